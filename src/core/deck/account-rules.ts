@@ -1,0 +1,38 @@
+/** What a person types to sign up or in. The password is checked for length and then forgotten. */
+export type SignUpFields = { username: string; fullName: string; email: string; password: string }
+export type SignInFields = { login: string; password: string }
+
+export const usernameLength = { min: 3, max: 50 } as const
+export const minPasswordLength = 6
+
+const simpleEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+export type SignUpProblem =
+  | 'username-required'
+  | 'username-length'
+  | 'email-required'
+  | 'email-invalid'
+  | 'full-name-required'
+  | 'password-too-short'
+
+export type SignInProblem = 'login-required' | 'password-required'
+
+/** The first problem in the order in which the form shows its messages. */
+export function findSignUpProblem(fields: SignUpFields): SignUpProblem | null {
+  const username = fields.username.trim()
+  const email = fields.email.trim()
+  if (!username) return 'username-required'
+  if (username.length < usernameLength.min || username.length > usernameLength.max)
+    return 'username-length'
+  if (!email) return 'email-required'
+  if (!fields.fullName.trim()) return 'full-name-required'
+  if (fields.password.trim().length < minPasswordLength) return 'password-too-short'
+  if (!simpleEmail.test(email)) return 'email-invalid'
+  return null
+}
+
+export function findSignInProblem(fields: SignInFields): SignInProblem | null {
+  if (!fields.login.trim()) return 'login-required'
+  if (!fields.password.trim()) return 'password-required'
+  return null
+}

@@ -1,0 +1,61 @@
+import type { Deck } from './deck.ts'
+import { estimateDuration } from './estimate-duration.ts'
+import { defaultTheme, type PresentationRecord } from './record.ts'
+import { suggestTags } from './suggest-tags.ts'
+
+export const defaultDescription = (slides: number): string =>
+  `AI-generated presentation with ${slides} slides`
+
+type NewRecord = { id: string; userId: string; now: string; description?: string }
+
+export function createRecord(
+  deck: Deck,
+  { id, userId, now, description }: NewRecord,
+): PresentationRecord {
+  return {
+    id,
+    user_id: userId,
+    description: description ?? defaultDescription(deck.slides.length),
+    theme: defaultTheme,
+    tags: suggestTags(deck),
+    status: 'draft',
+    is_public: false,
+    view_count: 0,
+    created_at: now,
+    updated_at: now,
+    ...describeContent(deck),
+  }
+}
+
+/** The part of a record that follows from the content and changes with every save of it. */
+export function describeContent(
+  deck: Deck,
+): Required<Pick<PresentationRecord, 'title' | 'total_slides' | 'estimated_duration' | 'cover'>> {
+  const [cover] = deck.slides
+  if (!cover) throw new Error('A deck has at least one slide')
+  return {
+    title: deck.title,
+    total_slides: deck.slides.length,
+    estimated_duration: estimateDuration(deck),
+    cover,
+  }
+}
+
+export const copyTitle = (title: string): string => `${title} (Copy)`
+
+/** A copy is a fresh draft of the same owner: no views, never presented, not shared. */
+export function duplicateRecord(
+  record: PresentationRecord,
+  deck: Deck,
+  { id, now, title = copyTitle(record.title) }: { id: string; now: string; title?: string },
+): { record: PresentationRecord; deck: Deck } {
+  const copy = { ...deck, title }
+  return {
+    deck: copy,
+    record: {
+      ...createRecord(copy, { id, userId: record.user_id, now, description: record.description }),
+      theme: record.theme,
+      tags: record.tags,
+    },
+  }
+}

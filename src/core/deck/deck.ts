@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+
+import { type Slide, slideSchema } from './slide.ts'
+
+/** The document. "Presentation" in the interface and in stored records. */
+export const deckSchema = v.object({
+  title: v.string(),
+  slides: v.pipe(v.array(slideSchema), v.minLength(1)),
+})
+
+export type Deck = v.InferOutput<typeof deckSchema>
+
+const assetPrefix = 'asset:'
+
+/** Hashes of the stored pictures that a deck shows, each once. */
+export function listDeckAssets(deck: { slides: readonly Pick<Slide, 'imageUrl'>[] }): string[] {
+  const hashes = deck.slides.flatMap(({ imageUrl }) =>
+    imageUrl?.startsWith(assetPrefix) ? [imageUrl.slice(assetPrefix.length)] : [],
+  )
+  return [...new Set(hashes)]
+}
+
+export const assetUrl = (hash: string): string => assetPrefix + hash

@@ -1,0 +1,12 @@
+import type { Deck } from './deck.ts'
+
+/** Nominal speaking rate, for durations shown before any voice has spoken. */
+export const wordsPerSecond = 1.8
+
+export const countWords = (text: string): number => text.split(/\s+/u).filter(Boolean).length
+
+/** Whole minutes to read all notes aloud, rounded up; 0 when there is nothing to say. */
+export function estimateDuration(deck: Pick<Deck, 'slides'>): number {
+  const words = deck.slides.reduce((sum, slide) => sum + countWords(slide.notes), 0)
+  return Math.ceil(words / wordsPerSecond / 60)
+}

@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+
+const hexColour = v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/))
+const between = (min: number, max: number) => v.pipe(v.number(), v.minValue(min), v.maxValue(max))
+
+export const imageStyleSchema = v.object({
+  shape: v.picklist(['rectangle', 'circle', 'rounded', 'hexagon', 'triangle', 'star', 'heart']),
+  borderWidth: between(0, 20),
+  borderColor: hexColour,
+  borderStyle: v.picklist(['solid', 'dashed', 'dotted', 'double']),
+  shadow: v.picklist(['none', 'small', 'medium', 'large', 'glow']),
+  position: v.picklist([
+    'center',
+    'left',
+    'right',
+    'top',
+    'bottom',
+    'top-left',
+    'top-right',
+    'bottom-left',
+    'bottom-right',
+  ]),
+  size: v.picklist(['small', 'medium', 'large', 'full']),
+  overlay: v.picklist(['none', 'dark', 'light', 'gradient', 'color']),
+  overlayColor: hexColour,
+  overlayOpacity: between(0, 100),
+})
+
+export type ImageStyle = v.InferOutput<typeof imageStyleSchema>
+
+export const defaultImageStyle: ImageStyle = {
+  shape: 'rectangle',
+  borderWidth: 0,
+  borderColor: '#3B82F6',
+  borderStyle: 'solid',
+  shadow: 'medium',
+  position: 'center',
+  size: 'full',
+  overlay: 'none',
+  overlayColor: '#000000',
+  overlayOpacity: 30,
+}
+
+/** Share of the picture frame that each size takes. */
+export const imageSizePercent: Record<ImageStyle['size'], number> = {
+  small: 25,
+  medium: 50,
+  large: 75,
+  full: 100,
+}
+
+export const imageEffectsSchema = v.object({
+  brightness: between(0, 200),
+  contrast: between(0, 200),
+  saturation: between(0, 200),
+  hue: between(-180, 180),
+  blur: between(0, 10),
+  sepia: between(0, 100),
+  grayscale: between(0, 100),
+  rotation: between(-180, 180),
+  scale: between(50, 200),
+  opacity: between(0, 100),
+})
+
+export type ImageEffects = v.InferOutput<typeof imageEffectsSchema>
+
+export const defaultImageEffects: ImageEffects = {
+  brightness: 100,
+  contrast: 100,
+  saturation: 100,
+  hue: 0,
+  blur: 0,
+  sepia: 0,
+  grayscale: 0,
+  rotation: 0,
+  scale: 100,
+  opacity: 100,
+}

@@ -1,0 +1,5 @@
+/** Expected failure is a value: adapters catch at the edge and answer with a code, bugs throw. */
+export type Result<T, E> = { ok: true; value: T } | { ok: false; error: E }
+
+export const ok = <T>(value: T): { ok: true; value: T } => ({ ok: true, value })
+export const fail = <E>(error: E): { ok: false; error: E } => ({ ok: false, error })

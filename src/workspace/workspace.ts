@@ -1,0 +1,21 @@
+import type { Result } from '#core/result.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { DeckStore, StoreFailure } from '#ports/deck-store.ts'
+import type { LocalData } from '#ports/local-data.ts'
+
+import type { Keys } from './keys.ts'
+import type { Library } from './library.ts'
+import type { OpenDeck } from './open-deck.ts'
+import type { Session } from './session.ts'
+
+/** Everything a screen can ask for. Made once in `app/services`, handed down by context. */
+export type Workspace = {
+  session: Session
+  library: Library
+  keys: Keys
+  decks: DeckStore
+  localData: LocalData
+  clock: Clock
+  /** Loads what editing needs (Yjs among it) and opens a presentation. */
+  openDeck(id: string): Promise<Result<OpenDeck, StoreFailure>>
+}
