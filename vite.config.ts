@@ -1,12 +1,22 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
-  build: { target: 'es2023', manifest: true, sourcemap: false },
-  server: { host: '127.0.0.1', proxy: { '/api': 'http://127.0.0.1:3002' } },
+  build: {
+    target: isSsrBuild ? 'node20' : 'es2023',
+    copyPublicDir: !isSsrBuild,
+    reportCompressedSize: false,
+  },
+  // The built server is one file that needs no packages beside it.
+  ...(isSsrBuild && { ssr: { noExternal: true } }),
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/api': `http://127.0.0.1:${process.env['LECTERN_API_PORT'] ?? 3002}` },
+  },
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts'],
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
     restoreMocks: true,
   },
-})
+}))

@@ -52,9 +52,9 @@ export type ContentSave = {
   document?: Uint8Array<ArrayBuffer>
   /** Applied to the stored record in the same transaction. */
   recordChanges: RecordChanges
-  /** Every picture that must stay: those shown, and those an undo could bring back. */
+  /** Hashes of every picture that must stay: those shown, and those an undo could bring back. */
   assets: readonly string[]
-  /** Pictures that may not be stored yet. */
+  /** Pictures that may not be stored yet; one that `assets` does not name is not kept. */
   pictures: readonly Picture[]
 }
 
@@ -65,9 +65,14 @@ export type Listing = {
   records: PresentationRecord[]
   /** Set aside because they cannot be read; still on disk, still downloadable. */
   damaged: DamagedPresentation[]
+  /** How many a newer version of the app wrote: left alone, since this one cannot read them. */
+  newer: number
 }
 
-/** The presentations of this browser. Every method is one transaction. */
+/**
+ * The presentations of this browser. Every method is one transaction. What is in the trash is
+ * found by nothing but `restore`, `purgeTrash` and a `saveContent` that was already under way.
+ */
 export type DeckStore = {
   create(
     record: PresentationRecord,

@@ -3,7 +3,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { createRecord, duplicateRecord } from '#core/deck/create-record.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import type { PresentationRecord } from '#core/deck/record.ts'
-import type { Result } from '#core/result.ts'
+import { ok, type Result } from '#core/result.ts'
+import type { ChangeChannel } from '#ports/change-channel.ts'
 import type { Clock } from '#ports/clock.ts'
 import type {
   DamagedPresentation,
@@ -16,13 +17,22 @@ import type {
 import { createId } from './create-id.ts'
 
 /** What was being done when the store failed: words need both to say something useful. */
-export type LibraryOperation = 'save' | 'load' | 'list' | 'update' | 'delete' | 'duplicate'
+export type LibraryOperation =
+  | 'save'
+  | 'load'
+  | 'list'
+  | 'update'
+  | 'delete'
+  | 'duplicate'
+  | 'export'
 export type LibraryError = { operation: LibraryOperation; failure: StoreFailure }
 
 export type LibraryState = {
   status: 'loading' | 'ready'
   records: PresentationRecord[]
   damaged: DamagedPresentation[]
+  /** How many only a newer version of the app can read. */
+  newer: number
   /** The last failure; cleared by the next operation. */
   error: LibraryError | null
 }
@@ -49,4 +59,117 @@ export type Library = {
   restore(id: string): Promise<Result<void, StoreFailure>>
   exportDamaged(id: string): Promise<Result<string, StoreFailure>>
   dismissError(): void
+}
+
+type Needs = { decks: DeckStore; clock: Clock; channel?: ChangeChannel }
+
+export function createLibrary({ decks, clock, channel }: Needs): Library {
+  const state = createStore<LibraryState>(() => ({
+    status: 'loading',
+    records: [],
+    damaged: [],
+    newer: 0,
+    error: null,
+  }))
+  let owner: string | null = null
+  let latestRead = 0
+
+  const isoTime = (milliseconds = clock.now()) => new Date(milliseconds).toISOString()
+
+  async function refresh(): Promise<Result<void, StoreFailure>> {
+    if (owner === null) return ok(undefined)
+    const thisRead = ++latestRead
+    const listing = await decks.list(owner)
+    // A slower, older read must not bring back what has changed since.
+    if (thisRead !== latestRead) return ok(undefined)
+    if (!listing.ok) {
+      state.setState({ status: 'ready' })
+      return listing
+    }
+    state.setState({ status: 'ready', ...listing.value })
+    return ok(undefined)
+  }
+
+  /** One thing the user asked for: the last error goes, the list follows, a new error stays. */
+  async function perform<T>(
+    operation: LibraryOperation,
+    work: () => Promise<Result<T, StoreFailure>>,
+  ): Promise<Result<T, StoreFailure>> {
+    state.setState({ error: null })
+    const result = await work()
+    if (result.ok) channel?.post()
+    const refreshed = await refresh()
+    if (!result.ok) state.setState({ error: { operation, failure: result.error } })
+    else if (!refreshed.ok)
+      state.setState({ error: { operation: 'list', failure: refreshed.error } })
+    return result
+  }
+
+  channel?.onMessage(() => void refresh())
+
+  return {
+    state,
+
+    async show(userId) {
+      if (userId !== owner)
+        state.setState({ status: 'loading', records: [], damaged: [], newer: 0 })
+      owner = userId
+      state.setState({ error: null })
+      // What was deleted before the page was closed is past its undo by now. Should this fail it
+      // stays hidden, and the next visit tries again.
+      await decks.purgeTrash(isoTime(clock.now() - undoDeleteMs))
+      const refreshed = await refresh()
+      if (!refreshed.ok) state.setState({ error: { operation: 'list', failure: refreshed.error } })
+    },
+
+    create: (deck, { description, pictures = [] } = {}) =>
+      perform('save', async () => {
+        if (owner === null) throw new Error('Nobody to create a presentation for: call show first')
+        const record = createRecord(deck, {
+          id: createId('presentation'),
+          userId: owner,
+          now: isoTime(),
+          ...(description !== undefined && { description }),
+        })
+        const created = await decks.create(record, deck, pictures)
+        return created.ok ? ok(record) : created
+      }),
+
+    duplicate: (id, title) =>
+      perform('duplicate', () =>
+        decks.duplicate(id, (record, deck) =>
+          duplicateRecord(record, deck, {
+            id: createId('presentation'),
+            now: isoTime(),
+            ...(title !== undefined && { title }),
+          }),
+        ),
+      ),
+
+    updateDetails: (id, changes) =>
+      perform('update', () =>
+        decks.updateRecord(id, () => ({ ...changes, updated_at: isoTime() })),
+      ),
+
+    countView: (id) =>
+      perform('update', () =>
+        decks.updateRecord(id, ({ view_count }) => ({ view_count: view_count + 1 })),
+      ),
+
+    remove: (id) =>
+      perform('delete', async () => {
+        latestRead++
+        state.setState(({ records }) => ({ records: records.filter((one) => one.id !== id) }))
+        const at = isoTime()
+        const trashed = await decks.trash(id, at)
+        if (trashed.ok) clock.after(undoDeleteMs, () => void decks.purgeTrash(at))
+        return trashed
+      }),
+
+    restore: (id) => perform('update', () => decks.restore(id)),
+
+    exportDamaged: (id) => perform('export', () => decks.exportDamaged(id)),
+
+    dismissError: () => state.setState({ error: null }),
+  }
 }

@@ -1,6 +1,7 @@
 import { type StoreApi } from 'zustand/vanilla'
 
 import type { Deck } from '#core/deck/deck.ts'
+import type { DeckView } from '#core/edit/deck-view.ts'
 import type { Result } from '#core/result.ts'
 import type { StoreFailure } from '#ports/deck-store.ts'
 
@@ -19,8 +20,7 @@ export type OpenDeckState = {
   canRedo: boolean
 }
 
-/** A deck and the slide the user is on: what every edit takes and returns. */
-export type DeckView = { deck: Deck; current: number }
+export type { DeckView }
 
 export type EditOptions = {
   /** Edits with the same key within a second are one undo step, as when typing. */

@@ -5,6 +5,9 @@ export type SignInFields = { login: string; password: string }
 export const usernameLength = { min: 3, max: 50 } as const
 export const minPasswordLength = 6
 
+/** Characters as a person counts them: an emoji is one, not two. */
+const countCharacters = (text: string): number => Array.from(text).length
+
 const simpleEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 export type SignUpProblem =
@@ -17,16 +20,16 @@ export type SignUpProblem =
 
 export type SignInProblem = 'login-required' | 'password-required'
 
-/** The first problem in the order in which the form shows its messages. */
+/** The first problem: the form's own rules in its order, then the account's rule for the email. */
 export function findSignUpProblem(fields: SignUpFields): SignUpProblem | null {
   const username = fields.username.trim()
   const email = fields.email.trim()
   if (!username) return 'username-required'
-  if (username.length < usernameLength.min || username.length > usernameLength.max)
-    return 'username-length'
+  const length = countCharacters(username)
+  if (length < usernameLength.min || length > usernameLength.max) return 'username-length'
   if (!email) return 'email-required'
   if (!fields.fullName.trim()) return 'full-name-required'
-  if (fields.password.trim().length < minPasswordLength) return 'password-too-short'
+  if (countCharacters(fields.password.trim()) < minPasswordLength) return 'password-too-short'
   if (!simpleEmail.test(email)) return 'email-invalid'
   return null
 }

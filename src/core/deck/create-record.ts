@@ -4,7 +4,7 @@ import { defaultTheme, type PresentationRecord } from './record.ts'
 import { suggestTags } from './suggest-tags.ts'
 
 export const defaultDescription = (slides: number): string =>
-  `AI-generated presentation with ${slides} slides`
+  `AI-generated presentation with ${slides} ${slides === 1 ? 'slide' : 'slides'}`
 
 type NewRecord = { id: string; userId: string; now: string; description?: string }
 

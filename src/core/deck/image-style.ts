@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 
-const hexColour = v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/))
+import { hexColourSchema } from './hex-colour.ts'
+
 const between = (min: number, max: number) => v.pipe(v.number(), v.minValue(min), v.maxValue(max))
 
 export const imageStyleSchema = v.object({
   shape: v.picklist(['rectangle', 'circle', 'rounded', 'hexagon', 'triangle', 'star', 'heart']),
   borderWidth: between(0, 20),
-  borderColor: hexColour,
+  borderColor: hexColourSchema,
   borderStyle: v.picklist(['solid', 'dashed', 'dotted', 'double']),
   shadow: v.picklist(['none', 'small', 'medium', 'large', 'glow']),
   position: v.picklist([
@@ -22,7 +23,7 @@ export const imageStyleSchema = v.object({
   ]),
   size: v.picklist(['small', 'medium', 'large', 'full']),
   overlay: v.picklist(['none', 'dark', 'light', 'gradient', 'color']),
-  overlayColor: hexColour,
+  overlayColor: hexColourSchema,
   overlayOpacity: between(0, 100),
 })
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { exactPartial } from './exact-partial.ts'
 import { imageEffectsSchema, imageStyleSchema } from './image-style.ts'
 import { textStyleSchema } from './text-style.ts'
 
@@ -12,12 +13,12 @@ export const slideSchema = v.object({
   imageUrl: v.exactOptional(v.string()),
   textStyles: v.exactOptional(
     v.object({
-      title: v.exactOptional(v.partial(textStyleSchema)),
-      content: v.exactOptional(v.partial(textStyleSchema)),
+      title: v.exactOptional(exactPartial(textStyleSchema)),
+      content: v.exactOptional(exactPartial(textStyleSchema)),
     }),
   ),
-  imageStyle: v.exactOptional(v.partial(imageStyleSchema)),
-  imageEffects: v.exactOptional(v.partial(imageEffectsSchema)),
+  imageStyle: v.exactOptional(exactPartial(imageStyleSchema)),
+  imageEffects: v.exactOptional(exactPartial(imageEffectsSchema)),
 })
 
 export type Slide = v.InferOutput<typeof slideSchema>

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-const hexColour = v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/))
+import { hexColourSchema } from './hex-colour.ts'
 
 export const textStyleSchema = v.object({
   fontSize: v.picklist(['h1', 'h2', 'h3', 'h4', 'h5', 'p']),
   textAlign: v.picklist(['left', 'center', 'right']),
-  textColor: hexColour,
-  backgroundColor: v.union([v.literal('transparent'), hexColour]),
+  textColor: hexColourSchema,
+  backgroundColor: v.union([v.literal('transparent'), hexColourSchema]),
   fontWeight: v.picklist(['bold', 'normal']),
   fontStyle: v.picklist(['normal', 'italic']),
   textDecoration: v.picklist(['none', 'underline']),

@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test'
+
+import { browserLaunchOptions } from './scripts/find-browser.mjs'
+
+export default defineConfig({
+  testDir: 'test/e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  webServer: {
+    command: 'node dist-server/index.js',
+    env: { HOST: '127.0.0.1', PORT: '0' },
+    // The port is a free one, so what the server says is the only place to learn it from.
+    wait: { stdout: /ready at (?<lectern_url>\S+)/ },
+  },
+  use: {
+    baseURL: process.env['LECTERN_URL'],
+    launchOptions: browserLaunchOptions(),
+    screenshot: 'only-on-failure',
+    trace: 'off',
+  },
+})

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+
+import { compressFolder } from './compress-folder.mjs'
+import { hashSources } from './hash-sources.mjs'
+import { inProject, projectRoot } from './project-root.mjs'
+import { runCommand } from './run-command.mjs'
+
+const sources = [
+  'src',
+  'server',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'tsconfig.base.json',
+  'package.json',
+  'package-lock.json',
+]
+const stamp = inProject('dist-server', '.built-from')
+
+export function buildIsCurrent() {
+  return (
+    existsSync(inProject('dist', 'index.html')) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === hashSources(projectRoot, sources)
+  )
+}
+
+/** Builds beside the old app and puts it in its place only when all of it stands. */
+export async function buildApp() {
+  console.log('Building the app.')
+  const hash = hashSources(projectRoot, sources)
+  const workshop = inProject('.cache', 'build')
+  rmSync(workshop, { recursive: true, force: true })
+
+  const vite = inProject('node_modules', 'vite', 'bin', 'vite.js')
+  const outcomes = await Promise.all([
+    runCommand(process.execPath, [vite, 'build', '--outDir', `${workshop}/dist`]),
+    runCommand(process.execPath, [
+      vite,
+      'build',
+      '--ssr',
+      'server/index.ts',
+      '--outDir',
+      `${workshop}/dist-server`,
+    ]),
+  ])
+  const failed = outcomes.find(({ ok }) => !ok)
+  if (failed) throw new Error(`${failed.output.trim()}\n\nThe app could not be built.`)
+
+  await compressFolder(`${workshop}/dist`)
+  writeFileSync(`${workshop}/dist-server/.built-from`, hash)
+  for (const folder of ['dist', 'dist-server']) {
+    rmSync(inProject(folder), { recursive: true, force: true, maxRetries: 5 })
+    renameSync(`${workshop}/${folder}`, inProject(folder))
+  }
+}

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from 'node:fs'
+
+import { chromium } from '@playwright/test'
+
+import { inProject } from './project-root.mjs'
+
+const { env, platform } = process
+
+/** Where `ensure-browser` notes the browser that it has seen start. */
+export const provenBrowserFile = inProject('.cache', 'browser')
+
+/**
+ * What every launch of a browser in tests and checks is given.
+ * @returns {{ executablePath: string, args: string[] }}
+ */
+export function browserLaunchOptions() {
+  const proven = existsSync(provenBrowserFile) ? [readFileSync(provenBrowserFile, 'utf8')] : []
+  const executablePath = [...(env['CHROMIUM_PATH'] ? [] : proven), ...listBrowserPaths()].find(
+    (path) => existsSync(path),
+  )
+  if (!executablePath)
+    throw new Error('No browser found. `node scripts/ensure-browser.mjs` gets one.')
+  return { executablePath, args: browserArgs() }
+}
+
+export function browserArgs() {
+  return [
+    // Chromium refuses to run as root with its sandbox.
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ]
+}
+
+/** @returns {string[]} where a browser may be, best first */
+export function listBrowserPaths() {
+  if (env['CHROMIUM_PATH']) return [env['CHROMIUM_PATH']]
+  return [chromium.executablePath(), ...listSystemPaths()]
+}
+
+/** @returns {string[]} */
+function listSystemPaths() {
+  if (platform === 'darwin') {
+    return ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
+      (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
+    )
+  }
+  if (platform === 'win32') {
+    return ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].flatMap((folder) =>
+      env[folder]
+        ? [
+            `${env[folder]}\\Google\\Chrome\\Application\\chrome.exe`,
+            `${env[folder]}\\Microsoft\\Edge\\Application\\msedge.exe`,
+          ]
+        : [],
+    )
+  }
+  return [
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/usr/bin/google-chrome-stable',
+    '/snap/bin/chromium',
+    '/usr/bin/microsoft-edge',
+  ]
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+
+import { inProject } from './project-root.mjs'
+import { runCommand } from './run-command.mjs'
+
+const stamp = inProject('node_modules', '.lectern-packages')
+
+export function packagesAreCurrent() {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === describePackages()
+}
+
+/** Says that what is in node_modules is what the lock file asks for on this machine. */
+export function markPackagesCurrent() {
+  writeFileSync(stamp, describePackages())
+}
+
+export async function installPackages() {
+  console.log('Installing packages. This happens once and takes about half a minute.')
+  const { ok, output } = await runNpm([
+    'ci',
+    // NODE_ENV=production would otherwise leave out what the build needs.
+    '--include=dev',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--prefer-offline',
+  ])
+  if (!ok) {
+    throw new Error(`${output.trim()}\n\nThe packages could not be installed. Is there a network?`)
+  }
+  markPackagesCurrent()
+}
+
+// Native packages differ by system and by Node's binary interface, not only by the lock file.
+function describePackages() {
+  const lock = createHash('sha256').update(readFileSync(inProject('package-lock.json')))
+  return [lock.digest('hex'), process.platform, process.arch, process.versions.modules].join(' ')
+}
+
+/** @param {string[]} args */
+function runNpm(args) {
+  const cli = process.env['npm_execpath']
+  // Started by npm, its own path is known; a bare `npm.cmd` on Windows would need a shell.
+  if (cli?.endsWith('.js')) return runCommand(process.execPath, [cli, ...args])
+  return process.platform === 'win32'
+    ? runCommand('cmd.exe', ['/d', '/s', '/c', 'npm', ...args])
+    : runCommand('npm', args)
+}

@@ -1,0 +1,54 @@
+/**
+ * @typedef {object} TestStep
+ * @property {string} name
+ * @property {string[]} command run by Node, from the root
+ * @property {'vitest' | 'playwright'} [runner] whose report says how many tests there were
+ * @property {string[]} [needs] names of steps without which this one would only mislead
+ * @property {boolean} [tells] its last line of output is worth reading when it passes, too
+ *
+ * @typedef {{ check: boolean }} Wish `check` leaves out what drives the whole app in a browser
+ */
+
+/** @type {TestStep[]} */
+const quick = [
+  { name: 'format', command: ['node_modules/oxfmt/bin/oxfmt', '--check'] },
+  { name: 'lint', command: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'] },
+  { name: 'types', command: ['node_modules/typescript/bin/tsc', '-b'] },
+  { name: 'lock file', command: ['scripts/check-lock.mjs'] },
+  { name: 'unit', command: ['node_modules/vitest/vitest.mjs', 'run'], runner: 'vitest' },
+  { name: 'dead code', command: ['node_modules/knip/bin/knip.js'] },
+  { name: 'build', command: ['scripts/build.mjs'] },
+  { name: 'browser', command: ['scripts/ensure-browser.mjs'], tells: true },
+  {
+    name: 'bundle size',
+    command: ['scripts/check-bundle.mjs'],
+    needs: ['build', 'browser'],
+    tells: true,
+  },
+]
+
+const playwright = 'node_modules/@playwright/test/cli.js'
+
+/** @type {TestStep[]} */
+const wholeApp = [
+  {
+    name: 'e2e',
+    command: [playwright, 'test'],
+    runner: 'playwright',
+    needs: ['build', 'browser'],
+  },
+  {
+    name: 'faults',
+    command: [playwright, 'test', '--config', 'test/faults/playwright.config.ts'],
+    runner: 'playwright',
+    needs: ['build', 'browser'],
+  },
+]
+
+/**
+ * @param {Wish} wish
+ * @returns {TestStep[]} in the order in which they run
+ */
+export function listTestSteps({ check }) {
+  return check ? quick : [...quick, ...wholeApp]
+}

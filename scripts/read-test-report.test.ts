@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterAll, expect, test } from 'vitest'
+
+import { readTestReport } from './read-test-report.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'lectern-report-'))
+const file = join(folder, 'report.json')
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+const write = (content: unknown) =>
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
+
+const vitestReport = {
+  numPassedTests: 7,
+  numFailedTests: 0,
+  numPendingTests: 1,
+  numTodoTests: 2,
+  testResults: [{ status: 'passed', assertionResults: [{ status: 'passed' }] }],
+}
+const playwrightReport = {
+  stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 1 },
+  errors: [],
+}
+
+test('report: what ran is counted', () => {
+  write(vitestReport)
+  expect(readTestReport('vitest', file, true)).toEqual({ passed: 7, failed: 0, skipped: 3 })
+  write(playwrightReport)
+  expect(readTestReport('playwright', file, true)).toEqual({ passed: 3, failed: 0, skipped: 1 })
+})
+
+test('report: failures are counted', () => {
+  write({ ...vitestReport, numFailedTests: 2 })
+  expect(readTestReport('vitest', file, false).failed).toBe(2)
+  write({ ...playwrightReport, stats: { expected: 1, unexpected: 4, flaky: 0, skipped: 0 } })
+  expect(readTestReport('playwright', file, false).failed).toBe(4)
+})
+
+test('report: a test file that cannot be loaded counts as failed', () => {
+  write({ ...vitestReport, testResults: [{ status: 'failed', assertionResults: [] }] })
+  expect(readTestReport('vitest', file, false)).toEqual({ passed: 7, failed: 1, skipped: 3 })
+})
+
+test('report: an error outside any test counts as failed', () => {
+  write({ ...playwrightReport, errors: [{ message: 'the server did not start' }] })
+  expect(readTestReport('playwright', file, false)).toEqual({ passed: 3, failed: 1, skipped: 1 })
+})
+
+test('crash: a runner that failed with a clean report counts as failed', () => {
+  write(vitestReport)
+  expect(readTestReport('vitest', file, false)).toEqual({ passed: 7, failed: 1, skipped: 3 })
+})
+
+test('crash: half a report counts as failed', () => {
+  write('{"numPassedTests": 7, "numFail')
+  expect(readTestReport('vitest', file, true)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+})
+
+test('crash: no report counts as failed, even when the runner says it went well', () => {
+  rmSync(file, { force: true })
+  expect(readTestReport('playwright', file, true)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+})
+
+test('nothing ran: counts as failed', () => {
+  write({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 2 }, errors: [] })
+  expect(readTestReport('playwright', file, true)).toEqual({ passed: 0, failed: 1, skipped: 2 })
+})

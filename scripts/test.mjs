@@ -1,0 +1,81 @@
+import './check-node.mjs'
+import { randomUUID } from 'node:crypto'
+import { parseArgs } from 'node:util'
+
+import { bootstrapPackages } from './bootstrap.mjs'
+import { endStrays } from './end-strays.mjs'
+import { endWithParent } from './end-with-parent.mjs'
+import { exitWithReason } from './exit-with-reason.mjs'
+import { listTestSteps } from './list-test-steps.mjs'
+import { runTestStep } from './run-test-step.mjs'
+
+const { check, full } = parseArgs({
+  options: {
+    check: { type: 'boolean', default: false },
+    full: { type: 'boolean', default: false },
+  },
+}).values
+
+const minuteMs = 60_000
+const timeoutMs = (full ? 240 : 20) * minuteMs
+const mark = randomUUID()
+const env = {
+  LECTERN_TEST_RUN: mark,
+  ...(full && { LECTERN_FULL: '1' }),
+  NO_COLOR: '1',
+  FORCE_COLOR: undefined,
+}
+
+const total = { passed: 0, failed: 0, skipped: 0 }
+let finished = false
+
+// In an exit handler, so that a run that is stopped or crashes still ends with its one line.
+process.on('exit', () => {
+  endStrays(mark)
+  if (!finished) total.failed += 1
+  console.log(`\n${describeCounts(total)}`)
+  if (total.failed > 0) process.exitCode ||= 1
+})
+
+endWithParent()
+await bootstrapPackages().catch(exitWithReason)
+
+/** @type {Set<string>} */
+const failedSteps = new Set()
+for (const step of listTestSteps({ check })) {
+  const started = performance.now()
+  const { counts, output } = await runUnlessPointless(step)
+  endStrays(mark)
+  total.passed += counts.passed
+  total.failed += counts.failed
+  total.skipped += counts.skipped
+
+  const failed = counts.failed > 0
+  if (failed) failedSteps.add(step.name)
+  const line = [
+    failed ? 'FAIL' : 'ok  ',
+    step.name.padEnd(12),
+    `${((performance.now() - started) / 1000).toFixed(1)} s`.padStart(8),
+    step.runner ? `  ${describeCounts(counts)}` : '',
+    step.tells && !failed ? `  ${output.trim().split('\n').at(-1)}` : '',
+  ]
+  console.log(line.join(' ').trimEnd())
+  if (failed) console.log(`\n${output.trim()}\n`)
+}
+finished = true
+
+/** @param {import('./list-test-steps.mjs').TestStep} step */
+async function runUnlessPointless(step) {
+  const missing = (step.needs ?? []).filter((name) => failedSteps.has(name))
+  if (missing.length === 0) return runTestStep(step, { env, timeoutMs })
+  return {
+    counts: { passed: 0, failed: 1, skipped: 0 },
+    output: `Not run, because this failed: ${missing.join(', ')}.`,
+  }
+}
+
+/** @param {import('./read-test-report.mjs').Counts} counts */
+function describeCounts({ passed, failed, skipped }) {
+  const line = `${passed} passed, ${failed} failed`
+  return skipped > 0 ? `${line}, ${skipped} skipped` : line
+}

@@ -1,0 +1,198 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { createApp } from './create-app.ts'
+import { createLog } from './create-log.ts'
+import { listen } from './listen.ts'
+
+const page = '<!doctype html><title>Lectern</title><div id="root"></div>'
+const script = `export const words = '${'deck '.repeat(400)}'`
+
+let folder: string
+let server: Server
+let url: string
+const logged: string[] = []
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lectern-server-'))
+  const appDir = join(folder, 'dist')
+  await mkdir(join(appDir, 'assets'), { recursive: true })
+  await writeFile(join(folder, 'secret.txt'), 'not yours')
+  await writeFile(join(appDir, 'index.html'), page)
+  await writeFile(join(appDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  await writeFile(join(appDir, 'assets/main-1a2b.js'), script)
+  await writeFile(join(appDir, 'assets/main-1a2b.js.br'), brotliCompressSync(script))
+  await writeFile(join(appDir, 'assets/main-1a2b.js.gz'), gzipSync(script))
+  await writeFile(join(appDir, 'assets/engine-3c4d.wasm'), new Uint8Array([0, 0x61, 0x73, 0x6d]))
+
+  const app = createApp({
+    version: '9.8.7',
+    appDir,
+    log: createLog((line) => logged.push(line)),
+    connectSources: ['https://shares.example.org'],
+  })
+  app.post('/break', () => {
+    throw new Error('the provider refused key=AIzaSyCanary0123456789abcdef')
+  })
+  const listening = await listen({ fetch: app.fetch, host: '127.0.0.1', port: 0 })
+  if (!listening.ok) throw new Error(listening.error)
+  server = listening.value.server
+  url = listening.value.address.url
+})
+
+afterAll(async () => {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+  await rm(folder, { recursive: true, force: true })
+})
+
+type RawAnswer = { status: number; headers: Record<string, unknown>; body: Buffer }
+
+/** `fetch` tidies the path and unpacks the body; this sends and returns exactly what is on the wire. */
+function getRaw(path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve, reject) => {
+    request({ hostname, port, path, headers }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          body: Buffer.concat(chunks),
+        }),
+      )
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+test('health: says ok and the version, and is never cached', async () => {
+  const answer = await fetch(`${url}/api/health`)
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toEqual({ status: 'ok', version: '9.8.7' })
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})
+
+test('api: an unknown call is a 404 in JSON, not the page', async () => {
+  const answer = await fetch(`${url}/api/nothing`, { method: 'POST' })
+  expect(answer.status).toBe(404)
+  expect(await answer.json()).toEqual({ error: 'not-found' })
+})
+
+test.each(['/', '/auth', '/dashboard', '/deck/deck-1/3', '/demo-share/abc', '/help?from=menu'])(
+  'page: %s answers with index.html that is checked each time',
+  async (path) => {
+    const answer = await fetch(url + path)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    expect(await answer.text()).toBe(page)
+  },
+)
+
+test.each(['/assets/main-0000.js', '/assets/', '/missing.png', '/assets/deep/none'])(
+  'missing file: %s is a 404, not the page',
+  async (path) => {
+    const answer = await fetch(url + path)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).not.toContain('<div')
+  },
+)
+
+test('hashed file: kept for a year and never asked for again', async () => {
+  const answer = await fetch(`${url}/assets/main-1a2b.js`)
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(await answer.text()).toBe(script)
+})
+
+test.each([
+  ['/assets/main-1a2b.js', /^text\/javascript/],
+  ['/assets/engine-3c4d.wasm', /^application\/wasm/],
+  ['/favicon.svg', /^image\/svg\+xml/],
+])('type: %s has its own', async (path, type) => {
+  const answer = await fetch(url + path)
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toMatch(type)
+})
+
+test('compression: brotli for who takes it, gzip for who takes only that, plain for the rest', async () => {
+  const path = '/assets/main-1a2b.js'
+  const brotli = await getRaw(path, { 'accept-encoding': 'gzip, deflate, br, zstd' })
+  expect(brotli.headers['content-encoding']).toBe('br')
+  expect(brotli.headers['content-type']).toMatch(/^text\/javascript/)
+  expect(brotliDecompressSync(brotli.body).toString()).toBe(script)
+
+  const gzip = await getRaw(path, { 'accept-encoding': 'gzip' })
+  expect(gzip.headers['content-encoding']).toBe('gzip')
+
+  const plain = await getRaw(path)
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  expect(plain.body.toString()).toBe(script)
+
+  for (const answer of [brotli, gzip, plain]) {
+    expect(answer.headers['vary']).toBe('Accept-Encoding')
+  }
+})
+
+test.each([
+  '/../secret.txt',
+  '/assets/../../secret.txt',
+  '/%2e%2e/secret.txt',
+  '/..%2fsecret.txt',
+  '/assets/..%5c..%5csecret.txt',
+  '//secret.txt',
+  '/%00.txt',
+])('traversal: %s reaches nothing outside the built app', async (path) => {
+  const answer = await getRaw(path)
+  expect(answer.status).toBe(404)
+  expect(answer.body.toString()).not.toContain('not yours')
+})
+
+test('security headers: on pages, files, calls and errors alike', async () => {
+  const answers = [
+    ...['/', '/assets/main-1a2b.js', '/api/health', '/missing.png'].map((path) =>
+      fetch(url + path),
+    ),
+    fetch(`${url}/break`, { method: 'POST' }),
+  ]
+  for (const answer of answers) {
+    const { headers, url: path } = await answer
+    expect(headers.get('content-security-policy'), path).toContain("default-src 'none'")
+    expect(headers.get('referrer-policy'), path).toBe('no-referrer')
+    expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin')
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+    expect(headers.get('permissions-policy'), path).toContain('camera=()')
+  }
+})
+
+test('security headers: the setting adds its origin to connect-src and to nothing else', async () => {
+  const { headers } = await fetch(url)
+  const directives = (headers.get('content-security-policy') ?? '').split('; ')
+  const naming = directives.filter((directive) => directive.includes('shares.example.org'))
+  expect(naming).toHaveLength(1)
+  expect(naming[0]).toMatch(/^connect-src 'self' /)
+})
+
+test('failure: the log has one JSON line that says what broke, without the key or the query', async () => {
+  logged.length = 0
+  const answer = await fetch(`${url}/break?apiKey=canary-in-query`, { method: 'POST' })
+  expect(answer.status).toBe(500)
+  expect(await answer.json()).toEqual({ error: 'internal' })
+  expect(logged).toHaveLength(1)
+  const entry = JSON.parse(logged[0] ?? '') as Record<string, string>
+  expect(entry).toMatchObject({
+    level: 'error',
+    event: 'request-failed',
+    method: 'POST',
+    path: '/break',
+  })
+  expect(entry['error']).toContain('the provider refused')
+  expect(logged[0]).not.toMatch(/canary/i)
+})

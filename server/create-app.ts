@@ -1,0 +1,35 @@
+import { Hono } from 'hono'
+
+import type { Log } from './create-log.ts'
+import { securityHeaders } from './security-headers.ts'
+import { serveApp } from './serve-app.ts'
+
+type Needs = {
+  version: string
+  log: Log
+  /** The folder of the built app; without it only the API answers. */
+  appDir?: string
+  /** Origins the page may talk to beyond the providers it knows, such as a share server. */
+  connectSources?: readonly string[]
+}
+
+export function createApp({ version, log, appDir, connectSources }: Needs): Hono {
+  const app = new Hono()
+  app.use(securityHeaders(connectSources))
+
+  app.use('/api/*', async (c, next) => {
+    await next()
+    c.header('Cache-Control', 'no-store')
+  })
+  app.get('/api/health', (c) => c.json({ status: 'ok', version }))
+  app.all('/api/*', (c) => c.json({ error: 'not-found' }, 404))
+
+  if (appDir) app.route('/', serveApp(appDir))
+
+  app.notFound((c) => c.text('Not found', 404))
+  app.onError((error, c) => {
+    log.error('request-failed', error, { method: c.req.method, path: c.req.path })
+    return c.json({ error: 'internal' }, 500)
+  })
+  return app
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+
+import { readSettings } from './read-settings.ts'
+
+test('no settings: this computer only, port 3001', () => {
+  expect(readSettings({})).toEqual({
+    ok: true,
+    value: { host: '127.0.0.1', port: 3001, connectSources: [] },
+  })
+})
+
+test('settings: port, interface and further origins are taken over', () => {
+  const env = {
+    PORT: '4000',
+    HOST: '0.0.0.0',
+    LECTERN_CONNECT_SRC: 'https://a.example wss://b.example:8443',
+  }
+  expect(readSettings(env)).toEqual({
+    ok: true,
+    value: {
+      host: '0.0.0.0',
+      port: 4000,
+      connectSources: ['https://a.example', 'wss://b.example:8443'],
+    },
+  })
+})
+
+test.each(['abc', '-1', '65536', '80.5'])('port %s: refused with a sentence', (port) => {
+  expect(readSettings({ PORT: port })).toEqual({
+    ok: false,
+    error: `PORT must be a number from 0 to 65535, not '${port}'.`,
+  })
+})
+
+test.each([
+  'https://a.example;script-src',
+  '*',
+  "'unsafe-inline'",
+  'https:',
+  'https://a.example/x',
+])('origin %s: refused, because it could widen the policy', (source) => {
+  expect(readSettings({ LECTERN_CONNECT_SRC: source }).ok).toBe(false)
+})

@@ -1,0 +1,28 @@
+import { fail, ok, type Result } from '#core/result.ts'
+
+export type Settings = {
+  host: string
+  port: number
+  connectSources: string[]
+}
+
+const defaultPort = 3001
+
+/** The error is a sentence for whoever typed the command. */
+export function readSettings(env: NodeJS.ProcessEnv): Result<Settings, string> {
+  const port = env['PORT'] ? Number(env['PORT']) : defaultPort
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    return fail(`PORT must be a number from 0 to 65535, not '${env['PORT']}'.`)
+  }
+  const connectSources = (env['LECTERN_CONNECT_SRC'] ?? '').split(/\s+/).filter(Boolean)
+  const stray = connectSources.find((source) => !isOrigin(source))
+  if (stray) {
+    return fail(`LECTERN_CONNECT_SRC takes origins like https://example.org, not '${stray}'.`)
+  }
+  return ok({ host: env['HOST'] || '127.0.0.1', port, connectSources })
+}
+
+// Anything but a bare origin could smuggle another directive into the policy.
+function isOrigin(source: string): boolean {
+  return /^(https?|wss?):\/\/[\w.-]+(:\d+)?$/i.test(source)
+}

@@ -1,0 +1,70 @@
+import type { MiddlewareHandler } from 'hono'
+
+/** The only hosts the page may talk to. A key for one of them can reach no other place. */
+const providers = [
+  'https://generativelanguage.googleapis.com',
+  'https://api.openai.com',
+  'https://api.anthropic.com',
+  'https://openrouter.ai',
+  'https://api.groq.com',
+  'https://api.mistral.ai',
+  'https://api.elevenlabs.io',
+  'https://api.openverse.org',
+  'https://api.vapi.ai',
+]
+
+/** Models and backends that the user runs on this computer. */
+const ownComputer = ['http://localhost:*', 'http://127.0.0.1:*']
+
+export function createContentSecurityPolicy(connectSources: readonly string[] = []): string {
+  return [
+    `default-src 'none'`,
+    `script-src 'self' 'wasm-unsafe-eval'`,
+    `style-src 'self' 'unsafe-inline'`,
+    // Remote pictures are requested only after the user asks for them; the app sees to that.
+    `img-src 'self' data: blob: https:`,
+    `media-src 'self' blob:`,
+    `font-src 'self'`,
+    `worker-src 'self' blob:`,
+    `manifest-src 'self'`,
+    `connect-src ${["'self'", ...providers, ...ownComputer, ...connectSources].join(' ')}`,
+    `form-action 'none'`,
+    `base-uri 'none'`,
+    `object-src 'none'`,
+    `frame-ancestors 'none'`,
+    `require-trusted-types-for 'script'`,
+  ].join('; ')
+}
+
+const permissionsPolicy = [
+  'accelerometer=()',
+  'bluetooth=()',
+  'camera=()',
+  'display-capture=()',
+  'geolocation=()',
+  'gyroscope=()',
+  'hid=()',
+  'magnetometer=()',
+  // A live voice listens while it presents.
+  'microphone=(self)',
+  'midi=()',
+  'payment=()',
+  'serial=()',
+  'usb=()',
+].join(', ')
+
+/** Sent with every answer: a worker obeys the policy that came with its own script. */
+export function securityHeaders(connectSources: readonly string[] = []): MiddlewareHandler {
+  const headers = {
+    'Content-Security-Policy': createContentSecurityPolicy(connectSources),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': permissionsPolicy,
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+  }
+  return async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
+  }
+}

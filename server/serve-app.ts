@@ -1,0 +1,29 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono, type Context } from 'hono'
+
+/**
+ * The built app: files as they are, and `index.html` for every address that names no file, so
+ * that a reload or a deep link works. A missing file is a 404, never a page in its place: a
+ * script answered with HTML fails in ways that hide the cause.
+ */
+export function serveApp(appDir: string): Hono {
+  const files = { root: appDir, precompressed: true, onFound: setCaching }
+  const serveFile = serveStatic(files)
+  const servePage = serveStatic({ ...files, path: 'index.html' })
+
+  const app = new Hono()
+  app.get('*', serveFile)
+  app.get('*', (c, next) => (namesFile(c.req.path) ? next() : servePage(c, next)))
+  return app
+}
+
+function setCaching(_file: string, c: Context): void {
+  // The build puts a hash of the content into the name of everything below /assets/.
+  const hashed = c.req.path.startsWith('/assets/')
+  c.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+  c.header('Vary', 'Accept-Encoding')
+}
+
+function namesFile(path: string): boolean {
+  return path.startsWith('/assets/') || /\.[^/]*$/.test(path)
+}

@@ -1,0 +1,36 @@
+import type { Deck } from '#core/deck/deck.ts'
+import type { Slide } from '#core/deck/slide.ts'
+import { withUniqueSlideIds } from '#core/deck/unique-slide-ids.ts'
+
+/**
+ * Half an emoji survives in memory but not in UTF-8, and of two slides with one id a map keeps one:
+ * either would make this tab say something else than the disk and the other tab. Slides of `known`
+ * are not looked at again: a slide can hold megabytes of inline picture.
+ */
+export function toWellFormedDeck(deck: Deck, known: Deck): Deck {
+  const title = mendText(deck.title)
+  const wellFormed = new Set(known.slides)
+  const slides = withUniqueSlideIds(
+    deck.slides.map((slide) => (wellFormed.has(slide) ? slide : mendSlide(slide))),
+  )
+  const isUntouched = slides.every((slide, index) => slide === deck.slides[index])
+  return { ...deck, title, slides: isUntouched ? deck.slides : slides }
+}
+
+const loneSurrogate = /\p{Surrogate}/u
+const loneSurrogates = /\p{Surrogate}/gu
+const mendText = (text: string): string => text.replace(loneSurrogates, '\uFFFD')
+
+function mendSlide(slide: Slide): Slide {
+  const { id, title, content, notes, imageUrl } = slide
+  if (![id, title, notes, imageUrl ?? '', ...content].some((text) => loneSurrogate.test(text)))
+    return slide
+  return {
+    ...slide,
+    id: mendText(id),
+    title: mendText(title),
+    content: content.map(mendText),
+    notes: mendText(notes),
+    ...(imageUrl === undefined ? {} : { imageUrl: mendText(imageUrl) }),
+  }
+}

@@ -1,0 +1,51 @@
+import { fail, ok } from '#core/result.ts'
+import type { LocalData } from '#ports/local-data.ts'
+
+import type { Database } from './database.ts'
+import { currentUserKey } from './indexed-db-profile-store.ts'
+
+const cleared = ['records', 'contents', 'assets', 'quarantine', 'profiles', 'vault'] as const
+
+/** Everything this origin keeps in the browser. */
+export function createBrowserLocalData(database: Database): LocalData {
+  return {
+    async clear() {
+      const emptied = await database.write([...cleared, 'session'], async (transaction) => {
+        for (const store of cleared) await transaction.objectStore(store).clear()
+        const session = transaction.objectStore('session')
+        for (const key of await session.getAllKeys())
+          if (key !== currentUserKey) await session.delete(key)
+        return ok(undefined)
+      })
+      if (!emptied.ok) return emptied
+      try {
+        localStorage.clear()
+        sessionStorage.clear()
+        // Only secure pages have it.
+        if ('caches' in globalThis)
+          for (const name of await caches.keys()) await caches.delete(name)
+      } catch (cause) {
+        return fail({ code: 'storage-unavailable', cause })
+      }
+      return ok(undefined)
+    },
+
+    async estimate() {
+      try {
+        const { usage, quota } = await navigator.storage.estimate()
+        return usage === undefined || quota === undefined ? null : { usage, quota }
+      } catch {
+        // Not a secure page, or a browser that does not tell.
+        return null
+      }
+    },
+
+    async persist() {
+      try {
+        return (await navigator.storage.persisted()) || (await navigator.storage.persist())
+      } catch {
+        return false
+      }
+    },
+  }
+}

@@ -1,0 +1,138 @@
+import { type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb'
+
+import { fail, type Result } from '#core/result.ts'
+import type { StoreFailure } from '#ports/deck-store.ts'
+
+import { type DatabaseSchema, databaseVersion, upgradeDatabase } from './database-schema.ts'
+
+export type DatabaseFailure = Extract<
+  StoreFailure,
+  { code: 'storage-full' | 'newer-version' | 'storage-unavailable' }
+>
+
+type StoreName = StoreNames<DatabaseSchema>
+
+export type Transaction<
+  Names extends StoreName[],
+  Mode extends IDBTransactionMode,
+> = IDBPTransaction<DatabaseSchema, Names, Mode>
+
+/** The one database of the app. It connects on first use, and again when the connection was lost. */
+export type Database = {
+  read<const Names extends StoreName[], T, E = never>(
+    stores: Names,
+    work: (transaction: Transaction<Names, 'readonly'>) => Promise<Result<T, E>>,
+  ): Promise<Result<T, E | DatabaseFailure>>
+  /**
+   * Answers only after the commit. A `work` that throws undoes everything it wrote; one that
+   * answers with a failure keeps what it wrote. `work` may await nothing but this transaction.
+   */
+  write<const Names extends StoreName[], T, E = never>(
+    stores: Names,
+    work: (transaction: Transaction<Names, 'readwrite'>) => Promise<Result<T, E>>,
+  ): Promise<Result<T, E | DatabaseFailure>>
+  /** Lets go of the connection; the next call makes a new one. */
+  close(): void
+}
+
+/** A tab with an older version first finishes its save; one that hangs must not hang this one. */
+const blockedPatienceMs = 3_000
+
+export function openDatabase(name = 'lectern'): Database {
+  type Connection = IDBPDatabase<DatabaseSchema>
+  let current: { opening: Promise<Connection>; blocked: Promise<never> } | null = null
+
+  function forget() {
+    current = null
+  }
+
+  function open() {
+    let giveUp: ((reason: DOMException) => void) | undefined
+    const blocked = new Promise<never>((_, reject) => (giveUp = reject))
+    const opening = openDB<DatabaseSchema>(name, databaseVersion, {
+      upgrade: upgradeDatabase,
+      blocked() {
+        const reason = new DOMException('Another tab holds an older database', 'TimeoutError')
+        setTimeout(() => giveUp?.(reason), blockedPatienceMs)
+      },
+      // A newer version in another tab waits until this one lets go.
+      blocking: close,
+      terminated: forget,
+    })
+    opening.catch(forget)
+    return { opening, blocked }
+  }
+
+  function connect(): Promise<Connection> {
+    current ??= open()
+    // A connection that opened late after all comes first in the race.
+    return Promise.race([current.opening, current.blocked])
+  }
+
+  function close() {
+    current?.opening.then((connection) => connection.close()).catch(() => {})
+    forget()
+  }
+
+  async function begin<Names extends StoreName[], Mode extends IDBTransactionMode>(
+    stores: Names,
+    mode: Mode,
+  ): Promise<Transaction<Names, Mode>> {
+    const options = { durability: 'strict' } as const
+    try {
+      return (await connect()).transaction(stores, mode, options)
+    } catch (error) {
+      if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error
+      // The browser took the connection away without a word; once more with a new one.
+      forget()
+      return (await connect()).transaction(stores, mode, options)
+    }
+  }
+
+  async function transact<Names extends StoreName[], Mode extends IDBTransactionMode, T, E = never>(
+    stores: Names,
+    mode: Mode,
+    work: (transaction: Transaction<Names, Mode>) => Promise<Result<T, E>>,
+  ): Promise<Result<T, E | DatabaseFailure>> {
+    let transaction: Transaction<Names, Mode>
+    try {
+      transaction = await begin(stores, mode)
+    } catch (error) {
+      return fail(describeFailure(error))
+    }
+    // Its failure is met below; without a handler here it would also count as unhandled.
+    transaction.done.catch(() => {})
+    try {
+      const result = await work(transaction)
+      await transaction.done
+      return result
+    } catch (error) {
+      const cause = transaction.error ?? error
+      abort(transaction)
+      if (!(cause instanceof DOMException)) throw cause
+      return fail(describeFailure(cause))
+    }
+  }
+
+  return {
+    read: (stores, work) => transact(stores, 'readonly', work),
+    write: (stores, work) => transact(stores, 'readwrite', work),
+    close,
+  }
+}
+
+function describeFailure(cause: unknown): DatabaseFailure {
+  if (cause instanceof DOMException) {
+    if (cause.name === 'QuotaExceededError') return { code: 'storage-full' }
+    if (cause.name === 'VersionError') return { code: 'newer-version' }
+  }
+  return { code: 'storage-unavailable', cause }
+}
+
+function abort(transaction: { abort(): void }): void {
+  try {
+    transaction.abort()
+  } catch {
+    // It had already ended by itself.
+  }
+}

@@ -1,0 +1,75 @@
+import 'fake-indexeddb/auto'
+
+import { afterEach, describe, vi } from 'vitest'
+
+import { ok } from '#core/result.ts'
+import { deckStoreContract } from '#ports/deck-store.contract.ts'
+
+import { openDatabase } from './database.ts'
+import { createIndexedDbDeckStore } from './indexed-db-deck-store.ts'
+
+let databases = 0
+
+/** As on a full disk: what is written seems to succeed, then the whole transaction is undone. */
+function failAfter(method: 'put' | 'add') {
+  const write = IDBObjectStore.prototype[method]
+  vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function (
+    this: IDBObjectStore,
+    ...args
+  ) {
+    const request = write.apply(this, args)
+    const abort: unknown = Reflect.get(this.transaction, '_abort')
+    if (typeof abort !== 'function') throw new Error('fake-indexeddb has changed')
+    request.addEventListener('success', () => abort.call(this.transaction, 'QuotaExceededError'))
+    return request
+  })
+}
+
+describe('the deck store in IndexedDB', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  deckStoreContract(async () => {
+    const database = openDatabase(`deck-store-${++databases}`)
+    const rewrite = (id: string, change: { record?: object; content?: object }) =>
+      database.write(['records', 'contents'], async (transaction) => {
+        const records = transaction.objectStore('records')
+        const contents = transaction.objectStore('contents')
+        await records.put({ ...(await records.get(id))!, ...change.record })
+        await contents.put({ ...(await contents.get(id))!, ...change.content })
+        return ok(undefined)
+      })
+    const readRaw = (id: string) =>
+      database.read(['records', 'contents'], async (transaction) =>
+        ok([
+          await transaction.objectStore('records').get(id),
+          await transaction.objectStore('contents').get(id),
+        ]),
+      )
+
+    return {
+      store: createIndexedDbDeckStore(database),
+      async damage(id, part) {
+        const title = `Deck ${id}`
+        await rewrite(id, {
+          [part]: {
+            stored:
+              part === 'record' ? { version: 1, minReader: 1, record: { title } } : 'scrambled',
+          },
+        })
+      },
+      async damageListing(id) {
+        await rewrite(id, { record: { user_id: undefined } })
+      },
+      async makeNewer(id, part) {
+        await rewrite(id, {
+          [part]: { stored: { version: 900, minReader: 900, [part]: 'from the future' } },
+        })
+      },
+      readRaw,
+      setFull(full) {
+        vi.restoreAllMocks()
+        if (full) for (const method of ['put', 'add'] as const) failAfter(method)
+      },
+    }
+  })
+})

@@ -1,0 +1,246 @@
+import { listDeckAssets } from '#core/deck/deck.ts'
+import { fail, ok, type Result } from '#core/result.ts'
+import type { DeckStore, StoreConflict, StoreFailure } from '#ports/deck-store.ts'
+
+import type { Database } from './database.ts'
+import { describeRaw } from './describe-raw.ts'
+import {
+  findLiveRecord,
+  findRecord,
+  keepPictures,
+  libraryStores,
+  type LibraryTransaction,
+  releasePictures,
+} from './library-transaction.ts'
+import { listQuarantine, rangeOf, setAside } from './set-aside.ts'
+import {
+  hasCode,
+  listRowAssets,
+  makeContentRow,
+  makeRecordRow,
+  readContentRow,
+  readRecordRow,
+} from './stored-rows.ts'
+
+/** The library in IndexedDB. */
+export function createIndexedDbDeckStore(database: Database): DeckStore {
+  type Work<Mode extends IDBTransactionMode, T, E> = (
+    transaction: LibraryTransaction<Mode>,
+  ) => Promise<Result<T, E>>
+
+  const read = <T, E = never>(work: Work<'readonly', T, E>) =>
+    database.read([...libraryStores], work)
+  const write = <T, E = never>(work: Work<'readwrite', T, E>) =>
+    database.write([...libraryStores], work)
+
+  /** Damage met on the way is moved aside before the answer, so that the next list is clean. */
+  async function settle<T, E extends { code: string }>(
+    id: string,
+    pending: Promise<Result<T, E>>,
+  ): Promise<Result<T, E>> {
+    const result = await pending
+    if (hasCode(result, 'damaged')) await setAside(database, [id])
+    return result
+  }
+
+  return {
+    create: (record, deck, pictures) =>
+      write(async (transaction) => {
+        const assets = listDeckAssets(deck)
+        await transaction.objectStore('records').add(makeRecordRow(record, { assets }))
+        await transaction
+          .objectStore('contents')
+          .add(makeContentRow(record.id, { deck, revision: 1 }))
+        await keepPictures(transaction, pictures, assets)
+        return ok(undefined)
+      }),
+
+    async list(userId) {
+      const found = await read(async (transaction) => {
+        const records = transaction.objectStore('records')
+        const index = records.index('by-owner')
+        const [rows, damaged, all, indexed] = await Promise.all([
+          index.getAll(rangeOf(userId)),
+          listQuarantine(transaction, userId),
+          records.count(),
+          index.count(),
+        ])
+        const unlisted = all === indexed ? [] : await findUnlisted(transaction)
+        return ok({ rows, damaged, unlisted })
+      })
+      if (!found.ok) return found
+
+      const { rows, damaged, unlisted } = found.value
+      const reads = rows
+        .filter((row) => row.trashed_at === undefined)
+        .map((row) => ({ id: row.id, record: readRecordRow(row) }))
+        .toReversed()
+      const broken = reads.filter(({ record }) => hasCode(record, 'damaged')).map(({ id }) => id)
+      broken.push(...unlisted)
+      const moved = broken.length > 0 ? await setAside(database, broken) : ok([])
+      return ok({
+        records: reads.flatMap(({ record }) => (record.ok ? [record.value] : [])),
+        // What could not even be moved (a full disk) is still there and still named.
+        damaged: [
+          ...damaged,
+          ...(moved.ok ? moved.value : broken.map((id) => ({ id, title: '' }))),
+        ],
+        newer: reads.filter(({ record }) => hasCode(record, 'newer-version')).length,
+      })
+    },
+
+    loadRecord: (id) =>
+      settle(
+        id,
+        read(async (transaction) => {
+          const found = await findLiveRecord(transaction, id)
+          return found.ok ? ok(found.value.record) : found
+        }),
+      ),
+
+    loadContent: (id) =>
+      settle(
+        id,
+        read(async (transaction) => {
+          const found = await findLiveRecord(transaction, id)
+          if (!found.ok) return found
+          return findContent(transaction, id)
+        }),
+      ),
+
+    saveContent: (save) =>
+      settle(
+        save.id,
+        write<{ revision: number }, StoreFailure | StoreConflict>(async (transaction) => {
+          const found = await findRecord(transaction, save.id)
+          if (!found.ok) return found
+          const { row, record } = found.value
+          const stored = await transaction.objectStore('contents').get(save.id)
+          if (stored?.revision !== save.expectedRevision) {
+            const content = await findContent(transaction, save.id)
+            return content.ok ? fail({ code: 'conflict', stored: content.value }) : content
+          }
+          const revision = save.expectedRevision + 1
+          await transaction
+            .objectStore('records')
+            .put(
+              makeRecordRow({ ...record, ...save.recordChanges }, { ...row, assets: save.assets }),
+            )
+          await transaction
+            .objectStore('contents')
+            .put(makeContentRow(save.id, { ...save, revision }))
+          await keepPictures(transaction, save.pictures, save.assets)
+          await releasePictures(
+            transaction,
+            row.assets.filter((hash) => !save.assets.includes(hash)),
+          )
+          return ok({ revision })
+        }),
+      ),
+
+    updateRecord: (id, change) =>
+      settle(
+        id,
+        write(async (transaction) => {
+          const found = await findLiveRecord(transaction, id)
+          if (!found.ok) return found
+          const record = { ...found.value.record, ...change(found.value.record) }
+          await transaction.objectStore('records').put(makeRecordRow(record, found.value.row))
+          return ok(record)
+        }),
+      ),
+
+    duplicate: (id, make) =>
+      settle(
+        id,
+        write(async (transaction) => {
+          const found = await findLiveRecord(transaction, id)
+          if (!found.ok) return found
+          const content = await findContent(transaction, id)
+          if (!content.ok) return content
+          const copy = make(found.value.record, content.value.deck)
+          const assets = listDeckAssets(copy.deck)
+          await transaction.objectStore('records').add(makeRecordRow(copy.record, { assets }))
+          await transaction
+            .objectStore('contents')
+            .add(makeContentRow(copy.record.id, { deck: copy.deck, revision: 1 }))
+          return ok(copy.record)
+        }),
+      ),
+
+    trash: (id, at) =>
+      settle(
+        id,
+        write(async (transaction) => {
+          const found = await findLiveRecord(transaction, id)
+          if (!found.ok) return found
+          await transaction.objectStore('records').put({ ...found.value.row, trashed_at: at })
+          return ok(undefined)
+        }),
+      ),
+
+    restore: (id) =>
+      settle(
+        id,
+        write(async (transaction) => {
+          const found = await findRecord(transaction, id)
+          if (!found.ok) return found
+          const { trashed_at: _, ...row } = found.value.row
+          await transaction.objectStore('records').put(row)
+          return ok(undefined)
+        }),
+      ),
+
+    purgeTrash: (before) =>
+      write(async (transaction) => {
+        const records = transaction.objectStore('records')
+        const trashed = await records.index('by-trash-time').getAll(IDBKeyRange.upperBound(before))
+        for (const row of trashed) {
+          if (hasCode(readRecordRow(row), 'newer-version')) continue
+          await records.delete(row.id)
+          await transaction.objectStore('contents').delete(row.id)
+          await releasePictures(transaction, listRowAssets(row))
+        }
+        return ok(undefined)
+      }),
+
+    loadPicture: (hash) =>
+      read(async (transaction) => {
+        const blob = await transaction.objectStore('assets').get(hash)
+        return blob ? ok(blob) : fail({ code: 'not-found' })
+      }),
+
+    changeOwner: (from, to) =>
+      write(async (transaction) => {
+        const records = transaction.objectStore('records')
+        for (const row of await records.index('by-owner').getAll(rangeOf(from))) {
+          const record = readRecordRow(row)
+          if (record.ok) await records.put(makeRecordRow({ ...record.value, user_id: to }, row))
+          // The damaged goes along as it is, to be set aside in the list of its new owner.
+          else if (record.error.code === 'damaged') await records.put({ ...row, user_id: to })
+        }
+        const quarantine = transaction.objectStore('quarantine')
+        for (const row of await quarantine.index('by-owner').getAll(rangeOf(from)))
+          await quarantine.put({ ...row, user_id: to })
+        return ok(undefined)
+      }),
+
+    exportDamaged: (id) =>
+      read(async (transaction) => {
+        const row = await transaction.objectStore('quarantine').get(id)
+        return row ? ok(describeRaw(row)) : fail({ code: 'not-found' })
+      }),
+  }
+}
+
+async function findContent(transaction: LibraryTransaction, id: string) {
+  const row = await transaction.objectStore('contents').get(id)
+  return row ? readContentRow(row) : fail({ code: 'damaged' } as const)
+}
+
+/** Rows so damaged that they have lost the fields by which they are listed. */
+async function findUnlisted(transaction: LibraryTransaction): Promise<string[]> {
+  const records = transaction.objectStore('records')
+  const listed = new Set(await records.index('by-owner').getAllKeys())
+  return (await records.getAllKeys()).filter((id) => !listed.has(id))
+}

@@ -1,0 +1,8 @@
+import { describeVault } from '#ports/vault.contract.ts'
+
+import { createMemoryVault, createMemoryVaultDisk } from './memory-vault.ts'
+
+describeVault('memory vault', () => {
+  const disk = createMemoryVaultDisk()
+  return { openTab: () => createMemoryVault(disk) }
+})

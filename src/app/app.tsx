@@ -1,0 +1,23 @@
+import { useState } from 'react'
+
+import { ActionRegistryContext, createActionRegistry } from '#features/actions.ts'
+import { WorkspaceContext } from '#features/workspace-context.ts'
+import type { Workspace } from '#workspace/workspace.ts'
+
+import { CrashBoundary } from './crash-boundary.tsx'
+import { OverlayHost } from './overlay-host.tsx'
+import { Screens } from './screens.tsx'
+
+export function App({ workspace }: { workspace: Workspace }) {
+  const [registry] = useState(createActionRegistry)
+  return (
+    <WorkspaceContext value={workspace}>
+      <ActionRegistryContext value={registry}>
+        <CrashBoundary workspace={workspace}>
+          <Screens />
+          <OverlayHost />
+        </CrashBoundary>
+      </ActionRegistryContext>
+    </WorkspaceContext>
+  )
+}

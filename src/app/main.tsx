@@ -1,0 +1,19 @@
+import '#ui/tokens.css'
+
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+
+import { App } from './app.tsx'
+import { createServices } from './services.ts'
+
+const container = document.getElementById('root')
+if (!container) throw new Error('index.html has no #root')
+
+const workspace = createServices()
+void workspace.session.resolve()
+
+createRoot(container).render(
+  <StrictMode>
+    <App workspace={workspace} />
+  </StrictMode>,
+)

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+
+import { assetUrl, type Deck, deckSchema } from '#core/deck/deck.ts'
+import { fail, ok } from '#core/result.ts'
+
+import { writeJson } from './write-json.ts'
+
+const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => index % 256)
+const pictures = new Map([['aa', new Blob([bytes], { type: 'image/png' })]])
+
+const loadPicture = async (hash: string) => {
+  const blob = pictures.get(hash)
+  return blob ? ok(blob) : fail({ code: 'not-found' } as const)
+}
+
+const slide = (id: string, imageUrl?: string) => ({
+  id,
+  title: `Slide ${id}`,
+  content: ['“Quoted” \u2028 text', ''],
+  notes: 'Notes',
+  ...(imageUrl !== undefined && { imageUrl }),
+})
+
+const parse = async (blob: Blob): Promise<Deck> =>
+  v.parse(deckSchema, JSON.parse(await blob.text()))
+
+test('a deck without stored pictures comes back as it was', async () => {
+  const deck: Deck = {
+    title: 'Café \uD83C\uDF93',
+    slides: [
+      slide('1'),
+      slide('2', 'https://example.org/a.png'),
+      slide('3', 'data:image/gif;base64,R0lG'),
+    ],
+  }
+  const { value, losses } = await writeJson(deck, loadPicture)
+  expect(value.type).toBe('application/json')
+  expect(await parse(value)).toEqual(deck)
+  expect(losses).toEqual([])
+})
+
+test('the file is laid out for people to read', async () => {
+  const { value } = await writeJson({ title: 'T', slides: [slide('1')] }, loadPicture)
+  expect((await value.text()).split('\n').slice(0, 3)).toEqual([
+    '{',
+    '  "title": "T",',
+    '  "slides": [',
+  ])
+})
+
+test('stored pictures are inside the file, byte for byte', async () => {
+  const deck = { title: 'T', slides: [slide('1', assetUrl('aa')), slide('2', assetUrl('aa'))] }
+  const { value, losses } = await writeJson(deck, loadPicture)
+  const { slides } = await parse(value)
+  for (const { imageUrl = '' } of slides) {
+    const [type, data = ''] = imageUrl.split(',')
+    expect(type).toBe('data:image/png;base64')
+    expect(Buffer.from(data, 'base64').equals(bytes)).toBe(true)
+  }
+  expect(losses).toEqual([])
+})
+
+test('a missing picture is a loss that names its slide; the rest of the slide is there', async () => {
+  const deck = { title: 'T', slides: [slide('1', assetUrl('aa')), slide('2', assetUrl('gone'))] }
+  const { value, losses } = await writeJson(deck, loadPicture)
+  expect(losses).toEqual([{ kind: 'picture-missing', slideId: '2' }])
+  expect((await parse(value)).slides[1]).toEqual(slide('2'))
+})

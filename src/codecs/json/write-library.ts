@@ -1,0 +1,89 @@
+import { type Deck, listDeckAssets } from '#core/deck/deck.ts'
+import type { PresentationRecord } from '#core/deck/record.ts'
+import { ok, type Result } from '#core/result.ts'
+import type { DeckStore, Listing, StoreFailure } from '#ports/deck-store.ts'
+
+import { encodeDataUrl } from '../encode-data-url.ts'
+import type { Loss, Written } from '../loss.ts'
+
+/** What the backup file holds. */
+export type LibraryBackup = {
+  format: 'lectern-library'
+  version: 1
+  presentations: { record: PresentationRecord; deck: Deck }[]
+  /** Data URLs by hash; each picture once, however many slides show it. */
+  pictures: Record<string, string>
+  /** What cannot be read, as it was found. */
+  damaged: unknown[]
+}
+
+/** All presentations of one user, with their pictures, as one file. */
+export async function writeLibrary(
+  decks: DeckStore,
+  userId: string,
+): Promise<Result<Written, StoreFailure>> {
+  const library = await loadLibrary(decks, userId)
+  if (!library.ok) return library
+  const { presentations, damaged, newer } = library.value
+  const slides = presentations.flatMap(({ deck }) => deck.slides)
+
+  const pictures: Blob[] = []
+  const missing = new Set<string>()
+  for (const hash of listDeckAssets({ slides })) {
+    const picture = await decks.loadPicture(hash)
+    if (picture.ok) pictures.push(await writeEntry(hash, picture.value))
+    else if (picture.error.code === 'not-found') missing.add(hash)
+    else return picture
+  }
+
+  const damagedTexts: string[] = []
+  for (const { id } of damaged) {
+    const text = await decks.exportDamaged(id)
+    if (text.ok) damagedTexts.push(text.value)
+  }
+
+  const losses: Loss[] = [
+    ...slides
+      .filter((slide) => listDeckAssets({ slides: [slide] }).some((hash) => missing.has(hash)))
+      .map(({ id }) => ({ kind: 'picture-missing' as const, slideId: id })),
+    ...damaged.map(({ title }) => ({ kind: 'presentation-damaged' as const, title })),
+    ...(newer > 0 ? [{ kind: 'presentations-newer' as const, count: newer }] : []),
+  ]
+  // In pieces: a library with its pictures can be longer than a string may be.
+  const value = new Blob(
+    [
+      '{"format":"lectern-library","version":1,\n"presentations":[\n',
+      presentations.map((presentation) => JSON.stringify(presentation)).join(',\n'),
+      '\n],\n"pictures":{\n',
+      ...pictures.flatMap((entry, index) => (index === 0 ? [entry] : [',\n', entry])),
+      '\n},\n"damaged":[\n',
+      damagedTexts.join(',\n'),
+      '\n]}\n',
+    ],
+    { type: 'application/json' },
+  )
+  return ok({ value, losses })
+}
+
+type LoadedLibrary = Pick<LibraryBackup, 'presentations'> & Pick<Listing, 'damaged' | 'newer'>
+
+async function loadLibrary(
+  decks: DeckStore,
+  userId: string,
+): Promise<Result<LoadedLibrary, StoreFailure>> {
+  const listing = await decks.list(userId)
+  if (!listing.ok) return listing
+  const library: LoadedLibrary = { ...listing.value, presentations: [] }
+  for (const record of listing.value.records) {
+    const content = await decks.loadContent(record.id)
+    if (content.ok) library.presentations.push({ record, deck: content.value.deck })
+    else if (content.error.code === 'damaged') library.damaged.push(record)
+    else if (content.error.code === 'newer-version') library.newer++
+    // Deleted in another tab since it was listed: no longer part of the library.
+    else if (content.error.code !== 'not-found') return content
+  }
+  return ok(library)
+}
+
+const writeEntry = async (hash: string, picture: Blob): Promise<Blob> =>
+  new Blob([`${JSON.stringify(hash)}:"${await encodeDataUrl(picture)}"`])

@@ -1,0 +1,3 @@
+import * as v from 'valibot'
+
+export const hexColourSchema = v.pipe(v.string(), v.regex(/^#[0-9a-fA-F]{6}$/))

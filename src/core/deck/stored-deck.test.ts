@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { fail, ok } from '../result.ts'
+import type { Deck } from './deck.ts'
+import { readStoredDeck, writeStoredDeck } from './stored-deck.ts'
+
+const deck: Deck = {
+  title: 'Gardens',
+  slides: [
+    {
+      id: 's1',
+      title: 'Moss',
+      content: ['Slow', ''],
+      notes: 'Listen...',
+      imageUrl: 'asset:abc',
+      textStyles: { title: { fontSize: 'h2', textColor: '#112233' }, content: {} },
+      imageStyle: { shape: 'star', borderWidth: 3 },
+      imageEffects: { rotation: -90 },
+    },
+    { id: 's2', title: '', content: [], notes: '' },
+  ],
+}
+
+/** As a string, since an object literal with `__proto__` would set the prototype. */
+const hostile = `{
+  "version": 1, "minReader": 1, "__proto__": { "deck": null },
+  "deck": {
+    "title": "Gardens", "__proto__": { "polluted": true }, "constructor": { "prototype": {} },
+    "slides": [{
+      "id": "s1", "title": "", "content": [], "notes": "",
+      "__proto__": { "imageUrl": "javascript:x" }, "onclick": "x",
+      "textStyles": { "title": { "__proto__": { "polluted": true }, "fontSize": "h3" } }
+    }]
+  }
+}`
+
+test('MG1 a stored deck says its version and who may read it', () => {
+  expect(writeStoredDeck(deck)).toEqual({ version: 1, minReader: 1, deck })
+})
+
+test('MG3 a deck for newer readers is left alone', () => {
+  const newer = { version: 2, minReader: 2, deck: 'in a shape not known here' }
+  expect(readStoredDeck(newer)).toEqual(fail({ code: 'newer-version' }))
+})
+
+test('MG4 unknown fields of a newer version fall away', () => {
+  const newer = { version: 2, minReader: 1, deck: { ...deck, mood: 'calm' } }
+  expect(readStoredDeck(newer)).toEqual(ok(deck))
+})
+
+test('MG6 only known fields survive, and no prototype is touched', () => {
+  const read = readStoredDeck(JSON.parse(hostile))
+  expect(read).toEqual(
+    ok({
+      title: 'Gardens',
+      slides: [
+        { id: 's1', title: '', content: [], notes: '', textStyles: { title: { fontSize: 'h3' } } },
+      ],
+    }),
+  )
+  const bodies = read.ok ? [read.value, read.value.slides[0], read.value.slides[0]?.textStyles] : []
+  for (const body of bodies) {
+    expect(Object.getPrototypeOf(body)).toBe(Object.prototype)
+    expect(Object.keys(body ?? {})).not.toContain('__proto__')
+  }
+  expect({}).not.toHaveProperty('polluted')
+})
+
+test('MG5 whatever is on disk, reading answers', () => {
+  const anything = fc.anything({ withNullPrototype: true, withMap: true, withTypedArray: true })
+  const nearlyADeck = fc.record({
+    version: fc.constantFrom<unknown>(1, 2, '1', undefined),
+    minReader: fc.constantFrom<unknown>(1, 2, null),
+    deck: fc.oneof(
+      anything,
+      fc.record({
+        title: fc.oneof(fc.string(), anything),
+        slides: fc.array(
+          fc.record({ id: anything, title: fc.string(), content: anything, notes: fc.string() }),
+        ),
+      }),
+    ),
+  })
+  fc.assert(
+    fc.property(fc.oneof(anything, nearlyADeck), (value) => {
+      expect(readStoredDeck(value)).toHaveProperty('ok')
+    }),
+    { numRuns: 1000 },
+  )
+  expect({}).not.toHaveProperty('polluted')
+})
+
+test('MG5 every part of a deck that goes missing or wrong is noticed', () => {
+  const spoil = (change: object) => readStoredDeck(writeStoredDeck({ ...deck, ...change }))
+  const [first] = deck.slides
+  for (const change of [
+    { title: 7 },
+    { slides: [] },
+    { slides: {} },
+    { slides: [{ ...first, id: '' }] },
+    { slides: [{ ...first, content: [1] }] },
+    { slides: [{ ...first, imageStyle: { borderWidth: 21 } }] },
+  ])
+    expect(spoil(change)).toEqual(fail({ code: 'damaged' }))
+})
+
+test('MG7 what is written reads back equal, also through JSON', () => {
+  expect(readStoredDeck(writeStoredDeck(deck))).toEqual(ok(deck))
+  expect(readStoredDeck(JSON.parse(JSON.stringify(writeStoredDeck(deck))))).toEqual(ok(deck))
+})
+
+test('DK5 repeated slide ids are told apart when a deck is read', () => {
+  const [slide] = deck.slides as [Deck['slides'][number]]
+  const read = readStoredDeck(writeStoredDeck({ title: 'Twice', slides: [slide, slide] }))
+  expect(read).toEqual(ok({ title: 'Twice', slides: [slide, { ...slide, id: 's1-2' }] }))
+})

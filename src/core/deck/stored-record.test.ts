@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { fail, ok } from '../result.ts'
+import { createRecord } from './create-record.ts'
+import type { PresentationRecord } from './record.ts'
+import { readStoredRecord, writeStoredRecord } from './stored-record.ts'
+
+const cover = {
+  id: 's1',
+  title: 'Moss',
+  content: ['Slow and green', 'Older than trees', 'Soft underfoot'],
+  notes: 'Listen to this... '.repeat(20),
+  imageUrl: 'asset:abc',
+  textStyles: { title: { fontSize: 'h2' as const, textColor: '#112233' } },
+}
+const now = '2026-11-14T10:00:00.000Z'
+const record: PresentationRecord = {
+  ...createRecord({ title: 'Gardens', slides: [cover] }, { id: 'p1', userId: 'u1', now }),
+  last_presented_at: now,
+}
+
+test('MG1 a stored record says its version and who may read it', () => {
+  expect(writeStoredRecord(record)).toEqual({ version: 1, minReader: 1, record })
+})
+
+test('MG3 a record for newer readers is left alone', () => {
+  expect(readStoredRecord({ version: 2, minReader: 2, record })).toEqual(
+    fail({ code: 'newer-version' }),
+  )
+})
+
+test('MG5 a record with any field wrong is damaged', () => {
+  const fields = Object.keys(record)
+  expect(fields.length).toBeGreaterThan(12)
+  for (const field of fields) {
+    const spoilt = { version: 1, minReader: 1, record: { ...record, [field]: { odd: true } } }
+    expect(readStoredRecord(spoilt)).toEqual(fail({ code: 'damaged' }))
+  }
+})
+
+test('MG5 whatever is on disk, reading answers', () => {
+  fc.assert(
+    fc.property(fc.anything(), fc.anything(), (value, body) => {
+      expect(readStoredRecord(value)).toHaveProperty('ok', false)
+      expect(readStoredRecord({ version: 1, minReader: 1, record: body })).toHaveProperty(
+        'ok',
+        false,
+      )
+    }),
+  )
+})
+
+test('MG6 unknown and dangerous keys never survive', () => {
+  const text = JSON.stringify(writeStoredRecord(record)).replace(
+    '"record":{',
+    '"record":{"__proto__":{"polluted":true},"constructor":{"x":1},"secret":"x",',
+  )
+  const read = readStoredRecord(JSON.parse(text))
+  expect(read).toEqual(ok(record))
+  expect(read.ok && Object.getPrototypeOf(read.value)).toBe(Object.prototype)
+  expect({}).not.toHaveProperty('polluted')
+})
+
+test('MG7 what is written reads back equal', () => {
+  expect(readStoredRecord(JSON.parse(JSON.stringify(writeStoredRecord(record))))).toEqual(
+    ok(record),
+  )
+})
+
+test('MG8 a thousand records are read within 20 ms', () => {
+  const library = Array.from({ length: 1000 }, (_, index) =>
+    writeStoredRecord({ ...record, id: `p${index}` }),
+  )
+  const times = Array.from({ length: 10 }, () => {
+    const start = performance.now()
+    for (const stored of library) expectOk(readStoredRecord(stored).ok)
+    return performance.now() - start
+  })
+  // The best of ten, so that a busy machine does not fail a fast reader.
+  expect(Math.min(...times)).toBeLessThan(20)
+})
+
+function expectOk(isOk: boolean): void {
+  if (!isOk) throw new Error('A good record was refused')
+}

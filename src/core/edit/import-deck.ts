@@ -1,0 +1,48 @@
+import type { Deck } from '../deck/deck.ts'
+import type { ImportConflictOptions } from '../deck/import-conflict.ts'
+import type { Slide } from '../deck/slide.ts'
+import type { DeckView } from './deck-view.ts'
+import { mergeSlides } from './merge-slides.ts'
+import { mergeTitles } from './merge-titles.ts'
+
+/** Imported slides get ids of their own, so that the same file can come in twice. */
+export function importDeck(
+  view: DeckView,
+  imported: Deck,
+  options: ImportConflictOptions,
+  newId: () => string,
+): DeckView {
+  const incoming = imported.slides.map((slide) => ({ ...slide, id: newId() }))
+  if (options.action === 'replace') return { deck: { ...imported, slides: incoming }, current: 0 }
+
+  const { slides } = view.deck
+  const title = mergeTitles(view.deck.title, imported.title, options.titleHandling)
+  if (options.action === 'merge')
+    return {
+      deck: { title, slides: mergeByPosition(slides, incoming, options) },
+      current: view.current,
+    }
+  return {
+    deck: { title, slides: [...slides, ...incoming.map(markImported)] },
+    // The first slide that came in is what the user wants to see next.
+    current: slides.length,
+  }
+}
+
+/** Where only one deck has a slide, that slide stays as it is. */
+function mergeByPosition(
+  existing: readonly Slide[],
+  imported: readonly Slide[],
+  options: ImportConflictOptions,
+): Slide[] {
+  const merged = existing.map((slide, index) => {
+    const counterpart = imported[index]
+    return counterpart ? mergeSlides(slide, counterpart, options) : slide
+  })
+  return [...merged, ...imported.slice(existing.length)]
+}
+
+const markImported = (slide: Slide): Slide => ({
+  ...slide,
+  title: `${slide.title} (Imported)`.trim(),
+})

@@ -1,0 +1,72 @@
+import type { Deck } from '../deck/deck.ts'
+import type { Slide } from '../deck/slide.ts'
+
+/** What a newcomer sees and hears first: finished, true, and about the very thing the app does. */
+export const createSampleDeck = (newId: () => string): Deck => ({
+  title: 'How a Voice Is Made',
+  slides: sampleSlides.map((slide) => ({ id: newId(), ...slide })),
+})
+
+const sampleSlides: readonly Omit<Slide, 'id'>[] = [
+  {
+    title: 'Welcome: How a Voice Is Made',
+    content: [
+      'You carry an instrument everywhere, and you have played it since your first day',
+      'It has three parts: a breath, a buzz, and a shape',
+      'Five short stops, and two small experiments to try right where you sit',
+    ],
+    notes:
+      "Hello, and welcome. I'm so glad you're here. In the next few minutes we'll take apart something you use all day and almost never think about... a voice. It has no strings and no keys, and yet it can whisper, sing and call a friend across a busy street. There will be two small experiments along the way. Don't worry, nobody is watching. Shall we begin?",
+  },
+  {
+    title: 'First, a Breath',
+    content: [
+      'The lungs are the power: without moving air there is no voice at all',
+      'At rest, we breathe in and out in an even, easy rhythm',
+      'To speak, we take a quick breath in and let a long, steady one out',
+    ],
+    notes:
+      "Every word begins with air. When you rest, you breathe in and out in an easy rhythm, almost like waves. But the moment you speak, that rhythm changes... A quick breath in, and then a long, slow stream out, with your words riding on top of it. You do this thousands of times a day without noticing. Good speakers simply give it a little more room. They breathe first, and then they begin.",
+  },
+  {
+    title: 'Then, a Buzz',
+    content: [
+      'Two small folds in your throat close, and the air from below sets them trembling',
+      'In a deep voice they open and close about 100 times a second, in a high one 200 or more',
+      'A soprano’s high C takes more than a thousand of these vibrations every second',
+      'Experiment: hold your throat and say “zzz”, then “sss”, and feel the buzz vanish',
+    ],
+    notes:
+      "Now for the first experiment. Put two fingers on your throat and say zzz, like a bee... Do you feel it? Those are your vocal folds, two little folds of tissue, each shorter than your thumb. The air makes them open and close, a hundred, two hundred times a second. Now say sss, like a snake. The trembling is gone. Your mouth hardly moved. You just switched off the motor.",
+  },
+  {
+    title: 'And at Last, a Shape',
+    content: [
+      'The buzz alone says nothing: throat, tongue, jaw and lips turn it into vowels',
+      'Consonants are small obstacles: lips that close for “p”, a tongue that taps for “t”',
+      'Experiment: sing one note and glide from “ee” to “oo”, and only the shape changes',
+    ],
+    notes:
+      "The buzz alone would sound a little like a kazoo. What makes it speech is the shape it travels through. Try the second experiment... Sing one note on ee, and without stopping, glide to oo. The note stays the same. Only your tongue and lips have moved, and still it became another sound. Close your lips for a moment and you have made a p. That's all speech is, from the outside. Shaped air.",
+  },
+  {
+    title: 'The Voice Only You Can Hear',
+    content: [
+      'You hear yourself twice: through the air, and through the bones of your head',
+      'Bone carries low tones well, so inside your head you sound fuller and deeper',
+      'A recording holds only the sound in the air, the voice that everyone else knows',
+    ],
+    notes:
+      "Have you ever heard a recording of yourself and thought... is that really me? Almost everyone has. When you speak, sound reaches your ears through the air, but also through the bones of your own head, and those carry the low tones especially well. So you sound warmer to yourself. A recording has only the air. It may seem thin and strange to you, but to your friends it's simply you, and they like it.",
+  },
+  {
+    title: 'Now It Is Your Turn',
+    content: [
+      'Breath, buzz and shape: three simple parts, and every voice you know is made of them',
+      'Breathe before you begin, and slow down a little more than feels natural',
+      'Leave a pause after each thought: silence is where the listener catches up',
+    ],
+    notes:
+      "So that's how a voice is made. A breath gives it power, a buzz gives it a note, and a shape gives it meaning. The next time you speak in front of people, remember just two things. Breathe before you begin... and leave a pause, like this one... so that your thought has time to land. Thank you for listening. And now I'd love to hear yours. What will you talk about?",
+  },
+]

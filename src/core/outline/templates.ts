@@ -1,0 +1,33 @@
+import type { Deck } from '../deck/deck.ts'
+import type { Template } from '../deck/template.ts'
+import { fail, ok, type Result } from '../result.ts'
+import { businessPitch } from './business-pitch.ts'
+import { creativeShowcase } from './creative-showcase.ts'
+import { educationalCourse } from './educational-course.ts'
+import { projectUpdate } from './project-update.ts'
+
+// Nothing else in core imports this file: the texts are large and load only when asked for.
+export const templates: readonly Template[] = [
+  businessPitch,
+  educationalCourse,
+  projectUpdate,
+  creativeShowcase,
+]
+
+export function findTemplate(
+  id: string,
+): Result<Template, { code: 'template-not-found'; id: string }> {
+  const template = templates.find((candidate) => candidate.id === id)
+  return template ? ok(template) : fail({ code: 'template-not-found', id })
+}
+
+/** Without a title of its own the deck is named after the template. */
+export function createDeckFromTemplate(
+  template: Template,
+  { title, newId }: { title?: string; newId: () => string },
+): Deck {
+  return {
+    title: title?.trim() || template.name,
+    slides: template.slides.map((slide) => ({ ...slide, id: newId() })),
+  }
+}

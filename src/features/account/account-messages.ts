@@ -1,0 +1,31 @@
+import type { SignInProblem, SignUpProblem } from '#core/deck/account-rules.ts'
+import { accountWords } from '#words/en/account.ts'
+import { describeStoreFailure } from '#words/en/storage.ts'
+import type { AccountFailure } from '#workspace/session.ts'
+
+/** What to say at a field, when one of its own problems is why it failed. */
+export function describeFieldProblem(
+  failure: AccountFailure | null,
+  ...codes: readonly (SignInProblem | SignUpProblem)[]
+): string | null {
+  const code = codes.find((candidate) => candidate === failure?.code)
+  return code ? accountWords.problems[code] : null
+}
+
+/** What to say above the form, when no single field is to blame. */
+export function describeRefusal(failure: AccountFailure | null, fallback: string): string | null {
+  switch (failure?.code) {
+    case 'invalid-credentials':
+    case 'username-taken':
+    case 'email-taken':
+      return accountWords.refusals[failure.code]
+    case 'not-found':
+    case 'damaged':
+    case 'storage-full':
+    case 'storage-unavailable':
+    case 'newer-version':
+      return describeStoreFailure(fallback, failure)
+    default:
+      return null
+  }
+}

@@ -1,0 +1,70 @@
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { Link, Redirect, useLocation, useSearch } from 'wouter'
+
+import { paths } from '#features/paths.ts'
+import { useUser } from '#features/workspace-context.ts'
+import { Button } from '#ui/button.tsx'
+import { Wordmark } from '#ui/wordmark.tsx'
+import { accountWords } from '#words/en/account.ts'
+
+import styles from './auth-page.module.css'
+import { FeatureTiles } from './feature-tiles.tsx'
+import { GuestEntry } from './guest-entry.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+import { SpokenLine } from './spoken-line.tsx'
+import { useEntrance } from './use-entrance.ts'
+
+/** Sign in, sign up or go in as a guest. Which of the two forms shows is in the address. */
+export function AuthPage() {
+  const user = useUser()
+  const [cameSignedIn] = useState(user !== null)
+  const { nextPath } = useEntrance()
+  const [, navigate] = useLocation()
+  const search = new URLSearchParams(useSearch())
+  const signingUp = search.get('mode') === 'sign-up'
+  if (cameSignedIn) return <Redirect to={nextPath} replace />
+
+  const words = signingUp ? accountWords.signUp : accountWords.signIn
+  if (signingUp) search.delete('mode')
+  else search.set('mode', 'sign-up')
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.hall}>
+        <div className={styles.top}>
+          <Button
+            variant="ghost"
+            size="s"
+            icon={<ArrowLeft className={styles.back} />}
+            onClick={() => navigate(paths.landing)}
+          >
+            {accountWords.backToHome}
+          </Button>
+          <Wordmark />
+        </div>
+        <SpokenLine />
+      </header>
+      <main className={styles.main}>
+        <div className={styles.column}>
+          <h1 className={styles.title}>{words.title}</h1>
+          {signingUp ? <SignUpForm /> : <SignInForm />}
+          <p className={styles.other}>
+            {words.other}{' '}
+            <Link href={search.size > 0 ? `${paths.auth}?${search}` : paths.auth}>
+              {words.otherLink}
+            </Link>
+          </p>
+          <div className={styles.or}>{accountWords.or}</div>
+          <GuestEntry />
+          <aside className={styles.notice}>
+            <h2>{accountWords.notice.title}</h2>
+            <p>{accountWords.notice.text}</p>
+          </aside>
+        </div>
+      </main>
+      <FeatureTiles />
+    </div>
+  )
+}

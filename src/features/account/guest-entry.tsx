@@ -1,0 +1,31 @@
+import { useActionState } from 'react'
+
+import { useWorkspace } from '#features/workspace-context.ts'
+import { Button } from '#ui/button.tsx'
+import { Form } from '#ui/form.tsx'
+import { accountWords } from '#words/en/account.ts'
+import type { AccountFailure } from '#workspace/session.ts'
+
+import styles from './auth-page.module.css'
+import { Refusal } from './refusal.tsx'
+import { useEntrance } from './use-entrance.ts'
+
+/** In without a profile; what is made stays, and a later sign-up adopts it. */
+export function GuestEntry() {
+  const { session } = useWorkspace()
+  const { enter } = useEntrance()
+  const [failure, submit, busy] = useActionState<AccountFailure | null>(
+    () => enter(session.continueAsGuest()),
+    null,
+  )
+
+  return (
+    <Form className={styles.form} onSubmit={() => submit()} busy={busy}>
+      <Refusal failure={failure} fallback={accountWords.signIn.failed} />
+      <Button type="submit" wide busy={busy} className={styles.submit}>
+        {accountWords.guest}
+      </Button>
+      <p className={styles.aside}>{accountWords.guestHint}</p>
+    </Form>
+  )
+}

@@ -1,0 +1,12 @@
+import { Banner } from '#ui/banner.tsx'
+import type { AccountFailure } from '#workspace/session.ts'
+
+import { describeRefusal } from './account-messages.ts'
+
+type RefusalProps = { failure: AccountFailure | null; fallback: string }
+
+/** Why nobody got in, when no single field is to blame. */
+export function Refusal({ failure, fallback }: RefusalProps) {
+  const text = describeRefusal(failure, fallback)
+  return text && <Banner tone="danger">{text}</Banner>
+}

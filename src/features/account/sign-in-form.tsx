@@ -1,0 +1,54 @@
+import { useActionState } from 'react'
+
+import { useWorkspace } from '#features/workspace-context.ts'
+import { Button } from '#ui/button.tsx'
+import { PasswordField, TextField } from '#ui/field.tsx'
+import { Form } from '#ui/form.tsx'
+import { accountWords } from '#words/en/account.ts'
+import type { AccountFailure } from '#workspace/session.ts'
+
+import { describeFieldProblem } from './account-messages.ts'
+import styles from './auth-page.module.css'
+import { readText } from './read-text.ts'
+import { Refusal } from './refusal.tsx'
+import { useEntrance } from './use-entrance.ts'
+
+const words = accountWords.signIn
+
+export function SignInForm() {
+  const { session } = useWorkspace()
+  const { enter } = useEntrance()
+  const [failure, submit, busy] = useActionState(
+    (_: AccountFailure | null, data: FormData) =>
+      enter(
+        session.signIn({ login: readText(data, 'login'), password: readText(data, 'password') }),
+      ),
+    null,
+  )
+
+  return (
+    <Form className={styles.form} onSubmit={submit} busy={busy} outcome={failure}>
+      <Refusal failure={failure} fallback={words.failed} />
+      <TextField
+        label={words.login}
+        name="login"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={describeFieldProblem(failure, 'login-required')}
+      />
+      <PasswordField
+        label={accountWords.password}
+        name="password"
+        autoComplete="current-password"
+        showLabel={accountWords.showPassword}
+        hideLabel={accountWords.hidePassword}
+        hint={words.passwordHint}
+        error={describeFieldProblem(failure, 'password-required')}
+      />
+      <Button type="submit" variant="primary" wide busy={busy} className={styles.submit}>
+        {busy ? words.submitting : words.submit}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,25 @@
+import { clsx } from 'clsx'
+import type { CSSProperties } from 'react'
+
+import { accountWords } from '#words/en/account.ts'
+
+import styles from './spoken-line.module.css'
+
+const { words, lit } = accountWords.speech
+
+/** The quiet hall: a talk has begun, and one word of it is lit. Says nothing a reader needs. */
+export function SpokenLine() {
+  return (
+    <p className={styles.line} aria-hidden="true">
+      {words.map((word, index) => (
+        <span
+          key={word}
+          className={clsx(index < lit && styles.spoken, index === lit && styles.lit)}
+          style={{ '--turn': index } as CSSProperties}
+        >
+          {word}{' '}
+        </span>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,3 @@
+export function CreatePage(_props: object) {
+  return null
+}

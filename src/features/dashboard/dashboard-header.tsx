@@ -1,0 +1,141 @@
+import {
+  ChevronDown,
+  CircleHelp,
+  Command,
+  Eraser,
+  Keyboard,
+  LogOut,
+  Menu as MenuIcon,
+  Monitor,
+  Moon,
+  Settings,
+  Sun,
+} from 'lucide-react'
+import { Link, useLocation } from 'wouter'
+import { useStore } from 'zustand'
+
+import type { User } from '#core/deck/user.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button, IconButton } from '#ui/button.tsx'
+import { Menu, type MenuItem } from '#ui/menu.tsx'
+import { showToast } from '#ui/toaster.tsx'
+import { useMediaQuery } from '#ui/use-media-query.ts'
+import { Wordmark } from '#ui/wordmark.tsx'
+import { appWords } from '#words/en/app.ts'
+import { dashboardWords as words } from '#words/en/dashboard.ts'
+import { appearances } from '#workspace/appearance.ts'
+
+import { type Action, toMenuItem } from '../actions.ts'
+import { paths } from '../paths.ts'
+import { useWorkspace } from '../workspace-context.ts'
+import styles from './dashboard-header.module.css'
+import { nameOfUser } from './name-of-user.ts'
+
+const appearanceIcons = { system: <Monitor />, light: <Sun />, dark: <Moon /> }
+
+type DashboardHeaderProps = { user: User; onClearData: () => void }
+
+export function DashboardHeader({ user, onClearData }: DashboardHeaderProps) {
+  const { overlays, session } = useWorkspace()
+  const roomy = useMediaQuery('(min-width: 52rem)')
+  const more = useMoreItems()
+
+  async function signOut() {
+    const left = await session.signOut()
+    if (!left.ok) showToast(words.signOutFailed)
+  }
+
+  const actions: Action[] = [
+    {
+      id: 'settings',
+      label: words.settings,
+      icon: <Settings />,
+      run: () => overlays.show('settings'),
+    },
+    { id: 'clear-data', label: words.clearData, icon: <Eraser />, run: onClearData },
+    { id: 'sign-out', label: words.signOut, icon: <LogOut />, run: () => void signOut() },
+  ]
+
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link href={paths.landing} className={styles.home} aria-label={words.home}>
+          <Wordmark />
+        </Link>
+        {roomy ? (
+          <>
+            <Menu
+              trigger={
+                <Button variant="ghost" size="s" className={styles.account}>
+                  <span className={styles.name}>{nameOfUser(user)}</span>
+                  <Badge>{words.demo}</Badge>
+                  <ChevronDown />
+                </Button>
+              }
+              items={more}
+            />
+            <nav className={styles.buttons} aria-label={words.account}>
+              {actions.map(({ id, label, icon, run }) => (
+                <Button key={id} variant="ghost" size="s" icon={icon} onClick={run}>
+                  {label}
+                </Button>
+              ))}
+            </nav>
+          </>
+        ) : (
+          <>
+            <span className={styles.who}>
+              <span className={styles.name}>{nameOfUser(user)}</span>
+              <Badge>{words.demo}</Badge>
+            </span>
+            <Menu
+              trigger={<IconButton label={words.menu} icon={<MenuIcon />} />}
+              items={[
+                ...actions.map(toMenuItem),
+                { id: 'before-appearance', separator: true },
+                ...more,
+              ]}
+            />
+          </>
+        )}
+      </div>
+    </header>
+  )
+}
+
+/** What is in the menu at every width. */
+function useMoreItems(): MenuItem[] {
+  const { overlays, appearance } = useWorkspace()
+  const chosen = useStore(appearance.state, (state) => state.appearance)
+  const [, navigate] = useLocation()
+  return [
+    {
+      id: 'appearance',
+      label: appWords.appearance.label,
+      value: chosen,
+      options: appearances.map((value) => ({
+        value,
+        label: appWords.appearance[value],
+        icon: appearanceIcons[value],
+      })),
+      choose(value) {
+        const found = appearances.find((name) => name === value)
+        if (found) appearance.choose(found)
+      },
+    },
+    { id: 'after-appearance', separator: true },
+    {
+      id: 'palette',
+      label: words.commands,
+      icon: <Command />,
+      run: () => overlays.show('palette'),
+    },
+    {
+      id: 'shortcuts',
+      label: words.shortcuts,
+      icon: <Keyboard />,
+      run: () => overlays.show('shortcuts'),
+    },
+    { id: 'help', label: words.help, icon: <CircleHelp />, run: () => navigate(paths.help) },
+  ]
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+
+import type { User } from '#core/deck/user.ts'
+
+import { useWorkspace } from '../workspace-context.ts'
+import { DamagedPresentations } from './damaged-presentations.tsx'
+import { DashboardDialogs, type DashboardDialog } from './dashboard-dialogs.tsx'
+import { DashboardHeader } from './dashboard-header.tsx'
+import { DashboardSummary } from './dashboard-summary.tsx'
+import styles from './dashboard.module.css'
+import { DemoNotice } from './demo-notice.tsx'
+import { FeatureTiles } from './feature-tiles.tsx'
+import { LibraryErrorBanner } from './library-error-banner.tsx'
+import { LibrarySection } from './library-section.tsx'
+
+export function Dashboard({ user }: { user: User }) {
+  const { library, keys } = useWorkspace()
+  const damaged = useStore(library.state, (state) => state.damaged)
+  const [dialog, setDialog] = useState<DashboardDialog | null>(null)
+
+  useEffect(() => void library.show(user.id), [library, user.id])
+  useEffect(() => void keys.refresh(), [keys])
+
+  const clearData = () => setDialog({ kind: 'clear' })
+
+  return (
+    <div className={styles.page}>
+      <DashboardHeader user={user} onClearData={clearData} />
+      <main className={styles.main}>
+        <DashboardSummary user={user} />
+        <LibraryErrorBanner userId={user.id} />
+        <LibrarySection onDialog={setDialog} />
+        {damaged.length > 0 && <DamagedPresentations damaged={damaged} />}
+        <FeatureTiles />
+        <DemoNotice onClear={clearData} />
+      </main>
+      <DashboardDialogs dialog={dialog} user={user} onClose={() => setDialog(null)} />
+    </div>
+  )
+}

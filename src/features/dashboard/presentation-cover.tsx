@@ -1,0 +1,17 @@
+import type { Slide } from '#core/deck/slide.ts'
+import { SlideView } from '#slide/slide-view.tsx'
+import { dashboardWords } from '#words/en/dashboard.ts'
+
+import { usePictureUrl } from '../use-picture-url.ts'
+import styles from './presentation-item.module.css'
+
+/** The first slide, painted small. Hidden from screen readers: the title beside it says what it is. */
+export function PresentationCover({ cover }: { cover: Slide | undefined }) {
+  const pictureUrl = usePictureUrl(cover?.imageUrl)
+  if (!cover) return <p className={styles.noPreview}>{dashboardWords.card.noPreview}</p>
+  return (
+    <div className={styles.cover} aria-hidden="true">
+      <SlideView slide={cover} pictureUrl={pictureUrl} />
+    </div>
+  )
+}

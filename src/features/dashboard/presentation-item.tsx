@@ -1,0 +1,124 @@
+import { type KeyboardEvent, memo } from 'react'
+import { Link } from 'wouter'
+
+import type { PresentationRecord, PresentationStatus } from '#core/deck/record.ts'
+import { Badge, type BadgeProps } from '#ui/badge.tsx'
+import { HiddenText } from '#ui/hidden-text.tsx'
+import { dashboardWords } from '#words/en/dashboard.ts'
+import { describeExactTime, describeWhen } from '#words/en/when.ts'
+
+import { paths } from '../paths.ts'
+import { listPresentationActions } from './list-presentation-actions.tsx'
+import { PresentationCover } from './presentation-cover.tsx'
+import styles from './presentation-item.module.css'
+import { PresentationMenu } from './presentation-menu.tsx'
+import type { LibraryCommands } from './use-library-commands.ts'
+import type { LibraryView } from './use-library-view.ts'
+
+const words = dashboardWords.card
+
+const statusTones: Partial<Record<PresentationStatus, BadgeProps['tone']>> = {
+  published: 'good',
+  draft: 'straw',
+  archived: 'slate',
+}
+
+const shownTags = 2
+
+export type PresentationItemProps = {
+  record: PresentationRecord
+  view: LibraryView
+  now: number
+  commands: LibraryCommands
+}
+
+/** One presentation: a card in the grid, a row in the list. The same markup, laid out twice. */
+export const PresentationItem = memo(function PresentationItem({
+  record,
+  view,
+  now,
+  commands,
+}: PresentationItemProps) {
+  const title = record.title.trim() || words.untitled
+  const actions = listPresentationActions(record, commands, view)
+
+  function runShortcut(event: KeyboardEvent) {
+    const action = actions.find(({ shortcut }) => shortcut === event.key)
+    if (!action || action.enabled === false) return
+    event.preventDefault()
+    action.run()
+  }
+
+  return (
+    <li className={styles.item} data-view={view} data-presentation={record.id}>
+      <PresentationCover cover={record.cover} />
+      <div className={styles.about}>
+        <h3 className={styles.title}>
+          <Link href={paths.deck(record.id)} onKeyDown={runShortcut} dir="auto">
+            {title}
+          </Link>
+        </h3>
+        {record.description && (
+          <p className={styles.description} dir="auto">
+            {record.description}
+          </p>
+        )}
+      </div>
+      <div className={styles.marks}>
+        <Badge tone={statusTones[record.status] ?? 'blue'}>
+          {dashboardWords.statuses[record.status]}
+        </Badge>
+        {record.is_public && <Badge tone="blue">{words.public}</Badge>}
+        <Tags tags={record.tags} />
+      </div>
+      <p className={styles.facts}>
+        <span>{words.slides(record.total_slides)}</span>
+        {record.estimated_duration !== undefined && (
+          <span>{words.minutes(record.estimated_duration)}</span>
+        )}
+        <span>{words.views(record.view_count)}</span>
+      </p>
+      <p className={styles.dates}>
+        <When label={words.updated} iso={record.updated_at} now={now} />
+        {record.last_presented_at && (
+          <When label={words.presented} iso={record.last_presented_at} now={now} />
+        )}
+      </p>
+      <div className={styles.menu}>
+        <PresentationMenu title={title} actions={actions} />
+      </div>
+    </li>
+  )
+})
+
+function Tags({ tags }: { tags: readonly string[] }) {
+  const hidden = tags.slice(shownTags)
+  return (
+    <>
+      {tags.slice(0, shownTags).map((tag) => (
+        <span key={tag} className={styles.tag} dir="auto">
+          {tag}
+        </span>
+      ))}
+      {hidden.length > 0 && (
+        <span className={styles.moreTags} title={hidden.join(', ')}>
+          <span aria-hidden="true">{words.moreTags(hidden.length)}</span>
+          <HiddenText>{words.moreTagsSpoken(hidden.length)}</HiddenText>
+        </span>
+      )}
+    </>
+  )
+}
+
+type WhenProps = { label: string; iso: string; now: number }
+
+function When({ label, iso, now }: WhenProps) {
+  return (
+    <span>
+      {label}{' '}
+      <time dateTime={iso} title={describeExactTime(iso)}>
+        {describeWhen(iso, now)}
+      </time>
+    </span>
+  )
+}

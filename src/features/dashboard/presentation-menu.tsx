@@ -1,0 +1,32 @@
+import { Ellipsis } from 'lucide-react'
+
+import { IconButton } from '#ui/button.tsx'
+import { Menu, type MenuItem } from '#ui/menu.tsx'
+import { dashboardWords } from '#words/en/dashboard.ts'
+
+import { type Action, toMenuItem } from '../actions.ts'
+
+const words = dashboardWords.card
+
+/** Lines stand before these: what changes it, what takes it elsewhere, what destroys it. */
+const groupStarts = new Set(['share', 'delete'])
+
+type PresentationMenuProps = { title: string; actions: readonly Action[] }
+
+export function PresentationMenu({ title, actions }: PresentationMenuProps) {
+  const items = actions.flatMap((action): MenuItem[] => {
+    const item = {
+      ...toMenuItem(action),
+      ...(action.enabled === false && { note: words.planned }),
+    }
+    return groupStarts.has(action.id)
+      ? [{ id: `before-${action.id}`, separator: true }, item]
+      : [item]
+  })
+  return (
+    <Menu
+      trigger={<IconButton size="s" label={words.menu(title)} icon={<Ellipsis />} />}
+      items={items}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+
+export type LibraryView = 'grid' | 'list'
+
+const storageKey = 'lectern.library-view'
+
+/** Grid or list: a taste, so it may live where it may be lost, and where it may be refused. */
+function loadView(): LibraryView {
+  try {
+    return localStorage.getItem(storageKey) === 'list' ? 'list' : 'grid'
+  } catch {
+    return 'grid'
+  }
+}
+
+function saveView(view: LibraryView): void {
+  try {
+    localStorage.setItem(storageKey, view)
+  } catch {
+    // Blocked or full storage costs the taste, nothing else.
+  }
+}
+
+export function useLibraryView(): [LibraryView, (view: LibraryView) => void] {
+  const [view, setView] = useState(loadView)
+  return [
+    view,
+    (next) => {
+      saveView(next)
+      setView(next)
+    },
+  ]
+}

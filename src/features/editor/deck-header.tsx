@@ -1,0 +1,81 @@
+import { ArrowLeft, Ellipsis, Plus } from 'lucide-react'
+import { Link } from 'wouter'
+import { useStore } from 'zustand'
+
+import { renameDeck } from '#core/edit/rename-deck.ts'
+import { IconButton, LinkButton } from '#ui/button.tsx'
+import { Menu } from '#ui/menu.tsx'
+import { Tooltip } from '#ui/tooltip.tsx'
+import { editorWords } from '#words/en/editor.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
+
+import { type Action, describeShortcut, toMenuItem } from '../actions.ts'
+import { paths } from '../paths.ts'
+import styles from './deck-header.module.css'
+import { SaveStatus } from './save-status.tsx'
+import type { DeckActions } from './use-deck-actions.tsx'
+
+type DeckHeaderProps = { openDeck: OpenDeck; actions: DeckActions }
+
+export function DeckHeader({ openDeck, actions }: DeckHeaderProps) {
+  const title = useStore(openDeck.state, (state) => state.deck.title)
+  return (
+    <header className={styles.header}>
+      <Link href={paths.dashboard} asChild>
+        <LinkButton variant="ghost" icon={<ArrowLeft />} className={styles.back}>
+          <span>{editorWords.back}</span>
+        </LinkButton>
+      </Link>
+      <h1 className={styles.heading}>
+        <input
+          className={styles.title}
+          aria-label={editorWords.deckTitle}
+          defaultValue={title}
+          key={title}
+          onBlur={(event) => {
+            const typed = event.target.value
+            openDeck.edit((view) => renameDeck(view, typed))
+            // A title of nothing but spaces is refused: the field goes back to what it is.
+            event.target.value = openDeck.state.getState().deck.title
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') event.currentTarget.blur()
+          }}
+        />
+      </h1>
+      <SaveStatus openDeck={openDeck} />
+      <div className={styles.tools} role="toolbar" aria-label={editorWords.actions.group}>
+        <ToolButton action={actions.undo} />
+        <ToolButton action={actions.redo} />
+        <Menu
+          trigger={<IconButton label={editorWords.actions.add} icon={<Plus />} />}
+          items={actions.add.map(toMenuItem)}
+        />
+        <Menu
+          trigger={<IconButton label={editorWords.actions.more} icon={<Ellipsis />} />}
+          items={[
+            ...actions.slide.map(toMenuItem),
+            { id: 'separator', separator: true },
+            toMenuItem(actions.download),
+          ]}
+        />
+      </div>
+    </header>
+  )
+}
+
+function ToolButton({ action }: { action: Action }) {
+  const hint = action.shortcut
+    ? `${action.label} (${describeShortcut(action.shortcut)})`
+    : action.label
+  return (
+    <Tooltip text={hint}>
+      <IconButton
+        label={action.label}
+        icon={action.icon}
+        disabled={action.enabled === false}
+        onClick={action.run}
+      />
+    </Tooltip>
+  )
+}

@@ -1,0 +1,38 @@
+import { useStore } from 'zustand'
+
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { saveFile } from '#ui/save-file.ts'
+import { editorWords } from '#words/en/editor.ts'
+import { exportOpenDeck } from '#workspace/download-deck.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
+
+import { useWorkspace } from '../workspace-context.ts'
+import styles from './deck-page.module.css'
+
+/** Stands above the deck while a save has failed: why, what is safe, and a way out by file. */
+export function SaveFailure({ openDeck }: { openDeck: OpenDeck }) {
+  const { decks } = useWorkspace()
+  const save = useStore(openDeck.state, (state) => state.save)
+  if (save.kind !== 'unsaved') return null
+  const words = editorWords.save
+  return (
+    <Banner
+      tone="danger"
+      title={words.unsavedTitle}
+      className={styles.banner ?? ''}
+      actions={
+        <>
+          <Button size="s" onClick={() => void exportOpenDeck(decks, openDeck).then(saveFile)}>
+            {editorWords.actions.download}
+          </Button>
+          <Button size="s" onClick={() => void openDeck.flush()}>
+            {words.retry}
+          </Button>
+        </>
+      }
+    >
+      {words.reason(save.failure)} {words.kept}
+    </Banner>
+  )
+}

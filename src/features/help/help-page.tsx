@@ -1,0 +1,3 @@
+export function HelpPage(_props: object) {
+  return null
+}

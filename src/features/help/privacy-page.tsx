@@ -1,0 +1,3 @@
+export function PrivacyPage(_props: object) {
+  return null
+}

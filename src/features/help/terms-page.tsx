@@ -1,0 +1,3 @@
+export function TermsPage(_props: object) {
+  return null
+}

@@ -1,0 +1,64 @@
+import { Link } from 'wouter'
+
+import { isPlanned } from '#features/planned.ts'
+import { paths } from '#features/paths.ts'
+import { useUser } from '#features/workspace-context.ts'
+import { Badge } from '#ui/badge.tsx'
+import { LinkButton } from '#ui/button.tsx'
+import { landingWords } from '#words/en/landing.ts'
+
+import styles from './hero.module.css'
+import { PlannedMark } from './planned-mark.tsx'
+import { ScriptSheet } from './script-sheet.tsx'
+import { SpokenHeadline } from './spoken-headline.tsx'
+
+const words = landingWords.hero
+
+export function Hero() {
+  const signedIn = useUser() !== null
+  return (
+    <div className={styles.hero}>
+      <div className={styles.inner}>
+        <div className={styles.pitch}>
+          <SpokenHeadline words={words.headline} />
+          <p className={styles.lead}>{words.lead}</p>
+          <div className={styles.actions}>
+            <Link href={signedIn ? paths.dashboard : paths.auth} asChild>
+              <LinkButton variant="primary" size="l">
+                {signedIn ? landingWords.header.dashboard : words.start}
+              </LinkButton>
+            </Link>
+            <LinkButton size="l" href="#demo">
+              {words.watchDemo}
+            </LinkButton>
+          </div>
+          {isPlanned('ai-generation') && (
+            <p className={styles.planned}>
+              <PlannedMark capability="ai-generation" /> {words.planned}
+            </p>
+          )}
+        </div>
+        <Stats />
+        <ScriptSheet />
+      </div>
+    </div>
+  )
+}
+
+function Stats() {
+  return (
+    <figure className={styles.stats}>
+      <figcaption>
+        <Badge>{landingWords.example}</Badge> {words.statsLabel}
+      </figcaption>
+      <dl>
+        {words.stats.map(({ figure, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  )
+}

@@ -1,0 +1,130 @@
+import { Menu, X } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Link } from 'wouter'
+
+import { paths } from '#features/paths.ts'
+import { useUser } from '#features/workspace-context.ts'
+import { IconButton, LinkButton } from '#ui/button.tsx'
+import { Wordmark } from '#ui/wordmark.tsx'
+import { landingWords } from '#words/en/landing.ts'
+
+import styles from './landing-header.module.css'
+import { useScrolledPastTop } from './use-scrolled-past-top.ts'
+
+const words = landingWords.header
+
+const anchors = [
+  { href: '#features', label: words.features },
+  { href: '#pricing', label: words.pricing },
+  { href: '#templates', label: words.templates },
+  { href: '#about', label: words.about },
+]
+
+export function LandingHeader() {
+  const sentinel = useRef<HTMLDivElement>(null)
+  const scrolled = useScrolledPastTop(sentinel)
+  const header = useRef<HTMLElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const [menuOpen, setMenuOpen] = useState(false)
+  const menuId = useId()
+  const closeMenu = () => setMenuOpen(false)
+
+  useEffect(() => {
+    if (!menuOpen) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setMenuOpen(false)
+      toggle.current?.focus()
+    }
+    const onPointer = (event: PointerEvent) => {
+      if (event.target instanceof Node && !header.current?.contains(event.target)) {
+        setMenuOpen(false)
+      }
+    }
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('pointerdown', onPointer)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('pointerdown', onPointer)
+    }
+  }, [menuOpen])
+
+  return (
+    <>
+      <div ref={sentinel} className={styles.sentinel} aria-hidden="true" />
+      <header
+        ref={header}
+        className={styles.header}
+        data-scrolled={scrolled || undefined}
+        data-menu={menuOpen ? 'open' : undefined}
+      >
+        <div className={styles.bar}>
+          <Link href={paths.landing} className={styles.home} aria-label={words.home}>
+            <Wordmark />
+          </Link>
+          <nav className={styles.anchors} aria-label={words.sections}>
+            <Anchors />
+          </nav>
+          <div className={styles.actions}>
+            <AccountActions />
+          </div>
+          <IconButton
+            ref={toggle}
+            className={styles.toggle}
+            icon={menuOpen ? <X /> : <Menu />}
+            label={menuOpen ? words.closeMenu : words.openMenu}
+            aria-expanded={menuOpen}
+            aria-controls={menuId}
+            onClick={() => setMenuOpen(!menuOpen)}
+          />
+        </div>
+        <div id={menuId} className={styles.menu} hidden={!menuOpen}>
+          <nav className={styles.menuAnchors} aria-label={words.menu}>
+            <Anchors onChoose={closeMenu} />
+          </nav>
+          <div className={styles.menuActions}>
+            <AccountActions onChoose={closeMenu} wide />
+          </div>
+        </div>
+      </header>
+    </>
+  )
+}
+
+function Anchors({ onChoose }: { onChoose?: () => void }) {
+  return anchors.map(({ href, label }) => (
+    <a key={href} href={href} onClick={onChoose}>
+      {label}
+    </a>
+  ))
+}
+
+type AccountActionsProps = { onChoose?: () => void; wide?: boolean }
+
+function AccountActions({ onChoose, wide = false }: AccountActionsProps): ReactNode {
+  const signedIn = useUser() !== null
+  const choose = onChoose && { onClick: onChoose }
+  if (signedIn) {
+    return (
+      <Link href={paths.dashboard} {...choose} asChild>
+        <LinkButton variant="primary" wide={wide}>
+          {words.dashboard}
+        </LinkButton>
+      </Link>
+    )
+  }
+  return (
+    <>
+      <Link href={paths.auth} {...choose} asChild>
+        <LinkButton variant={wide ? 'secondary' : 'ghost'} wide={wide}>
+          {words.signIn}
+        </LinkButton>
+      </Link>
+      <Link href={paths.auth} {...choose} asChild>
+        <LinkButton variant="primary" wide={wide}>
+          {words.getStarted}
+        </LinkButton>
+      </Link>
+    </>
+  )
+}

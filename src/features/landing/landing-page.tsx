@@ -1,0 +1,3 @@
+export function LandingPage(_props: object) {
+  return null
+}

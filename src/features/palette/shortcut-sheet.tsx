@@ -1,0 +1,3 @@
+export function ShortcutSheet(_props: object) {
+  return null
+}

@@ -1,0 +1,3 @@
+export function useShortcuts() {
+  return null
+}

@@ -1,0 +1,14 @@
+/** Every address of the app, in one place. */
+export const paths = {
+  landing: '/',
+  auth: '/auth',
+  dashboard: '/dashboard',
+  create: '/create',
+  deck: (id: string, slide?: number): string =>
+    slide === undefined
+      ? `/deck/${encodeURIComponent(id)}`
+      : `/deck/${encodeURIComponent(id)}/${slide}`,
+  help: '/help',
+  privacy: '/privacy',
+  terms: '/terms',
+} as const

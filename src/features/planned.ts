@@ -1,0 +1,31 @@
+/** What the pages promise, by name. */
+export type Capability =
+  | 'templates'
+  | 'blank-decks'
+  | 'editing'
+  | 'local-security'
+  | 'own-keys'
+  | 'ai-generation'
+  | 'voice-narration'
+  | 'auto-advance'
+  | 'collaboration'
+  | 'sharing'
+  | 'file-formats'
+  | 'single-sign-on'
+  | 'custom-branding'
+  | 'analytics'
+
+/** Not built yet. Delete a line when it ships, and its 'Planned' mark is gone from every page. */
+const planned: ReadonlySet<Capability> = new Set<Capability>([
+  'ai-generation',
+  'voice-narration',
+  'auto-advance',
+  'collaboration',
+  'sharing',
+  'file-formats',
+  'single-sign-on',
+  'custom-branding',
+  'analytics',
+])
+
+export const isPlanned = (capability: Capability): boolean => planned.has(capability)

@@ -1,0 +1,99 @@
+import { useEffect, useId, useState } from 'react'
+import { useStore } from 'zustand'
+
+import type { VaultFailure } from '#ports/vault.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { settingsWords as words } from '#words/en/settings.ts'
+
+import { useWorkspace } from '../workspace-context.ts'
+import { ForgetKeys } from './forget-keys.tsx'
+import { KeyForm } from './key-form.tsx'
+import { KeyGuide } from './key-guide.tsx'
+import styles from './settings.module.css'
+import { UnlockForm } from './unlock-form.tsx'
+
+type ApiConfigurationDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
+
+export function ApiConfigurationDialog({ open, onOpenChange }: ApiConfigurationDialogProps) {
+  const { keys } = useWorkspace()
+  const { status, failure, locked } = useStore(keys.state)
+  const [busy, setBusy] = useState(false)
+  const formId = useId()
+
+  useEffect(() => {
+    if (open) void keys.refresh()
+  }, [keys, open])
+
+  const close = () => {
+    if (!busy) onOpenChange(false)
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      title={words.title}
+      description={words.description}
+      closeLabel={words.close}
+      size="l"
+      actions={
+        <>
+          <Button onClick={close}>{words.cancel}</Button>
+          {status === 'ready' && !failure && (
+            // By key, so that pressing Unlock twice does not also press Save Keys.
+            <Button
+              key={locked ? 'unlock' : 'save'}
+              variant="primary"
+              type="submit"
+              form={formId}
+              busy={busy}
+            >
+              {locked ? words.unlock : words.save}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.columns}>
+        {renderState()}
+        <KeyGuide />
+      </div>
+    </Dialog>
+  )
+
+  function renderState() {
+    if (status === 'loading')
+      return (
+        <output className={styles.loading}>
+          <Spinner /> {words.loading}
+        </output>
+      )
+    if (failure) return <UnreadableKeys failure={failure} onRetry={() => void keys.refresh()} />
+    if (locked) return <UnlockForm formId={formId} onBusyChange={setBusy} />
+    return <KeyForm formId={formId} onBusyChange={setBusy} onSaved={() => onOpenChange(false)} />
+  }
+}
+
+type UnreadableKeysProps = { failure: VaultFailure; onRetry: () => void }
+
+function UnreadableKeys({ failure, onRetry }: UnreadableKeysProps) {
+  return (
+    <div className={styles.form}>
+      <Banner
+        tone="danger"
+        title={words.failureTitle}
+        actions={
+          <Button size="s" onClick={onRetry}>
+            {words.retry}
+          </Button>
+        }
+      >
+        {words.failures[failure.code]}
+      </Banner>
+      {failure.code === 'damaged' && <ForgetKeys />}
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+
+import type { KeyName } from '#ports/vault.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { PasswordField } from '#ui/field.tsx'
+import { HiddenText } from '#ui/hidden-text.tsx'
+import { settingsWords as words } from '#words/en/settings.ts'
+
+import { ConfirmButton } from './confirm-button.tsx'
+import { focusElement } from './focus-element.ts'
+import styles from './settings.module.css'
+
+type KeyFieldProps = {
+  name: KeyName
+  obtainUrl: string
+  required: boolean
+  saved: boolean
+  error: string | null
+  onRemove: () => Promise<void>
+}
+
+/** A saved key is never shown again: it can be replaced or removed. */
+export function KeyField({ name, obtainUrl, required, saved, error, onRemove }: KeyFieldProps) {
+  const { label, short, mark, placeholder, obtain } = words.keys[name]
+  const [replacing, setReplacing] = useState(false)
+  /** Once the user has pressed something here, the keyboard follows what takes its place. */
+  const [touched, setTouched] = useState(false)
+
+  if (saved && !replacing)
+    return (
+      <div className={styles.savedKey}>
+        <p className={styles.keyLabel}>{label}</p>
+        <Badge tone="good">{words.saved}</Badge>
+        <div className={styles.keyActions}>
+          <Button
+            size="s"
+            aria-label={words.replaceKey(short)}
+            onClick={() => {
+              setReplacing(true)
+              setTouched(true)
+            }}
+          >
+            {words.replace}
+          </Button>
+          <ConfirmButton
+            size="s"
+            variant="ghost"
+            label={words.remove}
+            aria-label={words.removeKey(short)}
+            question={words.removeQuestion}
+            confirmLabel={words.remove}
+            keepLabel={words.keep}
+            onConfirm={() => {
+              setTouched(true)
+              return onRemove()
+            }}
+          />
+        </div>
+      </div>
+    )
+
+  return (
+    <PasswordField
+      {...notALogin}
+      {...(touched && { ref: focusElement })}
+      name={name}
+      label={label}
+      mark={mark}
+      required={required && !saved}
+      placeholder={placeholder}
+      error={error}
+      showLabel={words.showKey(short)}
+      hideLabel={words.hideKey(short)}
+      hint={
+        <>
+          {saved && `${words.replaceHint} `}
+          <a className={styles.link} href={obtainUrl} target="_blank" rel="noopener noreferrer">
+            {obtain}
+            <HiddenText> {words.newTab}</HiddenText>
+          </a>
+        </>
+      }
+    />
+  )
+}
+
+/** Keeps browsers and password managers from filling in a login here, or offering to keep the key. */
+const notALogin = {
+  autoComplete: 'new-password',
+  autoCapitalize: 'none',
+  spellCheck: false,
+  'data-1p-ignore': true,
+  'data-bwignore': true,
+  'data-lpignore': 'true',
+  'data-form-type': 'other',
+} as const

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+
+import { listDeckAssets } from '#core/deck/deck.ts'
+
+import { useWorkspace } from './workspace-context.ts'
+
+/**
+ * Where a slide's picture can be painted from. Stored pictures are loaded and let go of again;
+ * remote ones answer nothing, because nothing remote is requested unasked.
+ */
+export function usePictureUrl(imageUrl: string | undefined): string | undefined {
+  const { decks } = useWorkspace()
+  const [loaded, setLoaded] = useState<{ hash: string; url: string }>()
+  const [hash] = listDeckAssets({ slides: imageUrl === undefined ? [] : [{ imageUrl }] })
+
+  useEffect(() => {
+    if (hash === undefined) return
+    let url: string | undefined
+    let gone = false
+    void decks.loadPicture(hash).then((picture) => {
+      if (gone || !picture.ok) return
+      url = URL.createObjectURL(picture.value)
+      setLoaded({ hash, url })
+    })
+    return () => {
+      gone = true
+      if (url !== undefined) URL.revokeObjectURL(url)
+    }
+  }, [decks, hash])
+
+  if (hash !== undefined) return loaded?.hash === hash ? loaded.url : undefined
+  return imageUrl?.startsWith('data:image/') ? imageUrl : undefined
+}

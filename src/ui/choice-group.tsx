@@ -1,0 +1,103 @@
+import { Check } from 'lucide-react'
+import { createContext, type ReactNode, useContext, useId } from 'react'
+
+import styles from './choice-group.module.css'
+
+export type ChoiceGroupProps = {
+  /** Names the group; shown only to assistive technology, the page's heading says it to the eye. */
+  label: string
+  error?: string | null | undefined
+  className?: string | undefined
+  children: ReactNode
+}
+
+const GroupName = createContext('')
+
+/** One of a few, each a card with room to explain itself. Radio buttons underneath. */
+export function ChoiceGroup({ label, error, className, children }: ChoiceGroupProps) {
+  const id = useId()
+  return (
+    <GroupName value={id}>
+      <div
+        role="radiogroup"
+        aria-label={label}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        className={className}
+      >
+        {children}
+      </div>
+      {error && (
+        <p id={`${id}-error`} role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
+    </GroupName>
+  )
+}
+
+export type ChoiceCardProps = {
+  value: string
+  checked: boolean
+  onChoose: () => void
+  title: string
+  description: string
+  /** Decorative: hidden from assistive technology. */
+  picture: ReactNode
+  /** Small facts beside or under the text, such as badges. */
+  facts?: ReactNode
+  /** `tall` has the picture above the text, `wide` beside it. */
+  shape?: 'tall' | 'wide'
+  /** More of it, below and outside what can be pressed. */
+  children?: ReactNode
+}
+
+export function ChoiceCard({
+  value,
+  checked,
+  onChoose,
+  title,
+  description,
+  picture,
+  facts,
+  shape = 'tall',
+  children,
+}: ChoiceCardProps) {
+  const id = useId()
+  return (
+    <div className={styles.card} data-shape={shape}>
+      <div className={styles.choice}>
+        <input
+          type="radio"
+          className={styles.input}
+          name={useContext(GroupName)}
+          value={value}
+          checked={checked}
+          onChange={onChoose}
+          aria-labelledby={`${id}-title`}
+          aria-describedby={`${id}-facts ${id}-description`}
+        />
+        <div className={styles.picture} aria-hidden="true">
+          {picture}
+        </div>
+        <div className={styles.text}>
+          <div className={styles.heading}>
+            <span id={`${id}-title`} className={styles.title}>
+              {title}
+            </span>
+            <span className={styles.mark} aria-hidden="true">
+              <Check />
+            </span>
+          </div>
+          <p id={`${id}-description`} className={styles.description}>
+            {description}
+          </p>
+          <div id={`${id}-facts`} className={styles.facts}>
+            {facts}
+          </div>
+        </div>
+      </div>
+      {children}
+    </div>
+  )
+}

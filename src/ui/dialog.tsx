@@ -1,0 +1,63 @@
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+import { IconButton } from './button.tsx'
+import styles from './dialog.module.css'
+import { useReturnFocus } from './use-return-focus.ts'
+
+export type DialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  /** One sentence under the title; also read out when the dialog opens. */
+  description?: ReactNode
+  children?: ReactNode
+  /** Buttons, in reading order: the way out first, the main action last. */
+  actions?: ReactNode
+  size?: 's' | 'm' | 'l'
+  closeLabel: string
+}
+
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  actions,
+  size = 'm',
+  closeLabel,
+}: DialogProps) {
+  const returnFocus = useReturnFocus()
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.scrim}>
+          <Radix.Content
+            {...returnFocus}
+            className={clsx(styles.dialog, styles[size])}
+            {...(description ? {} : { 'aria-describedby': undefined })}
+          >
+            <header className={styles.header}>
+              <div>
+                <Radix.Title className={styles.title}>{title}</Radix.Title>
+                {description && (
+                  <Radix.Description className={styles.description}>
+                    {description}
+                  </Radix.Description>
+                )}
+              </div>
+              <Radix.Close asChild>
+                <IconButton label={closeLabel} icon={<X />} className={styles.close ?? ''} />
+              </Radix.Close>
+            </header>
+            {children && <div className={styles.body}>{children}</div>}
+            {actions && <footer className={styles.actions}>{actions}</footer>}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,41 @@
+import { type FormHTMLAttributes, startTransition, useEffect, useRef } from 'react'
+
+export type FormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'action'> & {
+  /** A dispatch of `useActionState`, or anything else that takes what was typed. */
+  onSubmit: (data: FormData) => void
+  /** While true a second press does nothing. */
+  busy?: boolean
+  /** What the last press came to: whenever it changes, the first field in error gets the focus. */
+  outcome?: unknown
+}
+
+/**
+ * A native form that says what is wrong in our words, and keeps what was typed when it fails:
+ * React empties a form that uses `action`.
+ */
+export function Form({ onSubmit, busy = false, outcome, children, ...rest }: FormProps) {
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    // A group of radio buttons is in error as a whole: then the focus goes to its first button.
+    const selector = '[aria-invalid="true"]:is(input, select, textarea), [aria-invalid="true"] input'
+    form.current?.querySelector<HTMLElement>(selector)?.focus()
+  }, [outcome])
+
+  return (
+    <form
+      {...rest}
+      ref={form}
+      noValidate
+      aria-busy={busy || undefined}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (busy) return
+        const data = new FormData(event.currentTarget)
+        startTransition(() => onSubmit(data))
+      }}
+    >
+      {children}
+    </form>
+  )
+}

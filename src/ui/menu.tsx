@@ -1,0 +1,111 @@
+import { Check } from 'lucide-react'
+import { DropdownMenu as Radix } from 'radix-ui'
+import { type ReactElement, type ReactNode, useRef } from 'react'
+
+import styles from './menu.module.css'
+
+export type MenuItem =
+  | {
+      id: string
+      label: string
+      icon?: ReactNode
+      /** Shown at the end, as the keyboard would do it. */
+      shortcut?: string
+      /** A word at the end that is not a shortcut, such as why it is disabled. */
+      note?: string
+      danger?: boolean
+      disabled?: boolean
+      run: () => void
+    }
+  | { id: string; separator: true }
+  /** Words to read, not to press. */
+  | { id: string; heading: ReactNode }
+  /** One of a few; choosing leaves the menu open, so that the effect can be seen. */
+  | MenuChoice
+
+export type MenuChoice = {
+  id: string
+  label: string
+  value: string
+  options: readonly { value: string; label: string; icon?: ReactNode }[]
+  choose: (value: string) => void
+}
+
+export type MenuProps = {
+  /** The button that opens it. */
+  trigger: ReactElement
+  items: readonly MenuItem[]
+  align?: 'start' | 'end'
+}
+
+export function Menu({ trigger, items, align = 'end' }: MenuProps) {
+  // An item acts once focus is back on the button, so that a dialog it opens can return it there.
+  const chosen = useRef<(() => void) | null>(null)
+  const runChosen = () => {
+    const run = chosen.current
+    chosen.current = null
+    if (run) queueMicrotask(run)
+  }
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          className={styles.menu}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          loop
+          onCloseAutoFocus={runChosen}
+        >
+          {items.map((item) => (
+            <Entry key={item.id} item={item} onChoose={(run) => (chosen.current = run)} />
+          ))}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+type EntryProps = { item: MenuItem; onChoose: (run: () => void) => void }
+
+function Entry({ item, onChoose }: EntryProps) {
+  if ('separator' in item) return <Radix.Separator className={styles.separator} />
+  if ('heading' in item) return <Radix.Label className={styles.heading}>{item.heading}</Radix.Label>
+  if ('options' in item) return <Choice {...item} />
+  return (
+    <Radix.Item
+      className={styles.item}
+      disabled={item.disabled ?? false}
+      data-danger={item.danger || undefined}
+      onSelect={() => onChoose(item.run)}
+    >
+      {item.icon}
+      <span className={styles.label}>{item.label}</span>
+      {item.note && <span className={styles.note}>{item.note}</span>}
+      {item.shortcut && <kbd className={styles.shortcut}>{item.shortcut}</kbd>}
+    </Radix.Item>
+  )
+}
+
+function Choice({ label, value, options, choose }: MenuChoice) {
+  return (
+    <Radix.RadioGroup value={value} onValueChange={choose} aria-label={label}>
+      <Radix.Label className={styles.caption}>{label}</Radix.Label>
+      {options.map((option) => (
+        <Radix.RadioItem
+          key={option.value}
+          value={option.value}
+          className={styles.item}
+          onSelect={(event) => event.preventDefault()}
+        >
+          {option.icon}
+          <span className={styles.label}>{option.label}</span>
+          <Radix.ItemIndicator className={styles.tick}>
+            <Check />
+          </Radix.ItemIndicator>
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
+  )
+}

@@ -1,0 +1,49 @@
+/** What the app says around every screen. */
+export const appWords = {
+  name: 'Lectern',
+  loading: 'Loading...',
+  dismiss: 'Dismiss',
+  close: 'Close',
+  cancel: 'Cancel',
+  skipToContent: 'Skip to content',
+  notifications: 'Notifications',
+  titles: {
+    landing: 'Lectern: type a topic, and it presents itself',
+    auth: 'Sign in',
+    dashboard: 'Dashboard',
+    create: 'Create a presentation',
+    deck: 'Presentation',
+    help: 'Help',
+    privacy: 'Privacy',
+    terms: 'Terms',
+    notFound: 'Page not found',
+  },
+  pageTitle: (screen: string): string => `${screen} · Lectern`,
+  notFound: {
+    title: 'There is no page here',
+    text: 'The address may be mistyped, or the page may have moved.',
+    home: 'Go to the start page',
+  },
+  crash: {
+    title: 'Something went wrong on this screen',
+    deckSafe:
+      'Your presentations are safe: they are stored in this browser, and nothing has been deleted.',
+    openDeck:
+      'You can download the presentation you had open, with your latest changes, before you reload.',
+    download: 'Download presentation',
+    reload: 'Reload',
+    details: 'What happened',
+  },
+  appearance: {
+    label: 'Appearance',
+    system: 'System',
+    light: 'Light',
+    dark: 'Dark',
+  },
+  actions: {
+    group: 'Everywhere',
+    palette: 'Search actions and presentations',
+    shortcuts: 'Keyboard shortcuts',
+    settings: 'Settings',
+  },
+} as const

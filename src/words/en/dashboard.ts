@@ -1,0 +1,195 @@
+import type { PresentationStatus } from '#core/deck/record.ts'
+
+const count = new Intl.NumberFormat()
+
+const counted = (amount: number, one: string, many: string): string =>
+  `${count.format(amount)} ${amount === 1 ? one : many}`
+
+const statuses: Record<PresentationStatus, string> = {
+  draft: 'Draft',
+  published: 'Published',
+  archived: 'Archived',
+}
+
+/** What the dashboard says: the library of presentations and what surrounds it. */
+export const dashboardWords = {
+  home: 'Lectern, go to the start page',
+  guest: 'Guest',
+  demo: 'Demo',
+  account: 'Account',
+  menu: 'Menu',
+  settings: 'Settings',
+  clearData: 'Clear Data',
+  signOut: 'Sign Out',
+  signOutFailed: 'You could not be signed out. Please try again.',
+  commands: 'Commands',
+  shortcuts: 'Keyboard shortcuts',
+  help: 'Help',
+
+  welcome: (name: string): string => `Welcome, ${name}`,
+  welcomeBack: (name: string): string => `Welcome back, ${name}`,
+  overview: 'Overview',
+  create: 'Create Presentation',
+  createHint: 'From a topic, a template or blank slides',
+  myPresentations: 'My Presentations',
+  totalSlides: 'Total Slides',
+  number: (amount: number): string => count.format(amount),
+
+  keySet: 'Generation key set',
+  keyMissing: 'No generation key yet',
+  keyMissingHint: 'Templates and blank slides need none.',
+  keyLocked: 'Generation key locked',
+  addKey: 'Add key',
+  changeKey: 'Change',
+  unlockKey: 'Unlock',
+
+  library: 'Presentations',
+  search: 'Search presentations',
+  searchHint: 'Search titles, descriptions and tags',
+  status: 'Status',
+  allStatuses: 'All Status',
+  statuses,
+  view: 'View',
+  grid: 'Grid',
+  list: 'List',
+  showAsGrid: 'Show as grid',
+  showAsList: 'Show as list',
+  loading: 'Loading your presentations',
+  showMore: 'Show more',
+  matches: (amount: number): string => counted(amount, 'presentation', 'presentations'),
+  retry: 'Try again',
+
+  empty: {
+    title: 'No presentations yet',
+    text: 'Start with a template or blank slides. Or open a finished deck first and see what one looks like.',
+    create: 'Create Your First Presentation',
+    sample: 'Try the sample deck',
+  },
+  noMatches: {
+    title: 'No presentations found',
+    text: 'Try adjusting your search or filter criteria.',
+    reset: 'Show all presentations',
+  },
+
+  card: {
+    untitled: 'Untitled presentation',
+    noPreview: 'No preview',
+    public: 'Public',
+    moreTags: (amount: number): string => `+${count.format(amount)}`,
+    moreTagsSpoken: (amount: number): string => counted(amount, 'more tag', 'more tags'),
+    slides: (amount: number): string => counted(amount, 'slide', 'slides'),
+    views: (amount: number): string => counted(amount, 'view', 'views'),
+    minutes: (amount: number): string => `${count.format(amount)} min`,
+    updated: 'Updated',
+    presented: 'Presented',
+    menu: (title: string): string => `Actions for ${title}`,
+    edit: 'Edit',
+    details: 'Details',
+    duplicate: 'Duplicate',
+    share: 'Share',
+    exportPdf: 'Export PDF',
+    exportPptx: 'Export PPTX',
+    exportJson: 'Export JSON',
+    delete: 'Delete',
+    planned: 'Planned',
+  },
+
+  duplicated: (title: string): string => `“${title}” is in your library`,
+  exportFailed: 'Failed to export presentation',
+
+  remove: {
+    title: 'Delete presentation',
+    question: 'Are you sure you want to delete this presentation?',
+    confirm: 'Delete',
+    done: (title: string): string => `“${title}” was deleted`,
+    undo: 'Undo',
+  },
+
+  details: {
+    title: 'Details',
+    name: 'Title',
+    nameMissing: 'A presentation needs a title.',
+    description: 'Description',
+    tags: 'Tags',
+    tagsHint: (max: number): string =>
+      `Press Enter or a comma after each one. Up to ${max}, and Backspace removes the last.`,
+    tagsFull: (max: number): string => `That is all ${max}. Remove one to add another.`,
+    tagPlaceholder: 'Add a tag',
+    removeTag: (tag: string): string => `Remove ${tag}`,
+    tagAdded: (tag: string): string => `Added ${tag}`,
+    tagRemoved: (tag: string): string => `Removed ${tag}`,
+    status: 'Status',
+    save: 'Save',
+    failed: 'Failed to update presentation',
+  },
+
+  damaged: {
+    title: 'Set aside',
+    text: 'These could not be read, so they are kept apart and nothing in them was deleted. Download one to look inside it or to have it repaired.',
+    download: 'Download',
+    downloadOne: (title: string): string => `Download ${title}`,
+    fileName: (title: string): string => `${title} (damaged)`,
+  },
+
+  notice: {
+    title: 'Demo mode',
+    text: 'Everything you make lives in this browser, on this device. A profile keeps presentations apart, but it is not a lock: whoever can open this browser can open them. Clearing the browser’s data removes them, so export what you want to keep.',
+    clear: 'Clear Local Storage',
+  },
+
+  features: {
+    title: 'What Lectern does',
+    planned: 'Planned',
+    templates: {
+      title: 'Professional templates',
+      text: 'Four finished decks, with notes to speak, that you make your own.',
+    },
+    local: {
+      title: 'Yours, in this browser',
+      text: 'No server keeps a copy. Every presentation downloads as a file.',
+    },
+    generation: {
+      title: 'AI generated content',
+      text: 'Type a topic and slides with speaker notes are written for you.',
+    },
+    narration: {
+      title: 'Voice narration',
+      text: 'The deck speaks its own notes and moves from slide to slide.',
+    },
+  },
+
+  clear: {
+    title: 'Clear All Data',
+    lead: 'This empties Lectern in this browser. It cannot be undone.',
+    goes: 'What goes',
+    goesList: [
+      'All presentations, of every profile on this browser',
+      'All pictures in them',
+      'All keys you saved',
+      'The list of profiles',
+    ],
+    stays: 'What stays',
+    staysList: ['You stay signed in', 'Files you downloaded'],
+    backup: 'Download a backup',
+    backupHint: (amount: number): string =>
+      `Your ${counted(amount, 'presentation', 'presentations')} with pictures, in one file. Keys are never in it.`,
+    backupEmpty: 'You have no presentations to back up.',
+    backupDone: 'Backup downloaded',
+    backupFailed: 'The backup could not be made. Nothing was cleared.',
+    backupPartial: (amount: number): string =>
+      `${counted(amount, 'presentation', 'presentations')} could not be read and ${amount === 1 ? 'is' : 'are'} not in the backup.`,
+    backupName: 'lectern-backup',
+    understood: 'I understand that this cannot be undone',
+    confirm: 'Clear All Data',
+    done: 'Local storage has been cleared successfully. All presentations have been removed.',
+    failed: 'Failed to clear local storage. Please try again.',
+  },
+
+  actions: {
+    group: 'Dashboard',
+    create: 'New presentation',
+    search: 'Search presentations',
+    sample: 'Try the sample deck',
+    clearData: 'Clear all data',
+  },
+} as const

@@ -1,0 +1,147 @@
+import type { KeyName, VaultMode } from '#ports/vault.ts'
+import { autoLockMs, type KeysFailure, minPassphraseLength } from '#workspace/keys.ts'
+
+type KeyWords = {
+  label: string
+  /** Names the key inside a sentence or a button. */
+  short: string
+  mark: string
+  placeholder: string
+  obtain: string
+  /** What the key is for. */
+  featuresTitle: string
+  features: readonly string[]
+}
+
+const keys: Record<KeyName, KeyWords> = {
+  gemini: {
+    label: 'Gemini API key',
+    short: 'Gemini key',
+    mark: 'required',
+    placeholder: 'Paste your key',
+    obtain: 'Get a key from Google AI Studio',
+    featuresTitle: 'What the Gemini key is for',
+    features: [
+      'Turns a topic into a deck of slides',
+      'Writes speaker notes meant to be spoken',
+      'Makes a picture for any slide',
+    ],
+  },
+  vapi: {
+    label: 'Vapi public key',
+    short: 'Vapi key',
+    mark: 'optional',
+    placeholder: 'Paste your public key',
+    obtain: 'Get a key from the Vapi dashboard',
+    featuresTitle: 'What the Vapi key is for',
+    features: ['Narrates with live AI voices', 'Presents all slides, hands free'],
+  },
+}
+
+type ModeWords = { label: string; mark?: string; does: string; protects: string; limits: string }
+
+const minutes = autoLockMs / 60_000
+
+const modes: Record<VaultMode, ModeWords> = {
+  device: {
+    label: 'On this device',
+    mark: 'default',
+    does: 'Encrypted before they are stored, and still here next time.',
+    protects: 'Protects against your keys being read from what this site has stored.',
+    limits:
+      'Does not protect against someone who uses this browser or copies its whole profile, or against an extension that looks into this page.',
+  },
+  session: {
+    label: 'Only in this tab',
+    does: 'Never stored. Gone when you close or reload this tab.',
+    protects: 'Protects against anyone who uses or copies this browser later.',
+    limits: 'Does not protect while the tab is open, and you paste your keys again next time.',
+  },
+  passphrase: {
+    label: 'With a passphrase',
+    does: `Encrypted with a passphrase only you know. Locks after ${minutes} minutes without use.`,
+    protects:
+      'Protects, while locked, also against someone who uses this browser or copies its files.',
+    limits:
+      'Does not protect while unlocked. A forgotten passphrase cannot be recovered: you would paste your keys again.',
+  },
+}
+
+const failures: Record<KeysFailure['code'], string> = {
+  locked: 'Your keys are locked. Unlock them with your passphrase first.',
+  'wrong-passphrase': 'That is not the passphrase. Please try again.',
+  'passphrase-required': 'Please choose a passphrase.',
+  'passphrase-too-short': `Please use at least ${minPassphraseLength} characters. Four unrelated words work well.`,
+  'unusable-key':
+    'This does not look like a key: it has spaces, line breaks or special letters in it. Please copy it once more.',
+  'storage-full': 'This browser has no room left for this site, so nothing was changed.',
+  damaged: 'The saved keys cannot be read any more. Remove them and paste your keys again.',
+  'newer-version':
+    'A newer version of the app is open in another tab. Reload this tab to update, then try again.',
+  'encryption-unavailable':
+    'This page came over an unprotected connection, where browsers do not encrypt. Choose ‘Only in this tab’, or open the app on https or on localhost.',
+  'storage-unavailable':
+    'This browser did not let the app use its storage. A private window or blocked site data may be the reason.',
+}
+
+/** What the API Configuration dialog says. */
+export const settingsWords = {
+  title: 'API Configuration',
+  description: 'Lectern works with your own keys. Templates and blank slides need none.',
+  loading: 'Looking for saved keys…',
+  close: 'Close',
+  cancel: 'Cancel',
+  save: 'Save Keys',
+  savedToast: 'Your keys are saved',
+  planned: 'Planned',
+  newTab: '(opens in a new tab)',
+
+  keys,
+  geminiRequired: 'Gemini API key is required',
+  saved: 'Saved',
+  showKey: (key: string): string => `Show ${key}`,
+  hideKey: (key: string): string => `Hide ${key}`,
+  replace: 'Replace',
+  replaceKey: (key: string): string => `Replace ${key}`,
+  replaceHint: 'Leave it empty to keep the saved key.',
+  remove: 'Remove',
+  removeKey: (key: string): string => `Remove ${key}`,
+  removeQuestion: 'Remove this key from the browser?',
+  keep: 'Keep',
+
+  storage: 'Where to keep your keys',
+  modes,
+  passphrase: 'Passphrase',
+  newPassphrase: 'New passphrase',
+  repeatPassphrase: 'Repeat passphrase',
+  passphraseHint: `At least ${minPassphraseLength} characters. Nobody can recover it for you.`,
+  showPassphrase: 'Show passphrase',
+  hidePassphrase: 'Hide passphrase',
+  passphrasesDiffer: 'The two passphrases are not the same.',
+  changePassphrase: 'Change passphrase',
+  lockNow: 'Lock now',
+
+  lockedTitle: 'Your keys are locked',
+  lockedText: 'Enter your passphrase to use or change them.',
+  unlock: 'Unlock',
+  forgotten: 'Forgot your passphrase?',
+  forget: 'Remove all saved keys',
+  forgetQuestion: 'Remove all saved keys? You can paste them again afterwards.',
+
+  failureTitle: 'Your saved keys could not be opened',
+  saveFailureTitle: 'Your keys were not saved',
+  removeFailureTitle: 'The key was not removed',
+  retry: 'Try again',
+  failures,
+
+  quickStart: 'Quick start',
+  quickStartSteps: [
+    'Open Google AI Studio with the link above and sign in.',
+    'Press ‘Create API key’ and copy the key.',
+    'Paste it here and press ‘Save Keys’.',
+    'Press ‘Create Presentation’ on the dashboard.',
+  ],
+  privacy: 'Your privacy',
+  privacyText:
+    'Your keys stay in this browser. Each one is sent only to the service it belongs to, or through the copy of Lectern you run yourself on this computer. It is never put into a link, a log, an export or a share.',
+} as const
