@@ -5,7 +5,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   build: {
     target: isSsrBuild ? 'node20' : 'es2023',
+    // These know light-dark(). Its stand-in for older ones is fixed at the root, so a dark section on a light page would stay light.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     copyPublicDir: !isSsrBuild,
+    // The page's policy takes fonts from files only, and small ones would become data: addresses.
+    assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
   // The built server is one file that needs no packages beside it.

@@ -17,7 +17,7 @@ export async function bootstrap() {
 
 export async function bootstrapPackages() {
   if (packagesAreCurrent()) return
-  await withLock(lock, async () => {
-    if (!packagesAreCurrent()) await installPackages()
+  await withLock(lock, async (lend) => {
+    if (!packagesAreCurrent()) await installPackages(lend)
   })
 }

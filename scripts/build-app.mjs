@@ -1,4 +1,12 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 
 import { compressFolder } from './compress-folder.mjs'
 import { hashSources } from './hash-sources.mjs'
@@ -29,20 +37,10 @@ export function buildIsCurrent() {
 export async function buildApp() {
   console.log('Building the app.')
   const hash = hashSources(projectRoot, sources)
-  const workshop = inProject('.cache', 'build')
-  rmSync(workshop, { recursive: true, force: true })
-
-  const vite = inProject('node_modules', 'vite', 'bin', 'vite.js')
+  const workshop = createWorkshop()
   const outcomes = await Promise.all([
-    runCommand(process.execPath, [vite, 'build', '--outDir', `${workshop}/dist`]),
-    runCommand(process.execPath, [
-      vite,
-      'build',
-      '--ssr',
-      'server/index.ts',
-      '--outDir',
-      `${workshop}/dist-server`,
-    ]),
+    runVite(['--outDir', `${workshop}/dist`]),
+    runVite(['--ssr', 'server/index.ts', '--outDir', `${workshop}/dist-server`]),
   ])
   const failed = outcomes.find(({ ok }) => !ok)
   if (failed) throw new Error(`${failed.output.trim()}\n\nThe app could not be built.`)
@@ -53,4 +51,18 @@ export async function buildApp() {
     rmSync(inProject(folder), { recursive: true, force: true, maxRetries: 5 })
     renameSync(`${workshop}/${folder}`, inProject(folder))
   }
+  rmSync(workshop, { recursive: true, force: true })
+}
+
+/** A new folder each time: a build whose starter was killed may still write into the last one. */
+function createWorkshop() {
+  rmSync(inProject('.cache', 'build'), { recursive: true, force: true, maxRetries: 5 })
+  mkdirSync(inProject('.cache', 'build'), { recursive: true })
+  return mkdtempSync(inProject('.cache', 'build', 'app-'))
+}
+
+/** @param {string[]} args */
+function runVite(args) {
+  const cli = inProject('node_modules', 'vite', 'bin', 'vite.js')
+  return runCommand(process.execPath, [cli, 'build', ...args])
 }

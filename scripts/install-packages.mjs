@@ -10,26 +10,16 @@ export function packagesAreCurrent() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === describePackages()
 }
 
-/** Says that what is in node_modules is what the lock file asks for on this machine. */
-export function markPackagesCurrent() {
-  writeFileSync(stamp, describePackages())
-}
-
-export async function installPackages() {
+/** @param {(pid: number) => void} onStart told who really writes into node_modules */
+export async function installPackages(onStart) {
   console.log('Installing packages. This happens once and takes about half a minute.')
-  const { ok, output } = await runNpm([
-    'ci',
-    // NODE_ENV=production would otherwise leave out what the build needs.
-    '--include=dev',
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-    '--prefer-offline',
-  ])
+  // NODE_ENV=production would otherwise leave out what the build needs.
+  const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund']
+  const { ok, output } = await runNpm([...args, '--prefer-offline'], onStart)
   if (!ok) {
     throw new Error(`${output.trim()}\n\nThe packages could not be installed. Is there a network?`)
   }
-  markPackagesCurrent()
+  writeFileSync(stamp, describePackages())
 }
 
 // Native packages differ by system and by Node's binary interface, not only by the lock file.
@@ -38,12 +28,15 @@ function describePackages() {
   return [lock.digest('hex'), process.platform, process.arch, process.versions.modules].join(' ')
 }
 
-/** @param {string[]} args */
-function runNpm(args) {
+/**
+ * @param {string[]} args
+ * @param {(pid: number) => void} onStart
+ */
+function runNpm(args, onStart) {
   const cli = process.env['npm_execpath']
   // Started by npm, its own path is known; a bare `npm.cmd` on Windows would need a shell.
-  if (cli?.endsWith('.js')) return runCommand(process.execPath, [cli, ...args])
+  if (cli?.endsWith('.js')) return runCommand(process.execPath, [cli, ...args], { onStart })
   return process.platform === 'win32'
-    ? runCommand('cmd.exe', ['/d', '/s', '/c', 'npm', ...args])
-    : runCommand('npm', args)
+    ? runCommand('cmd.exe', ['/d', '/s', '/c', 'npm', ...args], { onStart })
+    : runCommand('npm', args, { onStart })
 }

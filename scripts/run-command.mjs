@@ -6,6 +6,7 @@ import { projectRoot } from './project-root.mjs'
  * @typedef {object} Options
  * @property {NodeJS.ProcessEnv} [env] added to this process's own
  * @property {number} [timeoutMs]
+ * @property {(pid: number) => void} [onStart]
  *
  * @typedef {object} Outcome
  * @property {boolean} ok false also when it was killed or ran out of time
@@ -23,7 +24,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
  * @param {Options} [options]
  * @returns {Promise<Outcome>}
  */
-export function runCommand(file, args, { env = {}, timeoutMs } = {}) {
+export function runCommand(file, args, { env = {}, timeoutMs, onStart } = {}) {
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       cwd: projectRoot,
@@ -33,17 +34,20 @@ export function runCommand(file, args, { env = {}, timeoutMs } = {}) {
       detached: process.platform !== 'win32',
       windowsHide: true,
     })
+    if (child.pid) onStart?.(child.pid)
     let output = ''
     child.stdout.setEncoding('utf8').on('data', (text) => (output += text))
     child.stderr.setEncoding('utf8').on('data', (text) => (output += text))
 
-    const limit = timeoutMs
-      ? setTimeout(() => {
-          output += `\nStopped after ${Math.round(timeoutMs / 1000)} s, which is too long.\n`
-          endTree(child.pid, 'SIGTERM')
-          setTimeout(() => endTree(child.pid, 'SIGKILL'), patienceMs).unref()
-        }, timeoutMs)
-      : undefined
+    /** @type {NodeJS.Timeout | undefined} */
+    let timer
+    if (timeoutMs) {
+      timer = setTimeout(() => {
+        output += `\nStopped after ${Math.round(timeoutMs / 1000)} s, which is too long.\n`
+        endTree(child.pid, 'SIGTERM')
+        timer = setTimeout(() => endTree(child.pid, 'SIGKILL'), patienceMs)
+      }, timeoutMs)
+    }
 
     /** @param {NodeJS.Signals} signal */
     const passOn = (signal) => {
@@ -54,15 +58,16 @@ export function runCommand(file, args, { env = {}, timeoutMs } = {}) {
 
     /** @param {boolean} ok */
     const finish = (ok) => {
-      clearTimeout(limit)
+      clearTimeout(timer)
       for (const signal of signals) process.off(signal, passOn)
-      endTree(child.pid, 'SIGKILL')
       resolve({ ok, output })
     }
     child.on('error', (error) => {
       output += `\n${file} could not be run: ${error.message}\n`
       finish(false)
     })
+    // What it left behind may hold its output open, and would be waited for.
+    child.on('exit', () => endTree(child.pid, 'SIGKILL'))
     child.on('close', (code, signal) => {
       if (signal) output += `\nEnded by ${signal}.\n`
       finish(code === 0)

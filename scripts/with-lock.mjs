@@ -1,15 +1,17 @@
+import { writeFileSync } from 'node:fs'
 import { mkdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const beatMs = 1000
-const silenceMs = 10_000
+const silenceMs = 180_000
 
 /**
- * Does the work while no other process does work under the same lock file.
+ * Does the work while no other process does work under the same lock file. `lend` names a child
+ * that works on when this process is killed, so that nobody starts beside it.
  * @template T
  * @param {string} file
- * @param {() => Promise<T>} work
+ * @param {(lend: (pid: number) => void) => Promise<T>} work
  * @returns {Promise<T>}
  */
 export async function withLock(file, work) {
@@ -20,7 +22,7 @@ export async function withLock(file, work) {
     utimes(file, now, now).catch(() => {})
   }, beatMs)
   try {
-    return await work()
+    return await work((pid) => writeFileSync(file, String(pid)))
   } finally {
     clearInterval(beat)
     await rm(file, { force: true })
@@ -66,7 +68,8 @@ async function isOwn(file) {
 }
 
 /**
- * A killed process leaves its lock behind. Its id may by now belong to a stranger, so silence counts too.
+ * A killed process leaves its lock behind. Its id may by now be a stranger's, so long silence
+ * counts as well.
  * @param {string} file
  */
 async function isAbandoned(file) {

@@ -16,7 +16,7 @@ const providers = [
 /** Models and backends that the user runs on this computer. */
 const ownComputer = ['http://localhost:*', 'http://127.0.0.1:*']
 
-export function createContentSecurityPolicy(connectSources: readonly string[] = []): string {
+function createContentSecurityPolicy(connectSources: readonly string[] = []): string {
   return [
     `default-src 'none'`,
     `script-src 'self' 'wasm-unsafe-eval'`,
@@ -38,7 +38,6 @@ export function createContentSecurityPolicy(connectSources: readonly string[] = 
 
 const permissionsPolicy = [
   'accelerometer=()',
-  'bluetooth=()',
   'camera=()',
   'display-capture=()',
   'geolocation=()',

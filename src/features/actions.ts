@@ -17,7 +17,15 @@ export type Action = {
 
 /** The actions of every mounted screen, innermost last. */
 export type ActionRegistry = StoreApi<{ groups: readonly ActionGroup[] }>
-export type ActionGroup = { name: string; actions: readonly Action[] }
+export type ActionGroup = {
+  name: string
+  actions: readonly Action[]
+  /**
+   * Lets a letter, digit or sign alone act as a shortcut, as in a show. Elsewhere only `?` and `/`
+   * may: with speech input or a slip of the hand single keys fire by accident (WCAG 2.1.4).
+   */
+  singleKeys?: boolean
+}
 
 export const createActionRegistry = (): ActionRegistry =>
   createStore(() => ({ groups: [] as readonly ActionGroup[] }))
@@ -31,14 +39,18 @@ export function useActionRegistry(): ActionRegistry {
 }
 
 /** Offers a screen's actions to shortcuts and palette for as long as it is mounted. Memoise `actions`. */
-export function useActions(name: string, actions: readonly Action[]): void {
+export function useActions(
+  name: string,
+  actions: readonly Action[],
+  { singleKeys = false }: Pick<ActionGroup, 'singleKeys'> = {},
+): void {
   const registry = useActionRegistry()
   useEffect(() => {
-    const group = { name, actions }
+    const group = { name, actions, singleKeys }
     registry.setState(({ groups }) => ({ groups: [...groups, group] }))
     return () =>
       registry.setState(({ groups }) => ({ groups: groups.filter((other) => other !== group) }))
-  }, [registry, name, actions])
+  }, [registry, name, actions, singleKeys])
 }
 
 export function toMenuItem({ id, label, icon, shortcut, enabled, danger, run }: Action): MenuItem {
@@ -61,7 +73,8 @@ export function describeShortcut(shortcut: string): string {
   const names: Record<string, string> = mac
     ? { $mod: '⌘', Shift: '⇧', Alt: '⌥', Control: '⌃' }
     : { $mod: 'Ctrl' }
-  const arrows: Record<string, string> = {
+  const keys: Record<string, string> = {
+    Delete: 'Del',
     ArrowUp: '↑',
     ArrowDown: '↓',
     ArrowLeft: '←',
@@ -69,6 +82,6 @@ export function describeShortcut(shortcut: string): string {
   }
   return shortcut
     .split('+')
-    .map((key) => names[key] ?? arrows[key] ?? key.replace(/^(Key|Digit)/, ''))
+    .map((key) => names[key] ?? keys[key] ?? key.replace(/^(Key|Digit)/, ''))
     .join(mac ? '' : '+')
 }

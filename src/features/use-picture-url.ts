@@ -14,14 +14,16 @@ export function usePictureUrl(imageUrl: string | undefined): string | undefined 
   const [hash] = listDeckAssets({ slides: imageUrl === undefined ? [] : [{ imageUrl }] })
 
   useEffect(() => {
-    if (hash === undefined) return
+    if (hash === undefined) return undefined
     let url: string | undefined
     let gone = false
-    void decks.loadPicture(hash).then((picture) => {
+    async function load(wanted: string) {
+      const picture = await decks.loadPicture(wanted)
       if (gone || !picture.ok) return
       url = URL.createObjectURL(picture.value)
-      setLoaded({ hash, url })
-    })
+      setLoaded({ hash: wanted, url })
+    }
+    void load(hash)
     return () => {
       gone = true
       if (url !== undefined) URL.revokeObjectURL(url)

@@ -1,96 +1,36 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import { createRecord, duplicateRecord } from '#core/deck/create-record.ts'
-import { assetUrl, type Deck } from '#core/deck/deck.ts'
-import type { PresentationRecord } from '#core/deck/record.ts'
 import { ok } from '#core/result.ts'
 
-import type { ContentSave, DeckStore, StoreFailure } from './deck-store.ts'
-
-/** A store, and the hands to do to it what time and bad luck do. */
-export type DeckStoreUnderTest = {
-  store: DeckStore
-  /** Replaces the stored value by one that no version of the app has written. */
-  damage(id: string, part: 'record' | 'content'): Promise<void>
-  /** Takes away the fields by which the record is listed. */
-  damageListing(id: string): Promise<void>
-  /** Makes it look written by a version that this one cannot read. */
-  makeNewer(id: string, part: 'record' | 'content'): Promise<void>
-  /** What is stored under the id now, for comparing before and after. */
-  readRaw(id: string): Promise<unknown>
-  /** From now on writing fails as on a full disk, half-way through where there is a half-way. */
-  setFull(full: boolean): void
-}
-
-const time = (minute: number) => new Date(Date.UTC(2026, 0, 1, 12, minute)).toISOString()
-const hashOf = (digit: number) => String(digit).repeat(64)
-const picture = (digit: number) => ({
-  hash: hashOf(digit),
-  blob: new Blob([`picture ${digit}`], { type: 'image/png' }),
-})
-
-const makeDeck = (title: string, ...pictures: number[]): Deck => ({
-  title,
-  slides: [
-    { id: 'slide-1', title, content: ['One', 'Two'], notes: 'Say something.' },
-    ...pictures.map((digit) => ({
-      id: `picture-${digit}`,
-      title: '',
-      content: [],
-      notes: '',
-      imageUrl: assetUrl(hashOf(digit)),
-    })),
-  ],
-})
-
-const makeRecord = (id: string, deck: Deck, minute = 0, userId = 'ada'): PresentationRecord =>
-  createRecord(deck, { id, userId, now: time(minute) })
-
-function makeSave(id: string, revision: number, deck: Deck, assets: number[] = []): ContentSave {
-  return {
-    id,
-    expectedRevision: revision,
-    deck,
-    recordChanges: { title: deck.title, updated_at: time(30) },
-    assets: assets.map(hashOf),
-    pictures: assets.map(picture),
-  }
-}
-
-const copyTo = (id: string) => (record: PresentationRecord, deck: Deck) =>
-  duplicateRecord(record, deck, { id, now: time(5) })
-
-const failsWith = (code: StoreFailure['code']) => ({
-  ok: false,
-  error: expect.objectContaining({ code }),
-})
-const isGone = failsWith('not-found')
-
-type Options = { minute?: number; userId?: string; pictures?: number[] }
+import type { DeckStore } from './deck-store.ts'
+import { deckStoreFaultsContract } from './deck-store-faults.contract.ts'
+import {
+  copyTo,
+  createQuestions,
+  type DeckStoreUnderTest,
+  hashOf,
+  isGone,
+  makeDeck,
+  makeRecord,
+  makeSave,
+  picture,
+  type Questions,
+  time,
+} from './deck-store-samples.contract.ts'
 
 /** Every deck store obeys these rules. */
 export function deckStoreContract(make: () => Promise<DeckStoreUnderTest>): void {
   let hands: DeckStoreUnderTest
   let store: DeckStore
+  let add: Questions['add']
+  let listIds: Questions['listIds']
+  let hasPicture: Questions['hasPicture']
 
   beforeEach(async () => {
     hands = await make()
     store = hands.store
+    ;({ add, listIds, hasPicture } = createQuestions(store))
   })
-
-  async function add(id: string, { minute = 0, userId = 'ada', pictures = [] }: Options = {}) {
-    const deck = makeDeck(`Deck ${id}`, ...pictures)
-    const record = makeRecord(id, deck, minute, userId)
-    expect(await store.create(record, deck, pictures.map(picture))).toEqual(ok(undefined))
-    return { record, deck }
-  }
-
-  const listIds = async (userId = 'ada') => {
-    const listing = await store.list(userId)
-    return listing.ok ? listing.value.records.map(({ id }) => id) : listing
-  }
-
-  const hasPicture = async (digit: number) => (await store.loadPicture(hashOf(digit))).ok
 
   describe('create and load', () => {
     test('what was created comes back as it was', async () => {
@@ -348,120 +288,5 @@ export function deckStoreContract(make: () => Promise<DeckStoreUnderTest>): void
     })
   })
 
-  describe('damage', () => {
-    test('a damaged record is set aside, the rest is listed and opens', async () => {
-      await add('a', { minute: 1, pictures: [1] })
-      const { deck } = await add('b', { minute: 2 })
-      await hands.damage('a', 'record')
-      for (let visit = 0; visit < 2; visit++) {
-        const listing = await store.list('ada')
-        expect(listing.ok && listing.value.records.map(({ id }) => id)).toEqual(['b'])
-        expect(listing.ok && listing.value.damaged).toEqual([{ id: 'a', title: 'Deck a' }])
-      }
-      expect(await store.loadContent('b')).toEqual(ok({ deck, revision: 1 }))
-      expect(await store.loadRecord('a')).toEqual(failsWith('damaged'))
-      expect(await hasPicture(1)).toBe(true)
-    })
-
-    test('damaged content is found on opening and set aside with its record', async () => {
-      const { record } = await add('a')
-      await hands.damage('a', 'content')
-      expect(await store.loadContent('a')).toEqual(failsWith('damaged'))
-      expect(await store.loadContent('a')).toEqual(failsWith('damaged'))
-      const listing = await store.list('ada')
-      expect(listing).toEqual(
-        ok({ records: [], damaged: [{ id: 'a', title: record.title }], newer: 0 }),
-      )
-    })
-
-    test('a record that lost the fields it is listed by is still noticed', async () => {
-      await add('a')
-      await add('b')
-      await hands.damageListing('a')
-      const listing = await store.list('ada')
-      expect(listing.ok && listing.value.records.map(({ id }) => id)).toEqual(['b'])
-      expect(listing.ok && listing.value.damaged).toEqual([{ id: 'a', title: 'Deck a' }])
-    })
-
-    test('what was set aside can be exported, with the readable half in it', async () => {
-      const { deck } = await add('a')
-      const document = new Uint8Array([104, 105])
-      await store.saveContent({ ...makeSave('a', 1, deck), document })
-      await hands.damage('a', 'record')
-      await store.list('ada')
-      const text = await store.exportDamaged('a')
-      const raw: unknown = JSON.parse(text.ok ? text.value : '')
-      expect(raw).toMatchObject({
-        id: 'a',
-        content: { stored: { deck }, document: { base64: 'aGk=' } },
-      })
-    })
-
-    test('duplicating the damaged fails and copies nothing', async () => {
-      await add('a')
-      await hands.damage('a', 'content')
-      const copied = await store.duplicate('a', (record, deck) => ({ record, deck }))
-      expect(copied).toEqual(failsWith('damaged'))
-      expect(await listIds()).toEqual([])
-    })
-  })
-
-  describe('a newer version of the app', () => {
-    test.each(['record', 'content'] as const)('its %s is never touched', async (part) => {
-      const { deck } = await add('a')
-      await hands.makeNewer('a', part)
-      const before = await hands.readRaw('a')
-      expect(await store.loadContent('a')).toEqual(failsWith('newer-version'))
-      expect(await store.saveContent(makeSave('a', 0, deck))).toEqual(failsWith('newer-version'))
-      expect(await store.duplicate('a', (record) => ({ record, deck }))).toEqual(
-        failsWith('newer-version'),
-      )
-      await store.list('ada')
-      expect(await hands.readRaw('a')).toEqual(before)
-    })
-
-    test('its record is not listed but counted, and keeps its owner', async () => {
-      await add('a')
-      await add('b')
-      await hands.makeNewer('a', 'record')
-      const before = await hands.readRaw('a')
-      const listing = await store.list('ada')
-      expect(listing.ok && listing.value.records.map(({ id }) => id)).toEqual(['b'])
-      expect(listing.ok && listing.value.newer).toBe(1)
-      expect(await store.updateRecord('a', () => ({ title: 'x' }))).toEqual(
-        failsWith('newer-version'),
-      )
-      expect(await store.trash('a', time(1))).toEqual(failsWith('newer-version'))
-      await store.changeOwner('ada', 'bob')
-      expect(await hands.readRaw('a')).toEqual(before)
-    })
-  })
-
-  describe('a full disk', () => {
-    test('writing fails with storage-full and leaves everything as it was', async () => {
-      const { record, deck } = await add('a', { pictures: [1] })
-      const before = await hands.readRaw('a')
-      hands.setFull(true)
-      const next = makeDeck('b', 2)
-      const full = failsWith('storage-full')
-      expect(await store.create(makeRecord('b', next), next, [picture(2)])).toEqual(full)
-      expect(await store.saveContent(makeSave('a', 1, next, [2]))).toEqual(full)
-      expect(await store.updateRecord('a', () => ({ title: 'x' }))).toEqual(full)
-      hands.setFull(false)
-      expect(await hands.readRaw('a')).toEqual(before)
-      expect(await listIds()).toEqual(['a'])
-      expect(await store.loadRecord('a')).toEqual(ok(record))
-      expect(await store.loadContent('a')).toEqual(ok({ deck, revision: 1 }))
-      expect(await hasPicture(1)).toBe(true)
-      expect(await hasPicture(2)).toBe(false)
-      expect(await store.saveContent(makeSave('a', 1, next, [2]))).toEqual(ok({ revision: 2 }))
-    })
-
-    test('presentations still list and open', async () => {
-      const { deck } = await add('a')
-      hands.setFull(true)
-      expect(await listIds()).toEqual(['a'])
-      expect(await store.loadContent('a')).toEqual(ok({ deck, revision: 1 }))
-    })
-  })
+  deckStoreFaultsContract(make)
 }

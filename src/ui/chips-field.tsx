@@ -94,9 +94,9 @@ export function ChipsField({
           {hint}
         </p>
       )}
-      <span role="status">
+      <output>
         <HiddenText>{news}</HiddenText>
-      </span>
+      </output>
     </div>
   )
 }

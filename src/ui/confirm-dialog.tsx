@@ -13,6 +13,7 @@ export type ConfirmDialogProps = {
   children?: ReactNode
   confirmLabel: string
   cancelLabel: string
+  size?: 's' | 'm'
   /** Colours the main action as one that destroys something. */
   danger?: boolean
   busy?: boolean
@@ -32,6 +33,7 @@ export function ConfirmDialog({
   children,
   confirmLabel,
   cancelLabel,
+  size = 's',
   danger = false,
   busy = false,
   confirmDisabled = false,
@@ -43,10 +45,7 @@ export function ConfirmDialog({
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim}>
-          <Radix.Content
-            {...focusHandlers}
-            className={`${styles.dialog} ${styles.s}`}
-          >
+          <Radix.Content {...focusHandlers} className={`${styles.dialog} ${styles[size]}`}>
             <header className={styles.header}>
               <div>
                 <Radix.Title className={styles.title}>{title}</Radix.Title>

@@ -37,6 +37,10 @@ export function Dialog({
         <Radix.Overlay className={styles.scrim}>
           <Radix.Content
             {...returnFocus}
+            onOpenAutoFocus={(event) => {
+              returnFocus.onOpenAutoFocus()
+              startAtFirstField(event)
+            }}
             className={clsx(styles.dialog, styles[size])}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
@@ -60,4 +64,14 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** A dialog with something to fill in begins there, not at the button that closes it. */
+function startAtFirstField(event: Event): void {
+  const content = event.currentTarget
+  if (!(content instanceof HTMLElement)) return
+  const field = content.querySelector<HTMLElement>('input, textarea, select')
+  if (!field) return
+  event.preventDefault()
+  field.focus()
 }

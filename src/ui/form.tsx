@@ -16,11 +16,15 @@ export type FormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | '
 export function Form({ onSubmit, busy = false, outcome, children, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
 
+  const seen = useRef(outcome)
   useEffect(() => {
+    if (seen.current === outcome) return
+    seen.current = outcome
     // A group of radio buttons is in error as a whole: then the focus goes to its first button.
-    const selector = '[aria-invalid="true"]:is(input, select, textarea), [aria-invalid="true"] input'
+    const selector =
+      '[aria-invalid="true"]:is(input, select, textarea), [aria-invalid="true"] input'
     form.current?.querySelector<HTMLElement>(selector)?.focus()
-  }, [outcome])
+  })
 
   return (
     <form

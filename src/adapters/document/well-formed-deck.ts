@@ -1,6 +1,6 @@
 import type { Deck } from '#core/deck/deck.ts'
 import type { Slide } from '#core/deck/slide.ts'
-import { withUniqueSlideIds } from '#core/deck/unique-slide-ids.ts'
+import { makeSlideIdsUnique } from '#core/deck/make-slide-ids-unique.ts'
 
 /**
  * Half an emoji survives in memory but not in UTF-8, and of two slides with one id a map keeps one:
@@ -10,7 +10,7 @@ import { withUniqueSlideIds } from '#core/deck/unique-slide-ids.ts'
 export function toWellFormedDeck(deck: Deck, known: Deck): Deck {
   const title = mendText(deck.title)
   const wellFormed = new Set(known.slides)
-  const slides = withUniqueSlideIds(
+  const slides = makeSlideIdsUnique(
     deck.slides.map((slide) => (wellFormed.has(slide) ? slide : mendSlide(slide))),
   )
   const isUntouched = slides.every((slide, index) => slide === deck.slides[index])

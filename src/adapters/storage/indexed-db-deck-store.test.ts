@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto'
 
-import { afterEach, describe, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 
+import { createRecord } from '#core/deck/create-record.ts'
 import { ok } from '#core/result.ts'
 import { deckStoreContract } from '#ports/deck-store.contract.ts'
 
@@ -71,5 +72,30 @@ describe('the deck store in IndexedDB', () => {
         if (full) for (const method of ['put', 'add'] as const) failAfter(method)
       },
     }
+  })
+
+  test('listing reads no content, opening reads no other', async () => {
+    const database = openDatabase(`deck-store-${++databases}`)
+    const store = createIndexedDbDeckStore(database)
+    for (const id of ['a', 'b', 'c']) {
+      const deck = { title: id, slides: [{ id: '1', title: '', content: [], notes: '' }] }
+      const now = '2026-01-01T00:00:00.000Z'
+      await store.create(createRecord(deck, { id, userId: 'ada', now }), deck, [])
+    }
+    const reads: unknown[] = []
+    for (const method of ['get', 'getAll', 'openCursor'] as const) {
+      const original = IDBObjectStore.prototype[method]
+      vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function (
+        this: IDBObjectStore,
+        ...args: unknown[]
+      ) {
+        if (this.name === 'contents') reads.push([method, ...args])
+        return Reflect.apply(original, this, args)
+      })
+    }
+    expect(await store.list('ada')).toMatchObject({ ok: true })
+    expect(reads).toEqual([])
+    expect(await store.loadContent('b')).toMatchObject({ ok: true })
+    expect(reads).toEqual([['get', 'b']])
   })
 })

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { fileNameFor } from './file-name.ts'
@@ -36,8 +36,18 @@ test.each(['', '   ', '...', '🎉', '!?'])('DK8 %j falls back to a name', (titl
   expect(fileNameFor(title, 'pptx')).toBe('presentation.pptx')
 })
 
+test.each(['a', 'é', '文', '𝒳'])('DK8 a long title of %s is cut between characters', (letter) => {
+  for (const extension of ['pptx', 'pdf']) {
+    const kept = Math.floor(200 / Buffer.byteLength(letter))
+    expect(fileNameFor(letter.repeat(500), extension)).toBe(`${letter.repeat(kept)}.${extension}`)
+  }
+})
+
 test('DK8 every title gives a name that every file system takes', () => {
-  const title = fc.string({ unit: fc.constantFrom('a', '/', '.', ' ', '🎉', 'é', '文', '\u0301'), maxLength: 400 })
+  const title = fc.string({
+    unit: fc.constantFrom('a', '/', '.', ' ', '🎉', 'é', '文', '\u0301'),
+    maxLength: 400,
+  })
   fc.assert(
     fc.property(title, fc.constantFrom('pptx', 'pdf', 'json'), (text, extension) => {
       const name = fileNameFor(text, extension)

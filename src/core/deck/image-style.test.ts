@@ -19,7 +19,10 @@ test.each([
   ['shape', ['rectangle', 'circle', 'rounded', 'hexagon', 'triangle', 'star', 'heart']],
   ['borderStyle', ['solid', 'dashed', 'dotted', 'double']],
   ['shadow', ['none', 'small', 'medium', 'large', 'glow']],
-  ['position', 'center left right top bottom top-left top-right bottom-left bottom-right'.split(' ')],
+  [
+    'position',
+    'center left right top bottom top-left top-right bottom-left bottom-right'.split(' '),
+  ],
   ['overlay', ['none', 'dark', 'light', 'gradient', 'color']],
 ])('IS1 %s takes its values and no other', (field, values) => {
   for (const value of values) expect(acceptsStyle({ [field]: value })).toBe(true)

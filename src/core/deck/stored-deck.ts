@@ -9,7 +9,7 @@ import {
   type StoredVersion,
   versionOf,
 } from './migrate-stored.ts'
-import { withUniqueSlideIds } from './unique-slide-ids.ts'
+import { makeSlideIdsUnique } from './make-slide-ids-unique.ts'
 
 export type StoredDeck = StoredVersion & { deck: Deck }
 
@@ -20,7 +20,7 @@ export const storedDeckFormat: StoredFormat<Deck> = {
   rebuild(body) {
     const parsed = v.safeParse(deckSchema, body, { abortEarly: true })
     if (!parsed.success) return null
-    return { ...parsed.output, slides: withUniqueSlideIds(parsed.output.slides) }
+    return { ...parsed.output, slides: makeSlideIdsUnique(parsed.output.slides) }
   },
 }
 

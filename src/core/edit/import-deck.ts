@@ -1,18 +1,18 @@
 import type { Deck } from '../deck/deck.ts'
+import { giveNewIds } from '../deck/give-new-ids.ts'
 import type { ImportConflictOptions } from '../deck/import-conflict.ts'
 import type { Slide } from '../deck/slide.ts'
 import type { DeckView } from './deck-view.ts'
 import { mergeSlides } from './merge-slides.ts'
 import { mergeTitles } from './merge-titles.ts'
 
-/** Imported slides get ids of their own, so that the same file can come in twice. */
 export function importDeck(
   view: DeckView,
   imported: Deck,
   options: ImportConflictOptions,
   newId: () => string,
 ): DeckView {
-  const incoming = imported.slides.map((slide) => ({ ...slide, id: newId() }))
+  const incoming = giveNewIds(imported.slides, newId)
   if (options.action === 'replace') return { deck: { ...imported, slides: incoming }, current: 0 }
 
   const { slides } = view.deck

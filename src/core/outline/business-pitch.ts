@@ -25,7 +25,7 @@ export const businessPitch = defineTemplate({
         'Planning software is built for chains with analysts, not for a family with forty seats',
       ],
       notes:
-        "Picture a chef at eight in the morning, ordering fish for the evening. Will it rain? Is there a match on? Nobody knows, so she orders a little extra... just in case. That little extra, every day, is the difference between a good year and a bad one. The tools that could help were made for chains. An owner with forty seats is left with a notebook and a feeling.",
+        'Picture a chef at eight in the morning, ordering fish for the evening. Will it rain? Is there a match on? Nobody knows, so she orders a little extra... just in case. That little extra, every day, is the difference between a good year and a bad one. The tools that could help were made for chains. An owner with forty seats is left with a notebook and a feeling.',
     },
     {
       title: 'A Plan Before the First Delivery',
@@ -35,7 +35,7 @@ export const businessPitch = defineTemplate({
         'Chefs stay in charge: every correction they make improves the next morning’s plan',
       ],
       notes:
-        "So here is what we do. At six in the morning, the chef gets one message... twenty-two portions of the risotto, fourteen of the bass. Behind it are her own sales, the weather, and what is happening in her street. She can change any number, and Fernway learns from it. There is nothing to install in the kitchen and nobody to train. It simply feels like advice from a careful colleague.",
+        'So here is what we do. At six in the morning, the chef gets one message... twenty-two portions of the risotto, fourteen of the bass. Behind it are her own sales, the weather, and what is happening in her street. She can change any number, and Fernway learns from it. There is nothing to install in the kitchen and nobody to train. It simply feels like advice from a careful colleague.',
     },
     {
       title: 'A Simple Price in a Large Market',
@@ -55,7 +55,7 @@ export const businessPitch = defineTemplate({
         'Our team has run kitchens and built forecasting systems: we know both sides of the pass',
       ],
       notes:
-        "We learned the most from the kitchens themselves. Eleven of the twelve stayed when we asked them to pay... and the twelfth closed for renovation. Six months later, chefs still open the plan nearly every day, which tells us more than any survey. It helps that we have stood where they stand. One of us ran a kitchen for nine years, and the other built forecasts for a grocery chain.",
+        'We learned the most from the kitchens themselves. Eleven of the twelve stayed when we asked them to pay... and the twelfth closed for renovation. Six months later, chefs still open the plan nearly every day, which tells us more than any survey. It helps that we have stood where they stand. One of us ran a kitchen for nine years, and the other built forecasts for a grocery chain.',
     },
     {
       title: 'Join Us for the Next 400 Kitchens',

@@ -15,7 +15,7 @@ export const creativeShowcase = defineTemplate({
         'Three projects follow in a few minutes: a bakery, a night train and a tiny museum',
       ],
       notes:
-        "Hello, and thank you for looking in. My name is Mara, and I draw things that people walk past every day... shop signs, labels, tickets, the small things that make a street feel like somewhere. I like working with people who care about their craft and have never hired a designer before. Let me show you three projects that I am proud of, and tell you honestly what each of them taught me.",
+        'Hello, and thank you for looking in. My name is Mara, and I draw things that people walk past every day... shop signs, labels, tickets, the small things that make a street feel like somewhere. I like working with people who care about their craft and have never hired a designer before. Let me show you three projects that I am proud of, and tell you honestly what each of them taught me.',
     },
     {
       title: 'Three Projects, Three Lessons',
@@ -25,7 +25,7 @@ export const creativeShowcase = defineTemplate({
         'Museum of Buttons: a visual identity for a single room, made from its 4,000 exhibits',
       ],
       notes:
-        "The bakery had nine labels and no money. We made one stamp... and suddenly every paper bag was theirs. For the night train, I sat in the corridor at two in the morning, watching tired people search for their stop. The new timetable has half the words. And the museum? It owns four thousand buttons and one room. So we let the buttons become the alphabet. Each time, less turned out to be more.",
+        'The bakery had nine labels and no money. We made one stamp... and suddenly every paper bag was theirs. For the night train, I sat in the corridor at two in the morning, watching tired people search for their stop. The new timetable has half the words. And the museum? It owns four thousand buttons and one room. So we let the buttons become the alphabet. Each time, less turned out to be more.',
     },
     {
       title: 'How I Work with You',
@@ -35,7 +35,7 @@ export const creativeShowcase = defineTemplate({
         'By week six you own files, fonts and a short guide that your team can use without me',
       ],
       notes:
-        "You may wonder what it is like to work together. It begins quietly... I come and watch for a day, and I ask a lot of questions. A week later there are three sketches on your table, on real paper, because a sign is not a screen. We choose one and make it better. After six weeks everything belongs to you, with a short guide, so that you never have to call me just to change a date.",
+        'You may wonder what it is like to work together. It begins quietly... I come and watch for a day, and I ask a lot of questions. A week later there are three sketches on your table, on real paper, because a sign is not a screen. We choose one and make it better. After six weeks everything belongs to you, with a short guide, so that you never have to call me just to change a date.',
     },
     {
       title: 'Let Us Make Something',

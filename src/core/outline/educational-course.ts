@@ -25,7 +25,7 @@ export const educationalCourse = defineTemplate({
         'Read the units aloud: thousands, percent and percentage points are three different things',
       ],
       notes:
-        "Here is the first idea. Before you look at the bars, look at the axes... Imagine two bars, one at ninety-eight and one at one hundred. If the axis starts at zero, they look almost the same. If it starts at ninety-seven, one towers over the other. Nothing was made up, and still you were misled. So read the axis first, say the unit aloud, and only then let your eyes wander.",
+        'Here is the first idea. Before you look at the bars, look at the axes... Imagine two bars, one at ninety-eight and one at one hundred. If the axis starts at zero, they look almost the same. If it starts at ninety-seven, one towers over the other. Nothing was made up, and still you were misled. So read the axis first, say the unit aloud, and only then let your eyes wander.',
     },
     {
       title: 'Idea Two: Ask What Is Missing',

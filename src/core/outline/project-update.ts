@@ -35,7 +35,7 @@ export const projectUpdate = defineTemplate({
         'Two key colleagues are away in the launch month, and their stand-ins start training now',
       ],
       notes:
-        "Now to the part that keeps me awake... a little. The old address data is messier than we thought. Six records in a hundred need a person to look at them, and that is where our week went. The payment service changes in March, so we are testing the new version side by side. And because two people will be away at launch, their stand-ins begin training on Monday. Each risk has an owner.",
+        'Now to the part that keeps me awake... a little. The old address data is messier than we thought. Six records in a hundred need a person to look at them, and that is where our week went. The payment service changes in March, so we are testing the new version side by side. And because two people will be away at launch, their stand-ins begin training on Monday. Each risk has an owner.',
     },
     {
       title: 'Plan and Budget to Launch',
@@ -45,7 +45,7 @@ export const projectUpdate = defineTemplate({
         'Spending stands at 68 percent of budget with 70 percent of the work done: on plan',
       ],
       notes:
-        "Here is the road from now to launch. We finish cleaning the data by the middle of February, and one week later we rehearse everything... from the first login to the last invoice. Launch moves to the tenth of March. That still leaves three weeks before the quarter closes. We have spent sixty-eight percent of the budget for seventy percent of the work, so I am not asking for more money today.",
+        'Here is the road from now to launch. We finish cleaning the data by the middle of February, and one week later we rehearse everything... from the first login to the last invoice. Launch moves to the tenth of March. That still leaves three weeks before the quarter closes. We have spent sixty-eight percent of the budget for seventy percent of the work, so I am not asking for more money today.',
     },
     {
       title: 'The Decision We Need Today',
@@ -55,7 +55,7 @@ export const projectUpdate = defineTemplate({
         'We recommend option B, and with your yes the first region can be told on Monday',
       ],
       notes:
-        "So, one decision. We can move everybody on the same day, or one region each week... All at once is quicker, but if something goes wrong, it goes wrong for everyone. Region by region takes three weeks longer, and it lets us learn as we go. The team recommends the second way. If you agree, we write to the first region on Monday. What would you like to know before you decide?",
+        'So, one decision. We can move everybody on the same day, or one region each week... All at once is quicker, but if something goes wrong, it goes wrong for everyone. Region by region takes three weeks longer, and it lets us learn as we go. The team recommends the second way. If you agree, we write to the first region on Monday. What would you like to know before you decide?',
     },
   ],
 })

@@ -1,10 +1,11 @@
 import type { Deck } from '../deck/deck.ts'
+import { giveNewIds } from '../deck/give-new-ids.ts'
 import type { Slide } from '../deck/slide.ts'
 
 /** What a newcomer sees and hears first: finished, true, and about the very thing the app does. */
 export const createSampleDeck = (newId: () => string): Deck => ({
   title: 'How a Voice Is Made',
-  slides: sampleSlides.map((slide) => ({ id: newId(), ...slide })),
+  slides: giveNewIds(sampleSlides, newId),
 })
 
 const sampleSlides: readonly Omit<Slide, 'id'>[] = [
@@ -26,7 +27,7 @@ const sampleSlides: readonly Omit<Slide, 'id'>[] = [
       'To speak, we take a quick breath in and let a long, steady one out',
     ],
     notes:
-      "Every word begins with air. When you rest, you breathe in and out in an easy rhythm, almost like waves. But the moment you speak, that rhythm changes... A quick breath in, and then a long, slow stream out, with your words riding on top of it. You do this thousands of times a day without noticing. Good speakers simply give it a little more room. They breathe first, and then they begin.",
+      'Every word begins with air. When you rest, you breathe in and out in an easy rhythm, almost like waves. But the moment you speak, that rhythm changes... A quick breath in, and then a long, slow stream out, with your words riding on top of it. You do this thousands of times a day without noticing. Good speakers simply give it a little more room. They breathe first, and then they begin.',
   },
   {
     title: 'Then, a Buzz',
@@ -37,7 +38,7 @@ const sampleSlides: readonly Omit<Slide, 'id'>[] = [
       'Experiment: hold your throat and say “zzz”, then “sss”, and feel the buzz vanish',
     ],
     notes:
-      "Now for the first experiment. Put two fingers on your throat and say zzz, like a bee... Do you feel it? Those are your vocal folds, two little folds of tissue, each shorter than your thumb. The air makes them open and close, a hundred, two hundred times a second. Now say sss, like a snake. The trembling is gone. Your mouth hardly moved. You just switched off the motor.",
+      'Now for the first experiment. Put two fingers on your throat and say zzz, like a bee... Do you feel it? Those are your vocal folds, two little folds of tissue, each shorter than your thumb. The air makes them open and close, a hundred, two hundred times a second. Now say sss, like a snake. The trembling is gone. Your mouth hardly moved. You just switched off the motor.',
   },
   {
     title: 'And at Last, a Shape',

@@ -1,4 +1,5 @@
 import type { Deck } from '../deck/deck.ts'
+import { giveNewIds } from '../deck/give-new-ids.ts'
 import type { Template } from '../deck/template.ts'
 import { fail, ok, type Result } from '../result.ts'
 import { businessPitch } from './business-pitch.ts'
@@ -28,6 +29,6 @@ export function createDeckFromTemplate(
 ): Deck {
   return {
     title: title?.trim() || template.name,
-    slides: template.slides.map((slide) => ({ ...slide, id: newId() })),
+    slides: giveNewIds(template.slides, newId),
   }
 }

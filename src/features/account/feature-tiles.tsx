@@ -1,6 +1,6 @@
 import { AudioLines, Sparkles, Laptop } from 'lucide-react'
 
-import { isPlanned } from '#features/planned.ts'
+import { isPlanned } from '../planned.ts'
 import { Badge } from '#ui/badge.tsx'
 import { accountWords } from '#words/en/account.ts'
 

@@ -1,6 +1,6 @@
 import { useActionState } from 'react'
 
-import { useWorkspace } from '#features/workspace-context.ts'
+import { useWorkspace } from '../workspace-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Form } from '#ui/form.tsx'
 import { accountWords } from '#words/en/account.ts'

@@ -1,4 +1,4 @@
-import { paths } from '#features/paths.ts'
+import { paths } from '../paths.ts'
 
 /**
  * Where a visitor was going before being asked to sign in: a path of this site, or the dashboard.

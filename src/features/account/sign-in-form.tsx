@@ -1,6 +1,6 @@
 import { useActionState } from 'react'
 
-import { useWorkspace } from '#features/workspace-context.ts'
+import { useWorkspace } from '../workspace-context.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField, TextField } from '#ui/field.tsx'
 import { Form } from '#ui/form.tsx'

@@ -1,6 +1,4 @@
 import { clsx } from 'clsx'
-import type { CSSProperties } from 'react'
-
 import { accountWords } from '#words/en/account.ts'
 
 import styles from './spoken-line.module.css'
@@ -15,7 +13,7 @@ export function SpokenLine() {
         <span
           key={word}
           className={clsx(index < lit && styles.spoken, index === lit && styles.lit)}
-          style={{ '--turn': index } as CSSProperties}
+          style={{ animationDelay: `${500 + index * 280}ms` }}
         >
           {word}{' '}
         </span>

@@ -74,13 +74,13 @@ export function DashboardHeader({ user, onClearData }: DashboardHeaderProps) {
               }
               items={more}
             />
-            <nav className={styles.buttons} aria-label={words.account}>
+            <div className={styles.buttons}>
               {actions.map(({ id, label, icon, run }) => (
                 <Button key={id} variant="ghost" size="s" icon={icon} onClick={run}>
                   {label}
                 </Button>
               ))}
-            </nav>
+            </div>
           </>
         ) : (
           <>

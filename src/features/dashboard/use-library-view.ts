@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 
 export type LibraryView = 'grid' | 'list'
 
-const storageKey = 'lectern.library-view'
+const storageKey = 'library-view'
 
 /** Grid or list: a taste, so it may live where it may be lost, and where it may be refused. */
 function loadView(): LibraryView {
@@ -23,11 +23,9 @@ function saveView(view: LibraryView): void {
 
 export function useLibraryView(): [LibraryView, (view: LibraryView) => void] {
   const [view, setView] = useState(loadView)
-  return [
-    view,
-    (next) => {
-      saveView(next)
-      setView(next)
-    },
-  ]
+  const choose = useCallback((next: LibraryView) => {
+    saveView(next)
+    setView(next)
+  }, [])
+  return [view, choose]
 }

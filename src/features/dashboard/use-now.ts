@@ -6,6 +6,16 @@ import { useWorkspace } from '../workspace-context.ts'
 export function useNow(everyMs = 60_000): number {
   const { clock } = useWorkspace()
   const [now, setNow] = useState(() => clock.now())
-  useEffect(() => clock.after(everyMs, () => setNow(clock.now())), [clock, everyMs, now])
+  useEffect(() => {
+    let cancel = () => {}
+    const wait = () => {
+      cancel = clock.after(everyMs, () => {
+        setNow(clock.now())
+        wait()
+      })
+    }
+    wait()
+    return () => cancel()
+  }, [clock, everyMs])
   return now
 }

@@ -1,5 +1,3 @@
-import { landingWords } from '#words/en/landing.ts'
-
 import styles from './demo-captions.module.css'
 import { currentLine, type SpokenSlide } from './demo-talk.ts'
 
@@ -10,12 +8,14 @@ export function DemoCaptions({ spoken, word }: Props) {
   const line = currentLine(spoken, word)
   if (!line) return null
   return (
-    <p className={styles.captions} role="group" aria-label={landingWords.demo.captions}>
+    <p className={styles.captions}>
       {spoken.words.slice(line.start, line.end).map((text, offset) => {
         const index = line.start + offset
         return (
           <span key={index}>
-            <span data-word={index === word ? 'now' : index < word ? 'said' : 'next'}>{text}</span>{' '}
+            <span data-word={index === word ? 'now' : index < word ? 'said' : 'next'}>
+              {text}
+            </span>{' '}
           </span>
         )
       })}

@@ -12,7 +12,7 @@ import { DemoFrame } from './demo-frame.tsx'
 import { DemoProgress } from './demo-progress.tsx'
 import { demoStart, nextMoment, prepareTalk } from './demo-talk.ts'
 import styles from './demo-player.module.css'
-import { useInView } from './use-in-view.ts'
+import { useOnScreen } from './use-on-screen.ts'
 import { useReducedMotion } from './use-reduced-motion.ts'
 
 const words = landingWords.demo
@@ -24,16 +24,16 @@ const talk = prepareTalk(deck.slides)
 /** The sample deck giving its talk: silent, captioned, over and over, and only while it is watched. */
 export function DemoPlayer() {
   const player = useRef<HTMLDivElement>(null)
-  const inView = useInView(player)
+  const watched = useOnScreen(player, { share: 0.3 })
   const reducedMotion = useReducedMotion()
   const [moment, setMoment] = useState(demoStart)
   // Until somebody presses the button, whether it moves is for the system's motion setting to say.
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
   const wanted = choice ? choice === 'play' : !reducedMotion
-  const playing = wanted && inView
+  const playing = wanted && watched
 
   useEffect(() => {
-    if (!playing) return
+    if (!playing) return undefined
     const next = nextMoment(talk, moment)
     const timer = setTimeout(() => setMoment(next.moment), next.afterMs)
     return () => clearTimeout(timer)
@@ -48,9 +48,7 @@ export function DemoPlayer() {
           <>
             <Badge tone={playing ? 'amber' : 'slate'}>{words.live}</Badge>
             <span>{deck.title}</span>
-            <span className={styles.counter}>
-              {words.counter(moment.slide + 1, talk.length)}
-            </span>
+            <span className={styles.counter}>{words.counter(moment.slide + 1, talk.length)}</span>
           </>
         }
         stage={

@@ -28,7 +28,7 @@ export function DemoSection({ links }: { links: Pick<LandingLinks, 'demoVideo'> 
         <div className={styles.about}>
           <h2 className={styles.title}>{words.title}</h2>
           <p>{words.text}</p>
-          {isPlanned('voice-narration') && <p>{words.silent}</p>}
+          {isPlanned('voice-narration') && <p className={styles.aside}>{words.silent}</p>}
           {links.demoVideo && (
             <LinkButton href={links.demoVideo} icon={<ExternalLink />}>
               {words.watchOnYouTube}

@@ -27,12 +27,12 @@ describe('splitWords', () => {
   })
 })
 
-describe('splitCaptions', () => {
-  const textOf = (notes: string) => {
-    const words = splitWords(notes)
-    return splitCaptions(words).map(({ start, end }) => words.slice(start, end).join(' '))
-  }
+const textOf = (notes: string) => {
+  const words = splitWords(notes)
+  return splitCaptions(words).map(({ start, end }) => words.slice(start, end).join(' '))
+}
 
+describe('splitCaptions', () => {
   it('a line ends where its sentence ends', () => {
     expect(textOf('Good morning. Who is awake? “We are.” Nobody else')).toEqual([
       'Good morning.',

@@ -1,7 +1,6 @@
 import { Link } from 'wouter'
 
 import { isPlanned } from '#features/planned.ts'
-import { paths } from '#features/paths.ts'
 import { useUser } from '#features/workspace-context.ts'
 import { Badge } from '#ui/badge.tsx'
 import { LinkButton } from '#ui/button.tsx'
@@ -11,6 +10,7 @@ import styles from './hero.module.css'
 import { PlannedMark } from './planned-mark.tsx'
 import { ScriptSheet } from './script-sheet.tsx'
 import { SpokenHeadline } from './spoken-headline.tsx'
+import { useStartPath } from './use-start-path.ts'
 
 const words = landingWords.hero
 
@@ -23,7 +23,7 @@ export function Hero() {
           <SpokenHeadline words={words.headline} />
           <p className={styles.lead}>{words.lead}</p>
           <div className={styles.actions}>
-            <Link href={signedIn ? paths.dashboard : paths.auth} asChild>
+            <Link href={useStartPath()} asChild>
               <LinkButton variant="primary" size="l">
                 {signedIn ? landingWords.header.dashboard : words.start}
               </LinkButton>
@@ -39,7 +39,9 @@ export function Hero() {
           )}
         </div>
         <Stats />
-        <ScriptSheet />
+        <div className={styles.script}>
+          <ScriptSheet />
+        </div>
       </div>
     </div>
   )

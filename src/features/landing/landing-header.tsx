@@ -9,7 +9,8 @@ import { Wordmark } from '#ui/wordmark.tsx'
 import { landingWords } from '#words/en/landing.ts'
 
 import styles from './landing-header.module.css'
-import { useScrolledPastTop } from './use-scrolled-past-top.ts'
+import { useOnScreen } from './use-on-screen.ts'
+import { useStartPath } from './use-start-path.ts'
 
 const words = landingWords.header
 
@@ -22,7 +23,7 @@ const anchors = [
 
 export function LandingHeader() {
   const sentinel = useRef<HTMLDivElement>(null)
-  const scrolled = useScrolledPastTop(sentinel)
+  const scrolled = !useOnScreen(sentinel, { initially: true })
   const header = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const [menuOpen, setMenuOpen] = useState(false)
@@ -30,7 +31,7 @@ export function LandingHeader() {
   const closeMenu = () => setMenuOpen(false)
 
   useEffect(() => {
-    if (!menuOpen) return
+    if (!menuOpen) return undefined
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       setMenuOpen(false)
@@ -103,10 +104,11 @@ type AccountActionsProps = { onChoose?: () => void; wide?: boolean }
 
 function AccountActions({ onChoose, wide = false }: AccountActionsProps): ReactNode {
   const signedIn = useUser() !== null
+  const startPath = useStartPath()
   const choose = onChoose && { onClick: onChoose }
   if (signedIn) {
     return (
-      <Link href={paths.dashboard} {...choose} asChild>
+      <Link href={startPath} {...choose} asChild>
         <LinkButton variant="primary" wide={wide}>
           {words.dashboard}
         </LinkButton>
@@ -120,7 +122,7 @@ function AccountActions({ onChoose, wide = false }: AccountActionsProps): ReactN
           {words.signIn}
         </LinkButton>
       </Link>
-      <Link href={paths.auth} {...choose} asChild>
+      <Link href={startPath} {...choose} asChild>
         <LinkButton variant="primary" wide={wide}>
           {words.getStarted}
         </LinkButton>

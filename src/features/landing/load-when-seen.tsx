@@ -1,9 +1,12 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 
 import { Button } from '#ui/button.tsx'
-import { appWords } from '#words/en/app.ts'
+import { landingWords } from '#words/en/landing.ts'
 
 import styles from './load-when-seen.module.css'
+import { useOnScreen } from './use-on-screen.ts'
+
+const words = landingWords.loading
 
 export type LoadWhenSeenProps = {
   load: () => Promise<ComponentType>
@@ -14,24 +17,14 @@ export type LoadWhenSeenProps = {
 /** Fetches a part of the page when the reader reaches it; those who never do never pay for it. */
 export function LoadWhenSeen({ load, placeholder }: LoadWhenSeenProps) {
   const place = useRef<HTMLDivElement>(null)
-  const [attempt, setAttempt] = useState(0)
+  const onScreen = useOnScreen(place)
   const [seen, setSeen] = useState(false)
-  const [failed, setFailed] = useState(false)
+  if (onScreen && !seen) setSeen(true)
   const [Part, setPart] = useState<ComponentType | null>(null)
+  const [failed, setFailed] = useState(false)
 
   useEffect(() => {
-    if (!place.current) return
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return
-      setSeen(true)
-      observer.disconnect()
-    })
-    observer.observe(place.current)
-    return () => observer.disconnect()
-  }, [])
-
-  useEffect(() => {
-    if (!seen) return
+    if (!seen || failed) return undefined
     let wanted = true
     load().then(
       (loaded) => wanted && setPart(() => loaded),
@@ -40,20 +33,15 @@ export function LoadWhenSeen({ load, placeholder }: LoadWhenSeenProps) {
     return () => {
       wanted = false
     }
-  }, [seen, attempt, load])
-
-  const retry = () => {
-    setFailed(false)
-    setAttempt(attempt + 1)
-  }
+  }, [seen, failed, load])
 
   return (
     <div ref={place} className={styles.place}>
       {Part ? <Part /> : placeholder}
       {failed && (
         <div className={styles.failed} role="alert">
-          <p>{appWords.update.failedToLoad}</p>
-          <Button onClick={retry}>{appWords.update.retry}</Button>
+          <p>{words.failed}</p>
+          <Button onClick={() => setFailed(false)}>{words.retry}</Button>
         </div>
       )}
     </div>

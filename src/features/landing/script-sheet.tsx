@@ -13,7 +13,7 @@ export function ScriptSheet() {
         <span>{words.kind}</span>
       </figcaption>
       <ol className={styles.rows}>
-        {words.rows.map(({ title, notes }, index) => (
+        {words.rows.map(({ title, notes }) => (
           <li key={title} className={styles.row}>
             {/* Drawn, not painted by the slide painter: that loads only when something is played. */}
             <div className={styles.slide}>
@@ -22,12 +22,7 @@ export function ScriptSheet() {
               <i />
               <i />
             </div>
-            <p className={styles.notes}>
-              <span className={styles.number} aria-hidden="true">
-                {index + 1}
-              </span>
-              {notes}
-            </p>
+            <p className={styles.notes}>{notes}</p>
           </li>
         ))}
       </ol>

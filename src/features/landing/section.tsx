@@ -14,14 +14,7 @@ export type SectionProps = {
   children: ReactNode
 }
 
-export function Section({
-  id,
-  title,
-  text,
-  heading = 'above',
-  className,
-  children,
-}: SectionProps) {
+export function Section({ id, title, text, heading = 'above', className, children }: SectionProps) {
   return (
     <section id={id} aria-label={title} className={clsx(styles.section, className)}>
       <div className={styles.inner} data-heading={heading}>

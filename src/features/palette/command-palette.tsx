@@ -1,3 +1,72 @@
-export function CommandPalette(_props: object) {
-  return null
+import { useEffect, useState } from 'react'
+import { tinykeys } from 'tinykeys'
+
+import { PaletteDialog } from '#ui/palette-dialog.tsx'
+import type { PaletteGroup } from '#ui/palette-list.tsx'
+import { appWords } from '#words/en/app.ts'
+import { paletteWords as words } from '#words/en/palette.ts'
+
+import { groupByName } from './group-by-name.ts'
+import { rankCommands } from './rank-commands.ts'
+import { type Command, useCommands } from './use-commands.tsx'
+
+/** More than anyone reads; typing one more letter shortens the list. */
+const mostShown = 50
+/** Before anything is typed: enough to go back to what one was doing. */
+const recentPresentations = 5
+
+type CommandPaletteProps = { open: boolean; onOpenChange: (open: boolean) => void }
+
+export function CommandPalette({ open, onOpenChange }: CommandPaletteProps) {
+  const [query, setQuery] = useState('')
+  const commands = useCommands()
+
+  useEffect(() => {
+    if (!open) return undefined
+    // The keys that opened it close it again; held down they must not make it flicker.
+    return tinykeys(window, {
+      '$mod+KeyK': (event) => {
+        event.preventDefault()
+        if (!event.repeat) onOpenChange(false)
+      },
+    })
+  }, [open, onOpenChange])
+
+  return (
+    <PaletteDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.title}
+      placeholder={words.placeholder}
+      query={query}
+      onQuery={setQuery}
+      groups={query.trim() ? listMatches(commands, query) : listAll(commands)}
+      empty={words.empty}
+      countLabel={words.found}
+      closeLabel={appWords.close}
+    />
+  )
+}
+
+/** One list, best first; each says where it belongs. */
+function listMatches(commands: readonly Command[], query: string): PaletteGroup[] {
+  const options = rankCommands(commands, query)
+    .slice(0, mostShown)
+    .map(({ id, label, icon, shortcut, group, run }) => ({
+      id,
+      label,
+      icon,
+      shortcut,
+      run,
+      note: group,
+    }))
+  return options.length > 0 ? [{ id: 'matches', options }] : []
+}
+
+function listAll(commands: readonly Command[]): PaletteGroup[] {
+  return groupByName(commands).map(({ name, items }) => ({
+    id: name,
+    name,
+    options: name === words.groups.presentations ? items.slice(0, recentPresentations) : items,
+  }))
 }

@@ -1,3 +1,48 @@
-export function ShortcutSheet(_props: object) {
-  return null
+import { useStore } from 'zustand'
+
+import { describeShortcut, useActionRegistry } from '../actions.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { Kbd } from '#ui/kbd.tsx'
+import { appWords } from '#words/en/app.ts'
+import { paletteWords } from '#words/en/palette.ts'
+
+import { groupByName } from './group-by-name.ts'
+import { listShortcuts } from './list-shortcuts.ts'
+import styles from './shortcut-sheet.module.css'
+
+type ShortcutSheetProps = { open: boolean; onOpenChange: (open: boolean) => void }
+
+/** What the keys do here, this screen first. */
+export function ShortcutSheet({ open, onOpenChange }: ShortcutSheetProps) {
+  const groups = useStore(useActionRegistry(), (state) => state.groups)
+  const screenFirst = groupByName(listShortcuts(groups)).toReversed()
+  const words = paletteWords.sheet
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={words.title}
+      description={words.description}
+      closeLabel={appWords.close}
+    >
+      <div className={styles.groups}>
+        {screenFirst.map(({ name, items }) => (
+          <section key={name} aria-label={name}>
+            <h3 className={styles.name}>{name}</h3>
+            <dl className={styles.list}>
+              {items.map(({ keys, action }) => (
+                <div key={keys} className={styles.row}>
+                  <dt>{action.label}</dt>
+                  <dd>
+                    <Kbd>{describeShortcut(keys)}</Kbd>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  )
 }

@@ -27,6 +27,7 @@ export function ApiConfigurationDialog({ open, onOpenChange }: ApiConfigurationD
     if (open) void keys.refresh()
   }, [keys, open])
 
+  const hasForm = status === 'ready' && !failure
   const close = () => {
     if (!busy) onOpenChange(false)
   }
@@ -36,13 +37,13 @@ export function ApiConfigurationDialog({ open, onOpenChange }: ApiConfigurationD
       open={open}
       onOpenChange={close}
       title={words.title}
-      description={words.description}
+      description={locked ? words.lockedDescription : words.description}
       closeLabel={words.close}
-      size="l"
+      size={hasForm && !locked ? 'l' : 'm'}
       actions={
         <>
           <Button onClick={close}>{words.cancel}</Button>
-          {status === 'ready' && !failure && (
+          {hasForm && (
             // By key, so that pressing Unlock twice does not also press Save Keys.
             <Button
               key={locked ? 'unlock' : 'save'}
@@ -57,10 +58,7 @@ export function ApiConfigurationDialog({ open, onOpenChange }: ApiConfigurationD
         </>
       }
     >
-      <div className={styles.columns}>
-        {renderState()}
-        <KeyGuide />
-      </div>
+      {renderState()}
     </Dialog>
   )
 
@@ -73,7 +71,12 @@ export function ApiConfigurationDialog({ open, onOpenChange }: ApiConfigurationD
       )
     if (failure) return <UnreadableKeys failure={failure} onRetry={() => void keys.refresh()} />
     if (locked) return <UnlockForm formId={formId} onBusyChange={setBusy} />
-    return <KeyForm formId={formId} onBusyChange={setBusy} onSaved={() => onOpenChange(false)} />
+    return (
+      <div className={styles.columns}>
+        <KeyForm formId={formId} onBusyChange={setBusy} onSaved={() => onOpenChange(false)} />
+        <KeyGuide />
+      </div>
+    )
   }
 }
 

@@ -22,19 +22,19 @@ export function ConfirmButton({
   onConfirm,
   ...look
 }: ConfirmButtonProps) {
-  const [step, setStep] = useState<'idle' | 'asking' | 'busy' | 'kept'>('idle')
+  const [step, setStep] = useState<'idle' | 'asking' | 'busy' | 'returned'>('idle')
 
   async function confirm() {
     setStep('busy')
     await onConfirm()
-    setStep('kept')
+    setStep('returned')
   }
 
-  if (step === 'idle' || step === 'kept')
+  if (step === 'idle' || step === 'returned')
     return (
       <Button
         {...look}
-        {...(step === 'kept' && { ref: focusElement })}
+        {...(step === 'returned' && { ref: focusElement })}
         onClick={() => setStep('asking')}
       >
         {label}
@@ -43,7 +43,7 @@ export function ConfirmButton({
   return (
     <fieldset className={styles.confirm} aria-label={question}>
       <span>{question}</span>
-      <Button size="s" ref={focusElement} onClick={() => setStep('kept')}>
+      <Button size="s" ref={focusElement} onClick={() => setStep('returned')}>
         {keepLabel}
       </Button>
       <Button size="s" variant="danger" busy={step === 'busy'} onClick={() => void confirm()}>

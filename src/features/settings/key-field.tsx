@@ -22,19 +22,20 @@ type KeyFieldProps = {
 
 /** A saved key is never shown again: it can be replaced or removed. */
 export function KeyField({ name, obtainUrl, required, saved, error, onRemove }: KeyFieldProps) {
-  const { label, short, mark, placeholder, obtain } = words.keys[name]
+  const { label, short, mark, placeholder, obtain, note } = words.keys[name]
   const [replacing, setReplacing] = useState(false)
-  /** Once the user has pressed something here, the keyboard follows what takes its place. */
-  const [touched, setTouched] = useState(false)
+  /** The keyboard starts where a key is missing, and follows what takes the place of what was pressed. */
+  const [touched, setTouched] = useState(required && !saved)
 
   if (saved && !replacing)
     return (
-      <div className={styles.savedKey}>
-        <p className={styles.keyLabel}>{label}</p>
-        <Badge tone="good">{words.saved}</Badge>
-        <div className={styles.keyActions}>
+      <fieldset className={styles.key}>
+        <legend className={styles.sectionTitle}>{label}</legend>
+        <div className={styles.savedKey}>
+          <Badge tone="good">{words.saved}</Badge>
           <Button
             size="s"
+            className={styles.firstAction}
             aria-label={words.replaceKey(short)}
             onClick={() => {
               setReplacing(true)
@@ -45,7 +46,6 @@ export function KeyField({ name, obtainUrl, required, saved, error, onRemove }: 
           </Button>
           <ConfirmButton
             size="s"
-            variant="ghost"
             label={words.remove}
             aria-label={words.removeKey(short)}
             question={words.removeQuestion}
@@ -57,7 +57,7 @@ export function KeyField({ name, obtainUrl, required, saved, error, onRemove }: 
             }}
           />
         </div>
-      </div>
+      </fieldset>
     )
 
   return (
@@ -74,7 +74,7 @@ export function KeyField({ name, obtainUrl, required, saved, error, onRemove }: 
       hideLabel={words.hideKey(short)}
       hint={
         <>
-          {saved && `${words.replaceHint} `}
+          {saved ? `${words.replaceHint} ` : note && `${note} `}
           <a className={styles.link} href={obtainUrl} target="_blank" rel="noopener noreferrer">
             {obtain}
             <HiddenText> {words.newTab}</HiddenText>

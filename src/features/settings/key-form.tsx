@@ -14,7 +14,8 @@ import styles from './settings.module.css'
 import { StorageChoice } from './storage-choice.tsx'
 
 type FieldName = KeyName | 'passphrase' | 'repeat'
-type Problem = { field: FieldName | null; title: string; text: string }
+/** Stands at its field or, when no field is to blame, below them all under a title. */
+type Problem = { text: string } & ({ field: FieldName } | { title: string })
 
 type KeyFormProps = {
   formId: string
@@ -29,7 +30,8 @@ export function KeyForm({ formId, onBusyChange, onSaved }: KeyFormProps) {
   const [picked, setPicked] = useState<VaultMode | null>(null)
   const mode = picked ?? stored
   const [problem, setProblem] = useState<Problem | null>(null)
-  const errorOf = (field: FieldName) => (problem?.field === field ? problem.text : null)
+  const errorOf = (field: FieldName) =>
+    problem && 'field' in problem && problem.field === field ? problem.text : null
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -37,7 +39,7 @@ export function KeyForm({ formId, onBusyChange, onSaved }: KeyFormProps) {
     const fields = readFields(form)
     const found = findProblem(fields, names)
     setProblem(found)
-    if (found) return focusField(form, found.field)
+    if (found) return focusProblem(form, found)
     onBusyChange(true)
     const saved = await keys.save(pickEntries(fields), mode, fields.passphrase || undefined)
     onBusyChange(false)
@@ -47,7 +49,7 @@ export function KeyForm({ formId, onBusyChange, onSaved }: KeyFormProps) {
     }
     const failed = describeFailure(saved.error, words.saveFailureTitle)
     setProblem(failed)
-    return focusField(form, failed.field)
+    return focusProblem(form, failed)
   }
 
   async function remove(name: KeyName) {
@@ -57,7 +59,13 @@ export function KeyForm({ formId, onBusyChange, onSaved }: KeyFormProps) {
   }
 
   return (
-    <form id={formId} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      id={formId}
+      className={styles.form}
+      noValidate
+      onInput={() => setProblem(null)}
+      onSubmit={(event) => void submit(event)}
+    >
       {keyProviders.map(({ name, obtainUrl }) => (
         <KeyField
           key={name}
@@ -76,7 +84,7 @@ export function KeyForm({ formId, onBusyChange, onSaved }: KeyFormProps) {
         onLock={() => keys.lock()}
         errors={{ passphrase: errorOf('passphrase'), repeat: errorOf('repeat') }}
       />
-      {problem && !problem.field && (
+      {problem && 'title' in problem && (
         <Banner tone="danger" title={problem.title}>
           {problem.text}
         </Banner>
@@ -110,21 +118,20 @@ function pickEntries(fields: Fields): Partial<Record<KeyName, string>> {
 
 function findProblem(fields: Fields, saved: readonly KeyName[]): Problem | null {
   if (!fields[chosenProvider] && !saved.includes(chosenProvider))
-    return { field: chosenProvider, title: '', text: words.geminiRequired }
-  if (fields.passphrase !== fields.repeat)
-    return { field: 'repeat', title: '', text: words.passphrasesDiffer }
+    return { field: chosenProvider, text: words.geminiRequired }
+  if (fields.passphrase !== fields.repeat) return { field: 'repeat', text: words.passphrasesDiffer }
   return null
 }
 
 function describeFailure(failure: KeysFailure, title: string): Problem {
   const text = words.failures[failure.code]
-  if (failure.code === 'unusable-key') return { field: failure.name, title, text }
-  const isPassphrase =
-    failure.code === 'passphrase-required' || failure.code === 'passphrase-too-short'
-  return { field: isPassphrase ? 'passphrase' : null, title, text }
+  if (failure.code === 'unusable-key') return { field: failure.name, text }
+  if (failure.code === 'passphrase-required' || failure.code === 'passphrase-too-short')
+    return { field: 'passphrase', text }
+  return { title, text }
 }
 
-function focusField(form: HTMLFormElement, field: FieldName | null) {
-  const control = field && form.elements.namedItem(field)
+function focusProblem(form: HTMLFormElement, problem: Problem) {
+  const control = 'field' in problem && form.elements.namedItem(problem.field)
   if (control instanceof HTMLElement) control.focus()
 }

@@ -1,3 +1,4 @@
+import { ShieldCheck, ShieldOff } from 'lucide-react'
 import { useId, useState } from 'react'
 
 import type { VaultMode } from '#ports/vault.ts'
@@ -43,7 +44,13 @@ export function StorageChoice({ stored, chosen, onChoose, onLock, errors }: Stor
                 {mark && <span className={styles.mark}> {mark}</span>}
               </span>
               <span id={`${id}-${mode}-text`} className={styles.modeText}>
-                {does} {protects} {limits}
+                {does}
+                <span className={styles.reach}>
+                  <ShieldCheck aria-hidden /> {protects}
+                </span>
+                <span className={styles.reach}>
+                  <ShieldOff aria-hidden /> {limits}
+                </span>
               </span>
             </label>
             {mode === 'passphrase' && chosen === 'passphrase' && (
@@ -63,7 +70,7 @@ function PassphraseChoice({ isNew, onLock, errors }: PassphraseChoiceProps) {
   if (!isNew && !changing)
     return (
       <div className={styles.modeExtra}>
-        <div className={styles.keyActions}>
+        <div className={styles.buttons}>
           <Button size="s" onClick={onLock}>
             {words.lockNow}
           </Button>

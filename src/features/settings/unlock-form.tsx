@@ -27,10 +27,6 @@ export function UnlockForm({ formId, onBusyChange }: UnlockFormProps) {
 
   return (
     <form id={formId} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      <div>
-        <h3 className={styles.sectionTitle}>{words.lockedTitle}</h3>
-        <p>{words.lockedText}</p>
-      </div>
       <PasswordField
         ref={focusElement}
         name="passphrase"

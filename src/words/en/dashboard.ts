@@ -16,7 +16,6 @@ export const dashboardWords = {
   home: 'Lectern, go to the start page',
   guest: 'Guest',
   demo: 'Demo',
-  account: 'Account',
   menu: 'Menu',
   settings: 'Settings',
   clearData: 'Clear Data',
@@ -37,7 +36,6 @@ export const dashboardWords = {
 
   keySet: 'Generation key set',
   keyMissing: 'No generation key yet',
-  keyMissingHint: 'Templates and blank slides need none.',
   keyLocked: 'Generation key locked',
   addKey: 'Add key',
   changeKey: 'Change',
@@ -45,7 +43,7 @@ export const dashboardWords = {
 
   library: 'Presentations',
   search: 'Search presentations',
-  searchHint: 'Search titles, descriptions and tags',
+  searchHint: 'Search titles and tags',
   status: 'Status',
   allStatuses: 'All Status',
   statuses,
@@ -64,6 +62,7 @@ export const dashboardWords = {
     text: 'Start with a template or blank slides. Or open a finished deck first and see what one looks like.',
     create: 'Create Your First Presentation',
     sample: 'Try the sample deck',
+    sampleDescription: 'A sample: how breath, buzz and shape become the voice you hear.',
   },
   noMatches: {
     title: 'No presentations found',
@@ -123,6 +122,10 @@ export const dashboardWords = {
     failed: 'Failed to update presentation',
   },
 
+  newer: (amount: number): string =>
+    `${counted(amount, 'presentation was', 'presentations were')} last saved by a newer version of Lectern. Reload this page to see ${amount === 1 ? 'it' : 'them'}.`,
+  reload: 'Reload',
+
   damaged: {
     title: 'Set aside',
     text: 'These could not be read, so they are kept apart and nothing in them was deleted. Download one to look inside it or to have it repaired.',
@@ -172,12 +175,11 @@ export const dashboardWords = {
     staysList: ['You stay signed in', 'Files you downloaded'],
     backup: 'Download a backup',
     backupHint: (amount: number): string =>
-      `Your ${counted(amount, 'presentation', 'presentations')} with pictures, in one file. Keys are never in it.`,
+      `Your ${amount === 1 ? 'presentation' : counted(amount, '', 'presentations')} with all pictures, in one file. Other profiles and keys are not in it.`,
     backupEmpty: 'You have no presentations to back up.',
     backupDone: 'Backup downloaded',
     backupFailed: 'The backup could not be made. Nothing was cleared.',
-    backupPartial: (amount: number): string =>
-      `${counted(amount, 'presentation', 'presentations')} could not be read and ${amount === 1 ? 'is' : 'are'} not in the backup.`,
+    backupPartial: 'Backup downloaded. Some of it could not be read; the rest is complete.',
     backupName: 'lectern-backup',
     understood: 'I understand that this cannot be undone',
     confirm: 'Clear All Data',

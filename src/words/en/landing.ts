@@ -2,6 +2,10 @@
 export const landingWords = {
   planned: 'Planned',
   example: 'Example',
+  loading: {
+    failed: 'This part of the page could not be loaded. Check your connection and try again.',
+    retry: 'Try again',
+  },
   header: {
     home: 'Lectern, to the top',
     sections: 'Sections',
@@ -23,7 +27,6 @@ export const landingWords = {
       'Type a topic, and the deck is written for you and presents itself aloud, word by lit word.',
     start: 'Start Creating Free',
     watchDemo: 'Watch Demo',
-    noAccount: 'No account needed. Nothing is uploaded.',
     statsLabel: 'Lectern in figures',
     stats: [
       { figure: '50K+', label: 'presentations' },
@@ -36,8 +39,6 @@ export const landingWords = {
     label: 'The sample deck as a script: each slide beside the words that go with it',
     title: 'How a Voice Is Made',
     kind: 'Sample deck',
-    slide: 'Slide',
-    says: 'What it says',
     rows: [
       {
         title: 'Welcome: How a Voice Is Made',
@@ -59,6 +60,16 @@ export const landingWords = {
         notes:
           'Close your lips for a moment and you have made a p. That’s all speech is, from the outside. Shaped air.',
       },
+      {
+        title: 'The Voice Only You Can Hear',
+        notes:
+          'Have you ever heard a recording of yourself and thought… is that really me? Almost everyone has.',
+      },
+      {
+        title: 'Now It Is Your Turn',
+        notes:
+          'Breathe before you begin… and leave a pause, like this one… so that your thought has time to land.',
+      },
     ],
   },
   demo: {
@@ -70,7 +81,6 @@ export const landingWords = {
     play: 'Play',
     stage: 'Sample deck',
     slides: 'Slides of the sample deck',
-    captions: 'Captions',
     counter: (slide: number, total: number): string => `Slide ${slide} of ${total}`,
     goTo: (slide: number, title: string): string => `Go to slide ${slide}: ${title}`,
     watchOnYouTube: 'Watch on YouTube',
@@ -129,19 +139,19 @@ export const landingWords = {
     cards: [
       {
         quote:
-          'I wrote Monday’s lesson on Sunday night. The notes kept me to time, and the class noticed.',
+          '“I wrote Monday’s lesson on Sunday night. The notes kept me to time, and the class noticed.”',
         who: 'A teacher',
         where: 'secondary school, physics',
       },
       {
         quote:
-          'The pitch template asked what our investors would ask. We had the answers before the meeting.',
+          '“The pitch template asked what our investors would ask. We had the answers before the meeting.”',
         who: 'A founder',
         where: 'company of four',
       },
       {
         quote:
-          'Reading the notes aloud told me which slide I did not need. The talk got shorter and better.',
+          '“Reading the notes aloud told me which slide I did not need. The talk got shorter and better.”',
         who: 'A designer',
         where: 'portfolio review',
       },
@@ -190,6 +200,7 @@ export const landingWords = {
         period: 'contact us',
         description: 'For organisations with rules to keep.',
         popular: false,
+        bySales: true,
         features: [
           { capability: 'editing', text: 'Everything in Professional' },
           { capability: 'collaboration', text: 'Real-time collaboration' },

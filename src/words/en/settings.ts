@@ -8,6 +8,7 @@ type KeyWords = {
   mark: string
   placeholder: string
   obtain: string
+  note?: string
   /** What the key is for. */
   featuresTitle: string
   features: readonly string[]
@@ -33,6 +34,7 @@ const keys: Record<KeyName, KeyWords> = {
     mark: 'optional',
     placeholder: 'Paste your public key',
     obtain: 'Get a key from the Vapi dashboard',
+    note: 'The public key, not the private one.',
     featuresTitle: 'What the Vapi key is for',
     features: ['Narrates with live AI voices', 'Presents all slides, hands free'],
   },
@@ -46,24 +48,22 @@ const modes: Record<VaultMode, ModeWords> = {
   device: {
     label: 'On this device',
     mark: 'default',
-    does: 'Encrypted before they are stored, and still here next time.',
-    protects: 'Protects against your keys being read from what this site has stored.',
+    does: 'Encrypted in this browser, and here again next time.',
+    protects: 'Protects against anyone who only reads what this site has stored.',
     limits:
-      'Does not protect against someone who uses this browser or copies its whole profile, or against an extension that looks into this page.',
+      'Not against someone who uses this browser or copies all of its files, nor an extension that sees this page.',
   },
   session: {
     label: 'Only in this tab',
     does: 'Never stored. Gone when you close or reload this tab.',
     protects: 'Protects against anyone who uses or copies this browser later.',
-    limits: 'Does not protect while the tab is open, and you paste your keys again next time.',
+    limits: 'Not against someone who uses this tab while it is open.',
   },
   passphrase: {
     label: 'With a passphrase',
-    does: `Encrypted with a passphrase only you know. Locks after ${minutes} minutes without use.`,
-    protects:
-      'Protects, while locked, also against someone who uses this browser or copies its files.',
-    limits:
-      'Does not protect while unlocked. A forgotten passphrase cannot be recovered: you would paste your keys again.',
+    does: `Encrypted with words only you know. Locks after ${minutes} minutes without use.`,
+    protects: 'Protects, while locked, against someone who uses this browser or copies its files.',
+    limits: 'Not while unlocked. A forgotten passphrase cannot be recovered.',
   },
 }
 
@@ -121,8 +121,7 @@ export const settingsWords = {
   changePassphrase: 'Change passphrase',
   lockNow: 'Lock now',
 
-  lockedTitle: 'Your keys are locked',
-  lockedText: 'Enter your passphrase to use or change them.',
+  lockedDescription: 'Your keys are locked. Enter your passphrase to use or change them.',
   unlock: 'Unlock',
   forgotten: 'Forgot your passphrase?',
   forget: 'Remove all saved keys',
@@ -136,7 +135,7 @@ export const settingsWords = {
 
   quickStart: 'Quick start',
   quickStartSteps: [
-    'Open Google AI Studio with the link above and sign in.',
+    'Follow the link under the Gemini field and sign in.',
     'Press ‘Create API key’ and copy the key.',
     'Paste it here and press ‘Save Keys’.',
     'Press ‘Create Presentation’ on the dashboard.',

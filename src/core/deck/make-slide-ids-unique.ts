@@ -1,7 +1,7 @@
 import type { Slide } from './slide.ts'
 
 /** Slides are told apart by id, so of two with the same one an edit or a merge would lose one. */
-export function withUniqueSlideIds(slides: readonly Slide[]): Slide[] {
+export function makeSlideIdsUnique(slides: readonly Slide[]): Slide[] {
   const taken = new Set(slides.map((slide) => slide.id))
   const seen = new Map<string, number>()
   return slides.map((slide) => {

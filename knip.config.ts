@@ -1,0 +1,25 @@
+import type { KnipConfig } from 'knip'
+
+export default {
+  entry: [
+    'server/index.ts',
+    // Run by path: by package.json, and by the steps in scripts/list-test-steps.mjs.
+    'scripts/{start,dev,test,build,check-lock,check-bundle,ensure-browser}.mjs',
+  ],
+  project: [
+    'src/**/*.{ts,tsx,css}',
+    'server/**/*.ts',
+    'scripts/**/*.{ts,mjs}',
+    'test/**/*.{ts,tsx}',
+  ],
+  playwright: { config: ['playwright.config.ts', 'test/faults/playwright.config.ts'] },
+  // A type in the signature of an exported function is part of what that file offers.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  // Fonts and tokens are imported by style sheets, which are not looked into otherwise.
+  compilers: {
+    css: (text: string) =>
+      [...text.matchAll(/@import\s+['"]([^'"]+)['"]/g)]
+        .map(([, path]) => `import '${path}'`)
+        .join('\n'),
+  },
+} satisfies KnipConfig

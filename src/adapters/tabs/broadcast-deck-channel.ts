@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+
+import type { DeckMessage, OpenDeckChannel } from '#ports/deck-channel.ts'
+
+/** Far above any deck; a larger message is a mistake or an attack. */
+const maxBytes = 64 * 1024 * 1024
+const maxAssets = 10_000
+
+const bytesSchema = v.pipe(
+  v.instance(Uint8Array),
+  v.check((bytes) => bytes.byteLength <= maxBytes),
+  // Copied, since the sender may have sent a view of memory that is shared.
+  v.transform((bytes) => new Uint8Array(bytes)),
+)
+const assetsSchema = v.pipe(v.array(v.string()), v.maxLength(maxAssets))
+
+const messageSchema: v.GenericSchema<unknown, DeckMessage> = v.variant('kind', [
+  v.object({
+    kind: v.literal('hello'),
+    vector: bytesSchema,
+    assets: assetsSchema,
+    answers: v.boolean(),
+  }),
+  v.object({ kind: v.literal('change'), change: bytesSchema }),
+  v.object({ kind: v.literal('assets'), assets: assetsSchema }),
+])
+
+/** Reaches every tab of this browser; what is no message of ours is dropped. */
+export const openBroadcastDeckChannel: OpenDeckChannel = (deckId) => {
+  const channel = new BroadcastChannel(`lectern-deck:${deckId}`)
+  return {
+    post: (message) => channel.postMessage(message),
+    onMessage(listen) {
+      channel.addEventListener('message', ({ data }) => {
+        const message = v.safeParse(messageSchema, data)
+        if (message.success) listen(message.output)
+      })
+    },
+    close: () => channel.close(),
+  }
+}

@@ -1,0 +1,71 @@
+import { useActionState } from 'react'
+
+import { blankSlideCounts, createBlankDeck } from '#core/outline/create-blank-deck.ts'
+import { SlideView } from '#slide/slide-view.tsx'
+import { Button } from '#ui/button.tsx'
+import { SelectField, TextField } from '#ui/field.tsx'
+import { Form } from '#ui/form.tsx'
+import { createWords } from '#words/en/create.ts'
+import { createId } from '#workspace/create-id.ts'
+
+import styles from './create-page.module.css'
+import { CreationFailure, type CreationOutcome } from './creation-failure.tsx'
+import { useCreateDeck } from './use-create-deck.ts'
+import type { StepProps } from './wizard-draft.ts'
+
+const words = createWords.blank
+
+export function BlankStep({ draft, onDraft }: StepProps) {
+  const create = useCreateDeck()
+  const { blankTitle: title, slideCount } = draft
+  const untitled = title.trim() === ''
+  const [outcome, submit, busy] = useActionState<CreationOutcome>(async () => {
+    if (untitled) return { code: 'incomplete' }
+    const deck = createBlankDeck({ title, slideCount, newId: () => createId('slide') })
+    return create(deck, words.description(slideCount))
+  }, null)
+
+  return (
+    <Form className={styles.details} onSubmit={() => submit()} busy={busy} outcome={outcome}>
+      <BlankPreview title={untitled ? words.untitled : title} slideCount={slideCount} />
+      <div className={styles.panel}>
+        <TextField
+          label={words.deckTitle}
+          placeholder={words.titlePlaceholder}
+          value={title}
+          onChange={(event) => onDraft({ blankTitle: event.target.value })}
+          error={outcome?.code === 'incomplete' && untitled ? words.titleMissing : null}
+        />
+        <SelectField
+          label={words.slideCount}
+          value={slideCount}
+          onChange={(event) => onDraft({ slideCount: Number(event.target.value) })}
+        >
+          {blankSlideCounts.map((count) => (
+            <option key={count}>{count}</option>
+          ))}
+        </SelectField>
+        <CreationFailure outcome={outcome} />
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" size="l" wide busy={busy}>
+            {busy ? createWords.creating : words.create}
+          </Button>
+        </div>
+      </div>
+    </Form>
+  )
+}
+
+/** The deck as it will be, following what is typed. */
+function BlankPreview({ title, slideCount }: { title: string; slideCount: number }) {
+  let number = 0
+  const newId = () => `preview-${++number}`
+  const { slides } = createBlankDeck({ title, slideCount, newId })
+  return (
+    <div className={styles.preview} aria-hidden="true">
+      {slides.map((slide) => (
+        <SlideView key={slide.id} slide={slide} className={styles.slide} />
+      ))}
+    </div>
+  )
+}

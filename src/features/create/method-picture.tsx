@@ -1,0 +1,41 @@
+import { templates } from '#core/outline/templates.ts'
+import { SlideView } from '#slide/slide-view.tsx'
+
+import styles from './method-picture.module.css'
+import type { Method } from './wizard-draft.ts'
+
+/** What each way of starting looks like. Decorative. */
+export function MethodPicture({ method }: { method: Method }) {
+  return (
+    <div className={styles.picture} data-method={method}>
+      {pictures[method]}
+    </div>
+  )
+}
+
+const covers = templates
+  .slice(0, 3)
+  .flatMap(({ id, slides: [cover] }) => (cover ? [{ id, cover }] : []))
+
+const pictures = {
+  ai: (
+    <>
+      <div className={styles.topic}>
+        <span />
+      </div>
+      <div className={styles.row}>
+        <div className={styles.sheet} />
+        <div className={styles.sheet} />
+        <div className={styles.sheet} />
+      </div>
+    </>
+  ),
+  template: covers.map(({ id, cover }) => (
+    <SlideView key={id} slide={cover} className={styles.cover} />
+  )),
+  blank: (
+    <div className={styles.empty}>
+      <span />
+    </div>
+  ),
+}

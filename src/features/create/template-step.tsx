@@ -1,0 +1,103 @@
+import { useActionState } from 'react'
+
+import type { Template } from '#core/deck/template.ts'
+import { createDeckFromTemplate, templates } from '#core/outline/templates.ts'
+import { SlideView } from '#slide/slide-view.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { ChoiceCard, ChoiceGroup } from '#ui/choice-group.tsx'
+import { TextField } from '#ui/field.tsx'
+import { Form } from '#ui/form.tsx'
+import { createWords } from '#words/en/create.ts'
+import { createId } from '#workspace/create-id.ts'
+
+import styles from './create-page.module.css'
+import { CreationFailure, type CreationOutcome } from './creation-failure.tsx'
+import { useCreateDeck } from './use-create-deck.ts'
+import type { StepProps } from './wizard-draft.ts'
+
+const words = createWords.template
+
+export function TemplateStep({ draft, onDraft }: StepProps) {
+  const create = useCreateDeck()
+  const chosen = templates.find(({ id }) => id === draft.templateId)
+  const [outcome, submit, busy] = useActionState<CreationOutcome>(async () => {
+    if (!chosen) return { code: 'incomplete' }
+    const title = draft.templateTitle
+    const deck = createDeckFromTemplate(chosen, { title, newId: () => createId('slide') })
+    return create(deck, chosen.description)
+  }, null)
+
+  return (
+    <Form className={styles.details} onSubmit={() => submit()} busy={busy} outcome={outcome}>
+      <div className={styles.column}>
+        <ChoiceGroup
+          label={words.label}
+          className={styles.templates}
+          error={outcome?.code === 'incomplete' && !chosen ? words.missing : null}
+        >
+          {templates.map((template) => (
+            <TemplateCard
+              key={template.id}
+              template={template}
+              checked={template === chosen}
+              onChoose={() => onDraft({ templateId: template.id })}
+            />
+          ))}
+        </ChoiceGroup>
+      </div>
+      <div className={styles.panel}>
+        <TextField
+          label={words.customTitle}
+          mark={words.optional}
+          placeholder={chosen?.name}
+          value={draft.templateTitle}
+          onChange={(event) => onDraft({ templateTitle: event.target.value })}
+        />
+        <CreationFailure outcome={outcome} />
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" size="l" wide busy={busy}>
+            {busy ? createWords.creating : words.create}
+          </Button>
+        </div>
+      </div>
+    </Form>
+  )
+}
+
+type TemplateCardProps = { template: Template; checked: boolean; onChoose: () => void }
+
+function TemplateCard({ template, checked, onChoose }: TemplateCardProps) {
+  const { id, name, description, category, slideCount, slides } = template
+  const [cover] = slides
+  return (
+    <ChoiceCard
+      shape="wide"
+      value={id}
+      checked={checked}
+      onChoose={onChoose}
+      title={name}
+      description={description}
+      picture={cover && <SlideView slide={cover} className={styles.slide} />}
+      facts={
+        <>
+          <Badge>{words.categories[category]}</Badge>
+          {words.slides(slideCount)}
+        </>
+      }
+    >
+      {checked && (
+        <ol className={styles.strip} aria-label={words.allSlides(name)}>
+          {slides.map((slide) => (
+            <li key={slide.id}>
+              <div aria-hidden="true">
+                <SlideView slide={slide} className={styles.slide} />
+              </div>
+              <span>{slide.title}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </ChoiceCard>
+  )
+}

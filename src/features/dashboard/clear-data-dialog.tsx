@@ -1,0 +1,109 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useStore } from 'zustand'
+
+import type { User } from '#core/deck/user.ts'
+import { Button } from '#ui/button.tsx'
+import { CheckboxField } from '#ui/checkbox-field.tsx'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { saveFile } from '#ui/save-file.ts'
+import { showToast } from '#ui/toaster.tsx'
+import { appWords } from '#words/en/app.ts'
+import { dashboardWords } from '#words/en/dashboard.ts'
+import { clearAllData } from '#workspace/clear-all-data.ts'
+import { exportLibrary } from '#workspace/export-library.ts'
+
+import { useWorkspace } from '../workspace-context.ts'
+import styles from './clear-data-dialog.module.css'
+
+const words = dashboardWords.clear
+
+type ClearDataDialogProps = { user: User; onClose: () => void }
+
+/** Says exactly what goes and what stays, and hands over a backup before it asks. */
+export function ClearDataDialog({ user, onClose }: ClearDataDialogProps) {
+  const workspace = useWorkspace()
+  const [understood, setUnderstood] = useState(false)
+  const [busy, setBusy] = useState(false)
+
+  async function clear() {
+    setBusy(true)
+    const cleared = await clearAllData(workspace, user.id)
+    showToast(cleared.ok ? words.done : words.failed)
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      size="m"
+      title={words.title}
+      description={words.lead}
+      confirmLabel={words.confirm}
+      cancelLabel={appWords.cancel}
+      danger
+      busy={busy}
+      confirmDisabled={!understood}
+      onConfirm={() => void clear()}
+    >
+      <div className={styles.body}>
+        <Fates title={words.goes} items={words.goesList} />
+        <Fates title={words.stays} items={words.staysList} />
+        <Backup userId={user.id} />
+        <CheckboxField
+          label={words.understood}
+          checked={understood}
+          onChange={(event) => setUnderstood(event.target.checked)}
+        />
+      </div>
+    </ConfirmDialog>
+  )
+}
+
+type FatesProps = { title: string; items: readonly string[] }
+
+function Fates({ title, items }: FatesProps) {
+  return (
+    <div className={styles.fates}>
+      <h3>{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Backup({ userId }: { userId: string }) {
+  const { decks, library } = useWorkspace()
+  const total = useStore(library.state, ({ records, damaged }) => records.length + damaged.length)
+  const [busy, setBusy] = useState(false)
+  const [outcome, setOutcome] = useState('')
+
+  async function download() {
+    setBusy(true)
+    const backup = await exportLibrary(decks, userId, words.backupName)
+    setBusy(false)
+    if (!backup.ok) return setOutcome(words.backupFailed)
+    saveFile(backup.value.file)
+    setOutcome(backup.value.complete ? words.backupDone : words.backupPartial)
+  }
+
+  return (
+    <div className={styles.backup}>
+      <p>{total > 0 ? words.backupHint(total) : words.backupEmpty}</p>
+      <Button
+        size="s"
+        icon={<Download />}
+        busy={busy}
+        disabled={total === 0}
+        onClick={() => void download()}
+      >
+        {words.backup}
+      </Button>
+      <output className={styles.outcome}>{outcome}</output>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { useActionState, useId, useState } from 'react'
+
+import { maxTags, type PresentationRecord, presentationStatuses } from '#core/deck/record.ts'
+import { Button } from '#ui/button.tsx'
+import { ChipsField } from '#ui/chips-field.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { SelectField, TextAreaField, TextField } from '#ui/field.tsx'
+import { Form } from '#ui/form.tsx'
+import { appWords } from '#words/en/app.ts'
+import { dashboardWords } from '#words/en/dashboard.ts'
+import { saveDetails } from '#workspace/save-details.ts'
+
+import { useWorkspace } from '../workspace-context.ts'
+import styles from './details-dialog.module.css'
+
+const words = dashboardWords.details
+
+type DetailsDialogProps = { record: PresentationRecord; onClose: () => void }
+
+/** What the library knows of a presentation beside its slides. */
+export function DetailsDialog({ record, onClose }: DetailsDialogProps) {
+  const workspace = useWorkspace()
+  const formId = useId()
+  const [tags, setTags] = useState<readonly string[]>(record.tags)
+  const [problem, submit, busy] = useActionState(save, null)
+
+  async function save(
+    _: unknown,
+    data: FormData,
+  ): Promise<{ title?: string; form?: string } | null> {
+    const text = (name: string) => {
+      const value = data.get(name)
+      return typeof value === 'string' ? value.trim() : ''
+    }
+    const title = text('title')
+    if (!title) return { title: words.nameMissing }
+    const status = presentationStatuses.find((value) => value === data.get('status'))
+    const saved = await saveDetails(workspace, record, {
+      title,
+      description: text('description'),
+      tags: [...tags],
+      status: status ?? record.status,
+    })
+    if (!saved.ok) return { form: words.failed }
+    onClose()
+    return null
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={words.title}
+      closeLabel={appWords.close}
+      actions={
+        <>
+          <Button onClick={onClose}>{appWords.cancel}</Button>
+          <Button variant="primary" type="submit" form={formId} busy={busy}>
+            {words.save}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} className={styles.form} onSubmit={submit} busy={busy} outcome={problem}>
+        <TextField
+          name="title"
+          label={words.name}
+          defaultValue={record.title}
+          error={problem?.title}
+          dir="auto"
+        />
+        <TextAreaField
+          name="description"
+          label={words.description}
+          defaultValue={record.description}
+          rows={3}
+          dir="auto"
+        />
+        <ChipsField
+          label={words.tags}
+          values={tags}
+          max={maxTags}
+          onChange={setTags}
+          placeholder={words.tagPlaceholder}
+          hint={tags.length < maxTags ? words.tagsHint(maxTags) : words.tagsFull(maxTags)}
+          removeLabel={words.removeTag}
+          addedMessage={words.tagAdded}
+          removedMessage={words.tagRemoved}
+        />
+        <SelectField name="status" label={words.status} defaultValue={record.status}>
+          {presentationStatuses.map((status) => (
+            <option key={status} value={status}>
+              {dashboardWords.statuses[status]}
+            </option>
+          ))}
+        </SelectField>
+        {problem?.form && (
+          <p role="alert" className={styles.problem}>
+            {problem.form}
+          </p>
+        )}
+      </Form>
+    </Dialog>
+  )
+}

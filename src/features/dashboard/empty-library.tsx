@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+
+import type { Slide } from '#core/deck/slide.ts'
+import { SlideView } from '#slide/slide-view.tsx'
+import { Button, LinkButton } from '#ui/button.tsx'
+import { dashboardWords } from '#words/en/dashboard.ts'
+
+import { paths } from '../paths.ts'
+import styles from './empty-library.module.css'
+
+const words = dashboardWords.empty
+
+type EmptyLibraryProps = { opening: boolean; onSample: () => void }
+
+/** The first thing a newcomer sees: the way to a first deck, beside a stage with one on it. */
+export function EmptyLibrary({ opening, onSample }: EmptyLibraryProps) {
+  return (
+    <section className={styles.empty} aria-labelledby="empty-heading">
+      <div className={styles.text}>
+        <h2 id="empty-heading">{words.title}</h2>
+        <p>{words.text}</p>
+        <div className={styles.choices}>
+          <Link href={paths.create} asChild>
+            <LinkButton variant="primary" size="l">
+              {words.create}
+            </LinkButton>
+          </Link>
+          <Button size="l" busy={opening} onClick={onSample}>
+            {words.sample}
+          </Button>
+        </div>
+      </div>
+      <Stage />
+    </section>
+  )
+}
+
+/** The sample deck, painted: what is promised is what opens. */
+function Stage() {
+  const [slides, setSlides] = useState<readonly Slide[]>([])
+  useEffect(() => {
+    let next = 0
+    void import('#core/outline/sample-deck.ts').then(({ createSampleDeck }) =>
+      setSlides(createSampleDeck(() => `sample-${next++}`).slides),
+    )
+  }, [])
+  const [first, ...rest] = slides
+  return (
+    <div className={styles.hall} aria-hidden="true">
+      <div className={styles.stage}>{first && <SlideView slide={first} />}</div>
+      <div className={styles.strip}>
+        {rest.map((slide) => (
+          <SlideView key={slide.id} slide={slide} className={styles.next} />
+        ))}
+      </div>
+    </div>
+  )
+}

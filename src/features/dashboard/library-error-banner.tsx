@@ -1,0 +1,49 @@
+import { useStore } from 'zustand'
+
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { appWords } from '#words/en/app.ts'
+import { dashboardWords as words } from '#words/en/dashboard.ts'
+import { describeLibraryError } from '#words/en/storage.ts'
+
+import { useWorkspace } from '../workspace-context.ts'
+
+export function LibraryErrorBanner({ userId }: { userId: string }) {
+  const { library } = useWorkspace()
+  const error = useStore(library.state, (state) => state.error)
+  const newer = useStore(library.state, (state) => state.newer)
+  if (error)
+    return (
+      <Banner
+        tone="danger"
+        actions={
+          <>
+            {error.operation === 'list' && (
+              <Button size="s" onClick={() => void library.show(userId)}>
+                {words.retry}
+              </Button>
+            )}
+            <Button size="s" variant="ghost" onClick={() => library.dismissError()}>
+              {appWords.dismiss}
+            </Button>
+          </>
+        }
+      >
+        {describeLibraryError(error)}
+      </Banner>
+    )
+  if (newer > 0)
+    return (
+      <Banner
+        tone="warning"
+        actions={
+          <Button size="s" onClick={() => location.reload()}>
+            {words.reload}
+          </Button>
+        }
+      >
+        {words.newer(newer)}
+      </Banner>
+    )
+  return null
+}

@@ -1,0 +1,78 @@
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+
+import { HiddenText } from '#ui/hidden-text.tsx'
+import { dashboardWords as words } from '#words/en/dashboard.ts'
+import { filterRecords, type RecordFilter } from '#workspace/filter-records.ts'
+
+import { useWorkspace } from '../workspace-context.ts'
+import type { DashboardDialog } from './dashboard-dialogs.tsx'
+import { EmptyLibrary } from './empty-library.tsx'
+import styles from './library-section.module.css'
+import { LibrarySkeleton } from './library-skeleton.tsx'
+import { LibraryToolbar } from './library-toolbar.tsx'
+import { NoMatches } from './no-matches.tsx'
+import { PresentationList } from './presentation-list.tsx'
+import { useDashboardActions } from './use-dashboard-actions.tsx'
+import { useLibraryCommands } from './use-library-commands.ts'
+import { useLibraryView } from './use-library-view.ts'
+import { useSampleDeck } from './use-sample-deck.ts'
+
+const noFilter: RecordFilter = { query: '', status: 'all' }
+
+type LibrarySectionProps = { onDialog: (dialog: DashboardDialog) => void }
+
+/** The work itself: find a presentation, see it, open it. */
+export function LibrarySection({ onDialog }: LibrarySectionProps) {
+  const { library } = useWorkspace()
+  const { status, records, error } = useStore(library.state)
+  const [filter, setFilter] = useState(noFilter)
+  const [view, setView] = useLibraryView()
+  const searchBox = useRef<HTMLInputElement>(null)
+  const commands = useLibraryCommands(onDialog)
+  const sample = useSampleDeck()
+
+  // Typing stays ahead of a long list: the letters come first, the cards follow.
+  const settledFilter = useDeferredValue(filter)
+  const found = useMemo(() => filterRecords(records, settledFilter), [records, settledFilter])
+
+  useDashboardActions({ searchBox, view, onView: setView, onSample: sample.open, onDialog })
+
+  if (status === 'loading')
+    return (
+      <section aria-label={words.library} aria-busy="true">
+        <output>
+          <HiddenText>{words.loading}</HiddenText>
+        </output>
+        <LibrarySkeleton view={view} />
+      </section>
+    )
+  if (records.length === 0)
+    // A list that could not be read is not an empty one: the banner above says so.
+    return error?.operation === 'list' ? null : (
+      <EmptyLibrary opening={sample.opening} onSample={sample.open} />
+    )
+
+  return (
+    <section className={styles.library} aria-labelledby="library-heading">
+      <LibraryToolbar
+        filter={filter}
+        onFilter={setFilter}
+        view={view}
+        onView={setView}
+        searchBox={searchBox}
+        news={found.length < records.length ? words.matches(found.length) : ''}
+      />
+      {found.length === 0 ? (
+        <NoMatches onReset={() => setFilter(noFilter)} />
+      ) : (
+        <PresentationList
+          key={`${settledFilter.query}/${settledFilter.status}`}
+          records={found}
+          view={view}
+          commands={commands}
+        />
+      )}
+    </section>
+  )
+}

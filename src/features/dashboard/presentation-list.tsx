@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+
+import type { PresentationRecord } from '#core/deck/record.ts'
+import { Button } from '#ui/button.tsx'
+import { dashboardWords as words } from '#words/en/dashboard.ts'
+
+import { PresentationItem } from './presentation-item.tsx'
+import styles from './presentation-list.module.css'
+import type { LibraryCommands } from './use-library-commands.ts'
+import type { LibraryView } from './use-library-view.ts'
+import { useNow } from './use-now.ts'
+
+/** A screenful and a half at the largest width; more come as the end comes near. */
+const batch = 48
+
+type PresentationListProps = {
+  records: readonly PresentationRecord[]
+  view: LibraryView
+  commands: LibraryCommands
+}
+
+export function PresentationList({ records, view, commands }: PresentationListProps) {
+  const [shown, setShown] = useState(batch)
+  const now = useNow()
+  const more = records.length > shown
+  const showMore = () => setShown((count) => count + batch)
+
+  return (
+    <>
+      <ul className={styles.list} data-view={view}>
+        {records.slice(0, shown).map((record) => (
+          <PresentationItem
+            key={record.id}
+            record={record}
+            view={view}
+            now={now}
+            commands={commands}
+          />
+        ))}
+      </ul>
+      {more && <ListEnd key={shown} onNear={showMore} />}
+    </>
+  )
+}
+
+/** Shows more by itself when it comes near, and is a button for those who get there first. */
+function ListEnd({ onNear }: { onNear: () => void }) {
+  const end = useRef<HTMLDivElement>(null)
+  const act = useRef(onNear)
+  useEffect(() => {
+    if (!end.current) return undefined
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) act.current()
+      },
+      { rootMargin: '100%' },
+    )
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div ref={end} className={styles.end}>
+      <Button onClick={onNear}>{words.showMore}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Eraser, LayoutGrid, List, Plus, Search, Sparkles } from 'lucide-react'
+import { type RefObject, useMemo } from 'react'
+import { useLocation } from 'wouter'
+
+import { dashboardWords as words } from '#words/en/dashboard.ts'
+
+import { type Action, useActions } from '../actions.ts'
+import { paths } from '../paths.ts'
+import type { DashboardDialog } from './dashboard-dialogs.tsx'
+import type { LibraryView } from './use-library-view.ts'
+
+type Needs = {
+  searchBox: RefObject<HTMLInputElement | null>
+  view: LibraryView
+  onView: (view: LibraryView) => void
+  onSample: () => void
+  onDialog: (dialog: DashboardDialog) => void
+}
+
+/** What the palette and the shortcuts can do here. Settings is the app's own and always there. */
+export function useDashboardActions({ searchBox, view, onView, onSample, onDialog }: Needs): void {
+  const [, navigate] = useLocation()
+  const actions = useMemo<Action[]>(
+    () => [
+      {
+        id: 'create',
+        label: words.actions.create,
+        icon: <Plus />,
+        run: () => navigate(paths.create),
+      },
+      {
+        id: 'search',
+        label: words.actions.search,
+        icon: <Search />,
+        shortcut: '/',
+        run: () => searchBox.current?.focus(),
+      },
+      view === 'grid'
+        ? { id: 'view', label: words.showAsList, icon: <List />, run: () => onView('list') }
+        : { id: 'view', label: words.showAsGrid, icon: <LayoutGrid />, run: () => onView('grid') },
+      { id: 'sample', label: words.actions.sample, icon: <Sparkles />, run: onSample },
+      {
+        id: 'clear-data',
+        label: words.actions.clearData,
+        icon: <Eraser />,
+        run: () => onDialog({ kind: 'clear' }),
+      },
+    ],
+    [navigate, searchBox, view, onView, onSample, onDialog],
+  )
+  useActions(words.actions.group, actions)
+}

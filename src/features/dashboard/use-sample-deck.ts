@@ -1,0 +1,31 @@
+import { useCallback, useState } from 'react'
+import { useLocation } from 'wouter'
+
+import { dashboardWords } from '#words/en/dashboard.ts'
+import { createId } from '#workspace/create-id.ts'
+
+import { paths } from '../paths.ts'
+import { useWorkspace } from '../workspace-context.ts'
+
+const words = dashboardWords.empty
+
+/** One click from nothing to a finished deck of one's own. */
+export function useSampleDeck(): { opening: boolean; open: () => void } {
+  const { library } = useWorkspace()
+  const [, navigate] = useLocation()
+  const [opening, setOpening] = useState(false)
+
+  const open = useCallback(() => {
+    async function createAndOpen() {
+      setOpening(true)
+      const { createSampleDeck } = await import('#core/outline/sample-deck.ts')
+      const deck = createSampleDeck(() => createId('slide'))
+      const created = await library.create(deck, { description: words.sampleDescription })
+      setOpening(false)
+      if (created.ok) navigate(paths.deck(created.value.id))
+    }
+    void createAndOpen()
+  }, [library, navigate])
+
+  return { opening, open }
+}

@@ -1,0 +1,32 @@
+import { clsx } from 'clsx'
+import { Link } from 'wouter'
+
+import { paths } from '#features/paths.ts'
+import { LinkButton } from '#ui/button.tsx'
+import { landingWords } from '#words/en/landing.ts'
+
+import styles from './closing-section.module.css'
+import hall from './hall.module.css'
+import { useStartPath } from './use-start-path.ts'
+
+const words = landingWords.closing
+
+export function ClosingSection() {
+  return (
+    <section aria-label={words.start} className={clsx(hall.hall, styles.closing)}>
+      <div className={styles.inner}>
+        <h2 className={styles.title}>{words.title}</h2>
+        <div className={styles.actions}>
+          <Link href={useStartPath()} asChild>
+            <LinkButton variant="primary" size="l">
+              {words.start}
+            </LinkButton>
+          </Link>
+          <Link href={paths.help} asChild>
+            <LinkButton size="l">{words.learnMore}</LinkButton>
+          </Link>
+        </div>
+      </div>
+    </section>
+  )
+}

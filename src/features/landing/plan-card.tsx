@@ -1,0 +1,94 @@
+import { clsx } from 'clsx'
+import { Check } from 'lucide-react'
+import { useId } from 'react'
+import { Link } from 'wouter'
+
+import type { PricingPlan } from '#core/deck/pricing-plan.ts'
+import { type Capability, isPlanned } from '#features/planned.ts'
+import { useUser } from '#features/workspace-context.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button, LinkButton } from '#ui/button.tsx'
+import { landingWords } from '#words/en/landing.ts'
+
+import styles from './plan-card.module.css'
+import { useStartPath } from './use-start-path.ts'
+
+const words = landingWords.pricing
+
+/** A plan whose features each name the capability they stand for, so that none is claimed too early. */
+type Offer = Readonly<Omit<PricingPlan, 'features'>> & {
+  features: readonly { capability: Capability; text: string }[]
+  /** Agreed by talking, not by signing up. */
+  bySales?: boolean
+}
+
+type PlanCardProps = { plan: Offer; contact: string | null }
+
+export function PlanCard({ plan, contact }: PlanCardProps) {
+  const ready = plan.features.filter(({ capability }) => !isPlanned(capability))
+  const planned = plan.features.filter(({ capability }) => isPlanned(capability))
+  return (
+    <article className={clsx(styles.plan, plan.popular && styles.popular)}>
+      <h3 className={styles.name}>
+        {plan.name} {plan.popular && <Badge tone="ink">{words.popular}</Badge>}
+      </h3>
+      <p className={styles.price}>
+        <strong>{plan.price}</strong> {plan.period}
+      </p>
+      <p className={styles.description}>{plan.description}</p>
+      <div className={styles.features}>
+        <ul>
+          {ready.map(({ text }) => (
+            <li key={text}>
+              <Check aria-hidden />
+              {text}
+            </li>
+          ))}
+        </ul>
+        {planned.length > 0 && (
+          <>
+            <Badge>{landingWords.planned}</Badge>
+            <ul aria-label={landingWords.planned}>
+              {planned.map(({ text }) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      {plan.bySales ? <ContactSales contact={contact} /> : <StartPlan popular={plan.popular} />}
+    </article>
+  )
+}
+
+function StartPlan({ popular }: { popular: boolean }) {
+  const signedIn = useUser() !== null
+  return (
+    <Link href={useStartPath()} asChild>
+      <LinkButton variant={popular ? 'primary' : 'secondary'} wide>
+        {signedIn ? landingWords.header.dashboard : words.start}
+      </LinkButton>
+    </Link>
+  )
+}
+
+function ContactSales({ contact }: { contact: string | null }) {
+  const reasonId = useId()
+  if (contact) {
+    return (
+      <LinkButton href={contact} wide>
+        {words.contactSales}
+      </LinkButton>
+    )
+  }
+  return (
+    <div>
+      <p id={reasonId} className={styles.reason}>
+        {words.noContact}
+      </p>
+      <Button wide disabled aria-describedby={reasonId}>
+        {words.contactSales}
+      </Button>
+    </div>
+  )
+}

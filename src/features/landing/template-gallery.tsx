@@ -1,0 +1,29 @@
+import { templates } from '#core/outline/templates.ts'
+import { SlideView } from '#slide/slide-view.tsx'
+import { landingWords } from '#words/en/landing.ts'
+
+import styles from './template-gallery.module.css'
+
+const words = landingWords.templates
+
+/** The built-in templates, each shown by its own first slide. */
+export function TemplateGallery() {
+  return (
+    <ul className={styles.gallery}>
+      {templates.map(({ id, name, description, category, slideCount, slides: [first] }) => (
+        <li key={id} className={styles.template}>
+          {/* The slide's text would be read out as part of this page; its name and description say enough. */}
+          <div className={styles.slide} aria-hidden="true">
+            {first && <SlideView slide={first} />}
+          </div>
+          <h3 className={styles.name}>{name}</h3>
+          <p className={styles.facts}>
+            <span>{words.categories[category]}</span>
+            <span>{words.slides(slideCount)}</span>
+          </p>
+          <p className={styles.description}>{description}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

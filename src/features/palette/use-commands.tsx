@@ -1,0 +1,79 @@
+import { CircleHelp, House, LayoutDashboard, LogIn, Plus, Presentation } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { useStore } from 'zustand'
+
+import { describeShortcut, useActionRegistry } from '../actions.ts'
+import { paths } from '../paths.ts'
+import { useUser, useWorkspace } from '../workspace-context.ts'
+import { paletteWords as words } from '#words/en/palette.ts'
+
+export type Command = {
+  id: string
+  label: string
+  group: string
+  icon?: ReactNode
+  shortcut?: string | undefined
+  run: () => void
+}
+
+/** Everything the palette can do here: this screen's actions first, then places, then decks. */
+export function useCommands(): Command[] {
+  const groups = useStore(useActionRegistry(), (state) => state.groups)
+  const actions = groups.toReversed().flatMap(({ name, actions: offered }) =>
+    offered
+      .filter(({ enabled, id }) => enabled !== false && id !== 'palette')
+      .map(({ id, label, icon, shortcut, run }): Command => ({
+        id: `action-${id}`,
+        label,
+        group: name,
+        icon,
+        shortcut: shortcut && describeShortcut(shortcut),
+        run,
+      })),
+  )
+  return [...actions, ...usePlaces(), ...usePresentations()]
+}
+
+function usePlaces(): Command[] {
+  const [, navigate] = useLocation()
+  const signedIn = useUser() !== null
+  const place = (id: keyof typeof words.go, icon: ReactNode, path: string): Command => ({
+    id: `go-${id}`,
+    label: words.go[id],
+    group: words.groups.go,
+    icon,
+    run: () => navigate(path),
+  })
+  return [
+    ...(signedIn
+      ? [
+          place('dashboard', <LayoutDashboard />, paths.dashboard),
+          place('create', <Plus />, paths.create),
+        ]
+      : [place('signIn', <LogIn />, paths.auth)]),
+    place('landing', <House />, paths.landing),
+    place('help', <CircleHelp />, paths.help),
+  ]
+}
+
+function usePresentations(): Command[] {
+  const [, navigate] = useLocation()
+  const { library } = useWorkspace()
+  const userId = useUser()?.id
+  const records = useStore(library.state, (state) => state.records)
+
+  // A deep link may have come here without ever listing this user's presentations.
+  useEffect(() => {
+    if (userId !== undefined) void library.show(userId)
+  }, [library, userId])
+
+  if (userId === undefined) return []
+  return records.map(({ id, title }) => ({
+    id: `deck-${id}`,
+    label: title,
+    group: words.groups.presentations,
+    icon: <Presentation />,
+    run: () => navigate(paths.deck(id)),
+  }))
+}

@@ -1,0 +1,16 @@
+import type { Result } from '#core/result.ts'
+import type { StoreFailure } from '#ports/deck-store.ts'
+
+import type { Workspace } from './workspace.ts'
+
+/** Empties this browser for every profile; whoever is signed in stays so, with an empty library. */
+export async function clearAllData(
+  { localData, keys, library }: Pick<Workspace, 'localData' | 'keys' | 'library'>,
+  userId: string,
+): Promise<Result<void, StoreFailure>> {
+  const cleared = await localData.clear()
+  // Keys of this session rest in memory only, where clearing the disk does not reach.
+  if (cleared.ok) await keys.clear()
+  await library.show(userId)
+  return cleared
+}

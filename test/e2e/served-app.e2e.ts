@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test'
+
+declare global {
+  interface Window {
+    violations: string[]
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    window.violations = []
+    document.addEventListener('securitypolicyviolation', (event) => {
+      window.violations.push(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`)
+    })
+  })
+})
+
+for (const path of ['/', '/auth', '/help', '/privacy', '/terms']) {
+  test(`policy: ${path} works within it and logs no error`, async ({ page }) => {
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(complaints).toEqual([])
+    expect(await page.evaluate(() => window.violations)).toEqual([])
+  })
+}
+
+test('policy: a string never becomes markup, a script or a request to a stranger', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const outcomes = await page.evaluate(async () => {
+    const attempt = async (work: () => unknown) => {
+      try {
+        await work()
+        return 'allowed'
+      } catch {
+        return 'refused'
+      }
+    }
+    return {
+      markup: await attempt(() => (document.createElement('div').innerHTML = '<b>x</b>')),
+      evaluation: await attempt(() => globalThis.eval('1')),
+      request: await attempt(() => fetch('https://stranger.invalid/')),
+    }
+  })
+  expect(outcomes).toEqual({ markup: 'refused', evaluation: 'refused', request: 'refused' })
+  expect(await page.evaluate(() => window.violations.join('\n'))).toContain(
+    'connect-src: https://stranger.invalid/',
+  )
+})

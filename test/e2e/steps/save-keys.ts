@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test'
+
+export const keyModes = ['On this device', 'Only in this tab', 'With a passphrase'] as const
+export type KeyModeLabel = (typeof keyModes)[number]
+
+export const passphrase = 'four quiet words here'
+
+/** From the dashboard, as a person would. */
+export async function openApiConfiguration(page: Page) {
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'API Configuration' })
+  await expect(dialog).toBeVisible()
+  return dialog
+}
+
+type KeysToSave = { gemini: string; vapi?: string; mode: KeyModeLabel }
+
+/** Fills in the open dialog, saves, and waits until it has closed. */
+export async function saveKeys(page: Page, { gemini, vapi, mode }: KeysToSave): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'API Configuration' })
+  await dialog.getByLabel('Gemini API key').fill(gemini)
+  if (vapi) await dialog.getByLabel('Vapi public key').fill(vapi)
+  await dialog.getByRole('radio', { name: mode }).check()
+  if (mode === 'With a passphrase') {
+    await dialog.getByLabel('New passphrase').fill(passphrase)
+    await dialog.getByLabel('Repeat passphrase').fill(passphrase)
+  }
+  await dialog.getByRole('button', { name: 'Save Keys' }).click()
+  await expect(dialog).toBeHidden()
+}

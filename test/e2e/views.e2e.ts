@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+
+import { expect, test } from '@playwright/test'
+
+import { continueAsGuest } from './steps/continue-as-guest.ts'
+import { createBlankPresentation } from './steps/create-blank-presentation.ts'
+import { expectAxeClean } from './steps/expect-axe-clean.ts'
+
+test.describe('who sees which view', () => {
+  for (const address of ['/dashboard', '/create', '/deck/any', '/deck/any/2'])
+    test(`signed out, ${address} goes to landing`, async ({ page }) => {
+      await page.goto(address)
+      await expect(page).toHaveURL(/\/$/)
+      await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible()
+    })
+
+  test('signed in, the auth view goes to the dashboard', async ({ page }) => {
+    await continueAsGuest(page)
+    await page.goto('/auth')
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
+
+  test('signing out leads to landing, and Back does not bring the dashboard back', async ({
+    page,
+  }) => {
+    await continueAsGuest(page)
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    await page.goBack()
+    await expect(page).not.toHaveURL(/\/dashboard$/)
+  })
+
+  test("a spinner with 'Loading...' stands while the session is being resolved", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const open = IDBFactory.prototype.open
+      let release: () => void = () => {}
+      Object.assign(window, { releaseStorage: () => release() })
+      IDBFactory.prototype.open = function (...call: Parameters<IDBFactory['open']>) {
+        const request = open.apply(this, call)
+        const held = new Promise<void>((resolve) => (release = resolve))
+        const listen = request.addEventListener.bind(request)
+        request.addEventListener = (...[type, listener]: [string, EventListener]) =>
+          listen(type, (event: Event) => void held.then(() => listener(event)))
+        return request
+      }
+    })
+    await page.goto('/')
+    await expect(page.getByRole('status')).toHaveText('Loading...')
+    await page.evaluate(() => (window as unknown as { releaseStorage(): void }).releaseStorage())
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test('an unknown address says so and leads home', async ({ page }) => {
+  await page.goto('/no/such/page')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here')
+  await expectAxeClean(page)
+  await page.getByRole('link', { name: 'Go to the start page' }).click()
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('a presentation that is not there says so and leads to the dashboard', async ({ page }) => {
+  await continueAsGuest(page)
+  await page.goto('/deck/missing')
+  await expect(page.getByRole('alert')).toContainText('Presentation not found')
+  await expectAxeClean(page)
+  await page.getByRole('button', { name: 'Go to Dashboard' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
+
+test('a crash says the deck is safe, hands it over with the latest edits, and reloads', async ({
+  page,
+}) => {
+  await continueAsGuest(page)
+  await createBlankPresentation(page, 'Survivor', 3)
+  await page.getByLabel('Title', { exact: true }).fill('Typed just before the crash')
+  // A part of the app that cannot be loaded (a new version went live, the network is gone) is a crash.
+  await page.route('**/assets/shortcut-sheet-*.js', (route) => route.abort())
+  await page.getByRole('button', { name: 'More actions' }).focus()
+  await page.keyboard.press('?')
+
+  const crash = page.getByRole('alert')
+  await expect(crash).toContainText('Your presentations are safe')
+  await expectAxeClean(page)
+  const downloading = page.waitForEvent('download')
+  await crash.getByRole('button', { name: 'Download presentation' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('Survivor.json')
+  const file = JSON.parse(await readFile(await download.path(), 'utf8'))
+  expect(file.slides[0].title).toBe('Typed just before the crash')
+
+  await page.unroute('**/assets/shortcut-sheet-*.js')
+  await crash.getByRole('button', { name: 'Reload' }).click()
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed just before the crash')
+})
