@@ -1,10 +1,7 @@
 /** What the pages promise, by name. */
 export type Capability =
   | 'templates'
-  | 'blank-decks'
-  | 'editing'
   | 'local-security'
-  | 'own-keys'
   | 'ai-generation'
   | 'voice-narration'
   | 'auto-advance'

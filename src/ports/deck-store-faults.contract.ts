@@ -41,6 +41,7 @@ export function deckStoreFaultsContract(make: () => Promise<DeckStoreUnderTest>)
       }
       expect(await store.loadContent('b')).toEqual(ok({ deck, revision: 1 }))
       expect(await store.loadRecord('a')).toEqual(failsWith('damaged'))
+      expect(await hands.readRaw('a')).toEqual({ record: undefined, content: undefined })
       expect(await hasPicture(1)).toBe(true)
     })
 
@@ -52,6 +53,15 @@ export function deckStoreFaultsContract(make: () => Promise<DeckStoreUnderTest>)
       const listing = await store.list('ada')
       expect(listing).toEqual(
         ok({ records: [], damaged: [{ id: 'a', title: record.title }], newer: 0 }),
+      )
+    })
+
+    test('a record whose content is gone is damaged', async () => {
+      await add('a')
+      await hands.loseContent('a')
+      expect(await store.loadContent('a')).toEqual(failsWith('damaged'))
+      expect(await store.list('ada')).toEqual(
+        ok({ records: [], damaged: [{ id: 'a', title: 'Deck a' }], newer: 0 }),
       )
     })
 

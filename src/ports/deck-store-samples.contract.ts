@@ -12,12 +12,14 @@ export type DeckStoreUnderTest = {
   store: DeckStore
   /** Replaces the stored value by one that no version of the app has written. */
   damage(id: string, part: 'record' | 'content'): Promise<void>
+  /** As if the content had never been written. */
+  loseContent(id: string): Promise<void>
   /** Takes away the fields by which the record is listed. */
   damageListing(id: string): Promise<void>
   /** Makes it look written by a version that this one cannot read. */
   makeNewer(id: string, part: 'record' | 'content'): Promise<void>
-  /** What is stored under the id now, for comparing before and after. */
-  readRaw(id: string): Promise<unknown>
+  /** What is stored of it now, for comparing before and after. */
+  readRaw(id: string): Promise<{ record: unknown; content: unknown }>
   /** From now on writing fails as on a full disk, half-way through where there is a half-way. */
   setFull(full: boolean): void
 }

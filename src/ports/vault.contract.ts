@@ -85,6 +85,7 @@ export function describeVault(name: string, createStorage: () => { openTab: () =
       const { vault } = open()
       await vault.changeMode('passphrase', passphrase)
       vault.lock()
+      expect(await vault.changeMode('device')).toEqual(fail({ code: 'locked' }))
       expect(await vault.unlock('another one')).toEqual(fail({ code: 'wrong-passphrase' }))
       expect(await vault.write({ gemini: 'g' })).toEqual(fail({ code: 'locked' }))
       expect(await vault.unlock(passphrase)).toEqual(ok(undefined))

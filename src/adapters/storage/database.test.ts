@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 
-import { openDB } from 'idb'
+import { deleteDB, openDB } from 'idb'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { fail, ok } from '#core/result.ts'
@@ -77,6 +77,8 @@ test('a newer version in another tab: this tab lets go at once and says so after
   expect(await get()).toEqual(fail({ code: 'newer-version' }))
   expect(await put('over it')).toEqual(fail({ code: 'newer-version' }))
   newer.close()
+  await deleteDB(name)
+  expect(await get()).toEqual(ok(undefined))
 })
 
 test('an older tab that does not let go is waited for, but not for ever', async () => {

@@ -56,7 +56,7 @@ export function openDatabase(name = 'lectern'): Database {
         setTimeout(() => giveUp?.(reason), blockedPatienceMs)
       },
       // A newer version in another tab waits until this one lets go.
-      blocking: forget,
+      blocking: close,
       terminated: forget,
     })
     opening.catch(forget)

@@ -39,13 +39,16 @@ describe('the deck store in IndexedDB', () => {
         await contents.put({ ...(await contents.get(id))!, ...change.content })
         return ok(undefined)
       })
-    const readRaw = (id: string) =>
-      database.read(['records', 'contents'], async (transaction) =>
-        ok([
-          await transaction.objectStore('records').get(id),
-          await transaction.objectStore('contents').get(id),
-        ]),
+    async function readRaw(id: string) {
+      const raw = await database.read(['records', 'contents'], async (transaction) =>
+        ok({
+          record: await transaction.objectStore('records').get(id),
+          content: await transaction.objectStore('contents').get(id),
+        }),
       )
+      if (!raw.ok) throw new Error(raw.error.code)
+      return raw.value
+    }
 
     return {
       store: createIndexedDbDeckStore(database),
@@ -57,6 +60,11 @@ describe('the deck store in IndexedDB', () => {
               part === 'record' ? { version: 1, minReader: 1, record: { title } } : 'scrambled',
           },
         })
+      },
+      async loseContent(id) {
+        await database.write(['contents'], async (transaction) =>
+          ok(await transaction.objectStore('contents').delete(id)),
+        )
       },
       async damageListing(id) {
         await rewrite(id, { record: { user_id: undefined } })

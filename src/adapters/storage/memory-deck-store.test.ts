@@ -20,6 +20,9 @@ describe('the deck store in memory', () => {
           })
         } else tables.contents.set(id, { ...tables.contents.get(id)!, stored: 'scrambled' })
       },
+      async loseContent(id) {
+        tables.contents.delete(id)
+      },
       async damageListing(id) {
         Reflect.deleteProperty(tables.records.get(id)!, 'user_id')
       },
@@ -27,7 +30,8 @@ describe('the deck store in memory', () => {
         const row = part === 'record' ? tables.records.get(id)! : tables.contents.get(id)!
         row.stored = { version: 900, minReader: 900, [part]: 'from the future' }
       },
-      readRaw: async (id) => structuredClone([tables.records.get(id), tables.contents.get(id)]),
+      readRaw: async (id) =>
+        structuredClone({ record: tables.records.get(id), content: tables.contents.get(id) }),
       setFull(full) {
         tables.fault = full ? { code: 'storage-full' } : null
       },

@@ -123,6 +123,7 @@ export function createBrowserVault({ database }: { database: Database }): Vault 
       update(async (state) => {
         const current = state?.row.mode ?? 'device'
         if (mode === current && mode !== 'passphrase') return ok(null)
+        if (state && isLocked(state)) return fail({ code: 'locked' })
         const keys = state ? await readEveryKey(state) : ok({})
         return keys.ok ? createVaultState(mode, keys.value, passphrase) : keys
       }),

@@ -13,7 +13,7 @@ import { makeSlideIdsUnique } from './make-slide-ids-unique.ts'
 
 export type StoredDeck = StoredVersion & { deck: Deck }
 
-export const storedDeckFormat: StoredFormat<Deck> = {
+const storedDeckFormat: StoredFormat<Deck> = {
   key: 'deck',
   minReader: 1,
   migrations: [],

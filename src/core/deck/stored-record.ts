@@ -12,7 +12,7 @@ import { type PresentationRecord, recordSchema } from './record.ts'
 
 export type StoredRecord = StoredVersion & { record: PresentationRecord }
 
-export const storedRecordFormat: StoredFormat<PresentationRecord> = {
+const storedRecordFormat: StoredFormat<PresentationRecord> = {
   key: 'record',
   minReader: 1,
   migrations: [],

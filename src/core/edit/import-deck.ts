@@ -19,11 +19,11 @@ export function importDeck(
   const title = mergeTitles(view.deck.title, imported.title, options.titleHandling)
   if (options.action === 'merge')
     return {
-      deck: { title, slides: mergeByPosition(slides, incoming, options) },
+      deck: { ...view.deck, title, slides: mergeByPosition(slides, incoming, options) },
       current: view.current,
     }
   return {
-    deck: { title, slides: [...slides, ...incoming.map(markImported)] },
+    deck: { ...view.deck, title, slides: [...slides, ...incoming.map(markImported)] },
     // The first slide that came in is what the user wants to see next.
     current: slides.length,
   }

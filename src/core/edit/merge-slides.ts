@@ -3,8 +3,8 @@ import type { Slide } from '../deck/slide.ts'
 import { mergeTitles } from './merge-titles.ts'
 
 /** A line of its own between the bullets of the two slides. */
-export const contentSeparator = '---'
-export const notesSeparator = '--- Imported Notes ---'
+const contentSeparator = '---'
+const notesSeparator = '--- Imported Notes ---'
 
 /** Two slides at the same position become one, which keeps the identity of the existing one. */
 export function mergeSlides(

@@ -15,9 +15,9 @@ import { useStartPath } from './use-start-path.ts'
 
 const words = landingWords.pricing
 
-/** A plan whose features each name the capability they stand for, so that none is claimed too early. */
+/** A plan whose features name the capability they wait for, so that none is claimed too early. */
 type Offer = Readonly<Omit<PricingPlan, 'features'>> & {
-  features: readonly { capability: Capability; text: string }[]
+  features: readonly { text: string; capability?: Capability }[]
   /** Agreed by talking, not by signing up. */
   bySales?: boolean
 }
@@ -25,8 +25,8 @@ type Offer = Readonly<Omit<PricingPlan, 'features'>> & {
 type PlanCardProps = { plan: Offer; contact: string | null }
 
 export function PlanCard({ plan, contact }: PlanCardProps) {
-  const ready = plan.features.filter(({ capability }) => !isPlanned(capability))
-  const planned = plan.features.filter(({ capability }) => isPlanned(capability))
+  const planned = plan.features.filter(({ capability }) => capability && isPlanned(capability))
+  const ready = plan.features.filter((feature) => !planned.includes(feature))
   return (
     <article className={clsx(styles.plan, plan.popular && styles.popular)}>
       <h3 className={styles.name}>

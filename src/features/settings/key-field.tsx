@@ -25,7 +25,7 @@ export function KeyField({ name, obtainUrl, required, saved, error, onRemove }: 
   const { label, short, mark, placeholder, obtain, note } = words.keys[name]
   const [replacing, setReplacing] = useState(false)
   /** The keyboard starts where a key is missing, and follows what takes the place of what was pressed. */
-  const [touched, setTouched] = useState(required && !saved)
+  const [takesFocus, setTakesFocus] = useState(required && !saved)
 
   if (saved && !replacing)
     return (
@@ -39,7 +39,7 @@ export function KeyField({ name, obtainUrl, required, saved, error, onRemove }: 
             aria-label={words.replaceKey(short)}
             onClick={() => {
               setReplacing(true)
-              setTouched(true)
+              setTakesFocus(true)
             }}
           >
             {words.replace}
@@ -52,7 +52,7 @@ export function KeyField({ name, obtainUrl, required, saved, error, onRemove }: 
             confirmLabel={words.remove}
             keepLabel={words.keep}
             onConfirm={() => {
-              setTouched(true)
+              setTakesFocus(true)
               return onRemove()
             }}
           />
@@ -63,7 +63,7 @@ export function KeyField({ name, obtainUrl, required, saved, error, onRemove }: 
   return (
     <PasswordField
       {...notALogin}
-      {...(touched && { ref: focusElement })}
+      {...(takesFocus && { ref: focusElement })}
       name={name}
       label={label}
       mark={mark}

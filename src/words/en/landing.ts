@@ -172,21 +172,21 @@ export const landingWords = {
         description: 'For the talk you give next week.',
         popular: false,
         features: [
-          { capability: 'templates', text: 'Four complete templates' },
-          { capability: 'blank-decks', text: 'Blank decks of 3 to 10 slides' },
-          { capability: 'editing', text: 'Editing with undo and automatic saving' },
-          { capability: 'local-security', text: 'Kept in your browser, with a backup file' },
+          { text: 'Four complete templates' },
+          { text: 'Blank decks of 3 to 10 slides' },
+          { text: 'Editing with undo and automatic saving' },
+          { text: 'Kept in your browser, with a backup file' },
         ],
       },
       {
         name: 'Professional',
         price: '$0',
         period: 'per month',
-        description: 'For talks that write and give themselves.',
+        description: 'For people who speak every week.',
         popular: true,
         features: [
-          { capability: 'editing', text: 'Everything in Starter' },
-          { capability: 'own-keys', text: 'Your own AI and voice keys, encrypted' },
+          { text: 'Everything in Starter' },
+          { text: 'Your own AI and voice keys, encrypted' },
           { capability: 'ai-generation', text: 'Decks generated from a topic' },
           { capability: 'voice-narration', text: 'Voice narration with lit words' },
           { capability: 'auto-advance', text: 'Slides that advance by themselves' },
@@ -202,7 +202,7 @@ export const landingWords = {
         popular: false,
         bySales: true,
         features: [
-          { capability: 'editing', text: 'Everything in Professional' },
+          { text: 'Everything in Professional' },
           { capability: 'collaboration', text: 'Real-time collaboration' },
           { capability: 'single-sign-on', text: 'Single sign-on (SSO)' },
           { capability: 'custom-branding', text: 'Custom branding' },
@@ -218,7 +218,7 @@ export const landingWords = {
     facts: [
       {
         title: 'It lives in your browser',
-        text: 'Presentations, pictures and keys are stored on your device. There is no account server, and nobody else can read them.',
+        text: 'Presentations, pictures and keys are stored on your device. There is no account server to send them to.',
       },
       {
         title: 'It does not watch you',

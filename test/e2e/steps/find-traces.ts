@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 
 /** A secret as it could lie about: plain, as UTF-16 in both orders, in base64, in hex, in a URL. */
-export function listShapes(secret: string): Buffer[] {
+function listShapes(secret: string): Buffer[] {
   const plain = Buffer.from(secret)
   const utf16 = Buffer.from(secret, 'utf16le')
   return [
@@ -21,7 +21,7 @@ export function listShapes(secret: string): Buffer[] {
 export const hasTrace = (bytes: Buffer, secret: string): boolean =>
   listShapes(secret).some((shape) => bytes.includes(shape))
 
-export type Stored = { place: string; bytes: Buffer }
+type Stored = { place: string; bytes: Buffer }
 
 /** Everything the page has stored anywhere, and what it shows. */
 export async function readStored(page: Page): Promise<Stored[]> {

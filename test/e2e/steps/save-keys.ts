@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 export const keyModes = ['On this device', 'Only in this tab', 'With a passphrase'] as const
-export type KeyModeLabel = (typeof keyModes)[number]
+type KeyModeLabel = (typeof keyModes)[number]
 
 export const passphrase = 'four quiet words here'
 
