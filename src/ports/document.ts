@@ -3,25 +3,12 @@ import type { Deck } from '#core/deck/deck.ts'
 /** A document, or a change to one. Changes merge in any order, any number of times. */
 export type DocumentBytes = Uint8Array<ArrayBuffer>
 
-/** One undo step: the slides the user was on before and after it, by id. */
-export type DocumentStep = {
-  from: string
-  to: string
-  /** Joins the step before it, as when typing. */
-  joins: boolean
-}
-
-/** A deck that can be edited, undone and merged with what was edited elsewhere. */
+/** A deck that can be edited here and merged with what was edited elsewhere. */
 export type DeckDocument = {
   /** The same object, and the same slides in it, until they change. */
   read(): Deck
   /** Makes the document say `deck` with the smallest change that does. */
-  write(deck: Deck, step: DocumentStep): void
-  /** Takes back the last step made here and never one made elsewhere; answers the slide to show. */
-  undo(): string | null
-  redo(): string | null
-  canUndo(): boolean
-  canRedo(): boolean
+  write(deck: Deck): void
   encode(): DocumentBytes
   /** What this document knows, so that another can send only what is missing here. */
   encodeVector(): DocumentBytes
@@ -31,7 +18,7 @@ export type DeckDocument = {
   merge(change: DocumentBytes): boolean
   /** Whether those bytes hold exactly what this document holds. */
   matches(bytes: DocumentBytes): boolean
-  onChange(listen: (change: DocumentBytes, madeBy: 'here' | 'elsewhere') => void): void
+  onChange(listen: (change: DocumentBytes, madeBy: 'write' | 'merge') => void): void
   destroy(): void
 }
 

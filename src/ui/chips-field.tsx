@@ -94,7 +94,7 @@ export function ChipsField({
           {hint}
         </p>
       )}
-      <output>
+      <output className={styles.news}>
         <HiddenText>{news}</HiddenText>
       </output>
     </div>

@@ -12,9 +12,6 @@ import { toWellFormedDeck } from './well-formed-deck.ts'
 const deckFields = listPlainFields(deckSchema, ['title', 'slides'])
 const slideFields = listPlainFields(slideSchema, ['id', 'title', 'content', 'notes'])
 
-/** What a slide cannot be shown without; never missing from one that was written here. */
-export const slideParts: readonly string[] = ['title', 'content', 'notes', 'position']
-
 /** Shown when two tabs have each deleted what the other kept. It exists once somebody edits it. */
 export const blankSlide: Slide = { id: 'slide-blank', title: '', content: [], notes: '' }
 

@@ -1,7 +1,7 @@
 import * as Y from 'yjs'
 
-import { diffList } from './diff-list.ts'
-import { diffText } from './diff-text.ts'
+import { diffList } from '#core/rebase/diff-list.ts'
+import { diffText } from '#core/rebase/diff-text.ts'
 
 export const readText = (value: unknown): string =>
   value instanceof Y.Text ? value.toString() : ''

@@ -1,5 +1,7 @@
 import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing'
 
+import { findLongestRun } from '#core/rebase/longest-run.ts'
+
 /** Slide ids and their positions; two tabs that insert at one place choose the same position. */
 export type Positions = ReadonlyMap<string, string>
 
@@ -13,7 +15,10 @@ export function repositionSlides(
   ids: readonly string[],
   positions: Positions,
 ): Map<string, string> {
-  const kept = longestRunInOrder(ids, positions)
+  const kept = findLongestRun(
+    ids.filter((id) => positions.has(id)),
+    (a, b) => compare(place(a, positions), place(b, positions)),
+  )
   const changes = new Map<string, string>()
   let before: string | null = null
   let homeless: string[] = []
@@ -71,26 +76,4 @@ function compare(a: Place, b: Place): number {
     if (a[index] > b[index]) return 1
   }
   return 0
-}
-
-/** Patience sorting: the most slides that can stay where they are. */
-function longestRunInOrder(ids: readonly string[], positions: Positions): Set<string> {
-  const ends: string[] = []
-  const previous = new Map<string, string | undefined>()
-  for (const id of ids) {
-    if (!positions.has(id)) continue
-    let low = 0
-    let high = ends.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      const end = ends[middle] ?? ''
-      if (compare(place(end, positions), place(id, positions)) < 0) low = middle + 1
-      else high = middle
-    }
-    previous.set(id, ends[low - 1])
-    ends[low] = id
-  }
-  const run = new Set<string>()
-  for (let id = ends.at(-1); id !== undefined; id = previous.get(id)) run.add(id)
-  return run
 }

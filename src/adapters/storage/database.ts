@@ -38,15 +38,15 @@ export type Database = {
 /** A tab with an older version first finishes its save; one that hangs must not hang this one. */
 const blockedPatienceMs = 3_000
 
+type Connection = IDBPDatabase<DatabaseSchema>
+
+/** One attempt to connect; `blocked` rejects when another tab holds it up for too long. */
+type Link = { opening: Promise<Connection>; blocked: Promise<never> }
+
 export function openDatabase(name = 'lectern'): Database {
-  type Connection = IDBPDatabase<DatabaseSchema>
-  let current: { opening: Promise<Connection>; blocked: Promise<never> } | null = null
+  let current: Link | null = null
 
-  function forget() {
-    current = null
-  }
-
-  function open() {
+  function open(): Link {
     let giveUp: ((reason: DOMException) => void) | undefined
     const blocked = new Promise<never>((_, reject) => (giveUp = reject))
     const opening = openDB<DatabaseSchema>(name, databaseVersion, {
@@ -56,36 +56,38 @@ export function openDatabase(name = 'lectern'): Database {
         setTimeout(() => giveUp?.(reason), blockedPatienceMs)
       },
       // A newer version in another tab waits until this one lets go.
-      blocking: close,
-      terminated: forget,
+      blocking: () => letGo(link),
+      terminated: () => forget(link),
     })
-    opening.catch(forget)
-    return { opening, blocked }
+    const link = { opening, blocked }
+    opening.catch(() => forget(link))
+    return link
   }
 
-  function connect(): Promise<Connection> {
-    current ??= open()
-    // A connection that opened late after all comes first in the race.
-    return Promise.race([current.opening, current.blocked])
+  function forget(link: Link) {
+    if (current === link) current = null
   }
 
-  function close() {
-    current?.opening.then((connection) => connection.close()).catch(() => {})
-    forget()
+  function letGo(link: Link) {
+    forget(link)
+    link.opening.then((connection) => connection.close()).catch(() => {})
   }
 
   async function begin<Names extends StoreName[], Mode extends IDBTransactionMode>(
     stores: Names,
     mode: Mode,
   ): Promise<Transaction<Names, Mode>> {
-    const options = { durability: 'strict' } as const
-    try {
-      return (await connect()).transaction(stores, mode, options)
-    } catch (error) {
-      if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error
-      // The browser took the connection away without a word; once more with a new one.
-      forget()
-      return (await connect()).transaction(stores, mode, options)
+    for (let attempt = 1; ; attempt++) {
+      const link = (current ??= open())
+      // First in the race is the connection: it may have opened late, after all.
+      const connection = await Promise.race([link.opening, link.blocked])
+      try {
+        return connection.transaction(stores, mode, { durability: 'strict' })
+      } catch (error) {
+        // The browser may take a connection away without a word; a new one deserves one try.
+        letGo(link)
+        if (attempt === 2) throw error
+      }
     }
   }
 
@@ -117,7 +119,9 @@ export function openDatabase(name = 'lectern'): Database {
   return {
     read: (stores, work) => transact(stores, 'readonly', work),
     write: (stores, work) => transact(stores, 'readwrite', work),
-    close,
+    close: () => {
+      if (current) letGo(current)
+    },
   }
 }
 

@@ -15,6 +15,6 @@ test('a message reaches every other tab, never its sender', async () => {
   tabs[0]?.post()
   tabs[1]?.post()
   await all
-  expect(heard.toSorted()).toEqual([0, 1, 2, 2])
+  expect(heard.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 2])
   for (const tab of tabs) tab.close()
 })

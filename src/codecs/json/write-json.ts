@@ -18,10 +18,10 @@ export async function writeJson(
   const slides = deck.slides.map((slide) => {
     const [hash] = listDeckAssets({ slides: [slide] })
     if (hash === undefined) return slide
-    const { imageUrl: _, ...rest } = slide
-    const picture = pictures.get(hash)
-    if (picture !== undefined) return { ...slide, imageUrl: picture }
+    const imageUrl = pictures.get(hash)
+    if (imageUrl !== undefined) return { ...slide, imageUrl }
     losses.push({ kind: 'picture-missing', slideId: slide.id })
+    const { imageUrl: _, ...rest } = slide
     return rest
   })
   const json = JSON.stringify({ title: deck.title, slides }, null, 2)

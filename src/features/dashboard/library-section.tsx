@@ -66,12 +66,7 @@ export function LibrarySection({ onDialog }: LibrarySectionProps) {
       {found.length === 0 ? (
         <NoMatches onReset={() => setFilter(noFilter)} />
       ) : (
-        <PresentationList
-          key={`${settledFilter.query}/${settledFilter.status}`}
-          records={found}
-          view={view}
-          commands={commands}
-        />
+        <PresentationList records={found} filter={settledFilter} view={view} commands={commands} />
       )}
     </section>
   )

@@ -4,6 +4,8 @@ import type { PresentationRecord } from '#core/deck/record.ts'
 import { Button } from '#ui/button.tsx'
 import { dashboardWords as words } from '#words/en/dashboard.ts'
 
+import type { RecordFilter } from '#workspace/filter-records.ts'
+
 import { PresentationItem } from './presentation-item.tsx'
 import styles from './presentation-list.module.css'
 import type { LibraryCommands } from './use-library-commands.ts'
@@ -15,15 +17,18 @@ const batch = 48
 
 type PresentationListProps = {
   records: readonly PresentationRecord[]
+  /** What they were found by: another search begins again with one batch. */
+  filter: RecordFilter
   view: LibraryView
   commands: LibraryCommands
 }
 
-export function PresentationList({ records, view, commands }: PresentationListProps) {
-  const [shown, setShown] = useState(batch)
+export function PresentationList({ records, filter, view, commands }: PresentationListProps) {
+  const [{ shown, foundBy }, setShown] = useState({ shown: batch, foundBy: filter })
+  if (foundBy !== filter) setShown({ shown: batch, foundBy: filter })
   const now = useNow()
   const more = records.length > shown
-  const showMore = () => setShown((count) => count + batch)
+  const showMore = () => setShown((last) => ({ ...last, shown: last.shown + batch }))
 
   return (
     <>

@@ -1,3 +1,19 @@
-export function HelpPage(_props: object) {
-  return null
+import { type Article, helpWords as words } from '#words/en/help.ts'
+
+import { isPlanned } from '../planned.ts'
+
+import { ArticlePage } from './article-page.tsx'
+
+const article = addPlans(words.help)
+
+export function HelpPage() {
+  return <ArticlePage article={article} />
+}
+
+/** Help ends with what is not there yet, for as long as something is not. */
+function addPlans(help: Article): Article {
+  const { id, title, lead, items } = words.planned
+  const list = items.filter(({ capability }) => isPlanned(capability)).map(({ text }) => text)
+  if (list.length === 0) return help
+  return { ...help, sections: [...help.sections, { id, title, blocks: [lead, { list }] }] }
 }

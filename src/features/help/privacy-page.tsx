@@ -1,3 +1,7 @@
-export function PrivacyPage(_props: object) {
-  return null
+import { helpWords } from '#words/en/help.ts'
+
+import { ArticlePage } from './article-page.tsx'
+
+export function PrivacyPage() {
+  return <ArticlePage article={helpWords.privacy} />
 }

@@ -1,3 +1,7 @@
-export function TermsPage(_props: object) {
-  return null
+import { helpWords } from '#words/en/help.ts'
+
+import { ArticlePage } from './article-page.tsx'
+
+export function TermsPage() {
+  return <ArticlePage article={helpWords.terms} />
 }

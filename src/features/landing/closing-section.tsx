@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { Link } from 'wouter'
 
-import { paths } from '#features/paths.ts'
+import { paths } from '../paths.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { landingWords } from '#words/en/landing.ts'
 

@@ -5,6 +5,7 @@ import { createSampleDeck } from '#core/outline/sample-deck.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { useMediaQuery } from '#ui/use-media-query.ts'
 import { landingWords } from '#words/en/landing.ts'
 
 import { DemoCaptions } from './demo-captions.tsx'
@@ -13,7 +14,6 @@ import { DemoProgress } from './demo-progress.tsx'
 import { demoStart, nextMoment, prepareTalk } from './demo-talk.ts'
 import styles from './demo-player.module.css'
 import { useOnScreen } from './use-on-screen.ts'
-import { useReducedMotion } from './use-reduced-motion.ts'
 
 const words = landingWords.demo
 
@@ -25,7 +25,7 @@ const talk = prepareTalk(deck.slides)
 export function DemoPlayer() {
   const player = useRef<HTMLDivElement>(null)
   const watched = useOnScreen(player, { share: 0.3 })
-  const reducedMotion = useReducedMotion()
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
   const [moment, setMoment] = useState(demoStart)
   // Until somebody presses the button, whether it moves is for the system's motion setting to say.
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null)

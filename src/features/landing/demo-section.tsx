@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { ExternalLink } from 'lucide-react'
 
-import { isPlanned } from '#features/planned.ts'
+import { isPlanned } from '../planned.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { landingWords } from '#words/en/landing.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 
-import { isPlanned } from '#features/planned.ts'
-import { useUser } from '#features/workspace-context.ts'
+import { isPlanned } from '../planned.ts'
+import { useUser } from '../workspace-context.ts'
 import { Badge } from '#ui/badge.tsx'
 import { LinkButton } from '#ui/button.tsx'
 import { landingWords } from '#words/en/landing.ts'

@@ -1,4 +1,7 @@
-import { useEffect } from 'react'
+import { SkipLink } from '#ui/skip-link.tsx'
+import { appWords } from '#words/en/app.ts'
+
+import { useArrival } from '../use-arrival.ts'
 
 import { AboutSection } from './about-section.tsx'
 import { ClosingSection } from './closing-section.tsx'
@@ -8,21 +11,18 @@ import { Hero } from './hero.tsx'
 import { LandingFooter } from './landing-footer.tsx'
 import { LandingHeader } from './landing-header.tsx'
 import { landingLinks } from './landing-links.ts'
+import styles from './landing-page.module.css'
 import { PricingSection } from './pricing-section.tsx'
 import { TemplateSection } from './template-section.tsx'
 import { TestimonialSection } from './testimonial-section.tsx'
 
 export function LandingPage() {
-  useEffect(() => {
-    // The browser looked for the anchor before this page was drawn.
-    const id = decodeURIComponent(location.hash.slice(1))
-    if (id) document.getElementById(id)?.scrollIntoView({ behavior: 'instant' })
-  }, [])
-
+  useArrival()
   return (
     <>
+      <SkipLink href="#content">{appWords.skipToContent}</SkipLink>
       <LandingHeader />
-      <main>
+      <main id="content" tabIndex={-1} className={styles.content}>
         <Hero />
         <DemoSection links={landingLinks} />
         <FeatureSection />

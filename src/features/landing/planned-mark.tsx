@@ -1,4 +1,4 @@
-import { type Capability, isPlanned } from '#features/planned.ts'
+import { type Capability, isPlanned } from '../planned.ts'
 import { Badge } from '#ui/badge.tsx'
 import { landingWords } from '#words/en/landing.ts'
 

@@ -1,5 +1,5 @@
-import { paths } from '#features/paths.ts'
-import { useUser } from '#features/workspace-context.ts'
+import { paths } from '../paths.ts'
+import { useUser } from '../workspace-context.ts'
 
 /** Where 'Get Started' and its kin lead: in for those who are in, otherwise to the door. */
 export const useStartPath = (): string =>

@@ -43,7 +43,7 @@ export const dashboardWords = {
 
   library: 'Presentations',
   search: 'Search presentations',
-  searchHint: 'Search titles and tags',
+  searchHint: 'Search',
   status: 'Status',
   allStatuses: 'All Status',
   statuses,

@@ -1,0 +1,58 @@
+import { SkipLink } from '#ui/skip-link.tsx'
+import { appWords } from '#words/en/app.ts'
+import { type Article, helpWords as words } from '#words/en/help.ts'
+
+import { useArrival } from '../use-arrival.ts'
+
+import { ArticleFooter } from './article-footer.tsx'
+import { ArticleHeader } from './article-header.tsx'
+import styles from './article-page.module.css'
+import { BlockView } from './block-view.tsx'
+
+const formatDate = (isoDate: string): string =>
+  new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(isoDate),
+  )
+
+/** A page to read: what it is about, what is on it, and then one thing after another. */
+export function ArticlePage({ article }: { article: Article }) {
+  useArrival()
+  return (
+    <>
+      <SkipLink href="#content">{appWords.skipToContent}</SkipLink>
+      <ArticleHeader />
+      <main id="content" tabIndex={-1} className={styles.page}>
+        <div className={styles.opening}>
+          <h1 className={styles.title}>{article.title}</h1>
+          <p className={styles.lead}>{article.lead}</p>
+          {article.changed && (
+            <p className={styles.changed}>{words.changed(formatDate(article.changed))}</p>
+          )}
+        </div>
+        <nav className={styles.contents} aria-label={words.contents}>
+          <p className={styles.contentsTitle}>{words.contents}</p>
+          <ol>
+            {article.sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.sections}>
+          {article.sections.map(({ id, title, blocks }) => (
+            <section key={id} id={id} className={styles.section}>
+              <h2 className={styles.heading}>{title}</h2>
+              {blocks.map((block, index) => (
+                // Blocks never change places: their place is what they are.
+                // oxlint-disable-next-line react/no-array-index-key
+                <BlockView key={index} block={block} />
+              ))}
+            </section>
+          ))}
+        </div>
+      </main>
+      <ArticleFooter />
+    </>
+  )
+}

@@ -1,0 +1,321 @@
+import { settingsWords } from './settings.ts'
+
+/** One thing on a page of ours: a paragraph, a list, steps in order, words explained, keys. */
+export type ArticleBlock =
+  | string
+  | { list: readonly string[] }
+  | { steps: readonly string[] }
+  | { terms: readonly { term: string; text: string }[] }
+  | { keys: readonly { keys: readonly string[]; does: string }[] }
+
+export type ArticleSection = { id: string; title: string; blocks: readonly ArticleBlock[] }
+
+export type Article = {
+  title: string
+  lead: string
+  /** When the words last changed in meaning, as an ISO date. */
+  changed?: string
+  sections: readonly ArticleSection[]
+}
+
+const { modes } = settingsWords
+
+const help: Article = {
+  title: 'Help',
+  lead: 'How Lectern works, what it keeps and where. Everything on this page can be done today, except what stands under Planned.',
+  sections: [
+    {
+      id: 'what-it-is',
+      title: 'What Lectern is',
+      blocks: [
+        'Lectern makes slide presentations in which every slide carries its own speaker notes: the words that go with it, written to be said aloud. You edit slides and notes side by side.',
+        'It runs in your browser. There is nothing to install, and you do not need an account.',
+      ],
+    },
+    {
+      id: 'start',
+      title: 'Make a presentation',
+      blocks: [
+        {
+          steps: [
+            'Choose Get Started on the start page. Continue as guest, or create a profile if several people use this browser.',
+            'On the dashboard, press Create Presentation.',
+            'Choose Professional Templates for a finished talk to rewrite, or Start from Scratch for blank slides.',
+            'For a template, pick one and give it a title if you like; otherwise it keeps the template’s name. For blank slides, enter a title and choose from 3 to 10 slides.',
+            'The new presentation opens, ready to edit.',
+          ],
+        },
+        'If your library is empty, Try the sample deck opens a finished talk in one click. Change whatever you like in it; it is yours.',
+        'What a guest makes stays with the guest. When you sign up later, it moves to your profile.',
+      ],
+    },
+    {
+      id: 'edit',
+      title: 'Edit slides',
+      blocks: [
+        {
+          list: [
+            'Click a slide in the overview to work on it. Its title, its points and its speaker notes can all be typed into.',
+            'Enter adds a point below the one you are in; Backspace in an empty point removes it. Points left empty are dropped when you leave the form.',
+            'Add slide puts a new text, image or blank slide after the current one. Duplicate, Move up, Move down and Delete act on the current slide. The last remaining slide cannot be deleted.',
+            'Speaker notes of 50 to 80 words take about half a minute to say. The count stands below the field.',
+          ],
+        },
+        'The title, description, tags and status of a presentation are under Details, in the menu on its card.',
+      ],
+    },
+    {
+      id: 'undo',
+      title: 'Undo',
+      blocks: [
+        'Every change to an open presentation can be undone and redone, at least 200 steps back: typing, adding, moving, deleting. Closing the presentation ends its undo history.',
+        'A presentation you delete from the dashboard can be brought back for 10 seconds with Undo in the message that appears.',
+      ],
+    },
+    {
+      id: 'saving',
+      title: 'What Saved means',
+      blocks: [
+        'You never have to save. Changes are written within a second, and again when you leave the page.',
+        {
+          terms: [
+            { term: 'Saving…', text: 'The change is on its way to your device’s storage.' },
+            {
+              term: 'Saved',
+              text: 'The browser has confirmed that the whole change is stored. If it crashes now, nothing of it is lost.',
+            },
+            {
+              term: 'Not saved',
+              text: 'Something prevented it, most often a full disk. The reason is shown, your work stays in the tab, saving is tried again by itself, and you can download a copy at once.',
+            },
+          ],
+        },
+        'The same presentation can be open in two tabs. Changes made in one appear in the other, and neither overwrites the other’s work.',
+      ],
+    },
+    {
+      id: 'data',
+      title: 'Where your work lives',
+      blocks: [
+        'Presentations, pictures, profiles and keys are stored by your browser, on this device. They are not on a server, so they do not follow you to another browser or computer.',
+        {
+          list: [
+            'A profile keeps presentations apart, but it is not a lock. Whoever can open this browser can open them.',
+            'In a private window everything is gone when the window closes.',
+            'Removing this site’s data in the browser’s settings removes your presentations.',
+            'A presentation that cannot be read is set aside on the dashboard, where you can download what is in it. Everything else still opens.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'keys',
+      title: 'Keys, and three ways to keep them',
+      blocks: [
+        'AI and voice services ask for a key of your own. You can enter one under Settings on the dashboard; nothing uses it yet. Templates and blank slides need none.',
+        {
+          terms: Object.values(modes).map(({ label, does, protects, limits }) => ({
+            term: label,
+            text: `${does} ${protects} ${limits}`,
+          })),
+        },
+      ],
+    },
+    {
+      id: 'backup',
+      title: 'Back up, and clear your data',
+      blocks: [
+        'Download presentation, in an open presentation, and Export JSON, in the menu on its card, each save one presentation with its pictures to a file.',
+        'Clear Data on the dashboard removes every profile’s presentations, pictures and keys from this browser. Before it does, it offers a backup of all your presentations in one file. You stay signed in.',
+        'Opening such a file again is planned, not built. Keep it: it holds everything, as plain text.',
+      ],
+    },
+    {
+      id: 'shortcuts',
+      title: 'Keyboard shortcuts',
+      blocks: [
+        'Everything can be reached with Tab and Enter. These are quicker:',
+        {
+          keys: [
+            { keys: ['$mod+KeyK'], does: 'Search actions and presentations' },
+            { keys: ['?'], does: 'Show the shortcuts of the screen you are on' },
+            { keys: ['/'], does: 'Search presentations, on the dashboard' },
+            { keys: ['F2'], does: 'Details of the chosen presentation' },
+            { keys: ['Delete'], does: 'Delete the chosen presentation' },
+            { keys: ['$mod+KeyZ', '$mod+Shift+KeyZ'], does: 'Undo, redo' },
+            { keys: ['$mod+KeyM'], does: 'New slide' },
+            { keys: ['$mod+KeyD'], does: 'Duplicate slide' },
+            { keys: ['$mod+ArrowUp', '$mod+ArrowDown'], does: 'Move slide up, down' },
+          ],
+        },
+      ],
+    },
+  ],
+}
+
+const privacy: Article = {
+  title: 'Privacy',
+  lead: 'Lectern keeps what you make on your own device. It has no way to look at it, and nobody to send it to.',
+  changed: '2026-11-15',
+  sections: [
+    {
+      id: 'stored',
+      title: 'What is stored, and where',
+      blocks: [
+        'All of this is stored by your browser, on this device only:',
+        {
+          list: [
+            'your presentations, with their notes and pictures;',
+            'the profiles on this browser: user name, full name, email address and the day each was made. Passwords are not stored at all;',
+            'keys for AI and voice services, if you enter any, encrypted unless you chose not to store them;',
+            'whether you prefer a light or a dark appearance.',
+          ],
+        },
+        'The email address in a profile is only a name to sign in with. No email is ever sent to it.',
+      ],
+    },
+    {
+      id: 'sent',
+      title: 'What is sent',
+      blocks: [
+        'Nothing of the above. Your browser asks the web server that hosts this copy of Lectern for the app’s own files, and that is all.',
+        'Like any web server, it sees the network address a request comes from. The server that comes with Lectern keeps no record of visits and stores nothing about you. If someone else runs this copy for you, they may run it behind other software; ask them.',
+      ],
+    },
+    {
+      id: 'not-here',
+      title: 'What is not here',
+      blocks: [
+        {
+          list: [
+            'no cookies;',
+            'no analytics or tracking of any kind;',
+            'no advertising;',
+            'no scripts, fonts or pictures from other companies.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'keys',
+      title: 'Keys',
+      blocks: [
+        'A key stays in this browser. When features that use keys arrive, each key will be sent only to the service it belongs to, and never be put into a link, a log, a file or a shared presentation. What you send to such a service is then subject to that service’s own terms.',
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Other people on this device',
+      blocks: [
+        'Whoever can open this browser can open your presentations: a profile keeps things apart, but it is not a lock. On a shared computer use a browser profile or a private window of your own, or clear your data when you leave.',
+      ],
+    },
+    {
+      id: 'delete',
+      title: 'Delete everything',
+      blocks: [
+        'Clear Data on the dashboard removes all presentations, pictures, keys and the list of profiles. Removing this site’s data in the browser’s settings removes the rest. No copy exists anywhere else, unless you made one.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'When this page changes',
+      blocks: [
+        'It describes what Lectern does today and changes with it. Links for sharing and calls to AI and voice services are planned; before they arrive, this page will say what they send.',
+      ],
+    },
+  ],
+}
+
+const terms: Article = {
+  title: 'Terms',
+  lead: 'The short agreement between you and the people who offer you this copy of Lectern.',
+  changed: '2026-11-15',
+  sections: [
+    {
+      id: 'free',
+      title: 'Free to use',
+      blocks: [
+        'Lectern costs nothing. Its program code is under the MIT licence: you may use, copy, change and pass it on, also for business, as long as the licence text stays with it.',
+      ],
+    },
+    {
+      id: 'yours',
+      title: 'What you make is yours',
+      blocks: [
+        'Presentations you make belong to you. Nobody gains any right to them because you made them with Lectern.',
+        'The texts of the templates and of the sample deck are yours to use and change as you like. The people, companies and figures in them are invented; replace them with your own.',
+      ],
+    },
+    {
+      id: 'your-part',
+      title: 'Your part',
+      blocks: [
+        {
+          list: [
+            'Use texts and pictures that you have the right to use.',
+            'Keep a copy of what matters. Your work is on your device only, and nobody else can restore it.',
+            'If you enter keys for AI or voice services, their providers’ terms and prices apply between you and them.',
+            'Do not use Lectern to break the law, or to attack the computer that hosts it.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'examples',
+      title: 'Examples and plans',
+      blocks: [
+        'On the start page, figures and quotes marked Example are invented. What is marked Planned does not exist yet and is not a promise of a date.',
+      ],
+    },
+    {
+      id: 'warranty',
+      title: 'No warranty',
+      blocks: [
+        'Lectern is offered as it is, without any warranty. As far as the law allows, those who made it or host it are not liable for damage that comes from using it, lost presentations included. Rights that the law gives you and that no agreement can take away stay untouched.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'When these terms change',
+      blocks: [
+        'They change when Lectern does. The date above says when they last did. If you do not agree with new terms, download your presentations and stop using it; nothing binds you.',
+      ],
+    },
+  ],
+}
+
+/** What the pages of our own say: Help, Privacy, Terms. */
+export const helpWords = {
+  home: 'Lectern, to the start page',
+  pages: 'More pages',
+  dashboard: 'Go to Dashboard',
+  signIn: 'Sign In',
+  contents: 'On this page',
+  changed: (date: string): string => `Last changed on ${date}`,
+  footer: 'Lectern. Slides that know what to say.',
+  links: { help: 'Help', privacy: 'Privacy', terms: 'Terms' },
+  or: 'or',
+  help,
+  privacy,
+  terms,
+  planned: {
+    id: 'planned',
+    title: 'Planned',
+    lead: 'These are not built yet. They are marked Planned wherever they are mentioned.',
+    items: [
+      { capability: 'ai-generation', text: 'Slides and notes generated from a topic' },
+      {
+        capability: 'voice-narration',
+        text: 'A voice that reads the notes, with the spoken word lit',
+      },
+      { capability: 'auto-advance', text: 'Slides that advance by themselves when they are said' },
+      {
+        capability: 'file-formats',
+        text: 'PowerPoint, PDF and other files, in and out, and opening a downloaded file again',
+      },
+      { capability: 'sharing', text: 'Links that show a presentation to others, encrypted' },
+      { capability: 'collaboration', text: 'Several people in one presentation at once' },
+    ],
+  },
+} as const
