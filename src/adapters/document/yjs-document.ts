@@ -15,10 +15,10 @@ export function createYjsDocument(doc: Y.Doc): DeckDocument {
   const slides = new Map<string, Slide>()
 
   types.slides.observeDeep((events) => {
-    for (const { path, changes } of events) {
-      const [id] = path
+    for (const event of events) {
+      const [id] = event.path
       if (typeof id === 'string') slides.delete(id)
-      else for (const changed of changes.keys.keys()) slides.delete(changed)
+      else for (const changed of event.changes.keys.keys()) slides.delete(changed)
     }
   })
   doc.on('afterTransaction', ({ changed }) => {

@@ -1,7 +1,12 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 
-import { createRecord, defaultDescription, duplicateRecord } from './create-record.ts'
+import {
+  createRecord,
+  defaultDescription,
+  describeContent,
+  duplicateRecord,
+} from './create-record.ts'
 import type { Deck } from './deck.ts'
 import { type PresentationRecord, recordSchema } from './record.ts'
 
@@ -45,8 +50,17 @@ test('RC3 title, slides, duration and cover follow from the content', () => {
     title: 'Quiet Gardens',
     total_slides: 2,
     estimated_duration: 2,
-    cover: deck.slides[0],
+    cover: { ...deck.slides[0], notes: '' },
   })
+})
+
+test('RC3 the cover keeps a stored picture and leaves out one that is written out in full', () => {
+  const coverOf = (imageUrl: string) => {
+    const [first, ...rest] = deck.slides
+    return describeContent({ ...deck, slides: [{ ...first!, imageUrl }, ...rest] }).cover
+  }
+  expect(coverOf('asset:abc').imageUrl).toBe('asset:abc')
+  expect(coverOf('data:image/png;base64,AAAA')).not.toHaveProperty('imageUrl')
 })
 
 test('RC4 a copy is a fresh draft of the same owner', () => {

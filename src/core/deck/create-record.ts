@@ -1,6 +1,7 @@
 import type { Deck } from './deck.ts'
 import { estimateDuration } from './estimate-duration.ts'
 import { defaultTheme, type PresentationRecord } from './record.ts'
+import type { Slide } from './slide.ts'
 import { suggestTags } from './suggest-tags.ts'
 
 export const defaultDescription = (slides: number): string =>
@@ -31,14 +32,20 @@ export function createRecord(
 export function describeContent(
   deck: Deck,
 ): Required<Pick<PresentationRecord, 'title' | 'total_slides' | 'estimated_duration' | 'cover'>> {
-  const [cover] = deck.slides
-  if (!cover) throw new Error('A deck has at least one slide')
+  const [first] = deck.slides
+  if (!first) throw new Error('A deck has at least one slide')
   return {
     title: deck.title,
     total_slides: deck.slides.length,
     estimated_duration: estimateDuration(deck),
-    cover,
+    cover: makeCover(first),
   }
+}
+
+/** Only what a thumbnail shows: a picture written out in full would weigh on every list of decks. */
+function makeCover({ imageUrl, ...slide }: Slide): Slide {
+  const cover = { ...slide, notes: '' }
+  return imageUrl === undefined || imageUrl.startsWith('data:') ? cover : { ...cover, imageUrl }
 }
 
 export const copyTitle = (title: string): string => `${title} (Copy)`

@@ -60,9 +60,9 @@ export function LandingHeader() {
         data-menu={menuOpen ? 'open' : undefined}
       >
         <div className={styles.bar}>
-          <Link href={paths.landing} className={styles.home} aria-label={words.home}>
+          <a href="#top" className={styles.home} aria-label={words.home}>
             <Wordmark />
-          </Link>
+          </a>
           <nav className={styles.anchors} aria-label={words.sections}>
             <Anchors />
           </nav>
