@@ -10,6 +10,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     // The page's policy takes fonts from files only, and small ones would become data: addresses.
     assetsInlineLimit: 0,
+    // Every browser of that target preloads modules by itself.
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
   },
   // The built server is one file that needs no packages beside it.

@@ -1,6 +1,6 @@
 import './check-node.mjs'
 import { randomUUID } from 'node:crypto'
-import { parseArgs } from 'node:util'
+import { parseArgs, stripVTControlCharacters } from 'node:util'
 
 import { bootstrapPackages } from './bootstrap.mjs'
 import { endStrays } from './end-strays.mjs'
@@ -60,7 +60,7 @@ for (const step of listTestSteps({ check })) {
     step.tells && !failed ? `  ${output.trim().split('\n').at(-1)}` : '',
   ]
   console.log(line.join(' ').trimEnd())
-  if (failed) console.log(`\n${output.trim()}\n`)
+  if (failed) console.log(`\n${stripVTControlCharacters(output).trim()}\n`)
 }
 finished = true
 

@@ -22,7 +22,7 @@ export async function withLock(file, work) {
     utimes(file, now, now).catch(() => {})
   }, beatMs)
   try {
-    return await work((pid) => writeFileSync(file, String(pid)))
+    return await work((pid) => writeFileSync(file, `${process.pid} ${pid}`))
   } finally {
     clearInterval(beat)
     await rm(file, { force: true })
@@ -76,9 +76,9 @@ async function isAbandoned(file) {
   try {
     const { mtimeMs } = await stat(file)
     if (Date.now() - mtimeMs > silenceMs) return true
-    const pid = Number(await readFile(file, 'utf8'))
+    const holders = (await readFile(file, 'utf8')).split(' ').map(Number).filter(Boolean)
     // Empty for a moment between being created and being written.
-    return pid > 0 && !isAlive(pid)
+    return holders.length > 0 && !holders.some(isAlive)
   } catch {
     return false
   }

@@ -34,18 +34,39 @@ test('lock: work that fails lets the next one in', async () => {
 })
 
 test('lock: what a dead process left behind is taken over', async () => {
-  const dead = spawn(process.execPath, ['-e', ''])
-  await once(dead, 'exit')
-  writeFileSync(lock, String(dead.pid))
+  writeFileSync(lock, await endedPid())
   expect(await withLock(lock, () => Promise.resolve('done'))).toBe('done')
 })
 
 test('lock: a child that outlives its killed starter keeps others out until it ends', async () => {
   vi.spyOn(console, 'log').mockReturnValue()
   const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 400)'])
-  writeFileSync(lock, String(child.pid))
+  writeFileSync(lock, `${await endedPid()} ${child.pid}`)
   await withLock(lock, () => {
     expect(child.exitCode).toBe(0)
     return Promise.resolve()
   })
 })
+
+test('lock: a child that ended does not let others in while its starter goes on', async () => {
+  vi.spyOn(console, 'log').mockReturnValue()
+  const ended = Number(await endedPid())
+  let done = false
+  const first = withLock(lock, async (lend) => {
+    lend(ended)
+    await sleep(400)
+    done = true
+  })
+  await sleep(50)
+  await withLock(lock, () => {
+    expect(done).toBe(true)
+    return Promise.resolve()
+  })
+  await first
+})
+
+async function endedPid(): Promise<string> {
+  const child = spawn(process.execPath, ['-e', ''])
+  await once(child, 'exit')
+  return String(child.pid)
+}

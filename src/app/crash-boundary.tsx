@@ -32,11 +32,7 @@ export class CrashBoundary extends Component<Props, { error: Error | null }> {
         {openDeck && <p>{words.openDeck}</p>}
         <div className={styles.choices}>
           {openDeck && (
-            <Button
-              onClick={() =>
-                void exportOpenDeck(this.props.workspace.decks, openDeck).then(saveFile)
-              }
-            >
+            <Button onClick={() => void exportOpenDeck(openDeck).then(saveFile)}>
               {words.download}
             </Button>
           )}

@@ -6,9 +6,9 @@ import styles from './app.module.css'
 /** Fades in after a moment, so that what takes no time shows no spinner. */
 export function LoadingScreen() {
   return (
-    <main className={styles.loading} role="status">
+    <main className={styles.loading}>
       <Spinner />
-      {appWords.loading}
+      <output>{appWords.loading}</output>
     </main>
   )
 }

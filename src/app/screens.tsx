@@ -42,13 +42,10 @@ export function Screens() {
           </Titled>
         </Route>
         <Route path={paths.auth}>
-          {user ? (
-            <Redirect to={paths.dashboard} replace />
-          ) : (
-            <Titled title={titles.auth}>
-              <AuthPage />
-            </Titled>
-          )}
+          {/* Sends on whoever is signed in by itself: it knows where they were going. */}
+          <Titled title={titles.auth}>
+            <AuthPage />
+          </Titled>
         </Route>
         <Route path={paths.dashboard}>
           {signedIn(

@@ -17,9 +17,9 @@ type Needs = {
 
 export function createAppearance({ load, save, apply }: Needs): AppearanceChoice {
   const stored = load()
-  const initial = appearances.find((name) => name === stored) ?? 'system'
+  const initial: Appearance = appearances.find((name) => name === stored) ?? 'system'
   apply(initial)
-  const state = createStore(() => ({ appearance: initial as Appearance }))
+  const state = createStore(() => ({ appearance: initial }))
   return {
     state,
     choose(appearance) {

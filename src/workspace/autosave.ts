@@ -35,10 +35,10 @@ export function createAutosave({ clock, save, onStatus }: AutosaveNeeds): Autosa
   let unsavedSince: number | null = null
   let failures = 0
   let running: Promise<Result<void, StoreFailure>> | null = null
-  let cancelTimer = () => {}
+  let cancelTimer: (() => void) | null = null
 
   function schedule(milliseconds: number) {
-    cancelTimer()
+    cancelTimer?.()
     cancelTimer = clock.after(Math.max(milliseconds, 0), () => void run())
   }
 
@@ -52,7 +52,7 @@ export function createAutosave({ clock, save, onStatus }: AutosaveNeeds): Autosa
   }
 
   async function attempt(): Promise<Result<void, StoreFailure>> {
-    cancelTimer()
+    cancelTimer?.()
     const since = unsavedSince
     unsavedSince = null
     const result = await save()
@@ -82,7 +82,7 @@ export function createAutosave({ clock, save, onStatus }: AutosaveNeeds): Autosa
       return unsavedSince === null ? ok(undefined) : run()
     },
 
-    stop: () => cancelTimer(),
+    stop: () => cancelTimer?.(),
   }
 }
 

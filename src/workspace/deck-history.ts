@@ -18,7 +18,7 @@ export const maxSteps = 500
  * worked into all of them, so that going back restores exactly what this tab changed.
  *
  * Yjs has an undo manager; 13.6.33 deletes a neighbour's characters when it takes back typing
- * that an earlier undo had brought back (see the test, and yjs#736).
+ * that an earlier undo had brought back (yjs#736).
  */
 export type DeckHistory = {
   /** A step has just been made on `before`; one that joins becomes part of the step before it. */
@@ -40,7 +40,7 @@ export function createDeckHistory(): DeckHistory {
     record(before, { from, to, joins }) {
       future = []
       const last = past.at(-1)
-      if (joins && last) past = past.with(-1, { ...last, to })
+      if (joins && last) past = [...past.slice(0, -1), { ...last, to }]
       else past = [...past, { deck: before, from, to }].slice(-maxSteps)
     },
 
@@ -80,7 +80,7 @@ function absorbInto(steps: readonly Step[], before: Deck, after: Deck): Step[] {
       const deck = rebaseDeck(base, step.deck, theirs)
       base = step.deck
       theirs = deck
-      return { ...step, deck }
+      return { deck, from: step.from, to: step.to }
     })
     .toReversed()
 }

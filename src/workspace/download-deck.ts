@@ -8,8 +8,11 @@ import type { OpenDeck } from './open-deck.ts'
 
 export type ExportedFile = { blob: Blob; name: string }
 
-async function exportJson(decks: DeckStore, deck: Deck): Promise<ExportedFile> {
-  const { value } = await writeJson(deck, decks.loadPicture)
+async function exportJson(
+  deck: Deck,
+  loadPicture: DeckStore['loadPicture'],
+): Promise<ExportedFile> {
+  const { value } = await writeJson(deck, loadPicture)
   return { blob: value, name: fileNameFor(deck.title, 'json') }
 }
 
@@ -19,9 +22,9 @@ export async function exportDeckJson(
   id: string,
 ): Promise<Result<ExportedFile, StoreFailure>> {
   const content = await decks.loadContent(id)
-  return content.ok ? ok(await exportJson(decks, content.value.deck)) : content
+  return content.ok ? ok(await exportJson(content.value.deck, decks.loadPicture)) : content
 }
 
 /** What is on screen, saved or not: the way out when saving fails. */
-export const exportOpenDeck = (decks: DeckStore, openDeck: OpenDeck): Promise<ExportedFile> =>
-  exportJson(decks, openDeck.state.getState().deck)
+export const exportOpenDeck = ({ state, loadPicture }: OpenDeck): Promise<ExportedFile> =>
+  exportJson(state.getState().deck, loadPicture)

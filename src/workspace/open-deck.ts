@@ -1,15 +1,22 @@
-import { type StoreApi } from 'zustand/vanilla'
+import { createStore, type StoreApi } from 'zustand/vanilla'
 
-import type { Deck } from '#core/deck/deck.ts'
+import { assetUrl, type Deck } from '#core/deck/deck.ts'
+import { clampIndex } from '#core/edit/clamp-index.ts'
 import type { DeckView } from '#core/edit/deck-view.ts'
-import type { Result } from '#core/result.ts'
-import type { StoreFailure } from '#ports/deck-store.ts'
+import { ok, type Result } from '#core/result.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { OpenDeckChannel } from '#ports/deck-channel.ts'
+import type { DeckStore, StoreFailure } from '#ports/deck-store.ts'
+import type { DocumentFormat } from '#ports/document.ts'
+import type { PageLifecycle } from '#ports/page-lifecycle.ts'
 
-/** 'saved' is only ever shown after the transaction completed. */
-export type SaveStatus =
-  | { kind: 'saved' }
-  | { kind: 'saving' }
-  | { kind: 'unsaved'; failure: StoreFailure }
+import { createAutosave, mayPass, type SaveStatus } from './autosave.ts'
+import { createDeckHistory, type Destination } from './deck-history.ts'
+import { createDeckSaver } from './deck-saver.ts'
+import { hashPicture } from './hash-picture.ts'
+import { createSessionPictures } from './session-pictures.ts'
+import { type StartedDocument, startDocument } from './start-document.ts'
+import { syncTabs } from './sync-tabs.ts'
 
 export type OpenDeckState = {
   deck: Deck
@@ -19,8 +26,6 @@ export type OpenDeckState = {
   canUndo: boolean
   canRedo: boolean
 }
-
-export type { DeckView }
 
 export type EditOptions = {
   /** Edits with the same key within a second are one undo step, as when typing. */
@@ -36,8 +41,161 @@ export type OpenDeck = {
   redo(): void
   /** Stores a picture with the next save and answers its `asset:` address. */
   addPicture(blob: Blob): Promise<string>
+  /** A picture of this deck, also one that is not stored yet. */
+  loadPicture(hash: string): Promise<Result<Blob, StoreFailure>>
   /** Saves what is pending now; resolves when it is on disk or has failed. */
   flush(): Promise<Result<void, StoreFailure>>
-  /** Flushes and lets go of everything. */
+  /** Flushes and lets go of everything. What cannot be saved yet is kept until it can. */
   close(): Promise<void>
 }
+
+export type OpenDeckNeeds = {
+  store: DeckStore
+  format: DocumentFormat
+  openChannel: OpenDeckChannel
+  page: PageLifecycle
+  clock: Clock
+}
+
+const mergeWithinMs = 1_000
+
+export async function openDeck(
+  id: string,
+  needs: OpenDeckNeeds,
+): Promise<Result<OpenDeck, StoreFailure>> {
+  const started = await startDocument(id, needs)
+  return started.ok ? ok(createOpenDeck(id, started.value, needs)) : started
+}
+
+function createOpenDeck(
+  id: string,
+  { document, revision }: StartedDocument,
+  { store, openChannel, page, clock }: OpenDeckNeeds,
+): OpenDeck {
+  const state = createStore<OpenDeckState>(() => ({
+    deck: document.read(),
+    current: 0,
+    save: { kind: 'saved' },
+    canUndo: false,
+    canRedo: false,
+  }))
+  const history = createDeckHistory()
+  const pictures = createSessionPictures(store)
+  const saver = createDeckSaver({ id, document, revision, store, pictures, clock })
+  const autosave = createAutosave({
+    clock,
+    save: () => saver.save(),
+    onStatus(save) {
+      state.setState({ save })
+      if (save.kind === 'saved') onceSaved?.()
+    },
+  })
+  const channel = openChannel(id)
+  const tabs = syncTabs({ channel, document, pictures })
+  const stopListening = [
+    page.onLeave(() => void autosave.flush()),
+    page.onReturn(() => tabs.greet()),
+  ]
+  let isClosed = false
+  let onceSaved: (() => void) | null = null
+  let typing: { key: string; at: number } | null = null
+
+  function letGo() {
+    autosave.stop()
+    channel.close()
+    stopListening.forEach((stop) => stop())
+    document.destroy()
+  }
+
+  function show(current: number) {
+    const deck = document.read()
+    pictures.see(deck)
+    state.setState({
+      deck,
+      current: clampIndex(current, deck.slides.length),
+      canUndo: history.canUndo(),
+      canRedo: history.canRedo(),
+    })
+  }
+
+  /** The first of the slides that is still there; otherwise the place stays. */
+  function showSlide(...wanted: string[]) {
+    const { slides } = document.read()
+    const places = wanted.map((slideId) => slides.findIndex((slide) => slide.id === slideId))
+    show(places.find((place) => place >= 0) ?? state.getState().current)
+  }
+
+  function travel(move: (present: Deck) => Destination | null) {
+    if (isClosed) return
+    typing = null
+    const before = state.getState()
+    // A step of which others have left nothing is passed over.
+    let destination = move(before.deck)
+    while (destination) {
+      document.write(destination.deck)
+      if (document.read() !== before.deck) break
+      destination = move(before.deck)
+    }
+    showSlide(...(destination ? [destination.slide] : []), slideOf(before))
+  }
+
+  document.onChange((_, madeBy) => {
+    if (madeBy === 'merge') {
+      const before = state.getState()
+      history.absorb(before.deck, document.read())
+      showSlide(slideOf(before))
+    }
+    if (!saver.isMerging()) autosave.touch()
+  })
+  pictures.see(document.read())
+  tabs.greet()
+
+  return {
+    id,
+    state,
+
+    edit(change, { mergeKey } = {}) {
+      if (isClosed) return
+      const before = state.getState()
+      const view = { deck: before.deck, current: before.current }
+      const after = change(view)
+      if (after === view) return
+      document.write(after.deck)
+      const deck = document.read()
+      if (deck !== before.deck) {
+        const now = clock.now()
+        const joins = typing !== null && typing.key === mergeKey && now - typing.at < mergeWithinMs
+        history.record(before.deck, {
+          from: slideOf(before),
+          to: slideOf({ deck, current: after.current }),
+          joins,
+        })
+        typing = mergeKey === undefined ? null : { key: mergeKey, at: now }
+      }
+      show(after.current)
+    },
+
+    select: show,
+    undo: () => travel((present) => history.undo(present)),
+    redo: () => travel((present) => history.redo(present)),
+
+    async addPicture(blob) {
+      const hash = await hashPicture(blob)
+      pictures.add({ hash, blob })
+      channel.post({ kind: 'assets', assets: [hash] })
+      return assetUrl(hash)
+    },
+    loadPicture: (hash) => pictures.load(hash),
+
+    flush: () => autosave.flush(),
+
+    async close() {
+      isClosed = true
+      const saved = await autosave.flush()
+      if (saved.ok || !mayPass(saved.error)) letGo()
+      else onceSaved = letGo
+    },
+  }
+}
+
+const slideOf = ({ deck, current }: DeckView): string => deck.slides[current]?.id ?? ''

@@ -33,22 +33,23 @@ test('policy: a string never becomes markup, a script or a request to a stranger
   page,
 }) => {
   await page.goto('/')
-  const outcomes = await page.evaluate(async () => {
-    const attempt = async (work: () => unknown) => {
+  const refusals = await page.evaluate(async () => {
+    const attempts: Record<string, () => unknown> = {
+      markup: () => (document.createElement('div').innerHTML = '<b>x</b>'),
+      script: () => (document.createElement('script').text = 'run()'),
+      request: () => fetch('https://stranger.invalid/'),
+    }
+    const refused: string[] = []
+    for (const [name, attempt] of Object.entries(attempts)) {
       try {
-        await work()
-        return 'allowed'
+        await attempt()
       } catch {
-        return 'refused'
+        refused.push(name)
       }
     }
-    return {
-      markup: await attempt(() => (document.createElement('div').innerHTML = '<b>x</b>')),
-      script: await attempt(() => (document.createElement('script').text = 'run()')),
-      request: await attempt(() => fetch('https://stranger.invalid/')),
-    }
+    return refused
   })
-  expect(outcomes).toEqual({ markup: 'refused', script: 'refused', request: 'refused' })
+  expect(refusals).toEqual(['markup', 'script', 'request'])
   expect(await page.evaluate(() => window.violations.join('\n'))).toContain(
     'connect-src: https://stranger.invalid/',
   )

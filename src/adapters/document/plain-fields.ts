@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import type * as Y from 'yjs'
 
+import { isSame } from '#core/rebase/is-same.ts'
+
 /** A value that is replaced whole: `imageStyle.shape`, so that two fields of one style merge. */
 export type PlainField = { key: string; path: readonly string[]; schema: v.GenericSchema }
 
@@ -48,20 +50,14 @@ export function writePlainFields(
   }
 }
 
-function unwrap(schema: object): v.GenericSchema {
-  let inner = schema
-  while (hasWrapped(inner)) inner = inner.wrapped
-  return inner as v.GenericSchema
-}
+const unwrap = (schema: v.GenericSchema): v.GenericSchema =>
+  hasWrapped(schema) ? unwrap(schema.wrapped) : schema
 
-const hasWrapped = (schema: object): schema is { wrapped: object } => 'wrapped' in schema
+const hasWrapped = (schema: object): schema is { wrapped: v.GenericSchema } => 'wrapped' in schema
 const hasEntries = (schema: object): schema is { entries: v.ObjectEntries } => 'entries' in schema
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
-
-const isSame = (a: unknown, b: unknown): boolean =>
-  a === b || (isObject(a) && isObject(b) && JSON.stringify(a) === JSON.stringify(b))
 
 const getAt = (object: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((inner, name) => (isObject(inner) ? inner[name] : undefined), object)

@@ -4,14 +4,14 @@ import { diffList } from '#core/rebase/diff-list.ts'
 import { diffText } from '#core/rebase/diff-text.ts'
 
 export const readText = (value: unknown): string =>
-  value instanceof Y.Text ? value.toString() : ''
+  value instanceof Y.Text ? value.toJSON() : ''
 
 export function readTextList(value: unknown): string[] {
   return value instanceof Y.Array ? value.map(readText) : []
 }
 
 export function writeText(text: Y.Text, after: string): void {
-  const before = text.toString()
+  const before = text.toJSON()
   // Something that is no character (written by a newer version) would put every index out.
   const isPlain = before.length === text.length
   const change = diffText(isPlain ? before : '', after)

@@ -29,6 +29,7 @@ const messageSchema: v.GenericSchema<unknown, DeckMessage> = v.variant('kind', [
 export const openBroadcastDeckChannel: OpenDeckChannel = (deckId) => {
   const channel = new BroadcastChannel(`lectern-deck:${deckId}`)
   return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- not a window
     post: (message) => channel.postMessage(message),
     onMessage(listen) {
       channel.addEventListener('message', ({ data }) => {

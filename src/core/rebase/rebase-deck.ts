@@ -48,12 +48,21 @@ function rebaseSlide(base: Slide, mine: Slide | undefined, theirs: Slide): Slide
   return mine || !isEmpty(rebased) ? rebased : null
 }
 
-const isEmpty = ({ id: _, title, content, notes, ...fields }: Slide): boolean =>
-  title === '' && content.length === 0 && notes === '' && Object.keys(fields).length === 0
+const isEmpty = (slide: Slide): boolean =>
+  slide.title === '' &&
+  slide.content.length === 0 &&
+  slide.notes === '' &&
+  Object.keys(listSlideFields(slide)).length === 0
 
 // What is left is not merged word by word but field by field.
 const listDeckFields = ({ title: _title, slides: _slides, ...fields }: Deck) => fields
-const listSlideFields = ({ id: _, title: _t, content: _c, notes: _n, ...fields }: Slide) => fields
+const listSlideFields = ({
+  id: _id,
+  title: _title,
+  content: _content,
+  notes: _notes,
+  ...fields
+}: Slide) => fields
 
 const listIds = ({ slides }: Deck): string[] => slides.map(({ id }) => id)
 const indexSlides = ({ slides }: Deck): Map<string, Slide> =>

@@ -1,3 +1,5 @@
+import { isSame } from './is-same.ts'
+
 /** Field by field, and inside fields that have fields; where both sides changed one, theirs stays. */
 export function rebaseFields<T extends object>(base: T, mine: T, theirs: T): T {
   const rebased = { ...mine }
@@ -17,7 +19,3 @@ const rebaseGroup = (base: unknown, mine: unknown, theirs: object): object =>
 
 const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const isSame = (a: unknown, b: unknown): boolean =>
-  a === b ||
-  (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b))

@@ -10,7 +10,7 @@ export function rebaseText(base: string, mine: string, theirs: string): string {
   if (!own) return theirs
   if (!other) return mine
 
-  const [first, second] = own.at <= other.at ? [own, other] : [other, own]
+  const [first, second] = order(own, slideBefore(base, other, own))
   return (
     base.slice(0, first.at) +
     first.insert +
@@ -19,5 +19,21 @@ export function rebaseText(base: string, mine: string, theirs: string): string {
     base.slice(Math.max(endOf(first), endOf(second)))
   )
 }
+
+/**
+ * Of "one other", losing "ne o" or losing "one " leaves the same. A deletion that overlaps another
+ * change is taken as the one further left that does not, where there is one.
+ */
+function slideBefore(base: string, change: TextChange, other: TextChange): TextChange {
+  const overlap = endOf(change) - other.at
+  if (change.insert !== '' || change.at > other.at || overlap <= 0 || overlap > change.at)
+    return change
+  const at = change.at - overlap
+  const isSameText = base.slice(at, change.at) === base.slice(at + change.remove, endOf(change))
+  return isSameText ? { ...change, at } : change
+}
+
+const order = (own: TextChange, other: TextChange): [TextChange, TextChange] =>
+  own.at <= other.at ? [own, other] : [other, own]
 
 const endOf = ({ at, remove }: TextChange): number => at + remove

@@ -64,11 +64,6 @@ export function AiStep({ draft, onDraft, onTemplateInstead }: AiStepProps) {
         >
           {words.notBuilt}
         </Banner>
-        {keyMissing && (
-          <Banner tone="warning" title={words.noKeyTitle}>
-            {words.noKey}
-          </Banner>
-        )}
       </div>
       <div className={styles.panel}>
         <section className={styles.promise}>
@@ -79,6 +74,11 @@ export function AiStep({ draft, onDraft, onTemplateInstead }: AiStepProps) {
             ))}
           </ul>
         </section>
+        {keyMissing && (
+          <Banner tone="warning" title={words.noKeyTitle}>
+            {words.noKey}
+          </Banner>
+        )}
         <div className={styles.actions}>
           {keyMissing ? (
             <Button variant="primary" size="l" wide onClick={openSettings}>

@@ -8,7 +8,7 @@ import { dashboardWords } from '#words/en/dashboard.ts'
 import { undoDeleteMs } from '#workspace/library.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
-import { findCardLink, findNeighbourLink } from './find-card.ts'
+import { findNeighbourLink } from './find-neighbour-link.ts'
 
 const words = dashboardWords.remove
 
@@ -20,11 +20,6 @@ export function DeleteDialog({ record, onClose }: DeleteDialogProps) {
   const neighbour = useRef<HTMLElement | null>(null)
   const title = record.title.trim() || dashboardWords.card.untitled
 
-  async function undo() {
-    const restored = await library.restore(record.id)
-    if (restored.ok) requestAnimationFrame(() => findCardLink(record.id)?.focus())
-  }
-
   async function remove() {
     setBusy(true)
     const beside = findNeighbourLink(record.id)
@@ -32,7 +27,7 @@ export function DeleteDialog({ record, onClose }: DeleteDialogProps) {
     if (removed.ok) {
       neighbour.current = beside
       showToast(words.done(title), {
-        action: { label: words.undo, run: () => void undo() },
+        action: { label: words.undo, run: () => void library.restore(record.id) },
         duration: undoDeleteMs,
       })
     }

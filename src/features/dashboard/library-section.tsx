@@ -66,7 +66,13 @@ export function LibrarySection({ onDialog }: LibrarySectionProps) {
       {found.length === 0 ? (
         <NoMatches onReset={() => setFilter(noFilter)} />
       ) : (
-        <PresentationList records={found} filter={settledFilter} view={view} commands={commands} />
+        <PresentationList
+          key={view}
+          records={found}
+          filter={settledFilter}
+          view={view}
+          commands={commands}
+        />
       )}
     </section>
   )

@@ -12,8 +12,8 @@ import type { LibraryCommands } from './use-library-commands.ts'
 import type { LibraryView } from './use-library-view.ts'
 import { useNow } from './use-now.ts'
 
-/** A screenful and a half at the largest width; more come as the end comes near. */
-const batch = 48
+/** More than a screenful at the largest width; the next come as the end comes near. */
+const batch = 24
 
 type PresentationListProps = {
   records: readonly PresentationRecord[]

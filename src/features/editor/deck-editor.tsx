@@ -15,17 +15,13 @@ import { SaveFailure } from './save-failure.tsx'
 import { SlideForm } from './slide-form.tsx'
 import { useDeckActions } from './use-deck-actions.tsx'
 
-type DeckEditorProps = { openDeck: OpenDeck; slideInAddress: number }
-
-export function DeckEditor({ openDeck, slideInAddress }: DeckEditorProps) {
+export function DeckEditor({ openDeck }: { openDeck: OpenDeck }) {
   const deck = useStore(openDeck.state, (state) => state.deck)
   const current = useStore(openDeck.state, (state) => state.current)
   const [, navigate] = useLocation()
   const actions = useDeckActions(openDeck)
   useActions(editorWords.actions.group, actions.all)
 
-  // The address chooses the slide once, when the deck opens; from then on it follows the user.
-  useEffect(() => openDeck.select(slideInAddress - 1), [openDeck])
   useEffect(() => {
     navigate(paths.deck(openDeck.id, current + 1), { replace: true })
   }, [navigate, openDeck, current])

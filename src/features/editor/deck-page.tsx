@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 
+import type { StoreFailure } from '#ports/deck-store.ts'
 import { Button } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { appWords } from '#words/en/app.ts'
@@ -8,39 +9,43 @@ import { editorWords } from '#words/en/editor.ts'
 import { describeLibraryError } from '#words/en/storage.ts'
 
 import { paths } from '../paths.ts'
-import styles from './deck-page.module.css'
 import { DeckEditor } from './deck-editor.tsx'
+import styles from './deck-page.module.css'
 import { useOpenDeck } from './use-open-deck.ts'
 
 /** `slide` is the number in the address, counted from 1. */
 export type DeckPageProps = { id: string; slide?: string | undefined }
 
-export function DeckPage({ id, slide }: DeckPageProps) {
+export function DeckPage(props: DeckPageProps) {
   const [attempt, setAttempt] = useState(0)
+  return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
+}
+
+function Attempt({ id, slide, onRetry }: DeckPageProps & { onRetry: () => void }) {
+  const opening = useOpenDeck(id, (Number(slide) || 1) - 1)
+  if (opening.status === 'open') return <DeckEditor openDeck={opening.deck} />
+  if (opening.status === 'failed') return <Failed failure={opening.failure} onRetry={onRetry} />
+  return (
+    <main className={styles.waiting}>
+      <Spinner />
+      <output>{appWords.loading}</output>
+    </main>
+  )
+}
+
+function Failed({ failure, onRetry }: { failure: StoreFailure; onRetry: () => void }) {
   const [, navigate] = useLocation()
-  const opening = useOpenDeck(id, attempt)
-
-  if (opening.status === 'opening')
-    return (
-      <main className={styles.waiting} role="status">
-        <Spinner />
-        {appWords.loading}
-      </main>
-    )
-
-  if (opening.status === 'failed')
-    return (
-      <main className={styles.failed} role="alert">
-        <h1>{editorWords.failed.title}</h1>
-        <p>{describeLibraryError({ operation: 'load', failure: opening.failure })}</p>
-        <div className={styles.choices}>
-          <Button onClick={() => setAttempt(attempt + 1)}>{editorWords.failed.retry}</Button>
-          <Button variant="primary" onClick={() => navigate(paths.dashboard)}>
-            {editorWords.failed.dashboard}
-          </Button>
-        </div>
-      </main>
-    )
-
-  return <DeckEditor openDeck={opening.deck} slideInAddress={Number(slide) || 1} />
+  const words = editorWords.failed
+  return (
+    <main className={styles.failed}>
+      <h1>{words.title}</h1>
+      <p role="alert">{describeLibraryError({ operation: 'load', failure })}</p>
+      <div className={styles.choices}>
+        <Button onClick={onRetry}>{words.retry}</Button>
+        <Button variant="primary" onClick={() => navigate(paths.dashboard)}>
+          {words.dashboard}
+        </Button>
+      </div>
+    </main>
+  )
 }

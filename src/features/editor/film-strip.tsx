@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type Ref, useEffect, useRef } from 'react'
 
 import type { Slide } from '#core/deck/slide.ts'
 import { SlideView } from '#slide/slide-view.tsx'
@@ -13,36 +13,49 @@ type FilmStripProps = {
 }
 
 export function FilmStrip({ slides, current, onSelect }: FilmStripProps) {
-  const selected = useRef<HTMLButtonElement>(null)
-  useEffect(
-    () => selected.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
-    [current],
-  )
-
+  const { total } = editorWords.strip
   return (
     <nav className={styles.strip} aria-label={editorWords.strip.label}>
-      <p className={styles.total}>{editorWords.strip.total(slides.length)}</p>
+      <p className={styles.total}>{total(slides.length)}</p>
       <ol className={styles.list}>
         {slides.map((slide, index) => (
           <li key={slide.id} className={styles.item}>
             <span className={styles.number} aria-hidden="true">
               {index + 1}
             </span>
-            <button
-              type="button"
-              ref={index === current ? selected : undefined}
-              className={styles.thumbnail}
-              aria-label={`${editorWords.counter(index + 1, slides.length)}: ${slide.title}`}
-              aria-current={index === current ? 'true' : undefined}
-              onClick={() => onSelect(index)}
-            >
-              <span inert>
-                <SlideView slide={slide} />
-              </span>
-            </button>
+            <Thumbnail
+              slide={slide}
+              place={editorWords.counter(index + 1, slides.length)}
+              selected={index === current}
+              onSelect={() => onSelect(index)}
+            />
           </li>
         ))}
       </ol>
     </nav>
+  )
+}
+
+type ThumbnailProps = { slide: Slide; place: string; selected: boolean; onSelect: () => void }
+
+function Thumbnail({ slide, place, selected, onSelect }: ThumbnailProps) {
+  const button: Ref<HTMLButtonElement> = useRef(null)
+  useEffect(() => {
+    if (selected) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [selected])
+
+  return (
+    <button
+      type="button"
+      ref={button}
+      className={styles.thumbnail}
+      aria-label={`${place}: ${slide.title}`}
+      aria-current={selected || undefined}
+      onClick={onSelect}
+    >
+      <span inert>
+        <SlideView slide={slide} />
+      </span>
+    </button>
   )
 }

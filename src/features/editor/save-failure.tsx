@@ -7,12 +7,10 @@ import { editorWords } from '#words/en/editor.ts'
 import { exportOpenDeck } from '#workspace/download-deck.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
-import { useWorkspace } from '../workspace-context.ts'
 import styles from './deck-page.module.css'
 
 /** Stands above the deck while a save has failed: why, what is safe, and a way out by file. */
 export function SaveFailure({ openDeck }: { openDeck: OpenDeck }) {
-  const { decks } = useWorkspace()
   const save = useStore(openDeck.state, (state) => state.save)
   if (save.kind !== 'unsaved') return null
   const words = editorWords.save
@@ -23,7 +21,7 @@ export function SaveFailure({ openDeck }: { openDeck: OpenDeck }) {
       className={styles.banner ?? ''}
       actions={
         <>
-          <Button size="s" onClick={() => void exportOpenDeck(decks, openDeck).then(saveFile)}>
+          <Button size="s" onClick={() => void exportOpenDeck(openDeck).then(saveFile)}>
             {editorWords.actions.download}
           </Button>
           <Button size="s" onClick={() => void openDeck.flush()}>

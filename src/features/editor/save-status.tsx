@@ -11,9 +11,9 @@ const icons = { saving: <CloudUpload />, saved: <Check />, unsaved: <CircleAlert
 export function SaveStatus({ openDeck }: { openDeck: OpenDeck }) {
   const { kind } = useStore(openDeck.state, (state) => state.save)
   return (
-    <p className={styles.status} data-kind={kind} role="status">
+    <output className={styles.status} data-kind={kind}>
       {icons[kind]}
       <span>{editorWords.save[kind]}</span>
-    </p>
+    </output>
   )
 }

@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 
 import { countWords } from '#core/deck/estimate-duration.ts'
 import type { Slide } from '#core/deck/slide.ts'
@@ -19,16 +19,16 @@ export function SlideForm({ openDeck, slide }: SlideFormProps) {
   const form = useRef<HTMLElement>(null)
   const words = editorWords.slide
 
-  const change = (changes: SlideChanges, mergeKey?: string) =>
+  const change = (changes: SlideChanges, field?: string) =>
     openDeck.edit(
       (view) => changeSlide(view, slide.id, changes),
-      mergeKey ? { mergeKey: `${slide.id}:${mergeKey}` } : {},
+      field ? { mergeKey: `${slide.id}:${field}` } : {},
     )
 
   /** Focus waits for the row to be there. */
   const focusPoint = (index: number) =>
     requestAnimationFrame(() =>
-      form.current?.querySelectorAll<HTMLInputElement>('[data-point]')[index]?.focus(),
+      form.current?.querySelectorAll<HTMLElement>('[data-point]')[index]?.focus(),
     )
 
   const insertPoint = (index: number) => {
@@ -41,7 +41,8 @@ export function SlideForm({ openDeck, slide }: SlideFormProps) {
     focusPoint(Math.max(0, index - 1))
   }
 
-  const onPointKey = (event: KeyboardEvent<HTMLInputElement>, index: number) => {
+  const onPointKey = (event: KeyboardEvent, index: number) => {
+    // Enter that ends the composition of a word is not a new point.
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') {
       event.preventDefault()
@@ -52,13 +53,19 @@ export function SlideForm({ openDeck, slide }: SlideFormProps) {
     }
   }
 
-  const tidyOnLeave = (event: FocusEvent<HTMLElement>) => {
-    if (event.currentTarget.contains(event.relatedTarget)) return
-    openDeck.edit((view) => trimSlide(view, slide.id))
-  }
+  const tidy = useEffectEvent(() => openDeck.edit((view) => trimSlide(view, slide.id)))
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) tidy()
+    }
+    element.addEventListener('focusout', onFocusOut)
+    return () => element.removeEventListener('focusout', onFocusOut)
+  }, [])
 
   return (
-    <section ref={form} className={styles.form} aria-label={words.label} onBlur={tidyOnLeave}>
+    <section ref={form} className={styles.form} aria-label={words.words}>
       <TextField
         label={words.title}
         value={slide.title}
@@ -71,10 +78,11 @@ export function SlideForm({ openDeck, slide }: SlideFormProps) {
           // Points have no identity of their own: their place is what they are.
           // oxlint-disable-next-line react/no-array-index-key
           <div key={index} className={styles.point}>
-            <TextField
+            <TextAreaField
               label={words.point(index + 1)}
               labelHidden
               data-point
+              rows={1}
               dir="auto"
               value={point}
               onChange={(event) =>

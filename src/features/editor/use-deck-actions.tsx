@@ -25,7 +25,6 @@ import { exportOpenDeck } from '#workspace/download-deck.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
 import type { Action } from '../actions.ts'
-import { useWorkspace } from '../workspace-context.ts'
 
 export type DeckActions = {
   undo: Action
@@ -40,7 +39,6 @@ const newSlideId = () => createId('slide')
 
 /** Everything that can be done to the open deck, once, for buttons, menus, shortcuts and palette. */
 export function useDeckActions(openDeck: OpenDeck): DeckActions {
-  const { decks } = useWorkspace()
   const total = useStore(openDeck.state, (state) => state.deck.slides.length)
   const current = useStore(openDeck.state, (state) => state.current)
   const canUndo = useStore(openDeck.state, (state) => state.canUndo)
@@ -114,7 +112,7 @@ export function useDeckActions(openDeck: OpenDeck): DeckActions {
       id: 'download',
       label: words.download,
       icon: <Download />,
-      run: () => void exportOpenDeck(decks, openDeck).then(saveFile),
+      run: () => void exportOpenDeck(openDeck).then(saveFile),
     }
     return {
       undo,
@@ -124,5 +122,5 @@ export function useDeckActions(openDeck: OpenDeck): DeckActions {
       download,
       all: [undo, redo, ...addActions, ...slideActions, download],
     }
-  }, [openDeck, decks, total, current, canUndo, canRedo])
+  }, [openDeck, total, current, canUndo, canRedo])
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 import type { StoreFailure } from '#ports/deck-store.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
@@ -10,33 +10,39 @@ export type Opening =
   | { status: 'open'; deck: OpenDeck }
   | { status: 'failed'; failure: StoreFailure }
 
-/** Opens a presentation for as long as the screen shows it, and counts the view. */
-export function useOpenDeck(id: string, attempt: number): Opening {
+/** Opens a presentation for as long as the screen shows it, at a slide, and counts the view. */
+export function useOpenDeck(id: string, slideIndex: number): Opening {
   const workspace = useWorkspace()
   const [opening, setOpening] = useState<Opening>({ status: 'opening' })
+  // The address chooses the slide once, when the deck opens; from then on it follows the user.
+  const selectSlide = useEffectEvent((deck: OpenDeck) => deck.select(slideIndex))
 
   useEffect(() => {
     let left = false
     let opened: OpenDeck | null = null
-    setOpening({ status: 'opening' })
-    void workspace.openDeck(id).then((result) => {
-      if (left) {
-        if (result.ok) void result.value.close()
-        return
-      }
+
+    async function open() {
+      const result = await workspace.openDeck(id)
       if (!result.ok) {
         setOpening({ status: 'failed', failure: result.error })
         return
       }
+      if (left) {
+        await result.value.close()
+        return
+      }
       opened = result.value
+      selectSlide(opened)
       setOpening({ status: 'open', deck: opened })
-      void workspace.library.countView(id)
-    })
+      await workspace.library.countView(id)
+    }
+
+    void open()
     return () => {
       left = true
       void opened?.close()
     }
-  }, [workspace, id, attempt])
+  }, [workspace, id])
 
   return opening
 }

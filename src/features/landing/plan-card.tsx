@@ -1,15 +1,15 @@
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
-import { useId } from 'react'
 import { Link } from 'wouter'
 
 import type { PricingPlan } from '#core/deck/pricing-plan.ts'
 import { type Capability, isPlanned } from '../planned.ts'
 import { useUser } from '../workspace-context.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Button, LinkButton } from '#ui/button.tsx'
+import { LinkButton } from '#ui/button.tsx'
 import { landingWords } from '#words/en/landing.ts'
 
+import { ContactSales } from './contact-sales.tsx'
 import styles from './plan-card.module.css'
 import { useStartPath } from './use-start-path.ts'
 
@@ -69,26 +69,5 @@ function StartPlan({ popular }: { popular: boolean }) {
         {signedIn ? landingWords.header.dashboard : words.start}
       </LinkButton>
     </Link>
-  )
-}
-
-function ContactSales({ contact }: { contact: string | null }) {
-  const reasonId = useId()
-  if (contact) {
-    return (
-      <LinkButton href={contact} wide>
-        {words.contactSales}
-      </LinkButton>
-    )
-  }
-  return (
-    <div>
-      <p id={reasonId} className={styles.reason}>
-        {words.noContact}
-      </p>
-      <Button wide disabled aria-describedby={reasonId}>
-        {words.contactSales}
-      </Button>
-    </div>
   )
 }

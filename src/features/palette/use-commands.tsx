@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { useStore } from 'zustand'
 
-import { describeShortcut, useActionRegistry } from '../actions.ts'
+import { type ActionGroup, describeShortcut, useActionRegistry } from '../actions.ts'
 import { paths } from '../paths.ts'
 import { useUser, useWorkspace } from '../workspace-context.ts'
 import { paletteWords as words } from '#words/en/palette.ts'
@@ -17,22 +17,28 @@ export type Command = {
   run: () => void
 }
 
-/** Everything the palette can do here: this screen's actions first, then places, then decks. */
+/** Everything the palette can do here: this screen's actions first, the app's own last. */
 export function useCommands(): Command[] {
-  const groups = useStore(useActionRegistry(), (state) => state.groups)
-  const actions = groups.toReversed().flatMap(({ name, actions: offered }) =>
-    offered
-      .filter(({ enabled, id }) => enabled !== false && id !== 'palette')
-      .map(({ id, label, icon, shortcut, run }): Command => ({
-        id: `action-${id}`,
-        label,
-        group: name,
-        icon,
-        shortcut: shortcut && describeShortcut(shortcut),
-        run,
-      })),
-  )
-  return [...actions, ...usePlaces(), ...usePresentations()]
+  const [app, ...screens] = useStore(useActionRegistry(), (state) => state.groups)
+  return [
+    ...screens.toReversed().flatMap(listActions),
+    ...usePlaces(),
+    ...usePresentations(),
+    ...(app ? listActions(app) : []),
+  ]
+}
+
+function listActions({ name, actions }: ActionGroup): Command[] {
+  return actions
+    .filter(({ enabled, id }) => enabled !== false && id !== 'palette')
+    .map(({ id, label, icon, shortcut, run }) => ({
+      id: `action-${id}`,
+      label,
+      group: name,
+      icon,
+      shortcut: shortcut && describeShortcut(shortcut),
+      run,
+    }))
 }
 
 function usePlaces(): Command[] {

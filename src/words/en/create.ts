@@ -45,7 +45,7 @@ export const createWords = {
   ai: {
     title: 'What is your talk about?',
     topic: 'Topic',
-    topicPlaceholder: 'A subject, a question, or a sentence about it',
+    topicPlaceholder: 'A subject, or a question',
     topicMissing: 'Please enter a topic for your AI-generated presentation',
     popular: 'Popular topics',
     generate: 'Generate with AI',

@@ -35,6 +35,7 @@ export const editorWords = {
   strip: { label: 'Slide Overview', total: (count: number): string => `${count} slides` },
   slide: {
     label: 'Slide',
+    words: 'Text and notes of this slide',
     title: 'Title',
     points: 'Content points',
     point: (number: number): string => `Point ${number}`,

@@ -3,7 +3,7 @@ const count = new Intl.NumberFormat()
 /** What the command palette and the shortcut sheet say. */
 export const paletteWords = {
   title: 'Search actions and presentations',
-  placeholder: 'What would you like to do?',
+  placeholder: 'What do you want to do?',
   empty: 'Nothing matches. Try fewer or other words.',
   found: (amount: number): string =>
     `${count.format(amount)} ${amount === 1 ? 'match' : 'matches'}`,

@@ -1,0 +1,48 @@
+import { fail, type Result } from '#core/result.ts'
+import type { DeckStore, StoreFailure } from '#ports/deck-store.ts'
+
+import type { OpenDeck } from './open-deck.ts'
+import type { Session } from './session.ts'
+
+/** Where presentations are opened, and which of them lies open now. */
+export type DeckDesk = {
+  /** A presentation of somebody else is as good as not there. */
+  open(id: string): Promise<Result<OpenDeck, StoreFailure>>
+  current(): OpenDeck | null
+}
+
+type Opener = (id: string) => Promise<Result<OpenDeck, StoreFailure>>
+
+type Needs = {
+  decks: DeckStore
+  session: Session
+  /** Called when the first presentation is opened: loads what editing needs. */
+  loadOpener: () => Promise<Opener>
+}
+
+export function createDeckDesk({ decks, session, loadOpener }: Needs): DeckDesk {
+  let current: OpenDeck | null = null
+
+  return {
+    async open(id) {
+      const [record, openDeck] = await Promise.all([decks.loadRecord(id), loadOpener()])
+      if (!record.ok) return record
+      if (record.value.user_id !== session.state.getState().user?.id)
+        return fail({ code: 'not-found' })
+      const opened = await openDeck(id)
+      if (!opened.ok) return opened
+
+      const deck: OpenDeck = {
+        ...opened.value,
+        async close() {
+          await opened.value.close()
+          if (current === deck) current = null
+        },
+      }
+      current = deck
+      return { ok: true, value: deck }
+    },
+
+    current: () => current,
+  }
+}

@@ -1,0 +1,61 @@
+import { listDeckAssets } from '#core/deck/deck.ts'
+import { isSame } from '#core/rebase/is-same.ts'
+import { fail, ok, type Result } from '#core/result.ts'
+import type { DeckStore, StoredContent, StoreFailure } from '#ports/deck-store.ts'
+import type { DeckDocument, DocumentFormat } from '#ports/document.ts'
+
+export type StartedDocument = { document: DeckDocument; revision: number }
+
+type Needs = { store: DeckStore; format: DocumentFormat }
+
+/** Opens the document of a stored deck, and gives it one when it has none that is sound. */
+export async function startDocument(
+  id: string,
+  { store, format }: Needs,
+): Promise<Result<StartedDocument, StoreFailure>> {
+  const loaded = await store.loadContent(id)
+  if (!loaded.ok) return loaded
+
+  let content = loaded.value
+  for (;;) {
+    const document = openSound(content, format)
+    if (document) return ok({ document, revision: content.revision })
+
+    const seeded = format.open(format.seed(content.deck))
+    if (!seeded) throw new Error('A seed can be opened')
+    const saved = await saveSeed(id, content, seeded, store)
+    if (saved.ok) return ok({ document: seeded, revision: saved.value.revision })
+    if (saved.error.code === 'conflict') {
+      // Another tab was first: its document counts, and this seed is dropped.
+      content = saved.error.stored
+    } else if (saved.error.code === 'not-found' || saved.error.code === 'newer-version') {
+      return fail({ code: saved.error.code })
+    } else {
+      // A full disk must not keep anyone from their deck; a seed made twice merges with itself.
+      return ok({ document: seeded, revision: content.revision })
+    }
+  }
+}
+
+/** The deck beside a document was saved with it: a document that says something else is damaged. */
+function openSound({ deck, document }: StoredContent, format: DocumentFormat): DeckDocument | null {
+  const opened = document ? format.open(document) : null
+  return opened && isSame(opened.read(), deck) ? opened : null
+}
+
+/** Looking at a deck is no edit: the record keeps its time. */
+const saveSeed = (
+  id: string,
+  { revision }: StoredContent,
+  document: DeckDocument,
+  store: DeckStore,
+): ReturnType<DeckStore['saveContent']> =>
+  store.saveContent({
+    id,
+    expectedRevision: revision,
+    deck: document.read(),
+    document: document.encode(),
+    recordChanges: {},
+    assets: listDeckAssets(document.read()),
+    pictures: [],
+  })

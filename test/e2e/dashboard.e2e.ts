@@ -1,0 +1,397 @@
+import { readFile } from 'node:fs/promises'
+
+import { expect, type Locator, type Page, test } from '@playwright/test'
+
+import { continueAsGuest } from './steps/continue-as-guest.ts'
+import { expectAxeClean } from './steps/expect-axe-clean.ts'
+import { scrambleStored } from './steps/scramble-stored.ts'
+import { seedLibrary, type SeededPresentation } from './steps/seed-library.ts'
+import { ada, signUp } from './steps/sign-up.ts'
+
+const hour = 3_600_000
+const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString()
+
+async function openLibrary(page: Page, presentations: readonly SeededPresentation[]) {
+  await continueAsGuest(page)
+  await seedLibrary(page, presentations)
+  await page.reload()
+}
+
+const cards = (page: Page): Locator => page.locator('main li').filter({ has: page.locator('h3 a') })
+const card = (page: Page, title: string): Locator =>
+  cards(page).filter({ has: page.getByRole('link', { name: title, exact: true }) })
+
+async function openMenu(page: Page, title: string) {
+  await page.getByRole('button', { name: `Actions for ${title}`, exact: true }).click()
+}
+
+async function choose(page: Page, title: string, action: string) {
+  await openMenu(page, title)
+  await page.getByRole('menuitem', { name: action }).click()
+}
+
+async function readDownload(page: Page, press: () => Promise<void>) {
+  const downloading = page.waitForEvent('download')
+  await press()
+  const download = await downloading
+  const text = await readFile(await download.path(), 'utf8')
+  return { name: download.suggestedFilename(), content: JSON.parse(text) as unknown }
+}
+
+test.describe('an empty library', () => {
+  test('offers a first presentation and, in one click, the finished sample deck', async ({
+    page,
+  }) => {
+    await continueAsGuest(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Guest')
+    await expect(page.getByRole('heading', { name: 'No presentations yet' })).toBeVisible()
+    await expect(
+      page.getByRole('link', { name: 'Create Your First Presentation' }),
+    ).toHaveAttribute('href', '/create')
+    await expectAxeClean(page)
+
+    await page.getByRole('button', { name: 'Try the sample deck' }).click()
+    await expect(page).toHaveURL(/\/deck\/[^/]+/)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Guest')
+    await expect(cards(page)).toHaveCount(1)
+    await expect(cards(page)).toContainText('6 slides')
+  })
+
+  test('says whether a generation key is set', async ({ page }) => {
+    await continueAsGuest(page)
+    await expect(page.getByText('No generation key yet')).toBeVisible()
+    await page.getByRole('button', { name: 'Add key' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+})
+
+test.describe('the header', () => {
+  test('names the user, is marked Demo and leads to settings and out', async ({ page }) => {
+    await signUp(page)
+    const header = page.getByRole('banner')
+    await expect(header.getByText(ada.fullName)).toBeVisible()
+    await expect(header.getByText('Demo')).toBeVisible()
+
+    await header.getByRole('button', { name: 'Settings' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    await header.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL(/\/$/)
+  })
+
+  test('folds into a menu on a small screen, with the appearance in it', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await continueAsGuest(page)
+    await expect(page.getByRole('button', { name: 'Settings' })).toHaveCount(0)
+
+    await page.getByRole('button', { name: 'Menu' }).click()
+    for (const name of ['Settings', 'Clear Data', 'Sign Out'])
+      await expect(page.getByRole('menuitem', { name })).toBeVisible()
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.getByRole('menuitemradio', { name: 'System' }).click()
+    await expectAxeClean(page, '[role=menu]')
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL(/\/$/)
+  })
+})
+
+test.describe('the cards', () => {
+  const rivers: SeededPresentation = {
+    title: 'Rivers',
+    description: 'What four warm winters did',
+    tags: ['river', 'winter', 'water', 'climate'],
+    status: 'published',
+    is_public: true,
+    view_count: 1,
+    total_slides: 7,
+    estimated_duration: 12,
+    updated_at: ago(3 * hour),
+    last_presented_at: ago(30 * hour),
+  }
+
+  test('show what the record says, newest first, and count it all', async ({ page }) => {
+    await openLibrary(page, [rivers, { title: 'Bees', total_slides: 3, updated_at: ago(0) }])
+
+    await expect(cards(page).getByRole('heading')).toHaveText(['Bees', 'Rivers'])
+    const shown = card(page, 'Rivers')
+    for (const text of [
+      'Published',
+      'Public',
+      'What four warm winters did',
+      '7 slides',
+      '1 view',
+      '12 min',
+      'Updated 3 hours ago',
+      'Presented yesterday',
+    ])
+      await expect(shown.getByText(text, { exact: true })).toBeVisible()
+    await expect(shown.getByText('river', { exact: true })).toBeVisible()
+    await expect(shown.getByText('winter', { exact: true })).toBeVisible()
+    await expect(shown.getByText('water', { exact: true })).toHaveCount(0)
+    await expect(shown.getByText('+2')).toBeVisible()
+    await expect(shown.getByText('Opening: Rivers')).toBeVisible()
+    await expect(card(page, 'Bees').getByText('Draft')).toBeVisible()
+
+    await expect(page.getByText('My Presentations').locator('..')).toContainText('2')
+    await expect(page.getByText('Total Slides').locator('..')).toContainText('10')
+    await expectAxeClean(page)
+  })
+
+  test('open wherever they are pressed', async ({ page }) => {
+    await openLibrary(page, [{ title: 'Bees' }])
+    await card(page, 'Bees').click({ position: { x: 20, y: 20 } })
+    await expect(page).toHaveURL(/\/deck\/seeded-0/)
+  })
+
+  test('stand in a grid or a list, and the choice is remembered', async ({ page }) => {
+    await openLibrary(page, [rivers, { title: 'Bees' }])
+    await openMenu(page, 'Rivers')
+    await expect(page.getByRole('menuitem', { name: 'Export PPTX' })).toBeDisabled()
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('radio', { name: 'List' }).check({ force: true })
+    await page.reload()
+    await expect(page.getByRole('radio', { name: 'List' })).toBeChecked()
+    await openMenu(page, 'Rivers')
+    await expect(page.getByRole('menuitem', { name: 'Export PPTX' })).toHaveCount(0)
+    await expectAxeClean(page, '[role=menu]')
+    await page.keyboard.press('Escape')
+    await expectAxeClean(page)
+  })
+
+  test('offer what works, and mark as planned what does not work yet', async ({ page }) => {
+    await openLibrary(page, [{ title: 'Bees' }])
+    await openMenu(page, 'Bees')
+    for (const name of ['Share', 'Export PDF', 'Export PPTX']) {
+      await expect(page.getByRole('menuitem', { name })).toBeDisabled()
+      await expect(page.getByRole('menuitem', { name })).toContainText('Planned')
+    }
+    await page.keyboard.press('Escape')
+
+    await choose(page, 'Bees', 'Duplicate')
+    await expect(card(page, 'Bees (Copy)')).toBeVisible()
+
+    const file = await readDownload(page, () => choose(page, 'Bees', 'Export JSON'))
+    expect(file).toMatchObject({ name: 'Bees.json', content: { title: 'Bees' } })
+
+    await choose(page, 'Bees', 'Edit')
+    await expect(page).toHaveURL(/\/deck\/seeded-0/)
+  })
+})
+
+test.describe('deleting', () => {
+  test('asks first, can be undone, and keeps the keyboard in place', async ({ page }) => {
+    await openLibrary(page, [{ title: 'Bees' }, { title: 'Rivers' }, { title: 'Voices' }])
+    await choose(page, 'Rivers', 'Delete')
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog).toContainText('Are you sure you want to delete this presentation?')
+    await expectAxeClean(page)
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('button', { name: 'Actions for Rivers' })).toBeFocused()
+
+    await page.getByRole('link', { name: 'Rivers', exact: true }).focus()
+    await page.keyboard.press('Delete')
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(card(page, 'Rivers')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Voices', exact: true })).toBeFocused()
+
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(card(page, 'Rivers')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Voices', exact: true })).toBeFocused()
+    await page.reload()
+    await expect(card(page, 'Rivers')).toBeVisible()
+  })
+
+  test('is for good when nobody undoes it', async ({ page }) => {
+    await openLibrary(page, [{ title: 'Bees' }, { title: 'Rivers' }])
+    await choose(page, 'Rivers', 'Delete')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(cards(page)).toHaveCount(1)
+    await page.reload()
+    await expect(card(page, 'Bees')).toBeVisible()
+    await expect(card(page, 'Rivers')).toHaveCount(0)
+  })
+})
+
+test.describe('finding', () => {
+  const library: SeededPresentation[] = [
+    { title: 'Café culture', status: 'published' },
+    { title: 'Rivers', tags: ['water'] },
+    { title: 'Old rivers', status: 'archived' },
+  ]
+
+  test('searches titles, descriptions and tags, together with the status', async ({ page }) => {
+    await openLibrary(page, library)
+    const search = page.getByRole('searchbox', { name: 'Search presentations' })
+    await expect(search).toBeVisible()
+    await page.keyboard.press('/')
+    await expect(search).toBeFocused()
+
+    await search.fill('cafe')
+    await expect(cards(page).getByRole('heading')).toHaveText(['Café culture'])
+    await search.fill('rivers')
+    await expect(cards(page)).toHaveCount(2)
+    const status = page.getByRole('combobox', { name: 'Status' })
+    await expect(status.locator('option')).toHaveText([
+      'All Status',
+      'Draft',
+      'Published',
+      'Archived',
+    ])
+    await status.selectOption('Archived')
+    await expect(cards(page).getByRole('heading')).toHaveText(['Old rivers'])
+  })
+
+  test('says so when nothing matches, and leads back', async ({ page }) => {
+    await openLibrary(page, library)
+    await page.getByRole('searchbox').fill('nothing like it')
+    await expect(page.getByRole('heading', { name: 'No presentations found' })).toBeVisible()
+    await expect(page.getByText('Try adjusting your search or filter criteria.')).toBeVisible()
+    await expectAxeClean(page)
+    await page.getByRole('button', { name: 'Show all presentations' }).click()
+    await expect(cards(page)).toHaveCount(3)
+  })
+
+  test('stays at hand among a thousand, of which only those near are on the page', async ({
+    page,
+  }) => {
+    await openLibrary(
+      page,
+      Array.from({ length: 1000 }, (_, index) => ({ title: `Talk ${index}` })),
+    )
+    await expect(page.getByText('My Presentations').locator('..')).toContainText('1,000')
+    await expect(card(page, 'Talk 0')).toBeVisible()
+    expect(await cards(page).count()).toBeLessThan(100)
+
+    await page.getByRole('searchbox').fill('talk 999')
+    await expect(cards(page).getByRole('heading')).toHaveText(['Talk 999'])
+    await page.getByRole('searchbox').fill('')
+    const before = await cards(page).count()
+    await cards(page).last().scrollIntoViewIfNeeded()
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(before)
+  })
+})
+
+test.describe('the details', () => {
+  test('hold title, description, tags and status, and are kept', async ({ page }) => {
+    await openLibrary(page, [{ title: 'Bees', tags: ['bees', 'dance'] }])
+    await page.getByRole('link', { name: 'Bees', exact: true }).focus()
+    await page.keyboard.press('F2')
+    const dialog = page.getByRole('dialog', { name: 'Details' })
+    const title = dialog.getByLabel('Title')
+    await expect(title).toBeFocused()
+    await expectAxeClean(page)
+
+    await title.fill('  ')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText('A presentation needs a title.')
+    await expect(title).toBeFocused()
+
+    await title.fill('Bees and home')
+    await dialog.getByLabel('Description').fill('How they find it')
+    const tags = dialog.getByLabel('Tags')
+    await tags.press('Backspace')
+    await tags.pressSequentially('home,hive')
+    await tags.press('Enter')
+    await dialog.getByRole('button', { name: 'Remove bees' }).click()
+    await dialog.getByLabel('Status').selectOption('Published')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog).toBeHidden()
+
+    await page.reload()
+    const shown = card(page, 'Bees and home')
+    for (const text of ['Published', 'How they find it', 'home', 'hive'])
+      await expect(shown.getByText(text, { exact: true })).toBeVisible()
+    await expect(shown.getByText('dance', { exact: true })).toHaveCount(0)
+
+    const file = await readDownload(page, () => choose(page, 'Bees and home', 'Export JSON'))
+    expect(file.content).toMatchObject({ title: 'Bees and home' })
+  })
+
+  test('take five tags and no more', async ({ page }) => {
+    await openLibrary(page, [{ title: 'Bees', tags: ['one', 'two', 'three', 'four'] }])
+    await choose(page, 'Bees', 'Details')
+    const tags = page.getByLabel('Tags')
+    await tags.pressSequentially('five,six,')
+    await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(5)
+    await expect(page.getByText('That is all 5. Remove one to add another.')).toBeVisible()
+  })
+})
+
+test.describe('clearing all data', () => {
+  test('lists what goes, hands over a backup, and needs a deliberate yes', async ({ page }) => {
+    await openLibrary(page, [{ title: 'Bees' }, { title: 'Rivers' }])
+    await page.getByRole('button', { name: 'Clear Data' }).click()
+    const dialog = page.getByRole('alertdialog', { name: 'Clear All Data' })
+    for (const text of ['every profile', 'pictures', 'keys', 'list of profiles', 'stay signed in'])
+      await expect(dialog.getByRole('listitem').filter({ hasText: text }).first()).toBeVisible()
+    await expectAxeClean(page)
+
+    const backup = await readDownload(page, () =>
+      dialog.getByRole('button', { name: 'Download a backup' }).click(),
+    )
+    expect(backup).toMatchObject({
+      name: 'lectern-backup.json',
+      content: {
+        presentations: [{ deck: { title: 'Bees' } }, { deck: { title: 'Rivers' } }],
+      },
+    })
+
+    const confirm = dialog.getByRole('button', { name: 'Clear All Data' })
+    await expect(confirm).toBeDisabled()
+    await dialog.getByRole('checkbox').check()
+    await confirm.click()
+    await expect(
+      page.getByText(
+        'Local storage has been cleared successfully. All presentations have been removed.',
+      ),
+    ).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No presentations yet' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Guest')
+    await expect(page.getByRole('heading', { name: 'No presentations yet' })).toBeVisible()
+  })
+
+  test('is offered by the demo notice too, and can be left', async ({ page }) => {
+    await openLibrary(page, [{ title: 'Bees' }])
+    await page.getByRole('button', { name: 'Clear Local Storage' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('button', { name: 'Clear Local Storage' })).toBeFocused()
+    await expect(card(page, 'Bees')).toBeVisible()
+  })
+})
+
+test('a damaged presentation is set aside for download and the rest still opens', async ({
+  page,
+}) => {
+  await openLibrary(page, [{ title: 'Bees' }, { title: 'Rivers' }])
+  await scrambleStored(page, 'records', 'seeded-1')
+  await page.reload()
+  await expect(card(page, 'Bees')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Set aside' })).toBeVisible()
+  await expectAxeClean(page)
+  const raw = await readDownload(page, () =>
+    page.getByRole('button', { name: /^Download / }).click(),
+  )
+  expect(JSON.stringify(raw.content)).toContain('Opening: Rivers')
+})
+
+for (const width of [360, 768, 1440, 1920])
+  test(`nothing sticks out sideways at ${width} px, in grid and in list`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openLibrary(page, [
+      { title: 'A very long title that goes on about everything there is to say '.repeat(3) },
+      { title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(2) },
+    ])
+    for (const view of ['Grid', 'List']) {
+      await page.getByRole('radio', { name: view }).check({ force: true })
+      await expect(cards(page)).toHaveCount(2)
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(excess, view).toBe(0)
+    }
+  })

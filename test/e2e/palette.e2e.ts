@@ -1,0 +1,142 @@
+import { expect, type Page, test } from '@playwright/test'
+
+import { continueAsGuest } from './steps/continue-as-guest.ts'
+import { createBlankPresentation } from './steps/create-blank-presentation.ts'
+import { expectAxeClean } from './steps/expect-axe-clean.ts'
+
+const palette = (page: Page) =>
+  page.getByRole('dialog', { name: 'Search actions and presentations' })
+const search = (page: Page) => palette(page).getByRole('combobox')
+const options = (page: Page) => palette(page).getByRole('option')
+const marked = (page: Page) => palette(page).getByRole('option', { selected: true })
+const sheet = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+
+async function openPalette(page: Page) {
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(search(page)).toBeFocused()
+}
+
+test.describe('the command palette', () => {
+  test('opens and closes with the same keys, and gives the focus back', async ({ page }) => {
+    await continueAsGuest(page)
+    await page.goto('/create?method=blank')
+    await page.getByLabel('Title').focus()
+    await openPalette(page)
+    await expectAxeClean(page)
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect(palette(page)).toBeHidden()
+    await expect(page.getByLabel('Title')).toBeFocused()
+    await openPalette(page)
+    await page.keyboard.press('Escape')
+    await expect(palette(page)).toBeHidden()
+    await expect(page.getByLabel('Title')).toBeFocused()
+  })
+
+  test('goes places: typed words narrow the list, arrows move, Enter goes', async ({ page }) => {
+    await continueAsGuest(page)
+    await openPalette(page)
+    await page.keyboard.type('presentation create')
+    await expect(options(page).first()).toContainText('Create')
+    await search(page).fill('help')
+    await expect(marked(page)).toContainText('Help')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/help$/)
+  })
+
+  test('arrows walk round the list, and the marked option is the active descendant', async ({
+    page,
+  }) => {
+    await page.goto('/help')
+    await openPalette(page)
+    const count = await options(page).count()
+    expect(count).toBeGreaterThan(2)
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowUp')
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('ArrowDown')
+    await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+    const active = await search(page).getAttribute('aria-activedescendant')
+    expect(active).toBe(await options(page).first().getAttribute('id'))
+  })
+
+  test('finds the user’s presentations by title, whatever the accents', async ({ page }) => {
+    await continueAsGuest(page)
+    await createBlankPresentation(page, 'Économie du thé')
+    const address = new URL(page.url()).pathname
+    await page.goto('/help')
+    await openPalette(page)
+    await expect(options(page).filter({ hasText: 'Économie du thé' })).toBeVisible()
+    await page.keyboard.type('the econ')
+    await expect(options(page)).toHaveText(['Économie du théPresentations'])
+    await expectAxeClean(page)
+    await options(page).first().click()
+    await expect(page).toHaveURL((url) => url.pathname.startsWith(address))
+  })
+
+  test('says so when nothing matches', async ({ page }) => {
+    await page.goto('/help')
+    await openPalette(page)
+    await page.keyboard.type('zzz')
+    await expect(palette(page).getByRole('status')).toContainText('Nothing matches')
+    await expect(options(page)).toHaveCount(0)
+    await expectAxeClean(page)
+    await page.keyboard.press('Enter')
+    await expect(palette(page)).toBeVisible()
+  })
+
+  test('does what an action does, with its shortcut beside it', async ({ page }) => {
+    await continueAsGuest(page)
+    await openPalette(page)
+    await page.keyboard.type('keyboard')
+    await expect(marked(page)).toContainText('?')
+    await page.keyboard.press('Enter')
+    await expect(sheet(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await openPalette(page)
+    await page.keyboard.type('settings')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'API Configuration' })).toBeVisible()
+  })
+
+  test('offers a visitor only what a visitor can do', async ({ page }) => {
+    await page.goto('/help')
+    await openPalette(page)
+    await expect(options(page).filter({ hasText: 'Sign in' })).toBeVisible()
+    for (const hidden of ['Dashboard', 'Settings'])
+      await expect(options(page).filter({ hasText: hidden })).toHaveCount(0)
+  })
+})
+
+test.describe('shortcuts', () => {
+  test('? lists what the keys do here, this screen first', async ({ page }) => {
+    await continueAsGuest(page)
+    await createBlankPresentation(page, 'Keys')
+    await page.getByRole('button').first().focus()
+    await page.keyboard.press('?')
+    const groups = sheet(page).getByRole('heading', { level: 3 })
+    await expect(groups.last()).toHaveText('Everywhere')
+    expect(await groups.count()).toBeGreaterThan(1)
+    await expect(sheet(page)).toContainText('Search actions and presentations')
+    await expectAxeClean(page)
+    await page.keyboard.press('Escape')
+    await expect(sheet(page)).toBeHidden()
+    await expect(page.getByRole('button').first()).toBeFocused()
+  })
+
+  test('a key that types something stays with the field it is typed in', async ({ page }) => {
+    await continueAsGuest(page)
+    await page.goto('/create?method=blank')
+    await page.getByLabel('Title').focus()
+    await page.keyboard.type('Why? And what for?')
+    await expect(page.getByLabel('Title')).toHaveValue('Why? And what for?')
+    await expect(sheet(page)).toBeHidden()
+  })
+
+  test('nothing behind a dialog answers to keys', async ({ page }) => {
+    await continueAsGuest(page)
+    await page.keyboard.press('?')
+    await expect(sheet(page)).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+k')
+    await expect(palette(page)).toBeHidden()
+  })
+})
