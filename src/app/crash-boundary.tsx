@@ -25,11 +25,13 @@ export class CrashBoundary extends Component<Props, { error: Error | null }> {
     const words = appWords.crash
     const openDeck = this.props.workspace.currentDeck()
     return (
-      <main className={styles.notice} role="alert">
+      <main className={styles.notice}>
         <Wordmark />
-        <h1>{words.title}</h1>
-        <p>{words.deckSafe}</p>
-        {openDeck && <p>{words.openDeck}</p>}
+        <div role="alert" className={styles.message}>
+          <h1>{words.title}</h1>
+          <p>{words.deckSafe}</p>
+          {openDeck && <p>{words.openDeck}</p>}
+        </div>
         <div className={styles.choices}>
           {openDeck && (
             <Button onClick={() => void exportOpenDeck(openDeck).then(saveFile)}>

@@ -13,7 +13,7 @@ addEventListener('pushState', () => {
 export function useArrival(): void {
   useEffect(() => {
     // The browser looked for the place before the page was drawn.
-    const place = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+    const place = document.getElementById(location.hash.slice(1))
     if (place) place.scrollIntoView({ behavior: 'instant' })
     else if (!wentBack) scrollTo({ top: 0, behavior: 'instant' })
   }, [])

@@ -16,7 +16,7 @@ export function SlideView({ slide, pictureUrl, className }: SlideViewProps) {
   return (
     <div className={clsx(styles.frame, className)}>
       <article className={styles.stage} data-picture={pictureUrl ? true : undefined} dir="auto">
-        <h3 className={styles.title}>{slide.title}</h3>
+        <h2 className={styles.title}>{slide.title}</h2>
         <ul className={styles.points}>
           {slide.content.map((point, index) => (
             // Bullets have no identity of their own: their place is what they are.

@@ -35,12 +35,24 @@ export function ChipsField({
   const [news, setNews] = useState('')
   const full = values.length >= max
 
-  function add(text: string) {
-    const value = text.trim()
+  function add(texts: readonly string[]) {
+    const words = texts.map((text) => text.trim()).filter(Boolean)
+    const next = [...new Set([...values, ...words])].slice(0, max)
+    if (next.length === values.length) return
+    onChange(next)
+    setNews(addedMessage(next.slice(values.length).join(', ')))
+  }
+
+  /** Commas are looked for in the text, not in the keys: phones do not tell which key was pressed. */
+  function type(text: string) {
+    const [last = '', ...finished] = text.split(',').toReversed()
+    add(finished.toReversed())
+    setTyped(values.length + finished.length < max ? last : '')
+  }
+
+  function finish() {
+    add([typed])
     setTyped('')
-    if (!value || full || values.includes(value)) return
-    onChange([...values, value])
-    setNews(addedMessage(value))
   }
 
   function remove(value: string) {
@@ -53,9 +65,9 @@ export function ChipsField({
     // While a word is being composed (as in Japanese) Enter belongs to the composition.
     if (event.nativeEvent.isComposing) return
     const last = values.at(-1)
-    if ((event.key === 'Enter' && typed.trim()) || event.key === ',') {
+    if (event.key === 'Enter' && typed.trim()) {
       event.preventDefault()
-      add(typed)
+      finish()
     } else if (event.key === 'Backspace' && typed === '' && last !== undefined) {
       remove(last)
     }
@@ -84,9 +96,9 @@ export function ChipsField({
           placeholder={full ? undefined : placeholder}
           aria-describedby={hint ? `${id}-hint` : undefined}
           autoComplete="off"
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={handleKey}
-          onBlur={() => add(typed)}
+          onBlur={finish}
         />
       </div>
       {hint && (

@@ -40,7 +40,7 @@ export function ConfirmDialog({
   returnFocus,
   onConfirm,
 }: ConfirmDialogProps) {
-  const focusHandlers = useReturnFocus(returnFocus)
+  const focusHandlers = useReturnFocus(open, returnFocus)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

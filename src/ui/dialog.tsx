@@ -30,17 +30,14 @@ export function Dialog({
   size = 'm',
   closeLabel,
 }: DialogProps) {
-  const returnFocus = useReturnFocus()
+  const returnFocus = useReturnFocus(open)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim}>
           <Radix.Content
             {...returnFocus}
-            onOpenAutoFocus={(event) => {
-              returnFocus.onOpenAutoFocus()
-              startAtFirstField(event)
-            }}
+            onOpenAutoFocus={startAtFirstField}
             className={clsx(styles.dialog, styles[size])}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >

@@ -47,7 +47,7 @@ export function PaletteDialog({
   // What was chosen acts once the dialog has gone and given the focus back, so that what it
   // focuses, or the dialog it opens, is not robbed of the focus again.
   const chosen = useRef<PaletteOption | null>(null)
-  const returnFocus = useReturnFocus()
+  const returnFocus = useReturnFocus(open)
   const choose = (option: PaletteOption) => {
     chosen.current = option
     onOpenChange(false)
@@ -75,7 +75,6 @@ export function PaletteDialog({
           <Radix.Content
             className={styles.palette}
             aria-describedby={undefined}
-            onOpenAutoFocus={returnFocus.onOpenAutoFocus}
             onCloseAutoFocus={(event) => {
               returnFocus.onCloseAutoFocus(event)
               chosen.current?.run()

@@ -11,10 +11,10 @@ export type SaveStatus =
 /** A save waits for a pause in the typing, */
 export const saveDebounceMs = 300
 /** but never lets an edit wait longer than this, so that a crash loses little even of fast typing. */
-export const maxUnsavedMs = 500
+export const maxUnsavedMs = 400
 
 /** Waits between attempts while the store fails; the last one repeats. */
-export const retryDelaysMs = [2_000, 4_000, 8_000, 16_000, 30_000] as const
+export const retryDelaysMs = [2_000, 4_000, 8_000] as const
 
 export type Autosave = {
   /** Something is there that is not on disk. */

@@ -97,14 +97,21 @@ describe('show', () => {
     expect(states.filter(({ records }) => records.length !== 1)).toEqual([])
   })
 
-  test('a list that cannot be read says so and stops loading', async () => {
+  test('a list that cannot be read says so, and is no empty one when the error is dismissed', async () => {
     const made = makeLibrary()
-    vi.spyOn(made.decks, 'list').mockResolvedValue(fail({ code: 'storage-unavailable' }))
+    const list = vi.spyOn(made.decks, 'list')
+    list.mockResolvedValue(fail({ code: 'storage-unavailable' }))
     await made.library.show('ada')
     expect(made.shown()).toMatchObject({
-      status: 'ready',
+      status: 'unread',
       error: { operation: 'list', failure: { code: 'storage-unavailable' } },
     })
+    made.library.dismissError()
+    expect(made.shown()).toMatchObject({ status: 'unread', error: null })
+
+    list.mockRestore()
+    await made.library.show('ada')
+    expect(made.shown()).toMatchObject({ status: 'ready', records: [] })
   })
 
   test('an older read that answers late brings back nothing that was deleted', async () => {

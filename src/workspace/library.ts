@@ -28,7 +28,8 @@ export type LibraryOperation =
 export type LibraryError = { operation: LibraryOperation; failure: StoreFailure }
 
 export type LibraryState = {
-  status: 'loading' | 'ready'
+  /** 'unread' when the list could not be read, so that nobody takes it for an empty one. */
+  status: 'loading' | 'ready' | 'unread'
   records: PresentationRecord[]
   damaged: DamagedPresentation[]
   /** How many only a newer version of the app can read. */
@@ -83,7 +84,8 @@ export function createLibrary({ decks, clock, channel }: Needs): Library {
     // A slower, older read must not bring back what has changed since.
     if (thisRead !== latestRead) return ok(undefined)
     if (!listing.ok) {
-      state.setState({ status: 'ready' })
+      // What was read before still holds.
+      state.setState(({ status }) => ({ status: status === 'ready' ? 'ready' : 'unread' }))
       return listing
     }
     state.setState({ status: 'ready', ...listing.value })

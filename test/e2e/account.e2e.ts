@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { createBlankPresentation } from './steps/create-blank-presentation.ts'
 import { continueAsGuest } from './steps/continue-as-guest.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
-import { findTraces } from './steps/find-traces.ts'
+import { findTraces, readStored } from './steps/find-traces.ts'
 import { ada, signUp } from './steps/sign-up.ts'
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
@@ -73,7 +73,7 @@ test.describe('signing up', () => {
 
   test('stores no password anywhere', async ({ page }) => {
     await signUp(page, { ...ada, password: 'canary-password-1815' })
-    expect(await findTraces(page, 'canary-password-1815')).toEqual([])
+    expect(findTraces(await readStored(page), 'canary-password-1815')).toEqual([])
   })
 
   test("adopts the guest's presentations", async ({ page }) => {

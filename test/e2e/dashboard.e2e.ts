@@ -4,7 +4,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 
 import { continueAsGuest } from './steps/continue-as-guest.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
-import { scrambleStored } from './steps/scramble-stored.ts'
+import { removeStored, scrambleStored, storePicture } from './steps/change-stored.ts'
 import { seedLibrary, type SeededPresentation } from './steps/seed-library.ts'
 import { ada, signUp } from './steps/sign-up.ts'
 
@@ -364,11 +364,69 @@ test.describe('clearing all data', () => {
   })
 })
 
+test('what fails is said in a banner that can be dismissed', async ({ page, context }) => {
+  await openLibrary(page, [{ title: 'Bees' }, { title: 'Rivers' }])
+  await openMenu(page, 'Rivers')
+  const elsewhere = await context.newPage()
+  await elsewhere.goto('/auth')
+  await removeStored(elsewhere, 'seeded-1')
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+
+  const banner = page.getByRole('alert')
+  await expect(banner).toContainText('Presentation not found')
+  await expect(cards(page)).toHaveCount(1)
+  await expectAxeClean(page)
+  await banner.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(banner).toHaveCount(0)
+})
+
+test('a list that cannot be read is never shown as an empty one', async ({ page }) => {
+  await openLibrary(page, [{ title: 'Bees' }])
+  await expect(card(page, 'Bees')).toBeVisible()
+  await page.addInitScript(() => {
+    const { getAll } = IDBIndex.prototype
+    IDBIndex.prototype.getAll = function fail(this: IDBIndex, ...query) {
+      if (!sessionStorage.getItem('mended')) throw new DOMException('broken', 'UnknownError')
+      return getAll.apply(this, query)
+    }
+  })
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText('Failed to load presentations')
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(page.getByRole('heading', { name: 'No presentations yet' })).toHaveCount(0)
+  await expectAxeClean(page)
+
+  await page.evaluate(() => sessionStorage.setItem('mended', 'yes'))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(card(page, 'Bees')).toBeVisible()
+})
+
+test('a cover shows its stored picture, and asks no other host for one', async ({ page }) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('pictures.example')) foreign.push(request.url())
+  })
+  const slide = { id: '1', title: 'Bees', content: [], notes: '' }
+  const hash = 'b'.repeat(64)
+  await continueAsGuest(page)
+  await seedLibrary(page, [
+    { title: 'Stored', cover: { ...slide, imageUrl: `asset:${hash}` } },
+    { title: 'Remote', cover: { ...slide, imageUrl: 'https://pictures.example/bee.png' } },
+  ])
+  await storePicture(page, hash)
+  await page.reload()
+  const picture = card(page, 'Stored').locator('img')
+  await expect(picture).toHaveAttribute('src', /^blob:/)
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(8)
+  await expect(card(page, 'Remote').locator('img')).toHaveCount(0)
+  expect(foreign).toEqual([])
+})
+
 test('a damaged presentation is set aside for download and the rest still opens', async ({
   page,
 }) => {
   await openLibrary(page, [{ title: 'Bees' }, { title: 'Rivers' }])
-  await scrambleStored(page, 'records', 'seeded-1')
+  await scrambleStored(page, 'seeded-1')
   await page.reload()
   await expect(card(page, 'Bees')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Set aside' })).toBeVisible()

@@ -10,6 +10,7 @@ const slideTitle = (page: Page) => page.getByLabel('Title', { exact: true })
 const notes = (page: Page) => page.getByLabel('Speaker Notes')
 const status = (page: Page) => page.getByRole('banner').getByRole('status')
 const strip = (page: Page) => page.getByRole('navigation', { name: 'Slide Overview' })
+const point = (page: Page, number: number) => page.getByRole('textbox', { name: `Point ${number}` })
 const expectSaved = (page: Page) => expect(status(page)).toHaveText('Saved')
 
 async function chooseAction(page: Page, menu: 'Add slide' | 'More actions', action: string) {
@@ -20,6 +21,7 @@ async function chooseAction(page: Page, menu: 'Add slide' | 'More actions', acti
 test.beforeEach(async ({ page }) => {
   await continueAsGuest(page)
   await createBlankPresentation(page, 'Tides', 3)
+  await expect(slideTitle(page)).toBeVisible()
 })
 
 test('what is typed is saved, and is there after a reload at the same slide', async ({ page }) => {
@@ -78,10 +80,10 @@ test('points: Enter adds one, Backspace in an empty one removes it, leaving drop
 }) => {
   const points = page.getByRole('group', { name: 'Content points' }).getByRole('textbox')
   const count = await points.count()
-  await page.getByLabel('Point 1').press('Enter')
+  await point(page, 1).press('Enter')
   await expect(points).toHaveCount(count + 1)
-  await expect(page.getByLabel('Point 2')).toBeFocused()
-  await page.getByLabel('Point 2').press('Backspace')
+  await expect(point(page, 2)).toBeFocused()
+  await point(page, 2).press('Backspace')
   await expect(points).toHaveCount(count)
   await page.getByRole('button', { name: 'Add point' }).click()
   await expect(points).toHaveCount(count + 1)
@@ -117,14 +119,15 @@ test('two tabs on one deck see and keep each other’s words', async ({ page, co
   await expect(notes(page)).toHaveValue('From the second tab')
 })
 
-test('storage full: the banner says so within a second, the download holds every edit, and it recovers', async ({
+test('storage full: the banner says so, the download holds every edit, and it recovers', async ({
   page,
 }) => {
   await expectSaved(page)
   const devtools = await page.context().newCDPSession(page)
   const { origin } = new URL(page.url())
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
-  await notes(page).fill('Typed while the disk was full. '.repeat(2_000))
+  const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + 20_000 })
+  await notes(page).fill('Typed while the disk was full. '.repeat(3_000))
 
   const banner = page.getByRole('alert')
   await expect(banner).toContainText('not saved yet', { timeout: 2_000 })
@@ -158,6 +161,7 @@ test('the view is clean for axe, wide and narrow, and works with the keyboard al
 
   await page.getByRole('button', { name: 'Add slide' }).focus()
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Add text slide' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Slide 2 of 4', { exact: true })).toBeVisible()
 })

@@ -8,6 +8,16 @@ const header = (page: Page) => page.getByRole('banner')
 const demo = (page: Page) => page.getByRole('region', { name: 'See it give a talk' })
 const wordBeingSpoken = (page: Page) => demo(page).locator('[data-word="now"]')
 
+/** The demo, on a page whose time from then on passes only when the test says so. */
+async function openStoppedDemo(page: Page): Promise<void> {
+  await page.clock.install({ time: '2026-01-01T00:00:00Z' })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.clock.pauseAt('2026-01-01T01:00:00Z')
+  await page.getByRole('link', { name: 'Watch Demo' }).click()
+  await expect(demo(page).getByText('Slide 1 of 6')).toBeVisible()
+}
+
 /** Lets time pass word by word, as the demo asks for it, for one slide at most. */
 async function speakUntil(page: Page, counter: string): Promise<void> {
   for (let word = 0; word < 80; word++) {
@@ -211,8 +221,7 @@ test.describe('demo', () => {
   })
 
   test('speaks its notes at 1.8 words a second, one word lit at a time', async ({ page }) => {
-    await page.clock.install()
-    await page.goto('/#demo')
+    await openStoppedDemo(page)
     await expect(demo(page).getByRole('button', { name: 'Pause' })).toBeVisible()
     const said: (string | null)[] = []
     for (let word = 0; word < 5; word++) {
@@ -226,8 +235,7 @@ test.describe('demo', () => {
   test('goes on to the next slide when one is said, and after the last to the first', async ({
     page,
   }) => {
-    await page.clock.install()
-    await page.goto('/#demo')
+    await openStoppedDemo(page)
     await speakUntil(page, 'Slide 2 of 6')
 
     await demo(page).getByRole('button', { name: 'Go to slide 6' }).click()
@@ -236,8 +244,7 @@ test.describe('demo', () => {
   })
 
   test('Pause stops it at its word, and Play goes on from there', async ({ page }) => {
-    await page.clock.install()
-    await page.goto('/#demo')
+    await openStoppedDemo(page)
     await expect(wordBeingSpoken(page)).toHaveText('Hello,')
     await page.clock.runFor(600)
     await expect(wordBeingSpoken(page)).toHaveText('and')
@@ -250,8 +257,7 @@ test.describe('demo', () => {
   })
 
   test('waits while it is out of view', async ({ page }) => {
-    await page.clock.install()
-    await page.goto('/#demo')
+    await openStoppedDemo(page)
     await expect(wordBeingSpoken(page)).toHaveText('Hello,')
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await expect(demo(page).locator('[data-playing]')).toHaveCount(0)
@@ -261,8 +267,7 @@ test.describe('demo', () => {
 
   test('stands still under reduced motion until somebody presses Play', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.clock.install()
-    await page.goto('/#demo')
+    await openStoppedDemo(page)
     await expect(wordBeingSpoken(page)).toHaveText('Hello,')
     await page.clock.runFor(20_000)
     await expect(wordBeingSpoken(page)).toHaveText('Hello,')

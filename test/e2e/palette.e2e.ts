@@ -11,6 +11,12 @@ const options = (page: Page) => palette(page).getByRole('option')
 const marked = (page: Page) => palette(page).getByRole('option', { selected: true })
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' })
 
+/** A screen with no actions of its own, ready to be used. */
+async function openHelp(page: Page) {
+  await page.goto('/help')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
 async function openPalette(page: Page) {
   await page.keyboard.press('ControlOrMeta+k')
   await expect(search(page)).toBeFocused()
@@ -46,7 +52,7 @@ test.describe('the command palette', () => {
   test('arrows walk round the list, and the marked option is the active descendant', async ({
     page,
   }) => {
-    await page.goto('/help')
+    await openHelp(page)
     await openPalette(page)
     const count = await options(page).count()
     expect(count).toBeGreaterThan(2)
@@ -63,7 +69,7 @@ test.describe('the command palette', () => {
     await continueAsGuest(page)
     await createBlankPresentation(page, 'Économie du thé')
     const address = new URL(page.url()).pathname
-    await page.goto('/help')
+    await openHelp(page)
     await openPalette(page)
     await expect(options(page).filter({ hasText: 'Économie du thé' })).toBeVisible()
     await page.keyboard.type('the econ')
@@ -74,7 +80,7 @@ test.describe('the command palette', () => {
   })
 
   test('says so when nothing matches', async ({ page }) => {
-    await page.goto('/help')
+    await openHelp(page)
     await openPalette(page)
     await page.keyboard.type('zzz')
     await expect(palette(page).getByRole('status')).toContainText('Nothing matches')
@@ -99,7 +105,7 @@ test.describe('the command palette', () => {
   })
 
   test('offers a visitor only what a visitor can do', async ({ page }) => {
-    await page.goto('/help')
+    await openHelp(page)
     await openPalette(page)
     await expect(options(page).filter({ hasText: 'Sign in' })).toBeVisible()
     for (const hidden of ['Dashboard', 'Settings'])
@@ -111,7 +117,8 @@ test.describe('shortcuts', () => {
   test('? lists what the keys do here, this screen first', async ({ page }) => {
     await continueAsGuest(page)
     await createBlankPresentation(page, 'Keys')
-    await page.getByRole('button').first().focus()
+    const opener = page.getByRole('button', { name: 'More actions' })
+    await opener.focus()
     await page.keyboard.press('?')
     const groups = sheet(page).getByRole('heading', { level: 3 })
     await expect(groups.last()).toHaveText('Everywhere')
@@ -120,7 +127,7 @@ test.describe('shortcuts', () => {
     await expectAxeClean(page)
     await page.keyboard.press('Escape')
     await expect(sheet(page)).toBeHidden()
-    await expect(page.getByRole('button').first()).toBeFocused()
+    await expect(opener).toBeFocused()
   })
 
   test('a key that types something stays with the field it is typed in', async ({ page }) => {

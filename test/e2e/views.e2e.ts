@@ -33,22 +33,28 @@ test.describe('who sees which view', () => {
   test("a spinner with 'Loading...' stands while the session is being resolved", async ({
     page,
   }) => {
+    // Storage that answers late: every event of a request waits until it is let through.
     await page.addInitScript(() => {
-      const open = IDBFactory.prototype.open
-      let release: () => void = () => {}
-      Object.assign(window, { releaseStorage: () => release() })
-      IDBFactory.prototype.open = function (...call: Parameters<IDBFactory['open']>) {
-        const request = open.apply(this, call)
-        const held = new Promise<void>((resolve) => (release = resolve))
-        const listen = request.addEventListener.bind(request)
-        request.addEventListener = (...[type, listener]: [string, EventListener]) =>
-          listen(type, (event: Event) => void held.then(() => listener(event)))
-        return request
+      const held = new Promise<void>((letThrough) => Object.assign(window, { letThrough }))
+      const listen = EventTarget.prototype.addEventListener
+      IDBOpenDBRequest.prototype.addEventListener = function (
+        type: string,
+        listener: EventListenerOrEventListenerObject | null,
+      ) {
+        listen.call(this, type, (event) => {
+          const handle = () =>
+            typeof listener === 'function'
+              ? listener.call(this, event)
+              : listener?.handleEvent(event)
+          // An upgrade must be handled while it is under way.
+          if (type === 'upgradeneeded') handle()
+          else void held.then(handle)
+        })
       }
     })
     await page.goto('/')
     await expect(page.getByRole('status')).toHaveText('Loading...')
-    await page.evaluate(() => (window as unknown as { releaseStorage(): void }).releaseStorage())
+    await page.evaluate(() => (window as unknown as { letThrough(): void }).letThrough())
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })
@@ -85,13 +91,13 @@ test('a crash says the deck is safe, hands it over with the latest edits, and re
   await expect(crash).toContainText('Your presentations are safe')
   await expectAxeClean(page)
   const downloading = page.waitForEvent('download')
-  await crash.getByRole('button', { name: 'Download presentation' }).click()
+  await page.getByRole('button', { name: 'Download presentation' }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toBe('Survivor.json')
   const file = JSON.parse(await readFile(await download.path(), 'utf8'))
   expect(file.slides[0].title).toBe('Typed just before the crash')
 
   await page.unroute('**/assets/shortcut-sheet-*.js')
-  await crash.getByRole('button', { name: 'Reload' }).click()
+  await page.getByRole('button', { name: 'Reload' }).click()
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed just before the crash')
 })

@@ -1,23 +1,40 @@
 export type TextChange = { at: number; remove: number; insert: string }
 
-/** The one stretch in which two texts differ; never begins or ends inside a surrogate pair. */
-export function diffText(before: string, after: string): TextChange | null {
+/**
+ * The one stretch in which two texts differ; never begins or ends inside a surrogate pair.
+ * "aa" becomes "aaa" in three places: `prefer` says which end of the text counts as untouched.
+ */
+export function diffText(
+  before: string,
+  after: string,
+  prefer: 'start' | 'end' = 'start',
+): TextChange | null {
   if (before === after) return null
   const shorter = Math.min(before.length, after.length)
-
   let start = 0
-  while (start < shorter && before[start] === after[start]) start++
-  if (splitsPair(before, start) || splitsPair(after, start)) start--
-
   let end = 0
-  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++
-  if (splitsPair(before, before.length - end) || splitsPair(after, after.length - end)) end--
-
+  if (prefer === 'end') end = countSameEnd(before, after, shorter)
+  start = countSameStart(before, after, shorter - end)
+  if (prefer === 'start') end = countSameEnd(before, after, shorter - start)
   return {
     at: start,
     remove: before.length - end - start,
     insert: after.slice(start, after.length - end),
   }
+}
+
+function countSameStart(before: string, after: string, most: number): number {
+  let count = 0
+  while (count < most && before[count] === after[count]) count++
+  return splitsPair(before, count) || splitsPair(after, count) ? count - 1 : count
+}
+
+function countSameEnd(before: string, after: string, most: number): number {
+  let count = 0
+  while (count < most && before.at(-1 - count) === after.at(-1 - count)) count++
+  const splits =
+    splitsPair(before, before.length - count) || splitsPair(after, after.length - count)
+  return splits ? count - 1 : count
 }
 
 const splitsPair = (text: string, at: number): boolean =>

@@ -9,11 +9,13 @@ const text = fc.string({
   maxLength: 10,
 })
 
+const ends = fc.constantFrom('start' as const, 'end' as const)
+
 describe('diffText', () => {
   it('turns one text into the other', () => {
     fc.assert(
-      fc.property(text, text, (before, after) => {
-        const change = diffText(before, after)
+      fc.property(text, text, ends, (before, after, prefer) => {
+        const change = diffText(before, after, prefer)
         const { at, remove, insert } = change ?? { at: 0, remove: 0, insert: '' }
         expect(before.slice(0, at) + insert + before.slice(at + remove)).toBe(after)
       }),
@@ -27,8 +29,8 @@ describe('diffText', () => {
       maxLength: 8,
     })
     fc.assert(
-      fc.property(wellFormed, wellFormed, (before, after) => {
-        const change = diffText(before, after)
+      fc.property(wellFormed, wellFormed, ends, (before, after, prefer) => {
+        const change = diffText(before, after, prefer)
         if (!change) return
         const parts = [
           before.slice(0, change.at),
@@ -44,6 +46,8 @@ describe('diffText', () => {
   it('finds one letter in a long text', () => {
     expect(diffText('The quick fox', 'The quicker fox')).toEqual({ at: 9, remove: 0, insert: 'er' })
     expect(diffText('same', 'same')).toBeNull()
+    expect(diffText('aa', 'aaa', 'start')).toEqual({ at: 2, remove: 0, insert: 'a' })
+    expect(diffText('aa', 'aaa', 'end')).toEqual({ at: 0, remove: 0, insert: 'a' })
   })
 })
 

@@ -5,12 +5,16 @@ import { diffText, type TextChange } from './diff-text.ts'
  * Whatever they typed stays, even in the midst of what is gone from mine.
  */
 export function rebaseText(base: string, mine: string, theirs: string): string {
-  const own = diffText(base, mine)
-  const other = diffText(base, theirs)
-  if (!own) return theirs
-  if (!other) return mine
+  const pairs = listDiffs(base, mine).flatMap((own) =>
+    listDiffs(base, theirs).map((other) => [own, other] as const),
+  )
+  // Of "one other", losing "ne o" leaves the same as losing "one ". Where such a choice lets the
+  // changes stand apart they are taken so, since then each is what somebody really did.
+  const pair = pairs.find(standApart) ?? pairs[0]
+  if (!pair) return mine === base ? theirs : mine
 
-  const [first, second] = order(own, slideBefore(base, other, own))
+  const [own, other] = pair
+  const [first, second] = own.at <= other.at ? [own, other] : [other, own]
   return (
     base.slice(0, first.at) +
     first.insert +
@@ -20,20 +24,10 @@ export function rebaseText(base: string, mine: string, theirs: string): string {
   )
 }
 
-/**
- * Of "one other", losing "ne o" or losing "one " leaves the same. A deletion that overlaps another
- * change is taken as the one further left that does not, where there is one.
- */
-function slideBefore(base: string, change: TextChange, other: TextChange): TextChange {
-  const overlap = endOf(change) - other.at
-  if (change.insert !== '' || change.at > other.at || overlap <= 0 || overlap > change.at)
-    return change
-  const at = change.at - overlap
-  const isSameText = base.slice(at, change.at) === base.slice(at + change.remove, endOf(change))
-  return isSameText ? { ...change, at } : change
-}
+const listDiffs = (before: string, after: string): TextChange[] =>
+  (['start', 'end'] as const).flatMap((prefer) => diffText(before, after, prefer) ?? [])
 
-const order = (own: TextChange, other: TextChange): [TextChange, TextChange] =>
-  own.at <= other.at ? [own, other] : [other, own]
+const standApart = ([a, b]: readonly [TextChange, TextChange]): boolean =>
+  endOf(a) <= b.at || endOf(b) <= a.at
 
 const endOf = ({ at, remove }: TextChange): number => at + remove

@@ -6,7 +6,7 @@ import { createWords as words } from '#words/en/create.ts'
 import styles from './wizard-progress.module.css'
 
 const steps = ['method', 'details', 'generating'] as const
-export type Step = (typeof steps)[number]
+type Step = (typeof steps)[number]
 
 export function WizardProgress({ step }: { step: Step }) {
   const current = steps.indexOf(step)

@@ -6,6 +6,9 @@ import type { User } from '#core/deck/user.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { dashboardWords as words } from '#words/en/dashboard.ts'
 
+import { totalSlides } from '#workspace/filter-records.ts'
+import type { LibraryState } from '#workspace/library.ts'
+
 import { paths } from '../paths.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './dashboard-summary.module.css'
@@ -16,9 +19,10 @@ import { nameOfUser } from './name-of-user.ts'
 export function DashboardSummary({ user }: { user: User }) {
   const { library } = useWorkspace()
   const records = useStore(library.state, (state) => state.records)
-  const loading = useStore(library.state, (state) => state.status === 'loading')
-  const slides = records.reduce((sum, record) => sum + record.total_slides, 0)
-  const welcome = records.length > 0 ? words.welcomeBack : words.welcome
+  const status = useStore(library.state, (state) => state.status)
+  const slides = totalSlides(records)
+  // While loading, most who come have been here before: for them the greeting does not change.
+  const welcome = status === 'loading' || records.length > 0 ? words.welcomeBack : words.welcome
 
   return (
     <section className={styles.summary} aria-label={words.overview}>
@@ -27,13 +31,13 @@ export function DashboardSummary({ user }: { user: User }) {
         <KeyStatus />
       </div>
       <dl className={styles.figures}>
-        <Figure label={words.myPresentations} value={records.length} loading={loading} />
-        <Figure label={words.totalSlides} value={slides} loading={loading} />
+        <Figure label={words.myPresentations} value={records.length} status={status} />
+        <Figure label={words.totalSlides} value={slides} status={status} />
       </dl>
       <Link
         href={paths.create}
         className={styles.create}
-        data-quiet={!loading && records.length === 0 ? true : undefined}
+        data-quiet={(status === 'ready' && records.length === 0) || undefined}
       >
         <Plus aria-hidden />
         <span>
@@ -45,13 +49,18 @@ export function DashboardSummary({ user }: { user: User }) {
   )
 }
 
-type FigureProps = { label: string; value: number; loading: boolean }
+type FigureProps = { label: string; value: number; status: LibraryState['status'] }
 
-function Figure({ label, value, loading }: FigureProps) {
+function Figure({ label, value, status }: FigureProps) {
+  const shown = {
+    loading: <Skeleton height="1.2em" width="1.5em" />,
+    ready: words.number(value),
+    unread: words.unknown,
+  }
   return (
     <div className={styles.figure}>
       <dt>{label}</dt>
-      <dd>{loading ? <Skeleton height="1em" width="1.5em" /> : words.number(value)}</dd>
+      <dd>{shown[status]}</dd>
     </div>
   )
 }

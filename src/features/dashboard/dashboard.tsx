@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 
 import type { User } from '#core/deck/user.ts'
@@ -19,7 +19,8 @@ export function Dashboard({ user }: { user: User }) {
   const damaged = useStore(library.state, (state) => state.damaged)
   const [dialog, setDialog] = useState<DashboardDialog | null>(null)
 
-  useEffect(() => void library.show(user.id), [library, user.id])
+  const readList = useCallback(() => void library.show(user.id), [library, user.id])
+  useEffect(readList, [readList])
   useEffect(() => void keys.refresh(), [keys])
 
   const clearData = () => setDialog({ kind: 'clear' })
@@ -29,8 +30,8 @@ export function Dashboard({ user }: { user: User }) {
       <DashboardHeader user={user} onClearData={clearData} />
       <main className={styles.main}>
         <DashboardSummary user={user} />
-        <LibraryErrorBanner userId={user.id} />
-        <LibrarySection onDialog={setDialog} />
+        <LibraryErrorBanner />
+        <LibrarySection onDialog={setDialog} onRetry={readList} />
         {damaged.length > 0 && <DamagedPresentations damaged={damaged} />}
         <FeatureTiles />
         <DemoNotice onClear={clearData} />

@@ -1,25 +1,24 @@
 import { clsx } from 'clsx'
 import { useStore } from 'zustand'
 
-import { dashboardWords as words } from '#words/en/dashboard.ts'
+import { dashboardWords } from '#words/en/dashboard.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './key-status.module.css'
 
+const words = dashboardWords.generationKey
+
 /** Whether slides can be generated here and now, and the way to change that. */
 export function KeyStatus() {
   const { keys, overlays } = useWorkspace()
-  const { status, names, locked } = useStore(keys.state)
-  const set = names.includes('gemini')
-  const [text, button] = locked
-    ? [words.keyLocked, words.unlockKey]
-    : set
-      ? [words.keySet, words.changeKey]
-      : [words.keyMissing, words.addKey]
+  const { status, names, locked, failure } = useStore(keys.state)
+  const stored = locked ? 'locked' : 'set'
+  const key = names.includes('gemini') ? stored : 'missing'
+  const { text, button } = words[key]
 
   return (
-    <p className={clsx(styles.status, status === 'loading' && styles.unknown)}>
-      <span className={styles.light} data-on={(set && !locked) || undefined} aria-hidden="true" />
+    <p className={clsx(styles.status, (status === 'loading' || failure) && styles.unknown)}>
+      <span className={styles.light} data-key={key} aria-hidden="true" />
       <span>{text}</span>
       <button type="button" className={styles.change} onClick={() => overlays.show('settings')}>
         {button}

@@ -8,7 +8,7 @@ import { describeLibraryError } from '#words/en/storage.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 
-export function LibraryErrorBanner({ userId }: { userId: string }) {
+export function LibraryErrorBanner() {
   const { library } = useWorkspace()
   const error = useStore(library.state, (state) => state.error)
   const newer = useStore(library.state, (state) => state.newer)
@@ -17,16 +17,9 @@ export function LibraryErrorBanner({ userId }: { userId: string }) {
       <Banner
         tone="danger"
         actions={
-          <>
-            {error.operation === 'list' && (
-              <Button size="s" onClick={() => void library.show(userId)}>
-                {words.retry}
-              </Button>
-            )}
-            <Button size="s" variant="ghost" onClick={() => library.dismissError()}>
-              {appWords.dismiss}
-            </Button>
-          </>
+          <Button size="s" variant="ghost" onClick={() => library.dismissError()}>
+            {appWords.dismiss}
+          </Button>
         }
       >
         {describeLibraryError(error)}

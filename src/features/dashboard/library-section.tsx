@@ -8,10 +8,10 @@ import { filterRecords, type RecordFilter } from '#workspace/filter-records.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import type { DashboardDialog } from './dashboard-dialogs.tsx'
 import { EmptyLibrary } from './empty-library.tsx'
+import { LibraryNotice } from './library-notice.tsx'
 import styles from './library-section.module.css'
 import { LibrarySkeleton } from './library-skeleton.tsx'
 import { LibraryToolbar } from './library-toolbar.tsx'
-import { NoMatches } from './no-matches.tsx'
 import { PresentationList } from './presentation-list.tsx'
 import { useDashboardActions } from './use-dashboard-actions.tsx'
 import { useLibraryCommands } from './use-library-commands.ts'
@@ -20,12 +20,15 @@ import { useSampleDeck } from './use-sample-deck.ts'
 
 const noFilter: RecordFilter = { query: '', status: 'all' }
 
-type LibrarySectionProps = { onDialog: (dialog: DashboardDialog) => void }
+type LibrarySectionProps = {
+  onDialog: (dialog: DashboardDialog) => void
+  onRetry: () => void
+}
 
 /** The work itself: find a presentation, see it, open it. */
-export function LibrarySection({ onDialog }: LibrarySectionProps) {
+export function LibrarySection({ onDialog, onRetry }: LibrarySectionProps) {
   const { library } = useWorkspace()
-  const { status, records, error } = useStore(library.state)
+  const { status, records } = useStore(library.state)
   const [filter, setFilter] = useState(noFilter)
   const [view, setView] = useLibraryView()
   const searchBox = useRef<HTMLInputElement>(null)
@@ -36,7 +39,14 @@ export function LibrarySection({ onDialog }: LibrarySectionProps) {
   const settledFilter = useDeferredValue(filter)
   const found = useMemo(() => filterRecords(records, settledFilter), [records, settledFilter])
 
-  useDashboardActions({ searchBox, view, onView: setView, onSample: sample.open, onDialog })
+  useDashboardActions({
+    searchBox,
+    searchable: records.length > 0,
+    view,
+    onView: setView,
+    onSample: sample.open,
+    onDialog,
+  })
 
   if (status === 'loading')
     return (
@@ -47,11 +57,13 @@ export function LibrarySection({ onDialog }: LibrarySectionProps) {
         <LibrarySkeleton view={view} />
       </section>
     )
-  if (records.length === 0)
-    // A list that could not be read is not an empty one: the banner above says so.
-    return error?.operation === 'list' ? null : (
-      <EmptyLibrary opening={sample.opening} onSample={sample.open} />
+  if (status === 'unread')
+    return (
+      <section aria-label={words.library}>
+        <LibraryNotice heading="h2" {...words.unread} onPress={onRetry} />
+      </section>
     )
+  if (records.length === 0) return <EmptyLibrary opening={sample.opening} onSample={sample.open} />
 
   return (
     <section className={styles.library} aria-labelledby="library-heading">
@@ -64,7 +76,7 @@ export function LibrarySection({ onDialog }: LibrarySectionProps) {
         news={found.length < records.length ? words.matches(found.length) : ''}
       />
       {found.length === 0 ? (
-        <NoMatches onReset={() => setFilter(noFilter)} />
+        <LibraryNotice {...words.noMatches} onPress={() => setFilter(noFilter)} />
       ) : (
         <PresentationList
           key={view}

@@ -16,8 +16,11 @@ export function LibrarySkeleton({ view }: { view: LibraryView }) {
         {places.map((place) => (
           <div key={place} className={styles.item}>
             <div className={styles.cover} />
-            <Skeleton height="1.125rem" width="70%" />
-            <Skeleton height="0.875rem" width="45%" />
+            <div className={styles.lines}>
+              <Skeleton height="1.25rem" width="70%" />
+              <Skeleton height="0.875rem" width="90%" />
+              <Skeleton height="0.875rem" width="45%" />
+            </div>
           </div>
         ))}
       </div>

@@ -1,14 +1,23 @@
 import { Braces, CopyPlus, FileText, Link2, Pencil, Presentation, Tag, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import type { PresentationRecord } from '#core/deck/record.ts'
 import { dashboardWords } from '#words/en/dashboard.ts'
 
 import type { Action } from '../actions.ts'
-import { isPlanned } from '../planned.ts'
 import type { LibraryCommands } from './use-library-commands.ts'
 import type { LibraryView } from './use-library-view.ts'
 
 const words = dashboardWords.card
+
+/** In sight, so that people know it is coming; whoever builds it gives it something to run. */
+const planned = (id: string, label: string, icon: ReactNode): Action => ({
+  id,
+  label,
+  icon,
+  enabled: false,
+  run: () => {},
+})
 
 /** Everything a card offers, for its menu and for the keys pressed on it. */
 export function listPresentationActions(
@@ -16,14 +25,7 @@ export function listPresentationActions(
   commands: LibraryCommands,
   view: LibraryView,
 ): Action[] {
-  const files = !isPlanned('file-formats')
-  const pptx: Action = {
-    id: 'export-pptx',
-    label: words.exportPptx,
-    icon: <Presentation />,
-    enabled: files,
-    run: () => {},
-  }
+  const pptx = planned('export-pptx', words.exportPptx, <Presentation />)
   return [
     { id: 'edit', label: words.edit, icon: <Pencil />, run: () => commands.open(record) },
     {
@@ -39,20 +41,8 @@ export function listPresentationActions(
       icon: <CopyPlus />,
       run: () => commands.duplicate(record),
     },
-    {
-      id: 'share',
-      label: words.share,
-      icon: <Link2 />,
-      enabled: !isPlanned('sharing'),
-      run: () => {},
-    },
-    {
-      id: 'export-pdf',
-      label: words.exportPdf,
-      icon: <FileText />,
-      enabled: files,
-      run: () => {},
-    },
+    planned('share', words.share, <Link2 />),
+    planned('export-pdf', words.exportPdf, <FileText />),
     ...(view === 'grid' ? [pptx] : []),
     {
       id: 'export-json',

@@ -43,7 +43,7 @@ export function PresentationList({ records, filter, view, commands }: Presentati
           />
         ))}
       </ul>
-      {more && <ListEnd key={shown} onNear={showMore} />}
+      {more && <ListEnd onNear={showMore} />}
     </>
   )
 }
@@ -51,18 +51,17 @@ export function PresentationList({ records, filter, view, commands }: Presentati
 /** Shows more by itself when it comes near, and is a button for those who get there first. */
 function ListEnd({ onNear }: { onNear: () => void }) {
   const end = useRef<HTMLDivElement>(null)
-  const act = useRef(onNear)
   useEffect(() => {
     if (!end.current) return undefined
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) act.current()
+        if (entry?.isIntersecting) onNear()
       },
       { rootMargin: '100%' },
     )
     observer.observe(end.current)
     return () => observer.disconnect()
-  }, [])
+  }, [onNear])
   return (
     <div ref={end} className={styles.end}>
       <Button onClick={onNear}>{words.showMore}</Button>

@@ -11,6 +11,7 @@ import type { LibraryView } from './use-library-view.ts'
 
 type Needs = {
   searchBox: RefObject<HTMLInputElement | null>
+  searchable: boolean
   view: LibraryView
   onView: (view: LibraryView) => void
   onSample: () => void
@@ -18,7 +19,14 @@ type Needs = {
 }
 
 /** What the palette and the shortcuts can do here. Settings is the app's own and always there. */
-export function useDashboardActions({ searchBox, view, onView, onSample, onDialog }: Needs): void {
+export function useDashboardActions({
+  searchBox,
+  searchable,
+  view,
+  onView,
+  onSample,
+  onDialog,
+}: Needs): void {
   const [, navigate] = useLocation()
   const actions = useMemo<Action[]>(
     () => [
@@ -33,6 +41,7 @@ export function useDashboardActions({ searchBox, view, onView, onSample, onDialo
         label: words.actions.search,
         icon: <Search />,
         shortcut: '/',
+        enabled: searchable,
         run: () => searchBox.current?.focus(),
       },
       view === 'grid'
@@ -46,7 +55,7 @@ export function useDashboardActions({ searchBox, view, onView, onSample, onDialo
         run: () => onDialog({ kind: 'clear' }),
       },
     ],
-    [navigate, searchBox, view, onView, onSample, onDialog],
+    [navigate, searchBox, searchable, view, onView, onSample, onDialog],
   )
   useActions(words.actions.group, actions)
 }

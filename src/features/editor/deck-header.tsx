@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 
 import { renameDeck } from '#core/edit/rename-deck.ts'
 import { IconButton, LinkButton } from '#ui/button.tsx'
+import { HiddenText } from '#ui/hidden-text.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
 import { editorWords } from '#words/en/editor.ts'
@@ -26,7 +27,10 @@ export function DeckHeader({ openDeck, actions }: DeckHeaderProps) {
           <span>{editorWords.back}</span>
         </LinkButton>
       </Link>
-      <h1 className={styles.heading}>
+      <div className={styles.heading}>
+        <h1>
+          <HiddenText>{title}</HiddenText>
+        </h1>
         <input
           className={styles.title}
           aria-label={editorWords.deckTitle}
@@ -42,7 +46,7 @@ export function DeckHeader({ openDeck, actions }: DeckHeaderProps) {
             if (event.key === 'Enter') event.currentTarget.blur()
           }}
         />
-      </h1>
+      </div>
       <SaveStatus openDeck={openDeck} />
       <div className={styles.tools} role="toolbar" aria-label={editorWords.actions.group}>
         <ToolButton action={actions.undo} />

@@ -1,16 +1,16 @@
 import { Plus, X } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 
 import { countWords } from '#core/deck/estimate-duration.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { changeSlide, type SlideChanges } from '#core/edit/change-slide.ts'
-import { trimSlide } from '#core/edit/trim-slide.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { TextAreaField, TextField } from '#ui/field.tsx'
 import { editorWords } from '#words/en/editor.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
 import styles from './slide-form.module.css'
+import { useTidyOnLeave } from './use-tidy-on-leave.ts'
 
 type SlideFormProps = { openDeck: OpenDeck; slide: Slide }
 
@@ -18,6 +18,7 @@ type SlideFormProps = { openDeck: OpenDeck; slide: Slide }
 export function SlideForm({ openDeck, slide }: SlideFormProps) {
   const form = useRef<HTMLElement>(null)
   const words = editorWords.slide
+  useTidyOnLeave(form, openDeck, slide.id)
 
   const change = (changes: SlideChanges, field?: string) =>
     openDeck.edit(
@@ -52,17 +53,6 @@ export function SlideForm({ openDeck, slide }: SlideFormProps) {
       removePoint(index)
     }
   }
-
-  const tidy = useEffectEvent(() => openDeck.edit((view) => trimSlide(view, slide.id)))
-  useEffect(() => {
-    const element = form.current
-    if (!element) return
-    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (!(relatedTarget instanceof Node && element.contains(relatedTarget))) tidy()
-    }
-    element.addEventListener('focusout', onFocusOut)
-    return () => element.removeEventListener('focusout', onFocusOut)
-  }, [])
 
   return (
     <section ref={form} className={styles.form} aria-label={words.words}>

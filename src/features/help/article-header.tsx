@@ -6,7 +6,6 @@ import { helpWords as words } from '#words/en/help.ts'
 
 import { paths } from '../paths.ts'
 import { useUser } from '../workspace-context.ts'
-
 import styles from './article-header.module.css'
 
 export function ArticleHeader() {

@@ -3,7 +3,6 @@ import { appWords } from '#words/en/app.ts'
 import { type Article, helpWords as words } from '#words/en/help.ts'
 
 import { useArrival } from '../use-arrival.ts'
-
 import { ArticleFooter } from './article-footer.tsx'
 import { ArticleHeader } from './article-header.tsx'
 import styles from './article-page.module.css'

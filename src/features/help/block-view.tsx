@@ -4,7 +4,6 @@ import { Kbd } from '#ui/kbd.tsx'
 import { type ArticleBlock, helpWords as words } from '#words/en/help.ts'
 
 import { describeShortcut } from '../actions.ts'
-
 import styles from './block-view.module.css'
 
 export function BlockView({ block }: { block: ArticleBlock }) {

@@ -1,7 +1,6 @@
 import { type Article, helpWords as words } from '#words/en/help.ts'
 
 import { isPlanned } from '../planned.ts'
-
 import { ArticlePage } from './article-page.tsx'
 
 const article = addPlans(words.help)

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { Link } from 'wouter'
 
-import { paths } from '../paths.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { landingWords } from '#words/en/landing.ts'
 
+import { paths } from '../paths.ts'
 import styles from './closing-section.module.css'
 import hall from './hall.module.css'
 import { useStartPath } from './use-start-path.ts'

@@ -10,9 +10,9 @@ import { landingWords } from '#words/en/landing.ts'
 
 import { DemoCaptions } from './demo-captions.tsx'
 import { DemoFrame } from './demo-frame.tsx'
+import styles from './demo-player.module.css'
 import { DemoProgress } from './demo-progress.tsx'
 import { demoStart, nextMoment, prepareTalk } from './demo-talk.ts'
-import styles from './demo-player.module.css'
 import { useOnScreen } from './use-on-screen.ts'
 
 const words = landingWords.demo

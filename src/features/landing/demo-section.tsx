@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import { ExternalLink } from 'lucide-react'
 
-import { isPlanned } from '../planned.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { landingWords } from '#words/en/landing.ts'
 
+import { isPlanned } from '../planned.ts'
 import { DemoFrame } from './demo-frame.tsx'
 import styles from './demo-section.module.css'
 import hall from './hall.module.css'

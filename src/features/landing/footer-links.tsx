@@ -3,7 +3,6 @@ import { Link } from 'wouter'
 import { landingWords } from '#words/en/landing.ts'
 
 import { paths } from '../paths.ts'
-
 import styles from './footer-links.module.css'
 import type { LandingLinks } from './landing-links.ts'
 

@@ -1,11 +1,11 @@
 import { Link } from 'wouter'
 
-import { isPlanned } from '../planned.ts'
-import { useUser } from '../workspace-context.ts'
 import { Badge } from '#ui/badge.tsx'
 import { LinkButton } from '#ui/button.tsx'
 import { landingWords } from '#words/en/landing.ts'
 
+import { isPlanned } from '../planned.ts'
+import { useUser } from '../workspace-context.ts'
 import styles from './hero.module.css'
 import { PlannedMark } from './planned-mark.tsx'
 import { ScriptSheet } from './script-sheet.tsx'

@@ -1,12 +1,12 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useStore } from 'zustand'
 
-import { useWorkspace } from '../workspace-context.ts'
 import { Segmented } from '#ui/segmented.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
 import { appWords } from '#words/en/app.ts'
 import { landingWords } from '#words/en/landing.ts'
 
+import { useWorkspace } from '../workspace-context.ts'
 import { FooterLinks } from './footer-links.tsx'
 import styles from './landing-footer.module.css'
 import type { LandingLinks } from './landing-links.ts'

@@ -1,16 +1,13 @@
 import { Menu, X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { Link } from 'wouter'
+import { useEffect, useId, useRef, useState } from 'react'
 
-import { paths } from '../paths.ts'
-import { useUser } from '../workspace-context.ts'
-import { IconButton, LinkButton } from '#ui/button.tsx'
+import { IconButton } from '#ui/button.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
 import { landingWords } from '#words/en/landing.ts'
 
+import { AccountActions } from './account-actions.tsx'
 import styles from './landing-header.module.css'
 import { useOnScreen } from './use-on-screen.ts'
-import { useStartPath } from './use-start-path.ts'
 
 const words = landingWords.header
 
@@ -84,7 +81,7 @@ export function LandingHeader() {
             <Anchors onChoose={closeMenu} />
           </nav>
           <div className={styles.menuActions}>
-            <AccountActions onChoose={closeMenu} wide />
+            <AccountActions stacked onChoose={closeMenu} />
           </div>
         </div>
       </header>
@@ -98,35 +95,4 @@ function Anchors({ onChoose }: { onChoose?: () => void }) {
       {label}
     </a>
   ))
-}
-
-type AccountActionsProps = { onChoose?: () => void; wide?: boolean }
-
-function AccountActions({ onChoose, wide = false }: AccountActionsProps): ReactNode {
-  const signedIn = useUser() !== null
-  const startPath = useStartPath()
-  const choose = onChoose && { onClick: onChoose }
-  if (signedIn) {
-    return (
-      <Link href={startPath} {...choose} asChild>
-        <LinkButton variant="primary" wide={wide}>
-          {words.dashboard}
-        </LinkButton>
-      </Link>
-    )
-  }
-  return (
-    <>
-      <Link href={paths.auth} {...choose} asChild>
-        <LinkButton variant={wide ? 'secondary' : 'ghost'} wide={wide}>
-          {words.signIn}
-        </LinkButton>
-      </Link>
-      <Link href={startPath} {...choose} asChild>
-        <LinkButton variant="primary" wide={wide}>
-          {words.getStarted}
-        </LinkButton>
-      </Link>
-    </>
-  )
 }

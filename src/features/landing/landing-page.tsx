@@ -2,7 +2,6 @@ import { SkipLink } from '#ui/skip-link.tsx'
 import { appWords } from '#words/en/app.ts'
 
 import { useArrival } from '../use-arrival.ts'
-
 import { AboutSection } from './about-section.tsx'
 import { ClosingSection } from './closing-section.tsx'
 import { DemoSection } from './demo-section.tsx'

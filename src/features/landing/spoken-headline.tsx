@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 
-import styles from './spoken-headline.module.css'
+import { wordsPerSecond } from '#core/deck/estimate-duration.ts'
 
-const secondsPerWord = 1 / 1.8
+import styles from './spoken-headline.module.css'
 
 /** The page's headline, lit word by word as if it were being said, once; the last word stays lit. */
 export function SpokenHeadline({ words }: { words: readonly string[] }) {
@@ -13,7 +13,7 @@ export function SpokenHeadline({ words }: { words: readonly string[] }) {
           {index > 0 && ' '}
           <span
             className={styles.word}
-            style={{ animationDelay: `${0.9 + index * secondsPerWord}s` }}
+            style={{ animationDelay: `${0.9 + index / wordsPerSecond}s` }}
           >
             {word}
           </span>

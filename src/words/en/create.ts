@@ -15,7 +15,6 @@ const slides = (amount: number): string =>
 /** What the creation wizard says. */
 export const createWords = {
   back: 'Back',
-  backToDashboard: 'Back to dashboard',
   progress: 'Progress',
   steps: { method: 'Choose Method', details: 'Add Details', generating: 'Generating' },
   stepDone: 'done',
@@ -84,7 +83,6 @@ export const createWords = {
     titleMissing: 'Please enter a title for your presentation',
     slideCount: 'Number of slides',
     create: 'Create Blank Presentation',
-    preview: 'Preview',
     untitled: 'your talk',
     description: (amount: number): string => `Presentation with ${slides(amount)}`,
   },

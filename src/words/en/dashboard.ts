@@ -34,12 +34,11 @@ export const dashboardWords = {
   totalSlides: 'Total Slides',
   number: (amount: number): string => count.format(amount),
 
-  keySet: 'Generation key set',
-  keyMissing: 'No generation key yet',
-  keyLocked: 'Generation key locked',
-  addKey: 'Add key',
-  changeKey: 'Change',
-  unlockKey: 'Unlock',
+  generationKey: {
+    set: { text: 'Generation key set', button: 'Change' },
+    missing: { text: 'No generation key yet', button: 'Add key' },
+    locked: { text: 'Generation key locked', button: 'Unlock' },
+  },
 
   library: 'Presentations',
   search: 'Search presentations',
@@ -55,8 +54,13 @@ export const dashboardWords = {
   loading: 'Loading your presentations',
   showMore: 'Show more',
   matches: (amount: number): string => counted(amount, 'presentation', 'presentations'),
-  retry: 'Try again',
+  unknown: '–',
 
+  unread: {
+    title: 'Your presentations cannot be shown right now',
+    text: 'They are still there: nothing was changed or deleted.',
+    button: 'Try again',
+  },
   empty: {
     title: 'No presentations yet',
     text: 'Start with a template or blank slides. Or open a finished deck first and see what one looks like.',
@@ -67,7 +71,7 @@ export const dashboardWords = {
   noMatches: {
     title: 'No presentations found',
     text: 'Try adjusting your search or filter criteria.',
-    reset: 'Show all presentations',
+    button: 'Show all presentations',
   },
 
   card: {

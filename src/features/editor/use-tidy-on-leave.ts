@@ -1,0 +1,25 @@
+import { type RefObject, useEffect } from 'react'
+
+import { trimSlide } from '#core/edit/trim-slide.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
+
+/** Drops empty points and stray spaces when focus leaves the form; never while one is being typed. */
+export function useTidyOnLeave(
+  form: RefObject<HTMLElement | null>,
+  openDeck: OpenDeck,
+  slideId: string,
+): void {
+  useEffect(() => {
+    const element = form.current
+    const left = new AbortController()
+    element?.addEventListener(
+      'focusout',
+      ({ relatedTarget }) => {
+        const stays = relatedTarget instanceof Node && element.contains(relatedTarget)
+        if (!stays) openDeck.edit((view) => trimSlide(view, slideId))
+      },
+      { signal: left.signal },
+    )
+    return () => left.abort()
+  }, [form, openDeck, slideId])
+}

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+
+import { browserLaunchOptions } from '../../scripts/find-browser.mjs'
+
+/** All of it in the full run, otherwise a sample. */
+export const choose = (sample: number, full: number): number =>
+  process.env['LECTERN_FULL'] ? full : sample
+
+/** A folder in which a browser keeps what it stores, from one start to the next. */
+export function createProfile(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'lectern-faults-'))
+  return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) }
+}
+
+export const launch = (profile: string): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(profile, browserLaunchOptions())
+
+export async function openPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(pageUrl())
+  await page.waitForFunction(() => 'faults' in window)
+  return page
+}
+
+export function pageUrl(): string {
+  const url = process.env['LECTERN_FAULTS_URL']
+  if (!url) throw new Error('The page is not served')
+  return url
+}
+
+/** As when the power goes, or the system runs out of memory: no process of it can do another thing. */
+export async function prepareKill(context: BrowserContext): Promise<() => void> {
+  const session = await context.browser()?.newBrowserCDPSession()
+  const { processInfo } = (await session?.send('SystemInfo.getProcessInfo')) ?? { processInfo: [] }
+  const pid = processInfo.find(({ type }) => type === 'browser')?.id
+  if (pid === undefined) throw new Error('The browser has a process')
+  return () => {
+    try {
+      // Playwright starts it as the leader of a group of its own.
+      process.kill(-pid, 'SIGKILL')
+    } catch {
+      process.kill(pid, 'SIGKILL')
+    }
+  }
+}
+
+/** The smallest value that `share` of the values do not exceed. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.max(Math.ceil(sorted.length * share) - 1, 0)] ?? 0
+}
+
+/** Figures for whoever reads the output, and for the report. */
+export function tell(line: string): void {
+  process.stdout.write(`\n${line}\n`)
+}
