@@ -29,17 +29,20 @@ export function createServices(): Workspace {
       { openDeck },
       { yjsDocumentFormat },
       { openBroadcastDeckChannel },
+      { openLocalUnsavedChanges },
       { browserPageLifecycle },
     ] = await Promise.all([
       import('#workspace/open-deck.ts'),
       import('#adapters/document/yjs-document-format.ts'),
       import('#adapters/tabs/broadcast-deck-channel.ts'),
+      import('#adapters/tabs/local-unsaved-changes.ts'),
       import('#adapters/tabs/browser-page-lifecycle.ts'),
     ])
     const needs = {
       store: decks,
       format: yjsDocumentFormat,
       openChannel: openBroadcastDeckChannel,
+      openUnsaved: openLocalUnsavedChanges,
       page: browserPageLifecycle,
       clock,
     }

@@ -273,6 +273,18 @@ export function deckStoreContract(make: () => Promise<DeckStoreUnderTest>): void
       expect(record.ok && [record.value.user_id, record.value.updated_at]).toEqual(['ada', time(1)])
     })
 
+    test('everyone who has something here is listed once, also with damaged things only', async () => {
+      expect(await store.listOwners()).toEqual(ok([]))
+      await add('a', { userId: 'demo-user' })
+      await add('b', { userId: 'ada' })
+      await add('c', { userId: 'ada' })
+      await add('d', { userId: 'bob' })
+      await hands.damage('d', 'record')
+      await store.list('bob')
+      const owners = await store.listOwners()
+      expect(owners.ok && owners.value.toSorted()).toEqual(['ada', 'bob', 'demo-user'])
+    })
+
     test('damaged presentations go along', async () => {
       await add('known', { userId: 'demo-user' })
       await add('unknown', { userId: 'demo-user' })

@@ -80,6 +80,8 @@ export type DeckStore = {
     pictures: readonly Picture[],
   ): Promise<Result<void, StoreFailure>>
   list(userId: string): Promise<Result<Listing, StoreFailure>>
+  /** Everyone who has presentations here, sound or damaged, each once. */
+  listOwners(): Promise<Result<string[], StoreFailure>>
   loadRecord(id: string): Promise<Result<PresentationRecord, StoreFailure>>
   loadContent(id: string): Promise<Result<StoredContent, StoreFailure>>
   saveContent(

@@ -64,13 +64,14 @@ export function ChoiceCard({
   children,
 }: ChoiceCardProps) {
   const id = useId()
+  const name = useContext(GroupName)
   return (
     <div className={styles.card} data-shape={shape}>
       <div className={styles.choice}>
         <input
           type="radio"
           className={styles.input}
-          name={useContext(GroupName)}
+          name={name}
           value={value}
           checked={checked}
           onChange={onChoose}

@@ -4,12 +4,7 @@ import { fail, ok, type Result } from '#core/result.ts'
 import type { StoreFailure } from '#ports/deck-store.ts'
 
 import { createManualClock, settle } from '../../test/fixtures/manual-clock.ts'
-import {
-  createAutosave,
-  maxUnsavedMs,
-  saveDebounceMs,
-  type SaveStatus,
-} from './autosave.ts'
+import { createAutosave, maxUnsavedMs, saveDebounceMs, type SaveStatus } from './autosave.ts'
 
 const full = fail({ code: 'storage-full' } as const)
 

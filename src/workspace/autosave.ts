@@ -19,6 +19,7 @@ export const retryDelaysMs = [2_000, 4_000, 8_000] as const
 export type Autosave = {
   /** Something is there that is not on disk. */
   touch(): void
+  hasUnsaved(): boolean
   /** Saves all that was touched before this call; resolves when it is on disk or has failed. */
   flush(): Promise<Result<void, StoreFailure>>
   stop(): void
@@ -76,6 +77,8 @@ export function createAutosave({ clock, save, onStatus }: AutosaveNeeds): Autosa
       if (failures === 0) onStatus({ kind: 'saving' })
       if (!running) scheduleAfterEdit(unsavedSince)
     },
+
+    hasUnsaved: () => unsavedSince !== null || running !== null,
 
     async flush() {
       if (running) await running

@@ -4,6 +4,7 @@ import { yjsDocumentFormat } from '#adapters/document/yjs-document-format.ts'
 import { createMemoryDeckStore } from '#adapters/storage/memory-deck-store.ts'
 import { createMemoryProfileStore } from '#adapters/storage/memory-profile-store.ts'
 import { createMemoryDeckChannels } from '#adapters/tabs/memory-deck-channel.ts'
+import { createMemoryUnsavedChanges } from '#adapters/tabs/memory-unsaved-changes.ts'
 import { createRecord } from '#core/deck/create-record.ts'
 import { fail } from '#core/result.ts'
 
@@ -22,6 +23,7 @@ async function setUp() {
     store: decks,
     format: yjsDocumentFormat,
     openChannel: createMemoryDeckChannels(),
+    openUnsaved: createMemoryUnsavedChanges(),
     page: quietPage,
     clock,
   }

@@ -2,6 +2,7 @@ import { describeContent } from '#core/deck/create-record.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { DeckStore, StoreFailure } from '#ports/deck-store.ts'
+import type { DocumentBytes } from '#ports/document.ts'
 
 import type { SessionPictures } from './session-pictures.ts'
 import type { StartedDocument } from './start-document.ts'
@@ -9,6 +10,8 @@ import type { StartedDocument } from './start-document.ts'
 export type DeckSaver = {
   /** Resolves when all that was in the document at the call is on disk, or when that has failed. */
   save(): Promise<Result<void, StoreFailure>>
+  /** What is not on disk yet, for all this tab knows. */
+  encodeUnsaved(): DocumentBytes | null
   /** True while it merges what it found on disk: that is saved already, or about to be. */
   isMerging(): boolean
 }
@@ -30,20 +33,23 @@ export function createDeckSaver({
   clock,
 }: Needs): DeckSaver {
   let expectedRevision = revision
+  let savedVector = document.encodeVector()
   let merging = false
 
-  function merge(stored: Parameters<typeof document.merge>[0]) {
+  function merge(stored: DocumentBytes) {
     merging = true
     document.merge(stored)
     merging = false
   }
 
   return {
+    encodeUnsaved: () => document.encodeSince(savedVector),
     isMerging: () => merging,
 
     async save() {
       for (;;) {
         const deck = document.read()
+        const vector = document.encodeVector()
         const added = pictures.listAdded()
         const saved = await store.saveContent({
           id,
@@ -59,6 +65,7 @@ export function createDeckSaver({
         })
         if (saved.ok) {
           expectedRevision = saved.value.revision
+          savedVector = vector
           pictures.markSaved(added)
           return ok(undefined)
         }

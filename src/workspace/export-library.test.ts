@@ -17,22 +17,26 @@ async function createStoreWithOne() {
 }
 
 describe('exportLibrary', () => {
-  test('hands over the presentations of the user as one named file', async () => {
+  test('hands over the presentations of every profile as one named file', async () => {
     const { decks } = await createStoreWithOne()
-    const exported = await exportLibrary(decks, 'ada', 'backup')
+    const theirs = createRecord(deck, { id: 'q', userId: 'bob', now: '2026-01-02T00:00:00.000Z' })
+    await decks.create(theirs, deck, [])
+    const exported = await exportLibrary(decks, 'backup')
     if (!exported.ok) throw new Error(exported.error.code)
 
     const { file, complete } = exported.value
     expect(complete).toBe(true)
     expect(file.name).toBe('backup.json')
-    expect(JSON.parse(await file.blob.text())).toMatchObject({ presentations: [{ deck }] })
+    expect(JSON.parse(await file.blob.text())).toMatchObject({
+      presentations: [{ record: { id: 'p' } }, { record: { id: 'q' } }],
+    })
   })
 
   test('says so when something could not be read', async () => {
     const { tables, decks } = await createStoreWithOne()
     const row = tables.contents.get('p')
     if (row) tables.contents.set('p', { ...row, stored: 'scrambled' })
-    expect(await exportLibrary(decks, 'ada', 'backup')).toMatchObject({
+    expect(await exportLibrary(decks, 'backup')).toMatchObject({
       ok: true,
       value: { complete: false },
     })

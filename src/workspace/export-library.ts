@@ -9,14 +9,15 @@ export type ExportedLibrary = {
   complete: boolean
 }
 
-/** Everything one user has, as one file. */
+/** Everything everyone has in this browser, as one file: what clearing the browser would take. */
 export async function exportLibrary(
   decks: DeckStore,
-  userId: string,
   name: string,
 ): Promise<Result<ExportedLibrary, StoreFailure>> {
+  const owners = await decks.listOwners()
+  if (!owners.ok) return owners
   const { writeLibrary } = await import('#codecs/json/write-library.ts')
-  const written = await writeLibrary(decks, userId)
+  const written = await writeLibrary(decks, owners.value)
   if (!written.ok) return written
   const { value, losses } = written.value
   return ok({ file: { blob: value, name: `${name}.json` }, complete: losses.length === 0 })

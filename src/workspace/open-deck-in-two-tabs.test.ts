@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { yjsDocumentFormat } from '#adapters/document/yjs-document-format.ts'
 import { createMemoryDeckStore } from '#adapters/storage/memory-deck-store.ts'
 import { createMemoryDeckChannels } from '#adapters/tabs/memory-deck-channel.ts'
+import { createMemoryUnsavedChanges } from '#adapters/tabs/memory-unsaved-changes.ts'
 import { createRecord } from '#core/deck/create-record.ts'
 
 import { createDeckOfMarks } from '../../test/faults/page/deck-of-marks.ts'
@@ -28,6 +29,7 @@ it('200 random steps in each of two tabs: both end equal to the disk, and nothin
       const opened = await openDeck('deck', {
         store,
         openChannel,
+        openUnsaved: createMemoryUnsavedChanges(),
         format: yjsDocumentFormat,
         page: { onLeave: () => () => {}, onReturn: () => () => {} },
         clock: systemClock,

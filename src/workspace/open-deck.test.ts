@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { yjsDocumentFormat } from '#adapters/document/yjs-document-format.ts'
 import { createMemoryDeckStore, createMemoryTables } from '#adapters/storage/memory-deck-store.ts'
 import { createMemoryDeckChannels } from '#adapters/tabs/memory-deck-channel.ts'
+import { createMemoryUnsavedChanges } from '#adapters/tabs/memory-unsaved-changes.ts'
 import { createRecord } from '#core/deck/create-record.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import type { Slide } from '#core/deck/slide.ts'
@@ -48,7 +49,15 @@ async function createBrowser(start: Deck = deck) {
   const record = createRecord(start, { id, userId: 'user', now: created })
   await store.create(record, start, [])
 
-  const needs: OpenDeckNeeds = { store, format: yjsDocumentFormat, openChannel, page, clock }
+  const openUnsaved = createMemoryUnsavedChanges()
+  const needs: OpenDeckNeeds = {
+    store,
+    format: yjsDocumentFormat,
+    openChannel,
+    openUnsaved,
+    page,
+    clock,
+  }
   const openTab = async (others: Partial<OpenDeckNeeds> = {}): Promise<OpenDeck> => {
     const opened = await openDeck(id, { ...needs, ...others })
     if (!opened.ok) throw new Error(opened.error.code)
@@ -180,6 +189,27 @@ describe('saving', () => {
     hide()
     await settle()
     expect((await stored()).deck.title).toBe('Hidden')
+  })
+
+  it('a page that is gone before the save has finished loses nothing', async () => {
+    const { openTab, stored, store, hide, clock } = await createBrowser()
+    const never = new Promise<never>(() => {})
+    const dying = await openTab({
+      store: {
+        ...store,
+        saveContent: (save) => (save.deck.title === 'Deck' ? store.saveContent(save) : never),
+      },
+    })
+    rename(dying, 'In the last moment')
+    hide()
+    const next = await openTab({ openChannel: createMemoryDeckChannels() })
+    expect([titleOf(next), shown(next).save.kind]).toEqual(['In the last moment', 'saving'])
+    await clock.pass(1000)
+    expect((await stored()).deck.title).toBe('In the last moment')
+    const { revision } = await stored()
+    const last = await openTab({ openChannel: createMemoryDeckChannels() })
+    await clock.pass(1000)
+    expect([shown(last).save.kind, (await stored()).revision]).toEqual(['saved', revision])
   })
 
   it('a failed save keeps the edits and the stored deck, and is made up for', async () => {

@@ -9,6 +9,7 @@ import type { OpenDeckChannel } from '#ports/deck-channel.ts'
 import type { DeckStore, StoreFailure } from '#ports/deck-store.ts'
 import type { DocumentFormat } from '#ports/document.ts'
 import type { PageLifecycle } from '#ports/page-lifecycle.ts'
+import type { OpenUnsavedChanges } from '#ports/unsaved-changes.ts'
 
 import { createAutosave, mayPass, type SaveStatus } from './autosave.ts'
 import { createDeckHistory, type Destination } from './deck-history.ts'
@@ -53,6 +54,7 @@ export type OpenDeckNeeds = {
   store: DeckStore
   format: DocumentFormat
   openChannel: OpenDeckChannel
+  openUnsaved: OpenUnsavedChanges
   page: PageLifecycle
   clock: Clock
 }
@@ -70,7 +72,7 @@ export async function openDeck(
 function createOpenDeck(
   id: string,
   { document, revision }: StartedDocument,
-  { store, openChannel, page, clock }: OpenDeckNeeds,
+  { store, openChannel, openUnsaved, page, clock }: OpenDeckNeeds,
 ): OpenDeck {
   const state = createStore<OpenDeckState>(() => ({
     deck: document.read(),
@@ -87,18 +89,26 @@ function createOpenDeck(
     save: () => saver.save(),
     onStatus(save) {
       state.setState({ save })
-      if (save.kind === 'saved') onceSaved?.()
+      if (save.kind !== 'saved') return
+      unsaved.forget()
+      onceSaved?.()
     },
   })
   const channel = openChannel(id)
+  const unsaved = openUnsaved(id)
   const tabs = syncTabs({ channel, document, pictures })
-  const stopListening = [
-    page.onLeave(() => void autosave.flush()),
-    page.onReturn(() => tabs.greet()),
-  ]
+  const stopListening = [page.onLeave(leave), page.onReturn(() => tabs.greet())]
   let isClosed = false
   let onceSaved: (() => void) | null = null
   let typing: { key: string; at: number } | null = null
+
+  /** A save takes longer than a page that closes may live; what it does not finish is found again. */
+  function leave() {
+    if (!autosave.hasUnsaved()) return
+    const change = saver.encodeUnsaved()
+    if (change) unsaved.keep(change)
+    void autosave.flush()
+  }
 
   function letGo() {
     autosave.stop()
@@ -148,6 +158,7 @@ function createOpenDeck(
     if (!saver.isMerging()) autosave.touch()
   })
   pictures.see(document.read())
+  for (const change of unsaved.take()) document.merge(change)
   tabs.greet()
 
   return {

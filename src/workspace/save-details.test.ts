@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { yjsDocumentFormat } from '#adapters/document/yjs-document-format.ts'
 import { createMemoryDeckStore, createMemoryTables } from '#adapters/storage/memory-deck-store.ts'
 import { createMemoryDeckChannels } from '#adapters/tabs/memory-deck-channel.ts'
+import { createMemoryUnsavedChanges } from '#adapters/tabs/memory-unsaved-changes.ts'
 import type { PresentationRecord } from '#core/deck/record.ts'
 import { fail, ok } from '#core/result.ts'
 import type { DeckStore } from '#ports/deck-store.ts'
@@ -27,6 +28,7 @@ function openDeck(id: string) {
     store: decks,
     format: yjsDocumentFormat,
     openChannel: createMemoryDeckChannels(),
+    openUnsaved: createMemoryUnsavedChanges(),
     page,
     clock,
   })

@@ -28,20 +28,20 @@ test.describe('signing up', () => {
   }) => {
     await page.goto('/auth?mode=sign-up')
     const steps = [
-      { says: 'Username is required', at: 'Username', then: 'ad' },
-      { says: 'Username must be between 3 and 50 characters', at: 'Username', then: ' ada ' },
-      { says: 'Email is required', at: 'Email Address', then: 'ada at example' },
-      { says: 'Full name is required', at: 'Full Name', then: 'Ada Lovelace' },
-      { says: 'Password must be at least 6 characters long', at: 'Password', then: 'engine' },
-      { says: 'Invalid email format', at: 'Email Address', then: 'ada@example.com' },
+      { says: 'Username is required', at: 'Username', fill: 'ad' },
+      { says: 'Username must be between 3 and 50 characters', at: 'Username', fill: ' ada ' },
+      { says: 'Email is required', at: 'Email Address', fill: 'ada at example' },
+      { says: 'Full name is required', at: 'Full Name', fill: 'Ada Lovelace' },
+      { says: 'Password must be at least 6 characters long', at: 'Password', fill: 'engine' },
+      { says: 'Invalid email format', at: 'Email Address', fill: 'ada@example.com' },
     ]
-    for (const { says, at, then } of steps) {
+    for (const { says, at, fill } of steps) {
       await signUpButton(page).click()
       const field = page.getByLabel(at, { exact: true })
       await expect(field).toBeFocused()
       await expect(field).toHaveAccessibleDescription(says)
       await expect(page.getByRole('alert')).toHaveText([says])
-      await field.fill(then)
+      await field.fill(fill)
     }
     await signUpButton(page).click()
     await expect(page).toHaveURL(/\/dashboard$/)
@@ -140,9 +140,7 @@ test.describe('signing in', () => {
   })
 })
 
-test('whoever was on the way somewhere arrives there, and Back does not return to the form', async ({
-  page,
-}) => {
+test('whoever was on the way somewhere arrives there, by whichever form', async ({ page }) => {
   await page.goto('/help')
   await page.goto('/auth?next=%2Fcreate%3Fmethod%3Dblank')
   await page.getByRole('link', { name: 'Sign up' }).click()

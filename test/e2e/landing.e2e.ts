@@ -6,6 +6,7 @@ import { scrollThrough } from './steps/scroll-through.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 const demo = (page: Page) => page.getByRole('region', { name: 'See it give a talk' })
+const playing = (page: Page) => demo(page).locator('[data-playing]')
 const wordBeingSpoken = (page: Page) => demo(page).locator('[data-word="now"]')
 
 /** The demo, on a page whose time from then on passes only when the test says so. */
@@ -104,6 +105,7 @@ test.describe('mobile menu', () => {
   test('opens, closes, and closes on Escape with the focus back on its button', async ({
     page,
   }) => {
+    test.slow()
     await page.goto('/')
     const menu = page.getByRole('navigation', { name: 'Menu' })
     await expect(menu).toBeHidden()
@@ -222,7 +224,7 @@ test.describe('demo', () => {
 
   test('speaks its notes at 1.8 words a second, one word lit at a time', async ({ page }) => {
     await openStoppedDemo(page)
-    await expect(demo(page).getByRole('button', { name: 'Pause' })).toBeVisible()
+    await expect(playing(page)).toBeVisible()
     const said: (string | null)[] = []
     for (let word = 0; word < 5; word++) {
       await expect(wordBeingSpoken(page)).toHaveCount(1)
@@ -236,6 +238,7 @@ test.describe('demo', () => {
     page,
   }) => {
     await openStoppedDemo(page)
+    await expect(playing(page)).toBeVisible()
     await speakUntil(page, 'Slide 2 of 6')
 
     await demo(page).getByRole('button', { name: 'Go to slide 6' }).click()
@@ -245,6 +248,7 @@ test.describe('demo', () => {
 
   test('Pause stops it at its word, and Play goes on from there', async ({ page }) => {
     await openStoppedDemo(page)
+    await expect(playing(page)).toBeVisible()
     await expect(wordBeingSpoken(page)).toHaveText('Hello,')
     await page.clock.runFor(600)
     await expect(wordBeingSpoken(page)).toHaveText('and')
@@ -258,9 +262,10 @@ test.describe('demo', () => {
 
   test('waits while it is out of view', async ({ page }) => {
     await openStoppedDemo(page)
+    await expect(playing(page)).toBeVisible()
     await expect(wordBeingSpoken(page)).toHaveText('Hello,')
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await expect(demo(page).locator('[data-playing]')).toHaveCount(0)
+    await expect(playing(page)).toHaveCount(0)
     await page.clock.runFor(20_000)
     await expect(wordBeingSpoken(page)).toHaveText('Hello,')
   })
@@ -277,6 +282,7 @@ test.describe('demo', () => {
   })
 
   test('says so when it cannot be loaded, and Try again loads it', async ({ page }) => {
+    test.slow()
     await page.route(/demo-player.*\.js/, (route) => route.abort())
     await page.goto('/#demo')
     await expect(demo(page).getByRole('alert')).toContainText('could not be loaded')

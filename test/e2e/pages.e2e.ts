@@ -30,7 +30,9 @@ for (const { path, title } of pages)
     })
 
     test('axe: wide and on a phone', async ({ page }) => {
+      test.slow()
       await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectAxeClean(page)
       await page.setViewportSize({ width: 360, height: 740 })
       await expectAxeClean(page)

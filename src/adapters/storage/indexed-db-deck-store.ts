@@ -12,7 +12,7 @@ import {
   type LibraryTransaction,
   releasePictures,
 } from './library-transaction.ts'
-import { listQuarantine, rangeOf, setAside } from './set-aside.ts'
+import { listQuarantine, rangeAfter, rangeOf, setAside } from './set-aside.ts'
 import {
   hasCode,
   listRowAssets,
@@ -88,6 +88,21 @@ export function createIndexedDbDeckStore(database: Database): DeckStore {
         newer: reads.filter(({ record }) => hasCode(record, 'newer-version')).length,
       })
     },
+
+    listOwners: () =>
+      read(async (transaction) => {
+        const owners = new Set<string>()
+        for (const store of ['records', 'quarantine'] as const) {
+          const index = transaction.objectStore(store).index('by-owner')
+          let cursor = await index.openKeyCursor()
+          while (cursor) {
+            const [owner] = cursor.key
+            owners.add(owner)
+            cursor = await index.openKeyCursor(rangeAfter(owner))
+          }
+        }
+        return ok([...owners])
+      }),
 
     loadRecord: (id) =>
       settle(

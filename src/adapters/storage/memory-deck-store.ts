@@ -197,6 +197,11 @@ export function createMemoryDeckStore(tables: MemoryTables = createMemoryTables(
         return ok(undefined)
       }),
 
+    async listOwners() {
+      const rows = [...records.values(), ...quarantine.values()]
+      return ok([...new Set(rows.map(({ user_id }) => user_id))])
+    },
+
     async loadPicture(hash) {
       const blob = assets.get(hash)
       return blob ? ok(blob) : fail({ code: 'not-found' })

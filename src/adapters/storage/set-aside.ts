@@ -48,3 +48,5 @@ export async function listQuarantine(
 
 /** Every key that begins with `owner`: an array sorts after any string. */
 export const rangeOf = (owner: string): IDBKeyRange => IDBKeyRange.bound([owner], [owner, []])
+
+export const rangeAfter = (owner: string): IDBKeyRange => IDBKeyRange.lowerBound([owner, []])

@@ -1,7 +1,7 @@
 import { type Deck, listDeckAssets } from '#core/deck/deck.ts'
 import type { PresentationRecord } from '#core/deck/record.ts'
 import { ok, type Result } from '#core/result.ts'
-import type { DeckStore, Listing, StoreFailure } from '#ports/deck-store.ts'
+import type { DamagedPresentation, DeckStore, Listing, StoreFailure } from '#ports/deck-store.ts'
 
 import { encodeDataUrl } from '../encode-data-url.ts'
 import type { Loss, Written } from '../loss.ts'
@@ -17,14 +17,23 @@ export type LibraryBackup = {
   damaged: unknown[]
 }
 
-/** All presentations of one user, with their pictures, as one file. */
+/** All presentations of these users, with their pictures, as one file. */
 export async function writeLibrary(
   decks: DeckStore,
-  userId: string,
+  userIds: readonly string[],
 ): Promise<Result<Written, StoreFailure>> {
-  const library = await loadLibrary(decks, userId)
-  if (!library.ok) return library
-  const { presentations, damaged, newer } = library.value
+  const presentations: LibraryBackup['presentations'] = []
+  // By id: what has lost its owner is in everyone's listing.
+  const damagedById = new Map<string, DamagedPresentation>()
+  let newer = 0
+  for (const userId of userIds) {
+    const library = await loadLibrary(decks, userId)
+    if (!library.ok) return library
+    presentations.push(...library.value.presentations)
+    for (const one of library.value.damaged) damagedById.set(one.id, one)
+    newer += library.value.newer
+  }
+  const damaged = [...damagedById.values()]
   const slides = presentations.flatMap(({ deck }) => deck.slides)
 
   const pictures: Blob[] = []

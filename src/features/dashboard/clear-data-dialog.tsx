@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { useStore } from 'zustand'
 
 import type { User } from '#core/deck/user.ts'
 import { Button } from '#ui/button.tsx'
@@ -50,7 +49,7 @@ export function ClearDataDialog({ user, onClose }: ClearDataDialogProps) {
       <div className={styles.body}>
         <Fates title={words.goes} items={words.goesList} />
         <Fates title={words.stays} items={words.staysList} />
-        <Backup userId={user.id} />
+        <Backup />
         <CheckboxField
           label={words.understood}
           checked={understood}
@@ -76,15 +75,14 @@ function Fates({ title, items }: FatesProps) {
   )
 }
 
-function Backup({ userId }: { userId: string }) {
-  const { decks, library } = useWorkspace()
-  const total = useStore(library.state, ({ records, damaged }) => records.length + damaged.length)
+function Backup() {
+  const { decks } = useWorkspace()
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState('')
 
   async function download() {
     setBusy(true)
-    const backup = await exportLibrary(decks, userId, words.backupName)
+    const backup = await exportLibrary(decks, words.backupName)
     setBusy(false)
     if (!backup.ok) return setOutcome(words.backupFailed)
     saveFile(backup.value.file)
@@ -93,14 +91,8 @@ function Backup({ userId }: { userId: string }) {
 
   return (
     <div className={styles.backup}>
-      <p>{total > 0 ? words.backupHint(total) : words.backupEmpty}</p>
-      <Button
-        size="s"
-        icon={<Download />}
-        busy={busy}
-        disabled={total === 0}
-        onClick={() => void download()}
-      >
+      <p>{words.backupHint}</p>
+      <Button size="s" icon={<Download />} busy={busy} onClick={() => void download()}>
         {words.backup}
       </Button>
       <output className={styles.outcome}>{outcome}</output>

@@ -178,9 +178,8 @@ export const dashboardWords = {
     stays: 'What stays',
     staysList: ['You stay signed in', 'Files you downloaded'],
     backup: 'Download a backup',
-    backupHint: (amount: number): string =>
-      `Your ${amount === 1 ? 'presentation' : counted(amount, '', 'presentations')} with all pictures, in one file. Other profiles and keys are not in it.`,
-    backupEmpty: 'You have no presentations to back up.',
+    backupHint:
+      'Every presentation, of every profile, with all pictures, in one file. Keys are not in it.',
     backupDone: 'Backup downloaded',
     backupFailed: 'The backup could not be made. Nothing was cleared.',
     backupPartial: 'Backup downloaded. Some of it could not be read; the rest is complete.',

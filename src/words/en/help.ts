@@ -126,7 +126,7 @@ const help: Article = {
       title: 'Back up, and clear your data',
       blocks: [
         'Download presentation, in an open presentation, and Export JSON, in the menu on its card, each save one presentation with its pictures to a file.',
-        'Clear Data on the dashboard removes every profile’s presentations, pictures and keys from this browser. Before it does, it offers a backup of all your presentations in one file. You stay signed in.',
+        'Clear Data on the dashboard removes every profile’s presentations, pictures and keys from this browser. Before it does, it offers a backup of all these presentations in one file. You stay signed in.',
         'Opening such a file again is planned, not built. Keep it: it holds everything, as plain text.',
       ],
     },

@@ -5,15 +5,16 @@ type Row = Record<string, unknown>
 /** Puts random damage into one stored row of a deck and says what was done. */
 export async function damageRow(store: string, id: string, seed: number): Promise<string> {
   const random = createRandomNumbers(seed)
-  const row = await request<Row>(store, 'readonly', (rows) => rows.get(id))
-  kept.push({ store, row: structuredClone(row) })
+  for (const name of ['records', 'contents'])
+    kept.push({ store: name, row: await request<Row>(name, 'readonly', (rows) => rows.get(id)) })
+  const row = structuredClone(await request<Row>(store, 'readonly', (rows) => rows.get(id)))
   const [damaged, what] = damage(row, random, '')
   // The key stays, or the row would be another one.
   await request(store, 'readwrite', (rows) => rows.put({ ...asRow(damaged), id }))
   return `${store} ${id}${what}`
 }
 
-/** Puts back every row that was damaged. */
+/** Puts everything back as it was. */
 export async function restoreRow(id: string): Promise<void> {
   for (const { store, row } of kept.splice(0))
     await request(store, 'readwrite', (rows) => rows.put(row))

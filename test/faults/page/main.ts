@@ -3,6 +3,7 @@ import { openDatabase } from '#adapters/storage/database.ts'
 import { createIndexedDbDeckStore } from '#adapters/storage/indexed-db-deck-store.ts'
 import { openBroadcastDeckChannel } from '#adapters/tabs/broadcast-deck-channel.ts'
 import { browserPageLifecycle } from '#adapters/tabs/browser-page-lifecycle.ts'
+import { openLocalUnsavedChanges } from '#adapters/tabs/local-unsaved-changes.ts'
 import { createRecord } from '#core/deck/create-record.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { changeSlide } from '#core/edit/change-slide.ts'
@@ -49,6 +50,7 @@ const faultsPage = {
       store,
       format: yjsDocumentFormat,
       openChannel: openBroadcastDeckChannel,
+      openUnsaved: openLocalUnsavedChanges,
       page: browserPageLifecycle,
       clock: systemClock,
     }

@@ -1,0 +1,5 @@
+import { describeDeckChannel } from '#ports/deck-channel.contract.ts'
+
+import { createMemoryDeckChannels } from './memory-deck-channel.ts'
+
+describeDeckChannel('memory', createMemoryDeckChannels, async () => {})
