@@ -9,7 +9,7 @@ import { appWords } from '#words/en/app.ts'
 import { lazyScreen } from './lazy-screen.ts'
 import { LoadingScreen } from './loading-screen.tsx'
 import { NotFound } from './not-found.tsx'
-import { usePageTitle } from './use-page-title.ts'
+import { Screen } from './screen.tsx'
 
 const LandingPage = lazyScreen(() => import('#features/landing/landing-page.tsx'), 'LandingPage')
 const AuthPage = lazyScreen(() => import('#features/account/auth-page.tsx'), 'AuthPage')
@@ -37,67 +37,60 @@ export function Screens() {
     <Suspense fallback={<LoadingScreen />}>
       <Switch>
         <Route path={paths.landing}>
-          <Titled title={titles.landing} whole>
+          <Screen title={titles.landing} whole>
             <LandingPage />
-          </Titled>
+          </Screen>
         </Route>
         <Route path={paths.auth}>
           {/* Sends on whoever is signed in by itself: it knows where they were going. */}
-          <Titled title={titles.auth}>
+          <Screen title={titles.auth}>
             <AuthPage />
-          </Titled>
+          </Screen>
         </Route>
         <Route path={paths.dashboard}>
           {signedIn(
-            <Titled title={titles.dashboard}>
+            <Screen title={titles.dashboard}>
               <DashboardPage />
-            </Titled>,
+            </Screen>,
           )}
         </Route>
         <Route path={paths.create}>
           {signedIn(
-            <Titled title={titles.create}>
+            <Screen title={titles.create}>
               <CreatePage />
-            </Titled>,
+            </Screen>,
           )}
         </Route>
         <Route path="/deck/:id/:slide?">
           {({ id, slide }) =>
             signedIn(
-              <Titled title={titles.deck}>
+              <Screen title={titles.deck}>
                 <DeckPage key={id} id={id ?? ''} slide={slide} />
-              </Titled>,
+              </Screen>,
             )
           }
         </Route>
         <Route path={paths.help}>
-          <Titled title={titles.help}>
+          <Screen title={titles.help}>
             <HelpPage />
-          </Titled>
+          </Screen>
         </Route>
         <Route path={paths.privacy}>
-          <Titled title={titles.privacy}>
+          <Screen title={titles.privacy}>
             <PrivacyPage />
-          </Titled>
+          </Screen>
         </Route>
         <Route path={paths.terms}>
-          <Titled title={titles.terms}>
+          <Screen title={titles.terms}>
             <TermsPage />
-          </Titled>
+          </Screen>
         </Route>
         <Route>
-          <Titled title={titles.notFound}>
+          <Screen title={titles.notFound}>
             <NotFound />
-          </Titled>
+          </Screen>
         </Route>
       </Switch>
     </Suspense>
   )
-}
-
-type TitledProps = { title: string; whole?: boolean; children: ReactNode }
-
-function Titled({ title, whole = false, children }: TitledProps) {
-  usePageTitle(whole ? title : appWords.pageTitle(title))
-  return children
 }

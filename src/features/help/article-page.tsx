@@ -2,7 +2,6 @@ import { SkipLink } from '#ui/skip-link.tsx'
 import { appWords } from '#words/en/app.ts'
 import { type Article, helpWords as words } from '#words/en/help.ts'
 
-import { useArrival } from '../use-arrival.ts'
 import { ArticleFooter } from './article-footer.tsx'
 import { ArticleHeader } from './article-header.tsx'
 import styles from './article-page.module.css'
@@ -15,7 +14,6 @@ const formatDate = (isoDate: string): string =>
 
 /** A page to read: what it is about, what is on it, and then one thing after another. */
 export function ArticlePage({ article }: { article: Article }) {
-  useArrival()
   return (
     <>
       <SkipLink href="#content">{appWords.skipToContent}</SkipLink>

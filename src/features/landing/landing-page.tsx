@@ -1,7 +1,6 @@
 import { SkipLink } from '#ui/skip-link.tsx'
 import { appWords } from '#words/en/app.ts'
 
-import { useArrival } from '../use-arrival.ts'
 import { AboutSection } from './about-section.tsx'
 import { ClosingSection } from './closing-section.tsx'
 import { DemoSection } from './demo-section.tsx'
@@ -16,7 +15,6 @@ import { TemplateSection } from './template-section.tsx'
 import { TestimonialSection } from './testimonial-section.tsx'
 
 export function LandingPage() {
-  useArrival()
   return (
     <>
       <SkipLink href="#content">{appWords.skipToContent}</SkipLink>

@@ -8,7 +8,7 @@ export const appWords = {
   skipToContent: 'Skip to content',
   notifications: 'Notifications',
   titles: {
-    landing: 'Lectern: type a topic, and it presents itself',
+    landing: 'Lectern: every slide knows what to say',
     auth: 'Sign in',
     dashboard: 'Dashboard',
     create: 'Create a presentation',
