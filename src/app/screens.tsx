@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { Redirect, Route, Switch } from 'wouter'
+import { Redirect, Route, Switch, useLocation } from 'wouter'
 import { useStore } from 'zustand'
 
 import { paths } from '#features/paths.ts'
@@ -29,9 +29,11 @@ const { titles } = appWords
 export function Screens() {
   const { session } = useWorkspace()
   const { status, user } = useStore(session.state)
+  const [address] = useLocation()
   if (status === 'resolving') return <LoadingScreen />
 
-  const signedIn = (screen: ReactNode) => (user ? screen : <Redirect to={paths.landing} replace />)
+  const door = address === paths.dashboard ? paths.landing : paths.landingOnTheWayTo(address)
+  const signedIn = (screen: ReactNode) => (user ? screen : <Redirect to={door} replace />)
 
   return (
     <Suspense fallback={<LoadingScreen />}>

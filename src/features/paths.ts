@@ -1,6 +1,8 @@
 /** Every address of the app, in one place. */
 export const paths = {
   landing: '/',
+  /** Signing in from there leads on to where the visitor was going. */
+  landingOnTheWayTo: (next: string): string => `/?${new URLSearchParams({ next })}`,
   auth: '/auth',
   dashboard: '/dashboard',
   create: '/create',

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 
 import type { Deck } from '#core/deck/deck.ts'
+import type { Slide } from '#core/deck/slide.ts'
 
 import {
   applyRandomEdit,
@@ -91,23 +92,19 @@ it('what others typed is in every state, and going back takes away only what was
   )
 })
 
-/** The slides of the start, without marks and without bullets that consisted of nothing else. */
 const strip = (text: string) => text.replace(/[\u{f0000}-\u{f0fff}]/gu, '')
+const stripSlide = (slide: Slide): Slide => ({
+  ...slide,
+  title: strip(slide.title),
+  notes: strip(slide.notes),
+  content: slide.content.map(strip).filter(Boolean),
+})
 
+/** The slides of the start, without marks and without bullets that consisted of nothing else. */
 function withoutMarks(deck: Deck, start: Deck): Deck {
   const ids = new Set(start.slides.map(({ id }) => id))
-  return {
-    ...deck,
-    title: strip(deck.title),
-    slides: deck.slides
-      .filter(({ id }) => ids.has(id))
-      .map(({ title, notes, content, ...rest }) => ({
-        title: strip(title),
-        notes: strip(notes),
-        content: content.map(strip).filter(Boolean),
-        ...rest,
-      })),
-  }
+  const slides = deck.slides.filter(({ id }) => ids.has(id)).map(stripSlide)
+  return { ...deck, title: strip(deck.title), slides }
 }
 
 it('steps that join are one step, and lead back to where the first began', () => {

@@ -76,7 +76,10 @@ export function createDeckSaver({
         if (!stored.document) continue
         merge(stored.document)
         // Another tab has saved the very same: writing it again would only make it save again too.
-        if (!pictures.hasUnsaved() && document.matches(stored.document)) return ok(undefined)
+        if (!pictures.hasUnsaved() && document.matches(stored.document)) {
+          savedVector = document.encodeVector()
+          return ok(undefined)
+        }
       }
     },
   }

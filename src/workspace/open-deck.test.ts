@@ -147,10 +147,15 @@ describe('opening', () => {
     const { openTab, tables } = await createBrowser()
     await (await openTab()).close()
     const row = tables.contents.get(id)!
-    for (const document of [
+    const other = yjsDocumentFormat.open(row.document!)!
+    const vector = other.encodeVector()
+    other.write({ ...deck, title: 'Deck that builds on what is missing' })
+    const damaged = [
       row.document!.slice(0, 20),
       yjsDocumentFormat.seed({ ...deck, title: 'Bent' }),
-    ]) {
+      other.encodeSince(vector)!,
+    ]
+    for (const document of damaged) {
       tables.contents.set(id, { ...row, document })
       const tab = await openTab()
       expect(shown(tab).deck).toEqual(deck)
@@ -338,9 +343,13 @@ describe('undo', () => {
         let states = [shown(tab).deck]
         let at = 0
         for (const move of all) {
-          if (move === 'undo' && at > 0) (tab.undo(), at--)
-          else if (move === 'redo' && at < states.length - 1) (tab.redo(), at++)
-          else if (typeof move === 'object') {
+          if (move === 'undo' && at > 0) {
+            tab.undo()
+            at--
+          } else if (move === 'redo' && at < states.length - 1) {
+            tab.redo()
+            at++
+          } else if (typeof move === 'object') {
             tab.edit((view) => ({ ...view, deck: applyRandomEdit(view.deck, move) }))
             if (JSON.stringify(shown(tab).deck) === JSON.stringify(states[at])) continue
             states = [...states.slice(0, at + 1), shown(tab).deck]

@@ -159,6 +159,7 @@ function createOpenDeck(
   })
   pictures.see(document.read())
   for (const change of unsaved.take()) document.merge(change)
+  if (!autosave.hasUnsaved()) unsaved.forget()
   tabs.greet()
 
   return {

@@ -123,11 +123,15 @@ test('storage full: the banner says so, the download holds every edit, and it re
   page,
 }) => {
   await expectSaved(page)
-  const devtools = await page.context().newCDPSession(page)
-  const { origin } = new URL(page.url())
-  const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + 20_000 })
-  await notes(page).fill('Typed while the disk was full. '.repeat(3_000))
+  // What a browser does when it has no room left; the fault tests fill a real disk.
+  await page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The disk is full', 'QuotaExceededError')
+    }
+    Object.assign(window, { makeRoom: () => (IDBObjectStore.prototype.put = put) })
+  })
+  await notes(page).fill('Typed while the disk was full.')
 
   const banner = page.getByRole('alert')
   await expect(banner).toContainText('not saved yet', { timeout: 2_000 })
@@ -138,7 +142,7 @@ test('storage full: the banner says so, the download holds every edit, and it re
   const file = JSON.parse(await readFile(await (await downloading).path(), 'utf8'))
   expect(file.slides[0].notes).toContain('Typed while the disk was full.')
 
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin })
+  await page.evaluate(() => (window as unknown as { makeRoom(): void }).makeRoom())
   await banner.getByRole('button', { name: 'Save now' }).click()
   await expectSaved(page)
 })

@@ -10,9 +10,16 @@ test.describe('who sees which view', () => {
   for (const address of ['/dashboard', '/create', '/deck/any', '/deck/any/2'])
     test(`signed out, ${address} goes to landing`, async ({ page }) => {
       await page.goto(address)
-      await expect(page).toHaveURL(/\/$/)
+      await expect(page).toHaveURL(({ pathname }) => pathname === '/')
       await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible()
     })
+
+  test('signing in leads on to the address that was asked for', async ({ page }) => {
+    await page.goto('/create?method=blank')
+    await page.getByRole('link', { name: 'Sign In' }).first().click()
+    await page.getByRole('button', { name: 'Continue as guest' }).click()
+    await expect(page).toHaveURL(/\/create/)
+  })
 
   test('signed in, the auth view goes to the dashboard', async ({ page }) => {
     await continueAsGuest(page)

@@ -3,8 +3,7 @@ import * as Y from 'yjs'
 import { diffList } from '#core/rebase/diff-list.ts'
 import { diffText } from '#core/rebase/diff-text.ts'
 
-export const readText = (value: unknown): string =>
-  value instanceof Y.Text ? value.toJSON() : ''
+export const readText = (value: unknown): string => (value instanceof Y.Text ? value.toJSON() : '')
 
 export function readTextList(value: unknown): string[] {
   return value instanceof Y.Array ? value.map(readText) : []

@@ -321,11 +321,20 @@ describe('bytes that are no document', () => {
     expect(open(new Uint8Array())).toBeNull()
   })
 
-  it('a document that lacks the change it builds on cannot be opened', () => {
-    const document = openSeed(deck)
-    const vector = document.encodeVector()
-    document.write({ ...deck, title: 'Deck, part two' })
-    expect(open(document.encodeSince(vector)!)).toBeNull()
+  it('a change that comes before the one it builds on waits for it, also on disk', () => {
+    const one = openSeed(deck)
+    const vector = one.encodeVector()
+    one.write({ ...deck, title: 'Deck, part two' })
+    const first = one.encodeSince(vector)!
+    const afterFirst = one.encodeVector()
+    one.write({ ...deck, title: 'Deck, part two, part three' })
+    const other = openSeed(deck)
+    other.merge(one.encodeSince(afterFirst)!)
+    expect(other.read()).toEqual(deck)
+    const later = open(other.encode())!
+    expect(later.read()).toEqual(deck)
+    later.merge(first)
+    expect(later.read().title).toBe('Deck, part two, part three')
   })
 
   it('any slide may be added to any deck', () => {

@@ -66,11 +66,10 @@ export function createYjsDocument(doc: Y.Doc): DeckDocument {
 
 export const encode = (doc: Y.Doc): DocumentBytes => new Uint8Array(Y.encodeStateAsUpdate(doc))
 
-/** Null when the bytes cannot be read, or lack something they build on. */
+/** Null when the bytes cannot be read. What builds on a change that is missing waits for it. */
 export function loadDoc(bytes: DocumentBytes): Y.Doc | null {
   const doc = new Y.Doc()
-  const isWhole = applyChange(doc, bytes) && doc.store.pendingStructs === null
-  return isWhole ? doc : null
+  return applyChange(doc, bytes) ? doc : null
 }
 
 function applyChange(doc: Y.Doc, change: DocumentBytes): boolean {

@@ -41,9 +41,10 @@ export function readContentRow(row: ContentRow): Result<StoredContent, StoredFai
 /** The row's own fields count too: without them it is in no list and keeps no pictures. */
 export function readRecordRow(row: RecordRow): Result<PresentationRecord, StoredFailure> {
   const listed = typeof row.user_id === 'string' && typeof row.updated_at === 'string'
-  return listed && Array.isArray(row.assets)
-    ? readStoredRecord(row.stored)
-    : fail({ code: 'damaged' })
+  if (!listed || !Array.isArray(row.assets)) return fail({ code: 'damaged' })
+  const record = readStoredRecord(row.stored)
+  // A record that calls itself something else would be listed under a name that opens nothing.
+  return record.ok && record.value.id !== row.id ? fail({ code: 'damaged' }) : record
 }
 
 /** A record without content is damaged too: they are only ever written together. */

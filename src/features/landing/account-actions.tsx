@@ -3,9 +3,8 @@ import { Link } from 'wouter'
 import { LinkButton } from '#ui/button.tsx'
 import { landingWords } from '#words/en/landing.ts'
 
-import { paths } from '../paths.ts'
 import { useUser } from '../workspace-context.ts'
-import { useStartPath } from './use-start-path.ts'
+import { useDoorPath, useStartPath } from './use-start-path.ts'
 
 const words = landingWords.header
 
@@ -19,11 +18,12 @@ type AccountActionsProps = {
 export function AccountActions({ stacked = false, onChoose }: AccountActionsProps) {
   const signedIn = useUser() !== null
   const startPath = useStartPath()
+  const signInPath = useDoorPath()
   const choose = onChoose && { onClick: onChoose }
   return (
     <>
       {!signedIn && (
-        <Link href={paths.auth} {...choose} asChild>
+        <Link href={signInPath} {...choose} asChild>
           <LinkButton variant={stacked ? 'secondary' : 'ghost'} wide={stacked}>
             {words.signIn}
           </LinkButton>

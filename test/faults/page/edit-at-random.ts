@@ -1,3 +1,4 @@
+import type { Deck } from '#core/deck/deck.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { addSlide } from '#core/edit/add-slide.ts'
 import { changeSlide } from '#core/edit/change-slide.ts'
@@ -52,18 +53,28 @@ export async function editAtRandom(
     else tab.edit((view) => changeAtRandom(view, random, newMark, `${firstMark}-${seed}-${step}`))
 
     const after = tab.state.getState().deck
-    const [had, has] = [listMarks(before), listMarks(after)]
-    const ids = new Set(after.slides.map((slide) => slide.id))
     log.push({
       kind: kind < 7 ? 'undo' : kind < 10 ? 'redo' : 'edit',
       ...(typed && { typed }),
-      added: [...has].filter((mark) => !had.has(mark)),
-      removed: [...had].filter((mark) => !has.has(mark)),
-      slidesRemoved: before.slides.map((slide) => slide.id).filter((id) => !ids.has(id)),
+      ...compareDecks(before, after),
     })
     if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, random.below(pauseMs)))
   }
   return log
+}
+
+function compareDecks(before: Deck, after: Deck): Omit<LoggedEdit, 'kind' | 'typed'> {
+  const [had, has] = [listMarks(before), listMarks(after)]
+  const [oldIds, newIds] = [before, after].map(({ slides }) => new Set(slides.map(({ id }) => id)))
+  const newSlides = after.slides.filter(({ id }) => !oldIds?.has(id))
+  return {
+    // The marks on a copy of a slide were there before, but this copy of them was not.
+    added: [...has]
+      .filter((mark) => !had.has(mark))
+      .concat(...listMarks({ ...after, title: '', slides: newSlides })),
+    removed: [...had].filter((mark) => !has.has(mark)),
+    slidesRemoved: before.slides.map(({ id }) => id).filter((id) => !newIds?.has(id)),
+  }
 }
 
 function typeMark(

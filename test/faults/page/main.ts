@@ -92,14 +92,26 @@ const faultsPage = {
     )
   },
 
-  /** Resolves with the time at which the status became `kind`, or was it already. */
-  waitForStatus: (kind: string): Promise<number> =>
+  /** Shows pictures until there is no room for another one; answers how soon that was said. */
+  async fillUp(bytes: number): Promise<{ lastSaved: Deck; delay: number }> {
+    for (;;) {
+      const { deck: lastSaved } = faultsPage.read()
+      await faultsPage.showPicture(bytes, 0)
+      const shownAt = performance.now()
+      if ((await faultsPage.waitForSave()) === 'unsaved')
+        return { lastSaved, delay: Math.round(performance.now() - shownAt) }
+    }
+  },
+
+  /** How the save that is under way ended; with `wanted`, the first that ended so. */
+  waitForSave: (wanted?: 'saved'): Promise<'saved' | 'unsaved'> =>
     new Promise((resolve) => {
       const { state } = theTab()
       const check = () => {
-        if (state.getState().save.kind !== kind) return
+        const { kind } = state.getState().save
+        if (kind === 'saving' || (wanted && kind !== wanted)) return
         stop()
-        resolve(Date.now())
+        resolve(kind)
       }
       const stop = state.subscribe(check)
       check()
