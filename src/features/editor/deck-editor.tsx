@@ -40,7 +40,7 @@ export function DeckEditor({ openDeck }: { openDeck: OpenDeck }) {
           onSelect={(index) => openDeck.select(index)}
         />
         <section className={styles.hall} aria-label={editorWords.slide.label}>
-          <SlideView slide={slide} className={styles.stage} />
+          <SlideView slide={slide} level={2} className={styles.stage} />
           <p className={styles.counter} aria-live="polite">
             {editorWords.counter(current + 1, deck.slides.length)}
           </p>
