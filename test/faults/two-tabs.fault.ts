@@ -39,13 +39,13 @@ async function editInTwoTabs(seed: number, event: (typeof events)[number]): Prom
   await Promise.all([openDeck(one, id), openDeck(other, id)])
 
   const half = steps / 2
-  const [log, otherLog] = await Promise.all([
+  const logs = await Promise.all([
     edit(one, seed, markPlanes.one, steps),
     (async () => {
       const first = await edit(other, seed + 1_000_000, markPlanes.other, half)
       other = await interrupt(other, id, event)
       const second = await edit(other, seed + 2_000_000, markPlanes.other + 0x1000, half)
-      return [first, second]
+      return [...first, ...second]
     })(),
   ])
   const [end, otherEnd] = await settle(one, other)
@@ -54,10 +54,10 @@ async function editInTwoTabs(seed: number, event: (typeof events)[number]): Prom
   expect(otherEnd, message).toEqual(end)
   expect(stored.deck, message).toEqual(end)
   expect(stored.documentDeck, message).toEqual(end)
-  expect(findLosses(end, [log, ...otherLog]), message).toEqual([])
-  expect([log, ...otherLog].flatMap(findDamageByUndo), message).toEqual([])
+  expect(findLosses(end, logs), message).toEqual([])
+  expect(logs.flatMap(findDamageByUndo), message).toEqual([])
   await Promise.all([one.close(), other.close()])
-  return [log, ...otherLog].flat().filter((logged) => logged.typed).length
+  return logs.flat().filter((logged) => logged.typed).length
 }
 
 const openDeck = (page: Page, id: string) => page.evaluate((name) => window.faults.open(name), id)

@@ -8,6 +8,7 @@ import { createRecord } from '#core/deck/create-record.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { changeSlide } from '#core/edit/change-slide.ts'
 import type { Result } from '#core/result.ts'
+import { exportOpenDeck } from '#workspace/download-deck.ts'
 import { type OpenDeck, openDeck } from '#workspace/open-deck.ts'
 import { systemClock } from '#workspace/system-clock.ts'
 
@@ -90,6 +91,12 @@ const faultsPage = {
     theTab().edit((view) =>
       changeSlide(view, view.deck.slides[slide % view.deck.slides.length]!.id, { imageUrl }),
     )
+  },
+
+  /** The text of the file that is offered when saving fails. */
+  async download(): Promise<string> {
+    const { blob } = await exportOpenDeck(theTab())
+    return blob.text()
   },
 
   /** Shows pictures until there is no room for another one; answers how soon that was said. */
