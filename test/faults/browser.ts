@@ -26,7 +26,7 @@ export async function openPage(context: BrowserContext): Promise<Page> {
   return page
 }
 
-export function pageUrl(): string {
+function pageUrl(): string {
   const url = process.env['LECTERN_FAULTS_URL']
   if (!url) throw new Error('The page is not served')
   return url

@@ -13,7 +13,7 @@ const deckFields = listPlainFields(deckSchema, ['title', 'slides'])
 const slideFields = listPlainFields(slideSchema, ['id', 'title', 'content', 'notes'])
 
 /** Shown when two tabs have each deleted what the other kept. It exists once somebody edits it. */
-export const blankSlide: Slide = { id: 'slide-blank', title: '', content: [], notes: '' }
+const blankSlide: Slide = { id: 'slide-blank', title: '', content: [], notes: '' }
 
 /** The top-level types of a document: they exist in every copy without being created. */
 export type DeckTypes = { title: Y.Text; slides: Y.Map<unknown>; fields: Y.Map<unknown> }

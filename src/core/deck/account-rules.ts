@@ -2,8 +2,8 @@
 export type SignUpFields = { username: string; fullName: string; email: string; password: string }
 export type SignInFields = { login: string; password: string }
 
-export const usernameLength = { min: 3, max: 50 } as const
-export const minPasswordLength = 6
+const usernameLength = { min: 3, max: 50 } as const
+const minPasswordLength = 6
 
 /** Characters as a person counts them: an emoji is one, not two. */
 const countCharacters = (text: string): number => Array.from(text).length

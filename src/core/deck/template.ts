@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { slideSchema } from './slide.ts'
 
-export const templateCategories = ['business', 'education', 'creative', 'general'] as const
+const templateCategories = ['business', 'education', 'creative', 'general'] as const
 
 export const templateSchema = v.pipe(
   v.object({
