@@ -22,6 +22,12 @@ const sources = [
   'tsconfig.base.json',
   'package.json',
   'package-lock.json',
+  '.env',
+  '.env.local',
+  '.env.production',
+  '.env.production.local',
+  'scripts/build-app.mjs',
+  'scripts/compress-folder.mjs',
 ]
 const stamp = inProject('dist-server', '.built-from')
 
@@ -29,14 +35,14 @@ export function buildIsCurrent() {
   return (
     existsSync(inProject('dist', 'index.html')) &&
     existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === hashSources(projectRoot, sources)
+    readFileSync(stamp, 'utf8') === describeSources()
   )
 }
 
 /** Builds beside the old app and puts it in its place only when all of it stands. */
 export async function buildApp() {
   console.log('Building the app.')
-  const hash = hashSources(projectRoot, sources)
+  const builtFrom = describeSources()
   const workshop = createWorkshop()
   const outcomes = await Promise.all([
     runVite(['--outDir', `${workshop}/dist`]),
@@ -46,12 +52,20 @@ export async function buildApp() {
   if (failed) throw new Error(`${failed.output.trim()}\n\nThe app could not be built.`)
 
   await compressFolder(`${workshop}/dist`)
-  writeFileSync(`${workshop}/dist-server/.built-from`, hash)
+  writeFileSync(`${workshop}/dist-server/.built-from`, builtFrom)
   for (const folder of ['dist', 'dist-server']) {
     rmSync(inProject(folder), { recursive: true, force: true, maxRetries: 5 })
     renameSync(`${workshop}/${folder}`, inProject(folder))
   }
   rmSync(workshop, { recursive: true, force: true })
+}
+
+/** Files, and the settings that are built into the app. */
+function describeSources() {
+  const settings = Object.entries(process.env)
+    .filter(([name]) => name.startsWith('VITE_'))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return `${hashSources(projectRoot, sources)} ${JSON.stringify(settings)}`
 }
 
 /** A new folder each time: a build whose starter was killed may still write into the last one. */

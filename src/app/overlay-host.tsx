@@ -38,7 +38,7 @@ export function OverlayHost() {
         id: 'palette',
         label: appWords.actions.palette,
         icon: <Search />,
-        shortcut: '$mod+KeyK',
+        shortcut: '$mod+k',
         run: () => overlays.show('palette'),
       },
       {
@@ -58,7 +58,7 @@ export function OverlayHost() {
     ],
     [overlays, signedIn],
   )
-  useActions(appWords.actions.group, actions)
+  useActions(appWords.actions.group, actions, { everywhere: true })
   useShortcuts()
 
   return (

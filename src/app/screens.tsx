@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { Redirect, Route, Switch, useLocation } from 'wouter'
+import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter'
 import { useStore } from 'zustand'
 
 import { paths } from '#features/paths.ts'
@@ -29,10 +29,12 @@ const { titles } = appWords
 export function Screens() {
   const { session } = useWorkspace()
   const { status, user } = useStore(session.state)
-  const [address] = useLocation()
+  const [path] = useLocation()
+  const search = useSearch()
   if (status === 'resolving') return <LoadingScreen />
 
-  const door = address === paths.dashboard ? paths.landing : paths.landingOnTheWayTo(address)
+  const address = search ? `${path}?${search}` : path
+  const door = path === paths.dashboard ? paths.landing : paths.landingOnTheWayTo(address)
   const signedIn = (screen: ReactNode) => (user ? screen : <Redirect to={door} replace />)
 
   return (

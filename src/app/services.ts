@@ -1,3 +1,5 @@
+import { systemClock as clock } from '#adapters/clock/system-clock.ts'
+import { browserPreferences } from '#adapters/preferences/browser-preferences.ts'
 import { createBrowserLocalData } from '#adapters/storage/browser-local-data.ts'
 import { openDatabase } from '#adapters/storage/database.ts'
 import { createIndexedDbDeckStore } from '#adapters/storage/indexed-db-deck-store.ts'
@@ -10,18 +12,36 @@ import { createKeys } from '#workspace/keys.ts'
 import { createLibrary } from '#workspace/library.ts'
 import { createOverlays } from '#workspace/overlays.ts'
 import { createSession } from '#workspace/session.ts'
-import { systemClock as clock } from '#workspace/system-clock.ts'
 import type { Workspace } from '#workspace/workspace.ts'
 
-import { browserAppearance } from './browser-appearance.ts'
+import { applyAppearance } from './apply-appearance.ts'
 
 /** The one place that knows which adapter stands behind which port. */
 export function createServices(): Workspace {
   const database = openDatabase()
   const decks = createIndexedDbDeckStore(database)
   const profiles = createIndexedDbProfileStore(database)
-  const session = createSession({ profiles, decks, clock })
-  const desk = createDeckDesk({ decks, session, loadOpener })
+  const localData = createBrowserLocalData(database)
+  const preferences = browserPreferences
+  const session = createSession({
+    profiles,
+    decks,
+    clock,
+    channel: createBroadcastChangeChannel('lectern-session'),
+  })
+  const library = createLibrary({
+    decks,
+    clock,
+    channel: createBroadcastChangeChannel('lectern-library'),
+    persist: localData.persist,
+  })
+  const keys = createKeys({ vault: createBrowserVault({ database }), clock })
+  const desk = createDeckDesk({ decks, session, loadOpener, onSaved: library.announce })
+
+  // Whoever signs in next must not find the keys of the last one open.
+  session.state.subscribe(({ user }, before) => {
+    if (user?.id !== before.user?.id && before.user) keys.lock()
+  })
 
   /** What editing needs, Yjs above all, is not for the pages that only list or read. */
   async function loadOpener() {
@@ -51,12 +71,13 @@ export function createServices(): Workspace {
 
   return {
     session,
-    library: createLibrary({ decks, clock, channel: createBroadcastChangeChannel() }),
-    keys: createKeys({ vault: createBrowserVault({ database }), clock }),
+    library,
+    keys,
     overlays: createOverlays(),
-    appearance: createAppearance(browserAppearance),
+    appearance: createAppearance({ preferences, apply: applyAppearance }),
+    preferences,
     decks,
-    localData: createBrowserLocalData(database),
+    localData,
     clock,
     openDeck: desk.open,
     currentDeck: desk.current,

@@ -59,4 +59,12 @@ export function profileStoreContract(make: () => Promise<ProfileStore>): void {
     expect(results.map(({ ok: added }) => added)).toEqual([true, false])
     expect(await store.find('ada')).toEqual(ok(ada))
   })
+
+  test('a removed profile is not found, and its username and email are free again', async () => {
+    await store.add(ada)
+    expect(await store.remove(ada.id)).toEqual(ok(undefined))
+    expect(await store.find('Ada')).toEqual(ok(null))
+    expect(await store.add({ ...ada, id: 'user-2' })).toEqual(ok(undefined))
+    expect(await store.remove('nobody')).toEqual(ok(undefined))
+  })
 }

@@ -13,4 +13,6 @@ export type ProfileStore = {
   add(
     user: User,
   ): Promise<Result<void, StoreFailure | { code: 'username-taken' } | { code: 'email-taken' }>>
+  /** Frees username and email again. Removing what is gone is no error. */
+  remove(id: string): Promise<Result<void, StoreFailure>>
 }

@@ -1,5 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
+import type { Preferences } from '#ports/preferences.ts'
+
 export const appearances = ['system', 'light', 'dark'] as const
 export type Appearance = (typeof appearances)[number]
 
@@ -8,15 +10,12 @@ export type AppearanceChoice = {
   choose(appearance: Appearance): void
 }
 
-/** A taste, not a document: it may be lost, so localStorage may hold it. */
-type Needs = {
-  load: () => string | null
-  save: (appearance: Appearance) => void
-  apply: (appearance: Appearance) => void
-}
+type Needs = { preferences: Preferences; apply: (appearance: Appearance) => void }
 
-export function createAppearance({ load, save, apply }: Needs): AppearanceChoice {
-  const stored = load()
+const preference = 'appearance'
+
+export function createAppearance({ preferences, apply }: Needs): AppearanceChoice {
+  const stored = preferences.read(preference)
   const initial: Appearance = appearances.find((name) => name === stored) ?? 'system'
   apply(initial)
   const state = createStore(() => ({ appearance: initial }))
@@ -24,7 +23,7 @@ export function createAppearance({ load, save, apply }: Needs): AppearanceChoice
     state,
     choose(appearance) {
       apply(appearance)
-      save(appearance)
+      preferences.write(preference, appearance)
       state.setState({ appearance })
     },
   }

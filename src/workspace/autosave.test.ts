@@ -19,7 +19,8 @@ function start(answer: (() => Result<void, StoreFailure>) | null = () => ok(unde
     clock,
     save() {
       saves.push(clock.now() - begun)
-      return answer ? Promise.resolve(answer()) : new Promise((resolve) => waiting.push(resolve))
+      if (!answer) return new Promise((resolve) => waiting.push(resolve))
+      return Promise.resolve().then(answer)
     },
     onStatus: ({ kind }) => {
       if (statuses.at(-1) !== kind) statuses.push(kind)
@@ -137,4 +138,18 @@ it('stopped, it does not wake up again', async () => {
   autosave.stop()
   await clock.pass(10_000)
   expect(saves).toEqual([])
+})
+
+it('a bug in the saving shows as a failed save, and is tried again', async () => {
+  let isBroken = true
+  const { clock, saves, statuses, autosave } = start(() => {
+    if (isBroken) throw new Error('A bug')
+    return ok(undefined)
+  })
+  autosave.touch()
+  await clock.pass(saveDebounceMs)
+  expect([statuses, autosave.hasUnsaved()]).toEqual([['saving', 'unsaved'], true])
+  isBroken = false
+  await clock.pass(2_000)
+  expect([saves.length, statuses.at(-1)]).toEqual([2, 'saved'])
 })

@@ -1,4 +1,4 @@
-import { ok, type Result } from '#core/result.ts'
+import { fail, ok, type Result } from '#core/result.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { StoreFailure } from '#ports/deck-store.ts'
 
@@ -56,7 +56,7 @@ export function createAutosave({ clock, save, onStatus }: AutosaveNeeds): Autosa
     cancelTimer?.()
     const since = unsavedSince
     unsavedSince = null
-    const result = await save()
+    const result = await trySave()
     if (result.ok) {
       failures = 0
       onStatus({ kind: unsavedSince === null ? 'saved' : 'saving' })
@@ -68,6 +68,15 @@ export function createAutosave({ clock, save, onStatus }: AutosaveNeeds): Autosa
       failures++
     }
     return result
+  }
+
+  /** A bug in the saving must not pass for a save that never ends. */
+  async function trySave(): Promise<Result<void, StoreFailure>> {
+    try {
+      return await save()
+    } catch (cause) {
+      return fail({ code: 'storage-unavailable', cause })
+    }
   }
 
   return {

@@ -8,7 +8,7 @@ import { fail, ok } from '#core/result.ts'
 import { clearAllData } from './clear-all-data.ts'
 import { createKeys } from './keys.ts'
 import { createLibrary } from './library.ts'
-import { systemClock as clock } from './system-clock.ts'
+import { systemClock as clock } from '#adapters/clock/system-clock.ts'
 
 async function createFilledWorkspace() {
   const tables = createMemoryTables()

@@ -11,6 +11,7 @@ export async function clearAllData(
   const cleared = await localData.clear()
   // Keys of this session rest in memory only, where clearing the disk does not reach.
   if (cleared.ok) await keys.clear()
+  library.announce()
   await library.show(userId)
   return cleared
 }

@@ -4,17 +4,18 @@ import { yjsDocumentFormat } from '#adapters/document/yjs-document-format.ts'
 import { createMemoryDeckStore } from '#adapters/storage/memory-deck-store.ts'
 import { createMemoryProfileStore } from '#adapters/storage/memory-profile-store.ts'
 import { createMemoryDeckChannels } from '#adapters/tabs/memory-deck-channel.ts'
+import { createMemoryPageLifecycle } from '#adapters/tabs/memory-page-lifecycle.ts'
 import { createMemoryUnsavedChanges } from '#adapters/tabs/memory-unsaved-changes.ts'
 import { createRecord } from '#core/deck/create-record.ts'
+import { renameDeck } from '#core/edit/rename-deck.ts'
 import { fail } from '#core/result.ts'
 
 import { createDeckDesk } from './deck-desk.ts'
 import { openDeck } from './open-deck.ts'
 import { createSession } from './session.ts'
-import { systemClock as clock } from './system-clock.ts'
+import { systemClock as clock } from '#adapters/clock/system-clock.ts'
 
 const deck = { title: 'Tides', slides: [{ id: 's1', title: 'Moon', content: [], notes: '' }] }
-const quietPage = { onLeave: () => () => {}, onReturn: () => () => {} }
 
 async function setUp() {
   const decks = createMemoryDeckStore()
@@ -24,23 +25,25 @@ async function setUp() {
     format: yjsDocumentFormat,
     openChannel: createMemoryDeckChannels(),
     openUnsaved: createMemoryUnsavedChanges(),
-    page: quietPage,
+    page: createMemoryPageLifecycle(),
     clock,
   }
+  const saves: number[] = []
   const desk = createDeckDesk({
     decks,
     session,
     loadOpener: async () => (id) => openDeck(id, needs),
+    onSaved: () => saves.push(Date.now()),
   })
   const now = new Date().toISOString()
   await decks.create(createRecord(deck, { id: 'mine', userId: 'demo-user', now }), deck, [])
   await decks.create(createRecord(deck, { id: 'theirs', userId: 'user-2', now }), deck, [])
   await session.continueAsGuest()
-  return desk
+  return { desk, saves }
 }
 
 test('a presentation of one’s own opens, and is the current one until it is closed', async () => {
-  const desk = await setUp()
+  const { desk } = await setUp()
   const opened = await desk.open('mine')
   if (!opened.ok) throw new Error(opened.error.code)
   expect(desk.current()).toBe(opened.value)
@@ -50,7 +53,7 @@ test('a presentation of one’s own opens, and is the current one until it is cl
 })
 
 test('closing an older one leaves the newer one current', async () => {
-  const desk = await setUp()
+  const { desk } = await setUp()
   const first = await desk.open('mine')
   const second = await desk.open('mine')
   if (!first.ok || !second.ok) throw new Error('both open')
@@ -60,8 +63,19 @@ test('closing an older one leaves the newer one current', async () => {
 })
 
 test('a presentation of somebody else, and one that is not there, are not found', async () => {
-  const desk = await setUp()
+  const { desk } = await setUp()
   expect(await desk.open('theirs')).toEqual(fail({ code: 'not-found' }))
   expect(await desk.open('nowhere')).toEqual(fail({ code: 'not-found' }))
   expect(desk.current()).toBeNull()
+})
+
+test('a save is told once it is done', async () => {
+  const { desk, saves } = await setUp()
+  const opened = await desk.open('mine')
+  if (!opened.ok) throw new Error(opened.error.code)
+  opened.value.edit((view) => renameDeck(view, 'Moon'))
+  expect(saves).toHaveLength(0)
+  await opened.value.flush()
+  expect(saves).toHaveLength(1)
+  await opened.value.close()
 })

@@ -18,9 +18,11 @@ type Needs = {
   session: Session
   /** Called when the first presentation is opened: loads what editing needs. */
   loadOpener: () => Promise<Opener>
+  /** Called after each save, so that lists elsewhere can follow. */
+  onSaved: () => void
 }
 
-export function createDeckDesk({ decks, session, loadOpener }: Needs): DeckDesk {
+export function createDeckDesk({ decks, session, loadOpener, onSaved }: Needs): DeckDesk {
   let current: OpenDeck | null = null
 
   return {
@@ -32,6 +34,9 @@ export function createDeckDesk({ decks, session, loadOpener }: Needs): DeckDesk 
       const opened = await openDeck(id)
       if (!opened.ok) return opened
 
+      opened.value.state.subscribe(({ save }, before) => {
+        if (save.kind === 'saved' && before.save.kind !== 'saved') onSaved()
+      })
       const deck: OpenDeck = {
         ...opened.value,
         async close() {

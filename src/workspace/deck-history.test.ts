@@ -125,6 +125,24 @@ it('a new step ends what could be redone', () => {
   expect(history.canRedo()).toBe(false)
 })
 
+it('tidying up belongs to the step before it, and what could be redone still can', () => {
+  const history = createDeckHistory()
+  history.record(deckCalled('1'), step)
+  history.record(deckCalled('2'), step)
+  history.undo(deckCalled('3'))
+  history.tidy(deckCalled('2 tidied'))
+  expect(history.redo(deckCalled('2 tidied'))?.deck).toEqual(deckCalled('3'))
+  expect(history.undo(deckCalled('3'))?.deck).toEqual(deckCalled('2 tidied'))
+  expect(history.undo(deckCalled('2 tidied'))?.deck).toEqual(deckCalled('1'))
+})
+
+it('a step of which tidying up leaves nothing is none', () => {
+  const history = createDeckHistory()
+  history.record(deckCalled('1'), step)
+  history.tidy(deckCalled('1'))
+  expect(history.canUndo()).toBe(false)
+})
+
 it('the oldest steps are forgotten first', () => {
   const history = createDeckHistory()
   for (let n = 0; n < maxSteps + 10; n++) history.record(deckCalled(`${n}`), step)

@@ -1,4 +1,5 @@
 import type { Deck } from '#core/deck/deck.ts'
+import { isSame } from '#core/rebase/is-same.ts'
 import { rebaseDeck } from '#core/rebase/rebase-deck.ts'
 
 /** The slides the user was on before and after a step, by id: where undo and redo lead. */
@@ -32,6 +33,8 @@ const maxForeign = 500
 export type DeckHistory = {
   /** A step has just been made on `before`; one that joins becomes part of the step before it. */
   record(before: Deck, step: Places & { joins: boolean }): void
+  /** The last step was tidied up after. It takes that back with it; one that left nothing is none. */
+  tidy(present: Deck): void
   undo(present: Deck): Destination | null
   redo(present: Deck): Destination | null
   canUndo(): boolean
@@ -51,6 +54,11 @@ export function createDeckHistory(): DeckHistory {
       const last = past.at(-1)
       if (joins && last) past = [...past.slice(0, -1), { ...last, to }]
       else past = [...past, { deck: before, from, to, foreign: [] }].slice(-maxSteps)
+    },
+
+    tidy(present) {
+      const last = past.at(-1)
+      if (last?.foreign.length === 0 && isSame(last.deck, present)) past = past.slice(0, -1)
     },
 
     undo(present) {

@@ -1,32 +1,20 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { createMemoryDeckStore, createMemoryTables } from '#adapters/storage/memory-deck-store.ts'
+import { createMemoryChangeChannels } from '#adapters/tabs/memory-change-channel.ts'
 import { createRecord } from '#core/deck/create-record.ts'
 import { assetUrl, type Deck } from '#core/deck/deck.ts'
 import { fail } from '#core/result.ts'
 import type { ChangeChannel } from '#ports/change-channel.ts'
 
 import { createLibrary, type LibraryState, undoDeleteMs } from './library.ts'
-import { systemClock } from './system-clock.ts'
+import { systemClock } from '#adapters/clock/system-clock.ts'
 
 const start = Date.UTC(2026, 0, 1)
 const makeDeck = (title: string): Deck => ({
   title,
   slides: [{ id: '1', title, content: ['Point'], notes: 'Some notes' }],
 })
-
-/** Channels between tabs in one process. */
-function createTabs() {
-  const listeners = new Set<() => void>()
-  return (): ChangeChannel => {
-    const own = new Set<() => void>()
-    return {
-      post: () => listeners.forEach((listen) => own.has(listen) || listen()),
-      onMessage: (listen) => void (own.add(listen), listeners.add(listen)),
-      close: () => own.forEach((listen) => listeners.delete(listen)),
-    }
-  }
-}
 
 function makeLibrary(tables = createMemoryTables(), channel?: ChangeChannel) {
   const decks = createMemoryDeckStore(tables)
@@ -297,7 +285,7 @@ describe('delete', () => {
 describe('two tabs', () => {
   test('a change in one shows in the other', async () => {
     const tables = createMemoryTables()
-    const openChannel = createTabs()
+    const openChannel = createMemoryChangeChannels()
     const here = makeLibrary(tables, openChannel())
     const there = makeLibrary(tables, openChannel())
     await Promise.all([here.library.show('ada'), there.library.show('ada')])
@@ -309,7 +297,7 @@ describe('two tabs', () => {
 
   test('a tab that shows nothing yet stays as it is', async () => {
     const tables = createMemoryTables()
-    const openChannel = createTabs()
+    const openChannel = createMemoryChangeChannels()
     const here = makeLibrary(tables, openChannel())
     const there = makeLibrary(tables, openChannel())
     await here.library.show('ada')

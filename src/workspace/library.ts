@@ -60,11 +60,19 @@ export type Library = {
   restore(id: string): Promise<Result<void, StoreFailure>>
   exportDamaged(id: string): Promise<Result<string, StoreFailure>>
   dismissError(): void
+  /** Tells the other tabs that what is listed has changed by another hand than the library's. */
+  announce(): void
 }
 
-type Needs = { decks: DeckStore; clock: Clock; channel?: ChangeChannel }
+type Needs = {
+  decks: DeckStore
+  clock: Clock
+  channel?: ChangeChannel
+  /** Asks the browser to keep what is stored, once there is something to keep. */
+  persist?: () => Promise<boolean>
+}
 
-export function createLibrary({ decks, clock, channel }: Needs): Library {
+export function createLibrary({ decks, clock, channel, persist }: Needs): Library {
   const state = createStore<LibraryState>(() => ({
     status: 'loading',
     records: [],
@@ -117,11 +125,11 @@ export function createLibrary({ decks, clock, channel }: Needs): Library {
         state.setState({ status: 'loading', records: [], damaged: [], newer: 0 })
       owner = userId
       state.setState({ error: null })
+      const refreshed = await refresh()
+      if (!refreshed.ok) state.setState({ error: { operation: 'list', failure: refreshed.error } })
       // What was deleted before the page was closed is past its undo by now. Should this fail it
       // stays hidden, and the next visit tries again.
       await decks.purgeTrash(isoTime(clock.now() - undoDeleteMs))
-      const refreshed = await refresh()
-      if (!refreshed.ok) state.setState({ error: { operation: 'list', failure: refreshed.error } })
     },
 
     create: (deck, { description, pictures = [] } = {}) =>
@@ -134,7 +142,9 @@ export function createLibrary({ decks, clock, channel }: Needs): Library {
           ...(description !== undefined && { description }),
         })
         const created = await decks.create(record, deck, pictures)
-        return created.ok ? ok(record) : created
+        if (!created.ok) return created
+        void persist?.()
+        return ok(record)
       }),
 
     duplicate: (id, title) =>
@@ -173,5 +183,7 @@ export function createLibrary({ decks, clock, channel }: Needs): Library {
     exportDamaged: (id) => perform('export', () => decks.exportDamaged(id)),
 
     dismissError: () => state.setState({ error: null }),
+
+    announce: () => channel?.post(),
   }
 }

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { yjsDocumentFormat } from '#adapters/document/yjs-document-format.ts'
 import { createMemoryDeckStore } from '#adapters/storage/memory-deck-store.ts'
 import { createMemoryDeckChannels } from '#adapters/tabs/memory-deck-channel.ts'
+import { createMemoryPageLifecycle } from '#adapters/tabs/memory-page-lifecycle.ts'
 import { createMemoryUnsavedChanges } from '#adapters/tabs/memory-unsaved-changes.ts'
 import { createRecord } from '#core/deck/create-record.ts'
 
@@ -12,7 +13,7 @@ import { markPlanes } from '../../test/faults/page/marks.ts'
 import { findDamageByUndo, findLosses } from '../../test/faults/find-losses.ts'
 import { settle } from '../../test/fixtures/manual-clock.ts'
 import { openDeck } from './open-deck.ts'
-import { systemClock } from './system-clock.ts'
+import { systemClock } from '#adapters/clock/system-clock.ts'
 
 vi.setConfig({ testTimeout: 600_000 })
 
@@ -31,7 +32,7 @@ it('200 random steps in each of two tabs: both end equal to the disk, and nothin
         openChannel,
         openUnsaved: createMemoryUnsavedChanges(),
         format: yjsDocumentFormat,
-        page: { onLeave: () => () => {}, onReturn: () => () => {} },
+        page: createMemoryPageLifecycle(),
         clock: systemClock,
       })
       if (!opened.ok) throw new Error(opened.error.code)

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { yjsDocumentFormat } from '#adapters/document/yjs-document-format.ts'
 import { createMemoryDeckStore, createMemoryTables } from '#adapters/storage/memory-deck-store.ts'
 import { createMemoryDeckChannels } from '#adapters/tabs/memory-deck-channel.ts'
+import { createMemoryPageLifecycle } from '#adapters/tabs/memory-page-lifecycle.ts'
 import { createMemoryUnsavedChanges } from '#adapters/tabs/memory-unsaved-changes.ts'
 import { createRecord } from '#core/deck/create-record.ts'
 import type { Deck } from '#core/deck/deck.ts'
@@ -14,6 +15,7 @@ import type { DeckView } from '#core/edit/deck-view.ts'
 import { deleteSlide } from '#core/edit/delete-slide.ts'
 import { moveSlide } from '#core/edit/move-slide.ts'
 import { renameDeck } from '#core/edit/rename-deck.ts'
+import { trimSlide } from '#core/edit/trim-slide.ts'
 import { ok } from '#core/result.ts'
 
 import {
@@ -40,12 +42,7 @@ async function createBrowser(start: Deck = deck) {
   const store = createMemoryDeckStore(tables)
   const openChannel = createMemoryDeckChannels()
   const clock = createManualClock()
-  const leave: (() => void)[] = []
-  const come: (() => void)[] = []
-  const page = {
-    onLeave: (run: () => void) => (leave.push(run), () => leave.splice(leave.indexOf(run), 1)),
-    onReturn: (run: () => void) => (come.push(run), () => come.splice(come.indexOf(run), 1)),
-  }
+  const page = createMemoryPageLifecycle()
   const record = createRecord(start, { id, userId: 'user', now: created })
   await store.create(record, start, [])
 
@@ -77,9 +74,10 @@ async function createBrowser(start: Deck = deck) {
     needs,
     openTab,
     stored,
-    hide: () => leave.forEach((run) => run()),
-    show: () => come.forEach((run) => run()),
-    listening: () => leave.length + come.length,
+    hide: page.leave,
+    show: page.comeBack,
+    listening: page.countListeners,
+    wouldWarn: page.wouldWarn,
   }
 }
 
@@ -125,6 +123,31 @@ describe('opening', () => {
     await Promise.all([one.flush(), other.flush()])
     expect([titleOf(one), titleOf(other)]).toEqual(['Deck one', 'Deck one'])
     expect((await stored()).deck.title).toBe('Deck one')
+  })
+
+  it('drops its first document when another tab has saved one, and an edit, in the meantime', async () => {
+    const { openTab, stored, store, clock } = await createBrowser()
+    const deaf = { openChannel: createMemoryDeckChannels() }
+    const late = await openTab({
+      ...deaf,
+      store: {
+        ...store,
+        async loadContent(deckId) {
+          const content = await store.loadContent(deckId)
+          const early = await openTab()
+          rename(early, 'Early')
+          await early.close()
+          return content
+        },
+      },
+    })
+    expect(titleOf(late)).toBe('Early')
+    late.edit((view) => changeSlide(view, 'a', { notes: 'late' }))
+    await clock.pass(1000)
+    expect((await stored()).deck).toMatchObject({
+      title: 'Early',
+      slides: [{ notes: 'late' }, {}, {}],
+    })
   })
 
   it('works while nothing can be written, and what is edited then can be saved later', async () => {
@@ -218,12 +241,14 @@ describe('saving', () => {
   })
 
   it('a failed save keeps the edits and the stored deck, and is made up for', async () => {
-    const { openTab, stored, tables, clock } = await createBrowser()
+    const { openTab, stored, tables, clock, wouldWarn } = await createBrowser()
     const tab = await openTab()
     tables.fault = { code: 'storage-full' }
     rename(tab, 'Kept')
+    expect(wouldWarn()).toBe(false)
     await clock.pass(saveDebounceMs)
     expect(shown(tab).save).toEqual({ kind: 'unsaved', failure: { code: 'storage-full' } })
+    expect(wouldWarn()).toBe(true)
     expect([titleOf(tab), (await stored()).deck.title]).toEqual(['Kept', 'Deck'])
     expect(await tab.flush()).toEqual({ ok: false, error: { code: 'storage-full' } })
     tables.fault = null
@@ -303,6 +328,43 @@ describe('undo', () => {
     rename(tab, 'Deck!?!')
     const titles = Array.from({ length: 5 }, () => (tab.undo(), titleOf(tab)))
     expect(titles).toEqual(['Deck!?', 'Deck!', 'Dec', 'Deck', 'Deck'])
+  })
+
+  it('takes typing and the tidying up after it back together', async () => {
+    const { openTab } = await createBrowser()
+    const tab = await openTab()
+    const tidy = () => tab.edit((view) => trimSlide(view, 'a'), { tidies: true })
+    const slideTitle = () => shown(tab).deck.slides[0]?.title
+    tab.edit((view) => changeSlide(view, 'a', { title: 'Moon ' }), { mergeKey: 'a:title' })
+    tidy()
+    expect(slideTitle()).toBe('Moon')
+    tab.undo()
+    expect(shown(tab)).toMatchObject({ deck, canUndo: false, canRedo: true })
+    tab.redo()
+    expect(slideTitle()).toBe('Moon')
+  })
+
+  it('leaves what can be redone when something is tidied', async () => {
+    const { openTab } = await createBrowser()
+    const tab = await openTab()
+    tab.edit((view) => changeSlide(view, 'a', { content: ['one', ''] }))
+    tab.edit((view) => changeSlide(view, 'a', { content: ['one', 'two'] }))
+    tab.undo()
+    tab.edit((view) => trimSlide(view, 'a'), { tidies: true })
+    expect(shown(tab).deck.slides[0]?.content).toEqual(['one'])
+    tab.redo()
+    expect(shown(tab).deck.slides[0]?.content).toEqual(['one', 'two'])
+    tab.undo()
+    tab.undo()
+    expect(shown(tab)).toMatchObject({ deck, canUndo: false })
+  })
+
+  it('knows no step that tidying up has left nothing of', async () => {
+    const { openTab } = await createBrowser()
+    const tab = await openTab()
+    tab.edit((view) => changeSlide(view, 'a', { content: ['a point', ''] }))
+    tab.edit((view) => trimSlide(view, 'a'), { tidies: true })
+    expect(shown(tab)).toMatchObject({ deck, canUndo: false })
   })
 
   it('after an undo, typing begins a new step', async () => {
@@ -498,6 +560,17 @@ describe('pictures', () => {
     rename(again, 'Without it')
     await again.close()
     expect(tables.assets.size).toBe(0)
+  })
+
+  it('stay also when they came from elsewhere, as with an imported slide', async () => {
+    const { openTab, tables } = await createBrowser()
+    const tab = await openTab()
+    tables.assets.set('stored', png)
+    tab.edit(setImage('asset:stored'))
+    await tab.flush()
+    tab.undo()
+    await tab.flush()
+    expect(tables.assets.has('stored')).toBe(true)
   })
 
   it('stay while another tab could bring them back', async () => {

@@ -31,6 +31,8 @@ export type OpenDeckState = {
 export type EditOptions = {
   /** Edits with the same key within a second are one undo step, as when typing. */
   mergeKey?: string
+  /** Only tidies up after an edit: no step of its own, and what could be redone still can. */
+  tidies?: boolean
 }
 
 export type OpenDeck = {
@@ -97,7 +99,11 @@ function createOpenDeck(
   const channel = openChannel(id)
   const unsaved = openUnsaved(id)
   const tabs = syncTabs({ channel, document, pictures })
-  const stopListening = [page.onLeave(leave), page.onReturn(() => tabs.greet())]
+  const stopListening = [
+    page.onLeave(leave),
+    page.onReturn(() => tabs.greet()),
+    page.warnBeforeClosing(() => state.getState().save.kind === 'unsaved'),
+  ]
   let isClosed = false
   let onceSaved: (() => void) | null = null
   let typing: { key: string; at: number } | null = null
@@ -166,7 +172,7 @@ function createOpenDeck(
     id,
     state,
 
-    edit(change, { mergeKey } = {}) {
+    edit(change, { mergeKey, tidies = false } = {}) {
       if (isClosed) return
       const before = state.getState()
       const view = { deck: before.deck, current: before.current }
@@ -174,7 +180,10 @@ function createOpenDeck(
       if (after === view) return
       document.write(after.deck)
       const deck = document.read()
-      if (deck !== before.deck) {
+      if (tidies) {
+        history.tidy(deck)
+        typing = null
+      } else if (deck !== before.deck) {
         const now = clock.now()
         const joins = typing !== null && typing.key === mergeKey && now - typing.at < mergeWithinMs
         history.record(before.deck, {

@@ -8,6 +8,7 @@ import { createIndexedDbDeckStore } from '#adapters/storage/indexed-db-deck-stor
 import { createIndexedDbProfileStore } from '#adapters/storage/indexed-db-profile-store.ts'
 import { createMemoryDeckStore, createMemoryTables } from '#adapters/storage/memory-deck-store.ts'
 import { createMemoryProfileStore } from '#adapters/storage/memory-profile-store.ts'
+import { createMemoryChangeChannels } from '#adapters/tabs/memory-change-channel.ts'
 import { createRecord } from '#core/deck/create-record.ts'
 import { guestUserId } from '#core/deck/user.ts'
 import { fail, ok } from '#core/result.ts'
@@ -15,7 +16,7 @@ import type { DeckStore } from '#ports/deck-store.ts'
 import type { ProfileStore } from '#ports/profile-store.ts'
 
 import { createSession, type Session } from './session.ts'
-import { systemClock as clock } from './system-clock.ts'
+import { systemClock as clock } from '#adapters/clock/system-clock.ts'
 
 const ada = {
   username: 'Ada',
@@ -179,10 +180,27 @@ describe('the guest', () => {
     expect(await ownedBy(guestUserId)).toEqual(['made-as-guest'])
   })
 
-  test('a sign-up that could not adopt the presentations says so', async () => {
+  test('a sign-up that could not adopt the presentations says so, and can be tried again', async () => {
+    await addDeck('made as a guest', guestUserId)
     tables.fault = { code: 'storage-full' }
     expect(await session.signUp(ada)).toEqual(fail({ code: 'storage-full' }))
+    expect(shown().user).toBeNull()
+    tables.fault = null
+    expect((await session.signUp(ada)).ok).toBe(true)
+    expect(await ownedBy(shown().user?.id)).toEqual(['made as a guest'])
   })
+})
+
+test('who signs in or out in one tab does so in the others', async () => {
+  const openChannel = createMemoryChangeChannels()
+  const [one, other] = [1, 2].map(() =>
+    createSession({ profiles, decks, clock, channel: openChannel() }),
+  )
+  await other?.resolve()
+  await one?.continueAsGuest()
+  await expect.poll(() => shown(other).user?.id).toBe(guestUserId)
+  await other?.signOut()
+  await expect.poll(() => shown(one).user).toBeNull()
 })
 
 test('no password is stored anywhere', async () => {

@@ -10,6 +10,7 @@ import {
   type SignUpProblem,
 } from '#core/deck/account-rules.ts'
 import { fail, ok, type Result } from '#core/result.ts'
+import type { ChangeChannel } from '#ports/change-channel.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { DeckStore, StoreFailure } from '#ports/deck-store.ts'
 import type { ProfileStore } from '#ports/profile-store.ts'
@@ -33,9 +34,15 @@ export type Session = {
   signOut(): Promise<Result<void, StoreFailure>>
 }
 
-type Needs = { profiles: ProfileStore; decks: DeckStore; clock: Clock }
+type Needs = {
+  profiles: ProfileStore
+  decks: DeckStore
+  clock: Clock
+  /** Between tabs: who signs in or out in one does so in all. */
+  channel?: ChangeChannel
+}
 
-export function createSession({ profiles, decks, clock }: Needs): Session {
+export function createSession({ profiles, decks, clock, channel }: Needs): Session {
   const state = createStore<SessionState>(() => ({ status: 'resolving', user: null }))
   const nowIso = () => new Date(clock.now()).toISOString()
 
@@ -43,17 +50,22 @@ export function createSession({ profiles, decks, clock }: Needs): Session {
     const entered = await profiles.setCurrentUser(user)
     if (!entered.ok) return entered
     state.setState({ status: 'ready', user })
+    channel?.post()
     return ok(user)
   }
+
+  async function resolve() {
+    const current = await profiles.currentUser()
+    // Storage that cannot be opened (private mode, blocked) still lets a visitor read the landing page.
+    state.setState({ status: 'ready', user: current.ok ? current.value : null })
+  }
+
+  channel?.onMessage(() => void resolve())
 
   return {
     state,
 
-    async resolve() {
-      const current = await profiles.currentUser()
-      // Storage that cannot be opened (private mode, blocked) still lets a visitor read the landing page.
-      state.setState({ status: 'ready', user: current.ok ? current.value : null })
-    },
+    resolve,
 
     async signIn(fields) {
       const problem = findSignInProblem(fields)
@@ -78,8 +90,10 @@ export function createSession({ profiles, decks, clock }: Needs): Session {
       if (!added.ok) return added
       // What a guest made before signing up stays with the person, not with the word 'guest'.
       const adopted = await decks.changeOwner(guestUserId, user.id)
-      if (!adopted.ok) return adopted
-      return enter(user)
+      if (adopted.ok) return enter(user)
+      // Half a sign-up would refuse the next try: the name would be taken, by nobody.
+      await profiles.remove(user.id)
+      return adopted
     },
 
     continueAsGuest: () =>
@@ -93,7 +107,10 @@ export function createSession({ profiles, decks, clock }: Needs): Session {
 
     async signOut() {
       const left = await profiles.setCurrentUser(null)
-      if (left.ok) state.setState({ status: 'ready', user: null })
+      if (left.ok) {
+        state.setState({ status: 'ready', user: null })
+        channel?.post()
+      }
       return left
     },
   }

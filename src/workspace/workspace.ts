@@ -2,6 +2,7 @@ import type { Result } from '#core/result.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { DeckStore, StoreFailure } from '#ports/deck-store.ts'
 import type { LocalData } from '#ports/local-data.ts'
+import type { Preferences } from '#ports/preferences.ts'
 
 import type { AppearanceChoice } from './appearance.ts'
 import type { Keys } from './keys.ts'
@@ -17,6 +18,7 @@ export type Workspace = {
   keys: Keys
   overlays: Overlays
   appearance: AppearanceChoice
+  preferences: Preferences
   decks: DeckStore
   localData: LocalData
   clock: Clock

@@ -18,7 +18,7 @@ test.describe('who sees which view', () => {
     await page.goto('/create?method=blank')
     await page.getByRole('link', { name: 'Sign In' }).first().click()
     await page.getByRole('button', { name: 'Continue as guest' }).click()
-    await expect(page).toHaveURL(/\/create/)
+    await expect(page).toHaveURL(/\/create\?method=blank$/)
   })
 
   test('signed in, the auth view goes to the dashboard', async ({ page }) => {

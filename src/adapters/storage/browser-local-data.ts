@@ -30,16 +30,6 @@ export function createBrowserLocalData(database: Database): LocalData {
       return ok(undefined)
     },
 
-    async estimate() {
-      try {
-        const { usage, quota } = await navigator.storage.estimate()
-        return usage === undefined || quota === undefined ? null : { usage, quota }
-      } catch {
-        // Not a secure page, or a browser that does not tell.
-        return null
-      }
-    },
-
     async persist() {
       try {
         return (await navigator.storage.persisted()) || (await navigator.storage.persist())

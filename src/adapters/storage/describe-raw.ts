@@ -1,3 +1,5 @@
+import { encodeBase64 } from '#core/encode-base64.ts'
+
 /** Any stored value as JSON text, so that a person can rescue what is in it; bytes become base64. */
 export function describeRaw(root: unknown): string {
   const parents: unknown[] = []
@@ -19,6 +21,3 @@ export function describeRaw(root: unknown): string {
     2,
   )
 }
-
-const encodeBase64 = (bytes: Uint8Array): string =>
-  btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))

@@ -51,6 +51,12 @@ export function createIndexedDbProfileStore(database: Database): ProfileStore {
         await profiles.add(row)
         return ok(undefined)
       }),
+
+    remove: (id) =>
+      database.write(['profiles'], async (transaction) => {
+        await transaction.objectStore('profiles').delete(id)
+        return ok(undefined)
+      }),
   }
 }
 

@@ -14,7 +14,6 @@ export function createMemoryLocalData(tables: MemoryTables, profiles: MemoryProf
       profiles.users = []
       return ok(undefined)
     },
-    estimate: async () => null,
     persist: async () => false,
   }
 }

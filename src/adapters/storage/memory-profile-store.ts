@@ -32,5 +32,10 @@ export function createMemoryProfileStore(
       profiles.users.push({ ...user })
       return ok(undefined)
     },
+
+    async remove(id) {
+      profiles.users = profiles.users.filter((user) => user.id !== id)
+      return ok(undefined)
+    },
   }
 }

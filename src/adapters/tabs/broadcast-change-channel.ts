@@ -1,7 +1,7 @@
 import type { ChangeChannel } from '#ports/change-channel.ts'
 
 /** Between the tabs of one browser. */
-export function createBroadcastChangeChannel(name = 'lectern-library'): ChangeChannel {
+export function createBroadcastChangeChannel(name: string): ChangeChannel {
   const channel = new BroadcastChannel(name)
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- not a window

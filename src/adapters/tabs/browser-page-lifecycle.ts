@@ -10,6 +10,18 @@ export const browserPageLifecycle: PageLifecycle = {
     return stop
   },
 
+  warnBeforeClosing(isUnsafe) {
+    const { signal, stop } = createStop()
+    window.addEventListener(
+      'beforeunload',
+      (event) => {
+        if (isUnsafe()) event.preventDefault()
+      },
+      { signal },
+    )
+    return stop
+  },
+
   onReturn(run) {
     const { signal, stop } = createStop()
     whenVisibilityIs('visible', run, signal)

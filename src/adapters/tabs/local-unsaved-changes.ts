@@ -7,7 +7,7 @@ const maxBytes = 1024 * 1024
 /** Keeps changes in localStorage: the only storage that a page can write to while it is closing. */
 export function openLocalUnsavedChanges(deckId: string): UnsavedChanges {
   const prefix = `lectern-unsaved:${encodeURIComponent(deckId)}:`
-  const own = prefix + crypto.randomUUID()
+  const own = prefix + createTabId()
   const taken = new Set<string>()
 
   return {
@@ -16,15 +16,18 @@ export function openLocalUnsavedChanges(deckId: string): UnsavedChanges {
       attempt(() => localStorage.setItem(own, encodeBase64(change)))
     },
 
-    take: () =>
-      attempt(() =>
-        Object.keys(localStorage)
-          .filter((key) => key.startsWith(prefix) && key !== own)
-          .map((key) => {
-            taken.add(key)
-            return decodeBase64(localStorage.getItem(key) ?? '')
-          }),
-      ) ?? [],
+    take() {
+      const keys = attempt(() => Object.keys(localStorage)) ?? []
+      return keys
+        .filter((key) => key.startsWith(prefix) && key !== own)
+        .flatMap((key) => {
+          // One that is garbled says nothing about the others, and stays as it is.
+          const change = attempt(() => decodeBase64(localStorage.getItem(key) ?? ''))
+          if (!change) return []
+          taken.add(key)
+          return [change]
+        })
+    },
 
     forget: () =>
       attempt(() => {
@@ -33,6 +36,9 @@ export function openLocalUnsavedChanges(deckId: string): UnsavedChanges {
       }),
   }
 }
+
+/** Not randomUUID: a page on plain http, as in a home network, does not have it. */
+const createTabId = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-')
 
 /** Storage that is full, blocked or garbled leaves this page where it would be without it. */
 function attempt<T>(work: () => T): T | undefined {

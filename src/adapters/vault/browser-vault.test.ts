@@ -199,18 +199,18 @@ describe('damage', () => {
   })
 
   test.each([
-    ['nonsense', () => 'nonsense'],
-    ['a device row without its key', (row: object) => ({ ...row, deviceKey: null })],
-    ['a version that does not exist yet', (row: object) => ({ ...row, version: 2 })],
-  ])('%s is never overwritten, only cleared', async (_, break_) => {
+    ['nonsense', 'damaged', () => 'nonsense'],
+    ['a device row without its key', 'damaged', (row: object) => ({ ...row, deviceKey: null })],
+    ['a later version', 'newer-version', (row: object) => ({ ...row, version: 2, mode: 'other' })],
+  ])('%s is never overwritten, only cleared', async (_, code, break_) => {
     const { vault, database } = createVault()
     await vault.write({ gemini: canary })
     await storeRow(database, break_(await loadRow(database, 'device')))
-    const damaged = fail({ code: 'damaged' })
-    expect(await vault.status()).toEqual(damaged)
-    expect(await vault.read('gemini')).toEqual(damaged)
-    expect(await vault.write({ gemini: 'x' })).toEqual(damaged)
-    expect(await vault.changeMode('session')).toEqual(damaged)
+    const refused = fail({ code })
+    expect(await vault.status()).toEqual(refused)
+    expect(await vault.read('gemini')).toEqual(refused)
+    expect(await vault.write({ gemini: 'x' })).toEqual(refused)
+    expect(await vault.changeMode('session')).toEqual(refused)
     expect(await vault.clear()).toEqual(ok(undefined))
     expect(await vault.write({ gemini: 'x' })).toEqual(ok(undefined))
   })

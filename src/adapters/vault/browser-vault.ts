@@ -4,7 +4,7 @@ import type { Database } from '#adapters/storage/database.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import { keyNames, type Vault, type VaultFailure } from '#ports/vault.ts'
 
-import { type VaultRow, vaultRowSchema } from './vault-row.ts'
+import { type VaultRow, vaultRowSchema, newerRowSchema } from './vault-row.ts'
 import {
   changeKeys,
   createRandomId,
@@ -37,9 +37,10 @@ export function createBrowserVault({ database }: { database: Database }): Vault 
 
   /** Null until a key or a mode was first saved. */
   const load = (): Promise<Result<VaultState | null, VaultFailure>> =>
-    database.read(['vault'], async (transaction) => {
+    database.read(['vault'], async (transaction): ReturnType<typeof load> => {
       const stored = await transaction.objectStore('vault').get(rowKey)
       if (stored === undefined) return ok(null)
+      if (v.is(newerRowSchema, stored)) return fail({ code: 'newer-version' })
       const row = v.safeParse(vaultRowSchema, stored)
       if (!row.success) return fail({ code: 'damaged' })
       return ok({ row: row.output, memory: memory.id === row.output.id ? memory : {} })

@@ -47,4 +47,9 @@ export const vaultRowSchema = v.variant('mode', [
   passphraseRowSchema,
 ])
 
+/** Written by a version of the app that knows more than this one, and must not be touched by it. */
+export const newerRowSchema = v.object({
+  version: v.pipe(v.number(), v.integer(), v.gtValue(sealVersion)),
+})
+
 export type VaultRow = v.InferOutput<typeof vaultRowSchema>
