@@ -16,6 +16,11 @@ export function Screen({ title, whole = false, children }: ScreenProps) {
   useEffect(() => {
     document.title = whole ? title : appWords.pageTitle(title)
   }, [title, whole])
+  // Routes are alike to React, which would keep one screen's surroundings for the next.
+  return <Arrival key={title}>{children}</Arrival>
+}
+
+function Arrival({ children }: { children: ReactNode }) {
   useArrival()
   return children
 }

@@ -20,15 +20,25 @@ export function useArrival(): void {
     const place = document.getElementById(location.hash.slice(1))
     if (place) place.scrollIntoView({ behavior: 'instant' })
     else if (!wentBack) scrollTo({ top: 0, behavior: 'instant' })
-    if (navigated || wentBack) focusHeading()
+    return navigated || wentBack ? focusHeading() : undefined
   }, [])
 }
 
-/** What was pressed is gone with the last screen: without this the keyboard would start from nowhere. */
-function focusHeading(): void {
-  if (document.activeElement !== document.body) return
-  const heading = document.querySelector('h1')
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: true })
+/**
+ * What was pressed is gone with the last screen: without this the keyboard would start from
+ * nowhere. A screen that is still loading has no heading yet, and is waited for.
+ */
+function focusHeading(): () => void {
+  const waiting = new MutationObserver(arrive)
+  function arrive() {
+    const heading = document.querySelector('h1')
+    if (!heading) return
+    waiting.disconnect()
+    if (document.activeElement !== document.body) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }
+  waiting.observe(document.body, { childList: true, subtree: true })
+  arrive()
+  return () => waiting.disconnect()
 }

@@ -8,14 +8,21 @@ export type Action = {
   id: string
   label: string
   icon?: ReactNode
-  /** In tinykeys notation, e.g. `$mod+KeyD`; `$mod` is Cmd on a Mac and Ctrl elsewhere. */
+  /**
+   * In tinykeys notation, by the sign on the key, e.g. `$mod+d`; `$mod` is Cmd on a Mac and Ctrl
+   * elsewhere.
+   */
   shortcut?: string
+  /** Keys that do the same and are not shown. */
+  otherShortcuts?: readonly string[]
   enabled?: boolean
+  /** A word beside it in menus, such as why it is disabled. */
+  note?: string
   danger?: boolean
   run: () => void
 }
 
-/** The actions of every mounted screen, innermost last. */
+/** The app's own actions, then those of every mounted screen, innermost last. */
 export type ActionRegistry = StoreApi<{ groups: readonly ActionGroup[] }>
 export type ActionGroup = {
   name: string
@@ -25,6 +32,8 @@ export type ActionGroup = {
    * may: with speech input or a slip of the hand single keys fire by accident (WCAG 2.1.4).
    */
   singleKeys?: boolean
+  /** The app's own, there on every screen. */
+  everywhere?: boolean
 }
 
 export const createActionRegistry = (): ActionRegistry =>
@@ -42,23 +51,27 @@ export function useActionRegistry(): ActionRegistry {
 export function useActions(
   name: string,
   actions: readonly Action[],
-  { singleKeys = false }: Pick<ActionGroup, 'singleKeys'> = {},
+  { singleKeys = false, everywhere = false }: Omit<ActionGroup, 'name' | 'actions'> = {},
 ): void {
   const registry = useActionRegistry()
   useEffect(() => {
-    const group = { name, actions, singleKeys }
-    registry.setState(({ groups }) => ({ groups: [...groups, group] }))
+    const group = { name, actions, singleKeys, everywhere }
+    registry.setState(({ groups }) => ({
+      groups: everywhere ? [group, ...groups] : [...groups, group],
+    }))
     return () =>
       registry.setState(({ groups }) => ({ groups: groups.filter((other) => other !== group) }))
-  }, [registry, name, actions, singleKeys])
+  }, [registry, name, actions, singleKeys, everywhere])
 }
 
-export function toMenuItem({ id, label, icon, shortcut, enabled, danger, run }: Action): MenuItem {
+export function toMenuItem(action: Action): MenuItem {
+  const { id, label, icon, shortcut, note, enabled, danger, run } = action
   return {
     id,
     label,
     icon,
     ...(shortcut && { shortcut: describeShortcut(shortcut) }),
+    ...(note && { note }),
     disabled: enabled === false,
     danger: danger ?? false,
     run,
@@ -67,7 +80,7 @@ export function toMenuItem({ id, label, icon, shortcut, enabled, danger, run }: 
 
 const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent)
 
-/** `$mod+Shift+KeyZ` as people write it: Ctrl+Shift+Z, or ⇧⌘Z on a Mac. */
+/** `$mod+Shift+z` as people write it: Ctrl+Shift+Z, or ⇧⌘Z on a Mac. */
 export function describeShortcut(shortcut: string): string {
   const mac = isMac()
   const names: Record<string, string> = mac
@@ -82,6 +95,9 @@ export function describeShortcut(shortcut: string): string {
   }
   return shortcut
     .split('+')
-    .map((key) => names[key] ?? keys[key] ?? key.replace(/^(Key|Digit)/, ''))
+    .map((key) => names[key] ?? keys[key] ?? nameKey(key))
     .join(mac ? '' : '+')
 }
+
+const nameKey = (key: string): string =>
+  key.length === 1 ? key.toUpperCase() : key.replace(/^(Key|Digit)/, '')

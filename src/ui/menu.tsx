@@ -18,8 +18,6 @@ export type MenuItem =
       run: () => void
     }
   | { id: string; separator: true }
-  /** Words to read, not to press. */
-  | { id: string; heading: ReactNode }
   /** One of a few; choosing leaves the menu open, so that the effect can be seen. */
   | MenuChoice
 
@@ -71,7 +69,6 @@ type EntryProps = { item: MenuItem; onChoose: (run: () => void) => void }
 
 function Entry({ item, onChoose }: EntryProps) {
   if ('separator' in item) return <Radix.Separator className={styles.separator} />
-  if ('heading' in item) return <Radix.Label className={styles.heading}>{item.heading}</Radix.Label>
   if ('options' in item) return <Choice {...item} />
   return (
     <Radix.Item

@@ -17,13 +17,18 @@ export function Toaster({ label }: { label: string }) {
 type ToastOptions = {
   /** One thing that can be done about it, such as Undo. */
   action?: { label: string; run: () => void }
-  /** Milliseconds on screen. */
+  /** Milliseconds on screen, not counting while it is pointed at or the tab is hidden. */
   duration?: number
 }
 
-export function showToast(message: string, { action, duration = 5000 }: ToastOptions = {}): void {
-  sonner(message, {
+/** Answers how to take it away before its time. */
+export function showToast(
+  message: string,
+  { action, duration = 5000 }: ToastOptions = {},
+): () => void {
+  const id = sonner(message, {
     duration,
     ...(action && { action: { label: action.label, onClick: action.run } }),
   })
+  return () => sonner.dismiss(id)
 }

@@ -10,5 +10,10 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
+  // Where there is no screen, as in a test that only makes markup, nothing matches.
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  )
 }

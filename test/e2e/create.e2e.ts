@@ -96,6 +96,21 @@ test.describe('from a template', () => {
     await expect(page.getByRole('alert')).toBeHidden()
   })
 
+  test('an address with a template has it chosen; one that does not exist is named', async ({
+    page,
+  }) => {
+    await page.goto('/create?method=template&template=business-pitch')
+    await expect(method(page, 'Business Pitch')).toBeChecked()
+
+    await page.goto('/create?method=template&template=no-such-talk')
+    await expect(page.getByRole('alert')).toHaveText('Template with id no-such-talk not found')
+    await expectAxeClean(page)
+    await button(page, 'Create from Template').click()
+    await expect(method(page, 'Business Pitch')).toBeFocused()
+    await method(page, 'Business Pitch').check()
+    await expect(page.getByRole('alert')).toBeHidden()
+  })
+
   test('creates it under its own name, with its description, and opens it', async ({ page }) => {
     await page.goto('/create?method=template')
     await method(page, 'Educational Course').check()

@@ -81,6 +81,23 @@ test.describe('the header', () => {
     await expect(page).toHaveURL(/\/$/)
   })
 
+  test('says what the palette says, and the palette can do it too', async ({ page }) => {
+    await continueAsGuest(page)
+    await page.getByRole('button', { name: 'Guest' }).click()
+    await expect(
+      page.getByRole('menuitem', { name: 'Search actions and presentations' }),
+    ).toBeVisible()
+    await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+
+    await page.keyboard.press('Control+K')
+    await page.keyboard.type('data')
+    await expect(page.getByRole('option', { name: /^Clear Data/ })).toBeVisible()
+    await page.getByRole('combobox').fill('sign out')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/$/)
+  })
+
   test('folds into a menu on a small screen, with the appearance in it', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await continueAsGuest(page)
@@ -205,6 +222,21 @@ test.describe('deleting', () => {
     await expect(card(page, 'Rivers')).toBeVisible()
   })
 
+  test('Undo is offered exactly as long as it works, also while it is pointed at', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await openLibrary(page, [{ title: 'Bees' }, { title: 'Rivers' }])
+    await choose(page, 'Rivers', 'Delete')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await undo.hover()
+    await page.clock.runFor(8000)
+    await expect(undo).toBeVisible()
+    await page.clock.runFor(2000)
+    await expect(undo).toHaveCount(0)
+  })
+
   test('is for good when nobody undoes it', async ({ page }) => {
     await openLibrary(page, [{ title: 'Bees' }, { title: 'Rivers' }])
     await choose(page, 'Rivers', 'Delete')
@@ -269,10 +301,34 @@ test.describe('finding', () => {
     await page.getByRole('searchbox').fill('talk 999')
     await expect(cards(page).getByRole('heading')).toHaveText(['Talk 999'])
     await page.getByRole('searchbox').fill('')
+    await expect(card(page, 'Talk 0')).toBeVisible()
     const before = await cards(page).count()
     await cards(page).last().scrollIntoViewIfNeeded()
     await expect.poll(() => cards(page).count()).toBeGreaterThan(before)
   })
+})
+
+test('the keys of a card act on the card in focus, without other keys, and are on the sheet', async ({
+  page,
+}) => {
+  await openLibrary(page, [{ title: 'Bees' }, { title: 'Rivers' }])
+  const link = page.getByRole('link', { name: 'Rivers', exact: true })
+  await expect(link).toBeVisible()
+  const asked = page.getByRole('alertdialog')
+  await page.keyboard.press('Delete')
+  await link.focus()
+  await page.keyboard.press('Control+Delete')
+  await page.keyboard.press('Shift+F2')
+  await page.keyboard.press('?')
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  const keys = sheet.getByRole('region', { name: 'On a presentation' })
+  await expect(keys).toContainText('DetailsF2')
+  await expect(keys).toContainText('DeleteDel')
+  await expect(asked).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Delete')
+  await expect(asked).toContainText('Rivers')
 })
 
 test.describe('the details', () => {
@@ -309,6 +365,28 @@ test.describe('the details', () => {
 
     const file = await readDownload(page, () => choose(page, 'Bees and home', 'Export JSON'))
     expect(file.content).toMatchObject({ title: 'Bees and home' })
+  })
+
+  test('that cannot be saved say why and what to do, and stay as typed', async ({ page }) => {
+    await openLibrary(page, [{ title: 'Bees' }])
+    await choose(page, 'Bees', 'Details')
+    const dialog = page.getByRole('dialog', { name: 'Details' })
+    await dialog.getByLabel('Description').fill('How they find home')
+    await page.evaluate(() => {
+      const { put } = IDBObjectStore.prototype
+      IDBObjectStore.prototype.put = () => {
+        IDBObjectStore.prototype.put = put
+        throw new DOMException('The disk is full', 'QuotaExceededError')
+      }
+    })
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByRole('alert')).toContainText(
+      "Failed to update presentation. This browser's storage is full.",
+    )
+    await expect(dialog.getByLabel('Description')).toHaveValue('How they find home')
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(card(page, 'Bees')).toContainText('How they find home')
   })
 
   test('take five tags and no more', async ({ page }) => {
@@ -434,7 +512,18 @@ test('a damaged presentation is set aside for download and the rest still opens'
   const raw = await readDownload(page, () =>
     page.getByRole('button', { name: /^Download / }).click(),
   )
+  expect(raw.name).toBe('Rivers (damaged).json')
   expect(JSON.stringify(raw.content)).toContain('Opening: Rivers')
+})
+
+test('a damaged presentation without a title still downloads under a name', async ({ page }) => {
+  await openLibrary(page, [{ title: 'Bees' }, { title: ' ' }])
+  await scrambleStored(page, 'seeded-1')
+  await page.reload()
+  const raw = await readDownload(page, () =>
+    page.getByRole('button', { name: 'Download Untitled presentation' }).click(),
+  )
+  expect(raw.name).toBe('Untitled presentation (damaged).json')
 })
 
 for (const width of [360, 768, 1440, 1920])

@@ -2,16 +2,25 @@ import { readFile } from 'node:fs/promises'
 
 import { expect, type Page, test } from '@playwright/test'
 
+import { makeContentRow } from '#adapters/storage/stored-rows.ts'
+
+import { removeStored, storePicture } from './steps/change-stored.ts'
 import { continueAsGuest } from './steps/continue-as-guest.ts'
 import { createBlankPresentation } from './steps/create-blank-presentation.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
+import { seedLibrary } from './steps/seed-library.ts'
 
 const slideTitle = (page: Page) => page.getByLabel('Title', { exact: true })
 const notes = (page: Page) => page.getByLabel('Speaker Notes')
-const status = (page: Page) => page.getByRole('banner').getByRole('status')
+const deckTitle = (page: Page) => page.getByLabel('Presentation title')
+/** What is read out, and what is only to be seen. */
+const announced = (page: Page) => page.getByRole('banner').getByRole('status')
+const saving = (page: Page, words: string) =>
+  page.getByRole('banner').getByText(words, { exact: true })
 const strip = (page: Page) => page.getByRole('navigation', { name: 'Slide Overview' })
 const point = (page: Page, number: number) => page.getByRole('textbox', { name: `Point ${number}` })
-const expectSaved = (page: Page) => expect(status(page)).toHaveText('Saved')
+const counter = (page: Page, words: string) => page.getByText(words, { exact: true })
+const expectSaved = (page: Page) => expect(saving(page, 'Saved')).toBeVisible()
 
 async function chooseAction(page: Page, menu: 'Add slide' | 'More actions', action: string) {
   await page.getByRole('button', { name: menu }).click()
@@ -59,6 +68,110 @@ test('undo and redo take back typing, a new slide, a move and a delete, one step
   expect(await titles()).toEqual(after)
 })
 
+test('undo takes typing and the tidying after it back together, and redo survives the tidying', async ({
+  page,
+}) => {
+  const before = await slideTitle(page).inputValue()
+  await slideTitle(page).fill('The sea  ')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(slideTitle(page)).toHaveValue(before)
+  await slideTitle(page).focus()
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect(slideTitle(page)).toHaveValue('The sea')
+  await expect(page.getByRole('button', { name: 'Redo' })).toBeDisabled()
+})
+
+test('another window in front is no reason to tidy: half a sentence waits for its end', async ({
+  page,
+}) => {
+  await slideTitle(page).fill('The sea ')
+  await deckTitle(page).fill('Tides ')
+  await slideTitle(page).focus()
+  await expect(deckTitle(page)).toHaveValue('Tides')
+  await slideTitle(page).fill('The sea ')
+  // The test's own browser is always in front; this is what a page sees when it is not.
+  await page.evaluate(() => {
+    document.hasFocus = () => false
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  })
+  await expect(slideTitle(page)).toHaveValue('The sea ')
+})
+
+test('shortcuts follow the sign on the key: undo on a German, redo on a Russian keyboard', async ({
+  page,
+}) => {
+  const press = (key: string, code: string) =>
+    page.evaluate((init) => document.body.dispatchEvent(new KeyboardEvent('keydown', init)), {
+      key,
+      code,
+      ctrlKey: true,
+      bubbles: true,
+      cancelable: true,
+    })
+  const before = await slideTitle(page).inputValue()
+  await slideTitle(page).fill('Changed')
+  await press('z', 'KeyY')
+  await expect(slideTitle(page)).toHaveValue(before)
+  await press('н', 'KeyY')
+  await expect(slideTitle(page)).toHaveValue('Changed')
+  await press('y', 'KeyZ')
+  await press('я', 'KeyZ')
+  await expect(slideTitle(page)).toHaveValue(before)
+  await page.keyboard.press('Control+y')
+  await expect(slideTitle(page)).toHaveValue('Changed')
+})
+
+test('arrows move the slide, but in a field they move the caret', async ({ page }) => {
+  const first = strip(page).getByRole('button').first()
+  const name = await first.getAttribute('aria-label')
+  await notes(page).press('Control+ArrowDown')
+  await expect(counter(page, 'Slide 1 of 3')).toBeVisible()
+  await expect(first).toHaveAttribute('aria-label', name ?? '')
+  await first.focus()
+  await page.keyboard.press('Control+ArrowDown')
+  await expect(counter(page, 'Slide 2 of 3')).toBeVisible()
+})
+
+test('the keyboard goes on where the user is: at the heading, then in what is new', async ({
+  page,
+}) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await notes(page).press('Control+m')
+  await expect(counter(page, 'Slide 2 of 4')).toBeVisible()
+  await expect(slideTitle(page)).toBeFocused()
+  await notes(page).press('Control+d')
+  await expect(counter(page, 'Slide 3 of 5')).toBeVisible()
+  await expect(slideTitle(page)).toBeFocused()
+  await notes(page).press('Control+z')
+  await expect(counter(page, 'Slide 2 of 4')).toBeVisible()
+  await expect(slideTitle(page)).toBeFocused()
+})
+
+test('the address follows the slide without wearing out the browser', async ({ page }) => {
+  await expect(page).toHaveURL(/\/1$/)
+  await page.evaluate(() => {
+    const { replaceState } = history
+    Object.assign(window, { written: 0 })
+    history.replaceState = function (...state) {
+      Object.assign(window, { written: (window as unknown as { written: number }).written + 1 })
+      replaceState.apply(this, state)
+    }
+    const all = document.querySelectorAll<HTMLElement>('nav button')
+    for (let turn = 0; turn < 200; turn += 1) all[turn % 3]?.click()
+    all[2]?.click()
+  })
+  await expect(page).toHaveURL(/\/3$/)
+  const written = await page.evaluate(() => (window as unknown as { written: number }).written)
+  expect(written).toBeLessThan(5)
+})
+
+test('a kind of slide that cannot be filled yet is marked as planned', async ({ page }) => {
+  await page.getByRole('button', { name: 'Add slide' }).click()
+  const image = page.getByRole('menuitem', { name: 'Add image slide' })
+  await expect(image).toBeDisabled()
+  await expect(image).toContainText('Planned')
+})
+
 test('slide operations follow the rules: copy after the original, ends stay put, one slide remains', async ({
   page,
 }) => {
@@ -94,15 +207,47 @@ test('points: Enter adds one, Backspace in an empty one removes it, leaving drop
 test('the title is renamed in place, also on the dashboard; an empty one is refused', async ({
   page,
 }) => {
-  const title = page.getByLabel('Presentation title')
-  await title.fill('Tides and the Moon')
+  const title = deckTitle(page)
+  await title.fill('Tides and the Moon ')
   await title.press('Enter')
+  await expect(slideTitle(page)).toBeFocused()
+  await expect(title).toHaveValue('Tides and the Moon')
   await expectSaved(page)
   await title.fill('   ')
   await title.press('Enter')
   await expect(title).toHaveValue('Tides and the Moon')
+  await title.focus()
+  await page.keyboard.press('End')
+  for (const _ of 'Tides and the Moon') await page.keyboard.press('Backspace')
+  await expect(title).toHaveValue('')
+  await slideTitle(page).focus()
+  await expect(title).toHaveValue('Tides and the Moon')
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await expect(page).toHaveTitle('Dashboard · Lectern')
   await expect(page.getByRole('link', { name: 'Tides and the Moon' })).toBeVisible()
+})
+
+test('the title is in the deck at every keystroke, and two tabs type in it together', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other).toHaveTitle('Tides · Lectern')
+  await deckTitle(page).press('End')
+  await deckTitle(page).pressSequentially(' of the')
+  await expect(deckTitle(other)).toHaveValue('Tides of the')
+  await expect(other).toHaveTitle('Tides of the · Lectern')
+  await deckTitle(other).press('Home')
+  await deckTitle(other).pressSequentially('The ')
+  await expect(deckTitle(page)).toHaveValue('The Tides of the')
+  await expect(deckTitle(page)).toBeFocused()
+  await deckTitle(page).press('End')
+  await deckTitle(page).pressSequentially(' sea')
+  await expect(deckTitle(other)).toHaveValue('The Tides of the sea')
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await expect(deckTitle(other)).toHaveValue('The Tides')
 })
 
 test('two tabs on one deck see and keep each other’s words', async ({ page, context }) => {
@@ -135,7 +280,7 @@ test('storage full: the banner says so, the download holds every edit, and it re
 
   const banner = page.getByRole('alert')
   await expect(banner).toContainText('not saved yet', { timeout: 2_000 })
-  await expect(status(page)).toHaveText('Not saved')
+  await expect(saving(page, 'Not saved')).toBeVisible()
   await expectAxeClean(page)
   const downloading = page.waitForEvent('download')
   await banner.getByRole('button', { name: 'Download presentation' }).click()
@@ -143,8 +288,69 @@ test('storage full: the banner says so, the download holds every edit, and it re
   expect(file.slides[0].notes).toContain('Typed while the disk was full.')
 
   await page.evaluate(() => (window as unknown as { makeRoom(): void }).makeRoom())
+  await expect(announced(page)).toHaveText('')
   await banner.getByRole('button', { name: 'Save now' }).click()
   await expectSaved(page)
+  await expect(announced(page)).toHaveText('Your changes are saved again')
+})
+
+test('what can never be saved is said to be in this tab only, and not to be tried again', async ({
+  page,
+}) => {
+  await expectSaved(page)
+  await removeStored(page, new URL(page.url()).pathname.split('/')[2] ?? '')
+  await notes(page).fill('Typed after it was deleted elsewhere.')
+  const banner = page.getByRole('alert')
+  await expect(banner).toContainText('cannot be saved')
+  await expect(banner).toContainText('only in this tab')
+  await expect(banner).not.toContainText('by itself')
+  await expect(banner.getByRole('button', { name: 'Save now' })).toHaveCount(0)
+  await expectAxeClean(page)
+})
+
+test('saving is not read out after every pause in the typing', async ({ page }) => {
+  await notes(page).fill('One')
+  await expect(saving(page, 'Saving…')).toBeVisible()
+  await expectSaved(page)
+  await expect(announced(page)).toHaveText('')
+})
+
+test('a part of the app that does not load meets the crash screen, not a spinner for ever', async ({
+  page,
+}) => {
+  await expectSaved(page)
+  await page.route('**/assets/open-deck-*.js', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText('Something went wrong')
+})
+
+test('a stored picture shows on the stage and in the film strip', async ({ page }) => {
+  const hash = 'ab'.repeat(32)
+  await seedLibrary(page, [{ title: 'Bees' }])
+  await storePicture(page, hash)
+  const words = { title: 'A bee', content: [], notes: '' }
+  const slides = [
+    { ...words, id: 'one', imageUrl: `asset:${hash}` },
+    { ...words, id: 'two', imageUrl: `asset:${hash}` },
+  ]
+  await page.evaluate(
+    (row) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('lectern')
+        opening.addEventListener('success', () => {
+          const writing = opening.result.transaction('contents', 'readwrite')
+          writing.objectStore('contents').put(row)
+          writing.addEventListener('complete', () => (opening.result.close(), resolve()))
+          writing.addEventListener('abort', () => reject(writing.error))
+        })
+      }),
+    makeContentRow('seeded-0', { deck: { title: 'Bees', slides }, revision: 1 }),
+  )
+  await page.goto('/deck/seeded-0')
+  const pictures = page.locator('main img[src^="blob:"]')
+  await expect(pictures).toHaveCount(3)
+  for (const picture of await pictures.all())
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(8)
 })
 
 test('opening counts a view and nothing else', async ({ page }) => {

@@ -33,7 +33,8 @@ test.describe('a saved key', () => {
       await openApiConfiguration(page)
       await saveKeys(page, { gemini: canary, vapi: vapiCanary, mode })
       const dialog = await openApiConfiguration(page)
-      await expect(dialog.getByText('Saved', { exact: true })).toHaveCount(2)
+      const mark = mode === 'Only in this tab' ? 'In this tab' : 'Saved'
+      await expect(dialog.getByText(mark, { exact: true })).toHaveCount(2)
       const storedBefore = await readStored(page)
       await dialog.getByRole('button', { name: 'Cancel' }).click()
       await page.reload()
@@ -109,15 +110,17 @@ test.describe('after a reload', () => {
     await expect(dialog).toBeHidden()
     await openApiConfiguration(page)
     await expect(dialog.getByRole('radio', { name: 'Only in this tab' })).toBeChecked()
-    await expect(dialog.getByRole('group', { name: 'Gemini API key' })).toContainText('Saved')
+    await expect(dialog.getByRole('group', { name: 'Gemini API key' })).toContainText('In this tab')
   })
 
   test('‘Only in this tab’ has forgotten the keys, not the choice', async ({ page }) => {
     await continueAsGuest(page)
     await openApiConfiguration(page)
     await saveKeys(page, { gemini: canary, mode: 'Only in this tab' })
+    await expect(page.getByText('Your keys are in this tab until you close it')).toBeVisible()
     const dialog = await openApiConfiguration(page)
-    await expect(dialog.getByText('Saved', { exact: true })).toBeVisible()
+    await expect(dialog.getByText('In this tab', { exact: true })).toBeVisible()
+    await expect(dialog.getByText('Saved', { exact: true })).toHaveCount(0)
     await page.reload()
     await openApiConfiguration(page)
     await expect(dialog.getByLabel('Gemini API key')).toHaveValue('')
@@ -135,10 +138,13 @@ test.describe('after a reload', () => {
     await expect(dialog.getByText('Your keys are locked')).toBeVisible()
     await expect(dialog.getByLabel('Passphrase', { exact: true })).toBeFocused()
     await dialog.getByLabel('Passphrase', { exact: true }).fill('not this one')
-    await page.keyboard.press('Enter')
-    await expect(dialog.getByRole('alert')).toHaveText(
-      'That is not the passphrase. Please try again.',
-    )
+    for (const _ of ['once', 'and again']) {
+      await dialog.getByRole('button', { name: 'Unlock' }).click()
+      await expect(dialog.getByRole('alert')).toHaveText(
+        'That is not the passphrase. Please try again.',
+      )
+      await expect(dialog.getByLabel('Passphrase', { exact: true })).toBeFocused()
+    }
     await dialog.getByLabel('Passphrase', { exact: true }).fill(passphrase)
     await dialog.getByRole('button', { name: 'Unlock' }).click()
     await expect(dialog.getByRole('group', { name: 'Gemini API key' })).toContainText('Saved')

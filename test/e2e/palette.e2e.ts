@@ -104,6 +104,15 @@ test.describe('the command palette', () => {
     await expect(page.getByRole('dialog', { name: 'API Configuration' })).toBeVisible()
   })
 
+  test('lists this screen first and the app’s own last, also right after signing in', async ({
+    page,
+  }) => {
+    await continueAsGuest(page)
+    await openPalette(page)
+    await expect(options(page).last()).toContainText('Settings')
+    await expect(options(page).first()).not.toContainText('Keyboard shortcuts')
+  })
+
   test('offers a visitor only what a visitor can do', async ({ page }) => {
     await openHelp(page)
     await openPalette(page)
@@ -124,6 +133,8 @@ test.describe('shortcuts', () => {
     await expect(groups.last()).toHaveText('Everywhere')
     expect(await groups.count()).toBeGreaterThan(1)
     await expect(sheet(page)).toContainText('Search actions and presentations')
+    await expect(sheet(page).getByText('Redo', { exact: true })).toHaveCount(1)
+    await expect(sheet(page).getByText('Ctrl+Shift+Z', { exact: true })).toBeVisible()
     await expectAxeClean(page)
     await page.keyboard.press('Escape')
     await expect(sheet(page)).toBeHidden()

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -10,9 +11,9 @@ import { browserLaunchOptions } from '../../scripts/find-browser.mjs'
 export const choose = (sample: number, full: number): number =>
   process.env['LECTERN_FULL'] ? full : sample
 
-/** A folder in which a browser keeps what it stores, from one start to the next. */
+/** A folder, made by the browser, in which it keeps what it stores from one start to the next. */
 export function createProfile(): { path: string; remove(): void } {
-  const path = mkdtempSync(join(tmpdir(), 'lectern-faults-'))
+  const path = join(tmpdir(), `lectern-faults-${randomUUID()}`)
   return { path, remove: () => rmSync(path, { recursive: true, force: true, maxRetries: 5 }) }
 }
 

@@ -8,10 +8,11 @@ import { createRandomNumbers } from './page/random-numbers.ts'
 
 const rounds = choose(20, 1000)
 const decks = 12
+const profile = createProfile()
+test.afterAll(() => profile.remove())
 
 test(`${rounds} times a damaged row: the library still lists, and every other deck opens`, async () => {
   test.setTimeout(60_000 + rounds * 2_000)
-  const profile = createProfile()
   const context = await launch(profile.path)
   const page = await openPage(context)
   const ids = Array.from({ length: decks }, (_, at) => `deck-${at}`)
@@ -51,7 +52,6 @@ test(`${rounds} times a damaged row: the library still lists, and every other de
     await page.evaluate((id) => window.faults.restoreRow(id), victim)
   }
   await context.close()
-  profile.remove()
   tell(
     `damage: ${rounds} damaged rows, the library always listed and every other deck opened; ` +
       `${outcomes.sound} opened all the same, ${outcomes['set aside']} were set aside`,

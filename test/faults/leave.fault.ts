@@ -5,10 +5,11 @@ import { createDeckOfMarks } from './page/deck-of-marks.ts'
 import { createRandomNumbers } from './page/random-numbers.ts'
 
 const runs = choose(5, 50)
+const profile = createProfile()
+test.afterAll(() => profile.remove())
 
 test(`${runs} times a page left right after an edit: the edit is there when it is opened again`, async () => {
   test.setTimeout(60_000 + runs * 10_000)
-  const profile = createProfile()
   const context = await launch(profile.path)
   const random = createRandomNumbers(Date.now())
   let page = await openPage(context)
@@ -32,6 +33,5 @@ test(`${runs} times a page left right after an edit: the edit is there when it i
     expect(deck.slides[0]?.notes.split(' ')).toContain(word)
   }
   await context.close()
-  profile.remove()
   tell(`leave: ${runs} reloads and closings within 200 ms of an edit, 0 edits lost`)
 })

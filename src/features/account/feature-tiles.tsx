@@ -3,6 +3,7 @@ import { AudioLines, Sparkles, Laptop } from 'lucide-react'
 import { isPlanned } from '../planned.ts'
 import { Badge } from '#ui/badge.tsx'
 import { accountWords } from '#words/en/account.ts'
+import { appWords } from '#words/en/app.ts'
 
 import styles from './auth-page.module.css'
 
@@ -24,7 +25,7 @@ export function FeatureTiles() {
             {icon}
             <h2>{title}</h2>
             <p>{text}</p>
-            {planned && <Badge>{words.planned}</Badge>}
+            {planned && <Badge>{appWords.planned}</Badge>}
           </li>
         ))}
       </ul>

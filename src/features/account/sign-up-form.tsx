@@ -4,12 +4,12 @@ import { useWorkspace } from '../workspace-context.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField, TextField } from '#ui/field.tsx'
 import { Form } from '#ui/form.tsx'
+import { readText } from '#ui/read-text.ts'
 import { accountWords } from '#words/en/account.ts'
 import type { AccountFailure } from '#workspace/session.ts'
 
 import { describeFieldProblem } from './account-messages.ts'
 import styles from './auth-page.module.css'
-import { readText } from './read-text.ts'
 import { Refusal } from './refusal.tsx'
 import { useEntrance } from './use-entrance.ts'
 

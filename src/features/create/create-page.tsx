@@ -19,12 +19,16 @@ const addressOf = (method: Method): string => `${paths.create}?method=${method}`
 /** Marks a history entry that lies right after the first step, so that Back can be a real Back. */
 const cameFromMethod = { wizard: 'details' } as const
 
-/** Three steps to a new presentation. The step and the method are in the address. */
+/** Three steps to a new presentation. The step and the method are in the address, and a template can be. */
 export function CreatePage() {
   const [, navigate] = useLocation()
-  const wanted = new URLSearchParams(useSearch()).get('method')
-  const method = methods.find((name) => name === wanted) ?? null
-  const [draft, setDraft] = useState<WizardDraft>({ ...emptyDraft, method })
+  const search = new URLSearchParams(useSearch())
+  const method = methods.find((name) => name === search.get('method')) ?? null
+  const [draft, setDraft] = useState<WizardDraft>({
+    ...emptyDraft,
+    method,
+    templateId: search.get('template'),
+  })
   const step = {
     draft,
     onDraft: (change: Partial<WizardDraft>) => setDraft({ ...draft, ...change }),

@@ -2,6 +2,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ChoiceCard, ChoiceGroup } from '#ui/choice-group.tsx'
 import { Form } from '#ui/form.tsx'
+import { appWords } from '#words/en/app.ts'
 import { createWords } from '#words/en/create.ts'
 
 import { isPlanned } from '../planned.ts'
@@ -31,7 +32,7 @@ export function MethodStep({ draft, onDraft, onContinue }: MethodStepProps) {
               <>
                 <Badge tone={value === 'ai' ? 'blue' : 'slate'}>{words[value].badge}</Badge>
                 {value === 'ai' && isPlanned('ai-generation') && (
-                  <Badge tone="straw">{createWords.planned}</Badge>
+                  <Badge tone="straw">{appWords.planned}</Badge>
                 )}
               </>
             }

@@ -1,7 +1,7 @@
 import { useActionState } from 'react'
 
 import type { Template } from '#core/deck/template.ts'
-import { createDeckFromTemplate, templates } from '#core/outline/templates.ts'
+import { createDeckFromTemplate, findTemplate, templates } from '#core/outline/templates.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -9,6 +9,7 @@ import { ChoiceCard, ChoiceGroup } from '#ui/choice-group.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Form } from '#ui/form.tsx'
 import { createWords } from '#words/en/create.ts'
+import { templateWords } from '#words/en/template.ts'
 import { createId } from '#workspace/create-id.ts'
 
 import styles from './create-page.module.css'
@@ -20,7 +21,8 @@ const words = createWords.template
 
 export function TemplateStep({ draft, onDraft }: StepProps) {
   const create = useCreateDeck()
-  const chosen = templates.find(({ id }) => id === draft.templateId)
+  const wanted = draft.templateId === null ? null : findTemplate(draft.templateId)
+  const chosen = wanted?.ok ? wanted.value : null
   const [outcome, submit, busy] = useActionState<CreationOutcome>(async () => {
     if (!chosen) return { code: 'incomplete' }
     const title = draft.templateTitle
@@ -28,14 +30,15 @@ export function TemplateStep({ draft, onDraft }: StepProps) {
     return create(deck, chosen.description)
   }, null)
 
+  function findError(): string | null {
+    if (wanted && !wanted.ok) return words.notFound(wanted.error.id)
+    return outcome?.code === 'incomplete' && !chosen ? words.missing : null
+  }
+
   return (
     <Form className={styles.details} onSubmit={() => submit()} busy={busy} outcome={outcome}>
       <div className={styles.column}>
-        <ChoiceGroup
-          label={words.label}
-          className={styles.templates}
-          error={outcome?.code === 'incomplete' && !chosen ? words.missing : null}
-        >
+        <ChoiceGroup label={words.label} className={styles.templates} error={findError()}>
           {templates.map((template) => (
             <TemplateCard
               key={template.id}
@@ -81,8 +84,8 @@ function TemplateCard({ template, checked, onChoose }: TemplateCardProps) {
       picture={cover && <SlideView slide={cover} className={styles.slide} />}
       facts={
         <>
-          <Badge>{words.categories[category]}</Badge>
-          {words.slides(slideCount)}
+          <Badge>{templateWords.categories[category]}</Badge>
+          {templateWords.slides(slideCount)}
         </>
       }
     >

@@ -11,15 +11,18 @@ import styles from './damaged-presentations.module.css'
 
 const words = dashboardWords.damaged
 
+const nameOf = ({ title }: DamagedPresentation): string =>
+  title.trim() || dashboardWords.card.untitled
+
 /** What could not be read: nothing to fear, nothing to lose. */
 export function DamagedPresentations({ damaged }: { damaged: readonly DamagedPresentation[] }) {
   const { library } = useWorkspace()
 
-  async function download({ id, title }: DamagedPresentation) {
-    const raw = await library.exportDamaged(id)
+  async function download(one: DamagedPresentation) {
+    const raw = await library.exportDamaged(one.id)
     if (!raw.ok) return
     const blob = new Blob([raw.value], { type: 'application/json' })
-    saveFile({ blob, name: fileNameFor(words.fileName(title), 'json') })
+    saveFile({ blob, name: fileNameFor(words.fileName(nameOf(one)), 'json') })
   }
 
   return (
@@ -32,12 +35,12 @@ export function DamagedPresentations({ damaged }: { damaged: readonly DamagedPre
         {damaged.map((one) => (
           <li key={one.id}>
             <span className={styles.title} dir="auto">
-              {one.title || dashboardWords.card.untitled}
+              {nameOf(one)}
             </span>
             <Button
               size="s"
               icon={<Download />}
-              aria-label={words.downloadOne(one.title || dashboardWords.card.untitled)}
+              aria-label={words.downloadOne(nameOf(one))}
               onClick={() => void download(one)}
             >
               {words.download}

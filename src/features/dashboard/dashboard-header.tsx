@@ -1,16 +1,4 @@
-import {
-  ChevronDown,
-  CircleHelp,
-  Command,
-  Eraser,
-  Keyboard,
-  LogOut,
-  Menu as MenuIcon,
-  Monitor,
-  Moon,
-  Settings,
-  Sun,
-} from 'lucide-react'
+import { ChevronDown, CircleHelp, Menu as MenuIcon, Monitor, Moon, Sun } from 'lucide-react'
 import { Link, useLocation } from 'wouter'
 import { useStore } from 'zustand'
 
@@ -18,7 +6,6 @@ import type { User } from '#core/deck/user.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
-import { showToast } from '#ui/toaster.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 import { Wordmark } from '#ui/wordmark.tsx'
 import { appWords } from '#words/en/app.ts'
@@ -30,31 +17,17 @@ import { paths } from '../paths.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './dashboard-header.module.css'
 import { nameOfUser } from './name-of-user.ts'
+import { useAppAction } from './use-app-action.ts'
 
 const appearanceIcons = { system: <Monitor />, light: <Sun />, dark: <Moon /> }
 
-type DashboardHeaderProps = { user: User; onClearData: () => void }
+type DashboardHeaderProps = { user: User; actions: readonly Action[] }
 
-export function DashboardHeader({ user, onClearData }: DashboardHeaderProps) {
-  const { overlays, session } = useWorkspace()
+export function DashboardHeader({ user, actions: own }: DashboardHeaderProps) {
   const roomy = useMediaQuery('(min-width: 52rem)')
   const more = useMoreItems()
-
-  async function signOut() {
-    const left = await session.signOut()
-    if (!left.ok) showToast(words.signOutFailed)
-  }
-
-  const actions: Action[] = [
-    {
-      id: 'settings',
-      label: words.settings,
-      icon: <Settings />,
-      run: () => overlays.show('settings'),
-    },
-    { id: 'clear-data', label: words.clearData, icon: <Eraser />, run: onClearData },
-    { id: 'sign-out', label: words.signOut, icon: <LogOut />, run: () => void signOut() },
-  ]
+  const settings = useAppAction('settings')
+  const actions = settings ? [settings, ...own] : own
 
   return (
     <header className={styles.header}>
@@ -105,8 +78,9 @@ export function DashboardHeader({ user, onClearData }: DashboardHeaderProps) {
 
 /** What is in the menu at every width. */
 function useMoreItems(): MenuItem[] {
-  const { overlays, appearance } = useWorkspace()
+  const { appearance } = useWorkspace()
   const chosen = useStore(appearance.state, (state) => state.appearance)
+  const appActions = [useAppAction('palette'), useAppAction('shortcuts')]
   const [, navigate] = useLocation()
   return [
     {
@@ -124,18 +98,7 @@ function useMoreItems(): MenuItem[] {
       },
     },
     { id: 'after-appearance', separator: true },
-    {
-      id: 'palette',
-      label: words.commands,
-      icon: <Command />,
-      run: () => overlays.show('palette'),
-    },
-    {
-      id: 'shortcuts',
-      label: words.shortcuts,
-      icon: <Keyboard />,
-      run: () => overlays.show('shortcuts'),
-    },
+    ...appActions.flatMap((action) => (action ? [toMenuItem(action)] : [])),
     { id: 'help', label: words.help, icon: <CircleHelp />, run: () => navigate(paths.help) },
   ]
 }

@@ -13,6 +13,7 @@ import { DemoNotice } from './demo-notice.tsx'
 import { FeatureTiles } from './feature-tiles.tsx'
 import { LibraryErrorBanner } from './library-error-banner.tsx'
 import { LibrarySection } from './library-section.tsx'
+import { useAccountActions } from './use-account-actions.tsx'
 
 export function Dashboard({ user }: { user: User }) {
   const { library, keys } = useWorkspace()
@@ -23,11 +24,12 @@ export function Dashboard({ user }: { user: User }) {
   useEffect(readList, [readList])
   useEffect(() => void keys.refresh(), [keys])
 
-  const clearData = () => setDialog({ kind: 'clear' })
+  const clearData = useCallback(() => setDialog({ kind: 'clear' }), [])
+  const accountActions = useAccountActions(clearData)
 
   return (
     <div className={styles.page}>
-      <DashboardHeader user={user} onClearData={clearData} />
+      <DashboardHeader user={user} actions={accountActions} />
       <main className={styles.main}>
         <DashboardSummary user={user} />
         <LibraryErrorBanner />

@@ -12,10 +12,13 @@ import { findNeighbourLink } from './find-neighbour-link.ts'
 
 const words = dashboardWords.remove
 
+/** A toast can still be pressed while it fades, so it must be gone by the time nothing can be undone. */
+const fadeMs = 300
+
 type DeleteDialogProps = { record: PresentationRecord; onClose: () => void }
 
 export function DeleteDialog({ record, onClose }: DeleteDialogProps) {
-  const { library } = useWorkspace()
+  const { library, clock } = useWorkspace()
   const [busy, setBusy] = useState(false)
   const neighbour = useRef<HTMLElement | null>(null)
   const title = record.title.trim() || dashboardWords.card.untitled
@@ -23,13 +26,16 @@ export function DeleteDialog({ record, onClose }: DeleteDialogProps) {
   async function remove() {
     setBusy(true)
     const beside = findNeighbourLink(record.id)
+    const undoEnds = clock.now() + undoDeleteMs
     const removed = await library.remove(record.id)
     if (removed.ok) {
       neighbour.current = beside
-      showToast(words.done(title), {
+      const dismiss = showToast(words.done(title), {
         action: { label: words.undo, run: () => void library.restore(record.id) },
-        duration: undoDeleteMs,
+        duration: Infinity,
       })
+      // By the library's clock, not the toast's own, which stands still while it is pointed at.
+      clock.after(undoEnds - fadeMs - clock.now(), dismiss)
     }
     onClose()
   }

@@ -6,9 +6,11 @@ import { ChipsField } from '#ui/chips-field.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx'
 import { Form } from '#ui/form.tsx'
+import { readText } from '#ui/read-text.ts'
 import { appWords } from '#words/en/app.ts'
 import { dashboardWords } from '#words/en/dashboard.ts'
-import { saveDetails } from '#workspace/save-details.ts'
+import { describeLibraryError } from '#words/en/storage.ts'
+import { type DetailsFailure, saveDetails } from '#workspace/save-details.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './details-dialog.module.css'
@@ -28,20 +30,16 @@ export function DetailsDialog({ record, onClose }: DetailsDialogProps) {
     _: unknown,
     data: FormData,
   ): Promise<{ title?: string; form?: string } | null> {
-    const text = (name: string) => {
-      const value = data.get(name)
-      return typeof value === 'string' ? value.trim() : ''
-    }
-    const title = text('title')
+    const title = readText(data, 'title').trim()
     if (!title) return { title: words.nameMissing }
     const status = presentationStatuses.find((value) => value === data.get('status'))
     const saved = await saveDetails(workspace, record, {
       title,
-      description: text('description'),
+      description: readText(data, 'description').trim(),
       tags: [...tags],
       status: status ?? record.status,
     })
-    if (!saved.ok) return { form: words.failed }
+    if (!saved.ok) return { form: describeFailure(saved.error) }
     onClose()
     return null
   }
@@ -102,4 +100,9 @@ export function DetailsDialog({ record, onClose }: DetailsDialogProps) {
       </Form>
     </Dialog>
   )
+}
+
+function describeFailure({ failure, titleSaved }: DetailsFailure): string {
+  const why = describeLibraryError({ operation: 'update', failure })
+  return titleSaved ? `${words.titleSaved} ${why}` : why
 }

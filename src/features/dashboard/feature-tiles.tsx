@@ -2,6 +2,7 @@ import { HardDrive, LayoutTemplate, Mic, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { Badge } from '#ui/badge.tsx'
+import { appWords } from '#words/en/app.ts'
 import { dashboardWords } from '#words/en/dashboard.ts'
 
 import { type Capability, isPlanned } from '../planned.ts'
@@ -32,7 +33,7 @@ export function FeatureTiles() {
             </span>
             <h3>
               {tile.words.title}
-              {isPlanned(tile.capability) && <Badge>{words.planned}</Badge>}
+              {isPlanned(tile.capability) && <Badge>{appWords.planned}</Badge>}
             </h3>
             <p>{tile.words.text}</p>
           </li>

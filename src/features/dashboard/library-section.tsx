@@ -13,7 +13,7 @@ import styles from './library-section.module.css'
 import { LibrarySkeleton } from './library-skeleton.tsx'
 import { LibraryToolbar } from './library-toolbar.tsx'
 import { PresentationList } from './presentation-list.tsx'
-import { useDashboardActions } from './use-dashboard-actions.tsx'
+import { useLibraryActions } from './use-library-actions.tsx'
 import { useLibraryCommands } from './use-library-commands.ts'
 import { useLibraryView } from './use-library-view.ts'
 import { useSampleDeck } from './use-sample-deck.ts'
@@ -39,13 +39,12 @@ export function LibrarySection({ onDialog, onRetry }: LibrarySectionProps) {
   const settledFilter = useDeferredValue(filter)
   const found = useMemo(() => filterRecords(records, settledFilter), [records, settledFilter])
 
-  useDashboardActions({
+  useLibraryActions({
     searchBox,
     searchable: records.length > 0,
     view,
     onView: setView,
     onSample: sample.open,
-    onDialog,
   })
 
   if (status === 'loading')

@@ -2,6 +2,7 @@ import { Braces, CopyPlus, FileText, Link2, Pencil, Presentation, Tag, Trash2 } 
 import type { ReactNode } from 'react'
 
 import type { PresentationRecord } from '#core/deck/record.ts'
+import { appWords } from '#words/en/app.ts'
 import { dashboardWords } from '#words/en/dashboard.ts'
 
 import type { Action } from '../actions.ts'
@@ -15,6 +16,7 @@ const planned = (id: string, label: string, icon: ReactNode): Action => ({
   id,
   label,
   icon,
+  note: appWords.planned,
   enabled: false,
   run: () => {},
 })

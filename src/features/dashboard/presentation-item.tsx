@@ -1,4 +1,4 @@
-import { type KeyboardEvent, memo } from 'react'
+import { memo } from 'react'
 import { Link } from 'wouter'
 
 import type { PresentationRecord, PresentationStatus } from '#core/deck/record.ts'
@@ -17,7 +17,7 @@ import type { LibraryView } from './use-library-view.ts'
 
 const words = dashboardWords.card
 
-const statusTones: Partial<Record<PresentationStatus, BadgeProps['tone']>> = {
+const statusTones: Record<PresentationStatus, NonNullable<BadgeProps['tone']>> = {
   published: 'good',
   draft: 'straw',
   archived: 'slate',
@@ -42,19 +42,12 @@ export const PresentationItem = memo(function PresentationItem({
   const title = record.title.trim() || words.untitled
   const actions = listPresentationActions(record, commands, view)
 
-  function runShortcut(event: KeyboardEvent) {
-    const action = actions.find(({ shortcut }) => shortcut === event.key)
-    if (!action || action.enabled === false) return
-    event.preventDefault()
-    action.run()
-  }
-
   return (
     <li className={styles.item} data-view={view} data-presentation={record.id}>
       <PresentationCover cover={record.cover} />
       <div className={styles.about}>
         <h3 className={styles.title}>
-          <Link href={paths.deck(record.id)} onKeyDown={runShortcut} dir="auto">
+          <Link href={paths.deck(record.id)} dir="auto">
             {title}
           </Link>
         </h3>
@@ -65,9 +58,7 @@ export const PresentationItem = memo(function PresentationItem({
         )}
       </div>
       <div className={styles.marks}>
-        <Badge tone={statusTones[record.status] ?? 'blue'}>
-          {dashboardWords.statuses[record.status]}
-        </Badge>
+        <Badge tone={statusTones[record.status]}>{dashboardWords.statuses[record.status]}</Badge>
         {record.is_public && <Badge tone="blue">{words.public}</Badge>}
         <Tags tags={record.tags} />
       </div>

@@ -11,6 +11,7 @@ import styles from './presentation-list.module.css'
 import type { LibraryCommands } from './use-library-commands.ts'
 import type { LibraryView } from './use-library-view.ts'
 import { useNow } from './use-now.ts'
+import { usePresentationShortcuts } from './use-presentation-shortcuts.ts'
 
 /** More than a screenful at the largest width; the next come as the end comes near. */
 const batch = 24
@@ -27,12 +28,13 @@ export function PresentationList({ records, filter, view, commands }: Presentati
   const [{ shown, foundBy }, setShown] = useState({ shown: batch, foundBy: filter })
   if (foundBy !== filter) setShown({ shown: batch, foundBy: filter })
   const now = useNow()
+  const focusHandlers = usePresentationShortcuts(records, commands, view)
   const more = records.length > shown
   const showMore = () => setShown((last) => ({ ...last, shown: last.shown + batch }))
 
   return (
     <>
-      <ul className={styles.list} data-view={view}>
+      <ul className={styles.list} data-view={view} {...focusHandlers}>
         {records.slice(0, shown).map((record) => (
           <PresentationItem
             key={record.id}

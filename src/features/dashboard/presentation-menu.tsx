@@ -15,10 +15,7 @@ type PresentationMenuProps = { title: string; actions: readonly Action[] }
 
 export function PresentationMenu({ title, actions }: PresentationMenuProps) {
   const items = actions.flatMap((action): MenuItem[] => {
-    const item = {
-      ...toMenuItem(action),
-      ...(action.enabled === false && { note: words.planned }),
-    }
+    const item = toMenuItem(action)
     return groupStarts.has(action.id)
       ? [{ id: `before-${action.id}`, separator: true }, item]
       : [item]

@@ -2,7 +2,6 @@ import { ArrowLeft, Ellipsis, Plus } from 'lucide-react'
 import { Link } from 'wouter'
 import { useStore } from 'zustand'
 
-import { renameDeck } from '#core/edit/rename-deck.ts'
 import { IconButton, LinkButton } from '#ui/button.tsx'
 import { HiddenText } from '#ui/hidden-text.tsx'
 import { Menu } from '#ui/menu.tsx'
@@ -13,12 +12,13 @@ import type { OpenDeck } from '#workspace/open-deck.ts'
 import { type Action, describeShortcut, toMenuItem } from '../actions.ts'
 import { paths } from '../paths.ts'
 import styles from './deck-header.module.css'
+import { DeckTitle } from './deck-title.tsx'
 import { SaveStatus } from './save-status.tsx'
 import type { DeckActions } from './use-deck-actions.tsx'
 
-type DeckHeaderProps = { openDeck: OpenDeck; actions: DeckActions }
+type DeckHeaderProps = { openDeck: OpenDeck; actions: DeckActions; onTitleDone: () => void }
 
-export function DeckHeader({ openDeck, actions }: DeckHeaderProps) {
+export function DeckHeader({ openDeck, actions, onTitleDone }: DeckHeaderProps) {
   const title = useStore(openDeck.state, (state) => state.deck.title)
   return (
     <header className={styles.header}>
@@ -31,21 +31,7 @@ export function DeckHeader({ openDeck, actions }: DeckHeaderProps) {
         <h1>
           <HiddenText>{title}</HiddenText>
         </h1>
-        <input
-          className={styles.title}
-          aria-label={editorWords.deckTitle}
-          defaultValue={title}
-          key={title}
-          onBlur={(event) => {
-            const typed = event.target.value
-            openDeck.edit((view) => renameDeck(view, typed))
-            // A title of nothing but spaces is refused: the field goes back to what it is.
-            event.target.value = openDeck.state.getState().deck.title
-          }}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') event.currentTarget.blur()
-          }}
-        />
+        <DeckTitle openDeck={openDeck} onDone={onTitleDone} />
       </div>
       <SaveStatus openDeck={openDeck} />
       <div className={styles.tools} role="toolbar" aria-label={editorWords.actions.group}>

@@ -1,18 +1,15 @@
 import { type Ref, useEffect, useRef } from 'react'
 
 import type { Slide } from '#core/deck/slide.ts'
-import { SlideView } from '#slide/slide-view.tsx'
 import { editorWords } from '#words/en/editor.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
 
+import { DeckSlide } from './deck-slide.tsx'
 import styles from './film-strip.module.css'
 
-type FilmStripProps = {
-  slides: readonly Slide[]
-  current: number
-  onSelect: (index: number) => void
-}
+type FilmStripProps = { openDeck: OpenDeck; slides: readonly Slide[]; current: number }
 
-export function FilmStrip({ slides, current, onSelect }: FilmStripProps) {
+export function FilmStrip({ openDeck, slides, current }: FilmStripProps) {
   const { total } = editorWords.strip
   return (
     <nav className={styles.strip} aria-label={editorWords.strip.label}>
@@ -24,10 +21,11 @@ export function FilmStrip({ slides, current, onSelect }: FilmStripProps) {
               {index + 1}
             </span>
             <Thumbnail
+              openDeck={openDeck}
               slide={slide}
               place={editorWords.counter(index + 1, slides.length)}
               selected={index === current}
-              onSelect={() => onSelect(index)}
+              onSelect={() => openDeck.select(index)}
             />
           </li>
         ))}
@@ -36,9 +34,15 @@ export function FilmStrip({ slides, current, onSelect }: FilmStripProps) {
   )
 }
 
-type ThumbnailProps = { slide: Slide; place: string; selected: boolean; onSelect: () => void }
+type ThumbnailProps = {
+  openDeck: OpenDeck
+  slide: Slide
+  place: string
+  selected: boolean
+  onSelect: () => void
+}
 
-function Thumbnail({ slide, place, selected, onSelect }: ThumbnailProps) {
+function Thumbnail({ openDeck, slide, place, selected, onSelect }: ThumbnailProps) {
   const button: Ref<HTMLButtonElement> = useRef(null)
   useEffect(() => {
     if (selected) button.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -54,7 +58,7 @@ function Thumbnail({ slide, place, selected, onSelect }: ThumbnailProps) {
       onClick={onSelect}
     >
       <span inert>
-        <SlideView slide={slide} />
+        <DeckSlide openDeck={openDeck} slide={slide} />
       </span>
     </button>
   )

@@ -4,6 +4,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { editorWords } from '#words/en/editor.ts'
+import { mayPass } from '#workspace/autosave.ts'
 import { exportOpenDeck } from '#workspace/download-deck.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
@@ -13,24 +14,27 @@ import styles from './deck-page.module.css'
 export function SaveFailure({ openDeck }: { openDeck: OpenDeck }) {
   const save = useStore(openDeck.state, (state) => state.save)
   if (save.kind !== 'unsaved') return null
-  const words = editorWords.save
+  const passes = mayPass(save.failure)
+  const words = passes ? editorWords.save.waiting : editorWords.save.lasting
   return (
     <Banner
       tone="danger"
-      title={words.unsavedTitle}
+      title={words.title}
       className={styles.banner ?? ''}
       actions={
         <>
           <Button size="s" onClick={() => void exportOpenDeck(openDeck).then(saveFile)}>
             {editorWords.actions.download}
           </Button>
-          <Button size="s" onClick={() => void openDeck.flush()}>
-            {words.retry}
-          </Button>
+          {passes && (
+            <Button size="s" onClick={() => void openDeck.flush()}>
+              {editorWords.save.retry}
+            </Button>
+          )}
         </>
       }
     >
-      {words.reason(save.failure)} {words.kept}
+      {editorWords.save.reason(save.failure)} {words.advice(save.failure)}
     </Banner>
   )
 }

@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, type Ref, useRef } from 'react'
 
 import { countWords } from '#core/deck/estimate-duration.ts'
 import type { Slide } from '#core/deck/slide.ts'
@@ -12,10 +12,10 @@ import type { OpenDeck } from '#workspace/open-deck.ts'
 import styles from './slide-form.module.css'
 import { useTidyOnLeave } from './use-tidy-on-leave.ts'
 
-type SlideFormProps = { openDeck: OpenDeck; slide: Slide }
+type SlideFormProps = { openDeck: OpenDeck; slide: Slide; titleRef: Ref<HTMLInputElement> }
 
 /** The words of one slide. Every keystroke is in the deck at once; leaving the form tidies it. */
-export function SlideForm({ openDeck, slide }: SlideFormProps) {
+export function SlideForm({ openDeck, slide, titleRef }: SlideFormProps) {
   const form = useRef<HTMLElement>(null)
   const words = editorWords.slide
   useTidyOnLeave(form, openDeck, slide.id)
@@ -57,6 +57,7 @@ export function SlideForm({ openDeck, slide }: SlideFormProps) {
   return (
     <section ref={form} className={styles.form} aria-label={words.words}>
       <TextField
+        ref={titleRef}
         label={words.title}
         value={slide.title}
         dir="auto"

@@ -15,10 +15,12 @@ import { useStore } from 'zustand'
 
 import { addSlide } from '#core/edit/add-slide.ts'
 import type { SlideKind } from '#core/edit/create-slide.ts'
+import type { DeckView } from '#core/edit/deck-view.ts'
 import { deleteSlide } from '#core/edit/delete-slide.ts'
 import { duplicateSlide } from '#core/edit/duplicate-slide.ts'
 import { moveSlide } from '#core/edit/move-slide.ts'
 import { saveFile } from '#ui/save-file.ts'
+import { appWords } from '#words/en/app.ts'
 import { editorWords } from '#words/en/editor.ts'
 import { createId } from '#workspace/create-id.ts'
 import { exportOpenDeck } from '#workspace/download-deck.ts'
@@ -37,8 +39,11 @@ export type DeckActions = {
 
 const newSlideId = () => createId('slide')
 
-/** Everything that can be done to the open deck, once, for buttons, menus, shortcuts and palette. */
-export function useDeckActions(openDeck: OpenDeck): DeckActions {
+/**
+ * Everything that can be done to the open deck, once, for buttons, menus, shortcuts and palette.
+ * A slide that comes new is where one goes on typing: `focusSlide` leads there.
+ */
+export function useDeckActions(openDeck: OpenDeck, focusSlide: () => void): DeckActions {
   const total = useStore(openDeck.state, (state) => state.deck.slides.length)
   const current = useStore(openDeck.state, (state) => state.current)
   const canUndo = useStore(openDeck.state, (state) => state.canUndo)
@@ -46,33 +51,54 @@ export function useDeckActions(openDeck: OpenDeck): DeckActions {
 
   return useMemo(() => {
     const words = editorWords.actions
-    const add = (kind: SlideKind) => openDeck.edit((view) => addSlide(view, kind, newSlideId))
+    const bring = (change: (view: DeckView) => DeckView) => {
+      openDeck.edit(change)
+      focusSlide()
+    }
+    /** What had the focus goes when another slide takes the place of the one being edited. */
+    const keepFocus = (act: () => void) => () => {
+      const held = document.activeElement
+      act()
+      requestAnimationFrame(() => {
+        if (held && !held.isConnected) focusSlide()
+      })
+    }
+    const add = (kind: SlideKind) => bring((view) => addSlide(view, kind, newSlideId))
 
     const undo: Action = {
       id: 'undo',
       label: words.undo,
       icon: <Undo2 />,
-      shortcut: '$mod+KeyZ',
+      shortcut: '$mod+z',
       enabled: canUndo,
-      run: openDeck.undo,
+      run: keepFocus(openDeck.undo),
     }
     const redo: Action = {
       id: 'redo',
       label: words.redo,
       icon: <Redo2 />,
-      shortcut: '$mod+Shift+KeyZ',
+      shortcut: '$mod+Shift+z',
+      otherShortcuts: ['$mod+y'],
       enabled: canRedo,
-      run: openDeck.redo,
+      run: keepFocus(openDeck.redo),
     }
     const addActions: Action[] = [
       {
         id: 'add-text',
         label: words.addText,
         icon: <FilePlus />,
-        shortcut: '$mod+KeyM',
+        shortcut: '$mod+m',
         run: () => add('text'),
       },
-      { id: 'add-image', label: words.addImage, icon: <ImagePlus />, run: () => add('image') },
+      {
+        id: 'add-image',
+        label: words.addImage,
+        icon: <ImagePlus />,
+        // Until a picture can be put on a slide.
+        enabled: false,
+        note: appWords.planned,
+        run: () => add('image'),
+      },
       { id: 'add-blank', label: words.addBlank, icon: <SquarePlus />, run: () => add('blank') },
     ]
     const slideActions: Action[] = [
@@ -80,8 +106,8 @@ export function useDeckActions(openDeck: OpenDeck): DeckActions {
         id: 'duplicate-slide',
         label: words.duplicate,
         icon: <CopyPlus />,
-        shortcut: '$mod+KeyD',
-        run: () => openDeck.edit((view) => duplicateSlide(view, newSlideId)),
+        shortcut: '$mod+d',
+        run: () => bring((view) => duplicateSlide(view, newSlideId)),
       },
       {
         id: 'move-up',
@@ -105,7 +131,7 @@ export function useDeckActions(openDeck: OpenDeck): DeckActions {
         icon: <Trash2 />,
         danger: true,
         enabled: total > 1,
-        run: () => openDeck.edit(deleteSlide),
+        run: keepFocus(() => openDeck.edit(deleteSlide)),
       },
     ]
     const download: Action = {
@@ -122,5 +148,5 @@ export function useDeckActions(openDeck: OpenDeck): DeckActions {
       download,
       all: [undo, redo, ...addActions, ...slideActions, download],
     }
-  }, [openDeck, total, current, canUndo, canRedo])
+  }, [openDeck, focusSlide, total, current, canUndo, canRedo])
 }

@@ -37,7 +37,12 @@ export function useOpenDeck(id: string, slideIndex: number): Opening {
       await workspace.library.countView(id)
     }
 
-    void open()
+    // A bug, or a part of the app that could not be loaded, belongs to the crash screen.
+    open().catch((error: unknown) =>
+      setOpening(() => {
+        throw error
+      }),
+    )
     return () => {
       left = true
       void opened?.close()

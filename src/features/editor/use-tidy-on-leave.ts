@@ -16,7 +16,9 @@ export function useTidyOnLeave(
       'focusout',
       ({ relatedTarget }) => {
         const stays = relatedTarget instanceof Node && element.contains(relatedTarget)
-        if (!stays) openDeck.edit((view) => trimSlide(view, slideId))
+        // Without focus the whole window was left, and its user comes back to the same word.
+        if (stays || !document.hasFocus()) return
+        openDeck.edit((view) => trimSlide(view, slideId), { tidies: true })
       },
       { signal: left.signal },
     )

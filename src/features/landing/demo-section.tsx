@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { ExternalLink } from 'lucide-react'
+import { useState } from 'react'
 
 import { LinkButton } from '#ui/button.tsx'
 import { landingWords } from '#words/en/landing.ts'
@@ -7,6 +8,7 @@ import { landingWords } from '#words/en/landing.ts'
 import { isPlanned } from '../planned.ts'
 import { DemoFrame } from './demo-frame.tsx'
 import styles from './demo-section.module.css'
+import { DemoVideo } from './demo-video.tsx'
 import hall from './hall.module.css'
 import type { LandingLinks } from './landing-links.ts'
 import { LoadWhenSeen } from './load-when-seen.tsx'
@@ -15,8 +17,16 @@ const words = landingWords.demo
 
 const loadPlayer = async () => (await import('./demo-player.tsx')).DemoPlayer
 
-/** Plays the sample deck. Takes the focus when 'Watch Demo' leads here. */
-export function DemoSection({ links }: { links: Pick<LandingLinks, 'demoVideo'> }) {
+type DemoSectionProps = { links: Pick<LandingLinks, 'demoVideo' | 'demoLink'> }
+
+/**
+ * Plays the sample deck, or the video that whoever runs this copy made. Takes the focus when
+ * 'Watch Demo' leads here.
+ */
+export function DemoSection({ links: { demoVideo, demoLink } }: DemoSectionProps) {
+  const [videoFailed, setVideoFailed] = useState(false)
+  const video = videoFailed ? null : demoVideo
+
   return (
     <section
       id="demo"
@@ -27,15 +37,19 @@ export function DemoSection({ links }: { links: Pick<LandingLinks, 'demoVideo'> 
       <div className={styles.inner}>
         <div className={styles.about}>
           <h2 className={styles.title}>{words.title}</h2>
-          <p>{words.text}</p>
-          {isPlanned('voice-narration') && <p className={styles.aside}>{words.silent}</p>}
-          {links.demoVideo && (
-            <LinkButton href={links.demoVideo} icon={<ExternalLink />}>
+          <p>{video ? words.videoText : words.text}</p>
+          {!video && isPlanned('voice-narration') && <p className={styles.aside}>{words.silent}</p>}
+          {demoLink && (
+            <LinkButton href={demoLink} icon={<ExternalLink />}>
               {words.watchOnYouTube}
             </LinkButton>
           )}
         </div>
-        <LoadWhenSeen load={loadPlayer} placeholder={<DemoFrame />} />
+        {video ? (
+          <DemoVideo src={video} onFail={() => setVideoFailed(true)} />
+        ) : (
+          <LoadWhenSeen load={loadPlayer} placeholder={<DemoFrame />} />
+        )}
       </div>
     </section>
   )

@@ -4,7 +4,9 @@ export type SocialName = 'github' | 'linkedin' | 'x' | 'youtube'
 export type LandingLinks = {
   contact: string | null
   api: string | null
+  /** A video file that the app serves, to play in place of the live deck. */
   demoVideo: string | null
+  demoLink: string | null
   social: readonly { name: SocialName; href: string }[]
 }
 
@@ -18,6 +20,10 @@ function readAddress(value: unknown): string | null {
   return allowedProtocols.has(new URL(value).protocol) ? value : null
 }
 
+/** The app's content-security policy plays nothing from another host. */
+const readOwnPath = (value: unknown): string | null =>
+  typeof value === 'string' && /^\/[^/\\]/.test(value) ? value : null
+
 const socialSettings: readonly { name: SocialName; setting: string }[] = [
   { name: 'github', setting: 'VITE_GITHUB_URL' },
   { name: 'linkedin', setting: 'VITE_LINKEDIN_URL' },
@@ -29,7 +35,8 @@ export function readLandingLinks(settings: BuildSettings): LandingLinks {
   return {
     contact: readAddress(settings['VITE_CONTACT_URL']),
     api: readAddress(settings['VITE_API_URL']),
-    demoVideo: readAddress(settings['VITE_DEMO_VIDEO_URL']),
+    demoVideo: readOwnPath(settings['VITE_DEMO_VIDEO_URL']),
+    demoLink: readAddress(settings['VITE_DEMO_LINK_URL']),
     social: socialSettings.flatMap(({ name, setting }) => {
       const href = readAddress(settings[setting])
       return href ? [{ name, href }] : []

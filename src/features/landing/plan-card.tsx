@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import type { PricingPlan } from '#core/deck/pricing-plan.ts'
 import { Badge } from '#ui/badge.tsx'
 import { LinkButton } from '#ui/button.tsx'
+import { appWords } from '#words/en/app.ts'
 import { landingWords } from '#words/en/landing.ts'
 
 import { type Capability, isPlanned } from '../planned.ts'
@@ -47,8 +48,8 @@ export function PlanCard({ plan, contact }: PlanCardProps) {
         </ul>
         {planned.length > 0 && (
           <>
-            <Badge>{landingWords.planned}</Badge>
-            <ul aria-label={landingWords.planned}>
+            <Badge>{appWords.planned}</Badge>
+            <ul aria-label={appWords.planned}>
               {planned.map(({ text }) => (
                 <li key={text}>{text}</li>
               ))}

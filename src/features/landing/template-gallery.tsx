@@ -1,10 +1,8 @@
 import { templates } from '#core/outline/templates.ts'
 import { SlideView } from '#slide/slide-view.tsx'
-import { landingWords } from '#words/en/landing.ts'
+import { templateWords } from '#words/en/template.ts'
 
 import styles from './template-gallery.module.css'
-
-const words = landingWords.templates
 
 /** The built-in templates, each shown by its own first slide. */
 export function TemplateGallery() {
@@ -18,8 +16,8 @@ export function TemplateGallery() {
           </div>
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.facts}>
-            <span>{words.categories[category]}</span>
-            <span>{words.slides(slideCount)}</span>
+            <span>{templateWords.categories[category]}</span>
+            <span>{templateWords.slides(slideCount)}</span>
           </p>
           <p className={styles.description}>{description}</p>
         </li>

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { tinykeys } from 'tinykeys'
 
 import { PaletteDialog } from '#ui/palette-dialog.tsx'
 import type { PaletteGroup } from '#ui/palette-list.tsx'
@@ -7,6 +6,7 @@ import { appWords } from '#words/en/app.ts'
 import { paletteWords as words } from '#words/en/palette.ts'
 
 import { groupByName } from './group-by-name.ts'
+import { isPressed } from './is-pressed.ts'
 import { rankCommands } from './rank-commands.ts'
 import { type Command, useCommands } from './use-commands.tsx'
 
@@ -24,12 +24,13 @@ export function CommandPalette({ open, onOpenChange }: CommandPaletteProps) {
   useEffect(() => {
     if (!open) return undefined
     // The keys that opened it close it again; held down they must not make it flicker.
-    return tinykeys(window, {
-      '$mod+KeyK': (event) => {
-        event.preventDefault()
-        if (!event.repeat) onOpenChange(false)
-      },
-    })
+    const press = (event: KeyboardEvent) => {
+      if (!(event instanceof KeyboardEvent) || !isPressed(event, '$mod+k')) return
+      event.preventDefault()
+      if (!event.repeat) onOpenChange(false)
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
   }, [open, onOpenChange])
 
   return (

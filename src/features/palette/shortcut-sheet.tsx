@@ -15,7 +15,8 @@ type ShortcutSheetProps = { open: boolean; onOpenChange: (open: boolean) => void
 /** What the keys do here, this screen first. */
 export function ShortcutSheet({ open, onOpenChange }: ShortcutSheetProps) {
   const groups = useStore(useActionRegistry(), (state) => state.groups)
-  const screenFirst = groupByName(listShortcuts(groups)).toReversed()
+  const shown = listShortcuts(groups).filter(({ keys, action }) => keys === action.shortcut)
+  const screenFirst = groupByName(shown).toReversed()
   const words = paletteWords.sheet
 
   return (

@@ -19,12 +19,13 @@ export type Command = {
 
 /** Everything the palette can do here: this screen's actions first, the app's own last. */
 export function useCommands(): Command[] {
-  const [app, ...screens] = useStore(useActionRegistry(), (state) => state.groups)
+  const groups = useStore(useActionRegistry(), (state) => state.groups)
+  const screens = groups.filter(({ everywhere }) => !everywhere)
   return [
     ...screens.toReversed().flatMap(listActions),
     ...usePlaces(),
     ...usePresentations(),
-    ...(app ? listActions(app) : []),
+    ...groups.filter(({ everywhere }) => everywhere).flatMap(listActions),
   ]
 }
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
-import { tinykeys } from 'tinykeys'
 import { useStore } from 'zustand'
 
 import { useActionRegistry } from '../actions.ts'
 
+import { isPressed } from './is-pressed.ts'
 import { listShortcuts } from './list-shortcuts.ts'
 
 /** Binds the shortcuts of every registered action. Mount once. */
@@ -11,27 +11,28 @@ export function useShortcuts(): void {
   const groups = useStore(useActionRegistry(), (state) => state.groups)
 
   useEffect(() => {
-    const bindings = listShortcuts(groups).flatMap(({ keys, action }) => {
-      const press = (event: KeyboardEvent) => {
-        if (action.enabled === false || !isMeant(event, keys)) return
-        event.preventDefault()
-        action.run()
-      }
-      return spellings(keys).map((spelling) => [spelling, press] as const)
-    })
-    return tinykeys(window, Object.fromEntries(bindings))
+    const shortcuts = listShortcuts(groups)
+    const press = (event: KeyboardEvent) => {
+      // A browser that fills in a form sends a keydown without keys.
+      if (!(event instanceof KeyboardEvent)) return
+      const shortcut = shortcuts.find(({ keys }) => isPressed(event, keys))
+      if (!shortcut || shortcut.action.enabled === false || !isMeant(event, shortcut.keys)) return
+      event.preventDefault()
+      shortcut.action.run()
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
   }, [groups])
 }
-
-/** Some keyboards need Shift for a sign that is bare on others: both are the same wish. */
-const spellings = (keys: string): string[] =>
-  /^[^\p{L}\p{N}]$/u.test(keys) ? [keys, `Shift+${keys}`] : [keys]
 
 /** False while the keys belong to something else: a field, an input method, a dialog, a menu. */
 function isMeant(event: KeyboardEvent, keys: string): boolean {
   if (event.defaultPrevented || event.isComposing) return false
   if (!(event.target instanceof Element)) return true
   if (event.target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]')) return false
-  const typesNothing = /(\$mod|Control|Meta)\+|^F\d+$/.test(keys)
-  return typesNothing || !event.target.closest('input, textarea, select, [contenteditable]')
+  const editsNothing = /(\$mod|Control|Meta)\+|^F\d+$/.test(keys) && !movesInText.test(keys)
+  return editsNothing || !event.target.closest('input, textarea, select, [contenteditable]')
 }
+
+/** With Ctrl or Cmd, too, these move the caret or delete words. */
+const movesInText = /(Arrow\w+|Home|End|Page\w+|Delete|Backspace)$/

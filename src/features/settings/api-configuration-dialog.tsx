@@ -6,6 +6,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Spinner } from '#ui/spinner.tsx'
+import { appWords } from '#words/en/app.ts'
 import { settingsWords as words } from '#words/en/settings.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
@@ -38,11 +39,11 @@ export function ApiConfigurationDialog({ open, onOpenChange }: ApiConfigurationD
       onOpenChange={close}
       title={words.title}
       description={locked ? words.lockedDescription : words.description}
-      closeLabel={words.close}
+      closeLabel={appWords.close}
       size={hasForm && !locked ? 'l' : 'm'}
       actions={
         <>
-          <Button onClick={close}>{words.cancel}</Button>
+          <Button onClick={close}>{appWords.cancel}</Button>
           {hasForm && (
             // By key, so that pressing Unlock twice does not also press Save Keys.
             <Button
@@ -70,10 +71,15 @@ export function ApiConfigurationDialog({ open, onOpenChange }: ApiConfigurationD
         </output>
       )
     if (failure) return <UnreadableKeys failure={failure} onRetry={() => void keys.refresh()} />
-    if (locked) return <UnlockForm formId={formId} onBusyChange={setBusy} />
+    if (locked) return <UnlockForm formId={formId} busy={busy} onBusyChange={setBusy} />
     return (
       <div className={styles.columns}>
-        <KeyForm formId={formId} onBusyChange={setBusy} onSaved={() => onOpenChange(false)} />
+        <KeyForm
+          formId={formId}
+          busy={busy}
+          onBusyChange={setBusy}
+          onSaved={() => onOpenChange(false)}
+        />
         <KeyGuide />
       </div>
     )

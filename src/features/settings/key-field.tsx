@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { KeyName } from '#ports/vault.ts'
+import type { KeyName, VaultMode } from '#ports/vault.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { PasswordField } from '#ui/field.tsx'
@@ -15,14 +15,16 @@ type KeyFieldProps = {
   name: KeyName
   obtainUrl: string
   required: boolean
-  saved: boolean
+  /** Where the key is kept, or null when there is none. */
+  kept: VaultMode | null
   error: string | null
   onRemove: () => Promise<void>
 }
 
 /** A saved key is never shown again: it can be replaced or removed. */
-export function KeyField({ name, obtainUrl, required, saved, error, onRemove }: KeyFieldProps) {
+export function KeyField({ name, obtainUrl, required, kept, error, onRemove }: KeyFieldProps) {
   const { label, short, mark, placeholder, obtain, note } = words.keys[name]
+  const saved = kept !== null
   const [replacing, setReplacing] = useState(false)
   /** The keyboard starts where a key is missing, and follows what takes the place of what was pressed. */
   const [takesFocus, setTakesFocus] = useState(required && !saved)
@@ -32,7 +34,7 @@ export function KeyField({ name, obtainUrl, required, saved, error, onRemove }: 
       <fieldset className={styles.key}>
         <legend className={styles.sectionTitle}>{label}</legend>
         <div className={styles.savedKey}>
-          <Badge tone="good">{words.saved}</Badge>
+          <Badge tone="good">{words.kept[kept]}</Badge>
           <Button
             size="s"
             className={styles.firstAction}

@@ -1,8 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useStore } from 'zustand'
 
 import { type KeyName, keyNames, type VaultMode } from '#ports/vault.ts'
 import { Banner } from '#ui/banner.tsx'
+import { Form } from '#ui/form.tsx'
+import { readText } from '#ui/read-text.ts'
 import { showToast } from '#ui/toaster.tsx'
 import { settingsWords as words } from '#words/en/settings.ts'
 import type { KeysFailure } from '#workspace/keys.ts'
@@ -19,12 +21,13 @@ type Problem = { text: string } & ({ field: FieldName } | { title: string })
 
 type KeyFormProps = {
   formId: string
+  busy: boolean
   onBusyChange: (busy: boolean) => void
   onSaved: () => void
 }
 
 /** Keys are read from the fields when they are saved; no state ever holds one. */
-export function KeyForm({ formId, onBusyChange, onSaved }: KeyFormProps) {
+export function KeyForm({ formId, busy, onBusyChange, onSaved }: KeyFormProps) {
   const { keys } = useWorkspace()
   const { names, mode: stored } = useStore(keys.state)
   const [picked, setPicked] = useState<VaultMode | null>(null)
@@ -33,23 +36,17 @@ export function KeyForm({ formId, onBusyChange, onSaved }: KeyFormProps) {
   const errorOf = (field: FieldName) =>
     problem && 'field' in problem && problem.field === field ? problem.text : null
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const fields = readFields(form)
+  async function submit(data: FormData) {
+    const fields = readFields(data)
     const found = findProblem(fields, names)
     setProblem(found)
-    if (found) return focusProblem(form, found)
+    if (found) return
     onBusyChange(true)
     const saved = await keys.save(pickEntries(fields), mode, fields.passphrase || undefined)
     onBusyChange(false)
-    if (saved.ok) {
-      showToast(words.savedToast)
-      return onSaved()
-    }
-    const failed = describeFailure(saved.error, words.saveFailureTitle)
-    setProblem(failed)
-    return focusProblem(form, failed)
+    if (!saved.ok) return setProblem(describeFailure(saved.error, words.saveFailureTitle))
+    showToast(words.savedToast[mode])
+    onSaved()
   }
 
   async function remove(name: KeyName) {
@@ -59,12 +56,13 @@ export function KeyForm({ formId, onBusyChange, onSaved }: KeyFormProps) {
   }
 
   return (
-    <form
+    <Form
       id={formId}
       className={styles.form}
-      noValidate
+      busy={busy}
+      outcome={problem}
       onInput={() => setProblem(null)}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(data) => void submit(data)}
     >
       {keyProviders.map(({ name, obtainUrl }) => (
         <KeyField
@@ -72,7 +70,7 @@ export function KeyForm({ formId, onBusyChange, onSaved }: KeyFormProps) {
           name={name}
           obtainUrl={obtainUrl}
           required={name === chosenProvider}
-          saved={names.includes(name)}
+          kept={names.includes(name) ? stored : null}
           error={errorOf(name)}
           onRemove={() => remove(name)}
         />
@@ -89,23 +87,18 @@ export function KeyForm({ formId, onBusyChange, onSaved }: KeyFormProps) {
           {problem.text}
         </Banner>
       )}
-    </form>
+    </Form>
   )
 }
 
 type Fields = Record<FieldName, string>
 
-function readFields(form: HTMLFormElement): Fields {
-  const data = new FormData(form)
-  const read = (name: FieldName) => {
-    const value = data.get(name)
-    return typeof value === 'string' ? value : ''
-  }
+function readFields(data: FormData): Fields {
   return {
-    gemini: read('gemini').trim(),
-    vapi: read('vapi').trim(),
-    passphrase: read('passphrase'),
-    repeat: read('repeat'),
+    gemini: readText(data, 'gemini').trim(),
+    vapi: readText(data, 'vapi').trim(),
+    passphrase: readText(data, 'passphrase'),
+    repeat: readText(data, 'repeat'),
   }
 }
 
@@ -129,9 +122,4 @@ function describeFailure(failure: KeysFailure, title: string): Problem {
   if (failure.code === 'passphrase-required' || failure.code === 'passphrase-too-short')
     return { field: 'passphrase', text }
   return { title, text }
-}
-
-function focusProblem(form: HTMLFormElement, problem: Problem) {
-  const control = 'field' in problem && form.elements.namedItem(problem.field)
-  if (control instanceof HTMLElement) control.focus()
 }

@@ -1,4 +1,5 @@
 import { Badge } from '#ui/badge.tsx'
+import { appWords } from '#words/en/app.ts'
 import { settingsWords as words } from '#words/en/settings.ts'
 
 import { isPlanned } from '../planned.ts'
@@ -22,7 +23,7 @@ export function KeyGuide() {
         return (
           <section key={name}>
             <h3 className={styles.sectionTitle}>
-              {featuresTitle} {isPlanned(capability) && <Badge>{words.planned}</Badge>}
+              {featuresTitle} {isPlanned(capability) && <Badge>{appWords.planned}</Badge>}
             </h3>
             <ul className={styles.features}>
               {features.map((feature) => (

@@ -1,37 +1,49 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 
 import { PasswordField } from '#ui/field.tsx'
+import { Form } from '#ui/form.tsx'
+import { readText } from '#ui/read-text.ts'
 import { settingsWords as words } from '#words/en/settings.ts'
+import type { KeysFailure } from '#workspace/keys.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import { ForgetKeys } from './forget-keys.tsx'
 import { focusElement } from './focus-element.ts'
 import styles from './settings.module.css'
 
-type UnlockFormProps = { formId: string; onBusyChange: (busy: boolean) => void }
+type UnlockFormProps = {
+  formId: string
+  busy: boolean
+  onBusyChange: (busy: boolean) => void
+}
 
-export function UnlockForm({ formId, onBusyChange }: UnlockFormProps) {
+export function UnlockForm({ formId, busy, onBusyChange }: UnlockFormProps) {
   const { keys } = useWorkspace()
-  const [error, setError] = useState<string | null>(null)
+  /** A new object for each press, so that the same error twice brings the focus back twice. */
+  const [problem, setProblem] = useState<{ code: KeysFailure['code'] } | null>(null)
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const passphrase = new FormData(event.currentTarget).get('passphrase')
-    if (typeof passphrase !== 'string' || !passphrase)
-      return setError(words.failures['passphrase-required'])
+  async function submit(data: FormData) {
+    const passphrase = readText(data, 'passphrase')
+    if (!passphrase) return setProblem({ code: 'passphrase-required' })
     onBusyChange(true)
     const unlocked = await keys.unlock(passphrase)
     onBusyChange(false)
-    return setError(unlocked.ok ? null : words.failures[unlocked.error.code])
+    return setProblem(unlocked.ok ? null : { code: unlocked.error.code })
   }
 
   return (
-    <form id={formId} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <Form
+      id={formId}
+      className={styles.form}
+      busy={busy}
+      outcome={problem}
+      onSubmit={(data) => void submit(data)}
+    >
       <PasswordField
         ref={focusElement}
         name="passphrase"
         label={words.passphrase}
-        error={error}
+        error={problem && words.failures[problem.code]}
         required
         autoComplete="current-password"
         spellCheck={false}
@@ -42,6 +54,6 @@ export function UnlockForm({ formId, onBusyChange }: UnlockFormProps) {
         <h3 className={styles.sectionTitle}>{words.forgotten}</h3>
         <ForgetKeys />
       </div>
-    </form>
+    </Form>
   )
 }

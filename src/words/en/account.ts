@@ -76,7 +76,6 @@ export const accountWords = {
   },
   tiles: {
     label: 'What Lectern does',
-    planned: 'Planned',
     generated: {
       title: 'AI Generated Content',
       text: 'A topic becomes a first deck, ready to shape.',
@@ -87,7 +86,7 @@ export const accountWords = {
     },
     demo: {
       title: 'Demo Mode',
-      text: 'No server and no email: all of it stays in this browser.',
+      text: 'No server: all of it stays in this browser, and no email is ever sent.',
     },
   },
 } as const

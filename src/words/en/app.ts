@@ -1,10 +1,11 @@
 /** What the app says around every screen. */
 export const appWords = {
-  name: 'Lectern',
   loading: 'Loading...',
   dismiss: 'Dismiss',
   close: 'Close',
   cancel: 'Cancel',
+  /** Marks what is promised and not built yet. */
+  planned: 'Planned',
   skipToContent: 'Skip to content',
   notifications: 'Notifications',
   titles: {

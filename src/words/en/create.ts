@@ -1,16 +1,4 @@
-import type { Template } from '#core/deck/template.ts'
-
-const count = new Intl.NumberFormat()
-
-const categories: Record<Template['category'], string> = {
-  business: 'Business',
-  education: 'Education',
-  creative: 'Creative',
-  general: 'General',
-}
-
-const slides = (amount: number): string =>
-  `${count.format(amount)} ${amount === 1 ? 'slide' : 'slides'}`
+import { templateWords } from './template.ts'
 
 /** What the creation wizard says. */
 export const createWords = {
@@ -18,7 +6,6 @@ export const createWords = {
   progress: 'Progress',
   steps: { method: 'Choose Method', details: 'Add Details', generating: 'Generating' },
   stepDone: 'done',
-  planned: 'Planned',
 
   method: {
     title: 'How would you like to start?',
@@ -50,7 +37,7 @@ export const createWords = {
     generate: 'Generate with AI',
     configureFirst: 'Configure API Key First',
     noKeyTitle: 'No Gemini API key yet',
-    noKey: 'Generating needs a key of your own. It stays in this browser.',
+    noKey: 'Generating will need a key of your own. You can save one now; nothing uses it yet.',
     notBuilt:
       'Generating from a topic is planned and not built yet. A template gets you a finished talk today.',
     templateInstead: 'Use a template instead',
@@ -68,8 +55,7 @@ export const createWords = {
     title: 'Pick a talk to make your own',
     label: 'Template',
     missing: 'Please select a template',
-    categories,
-    slides,
+    notFound: (id: string): string => `Template with id ${id} not found`,
     allSlides: (name: string): string => `Slides of ${name}`,
     customTitle: 'Custom title',
     optional: 'optional',
@@ -84,7 +70,7 @@ export const createWords = {
     slideCount: 'Number of slides',
     create: 'Create Blank Presentation',
     untitled: 'your talk',
-    description: (amount: number): string => `Presentation with ${slides(amount)}`,
+    description: (amount: number): string => `Presentation with ${templateWords.slides(amount)}`,
   },
 
   creating: 'Creating...',

@@ -1,9 +1,6 @@
 import type { PresentationStatus } from '#core/deck/record.ts'
 
-const count = new Intl.NumberFormat()
-
-const counted = (amount: number, one: string, many: string): string =>
-  `${count.format(amount)} ${amount === 1 ? one : many}`
+import { counted, formatNumber } from './counted.ts'
 
 const statuses: Record<PresentationStatus, string> = {
   draft: 'Draft',
@@ -17,22 +14,19 @@ export const dashboardWords = {
   guest: 'Guest',
   demo: 'Demo',
   menu: 'Menu',
-  settings: 'Settings',
   clearData: 'Clear Data',
   signOut: 'Sign Out',
   signOutFailed: 'You could not be signed out. Please try again.',
-  commands: 'Commands',
-  shortcuts: 'Keyboard shortcuts',
   help: 'Help',
 
   welcome: (name: string): string => `Welcome, ${name}`,
   welcomeBack: (name: string): string => `Welcome back, ${name}`,
   overview: 'Overview',
   create: 'Create Presentation',
-  createHint: 'From a topic, a template or blank slides',
+  createHint: 'From a template or blank slides',
   myPresentations: 'My Presentations',
   totalSlides: 'Total Slides',
-  number: (amount: number): string => count.format(amount),
+  number: formatNumber,
 
   generationKey: {
     set: { text: 'Generation key set', button: 'Change' },
@@ -78,13 +72,14 @@ export const dashboardWords = {
     untitled: 'Untitled presentation',
     noPreview: 'No preview',
     public: 'Public',
-    moreTags: (amount: number): string => `+${count.format(amount)}`,
+    moreTags: (amount: number): string => `+${formatNumber(amount)}`,
     moreTagsSpoken: (amount: number): string => counted(amount, 'more tag', 'more tags'),
     slides: (amount: number): string => counted(amount, 'slide', 'slides'),
     views: (amount: number): string => counted(amount, 'view', 'views'),
-    minutes: (amount: number): string => `${count.format(amount)} min`,
+    minutes: (amount: number): string => `${formatNumber(amount)} min`,
     updated: 'Updated',
     presented: 'Presented',
+    group: 'On a presentation',
     menu: (title: string): string => `Actions for ${title}`,
     edit: 'Edit',
     details: 'Details',
@@ -94,7 +89,6 @@ export const dashboardWords = {
     exportPptx: 'Export PPTX',
     exportJson: 'Export JSON',
     delete: 'Delete',
-    planned: 'Planned',
   },
 
   duplicated: (title: string): string => `“${title}” is in your library`,
@@ -123,7 +117,7 @@ export const dashboardWords = {
     tagRemoved: (tag: string): string => `Removed ${tag}`,
     status: 'Status',
     save: 'Save',
-    failed: 'Failed to update presentation',
+    titleSaved: 'The new title is saved, the rest is not.',
   },
 
   newer: (amount: number): string =>
@@ -146,7 +140,6 @@ export const dashboardWords = {
 
   features: {
     title: 'What Lectern does',
-    planned: 'Planned',
     templates: {
       title: 'Professional templates',
       text: 'Four finished decks, with notes to speak, that you make your own.',
@@ -195,6 +188,5 @@ export const dashboardWords = {
     create: 'New presentation',
     search: 'Search presentations',
     sample: 'Try the sample deck',
-    clearData: 'Clear all data',
   },
 } as const

@@ -1,3 +1,4 @@
+import { appWords } from './app.ts'
 import { settingsWords } from './settings.ts'
 
 /** One thing on a page of ours: a paragraph, a list, steps in order, words explained, keys. */
@@ -166,9 +167,10 @@ const privacy: Article = {
         {
           list: [
             'your presentations, with their notes and pictures;',
-            'the profiles on this browser: user name, full name, email address and the day each was made. Passwords are not stored at all;',
+            'the profiles on this browser: user name, full name, email address and the day each was made, and which of them is signed in. Passwords are not stored at all;',
             'keys for AI and voice services, if you enter any, encrypted unless you chose not to store them;',
-            'whether you prefer a light or a dark appearance.',
+            'how you like things shown: a light or a dark appearance, and your library as a grid or a list;',
+            'for a moment, your latest edits once more beside the presentation, in case the page closes before they are saved.',
           ],
         },
         'The email address in a profile is only a name to sign in with. No email is ever sent to it.',
@@ -200,7 +202,7 @@ const privacy: Article = {
       id: 'keys',
       title: 'Keys',
       blocks: [
-        'A key stays in this browser. When features that use keys arrive, each key will be sent only to the service it belongs to, and never be put into a link, a log, a file or a shared presentation. What you send to such a service is then subject to that service’s own terms.',
+        'A key is kept in this browser, and nothing uses it yet. When features that use keys arrive, each key will be sent only to the service it belongs to, and never be put into a link, a log, a file or a shared presentation. What you send to such a service is then subject to that service’s own terms.',
       ],
     },
     {
@@ -301,7 +303,7 @@ export const helpWords = {
   terms,
   planned: {
     id: 'planned',
-    title: 'Planned',
+    title: appWords.planned,
     lead: 'These are not built yet. They are marked Planned wherever they are mentioned.',
     items: [
       { capability: 'ai-generation', text: 'Slides and notes generated from a topic' },

@@ -1,6 +1,5 @@
 /** What the landing page says. A `capability` lets a line carry the 'Planned' mark until it is built. */
 export const landingWords = {
-  planned: 'Planned',
   example: 'Example',
   loading: {
     failed: 'This part of the page could not be loaded. Check your connection and try again.',
@@ -75,6 +74,8 @@ export const landingWords = {
   demo: {
     title: 'See it give a talk',
     text: 'This is the sample deck, painted by the app itself. The captions are its speaker notes at speaking pace, and the word being spoken is lit.',
+    videoText: 'A recording of Lectern at work. It starts without sound.',
+    video: 'Demo video',
     silent: 'It plays without sound for now. A voice that reads the notes aloud is planned.',
     live: 'LIVE',
     pause: 'Pause',
@@ -124,13 +125,6 @@ export const landingWords = {
   templates: {
     title: 'Begin with the talk already written',
     text: 'Every template is a whole deck: titles, points, and speaker notes you can read out as they stand. Change the words, keep the order.',
-    slides: (count: number): string => (count === 1 ? '1 slide' : `${count} slides`),
-    categories: {
-      business: 'Business',
-      education: 'Education',
-      creative: 'Creative',
-      general: 'General',
-    },
   },
   testimonials: {
     title: 'What we hope to hear',

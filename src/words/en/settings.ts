@@ -49,9 +49,9 @@ const modes: Record<VaultMode, ModeWords> = {
     label: 'On this device',
     mark: 'default',
     does: 'Encrypted in this browser, and here again next time.',
-    protects: 'Protects against anyone who only reads what this site has stored.',
+    protects: 'Protects against a look at what this site has stored: no readable key is there.',
     limits:
-      'Not against someone who uses this browser or copies all of its files, nor an extension that sees this page.',
+      'Not against someone who uses this browser or copies its profile folder, nor an extension that sees this page.',
   },
   session: {
     label: 'Only in this tab',
@@ -65,6 +65,19 @@ const modes: Record<VaultMode, ModeWords> = {
     protects: 'Protects, while locked, against someone who uses this browser or copies its files.',
     limits: 'Not while unlocked. A forgotten passphrase cannot be recovered.',
   },
+}
+
+/** How a key that is there is marked: what is never stored must not be called saved. */
+const kept: Record<VaultMode, string> = {
+  device: 'Saved',
+  session: 'In this tab',
+  passphrase: 'Saved',
+}
+
+const savedToast: Record<VaultMode, string> = {
+  device: 'Your keys are saved',
+  session: 'Your keys are in this tab until you close it',
+  passphrase: 'Your keys are saved',
 }
 
 const failures: Record<KeysFailure['code'], string> = {
@@ -87,26 +100,24 @@ const failures: Record<KeysFailure['code'], string> = {
 /** What the API Configuration dialog says. */
 export const settingsWords = {
   title: 'API Configuration',
-  description: 'Lectern works with your own keys. Templates and blank slides need none.',
+  description:
+    'AI and voice services will work with keys of your own. Templates and blank slides need none.',
   loading: 'Looking for saved keys…',
-  close: 'Close',
-  cancel: 'Cancel',
   save: 'Save Keys',
-  savedToast: 'Your keys are saved',
-  planned: 'Planned',
+  savedToast,
   newTab: '(opens in a new tab)',
 
   keys,
   geminiRequired: 'Gemini API key is required',
-  saved: 'Saved',
+  kept,
   showKey: (key: string): string => `Show ${key}`,
   hideKey: (key: string): string => `Hide ${key}`,
   replace: 'Replace',
   replaceKey: (key: string): string => `Replace ${key}`,
-  replaceHint: 'Leave it empty to keep the saved key.',
+  replaceHint: 'Leave it empty to keep the key you have.',
   remove: 'Remove',
   removeKey: (key: string): string => `Remove ${key}`,
-  removeQuestion: 'Remove this key from the browser?',
+  removeQuestion: 'Remove this key?',
   keep: 'Keep',
 
   storage: 'Where to keep your keys',
@@ -138,9 +149,9 @@ export const settingsWords = {
     'Follow the link under the Gemini field and sign in.',
     'Press ‘Create API key’ and copy the key.',
     'Paste it here and press ‘Save Keys’.',
-    'Press ‘Create Presentation’ on the dashboard.',
+    'That is all for now: nothing uses it until generating from a topic is built.',
   ],
   privacy: 'Your privacy',
   privacyText:
-    'Your keys stay in this browser. Each one is sent only to the service it belongs to, or through the copy of Lectern you run yourself on this computer. It is never put into a link, a log, an export or a share.',
+    'Your keys are kept in this browser, and nothing uses them yet. When something does, each key will be sent only to the service it belongs to, or through the copy of Lectern you run yourself on this computer. It will never be put into a link, a log, an export or a share.',
 } as const

@@ -15,7 +15,7 @@ const advice: Record<Exclude<StoreFailure['code'], 'not-found'>, string> = {
   damaged:
     'It cannot be read. It was set aside, not deleted: the dashboard offers it as a download.',
   'storage-full':
-    "This browser's storage is full. Nothing that was saved is lost: delete presentations you no longer need, or download this one as a file, and try again.",
+    "This browser's storage is full. Nothing that was saved is lost. Delete presentations you no longer need, or download and then delete them, and try again.",
   'newer-version':
     'A newer version of Lectern is in use in this browser. Reload this page to get it; nothing was changed.',
   'storage-unavailable':

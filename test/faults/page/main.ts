@@ -10,7 +10,7 @@ import { changeSlide } from '#core/edit/change-slide.ts'
 import type { Result } from '#core/result.ts'
 import { exportOpenDeck } from '#workspace/download-deck.ts'
 import { type OpenDeck, openDeck } from '#workspace/open-deck.ts'
-import { systemClock } from '#workspace/system-clock.ts'
+import { systemClock } from '#adapters/clock/system-clock.ts'
 
 import { damageRow, restoreRow } from './damage-row.ts'
 import { editAtRandom, type RandomEditing } from './edit-at-random.ts'

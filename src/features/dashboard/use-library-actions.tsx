@@ -1,4 +1,4 @@
-import { Eraser, LayoutGrid, List, Plus, Search, Sparkles } from 'lucide-react'
+import { LayoutGrid, List, Plus, Search, Sparkles } from 'lucide-react'
 import { type RefObject, useMemo } from 'react'
 import { useLocation } from 'wouter'
 
@@ -6,7 +6,6 @@ import { dashboardWords as words } from '#words/en/dashboard.ts'
 
 import { type Action, useActions } from '../actions.ts'
 import { paths } from '../paths.ts'
-import type { DashboardDialog } from './dashboard-dialogs.tsx'
 import type { LibraryView } from './use-library-view.ts'
 
 type Needs = {
@@ -15,18 +14,10 @@ type Needs = {
   view: LibraryView
   onView: (view: LibraryView) => void
   onSample: () => void
-  onDialog: (dialog: DashboardDialog) => void
 }
 
-/** What the palette and the shortcuts can do here. Settings is the app's own and always there. */
-export function useDashboardActions({
-  searchBox,
-  searchable,
-  view,
-  onView,
-  onSample,
-  onDialog,
-}: Needs): void {
+/** What can be done with the library as a whole. */
+export function useLibraryActions({ searchBox, searchable, view, onView, onSample }: Needs): void {
   const [, navigate] = useLocation()
   const actions = useMemo<Action[]>(
     () => [
@@ -48,14 +39,8 @@ export function useDashboardActions({
         ? { id: 'view', label: words.showAsList, icon: <List />, run: () => onView('list') }
         : { id: 'view', label: words.showAsGrid, icon: <LayoutGrid />, run: () => onView('grid') },
       { id: 'sample', label: words.actions.sample, icon: <Sparkles />, run: onSample },
-      {
-        id: 'clear-data',
-        label: words.actions.clearData,
-        icon: <Eraser />,
-        run: () => onDialog({ kind: 'clear' }),
-      },
     ],
-    [navigate, searchBox, searchable, view, onView, onSample, onDialog],
+    [navigate, searchBox, searchable, view, onView, onSample],
   )
   useActions(words.actions.group, actions)
 }

@@ -1,0 +1,25 @@
+import { Eraser, LogOut } from 'lucide-react'
+import { useMemo } from 'react'
+
+import { showToast } from '#ui/toaster.tsx'
+import { dashboardWords as words } from '#words/en/dashboard.ts'
+
+import { type Action, useActions } from '../actions.ts'
+import { useWorkspace } from '../workspace-context.ts'
+
+/** What concerns whoever is here and not one presentation: offered to the palette, and answered for the header. */
+export function useAccountActions(onClearData: () => void): readonly Action[] {
+  const { session } = useWorkspace()
+  const actions = useMemo<Action[]>(() => {
+    async function signOut() {
+      const left = await session.signOut()
+      if (!left.ok) showToast(words.signOutFailed)
+    }
+    return [
+      { id: 'clear-data', label: words.clearData, icon: <Eraser />, run: onClearData },
+      { id: 'sign-out', label: words.signOut, icon: <LogOut />, run: () => void signOut() },
+    ]
+  }, [session, onClearData])
+  useActions(words.actions.group, actions)
+  return actions
+}
