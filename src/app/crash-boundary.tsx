@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { Wordmark } from '#ui/wordmark.tsx'
 import { appWords } from '#words/en/app.ts'
-import { exportOpenDeck } from '#workspace/download-deck.ts'
+import { exportOpenDeck } from '#workspace/export-deck.ts'
 import type { Workspace } from '#workspace/workspace.ts'
 
 import styles from './app.module.css'

@@ -68,8 +68,8 @@ export function Screens() {
         <Route path="/deck/:id/:slide?">
           {({ id, slide }) =>
             signedIn(
-              <Screen title={titles.deck}>
-                <DeckPage key={id} id={id ?? ''} slide={slide} />
+              <Screen key={id} title={titles.deck}>
+                <DeckPage id={id ?? ''} slide={slide} />
               </Screen>,
             )
           }

@@ -1,4 +1,5 @@
 import type { PresentationRecord, PresentationStatus } from '#core/deck/record.ts'
+import { foldText } from '#core/fold-text.ts'
 
 export type StatusFilter = PresentationStatus | 'all'
 export type RecordFilter = { query: string; status: StatusFilter }
@@ -8,12 +9,12 @@ export function filterRecords(
   records: readonly PresentationRecord[],
   { query, status }: RecordFilter,
 ): PresentationRecord[] {
-  const words = fold(query).split(/\s+/u).filter(Boolean)
+  const words = foldText(query).split(/\s+/u).filter(Boolean)
   return records
     .filter((record) => status === 'all' || record.status === status)
     .filter((record) => {
       if (words.length === 0) return true
-      const text = fold([record.title, record.description, ...record.tags].join('\n'))
+      const text = foldText([record.title, record.description, ...record.tags].join('\n'))
       return words.every((word) => text.includes(word))
     })
     .toSorted((a, b) => (a.updated_at < b.updated_at ? 1 : a.updated_at > b.updated_at ? -1 : 0))
@@ -21,7 +22,3 @@ export function filterRecords(
 
 export const totalSlides = (records: readonly PresentationRecord[]): number =>
   records.reduce((sum, record) => sum + record.total_slides, 0)
-
-/** So that 'cafe' finds 'Café'. */
-const fold = (text: string): string =>
-  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()

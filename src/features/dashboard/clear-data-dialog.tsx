@@ -85,8 +85,8 @@ function Backup() {
     const backup = await exportLibrary(decks, words.backupName)
     setBusy(false)
     if (!backup.ok) return setOutcome(words.backupFailed)
-    saveFile(backup.value.file)
-    setOutcome(backup.value.complete ? words.backupDone : words.backupPartial)
+    saveFile(backup.value)
+    setOutcome(backup.value.losses.length === 0 ? words.backupDone : words.backupPartial)
   }
 
   return (

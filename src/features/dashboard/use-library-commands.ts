@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 
 import type { PresentationRecord } from '#core/deck/record.ts'
-import { saveFile } from '#ui/save-file.ts'
 import { showToast } from '#ui/toaster.tsx'
 import { dashboardWords as words } from '#words/en/dashboard.ts'
-import { exportDeckJson } from '#workspace/download-deck.ts'
+import { exportDeckJson } from '#workspace/export-deck.ts'
 
+import { handOverFile } from '../hand-over-file.ts'
 import { paths } from '../paths.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import type { DashboardDialog } from './dashboard-dialogs.tsx'
@@ -29,7 +29,7 @@ export function useLibraryCommands(onDialog: (dialog: DashboardDialog) => void):
 
     async function exportJson({ id }: PresentationRecord) {
       const file = await exportDeckJson(decks, id)
-      if (file.ok) saveFile(file.value)
+      if (file.ok) handOverFile(file.value)
       else showToast(words.exportFailed)
     }
 

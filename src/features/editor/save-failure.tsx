@@ -2,12 +2,12 @@ import { useStore } from 'zustand'
 
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { saveFile } from '#ui/save-file.ts'
 import { editorWords } from '#words/en/editor.ts'
 import { mayPass } from '#workspace/autosave.ts'
-import { exportOpenDeck } from '#workspace/download-deck.ts'
+import { exportOpenDeck } from '#workspace/export-deck.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
+import { handOverFile } from '../hand-over-file.ts'
 import styles from './deck-page.module.css'
 
 /** Stands above the deck while a save has failed: why, what is safe, and a way out by file. */
@@ -23,7 +23,7 @@ export function SaveFailure({ openDeck }: { openDeck: OpenDeck }) {
       className={styles.banner ?? ''}
       actions={
         <>
-          <Button size="s" onClick={() => void exportOpenDeck(openDeck).then(saveFile)}>
+          <Button size="s" onClick={() => void exportOpenDeck(openDeck).then(handOverFile)}>
             {editorWords.actions.download}
           </Button>
           {passes && (

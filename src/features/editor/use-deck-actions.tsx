@@ -19,13 +19,13 @@ import type { DeckView } from '#core/edit/deck-view.ts'
 import { deleteSlide } from '#core/edit/delete-slide.ts'
 import { duplicateSlide } from '#core/edit/duplicate-slide.ts'
 import { moveSlide } from '#core/edit/move-slide.ts'
-import { saveFile } from '#ui/save-file.ts'
 import { appWords } from '#words/en/app.ts'
 import { editorWords } from '#words/en/editor.ts'
 import { createId } from '#workspace/create-id.ts'
-import { exportOpenDeck } from '#workspace/download-deck.ts'
+import { exportOpenDeck } from '#workspace/export-deck.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
+import { handOverFile } from '../hand-over-file.ts'
 import type { Action } from '../actions.ts'
 
 export type DeckActions = {
@@ -138,7 +138,7 @@ export function useDeckActions(openDeck: OpenDeck, focusSlide: () => void): Deck
       id: 'download',
       label: words.download,
       icon: <Download />,
-      run: () => void exportOpenDeck(openDeck).then(saveFile),
+      run: () => void exportOpenDeck(openDeck).then(handOverFile),
     }
     return {
       undo,

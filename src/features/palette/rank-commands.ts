@@ -1,7 +1,6 @@
-type Findable = { label: string; group: string }
+import { foldText } from '#core/fold-text.ts'
 
-/** Letters as people look for them: without case, accents or other marks. */
-const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+type Findable = { label: string; group: string }
 
 /** How well one typed word fits: the beginning of the label best, then of a word in it, then anywhere. */
 function scoreWord(word: string, label: string, group: string): number {
@@ -14,11 +13,11 @@ function scoreWord(word: string, label: string, group: string): number {
 
 /** The commands in which every typed word occurs, best first; equals stay in their order. */
 export function rankCommands<T extends Findable>(commands: readonly T[], query: string): T[] {
-  const words = fold(query).split(/\s+/).filter(Boolean)
+  const words = foldText(query).split(/\s+/).filter(Boolean)
   return commands
     .map((command) => {
-      const label = fold(command.label)
-      const group = fold(command.group)
+      const label = foldText(command.label)
+      const group = foldText(command.group)
       const scores = words.map((word) => scoreWord(word, label, group))
       const fits = scores.every((score) => score > 0)
       return { command, score: fits ? scores.reduce((sum, score) => sum + score, 0) : -1 }

@@ -1,3 +1,5 @@
+import { counted } from './counted.ts'
+
 /** What the app says around every screen. */
 export const appWords = {
   loading: 'Loading...',
@@ -47,4 +49,6 @@ export const appWords = {
     shortcuts: 'Keyboard shortcuts',
     settings: 'Settings',
   },
+  fileIncomplete: (losses: number): string =>
+    `Downloaded without ${counted(losses, 'picture', 'pictures')} that can no longer be found.`,
 } as const

@@ -1,4 +1,5 @@
 import { writeJson } from '#codecs/json/write-json.ts'
+import type { Loss } from '#codecs/loss.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { fileNameFor } from '#core/deck/file-name.ts'
 import { ok, type Result } from '#core/result.ts'
@@ -6,14 +7,15 @@ import type { DeckStore, StoreFailure } from '#ports/deck-store.ts'
 
 import type { OpenDeck } from './open-deck.ts'
 
-export type ExportedFile = { blob: Blob; name: string }
+/** `losses` is what the file could not carry. */
+export type ExportedFile = { blob: Blob; name: string; losses: readonly Loss[] }
 
 async function exportJson(
   deck: Deck,
   loadPicture: DeckStore['loadPicture'],
 ): Promise<ExportedFile> {
-  const { value } = await writeJson(deck, loadPicture)
-  return { blob: value, name: fileNameFor(deck.title, 'json') }
+  const { value, losses } = await writeJson(deck, loadPicture)
+  return { blob: value, name: fileNameFor(deck.title, 'json'), losses }
 }
 
 /** What is stored, for a presentation that is not open. */
