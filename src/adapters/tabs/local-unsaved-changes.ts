@@ -1,3 +1,4 @@
+import { encodeBase64 } from '#core/encode-base64.ts'
 import type { DocumentBytes } from '#ports/document.ts'
 import type { UnsavedChanges } from '#ports/unsaved-changes.ts'
 
@@ -48,9 +49,6 @@ function attempt<T>(work: () => T): T | undefined {
     return undefined
   }
 }
-
-const encodeBase64 = (bytes: DocumentBytes): string =>
-  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 
 const decodeBase64 = (text: string): DocumentBytes =>
   Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
