@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react'
 
 import { Button } from '#ui/button.tsx'
+import { PageNotice } from '#ui/page-notice.tsx'
 import { saveFile } from '#ui/save-file.ts'
-import { Wordmark } from '#ui/wordmark.tsx'
 import { appWords } from '#words/en/app.ts'
 import { exportOpenDeck } from '#workspace/export-deck.ts'
 import type { Workspace } from '#workspace/workspace.ts'
 
-import styles from './app.module.css'
+import styles from './crash-boundary.module.css'
 
 type Props = { workspace: Workspace; children: ReactNode }
 
@@ -25,28 +25,31 @@ export class CrashBoundary extends Component<Props, { error: Error | null }> {
     const words = appWords.crash
     const openDeck = this.props.workspace.currentDeck()
     return (
-      <main className={styles.notice}>
-        <Wordmark />
-        <div role="alert" className={styles.message}>
-          <h1>{words.title}</h1>
-          <p>{words.deckSafe}</p>
-          {openDeck && <p>{words.openDeck}</p>}
-        </div>
-        <div className={styles.choices}>
-          {openDeck && (
-            <Button onClick={() => void exportOpenDeck(openDeck).then(saveFile)}>
-              {words.download}
+      <PageNotice
+        title={words.title}
+        alert
+        actions={
+          <>
+            {openDeck && (
+              <Button onClick={() => void exportOpenDeck(openDeck).then(saveFile)}>
+                {words.download}
+              </Button>
+            )}
+            <Button variant="primary" onClick={() => location.reload()}>
+              {words.reload}
             </Button>
-          )}
-          <Button variant="primary" onClick={() => location.reload()}>
-            {words.reload}
-          </Button>
-        </div>
-        <details className={styles.details}>
-          <summary>{words.details}</summary>
-          <pre>{error.message}</pre>
-        </details>
-      </main>
+          </>
+        }
+        footnote={
+          <details className={styles.details}>
+            <summary>{words.details}</summary>
+            <pre>{error.message}</pre>
+          </details>
+        }
+      >
+        <p>{words.deckSafe}</p>
+        {openDeck && <p>{words.openDeck}</p>}
+      </PageNotice>
     )
   }
 }

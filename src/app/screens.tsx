@@ -4,10 +4,10 @@ import { useStore } from 'zustand'
 
 import { paths } from '#features/paths.ts'
 import { useWorkspace } from '#features/workspace-context.ts'
+import { PageSpinner } from '#ui/page-spinner.tsx'
 import { appWords } from '#words/en/app.ts'
 
 import { lazyScreen } from './lazy-screen.ts'
-import { LoadingScreen } from './loading-screen.tsx'
 import { NotFound } from './not-found.tsx'
 import { Screen } from './screen.tsx'
 
@@ -31,14 +31,14 @@ export function Screens() {
   const { status, user } = useStore(session.state)
   const [path] = useLocation()
   const search = useSearch()
-  if (status === 'resolving') return <LoadingScreen />
+  if (status === 'resolving') return <PageSpinner label={appWords.loading} />
 
   const address = search ? `${path}?${search}` : path
   const door = path === paths.dashboard ? paths.landing : paths.landingOnTheWayTo(address)
   const signedIn = (screen: ReactNode) => (user ? screen : <Redirect to={door} replace />)
 
   return (
-    <Suspense fallback={<LoadingScreen />}>
+    <Suspense fallback={<PageSpinner label={appWords.loading} />}>
       <Switch>
         <Route path={paths.landing}>
           <Screen title={titles.landing} whole>

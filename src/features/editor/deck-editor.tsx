@@ -6,7 +6,7 @@ import type { OpenDeck } from '#workspace/open-deck.ts'
 
 import { useActions } from '../actions.ts'
 import { DeckHeader } from './deck-header.tsx'
-import styles from './deck-page.module.css'
+import styles from './deck-editor.module.css'
 import { DeckSlide } from './deck-slide.tsx'
 import { FilmStrip } from './film-strip.tsx'
 import { SaveFailure } from './save-failure.tsx'

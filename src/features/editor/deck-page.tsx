@@ -3,14 +3,14 @@ import { useLocation } from 'wouter'
 
 import type { StoreFailure } from '#ports/deck-store.ts'
 import { Button } from '#ui/button.tsx'
-import { Spinner } from '#ui/spinner.tsx'
+import { PageNotice } from '#ui/page-notice.tsx'
+import { PageSpinner } from '#ui/page-spinner.tsx'
 import { appWords } from '#words/en/app.ts'
 import { editorWords } from '#words/en/editor.ts'
 import { describeLibraryError } from '#words/en/storage.ts'
 
 import { paths } from '../paths.ts'
 import { DeckEditor } from './deck-editor.tsx'
-import styles from './deck-page.module.css'
 import { useOpenDeck } from './use-open-deck.ts'
 
 /** `slide` is the number in the address, counted from 1. */
@@ -25,27 +25,26 @@ function Attempt({ id, slide, onRetry }: DeckPageProps & { onRetry: () => void }
   const opening = useOpenDeck(id, (Number(slide) || 1) - 1)
   if (opening.status === 'open') return <DeckEditor openDeck={opening.deck} />
   if (opening.status === 'failed') return <Failed failure={opening.failure} onRetry={onRetry} />
-  return (
-    <main className={styles.waiting}>
-      <Spinner />
-      <output>{appWords.loading}</output>
-    </main>
-  )
+  return <PageSpinner label={appWords.loading} />
 }
 
 function Failed({ failure, onRetry }: { failure: StoreFailure; onRetry: () => void }) {
   const [, navigate] = useLocation()
   const words = editorWords.failed
   return (
-    <main className={styles.failed}>
-      <h1>{words.title}</h1>
-      <p role="alert">{describeLibraryError({ operation: 'load', failure })}</p>
-      <div className={styles.choices}>
-        <Button onClick={onRetry}>{words.retry}</Button>
-        <Button variant="primary" onClick={() => navigate(paths.dashboard)}>
-          {words.dashboard}
-        </Button>
-      </div>
-    </main>
+    <PageNotice
+      title={words.title}
+      alert
+      actions={
+        <>
+          <Button onClick={onRetry}>{words.retry}</Button>
+          <Button variant="primary" onClick={() => navigate(paths.dashboard)}>
+            {words.dashboard}
+          </Button>
+        </>
+      }
+    >
+      <p>{describeLibraryError({ operation: 'load', failure })}</p>
+    </PageNotice>
   )
 }

@@ -8,7 +8,7 @@ import { exportOpenDeck } from '#workspace/export-deck.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
 import { handOverFile } from '../hand-over-file.ts'
-import styles from './deck-page.module.css'
+import styles from './deck-editor.module.css'
 
 /** Stands above the deck while a save has failed: why, what is safe, and a way out by file. */
 export function SaveFailure({ openDeck }: { openDeck: OpenDeck }) {
