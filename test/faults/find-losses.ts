@@ -1,22 +1,23 @@
 import type { Deck } from '#core/deck/deck.ts'
 
-import type { LoggedEdit } from './page/edit-at-random.ts'
-import { listMarks } from './page/marks.ts'
+import { listPlaces, type LoggedEdit, placeOf } from './page/edit-at-random.ts'
 
 /**
- * Marks that are gone although nobody removed them. A mark may go with what it stands in: a slide
- * that the other tab deletes, or a bullet, at the moment in which this tab writes in it.
+ * Marks that are gone from where they were typed although nobody removed them there. A mark may go
+ * with what it stands in: a slide that the other tab deletes, or a bullet, at the moment in which
+ * this tab writes in it.
  */
 export function findLosses(end: Deck, logs: readonly (readonly LoggedEdit[])[]): string[] {
   const all = logs.flat()
-  const removed = new Set(all.flatMap((edit) => edit.removed))
+  const removedFrom = new Set(all.flatMap((edit) => edit.removedFrom))
   const slidesRemoved = new Set(all.flatMap((edit) => edit.slidesRemoved))
-  const present = listMarks(end)
+  const present = listPlaces(end)
   return all.flatMap(({ typed }) => {
-    if (!typed || present.has(typed.mark) || removed.has(typed.mark)) return []
-    if (slidesRemoved.has(typed.slide)) return []
-    if (typed.neighbours.some((mark) => removed.has(mark))) return []
-    return [typed.mark]
+    if (!typed || slidesRemoved.has(typed.slide)) return []
+    const place = placeOf(typed.slide, typed.mark)
+    if (present.has(place) || removedFrom.has(place)) return []
+    if (typed.neighbours.some((mark) => removedFrom.has(placeOf(typed.slide, mark)))) return []
+    return [place]
   })
 }
 

@@ -20,8 +20,22 @@ export type LoggedEdit = {
   typed?: { mark: string; slide: string; neighbours: string[] }
   added: string[]
   removed: string[]
+  /** Marks gone from one place though perhaps not from a copy of it, as `placeOf` names them. */
+  removedFrom: string[]
   slidesRemoved: string[]
 }
+
+/** A mark on a slide; the deck's own title is the slide without an id. */
+export const placeOf = (slide: string, mark: string): string => `${slide} ${mark}`
+
+/** Every mark in every place it stands in. */
+export const listPlaces = (deck: Deck): Set<string> =>
+  new Set([
+    ...[...listMarks(deck.title)].map((mark) => placeOf('', mark)),
+    ...deck.slides.flatMap((slide) =>
+      [...listMarks({ title: '', slides: [slide] })].map((mark) => placeOf(slide.id, mark)),
+    ),
+  ])
 
 export type RandomEditing = {
   seed: number
@@ -72,7 +86,8 @@ function compareDecks(before: Deck, after: Deck): Omit<LoggedEdit, 'kind' | 'typ
     added: [...has]
       .filter((mark) => !had.has(mark))
       .concat(...listMarks({ ...after, title: '', slides: newSlides })),
-    removed: [...had].filter((mark) => !has.has(mark)),
+    removed: listGone(had, has),
+    removedFrom: listGone(listPlaces(before), listPlaces(after)),
     slidesRemoved: before.slides.map(({ id }) => id).filter((id) => !newIds?.has(id)),
   }
 }
@@ -117,7 +132,12 @@ function changeAtRandom(
   if (kind < 8) return erase(view, slide, random)
   if (kind < 16) return withContent(slide.content.toSpliced(at, 0, newMark()))
   if (kind < 20) return withContent(slide.content.toSpliced(at, 1))
-  if (kind < 24) return addSlide(view, random.pick(['text', 'image', 'blank']), () => newId)
+  if (kind < 24) {
+    const added = addSlide(view, random.pick(['text', 'image', 'blank']), () => newId)
+    // A bullet without a mark could go unnoticed, and take along what is typed into it meanwhile.
+    const content = added.deck.slides[added.current]?.content.map((bullet) => bullet + newMark())
+    return content ? changeSlide(added, newId, { content }) : added
+  }
   if (kind < 26) return duplicateSlide(view, () => newId)
   // Two tabs that each delete one of the last two slides are a case of their own.
   if (kind < 29) return view.deck.slides.length > 2 ? deleteSlide(view) : view
@@ -141,3 +161,6 @@ function erase(view: DeckView, slide: Slide, random: RandomNumbers): DeckView {
     [field]: characters.toSpliced(at, 1 + random.below(3)).join(''),
   })
 }
+
+const listGone = (before: ReadonlySet<string>, after: ReadonlySet<string>): string[] =>
+  [...before].filter((one) => !after.has(one))
