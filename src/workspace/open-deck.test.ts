@@ -1,92 +1,29 @@
-import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-
 import { yjsDocumentFormat } from '#adapters/document/yjs-document-format.ts'
-import { createMemoryDeckStore, createMemoryTables } from '#adapters/storage/memory-deck-store.ts'
 import { createMemoryDeckChannels } from '#adapters/tabs/memory-deck-channel.ts'
-import { createMemoryPageLifecycle } from '#adapters/tabs/memory-page-lifecycle.ts'
-import { createMemoryUnsavedChanges } from '#adapters/tabs/memory-unsaved-changes.ts'
-import { createRecord } from '#core/deck/create-record.ts'
-import type { Deck } from '#core/deck/deck.ts'
-import type { Slide } from '#core/deck/slide.ts'
 import { addSlide } from '#core/edit/add-slide.ts'
 import { changeSlide } from '#core/edit/change-slide.ts'
 import type { DeckView } from '#core/edit/deck-view.ts'
 import { deleteSlide } from '#core/edit/delete-slide.ts'
-import { moveSlide } from '#core/edit/move-slide.ts'
 import { renameDeck } from '#core/edit/rename-deck.ts'
-import { trimSlide } from '#core/edit/trim-slide.ts'
 import { ok } from '#core/result.ts'
-
-import {
-  applyRandomEdit,
-  arbitraryDeck,
-  arbitraryEdit,
-  countRuns,
-} from '../../test/fixtures/arbitrary-deck.ts'
-import { createManualClock, settle } from '../../test/fixtures/manual-clock.ts'
+import { settle } from '../../test/fixtures/manual-clock.ts'
 import { retryDelaysMs, saveDebounceMs } from './autosave.ts'
 import { editStoredDeck } from './edit-stored-deck.ts'
-import { type OpenDeck, openDeck, type OpenDeckNeeds } from './open-deck.ts'
+import { openDeck } from './open-deck.ts'
+import {
+  deck,
+  id,
+  created,
+  createBrowser,
+  rename,
+  shown,
+  titleOf,
+  currentId,
+  pass,
+} from '../../test/fixtures/deck-browser.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
-
-const slide = (id: string): Slide => ({ id, title: id, content: [`${id} point`], notes: '' })
-const deck: Deck = { title: 'Deck', slides: [slide('a'), slide('b'), slide('c')] }
-const id = 'deck-1'
-const created = '2025-01-01T00:00:00.000Z'
-
-/** A browser: one disk, as many tabs as one likes. */
-async function createBrowser(start: Deck = deck) {
-  const tables = createMemoryTables()
-  const store = createMemoryDeckStore(tables)
-  const openChannel = createMemoryDeckChannels()
-  const clock = createManualClock()
-  const page = createMemoryPageLifecycle()
-  const record = createRecord(start, { id, userId: 'user', now: created })
-  await store.create(record, start, [])
-
-  const openUnsaved = createMemoryUnsavedChanges()
-  const needs: OpenDeckNeeds = {
-    store,
-    format: yjsDocumentFormat,
-    openChannel,
-    openUnsaved,
-    page,
-    clock,
-  }
-  const openTab = async (others: Partial<OpenDeckNeeds> = {}): Promise<OpenDeck> => {
-    const opened = await openDeck(id, { ...needs, ...others })
-    if (!opened.ok) throw new Error(opened.error.code)
-    await settle()
-    return opened.value
-  }
-  const stored = async () => {
-    const [content, listed] = await Promise.all([store.loadContent(id), store.loadRecord(id)])
-    if (!content.ok || !listed.ok) throw new Error('The deck is stored')
-    return { ...content.value, record: listed.value }
-  }
-  return {
-    tables,
-    store,
-    clock,
-    openChannel,
-    needs,
-    openTab,
-    stored,
-    hide: page.leave,
-    show: page.comeBack,
-    listening: page.countListeners,
-    wouldWarn: page.wouldWarn,
-  }
-}
-
-const rename = (tab: OpenDeck, title: string, mergeKey?: string) =>
-  tab.edit((view) => renameDeck(view, title), mergeKey === undefined ? {} : { mergeKey })
-const shown = (tab: OpenDeck) => tab.state.getState()
-const titleOf = (tab: OpenDeck) => shown(tab).deck.title
-const currentId = (tab: OpenDeck) => shown(tab).deck.slides[shown(tab).current]?.id
-const pass = (view: DeckView) => view
 
 describe('opening', () => {
   it('shows the stored deck as saved, on its first slide', async () => {
@@ -289,141 +226,6 @@ describe('saving', () => {
     expect((await stored()).deck.title).toBe('Not lost')
     await again.close()
     expect([clock.waiting(), listening()]).toEqual([0, 0])
-  })
-})
-
-describe('undo', () => {
-  it('takes back each edit and leads to the slide it was made on', async () => {
-    const { openTab } = await createBrowser()
-    const tab = await openTab()
-    tab.select(1)
-    tab.edit(deleteSlide)
-    tab.select(0)
-    tab.edit((view) => addSlide(view, 'blank', () => 'new'))
-    tab.edit((view) => moveSlide(view, 'down'))
-    tab.select(0)
-    tab.undo()
-    expect(currentId(tab)).toBe('new')
-    tab.undo()
-    expect(currentId(tab)).toBe('a')
-    tab.undo()
-    expect(currentId(tab)).toBe('b')
-    expect(shown(tab)).toMatchObject({ deck, canUndo: false, canRedo: true })
-    tab.redo()
-    tab.redo()
-    expect(currentId(tab)).toBe('new')
-  })
-
-  it('takes typing back as one step, up to a pause of a second', async () => {
-    const { openTab, clock } = await createBrowser()
-    const tab = await openTab()
-    rename(tab, 'D', 'title')
-    await clock.pass(900)
-    rename(tab, 'De', 'title')
-    await clock.pass(900)
-    rename(tab, 'Dec', 'title')
-    await clock.pass(1000)
-    rename(tab, 'Deck!', 'title')
-    rename(tab, 'Deck!?', 'other')
-    rename(tab, 'Deck!?!')
-    const titles = Array.from({ length: 5 }, () => (tab.undo(), titleOf(tab)))
-    expect(titles).toEqual(['Deck!?', 'Deck!', 'Dec', 'Deck', 'Deck'])
-  })
-
-  it('takes typing and the tidying up after it back together', async () => {
-    const { openTab } = await createBrowser()
-    const tab = await openTab()
-    const tidy = () => tab.edit((view) => trimSlide(view, 'a'), { tidies: true })
-    const slideTitle = () => shown(tab).deck.slides[0]?.title
-    tab.edit((view) => changeSlide(view, 'a', { title: 'Moon ' }), { mergeKey: 'a:title' })
-    tidy()
-    expect(slideTitle()).toBe('Moon')
-    tab.undo()
-    expect(shown(tab)).toMatchObject({ deck, canUndo: false, canRedo: true })
-    tab.redo()
-    expect(slideTitle()).toBe('Moon')
-  })
-
-  it('leaves what can be redone when something is tidied', async () => {
-    const { openTab } = await createBrowser()
-    const tab = await openTab()
-    tab.edit((view) => changeSlide(view, 'a', { content: ['one', ''] }))
-    tab.edit((view) => changeSlide(view, 'a', { content: ['one', 'two'] }))
-    tab.undo()
-    tab.edit((view) => trimSlide(view, 'a'), { tidies: true })
-    expect(shown(tab).deck.slides[0]?.content).toEqual(['one'])
-    tab.redo()
-    expect(shown(tab).deck.slides[0]?.content).toEqual(['one', 'two'])
-    tab.undo()
-    tab.undo()
-    expect(shown(tab)).toMatchObject({ deck, canUndo: false })
-  })
-
-  it('knows no step that tidying up has left nothing of', async () => {
-    const { openTab } = await createBrowser()
-    const tab = await openTab()
-    tab.edit((view) => changeSlide(view, 'a', { content: ['a point', ''] }))
-    tab.edit((view) => trimSlide(view, 'a'), { tidies: true })
-    expect(shown(tab)).toMatchObject({ deck, canUndo: false })
-  })
-
-  it('after an undo, typing begins a new step', async () => {
-    const { openTab } = await createBrowser()
-    const tab = await openTab()
-    rename(tab, 'One', 'title')
-    tab.edit((view) => changeSlide(view, 'a', { title: 'x' }))
-    tab.undo()
-    rename(tab, 'Two', 'title')
-    tab.undo()
-    expect(titleOf(tab)).toBe('One')
-  })
-
-  it('goes back more than 200 steps, and forward again, saving as it goes', async () => {
-    const { openTab, stored } = await createBrowser()
-    const tab = await openTab()
-    for (let n = 1; n <= 250; n++) rename(tab, `Deck ${n}`)
-    for (let n = 1; n <= 250; n++) tab.undo()
-    expect(shown(tab)).toMatchObject({ deck, canUndo: false })
-    for (let n = 1; n <= 250; n++) tab.redo()
-    await tab.flush()
-    expect([titleOf(tab), (await stored()).deck.title]).toEqual(['Deck 250', 'Deck 250'])
-  })
-
-  it('ends equal in the document and in the history, whatever was done', async () => {
-    const { openTab, stored } = await createBrowser()
-    const moves = fc.array(
-      fc.oneof(arbitraryEdit(), fc.constantFrom('undo' as const, 'redo' as const)),
-      {
-        maxLength: 80,
-        size: 'max',
-      },
-    )
-    await fc.assert(
-      fc.asyncProperty(arbitraryDeck, moves, async (start, all) => {
-        const tab = await openTab()
-        tab.edit((view) => ({ ...view, deck: start }))
-        let states = [shown(tab).deck]
-        let at = 0
-        for (const move of all) {
-          if (move === 'undo' && at > 0) {
-            tab.undo()
-            at--
-          } else if (move === 'redo' && at < states.length - 1) {
-            tab.redo()
-            at++
-          } else if (typeof move === 'object') {
-            tab.edit((view) => ({ ...view, deck: applyRandomEdit(view.deck, move) }))
-            if (JSON.stringify(shown(tab).deck) === JSON.stringify(states[at])) continue
-            states = [...states.slice(0, at + 1), shown(tab).deck]
-            at++
-          }
-          expect(shown(tab).deck).toEqual(states[at])
-        }
-        await tab.close()
-        expect((await stored()).deck).toEqual(states[at])
-      }),
-      countRuns(30),
-    )
   })
 })
 

@@ -24,7 +24,7 @@ export function ConfirmButton({
 }: ConfirmButtonProps) {
   const [step, setStep] = useState<'idle' | 'asking' | 'busy' | 'returned'>('idle')
 
-  async function confirm() {
+  async function proceed() {
     setStep('busy')
     await onConfirm()
     setStep('returned')
@@ -46,7 +46,7 @@ export function ConfirmButton({
       <Button size="s" ref={focusElement} onClick={() => setStep('returned')}>
         {keepLabel}
       </Button>
-      <Button size="s" variant="danger" busy={step === 'busy'} onClick={() => void confirm()}>
+      <Button size="s" variant="danger" busy={step === 'busy'} onClick={() => void proceed()}>
         {confirmLabel}
       </Button>
     </fieldset>
