@@ -1,34 +1,107 @@
 import { clsx } from 'clsx'
+import { type ReactNode, useMemo, useState } from 'react'
 
 import type { Slide } from '#core/deck/slide.ts'
+import type { TextPart } from '#core/layout/boxes.ts'
 
+import { place as placeBox, toCss } from './paint.ts'
+import { PictureView } from './picture-view.tsx'
 import styles from './slide-view.module.css'
+import { TextView } from './text-view.tsx'
+import { useSlideLayout } from './use-slide-layout.ts'
 
 export type SlideViewProps = {
   slide: Slide
+  /** Id of the deck's theme. */
+  theme?: string | undefined
+  /** Index of the slide in its deck. */
+  place?: number
   /** Where the picture can be loaded from, already resolved; none while it is unknown. */
   pictureUrl?: string | undefined
+  onPictureError?: (() => void) | undefined
   /** Where its title stands among the headings of the page. */
   level?: 2 | 3
+  /** Plays the animations of its texts, as in a show. */
+  animate?: boolean
+  /** Parts that are painted by `children`, because they are being typed. */
+  isHidden?: ((part: TextPart) => boolean) | undefined
   className?: string | undefined
+  /** Painted over the slide, in px of the stage. */
+  children?: ReactNode
 }
 
-/** Paints one slide at whatever width it is given: viewer, thumbnail and demo are this one painter. */
-export function SlideView({ slide, pictureUrl, level = 3, className }: SlideViewProps) {
-  const Heading = `h${level}` as const
+/** Paints one slide at whatever width it is given: viewer, thumbnail, show and print are this one painter. */
+export function SlideView({
+  slide,
+  theme,
+  place = 0,
+  pictureUrl,
+  onPictureError,
+  level = 3,
+  animate = false,
+  isHidden,
+  className,
+  children,
+}: SlideViewProps) {
+  const [failed, setFailed] = useState<string | null>(null)
+  const isFailed = failed !== null && failed === pictureUrl
+  const shown = useMemo(() => (isFailed ? withoutPicture(slide) : slide), [slide, isFailed])
+  const { layout, metrics } = useSlideLayout({ slide: shown, theme, place })
+
   return (
     <div className={clsx(styles.frame, className)}>
-      <article className={styles.stage} data-picture={pictureUrl ? true : undefined} dir="auto">
-        <Heading className={styles.title}>{slide.title}</Heading>
-        <ul className={styles.points}>
-          {slide.content.map((point, index) => (
-            // Bullets have no identity of their own: their place is what they are.
-            // oxlint-disable-next-line react/no-array-index-key
-            <li key={index}>{point}</li>
-          ))}
-        </ul>
-        {pictureUrl && <img className={styles.picture} src={pictureUrl} alt="" />}
+      <article
+        className={styles.stage}
+        dir={layout.rtl ? 'rtl' : 'ltr'}
+        data-layout={layout.layout}
+        style={{ background: toCss(layout.background) }}
+      >
+        {layout.boxes.map((box, index) => {
+          // Boxes have no identity of their own: their order is the layout's.
+          const key = `${box.kind}-${index}`
+          if (box.kind === 'shape')
+            return (
+              <div
+                key={key}
+                className={styles.shape}
+                style={{
+                  ...placeBox(box),
+                  background: toCss(box.fill),
+                  borderRadius: box.shape === 'ellipse' ? '50%' : box.radius,
+                }}
+              />
+            )
+          if (box.kind === 'text')
+            return (
+              <TextView
+                key={key}
+                box={box}
+                metrics={metrics}
+                rtl={layout.rtl}
+                level={level}
+                animate={animate}
+                isHidden={isHidden}
+              />
+            )
+          return pictureUrl === undefined ? null : (
+            <PictureView
+              key={key}
+              box={box}
+              url={pictureUrl}
+              onError={() => {
+                setFailed(pictureUrl)
+                onPictureError?.()
+              }}
+            />
+          )
+        })}
+        {children}
       </article>
     </div>
   )
+}
+
+/** A slide whose picture failed shows none until it has another. */
+function withoutPicture({ imageUrl: _failed, ...rest }: Slide): Slide {
+  return rest
 }

@@ -1,7 +1,15 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 /** What lies over the screen and belongs to no screen: any feature may ask for it, the app shows it. */
-export type Overlay = 'settings' | 'palette' | 'shortcuts'
+export type Overlay =
+  | 'settings'
+  | 'palette'
+  | 'shortcuts'
+  // These are about the open deck.
+  | 'text-editor'
+  | 'photo-editor'
+  | 'show'
+  | 'print'
 
 export type Overlays = {
   state: StoreApi<{ open: Overlay | null }>

@@ -67,15 +67,14 @@ test('RC4 a copy is a fresh draft of the same owner', () => {
   const seen: PresentationRecord = {
     ...record,
     description: 'About moss',
-    theme: 'paper',
     tags: ['moss'],
     status: 'published',
     is_public: true,
     view_count: 7,
     last_presented_at: now,
   }
-  const copy = duplicateRecord(seen, deck, { id: 'p2', now: later })
-  expect(copy.deck).toEqual({ ...deck, title: 'Quiet Gardens (Copy)' })
+  const copy = duplicateRecord(seen, { ...deck, theme: 'paper' }, { id: 'p2', now: later })
+  expect(copy.deck).toEqual({ ...deck, theme: 'paper', title: 'Quiet Gardens (Copy)' })
   expect(copy.record).toEqual({
     ...record,
     id: 'p2',

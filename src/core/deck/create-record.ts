@@ -17,7 +17,6 @@ export function createRecord(
     id,
     user_id: userId,
     description: description ?? defaultDescription(deck.slides.length),
-    theme: defaultTheme,
     tags: suggestTags(deck),
     status: 'draft',
     is_public: false,
@@ -31,11 +30,14 @@ export function createRecord(
 /** The part of a record that follows from the content and changes with every save of it. */
 export function describeContent(
   deck: Deck,
-): Required<Pick<PresentationRecord, 'title' | 'total_slides' | 'estimated_duration' | 'cover'>> {
+): Required<
+  Pick<PresentationRecord, 'title' | 'theme' | 'total_slides' | 'estimated_duration' | 'cover'>
+> {
   const [first] = deck.slides
   if (!first) throw new Error('A deck has at least one slide')
   return {
     title: deck.title,
+    theme: deck.theme ?? defaultTheme,
     total_slides: deck.slides.length,
     estimated_duration: estimateDuration(deck),
     cover: makeCover(first),
@@ -61,7 +63,6 @@ export function duplicateRecord(
     deck: copy,
     record: {
       ...createRecord(copy, { id, userId: record.user_id, now, description: record.description }),
-      theme: record.theme,
       tags: record.tags,
     },
   }

@@ -5,6 +5,8 @@ import { type Slide, slideSchema } from './slide.ts'
 /** The document. "Presentation" in the interface and in stored records. */
 export const deckSchema = v.object({
   title: v.string(),
+  /** Id of a theme; without one, or with one that is not known here, it is 'modern'. */
+  theme: v.exactOptional(v.string()),
   slides: v.pipe(v.array(slideSchema), v.minLength(1)),
 })
 

@@ -77,3 +77,25 @@ export const defaultImageEffects: ImageEffects = {
   scale: 100,
   opacity: 100,
 }
+
+/** The part of a picture that is shown, as shares of its width and height. */
+export const imageCropSchema = v.object({
+  x: between(0, 1),
+  y: between(0, 1),
+  width: between(0, 1),
+  height: between(0, 1),
+})
+
+export type ImageCrop = v.InferOutput<typeof imageCropSchema>
+
+export const wholePicture: ImageCrop = { x: 0, y: 0, width: 1, height: 1 }
+
+/** Whose picture it is and under which licence, kept with it wherever it goes. */
+export const imageCreditSchema = v.object({
+  title: v.string(),
+  creator: v.string(),
+  license: v.string(),
+  source: v.string(),
+})
+
+export type ImageCredit = v.InferOutput<typeof imageCreditSchema>

@@ -1,16 +1,24 @@
 import * as v from 'valibot'
 
 import { exactPartial } from './exact-partial.ts'
-import { imageEffectsSchema, imageStyleSchema } from './image-style.ts'
+import {
+  imageCreditSchema,
+  imageCropSchema,
+  imageEffectsSchema,
+  imageStyleSchema,
+} from './image-style.ts'
+import { slideLayoutSchema } from './slide-layout.ts'
 import { textStyleSchema } from './text-style.ts'
 
 export const slideSchema = v.object({
   id: v.pipe(v.string(), v.minLength(1)),
   title: v.string(),
+  /** The bullets; leading tabs are a bullet's level (see `bullet.ts`). */
   content: v.array(v.string()),
   notes: v.string(),
   /** A URL, an inline data image, or `asset:<hash>` for a picture in the library. */
   imageUrl: v.exactOptional(v.string()),
+  layout: v.exactOptional(slideLayoutSchema),
   textStyles: v.exactOptional(
     v.object({
       title: v.exactOptional(exactPartial(textStyleSchema)),
@@ -19,6 +27,10 @@ export const slideSchema = v.object({
   ),
   imageStyle: v.exactOptional(exactPartial(imageStyleSchema)),
   imageEffects: v.exactOptional(exactPartial(imageEffectsSchema)),
+  imageCrop: v.exactOptional(exactPartial(imageCropSchema)),
+  /** What the picture shows, for those who do not see it; without it the picture is decoration. */
+  imageAlt: v.exactOptional(v.string()),
+  imageCredit: v.exactOptional(exactPartial(imageCreditSchema)),
 })
 
 export type Slide = v.InferOutput<typeof slideSchema>

@@ -1,15 +1,29 @@
-import { changeSlide } from './change-slide.ts'
+import type { Slide } from '../deck/slide.ts'
 import type { DeckView } from './deck-view.ts'
 import { replaceSlide } from './replace-slide.ts'
 
-/** A new picture takes over the shape, frame and effects that the slide already has. */
+/** A new picture takes over shape, border and effects; what was said of the old one alone goes. */
 export const setPicture = (view: DeckView, slideId: string, imageUrl: string): DeckView =>
-  changeSlide(view, slideId, { imageUrl })
+  replaceSlide(view, slideId, (slide) => {
+    if (slide.imageUrl === imageUrl) return slide
+    const { imageCrop: _crop, imageAlt: _alt, imageCredit: _credit, ...rest } = slide
+    return { ...rest, imageUrl }
+  })
+
+const pictureFields = [
+  'imageUrl',
+  'imageStyle',
+  'imageEffects',
+  'imageCrop',
+  'imageAlt',
+  'imageCredit',
+] as const satisfies readonly (keyof Slide)[]
 
 /** With everything that was said about it, so that the next picture starts plain. */
 export const removePicture = (view: DeckView, slideId: string): DeckView =>
   replaceSlide(view, slideId, (slide) => {
-    const { imageUrl, imageStyle, imageEffects, ...rest } = slide
-    const isPlain = [imageUrl, imageStyle, imageEffects].every((field) => field === undefined)
-    return isPlain ? slide : rest
+    if (pictureFields.every((field) => slide[field] === undefined)) return slide
+    const plain = { ...slide }
+    for (const field of pictureFields) delete plain[field]
+    return plain
   })

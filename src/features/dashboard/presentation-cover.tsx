@@ -5,13 +5,15 @@ import { dashboardWords } from '#words/en/dashboard.ts'
 import { usePictureUrl } from '../use-picture-url.ts'
 import styles from './presentation-item.module.css'
 
+type PresentationCoverProps = { cover: Slide | undefined; theme: string }
+
 /** The first slide, painted small. Hidden from screen readers: the title beside it says what it is. */
-export function PresentationCover({ cover }: { cover: Slide | undefined }) {
+export function PresentationCover({ cover, theme }: PresentationCoverProps) {
   const pictureUrl = usePictureUrl(cover?.imageUrl)
   if (!cover) return <p className={styles.noPreview}>{dashboardWords.card.noPreview}</p>
   return (
     <div className={styles.cover} aria-hidden="true">
-      <SlideView slide={cover} pictureUrl={pictureUrl} />
+      <SlideView slide={cover} theme={theme} pictureUrl={pictureUrl} />
     </div>
   )
 }

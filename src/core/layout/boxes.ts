@@ -1,0 +1,96 @@
+import type { ImageCrop, ImageEffects, ImageStyle } from '../deck/image-style.ts'
+import type { SlideLayoutName } from '../deck/slide-layout.ts'
+import type { TextStyle } from '../deck/text-style.ts'
+import type { Font, FontFamily } from './text-metrics.ts'
+
+/** In px of the stage, from its left and top edge: already mirrored on a right-to-left slide. */
+export type Rect = { x: number; y: number; width: number; height: number }
+
+/** A colour is `#` and six hex digits, or eight with its opacity. */
+export type Fill =
+  | { kind: 'solid'; colour: string }
+  | {
+      kind: 'linear'
+      /** Degrees as in CSS: 180 runs from top to bottom. */
+      angle: number
+      stops: readonly { at: number; colour: string }[]
+    }
+
+/** What stands before a bullet. Sizes are in em of the bullet's text. */
+export type Marker =
+  | { kind: 'glyph'; glyph: string; colour: string; family: FontFamily }
+  | { kind: 'square' | 'disc' | 'ring' | 'bar'; colour: string; size: number }
+  | { kind: 'number'; colour: string; family: FontFamily; count?: number }
+
+/** What of the slide a paragraph shows, so that it can be edited where it stands. */
+export type TextPart = { field: 'title' } | { field: 'content'; index: number }
+
+export type TextLine = {
+  text: string
+  /** Where it begins and where the next one does, in the paragraph's text. */
+  start: number
+  end: number
+  /** Left edge and baseline, on the stage. */
+  x: number
+  baseline: number
+  width: number
+}
+
+export type BulletMark = Marker & { x: number; baseline: number; sizePx: number }
+
+/** `x` and `width` are what its lines may take, without the room for its mark. */
+export type Paragraph = Rect & {
+  part: TextPart
+  /** The whole of it, without the tabs of its level. */
+  text: string
+  level: number
+  rtl: boolean
+  sizePt: number
+  /** Distance of baselines in px. */
+  pitch: number
+  mark: BulletMark | null
+  lines: TextLine[]
+}
+
+export type TextBox = Rect & {
+  kind: 'text'
+  role: 'title' | 'content'
+  font: Font
+  style: TextStyle
+  align: 'start' | 'center' | 'end'
+  /** Painted behind the text when it has a background of its own, with room around it. */
+  plate: (Rect & { colour: string; radius: number }) | null
+  paragraphs: Paragraph[]
+  /** Even at the smallest size the text needs more room than there is. */
+  overflows: boolean
+}
+
+/** The frame that a picture may fill. Where in it the picture stands follows from its style. */
+export type PictureBox = Rect & {
+  kind: 'picture'
+  style: ImageStyle
+  effects: ImageEffects
+  crop: ImageCrop
+  alt: string
+}
+
+/** What a theme draws besides the content. */
+export type ShapeBox = Rect & {
+  kind: 'shape'
+  shape: 'rect' | 'ellipse'
+  fill: Fill
+  radius: number
+}
+
+export type Box = TextBox | PictureBox | ShapeBox
+
+export type SlideLayout = {
+  layout: SlideLayoutName
+  rtl: boolean
+  background: Fill
+  /** In the order of painting, which is also the order of reading. */
+  boxes: Box[]
+  overflows: boolean
+  /** Bullets that this layout has no room to show at all. */
+  hiddenBullets: number
+}

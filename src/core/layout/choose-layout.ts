@@ -1,0 +1,28 @@
+import { readBullet } from '../deck/bullet.ts'
+import type { SlideLayoutName } from '../deck/slide-layout.ts'
+import type { Slide } from '../deck/slide.ts'
+
+const shortLine = 90
+const manyBullets = 7
+
+/** `82 %`, `$4.5 bn`, `3×`, `1 in 4`: short, and a digit among its first characters. */
+const bigNumber = /^[^\p{L}\p{N}]{0,3}\p{N}[^\n]{0,11}$/u
+const quotation = /^(?:["“”„«»「『].+["“”»」』][.!?]?)$/su
+
+/**
+ * What a slide is shown as when its author chose nothing. Only what the content says for certain
+ * moves a slide away from title and bullets: nothing may jump about while somebody types.
+ */
+export function chooseLayout(slide: Slide, place: number): SlideLayoutName {
+  const bullets = slide.content.map(readBullet)
+  const [first] = bullets
+  if (slide.imageUrl !== undefined) return first ? 'title-and-bullets' : 'picture-full'
+  if (!first) return 'title-and-bullets'
+  if (bullets.length <= 2 && quotation.test(first.text.trim())) return 'quote'
+  if (bullets.length <= 3 && bigNumber.test(first.text.trim())) return 'big-number'
+  if (place === 0 && bullets.length <= 2 && bullets.every(({ text }) => text.length <= shortLine))
+    return 'title-slide'
+  if (bullets.length >= manyBullets && bullets.every(({ text }) => text.length <= shortLine))
+    return 'two-columns'
+  return 'title-and-bullets'
+}

@@ -1,0 +1,180 @@
+import { breaksBetweenLatin } from './latin-line-breaks.ts'
+import { classifyForLineBreak, isEastAsian, type LineBreakClass } from './line-break-class.ts'
+
+/** A character with the marks that stand on it. */
+type Unit = {
+  kind: LineBreakClass
+  start: number
+  end: number
+  character: string
+  /** It ends with a joiner: what follows is part of the same emoji. */
+  joins: boolean
+}
+
+/**
+ * Offsets at which a line of `text` may end, after the spaces there, as Chromium finds them with
+ * `line-break: strict` and `hyphens: none`. Neither the beginning nor the end is among them.
+ */
+export function findBreakOpportunities(text: string): number[] {
+  const units = listUnits(text)
+  const words = findUnspacedWords(text, units)
+  const offsets: number[] = []
+  let last: Unit | undefined
+  for (const [index, next] of units.entries()) {
+    if (last && (words.has(next.start) || mayBreakBetween(units, index, last, next)))
+      offsets.push(next.start)
+    last = next
+  }
+  return offsets
+}
+
+function listUnits(text: string): Unit[] {
+  const units: Unit[] = []
+  let start = 0
+  for (const character of text) {
+    const kind = classifyForLineBreak(character)
+    const end = start + character.length
+    const last = units.at(-1)
+    const isMark = kind === 'CM' || kind === 'ZWJ'
+    if (isMark && last && last.kind !== 'SP' && last.kind !== 'ZW') {
+      last.end = end
+      last.joins = kind === 'ZWJ'
+    } else {
+      // An ideographic space that follows another space hangs at the end of the line with it.
+      const hangs = character === '\u3000' && (last?.kind === 'SP' || last?.kind === 'ZW')
+      units.push({ kind: isMark ? 'AL' : hangs ? 'SP' : kind, start, end, character, joins: kind === 'ZWJ' })
+    }
+    start = end
+  }
+  return units
+}
+
+let wordSegmenter: Intl.Segmenter | null = null
+
+/** Thai, Lao, Khmer and Burmese put no space between words: where theirs begin. */
+function findUnspacedWords(text: string, units: readonly Unit[]): ReadonlySet<number> {
+  const words = new Set<number>()
+  for (let first = 0; first < units.length; first++) {
+    if (units[first]?.kind !== 'SA') continue
+    let last = first
+    while (units[last + 1]?.kind === 'SA') last++
+    const start = units[first]?.start ?? 0
+    wordSegmenter ??= new Intl.Segmenter('th', { granularity: 'word' })
+    for (const { index } of wordSegmenter.segment(text.slice(start, units[last]?.end)))
+      if (index > 0) words.add(start + index)
+    first = last
+  }
+  return words
+}
+
+const is = (unit: Unit | undefined, ...kinds: LineBreakClass[]): boolean =>
+  unit !== undefined && kinds.includes(unit.kind)
+
+/** Rules are named as in UAX #14, version 16, and stand in its order: the first that speaks decides. */
+function mayBreakBetween(units: readonly Unit[], index: number, last: Unit, next: Unit): boolean {
+  // A soft hyphen breaks nothing: no export could show the hyphen it would become.
+  if (last.character === '\u00AD') return false
+  if (last.end - last.start === 1) {
+    const latin = breaksBetweenLatin(units[index - 2]?.character, last.character, next.character)
+    if (latin !== null) return latin
+  }
+  // LB7, LB8, LB18, in the order of Chromium: it breaks after spaces whatever follows.
+  if (is(next, 'SP')) return false
+  if (is(last, 'SP')) return true
+  if (is(next, 'ZW')) return false
+  if (is(last, 'ZW')) return true
+  // LB8a, LB11, LB12, LB12a
+  if (last.joins || is(last, 'WJ', 'GL') || is(next, 'WJ')) return false
+  if (is(next, 'GL')) return is(last, 'BA', 'HY', 'HH')
+  // LB13, LB14, LB15d
+  if (is(next, 'CL', 'CP', 'EX', 'SY', 'IS') || is(last, 'OP')) return false
+  // LB15a
+  if (isInitial(last) && (!units[index - 2] || is(units[index - 2], 'OP', 'QU', 'GL', 'SP', 'ZW'))) return false
+  // LB15b
+  if (isFinal(next) && (!units[index + 1] || is(units[index + 1], 'SP', 'GL', 'WJ', 'CL', 'QU', 'CP', 'EX', 'IS', 'SY', 'ZW'))) return false
+  // LB16, LB17
+  if (is(last, 'CL', 'CP') && is(next, 'NS')) return false
+  if (is(last, 'B2') && is(next, 'B2')) return false
+  if (joinsQuote(units, index, last, next)) return false
+  // LB20
+  if (is(last, 'CB') || is(next, 'CB')) return true
+  // LB20a
+  if (is(last, 'HY', 'HH') && is(next, 'AL', 'HL', 'SA') && (!units[index - 2] || is(units[index - 2], 'SP', 'ZW', 'CB', 'GL'))) return false
+  // LB21
+  if (is(next, 'BA', 'HH', 'HY', 'NS') || is(last, 'BB')) return false
+  // LB21a
+  if (is(units[index - 2], 'HL') && is(last, 'HY', 'HH') && !is(next, 'HL')) return false
+  // LB21b, LB22
+  if (is(last, 'SY') && is(next, 'HL')) return false
+  if (is(next, 'IN')) return false
+  return !joinsWord(last, next) && !joinsNumber(units, index, last, next) && !joinsEmoji(units, index, last, next) && !joinsHangul(last, next)
+}
+
+const isInitial = (unit: Unit): boolean => unit.kind === 'QU' && /\p{Pi}/u.test(unit.character)
+const isFinal = (unit: Unit): boolean => unit.kind === 'QU' && /\p{Pf}/u.test(unit.character)
+
+/** LB19, LB19a */
+function joinsQuote(units: readonly Unit[], index: number, last: Unit, next: Unit): boolean {
+  if (is(next, 'QU') && !isInitial(next)) return true
+  if (is(last, 'QU') && !isFinal(last)) return true
+  const isWestern = (unit: Unit | undefined) => !unit || !isEastAsian(unit.character)
+  if (is(next, 'QU') && (isWestern(last) || isWestern(units[index + 1]))) return true
+  return is(last, 'QU') && (isWestern(next) || isWestern(units[index - 2]))
+}
+
+/** LB23, LB23a, LB24, LB28, LB29, LB30 */
+function joinsWord(last: Unit, next: Unit): boolean {
+  const letters = ['AL', 'HL', 'SA'] as const
+  if (is(last, ...letters)) {
+    if (is(next, ...letters, 'NU', 'PR', 'PO')) return true
+    if (is(next, 'OP')) return !isEastAsian(next.character)
+  }
+  if (is(last, 'NU')) {
+    if (is(next, ...letters)) return true
+    if (is(next, 'OP')) return !isEastAsian(next.character)
+  }
+  if (is(last, 'PR') && is(next, 'ID', 'EB', 'EM')) return true
+  if (is(last, 'ID', 'EB', 'EM') && is(next, 'PO')) return true
+  if (is(last, 'PR', 'PO', 'IS') && is(next, ...letters)) return true
+  return is(last, 'CP') && !isEastAsian(last.character) && is(next, ...letters, 'NU')
+}
+
+/** LB25 */
+function joinsNumber(units: readonly Unit[], index: number, last: Unit, next: Unit): boolean {
+  if (is(next, 'NU')) {
+    if (is(last, 'PR', 'PO', 'HY', 'IS', 'NU')) return true
+    return is(last, 'SY') && endsNumber(units, index - 1)
+  }
+  if (is(next, 'PR', 'PO')) {
+    const isClosed = is(last, 'CL', 'CP')
+    return endsNumber(units, isClosed ? index - 2 : index - 1)
+  }
+  if (is(last, 'PR', 'PO') && is(next, 'OP')) {
+    const after = is(units[index + 1], 'IS') ? units[index + 2] : units[index + 1]
+    return is(after, 'NU')
+  }
+  return false
+}
+
+function endsNumber(units: readonly Unit[], index: number): boolean {
+  let at = index
+  while (is(units[at], 'SY', 'IS')) at--
+  return is(units[at], 'NU')
+}
+
+/** LB30a, LB30b */
+function joinsEmoji(units: readonly Unit[], index: number, last: Unit, next: Unit): boolean {
+  if (is(last, 'EB') && is(next, 'EM')) return true
+  if (!is(last, 'RI') || !is(next, 'RI')) return false
+  let first = index - 1
+  while (is(units[first - 1], 'RI')) first--
+  return (index - first) % 2 === 1
+}
+
+/** LB26, LB27 */
+function joinsHangul(last: Unit, next: Unit): boolean {
+  if (is(last, 'JL')) return is(next, 'JL', 'JV', 'H2', 'H3', 'PO')
+  if (is(last, 'JV', 'H2')) return is(next, 'JV', 'JT', 'PO')
+  if (is(last, 'JT', 'H3')) return is(next, 'JT', 'PO')
+  return is(last, 'PR') && is(next, 'JL', 'JV', 'JT', 'H2', 'H3')
+}

@@ -1,0 +1,38 @@
+import { use, useEffect, useSyncExternalStore } from 'react'
+
+import type { Slide } from '#core/deck/slide.ts'
+import type { SlideLayout } from '#core/layout/boxes.ts'
+import { layoutCached } from '#core/layout/cached-layout.ts'
+import type { TextMetrics } from '#core/layout/text-metrics.ts'
+import { findTheme } from '#core/theme/themes.ts'
+
+import { SlideFontsContext } from './slide-fonts-context.ts'
+
+export type SlideOnStage = {
+  slide: Slide
+  /** Id of the deck's theme. */
+  theme: string | undefined
+  /** Index of the slide in its deck. */
+  place: number
+}
+
+/** The boxes of a slide with the fonts there are; it is laid out again when its own arrive. */
+export function useSlideLayout({ slide, theme, place }: SlideOnStage): {
+  layout: SlideLayout
+  metrics: TextMetrics
+} {
+  const fonts = use(SlideFontsContext)
+  const metrics = useSyncExternalStore(fonts.subscribe, fonts.metrics)
+  const layout = layoutCached({ slide, theme: findTheme(theme), place }, metrics)
+
+  useEffect(() => {
+    for (const box of layout.boxes)
+      if (box.kind === 'text')
+        void fonts.load(
+          box.paragraphs.map(({ text }) => text),
+          box.font,
+        )
+  }, [fonts, layout])
+
+  return { layout, metrics }
+}
