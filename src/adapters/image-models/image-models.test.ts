@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+
+import { fail, ok } from '#core/result.ts'
+import type { ImageModel } from '#ports/image-model.ts'
+
+import { type ModelServer, startModelServer } from '../../../test/fakes/model-server.ts'
+import { createGeminiImageModel } from './gemini-image-model.ts'
+import { createOpenAiCompatibleImageModel } from './openai-compatible-image-model.ts'
+
+const key = 'canary-0123456789'
+const picture = { kind: 'picture', data: 'iVBORw0KGgo=', mediaType: 'image/png' } as const
+const prompt = 'bees, muted'
+
+let server: ModelServer
+beforeEach(async () => void (server = await startModelServer()))
+afterEach(() => server.close())
+
+const models: [string, (use: ModelServer) => ImageModel, string][] = [
+  ['gemini', ({ url }) => createGeminiImageModel({ key, baseUrl: url }), 'gemini-nano-banana-2.1'],
+  [
+    'openai-compatible',
+    ({ openAiUrl }) => createOpenAiCompatibleImageModel({ key, baseUrl: openAiUrl }),
+    'gpt-image-2',
+  ],
+]
+
+describe.each(models)('%s image model', (_, create, name) => {
+  test('IG2 gives the picture it was sent', async () => {
+    server.play(picture)
+    const drawn = await create(server).draw({ prompt })
+    expect(drawn).toEqual(ok({ data: picture.data, mediaType: picture.mediaType, model: name }))
+  })
+
+  test('IG3 an answer without a picture is a failure with its reason', async () => {
+    server.play({ kind: 'no-picture' })
+    const drawn = await create(server).draw({ prompt })
+    expect(drawn).toMatchObject({ ok: false, error: { said: expect.stringMatching(/\w/) } })
+    expect(['no-picture', 'blocked']).toContain(!drawn.ok && drawn.error.code)
+  })
+
+  test.each(['bad-key', 'no-credit', 'rate-limited', 'overloaded'] as const)(
+    'IG3 %s is told',
+    async (as) => {
+      server.play({ kind: 'refuse', as })
+      expect(await create(server).draw({ prompt })).toMatchObject({
+        ok: false,
+        error: { code: as },
+      })
+    },
+  )
+
+  test('IG4 the key travels in a header only, and the prompt in the body', async () => {
+    server.play(picture)
+    await create(server).draw({ prompt })
+    const [request] = server.requests
+    expect(JSON.stringify(request?.headers)).toContain(key)
+    expect(request?.url).not.toContain('canary')
+    expect(JSON.stringify(request?.body)).toContain(prompt)
+    expect(JSON.stringify(request?.body)).not.toContain('canary')
+  })
+
+  test('IG5 drawing can be called off', async () => {
+    expect(await create(server).draw({ prompt, signal: AbortSignal.abort() })).toEqual(
+      fail({ code: 'cancelled' }),
+    )
+  })
+})
+
+test('IG2 gemini: a model that is gone makes way, 16:9 is asked for and nothing is kept', async () => {
+  server.play({ kind: 'refuse', as: 'model-gone' }, picture)
+  const drawn = await createGeminiImageModel({ key, baseUrl: server.url }).draw({ prompt })
+  expect(drawn).toMatchObject({ ok: true, value: { model: 'gemini-3.1-flash-lite-image' } })
+  expect(server.requests[1]?.body).toMatchObject({
+    store: false,
+    generationConfig: { responseModalities: ['IMAGE'], imageConfig: { aspectRatio: '16:9' } },
+  })
+})

@@ -1,0 +1,48 @@
+import type { ModelFailure } from '#ports/model-failure.ts'
+
+import type { OpenResponse } from './open-response.ts'
+import { type Fields, isFields, parseJson, readString } from './read-fields.ts'
+
+/** A refusal as the provider sent it, before it is understood. */
+export type ProviderError = {
+  status: number
+  message: string
+  /** The error object itself, as far as it was JSON. */
+  fields: Fields
+  retryAfterMs?: number
+}
+
+export type ReadFailure = (error: ProviderError) => ModelFailure
+
+/** Every provider wraps it a little differently: `{error:{…}}`, `[{error:{…}}]`, `{error:"…"}`, plain text. */
+export async function readProviderError(response: OpenResponse): Promise<ProviderError> {
+  const text = await response.text()
+  const retryAfter = Number(response.headers.get('retry-after'))
+  return {
+    ...parseProviderError(text, response.status),
+    ...(retryAfter > 0 && { retryAfterMs: retryAfter * 1000 }),
+  }
+}
+
+function parseProviderError(text: string, status: number): ProviderError {
+  const fields = findErrorFields(parseJson(text))
+  const message = readString(fields['message'])
+  return { status, fields, message: message || (text.startsWith('<') ? '' : text) }
+}
+
+function findErrorFields(parsed: unknown): Fields {
+  const body: unknown = Array.isArray(parsed) ? parsed[0] : parsed
+  if (!isFields(body)) return {}
+  const { error } = body
+  if (typeof error === 'string') return { ...body, message: error }
+  return isFields(error) ? error : body
+}
+
+const maxSaid = 300
+
+/** Providers repeat the key, whole or in part, in what they say about it. */
+export function addWhatWasSaid(failure: ModelFailure, message: string, key = ''): ModelFailure {
+  if (failure.code === 'bad-key' || failure.code === 'key-leaked') return failure
+  const said = (key ? message.replaceAll(key, '…') : message).trim().slice(0, maxSaid)
+  return said ? { ...failure, said } : failure
+}

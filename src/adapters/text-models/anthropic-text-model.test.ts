@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+
+import { collect, describeTextModel, textRequest } from '#ports/text-model.contract.ts'
+
+import { startModelServer } from '../../../test/fakes/model-server.ts'
+import { openModelStage } from '../../../test/fakes/model-stage.ts'
+import { createAnthropicTextModel } from './anthropic-text-model.ts'
+
+const key = 'sk-ant-canary-0123456789'
+
+describeTextModel(
+  'anthropic',
+  openModelStage((server, patience) =>
+    createAnthropicTextModel({
+      key,
+      model: 'claude-sonnet-5',
+      baseUrl: server.anthropicUrl,
+      ...(patience && { patience }),
+    }),
+  ),
+  {
+    refusals: {
+      'bad-key': 'bad-key',
+      'not-allowed': 'not-allowed',
+      'no-credit': 'no-credit',
+      'wrong-region': 'wrong-region',
+      'quota-day': 'no-credit',
+      'rate-limited': 'rate-limited',
+      'rate-limited-bare': 'rate-limited',
+      overloaded: 'overloaded',
+      'server-error': 'overloaded',
+      'model-gone': 'model-gone',
+      'too-long': 'too-long',
+      'bad-request': 'bad-request',
+    },
+  },
+)
+
+test('GN1 the key is in its header, and the schema counts nothing', async () => {
+  const { anthropicUrl, requests, play, close } = await startModelServer()
+  play({ kind: 'answer', text: 'Bees.' })
+  const model = createAnthropicTextModel({ key, baseUrl: anthropicUrl })
+  const { all } = await collect(model.stream(textRequest))
+  await close()
+  // Found by asking: a Sonnet before the others.
+  expect(all[0]).toEqual({ kind: 'start', model: 'claude-sonnet-5' })
+  const request = requests.at(-1)
+  expect(request?.headers).toMatchObject({
+    'x-api-key': key,
+    'anthropic-version': '2023-06-01',
+    'anthropic-dangerous-direct-browser-access': 'true',
+  })
+  expect(request?.url + JSON.stringify(request?.body)).not.toContain('canary')
+  expect(JSON.stringify(request?.body)).not.toContain('minItems')
+  expect(request?.body).toMatchObject({ output_config: { format: { type: 'json_schema' } } })
+})

@@ -1,0 +1,131 @@
+import { fetchJson } from '#adapters/model-http/fetch-json.ts'
+import type { Patience } from '#adapters/model-http/open-response.ts'
+import { type Fields, readFields, readList, readString } from '#adapters/model-http/read-fields.ts'
+import { ok, type Result } from '#core/result.ts'
+import type { ModelFailure } from '#ports/model-failure.ts'
+import { modelProviders } from '#ports/model-provider.ts'
+import type { ModelInfo, TextEvent, TextModel, TextRequest } from '#ports/text-model.ts'
+
+import { createGeminiReadFailure } from './gemini-failure.ts'
+import {
+  chooseGeminiSettings,
+  compareGeminiModels,
+  preferredGeminiModels,
+} from './gemini-settings.ts'
+import { streamAnswer, type WireEvent } from './stream-answer.ts'
+import { type Attempt, streamFirstWorking } from './stream-first-working.ts'
+import { toModelInfo } from './to-model-info.ts'
+
+export type GeminiOptions = {
+  key: string
+  /** Tried before the preferred ones. */
+  model?: string
+  /** Without the version: for proxies and tests. */
+  baseUrl?: string
+  patience?: Patience
+}
+
+export function createGeminiTextModel(options: GeminiOptions): TextModel {
+  const { key, model: wished, baseUrl = modelProviders.gemini.address, patience } = options
+  const root = `${baseUrl.replace(/\/+$/, '')}/v1beta`
+  // Only in this header: a key in the address ends up in logs and histories.
+  const headers = { 'x-goog-api-key': key }
+  const models = [...new Set([...(wished ? [wished] : []), ...preferredGeminiModels])]
+
+  const open = (request: TextRequest, { model, plain }: Attempt): AsyncGenerator<TextEvent> =>
+    streamAnswer(
+      {
+        url: `${root}/models/${encodeURIComponent(model)}:streamGenerateContent?alt=sse`,
+        headers,
+        body: writeBody(model, request, plain),
+        model,
+        key,
+        signal: request.signal,
+        ...(patience && { patience }),
+      },
+      { readFailure: createGeminiReadFailure(model), readEvent },
+    )
+
+  async function listModels(signal?: AbortSignal): Promise<Result<ModelInfo[], ModelFailure>> {
+    const url = `${root}/models?pageSize=1000`
+    const call = { url, headers, key, signal, ...(patience && { patience }) }
+    const listed = await fetchJson(call, createGeminiReadFailure(''))
+    return listed.ok ? ok(readModels(listed.value)) : listed
+  }
+
+  return {
+    listModels,
+    async *stream(request) {
+      let last: TextEvent | null = null
+      for await (const event of streamFirstWorking(models, (attempt) => open(request, attempt))) {
+        last = event
+        if (!isGone(event)) yield event
+      }
+      if (!last || !isGone(last)) return
+      const listed = await listModels(request.signal)
+      const known = listed.ok ? listed.value.map(({ id }) => id) : []
+      const others = known.filter((id) => !models.includes(id)).slice(0, 3)
+      if (others.length === 0) yield listed.ok ? last : { kind: 'failed', failure: listed.error }
+      else yield* streamFirstWorking(others, (attempt) => open(request, attempt))
+    },
+  }
+}
+
+const isGone = (event: TextEvent): boolean =>
+  event.kind === 'failed' && event.failure.code === 'model-gone'
+
+function writeBody(model: string, request: TextRequest, plain: boolean): unknown {
+  const { system, prompt, maxTokens } = request
+  const settings = chooseGeminiSettings(model, request)
+  return {
+    systemInstruction: { parts: [{ text: system }] },
+    contents: [{ role: 'user', parts: [{ text: prompt }] }],
+    // New projects keep what is sent unless told not to.
+    store: false,
+    generationConfig: plain
+      ? { maxOutputTokens: maxTokens ?? settings['maxOutputTokens'] }
+      : settings,
+  }
+}
+
+/** Everything but these is a refusal of some kind. */
+const wholeAnswer = new Set(['STOP', 'FINISH_REASON_UNSPECIFIED'])
+
+function readEvent(event: Fields): WireEvent {
+  if (event['error'] !== undefined) return { failure: readStreamFailure(event) }
+  const blockReason = readString(readFields(event['promptFeedback'])['blockReason'])
+  if (blockReason) return { failure: { code: 'blocked', reason: blockReason } }
+  const [candidate = {}] = readList(event['candidates'])
+  const text = readText(readFields(candidate['content']))
+  const reason = readString(candidate['finishReason'])
+  if (!reason) return { text }
+  if (reason === 'MAX_TOKENS') return { text, end: 'cut-off' }
+  if (wholeAnswer.has(reason)) return { text, end: 'complete' }
+  return { text, failure: { code: 'blocked', reason } }
+}
+
+function readStreamFailure(event: Fields): ModelFailure {
+  const fields = readFields(event['error'])
+  const status = typeof fields['code'] === 'number' ? fields['code'] : 500
+  return createGeminiReadFailure('')({ status, fields, message: readString(fields['message']) })
+}
+
+/** All parts but the model's thoughts: an answer may come in several. */
+const readText = (content: Fields): string =>
+  readList(content['parts'])
+    .map((part) => (part['thought'] === true ? '' : readString(part['text'])))
+    .join('')
+
+/** Those that write: not the ones for pictures, speech, search or talking live. */
+const otherTrades = /image|tts|audio|live|embedding|vision|robotics|computer-use|banana|veo|lyria/
+
+const readModels = (listed: unknown): ModelInfo[] =>
+  readList(readFields(listed)['models'])
+    .filter(({ supportedGenerationMethods: methods }) =>
+      Array.isArray(methods) ? methods.includes('generateContent') : true,
+    )
+    .map(({ name, displayName }) =>
+      toModelInfo(readString(name).replace(/^models\//, ''), displayName),
+    )
+    .filter(({ id }) => id.startsWith('gemini-') && !otherTrades.test(id))
+    .toSorted((a, b) => compareGeminiModels(a.id, b.id))

@@ -1,0 +1,7 @@
+import { readString } from '#adapters/model-http/read-fields.ts'
+import type { ModelInfo } from '#ports/text-model.ts'
+
+export function toModelInfo(id: string, name: unknown): ModelInfo {
+  const shown = readString(name)
+  return shown ? { id, name: shown } : { id }
+}

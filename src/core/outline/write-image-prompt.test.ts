@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+
+import { writeImagePrompt } from './write-image-prompt.ts'
+
+test('IG1 a picture prompt asks for a subtle, muted 16:9 background under dark-overlaid text', () => {
+  const prompt = writeImagePrompt({ title: ' Bees at Work ', content: ['Pollen', '  ', 'Honey'] })
+  for (const wish of ['subtle', 'muted', 'corporate background', '16:9', 'dark overlay', 'No text'])
+    expect(prompt).toContain(wish)
+  expect(prompt).toContain('"Bees at Work"')
+  expect(prompt).toContain('Pollen; Honey')
+})
+
+test('IG1 a slide without points is drawn after its title', () => {
+  expect(writeImagePrompt({ title: 'Bees', content: [] })).not.toContain('It speaks of')
+})

@@ -1,0 +1,17 @@
+import type { Result } from '#core/result.ts'
+
+import type { ModelFailure } from './model-failure.ts'
+
+/** `data` is base64, as every service sends it. */
+export type GeneratedImage = { mediaType: string; data: string; model: string }
+
+/** The model answered, but not with a picture: its reason, as a word of its own or a sentence. */
+export type ImageFailure = ModelFailure | { code: 'no-picture'; said?: string }
+
+/** Draws one picture, 16:9 or as near as the service can. */
+export type ImageModel = {
+  draw(request: {
+    prompt: string
+    signal?: AbortSignal
+  }): Promise<Result<GeneratedImage, ImageFailure>>
+}

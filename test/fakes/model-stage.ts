@@ -1,0 +1,25 @@
+import type { Patience } from '#adapters/model-http/open-response.ts'
+import type { TextModelStage } from '#ports/text-model.contract.ts'
+import type { TextModel } from '#ports/text-model.ts'
+
+import { type ModelServer, startModelServer } from './model-server.ts'
+
+/** A model of an adapter in front of the fake server. */
+export const openModelStage =
+  (create: (server: ModelServer, patience?: Patience) => TextModel) =>
+  async (options?: { impatient?: boolean }): Promise<TextModelStage> => {
+    const server = await startModelServer()
+    const patience = options?.impatient ? { answerMs: 300, pieceMs: 120 } : undefined
+    return {
+      model: create(server, patience),
+      play: server.play,
+      wasLeft: () => pollUntil(() => server.requests.at(-1)?.left ?? false),
+      close: server.close,
+    }
+  }
+
+async function pollUntil(check: () => boolean): Promise<boolean> {
+  for (let turn = 0; turn < 100 && !check(); turn++)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  return check()
+}
