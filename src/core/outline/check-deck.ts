@@ -1,0 +1,154 @@
+import type { Deck } from '../deck/deck.ts'
+import { readBullet } from '../deck/bullet.ts'
+import type { Slide } from '../deck/slide.ts'
+import { foldText } from '../fold-text.ts'
+import { checkSlide } from './check-slide.ts'
+import { listWords, measureOverlap } from './content-words.ts'
+import { type DeckRequest, usualSlides } from './deck-request.ts'
+import type { Finding } from './finding.ts'
+import { findUngroundedNumbers } from './find-ungrounded-numbers.ts'
+import { saysConclusion, saysWelcome } from './opening-words.ts'
+
+export type DeckCheckOptions = {
+  /** Against what was asked for, as far as something was. */
+  request?: Pick<DeckRequest, 'slideCount' | 'source'>
+  /** Whether the text of a slide is too much for its place on the real layout. */
+  overflows?: (slide: Slide, place: number) => boolean
+}
+
+/** Titles and points this alike say the same thing. */
+const sameTitle = 0.6
+const sameBullet = 0.8
+
+/** Everything worth a second look, in the order of the slides; findings about the whole come first. */
+export function checkDeck(
+  deck: Deck,
+  { request = {}, overflows }: DeckCheckOptions = {},
+): Finding[] {
+  const repeated = new Map<string, Finding[]>()
+  for (const finding of [...findRepeatedTitles(deck), ...findRepeatedBullets(deck)]) {
+    const slideId = finding.slideId ?? ''
+    repeated.set(slideId, [...(repeated.get(slideId) ?? []), finding])
+  }
+  return [
+    ...checkCount(deck, request.slideCount),
+    ...checkEnds(deck),
+    ...deck.slides.flatMap((slide, place) => [
+      ...checkSlide(slide),
+      ...(repeated.get(slide.id) ?? []),
+      ...checkNumbers(slide, request.source),
+      ...(overflows?.(slide, place) ? [describeOverflow(slide)] : []),
+    ]),
+  ]
+}
+
+function checkCount({ slides }: Deck, wanted: number | undefined): Finding[] {
+  const found = slides.length
+  const { min, max } =
+    wanted === undefined
+      ? { min: usualSlides.min, max: usualSlides.maxGood }
+      : { min: wanted, max: wanted }
+  if (found >= min && found <= max) return []
+  const isFar = found < min - 2 || found > max + 4
+  const code = found < min ? 'too-few-slides' : 'too-many-slides'
+  return [{ code, severity: isFar ? 'major' : 'minor', found }]
+}
+
+function checkEnds({ title, slides }: Deck): Finding[] {
+  const findings: Finding[] = []
+  const [first] = slides
+  const last = slides.at(-1)
+  if (first && !saysWelcome(read(first)) && !sharesWords(first.title, title))
+    findings.push({
+      code: 'no-welcome',
+      severity: 'minor',
+      slideId: first.id,
+      fix: { kind: 'rewrite-slide', slideId: first.id },
+    })
+  if (last && !saysConclusion(read(last)))
+    findings.push({
+      code: 'no-conclusion',
+      severity: 'minor',
+      slideId: last.id,
+      fix: { kind: 'rewrite-slide', slideId: last.id },
+    })
+  return findings
+}
+
+const read = ({ title, notes }: Slide): string => foldText(`${title} ${notes}`)
+
+/** An opening slide that bears the title of the deck needs no greeting to be one. */
+const sharesWords = (slideTitle: string, deckTitle: string): boolean =>
+  measureOverlap(listWords(slideTitle), listWords(deckTitle)) >= 0.5
+
+function findRepeatedTitles({ slides }: Deck): Finding[] {
+  const seen: string[][] = []
+  return slides.flatMap(({ id: slideId, title }) => {
+    const words = listWords(title)
+    const isRepeated = seen.some((other) => measureOverlap(other, words) >= sameTitle)
+    seen.push(words)
+    return isRepeated
+      ? [
+          {
+            code: 'title-repeated',
+            severity: 'major',
+            slideId,
+            found: title,
+            fix: { kind: 'rewrite-slide', slideId },
+          } satisfies Finding,
+        ]
+      : []
+  })
+}
+
+function findRepeatedBullets({ slides }: Deck): Finding[] {
+  const seen: string[][] = []
+  return slides.flatMap(({ id: slideId, title, content }) => {
+    const titleWords = listWords(title)
+    const repeats = content.map((line) => {
+      const words = listWords(readBullet(line).text)
+      if (words.length === 0) return false
+      const isRepeated =
+        measureOverlap(titleWords, words) === 1 ||
+        seen.some((other) => measureOverlap(other, words) >= sameBullet)
+      seen.push(words)
+      return isRepeated
+    })
+    const kept = content.filter((_, index) => !repeats[index])
+    return content.flatMap((found, bullet) =>
+      repeats[bullet]
+        ? [
+            {
+              code: 'bullet-repeated',
+              severity: 'major',
+              slideId,
+              bullet,
+              found,
+              fix: { kind: 'set-content', slideId, content: kept },
+            } satisfies Finding,
+          ]
+        : [],
+    )
+  })
+}
+
+/** What the notes say aloud is a claim as much as what the slide shows. */
+function checkNumbers(slide: Slide, source: string | undefined): Finding[] {
+  if (!source) return []
+  const { id: slideId, title, content, notes } = slide
+  const said = [title, ...content, notes].flatMap((text) => findUngroundedNumbers(text, source))
+  return [...new Set(said)].map((found) => ({
+    code: 'ungrounded-number',
+    severity: 'major',
+    slideId,
+    found,
+    fix: { kind: 'rewrite-slide', slideId },
+  }))
+}
+
+const describeOverflow = ({ id: slideId }: Slide): Finding => ({
+  code: 'overflow',
+  severity: 'major',
+  slideId,
+  fix: { kind: 'rewrite-slide', slideId },
+})

@@ -1,0 +1,90 @@
+import { readBullet } from '../deck/bullet.ts'
+import type { Slide } from '../deck/slide.ts'
+import { listWords } from './content-words.ts'
+import { countSpokenWords } from './count-spoken-words.ts'
+import type { Finding } from './finding.ts'
+import { hasPlaceholder } from './has-placeholder.ts'
+import { bulletsPerSlide } from './reply-schemas.ts'
+
+/** In words: what is good, and beyond what it spoils the slide. */
+const lengths = {
+  title: { min: 2, max: 9, worstMin: 1, worstMax: 14 },
+  bullet: { min: 4, max: 16, worstMin: 1, worstMax: 24 },
+  notes: { min: 50, max: 80, worstMin: 35, worstMax: 110 },
+} as const
+
+/** Shorter notes cannot be narrated at all. */
+const minSpokenNotes = 20
+
+type Range = { min: number; max: number; worstMin: number; worstMax: number }
+
+const judge = (count: number, range: Range): Finding['severity'] | null => {
+  if (count < range.worstMin || count > range.worstMax) return 'major'
+  return count < range.min || count > range.max ? 'minor' : null
+}
+
+/** What can be seen on the slide alone. */
+export function checkSlide(slide: Slide): Finding[] {
+  return [...checkTitle(slide), ...checkBullets(slide), ...checkNotes(slide)]
+}
+
+function checkTitle({ id: slideId, title }: Slide): Finding[] {
+  const fix = { kind: 'rewrite-slide', slideId } as const
+  if (hasPlaceholder(title))
+    return [{ code: 'placeholder', severity: 'major', slideId, found: title, fix }]
+  const found = countSpokenWords(title)
+  const severity = judge(found, lengths.title)
+  return severity ? [{ code: 'title-length', severity, slideId, found, fix }] : []
+}
+
+function checkBullets({ id: slideId, content }: Slide): Finding[] {
+  const fix = { kind: 'rewrite-slide', slideId } as const
+  const findings: Finding[] = []
+  const kept = content.filter((bullet) => bullet.trim() !== '')
+  if (kept.length < content.length)
+    findings.push({
+      code: 'bullet-empty',
+      severity: 'major',
+      slideId,
+      bullet: content.findIndex((bullet) => bullet.trim() === ''),
+      fix: { kind: 'set-content', slideId, content: kept },
+    })
+  if (kept.length < bulletsPerSlide.min || kept.length > bulletsPerSlide.max) {
+    const severity = kept.length < 2 || kept.length > 6 ? 'major' : 'minor'
+    findings.push({ code: 'bullet-count', severity, slideId, found: kept.length, fix })
+  }
+  for (const [bullet, line] of content.entries()) {
+    const { text } = readBullet(line)
+    if (text.trim() === '') continue
+    if (hasPlaceholder(text)) {
+      findings.push({ code: 'placeholder', severity: 'major', slideId, bullet, found: text, fix })
+      continue
+    }
+    const found = countSpokenWords(text)
+    const severity = judge(found, lengths.bullet)
+    if (severity) findings.push({ code: 'bullet-length', severity, slideId, bullet, found, fix })
+  }
+  return findings
+}
+
+function checkNotes({ id: slideId, notes, content }: Slide): Finding[] {
+  const fix = { kind: 'write-notes', slideId } as const
+  if (notes.trim().length < minSpokenNotes)
+    return [{ code: 'notes-missing', severity: 'major', slideId, fix }]
+  if (hasPlaceholder(notes))
+    return [{ code: 'placeholder', severity: 'major', slideId, found: notes.slice(0, 80), fix }]
+  const findings: Finding[] = []
+  const found = countSpokenWords(notes)
+  const severity = judge(found, lengths.notes)
+  if (severity) findings.push({ code: 'notes-length', severity, slideId, found, fix })
+  if (readsSlideOut(notes, content))
+    findings.push({ code: 'notes-read-slide', severity: 'minor', slideId, fix })
+  return findings
+}
+
+/** Nearly every word of the notes stands on the slide: the listener can read it faster. */
+function readsSlideOut(notes: string, content: readonly string[]): boolean {
+  const shown = new Set(listWords(content.join(' ')))
+  const spoken = listWords(notes)
+  return spoken.length > 0 && spoken.filter((word) => shown.has(word)).length / spoken.length > 0.9
+}

@@ -1,0 +1,18 @@
+import { foldText } from '../fold-text.ts'
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
+
+/** The words of a text, folded, for comparing; numbers count as words. */
+export const listWords = (text: string): string[] =>
+  [...segmenter.segment(foldText(text))]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment }) => segment)
+
+/** 1 when both have the same words, 0 when they share none. */
+export function measureOverlap(a: Iterable<string>, b: Iterable<string>): number {
+  const first = new Set(a)
+  const second = new Set(b)
+  if (first.size === 0 || second.size === 0) return 0
+  const shared = [...first].filter((word) => second.has(word)).length
+  return shared / (first.size + second.size - shared)
+}

@@ -1,0 +1,22 @@
+/** Digits with whatever separates thousands and decimals, which differs from language to language. */
+const number = /\p{Nd}+(?:[.,’' \u00a0\u202f]\p{Nd}+)*/gu
+
+/** Counting on one's fingers ("3 reasons") is no claim. */
+const largestCount = 10
+
+const normalise = (found: string): string =>
+  found.replaceAll(/[^\p{Nd}]/gu, '').replace(/^0+(?=.)/, '')
+
+const listNumbers = (text: string): string[] => text.match(number) ?? []
+
+/** Numbers that are said on a slide but nowhere in the text it was made from. */
+export function findUngroundedNumbers(text: string, source: string): string[] {
+  const known = new Set(listNumbers(source).map(normalise))
+  // "1990 2000" may be one number or two.
+  for (const digits of source.match(/\p{Nd}+/gu) ?? []) known.add(normalise(digits))
+  return listNumbers(text).filter((found) => {
+    const digits = normalise(found)
+    if (known.has(digits) || Number(digits) <= largestCount) return false
+    return !found.split(/[ \u00a0\u202f]/u).every((part) => known.has(normalise(part)))
+  })
+}

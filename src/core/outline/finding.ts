@@ -1,0 +1,37 @@
+/** What the deck check can find fault with. Closed: every code has a sentence in `words`. */
+export type FindingCode =
+  | 'too-few-slides'
+  | 'too-many-slides'
+  | 'no-welcome'
+  | 'no-conclusion'
+  | 'title-length'
+  | 'title-repeated'
+  | 'bullet-count'
+  | 'bullet-length'
+  | 'bullet-empty'
+  | 'bullet-repeated'
+  | 'placeholder'
+  | 'notes-missing'
+  | 'notes-length'
+  | 'notes-read-slide'
+  | 'ungrounded-number'
+  | 'overflow'
+
+/** What one press can do about it. All but `set-content` need a text model. */
+export type FindingFix =
+  | { kind: 'set-content'; slideId: string; content: string[] }
+  | { kind: 'rewrite-slide'; slideId: string }
+  | { kind: 'write-notes'; slideId: string }
+
+/** `major`: it spoils the slide, and a model is asked to repair it. `minor`: worth a look. */
+export type Finding = {
+  code: FindingCode
+  severity: 'major' | 'minor'
+  /** Absent when it concerns the deck as a whole. */
+  slideId?: string
+  /** Which of the slide's points. */
+  bullet?: number
+  /** A count of words or slides, or the words that were found. */
+  found?: number | string
+  fix?: FindingFix
+}

@@ -1,0 +1,115 @@
+import type { Deck } from '../deck/deck.ts'
+import type { Slide } from '../deck/slide.ts'
+import type { DeckRequest } from './deck-request.ts'
+import { describeFinding } from './describe-finding.ts'
+import type { Finding } from './finding.ts'
+import {
+  describeWishes,
+  join,
+  type Prompt,
+  quoteSource,
+  slideShape,
+  slideSystem,
+  summariseSlide,
+} from './write-prompt.ts'
+
+/** What can be asked of a model about one slide of a deck. */
+export type SlideEdit =
+  | { kind: 'regenerate' }
+  | { kind: 'rewrite'; style: 'shorter' | 'simpler' | 'more-formal' }
+  | { kind: 'translate'; language: string }
+  /** A new slide, to stand after the given one. */
+  | { kind: 'add'; about: string }
+  | { kind: 'write-notes' }
+  | { kind: 'suggest-titles' }
+  /** What the deck check has found is named, so that it goes away. */
+  | { kind: 'repair'; findings: readonly Finding[] }
+
+export type EditedSlide = {
+  deck: Deck
+  slide: Slide
+  /** What the deck was made from, as far as it is known. */
+  request?: Partial<DeckRequest>
+}
+
+export function writeEditPrompt(
+  edit: SlideEdit,
+  { deck, slide, request = {} }: EditedSlide,
+): Prompt {
+  const place = deck.slides.findIndex(({ id }) => id === slide.id)
+  const { audience, tone } = request
+  const wishes = {
+    ...(audience && { audience }),
+    ...(tone && { tone }),
+    ...(edit.kind === 'translate' && { language: edit.language }),
+  }
+  return {
+    system: slideSystem,
+    prompt: join([
+      `A presentation titled "${deck.title}" has these slides:`,
+      deck.slides.map(summariseSlide).join('\n'),
+      `Slide ${place + 1} in full:\n${JSON.stringify(pickText(slide))}`,
+      ...ask(edit, deck, place),
+      describeWishes(wishes, 'Write in the language of the slides.'),
+      ...quoteSource(request),
+      shapes[edit.kind] ?? slideShape,
+    ]),
+  }
+}
+
+const pickText = ({ id, title, content, notes }: Slide) => ({ id, title, content, notes })
+
+const shapes: Partial<Record<SlideEdit['kind'], string>> = {
+  'write-notes': 'The JSON is one object with "notes".',
+  'suggest-titles': 'The JSON is one object with "titles", a list of strings.',
+}
+
+const styles = {
+  shorter: 'shorter: keep what matters most in each point, and the meaning',
+  simpler: 'simpler: everyday words and short sentences that anyone can follow',
+  'more-formal': 'more formal: the precise and polite language of a report',
+} as const
+
+function ask(edit: SlideEdit, deck: Deck, place: number): string[] {
+  const number = place + 1
+  switch (edit.kind) {
+    case 'regenerate':
+      return [
+        `Write slide ${number} anew: same subject and same place in the talk, fresh title, points and notes. Repeat nothing from the other slides.`,
+        ...describeRole(deck, place),
+      ]
+    case 'rewrite':
+      return [
+        `Rewrite slide ${number} so that it is ${styles[edit.style]}. Change title, points and notes alike, and add no new claims.`,
+      ]
+    case 'translate':
+      return [
+        `Translate slide ${number}, title, points and notes, into ${edit.language}. Keep names, numbers and meaning as they are.`,
+      ]
+    case 'add':
+      return [
+        `Write one new slide about: ${edit.about}. It stands right after slide ${number}. Repeat nothing from the other slides.`,
+      ]
+    case 'write-notes':
+      return [
+        `Write new speaker notes for slide ${number}: 50 to 80 words that explain its points and do not read them out.`,
+        ...describeRole(deck, place),
+      ]
+    case 'suggest-titles':
+      return [`Suggest five different titles for slide ${number}, each of 2 to 9 words.`]
+    default:
+      return [
+        `Write slide ${number} again so that the following is put right. Keep all else as it is.`,
+        edit.findings.map((finding) => `- ${describeFinding(finding)}`).join('\n'),
+        ...describeRole(deck, place),
+      ]
+  }
+}
+
+function describeRole(deck: Deck, place: number): string[] {
+  if (place === 0)
+    return ['It is the first slide: a warm welcome that says what the talk is about.']
+  if (place === deck.slides.length - 1)
+    return ['It is the last slide: a conclusion with the main takeaways and a kind goodbye.']
+  return []
+}

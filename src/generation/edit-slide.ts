@@ -1,0 +1,83 @@
+import type { Slide } from '#core/deck/slide.ts'
+import { cleanText, stripMarks } from '#core/outline/clean-text.ts'
+import { completeSlide } from '#core/outline/complete-deck.ts'
+import {
+  notesReplySchema,
+  slideReplySchema,
+  titlesReplySchema,
+} from '#core/outline/reply-schemas.ts'
+import {
+  type EditedSlide,
+  type SlideEdit,
+  writeEditPrompt,
+} from '#core/outline/write-edit-prompt.ts'
+import { fail, ok, type Result } from '#core/result.ts'
+import type { ModelFailure } from '#ports/model-failure.ts'
+
+import { askModel, type Asking } from './ask-model.ts'
+import { readJson } from './read-json.ts'
+
+export type EditFailure = ModelFailure | { code: 'unreadable'; reply: string }
+
+/**
+ * The slide as it would be; nothing is changed yet. Only its words differ: picture, styles and id
+ * stay, save for `add`, which gives a new slide.
+ */
+export async function editSlide(
+  edit: Exclude<SlideEdit, { kind: 'suggest-titles' }>,
+  edited: EditedSlide,
+  asking: Asking & { newId: () => string },
+): Promise<Result<Slide, EditFailure>> {
+  const isNotes = edit.kind === 'write-notes'
+  const schema = isNotes ? notesReplySchema : slideReplySchema
+  const reply = await askModel(writeEditPrompt(edit, edited), schema, asking)
+  if (!reply.ok) return reply
+  const fields = readJson(reply.value, unwrapSlide)?.value
+  if (!fields) return fail({ code: 'unreadable', reply: reply.value })
+  const { slide, deck } = edited
+  if (isNotes) {
+    const notes = typeof fields['notes'] === 'string' ? cleanText(fields['notes']) : ''
+    return notes ? ok({ ...slide, notes }) : fail({ code: 'unreadable', reply: reply.value })
+  }
+  if (typeof fields['title'] !== 'string' || !Array.isArray(fields['content']))
+    return fail({ code: 'unreadable', reply: reply.value })
+  const number = deck.slides.findIndex(({ id }) => id === slide.id) + 1
+  const { title, content, notes } = completeSlide(fields, { topic: deck.title, number })
+  return edit.kind === 'add'
+    ? ok({ id: asking.newId(), title, content, notes })
+    : ok({ ...slide, title, content, notes })
+}
+
+/** Three to five, each once and none of them the present one. */
+export async function suggestTitles(
+  edited: EditedSlide,
+  asking: Asking,
+): Promise<Result<string[], EditFailure>> {
+  const prompt = writeEditPrompt({ kind: 'suggest-titles' }, edited)
+  const reply = await askModel(prompt, titlesReplySchema, asking)
+  if (!reply.ok) return reply
+  const read = readJson(reply.value, (value) => {
+    const titles: unknown = isFields(value) ? value['titles'] : value
+    return Array.isArray(titles) ? titles.filter((title) => typeof title === 'string') : null
+  })
+  const titles = new Set((read?.value ?? []).map(stripMarks).filter(Boolean))
+  titles.delete(edited.slide.title)
+  if (titles.size === 0) return fail({ code: 'unreadable', reply: reply.value })
+  return ok([...titles].slice(0, 5))
+}
+
+/** Some models wrap the slide: `{slide: …}`, `{slides: [ … ]}`, `[ … ]`. */
+function unwrapSlide(value: unknown): Record<string, unknown> | null {
+  const candidates: unknown[] = [value]
+  if (Array.isArray(value)) candidates.push(value[0])
+  if (isFields(value)) {
+    const { slide, slides } = value
+    candidates.push(slide, Array.isArray(slides) ? slides[0] : null)
+  }
+  return (
+    candidates.filter(isFields).find((fields) => 'notes' in fields || 'content' in fields) ?? null
+  )
+}
+
+const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

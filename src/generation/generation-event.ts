@@ -1,0 +1,44 @@
+import type { Deck } from '#core/deck/deck.ts'
+import type { Slide } from '#core/deck/slide.ts'
+import type { Finding } from '#core/outline/finding.ts'
+import type { ModelFailure } from '#ports/model-failure.ts'
+
+/** What is being done now, in this order; `repairing` may come twice or never. */
+export type GenerationStage = 'asking' | 'writing' | 'checking' | 'repairing'
+
+/** Why only a part of a deck is there. */
+export type PartCause =
+  | { code: 'stopped' }
+  /** The model ran out of tokens. */
+  | { code: 'cut-off' }
+  /** What came next could not be read; what was there before stays. */
+  | { code: 'unreadable'; reply: string }
+  | { code: 'failed'; failure: ModelFailure }
+
+export type GenerationOutcome =
+  | { kind: 'deck'; deck: Deck; findings: Finding[] }
+  /** Complete slides only; `continueDeck` asks for the `missing` ones. */
+  | { kind: 'part'; deck: Deck; findings: Finding[]; missing: number; cause: PartCause }
+  /** The spec's template deck, because no answer could be read; `reply` is what the model wrote. */
+  | {
+      kind: 'fallback'
+      deck: Deck
+      reason: 'no-json' | 'bad-structure' | 'no-answer'
+      reply: string
+    }
+  | { kind: 'failed'; failure: ModelFailure }
+  | { kind: 'stopped' }
+
+export type GenerationEvent =
+  | { kind: 'stage'; stage: GenerationStage }
+  /** A model on the device is being fetched; from 0 to 1. */
+  | { kind: 'loading'; fraction: number }
+  /** Which model answers. */
+  | { kind: 'model'; model: string }
+  | { kind: 'title'; title: string }
+  /** A slide is complete, at this place in the deck. */
+  | { kind: 'slide'; place: number; slide: Slide }
+  /** A slide that was there has been written anew. */
+  | { kind: 'repaired'; place: number; slide: Slide }
+  /** Always the last. */
+  | { kind: 'end'; outcome: GenerationOutcome }

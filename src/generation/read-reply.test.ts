@@ -1,0 +1,146 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+
+import { deckSchema } from '#core/deck/deck.ts'
+import { fail, ok } from '#core/result.ts'
+
+import { createSampleReply } from '../../test/fixtures/sample-reply.ts'
+import { readReply } from './read-reply.ts'
+
+const { deck, text } = createSampleReply()
+const compact = JSON.stringify(deck)
+
+test.each([
+  ['as it stands', text],
+  ['in a code block', `Here you are:\n\`\`\`json\n${text}\n\`\`\`\nEnjoy {your} talk!`],
+  ['between other words', `Sure {thing}! ${compact} Hope {this} helps.`],
+  ['after thoughts', `<think>maybe {"slides": []}?</think>${text}`],
+  ['wrapped', JSON.stringify({ presentation: deck })],
+  ['in a list', JSON.stringify([deck])],
+  ['with a comma too many', text.replaceAll(/"\n(\s*)\}/g, '",\n$1}')],
+  ['with comments', text.replace('"slides"', '// the slides\n"slides"')],
+  ['without its last brackets', text.slice(0, -6)],
+])('RR1 a deck is read %s', (_, reply) => {
+  expect(readReply(reply, 'voices')).toEqual(ok(deck))
+})
+
+test('RR1 curly, single and missing quotes are read', () => {
+  const curly = '{“title”: “Bees”, ‘slides’: [{title: "Hives", content: ["One two three four"]}]}'
+  expect(readReply(curly, 'bees')).toMatchObject({
+    ok: true,
+    value: { title: 'Bees', slides: [{ title: 'Hives', content: ['One two three four'] }] },
+  })
+})
+
+test('RR2 what is missing gets its default', () => {
+  const reply = '{"title": "Bees", "slides": [{}, {"title": "Hives", "content": "one\\ntwo"}]}'
+  expect(readReply(reply, 'Bees')).toEqual(
+    ok({
+      title: 'Bees',
+      slides: [
+        {
+          id: 'slide-1',
+          title: 'Slide 1',
+          content: ['Key point to be added'],
+          notes: expect.stringContaining('Bees'),
+        },
+        {
+          id: 'slide-2',
+          title: 'Hives',
+          content: ['one', 'two'],
+          notes: expect.stringContaining('Bees'),
+        },
+      ],
+    }),
+  )
+})
+
+test('RR2 marks of lists and of Markdown are no part of a point; ids are unique', () => {
+  const slide = { id: 'a', title: '**Hives**', content: ['- **One**: `two`', { text: '2. Three' }] }
+  const read = readReply(JSON.stringify({ title: 'B', slides: [slide, slide] }), 'bees')
+  expect(read).toMatchObject({
+    ok: true,
+    value: { slides: [{ id: 'a', title: 'Hives', content: ['One: two', 'Three'] }, { id: 'a-2' }] },
+  })
+})
+
+test.each(['', 'I am sorry, I cannot do that.', '<think>{"title": 1}</think>'])(
+  'RR3 %j holds no JSON',
+  (reply) => expect(readReply(reply, 'bees')).toEqual(fail({ code: 'no-json', slides: [] })),
+)
+
+test.each([
+  '{"title": "Bees"}',
+  '{"title": "Bees", "slides": []}',
+  '{"title": "Bees", "slides": "six"}',
+  '[1, 2, 3]',
+  '{"slides": [null, 3]}',
+])('RR4 %s has an invalid structure', (reply) => {
+  expect(readReply(reply, 'bees')).toMatchObject({ ok: false, error: { code: 'bad-structure' } })
+})
+
+test('RR4 a deck without a title is invalid, but its slides are kept', () => {
+  const reply = JSON.stringify({ slides: deck.slides })
+  expect(readReply(reply, 'bees')).toEqual(fail({ code: 'bad-structure', slides: deck.slides }))
+})
+
+/** Which slides of the sample stand in a text unharmed. */
+const listIntact = (reply: string) =>
+  deck.slides.filter(
+    (slide) => reply.includes(JSON.stringify(slide)) || reply.includes(indent(slide)),
+  )
+const indent = (slide: object) => JSON.stringify(slide, null, 2).replaceAll('\n', '\n    ')
+
+const harm = fc.record({
+  pretty: fc.boolean(),
+  cut: fc.option(fc.nat(7000), { nil: null }),
+  before: fc.constantFrom('', 'Sure! ', '```json\n', '<think>hm {"a": 1}</think>\n'),
+  edits: fc.array(
+    fc.record({
+      at: fc.nat(7000),
+      remove: fc.nat(30),
+      insert: fc.oneof(
+        fc.constantFrom('"', '{', '}', '[', ']', '\\', ',', ':', '\n', '```', '\ud83d', '\u0000'),
+        fc.string({ unit: 'binary', maxLength: 6 }),
+      ),
+    }),
+    { maxLength: 3 },
+  ),
+})
+
+test('RR5 5,000 harmed answers: no error, no invalid deck, every whole slide kept', () => {
+  let readings = 0
+  fc.assert(
+    fc.property(harm, ({ pretty, cut, before, edits }) => {
+      let reply = before + (pretty ? text : compact)
+      for (const { at, remove, insert } of edits)
+        reply = reply.slice(0, at) + insert + reply.slice(at + remove)
+      if (cut !== null) reply = reply.slice(0, cut)
+      const read = readReply(reply, 'voices')
+      const slides = read.ok ? read.value.slides : read.error.slides
+      if (read.ok) {
+        readings++
+        v.parse(deckSchema, read.value)
+      }
+      const kept = slides.map(({ title, content, notes }) =>
+        JSON.stringify({ title, content, notes }),
+      )
+      for (const { title, content, notes } of listIntact(reply))
+        expect(kept).toContain(JSON.stringify({ title, content, notes }))
+    }),
+    { numRuns: 5000 },
+  )
+  // Most harm is small: if hardly anything were read, the rule above would prove nothing.
+  expect(readings).toBeGreaterThan(2500)
+}, 60_000)
+
+test('RR5 what is no answer at all is never an error', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (reply) => {
+      const read = readReply(reply, 'bees')
+      if (read.ok) v.parse(deckSchema, read.value)
+    }),
+    { numRuns: 1000 },
+  )
+})

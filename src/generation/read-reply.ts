@@ -1,0 +1,56 @@
+import type { Deck } from '#core/deck/deck.ts'
+import type { Slide } from '#core/deck/slide.ts'
+import { completeDeck, completeSlides } from '#core/outline/complete-deck.ts'
+import { fail, type Result } from '#core/result.ts'
+
+import { findSlides } from './find-slides.ts'
+import { readJson, hideThoughts } from './read-json.ts'
+
+/**
+ * Why a reply is no deck: 'No JSON found in response', or 'Invalid presentation structure'. Slides
+ * that stood in it whole are kept all the same.
+ */
+export type ReplyFailure = { code: 'no-json' | 'bad-structure'; slides: Slide[] }
+
+/** Those that stand whole in an answer, in order. */
+export const readCompleteSlides = (reply: string, topic: string): Slide[] =>
+  completeSlides(findSlides(hideThoughts(reply)), topic)
+
+type RawDeck = { title?: unknown; slides: readonly unknown[] }
+
+/** A model's whole answer, however it is wrapped, as a deck. Never throws, never an invalid deck. */
+export function readReply(reply: string, topic: string): Result<Deck, ReplyFailure> {
+  const read = readJson(reply, unwrapDeck)
+  const whole = findSlides(hideThoughts(reply))
+  if (!read) {
+    const code = /[{[]/.test(hideThoughts(reply)) ? 'bad-structure' : 'no-json'
+    return fail({ code, slides: completeSlides(whole, topic) })
+  }
+  // Repairing guesses: where it has swallowed a slide that was whole, the whole ones are the truth.
+  const slides = read.repaired && !holdsAll(read.value.slides, whole) ? whole : read.value.slides
+  const deck = completeDeck({ title: read.value.title, slides }, topic)
+  if (deck.ok) return deck
+  return fail({ code: 'bad-structure', slides: completeSlides(slides, topic) })
+}
+
+/** `{presentation: …}` and a list around the deck are common; a deeper deck is not looked for. */
+function unwrapDeck(value: unknown): RawDeck | null {
+  if (isRawDeck(value)) return value
+  if (typeof value !== 'object' || value === null) return null
+  const inner: unknown[] = Object.values(value)
+  const deck = inner.find(isRawDeck)
+  if (deck) return deck
+  const isListOfSlides = Array.isArray(value) && value.length > 0 && value.every(looksLikeSlide)
+  return isListOfSlides ? { slides: inner } : null
+}
+
+const isRawDeck = (value: unknown): value is RawDeck =>
+  typeof value === 'object' && value !== null && 'slides' in value && Array.isArray(value.slides)
+
+const looksLikeSlide = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'title' in value && 'content' in value
+
+function holdsAll(slides: readonly unknown[], whole: readonly object[]): boolean {
+  const written = new Set(slides.map((slide) => JSON.stringify(slide)))
+  return whole.every((slide) => written.has(JSON.stringify(slide)))
+}

@@ -1,0 +1,17 @@
+import { describeTextModel } from '#ports/text-model.contract.ts'
+
+import { createScriptedTextModel } from '../../test/fakes/scripted-text-model.ts'
+
+describeTextModel(
+  'scripted',
+  async () => {
+    const model = createScriptedTextModel()
+    return {
+      model,
+      play: model.play,
+      wasLeft: () => Promise.resolve(model.left),
+      close: () => Promise.resolve(),
+    }
+  },
+  { refusals: { 'bad-key': 'bad-key', 'rate-limited': 'rate-limited' }, cannot: ['stall'] },
+)
