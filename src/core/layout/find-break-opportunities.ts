@@ -42,7 +42,13 @@ function listUnits(text: string): Unit[] {
     } else {
       // An ideographic space that follows another space hangs at the end of the line with it.
       const hangs = character === '\u3000' && (last?.kind === 'SP' || last?.kind === 'ZW')
-      units.push({ kind: isMark ? 'AL' : hangs ? 'SP' : kind, start, end, character, joins: kind === 'ZWJ' })
+      units.push({
+        kind: isMark ? 'AL' : hangs ? 'SP' : kind,
+        start,
+        end,
+        character,
+        joins: kind === 'ZWJ',
+      })
     }
     start = end
   }
@@ -89,9 +95,15 @@ function mayBreakBetween(units: readonly Unit[], index: number, last: Unit, next
   // LB13, LB14, LB15d
   if (is(next, 'CL', 'CP', 'EX', 'SY', 'IS') || is(last, 'OP')) return false
   // LB15a
-  if (isInitial(last) && (!units[index - 2] || is(units[index - 2], 'OP', 'QU', 'GL', 'SP', 'ZW'))) return false
+  if (isInitial(last) && (!units[index - 2] || is(units[index - 2], 'OP', 'QU', 'GL', 'SP', 'ZW')))
+    return false
   // LB15b
-  if (isFinal(next) && (!units[index + 1] || is(units[index + 1], 'SP', 'GL', 'WJ', 'CL', 'QU', 'CP', 'EX', 'IS', 'SY', 'ZW'))) return false
+  if (
+    isFinal(next) &&
+    (!units[index + 1] ||
+      is(units[index + 1], 'SP', 'GL', 'WJ', 'CL', 'QU', 'CP', 'EX', 'IS', 'SY', 'ZW'))
+  )
+    return false
   // LB16, LB17
   if (is(last, 'CL', 'CP') && is(next, 'NS')) return false
   if (is(last, 'B2') && is(next, 'B2')) return false
@@ -99,7 +111,12 @@ function mayBreakBetween(units: readonly Unit[], index: number, last: Unit, next
   // LB20
   if (is(last, 'CB') || is(next, 'CB')) return true
   // LB20a
-  if (is(last, 'HY', 'HH') && is(next, 'AL', 'HL', 'SA') && (!units[index - 2] || is(units[index - 2], 'SP', 'ZW', 'CB', 'GL'))) return false
+  if (
+    is(last, 'HY', 'HH') &&
+    is(next, 'AL', 'HL', 'SA') &&
+    (!units[index - 2] || is(units[index - 2], 'SP', 'ZW', 'CB', 'GL'))
+  )
+    return false
   // LB21
   if (is(next, 'BA', 'HH', 'HY', 'NS') || is(last, 'BB')) return false
   // LB21a
@@ -107,7 +124,12 @@ function mayBreakBetween(units: readonly Unit[], index: number, last: Unit, next
   // LB21b, LB22
   if (is(last, 'SY') && is(next, 'HL')) return false
   if (is(next, 'IN')) return false
-  return !joinsWord(last, next) && !joinsNumber(units, index, last, next) && !joinsEmoji(units, index, last, next) && !joinsHangul(last, next)
+  return (
+    !joinsWord(last, next) &&
+    !joinsNumber(units, index, last, next) &&
+    !joinsEmoji(units, index, last, next) &&
+    !joinsHangul(last, next)
+  )
 }
 
 const isInitial = (unit: Unit): boolean => unit.kind === 'QU' && /\p{Pi}/u.test(unit.character)

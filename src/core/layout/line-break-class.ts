@@ -56,8 +56,14 @@ const patterns: readonly (readonly [LineBreakClass, RegExp])[] = [
   ['ZWJ', /\u200D/u],
   ['WJ', /[\u2060\uFEFF]/u],
   ['GL', /[\u00A0\u034F\u035C-\u0362\u0F08\u0F0C\u0F12\u180E\u2007\u2011\u202F]/u],
-  ['SA', /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Tai_Le}\p{sc=New_Tai_Lue}\p{sc=Tai_Tham}\p{sc=Tai_Viet}]/u],
-  ['NS', /[\u17D6\u203C\u203D\u2047-\u2049\u3005\u301C\u303B\u303C\u309B-\u309E\u30A0\u30FB\u30FD\u30FE\uA015\uFE54\uFE55\uFF1A\uFF1B\uFF65\uFF9E\uFF9F]/u],
+  [
+    'SA',
+    /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Tai_Le}\p{sc=New_Tai_Lue}\p{sc=Tai_Tham}\p{sc=Tai_Viet}]/u,
+  ],
+  [
+    'NS',
+    /[\u17D6\u203C\u203D\u2047-\u2049\u3005\u301C\u303B\u303C\u309B-\u309E\u30A0\u30FB\u30FD\u30FE\uA015\uFE54\uFE55\uFF1A\uFF1B\uFF65\uFF9E\uFF9F]/u,
+  ],
   // Small kana and the long vowel mark: with `line-break: strict` they never begin a line.
   ['NS', /[ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶー\u31F0-\u31FF\uFF67-\uFF70]/u],
   ['QU', /["'\u275B-\u2760\u2E00-\u2E0D\u2E1C\u2E1D\u2E20\u2E21\u{1F676}-\u{1F678}]/u],
@@ -65,7 +71,10 @@ const patterns: readonly (readonly [LineBreakClass, RegExp])[] = [
   ['QU', /[\p{Pi}\p{Pf}]/u],
   ['CP', /[)\]\u2E56\u2E58\u2E5A\u2E5C]/u],
   ['CL', /[\p{Pe}\u3001\u3002\uFE11\uFE12\uFE50\uFE52\uFF0C\uFF0E\uFF61\uFF64]/u],
-  ['EX', /[!?\u05C6\u061B\u061D-\u061F\u06D4\u07F9\u2762\u2763\u2CF9\u2CFE\u2E2E\u2E53\u2E54\uFE15\uFE16\uFE56\uFE57\uFF01\uFF1F]/u],
+  [
+    'EX',
+    /[!?\u05C6\u061B\u061D-\u061F\u06D4\u07F9\u2762\u2763\u2CF9\u2CFE\u2E2E\u2E53\u2E54\uFE15\uFE16\uFE56\uFE57\uFF01\uFF1F]/u,
+  ],
   ['IS', /[,.:;\u037E\u0589\u060C\u060D\u07F8\u2044\uFE10\uFE13\uFE14]/u],
   ['IN', /[\u2024-\u2026\u22EF\uFE19]/u],
   ['SY', /\//u],
@@ -73,9 +82,18 @@ const patterns: readonly (readonly [LineBreakClass, RegExp])[] = [
   ['B2', /[\u2014\u2E3A\u2E3B]/u],
   ['BB', /[\u00B4\u02C8\u02CC\u02DF\u1FFD]/u],
   ['HH', /[\u00AD\u058A\u05BE\u1400\u1806\u2010\u2012\u2013\u2E17\u2E1A\u2E40\u2E5D]/u],
-  ['BA', /[|\u0964\u0965\u1361\u1680\u2000-\u2006\u2008-\u200A\u2027\u2056\u2058-\u205B\u205D-\u205F\u2E0E-\u2E15\u2E19\u2E2A-\u2E2D\u2E30\u2E31\u2E33\u2E34\u2E3C-\u2E3E\u2E41\u2E43-\u2E4A\u2E4C\u2E4E\u2E4F\u3000]/u],
-  ['PO', /[%¢°\u0609-\u060B\u066A\u09F2\u09F3\u2030-\u2037\u20A7\u20B6\u20BB\u20BE\u20C0\u2103\u2109\uFDFC\uFE6A\uFF05\uFFE0]/u],
-  ['PR', /[$+\\£-¥±\u058F\u0E3F\u17DB\u20A0-\u20CF\u2116\u2212\u2213\uFE69\uFF04\uFFE1\uFFE5\uFFE6]/u],
+  [
+    'BA',
+    /[|\u0964\u0965\u1361\u1680\u2000-\u2006\u2008-\u200A\u2027\u2056\u2058-\u205B\u205D-\u205F\u2E0E-\u2E15\u2E19\u2E2A-\u2E2D\u2E30\u2E31\u2E33\u2E34\u2E3C-\u2E3E\u2E41\u2E43-\u2E4A\u2E4C\u2E4E\u2E4F\u3000]/u,
+  ],
+  [
+    'PO',
+    /[%¢°\u0609-\u060B\u066A\u09F2\u09F3\u2030-\u2037\u20A7\u20B6\u20BB\u20BE\u20C0\u2103\u2109\uFDFC\uFE6A\uFF05\uFFE0]/u,
+  ],
+  [
+    'PR',
+    /[$+\\£-¥±\u058F\u0E3F\u17DB\u20A0-\u20CF\u2116\u2212\u2213\uFE69\uFF04\uFFE1\uFFE5\uFFE6]/u,
+  ],
   ['NU', /(?![\uFF10-\uFF19])[\p{Nd}\u066B\u066C]/u],
   ['CB', /\uFFFC/u],
   ['RI', /\p{Regional_Indicator}/u],
@@ -86,7 +104,10 @@ const patterns: readonly (readonly [LineBreakClass, RegExp])[] = [
   ['JL', /[\u1100-\u115F\uA960-\uA97C]/u],
   ['JV', /[\u1160-\u11A7\uD7B0-\uD7C6]/u],
   ['JT', /[\u11A8-\u11FF\uD7CB-\uD7FB]/u],
-  ['ID', /[\u2E80-\u3004\u3006\u3007\u3012\u3013\u3020-\u4DBF\u4E00-\uA4C6\uF900-\uFAFF\uFE30-\uFE6B\uFF02-\uFFE4\u{17000}-\u{1B2FB}\u{20000}-\u{3FFFD}]/u],
+  [
+    'ID',
+    /[\u2E80-\u3004\u3006\u3007\u3012\u3013\u3020-\u4DBF\u4E00-\uA4C6\uF900-\uFAFF\uFE30-\uFE6B\uFF02-\uFFE4\u{17000}-\u{1B2FB}\u{20000}-\u{3FFFD}]/u,
+  ],
   ['ID', new RegExp(`[${pictographs}]`, 'u')],
 ]
 

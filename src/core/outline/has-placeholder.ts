@@ -1,7 +1,7 @@
 const wholeLine = [
   /^(?:slide|folie|diapositive|diapositiva) \d+$/iu,
   /^(?:new|untitled|blank) slide$/iu,
-  /^(?:key|main|first|second|third|fourth|another|important|sample) (?:point|idea|item|bullet|takeaway)s?(?: \d+)?(?: (?:about|to be added|here)\b.*)?$/iu,
+  /^(?:key|main|first|second|third|fourth|another|important|sample) (?:point|idea|item|bullet|takeaway)(?: \d+)?(?: (?:about|to be added|here)\b.*)?$/iu,
   /^(?:bullet|point|item|title|content|text|topic|subtitle) \d*$/iu,
   /^[\p{P}\p{S}\s]*$/u,
 ]

@@ -1,0 +1,161 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+
+import { deckSchema } from '../deck/deck.ts'
+import { layoutSlide } from '../layout/layout-slide.ts'
+import { roughMetrics } from '../layout/rough-metrics.ts'
+import { checkDeck } from '../outline/check-deck.ts'
+import { modern } from '../theme/modern.ts'
+import { composeDeck, type ComposeRequest } from './compose-deck.ts'
+
+const folder = new URL('../../../test/fixtures/articles/', import.meta.url)
+const articles = readdirSync(folder).map((name) => ({
+  name,
+  source: readFileSync(new URL(name, folder), 'utf8'),
+}))
+
+const compose = (request: Omit<ComposeRequest, 'newId'>) => {
+  let count = 0
+  return composeDeck({ ...request, newId: () => `slide-${++count}` })
+}
+const composeAll = (source: string) => {
+  const deck = compose({ source })
+  if (!deck) throw new Error('no deck')
+  return deck
+}
+const read = (name: string) => articles.find((article) => article.name === name)?.source ?? ''
+/** Without marks and asides, for looking up what was taken from it. */
+const flatten = (text: string) =>
+  text
+    .replaceAll(/\s*\([^()]*\)|\*\*/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .toLowerCase()
+
+describe.each(articles)('$name', ({ source }) => {
+  test('CO1 becomes a deck that passes the deck check with at most one finding', () => {
+    const deck = composeAll(source)
+    v.parse(deckSchema, deck)
+    const overflows = (slide: (typeof deck.slides)[number], place: number) =>
+      layoutSlide({ slide, theme: modern, place }, roughMetrics).overflows
+    const findings = checkDeck(deck, { request: { source }, overflows })
+    expect(findings.length, JSON.stringify(findings)).toBeLessThanOrEqual(1)
+  })
+
+  test('CO2 every point and every note stands in the text', () => {
+    const text = flatten(source)
+    const { slides } = composeAll(source)
+    for (const { content } of slides)
+      for (const point of content) expect(text).toContain(flatten(point))
+    for (const { notes } of slides.slice(1, -1))
+      for (const sentence of notes.split(/(?<=[.!?]["”»]?)\s+(?=\p{Lu})/u))
+        expect(text).toContain(flatten(sentence).replace(/\.$/, ''))
+  })
+
+  test('CO3 takes less than 300 ms', () => {
+    const times = Array.from({ length: 3 }, () => {
+      const begin = performance.now()
+      composeAll(source)
+      return performance.now() - begin
+    })
+    expect(Math.min(...times)).toBeLessThan(300)
+  })
+})
+
+test('CO4 there are ten articles of several lengths, and some are not English', () => {
+  expect(articles.length).toBeGreaterThanOrEqual(10)
+  const lengths = articles.map(({ source }) => source.split(/\s+/).length)
+  expect(Math.min(...lengths)).toBeLessThan(400)
+  expect(Math.max(...lengths)).toBeGreaterThan(1900)
+})
+
+test('CO5 the author’s headings become titles, in their order', () => {
+  const { title, slides } = composeAll(read('lighthouses.md'))
+  expect(title).toBe('A Short History of Lighthouses')
+  expect(slides.map((slide) => slide.title)).toEqual([
+    'A Short History of Lighthouses',
+    'The First Towers',
+    'Building on the Rocks',
+    'Better Light',
+    'Keepers and Machines',
+    'Why They Still Matter',
+    'Key Takeaways',
+  ])
+})
+
+test('CO5 a list of the author’s becomes the points of its slide', () => {
+  const { slides } = composeAll(read('sourdough.md'))
+  expect(slides.find(({ title }) => title === 'Mixing and folding')?.content).toEqual([
+    'Stir 100 grams of starter into 350 grams of water',
+    'Add 500 grams of flour and mix until no dry spots remain',
+    'Wait for half an hour before you add 10 grams of salt',
+    'Fold the dough over itself four times, once every thirty minutes',
+  ])
+})
+
+test('CO6 greeting, takeaways and thanks are in the language of the text', () => {
+  const german = composeAll(read('stadtbaeume.txt')).slides
+  expect(german[0]?.notes).toMatch(/^Herzlich willkommen\./)
+  expect(german.at(-1)?.title).toBe('Das Wichtigste zum Schluss')
+  expect(composeAll(read('le-sel.txt')).slides.at(-1)?.notes).toMatch(/Merci de votre attention\.$/)
+})
+
+test.each([3, 4, 6, 8])('CO7 the user may ask for %d slides', (slideCount) => {
+  expect(compose({ source: read('coffee.md'), slideCount })?.slides).toHaveLength(slideCount)
+})
+
+test('CO7 a title of the user’s own is taken', () => {
+  const deck = compose({ source: read('octopus.txt'), title: ' Eight Arms ' })
+  expect(deck?.title).toBe('Eight Arms')
+  expect(deck?.slides[0]?.title).toBe('Eight Arms')
+})
+
+test.each(['', ' \n ', 'Hello there.', '# Only a heading'])(
+  'CO8 %j is too little for slides',
+  (source) => {
+    expect(compose({ source })).toBeNull()
+  },
+)
+
+test('CO8 whatever is pasted, nothing breaks and no invalid deck comes of it', () => {
+  const words = fc.constantFrom(
+    '# ',
+    '- ',
+    '\n',
+    '\n\n',
+    '. ',
+    ', ',
+    '"',
+    '1. ',
+    '日本語。',
+    'the ',
+    'was ',
+    'bees ',
+    'and ',
+    '| a |',
+    '```',
+    'which ',
+    '。',
+    '🐝 ',
+  )
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 400 }),
+    fc.array(words, { maxLength: 200 }).map((parts) => parts.join('')),
+  )
+  fc.assert(
+    fc.property(text, (source) => {
+      const deck = compose({ source })
+      if (deck) v.parse(deckSchema, deck)
+    }),
+    { numRuns: 500 },
+  )
+}, 30_000)
+
+test('CO8 a whole book takes seconds, not minutes', () => {
+  const source = Array.from({ length: 25 }, () => read('coffee.md')).join('\n\n')
+  const begin = performance.now()
+  expect(compose({ source })).not.toBeNull()
+  expect(performance.now() - begin).toBeLessThan(10_000)
+}, 20_000)

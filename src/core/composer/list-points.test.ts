@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+
+import { english } from './languages/english.ts'
+import { french } from './languages/french.ts'
+import { german } from './languages/german.ts'
+import { listPoints } from './list-points.ts'
+
+const points = (sentence: string) => listPoints(sentence, english)
+
+test('CO9 a short sentence is a point as it stands', () => {
+  expect(points('A kitchen scale beats every cup.')).toContain('A kitchen scale beats every cup')
+})
+
+test.each([
+  [
+    'A fire burned at its top by night, while a mirror of polished metal is said to have thrown the light far out to sea.',
+    [
+      'A fire burned at its top by night',
+      'A mirror of polished metal is said to have thrown the light far out to sea',
+    ],
+  ],
+  [
+    'When Brussels made 30 the rule for nearly the whole city in 2021, serious injuries fell by about a quarter within the first year.',
+    ['Serious injuries fell by about a quarter within the first year'],
+  ],
+  [
+    'The Old Harbour Bridge will close to all traffic on 2 March, the city council announced on Tuesday.',
+    ['The Old Harbour Bridge will close to all traffic on 2 March'],
+  ],
+  [
+    'The first to succeed was Henry Winstanley, whose wooden tower on the Eddystone rocks was lit in 1698.',
+    ['The first to succeed was Henry Winstanley'],
+  ],
+  [
+    'The IRO then reads a safe harbor statement, which limits the liability of the company for any statements that turn out wrong.',
+    ['The IRO then reads a safe harbor statement'],
+  ],
+])('CO9 %s gives whole clauses', (sentence, expected) => {
+  expect(points(sentence)).toEqual(expected)
+})
+
+test.each([
+  // The verb comes after the aside.
+  'In 1991 the first offshore wind farm, Vindeby in Denmark, which had eleven small turbines in shallow water, began to turn.',
+  // A list of verbs or of half clauses.
+  'The lamp had to be trimmed every four hours, the clockwork wound, and the glass cleaned of salt by hand.',
+])('CO10 nothing is cut out of the middle of: %s', (sentence) => {
+  for (const point of points(sentence)) {
+    expect(point).not.toMatch(/Denmark$|wound$|^The glass/)
+  }
+})
+
+test('CO10 the first verbs of a list are not left alone', () => {
+  const sentence =
+    'Octopuses open jars, find their way through long mazes and remember the solution for many months afterwards.'
+  expect(points(sentence)).not.toContain('Octopuses open jars, find their way through long mazes')
+})
+
+test.each([
+  ['However, the doors stayed shut for years.', 'The doors stayed shut for years'],
+  ['But the doors stayed shut for years.', 'The doors stayed shut for years'],
+  ['There was, however, some real doubt.', 'There was some real doubt'],
+  ['The tower (built in 1759) stood for a century.', 'The tower stood for a century'],
+])('CO11 what ties a sentence to others is left out: %s', (sentence, expected) => {
+  expect(points(sentence)).toContain(expected)
+})
+
+test('CO11 questions and speech are no points, a quoted name is none the worse', () => {
+  expect(points('What would our soldiers think of that?')).toEqual([])
+  expect(points('"Half of my customers come across that bridge," said Idris Kaya.')).toEqual([])
+  expect(points('People called the houses "penny universities" for good reason.')).toHaveLength(1)
+})
+
+test('CO12 German clauses keep their word order, and what they claim', () => {
+  const reach =
+    'Ein Straßenbaum wird im Durchschnitt nur 60 Jahre alt, während seine Verwandten im Wald 200 Jahre erreichen.'
+  expect(listPoints(reach, german)).toEqual([
+    'Ein Straßenbaum wird im Durchschnitt nur 60 Jahre alt',
+  ])
+  const found =
+    'Eine Studie aus Leipzig fand heraus, dass Mittel gegen Depressionen verschrieben werden.'
+  expect(listPoints(found, german)).not.toContain('Eine Studie aus Leipzig fand heraus')
+})
+
+test('CO12 French participles and openings may go', () => {
+  const sentence =
+    'Apparu dans la première moitié du siècle, le chemin de fer connaît un développement spectaculaire en Europe, jouant un rôle essentiel.'
+  expect(listPoints(sentence, french)).toContain(
+    'Le chemin de fer connaît un développement spectaculaire en Europe',
+  )
+})

@@ -1,0 +1,179 @@
+import type { Article } from './split-sections.ts'
+import { measureLikeness, type Ranking, sumTerms } from './rank-sentences.ts'
+import { countSectionWords, type Section, type Sentence } from './sentence.ts'
+import { foldText } from '../fold-text.ts'
+import { countSpokenWords } from '../outline/count-spoken-words.ts'
+import { saysConclusion } from '../outline/opening-words.ts'
+
+/** What each slide is made from. */
+export type Plan = { opening: Section; body: Section[]; closing: Section }
+
+/** Enough for the notes of one slide. */
+const slideful = 48
+
+/** More than one slide can speak. */
+const longOpening = 72
+
+/** So many slides between the first and the last. */
+const bodySlides = { min: 3, max: 6 } as const
+
+/** `wanted`: number of all slides, when the user has named one; `and` joins two headings. */
+export function planSections(
+  article: Article,
+  { ranking, and, wanted }: { ranking: Ranking; and: string; wanted?: number | undefined },
+): Plan {
+  const { opening, rest } = takeOpening(article.sections)
+  const { closing, body } = takeClosing(rest)
+  const count = wanted === undefined ? chooseCount(article.sections, body) : Math.max(1, wanted - 2)
+  return { opening, body: fitCount(splitUp(body, count), { count, ranking, and }), closing }
+}
+
+/** By length; headings that the author has set are worth a slide each as far as there is room. */
+function chooseCount(all: readonly Section[], body: readonly Section[]): number {
+  const words = all.reduce((sum, section) => sum + countSectionWords(section), 0)
+  const byLength = Math.round(words / 150)
+  const headings = body.filter(({ heading }) => heading !== null).length
+  // Below this there is not enough to say on every slide.
+  const most = Math.max(1, Math.floor((words - 100) / 52))
+  return Math.min(most, Math.max(bodySlides.min, Math.min(bodySlides.max, headings || byLength)))
+}
+
+/** The text above the first heading, or the first paragraphs. */
+function takeOpening(sections: readonly Section[]): { opening: Section; rest: Section[] } {
+  const [first = emptySection, ...others] = sections
+  if (first.heading === null && others.length > 0 && countSectionWords(first) <= 2.5 * slideful)
+    return { opening: first, rest: others }
+  const { head, tail } = takeParagraphs(first.sentences, slideful)
+  // A section that would be left with hardly anything is not divided.
+  if (others.length > 0 && first.heading !== null && countWords(tail) < slideful)
+    return { opening: { ...emptySection, sentences: head }, rest: [first, ...others] }
+  const rest = tail.length > 0 ? [{ ...first, sentences: tail }, ...others] : others
+  return { opening: { ...emptySection, sentences: head }, rest }
+}
+
+/** A conclusion of the author's own, or the last paragraphs of a text without headings. */
+function takeClosing(sections: readonly Section[]): { closing: Section; body: Section[] } {
+  const last = sections.at(-1)
+  if (!last) return { closing: emptySection, body: [] }
+  const isConclusion = last.heading !== null && saysConclusion(foldText(last.heading))
+  if (isConclusion && sections.length > 1) return { closing: last, body: sections.slice(0, -1) }
+  if (last.heading !== null) return { closing: emptySection, body: [...sections] }
+  const { head, tail } = takeParagraphs(last.sentences.toReversed(), slideful)
+  const closing = { ...emptySection, sentences: head.toReversed() }
+  const kept = tail.toReversed()
+  return {
+    closing,
+    body: [...sections.slice(0, -1), ...(kept.length > 0 ? [{ ...last, sentences: kept }] : [])],
+  }
+}
+
+const emptySection: Section = { heading: null, level: 0, sentences: [] }
+
+const countWords = (sentences: readonly Sentence[]): number =>
+  countSectionWords({ sentences: [...sentences] })
+
+/** Whole paragraphs from the beginning until there are enough words; of a long one, sentences. */
+function takeParagraphs(sentences: readonly Sentence[], enough: number) {
+  let words = 0
+  const end = sentences.findIndex((sentence, index) => {
+    const isNew = sentence.paragraph !== sentences[index - 1]?.paragraph
+    if (words >= (isNew ? enough : longOpening)) return true
+    words += sentence.words
+    return false
+  })
+  const cut = end === -1 ? sentences.length : end
+  return { head: sentences.slice(0, cut), tail: sentences.slice(cut) }
+}
+
+/** Text without headings falls into its paragraphs, and a section that is too long into two. */
+function splitUp(sections: readonly Section[], count: number): Section[] {
+  const parts = sections.flatMap((section) =>
+    section.heading === null ? splitByParagraph(section) : [section],
+  )
+  while (parts.length < count) {
+    const longest = parts.reduce(
+      (a, b) => (countSectionWords(b) > countSectionWords(a) ? b : a),
+      emptySection,
+    )
+    const [first, second] = halve(longest)
+    if (!first || !second) break
+    parts.splice(parts.indexOf(longest), 1, first, second)
+  }
+  return parts
+}
+
+function splitByParagraph(section: Section): Section[] {
+  const paragraphs = new Map<number, Sentence[]>()
+  for (const sentence of section.sentences)
+    paragraphs.set(sentence.paragraph, [...(paragraphs.get(sentence.paragraph) ?? []), sentence])
+  return Array.from(paragraphs.values(), (sentences) => ({
+    heading: null,
+    level: section.level,
+    sentences,
+  }))
+}
+
+/** Near the middle, best between two paragraphs. */
+function halve(section: Section): Section[] {
+  const { sentences } = section
+  const total = countSectionWords(section)
+  if (sentences.length < 4 || total < 2 * slideful) return []
+  let words = 0
+  let best = { at: 1, cost: Number.POSITIVE_INFINITY }
+  sentences.forEach((sentence, at) => {
+    const isNew = sentence.paragraph !== sentences[at - 1]?.paragraph
+    const cost = Math.abs(words - total / 2) + (isNew ? 0 : total / 6)
+    if (at > 0 && cost < best.cost) best = { at, cost }
+    words += sentence.words
+  })
+  return [
+    { ...section, sentences: sentences.slice(0, best.at) },
+    { ...section, heading: null, sentences: sentences.slice(best.at) },
+  ]
+}
+
+const isThin = (section: Section): boolean => countSectionWords(section) < slideful
+
+/** Neighbours are put together, those that are short or alike first, until all fit. */
+function fitCount(
+  sections: readonly Section[],
+  { count, ranking, and }: { count: number; ranking: Ranking; and: string },
+): Section[] {
+  const parts = [...sections]
+  while (parts.length > count || (parts.length > bodySlides.min && parts.some(isThin))) {
+    const at = findBestPair(parts, ranking)
+    const [first, second] = parts.slice(at, at + 2)
+    if (!first || !second) break
+    parts.splice(at, 2, merge(first, second, and))
+  }
+  return parts
+}
+
+function findBestPair(parts: readonly Section[], ranking: Ranking): number {
+  const terms = parts.map(({ sentences }) => sumTerms(sentences.map(ranking.terms)))
+  const costs = parts.slice(0, -1).map((part, at) => {
+    const next = parts[at + 1] ?? emptySection
+    const words = countSectionWords(part) + countSectionWords(next)
+    const likeness = measureLikeness(terms[at] ?? new Map(), terms[at + 1] ?? new Map())
+    // A subsection belongs to what it stands under.
+    const isChild = next.heading === null || (part.heading !== null && next.level > part.level)
+    return words * (1.3 - likeness) * (isChild ? 0.7 : 1)
+  })
+  return costs.indexOf(Math.min(...costs))
+}
+
+/** Two short headings become one: "People and Outlook". */
+function merge(first: Section, second: Section, and: string): Section {
+  const sentences = [...first.sentences, ...second.sentences]
+  const { heading: a, level } = first
+  const { heading: b } = second
+  if (a === null || b === null || second.level > level)
+    return { heading: a ?? b, level: a === null ? second.level : level, sentences }
+  // "What you need and Making the starter" is no heading.
+  const isPair = [a, b].every(
+    (heading) => /^\p{Lu}/u.test(heading) && countSpokenWords(heading) <= 2,
+  )
+  const both = `${a} ${and} ${b}`
+  const larger = countSectionWords(second) > countSectionWords(first) ? b : a
+  return { heading: isPair ? both : larger, level, sentences }
+}

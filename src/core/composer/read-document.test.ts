@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+
+import { detectLanguage } from './detect-language.ts'
+import { english } from './languages/english.ts'
+import { german } from './languages/german.ts'
+import { readDocument } from './read-document.ts'
+import { splitSentences } from './split-sentences.ts'
+
+const outline = (text: string) =>
+  readDocument(text).map((block) =>
+    block.kind === 'heading' ? `h${block.level} ${block.text}` : `${block.kind} ${block.text}`,
+  )
+
+test('CO13 Markdown is read: headings, lists, emphasis, links; tables and code are left out', () => {
+  const text = `---
+title: x
+---
+# Bees[^1]
+
+They **fly** to [flowers](https://example.org) and \`back\` [2].
+
+Kinds
+-----
+- Honey bees
+- Wild bees
+  of many sorts
+
+| a | b |
+|---|---|
+
+\`\`\`js
+code()
+\`\`\`
+
+1. First step
+2. Second step`
+  expect(outline(text)).toEqual([
+    'h1 Bees',
+    'paragraph They fly to flowers and back.',
+    'h2 Kinds',
+    'item Honey bees',
+    'item Wild bees of many sorts',
+    'item First step',
+    'item Second step',
+  ])
+})
+
+test('CO13 in plain text a short line on its own is a heading, wrapped lines are one paragraph', () => {
+  const text = `A Walk in the Hills
+
+The path begins behind the last house of the village and it
+climbs through a wood of beeches for about an hour of walk-
+ing before it comes out.
+
+1. The Summit
+
+From here you see the sea.`
+  expect(outline(text)).toEqual([
+    'h1 A Walk in the Hills',
+    'paragraph The path begins behind the last house of the village and it climbs through a wood of beeches for about an hour of walking before it comes out.',
+    'h2 The Summit',
+    'paragraph From here you see the sea.',
+  ])
+})
+
+test('CO14 a full stop that ends no sentence is not taken for an end', () => {
+  expect(
+    splitSentences(
+      'Dr. Smith met J. K. Rowling at 5 p.m. in the U.S. embassy. They talked.',
+      english,
+    ),
+  ).toEqual(['Dr. Smith met J. K. Rowling at 5 p.m. in the U.S. embassy.', 'They talked.'])
+  expect(splitSentences('Am 3. Mai regnete es, z. B. in Bonn. Dann nicht mehr.', german)).toEqual([
+    'Am 3. Mai regnete es, z. B. in Bonn.',
+    'Dann nicht mehr.',
+  ])
+})
+
+test('CO14 what somebody says stays in one piece', () => {
+  expect(splitSentences('"Go home. It is late," she said. He went.', english)).toEqual([
+    '"Go home. It is late," she said.',
+    'He went.',
+  ])
+})
+
+test.each([
+  ['en', 'The bees fly to the flowers and they come back with pollen on their legs.'],
+  ['de', 'Die Bienen fliegen zu den Blumen und kommen mit Pollen an den Beinen zurück.'],
+  ['fr', 'Les abeilles volent vers les fleurs et reviennent avec du pollen sur les pattes.'],
+  ['es', 'Las abejas vuelan a las flores y vuelven con polen en las patas a la colmena.'],
+  ['it', 'Le api volano verso i fiori e tornano con il polline sulle zampe nella loro casa.'],
+  ['pt', 'As abelhas voam para as flores e voltam com pólen nas patas para a sua casa.'],
+  ['nl', 'De bijen vliegen naar de bloemen en komen met stuifmeel aan hun poten terug.'],
+  ['ru', 'Пчёлы летят к цветам и возвращаются с пыльцой на лапках.'],
+  ['ja', '蜂は花へ飛び、花粉をつけて巣に戻ります。'],
+  [
+    'pl',
+    'Pszczoły lecą do kwiatów i wracają z pyłkiem na nóżkach, żeby żyć w ulu przez całą zimę.',
+  ],
+])('CO15 %s is recognised', (code, text) => {
+  expect(detectLanguage(text).code).toBe(code)
+})

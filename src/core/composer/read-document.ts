@@ -1,0 +1,122 @@
+import { endsLikeSentence } from './split-sentences.ts'
+
+/** A list item is a sentence that somebody has already made short. */
+export type Block =
+  | { kind: 'heading'; level: number; text: string }
+  | { kind: 'paragraph'; text: string }
+  | { kind: 'item'; text: string }
+
+const heading = /^(#{1,6})\s+(.+?)\s*#*$/
+const item = /^\s*(?:[-*+•‣◦▪–]|\d{1,3}[.)]|[a-z]\))\s+(.+)$/u
+const underline = /^(?:={3,}|-{3,})\s*$/
+const rule = /^\s*(?:[-*_]\s*){3,}$/
+const tableRow = /^\s*\|/
+
+/** A line this short may be a heading; one this long is text that somebody has wrapped. */
+const headingWords = 12
+const wrappedLength = 55
+
+/** Plain text or Markdown as headings, paragraphs and list items. Tables and code are left out. */
+export function readDocument(text: string): Block[] {
+  const lines = stripExtras(text).split('\n')
+  const blocks: Block[] = []
+  let open: string[] = []
+  let openItem: string[] | null = null
+  const flush = () => {
+    if (openItem) blocks.push({ kind: 'item', text: tidy(openItem.join(' ')) })
+    else if (open.length > 0) blocks.push(...readParagraph(open))
+    open = []
+    openItem = null
+  }
+  for (const [index, line] of lines.entries()) {
+    const [, marks = '', title = ''] = heading.exec(line) ?? []
+    const [, point] = item.exec(line) ?? []
+    if (line.trim() === '' || tableRow.test(line)) flush()
+    else if (underline.test(line) && open.length === 1) {
+      blocks.push({
+        kind: 'heading',
+        level: line.startsWith('=') ? 1 : 2,
+        text: tidy(open[0] ?? ''),
+      })
+      open = []
+    } else if (rule.test(line)) flush()
+    else if (title) {
+      flush()
+      blocks.push({ kind: 'heading', level: marks.length, text: tidy(title) })
+    } else if (point !== undefined && (open.length === 0 || openItem || !/^\s*[-–]/.test(line))) {
+      flush()
+      openItem = [point]
+    } else if (openItem && /^\s{2,}/.test(line)) openItem.push(line.trim())
+    else if (openItem && lines[index - 1]?.trim() !== '') openItem.push(line.trim())
+    else open.push(line.trim())
+  }
+  flush()
+  return promoteHeadings(blocks).filter(({ text: kept }) => /[\p{L}\p{N}]/u.test(kept))
+}
+
+const stripExtras = (text: string): string =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    .replace(/^\uFEFF/, '')
+    .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .replaceAll(/^(```|~~~)[\s\S]*?^\1.*$/gm, '')
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .replaceAll(/^>\s?/gm, '')
+    .replaceAll('\u00AD', '')
+
+/** Inline Markdown, footnote marks and addresses are nothing to be read aloud. */
+const tidy = (text: string): string =>
+  text
+    .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, '')
+    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replaceAll(/\[(?:\^?[\w-]{1,4}|citation needed|edit)\]/gi, '')
+    .replaceAll(/<\/?[a-z][^>]*>/gi, '')
+    .replaceAll(/\bhttps?:\/\/\S+/g, '')
+    .replaceAll(/(\*\*|__)(.+?)\1/g, '$2')
+    .replaceAll(/(?<![\w*])[*_](?!\s)([^*_\n]+?)[*_](?!\w)/g, '$1')
+    .replaceAll(/`([^`]+)`/g, '$1')
+    .replaceAll(/\s+([,.;!?])/g, '$1')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+const countParts = (text: string): number => text.split(/\s+/).length
+
+const looksLikeHeading = (text: string): boolean =>
+  countParts(text) <= headingWords &&
+  text.length <= 90 &&
+  !endsLikeSentence(text) &&
+  !/[,;:]$/.test(text) &&
+  !/^["“„«]/u.test(text)
+
+function readParagraph(lines: readonly string[]): Block[] {
+  const [first = '', second = ''] = lines
+  // A short line above long ones: the heading of text that was wrapped.
+  if (
+    lines.length > 1 &&
+    looksLikeHeading(first) &&
+    first.length < 48 &&
+    second.length > wrappedLength
+  )
+    return [{ kind: 'heading', level: 2, text: tidy(first) }, ...readParagraph(lines.slice(1))]
+  return [{ kind: 'paragraph', text: tidy(joinLines(lines)) }]
+}
+
+/** A word that was divided at the end of a line is put together again. */
+const joinLines = (lines: readonly string[]): string =>
+  lines
+    .join('\n')
+    .replaceAll(/(\p{Ll})-\n(\p{Ll})/gu, '$1$2')
+    .replaceAll('\n', ' ')
+
+/** A short line on its own above text is its heading, also when it is numbered. */
+function promoteHeadings(blocks: readonly Block[]): Block[] {
+  const isItem = (block: Block | undefined) => block?.kind === 'item'
+  return blocks.map((block, index) => {
+    const next = blocks[index + 1]
+    const stands =
+      block.kind === 'paragraph' ||
+      (isItem(block) && !isItem(blocks[index - 1]) && next?.kind === 'paragraph')
+    if (!stands || !next || next.kind === 'heading' || !looksLikeHeading(block.text)) return block
+    return { kind: 'heading', level: index === 0 ? 1 : 2, text: block.text }
+  })
+}

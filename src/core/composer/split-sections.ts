@@ -1,0 +1,36 @@
+import type { Language } from './language.ts'
+import type { Block } from './read-document.ts'
+import { createSentence, type Section } from './sentence.ts'
+import { endsLikeSentence, splitSentences } from './split-sentences.ts'
+
+export type Article = { title: string | null; sections: Section[] }
+
+/** The sections of a document under their headings; without any heading all of it is one. */
+export function splitSections(blocks: readonly Block[], language: Language): Article {
+  const [first] = blocks
+  const hasTitle = first?.kind === 'heading'
+  const title = hasTitle ? first.text : null
+  const sections: Section[] = []
+  let section: Section = { heading: null, level: 0, sentences: [] }
+  let index = 0
+  let paragraph = 0
+  const close = () => {
+    if (section.sentences.length > 0) sections.push(section)
+  }
+  for (const block of hasTitle ? blocks.slice(1) : blocks) {
+    if (block.kind === 'heading') {
+      close()
+      section = { heading: block.text, level: block.level, sentences: [] }
+      continue
+    }
+    const isItem = block.kind === 'item'
+    const texts = isItem ? [endSentence(block.text)] : splitSentences(block.text, language)
+    paragraph++
+    for (const text of texts)
+      section.sentences.push(createSentence(text, { index: index++, paragraph, isItem }))
+  }
+  close()
+  return { title, sections }
+}
+
+const endSentence = (text: string): string => (endsLikeSentence(text) ? text : `${text}.`)

@@ -1,0 +1,43 @@
+import { countSpokenWords } from '../outline/count-spoken-words.ts'
+import type { Language } from './language.ts'
+
+const ending = /[.!?…。！？؟।][\p{P}\s]*$/u
+
+/** Sentences of one paragraph, kept together where a full stop or a quotation only looks like an end. */
+export function splitSentences(paragraph: string, language: Language): string[] {
+  const segmenter = new Intl.Segmenter(language.code || undefined, { granularity: 'sentence' })
+  const sentences: string[] = []
+  let open = ''
+  for (const { segment, index } of segmenter.segment(paragraph)) {
+    open += segment
+    const rest = paragraph.slice(index + segment.length)
+    if (rest.trim() && !isWhole(open.trim(), rest.trimStart(), language)) continue
+    sentences.push(open.trim())
+    open = ''
+  }
+  if (open.trim()) sentences.push(open.trim())
+  return sentences.filter((sentence) => countSpokenWords(sentence) > 0)
+}
+
+function isWhole(text: string, rest: string, language: Language): boolean {
+  if (/^\p{Ll}/u.test(rest)) return false
+  const last = /(\S+)\.$/u.exec(text)?.[1]?.toLowerCase() ?? ''
+  if (language.abbreviations.has(last.replace(/^[("“„«]/u, ''))) return false
+  // An initial: "J. Smith". A letter that ends a sentence ("vitamin C.") is rarer.
+  if (/(?:^|[\s(])\p{Lu}\.$/u.test(text)) return false
+  const next = /^\p{L}+/u.exec(rest)?.[0].toLowerCase() ?? ''
+  if (/\d\.$/u.test(text) && language.months.includes(next)) return false
+  return !hasOpenQuote(text)
+}
+
+function hasOpenQuote(text: string): boolean {
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
+  return (
+    count(/"/g) % 2 === 1 ||
+    count(/“/g) > count(/[”]/g) + count(/„[^“]*“/g) ||
+    count(/«/g) > count(/»/g)
+  )
+}
+
+/** Headings and lines of verse do not end like sentences. */
+export const endsLikeSentence = (text: string): boolean => ending.test(text)

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+
+import type { Deck } from '../deck/deck.ts'
+import type { Slide } from '../deck/slide.ts'
+import { checkDeck, type DeckCheckOptions } from './check-deck.ts'
+import { createFallbackDeck } from './create-fallback-deck.ts'
+import { createSampleDeck } from './sample-deck.ts'
+
+const createDeck = (): Deck => {
+  let count = 0
+  const deck = createSampleDeck(() => `slide-${++count}`)
+  return {
+    ...deck,
+    slides: deck.slides.map((slide) => ({
+      ...slide,
+      content: slide.content.map((point) => point.split(' ').slice(0, 16).join(' ')),
+    })),
+  }
+}
+/** The good deck with its third slide changed. */
+const spoil = (change: Partial<Slide>): Deck => {
+  const deck = createDeck()
+  return { ...deck, slides: deck.slides.with(2, { ...deck.slides[2]!, ...change }) }
+}
+const codes = (deck: Deck, options?: DeckCheckOptions) =>
+  checkDeck(deck, options).map(({ code, severity }) => `${code} ${severity}`)
+const words = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`).join(' ')
+const third = { slideId: 'slide-3' }
+
+test('DC1 a good deck has no findings', () => {
+  expect(checkDeck(createDeck())).toEqual([])
+})
+
+test.each([
+  [4, 'too-few-slides minor'],
+  [2, 'too-few-slides major'],
+  [9, 'too-many-slides minor'],
+  [13, 'too-many-slides major'],
+])('DC2 %d slides: %s', (count, expected) => {
+  const { title, slides } = createDeck()
+  const last = slides.at(-1)!
+  const more = Array.from({ length: count }, (_, at) => ({ ...slides[at % 5]!, id: `s-${at}` }))
+  expect(codes({ title, slides: [...more.slice(0, -1), last] })).toContain(expected)
+})
+
+test('DC2 what counts is the number that was asked for', () => {
+  expect(codes(createDeck(), { request: { slideCount: 6 } })).toEqual([])
+  expect(codes(createDeck(), { request: { slideCount: 8 } })).toEqual(['too-few-slides minor'])
+})
+
+test('DC3 a deck opens with a welcome or its own title, and closes with a conclusion', () => {
+  const { title, slides } = createDeck()
+  const turned = { title: 'Something Else Entirely', slides: [...slides.slice(1), slides[0]!] }
+  expect(codes(turned)).toEqual(['no-welcome minor', 'no-conclusion minor'])
+  const named = { title, slides: [{ ...slides[1]!, title }, ...slides.slice(2)] }
+  expect(codes(named)).toEqual([])
+})
+
+test.each([
+  ['Buzz', 'title-length minor'],
+  [words(10), 'title-length minor'],
+  [words(15), 'title-length major'],
+  ['Slide 3', 'placeholder major'],
+  ['First, a Breath', 'title-repeated major'],
+])('DC4 title %s: %s', (title, expected) => {
+  expect(codes(spoil({ title }))).toEqual([expected])
+})
+
+test.each([
+  [['One two three four', 'Five six seven eight'], 'bullet-count minor'],
+  [['One two three four'], 'bullet-count major'],
+  [['a', 'b', 'c'].map((letter) => `${letter} ${words(16)}`), 'bullet-length minor'],
+  [['One two', 'Three four five six', 'Seven eight nine ten'], 'bullet-length minor'],
+  [['Key point 1', 'Three four five six', 'Seven eight nine ten'], 'placeholder major'],
+  [
+    ['Lorem ipsum dolor sit amet', 'Three four five six', 'Seven eight nine ten'],
+    'placeholder major',
+  ],
+])('DC5 points %j: %s', (content, expected) => {
+  expect(codes(spoil({ content }))).toContain(expected)
+})
+
+test('DC6 empty and repeated points can be dropped with one press', () => {
+  const [a = '', b = '', c = ''] = createDeck().slides[2]!.content
+  expect(checkDeck(spoil({ content: [a, ' ', b, c] }))).toEqual([
+    {
+      ...third,
+      code: 'bullet-empty',
+      severity: 'major',
+      bullet: 1,
+      fix: { ...third, kind: 'set-content', content: [a, b, c] },
+    },
+  ])
+  expect(checkDeck(spoil({ content: [a, b, c, `${a}!`] }))).toMatchObject([
+    { code: 'bullet-repeated', bullet: 3, fix: { kind: 'set-content', content: [a, b, c] } },
+  ])
+})
+
+test('DC6 a point of another slide, or the title itself, is a repetition too', () => {
+  const { slides } = createDeck()
+  const [a = '', b = ''] = slides[2]!.content
+  expect(codes(spoil({ content: [a, b, slides[0]!.content[0]!] }))).toEqual([
+    'bullet-repeated major',
+  ])
+  expect(codes(spoil({ title: 'Then a Buzz Came', content: [a, b, 'Then a buzz came'] }))).toEqual([
+    'bullet-repeated major',
+  ])
+})
+
+test.each([
+  ['', 'notes-missing major'],
+  ['Too short to say.', 'notes-missing major'],
+  [words(40), 'notes-length minor'],
+  [words(30), 'notes-length major'],
+  [words(81), 'notes-length minor'],
+  [words(111), 'notes-length major'],
+  [`Speaker notes for imported slide 3 ${words(50)}`, 'placeholder major'],
+])('DC7 notes %s: %s', (notes, expected) => {
+  expect(codes(spoil({ notes }))).toEqual([expected])
+})
+
+test('DC7 notes that only read the slide out are found', () => {
+  const content = [words(16), `x${words(15)}`, `y${words(15)}`]
+  expect(codes(spoil({ content, notes: `${content.join(' ')} ${words(10)}` }))).toContain(
+    'notes-read-slide minor',
+  )
+})
+
+test('DC8 where no spaces are written, words are counted as they are spoken', () => {
+  const notes = '蜜蜂は花から花へと飛び回り、花粉を運びます。'.repeat(4)
+  expect(codes(spoil({ notes }))).toEqual([])
+})
+
+test('DC9 numbers that are not in the source are found, counting on one’s fingers is not', () => {
+  const source = 'In 1998 there were 1,200 bees, 3.5 % more, on 30 000 flowers.'
+  const content = [
+    'In 1998 some 1.200 bees came',
+    'They were 3.5 % more, in 3 ways',
+    'On 30,000 flowers by 2024',
+  ]
+  expect(
+    checkDeck(spoil({ content }), { request: { source } })
+      .filter(({ code, slideId }) => code === 'ungrounded-number' && slideId === 'slide-3')
+      .map(({ found }) => found),
+  ).toEqual(['2024'])
+})
+
+test('DC10 text that does not fit on the real layout is found', () => {
+  const overflows = (_: Slide, place: number) => place === 2
+  expect(checkDeck(createDeck(), { overflows })).toEqual([
+    { ...third, code: 'overflow', severity: 'major', fix: { ...third, kind: 'rewrite-slide' } },
+  ])
+})
+
+test('FB1 the template deck has five slides about the topic that ask and claim nothing', () => {
+  const deck = createFallbackDeck(' Bees \n', () => crypto.randomUUID())
+  expect(deck.title).toBe('Comprehensive Guide to Bees')
+  expect(deck.slides).toHaveLength(5)
+  expect(checkDeck(deck)).toEqual([])
+})
