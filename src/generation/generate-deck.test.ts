@@ -50,7 +50,7 @@ test('GD1 slides are told one by one, then the deck is checked', async () => {
 test('GD2 the prompt follows the rules of the spec, and the shape of the answer goes along', async () => {
   const model = createScriptedTextModel(answer)
   await run(generateDeck(request, optionsFor(model)))
-  const [{ system = '', prompt = '', schema } = {}] = model.requests
+  const { system, prompt, schema } = model.requests[0]!
   for (const rule of ['3 to 4 substantial points', '50 to 80 words', 'conversational', 'ellipsis'])
     expect(system).toContain(rule)
   for (const rule of ['5-7 slides', 'warm welcome', 'conclusion', '"title"', '"slides"', '"notes"'])

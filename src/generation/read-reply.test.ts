@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 
@@ -109,7 +109,10 @@ const harm = fc.record({
   ),
 })
 
-test('RR5 5,000 harmed answers: no error, no invalid deck, every whole slide kept', () => {
+// All of them in `npm run test:full`, a sample otherwise.
+const harmedAnswers = process.env['LECTERN_FULL'] ? 5000 : 1000
+
+test('RR5 thousands of harmed answers: no error, no invalid deck, every whole slide kept', () => {
   let readings = 0
   fc.assert(
     fc.property(harm, ({ pretty, cut, before, edits }) => {
@@ -129,11 +132,11 @@ test('RR5 5,000 harmed answers: no error, no invalid deck, every whole slide kep
       for (const { title, content, notes } of listIntact(reply))
         expect(kept).toContain(JSON.stringify({ title, content, notes }))
     }),
-    { numRuns: 5000 },
+    { numRuns: harmedAnswers },
   )
   // Most harm is small: if hardly anything were read, the rule above would prove nothing.
-  expect(readings).toBeGreaterThan(2500)
-}, 60_000)
+  expect(readings).toBeGreaterThan(harmedAnswers / 2)
+}, 120_000)
 
 test('RR5 what is no answer at all is never an error', () => {
   fc.assert(

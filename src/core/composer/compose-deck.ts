@@ -43,9 +43,10 @@ export function composeDeck({ source, title, slideCount, newId }: ComposeRequest
   const sections = [opening, ...body, closing]
 
   const whole: Section = { heading: title?.trim() || article.title, level: 0, sentences: all }
-  const name = whole.heading
-    ? shortenTitle(whole.heading)
-    : titleSlide(whole, { language, ranking, taken: [] })
+  const short = shortenTitle(whole.heading ?? '')
+  // A title of one word gets the main thought beside it.
+  const name =
+    countSpokenWords(short) > 1 ? short : titleSlide(whole, { language, ranking, taken: [] })
   const titles = [name]
   for (const section of body) titles.push(titleSlide(section, { language, ranking, taken: titles }))
   const { welcome, takeaways, thanks } = language.phrases

@@ -87,23 +87,36 @@ function collect(text: string, search: Search, depth: number): void {
 
 /** Leaves out phrases at the end of a clause, as few as possible, until it is short enough. */
 function trimEnd(text: string, language: Language, max: number): string | null {
+  if (language.subordinators.has(firstToken(text))) return null
   for (const match of [...text.matchAll(/(,?)\s+(?=([\p{L}’']+))/gu)].toReversed()) {
     const next = (match[2] ?? '').toLowerCase()
     const left = text.slice(0, match.index)
     const isEnd =
       language.adjuncts.has(next) ||
       language.droppable.has(next) ||
-      (language.code !== 'de' &&
-        language.relatives.has(next) &&
-        next !== 'que' &&
-        next !== 'che') ||
-      (language.code === 'fr' && language.participle?.test(next))
+      // German relatives look like articles.
+      (language.code !== 'de' && language.relatives.has(next)) ||
+      (language.code === 'fr' && language.participle?.test(next)) ||
+      (language.coordinators.has(next) && cutsBeforePart(left, text.slice(match.index), language))
     if (!isEnd || countSpokenWords(left) > max) continue
     if (countSpokenWords(left) < Math.min(6, max)) return null
     if (isClosed(left, language)) return left
   }
   return null
 }
+
+/** "…, and the rest": but never between "question" and "answer", nor in a list. */
+function cutsBeforePart(left: string, right: string, language: Language): boolean {
+  const after = listTokens(right.slice(0, 60))[1] ?? ''
+  const begins =
+    language.determiners.has(after) ||
+    language.prepositions.has(after) ||
+    language.finiteVerbs.has(after)
+  return begins && !hasComma(left) && !pairs.test(left)
+}
+
+/** After these, "and" joins what belongs together. */
+const pairs = /\b(?:both|between|either|zwischen|sowohl|entre|tanto|tra|sia)\b/iu
 
 /** The clause has its verb and what the verb asks for, and ends with a noun. */
 function isClosed(text: string, language: Language): boolean {
@@ -117,8 +130,12 @@ function isClosed(text: string, language: Language): boolean {
     !language.stopwords.has(last) &&
     !/(?:ed|ly|ing)$/u.test(language.code === 'en' ? last : '') &&
     !waiting.has(last) &&
+    !language.finiteVerbs.has(last) &&
+    !language.finiteEnding?.test(last) &&
+    !tokens.slice(-3).some((word) => language.relatives.has(word)) &&
     !language.participle?.test(last) &&
-    !/,[^,]*$/u.test(text)
+    // After a comma it may be an unfinished aside, unless the verb has come since.
+    (!hasComma(text) || hasFiniteVerb(text.split(', ').at(-1) ?? '', language))
   )
 }
 
@@ -219,7 +236,7 @@ function cutsSafely({ left, right, comma, next }: Cut, language: Language): bool
   return (
     (language.finiteVerbs.has(after) || language.pronouns.has(after)) &&
     !hasComma(left) &&
-    !/\b(?:both|between|either|zwischen|sowohl|entre|tanto|tra|sia)\b/iu.test(left)
+    !pairs.test(left)
   )
 }
 
@@ -298,8 +315,8 @@ function isFiniteVerb(tokens: readonly string[], index: number, language: Langua
     index > 0 &&
     !language.prepositions.has(before) &&
     !language.coordinators.has(before) &&
-    // "the so-called", "has decided" is found by its auxiliary.
-    !language.stopwords.has(before.replace(/^(?:he|she|it|they|we|you|i|who)$/u, ''))
+    // "has decided" is found by its auxiliary.
+    !(language.code === 'en' && language.stopwords.has(before) && !language.pronouns.has(before))
   )
 }
 

@@ -43,7 +43,7 @@ export function readDocument(text: string): Block[] {
     else if (title) {
       flush()
       blocks.push({ kind: 'heading', level: marks.length, text: tidy(title) })
-    } else if (point !== undefined && (open.length === 0 || openItem || !/^\s*[-–]/.test(line))) {
+    } else if (point !== undefined && (open.length === 0 || openItem || !/^\s*–/u.test(line))) {
       flush()
       openItem = [point]
     } else if (openItem && /^\s{2,}/.test(line)) openItem.push(line.trim())
@@ -59,7 +59,8 @@ const stripExtras = (text: string): string =>
     .replaceAll(/\r\n?/g, '\n')
     .replace(/^\uFEFF/, '')
     .replace(/^---\n[\s\S]*?\n---\n/, '')
-    .replaceAll(/^(```|~~~)[\s\S]*?^\1.*$/gm, '')
+    .replaceAll(/^[ \t]*(```|~~~)[\s\S]*?^[ \t]*\1.*$/gm, '')
+    .replaceAll(/^\[[^\]]+\]:\s.*$/gm, '')
     .replaceAll(/<!--[\s\S]*?-->/g, '')
     .replaceAll(/^>\s?/gm, '')
     .replaceAll('\u00AD', '')
@@ -68,14 +69,14 @@ const stripExtras = (text: string): string =>
 const tidy = (text: string): string =>
   text
     .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, '')
-    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/\[(?:\^?[\w-]{1,4}|citation needed|edit)\]/gi, '')
     .replaceAll(/<\/?[a-z][^>]*>/gi, '')
     .replaceAll(/\bhttps?:\/\/\S+/g, '')
     .replaceAll(/(\*\*|__)(.+?)\1/g, '$2')
     .replaceAll(/(?<![\w*])[*_](?!\s)([^*_\n]+?)[*_](?!\w)/g, '$1')
     .replaceAll(/`([^`]+)`/g, '$1')
-    .replaceAll(/\s+([,.;!?])/g, '$1')
+    .replaceAll(/\s+([,.;!?])(?=\s|$)/g, '$1')
     .replaceAll(/\s+/g, ' ')
     .trim()
 

@@ -15,7 +15,7 @@ export function splitSections(blocks: readonly Block[], language: Language): Art
   let index = 0
   let paragraph = 0
   const close = () => {
-    if (section.sentences.length > 0) sections.push(section)
+    if (section.sentences.length > 0 && !isAppendix(section)) sections.push(section)
   }
   for (const block of hasTitle ? blocks.slice(1) : blocks) {
     if (block.kind === 'heading') {
@@ -32,5 +32,11 @@ export function splitSections(blocks: readonly Block[], language: Language): Art
   close()
   return { title, sections }
 }
+
+/** Around the text rather than of it. */
+const isAppendix = ({ heading }: Section): boolean =>
+  /^(?:table of contents|contents|references|bibliography|further reading|see also|external links|licen[cs]e|acknowledge?ments|inhalt(?:sverzeichnis)?|literatur|einzelnachweise|weblinks|sommaire|bibliographie|références|voir aussi|índice|referencias|bibliografía|indice|bibliografia)$/iu.test(
+    heading ?? '',
+  )
 
 const endSentence = (text: string): string => (endsLikeSentence(text) ? text : `${text}.`)

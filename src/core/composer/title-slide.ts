@@ -7,8 +7,8 @@ import type { Section } from './sentence.ts'
 
 const titleWords = { min: 2, max: 9 } as const
 
-/** A whole thought above the others must be shorter still. */
-const claimWords = 8
+/** A whole thought may stand above the others when it is as short as a title. */
+const claimWords = 9
 
 export type TitleContext = {
   language: Language
@@ -30,7 +30,9 @@ export function titleSlide(section: Section, context: TitleContext): string {
       ...found.filter(({ isClaim }) => isClaim).map(({ text }) => text),
       taken[0] ?? '',
     ]
-    const label = beside.map((text) => `${heading}: ${text}`).find((text) => fits(text))
+    const label = beside
+      .map((text) => `${heading}: ${text}`)
+      .find((text) => fits(text) && isFree(text))
     return label ?? heading
   }
   const title = found.map(({ text }) => text).find((text) => fits(text) && isFree(text))
@@ -90,7 +92,7 @@ function listCandidates(section: Section, { language, ranking }: TitleContext): 
       ),
       ...rate(findSubject(text, language), at === 0 ? 1.3 : 1),
       ...rate(findNames(text, language), 0.6),
-      ...rate(findPhrases(text, language), 0.35),
+      ...rate(findPhrases(text, language), language.code === 'en' ? 0.35 : 0.15),
     ])
     .filter(({ worth }) => worth > 0)
     .toSorted((a, b) => b.worth - a.worth)
@@ -101,6 +103,7 @@ const readClaims = (sentence: string, language: Language): string[] =>
   listPoints(sentence, language, claimWords).filter(
     (line) =>
       !/[!;:]/u.test(line) &&
+      !language.linkWords.some((link) => line.toLowerCase().startsWith(`${link} `)) &&
       !pointsBack(listTokens(line)[0] ?? '', language) &&
       !listTokens(line).some((word) => isBarePronoun(word, language)),
   )

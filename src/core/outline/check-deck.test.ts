@@ -9,13 +9,14 @@ import { createSampleDeck } from './sample-deck.ts'
 const createDeck = (): Deck => {
   let count = 0
   const deck = createSampleDeck(() => `slide-${++count}`)
-  return {
-    ...deck,
-    slides: deck.slides.map((slide) => ({
-      ...slide,
-      content: slide.content.map((point) => point.split(' ').slice(0, 16).join(' ')),
-    })),
-  }
+  const shorten = (point: string) => point.split(' ').slice(0, 16).join(' ')
+  const slides = deck.slides.map(({ id, title, content, notes }) => ({
+    id,
+    title,
+    content: content.map(shorten),
+    notes,
+  }))
+  return { title: deck.title, slides }
 }
 /** The good deck with its third slide changed. */
 const spoil = (change: Partial<Slide>): Deck => {

@@ -7,7 +7,7 @@ const wholeLine = [
 ]
 
 const anywhere =
-  /lorem ipsum|\bplaceholder\b|\b(?:insert|add|your) (?:your )?(?:text|content|title|notes|point)s? here\b|\bTBD\b|\bTODO\b|\bXXX\b|\[(?:insert|your|add|topic|name|company|date)\b[^\]]*\]|speaker notes (?:for|go) |as an ai (?:language )?model|content for (?:this )?slide/iu
+  /lorem ipsum|\bplaceholder (?:text|title|content|point|bullet|notes|image)s?\b|^(?:TBD|TODO|XXX)\b|\b(?:insert|add|your) (?:your )?(?:text|content|title|notes|point)s? here\b|\[(?:insert|your|add|topic|name|company|date)\b[^\]]*\]|speaker notes (?:for|go) |as an ai (?:language )?model|content for (?:this )?slide/iu
 
 /** Words that only hold the place of others. */
 export const hasPlaceholder = (text: string): boolean => {

@@ -31,13 +31,16 @@ export const french: Language = {
     apparaît apparaissent développe développent concerne concernent mesure mesurent remplace remplacent
     diminue diminuent augmente augmentent connaît connaissent faut fallait
   `),
+  finiteEnding: /[a-zéèç]{2}(?:aient|èrent|irent|urent|eront)$/u,
   determiners: listOf(
     'le la les un une des du ce cet cette ces son sa ses leur leurs notre nos votre vos mon ma mes chaque plusieurs quelques',
   ),
   prepositions: listOf(
     'malgré grâce dès outre face suite de du des d à au aux en dans par pour sur sous avec sans entre vers chez depuis pendant avant après contre comme que selon',
   ),
-  pronouns: listOf('il elle ils elles on nous vous je tu ce c cela ça celui celle ceux celles'),
+  pronouns: listOf(
+    'ces cette cet il elle ils elles on nous vous je tu ce c cela ça celui celle ceux celles',
+  ),
   subordinators: listOf(
     'quand lorsque lorsqu si comme parce puisque puisqu bien tandis alors afin pour pendant après avant dès sans s',
   ),

@@ -20,6 +20,7 @@ export const italian: Language = {
     costa costano dura durano rappresenta rappresentano cresce crescono offre offrono riceve ricevono
     produce producono
   `),
+  finiteEnding: /[a-z]{3}(?:ò|arono|erono|irono|avano|evano|ivano|eranno)$/u,
   determiners: listOf(
     'il lo la i gli le un uno una questo questa questi queste quel quella quei quelle suo sua suoi sue ogni alcuni alcune molti molte',
   ),

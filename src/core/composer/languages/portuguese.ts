@@ -19,6 +19,7 @@ export const portuguese: Language = {
     produzem cresce crescem cresceu custa custam serve servem representa representam mostra mostram mostrou
     encontra encontram encontrou oferece oferecem precisa precisam chega chegam chegou
   `),
+  finiteEnding: /[a-zç]{2}(?:aram|eram|iram|avam|arão|erão)$/u,
   determiners: listOf(
     'o a os as um uma uns umas este esta estes estas esse essa esses essas seu sua seus suas cada outro outra outros outras vários muitos algumas alguns',
   ),

@@ -11,6 +11,9 @@ export const spanish: Language = {
     él ella ellos ellas nosotros yo qué cómo
   `),
   finiteVerbs: listOf(`
+    significa significan mantiene mantienen cambia cambian usa usan usaba conoce conocen conocía busca
+    buscan ocupa ocupan contiene contienen incluye incluyen crea crean abre abrió pierde pierden convierte
+    convierten trabaja trabajan
     es son era eran fue fueron será serán sería serían está están estaba estaban estuvo ha han había habían
     hubo hay habrá puede pueden podía podían pudo pudieron podrá podría debe deben debía debían hace hacen
     hacía hacían hizo hicieron va van iba iban tiene tienen tenía tenían tuvo tuvieron viene vienen vino
@@ -21,6 +24,7 @@ export const spanish: Language = {
     necesitan cuesta cuestan produce producen produjo crece crecen creció recibe reciben recibió encuentra
     encuentran encontró muestra muestran mostró sirve sirven representa representan suele suelen
   `),
+  finiteEnding: /[a-zñ]{2}(?:ó|aron|ieron|aban|ían|arán|erán|irán)$/u,
   determiners: listOf(
     'el la los las un una unos unas este esta estos estas ese esa esos esas su sus cada otro otra otros otras varios muchos algunas algunos',
   ),
