@@ -1,9 +1,11 @@
 import { listWords, measureOverlap } from '../outline/content-words.ts'
 import { countSpokenWords } from '../outline/count-spoken-words.ts'
+import { listTokens } from './clause-signs.ts'
 import type { Language } from './language.ts'
-import { listPoints, listTokens, pointWords, stripLinks } from './list-points.ts'
+import { listPoints, pointWords } from './list-points.ts'
 import type { Ranking } from './rank-sentences.ts'
 import type { Sentence } from './sentence.ts'
+import { stripLinks } from './strip-links.ts'
 
 /** A short form of a sentence that may stand on a slide. */
 export type Point = {

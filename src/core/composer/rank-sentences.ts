@@ -1,4 +1,4 @@
-import { listTokens } from './list-points.ts'
+import { listTokens } from './clause-signs.ts'
 import type { Language } from './language.ts'
 import type { Sentence } from './sentence.ts'
 

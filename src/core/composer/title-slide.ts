@@ -1,7 +1,8 @@
 import { listWords, measureOverlap } from '../outline/content-words.ts'
 import { countSpokenWords } from '../outline/count-spoken-words.ts'
+import { hasFiniteVerb, listTokens } from './clause-signs.ts'
 import type { Language } from './language.ts'
-import { hasFiniteVerb, listPoints, listTokens } from './list-points.ts'
+import { listPoints } from './list-points.ts'
 import { listTerms, type Ranking, sumTerms } from './rank-sentences.ts'
 import type { Section } from './sentence.ts'
 
