@@ -140,8 +140,10 @@ function fitCount(
   { count, ranking, and }: { count: number; ranking: Ranking; and: string },
 ): Section[] {
   const parts = [...sections]
+  const price = createPairPrice(ranking)
   while (parts.length > count || (parts.length > bodySlides.min && parts.some(isThin))) {
-    const at = findBestPair(parts, ranking)
+    const prices = parts.slice(1).map((next, at) => price(parts[at] ?? next, next))
+    const at = prices.indexOf(Math.min(...prices))
     const [first, second] = parts.slice(at, at + 2)
     if (!first || !second) break
     parts.splice(at, 2, merge(first, second, and))
@@ -149,17 +151,27 @@ function fitCount(
   return parts
 }
 
-function findBestPair(parts: readonly Section[], ranking: Ranking): number {
-  const terms = parts.map(({ sentences }) => sumTerms(sentences.map(ranking.terms)))
-  const costs = parts.slice(0, -1).map((part, at) => {
-    const next = parts[at + 1] ?? emptySection
-    const words = countSectionWords(part) + countSectionWords(next)
-    const likeness = measureLikeness(terms[at] ?? new Map(), terms[at + 1] ?? new Map())
+/** What it costs to put two neighbours together. Remembered: a book has hundreds of them. */
+function createPairPrice(ranking: Ranking): (first: Section, second: Section) => number {
+  const terms = new WeakMap<Section, ReadonlyMap<string, number>>()
+  const prices = new WeakMap<Section, { second: Section; price: number }>()
+  const termsOf = (section: Section) => {
+    const known = terms.get(section) ?? sumTerms(section.sentences.map(ranking.terms))
+    terms.set(section, known)
+    return known
+  }
+  return (first, second) => {
+    const known = prices.get(first)
+    if (known?.second === second) return known.price
+    const words = countSectionWords(first) + countSectionWords(second)
+    const likeness = measureLikeness(termsOf(first), termsOf(second))
     // A subsection belongs to what it stands under.
-    const isChild = next.heading === null || (part.heading !== null && next.level > part.level)
-    return words * (1.3 - likeness) * (isChild ? 0.7 : 1)
-  })
-  return costs.indexOf(Math.min(...costs))
+    const isChild =
+      second.heading === null || (first.heading !== null && second.level > first.level)
+    const price = words * (1.3 - likeness) * (isChild ? 0.7 : 1)
+    prices.set(first, { second, price })
+    return price
+  }
 }
 
 /** Two short headings become one: "People and Outlook". */
