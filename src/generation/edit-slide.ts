@@ -32,7 +32,7 @@ export async function editSlide(
   const schema = isNotes ? notesReplySchema : slideReplySchema
   const reply = await askModel(writeEditPrompt(edit, edited), schema, asking)
   if (!reply.ok) return reply
-  const fields = readJson(reply.value, unwrapSlide)?.value
+  const fields = readJson(reply.value, unwrapSlide)
   if (!fields) return fail({ code: 'unreadable', reply: reply.value })
   const { slide, deck } = edited
   if (isNotes) {
@@ -60,7 +60,7 @@ export async function suggestTitles(
     const titles: unknown = isFields(value) ? value['titles'] : value
     return Array.isArray(titles) ? titles.filter((title) => typeof title === 'string') : null
   })
-  const titles = new Set((read?.value ?? []).map(stripMarks).filter(Boolean))
+  const titles = new Set((read ?? []).map(stripMarks).filter(Boolean))
   titles.delete(edited.slide.title)
   if (titles.size === 0) return fail({ code: 'unreadable', reply: reply.value })
   return ok([...titles].slice(0, 5))

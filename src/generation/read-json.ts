@@ -25,18 +25,15 @@ export const hideOpenThoughts = (text: string): string =>
  * The first JSON in a model's text that `accept` takes: as it stands, in a code block, between other
  * words, and at last repaired. `null` when there is none.
  */
-export function readJson<T>(
-  reply: string,
-  accept: (value: unknown) => T | null,
-): { value: T; repaired: boolean } | null {
+export function readJson<T>(reply: string, accept: (value: unknown) => T | null): T | null {
   const text = hideThoughts(reply.slice(0, maxReply)).trim()
   for (const candidate of listCandidates(text)) {
     const value = accept(parse(candidate))
-    if (value !== null) return { value, repaired: false }
+    if (value !== null) return value
   }
   for (const candidate of listDamaged(text)) {
     const value = accept(repair(candidate))
-    if (value !== null) return { value, repaired: true }
+    if (value !== null) return value
   }
   return null
 }

@@ -26,9 +26,10 @@ export function readReply(reply: string, topic: string): Result<Deck, ReplyFailu
     const code = /[{[]/.test(hideThoughts(reply)) ? 'bad-structure' : 'no-json'
     return fail({ code, slides: completeSlides(whole, topic) })
   }
-  // Repairing guesses: where it has swallowed a slide that was whole, the whole ones are the truth.
-  const slides = read.repaired && !holdsAll(read.value.slides, whole) ? whole : read.value.slides
-  const deck = completeDeck({ title: read.value.title, slides }, topic)
+  // Where the reading has lost a slide that was whole, the whole ones are the truth: repairing
+  // guesses, and a stray bracket ends the list too early.
+  const slides = holdsAll(read.slides, whole) ? read.slides : whole
+  const deck = completeDeck({ title: read.title, slides }, topic)
   if (deck.ok) return deck
   return fail({ code: 'bad-structure', slides: completeSlides(slides, topic) })
 }
