@@ -5,7 +5,6 @@ export default {
     'server/index.ts',
     // Run by path: by package.json, and by the steps in scripts/list-test-steps.mjs.
     'scripts/{start,dev,test,build,check-lock,check-bundle,ensure-browser}.mjs',
-    'scripts/smoke-live.ts',
     // Built by test/faults/serve-page.ts; its page names the script it runs.
     'test/faults/vite.config.ts',
     'test/faults/page/main.ts',

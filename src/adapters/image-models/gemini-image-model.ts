@@ -7,7 +7,7 @@ import type { GeneratedImage, ImageFailure, ImageModel } from '#ports/image-mode
 import { modelProviders } from '#ports/model-provider.ts'
 
 /** In order of preference; a model that is gone makes way for the next. */
-export const preferredGeminiImageModels = [
+const preferredGeminiImageModels = [
   'gemini-nano-banana-2.1',
   'gemini-3.1-flash-lite-image',
 ] as const

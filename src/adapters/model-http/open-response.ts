@@ -7,7 +7,7 @@ import { explainNoConnection } from './explain-no-connection.ts'
 /** How long to wait: for the answer to begin, and then for each next piece of it. */
 export type Patience = { answerMs: number; pieceMs: number }
 
-export const defaultPatience: Patience = { answerMs: 90_000, pieceMs: 45_000 }
+const defaultPatience: Patience = { answerMs: 90_000, pieceMs: 45_000 }
 
 export type ModelCall = {
   url: string

@@ -61,7 +61,7 @@ export function createPromptApiTextModel(api = findLanguageModelApi()): TextMode
   }
 }
 
-export function findLanguageModelApi(): LanguageModelApi | undefined {
+function findLanguageModelApi(): LanguageModelApi | undefined {
   const api: unknown = Reflect.get(globalThis, 'LanguageModel')
   return isLanguageModelApi(api) ? api : undefined
 }

@@ -27,7 +27,7 @@ export function rankSentences(sentences: readonly Sentence[], language: Language
 }
 
 /** Enough to bring the forms of one word together; not meant to be read. */
-export const stemWord = (word: string): string =>
+const stemWord = (word: string): string =>
   word.length > 4 ? word.replace(/(?:'s|ies|es|s|ing|ed|en|er|e|n)$/u, '') : word
 
 export const listTerms = (text: string, { stopwords }: Language): string[] =>

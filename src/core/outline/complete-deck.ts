@@ -39,7 +39,7 @@ export function completeSlide(
 }
 
 /** Found by the deck check, so that nobody presents it by accident. */
-export const placeholderBullet = 'Key point to be added'
+const placeholderBullet = 'Key point to be added'
 
 const writeGenericNotes = (topic: string): string =>
   `Let us look at this part of ${cleanText(topic)} together... and at what it means for us.`
