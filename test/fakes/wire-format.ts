@@ -13,7 +13,7 @@ export type WireFormat = {
   /** Headers that the real service lets a web page send. */
   allowedHeaders: readonly string[]
   refuse(as: Refusal): WireResponse
-  /** Server-sent events, in order; `null` ends without the format's own ending. */
+  /** Each as server-sent events, in order. */
   start(): string[]
   think(thought: string): string[]
   write(text: string): string[]

@@ -75,16 +75,13 @@ const isGone = (event: TextEvent): boolean =>
   event.kind === 'failed' && event.failure.code === 'model-gone'
 
 function writeBody(model: string, request: TextRequest, plain: boolean): unknown {
-  const { system, prompt, maxTokens } = request
   const settings = chooseGeminiSettings(model, request)
   return {
-    systemInstruction: { parts: [{ text: system }] },
-    contents: [{ role: 'user', parts: [{ text: prompt }] }],
+    systemInstruction: { parts: [{ text: request.system }] },
+    contents: [{ role: 'user', parts: [{ text: request.prompt }] }],
     // New projects keep what is sent unless told not to.
     store: false,
-    generationConfig: plain
-      ? { maxOutputTokens: maxTokens ?? settings['maxOutputTokens'] }
-      : settings,
+    generationConfig: plain ? { maxOutputTokens: settings['maxOutputTokens'] } : settings,
   }
 }
 
