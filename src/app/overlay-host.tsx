@@ -5,7 +5,9 @@ import { useStore } from 'zustand'
 import { type Action, useActions } from '#features/actions.ts'
 import { useShortcuts } from '#features/palette/use-shortcuts.ts'
 import { useUser, useWorkspace } from '#features/workspace-context.ts'
+import { useToastsWanted } from '#ui/show-toast.ts'
 import { appWords } from '#words/en/app.ts'
+import { isShowOpen } from '#workspace/overlays.ts'
 
 import { lazyScreen } from './lazy-screen.ts'
 
@@ -21,13 +23,30 @@ const ShortcutSheet = lazyScreen(
   () => import('#features/palette/shortcut-sheet.tsx'),
   'ShortcutSheet',
 )
+const TextEditorDialog = lazyScreen(
+  () => import('#features/text-editor/text-editor-dialog.tsx'),
+  'TextEditorDialog',
+)
+const PhotoEditorDialog = lazyScreen(
+  () => import('#features/photo-editor/photo-editor-dialog.tsx'),
+  'PhotoEditorDialog',
+)
+const PrintDialog = lazyScreen(() => import('#features/print/print-dialog.tsx'), 'PrintDialog')
+const ShowOverlay = lazyScreen(() => import('#features/show/show-overlay.tsx'), 'ShowOverlay')
+const PresenterBlockedDialog = lazyScreen(
+  () => import('#features/show/presenter-blocked-dialog.tsx'),
+  'PresenterBlockedDialog',
+)
 const Toaster = lazyScreen(() => import('#ui/toaster.tsx'), 'Toaster')
 
 /** Shows what any screen may ask for: settings, palette, shortcut sheet and toasts. */
 export function OverlayHost() {
-  const { overlays } = useWorkspace()
+  const { overlays, currentDeck } = useWorkspace()
   const open = useStore(overlays.state, (state) => state.open)
+  const isShowOn = useStore(overlays.state, isShowOpen)
+  const openDeck = open === null ? null : currentDeck()
   const signedIn = useUser() !== null
+  const toastsWanted = useToastsWanted()
   const onOpenChange = (shown: boolean) => {
     if (!shown) overlays.close()
   }
@@ -62,11 +81,25 @@ export function OverlayHost() {
   useShortcuts()
 
   return (
-    <Suspense fallback={null}>
-      {open === 'settings' && <ApiConfigurationDialog open onOpenChange={onOpenChange} />}
-      {open === 'palette' && <CommandPalette open onOpenChange={onOpenChange} />}
-      {open === 'shortcuts' && <ShortcutSheet open onOpenChange={onOpenChange} />}
-      {signedIn && <Toaster label={appWords.notifications} />}
-    </Suspense>
+    <>
+      {/* On its own: what is loaded to lie over the show must not take it away meanwhile. */}
+      <Suspense fallback={null}>{isShowOn && <ShowOverlay />}</Suspense>
+      <Suspense fallback={null}>
+        {open === 'settings' && <ApiConfigurationDialog open onOpenChange={onOpenChange} />}
+        {open === 'palette' && <CommandPalette open onOpenChange={onOpenChange} />}
+        {open === 'shortcuts' && <ShortcutSheet open onOpenChange={onOpenChange} />}
+        {open === 'text-editor' && openDeck && (
+          <TextEditorDialog openDeck={openDeck} onClose={overlays.close} />
+        )}
+        {open === 'photo-editor' && openDeck && (
+          <PhotoEditorDialog openDeck={openDeck} onClose={overlays.close} />
+        )}
+        {open === 'print' && openDeck && (
+          <PrintDialog openDeck={openDeck} onClose={overlays.close} />
+        )}
+        {open === 'presenter-blocked' && <PresenterBlockedDialog />}
+        {signedIn && toastsWanted && <Toaster label={appWords.notifications} />}
+      </Suspense>
+    </>
   )
 }

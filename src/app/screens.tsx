@@ -19,6 +19,7 @@ const DashboardPage = lazyScreen(
 )
 const CreatePage = lazyScreen(() => import('#features/create/create-page.tsx'), 'CreatePage')
 const DeckPage = lazyScreen(() => import('#features/editor/deck-page.tsx'), 'DeckPage')
+const PresenterPage = lazyScreen(() => import('#features/show/presenter-page.tsx'), 'PresenterPage')
 const HelpPage = lazyScreen(() => import('#features/help/help-page.tsx'), 'HelpPage')
 const PrivacyPage = lazyScreen(() => import('#features/help/privacy-page.tsx'), 'PrivacyPage')
 const TermsPage = lazyScreen(() => import('#features/help/terms-page.tsx'), 'TermsPage')
@@ -70,6 +71,15 @@ export function Screens() {
             signedIn(
               <Screen key={id} title={titles.deck}>
                 <DeckPage id={id ?? ''} slide={slide} />
+              </Screen>,
+            )
+          }
+        </Route>
+        <Route path="/present/:id">
+          {({ id }) =>
+            signedIn(
+              <Screen key={id} title={titles.presenter}>
+                <PresenterPage id={id ?? ''} />
               </Screen>,
             )
           }

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useMemo, useState } from 'react'
+import { memo, type ReactNode, useMemo, useState } from 'react'
 
 import type { Slide } from '#core/deck/slide.ts'
 import type { TextPart } from '#core/layout/boxes.ts'
 
-import { place as placeBox, toCss } from './paint.ts'
+import { toCss } from './paint.ts'
 import { PictureView } from './picture-view.tsx'
+import { ShapeView } from './shape-view.tsx'
 import styles from './slide-view.module.css'
 import { TextView } from './text-view.tsx'
 import { useSlideLayout } from './use-slide-layout.ts'
@@ -31,7 +32,7 @@ export type SlideViewProps = {
 }
 
 /** Paints one slide at whatever width it is given: viewer, thumbnail, show and print are this one painter. */
-export function SlideView({
+export const SlideView = memo(function SlideView({
   slide,
   theme,
   place = 0,
@@ -59,25 +60,13 @@ export function SlideView({
         {layout.boxes.map((box, index) => {
           // Boxes have no identity of their own: their order is the layout's.
           const key = `${box.kind}-${index}`
-          if (box.kind === 'shape')
-            return (
-              <div
-                key={key}
-                className={styles.shape}
-                style={{
-                  ...placeBox(box),
-                  background: toCss(box.fill),
-                  borderRadius: box.shape === 'ellipse' ? '50%' : box.radius,
-                }}
-              />
-            )
+          if (box.kind === 'shape') return <ShapeView key={key} box={box} />
           if (box.kind === 'text')
             return (
               <TextView
                 key={key}
                 box={box}
                 metrics={metrics}
-                rtl={layout.rtl}
                 level={level}
                 animate={animate}
                 isHidden={isHidden}
@@ -99,7 +88,7 @@ export function SlideView({
       </article>
     </div>
   )
-}
+})
 
 /** A slide whose picture failed shows none until it has another. */
 function withoutPicture({ imageUrl: _failed, ...rest }: Slide): Slide {

@@ -56,8 +56,10 @@ const help: Article = {
       blocks: [
         {
           list: [
-            'Click a slide in the overview to work on it. Its title, its points and its speaker notes can all be typed into.',
-            'Enter adds a point below the one you are in; Backspace in an empty point removes it. Points left empty are dropped when you leave the form.',
+            'Click a slide in the overview to work on it. Click its title, a point or the notes below it, and type.',
+            'Enter makes a new point, Tab and Shift+Tab change its level, Backspace at its start joins it with the one before. Lines pasted from elsewhere become points. Points left empty are dropped when you leave the slide.',
+            'Edit, beside the slide, opens the same words as a form: Save closes it, Cancel gives back what was there. On a phone, tap the slide.',
+            'Drop or paste a picture on the slide, or choose Upload image. The Photo Editor changes its look.',
             'Add slide puts a new text, image or blank slide after the current one. Duplicate, Move up, Move down and Delete act on the current slide. The last remaining slide cannot be deleted.',
             'Speaker notes of 50 to 80 words take about half a minute to say. The count stands below the field.',
           ],
@@ -180,7 +182,13 @@ const privacy: Article = {
       id: 'sent',
       title: 'What is sent',
       blocks: [
-        'Nothing of the above. Your browser asks the web server that hosts this copy of Lectern for the app’s own files, and that is all.',
+        'Nothing of the above. Your browser asks the web server that hosts this copy of Lectern for the app’s own files. It asks others only when you tell it to:',
+        {
+          list: [
+            'Search, under Openverse in the Photo Editor, sends the words you typed to openverse.org. The pictures found, and the one you choose, come from there;',
+            'Load pictures fetches the pictures that a presentation only links to from the websites they are on.',
+          ],
+        },
         'Like any web server, it sees the network address a request comes from. The server that comes with Lectern keeps no record of visits and stores nothing about you. If someone else runs this copy for you, they may run it behind other software; ask them.',
       ],
     },
@@ -193,7 +201,7 @@ const privacy: Article = {
             'no cookies;',
             'no analytics or tracking of any kind;',
             'no advertising;',
-            'no scripts, fonts or pictures from other companies.',
+            'no scripts or fonts from other companies, and no pictures from elsewhere unless you ask for them.',
           ],
         },
       ],
