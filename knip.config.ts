@@ -11,7 +11,7 @@ export default {
     // The same for test/visual.
     'test/visual/vite.config.ts',
     'test/visual/page/main.tsx',
-    'bench/*/{run,page}.ts',
+    'bench/*/{run,page}.{ts,mjs}',
   ],
   project: [
     'src/**/*.{ts,tsx,css}',
@@ -27,6 +27,8 @@ export default {
       'test/visual/playwright.config.ts',
     ],
   },
+  // Of the system, and only where it is there.
+  ignoreBinaries: ['pdftotext'],
   // A type in the signature of an exported function is part of what that file offers.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Fonts and tokens are imported by style sheets, which are not looked into otherwise.

@@ -285,6 +285,18 @@ test('the fields stand over the painted words on a right-to-left slide, at every
   }
 })
 
+test('a bullet that moves to another column with its level keeps the caret', async ({ page }) => {
+  await page.getByRole('button', { name: /^Layout/ }).click()
+  await page.getByRole('radio', { name: 'Two columns' }).check()
+  await page.keyboard.press('Escape')
+  const column = async () => Math.round((await point(page, 2).boundingBox())?.x ?? 0)
+  await point(page, 2).click()
+  const before = await column()
+  await page.keyboard.press('Tab')
+  await expect.poll(column).toBeLessThan(before)
+  await expect(point(page, 2)).toBeFocused()
+})
+
 test('a word that an input method composes is not cut by its Enter', async ({ page }) => {
   await putCaret(point(page, 1), 3)
   await point(page, 1).evaluate((field) =>

@@ -5,7 +5,7 @@ import { themes } from '#core/theme/themes.ts'
 import { findMisplaced } from './find-misplaced.ts'
 
 /** Letters have the same places everywhere, but not the same grey at their edges. */
-const tolerance = { threshold: 0.25, maxDiffPixelRatio: 0.004 }
+const tolerance = { threshold: 0.25, maxDiffPixelRatio: 0.0015 }
 
 async function openSheet(page: Page, query: string): Promise<void> {
   await page.goto(`?${query}`)

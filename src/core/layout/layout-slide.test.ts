@@ -111,6 +111,14 @@ test('LY5 no line is broken by a hair’s breadth where another width gives clea
     expect(paragraph!.width - line.width).toBeGreaterThan(paragraph!.width * 0.02)
 })
 
+test('LY17 no short word stands alone on a last line where a narrower column takes another one there', () => {
+  const room = contentOf(layOut())[0]!.paragraphs[0]!.width
+  const fitting = Math.floor(room / 16)
+  const text = `${'x'.repeat(fitting - 8)} yyyy zzzzz`
+  const [paragraph] = contentOf(layOut({ content: [text] }))[0]!.paragraphs
+  expect(paragraph!.lines.map((line) => line.text.at(0))).toEqual(['x', 'y'])
+})
+
 test('LY6 lines of a title are balanced, and there are not more of them', () => {
   const title = titleOf(layOut({ title: words(7) })).paragraphs[0]!
   const [first, second] = title.lines

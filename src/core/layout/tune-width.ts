@@ -52,14 +52,15 @@ function isBetter(one: SetText, other: SetText): boolean {
   return clearer === 0 ? countStragglers(one) < countStragglers(other) : clearer > 0
 }
 
-/** A last line shorter than this share of the width looks forgotten. */
-const stragglerShare = 0.16
+/** One word alone that is shorter than this share of the width looks forgotten. */
+const stragglerShare = 0.2
 
 const countStragglers = ({ paragraphs }: SetText): number =>
-  paragraphs.filter(
-    ({ lines, width }) =>
-      lines.length > 1 && (lines.at(-1)?.width ?? width) < width * stragglerShare,
-  ).length
+  paragraphs.filter(({ lines, width }) => {
+    const last = lines.at(-1)
+    if (!last || lines.length === 1) return false
+    return last.width < width * stragglerShare && !/\s/.test(last.text)
+  }).length
 
 const isAsGood = (other: SetText, set: SetText): boolean =>
   other.height <= set.height && other.cutsWord === set.cutsWord

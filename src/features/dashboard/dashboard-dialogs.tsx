@@ -3,8 +3,6 @@ import { lazy, Suspense } from 'react'
 import type { PresentationRecord } from '#core/deck/record.ts'
 import type { User } from '#core/deck/user.ts'
 
-import { DeleteDialog } from './delete-dialog.tsx'
-
 /** What is being asked over the dashboard. */
 export type DashboardDialog =
   | { kind: 'details'; record: PresentationRecord }
@@ -13,6 +11,11 @@ export type DashboardDialog =
 
 const DetailsDialog = lazy(async () => {
   const { DetailsDialog: component } = await import('./details-dialog.tsx')
+  return { default: component }
+})
+
+const DeleteDialog = lazy(async () => {
+  const { DeleteDialog: component } = await import('./delete-dialog.tsx')
   return { default: component }
 })
 

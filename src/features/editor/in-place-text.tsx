@@ -1,12 +1,13 @@
 import { type PointerEvent, useId, useRef, useState } from 'react'
 
 import type { Slide } from '#core/deck/slide.ts'
-import type { Paragraph, TextBox } from '#core/layout/boxes.ts'
+import type { TextBox } from '#core/layout/boxes.ts'
 import { place as placeBox } from '#slide/paint.ts'
 import { useSlideLayout, type SlideOnStage } from '#slide/use-slide-layout.ts'
 import { editorWords } from '#words/en/editor.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
+import { findParagraphAt } from './find-paragraph-at.ts'
 import { InPlaceParagraph } from './in-place-paragraph.tsx'
 import styles from './in-place-text.module.css'
 import { createTextCaret, partKey } from './text-caret.ts'
@@ -37,7 +38,7 @@ export function InPlaceText({ openDeck, stored, onEnter, onLeave, ...onStage }: 
 
   /** A press beside the words means the words nearest to it. */
   const pressBox = (event: PointerEvent, box: TextBox) => {
-    const nearest = findNearest(box.paragraphs, event)
+    const nearest = layer && findParagraphAt(box.paragraphs, event, layer)
     if (!nearest) return
     event.preventDefault()
     caret.put(nearest.part, nearest.text.length)
@@ -60,42 +61,33 @@ export function InPlaceText({ openDeck, stored, onEnter, onLeave, ...onStage }: 
       <span id={keysId} hidden>
         {editorWords.slide.pointKeys}
       </span>
-      {boxes.map((box) => (
-        // Its first paragraph is what a box is known by: there is one box for each.
-        <div key={box.paragraphs[0] ? partKey(box.paragraphs[0].part) : box.role}>
-          <div
-            className={styles.box}
-            style={placeBox(box)}
-            onPointerDown={(event) => pressBox(event, box)}
-          />
-          {box.paragraphs.map((paragraph) => (
-            <InPlaceParagraph
-              key={partKey(paragraph.part)}
-              openDeck={openDeck}
-              slide={stored}
-              box={box}
-              paragraph={paragraph}
-              metrics={metrics}
-              rtl={layout.rtl}
-              caret={caret}
-              isTyping={isTyping}
-              keysId={keysId}
-            />
-          ))}
-        </div>
+      {boxes.map((box, index) => (
+        <div
+          // Boxes have no identity of their own: their order is the layout's.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          className={styles.box}
+          style={placeBox(box)}
+          onPointerDown={(event) => pressBox(event, box)}
+        />
       ))}
+      {/* One list for all boxes: a text that moves to another column keeps its field and the caret. */}
+      {boxes.flatMap((box) =>
+        box.paragraphs.map((paragraph) => (
+          <InPlaceParagraph
+            key={partKey(paragraph.part)}
+            openDeck={openDeck}
+            slide={stored}
+            box={box}
+            paragraph={paragraph}
+            metrics={metrics}
+            rtl={layout.rtl}
+            caret={caret}
+            isTyping={isTyping}
+            keysId={keysId}
+          />
+        )),
+      )}
     </div>
   )
-}
-
-function findNearest(
-  paragraphs: readonly Paragraph[],
-  { clientY, currentTarget }: PointerEvent,
-): Paragraph | undefined {
-  const fields = currentTarget.parentElement?.querySelectorAll('textarea') ?? []
-  const distances = [...fields].map((field) => {
-    const { top, bottom } = field.getBoundingClientRect()
-    return Math.max(top - clientY, clientY - bottom)
-  })
-  return paragraphs[distances.indexOf(Math.min(...distances))]
 }

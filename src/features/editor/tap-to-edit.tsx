@@ -1,10 +1,8 @@
-import type { MouseEvent } from 'react'
-
-import type { Paragraph, TextPart } from '#core/layout/boxes.ts'
-import { stage } from '#core/layout/stage.ts'
+import type { TextPart } from '#core/layout/boxes.ts'
 import { useSlideLayout, type SlideOnStage } from '#slide/use-slide-layout.ts'
 import { editorWords } from '#words/en/editor.ts'
 
+import { findParagraphAt } from './find-paragraph-at.ts'
 import styles from './in-place-text.module.css'
 
 type TapToEditProps = SlideOnStage & { onEdit: (part: TextPart) => void }
@@ -21,25 +19,9 @@ export function TapToEdit({ onEdit, ...onStage }: TapToEditProps) {
       type="button"
       className={styles.tap}
       aria-label={editorWords.slide.edit}
-      onClick={(event) => onEdit(findTapped(paragraphs, event)?.part ?? { field: 'title' })}
+      onClick={(event) =>
+        onEdit(findParagraphAt(paragraphs, event, event.currentTarget)?.part ?? { field: 'title' })
+      }
     />
   )
-}
-
-/** The text nearest to the finger; the first one for the keyboard, which has no place. */
-function findTapped(
-  paragraphs: readonly Paragraph[],
-  { clientX, clientY, currentTarget }: MouseEvent,
-): Paragraph | undefined {
-  const { left, top, width } = currentTarget.getBoundingClientRect()
-  const scale = stage.width / width
-  const x = (clientX - left) * scale
-  const y = (clientY - top) * scale
-  const distances = paragraphs.map((paragraph) =>
-    Math.hypot(
-      Math.max(paragraph.x - x, 0, x - paragraph.x - paragraph.width),
-      Math.max(paragraph.y - y, 0, y - paragraph.y - paragraph.height),
-    ),
-  )
-  return paragraphs[distances.indexOf(Math.min(...distances))]
 }

@@ -50,17 +50,20 @@ export function StyleFields({ theme, style, onChange, onPlay }: StyleFieldsProps
       </Field>
       <div className={styles.pair}>
         <Field label={words.textAlign}>
-          <Segmented
-            label={words.textAlign}
-            iconsOnly
-            value={style.textAlign}
-            options={sides.map((side) => ({
-              value: side,
-              label: words.align[side],
-              icon: alignIcons[side],
-            }))}
-            onChange={(textAlign) => onChange({ textAlign })}
-          />
+          {/* Sides of the slide, whichever way the app reads. */}
+          <div dir="ltr">
+            <Segmented
+              label={words.textAlign}
+              iconsOnly
+              value={style.textAlign}
+              options={sides.map((side) => ({
+                value: side,
+                label: words.align[side],
+                icon: alignIcons[side],
+              }))}
+              onChange={(textAlign) => onChange({ textAlign })}
+            />
+          </div>
         </Field>
         <Field label={words.emphasis}>
           <fieldset className={styles.toggles} aria-label={words.emphasis}>

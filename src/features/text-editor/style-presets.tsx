@@ -50,7 +50,7 @@ export function StylePresets({ slide, theme, place, role, draft }: StylePresetsP
             aria-pressed={isSame(chosen, drafted)}
             onClick={() => draft.change(role, change)}
           >
-            <span className={styles.ground} style={{ background }} aria-hidden="true">
+            <span className={styles.ground} style={{ background }} dir="ltr" aria-hidden="true">
               <Sample style={{ ...ofTheme, ...chosen }} family={theme[role].family} />
             </span>
             {words.preset[id]}
