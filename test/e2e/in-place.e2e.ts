@@ -357,7 +357,7 @@ test('a dropped file that is no image says so', async ({ page }) => {
 test('the texts are clean for axe while they are typed', async ({ page }) => {
   await point(page, 2).click()
   await expectAxeClean(page)
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize({ width: 768, height: 1024 })
   await point(page, 2).click()
   await expectAxeClean(page)
 })
