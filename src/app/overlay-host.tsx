@@ -1,5 +1,6 @@
 import { Keyboard, Search, Settings } from 'lucide-react'
-import { Suspense, useMemo } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
+import { useLocation } from 'wouter'
 import { useStore } from 'zustand'
 
 import { type Action, useActions } from '#features/actions.ts'
@@ -7,7 +8,7 @@ import { useShortcuts } from '#features/palette/use-shortcuts.ts'
 import { useUser, useWorkspace } from '#features/workspace-context.ts'
 import { useToastsWanted } from '#ui/show-toast.ts'
 import { appWords } from '#words/en/app.ts'
-import { isShowOpen } from '#workspace/overlays.ts'
+import { isAboutDeck, isShowOpen, type Overlays } from '#workspace/overlays.ts'
 
 import { lazyScreen } from './lazy-screen.ts'
 
@@ -77,6 +78,7 @@ export function OverlayHost() {
     ],
     [overlays, signedIn],
   )
+  useCloseWithScreen(overlays)
   useActions(appWords.actions.group, actions, { everywhere: true })
   useShortcuts()
 
@@ -101,5 +103,18 @@ export function OverlayHost() {
         {signedIn && toastsWanted && <Toaster label={appWords.notifications} />}
       </Suspense>
     </>
+  )
+}
+
+/** What is about a deck goes with the screen that shows it, as when the browser goes back. */
+function useCloseWithScreen(overlays: Overlays) {
+  const [path] = useLocation()
+  // The slide in the address may change beneath it.
+  const screen = path.split('/').slice(0, 3).join('/')
+  useEffect(
+    () => () => {
+      if (isAboutDeck(overlays.state.getState())) overlays.close()
+    },
+    [screen, overlays],
   )
 }

@@ -5,7 +5,7 @@ export type Overlay =
   | 'settings'
   | 'palette'
   | 'shortcuts'
-  // These are about the open deck.
+  // About the open deck:
   | 'text-editor'
   | 'photo-editor'
   | 'show'
@@ -25,6 +25,16 @@ export type Overlays = {
   /** Ends the show, whatever lies over it. */
   closeShow(): void
 }
+
+const aboutDeck: ReadonlySet<Overlay | null> = new Set<Overlay>([
+  'text-editor',
+  'photo-editor',
+  'presenter-blocked',
+  'print',
+])
+
+/** Of the dialogs; a show sees for itself when its deck is left. */
+export const isAboutDeck = ({ open }: OverlaysState): boolean => aboutDeck.has(open)
 
 export const isShowOpen = ({ open, beneath }: OverlaysState): boolean =>
   open === 'show' || beneath === 'show'

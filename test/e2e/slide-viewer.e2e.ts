@@ -267,6 +267,7 @@ test('F5 shows from the first slide, Shift+F5 and f from the current one', async
   await page.keyboard.press('f')
   await expect(findShow(page)).toContainText('Slide 2 of 3')
   await page.keyboard.press('Escape')
+  await expect(findShow(page)).toHaveCount(0)
   await page.keyboard.press('F5')
   await expect(findShow(page)).toContainText('Slide 1 of 3')
 })

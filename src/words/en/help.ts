@@ -68,6 +68,31 @@ const help: Article = {
       ],
     },
     {
+      id: 'look',
+      title: 'Give it a look',
+      blocks: [
+        {
+          list: [
+            'Theme changes the whole presentation: point at one to see it on the slide, click to keep it. Your words and pictures stay as they are.',
+            'Layout arranges one slide: title, section, two columns, quote, big number, picture left or filling the slide. Left on Automatic, it follows what is on the slide.',
+            'Text Editor styles the title and the points of one slide or of all slides, with presets to start from. It tells you when a colour would be hard to read.',
+            'Photo Editor crops and frames a picture, and changes its shape, colours, place and size. The picture itself is kept whole, so everything can be changed back.',
+            'Text that does not fit is made smaller. When even the smallest size is too large, a note by the slide says so.',
+          ],
+        },
+        'In the overview, drag slides to reorder them. Shift or Ctrl and click chooses several; copy and paste takes them to another presentation, pictures included.',
+      ],
+    },
+    {
+      id: 'show',
+      title: 'Show it, print it',
+      blocks: [
+        'Fullscreen starts the show at the current slide. Go on with a click, a swipe, the arrow keys, Space or a clicker; press ? during the show to see every key. Escape ends it.',
+        'Presenter view opens a second window with your notes, the next slide, a timer and the clock. Put the show on the other screen; the two stay in step.',
+        'Export, then Print, makes one slide per page, or notes pages with the slide above its notes. To get a PDF, choose it as the printer.',
+      ],
+    },
+    {
       id: 'undo',
       title: 'Undo',
       blocks: [
@@ -149,6 +174,7 @@ const help: Article = {
             { keys: ['$mod+KeyM'], does: 'New slide' },
             { keys: ['$mod+KeyD'], does: 'Duplicate slide' },
             { keys: ['$mod+ArrowUp', '$mod+ArrowDown'], does: 'Move slide up, down' },
+            { keys: ['F5', 'Shift+F5'], does: 'Show from the first slide, from the current one' },
           ],
         },
       ],
