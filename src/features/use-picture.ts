@@ -42,6 +42,8 @@ export function usePicture(
     return () => {
       gone = true
       if (url !== undefined) URL.revokeObjectURL(url)
+      // Should the same picture come back, as by an undo, this address must not be painted from.
+      setLoaded(undefined)
     }
   }, [loadBlob, hash])
 

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { memo, type ReactNode, useMemo, useState } from 'react'
 
 import type { Slide } from '#core/deck/slide.ts'
+import { withoutPicture } from '#core/edit/set-picture.ts'
 import type { TextPart } from '#core/layout/boxes.ts'
 
 import { toCss } from './paint.ts'
@@ -45,6 +46,7 @@ export const SlideView = memo(function SlideView({
   children,
 }: SlideViewProps) {
   const [failed, setFailed] = useState<string | null>(null)
+  // A picture that failed is not shown until the slide has another.
   const isFailed = failed !== null && failed === pictureUrl
   const shown = useMemo(() => (isFailed ? withoutPicture(slide) : slide), [slide, isFailed])
   const { layout, metrics } = useSlideLayout({ slide: shown, theme, place })
@@ -89,8 +91,3 @@ export const SlideView = memo(function SlideView({
     </div>
   )
 })
-
-/** A slide whose picture failed shows none until it has another. */
-function withoutPicture({ imageUrl: _failed, ...rest }: Slide): Slide {
-  return rest
-}

@@ -3,10 +3,12 @@ import { maxPictureSide } from '#core/picture/picture-limits.ts'
 /** Looks past what may stand before the root: a byte order mark, a declaration, comments, a doctype. */
 export function isSvg(bytes: Uint8Array): boolean {
   const start = new TextDecoder().decode(bytes.subarray(0, 4096))
-  return /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE[^>]*>\s*)*<svg[\s>]/i.test(
-    start,
-  )
+  return svgStart.test(start)
 }
+
+/** Illustrator puts entities of its own into the doctype. */
+const svgStart =
+  /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*<svg[\s>]/i
 
 /**
  * As pixels, at the largest size that is kept. In an image element no script of the drawing runs and

@@ -1,8 +1,8 @@
 import type { Slide } from '../deck/slide.ts'
 import type { TextStyle } from '../deck/text-style.ts'
+import { arrangeSlide } from '../layout/arrange-slide.ts'
 import type { TextBox } from '../layout/boxes.ts'
-import { layoutSlide } from '../layout/layout-slide.ts'
-import { roughMetrics } from '../layout/rough-metrics.ts'
+import { resolveTextStyle } from '../layout/resolve-text-style.ts'
 import type { Theme } from '../theme/theme.ts'
 
 export type TextRole = TextBox['role']
@@ -19,14 +19,15 @@ export const findThemeStyle = (slide: Slide, where: TextInTheme): TextStyle =>
 
 /** The same for each box of the text, of which there is always one, be it unseen in this layout. */
 export function findThemeStyles(slide: Slide, { theme, place, role }: TextInTheme): TextStyle[] {
-  const { textStyles: _chosen, ...plain } = slide
-  // Styles do not depend on how wide the letters are.
-  const { boxes, rtl } = layoutSlide({ slide: plain, theme, place }, roughMetrics)
-  const styles: TextStyle[] = []
-  for (const box of boxes)
-    if (box.kind === 'text' && box.role === role)
-      styles.push({ ...box.style, textAlign: sideOf(box.align, rtl) })
-  return styles.length > 0 ? styles : [theme[role].style]
+  const { arrangement, rtl } = arrangeSlide({ slide, theme, place })
+  const { title, content = [] } = arrangement
+  const frames = role === 'content' ? content : title ? [title] : []
+  const themed = theme[role]
+  const styles = frames.map((frame) => {
+    const { style, align } = resolveTextStyle({ frame, rtl, themed, chosen: undefined })
+    return { ...style, textAlign: sideOf(align, rtl) }
+  })
+  return styles.length > 0 ? styles : [themed.style]
 }
 
 /** An author chooses a side of the slide, a layout the start or end of its lines. */

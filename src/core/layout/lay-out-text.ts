@@ -1,21 +1,16 @@
-import { fontSizeRem, type TextStyle } from '../deck/text-style.ts'
-import type { TextFrame, ThemeText } from '../theme/theme.ts'
+import { fontSizeRem } from '../deck/text-style.ts'
 import type { Rect, TextBox } from './boxes.ts'
 import { fitText, floorPt } from './fit-text.ts'
 import { moveText } from './move-text.ts'
+import { resolveTextStyle, type TextToStyle } from './resolve-text-style.ts'
 import type { TextItem } from './set-text.ts'
 import { linePitch, pxPerPt, remPt } from './stage.ts'
 import type { Font, TextMetrics } from './text-metrics.ts'
 
-type TextToLayOut = {
+type TextToLayOut = TextToStyle & {
   role: TextBox['role']
-  frame: TextFrame
   items: readonly TextItem[]
-  rtl: boolean
-  themed: ThemeText
   hangEm: number
-  /** What its author changed. */
-  chosen: Partial<TextStyle> | undefined
 }
 
 /** Fits texts into their frame; what the author chose for them wins over frame and theme. */
@@ -23,7 +18,7 @@ export function layOutText(
   { role, frame, items, rtl, themed, hangEm, chosen }: TextToLayOut,
   metrics: TextMetrics,
 ): TextBox {
-  const style: TextStyle = { ...themed.style, ...frame.style, ...chosen }
+  const { style, align } = resolveTextStyle({ frame, rtl, themed, chosen })
   const font: Font = {
     family: frame.family ?? themed.family,
     weight: style.fontWeight === 'bold' ? 700 : 400,
@@ -31,10 +26,6 @@ export function layOutText(
   }
   const hasPlate = style.backgroundColor !== 'transparent'
   const room = hasPlate ? inset(frame) : toRect(frame)
-  // An author who chose an alignment means that side of the slide, whichever way it reads.
-  const align = chosen?.textAlign
-    ? sideOf(chosen.textAlign, rtl)
-    : (frame.align ?? sideOf(style.textAlign, false))
   const styledPt = fontSizeRem[style.fontSize] * remPt
   const sizePt = chosen?.fontSize ? styledPt : (frame.sizePt ?? styledPt)
   const plain = frame.plain === true
@@ -70,11 +61,6 @@ export function layOutText(
   }
   const spare = Math.max(0, frame.height - box.height)
   return moveText(box, { top: 0, middle: spare / 2, bottom: spare }[frame.anchor])
-}
-
-const sideOf = (side: TextStyle['textAlign'], rtl: boolean): TextBox['align'] => {
-  if (side === 'center') return 'center'
-  return (side === 'left') === rtl ? 'end' : 'start'
 }
 
 const toRect = ({ x, y, width, height }: Rect): Rect => ({ x, y, width, height })

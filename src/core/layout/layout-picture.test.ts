@@ -170,3 +170,10 @@ test('PB9 the part that is shown covers the area, is centred in it and is not st
     }),
   )
 })
+
+test('PB9 a crop that leaves nothing still has a place', () => {
+  const area = { x: 100, y: 50, width: 300, height: 200 }
+  const empty = { x: 0.5, y: 0.5, width: 0, height: 0 }
+  const whole = coverArea(area, empty, { width: 800, height: 600 })
+  expect(Object.values(whole).every(Number.isFinite)).toBe(true)
+})

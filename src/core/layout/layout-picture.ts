@@ -108,12 +108,18 @@ function mixOverlay({ overlay, overlayColor, overlayOpacity }: ImageStyle): Fill
 
 type Size = { width: number; height: number }
 
+const leastShare = 0.001
+
 /**
  * Where the whole picture lies when the part that is shown covers `area`, centred. What sticks out
  * is cut off by the outline.
  */
 export function coverArea(area: Rect, crop: ImageCrop, picture: Size): Rect {
-  const part = { width: crop.width * picture.width, height: crop.height * picture.height }
+  // A crop from elsewhere may leave nothing; a hair of the picture can still be placed.
+  const part = {
+    width: Math.max(crop.width, leastShare) * picture.width,
+    height: Math.max(crop.height, leastShare) * picture.height,
+  }
   const scale = Math.max(area.width / part.width, area.height / part.height)
   return {
     x: area.x + (area.width - part.width * scale) / 2 - crop.x * picture.width * scale,

@@ -7,7 +7,8 @@ import { fixedMetrics } from '../../../test/fixtures/fixed-metrics.ts'
 import { readBullet } from '../deck/bullet.ts'
 import { themes } from '../theme/themes.ts'
 import type { Rect, SlideLayout, TextBox } from './boxes.ts'
-import { layoutSlide, type SlideInTheme } from './layout-slide.ts'
+import type { SlideInTheme } from './arrange-slide.ts'
+import { layoutSlide } from './layout-slide.ts'
 import { stage } from './stage.ts'
 
 // A machine under load is slow and not wrong.

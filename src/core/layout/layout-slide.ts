@@ -1,4 +1,3 @@
-import { readBullet } from '../deck/bullet.ts'
 import {
   defaultImageEffects,
   defaultImageStyle,
@@ -6,39 +5,23 @@ import {
   wholePicture,
 } from '../deck/image-style.ts'
 import type { Slide } from '../deck/slide.ts'
-import type { Arrangement, Theme } from '../theme/theme.ts'
-import type { Fill, PictureBox, Rect, SlideLayout } from './boxes.ts'
-import { chooseLayout } from './choose-layout.ts'
+import type { Theme } from '../theme/theme.ts'
+import { arrangeSlide, type SlideInTheme } from './arrange-slide.ts'
+import type { PictureBox, Rect, SlideLayout } from './boxes.ts'
 import { stackTexts } from './stack-texts.ts'
 import { stage } from './stage.ts'
-import { isRtlSlide } from './text-direction.ts'
 import type { TextMetrics } from './text-metrics.ts'
 
-export type SlideInTheme = {
-  slide: Slide
-  theme: Theme
-  /** Index in its deck. */
-  place: number
-}
-
 /** The one geometry: every painter, on screen and in files, paints these boxes. */
-export function layoutSlide(
-  { slide, theme, place }: SlideInTheme,
-  metrics: TextMetrics,
-): SlideLayout {
-  const layout = slide.layout ?? chooseLayout(slide, place)
-  const rtl = isRtlSlide(slide)
-  const bullets = slide.content.filter((bullet) => readBullet(bullet).text.trim() !== '').length
-  const has = { picture: slide.imageUrl !== undefined, content: bullets > 0 }
-  const composed = theme.arrange(layout, has)
-  const arrangement = rtl ? mirrorArrangement(composed) : composed
+export function layoutSlide(onStage: SlideInTheme, metrics: TextMetrics): SlideLayout {
+  const { slide, theme } = onStage
+  const { layout, rtl, has, bullets, background, arrangement } = arrangeSlide(onStage)
   const { texts, decoration } = stackTexts({ slide, theme, arrangement, rtl }, metrics)
-  const background = arrangement.background ?? theme.background
 
   return {
     layout,
     rtl,
-    background: rtl ? mirrorFill(background) : background,
+    background,
     boxes: [
       ...(arrangement.shapes ?? []),
       ...(has.picture && arrangement.picture
@@ -51,27 +34,6 @@ export function layoutSlide(
     hiddenBullets: arrangement.content?.length ? 0 : bullets,
   }
 }
-
-/** A right-to-left slide is the same composition seen in a mirror. */
-function mirrorArrangement(arrangement: Arrangement): Arrangement {
-  const { shapes = [], content = [], title, picture } = arrangement
-  const mirrorShape = (shape: (typeof shapes)[number]) => ({
-    ...mirror(shape),
-    fill: mirrorFill(shape.fill),
-  })
-  return {
-    ...arrangement,
-    shapes: shapes.map(mirrorShape),
-    content: content.map(mirror),
-    ...(title && { title: mirror(title) }),
-    ...(picture && { picture: mirror(picture) }),
-  }
-}
-
-const mirror = <R extends Rect>(rect: R): R => ({ ...rect, x: stage.width - rect.x - rect.width })
-
-const mirrorFill = (fill: Fill): Fill =>
-  fill.kind === 'linear' ? { ...fill, angle: 360 - fill.angle } : fill
 
 /** A picture that fills the stage has no edges to adorn. */
 const bleeding: Partial<ImageStyle> = { shadow: 'none' }

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 
 import type { SlideLayoutName } from '#core/deck/slide-layout.ts'
 import type { Slide } from '#core/deck/slide.ts'
+import { withoutPicture } from '#core/edit/set-picture.ts'
 import { chooseLayout } from '#core/layout/choose-layout.ts'
 
 type Staging = { place: number; isEditable: boolean; pictureFailed: boolean }
@@ -31,11 +32,6 @@ export function useStagedSlide(
     hold: () => setHeld({ slideId: slide.id, layout }),
     release: () => setHeld(null),
   }
-}
-
-/** A picture that failed is not shown until the slide has another. */
-function withoutPicture({ imageUrl: _failed, ...rest }: Slide): Slide {
-  return rest
 }
 
 const makeRoomForText = (slide: Slide, layout: SlideLayoutName): Slide => ({

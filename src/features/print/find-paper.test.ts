@@ -12,6 +12,8 @@ test.each([
   ['de', 'a4'],
   ['ja-JP', 'a4'],
   ['ar', 'a4'],
+  // As some systems without a language call theirs.
+  ['en-US@posix', 'a4'],
 ])('notes pages are on the paper of the region: %s writes on %s', (language, paper) => {
   expect(findPaper(language)).toBe(paper)
 })

@@ -18,6 +18,15 @@ const letterRegions = new Set([
 
 /** The paper that is likely in the user's printer. */
 export function findPaper(language: string = navigator.language): Paper {
-  const region = new Intl.Locale(language).maximize().region
-  return region && letterRegions.has(region) ? 'letter' : 'a4'
+  const region = findRegion(language)
+  return region !== undefined && letterRegions.has(region) ? 'letter' : 'a4'
+}
+
+function findRegion(language: string): string | undefined {
+  try {
+    return new Intl.Locale(language).maximize().region
+  } catch {
+    // Some systems name their language as `en-US@posix`, which is no language tag.
+    return undefined
+  }
 }

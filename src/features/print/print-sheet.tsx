@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 
 import type { Slide } from '#core/deck/slide.ts'
 import { SlideView } from '#slide/slide-view.tsx'
@@ -19,8 +19,17 @@ type PrintSheetProps = {
   onReady: (hasPicture: boolean) => void
 }
 
-/** One slide on paper; with its notes, which may need more than one page. */
-export function PrintSheet({ job, slide, place, openDeck, onReady }: PrintSheetProps) {
+/**
+ * One slide on paper; with its notes, which may need more than one page. Remembered, because each
+ * page that gets ready is counted above all of them.
+ */
+export const PrintSheet = memo(function PrintSheet({
+  job,
+  slide,
+  place,
+  openDeck,
+  onReady,
+}: PrintSheetProps) {
   const { theme, title, slides } = job.deck
   const sheet = useRef<HTMLElement>(null)
   const picture = usePrintPicture(slide.imageUrl, openDeck)
@@ -47,4 +56,4 @@ export function PrintSheet({ job, slide, place, openDeck, onReady }: PrintSheetP
       </p>
     </section>
   )
-}
+})
