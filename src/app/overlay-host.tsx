@@ -1,44 +1,43 @@
 import { Keyboard, Search, Settings } from 'lucide-react'
-import { Suspense, useEffect, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { useStore } from 'zustand'
 
 import { type Action, useActions } from '#features/actions.ts'
 import { useShortcuts } from '#features/palette/use-shortcuts.ts'
 import { useUser, useWorkspace } from '#features/workspace-context.ts'
+import { lazyComponent } from '#ui/lazy-component.tsx'
 import { useToastsWanted } from '#ui/show-toast.ts'
 import { appWords } from '#words/en/app.ts'
 import { isAboutDeck, isShowOpen, type Overlays } from '#workspace/overlays.ts'
 
-import { lazyScreen } from './lazy-screen.ts'
-
-const ApiConfigurationDialog = lazyScreen(
+const ApiConfigurationDialog = lazyComponent(
   () => import('#features/settings/api-configuration-dialog.tsx'),
   'ApiConfigurationDialog',
 )
-const CommandPalette = lazyScreen(
+const CommandPalette = lazyComponent(
   () => import('#features/palette/command-palette.tsx'),
   'CommandPalette',
 )
-const ShortcutSheet = lazyScreen(
+const ShortcutSheet = lazyComponent(
   () => import('#features/palette/shortcut-sheet.tsx'),
   'ShortcutSheet',
 )
-const TextEditorDialog = lazyScreen(
+const TextEditorDialog = lazyComponent(
   () => import('#features/text-editor/text-editor-dialog.tsx'),
   'TextEditorDialog',
 )
-const PhotoEditorDialog = lazyScreen(
+const PhotoEditorDialog = lazyComponent(
   () => import('#features/photo-editor/photo-editor-dialog.tsx'),
   'PhotoEditorDialog',
 )
-const PrintDialog = lazyScreen(() => import('#features/print/print-dialog.tsx'), 'PrintDialog')
-const ShowOverlay = lazyScreen(() => import('#features/show/show-overlay.tsx'), 'ShowOverlay')
-const PresenterBlockedDialog = lazyScreen(
+const PrintDialog = lazyComponent(() => import('#features/print/print-dialog.tsx'), 'PrintDialog')
+const ShowOverlay = lazyComponent(() => import('#features/show/show-overlay.tsx'), 'ShowOverlay')
+const PresenterBlockedDialog = lazyComponent(
   () => import('#features/show/presenter-blocked-dialog.tsx'),
   'PresenterBlockedDialog',
 )
-const Toaster = lazyScreen(() => import('#ui/toaster.tsx'), 'Toaster')
+const Toaster = lazyComponent(() => import('#ui/toaster.tsx'), 'Toaster')
 
 /** Shows what any screen may ask for: settings, palette, shortcut sheet and toasts. */
 export function OverlayHost() {
@@ -84,24 +83,19 @@ export function OverlayHost() {
 
   return (
     <>
-      {/* On its own: what is loaded to lie over the show must not take it away meanwhile. */}
-      <Suspense fallback={null}>{isShowOn && <ShowOverlay />}</Suspense>
-      <Suspense fallback={null}>
-        {open === 'settings' && <ApiConfigurationDialog open onOpenChange={onOpenChange} />}
-        {open === 'palette' && <CommandPalette open onOpenChange={onOpenChange} />}
-        {open === 'shortcuts' && <ShortcutSheet open onOpenChange={onOpenChange} />}
-        {open === 'text-editor' && openDeck && (
-          <TextEditorDialog openDeck={openDeck} onClose={overlays.close} />
-        )}
-        {open === 'photo-editor' && openDeck && (
-          <PhotoEditorDialog openDeck={openDeck} onClose={overlays.close} />
-        )}
-        {open === 'print' && openDeck && (
-          <PrintDialog openDeck={openDeck} onClose={overlays.close} />
-        )}
-        {open === 'presenter-blocked' && <PresenterBlockedDialog />}
-        {signedIn && toastsWanted && <Toaster label={appWords.notifications} />}
-      </Suspense>
+      {isShowOn && <ShowOverlay />}
+      {open === 'settings' && <ApiConfigurationDialog open onOpenChange={onOpenChange} />}
+      {open === 'palette' && <CommandPalette open onOpenChange={onOpenChange} />}
+      {open === 'shortcuts' && <ShortcutSheet open onOpenChange={onOpenChange} />}
+      {open === 'text-editor' && openDeck && (
+        <TextEditorDialog openDeck={openDeck} onClose={overlays.close} />
+      )}
+      {open === 'photo-editor' && openDeck && (
+        <PhotoEditorDialog openDeck={openDeck} onClose={overlays.close} />
+      )}
+      {open === 'print' && openDeck && <PrintDialog openDeck={openDeck} onClose={overlays.close} />}
+      {open === 'presenter-blocked' && <PresenterBlockedDialog />}
+      {signedIn && toastsWanted && <Toaster label={appWords.notifications} />}
     </>
   )
 }
@@ -109,12 +103,15 @@ export function OverlayHost() {
 /** What is about a deck goes with the screen that shows it, as when the browser goes back. */
 function useCloseWithScreen(overlays: Overlays) {
   const [path] = useLocation()
-  // The slide in the address may change beneath it.
-  const screen = path.split('/').slice(0, 3).join('/')
+  const screen = nameScreen(path)
   useEffect(
     () => () => {
-      if (isAboutDeck(overlays.state.getState())) overlays.close()
+      const isLeft = nameScreen(window.location.pathname) !== screen
+      if (isLeft && isAboutDeck(overlays.state.getState())) overlays.close()
     },
     [screen, overlays],
   )
 }
+
+/** The slide in the address may change beneath what lies over it. */
+const nameScreen = (path: string): string => path.split('/').slice(0, 3).join('/')

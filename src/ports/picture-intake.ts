@@ -11,7 +11,7 @@ export type PictureFailure =
   | { code: 'unreadable' }
   /** Its bytes promise a picture that cannot be decoded. */
   | { code: 'broken' }
-  /** It could not be made smaller. */
+  /** It could not be made smaller, or not be kept. */
   | { code: 'failed' }
 
 /** Makes a file that somebody chose, dropped or pasted into a picture fit to be kept. */

@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client'
 import { beforeAll, expect, test } from 'vitest'
 
 import type { Slide } from '#core/deck/slide.ts'
-import type { TextPart } from '#core/layout/boxes.ts'
 
 import { SlideView } from './slide-view.tsx'
 
@@ -73,14 +72,12 @@ test('animation none plays nothing', async () => {
   expect(container.querySelector('li')?.dataset['animation']).toBe('fadeIn')
 })
 
-test('what is being typed is painted by whoever takes the typing', async () => {
-  const isHidden = (part: TextPart) => part.field === 'content' && part.index === 0
+test('what a screen lays over a slide stands on its stage', async () => {
   const { container } = await paint(
-    <SlideView slide={slide} isHidden={isHidden}>
+    <SlideView slide={slide}>
       <textarea />
     </SlideView>,
   )
-  expect(texts(container, 'li')).toEqual(['Below it'])
   expect(container.querySelector('article > textarea')).not.toBeNull()
 })
 

@@ -3,7 +3,6 @@ import { memo, type ReactNode, useMemo, useState } from 'react'
 
 import type { Slide } from '#core/deck/slide.ts'
 import { withoutPicture } from '#core/edit/set-picture.ts'
-import type { TextPart } from '#core/layout/boxes.ts'
 
 import { toCss } from './paint.ts'
 import { PictureView } from './picture-view.tsx'
@@ -25,8 +24,6 @@ export type SlideViewProps = {
   level?: 2 | 3
   /** Plays the animations of its texts, as in a show. */
   animate?: boolean
-  /** Parts that are painted by `children`, because they are being typed. */
-  isHidden?: ((part: TextPart) => boolean) | undefined
   className?: string | undefined
   /** Painted over the slide, in px of the stage. */
   children?: ReactNode
@@ -41,7 +38,6 @@ export const SlideView = memo(function SlideView({
   onPictureError,
   level = 3,
   animate = false,
-  isHidden,
   className,
   children,
 }: SlideViewProps) {
@@ -65,14 +61,7 @@ export const SlideView = memo(function SlideView({
           if (box.kind === 'shape') return <ShapeView key={key} box={box} />
           if (box.kind === 'text')
             return (
-              <TextView
-                key={key}
-                box={box}
-                metrics={metrics}
-                level={level}
-                animate={animate}
-                isHidden={isHidden}
-              />
+              <TextView key={key} box={box} metrics={metrics} level={level} animate={animate} />
             )
           return pictureUrl === undefined ? null : (
             <PictureView

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react'
 
-import type { Paragraph, TextBox, TextPart } from '#core/layout/boxes.ts'
+import type { Paragraph, TextBox } from '#core/layout/boxes.ts'
 import { fontStack } from '#core/layout/font-stack.ts'
 import { pxPerPt } from '#core/layout/stage.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
@@ -15,18 +15,10 @@ type TextViewProps = {
   metrics: TextMetrics
   level: 2 | 3
   animate: boolean
-  /** A part that is painted by somebody else, because it is being typed. */
-  isHidden?: ((part: TextPart) => boolean) | undefined
 }
 
 /** Paints the lines of a text box where the layout put them; nothing is wrapped by the browser. */
-export const TextView = memo(function TextView({
-  box,
-  metrics,
-  level,
-  animate,
-  isHidden,
-}: TextViewProps) {
+export const TextView = memo(function TextView({ box, metrics, level, animate }: TextViewProps) {
   // A heading without words is one too many for those who jump from heading to heading.
   const Heading = box.paragraphs.some(({ text }) => text.trim()) ? (`h${level}` as const) : 'div'
   const { style, font, plate } = box
@@ -39,7 +31,7 @@ export const TextView = memo(function TextView({
     textDecorationLine: style.textDecoration,
   }
   const motion = animate && style.animation !== 'none' ? style.animation : undefined
-  const paragraphs = box.paragraphs.filter(({ part }) => !isHidden?.(part))
+  const { paragraphs } = box
   return (
     <>
       {plate && (

@@ -57,3 +57,28 @@ it('loading the pictures of a deck is one step that can be undone', async () => 
   expect(addresses(started)).toEqual(deck.slides.map(({ imageUrl }) => imageUrl))
   expect(shown(started.openDeck).canUndo).toBe(false)
 })
+
+it('a deck full of pictures is loaded a few at a time, and whole', async () => {
+  const slides = Array.from({ length: 30 }, (_, at) => ({
+    ...words,
+    id: `s${at}`,
+    imageUrl: `https://open.example/${at}.png`,
+  }))
+  const openDeck = await (await createBrowser({ ...deck, slides })).openTab()
+  let now = 0
+  let most = 0
+  const pictures = createRemotePictures({
+    async copy(url) {
+      most = Math.max(most, ++now)
+      await Promise.resolve()
+      now--
+      return ok(new Blob([url]))
+    },
+    takePicture: async (target, blob) => ok(await target.addPicture(blob)),
+  })
+  expect(await pictures.load(openDeck)).toEqual({ kept: 30, linked: 0 })
+  expect(most).toBeLessThanOrEqual(4)
+  expect(shown(openDeck).deck.slides.every(({ imageUrl }) => imageUrl?.startsWith('asset:'))).toBe(
+    true,
+  )
+})

@@ -20,6 +20,9 @@ type Needs = {
   takePicture: (openDeck: OpenDeck, picture: Blob) => Promise<Result<string, unknown>>
 }
 
+/** Each is decoded as a whole; all of a long deck together could take more memory than there is. */
+const atOnce = 4
+
 export function createRemotePictures({ copy, takePicture }: Needs): RemotePictures {
   const state = createStore<{ linked: ReadonlySet<string> }>(() => ({ linked: new Set() }))
 
@@ -34,10 +37,15 @@ export function createRemotePictures({ copy, takePicture }: Needs): RemotePictur
     state,
     async load(openDeck) {
       const urls = listRemotePictures(openDeck.state.getState().deck)
-      const assets = await Promise.all(
-        urls.map(async (url) => [url, await adopt(openDeck, url)] as const),
-      )
-      const kept = new Map(assets.flatMap(([url, asset]) => (asset ? [[url, asset] as const] : [])))
+      const kept = new Map<string, string>()
+      const waiting = urls.values()
+      async function adoptWaiting() {
+        for (const url of waiting) {
+          const asset = await adopt(openDeck, url)
+          if (asset !== null) kept.set(url, asset)
+        }
+      }
+      await Promise.all(Array.from({ length: atOnce }, adoptWaiting))
       const linked = urls.filter((url) => !kept.has(url))
       openDeck.edit((view) => adoptPictures(view, kept))
       state.setState((now) => ({ linked: new Set([...now.linked, ...linked]) }))

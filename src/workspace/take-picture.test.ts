@@ -34,3 +34,9 @@ test('what is no picture is refused, and nothing is kept', async () => {
   expect(await takePicture(deck, file, intake)).toEqual(fail({ code: 'not-a-picture' }))
   expect(deck.added).toEqual([])
 })
+
+test('a picture that cannot be kept is a failure with a word, not one that nobody hears of', async () => {
+  const deck = { addPicture: () => Promise.reject(new Error('No memory left')) }
+  const intake: PictureIntake = { prepare: async () => ok(small) }
+  expect(await takePicture(deck, file, intake)).toEqual(fail({ code: 'failed' }))
+})

@@ -1,4 +1,4 @@
-import { ok, type Result } from '#core/result.ts'
+import { fail, ok, type Result } from '#core/result.ts'
 import type { PictureFailure, PictureIntake } from '#ports/picture-intake.ts'
 
 import type { OpenDeck } from './open-deck.ts'
@@ -13,5 +13,11 @@ export async function takePicture(
   intake: PictureIntake,
 ): Promise<Result<string, PictureFailure>> {
   const prepared = await intake.prepare(file)
-  return prepared.ok ? ok(await openDeck.addPicture(prepared.value)) : prepared
+  if (!prepared.ok) return prepared
+  try {
+    return ok(await openDeck.addPicture(prepared.value))
+  } catch {
+    // Its bytes could not be read again, as when memory ran out.
+    return fail({ code: 'failed' })
+  }
 }

@@ -229,6 +229,23 @@ test('typing is one step of undo, Enter is another', async ({ page }) => {
   expect(await readPoints(page)).toEqual(['sun and moon', 'sea', 'sand'])
 })
 
+test('undo takes the caret along to what it brought back', async ({ page }) => {
+  await putCaret(point(page, 1), 'sun'.length)
+  await page.keyboard.press('Enter')
+  await undo(page)
+  await expect(point(page, 1)).toBeFocused()
+  expect(await readCaret(point(page, 1))).toEqual([3, 3])
+
+  await point(page, 3).click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('gulls')
+  await undo(page)
+  await undo(page)
+  await expect(point(page, 3)).toBeFocused()
+  expect(await readCaret(point(page, 3))).toEqual([4, 4])
+})
+
 test('a press beside the words puts the caret into the nearest bullet', async ({ page }) => {
   const last = await point(page, 3).boundingBox()
   const first = await point(page, 1).boundingBox()

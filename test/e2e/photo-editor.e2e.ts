@@ -517,9 +517,11 @@ test('Openverse: nothing is asked before Search; licence and creator stay with t
   page,
 }) => {
   const asked: string[] = []
+  let isDown = false
   await page.route('https://api.openverse.org/**', async (route) => {
     const url = route.request().url()
     asked.push(url)
+    if (isDown) return route.abort()
     const headers = { 'Access-Control-Allow-Origin': '*' }
     if (url.includes('/thumb/'))
       return route.fulfill({ headers, contentType: 'image/png', body: makePng(600, 400).buffer })
@@ -542,7 +544,12 @@ test('Openverse: nothing is asked before Search; licence and creator stay with t
   const picture = dialog(page).getByRole('button', { name: 'Lighthouse, by Ada Keeper' })
   await expect(picture).toBeVisible()
   await expect(dialog(page).getByText('2 pictures found')).toBeVisible()
-  await dialog(page).getByRole('button', { name: 'Show more' }).click()
+  const showMore = dialog(page).getByRole('button', { name: 'Show more' })
+  isDown = true
+  await showMore.click()
+  await expect(dialog(page).getByRole('alert')).toContainText('Openverse cannot be reached')
+  isDown = false
+  await showMore.click()
   await expect(dialog(page).getByRole('button', { name: 'Beacon, by Ada Keeper' })).toBeVisible()
   await expectAxeClean(page, '[role=dialog]')
 

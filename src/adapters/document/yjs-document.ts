@@ -72,12 +72,17 @@ export const encode = (doc: Y.Doc): DocumentBytes => new Uint8Array(Y.encodeStat
 /** Null when the bytes cannot be read. What builds on a change that is missing waits for it. */
 export function loadDoc(bytes: DocumentBytes): Y.Doc | null {
   const doc = new Y.Doc()
-  return applyChange(doc, bytes) ? doc : null
+  try {
+    Y.applyUpdate(doc, bytes)
+    return doc
+  } catch {
+    return null
+  }
 }
 
 function applyChange(doc: Y.Doc, change: DocumentBytes): boolean {
   try {
-    // Decoded once in vain: what cannot be read to its end must not be half applied.
+    // Decoded once in vain: what cannot be read to its end must not be half applied to a live document.
     Y.decodeUpdate(change)
     Y.applyUpdate(doc, change)
     return true

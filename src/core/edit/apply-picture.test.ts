@@ -18,17 +18,18 @@ const viewOf = (given: Slide, theme?: string): DeckView => ({
   deck: { title: 'T', ...(theme && { theme }), slides: [given] },
   current: 0,
 })
+const inTheme = (theme: string | undefined) => ({ slide, theme, place: 0 })
 const first = (view: DeckView) => view.deck.slides[0]
 
 test('PB10 a picture with nothing changed stores its address alone', () => {
   for (const { id } of themes) {
-    const after = applyPicture(viewOf(slide, id), 'a', 'asset:1', defaultPicture(id))
+    const after = applyPicture(viewOf(slide, id), 'a', 'asset:1', defaultPicture(inTheme(id)))
     expect(first(after)).toEqual({ ...slide, imageUrl: 'asset:1' })
   }
 })
 
 test('PB10 only what differs from the theme is stored', () => {
-  const plain = defaultPicture(undefined)
+  const plain = defaultPicture(inTheme(undefined))
   const after = applyPicture(viewOf(slide), 'a', 'asset:1', {
     ...plain,
     style: { ...plain.style, shape: 'star', borderWidth: 4 },
@@ -57,7 +58,7 @@ test('PB10 what is applied is what is read again, in every theme', () => {
       fc.constantFrom(...imageStyleSchema.entries.shadow.options),
       (theme, chosen, shadow) => {
         const settings = {
-          ...defaultPicture(theme),
+          ...defaultPicture(inTheme(theme)),
           style: { ...defaultImageStyle, shadow },
           effects: { ...defaultImageEffects, ...chosen },
           alt: 'Seen',
@@ -65,7 +66,7 @@ test('PB10 what is applied is what is read again, in every theme', () => {
         }
         const after = first(applyPicture(viewOf(slide, theme), 'a', 'asset:1', settings))!
         expect(v.safeParse(slideSchema, after).success).toBe(true)
-        expect(readPicture(after, theme)).toEqual(settings)
+        expect(readPicture({ slide: after, theme, place: 0 })).toEqual(settings)
       },
     ),
   )
@@ -79,11 +80,23 @@ test('PB10 what the last picture had goes; title, bullets and notes stay', () =>
     imageCrop: { x: 0.2 },
     imageCredit: { creator: 'Somebody' },
   }
-  const after = applyPicture(viewOf(before), 'a', 'asset:1', defaultPicture(undefined))
+  const after = applyPicture(viewOf(before), 'a', 'asset:1', defaultPicture(inTheme(undefined)))
   expect(first(after)).toEqual({ ...slide, imageUrl: 'asset:1' })
 })
 
 test('PB10 is refused when the slide is gone', () => {
   const view = viewOf(slide)
-  expect(applyPicture(view, 'gone', 'asset:1', defaultPicture(undefined))).toBe(view)
+  expect(applyPicture(view, 'gone', 'asset:1', defaultPicture(inTheme(undefined)))).toBe(view)
+})
+
+test('PB10 the defaults are those of the slide’s own layout, so what is chosen shows as chosen', () => {
+  for (const { id } of themes) {
+    const full: Slide = { ...slide, content: [] }
+    const inDeck = { slide: full, theme: id, place: 0 }
+    const plain = defaultPicture(inDeck)
+    expect(plain.style, id).toEqual({ ...defaultImageStyle, shadow: 'none' })
+    const style = { ...plain.style, shape: 'rounded', shadow: 'medium' } as const
+    const after = first(applyPicture(viewOf(full, id), 'a', 'asset:1', { ...plain, style }))
+    expect(after?.imageStyle, id).toEqual({ shape: 'rounded', shadow: 'medium' })
+  }
 })

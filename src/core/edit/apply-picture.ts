@@ -1,6 +1,5 @@
 import {
   defaultImageEffects,
-  defaultImageStyle,
   type ImageCredit,
   type ImageCrop,
   type ImageEffects,
@@ -8,6 +7,8 @@ import {
   wholePicture,
 } from '../deck/image-style.ts'
 import type { Slide } from '../deck/slide.ts'
+import { arrangeSlide } from '../layout/arrange-slide.ts'
+import { findPictureStyle } from '../layout/find-picture-style.ts'
 import { findTheme } from '../theme/themes.ts'
 import type { DeckView } from './deck-view.ts'
 import { replaceSlide } from './replace-slide.ts'
@@ -22,17 +23,32 @@ export type PictureSettings = {
   credit: Partial<ImageCredit> | null
 }
 
-/** What a picture looks like in a theme before its author changes anything. */
-export const defaultPicture = (theme: string | undefined): PictureSettings => ({
-  style: { ...defaultImageStyle, ...findTheme(theme).picture },
-  effects: defaultImageEffects,
-  crop: wholePicture,
-  alt: '',
-  credit: null,
-})
+export type SlideInDeck = {
+  slide: Slide
+  /** Id of the deck's theme. */
+  theme: string | undefined
+  /** Index of the slide in its deck. */
+  place: number
+}
 
-export function readPicture(slide: Slide, theme: string | undefined): PictureSettings {
-  const plain = defaultPicture(theme)
+/** What the picture of a slide looks like before its author changes anything, also one to come. */
+export function defaultPicture({ slide, theme: id, place }: SlideInDeck): PictureSettings {
+  const theme = findTheme(id)
+  // The layout that is chosen for a slide depends on whether it has a picture.
+  const pictured = { ...slide, imageUrl: slide.imageUrl ?? '' }
+  const { arrangement } = arrangeSlide({ slide: pictured, theme, place })
+  return {
+    style: findPictureStyle(theme, arrangement.picture),
+    effects: defaultImageEffects,
+    crop: wholePicture,
+    alt: '',
+    credit: null,
+  }
+}
+
+export function readPicture(inDeck: SlideInDeck): PictureSettings {
+  const { slide } = inDeck
+  const plain = defaultPicture(inDeck)
   return {
     style: { ...plain.style, ...slide.imageStyle },
     effects: { ...plain.effects, ...slide.imageEffects },
@@ -44,18 +60,17 @@ export function readPicture(slide: Slide, theme: string | undefined): PictureSet
 
 /** Keeps only what differs from the defaults, so that the rest follows the theme. */
 export function withPicture(
-  slide: Slide,
-  theme: string | undefined,
+  inDeck: SlideInDeck,
   imageUrl: string,
   { style, effects, crop, alt, credit }: PictureSettings,
 ): Slide {
-  const plain = defaultPicture(theme)
+  const plain = defaultPicture(inDeck)
   const imageStyle = listDifferences(style, plain.style)
   const imageEffects = listDifferences(effects, plain.effects)
   const imageCrop = listDifferences(crop, plain.crop)
   const imageAlt = alt.trim()
   return {
-    ...withoutPicture(slide),
+    ...withoutPicture(inDeck.slide),
     imageUrl,
     ...(imageStyle && { imageStyle }),
     ...(imageEffects && { imageEffects }),
@@ -71,7 +86,10 @@ export const applyPicture = (
   imageUrl: string,
   settings: PictureSettings,
 ): DeckView =>
-  replaceSlide(view, slideId, (slide) => withPicture(slide, view.deck.theme, imageUrl, settings))
+  replaceSlide(view, slideId, (slide) => {
+    const inDeck = { slide, theme: view.deck.theme, place: view.deck.slides.indexOf(slide) }
+    return withPicture(inDeck, imageUrl, settings)
+  })
 
 function listDifferences<Fields extends object>(
   fields: Fields,

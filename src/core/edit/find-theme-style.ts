@@ -23,10 +23,11 @@ export function findThemeStyles(slide: Slide, { theme, place, role }: TextInThem
   const { title, content = [] } = arrangement
   const frames = role === 'content' ? content : title ? [title] : []
   const themed = theme[role]
-  const styles = frames.map((frame) => {
+  const styles: TextStyle[] = []
+  for (const frame of frames) {
     const { style, align } = resolveTextStyle({ frame, rtl, themed, chosen: undefined })
-    return { ...style, textAlign: sideOf(align, rtl) }
-  })
+    styles.push({ ...style, textAlign: sideOf(align, rtl) })
+  }
   return styles.length > 0 ? styles : [themed.style]
 }
 

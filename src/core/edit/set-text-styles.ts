@@ -54,7 +54,7 @@ function chooseFields(
   const isOfTheme = (field: string, value: string) =>
     ofTheme.every((style) => isSameValue(String(Reflect.get(style, field)), value))
   const after = Object.entries({ ...before, ...change }).filter(
-    ([field, value]) => value !== null && !isOfTheme(field, value),
+    ([field, value]) => value !== null && !(field in change && isOfTheme(field, value)),
   )
   return Object.fromEntries(after)
 }

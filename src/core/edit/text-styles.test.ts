@@ -66,6 +66,13 @@ test('TS7 on all slides, fields that are not named stay as each slide has them',
   ])
 })
 
+test('TS7 a field that is not named stays, also where it happens to be what the theme says', () => {
+  const white: Slide = { ...first, textStyles: { title: { textColor: '#FFFFFF' } } }
+  const own: DeckView = { ...view, deck: { ...view.deck, slides: [white, second] } }
+  const styled = setTextStyles(own, ['a'], { title: { fontSize: 'h3' } })
+  expect(stylesOf(styled)[0]).toEqual({ title: { textColor: '#FFFFFF', fontSize: 'h3' } })
+})
+
 test('TS8 a change that changes nothing, or of slides that are gone, is refused', () => {
   expect(setTextStyles(view, ids, { title: asInTheme, content: {} })).toBe(view)
   expect(setTextStyles(view, ['x'], { title: { fontSize: 'h3' } })).toBe(view)

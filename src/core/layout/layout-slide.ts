@@ -1,15 +1,10 @@
-import {
-  defaultImageEffects,
-  defaultImageStyle,
-  type ImageStyle,
-  wholePicture,
-} from '../deck/image-style.ts'
+import { defaultImageEffects, wholePicture } from '../deck/image-style.ts'
 import type { Slide } from '../deck/slide.ts'
 import type { Theme } from '../theme/theme.ts'
 import { arrangeSlide, type SlideInTheme } from './arrange-slide.ts'
 import type { PictureBox, Rect, SlideLayout } from './boxes.ts'
+import { findPictureStyle } from './find-picture-style.ts'
 import { stackTexts } from './stack-texts.ts'
-import { stage } from './stage.ts'
 import type { TextMetrics } from './text-metrics.ts'
 
 /** The one geometry: every painter, on screen and in files, paints these boxes. */
@@ -35,18 +30,14 @@ export function layoutSlide(onStage: SlideInTheme, metrics: TextMetrics): SlideL
   }
 }
 
-/** A picture that fills the stage has no edges to adorn. */
-const bleeding: Partial<ImageStyle> = { shadow: 'none' }
-
 function layOutPicture(slide: Slide, theme: Theme, frame: Rect): PictureBox {
-  const isBleed = frame.width === stage.width && frame.height === stage.height
   return {
     kind: 'picture',
     x: frame.x,
     y: frame.y,
     width: frame.width,
     height: frame.height,
-    style: { ...defaultImageStyle, ...(isBleed ? bleeding : theme.picture), ...slide.imageStyle },
+    style: { ...findPictureStyle(theme, frame), ...slide.imageStyle },
     effects: { ...defaultImageEffects, ...slide.imageEffects },
     crop: { ...wholePicture, ...slide.imageCrop },
     alt: slide.imageAlt ?? '',

@@ -30,6 +30,7 @@ import type { OpenDeck } from '#workspace/open-deck.ts'
 
 import { type Action, useActions } from '../actions.ts'
 import { useWorkspace } from '../workspace-context.ts'
+import { followTextChange } from './follow-text-change.ts'
 
 export type DeckActions = {
   undo: Action
@@ -68,9 +69,10 @@ export function useDeckActions(openDeck: OpenDeck, focusSlide: () => void): Deck
       const held = document.activeElement
       act()
       requestAnimationFrame(() => {
-        if (held && !held.isConnected) focusSlide()
+        if (held && !held.isConnected && document.activeElement === document.body) focusSlide()
       })
     }
+    const travel = (act: () => void) => keepFocus(() => followTextChange(openDeck, act))
     const add = (kind: SlideKind) => bring((view) => addSlide(view, kind, newSlideId))
 
     const undo: Action = {
@@ -79,7 +81,7 @@ export function useDeckActions(openDeck: OpenDeck, focusSlide: () => void): Deck
       icon: <Undo2 />,
       shortcut: '$mod+z',
       enabled: canUndo,
-      run: keepFocus(openDeck.undo),
+      run: travel(openDeck.undo),
     }
     const redo: Action = {
       id: 'redo',
@@ -88,7 +90,7 @@ export function useDeckActions(openDeck: OpenDeck, focusSlide: () => void): Deck
       shortcut: '$mod+Shift+z',
       otherShortcuts: ['$mod+y'],
       enabled: canRedo,
-      run: keepFocus(openDeck.redo),
+      run: travel(openDeck.redo),
     }
     const addActions: Action[] = [
       {

@@ -18,11 +18,8 @@ export function OpenverseSearch({ draft }: { draft: PhotoDraft }) {
   const [query, setQuery] = useState('')
   const { found, status, failure, search, showMore, fetchPicture } = usePictureSearch()
 
-  async function choose(picture: FoundPicture) {
-    const blob = await fetchPicture(picture)
-    if (!blob) return draft.setError(words.fetchFailed)
-    await draft.takeFile(blob, { id: picture.id, credit: picture.credit })
-  }
+  const choose = (picture: FoundPicture) =>
+    draft.takeFile(fetchPicture(picture), { id: picture.id, credit: picture.credit })
 
   return (
     <search className={styles.group} aria-label={words.title}>
@@ -64,7 +61,7 @@ export function OpenverseSearch({ draft }: { draft: PhotoDraft }) {
                 label={words.choose(picture.credit)}
                 url={picture.thumbnailUrl}
                 chosen={draft.source?.id === picture.id}
-                disabled={draft.busy || status === 'fetching'}
+                disabled={draft.busy}
                 onChoose={() => void choose(picture)}
               />
               <p title={photoEditorWords.credit.line(picture.credit)}>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useStore } from 'zustand'
 
 import type { Slide } from '#core/deck/slide.ts'
 import { applyPicture } from '#core/edit/apply-picture.ts'
@@ -13,6 +12,7 @@ import { appWords } from '#words/en/app.ts'
 import { photoEditorWords as words } from '#words/en/photo-editor.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
+import { useHeldSlide } from '../use-held-slide.ts'
 import { EffectsPage } from './effects-page.tsx'
 import styles from './photo-editor-dialog.module.css'
 import { PhotoPreview } from './photo-preview.tsx'
@@ -26,23 +26,15 @@ export type PhotoEditorDialogProps = { openDeck: OpenDeck; onClose: () => void }
 
 /** For the slide that was current when it opened. Nothing reaches the deck before Apply. */
 export function PhotoEditorDialog({ openDeck, onClose }: PhotoEditorDialogProps) {
-  const [slideId] = useState(() => {
-    const { deck, current } = openDeck.state.getState()
-    return deck.slides[current]?.id
-  })
-  const slides = useStore(openDeck.state, (state) => state.deck.slides)
-  const place = slides.findIndex(({ id }) => id === slideId)
-  const slide = slides[place]
-  // Another tab may have deleted it meanwhile.
-  if (!slide) return null
-  return <PhotoEditor openDeck={openDeck} onClose={onClose} slide={slide} place={place} />
+  const held = useHeldSlide(openDeck, onClose)
+  return held && <PhotoEditor openDeck={openDeck} onClose={onClose} {...held} />
 }
 
 type Page = 'select' | 'shape' | 'effects' | 'position'
 type PhotoEditorProps = PhotoEditorDialogProps & { slide: Slide; place: number }
 
 function PhotoEditor({ openDeck, onClose, slide, place }: PhotoEditorProps) {
-  const draft = usePhotoDraft(openDeck, slide)
+  const draft = usePhotoDraft(openDeck, slide, place)
   const [page, setPage] = useState<Page>('select')
   const [applying, setApplying] = useState(false)
   const drop = useFileDrop((file) => void draft.takeFile(file))

@@ -1,3 +1,4 @@
+import { isRemotePicture } from '#core/deck/list-remote-pictures.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { photoEditorWords as words } from '#words/en/photo-editor.ts'
@@ -8,7 +9,7 @@ import type { PhotoDraft } from './use-photo-draft.ts'
 /** The real slide as drafted. */
 export function PhotoPreview({ draft, place }: { draft: PhotoDraft; place: number }) {
   const { source, url, slide, theme, busy } = draft
-  const isRemote = typeof source?.picture === 'string' && /^https?:/.test(source.picture) && !url
+  const isRemote = typeof source?.picture === 'string' && isRemotePicture(source.picture) && !url
   return (
     <section className={styles.preview} aria-label={words.preview.label}>
       <SlideView
@@ -40,7 +41,8 @@ function Credit({ draft: { settings } }: { draft: PhotoDraft }) {
     <p className={styles.note}>
       <span>
         {words.credit.line(credit)}
-        {credit.source && (
+        {/* A deck from elsewhere may hold any address there. */}
+        {credit.source && /^https?:/i.test(credit.source) && (
           <>
             {' · '}
             <a href={credit.source} target="_blank" rel="noreferrer">

@@ -40,14 +40,17 @@ export type PhotoDraft = {
   setEffects: (change: Partial<ImageEffects>) => void
   set: (change: Partial<PictureSettings>) => void
   resetAll: () => void
-  takeFile: (file: Blob, from?: { id: string; credit?: ImageCredit }) => Promise<void>
+  /** Of several the last one counts, also over one that is still on its way; null never came. */
+  takeFile: (file: Blob | Promise<Blob | null>, from?: PhotoOrigin) => Promise<void>
 }
 
+type PhotoOrigin = { id: string; credit?: ImageCredit }
+
 /** The picture of a slide while it is being tried out; the deck knows nothing of it. */
-export function usePhotoDraft(openDeck: OpenDeck, slide: Slide): PhotoDraft {
+export function usePhotoDraft(openDeck: OpenDeck, slide: Slide, place: number): PhotoDraft {
   const { pictures } = useWorkspace()
   const theme = useStore(openDeck.state, (state) => state.deck.theme)
-  const [settings, setSettings] = useState(() => readPicture(slide, theme))
+  const [settings, setSettings] = useState(() => readPicture({ slide, theme, place }))
   const [source, setSource] = useState<PhotoSource | null>(() =>
     slide.imageUrl === undefined ? null : { picture: slide.imageUrl, id: null },
   )
@@ -59,21 +62,26 @@ export function usePhotoDraft(openDeck: OpenDeck, slide: Slide): PhotoDraft {
   const fresh = source && typeof source.picture !== 'string' ? source.picture : null
   const stored = usePicture(kept, openDeck.loadPicture)
   const freshUrl = useObjectUrl(fresh)
-  const defaults = useMemo(() => defaultPicture(theme), [theme])
+  const defaults = useMemo(() => defaultPicture({ slide, theme, place }), [slide, theme, place])
   const drafted = useMemo(
-    () => (source ? withPicture(slide, theme, kept ?? 'draft', settings) : withoutPicture(slide)),
-    [slide, theme, source, kept, settings],
+    () =>
+      source
+        ? withPicture({ slide, theme, place }, kept ?? 'draft', settings)
+        : withoutPicture(slide),
+    [slide, theme, place, source, kept, settings],
   )
   const set: PhotoDraft['set'] = (change) => setSettings((before) => ({ ...before, ...change }))
 
-  async function takeFile(file: Blob, from?: { id: string; credit?: ImageCredit }) {
+  async function takeFile(file: Blob | Promise<Blob | null>, from?: PhotoOrigin) {
     const attempt = (attempts.current += 1)
     setBusy(true)
     setError(null)
-    const prepared = await pictures.prepare(file)
-    // Another one was chosen while this one was being prepared.
+    const blob = await file
+    const prepared = blob && (await pictures.prepare(blob))
+    // Another one was chosen while this one was being fetched or prepared.
     if (attempt !== attempts.current) return
     setBusy(false)
+    if (!prepared) return setError(photoEditorWords.search.fetchFailed)
     if (!prepared.ok) return setError(describePictureFailure(prepared.error))
     setSource({ picture: prepared.value, id: from?.id ?? null })
     // What was said of the last picture alone is not true of this one.

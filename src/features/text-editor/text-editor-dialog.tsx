@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useStore } from 'zustand'
 
 import type { Slide } from '#core/deck/slide.ts'
@@ -13,6 +13,7 @@ import { textEditorWords as words } from '#words/en/text-editor.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
 import { DeckSlide } from '../deck-slide.tsx'
+import { useHeldSlide } from '../use-held-slide.ts'
 import { StyleFields } from './style-fields.tsx'
 import { StyleNotes } from './style-notes.tsx'
 import { StylePresets } from './style-presets.tsx'
@@ -25,22 +26,8 @@ export type TextEditorDialogProps = { openDeck: OpenDeck; onClose: () => void }
 
 /** For the slide that was current when it opened. Nothing reaches the deck before Apply. */
 export function TextEditorDialog({ openDeck, onClose }: TextEditorDialogProps) {
-  const [slideId] = useState(() => currentSlide(openDeck)?.id)
-  const slides = useStore(openDeck.state, (state) => state.deck.slides)
-  const place = slides.findIndex(({ id }) => id === slideId)
-  const slide = slides[place]
-  const isGone = slide === undefined
-  useEffect(() => {
-    // Deleted meanwhile, in another tab.
-    if (isGone) onClose()
-  }, [isGone, onClose])
-  if (isGone) return null
-  return <TextEditor openDeck={openDeck} onClose={onClose} slide={slide} place={place} />
-}
-
-function currentSlide(openDeck: OpenDeck): Slide | undefined {
-  const { deck, current } = openDeck.state.getState()
-  return deck.slides[current]
+  const held = useHeldSlide(openDeck, onClose)
+  return held && <TextEditor openDeck={openDeck} onClose={onClose} {...held} />
 }
 
 type TextEditorProps = TextEditorDialogProps & { slide: Slide; place: number }

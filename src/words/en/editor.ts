@@ -110,7 +110,7 @@ export const editorWords = {
   notices: {
     failed: 'The picture of this slide could not be loaded. Choose another one or remove it.',
     overflows:
-      'This is more text than the slide can show. Shorten it, or move some of it to another slide.',
+      'There is more text here than room for it. Shorten it, or move some of it to another slide.',
     hidden: (count: number): string =>
       `${counted(count, 'point is', 'points are')} not shown in this layout. Choose another layout to see ${count === 1 ? 'it' : 'them'}.`,
     remote: (count: number): string =>
