@@ -8,14 +8,27 @@ export default {
     // Built by test/faults/serve-page.ts; its page names the script it runs.
     'test/faults/vite.config.ts',
     'test/faults/page/main.ts',
+    // The same for test/visual.
+    'test/visual/vite.config.ts',
+    'test/visual/page/main.tsx',
+    'bench/*/{run,page}.{ts,mjs}',
   ],
   project: [
     'src/**/*.{ts,tsx,css}',
     'server/**/*.ts',
     'scripts/**/*.{ts,mjs}',
     'test/**/*.{ts,tsx}',
+    'bench/**/*.{ts,mjs}',
   ],
-  playwright: { config: ['playwright.config.ts', 'test/faults/playwright.config.ts'] },
+  playwright: {
+    config: [
+      'playwright.config.ts',
+      'test/faults/playwright.config.ts',
+      'test/visual/playwright.config.ts',
+    ],
+  },
+  // Of the system, and only where it is there.
+  ignoreBinaries: ['pdftotext'],
   // A type in the signature of an exported function is part of what that file offers.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Fonts and tokens are imported by style sheets, which are not looked into otherwise.

@@ -1,6 +1,32 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+type ModuleInfo = { isEntry: boolean; importers: readonly string[] }
+type BuildContext = { getModuleInfo: (id: string) => ModuleInfo | null }
+
+/**
+ * Everything the page loads at once goes into one file. Left alone, the bundler cuts a module that a
+ * later screen needs too into a file of its own: dozens of tiny ones, which compress badly.
+ */
+function createEagerChunk() {
+  const known = new Map<string, boolean>()
+  const isEager = (id: string, build: BuildContext): boolean => {
+    const answer = known.get(id)
+    if (answer !== undefined) return answer
+    // Modules may import each other in a circle.
+    known.set(id, false)
+    const info = build.getModuleInfo(id)
+    const eager = info?.isEntry || info?.importers.some((other) => isEager(other, build)) || false
+    known.set(id, eager)
+    return eager
+  }
+  return {
+    // One file names every icon there is, so by that all of them would count as eager.
+    test: (id: string) => !id.includes('lucide-react/dist/esm/icons'),
+    name: (id: string, build: BuildContext) => (isEager(id, build) ? 'base' : null),
+  }
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   build: {
@@ -13,7 +39,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Every browser of that target preloads modules by itself.
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    ...(!isSsrBuild && {
+      rolldownOptions: { output: { codeSplitting: { groups: [createEagerChunk()] } } },
+    }),
   },
+  // It finds its wasm beside its own file.
+  optimizeDeps: { exclude: ['harfbuzzjs'] },
   // The built server is one file that needs no packages beside it.
   ...(isSsrBuild && { ssr: { noExternal: true } }),
   server: {

@@ -38,6 +38,12 @@ const wholeApp = [
     needs: ['build', 'browser'],
   },
   {
+    name: 'slides',
+    command: [playwright, 'test', '--config', 'test/visual/playwright.config.ts'],
+    runner: 'playwright',
+    needs: ['browser'],
+  },
+  {
     name: 'faults',
     command: [playwright, 'test', '--config', 'test/faults/playwright.config.ts'],
     runner: 'playwright',

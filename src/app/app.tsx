@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { ActionRegistryContext, createActionRegistry } from '#features/actions.ts'
 import { WorkspaceContext } from '#features/workspace-context.ts'
+import { SlideFontsContext } from '#slide/slide-fonts-context.ts'
 import type { Workspace } from '#workspace/workspace.ts'
 
 import { CrashBoundary } from './crash-boundary.tsx'
@@ -13,10 +14,12 @@ export function App({ workspace }: { workspace: Workspace }) {
   return (
     <WorkspaceContext value={workspace}>
       <ActionRegistryContext value={registry}>
-        <CrashBoundary workspace={workspace}>
-          <Screens />
-          <OverlayHost />
-        </CrashBoundary>
+        <SlideFontsContext value={workspace.slideFonts}>
+          <CrashBoundary workspace={workspace}>
+            <Screens />
+            <OverlayHost />
+          </CrashBoundary>
+        </SlideFontsContext>
       </ActionRegistryContext>
     </WorkspaceContext>
   )

@@ -1,33 +1,52 @@
 import { Keyboard, Search, Settings } from 'lucide-react'
-import { Suspense, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
+import { useLocation } from 'wouter'
 import { useStore } from 'zustand'
 
 import { type Action, useActions } from '#features/actions.ts'
 import { useShortcuts } from '#features/palette/use-shortcuts.ts'
 import { useUser, useWorkspace } from '#features/workspace-context.ts'
+import { lazyComponent } from '#ui/lazy-component.tsx'
+import { useToastsWanted } from '#ui/show-toast.ts'
 import { appWords } from '#words/en/app.ts'
+import { isAboutDeck, isShowOpen, type Overlays } from '#workspace/overlays.ts'
 
-import { lazyScreen } from './lazy-screen.ts'
-
-const ApiConfigurationDialog = lazyScreen(
+const ApiConfigurationDialog = lazyComponent(
   () => import('#features/settings/api-configuration-dialog.tsx'),
   'ApiConfigurationDialog',
 )
-const CommandPalette = lazyScreen(
+const CommandPalette = lazyComponent(
   () => import('#features/palette/command-palette.tsx'),
   'CommandPalette',
 )
-const ShortcutSheet = lazyScreen(
+const ShortcutSheet = lazyComponent(
   () => import('#features/palette/shortcut-sheet.tsx'),
   'ShortcutSheet',
 )
-const Toaster = lazyScreen(() => import('#ui/toaster.tsx'), 'Toaster')
+const TextEditorDialog = lazyComponent(
+  () => import('#features/text-editor/text-editor-dialog.tsx'),
+  'TextEditorDialog',
+)
+const PhotoEditorDialog = lazyComponent(
+  () => import('#features/photo-editor/photo-editor-dialog.tsx'),
+  'PhotoEditorDialog',
+)
+const PrintDialog = lazyComponent(() => import('#features/print/print-dialog.tsx'), 'PrintDialog')
+const ShowOverlay = lazyComponent(() => import('#features/show/show-overlay.tsx'), 'ShowOverlay')
+const PresenterBlockedDialog = lazyComponent(
+  () => import('#features/show/presenter-blocked-dialog.tsx'),
+  'PresenterBlockedDialog',
+)
+const Toaster = lazyComponent(() => import('#ui/toaster.tsx'), 'Toaster')
 
 /** Shows what any screen may ask for: settings, palette, shortcut sheet and toasts. */
 export function OverlayHost() {
-  const { overlays } = useWorkspace()
+  const { overlays, currentDeck } = useWorkspace()
   const open = useStore(overlays.state, (state) => state.open)
+  const isShowOn = useStore(overlays.state, isShowOpen)
+  const openDeck = open === null ? null : currentDeck()
   const signedIn = useUser() !== null
+  const toastsWanted = useToastsWanted()
   const onOpenChange = (shown: boolean) => {
     if (!shown) overlays.close()
   }
@@ -58,15 +77,41 @@ export function OverlayHost() {
     ],
     [overlays, signedIn],
   )
+  useCloseWithScreen(overlays)
   useActions(appWords.actions.group, actions, { everywhere: true })
   useShortcuts()
 
   return (
-    <Suspense fallback={null}>
+    <>
+      {isShowOn && <ShowOverlay />}
       {open === 'settings' && <ApiConfigurationDialog open onOpenChange={onOpenChange} />}
       {open === 'palette' && <CommandPalette open onOpenChange={onOpenChange} />}
       {open === 'shortcuts' && <ShortcutSheet open onOpenChange={onOpenChange} />}
-      {signedIn && <Toaster label={appWords.notifications} />}
-    </Suspense>
+      {open === 'text-editor' && openDeck && (
+        <TextEditorDialog openDeck={openDeck} onClose={overlays.close} />
+      )}
+      {open === 'photo-editor' && openDeck && (
+        <PhotoEditorDialog openDeck={openDeck} onClose={overlays.close} />
+      )}
+      {open === 'print' && openDeck && <PrintDialog openDeck={openDeck} onClose={overlays.close} />}
+      {open === 'presenter-blocked' && <PresenterBlockedDialog />}
+      {signedIn && toastsWanted && <Toaster label={appWords.notifications} />}
+    </>
   )
 }
+
+/** What is about a deck goes with the screen that shows it, as when the browser goes back. */
+function useCloseWithScreen(overlays: Overlays) {
+  const [path] = useLocation()
+  const screen = nameScreen(path)
+  useEffect(
+    () => () => {
+      const isLeft = nameScreen(window.location.pathname) !== screen
+      if (isLeft && isAboutDeck(overlays.state.getState())) overlays.close()
+    },
+    [screen, overlays],
+  )
+}
+
+/** The slide in the address may change beneath what lies over it. */
+const nameScreen = (path: string): string => path.split('/').slice(0, 3).join('/')

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter'
 import { useStore } from 'zustand'
 
@@ -7,23 +7,45 @@ import { useWorkspace } from '#features/workspace-context.ts'
 import { PageSpinner } from '#ui/page-spinner.tsx'
 import { appWords } from '#words/en/app.ts'
 
-import { lazyScreen } from './lazy-screen.ts'
+import { lazyScreen } from './lazy-screen.tsx'
 import { NotFound } from './not-found.tsx'
 import { Screen } from './screen.tsx'
 
-const LandingPage = lazyScreen(() => import('#features/landing/landing-page.tsx'), 'LandingPage')
-const AuthPage = lazyScreen(() => import('#features/account/auth-page.tsx'), 'AuthPage')
-const DashboardPage = lazyScreen(
+const { titles } = appWords
+
+const LandingScreen = lazyScreen(
+  () => import('#features/landing/landing-page.tsx'),
+  'LandingPage',
+  { title: titles.landing, whole: true },
+)
+const AuthScreen = lazyScreen(() => import('#features/account/auth-page.tsx'), 'AuthPage', {
+  title: titles.auth,
+})
+const DashboardScreen = lazyScreen(
   () => import('#features/dashboard/dashboard-page.tsx'),
   'DashboardPage',
+  { title: titles.dashboard },
 )
-const CreatePage = lazyScreen(() => import('#features/create/create-page.tsx'), 'CreatePage')
-const DeckPage = lazyScreen(() => import('#features/editor/deck-page.tsx'), 'DeckPage')
-const HelpPage = lazyScreen(() => import('#features/help/help-page.tsx'), 'HelpPage')
-const PrivacyPage = lazyScreen(() => import('#features/help/privacy-page.tsx'), 'PrivacyPage')
-const TermsPage = lazyScreen(() => import('#features/help/terms-page.tsx'), 'TermsPage')
-
-const { titles } = appWords
+const CreateScreen = lazyScreen(() => import('#features/create/create-page.tsx'), 'CreatePage', {
+  title: titles.create,
+})
+const DeckScreen = lazyScreen(() => import('#features/editor/deck-page.tsx'), 'DeckPage', {
+  title: titles.deck,
+})
+const PresenterScreen = lazyScreen(
+  () => import('#features/show/presenter-page.tsx'),
+  'PresenterPage',
+  { title: titles.presenter },
+)
+const HelpScreen = lazyScreen(() => import('#features/help/help-page.tsx'), 'HelpPage', {
+  title: titles.help,
+})
+const PrivacyScreen = lazyScreen(() => import('#features/help/privacy-page.tsx'), 'PrivacyPage', {
+  title: titles.privacy,
+})
+const TermsScreen = lazyScreen(() => import('#features/help/terms-page.tsx'), 'TermsPage', {
+  title: titles.terms,
+})
 
 /** Which view an address shows, and who may see it. */
 export function Screens() {
@@ -38,63 +60,36 @@ export function Screens() {
   const signedIn = (screen: ReactNode) => (user ? screen : <Redirect to={door} replace />)
 
   return (
-    <Suspense fallback={<PageSpinner label={appWords.loading} />}>
-      <Switch>
-        <Route path={paths.landing}>
-          <Screen title={titles.landing} whole>
-            <LandingPage />
-          </Screen>
-        </Route>
-        <Route path={paths.auth}>
-          {/* Sends on whoever is signed in by itself: it knows where they were going. */}
-          <Screen title={titles.auth}>
-            <AuthPage />
-          </Screen>
-        </Route>
-        <Route path={paths.dashboard}>
-          {signedIn(
-            <Screen title={titles.dashboard}>
-              <DashboardPage />
-            </Screen>,
-          )}
-        </Route>
-        <Route path={paths.create}>
-          {signedIn(
-            <Screen title={titles.create}>
-              <CreatePage />
-            </Screen>,
-          )}
-        </Route>
-        <Route path="/deck/:id/:slide?">
-          {({ id, slide }) =>
-            signedIn(
-              <Screen key={id} title={titles.deck}>
-                <DeckPage id={id ?? ''} slide={slide} />
-              </Screen>,
-            )
-          }
-        </Route>
-        <Route path={paths.help}>
-          <Screen title={titles.help}>
-            <HelpPage />
-          </Screen>
-        </Route>
-        <Route path={paths.privacy}>
-          <Screen title={titles.privacy}>
-            <PrivacyPage />
-          </Screen>
-        </Route>
-        <Route path={paths.terms}>
-          <Screen title={titles.terms}>
-            <TermsPage />
-          </Screen>
-        </Route>
-        <Route>
-          <Screen title={titles.notFound}>
-            <NotFound />
-          </Screen>
-        </Route>
-      </Switch>
-    </Suspense>
+    <Switch>
+      <Route path={paths.landing}>
+        <LandingScreen />
+      </Route>
+      <Route path={paths.auth}>
+        {/* Sends on whoever is signed in by itself: it knows where they were going. */}
+        <AuthScreen />
+      </Route>
+      <Route path={paths.dashboard}>{signedIn(<DashboardScreen />)}</Route>
+      <Route path={paths.create}>{signedIn(<CreateScreen />)}</Route>
+      <Route path="/deck/:id/:slide?">
+        {({ id, slide }) => signedIn(<DeckScreen key={id} id={id ?? ''} slide={slide} />)}
+      </Route>
+      <Route path="/present/:id">
+        {({ id }) => signedIn(<PresenterScreen key={id} id={id ?? ''} />)}
+      </Route>
+      <Route path={paths.help}>
+        <HelpScreen />
+      </Route>
+      <Route path={paths.privacy}>
+        <PrivacyScreen />
+      </Route>
+      <Route path={paths.terms}>
+        <TermsScreen />
+      </Route>
+      <Route>
+        <Screen title={titles.notFound}>
+          <NotFound />
+        </Screen>
+      </Route>
+    </Switch>
   )
 }

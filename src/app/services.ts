@@ -1,4 +1,5 @@
 import { systemClock as clock } from '#adapters/clock/system-clock.ts'
+import { createLazySlideFonts } from '#adapters/metrics/lazy-slide-fonts.ts'
 import { browserPreferences } from '#adapters/preferences/browser-preferences.ts'
 import { createBrowserLocalData } from '#adapters/storage/browser-local-data.ts'
 import { openDatabase } from '#adapters/storage/database.ts'
@@ -11,10 +12,12 @@ import { createDeckDesk } from '#workspace/deck-desk.ts'
 import { createKeys } from '#workspace/keys.ts'
 import { createLibrary } from '#workspace/library.ts'
 import { createOverlays } from '#workspace/overlays.ts'
+import { createRemotePictures } from '#workspace/remote-pictures.ts'
 import { createSession } from '#workspace/session.ts'
 import type { Workspace } from '#workspace/workspace.ts'
 
 import { applyAppearance } from './apply-appearance.ts'
+import type { Studio } from './studio.ts'
 
 /** The one place that knows which adapter stands behind which port. */
 export function createServices(): Workspace {
@@ -37,27 +40,42 @@ export function createServices(): Workspace {
   })
   const keys = createKeys({ vault: createBrowserVault({ database }), clock })
   const desk = createDeckDesk({ decks, session, loadOpener, onSaved: library.announce })
+  const overlays = createOverlays()
+  const slideFonts = createLazySlideFonts(async () => {
+    const { createBrowserSlideFonts } = await import('#adapters/metrics/browser-slide-fonts.ts')
+    return createBrowserSlideFonts()
+  })
 
   // Whoever signs in next must not find the keys of the last one open.
   session.state.subscribe(({ user }, before) => {
     if (user?.id !== before.user?.id && before.user) keys.lock()
   })
 
+  let studio: Studio | null = null
+  function inStudio(): Studio {
+    if (!studio) throw new Error('The studio is there once a presentation was opened')
+    return studio
+  }
+
   /** What editing needs, Yjs above all, is not for the pages that only list or read. */
   async function loadOpener() {
+    void slideFonts.measureExactly()
     const [
       { openDeck },
       { yjsDocumentFormat },
       { openBroadcastDeckChannel },
       { openLocalUnsavedChanges },
       { browserPageLifecycle },
+      { createStudio },
     ] = await Promise.all([
       import('#workspace/open-deck.ts'),
       import('#adapters/document/yjs-document-format.ts'),
       import('#adapters/tabs/broadcast-deck-channel.ts'),
       import('#adapters/tabs/local-unsaved-changes.ts'),
       import('#adapters/tabs/browser-page-lifecycle.ts'),
+      import('./studio.ts'),
     ])
+    studio ??= createStudio({ overlays, currentDeck: desk.current, clock, library })
     const needs = {
       store: decks,
       format: yjsDocumentFormat,
@@ -73,7 +91,7 @@ export function createServices(): Workspace {
     session,
     library,
     keys,
-    overlays: createOverlays(),
+    overlays,
     appearance: createAppearance({ preferences, apply: applyAppearance }),
     preferences,
     decks,
@@ -81,5 +99,25 @@ export function createServices(): Workspace {
     clock,
     openDeck: desk.open,
     currentDeck: desk.current,
+    slideFonts,
+    remotePictures: createRemotePictures({
+      copy: (url) => inStudio().copyRemotePicture(url),
+      takePicture: (openDeck, file) => inStudio().takePicture(openDeck, file),
+    }),
+    get show() {
+      return inStudio().show
+    },
+    get openShowChannel() {
+      return inStudio().openShowChannel
+    },
+    get pictures() {
+      return inStudio().pictures
+    },
+    get pictureSearch() {
+      return inStudio().pictureSearch
+    },
+    get takePicture() {
+      return inStudio().takePicture
+    },
   }
 }

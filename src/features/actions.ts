@@ -13,7 +13,7 @@ export type Action = {
    * elsewhere.
    */
   shortcut?: string
-  /** Keys that do the same and are not shown. */
+  /** Keys that do the same; only the shortcut sheet shows them. */
   otherShortcuts?: readonly string[]
   enabled?: boolean
   /** A word beside it in menus, such as why it is disabled. */
@@ -34,6 +34,8 @@ export type ActionGroup = {
   singleKeys?: boolean
   /** The app's own, there on every screen. */
   everywhere?: boolean
+  /** Hides the screen behind it, as a show does: what cannot be seen must not answer to keys. */
+  alone?: boolean
 }
 
 export const createActionRegistry = (): ActionRegistry =>
@@ -51,17 +53,27 @@ export function useActionRegistry(): ActionRegistry {
 export function useActions(
   name: string,
   actions: readonly Action[],
-  { singleKeys = false, everywhere = false }: Omit<ActionGroup, 'name' | 'actions'> = {},
+  {
+    singleKeys = false,
+    everywhere = false,
+    alone = false,
+  }: Omit<ActionGroup, 'name' | 'actions'> = {},
 ): void {
   const registry = useActionRegistry()
   useEffect(() => {
-    const group = { name, actions, singleKeys, everywhere }
+    const group = { name, actions, singleKeys, everywhere, alone }
     registry.setState(({ groups }) => ({
       groups: everywhere ? [group, ...groups] : [...groups, group],
     }))
     return () =>
       registry.setState(({ groups }) => ({ groups: groups.filter((other) => other !== group) }))
-  }, [registry, name, actions, singleKeys, everywhere])
+  }, [registry, name, actions, singleKeys, everywhere, alone])
+}
+
+/** What can be done now: without the screens that lie hidden behind another. */
+export function listOffered(groups: readonly ActionGroup[]): readonly ActionGroup[] {
+  const front = groups.findLast(({ alone }) => alone)
+  return front ? groups.filter((group) => group.everywhere || group === front) : groups
 }
 
 export function toMenuItem(action: Action): MenuItem {

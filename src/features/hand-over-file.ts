@@ -1,5 +1,5 @@
 import { saveFile } from '#ui/save-file.ts'
-import { showToast } from '#ui/toaster.tsx'
+import { showToast } from '#ui/show-toast.ts'
 import { appWords } from '#words/en/app.ts'
 import type { ExportedFile } from '#workspace/export-deck.ts'
 

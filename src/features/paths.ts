@@ -10,6 +10,8 @@ export const paths = {
     slide === undefined
       ? `/deck/${encodeURIComponent(id)}`
       : `/deck/${encodeURIComponent(id)}/${slide}`,
+  /** The presenter window of a deck. */
+  presenter: (id: string): string => `/present/${encodeURIComponent(id)}`,
   help: '/help',
   privacy: '/privacy',
   terms: '/terms',

@@ -11,3 +11,14 @@ export type SlideFonts = {
    */
   load(texts: readonly string[], font: Font): Promise<void>
 }
+
+/** For those who edit slides or write them to files. */
+export type ExactSlideFonts = SlideFonts & {
+  /**
+   * From now on text is measured to the last unit of its font, as files are written. That takes an
+   * engine which has to be fetched, so a screen that only shows slides does without.
+   */
+  measureExactly(): Promise<void>
+  /** Characters that no font of ours has: a browser finds some glyph, a file may lose them. */
+  findUncovered(texts: readonly string[], font: Font): string[]
+}

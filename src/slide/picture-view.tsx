@@ -1,12 +1,116 @@
-import type { PictureBox } from '#core/layout/boxes.ts'
+import { type CSSProperties, useState } from 'react'
 
-import { place } from './paint.ts'
-import styles from './slide-view.module.css'
+import { type ImageEffects, wholePicture } from '#core/deck/image-style.ts'
+import type { PictureBox, Rect } from '#core/layout/boxes.ts'
+import { coverArea, layoutPicture } from '#core/layout/layout-picture.ts'
+import { toPathText } from '#core/layout/picture-shape.ts'
+import { stage } from '#core/layout/stage.ts'
+
+import { place, toCss } from './paint.ts'
+import { PictureBorderView } from './picture-border-view.tsx'
+import styles from './picture-view.module.css'
 
 type PictureViewProps = { box: PictureBox; url: string; onError?: (() => void) | undefined }
 
+/**
+ * Shadow around frame around shape around pixels: so a turned picture never leaves its frame, and
+ * its shadow follows what is left of it.
+ */
 export function PictureView({ box, url, onError }: PictureViewProps) {
+  const { frame, rect, outline, area, border, shadow, overlay, rotation, scale, opacity } =
+    layoutPicture(box)
+  const [size, setSize] = useState<{ url: string; width: number; height: number } | null>(null)
+  const spread = 2 * box.effects.blur
+  const covered = grow(area, spread)
+  const whole = isWhole(box)
+  // Where the shown part lies can be said only when the size of the picture is known.
+  const known = size?.url === url ? size : null
+  const imageRect = whole || !known ? covered : coverArea(covered, box.crop, known)
+  const turn = [rotation && `rotate(${rotation}deg)`, scale !== 1 && `scale(${scale})`]
+  const path = toPathText(outline)
+
   return (
-    <img className={styles.picture} style={place(box)} src={url} alt={box.alt} onError={onError} />
+    <div
+      className={styles.picture}
+      style={{
+        ...(shadow && {
+          filter: `drop-shadow(0 ${shadow.down}px ${shadow.blur}px ${shadow.colour})`,
+        }),
+        ...(opacity < 1 && { opacity }),
+      }}
+    >
+      <div className={styles.picture} style={clipTo(frame)}>
+        <div
+          className={styles.turned}
+          style={{
+            transform: turn.filter(Boolean).join(' ') || undefined,
+            transformOrigin: `${rect.x + rect.width / 2}px ${rect.y + rect.height / 2}px`,
+          }}
+        >
+          <div className={styles.picture} style={{ clipPath: `path('${path}')` }}>
+            <img
+              className={styles.image}
+              style={{
+                ...place(imageRect),
+                filter: toFilter(box.effects),
+                visibility: whole || known ? undefined : 'hidden',
+              }}
+              src={url}
+              alt={box.alt}
+              draggable={false}
+              onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+                setSize({ url, width, height })
+              }
+              onError={onError}
+            />
+            {overlay && (
+              <div
+                className={styles.overlay}
+                style={{ ...place(area), background: toCss(overlay) }}
+              />
+            )}
+          </div>
+          {border && (
+            <PictureBorderView
+              border={border}
+              path={path}
+              mitred={box.style.shape === 'rectangle'}
+            />
+          )}
+        </div>
+      </div>
+    </div>
   )
+}
+
+const isWhole = ({ crop }: PictureBox): boolean =>
+  crop.x === wholePicture.x &&
+  crop.y === wholePicture.y &&
+  crop.width === wholePicture.width &&
+  crop.height === wholePicture.height
+
+/** A blurred picture fades at its edges; those are kept out of sight. */
+const grow = ({ x, y, width, height }: Rect, by: number): Rect => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+})
+
+const clipTo = ({ x, y, width, height }: Rect): CSSProperties => ({
+  clipPath: `inset(${y}px ${stage.width - x - width}px ${stage.height - y - height}px ${x}px)`,
+})
+
+function toFilter(effects: ImageEffects): string | undefined {
+  const { brightness, contrast, saturation, hue, blur, sepia, grayscale } = effects
+  const filters = [
+    brightness !== 100 && `brightness(${brightness}%)`,
+    contrast !== 100 && `contrast(${contrast}%)`,
+    saturation !== 100 && `saturate(${saturation}%)`,
+    hue !== 0 && `hue-rotate(${hue}deg)`,
+    sepia !== 0 && `sepia(${sepia}%)`,
+    grayscale !== 0 && `grayscale(${grayscale}%)`,
+    blur !== 0 && `blur(${blur}px)`,
+  ]
+  return filters.filter(Boolean).join(' ') || undefined
 }

@@ -1,11 +1,12 @@
 import { clsx } from 'clsx'
-import { type ReactNode, useMemo, useState } from 'react'
+import { memo, type ReactNode, useMemo, useState } from 'react'
 
 import type { Slide } from '#core/deck/slide.ts'
-import type { TextPart } from '#core/layout/boxes.ts'
+import { withoutPicture } from '#core/edit/set-picture.ts'
 
-import { place as placeBox, toCss } from './paint.ts'
+import { toCss } from './paint.ts'
 import { PictureView } from './picture-view.tsx'
+import { ShapeView } from './shape-view.tsx'
 import styles from './slide-view.module.css'
 import { TextView } from './text-view.tsx'
 import { useSlideLayout } from './use-slide-layout.ts'
@@ -23,15 +24,13 @@ export type SlideViewProps = {
   level?: 2 | 3
   /** Plays the animations of its texts, as in a show. */
   animate?: boolean
-  /** Parts that are painted by `children`, because they are being typed. */
-  isHidden?: ((part: TextPart) => boolean) | undefined
   className?: string | undefined
   /** Painted over the slide, in px of the stage. */
   children?: ReactNode
 }
 
 /** Paints one slide at whatever width it is given: viewer, thumbnail, show and print are this one painter. */
-export function SlideView({
+export const SlideView = memo(function SlideView({
   slide,
   theme,
   place = 0,
@@ -39,11 +38,11 @@ export function SlideView({
   onPictureError,
   level = 3,
   animate = false,
-  isHidden,
   className,
   children,
 }: SlideViewProps) {
   const [failed, setFailed] = useState<string | null>(null)
+  // A picture that failed is not shown until the slide has another.
   const isFailed = failed !== null && failed === pictureUrl
   const shown = useMemo(() => (isFailed ? withoutPicture(slide) : slide), [slide, isFailed])
   const { layout, metrics } = useSlideLayout({ slide: shown, theme, place })
@@ -59,29 +58,10 @@ export function SlideView({
         {layout.boxes.map((box, index) => {
           // Boxes have no identity of their own: their order is the layout's.
           const key = `${box.kind}-${index}`
-          if (box.kind === 'shape')
-            return (
-              <div
-                key={key}
-                className={styles.shape}
-                style={{
-                  ...placeBox(box),
-                  background: toCss(box.fill),
-                  borderRadius: box.shape === 'ellipse' ? '50%' : box.radius,
-                }}
-              />
-            )
+          if (box.kind === 'shape') return <ShapeView key={key} box={box} />
           if (box.kind === 'text')
             return (
-              <TextView
-                key={key}
-                box={box}
-                metrics={metrics}
-                rtl={layout.rtl}
-                level={level}
-                animate={animate}
-                isHidden={isHidden}
-              />
+              <TextView key={key} box={box} metrics={metrics} level={level} animate={animate} />
             )
           return pictureUrl === undefined ? null : (
             <PictureView
@@ -99,9 +79,4 @@ export function SlideView({
       </article>
     </div>
   )
-}
-
-/** A slide whose picture failed shows none until it has another. */
-function withoutPicture({ imageUrl: _failed, ...rest }: Slide): Slide {
-  return rest
-}
+})

@@ -1,28 +1,26 @@
-import { clsx } from 'clsx'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, memo } from 'react'
 
-import type { BulletMark, Paragraph, TextBox, TextPart } from '#core/layout/boxes.ts'
+import type { Paragraph, TextBox } from '#core/layout/boxes.ts'
 import { fontStack } from '#core/layout/font-stack.ts'
 import { pxPerPt } from '#core/layout/stage.ts'
-import type { Font, TextMetrics } from '#core/layout/text-metrics.ts'
+import type { TextMetrics } from '#core/layout/text-metrics.ts'
 
+import { MarkView } from './mark-view.tsx'
 import { place } from './paint.ts'
+import { findSeat } from './find-seat.ts'
 import styles from './slide-view.module.css'
 
 type TextViewProps = {
   box: TextBox
   metrics: TextMetrics
-  /** Which way the slide reads: marks stand on that side. */
-  rtl: boolean
   level: 2 | 3
   animate: boolean
-  /** A part that is painted by somebody else, because it is being typed. */
-  isHidden?: ((part: TextPart) => boolean) | undefined
 }
 
 /** Paints the lines of a text box where the layout put them; nothing is wrapped by the browser. */
-export function TextView({ box, metrics, rtl, level, animate, isHidden }: TextViewProps) {
-  const Heading = `h${level}` as const
+export const TextView = memo(function TextView({ box, metrics, level, animate }: TextViewProps) {
+  // A heading without words is one too many for those who jump from heading to heading.
+  const Heading = box.paragraphs.some(({ text }) => text.trim()) ? (`h${level}` as const) : 'div'
   const { style, font, plate } = box
   const css: CSSProperties = {
     ...place(box),
@@ -32,8 +30,8 @@ export function TextView({ box, metrics, rtl, level, animate, isHidden }: TextVi
     fontStyle: style.fontStyle,
     textDecorationLine: style.textDecoration,
   }
-  const motion = animate ? style.animation : undefined
-  const paragraphs = box.paragraphs.filter(({ part }) => !isHidden?.(part))
+  const motion = animate && style.animation !== 'none' ? style.animation : undefined
+  const { paragraphs } = box
   return (
     <>
       {plate && (
@@ -49,103 +47,72 @@ export function TextView({ box, metrics, rtl, level, animate, isHidden }: TextVi
           ))}
         </Heading>
       ) : (
-        <ul className={styles.text} style={css}>
-          {paragraphs.map((paragraph, index) => (
-            <li
-              // A bullet has no identity of its own: its place is what it is.
-              // oxlint-disable-next-line react/no-array-index-key
-              key={index}
-              className={styles.text}
-              data-animation={motion}
-              style={{ ...place(paragraph, box), animationDelay: `${index * 0.1}s` }}
-              data-level={paragraph.level}
-            >
-              {paragraph.mark && <Mark mark={paragraph.mark} rtl={rtl} origin={paragraph} />}
-              <Lines paragraph={paragraph} box={box} metrics={metrics} origin={paragraph} />
-            </li>
-          ))}
-        </ul>
+        paragraphs.length > 0 && (
+          <ul className={styles.text} style={css}>
+            {paragraphs.map((paragraph, index) => {
+              const before = paragraphs[index - 1]
+              const top = before ? before.y + before.height : box.y
+              return (
+                <li
+                  // A bullet has no identity of its own: its place is what it is.
+                  // oxlint-disable-next-line react/no-array-index-key
+                  key={index}
+                  className={styles.bullet}
+                  data-animation={motion}
+                  data-level={paragraph.level}
+                  style={{
+                    marginTop: paragraph.y - top,
+                    marginLeft: paragraph.x - box.x,
+                    width: paragraph.width,
+                    height: paragraph.height,
+                    ...(motion && { animationDelay: `${countBefore(paragraph) * 0.1}s` }),
+                  }}
+                >
+                  {paragraph.mark && (
+                    <MarkView mark={paragraph.mark} origin={paragraph} metrics={metrics} />
+                  )}
+                  <Lines paragraph={paragraph} box={box} metrics={metrics} origin={paragraph} />
+                </li>
+              )
+            })}
+          </ul>
+        )
       )}
     </>
   )
-}
+})
 
-type Origin = { x: number; y: number }
-type LinesProps = { paragraph: Paragraph; box: TextBox; metrics: TextMetrics; origin: Origin }
+/** Bullets come one after the other, also across columns. */
+const countBefore = ({ part }: Paragraph): number => (part.field === 'content' ? part.index : 0)
+
+type LinesProps = {
+  paragraph: Paragraph
+  box: TextBox
+  metrics: TextMetrics
+  origin: { x: number; y: number }
+}
 
 function Lines({ paragraph, box, metrics, origin }: LinesProps) {
   const { lines, pitch, rtl } = paragraph
-  const seat = seatOf(box.font, paragraph, metrics)
+  const sizePx = paragraph.sizePt * pxPerPt
+  const seat = findSeat(metrics.vertical(box.font), sizePx, pitch)
   return lines.map((line) => (
     <span
       key={line.start}
-      className={clsx(styles.line)}
+      className={styles.line}
       dir={rtl ? 'rtl' : 'ltr'}
       style={{
         left: line.x - origin.x,
         top: line.baseline - seat - origin.y,
-        fontSize: paragraph.sizePt * pxPerPt,
+        // The space at its end hangs over, on whichever side it ends.
+        width: line.width,
+        fontSize: sizePx,
         lineHeight: `${pitch}px`,
       }}
     >
-      {/* The space at its end is not painted, but keeps words apart when they are read or copied. */}
-      {paragraph.text.slice(line.start, line.end)}
+      {line.text}
+      {/* It is not seen, but keeps words apart when they are read or copied. */}
+      {/\s/.test(paragraph.text.charAt(line.end - 1)) && ' '}
     </span>
   ))
-}
-
-/** Where a browser puts the baseline in a line of this height: it rounds to whole px on the way. */
-export function seatOf(
-  font: Font,
-  { sizePt, pitch }: Pick<Paragraph, 'sizePt' | 'pitch'>,
-  metrics: TextMetrics,
-): number {
-  const { ascent, descent } = metrics.vertical(font)
-  const above = Math.round(ascent * sizePt * pxPerPt)
-  const below = Math.round(descent * sizePt * pxPerPt)
-  return Math.floor((pitch - above - below) / 2) + above
-}
-
-/** Middle of a small letter above its baseline, in em. */
-const middle = 0.34
-
-function Mark({ mark, rtl, origin }: { mark: BulletMark; rtl: boolean; origin: Origin }) {
-  const { sizePx } = mark
-  const x = mark.x - origin.x
-  const baseline = mark.baseline - origin.y
-  if (mark.kind === 'glyph' || mark.kind === 'number') {
-    const text = mark.kind === 'glyph' ? mark.glyph : `${mark.count ?? 1}.`
-    return (
-      <span
-        aria-hidden="true"
-        className={styles.mark}
-        style={{
-          [rtl ? 'right' : 'left']: rtl ? `calc(100% - ${x}px)` : x,
-          top: baseline - sizePx,
-          color: mark.colour,
-          fontFamily: mark.family,
-          fontSize: sizePx,
-          lineHeight: `${sizePx * 1.2}px`,
-        }}
-      >
-        {text}
-      </span>
-    )
-  }
-  const size = mark.size * sizePx
-  const height = mark.kind === 'bar' ? sizePx * 0.09 : size
-  return (
-    <span
-      aria-hidden="true"
-      className={styles.mark}
-      data-mark={mark.kind}
-      style={{
-        left: rtl ? x - size : x,
-        top: baseline - middle * sizePx - height / 2,
-        width: size,
-        height,
-        [mark.kind === 'ring' ? 'borderColor' : 'background']: mark.colour,
-      }}
-    />
-  )
 }

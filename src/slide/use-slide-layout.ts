@@ -22,16 +22,19 @@ export function useSlideLayout({ slide, theme, place }: SlideOnStage): {
   metrics: TextMetrics
 } {
   const fonts = use(SlideFontsContext)
-  const metrics = useSyncExternalStore(fonts.subscribe, fonts.metrics)
+  const metrics = useSyncExternalStore(fonts.subscribe, fonts.metrics, fonts.metrics)
   const layout = layoutCached({ slide, theme: findTheme(theme), place }, metrics)
 
   useEffect(() => {
-    for (const box of layout.boxes)
-      if (box.kind === 'text')
-        void fonts.load(
-          box.paragraphs.map(({ text }) => text),
-          box.font,
-        )
+    for (const box of layout.boxes) {
+      if (box.kind !== 'text') continue
+      void fonts.load(
+        box.paragraphs.map(({ text }) => text),
+        box.font,
+      )
+      for (const { mark } of box.paragraphs)
+        if (mark?.kind === 'text') void fonts.load([mark.text], mark.font)
+    }
   }, [fonts, layout])
 
   return { layout, metrics }

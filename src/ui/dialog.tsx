@@ -16,7 +16,7 @@ export type DialogProps = {
   children?: ReactNode
   /** Buttons, in reading order: the way out first, the main action last. */
   actions?: ReactNode
-  size?: 's' | 'm' | 'l'
+  size?: 's' | 'm' | 'l' | 'xl'
   closeLabel: string
 }
 
@@ -63,11 +63,16 @@ export function Dialog({
   )
 }
 
-/** A dialog with something to fill in begins there, not at the button that closes it. */
+/**
+ * A dialog with something to fill in begins there, not at the button that closes it: at the field
+ * that says so, or the first one.
+ */
 function startAtFirstField(event: Event): void {
   const content = event.currentTarget
   if (!(content instanceof HTMLElement)) return
-  const field = content.querySelector<HTMLElement>('input, textarea, select')
+  const field =
+    content.querySelector<HTMLElement>('[data-initial-focus]') ??
+    content.querySelector<HTMLElement>('input, textarea, select')
   if (!field) return
   event.preventDefault()
   field.focus()

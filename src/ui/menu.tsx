@@ -37,31 +37,68 @@ export type MenuProps = {
 }
 
 export function Menu({ trigger, items, align = 'end' }: MenuProps) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <MenuItems items={items} align={align} />
+    </Radix.Root>
+  )
+}
+
+export type PointMenuProps = {
+  /** Where it unfolds, in px of the window. */
+  at: { x: number; y: number }
+  items: readonly MenuItem[]
+  onClose: () => void
+  /** Takes the focus back, before the chosen item acts. */
+  onReturnFocus: () => void
+}
+
+/** A menu that is opened where somebody pointed, for as long as it is mounted. */
+export function PointMenu({ at, items, onClose, onReturnFocus }: PointMenuProps) {
+  return (
+    <Radix.Root open onOpenChange={onClose}>
+      <Radix.Trigger asChild>
+        <span className={styles.point} style={{ left: at.x, top: at.y }} />
+      </Radix.Trigger>
+      <MenuItems items={items} align="start" onReturnFocus={onReturnFocus} />
+    </Radix.Root>
+  )
+}
+
+type MenuItemsProps = {
+  items: readonly MenuItem[]
+  align: 'start' | 'end'
+  onReturnFocus?: () => void
+}
+
+function MenuItems({ items, align, onReturnFocus }: MenuItemsProps) {
   // An item acts once focus is back on the button, so that a dialog it opens can return it there.
   const chosen = useRef<(() => void) | null>(null)
-  const runChosen = () => {
+  const onCloseAutoFocus = (event: Event) => {
+    if (onReturnFocus) {
+      event.preventDefault()
+      onReturnFocus()
+    }
     const run = chosen.current
     chosen.current = null
     if (run) queueMicrotask(run)
   }
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          className={styles.menu}
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          loop
-          onCloseAutoFocus={runChosen}
-        >
-          {items.map((item) => (
-            <Entry key={item.id} item={item} onChoose={(run) => (chosen.current = run)} />
-          ))}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <Radix.Portal>
+      <Radix.Content
+        className={styles.menu}
+        align={align}
+        sideOffset={6}
+        collisionPadding={8}
+        loop
+        onCloseAutoFocus={onCloseAutoFocus}
+      >
+        {items.map((item) => (
+          <Entry key={item.id} item={item} onChoose={(run) => (chosen.current = run)} />
+        ))}
+      </Radix.Content>
+    </Radix.Portal>
   )
 }
 

@@ -1,9 +1,27 @@
+import { useEffect } from 'react'
 import { toast as sonner, Toaster as Sonner } from 'sonner'
 
+import { serveToasts } from './show-toast.ts'
 import './toaster.css'
+
+/** A region that comes together with its first words is not read out by every screen reader. */
+const settleMs = 100
 
 /** Mount once. Short news in the corner; anything that needs an answer is a banner or a dialog. */
 export function Toaster({ label }: { label: string }) {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      serveToasts(({ message, action, duration }) => {
+        const id = sonner(message, {
+          duration,
+          ...(action && { action: { label: action.label, onClick: action.run } }),
+        })
+        return () => sonner.dismiss(id)
+      })
+    }, settleMs)
+    return () => clearTimeout(timer)
+  }, [])
+
   return (
     <Sonner
       position="bottom-center"
@@ -12,23 +30,4 @@ export function Toaster({ label }: { label: string }) {
       gap={8}
     />
   )
-}
-
-type ToastOptions = {
-  /** One thing that can be done about it, such as Undo. */
-  action?: { label: string; run: () => void }
-  /** Milliseconds on screen, not counting while it is pointed at or the tab is hidden. */
-  duration?: number
-}
-
-/** Answers how to take it away before its time. */
-export function showToast(
-  message: string,
-  { action, duration = 5000 }: ToastOptions = {},
-): () => void {
-  const id = sonner(message, {
-    duration,
-    ...(action && { action: { label: action.label, onClick: action.run } }),
-  })
-  return () => sonner.dismiss(id)
 }

@@ -28,5 +28,8 @@ export async function exportDeckJson(
 }
 
 /** What is on screen, saved or not: the way out when saving fails. */
-export const exportOpenDeck = ({ state, loadPicture }: OpenDeck): Promise<ExportedFile> =>
+export const exportOpenDeck = ({
+  state,
+  loadPicture,
+}: Pick<OpenDeck, 'state' | 'loadPicture'>): Promise<ExportedFile> =>
   exportJson(state.getState().deck, loadPicture)

@@ -186,6 +186,18 @@ describe('changes', () => {
     expect(made.titles()).toEqual(['Second', 'First'])
   })
 
+  test('last presented is set when the deck is presented, without changing updated_at', async () => {
+    const made = await makeShownLibrary()
+    const first = await add(made, 'First')
+    await add(made, 'Second')
+    const presented = await made.library.notePresented(first.id)
+    expect(presented.ok && presented.value).toEqual({
+      ...first,
+      last_presented_at: new Date(start + 2_000).toISOString(),
+    })
+    expect(made.titles()).toEqual(['Second', 'First'])
+  })
+
   test('a copy has (Copy) in its title, or the title asked for', async () => {
     const made = await makeShownLibrary()
     const { id } = await add(made, 'First')

@@ -55,6 +55,8 @@ export type Library = {
     changes: RecordChanges,
   ): Promise<Result<PresentationRecord, StoreFailure>>
   countView(id: string): Promise<Result<PresentationRecord, StoreFailure>>
+  /** It is being presented now. */
+  notePresented(id: string): Promise<Result<PresentationRecord, StoreFailure>>
   /** Hides it at once; gone for good after `undoDeleteMs` unless restored. */
   remove(id: string): Promise<Result<void, StoreFailure>>
   restore(id: string): Promise<Result<void, StoreFailure>>
@@ -167,6 +169,9 @@ export function createLibrary({ decks, clock, channel, persist }: Needs): Librar
       perform('update', () =>
         decks.updateRecord(id, ({ view_count }) => ({ view_count: view_count + 1 })),
       ),
+
+    notePresented: (id) =>
+      perform('update', () => decks.updateRecord(id, () => ({ last_presented_at: isoTime() }))),
 
     remove: (id) =>
       perform('delete', async () => {

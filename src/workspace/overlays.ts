@@ -5,23 +5,51 @@ export type Overlay =
   | 'settings'
   | 'palette'
   | 'shortcuts'
-  // These are about the open deck.
+  // About the open deck:
   | 'text-editor'
   | 'photo-editor'
   | 'show'
+  | 'presenter-blocked'
   | 'print'
 
-export type Overlays = {
-  state: StoreApi<{ open: Overlay | null }>
-  show(overlay: Overlay): void
-  close(): void
+export type OverlaysState = {
+  open: Overlay | null
+  /** A show goes on behind what is opened over it. */
+  beneath: 'show' | null
 }
 
+export type Overlays = {
+  state: StoreApi<OverlaysState>
+  show(overlay: Overlay): void
+  close(): void
+  /** Ends the show, whatever lies over it. */
+  closeShow(): void
+}
+
+const aboutDeck: ReadonlySet<Overlay | null> = new Set<Overlay>([
+  'text-editor',
+  'photo-editor',
+  'presenter-blocked',
+  'print',
+])
+
+/** Of the dialogs; a show sees for itself when its deck is left. */
+export const isAboutDeck = ({ open }: OverlaysState): boolean => aboutDeck.has(open)
+
+export const isShowOpen = ({ open, beneath }: OverlaysState): boolean =>
+  open === 'show' || beneath === 'show'
+
 export function createOverlays(): Overlays {
-  const state = createStore<{ open: Overlay | null }>(() => ({ open: null }))
+  const state = createStore<OverlaysState>(() => ({ open: null, beneath: null }))
   return {
     state,
-    show: (open) => state.setState({ open }),
-    close: () => state.setState({ open: null }),
+    show: (open) =>
+      state.setState((now) => ({
+        open,
+        beneath: open !== 'show' && isShowOpen(now) ? 'show' : null,
+      })),
+    close: () => state.setState(({ beneath }) => ({ open: beneath, beneath: null })),
+    closeShow: () =>
+      state.setState(({ open }) => ({ open: open === 'show' ? null : open, beneath: null })),
   }
 }

@@ -2,14 +2,20 @@ import type { Result } from '#core/result.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { DeckStore, StoreFailure } from '#ports/deck-store.ts'
 import type { LocalData } from '#ports/local-data.ts'
+import type { PictureFailure, PictureIntake } from '#ports/picture-intake.ts'
+import type { PictureSearch } from '#ports/picture-search.ts'
 import type { Preferences } from '#ports/preferences.ts'
+import type { OpenShowChannel } from '#ports/show-channel.ts'
+import type { ExactSlideFonts } from '#ports/slide-fonts.ts'
 
 import type { AppearanceChoice } from './appearance.ts'
 import type { Keys } from './keys.ts'
 import type { Library } from './library.ts'
 import type { OpenDeck } from './open-deck.ts'
 import type { Overlays } from './overlays.ts'
+import type { RemotePictures } from './remote-pictures.ts'
 import type { Session } from './session.ts'
+import type { Show } from './show.ts'
 
 /** Everything a screen can ask for. Made once in `app/services`, handed down by context. */
 export type Workspace = {
@@ -17,6 +23,10 @@ export type Workspace = {
   library: Library
   keys: Keys
   overlays: Overlays
+  /** The show in this window, from `overlays.show('show')` to its end. */
+  show: Show
+  /** Where a presenter window finds the show of a deck. */
+  openShowChannel: OpenShowChannel
   appearance: AppearanceChoice
   preferences: Preferences
   decks: DeckStore
@@ -26,4 +36,11 @@ export type Workspace = {
   openDeck(id: string): Promise<Result<OpenDeck, StoreFailure>>
   /** The presentation open now, so that a crash screen can still save it to a file. */
   currentDeck(): OpenDeck | null
+  slideFonts: ExactSlideFonts
+  /** Makes files into pictures; for those that may yet be thought better of. */
+  pictures: PictureIntake
+  pictureSearch: PictureSearch
+  /** Keeps a chosen, dropped or pasted picture with the deck and answers its `asset:` address. */
+  takePicture(openDeck: OpenDeck, file: Blob): Promise<Result<string, PictureFailure>>
+  remotePictures: RemotePictures
 }

@@ -9,10 +9,18 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  webServer: {
-    command: 'node --import tsx test/faults/serve-page.ts',
-    cwd: '../..',
-    // The port is a free one, so what the server says is the only place to learn it from.
-    wait: { stdout: /ready at (?<lectern_faults_url>\S+)/ },
-  },
+  // The ports are free ones, so what the servers say is the only place to learn them from.
+  webServer: [
+    {
+      command: 'node --import tsx test/faults/serve-page.ts',
+      cwd: '../..',
+      wait: { stdout: /ready at (?<lectern_faults_url>\S+)/ },
+    },
+    {
+      command: 'node dist-server/index.js',
+      cwd: '../..',
+      env: { HOST: '127.0.0.1', PORT: '0' },
+      wait: { stdout: /ready at (?<lectern_url>\S+)/ },
+    },
+  ],
 })

@@ -24,19 +24,25 @@ export const getDeckTypes = (doc: Y.Doc): DeckTypes => ({
   fields: doc.getMap('fields'),
 })
 
-/** `readOne` may answer from a cache. */
+/** The ids of the slides as they stand. Reading every position is slow, so keep it while it is true. */
+export function readOrder({ slides }: DeckTypes): string[] {
+  const maps = listSlideMaps(slides)
+  return sortSlideIds(maps.keys(), readPositions(maps))
+}
+
+/** `order` and `readOne` may come from a cache. */
 export function readDeck(
-  { title, slides, fields }: DeckTypes,
+  types: DeckTypes,
+  order: readonly string[] = readOrder(types),
   readOne: (id: string, map: Y.Map<unknown>) => Slide = readSlide,
 ): Deck {
-  const maps = listSlideMaps(slides)
-  const inOrder = sortSlideIds(maps.keys(), readPositions(maps)).flatMap((id) => {
-    const map = maps.get(id)
-    return map ? [readOne(id, map)] : []
+  const inOrder = order.flatMap((id) => {
+    const map = types.slides.get(id)
+    return map instanceof Y.Map ? [readOne(id, map)] : []
   })
   return {
-    ...readPlainFields(fields, deckFields),
-    title: readText(title),
+    ...readPlainFields(types.fields, deckFields),
+    title: readText(types.title),
     slides: inOrder.length > 0 ? inOrder : [blankSlide],
   }
 }
@@ -63,27 +69,40 @@ function writeSlides(
   before: readonly Slide[],
   after: readonly Slide[],
 ): void {
-  const maps = listSlideMaps(slides)
-  const wanted = new Set(after.map(({ id }) => id))
-  for (const id of maps.keys()) if (!wanted.has(id)) slides.delete(id)
-
   const earlier = new Map(before.map((slide) => [slide.id, slide]))
-  for (const slide of after) {
-    const map = maps.get(slide.id)
+  let isReordered = after.length !== before.length
+  for (const [index, slide] of after.entries()) {
+    isReordered ||= slide.id !== before[index]?.id
     const old = earlier.get(slide.id)
-    if (!map || !old) maps.set(slide.id, createSlideMap(slides, slide))
-    else if (old !== slide) writeSlide(map, old, slide)
+    // While typing nearly all of a thousand slides are the very same.
+    if (old === slide) continue
+    const map = slides.get(slide.id)
+    if (old && map instanceof Y.Map) {
+      writeSlide(map, old, slide)
+    } else {
+      createSlideMap(slides, slide)
+      isReordered = true
+    }
   }
-  const ids = after.map(({ id }) => id)
+  if (isReordered)
+    writeOrder(
+      slides,
+      after.map(({ id }) => id),
+    )
+}
+
+function writeOrder(slides: Y.Map<unknown>, ids: readonly string[]): void {
+  const maps = listSlideMaps(slides)
+  const wanted = new Set(ids)
+  for (const id of maps.keys()) if (!wanted.has(id)) slides.delete(id)
   for (const [id, position] of repositionSlides(ids, readPositions(maps)))
     maps.get(id)?.set('position', position)
 }
 
-function createSlideMap(slides: Y.Map<unknown>, slide: Slide): Y.Map<unknown> {
+function createSlideMap(slides: Y.Map<unknown>, slide: Slide): void {
   const map = new Y.Map<unknown>()
   slides.set(slide.id, map)
   writeSlide(map, blankSlide, slide)
-  return map
 }
 
 function writeSlide(map: Y.Map<unknown>, before: Slide, after: Slide): void {

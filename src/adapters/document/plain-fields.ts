@@ -43,6 +43,9 @@ export function writePlainFields(
   after: object,
 ): void {
   for (const { key, path } of fields) {
+    // Most slides have none of these, and there are dozens.
+    const [group = ''] = path
+    if (Reflect.get(before, group) === Reflect.get(after, group)) continue
     const value = getAt(after, path)
     if (isSame(getAt(before, path), value)) continue
     if (value === undefined) map.delete(key)

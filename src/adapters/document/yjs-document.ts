@@ -4,7 +4,7 @@ import type { Deck } from '#core/deck/deck.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import type { DeckDocument, DocumentBytes } from '#ports/document.ts'
 
-import { getDeckTypes, readDeck, readSlide, writeDeck } from './deck-in-document.ts'
+import { getDeckTypes, readDeck, readOrder, readSlide, writeDeck } from './deck-in-document.ts'
 
 const written = Symbol('written')
 
@@ -12,6 +12,7 @@ const written = Symbol('written')
 export function createYjsDocument(doc: Y.Doc): DeckDocument {
   const types = getDeckTypes(doc)
   let deck: Deck | null = null
+  let order: string[] | null = null
   const slides = new Map<string, Slide>()
 
   types.slides.observeDeep((events) => {
@@ -19,6 +20,8 @@ export function createYjsDocument(doc: Y.Doc): DeckDocument {
       const [id] = event.path
       if (typeof id === 'string') slides.delete(id)
       else for (const changed of event.changes.keys.keys()) slides.delete(changed)
+      // Of what lies in a slide only its position, and never its texts, moves it.
+      if (event.path.length < 2) order = null
     }
   })
   doc.on('afterTransaction', ({ changed }) => {
@@ -26,7 +29,7 @@ export function createYjsDocument(doc: Y.Doc): DeckDocument {
   })
 
   const read = (): Deck =>
-    (deck ??= readDeck(types, (id, map) => {
+    (deck ??= readDeck(types, (order ??= readOrder(types)), (id, map) => {
       const slide = slides.get(id) ?? readSlide(id, map)
       slides.set(id, slide)
       return slide
@@ -69,12 +72,17 @@ export const encode = (doc: Y.Doc): DocumentBytes => new Uint8Array(Y.encodeStat
 /** Null when the bytes cannot be read. What builds on a change that is missing waits for it. */
 export function loadDoc(bytes: DocumentBytes): Y.Doc | null {
   const doc = new Y.Doc()
-  return applyChange(doc, bytes) ? doc : null
+  try {
+    Y.applyUpdate(doc, bytes)
+    return doc
+  } catch {
+    return null
+  }
 }
 
 function applyChange(doc: Y.Doc, change: DocumentBytes): boolean {
   try {
-    // Decoded once in vain: what cannot be read to its end must not be half applied.
+    // Decoded once in vain: what cannot be read to its end must not be half applied to a live document.
     Y.decodeUpdate(change)
     Y.applyUpdate(doc, change)
     return true

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 
 import type { DeckMessage, OpenDeckChannel } from '#ports/deck-channel.ts'
 
+import { openBroadcast } from './open-broadcast.ts'
+
 /** Far above any deck; a larger message is a mistake or an attack. */
 const maxBytes = 64 * 1024 * 1024
 const maxAssets = 10_000
@@ -25,18 +27,5 @@ const messageSchema: v.GenericSchema<unknown, DeckMessage> = v.variant('kind', [
   v.object({ kind: v.literal('assets'), assets: assetsSchema }),
 ])
 
-/** Reaches every tab of this browser; what is no message of ours is dropped. */
-export const openBroadcastDeckChannel: OpenDeckChannel = (deckId) => {
-  const channel = new BroadcastChannel(`lectern-deck:${deckId}`)
-  return {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- not a window
-    post: (message) => channel.postMessage(message),
-    onMessage(listen) {
-      channel.addEventListener('message', ({ data }) => {
-        const message = v.safeParse(messageSchema, data)
-        if (message.success) listen(message.output)
-      })
-    },
-    close: () => channel.close(),
-  }
-}
+export const openBroadcastDeckChannel: OpenDeckChannel = (deckId) =>
+  openBroadcast(`lectern-deck:${deckId}`, messageSchema)

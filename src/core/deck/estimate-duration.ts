@@ -1,4 +1,5 @@
 import type { Deck } from './deck.ts'
+import type { Slide } from './slide.ts'
 
 /** Nominal speaking rate, for durations shown before any voice has spoken. */
 export const wordsPerSecond = 1.8
@@ -9,6 +10,15 @@ export const countWords = (text: string): number =>
 
 /** Whole minutes to read all notes aloud, rounded up; 0 when there is nothing to say. */
 export function estimateDuration(deck: Pick<Deck, 'slides'>): number {
-  const words = deck.slides.reduce((sum, slide) => sum + countWords(slide.notes), 0)
+  const words = deck.slides.reduce((sum, slide) => sum + countSpoken(slide), 0)
   return Math.ceil(words / wordsPerSecond / 60)
+}
+
+/** A deck is counted at every save, and of its slides all but one are the same as at the last. */
+const spokenWords = new WeakMap<Slide, number>()
+
+function countSpoken(slide: Slide): number {
+  const words = spokenWords.get(slide) ?? countWords(slide.notes)
+  spokenWords.set(slide, words)
+  return words
 }

@@ -50,17 +50,31 @@ export const imageSizePercent: Record<ImageStyle['size'], number> = {
   full: 100,
 }
 
+/** Lowest and highest value of each effect. */
+export const imageEffectLimits = {
+  brightness: [0, 200],
+  contrast: [0, 200],
+  saturation: [0, 200],
+  hue: [-180, 180],
+  blur: [0, 10],
+  sepia: [0, 100],
+  grayscale: [0, 100],
+  rotation: [-180, 180],
+  scale: [50, 200],
+  opacity: [0, 100],
+} as const
+
 export const imageEffectsSchema = v.object({
-  brightness: between(0, 200),
-  contrast: between(0, 200),
-  saturation: between(0, 200),
-  hue: between(-180, 180),
-  blur: between(0, 10),
-  sepia: between(0, 100),
-  grayscale: between(0, 100),
-  rotation: between(-180, 180),
-  scale: between(50, 200),
-  opacity: between(0, 100),
+  brightness: between(...imageEffectLimits.brightness),
+  contrast: between(...imageEffectLimits.contrast),
+  saturation: between(...imageEffectLimits.saturation),
+  hue: between(...imageEffectLimits.hue),
+  blur: between(...imageEffectLimits.blur),
+  sepia: between(...imageEffectLimits.sepia),
+  grayscale: between(...imageEffectLimits.grayscale),
+  rotation: between(...imageEffectLimits.rotation),
+  scale: between(...imageEffectLimits.scale),
+  opacity: between(...imageEffectLimits.opacity),
 })
 
 export type ImageEffects = v.InferOutput<typeof imageEffectsSchema>

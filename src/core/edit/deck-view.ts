@@ -11,3 +11,13 @@ export const showSlides = (view: DeckView, slides: Slide[], current: number): De
   deck: { ...view.deck, slides },
   current,
 })
+
+/** The same slides in another order; the user stays on the slide they were on. */
+export function showInOrder(view: DeckView, slides: Slide[]): DeckView {
+  const current = view.deck.slides[view.current]
+  return showSlides(
+    view,
+    slides,
+    slides.findIndex((slide) => slide === current),
+  )
+}

@@ -1,12 +1,8 @@
-import { copyTitle } from '../deck/create-record.ts'
-import { type DeckView, showSlides } from './deck-view.ts'
+import type { DeckView } from './deck-view.ts'
+import { duplicateSlides } from './duplicate-slides.ts'
 
 /** The copy stands after the original and is selected. */
 export function duplicateSlide(view: DeckView, newId: () => string): DeckView {
-  const { slides } = view.deck
-  const original = slides[view.current]
-  if (!original) return view
-  const index = view.current + 1
-  const copy = { ...original, id: newId(), title: copyTitle(original.title) }
-  return showSlides(view, slides.toSpliced(index, 0, copy), index)
+  const current = view.deck.slides[view.current]
+  return current ? duplicateSlides(view, [current.id], newId) : view
 }

@@ -9,13 +9,18 @@ import { changeSlide } from './change-slide.ts'
 import { slideKinds } from './create-slide.ts'
 import type { DeckView } from './deck-view.ts'
 import { deleteSlide } from './delete-slide.ts'
+import { deleteSlides } from './delete-slides.ts'
 import { duplicateSlide } from './duplicate-slide.ts'
+import { duplicateSlides } from './duplicate-slides.ts'
 import { importDeck } from './import-deck.ts'
+import { insertSlides } from './insert-slides.ts'
 import { moveSlide } from './move-slide.ts'
+import { moveSlides } from './move-slides.ts'
+import { pickSlides } from './pick-slides.ts'
 import { renameDeck } from './rename-deck.ts'
-import { reorderSlide } from './reorder-slide.ts'
 import { selectSlide } from './select-slide.ts'
 import { removePicture, setPicture } from './set-picture.ts'
+import { takeSlides } from './take-slides.ts'
 import { trimSlide } from './trim-slide.ts'
 
 const text = fc.string({ unit: fc.constantFrom('a', 'é', ' ', '\n', '文'), maxLength: 8 })
@@ -65,6 +70,17 @@ const onSlideAt = (at: number, act: (view: DeckView, id: string) => DeckView): E
   return (before) => act(before, before.deck.slides[at]?.id ?? 'gone')
 }
 
+/** As `onSlideAt`, for several. */
+const places = fc.array(index, { maxLength: 5 })
+const idsAt = ({ deck: { slides } }: DeckView, at: readonly number[]): string[] =>
+  at.map((place) => slides[place]?.id ?? 'gone')
+const onSlidesAt = (
+  at: readonly number[],
+  act: (view: DeckView, ids: string[]) => DeckView,
+): Edit => {
+  return (before) => act(before, idsAt(before, at))
+}
+
 const edit: fc.Arbitrary<Edit> = fc.oneof(
   fc.constantFrom(...slideKinds).map(
     (kind): Edit =>
@@ -78,9 +94,23 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
       (before) =>
         moveSlide(before, way),
   ),
+  places.map((at) => onSlidesAt(at, deleteSlides)),
+  places.map(
+    (at): Edit =>
+      (before, newId) =>
+        duplicateSlides(before, idsAt(before, at), newId),
+  ),
   fc
-    .tuple(index, index)
-    .map(([at, to]) => onSlideAt(at, (before, id) => reorderSlide(before, id, to))),
+    .tuple(places, direction)
+    .map(([at, way]) => onSlidesAt(at, (before, ids) => moveSlides(before, ids, way))),
+  fc
+    .tuple(places, index)
+    .map(([at, gap]) => onSlidesAt(at, (before, ids) => takeSlides(before, ids, gap))),
+  fc.array(slide, { maxLength: 3 }).map(
+    (slides): Edit =>
+      (before, newId) =>
+        insertSlides(before, slides, newId),
+  ),
   index.map(
     (to): Edit =>
       (before) =>
@@ -108,6 +138,9 @@ const idsOf = ({ deck: { slides } }: DeckView) => slides.map(({ id }) => id)
 const currentOf = (given: DeckView) => given.deck.slides[given.current]
 const sortedSlides = (given: DeckView) =>
   given.deck.slides.toSorted((a, b) => (a.id < b.id ? -1 : 1))
+
+const without = (given: DeckView, slides: readonly Slide[]) =>
+  given.deck.slides.filter((other) => !slides.includes(other))
 
 const bulletsOf = (given: Deck) => given.slides.flatMap(({ content }) => content)
 const wordsOf = ({ title, content, notes }: Slide) =>
@@ -176,14 +209,58 @@ test('SL12 moving back undoes a move, and no slide is altered', () => {
   )
 })
 
-test('SL12 reordering back undoes it, and the user stays on their slide', () => {
+test('SL7 taken slides stand together in their order, the others keep theirs', () => {
   fc.assert(
-    fc.property(view, index, index, (before, at, to) => {
-      const id = before.deck.slides[at]?.id ?? 'gone'
-      const after = reorderSlide(before, id, to)
+    fc.property(view, places, index, (before, at, gap) => {
+      const ids = idsAt(before, at)
+      const taken = pickSlides(before, ids)
+      const after = takeSlides(before, ids, gap)
+      expect(currentOf(after)).toBe(currentOf(before))
+      expect(without(after, taken)).toEqual(without(before, taken))
+      expect(pickSlides(after, ids)).toEqual(taken)
+      if (after === before) return
+      const start = after.deck.slides.indexOf(taken[0] as Slide)
+      expect(after.deck.slides.slice(start, start + taken.length)).toEqual(taken)
+    }),
+  )
+})
+
+test('SL12 moving several back undoes the move, and no slide is altered', () => {
+  fc.assert(
+    fc.property(view, places, direction, (before, at, way) => {
+      const ids = idsAt(before, at)
+      const after = moveSlides(before, ids, way)
       expect(currentOf(after)).toBe(currentOf(before))
       expect(sortedSlides(after)).toEqual(sortedSlides(before))
-      expect(reorderSlide(after, id, at)).toEqual(before)
+      if (after !== before)
+        expect(moveSlides(after, ids, way === 'up' ? 'down' : 'up')).toEqual(before)
+    }),
+  )
+})
+
+test('SL12 deleting several takes those and nothing else, and leaves one slide', () => {
+  fc.assert(
+    fc.property(view, places, (before, at) => {
+      const ids = idsAt(before, at)
+      const staying = without(before, pickSlides(before, ids))
+      const after = deleteSlides(before, ids)
+      expect(after.deck.slides).toEqual(staying.length > 0 ? staying : [currentOf(before)])
+      if (after.deck.slides.includes(currentOf(before) as Slide))
+        expect(currentOf(after)).toBe(currentOf(before))
+    }),
+  )
+})
+
+test('SL12 duplicating or inserting several and deleting what came gives back the same deck', () => {
+  fc.assert(
+    fc.property(view, places, fc.array(slide, { maxLength: 3 }), (before, at, incoming) => {
+      for (const after of [
+        duplicateSlides(before, idsAt(before, at), countingIds()),
+        insertSlides(before, incoming, countingIds()),
+      ]) {
+        const come = idsOf(after).filter((id) => id.startsWith('new-'))
+        expect(deleteSlides(after, come).deck).toEqual(before.deck)
+      }
     }),
   )
 })

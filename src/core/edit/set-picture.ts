@@ -21,9 +21,12 @@ const pictureFields = [
 
 /** With everything that was said about it, so that the next picture starts plain. */
 export const removePicture = (view: DeckView, slideId: string): DeckView =>
-  replaceSlide(view, slideId, (slide) => {
-    if (pictureFields.every((field) => slide[field] === undefined)) return slide
-    const plain = { ...slide }
-    for (const field of pictureFields) delete plain[field]
-    return plain
-  })
+  replaceSlide(view, slideId, withoutPicture)
+
+/** The very slide when it has nothing of a picture. */
+export function withoutPicture(slide: Slide): Slide {
+  if (pictureFields.every((field) => slide[field] === undefined)) return slide
+  const plain = { ...slide }
+  for (const field of pictureFields) delete plain[field]
+  return plain
+}

@@ -4,10 +4,14 @@ import { addSlide } from './add-slide.ts'
 import { slideKinds } from './create-slide.ts'
 import type { DeckView } from './deck-view.ts'
 import { deleteSlide } from './delete-slide.ts'
+import { deleteSlides } from './delete-slides.ts'
 import { duplicateSlide } from './duplicate-slide.ts'
+import { duplicateSlides } from './duplicate-slides.ts'
+import { insertSlides } from './insert-slides.ts'
 import { moveSlide } from './move-slide.ts'
-import { reorderSlide } from './reorder-slide.ts'
+import { moveSlides } from './move-slides.ts'
 import { selectSlide } from './select-slide.ts'
+import { takeSlides } from './take-slides.ts'
 
 /** One slide per letter, its id the letter itself. */
 const viewOf = (letters: string, current: number): DeckView => ({
@@ -28,6 +32,11 @@ const show = ({ deck, current }: DeckView) =>
   deck.slides.map(({ id }, index) => (index === current ? `[${id}]` : id)).join('')
 
 const newId = () => 'n'
+
+function countingIds(): () => string {
+  let count = 0
+  return () => String(++count)
+}
 
 test.each([
   [0, 'a[n]bc'],
@@ -87,20 +96,76 @@ test('SL5 SL6 moving swaps neighbours and follows the slide', () => {
 })
 
 test.each([
-  ['a', 2, 'bca[d]'],
+  ['a', 3, 'bca[d]'],
   ['d', 0, '[d]abc'],
-  ['b', 3, 'ac[d]b'],
+  ['b', 4, 'ac[d]b'],
   ['c', -1, 'cab[d]'],
   ['c', 99, 'ab[d]c'],
-])('SL7 slide %s taken to %d', (id, to, expected) => {
-  expect(show(reorderSlide(viewOf('abcd', 3), id, to))).toBe(expected)
+  ['ac', 4, 'b[d]ac'],
+  ['ad', 2, 'ba[d]c'],
+  ['db', 0, 'b[d]ac'],
+])('SL7 slides %s taken to the gap %d', (ids, gap, expected) => {
+  expect(show(takeSlides(viewOf('abcd', 3), Array.from(ids), gap))).toBe(expected)
 })
 
-test('SL7 taking a slide where it is, or one that is gone, is refused', () => {
+test('SL7 taking slides where they are, or ones that are gone, is refused', () => {
   const view = viewOf('abcd', 3)
-  expect(reorderSlide(view, 'b', 1)).toBe(view)
-  expect(reorderSlide(view, 'd', 99)).toBe(view)
-  expect(reorderSlide(view, 'x', 1)).toBe(view)
+  expect(takeSlides(view, ['b'], 1)).toBe(view)
+  expect(takeSlides(view, ['b', 'c'], 2)).toBe(view)
+  expect(takeSlides(view, ['d'], 99)).toBe(view)
+  expect(takeSlides(view, ['x'], 1)).toBe(view)
+})
+
+test.each([
+  ['bc', 0, '[a]d'],
+  ['ab', 1, '[c]d'],
+  ['bd', 3, 'a[c]'],
+  ['abc', 1, '[d]'],
+  ['abcd', 2, '[c]'],
+])('SL14 deleting %s while on slide %d', (ids, current, expected) => {
+  expect(show(deleteSlides(viewOf('abcd', current), Array.from(ids)))).toBe(expected)
+})
+
+test('SL14 deleting the only slide, or ones that are gone, is refused', () => {
+  const one = viewOf('a', 0)
+  expect(deleteSlides(one, ['a'])).toBe(one)
+  expect(deleteSlides(one, ['x'])).toBe(one)
+})
+
+test.each([
+  ['ac', 0, 'abc[1]2d'],
+  ['ac', 2, 'abc1[2]d'],
+  ['bd', 0, 'abcd[1]2'],
+  ['db', 3, 'abcd1[2]'],
+])('SL15 copies of %s made on slide %d stand together', (ids, current, expected) => {
+  const copied = duplicateSlides(viewOf('abcd', current), Array.from(ids), countingIds())
+  expect(show(copied)).toBe(expected)
+  expect(copied.deck.slides.find(({ id }) => id === '1')?.title).toMatch(/ \(Copy\)$/)
+})
+
+test.each([
+  ['bc', 'up', '[b]cad'],
+  ['bd', 'up', '[b]adc'],
+  ['ac', 'down', '[b]adc'],
+  ['bc', 'down', 'ad[b]c'],
+] as const)('SL16 %s moved %s keep their distance', (ids, way, expected) => {
+  const view = viewOf('abcd', 1)
+  expect(show(moveSlides(view, Array.from(ids), way))).toBe(expected)
+})
+
+test('SL16 moving is refused when one of them stands at that end', () => {
+  const view = viewOf('abcd', 1)
+  expect(moveSlides(view, ['a', 'c'], 'up')).toBe(view)
+  expect(moveSlides(view, ['b', 'd'], 'down')).toBe(view)
+  expect(moveSlides(view, [], 'up')).toBe(view)
+})
+
+test('SL17 slides from elsewhere come after the current one with ids of their own', () => {
+  const view = viewOf('abc', 1)
+  const { slides } = viewOf('ax', 0).deck
+  expect(show(insertSlides(view, slides, countingIds()))).toBe('ab[1]2c')
+  expect(insertSlides(view, slides, countingIds()).deck.slides[2]?.title).toBe('Title a')
+  expect(insertSlides(view, [], countingIds())).toBe(view)
 })
 
 test.each([

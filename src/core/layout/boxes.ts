@@ -1,7 +1,7 @@
 import type { ImageCrop, ImageEffects, ImageStyle } from '../deck/image-style.ts'
 import type { SlideLayoutName } from '../deck/slide-layout.ts'
 import type { TextStyle } from '../deck/text-style.ts'
-import type { Font, FontFamily } from './text-metrics.ts'
+import type { Font } from './text-metrics.ts'
 
 /** In px of the stage, from its left and top edge: already mirrored on a right-to-left slide. */
 export type Rect = { x: number; y: number; width: number; height: number }
@@ -15,12 +15,6 @@ export type Fill =
       angle: number
       stops: readonly { at: number; colour: string }[]
     }
-
-/** What stands before a bullet. Sizes are in em of the bullet's text. */
-export type Marker =
-  | { kind: 'glyph'; glyph: string; colour: string; family: FontFamily }
-  | { kind: 'square' | 'disc' | 'ring' | 'bar'; colour: string; size: number }
-  | { kind: 'number'; colour: string; family: FontFamily; count?: number }
 
 /** What of the slide a paragraph shows, so that it can be edited where it stands. */
 export type TextPart = { field: 'title' } | { field: 'content'; index: number }
@@ -36,7 +30,20 @@ export type TextLine = {
   width: number
 }
 
-export type BulletMark = Marker & { x: number; baseline: number; sizePx: number }
+/** What stands before a bullet, where it is painted. */
+export type BulletMark =
+  | (Rect & { kind: 'square' | 'disc' | 'ring' | 'bar'; colour: string })
+  | {
+      kind: 'text'
+      text: string
+      font: Font
+      sizePx: number
+      colour: string
+      /** Left edge and baseline, on the stage. */
+      x: number
+      baseline: number
+      width: number
+    }
 
 /** `x` and `width` are what its lines may take, without the room for its mark. */
 export type Paragraph = Rect & {
@@ -52,6 +59,7 @@ export type Paragraph = Rect & {
   lines: TextLine[]
 }
 
+/** As high as its text, or as one line while there is none. */
 export type TextBox = Rect & {
   kind: 'text'
   role: 'title' | 'content'
@@ -80,6 +88,8 @@ export type ShapeBox = Rect & {
   shape: 'rect' | 'ellipse'
   fill: Fill
   radius: number
+  /** Along its edge, on the inside. */
+  stroke?: { colour: string; width: number }
 }
 
 export type Box = TextBox | PictureBox | ShapeBox

@@ -1,5 +1,8 @@
+import { listLineStops, type LineStop } from './list-line-stops.ts'
+import { splitGraphemes } from './split-graphemes.ts'
+
 export type BrokenLine = {
-  /** Without the spaces at its end. */
+  /** As it is painted: without the spaces at its end, with spaces for tabs. */
   text: string
   /** Where it begins and where the next one does, in the text that was broken. */
   start: number
@@ -17,26 +20,94 @@ export type BrokenText = {
 }
 
 type Measure = (text: string) => number
+type Column = { text: string; width: number; measure: Measure }
+type FoundLine = BrokenLine & { slack: number }
 
-/** Breaks a text into lines no wider than `width`, where Chromium would. */
+/** Breaks a text into lines no wider than `width`, where Chromium would, and at its newlines. */
 export function breakLines(text: string, width: number, measure: Measure): BrokenText {
-  const lines: BrokenLine[] = []
-  let slack = 1
+  const column = { text: text.replaceAll('\t', ' '), width: roundDown(width), measure }
+  const stops = listLineStops(column.text)
+  const broken: BrokenText = { lines: [], cutsWord: false, slack: 1 }
   let start = 0
-  let best: { end: number; width: number } | null = null
-  const ends = [...text.matchAll(/\s+|$/gu)].map((match) => match.index + match[0].length)
-  for (let index = 0; index < ends.length;) {
-    const end = ends[index] ?? text.length
-    const measured = measure(text.slice(start, end).trimEnd())
-    if (measured <= width || !best) {
-      best = { end, width: measured }
-      index++
-      if (index < ends.length) continue
-    } else slack = Math.min(slack, (measured - width) / width)
-    slack = Math.min(slack, Math.abs(width - best.width) / width)
-    lines.push({ text: text.slice(start, best.end).trimEnd(), start, ...best })
-    start = best.end
-    best = null
+  let next = 0
+  for (let stop = stops[next]; stop; stop = stops[next]) {
+    const fitting = fitWords(column, start, stops, next)
+    const { slack, ...line } = fitting ?? cutWord(column, start, stop)
+    broken.lines.push(line)
+    broken.cutsWord ||= !fitting
+    broken.slack = Math.min(broken.slack, slack)
+    start = line.end
+    while ((stops[next]?.end ?? Infinity) <= start) next++
   }
-  return { lines, cutsWord: lines.some((line) => line.width > width), slack }
+  return broken
+}
+
+/** Browsers lay out in 64ths of a px. */
+const roundDown = (px: number): number => Math.floor(px * 64) / 64
+
+/** A word is shaped with its neighbours, so the sum of words only tells what is far from the edge. */
+const uncertainShare = 0.1
+
+/** As many words as fit; null when the first one does not. */
+function fitWords(
+  { text, width, measure }: Column,
+  start: number,
+  stops: readonly LineStop[],
+  first: number,
+): FoundLine | null {
+  let best: LineStop | null = null
+  let tooWide = Infinity
+  let sum = 0
+  let wordStart = start
+  for (let index = first; index < stops.length; index++) {
+    const stop = stops[index]
+    if (!stop) break
+    const guess = sum + measure(text.slice(wordStart, stop.visibleEnd))
+    const isClose = Math.abs(guess - width) < width * uncertainShare
+    const total = isClose ? measure(text.slice(start, stop.visibleEnd)) : guess
+    if (total > width) {
+      tooWide = total
+      break
+    }
+    best = stop
+    if (stop.forced) break
+    sum += measure(text.slice(wordStart, stop.end))
+    wordStart = stop.end
+  }
+  if (!best) return null
+  const line = text.slice(start, best.visibleEnd)
+  const lineWidth = measure(line)
+  return {
+    text: line,
+    start,
+    end: best.end,
+    width: lineWidth,
+    slack: Math.min(width - lineWidth, tooWide - width) / width,
+  }
+}
+
+/** As much of a word as fits, and one character at least. */
+function cutWord({ text, width, measure }: Column, start: number, stop: LineStop): FoundLine {
+  const word = text.slice(start, stop.visibleEnd)
+  const characters = splitGraphemes(word)
+  const take = (count: number) => characters.slice(0, count).join('')
+  let count = 1
+  for (let sum = 0; count < characters.length; count++) {
+    sum += measure(characters[count - 1] ?? '')
+    if (sum > width) break
+  }
+  while (count > 1 && measure(take(count)) > width) count--
+  while (count < characters.length && measure(take(count + 1)) <= width) count++
+  const cut = take(count)
+  const cutWidth = measure(cut)
+  const isWhole = cut.length === word.length
+  return {
+    text: cut,
+    start,
+    end: isWhole ? stop.end : start + cut.length,
+    width: cutWidth,
+    slack: isWhole
+      ? 1
+      : Math.min(Math.abs(width - cutWidth), measure(take(count + 1)) - width) / width,
+  }
 }

@@ -1,7 +1,8 @@
 import type { Slide } from '../deck/slide.ts'
 import type { Theme } from '../theme/theme.ts'
+import type { SlideInTheme } from './arrange-slide.ts'
 import type { SlideLayout } from './boxes.ts'
-import { layoutSlide, type SlideInTheme } from './layout-slide.ts'
+import { layoutSlide } from './layout-slide.ts'
 import type { TextMetrics } from './text-metrics.ts'
 
 const layouts = new WeakMap<TextMetrics, WeakMap<Theme, WeakMap<Slide, SlideLayout>>>()

@@ -1,11 +1,11 @@
 import type { Bullet } from '../deck/bullet.ts'
-import type { Frames } from '../theme/theme.ts'
+import type { Arrangement } from '../theme/theme.ts'
 
 /** Which bullets, by index, stand in which of the frames. */
 export function dealBullets(
   bullets: readonly Bullet[],
   frames: number,
-  deal: Frames['deal'] = 'evenly',
+  deal: Arrangement['deal'] = 'evenly',
 ): number[][] {
   const all = bullets.map((_, index) => index)
   if (frames < 2) return [all]
@@ -22,7 +22,7 @@ function findMiddle(bullets: readonly Bullet[]): number {
   let best = { at: bullets.length, difference: total }
   bullets.forEach(({ level }, at) => {
     const difference = Math.abs(total - 2 * before)
-    if (at > 0 && level === 0 && difference < best.difference) best = { at, difference }
+    if (at > 0 && level === 0 && difference <= best.difference) best = { at, difference }
     before += weights[at] ?? 0
   })
   return best.at

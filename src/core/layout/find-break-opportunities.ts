@@ -76,12 +76,16 @@ function findUnspacedWords(text: string, units: readonly Unit[]): ReadonlySet<nu
 const is = (unit: Unit | undefined, ...kinds: LineBreakClass[]): boolean =>
   unit !== undefined && kinds.includes(unit.kind)
 
-/** Rules are named as in UAX #14, version 16, and stand in its order: the first that speaks decides. */
+const mayFollowQuotation = ['SP', 'GL', 'WJ', 'CL', 'QU', 'CP', 'EX', 'IS', 'SY', 'ZW'] as const
+
+/** Rules are named as in UAX #14, version 17, and stand in its order: the first that speaks decides. */
 function mayBreakBetween(units: readonly Unit[], index: number, last: Unit, next: Unit): boolean {
   // A soft hyphen breaks nothing: no export could show the hyphen it would become.
   if (last.character === '\u00AD') return false
+  const before = units[index - 2]
+  const after = units[index + 1]
   if (last.end - last.start === 1) {
-    const latin = breaksBetweenLatin(units[index - 2]?.character, last.character, next.character)
+    const latin = breaksBetweenLatin(before?.character, last.character, next.character)
     if (latin !== null) return latin
   }
   // LB7, LB8, LB18, in the order of Chromium: it breaks after spaces whatever follows.
@@ -91,19 +95,12 @@ function mayBreakBetween(units: readonly Unit[], index: number, last: Unit, next
   if (is(last, 'ZW')) return true
   // LB8a, LB11, LB12, LB12a
   if (last.joins || is(last, 'WJ', 'GL') || is(next, 'WJ')) return false
-  if (is(next, 'GL')) return is(last, 'BA', 'HY', 'HH')
+  if (is(next, 'GL') && !is(last, 'BA', 'HY', 'HH')) return false
   // LB13, LB14, LB15d
   if (is(next, 'CL', 'CP', 'EX', 'SY', 'IS') || is(last, 'OP')) return false
-  // LB15a
-  if (isInitial(last) && (!units[index - 2] || is(units[index - 2], 'OP', 'QU', 'GL', 'SP', 'ZW')))
-    return false
-  // LB15b
-  if (
-    isFinal(next) &&
-    (!units[index + 1] ||
-      is(units[index + 1], 'SP', 'GL', 'WJ', 'CL', 'QU', 'CP', 'EX', 'IS', 'SY', 'ZW'))
-  )
-    return false
+  // LB15a, LB15b
+  if (isInitial(last) && (!before || is(before, 'OP', 'QU', 'GL', 'SP', 'ZW'))) return false
+  if (isFinal(next) && (!after || is(after, ...mayFollowQuotation))) return false
   // LB16, LB17
   if (is(last, 'CL', 'CP') && is(next, 'NS')) return false
   if (is(last, 'B2') && is(next, 'B2')) return false
@@ -111,16 +108,12 @@ function mayBreakBetween(units: readonly Unit[], index: number, last: Unit, next
   // LB20
   if (is(last, 'CB') || is(next, 'CB')) return true
   // LB20a
-  if (
-    is(last, 'HY', 'HH') &&
-    is(next, 'AL', 'HL', 'SA') &&
-    (!units[index - 2] || is(units[index - 2], 'SP', 'ZW', 'CB', 'GL'))
-  )
-    return false
+  const beginsWord = !before || is(before, 'SP', 'ZW', 'CB', 'GL')
+  if (is(last, 'HY', 'HH') && beginsWord && is(next, 'AL', 'HL', 'SA')) return false
   // LB21
   if (is(next, 'BA', 'HH', 'HY', 'NS') || is(last, 'BB')) return false
   // LB21a
-  if (is(units[index - 2], 'HL') && is(last, 'HY', 'HH') && !is(next, 'HL')) return false
+  if (is(before, 'HL') && is(last, 'HY', 'HH') && !is(next, 'HL')) return false
   // LB21b, LB22
   if (is(last, 'SY') && is(next, 'HL')) return false
   if (is(next, 'IN')) return false
@@ -144,17 +137,13 @@ function joinsQuote(units: readonly Unit[], index: number, last: Unit, next: Uni
   return is(last, 'QU') && (isWestern(next) || isWestern(units[index - 2]))
 }
 
+const letters = ['AL', 'HL', 'SA'] as const
+
 /** LB23, LB23a, LB24, LB28, LB29, LB30 */
 function joinsWord(last: Unit, next: Unit): boolean {
-  const letters = ['AL', 'HL', 'SA'] as const
-  if (is(last, ...letters)) {
-    if (is(next, ...letters, 'NU', 'PR', 'PO')) return true
-    if (is(next, 'OP')) return !isEastAsian(next.character)
-  }
-  if (is(last, 'NU')) {
-    if (is(next, ...letters)) return true
-    if (is(next, 'OP')) return !isEastAsian(next.character)
-  }
+  if (is(last, ...letters, 'NU') && is(next, ...letters)) return true
+  if (is(last, ...letters, 'NU') && is(next, 'OP')) return !isEastAsian(next.character)
+  if (is(last, ...letters) && is(next, 'NU', 'PR', 'PO')) return true
   if (is(last, 'PR') && is(next, 'ID', 'EB', 'EM')) return true
   if (is(last, 'ID', 'EB', 'EM') && is(next, 'PO')) return true
   if (is(last, 'PR', 'PO', 'IS') && is(next, ...letters)) return true

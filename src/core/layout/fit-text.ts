@@ -1,50 +1,61 @@
+import { type SetText, setText, type Setting, type TextToSet } from './set-text.ts'
 import type { TextMetrics } from './text-metrics.ts'
-import { type SetText, setText, type TextSetting } from './set-text.ts'
+import { balanceLines, steadyLines } from './tune-width.ts'
 
 /** Whole points, so that every painter and office program can take them as they are. */
 const ladderPt = [
-  96, 88, 80, 72, 66, 60, 54, 50, 45, 40, 36, 33, 30, 27, 24, 22, 20, 18, 16, 14,
+  200, 180, 160, 140, 120, 108, 96, 88, 80, 72, 66, 60, 54, 50, 45, 40, 36, 33, 30, 27, 24, 22, 20,
+  18, 16, 14,
 ] as const
 
 export const floorPt = { title: 20, content: 14 } as const
 
+/** Air between paragraphs in em: as much as reads well, less before letters become smaller, least at last. */
+const gaps = { roomy: 0.65, tight: 0.45, least: 0.25 }
+
+/** Rather two lines than letters smaller than this share of what they could be. */
+const leastShareOnOneLine = 0.35
+
 export type FittedText = SetText & { overflows: boolean }
 
-/** The largest size from `sizePt` down to `floor` at which the text fits its frame with its words whole. */
-export function fitText(
-  setting: TextSetting,
-  sizePt: number,
-  floor: number,
-  metrics: TextMetrics,
-): FittedText {
-  const sizes = [sizePt, ...ladderPt.filter((pt) => pt < sizePt && pt >= floor)]
-  const fits = ({ height }: SetText) => height <= setting.frame.height + 0.01
-  let set = setText(setting, sizePt, metrics)
-  let size = sizePt
-  for (size of sizes) {
-    set = setText(setting, size, metrics)
-    if (fits(set) && !set.cutsWord) break
-  }
-  const steadied = steady(set, setting, size, metrics)
-  return { ...steadied, overflows: !fits(steadied) }
+type Fitting = {
+  sizePt: number
+  /** Below this nobody can read it from the back of a room. */
+  floorPt: number
+  /** Lines of about the same length, as a headline wants them, in place of the fullest. */
+  balanced: boolean
+  oneLine: boolean
 }
 
-const closeCall = 0.02
-/** Shares of the frame's width: narrower ones first, and hardly wider, since the margin is not ours. */
-const otherWidths = [-0.01, -0.02, -0.03, -0.04, -0.05, 0.01, 0.02].map((change) => 1 + change)
+/** The largest size from `sizePt` down to the floor at which the text fits its frame with its words whole. */
+export function fitText(text: TextToSet, fitting: Fitting, metrics: TextMetrics): FittedText {
+  const { height } = text.frame
+  const fits = (set: SetText) => set.height <= height + 0.01
+  const isGood = (set: SetText) => fits(set) && !set.cutsWord
+  const smaller = ladderPt.filter((pt) => pt < fitting.sizePt && pt >= fitting.floorPt)
+  const last: Setting = { sizePt: smaller.at(-1) ?? fitting.sizePt, gapEm: gaps.least }
+  const settings: Setting[] = [
+    { sizePt: fitting.sizePt, gapEm: gaps.roomy },
+    ...[fitting.sizePt, ...smaller].map((sizePt) => ({ sizePt, gapEm: gaps.tight })),
+    last,
+  ]
+  const find = (candidates: readonly Setting[], isFound: (set: SetText) => boolean) =>
+    candidates.find((setting) => isFound(setText(text, setting, metrics)))
 
-/**
- * A line that only just fits breaks elsewhere in a program that rounds otherwise. A frame a little
- * narrower or wider, whose every break is clear, gives the same lines everywhere.
- */
-function steady(set: SetText, setting: TextSetting, sizePt: number, metrics: TextMetrics): SetText {
-  if (set.slack >= closeCall) return set
-  let best = set
-  for (const share of otherWidths) {
-    const other = setText(setting, sizePt, metrics, setting.frame.width * share)
-    if (other.height <= set.height && other.cutsWord === set.cutsWord && other.slack > best.slack)
-      best = other
-    if (best.slack >= closeCall) break
-  }
-  return best
+  const large = settings.filter(({ sizePt }) => sizePt >= fitting.sizePt * leastShareOnOneLine)
+  const onOneLine = fitting.oneLine
+    ? find(large, (set) => isGood(set) && isOneLine(set))
+    : undefined
+  const chosen = onOneLine ?? find(settings, isGood) ?? last
+
+  const atWidth = (share: number) =>
+    setText(text, { ...chosen, width: text.frame.width * share }, metrics)
+  const set = atWidth(1)
+  const isBalanced = fitting.balanced && !isOneLine(set)
+  const even = isBalanced ? balanceLines(set, atWidth) : set
+  const tuned = steadyLines(even, atWidth, (other) => fits(other) || other.height <= set.height)
+  return { ...tuned, overflows: !fits(tuned) }
 }
+
+const isOneLine = ({ paragraphs }: SetText): boolean =>
+  paragraphs.every(({ lines }) => lines.length === 1)

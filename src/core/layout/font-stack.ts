@@ -1,4 +1,23 @@
-import type { Font } from './text-metrics.ts'
+import type { Font, FontFamily } from './text-metrics.ts'
 
-/** For CSS: the family itself, then what stands in for the characters it lacks. */
-export const fontStack = ({ family }: Font): string => `"${family}", "Arimo", sans-serif`
+/** For what the family of a text lacks: other scripts, symbols, emoji. In this order. */
+const fallbackFamilies = [
+  'Arimo',
+  'Noto Sans Arabic',
+  'Noto Sans JP',
+  'Noto Sans KR',
+  'Noto Sans SC',
+  'Noto Color Emoji',
+] as const
+
+export type StackFamily = FontFamily | (typeof fallbackFamilies)[number]
+
+/** Where a character is looked for, first to last. */
+export const listFamilies = ({ family }: Pick<Font, 'family'>): readonly StackFamily[] => [
+  family,
+  ...fallbackFamilies.filter((fallback) => fallback !== family),
+]
+
+/** The same as a CSS `font-family`, for whoever paints. */
+export const fontStack = (font: Pick<Font, 'family'>): string =>
+  [...listFamilies(font).map((family) => `"${family}"`), 'sans-serif'].join(', ')

@@ -10,7 +10,7 @@ const rows: readonly (readonly [after: RegExp, before: RegExp])[] = [
   [/[#&*=>~]/, new RegExp(`[${openers}\\u00B4]`)],
   [/[%)+,.:;\\\]]/, new RegExp(`[${openers}${amounts}]`)],
   [/\$/, new RegExp(`[${amounts}]`)],
-  [/-/, new RegExp(`["'${wordsAndSigns}${beyondAscii}]`)],
+  [/-/, new RegExp(`["'${wordsAndSigns}]`)],
   [/\?/, new RegExp(`[$${wordsAndSigns}${beyondAscii}]`)],
   [/\//, new RegExp(`[${beyondAscii}]`)],
   [/[\u00A2-\u00A5\u00B0\u00B1]/, new RegExp(`[$%(+[\\\\{${amounts}]`)],
@@ -31,6 +31,7 @@ export function breaksBetweenLatin(
   next: string,
 ): boolean | null {
   if (!isInTable(last) || !isInTable(next)) return null
+  if (last === '-' && next > '~') return null
   // "-5" stays whole, "ABC-5" does not.
   if (last === '-' && /\d/.test(next)) return /[0-9A-Za-z]/.test(beforeLast ?? '')
   const pair = last + next

@@ -43,11 +43,11 @@ export type LineBreakClass =
 const pictographs =
   String.raw`\u231A\u231B\u23F0-\u23F3\u2600-\u2603\u2614\u2615\u2618\u261A-\u261C\u261E\u261F\u2639-\u263B\u2668\u267F` +
   String.raw`\u26BD-\u26C8\u26CD\u26CF-\u26D1\u26D3\u26D4\u26D8\u26D9\u26DC\u26DF-\u26E1\u26EA\u26F1-\u26F5\u26F7\u26F8` +
-  String.raw`\u26FA\u26FD-\u2704\u2708\u2709\u2764\u{1F000}-\u{1F0FF}\u{1F10D}-\u{1F10F}\u{1F16D}-\u{1F16F}` +
-  String.raw`\u{1F1AD}-\u{1F1E5}\u{1F200}-\u{1F39B}\u{1F39E}-\u{1F3B4}\u{1F3B7}-\u{1F3BB}\u{1F3BD}-\u{1F49F}\u{1F4A1}` +
+  String.raw`\u26FA\u26FD-\u2704\u2708\u2709\u2764\u{1F000}-\u{1F0FF}` +
+  String.raw`\u{1F200}-\u{1F39B}\u{1F39E}-\u{1F3B4}\u{1F3B7}-\u{1F3BB}\u{1F3BD}-\u{1F49F}\u{1F4A1}` +
   String.raw`\u{1F4A3}\u{1F4A5}-\u{1F4AE}\u{1F4B0}\u{1F4B3}-\u{1F4FF}\u{1F507}-\u{1F516}\u{1F525}-\u{1F531}` +
-  String.raw`\u{1F54A}-\u{1F5D3}\u{1F5DC}-\u{1F5F3}\u{1F5FA}-\u{1F64F}\u{1F680}-\u{1F6FF}\u{1F774}-\u{1F77F}` +
-  String.raw`\u{1F7D5}-\u{1F7FF}\u{1F80C}-\u{1F80F}\u{1F90C}-\u{1F9FF}\u{1FA54}-\u{1FAFF}\u{1FC00}-\u{1FFFD}`
+  String.raw`\u{1F54A}-\u{1F5D3}\u{1F5DC}-\u{1F5F3}\u{1F5FA}-\u{1F64F}\u{1F680}-\u{1F6FF}` +
+  String.raw`\u{1F7D5}-\u{1F7FF}\u{1F80C}-\u{1F80F}\u{1F90C}-\u{1F9FF}\u{1FA60}-\u{1FAFF}\u{1FC00}-\u{1FFFD}`
 
 /** In order: the first that matches a character is its class. */
 const patterns: readonly (readonly [LineBreakClass, RegExp])[] = [
@@ -55,11 +55,13 @@ const patterns: readonly (readonly [LineBreakClass, RegExp])[] = [
   ['ZW', /\u200B/u],
   ['ZWJ', /\u200D/u],
   ['WJ', /[\u2060\uFEFF]/u],
-  ['GL', /[\u00A0\u034F\u035C-\u0362\u0F08\u0F0C\u0F12\u180E\u2007\u2011\u202F]/u],
+  ['GL', /[\u034F\u035C-\u0362]/u],
+  ['BA', /\u0F7F/u],
   [
-    'SA',
-    /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Tai_Le}\p{sc=New_Tai_Lue}\p{sc=Tai_Tham}\p{sc=Tai_Viet}]/u,
+    'CM',
+    /[\p{Mn}\p{Mc}\p{Me}\p{Cc}\u061C\u200C\u200E\u200F\u202A-\u202E\u2066-\u206F\u3035\u{E0001}-\u{E007F}]/u,
   ],
+  ['GL', /[\u00A0\u0F08\u0F0C\u0F12\u180E\u2007\u2011\u202F]/u],
   [
     'NS',
     /[\u17D6\u203C\u203D\u2047-\u2049\u3005\u301C\u303B\u303C\u309B-\u309E\u30A0\u30FB\u30FD\u30FE\uA015\uFE54\uFE55\uFF1A\uFF1B\uFF65\uFF9E\uFF9F]/u,
@@ -70,21 +72,21 @@ const patterns: readonly (readonly [LineBreakClass, RegExp])[] = [
   ['OP', /[\p{Ps}¡¿\u2E18]/u],
   ['QU', /[\p{Pi}\p{Pf}]/u],
   ['CP', /[)\]\u2E56\u2E58\u2E5A\u2E5C]/u],
-  ['CL', /[\p{Pe}\u3001\u3002\uFE11\uFE12\uFE50\uFE52\uFF0C\uFF0E\uFF61\uFF64]/u],
+  ['CL', /[\p{Pe}\u3001\u3002\uFE10\uFE13\uFE14\uFE11\uFE12\uFE50\uFE52\uFF0C\uFF0E\uFF61\uFF64]/u],
   [
     'EX',
-    /[!?\u05C6\u061B\u061D-\u061F\u06D4\u07F9\u2762\u2763\u2CF9\u2CFE\u2E2E\u2E53\u2E54\uFE15\uFE16\uFE56\uFE57\uFF01\uFF1F]/u,
+    /[!?\u05C6\u061B\u061D-\u061F\u06D4\u07F9\u0F0D-\u0F11\u0F14\u2762\u2763\u2CF9\u2CFE\u2E2E\u2E53\u2E54\uFE15\uFE16\uFE56\uFE57\uFF01\uFF1F]/u,
   ],
-  ['IS', /[,.:;\u037E\u0589\u060C\u060D\u07F8\u2044\uFE10\uFE13\uFE14]/u],
+  ['IS', /[,.:;\u037E\u0589\u060C\u060D\u07F8\u2044]/u],
   ['IN', /[\u2024-\u2026\u22EF\uFE19]/u],
   ['SY', /\//u],
   ['HY', /-/u],
   ['B2', /[\u2014\u2E3A\u2E3B]/u],
-  ['BB', /[\u00B4\u02C8\u02CC\u02DF\u1FFD]/u],
-  ['HH', /[\u00AD\u058A\u05BE\u1400\u1806\u2010\u2012\u2013\u2E17\u2E1A\u2E40\u2E5D]/u],
+  ['BB', /[\u00B4\u02C8\u02CC\u02DF\u1806\u1FFD]/u],
+  ['HH', /[\u00AD\u058A\u05BE\u1400\u2010\u2012\u2013\u2E17\u2E40\u2E5D]/u],
   [
     'BA',
-    /[|\u0964\u0965\u1361\u1680\u2000-\u2006\u2008-\u200A\u2027\u2056\u2058-\u205B\u205D-\u205F\u2E0E-\u2E15\u2E19\u2E2A-\u2E2D\u2E30\u2E31\u2E33\u2E34\u2E3C-\u2E3E\u2E41\u2E43-\u2E4A\u2E4C\u2E4E\u2E4F\u3000]/u,
+    /[|\u0964\u0965\u0E5A\u0E5B\u0F0B\u0F34\u0F85\u0FBE\u0FBF\u0FD2\u104A\u104B\u1361\u1680\u17D4\u17D5\u17D8\u17DA\u2000-\u2006\u2008-\u200A\u2027\u2056\u2058-\u205B\u205D-\u205F\u2E0E-\u2E15\u2E19\u2E2A-\u2E2D\u2E30\u2E31\u2E33\u2E34\u2E3C-\u2E3E\u2E41\u2E43-\u2E4A\u2E4C\u2E4E\u2E4F\u3000]/u,
   ],
   [
     'PO',
@@ -96,17 +98,20 @@ const patterns: readonly (readonly [LineBreakClass, RegExp])[] = [
   ],
   ['NU', /(?![\uFF10-\uFF19])[\p{Nd}\u066B\u066C]/u],
   ['CB', /\uFFFC/u],
+  [
+    'SA',
+    /[\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}\p{sc=Tai_Le}\p{sc=New_Tai_Lue}\p{sc=Tai_Tham}\p{sc=Tai_Viet}]/u,
+  ],
   ['RI', /\p{Regional_Indicator}/u],
   ['EM', /\p{Emoji_Modifier}/u],
   ['EB', /\p{Emoji_Modifier_Base}/u],
-  ['CM', /[\p{M}\p{Cc}\u200C\u200E\u200F\u202A-\u202E\u2066-\u206F\u{E0001}-\u{E007F}]/u],
   ['HL', /[\u05D0-\u05F2\uFB1D-\uFB4F]/u],
   ['JL', /[\u1100-\u115F\uA960-\uA97C]/u],
   ['JV', /[\u1160-\u11A7\uD7B0-\uD7C6]/u],
   ['JT', /[\u11A8-\u11FF\uD7CB-\uD7FB]/u],
   [
     'ID',
-    /[\u2E80-\u3004\u3006\u3007\u3012\u3013\u3020-\u4DBF\u4E00-\uA4C6\uF900-\uFAFF\uFE30-\uFE6B\uFF02-\uFFE4\u{17000}-\u{1B2FB}\u{20000}-\u{3FFFD}]/u,
+    /[\u2E80-\u3004\u3006\u3007\u3012\u3013\u3020-\u3247\u3250-\u4DBF\u4E00-\uA4C6\uF900-\uFAFF\uFE30-\uFE6B\uFF02-\uFFE4\u{17000}-\u{1B2FB}\u{20000}-\u{3FFFD}]/u,
   ],
   ['ID', new RegExp(`[${pictographs}]`, 'u')],
 ]

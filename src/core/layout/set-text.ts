@@ -1,21 +1,28 @@
 import type { Bullet } from '../deck/bullet.ts'
-import type { TextFrame } from '../theme/theme.ts'
+import type { Marker } from '../theme/theme.ts'
 import { breakLines } from './break-lines.ts'
-import type { Marker, Paragraph, TextPart } from './boxes.ts'
+import type { Paragraph, Rect, TextBox, TextPart } from './boxes.ts'
+import { placeMark } from './place-mark.ts'
 import { linePitch, pxPerPt } from './stage.ts'
 import { isRtlText } from './text-direction.ts'
 import type { Font, TextMetrics } from './text-metrics.ts'
 
 /** A text to be set: a title, or one bullet. */
-export type TextItem = Bullet & { part: TextPart; mark: Marker | null }
+export type TextItem = Bullet & {
+  part: TextPart
+  /** What stands before it, and which of its kind it is. */
+  mark: { marker: Marker; count: number } | null
+}
 
-export type TextSetting = {
-  frame: TextFrame
+export type TextToSet = {
+  frame: Rect
   items: readonly TextItem[]
   font: Font
-  align: 'start' | 'center' | 'end'
+  align: TextBox['align']
   /** Of the slide; a paragraph without a direction of its own takes it. */
   rtl: boolean
+  /** The step of each level in em of the first; 0 without indents. */
+  hangEm: number
 }
 
 export type SetText = {
@@ -28,22 +35,25 @@ export type SetText = {
 /** Deeper levels are a little smaller, down to what can still be read. */
 const levelScale = [1, 0.9, 0.8]
 const smallestPt = 12
-/** Room for the mark, and so the step of each level, in em of the first level. */
-const hangEm = 1.05
-/** Air before a paragraph, in em of its size. */
-const gapEm = 0.4
 
-/** Sets texts one below the other at a size, from the frame's top, in a width that may differ from the frame's. */
+export type Setting = {
+  sizePt: number
+  /** Air before a paragraph, in em of its size. */
+  gapEm: number
+  /** When it is not the frame's. */
+  width?: number
+}
+
+/** Sets texts one below the other, from the frame's top. */
 export function setText(
-  { frame, items, font, align, rtl }: TextSetting,
-  sizePt: number,
+  { frame, items, font, align, rtl, hangEm }: TextToSet,
+  { sizePt, gapEm, width = frame.width }: Setting,
   metrics: TextMetrics,
-  width = frame.width,
 ): SetText {
   const { ascent, descent } = metrics.vertical(font)
   // A frame that became narrower keeps the edge its text hangs on.
-  const left = rtl ? frame.x + frame.width - width : frame.x
-  const hang = frame.plain ? 0 : Math.round(sizePt * pxPerPt * hangEm)
+  const left = frame.x + placeInRow(frame.width - width, align, rtl)
+  const hang = Math.round(sizePt * pxPerPt * hangEm)
   const set: SetText = { paragraphs: [], height: 0, cutsWord: false, slack: 1 }
   let y = frame.y
 
@@ -53,9 +63,8 @@ export function setText(
     const px = pt * pxPerPt
     const pitch = px * linePitch
     if (index > 0) y += Math.round(pt * gapEm) * pxPerPt
-    const indent = part.field === 'title' ? 0 : hang * (level + 1)
+    const indent = hang * (mark ? level + 1 : level)
     const room = width - indent
-    const paragraphRtl = isRtlText(text) ?? rtl
     const broken = breakLines(text, room, (run) => metrics.measure(run, font, px))
     const x = rtl ? left : left + indent
     // CSS, PowerPoint and LibreOffice agree on this seat of the first baseline.
@@ -66,23 +75,19 @@ export function setText(
       x: x + placeInRow(room - line.width, align, rtl),
       baseline: y + row * pitch + seat,
     }))
+    const row = { ...(lines[0] ?? { x, width: room }), baseline: y + seat, sizePx: px }
     set.paragraphs.push({
       part,
       text,
       level,
-      rtl: paragraphRtl,
+      rtl: isRtlText(text) ?? rtl,
       sizePt: pt,
       pitch,
       x,
       y,
       width: room,
       height: lines.length * pitch,
-      mark: mark && {
-        ...mark,
-        x: placeMark(lines[0], { x, width: room }, hang, rtl),
-        baseline: y + seat,
-        sizePx: px,
-      },
+      mark: mark && placeMark(mark, { row, hang, rtl }, metrics),
       lines,
     })
     y += lines.length * pitch
@@ -93,18 +98,7 @@ export function setText(
   return set
 }
 
-/** Before the first line, wherever that stands: left of it, or right of it when it reads from there. */
-function placeMark(
-  first: { x: number; width: number } | undefined,
-  row: { x: number; width: number },
-  hang: number,
-  rtl: boolean,
-): number {
-  const { x, width } = first ?? row
-  return rtl ? x + width + hang : x - hang
-}
-
-function placeInRow(spare: number, align: TextSetting['align'], rtl: boolean): number {
+function placeInRow(spare: number, align: TextBox['align'], rtl: boolean): number {
   if (align === 'center') return spare / 2
   return (align === 'end') === rtl ? 0 : spare
 }

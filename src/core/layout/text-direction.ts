@@ -1,11 +1,12 @@
-const strongRtl = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
-const strong = /\p{L}/u
+/** Letters, and the marks that stand for one. Digits and vowel signs have no direction of their own. */
+const strong = /[\p{L}\u200E\u200F\u061C]/u
+const rightToLeft =
+  /[\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u
 
 /** By the first letter that has a direction, as `dir="auto"` does; null without one. */
 export function isRtlText(text: string): boolean | null {
   for (const character of text) {
-    if (strongRtl.test(character)) return true
-    if (strong.test(character)) return false
+    if (strong.test(character)) return rightToLeft.test(character)
   }
   return null
 }

@@ -26,7 +26,8 @@ export function diffList(before: readonly string[], after: readonly string[]): L
 
 /** Pairs of indexes of a longest common subsequence. */
 function matchItems(left: readonly string[], right: readonly string[]): [number, number][] {
-  if (left.length * right.length > maxComparisons) return []
+  const comparisons = left.length * right.length
+  if (comparisons === 0 || comparisons > maxComparisons) return []
   const width = right.length + 1
   const longest = new Uint32Array((left.length + 1) * width)
   const lengthAt = (i: number, j: number): number => longest[i * width + j] ?? 0

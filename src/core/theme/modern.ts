@@ -1,6 +1,19 @@
 import { defaultContentStyle, defaultTitleStyle } from '../deck/text-style.ts'
-import { standardFrames } from './standard-frames.ts'
+import { arrangeOnGrid, type Grid } from './arrange-on-grid.ts'
+import { makeBlock } from './make-shape.ts'
+import { restyle } from './restyle.ts'
 import type { Theme } from './theme.ts'
+
+const accent = '#8FB4FF'
+const grid: Grid = {
+  left: 80,
+  right: 80,
+  top: 64,
+  body: 190,
+  bottom: 656,
+  picture: { x: 640, y: 0, width: 640, height: 720 },
+  gutter: 48,
+}
 
 /** Dark slate and white: the theme of a deck whose author chose none. */
 export const modern: Theme = {
@@ -17,21 +30,28 @@ export const modern: Theme = {
   },
   title: { family: 'Arimo', style: defaultTitleStyle },
   content: { family: 'Arimo', style: defaultContentStyle },
-  accent: '#8FA3C8',
+  accent,
   marks: [
-    { kind: 'disc', colour: '#8FA3C8', size: 0.34 },
-    { kind: 'disc', colour: '#8FA3C8', size: 0.24 },
+    { kind: 'disc', colour: accent, size: 0.28 },
+    { kind: 'disc', colour: accent, size: 0.2 },
   ],
-  picture: { shadow: 'none' },
-  frames: standardFrames,
-  shapes: () => [],
-  scrim: {
-    kind: 'linear',
-    angle: 180,
-    stops: [
-      { at: 0, colour: '#161C2A33' },
-      { at: 0.45, colour: '#161C2ABF' },
-      { at: 1, colour: '#161C2AF2' },
-    ],
+  hangEm: 1,
+  picture: {},
+  arrange(layout, has) {
+    const base = arrangeOnGrid(grid, layout, has)
+    switch (layout) {
+      case 'title-slide':
+        return { ...base, rule: { below: 28, width: 96, height: 6, colour: accent } }
+      case 'section':
+        return { ...base, shapes: [makeBlock(0, 0, 24, 720, accent)] }
+      case 'quote':
+        return { ...base, rule: { below: 20, width: 48, height: 4, colour: accent } }
+      case 'big-number':
+        return restyle(base, { first: { style: { textColor: accent } } })
+      case 'picture-full':
+        return { ...base, ...(has.picture && { veil: { colour: '#161C2AE6', fade: 200 } }) }
+      default:
+        return base
+    }
   },
 }

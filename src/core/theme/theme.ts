@@ -1,17 +1,8 @@
 import type { SlideLayoutName } from '../deck/slide-layout.ts'
 import type { ImageStyle } from '../deck/image-style.ts'
 import type { TextStyle } from '../deck/text-style.ts'
-import type { Fill, Marker, Rect, ShapeBox } from '../layout/boxes.ts'
+import type { Fill, Rect, ShapeBox } from '../layout/boxes.ts'
 import type { FontFamily } from '../layout/text-metrics.ts'
-
-/** Where the parts of a slide stand. Text that is not shown has no frame. */
-export type Frames = {
-  title?: TextFrame
-  content?: readonly TextFrame[]
-  /** How the bullets are dealt out to two frames: evenly, or the first to the one and the rest to the other. */
-  deal?: 'evenly' | 'first-and-rest'
-  picture?: Rect
-}
 
 export type TextFrame = Rect & {
   /** Where the text stands in its frame when it does not fill it. */
@@ -19,14 +10,53 @@ export type TextFrame = Rect & {
   align?: 'start' | 'center' | 'end'
   /** The largest size, in place of what the theme gives the text. */
   sizePt?: number
+  family?: FontFamily
+  /** In place of the theme's text style. */
+  style?: Partial<TextStyle>
   /** Without marks and indents. */
   plain?: boolean
+  /** In place of the marks' own. */
+  markColour?: string
+  /** On one line, if that takes no letters much smaller than they could be. */
+  oneLine?: boolean
+  /** Begins this far below the text before it, wherever that ends, and reaches to the frame's bottom. */
+  follows?: number
 }
+
+/** How one slide is composed: where its parts stand and what is drawn around them. */
+export type Arrangement = {
+  /** In place of the theme's. */
+  background?: Fill
+  /** Behind everything, in the order of painting. */
+  shapes?: readonly ShapeBox[]
+  picture?: Rect
+  /** Text that is not shown has no frame. */
+  title?: TextFrame
+  content?: readonly TextFrame[]
+  /** How the bullets are dealt out to two frames: evenly, or the first to the one and the rest to the other. */
+  deal?: 'evenly' | 'first-and-rest'
+  /** Moves all texts together to the middle or the bottom of the room that they leave. */
+  settle?: 'middle' | 'bottom'
+  /** A line that stands this far below the title, wherever the title ends. */
+  rule?: { below: number; width: number; height: number; colour: string }
+  /** A sheet behind the texts, as high as they are, with room around them. */
+  card?: { padding: number; radius: number; colour: string }
+  /** A shade over a picture, from above the texts to the bottom, so that they can be read. */
+  veil?: { colour: string; fade: number }
+}
+
+/** What stands before a bullet. Sizes are in em of the bullet's text. */
+export type Marker =
+  | { kind: 'square' | 'disc' | 'ring' | 'bar'; colour: string; size: number }
+  | { kind: 'glyph'; glyph: string; colour: string; family: FontFamily }
+  | { kind: 'number'; colour: string; family: FontFamily; bold?: boolean; digits?: number }
 
 export type ThemeText = {
   family: FontFamily
   style: TextStyle
 }
+
+export type SlideParts = { picture: boolean; content: boolean }
 
 export type Theme = {
   id: string
@@ -34,18 +64,13 @@ export type Theme = {
   background: Fill
   title: ThemeText
   content: ThemeText
-  /** One that speaks: marks, big numbers, lines. */
+  /** The colour that speaks: marks, big numbers, lines. */
   accent: string
   /** For each level; deeper levels take the last. */
-  marks: readonly (Marker | null)[]
+  marks: readonly Marker[]
+  /** Room for a mark, and so the step of each level, in em of the first level. */
+  hangEm: number
   /** What pictures look like before their author changes them. */
   picture: Partial<ImageStyle>
-  frames(layout: SlideLayoutName, has: { picture: boolean; content: boolean }): Frames
-  shapes(layout: SlideLayoutName, has: { picture: boolean }): readonly ShapeBox[]
-  /** Laid over a picture that has text on it, so that the text stays readable. */
-  scrim: Fill
-  /** In place of `background`, for layouts that stand out. */
-  backgrounds?: Partial<Record<SlideLayoutName, Fill>>
-  /** In place of the text colours, where the background differs. */
-  colours?: Partial<Record<SlideLayoutName, { title: string; content: string }>>
+  arrange(layout: SlideLayoutName, has: SlideParts): Arrangement
 }

@@ -1,7 +1,23 @@
+import { blueprint } from './blueprint.ts'
+import { forest } from './forest.ts'
+import { gallery } from './gallery.ts'
 import { modern } from './modern.ts'
+import { noir } from './noir.ts'
+import { ocean } from './ocean.ts'
+import { paper } from './paper.ts'
+import { sunrise } from './sunrise.ts'
 import type { Theme } from './theme.ts'
 
-export const themes: readonly Theme[] = [modern]
+export const themes: readonly Theme[] = [
+  modern,
+  paper,
+  noir,
+  ocean,
+  sunrise,
+  forest,
+  blueprint,
+  gallery,
+]
 
 /** Never fails: a deck from a newer version may name a theme that is not here. */
 export const findTheme = (id: string | undefined): Theme =>

@@ -63,8 +63,8 @@ function BlankPreview({ title, slideCount }: { title: string; slideCount: number
   const { slides } = createBlankDeck({ title, slideCount, newId })
   return (
     <div className={styles.preview} aria-hidden="true">
-      {slides.map((slide) => (
-        <SlideView key={slide.id} slide={slide} className={styles.slide} />
+      {slides.map((slide, index) => (
+        <SlideView key={slide.id} slide={slide} place={index} className={styles.slide} />
       ))}
     </div>
   )

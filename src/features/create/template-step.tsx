@@ -91,10 +91,10 @@ function TemplateCard({ template, checked, onChoose }: TemplateCardProps) {
     >
       {checked && (
         <ol className={styles.strip} aria-label={words.allSlides(name)}>
-          {slides.map((slide) => (
+          {slides.map((slide, index) => (
             <li key={slide.id}>
               <div aria-hidden="true">
-                <SlideView slide={slide} className={styles.slide} />
+                <SlideView slide={slide} place={index} className={styles.slide} />
               </div>
               <span>{slide.title}</span>
             </li>

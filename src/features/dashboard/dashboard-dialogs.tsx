@@ -1,9 +1,6 @@
-import { lazy, Suspense } from 'react'
-
 import type { PresentationRecord } from '#core/deck/record.ts'
 import type { User } from '#core/deck/user.ts'
-
-import { DeleteDialog } from './delete-dialog.tsx'
+import { lazyComponent } from '#ui/lazy-component.tsx'
 
 /** What is being asked over the dashboard. */
 export type DashboardDialog =
@@ -11,24 +8,18 @@ export type DashboardDialog =
   | { kind: 'delete'; record: PresentationRecord }
   | { kind: 'clear' }
 
-const DetailsDialog = lazy(async () => {
-  const { DetailsDialog: component } = await import('./details-dialog.tsx')
-  return { default: component }
-})
-
-const ClearDataDialog = lazy(async () => {
-  const { ClearDataDialog: component } = await import('./clear-data-dialog.tsx')
-  return { default: component }
-})
+const DetailsDialog = lazyComponent(() => import('./details-dialog.tsx'), 'DetailsDialog')
+const DeleteDialog = lazyComponent(() => import('./delete-dialog.tsx'), 'DeleteDialog')
+const ClearDataDialog = lazyComponent(() => import('./clear-data-dialog.tsx'), 'ClearDataDialog')
 
 type DashboardDialogsProps = { dialog: DashboardDialog | null; user: User; onClose: () => void }
 
 export function DashboardDialogs({ dialog, user, onClose }: DashboardDialogsProps) {
   return (
-    <Suspense fallback={null}>
+    <>
       {dialog?.kind === 'details' && <DetailsDialog record={dialog.record} onClose={onClose} />}
       {dialog?.kind === 'delete' && <DeleteDialog record={dialog.record} onClose={onClose} />}
       {dialog?.kind === 'clear' && <ClearDataDialog user={user} onClose={onClose} />}
-    </Suspense>
+    </>
   )
 }

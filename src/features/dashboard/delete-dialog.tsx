@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 
 import type { PresentationRecord } from '#core/deck/record.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { showToast } from '#ui/toaster.tsx'
+import { showToast } from '#ui/show-toast.ts'
 import { appWords } from '#words/en/app.ts'
 import { dashboardWords } from '#words/en/dashboard.ts'
 import { undoDeleteMs } from '#workspace/library.ts'

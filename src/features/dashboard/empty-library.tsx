@@ -50,8 +50,8 @@ function Stage() {
     <div className={styles.hall} aria-hidden="true">
       <div className={styles.stage}>{first && <SlideView slide={first} />}</div>
       <div className={styles.strip}>
-        {rest.map((slide) => (
-          <SlideView key={slide.id} slide={slide} className={styles.next} />
+        {rest.map((slide, index) => (
+          <SlideView key={slide.id} slide={slide} place={index + 1} className={styles.next} />
         ))}
       </div>
     </div>

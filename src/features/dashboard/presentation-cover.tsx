@@ -2,14 +2,14 @@ import type { Slide } from '#core/deck/slide.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 import { dashboardWords } from '#words/en/dashboard.ts'
 
-import { usePictureUrl } from '../use-picture-url.ts'
+import { usePicture } from '../use-picture.ts'
 import styles from './presentation-item.module.css'
 
 type PresentationCoverProps = { cover: Slide | undefined; theme: string }
 
 /** The first slide, painted small. Hidden from screen readers: the title beside it says what it is. */
 export function PresentationCover({ cover, theme }: PresentationCoverProps) {
-  const pictureUrl = usePictureUrl(cover?.imageUrl)
+  const { url: pictureUrl } = usePicture(cover?.imageUrl)
   if (!cover) return <p className={styles.noPreview}>{dashboardWords.card.noPreview}</p>
   return (
     <div className={styles.cover} aria-hidden="true">

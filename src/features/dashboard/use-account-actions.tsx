@@ -1,7 +1,7 @@
 import { Eraser, LogOut } from 'lucide-react'
 import { useMemo } from 'react'
 
-import { showToast } from '#ui/toaster.tsx'
+import { showToast } from '#ui/show-toast.ts'
 import { dashboardWords as words } from '#words/en/dashboard.ts'
 
 import { type Action, useActions } from '../actions.ts'

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 
 import type { PresentationRecord } from '#core/deck/record.ts'
-import { showToast } from '#ui/toaster.tsx'
+import { showToast } from '#ui/show-toast.ts'
 import { dashboardWords as words } from '#words/en/dashboard.ts'
 import { exportDeckJson } from '#workspace/export-deck.ts'
 

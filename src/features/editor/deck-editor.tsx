@@ -1,52 +1,68 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
-import { editorWords } from '#words/en/editor.ts'
+import type { TextPart } from '#core/layout/boxes.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
+import { isShowOpen } from '#workspace/overlays.ts'
 
-import { useActions } from '../actions.ts'
+import { useWorkspace } from '../workspace-context.ts'
 import { DeckHeader } from './deck-header.tsx'
 import styles from './deck-editor.module.css'
-import { DeckSlide } from './deck-slide.tsx'
-import { FilmStrip } from './film-strip.tsx'
+import { Inspector, type OpenForm } from './inspector.tsx'
 import { SaveFailure } from './save-failure.tsx'
-import { SlideForm } from './slide-form.tsx'
+import { SlideOverview } from './slide-overview.tsx'
+import { SlideViewer } from './slide-viewer.tsx'
 import { useDeckActions } from './use-deck-actions.tsx'
 import { useDeckPageTitle } from './use-deck-page-title.ts'
 import { useSlideAddress } from './use-slide-address.ts'
 
 export function DeckEditor({ openDeck }: { openDeck: OpenDeck }) {
-  const deck = useStore(openDeck.state, (state) => state.deck)
+  const { overlays } = useWorkspace()
+  const title = useStore(openDeck.state, (state) => state.deck.title)
   const current = useStore(openDeck.state, (state) => state.current)
-  const slideTitle = useRef<HTMLInputElement>(null)
+  const viewer = useRef<HTMLElement>(null)
   const focusSlide = useCallback(() => {
-    // The form of another slide is another form, and has to be there first.
+    // The fields of another slide are other fields, and have to be there first.
     requestAnimationFrame(() => {
-      slideTitle.current?.focus()
-      slideTitle.current?.select()
+      const field = viewer.current?.querySelector<HTMLTextAreaElement>('[data-part=title]')
+      field?.focus()
+      field?.select()
     })
   }, [])
   const actions = useDeckActions(openDeck, focusSlide)
-  useActions(editorWords.actions.group, actions.all)
+  const [form, setForm] = useState<OpenForm | null>(null)
+  const onEditText = useCallback(
+    (part: TextPart) => {
+      const { deck, current: index } = openDeck.state.getState()
+      setForm({ slideId: deck.slides[index]?.id ?? '', part })
+    },
+    [openDeck],
+  )
+  // In a show there is nothing to edit with.
+  const isShowing = useStore(overlays.state, isShowOpen)
+  const editing = useMemo(
+    () => ({ openDeck, actions, onEditText }),
+    [openDeck, actions, onEditText],
+  )
   useSlideAddress(openDeck.id, current)
-  useDeckPageTitle(deck.title)
-
-  const slide = deck.slides[current]
-  if (!slide) return null
+  useDeckPageTitle(title)
 
   return (
     <div className={styles.page}>
       <DeckHeader openDeck={openDeck} actions={actions} onTitleDone={focusSlide} />
       <SaveFailure openDeck={openDeck} />
       <main className={styles.desk}>
-        <FilmStrip openDeck={openDeck} slides={deck.slides} current={current} />
-        <section className={styles.hall} aria-label={editorWords.slide.label}>
-          <DeckSlide openDeck={openDeck} slide={slide} level={2} className={styles.stage} />
-          <p className={styles.counter} aria-live="polite">
-            {editorWords.counter(current + 1, deck.slides.length)}
-          </p>
-        </section>
-        <SlideForm key={slide.id} openDeck={openDeck} slide={slide} titleRef={slideTitle} />
+        <SlideOverview openDeck={openDeck} editable={!isShowing} />
+        <SlideViewer ref={viewer} deck={openDeck} editing={isShowing ? undefined : editing} />
+        {!isShowing && (
+          <Inspector
+            openDeck={openDeck}
+            actions={actions}
+            form={form}
+            onEdit={onEditText}
+            onClose={() => setForm(null)}
+          />
+        )}
       </main>
     </div>
   )

@@ -1,15 +1,14 @@
-import { ArrowLeft, Ellipsis, Plus } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { Link } from 'wouter'
 import { useStore } from 'zustand'
 
 import { IconButton, LinkButton } from '#ui/button.tsx'
 import { HiddenText } from '#ui/hidden-text.tsx'
-import { Menu } from '#ui/menu.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
 import { editorWords } from '#words/en/editor.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
-import { type Action, describeShortcut, toMenuItem } from '../actions.ts'
+import { type Action, describeShortcut } from '../actions.ts'
 import { paths } from '../paths.ts'
 import styles from './deck-header.module.css'
 import { DeckTitle } from './deck-title.tsx'
@@ -34,27 +33,15 @@ export function DeckHeader({ openDeck, actions, onTitleDone }: DeckHeaderProps) 
         <DeckTitle openDeck={openDeck} onDone={onTitleDone} />
       </div>
       <SaveStatus openDeck={openDeck} />
-      <div className={styles.tools} role="toolbar" aria-label={editorWords.actions.group}>
-        <ToolButton action={actions.undo} />
-        <ToolButton action={actions.redo} />
-        <Menu
-          trigger={<IconButton label={editorWords.actions.add} icon={<Plus />} />}
-          items={actions.add.map(toMenuItem)}
-        />
-        <Menu
-          trigger={<IconButton label={editorWords.actions.more} icon={<Ellipsis />} />}
-          items={[
-            ...actions.slide.map(toMenuItem),
-            { id: 'separator', separator: true },
-            toMenuItem(actions.download),
-          ]}
-        />
+      <div className={styles.tools} role="toolbar" aria-label={editorWords.history}>
+        <HistoryButton action={actions.undo} />
+        <HistoryButton action={actions.redo} />
       </div>
     </header>
   )
 }
 
-function ToolButton({ action }: { action: Action }) {
+function HistoryButton({ action }: { action: Action }) {
   const hint = action.shortcut
     ? `${action.label} (${describeShortcut(action.shortcut)})`
     : action.label

@@ -10,8 +10,9 @@ import { editorWords } from '#words/en/editor.ts'
 import { describeLibraryError } from '#words/en/storage.ts'
 
 import { paths } from '../paths.ts'
+import { useOpenDeck } from '../use-open-deck.ts'
+import { useWorkspace } from '../workspace-context.ts'
 import { DeckEditor } from './deck-editor.tsx'
-import { useOpenDeck } from './use-open-deck.ts'
 
 /** `slide` is the number in the address, counted from 1. */
 export type DeckPageProps = { id: string; slide?: string | undefined }
@@ -22,7 +23,12 @@ export function DeckPage(props: DeckPageProps) {
 }
 
 function Attempt({ id, slide, onRetry }: DeckPageProps & { onRetry: () => void }) {
-  const opening = useOpenDeck(id, (Number(slide) || 1) - 1)
+  const { library } = useWorkspace()
+  const opening = useOpenDeck(id, (deck) => {
+    // The address chooses the slide once, when the deck opens; from then on it follows the user.
+    deck.select((Number(slide) || 1) - 1)
+    void library.countView(id)
+  })
   if (opening.status === 'open') return <DeckEditor openDeck={opening.deck} />
   if (opening.status === 'failed') return <Failed failure={opening.failure} onRetry={onRetry} />
   return <PageSpinner label={appWords.loading} />

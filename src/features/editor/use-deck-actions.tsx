@@ -2,12 +2,16 @@ import {
   ArrowDown,
   ArrowUp,
   CopyPlus,
-  Download,
   FilePlus,
+  FileUp,
   ImagePlus,
+  Images,
+  Presentation,
   Redo2,
+  Sparkles,
   SquarePlus,
   Trash2,
+  Type,
   Undo2,
 } from 'lucide-react'
 import { useMemo } from 'react'
@@ -22,20 +26,24 @@ import { moveSlide } from '#core/edit/move-slide.ts'
 import { appWords } from '#words/en/app.ts'
 import { editorWords } from '#words/en/editor.ts'
 import { createId } from '#workspace/create-id.ts'
-import { exportOpenDeck } from '#workspace/export-deck.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
-import { handOverFile } from '../hand-over-file.ts'
-import type { Action } from '../actions.ts'
+import { type Action, useActions } from '../actions.ts'
+import { useWorkspace } from '../workspace-context.ts'
+import { followTextChange } from './follow-text-change.ts'
 
 export type DeckActions = {
   undo: Action
   redo: Action
   add: readonly Action[]
   slide: readonly Action[]
-  download: Action
-  all: readonly Action[]
+  textEditor: Action
+  photoEditor: Action
+  imports: readonly Action[]
+  generateImage: Action
 }
+
+const planned = { enabled: false, note: appWords.planned, run: () => {} }
 
 const newSlideId = () => createId('slide')
 
@@ -44,12 +52,13 @@ const newSlideId = () => createId('slide')
  * A slide that comes new is where one goes on typing: `focusSlide` leads there.
  */
 export function useDeckActions(openDeck: OpenDeck, focusSlide: () => void): DeckActions {
+  const { overlays } = useWorkspace()
   const total = useStore(openDeck.state, (state) => state.deck.slides.length)
   const current = useStore(openDeck.state, (state) => state.current)
   const canUndo = useStore(openDeck.state, (state) => state.canUndo)
   const canRedo = useStore(openDeck.state, (state) => state.canRedo)
 
-  return useMemo(() => {
+  const actions = useMemo(() => {
     const words = editorWords.actions
     const bring = (change: (view: DeckView) => DeckView) => {
       openDeck.edit(change)
@@ -60,9 +69,10 @@ export function useDeckActions(openDeck: OpenDeck, focusSlide: () => void): Deck
       const held = document.activeElement
       act()
       requestAnimationFrame(() => {
-        if (held && !held.isConnected) focusSlide()
+        if (held && !held.isConnected && document.activeElement === document.body) focusSlide()
       })
     }
+    const travel = (act: () => void) => keepFocus(() => followTextChange(openDeck, act))
     const add = (kind: SlideKind) => bring((view) => addSlide(view, kind, newSlideId))
 
     const undo: Action = {
@@ -71,7 +81,7 @@ export function useDeckActions(openDeck: OpenDeck, focusSlide: () => void): Deck
       icon: <Undo2 />,
       shortcut: '$mod+z',
       enabled: canUndo,
-      run: keepFocus(openDeck.undo),
+      run: travel(openDeck.undo),
     }
     const redo: Action = {
       id: 'redo',
@@ -80,7 +90,7 @@ export function useDeckActions(openDeck: OpenDeck, focusSlide: () => void): Deck
       shortcut: '$mod+Shift+z',
       otherShortcuts: ['$mod+y'],
       enabled: canRedo,
-      run: keepFocus(openDeck.redo),
+      run: travel(openDeck.redo),
     }
     const addActions: Action[] = [
       {
@@ -94,10 +104,10 @@ export function useDeckActions(openDeck: OpenDeck, focusSlide: () => void): Deck
         id: 'add-image',
         label: words.addImage,
         icon: <ImagePlus />,
-        // Until a picture can be put on a slide.
-        enabled: false,
-        note: appWords.planned,
-        run: () => add('image'),
+        run: () => {
+          openDeck.edit((view) => addSlide(view, 'image', newSlideId))
+          overlays.show('photo-editor')
+        },
       },
       { id: 'add-blank', label: words.addBlank, icon: <SquarePlus />, run: () => add('blank') },
     ]
@@ -134,19 +144,50 @@ export function useDeckActions(openDeck: OpenDeck, focusSlide: () => void): Deck
         run: keepFocus(() => openDeck.edit(deleteSlide)),
       },
     ]
-    const download: Action = {
-      id: 'download',
-      label: words.download,
-      icon: <Download />,
-      run: () => void exportOpenDeck(openDeck).then(handOverFile),
+    const textEditor: Action = {
+      id: 'text-editor',
+      label: words.textEditor,
+      icon: <Type />,
+      run: () => overlays.show('text-editor'),
+    }
+    const photoEditor: Action = {
+      id: 'photo-editor',
+      label: words.photoEditor,
+      icon: <Images />,
+      run: () => overlays.show('photo-editor'),
+    }
+    const imports: Action[] = [
+      { id: 'import', label: words.import, icon: <FileUp />, ...planned },
+      { id: 'import-pptx', label: words.importPptx, icon: <Presentation />, ...planned },
+    ]
+    const generateImage: Action = {
+      id: 'generate-image',
+      label: words.generateImage,
+      icon: <Sparkles />,
+      ...planned,
     }
     return {
       undo,
       redo,
       add: addActions,
       slide: slideActions,
-      download,
-      all: [undo, redo, ...addActions, ...slideActions, download],
+      textEditor,
+      photoEditor,
+      imports,
+      generateImage,
+      all: [
+        undo,
+        redo,
+        ...addActions,
+        ...slideActions,
+        textEditor,
+        photoEditor,
+        ...imports,
+        generateImage,
+      ],
     }
-  }, [openDeck, focusSlide, total, current, canUndo, canRedo])
+  }, [openDeck, overlays, focusSlide, total, current, canUndo, canRedo])
+
+  useActions(editorWords.actions.group, actions.all)
+  return actions
 }

@@ -1,27 +1,33 @@
-import { type RefObject, useEffect } from 'react'
+import { useEffect } from 'react'
 
 import { trimSlide } from '#core/edit/trim-slide.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
-/** Drops empty points and stray spaces when focus leaves the form; never while one is being typed. */
+/**
+ * Drops empty points and stray spaces when focus leaves a form, or the form itself goes; never
+ * while one is being typed.
+ */
 export function useTidyOnLeave(
-  form: RefObject<HTMLElement | null>,
+  form: HTMLElement | null,
   openDeck: OpenDeck,
   slideId: string,
 ): void {
   useEffect(() => {
-    const element = form.current
+    if (!form) return undefined
+    const tidy = () => openDeck.edit((view) => trimSlide(view, slideId), { tidies: true })
     const left = new AbortController()
-    element?.addEventListener(
+    form.addEventListener(
       'focusout',
       ({ relatedTarget }) => {
-        const stays = relatedTarget instanceof Node && element.contains(relatedTarget)
+        const stays = relatedTarget instanceof Node && form.contains(relatedTarget)
         // Without focus the whole window was left, and its user comes back to the same word.
-        if (stays || !document.hasFocus()) return
-        openDeck.edit((view) => trimSlide(view, slideId), { tidies: true })
+        if (!stays && document.hasFocus()) tidy()
       },
       { signal: left.signal },
     )
-    return () => left.abort()
+    return () => {
+      left.abort()
+      tidy()
+    }
   }, [form, openDeck, slideId])
 }

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 
-import { describeShortcut, useActionRegistry } from '../actions.ts'
+import { type Action, describeShortcut, listOffered, useActionRegistry } from '../actions.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { Kbd } from '#ui/kbd.tsx'
 import { appWords } from '#words/en/app.ts'
@@ -14,9 +14,12 @@ type ShortcutSheetProps = { open: boolean; onOpenChange: (open: boolean) => void
 
 /** What the keys do here, this screen first. */
 export function ShortcutSheet({ open, onOpenChange }: ShortcutSheetProps) {
-  const groups = useStore(useActionRegistry(), (state) => state.groups)
-  const shown = listShortcuts(groups).filter(({ keys, action }) => keys === action.shortcut)
+  const groups = listOffered(useStore(useActionRegistry(), (state) => state.groups))
+  const shortcuts = listShortcuts(groups)
+  const shown = shortcuts.filter(({ keys, action }) => keys === action.shortcut)
   const screenFirst = groupByName(shown).toReversed()
+  const keysFor = (action: Action) =>
+    shortcuts.filter((other) => other.action === action).map(({ keys }) => keys)
   const words = paletteWords.sheet
 
   return (
@@ -35,8 +38,10 @@ export function ShortcutSheet({ open, onOpenChange }: ShortcutSheetProps) {
               {items.map(({ keys, action }) => (
                 <div key={keys} className={styles.row}>
                   <dt>{action.label}</dt>
-                  <dd>
-                    <Kbd>{describeShortcut(keys)}</Kbd>
+                  <dd className={styles.keys}>
+                    {keysFor(action).map((same) => (
+                      <Kbd key={same}>{describeShortcut(same)}</Kbd>
+                    ))}
                   </dd>
                 </div>
               ))}

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { useStore } from 'zustand'
 
-import { type ActionGroup, describeShortcut, useActionRegistry } from '../actions.ts'
+import { type ActionGroup, describeShortcut, listOffered, useActionRegistry } from '../actions.ts'
 import { paths } from '../paths.ts'
 import { useUser, useWorkspace } from '../workspace-context.ts'
 import { paletteWords as words } from '#words/en/palette.ts'
@@ -19,7 +19,7 @@ export type Command = {
 
 /** Everything the palette can do here: this screen's actions first, the app's own last. */
 export function useCommands(): Command[] {
-  const groups = useStore(useActionRegistry(), (state) => state.groups)
+  const groups = listOffered(useStore(useActionRegistry(), (state) => state.groups))
   const screens = groups.filter(({ everywhere }) => !everywhere)
   return [
     ...screens.toReversed().flatMap(listActions),

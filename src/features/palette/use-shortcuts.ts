@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 
-import { useActionRegistry } from '../actions.ts'
+import { listOffered, useActionRegistry } from '../actions.ts'
 
 import { isPressed } from './is-pressed.ts'
 import { listShortcuts } from './list-shortcuts.ts'
@@ -11,7 +11,7 @@ export function useShortcuts(): void {
   const groups = useStore(useActionRegistry(), (state) => state.groups)
 
   useEffect(() => {
-    const shortcuts = listShortcuts(groups)
+    const shortcuts = listShortcuts(listOffered(groups))
     const press = (event: KeyboardEvent) => {
       // A browser that fills in a form sends a keydown without keys.
       if (!(event instanceof KeyboardEvent)) return
@@ -30,6 +30,7 @@ function isMeant(event: KeyboardEvent, keys: string): boolean {
   if (event.defaultPrevented || event.isComposing) return false
   if (!(event.target instanceof Element)) return true
   if (event.target.closest('[role="dialog"], [role="alertdialog"], [role="menu"]')) return false
+  if (/^(Enter|Space)$/.test(keys) && event.target.closest('button, a, summary')) return false
   const editsNothing = /(\$mod|Control|Meta)\+|^F\d+$/.test(keys) && !movesInText.test(keys)
   return editsNothing || !event.target.closest('input, textarea, select, [contenteditable]')
 }

@@ -5,7 +5,7 @@ import { type KeyName, keyNames, type VaultMode } from '#ports/vault.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Form } from '#ui/form.tsx'
 import { readText } from '#ui/read-text.ts'
-import { showToast } from '#ui/toaster.tsx'
+import { showToast } from '#ui/show-toast.ts'
 import { settingsWords as words } from '#words/en/settings.ts'
 import type { KeysFailure } from '#workspace/keys.ts'
 

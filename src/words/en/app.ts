@@ -16,6 +16,7 @@ export const appWords = {
     dashboard: 'Dashboard',
     create: 'Create a presentation',
     deck: 'Presentation',
+    presenter: 'Presenter view',
     help: 'Help',
     privacy: 'Privacy',
     terms: 'Terms',

@@ -1,3 +1,4 @@
+import type { ImageCredit } from '#core/deck/image-style.ts'
 import type { StoreFailure } from '#ports/deck-store.ts'
 
 import { counted } from './counted.ts'
@@ -6,7 +7,8 @@ import { counted } from './counted.ts'
 export const editorWords = {
   back: 'Back to Dashboard',
   deckTitle: 'Presentation title',
-  counter: (slide: number, total: number): string => `Slide ${slide} of ${total}`,
+  counter: (slide: number, total: number, auto = false): string =>
+    `Slide ${slide} of ${total}${auto ? ' (Auto)' : ''}`,
   actions: {
     group: 'Presentation',
     undo: 'Undo',
@@ -21,7 +23,26 @@ export const editorWords = {
     delete: 'Delete',
     download: 'Download presentation',
     more: 'More actions',
+    previous: 'Previous',
+    next: 'Next',
+    fullscreen: 'Fullscreen',
+    fromStart: 'Fullscreen from the first slide',
+    textEditor: 'Text Editor',
+    photoEditor: 'Photo Editor',
+    import: 'Import',
+    importPptx: 'Import PPTX',
+    generateImage: 'Generate Image',
+    present: 'Present',
+    export: 'Export',
+    print: 'Print',
+    pdf: 'PDF',
+    pptx: 'PPTX',
+    json: 'JSON',
   },
+  history: 'History',
+  toolbar: 'Slide tools',
+  controls: 'Slide controls',
+  navigationDisabled: 'Navigation disabled during auto-advance',
   save: {
     saving: 'Saving…',
     saved: 'Saved',
@@ -44,21 +65,61 @@ export const editorWords = {
     reason: (failure: StoreFailure): string => saveFailureReasons[failure.code],
     retry: 'Save now',
   },
-  strip: {
-    label: 'Slide Overview',
-    total: (count: number): string => counted(count, 'slide', 'slides'),
-  },
   slide: {
     label: 'Slide',
-    words: 'Text and notes of this slide',
     title: 'Title',
     points: 'Content points',
     point: (number: number): string => `Point ${number}`,
-    addPoint: 'Add point',
-    removePoint: (number: number): string => `Delete point ${number}`,
+    edit: 'Edit the words of this slide',
+    titlePlaceholder: 'Click to add title',
+    pointPlaceholder: 'Click to add text',
+    pointKeys: 'Enter makes a new point, Tab changes its level, Escape leaves the slide',
     notes: 'Speaker Notes',
+    notesPlaceholder: 'Click to add what is said with this slide',
+    noNotes: 'This slide has no notes.',
     notesHint: (words: number): string =>
       `${counted(words, 'word', 'words')}. 50-80 words give the best narration timing.`,
+  },
+  inspector: { label: 'Inspector', design: 'Design', operations: 'This slide' },
+  card: {
+    label: 'Edit slide',
+    heading: 'Text',
+    edit: 'Edit',
+    save: 'Save',
+    addPoint: 'Add point',
+    removePoint: (number: number): string => `Delete point ${number}`,
+    notes: 'Notes',
+    untitled: 'No title yet',
+    noPoints: 'No points yet',
+  },
+  picture: {
+    heading: 'Picture',
+    none: 'Upload one, or drop it on the slide.',
+    upload: 'Upload image',
+    replace: 'Replace image',
+    remove: 'Remove image',
+    edit: 'Edit in Photo Editor',
+    credit: ({ title, creator, license }: Partial<ImageCredit>): string =>
+      [title && `“${title}”`, creator && `by ${creator}`, license && `(${license})`]
+        .filter(Boolean)
+        .join(' '),
+    drop: 'Drop the picture to put it on this slide',
+    /** The quick upload's own words for a file that cannot be read. */
+    failures: { unreadable: 'Failed to read the image file' },
+  },
+  notices: {
+    failed: 'The picture of this slide could not be loaded. Choose another one or remove it.',
+    overflows:
+      'There is more text here than room for it. Shorten it, or move some of it to another slide.',
+    hidden: (count: number): string =>
+      `${counted(count, 'point is', 'points are')} not shown in this layout. Choose another layout to see ${count === 1 ? 'it' : 'them'}.`,
+    remote: (count: number): string =>
+      `${counted(count, 'picture is', 'pictures are')} on other websites, and loaded only when you ask for ${count === 1 ? 'it' : 'them'}.`,
+    loadPictures: 'Load pictures',
+    remoteKept: (count: number): string =>
+      `${counted(count, 'picture is', 'pictures are')} now part of the presentation.`,
+    remoteShown: (count: number): string =>
+      `${counted(count, 'picture', 'pictures')} could not be copied and will be loaded from the web each time.`,
   },
   failed: {
     title: 'This presentation could not be opened',

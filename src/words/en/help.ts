@@ -56,13 +56,40 @@ const help: Article = {
       blocks: [
         {
           list: [
-            'Click a slide in the overview to work on it. Its title, its points and its speaker notes can all be typed into.',
-            'Enter adds a point below the one you are in; Backspace in an empty point removes it. Points left empty are dropped when you leave the form.',
+            'Click a slide in the overview to work on it. Click its title, a point or the notes below it, and type.',
+            'Enter makes a new point, Tab and Shift+Tab change its level, Backspace at its start joins it with the one before. Lines pasted from elsewhere become points. Points left empty are dropped when you leave the slide.',
+            'Edit, beside the slide, opens the same words as a form: Save closes it, Cancel gives back what was there. On a phone, tap the slide.',
+            'Drop or paste a picture on the slide, or choose Upload image. The Photo Editor changes its look.',
             'Add slide puts a new text, image or blank slide after the current one. Duplicate, Move up, Move down and Delete act on the current slide. The last remaining slide cannot be deleted.',
             'Speaker notes of 50 to 80 words take about half a minute to say. The count stands below the field.',
           ],
         },
         'The title, description, tags and status of a presentation are under Details, in the menu on its card.',
+      ],
+    },
+    {
+      id: 'look',
+      title: 'Give it a look',
+      blocks: [
+        {
+          list: [
+            'Theme changes the whole presentation: point at one to see it on the slide, click to keep it. Your words and pictures stay as they are.',
+            'Layout arranges one slide: title, section, two columns, quote, big number, picture left or filling the slide. Left on Automatic, it follows what is on the slide.',
+            'Text Editor styles the title and the points of one slide or of all slides, with presets to start from. It tells you when a colour would be hard to read.',
+            'Photo Editor crops and frames a picture, and changes its shape, colours, place and size. The picture itself is kept whole, so everything can be changed back.',
+            'Text that does not fit is made smaller. When even the smallest size is too large, a note by the slide says so.',
+          ],
+        },
+        'In the overview, drag slides to reorder them. Shift or Ctrl and click chooses several; copy and paste takes them to another presentation, pictures included.',
+      ],
+    },
+    {
+      id: 'show',
+      title: 'Show it, print it',
+      blocks: [
+        'Fullscreen starts the show at the current slide. Go on with a click, a swipe, the arrow keys, Space or a clicker; press ? during the show to see every key. Escape ends it.',
+        'Presenter view opens a second window with your notes, the next slide, a timer and the clock. Put the show on the other screen; the two stay in step.',
+        'Export, then Print, makes one slide per page, or notes pages with the slide above its notes. To get a PDF, choose it as the printer.',
       ],
     },
     {
@@ -147,6 +174,7 @@ const help: Article = {
             { keys: ['$mod+KeyM'], does: 'New slide' },
             { keys: ['$mod+KeyD'], does: 'Duplicate slide' },
             { keys: ['$mod+ArrowUp', '$mod+ArrowDown'], does: 'Move slide up, down' },
+            { keys: ['F5', 'Shift+F5'], does: 'Show from the first slide, from the current one' },
           ],
         },
       ],
@@ -180,7 +208,13 @@ const privacy: Article = {
       id: 'sent',
       title: 'What is sent',
       blocks: [
-        'Nothing of the above. Your browser asks the web server that hosts this copy of Lectern for the app’s own files, and that is all.',
+        'Nothing of the above. Your browser asks the web server that hosts this copy of Lectern for the app’s own files. It asks others only when you tell it to:',
+        {
+          list: [
+            'Search, under Openverse in the Photo Editor, sends the words you typed to openverse.org. The pictures found, and the one you choose, come from there;',
+            'Load pictures fetches the pictures that a presentation only links to from the websites they are on.',
+          ],
+        },
         'Like any web server, it sees the network address a request comes from. The server that comes with Lectern keeps no record of visits and stores nothing about you. If someone else runs this copy for you, they may run it behind other software; ask them.',
       ],
     },
@@ -193,7 +227,7 @@ const privacy: Article = {
             'no cookies;',
             'no analytics or tracking of any kind;',
             'no advertising;',
-            'no scripts, fonts or pictures from other companies.',
+            'no scripts or fonts from other companies, and no pictures from elsewhere unless you ask for them.',
           ],
         },
       ],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { makeContentRow, makeRecordRow } from '#adapters/storage/stored-rows.ts'
 import { createRecord } from '#core/deck/create-record.ts'
-import type { Deck } from '#core/deck/deck.ts'
+import { type Deck, listDeckAssets } from '#core/deck/deck.ts'
 import type { PresentationRecord } from '#core/deck/record.ts'
 import { guestUserId } from '#core/deck/user.ts'
 
@@ -18,16 +18,33 @@ export async function seedLibrary(
 ): Promise<void> {
   const now = Date.now()
   const rows = presentations.map(({ title, ...changes }, index) => {
-    const deck = createDeck(title)
-    const id = `seeded-${index}`
     const at = new Date(now - index * 1000).toISOString()
-    const record = { ...createRecord(deck, { id, userId: guestUserId, now: at }), ...changes }
-    return {
-      record: makeRecordRow(record, { assets: [] }),
-      content: makeContentRow(id, { deck, revision: 1 }),
-    }
+    return makeRows(`seeded-${index}`, createDeck(title), at, changes)
   })
-  await page.evaluate(
+  await putRows(page, rows)
+}
+
+/** As `seedLibrary`, one presentation with slides of one's own. */
+export const seedDeck = (page: Page, id: string, deck: Deck): Promise<void> =>
+  putRows(page, [makeRows(id, deck, new Date().toISOString())])
+
+type Rows = ReturnType<typeof makeRows>
+
+const makeRows = (
+  id: string,
+  deck: Deck,
+  now: string,
+  changes: Partial<PresentationRecord> = {},
+) => ({
+  record: makeRecordRow(
+    { ...createRecord(deck, { id, userId: guestUserId, now }), ...changes },
+    { assets: listDeckAssets(deck) },
+  ),
+  content: makeContentRow(id, { deck, revision: 1 }),
+})
+
+const putRows = (page: Page, rows: readonly Rows[]): Promise<void> =>
+  page.evaluate(
     (seeded) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('lectern')
@@ -48,7 +65,6 @@ export async function seedLibrary(
       }),
     rows,
   )
-}
 
 const createDeck = (title: string): Deck => ({
   title,

@@ -6,8 +6,8 @@ import type { DeckView } from '#core/edit/deck-view.ts'
 import { deleteSlide } from '#core/edit/delete-slide.ts'
 import { duplicateSlide } from '#core/edit/duplicate-slide.ts'
 import { moveSlide } from '#core/edit/move-slide.ts'
-import { reorderSlide } from '#core/edit/reorder-slide.ts'
 import { removePicture, setPicture } from '#core/edit/set-picture.ts'
+import { takeSlides } from '#core/edit/take-slides.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
 import { listMarks } from './marks.ts'
@@ -142,7 +142,7 @@ function changeAtRandom(
   // Two tabs that each delete one of the last two slides are a case of their own.
   if (kind < 29) return view.deck.slides.length > 2 ? deleteSlide(view) : view
   if (kind < 34) return moveSlide(view, random.pick(['up', 'down']))
-  if (kind < 37) return reorderSlide(view, slide.id, random.below(view.deck.slides.length))
+  if (kind < 37) return takeSlides(view, [slide.id], random.below(view.deck.slides.length + 1))
   if (kind < 39) return setPicture(view, slide.id, `https://example.org/${newId}.png`)
   if (kind < 40) return removePicture(view, slide.id)
   return changeSlide(view, slide.id, {

@@ -1,0 +1,48 @@
+import type { StackFamily } from '#core/layout/font-stack.ts'
+
+export type FontPackage = {
+  /** Of the npm package, below @fontsource. */
+  name: string
+  /** Parts it is cut into that serve slides; others only repeat what an earlier family has. */
+  subsets: RegExp
+  /** What it may have. Its tables are large, so they are not opened for a text without any of it. */
+  mayHave: RegExp
+  weights: readonly (400 | 700)[]
+  hasItalic: boolean
+}
+
+const anything = /^/
+const whole = {
+  subsets: anything,
+  mayHave: anything,
+  weights: [400, 700],
+  hasItalic: true,
+} as const
+const cut = { subsets: /^\[/, weights: [400, 700], hasItalic: false } as const
+/** What no alphabet of Europe or the Near East has. */
+const farEastAndSymbols = /[^\p{Cc}\u0020-\u1FFF\u{1F000}-\u{1FFFF}\u{E0000}-\u{E0FFF}]/u
+
+export const fontPackages: Readonly<Record<StackFamily, FontPackage>> = {
+  Arimo: { ...whole, name: 'arimo' },
+  Carlito: { ...whole, name: 'carlito' },
+  Caladea: { ...whole, name: 'caladea' },
+  Gelasio: { ...whole, name: 'gelasio' },
+  Tinos: { ...whole, name: 'tinos' },
+  Cousine: { ...whole, name: 'cousine' },
+  'Noto Sans Arabic': {
+    name: 'noto-sans-arabic',
+    subsets: /^arabic$/,
+    mayHave: /\p{scx=Arabic}/u,
+    weights: [400, 700],
+    hasItalic: false,
+  },
+  'Noto Sans JP': { ...cut, name: 'noto-sans-jp', mayHave: farEastAndSymbols },
+  'Noto Sans KR': { ...cut, name: 'noto-sans-kr', mayHave: farEastAndSymbols },
+  'Noto Sans SC': { ...cut, name: 'noto-sans-sc', mayHave: farEastAndSymbols },
+  'Noto Color Emoji': {
+    ...cut,
+    name: 'noto-color-emoji',
+    mayHave: /[\p{Emoji}\p{Regional_Indicator}]/u,
+    weights: [400],
+  },
+}

@@ -1,0 +1,20 @@
+import type { Font, FontFamily, TextMetrics } from '#core/layout/text-metrics.ts'
+
+type Vertical = ReturnType<TextMetrics['vertical']>
+
+const inUnits = (ascent: number, descent: number, unitsPerEm: number): Vertical => ({
+  ascent: ascent / unitsPerEm,
+  descent: descent / unitsPerEm,
+})
+
+/** From the font files; the same in all weights and slants. Known without them, so that nothing jumps when they come. */
+const verticals: Readonly<Record<FontFamily, Vertical>> = {
+  Arimo: inUnits(1854, 434, 2048),
+  Carlito: inUnits(1950, 550, 2048),
+  Caladea: inUnits(900, 250, 1000),
+  Gelasio: inUnits(1900, 700, 2048),
+  Tinos: inUnits(1825, 443, 2048),
+  Cousine: inUnits(1705, 615, 2048),
+}
+
+export const verticalOf = ({ family }: Font): Vertical => verticals[family]

@@ -1,0 +1,45 @@
+import { maxPictureSide } from '#core/picture/picture-limits.ts'
+
+/** Looks past what may stand before the root: a byte order mark, a declaration, comments, a doctype. */
+export function isSvg(bytes: Uint8Array): boolean {
+  const start = new TextDecoder().decode(bytes.subarray(0, 4096))
+  return svgStart.test(start)
+}
+
+/** Illustrator puts entities of its own into the doctype. */
+const svgStart =
+  /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*<svg[\s>]/i
+
+/**
+ * As pixels, at the largest size that is kept. In an image element no script of the drawing runs and
+ * nothing it points to is fetched.
+ */
+export async function rasterizeSvg(bytes: Uint8Array<ArrayBuffer>): Promise<Blob | null> {
+  const url = URL.createObjectURL(new Blob([bytes], { type: 'image/svg+xml' }))
+  try {
+    const image = new Image()
+    image.src = url
+    await image.decode()
+    const scale = maxPictureSide / Math.max(image.naturalWidth, image.naturalHeight, 1)
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.max(1, Math.round(image.naturalWidth * scale))
+    canvas.height = Math.max(1, Math.round(image.naturalHeight * scale))
+    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+    return await encode(canvas)
+  } catch {
+    return null
+  } finally {
+    URL.revokeObjectURL(url)
+  }
+}
+
+/** Above this a drawing is one of soft colours, which PNG cannot make small. */
+const largestPng = 600_000
+
+async function encode(canvas: HTMLCanvasElement): Promise<Blob | null> {
+  const png = await toBlob(canvas, 'image/png')
+  return png && png.size > largestPng ? toBlob(canvas, 'image/webp') : png
+}
+
+const toBlob = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =>
+  new Promise((resolve) => canvas.toBlob(resolve, type, 0.92))

@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+
+import type { OpenShowChannel, ShowMessage } from '#ports/show-channel.ts'
+
+import { openBroadcast } from './open-broadcast.ts'
+
+const indexSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+const messageSchema: v.GenericSchema<unknown, ShowMessage> = v.variant('kind', [
+  v.object({ kind: v.literal('hello') }),
+  v.object({
+    kind: v.literal('place'),
+    place: v.object({
+      index: indexSchema,
+      ended: v.boolean(),
+      blank: v.nullable(v.picklist(['black', 'white'])),
+    }),
+    startedAt: v.pipe(v.number(), v.finite()),
+  }),
+  v.object({
+    kind: v.literal('move'),
+    move: v.union([
+      v.picklist(['next', 'previous', 'first', 'last', 'black', 'white']),
+      indexSchema,
+    ]),
+  }),
+  v.object({ kind: v.literal('closed') }),
+])
+
+export const openBroadcastShowChannel: OpenShowChannel = (deckId) =>
+  openBroadcast(`lectern-show:${deckId}`, messageSchema)

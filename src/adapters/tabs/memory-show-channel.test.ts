@@ -1,0 +1,5 @@
+import { describeShowChannel } from '#ports/show-channel.contract.ts'
+
+import { createMemoryShowChannels } from './memory-show-channel.ts'
+
+describeShowChannel('memory', createMemoryShowChannels, async () => {})

@@ -1,0 +1,5 @@
+import type { OpenShowChannel, ShowMessage } from '#ports/show-channel.ts'
+
+import { createMemoryChannels } from './create-memory-channels.ts'
+
+export const createMemoryShowChannels = (): OpenShowChannel => createMemoryChannels<ShowMessage>()

@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react'
+
+import { lazyComponent } from '#ui/lazy-component.tsx'
+import { PageSpinner } from '#ui/page-spinner.tsx'
+import { appWords } from '#words/en/app.ts'
+
+import { Screen } from './screen.tsx'
+
+type ScreenTitle = {
+  title: string
+  /** The title stands alone, without the name of the app after it. */
+  whole?: boolean
+}
+
+/** A page that is loaded when it is reached. Nobody has arrived before it is there. */
+export function lazyScreen<Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+  { title, whole = false }: ScreenTitle,
+): ComponentType<Props> {
+  return lazyComponent(
+    async () => {
+      const Page: ComponentType<Props> = (await load())[name]
+      return {
+        Arrived: (props: Props) => (
+          <Screen title={title} whole={whole}>
+            <Page {...props} />
+          </Screen>
+        ),
+      }
+    },
+    'Arrived',
+    <PageSpinner label={appWords.loading} />,
+  )
+}

@@ -1,0 +1,47 @@
+import { copyRemotePicture } from '#adapters/pictures/copy-remote-picture.ts'
+import { browserPictureIntake } from '#adapters/pictures/browser-picture-intake.ts'
+import { browserShowScreen } from '#adapters/screen/browser-show-screen.ts'
+import { openBroadcastShowChannel } from '#adapters/tabs/broadcast-show-channel.ts'
+import { paths } from '#features/paths.ts'
+import type { PictureSearch } from '#ports/picture-search.ts'
+import { createShow } from '#workspace/show.ts'
+import { takePicture } from '#workspace/take-picture.ts'
+import type { Workspace } from '#workspace/workspace.ts'
+
+/** What needs an open presentation: its show and its pictures. */
+export type Studio = Pick<
+  Workspace,
+  'show' | 'openShowChannel' | 'pictures' | 'pictureSearch' | 'takePicture'
+> & { copyRemotePicture: typeof copyRemotePicture }
+
+type Needs = Pick<Workspace, 'overlays' | 'currentDeck' | 'clock' | 'library'>
+
+/**
+ * Fetched with the first presentation that is opened, so that other pages do without it, and whole,
+ * so that a picture can still be added and a show begun when the network goes.
+ */
+export const createStudio = ({ overlays, currentDeck, clock, library }: Needs): Studio => ({
+  show: createShow({
+    overlays,
+    currentDeck,
+    openChannel: openBroadcastShowChannel,
+    screen: browserShowScreen,
+    clock,
+    presenterAddress: paths.presenter,
+    onPresented: (id) => void library.notePresented(id),
+  }),
+  openShowChannel: openBroadcastShowChannel,
+  pictures: browserPictureIntake,
+  pictureSearch,
+  takePicture: (openDeck, file) => takePicture(openDeck, file, browserPictureIntake),
+  copyRemotePicture,
+})
+
+const loadOpenverse = async () => {
+  const { createOpenverseSearch } = await import('#adapters/pictures/openverse-search.ts')
+  return createOpenverseSearch((...asked) => fetch(...asked))
+}
+const pictureSearch: PictureSearch = {
+  search: async (words, page) => (await loadOpenverse()).search(words, page),
+  fetchPicture: async (picture) => (await loadOpenverse()).fetchPicture(picture),
+}

@@ -1,0 +1,38 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { arbitrarySlide } from '../../../test/fixtures/arbitrary-deck.ts'
+import { describeSlides, readCopiedSlides, writeCopiedSlides } from './copied-slides.ts'
+import type { Slide } from './slide.ts'
+
+const slide: Slide = { id: 'a', title: 'Tides', content: ['The moon', '\tpulls'], notes: 'Say it' }
+
+test('CP1 what is copied reads back equal', () => {
+  fc.assert(
+    fc.property(fc.array(arbitrarySlide, { minLength: 1, maxLength: 4 }), (slides) => {
+      expect(readCopiedSlides(writeCopiedSlides(slides))).toEqual(slides)
+    }),
+  )
+})
+
+test.each([
+  ['no JSON', 'Tides'],
+  ['other JSON', '[1, 2]'],
+  ['no slide', '{"version":1,"slides":[]}'],
+  ['half a slide', '{"version":1,"slides":[{"id":"a","title":"Tides"}]}'],
+  ['a field of another kind', JSON.stringify({ version: 1, slides: [{ ...slide, notes: 7 }] })],
+  ['a newer version', JSON.stringify({ version: 2, slides: [slide] })],
+  ['a flood', JSON.stringify({ version: 1, slides: Array.from({ length: 5_001 }, () => slide) })],
+])('CP2 %s is not taken for slides', (_, text) => {
+  expect(readCopiedSlides(text)).toBeNull()
+})
+
+test('CP2 unknown keys never survive', () => {
+  const text = `{"version":1,"slides":[{"id":"a","title":"T","content":[],"notes":"","__proto__":{"x":1},"onClick":"go"}]}`
+  expect(readCopiedSlides(text)).toEqual([{ id: 'a', title: 'T', content: [], notes: '' }])
+})
+
+test('CP3 other programs get titles and points, never the notes', () => {
+  const untitled = { ...slide, title: '', content: ['Alone'] }
+  expect(describeSlides([slide, untitled])).toBe('Tides\n- The moon\n  - pulls\n\n- Alone')
+})

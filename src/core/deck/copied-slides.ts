@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+
+import { readBullet } from './bullet.ts'
+import { type Slide, slideSchema } from './slide.ts'
+
+/** What slides on the clipboard are called, so that another tab knows them for slides. */
+export const copiedSlidesType = 'application/x-lectern-slides+json'
+
+/** Any page can put anything there under our name. */
+const maxCharacters = 64_000_000
+const maxSlides = 5_000
+
+const copiedSlidesSchema = v.object({
+  version: v.literal(1),
+  slides: v.pipe(v.array(slideSchema), v.minLength(1), v.maxLength(maxSlides)),
+})
+
+export const writeCopiedSlides = (slides: readonly Slide[]): string =>
+  JSON.stringify({ version: 1, slides })
+
+/** Null for whatever was not copied from a deck, or by a version that this one does not know. */
+export function readCopiedSlides(text: string): Slide[] | null {
+  if (text.length > maxCharacters) return null
+  try {
+    const parsed = v.safeParse(copiedSlidesSchema, JSON.parse(text), { abortEarly: true })
+    return parsed.success ? parsed.output.slides : null
+  } catch {
+    return null
+  }
+}
+
+/** For other programs: what is to be read on the slides, without the notes. */
+export const describeSlides = (slides: readonly Slide[]): string =>
+  slides
+    .map(({ title, content }) => [title, ...content.map(describeBullet)].filter(Boolean).join('\n'))
+    .join('\n\n')
+
+function describeBullet(bullet: string): string {
+  const { level, text } = readBullet(bullet)
+  return `${'  '.repeat(level)}- ${text}`
+}

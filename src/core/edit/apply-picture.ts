@@ -1,0 +1,102 @@
+import {
+  defaultImageEffects,
+  type ImageCredit,
+  type ImageCrop,
+  type ImageEffects,
+  type ImageStyle,
+  wholePicture,
+} from '../deck/image-style.ts'
+import type { Slide } from '../deck/slide.ts'
+import { arrangeSlide } from '../layout/arrange-slide.ts'
+import { findPictureStyle } from '../layout/find-picture-style.ts'
+import { findTheme } from '../theme/themes.ts'
+import type { DeckView } from './deck-view.ts'
+import { replaceSlide } from './replace-slide.ts'
+import { withoutPicture } from './set-picture.ts'
+
+/** All that can be said about the picture of a slide, nothing left out. */
+export type PictureSettings = {
+  style: ImageStyle
+  effects: ImageEffects
+  crop: ImageCrop
+  alt: string
+  credit: Partial<ImageCredit> | null
+}
+
+export type SlideInDeck = {
+  slide: Slide
+  /** Id of the deck's theme. */
+  theme: string | undefined
+  /** Index of the slide in its deck. */
+  place: number
+}
+
+/** What the picture of a slide looks like before its author changes anything, also one to come. */
+export function defaultPicture({ slide, theme: id, place }: SlideInDeck): PictureSettings {
+  const theme = findTheme(id)
+  // The layout that is chosen for a slide depends on whether it has a picture.
+  const pictured = { ...slide, imageUrl: slide.imageUrl ?? '' }
+  const { arrangement } = arrangeSlide({ slide: pictured, theme, place })
+  return {
+    style: findPictureStyle(theme, arrangement.picture),
+    effects: defaultImageEffects,
+    crop: wholePicture,
+    alt: '',
+    credit: null,
+  }
+}
+
+export function readPicture(inDeck: SlideInDeck): PictureSettings {
+  const { slide } = inDeck
+  const plain = defaultPicture(inDeck)
+  return {
+    style: { ...plain.style, ...slide.imageStyle },
+    effects: { ...plain.effects, ...slide.imageEffects },
+    crop: { ...plain.crop, ...slide.imageCrop },
+    alt: slide.imageAlt ?? plain.alt,
+    credit: slide.imageCredit ?? plain.credit,
+  }
+}
+
+/** Keeps only what differs from the defaults, so that the rest follows the theme. */
+export function withPicture(
+  inDeck: SlideInDeck,
+  imageUrl: string,
+  { style, effects, crop, alt, credit }: PictureSettings,
+): Slide {
+  const plain = defaultPicture(inDeck)
+  const imageStyle = listDifferences(style, plain.style)
+  const imageEffects = listDifferences(effects, plain.effects)
+  const imageCrop = listDifferences(crop, plain.crop)
+  const imageAlt = alt.trim()
+  return {
+    ...withoutPicture(inDeck.slide),
+    imageUrl,
+    ...(imageStyle && { imageStyle }),
+    ...(imageEffects && { imageEffects }),
+    ...(imageCrop && { imageCrop }),
+    ...(imageAlt && { imageAlt }),
+    ...(credit && { imageCredit: credit }),
+  }
+}
+
+export const applyPicture = (
+  view: DeckView,
+  slideId: string,
+  imageUrl: string,
+  settings: PictureSettings,
+): DeckView =>
+  replaceSlide(view, slideId, (slide) => {
+    const inDeck = { slide, theme: view.deck.theme, place: view.deck.slides.indexOf(slide) }
+    return withPicture(inDeck, imageUrl, settings)
+  })
+
+function listDifferences<Fields extends object>(
+  fields: Fields,
+  defaults: Fields,
+): Partial<Fields> | null {
+  const differences: Partial<Fields> = {}
+  for (const field in fields)
+    if (fields[field] !== defaults[field]) differences[field] = fields[field]
+  return Object.keys(differences).length > 0 ? differences : null
+}

@@ -1,0 +1,34 @@
+import { type Bullet, readBullet, writeBullet } from '../deck/bullet.ts'
+import type { DeckView } from './deck-view.ts'
+import { replaceSlide } from './replace-slide.ts'
+
+/** A selection in the text of one bullet. */
+export type BulletSelection = { index: number; start: number; end: number }
+
+/**
+ * Bullets in place of a selection: what stood before it goes on into the first, what stood after
+ * it follows the last. The first takes the level of the bullet it went into, the others keep
+ * their distance from it.
+ */
+export const pasteBullets = (
+  view: DeckView,
+  slideId: string,
+  { index, start, end }: BulletSelection,
+  pasted: readonly Bullet[],
+): DeckView =>
+  replaceSlide(view, slideId, (slide) => {
+    const [first] = pasted
+    if (!first || index > slide.content.length) return slide
+    const { level, text } = readBullet(slide.content[index] ?? '')
+    const last = pasted.length - 1
+    const bullets = pasted.map((bullet, at) =>
+      writeBullet({
+        level: level + bullet.level - first.level,
+        text:
+          (at === 0 ? text.slice(0, start) : '') +
+          bullet.text +
+          (at === last ? text.slice(end) : ''),
+      }),
+    )
+    return { ...slide, content: slide.content.toSpliced(index, 1, ...bullets) }
+  })

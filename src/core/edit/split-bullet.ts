@@ -1,0 +1,20 @@
+import { readBullet, writeBullet } from '../deck/bullet.ts'
+import type { DeckView } from './deck-view.ts'
+import { replaceSlide } from './replace-slide.ts'
+
+/** What stands after a selection becomes a bullet of its own, of the same level; what is selected goes. */
+export const splitBullet = (
+  view: DeckView,
+  slideId: string,
+  index: number,
+  { start, end }: { start: number; end: number },
+): DeckView =>
+  replaceSlide(view, slideId, (slide) => {
+    const bullet = slide.content[index]
+    if (bullet === undefined) return slide
+    const { level, text } = readBullet(bullet)
+    const parts = [text.slice(0, start), text.slice(end)].map((part) =>
+      writeBullet({ level, text: part }),
+    )
+    return { ...slide, content: slide.content.toSpliced(index, 1, ...parts) }
+  })

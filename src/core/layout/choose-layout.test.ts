@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+
+import type { Slide } from '../deck/slide.ts'
+import { chooseLayout } from './choose-layout.ts'
+
+const choose = (content: string[], change: Partial<Slide> & { place?: number } = {}) => {
+  const { place = 1, ...fields } = change
+  return chooseLayout({ id: 'one', title: 'Reefs', content, notes: '', ...fields }, place)
+}
+const imageUrl = 'asset:x'
+
+test('LY14 title and bullets unless the content says otherwise for certain', () => {
+  expect(choose([])).toBe('title-and-bullets')
+  expect(choose(['One', 'Two', 'Three'])).toBe('title-and-bullets')
+  expect(choose(['One', 'Two', 'Three'], { place: 0 })).toBe('title-and-bullets')
+})
+
+test('LY14 with a picture and bullets always title and bullets, with none the full picture', () => {
+  expect(choose(['“To be.”'], { imageUrl })).toBe('title-and-bullets')
+  expect(choose(['One'], { imageUrl, place: 0 })).toBe('title-and-bullets')
+  expect(choose([], { imageUrl })).toBe('picture-full')
+})
+
+test.each(['“To be.”', '"To be."', '«Être»', '„Sein“', '「ある」', '“Really?”.'])(
+  'LY14 a quotation is a quote: %s',
+  (first) => {
+    expect(choose([first, 'Somebody'])).toBe('quote')
+    expect(choose([first, 'Somebody', 'Elsewhere'])).toBe('title-and-bullets')
+  },
+)
+
+test.each(['82 %', '$4.5 bn', '3×', '1 in 4', '٤٢٪', '−5 °C'])(
+  'LY14 a figure is a big number: %s',
+  (first) => {
+    expect(choose([first, 'of all reefs'])).toBe('big-number')
+  },
+)
+
+test.each(['2024 was the warmest year so far', 'Reefs cover 0.1 %', 'A quoted “word” inside'])(
+  'LY14 a sentence is neither a figure nor a quotation: %s',
+  (first) => {
+    expect(choose([first])).toBe('title-and-bullets')
+  },
+)
+
+test('LY14 the first slide with at most two short bullets is a title slide', () => {
+  expect(choose(['A talk', 'Somebody'], { place: 0 })).toBe('title-slide')
+  expect(choose(['A talk', 'Somebody'], { place: 1 })).toBe('title-and-bullets')
+  expect(choose(['x'.repeat(91)], { place: 0 })).toBe('title-and-bullets')
+})
+
+test('LY14 seven short bullets stand in two columns', () => {
+  const short = Array.from({ length: 7 }, (_, index) => `Point ${index}`)
+  expect(choose(short)).toBe('two-columns')
+  expect(choose(short.slice(1))).toBe('title-and-bullets')
+  expect(choose([...short, 'x'.repeat(91)])).toBe('title-and-bullets')
+})

@@ -1,0 +1,44 @@
+import { makeBlock } from '../theme/make-shape.ts'
+import type { Arrangement } from '../theme/theme.ts'
+import type { ShapeBox, TextBox } from './boxes.ts'
+import { stage } from './stage.ts'
+
+/** What is drawn around texts, where they have come to stand. */
+export function drawAroundTexts(
+  { rule, card, veil, title: frame }: Arrangement,
+  texts: readonly TextBox[],
+  rtl: boolean,
+): ShapeBox[] {
+  const shapes: ShapeBox[] = []
+  const shown = texts.filter(({ paragraphs }) => paragraphs.length > 0)
+  if (veil && shown.length > 0) shapes.push(drawVeil(veil, Math.min(...shown.map((box) => box.y))))
+  if (card && shown.length > 0) {
+    const x = Math.min(...shown.map((box) => box.x)) - card.padding
+    const y = Math.min(...shown.map((box) => box.y)) - card.padding
+    const right = Math.max(...shown.map((box) => box.x + box.width)) + card.padding
+    const bottom = Math.max(...shown.map((box) => box.y + box.height)) + card.padding
+    shapes.push(makeBlock(x, y, right - x, bottom - y, card.colour, card.radius))
+  }
+  const [title] = texts
+  if (rule && frame && title) {
+    const spare = frame.width - rule.width
+    const along = { start: rtl ? spare : 0, center: spare / 2, end: rtl ? 0 : spare }
+    const y = title.y + title.height + rule.below
+    shapes.push(makeBlock(frame.x + along[title.align], y, rule.width, rule.height, rule.colour))
+  }
+  return shapes
+}
+
+function drawVeil({ colour, fade }: { colour: string; fade: number }, top: number): ShapeBox {
+  const y = Math.max(0, top - fade)
+  const height = stage.height - y
+  return makeBlock(0, y, stage.width, height, {
+    kind: 'linear',
+    angle: 180,
+    stops: [
+      { at: 0, colour: `${colour.slice(0, 7)}00` },
+      { at: (top - y) / height, colour },
+      { at: 1, colour },
+    ],
+  })
+}

@@ -1,0 +1,108 @@
+import * as fc from 'fast-check'
+import { expect, test, vi } from 'vitest'
+
+import { countRuns } from '../../../test/fixtures/arbitrary-deck.ts'
+import { arbitrarySlideText } from '../../../test/fixtures/arbitrary-slide-text.ts'
+import { fixedMetrics } from '../../../test/fixtures/fixed-metrics.ts'
+import { readBullet } from '../deck/bullet.ts'
+import { themes } from '../theme/themes.ts'
+import type { Rect, SlideLayout, TextBox } from './boxes.ts'
+import type { SlideInTheme } from './arrange-slide.ts'
+import { layoutSlide } from './layout-slide.ts'
+import { stage } from './stage.ts'
+
+// A machine under load is slow and not wrong.
+vi.setConfig({ testTimeout: 60_000 })
+
+const arbitraryInput: fc.Arbitrary<SlideInTheme> = fc.record({
+  slide: arbitrarySlideText,
+  theme: fc.constantFrom(...themes),
+  place: fc.nat({ max: 2 }),
+})
+
+const check = (prove: (layout: SlideLayout, input: SlideInTheme) => void) =>
+  fc.assert(
+    fc.property(arbitraryInput, (input) => prove(layoutSlide(input, fixedMetrics), input)),
+    countRuns(120),
+  )
+
+const textsOf = ({ boxes }: SlideLayout): TextBox[] => boxes.filter((box) => box.kind === 'text')
+const picturesOf = ({ boxes }: SlideLayout) => boxes.filter((box) => box.kind === 'picture')
+
+/** Sums of sizes in px are not exact. */
+const hair = 0.01
+const isWithin = (inner: Rect, outer: Rect): boolean =>
+  inner.x >= outer.x - hair &&
+  inner.y >= outer.y - hair &&
+  inner.x + inner.width <= outer.x + outer.width + hair &&
+  inner.y + inner.height <= outer.y + outer.height + hair
+const meet = (one: Rect, other: Rect): boolean =>
+  one.x + hair < other.x + other.width &&
+  other.x + hair < one.x + one.width &&
+  one.y + hair < other.y + other.height &&
+  other.y + hair < one.y + one.height
+
+test('LY15 text and picture frames lie within the stage', () => {
+  check((layout) => {
+    for (const box of [...textsOf(layout), ...picturesOf(layout)])
+      expect(isWithin(box, { x: 0, y: 0, ...stage })).toBe(true)
+  })
+})
+
+test('LY15 no text stands on another text', () => {
+  check((layout) => {
+    const texts = textsOf(layout).filter(({ paragraphs }) => paragraphs.length > 0)
+    for (const [index, one] of texts.entries())
+      for (const other of texts.slice(index + 1)) expect(meet(one, other)).toBe(false)
+  })
+})
+
+test('LY15 text stands on a picture only in picture-full', () => {
+  check((layout) => {
+    if (layout.layout === 'picture-full') return
+    for (const picture of picturesOf(layout))
+      for (const text of textsOf(layout)) expect(meet(picture, text)).toBe(false)
+  })
+})
+
+test('LY3 lines that fit by the layout stay within their box, others are said to overflow', () => {
+  check((layout) => {
+    for (const box of textsOf(layout)) {
+      const lines = box.paragraphs.flatMap((paragraph) =>
+        paragraph.lines.map((line, row) => ({
+          x: line.x,
+          y: paragraph.y + row * paragraph.pitch,
+          width: line.width,
+          height: paragraph.pitch,
+        })),
+      )
+      const bottom = Math.max(...lines.map(({ y, height }) => y + height))
+      const room = box.style.backgroundColor === 'transparent' ? 0 : 14
+      const isOver = lines.length > 0 && bottom > box.y + box.height - room + hair
+      expect(isOver).toBe(box.overflows)
+      // A column may be 2 % wider than its frame (LY5).
+      const wide = { ...box, x: box.x - box.width * 0.02, width: box.width * 1.04 }
+      if (!box.overflows) for (const line of lines) expect(isWithin(line, wide)).toBe(true)
+    }
+  })
+})
+
+test('LY13 every bullet is shown once, in order, or counted as hidden', () => {
+  check((layout, { slide }) => {
+    const shown = textsOf(layout).flatMap(({ paragraphs }) =>
+      paragraphs.flatMap(({ part, text }) => (part.field === 'content' ? [{ ...part, text }] : [])),
+    )
+    const bullets = slide.content.map((bullet) => readBullet(bullet).text)
+    if (layout.hiddenBullets === 0 && shown.length > 0)
+      expect(shown.map(({ text }) => text)).toEqual(bullets)
+    else expect(layout.hiddenBullets).toBe(bullets.filter((text) => text.trim() !== '').length)
+  })
+})
+
+test('LY16 the same input gives the same boxes, and nothing of it is altered', () => {
+  check((layout, input) => {
+    const before = structuredClone(input.slide)
+    expect(layoutSlide(input, fixedMetrics)).toEqual(layout)
+    expect(input.slide).toEqual(before)
+  })
+})

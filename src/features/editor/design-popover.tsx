@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+
+import { Button } from '#ui/button.tsx'
+import { Popover } from '#ui/popover.tsx'
+
+import styles from './design-popover.module.css'
+
+type DesignPopoverProps = {
+  /** What is chosen now; opens the choice. */
+  button: string
+  icon: ReactNode
+  label: string
+  children: ReactNode
+}
+
+/** A choice of looks that leaves the stage in sight, where they are seen. */
+export function DesignPopover({ button, icon, label, children }: DesignPopoverProps) {
+  return (
+    <Popover
+      label={label}
+      align="end"
+      onOpenChange={(open) => {
+        // On a phone the stage is at the top of a long page, far from this button.
+        if (open && matchMedia('(width < 40rem)').matches) scrollTo({ top: 0 })
+      }}
+      trigger={
+        <Button variant="ghost" wide icon={icon} className={styles.button}>
+          {button}
+        </Button>
+      }
+    >
+      {children}
+    </Popover>
+  )
+}

@@ -1,0 +1,108 @@
+import type { ClipboardEvent, CSSProperties } from 'react'
+import { flushSync } from 'react-dom'
+
+import { changeSlide } from '#core/edit/change-slide.ts'
+import { pasteBullets } from '#core/edit/paste-bullets.ts'
+import { readPastedLines } from '#core/edit/read-pasted-lines.ts'
+import { typeBullet } from '#core/edit/type-bullet.ts'
+import type { Paragraph, TextBox } from '#core/layout/boxes.ts'
+import { fontStack } from '#core/layout/font-stack.ts'
+import { pxPerPt } from '#core/layout/stage.ts'
+import type { TextMetrics } from '#core/layout/text-metrics.ts'
+import { findSeat } from '#slide/find-seat.ts'
+import { editorWords } from '#words/en/editor.ts'
+
+import styles from './in-place-text.module.css'
+import { pressTextKey, type TextInPlace } from './press-text-key.ts'
+import { partKey } from './text-caret.ts'
+
+type InPlaceParagraphProps = Omit<TextInPlace, 'part'> & {
+  box: TextBox
+  paragraph: Paragraph
+  metrics: TextMetrics
+  /** Which way the slide reads. */
+  rtl: boolean
+  /** Of the element that says what the keys do in a point. */
+  keysId: string
+}
+
+export function InPlaceParagraph(props: InPlaceParagraphProps) {
+  const { openDeck, slide, paragraph, caret, isTyping, keysId } = props
+  const { part, text } = paragraph
+  const words = editorWords.slide
+  const isTitle = part.field === 'title'
+
+  const type = (typed: string) =>
+    openDeck.edit(
+      (view) =>
+        part.field === 'title'
+          ? changeSlide(view, slide.id, { title: typed })
+          : typeBullet(view, slide.id, part.index, typed),
+      { mergeKey: `${slide.id}:${partKey(part)}` },
+    )
+
+  const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const lines = readPastedLines(event.clipboardData.getData('text/plain'))
+    // Words within a line are pasted as anywhere else.
+    if (lines.length < 2) return
+    event.preventDefault()
+    const { selectionStart: start, selectionEnd: end } = event.currentTarget
+    if (part.field === 'title') {
+      const joined = lines.map((line) => line.text).join(' ')
+      flushSync(() => type(text.slice(0, start) + joined + text.slice(end)))
+      caret.put(part, start + joined.length)
+      return
+    }
+    const { index } = part
+    flushSync(() =>
+      openDeck.edit((view) => pasteBullets(view, slide.id, { index, start, end }, lines)),
+    )
+    caret.put({ field: 'content', index: index + lines.length - 1 }, lines.at(-1)?.text.length ?? 0)
+  }
+
+  return (
+    <textarea
+      className={styles.field}
+      style={toStyle(props)}
+      data-part={partKey(part)}
+      dir={paragraph.rtl ? 'rtl' : 'ltr'}
+      rows={1}
+      aria-label={isTitle ? words.title : words.point(part.index + 1)}
+      aria-describedby={isTitle ? undefined : keysId}
+      placeholder={isTitle ? words.titlePlaceholder : words.pointPlaceholder}
+      value={text}
+      // Only input methods and dictation bring line breaks here; the keys have their own meaning.
+      onChange={(event) => type(event.target.value.replaceAll('\n', ' '))}
+      onKeyDown={(event) => pressTextKey(event, { openDeck, slide, part, caret, isTyping })}
+      onPaste={paste}
+    />
+  )
+}
+
+/** The very box and font the text is painted with, so that the caret stands between its letters. */
+function toStyle({ box, paragraph, metrics, rtl }: InPlaceParagraphProps): CSSProperties {
+  const { x, y, width, height, pitch, sizePt, lines } = paragraph
+  const [first] = lines
+  const sizePx = sizePt * pxPerPt
+  const seat = findSeat(metrics.vertical(box.font), sizePx, pitch)
+  return {
+    left: x,
+    top: first ? first.baseline - seat : y,
+    width,
+    height: Math.max(height, pitch),
+    color: box.style.textColor,
+    textAlign: alignments[box.align][rtl ? 'rtl' : 'ltr'],
+    fontFamily: fontStack(box.font),
+    fontSize: sizePx,
+    fontWeight: box.font.weight,
+    fontStyle: box.style.fontStyle,
+    lineHeight: `${pitch}px`,
+  }
+}
+
+/** Sides of the slide: a text that reads the other way still stands where it is painted. */
+const alignments = {
+  start: { ltr: 'left', rtl: 'right' },
+  center: { ltr: 'center', rtl: 'center' },
+  end: { ltr: 'right', rtl: 'left' },
+} as const

@@ -1,0 +1,93 @@
+import { type PointerEvent, useId, useRef, useState } from 'react'
+
+import type { Slide } from '#core/deck/slide.ts'
+import type { TextBox } from '#core/layout/boxes.ts'
+import { place as placeBox } from '#slide/paint.ts'
+import { useSlideLayout, type SlideOnStage } from '#slide/use-slide-layout.ts'
+import { editorWords } from '#words/en/editor.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
+
+import { findParagraphAt } from './find-paragraph-at.ts'
+import { InPlaceParagraph } from './in-place-paragraph.tsx'
+import styles from './in-place-text.module.css'
+import { createTextCaret, partKey } from './text-caret.ts'
+import { useTidyOnLeave } from './use-tidy-on-leave.ts'
+
+type InPlaceTextProps = SlideOnStage & {
+  openDeck: OpenDeck
+  /** What the deck holds; `slide` is how it is shown. */
+  stored: Slide
+  onEnter: () => void
+  onLeave: () => void
+}
+
+/**
+ * Fields over the texts of a slide, each exactly where its text is painted. They hold caret and
+ * selection; what is seen is the painted slide, which follows every keystroke, so nothing can
+ * move or look different while it is typed.
+ */
+export function InPlaceText({ openDeck, stored, onEnter, onLeave, ...onStage }: InPlaceTextProps) {
+  const [layer, setLayer] = useState<HTMLDivElement | null>(null)
+  const keysId = useId()
+  const isTyping = useRef(false)
+  const { layout, metrics } = useSlideLayout(onStage)
+  useTidyOnLeave(layer, openDeck, stored.id)
+  const boxes = layout.boxes.filter((box): box is TextBox => box.kind === 'text')
+  const paragraphs = boxes.flatMap((box) => box.paragraphs)
+  const caret = createTextCaret(layer, paragraphs)
+
+  /** A press beside the words means the words nearest to it. */
+  const pressBox = (event: PointerEvent, box: TextBox) => {
+    const nearest = layer && findParagraphAt(box.paragraphs, event, layer)
+    if (!nearest) return
+    event.preventDefault()
+    caret.put(nearest.part, nearest.text.length)
+  }
+
+  return (
+    <div
+      ref={setLayer}
+      className={styles.layer}
+      onPointerDownCapture={() => (isTyping.current = true)}
+      onFocus={({ relatedTarget, currentTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onEnter()
+      }}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (currentTarget.contains(relatedTarget)) return
+        isTyping.current = false
+        onLeave()
+      }}
+    >
+      <span id={keysId} hidden>
+        {editorWords.slide.pointKeys}
+      </span>
+      {boxes.map((box, index) => (
+        <div
+          // Boxes have no identity of their own: their order is the layout's.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          className={styles.box}
+          style={placeBox(box)}
+          onPointerDown={(event) => pressBox(event, box)}
+        />
+      ))}
+      {/* One list for all boxes: a text that moves to another column keeps its field and the caret. */}
+      {boxes.flatMap((box) =>
+        box.paragraphs.map((paragraph) => (
+          <InPlaceParagraph
+            key={partKey(paragraph.part)}
+            openDeck={openDeck}
+            slide={stored}
+            box={box}
+            paragraph={paragraph}
+            metrics={metrics}
+            rtl={layout.rtl}
+            caret={caret}
+            isTyping={isTyping}
+            keysId={keysId}
+          />
+        )),
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { memo } from 'react'
+import { useStore } from 'zustand'
+
+import type { TextPart } from '#core/layout/boxes.ts'
+import { Button } from '#ui/button.tsx'
+import { editorWords } from '#words/en/editor.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
+
+import type { Action } from '../actions.ts'
+import { LayoutPicker } from './layout-picker.tsx'
+import styles from './slide-card.module.css'
+import { SlideCard } from './slide-card.tsx'
+import { SlidePicture } from './slide-picture.tsx'
+import { ThemePicker } from './theme-picker.tsx'
+import type { DeckActions } from './use-deck-actions.tsx'
+
+/** The form of a slide, open at one of its texts. */
+export type OpenForm = { slideId: string; part: TextPart }
+
+type InspectorProps = {
+  openDeck: OpenDeck
+  actions: DeckActions
+  form: OpenForm | null
+  onEdit: (part: TextPart) => void
+  onClose: () => void
+}
+
+/** All there is to change about the slide on the stage, in one place. */
+export function Inspector({ openDeck, actions, form, onEdit, onClose }: InspectorProps) {
+  const slide = useStore(openDeck.state, (state) => state.deck.slides[state.current])
+  const words = editorWords.inspector
+  if (!slide) return null
+  return (
+    <aside className={styles.inspector} aria-label={words.label}>
+      <SlideCard
+        key={slide.id}
+        openDeck={openDeck}
+        slide={slide}
+        editAt={form?.slideId === slide.id ? form.part : null}
+        onEdit={() => onEdit({ field: 'title' })}
+        onClose={onClose}
+      />
+      <SlidePicture key={`${slide.id}-picture`} openDeck={openDeck} slide={slide} />
+      <section className={styles.card} aria-label={words.design}>
+        <h2 className={styles.heading}>{words.design}</h2>
+        <div className={styles.pickers}>
+          <LayoutPicker openDeck={openDeck} />
+          <ThemePicker openDeck={openDeck} />
+        </div>
+      </section>
+      <section className={styles.card} aria-label={words.operations}>
+        <h2 className={styles.heading}>{words.operations}</h2>
+        <Operations actions={actions.slide} />
+        <Operations actions={actions.add} />
+      </section>
+    </aside>
+  )
+}
+
+const Operations = memo(function Operations({ actions }: { actions: readonly Action[] }) {
+  return (
+    <ul className={styles.operations}>
+      {actions.map(({ id, label, icon, enabled = true, run }) => (
+        <li key={id}>
+          <Button size="s" variant="ghost" wide icon={icon} disabled={!enabled} onClick={run}>
+            {label}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+})

@@ -1,0 +1,80 @@
+import { clsx } from 'clsx'
+import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+
+import { showToast } from '#ui/show-toast.ts'
+import { editorWords } from '#words/en/editor.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
+
+import styles from './slide-viewer.module.css'
+import { usePlacePicture } from './use-place-picture.ts'
+
+type PictureDropProps = {
+  openDeck: OpenDeck
+  slideId: string
+  className: string | undefined
+  children: ReactNode
+}
+
+/** A picture that is dropped here, or pasted anywhere but in a dialog, lands on the slide. */
+export function PictureDrop({ openDeck, slideId, className, children }: PictureDropProps) {
+  const [isOver, setIsOver] = useState(false)
+  const placePicture = usePlacePicture(openDeck, slideId)
+
+  const place = async (file: File) => {
+    const problem = await placePicture(file)
+    if (problem) showToast(problem)
+  }
+
+  const drop = (event: DragEvent) => {
+    setIsOver(false)
+    const [file] = event.dataTransfer.files
+    if (!file) return
+    event.preventDefault()
+    void place(file)
+  }
+
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const [file] = event.clipboardData?.files ?? []
+    const isInDialog = event.target instanceof Element && event.target.closest('[role=dialog]')
+    // Office programs add a picture of the words they copy: there the words are meant.
+    const hasWords = event.clipboardData?.types.includes('text/plain')
+    if (!file || hasWords || isInDialog || event.defaultPrevented) return
+    event.preventDefault()
+    void place(file)
+  })
+
+  useEffect(() => {
+    const gone = new AbortController()
+    document.addEventListener('paste', paste, { signal: gone.signal })
+    // A file that misses the slide would be opened by the browser in place of the app.
+    for (const kind of ['dragover', 'drop'] as const)
+      addEventListener(kind, refuseFiles, { signal: gone.signal })
+    return () => gone.abort()
+  }, [])
+
+  return (
+    <div
+      className={clsx(styles.drop, className)}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={({ relatedTarget, currentTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
+          setIsOver(false)
+      }}
+      onDrop={drop}
+    >
+      {children}
+      {isOver && <p className={styles.dropHint}>{editorWords.picture.drop}</p>}
+    </div>
+  )
+}
+
+function refuseFiles(event: globalThis.DragEvent): void {
+  if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
+  event.preventDefault()
+  event.dataTransfer.dropEffect = 'none'
+}

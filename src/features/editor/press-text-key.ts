@@ -1,0 +1,108 @@
+import type { KeyboardEvent, RefObject } from 'react'
+import { flushSync } from 'react-dom'
+
+import { readBullet } from '#core/deck/bullet.ts'
+import type { Slide } from '#core/deck/slide.ts'
+import { changeSlide } from '#core/edit/change-slide.ts'
+import type { DeckView } from '#core/edit/deck-view.ts'
+import { indentBullet } from '#core/edit/indent-bullet.ts'
+import { mergeBullets } from '#core/edit/merge-bullets.ts'
+import { splitBullet } from '#core/edit/split-bullet.ts'
+import type { TextPart } from '#core/layout/boxes.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
+
+import type { TextCaret } from './text-caret.ts'
+
+export type TextInPlace = {
+  openDeck: OpenDeck
+  slide: Slide
+  part: TextPart
+  caret: TextCaret
+  /** Whoever only passes through by Tab goes on by Tab: no text is a trap for the keyboard. */
+  isTyping: RefObject<boolean>
+}
+
+/** The keys of a text on a slide, as people know them from PowerPoint. */
+export function pressTextKey(event: KeyboardEvent<HTMLTextAreaElement>, text: TextInPlace): void {
+  // Keys that choose or end a word of an input method are its own; 229 is how Safari tells the last.
+  if (event.nativeEvent.isComposing || event.keyCode === 229) return
+  if (event.key !== 'Tab' && event.key !== 'Shift') text.isTyping.current = true
+  if (takeKey(event, text)) event.preventDefault()
+}
+
+/** Whether the key was ours. */
+function takeKey(event: KeyboardEvent<HTMLTextAreaElement>, text: TextInPlace): boolean {
+  const { key, shiftKey, currentTarget: field } = event
+  const { selectionStart: start, selectionEnd: end } = field
+  const { part, caret } = text
+  if (event.ctrlKey || event.metaKey || event.altKey) return false
+  if (key === 'Enter') return startPoint(text, start, end)
+  if (key === 'Tab') return changeLevel(text, shiftKey ? -1 : 1)
+  if (key === 'Escape') return leave(field)
+  if (start !== end || shiftKey) return false
+
+  const isAtEnd = end === field.value.length
+  const [back, on] = field.dir === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']
+  if (key === 'Backspace') return start === 0 && joinPrevious(text)
+  if (key === 'Delete') return isAtEnd && joinNext(text, end)
+  if (key === 'ArrowUp') return caret.cross(part, -1, start)
+  if (key === 'ArrowDown') return caret.cross(part, 1, start)
+  if (key === back) return start === 0 && caret.step(part, -1)
+  if (key === on) return isAtEnd && caret.step(part, 1)
+  return false
+}
+
+const point = (index: number): TextPart => ({ field: 'content', index })
+
+/** The fields are there when it returns, so that the caret can be put into a new one. */
+const edit = ({ openDeck }: TextInPlace, change: (view: DeckView) => DeckView): void =>
+  flushSync(() => openDeck.edit(change))
+
+function startPoint(text: TextInPlace, start: number, end: number): boolean {
+  const { part, slide, caret } = text
+  if (part.field === 'title') {
+    caret.put(point(0), 0)
+    return true
+  }
+  edit(text, (view) => splitBullet(view, slide.id, part.index, { start, end }))
+  caret.put(point(part.index + 1), 0)
+  return true
+}
+
+function changeLevel({ openDeck, slide, part, isTyping }: TextInPlace, by: 1 | -1): boolean {
+  if (part.field === 'title' || !isTyping.current) return false
+  openDeck.edit((view) => indentBullet(view, slide.id, part.index, by))
+  return true
+}
+
+/** Back a level first; at the first level into the text before. */
+function joinPrevious(text: TextInPlace): boolean {
+  const { part, slide, caret } = text
+  if (part.field === 'title') return false
+  const { index } = part
+  const bullet = readBullet(slide.content[index] ?? '')
+  if (bullet.level > 0) edit(text, (view) => indentBullet(view, slide.id, index, -1))
+  else if (index > 0) {
+    const end = readBullet(slide.content[index - 1] ?? '').text.length
+    // The field that goes must not have the focus, or leaving it would tidy the slide.
+    caret.put(point(index - 1), end)
+    edit(text, (view) => mergeBullets(view, slide.id, index - 1))
+    caret.put(point(index - 1), end)
+  } else if (!bullet.text) {
+    caret.step(part, -1)
+    edit(text, (view) => changeSlide(view, slide.id, { content: slide.content.slice(1) }))
+  }
+  return true
+}
+
+function joinNext(text: TextInPlace, at: number): boolean {
+  const { part, slide, caret } = text
+  if (part.field === 'title' || slide.content[part.index + 1] === undefined) return false
+  edit(text, (view) => mergeBullets(view, slide.id, part.index))
+  return caret.put(part, at)
+}
+
+function leave(field: HTMLElement): boolean {
+  field.blur()
+  return true
+}

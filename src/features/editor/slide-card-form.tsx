@@ -1,0 +1,166 @@
+import { Plus, X } from 'lucide-react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+
+import { readBullet } from '#core/deck/bullet.ts'
+import { countWords } from '#core/deck/estimate-duration.ts'
+import type { Slide } from '#core/deck/slide.ts'
+import { changeSlide, type SlideChanges } from '#core/edit/change-slide.ts'
+import { trimSlide } from '#core/edit/trim-slide.ts'
+import { typeBullet } from '#core/edit/type-bullet.ts'
+import type { TextPart } from '#core/layout/boxes.ts'
+import { Button, IconButton } from '#ui/button.tsx'
+import { TextAreaField, TextField } from '#ui/field.tsx'
+import { appWords } from '#words/en/app.ts'
+import { editorWords } from '#words/en/editor.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
+
+import styles from './slide-card.module.css'
+
+type SlideCardFormProps = {
+  openDeck: OpenDeck
+  slide: Slide
+  /** The field that has the caret when the form opens. */
+  startAt: TextPart
+  onClose: () => void
+}
+
+/**
+ * There is one text, and two places to type it: here and on the stage. So a keystroke here is in
+ * the deck at once, as everywhere else: seen on the stage, kept when the tab dies, merged with
+ * another tab. Save tidies and closes; Cancel gives back the words that were there when the form
+ * was opened, as a step that can itself be undone.
+ */
+export function SlideCardForm({ openDeck, slide, startAt, onClose }: SlideCardFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [{ title, content, notes }] = useState(slide)
+  const words = editorWords.slide
+
+  const change = (changes: SlideChanges, mergeKey?: string) =>
+    openDeck.edit(
+      (view) => changeSlide(view, slide.id, changes),
+      mergeKey ? { mergeKey: `${slide.id}:${mergeKey}` } : {},
+    )
+
+  const save = () => {
+    openDeck.edit((view) => trimSlide(view, slide.id), { tidies: true })
+    onClose()
+  }
+
+  const cancel = () => {
+    change({ title, content, notes })
+    onClose()
+  }
+
+  /** Focus waits for the row to be there. */
+  const focusPoint = (index: number) =>
+    requestAnimationFrame(() => focusText(form.current, { field: 'content', index }))
+
+  useLayoutEffect(() => focusText(form.current, startAt), [form, startAt])
+
+  const insertPoint = (index: number) => {
+    change({ content: slide.content.toSpliced(index, 0, '') })
+    focusPoint(index)
+  }
+
+  const removePoint = (index: number) => {
+    change({ content: slide.content.toSpliced(index, 1) })
+    focusPoint(Math.max(0, index - 1))
+  }
+
+  const pressInPoint = (event: KeyboardEvent, index: number) => {
+    // Enter that ends the composition of a word is not a new point.
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      insertPoint(index + 1)
+    } else if (event.key === 'Backspace' && !slide.content[index] && slide.content.length > 1) {
+      event.preventDefault()
+      removePoint(index)
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <TextField
+        label={words.title}
+        value={slide.title}
+        dir="auto"
+        data-text
+        onChange={(event) => change({ title: event.target.value }, 'title')}
+      />
+      <fieldset className={styles.points}>
+        <legend>{words.points}</legend>
+        {slide.content.map((point, index) => (
+          <div
+            // Points have no identity of their own: their place is what they are.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            className={styles.point}
+            style={{ marginInlineStart: `${readBullet(point).level}rem` }}
+          >
+            <TextAreaField
+              label={words.point(index + 1)}
+              labelHidden
+              data-text
+              rows={1}
+              dir="auto"
+              value={readBullet(point).text}
+              onChange={(event) =>
+                openDeck.edit((view) => typeBullet(view, slide.id, index, event.target.value), {
+                  mergeKey: `${slide.id}:point-${index}`,
+                })
+              }
+              onKeyDown={(event) => pressInPoint(event, index)}
+            />
+            {slide.content.length > 1 && (
+              <IconButton
+                label={editorWords.card.removePoint(index + 1)}
+                icon={<X />}
+                onClick={() => removePoint(index)}
+              />
+            )}
+          </div>
+        ))}
+        <Button
+          size="s"
+          variant="ghost"
+          icon={<Plus />}
+          className={styles.add}
+          onClick={() => insertPoint(slide.content.length)}
+        >
+          {editorWords.card.addPoint}
+        </Button>
+      </fieldset>
+      <TextAreaField
+        label={editorWords.card.notes}
+        rows={4}
+        dir="auto"
+        value={slide.notes}
+        hint={words.notesHint(countWords(slide.notes))}
+        onChange={(event) => change({ notes: event.target.value }, 'notes')}
+      />
+      <footer className={styles.actions}>
+        <Button size="s" onClick={cancel}>
+          {appWords.cancel}
+        </Button>
+        <Button size="s" variant="primary" type="submit">
+          {editorWords.card.save}
+        </Button>
+      </footer>
+    </form>
+  )
+}
+
+/** A point that is not there yet is begun from the title. */
+function focusText(form: HTMLElement | null, part: TextPart): void {
+  const fields = [...(form?.querySelectorAll<HTMLElement>('[data-text]') ?? [])]
+  const field = part.field === 'title' ? fields[0] : (fields[part.index + 1] ?? fields[0])
+  field?.focus()
+}

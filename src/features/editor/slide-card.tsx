@@ -1,0 +1,71 @@
+import { Pencil } from 'lucide-react'
+import { useRef } from 'react'
+
+import { readBullet } from '#core/deck/bullet.ts'
+import type { Slide } from '#core/deck/slide.ts'
+import type { TextPart } from '#core/layout/boxes.ts'
+import { Button } from '#ui/button.tsx'
+import { editorWords } from '#words/en/editor.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
+
+import { SlideCardForm } from './slide-card-form.tsx'
+import styles from './slide-card.module.css'
+
+const words = editorWords.card
+
+type SlideCardProps = {
+  openDeck: OpenDeck
+  slide: Slide
+  /** The text at which the form is open; an outline while it is not. */
+  editAt: TextPart | null
+  onEdit: () => void
+  onClose: () => void
+}
+
+/** The words of a slide as an outline to read, and as a form to edit. */
+export function SlideCard({ openDeck, slide, editAt, onEdit, onClose }: SlideCardProps) {
+  const editButton = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    onClose()
+    // The form that had the focus is gone; the way back into it is the button.
+    requestAnimationFrame(() => editButton.current?.focus())
+  }
+  if (editAt)
+    return (
+      <section className={styles.card} aria-label={words.label}>
+        <h2 className={styles.heading}>{words.heading}</h2>
+        <SlideCardForm openDeck={openDeck} slide={slide} startAt={editAt} onClose={close} />
+      </section>
+    )
+  return (
+    <section className={styles.card} aria-label={words.label}>
+      <header className={styles.header}>
+        <h2 className={styles.heading}>{words.heading}</h2>
+        <Button ref={editButton} size="s" variant="ghost" icon={<Pencil />} onClick={onEdit}>
+          {words.edit}
+        </Button>
+      </header>
+      <Outline slide={slide} />
+    </section>
+  )
+}
+
+function Outline({ slide: { title, content } }: { slide: Slide }) {
+  return (
+    <div className={styles.outline} dir="auto">
+      <p className={styles.title} data-empty={!title || undefined}>
+        {title || words.untitled}
+      </p>
+      {content.length === 0 && <p data-empty>{words.noPoints}</p>}
+      <ul>
+        {content.map(readBullet).map(({ level, text }, index) => (
+          // A point has no identity of its own: its place is what it is.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} style={{ marginInlineStart: `${level}em` }}>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

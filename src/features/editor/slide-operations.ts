@@ -1,0 +1,65 @@
+import type { DeckView } from '#core/edit/deck-view.ts'
+import { deleteSlides } from '#core/edit/delete-slides.ts'
+import { duplicateSlides } from '#core/edit/duplicate-slides.ts'
+import { type MoveDirection, moveSlides } from '#core/edit/move-slides.ts'
+import { takeSlides } from '#core/edit/take-slides.ts'
+import { overviewWords } from '#words/en/overview.ts'
+import { createId } from '#workspace/create-id.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
+
+import type { SlideSelection } from './slide-selection.ts'
+
+/** What can be done to the selected slides: one undo step each, and said to those who do not see it. */
+export type SlideOperations = {
+  delete(): void
+  duplicate(): void
+  move(direction: MoveDirection): void
+  /** To the gap before the slide that stands there now. */
+  take(gap: number): void
+  canDelete(): boolean
+  canMove(direction: MoveDirection): boolean
+}
+
+type Needs = { openDeck: OpenDeck; selection: SlideSelection; tell: (news: string) => void }
+
+export function createSlideOperations({ openDeck, selection, tell }: Needs): SlideOperations {
+  const { news } = overviewWords
+  const listIds = () => openDeck.state.getState().deck.slides.map(({ id }) => id)
+
+  function reorder(change: (view: DeckView, ids: readonly string[]) => DeckView) {
+    const before = listIds()
+    const ids = selection.list()
+    openDeck.edit((view) => change(view, ids))
+    const after = listIds()
+    const [first = ''] = ids
+    if (after.some((id, index) => id !== before[index]))
+      tell(news.moved(ids.length, after.indexOf(first) + 1, after.length))
+  }
+
+  return {
+    delete() {
+      const ids = selection.list()
+      const total = listIds().length
+      openDeck.edit((view) => deleteSlides(view, ids))
+      const gone = total - listIds().length
+      if (gone > 0) tell(gone < ids.length ? news.deletedAllButOne(gone) : news.deleted(gone))
+    },
+
+    duplicate() {
+      const ids = selection.list()
+      const known = new Set(listIds())
+      openDeck.edit((view) => duplicateSlides(view, ids, () => createId('slide')))
+      selection.select(listIds().filter((id) => !known.has(id)))
+      tell(news.duplicated(ids.length))
+    },
+
+    move: (direction) => reorder((view, ids) => moveSlides(view, ids, direction)),
+    take: (gap) => reorder((view, ids) => takeSlides(view, ids, gap)),
+
+    canDelete: () => listIds().length > 1,
+    canMove(direction) {
+      const view: DeckView = openDeck.state.getState()
+      return moveSlides(view, selection.list(), direction) !== view
+    },
+  }
+}

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+
+import type { Workspace } from '#workspace/workspace.ts'
+
+import { createBrowser, shown } from '../../../test/fixtures/deck-browser.ts'
+import { WorkspaceContext } from '../workspace-context.ts'
+import { SlideOverview, type SlideOverviewProps } from './slide-overview.tsx'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+// A window without a size: nothing is ever in sight but the current slide.
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe() {}
+    disconnect() {}
+  },
+)
+vi.stubGlobal('matchMedia', () => ({
+  matches: false,
+  addEventListener() {},
+  removeEventListener() {},
+}))
+
+const unmounts: (() => void)[] = []
+afterEach(() => act(() => unmounts.splice(0).forEach((unmount) => unmount())))
+
+async function mount(props: Omit<SlideOverviewProps, 'openDeck'> = {}) {
+  const openDeck = await (await createBrowser()).openTab()
+  const workspace = {
+    session: { state: createStore(() => ({ user: { id: 'user' } })) },
+    decks: {},
+    remotePictures: { state: createStore(() => ({ linked: new Set() })) },
+  } as unknown as Workspace
+  const container = document.createElement('div')
+  document.body.append(container)
+  const root = createRoot(container)
+  unmounts.push(() => {
+    root.unmount()
+    container.remove()
+  })
+  await act(async () =>
+    root.render(
+      <WorkspaceContext value={workspace}>
+        <SlideOverview openDeck={openDeck} {...props} />
+      </WorkspaceContext>,
+    ),
+  )
+  const find = (selector: string) => container.querySelector<HTMLElement>(selector)
+  const press = (key: string): void => {
+    act(() => {
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+      find('[role=listbox]')?.dispatchEvent(event)
+    })
+  }
+  return { openDeck, find, press }
+}
+
+test('thumbnails are disabled during auto-advance, and say why', async () => {
+  const { openDeck, find, press } = await mount({ navigationDisabled: true })
+  expect(find('[role=listbox]')?.title).toBe('Navigation disabled during auto-advance')
+  expect(find('[role=option]')?.getAttribute('aria-disabled')).toBe('true')
+  press('ArrowDown')
+  press('Delete')
+  expect(shown(openDeck)).toMatchObject({ current: 0, deck: { slides: { length: 3 } } })
+
+  const usual = await mount()
+  expect(usual.find('[role=listbox]')?.title).toBe('')
+  usual.press('ArrowDown')
+  expect(shown(usual.openDeck).current).toBe(1)
+})
+
+test('editing controls appear only where slides can be edited', async () => {
+  const { openDeck, find, press } = await mount({ editable: false })
+  expect(find('button')).toBeNull()
+  expect(find('[role=option]')?.draggable).toBe(false)
+  press('ArrowDown')
+  press('Delete')
+  expect(shown(openDeck)).toMatchObject({ current: 1, deck: { slides: { length: 3 } } })
+
+  const editor = await mount()
+  expect(editor.find('button')?.ariaLabel).toBe('Actions for slide 1')
+  expect(editor.find('[role=option]')?.draggable).toBe(true)
+  editor.press('Delete')
+  expect(shown(editor.openDeck).deck.slides).toHaveLength(2)
+})

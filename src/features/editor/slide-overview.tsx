@@ -1,0 +1,79 @@
+import { useCallback, useMemo, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+
+import { HiddenText } from '#ui/hidden-text.tsx'
+import { PointMenu } from '#ui/menu.tsx'
+import { overviewWords } from '#words/en/overview.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
+
+import { listOverviewItems } from './list-overview-items.tsx'
+import { OverviewStrip } from './overview-strip.tsx'
+import { createSlideOperations } from './slide-operations.ts'
+import styles from './slide-overview.module.css'
+import { useSlideClipboard } from './use-slide-clipboard.ts'
+import { useSlideSelection } from './use-slide-selection.ts'
+
+export type SlideOverviewProps = {
+  openDeck: OpenDeck
+  /** Otherwise it only leads from slide to slide. */
+  editable?: boolean
+  /** While the deck advances by itself. */
+  navigationDisabled?: boolean
+}
+
+/** All slides at a glance: where the user is, what is selected, and what can be done to it. */
+export function SlideOverview({
+  openDeck,
+  editable = true,
+  navigationDisabled = false,
+}: SlideOverviewProps) {
+  const total = useStore(openDeck.state, ({ deck }) => deck.slides.length)
+  const overview = useRef<HTMLElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const [news, setNews] = useState('')
+  const [menuAt, setMenuAt] = useState<{ x: number; y: number } | null>(null)
+  const selection = useSlideSelection(openDeck)
+  const operations = useMemo(
+    () => createSlideOperations({ openDeck, selection, tell: setNews }),
+    [openDeck, selection],
+  )
+  const enabled = editable && !navigationDisabled
+  const clipboard = useSlideClipboard({
+    openDeck,
+    selection,
+    operations,
+    tell: setNews,
+    overview,
+    enabled,
+  })
+  const closeMenu = useCallback(() => setMenuAt(null), [])
+
+  return (
+    <nav ref={overview} className={styles.overview} aria-label={overviewWords.label}>
+      <header className={styles.header}>
+        <h2 className={styles.heading}>{overviewWords.label}</h2>
+        <p className={styles.total}>{overviewWords.total(total)}</p>
+      </header>
+      <OverviewStrip
+        openDeck={openDeck}
+        selection={selection}
+        operations={enabled ? operations : null}
+        isDisabled={navigationDisabled}
+        list={list}
+        tell={setNews}
+        onMenu={setMenuAt}
+      />
+      {menuAt && (
+        <PointMenu
+          at={menuAt}
+          items={listOverviewItems(operations, clipboard)}
+          onClose={closeMenu}
+          onReturnFocus={() => list.current?.focus()}
+        />
+      )}
+      <output>
+        <HiddenText>{news}</HiddenText>
+      </output>
+    </nav>
+  )
+}

@@ -1,0 +1,39 @@
+import { type Ref } from 'react'
+import { useStore } from 'zustand'
+
+import { editorWords } from '#words/en/editor.ts'
+
+import { ControlBar } from './control-bar.tsx'
+import { NotesPanel } from './notes-panel.tsx'
+import type { SlideEditing } from './slide-editing.ts'
+import styles from './slide-viewer.module.css'
+import { Stage } from './stage.tsx'
+import { useViewerActions } from './use-viewer-actions.tsx'
+import type { ViewedDeck } from './viewed-deck.ts'
+import { ViewerToolbar } from './viewer-toolbar.tsx'
+
+export type SlideViewerProps = {
+  deck: ViewedDeck
+  /** What can change the deck. Without it the viewer only shows: no control to edit is there. */
+  editing?: SlideEditing | undefined
+  /** Slides advance by themselves. */
+  auto?: boolean
+  ref?: Ref<HTMLElement>
+}
+
+/** One slide of a deck with its tools, its controls and its notes. */
+export function SlideViewer({ deck, editing, auto = false, ref }: SlideViewerProps) {
+  const slide = useStore(deck.state, (state) => state.deck.slides[state.current])
+  const viewing = useViewerActions(deck, auto)
+  if (!slide) return null
+  return (
+    <section ref={ref} className={styles.viewer} aria-label={editorWords.slide.label}>
+      <ViewerToolbar deck={deck} viewing={viewing} editing={editing?.actions} auto={auto} />
+      <div className={styles.hall}>
+        <Stage deck={deck} editing={editing} slide={slide} />
+      </div>
+      <ControlBar viewing={viewing} editing={editing?.actions} auto={auto} />
+      <NotesPanel slide={slide} editing={editing?.openDeck} />
+    </section>
+  )
+}

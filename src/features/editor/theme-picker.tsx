@@ -1,0 +1,145 @@
+import { Palette } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+
+import type { Slide } from '#core/deck/slide.ts'
+import { setTheme } from '#core/edit/set-theme.ts'
+import { findTheme, themes } from '#core/theme/themes.ts'
+import { SlideView } from '#slide/slide-view.tsx'
+import { pickerWords } from '#words/en/pickers.ts'
+import { themeWords } from '#words/en/themes.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
+
+import { usePicture } from '../use-picture.ts'
+import { DesignPopover } from './design-popover.tsx'
+import styles from './theme-picker.module.css'
+import { previewTheme } from './theme-preview.ts'
+
+const words = pickerWords.theme
+
+export function ThemePicker({ openDeck }: { openDeck: OpenDeck }) {
+  const theme = useStore(openDeck.state, (state) => findTheme(state.deck.theme).id)
+  return (
+    <DesignPopover
+      label={words.choose}
+      icon={<Palette />}
+      button={words.current(themeWords.names[theme] ?? theme)}
+    >
+      <Themes openDeck={openDeck} chosen={theme} />
+    </DesignPopover>
+  )
+}
+
+/** A list box and no radio buttons: arrows only show a theme, choosing it is a step of its own. */
+function Themes({ openDeck, chosen }: { openDeck: OpenDeck; chosen: string }) {
+  const slide = useStore(openDeck.state, ({ deck, current }) => deck.slides[current])
+  const place = useStore(openDeck.state, ({ current }) => current)
+  const { url: pictureUrl } = usePicture(slide?.imageUrl, openDeck.loadPicture)
+  const list = useRef<HTMLDivElement>(null)
+
+  useEffect(() => () => previewTheme(openDeck, null), [openDeck])
+
+  const choose = (id: string) => openDeck.edit((view) => setTheme(view, id))
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const options = [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
+    const next = findNext(event, options)
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+  if (!slide) return null
+  return (
+    <>
+      <p className={styles.hint}>
+        {words.hint} <span className={styles.pointing}>{words.pointing}</span>
+      </p>
+      <div
+        ref={list}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its options are painted slides
+        role="listbox"
+        tabIndex={-1}
+        aria-label={words.choose}
+        aria-orientation="horizontal"
+        className={styles.list}
+        onKeyDown={onKeyDown}
+        onPointerLeave={() => previewTheme(openDeck, null)}
+      >
+        {themes.map(({ id }) => (
+          <ThemeOption
+            key={id}
+            id={id}
+            chosen={id === chosen}
+            slide={slide}
+            place={place}
+            pictureUrl={pictureUrl}
+            onTry={() => previewTheme(openDeck, id)}
+            onChoose={() => choose(id)}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+type ThemeOptionProps = {
+  id: string
+  chosen: boolean
+  slide: Slide
+  place: number
+  pictureUrl: string | undefined
+  onTry: () => void
+  onChoose: () => void
+}
+
+function ThemeOption({ id, chosen, slide, place, pictureUrl, onTry, onChoose }: ThemeOptionProps) {
+  return (
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="option"
+      aria-selected={chosen}
+      aria-label={themeWords.names[id] ?? id}
+      tabIndex={chosen ? 0 : -1}
+      className={styles.option}
+      onFocus={onTry}
+      onPointerEnter={(event) => {
+        // A finger that touches has already chosen.
+        if (event.pointerType === 'mouse') onTry()
+      }}
+      onClick={onChoose}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        onChoose()
+      }}
+    >
+      <div className={styles.thumbnail} inert>
+        <SlideView slide={slide} theme={id} place={place} pictureUrl={pictureUrl} />
+      </div>
+      <span className={styles.name}>{themeWords.names[id] ?? id}</span>
+    </div>
+  )
+}
+
+/** Options stand in rows; arrows go along them as they are read, and between them. */
+function findNext(
+  event: KeyboardEvent<HTMLElement>,
+  options: readonly HTMLElement[],
+): HTMLElement | undefined {
+  const from = options.findIndex((option) => option === document.activeElement)
+  if (from < 0) return undefined
+  const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
+  const perRow = countPerRow(options)
+  const steps: Partial<Record<string, number>> = {
+    ArrowRight: forward,
+    ArrowLeft: -forward,
+    ArrowDown: perRow,
+    ArrowUp: -perRow,
+    Home: -from,
+    End: options.length - 1 - from,
+  }
+  const step = steps[event.key]
+  return step === undefined ? undefined : options[from + step]
+}
+
+const countPerRow = (options: readonly HTMLElement[]): number =>
+  options.filter(({ offsetTop }) => offsetTop === options[0]?.offsetTop).length

@@ -1,0 +1,74 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+
+import { findRange, findScroll, type Range, type Sight } from './overview-window.ts'
+
+/** The strip as it stands on the page. */
+export type Strip = {
+  scroller: RefObject<HTMLDivElement | null>
+  /** A thumbnail without a slide: it has the size that all of them have. */
+  ruler: RefObject<HTMLDivElement | null>
+  /** From one thumbnail to the next, in px; 0 until it is measured. */
+  pitch: number
+  range: Range
+  reveal(index: number): void
+}
+
+/** Follows scrolling and sizes, and says which thumbnails are in sight. */
+export function useOverviewWindow(total: number, horizontal: boolean): Strip {
+  const scroller = useRef<HTMLDivElement>(null)
+  const ruler = useRef<HTMLDivElement>(null)
+  const [pitch, setPitch] = useState(0)
+  const [range, setRange] = useState<Range>({ first: 0, last: -1 })
+
+  useLayoutEffect(() => {
+    const [strip, sample] = [scroller.current, ruler.current]
+    if (!strip || !sample) return undefined
+    let size = 0
+    const look = () => {
+      const next = findRange(readSight(strip, horizontal), size, total)
+      setRange((old) => (old.first === next.first && old.last === next.last ? old : next))
+    }
+    const measure = () => {
+      const box = sample.getBoundingClientRect()
+      size = horizontal ? box.width : box.height
+      setPitch(size)
+      look()
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(strip)
+    observer.observe(sample)
+    strip.addEventListener('scroll', look, { passive: true })
+    return () => {
+      observer.disconnect()
+      strip.removeEventListener('scroll', look)
+    }
+  }, [total, horizontal])
+
+  const reveal = useCallback(
+    (index: number) => {
+      const strip = scroller.current
+      if (!strip || pitch === 0) return
+      const sight = readSight(strip, horizontal)
+      const goal = findScroll(sight, pitch, index)
+      if (goal !== sight.offset) scrollStrip(strip, horizontal, goal - sight.offset)
+    },
+    [pitch, horizontal],
+  )
+
+  return { scroller, ruler, pitch, range, reveal }
+}
+
+/** From right to left a row scrolls into negative numbers. */
+const readSight = (strip: HTMLElement, horizontal: boolean): Sight =>
+  horizontal
+    ? { offset: Math.abs(strip.scrollLeft), extent: strip.clientWidth }
+    : { offset: strip.scrollTop, extent: strip.clientHeight }
+
+export function scrollStrip(strip: HTMLElement, horizontal: boolean, by: number): void {
+  if (!horizontal) strip.scrollTop += by
+  else strip.scrollLeft += isRightToLeft(strip) ? -by : by
+}
+
+export const isRightToLeft = (element: Element): boolean =>
+  getComputedStyle(element).direction === 'rtl'

@@ -1,0 +1,11 @@
+import { useEffect, useMemo } from 'react'
+
+import type { OpenDeck } from '#workspace/open-deck.ts'
+
+import { createSlideSelection, type SlideSelection } from './slide-selection.ts'
+
+export function useSlideSelection(openDeck: OpenDeck): SlideSelection {
+  const selection = useMemo(() => createSlideSelection(openDeck), [openDeck])
+  useEffect(() => selection.follow(), [selection])
+  return selection
+}

@@ -1,0 +1,41 @@
+import { useMemo, useState } from 'react'
+
+import type { SlideLayoutName } from '#core/deck/slide-layout.ts'
+import type { Slide } from '#core/deck/slide.ts'
+import { withoutPicture } from '#core/edit/set-picture.ts'
+import { chooseLayout } from '#core/layout/choose-layout.ts'
+
+type Staging = { place: number; isEditable: boolean; pictureFailed: boolean }
+
+/**
+ * A slide as it stands on the stage: without a picture that failed, and, where it can be edited,
+ * with a place for the first point where there is none yet.
+ */
+export function useStagedSlide(
+  slide: Slide,
+  { place, isEditable, pictureFailed }: Staging,
+): { staged: Slide; hold: () => void; release: () => void } {
+  // The layout that is chosen for a slide follows its words; it may not jump while these are typed.
+  const [held, setHeld] = useState<{ slideId: string; layout: SlideLayoutName } | null>(null)
+  const painted = useMemo(
+    () => (pictureFailed ? withoutPicture(slide) : slide),
+    [slide, pictureFailed],
+  )
+  const layout =
+    slide.layout ?? (held?.slideId === slide.id ? held.layout : chooseLayout(painted, place))
+  const staged = useMemo(
+    () => (isEditable ? makeRoomForText(painted, layout) : painted),
+    [painted, isEditable, layout],
+  )
+  return {
+    staged,
+    hold: () => setHeld({ slideId: slide.id, layout }),
+    release: () => setHeld(null),
+  }
+}
+
+const makeRoomForText = (slide: Slide, layout: SlideLayoutName): Slide => ({
+  ...slide,
+  layout,
+  content: slide.content.length > 0 ? slide.content : [''],
+})

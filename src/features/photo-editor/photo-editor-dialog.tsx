@@ -1,0 +1,138 @@
+import { useState } from 'react'
+
+import type { Slide } from '#core/deck/slide.ts'
+import { applyPicture } from '#core/edit/apply-picture.ts'
+import { removePicture } from '#core/edit/set-picture.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { TextField } from '#ui/field.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { appWords } from '#words/en/app.ts'
+import { photoEditorWords as words } from '#words/en/photo-editor.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
+
+import { useHeldSlide } from '../use-held-slide.ts'
+import { EffectsPage } from './effects-page.tsx'
+import styles from './photo-editor-dialog.module.css'
+import { PhotoPreview } from './photo-preview.tsx'
+import { PositionPage } from './position-page.tsx'
+import { SelectPage } from './select-page.tsx'
+import { ShapePage } from './shape-page.tsx'
+import { useFileDrop } from './use-file-drop.ts'
+import { usePhotoDraft } from './use-photo-draft.ts'
+
+export type PhotoEditorDialogProps = { openDeck: OpenDeck; onClose: () => void }
+
+/** For the slide that was current when it opened. Nothing reaches the deck before Apply. */
+export function PhotoEditorDialog({ openDeck, onClose }: PhotoEditorDialogProps) {
+  const held = useHeldSlide(openDeck, onClose)
+  return held && <PhotoEditor openDeck={openDeck} onClose={onClose} {...held} />
+}
+
+type Page = 'select' | 'shape' | 'effects' | 'position'
+type PhotoEditorProps = PhotoEditorDialogProps & { slide: Slide; place: number }
+
+function PhotoEditor({ openDeck, onClose, slide, place }: PhotoEditorProps) {
+  const draft = usePhotoDraft(openDeck, slide, place)
+  const [page, setPage] = useState<Page>('select')
+  const [applying, setApplying] = useState(false)
+  const drop = useFileDrop((file) => void draft.takeFile(file))
+
+  async function apply() {
+    if (!draft.source) return
+    setApplying(true)
+    const imageUrl = await keepPicture(openDeck, draft.source.picture)
+    setApplying(false)
+    if (imageUrl === null) return draft.setError(words.applyFailed)
+    openDeck.edit((view) => applyPicture(view, slide.id, imageUrl, draft.settings))
+    onClose()
+  }
+
+  function remove() {
+    openDeck.edit((view) => removePicture(view, slide.id))
+    onClose()
+  }
+
+  const pages = [
+    { value: 'select', label: words.tabs.select, content: <SelectPage draft={draft} /> },
+    { value: 'shape', label: words.tabs.shape, content: <ShapePage draft={draft} /> },
+    { value: 'effects', label: words.tabs.effects, content: <EffectsPage draft={draft} /> },
+    { value: 'position', label: words.tabs.position, content: <PositionPage draft={draft} /> },
+  ] as const
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={words.title}
+      closeLabel={appWords.close}
+      size="xl"
+      actions={
+        <div className={styles.footer}>
+          <div className={styles.aside}>
+            <Button variant="ghost" disabled={!draft.isChanged} onClick={draft.resetAll}>
+              {words.resetAll}
+            </Button>
+            {slide.imageUrl !== undefined && (
+              <Button variant="ghost" onClick={remove}>
+                {words.remove}
+              </Button>
+            )}
+          </div>
+          <Button onClick={onClose}>{appWords.cancel}</Button>
+          <Button
+            variant="primary"
+            busy={applying}
+            disabled={!draft.source || draft.busy || draft.error !== null}
+            onClick={() => void apply()}
+          >
+            {words.apply}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.columns} {...drop.handlers} data-dropping={drop.isOver || undefined}>
+        <div className={styles.left}>
+          <div className={styles.seen}>
+            <PhotoPreview draft={draft} place={place} />
+            {draft.error !== null && (
+              <Banner
+                tone="danger"
+                actions={
+                  !draft.isMissing && (
+                    <Button size="s" onClick={() => draft.setError(null)}>
+                      {words.dismiss}
+                    </Button>
+                  )
+                }
+              >
+                {draft.error}
+              </Banner>
+            )}
+          </div>
+          {draft.source && (
+            <TextField
+              label={words.alt}
+              hint={words.altHint}
+              className={styles.alt}
+              value={draft.settings.alt}
+              onChange={(event) => draft.set({ alt: event.target.value })}
+            />
+          )}
+        </div>
+        <Tabs label={words.tabs.label} value={page} tabs={pages} onChange={setPage} />
+      </div>
+    </Dialog>
+  )
+}
+
+/** A picture that was only tried out is not stored before it is applied. */
+async function keepPicture(openDeck: OpenDeck, picture: string | Blob): Promise<string | null> {
+  if (typeof picture === 'string') return picture
+  try {
+    return await openDeck.addPicture(picture)
+  } catch {
+    return null
+  }
+}

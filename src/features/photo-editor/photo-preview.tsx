@@ -1,0 +1,56 @@
+import { isRemotePicture } from '#core/deck/list-remote-pictures.ts'
+import { SlideView } from '#slide/slide-view.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { photoEditorWords as words } from '#words/en/photo-editor.ts'
+
+import styles from './photo-preview.module.css'
+import type { PhotoDraft } from './use-photo-draft.ts'
+
+/** The real slide as drafted. */
+export function PhotoPreview({ draft, place }: { draft: PhotoDraft; place: number }) {
+  const { source, url, slide, theme, busy } = draft
+  const isRemote = typeof source?.picture === 'string' && isRemotePicture(source.picture) && !url
+  return (
+    <section className={styles.preview} aria-label={words.preview.label}>
+      <SlideView
+        slide={slide}
+        theme={theme}
+        place={place}
+        pictureUrl={url}
+        onPictureError={() => draft.setError(words.loadFailed)}
+        className={styles.slide}
+      />
+      <output className={styles.note}>
+        {busy && (
+          <>
+            <Spinner /> {words.uploading}
+          </>
+        )}
+        {!busy && !source && words.preview.empty}
+        {!busy && isRemote && words.preview.remote}
+      </output>
+      <Credit draft={draft} />
+    </section>
+  )
+}
+
+function Credit({ draft: { settings } }: { draft: PhotoDraft }) {
+  const { credit } = settings
+  if (!credit) return null
+  return (
+    <p className={styles.note}>
+      <span>
+        {words.credit.line(credit)}
+        {/* A deck from elsewhere may hold any address there. */}
+        {credit.source && /^https?:/i.test(credit.source) && (
+          <>
+            {' · '}
+            <a href={credit.source} target="_blank" rel="noreferrer">
+              {words.credit.source}
+            </a>
+          </>
+        )}
+      </span>
+    </p>
+  )
+}

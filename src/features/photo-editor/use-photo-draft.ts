@@ -1,0 +1,119 @@
+import { useMemo, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+
+import type { ImageCredit, ImageEffects, ImageStyle } from '#core/deck/image-style.ts'
+import type { Slide } from '#core/deck/slide.ts'
+import {
+  defaultPicture,
+  type PictureSettings,
+  readPicture,
+  withPicture,
+} from '#core/edit/apply-picture.ts'
+import { withoutPicture } from '#core/edit/set-picture.ts'
+import { photoEditorWords } from '#words/en/photo-editor.ts'
+import { describePictureFailure } from '#words/en/picture.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
+
+import { usePicture } from '../use-picture.ts'
+import { useWorkspace } from '../workspace-context.ts'
+import { useObjectUrl } from './use-object-url.ts'
+
+/** `picture` is an address that the slide has already, or one that is new and not kept yet. */
+export type PhotoSource = { picture: string | Blob; id: string | null }
+
+export type PhotoDraft = {
+  theme: string | undefined
+  source: PhotoSource | null
+  /** Where the picture can be painted from; undefined while it is unknown. */
+  url: string | undefined
+  settings: PictureSettings
+  defaults: PictureSettings
+  /** The slide as it would be. */
+  slide: Slide
+  error: string | null
+  /** The slide's own picture is gone: an error that lasts until there is another. */
+  isMissing: boolean
+  busy: boolean
+  isChanged: boolean
+  setError: (error: string | null) => void
+  setStyle: (change: Partial<ImageStyle>) => void
+  setEffects: (change: Partial<ImageEffects>) => void
+  set: (change: Partial<PictureSettings>) => void
+  resetAll: () => void
+  /** Of several the last one counts, also over one that is still on its way; null never came. */
+  takeFile: (file: Blob | Promise<Blob | null>, from?: PhotoOrigin) => Promise<void>
+}
+
+type PhotoOrigin = { id: string; credit?: ImageCredit }
+
+/** The picture of a slide while it is being tried out; the deck knows nothing of it. */
+export function usePhotoDraft(openDeck: OpenDeck, slide: Slide, place: number): PhotoDraft {
+  const { pictures } = useWorkspace()
+  const theme = useStore(openDeck.state, (state) => state.deck.theme)
+  const [settings, setSettings] = useState(() => readPicture({ slide, theme, place }))
+  const [source, setSource] = useState<PhotoSource | null>(() =>
+    slide.imageUrl === undefined ? null : { picture: slide.imageUrl, id: null },
+  )
+  const [error, setError] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const attempts = useRef(0)
+
+  const kept = typeof source?.picture === 'string' ? source.picture : undefined
+  const fresh = source && typeof source.picture !== 'string' ? source.picture : null
+  const stored = usePicture(kept, openDeck.loadPicture)
+  const freshUrl = useObjectUrl(fresh)
+  const defaults = useMemo(() => defaultPicture({ slide, theme, place }), [slide, theme, place])
+  const drafted = useMemo(
+    () =>
+      source
+        ? withPicture({ slide, theme, place }, kept ?? 'draft', settings)
+        : withoutPicture(slide),
+    [slide, theme, place, source, kept, settings],
+  )
+  const set: PhotoDraft['set'] = (change) => setSettings((before) => ({ ...before, ...change }))
+
+  async function takeFile(file: Blob | Promise<Blob | null>, from?: PhotoOrigin) {
+    const attempt = (attempts.current += 1)
+    setBusy(true)
+    setError(null)
+    const blob = await file
+    const prepared = blob && (await pictures.prepare(blob))
+    // Another one was chosen while this one was being fetched or prepared.
+    if (attempt !== attempts.current) return
+    setBusy(false)
+    if (!prepared) return setError(photoEditorWords.search.fetchFailed)
+    if (!prepared.ok) return setError(describePictureFailure(prepared.error))
+    setSource({ picture: prepared.value, id: from?.id ?? null })
+    // What was said of the last picture alone is not true of this one.
+    set({ crop: defaults.crop, alt: '', credit: from?.credit ?? null })
+  }
+
+  return {
+    theme,
+    source,
+    url: fresh ? freshUrl : stored.url,
+    settings,
+    defaults,
+    slide: drafted,
+    error: error ?? (stored.missing ? photoEditorWords.loadFailed : null),
+    isMissing: stored.missing,
+    busy,
+    isChanged:
+      isOther(settings.style, defaults.style) ||
+      isOther(settings.effects, defaults.effects) ||
+      isOther(settings.crop, defaults.crop),
+    setError,
+    setStyle: (change) =>
+      setSettings((before) => ({ ...before, style: { ...before.style, ...change } })),
+    setEffects: (change) =>
+      setSettings((before) => ({ ...before, effects: { ...before.effects, ...change } })),
+    set,
+    resetAll: () => set({ style: defaults.style, effects: defaults.effects, crop: defaults.crop }),
+    takeFile,
+  }
+}
+
+export function isOther<Fields extends object>(fields: Fields, defaults: Fields): boolean {
+  for (const field in fields) if (fields[field] !== defaults[field]) return true
+  return false
+}

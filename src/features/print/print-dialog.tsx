@@ -1,0 +1,122 @@
+import { useCallback, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useStore } from 'zustand'
+
+import { Button } from '#ui/button.tsx'
+import { ChoiceCard, ChoiceGroup } from '#ui/choice-group.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import { showToast } from '#ui/show-toast.ts'
+import { appWords } from '#words/en/app.ts'
+import { printWords as words } from '#words/en/print.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
+
+import { findPaper, type Paper } from './find-paper.ts'
+import styles from './print-dialog.module.css'
+import { PrintDrawing } from './print-drawing.tsx'
+import type { PrintJob } from './print-job.ts'
+import { PrintSheets } from './print-sheets.tsx'
+
+export type PrintDialogProps = { openDeck: OpenDeck; onClose: () => void }
+
+export function PrintDialog({ openDeck, onClose }: PrintDialogProps) {
+  const total = useStore(openDeck.state, ({ deck }) => deck.slides.length)
+  const current = useStore(openDeck.state, (state) => state.current)
+  const [kind, setKind] = useState<PrintJob['kind']>('slides')
+  const [range, setRange] = useState<'all' | 'current'>('all')
+  const [paper, setPaper] = useState<Paper>(findPaper)
+  const [job, setJob] = useState<PrintJob | null>(null)
+  const [ready, setReady] = useState(0)
+
+  useEffect(() => {
+    addEventListener('afterprint', onClose)
+    return () => removeEventListener('afterprint', onClose)
+  }, [onClose])
+
+  const start = () => {
+    // As the deck is now: what is typed elsewhere meanwhile would arrive on half of the pages.
+    const { deck } = openDeck.state.getState()
+    const places = range === 'all' ? deck.slides.map((_, place) => place) : [current]
+    setReady(0)
+    setJob({ kind, paper, deck, places })
+  }
+  const print = useCallback((missing: number) => {
+    if (missing > 0) showToast(words.missing(missing))
+    window.print()
+  }, [])
+
+  return (
+    <>
+      <Dialog
+        open
+        onOpenChange={onClose}
+        title={words.title}
+        description={words.description}
+        closeLabel={appWords.close}
+        actions={
+          <>
+            <Button onClick={job ? () => setJob(null) : onClose}>{appWords.cancel}</Button>
+            <Button variant="primary" busy={job !== null} onClick={start}>
+              {words.print}
+            </Button>
+          </>
+        }
+      >
+        {job ? (
+          <div className={styles.progress}>
+            <output>{words.preparing(ready, job.places.length)}</output>
+            <progress
+              aria-label={words.title}
+              className={styles.bar}
+              value={ready}
+              max={job.places.length}
+            />
+          </div>
+        ) : (
+          <div className={styles.options}>
+            <ChoiceGroup label={words.pages} className={styles.kinds}>
+              {(['slides', 'notes'] as const).map((value) => (
+                <ChoiceCard
+                  key={value}
+                  value={value}
+                  checked={kind === value}
+                  onChoose={() => setKind(value)}
+                  title={words.kinds[value].title}
+                  description={words.kinds[value].description}
+                  picture={<PrintDrawing kind={value} />}
+                />
+              ))}
+            </ChoiceGroup>
+            <div className={styles.row}>
+              <Segmented
+                label={words.range}
+                value={range}
+                options={[
+                  { value: 'all', label: words.ranges.all(total) },
+                  { value: 'current', label: words.ranges.current(current + 1) },
+                ]}
+                onChange={setRange}
+              />
+              {kind === 'notes' && (
+                <Segmented
+                  label={words.paper}
+                  value={paper}
+                  options={[
+                    { value: 'a4', label: words.papers.a4 },
+                    { value: 'letter', label: words.papers.letter },
+                  ]}
+                  onChange={setPaper}
+                />
+              )}
+            </div>
+          </div>
+        )}
+      </Dialog>
+      {job &&
+        createPortal(
+          <PrintSheets job={job} openDeck={openDeck} onProgress={setReady} onReady={print} />,
+          document.body,
+        )}
+    </>
+  )
+}

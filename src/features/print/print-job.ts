@@ -1,0 +1,11 @@
+import type { Deck } from '#core/deck/deck.ts'
+
+import type { Paper } from './find-paper.ts'
+
+export type PrintJob = {
+  kind: 'slides' | 'notes'
+  paper: Paper
+  deck: Deck
+  /** Indexes of the slides to print. */
+  places: readonly number[]
+}

@@ -1,0 +1,59 @@
+import { memo, useRef } from 'react'
+
+import type { Slide } from '#core/deck/slide.ts'
+import { SlideView } from '#slide/slide-view.tsx'
+import { printWords as words } from '#words/en/print.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
+
+import type { PrintJob } from './print-job.ts'
+import styles from './print-sheet.module.css'
+import { usePrintPicture } from './use-print-picture.ts'
+import { useSheetReady } from './use-sheet-ready.ts'
+
+type PrintSheetProps = {
+  job: PrintJob
+  slide: Slide
+  /** Index of the slide in its deck. */
+  place: number
+  openDeck: OpenDeck
+  onReady: (hasPicture: boolean) => void
+}
+
+/**
+ * One slide on paper; with its notes, which may need more than one page. Remembered, because each
+ * page that gets ready is counted above all of them.
+ */
+export const PrintSheet = memo(function PrintSheet({
+  job,
+  slide,
+  place,
+  openDeck,
+  onReady,
+}: PrintSheetProps) {
+  const { theme, title, slides } = job.deck
+  const sheet = useRef<HTMLElement>(null)
+  const picture = usePrintPicture(slide.imageUrl, openDeck)
+  useSheetReady({ sheet, slide, theme, place, picture, onReady })
+
+  const painted = (
+    <SlideView slide={slide} theme={theme} place={place} pictureUrl={picture.url} level={2} />
+  )
+  if (job.kind === 'slides')
+    return (
+      <section ref={sheet} className={styles.slide}>
+        {painted}
+      </section>
+    )
+  return (
+    <section ref={sheet} className={styles.page}>
+      <header className={styles.header}>
+        <span>{title}</span>
+        <span>{words.slideNumber(place + 1, slides.length)}</span>
+      </header>
+      <div className={styles.framed}>{painted}</div>
+      <p className={styles.notes} dir="auto">
+        {slide.notes}
+      </p>
+    </section>
+  )
+})

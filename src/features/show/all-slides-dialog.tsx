@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+
+import type { Slide } from '#core/deck/slide.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { appWords } from '#words/en/app.ts'
+import { showWords } from '#words/en/show.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
+
+import { DeckSlide } from '../deck-slide.tsx'
+import { useWorkspace } from '../workspace-context.ts'
+import styles from './all-slides-dialog.module.css'
+
+type AllSlidesDialogProps = {
+  openDeck: OpenDeck
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Every slide at a glance, to jump to one. */
+export function AllSlidesDialog({ openDeck, open, onOpenChange }: AllSlidesDialogProps) {
+  const { show } = useWorkspace()
+  const { deck, current } = useStore(openDeck.state)
+  const total = deck.slides.length
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      size="l"
+      title={showWords.overview.title}
+      description={showWords.overview.description(total)}
+      closeLabel={appWords.close}
+    >
+      <ol className={styles.grid}>
+        {deck.slides.map((slide, index) => (
+          <li key={slide.id}>
+            <Choice
+              openDeck={openDeck}
+              slide={slide}
+              index={index}
+              label={showWords.arrival(index + 1, total, slide.title)}
+              isCurrent={index === current}
+              onChoose={() => {
+                onOpenChange(false)
+                show.move(index)
+              }}
+            />
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  )
+}
+
+type ChoiceProps = {
+  openDeck: OpenDeck
+  slide: Slide
+  index: number
+  label: string
+  isCurrent: boolean
+  onChoose: () => void
+}
+
+function Choice({ openDeck, slide, index, label, isCurrent, onChoose }: ChoiceProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [isNear, setIsNear] = useState(false)
+
+  useEffect(() => {
+    const element = button.current
+    if (!element) return undefined
+    // A deck of a thousand slides is not painted at once.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true)
+      },
+      { rootMargin: '400px' },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+
+  // The dialog opens where the show stands.
+  useEffect(() => {
+    if (isCurrent) button.current?.focus()
+  }, [isCurrent])
+
+  return (
+    <button
+      type="button"
+      ref={button}
+      className={styles.choice}
+      aria-label={label}
+      aria-current={isCurrent || undefined}
+      onClick={onChoose}
+    >
+      <span className={styles.thumbnail} inert>
+        {isNear && <DeckSlide openDeck={openDeck} slide={slide} place={index} />}
+      </span>
+      <span className={styles.number} aria-hidden="true">
+        {index + 1}
+      </span>
+    </button>
+  )
+}

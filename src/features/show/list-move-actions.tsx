@@ -1,0 +1,83 @@
+import {
+  ArrowLeft,
+  ArrowRight,
+  ChevronFirst,
+  ChevronLast,
+  CornerDownLeft,
+  Square,
+  SquareDashed,
+} from 'lucide-react'
+
+import type { ShowMove } from '#core/show/move-show.ts'
+import { showWords } from '#words/en/show.ts'
+
+import type { Action } from '../actions.ts'
+
+type Moves = {
+  move: (move: ShowMove) => void
+  /** The number that was typed before, if any. */
+  takeTyped: () => number | null
+}
+
+/** How one moves through a show, the same in its own window and in the presenter's. */
+export function listMoveActions({ move, takeTyped }: Moves): Action[] {
+  const words = showWords.actions
+  return [
+    {
+      id: 'show-next',
+      label: words.next,
+      icon: <ArrowRight />,
+      shortcut: 'ArrowRight',
+      otherShortcuts: ['Space', 'PageDown', 'ArrowDown', 'n'],
+      run: () => move('next'),
+    },
+    {
+      id: 'show-previous',
+      label: words.previous,
+      icon: <ArrowLeft />,
+      shortcut: 'ArrowLeft',
+      otherShortcuts: ['Shift+Space', 'PageUp', 'ArrowUp', 'Backspace', 'p'],
+      run: () => move('previous'),
+    },
+    {
+      id: 'show-first',
+      label: words.first,
+      icon: <ChevronFirst />,
+      shortcut: 'Home',
+      run: () => move('first'),
+    },
+    {
+      id: 'show-last',
+      label: words.last,
+      icon: <ChevronLast />,
+      shortcut: 'End',
+      run: () => move('last'),
+    },
+    {
+      id: 'show-typed',
+      label: words.typed,
+      icon: <CornerDownLeft />,
+      shortcut: 'Enter',
+      run() {
+        const typed = takeTyped()
+        move(typed === null ? 'next' : Math.max(typed - 1, 0))
+      },
+    },
+    {
+      id: 'show-black',
+      label: words.black,
+      icon: <Square />,
+      shortcut: 'b',
+      otherShortcuts: ['.'],
+      run: () => move('black'),
+    },
+    {
+      id: 'show-white',
+      label: words.white,
+      icon: <SquareDashed />,
+      shortcut: 'w',
+      otherShortcuts: [','],
+      run: () => move('white'),
+    },
+  ]
+}

@@ -1,0 +1,37 @@
+import { type NarrationProgress, phaseOf } from '#core/narration/narration-progress.ts'
+import { showWords } from '#words/en/show.ts'
+
+import styles from './narration-box.module.css'
+
+type NarrationBoxProps = {
+  progress: NarrationProgress
+  /** While nothing is spoken it comes and goes with the toolbar: it must not cover the slide. */
+  isShown: boolean
+}
+
+export function NarrationBox({ progress, isShown }: NarrationBoxProps) {
+  const { wordsSpoken, totalWords, status } = progress
+  const words = showWords.narration
+  const share = totalWords === 0 ? 0 : Math.min(wordsSpoken / totalWords, 1)
+  return (
+    <section
+      aria-label={words.label}
+      className={styles.box}
+      data-hidden={(!isShown && status === 'idle') || undefined}
+    >
+      <p className={styles.phase}>{words.phase(phaseOf(progress))}</p>
+      <p className={styles.words}>{words.words(progress)}</p>
+      <div
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the bar of a progress element moves in jumps
+        role="progressbar"
+        aria-label={words.label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(share * 100)}
+        className={styles.track}
+      >
+        <div className={styles.bar} style={{ inlineSize: `${share * 100}%` }} />
+      </div>
+    </section>
+  )
+}

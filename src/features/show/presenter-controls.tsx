@@ -1,0 +1,52 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+
+import type { Slide } from '#core/deck/slide.ts'
+import type { ShowMove, ShowPlace } from '#core/show/move-show.ts'
+import { Button } from '#ui/button.tsx'
+import { SelectField } from '#ui/field.tsx'
+import { showWords } from '#words/en/show.ts'
+
+import styles from './presenter.module.css'
+
+type PresenterControlsProps = {
+  slides: readonly Slide[]
+  current: number
+  blank: ShowPlace['blank']
+  move: (move: ShowMove) => void
+  /** Digits of a slide number that is being typed. */
+  typed: string
+}
+
+export function PresenterControls({ slides, current, blank, move, typed }: PresenterControlsProps) {
+  const words = showWords.presenter
+  return (
+    <div className={styles.controls}>
+      <Button size="l" icon={<ArrowLeft />} onClick={() => move('previous')}>
+        {showWords.previous}
+      </Button>
+      <Button size="l" variant="primary" onClick={() => move('next')}>
+        {showWords.next}
+        <ArrowRight />
+      </Button>
+      {(['black', 'white'] as const).map((colour) => (
+        <Button key={colour} aria-pressed={blank === colour} onClick={() => move(colour)}>
+          {showWords.actions[colour]}
+        </Button>
+      ))}
+      <SelectField
+        label={words.goTo}
+        labelHidden
+        className={styles.jump}
+        value={current}
+        onChange={({ target }) => move(Number(target.value))}
+      >
+        {slides.map((slide, index) => (
+          <option key={slide.id} value={index}>
+            {words.entry(index + 1, slide.title)}
+          </option>
+        ))}
+      </SelectField>
+      {typed && <output className={styles.typed}>{showWords.typed(typed)}</output>}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { AArrowDown, AArrowUp } from 'lucide-react'
+import { useState } from 'react'
+
+import { IconButton } from '#ui/button.tsx'
+import { showWords } from '#words/en/show.ts'
+
+import { useWorkspace } from '../workspace-context.ts'
+import styles from './presenter-notes.module.css'
+
+const sizes = ['s', 'm', 'l', 'xl', 'xxl'] as const
+const preference = 'presenter-notes-size'
+
+/** What to say now, as large as the speaker needs it from where they stand. */
+export function PresenterNotes({ notes }: { notes: string }) {
+  const { preferences } = useWorkspace()
+  const [size, setSize] = useState(() => {
+    const stored = sizes.findIndex((name) => name === preferences.read(preference))
+    return stored < 0 ? sizes.indexOf('m') : stored
+  })
+  const words = showWords.presenter
+  const change = (step: -1 | 1) => {
+    setSize(size + step)
+    preferences.write(preference, sizes[size + step] ?? 'm')
+  }
+
+  return (
+    <section className={styles.notes} aria-label={words.notes}>
+      <div className={styles.head}>
+        <h2>{words.notes}</h2>
+        <IconButton
+          size="s"
+          label={words.smaller}
+          title={words.smaller}
+          icon={<AArrowDown />}
+          disabled={size === 0}
+          onClick={() => change(-1)}
+        />
+        <IconButton
+          size="s"
+          label={words.larger}
+          title={words.larger}
+          icon={<AArrowUp />}
+          disabled={size === sizes.length - 1}
+          onClick={() => change(1)}
+        />
+      </div>
+      {/* Longer notes scroll, and the keyboard can get there. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.text} data-size={sizes[size]} tabIndex={0} dir="auto">
+        {notes.trim() ? notes : <p className={styles.none}>{words.noNotes}</p>}
+      </div>
+    </section>
+  )
+}

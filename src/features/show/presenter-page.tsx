@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+
+import { Button } from '#ui/button.tsx'
+import { PageNotice } from '#ui/page-notice.tsx'
+import { PageSpinner } from '#ui/page-spinner.tsx'
+import { appWords } from '#words/en/app.ts'
+import { showWords } from '#words/en/show.ts'
+import { describeLibraryError } from '#words/en/storage.ts'
+import { followShow } from '#workspace/follow-show.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
+
+import { paths } from '../paths.ts'
+import { useOpenDeck } from '../use-open-deck.ts'
+import { useWorkspace } from '../workspace-context.ts'
+import { Presenter } from './presenter.tsx'
+
+/** The speaker's own window: what the audience sees, what comes next, and what to say. */
+export function PresenterPage({ id }: { id: string }) {
+  const [attempt, setAttempt] = useState(0)
+  return <Attempt key={attempt} id={id} onRetry={() => setAttempt(attempt + 1)} />
+}
+
+function Attempt({ id, onRetry }: { id: string; onRetry: () => void }) {
+  const [, navigate] = useLocation()
+  // The deck is opened as the editor opens it, so that every edit made there is followed at once.
+  const opening = useOpenDeck(id)
+  if (opening.status === 'open') return <Joined openDeck={opening.deck} />
+  if (opening.status === 'opening') return <PageSpinner label={appWords.loading} />
+  const words = showWords.presenter.failed
+  return (
+    <PageNotice
+      title={words.title}
+      alert
+      actions={
+        <>
+          <Button onClick={onRetry}>{words.retry}</Button>
+          <Button variant="primary" onClick={() => navigate(paths.dashboard)}>
+            {words.dashboard}
+          </Button>
+        </>
+      }
+    >
+      <p>{describeLibraryError({ operation: 'load', failure: opening.failure })}</p>
+    </PageNotice>
+  )
+}
+
+function Joined({ openDeck }: { openDeck: OpenDeck }) {
+  const { openShowChannel: openChannel, clock } = useWorkspace()
+  const [followed] = useState(() => followShow({ openDeck, openChannel, clock }))
+  useEffect(() => followed.join(), [followed])
+  return <Presenter openDeck={openDeck} followed={followed} />
+}

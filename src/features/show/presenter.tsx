@@ -1,0 +1,83 @@
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+
+import { showWords } from '#words/en/show.ts'
+import type { FollowedShow } from '#workspace/follow-show.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
+
+import { useActions } from '../actions.ts'
+import { DeckSlide } from '../deck-slide.tsx'
+import { listMoveActions } from './list-move-actions.tsx'
+import { PresenterControls } from './presenter-controls.tsx'
+import { PresenterNotes } from './presenter-notes.tsx'
+import { PresenterStatus } from './presenter-status.tsx'
+import { PresenterTimer } from './presenter-timer.tsx'
+import styles from './presenter.module.css'
+import { useTypedNumber } from './use-typed-number.ts'
+
+type PresenterProps = { openDeck: OpenDeck; followed: FollowedShow }
+
+export function Presenter({ openDeck, followed }: PresenterProps) {
+  const { deck, current } = useStore(openDeck.state)
+  const { ended, blank, startedAt } = useStore(followed.state)
+  const { digits, take } = useTypedNumber()
+  const actions = useMemo(
+    () => listMoveActions({ move: followed.move, takeTyped: take }),
+    [followed, take],
+  )
+  const words = showWords.presenter
+  useActions(words.group, actions, { singleKeys: true })
+
+  const slide = deck.slides[current]
+  if (!slide) return null
+  const following = ended ? undefined : deck.slides[current + 1]
+  const state = blank ? words.hidden[blank] : ended ? words.ended : null
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <div className={styles.heading}>
+          <h1 className={styles.title}>{deck.title}</h1>
+          <PresenterStatus followed={followed} deckId={openDeck.id} />
+        </div>
+        <PresenterTimer startedAt={startedAt} />
+      </header>
+      <main className={styles.desk}>
+        <section className={styles.now} aria-label={words.current}>
+          <p className={styles.label}>
+            {words.current}
+            <output className={styles.counter}>
+              {showWords.counter(current + 1, deck.slides.length)}
+            </output>
+          </p>
+          <div className={styles.slide}>
+            <DeckSlide openDeck={openDeck} slide={slide} place={current} level={2} />
+            {state && (
+              <p className={styles.veil}>
+                <span>{state}</span>
+              </p>
+            )}
+          </div>
+        </section>
+        <section className={styles.following} aria-label={words.following}>
+          <p className={styles.label}>{words.following}</p>
+          <div className={styles.slide}>
+            {following ? (
+              <DeckSlide openDeck={openDeck} slide={following} place={current + 1} level={2} />
+            ) : (
+              <p className={styles.nothing}>{words.nothingFollows}</p>
+            )}
+          </div>
+        </section>
+        <PresenterNotes notes={slide.notes} />
+        <PresenterControls
+          slides={deck.slides}
+          current={current}
+          blank={blank}
+          move={followed.move}
+          typed={digits}
+        />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+
+import { Button, IconButton } from '#ui/button.tsx'
+import { Tooltip } from '#ui/tooltip.tsx'
+import { showWords } from '#words/en/show.ts'
+
+import { type Action, describeShortcut } from '../actions.ts'
+import { useWorkspace } from '../workspace-context.ts'
+import styles from './show-toolbar.module.css'
+import type { ShowActions } from './use-show-actions.tsx'
+
+type ShowToolbarProps = { isShown: boolean; counter: string; actions: ShowActions }
+
+export function ShowToolbar({ isShown, counter, actions }: ShowToolbarProps) {
+  const { show } = useWorkspace()
+  const isFullscreen = useStore(show.state, (state) => state.isFullscreen)
+  const toolbar = useRef<HTMLDivElement>(null)
+
+  // A press leaves the focus where it is: Space after it goes on, and does not press again.
+  useEffect(() => {
+    const keepFocus = (event: Event) => event.preventDefault()
+    const element = toolbar.current
+    element?.addEventListener('mousedown', keepFocus)
+    return () => element?.removeEventListener('mousedown', keepFocus)
+  }, [])
+
+  return (
+    <div
+      ref={toolbar}
+      role="toolbar"
+      aria-label={showWords.toolbar}
+      className={styles.toolbar}
+      data-fades
+      data-hidden={!isShown || undefined}
+    >
+      <Tool action={actions.previous} />
+      <p className={styles.counter}>{counter}</p>
+      <Tool action={actions.next} />
+      <span className={styles.gap} />
+      <Tool action={actions.overview} />
+      <Tool action={actions.presenter} />
+      {actions.otherScreen.enabled && <Tool action={actions.otherScreen} />}
+      <Tool action={actions.keys} className={styles.keys} />
+      {!isFullscreen && <Tool action={{ ...actions.toggle, label: showWords.fullscreen }} />}
+      <Button
+        variant="secondary"
+        size="s"
+        icon={actions.exit.icon}
+        className={styles.exit}
+        onClick={actions.exit.run}
+      >
+        {actions.exit.label}
+      </Button>
+    </div>
+  )
+}
+
+function Tool({ action, className }: { action: Action; className?: string | undefined }) {
+  const { label, icon, shortcut, run } = action
+  return (
+    <Tooltip text={shortcut ? `${label} (${describeShortcut(shortcut)})` : label}>
+      <IconButton label={label} icon={icon} size="s" className={className} onClick={run} />
+    </Tooltip>
+  )
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+
+import { startOfNarration } from '#core/narration/narration-progress.ts'
+import { HiddenText } from '#ui/hidden-text.tsx'
+import { WholeWindow } from '#ui/whole-window.tsx'
+import { showWords } from '#words/en/show.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
+
+import { useActions } from '../actions.ts'
+import { useWorkspace } from '../workspace-context.ts'
+import { AllSlidesDialog } from './all-slides-dialog.tsx'
+import { NarrationBox } from './narration-box.tsx'
+import { ShowSlides } from './show-slides.tsx'
+import { ShowToolbar } from './show-toolbar.tsx'
+import styles from './show.module.css'
+import { useActivity } from './use-activity.ts'
+import { useShowActions } from './use-show-actions.tsx'
+import { useStageGestures } from './use-stage-gestures.ts'
+import { useTypedNumber } from './use-typed-number.ts'
+
+/** After this long without mouse or key activity the toolbar and the cursor are gone. */
+const toolbarHidesAfterMs = 3_000
+
+export function Show({ openDeck }: { openDeck: OpenDeck }) {
+  const { show } = useWorkspace()
+  const { ended, blank } = useStore(show.state)
+  const { deck, current } = useStore(openDeck.state)
+  const window = useRef<HTMLElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  const [overview, setOverview] = useState(false)
+  const isActive = useActivity(toolbarHidesAfterMs)
+  const { digits, take } = useTypedNumber()
+  const actions = useShowActions({ takeTyped: take, onOverview: setOverview })
+  useActions(showWords.actions.group, actions.all, { singleKeys: true, alone: true })
+  useStageGestures(stage, show.move)
+
+  // A control that is hidden can not keep the focus.
+  useEffect(() => {
+    if (!isActive && document.activeElement?.closest('[data-fades]')) window.current?.focus()
+  }, [isActive])
+
+  const slide = deck.slides[current]
+  if (!slide) return null
+  const total = deck.slides.length
+
+  return (
+    <WholeWindow ref={window} label={showWords.label} className={styles.show}>
+      <h1>
+        <HiddenText>{deck.title}</HiddenText>
+      </h1>
+      <div
+        ref={stage}
+        className={styles.stage}
+        data-idle={!isActive || undefined}
+        data-blank={blank ?? undefined}
+      >
+        {ended ? (
+          <div className={styles.end}>
+            <p className={styles.endTitle}>{showWords.end.title}</p>
+            <p>{showWords.end.hint}</p>
+          </div>
+        ) : (
+          <ShowSlides openDeck={openDeck} slides={deck.slides} current={current} />
+        )}
+      </div>
+      <output className={styles.announcement}>
+        <HiddenText>
+          {blank
+            ? showWords.blank[blank]
+            : ended
+              ? showWords.end.title
+              : showWords.arrival(current + 1, total, slide.title)}
+        </HiddenText>
+      </output>
+      {digits && <output className={styles.typed}>{showWords.typed(digits)}</output>}
+      <ShowToolbar
+        isShown={isActive}
+        counter={showWords.counter(current + 1, total)}
+        actions={actions}
+      />
+      {!ended && !blank && <NarrationBox progress={startOfNarration(slide)} isShown={isActive} />}
+      <AllSlidesDialog openDeck={openDeck} open={overview} onOpenChange={setOverview} />
+    </WholeWindow>
+  )
+}

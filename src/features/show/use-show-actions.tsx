@@ -1,0 +1,89 @@
+import { Grid3x3, Keyboard, Maximize, Minimize, MonitorUp, Presentation } from 'lucide-react'
+import { useMemo } from 'react'
+
+import { appWords } from '#words/en/app.ts'
+import { showWords } from '#words/en/show.ts'
+
+import type { Action } from '../actions.ts'
+import { useWorkspace } from '../workspace-context.ts'
+import { listMoveActions } from './list-move-actions.tsx'
+
+export type ShowActions = {
+  previous: Action
+  next: Action
+  overview: Action
+  presenter: Action
+  otherScreen: Action
+  keys: Action
+  toggle: Action
+  exit: Action
+  all: readonly Action[]
+}
+
+type Needs = { takeTyped: () => number | null; onOverview: (open: boolean) => void }
+
+/** Everything that can be done in a show, once, for toolbar, keys, palette and shortcut sheet. */
+export function useShowActions({ takeTyped, onOverview }: Needs): ShowActions {
+  const { show, overlays } = useWorkspace()
+
+  return useMemo(() => {
+    const words = showWords.actions
+    const moves = listMoveActions({ move: show.move, takeTyped })
+    const [next, previous] = moves
+    if (!next || !previous) throw new Error('A show can be moved')
+    const overview: Action = {
+      id: 'show-overview',
+      label: words.overview,
+      icon: <Grid3x3 />,
+      shortcut: 'o',
+      otherShortcuts: ['g'],
+      run: () => onOverview(true),
+    }
+    const presenter: Action = {
+      id: 'show-presenter',
+      label: words.presenter,
+      icon: <Presentation />,
+      shortcut: 's',
+      run: show.openPresenter,
+    }
+    const otherScreen: Action = {
+      id: 'show-other-screen',
+      label: words.otherScreen,
+      icon: <MonitorUp />,
+      enabled: show.hasOtherScreen(),
+      run: () => void show.fillOtherScreen(),
+    }
+    // The app answers to `?` by itself; this is for those without a keyboard at hand.
+    const keys: Action = {
+      id: 'show-keys',
+      label: appWords.actions.shortcuts,
+      icon: <Keyboard />,
+      run: () => overlays.show('shortcuts'),
+    }
+    const toggle: Action = {
+      id: 'show-toggle',
+      label: words.toggle,
+      icon: <Maximize />,
+      shortcut: 'f',
+      run: () => void show.toggleFullscreen(),
+    }
+    const exit: Action = {
+      id: 'show-exit',
+      label: words.exit,
+      icon: <Minimize />,
+      shortcut: 'Escape',
+      run: show.leave,
+    }
+    return {
+      previous,
+      next,
+      overview,
+      presenter,
+      otherScreen,
+      keys,
+      toggle,
+      exit,
+      all: [...moves, overview, presenter, otherScreen, toggle, exit],
+    }
+  }, [show, overlays, takeTyped, onOverview])
+}

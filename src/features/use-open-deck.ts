@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+
+import type { StoreFailure } from '#ports/deck-store.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
+
+import { useWorkspace } from './workspace-context.ts'
+
+export type Opening =
+  | { status: 'opening' }
+  | { status: 'open'; deck: OpenDeck }
+  | { status: 'failed'; failure: StoreFailure }
+
+/** Opens a presentation for as long as the screen shows it. */
+export function useOpenDeck(id: string, onOpened: (deck: OpenDeck) => void = () => {}): Opening {
+  const workspace = useWorkspace()
+  const [opening, setOpening] = useState<Opening>({ status: 'opening' })
+  // What the screen does with a deck is done once, when it opens.
+  const tellOpened = useEffectEvent(onOpened)
+
+  useEffect(() => {
+    let left = false
+    let opened: OpenDeck | null = null
+
+    async function open() {
+      const result = await workspace.openDeck(id)
+      if (!result.ok) {
+        setOpening({ status: 'failed', failure: result.error })
+        return
+      }
+      if (left) {
+        await result.value.close()
+        return
+      }
+      opened = result.value
+      tellOpened(opened)
+      setOpening({ status: 'open', deck: opened })
+    }
+
+    // A bug, or a part of the app that could not be loaded, belongs to the crash screen.
+    open().catch((error: unknown) =>
+      setOpening(() => {
+        throw error
+      }),
+    )
+    return () => {
+      left = true
+      void opened?.close()
+    }
+  }, [workspace, id])
+
+  return opening
+}

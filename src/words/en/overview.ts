@@ -1,0 +1,50 @@
+import { counted, formatNumber } from './counted.ts'
+
+const slides = (count: number): string => counted(count, 'slide', 'slides')
+const place = (slide: number, total: number): string =>
+  `${formatNumber(slide)} of ${formatNumber(total)}`
+
+/** What the Slide Overview says. */
+export const overviewWords = {
+  label: 'Slide Overview',
+  total: slides,
+  /** How a thumbnail is called. */
+  slide: (number: number, total: number, title: string): string =>
+    title.trim() ? `Slide ${number} of ${total}: ${title}` : `Slide ${number} of ${total}`,
+  navigationDisabled: 'Navigation disabled during auto-advance',
+  menu: (number: number): string => `Actions for slide ${number}`,
+  actions: {
+    cut: 'Cut',
+    copy: 'Copy',
+    paste: 'Paste',
+    duplicate: 'Duplicate',
+    moveUp: 'Move up',
+    moveDown: 'Move down',
+    delete: 'Delete',
+  },
+  /** Beside what is dragged. */
+  dragged: slides,
+  news: {
+    moved: (count: number, slide: number, total: number): string =>
+      count === 1
+        ? `Slide moved to ${place(slide, total)}`
+        : `${slides(count)} moved, from ${place(slide, total)}`,
+    deleted: (count: number): string => `${slides(count)} deleted`,
+    /** When every slide was to go. */
+    deletedAllButOne: (count: number): string =>
+      `${slides(count)} deleted. A presentation keeps at least one slide.`,
+    duplicated: (count: number): string => `${slides(count)} duplicated`,
+    copied: (count: number): string => `${slides(count)} copied`,
+    cut: (count: number): string => `${slides(count)} cut`,
+    pasted: (count: number): string => `${slides(count)} pasted`,
+    selected: (count: number): string => `${slides(count)} selected`,
+  },
+  missingPictures: (count: number): string =>
+    count === 1
+      ? 'One picture is not in this browser, so it could not come along.'
+      : `${formatNumber(count)} pictures are not in this browser, so they could not come along.`,
+  cannotCopy: (keys: string): string =>
+    `The browser did not let the app copy. Press ${keys} instead.`,
+  cannotPaste:
+    'What was copied cannot be read as slides. Copy it again with this version of the app.',
+} as const

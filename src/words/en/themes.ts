@@ -1,0 +1,42 @@
+import type { SlideLayoutName } from '#core/deck/slide-layout.ts'
+
+/** What themes and layouts are called. */
+export const themeWords: {
+  /** By id; a theme that is not named here shows its id. */
+  names: Readonly<Record<string, string>>
+  /** What each is good for. */
+  descriptions: Readonly<Record<string, string>>
+  layouts: Readonly<Record<SlideLayoutName, string>>
+} = {
+  names: {
+    modern: 'Modern',
+    paper: 'Paper',
+    noir: 'Noir',
+    ocean: 'Ocean',
+    sunrise: 'Sunrise',
+    forest: 'Forest',
+    blueprint: 'Blueprint',
+    gallery: 'Gallery',
+  },
+  descriptions: {
+    modern: 'Dark slate and white, for any talk',
+    paper: 'A warm page and a book face, for essays and reports',
+    noir: 'Black and very large, for a keynote',
+    ocean: 'A deep band above clear water, for business',
+    sunrise: 'A morning sky with numbered points, for lessons',
+    forest: 'Deep green, cream and gold, for stories',
+    blueprint: 'White lines on blue, for how things work',
+    gallery: 'White walls, pictures first, for a portfolio',
+  },
+  layouts: {
+    'title-and-bullets': 'Title and bullets',
+    'title-slide': 'Title slide',
+    section: 'Section',
+    'two-columns': 'Two columns',
+    quote: 'Quote',
+    'big-number': 'Big number',
+    'picture-full': 'Full picture',
+    'picture-left': 'Picture left',
+    'title-only': 'Title only',
+  },
+}

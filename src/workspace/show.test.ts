@@ -1,0 +1,258 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import { createMemoryShowScreen } from '#adapters/screen/memory-show-screen.ts'
+import { createMemoryShowChannels } from '#adapters/tabs/memory-show-channel.ts'
+import { addSlide } from '#core/edit/add-slide.ts'
+
+import { createBrowser, id } from '../../test/fixtures/deck-browser.ts'
+import { settle } from '../../test/fixtures/manual-clock.ts'
+import { followShow } from './follow-show.ts'
+import type { OpenDeck } from './open-deck.ts'
+import { createOverlays } from './overlays.ts'
+import { createShow } from './show.ts'
+
+async function createHall() {
+  const browser = await createBrowser()
+  const openChannel = createMemoryShowChannels()
+  const { clock } = browser
+  const openDeck = await browser.openTab()
+  const screen = createMemoryShowScreen()
+  const overlays = createOverlays()
+  const presented: string[] = []
+  let onDesk: OpenDeck | null = openDeck
+  const show = createShow({
+    overlays,
+    currentDeck: () => onDesk,
+    openChannel,
+    screen,
+    clock,
+    presenterAddress: (deckId) => `/present/${deckId}`,
+    onPresented: (deckId) => presented.push(deckId),
+  })
+  return {
+    ...browser,
+    openDeck,
+    screen,
+    overlays,
+    presented,
+    show,
+    clearDesk: () => (onDesk = null),
+    async openPresenter() {
+      const deck = await browser.openTab()
+      const followed = followShow({ openDeck: deck, openChannel, clock })
+      const leave = followed.join()
+      await settle()
+      return { deck, ...followed, leave }
+    },
+  }
+}
+
+let hall: Awaited<ReturnType<typeof createHall>>
+beforeEach(async () => {
+  hall = await createHall()
+})
+
+const start = async () => {
+  hall.overlays.show('show')
+  await settle()
+}
+const isOn = () => hall.overlays.state.getState().open === 'show'
+const current = (deck = hall.openDeck) => deck.state.getState().current
+
+test('a show begins at the current slide, fills the screen and keeps it awake until it ends', async () => {
+  hall.openDeck.select(1)
+  await start()
+  expect(hall.show.state.getState()).toMatchObject({ openDeck: hall.openDeck, isFullscreen: true })
+  expect([current(), hall.screen.isFilled(), hall.screen.isAwake()]).toEqual([1, true, true])
+  hall.show.leave()
+  expect(hall.show.state.getState().openDeck).toBeNull()
+  expect([isOn(), hall.screen.isFilled(), hall.screen.isAwake()]).toEqual([false, false, false])
+})
+
+test('the screen is asked for in the same breath as the show, while the press still counts', () => {
+  let asked = false
+  hall.screen.fill = async () => (asked = true)
+  hall.overlays.show('show')
+  expect(asked).toBe(true)
+})
+
+test('last presented is set when the deck is presented, once for each show', async () => {
+  await start()
+  hall.show.move('next')
+  expect(hall.presented).toEqual([id])
+  hall.show.leave()
+  await start()
+  expect(hall.presented).toEqual([id, id])
+})
+
+test('fullscreen follows the browser: when it gives the screen back the show is over', async () => {
+  await start()
+  hall.screen.takeBack()
+  expect(isOn()).toBe(false)
+})
+
+test('if the request fails the show fills the window instead, and toggling ends it', async () => {
+  hall.screen.refuses.fill = true
+  await start()
+  expect([isOn(), hall.show.state.getState().isFullscreen]).toEqual([true, false])
+  await hall.show.toggleFullscreen()
+  expect(isOn()).toBe(false)
+})
+
+test('a show left before the browser answered gives the screen back', async () => {
+  hall.overlays.show('show')
+  hall.overlays.close()
+  await settle()
+  expect(hall.screen.isFilled()).toBe(false)
+})
+
+test('without an open deck there is no show', () => {
+  hall.clearDesk()
+  hall.overlays.show('show')
+  expect(hall.overlays.state.getState().open).toBeNull()
+})
+
+test('a show goes on behind what is opened over it, and can end there', async () => {
+  await start()
+  hall.overlays.show('shortcuts')
+  expect(hall.show.state.getState().openDeck).not.toBeNull()
+  hall.overlays.close()
+  expect(isOn()).toBe(true)
+  hall.overlays.show('palette')
+  hall.show.leave()
+  expect(hall.overlays.state.getState()).toEqual({ open: 'palette', beneath: null })
+  expect(hall.screen.isAwake()).toBe(false)
+})
+
+test('after the last slide comes the end, and after that the show is over', async () => {
+  await start()
+  hall.show.move('last')
+  hall.show.move('next')
+  expect([current(), hall.show.state.getState().ended]).toEqual([2, true])
+  hall.show.move('next')
+  expect([isOn(), current()]).toEqual([false, 2])
+})
+
+test('a presenter window that joins late finds the show where it is, and since when', async () => {
+  const began = hall.clock.now()
+  await start()
+  hall.show.move('next')
+  hall.show.move('black')
+  await hall.clock.pass(60_000)
+  const presenter = await hall.openPresenter()
+  expect(current(presenter.deck)).toBe(1)
+  expect(presenter.state.getState()).toEqual({
+    show: 'on',
+    startedAt: began,
+    ended: false,
+    blank: 'black',
+  })
+})
+
+test('show and presenter stay in step, whoever moves', async () => {
+  await start()
+  const presenter = await hall.openPresenter()
+  presenter.move('next')
+  await settle()
+  expect([current(), current(presenter.deck)]).toEqual([1, 1])
+  hall.show.move('next')
+  await settle()
+  expect([current(), current(presenter.deck)]).toEqual([2, 2])
+  presenter.move('next')
+  await settle()
+  expect([hall.show.state.getState().ended, presenter.state.getState().ended]).toEqual([true, true])
+  // Both at once: the show decides, and they agree.
+  presenter.move(0)
+  hall.show.move('previous')
+  await settle()
+  expect([current(), current(presenter.deck)]).toEqual([0, 0])
+  expect([hall.show.state.getState().ended, presenter.state.getState().ended]).toEqual([
+    false,
+    false,
+  ])
+})
+
+test('a slide that is added before the one shown moves neither of them', async () => {
+  hall.openDeck.select(1)
+  await start()
+  const presenter = await hall.openPresenter()
+  const editor = await hall.openTab()
+  editor.edit((view) => addSlide(view, 'blank', () => 'new'))
+  await settle()
+  for (const deck of [hall.openDeck, presenter.deck]) {
+    expect(current(deck)).toBe(2)
+    expect(deck.state.getState().deck.slides[2]?.id).toBe('b')
+  }
+})
+
+test('a presenter window says when the show was closed, and then moves alone', async () => {
+  await start()
+  const presenter = await hall.openPresenter()
+  hall.show.leave()
+  await settle()
+  expect(presenter.state.getState().show).toBe('closed')
+  presenter.move('last')
+  await settle()
+  expect([current(), current(presenter.deck)]).toEqual([0, 2])
+  presenter.move('next')
+  presenter.move('next')
+  expect(presenter.state.getState().ended).toBe(true)
+})
+
+test('a window that is closed or reloaded takes its show along', async () => {
+  await start()
+  const presenter = await hall.openPresenter()
+  hall.screen.go()
+  await settle()
+  expect(presenter.state.getState().show).toBe('closed')
+})
+
+test('a show that does not answer is as good as closed, and one that comes back is joined again', async () => {
+  const presenter = await hall.openPresenter()
+  expect(presenter.state.getState().show).toBe('looking')
+  await hall.clock.pass(1_500)
+  expect(presenter.state.getState().show).toBe('none')
+  await start()
+  expect(presenter.state.getState().show).toBe('on')
+  await hall.clock.pass(60_000)
+  expect(presenter.state.getState().show).toBe('on')
+})
+
+test('the show answers even a move that leads nowhere, so nobody takes it for closed', async () => {
+  await start()
+  const presenter = await hall.openPresenter()
+  presenter.move('previous')
+  await hall.clock.pass(10_000)
+  expect(presenter.state.getState().show).toBe('on')
+})
+
+test('Presenter view opens the window and the show, which leaves the screen to both', async () => {
+  hall.show.openPresenter()
+  await settle()
+  expect(hall.screen.windows).toEqual([`/present/${id}`])
+  expect([isOn(), hall.screen.isFilled()]).toEqual([true, false])
+  await hall.clock.pass(1_000)
+  await hall.show.toggleFullscreen()
+  expect([isOn(), hall.show.state.getState().isFullscreen]).toEqual([true, true])
+})
+
+test('a screen that the browser gives back because a window opens does not end the show', async () => {
+  await start()
+  hall.show.openPresenter()
+  hall.screen.takeBack()
+  expect([isOn(), hall.show.state.getState().isFullscreen]).toEqual([true, false])
+  await hall.clock.pass(1_000)
+  await hall.show.toggleFullscreen()
+  hall.screen.takeBack()
+  expect(isOn()).toBe(false)
+})
+
+test('a blocked presenter window is said so, over the show if there is one', async () => {
+  hall.screen.refuses.windows = true
+  hall.show.openPresenter()
+  expect(hall.overlays.state.getState()).toEqual({ open: 'presenter-blocked', beneath: null })
+  hall.overlays.close()
+  await start()
+  hall.show.openPresenter()
+  expect(hall.overlays.state.getState()).toEqual({ open: 'presenter-blocked', beneath: 'show' })
+})

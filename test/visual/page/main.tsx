@@ -1,0 +1,70 @@
+import { createRoot } from 'react-dom/client'
+
+import { createBrowserSlideFonts } from '#adapters/metrics/browser-slide-fonts.ts'
+import { type SlideLayoutName, slideLayouts } from '#core/deck/slide-layout.ts'
+import type { Slide } from '#core/deck/slide.ts'
+import { layoutSlide } from '#core/layout/layout-slide.ts'
+import { roughMetrics } from '#core/layout/rough-metrics.ts'
+import type { Font } from '#core/layout/text-metrics.ts'
+import { findTheme } from '#core/theme/themes.ts'
+import { SlideFontsContext } from '#slide/slide-fonts-context.ts'
+import { SlideView } from '#slide/slide-view.tsx'
+
+import { contentLengths, createSampleSlide, otherScripts } from '../../fixtures/sample-slides.ts'
+import { samplePicture } from './sample-picture.ts'
+import './sheet.css'
+
+const asked = new URLSearchParams(location.search)
+const theme = asked.get('theme') ?? 'modern'
+const fonts = createBrowserSlideFonts()
+const slides = [...slideLayouts.flatMap(listSamples), ...otherScripts]
+
+await Promise.all([fonts.measureExactly(), ...slides.flatMap(loadFonts)])
+
+const root = document.querySelector('#root')
+if (!root) throw new Error('The page has a root')
+document.documentElement.style.setProperty('--slide', `${asked.get('width') ?? 256}px`)
+createRoot(root).render(
+  <SlideFontsContext value={fonts}>
+    <main className="sheet" ref={(sheet) => void announceWhenPainted(sheet)}>
+      {slides.map((slide) => (
+        <figure key={nameOf(slide)} aria-label={nameOf(slide)}>
+          <SlideView slide={slide} theme={theme} place={1} pictureUrl={slide.imageUrl} />
+        </figure>
+      ))}
+    </main>
+  </SlideFontsContext>,
+)
+
+function listSamples(layout: SlideLayoutName): Slide[] {
+  const plain = contentLengths.map((length) => createSampleSlide(layout, length))
+  return plain.concat(
+    createSampleSlide(layout, 'typical', samplePicture),
+    createSampleSlide(layout, 'long', samplePicture),
+  )
+}
+
+async function announceWhenPainted(sheet: HTMLElement | null): Promise<void> {
+  if (!sheet) return
+  await Promise.all([...sheet.querySelectorAll('img')].map((picture) => picture.decode()))
+  await document.fonts.ready
+  sheet.dataset['ready'] = ''
+}
+
+function nameOf({ id, imageUrl }: Slide): string {
+  return imageUrl === undefined ? id : `${id} with picture`
+}
+
+/** Which fonts a slide is set in does not depend on how wide they are. */
+function loadFonts(slide: Slide): Promise<void>[] {
+  const { boxes } = layoutSlide({ slide, theme: findTheme(theme), place: 1 }, roughMetrics)
+  const runs: { text: string; font: Font }[] = boxes.flatMap((box) =>
+    box.kind === 'text'
+      ? box.paragraphs.flatMap(({ text, mark }) => [
+          { text, font: box.font },
+          ...(mark?.kind === 'text' ? [mark] : []),
+        ])
+      : [],
+  )
+  return runs.map(({ text, font }) => fonts.load([text], font))
+}
