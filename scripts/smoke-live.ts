@@ -1,8 +1,9 @@
+import { createImageModel } from '../src/adapters/image-models/create-image-model.ts'
 import { createTextModel } from '../src/adapters/text-models/create-text-model.ts'
 import { generateDeck } from '../src/generation/generate-deck.ts'
 import type { ModelChoice, ModelProvider } from '../src/ports/model-provider.ts'
 
-/** Asks the real providers for a small deck, with whatever keys the environment has. */
+/** Asks the real providers for a small deck and a picture, with whatever keys the environment has. */
 const keys: [ModelProvider, string][] = [
   ['gemini', 'GEMINI_API_KEY'],
   ['openai', 'OPENAI_API_KEY'],
@@ -33,12 +34,22 @@ async function tryProvider(choice: ModelChoice): Promise<string> {
   return 'no outcome'
 }
 
+async function tryPicture(choice: ModelChoice): Promise<string> {
+  const slide = { title: 'How bees find flowers', content: ['They see ultraviolet patterns'] }
+  const drawn = await createImageModel(choice)?.draw({ slide })
+  if (!drawn) return 'draws no pictures'
+  if (!drawn.ok) return `no picture: ${JSON.stringify(drawn.error)}`
+  const { model, mediaType, data } = drawn.value
+  return `${model}: a picture, ${mediaType}, ${Math.round((data.length * 3) / 4 / 1024)} kB`
+}
+
 let tried = 0
 for (const [provider, variable] of keys) {
   const key = process.env[variable]
   if (!key) continue
   tried++
   console.log(`${provider}: ${await tryProvider({ provider, key })}`)
+  console.log(`${provider}: ${await tryPicture({ provider, key })}`)
 }
 if (tried === 0)
   console.log(`No keys found. Set one of: ${keys.map(([, variable]) => variable).join(', ')}`)

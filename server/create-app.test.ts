@@ -172,6 +172,24 @@ test('security headers: on pages, files, calls and errors alike', async () => {
   }
 })
 
+test('security headers: every known model provider and this computer may be called', async () => {
+  const { headers } = await fetch(url)
+  const directives = (headers.get('content-security-policy') ?? '').split('; ')
+  const allowed = directives.find((directive) => directive.startsWith('connect-src '))?.split(' ')
+  expect(allowed).toEqual(
+    expect.arrayContaining([
+      'https://generativelanguage.googleapis.com',
+      'https://api.openai.com',
+      'https://api.anthropic.com',
+      'https://openrouter.ai',
+      'https://api.groq.com',
+      'https://api.mistral.ai',
+      'http://localhost:*',
+      'http://127.0.0.1:*',
+    ]),
+  )
+})
+
 test('security headers: the setting adds its origin to connect-src and to nothing else', async () => {
   const { headers } = await fetch(url)
   const directives = (headers.get('content-security-policy') ?? '').split('; ')

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 
 import type { Log } from './create-log.ts'
+import { createGenerationApi } from './generation-api.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serveApp } from './serve-app.ts'
 
@@ -11,9 +12,12 @@ type Needs = {
   appDir?: string
   /** Origins the page may talk to beyond the providers it knows, such as a share server. */
   connectSources?: readonly string[]
+  /** Where Gemini is, when not at its own address: a proxy, or a stand-in for tests. */
+  geminiBaseUrl?: string
 }
 
-export function createApp({ version, log, appDir, connectSources }: Needs): Hono {
+export function createApp(needs: Needs): Hono {
+  const { version, log, appDir, connectSources, geminiBaseUrl } = needs
   const app = new Hono()
   app.use(securityHeaders(connectSources))
 
@@ -22,6 +26,7 @@ export function createApp({ version, log, appDir, connectSources }: Needs): Hono
     c.header('Cache-Control', 'no-store')
   })
   app.get('/api/health', (c) => c.json({ status: 'ok', version }))
+  app.route('/', createGenerationApi({ log, ...(geminiBaseUrl && { geminiBaseUrl }) }))
   app.all('/api/*', (c) => c.json({ error: 'not-found' }, 404))
 
   if (appDir) app.route('/', serveApp(appDir))

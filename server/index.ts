@@ -24,11 +24,12 @@ if (!settings.ok) {
   process.exit(1)
 }
 
-const { host, port, connectSources } = settings.value
+const { host, port, connectSources, geminiBaseUrl } = settings.value
 const app = createApp({
   version,
   connectSources,
   log,
+  ...(geminiBaseUrl && { geminiBaseUrl }),
   // In development Vite serves the app and nothing may have been built yet.
   ...(existsSync(appDir) && { appDir }),
 })

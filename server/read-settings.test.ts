@@ -25,6 +25,18 @@ test('settings: port, interface and further origins are taken over', () => {
   })
 })
 
+test('Gemini may be somewhere else, as proxies and tests need; what is no address is refused', () => {
+  const read = (GEMINI_BASE_URL: string) => readSettings({ GEMINI_BASE_URL })
+  expect(read('http://127.0.0.1:9000')).toMatchObject({
+    value: { geminiBaseUrl: 'http://127.0.0.1:9000' },
+  })
+  for (const stray of ['nowhere', 'file:///etc/passwd'])
+    expect(read(stray)).toEqual({
+      ok: false,
+      error: `GEMINI_BASE_URL takes an address like https://example.org, not '${stray}'.`,
+    })
+})
+
 test.each(['abc', '-1', '65536', '80.5'])('port %s: refused with a sentence', (port) => {
   expect(readSettings({ PORT: port })).toEqual({
     ok: false,

@@ -4,6 +4,7 @@ export type Settings = {
   host: string
   port: number
   connectSources: string[]
+  geminiBaseUrl?: string
 }
 
 const defaultPort = 3001
@@ -19,8 +20,22 @@ export function readSettings(env: NodeJS.ProcessEnv): Result<Settings, string> {
   if (stray) {
     return fail(`LECTERN_CONNECT_SRC takes origins like https://example.org, not '${stray}'.`)
   }
-  return ok({ host: env['HOST'] || '127.0.0.1', port, connectSources })
+  const geminiBaseUrl = env['GEMINI_BASE_URL']?.trim()
+  if (geminiBaseUrl && !isHttpAddress(geminiBaseUrl)) {
+    return fail(
+      `GEMINI_BASE_URL takes an address like https://example.org, not '${geminiBaseUrl}'.`,
+    )
+  }
+  return ok({
+    host: env['HOST'] || '127.0.0.1',
+    port,
+    connectSources,
+    ...(geminiBaseUrl && { geminiBaseUrl }),
+  })
 }
+
+const isHttpAddress = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 
 // Anything but a bare origin could smuggle another directive into the policy.
 function isOrigin(source: string): boolean {

@@ -8,6 +8,8 @@ test.each([
   'API key not valid: AIzaSyA1234567890abcdefghij',
   'GET /v1beta/models?key=plainsecret&alt=sse',
   'gsk_1234567890abcdef was refused',
+  'the auth key AQ.Ab1234567890 is unknown',
+  'unexpected body {"topic":"x","apiKey":"plainsecret"}',
 ])('secret in "%s": gone', (text) => {
   const clean = redactSecrets(text)
   expect(clean).toContain('[redacted]')

@@ -3,6 +3,8 @@ const secrets = [
   /\bBearer\s+[\w.~+/=-]+/gi,
   /\b(?:sk|pk|gsk|xi|rk)[-_][\w-]{8,}/g,
   /\bAIza[\w-]{16,}/g,
+  /\bAQ\.[\w-]{8,}/g,
+  /"api_?key"\s*:\s*"[^"]*"/gi,
   /\b(?:api[-_]?key|access[-_]?token|token|key|secret|password)=[^&\s"'\\]+/gi,
 ]
 

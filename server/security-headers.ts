@@ -1,13 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
 
+import { modelProviders } from '#ports/model-provider.ts'
+
 /** The only hosts the page may talk to. A key for one of them can reach no other place. */
 const providers = [
-  'https://generativelanguage.googleapis.com',
-  'https://api.openai.com',
-  'https://api.anthropic.com',
-  'https://openrouter.ai',
-  'https://api.groq.com',
-  'https://api.mistral.ai',
+  ...Object.values(modelProviders)
+    .flatMap(({ address }) => (address ? [new URL(address).origin] : []))
+    .filter((origin) => origin.startsWith('https:')),
   'https://api.elevenlabs.io',
   'https://api.openverse.org',
   'https://api.vapi.ai',

@@ -10,6 +10,7 @@ import { lazyComponent } from '#ui/lazy-component.tsx'
 import { useToastsWanted } from '#ui/show-toast.ts'
 import { appWords } from '#words/en/app.ts'
 import { isAboutDeck, isShowOpen, type Overlays } from '#workspace/overlays.ts'
+import { slideTasks } from '#workspace/slide-task.ts'
 
 const ApiConfigurationDialog = lazyComponent(
   () => import('#features/settings/api-configuration-dialog.tsx'),
@@ -31,6 +32,14 @@ const PhotoEditorDialog = lazyComponent(
   () => import('#features/photo-editor/photo-editor-dialog.tsx'),
   'PhotoEditorDialog',
 )
+const ImproveDialog = lazyComponent(
+  () => import('#features/ai/improve-dialog.tsx'),
+  'ImproveDialog',
+)
+const DeckCheckDialog = lazyComponent(
+  () => import('#features/ai/deck-check-dialog.tsx'),
+  'DeckCheckDialog',
+)
 const PrintDialog = lazyComponent(() => import('#features/print/print-dialog.tsx'), 'PrintDialog')
 const ShowOverlay = lazyComponent(() => import('#features/show/show-overlay.tsx'), 'ShowOverlay')
 const PresenterBlockedDialog = lazyComponent(
@@ -45,6 +54,7 @@ export function OverlayHost() {
   const open = useStore(overlays.state, (state) => state.open)
   const isShowOn = useStore(overlays.state, isShowOpen)
   const openDeck = open === null ? null : currentDeck()
+  const task = slideTasks.find((name) => open === `improve:${name}`)
   const signedIn = useUser() !== null
   const toastsWanted = useToastsWanted()
   const onOpenChange = (shown: boolean) => {
@@ -94,6 +104,12 @@ export function OverlayHost() {
         <PhotoEditorDialog openDeck={openDeck} onClose={overlays.close} />
       )}
       {open === 'print' && openDeck && <PrintDialog openDeck={openDeck} onClose={overlays.close} />}
+      {task && openDeck && (
+        <ImproveDialog key={task} openDeck={openDeck} task={task} onClose={overlays.close} />
+      )}
+      {open === 'deck-check' && openDeck && (
+        <DeckCheckDialog openDeck={openDeck} onClose={overlays.close} />
+      )}
       {open === 'presenter-blocked' && <PresenterBlockedDialog />}
       {signedIn && toastsWanted && <Toaster label={appWords.notifications} />}
     </>

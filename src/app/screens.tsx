@@ -29,6 +29,9 @@ const DashboardScreen = lazyScreen(
 const CreateScreen = lazyScreen(() => import('#features/create/create-page.tsx'), 'CreatePage', {
   title: titles.create,
 })
+const TopicScreen = lazyScreen(() => import('#features/create/topic-page.tsx'), 'TopicPage', {
+  title: titles.topic,
+})
 const DeckScreen = lazyScreen(() => import('#features/editor/deck-page.tsx'), 'DeckPage', {
   title: titles.deck,
 })
@@ -70,6 +73,7 @@ export function Screens() {
       </Route>
       <Route path={paths.dashboard}>{signedIn(<DashboardScreen />)}</Route>
       <Route path={paths.create}>{signedIn(<CreateScreen />)}</Route>
+      <Route path={paths.topic}>{signedIn(<TopicScreen />)}</Route>
       <Route path="/deck/:id/:slide?">
         {({ id, slide }) => signedIn(<DeckScreen key={id} id={id ?? ''} slide={slide} />)}
       </Route>

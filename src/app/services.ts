@@ -1,16 +1,20 @@
 import { systemClock as clock } from '#adapters/clock/system-clock.ts'
 import { createLazySlideFonts } from '#adapters/metrics/lazy-slide-fonts.ts'
 import { browserPreferences } from '#adapters/preferences/browser-preferences.ts'
+import { browserSourceReader } from '#adapters/source/browser-source-reader.ts'
 import { createBrowserLocalData } from '#adapters/storage/browser-local-data.ts'
 import { openDatabase } from '#adapters/storage/database.ts'
 import { createIndexedDbDeckStore } from '#adapters/storage/indexed-db-deck-store.ts'
 import { createIndexedDbProfileStore } from '#adapters/storage/indexed-db-profile-store.ts'
+import { browserPageLifecycle } from '#adapters/tabs/browser-page-lifecycle.ts'
 import { createBroadcastChangeChannel } from '#adapters/tabs/broadcast-change-channel.ts'
 import { createBrowserVault } from '#adapters/vault/browser-vault.ts'
 import { createAppearance } from '#workspace/appearance.ts'
 import { createDeckDesk } from '#workspace/deck-desk.ts'
+import { createGeneration } from '#workspace/generation.ts'
 import { createKeys } from '#workspace/keys.ts'
 import { createLibrary } from '#workspace/library.ts'
+import { createModels } from '#workspace/models.ts'
 import { createOverlays } from '#workspace/overlays.ts'
 import { createRemotePictures } from '#workspace/remote-pictures.ts'
 import { createSession } from '#workspace/session.ts'
@@ -39,6 +43,7 @@ export function createServices(): Workspace {
     persist: localData.persist,
   })
   const keys = createKeys({ vault: createBrowserVault({ database }), clock })
+  const models = createModels({ keys, preferences, loadAdapters: loadModelAdapters })
   const desk = createDeckDesk({ decks, session, loadOpener, onSaved: library.announce })
   const overlays = createOverlays()
   const slideFonts = createLazySlideFonts(async () => {
@@ -46,9 +51,25 @@ export function createServices(): Workspace {
     return createBrowserSlideFonts()
   })
 
+  const generation = createGeneration({
+    models,
+    library,
+    currentDeck: desk.current,
+    // Not by the desk, where another presentation may lie open.
+    openDeck: async (id) => (await loadOpener())(id),
+    page: browserPageLifecycle,
+    clock,
+    slideFonts,
+  })
+
   // Whoever signs in next must not find the keys of the last one open.
   session.state.subscribe(({ user }, before) => {
-    if (user?.id !== before.user?.id && before.user) keys.lock()
+    if (user?.id === before.user?.id) return
+    if (before.user) {
+      keys.lock()
+      generation.forget()
+    }
+    if (user) void keys.refresh()
   })
 
   let studio: Studio | null = null
@@ -65,17 +86,15 @@ export function createServices(): Workspace {
       { yjsDocumentFormat },
       { openBroadcastDeckChannel },
       { openLocalUnsavedChanges },
-      { browserPageLifecycle },
       { createStudio },
     ] = await Promise.all([
       import('#workspace/open-deck.ts'),
       import('#adapters/document/yjs-document-format.ts'),
       import('#adapters/tabs/broadcast-deck-channel.ts'),
       import('#adapters/tabs/local-unsaved-changes.ts'),
-      import('#adapters/tabs/browser-page-lifecycle.ts'),
       import('./studio.ts'),
     ])
-    studio ??= createStudio({ overlays, currentDeck: desk.current, clock, library })
+    studio ??= createStudio({ overlays, currentDeck: desk.current, clock, library, models })
     const needs = {
       store: decks,
       format: yjsDocumentFormat,
@@ -91,6 +110,8 @@ export function createServices(): Workspace {
     session,
     library,
     keys,
+    models,
+    generation,
     overlays,
     appearance: createAppearance({ preferences, apply: applyAppearance }),
     preferences,
@@ -100,6 +121,7 @@ export function createServices(): Workspace {
     openDeck: desk.open,
     currentDeck: desk.current,
     slideFonts,
+    sourceReader: browserSourceReader,
     remotePictures: createRemotePictures({
       copy: (url) => inStudio().copyRemotePicture(url),
       takePicture: (openDeck, file) => inStudio().takePicture(openDeck, file),
@@ -119,5 +141,17 @@ export function createServices(): Workspace {
     get takePicture() {
       return inStudio().takePicture
     },
+    get slideImages() {
+      return inStudio().slideImages
+    },
   }
+}
+
+/** Talking to models is for the few moments when one is asked something. */
+async function loadModelAdapters() {
+  const [{ createModelAdapters }, { findBackend }] = await Promise.all([
+    import('./model-adapters.ts'),
+    import('#adapters/backend/find-backend.ts'),
+  ])
+  return createModelAdapters(await findBackend(window.location))
 }

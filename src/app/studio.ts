@@ -4,23 +4,25 @@ import { browserShowScreen } from '#adapters/screen/browser-show-screen.ts'
 import { openBroadcastShowChannel } from '#adapters/tabs/broadcast-show-channel.ts'
 import { paths } from '#features/paths.ts'
 import type { PictureSearch } from '#ports/picture-search.ts'
+import { slideImageWords } from '#words/en/ai.ts'
 import { createShow } from '#workspace/show.ts'
+import { createSlideImages } from '#workspace/slide-images.ts'
 import { takePicture } from '#workspace/take-picture.ts'
 import type { Workspace } from '#workspace/workspace.ts'
 
 /** What needs an open presentation: its show and its pictures. */
 export type Studio = Pick<
   Workspace,
-  'show' | 'openShowChannel' | 'pictures' | 'pictureSearch' | 'takePicture'
+  'show' | 'openShowChannel' | 'pictures' | 'pictureSearch' | 'takePicture' | 'slideImages'
 > & { copyRemotePicture: typeof copyRemotePicture }
 
-type Needs = Pick<Workspace, 'overlays' | 'currentDeck' | 'clock' | 'library'>
+type Needs = Pick<Workspace, 'overlays' | 'currentDeck' | 'clock' | 'library' | 'models'>
 
 /**
  * Fetched with the first presentation that is opened, so that other pages do without it, and whole,
  * so that a picture can still be added and a show begun when the network goes.
  */
-export const createStudio = ({ overlays, currentDeck, clock, library }: Needs): Studio => ({
+export const createStudio = ({ overlays, currentDeck, clock, library, models }: Needs): Studio => ({
   show: createShow({
     overlays,
     currentDeck,
@@ -33,9 +35,17 @@ export const createStudio = ({ overlays, currentDeck, clock, library }: Needs): 
   openShowChannel: openBroadcastShowChannel,
   pictures: browserPictureIntake,
   pictureSearch,
-  takePicture: (openDeck, file) => takePicture(openDeck, file, browserPictureIntake),
+  takePicture: takeFile,
+  slideImages: createSlideImages({
+    models,
+    takePicture: takeFile,
+    credits: slideImageWords.credits,
+  }),
   copyRemotePicture,
 })
+
+const takeFile: Workspace['takePicture'] = (openDeck, file) =>
+  takePicture(openDeck, file, browserPictureIntake)
 
 const loadOpenverse = async () => {
   const { createOpenverseSearch } = await import('#adapters/pictures/openverse-search.ts')

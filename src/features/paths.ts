@@ -6,6 +6,8 @@ export const paths = {
   auth: '/auth',
   dashboard: '/dashboard',
   create: '/create',
+  /** The presentation view without a presentation: type a topic to get one. */
+  topic: '/deck/new',
   deck: (id: string, slide?: number): string =>
     slide === undefined
       ? `/deck/${encodeURIComponent(id)}`

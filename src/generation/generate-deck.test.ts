@@ -9,7 +9,7 @@ import {
 } from '../../test/fakes/scripted-text-model.ts'
 import { createSampleReply } from '../../test/fixtures/sample-reply.ts'
 import { continueDeck, generateDeck, type GenerationOptions } from './generate-deck.ts'
-import type { GenerationEvent, GenerationOutcome } from './generation-event.ts'
+import type { GenerationEvent, GenerationOutcome } from '#ports/deck-writer.ts'
 
 const request = { topic: 'How a Voice Is Made' }
 const { deck, text } = createSampleReply()

@@ -5,7 +5,7 @@ import type { Finding } from '#core/outline/finding.ts'
 
 import type { Asking } from './ask-model.ts'
 import { editSlide } from './edit-slide.ts'
-import type { GenerationEvent } from './generation-event.ts'
+import type { GenerationEvent } from '#ports/deck-writer.ts'
 
 /** After one of these the next call would fail alike. */
 const hopeless = new Set([

@@ -8,7 +8,7 @@ import type { Prompt } from '#core/outline/write-prompt.ts'
 import type { ModelFailure } from '#ports/model-failure.ts'
 
 import type { Asking } from './ask-model.ts'
-import type { GenerationEvent, PartCause } from './generation-event.ts'
+import type { GenerationEvent, PartCause } from '#ports/deck-writer.ts'
 import { readCompleteSlides, readReply } from './read-reply.ts'
 import { createReplyReader } from './reply-reader.ts'
 

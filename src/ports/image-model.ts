@@ -1,3 +1,4 @@
+import type { Slide } from '#core/deck/slide.ts'
 import type { Result } from '#core/result.ts'
 
 import type { ModelFailure } from './model-failure.ts'
@@ -8,10 +9,13 @@ export type GeneratedImage = { mediaType: string; data: string; model: string }
 /** The model answered, but not with a picture: its reason, as a word of its own or a sentence. */
 export type ImageFailure = ModelFailure | { code: 'no-picture'; said?: string }
 
-/** Draws one picture, 16:9 or as near as the service can. */
+export type ImageRequest = {
+  /** What the picture is for. */
+  slide: Pick<Slide, 'title' | 'content'>
+  signal?: AbortSignal | undefined
+}
+
+/** Draws one picture for a slide, 16:9 or as near as the service can. */
 export type ImageModel = {
-  draw(request: {
-    prompt: string
-    signal?: AbortSignal
-  }): Promise<Result<GeneratedImage, ImageFailure>>
+  draw(request: ImageRequest): Promise<Result<GeneratedImage, ImageFailure>>
 }

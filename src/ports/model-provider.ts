@@ -1,19 +1,42 @@
-/** Where a provider is and whether it asks for a key. `address` null: the user gives it. */
-type Provider = { address: string | null; needsKey: boolean }
+import type { KeyName } from './vault.ts'
+
+type Provider = {
+  /** Null: the user gives it, or there is none to give. */
+  address: string | null
+  /** Whether the user may name another address. A key of a known provider goes to no other. */
+  takesAddress: boolean
+  /** Under which name its key rests in the vault; null: it has none. */
+  keyName: KeyName | null
+  needsKey: boolean
+  /** Whether it makes pictures too. */
+  draws: boolean
+}
+
+const service = (keyName: KeyName, address: string, draws = false) =>
+  ({ address, takesAddress: false, keyName, needsKey: true, draws }) satisfies Provider
+
+const ownComputer = (address: string) =>
+  ({ address, takesAddress: true, keyName: null, needsKey: false, draws: false }) satisfies Provider
 
 /** Everyone who can write a deck for us. The built-in model lives in the browser itself. */
 export const modelProviders = {
-  gemini: { address: 'https://generativelanguage.googleapis.com', needsKey: true },
-  openai: { address: 'https://api.openai.com/v1', needsKey: true },
-  anthropic: { address: 'https://api.anthropic.com', needsKey: true },
-  openrouter: { address: 'https://openrouter.ai/api/v1', needsKey: true },
-  groq: { address: 'https://api.groq.com/openai/v1', needsKey: true },
-  mistral: { address: 'https://api.mistral.ai/v1', needsKey: true },
-  ollama: { address: 'http://localhost:11434/v1', needsKey: false },
-  'lm-studio': { address: 'http://localhost:1234/v1', needsKey: false },
-  custom: { address: null, needsKey: false },
-  'built-in': { address: null, needsKey: false },
-} as const satisfies Record<string, Provider>
+  gemini: service('gemini', 'https://generativelanguage.googleapis.com', true),
+  openai: service('openai', 'https://api.openai.com/v1', true),
+  anthropic: service('anthropic', 'https://api.anthropic.com'),
+  openrouter: service('openrouter', 'https://openrouter.ai/api/v1'),
+  groq: service('groq', 'https://api.groq.com/openai/v1'),
+  mistral: service('mistral', 'https://api.mistral.ai/v1'),
+  ollama: ownComputer('http://localhost:11434/v1'),
+  'lm-studio': ownComputer('http://localhost:1234/v1'),
+  custom: { address: null, takesAddress: true, keyName: 'custom', needsKey: false, draws: true },
+  'built-in': {
+    address: null,
+    takesAddress: false,
+    keyName: null,
+    needsKey: false,
+    draws: false,
+  },
+} satisfies Record<string, Provider>
 
 export type ModelProvider = keyof typeof modelProviders
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { fail, ok } from '#core/result.ts'
 
-import type { Vault } from './vault.ts'
+import { keyNames, type Vault } from './vault.ts'
 
 const passphrase = 'four quiet words here'
 
@@ -29,6 +29,14 @@ export function describeVault(name: string, createStorage: () => { openTab: () =
       await vault.write({ gemini: '' })
       expect(await vault.read('gemini')).toEqual(ok(null))
       expect(await vault.status()).toEqual(ok({ mode: 'device', locked: false, names: ['vapi'] }))
+    })
+
+    test('every provider has a key of its own', async () => {
+      const { vault } = open()
+      for (const owner of keyNames) await vault.write({ [owner]: `key of ${owner}` })
+      expect(await vault.status()).toEqual(ok({ mode: 'device', locked: false, names: keyNames }))
+      await vault.changeMode('session')
+      for (const owner of keyNames) expect(await vault.read(owner)).toEqual(ok(`key of ${owner}`))
     })
 
     test('writes at the same moment all count', async () => {

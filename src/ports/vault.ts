@@ -1,6 +1,15 @@
 import type { Result } from '#core/result.ts'
 
-export const keyNames = ['gemini', 'vapi'] as const
+export const keyNames = [
+  'gemini',
+  'vapi',
+  'openai',
+  'anthropic',
+  'openrouter',
+  'groq',
+  'mistral',
+  'custom',
+] as const
 
 /** Whose secret it is. One name per provider; a key goes only to its own provider. */
 export type KeyName = (typeof keyNames)[number]

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { createMemoryPreferences } from '#adapters/preferences/memory-preferences.ts'
 import { createMemoryDeckStore, createMemoryTables } from '#adapters/storage/memory-deck-store.ts'
 import { createMemoryLocalData } from '#adapters/storage/memory-local-data.ts'
 import { createMemoryVault } from '#adapters/vault/memory-vault.ts'
@@ -8,6 +9,7 @@ import { fail, ok } from '#core/result.ts'
 import { clearAllData } from './clear-all-data.ts'
 import { createKeys } from './keys.ts'
 import { createLibrary } from './library.ts'
+import { createModels } from './models.ts'
 import { systemClock as clock } from '#adapters/clock/system-clock.ts'
 
 async function createFilledWorkspace() {
@@ -21,7 +23,9 @@ async function createFilledWorkspace() {
     slides: [{ id: '1', title: 'Bees', content: [], notes: '' }],
   })
   await keys.save({ gemini: 'a-key-of-this-session' }, 'session')
-  return { tables, library, keys, localData }
+  const preferences = createMemoryPreferences()
+  const models = createModels({ keys, preferences, loadAdapters: () => Promise.reject() })
+  return { tables, library, keys, models, localData }
 }
 
 describe('clearAllData', () => {

@@ -5,12 +5,20 @@ import type { Workspace } from './workspace.ts'
 
 /** Empties this browser for every profile; whoever is signed in stays so, with an empty library. */
 export async function clearAllData(
-  { localData, keys, library }: Pick<Workspace, 'localData' | 'keys' | 'library'>,
+  {
+    localData,
+    keys,
+    models,
+    library,
+  }: Pick<Workspace, 'localData' | 'keys' | 'models' | 'library'>,
   userId: string,
 ): Promise<Result<void, StoreFailure>> {
   const cleared = await localData.clear()
   // Keys of this session rest in memory only, where clearing the disk does not reach.
-  if (cleared.ok) await keys.clear()
+  if (cleared.ok) {
+    await keys.clear()
+    models.forget()
+  }
   library.announce()
   await library.show(userId)
   return cleared

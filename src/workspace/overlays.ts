@@ -1,5 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
+import { type SlideTask, slideTasks } from './slide-task.ts'
+
 /** What lies over the screen and belongs to no screen: any feature may ask for it, the app shows it. */
 export type Overlay =
   | 'settings'
@@ -11,6 +13,11 @@ export type Overlay =
   | 'show'
   | 'presenter-blocked'
   | 'print'
+  | 'deck-check'
+  | ImproveOverlay
+
+/** A model is asked about the current slide. */
+export type ImproveOverlay = `improve:${SlideTask}`
 
 export type OverlaysState = {
   open: Overlay | null
@@ -31,6 +38,8 @@ const aboutDeck: ReadonlySet<Overlay | null> = new Set<Overlay>([
   'photo-editor',
   'presenter-blocked',
   'print',
+  'deck-check',
+  ...slideTasks.map((task) => `improve:${task}` as const),
 ])
 
 /** Of the dialogs; a show sees for itself when its deck is left. */

@@ -7,21 +7,29 @@ import type { PictureSearch } from '#ports/picture-search.ts'
 import type { Preferences } from '#ports/preferences.ts'
 import type { OpenShowChannel } from '#ports/show-channel.ts'
 import type { ExactSlideFonts } from '#ports/slide-fonts.ts'
+import type { SourceReader } from '#ports/source-reader.ts'
 
 import type { AppearanceChoice } from './appearance.ts'
+import type { Generation } from './generation.ts'
 import type { Keys } from './keys.ts'
 import type { Library } from './library.ts'
+import type { Models } from './models.ts'
 import type { OpenDeck } from './open-deck.ts'
 import type { Overlays } from './overlays.ts'
 import type { RemotePictures } from './remote-pictures.ts'
 import type { Session } from './session.ts'
 import type { Show } from './show.ts'
+import type { SlideImages } from './slide-images.ts'
 
 /** Everything a screen can ask for. Made once in `app/services`, handed down by context. */
 export type Workspace = {
   session: Session
   library: Library
   keys: Keys
+  /** Who writes decks and draws pictures, as chosen in the settings. */
+  models: Models
+  /** The presentation that is being written now, and how the last one went. */
+  generation: Generation
   overlays: Overlays
   /** The show in this window, from `overlays.show('show')` to its end. */
   show: Show
@@ -37,10 +45,14 @@ export type Workspace = {
   /** The presentation open now, so that a crash screen can still save it to a file. */
   currentDeck(): OpenDeck | null
   slideFonts: ExactSlideFonts
+  /** Reads the text of a document that a deck shall be made from. */
+  sourceReader: SourceReader
   /** Makes files into pictures; for those that may yet be thought better of. */
   pictures: PictureIntake
   pictureSearch: PictureSearch
   /** Keeps a chosen, dropped or pasted picture with the deck and answers its `asset:` address. */
   takePicture(openDeck: OpenDeck, file: Blob): Promise<Result<string, PictureFailure>>
   remotePictures: RemotePictures
+  /** Makes pictures for slides, with a model or as artwork. */
+  slideImages: SlideImages
 }

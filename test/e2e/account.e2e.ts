@@ -162,7 +162,7 @@ test('says plainly that a profile is not a lock, and which features are planned'
   await page.goto('/auth')
   await expect(page.getByRole('complementary')).toContainText('It is not a lock')
   const tiles = page.getByRole('region', { name: 'What Lectern does' }).getByRole('listitem')
-  await expect(tiles.filter({ hasText: 'AI Generated Content' })).toContainText('Planned')
+  await expect(tiles.filter({ hasText: 'AI Generated Content' })).not.toContainText('Planned')
   await expect(tiles.filter({ hasText: 'Voice Narration' })).toContainText('Planned')
   await expect(tiles.filter({ hasText: 'Demo Mode' })).not.toContainText('Planned')
 })

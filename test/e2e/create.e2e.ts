@@ -22,7 +22,7 @@ test.describe('the first step', () => {
     await page.goto('/create')
     await expect(currentStep(page)).toContainText('Choose Method')
     await expect(button(page, 'Continue')).toBeDisabled()
-    await expect(method(page, 'AI Generated')).toHaveAccessibleDescription(/^Recommended Planned/)
+    await expect(method(page, 'AI Generated')).toHaveAccessibleDescription(/^Recommended Type/)
     await expect(method(page, 'Professional Templates')).toHaveAccessibleDescription(/Quick Start/)
     await expect(method(page, 'Start from Scratch')).toHaveAccessibleDescription(/Full Control/)
     await expectAxeClean(page)
@@ -226,16 +226,87 @@ test.describe('with AI', () => {
     await expect(settings).toBeVisible()
   })
 
-  test('with a key it says that generating is planned, and offers a template instead', async ({
-    page,
-  }) => {
+  test('with a key it is ready to generate', async ({ page }) => {
     await page.goto('/create?method=ai')
     await button(page, 'Configure API Key First').click()
     await saveKeys(page, { gemini: 'a-key-of-my-own-0123456789', mode: 'On this device' })
-    await expect(button(page, 'Generate with AI')).toBeDisabled()
-    await expect(page.getByText('planned and not built yet')).toBeVisible()
+    await expect(button(page, 'Generate with AI')).toBeEnabled()
+    await expect(page.getByText('No Gemini API key yet')).toBeHidden()
     await expectAxeClean(page)
-    await button(page, 'Use a template instead').click()
-    await expect(page).toHaveURL(/method=template$/)
   })
 })
+
+test.describe('without a key', () => {
+  const ways = (page: Page) => page.getByRole('region', { name: 'Without a key' })
+
+  test('a topic alone becomes the template of five slides, labelled as one', async ({ page }) => {
+    await page.goto('/create?method=ai')
+    await button(page, 'Use a template deck instead').click()
+    await expect(page.getByRole('alert')).toHaveText(
+      'Please enter a topic for your AI-generated presentation',
+    )
+    await expect(page.getByLabel('Topic', { exact: true })).toBeFocused()
+    await page.keyboard.type('Tea')
+    await button(page, 'Use a template deck instead').click()
+    await expect(page).toHaveURL(/\/deck\/[^/]+/)
+    await expect(page.getByText('This is a template to fill in')).toBeVisible()
+    await expectAxeClean(page)
+    await expectInLibrary(page, 'Comprehensive Guide to Tea', 'Template to fill in, 5 slides', 5)
+  })
+
+  test('a text of one’s own becomes slides without any AI', async ({ page }) => {
+    await page.goto('/create?method=ai')
+    await button(page, 'Make slides from my text').click()
+    await expect(page.getByRole('alert')).toHaveText('Paste a text or choose a file first.')
+    await expect(page.getByLabel('Your own text')).toBeFocused()
+    await page.getByLabel('Your own text').fill('Too short.')
+    await button(page, 'Make slides from my text').click()
+    await expect(page.getByRole('alert')).toContainText('too short to make slides of')
+    await expectAxeClean(page)
+    await page.getByLabel('Your own text').fill(article)
+    await page.getByLabel('Topic', { exact: true }).fill('Tides of the north')
+    await button(page, 'Make slides from my text').click()
+    await expect(page).toHaveURL(/\/deck\/[^/]+/)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('link', { name: 'Tides of the north' })).toBeVisible()
+    await expect(page.getByText(/^Made from your own text/)).toBeVisible()
+  })
+
+  test('a document that is chosen fills the text, and one that cannot be read says why', async ({
+    page,
+  }) => {
+    await page.goto('/create?method=ai')
+    const choose = page.getByLabel('Choose a file')
+    await choose.setInputFiles({
+      name: 'noise.bin',
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from([0, 1, 2, 0xff, 0xfe, 0, 0]),
+    })
+    await expect(page.getByRole('alert')).toContainText('can be read here')
+    await expectAxeClean(page)
+    await choose.setInputFiles({
+      name: 'tides.md',
+      mimeType: 'text/markdown',
+      buffer: Buffer.from(`# Tides\n\n${article}`),
+    })
+    await expect(page.getByLabel('Your own text')).toHaveValue(/^# Tides/)
+    await expect(page.getByText('Taken from tides.md')).toBeVisible()
+    await expect(page.getByRole('alert')).toBeHidden()
+    await expectAxeClean(page)
+    await button(page, 'Remove text').click()
+    await expect(page.getByLabel('Your own text')).toHaveValue('')
+  })
+
+  test('the browser’s own model is offered only where there is one', async ({ page }) => {
+    await page.goto('/create?method=ai')
+    await expect(button(page, 'Make slides from my text')).toBeVisible()
+    await expect(button(page, 'Use the browser’s own model')).toBeHidden()
+    await expect(ways(page)).toBeVisible()
+  })
+})
+
+const article = Array.from(
+  { length: 12 },
+  (_, index) =>
+    `The tide at station ${index} rises twice a day and falls twice a day. Fishermen of village ${index} know the hour by heart. They read the moon and the wind over bay ${index}.`,
+).join('\n\n')

@@ -301,7 +301,7 @@ test.describe('sections', () => {
     await page.goto('/')
     const cards = page.locator('#features').getByRole('heading', { level: 3 })
     await expect(cards).toHaveText([
-      'AI content generation Planned',
+      'AI content generation',
       'Voice narration Planned',
       'Auto-advance slides Planned',
       'Professional templates',

@@ -7,7 +7,7 @@ import { createOpenAiCompatibleImageModel } from './openai-compatible-image-mode
 /** `null` for a provider that draws nothing. */
 export function createImageModel(choice: ModelChoice): ImageModel | null {
   const { provider, key = '', model, baseUrl } = choice
-  if (provider === 'anthropic' || provider === 'built-in') return null
+  if (!modelProviders[provider].draws) return null
   const address = baseUrl?.trim() || modelProviders[provider].address || ''
   const shared = { baseUrl: address, ...(model && { model }) }
   return provider === 'gemini'

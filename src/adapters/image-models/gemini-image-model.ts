@@ -2,6 +2,7 @@ import { fetchJson } from '#adapters/model-http/fetch-json.ts'
 import type { Patience } from '#adapters/model-http/open-response.ts'
 import { type Fields, readFields, readList, readString } from '#adapters/model-http/read-fields.ts'
 import { createGeminiReadFailure } from '#adapters/text-models/gemini-failure.ts'
+import { writeImagePrompt } from '#core/outline/write-image-prompt.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type { GeneratedImage, ImageFailure, ImageModel } from '#ports/image-model.ts'
 import { modelProviders } from '#ports/model-provider.ts'
@@ -25,14 +26,14 @@ export function createGeminiImageModel(options: GeminiImageOptions): ImageModel 
   const models = [...new Set([...(wished ? [wished] : []), ...preferredGeminiImageModels])]
 
   return {
-    async draw({ prompt, signal }) {
+    async draw({ slide, signal }) {
       let last: Result<GeneratedImage, ImageFailure> = fail({ code: 'no-answer' })
       for (const model of models) {
         const answer = await fetchJson(
           {
             url: `${root}/models/${encodeURIComponent(model)}:generateContent`,
             headers: { 'x-goog-api-key': key },
-            body: writeBody(prompt),
+            body: writeBody(writeImagePrompt(slide)),
             key,
             signal,
             ...(patience && { patience }),

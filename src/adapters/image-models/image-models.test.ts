@@ -9,7 +9,7 @@ import { createOpenAiCompatibleImageModel } from './openai-compatible-image-mode
 
 const key = 'canary-0123456789'
 const picture = { kind: 'picture', data: 'iVBORw0KGgo=', mediaType: 'image/png' } as const
-const prompt = 'bees, muted'
+const slide = { title: 'Where bees sleep', content: ['In the hive, on the comb'] }
 
 let server: ModelServer
 beforeEach(async () => void (server = await startModelServer()))
@@ -27,13 +27,13 @@ const models: [string, (use: ModelServer) => ImageModel, string][] = [
 describe.each(models)('%s image model', (_, create, name) => {
   test('IG2 gives the picture it was sent', async () => {
     server.play(picture)
-    const drawn = await create(server).draw({ prompt })
+    const drawn = await create(server).draw({ slide })
     expect(drawn).toEqual(ok({ data: picture.data, mediaType: picture.mediaType, model: name }))
   })
 
   test('IG3 an answer without a picture is a failure with its reason', async () => {
     server.play({ kind: 'no-picture' })
-    const drawn = await create(server).draw({ prompt })
+    const drawn = await create(server).draw({ slide })
     expect(drawn).toMatchObject({ ok: false, error: { said: expect.stringMatching(/\w/) } })
     expect(['no-picture', 'blocked']).toContain(!drawn.ok && drawn.error.code)
   })
@@ -42,25 +42,25 @@ describe.each(models)('%s image model', (_, create, name) => {
     'IG3 %s is told',
     async (as) => {
       server.play({ kind: 'refuse', as })
-      expect(await create(server).draw({ prompt })).toMatchObject({
+      expect(await create(server).draw({ slide })).toMatchObject({
         ok: false,
         error: { code: as },
       })
     },
   )
 
-  test('IG4 the key travels in a header only, and the prompt in the body', async () => {
+  test('IG4 the key travels in a header only, and what the slide says in the body', async () => {
     server.play(picture)
-    await create(server).draw({ prompt })
+    await create(server).draw({ slide })
     const [request] = server.requests
     expect(JSON.stringify(request?.headers)).toContain(key)
     expect(request?.url).not.toContain('canary')
-    expect(JSON.stringify(request?.body)).toContain(prompt)
+    expect(JSON.stringify(request?.body)).toContain(slide.title)
     expect(JSON.stringify(request?.body)).not.toContain('canary')
   })
 
   test('IG5 drawing can be called off', async () => {
-    expect(await create(server).draw({ prompt, signal: AbortSignal.abort() })).toEqual(
+    expect(await create(server).draw({ slide, signal: AbortSignal.abort() })).toEqual(
       fail({ code: 'cancelled' }),
     )
   })
@@ -68,7 +68,7 @@ describe.each(models)('%s image model', (_, create, name) => {
 
 test('IG2 gemini: a model that is gone makes way, 16:9 is asked for and nothing is kept', async () => {
   server.play({ kind: 'refuse', as: 'model-gone' }, picture)
-  const drawn = await createGeminiImageModel({ key, baseUrl: server.url }).draw({ prompt })
+  const drawn = await createGeminiImageModel({ key, baseUrl: server.url }).draw({ slide })
   expect(drawn).toMatchObject({ ok: true, value: { model: 'gemini-3.1-flash-lite-image' } })
   expect(server.requests[1]?.body).toMatchObject({
     store: false,

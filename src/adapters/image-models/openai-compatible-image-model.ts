@@ -2,6 +2,7 @@ import { fetchJson } from '#adapters/model-http/fetch-json.ts'
 import type { Patience } from '#adapters/model-http/open-response.ts'
 import { readFields, readList, readString } from '#adapters/model-http/read-fields.ts'
 import { createChatReadFailure } from '#adapters/text-models/chat-failure.ts'
+import { writeImagePrompt } from '#core/outline/write-image-prompt.ts'
 import { fail, ok } from '#core/result.ts'
 import type { ImageModel } from '#ports/image-model.ts'
 
@@ -25,12 +26,12 @@ export function createOpenAiCompatibleImageModel(
   const url = `${options.baseUrl.trim().replace(/\/+$/, '')}/images/generations`
 
   return {
-    async draw({ prompt, signal }) {
+    async draw({ slide, signal }) {
       const answer = await fetchJson(
         {
           url,
           headers: key ? { authorization: `Bearer ${key}` } : {},
-          body: { model, prompt, n: 1, size },
+          body: { model, prompt: writeImagePrompt(slide), n: 1, size },
           ...(key && { key }),
           signal,
           ...(patience && { patience }),

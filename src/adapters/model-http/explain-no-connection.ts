@@ -1,3 +1,4 @@
+import { isLoopbackName } from '#core/is-loopback-name.ts'
 import type { ModelFailure } from '#ports/model-failure.ts'
 
 /** A browser reports a broken policy beside the failed request, and possibly a moment after it. */
@@ -11,7 +12,7 @@ export function explainNoConnection(url: string): {
   failure(): Promise<ModelFailure>
   stop(): void
 } {
-  const { origin } = new URL(url)
+  const { origin, hostname } = new URL(url)
   const page = typeof document === 'undefined' ? null : document
   let refused = false
   const listen = (event: SecurityPolicyViolationEvent) => {
@@ -26,11 +27,10 @@ export function explainNoConnection(url: string): {
       // Only browsers know; a device without any network still reaches its own loopback.
       const isOffline =
         typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine
-      return isOffline && !isLoopback(url) ? { code: 'offline' } : { code: 'unreachable', origin }
+      return isOffline && !isLoopbackName(hostname)
+        ? { code: 'offline' }
+        : { code: 'unreachable', origin }
     },
     stop: () => page?.removeEventListener('securitypolicyviolation', listen),
   }
 }
-
-const isLoopback = (url: string): boolean =>
-  /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(url).hostname)

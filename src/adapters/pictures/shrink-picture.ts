@@ -1,6 +1,6 @@
 import { fail, type Result } from '#core/result.ts'
 
-import { createWorker } from './create-worker.ts'
+import { createWorker } from '#adapters/workers/create-worker.ts'
 // Vite makes it the address of the built worker.
 // oxlint-disable-next-line import/default
 import workerUrl from './shrink-picture-worker.ts?worker&url'

@@ -12,6 +12,7 @@ beforeEach(async () => void (server = await startModelServer()))
 afterEach(() => server.close())
 
 const key = 'canary-key'
+const slide = { title: 'Bees', content: [] }
 
 test.each([
   ['gemini', 'url', '/v1beta/models/m:streamGenerateContent', 'x-goog-api-key'],
@@ -39,12 +40,13 @@ test('GN6 a custom endpoint without an address is told, and the built-in model i
 
 test('IG2 pictures come from those who draw', async () => {
   server.play({ kind: 'picture', data: 'AAAA', mediaType: 'image/png' })
-  expect(createImageModel({ provider: 'anthropic', key })).toBeNull()
+  for (const provider of ['anthropic', 'groq', 'ollama', 'built-in'] as const)
+    expect(createImageModel({ provider, key })).toBeNull()
   for (const [provider, baseUrl] of [
     ['gemini', server.url],
     ['openai', server.openAiUrl],
   ] as const) {
-    const drawn = await createImageModel({ provider, key, baseUrl })?.draw({ prompt: 'bees' })
+    const drawn = await createImageModel({ provider, key, baseUrl })?.draw({ slide })
     expect(drawn).toMatchObject({ ok: true, value: { data: 'AAAA' } })
   }
 })

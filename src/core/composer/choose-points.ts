@@ -2,7 +2,7 @@ import { listWords, measureOverlap } from '../outline/content-words.ts'
 import { countSpokenWords } from '../outline/count-spoken-words.ts'
 import { listTokens } from './clause-signs.ts'
 import type { Language } from './language.ts'
-import { listPoints, pointWords } from './list-points.ts'
+import { hasSpeech, listPoints, pointWords } from './list-points.ts'
 import type { Ranking } from './rank-sentences.ts'
 import type { Sentence } from './sentence.ts'
 import { stripLinks } from './strip-links.ts'
@@ -28,8 +28,12 @@ const longestSentence = 30
 /** Every point that a sentence offers, with what it is worth. */
 export function ratePoints(sentence: Sentence, language: Language, ranking: Ranking): Point[] {
   const texts = listPoints(sentence.text, language)
-  const isLong = texts.length === 0 && sentence.words >= pointWords.min
-  const whole = stripLinks(sentence.text, language)
+  const isLong =
+    texts.length === 0 &&
+    sentence.words >= pointWords.min &&
+    !hasSpeech(sentence.text) &&
+    !/[?？؟]/u.test(sentence.text)
+  const whole = beginUpper(stripLinks(sentence.text, language))
   const listed = isLong && sentence.words <= longestSentence ? [whole] : texts
   return listed.map((text) => ({
     text,
@@ -41,6 +45,8 @@ export function ratePoints(sentence: Sentence, language: Language, ranking: Rank
   }))
 }
 
+const beginUpper = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
 function rateForm(text: string, sentence: Sentence, language: Language): number {
   const tokens = listTokens(text)
   const [first = ''] = tokens
@@ -48,7 +54,7 @@ function rateForm(text: string, sentence: Sentence, language: Language): number 
   let worth = 1
   if (sentence.isItem) worth *= 1.5
   if (/\p{Nd}/u.test(text)) worth *= 1.2
-  if (language.pronouns.has(first)) worth *= 0.45
+  if (language.pronouns.has(first) || isBackward(first, language)) worth *= 0.45
   else if (tokens.slice(1, 5).some((word) => isBackward(word, language))) worth *= 0.75
   if (language.subordinators.has(first)) worth *= 0.8
   // What was cut says less than the sentence did.
@@ -63,7 +69,7 @@ const isBackward = (word: string, language: Language): boolean =>
 
 const pointsBack = (text: string, language: Language): boolean => {
   const [first = '', ...rest] = listTokens(text).slice(0, 5)
-  return language.pronouns.has(first) || rest.some((word) => isBackward(word, language))
+  return language.pronouns.has(first) || [first, ...rest].some((word) => isBackward(word, language))
 }
 
 /** A fourth point must be nearly as good as the others; three are enough. */
@@ -87,12 +93,19 @@ export function choosePoints(points: readonly Point[], { count, taken, titles }:
       titles.every((other) => measureOverlap(other, point.words) < alike) &&
       taken.every((other) => !isAlike(other, point.words)) &&
       chosen.every(
-        (other) => !isAlike(other.words, point.words) && !contains(other.text, point.text),
+        (other) =>
+          !isAlike(other.words, point.words) &&
+          !contains(other.text, point.text) &&
+          (other.sentence !== point.sentence || sharesLittle(other.words, point.words)),
       )
     if (isNew) chosen.push(point)
   }
   return sortByPlace(chosen)
 }
+
+/** Two clauses of one sentence, rather than one of them with more or less around it. */
+const sharesLittle = (a: readonly string[], b: readonly string[]): boolean =>
+  measureOverlap(a, b) < 0.2
 
 export const sortByPlace = (points: readonly Point[]): Point[] =>
   points.toSorted((a, b) => a.sentence.index - b.sentence.index || findPlace(a) - findPlace(b))

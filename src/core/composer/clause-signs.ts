@@ -43,6 +43,7 @@ export function isFiniteVerb(
   if (language.relatives.has(before) || language.determiners.has(before)) return false
   if (before === 'to' && language.code === 'en') return false
   if (language.finiteVerbs.has(word)) return !language.prepositions.has(before)
+  if (standsLikeVerb(tokens, index, language)) return true
   return (
     (language.finiteEnding?.test(word) ?? false) &&
     index > 0 &&
@@ -52,3 +53,57 @@ export function isFiniteVerb(
     !(language.code === 'en' && language.stopwords.has(before) && !language.pronouns.has(before))
   )
 }
+
+/**
+ * "The enzyme captures the gas", "el motor mueve la rueda": between a noun and an article there is
+ * hardly anything but a verb. Only where the verb stands before its object.
+ */
+function standsLikeVerb(tokens: readonly string[], index: number, language: Language): boolean {
+  const word = tokens[index] ?? ''
+  const before = tokens[index - 1] ?? ''
+  const after = tokens[index + 1] ?? ''
+  if (!language.verbBeforeObject?.has(after) || index === 0 || word.length < 3) return false
+  const isLittle = (other: string) =>
+    language.stopwords.has(other) || language.prepositions.has(other)
+  // "A third of them own no car"
+  if (isLittle(word) || (isLittle(before) && before !== 'them') || language.participle?.test(word))
+    return false
+  if (language.code !== 'en') return !language.infinitive?.test(word)
+  // A noun in the plural and a verb in the singular both end with s, but never one after the other.
+  return (
+    !/(?:ly|ed|ing|ss|ous)$/u.test(word) &&
+    (before === 'them' || word.endsWith('s') !== before.endsWith('s'))
+  )
+}
+
+/** "… by which some organisms": a clause has begun there and its verb is still to come. */
+export function endsInRelative(text: string, language: Language): boolean {
+  // Their relatives look like articles.
+  if (language.code === 'de' || language.code === 'nl') return false
+  const tokens = listTokens(text)
+  const isVerb = (word: string, index: number) =>
+    language.finiteVerbs.has(word) ||
+    language.finiteEnding?.test(word) === true ||
+    standsLikeVerb(tokens, index, language)
+  const begin = tokens.findLastIndex((word) => language.relatives.has(word) || word === 'that')
+  if (begin === -1 || begin < tokens.length - 5) return false
+  return !tokens.some((word, index) => index > begin && isVerb(word, index))
+}
+
+/** Says two things of which the second cannot go: "not only", "neither". */
+export const needsSecond =
+  /(?<!\p{L})(?:not (?:only|just|merely)|neither|either|both|nicht nur|weder|entweder|sowohl|non seulement|ni|soit|no s[oó]lo|tanto|non solo|sia|né|não s[oó]|não apenas|nem|niet alleen|noch|zowel)(?!\p{L})/iu
+
+/** "so small [that]", "tan alto [que]": what comes next completes it. */
+export function awaitsResult(left: string, next: string): boolean {
+  if (!/^(?:que|qu'.*|that|che|dat|dass|as)$/u.test(next)) return false
+  return listTokens(left)
+    .slice(-7)
+    .some((word) => intensifiers.has(word))
+}
+
+const intensifiers = new Set(
+  'so such tan tanto tanta tantos tantas tal tellement tant si tel telle tão così talmente tale derart solch zo zodanig'.split(
+    ' ',
+  ),
+)

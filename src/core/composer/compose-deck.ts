@@ -6,7 +6,7 @@ import { bulletsPerSlide } from '../outline/reply-schemas.ts'
 import { choosePoints, type Point, ratePoints, sortByPlace } from './choose-points.ts'
 import { detectLanguage } from './detect-language.ts'
 import { notesWords, packNotes } from './pack-notes.ts'
-import { planSections } from './plan-sections.ts'
+import { isList, planSections } from './plan-sections.ts'
 import { rankSentences } from './rank-sentences.ts'
 import { readDocument } from './read-document.ts'
 import { countSectionWords, type Section, type Sentence } from './sentence.ts'
@@ -35,25 +35,25 @@ export function composeDeck({ source, title, slideCount, newId }: ComposeRequest
   const all = article.sections.flatMap(({ sentences }) => sentences)
   if (all.length < minSentences) return null
   const ranking = rankSentences(all, language)
+  const points = new Map(all.map((sentence) => [sentence, ratePoints(sentence, language, ranking)]))
   const { opening, body, closing } = planSections(article, {
     ranking,
     and: language.phrases.and,
+    points: countShowable(points),
     wanted: slideCount,
   })
   const sections = [opening, ...body, closing]
 
   const whole: Section = { heading: title?.trim() || article.title, level: 0, sentences: all }
-  const short = shortenTitle(whole.heading ?? '')
-  // A title of one word gets the main thought beside it.
-  const name =
-    countSpokenWords(short) > 1 ? short : titleSlide(whole, { language, ranking, taken: [] })
+  const { welcome, overview, takeaways, thanks } = language.phrases
+  const name = nameDeck(shortenTitle(whole.heading ?? ''), overview, () =>
+    titleSlide(whole, { language, ranking, taken: [] }),
+  )
   const titles = [name]
   for (const section of body) titles.push(titleSlide(section, { language, ranking, taken: titles }))
-  const { welcome, takeaways, thanks } = language.phrases
   const ending = shortenTitle(closing.heading ?? takeaways)
   titles.push(countSpokenWords(ending) > 1 ? ending : takeaways)
 
-  const points = new Map(all.map((sentence) => [sentence, ratePoints(sentence, language, ranking)]))
   const nearOf = (at: number): Sentence[] =>
     [sections[at + 1], sections[at - 1]].flatMap((section) => section?.sentences ?? [])
 
@@ -71,7 +71,16 @@ export function composeDeck({ source, title, slideCount, newId }: ComposeRequest
   return { title: whole.heading ?? name, slides: giveNewIds(slides, newId) }
 }
 
+/** One word is a subject, not yet a title. */
+function nameDeck(short: string, overview: string, findTitle: () => string): string {
+  if (countSpokenWords(short) > 1) return short
+  return short && overview ? `${short}: ${overview}` : findTitle()
+}
+
 const isShort = ({ isLong }: Point): boolean => !isLong
+
+const countShowable = (points: ReadonlyMap<Sentence, readonly Point[]>): number =>
+  [...points.values()].filter((list) => list.some(isShort)).length
 
 type PointChoice = {
   points: ReadonlyMap<Sentence, readonly Point[]>
@@ -88,7 +97,7 @@ function choosePointsForAll(
   const { min } = bulletsPerSlide
   const listFrom = (sentences: readonly Sentence[]) =>
     sentences.flatMap((sentence) => points.get(sentence) ?? [])
-  const rich = [...points.values()].filter((list) => list.some(isShort)).length
+  const rich = countShowable(points)
   // With little to choose from, a fourth point here would be missing there.
   const max = rich < 4.5 * sections.length ? min : bulletsPerSlide.max
   const titleWords = titles.map(listWords)
@@ -99,8 +108,11 @@ function choosePointsForAll(
     return chosen
   }
 
-  const own = sections.map(({ sentences }) =>
-    take(listFrom(sentences).filter(isShort), { min, max }),
+  const own = sections.map((section) =>
+    take(listFrom(section.sentences).filter(isShort), {
+      min,
+      max: isList(section) ? bulletsPerSlide.max : max,
+    }),
   )
   return own.map((chosen, at) => {
     const near = listFrom(nearOf(at))

@@ -79,6 +79,7 @@ function createUnknownLanguage(code: string): Language {
     droppable: none,
     bareSubordinators: none,
     adjuncts: none,
+    afterthoughts: [],
     relatives: none,
     coordinators: none,
     linkWords: [],

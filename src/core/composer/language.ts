@@ -10,6 +10,8 @@ export type Language = {
   finiteVerbs: ReadonlySet<string>
   /** An ending that makes a finite verb of most words, unless what stands before says otherwise. */
   finiteEnding?: RegExp
+  /** What begins the object of a verb, where the order is subject, verb, object. */
+  verbBeforeObject?: ReadonlySet<string>
   determiners: ReadonlySet<string>
   prepositions: ReadonlySet<string>
   pronouns: ReadonlySet<string>
@@ -21,8 +23,12 @@ export type Language = {
   bareSubordinators: ReadonlySet<string>
   /** Begin a phrase that says where, when or how, and that a sentence can do without. */
   adjuncts: ReadonlySet<string>
+  /** What a verb ends with that is not finite, where such a form stands before its object, too. */
+  infinitive?: RegExp
   /** What a participle ends with: ", making it ..." */
   participle?: RegExp
+  /** Begin examples or a consequence; from there to its end a sentence can do without. */
+  afterthoughts: readonly string[]
   /** Begin a relative clause after a comma. */
   relatives: ReadonlySet<string>
   /** Join two clauses of equal rank. */
@@ -39,7 +45,14 @@ export type Language = {
 }
 
 /** The only words in a composed deck that are not its author's. */
-export type Phrases = { welcome: string; takeaways: string; thanks: string; and: string }
+export type Phrases = {
+  welcome: string
+  takeaways: string
+  thanks: string
+  and: string
+  /** Follows a title of one word; '' where we do not know how to say it. */
+  overview: string
+}
 
 export const listOf = (words: string): ReadonlySet<string> =>
   new Set(words.trim().split(/\s+/).filter(Boolean))
@@ -49,4 +62,5 @@ export const phrasesOf = (
   takeaways: string,
   thanks: string,
   and = '·',
-): Phrases => ({ welcome, takeaways, thanks, and })
+  overview = '',
+): Phrases => ({ welcome, takeaways, thanks, and, overview })

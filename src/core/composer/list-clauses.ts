@@ -1,10 +1,13 @@
 import {
+  awaitsResult,
+  endsInRelative,
   endsOpen,
   firstToken,
   hasComma,
   hasFiniteVerb,
   isFiniteVerb,
   listTokens,
+  needsSecond,
   pairs,
 } from './clause-signs.ts'
 import type { Language } from './language.ts'
@@ -16,6 +19,10 @@ const unsure = (clause: string): Part => ({ clause, sure: false })
 
 /** Parts of a sentence that are clauses if they hold a verb. */
 export function* listClauses(text: string, language: Language): Generator<Part> {
+  if (language.code === 'ja' || language.code === 'zh') {
+    yield* listUnspacedClauses(text, language)
+    return
+  }
   const start = firstToken(text)
   if (language.subordinators.has(start)) {
     yield* listMainClause(text, language)
@@ -30,9 +37,23 @@ export function* listClauses(text: string, language: Language): Generator<Part> 
   }
   const [introduction = text] = text.split(/\s*:\s+/u)
   if (introduction !== text) yield unsure(introduction)
+  const halves = text.split(/;\s+/u)
   for (const part of text.split(/;\s+|\s+[–—]\s+/u))
-    if (part !== text && !language.subordinators.has(firstToken(part))) yield unsure(part)
+    if (part !== text && !language.subordinators.has(firstToken(part)))
+      // One semicolon stands between two sentences; several make a list.
+      yield {
+        clause: part,
+        sure: halves.length === 2 && halves.includes(part) && !/:\s/u.test(text),
+      }
   if (opensPhrase(start, language)) yield* listWithoutOpening(text, language)
+}
+
+/** A Japanese sentence has its verb at the end; a Chinese one may stop at most commas. */
+function* listUnspacedClauses(text: string, { code }: Language): Generator<Part> {
+  for (const { index, 0: mark } of text.matchAll(/[、，,；;]/gu)) {
+    yield { clause: text.slice(index + mark.length), sure: true }
+    if (code === 'zh') yield { clause: text.slice(0, index), sure: true }
+  }
 }
 
 /** With one comma only, what comes after it is no interruption: the verb has been said. */
@@ -75,20 +96,33 @@ function* listCuts(text: string, language: Language): Generator<Cut> {
   for (const match of text.matchAll(/(,?)\s+(?=([\p{L}’']+))/gu)) {
     const next = (match[2] ?? '').toLowerCase()
     const comma = match[1] === ','
-    if (!comma && !language.bareSubordinators.has(next) && !language.coordinators.has(next))
-      continue
     const left = text.slice(0, match.index)
     const right = text.slice(match.index + match[0].length)
+    if (
+      !comma &&
+      !language.bareSubordinators.has(next) &&
+      !language.coordinators.has(next) &&
+      !isAfterthought(right, language)
+    )
+      continue
     yield { left, right, comma, next }
   }
 }
 
 function cutsSafely({ left, right, comma, next }: Cut, language: Language): boolean {
-  if (endsOpen(left, language)) return false
+  if (endsOpen(left, language) || endsInRelative(left, language)) return false
+  if (awaitsResult(left, next) || endsWithInfinitive(right, language)) return false
+  if (isAfterthought(right, language)) return comma || !afterthoughtsWithComma.test(right)
   if (comma) {
-    if (language.relatives.has(next)) return !hasComma(left) && !hasComma(right)
+    if (language.relatives.has(next)) return !hasComma(left)
     if (language.droppable.has(next)) return !hasComma(right)
-    if (language.coordinators.has(next)) return isClauseAfter(left, dropFirst(right), language)
+    if (language.coordinators.has(next))
+      return (
+        isClauseAfter(left, dropFirst(right), language) ||
+        // Two things said of one subject; after a comma before it, they would be a list.
+        (!hasComma(left) && !needsSecond.test(left) && !/^(?:or|nor|oder|ou|o|of)$/u.test(next))
+      )
+    if (isApposition(right, language)) return !hasComma(left)
     if (isAttribution(right, language)) return true
     return startsWithParticiple(right, language) && !hasComma(left)
   }
@@ -103,6 +137,31 @@ function cutsSafely({ left, right, comma, next }: Cut, language: Language): bool
   )
 }
 
+/** "versuchte im Jahr 793, die Flüsse zu verbinden": that is what he tried. */
+const endsWithInfinitive = (right: string, { code }: Language): boolean =>
+  code === 'de' && /\szu\s\p{Ll}+n$/u.test(right)
+
+/** "compounds such as sugars", ", so that nobody sees it" */
+const isAfterthought = (right: string, { afterthoughts }: Language): boolean => {
+  const start = right.slice(0, 24).toLowerCase()
+  return afterthoughts.some((phrase) => start.startsWith(`${phrase.toLowerCase()} `))
+}
+
+/** Without a comma these belong to what stands before them: "as large as a house". */
+const afterthoughtsWithComma =
+  /^(?:most|many|half|some|die meisten|la plupart|dont|la mayoría|much[oa]s|la maggior|molt[ie]|a maioria|muit[oa]s|de meeste|van wie|como?|comme|quali|come|wie|especially|particularly|lo que|o que|ce qui|ce que|making it|afin de|for|per|por|vor|sobre|soprattutto|vooral) /iu
+
+/** ", a process that releases oxygen": another name for what was just said, to the end. */
+function isApposition(right: string, language: Language): boolean {
+  const tokens = listTokens(right)
+  return (
+    !hasComma(right) &&
+    language.determiners.has(tokens[0] ?? '') &&
+    !tokens.some((word) => language.coordinators.has(word)) &&
+    tokens.slice(1).some((word) => language.relatives.has(word) || word === 'that')
+  )
+}
+
 /** ", making it", ", probably making it" */
 function startsWithParticiple(text: string, language: Language): boolean {
   const [first = '', second = ''] = listTokens(text.slice(0, 60))
@@ -114,8 +173,10 @@ const dropFirst = (text: string): string => text.replace(/^\S+\s+/u, '')
 
 /** In "the lamp had to be trimmed, the clock wound, and the glass cleaned" no part stands alone. */
 function isClauseAfter(left: string, clause: string, language: Language): boolean {
+  if (!hasComma(left)) return beginsClause(clause, language)
   const { finiteEnding: _, ...strict } = language
-  return beginsClause(clause, hasComma(left) ? strict : language)
+  // "We open a shop with books, maps, and a room where …": a list goes on.
+  return hasFiniteVerb(left.split(', ').at(-1) ?? '', strict) && beginsClause(clause, strict)
 }
 
 /** ", the city council announced on Tuesday" */
@@ -129,6 +190,7 @@ function canBegin(text: string, language: Language): boolean {
   const first = firstToken(text)
   return (
     !language.pronouns.has(first) &&
+    !(language.code === 'en' && first === 'to') &&
     !language.subordinators.has(first) &&
     !language.relatives.has(first) &&
     !language.coordinators.has(first)
@@ -138,8 +200,30 @@ function canBegin(text: string, language: Language): boolean {
 /** A subject and soon after it a verb. */
 function beginsClause(text: string, language: Language): boolean {
   const tokens = listTokens(text.split(/[,;]/u)[0] ?? '')
-  const verb = tokens.findIndex((_, index) => isFiniteVerb(tokens, index, language))
+  const verb = findMainVerb(tokens, language)
   const isSubject = (word: string) =>
     !language.stopwords.has(word) || language.pronouns.has(word) || language.determiners.has(word)
   return verb > 0 && verb <= 9 && tokens.slice(0, verb).some(isSubject)
+}
+
+/** Not the one of "a room where anybody can learn". */
+function findMainVerb(tokens: readonly string[], language: Language): number {
+  const isRelative = (word: string) =>
+    language.relatives.has(word) || (language.code === 'en' && word === 'that')
+  // Their relatives look like articles.
+  if (language.code === 'de' || language.code === 'nl')
+    return tokens.findIndex((_, index) => isFiniteVerb(tokens, index, language))
+  let open = 0
+  return tokens.findIndex((word, index) => {
+    if (isRelative(word)) open++
+    else if (isFiniteVerb(tokens, index, language) || isVerbAfter(tokens, index)) {
+      if (open === 0) return true
+      open--
+    }
+    return false
+  })
+
+  function isVerbAfter(all: readonly string[], index: number): boolean {
+    return isRelative(all[index - 1] ?? '') && language.finiteVerbs.has(all[index] ?? '')
+  }
 }

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 
 import { english } from './languages/english.ts'
 import { french } from './languages/french.ts'
+import { detectLanguage } from './detect-language.ts'
 import { german } from './languages/german.ts'
+import { italian } from './languages/italian.ts'
+import { spanish } from './languages/spanish.ts'
 import { listPoints } from './list-points.ts'
 
 const points = (sentence: string) => listPoints(sentence, english)
@@ -87,5 +90,66 @@ test('CO12 French participles and openings may go', () => {
     'Apparu dans la première moitié du siècle, le chemin de fer connaît un développement spectaculaire en Europe, jouant un rôle essentiel.'
   expect(listPoints(sentence, french)).toContain(
     'Le chemin de fer connaît un développement spectaculaire en Europe',
+  )
+})
+
+test.each([
+  [
+    'Photosynthetic organisms store the converted energy within the bonds of organic compounds such as sugars, glycogen, cellulose and starches.',
+    'Photosynthetic organisms store the converted energy within the bonds of organic compounds',
+  ],
+  [
+    'The term usually refers to oxygenic photosynthesis, a process that releases oxygen as a byproduct of water splitting.',
+    'The term usually refers to oxygenic photosynthesis',
+  ],
+  [
+    'Opponents argued that the service, which will cost 3.4 million dollars a year, would be used by too few people.',
+    'Opponents argued that the service would be used by too few people',
+  ],
+])('CO11 asides and afterthoughts are left out: %s', (sentence, point) => {
+  expect(points(sentence)).toContain(point)
+})
+
+test('CO9 two sentences with a semicolon between them are two points', () => {
+  expect(
+    points(
+      'Not all organisms use carbon dioxide as a source of carbon atoms; photoheterotrophs use organic compounds for this purpose instead.',
+    ),
+  ).toEqual(
+    expect.arrayContaining([
+      'Not all organisms use carbon dioxide as a source of carbon atoms',
+      'Photoheterotrophs use organic compounds for this purpose instead',
+    ]),
+  )
+})
+
+test.each([
+  'Photosynthesis is a system of biological processes by which photosynthetic organisms, such as most plants, convert light into energy.',
+  'Today we open a building with sixty thousand books, twelve computers, a recording room, and a kitchen where anybody can learn to cook.',
+  'Frederick the Great of Prussia ordered his officials in 1756 to explain the growing of potatoes to the peasants of the country.',
+])('CO10 no clause is left without its end: %s', (sentence) => {
+  for (const point of points(sentence))
+    expect(point).not.toMatch(/organisms$|recording room$|officials$/)
+})
+
+test('CO12 what completes a phrase stays with it', () => {
+  const walls =
+    'Los muros más cuidados están hechos de bloques de granito tallados con tanta precisión que no cabe entre ellos la hoja de un cuchillo.'
+  for (const point of listPoints(walls, spanish)) expect(point).not.toMatch(/precisión$/)
+  const water =
+    'Ohne diese Hilfe hätte der Fluss in manchen Jahren kaum genug Wasser für die Kühlung der Kraftwerke im Norden geführt.'
+  expect(listPoints(water, german)).toEqual([])
+  const dam =
+    'La diga di Vajont, costruita tra il 1957 e il 1960, era una delle più alte del mondo e chiudeva una valle stretta.'
+  expect(listPoints(dam, italian)).toContain(
+    'La diga di Vajont era una delle più alte del mondo e chiudeva una valle stretta',
+  )
+})
+
+test('CO12 a Japanese sentence keeps its end, where its verb is', () => {
+  const sentence =
+    '江戸時代になると庶民の間にも湯治が広まり、農閑期に数週間滞在する習慣が生まれました。'
+  expect(listPoints(sentence, detectLanguage(sentence))).toContain(
+    '農閑期に数週間滞在する習慣が生まれました',
   )
 })

@@ -1,5 +1,6 @@
 import { countSpokenWords } from '../outline/count-spoken-words.ts'
 import { hasFiniteVerb } from './clause-signs.ts'
+import { dropAside } from './drop-aside.ts'
 import type { Language } from './language.ts'
 import { listClauses } from './list-clauses.ts'
 import { stripLinks } from './strip-links.ts'
@@ -21,6 +22,8 @@ export function listPoints(
   const found = new Set<string>()
   const long = new Set<string>()
   collect(text, { language, max, found, long }, 0)
+  const bare = countSpokenWords(text) > max ? dropAside(text, language) : null
+  if (bare) collect(bare, { language, max, found, long }, 0)
   if (found.size === 0)
     for (const clause of long) {
       const short = trimEnd(clause, language, max)
@@ -35,7 +38,7 @@ function isPoint(point: string, max: number): boolean {
 }
 
 /** A word or two in quotation marks is a name; more is somebody speaking. */
-const hasSpeech = (text: string): boolean =>
+export const hasSpeech = (text: string): boolean =>
   /["“”„«»]/u.test(text.replaceAll(/["“„«]\s?(?:[^\s"“”„«»]+\s?){1,4}["”“»]/gu, ''))
 
 type Search = { language: Language; max: number; found: Set<string>; long: Set<string> }
@@ -52,6 +55,6 @@ function collect(text: string, search: Search, depth: number): void {
 }
 
 function tidy(text: string): string {
-  const line = text.replace(/[\s,;:–—-]+$/u, '').replace(/^[\s,;:–—]+/u, '')
+  const line = text.replace(/[\s,;:–—、，-]+$/u, '').replace(/^[\s,;:–—、，]+/u, '')
   return line.charAt(0).toLocaleUpperCase() + line.slice(1)
 }

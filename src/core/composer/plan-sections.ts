@@ -17,25 +17,40 @@ const longOpening = 72
 /** So many slides between the first and the last. */
 const bodySlides = { min: 3, max: 6 } as const
 
-/** `wanted`: number of all slides, when the user has named one; `and` joins two headings. */
+export type PlanOptions = {
+  ranking: Ranking
+  /** Joins two headings. */
+  and: string
+  /** How many sentences can be shown as a point. */
+  points: number
+  /** Number of all slides, when the user has named one. */
+  wanted?: number | undefined
+}
+
 export function planSections(
   article: Article,
-  { ranking, and, wanted }: { ranking: Ranking; and: string; wanted?: number | undefined },
+  { ranking, and, points, wanted }: PlanOptions,
 ): Plan {
   const { opening, rest } = takeOpening(article.sections)
   const { closing, body } = takeClosing(rest)
-  const count = wanted === undefined ? chooseCount(article.sections, body) : Math.max(1, wanted - 2)
+  const count =
+    wanted === undefined ? chooseCount(article.sections, body, points) : Math.max(1, wanted - 2)
   return { opening, body: fitCount(splitUp(body, count), { count, ranking, and }), closing }
 }
 
 /** By length; headings that the author has set are worth a slide each as far as there is room. */
-function chooseCount(all: readonly Section[], body: readonly Section[]): number {
+function chooseCount(all: readonly Section[], body: readonly Section[], points: number): number {
   const words = all.reduce((sum, section) => sum + countSectionWords(section), 0)
   const byLength = Math.round(words / 150)
   const headings = body.filter(({ heading }) => heading !== null).length
   // Below this there is not enough to say on every slide.
-  const most = Math.max(1, Math.floor((words - 100) / 52))
-  return Math.min(most, Math.max(bodySlides.min, Math.min(bodySlides.max, headings || byLength)))
+  const most = Math.max(1, Math.floor((words - 100) / 52), body.filter(isList).length)
+  // Three points for each slide, and some that say the same as another or as a title.
+  const byPoints = Math.floor(points / 3.2) - 2
+  const good = Math.min(bodySlides.max, headings || byLength, byPoints)
+  // One slide less is better than two whose points are too long.
+  const fewest = points < 3 * (bodySlides.min + 2) - 2 ? bodySlides.min - 1 : bodySlides.min
+  return Math.min(most, Math.max(fewest, good))
 }
 
 /** The text above the first heading, or the first paragraphs. */
@@ -132,7 +147,12 @@ function halve(section: Section): Section[] {
   ]
 }
 
-const isThin = (section: Section): boolean => countSectionWords(section) < slideful
+const isThin = (section: Section): boolean =>
+  countSectionWords(section) < slideful && !isList(section)
+
+/** Points that the author has already made: a slide as they are. */
+export const isList = ({ heading, sentences }: Section): boolean =>
+  heading !== null && sentences.filter(({ isItem }) => isItem).length >= 3
 
 /** Neighbours are put together, those that are short or alike first, until all fit. */
 function fitCount(
@@ -174,6 +194,9 @@ function createPairPrice(ranking: Ranking): (first: Section, second: Section) =>
   }
 }
 
+/** In words. Longer ones would not fit a title. */
+const longestPair = 8
+
 /** Two short headings become one: "People and Outlook". */
 function merge(first: Section, second: Section, and: string): Section {
   const sentences = [...first.sentences, ...second.sentences]
@@ -181,11 +204,20 @@ function merge(first: Section, second: Section, and: string): Section {
   const { heading: b } = second
   if (a === null || b === null || second.level > level)
     return { heading: a ?? b, level: a === null ? second.level : level, sentences }
-  // "What you need and Making the starter" is no heading.
   const isPair = [a, b].every(
     (heading) => /^\p{Lu}/u.test(heading) && countSpokenWords(heading) <= 2,
   )
-  const both = `${a} ${and} ${b}`
+  if (isPair && isLabel(a)) return { heading: b, level, sentences }
+  if (isPair && isLabel(b)) return { heading: a, level, sentences }
+  // "What you need and Making the starter" would be no heading.
+  const both = `${a} ${isPair ? and : '·'} ${b}`
   const larger = countSectionWords(second) > countSectionWords(first) ? b : a
-  return { heading: isPair ? both : larger, level, sentences }
+  const fits = countSpokenWords(both) <= longestPair
+  return { heading: isPair || fits ? both : larger, level, sentences }
 }
+
+/** Headings that say where in the text we are, not what it is about. */
+const isLabel = (heading: string): boolean =>
+  /^(?:overview|introduction|background|context|contexte?|contexto|contesto|kontext|hintergrund|einleitung|überblick|inleiding|achtergrond|introducción|introdução|introduzione|miscellaneous|other|general|allgemeines|généralités)$/iu.test(
+    heading,
+  )

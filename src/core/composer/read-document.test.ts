@@ -100,3 +100,35 @@ test.each([
 ])('CO15 %s is recognised', (code, text) => {
   expect(detectLanguage(text).code).toBe(code)
 })
+
+test('CO13 of the head of a letter its subject is the title', () => {
+  expect(
+    readDocument('To: All staff\nSubject: A shorter week\n\nWe have tried it, and it works.'),
+  ).toEqual([
+    { kind: 'heading', level: 1, text: 'A shorter week' },
+    { kind: 'paragraph', text: 'We have tried it, and it works.' },
+  ])
+})
+
+test.each([
+  'By Helena Matos',
+  '14 May 2026',
+  'May 14, 2026',
+  '**Date:** 12 March\n**Place:** Bonn',
+])('CO13 %j is no heading', (line) => {
+  expect(readDocument(`# Bread\n\n${line}\n\nIt rises slowly in the cold.`)).toEqual([
+    { kind: 'heading', level: 1, text: 'Bread' },
+    { kind: 'paragraph', text: 'It rises slowly in the cold.' },
+  ])
+})
+
+test('CO13 a question above its answer is a heading', () => {
+  const [first] = readDocument('Can sensors replace a hammer?\n\nThey help a great deal.')
+  expect(first).toEqual({ kind: 'heading', level: 1, text: 'Can sensors replace a hammer?' })
+})
+
+test('CO13 place and date before a report are left out', () => {
+  expect(readDocument('RIVERTON, 14 May — The council voted for the night buses.')).toEqual([
+    { kind: 'paragraph', text: 'The council voted for the night buses.' },
+  ])
+})

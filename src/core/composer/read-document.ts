@@ -18,7 +18,7 @@ const wrappedLength = 55
 
 /** Plain text or Markdown as headings, paragraphs and list items. Tables and code are left out. */
 export function readDocument(text: string): Block[] {
-  const lines = stripExtras(text).split('\n')
+  const lines = nameMessage(stripExtras(text).trimStart().split('\n'))
   const blocks: Block[] = []
   let open: string[] = []
   let openItem: string[] | null = null
@@ -51,8 +51,32 @@ export function readDocument(text: string): Block[] {
     else open.push(line.trim())
   }
   flush()
-  return promoteHeadings(blocks).filter(({ text: kept }) => /[\p{L}\p{N}]/u.test(kept))
+  return promoteHeadings(dropByline(blocks)).filter(({ text: kept }) => /[\p{L}\p{N}]/u.test(kept))
 }
+
+const messageField =
+  /^(?:to|from|cc|bcc|date|sent|subject|re|an|von|datum|betreff|à|de|objet|para|fecha|asunto|da|a|oggetto|data|assunto|aan|van|onderwerp)\s*:\s+\S/iu
+const subject = /^(?:subject|re|betreff|objet|asunto|oggetto|assunto|onderwerp)\s*:\s+(.+)$/iu
+
+/** Of the head of a letter or memo only its subject is text: it is the title. */
+function nameMessage(lines: readonly string[]): readonly string[] {
+  const end = lines.findIndex((line) => line.trim() !== '' && !messageField.test(line.trim()))
+  const head = lines.slice(0, Math.max(0, end)).filter((line) => line.trim() !== '')
+  const [, title] = head.map((line) => subject.exec(line.trim())).find(Boolean) ?? []
+  return head.length > 1 && title ? [`# ${title}`, '', ...lines.slice(end)] : lines
+}
+
+const byline =
+  /^(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]i|[Dd]oor|Text:|Photo:|Foto:)\s+\p{Lu}[^.!?]{2,60}$/u
+const dateline =
+  /^(?:(?:published|updated|posted|stand|publié|publicado|pubblicato|gepubliceerd)\b.{0,40}|\p{L}*\.?,?\s*\d{1,2}\.?,?\s+(?:de\s+)?\p{L}+\.?,?\s+(?:de\s+)?\d{4}|\p{L}+\s+\d{1,2},\s+\d{4}|\d{1,4}[./-]\d{1,2}[./-]\d{1,4}|\d{1,2} min(?:ute)?s? read)$/iu
+
+/** Who wrote it and when stands above many texts, and would be taken for a heading. */
+const dropByline = (blocks: readonly Block[]): Block[] =>
+  blocks.filter(
+    ({ kind, text }, index) =>
+      kind !== 'paragraph' || index > 4 || !(byline.test(text) || dateline.test(text)),
+  )
 
 const stripExtras = (text: string): string =>
   text
@@ -90,6 +114,7 @@ const looksLikeHeading = (text: string): boolean =>
   !/^["“„«]/u.test(text)
 
 function readParagraph(lines: readonly string[]): Block[] {
+  if (lines.length > 1 && lines.every((line) => label.test(line))) return []
   const [first = '', second = ''] = lines
   // A short line above long ones: the heading of text that was wrapped.
   if (
@@ -99,8 +124,15 @@ function readParagraph(lines: readonly string[]): Block[] {
     second.length > wrappedLength
   )
     return [{ kind: 'heading', level: 2, text: tidy(first) }, ...readParagraph(lines.slice(1))]
-  return [{ kind: 'paragraph', text: tidy(joinLines(lines)) }]
+  return [{ kind: 'paragraph', text: tidy(joinLines(lines)).replace(placeAndDate, '') }]
 }
+
+/** "**Date:** 12 March": facts about the text, one in each line. */
+const label = /^\**\p{Lu}[\p{L} ]{1,20}:\**\s+[^.]{1,60}(?:\d\.[^.]*)?$/u
+
+/** "RIVERTON, 14 May — " */
+const placeAndDate =
+  /^\p{Lu}[\p{Lu} .’'-]{2,30}(?:,[^—–]{2,25}|\s*\([^)]{2,20}\))?\s+[—–]\s+(?=\p{Lu})/u
 
 /** A word that was divided at the end of a line is put together again. */
 const joinLines = (lines: readonly string[]): string =>
@@ -108,6 +140,10 @@ const joinLines = (lines: readonly string[]): string =>
     .join('\n')
     .replaceAll(/(\p{Ll})-\n(\p{Ll})/gu, '$1$2')
     .replaceAll('\n', ' ')
+
+/** In an interview the answers stand below their questions. */
+const isQuestion = (text: string, answer: string): boolean =>
+  /^[^.!?]+\?$/u.test(text) && countParts(text) <= headingWords && !answer.endsWith('?')
 
 /** A short line on its own above text is its heading, also when it is numbered. */
 function promoteHeadings(blocks: readonly Block[]): Block[] {
@@ -117,7 +153,10 @@ function promoteHeadings(blocks: readonly Block[]): Block[] {
     const stands =
       block.kind === 'paragraph' ||
       (isItem(block) && !isItem(blocks[index - 1]) && next?.kind === 'paragraph')
-    if (!stands || !next || next.kind === 'heading' || !looksLikeHeading(block.text)) return block
-    return { kind: 'heading', level: index === 0 ? 1 : 2, text: block.text }
+    if (!stands || !next || next.kind === 'heading') return block
+    // A saying as the title: its quotation marks are not part of it.
+    const text = index === 0 ? block.text.replace(/^["“„«](.+)["”“»]$/u, '$1') : block.text
+    if (!looksLikeHeading(text) && !isQuestion(text, next.text)) return block
+    return { kind: 'heading', level: index === 0 ? 1 : 2, text }
   })
 }

@@ -2,26 +2,35 @@ import type { Language } from './language.ts'
 
 /** Without asides, and without the words that tie a sentence to the one before it. */
 export function stripLinks(sentence: string, language: Language): string {
-  let text = sentence
+  const { aside, openings } = patternsOf(language)
+  const text = sentence
     .replaceAll(/\s*\([^()]*\)/gu, '')
     .replaceAll(/\s*\[[^[\]]*\]/gu, '')
     .replace(/[\s.。!！…]+$/u, '')
-  text = text.replace(aside(language), ' ')
-  for (const link of language.linkWords) {
-    const pattern = new RegExp(
-      `^${link}(?:,\\s+|\\s+(?=\\p{L})${isSingle(link) ? '' : '(?!)'})`,
-      'iu',
-    )
-    if (!pattern.test(text)) continue
-    text = text.replace(pattern, '')
-    break
-  }
-  return text
+    .replace(aside, ' ')
+  const link = openings.find((pattern) => pattern.test(text))
+  return link ? text.replace(link, '') : text
 }
 
-/** "There was, however, some doubt" */
-const aside = ({ linkWords }: Language): RegExp =>
-  linkWords.length > 0 ? new RegExp(`, (?:${linkWords.join('|')}), `, 'iu') : /(?!)/u
+type Patterns = { aside: RegExp; openings: readonly RegExp[] }
+
+/** Made once for each language: a book has thousands of sentences. */
+const known = new WeakMap<Language, Patterns>()
+
+function patternsOf(language: Language): Patterns {
+  const found = known.get(language) ?? createPatterns(language)
+  known.set(language, found)
+  return found
+}
+
+const createPatterns = ({ linkWords }: Language): Patterns => ({
+  // "There was, however, some doubt"
+  aside: linkWords.length > 0 ? new RegExp(`, (?:${linkWords.join('|')}), `, 'iu') : /(?!)/u,
+  openings: linkWords.map(
+    (link) =>
+      new RegExp(`^${link}(?:,\\s+${conjunctions.has(link) ? '|\\s+(?=\\p{L})' : ''})`, 'iu'),
+  ),
+})
 
 /** "And they left" loses its first word; "First light came" must not: only conjunctions go without a comma. */
 const conjunctions = new Set(
@@ -29,4 +38,3 @@ const conjunctions = new Set(
     ' ',
   ),
 )
-const isSingle = (link: string): boolean => conjunctions.has(link)

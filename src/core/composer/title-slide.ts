@@ -27,17 +27,23 @@ export function titleSlide(section: Section, context: TitleContext): string {
   const found = listCandidates(section, context)
   // One word is a label, not yet a title: it gets the main thought beside it.
   if (heading && countSpokenWords(heading) === 1) {
-    const beside = [
-      ...found.filter(({ isClaim }) => isClaim).map(({ text }) => text),
-      taken[0] ?? '',
+    const claims = found.filter(({ isClaim }) => isClaim)
+    const about = dropArticle((taken[0] ?? '').split(':')[0] ?? '', context.language)
+    const labels = [
+      ...claims.map(({ text }) => `${heading}: ${text}`),
+      `${about}: ${heading}`,
+      ...found.map(({ text }) => `${heading}: ${text}`),
     ]
-    const label = beside
-      .map((text) => `${heading}: ${text}`)
-      .find((text) => fits(text) && isFree(text))
-    return label ?? heading
+    return labels.find((text) => fits(text) && isFree(text)) ?? heading
   }
   const title = found.map(({ text }) => text).find((text) => fits(text) && isFree(text))
-  return heading || title || shortest(section)
+  return title ?? (heading || shortest(section))
+}
+
+/** "The Moon: Tides" is too like "The Moon"; "Moon: Tides" is not. */
+function dropArticle(text: string, { determiners }: Language): string {
+  const [first = '', ...rest] = text.split(' ')
+  return rest.length > 0 && determiners.has(first.toLowerCase()) ? beginUpper(rest.join(' ')) : text
 }
 
 /** The title of a deck as the title of its first slide. */
@@ -54,7 +60,8 @@ const isAlike = (a: string, b: string): boolean => measureOverlap(listWords(a), 
 function tidyHeading(text: string): string {
   const line = text
     .replace(
-      /^(?:(?:chapter|part|section|kapitel|teil|chapitre|capítulo)\s+)?(?:\d+(?:\.\d+)*|[IVX]+)[.):]?\s+(?=\p{L})/iu,
+      // "10 Tips" and "I cartai" keep theirs: a bare number is part of the heading.
+      /^(?:(?:chapter|part|section|kapitel|teil|chapitre|partie|capítulo|parte|capitolo|hoofdstuk|deel)\s+(?:\d+|[IVX]+)[.):]?|(?:\d+\.)+\d+[.):]?|(?:\d+|[IVX]+)[.):])\s+(?=\p{L})/iu,
       '',
     )
     .replace(/[\s:.]+$/u, '')
@@ -91,9 +98,12 @@ function listCandidates(section: Section, { language, ranking }: TitleContext): 
         // A whole sentence reads better than what is left of one.
         rate([claim], (at === 0 ? 1.4 : 1) * (text.startsWith(claim + '.') ? 1.1 : 0.6), true),
       ),
-      ...rate(findSubject(text, language), at === 0 ? 1.3 : 1),
-      ...rate(findNames(text, language), 0.6),
-      ...rate(findPhrases(text, language), language.code === 'en' ? 0.35 : 0.15),
+      ...findSubject(text, language).flatMap((subject) =>
+        // "A Person" says little; what kind of one would say more.
+        rate([subject], (at === 0 ? 1.3 : 1) * (listTerms(subject, language).length > 1 ? 1 : 0.3)),
+      ),
+      ...rate(findNames(text, language), 0.4),
+      ...rate(findPhrases(text, language), language.code === 'en' ? 0.2 : 0.15),
     ])
     .filter(({ worth }) => worth > 0)
     .toSorted((a, b) => b.worth - a.worth)
@@ -106,6 +116,8 @@ const readClaims = (sentence: string, language: Language): string[] =>
       !/[!;:]/u.test(line) &&
       !language.linkWords.some((link) => line.toLowerCase().startsWith(`${link} `)) &&
       !pointsBack(listTokens(line)[0] ?? '', language) &&
+      // "The others are not" leaves open what.
+      !language.stopwords.has(listTokens(line).at(-1) ?? '') &&
       !listTokens(line).some((word) => isBarePronoun(word, language)),
   )
 
@@ -125,7 +137,10 @@ function findSubject(sentence: string, language: Language): string[] {
   const isPhrase =
     !/[,;:"“”„«»()\d]/u.test(subject.join(' ')) &&
     !pointsBack(first, language) &&
+    !/^(?:my|our|your)$/u.test(first) &&
     !language.prepositions.has(first) &&
+    // German nouns are written with a capital: "Drei Jahre lang" is no subject.
+    (language.code !== 'de' || /^\p{Lu}/u.test(subject.at(-1) ?? '')) &&
     isNounLike(tokens, language)
   return isPhrase ? [subject.join(' ')] : []
 }

@@ -1,5 +1,6 @@
 import { countSpokenWords } from '../outline/count-spoken-words.ts'
 import {
+  awaitsResult,
   endsOpen,
   firstToken,
   hasComma,
@@ -25,6 +26,8 @@ export function trimEnd(text: string, language: Language, max: number): string |
       (language.coordinators.has(next) && cutsBeforePart(left, text.slice(match.index), language))
     if (!isEnd || countSpokenWords(left) > max) continue
     if (countSpokenWords(left) < Math.min(6, max)) return null
+    const right = text.slice(match.index)
+    if (awaitsResult(left, next) || dividesClause(left, right, language)) continue
     if (isClosed(left, language)) return left
   }
   return null
@@ -36,9 +39,40 @@ function cutsBeforePart(left: string, right: string, language: Language): boolea
   const begins =
     language.determiners.has(after) ||
     language.prepositions.has(after) ||
-    language.finiteVerbs.has(after)
+    language.finiteVerbs.has(after) ||
+    (language.code !== 'en' && language.finiteEnding?.test(after) === true)
   return begins && !hasComma(left) && !pairs.test(left)
 }
+
+/** What belongs together would be torn: the verb of a second clause, or the second part of a verb. */
+function dividesClause(left: string, right: string, language: Language): boolean {
+  const tokens = listTokens(left)
+  const second = tokens.findLastIndex((word) => language.coordinators.has(word))
+  const tail = tokens.slice(second + 1)
+  const isBare = second > 0 && !tail.some((_, index) => isFiniteVerb(tail, index, language))
+  if (isBare && hasFiniteVerb(right, language)) return true
+  if (language.code === 'en' && /\bto \p{Ll}/u.test(right) && asksForVerb.test(left)) return true
+  const last = /([\p{L}]+)\P{L}*$/u.exec(right)?.[1] ?? ''
+  if (language.code === 'de')
+    return germanParticle.test(last) || (auxiliary.test(left) && /^\p{Ll}+(?:en|n|t)$/u.test(last))
+  if (language.code === 'nl')
+    return dutchParticle.test(last) || (auxiliary.test(left) && /(?:en|d|t)$/u.test(last))
+  return false
+}
+
+/** "ordered his officials in 1756 to explain": without the rest nobody knows what. */
+const asksForVerb =
+  /\b(?:order|ask|want|allow|help|forc|persuad|agree|decid|tr(?:y|i)|hop|refus|promis|need|urg|warn|invit|teach|taught|told|tell|learn|us|plann?)(?:e?[sd]|ies|ied)?\b/iu
+
+/** "lehnte … ab", "legt … neer" */
+const germanParticle =
+  /^(?:ab|an|auf|aus|bei|ein|mit|nach|vor|zu|zurück|weg|fest|statt|teil|her|hin|um|unter|über|durch)$/u
+const dutchParticle =
+  /^(?:af|aan|op|uit|bij|in|mee|na|voor|toe|terug|weg|vast|plaats|door|over|om|neer|binnen)$/u
+
+/** Their other half stands at the end of the sentence. */
+const auxiliary =
+  /(?<!\p{L})(?:hat|haben|hatten?|hätten?|ist|sind|waren?|wären?|wird|werden|wurden?|würden?|kann|können|konnten?|könnten?|muss|müssen|mussten?|soll(?:en|te|ten)?|will|wollen|wollten?|darf|dürfen|lässt|heeft|hebben|hadden|had|is|zijn|was|wordt|worden|werd|kan|kunnen|kon|moet|moeten|zal|zullen|zou|zouden|mag|mogen|wil|willen)(?!\p{L})/iu
 
 /** The clause has its verb and what the verb asks for, and ends with a noun. */
 function isClosed(text: string, language: Language): boolean {
@@ -63,7 +97,7 @@ function isClosed(text: string, language: Language): boolean {
 
 /** Adjectives that ask for another word: "dependent on". */
 const waiting = new Set(
-  'dependent responsible famous known aware capable full similar due close likely able based related opposed subject equal typical independent different'.split(
+  'condition condición condição condizione bedingung voorwaarde fact hecho fait fatto fato eens dependent responsible famous known aware capable full similar due close likely able based related opposed subject equal typical independent different'.split(
     ' ',
   ),
 )

@@ -20,6 +20,7 @@ import { pickSlides } from './pick-slides.ts'
 import { renameDeck } from './rename-deck.ts'
 import { selectSlide } from './select-slide.ts'
 import { removePicture, setPicture } from './set-picture.ts'
+import { splitSlide } from './split-slide.ts'
 import { takeSlides } from './take-slides.ts'
 import { trimSlide } from './trim-slide.ts'
 
@@ -127,6 +128,11 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   index.map((at) => onSlideAt(at, trimSlide)),
   index.map((at) => onSlideAt(at, (before, id) => setPicture(before, id, 'asset:2'))),
   index.map((at) => onSlideAt(at, removePicture)),
+  index.map(
+    (at): Edit =>
+      (before, newId) =>
+        splitSlide(before, before.deck.slides[at]?.id ?? 'gone', newId),
+  ),
   fc.tuple(deck, conflictOptions).map(
     ([imported, options]): Edit =>
       (before, newId) =>

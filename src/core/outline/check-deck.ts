@@ -1,6 +1,7 @@
 import type { Deck } from '../deck/deck.ts'
 import { readBullet } from '../deck/bullet.ts'
 import type { Slide } from '../deck/slide.ts'
+import { continuesTitle } from '../edit/split-slide.ts'
 import { foldText } from '../fold-text.ts'
 import { checkSlide } from './check-slide.ts'
 import { listWords, measureOverlap } from './content-words.ts'
@@ -83,9 +84,11 @@ const sharesWords = (slideTitle: string, deckTitle: string): boolean =>
 
 function findRepeatedTitles({ slides }: Deck): Finding[] {
   const seen: string[][] = []
-  return slides.flatMap(({ id: slideId, title }) => {
+  return slides.flatMap(({ id: slideId, title }, place) => {
     const words = listWords(title)
-    const isRepeated = seen.some((other) => measureOverlap(other, words) >= sameTitle)
+    const isRepeated =
+      !continuesTitle(title, slides[place - 1]?.title ?? '') &&
+      seen.some((other) => measureOverlap(other, words) >= sameTitle)
     seen.push(words)
     return isRepeated
       ? [

@@ -17,9 +17,10 @@ export type FindingCode =
   | 'ungrounded-number'
   | 'overflow'
 
-/** What one press can do about it. All but `set-content` need a text model. */
+/** What one press can do about it. All but the first two need a text model. */
 export type FindingFix =
   | { kind: 'set-content'; slideId: string; content: string[] }
+  | { kind: 'split-slide'; slideId: string }
   | { kind: 'rewrite-slide'; slideId: string }
   | { kind: 'write-notes'; slideId: string }
 

@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { useStore } from 'zustand'
+import { useState } from 'react'
 
 import { wizardTopics } from '#core/outline/popular-topics.ts'
 import { Banner } from '#ui/banner.tsx'
@@ -10,60 +9,60 @@ import { createWords } from '#words/en/create.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './create-page.module.css'
-import type { StepProps } from './wizard-draft.ts'
+import type { WishProps } from './deck-wish.ts'
+import { findSourceError } from './find-source-error.ts'
+import { GenerationFailure } from './generation-failure.tsx'
+import { OtherWays } from './other-ways.tsx'
+import { SourceField } from './source-field.tsx'
+import { TopicChips } from './topic-chips.tsx'
+import type { Generating } from './use-generation.ts'
+import { useModelReadiness } from './use-model-readiness.ts'
+import { WishFields } from './wish-fields.tsx'
 
 const words = createWords.ai
 
-type AiStepProps = StepProps & { onTemplateInstead: () => void }
+type AiStepProps = WishProps & { generating: Generating }
 
-/** Topic in, deck out. Generation is not built yet: the step says so and shows the other way. */
-export function AiStep({ draft, onDraft, onTemplateInstead }: AiStepProps) {
-  const { keys, overlays } = useWorkspace()
-  const { status, names } = useStore(keys.state)
-  useEffect(() => void keys.refresh(), [keys])
-  const keyMissing = status === 'ready' && !names.includes('gemini')
+/** Topic in, deck out; or without any service, the user's own text in. */
+export function AiStep({ wish, onWish, generating }: AiStepProps) {
+  const { overlays } = useWorkspace()
+  const { isReady, obstacle } = useModelReadiness()
+  const [missing, setMissing] = useState<{ field: 'topic' | 'source' } | null>(null)
+  const isMissing = (field: 'topic' | 'source') =>
+    missing?.field === field && wish[field].trim() === ''
   const openSettings = () => overlays.show('settings')
 
-  const topicMissing = draft.topic.trim() === ''
-  const [attempt, setAttempt] = useState<{ topicMissing: boolean } | null>(null)
   function submit() {
-    setAttempt({ topicMissing })
-    if (!topicMissing && keyMissing) openSettings()
+    if (wish.topic.trim() === '') setMissing({ field: 'topic' })
+    else if (obstacle) openSettings()
+    else void generating.generate(wish)
   }
 
   return (
-    <Form className={styles.details} onSubmit={submit} outcome={attempt}>
+    <Form className={styles.details} onSubmit={submit} outcome={missing}>
       <div className={styles.column}>
+        <GenerationFailure generating={generating} wish={wish} />
         <TextField
           className={styles.topic}
           label={words.topic}
           placeholder={words.topicPlaceholder}
-          value={draft.topic}
-          onChange={(event) => onDraft({ topic: event.target.value })}
-          error={attempt?.topicMissing && topicMissing ? words.topicMissing : null}
+          maxLength={500}
+          value={wish.topic}
+          onChange={(event) => onWish({ topic: event.target.value })}
+          error={isMissing('topic') ? words.topicMissing : null}
         />
-        <fieldset className={styles.popular}>
-          <legend>{words.popular}</legend>
-          {wizardTopics.map((topic) => (
-            <button
-              key={topic}
-              type="button"
-              aria-pressed={draft.topic === topic}
-              onClick={() => onDraft({ topic })}
-            >
-              {topic}
-            </button>
-          ))}
-        </fieldset>
-        <Banner
-          actions={
-            <Button size="s" onClick={onTemplateInstead}>
-              {words.templateInstead}
-            </Button>
-          }
-        >
-          {words.notBuilt}
-        </Banner>
+        <TopicChips
+          label={words.popular}
+          topics={wizardTopics}
+          chosen={wish.topic}
+          onChoose={(topic) => onWish({ topic })}
+        />
+        <WishFields wish={wish} onWish={onWish} />
+        <SourceField
+          wish={wish}
+          onWish={onWish}
+          error={findSourceError(isMissing('source'), generating.end)}
+        />
       </div>
       <div className={styles.panel}>
         <section className={styles.promise}>
@@ -74,22 +73,30 @@ export function AiStep({ draft, onDraft, onTemplateInstead }: AiStepProps) {
             ))}
           </ul>
         </section>
-        {keyMissing && (
-          <Banner tone="warning" title={words.noKeyTitle}>
-            {words.noKey}
+        {obstacle && (
+          <Banner tone="warning" title={obstacle.title}>
+            {obstacle.text}
           </Banner>
         )}
         <div className={styles.actions}>
-          {keyMissing ? (
+          {obstacle ? (
             <Button variant="primary" size="l" wide onClick={openSettings}>
               {words.configureFirst}
             </Button>
           ) : (
-            <Button variant="primary" size="l" wide disabled>
+            <Button type="submit" variant="primary" size="l" wide>
               {words.generate}
             </Button>
           )}
         </div>
+        {(obstacle || wish.source.trim() !== '') && (
+          <OtherWays
+            wish={wish}
+            generating={generating}
+            isReady={isReady}
+            onMissing={(field) => setMissing({ field })}
+          />
+        )}
       </div>
     </Form>
   )

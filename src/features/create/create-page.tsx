@@ -4,13 +4,19 @@ import { useLocation, useSearch } from 'wouter'
 
 import { Button } from '#ui/button.tsx'
 import { createWords as words } from '#words/en/create.ts'
+import { generationWords } from '#words/en/generation.ts'
 
 import { paths } from '../paths.ts'
 import { AiStep } from './ai-step.tsx'
 import { BlankStep } from './blank-step.tsx'
 import styles from './create-page.module.css'
+import type { DeckWish } from './deck-wish.ts'
+import { GeneratingView } from './generating-view.tsx'
 import { MethodStep } from './method-step.tsx'
 import { TemplateStep } from './template-step.tsx'
+import { useGeneration } from './use-generation.ts'
+import { useOwnLibrary } from './use-own-library.ts'
+import { useLastWish } from './use-last-wish.ts'
 import { emptyDraft, type Method, methods, type WizardDraft } from './wizard-draft.ts'
 import { WizardProgress } from './wizard-progress.tsx'
 
@@ -21,26 +27,32 @@ const cameFromMethod = { wizard: 'details' } as const
 
 /** Three steps to a new presentation. The step and the method are in the address, and a template can be. */
 export function CreatePage() {
+  useOwnLibrary()
   const [, navigate] = useLocation()
   const search = new URLSearchParams(useSearch())
   const method = methods.find((name) => name === search.get('method')) ?? null
+  const generating = useGeneration()
+  const { run } = generating
+  const lastWish = useLastWish()
   const [draft, setDraft] = useState<WizardDraft>({
     ...emptyDraft,
     method,
+    wish: lastWish,
     templateId: search.get('template'),
   })
-  const step = {
-    draft,
-    onDraft: (change: Partial<WizardDraft>) => setDraft({ ...draft, ...change }),
-  }
+  const change = (changes: Partial<WizardDraft>) => setDraft((now) => ({ ...now, ...changes }))
+  const step = { draft, onDraft: change }
+  const onWish = (wish: Partial<DeckWish>) =>
+    setDraft((now) => ({ ...now, wish: { ...now.wish, ...wish } }))
 
+  const shownStep = run ? 'generating' : (method ?? 'method')
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(method)
+  const shown = useRef(shownStep)
   useEffect(() => {
-    if (shown.current === method) return
-    shown.current = method
+    if (shown.current === shownStep) return
+    shown.current = shownStep
     heading.current?.focus()
-  }, [method])
+  }, [shownStep])
 
   const showDetails = (chosen: Method) => navigate(addressOf(chosen), { state: cameFromMethod })
 
@@ -53,28 +65,30 @@ export function CreatePage() {
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
-        <Button variant="ghost" icon={<ArrowLeft className={styles.back} />} onClick={goBack}>
+        <Button
+          variant="ghost"
+          icon={<ArrowLeft className={styles.back} />}
+          disabled={run !== null}
+          onClick={goBack}
+        >
           {words.back}
         </Button>
-        <WizardProgress step={method ? 'details' : 'method'} />
+        <WizardProgress step={findProgress(shownStep)} />
       </header>
       <main className={styles.main}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
-          {words[method ?? 'method'].title}
+          {shownStep === 'generating' ? generationWords.title : words[shownStep].title}
         </h1>
-        {method === null && <MethodStep {...step} onContinue={showDetails} />}
-        {method === 'ai' && (
-          <AiStep
-            {...step}
-            onTemplateInstead={() => {
-              step.onDraft({ method: 'template' })
-              navigate(addressOf('template'), { replace: true, state: history.state })
-            }}
-          />
-        )}
-        {method === 'template' && <TemplateStep {...step} />}
-        {method === 'blank' && <BlankStep {...step} />}
+        {run && <GeneratingView run={run} />}
+        {shownStep === 'method' && <MethodStep {...step} onContinue={showDetails} />}
+        {shownStep === 'ai' && <AiStep wish={draft.wish} onWish={onWish} generating={generating} />}
+        {shownStep === 'template' && <TemplateStep {...step} />}
+        {shownStep === 'blank' && <BlankStep {...step} />}
       </main>
     </div>
   )
+}
+
+function findProgress(step: Method | 'method' | 'generating') {
+  return step === 'method' || step === 'generating' ? step : 'details'
 }

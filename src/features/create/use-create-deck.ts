@@ -1,22 +1,15 @@
-import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 
 import type { Deck } from '#core/deck/deck.ts'
 import type { StoreFailure } from '#ports/deck-store.ts'
 
 import { paths } from '../paths.ts'
-import { useUser, useWorkspace } from '../workspace-context.ts'
+import { useWorkspace } from '../workspace-context.ts'
 
 /** Saves a new deck and opens it. Answers why not when it could not be saved. */
 export function useCreateDeck(): (deck: Deck, description: string) => Promise<StoreFailure | null> {
   const { library } = useWorkspace()
   const [, navigate] = useLocation()
-  const userId = useUser()?.id
-
-  // A reload or a deep link comes here without the dashboard having said whose library it is.
-  useEffect(() => {
-    if (userId !== undefined) void library.show(userId)
-  }, [library, userId])
 
   return async (deck, description) => {
     const created = await library.create(deck, { description })

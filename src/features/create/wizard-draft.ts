@@ -1,12 +1,14 @@
 import { defaultBlankSlideCount } from '#core/outline/create-blank-deck.ts'
 
+import { type DeckWish, emptyWish } from './deck-wish.ts'
+
 export const methods = ['ai', 'template', 'blank'] as const
 export type Method = (typeof methods)[number]
 
 /** What was chosen and typed so far; going back and forth loses none of it. */
 export type WizardDraft = {
   method: Method | null
-  topic: string
+  wish: DeckWish
   templateId: string | null
   templateTitle: string
   blankTitle: string
@@ -15,7 +17,7 @@ export type WizardDraft = {
 
 export const emptyDraft: WizardDraft = {
   method: null,
-  topic: '',
+  wish: emptyWish,
   templateId: null,
   templateTitle: '',
   blankTitle: '',

@@ -28,7 +28,10 @@ export function DashboardSummary({ user }: { user: User }) {
     <section className={styles.summary} aria-label={words.overview}>
       <div className={styles.welcome}>
         <h1>{welcome(nameOfUser(user))}</h1>
-        <KeyStatus />
+        <div className={styles.generation}>
+          <KeyStatus />
+          <Link href={paths.topic}>{words.fromTopic}</Link>
+        </div>
       </div>
       <dl className={styles.figures}>
         <Figure label={words.myPresentations} value={records.length} status={status} />

@@ -1,7 +1,10 @@
 import { clsx } from 'clsx'
 import { useStore } from 'zustand'
 
+import { modelProviders } from '#ports/model-provider.ts'
 import { dashboardWords } from '#words/en/dashboard.ts'
+import { providerNames } from '#words/en/provider-names.ts'
+import type { ModelsState } from '#workspace/models.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './key-status.module.css'
@@ -10,19 +13,27 @@ const words = dashboardWords.generationKey
 
 /** Whether slides can be generated here and now, and the way to change that. */
 export function KeyStatus() {
-  const { keys, overlays } = useWorkspace()
-  const { status, names, locked, failure } = useStore(keys.state)
-  const stored = locked ? 'locked' : 'set'
-  const key = names.includes('gemini') ? stored : 'missing'
+  const { keys, models, overlays } = useWorkspace()
+  const failure = useStore(keys.state, (state) => state.failure)
+  const state = useStore(models.state)
+  const key = findKey(state)
   const { text, button } = words[key]
 
   return (
-    <p className={clsx(styles.status, (status === 'loading' || failure) && styles.unknown)}>
+    <p
+      className={clsx(styles.status, (state.readiness === 'loading' || failure) && styles.unknown)}
+    >
       <span className={styles.light} data-key={key} aria-hidden="true" />
-      <span>{text}</span>
+      <span>{text(providerNames[state.provider])}</span>
       <button type="button" className={styles.change} onClick={() => overlays.show('settings')}>
         {button}
       </button>
     </p>
   )
+}
+
+function findKey({ readiness, provider }: ModelsState): keyof typeof words {
+  if (readiness === 'locked') return 'locked'
+  if (readiness !== 'ready') return 'missing'
+  return modelProviders[provider].needsKey ? 'set' : 'keyless'
 }

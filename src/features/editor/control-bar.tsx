@@ -1,13 +1,15 @@
-import { Download, Volume2 } from 'lucide-react'
+import { Download, Volume2, WandSparkles } from 'lucide-react'
 import { memo } from 'react'
 
 import { Button } from '#ui/button.tsx'
-import { Menu } from '#ui/menu.tsx'
+import { Menu, type MenuItem } from '#ui/menu.tsx'
+import { aiWords } from '#words/en/ai.ts'
 import { appWords } from '#words/en/app.ts'
 import { editorWords } from '#words/en/editor.ts'
 
 import { toMenuItem } from '../actions.ts'
 import styles from './control-bar.module.css'
+import toolStyles from './tool-button.module.css'
 import { ToolButton } from './tool-button.tsx'
 import type { DeckActions } from './use-deck-actions.tsx'
 import type { ViewerActions } from './use-viewer-actions.tsx'
@@ -30,12 +32,29 @@ export const ControlBar = memo(function ControlBar({ viewing, editing, auto }: C
         <ToolButton action={viewing.next} variant="secondary" {...whyNot} />
       </div>
       <div className={styles.group}>
-        {editing && <ToolButton action={editing.generateImage} />}
+        {editing && (
+          <>
+            <Menu
+              trigger={
+                <Button
+                  size="s"
+                  variant="ghost"
+                  icon={<WandSparkles />}
+                  className={toolStyles.tool}
+                >
+                  <span className={toolStyles.label}>{aiWords.menu}</span>
+                </Button>
+              }
+              items={listImprovements(editing)}
+            />
+            <ToolButton action={editing.generateImage} />
+          </>
+        )}
         <ToolButton action={present} variant="speak" />
         <Menu
           trigger={
-            <Button size="s" icon={<Download />}>
-              {words.export}
+            <Button size="s" icon={<Download />} className={toolStyles.tool}>
+              <span className={toolStyles.label}>{words.export}</span>
             </Button>
           }
           items={viewing.exports.map(toMenuItem)}
@@ -44,6 +63,12 @@ export const ControlBar = memo(function ControlBar({ viewing, editing, auto }: C
     </fieldset>
   )
 })
+
+const listImprovements = ({ improve, deckCheck }: DeckActions): MenuItem[] => [
+  ...improve.map(toMenuItem),
+  { id: 'before-check', separator: true },
+  toMenuItem(deckCheck),
+]
 
 /** Until there is a voice. */
 const present = {

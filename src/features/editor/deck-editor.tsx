@@ -8,8 +8,10 @@ import { isShowOpen } from '#workspace/overlays.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import { DeckHeader } from './deck-header.tsx'
 import styles from './deck-editor.module.css'
+import { FindingsBanner } from './findings-banner.tsx'
 import { Inspector, type OpenForm } from './inspector.tsx'
 import { SaveFailure } from './save-failure.tsx'
+import { ShortfallBanner } from './shortfall-banner.tsx'
 import { SlideOverview } from './slide-overview.tsx'
 import { SlideViewer } from './slide-viewer.tsx'
 import { useDeckActions } from './use-deck-actions.tsx'
@@ -51,6 +53,8 @@ export function DeckEditor({ openDeck }: { openDeck: OpenDeck }) {
     <div className={styles.page}>
       <DeckHeader openDeck={openDeck} actions={actions} onTitleDone={focusSlide} />
       <SaveFailure openDeck={openDeck} />
+      <ShortfallBanner openDeck={openDeck} />
+      <FindingsBanner openDeck={openDeck} />
       <main className={styles.desk}>
         <SlideOverview openDeck={openDeck} editable={!isShowing} />
         <SlideViewer ref={viewer} deck={openDeck} editing={isShowing ? undefined : editing} />

@@ -34,7 +34,14 @@ async function paint(props: Omit<SlideViewerProps, 'deck'> = {}) {
 
 it('editing controls appear only when an update handler is supplied', async () => {
   const readOnly = await paint()
-  for (const control of ['Text Editor', 'Photo Editor', 'Import', 'Add slide', 'Generate Image'])
+  for (const control of [
+    'Text Editor',
+    'Photo Editor',
+    'Import',
+    'Add slide',
+    'Improve with AI',
+    'Generate Image',
+  ])
     expect(readOnly).not.toContain(control)
   expect(readOnly).not.toContain('<textarea')
   for (const shown of ['Slide 1 of 3', 'Fullscreen', 'Previous', 'Next', 'Export', 'Speaker Notes'])

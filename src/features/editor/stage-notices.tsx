@@ -1,8 +1,9 @@
 import { CircleAlert, ImageDown, ImageOff, ListX } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useStore } from 'zustand'
 
 import { listRemotePictures } from '#core/deck/list-remote-pictures.ts'
+import type { Slide } from '#core/deck/slide.ts'
 import type { SlideLayout } from '#core/layout/boxes.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/show-toast.ts'
@@ -10,26 +11,34 @@ import { editorWords } from '#words/en/editor.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
+import { DrawingNotice } from './drawing-notice.tsx'
 import styles from './slide-viewer.module.css'
+import { StageNotice } from './stage-notice.tsx'
 
-type StageNoticesProps = { openDeck: OpenDeck; layout: SlideLayout; pictureFailed: boolean }
+type StageNoticesProps = {
+  openDeck: OpenDeck
+  slide: Slide
+  layout: SlideLayout
+  pictureFailed: boolean
+}
 
 /** What the slide cannot show as it is, quietly, and what to do about it. */
-export function StageNotices({ openDeck, layout, pictureFailed }: StageNoticesProps) {
+export function StageNotices({ openDeck, slide, layout, pictureFailed }: StageNoticesProps) {
   const { overlays } = useWorkspace()
   const words = editorWords.notices
   return (
     <output className={styles.notices}>
+      <DrawingNotice openDeck={openDeck} slide={slide} />
       {pictureFailed && (
-        <Notice icon={<ImageOff />} text={words.failed}>
+        <StageNotice icon={<ImageOff />} text={words.failed}>
           <Button size="s" onClick={() => overlays.show('photo-editor')}>
             {editorWords.actions.photoEditor}
           </Button>
-        </Notice>
+        </StageNotice>
       )}
-      {layout.overflows && <Notice icon={<CircleAlert />} text={words.overflows} />}
+      {layout.overflows && <StageNotice icon={<CircleAlert />} text={words.overflows} />}
       {layout.hiddenBullets > 0 && (
-        <Notice icon={<ListX />} text={words.hidden(layout.hiddenBullets)} />
+        <StageNotice icon={<ListX />} text={words.hidden(layout.hiddenBullets)} />
       )}
       <RemoteNotice openDeck={openDeck} />
     </output>
@@ -58,20 +67,10 @@ function RemoteNotice({ openDeck }: { openDeck: OpenDeck }) {
     )
   }
   return (
-    <Notice icon={<ImageDown />} text={words.remote(count)}>
+    <StageNotice icon={<ImageDown />} text={words.remote(count)}>
       <Button size="s" busy={isLoading} onClick={() => void load()}>
         {words.loadPictures}
       </Button>
-    </Notice>
-  )
-}
-
-function Notice({ icon, text, children }: { icon: ReactNode; text: string; children?: ReactNode }) {
-  return (
-    <div className={styles.notice}>
-      {icon}
-      <p>{text}</p>
-      {children}
-    </div>
+    </StageNotice>
   )
 }

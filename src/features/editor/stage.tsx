@@ -64,7 +64,12 @@ export function Stage({ deck, editing, slide }: StageProps) {
           ),
         )}
       </PictureDrop>
-      <StageNotices openDeck={openDeck} layout={layout} pictureFailed={pictureFailed} />
+      <StageNotices
+        openDeck={openDeck}
+        slide={slide}
+        layout={layout}
+        pictureFailed={pictureFailed}
+      />
     </>
   )
 }

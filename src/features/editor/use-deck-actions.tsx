@@ -6,6 +6,7 @@ import {
   FileUp,
   ImagePlus,
   Images,
+  ListChecks,
   Presentation,
   Redo2,
   Sparkles,
@@ -13,6 +14,7 @@ import {
   Trash2,
   Type,
   Undo2,
+  WandSparkles,
 } from 'lucide-react'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
@@ -23,10 +25,14 @@ import type { DeckView } from '#core/edit/deck-view.ts'
 import { deleteSlide } from '#core/edit/delete-slide.ts'
 import { duplicateSlide } from '#core/edit/duplicate-slide.ts'
 import { moveSlide } from '#core/edit/move-slide.ts'
+import { aiWords } from '#words/en/ai.ts'
 import { appWords } from '#words/en/app.ts'
+import { deckCheckWords } from '#words/en/deck-check.ts'
 import { editorWords } from '#words/en/editor.ts'
 import { createId } from '#workspace/create-id.ts'
+import type { ModelsState } from '#workspace/models.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
+import { slideTasks } from '#workspace/slide-task.ts'
 
 import { type Action, useActions } from '../actions.ts'
 import { useWorkspace } from '../workspace-context.ts'
@@ -41,9 +47,15 @@ export type DeckActions = {
   photoEditor: Action
   imports: readonly Action[]
   generateImage: Action
+  improve: readonly Action[]
+  deckCheck: Action
 }
 
 const planned = { enabled: false, note: appWords.planned, run: () => {} }
+
+/** The vault may not have been looked into yet; then asking will tell. */
+const isUnset = ({ readiness }: ModelsState): boolean =>
+  readiness === 'no-key' || readiness === 'no-address'
 
 const newSlideId = () => createId('slide')
 
@@ -52,11 +64,16 @@ const newSlideId = () => createId('slide')
  * A slide that comes new is where one goes on typing: `focusSlide` leads there.
  */
 export function useDeckActions(openDeck: OpenDeck, focusSlide: () => void): DeckActions {
-  const { overlays } = useWorkspace()
+  const { overlays, models, slideImages } = useWorkspace()
   const total = useStore(openDeck.state, (state) => state.deck.slides.length)
   const current = useStore(openDeck.state, (state) => state.current)
   const canUndo = useStore(openDeck.state, (state) => state.canUndo)
   const canRedo = useStore(openDeck.state, (state) => state.canRedo)
+  const slideId = useStore(openDeck.state, (state) => state.deck.slides[state.current]?.id ?? '')
+  const isDrawing = useStore(
+    slideImages.state,
+    ({ drawings }) => drawings.get(slideId)?.status === 'drawing',
+  )
 
   const actions = useMemo(() => {
     const words = editorWords.actions
@@ -164,7 +181,20 @@ export function useDeckActions(openDeck: OpenDeck, focusSlide: () => void): Deck
       id: 'generate-image',
       label: words.generateImage,
       icon: <Sparkles />,
-      ...planned,
+      enabled: !isDrawing,
+      run: () => void slideImages.generate(openDeck, slideId),
+    }
+    const improve: Action[] = slideTasks.map((task) => ({
+      id: `improve-${task}`,
+      label: aiWords.tasks[task],
+      icon: <WandSparkles />,
+      run: () => overlays.show(isUnset(models.state.getState()) ? 'settings' : `improve:${task}`),
+    }))
+    const deckCheck: Action = {
+      id: 'deck-check',
+      label: deckCheckWords.title,
+      icon: <ListChecks />,
+      run: () => overlays.show('deck-check'),
     }
     return {
       undo,
@@ -175,6 +205,8 @@ export function useDeckActions(openDeck: OpenDeck, focusSlide: () => void): Deck
       photoEditor,
       imports,
       generateImage,
+      improve,
+      deckCheck,
       all: [
         undo,
         redo,
@@ -184,9 +216,23 @@ export function useDeckActions(openDeck: OpenDeck, focusSlide: () => void): Deck
         photoEditor,
         ...imports,
         generateImage,
+        ...improve,
+        deckCheck,
       ],
     }
-  }, [openDeck, overlays, focusSlide, total, current, canUndo, canRedo])
+  }, [
+    openDeck,
+    overlays,
+    models,
+    slideImages,
+    focusSlide,
+    total,
+    current,
+    canUndo,
+    canRedo,
+    slideId,
+    isDrawing,
+  ])
 
   useActions(editorWords.actions.group, actions.all)
   return actions

@@ -32,9 +32,9 @@ export function Hero() {
               {words.watchDemo}
             </LinkButton>
           </div>
-          {isPlanned('ai-generation') && (
+          {isPlanned('voice-narration') && (
             <p className={styles.planned}>
-              <PlannedMark capability="ai-generation" /> {words.planned}
+              <PlannedMark capability="voice-narration" /> {words.planned}
             </p>
           )}
         </div>

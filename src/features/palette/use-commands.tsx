@@ -1,4 +1,12 @@
-import { CircleHelp, House, LayoutDashboard, LogIn, Plus, Presentation } from 'lucide-react'
+import {
+  CircleHelp,
+  House,
+  LayoutDashboard,
+  LogIn,
+  Plus,
+  Presentation,
+  Sparkles,
+} from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { useStore } from 'zustand'
@@ -57,6 +65,7 @@ function usePlaces(): Command[] {
       ? [
           place('dashboard', <LayoutDashboard />, paths.dashboard),
           place('create', <Plus />, paths.create),
+          place('topic', <Sparkles />, paths.topic),
         ]
       : [place('signIn', <LogIn />, paths.auth)]),
     place('landing', <House />, paths.landing),

@@ -19,8 +19,9 @@ import { UnlockForm } from './unlock-form.tsx'
 type ApiConfigurationDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
 export function ApiConfigurationDialog({ open, onOpenChange }: ApiConfigurationDialogProps) {
-  const { keys } = useWorkspace()
+  const { keys, models } = useWorkspace()
   const { status, failure, locked } = useStore(keys.state)
+  const [provider, setProvider] = useState(() => models.state.getState().provider)
   const [busy, setBusy] = useState(false)
   const formId = useId()
 
@@ -76,11 +77,13 @@ export function ApiConfigurationDialog({ open, onOpenChange }: ApiConfigurationD
       <div className={styles.columns}>
         <KeyForm
           formId={formId}
+          provider={provider}
+          onProvider={setProvider}
           busy={busy}
           onBusyChange={setBusy}
           onSaved={() => onOpenChange(false)}
         />
-        <KeyGuide />
+        <KeyGuide provider={provider} />
       </div>
     )
   }

@@ -9,25 +9,30 @@ import { settingsWords as words } from '#words/en/settings.ts'
 
 import { ConfirmButton } from './confirm-button.tsx'
 import { focusElement } from './focus-element.ts'
+import { obtainUrls } from './obtain-urls.ts'
 import styles from './settings.module.css'
 
 type KeyFieldProps = {
   name: KeyName
-  obtainUrl: string
   required: boolean
   /** Where the key is kept, or null when there is none. */
   kept: VaultMode | null
+  note?: string | undefined
   error: string | null
+  /** Whether the keyboard starts here when no key is there yet. */
+  startsHere?: boolean
   onRemove: () => Promise<void>
 }
 
 /** A saved key is never shown again: it can be replaced or removed. */
-export function KeyField({ name, obtainUrl, required, kept, error, onRemove }: KeyFieldProps) {
-  const { label, short, mark, placeholder, obtain, note } = words.keys[name]
+export function KeyField(props: KeyFieldProps) {
+  const { name, required, kept, note, error, startsHere = false, onRemove } = props
+  const { label, short, placeholder, obtain } = words.keys[name]
+  const obtainUrl = obtainUrls[name]
   const saved = kept !== null
   const [replacing, setReplacing] = useState(false)
-  /** The keyboard starts where a key is missing, and follows what takes the place of what was pressed. */
-  const [takesFocus, setTakesFocus] = useState(required && !saved)
+  /** The keyboard also follows what takes the place of what was pressed. */
+  const [takesFocus, setTakesFocus] = useState(startsHere && !saved)
 
   if (saved && !replacing)
     return (
@@ -68,7 +73,7 @@ export function KeyField({ name, obtainUrl, required, kept, error, onRemove }: K
       {...(takesFocus && { ref: focusElement })}
       name={name}
       label={label}
-      mark={mark}
+      mark={required ? words.required : words.optional}
       required={required && !saved}
       placeholder={placeholder}
       error={error}
@@ -77,10 +82,12 @@ export function KeyField({ name, obtainUrl, required, kept, error, onRemove }: K
       hint={
         <>
           {saved ? `${words.replaceHint} ` : note && `${note} `}
-          <a className={styles.link} href={obtainUrl} target="_blank" rel="noopener noreferrer">
-            {obtain}
-            <HiddenText> {words.newTab}</HiddenText>
-          </a>
+          {obtainUrl && (
+            <a className={styles.link} href={obtainUrl} target="_blank" rel="noopener noreferrer">
+              {obtain}
+              <HiddenText> {words.newTab}</HiddenText>
+            </a>
+          )}
         </>
       }
     />

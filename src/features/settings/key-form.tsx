@@ -1,52 +1,84 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 
-import { type KeyName, keyNames, type VaultMode } from '#ports/vault.ts'
+import { type ModelProvider, modelProviders } from '#ports/model-provider.ts'
+import type { KeyName, VaultMode } from '#ports/vault.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Form } from '#ui/form.tsx'
 import { readText } from '#ui/read-text.ts'
 import { showToast } from '#ui/show-toast.ts'
 import { settingsWords as words } from '#words/en/settings.ts'
 import type { KeysFailure } from '#workspace/keys.ts'
+import { isAddress, isSamePlace } from '#workspace/model-choice.ts'
+import type { ModelTrial } from '#workspace/models.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import { KeyField } from './key-field.tsx'
-import { chosenProvider, keyProviders } from './key-providers.ts'
+import { ProviderField } from './provider-field.tsx'
+import { ProviderFields, readTrial } from './provider-fields.tsx'
 import styles from './settings.module.css'
 import { StorageChoice } from './storage-choice.tsx'
+import { useModelTest } from './use-model-test.ts'
 
-type FieldName = KeyName | 'passphrase' | 'repeat'
+type FieldName = KeyName | 'address' | 'passphrase' | 'repeat'
 /** Stands at its field or, when no field is to blame, below them all under a title. */
 type Problem = { text: string } & ({ field: FieldName } | { title: string })
 
 type KeyFormProps = {
   formId: string
+  provider: ModelProvider
+  onProvider: (provider: ModelProvider) => void
   busy: boolean
   onBusyChange: (busy: boolean) => void
   onSaved: () => void
 }
 
-/** Keys are read from the fields when they are saved; no state ever holds one. */
-export function KeyForm({ formId, busy, onBusyChange, onSaved }: KeyFormProps) {
-  const { keys } = useWorkspace()
+/** Keys are read from the fields when they are tested or saved; no state ever holds one. */
+export function KeyForm({
+  formId,
+  provider,
+  onProvider,
+  busy,
+  onBusyChange,
+  onSaved,
+}: KeyFormProps) {
+  const { keys, models } = useWorkspace()
   const { names, mode: stored } = useStore(keys.state)
   const [picked, setPicked] = useState<VaultMode | null>(null)
   const mode = picked ?? stored
   const [problem, setProblem] = useState<Problem | null>(null)
+  const test = useModelTest()
+  const [first, setFirst] = useState<ModelProvider | null>(provider)
+  const { keyName } = modelProviders[provider]
   const errorOf = (field: FieldName) =>
     problem && 'field' in problem && problem.field === field ? problem.text : null
+  const keptIn = (name: KeyName) => (names.includes(name) ? stored : null)
 
   async function submit(data: FormData) {
-    const fields = readFields(data)
-    const found = findProblem(fields, names)
+    const { key, ...settings } = readTrial(provider, data)
+    const [passphrase, repeat] = [readText(data, 'passphrase'), readText(data, 'repeat')]
+    const found =
+      findProblem({ ...settings, ...(key && { key }) }, names) ??
+      (passphrase === repeat ? null : { field: 'repeat', text: words.passphrasesDiffer })
     setProblem(found)
     if (found) return
+    const vapi = readText(data, 'vapi').trim()
+    const entries = { ...listChanges(settings, key), ...(vapi && { vapi }) }
     onBusyChange(true)
-    const saved = await keys.save(pickEntries(fields), mode, fields.passphrase || undefined)
+    const saved = await keys.save(entries, mode, passphrase || undefined)
     onBusyChange(false)
     if (!saved.ok) return setProblem(describeFailure(saved.error, words.saveFailureTitle))
-    showToast(words.savedToast[mode])
+    models.choose(settings)
+    const hasKeys = keys.state.getState().names.length > 0
+    showToast(hasKeys ? words.savedToast[mode] : words.settingsSaved)
     onSaved()
+  }
+
+  /** What was left empty stays as it is, save for a key that belongs to another address. */
+  function listChanges(settings: ModelTrial, key = ''): Partial<Record<KeyName, string>> {
+    if (!keyName) return {}
+    const isElsewhere = !isSamePlace(settings.baseUrl, models.settingsOf(provider).baseUrl)
+    return key || isElsewhere ? { [keyName]: key } : {}
   }
 
   async function remove(name: KeyName) {
@@ -61,20 +93,37 @@ export function KeyForm({ formId, busy, onBusyChange, onSaved }: KeyFormProps) {
       className={styles.form}
       busy={busy}
       outcome={problem}
-      onInput={() => setProblem(null)}
+      onInput={() => {
+        setProblem(null)
+        test.reset()
+      }}
       onSubmit={(data) => void submit(data)}
     >
-      {keyProviders.map(({ name, obtainUrl }) => (
-        <KeyField
-          key={name}
-          name={name}
-          obtainUrl={obtainUrl}
-          required={name === chosenProvider}
-          kept={names.includes(name) ? stored : null}
-          error={errorOf(name)}
-          onRemove={() => remove(name)}
-        />
-      ))}
+      <ProviderField
+        provider={provider}
+        onProvider={(next) => {
+          // From now on the keyboard stays with the list of providers.
+          setFirst(null)
+          onProvider(next)
+        }}
+      />
+      <ProviderFields
+        key={provider}
+        provider={provider}
+        kept={keyName && keptIn(keyName)}
+        errors={{ key: keyName && errorOf(keyName), address: errorOf('address') }}
+        test={test}
+        isFirst={provider === first}
+        onRemove={remove}
+      />
+      <KeyField
+        name="vapi"
+        required={false}
+        kept={keptIn('vapi')}
+        note={words.keys.vapi.note}
+        error={errorOf('vapi')}
+        onRemove={() => remove('vapi')}
+      />
       <StorageChoice
         stored={stored}
         chosen={mode}
@@ -91,28 +140,16 @@ export function KeyForm({ formId, busy, onBusyChange, onSaved }: KeyFormProps) {
   )
 }
 
-type Fields = Record<FieldName, string>
-
-function readFields(data: FormData): Fields {
-  return {
-    gemini: readText(data, 'gemini').trim(),
-    vapi: readText(data, 'vapi').trim(),
-    passphrase: readText(data, 'passphrase'),
-    repeat: readText(data, 'repeat'),
-  }
-}
-
-/** What was left empty stays as it is. */
-function pickEntries(fields: Fields): Partial<Record<KeyName, string>> {
-  return Object.fromEntries(
-    keyNames.filter((name) => fields[name]).map((name) => [name, fields[name]]),
-  )
-}
-
-function findProblem(fields: Fields, saved: readonly KeyName[]): Problem | null {
-  if (!fields[chosenProvider] && !saved.includes(chosenProvider))
-    return { field: chosenProvider, text: words.geminiRequired }
-  if (fields.passphrase !== fields.repeat) return { field: 'repeat', text: words.passphrasesDiffer }
+function findProblem(
+  { provider, key, baseUrl }: ModelTrial,
+  saved: readonly KeyName[],
+): Problem | null {
+  const { keyName, needsKey, address } = modelProviders[provider]
+  if (provider === 'custom' && !baseUrl && !address)
+    return { field: 'address', text: words.addressRequired }
+  if (baseUrl && !isAddress(baseUrl)) return { field: 'address', text: words.addressBad }
+  if (keyName && needsKey && !key && !saved.includes(keyName))
+    return { field: keyName, text: words.keyRequired(words.keys[keyName].label) }
   return null
 }
 

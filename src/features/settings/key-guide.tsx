@@ -1,42 +1,47 @@
+import type { ModelProvider } from '#ports/model-provider.ts'
 import { Badge } from '#ui/badge.tsx'
 import { appWords } from '#words/en/app.ts'
 import { settingsWords as words } from '#words/en/settings.ts'
 
 import { isPlanned } from '../planned.ts'
-import { keyProviders } from './key-providers.ts'
 import styles from './settings.module.css'
 
-/** What the keys are for, how to get one, and who sees it. */
-export function KeyGuide() {
+/** How to get going with a provider, what it and the voice are for, and who sees the keys. */
+export function KeyGuide({ provider }: { provider: ModelProvider }) {
   return (
     <aside className={styles.guide}>
       <section>
         <h3 className={styles.sectionTitle}>{words.quickStart}</h3>
         <ol className={styles.steps}>
-          {words.quickStartSteps.map((step) => (
+          {words.listQuickStart(provider).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
       </section>
-      {keyProviders.map(({ name, capability }) => {
-        const { featuresTitle, features } = words.keys[name]
-        return (
-          <section key={name}>
-            <h3 className={styles.sectionTitle}>
-              {featuresTitle} {isPlanned(capability) && <Badge>{appWords.planned}</Badge>}
-            </h3>
-            <ul className={styles.features}>
-              {features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
-          </section>
-        )
-      })}
+      <section>
+        <h3 className={styles.sectionTitle}>{words.aiFeatures}</h3>
+        <FeatureList features={words.listFeatures(provider)} />
+      </section>
+      <section>
+        <h3 className={styles.sectionTitle}>
+          {words.voiceFeatures} {isPlanned('voice-narration') && <Badge>{appWords.planned}</Badge>}
+        </h3>
+        <FeatureList features={words.listVoiceFeatures} />
+      </section>
       <section>
         <h3 className={styles.sectionTitle}>{words.privacy}</h3>
         <p>{words.privacyText}</p>
       </section>
     </aside>
+  )
+}
+
+function FeatureList({ features }: { features: readonly string[] }) {
+  return (
+    <ul className={styles.features}>
+      {features.map((feature) => (
+        <li key={feature}>{feature}</li>
+      ))}
+    </ul>
   )
 }

@@ -15,6 +15,7 @@ export const appWords = {
     auth: 'Sign in',
     dashboard: 'Dashboard',
     create: 'Create a presentation',
+    topic: 'New presentation',
     deck: 'Presentation',
     presenter: 'Presenter view',
     help: 'Help',

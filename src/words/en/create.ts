@@ -1,3 +1,4 @@
+import { counted } from './counted.ts'
 import { templateWords } from './template.ts'
 
 /** What the creation wizard says. */
@@ -36,13 +37,8 @@ export const createWords = {
     popular: 'Popular topics',
     generate: 'Generate with AI',
     configureFirst: 'Configure API Key First',
-    noKeyTitle: 'No Gemini API key yet',
-    noKey: 'Generating will need a key of your own. You can save one now; nothing uses it yet.',
-    notBuilt:
-      'Generating from a topic is planned and not built yet. A template gets you a finished talk today.',
-    templateInstead: 'Use a template instead',
     promise: {
-      title: 'What it will make',
+      title: 'What it makes',
       items: [
         '5 to 7 slides, from a warm welcome to a conclusion',
         '3 to 4 points on each',
@@ -50,6 +46,41 @@ export const createWords = {
       ],
     },
   },
+
+  wishes: {
+    label: 'Wishes',
+    optional: 'optional',
+    audience: 'Audience',
+    audiencePlaceholder: 'New colleagues, a school class…',
+    tone: 'Tone',
+    anyTone: 'Warm and clear',
+    tones: {
+      professional: 'Professional',
+      friendly: 'Friendly and casual',
+      enthusiastic: 'Enthusiastic',
+      persuasive: 'Persuasive',
+      academic: 'Academic',
+      playful: 'Playful',
+    },
+    language: 'Language',
+    languagePlaceholder: 'As the topic is written',
+    slideCount: 'Number of slides',
+    usualCount: '5 to 7, as it fits',
+  },
+
+  source: {
+    label: 'Your own text',
+    placeholder: 'Paste an article, your notes, a draft…',
+    hint: 'The slides then keep to what it says. It can also become slides without any AI.',
+    words: (amount: number): string => counted(amount, 'word', 'words'),
+    chooseFile: 'Choose a file',
+    fileHint: 'Text, Markdown, PDF or Word. Or drop it anywhere here.',
+    reading: 'Reading the file…',
+    from: (name: string): string => `Taken from ${name}`,
+    remove: 'Remove text',
+  },
+
+  creating: 'Creating...',
 
   template: {
     title: 'Pick a talk to make your own',
@@ -72,6 +103,4 @@ export const createWords = {
     untitled: 'your talk',
     description: (amount: number): string => `Presentation with ${templateWords.slides(amount)}`,
   },
-
-  creating: 'Creating...',
 } as const

@@ -23,15 +23,17 @@ export const dashboardWords = {
   welcomeBack: (name: string): string => `Welcome back, ${name}`,
   overview: 'Overview',
   create: 'Create Presentation',
-  createHint: 'From a template or blank slides',
+  createHint: 'From a topic, a template or blank slides',
+  fromTopic: 'Start from a topic',
   myPresentations: 'My Presentations',
   totalSlides: 'Total Slides',
   number: formatNumber,
 
   generationKey: {
-    set: { text: 'Generation key set', button: 'Change' },
-    missing: { text: 'No generation key yet', button: 'Add key' },
-    locked: { text: 'Generation key locked', button: 'Unlock' },
+    set: { text: () => 'Generation key set', button: 'Change' },
+    missing: { text: () => 'No generation key yet', button: 'Add key' },
+    locked: { text: () => 'Generation key locked', button: 'Unlock' },
+    keyless: { text: (name: string) => `${name} needs no key`, button: 'Change' },
   },
 
   library: 'Presentations',
@@ -57,7 +59,7 @@ export const dashboardWords = {
   },
   empty: {
     title: 'No presentations yet',
-    text: 'Start with a template or blank slides. Or open a finished deck first and see what one looks like.',
+    text: 'Start with a topic, a template or blank slides. Or open a finished deck first and see what one looks like.',
     create: 'Create Your First Presentation',
     sample: 'Try the sample deck',
     sampleDescription: 'A sample: how breath, buzz and shape become the voice you hear.',

@@ -41,11 +41,13 @@ const help: Article = {
           steps: [
             'Choose Get Started on the start page. Continue as guest, or create a profile if several people use this browser.',
             'On the dashboard, press Create Presentation.',
-            'Choose Professional Templates for a finished talk to rewrite, or Start from Scratch for blank slides.',
+            'Choose AI Generated to have a talk written from a topic, Professional Templates for a finished talk to rewrite, or Start from Scratch for blank slides.',
+            'For a talk that is written for you, type a topic. Say for whom it is, in which tone and language and how long, if you like, and add a text of your own that it should keep to. The slides appear as they are written; Stop keeps those that are complete.',
             'For a template, pick one and give it a title if you like; otherwise it keeps the template’s name. For blank slides, enter a title and choose from 3 to 10 slides.',
             'The new presentation opens, ready to edit.',
           ],
         },
+        'Without a key, a text of your own becomes slides all the same: Make slides from my text takes its main sentences as points and notes, without any AI and without sending it anywhere.',
         'If your library is empty, Try the sample deck opens a finished talk in one click. Change whatever you like in it; it is yours.',
         'What a guest makes stays with the guest. When you sign up later, it moves to your profile.',
       ],
@@ -62,6 +64,8 @@ const help: Article = {
             'Drop or paste a picture on the slide, or choose Upload image. The Photo Editor changes its look.',
             'Add slide puts a new text, image or blank slide after the current one. Duplicate, Move up, Move down and Delete act on the current slide. The last remaining slide cannot be deleted.',
             'Speaker notes of 50 to 80 words take about half a minute to say. The count stands below the field.',
+            'Improve with AI rewrites, translates or adds slides, writes notes and suggests titles. You see before and after side by side, and nothing changes until you say so.',
+            'Deck check, in the same menu, lists what a listener would stumble over: slides that are too full, points said twice, notes that are missing. Much of it takes one press to put right.',
           ],
         },
         'The title, description, tags and status of a presentation are under Details, in the menu on its card.',
@@ -77,6 +81,7 @@ const help: Article = {
             'Layout arranges one slide: title, section, two columns, quote, big number, picture left or filling the slide. Left on Automatic, it follows what is on the slide.',
             'Text Editor styles the title and the points of one slide or of all slides, with presets to start from. It tells you when a colour would be hard to read.',
             'Photo Editor crops and frames a picture, and changes its shape, colours, place and size. The picture itself is kept whole, so everything can be changed back.',
+            'Generate Image has a picture drawn for the slide. Where no service draws pictures for you, it is artwork made on this device from the words of the slide, and says so.',
             'Text that does not fit is made smaller. When even the smallest size is too large, a note by the slide says so.',
           ],
         },
@@ -140,7 +145,7 @@ const help: Article = {
       id: 'keys',
       title: 'Keys, and three ways to keep them',
       blocks: [
-        'AI and voice services ask for a key of your own. You can enter one under Settings on the dashboard; nothing uses it yet. Templates and blank slides need none.',
+        'AI and voice services ask for a key of your own. You can choose the service and enter its key under Settings on the dashboard; ‘Test key’ says whether it works. Models on your own computer, decks from your own text, templates and blank slides need none.',
         {
           terms: Object.values(modes).map(({ label, does, protects, limits }) => ({
             term: label,
@@ -211,6 +216,7 @@ const privacy: Article = {
         'Nothing of the above. Your browser asks the web server that hosts this copy of Lectern for the app’s own files. It asks others only when you tell it to:',
         {
           list: [
+            'what you ask an AI service for goes to the service chosen in the settings: the topic and your wishes, the text you add, and the slide that is to be rewritten or to get a picture;',
             'Search, under Openverse in the Photo Editor, sends the words you typed to openverse.org. The pictures found, and the one you choose, come from there;',
             'Load pictures fetches the pictures that a presentation only links to from the websites they are on.',
           ],
@@ -236,7 +242,7 @@ const privacy: Article = {
       id: 'keys',
       title: 'Keys',
       blocks: [
-        'A key is kept in this browser, and nothing uses it yet. When features that use keys arrive, each key will be sent only to the service it belongs to, and never be put into a link, a log, a file or a shared presentation. What you send to such a service is then subject to that service’s own terms.',
+        'A key is kept in this browser. It is sent only to the service it belongs to, or through the copy of Lectern that you run on your own computer, and only when you ask for something. It is never put into a link, a log, a file or a shared presentation. With it go the topic, the text or the slide you ask about; what such a service does with them is subject to its own terms.',
       ],
     },
     {
@@ -257,7 +263,7 @@ const privacy: Article = {
       id: 'changes',
       title: 'When this page changes',
       blocks: [
-        'It describes what Lectern does today and changes with it. Links for sharing and calls to AI and voice services are planned; before they arrive, this page will say what they send.',
+        'It describes what Lectern does today and changes with it. Links for sharing and calls to voice services are planned; before they arrive, this page will say what they send.',
       ],
     },
   ],

@@ -21,9 +21,8 @@ export const landingWords = {
   },
   hero: {
     headline: ['Every', 'slide', 'knows', 'what', 'to', 'say.'],
-    lead: 'Lectern keeps the talk with the slides. Start from a deck whose notes are written to be spoken, make it yours, and keep it in your own browser.',
-    planned:
-      'Type a topic, and the deck is written for you and presents itself aloud, word by lit word.',
+    lead: 'Type a topic, and a deck is written for you: slides, and what to say with each. Or bring your own text. It stays in your own browser.',
+    planned: 'The deck presents itself aloud, word by lit word.',
     start: 'Start Creating Free',
     watchDemo: 'Watch Demo',
     statsLabel: 'Lectern in figures',

@@ -13,6 +13,7 @@ export const paletteWords = {
     signIn: 'Sign in',
     dashboard: 'Dashboard',
     create: 'Create a presentation',
+    topic: 'New presentation from a topic',
     help: 'Help',
   },
   sheet: {

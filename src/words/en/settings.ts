@@ -1,44 +1,115 @@
+import { type ModelProvider, modelProviders } from '#ports/model-provider.ts'
 import type { KeyName, VaultMode } from '#ports/vault.ts'
 import { autoLockMs, type KeysFailure, minPassphraseLength } from '#workspace/keys.ts'
+
+import { counted } from './counted.ts'
+import { providerNames } from './provider-names.ts'
 
 type KeyWords = {
   label: string
   /** Names the key inside a sentence or a button. */
   short: string
-  mark: string
   placeholder: string
-  obtain: string
+  /** Absent for a service that only the user knows. */
+  obtain?: string
   note?: string
-  /** What the key is for. */
-  featuresTitle: string
-  features: readonly string[]
 }
 
+const describeKey = (provider: ModelProvider, place: string): KeyWords => ({
+  label: `${providerNames[provider]} API key`,
+  short: `${providerNames[provider]} key`,
+  placeholder: 'Paste your key',
+  obtain: `Get a key from ${place}`,
+})
+
 const keys: Record<KeyName, KeyWords> = {
-  gemini: {
-    label: 'Gemini API key',
-    short: 'Gemini key',
-    mark: 'required',
+  gemini: describeKey('gemini', 'Google AI Studio'),
+  openai: describeKey('openai', 'the OpenAI platform'),
+  anthropic: describeKey('anthropic', 'the Anthropic console'),
+  openrouter: describeKey('openrouter', 'OpenRouter'),
+  groq: describeKey('groq', 'the Groq console'),
+  mistral: describeKey('mistral', 'the Mistral console'),
+  custom: {
+    label: 'API key',
+    short: 'key',
     placeholder: 'Paste your key',
-    obtain: 'Get a key from Google AI Studio',
-    featuresTitle: 'What the Gemini key is for',
-    features: [
-      'Turns a topic into a deck of slides',
-      'Writes speaker notes meant to be spoken',
-      'Makes a picture for any slide',
-    ],
+    note: 'Only if your service asks for one.',
   },
   vapi: {
     label: 'Vapi public key',
     short: 'Vapi key',
-    mark: 'optional',
     placeholder: 'Paste your public key',
     obtain: 'Get a key from the Vapi dashboard',
     note: 'The public key, not the private one.',
-    featuresTitle: 'What the Vapi key is for',
-    features: ['Narrates with live AI voices', 'Presents all slides, hands free'],
   },
 }
+
+const providerHints: Record<ModelProvider, string> = {
+  gemini: 'Writes decks and draws pictures.',
+  openai: 'Writes decks and draws pictures.',
+  anthropic: 'Writes decks. Pictures are drawn on this device instead.',
+  openrouter: 'Hundreds of models behind one key. Pictures are drawn on this device instead.',
+  groq: 'Writes decks very fast. Pictures are drawn on this device instead.',
+  mistral: 'Writes decks. Pictures are drawn on this device instead.',
+  ollama: 'Runs on your computer: your words stay there, and no key is needed.',
+  'lm-studio': 'Runs on your computer: your words stay there, and no key is needed.',
+  custom: 'Any service that speaks like OpenAI.',
+  'built-in':
+    'Comes with some browsers on larger computers: no key, and your words stay on this device.',
+}
+
+type ProviderGroup = { label: string; providers: readonly ModelProvider[] }
+
+const providerGroups: readonly ProviderGroup[] = [
+  {
+    label: 'With a key of yours',
+    providers: ['gemini', 'openai', 'anthropic', 'openrouter', 'groq', 'mistral'],
+  },
+  { label: 'On your computer', providers: ['built-in', 'ollama', 'lm-studio'] },
+  { label: 'Anything else', providers: ['custom'] },
+]
+
+/** How to get going, step by step. */
+function listQuickStart(provider: ModelProvider): string[] {
+  const last = 'Press ‘Save Keys’, then give a topic and generate.'
+  switch (provider) {
+    case 'built-in':
+      return ['Press ‘Test’ to see whether this browser has a model.', last]
+    case 'ollama':
+      return [
+        'Start Ollama and fetch a model with it.',
+        'If this page is not on localhost, allow it: set OLLAMA_ORIGINS to its address.',
+        'Press ‘Test’ and choose the model.',
+        last,
+      ]
+    case 'lm-studio':
+      return [
+        'Load a model in LM Studio and start its local server, with CORS turned on.',
+        'Press ‘Test’ and choose the model.',
+        last,
+      ]
+    case 'custom':
+      return [
+        'Enter the address, up to and with the version.',
+        'Press ‘Test’ and choose the model.',
+        last,
+      ]
+    default:
+      return [
+        `Follow the link under the ${providerNames[provider]} field and sign in.`,
+        'Create a key there and copy it.',
+        'Paste it here and press ‘Test key’.',
+        last,
+      ]
+  }
+}
+
+const listFeatures = (provider: ModelProvider): string[] => [
+  'Turns a topic or your own text into a deck',
+  'Writes speaker notes meant to be spoken',
+  'Rewrites, translates and adds slides',
+  ...(modelProviders[provider].draws ? ['Makes a picture for any slide'] : []),
+]
 
 type ModeWords = { label: string; mark?: string; does: string; protects: string; limits: string }
 
@@ -101,14 +172,46 @@ const failures: Record<KeysFailure['code'], string> = {
 export const settingsWords = {
   title: 'API Configuration',
   description:
-    'AI and voice services will work with keys of your own. Templates and blank slides need none.',
+    'AI and voice services work with keys of your own. Templates, blank slides and decks from your own text need none.',
   loading: 'Looking for saved keys…',
   save: 'Save Keys',
   savedToast,
   newTab: '(opens in a new tab)',
 
+  settingsSaved: 'Your choice is saved',
+
+  provider: 'Who writes your decks',
+  providerGroups,
+  providerHints,
   keys,
-  geminiRequired: 'Gemini API key is required',
+  required: 'required',
+  optional: 'optional',
+  /** 'Gemini API key is required' */
+  keyRequired: (label: string): string => `${label} is required`,
+  address: 'Address',
+  addressPlaceholder: 'https://example.org/v1',
+  addressHint:
+    'Up to and with the version. Your key and your words are sent there and nowhere else.',
+  ownAddressHint: 'Only if it listens somewhere else than usual.',
+  addressRequired: 'An address is required',
+  addressBad: 'This is not a web address. It starts with http:// or https://.',
+  keyOfOtherPlace:
+    'The key you have belongs to the other address and will be forgotten. Paste the one for this address, if it asks for one.',
+  model: 'Model',
+  automatic: 'Automatic: the best it has',
+  automaticallyThis: (name: string): string => `Automatic: ${name}`,
+  modelPlaceholder: 'Automatic',
+  modelHint: 'Test to see every model there is.',
+
+  test: 'Test',
+  testKey: 'Test key',
+  testing: 'Trying…',
+  stillTesting: 'Still trying: no answer yet.',
+  works: (hasKey: boolean, models: number): string =>
+    `${hasKey ? 'This key works' : 'It works'}: ${counted(models, 'model', 'models')} to choose from.`,
+  worksWithout: 'This browser has a model of its own, and it works here.',
+  worksWithoutModels: 'It answers, but has no models yet.',
+
   kept,
   showKey: (key: string): string => `Show ${key}`,
   hideKey: (key: string): string => `Hide ${key}`,
@@ -145,13 +248,12 @@ export const settingsWords = {
   failures,
 
   quickStart: 'Quick start',
-  quickStartSteps: [
-    'Follow the link under the Gemini field and sign in.',
-    'Press ‘Create API key’ and copy the key.',
-    'Paste it here and press ‘Save Keys’.',
-    'That is all for now: nothing uses it until generating from a topic is built.',
-  ],
+  listQuickStart,
+  aiFeatures: 'What it does for you',
+  listFeatures,
+  voiceFeatures: 'What the Vapi key is for',
+  listVoiceFeatures: ['Narrates with live AI voices', 'Presents all slides, hands free'],
   privacy: 'Your privacy',
   privacyText:
-    'Your keys are kept in this browser, and nothing uses them yet. When something does, each key will be sent only to the service it belongs to, or through the copy of Lectern you run yourself on this computer. It will never be put into a link, a log, an export or a share.',
+    'Your keys are kept in this browser. Each is sent only to the service it belongs to, or through the copy of Lectern you run yourself on this computer, and only when you ask for something. It is never put into a link, a log, an export or a share.',
 } as const

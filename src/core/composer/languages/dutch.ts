@@ -27,11 +27,23 @@ export const dutch: Language = {
   ),
   pronouns: listOf('hij zij ze het we wij ik je dit dat deze die hun'),
   subordinators: listOf(
-    'als omdat terwijl hoewel wanneer toen voordat nadat zodra tenzij dat of sinds',
+    'als omdat terwijl hoewel wanneer toen voordat nadat zodra tenzij dat of sinds wie wat waar',
   ),
   droppable: listOf('omdat terwijl hoewel wanneer toen voordat nadat'),
   bareSubordinators: listOf('omdat terwijl hoewel tenzij'),
   adjuncts: listOf('in op aan voor met door bij naar uit over onder tussen sinds tijdens na'),
+  afterthoughts: [
+    'de meeste',
+    'van wie',
+    'bijvoorbeeld',
+    'zoals',
+    'waaronder',
+    'zodat',
+    'waardoor',
+    'waarmee',
+    'vooral',
+    'met name',
+  ],
   relatives: listOf('die dat waar wat wie waarbij waardoor waarmee'),
   coordinators: listOf('en maar want'),
   linkWords: [
@@ -51,5 +63,11 @@ export const dutch: Language = {
   abbreviations: listOf('bijv d.w.z o.a enz ca dr prof nr mln mld st m.a.w'),
   months: [],
   capitalisesTitles: false,
-  phrases: phrasesOf('Hallo en welkom.', 'Om te onthouden', 'Bedankt voor het luisteren.', 'en'),
+  phrases: phrasesOf(
+    'Hallo en welkom.',
+    'Om te onthouden',
+    'Bedankt voor het luisteren.',
+    'en',
+    'een overzicht',
+  ),
 }

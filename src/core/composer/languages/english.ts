@@ -32,7 +32,7 @@ const irregular = `
   catches builds flies fights hangs sings swims wears explains discusses responds helps allows turns moves
   shows runs raises lets looks asks spread
   find give keep know make say see take tell think understand write get go bring buy choose eat hear
-  lose sell send speak teach win
+  lose sell send speak teach win spend become begin come grow meet pay wear forget draw
 `
 
 const doubled: Record<string, string> = {
@@ -75,6 +75,7 @@ export const english: Language = {
     ].filter((form) => !ambiguous.has(form)),
   ),
   finiteEnding: /[a-z]{2}ed$/,
+  verbBeforeObject: listOf('a an the its their his her our your no one two three'),
   determiners: listOf(
     'a an the this that these those its his her their our your my each every some any no another many several most few all both',
   ),
@@ -85,7 +86,7 @@ export const english: Language = {
     'he she it they we you i this that these those him her them there his its their such one',
   ),
   subordinators: listOf(
-    'when while although though because since as if unless until after before once whenever where whereas whether so provided',
+    'when while although though because since as if unless until after before once whenever where whereas whether so provided what whatever whoever',
   ),
   droppable: listOf(
     'when while although though because since as until after before once where whereas',
@@ -95,6 +96,20 @@ export const english: Language = {
     'in at on during after before since between throughout across within through from with around among near along via by for over',
   ),
   participle: /[a-z]{3}ing$/u,
+  afterthoughts: [
+    'most of',
+    'many of',
+    'half of',
+    'some of',
+    'such as',
+    'including',
+    'for example',
+    'for instance',
+    'especially',
+    'particularly',
+    'so that',
+    'making it',
+  ],
   relatives: listOf('which who whose whom where'),
   coordinators: listOf('and but so yet while whereas or nor'),
   linkWords: [
@@ -155,5 +170,11 @@ export const english: Language = {
   ),
   months: [],
   capitalisesTitles: true,
-  phrases: phrasesOf('Hello, and welcome.', 'Key Takeaways', 'Thank you for listening.', 'and'),
+  phrases: phrasesOf(
+    'Hello, and welcome.',
+    'Key Takeaways',
+    'Thank you for listening.',
+    'and',
+    'An Overview',
+  ),
 }

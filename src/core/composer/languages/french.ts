@@ -31,7 +31,8 @@ export const french: Language = {
     apparaît apparaissent développe développent concerne concernent mesure mesurent remplace remplacent
     diminue diminuent augmente augmentent connaît connaissent faut fallait
   `),
-  finiteEnding: /[a-zéèç]{2}(?:aient|èrent|irent|urent|eront)$/u,
+  finiteEnding: /[a-zéèç]{2}(?:aient|ait|èrent|irent|urent|eront)$/u,
+  verbBeforeObject: listOf('le la les un une son sa ses leur leurs cette ce ces'),
   determiners: listOf(
     'le la les un une des du ce cet cette ces son sa ses leur leurs notre nos votre vos mon ma mes chaque plusieurs quelques',
   ),
@@ -49,8 +50,24 @@ export const french: Language = {
   adjuncts: listOf(
     'dans en à au aux par pour sur sous avec entre vers chez depuis pendant avant après dès',
   ),
+  infinitive: /(?:er|ir|[^aeiou]re)$|^d'/u,
   participle: /[a-zé]{3}ant$/u,
-  relatives: listOf('qui dont où lequel laquelle lesquels'),
+  afterthoughts: [
+    'la plupart',
+    'dont',
+    'par exemple',
+    'notamment',
+    'comme',
+    'tels que',
+    'telles que',
+    'de sorte que',
+    'si bien que',
+    'ce qui',
+    'ce que',
+    'y compris',
+    'afin de',
+  ],
+  relatives: listOf('qui dont où lequel laquelle lesquels lesquelles auquel duquel'),
   coordinators: listOf('et mais car or donc'),
   linkWords: [
     'cependant',
@@ -82,5 +99,6 @@ export const french: Language = {
     'L’essentiel à retenir',
     'Merci de votre attention.',
     'et',
+    'vue d’ensemble',
   ),
 }

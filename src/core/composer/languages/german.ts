@@ -44,6 +44,19 @@ export const german: Language = {
   adjuncts: listOf(
     'in im an am auf bei beim mit nach seit vor während zwischen durch aus für über unter',
   ),
+  afterthoughts: [
+    'die meisten',
+    'etwa',
+    'zum Beispiel',
+    'beispielsweise',
+    'darunter',
+    'vor allem',
+    'sodass',
+    'so dass',
+    'wodurch',
+    'womit',
+    'insbesondere',
+  ],
   relatives: listOf(
     'der die das den dem dessen deren denen welche welcher welches wo wobei wodurch womit was',
   ),
@@ -91,5 +104,6 @@ export const german: Language = {
     'Das Wichtigste zum Schluss',
     'Danke fürs Zuhören.',
     'und',
+    'Ein Überblick',
   ),
 }

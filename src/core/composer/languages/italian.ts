@@ -20,7 +20,8 @@ export const italian: Language = {
     costa costano dura durano rappresenta rappresentano cresce crescono offre offrono riceve ricevono
     produce producono
   `),
-  finiteEnding: /[a-z]{3}(?:ò|arono|erono|irono|avano|evano|ivano|eranno)$/u,
+  finiteEnding: /[a-z]{3}(?:ò|isce|iscono|ava|eva|arono|erono|irono|avano|evano|ivano|eranno)$/u,
+  verbBeforeObject: listOf('il lo la i gli le un uno una questo questa'),
   determiners: listOf(
     'il lo la i gli le un uno una questo questa questi queste quel quella quei quelle suo sua suoi sue ogni alcuni alcune molti molte',
   ),
@@ -29,15 +30,34 @@ export const italian: Language = {
   ),
   pronouns: listOf('lui lei loro essa esso noi io questo questa ciò quello quella'),
   subordinators: listOf(
-    'quando se mentre perché benché poiché siccome come dove prima dopo affinché',
+    'quando se mentre perché benché poiché siccome come dove prima dopo affinché chi chiunque',
   ),
   droppable: listOf('quando mentre perché benché poiché'),
   bareSubordinators: listOf('perché mentre benché poiché'),
   adjuncts: listOf(
     'in nel nella nei nelle con su sul sulla per tra fra da dal dalla dopo durante a al alla',
   ),
+  infinitive: /[aei]re$/u,
   participle: /[a-z]{2}(?:ando|endo)$/u,
-  relatives: listOf('che cui dove'),
+  afterthoughts: [
+    'la maggior parte',
+    'molti dei',
+    'molte delle',
+    'per esempio',
+    'ad esempio',
+    'come',
+    'tra cui',
+    'quali',
+    'in modo che',
+    'cosicché',
+    'tanto che',
+    'il che',
+    'soprattutto',
+    'specialmente',
+    'compresi',
+    'comprese',
+  ],
+  relatives: listOf('che cui dove quale quali'),
   coordinators: listOf('e ma mentre però'),
   linkWords: [
     'tuttavia',
@@ -59,5 +79,11 @@ export const italian: Language = {
   abbreviations: listOf('sig dott prof ecc es pag n ca s.p.a'),
   months: [],
   capitalisesTitles: false,
-  phrases: phrasesOf('Salve e benvenuti.', 'I punti da ricordare', 'Grazie per l’attenzione.', 'e'),
+  phrases: phrasesOf(
+    'Salve e benvenuti.',
+    'I punti da ricordare',
+    'Grazie per l’attenzione.',
+    'e',
+    'una panoramica',
+  ),
 }

@@ -19,7 +19,8 @@ export const portuguese: Language = {
     produzem cresce crescem cresceu custa custam serve servem representa representam mostra mostram mostrou
     encontra encontram encontrou oferece oferecem precisa precisam chega chegam chegou
   `),
-  finiteEnding: /[a-zç]{2}(?:aram|eram|iram|avam|arão|erão)$/u,
+  finiteEnding: /[a-zç]{2}(?:am|aram|eram|iram|ava|avam|arão|erão|ou)$/u,
+  verbBeforeObject: listOf('o os as um uma uns umas este esta seu sua seus suas'),
   determiners: listOf(
     'o a os as um uma uns umas este esta estes estas esse essa esses essas seu sua seus suas cada outro outra outros outras vários muitos algumas alguns',
   ),
@@ -27,14 +28,33 @@ export const portuguese: Language = {
     'apesar após graças de do da dos das em no na nos nas por pelo pela para com sem sobre entre até desde durante contra como que segundo ao à aos às',
   ),
   pronouns: listOf('ele ela eles elas nós eu isto isso este esta esse essa aquilo'),
-  subordinators: listOf('quando se embora porque enquanto como onde para desde até ao apesar'),
+  subordinators: listOf('quando se embora porque enquanto como onde para desde até ao apesar quem'),
   droppable: listOf('quando embora porque enquanto'),
   bareSubordinators: listOf('porque embora enquanto'),
   adjuncts: listOf(
     'em no na nos nas por pelo pela para com sobre entre até desde durante após ao à',
   ),
+  infinitive: /[aeio]r$/u,
   participle: /[a-z]{2}(?:ando|endo|indo)$/u,
-  relatives: listOf('que onde quem cujo cuja'),
+  afterthoughts: [
+    'a maioria',
+    'muitos deles',
+    'muitas delas',
+    'por exemplo',
+    'tais como',
+    'como',
+    'entre eles',
+    'entre elas',
+    'de modo que',
+    'de forma que',
+    'de maneira que',
+    'o que',
+    'pelo que',
+    'sobretudo',
+    'especialmente',
+    'incluindo',
+  ],
+  relatives: listOf('que onde quem cujo cuja cujos cujas'),
   coordinators: listOf('e mas enquanto porém'),
   linkWords: [
     'no entanto',
@@ -60,5 +80,6 @@ export const portuguese: Language = {
     'O mais importante em resumo',
     'Obrigado pela atenção.',
     'e',
+    'uma visão geral',
   ),
 }

@@ -1,7 +1,10 @@
 import type { Deck } from '#core/deck/deck.ts'
 import type { Slide } from '#core/deck/slide.ts'
+import type { DeckCheckOptions } from '#core/outline/check-deck.ts'
+import type { DeckRequest } from '#core/outline/deck-request.ts'
 import type { Finding } from '#core/outline/finding.ts'
-import type { ModelFailure } from '#ports/model-failure.ts'
+
+import type { ModelFailure } from './model-failure.ts'
 
 /** What is being done now, in this order; `repairing` may come twice or never. */
 export type GenerationStage = 'asking' | 'writing' | 'checking' | 'repairing'
@@ -17,7 +20,7 @@ export type PartCause =
 
 export type GenerationOutcome =
   | { kind: 'deck'; deck: Deck; findings: Finding[] }
-  /** Complete slides only; `continueDeck` asks for the `missing` ones. */
+  /** Complete slides only; `continue` asks for the `missing` ones. */
   | { kind: 'part'; deck: Deck; findings: Finding[]; missing: number; cause: PartCause }
   /** The spec's template deck, because no answer could be read; `reply` is what the model wrote. */
   | {
@@ -36,9 +39,28 @@ export type GenerationEvent =
   /** Which model answers. */
   | { kind: 'model'; model: string }
   | { kind: 'title'; title: string }
-  /** A slide is complete, at this place in the deck. */
+  /** A slide is complete. It takes its place in the deck, also where one was told before. */
   | { kind: 'slide'; place: number; slide: Slide }
   /** A slide that was there has been written anew. */
   | { kind: 'repaired'; place: number; slide: Slide }
   /** Always the last. */
   | { kind: 'end'; outcome: GenerationOutcome }
+
+export type WritingOptions = {
+  newId: () => string
+  signal?: AbortSignal | undefined
+  /** Whether a slide's text is too much for its place on the real layout. */
+  overflows?: DeckCheckOptions['overflows']
+}
+
+/** Writes whole decks: here with a text model, or on the backend that does the same. */
+export type DeckWriter = {
+  /** Never throws. The last event is always `end`; leaving the loop cancels the request. */
+  write(request: DeckRequest, options: WritingOptions): AsyncIterable<GenerationEvent>
+  /** The rest of a deck that is there in part. */
+  continue(
+    request: DeckRequest,
+    before: Deck,
+    options: WritingOptions,
+  ): AsyncIterable<GenerationEvent>
+}

@@ -1,0 +1,161 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import type { Slide } from '#core/deck/slide.ts'
+import type { DeckRequest } from '#core/outline/deck-request.ts'
+import type { GenerationEvent } from '#ports/deck-writer.ts'
+
+import { type BackendServer, startBackendServer } from '../../../test/fakes/backend-server.ts'
+import { createSampleReply } from '../../../test/fixtures/sample-reply.ts'
+import { createBackendDeckWriter } from './backend-deck-writer.ts'
+
+const key = 'AQ.canary-0123456789'
+const request: DeckRequest = { topic: 'How a Voice Is Made' }
+const { deck, text } = createSampleReply()
+/** Ends in the middle of the fourth slide. */
+const half = text.slice(0, text.indexOf('And at Last, a Shape') + 60)
+const newId = () => 'new'
+const addPicture = (slide: Slide): Slide => ({ ...slide, imageUrl: 'asset:abc' })
+
+let backend: BackendServer
+let other: Server | null = null
+beforeEach(async () => void (backend = await startBackendServer()))
+afterEach(async () => {
+  other?.closeAllConnections()
+  other?.close()
+  other = null
+  await backend.close()
+})
+
+const createWriter = (baseUrl = backend.url) => createBackendDeckWriter({ baseUrl, key })
+
+async function collect(events: AsyncIterable<GenerationEvent>) {
+  const all: GenerationEvent[] = []
+  for await (const event of events) all.push(event)
+  const last = all.at(-1)
+  if (last?.kind !== 'end') throw new Error('no outcome')
+  return { all, outcome: last.outcome }
+}
+
+test('LB2 the slides arrive one by one, and then the deck', async () => {
+  backend.gemini.play({ kind: 'answer', text })
+  const { all, outcome } = await collect(createWriter().write(request, { newId }))
+  expect(all.flatMap((event) => (event.kind === 'slide' ? [event.slide] : []))).toEqual(deck.slides)
+  expect(outcome).toEqual({ kind: 'deck', deck, findings: [] })
+})
+
+test('LB2 the check is done again where the fonts are', async () => {
+  backend.gemini.play({ kind: 'answer', text })
+  const overflows = (_: unknown, place: number) => place === 1
+  const { outcome } = await collect(createWriter().write(request, { newId, overflows }))
+  expect(outcome).toMatchObject({ kind: 'deck', findings: [{ slideId: deck.slides[1]?.id }] })
+})
+
+test('LB2 options of the request go along', async () => {
+  backend.gemini.play({ kind: 'answer', text })
+  const wish = { ...request, audience: 'choir singers', language: 'Welsh', slideCount: 5 }
+  await collect(createWriter().write(wish, { newId }))
+  const sent = JSON.stringify(backend.gemini.requests[0]?.body)
+  expect(sent).toContain('choir singers')
+  expect(sent).toContain('Welsh')
+})
+
+test('LB2 stopping keeps the slides that have arrived and reaches Gemini', async () => {
+  backend.gemini.play({ kind: 'stall', after: half })
+  const controller = new AbortController()
+  const all: GenerationEvent[] = []
+  for await (const event of createWriter().write(request, { newId, signal: controller.signal })) {
+    all.push(event)
+    if (event.kind === 'slide' && event.place === 2) controller.abort()
+  }
+  expect(all.at(-1)).toMatchObject({
+    kind: 'end',
+    outcome: {
+      kind: 'part',
+      deck: { title: deck.title, slides: deck.slides.slice(0, 3) },
+      cause: { code: 'stopped' },
+    },
+  })
+  for (let turn = 0; turn < 100 && !backend.gemini.requests[0]?.left; turn++)
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  expect(backend.gemini.requests[0]?.left).toBe(true)
+})
+
+test('LB2 stopped before the first slide it is no failure', async () => {
+  const signal = AbortSignal.abort()
+  const { outcome } = await collect(createWriter().write(request, { newId, signal }))
+  expect(outcome).toEqual({ kind: 'stopped' })
+})
+
+test('LB2 a part is continued, and keeps its pictures although only words are sent', async () => {
+  const before = {
+    title: deck.title,
+    slides: deck.slides.slice(0, 3).map(addPicture),
+  }
+  const rest = JSON.stringify({ title: deck.title, slides: deck.slides.slice(3) })
+  backend.gemini.play({ kind: 'answer', text: rest })
+  const { outcome } = await collect(createWriter().continue(request, before, { newId }))
+  expect(outcome).toMatchObject({
+    kind: 'deck',
+    deck: { slides: [...before.slides, ...deck.slides.slice(3)] },
+  })
+  expect(JSON.stringify(backend.gemini.requests[0]?.body)).not.toContain('asset:abc')
+})
+
+test('LB3 a failure comes with its cause and the time to wait', async () => {
+  backend.gemini.play({ kind: 'refuse', as: 'rate-limited' })
+  const { outcome } = await collect(createWriter().write(request, { newId }))
+  expect(outcome).toMatchObject({
+    kind: 'failed',
+    failure: { code: 'rate-limited', retryAfterMs: 37_500 },
+  })
+})
+
+/** A backend that answers as the specification says and no more. */
+async function startOther(status: number, body: unknown, destroy = false): Promise<string> {
+  other = createServer((_, response) => {
+    response.writeHead(status, {
+      'content-type': destroy ? 'application/x-ndjson' : 'application/json',
+    })
+    if (!destroy) return response.end(JSON.stringify(body))
+    response.write(`${JSON.stringify(body)}\n`)
+    return setTimeout(() => response.destroy(), 20)
+  })
+  await new Promise<void>((resolve) => other?.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(other.address() as AddressInfo).port}`
+}
+
+test('LB1 the plain answer of the specification is understood', async () => {
+  const url = await startOther(200, deck)
+  const { outcome } = await collect(createWriter(url).write(request, { newId }))
+  expect(outcome).toEqual({ kind: 'deck', deck, findings: [] })
+})
+
+test('LB3 the error of a plain answer is told in its own words', async () => {
+  const url = await startOther(500, { error: 'The hive is closed' })
+  const { outcome } = await collect(createWriter(url).write(request, { newId }))
+  expect(outcome).toEqual({
+    kind: 'failed',
+    failure: { code: 'bad-request', status: 500, said: 'The hive is closed' },
+  })
+})
+
+test('LB3 a backend that ends midway leaves the slides that have arrived', async () => {
+  const [slide] = deck.slides
+  const url = await startOther(200, { kind: 'slide', place: 0, slide }, true)
+  const { outcome } = await collect(createWriter(url).write(request, { newId }))
+  expect(outcome).toMatchObject({
+    kind: 'part',
+    deck: { slides: [slide] },
+    cause: { code: 'failed', failure: { code: 'interrupted' } },
+  })
+})
+
+test('LB3 a backend that is gone is named', async () => {
+  const url = await startOther(200, {})
+  other?.close()
+  const { outcome } = await collect(createWriter(url).write(request, { newId }))
+  expect(outcome).toEqual({ kind: 'failed', failure: { code: 'unreachable', origin: url } })
+})

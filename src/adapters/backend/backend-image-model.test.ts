@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { fail, ok } from '#core/result.ts'
+
+import { type BackendServer, startBackendServer } from '../../../test/fakes/backend-server.ts'
+import { createBackendImageModel } from './backend-image-model.ts'
+
+const key = 'AQ.canary-0123456789'
+const slide = { title: 'Where bees sleep', content: ['In the hive', 'On the comb'] }
+
+let backend: BackendServer
+beforeEach(async () => void (backend = await startBackendServer()))
+afterEach(() => backend.close())
+
+const draw = (signal?: AbortSignal) =>
+  createBackendImageModel({ baseUrl: backend.url, key }).draw({ slide, signal })
+
+test('IG2 gives the picture that Gemini drew for the slide', async () => {
+  backend.gemini.play({ kind: 'picture', data: 'iVBORw0KGgo=', mediaType: 'image/png' })
+  expect(await draw()).toEqual(
+    ok({ mediaType: 'image/png', data: 'iVBORw0KGgo=', model: 'gemini-nano-banana-2.1' }),
+  )
+  expect(JSON.stringify(backend.gemini.requests[0]?.body)).toContain('In the hive; On the comb')
+})
+
+test('IG3 an answer without a picture is a failure with its reason', async () => {
+  backend.gemini.play({ kind: 'no-picture' })
+  expect(await draw()).toEqual(fail({ code: 'no-picture', said: 'I cannot draw that.' }))
+})
+
+test.each(['bad-key', 'no-credit', 'rate-limited', 'overloaded'] as const)(
+  'IG3 %s is told',
+  async (as) => {
+    backend.gemini.play({ kind: 'refuse', as })
+    expect(await draw()).toMatchObject({ ok: false, error: { code: as } })
+  },
+)
+
+test('IG5 drawing can be called off', async () => {
+  expect(await draw(AbortSignal.abort())).toEqual(fail({ code: 'cancelled' }))
+})

@@ -1,0 +1,66 @@
+import { BrokenAnswer } from '#adapters/model-http/broken-answer.ts'
+import {
+  type OpenResponse,
+  openResponse,
+  type Patience,
+} from '#adapters/model-http/open-response.ts'
+import { isFields, parseJson, readFields, readString } from '#adapters/model-http/read-fields.ts'
+import { fail, ok, type Result } from '#core/result.ts'
+import type { ModelFailure } from '#ports/model-failure.ts'
+
+import { type BackendCall, eventsMediaType } from './backend-calls.ts'
+
+export type Backend = {
+  /** Where it is: the origin of the page it serves. */
+  baseUrl: string
+  key: string
+  model?: string
+  patience?: Patience
+}
+
+/** It answers at once and then waits for the provider, who may think for long. */
+const defaultPatience: Patience = { answerMs: 120_000, pieceMs: 120_000 }
+
+type Asking = { signal?: AbortSignal | undefined; events?: boolean }
+
+/** Fails when the backend does not answer or answers with a failure. */
+export async function callBackend<Path extends keyof BackendCall>(
+  { baseUrl, patience = defaultPatience }: Backend,
+  path: Path,
+  body: BackendCall[Path],
+  { signal, events = false }: Asking,
+): Promise<Result<OpenResponse, ModelFailure>> {
+  const opened = await openResponse({
+    url: new URL(path, baseUrl).href,
+    headers: events ? { accept: eventsMediaType } : {},
+    body,
+    signal,
+    patience,
+  })
+  if (!opened.ok || opened.value.status === 200) return opened
+  return readFailure(opened.value)
+}
+
+/** Of an answer that does not stream. */
+export async function readAnswer(response: OpenResponse): Promise<Result<unknown, ModelFailure>> {
+  try {
+    const answer = parseJson(await response.text())
+    return answer === undefined ? fail({ code: 'bad-reply' }) : ok(answer)
+  } catch (error) {
+    if (error instanceof BrokenAnswer) return fail(error.failure)
+    throw error
+  }
+}
+
+async function readFailure(response: OpenResponse): Promise<Result<never, ModelFailure>> {
+  const answer = await readAnswer(response)
+  if (!answer.ok && answer.error.code !== 'bad-reply') return answer
+  const { failure, error } = readFields(answer.ok ? answer.value : {})
+  if (isFailure(failure)) return fail(failure)
+  const said = readString(error)
+  return fail({ code: 'bad-request', status: response.status, ...(said && { said }) })
+}
+
+// It comes from our own server, which is built together with the page it serves.
+const isFailure = (value: unknown): value is ModelFailure =>
+  isFields(value) && typeof value['code'] === 'string'

@@ -1,0 +1,39 @@
+import { fail, ok, type Result } from '#core/result.ts'
+import { findElement, readXml, type XmlElement, XmlError } from '#codecs/xml/read-xml.ts'
+import { openZip, type Zip } from '#codecs/zip/open-zip.ts'
+
+import { findMainPart } from './find-main-part.ts'
+import { readStyles } from './read-styles.ts'
+import { writeBlocks } from './write-blocks.ts'
+
+/** The text of a Word document as Markdown: headings, lists and tables are kept, pictures not. */
+export function readDocx(
+  bytes: Uint8Array,
+): Result<string, 'broken' | 'too-large' | 'unsupported'> {
+  const zip = openZip(bytes)
+  if (!zip.ok) return zip
+  try {
+    const main = findMainPart(zip.value)
+    // Slides and sheets are zips too.
+    if (!main) return fail('unsupported')
+    const body = findElement(readPart(zip.value, main) ?? undefined, 'body')
+    if (!body) return fail('broken')
+    const folder = main.slice(0, main.lastIndexOf('/') + 1)
+    const styles = readStyles(readPart(zip.value, `${folder}styles.xml`))
+    return ok(writeBlocks(body, styles).join('\n\n'))
+  } catch (error) {
+    if (error instanceof XmlError) return fail('broken')
+    throw error
+  }
+}
+
+function readPart(zip: Zip, path: string): XmlElement | null {
+  const bytes = zip.read(path)
+  return bytes && readXml(new TextDecoder(findEncoding(bytes)).decode(bytes))
+}
+
+/** XML is UTF-8 unless its first bytes say UTF-16. */
+function findEncoding([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+}

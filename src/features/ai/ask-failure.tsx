@@ -1,0 +1,41 @@
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { aiWords as words, describeAskFailure } from '#words/en/ai.ts'
+import { quoteService } from '#words/en/model-failure.ts'
+import type { ProposalFailure } from '#workspace/propose-edit.ts'
+
+import { RetryButton } from '../retry-button.tsx'
+import { useWorkspace } from '../workspace-context.ts'
+import styles from './improve-dialog.module.css'
+
+type AskFailureProps = {
+  failure: ProposalFailure
+  service: string
+  retryAt: number | null
+  onRetry: () => void
+}
+
+/** What went wrong, that nothing was changed by it, and what to do. */
+export function AskFailure({ failure, service, retryAt, onRetry }: AskFailureProps) {
+  const { overlays } = useWorkspace()
+  const said = 'said' in failure ? failure.said : undefined
+  return (
+    <Banner
+      tone="danger"
+      title={words.failed}
+      actions={
+        <>
+          <RetryButton size="s" retryAt={retryAt} onClick={onRetry}>
+            {words.retry}
+          </RetryButton>
+          <Button size="s" variant="ghost" onClick={() => overlays.show('settings')}>
+            {words.settings}
+          </Button>
+        </>
+      }
+    >
+      <p>{describeAskFailure(failure, service)}</p>
+      {said && <p className={styles.said}>{quoteService(service, said)}</p>}
+    </Banner>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+
+import { countWords } from '#core/deck/estimate-duration.ts'
+import type { Slide } from '#core/deck/slide.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { aiWords as words } from '#words/en/ai.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { SlideTask } from '#workspace/slide-task.ts'
+
+import { DeckSlide } from '../deck-slide.tsx'
+import styles from './before-after.module.css'
+
+type BeforeAfterProps = {
+  openDeck: OpenDeck
+  task: SlideTask
+  before: Slide
+  after: Slide | null
+  place: number
+  /** `after` is on its way. */
+  waiting: boolean
+}
+
+/** A slide as it is and as it would be, side by side; only the parts that the task is about. */
+export function BeforeAfter({ openDeck, task, before, after, place, waiting }: BeforeAfterProps) {
+  const shows = {
+    slide: task !== 'notes',
+    notes: task !== 'titles',
+  }
+  const side = (slide: Slide, at: number): ReactNode => (
+    <>
+      {shows.slide && (
+        <DeckSlide openDeck={openDeck} slide={slide} place={at} className={styles.slide} />
+      )}
+      {shows.notes && <Notes notes={slide.notes} alone={!shows.slide} />}
+    </>
+  )
+  const isNew = task === 'add'
+  return (
+    <div className={styles.pair} data-single={isNew || undefined}>
+      {!isNew && (
+        <section className={styles.side} aria-label={words.before}>
+          <p className={styles.label}>{words.before}</p>
+          {side(before, place)}
+        </section>
+      )}
+      {(after || waiting) && (
+        <section className={styles.side} aria-label={words.after} data-after>
+          <p className={styles.label}>{isNew ? words.newSlide(place + 2) : words.after}</p>
+          {after ? side(after, isNew ? place + 1 : place) : <Waiting {...shows} />}
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Notes({ notes, alone }: { notes: string; alone: boolean }) {
+  return (
+    <div className={styles.notes} data-alone={alone || undefined}>
+      <p className={styles.caption}>
+        {words.notes}
+        {notes && <span> · {words.noteLength(countWords(notes))}</span>}
+      </p>
+      <p dir="auto">{notes || words.noNotes}</p>
+    </div>
+  )
+}
+
+function Waiting({ slide, notes }: { slide: boolean; notes: boolean }) {
+  return (
+    <>
+      {slide && (
+        <div className={styles.blank}>
+          <Skeleton height="100%" />
+        </div>
+      )}
+      {notes && <Skeleton height="7rem" />}
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+
+import type { Slide } from '#core/deck/slide.ts'
+import { changeSlide, type SlideChanges } from '#core/edit/change-slide.ts'
+import { insertSlides } from '#core/edit/insert-slides.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { HiddenText } from '#ui/hidden-text.tsx'
+import { aiWords as words } from '#words/en/ai.ts'
+import { appWords } from '#words/en/app.ts'
+import { providerNames } from '#words/en/provider-names.ts'
+import { createId } from '#workspace/create-id.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { Proposal } from '#workspace/propose-edit.ts'
+import type { SlideTask } from '#workspace/slide-task.ts'
+
+import { useHeldSlide } from '../use-held-slide.ts'
+import { useWorkspace } from '../workspace-context.ts'
+import { AskFailure } from './ask-failure.tsx'
+import { BeforeAfter } from './before-after.tsx'
+import styles from './improve-dialog.module.css'
+import { TitleChoice } from './title-choice.tsx'
+import { useProposal } from './use-proposal.ts'
+import { WishForm } from './wish-form.tsx'
+
+export type ImproveDialogProps = { openDeck: OpenDeck; task: SlideTask; onClose: () => void }
+
+/** For the slide that was current when it opened. Nothing reaches the deck before it is applied. */
+export function ImproveDialog(props: ImproveDialogProps) {
+  const held = useHeldSlide(props.openDeck, props.onClose)
+  return held && <Improve {...props} {...held} />
+}
+
+const formId = 'wish'
+
+type ImproveProps = ImproveDialogProps & { slide: Slide; place: number }
+
+function Improve({ openDeck, task, onClose, slide, place }: ImproveProps) {
+  const { models } = useWorkspace()
+  const service = useStore(models.state, ({ provider }) => providerNames[provider])
+  const { asking, wish, ask, again, stop, rewish } = useProposal(openDeck, slide, task, onClose)
+  const proposal = asking.status === 'proposed' ? asking.proposal : null
+  const [title, setTitle] = useState<string | null>(null)
+  const titles = proposal?.kind === 'titles' ? proposal.titles : null
+  const chosen = titles?.find((one) => one === title) ?? titles?.[0]
+  const proposed = proposal && readSlide(proposal, { ...slide, ...(chosen && { title: chosen }) })
+  const isSame = proposal?.kind === 'changed' && hasSameWords(slide, proposal.slide)
+
+  function apply() {
+    if (!proposal || !proposed) return
+    if (proposal.kind === 'new')
+      openDeck.edit((view) =>
+        insertSlides({ ...view, current: place }, [proposed], () => createId('slide')),
+      )
+    else openDeck.edit((view) => changeSlide(view, slide.id, pickChanges(task, proposed)))
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={words.headings[task]}
+      description={words.explanations[task]}
+      closeLabel={appWords.close}
+      size={asking.status === 'wishing' || asking.status === 'failed' ? 'm' : 'xl'}
+      actions={
+        <div className={styles.footer}>
+          {rewish && asking.status !== 'wishing' && (
+            <Button variant="ghost" className={styles.aside} onClick={rewish}>
+              {words.change}
+            </Button>
+          )}
+          {asking.status === 'asking' ? (
+            <Button onClick={stop}>{words.stop}</Button>
+          ) : (
+            <Button onClick={onClose}>{appWords.cancel}</Button>
+          )}
+          {asking.status === 'wishing' && (
+            <Button variant="primary" type="submit" form={formId}>
+              {task === 'add' ? words.write : words.translate}
+            </Button>
+          )}
+          {proposal && (
+            <>
+              <Button onClick={again}>{words.again}</Button>
+              <Button variant="primary" disabled={isSame} onClick={apply}>
+                {words.apply[proposal.kind]}
+              </Button>
+            </>
+          )}
+        </div>
+      }
+    >
+      {asking.status === 'wishing' ? (
+        <WishForm formId={formId} task={task} wish={wish} onAsk={ask} />
+      ) : (
+        <div className={styles.content}>
+          {asking.status === 'failed' && (
+            <AskFailure
+              failure={asking.failure}
+              service={service}
+              retryAt={asking.retryAt}
+              onRetry={again}
+            />
+          )}
+          <output className={styles.status}>
+            {asking.status === 'asking' && words.writing(service)}
+            {isSame && words.same}
+            {proposal && !isSame && <HiddenText>{words.ready}</HiddenText>}
+          </output>
+          {titles && chosen && <TitleChoice titles={titles} value={chosen} onChange={setTitle} />}
+          {asking.status !== 'failed' && (
+            <BeforeAfter
+              openDeck={openDeck}
+              task={task}
+              before={slide}
+              after={proposed}
+              place={place}
+              waiting={asking.status === 'asking'}
+            />
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+const readSlide = (proposal: Proposal, titled: Slide): Slide =>
+  proposal.kind === 'titles' ? titled : proposal.slide
+
+/** What another tab has typed into the other fields meanwhile stays. */
+function pickChanges(task: SlideTask, { title, content, notes }: Slide): SlideChanges {
+  if (task === 'notes') return { notes }
+  return task === 'titles' ? { title } : { title, content, notes }
+}
+
+const hasSameWords = (one: Slide, other: Slide): boolean =>
+  one.title === other.title &&
+  one.notes === other.notes &&
+  one.content.join('\n') === other.content.join('\n')

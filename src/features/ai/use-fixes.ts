@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
+
+import type { DeckCheckOptions } from '#core/outline/check-deck.ts'
+import type { FindingFix } from '#core/outline/finding.ts'
+import { type FixFailure, fixSlide } from '#workspace/fix-slide.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
+
+import { useWorkspace } from '../workspace-context.ts'
+
+/** How it stands with the last fix of a slide that was asked for. */
+export type FixState = { fix: FindingFix; failure: FixFailure | null }
+
+export type Fixes = {
+  states: ReadonlyMap<string, FixState>
+  /** The slide that was put right last. */
+  fixed: string | null
+  apply: (fix: FindingFix) => Promise<void>
+  /** Takes back the last one. */
+  undo: () => void
+}
+
+export function useFixes(openDeck: OpenDeck, check: DeckCheckOptions): Fixes {
+  const { models } = useWorkspace()
+  const [states, setStates] = useState<ReadonlyMap<string, FixState>>(new Map())
+  const [fixed, setFixed] = useState<string | null>(null)
+  const abort = useRef<AbortController | null>(null)
+  useEffect(() => {
+    const leaving = (abort.current = new AbortController())
+    return () => leaving.abort()
+  }, [])
+
+  const note = (slideId: string, state: FixState | null) =>
+    setStates((before) => {
+      const after = new Map(before)
+      if (state) after.set(slideId, state)
+      else after.delete(slideId)
+      return after
+    })
+
+  async function apply(fix: FindingFix) {
+    const { slideId } = fix
+    const signal = abort.current?.signal
+    setFixed(null)
+    note(slideId, { fix, failure: null })
+    const answer = await fixSlide(openDeck, fix, { models, check, ...(signal && { signal }) })
+    if (signal?.aborted) return
+    note(slideId, answer.ok ? null : { fix, failure: answer.error })
+    if (answer.ok) setFixed(slideId)
+  }
+
+  function undo() {
+    openDeck.undo()
+    setFixed(null)
+  }
+
+  return { states, fixed, apply, undo }
+}

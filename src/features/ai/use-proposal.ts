@@ -1,0 +1,86 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+import type { Slide } from '#core/deck/slide.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
+import { type Proposal, type ProposalFailure, proposeEdit } from '#workspace/propose-edit.ts'
+import type { SlideTask } from '#workspace/slide-task.ts'
+
+import { useWorkspace } from '../workspace-context.ts'
+
+export type Asking =
+  /** What to translate into, or what to write about, has to be said first. */
+  | { status: 'wishing' }
+  | { status: 'asking' }
+  | { status: 'proposed'; proposal: Proposal }
+  /** `retryAt`: when the service lets us try again, where it says so. */
+  | { status: 'failed'; failure: ProposalFailure; retryAt: number | null }
+
+const takesWish = (task: SlideTask): boolean => task === 'translate' || task === 'add'
+
+/** Asks a model about a slide. What it answers is only shown: the deck does not change here. */
+export function useProposal(openDeck: OpenDeck, slide: Slide, task: SlideTask, onStop: () => void) {
+  const { models, generation, clock, overlays } = useWorkspace()
+  const [asking, setAsking] = useState<Asking>({
+    status: takesWish(task) ? 'wishing' : 'asking',
+  })
+  const [wish, setWish] = useState('')
+  const abort = useRef<AbortController | null>(null)
+
+  async function propose(wished: string) {
+    abort.current?.abort()
+    const { signal } = (abort.current = new AbortController())
+    const { deck } = openDeck.state.getState()
+    const request = generation.state.getState().origins[openDeck.id]?.request
+    const answer = await proposeEdit(
+      { task, wish: wished },
+      { deck, slide, ...(request && { request }) },
+      { models, signal },
+    )
+    // Stopped, or asked once more: this answer is nobody's any longer.
+    if (signal.aborted) return
+    if (!answer.ok && (answer.error.code === 'no-key' || answer.error.code === 'no-address'))
+      return overlays.show('settings')
+    setAsking(
+      answer.ok
+        ? { status: 'proposed', proposal: answer.value }
+        : {
+            status: 'failed',
+            failure: answer.error,
+            retryAt: findRetryTime(answer.error, clock.now()),
+          },
+    )
+  }
+
+  function ask(wished: string) {
+    setWish(wished)
+    setAsking({ status: 'asking' })
+    void propose(wished)
+  }
+
+  const begin = useEffectEvent(() => {
+    if (!takesWish(task)) void propose('')
+  })
+  useEffect(() => {
+    begin()
+    return () => abort.current?.abort()
+  }, [])
+
+  return {
+    asking,
+    wish,
+    ask,
+    again: () => ask(wish),
+    stop() {
+      abort.current?.abort()
+      if (takesWish(task)) setAsking({ status: 'wishing' })
+      else onStop()
+    },
+    /** Back to what was wished for, where there is such a thing. */
+    rewish: takesWish(task) ? () => setAsking({ status: 'wishing' }) : null,
+  }
+}
+
+const findRetryTime = (failure: ProposalFailure, now: number): number | null =>
+  'retryAfterMs' in failure && failure.retryAfterMs !== undefined
+    ? now + failure.retryAfterMs
+    : null

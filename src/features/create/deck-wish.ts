@@ -1,0 +1,48 @@
+import type { DeckRequest } from '#core/outline/deck-request.ts'
+
+/** What was typed and chosen for a presentation that is to be written. */
+export type DeckWish = {
+  topic: string
+  audience: string
+  tone: string
+  language: string
+  /** Null leaves it to the writer. */
+  slideCount: number | null
+  source: string
+  /** The file the text was taken from. */
+  sourceName: string | null
+}
+
+export type WishProps = { wish: DeckWish; onWish: (change: Partial<DeckWish>) => void }
+
+export const emptyWish: DeckWish = {
+  topic: '',
+  audience: '',
+  tone: '',
+  language: '',
+  slideCount: null,
+  source: '',
+  sourceName: null,
+}
+
+/** Only what was filled in is asked for. */
+export function toDeckRequest(wish: DeckWish): DeckRequest {
+  const { slideCount, source } = wish
+  const [topic, audience, tone, language] = [
+    wish.topic,
+    wish.audience,
+    wish.tone,
+    wish.language,
+  ].map((text) => text.trim())
+  return {
+    topic: topic ?? '',
+    ...(audience && { audience }),
+    ...(tone && { tone }),
+    ...(language && { language }),
+    ...(slideCount !== null && { slideCount }),
+    ...(source.trim() && { source }),
+  }
+}
+
+/** Back from a request that failed to what was typed. */
+export const toWish = (request: DeckRequest): DeckWish => ({ ...emptyWish, ...request })

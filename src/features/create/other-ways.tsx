@@ -1,0 +1,107 @@
+import { Cpu, FileText, LayoutTemplate } from 'lucide-react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+
+import { Button } from '#ui/button.tsx'
+import { generationWords } from '#words/en/generation.ts'
+
+import { useWorkspace } from '../workspace-context.ts'
+import type { DeckWish } from './deck-wish.ts'
+import styles from './other-ways.module.css'
+import type { Generating } from './use-generation.ts'
+
+const words = generationWords.ways
+
+type OtherWaysProps = {
+  wish: DeckWish
+  generating: Generating
+  isReady: boolean
+  /** What is missing is said at its field. */
+  onMissing: (missing: 'topic' | 'source') => void
+}
+
+/** Honest ways on without a service: the browser's own model, the user's own text, a template. */
+export function OtherWays({ wish, generating, isReady, onMissing }: OtherWaysProps) {
+  const headingId = useId()
+  const hasBuiltIn = useHasBuiltIn()
+  const [busy, setBusy] = useState<'compose' | 'template' | null>(null)
+
+  async function make(way: 'compose' | 'template') {
+    const field = way === 'compose' ? 'source' : 'topic'
+    if (wish[field].trim() === '') {
+      onMissing(field)
+      return
+    }
+    setBusy(way)
+    await (way === 'compose' ? generating.compose(wish) : generating.takeTemplate(wish))
+    setBusy(null)
+  }
+
+  return (
+    <section className={styles.ways} aria-labelledby={headingId}>
+      <h2 id={headingId}>{isReady ? words.labelWithKey : words.label}</h2>
+      <ul>
+        {!isReady && hasBuiltIn && (
+          <Way
+            icon={<Cpu />}
+            label={words.builtIn}
+            hint={words.builtInHint}
+            onChoose={() =>
+              wish.topic.trim() ? void generating.generateHere(wish) : onMissing('topic')
+            }
+          />
+        )}
+        <Way
+          icon={<FileText />}
+          label={words.compose}
+          hint={words.composeHint}
+          busy={busy === 'compose'}
+          onChoose={() => void make('compose')}
+        />
+        <Way
+          icon={<LayoutTemplate />}
+          label={words.template}
+          hint={words.templateHint}
+          busy={busy === 'template'}
+          onChoose={() => void make('template')}
+        />
+      </ul>
+    </section>
+  )
+}
+
+type WayProps = {
+  icon: ReactNode
+  label: string
+  hint: string
+  busy?: boolean
+  onChoose: () => void
+}
+
+function Way({ icon, label, hint, busy = false, onChoose }: WayProps) {
+  const id = useId()
+  return (
+    <li>
+      <Button icon={icon} wide busy={busy} onClick={onChoose} aria-describedby={id}>
+        {label}
+      </Button>
+      <p id={id}>{hint}</p>
+    </li>
+  )
+}
+
+function useHasBuiltIn(): boolean {
+  const { models } = useWorkspace()
+  const [hasBuiltIn, setHasBuiltIn] = useState(false)
+  useEffect(() => {
+    let gone = false
+    async function look() {
+      const found = await models.hasBuiltIn()
+      if (!gone) setHasBuiltIn(found)
+    }
+    void look()
+    return () => {
+      gone = true
+    }
+  }, [models])
+  return hasBuiltIn
+}

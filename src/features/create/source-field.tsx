@@ -1,0 +1,114 @@
+import { FileText } from 'lucide-react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
+
+import { countSpokenWords } from '#core/outline/count-spoken-words.ts'
+import { sourceFileTypes } from '#ports/source-reader.ts'
+import { Button } from '#ui/button.tsx'
+import { TextAreaField } from '#ui/field.tsx'
+import { FileDrop } from '#ui/file-drop.tsx'
+import { createWords } from '#words/en/create.ts'
+import { sourceFailures, sourceIsCut } from '#words/en/source.ts'
+
+import { useWorkspace } from '../workspace-context.ts'
+import type { WishProps } from './deck-wish.ts'
+import styles from './source-field.module.css'
+
+const words = createWords.source
+
+type SourceFieldProps = WishProps & { error?: string | null }
+
+/** The user's own text: pasted, or taken from a file that is chosen or dropped. */
+export function SourceField({ wish, onWish, error }: SourceFieldProps) {
+  const { isReading, isOver, problem, isCut, read, dropProps } = useSourceFile(onWish)
+  const hasText = wish.source.trim() !== ''
+
+  return (
+    <div className={styles.source} data-dropping={isOver || undefined} {...dropProps}>
+      <TextAreaField
+        label={words.label}
+        mark={createWords.wishes.optional}
+        placeholder={words.placeholder}
+        rows={hasText ? 10 : 4}
+        value={wish.source}
+        onChange={({ target }) =>
+          onWish({ source: target.value, ...(!target.value.trim() && { sourceName: null }) })
+        }
+        error={problem ?? error}
+        hint={words.hint}
+      />
+      {hasText ? (
+        <div className={styles.facts}>
+          <output>
+            {wish.sourceName && `${words.from(wish.sourceName)}, `}
+            {words.words(countSpokenWords(wish.source))}
+            {isCut && `. ${sourceIsCut}`}
+          </output>
+          <Button size="s" variant="ghost" onClick={() => onWish({ source: '', sourceName: null })}>
+            {words.remove}
+          </Button>
+        </div>
+      ) : (
+        <FileDrop
+          label={isReading ? words.reading : words.chooseFile}
+          hint={words.fileHint}
+          accept={sourceFileTypes}
+          icon={<FileText />}
+          busy={isReading}
+          onFile={read}
+        />
+      )}
+    </div>
+  )
+}
+
+function useSourceFile(onWish: WishProps['onWish']) {
+  const { sourceReader } = useWorkspace()
+  const [isReading, setIsReading] = useState(false)
+  const [isOver, setIsOver] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isCut, setIsCut] = useState(false)
+  const reading = useRef<AbortController>(null)
+  useEffect(() => () => reading.current?.abort(), [])
+
+  async function readFile(file: File) {
+    reading.current?.abort()
+    const { signal } = (reading.current = new AbortController())
+    setIsReading(true)
+    setProblem(null)
+    const result = await sourceReader.read(file, signal)
+    // Another file was chosen meanwhile, or the screen was left.
+    if (signal.aborted) return
+    setIsReading(false)
+    if (result.ok) {
+      setIsCut(result.value.isCut)
+      onWish({ source: result.value.text, sourceName: file.name })
+    } else if (result.error !== 'stopped') setProblem(sourceFailures[result.error])
+  }
+  const read = (file: File) => void readFile(file)
+
+  return {
+    isReading,
+    isOver,
+    problem,
+    isCut,
+    read,
+    dropProps: {
+      onDragOver(event: DragEvent) {
+        if (!event.dataTransfer.types.includes('Files')) return
+        event.preventDefault()
+        setIsOver(true)
+      },
+      onDragLeave({ relatedTarget, currentTarget }: DragEvent) {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
+          setIsOver(false)
+      },
+      onDrop(event: DragEvent) {
+        setIsOver(false)
+        const [file] = event.dataTransfer.files
+        if (!file) return
+        event.preventDefault()
+        read(file)
+      },
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import { ArrowLeft, KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'wouter'
+
+import { homeTopics } from '#core/outline/popular-topics.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button, LinkButton } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import { Form } from '#ui/form.tsx'
+import { topicWords as words } from '#words/en/topic.ts'
+
+import { paths } from '../paths.ts'
+import { useWorkspace } from '../workspace-context.ts'
+import { FeatureCards } from './feature-cards.tsx'
+import { GeneratingView } from './generating-view.tsx'
+import { GenerationFailure } from './generation-failure.tsx'
+import { TopicChips } from './topic-chips.tsx'
+import styles from './topic-page.module.css'
+import { useGeneration } from './use-generation.ts'
+import { useLastWish } from './use-last-wish.ts'
+import { useModelReadiness } from './use-model-readiness.ts'
+import { useOwnLibrary } from './use-own-library.ts'
+import { WithoutService } from './without-service.tsx'
+
+/** The presentation view without a presentation: a topic is all it takes. */
+export function TopicPage() {
+  useOwnLibrary()
+  const { overlays } = useWorkspace()
+  const generating = useGeneration()
+  const { run } = generating
+  const { isReady, obstacle } = useModelReadiness()
+  const lastWish = useLastWish()
+  const [wish, setWish] = useState(lastWish)
+  const onWish = (change: Partial<typeof wish>) => setWish((now) => ({ ...now, ...change }))
+  const isEmpty = wish.topic.trim() === ''
+  const openSettings = () => overlays.show('settings')
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        <Link href={paths.dashboard} asChild>
+          <LinkButton variant="ghost" icon={<ArrowLeft className={styles.back} />}>
+            {words.back}
+          </LinkButton>
+        </Link>
+        <Button variant="ghost" icon={<KeyRound />} onClick={openSettings}>
+          {words.settings}
+        </Button>
+      </header>
+      <main className={styles.main}>
+        <div className={styles.headline}>
+          <h1>{words.title}</h1>
+          <p>{words.lead}</p>
+        </div>
+        {obstacle && (
+          <Banner
+            tone="warning"
+            title={words.required}
+            actions={
+              <Button size="s" onClick={openSettings}>
+                {words.openSettings}
+              </Button>
+            }
+          >
+            {obstacle.text}
+          </Banner>
+        )}
+        <GenerationFailure generating={generating} wish={wish} />
+        <Form
+          className={styles.form}
+          busy={run !== null}
+          onSubmit={() => {
+            if (isReady && !isEmpty) void generating.generate(wish)
+          }}
+        >
+          <div className={styles.ask}>
+            <TextField
+              className={styles.topic}
+              label={words.topic}
+              placeholder={words.placeholder}
+              maxLength={500}
+              readOnly={run !== null}
+              value={wish.topic}
+              onChange={(event) => onWish({ topic: event.target.value })}
+            />
+            <Button
+              type="submit"
+              variant="primary"
+              size="l"
+              busy={run !== null}
+              disabled={run === null && (isEmpty || !isReady)}
+            >
+              {run ? words.generating : words.generate}
+            </Button>
+          </div>
+          {!run && (
+            <>
+              <TopicChips
+                label={words.popular}
+                topics={homeTopics}
+                chosen={wish.topic}
+                onChoose={(topic) => onWish({ topic })}
+              />
+              <Link href={`${paths.create}?method=ai`} className={styles.more}>
+                {words.moreWishes}
+              </Link>
+            </>
+          )}
+        </Form>
+        {run && <GeneratingView run={run} />}
+        {!run && obstacle && <WithoutService wish={wish} onWish={onWish} generating={generating} />}
+        {!run && <FeatureCards />}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { useStore } from 'zustand'
+
+import { generationWords } from '#words/en/generation.ts'
+import type { GenerationEnd, GenerationRun } from '#workspace/generation-state.ts'
+
+import { paths } from '../paths.ts'
+import { useWorkspace } from '../workspace-context.ts'
+import { type DeckWish, toDeckRequest } from './deck-wish.ts'
+
+export type Generating = {
+  /** The new presentation that is being written, if one is. */
+  run: GenerationRun | null
+  /** How the last one ended. */
+  end: GenerationEnd | null
+  generate(wish: DeckWish): Promise<void>
+  generateHere(wish: DeckWish): Promise<void>
+  compose(wish: DeckWish): Promise<void>
+  takeTemplate(wish: DeckWish): Promise<void>
+  retry(): Promise<void>
+  saveAgain(): Promise<void>
+}
+
+/** Everything that makes a new presentation from a wish; what comes of it is opened. */
+export function useGeneration(): Generating {
+  const { generation, overlays } = useWorkspace()
+  const [, navigate] = useLocation()
+  const run = useStore(generation.state, (state) => state.run)
+  const end = useStore(generation.state, (state) => state.last?.end ?? null)
+
+  useEffect(
+    () =>
+      generation.state.subscribe(({ last }, before) => {
+        if (last === before.last || !last) return
+        if (last.end.kind === 'saved') navigate(paths.deck(last.end.id), { replace: true })
+        if (last.end.kind === 'no-model' && last.end.failure.code !== 'offline')
+          overlays.show('settings')
+      }),
+    [generation, overlays, navigate],
+  )
+
+  return {
+    run: run?.deckId === null ? run : null,
+    end,
+    generate: (wish) => settle(generation.start(toDeckRequest(wish))),
+    generateHere: (wish) => settle(generation.start(toDeckRequest(wish), 'built-in')),
+    compose: (wish) =>
+      settle(
+        generation.compose(
+          { ...toDeckRequest(wish), source: wish.source },
+          { describe: generationWords.ways.composed },
+        ),
+      ),
+    takeTemplate: (wish) =>
+      settle(
+        generation.takeTemplate(toDeckRequest(wish), { describe: generationWords.ways.templated }),
+      ),
+    retry: () => settle(generation.retry()),
+    saveAgain: () => settle(generation.saveAgain()),
+  }
+}
+
+/** How it ended is in the state. */
+const settle = async (work: Promise<GenerationEnd>): Promise<void> => void (await work)

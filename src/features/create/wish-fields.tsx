@@ -1,0 +1,89 @@
+import { useId } from 'react'
+
+import { maxSlides, minSlides } from '#core/outline/deck-request.ts'
+import { SelectField, TextField } from '#ui/field.tsx'
+import { createWords } from '#words/en/create.ts'
+
+import type { WishProps } from './deck-wish.ts'
+import styles from './wish-fields.module.css'
+
+const words = createWords.wishes
+const tones = Object.entries(words.tones)
+const counts = Array.from({ length: maxSlides - minSlides + 1 }, (_, index) => minSlides + index)
+
+/** As their speakers call them. Any other can be typed. */
+const languages = [
+  'English',
+  'Español',
+  'Français',
+  'Deutsch',
+  'Português',
+  'Italiano',
+  'Nederlands',
+  'Polski',
+  'Türkçe',
+  'Українська',
+  'العربية',
+  'हिन्दी',
+  '中文',
+  '日本語',
+  '한국어',
+]
+
+/** For whom, how, in which language and how long: all of it may be left out. */
+export function WishFields({ wish, onWish }: WishProps) {
+  const listId = useId()
+  return (
+    <fieldset className={styles.wishes} aria-label={words.label}>
+      <TextField
+        label={words.audience}
+        mark={words.optional}
+        placeholder={words.audiencePlaceholder}
+        maxLength={200}
+        value={wish.audience}
+        onChange={(event) => onWish({ audience: event.target.value })}
+      />
+      <SelectField
+        label={words.tone}
+        value={wish.tone}
+        onChange={(event) => onWish({ tone: event.target.value })}
+      >
+        <option value="">{words.anyTone}</option>
+        {tones.map(([tone, name]) => (
+          <option key={tone} value={tone}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <div>
+        <TextField
+          label={words.language}
+          mark={words.optional}
+          placeholder={words.languagePlaceholder}
+          maxLength={200}
+          list={listId}
+          autoComplete="off"
+          value={wish.language}
+          onChange={(event) => onWish({ language: event.target.value })}
+        />
+        <datalist id={listId}>
+          {languages.map((language) => (
+            <option key={language}>{language}</option>
+          ))}
+        </datalist>
+      </div>
+      <SelectField
+        label={words.slideCount}
+        value={wish.slideCount ?? ''}
+        onChange={({ target }) =>
+          onWish({ slideCount: target.value ? Number(target.value) : null })
+        }
+      >
+        <option value="">{words.usualCount}</option>
+        {counts.map((count) => (
+          <option key={count}>{count}</option>
+        ))}
+      </SelectField>
+    </fieldset>
+  )
+}

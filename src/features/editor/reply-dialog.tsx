@@ -1,0 +1,27 @@
+import { Dialog } from '#ui/dialog.tsx'
+import { TextAreaField } from '#ui/field.tsx'
+import { appWords } from '#words/en/app.ts'
+import { generationWords } from '#words/en/generation.ts'
+
+const words = generationWords.shortfall
+
+/** What a model wrote that nobody could read as slides: some of it may still be of use. */
+export function ReplyDialog({ reply, onClose }: { reply: string; onClose: () => void }) {
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose()
+      }}
+      title={words.replyTitle}
+      size="l"
+      closeLabel={appWords.close}
+    >
+      {reply.trim() ? (
+        <TextAreaField label={words.replyTitle} labelHidden readOnly rows={16} value={reply} />
+      ) : (
+        <p>{words.replyEmpty}</p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { type ModelProvider, modelProviders } from '#ports/model-provider.ts'
+import { SelectField } from '#ui/field.tsx'
+import { providerNames } from '#words/en/provider-names.ts'
+import { settingsWords as words } from '#words/en/settings.ts'
+
+type ProviderFieldProps = {
+  provider: ModelProvider
+  onProvider: (provider: ModelProvider) => void
+}
+
+export function ProviderField({ provider, onProvider }: ProviderFieldProps) {
+  return (
+    <SelectField
+      label={words.provider}
+      hint={words.providerHints[provider]}
+      value={provider}
+      onChange={({ target: { value } }) => {
+        if (isProvider(value)) onProvider(value)
+      }}
+    >
+      {words.providerGroups.map(({ label, providers }) => (
+        <optgroup key={label} label={label}>
+          {providers.map((name) => (
+            <option key={name} value={name}>
+              {providerNames[name]}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
+  )
+}
+
+const isProvider = (value: string): value is ModelProvider => Object.hasOwn(modelProviders, value)

@@ -1,0 +1,100 @@
+import { type MouseEvent, useState } from 'react'
+
+import { type ModelProvider, modelProviders } from '#ports/model-provider.ts'
+import type { KeyName, VaultMode } from '#ports/vault.ts'
+import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/field.tsx'
+import { readText } from '#ui/read-text.ts'
+import { settingsWords as words } from '#words/en/settings.ts'
+import { isSamePlace } from '#workspace/model-choice.ts'
+import type { ModelTrial } from '#workspace/models.ts'
+
+import { useWorkspace } from '../workspace-context.ts'
+import { KeyField } from './key-field.tsx'
+import { ModelField } from './model-field.tsx'
+import styles from './settings.module.css'
+import { TestOutcome } from './test-outcome.tsx'
+import type { ModelTest } from './use-model-test.ts'
+
+type ProviderFieldsProps = {
+  provider: ModelProvider
+  /** Where its key is kept, or null when there is none. */
+  kept: VaultMode | null
+  errors: { key: string | null; address: string | null }
+  test: ModelTest
+  /** Whether the dialog has just been opened, and the keyboard starts where a key is missing. */
+  isFirst: boolean
+  onRemove: (name: KeyName) => Promise<void>
+}
+
+/** Whatever the chosen provider asks for: a key, an address, a model. */
+export function ProviderFields(props: ProviderFieldsProps) {
+  const { provider, kept, errors, test, isFirst, onRemove } = props
+  const { models } = useWorkspace()
+  const [settings] = useState(() => models.settingsOf(provider))
+  const [address, setAddress] = useState(settings.baseUrl ?? '')
+  const { keyName, needsKey, takesAddress, address: usual } = modelProviders[provider]
+  const { listed } = test
+  const isListed = listed?.from.provider === provider && isSamePlace(listed.from.baseUrl, address)
+  const isElsewhere = takesAddress && !isSamePlace(address, settings.baseUrl)
+
+  function start({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
+    if (form) void test.start(readTrial(provider, new FormData(form)))
+  }
+
+  return (
+    <>
+      {takesAddress && (
+        <TextField
+          name="address"
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          spellCheck={false}
+          label={words.address}
+          mark={usual ? words.optional : words.required}
+          required={!usual}
+          placeholder={usual ?? words.addressPlaceholder}
+          hint={usual ? words.ownAddressHint : words.addressHint}
+          error={errors.address}
+          value={address}
+          onChange={(event) => setAddress(event.target.value)}
+        />
+      )}
+      {keyName && (
+        <KeyField
+          key={isElsewhere ? 'elsewhere' : 'here'}
+          name={keyName}
+          required={needsKey}
+          kept={isElsewhere ? null : kept}
+          note={kept && isElsewhere ? words.keyOfOtherPlace : words.keys[keyName].note}
+          error={errors.key}
+          startsHere={needsKey && isFirst}
+          onRemove={() => onRemove(keyName)}
+        />
+      )}
+      <div className={styles.test}>
+        <Button size="s" busy={test.state.phase === 'trying'} onClick={start}>
+          {needsKey ? words.testKey : words.test}
+        </Button>
+        <TestOutcome state={test.state} />
+      </div>
+      {provider !== 'built-in' && (
+        <ModelField
+          chosen={settings.model ?? ''}
+          listed={isListed ? listed.models : null}
+          isTyped={takesAddress}
+        />
+      )}
+    </>
+  )
+}
+
+/** The settings as they stand in the form; a key only if one was typed. */
+export function readTrial(provider: ModelProvider, data: FormData): ModelTrial {
+  const { keyName, takesAddress } = modelProviders[provider]
+  const key = keyName ? readText(data, keyName).trim() : ''
+  const model = readText(data, 'model').trim()
+  const baseUrl = takesAddress ? readText(data, 'address').trim() : ''
+  return { provider, ...(key && { key }), ...(model && { model }), ...(baseUrl && { baseUrl }) }
+}

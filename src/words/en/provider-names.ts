@@ -1,0 +1,15 @@
+import type { ModelProvider } from '#ports/model-provider.ts'
+
+/** What the services are called, in every sentence about them. */
+export const providerNames: Record<ModelProvider, string> = {
+  gemini: 'Gemini',
+  openai: 'OpenAI',
+  anthropic: 'Anthropic',
+  openrouter: 'OpenRouter',
+  groq: 'Groq',
+  mistral: 'Mistral',
+  ollama: 'Ollama',
+  'lm-studio': 'LM Studio',
+  custom: 'Custom service',
+  'built-in': 'The browser’s built-in model',
+}

@@ -1,0 +1,279 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+import { defaultDescription } from '#core/deck/create-record.ts'
+import type { Deck } from '#core/deck/deck.ts'
+import type { Slide } from '#core/deck/slide.ts'
+import type { DeckView } from '#core/edit/deck-view.ts'
+import type { DeckRequest } from '#core/outline/deck-request.ts'
+import type { Result } from '#core/result.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { StoreFailure } from '#ports/deck-store.ts'
+import type { GenerationEvent } from '#ports/deck-writer.ts'
+import type { ModelProvider } from '#ports/model-provider.ts'
+import type { PageLifecycle } from '#ports/page-lifecycle.ts'
+import type { SlideFonts } from '#ports/slide-fonts.ts'
+
+import { createId } from './create-id.ts'
+import type {
+  DeckOrigin,
+  GenerationEnd,
+  GenerationRun,
+  GenerationState,
+  NotMade,
+} from './generation-state.ts'
+import { judgeOutcome, type Made } from './judge-outcome.ts'
+import type { Library } from './library.ts'
+import type { Models } from './models.ts'
+import type { OpenDeck } from './open-deck.ts'
+
+type NewDeckOptions = { describe: (slides: number) => string }
+
+export type Generation = {
+  state: StoreApi<GenerationState>
+  /** Writes a new presentation and stores it. Only one is written at a time: another is stopped. */
+  start(request: DeckRequest, provider?: ModelProvider): Promise<GenerationEnd>
+  /** What was asked for last, once more. */
+  retry(): Promise<GenerationEnd>
+  /** Without any model, of the user's own text. */
+  compose(
+    request: DeckRequest & { source: string },
+    options: NewDeckOptions,
+  ): Promise<GenerationEnd>
+  /** Without any model or text: the template to fill in. */
+  takeTemplate(request: DeckRequest, options: NewDeckOptions): Promise<GenerationEnd>
+  /** Asks for what an open presentation lacks: the rest of it, or all where it is the template. */
+  complete(openDeck: Pick<OpenDeck, 'id' | 'state'>): Promise<void>
+  /** What is complete by then is kept. */
+  stop(): void
+  saveAgain(): Promise<GenerationEnd>
+  /** The user takes a presentation as it is. */
+  accept(deckId: string): void
+  /** Nothing of it is for whoever signs in next. */
+  forget(): void
+}
+
+export type GenerationNeeds = {
+  models: Pick<Models, 'state' | 'deckWriter'>
+  library: Pick<Library, 'state' | 'create' | 'updateDetails'>
+  /** The presentation a screen shows, and the way to one that none does. */
+  currentDeck: () => OpenDeck | null
+  openDeck: (id: string) => Promise<Result<OpenDeck, StoreFailure>>
+  page: Pick<PageLifecycle, 'warnBeforeClosing'>
+  clock: Clock
+  slideFonts: Pick<SlideFonts, 'metrics'>
+}
+
+/** The one generation of this tab, which goes on whatever screen is shown. */
+export function createGeneration(needs: GenerationNeeds): Generation {
+  const { models, library, currentDeck, openDeck, page, clock, slideFonts } = needs
+  const state = createStore<GenerationState>(() => ({ run: null, last: null, origins: {} }))
+  let abort: AbortController | null = null
+  let running: Promise<unknown> = Promise.resolve()
+  let unsaved: (Made & { request: DeckRequest }) | null = null
+
+  /** Who is asked now: the user may have chosen another since, or have no key but the browser's model. */
+  function findProvider(before?: ModelProvider): ModelProvider {
+    const { provider, isReady } = models.state.getState()
+    return before === 'built-in' && !isReady ? before : provider
+  }
+
+  const change = (run: Partial<GenerationRun>) =>
+    state.setState((now) => (now.run ? { run: { ...now.run, ...run } } : now))
+
+  const setOrigin = (deckId: string, origin: DeckOrigin) =>
+    state.setState(({ origins }) => ({ origins: { ...origins, [deckId]: origin } }))
+
+  function show(event: GenerationEvent) {
+    if (event.kind === 'stage') change({ stage: event.stage, loading: null })
+    if (event.kind === 'loading') change({ loading: event.fraction })
+    if (event.kind === 'model') change({ model: event.model, loading: null })
+    if (event.kind === 'title') change({ title: event.title })
+    if (event.kind !== 'slide' && event.kind !== 'repaired') return
+    const slides = [...(state.getState().run?.slides ?? [])]
+    slides[event.place] = event.slide
+    change({ slides })
+  }
+
+  /** Streams an answer into the state and says what came of it. */
+  async function write(
+    run: Pick<GenerationRun, 'request' | 'provider' | 'deckId'>,
+    before: Deck | null,
+  ): Promise<Made | NotMade> {
+    const { request, provider } = run
+    const { signal } = (abort = new AbortController())
+    state.setState({
+      run: {
+        ...run,
+        stage: 'asking',
+        loading: null,
+        model: null,
+        title: before?.title ?? null,
+        slides: before?.slides ?? [],
+      },
+    })
+    const [{ layoutCached }, { findTheme }, writer] = await Promise.all([
+      import('#core/layout/cached-layout.ts'),
+      import('#core/theme/themes.ts'),
+      models.deckWriter(provider),
+    ])
+    if (!writer.ok) return { kind: 'no-model', failure: writer.error }
+    const options = {
+      signal,
+      newId: () => createId('slide'),
+      overflows: (slide: Slide, place: number) =>
+        layoutCached({ slide, theme: findTheme(before?.theme), place }, slideFonts.metrics())
+          .overflows,
+    }
+    const events = before
+      ? writer.value.continue(request, before, options)
+      : writer.value.write(request, options)
+    for await (const event of events) {
+      show(event)
+      const { run: written } = state.getState()
+      if (event.kind === 'end' && written) return judgeOutcome(event.outcome, written, clock.now())
+    }
+    throw new Error('a generation always ends with its outcome')
+  }
+
+  async function save(made: Made, request: DeckRequest): Promise<GenerationEnd> {
+    const { deck, shortfall, description } = made
+    change({ stage: 'saving' })
+    const created = await library.create(deck, description === undefined ? {} : { description })
+    if (!created.ok) {
+      unsaved = { ...made, request }
+      return { kind: 'unsaved', failure: created.error }
+    }
+    const { id, description: shown } = created.value
+    setOrigin(id, { request, shortfall, end: null, description: shown })
+    return { kind: 'saved', id }
+  }
+
+  /** As one step, in which what the user has edited meanwhile stays. */
+  async function rewrite(id: string, before: Deck, after: Deck): Promise<NotMade | null> {
+    const { rebaseDeck } = await import('#core/rebase/rebase-deck.ts')
+    const apply = (view: DeckView) => ({ ...view, deck: rebaseDeck(before, after, view.deck) })
+    const shown = currentDeck()
+    if (shown?.id === id) {
+      shown.edit(apply)
+      return null
+    }
+    // Its screen was left meanwhile.
+    const { editStoredDeck } = await import('./edit-stored-deck.ts')
+    const edited = await editStoredDeck(openDeck, id, apply)
+    return edited.ok ? null : { kind: 'unsaved', failure: edited.error }
+  }
+
+  /** The number of slides is part of a description that nobody has changed. */
+  async function describeAnew(id: string, { slides }: Deck): Promise<void> {
+    const record = library.state.getState().records.find((listed) => listed.id === id)
+    const description = defaultDescription(slides.length)
+    if (record?.description !== state.getState().origins[id]?.description) return
+    await library.updateDetails(id, { description })
+  }
+
+  /** One at a time: whatever runs is stopped and its end awaited first. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    abort?.abort()
+    const turn = running.then(async () => {
+      const stopWarning = page.warnBeforeClosing(() => true)
+      try {
+        return await work()
+      } finally {
+        // Also after a bug: no screen may wait for ever.
+        state.setState({ run: null })
+        stopWarning()
+      }
+    })
+    running = turn.catch(() => undefined)
+    return turn
+  }
+
+  const makeNew = (request: DeckRequest, make: () => Promise<Made | GenerationEnd>) =>
+    inTurn(async () => {
+      unsaved = null
+      state.setState({ last: null })
+      const made = await make()
+      const end = 'deck' in made ? await save(made, request) : made
+      state.setState({ run: null, last: { request, end } })
+      return end
+    })
+
+  const start = (request: DeckRequest, provider = findProvider()) =>
+    makeNew(request, () => write({ request, provider, deckId: null }, null))
+
+  return {
+    state,
+
+    start,
+
+    retry() {
+      const { last } = state.getState()
+      if (!last) throw new Error('There is nothing to try again')
+      const { request, end } = last
+      return start(request, findProvider('provider' in end ? end.provider : undefined))
+    },
+
+    compose: (request, { describe }) =>
+      makeNew(request, async () => {
+        const { composeDeck } = await import('#core/composer/compose-deck.ts')
+        const { source, topic, slideCount } = request
+        const deck = composeDeck({
+          source,
+          ...(topic && { title: topic }),
+          ...(slideCount !== undefined && { slideCount }),
+          newId: () => createId('slide'),
+        })
+        if (!deck) return { kind: 'too-short' }
+        return { deck, shortfall: null, description: describe(deck.slides.length) }
+      }),
+
+    takeTemplate: (request, { describe }) =>
+      makeNew(request, async () => {
+        const { createFallbackDeck } = await import('#core/outline/create-fallback-deck.ts')
+        const deck = createFallbackDeck(request.topic, () => createId('slide'))
+        const description = describe(deck.slides.length)
+        return { deck, shortfall: { kind: 'template' }, description }
+      }),
+
+    complete: ({ id: deckId, state: shown }) =>
+      inTurn(async () => {
+        const origin = state.getState().origins[deckId]
+        if (!origin?.shortfall) return
+        const { request, shortfall } = origin
+        const { deck: before } = shown.getState()
+        setOrigin(deckId, { ...origin, end: null })
+        const isPart = shortfall.kind === 'part'
+        const asked = 'provider' in shortfall ? shortfall.provider : undefined
+        const run = { request, provider: findProvider(asked), deckId }
+        const made = await write(run, isPart ? before : null)
+        if (!('deck' in made)) {
+          setOrigin(deckId, { ...origin, end: made })
+          return
+        }
+        const isAnswer = made.shortfall?.kind !== 'fallback'
+        const end = isAnswer ? await rewrite(deckId, before, made.deck) : null
+        if (isAnswer && !end) void describeAnew(deckId, made.deck)
+        setOrigin(deckId, { ...origin, end, ...(!end && { shortfall: made.shortfall }) })
+      }),
+
+    stop: () => abort?.abort(),
+
+    saveAgain: async () => {
+      if (!unsaved) throw new Error('There is nothing left to save')
+      const { request, ...made } = unsaved
+      return makeNew(request, () => Promise.resolve(made))
+    },
+
+    forget() {
+      abort?.abort()
+      void running.then(() => state.setState({ last: null, origins: {} }))
+    },
+
+    accept: (deckId) =>
+      state.setState(({ origins }) => {
+        const origin = origins[deckId]
+        if (!origin) return {}
+        return { origins: { ...origins, [deckId]: { ...origin, shortfall: null, end: null } } }
+      }),
+  }
+}

@@ -1,0 +1,150 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+import { drawSlideArtwork } from '#core/artwork/draw-slide-artwork.ts'
+import type { ImageCredit } from '#core/deck/image-style.ts'
+import type { Slide } from '#core/deck/slide.ts'
+import { changeSlide } from '#core/edit/change-slide.ts'
+import { setPicture } from '#core/edit/set-picture.ts'
+import { fail, ok, type Result } from '#core/result.ts'
+import type { GeneratedImage, ImageFailure } from '#ports/image-model.ts'
+import type { PictureFailure } from '#ports/picture-intake.ts'
+
+import type { Models, ModelsFailure } from './models.ts'
+import type { OpenDeck } from './open-deck.ts'
+
+export type DrawingFailure =
+  | { from: 'model'; failure: ImageFailure }
+  | { from: 'picture'; failure: PictureFailure }
+  | { from: 'models'; failure: ModelsFailure }
+
+/** How it stands with the picture that was asked for a slide. */
+export type Drawing =
+  | { status: 'drawing' }
+  | { status: 'failed'; failure: DrawingFailure }
+  /** Drawn on the device without any model; `variant` counts how often another one was wished for. */
+  | { status: 'artwork'; imageUrl: string; variant: number }
+
+export type SlideImages = {
+  /** By the id of the slide. */
+  state: StoreApi<{ drawings: ReadonlyMap<string, Drawing> }>
+  /** With the chosen model; where there is none that draws, artwork. */
+  generate(openDeck: OpenDeck, slideId: string): Promise<void>
+  /** Without any model. Each time another one. */
+  drawArtwork(openDeck: OpenDeck, slideId: string): Promise<void>
+  stop(slideId: string): void
+  /** Forgets a failure that was read. */
+  dismiss(slideId: string): void
+}
+
+type Needs = {
+  models: Pick<Models, 'imageModel'>
+  takePicture: (openDeck: OpenDeck, picture: Blob) => Promise<Result<string, PictureFailure>>
+  /** What is kept with a picture, wherever it goes: that no person took or drew it. */
+  credits: { artwork: Partial<ImageCredit>; model: (model: string) => Partial<ImageCredit> }
+}
+
+/** Pictures that are made for slides. A slide changes only once its picture is there, in one step. */
+export function createSlideImages({ models, takePicture, credits }: Needs): SlideImages {
+  const state = createStore<{ drawings: ReadonlyMap<string, Drawing> }>(() => ({
+    drawings: new Map(),
+  }))
+  const aborts = new Map<string, AbortController>()
+
+  const note = (slideId: string, drawing: Drawing | null) =>
+    state.setState(({ drawings }) => {
+      const next = new Map(drawings)
+      if (drawing) next.set(slideId, drawing)
+      else next.delete(slideId)
+      return { drawings: next }
+    })
+
+  async function place(
+    openDeck: OpenDeck,
+    slideId: string,
+    { picture, imageCredit }: { picture: Blob; imageCredit: Partial<ImageCredit> },
+  ): Promise<Result<string, DrawingFailure>> {
+    const taken = await takePicture(openDeck, picture)
+    if (!taken.ok) return fail({ from: 'picture', failure: taken.error })
+    openDeck.edit((view) =>
+      changeSlide(setPicture(view, slideId, taken.value), slideId, { imageCredit }),
+    )
+    return taken
+  }
+
+  async function drawArtwork(openDeck: OpenDeck, slideId: string) {
+    const slide = findSlide(openDeck, slideId)
+    if (!slide) return
+    const last = state.getState().drawings.get(slideId)
+    const variant = last?.status === 'artwork' ? last.variant + 1 : 0
+    const svg = drawSlideArtwork(slide, variant)
+    const picture = new Blob([svg], { type: 'image/svg+xml' })
+    const placed = await place(openDeck, slideId, { picture, imageCredit: credits.artwork })
+    note(
+      slideId,
+      placed.ok
+        ? { status: 'artwork', imageUrl: placed.value, variant }
+        : { status: 'failed', failure: placed.error },
+    )
+  }
+
+  async function drawWithModel(
+    openDeck: OpenDeck,
+    slideId: string,
+    signal: AbortSignal,
+  ): Promise<Result<unknown, DrawingFailure> | 'no-model'> {
+    const slide = findSlide(openDeck, slideId)
+    if (!slide) return ok(null)
+    const model = await models.imageModel()
+    if (!model.ok) {
+      const { error } = model
+      if (error.code === 'no-key' || error.code === 'no-address' || error.code === 'no-pictures')
+        return 'no-model'
+      return fail({ from: 'models', failure: error })
+    }
+    const drawn = await model.value.draw({ slide, signal })
+    if (!drawn.ok) return fail({ from: 'model', failure: drawn.error })
+    if (signal.aborted) return fail({ from: 'model', failure: { code: 'cancelled' } })
+    const picture = readImage(drawn.value)
+    if (!picture) return fail({ from: 'model', failure: { code: 'bad-reply' } })
+    return place(openDeck, slideId, { picture, imageCredit: credits.model(drawn.value.model) })
+  }
+
+  return {
+    state,
+
+    async generate(openDeck, slideId) {
+      if (aborts.has(slideId)) return
+      const abort = new AbortController()
+      aborts.set(slideId, abort)
+      const before = state.getState().drawings.get(slideId) ?? null
+      note(slideId, { status: 'drawing' })
+      try {
+        const answer = await drawWithModel(openDeck, slideId, abort.signal)
+        if (answer === 'no-model') {
+          note(slideId, before)
+          await drawArtwork(openDeck, slideId)
+        } else if (answer.ok || abort.signal.aborted) note(slideId, null)
+        else note(slideId, { status: 'failed', failure: answer.error })
+      } finally {
+        aborts.delete(slideId)
+      }
+    },
+
+    drawArtwork,
+
+    stop: (slideId) => aborts.get(slideId)?.abort(),
+    dismiss: (slideId) => note(slideId, null),
+  }
+}
+
+const findSlide = (openDeck: OpenDeck, slideId: string): Slide | undefined =>
+  openDeck.state.getState().deck.slides.find(({ id }) => id === slideId)
+
+function readImage({ data, mediaType }: GeneratedImage): Blob | null {
+  try {
+    const bytes = Uint8Array.from(atob(data), (sign) => sign.codePointAt(0) ?? 0)
+    return new Blob([bytes], { type: mediaType })
+  } catch {
+    return null
+  }
+}

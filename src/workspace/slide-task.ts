@@ -1,0 +1,13 @@
+/** What a model can be asked to do about a slide. */
+export const slideTasks = [
+  'regenerate',
+  'shorter',
+  'simpler',
+  'more-formal',
+  'translate',
+  'add',
+  'notes',
+  'titles',
+] as const
+
+export type SlideTask = (typeof slideTasks)[number]

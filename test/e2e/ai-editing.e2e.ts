@@ -1,0 +1,206 @@
+import { expect, type Page, test } from '@playwright/test'
+
+import { type ModelServer, startModelServer } from '../fakes/model-server.ts'
+import { expectAxeClean } from './steps/expect-axe-clean.ts'
+import { openSampleDeck } from './steps/open-sample-deck.ts'
+
+const written = {
+  title: 'Water That Comes and Goes',
+  content: [
+    'The moon pulls the sea towards itself',
+    'Twice a day the water climbs the harbour wall',
+    'Sailors have kept tables of it for centuries',
+  ],
+  notes: 'Look at the water for a while... and you will see that it never rests.',
+}
+const answer = (value: unknown) => ({ kind: 'answer', text: JSON.stringify(value) }) as const
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const side = (page: Page, name: string) => dialog(page).getByRole('region', { name, exact: true })
+const press = (page: Page, name: string) =>
+  dialog(page).getByRole('button', { name, exact: true }).click()
+const slideTitle = (page: Page) =>
+  page.getByRole('region', { name: 'Slide', exact: true }).getByRole('textbox', { name: 'Title' })
+const notes = (page: Page) => page.getByRole('textbox', { name: 'Speaker Notes' })
+
+async function improve(page: Page, item: string) {
+  await page.getByRole('button', { name: 'Improve with AI' }).click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+test('without a key the settings open instead', async ({ page }) => {
+  await openSampleDeck(page)
+  await improve(page, 'Make it shorter')
+  await expect(page.getByRole('dialog', { name: 'API Configuration' })).toBeVisible()
+})
+
+test.describe('with a model', () => {
+  let server: ModelServer
+
+  test.beforeEach(async () => {
+    server = await startModelServer()
+  })
+  test.afterEach(() => server.close())
+
+  const lastPrompt = () => JSON.stringify(server.requests.at(-1)?.body)
+
+  for (const [item, asked] of [
+    ['Regenerate this slide', 'Write slide 1 anew'],
+    ['Make it shorter', 'so that it is shorter'],
+    ['Make it simpler', 'so that it is simpler'],
+    ['Make it more formal', 'so that it is more formal'],
+  ] as const)
+    test(`${item}: before and after side by side, applied as one step`, async ({ page }) => {
+      const deck = await openSampleDeck(page, { server })
+      const before = deck.slides[0]?.title ?? ''
+      server.play(answer(written))
+      await improve(page, item)
+      await expect(side(page, 'Before')).toContainText(before)
+      await expect(side(page, 'After')).toContainText(written.title)
+      await expect(side(page, 'After')).toContainText(written.notes)
+      expect(lastPrompt()).toContain(asked)
+      await press(page, 'Apply')
+      await expect(dialog(page)).toBeHidden()
+      await expect(slideTitle(page)).toHaveValue(written.title)
+      await expect(notes(page)).toHaveValue(written.notes)
+      await page.getByRole('button', { name: 'Undo' }).click()
+      await expect(slideTitle(page)).toHaveValue(before)
+      await expect(notes(page)).toHaveValue(deck.slides[0]?.notes ?? '')
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+    })
+
+  test('Cancel leaves the slide as it was', async ({ page }) => {
+    const deck = await openSampleDeck(page, { server })
+    server.play(answer(written))
+    await improve(page, 'Make it shorter')
+    await expect(side(page, 'After')).toContainText(written.title)
+    await expectAxeClean(page)
+    await press(page, 'Cancel')
+    await expect(slideTitle(page)).toHaveValue(deck.slides[0]?.title ?? '')
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+  })
+
+  test('Try again asks once more', async ({ page }) => {
+    await openSampleDeck(page, { server })
+    server.play(answer(written), answer({ ...written, title: 'The Moon at Work' }))
+    await improve(page, 'Regenerate this slide')
+    await expect(side(page, 'After')).toContainText(written.title)
+    await press(page, 'Try again')
+    await expect(side(page, 'After')).toContainText('The Moon at Work')
+    expect(server.requests).toHaveLength(2)
+  })
+
+  test('Translate asks for the language first, and needs one', async ({ page }) => {
+    await openSampleDeck(page, { server })
+    server.play(answer(written))
+    await improve(page, 'Translate...')
+    await expect(dialog(page).getByLabel('Language', { exact: true })).toBeFocused()
+    await expectAxeClean(page)
+    await press(page, 'Translate')
+    await expect(dialog(page).getByRole('alert')).toHaveText('Please enter a language')
+    expect(server.requests).toEqual([])
+    await dialog(page).getByLabel('Language', { exact: true }).fill('Welsh')
+    await page.keyboard.press('Enter')
+    await expect(side(page, 'After')).toContainText(written.title)
+    expect(lastPrompt()).toContain('into Welsh')
+    await press(page, 'Change')
+    await press(page, 'Spanish')
+    await expect(side(page, 'After')).toContainText(written.title)
+    expect(lastPrompt()).toContain('into Spanish')
+  })
+
+  test('Add a slide about: the new slide stands after this one and is shown', async ({ page }) => {
+    const deck = await openSampleDeck(page, { server })
+    server.play(answer(written))
+    await improve(page, 'Add a slide about...')
+    await dialog(page).getByLabel('What should it be about?').fill('the tides')
+    await press(page, 'Write the slide')
+    await expect(side(page, 'After')).toContainText(written.title)
+    await expect(side(page, 'Before')).toBeHidden()
+    expect(lastPrompt()).toContain('one new slide about: the tides')
+    await press(page, 'Add slide')
+    const total = deck.slides.length + 1
+    await expect(page.getByText(`Slide 2 of ${total}`, { exact: true })).toBeVisible()
+    await expect(slideTitle(page)).toHaveValue(written.title)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByText(`of ${deck.slides.length}`).first()).toBeVisible()
+  })
+
+  test('Write notes: only the notes are compared and changed', async ({ page }) => {
+    const deck = await openSampleDeck(page, { server })
+    server.play(answer({ notes: written.notes }))
+    await improve(page, 'Write notes for this slide')
+    await expect(side(page, 'After')).toContainText(written.notes)
+    await expect(side(page, 'After').getByRole('article')).toBeHidden()
+    await expectAxeClean(page)
+    await press(page, 'Apply')
+    await expect(notes(page)).toHaveValue(written.notes)
+    await expect(slideTitle(page)).toHaveValue(deck.slides[0]?.title ?? '')
+  })
+
+  test('Suggest titles: the chosen one is seen on the slide and used', async ({ page }) => {
+    await openSampleDeck(page, { server })
+    server.play(answer({ titles: ['First Light', 'A Quiet Start', 'Good Morning'] }))
+    await improve(page, 'Suggest titles')
+    await expect(dialog(page).getByRole('radio')).toHaveCount(3)
+    await expect(side(page, 'After')).toContainText('First Light')
+    await dialog(page).getByRole('radio', { name: 'A Quiet Start' }).check()
+    await expect(side(page, 'After')).toContainText('A Quiet Start')
+    await expectAxeClean(page)
+    await press(page, 'Use this title')
+    await expect(slideTitle(page)).toHaveValue('A Quiet Start')
+  })
+
+  test('a failure says why and what to do, changes nothing, and Retry tries again', async ({
+    page,
+  }) => {
+    await openSampleDeck(page, { server })
+    server.play({ kind: 'refuse', as: 'overloaded' })
+    await improve(page, 'Make it simpler')
+    await expect(dialog(page).getByRole('alert')).toContainText('Nothing was changed')
+    await expect(dialog(page).getByRole('alert')).toContainText('overloaded right now')
+    await expectAxeClean(page)
+    server.play(answer(written))
+    await press(page, 'Retry')
+    await expect(side(page, 'After')).toContainText(written.title)
+  })
+
+  test('where the service says how long to wait, Retry waits for it', async ({ page }) => {
+    await openSampleDeck(page, { server })
+    server.play({ kind: 'refuse', as: 'rate-limited' })
+    await improve(page, 'Make it simpler')
+    await expect(dialog(page).getByRole('alert')).toContainText('too many requests')
+    await expect(dialog(page).getByRole('button', { name: 'Retry' })).toBeDisabled()
+  })
+
+  test('an answer that is no slide is said to be none', async ({ page }) => {
+    await openSampleDeck(page, { server })
+    server.play({ kind: 'answer', text: 'Sorry, I would rather not.' })
+    await improve(page, 'Make it simpler')
+    await expect(dialog(page).getByRole('alert')).toContainText('could not be read')
+  })
+
+  test('while it writes, Stop calls the request off', async ({ page }) => {
+    await openSampleDeck(page, { server })
+    server.play({ kind: 'stall', after: '{"title": "W' })
+    await improve(page, 'Make it shorter')
+    await expect(dialog(page).getByText(/is writing/)).toBeVisible()
+    await expectAxeClean(page)
+    await press(page, 'Stop')
+    await expect(dialog(page)).toBeHidden()
+    await expect.poll(() => server.requests[0]?.left).toBe(true)
+    await expect(page.getByRole('button', { name: 'Improve with AI' })).toBeFocused()
+  })
+
+  test('on a phone the dialog fills the screen and nothing is cut off', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openSampleDeck(page, { server })
+    server.play(answer(written))
+    await improve(page, 'Make it shorter')
+    await expect(side(page, 'After')).toContainText(written.title)
+    const box = await dialog(page).boundingBox()
+    expect(box).toMatchObject({ x: 0, width: 360 })
+    const overflow = await dialog(page).evaluate((node) => node.scrollWidth - node.clientWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+})

@@ -1,0 +1,138 @@
+import { expect, type Page, test } from '@playwright/test'
+
+import type { Deck } from '#core/deck/deck.ts'
+import type { Slide } from '#core/deck/slide.ts'
+
+import { type ModelServer, startModelServer } from '../fakes/model-server.ts'
+import { createSampleReply } from '../fixtures/sample-reply.ts'
+import { expectAxeClean } from './steps/expect-axe-clean.ts'
+import { openSampleDeck } from './steps/open-sample-deck.ts'
+
+const good = createSampleReply().deck.slides[1]!
+
+const spoil =
+  (changes: Partial<Slide>) =>
+  (deck: Deck): Deck => ({ ...deck, slides: deck.slides.with(1, { ...good, ...changes }) })
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Deck check' })
+const findings = (page: Page, number: number) =>
+  dialog(page).getByRole('region', { name: `Slide ${number}`, exact: true })
+const press = (page: Page, name: string) =>
+  dialog(page).getByRole('button', { name, exact: true }).click()
+
+async function check(page: Page) {
+  await page.getByRole('button', { name: 'Improve with AI' }).click()
+  await page.getByRole('menuitem', { name: 'Deck check' }).click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+test('a deck with nothing to find fault with is told so', async ({ page }) => {
+  await openSampleDeck(page)
+  await check(page)
+  await expect(dialog(page)).toContainText('Nothing to find fault with')
+  await expectAxeClean(page)
+  await press(page, 'Done')
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('a point that is said twice is dropped with one press, without a model, and can be had back', async ({
+  page,
+}) => {
+  await openSampleDeck(page, {
+    spoil: spoil({ content: [...good.content, good.content[0] ?? ''] }),
+  })
+  await check(page)
+  await expect(findings(page, 2)).toContainText('says what is said already')
+  await press(page, 'Drop repeated points')
+  await expect(dialog(page)).toContainText('Slide 2 is put right.')
+  await expect(findings(page, 2)).toBeHidden()
+  await press(page, 'Undo')
+  await expect(findings(page, 2)).toContainText('says what is said already')
+})
+
+test('text that does not fit the real layout is found, and one press makes two slides of it', async ({
+  page,
+}) => {
+  const long = Array.from(
+    { length: 14 },
+    (_, index) =>
+      `Point ${index + 1} goes on about harbour ${index + 1} for rather a long while and says what nobody asked of harbour ${index + 1}`,
+  )
+  const deck = await openSampleDeck(page, { spoil: spoil({ content: long }) })
+  await check(page)
+  await expect(findings(page, 2)).toContainText('There is more text than room for it')
+  await findings(page, 2).getByRole('button', { name: 'Split into two slides' }).click()
+  await expect(dialog(page)).toContainText('Slide 2 is put right.')
+  await press(page, 'Done')
+  await expect(
+    page.getByText(`Slide 1 of ${deck.slides.length + 1}`, { exact: true }),
+  ).toBeVisible()
+})
+
+test('without a model the rest is for the user, who is led to the slide and to the settings', async ({
+  page,
+}) => {
+  const deck = await openSampleDeck(page, { spoil: spoil({ notes: '' }) })
+  await check(page)
+  await expect(findings(page, 2)).toContainText('There are no notes to speak')
+  await expect(findings(page, 2)).toContainText('Fix first')
+  await expect(dialog(page).getByRole('button', { name: 'Write notes with AI' })).toBeHidden()
+  await expectAxeClean(page)
+  await findings(page, 2).getByRole('button', { name: 'Show slide' }).click()
+  await expect(page.getByText(`Slide 2 of ${deck.slides.length}`, { exact: true })).toBeVisible()
+  await check(page)
+  await press(page, 'Open settings')
+  await expect(page.getByRole('dialog', { name: 'API Configuration' })).toBeVisible()
+})
+
+test.describe('with a model', () => {
+  let server: ModelServer
+
+  test.beforeEach(async () => {
+    server = await startModelServer()
+  })
+  test.afterEach(() => server.close())
+
+  const answer = (value: unknown) => server.play({ kind: 'answer', text: JSON.stringify(value) })
+
+  test('notes are written with one press', async ({ page }) => {
+    await openSampleDeck(page, { server, spoil: spoil({ notes: '' }) })
+    answer({ notes: good.notes })
+    await check(page)
+    await press(page, 'Write notes with AI')
+    await expect(dialog(page)).toContainText('Nothing to find fault with')
+    await expect(dialog(page)).toContainText('Slide 2 is put right.')
+  })
+
+  test('a slide is written again with its faults named', async ({ page }) => {
+    await openSampleDeck(page, {
+      server,
+      spoil: spoil({ title: 'Slide 2', content: ['Short', 'Key point'] }),
+    })
+    answer(good)
+    await check(page)
+    await expect(findings(page, 2)).toContainText('only holds the place of something to come')
+    await press(page, 'Rewrite with AI')
+    await expect(dialog(page)).toContainText('Nothing to find fault with')
+    expect(JSON.stringify(server.requests[0]?.body)).toContain('only holds the place of real')
+  })
+
+  test('an answer that is no better changes nothing and says so', async ({ page }) => {
+    await openSampleDeck(page, { server, spoil: spoil({ notes: '' }) })
+    answer({ notes: 'Too short.' })
+    await check(page)
+    await press(page, 'Write notes with AI')
+    await expect(findings(page, 2).getByRole('alert')).toContainText('no better')
+    await expectAxeClean(page)
+    await press(page, 'Done')
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+  })
+
+  test('a failure is told at its slide', async ({ page }) => {
+    await openSampleDeck(page, { server, spoil: spoil({ notes: '' }) })
+    server.play({ kind: 'refuse', as: 'bad-key' })
+    await check(page)
+    await press(page, 'Write notes with AI')
+    await expect(findings(page, 2).getByRole('alert')).toContainText('does not know this key')
+  })
+})

@@ -1,0 +1,131 @@
+import { expect, type Page, test } from '@playwright/test'
+
+import { type ModelServer, startModelServer } from '../fakes/model-server.ts'
+import { expectAxeClean } from './steps/expect-axe-clean.ts'
+import { makePng } from './steps/make-picture.ts'
+import { openSampleDeck } from './steps/open-sample-deck.ts'
+
+const generate = (page: Page) => page.getByRole('button', { name: 'Generate Image' })
+const press = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click()
+/** The slide being edited, not its thumbnails. */
+const picture = (page: Page) =>
+  page.getByRole('region', { name: 'Slide', exact: true }).locator('article img')
+const source = (page: Page) => picture(page).getAttribute('src')
+const inspector = (page: Page) => page.getByRole('complementary', { name: 'Inspector' })
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).click()
+
+test.describe('without a model', () => {
+  test.beforeEach(async ({ page }) => {
+    await openSampleDeck(page)
+  })
+
+  test('artwork is drawn on the device from the words of the slide, and says so', async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await generate(page).click()
+    await expect(picture(page)).toBeVisible()
+    await expect(page.getByText('Artwork, drawn on this device')).toBeVisible()
+    await expect(inspector(page)).toContainText('by Lectern, without AI')
+    const origin = new URL(page.url()).origin
+    expect(asked.filter((url) => !url.startsWith(origin) && !url.startsWith('blob:'))).toEqual([])
+    await expectAxeClean(page)
+  })
+
+  test('another one can be wished for, each is one step, and undo takes them back', async ({
+    page,
+  }) => {
+    await generate(page).click()
+    await expect(picture(page)).toBeVisible()
+    const first = await source(page)
+    await press(page, 'Draw another')
+    await expect.poll(() => source(page)).not.toBe(first)
+    await undo(page)
+    await expect(page.getByText('Artwork, drawn on this device')).toBeHidden()
+    await expect(picture(page)).toBeVisible()
+    await undo(page)
+    await expect(picture(page)).toBeHidden()
+  })
+
+  test('from the artwork the settings are one press away', async ({ page }) => {
+    await generate(page).click()
+    await press(page, 'Open settings')
+    await expect(page.getByRole('dialog', { name: 'API Configuration' })).toBeVisible()
+  })
+})
+
+test.describe('with a model', () => {
+  let server: ModelServer
+
+  test.beforeEach(async () => {
+    server = await startModelServer()
+  })
+  test.afterEach(() => server.close())
+
+  const playPicture = () =>
+    server.play({
+      kind: 'picture',
+      data: makePng(320, 180).buffer.toString('base64'),
+      mediaType: 'image/png',
+    })
+
+  test('its picture is put on the slide with who drew it, as one step', async ({ page }) => {
+    const deck = await openSampleDeck(page, { server })
+    playPicture()
+    await generate(page).click()
+    await expect(picture(page)).toBeVisible()
+    await expect(inspector(page)).toContainText('“AI-generated picture” by gpt-image-2')
+    const [request] = server.requests
+    expect(request?.path).toBe('/v1/images/generations')
+    const prompt = JSON.stringify(request?.body)
+    expect(prompt).toContain('subtle, muted corporate background')
+    expect(prompt).toContain('16:9')
+    expect(prompt).toContain(deck.slides[0]?.title)
+    await undo(page)
+    await expect(picture(page)).toBeHidden()
+  })
+
+  test('when it fails the reason is shown, the slide is unchanged, and Retry tries again', async ({
+    page,
+  }) => {
+    await openSampleDeck(page, { server })
+    server.play({ kind: 'refuse', as: 'no-credit' })
+    await generate(page).click()
+    await expect(
+      page.getByText(/^Failed to generate image\. There is no credit left/),
+    ).toBeVisible()
+    await expect(picture(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+    await expectAxeClean(page)
+    playPicture()
+    await press(page, 'Retry')
+    await expect(picture(page)).toBeVisible()
+    await expect(page.getByText('Failed to generate image')).toBeHidden()
+  })
+
+  test('artwork can be had instead of a picture that failed', async ({ page }) => {
+    await openSampleDeck(page, { server })
+    server.play({ kind: 'no-picture' })
+    await generate(page).click()
+    await press(page, 'Draw artwork instead')
+    await expect(picture(page)).toBeVisible()
+    await expect(page.getByText('Failed to generate image')).toBeHidden()
+  })
+
+  test('while it draws one can go on and stop it; the slide stays as it was', async ({ page }) => {
+    await openSampleDeck(page, { server })
+    server.play({ kind: 'stall', after: '' })
+    await generate(page).click()
+    await expect(page.getByText(/is drawing a picture for this slide/)).toBeVisible()
+    await expect(generate(page)).toBeDisabled()
+    await press(page, 'Next')
+    await expect(generate(page)).toBeEnabled()
+    await press(page, 'Previous')
+    await press(page, 'Stop')
+    await expect(page.getByText(/is drawing a picture/)).toBeHidden()
+    await expect(picture(page)).toBeHidden()
+    await expect(generate(page)).toBeEnabled()
+  })
+})
