@@ -112,7 +112,7 @@ describe('opening', () => {
     other.write({ ...deck, title: 'Deck that builds on what is missing' })
     const damaged = [
       row.document!.slice(0, 20),
-      yjsDocumentFormat.seed({ ...deck, title: 'Bent' }),
+      yjsDocumentFormat.seed({ ...deck, title: 'Bent' }).encode(),
       other.encodeSince(vector)!,
     ]
     for (const document of damaged) {

@@ -67,6 +67,7 @@ export const browserShowScreen: ShowScreen = {
   },
 
   onGone: (run) => listenTo(window, 'pagehide', run),
+  onReturn: (run) => listenTo(window, 'pageshow', run),
 }
 
 /** Asks the user once for leave to see which screens there are. */

@@ -23,14 +23,22 @@ type Measure = (text: string) => number
 type Column = { text: string; width: number; measure: Measure }
 type FoundLine = BrokenLine & { slack: number }
 
-/** Breaks a text into lines no wider than `width`, where Chromium would, and at its newlines. */
-export function breakLines(text: string, width: number, measure: Measure): BrokenText {
+/**
+ * Breaks a text into lines no wider than `width`, where Chromium would, and at its newlines. What
+ * would come after `maxLines` is left out.
+ */
+export function breakLines(
+  text: string,
+  width: number,
+  measure: Measure,
+  maxLines = Infinity,
+): BrokenText {
   const column = { text: text.replaceAll('\t', ' '), width: roundDown(width), measure }
   const stops = listLineStops(column.text)
   const broken: BrokenText = { lines: [], cutsWord: false, slack: 1 }
   let start = 0
   let next = 0
-  for (let stop = stops[next]; stop; stop = stops[next]) {
+  for (let stop = stops[next]; stop && broken.lines.length < maxLines; stop = stops[next]) {
     const fitting = fitWords(column, start, stops, next)
     const { slack, ...line } = fitting ?? cutWord(column, start, stop)
     broken.lines.push(line)

@@ -8,7 +8,8 @@ import { isShowOpen } from '#workspace/overlays.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import { DeckHeader } from './deck-header.tsx'
 import styles from './deck-editor.module.css'
-import { Inspector, type OpenForm } from './inspector.tsx'
+import { Inspector } from './inspector.tsx'
+import { type OpenForm, openFormAt } from './open-form.ts'
 import { SaveFailure } from './save-failure.tsx'
 import { SlideOverview } from './slide-overview.tsx'
 import { SlideViewer } from './slide-viewer.tsx'
@@ -34,7 +35,8 @@ export function DeckEditor({ openDeck }: { openDeck: OpenDeck }) {
   const onEditText = useCallback(
     (part: TextPart) => {
       const { deck, current: index } = openDeck.state.getState()
-      setForm({ slideId: deck.slides[index]?.id ?? '', part })
+      const slide = deck.slides[index]
+      if (slide) setForm((open) => openFormAt(open, slide, part))
     },
     [openDeck],
   )

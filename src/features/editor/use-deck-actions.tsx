@@ -175,19 +175,12 @@ export function useDeckActions(openDeck: OpenDeck, focusSlide: () => void): Deck
       photoEditor,
       imports,
       generateImage,
-      all: [
-        undo,
-        redo,
-        ...addActions,
-        ...slideActions,
-        textEditor,
-        photoEditor,
-        ...imports,
-        generateImage,
-      ],
+      deck: [undo, redo, ...addActions, textEditor, photoEditor, ...imports, generateImage],
     }
   }, [openDeck, overlays, focusSlide, total, current, canUndo, canRedo])
 
-  useActions(editorWords.actions.group, actions.all)
+  useActions(editorWords.actions.group, actions.deck)
+  // Apart from those of the presentation: “Delete” must say what.
+  useActions(editorWords.inspector.operations, actions.slide)
   return actions
 }
