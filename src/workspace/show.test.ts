@@ -82,6 +82,7 @@ test('a show begins at the current slide, fills the screen and keeps it awake un
   expect([current(), hall.screen.isFilled(), hall.screen.isAwake()]).toEqual([1, true, true])
   hall.show.leave()
   expect(hall.show.state.getState().openDeck).toBeNull()
+  await settle()
   expect([isOn(), hall.screen.isFilled(), hall.screen.isAwake()]).toEqual([false, false, false])
 })
 
@@ -105,6 +106,13 @@ test('fullscreen follows the browser: when it gives the screen back the show is 
   await start()
   hall.screen.takeBack()
   expect(isOn()).toBe(false)
+})
+
+test('a screen that is given back late does not end the show that has begun since', async () => {
+  await start()
+  hall.show.leave()
+  await start()
+  expect(hall.show.state.getState().openDeck).toBe(hall.openDeck)
 })
 
 test('if the request fails the show fills the window instead, and toggling ends it', async () => {

@@ -108,8 +108,10 @@ export function createShow(needs: Needs): Show {
   }
 
   function followScreen(isFullscreen: boolean) {
+    // The screen that an earlier show filled may be given back only after this one has begun.
+    const isLeft = state.getState().isFullscreen && !isFullscreen
     state.setState({ isFullscreen })
-    if (!isFullscreen && !opensWindow) overlays.closeShow()
+    if (isLeft && !opensWindow) overlays.closeShow()
   }
 
   function readPlace(): ShowPlace {

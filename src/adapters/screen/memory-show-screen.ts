@@ -45,7 +45,7 @@ export function createMemoryShowScreen({ hasOther = false } = {}): MemoryShowScr
       change(true)
       return true
     },
-    release: () => change(false),
+    release: () => void Promise.resolve().then(() => change(false)),
     onChange(listen) {
       listeners.add(listen)
       return () => void listeners.delete(listen)

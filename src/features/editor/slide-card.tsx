@@ -56,7 +56,11 @@ export function SlideCard({ openDeck, slide, form, onEdit, onClose }: SlideCardP
   )
 }
 
+/** More would push the other tools out of sight; all of them are on the slide. */
+const outlinedPoints = 5
+
 function Outline({ slide: { title, content } }: { slide: Slide }) {
+  const shown = content.slice(0, outlinedPoints).map(readBullet)
   return (
     <div className={styles.outline} dir="auto">
       <p className={styles.title} data-empty={!title || undefined}>
@@ -64,7 +68,7 @@ function Outline({ slide: { title, content } }: { slide: Slide }) {
       </p>
       {content.length === 0 && <p data-empty>{words.noPoints}</p>}
       <ul>
-        {content.map(readBullet).map(({ level, text }, index) => (
+        {shown.map(({ level, text }, index) => (
           // A point has no identity of its own: its place is what it is.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} style={{ marginInlineStart: `${level}em` }}>
@@ -72,6 +76,7 @@ function Outline({ slide: { title, content } }: { slide: Slide }) {
           </li>
         ))}
       </ul>
+      {content.length > shown.length && <p>{words.morePoints(content.length - shown.length)}</p>}
     </div>
   )
 }

@@ -90,6 +90,7 @@ export const editorWords = {
     notes: 'Notes',
     untitled: 'No title yet',
     noPoints: 'No points yet',
+    morePoints: (count: number): string => `and ${count} more`,
   },
   picture: {
     heading: 'Picture',
