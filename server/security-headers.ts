@@ -32,6 +32,8 @@ function createContentSecurityPolicy(connectSources: readonly string[] = []): st
     `object-src 'none'`,
     `frame-ancestors 'none'`,
     `require-trusted-types-for 'script'`,
+    // Neither an attacker nor a library may bring a policy of its own.
+    `trusted-types lectern-worker`,
   ].join('; ')
 }
 

@@ -9,7 +9,7 @@ type DeckSlideProps = Omit<SlideViewProps, 'pictureUrl' | 'theme'> & { openDeck:
 
 /** A slide of the open deck, with its picture. */
 export function DeckSlide({ openDeck, slide, ...props }: DeckSlideProps) {
-  const { url: pictureUrl } = usePicture(slide.imageUrl, openDeck.loadPicture)
+  const { url: pictureUrl } = usePicture(slide.imageUrl, openDeck)
   const theme = useStore(openDeck.state, (state) => state.deck.theme)
   return <SlideView slide={slide} theme={theme} pictureUrl={pictureUrl} {...props} />
 }

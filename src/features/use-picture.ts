@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { listDeckAssets } from '#core/deck/deck.ts'
 import { isRemotePicture } from '#core/deck/list-remote-pictures.ts'
 import type { DeckStore } from '#ports/deck-store.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
 
 import { useWorkspace } from './workspace-context.ts'
 
@@ -12,18 +13,18 @@ export type PictureSource = { url: string | undefined; missing: boolean }
 
 /**
  * Where a slide's picture can be painted from. Stored pictures are loaded and let go of again;
- * remote ones answer nothing until the user asked for them. An open deck has pictures that are not
- * stored yet: there, pass its own `loadPicture`.
+ * remote ones answer nothing until the user asked for them in this deck. An open deck has pictures
+ * that are not stored yet; of another its id is enough.
  */
 export function usePicture(
   imageUrl: string | undefined,
-  loadPicture?: DeckStore['loadPicture'],
+  deck: Pick<OpenDeck, 'id'> & { loadPicture?: DeckStore['loadPicture'] },
 ): PictureSource {
   const { decks, remotePictures } = useWorkspace()
-  const loadBlob = loadPicture ?? decks.loadPicture
+  const loadBlob = deck.loadPicture ?? decks.loadPicture
   const isLinked = useStore(
     remotePictures.state,
-    ({ linked }) => imageUrl !== undefined && linked.has(imageUrl),
+    ({ linked }) => imageUrl !== undefined && linked.get(deck.id)?.has(imageUrl) === true,
   )
   const [loaded, setLoaded] = useState<{ hash: string; url: string | undefined }>()
   const [hash] = listDeckAssets({ slides: imageUrl === undefined ? [] : [{ imageUrl }] })

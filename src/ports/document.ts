@@ -24,10 +24,10 @@ export type DeckDocument = {
 
 export type DocumentFormat = {
   /**
-   * The first document of a deck. The same deck always gives the same bytes: two tabs that both
-   * made one can merge them and still have every word once.
+   * The first document of a deck. The same deck always gives one with the same bytes: two tabs that
+   * both made one can merge them and still have every word once.
    */
-  seed(deck: Deck): DocumentBytes
+  seed(deck: Deck): DeckDocument
   /** Null when the bytes cannot be read. */
   open(bytes: DocumentBytes): DeckDocument | null
 }

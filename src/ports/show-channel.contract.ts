@@ -4,6 +4,8 @@ import type { OpenShowChannel, ShowMessage } from './show-channel.ts'
 
 const place: ShowMessage = {
   kind: 'place',
+  showId: 'show',
+  slideId: 'slide',
   place: { index: 2, ended: false, blank: 'black' },
   startedAt: 1_700_000_000_000,
 }
@@ -30,9 +32,9 @@ export function describeShowChannel(
       const messages: ShowMessage[] = [
         { kind: 'hello' },
         place,
-        { kind: 'move', move: 'next' },
-        { kind: 'move', move: 11 },
-        { kind: 'closed' },
+        { kind: 'move', showId: 'show', move: 'next' },
+        { kind: 'move', showId: 'show', move: 11 },
+        { kind: 'closed', showId: 'show' },
       ]
       for (const message of messages) show!.channel.post(message)
       await settle()

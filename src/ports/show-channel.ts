@@ -3,11 +3,14 @@ import type { ShowMove, ShowPlace } from '#core/show/move-show.ts'
 export type ShowMessage =
   /** A presenter window asks whether a show is on. */
   | { kind: 'hello' }
-  /** The show says where it stands: when it starts, when it moved, and when it was asked. */
-  | { kind: 'place'; place: ShowPlace; startedAt: number }
-  /** A presenter window asks the show to move. It is answered even when nothing moves. */
-  | { kind: 'move'; move: ShowMove }
-  | { kind: 'closed' }
+  /**
+   * A show says where it stands: when it starts, when it moved, and when it was asked. The slide is
+   * named too, since an edit that shifts it can arrive later than the place.
+   */
+  | { kind: 'place'; showId: string; place: ShowPlace; slideId: string; startedAt: number }
+  /** A presenter window asks its show to move. It is answered even when nothing moves. */
+  | { kind: 'move'; showId: string; move: ShowMove }
+  | { kind: 'closed'; showId: string }
 
 /** Connects a show with its presenter windows. A message reaches every other window, never its sender. */
 export type ShowChannel = {

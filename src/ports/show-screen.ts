@@ -17,4 +17,6 @@ export type ShowScreen = {
   openWindow(address: string, name: string): boolean
   /** This window is going, and with it what it shows. */
   onGone(run: () => void): () => void
+  /** The window is back with all it showed, as the Back button can bring it. */
+  onReturn(run: () => void): () => void
 }

@@ -1,6 +1,6 @@
 import { use, useEffect, useSyncExternalStore } from 'react'
 
-import type { Slide } from '#core/deck/slide.ts'
+import type { SlideInDeck } from '#core/deck/slide-in-deck.ts'
 import type { SlideLayout } from '#core/layout/boxes.ts'
 import { layoutCached } from '#core/layout/cached-layout.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
@@ -8,16 +8,8 @@ import { findTheme } from '#core/theme/themes.ts'
 
 import { SlideFontsContext } from './slide-fonts-context.ts'
 
-export type SlideOnStage = {
-  slide: Slide
-  /** Id of the deck's theme. */
-  theme: string | undefined
-  /** Index of the slide in its deck. */
-  place: number
-}
-
 /** The boxes of a slide with the fonts there are; it is laid out again when its own arrive. */
-export function useSlideLayout({ slide, theme, place }: SlideOnStage): {
+export function useSlideLayout({ slide, theme, place }: SlideInDeck): {
   layout: SlideLayout
   metrics: TextMetrics
 } {

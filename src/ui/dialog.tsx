@@ -16,6 +16,8 @@ export type DialogProps = {
   children?: ReactNode
   /** Buttons, in reading order: the way out first, the main action last. */
   actions?: ReactNode
+  /** Stands apart from the actions, at the other end of their row. */
+  aside?: ReactNode
   size?: 's' | 'm' | 'l' | 'xl'
   closeLabel: string
 }
@@ -27,6 +29,7 @@ export function Dialog({
   description,
   children,
   actions,
+  aside,
   size = 'm',
   closeLabel,
 }: DialogProps) {
@@ -55,7 +58,12 @@ export function Dialog({
               </Radix.Close>
             </header>
             {children && <div className={styles.body}>{children}</div>}
-            {actions && <footer className={styles.actions}>{actions}</footer>}
+            {actions && (
+              <footer className={styles.actions}>
+                {aside && <div className={styles.aside}>{aside}</div>}
+                {actions}
+              </footer>
+            )}
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>

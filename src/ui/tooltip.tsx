@@ -1,5 +1,5 @@
 import { Tooltip as Radix } from 'radix-ui'
-import type { ReactElement } from 'react'
+import type { FocusEvent, ReactElement } from 'react'
 
 import styles from './tooltip.module.css'
 
@@ -10,7 +10,9 @@ export function Tooltip({ text, children }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={400}>
       <Radix.Root>
-        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Trigger asChild onFocus={stayClosedUnlessSeen}>
+          {children}
+        </Radix.Trigger>
         <Radix.Portal>
           <Radix.Content className={styles.tooltip} sideOffset={6} collisionPadding={8}>
             {text}
@@ -19,4 +21,9 @@ export function Tooltip({ text, children }: TooltipProps) {
       </Radix.Root>
     </Radix.Provider>
   )
+}
+
+/** A dialog closed with the mouse gives the focus back too; nobody asked for a hint then. */
+function stayClosedUnlessSeen(event: FocusEvent<HTMLElement>): void {
+  if (!event.currentTarget.matches(':focus-visible')) event.preventDefault()
 }

@@ -4,7 +4,7 @@ import { moveShow, type ShowMove, type ShowPlace } from '#core/show/move-show.ts
 import type { Clock } from '#ports/clock.ts'
 import type { OpenShowChannel, ShowChannel, ShowMessage } from '#ports/show-channel.ts'
 
-import type { OpenDeck } from './open-deck.ts'
+import type { OpenDeck, OpenDeckState } from './open-deck.ts'
 
 export type FollowedState = {
   /** Whether a show is on in another window: looked for, there, not there, or closed meanwhile. */
@@ -34,25 +34,43 @@ export function followShow({ openDeck, openChannel, clock }: Needs): FollowedSho
     blank: null,
   }))
   let channel: ShowChannel | null = null
+  /** The show that is followed, and its slide. Of several in the same deck it is the first that answers. */
+  let followed: { showId: string; slideId: string } | null = null
   let stopWaiting: (() => void) | null = null
 
   function ask(message: ShowMessage) {
     stopWaiting?.()
-    stopWaiting = clock.after(answersWithinMs, () =>
-      state.setState(({ show }) => ({ show: show === 'looking' ? 'none' : 'closed' })),
-    )
+    stopWaiting = clock.after(answersWithinMs, () => {
+      followed = null
+      state.setState(({ show }) => ({ show: show === 'looking' ? 'none' : 'closed' }))
+    })
     channel?.post(message)
   }
 
   function hear(message: ShowMessage) {
     if (message.kind !== 'place' && message.kind !== 'closed') return
+    if (followed ? followed.showId !== message.showId : message.kind === 'closed') return
     stopWaiting?.()
     if (message.kind === 'closed') {
+      followed = null
       state.setState({ show: 'closed', ended: false, blank: null })
       return
     }
+    followed = { showId: message.showId, slideId: message.slideId }
     state.setState({ show: 'on', startedAt: message.startedAt })
-    goTo(message.place)
+    goTo({ ...message.place, index: findFollowed() ?? message.place.index })
+  }
+
+  /** The show's index can be off while an edit of the deck is still under way to this window. */
+  function findFollowed(): number | null {
+    const { slides } = openDeck.state.getState().deck
+    const index = slides.findIndex(({ id }) => id === followed?.slideId)
+    return index < 0 ? null : index
+  }
+
+  function keepToFollowed({ current }: OpenDeckState) {
+    const index = findFollowed()
+    if (index !== null && index !== current) openDeck.select(index)
   }
 
   function goTo({ index, ended, blank }: ShowPlace) {
@@ -67,20 +85,23 @@ export function followShow({ openDeck, openChannel, clock }: Needs): FollowedSho
       const joined = openChannel(openDeck.id)
       channel = joined
       joined.onMessage(hear)
+      const stopKeeping = openDeck.state.subscribe(keepToFollowed)
       ask({ kind: 'hello' })
       return () => {
         stopWaiting?.()
+        stopKeeping()
         channel = null
+        followed = null
         joined.close()
       }
     },
 
     move(move) {
-      const { show, ended, blank } = state.getState()
-      if (show === 'on') {
-        ask({ kind: 'move', move })
+      if (followed) {
+        ask({ kind: 'move', showId: followed.showId, move })
         return
       }
+      const { ended, blank } = state.getState()
       const { current, deck } = openDeck.state.getState()
       const place = moveShow({ index: current, ended, blank }, move, deck.slides.length)
       // Alone there is nothing to leave.

@@ -47,7 +47,17 @@ it('a picture whose host allows it becomes part of the deck; another is shown fr
   expect(first).toMatch(/^asset:/)
   expect(second).toBe('https://closed.example/moon.png')
   expect(third).toBe(first)
-  expect([...pictures.state.getState().linked]).toEqual(['https://closed.example/moon.png'])
+  expect(pictures.state.getState().linked).toEqual(
+    new Map([[openDeck.id, new Set(['https://closed.example/moon.png'])]]),
+  )
+})
+
+it('pictures that were asked for in one deck are not shown in another', async () => {
+  const { openDeck, pictures } = await start()
+  await pictures.load(openDeck)
+  expect(pictures.state.getState().linked.get('another deck')).toBeUndefined()
+  await pictures.load({ ...openDeck, id: 'another deck' })
+  expect([...pictures.state.getState().linked.keys()]).toEqual([openDeck.id, 'another deck'])
 })
 
 it('loading the pictures of a deck is one step that can be undone', async () => {

@@ -9,11 +9,16 @@ import type { OpenDeck } from './open-deck.ts'
 
 /** Pictures that other websites keep. Nothing of them is requested before the user asks. */
 export type RemotePictures = {
-  /** Addresses that were asked for and could not be copied: they are shown from where they are. */
-  state: StoreApi<{ linked: ReadonlySet<string> }>
+  /**
+   * By deck, addresses that were asked for and could not be copied: there they are shown from where
+   * they are. Another deck with the same address has not been asked about.
+   */
+  state: StoreApi<{ linked: LinkedPictures }>
   /** Makes the remote pictures of a deck its own, as one step, where their hosts allow it. */
   load(openDeck: OpenDeck): Promise<{ kept: number; linked: number }>
 }
+
+export type LinkedPictures = ReadonlyMap<string, ReadonlySet<string>>
 
 type Needs = {
   copy: CopyRemotePicture
@@ -24,7 +29,7 @@ type Needs = {
 const atOnce = 4
 
 export function createRemotePictures({ copy, takePicture }: Needs): RemotePictures {
-  const state = createStore<{ linked: ReadonlySet<string> }>(() => ({ linked: new Set() }))
+  const state = createStore<{ linked: LinkedPictures }>(() => ({ linked: new Map() }))
 
   async function adopt(openDeck: OpenDeck, url: string): Promise<string | null> {
     const copied = await copy(url)
@@ -48,7 +53,10 @@ export function createRemotePictures({ copy, takePicture }: Needs): RemotePictur
       await Promise.all(Array.from({ length: atOnce }, adoptWaiting))
       const linked = urls.filter((url) => !kept.has(url))
       openDeck.edit((view) => adoptPictures(view, kept))
-      state.setState((now) => ({ linked: new Set([...now.linked, ...linked]) }))
+      state.setState((now) => {
+        const before = now.linked.get(openDeck.id) ?? []
+        return { linked: new Map(now.linked).set(openDeck.id, new Set([...before, ...linked])) }
+      })
       return { kept: kept.size, linked: linked.length }
     },
   }

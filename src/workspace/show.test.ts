@@ -7,7 +7,7 @@ import { addSlide } from '#core/edit/add-slide.ts'
 import { createBrowser, id } from '../../test/fixtures/deck-browser.ts'
 import { settle } from '../../test/fixtures/manual-clock.ts'
 import { followShow } from './follow-show.ts'
-import type { OpenDeck } from './open-deck.ts'
+import type { OpenDeck, OpenDeckNeeds } from './open-deck.ts'
 import { createOverlays } from './overlays.ts'
 import { createShow } from './show.ts'
 
@@ -37,8 +37,24 @@ async function createHall() {
     presented,
     show,
     clearDesk: () => (onDesk = null),
-    async openPresenter() {
+    async openSecondShow() {
       const deck = await browser.openTab()
+      const others = createOverlays()
+      const second = createShow({
+        overlays: others,
+        currentDeck: () => deck,
+        openChannel,
+        screen: createMemoryShowScreen(),
+        clock,
+        presenterAddress: (deckId) => `/present/${deckId}`,
+        onPresented: () => {},
+      })
+      others.show('show')
+      await settle()
+      return { openDeck: deck, show: second }
+    },
+    async openPresenter(needs: Partial<OpenDeckNeeds> = {}) {
+      const deck = await browser.openTab(needs)
       const followed = followShow({ openDeck: deck, openChannel, clock })
       const leave = followed.join()
       await settle()
@@ -66,6 +82,7 @@ test('a show begins at the current slide, fills the screen and keeps it awake un
   expect([current(), hall.screen.isFilled(), hall.screen.isAwake()]).toEqual([1, true, true])
   hall.show.leave()
   expect(hall.show.state.getState().openDeck).toBeNull()
+  await settle()
   expect([isOn(), hall.screen.isFilled(), hall.screen.isAwake()]).toEqual([false, false, false])
 })
 
@@ -89,6 +106,13 @@ test('fullscreen follows the browser: when it gives the screen back the show is 
   await start()
   hall.screen.takeBack()
   expect(isOn()).toBe(false)
+})
+
+test('a screen that is given back late does not end the show that has begun since', async () => {
+  await start()
+  hall.show.leave()
+  await start()
+  expect(hall.show.state.getState().openDeck).toBe(hall.openDeck)
 })
 
 test('if the request fails the show fills the window instead, and toggling ends it', async () => {
@@ -185,6 +209,54 @@ test('a slide that is added before the one shown moves neither of them', async (
   }
 })
 
+test('a presenter window shows the slide of the show, however late an edit of the deck arrives', async () => {
+  const late: (() => void)[] = []
+  const openLate: typeof hall.openChannel = (deckId) => {
+    const channel = hall.openChannel(deckId)
+    return {
+      ...channel,
+      onMessage: (listen) => channel.onMessage((message) => late.push(() => listen(message))),
+    }
+  }
+  const arrive = async () => {
+    late.splice(0).forEach((run) => run())
+    await settle()
+  }
+  const shownTo = (deck: OpenDeck) => deck.state.getState().deck.slides[current(deck)]?.id
+  await start()
+  const presenter = await hall.openPresenter({ openChannel: openLate })
+  await arrive()
+
+  hall.openDeck.edit((view) => addSlide(view, 'blank', () => 'new'))
+  hall.openDeck.select(0)
+  hall.show.move('last')
+  await settle()
+  expect([current(), current(presenter.deck)]).toEqual([3, 2])
+  expect(shownTo(presenter.deck)).toBe('c')
+
+  // A slide that is not here yet is shown once it is.
+  hall.show.move(1)
+  await settle()
+  expect(shownTo(hall.openDeck)).toBe('new')
+  await arrive()
+  expect(shownTo(presenter.deck)).toBe('new')
+})
+
+test('of two shows of a deck a presenter window follows and moves the first that answers', async () => {
+  await start()
+  const presenter = await hall.openPresenter()
+  const second = await hall.openSecondShow()
+  second.show.move('last')
+  await settle()
+  expect(current(presenter.deck)).toBe(0)
+  presenter.move('next')
+  await settle()
+  expect([current(), current(presenter.deck), current(second.openDeck)]).toEqual([1, 1, 2])
+  second.show.leave()
+  await settle()
+  expect(presenter.state.getState().show).toBe('on')
+})
+
 test('a presenter window says when the show was closed, and then moves alone', async () => {
   await start()
   const presenter = await hall.openPresenter()
@@ -205,6 +277,15 @@ test('a window that is closed or reloaded takes its show along', async () => {
   hall.screen.go()
   await settle()
   expect(presenter.state.getState().show).toBe('closed')
+})
+
+test('a window that the Back button brings back has its show again', async () => {
+  await start()
+  const presenter = await hall.openPresenter()
+  hall.screen.go()
+  hall.screen.comeBack()
+  await settle()
+  expect(presenter.state.getState().show).toBe('on')
 })
 
 test('a show that does not answer is as good as closed, and one that comes back is joined again', async () => {
@@ -245,6 +326,16 @@ test('a screen that the browser gives back because a window opens does not end t
   await hall.show.toggleFullscreen()
   hall.screen.takeBack()
   expect(isOn()).toBe(false)
+})
+
+test('each window that opens has its own time to take the screen', async () => {
+  await start()
+  hall.show.openPresenter()
+  await hall.clock.pass(900)
+  hall.show.openPresenter()
+  await hall.clock.pass(900)
+  hall.screen.takeBack()
+  expect(isOn()).toBe(true)
 })
 
 test('a blocked presenter window is said so, over the show if there is one', async () => {

@@ -5,7 +5,8 @@ import type { Clock } from '#ports/clock.ts'
 import type { OpenShowChannel, ShowChannel } from '#ports/show-channel.ts'
 import type { ShowScreen } from '#ports/show-screen.ts'
 
-import type { OpenDeck } from './open-deck.ts'
+import { createId } from './create-id.ts'
+import type { OpenDeck, OpenDeckState } from './open-deck.ts'
 import { isShowOpen, type Overlays } from './overlays.ts'
 
 export type ShowState = {
@@ -46,8 +47,10 @@ export function createShow(needs: Needs): Show {
   const { overlays, currentDeck, openChannel, screen, clock, presenterAddress, onPresented } = needs
   const off: ShowState = { openDeck: null, isFullscreen: false, ended: false, blank: null }
   const state = createStore<ShowState>(() => off)
-  let running: { channel: ShowChannel; startedAt: number; letGo: () => void } | null = null
-  let opensWindow = false
+  let running: { id: string; channel: ShowChannel; startedAt: number; letGo: () => void } | null =
+    null
+  /** While a window opens: calls off the wait for its end. */
+  let opensWindow: (() => void) | null = null
 
   function begin() {
     const openDeck = currentDeck()
@@ -55,28 +58,32 @@ export function createShow(needs: Needs): Show {
       overlays.closeShow()
       return
     }
+    const id = createId('show')
     const channel = openChannel(openDeck.id)
+    const postClosed = () => channel.post({ kind: 'closed', showId: id })
     const stops = [
       screen.stayAwake(),
-      screen.onGone(() => channel.post({ kind: 'closed' })),
+      screen.onGone(postClosed),
+      screen.onReturn(postPlace),
       screen.onChange(followScreen),
       openDeck.state.subscribe((now, before) => {
-        if (now.current !== before.current) postPlace()
+        if (slideIdOf(now) !== slideIdOf(before)) postPlace()
       }),
     ]
     channel.onMessage((message) => {
       if (message.kind === 'hello') postPlace()
-      if (message.kind === 'move') {
+      if (message.kind === 'move' && message.showId === id) {
         move(message.move)
         postPlace()
       }
     })
     running = {
+      id,
       channel,
       startedAt: clock.now(),
       letGo() {
         stops.forEach((stop) => stop())
-        channel.post({ kind: 'closed' })
+        postClosed()
         channel.close()
       },
     }
@@ -101,8 +108,10 @@ export function createShow(needs: Needs): Show {
   }
 
   function followScreen(isFullscreen: boolean) {
+    // The screen that an earlier show filled may be given back only after this one has begun.
+    const isLeft = state.getState().isFullscreen && !isFullscreen
     state.setState({ isFullscreen })
-    if (!isFullscreen && !opensWindow) overlays.closeShow()
+    if (isLeft && !opensWindow) overlays.closeShow()
   }
 
   function readPlace(): ShowPlace {
@@ -111,7 +120,11 @@ export function createShow(needs: Needs): Show {
   }
 
   function postPlace() {
-    running?.channel.post({ kind: 'place', place: readPlace(), startedAt: running.startedAt })
+    const { openDeck } = state.getState()
+    if (!running || !openDeck) return
+    const { id, channel, startedAt } = running
+    const slideId = slideIdOf(openDeck.state.getState())
+    channel.post({ kind: 'place', showId: id, place: readPlace(), slideId, startedAt })
   }
 
   function move(by: ShowMove) {
@@ -154,9 +167,11 @@ export function createShow(needs: Needs): Show {
         overlays.show('presenter-blocked')
         return
       }
-      opensWindow = true
-      clock.after(windowOpensWithinMs, () => (opensWindow = false))
+      opensWindow?.()
+      opensWindow = clock.after(windowOpensWithinMs, () => (opensWindow = null))
       if (!running) overlays.show('show')
     },
   }
 }
+
+const slideIdOf = ({ deck, current }: OpenDeckState): string => deck.slides[current]?.id ?? ''

@@ -21,8 +21,7 @@ export async function startDocument(
     const document = openSound(content, format)
     if (document) return ok({ document, revision: content.revision })
 
-    const seeded = format.open(format.seed(content.deck))
-    if (!seeded) throw new Error('A seed can be opened')
+    const seeded = format.seed(content.deck)
     const saved = await saveSeed(id, content, seeded, store)
     if (saved.ok) return ok({ document: seeded, revision: saved.value.revision })
     if (saved.error.code === 'conflict') {

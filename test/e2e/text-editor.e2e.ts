@@ -166,6 +166,20 @@ test('style presets for the title and content styles', async ({ page }) => {
   }
 })
 
+test('the slide fills the preview, for title and content alike', async ({ page }) => {
+  const readWidths = () =>
+    preview(page)
+      .getByRole('article')
+      .evaluate((slide) => [
+        Math.round(slide.getBoundingClientRect().width),
+        slide.parentElement?.clientWidth,
+      ])
+  await preset(page, 'Label').click()
+  await choice(page, 'Text to style', 'Content').check()
+  const [painted, room] = await readWidths()
+  expect(painted).toBe(room)
+})
+
 test('Reset goes back to the theme’s style, and a slide without choices stores none', async ({
   page,
 }) => {

@@ -3,7 +3,7 @@ import * as Y from 'yjs'
 import type { DocumentFormat } from '#ports/document.ts'
 
 import { getDeckTypes, readDeck, writeDeck } from './deck-in-document.ts'
-import { createYjsDocument, encode, loadDoc } from './yjs-document.ts'
+import { createYjsDocument, loadDoc } from './yjs-document.ts'
 
 /** Changes whenever a seed of the same deck would come out as other bytes. */
 const seedVersion = 1
@@ -14,7 +14,9 @@ export const yjsDocumentFormat: DocumentFormat = {
     doc.clientID = hash(`${seedVersion}${JSON.stringify(deck)}`)
     const types = getDeckTypes(doc)
     doc.transact(() => writeDeck(types, readDeck(types), deck))
-    return encode(doc)
+    // What is written from now on is this tab's own; two authors of one name would lose words.
+    doc.clientID = new Y.Doc().clientID
+    return createYjsDocument(doc)
   },
 
   open(bytes) {

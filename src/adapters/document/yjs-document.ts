@@ -67,7 +67,7 @@ export function createYjsDocument(doc: Y.Doc): DeckDocument {
   }
 }
 
-export const encode = (doc: Y.Doc): DocumentBytes => new Uint8Array(Y.encodeStateAsUpdate(doc))
+const encode = (doc: Y.Doc): DocumentBytes => new Uint8Array(Y.encodeStateAsUpdate(doc))
 
 /** Null when the bytes cannot be read. What builds on a change that is missing waits for it. */
 export function loadDoc(bytes: DocumentBytes): Y.Doc | null {

@@ -3,7 +3,8 @@ import { type PictureHeader, sniffPicture } from '#core/picture/sniff-picture.ts
 import { fail, ok, type Result } from '#core/result.ts'
 import type { PictureFailure, PictureIntake } from '#ports/picture-intake.ts'
 
-import { isSvg, rasterizeSvg } from './rasterize-svg.ts'
+import { isSvg } from './is-svg.ts'
+import { rasterizeSvg } from './rasterize-svg.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
 export const browserPictureIntake: PictureIntake = {

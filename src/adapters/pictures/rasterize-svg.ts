@@ -1,21 +1,13 @@
 import { maxPictureSide } from '#core/picture/picture-limits.ts'
 
-/** Looks past what may stand before the root: a byte order mark, a declaration, comments, a doctype. */
-export function isSvg(bytes: Uint8Array): boolean {
-  const start = new TextDecoder().decode(bytes.subarray(0, 4096))
-  return svgStart.test(start)
-}
-
-/** Illustrator puts entities of its own into the doctype. */
-const svgStart =
-  /^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>\s*)*<svg[\s>]/i
+import { giveSvgSize } from './give-svg-size.ts'
 
 /**
  * As pixels, at the largest size that is kept. In an image element no script of the drawing runs and
  * nothing it points to is fetched.
  */
 export async function rasterizeSvg(bytes: Uint8Array<ArrayBuffer>): Promise<Blob | null> {
-  const url = URL.createObjectURL(new Blob([bytes], { type: 'image/svg+xml' }))
+  const url = URL.createObjectURL(new Blob([giveSvgSize(bytes)], { type: 'image/svg+xml' }))
   try {
     const image = new Image()
     image.src = url

@@ -13,9 +13,13 @@ declare global {
   }
 }
 
+/** Until the browser has given back the screen, it cannot be filled again. */
+let leaving: Promise<void> | null = null
+
 export const browserShowScreen: ShowScreen = {
   async fill(which) {
     try {
+      if (leaving) await leaving
       // The page as a whole: what is opened over the show must be seen too.
       const page = document.documentElement
       // Without another screen it must be asked for at once, or the press that allows it is past.
@@ -28,8 +32,14 @@ export const browserShowScreen: ShowScreen = {
   },
 
   release() {
-    // Refused when the browser was quicker.
-    if (document.fullscreenElement) document.exitFullscreen().catch(() => {})
+    if (!document.fullscreenElement) return
+    leaving = document
+      .exitFullscreen()
+      // Refused when the browser was quicker.
+      .catch(() => {})
+      .finally(() => {
+        leaving = null
+      })
   },
 
   onChange: (listen) =>
@@ -67,6 +77,7 @@ export const browserShowScreen: ShowScreen = {
   },
 
   onGone: (run) => listenTo(window, 'pagehide', run),
+  onReturn: (run) => listenTo(window, 'pageshow', run),
 }
 
 /** Asks the user once for leave to see which screens there are. */

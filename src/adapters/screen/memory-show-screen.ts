@@ -10,11 +10,14 @@ export type MemoryShowScreen = ShowScreen & {
   takeBack(): void
   /** As when the window is closed. */
   go(): void
+  /** As when the Back button brings the window back. */
+  comeBack(): void
 }
 
 export function createMemoryShowScreen({ hasOther = false } = {}): MemoryShowScreen {
   const listeners = new Set<(isFilled: boolean) => void>()
   const leaving = new Set<() => void>()
+  const returning = new Set<() => void>()
   const refuses = { fill: false, windows: false }
   const windows: string[] = []
   let isFilled = false
@@ -33,6 +36,7 @@ export function createMemoryShowScreen({ hasOther = false } = {}): MemoryShowScr
     isAwake: () => awake > 0,
     takeBack: () => change(false),
     go: () => leaving.forEach((run) => run()),
+    comeBack: () => returning.forEach((run) => run()),
 
     async fill() {
       // As in a browser, the answer comes later.
@@ -41,7 +45,7 @@ export function createMemoryShowScreen({ hasOther = false } = {}): MemoryShowScr
       change(true)
       return true
     },
-    release: () => change(false),
+    release: () => void Promise.resolve().then(() => change(false)),
     onChange(listen) {
       listeners.add(listen)
       return () => void listeners.delete(listen)
@@ -59,6 +63,10 @@ export function createMemoryShowScreen({ hasOther = false } = {}): MemoryShowScr
     onGone(run) {
       leaving.add(run)
       return () => void leaving.delete(run)
+    },
+    onReturn(run) {
+      returning.add(run)
+      return () => void returning.delete(run)
     },
   }
 }

@@ -10,6 +10,8 @@ const messageSchema: v.GenericSchema<unknown, ShowMessage> = v.variant('kind', [
   v.object({ kind: v.literal('hello') }),
   v.object({
     kind: v.literal('place'),
+    showId: v.string(),
+    slideId: v.string(),
     place: v.object({
       index: indexSchema,
       ended: v.boolean(),
@@ -19,12 +21,13 @@ const messageSchema: v.GenericSchema<unknown, ShowMessage> = v.variant('kind', [
   }),
   v.object({
     kind: v.literal('move'),
+    showId: v.string(),
     move: v.union([
       v.picklist(['next', 'previous', 'first', 'last', 'black', 'white']),
       indexSchema,
     ]),
   }),
-  v.object({ kind: v.literal('closed') }),
+  v.object({ kind: v.literal('closed'), showId: v.string() }),
 ])
 
 export const openBroadcastShowChannel: OpenShowChannel = (deckId) =>

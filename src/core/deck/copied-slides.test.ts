@@ -32,7 +32,7 @@ test('CP2 unknown keys never survive', () => {
   expect(readCopiedSlides(text)).toEqual([{ id: 'a', title: 'T', content: [], notes: '' }])
 })
 
-test('CP3 other programs get titles and points, never the notes', () => {
-  const untitled = { ...slide, title: '', content: ['Alone'] }
+test('CP3 other programs get titles and points, never the notes or a point without words', () => {
+  const untitled = { ...slide, title: '', content: ['Alone', '', '\t'] }
   expect(describeSlides([slide, untitled])).toBe('Tides\n- The moon\n  - pulls\n\n- Alone')
 })

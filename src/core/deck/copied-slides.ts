@@ -32,10 +32,12 @@ export function readCopiedSlides(text: string): Slide[] | null {
 /** For other programs: what is to be read on the slides, without the notes. */
 export const describeSlides = (slides: readonly Slide[]): string =>
   slides
-    .map(({ title, content }) => [title, ...content.map(describeBullet)].filter(Boolean).join('\n'))
+    .map(({ title, content }) =>
+      [title, ...content.flatMap(describeBullet)].filter(Boolean).join('\n'),
+    )
     .join('\n\n')
 
-function describeBullet(bullet: string): string {
+function describeBullet(bullet: string): string[] {
   const { level, text } = readBullet(bullet)
-  return `${'  '.repeat(level)}- ${text}`
+  return text.trim() ? [`${'  '.repeat(level)}- ${text}`] : []
 }

@@ -11,6 +11,8 @@ export const templateSchema = v.pipe(
     description: v.string(),
     slideCount: v.pipe(v.number(), v.integer(), v.minValue(1)),
     category: v.picklist(templateCategories),
+    /** Id of the theme that its decks begin with. */
+    theme: v.string(),
     slides: v.pipe(v.array(slideSchema), v.minLength(1)),
   }),
   v.check((template) => template.slides.length === template.slideCount),

@@ -6,6 +6,7 @@ import {
   type ImageStyle,
   wholePicture,
 } from '../deck/image-style.ts'
+import type { SlideInDeck } from '../deck/slide-in-deck.ts'
 import type { Slide } from '../deck/slide.ts'
 import { arrangeSlide } from '../layout/arrange-slide.ts'
 import { findPictureStyle } from '../layout/find-picture-style.ts'
@@ -21,14 +22,6 @@ export type PictureSettings = {
   crop: ImageCrop
   alt: string
   credit: Partial<ImageCredit> | null
-}
-
-export type SlideInDeck = {
-  slide: Slide
-  /** Id of the deck's theme. */
-  theme: string | undefined
-  /** Index of the slide in its deck. */
-  place: number
 }
 
 /** What the picture of a slide looks like before its author changes anything, also one to come. */

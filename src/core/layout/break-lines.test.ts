@@ -70,6 +70,29 @@ test('LN9 a word wider than the line begins on its own and is cut between charac
   })
 })
 
+test('LN9 a word of thousands of characters is cut like any other, be the line short or long', () => {
+  for (const width of [40, 2_550, 2_560, 2_570, 7_000]) {
+    const fits = width / 10
+    const expected = Array.from({ length: Math.ceil(3_000 / fits) }, (_, line) =>
+      Math.min(fits, 3_000 - line * fits),
+    )
+    expect(linesOf('b'.repeat(3_000), width).map((line) => line.length)).toEqual(expected)
+  }
+  expect(linesOf('👩‍💻'.repeat(200), 70).at(-1)).toBe('👩‍💻'.repeat(4))
+})
+
+test('LN9 a word twice as long takes twice the measuring, not four times', () => {
+  const countMeasured = (length: number) => {
+    let characters = 0
+    breakLines('b'.repeat(length), 400, (text) => {
+      characters += text.length
+      return measure(text)
+    })
+    return characters
+  }
+  expect(countMeasured(8_000) / countMeasured(4_000)).toBeLessThan(2.2)
+})
+
 test('LN10 the slack is the share of the width by which the closest line fits or does not', () => {
   expect(breakLines('one two', 100, measure).slack).toBeCloseTo(0.3)
   // "one two" fits by 5 of 75, "one two three" does not by far.

@@ -23,14 +23,22 @@ type Measure = (text: string) => number
 type Column = { text: string; width: number; measure: Measure }
 type FoundLine = BrokenLine & { slack: number }
 
-/** Breaks a text into lines no wider than `width`, where Chromium would, and at its newlines. */
-export function breakLines(text: string, width: number, measure: Measure): BrokenText {
+/**
+ * Breaks a text into lines no wider than `width`, where Chromium would, and at its newlines. What
+ * would come after `maxLines` is left out.
+ */
+export function breakLines(
+  text: string,
+  width: number,
+  measure: Measure,
+  maxLines = Infinity,
+): BrokenText {
   const column = { text: text.replaceAll('\t', ' '), width: roundDown(width), measure }
   const stops = listLineStops(column.text)
   const broken: BrokenText = { lines: [], cutsWord: false, slack: 1 }
   let start = 0
   let next = 0
-  for (let stop = stops[next]; stop; stop = stops[next]) {
+  for (let stop = stops[next]; stop && broken.lines.length < maxLines; stop = stops[next]) {
     const fitting = fitWords(column, start, stops, next)
     const { slack, ...line } = fitting ?? cutWord(column, start, stop)
     broken.lines.push(line)
@@ -48,6 +56,12 @@ const roundDown = (px: number): number => Math.floor(px * 64) / 64
 /** A word is shaped with its neighbours, so the sum of words only tells what is far from the edge. */
 const uncertainShare = 0.1
 
+/**
+ * A word that takes hundreds of lines, such as pasted code, is looked at in pieces of this length:
+ * as a whole, once for every line, it would hold up the page for minutes.
+ */
+const longWord = 256
+
 /** As many words as fit; null when the first one does not. */
 function fitWords(
   { text, width, measure }: Column,
@@ -59,10 +73,17 @@ function fitWords(
   let tooWide = Infinity
   let sum = 0
   let wordStart = start
+  const measureWord = (end: number): number => {
+    if (end - wordStart > longWord) {
+      const beginning = measure(text.slice(wordStart, wordStart + longWord))
+      if (sum + beginning > width * (1 + uncertainShare)) return beginning
+    }
+    return measure(text.slice(wordStart, end))
+  }
   for (let index = first; index < stops.length; index++) {
     const stop = stops[index]
     if (!stop) break
-    const guess = sum + measure(text.slice(wordStart, stop.visibleEnd))
+    const guess = sum + measureWord(stop.visibleEnd)
     const isClose = Math.abs(guess - width) < width * uncertainShare
     const total = isClose ? measure(text.slice(start, stop.visibleEnd)) : guess
     if (total > width) {
@@ -86,10 +107,14 @@ function fitWords(
   }
 }
 
-/** As much of a word as fits, and one character at least. */
-function cutWord({ text, width, measure }: Column, start: number, stop: LineStop): FoundLine {
-  const word = text.slice(start, stop.visibleEnd)
+/** As much of a word as fits, and one character at least. `reach` is how far it is looked at. */
+function cutWord(column: Column, start: number, stop: LineStop, reach = longWord): FoundLine {
+  const { text, width, measure } = column
+  const isInReach = stop.visibleEnd - start <= reach
+  const word = text.slice(start, isInReach ? stop.visibleEnd : start + reach)
   const characters = splitGraphemes(word)
+  // The last one may have been cut in two.
+  if (!isInReach) characters.pop()
   const take = (count: number) => characters.slice(0, count).join('')
   let count = 1
   for (let sum = 0; count < characters.length; count++) {
@@ -98,9 +123,10 @@ function cutWord({ text, width, measure }: Column, start: number, stop: LineStop
   }
   while (count > 1 && measure(take(count)) > width) count--
   while (count < characters.length && measure(take(count + 1)) <= width) count++
+  if (!isInReach && count >= characters.length) return cutWord(column, start, stop, 2 * reach)
   const cut = take(count)
   const cutWidth = measure(cut)
-  const isWhole = cut.length === word.length
+  const isWhole = isInReach && cut.length === word.length
   return {
     text: cut,
     start,

@@ -21,7 +21,7 @@ test('LY14 with a picture and bullets always title and bullets, with none the fu
   expect(choose([], { imageUrl })).toBe('picture-full')
 })
 
-test.each(['“To be.”', '"To be."', '«Être»', '„Sein“', '「ある」', '“Really?”.'])(
+test.each(['“To be.”', '"To be."', '«Être»', '»Sein«', '„Sein“', '「ある」', '“Really?”.'])(
   'LY14 a quotation is a quote: %s',
   (first) => {
     expect(choose([first, 'Somebody'])).toBe('quote')

@@ -7,7 +7,7 @@ const manyBullets = 7
 
 /** `82 %`, `$4.5 bn`, `3×`, `1 in 4`: short, and a digit among its first characters. */
 const bigNumber = /^[^\p{L}\p{N}]{0,3}\p{N}[^\n]{0,11}$/u
-const quotation = /^(?:["“”„«»「『].+["“”»」』][.!?]?)$/su
+const quotation = /^(?:["“”„«»「『].+["“”«»」』][.!?]?)$/su
 
 /**
  * What a slide is shown as when its author chose nothing. Only what the content says for certain

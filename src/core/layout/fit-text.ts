@@ -29,8 +29,8 @@ type Fitting = {
 
 /** The largest size from `sizePt` down to the floor at which the text fits its frame with its words whole. */
 export function fitText(text: TextToSet, fitting: Fitting, metrics: TextMetrics): FittedText {
-  const { height } = text.frame
-  const fits = (set: SetText) => set.height <= height + 0.01
+  const maxHeight = text.frame.height + 0.01
+  const fits = (set: SetText) => set.height <= maxHeight
   const isGood = (set: SetText) => fits(set) && !set.cutsWord
   const smaller = ladderPt.filter((pt) => pt < fitting.sizePt && pt >= fitting.floorPt)
   const last: Setting = { sizePt: smaller.at(-1) ?? fitting.sizePt, gapEm: gaps.least }
@@ -40,7 +40,7 @@ export function fitText(text: TextToSet, fitting: Fitting, metrics: TextMetrics)
     last,
   ]
   const find = (candidates: readonly Setting[], isFound: (set: SetText) => boolean) =>
-    candidates.find((setting) => isFound(setText(text, setting, metrics)))
+    candidates.find((setting) => isFound(setText(text, { ...setting, maxHeight }, metrics)))
 
   const large = settings.filter(({ sizePt }) => sizePt >= fitting.sizePt * leastShareOnOneLine)
   const onOneLine = fitting.oneLine

@@ -42,12 +42,17 @@ export type Setting = {
   gapEm: number
   /** When it is not the frame's. */
   width?: number
+  /**
+   * Past this height nobody wants to know more, and the rest is left out: a very long text would be
+   * set in full at every size that is tried.
+   */
+  maxHeight?: number
 }
 
 /** Sets texts one below the other, from the frame's top. */
 export function setText(
   { frame, items, font, align, rtl, hangEm }: TextToSet,
-  { sizePt, gapEm, width = frame.width }: Setting,
+  { sizePt, gapEm, width = frame.width, maxHeight = Infinity }: Setting,
   metrics: TextMetrics,
 ): SetText {
   const { ascent, descent } = metrics.vertical(font)
@@ -57,7 +62,8 @@ export function setText(
   const set: SetText = { paragraphs: [], height: 0, cutsWord: false, slack: 1 }
   let y = frame.y
 
-  items.forEach(({ level, text, part, mark }, index) => {
+  for (const [index, { level, text, part, mark }] of items.entries()) {
+    if (y - frame.y > maxHeight) break
     const scaled = Math.round(sizePt * (levelScale[Math.min(level, 2)] ?? 1))
     const pt = part.field === 'title' ? sizePt : Math.max(scaled, Math.min(smallestPt, sizePt))
     const px = pt * pxPerPt
@@ -65,7 +71,9 @@ export function setText(
     if (index > 0) y += Math.round(pt * gapEm) * pxPerPt
     const indent = hang * (mark ? level + 1 : level)
     const room = width - indent
-    const broken = breakLines(text, room, (run) => metrics.measure(run, font, px))
+    // More than there is room for, also where sums are not exact, so that the height tells.
+    const maxLines = Math.max(0, Math.floor((maxHeight - (y - frame.y)) / pitch)) + 2
+    const broken = breakLines(text, room, (run) => metrics.measure(run, font, px), maxLines)
     const x = rtl ? left : left + indent
     // CSS, PowerPoint and LibreOffice agree on this seat of the first baseline.
     const seat = (pitch + (ascent - descent) * px) / 2
@@ -93,7 +101,7 @@ export function setText(
     y += lines.length * pitch
     set.cutsWord ||= broken.cutsWord
     set.slack = Math.min(set.slack, broken.slack)
-  })
+  }
   set.height = y - frame.y
   return set
 }

@@ -6,6 +6,7 @@ export const businessPitch = defineTemplate({
   name: 'Business Pitch',
   description: 'Six slides that take investors from the problem to your ask, told as one story.',
   category: 'business',
+  theme: 'ocean',
   slides: [
     {
       title: 'Fernway: Kitchens That Waste Less',

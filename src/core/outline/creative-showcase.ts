@@ -6,6 +6,7 @@ export const creativeShowcase = defineTemplate({
   name: 'Creative Portfolio',
   description: 'Four slides that show who you are, your best work, and how to work with you.',
   category: 'creative',
+  theme: 'gallery',
   slides: [
     {
       title: 'Hello, I Am Mara Lind',

@@ -1,7 +1,7 @@
 import type { Slide } from '../deck/slide.ts'
 import type { Template } from '../deck/template.ts'
 
-type TemplateText = Pick<Template, 'id' | 'name' | 'description' | 'category'> & {
+type TemplateText = Pick<Template, 'id' | 'name' | 'description' | 'category' | 'theme'> & {
   slides: Pick<Slide, 'title' | 'content' | 'notes'>[]
 }
 

@@ -6,6 +6,7 @@ export const educationalCourse = defineTemplate({
   name: 'Educational Course',
   description: 'Five slides for one lesson: a welcome, two ideas, an exercise and a summary.',
   category: 'education',
+  theme: 'sunrise',
   slides: [
     {
       title: 'Welcome: Reading Charts with Confidence',

@@ -6,6 +6,7 @@ export const projectUpdate = defineTemplate({
   name: 'Project Status Report',
   description: 'Five slides for a steering meeting: status, progress, risks, plan and decisions.',
   category: 'business',
+  theme: 'blueprint',
   slides: [
     {
       title: 'Customer Portal: Where We Stand',

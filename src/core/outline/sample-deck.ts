@@ -5,6 +5,7 @@ import type { Slide } from '../deck/slide.ts'
 /** What a newcomer sees and hears first: finished, true, and about the very thing the app does. */
 export const createSampleDeck = (newId: () => string): Deck => ({
   title: 'How a Voice Is Made',
+  theme: 'forest',
   slides: giveNewIds(sampleSlides, newId),
 })
 

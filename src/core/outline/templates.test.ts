@@ -5,6 +5,7 @@ import { countWords } from '../deck/estimate-duration.ts'
 import { templateSchema } from '../deck/template.ts'
 import { fail, ok } from '../result.ts'
 import { createSampleDeck } from './sample-deck.ts'
+import { themes } from '../theme/themes.ts'
 import { createDeckFromTemplate, findTemplate, templates } from './templates.ts'
 
 const countingIds = () => {
@@ -52,6 +53,11 @@ describe.each([...templates, { ...sample, name: 'Sample deck' }])('$name', ({ na
 test('TP2 no sentence of any template stands twice', () => {
   const bullets = templates.flatMap(({ slides }) => slides.flatMap(({ content }) => content))
   expect(new Set(bullets).size).toBe(bullets.length)
+})
+
+test.each(templates)('TP3 $name makes a deck in its own theme', (template) => {
+  expect(themes.map(({ id }) => id)).toContain(template.theme)
+  expect(createDeckFromTemplate(template, { newId: () => 'new' }).theme).toBe(template.theme)
 })
 
 test.each(templates)('TP3 $name makes a deck with ids of its own', (template) => {

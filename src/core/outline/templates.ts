@@ -29,6 +29,7 @@ export function createDeckFromTemplate(
 ): Deck {
   return {
     title: title?.trim() || template.name,
+    theme: template.theme,
     slides: giveNewIds(template.slides, newId),
   }
 }

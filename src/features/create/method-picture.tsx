@@ -15,7 +15,7 @@ export function MethodPicture({ method }: { method: Method }) {
 
 const covers = templates
   .slice(0, 3)
-  .flatMap(({ id, slides: [cover] }) => (cover ? [{ id, cover }] : []))
+  .flatMap(({ id, theme, slides: [cover] }) => (cover ? [{ id, theme, cover }] : []))
 
 const pictures = {
   ai: (
@@ -30,8 +30,8 @@ const pictures = {
       </div>
     </>
   ),
-  template: covers.map(({ id, cover }) => (
-    <SlideView key={id} slide={cover} className={styles.cover} />
+  template: covers.map(({ id, theme, cover }) => (
+    <SlideView key={id} slide={cover} theme={theme} className={styles.cover} />
   )),
   blank: (
     <div className={styles.empty}>

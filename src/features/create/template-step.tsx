@@ -71,7 +71,7 @@ export function TemplateStep({ draft, onDraft }: StepProps) {
 type TemplateCardProps = { template: Template; checked: boolean; onChoose: () => void }
 
 function TemplateCard({ template, checked, onChoose }: TemplateCardProps) {
-  const { id, name, description, category, slideCount, slides } = template
+  const { id, name, description, category, slideCount, theme, slides } = template
   const [cover] = slides
   return (
     <ChoiceCard
@@ -81,7 +81,7 @@ function TemplateCard({ template, checked, onChoose }: TemplateCardProps) {
       onChoose={onChoose}
       title={name}
       description={description}
-      picture={cover && <SlideView slide={cover} className={styles.slide} />}
+      picture={cover && <SlideView slide={cover} theme={theme} className={styles.slide} />}
       facts={
         <>
           <Badge>{templateWords.categories[category]}</Badge>
@@ -94,7 +94,7 @@ function TemplateCard({ template, checked, onChoose }: TemplateCardProps) {
           {slides.map((slide, index) => (
             <li key={slide.id}>
               <div aria-hidden="true">
-                <SlideView slide={slide} place={index} className={styles.slide} />
+                <SlideView slide={slide} theme={theme} place={index} className={styles.slide} />
               </div>
               <span>{slide.title}</span>
             </li>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 
-import type { Slide } from '#core/deck/slide.ts'
+import type { Deck } from '#core/deck/deck.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { dashboardWords } from '#words/en/dashboard.ts'
@@ -38,20 +38,26 @@ export function EmptyLibrary({ opening, onSample }: EmptyLibraryProps) {
 
 /** The sample deck, painted: what is promised is what opens. */
 function Stage() {
-  const [slides, setSlides] = useState<readonly Slide[]>([])
+  const [deck, setDeck] = useState<Deck | null>(null)
   useEffect(() => {
     let next = 0
     void import('#core/outline/sample-deck.ts').then(({ createSampleDeck }) =>
-      setSlides(createSampleDeck(() => `sample-${next++}`).slides),
+      setDeck(createSampleDeck(() => `sample-${next++}`)),
     )
   }, [])
-  const [first, ...rest] = slides
+  const [first, ...rest] = deck?.slides ?? []
   return (
     <div className={styles.hall} aria-hidden="true">
-      <div className={styles.stage}>{first && <SlideView slide={first} />}</div>
+      <div className={styles.stage}>{first && <SlideView slide={first} theme={deck?.theme} />}</div>
       <div className={styles.strip}>
         {rest.map((slide, index) => (
-          <SlideView key={slide.id} slide={slide} place={index + 1} className={styles.next} />
+          <SlideView
+            key={slide.id}
+            slide={slide}
+            theme={deck?.theme}
+            place={index + 1}
+            className={styles.next}
+          />
         ))}
       </div>
     </div>

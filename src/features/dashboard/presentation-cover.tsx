@@ -5,11 +5,11 @@ import { dashboardWords } from '#words/en/dashboard.ts'
 import { usePicture } from '../use-picture.ts'
 import styles from './presentation-item.module.css'
 
-type PresentationCoverProps = { cover: Slide | undefined; theme: string }
+type PresentationCoverProps = { deckId: string; cover: Slide | undefined; theme: string }
 
 /** The first slide, painted small. Hidden from screen readers: the title beside it says what it is. */
-export function PresentationCover({ cover, theme }: PresentationCoverProps) {
-  const { url: pictureUrl } = usePicture(cover?.imageUrl)
+export function PresentationCover({ deckId, cover, theme }: PresentationCoverProps) {
+  const { url: pictureUrl } = usePicture(cover?.imageUrl, { id: deckId })
   if (!cover) return <p className={styles.noPreview}>{dashboardWords.card.noPreview}</p>
   return (
     <div className={styles.cover} aria-hidden="true">

@@ -44,7 +44,7 @@ export const PresentationItem = memo(function PresentationItem({
 
   return (
     <li className={styles.item} data-view={view} data-presentation={record.id}>
-      <PresentationCover cover={record.cover} theme={record.theme} />
+      <PresentationCover deckId={record.id} cover={record.cover} theme={record.theme} />
       <div className={styles.about}>
         <h3 className={styles.title}>
           <Link href={paths.deck(record.id)} dir="auto">

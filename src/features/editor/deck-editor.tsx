@@ -9,7 +9,8 @@ import { useWorkspace } from '../workspace-context.ts'
 import { DeckHeader } from './deck-header.tsx'
 import styles from './deck-editor.module.css'
 import { FindingsBanner } from './findings-banner.tsx'
-import { Inspector, type OpenForm } from './inspector.tsx'
+import { Inspector } from './inspector.tsx'
+import { type OpenForm, openFormAt } from './open-form.ts'
 import { SaveFailure } from './save-failure.tsx'
 import { ShortfallBanner } from './shortfall-banner.tsx'
 import { SlideOverview } from './slide-overview.tsx'
@@ -36,7 +37,8 @@ export function DeckEditor({ openDeck }: { openDeck: OpenDeck }) {
   const onEditText = useCallback(
     (part: TextPart) => {
       const { deck, current: index } = openDeck.state.getState()
-      setForm({ slideId: deck.slides[index]?.id ?? '', part })
+      const slide = deck.slides[index]
+      if (slide) setForm((open) => openFormAt(open, slide, part))
     },
     [openDeck],
   )

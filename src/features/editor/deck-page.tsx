@@ -1,15 +1,9 @@
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 
-import type { StoreFailure } from '#ports/deck-store.ts'
-import { Button } from '#ui/button.tsx'
-import { PageNotice } from '#ui/page-notice.tsx'
 import { PageSpinner } from '#ui/page-spinner.tsx'
 import { appWords } from '#words/en/app.ts'
-import { editorWords } from '#words/en/editor.ts'
-import { describeLibraryError } from '#words/en/storage.ts'
 
-import { paths } from '../paths.ts'
+import { OpeningFailure } from '../opening-failure.tsx'
 import { useOpenDeck } from '../use-open-deck.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import { DeckEditor } from './deck-editor.tsx'
@@ -30,27 +24,6 @@ function Attempt({ id, slide, onRetry }: DeckPageProps & { onRetry: () => void }
     void library.countView(id)
   })
   if (opening.status === 'open') return <DeckEditor openDeck={opening.deck} />
-  if (opening.status === 'failed') return <Failed failure={opening.failure} onRetry={onRetry} />
-  return <PageSpinner label={appWords.loading} />
-}
-
-function Failed({ failure, onRetry }: { failure: StoreFailure; onRetry: () => void }) {
-  const [, navigate] = useLocation()
-  const words = editorWords.failed
-  return (
-    <PageNotice
-      title={words.title}
-      alert
-      actions={
-        <>
-          <Button onClick={onRetry}>{words.retry}</Button>
-          <Button variant="primary" onClick={() => navigate(paths.dashboard)}>
-            {words.dashboard}
-          </Button>
-        </>
-      }
-    >
-      <p>{describeLibraryError({ operation: 'load', failure })}</p>
-    </PageNotice>
-  )
+  if (opening.status === 'opening') return <PageSpinner label={appWords.loading} />
+  return <OpeningFailure failure={opening.failure} onRetry={onRetry} />
 }

@@ -1,9 +1,10 @@
 import { type PointerEvent, useId, useRef, useState } from 'react'
 
+import type { SlideInDeck } from '#core/deck/slide-in-deck.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import type { TextBox } from '#core/layout/boxes.ts'
 import { place as placeBox } from '#slide/paint.ts'
-import { useSlideLayout, type SlideOnStage } from '#slide/use-slide-layout.ts'
+import { useSlideLayout } from '#slide/use-slide-layout.ts'
 import { editorWords } from '#words/en/editor.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
@@ -13,7 +14,7 @@ import styles from './in-place-text.module.css'
 import { createTextCaret, partKey } from './text-caret.ts'
 import { useTidyOnLeave } from './use-tidy-on-leave.ts'
 
-type InPlaceTextProps = SlideOnStage & {
+type InPlaceTextProps = SlideInDeck & {
   openDeck: OpenDeck
   /** What the deck holds; `slide` is how it is shown. */
   stored: Slide

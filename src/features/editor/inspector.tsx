@@ -8,14 +8,12 @@ import type { OpenDeck } from '#workspace/open-deck.ts'
 
 import type { Action } from '../actions.ts'
 import { LayoutPicker } from './layout-picker.tsx'
+import type { OpenForm } from './open-form.ts'
 import styles from './slide-card.module.css'
 import { SlideCard } from './slide-card.tsx'
 import { SlidePicture } from './slide-picture.tsx'
 import { ThemePicker } from './theme-picker.tsx'
 import type { DeckActions } from './use-deck-actions.tsx'
-
-/** The form of a slide, open at one of its texts. */
-export type OpenForm = { slideId: string; part: TextPart }
 
 type InspectorProps = {
   openDeck: OpenDeck
@@ -36,7 +34,7 @@ export function Inspector({ openDeck, actions, form, onEdit, onClose }: Inspecto
         key={slide.id}
         openDeck={openDeck}
         slide={slide}
-        editAt={form?.slideId === slide.id ? form.part : null}
+        form={form?.slideId === slide.id ? form : null}
         onEdit={() => onEdit({ field: 'title' })}
         onClose={onClose}
       />

@@ -35,7 +35,7 @@ function Layouts({ openDeck }: { openDeck: OpenDeck }) {
   const slide = useStore(openDeck.state, ({ deck, current }) => deck.slides[current])
   const place = useStore(openDeck.state, ({ current }) => current)
   const theme = useStore(openDeck.state, ({ deck }) => deck.theme)
-  const { url: pictureUrl } = usePicture(slide?.imageUrl, openDeck.loadPicture)
+  const { url: pictureUrl } = usePicture(slide?.imageUrl, openDeck)
   const name = useId()
   if (!slide) return null
   return (

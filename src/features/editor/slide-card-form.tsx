@@ -1,10 +1,11 @@
 import { Plus, X } from 'lucide-react'
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
 
 import { readBullet } from '#core/deck/bullet.ts'
 import { countWords } from '#core/deck/estimate-duration.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { changeSlide, type SlideChanges } from '#core/edit/change-slide.ts'
+import type { DeckView } from '#core/edit/deck-view.ts'
 import { trimSlide } from '#core/edit/trim-slide.ts'
 import { typeBullet } from '#core/edit/type-bullet.ts'
 import type { TextPart } from '#core/layout/boxes.ts'
@@ -12,8 +13,9 @@ import { Button, IconButton } from '#ui/button.tsx'
 import { TextAreaField, TextField } from '#ui/field.tsx'
 import { appWords } from '#words/en/app.ts'
 import { editorWords } from '#words/en/editor.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { EditOptions, OpenDeck } from '#workspace/open-deck.ts'
 
+import type { OwnTyping } from './own-typing.ts'
 import styles from './slide-card.module.css'
 
 type SlideCardFormProps = {
@@ -21,22 +23,32 @@ type SlideCardFormProps = {
   slide: Slide
   /** The field that has the caret when the form opens. */
   startAt: TextPart
+  /** What was typed since the form was opened, which may be longer than it has been here. */
+  typing: OwnTyping
   onClose: () => void
 }
 
 /**
  * There is one text, and two places to type it: here and on the stage. So a keystroke here is in
  * the deck at once, as everywhere else: seen on the stage, kept when the tab dies, merged with
- * another tab. Save tidies and closes; Cancel gives back the words that were there when the form
- * was opened, as a step that can itself be undone.
+ * another tab. Save tidies and closes; Cancel takes back what was typed here, and not what was typed
+ * elsewhere meanwhile, as a step that can itself be undone.
  */
-export function SlideCardForm({ openDeck, slide, startAt, onClose }: SlideCardFormProps) {
+export function SlideCardForm({ openDeck, slide, startAt, typing, onClose }: SlideCardFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const [{ title, content, notes }] = useState(slide)
   const words = editorWords.slide
 
+  const findSlide = () =>
+    openDeck.state.getState().deck.slides.find(({ id }) => id === slide.id) ?? slide
+
+  const edit = (run: (view: DeckView) => DeckView, options?: EditOptions) => {
+    const before = findSlide()
+    openDeck.edit(run, options)
+    typing.note(before, findSlide())
+  }
+
   const change = (changes: SlideChanges, mergeKey?: string) =>
-    openDeck.edit(
+    edit(
       (view) => changeSlide(view, slide.id, changes),
       mergeKey ? { mergeKey: `${slide.id}:${mergeKey}` } : {},
     )
@@ -47,7 +59,7 @@ export function SlideCardForm({ openDeck, slide, startAt, onClose }: SlideCardFo
   }
 
   const cancel = () => {
-    change({ title, content, notes })
+    openDeck.edit((view) => changeSlide(view, slide.id, typing.takeBack(findSlide())))
     onClose()
   }
 
@@ -113,7 +125,7 @@ export function SlideCardForm({ openDeck, slide, startAt, onClose }: SlideCardFo
               dir="auto"
               value={readBullet(point).text}
               onChange={(event) =>
-                openDeck.edit((view) => typeBullet(view, slide.id, index, event.target.value), {
+                edit((view) => typeBullet(view, slide.id, index, event.target.value), {
                   mergeKey: `${slide.id}:point-${index}`,
                 })
               }

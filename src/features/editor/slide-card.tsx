@@ -3,11 +3,11 @@ import { useRef } from 'react'
 
 import { readBullet } from '#core/deck/bullet.ts'
 import type { Slide } from '#core/deck/slide.ts'
-import type { TextPart } from '#core/layout/boxes.ts'
 import { Button } from '#ui/button.tsx'
 import { editorWords } from '#words/en/editor.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
+import type { OpenForm } from './open-form.ts'
 import { SlideCardForm } from './slide-card-form.tsx'
 import styles from './slide-card.module.css'
 
@@ -16,25 +16,31 @@ const words = editorWords.card
 type SlideCardProps = {
   openDeck: OpenDeck
   slide: Slide
-  /** The text at which the form is open; an outline while it is not. */
-  editAt: TextPart | null
+  /** Its form, while that is open; an outline while it is not. */
+  form: OpenForm | null
   onEdit: () => void
   onClose: () => void
 }
 
 /** The words of a slide as an outline to read, and as a form to edit. */
-export function SlideCard({ openDeck, slide, editAt, onEdit, onClose }: SlideCardProps) {
+export function SlideCard({ openDeck, slide, form, onEdit, onClose }: SlideCardProps) {
   const editButton = useRef<HTMLButtonElement>(null)
   const close = () => {
     onClose()
     // The form that had the focus is gone; the way back into it is the button.
     requestAnimationFrame(() => editButton.current?.focus())
   }
-  if (editAt)
+  if (form)
     return (
       <section className={styles.card} aria-label={words.label}>
         <h2 className={styles.heading}>{words.heading}</h2>
-        <SlideCardForm openDeck={openDeck} slide={slide} startAt={editAt} onClose={close} />
+        <SlideCardForm
+          openDeck={openDeck}
+          slide={slide}
+          startAt={form.part}
+          typing={form.typing}
+          onClose={close}
+        />
       </section>
     )
   return (
@@ -50,7 +56,11 @@ export function SlideCard({ openDeck, slide, editAt, onEdit, onClose }: SlideCar
   )
 }
 
+/** More would push the other tools out of sight; all of them are on the slide. */
+const outlinedPoints = 5
+
 function Outline({ slide: { title, content } }: { slide: Slide }) {
+  const shown = content.slice(0, outlinedPoints).map(readBullet)
   return (
     <div className={styles.outline} dir="auto">
       <p className={styles.title} data-empty={!title || undefined}>
@@ -58,7 +68,7 @@ function Outline({ slide: { title, content } }: { slide: Slide }) {
       </p>
       {content.length === 0 && <p data-empty>{words.noPoints}</p>}
       <ul>
-        {content.map(readBullet).map(({ level, text }, index) => (
+        {shown.map(({ level, text }, index) => (
           // A point has no identity of its own: its place is what it is.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} style={{ marginInlineStart: `${level}em` }}>
@@ -66,6 +76,7 @@ function Outline({ slide: { title, content } }: { slide: Slide }) {
           </li>
         ))}
       </ul>
+      {content.length > shown.length && <p>{words.morePoints(content.length - shown.length)}</p>}
     </div>
   )
 }

@@ -33,7 +33,7 @@ async function mount(props: Omit<SlideOverviewProps, 'openDeck'> = {}) {
   const workspace = {
     session: { state: createStore(() => ({ user: { id: 'user' } })) },
     decks: {},
-    remotePictures: { state: createStore(() => ({ linked: new Set() })) },
+    remotePictures: { state: createStore(() => ({ linked: new Map() })) },
   } as unknown as Workspace
   const container = document.createElement('div')
   document.body.append(container)

@@ -4,7 +4,9 @@ import { useRef, useState } from 'react'
 import type { Slide } from '#core/deck/slide.ts'
 import { removePicture } from '#core/edit/set-picture.ts'
 import { Button } from '#ui/button.tsx'
+import { showToast } from '#ui/show-toast.ts'
 import { editorWords } from '#words/en/editor.ts'
+import { describeCredit } from '#words/en/picture.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
@@ -15,25 +17,25 @@ import { usePlacePicture } from './use-place-picture.ts'
 export function SlidePicture({ openDeck, slide }: { openDeck: OpenDeck; slide: Slide }) {
   const { overlays } = useWorkspace()
   const file = useRef<HTMLInputElement>(null)
-  const [state, setState] = useState<{ busy: boolean; problem: string | null }>({
-    busy: false,
-    problem: null,
-  })
+  const [isBusy, setIsBusy] = useState(false)
   const placePicture = usePlacePicture(openDeck, slide.id)
   const words = editorWords.picture
   const hasPicture = slide.imageUrl !== undefined
 
   const upload = async (chosen: File | undefined) => {
     if (!chosen) return
-    setState({ busy: true, problem: null })
-    setState({ busy: false, problem: await placePicture(chosen) })
+    setIsBusy(true)
+    const problem = await placePicture(chosen)
+    setIsBusy(false)
+    // By now another slide may be on the stage, and this card gone.
+    if (problem) showToast(problem)
   }
 
   return (
     <section className={styles.card} aria-label={words.heading}>
       <h2 className={styles.heading}>{words.heading}</h2>
       <div className={styles.buttons}>
-        <Button size="s" icon={<ImageUp />} busy={state.busy} onClick={() => file.current?.click()}>
+        <Button size="s" icon={<ImageUp />} busy={isBusy} onClick={() => file.current?.click()}>
           {hasPicture ? words.replace : words.upload}
         </Button>
         {hasPicture && (
@@ -69,13 +71,8 @@ export function SlidePicture({ openDeck, slide }: { openDeck: OpenDeck; slide: S
           }}
         />
       </div>
-      {state.problem && (
-        <p className={styles.problem} role="alert">
-          {state.problem}
-        </p>
-      )}
       {!hasPicture && <p className={styles.hint}>{words.none}</p>}
-      {slide.imageCredit && <p className={styles.hint}>{words.credit(slide.imageCredit)}</p>}
+      {slide.imageCredit && <p className={styles.hint}>{describeCredit(slide.imageCredit)}</p>}
     </section>
   )
 }

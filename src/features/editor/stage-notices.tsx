@@ -47,10 +47,10 @@ export function StageNotices({ openDeck, slide, layout, pictureFailed }: StageNo
 
 function RemoteNotice({ openDeck }: { openDeck: OpenDeck }) {
   const { remotePictures } = useWorkspace()
-  const linked = useStore(remotePictures.state, (state) => state.linked)
+  const linked = useStore(remotePictures.state, (state) => state.linked.get(openDeck.id))
   const count = useStore(
     openDeck.state,
-    ({ deck }) => listRemotePictures(deck).filter((url) => !linked.has(url)).length,
+    ({ deck }) => listRemotePictures(deck).filter((url) => !linked?.has(url)).length,
   )
   const [isLoading, setIsLoading] = useState(false)
   const words = editorWords.notices

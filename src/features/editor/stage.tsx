@@ -24,7 +24,7 @@ export function Stage({ deck, editing, slide }: StageProps) {
   const place = useStore(deck.state, (state) => state.current)
   const theme = useStageTheme(deck)
   const isSmall = useMediaQuery('(max-width: 40rem)')
-  const picture = usePicture(slide.imageUrl, deck.loadPicture)
+  const picture = usePicture(slide.imageUrl, deck)
   const [failedUrl, setFailedUrl] = useState<string>()
   const pictureFailed = picture.missing || (failedUrl !== undefined && failedUrl === picture.url)
   const isEditable = editing !== undefined

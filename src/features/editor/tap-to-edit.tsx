@@ -1,11 +1,12 @@
+import type { SlideInDeck } from '#core/deck/slide-in-deck.ts'
 import type { TextPart } from '#core/layout/boxes.ts'
-import { useSlideLayout, type SlideOnStage } from '#slide/use-slide-layout.ts'
+import { useSlideLayout } from '#slide/use-slide-layout.ts'
 import { editorWords } from '#words/en/editor.ts'
 
 import { findParagraphAt } from './find-paragraph-at.ts'
 import styles from './in-place-text.module.css'
 
-type TapToEditProps = SlideOnStage & { onEdit: (part: TextPart) => void }
+type TapToEditProps = SlideInDeck & { onEdit: (part: TextPart) => void }
 
 /**
  * On a phone the words of a slide are too small to put a finger between them: a tap on one opens

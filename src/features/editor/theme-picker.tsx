@@ -34,7 +34,7 @@ export function ThemePicker({ openDeck }: { openDeck: OpenDeck }) {
 function Themes({ openDeck, chosen }: { openDeck: OpenDeck; chosen: string }) {
   const slide = useStore(openDeck.state, ({ deck, current }) => deck.slides[current])
   const place = useStore(openDeck.state, ({ current }) => current)
-  const { url: pictureUrl } = usePicture(slide?.imageUrl, openDeck.loadPicture)
+  const { url: pictureUrl } = usePicture(slide?.imageUrl, openDeck)
   const list = useRef<HTMLDivElement>(null)
 
   useEffect(() => () => previewTheme(openDeck, null), [openDeck])

@@ -207,11 +207,10 @@ export function useDeckActions(openDeck: OpenDeck, focusSlide: () => void): Deck
       generateImage,
       improve,
       deckCheck,
-      all: [
+      deck: [
         undo,
         redo,
         ...addActions,
-        ...slideActions,
         textEditor,
         photoEditor,
         ...imports,
@@ -234,6 +233,8 @@ export function useDeckActions(openDeck: OpenDeck, focusSlide: () => void): Deck
     isDrawing,
   ])
 
-  useActions(editorWords.actions.group, actions.all)
+  useActions(editorWords.actions.group, actions.deck)
+  // Apart from those of the presentation: “Delete” must say what.
+  useActions(editorWords.inspector.operations, actions.slide)
   return actions
 }

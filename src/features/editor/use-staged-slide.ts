@@ -21,12 +21,13 @@ export function useStagedSlide(
     () => (pictureFailed ? withoutPicture(slide) : slide),
     [slide, pictureFailed],
   )
-  const layout =
-    slide.layout ?? (held?.slideId === slide.id ? held.layout : chooseLayout(painted, place))
-  const staged = useMemo(
-    () => (isEditable ? makeRoomForText(painted, layout) : painted),
-    [painted, isEditable, layout],
-  )
+  const chosen = slide.layout ?? chooseLayout(painted, place)
+  const layout = slide.layout ?? (held?.slideId === slide.id ? held.layout : chosen)
+  const staged = useMemo(() => {
+    // The slide itself shares its layout with its thumbnail: a keystroke is laid out once.
+    const isAsItIs = painted.content.length > 0 && layout === chosen
+    return isEditable && !isAsItIs ? makeRoomForText(painted, layout) : painted
+  }, [painted, isEditable, layout, chosen])
   return {
     staged,
     hold: () => setHeld({ slideId: slide.id, layout }),

@@ -53,7 +53,7 @@ export function DemoPlayer() {
         }
         stage={
           <div key={moment.slide} className={styles.slide}>
-            <SlideView slide={spoken.slide} place={moment.slide} />
+            <SlideView slide={spoken.slide} theme={deck.theme} place={moment.slide} />
           </div>
         }
         spoken={<DemoCaptions spoken={spoken} word={moment.word} />}

@@ -8,11 +8,11 @@ import styles from './template-gallery.module.css'
 export function TemplateGallery() {
   return (
     <ul className={styles.gallery}>
-      {templates.map(({ id, name, description, category, slideCount, slides: [first] }) => (
+      {templates.map(({ id, name, description, category, slideCount, theme, slides: [first] }) => (
         <li key={id} className={styles.template}>
           {/* The slide's text would be read out as part of this page; its name and description say enough. */}
           <div className={styles.slide} aria-hidden="true">
-            {first && <SlideView slide={first} />}
+            {first && <SlideView slide={first} theme={theme} />}
           </div>
           <h3 className={styles.name}>{name}</h3>
           <p className={styles.facts}>

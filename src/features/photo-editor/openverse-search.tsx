@@ -5,6 +5,7 @@ import type { FoundPicture } from '#ports/picture-search.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { photoEditorWords } from '#words/en/photo-editor.ts'
+import { describeCredit } from '#words/en/picture.ts'
 
 import { PictureThumbnail } from './picture-thumbnail.tsx'
 import styles from './thumbnails.module.css'
@@ -64,7 +65,7 @@ export function OpenverseSearch({ draft }: { draft: PhotoDraft }) {
                 disabled={draft.busy}
                 onChoose={() => void choose(picture)}
               />
-              <p title={photoEditorWords.credit.line(picture.credit)}>
+              <p title={describeCredit(picture.credit)}>
                 {picture.credit.creator || picture.credit.title}
                 <br />
                 {picture.credit.license}

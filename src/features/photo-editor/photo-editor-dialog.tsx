@@ -68,18 +68,20 @@ function PhotoEditor({ openDeck, onClose, slide, place }: PhotoEditorProps) {
       title={words.title}
       closeLabel={appWords.close}
       size="xl"
-      actions={
-        <div className={styles.footer}>
-          <div className={styles.aside}>
-            <Button variant="ghost" disabled={!draft.isChanged} onClick={draft.resetAll}>
-              {words.resetAll}
+      aside={
+        <>
+          <Button variant="ghost" disabled={!draft.isChanged} onClick={draft.resetAll}>
+            {words.resetAll}
+          </Button>
+          {slide.imageUrl !== undefined && (
+            <Button variant="ghost" onClick={remove}>
+              {words.remove}
             </Button>
-            {slide.imageUrl !== undefined && (
-              <Button variant="ghost" onClick={remove}>
-                {words.remove}
-              </Button>
-            )}
-          </div>
+          )}
+        </>
+      }
+      actions={
+        <>
           <Button onClick={onClose}>{appWords.cancel}</Button>
           <Button
             variant="primary"
@@ -89,7 +91,7 @@ function PhotoEditor({ openDeck, onClose, slide, place }: PhotoEditorProps) {
           >
             {words.apply}
           </Button>
-        </div>
+        </>
       }
     >
       <div className={styles.columns} {...drop.handlers} data-dropping={drop.isOver || undefined}>

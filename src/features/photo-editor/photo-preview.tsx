@@ -2,6 +2,7 @@ import { isRemotePicture } from '#core/deck/list-remote-pictures.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { photoEditorWords as words } from '#words/en/photo-editor.ts'
+import { describeCredit } from '#words/en/picture.ts'
 
 import styles from './photo-preview.module.css'
 import type { PhotoDraft } from './use-photo-draft.ts'
@@ -40,13 +41,13 @@ function Credit({ draft: { settings } }: { draft: PhotoDraft }) {
   return (
     <p className={styles.note}>
       <span>
-        {words.credit.line(credit)}
+        {describeCredit(credit)}
         {/* A deck from elsewhere may hold any address there. */}
         {credit.source && /^https?:/i.test(credit.source) && (
           <>
             {' · '}
             <a href={credit.source} target="_blank" rel="noreferrer">
-              {words.credit.source}
+              {words.creditSource}
             </a>
           </>
         )}

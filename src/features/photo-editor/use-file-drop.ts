@@ -8,7 +8,8 @@ export function useFileDrop(onFile: (file: File) => void) {
   useEffect(() => {
     const onPaste = (event: ClipboardEvent) => {
       const [file] = event.clipboardData?.files ?? []
-      if (!file) return
+      // Office programs add a picture of the words they copy: there the words are meant.
+      if (!file || event.clipboardData?.types.includes('text/plain')) return
       event.preventDefault()
       // The deck behind the dialog takes pasted pictures too.
       event.stopImmediatePropagation()

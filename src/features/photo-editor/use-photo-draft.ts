@@ -60,7 +60,7 @@ export function usePhotoDraft(openDeck: OpenDeck, slide: Slide, place: number): 
 
   const kept = typeof source?.picture === 'string' ? source.picture : undefined
   const fresh = source && typeof source.picture !== 'string' ? source.picture : null
-  const stored = usePicture(kept, openDeck.loadPicture)
+  const stored = usePicture(kept, openDeck)
   const freshUrl = useObjectUrl(fresh)
   const defaults = useMemo(() => defaultPicture({ slide, theme, place }), [slide, theme, place])
   const drafted = useMemo(

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useStore } from 'zustand'
 
@@ -28,9 +28,15 @@ export function PrintDialog({ openDeck, onClose }: PrintDialogProps) {
   const [job, setJob] = useState<PrintJob | null>(null)
   const [ready, setReady] = useState(0)
 
+  // The browser's own command prints too, and is no reason to close.
+  const hasPrinted = useRef(false)
+
   useEffect(() => {
-    addEventListener('afterprint', onClose)
-    return () => removeEventListener('afterprint', onClose)
+    const close = () => {
+      if (hasPrinted.current) onClose()
+    }
+    addEventListener('afterprint', close)
+    return () => removeEventListener('afterprint', close)
   }, [onClose])
 
   const start = () => {
@@ -41,7 +47,9 @@ export function PrintDialog({ openDeck, onClose }: PrintDialogProps) {
     setJob({ kind, paper, deck, places })
   }
   const print = useCallback((missing: number) => {
-    if (missing > 0) showToast(words.missing(missing))
+    // The print window covers it at first.
+    if (missing > 0) showToast(words.missing(missing), { duration: 10_000 })
+    hasPrinted.current = true
     window.print()
   }, [])
 

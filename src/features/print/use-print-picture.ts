@@ -10,7 +10,7 @@ export type PrintPicture = {
 
 /** A picture, and whether it is worth waiting for. */
 export function usePrintPicture(imageUrl: string | undefined, openDeck: OpenDeck): PrintPicture {
-  const { url, missing } = usePicture(imageUrl, openDeck.loadPicture)
+  const { url, missing } = usePicture(imageUrl, openDeck)
   if (imageUrl === undefined) return { url, status: 'none' }
   if (url !== undefined) return { url, status: 'there' }
   // One that lies elsewhere and was not asked for does not come by itself.

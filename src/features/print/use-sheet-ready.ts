@@ -1,13 +1,14 @@
 import { type RefObject, use, useEffect, useRef } from 'react'
 
+import type { SlideInDeck } from '#core/deck/slide-in-deck.ts'
 import type { Font } from '#core/layout/text-metrics.ts'
 import type { SlideLayout } from '#core/layout/boxes.ts'
 import { SlideFontsContext } from '#slide/slide-fonts-context.ts'
-import { type SlideOnStage, useSlideLayout } from '#slide/use-slide-layout.ts'
+import { useSlideLayout } from '#slide/use-slide-layout.ts'
 
 import type { PrintPicture } from './use-print-picture.ts'
 
-type Sheet = SlideOnStage & {
+type Sheet = SlideInDeck & {
   sheet: RefObject<HTMLElement | null>
   picture: PrintPicture
   onReady: (hasPicture: boolean) => void

@@ -20,7 +20,8 @@ type AllSlidesDialogProps = {
 /** Every slide at a glance, to jump to one. */
 export function AllSlidesDialog({ openDeck, open, onOpenChange }: AllSlidesDialogProps) {
   const { show } = useWorkspace()
-  const { deck, current } = useStore(openDeck.state)
+  const deck = useStore(openDeck.state, (state) => state.deck)
+  const current = useStore(openDeck.state, (state) => state.current)
   const total = deck.slides.length
   return (
     <Dialog

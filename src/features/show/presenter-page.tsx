@@ -1,16 +1,11 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
 
-import { Button } from '#ui/button.tsx'
-import { PageNotice } from '#ui/page-notice.tsx'
 import { PageSpinner } from '#ui/page-spinner.tsx'
 import { appWords } from '#words/en/app.ts'
-import { showWords } from '#words/en/show.ts'
-import { describeLibraryError } from '#words/en/storage.ts'
 import { followShow } from '#workspace/follow-show.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
-import { paths } from '../paths.ts'
+import { OpeningFailure } from '../opening-failure.tsx'
 import { useOpenDeck } from '../use-open-deck.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import { Presenter } from './presenter.tsx'
@@ -22,28 +17,11 @@ export function PresenterPage({ id }: { id: string }) {
 }
 
 function Attempt({ id, onRetry }: { id: string; onRetry: () => void }) {
-  const [, navigate] = useLocation()
   // The deck is opened as the editor opens it, so that every edit made there is followed at once.
   const opening = useOpenDeck(id)
   if (opening.status === 'open') return <Joined openDeck={opening.deck} />
   if (opening.status === 'opening') return <PageSpinner label={appWords.loading} />
-  const words = showWords.presenter.failed
-  return (
-    <PageNotice
-      title={words.title}
-      alert
-      actions={
-        <>
-          <Button onClick={onRetry}>{words.retry}</Button>
-          <Button variant="primary" onClick={() => navigate(paths.dashboard)}>
-            {words.dashboard}
-          </Button>
-        </>
-      }
-    >
-      <p>{describeLibraryError({ operation: 'load', failure: opening.failure })}</p>
-    </PageNotice>
-  )
+  return <OpeningFailure failure={opening.failure} onRetry={onRetry} />
 }
 
 function Joined({ openDeck }: { openDeck: OpenDeck }) {

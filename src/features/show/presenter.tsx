@@ -18,7 +18,8 @@ import { useTypedNumber } from './use-typed-number.ts'
 type PresenterProps = { openDeck: OpenDeck; followed: FollowedShow }
 
 export function Presenter({ openDeck, followed }: PresenterProps) {
-  const { deck, current } = useStore(openDeck.state)
+  const deck = useStore(openDeck.state, (state) => state.deck)
+  const current = useStore(openDeck.state, (state) => state.current)
   const { ended, blank, startedAt } = useStore(followed.state)
   const { digits, take } = useTypedNumber()
   const actions = useMemo(

@@ -25,7 +25,8 @@ const toolbarHidesAfterMs = 3_000
 export function Show({ openDeck }: { openDeck: OpenDeck }) {
   const { show } = useWorkspace()
   const { ended, blank } = useStore(show.state)
-  const { deck, current } = useStore(openDeck.state)
+  const deck = useStore(openDeck.state, (state) => state.deck)
+  const current = useStore(openDeck.state, (state) => state.current)
   const window = useRef<HTMLElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const [overview, setOverview] = useState(false)

@@ -54,25 +54,29 @@ function TextEditor({ openDeck, onClose, slide, place }: TextEditorProps) {
       title={words.title}
       closeLabel={appWords.close}
       size="xl"
+      aside={
+        <>
+          <span className={styles.scope} aria-hidden="true">
+            {words.scope}
+          </span>
+          <Segmented
+            label={words.scope}
+            value={scope}
+            options={[
+              { value: 'slide', label: words.scopes.slide },
+              { value: 'deck', label: words.scopes.deck },
+            ]}
+            onChange={setScope}
+          />
+        </>
+      }
       actions={
-        <div className={styles.footer}>
-          <div className={styles.scope}>
-            <span aria-hidden="true">{words.scope}</span>
-            <Segmented
-              label={words.scope}
-              value={scope}
-              options={[
-                { value: 'slide', label: words.scopes.slide },
-                { value: 'deck', label: words.scopes.deck },
-              ]}
-              onChange={setScope}
-            />
-          </div>
+        <>
           <Button onClick={onClose}>{appWords.cancel}</Button>
           <Button variant="primary" onClick={apply}>
             {words.apply}
           </Button>
-        </div>
+        </>
       }
     >
       <div className={styles.columns}>

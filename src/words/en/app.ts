@@ -24,6 +24,11 @@ export const appWords = {
     notFound: 'Page not found',
   },
   pageTitle: (screen: string): string => `${screen} · Lectern`,
+  openingFailed: {
+    title: 'This presentation could not be opened',
+    retry: 'Try again',
+    dashboard: 'Go to Dashboard',
+  },
   notFound: {
     title: 'There is no page here',
     text: 'The address may be mistyped, or the page may have moved.',

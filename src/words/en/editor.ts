@@ -1,4 +1,3 @@
-import type { ImageCredit } from '#core/deck/image-style.ts'
 import type { StoreFailure } from '#ports/deck-store.ts'
 
 import { counted } from './counted.ts'
@@ -91,6 +90,7 @@ export const editorWords = {
     notes: 'Notes',
     untitled: 'No title yet',
     noPoints: 'No points yet',
+    morePoints: (count: number): string => `and ${count} more`,
   },
   picture: {
     heading: 'Picture',
@@ -99,10 +99,6 @@ export const editorWords = {
     replace: 'Replace image',
     remove: 'Remove image',
     edit: 'Edit in Photo Editor',
-    credit: ({ title, creator, license }: Partial<ImageCredit>): string =>
-      [title && `“${title}”`, creator && `by ${creator}`, license && `(${license})`]
-        .filter(Boolean)
-        .join(' '),
     drop: 'Drop the picture to put it on this slide',
     /** The quick upload's own words for a file that cannot be read. */
     failures: { unreadable: 'Failed to read the image file' },
@@ -120,11 +116,6 @@ export const editorWords = {
       `${counted(count, 'picture is', 'pictures are')} now part of the presentation.`,
     remoteShown: (count: number): string =>
       `${counted(count, 'picture', 'pictures')} could not be copied and will be loaded from the web each time.`,
-  },
-  failed: {
-    title: 'This presentation could not be opened',
-    dashboard: 'Go to Dashboard',
-    retry: 'Try again',
   },
 } as const
 

@@ -71,11 +71,7 @@ export const photoEditorWords = {
     } satisfies Record<SearchFailure['code'], string>,
     fetchFailed: 'This picture could not be fetched. Try another one.',
   },
-  credit: {
-    line: ({ title, creator, license }: Partial<ImageCredit>): string =>
-      [title && `“${title}”`, creator && `by ${creator}`, license].filter(Boolean).join(' · '),
-    source: 'Source',
-  },
+  creditSource: 'Source',
 
   shape: 'Shape',
   shapes: {
@@ -144,7 +140,7 @@ export const photoEditorWords = {
     bottom: 'Bottom',
     'bottom-right': 'Bottom right',
   } satisfies Record<ImageStyle['position'], string>,
-  positionHint: 'Where a picture stands that is smaller than its place.',
+  positionHint: 'For a picture that is smaller than its place on the slide.',
   size: 'Size',
   sizes: {
     small: 'Small 25%',

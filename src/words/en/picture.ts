@@ -1,3 +1,4 @@
+import type { ImageCredit } from '#core/deck/image-style.ts'
 import type { PictureFailure } from '#ports/picture-intake.ts'
 
 const sentences: Record<PictureFailure['code'], string> = {
@@ -16,3 +17,7 @@ export const describePictureFailure = (
   { code }: PictureFailure,
   own: Partial<typeof sentences> = {},
 ): string => own[code] ?? sentences[code]
+
+/** Whose picture it is, and how it may be used. */
+export const describeCredit = ({ title, creator, license }: Partial<ImageCredit>): string =>
+  [title && `“${title}”`, creator && `by ${creator}`, license].filter(Boolean).join(' · ')

@@ -12,7 +12,7 @@ export const printWords = {
   range: 'Which slides',
   ranges: {
     all: (slides: number): string => `All slides (${slides.toLocaleString()})`,
-    current: (slide: number): string => `This slide (${slide.toLocaleString()})`,
+    current: (slide: number): string => `Only slide ${slide.toLocaleString()}`,
   },
   paper: 'Paper',
   papers: { a4: 'A4', letter: 'Letter' },
@@ -20,6 +20,6 @@ export const printWords = {
   preparing: (ready: number, total: number): string =>
     `Preparing ${ready.toLocaleString()} of ${counted(total, 'slide', 'slides')}`,
   missing: (pictures: number): string =>
-    `Printed without ${counted(pictures, 'picture', 'pictures')} that could not be loaded.`,
+    `${counted(pictures, 'picture', 'pictures')} could not be loaded. The pages come without ${pictures === 1 ? 'it' : 'them'}.`,
   slideNumber: (slide: number, total: number): string => `${slide} / ${total}`,
 } as const

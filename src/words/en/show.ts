@@ -73,11 +73,6 @@ export const showWords = {
     },
     hidden: { black: 'The screen is black', white: 'The screen is white' },
     ended: 'The show is at its end',
-    failed: {
-      title: 'This presentation could not be opened',
-      retry: 'Try again',
-      dashboard: 'Go to Dashboard',
-    },
   },
   blocked: {
     title: 'The presenter window was blocked',

@@ -67,7 +67,7 @@ export const textEditorWords = {
     `Hard to read here: the contrast is ${floorRatio(ratio)} : 1, and text of this size needs ${needed} : 1.`,
   makeReadable: 'Make it readable',
   faintElsewhere: (slides: number): string =>
-    `Hard to read on ${counted(slides, 'other slide', 'other slides')}, where the background differs.`,
+    `Hard to read on ${counted(slides, 'other slide', 'other slides')}.`,
 
   scope: 'Apply to',
   scopes: { slide: 'This slide', deck: 'All slides' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isSvg } from './rasterize-svg.ts'
+import { isSvg } from './is-svg.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
@@ -11,6 +11,10 @@ test.each([
   '<?xml version="1.0"?><!DOCTYPE svg [\n<!ENTITY ns "http://a.example/">\n]>\n<svg xmlns="&ns;">',
 ])('a drawing is known by its root, whatever stands before it: %s', (text) => {
   expect(isSvg(bytesOf(text))).toBe(true)
+})
+
+test('many comments before something else are read once, not in every combination', () => {
+  expect(isSvg(bytesOf(`${'<!---->'.repeat(500)}<html>`))).toBe(false)
 })
 
 test.each(['', 'svg', '<html><svg>', '<!DOCTYPE html><body>', '<svgx>'])(
