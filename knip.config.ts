@@ -3,8 +3,9 @@ import type { KnipConfig } from 'knip'
 export default {
   entry: [
     'server/index.ts',
+    'cli/main.ts',
     // Run by path: by package.json, and by the steps in scripts/list-test-steps.mjs.
-    'scripts/{start,dev,test,build,check-lock,check-bundle,ensure-browser}.mjs',
+    'scripts/{start,dev,test,build,lectern,check-lock,check-bundle,ensure-browser}.mjs',
     // Built by test/faults/serve-page.ts; its page names the script it runs.
     'test/faults/vite.config.ts',
     'test/faults/page/main.ts',
@@ -16,6 +17,7 @@ export default {
   project: [
     'src/**/*.{ts,tsx,css}',
     'server/**/*.ts',
+    'cli/**/*.ts',
     'scripts/**/*.{ts,mjs}',
     'test/**/*.{ts,tsx}',
     'bench/**/*.{ts,mjs}',

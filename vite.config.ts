@@ -43,6 +43,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       rolldownOptions: { output: { codeSplitting: { groups: [createEagerChunk()] } } },
     }),
   },
+  // Workers fetch what reads a kind of file with the first file of that kind.
+  worker: { format: 'es' },
   // It finds its wasm beside its own file.
   optimizeDeps: { exclude: ['harfbuzzjs'] },
   // The built server is one file that needs no packages beside it.
@@ -53,7 +55,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   test: {
     environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'server/**/*.test.ts',
+      'cli/**/*.test.ts',
+      'scripts/**/*.test.ts',
+    ],
     restoreMocks: true,
   },
 }))

@@ -9,7 +9,7 @@ import { useUser, useWorkspace } from '#features/workspace-context.ts'
 import { lazyComponent } from '#ui/lazy-component.tsx'
 import { useToastsWanted } from '#ui/show-toast.ts'
 import { appWords } from '#words/en/app.ts'
-import { isAboutDeck, isShowOpen, type Overlays } from '#workspace/overlays.ts'
+import { isAboutDeck, isImport, isShowOpen, type Overlays } from '#workspace/overlays.ts'
 import { slideTasks } from '#workspace/slide-task.ts'
 
 const ApiConfigurationDialog = lazyComponent(
@@ -40,6 +40,11 @@ const DeckCheckDialog = lazyComponent(
   () => import('#features/ai/deck-check-dialog.tsx'),
   'DeckCheckDialog',
 )
+const ImportOverlay = lazyComponent(
+  () => import('#features/import/import-overlay.tsx'),
+  'ImportOverlay',
+)
+const FileCatcher = lazyComponent(() => import('#features/import/file-catcher.tsx'), 'FileCatcher')
 const PrintDialog = lazyComponent(() => import('#features/print/print-dialog.tsx'), 'PrintDialog')
 const ShowOverlay = lazyComponent(() => import('#features/show/show-overlay.tsx'), 'ShowOverlay')
 const PresenterBlockedDialog = lazyComponent(
@@ -110,6 +115,8 @@ export function OverlayHost() {
       {open === 'deck-check' && openDeck && (
         <DeckCheckDialog openDeck={openDeck} onClose={overlays.close} />
       )}
+      {isImport(open) && <ImportOverlay show={open} openDeck={openDeck} onClose={overlays.close} />}
+      {signedIn && <FileCatcher />}
       {open === 'presenter-blocked' && <PresenterBlockedDialog />}
       {signedIn && toastsWanted && <Toaster label={appWords.notifications} />}
     </>

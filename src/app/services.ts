@@ -12,6 +12,7 @@ import { createBrowserVault } from '#adapters/vault/browser-vault.ts'
 import { createAppearance } from '#workspace/appearance.ts'
 import { createDeckDesk } from '#workspace/deck-desk.ts'
 import { createGeneration } from '#workspace/generation.ts'
+import { createImportDoor } from '#workspace/import-door.ts'
 import { createKeys } from '#workspace/keys.ts'
 import { createLibrary } from '#workspace/library.ts'
 import { createModels } from '#workspace/models.ts'
@@ -122,6 +123,10 @@ export function createServices(): Workspace {
     currentDeck: desk.current,
     slideFonts,
     sourceReader: browserSourceReader,
+    imports: createImportDoor({
+      overlays,
+      createJob: async () => (await import('./browser-import-job.ts')).createBrowserImportJob(),
+    }),
     remotePictures: createRemotePictures({
       copy: (url) => inStudio().copyRemotePicture(url),
       takePicture: (openDeck, file) => inStudio().takePicture(openDeck, file),

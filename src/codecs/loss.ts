@@ -8,3 +8,54 @@ export type Loss =
   | { kind: 'presentations-newer'; count: number }
 
 export type Written = { value: Blob; losses: Loss[] }
+
+/** What of a file could not become part of the deck. Slides are counted from 1; kinds once per slide. */
+export type ReadLoss =
+  /** Damaged or missing in the file: the slide is there, empty. */
+  | { kind: 'slide-unreadable'; slide: number }
+  | { kind: 'notes-unreadable'; slide: number }
+  /** Something other than text stood where a bullet should. */
+  | { kind: 'points-unreadable'; slide: number; count: number }
+  /** A style or layout that is not known here. */
+  | { kind: 'look'; slide: number }
+  /** So many pictures of a kind that browsers do not show, such as EMF. */
+  | { kind: 'picture-kind'; slide: number; format: string; count: number }
+  /** The file names pictures that it does not hold, or that are damaged. */
+  | { kind: 'picture-absent'; slide: number; count: number }
+  /** Over the limits for pictures. */
+  | { kind: 'picture-too-large'; slide: number; count: number }
+  /** An address that leads to no picture, such as one that would run a script. */
+  | { kind: 'picture-address'; slide: number; count: number }
+  /** The pictures are elsewhere; nothing is fetched. */
+  | { kind: 'picture-linked'; slide: number; count: number }
+  /** More pictures than a slide can hold. */
+  | { kind: 'pictures-left-out'; slide: number; count: number }
+  /** Drawn without words: arrows, lines, ink. */
+  | { kind: 'drawing'; slide: number; count: number }
+  | { kind: 'animation'; slide: number }
+  | { kind: 'audio'; slide: number; count: number }
+  | { kind: 'video'; slide: number; count: number }
+  /** Its words are there as bullets. */
+  | { kind: 'diagram-as-text'; slide: number; count: number }
+  /** Its figures are there as a table or as bullets. */
+  | { kind: 'chart-as-table'; slide: number; count: number }
+  | { kind: 'chart-unreadable'; slide: number; count: number }
+  /** A slide holds one table; the rows of others are there as bullets. */
+  | { kind: 'table-as-text'; slide: number; count: number }
+  /** A file inside the file: a sheet, a document. */
+  | { kind: 'embedded-object'; slide: number; count: number }
+  /** Written in a line. */
+  | { kind: 'equation-as-text'; slide: number; count: number }
+  /** A point of several lines. */
+  | { kind: 'code-as-text'; slide: number; count: number }
+  /** Slides of another file that this one names. */
+  | { kind: 'included-file'; slide: number }
+  | { kind: 'comments'; slide: number; count: number }
+  | { kind: 'links'; slide: number; count: number }
+  /** Long paragraphs of a document are spoken. */
+  | { kind: 'text-as-notes'; slide: number }
+  /** Pictures of a document, which say nothing of the slide they belong to. */
+  | { kind: 'document-pictures'; count: number }
+  /** Pages after the last one that is taken. */
+  | { kind: 'pages-left-out'; count: number }
+  | { kind: 'macros' }

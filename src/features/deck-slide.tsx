@@ -1,15 +1,16 @@
 import { useStore } from 'zustand'
 
+import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { SlideView, type SlideViewProps } from '#slide/slide-view.tsx'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
-import { usePicture } from './use-picture.ts'
+import { usePictures } from './use-pictures.ts'
 
-type DeckSlideProps = Omit<SlideViewProps, 'pictureUrl' | 'theme'> & { openDeck: OpenDeck }
+type DeckSlideProps = Omit<SlideViewProps, 'pictureUrls' | 'theme'> & { openDeck: OpenDeck }
 
-/** A slide of the open deck, with its picture. */
+/** A slide of the open deck, with its pictures. */
 export function DeckSlide({ openDeck, slide, ...props }: DeckSlideProps) {
-  const { url: pictureUrl } = usePicture(slide.imageUrl, openDeck)
-  const theme = useStore(openDeck.state, (state) => state.deck.theme)
-  return <SlideView slide={slide} theme={theme} pictureUrl={pictureUrl} {...props} />
+  const { urls } = usePictures(slide, openDeck)
+  const theme = useStore(openDeck.state, (state) => findDeckTheme(state.deck))
+  return <SlideView slide={slide} theme={theme} pictureUrls={urls} {...props} />
 }

@@ -5,7 +5,7 @@ import type { Slide } from '#core/deck/slide.ts'
 import { layoutCached } from '#core/layout/cached-layout.ts'
 import { checkDeck, type DeckCheckOptions } from '#core/outline/check-deck.ts'
 import type { Finding } from '#core/outline/finding.ts'
-import { findTheme } from '#core/theme/themes.ts'
+import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
 import { useWorkspace } from './workspace-context.ts'
@@ -22,7 +22,7 @@ export function useDeckCheck(openDeck: OpenDeck): DeckCheck {
   const deck = useStore(openDeck.state, (state) => state.deck)
   const request = useStore(generation.state, ({ origins }) => origins[openDeck.id]?.request)
   const metrics = useSyncExternalStore(slideFonts.subscribe, slideFonts.metrics)
-  const theme = findTheme(deck.theme)
+  const theme = findDeckTheme(deck)
   const options = useMemo<DeckCheckOptions>(
     () => ({
       ...(request && { request }),

@@ -17,6 +17,7 @@ const paint = (changes: {
       url="blob:picture"
       box={{
         kind: 'picture',
+        index: 0,
         x: 640,
         y: 0,
         width: 640,

@@ -88,11 +88,43 @@ test('a slide that reads from the right says so', async () => {
 
 test('an image load failure: the slide shows no image until its image is updated', async () => {
   const withPicture = { ...slide, imageUrl: 'asset:one' }
-  const { container, render } = await paint(<SlideView slide={withPicture} pictureUrl="blob:one" />)
+  const { container, render } = await paint(
+    <SlideView slide={withPicture} pictureUrls={['blob:one']} />,
+  )
   const fail = () =>
     act(async () => container.querySelector('img')?.dispatchEvent(new Event('error')))
   await fail()
   expect(container.querySelector('img')).toBeNull()
-  await render(<SlideView slide={withPicture} pictureUrl="blob:two" />)
+  await render(<SlideView slide={withPicture} pictureUrls={['blob:two']} />)
   expect(container.querySelector('img')?.getAttribute('src')).toBe('blob:two')
+})
+
+test('MP2 of several pictures one that fails makes room for the others', async () => {
+  const several = {
+    ...slide,
+    imageUrl: 'asset:one',
+    imageAlt: 'One',
+    morePictures: [{ imageUrl: 'asset:two', imageAlt: 'Two' }],
+  }
+  const { container } = await paint(
+    <SlideView slide={several} pictureUrls={['blob:one', 'blob:two']} />,
+  )
+  const alts = () => [...container.querySelectorAll('img')].map(({ alt }) => alt)
+  expect(alts()).toEqual(['One', 'Two'])
+  await act(async () => container.querySelector('img')?.dispatchEvent(new Event('error')))
+  expect(alts()).toEqual(['Two'])
+  expect(container.querySelector('img')?.getAttribute('src')).toBe('blob:two')
+})
+
+test('TB1 a table is a table to read and to copy, with the names of its columns', async () => {
+  const table = {
+    hasHeader: true,
+    rows: [
+      ['Site', 'Depth'],
+      ['Outer wall', '30 m'],
+    ],
+  }
+  const { container } = await paint(<SlideView slide={{ ...slide, content: [], table }} />)
+  expect(texts(container, 'th[scope=col]')).toEqual(['Site', 'Depth'])
+  expect(texts(container, 'td')).toEqual(['Outer wall', '30 m'])
 })

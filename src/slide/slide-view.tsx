@@ -1,25 +1,27 @@
 import { clsx } from 'clsx'
 import { memo, type ReactNode, useMemo, useState } from 'react'
 
+import { listPictures, withPictures } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
-import { withoutPicture } from '#core/edit/set-picture.ts'
+import type { ThemeChoice } from '#core/theme/themes.ts'
 
 import { toCss } from './paint.ts'
 import { PictureView } from './picture-view.tsx'
 import { ShapeView } from './shape-view.tsx'
 import styles from './slide-view.module.css'
+import { TableView } from './table-view.tsx'
 import { TextView } from './text-view.tsx'
 import { useSlideLayout } from './use-slide-layout.ts'
 
 export type SlideViewProps = {
   slide: Slide
-  /** Id of the deck's theme. */
-  theme?: string | undefined
+  /** The deck's theme. */
+  theme?: ThemeChoice
   /** Index of the slide in its deck. */
   place?: number
-  /** Where the picture can be loaded from, already resolved; none while it is unknown. */
-  pictureUrl?: string | undefined
-  onPictureError?: (() => void) | undefined
+  /** Where each picture (`listPictures`) can be loaded from, already resolved; none while unknown. */
+  pictureUrls?: readonly (string | undefined)[] | undefined
+  onPictureError?: ((url: string) => void) | undefined
   /** Where its title stands among the headings of the page. */
   level?: 2 | 3
   /** Plays the animations of its texts, as in a show. */
@@ -29,22 +31,25 @@ export type SlideViewProps = {
   children?: ReactNode
 }
 
+const none: readonly (string | undefined)[] = []
+
 /** Paints one slide at whatever width it is given: viewer, thumbnail, show and print are this one painter. */
 export const SlideView = memo(function SlideView({
   slide,
   theme,
   place = 0,
-  pictureUrl,
+  pictureUrls = none,
   onPictureError,
   level = 3,
   animate = false,
   className,
   children,
 }: SlideViewProps) {
-  const [failed, setFailed] = useState<string | null>(null)
-  // A picture that failed is not shown until the slide has another.
-  const isFailed = failed !== null && failed === pictureUrl
-  const shown = useMemo(() => (isFailed ? withoutPicture(slide) : slide), [slide, isFailed])
+  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set())
+  const { shown, urls } = useMemo(
+    () => leaveOut(slide, pictureUrls, failed),
+    [slide, pictureUrls, failed],
+  )
   const { layout, metrics } = useSlideLayout({ slide: shown, theme, place })
 
   return (
@@ -59,18 +64,20 @@ export const SlideView = memo(function SlideView({
           // Boxes have no identity of their own: their order is the layout's.
           const key = `${box.kind}-${index}`
           if (box.kind === 'shape') return <ShapeView key={key} box={box} />
+          if (box.kind === 'table') return <TableView key={key} box={box} metrics={metrics} />
           if (box.kind === 'text')
             return (
               <TextView key={key} box={box} metrics={metrics} level={level} animate={animate} />
             )
-          return pictureUrl === undefined ? null : (
+          const url = urls[box.index]
+          return url === undefined ? null : (
             <PictureView
               key={key}
               box={box}
-              url={pictureUrl}
+              url={url}
               onError={() => {
-                setFailed(pictureUrl)
-                onPictureError?.()
+                setFailed((before) => new Set(before).add(url))
+                onPictureError?.(url)
               }}
             />
           )
@@ -80,3 +87,18 @@ export const SlideView = memo(function SlideView({
     </div>
   )
 })
+
+/** A picture that failed is not shown until the slide has another. */
+function leaveOut(
+  slide: Slide,
+  pictureUrls: readonly (string | undefined)[],
+  failed: ReadonlySet<string>,
+): { shown: Slide; urls: readonly (string | undefined)[] } {
+  const isFailed = (url: string | undefined) => url !== undefined && failed.has(url)
+  if (!pictureUrls.some(isFailed)) return { shown: slide, urls: pictureUrls }
+  const pictures = listPictures(slide).filter((_, index) => !isFailed(pictureUrls[index]))
+  return {
+    shown: withPictures(slide, pictures),
+    urls: pictureUrls.filter((url) => !isFailed(url)),
+  }
+}

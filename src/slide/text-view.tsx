@@ -2,12 +2,11 @@ import { type CSSProperties, memo } from 'react'
 
 import type { Paragraph, TextBox } from '#core/layout/boxes.ts'
 import { fontStack } from '#core/layout/font-stack.ts'
-import { pxPerPt } from '#core/layout/stage.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
 
+import { LinesView } from './lines-view.tsx'
 import { MarkView } from './mark-view.tsx'
 import { place } from './paint.ts'
-import { findSeat } from './find-seat.ts'
 import styles from './slide-view.module.css'
 
 type TextViewProps = {
@@ -43,7 +42,7 @@ export const TextView = memo(function TextView({ box, metrics, level, animate }:
       {box.role === 'title' ? (
         <Heading className={styles.text} style={css} data-animation={motion}>
           {paragraphs.map((paragraph) => (
-            <Lines key={0} paragraph={paragraph} box={box} metrics={metrics} origin={box} />
+            <LinesView key={0} paragraph={paragraph} font={font} metrics={metrics} origin={box} />
           ))}
         </Heading>
       ) : (
@@ -71,7 +70,12 @@ export const TextView = memo(function TextView({ box, metrics, level, animate }:
                   {paragraph.mark && (
                     <MarkView mark={paragraph.mark} origin={paragraph} metrics={metrics} />
                   )}
-                  <Lines paragraph={paragraph} box={box} metrics={metrics} origin={paragraph} />
+                  <LinesView
+                    paragraph={paragraph}
+                    font={font}
+                    metrics={metrics}
+                    origin={paragraph}
+                  />
                 </li>
               )
             })}
@@ -84,35 +88,3 @@ export const TextView = memo(function TextView({ box, metrics, level, animate }:
 
 /** Bullets come one after the other, also across columns. */
 const countBefore = ({ part }: Paragraph): number => (part.field === 'content' ? part.index : 0)
-
-type LinesProps = {
-  paragraph: Paragraph
-  box: TextBox
-  metrics: TextMetrics
-  origin: { x: number; y: number }
-}
-
-function Lines({ paragraph, box, metrics, origin }: LinesProps) {
-  const { lines, pitch, rtl } = paragraph
-  const sizePx = paragraph.sizePt * pxPerPt
-  const seat = findSeat(metrics.vertical(box.font), sizePx, pitch)
-  return lines.map((line) => (
-    <span
-      key={line.start}
-      className={styles.line}
-      dir={rtl ? 'rtl' : 'ltr'}
-      style={{
-        left: line.x - origin.x,
-        top: line.baseline - seat - origin.y,
-        // The space at its end hangs over, on whichever side it ends.
-        width: line.width,
-        fontSize: sizePx,
-        lineHeight: `${pitch}px`,
-      }}
-    >
-      {line.text}
-      {/* It is not seen, but keeps words apart when they are read or copied. */}
-      {/\s/.test(paragraph.text.charAt(line.end - 1)) && ' '}
-    </span>
-  ))
-}

@@ -6,6 +6,7 @@ import { layoutCached } from '#core/layout/cached-layout.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
 import { findTheme } from '#core/theme/themes.ts'
 
+import { listLayoutTexts } from './list-layout-texts.ts'
 import { SlideFontsContext } from './slide-fonts-context.ts'
 
 /** The boxes of a slide with the fonts there are; it is laid out again when its own arrive. */
@@ -18,15 +19,7 @@ export function useSlideLayout({ slide, theme, place }: SlideInDeck): {
   const layout = layoutCached({ slide, theme: findTheme(theme), place }, metrics)
 
   useEffect(() => {
-    for (const box of layout.boxes) {
-      if (box.kind !== 'text') continue
-      void fonts.load(
-        box.paragraphs.map(({ text }) => text),
-        box.font,
-      )
-      for (const { mark } of box.paragraphs)
-        if (mark?.kind === 'text') void fonts.load([mark.text], mark.font)
-    }
+    for (const { texts, font } of listLayoutTexts(layout)) void fonts.load(texts, font)
   }, [fonts, layout])
 
   return { layout, metrics }

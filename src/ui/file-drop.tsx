@@ -13,10 +13,9 @@ export type FileDropProps = {
   /** A dialog that opens begins here. */
   initialFocus?: boolean
   busy?: boolean
-  onFile: (file: File) => void
-}
+} & ({ onFile: (file: File) => void } | { onFiles: (files: readonly File[]) => void })
 
-/** A place to choose a file. That it can also be dropped is up to whoever lies around it. */
+/** A place to choose a file, or several. That it can also be dropped is up to whoever lies around it. */
 export function FileDrop({
   label,
   hint,
@@ -24,24 +23,32 @@ export function FileDrop({
   icon,
   initialFocus = false,
   busy = false,
-  onFile,
+  ...take
 }: FileDropProps) {
   const id = useId()
+  const takesMany = 'onFiles' in take
+  const onFiles = (files: readonly File[]) => {
+    const [file] = files
+    if (!file) return
+    if (takesMany) take.onFiles(files)
+    else take.onFile(file)
+  }
   return (
     <label className={styles.drop}>
       <input
         type="file"
         className={styles.input}
         accept={accept}
+        multiple={takesMany}
         aria-label={label}
         aria-describedby={id}
         disabled={busy}
         data-initial-focus={initialFocus || undefined}
         onChange={(event) => {
-          const [file] = event.target.files ?? []
+          const files = [...(event.target.files ?? [])]
           // Emptied, so that the same file can be chosen again after it failed.
           event.target.value = ''
-          if (file) onFile(file)
+          onFiles(files)
         }}
       />
       {busy ? <Spinner /> : icon}

@@ -103,7 +103,7 @@ export function followShow({ openDeck, openChannel, clock }: Needs): FollowedSho
       }
       const { ended, blank } = state.getState()
       const { current, deck } = openDeck.state.getState()
-      const place = moveShow({ index: current, ended, blank }, move, deck.slides.length)
+      const place = moveShow({ index: current, ended, blank }, move, deck.slides)
       // Alone there is nothing to leave.
       if (place) goTo(place)
     },

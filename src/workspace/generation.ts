@@ -111,9 +111,9 @@ export function createGeneration(needs: GenerationNeeds): Generation {
         slides: before?.slides ?? [],
       },
     })
-    const [{ layoutCached }, { findTheme }, writer] = await Promise.all([
+    const [{ layoutCached }, { findDeckTheme }, writer] = await Promise.all([
       import('#core/layout/cached-layout.ts'),
-      import('#core/theme/themes.ts'),
+      import('#core/theme/find-deck-theme.ts'),
       models.deckWriter(provider),
     ])
     if (!writer.ok) return { kind: 'no-model', failure: writer.error }
@@ -121,7 +121,7 @@ export function createGeneration(needs: GenerationNeeds): Generation {
       signal,
       newId: () => createId('slide'),
       overflows: (slide: Slide, place: number) =>
-        layoutCached({ slide, theme: findTheme(before?.theme), place }, slideFonts.metrics())
+        layoutCached({ slide, theme: findDeckTheme(before ?? {}), place }, slideFonts.metrics())
           .overflows,
     }
     const events = before

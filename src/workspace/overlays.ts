@@ -7,6 +7,7 @@ export type Overlay =
   | 'settings'
   | 'palette'
   | 'shortcuts'
+  | ImportOverlay
   // About the open deck:
   | 'text-editor'
   | 'photo-editor'
@@ -15,6 +16,9 @@ export type Overlay =
   | 'print'
   | 'deck-check'
   | ImproveOverlay
+
+/** Into the open deck, or into a new one where none is open. */
+export type ImportOverlay = 'import' | 'import-pptx' | 'import-losses'
 
 /** A model is asked about the current slide. */
 export type ImproveOverlay = `improve:${SlideTask}`
@@ -34,6 +38,8 @@ export type Overlays = {
 }
 
 const aboutDeck: ReadonlySet<Overlay | null> = new Set<Overlay>([
+  'import',
+  'import-pptx',
   'text-editor',
   'photo-editor',
   'presenter-blocked',
@@ -44,6 +50,9 @@ const aboutDeck: ReadonlySet<Overlay | null> = new Set<Overlay>([
 
 /** Of the dialogs; a show sees for itself when its deck is left. */
 export const isAboutDeck = ({ open }: OverlaysState): boolean => aboutDeck.has(open)
+
+export const isImport = (open: Overlay | null): open is ImportOverlay =>
+  open?.startsWith('import') === true
 
 export const isShowOpen = ({ open, beneath }: OverlaysState): boolean =>
   open === 'show' || beneath === 'show'

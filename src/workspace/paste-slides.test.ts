@@ -42,6 +42,22 @@ test('CP1 pictures travel: they are kept with the deck they were pasted into', a
   expect((await browser.stored()).deck.slides[1]?.imageUrl).toBe(assetUrl(hash))
 })
 
+test('MP4 every picture of a slide travels, and one that is nowhere leaves the others', async () => {
+  const browser = await createBrowser(target)
+  const tab = await browser.openTab()
+  const hash = await hashPicture(blob)
+  browser.tables.assets.set(hash, blob)
+  const morePictures = [{ imageUrl: assetUrl(hash), imageAlt: 'There' }]
+  const { missingPictures } = await pasteSlides(tab, [
+    { ...slide, imageUrl: assetUrl('gone'), morePictures },
+  ])
+  expect(missingPictures).toBe(1)
+  expect(shown(tab).deck.slides[1]).toMatchObject({ imageUrl: assetUrl(hash), imageAlt: 'There' })
+  expect(shown(tab).deck.slides[1]).not.toHaveProperty('morePictures')
+  await tab.flush()
+  expect((await browser.store.loadPicture(hash)).ok).toBe(true)
+})
+
 test('CP1 a picture that is nowhere is counted once, and its slides come without it', async () => {
   const tab = await (await createBrowser(target)).openTab()
   const lost = { ...slide, imageUrl: assetUrl('gone'), imageStyle: { shape: 'circle' } as const }

@@ -1,7 +1,7 @@
 import { assetUrl, listDeckAssets } from '#core/deck/deck.ts'
 import type { Slide } from '#core/deck/slide.ts'
+import { movePictures } from '#core/deck/slide-pictures.ts'
 import { insertSlides } from '#core/edit/insert-slides.ts'
-import { withoutPicture } from '#core/edit/set-picture.ts'
 
 import { createId } from './create-id.ts'
 import type { OpenDeck } from './open-deck.ts'
@@ -24,11 +24,11 @@ export async function pasteSlides(
     if (picture.ok) brought.set(assetUrl(hash), await openDeck.addPicture(picture.value))
   }
   const wanted = new Set(hashes.map(assetUrl))
-  const whole = slides.map((slide) => {
-    if (slide.imageUrl === undefined || !wanted.has(slide.imageUrl)) return slide
-    const imageUrl = brought.get(slide.imageUrl)
-    return imageUrl === undefined ? withoutPicture(slide) : { ...slide, imageUrl }
-  })
+  const whole = slides.map((slide) =>
+    movePictures(slide, (imageUrl) =>
+      wanted.has(imageUrl) ? (brought.get(imageUrl) ?? null) : imageUrl,
+    ),
+  )
 
   const slideIds: string[] = []
   openDeck.edit((view) =>

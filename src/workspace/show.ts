@@ -130,7 +130,7 @@ export function createShow(needs: Needs): Show {
   function move(by: ShowMove) {
     const { openDeck } = state.getState()
     if (!openDeck) return
-    const place = moveShow(readPlace(), by, openDeck.state.getState().deck.slides.length)
+    const place = moveShow(readPlace(), by, openDeck.state.getState().deck.slides)
     if (!place) {
       overlays.closeShow()
       return

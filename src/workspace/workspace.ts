@@ -11,6 +11,7 @@ import type { SourceReader } from '#ports/source-reader.ts'
 
 import type { AppearanceChoice } from './appearance.ts'
 import type { Generation } from './generation.ts'
+import type { ImportDoor } from './import-door.ts'
 import type { Keys } from './keys.ts'
 import type { Library } from './library.ts'
 import type { Models } from './models.ts'
@@ -47,6 +48,8 @@ export type Workspace = {
   slideFonts: ExactSlideFonts
   /** Reads the text of a document that a deck shall be made from. */
   sourceReader: SourceReader
+  /** Files that are to become slides. */
+  imports: ImportDoor
   /** Makes files into pictures; for those that may yet be thought better of. */
   pictures: PictureIntake
   pictureSearch: PictureSearch

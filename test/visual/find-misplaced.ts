@@ -28,7 +28,7 @@ export function findMisplaced(figures: Element[]): string[] {
     const stage = figure.querySelector('article')
     if (!stage) return [`${name}: no slide`]
     const whole = stage.getBoundingClientRect()
-    const texts = [...stage.querySelectorAll('h3, ul')]
+    const texts = [...stage.querySelectorAll('h3, ul, th, td')]
     const lines = texts.flatMap((text) =>
       [...text.querySelectorAll('span[dir]')].map((line) => ({
         text: line.textContent,
@@ -36,7 +36,7 @@ export function findMisplaced(figures: Element[]): string[] {
         within: text.getBoundingClientRect(),
       })),
     )
-    const picture = stage.querySelector('img')?.getBoundingClientRect()
+    const pictures = [...stage.querySelectorAll('img')].map((one) => one.getBoundingClientRect())
     const isFull = stage.getAttribute('data-layout') === 'picture-full'
     const problems: string[] = []
     if (lines.length === 0) problems.push('no text')
@@ -51,7 +51,8 @@ export function findMisplaced(figures: Element[]): string[] {
         bottom: within.bottom,
       }
       if (!isWithin(box, room)) problems.push(`leaves its box: ${text}`)
-      if (picture && !isFull && meet(box, picture)) problems.push(`on the picture: ${text}`)
+      if (!isFull && pictures.some((picture) => meet(box, picture)))
+        problems.push(`on the picture: ${text}`)
     }
     for (const [index, one] of lines.entries())
       for (const other of lines.slice(index + 1))

@@ -18,6 +18,13 @@ for (const { id } of themes) {
     expect(await page.locator('figure').evaluateAll(findMisplaced)).toEqual([])
   })
 
+  test(`TB3 nothing is misplaced on slides of ${id} with tables and several pictures`, async ({
+    page,
+  }) => {
+    await openSheet(page, `theme=${id}&width=1280&slides=rich`)
+    expect(await page.locator('figure').evaluateAll(findMisplaced)).toEqual([])
+  })
+
   test(`TH4 ${id} looks as it was signed`, async ({ page }) => {
     test.skip(process.platform !== 'linux', 'Pixels are compared on Linux only')
     await openSheet(page, `theme=${id}&width=144`)

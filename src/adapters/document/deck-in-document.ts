@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import * as Y from 'yjs'
 
 import { type Deck, deckSchema } from '#core/deck/deck.ts'
+import { joinCells, slideTableSchema, splitCells } from '#core/deck/slide-table.ts'
 import { type Slide, slideSchema } from '#core/deck/slide.ts'
 
 import { listPlainFields, readPlainFields, writePlainFields } from './plain-fields.ts'
@@ -10,7 +11,8 @@ import { isPosition, repositionSlides, sortSlideIds } from './slide-order.ts'
 import { toWellFormedDeck } from './well-formed-deck.ts'
 
 const deckFields = listPlainFields(deckSchema, ['title', 'slides'])
-const slideFields = listPlainFields(slideSchema, ['id', 'title', 'content', 'notes'])
+const slideFields = listPlainFields(slideSchema, ['id', 'title', 'content', 'notes', 'table'])
+const tableFields = listPlainFields(slideTableSchema, ['rows'])
 
 /** Shown when two tabs have each deleted what the other kept. It exists once somebody edits it. */
 const blankSlide: Slide = { id: 'slide-blank', title: '', content: [], notes: '' }
@@ -54,7 +56,14 @@ export const readSlide = (id: string, map: Y.Map<unknown>): Slide =>
     title: readText(map.get('title')),
     content: readTextList(map.get('content')),
     notes: readText(map.get('notes')),
+    ...readTable(map.get('table')),
   })
+
+function readTable(map: unknown): Pick<Slide, 'table'> {
+  if (!(map instanceof Y.Map)) return {}
+  const rows = readTextList(map.get('rows')).map(splitCells)
+  return { table: { ...readPlainFields(map, tableFields), rows } }
+}
 
 /** Changes only what differs between `before`, which the document says now, and `after`. */
 export function writeDeck(types: DeckTypes, before: Deck, after: Deck): void {
@@ -110,9 +119,21 @@ function writeSlide(map: Y.Map<unknown>, before: Slide, after: Slide): void {
   writeText(getOrSet(map, 'notes', Y.Text), after.notes)
   writeTextList(getOrSet(map, 'content', Y.Array<unknown>), after.content)
   writePlainFields(map, slideFields, before, after)
+  if (before.table !== after.table) writeTable(map, before.table, after.table)
 }
 
-function getOrSet<T extends Y.Text | Y.Array<unknown>>(
+/** Its rows are texts, as bullets are; without a table nothing is kept of it. */
+function writeTable(map: Y.Map<unknown>, before: Slide['table'], after: Slide['table']): void {
+  if (!after) {
+    map.delete('table')
+    return
+  }
+  const table = getOrSet(map, 'table', Y.Map<unknown>)
+  writeTextList(getOrSet(table, 'rows', Y.Array<unknown>), after.rows.map(joinCells))
+  writePlainFields(table, tableFields, before ?? { rows: [] }, after)
+}
+
+function getOrSet<T extends Y.Text | Y.Array<unknown> | Y.Map<unknown>>(
   map: Y.Map<unknown>,
   key: string,
   Type: new () => T,

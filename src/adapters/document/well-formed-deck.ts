@@ -1,4 +1,5 @@
 import type { Deck } from '#core/deck/deck.ts'
+import { listPictures, movePictures } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { makeSlideIdsUnique } from '#core/deck/make-slide-ids-unique.ts'
 
@@ -22,15 +23,16 @@ const loneSurrogates = /\p{Surrogate}/gu
 const mendText = (text: string): string => text.replace(loneSurrogates, '\uFFFD')
 
 function mendSlide(slide: Slide): Slide {
-  const { id, title, content, notes, imageUrl } = slide
-  if (![id, title, notes, imageUrl ?? '', ...content].some((text) => loneSurrogate.test(text)))
-    return slide
+  const { id, title, content, notes, table } = slide
+  const urls = listPictures(slide).map(({ imageUrl }) => imageUrl)
+  const texts = [id, title, notes, ...urls, ...content, ...(table?.rows.flat() ?? [])]
+  if (!texts.some((text) => loneSurrogate.test(text))) return slide
   return {
-    ...slide,
+    ...movePictures(slide, mendText),
     id: mendText(id),
     title: mendText(title),
     content: content.map(mendText),
     notes: mendText(notes),
-    ...(imageUrl === undefined ? {} : { imageUrl: mendText(imageUrl) }),
+    ...(table && { table: { ...table, rows: table.rows.map((row) => row.map(mendText)) } }),
   }
 }

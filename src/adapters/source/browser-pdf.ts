@@ -9,7 +9,7 @@ import { readCharacterMap } from './read-character-map.ts'
 import type { OpenPdf } from './read-pdf.ts'
 
 /** pdf.js in a worker of its own. It would make one from plain text, which the page's policy refuses. */
-export const openPdfInBrowser: OpenPdf = (data) => {
+export const openPdfInBrowser: OpenPdf = (data, { paints = false } = {}) => {
   const port = createWorker(workerUrl)
   const worker = PDFWorker.create({ port })
   const task = getDocument({
@@ -19,9 +19,9 @@ export const openPdfInBrowser: OpenPdf = (data) => {
     useWorkerFetch: false,
     useWasm: false,
     isEvalSupported: false,
-    // Only words are wanted: no face is loaded, nothing is painted.
+    // No face is loaded: letters are painted as shapes, those without shapes in what the system has.
     disableFontFace: true,
-    useSystemFonts: false,
+    useSystemFonts: paints,
     stopAtErrors: false,
     verbosity: 0,
   })
@@ -37,7 +37,7 @@ export const openPdfInBrowser: OpenPdf = (data) => {
 /** Asian PDFs name tables of characters that are too large to be within them. */
 class CharacterMaps {
   fetch({ kind, filename }: { kind: string; filename: string }): Promise<Uint8Array> {
-    if (kind !== 'cMapUrl') throw new Error(`Nothing but words is read: ${kind}`)
+    if (kind !== 'cMapUrl') throw new Error(`Only tables of characters come with the app: ${kind}`)
     return readCharacterMap(filename)
   }
 }

@@ -6,7 +6,7 @@ import {
   type SourceText,
 } from '#ports/source-reader.ts'
 
-import { decodeText } from './decode-text.ts'
+import { decodeText } from '#codecs/text/decode-text.ts'
 import { sniffSource } from './sniff-source.ts'
 
 type ReadBytes = (

@@ -10,7 +10,10 @@ import { readPdfLines, type PdfLine } from './read-pdf-lines.ts'
 const maxPages = 300
 
 /** Opens the file with whatever runs pdf.js here: a worker in the browser, Node in tests. */
-export type OpenPdf = (data: Uint8Array) => ReturnType<typeof getDocument>
+export type OpenPdf = (
+  data: Uint8Array,
+  options?: { paints?: boolean },
+) => ReturnType<typeof getDocument>
 
 export async function readPdf(
   data: Uint8Array,

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '#core/result.ts'
-import { findElement, readXml, type XmlElement, XmlError } from '#codecs/xml/read-xml.ts'
+import { decodeXml } from '#codecs/xml/decode-xml.ts'
+import { findElement, type XmlElement, XmlError } from '#codecs/xml/read-xml.ts'
 import { openZip, type Zip } from '#codecs/zip/open-zip.ts'
 
 import { findMainPart } from './find-main-part.ts'
@@ -29,11 +30,5 @@ export function readDocx(
 
 function readPart(zip: Zip, path: string): XmlElement | null {
   const bytes = zip.read(path)
-  return bytes && readXml(new TextDecoder(findEncoding(bytes)).decode(bytes))
-}
-
-/** XML is UTF-8 unless its first bytes say UTF-16. */
-function findEncoding([first, second]: Uint8Array): string {
-  if (first === 0xff && second === 0xfe) return 'utf-16le'
-  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+  return bytes && decodeXml(bytes)
 }

@@ -67,3 +67,18 @@ test('a missing picture is a loss that names its slide; the rest of the slide is
   expect(losses).toEqual([{ kind: 'picture-missing', slideId: '2' }])
   expect((await parse(value)).slides[1]).toEqual(slide('2'))
 })
+
+test('MP4 all pictures of a slide are inside the file, and so is the look of the deck', async () => {
+  const several = {
+    ...slide('1', assetUrl('aa')),
+    morePictures: [{ imageUrl: assetUrl('aa'), imageAlt: 'Again' }, { imageUrl: assetUrl('gone') }],
+  }
+  const look = { theme: 'paper', palette: { accent: '#B00020' } }
+  const { value, losses } = await writeJson({ title: 'T', ...look, slides: [several] }, loadPicture)
+  const deck = await parse(value)
+  expect(deck).toMatchObject(look)
+  expect(deck.slides[0]?.morePictures).toEqual([
+    { imageUrl: deck.slides[0]?.imageUrl, imageAlt: 'Again' },
+  ])
+  expect(losses).toEqual([{ kind: 'picture-missing', slideId: '1' }])
+})

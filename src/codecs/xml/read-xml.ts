@@ -1,7 +1,12 @@
+import { decodeEntities } from './decode-entities.ts'
+
 /** An element by its local name: office programs differ in their prefixes, not in these. */
 export type XmlElement = {
   name: string
-  /** By local name; of two with the same one the last. */
+  /**
+   * By local name. Where an element has one with a prefix and one without, as in `id` and `r:id`,
+   * the one with the prefix stands under `:id`.
+   */
   attributes: ReadonlyMap<string, string>
   children: (XmlElement | string)[]
 }
@@ -12,48 +17,54 @@ export class XmlError extends Error {
 }
 
 /** A file made to exhaust the reader has more. */
-const limits = { elements: 2_000_000, depth: 512 } as const
+const limits = { elements: 1_000_000, depth: 512, attributes: 1_000 } as const
 
 /**
  * Reads a document without its namespaces. Document types are refused: with them an entity could
  * grow without end or name a file. Workers have no DOMParser, and it would build far more than is needed.
  */
 export function readXml(source: string): XmlElement {
-  const top: XmlElement = { name: '', attributes: new Map(), children: [] }
+  const top: XmlElement = { name: '', attributes: none, children: [] }
   const open: { element: XmlElement; tag: string }[] = [{ element: top, tag: '' }]
+  let parent = top
   let elements = 0
   let at = 0
   for (;;) {
     const begin = source.indexOf('<', at)
     if (begin === -1) break
-    const parent = open.at(-1)
-    if (!parent) throw new XmlError('nothing is open')
-    if (begin > at && open.length > 1)
-      parent.element.children.push(decodeEntities(source.slice(at, begin)))
-    if (source.startsWith('<!--', begin)) at = findEnd(source, '-->', begin)
-    else if (source.startsWith('<![CDATA[', begin)) {
-      at = findEnd(source, ']]>', begin)
-      parent.element.children.push(source.slice(begin + 9, at - 3))
-    } else if (source.startsWith('<?', begin)) at = findEnd(source, '?>', begin)
-    else if (source.startsWith('<!', begin)) throw new XmlError('document type')
-    else if (source.startsWith('</', begin)) {
+    if (begin > at && open.length > 1) parent.children.push(readText(source.slice(at, begin)))
+    const mark = source.charCodeAt(begin + 1)
+    if (mark === slash) {
       at = findEnd(source, '>', begin)
-      if (source.slice(begin + 2, at - 1).trim() !== parent.tag || open.length === 1)
+      const closed = open.pop()
+      if (source.slice(begin + 2, at - 1).trimEnd() !== closed?.tag || open.length === 0)
         throw new XmlError('wrong end tag')
-      open.pop()
-    } else {
-      const { element, tag, isEmpty, end } = readStartTag(source, begin)
+      parent = open.at(-1)?.element ?? top
+    } else if (mark === exclamation) {
+      if (source.startsWith('<!--', begin)) at = findEnd(source, '-->', begin + 4)
+      else if (source.startsWith('<![CDATA[', begin)) {
+        at = findEnd(source, ']]>', begin)
+        parent.children.push(source.slice(begin + 9, at - 3))
+      } else throw new XmlError('document type')
+    } else if (mark === question) at = findEnd(source, '?>', begin)
+    else {
       if (++elements > limits.elements) throw new XmlError('too many elements')
-      parent.element.children.push(element)
-      if (!isEmpty) open.push({ element, tag })
-      if (open.length > limits.depth) throw new XmlError('too deep')
+      const { element, tag, isEmpty, end } = readStartTag(source, begin)
+      parent.children.push(element)
       at = end
+      if (isEmpty) continue
+      open.push({ element, tag })
+      parent = element
+      if (open.length > limits.depth) throw new XmlError('too deep')
     }
   }
-  const root = top.children.find((child) => typeof child !== 'string')
+  const root = top.children.find(isElement)
   if (open.length !== 1 || !root) throw new XmlError('unfinished')
   return root
 }
+
+const [slash, exclamation, question, greater, colon] = [0x2f, 0x21, 0x3f, 0x3e, 0x3a]
+const none: ReadonlyMap<string, string> = new Map()
 
 function findEnd(source: string, mark: string, from: number): number {
   const found = source.indexOf(mark, from)
@@ -61,49 +72,86 @@ function findEnd(source: string, mark: string, from: number): number {
   return found + mark.length
 }
 
-const startTag = /<([^\s/>]+)((?:\s+[^\s=>/]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>/y
-const attribute = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+const readText = (text: string): string =>
+  decodeEntities(text.includes('\r') ? text.replaceAll(/\r\n?/g, '\n') : text)
+
+const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13)
 
 function readStartTag(source: string, begin: number) {
-  startTag.lastIndex = begin
-  const match = startTag.exec(source)
-  if (!match) throw new XmlError('bad tag')
-  const [, tag = '', inside = '', slash = ''] = match
-  const attributes = new Map<string, string>()
-  for (const [, name = '', double, single] of inside.matchAll(attribute))
-    attributes.set(localName(name), decodeEntities(double ?? single ?? ''))
-  const element: XmlElement = { name: localName(tag), attributes, children: [] }
-  return { element, tag, isEmpty: slash !== '', end: startTag.lastIndex }
+  let at = begin + 1
+  let prefixEnd = begin
+  for (; at < source.length; at++) {
+    const code = source.charCodeAt(at)
+    if (code === greater || code === slash || isSpace(code)) break
+    if (code === colon) prefixEnd = at
+  }
+  const tag = source.slice(begin + 1, at)
+  if (tag === '') throw new XmlError('bad tag')
+  const name = source.slice(prefixEnd + 1, at)
+  let attributes: Map<string, string> | undefined
+  for (let count = 0; count <= limits.attributes; count++) {
+    while (isSpace(source.charCodeAt(at))) at++
+    const code = source.charCodeAt(at)
+    const isEmpty = code === slash
+    if (isEmpty && source.charCodeAt(at + 1) !== greater) throw new XmlError('bad tag')
+    if (isEmpty || code === greater)
+      return {
+        element: { name, attributes: attributes ?? none, children: [] },
+        tag,
+        isEmpty,
+        end: at + (isEmpty ? 2 : 1),
+      }
+    attributes ??= new Map()
+    at = readAttribute(source, at, attributes)
+  }
+  throw new XmlError('too many attributes')
 }
 
-const localName = (name: string): string => name.slice(name.indexOf(':') + 1)
+function readAttribute(source: string, begin: number, into: Map<string, string>): number {
+  const equals = source.indexOf('=', begin)
+  if (equals === -1) throw new XmlError('bad attribute')
+  let open = equals + 1
+  while (isSpace(source.charCodeAt(open))) open++
+  const quote = source[open]
+  const close = quote === '"' || quote === "'" ? source.indexOf(quote, open + 1) : -1
+  const name = source.slice(begin, equals).trimEnd()
+  if (close === -1 || name === '' || /[\s<>"']/.test(name)) throw new XmlError('bad attribute')
+  if (!name.startsWith('xmlns'))
+    setAttribute(into, name, decodeEntities(source.slice(open + 1, close)))
+  return close + 1
+}
 
-const named: ReadonlyMap<string, string> = new Map([
-  ['lt', '<'],
-  ['gt', '>'],
-  ['amp', '&'],
-  ['quot', '"'],
-  ['apos', "'"],
-])
-
-const decodeEntities = (text: string): string =>
-  text.includes('&')
-    ? text.replaceAll(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex, decimal, name) => {
-        if (name) return named.get(String(name)) ?? whole
-        const code = hex ? Number.parseInt(String(hex), 16) : Number(decimal)
-        return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\uFFFD'
-      })
-    : text
+function setAttribute(into: Map<string, string>, name: string, value: string): void {
+  const at = name.indexOf(':')
+  const local = name.slice(at + 1)
+  const before = into.get(local)
+  if (before === undefined) into.set(local, value)
+  else if (at !== -1) into.set(`:${local}`, value)
+  else into.set(local, value).set(`:${local}`, before)
+}
 
 export const isElement = (child: XmlElement | string): child is XmlElement =>
   typeof child !== 'string'
 
+/** What is written between its tags, without that of the elements inside. */
+export const readOwnText = (element: XmlElement | undefined): string =>
+  element?.children.filter((child) => typeof child === 'string').join('') ?? ''
+
 export const childrenOf = (element: XmlElement | undefined, name: string): XmlElement[] =>
-  element?.children.filter(isElement).filter((child) => child.name === name) ?? []
+  element?.children.filter(
+    (child): child is XmlElement => isElement(child) && child.name === name,
+  ) ?? []
 
 /** The first element along a path of names. */
-export const findElement = (
+export function findElement(
   element: XmlElement | undefined,
   ...path: readonly string[]
-): XmlElement | undefined =>
-  path.reduce<XmlElement | undefined>((found, name) => childrenOf(found, name)[0], element)
+): XmlElement | undefined {
+  let found = element
+  for (const name of path) {
+    found = found?.children.find(
+      (child): child is XmlElement => isElement(child) && child.name === name,
+    )
+  }
+  return found
+}

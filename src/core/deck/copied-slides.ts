@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { readBullet } from './bullet.ts'
+import { writeTabbed } from './slide-table.ts'
 import { type Slide, slideSchema } from './slide.ts'
 
 /** What slides on the clipboard are called, so that another tab knows them for slides. */
@@ -32,8 +33,10 @@ export function readCopiedSlides(text: string): Slide[] | null {
 /** For other programs: what is to be read on the slides, without the notes. */
 export const describeSlides = (slides: readonly Slide[]): string =>
   slides
-    .map(({ title, content }) =>
-      [title, ...content.flatMap(describeBullet)].filter(Boolean).join('\n'),
+    .map(({ title, content, table }) =>
+      [title, ...content.flatMap(describeBullet), ...(table ? writeTabbed(table) : [])]
+        .filter(Boolean)
+        .join('\n'),
     )
     .join('\n\n')
 

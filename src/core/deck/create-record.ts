@@ -2,6 +2,7 @@ import type { Deck } from './deck.ts'
 import { estimateDuration } from './estimate-duration.ts'
 import { defaultTheme, type PresentationRecord } from './record.ts'
 import type { Slide } from './slide.ts'
+import { movePictures } from './slide-pictures.ts'
 import { suggestTags } from './suggest-tags.ts'
 
 export const defaultDescription = (slides: number): string =>
@@ -31,13 +32,20 @@ export function createRecord(
 export function describeContent(
   deck: Deck,
 ): Required<
-  Pick<PresentationRecord, 'title' | 'theme' | 'total_slides' | 'estimated_duration' | 'cover'>
+  Pick<
+    PresentationRecord,
+    'title' | 'theme' | 'look' | 'total_slides' | 'estimated_duration' | 'cover'
+  >
 > {
   const [first] = deck.slides
   if (!first) throw new Error('A deck has at least one slide')
   return {
     title: deck.title,
     theme: deck.theme ?? defaultTheme,
+    look: {
+      ...(deck.palette && { palette: deck.palette }),
+      ...(deck.fonts && { fonts: deck.fonts }),
+    },
     total_slides: deck.slides.length,
     estimated_duration: estimateDuration(deck),
     cover: makeCover(first),
@@ -45,9 +53,9 @@ export function describeContent(
 }
 
 /** Only what a thumbnail shows: a picture written out in full would weigh on every list of decks. */
-function makeCover({ imageUrl, ...slide }: Slide): Slide {
-  const cover = { ...slide, notes: '' }
-  return imageUrl === undefined || imageUrl.startsWith('data:') ? cover : { ...cover, imageUrl }
+function makeCover(slide: Slide): Slide {
+  const light = movePictures(slide, (imageUrl) => (imageUrl.startsWith('data:') ? null : imageUrl))
+  return { ...light, notes: '' }
 }
 
 export const copyTitle = (title: string): string => `${title} (Copy)`

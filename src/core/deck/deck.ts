@@ -1,12 +1,16 @@
 import * as v from 'valibot'
 
-import { type Slide, slideSchema } from './slide.ts'
+import { deckFontsSchema, deckPaletteSchema } from './deck-palette.ts'
+import { listPictures, type PicturedSlide } from './slide-pictures.ts'
+import { slideSchema } from './slide.ts'
 
 /** The document. "Presentation" in the interface and in stored records. */
 export const deckSchema = v.object({
   title: v.string(),
   /** Id of a theme; without one, or with one that is not known here, it is 'modern'. */
   theme: v.exactOptional(v.string()),
+  palette: v.exactOptional(deckPaletteSchema),
+  fonts: v.exactOptional(deckFontsSchema),
   slides: v.pipe(v.array(slideSchema), v.minLength(1)),
 })
 
@@ -15,11 +19,12 @@ export type Deck = v.InferOutput<typeof deckSchema>
 const assetPrefix = 'asset:'
 
 /** Hashes of the stored pictures that a deck shows, each once. */
-export function listDeckAssets(deck: { slides: readonly Pick<Slide, 'imageUrl'>[] }): string[] {
-  const hashes = deck.slides.flatMap(({ imageUrl }) =>
-    imageUrl?.startsWith(assetPrefix) ? [imageUrl.slice(assetPrefix.length)] : [],
-  )
+export function listDeckAssets(deck: { slides: readonly PicturedSlide[] }): string[] {
+  const hashes = deck.slides.flatMap(listPictures).flatMap(({ imageUrl }) => readHash(imageUrl))
   return [...new Set(hashes)]
 }
+
+const readHash = (imageUrl: string): string[] =>
+  imageUrl.startsWith(assetPrefix) ? [imageUrl.slice(assetPrefix.length)] : []
 
 export const assetUrl = (hash: string): string => assetPrefix + hash

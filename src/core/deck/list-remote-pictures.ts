@@ -1,10 +1,9 @@
-import type { Slide } from './slide.ts'
+import { listPictures, type PicturedSlide } from './slide-pictures.ts'
 
 export const isRemotePicture = (imageUrl: string): boolean => /^https?:/i.test(imageUrl)
 
 /** Addresses of the pictures that other websites keep, each once. */
-export const listRemotePictures = (deck: {
-  slides: readonly Pick<Slide, 'imageUrl'>[]
-}): string[] => [
-  ...new Set(deck.slides.flatMap(({ imageUrl }) => imageUrl ?? []).filter(isRemotePicture)),
-]
+export function listRemotePictures(deck: { slides: readonly PicturedSlide[] }): string[] {
+  const urls = deck.slides.flatMap(listPictures).map(({ imageUrl }) => imageUrl)
+  return [...new Set(urls.filter(isRemotePicture))]
+}

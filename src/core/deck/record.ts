@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { deckFontsSchema, deckPaletteSchema } from './deck-palette.ts'
 import { slideSchema } from './slide.ts'
 
 export const presentationStatuses = ['draft', 'published', 'archived'] as const
@@ -18,6 +19,13 @@ export const recordSchema = v.object({
   title: v.string(),
   description: v.string(),
   theme: v.string(),
+  /** What the deck changes of its theme; empty and not missing where it changes nothing any more. */
+  look: v.exactOptional(
+    v.object({
+      palette: v.exactOptional(deckPaletteSchema),
+      fonts: v.exactOptional(deckFontsSchema),
+    }),
+  ),
   total_slides: count,
   tags: v.pipe(v.array(v.string()), v.maxLength(maxTags)),
   status: v.picklist(presentationStatuses),

@@ -1,10 +1,11 @@
+import type { ThemeChoice } from '../theme/themes.ts'
 import type { Slide } from './slide.ts'
 
 /** A slide with what its deck adds to its look. */
 export type SlideInDeck = {
   slide: Slide
-  /** Id of the deck's theme. */
-  theme: string | undefined
+  /** The deck's theme. */
+  theme: ThemeChoice
   /** Index of the slide in its deck. */
   place: number
 }

@@ -8,6 +8,8 @@ import {
   imageStyleSchema,
 } from './image-style.ts'
 import { slideLayoutSchema } from './slide-layout.ts'
+import { slidePictureSchema } from './slide-picture.ts'
+import { slideTableSchema } from './slide-table.ts'
 import { textStyleSchema } from './text-style.ts'
 
 export const slideSchema = v.object({
@@ -31,6 +33,11 @@ export const slideSchema = v.object({
   /** What the picture shows, for those who do not see it; without it the picture is decoration. */
   imageAlt: v.exactOptional(v.string()),
   imageCredit: v.exactOptional(exactPartial(imageCreditSchema)),
+  /** After the one of `imageUrl`, in the order of reading; all have its style and effects. */
+  morePictures: v.exactOptional(v.array(slidePictureSchema)),
+  table: v.exactOptional(slideTableSchema),
+  /** Left out of shows and prints. */
+  hidden: v.exactOptional(v.literal(true)),
 })
 
 export type Slide = v.InferOutput<typeof slideSchema>

@@ -36,16 +36,25 @@ const hostile = `{
 }`
 
 test('MG1 a stored deck says its version and who may read it', () => {
-  expect(writeStoredDeck(deck)).toEqual({ version: 1, minReader: 1, deck })
+  expect(writeStoredDeck(deck)).toEqual({ version: 2, minReader: 1, deck })
+})
+
+test('MG1 a deck with several pictures is kept from readers that would let go of them', () => {
+  const slides = deck.slides.map((slide) => ({ ...slide, morePictures: [{ imageUrl: 'asset:b' }] }))
+  expect(writeStoredDeck({ ...deck, slides })).toMatchObject({ version: 2, minReader: 2 })
+})
+
+test('MG2 a deck of the first version opens as it was', () => {
+  expect(readStoredDeck({ version: 1, minReader: 1, deck })).toEqual(ok(deck))
 })
 
 test('MG3 a deck for newer readers is left alone', () => {
-  const newer = { version: 2, minReader: 2, deck: 'in a shape not known here' }
+  const newer = { version: 3, minReader: 3, deck: 'in a shape not known here' }
   expect(readStoredDeck(newer)).toEqual(fail({ code: 'newer-version' }))
 })
 
 test('MG4 unknown fields of a newer version fall away', () => {
-  const newer = { version: 2, minReader: 1, deck: { ...deck, mood: 'calm' } }
+  const newer = { version: 3, minReader: 1, deck: { ...deck, mood: 'calm' } }
   expect(readStoredDeck(newer)).toEqual(ok(deck))
 })
 
@@ -92,7 +101,8 @@ test('MG5 whatever is on disk, reading answers', () => {
 })
 
 test('MG5 every part of a deck that goes missing or wrong is noticed', () => {
-  const spoil = (change: object) => readStoredDeck(writeStoredDeck({ ...deck, ...change }))
+  const spoil = (change: object) =>
+    readStoredDeck({ ...writeStoredDeck(deck), deck: { ...deck, ...change } })
   const [first] = deck.slides
   for (const change of [
     { title: 7 },

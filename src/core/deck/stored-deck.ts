@@ -10,13 +10,15 @@ import {
   versionOf,
 } from './migrate-stored.ts'
 import { makeSlideIdsUnique } from './make-slide-ids-unique.ts'
+import type { Slide } from './slide.ts'
 
 export type StoredDeck = StoredVersion & { deck: Deck }
 
 const storedDeckFormat: StoredFormat<Deck> = {
   key: 'deck',
   minReader: 1,
-  migrations: [],
+  // Version 2 knows several pictures, tables, hidden slides and own colours; all may be missing.
+  migrations: [(body) => body],
   rebuild(body) {
     const parsed = v.safeParse(deckSchema, body, { abortEarly: true })
     if (!parsed.success) return null
@@ -29,5 +31,9 @@ export const readStoredDeck = (stored: unknown): Result<Deck, StoredFailure> =>
 
 export const writeStoredDeck = (deck: Deck): StoredDeck => ({
   ...versionOf(storedDeckFormat),
+  ...(deck.slides.some(isBeyondFirstVersion) && { minReader: 2 }),
   deck,
 })
+
+/** The first version would let go of pictures that it does not know when it saves. */
+const isBeyondFirstVersion = ({ morePictures }: Slide): boolean => morePictures !== undefined

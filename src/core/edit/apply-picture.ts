@@ -7,13 +7,14 @@ import {
   wholePicture,
 } from '../deck/image-style.ts'
 import type { SlideInDeck } from '../deck/slide-in-deck.ts'
+import { withoutPictures } from '../deck/slide-pictures.ts'
 import type { Slide } from '../deck/slide.ts'
 import { arrangeSlide } from '../layout/arrange-slide.ts'
 import { findPictureStyle } from '../layout/find-picture-style.ts'
+import { findDeckTheme } from '../theme/find-deck-theme.ts'
 import { findTheme } from '../theme/themes.ts'
 import type { DeckView } from './deck-view.ts'
 import { replaceSlide } from './replace-slide.ts'
-import { withoutPicture } from './set-picture.ts'
 
 /** All that can be said about the picture of a slide, nothing left out. */
 export type PictureSettings = {
@@ -62,9 +63,11 @@ export function withPicture(
   const imageEffects = listDifferences(effects, plain.effects)
   const imageCrop = listDifferences(crop, plain.crop)
   const imageAlt = alt.trim()
+  const { morePictures } = inDeck.slide
   return {
-    ...withoutPicture(inDeck.slide),
+    ...withoutPictures(inDeck.slide),
     imageUrl,
+    ...(morePictures && { morePictures }),
     ...(imageStyle && { imageStyle }),
     ...(imageEffects && { imageEffects }),
     ...(imageCrop && { imageCrop }),
@@ -80,7 +83,11 @@ export const applyPicture = (
   settings: PictureSettings,
 ): DeckView =>
   replaceSlide(view, slideId, (slide) => {
-    const inDeck = { slide, theme: view.deck.theme, place: view.deck.slides.indexOf(slide) }
+    const inDeck = {
+      slide,
+      theme: findDeckTheme(view.deck),
+      place: view.deck.slides.indexOf(slide),
+    }
     return withPicture(inDeck, imageUrl, settings)
   })
 

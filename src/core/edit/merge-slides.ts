@@ -1,4 +1,6 @@
 import type { ImportConflictOptions } from '../deck/import-conflict.ts'
+import { listPictures, withPictures } from '../deck/slide-pictures.ts'
+import { listRows } from '../deck/slide-table.ts'
 import type { Slide } from '../deck/slide.ts'
 import { mergeTitles } from './merge-titles.ts'
 
@@ -14,13 +16,28 @@ export function mergeSlides(
 ): Slide {
   if (slideHandling === 'keepExisting') return existing
   if (slideHandling === 'keepImported') return { ...imported, id: existing.id }
-  const { id: _id, title, content, notes, textStyles: _styles, ...importedPicture } = imported
+  const table = existing.table ?? imported.table
+  // A slide has one table: of another its words stay.
+  const moreContent = existing.table && imported.table ? listRows(imported.table) : []
   return {
-    ...existing,
-    ...(existing.imageUrl === undefined && importedPicture),
-    title: mergeTitles(existing.title, title, titleHandling),
-    content: joinContent(existing.content, content),
-    notes: joinNotes(existing.notes, notes),
+    ...joinPictures(existing, imported),
+    ...(table && { table }),
+    title: mergeTitles(existing.title, imported.title, titleHandling),
+    content: joinContent(existing.content, [...imported.content, ...moreContent]),
+    notes: joinNotes(existing.notes, imported.notes),
+  }
+}
+
+function joinPictures(existing: Slide, imported: Slide): Slide {
+  const pictures = listPictures(existing)
+  const joined = withPictures(existing, [...pictures, ...listPictures(imported)])
+  if (pictures.length > 0) return joined
+  const { layout, imageStyle, imageEffects } = { ...imported, ...existing }
+  return {
+    ...joined,
+    ...(layout && { layout }),
+    ...(imageStyle && { imageStyle }),
+    ...(imageEffects && { imageEffects }),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Slide } from '../deck/slide.ts'
+import { listPictures, withoutPictures, withPictures } from '../deck/slide-pictures.ts'
 import type { DeckView } from './deck-view.ts'
 import { replaceSlide } from './replace-slide.ts'
 
@@ -10,23 +10,35 @@ export const setPicture = (view: DeckView, slideId: string, imageUrl: string): D
     return { ...rest, imageUrl }
   })
 
-const pictureFields = [
-  'imageUrl',
-  'imageStyle',
-  'imageEffects',
-  'imageCrop',
-  'imageAlt',
-  'imageCredit',
-] as const satisfies readonly (keyof Slide)[]
+/** Of several the next one takes its place; with the last goes what was said about all of them. */
+export const removePicture = (view: DeckView, slideId: string, place = 0): DeckView =>
+  replaceSlide(view, slideId, (slide) => {
+    const pictures = listPictures(slide)
+    if (pictures.length <= 1) return withoutPictures(slide)
+    return place < pictures.length ? withPictures(slide, pictures.toSpliced(place, 1)) : slide
+  })
 
-/** With everything that was said about it, so that the next picture starts plain. */
-export const removePicture = (view: DeckView, slideId: string): DeckView =>
-  replaceSlide(view, slideId, withoutPicture)
+/** Of several pictures this one comes first: the one that is large, and that a thumbnail begins with. */
+export const putPictureFirst = (view: DeckView, slideId: string, place: number): DeckView =>
+  replaceSlide(view, slideId, (slide) => {
+    const pictures = listPictures(slide)
+    const chosen = pictures[place]
+    if (!chosen || place === 0) return slide
+    return withPictures(slide, [chosen, ...pictures.toSpliced(place, 1)])
+  })
 
-/** The very slide when it has nothing of a picture. */
-export function withoutPicture(slide: Slide): Slide {
-  if (pictureFields.every((field) => slide[field] === undefined)) return slide
-  const plain = { ...slide }
-  for (const field of pictureFields) delete plain[field]
-  return plain
-}
+/** What a picture shows, for those who do not see it. */
+export const describePicture = (
+  view: DeckView,
+  slideId: string,
+  place: number,
+  imageAlt: string,
+): DeckView =>
+  replaceSlide(view, slideId, (slide) => {
+    const pictures = listPictures(slide)
+    const picture = pictures[place]
+    if (!picture || (picture.imageAlt ?? '') === imageAlt) return slide
+    const { imageAlt: _alt, ...plain } = picture
+    const described = { ...plain, ...(imageAlt && { imageAlt }) }
+    return withPictures(slide, pictures.with(place, described))
+  })

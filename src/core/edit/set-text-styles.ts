@@ -1,6 +1,6 @@
 import type { Slide } from '../deck/slide.ts'
 import type { TextStyle } from '../deck/text-style.ts'
-import { findTheme } from '../theme/themes.ts'
+import { findDeckTheme } from '../theme/find-deck-theme.ts'
 import type { Theme } from '../theme/theme.ts'
 import { type DeckView, showSlides } from './deck-view.ts'
 import { findThemeStyles, type TextRole, textRoles } from './find-theme-style.ts'
@@ -16,7 +16,7 @@ export function setTextStyles(
   changes: TextStyleChanges,
 ): DeckView {
   const wanted = new Set(slideIds)
-  const theme = findTheme(view.deck.theme)
+  const theme = findDeckTheme(view.deck)
   const slides = view.deck.slides.map((slide, place) =>
     wanted.has(slide.id) ? styleSlide(slide, changes, { theme, place }) : slide,
   )

@@ -1,8 +1,8 @@
 import { readBullet } from '../deck/bullet.ts'
+import { withoutPictures } from '../deck/slide-pictures.ts'
 import type { Slide } from '../deck/slide.ts'
 import { dealBullets } from '../layout/deal-bullets.ts'
 import { type DeckView, showSlides } from './deck-view.ts'
-import { withoutPicture } from './set-picture.ts'
 
 const numbered = /\s\((\d+)\)$/u
 
@@ -17,7 +17,7 @@ export function splitSlide(view: DeckView, slideId: string, newId: () => string)
   const [stays, goes] = dealContent(slide)
   if (goes.length === 0) return view
   const [said, saidNext] = splitNotes(slide.notes)
-  const { layout: _layout, ...plain } = withoutPicture(slide)
+  const { layout: _layout, table: _table, ...plain } = withoutPictures(slide)
   const number = Number(numbered.exec(slide.title)?.[1] ?? 1) + 1
   return showSlides(
     view,

@@ -1,5 +1,7 @@
 import { readBullet } from '../deck/bullet.ts'
 import type { SlideLayoutName } from '../deck/slide-layout.ts'
+import { listPictures } from '../deck/slide-pictures.ts'
+import { countColumns } from '../deck/slide-table.ts'
 import type { Slide } from '../deck/slide.ts'
 import type { Arrangement, SlideParts, Theme } from '../theme/theme.ts'
 import type { Fill, Rect } from './boxes.ts'
@@ -22,6 +24,8 @@ export type ArrangedSlide = {
   bullets: number
   background: Fill
   arrangement: Arrangement
+  /** Where a table stands. Shared, it comes below the text in that frame. */
+  table: { frame: Rect; isShared: boolean } | null
 }
 
 /** How a slide is composed, before any of its words is measured. */
@@ -29,18 +33,50 @@ export function arrangeSlide({ slide, theme, place }: SlideInTheme): ArrangedSli
   const layout = slide.layout ?? chooseLayout(slide, place)
   const rtl = isRtlSlide(slide)
   const bullets = slide.content.filter((bullet) => readBullet(bullet).text.trim() !== '').length
-  const has = { picture: slide.imageUrl !== undefined, content: bullets > 0 }
-  const composed = theme.arrange(layout, has)
-  const background = composed.background ?? theme.background
+  const has = { picture: listPictures(slide).length > 0, content: bullets > 0 }
+  const hasTable = slide.table !== undefined && countColumns(slide.table) > 0
+  const composed = hasTable
+    ? arrangeWithTable(theme, layout, has)
+    : { arrangement: theme.arrange(layout, has), table: null }
+  const { arrangement, table } = composed
+  const background = arrangement.background ?? theme.background
   return {
     layout,
     rtl,
     has,
     bullets,
     background: rtl ? mirrorFill(background) : background,
-    arrangement: rtl ? mirrorArrangement(composed) : composed,
+    arrangement: rtl ? mirrorArrangement(arrangement) : arrangement,
+    table: table && rtl ? { ...table, frame: mirror(table.frame) } : table,
   }
 }
+
+/** Between a table and a picture that share a frame. */
+const gutter = 40
+
+/** Layouts that have a frame besides the text give it to the table; in others it shares the text's. */
+function arrangeWithTable(
+  theme: Theme,
+  layout: SlideLayoutName,
+  has: SlideParts,
+): Pick<ArrangedSlide, 'arrangement' | 'table'> {
+  const isBeside = layout === 'title-only' || layout === 'two-columns'
+  if (!isBeside || (has.picture && layout === 'two-columns')) {
+    const { settle: _settle, ...arrangement } = theme.arrange(layout, { ...has, content: true })
+    const frame = arrangement.content?.at(-1)
+    return { arrangement, table: frame ? { frame: toRect(frame), isShared: true } : null }
+  }
+  const { picture: whole, ...arrangement } = theme.arrange(layout, { ...has, picture: true })
+  if (!whole) return { arrangement, table: null }
+  if (!has.picture) return { arrangement, table: { frame: toRect(whole), isShared: false } }
+  const width = (whole.width - gutter) / 2
+  return {
+    arrangement: { ...arrangement, picture: { ...whole, x: whole.x + width + gutter, width } },
+    table: { frame: { ...toRect(whole), width }, isShared: false },
+  }
+}
+
+const toRect = ({ x, y, width, height }: Rect): Rect => ({ x, y, width, height })
 
 /** A right-to-left slide is the same composition seen in a mirror. */
 function mirrorArrangement(arrangement: Arrangement): Arrangement {

@@ -76,10 +76,49 @@ export type TextBox = Rect & {
 /** The frame that a picture may fill. Where in it the picture stands follows from its style. */
 export type PictureBox = Rect & {
   kind: 'picture'
+  /** Which of the slide's pictures it is (`listPictures`). */
+  index: number
   style: ImageStyle
   effects: ImageEffects
   crop: ImageCrop
   alt: string
+}
+
+/** Its lines are set, as those of a paragraph; what colours them is the table's. */
+export type TableCell = Rect & {
+  row: number
+  column: number
+  text: string
+  isHeader: boolean
+  font: Font
+  sizePt: number
+  /** Distance of baselines in px. */
+  pitch: number
+  align: 'start' | 'end'
+  rtl: boolean
+  lines: TextLine[]
+}
+
+/** As high as the rows that are shown. Cells stand row by row, each row in the order of reading. */
+export type TableBox = Rect & {
+  kind: 'table'
+  hasHeader: boolean
+  /** In the order of reading: right to left the first one has the largest `x`. */
+  columns: { x: number; width: number }[]
+  rows: { y: number; height: number }[]
+  cells: TableCell[]
+  /** Between the edge of a cell and its text. */
+  padding: { x: number; y: number }
+  /** Of the text. */
+  colour: string
+  /** Behind all of it, where what it stands on could be any colour. */
+  plate: string | null
+  header: { fill: string; colour: string }
+  /** Below every row but the last. */
+  rule: { colour: string; width: number }
+  /** Even at the smallest size there is more text than room. */
+  overflows: boolean
+  hiddenRows: number
 }
 
 /** What a theme draws besides the content. */
@@ -92,7 +131,7 @@ export type ShapeBox = Rect & {
   stroke?: { colour: string; width: number }
 }
 
-export type Box = TextBox | PictureBox | ShapeBox
+export type Box = TextBox | PictureBox | TableBox | ShapeBox
 
 export type SlideLayout = {
   layout: SlideLayoutName
@@ -103,4 +142,6 @@ export type SlideLayout = {
   overflows: boolean
   /** Bullets that this layout has no room to show at all. */
   hiddenBullets: number
+  /** Pictures beyond those that can share a frame. */
+  hiddenPictures: number
 }

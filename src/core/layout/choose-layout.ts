@@ -1,5 +1,6 @@
 import { readBullet } from '../deck/bullet.ts'
 import type { SlideLayoutName } from '../deck/slide-layout.ts'
+import { listPictures } from '../deck/slide-pictures.ts'
 import type { Slide } from '../deck/slide.ts'
 
 const shortLine = 90
@@ -16,7 +17,11 @@ const quotation = /^(?:["“”„«»「『].+["“”«»」』][.!?]?)$/su
 export function chooseLayout(slide: Slide, place: number): SlideLayoutName {
   const bullets = slide.content.map(readBullet)
   const [first] = bullets
-  if (slide.imageUrl !== undefined) return first ? 'title-and-bullets' : 'picture-full'
+  const pictures = listPictures(slide).length
+  if (slide.table) return first || pictures > 0 ? 'title-and-bullets' : 'title-only'
+  if (pictures > 0 && first) return 'title-and-bullets'
+  // Under a title that lies over them, some of several could not be seen.
+  if (pictures > 0) return pictures > 1 && slide.title.trim() ? 'title-only' : 'picture-full'
   if (!first) return 'title-and-bullets'
   if (bullets.length <= 2 && quotation.test(first.text.trim())) return 'quote'
   if (bullets.length <= 3 && bigNumber.test(first.text.trim())) return 'big-number'

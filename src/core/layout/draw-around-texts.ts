@@ -10,7 +10,8 @@ export function drawAroundTexts(
   rtl: boolean,
 ): ShapeBox[] {
   const shapes: ShapeBox[] = []
-  const shown = texts.filter(({ paragraphs }) => paragraphs.length > 0)
+  // A title that is empty still has its line; a picture without any words is not to be covered.
+  const shown = texts.some(hasWords) ? texts.filter(({ paragraphs }) => paragraphs.length > 0) : []
   if (veil && shown.length > 0) shapes.push(drawVeil(veil, Math.min(...shown.map((box) => box.y))))
   if (card && shown.length > 0) {
     const x = Math.min(...shown.map((box) => box.x)) - card.padding
@@ -28,6 +29,9 @@ export function drawAroundTexts(
   }
   return shapes
 }
+
+const hasWords = ({ paragraphs }: TextBox): boolean =>
+  paragraphs.some(({ text }) => text.trim() !== '')
 
 function drawVeil({ colour, fade }: { colour: string; fade: number }, top: number): ShapeBox {
   const y = Math.max(0, top - fade)

@@ -6,14 +6,19 @@ import { stage } from './stage.ts'
 /** A picture may have any colour; these are the two that a text has to bear. */
 const anyPicture = ['#000000', '#FFFFFF']
 
+type Painted = Pick<SlideLayout, 'background' | 'boxes'>
+
 /** Every colour that the text of a box may stand on: what is painted before it, where it is. */
-export function findBackdrop({ background, boxes }: SlideLayout, text: TextBox): string[] {
+export function findBackdrop({ background, boxes }: Painted, text: TextBox): string[] {
   if (text.plate) return [text.plate.colour]
-  const area = areaOf(text)
+  return findGround({ background, boxes: boxes.slice(0, boxes.indexOf(text)) }, areaOf(text))
+}
+
+/** The same for whatever comes after all that is painted. */
+export function findGround({ background, boxes }: Painted, area: Rect): string[] {
   let colours = new Set(listFillColours(background, { x: 0, y: 0, ...stage }, area))
   for (const box of boxes) {
-    if (box === text) break
-    if (box.kind === 'text' || isLine(box) || !meets(box, area)) continue
+    if (box.kind === 'text' || box.kind === 'table' || isLine(box) || !meets(box, area)) continue
     const below = [...colours]
     const painted =
       box.kind === 'picture'

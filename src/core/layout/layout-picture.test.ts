@@ -16,6 +16,7 @@ const frame: Rect = { x: 640, y: 0, width: 640, height: 720 }
 
 const boxOf = (style: Partial<ImageStyle> = {}, effects = {}): PictureBox => ({
   kind: 'picture',
+  index: 0,
   ...frame,
   style: { ...defaultImageStyle, ...style },
   effects: { ...defaultImageEffects, ...effects },

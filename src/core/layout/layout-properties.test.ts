@@ -5,6 +5,8 @@ import { countRuns } from '../../../test/fixtures/arbitrary-deck.ts'
 import { arbitrarySlideText } from '../../../test/fixtures/arbitrary-slide-text.ts'
 import { fixedMetrics } from '../../../test/fixtures/fixed-metrics.ts'
 import { readBullet } from '../deck/bullet.ts'
+import { listPictures } from '../deck/slide-pictures.ts'
+import { countColumns } from '../deck/slide-table.ts'
 import { themes } from '../theme/themes.ts'
 import type { Rect, SlideLayout, TextBox } from './boxes.ts'
 import type { SlideInTheme } from './arrange-slide.ts'
@@ -28,6 +30,7 @@ const check = (prove: (layout: SlideLayout, input: SlideInTheme) => void) =>
 
 const textsOf = ({ boxes }: SlideLayout): TextBox[] => boxes.filter((box) => box.kind === 'text')
 const picturesOf = ({ boxes }: SlideLayout) => boxes.filter((box) => box.kind === 'picture')
+const tablesOf = ({ boxes }: SlideLayout) => boxes.filter((box) => box.kind === 'table')
 
 /** Sums of sizes in px are not exact. */
 const hair = 0.01
@@ -96,6 +99,58 @@ test('LY13 every bullet is shown once, in order, or counted as hidden', () => {
     if (layout.hiddenBullets === 0 && shown.length > 0)
       expect(shown.map(({ text }) => text)).toEqual(bullets)
     else expect(layout.hiddenBullets).toBe(bullets.filter((text) => text.trim() !== '').length)
+  })
+})
+
+test('MP2 no picture stands on another, and each is shown or counted', () => {
+  check((layout, { slide }) => {
+    const pictures = picturesOf(layout)
+    for (const [index, one] of pictures.entries()) {
+      expect(Math.min(one.width, one.height)).toBeGreaterThan(60)
+      for (const other of pictures.slice(index + 1)) expect(meet(one, other)).toBe(false)
+    }
+    expect(pictures.length + layout.hiddenPictures).toBe(listPictures(slide).length)
+  })
+})
+
+test('TB3 a table lies within the stage, on no text, and on a picture only in picture-full', () => {
+  check((layout) => {
+    for (const table of tablesOf(layout)) {
+      expect(isWithin(table, { x: 0, y: 0, ...stage })).toBe(true)
+      for (const text of textsOf(layout))
+        if (text.paragraphs.length > 0) expect(meet(table, text)).toBe(false)
+      if (layout.layout !== 'picture-full')
+        for (const picture of picturesOf(layout)) expect(meet(table, picture)).toBe(false)
+    }
+  })
+})
+
+test('TB3 cells lie in their table, none on another, and their lines in them', () => {
+  check((layout) => {
+    for (const table of tablesOf(layout))
+      for (const [index, cell] of table.cells.entries()) {
+        expect(isWithin(cell, table)).toBe(true)
+        for (const other of table.cells.slice(index + 1, index + 8))
+          expect(meet(cell, other)).toBe(false)
+        for (const [row, line] of cell.lines.entries()) {
+          const y = cell.y + table.padding.y + row * cell.pitch
+          const area = { x: line.x, y, width: line.width, height: cell.pitch }
+          // A single letter may be wider than a column of very many.
+          if (line.text.length > 1) expect(isWithin(area, cell)).toBe(true)
+        }
+      }
+  })
+})
+
+test('TB4 every row of a table is shown or counted, and what is counted is said to overflow', () => {
+  check((layout, { slide }) => {
+    const [table] = tablesOf(layout)
+    const columns = slide.table ? countColumns(slide.table) : 0
+    expect(table !== undefined).toBe(columns > 0)
+    if (!table) return
+    expect(table.rows.length + table.hiddenRows).toBe(slide.table?.rows.length)
+    expect(table.cells.length).toBe(table.rows.length * columns)
+    if (table.hiddenRows > 0) expect(layout.overflows).toBe(true)
   })
 })
 

@@ -5,6 +5,7 @@ import type { Slide } from '../deck/slide.ts'
 import { fontSizeRem } from '../deck/text-style.ts'
 import { modern } from '../theme/modern.ts'
 import { sunrise } from '../theme/sunrise.ts'
+import { themes } from '../theme/themes.ts'
 import type { Theme } from '../theme/theme.ts'
 import type { SlideLayout, TextBox } from './boxes.ts'
 import { layoutSlide } from './layout-slide.ts'
@@ -27,6 +28,21 @@ const titleOf = (layout: SlideLayout) => textsOf(layout).find(({ role }) => role
 const contentOf = (layout: SlideLayout) => textsOf(layout).filter(({ role }) => role === 'content')
 const sizeOf = (box: TextBox | undefined) => box?.paragraphs[0]?.sizePt
 const words = (count: number, word = 'coral') => Array.from({ length: count }, () => word).join(' ')
+
+test('LY19 a picture without any words is not covered', () => {
+  const picture = { imageUrl: 'asset:1', layout: 'picture-full' } as const
+  const shapesOf = (change: Partial<Slide>) =>
+    themes.map(
+      (theme) =>
+        layOut({ ...picture, ...change }, theme).boxes.filter(({ kind }) => kind === 'shape')
+          .length,
+    )
+  const bare = shapesOf({ title: '', content: [] })
+  const titled = shapesOf({ title: 'Reefs', content: [] })
+  expect(bare[0]).toBe(0)
+  expect(titled.every((count, index) => count >= (bare[index] ?? 0))).toBe(true)
+  expect(titled[0]).toBeGreaterThan(0)
+})
 
 test('LY1 sizes of h1 to p in points, in the ratios of the specification', () => {
   const sizes = Object.keys(fontSizeRem).map((fontSize) => {

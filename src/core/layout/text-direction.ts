@@ -1,3 +1,5 @@
+import type { Slide } from '../deck/slide.ts'
+
 /** Letters, and the marks that stand for one. Digits and vowel signs have no direction of their own. */
 const strong = /[\p{L}\u200E\u200F\u061C]/u
 const rightToLeft =
@@ -11,15 +13,11 @@ export function isRtlText(text: string): boolean | null {
   return null
 }
 
+type WordsOfSlide = Pick<Slide, 'title' | 'content' | 'table'>
+
 /** A slide reads as its first words do. */
-export function isRtlSlide({
-  title,
-  content,
-}: {
-  title: string
-  content: readonly string[]
-}): boolean {
-  for (const text of [title, ...content]) {
+export function isRtlSlide({ title, content, table }: WordsOfSlide): boolean {
+  for (const text of [title, ...content, ...(table?.rows.flat() ?? [])]) {
     const rtl = isRtlText(text)
     if (rtl !== null) return rtl
   }

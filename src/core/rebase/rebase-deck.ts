@@ -3,6 +3,7 @@ import type { Slide } from '../deck/slide.ts'
 import { rebaseFields } from './rebase-fields.ts'
 import { rebaseList } from './rebase-list.ts'
 import { rebaseOrder } from './rebase-order.ts'
+import { rebaseTable } from './rebase-table.ts'
 import { rebaseText } from './rebase-text.ts'
 
 /**
@@ -38,8 +39,10 @@ function rebaseSlides(base: Deck, mine: Deck, theirs: Deck): Slide[] {
 function rebaseSlide(base: Slide, mine: Slide | undefined, theirs: Slide): Slide | null {
   if (base === theirs) return mine ?? null
   const own = mine ?? { id: base.id, title: '', content: [], notes: '' }
+  const table = rebaseTable(base.table, own.table, theirs.table)
   const rebased = {
     ...rebaseFields(listSlideFields(base), listSlideFields(own), listSlideFields(theirs)),
+    ...(table && { table }),
     id: base.id,
     title: rebaseText(base.title, own.title, theirs.title),
     content: rebaseList(base.content, own.content, theirs.content),
@@ -52,6 +55,7 @@ const isEmpty = (slide: Slide): boolean =>
   slide.title === '' &&
   slide.content.length === 0 &&
   slide.notes === '' &&
+  slide.table === undefined &&
   Object.keys(listSlideFields(slide)).length === 0
 
 // What is left is not merged word by word but field by field.
@@ -61,6 +65,7 @@ const listSlideFields = ({
   title: _title,
   content: _content,
   notes: _notes,
+  table: _table,
   ...fields
 }: Slide) => fields
 

@@ -1,4 +1,6 @@
+import type { Slide } from '../deck/slide.ts'
 import { clampIndex } from '../edit/clamp-index.ts'
+import { listShownPlaces } from './shown-slides.ts'
 
 /** Where a show stands. */
 export type ShowPlace = {
@@ -22,20 +24,30 @@ export type ShowMove =
 
 export const startOfShow = (index: number): ShowPlace => ({ index, ended: false, blank: null })
 
-/** Where a move leads in a deck of `total` slides; null when it leads out of the show. */
-export function moveShow(place: ShowPlace, move: ShowMove, total: number): ShowPlace | null {
+/** Where a move leads in a deck; null when it leads out of the show. Only a jump leads to a hidden slide. */
+export function moveShow(
+  place: ShowPlace,
+  move: ShowMove,
+  slides: readonly Pick<Slide, 'hidden'>[],
+): ShowPlace | null {
   if (move === 'black' || move === 'white')
     return { ...place, blank: place.blank === move ? null : move }
   if (place.blank && (move === 'next' || move === 'previous')) return { ...place, blank: null }
 
-  const last = total - 1
+  const shown = listShownPlaces(slides)
+  const first = shown[0] ?? 0
+  const last = shown.at(-1) ?? 0
   if (move === 'next') {
     if (place.ended) return null
-    return place.index < last
-      ? startOfShow(place.index + 1)
-      : { index: last, ended: true, blank: null }
+    const next = shown.find((index) => index > place.index)
+    return next === undefined
+      ? { index: Math.max(place.index, last), ended: true, blank: null }
+      : startOfShow(next)
   }
-  if (move === 'previous') return startOfShow(place.ended ? last : Math.max(place.index - 1, 0))
-  if (move === 'first') return startOfShow(0)
-  return startOfShow(move === 'last' ? last : clampIndex(move, total))
+  if (move === 'previous') {
+    if (place.ended) return startOfShow(place.index)
+    return startOfShow(shown.findLast((index) => index < place.index) ?? place.index)
+  }
+  if (move === 'first') return startOfShow(first)
+  return startOfShow(move === 'last' ? last : clampIndex(move, slides.length))
 }

@@ -2,7 +2,7 @@ type Rgb = readonly [red: number, green: number, blue: number]
 
 /** Contrast of two opaque colours as WCAG counts it: 1 (the same) to 21 (black on white). */
 export function measureContrast(one: string, other: string): number {
-  const lights = [measureLight(readRgb(one)), measureLight(readRgb(other))]
+  const lights = [measureLight(one), measureLight(other)]
   return (Math.max(...lights) + 0.05) / (Math.min(...lights) + 0.05)
 }
 
@@ -47,8 +47,11 @@ const readRgb = (colour: string): Rgb => {
 const writeRgb = (rgb: readonly number[]): string =>
   `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`.toUpperCase()
 
-const measureLight = ([red, green, blue]: Rgb): number =>
-  0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue)
+/** How much light an opaque colour gives, from 0 (black) to 1 (white). */
+export function measureLight(colour: string): number {
+  const [red, green, blue] = readRgb(colour)
+  return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue)
+}
 
 function toLinear(part: number): number {
   const share = part / 255

@@ -72,5 +72,7 @@ export type Theme = {
   hangEm: number
   /** What pictures look like before their author changes them. */
   picture: Partial<ImageStyle>
+  /** The colours are a deck's, and nobody has looked at them: each text is made readable where it stands. */
+  hasOwnColours?: boolean
   arrange(layout: SlideLayoutName, has: SlideParts): Arrangement
 }

@@ -19,6 +19,9 @@ export const themes: readonly Theme[] = [
   gallery,
 ]
 
+/** A theme, or the id of one. */
+export type ThemeChoice = Theme | string | undefined
+
 /** Never fails: a deck from a newer version may name a theme that is not here. */
-export const findTheme = (id: string | undefined): Theme =>
-  themes.find((theme) => theme.id === id) ?? modern
+export const findTheme = (choice: ThemeChoice): Theme =>
+  typeof choice === 'object' ? choice : (themes.find(({ id }) => id === choice) ?? modern)

@@ -1,3 +1,5 @@
+import { FileUp } from 'lucide-react'
+
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ChoiceCard, ChoiceGroup } from '#ui/choice-group.tsx'
@@ -8,6 +10,7 @@ import { createWords } from '#words/en/create.ts'
 import { isPlanned } from '../planned.ts'
 import styles from './create-page.module.css'
 import { MethodPicture } from './method-picture.tsx'
+import { useImportActions } from './use-import-actions.ts'
 import { type Method, methods, type StepProps } from './wizard-draft.ts'
 
 const words = createWords.method
@@ -16,6 +19,7 @@ type MethodStepProps = StepProps & { onContinue: (method: Method) => void }
 
 export function MethodStep({ draft, onDraft, onContinue }: MethodStepProps) {
   const { method } = draft
+  const [importAction] = useImportActions()
   return (
     <Form className={styles.method} onSubmit={() => method && onContinue(method)}>
       <ChoiceGroup label={words.label} className={styles.methods}>
@@ -43,6 +47,12 @@ export function MethodStep({ draft, onDraft, onContinue }: MethodStepProps) {
         <Button type="submit" variant="primary" size="l" disabled={!method}>
           {words.continue}
         </Button>
+        <p className={styles.haveFile}>
+          {words.haveFile}
+          <Button variant="ghost" size="s" icon={<FileUp />} onClick={importAction.run}>
+            {words.import}
+          </Button>
+        </p>
       </div>
     </Form>
   )

@@ -17,6 +17,7 @@ import { GenerationFailure } from './generation-failure.tsx'
 import { TopicChips } from './topic-chips.tsx'
 import styles from './topic-page.module.css'
 import { useGeneration } from './use-generation.ts'
+import { useImportActions } from './use-import-actions.ts'
 import { useLastWish } from './use-last-wish.ts'
 import { useModelReadiness } from './use-model-readiness.ts'
 import { useOwnLibrary } from './use-own-library.ts'
@@ -33,6 +34,7 @@ export function TopicPage() {
   const [wish, setWish] = useState(lastWish)
   const onWish = (change: Partial<typeof wish>) => setWish((now) => ({ ...now, ...change }))
   const isEmpty = wish.topic.trim() === ''
+  const [importAction] = useImportActions()
   const openSettings = () => overlays.show('settings')
 
   return (
@@ -101,9 +103,14 @@ export function TopicPage() {
                 chosen={wish.topic}
                 onChoose={(topic) => onWish({ topic })}
               />
-              <Link href={`${paths.create}?method=ai`} className={styles.more}>
-                {words.moreWishes}
-              </Link>
+              <div className={styles.others}>
+                <Link href={`${paths.create}?method=ai`} className={styles.more}>
+                  {words.moreWishes}
+                </Link>
+                <button type="button" className={styles.more} onClick={importAction.run}>
+                  {words.importFile}
+                </button>
+              </div>
             </>
           )}
         </Form>

@@ -17,7 +17,7 @@ import { nameOfUser } from './name-of-user.ts'
 
 /** Who is here, how much there is, and the way to more: one quiet row above the work. */
 export function DashboardSummary({ user }: { user: User }) {
-  const { library } = useWorkspace()
+  const { library, overlays } = useWorkspace()
   const records = useStore(library.state, (state) => state.records)
   const status = useStore(library.state, (state) => state.status)
   const slides = totalSlides(records)
@@ -31,6 +31,9 @@ export function DashboardSummary({ user }: { user: User }) {
         <div className={styles.generation}>
           <KeyStatus />
           <Link href={paths.topic}>{words.fromTopic}</Link>
+          <button type="button" className={styles.file} onClick={() => overlays.show('import')}>
+            {words.fromFile}
+          </button>
         </div>
       </div>
       <dl className={styles.figures}>

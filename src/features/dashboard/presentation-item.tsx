@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { Link } from 'wouter'
 
 import type { PresentationRecord, PresentationStatus } from '#core/deck/record.ts'
+import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { Badge, type BadgeProps } from '#ui/badge.tsx'
 import { HiddenText } from '#ui/hidden-text.tsx'
 import { dashboardWords } from '#words/en/dashboard.ts'
@@ -44,7 +45,11 @@ export const PresentationItem = memo(function PresentationItem({
 
   return (
     <li className={styles.item} data-view={view} data-presentation={record.id}>
-      <PresentationCover deckId={record.id} cover={record.cover} theme={record.theme} />
+      <PresentationCover
+        deckId={record.id}
+        cover={record.cover}
+        theme={findDeckTheme({ theme: record.theme, ...record.look })}
+      />
       <div className={styles.about}>
         <h3 className={styles.title}>
           <Link href={paths.deck(record.id)} dir="auto">

@@ -5,7 +5,9 @@ import { useLocation } from 'wouter'
 import { dashboardWords as words } from '#words/en/dashboard.ts'
 
 import { type Action, useActions } from '../actions.ts'
+import { listImportActions } from '../list-import-actions.tsx'
 import { paths } from '../paths.ts'
+import { useWorkspace } from '../workspace-context.ts'
 import type { LibraryView } from './use-library-view.ts'
 
 type Needs = {
@@ -18,6 +20,7 @@ type Needs = {
 
 /** What can be done with the library as a whole. */
 export function useLibraryActions({ searchBox, searchable, view, onView, onSample }: Needs): void {
+  const { overlays } = useWorkspace()
   const [, navigate] = useLocation()
   const actions = useMemo<Action[]>(
     () => [
@@ -27,6 +30,7 @@ export function useLibraryActions({ searchBox, searchable, view, onView, onSampl
         icon: <Plus />,
         run: () => navigate(paths.create),
       },
+      ...listImportActions(overlays),
       {
         id: 'search',
         label: words.actions.search,
@@ -40,7 +44,7 @@ export function useLibraryActions({ searchBox, searchable, view, onView, onSampl
         : { id: 'view', label: words.showAsGrid, icon: <LayoutGrid />, run: () => onView('grid') },
       { id: 'sample', label: words.actions.sample, icon: <Sparkles />, run: onSample },
     ],
-    [navigate, searchBox, searchable, view, onView, onSample],
+    [overlays, navigate, searchBox, searchable, view, onView, onSample],
   )
   useActions(words.actions.group, actions)
 }

@@ -12,6 +12,7 @@ import type { OpenForm } from './open-form.ts'
 import styles from './slide-card.module.css'
 import { SlideCard } from './slide-card.tsx'
 import { SlidePicture } from './slide-picture.tsx'
+import { SlideTableCard } from './slide-table-card.tsx'
 import { ThemePicker } from './theme-picker.tsx'
 import type { DeckActions } from './use-deck-actions.tsx'
 
@@ -39,6 +40,7 @@ export function Inspector({ openDeck, actions, form, onEdit, onClose }: Inspecto
         onClose={onClose}
       />
       <SlidePicture key={`${slide.id}-picture`} openDeck={openDeck} slide={slide} />
+      <SlideTableCard key={`${slide.id}-table`} openDeck={openDeck} slide={slide} />
       <section className={styles.card} aria-label={words.design}>
         <h2 className={styles.heading}>{words.design}</h2>
         <div className={styles.pickers}>

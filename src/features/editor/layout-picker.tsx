@@ -6,13 +6,15 @@ import { type SlideLayoutName, slideLayouts } from '#core/deck/slide-layout.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { setLayout } from '#core/edit/set-layout.ts'
 import { chooseLayout } from '#core/layout/choose-layout.ts'
+import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
+import type { Theme } from '#core/theme/theme.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 import { useSlideLayout } from '#slide/use-slide-layout.ts'
 import { pickerWords } from '#words/en/pickers.ts'
 import { themeWords } from '#words/en/themes.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
-import { usePicture } from '../use-picture.ts'
+import { usePictures } from '../use-pictures.ts'
 import { DesignPopover } from './design-popover.tsx'
 import styles from './layout-picker.module.css'
 
@@ -34,8 +36,8 @@ export function LayoutPicker({ openDeck }: { openDeck: OpenDeck }) {
 function Layouts({ openDeck }: { openDeck: OpenDeck }) {
   const slide = useStore(openDeck.state, ({ deck, current }) => deck.slides[current])
   const place = useStore(openDeck.state, ({ current }) => current)
-  const theme = useStore(openDeck.state, ({ deck }) => deck.theme)
-  const { url: pictureUrl } = usePicture(slide?.imageUrl, openDeck)
+  const theme = useStore(openDeck.state, ({ deck }) => findDeckTheme(deck))
+  const { urls } = usePictures(slide, openDeck)
   const name = useId()
   if (!slide) return null
   return (
@@ -48,7 +50,7 @@ function Layouts({ openDeck }: { openDeck: OpenDeck }) {
           slide={slide}
           place={place}
           theme={theme}
-          pictureUrl={pictureUrl}
+          pictureUrls={urls}
           onChoose={() =>
             // Arrows choose at every step of the way; together they are one.
             openDeck.edit((view) => setLayout(view, slide.id, layout), {
@@ -66,8 +68,8 @@ type LayoutOptionProps = {
   name: string
   slide: Slide
   place: number
-  theme: string | undefined
-  pictureUrl: string | undefined
+  theme: Theme
+  pictureUrls: readonly (string | undefined)[]
   onChoose: () => void
 }
 
@@ -77,7 +79,7 @@ function LayoutOption({
   slide,
   place,
   theme,
-  pictureUrl,
+  pictureUrls,
   onChoose,
 }: LayoutOptionProps) {
   const chosen = chooseLayout(slide, place)
@@ -93,7 +95,7 @@ function LayoutOption({
         onChange={onChoose}
       />
       <span className={styles.thumbnail} inert>
-        <SlideView slide={shown} theme={theme} place={place} pictureUrl={pictureUrl} />
+        <SlideView slide={shown} theme={theme} place={place} pictureUrls={pictureUrls} />
       </span>
       <span className={styles.name}>
         {layout === null ? words.automatic : themeWords.layouts[layout]}

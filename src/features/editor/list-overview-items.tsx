@@ -1,4 +1,14 @@
-import { ArrowDown, ArrowUp, ClipboardPaste, Copy, CopyPlus, Scissors, Trash2 } from 'lucide-react'
+import {
+  ArrowDown,
+  ArrowUp,
+  ClipboardPaste,
+  Copy,
+  CopyPlus,
+  Eye,
+  EyeOff,
+  Scissors,
+  Trash2,
+} from 'lucide-react'
 
 import type { MenuItem } from '#ui/menu.tsx'
 import { overviewWords } from '#words/en/overview.ts'
@@ -57,6 +67,13 @@ export function listOverviewItems(
       run: () => operations.move('down'),
     },
   ]
+  const areHidden = operations.areHidden()
+  const hide: Action = {
+    id: 'hide',
+    label: areHidden ? words.show : words.hide,
+    icon: areHidden ? <Eye /> : <EyeOff />,
+    run: operations.toggleHidden,
+  }
   const remove: Action = {
     id: 'delete',
     label: words.delete,
@@ -70,6 +87,7 @@ export function listOverviewItems(
     ...clip.map(toMenuItem),
     { id: 'after-clip', separator: true },
     ...arrange.map(toMenuItem),
+    toMenuItem(hide),
     { id: 'before-delete', separator: true },
     toMenuItem(remove),
   ]

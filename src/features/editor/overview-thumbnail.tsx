@@ -1,3 +1,4 @@
+import { EyeOff } from 'lucide-react'
 import { memo, useDeferredValue, useRef } from 'react'
 
 import type { Slide } from '#core/deck/slide.ts'
@@ -52,7 +53,12 @@ export const OverviewThumbnail = memo(function OverviewThumbnail({
       className={styles.item}
       style={{ [horizontal ? 'insetInlineStart' : 'insetBlockStart']: at }}
       data-slide={slide.id}
-      aria-label={overviewWords.slide(index + 1, total, slide.title)}
+      aria-label={(slide.hidden ? overviewWords.hiddenSlide : overviewWords.slide)(
+        index + 1,
+        total,
+        slide.title,
+      )}
+      data-hidden={slide.hidden}
       aria-posinset={index + 1}
       aria-setsize={total}
       aria-selected={isSelected}
@@ -61,6 +67,7 @@ export const OverviewThumbnail = memo(function OverviewThumbnail({
     >
       <span className={styles.number} aria-hidden="true">
         {index + 1}
+        {slide.hidden && <EyeOff className={styles.hiddenMark} />}
       </span>
       <span className={styles.thumbnail} inert>
         {painted && <DeckSlide openDeck={openDeck} slide={painted} place={index} />}

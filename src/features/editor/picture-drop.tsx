@@ -15,7 +15,10 @@ type PictureDropProps = {
   children: ReactNode
 }
 
-/** A picture that is dropped here, or pasted anywhere but in a dialog, lands on the slide. */
+/**
+ * A picture that is dropped here, or pasted anywhere but in a dialog, lands on the slide. Other files,
+ * and several at once, are left to whoever imports them.
+ */
 export function PictureDrop({ openDeck, slideId, className, children }: PictureDropProps) {
   const [isOver, setIsOver] = useState(false)
   const placePicture = usePlacePicture(openDeck, slideId)
@@ -27,14 +30,14 @@ export function PictureDrop({ openDeck, slideId, className, children }: PictureD
 
   const drop = (event: DragEvent) => {
     setIsOver(false)
-    const [file] = event.dataTransfer.files
+    const file = findPicture(event.dataTransfer.files)
     if (!file) return
     event.preventDefault()
     void place(file)
   }
 
   const paste = useEffectEvent((event: ClipboardEvent) => {
-    const [file] = event.clipboardData?.files ?? []
+    const file = findPicture(event.clipboardData?.files ?? [])
     const isInDialog = event.target instanceof Element && event.target.closest('[role=dialog]')
     // Office programs add a picture of the words they copy: there the words are meant.
     const hasWords = event.clipboardData?.types.includes('text/plain')
@@ -46,9 +49,6 @@ export function PictureDrop({ openDeck, slideId, className, children }: PictureD
   useEffect(() => {
     const gone = new AbortController()
     document.addEventListener('paste', paste, { signal: gone.signal })
-    // A file that misses the slide would be opened by the browser in place of the app.
-    for (const kind of ['dragover', 'drop'] as const)
-      addEventListener(kind, refuseFiles, { signal: gone.signal })
     return () => gone.abort()
   }, [])
 
@@ -57,7 +57,7 @@ export function PictureDrop({ openDeck, slideId, className, children }: PictureD
       className={clsx(styles.drop, className)}
       data-over={isOver || undefined}
       onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return
+        if (!mayBePicture(event.dataTransfer)) return
         event.preventDefault()
         setIsOver(true)
       }}
@@ -73,8 +73,16 @@ export function PictureDrop({ openDeck, slideId, className, children }: PictureD
   )
 }
 
-function refuseFiles(event: globalThis.DragEvent): void {
-  if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
-  event.preventDefault()
-  event.dataTransfer.dropEffect = 'none'
+function findPicture([file, ...others]: Iterable<File>): File | undefined {
+  return others.length === 0 && file?.type.startsWith('image/') ? file : undefined
+}
+
+/** While it is dragged, some browsers do not tell what a file is. */
+function mayBePicture({ types, items }: DataTransfer): boolean {
+  const files = [...items].filter(({ kind }) => kind === 'file')
+  return (
+    types.includes('Files') &&
+    files.length <= 1 &&
+    files.every(({ type }) => type === '' || type.startsWith('image/'))
+  )
 }

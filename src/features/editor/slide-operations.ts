@@ -1,6 +1,7 @@
 import type { DeckView } from '#core/edit/deck-view.ts'
 import { deleteSlides } from '#core/edit/delete-slides.ts'
 import { duplicateSlides } from '#core/edit/duplicate-slides.ts'
+import { hideSlides } from '#core/edit/hide-slides.ts'
 import { type MoveDirection, moveSlides } from '#core/edit/move-slides.ts'
 import { takeSlides } from '#core/edit/take-slides.ts'
 import { overviewWords } from '#words/en/overview.ts'
@@ -16,6 +17,9 @@ export type SlideOperations = {
   move(direction: MoveDirection): void
   /** To the gap before the slide that stands there now. */
   take(gap: number): void
+  /** Hides them, or, when all of them are hidden, shows them again. */
+  toggleHidden(): void
+  areHidden(): boolean
   canDelete(): boolean
   canMove(direction: MoveDirection): boolean
 }
@@ -34,6 +38,12 @@ export function createSlideOperations({ openDeck, selection, tell }: Needs): Sli
     const [first = ''] = ids
     if (after.some((id, index) => id !== before[index]))
       tell(news.moved(ids.length, after.indexOf(first) + 1, after.length))
+  }
+
+  const areHidden = () => {
+    const chosen = new Set(selection.list())
+    const { slides } = openDeck.state.getState().deck
+    return slides.every(({ id, hidden }) => hidden || !chosen.has(id))
   }
 
   return {
@@ -55,6 +65,14 @@ export function createSlideOperations({ openDeck, selection, tell }: Needs): Sli
 
     move: (direction) => reorder((view, ids) => moveSlides(view, ids, direction)),
     take: (gap) => reorder((view, ids) => takeSlides(view, ids, gap)),
+
+    toggleHidden() {
+      const ids = selection.list()
+      const hide = !areHidden()
+      openDeck.edit((view) => hideSlides(view, ids, hide))
+      tell(hide ? news.hidden(ids.length) : news.shown(ids.length))
+    },
+    areHidden,
 
     canDelete: () => listIds().length > 1,
     canMove(direction) {

@@ -10,6 +10,7 @@ import { describeCredit } from '#words/en/picture.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
+import { MorePictures } from './more-pictures.tsx'
 import styles from './slide-card.module.css'
 import { usePlacePicture } from './use-place-picture.ts'
 
@@ -48,14 +49,16 @@ export function SlidePicture({ openDeck, slide }: { openDeck: OpenDeck; slide: S
             >
               {words.edit}
             </Button>
-            <Button
-              size="s"
-              variant="ghost"
-              icon={<Trash2 />}
-              onClick={() => openDeck.edit((view) => removePicture(view, slide.id))}
-            >
-              {words.remove}
-            </Button>
+            {!slide.morePictures && (
+              <Button
+                size="s"
+                variant="ghost"
+                icon={<Trash2 />}
+                onClick={() => openDeck.edit((view) => removePicture(view, slide.id))}
+              >
+                {words.remove}
+              </Button>
+            )}
           </>
         )}
         <input
@@ -71,6 +74,7 @@ export function SlidePicture({ openDeck, slide }: { openDeck: OpenDeck; slide: S
           }}
         />
       </div>
+      <MorePictures openDeck={openDeck} slide={slide} />
       {!hasPicture && <p className={styles.hint}>{words.none}</p>}
       {slide.imageCredit && <p className={styles.hint}>{describeCredit(slide.imageCredit)}</p>}
     </section>

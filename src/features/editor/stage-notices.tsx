@@ -1,4 +1,4 @@
-import { CircleAlert, ImageDown, ImageOff, ListX } from 'lucide-react'
+import { CircleAlert, EyeOff, ImageDown, ImageOff, ListX } from 'lucide-react'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 
@@ -40,6 +40,10 @@ export function StageNotices({ openDeck, slide, layout, pictureFailed }: StageNo
       {layout.hiddenBullets > 0 && (
         <StageNotice icon={<ListX />} text={words.hidden(layout.hiddenBullets)} />
       )}
+      {layout.hiddenPictures > 0 && (
+        <StageNotice icon={<ImageOff />} text={words.hiddenPictures(layout.hiddenPictures)} />
+      )}
+      {slide.hidden && <StageNotice icon={<EyeOff />} text={words.hiddenSlide} />}
       <RemoteNotice openDeck={openDeck} />
     </output>
   )

@@ -6,7 +6,7 @@ import { SlideView } from '#slide/slide-view.tsx'
 import { useSlideLayout } from '#slide/use-slide-layout.ts'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 
-import { usePicture } from '../use-picture.ts'
+import { type PictureSource, usePictures } from '../use-pictures.ts'
 import { InPlaceText } from './in-place-text.tsx'
 import { PictureDrop } from './picture-drop.tsx'
 import type { SlideEditing } from './slide-editing.ts'
@@ -24,19 +24,21 @@ export function Stage({ deck, editing, slide }: StageProps) {
   const place = useStore(deck.state, (state) => state.current)
   const theme = useStageTheme(deck)
   const isSmall = useMediaQuery('(max-width: 40rem)')
-  const picture = usePicture(slide.imageUrl, deck)
-  const [failedUrl, setFailedUrl] = useState<string>()
-  const pictureFailed = picture.missing || (failedUrl !== undefined && failedUrl === picture.url)
+  const { urls, sources } = usePictures(slide, deck)
+  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set())
+  const isLost = ({ url, missing }: PictureSource) =>
+    missing || (url !== undefined && failed.has(url))
+  const lost = sources.flatMap((source, index) => (isLost(source) ? [index] : []))
   const isEditable = editing !== undefined
-  const { staged, hold, release } = useStagedSlide(slide, { place, isEditable, pictureFailed })
+  const { staged, hold, release } = useStagedSlide(slide, { place, isEditable, lost })
   const onStage = { slide: staged, theme, place }
   const { layout } = useSlideLayout(onStage)
 
   const view = (children?: ReactNode) => (
     <SlideView
       {...onStage}
-      pictureUrl={picture.url}
-      onPictureError={() => setFailedUrl(picture.url)}
+      pictureUrls={urls.filter((_, index) => !lost.includes(index))}
+      onPictureError={(url) => setFailed((before) => new Set(before).add(url))}
       level={2}
       className={styles.slide}
     >
@@ -68,7 +70,7 @@ export function Stage({ deck, editing, slide }: StageProps) {
         openDeck={openDeck}
         slide={slide}
         layout={layout}
-        pictureFailed={pictureFailed}
+        pictureFailed={lost.length > 0}
       />
     </>
   )

@@ -10,7 +10,7 @@ import { pickerWords } from '#words/en/pickers.ts'
 import { themeWords } from '#words/en/themes.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
-import { usePicture } from '../use-picture.ts'
+import { usePictures } from '../use-pictures.ts'
 import { DesignPopover } from './design-popover.tsx'
 import styles from './theme-picker.module.css'
 import { previewTheme } from './theme-preview.ts'
@@ -34,7 +34,7 @@ export function ThemePicker({ openDeck }: { openDeck: OpenDeck }) {
 function Themes({ openDeck, chosen }: { openDeck: OpenDeck; chosen: string }) {
   const slide = useStore(openDeck.state, ({ deck, current }) => deck.slides[current])
   const place = useStore(openDeck.state, ({ current }) => current)
-  const { url: pictureUrl } = usePicture(slide?.imageUrl, openDeck)
+  const { urls } = usePictures(slide, openDeck)
   const list = useRef<HTMLDivElement>(null)
 
   useEffect(() => () => previewTheme(openDeck, null), [openDeck])
@@ -71,7 +71,7 @@ function Themes({ openDeck, chosen }: { openDeck: OpenDeck; chosen: string }) {
             chosen={id === chosen}
             slide={slide}
             place={place}
-            pictureUrl={pictureUrl}
+            pictureUrls={urls}
             onTry={() => previewTheme(openDeck, id)}
             onChoose={() => choose(id)}
           />
@@ -86,12 +86,12 @@ type ThemeOptionProps = {
   chosen: boolean
   slide: Slide
   place: number
-  pictureUrl: string | undefined
+  pictureUrls: readonly (string | undefined)[]
   onTry: () => void
   onChoose: () => void
 }
 
-function ThemeOption({ id, chosen, slide, place, pictureUrl, onTry, onChoose }: ThemeOptionProps) {
+function ThemeOption({ id, chosen, slide, place, pictureUrls, onTry, onChoose }: ThemeOptionProps) {
   return (
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -113,7 +113,7 @@ function ThemeOption({ id, chosen, slide, place, pictureUrl, onTry, onChoose }: 
       }}
     >
       <div className={styles.thumbnail} inert>
-        <SlideView slide={slide} theme={id} place={place} pictureUrl={pictureUrl} />
+        <SlideView slide={slide} theme={id} place={place} pictureUrls={pictureUrls} />
       </div>
       <span className={styles.name}>{themeWords.names[id] ?? id}</span>
     </div>

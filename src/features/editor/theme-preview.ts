@@ -1,6 +1,9 @@
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
+import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
+import type { Theme } from '#core/theme/theme.ts'
+import { findTheme } from '#core/theme/themes.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
 type Preview = { deckId: string; theme: string } | null
@@ -13,10 +16,10 @@ export function previewTheme(openDeck: OpenDeck, theme: string | null): void {
 }
 
 /** The theme that the stage shows: the one being tried, or the deck's. */
-export function useStageTheme(openDeck: Pick<OpenDeck, 'id' | 'state'>): string | undefined {
-  const own = useStore(openDeck.state, (state) => state.deck.theme)
+export function useStageTheme(openDeck: Pick<OpenDeck, 'id' | 'state'>): Theme {
+  const own = useStore(openDeck.state, (state) => findDeckTheme(state.deck))
   const tried = useStore(preview, ({ shown }) =>
     shown?.deckId === openDeck.id ? shown.theme : undefined,
   )
-  return tried ?? own
+  return tried === undefined ? own : findTheme(tried)
 }

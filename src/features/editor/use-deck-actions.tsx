@@ -2,12 +2,12 @@ import {
   ArrowDown,
   ArrowUp,
   CopyPlus,
+  Eye,
+  EyeOff,
   FilePlus,
-  FileUp,
   ImagePlus,
   Images,
   ListChecks,
-  Presentation,
   Redo2,
   Sparkles,
   SquarePlus,
@@ -24,9 +24,9 @@ import type { SlideKind } from '#core/edit/create-slide.ts'
 import type { DeckView } from '#core/edit/deck-view.ts'
 import { deleteSlide } from '#core/edit/delete-slide.ts'
 import { duplicateSlide } from '#core/edit/duplicate-slide.ts'
+import { hideSlides } from '#core/edit/hide-slides.ts'
 import { moveSlide } from '#core/edit/move-slide.ts'
 import { aiWords } from '#words/en/ai.ts'
-import { appWords } from '#words/en/app.ts'
 import { deckCheckWords } from '#words/en/deck-check.ts'
 import { editorWords } from '#words/en/editor.ts'
 import { createId } from '#workspace/create-id.ts'
@@ -35,6 +35,7 @@ import type { OpenDeck } from '#workspace/open-deck.ts'
 import { slideTasks } from '#workspace/slide-task.ts'
 
 import { type Action, useActions } from '../actions.ts'
+import { listImportActions } from '../list-import-actions.tsx'
 import { useWorkspace } from '../workspace-context.ts'
 import { followTextChange } from './follow-text-change.ts'
 
@@ -50,8 +51,6 @@ export type DeckActions = {
   improve: readonly Action[]
   deckCheck: Action
 }
-
-const planned = { enabled: false, note: appWords.planned, run: () => {} }
 
 /** The vault may not have been looked into yet; then asking will tell. */
 const isUnset = ({ readiness }: ModelsState): boolean =>
@@ -70,6 +69,10 @@ export function useDeckActions(openDeck: OpenDeck, focusSlide: () => void): Deck
   const canUndo = useStore(openDeck.state, (state) => state.canUndo)
   const canRedo = useStore(openDeck.state, (state) => state.canRedo)
   const slideId = useStore(openDeck.state, (state) => state.deck.slides[state.current]?.id ?? '')
+  const isHidden = useStore(
+    openDeck.state,
+    (state) => state.deck.slides[state.current]?.hidden === true,
+  )
   const isDrawing = useStore(
     slideImages.state,
     ({ drawings }) => drawings.get(slideId)?.status === 'drawing',
@@ -153,6 +156,12 @@ export function useDeckActions(openDeck: OpenDeck, focusSlide: () => void): Deck
         run: () => openDeck.edit((view) => moveSlide(view, 'down')),
       },
       {
+        id: 'hide-slide',
+        label: isHidden ? words.show : words.hide,
+        icon: isHidden ? <Eye /> : <EyeOff />,
+        run: () => openDeck.edit((view) => hideSlides(view, [slideId], !isHidden)),
+      },
+      {
         id: 'delete-slide',
         label: words.delete,
         icon: <Trash2 />,
@@ -173,10 +182,7 @@ export function useDeckActions(openDeck: OpenDeck, focusSlide: () => void): Deck
       icon: <Images />,
       run: () => overlays.show('photo-editor'),
     }
-    const imports: Action[] = [
-      { id: 'import', label: words.import, icon: <FileUp />, ...planned },
-      { id: 'import-pptx', label: words.importPptx, icon: <Presentation />, ...planned },
-    ]
+    const imports = listImportActions(overlays)
     const generateImage: Action = {
       id: 'generate-image',
       label: words.generateImage,
@@ -230,6 +236,7 @@ export function useDeckActions(openDeck: OpenDeck, focusSlide: () => void): Deck
     canUndo,
     canRedo,
     slideId,
+    isHidden,
     isDrawing,
   ])
 

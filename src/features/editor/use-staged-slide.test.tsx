@@ -8,7 +8,7 @@ import { useStagedSlide } from './use-staged-slide.ts'
 const slide: Slide = { id: 'a', title: 'Tides', content: ['The moon'], notes: '' }
 
 function Staged({ shown, isEditable }: { shown: Slide; isEditable: boolean }) {
-  const { staged } = useStagedSlide(shown, { place: 1, isEditable, pictureFailed: false })
+  const { staged } = useStagedSlide(shown, { place: 1, isEditable, lost: [] })
   return staged === shown ? 'as it is' : `points: ${staged.content.length}`
 }
 

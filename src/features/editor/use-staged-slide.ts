@@ -1,26 +1,25 @@
 import { useMemo, useState } from 'react'
 
 import type { SlideLayoutName } from '#core/deck/slide-layout.ts'
+import { listPictures, withPictures } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
-import { withoutPicture } from '#core/edit/set-picture.ts'
 import { chooseLayout } from '#core/layout/choose-layout.ts'
 
-type Staging = { place: number; isEditable: boolean; pictureFailed: boolean }
+/** `lost` are the pictures that failed, by their place among the slide's. */
+type Staging = { place: number; isEditable: boolean; lost: readonly number[] }
 
 /**
- * A slide as it stands on the stage: without a picture that failed, and, where it can be edited,
+ * A slide as it stands on the stage: without pictures that failed, and, where it can be edited,
  * with a place for the first point where there is none yet.
  */
 export function useStagedSlide(
   slide: Slide,
-  { place, isEditable, pictureFailed }: Staging,
+  { place, isEditable, lost }: Staging,
 ): { staged: Slide; hold: () => void; release: () => void } {
   // The layout that is chosen for a slide follows its words; it may not jump while these are typed.
   const [held, setHeld] = useState<{ slideId: string; layout: SlideLayoutName } | null>(null)
-  const painted = useMemo(
-    () => (pictureFailed ? withoutPicture(slide) : slide),
-    [slide, pictureFailed],
-  )
+  const lostKey = lost.join(' ')
+  const painted = useMemo(() => leaveOut(slide, lostKey), [slide, lostKey])
   const chosen = slide.layout ?? chooseLayout(painted, place)
   const layout = slide.layout ?? (held?.slideId === slide.id ? held.layout : chosen)
   const staged = useMemo(() => {
@@ -33,6 +32,15 @@ export function useStagedSlide(
     hold: () => setHeld({ slideId: slide.id, layout }),
     release: () => setHeld(null),
   }
+}
+
+function leaveOut(slide: Slide, lostKey: string): Slide {
+  if (lostKey === '') return slide
+  const lost = new Set(lostKey.split(' ').map(Number))
+  return withPictures(
+    slide,
+    listPictures(slide).filter((_, index) => !lost.has(index)),
+  )
 }
 
 const makeRoomForText = (slide: Slide, layout: SlideLayoutName): Slide => ({

@@ -11,6 +11,7 @@ import {
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 
+import { findShownPlace } from '#core/show/shown-slides.ts'
 import { appWords } from '#words/en/app.ts'
 import { editorWords } from '#words/en/editor.ts'
 import { showWords } from '#words/en/show.ts'
@@ -69,7 +70,7 @@ export function useViewerActions(deck: ViewedDeck, auto: boolean): ViewerActions
       icon: <Presentation />,
       shortcut: 'F5',
       run: () => {
-        deck.select(0)
+        deck.select(findShownPlace(deck.state.getState().deck.slides, 1))
         overlays.show('show')
       },
     }

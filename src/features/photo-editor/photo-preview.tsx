@@ -9,7 +9,7 @@ import type { PhotoDraft } from './use-photo-draft.ts'
 
 /** The real slide as drafted. */
 export function PhotoPreview({ draft, place }: { draft: PhotoDraft; place: number }) {
-  const { source, url, slide, theme, busy } = draft
+  const { source, url, urls, slide, theme, busy } = draft
   const isRemote = typeof source?.picture === 'string' && isRemotePicture(source.picture) && !url
   return (
     <section className={styles.preview} aria-label={words.preview.label}>
@@ -17,7 +17,7 @@ export function PhotoPreview({ draft, place }: { draft: PhotoDraft; place: numbe
         slide={slide}
         theme={theme}
         place={place}
-        pictureUrl={url}
+        pictureUrls={urls}
         onPictureError={() => draft.setError(words.loadFailed)}
         className={styles.slide}
       />

@@ -9,12 +9,13 @@ import {
   readPicture,
   withPicture,
 } from '#core/edit/apply-picture.ts'
-import { withoutPicture } from '#core/edit/set-picture.ts'
+import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
+import type { Theme } from '#core/theme/theme.ts'
 import { photoEditorWords } from '#words/en/photo-editor.ts'
 import { describePictureFailure } from '#words/en/picture.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
-import { usePicture } from '../use-picture.ts'
+import { usePicture, usePictures } from '../use-pictures.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import { useObjectUrl } from './use-object-url.ts'
 
@@ -22,10 +23,12 @@ import { useObjectUrl } from './use-object-url.ts'
 export type PhotoSource = { picture: string | Blob; id: string | null }
 
 export type PhotoDraft = {
-  theme: string | undefined
+  theme: Theme
   source: PhotoSource | null
   /** Where the picture can be painted from; undefined while it is unknown. */
   url: string | undefined
+  /** The same for all pictures of the slide, of which it is the first. */
+  urls: readonly (string | undefined)[]
   settings: PictureSettings
   defaults: PictureSettings
   /** The slide as it would be. */
@@ -49,7 +52,7 @@ type PhotoOrigin = { id: string; credit?: ImageCredit }
 /** The picture of a slide while it is being tried out; the deck knows nothing of it. */
 export function usePhotoDraft(openDeck: OpenDeck, slide: Slide, place: number): PhotoDraft {
   const { pictures } = useWorkspace()
-  const theme = useStore(openDeck.state, (state) => state.deck.theme)
+  const theme = useStore(openDeck.state, (state) => findDeckTheme(state.deck))
   const [settings, setSettings] = useState(() => readPicture({ slide, theme, place }))
   const [source, setSource] = useState<PhotoSource | null>(() =>
     slide.imageUrl === undefined ? null : { picture: slide.imageUrl, id: null },
@@ -62,12 +65,12 @@ export function usePhotoDraft(openDeck: OpenDeck, slide: Slide, place: number): 
   const fresh = source && typeof source.picture !== 'string' ? source.picture : null
   const stored = usePicture(kept, openDeck)
   const freshUrl = useObjectUrl(fresh)
+  const url = fresh ? freshUrl : stored.url
+  const more = usePictures({ morePictures: slide.morePictures ?? [] }, openDeck)
+  const urls = useMemo(() => [...(source ? [url] : []), ...more.urls], [source, url, more])
   const defaults = useMemo(() => defaultPicture({ slide, theme, place }), [slide, theme, place])
   const drafted = useMemo(
-    () =>
-      source
-        ? withPicture({ slide, theme, place }, kept ?? 'draft', settings)
-        : withoutPicture(slide),
+    () => (source ? withPicture({ slide, theme, place }, kept ?? 'draft', settings) : slide),
     [slide, theme, place, source, kept, settings],
   )
   const set: PhotoDraft['set'] = (change) => setSettings((before) => ({ ...before, ...change }))
@@ -91,7 +94,8 @@ export function usePhotoDraft(openDeck: OpenDeck, slide: Slide, place: number): 
   return {
     theme,
     source,
-    url: fresh ? freshUrl : stored.url,
+    url,
+    urls,
     settings,
     defaults,
     slide: drafted,

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useStore } from 'zustand'
 
+import { listShownPlaces } from '#core/show/shown-slides.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceCard, ChoiceGroup } from '#ui/choice-group.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -20,7 +21,8 @@ import { PrintSheets } from './print-sheets.tsx'
 export type PrintDialogProps = { openDeck: OpenDeck; onClose: () => void }
 
 export function PrintDialog({ openDeck, onClose }: PrintDialogProps) {
-  const total = useStore(openDeck.state, ({ deck }) => deck.slides.length)
+  const slides = useStore(openDeck.state, ({ deck }) => deck.slides)
+  const total = listShownPlaces(slides).length
   const current = useStore(openDeck.state, (state) => state.current)
   const [kind, setKind] = useState<PrintJob['kind']>('slides')
   const [range, setRange] = useState<'all' | 'current'>('all')
@@ -42,7 +44,7 @@ export function PrintDialog({ openDeck, onClose }: PrintDialogProps) {
   const start = () => {
     // As the deck is now: what is typed elsewhere meanwhile would arrive on half of the pages.
     const { deck } = openDeck.state.getState()
-    const places = range === 'all' ? deck.slides.map((_, place) => place) : [current]
+    const places = range === 'all' ? listShownPlaces(deck.slides) : [current]
     setReady(0)
     setJob({ kind, paper, deck, places })
   }
@@ -117,6 +119,9 @@ export function PrintDialog({ openDeck, onClose }: PrintDialogProps) {
                 />
               )}
             </div>
+            {total < slides.length && (
+              <p className={styles.hint}>{words.leavesOut(slides.length - total)}</p>
+            )}
           </div>
         )}
       </Dialog>

@@ -1,13 +1,15 @@
 import { memo, useRef } from 'react'
 
 import type { Slide } from '#core/deck/slide.ts'
+import { numberShown } from '#core/show/shown-slides.ts'
+import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 import { printWords as words } from '#words/en/print.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
 import type { PrintJob } from './print-job.ts'
 import styles from './print-sheet.module.css'
-import { usePrintPicture } from './use-print-picture.ts'
+import { usePrintPictures } from './use-print-pictures.ts'
 import { useSheetReady } from './use-sheet-ready.ts'
 
 type PrintSheetProps = {
@@ -16,7 +18,8 @@ type PrintSheetProps = {
   /** Index of the slide in its deck. */
   place: number
   openDeck: OpenDeck
-  onReady: (hasPicture: boolean) => void
+  /** So many of its pictures are missing. */
+  onReady: (missing: number) => void
 }
 
 /**
@@ -30,13 +33,15 @@ export const PrintSheet = memo(function PrintSheet({
   openDeck,
   onReady,
 }: PrintSheetProps) {
-  const { theme, title, slides } = job.deck
+  const { title, slides } = job.deck
+  const theme = findDeckTheme(job.deck)
+  const { number, total } = numberShown(slides, place)
   const sheet = useRef<HTMLElement>(null)
-  const picture = usePrintPicture(slide.imageUrl, openDeck)
-  useSheetReady({ sheet, slide, theme, place, picture, onReady })
+  const pictures = usePrintPictures(slide, openDeck)
+  useSheetReady({ sheet, slide, theme, place, pictures, onReady })
 
   const painted = (
-    <SlideView slide={slide} theme={theme} place={place} pictureUrl={picture.url} level={2} />
+    <SlideView slide={slide} theme={theme} place={place} pictureUrls={pictures.urls} level={2} />
   )
   if (job.kind === 'slides')
     return (
@@ -48,7 +53,7 @@ export const PrintSheet = memo(function PrintSheet({
     <section ref={sheet} className={styles.page}>
       <header className={styles.header}>
         <span>{title}</span>
-        <span>{words.slideNumber(place + 1, slides.length)}</span>
+        <span>{words.slideNumber(number, total)}</span>
       </header>
       <div className={styles.framed}>{painted}</div>
       <p className={styles.notes} dir="auto">

@@ -29,10 +29,10 @@ export function PrintSheets({ job, openDeck, onProgress, onReady }: PrintSheetsP
   const total = job.places.length
   const [made, setMade] = useState(Math.min(batch, total))
   const [ready, setReady] = useState({ count: 0, missing: 0 })
-  const onSheetReady = useCallback((hasPicture: boolean) => {
+  const onSheetReady = useCallback((lacking: number) => {
     setReady(({ count, missing }) => ({
       count: count + 1,
-      missing: missing + (hasPicture ? 0 : 1),
+      missing: missing + lacking,
     }))
   }, [])
 

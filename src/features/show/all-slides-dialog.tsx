@@ -1,7 +1,9 @@
+import { EyeOff } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
 import type { Slide } from '#core/deck/slide.ts'
+import { numberShownSlides } from '#core/show/shown-slides.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { appWords } from '#words/en/app.ts'
 import { showWords } from '#words/en/show.ts'
@@ -22,14 +24,14 @@ export function AllSlidesDialog({ openDeck, open, onOpenChange }: AllSlidesDialo
   const { show } = useWorkspace()
   const deck = useStore(openDeck.state, (state) => state.deck)
   const current = useStore(openDeck.state, (state) => state.current)
-  const total = deck.slides.length
+  const numbers = numberShownSlides(deck.slides)
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       size="l"
       title={showWords.overview.title}
-      description={showWords.overview.description(total)}
+      description={showWords.overview.description(numbers.size)}
       closeLabel={appWords.close}
     >
       <ol className={styles.grid}>
@@ -39,7 +41,8 @@ export function AllSlidesDialog({ openDeck, open, onOpenChange }: AllSlidesDialo
               openDeck={openDeck}
               slide={slide}
               index={index}
-              label={showWords.arrival(index + 1, total, slide.title)}
+              number={numbers.get(index) ?? null}
+              total={numbers.size}
               isCurrent={index === current}
               onChoose={() => {
                 onOpenChange(false)
@@ -57,12 +60,14 @@ type ChoiceProps = {
   openDeck: OpenDeck
   slide: Slide
   index: number
-  label: string
+  /** Null for a slide that the show leaves out. */
+  number: number | null
+  total: number
   isCurrent: boolean
   onChoose: () => void
 }
 
-function Choice({ openDeck, slide, index, label, isCurrent, onChoose }: ChoiceProps) {
+function Choice({ openDeck, slide, index, number, total, isCurrent, onChoose }: ChoiceProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isNear, setIsNear] = useState(false)
 
@@ -90,7 +95,12 @@ function Choice({ openDeck, slide, index, label, isCurrent, onChoose }: ChoicePr
       type="button"
       ref={button}
       className={styles.choice}
-      aria-label={label}
+      aria-label={
+        number === null
+          ? showWords.hidden(slide.title)
+          : showWords.arrival(number, total, slide.title)
+      }
+      data-left-out={number === null || undefined}
       aria-current={isCurrent || undefined}
       onClick={onChoose}
     >
@@ -98,7 +108,7 @@ function Choice({ openDeck, slide, index, label, isCurrent, onChoose }: ChoicePr
         {isNear && <DeckSlide openDeck={openDeck} slide={slide} place={index} />}
       </span>
       <span className={styles.number} aria-hidden="true">
-        {index + 1}
+        {number ?? <EyeOff />}
       </span>
     </button>
   )

@@ -17,10 +17,12 @@ type Moves = {
   move: (move: ShowMove) => void
   /** The number that was typed before, if any. */
   takeTyped: () => number | null
+  /** Where the slide of that number stands. */
+  findPlace: (number: number) => number
 }
 
 /** How one moves through a show, the same in its own window and in the presenter's. */
-export function listMoveActions({ move, takeTyped }: Moves): Action[] {
+export function listMoveActions({ move, takeTyped, findPlace }: Moves): Action[] {
   const words = showWords.actions
   return [
     {
@@ -60,7 +62,7 @@ export function listMoveActions({ move, takeTyped }: Moves): Action[] {
       shortcut: 'Enter',
       run() {
         const typed = takeTyped()
-        move(typed === null ? 'next' : Math.max(typed - 1, 0))
+        move(typed === null ? 'next' : findPlace(typed))
       },
     },
     {

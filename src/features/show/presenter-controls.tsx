@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react'
 
 import type { Slide } from '#core/deck/slide.ts'
 import type { ShowMove, ShowPlace } from '#core/show/move-show.ts'
+import { numberShownSlides } from '#core/show/shown-slides.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/field.tsx'
 import { showWords } from '#words/en/show.ts'
@@ -19,6 +20,7 @@ type PresenterControlsProps = {
 
 export function PresenterControls({ slides, current, blank, move, typed }: PresenterControlsProps) {
   const words = showWords.presenter
+  const numbers = numberShownSlides(slides)
   return (
     <div className={styles.controls}>
       <Button size="l" icon={<ArrowLeft />} onClick={() => move('previous')}>
@@ -42,7 +44,7 @@ export function PresenterControls({ slides, current, blank, move, typed }: Prese
       >
         {slides.map((slide, index) => (
           <option key={slide.id} value={index}>
-            {words.entry(index + 1, slide.title)}
+            {words.entry(numbers.get(index) ?? null, slide.title)}
           </option>
         ))}
       </SelectField>

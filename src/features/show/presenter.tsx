@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 
+import { listShownPlaces, numberShown } from '#core/show/shown-slides.ts'
 import { showWords } from '#words/en/show.ts'
 import type { FollowedShow } from '#workspace/follow-show.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
@@ -13,6 +14,7 @@ import { PresenterNotes } from './presenter-notes.tsx'
 import { PresenterStatus } from './presenter-status.tsx'
 import { PresenterTimer } from './presenter-timer.tsx'
 import styles from './presenter.module.css'
+import { useFindPlace } from './use-find-place.ts'
 import { useTypedNumber } from './use-typed-number.ts'
 
 type PresenterProps = { openDeck: OpenDeck; followed: FollowedShow }
@@ -22,16 +24,19 @@ export function Presenter({ openDeck, followed }: PresenterProps) {
   const current = useStore(openDeck.state, (state) => state.current)
   const { ended, blank, startedAt } = useStore(followed.state)
   const { digits, take } = useTypedNumber()
+  const findPlace = useFindPlace(openDeck)
   const actions = useMemo(
-    () => listMoveActions({ move: followed.move, takeTyped: take }),
-    [followed, take],
+    () => listMoveActions({ move: followed.move, takeTyped: take, findPlace }),
+    [followed, take, findPlace],
   )
   const words = showWords.presenter
   useActions(words.group, actions, { singleKeys: true })
 
   const slide = deck.slides[current]
   if (!slide) return null
-  const following = ended ? undefined : deck.slides[current + 1]
+  const { number, total } = numberShown(deck.slides, current)
+  const next = listShownPlaces(deck.slides).find((place) => place > current) ?? -1
+  const following = ended ? undefined : deck.slides[next]
   const state = blank ? words.hidden[blank] : ended ? words.ended : null
 
   return (
@@ -47,9 +52,7 @@ export function Presenter({ openDeck, followed }: PresenterProps) {
         <section className={styles.now} aria-label={words.current}>
           <p className={styles.label}>
             {words.current}
-            <output className={styles.counter}>
-              {showWords.counter(current + 1, deck.slides.length)}
-            </output>
+            <output className={styles.counter}>{showWords.counter(number, total)}</output>
           </p>
           <div className={styles.slide}>
             <DeckSlide openDeck={openDeck} slide={slide} place={current} level={2} />
@@ -64,7 +67,7 @@ export function Presenter({ openDeck, followed }: PresenterProps) {
           <p className={styles.label}>{words.following}</p>
           <div className={styles.slide}>
             {following ? (
-              <DeckSlide openDeck={openDeck} slide={following} place={current + 1} level={2} />
+              <DeckSlide openDeck={openDeck} slide={following} place={next} level={2} />
             ) : (
               <p className={styles.nothing}>{words.nothingFollows}</p>
             )}

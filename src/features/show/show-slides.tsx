@@ -1,4 +1,5 @@
 import type { Slide } from '#core/deck/slide.ts'
+import { listShownPlaces } from '#core/show/shown-slides.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
 import { DeckSlide } from '../deck-slide.tsx'
@@ -8,19 +9,23 @@ type ShowSlidesProps = { openDeck: OpenDeck; slides: readonly Slide[]; current: 
 
 /** The slide that is shown; its neighbours wait unseen, so that they come with picture and fonts. */
 export function ShowSlides({ openDeck, slides, current }: ShowSlidesProps) {
-  const first = Math.max(current - 1, 0)
-  return slides.slice(first, current + 2).map((slide, offset) => {
-    const index = first + offset
+  const shown = listShownPlaces(slides)
+  const before = shown.findLast((index) => index < current)
+  const after = shown.find((index) => index > current)
+  return [before, current, after].map((index = -1) => {
+    const slide = slides[index]
     const isShown = index === current
     return (
-      <div
-        key={slide.id}
-        className={styles.slide}
-        data-shown={isShown || undefined}
-        inert={!isShown}
-      >
-        <DeckSlide openDeck={openDeck} slide={slide} place={index} level={2} animate={isShown} />
-      </div>
+      slide && (
+        <div
+          key={slide.id}
+          className={styles.slide}
+          data-shown={isShown || undefined}
+          inert={!isShown}
+        >
+          <DeckSlide openDeck={openDeck} slide={slide} place={index} level={2} animate={isShown} />
+        </div>
+      )
     )
   })
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { startOfNarration } from '#core/narration/narration-progress.ts'
+import { numberShown } from '#core/show/shown-slides.ts'
 import { HiddenText } from '#ui/hidden-text.tsx'
 import { WholeWindow } from '#ui/whole-window.tsx'
 import { showWords } from '#words/en/show.ts'
@@ -15,6 +16,7 @@ import { ShowSlides } from './show-slides.tsx'
 import { ShowToolbar } from './show-toolbar.tsx'
 import styles from './show.module.css'
 import { useActivity } from './use-activity.ts'
+import { useFindPlace } from './use-find-place.ts'
 import { useShowActions } from './use-show-actions.tsx'
 import { useStageGestures } from './use-stage-gestures.ts'
 import { useTypedNumber } from './use-typed-number.ts'
@@ -32,7 +34,8 @@ export function Show({ openDeck }: { openDeck: OpenDeck }) {
   const [overview, setOverview] = useState(false)
   const isActive = useActivity(toolbarHidesAfterMs)
   const { digits, take } = useTypedNumber()
-  const actions = useShowActions({ takeTyped: take, onOverview: setOverview })
+  const findPlace = useFindPlace(openDeck)
+  const actions = useShowActions({ takeTyped: take, findPlace, onOverview: setOverview })
   useActions(showWords.actions.group, actions.all, { singleKeys: true, alone: true })
   useStageGestures(stage, show.move)
 
@@ -43,7 +46,7 @@ export function Show({ openDeck }: { openDeck: OpenDeck }) {
 
   const slide = deck.slides[current]
   if (!slide) return null
-  const total = deck.slides.length
+  const { number, total } = numberShown(deck.slides, current)
 
   return (
     <WholeWindow ref={window} label={showWords.label} className={styles.show}>
@@ -71,13 +74,13 @@ export function Show({ openDeck }: { openDeck: OpenDeck }) {
             ? showWords.blank[blank]
             : ended
               ? showWords.end.title
-              : showWords.arrival(current + 1, total, slide.title)}
+              : showWords.arrival(number, total, slide.title)}
         </HiddenText>
       </output>
       {digits && <output className={styles.typed}>{showWords.typed(digits)}</output>}
       <ShowToolbar
         isShown={isActive}
-        counter={showWords.counter(current + 1, total)}
+        counter={showWords.counter(number, total)}
         actions={actions}
       />
       {!ended && !blank && <NarrationBox progress={startOfNarration(slide)} isShown={isActive} />}

@@ -20,15 +20,19 @@ export type ShowActions = {
   all: readonly Action[]
 }
 
-type Needs = { takeTyped: () => number | null; onOverview: (open: boolean) => void }
+type Needs = {
+  takeTyped: () => number | null
+  findPlace: (number: number) => number
+  onOverview: (open: boolean) => void
+}
 
 /** Everything that can be done in a show, once, for toolbar, keys, palette and shortcut sheet. */
-export function useShowActions({ takeTyped, onOverview }: Needs): ShowActions {
+export function useShowActions({ takeTyped, findPlace, onOverview }: Needs): ShowActions {
   const { show, overlays } = useWorkspace()
 
   return useMemo(() => {
     const words = showWords.actions
-    const moves = listMoveActions({ move: show.move, takeTyped })
+    const moves = listMoveActions({ move: show.move, takeTyped, findPlace })
     const [next, previous] = moves
     if (!next || !previous) throw new Error('A show can be moved')
     const overview: Action = {
@@ -85,5 +89,5 @@ export function useShowActions({ takeTyped, onOverview }: Needs): ShowActions {
       exit,
       all: [...moves, overview, presenter, otherScreen, toggle, exit],
     }
-  }, [show, overlays, takeTyped, onOverview])
+  }, [show, overlays, takeTyped, findPlace, onOverview])
 }

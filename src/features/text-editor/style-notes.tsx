@@ -5,6 +5,7 @@ import { countFaintSlides } from '#core/edit/count-faint-slides.ts'
 import type { TextRole } from '#core/edit/find-theme-style.ts'
 import { checkContrast, isFaint } from '#core/layout/check-contrast.ts'
 import { makeReadable } from '#core/theme/contrast.ts'
+import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { useSlideLayout } from '#slide/use-slide-layout.ts'
 import { Button } from '#ui/button.tsx'
 import { textEditorWords as words } from '#words/en/text-editor.ts'
@@ -23,7 +24,7 @@ type StyleNotesProps = {
 
 /** What is good to know of a draft: said quietly, because it is the author's slide all the same. */
 export function StyleNotes({ deck, draft, place, role, everywhere }: StyleNotesProps) {
-  const { layout } = useSlideLayout({ slide: draft.slide, theme: deck.theme, place })
+  const { layout } = useSlideLayout({ slide: draft.slide, theme: findDeckTheme(deck), place })
   const faint =
     draft.isChosen(role) &&
     checkContrast(layout).find((text) => text.role === role && isFaint(text))

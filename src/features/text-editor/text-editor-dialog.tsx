@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import type { Slide } from '#core/deck/slide.ts'
 import { type TextRole, textRoles } from '#core/edit/find-theme-style.ts'
 import { setTextStyles } from '#core/edit/set-text-styles.ts'
-import { findTheme } from '#core/theme/themes.ts'
+import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Segmented } from '#ui/segmented.tsx'
@@ -34,7 +34,7 @@ type TextEditorProps = TextEditorDialogProps & { slide: Slide; place: number }
 
 function TextEditor({ openDeck, onClose, slide, place }: TextEditorProps) {
   const deck = useStore(openDeck.state, (state) => state.deck)
-  const theme = findTheme(deck.theme)
+  const theme = findDeckTheme(deck)
   const draft = useTextDraft(slide, theme, place)
   const [role, setRole] = useState<TextRole>('title')
   const [scope, setScope] = useState<Scope>('slide')

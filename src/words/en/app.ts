@@ -55,6 +55,8 @@ export const appWords = {
     palette: 'Search actions and presentations',
     shortcuts: 'Keyboard shortcuts',
     settings: 'Settings',
+    import: 'Import',
+    importPptx: 'Import PPTX',
   },
   fileIncomplete: (losses: number): string =>
     `Downloaded without ${counted(losses, 'picture', 'pictures')} that can no longer be found.`,

@@ -3,6 +3,8 @@ import { templateWords } from './template.ts'
 
 /** What the creation wizard says. */
 export const createWords = {
+  /** What the palette calls this screen's actions. */
+  actions: 'New presentation',
   back: 'Back',
   progress: 'Progress',
   steps: { method: 'Choose Method', details: 'Add Details', generating: 'Generating' },
@@ -12,6 +14,8 @@ export const createWords = {
     title: 'How would you like to start?',
     label: 'Method',
     continue: 'Continue',
+    haveFile: 'Have slides already?',
+    import: 'Import a file',
     ai: {
       title: 'AI Generated',
       badge: 'Recommended',

@@ -25,6 +25,7 @@ export const dashboardWords = {
   create: 'Create Presentation',
   createHint: 'From a topic, a template or blank slides',
   fromTopic: 'Start from a topic',
+  fromFile: 'Import a file',
   myPresentations: 'My Presentations',
   totalSlides: 'Total Slides',
   number: formatNumber,
@@ -59,7 +60,7 @@ export const dashboardWords = {
   },
   empty: {
     title: 'No presentations yet',
-    text: 'Start with a topic, a template or blank slides. Or open a finished deck first and see what one looks like.',
+    text: 'Start with a topic, a template or blank slides, or import a file. Or open a finished deck first and see what one looks like.',
     create: 'Create Your First Presentation',
     sample: 'Try the sample deck',
     sampleDescription: 'A sample: how breath, buzz and shape become the voice you hear.',

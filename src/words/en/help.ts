@@ -89,6 +89,21 @@ const help: Article = {
       ],
     },
     {
+      id: 'import',
+      title: 'Bring in slides you have',
+      blocks: [
+        'Import reads PowerPoint, OpenDocument, PDF, Word, JSON, text and Markdown files and pictures, several at once. You can also drop or paste them anywhere. You see what comes of them, and what cannot be carried over, before anything changes.',
+        {
+          list: [
+            'Add Slides to Current puts them at the end of the open presentation, Replace Entire Presentation takes its place. On the dashboard they become a presentation of their own.',
+            'Import PPTX can also merge a PowerPoint file with your slides, one by one. Undo takes any import back in one step.',
+            'In a text file the first line is the title. A line with # begins a slide, a line with - or * is a point, and the rest becomes speaker notes. Decks of Marp, Slidev and reveal.js are split as those tools do.',
+            'Files are read in this browser. Pictures that a file only links to are not loaded until you ask for them.',
+          ],
+        },
+      ],
+    },
+    {
       id: 'show',
       title: 'Show it, print it',
       blocks: [
@@ -160,7 +175,7 @@ const help: Article = {
       blocks: [
         'Download presentation, in an open presentation, and Export JSON, in the menu on its card, each save one presentation with its pictures to a file.',
         'Clear Data on the dashboard removes every profile’s presentations, pictures and keys from this browser. Before it does, it offers a backup of all these presentations in one file. You stay signed in.',
-        'Opening such a file again is planned, not built. Keep it: it holds everything, as plain text.',
+        'Import opens a presentation from its file again. Opening a backup of all presentations again is planned, not built. Keep it: it holds everything, as plain text.',
       ],
     },
     {
@@ -354,7 +369,7 @@ export const helpWords = {
       { capability: 'auto-advance', text: 'Slides that advance by themselves when they are said' },
       {
         capability: 'file-formats',
-        text: 'PowerPoint, PDF and other files, in and out, and opening a downloaded file again',
+        text: 'PowerPoint, PDF and other files as exports, and opening a backup of all presentations again',
       },
       { capability: 'sharing', text: 'Links that show a presentation to others, encrypted' },
       { capability: 'collaboration', text: 'Several people in one presentation at once' },

@@ -11,6 +11,8 @@ export const overviewWords = {
   /** How a thumbnail is called. */
   slide: (number: number, total: number, title: string): string =>
     title.trim() ? `Slide ${number} of ${total}: ${title}` : `Slide ${number} of ${total}`,
+  hiddenSlide: (number: number, total: number, title: string): string =>
+    `${overviewWords.slide(number, total, title)} (hidden)`,
   navigationDisabled: 'Navigation disabled during auto-advance',
   menu: (number: number): string => `Actions for slide ${number}`,
   actions: {
@@ -20,6 +22,8 @@ export const overviewWords = {
     duplicate: 'Duplicate',
     moveUp: 'Move up',
     moveDown: 'Move down',
+    hide: 'Hide slide',
+    show: 'Show slide',
     delete: 'Delete',
   },
   /** Beside what is dragged. */
@@ -33,6 +37,9 @@ export const overviewWords = {
     /** When every slide was to go. */
     deletedAllButOne: (count: number): string =>
       `${slides(count)} deleted. A presentation keeps at least one slide.`,
+    hidden: (count: number): string =>
+      `${slides(count)} hidden. Shows and prints leave ${count === 1 ? 'it' : 'them'} out.`,
+    shown: (count: number): string => `${slides(count)} shown again`,
     duplicated: (count: number): string => `${slides(count)} duplicated`,
     copied: (count: number): string => `${slides(count)} copied`,
     cut: (count: number): string => `${slides(count)} cut`,

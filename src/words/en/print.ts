@@ -14,6 +14,8 @@ export const printWords = {
     all: (slides: number): string => `All slides (${slides.toLocaleString()})`,
     current: (slide: number): string => `Only slide ${slide.toLocaleString()}`,
   },
+  leavesOut: (hidden: number): string =>
+    `${counted(hidden, 'hidden slide is', 'hidden slides are')} left out.`,
   paper: 'Paper',
   papers: { a4: 'A4', letter: 'Letter' },
   print: 'Print',

@@ -9,6 +9,8 @@ export const showWords = {
   /** Read out when a slide comes. */
   arrival: (slide: number, total: number, title: string): string =>
     title.trim() ? `Slide ${slide} of ${total}: ${title}` : `Slide ${slide} of ${total}`,
+  /** A slide that the show leaves out, among all slides. */
+  hidden: (title: string): string => (title.trim() ? `Hidden slide: ${title}` : 'Hidden slide'),
   toolbar: 'Show controls',
   actions: {
     group: 'Show',
@@ -62,7 +64,11 @@ export const showWords = {
     smaller: 'Smaller notes',
     larger: 'Larger notes',
     goTo: 'Go to slide',
-    entry: (number: number, title: string): string => (title ? `${number}. ${title}` : `${number}`),
+    /** A slide that the show leaves out has no number. */
+    entry: (number: number | null, title: string): string => {
+      if (number === null) return showWords.hidden(title)
+      return title ? `${number}. ${title}` : `${number}`
+    },
     back: 'Back to the presentation',
     closeWindow: 'Close this window',
     status: {

@@ -11,6 +11,7 @@ export const topicWords = {
   generating: 'Creating Your Presentation...',
   settings: 'API settings',
   moreWishes: 'More wishes, or a text of your own',
+  importFile: 'Or import a file',
   required: 'API Configuration Required',
   openSettings: 'Open settings',
   features: 'What you get',

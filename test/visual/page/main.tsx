@@ -2,22 +2,31 @@ import { createRoot } from 'react-dom/client'
 
 import { createBrowserSlideFonts } from '#adapters/metrics/browser-slide-fonts.ts'
 import { type SlideLayoutName, slideLayouts } from '#core/deck/slide-layout.ts'
+import { listPictures } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { layoutSlide } from '#core/layout/layout-slide.ts'
 import { roughMetrics } from '#core/layout/rough-metrics.ts'
-import type { Font } from '#core/layout/text-metrics.ts'
-import { findTheme } from '#core/theme/themes.ts'
+import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
+import { listLayoutTexts } from '#slide/list-layout-texts.ts'
 import { SlideFontsContext } from '#slide/slide-fonts-context.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 
 import { contentLengths, createSampleSlide, otherScripts } from '../../fixtures/sample-slides.ts'
+import { listRichSlides } from '../../fixtures/rich-slides.ts'
 import { samplePicture } from './sample-picture.ts'
 import './sheet.css'
 
 const asked = new URLSearchParams(location.search)
-const theme = asked.get('theme') ?? 'modern'
+const background = asked.get('background')
+const theme = findDeckTheme({
+  theme: asked.get('theme') ?? 'modern',
+  ...(background && { palette: { background, accent: '#C2410C' } }),
+})
 const fonts = createBrowserSlideFonts()
-const slides = [...slideLayouts.flatMap(listSamples), ...otherScripts]
+const slides =
+  asked.get('slides') === 'rich'
+    ? listRichSlides(samplePicture)
+    : [...slideLayouts.flatMap(listSamples), ...otherScripts]
 
 await Promise.all([fonts.measureExactly(), ...slides.flatMap(loadFonts)])
 
@@ -29,7 +38,12 @@ createRoot(root).render(
     <main className="sheet" ref={(sheet) => void announceWhenPainted(sheet)}>
       {slides.map((slide) => (
         <figure key={nameOf(slide)} aria-label={nameOf(slide)}>
-          <SlideView slide={slide} theme={theme} place={1} pictureUrl={slide.imageUrl} />
+          <SlideView
+            slide={slide}
+            theme={theme}
+            place={1}
+            pictureUrls={listPictures(slide).map(({ imageUrl }) => imageUrl)}
+          />
         </figure>
       ))}
     </main>
@@ -57,14 +71,6 @@ function nameOf({ id, imageUrl }: Slide): string {
 
 /** Which fonts a slide is set in does not depend on how wide they are. */
 function loadFonts(slide: Slide): Promise<void>[] {
-  const { boxes } = layoutSlide({ slide, theme: findTheme(theme), place: 1 }, roughMetrics)
-  const runs: { text: string; font: Font }[] = boxes.flatMap((box) =>
-    box.kind === 'text'
-      ? box.paragraphs.flatMap(({ text, mark }) => [
-          { text, font: box.font },
-          ...(mark?.kind === 'text' ? [mark] : []),
-        ])
-      : [],
-  )
-  return runs.map(({ text, font }) => fonts.load([text], font))
+  const layout = layoutSlide({ slide, theme, place: 1 }, roughMetrics)
+  return listLayoutTexts(layout).map(({ texts, font }) => fonts.load(texts, font))
 }

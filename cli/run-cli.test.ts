@@ -1,0 +1,93 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { packPptx, paragraph, picture, png, shape } from '../test/fixtures/pack-pptx.ts'
+import { runCli } from './run-cli.ts'
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lectern-cli-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+async function run(...args: string[]) {
+  let [out, err] = ['', '']
+  const streams = {
+    out: (text: string) => void (out += text),
+    err: (text: string) => void (err += text),
+  }
+  return { status: await runCli(args, streams), out, err }
+}
+
+async function save(name: string, bytes: Uint8Array | string) {
+  await writeFile(join(folder, name), bytes)
+  return join(folder, name)
+}
+
+const talk = packPptx({
+  slides: [
+    {
+      shapes: shape(paragraph('The Moon'), { ph: 'type="title"' }) + picture('i1'),
+      relations: { i1: ['image', '../media/a.png'] },
+      rest: '<p:timing><p:cTn presetClass="entr"/></p:timing>',
+    },
+  ],
+  parts: { 'ppt/media/a.png': png },
+})
+
+test('CL1 inspect writes the deck to standard output and its losses to standard error', async () => {
+  const { status, out, err } = await run('inspect', await save('talk.pptx', talk))
+  expect(status).toBe(0)
+  expect(JSON.parse(out)).toMatchObject({
+    title: 'The Moon',
+    slides: [{ title: 'The Moon', imageUrl: expect.stringMatching(/^data:image\/png;base64,/) }],
+  })
+  expect(
+    err
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown),
+  ).toEqual([{ kind: 'animation', slide: 1 }])
+})
+
+test('CL2 what convert writes can be read again', async () => {
+  const target = join(folder, 'talk.json')
+  expect(await run('convert', await save('talk.pptx', talk), target)).toMatchObject({
+    status: 0,
+    out: '',
+  })
+  const again = await run('inspect', target)
+  expect(again.status).toBe(0)
+  expect(JSON.parse(again.out)).toMatchObject(JSON.parse(await readFile(target, 'utf8')) as object)
+})
+
+test('CL3 what cannot be read or written ends with 1 and its code, and leaves no file behind', async () => {
+  const broken = await save('broken.pptx', talk.slice(0, 300))
+  const target = join(folder, 'out.json')
+  expect(await run('inspect', broken)).toMatchObject({
+    status: 1,
+    out: '',
+    err: expect.stringContaining('damaged'),
+  })
+  expect(await run('convert', broken, target)).toMatchObject({ status: 1 })
+  expect(await run('inspect', target)).toMatchObject({
+    status: 1,
+    err: expect.stringContaining('ENOENT'),
+  })
+  const whole = await save('talk.pptx', talk)
+  expect(await run('convert', whole, join(folder, 'none', 'out.json'))).toMatchObject({ status: 1 })
+})
+
+test.each([
+  [[]],
+  [['inspect']],
+  [['inspect', 'a', 'b']],
+  [['convert', 'a']],
+  [['turn', 'a', 'b']],
+  [['convert', 'a', 'b.xyz']],
+])('CL4 what is not understood ends with 2: %j', async (args) => {
+  expect(await run(...args)).toMatchObject({ status: 2, out: '' })
+})

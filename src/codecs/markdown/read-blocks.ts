@@ -1,0 +1,72 @@
+import { writeBullet } from '#core/deck/bullet.ts'
+import { createIndentLevels } from '#core/deck/indent-levels.ts'
+import type { SlidePicture } from '#core/deck/slide-picture.ts'
+import type { SlideTable } from '#core/deck/slide-table.ts'
+
+import type { ReadLoss } from '../loss.ts'
+import { type Block, listBlocks } from './list-blocks.ts'
+import { countLinks, plainWords } from './plain-words.ts'
+import { takePictures } from './take-pictures.ts'
+
+export type ShownSlide = {
+  title: string
+  content: string[]
+  pictures: SlidePicture[]
+  table?: SlideTable
+  /** How many of each are words from now on. */
+  losses: Map<MarkdownLoss, number>
+}
+
+type MarkdownLoss = Extract<
+  ReadLoss['kind'],
+  'code-as-text' | 'table-as-text' | 'equation-as-text' | 'links'
+>
+
+/** What a slide shows: its first heading is the title, everything else a point. */
+export function readBlocks(lines: readonly string[]): ShownSlide {
+  const { text, pictures } = takePictures(withoutHiddenTags(lines.join('\n')))
+  const blocks = listBlocks(text.split('\n'))
+  const titleAt = blocks.findIndex(({ kind }) => kind === 'heading')
+  const slide: ShownSlide = { title: '', content: [], pictures, losses: new Map() }
+  const lose = (kind: MarkdownLoss, count = 1) => {
+    if (count > 0) slide.losses.set(kind, (slide.losses.get(kind) ?? 0) + count)
+  }
+  lose('links', countLinks(text))
+  let levelOf = createIndentLevels()
+  for (const [index, block] of blocks.entries()) {
+    if (block.kind !== 'item') levelOf = createIndentLevels()
+    if (block.kind === 'code' && block.lines.length > 0) lose('code-as-text')
+    if (block.kind === 'equation') lose('equation-as-text')
+    if (block.kind === 'table' && slide.table) lose('table-as-text')
+    if (index === titleAt && 'text' in block) slide.title = plainWords(block.text)
+    else if (block.kind === 'table' && !slide.table)
+      slide.table = { rows: readRows(block.lines), hasHeader: true }
+    else slide.content.push(...listPoints(block, levelOf))
+  }
+  return slide
+}
+
+function listPoints(block: Block, levelOf: (line: string) => number): string[] {
+  if (block.kind === 'table') return readRows(block.lines).map((row) => row.join(' | '))
+  if ('lines' in block) {
+    // In one point, or its lines would each get a bullet; spaces at the start of a line would go.
+    const code = block.lines.join('\n').trimEnd().replaceAll('\t', '  ')
+    return code ? [code.replaceAll(/^ +/gm, (indent) => '\u00A0'.repeat(indent.length))] : []
+  }
+  const text =
+    block.kind === 'equation' ? block.text.replaceAll('$$', '').trim() : plainWords(block.text)
+  if (!text) return []
+  return [block.kind === 'item' ? writeBullet({ level: levelOf(block.line), text }) : text]
+}
+
+const readRows = ([head = '', , ...body]: readonly string[]): string[][] =>
+  [head, ...body].map((line) =>
+    line
+      .trim()
+      .replace(/^\||(?<!\\)\|$/g, '')
+      .split(/(?<!\\)\|/)
+      .map(plainWords),
+  )
+
+const withoutHiddenTags = (text: string): string =>
+  text.replaceAll(/<(style|script|svg|iframe|video|audio)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')

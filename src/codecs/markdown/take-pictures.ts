@@ -1,0 +1,34 @@
+import type { SlidePicture } from '#core/deck/slide-picture.ts'
+
+const image =
+  /!\[([^[\]]*)\]\(\s?<?((?:[^()\s<>]|\([^()\s]*\))+)>?(?:\s(?:"[^"]*"|'[^']*'))?\s?\)(?:\{[^{}]*\})?/g
+const imageTag = /<img\b[^<>]*>/gi
+
+/** The pictures of a text, and the text without them. */
+export function takePictures(text: string): { text: string; pictures: SlidePicture[] } {
+  const pictures: SlidePicture[] = []
+  const rest = text
+    .replace(image, (_, alt: string, imageUrl: string) => {
+      pictures.push(describe(imageUrl, alt))
+      return ''
+    })
+    .replace(imageTag, (tag) => {
+      const imageUrl = readAttribute(tag, 'src')
+      if (imageUrl) pictures.push(describe(imageUrl, readAttribute(tag, 'alt')))
+      return ''
+    })
+  return { text: rest, pictures }
+}
+
+const readAttribute = (tag: string, name: string): string =>
+  new RegExp(`\\s${name}\\s*=\\s*["']([^"']*)["']`, 'i').exec(tag)?.[1] ?? ''
+
+/** Marp says in the same place how a picture lies; what is left says what it shows. */
+const layoutWords =
+  /(?:^|\s)(?:bg|fit|cover|contain|auto|vertical|left|right|inline|drop-shadow|(?:w|h|width|height|left|right|blur|brightness|contrast|grayscale|hue-rotate|invert|opacity|saturate|sepia|drop-shadow):\S+|\d+%)(?=\s|$)/g
+
+function describe(imageUrl: string, alt: string): SlidePicture {
+  const isLaidOut = /(?:^|\s)(?:bg|(?:w|h|width|height):\S+)(?=\s|$)/.test(alt)
+  const imageAlt = (isLaidOut ? alt.replaceAll(layoutWords, '') : alt).trim()
+  return { imageUrl, ...(imageAlt && { imageAlt }) }
+}

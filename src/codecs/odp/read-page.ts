@@ -1,0 +1,124 @@
+import { writeBullet } from '#core/deck/bullet.ts'
+import type { SlideTable } from '#core/deck/slide-table.ts'
+import { childrenOf, findElement, isElement, type XmlElement } from '#codecs/xml/read-xml.ts'
+
+import type { ReadLoss } from '../loss.ts'
+import { readLines } from './read-lines.ts'
+
+type PageLoss = Extract<ReadLoss['kind'], 'drawing' | 'embedded-object' | 'video' | 'table-as-text'>
+
+export type OdpPage = {
+  title: string
+  content: string[]
+  notes: string
+  /** Paths in the package, or addresses elsewhere. */
+  pictures: string[]
+  table: SlideTable | null
+  losses: Map<PageLoss, number>
+}
+
+/** What stands on every page, such as its number, is no part of the talk. */
+const furniture = new Set(['page-number', 'date-time', 'footer', 'header'])
+
+export function readPage(element: XmlElement): OdpPage {
+  const page: OdpPage = {
+    title: '',
+    content: [],
+    notes: readNotes(element),
+    pictures: [],
+    table: null,
+    losses: new Map(),
+  }
+  for (const shape of listShapes(element).toSorted(byPlace)) addShape(page, shape)
+  return page
+}
+
+function addShape(page: OdpPage, shape: XmlElement): void {
+  const kind = shape.attributes.get('class')
+  if (kind !== undefined && furniture.has(kind)) return
+  const lose = (loss: PageLoss) => page.losses.set(loss, (page.losses.get(loss) ?? 0) + 1)
+  const [image] = childrenOf(shape, 'image')
+  const [table] = childrenOf(shape, 'table')
+  const lines = readLines(findElement(shape, 'text-box') ?? shape)
+  const hasObject = childrenOf(shape, 'object').length + childrenOf(shape, 'object-ole').length > 0
+  if (table) {
+    const rows = readRows(table)
+    if (page.table) {
+      lose('table-as-text')
+      page.content.push(...rows.map((row) => row.join(' | ')))
+    } else page.table = { rows, hasHeader: true }
+  } else if (childrenOf(shape, 'plugin').length > 0) lose('video')
+  else if (hasObject) {
+    lose('embedded-object')
+    // It comes with a picture of itself.
+    if (image && !isDrawing(image)) page.pictures.push(image.attributes.get('href') ?? '')
+  } else if (image) page.pictures.push(image.attributes.get('href') ?? '')
+  else if (lines.length === 0) {
+    if (shape.name !== 'frame') lose('drawing')
+  } else if (kind === 'title' && !page.title)
+    page.title = lines.map(({ text }) => text.replaceAll('\n', ' ')).join(' ')
+  else page.content.push(...lines.map(writeBullet))
+}
+
+/** LibreOffice's own format for drawings, which no browser shows. */
+const isDrawing = (image: XmlElement): boolean =>
+  !/\.(?:png|jpe?g|gif|webp|svg)$/i.test(image.attributes.get('href') ?? '')
+
+const shapes = new Set([
+  'frame',
+  'custom-shape',
+  'rect',
+  'ellipse',
+  'circle',
+  'line',
+  'path',
+  'polygon',
+  'polyline',
+  'connector',
+  'measure',
+  'caption',
+])
+
+const listShapes = (element: XmlElement): XmlElement[] =>
+  element.children.filter(isElement).flatMap((child) => {
+    if (child.name === 'g' || child.name === 'a') return listShapes(child)
+    return shapes.has(child.name) ? [child] : []
+  })
+
+/** As they are read: from top to bottom, beside each other from the left. */
+function byPlace(one: XmlElement, other: XmlElement): number {
+  const [a, b] = [readPlace(one), readPlace(other)]
+  return a.y - b.y || a.x - b.x
+}
+
+const readPlace = ({ attributes }: XmlElement) => ({
+  x: readLength(attributes.get('x') ?? attributes.get('x1')),
+  y: readLength(attributes.get('y') ?? attributes.get('y1')),
+})
+
+const centimetres: Record<string, number> = { cm: 1, mm: 0.1, in: 2.54, pt: 2.54 / 72 }
+
+function readLength(text = ''): number {
+  const [, number = '0', unit = 'cm'] = /^(-?[\d.]+)(cm|mm|in|pt)$/.exec(text) ?? []
+  return Number(number) * (centimetres[unit] ?? 1)
+}
+
+const readNotes = (element: XmlElement): string =>
+  childrenOf(element, 'notes')
+    .flatMap((notes) => childrenOf(notes, 'frame'))
+    .filter((frame) => frame.attributes.get('class') === 'notes')
+    .flatMap((frame) => readLines(findElement(frame, 'text-box') ?? frame))
+    .map(({ text }) => text)
+    .join('\n')
+
+const readRows = (table: XmlElement): string[][] =>
+  [
+    ...childrenOf(findElement(table, 'table-header-rows'), 'table-row'),
+    ...childrenOf(table, 'table-row'),
+  ].map((row) =>
+    childrenOf(row, 'table-cell').map((cell) =>
+      readLines(cell)
+        .map(({ text }) => text)
+        .join('\n'),
+    ),
+  )

@@ -1,0 +1,178 @@
+import { writeBullet } from '#core/deck/bullet.ts'
+import type { SlidePicture } from '#core/deck/slide-picture.ts'
+import { withPictures } from '#core/deck/slide-pictures.ts'
+import type { SlideTable } from '#core/deck/slide-table.ts'
+import type { Slide } from '#core/deck/slide.ts'
+import { orderBoxes } from '#codecs/pptx/order-boxes.ts'
+import { pickTitle } from '#codecs/pptx/pick-title.ts'
+import type { LossTally } from '#codecs/pptx/tally-losses.ts'
+
+import { countExtras } from './count-extras.ts'
+import { listShapes, type PptShape } from './list-shapes.ts'
+import { type PptText, textKinds } from './read-text.ts'
+import { readTableCells } from './read-table-cells.ts'
+import { recordTypes } from './record-types.ts'
+import { findRecord, type PptRecord, type PptStream, readUint16 } from './record.ts'
+import type { BlipShelf } from './shelve-blips.ts'
+
+export type SlideToRead = {
+  stream: PptStream
+  sheet: PptRecord
+  outline: readonly PptText[]
+  number: number
+  height: number
+  shelf: BlipShelf
+  losses: LossTally
+}
+
+/** Numbers of placeholders, by their names in the format. */
+const titles = new Set<number | null>([1, 3, 13, 15, 17])
+const datesAndNumbers = new Set<number | null>([7, 8, 9, 10])
+/** What letters are set in where nothing says otherwise, in points. */
+const usualSize = { body: 28, other: 18 }
+const hiddenFlag = 4
+/** More would be painted too small to see. */
+const mostPictures = 100
+
+export function readSlide(source: SlideToRead): Omit<Slide, 'notes'> {
+  const { stream, sheet, outline, number } = source
+  const shapes = listShapes(stream, sheet, outline).filter(
+    ({ placeholder }) => !datesAndNumbers.has(placeholder),
+  )
+  const texts = [...shapes, ...listStrays(shapes, outline)]
+  const title = findTitle(texts, source.height)
+  const tables = new Map(
+    [...new Set(shapes.map(({ table }) => table))].flatMap((table) =>
+      table ? [[table, readTableCells(shapes.filter((shape) => shape.table === table))]] : [],
+    ),
+  )
+  const [table] = tables.values()
+  const bullets = orderBoxes(
+    texts.filter((shape) => shape !== title && hasWords(shape)),
+    false,
+  ).flatMap((shape) => listBullets(shape, tables, table))
+  countLosses(shapes, source)
+  source.losses.count({ kind: 'table-as-text', slide: number }, Math.max(0, tables.size - 1))
+  const info = findRecord(stream, sheet, recordTypes.slideShowSlideInfoAtom)
+  return withPictures(
+    {
+      id: `slide-${number}`,
+      title: title ? joinWords(title) : '',
+      content: bullets,
+      notes: '',
+      ...(table && { table }),
+      ...(info && readUint16(stream, info, 10) & hiddenFlag && { hidden: true as const }),
+    },
+    listPictures(shapes, source),
+  )
+}
+
+function countLosses(shapes: readonly PptShape[], source: SlideToRead): void {
+  const { stream, sheet, number: slide, losses } = source
+  const { comments, isAnimated } = countExtras(stream, sheet)
+  losses.count({ kind: 'comments', slide }, comments)
+  if (isAnimated) losses.add({ kind: 'animation', slide })
+  losses.count({ kind: 'links', slide }, shapes.filter(({ isLinked }) => isLinked).length)
+  losses.count({ kind: 'embedded-object', slide }, shapes.filter(({ isObject }) => isObject).length)
+  losses.count({ kind: 'drawing', slide }, shapes.filter(isDrawing).length)
+}
+
+const isDrawing = (shape: PptShape): boolean =>
+  shape.properties.picture === 0 &&
+  shape.placeholder === null &&
+  shape.table === null &&
+  !shape.isObject &&
+  !hasWords(shape)
+
+const hasWords = ({ text }: PptShape): boolean =>
+  text?.paragraphs.some((paragraph) => paragraph.text.trim() !== '') === true
+
+/** Texts of the outline whose shape is gone still belong to the slide. */
+function listStrays(shapes: readonly PptShape[], outline: readonly PptText[]): PptShape[] {
+  const shown = new Set(shapes.map(({ text }) => text))
+  return outline
+    .filter((text) => !shown.has(text))
+    .map((text) => ({
+      text,
+      box: { x: 0, y: 0, width: 0, height: 0 },
+      placeholder: null,
+      properties: { picture: 0, crop: null, description: '', artText: '', isTable: false },
+      isObject: false,
+      isLinked: false,
+      table: null,
+    }))
+}
+
+function findTitle(shapes: readonly PptShape[], height: number): PptShape | undefined {
+  const place = shapes.find(
+    ({ placeholder, text }) =>
+      titles.has(placeholder) ||
+      text?.kind === textKinds.title ||
+      text?.kind === textKinds.centreTitle,
+  )
+  // Whoever left the place for a title empty wanted none.
+  if (place) return place
+  const sized = shapes
+    .filter((shape) => hasWords(shape) && !shape.table)
+    .map((shape) => ({ shape, box: shape.box, size: findSize(shape) }))
+  const candidates = sized.flatMap(({ shape, ...rest }) => {
+    const lines = shape.text?.paragraphs.filter(({ text }) => text.trim()).length ?? 0
+    return lines > 2 ? [] : [{ shape, ...rest, text: joinWords(shape), companions: 0 }]
+  })
+  const sizes = sized.map(({ size }) => size)
+  return pickTitle(candidates, { sizes, height })?.shape
+}
+
+const findSize = ({ text }: PptShape): number =>
+  text?.paragraphs.find((paragraph) => paragraph.text.trim())?.sizePt ??
+  (text?.kind === textKinds.body ? usualSize.body : usualSize.other)
+
+/** Of one line: its breaks were made for another stage. */
+const joinWords = ({ text }: PptShape): string =>
+  (text?.paragraphs ?? [])
+    .map((paragraph) => paragraph.text)
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+function listBullets(
+  shape: PptShape,
+  tables: ReadonlyMap<object, SlideTable>,
+  shown: SlideTable | undefined,
+): string[] {
+  if (shape.table && tables.get(shape.table) === shown) return []
+  return (shape.text?.paragraphs ?? []).flatMap(({ text, level }) => {
+    const words = text.replaceAll('\t', ' ').trim()
+    return words ? [writeBullet({ level, text: words })] : []
+  })
+}
+
+/** The largest comes first, the others as they lie. */
+function listPictures(
+  shapes: readonly PptShape[],
+  { shelf, losses, number: slide }: SlideToRead,
+): SlidePicture[] {
+  const found = shapes.flatMap((shape) => {
+    const { picture, crop, description } = shape.properties
+    if (picture === 0) return []
+    const blip = shelf.take(picture)
+    if (blip.kind === 'absent') losses.count({ kind: 'picture-absent', slide })
+    if (blip.kind === 'unshown') losses.count({ kind: 'picture-kind', slide, format: blip.format })
+    if (blip.kind !== 'shelved') return []
+    return [
+      {
+        area: shape.box.width * shape.box.height,
+        picture: {
+          imageUrl: blip.url,
+          ...(crop && { imageCrop: crop }),
+          ...(description && { imageAlt: description }),
+        },
+      },
+    ]
+  })
+  losses.count({ kind: 'pictures-left-out', slide }, Math.max(0, found.length - mostPictures))
+  const [largest] = found.toSorted((a, b) => b.area - a.area)
+  return [largest, ...found.filter((one) => one !== largest)]
+    .slice(0, mostPictures)
+    .flatMap((one) => (one ? [one.picture] : []))
+}

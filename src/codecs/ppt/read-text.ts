@@ -1,0 +1,69 @@
+import { recordTypes } from './record-types.ts'
+import { listRecords, type PptRecord, type PptStream, readUint32 } from './record.ts'
+import { readTextStyle } from './read-text-style.ts'
+
+export type PptParagraph = {
+  text: string
+  level: number
+  /** Of its first letters, in points; null where the master says it. */
+  sizePt: number | null
+}
+
+/** What a text is meant as, by its number in the format. */
+export type PptText = { kind: number; paragraphs: PptParagraph[] }
+
+export const textKinds = { title: 0, body: 1, notes: 2, other: 4, centreTitle: 6 } as const
+
+/** The texts among some records, one after the other; those of the outline are known by their place. */
+export function readTexts(stream: PptStream, records: readonly PptRecord[]): PptText[] {
+  const texts: PptText[] = []
+  let raw = ''
+  for (const record of records) {
+    const text = texts.at(-1)
+    if (record.type === recordTypes.textHeaderAtom) {
+      texts.push({ kind: readUint32(stream, record, 0), paragraphs: [] })
+      raw = ''
+    } else if (
+      record.type === recordTypes.textCharsAtom ||
+      record.type === recordTypes.textBytesAtom
+    ) {
+      raw = readLetters(stream, record)
+      if (text) text.paragraphs = splitParagraphs(raw, null)
+    } else if (record.type === recordTypes.styleTextPropAtom && text && raw) {
+      text.paragraphs = splitParagraphs(raw, readTextStyle(stream, record, raw.length + 1))
+    }
+  }
+  return texts
+}
+
+/** The text inside a shape. */
+export const readOwnText = (stream: PptStream, textbox: PptRecord): PptText | undefined =>
+  readTexts(stream, listRecords(stream, textbox))[0]
+
+const utf16 = new TextDecoder('utf-16le')
+const latin = new TextDecoder('latin1')
+
+const readLetters = ({ bytes }: PptStream, { type, start, end }: PptRecord): string => {
+  const letters = bytes.subarray(start, end)
+  if (type === recordTypes.textCharsAtom)
+    return utf16.decode(letters.subarray(0, letters.length & ~1))
+  // One byte for each is the lower half of UTF-16, and not the code page that `latin1` means.
+  return letters.every((letter) => letter < 0x80)
+    ? latin.decode(letters)
+    : Array.from(letters, (letter) => String.fromCharCode(letter)).join('')
+}
+
+type Style = ReturnType<typeof readTextStyle>
+
+function splitParagraphs(raw: string, style: Style | null): PptParagraph[] {
+  let start = 0
+  return raw.split('\r').map((text) => {
+    const paragraph = {
+      text: text.replaceAll('\u000B', '\n'),
+      level: style?.levelAt(start) ?? 0,
+      sizePt: style?.sizeAt(start) ?? null,
+    }
+    start += text.length + 1
+    return paragraph
+  })
+}

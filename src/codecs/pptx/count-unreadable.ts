@@ -1,0 +1,50 @@
+import { findElement, isElement, type XmlElement } from '#codecs/xml/read-xml.ts'
+
+import { listChildren } from './list-children.ts'
+import type { Shape } from './list-shapes.ts'
+import { isEquation } from './read-paragraphs.ts'
+import type { SlideSource } from './slide-source.ts'
+
+/** What a slide has besides words, pictures and figures. */
+export function countUnreadable(shapes: readonly Shape[], source: SlideSource): void {
+  const { root, relations, losses, number: slide } = source
+  if (hasEffects(findElement(root, 'timing'))) losses.add({ kind: 'animation', slide })
+  losses.count({ kind: 'drawing', slide }, shapes.filter(isDrawing).length)
+  const bodies = shapes.map(({ element }) => findElement(element, 'txBody'))
+  const paragraphs = bodies.flatMap((body) => listChildren(body))
+  const parts = paragraphs.flatMap((paragraph) => listChildren(paragraph))
+  losses.count({ kind: 'equation-as-text', slide }, parts.filter(isEquation).length)
+  losses.count({ kind: 'links', slide }, parts.filter(isLink).length)
+  for (const { type, target } of relations.values())
+    if (type === 'comments')
+      losses.count({ kind: 'comments', slide }, countComments(source, target))
+}
+
+/** Without any, the timing is what every program writes. */
+function hasEffects(timing: XmlElement | undefined): boolean {
+  if (!timing) return false
+  const open = [timing]
+  for (let element = open.pop(); element; element = open.pop()) {
+    if (element.attributes.has('presetClass'))
+      return element.attributes.get('presetClass') !== 'mediacall'
+    for (const child of element.children) if (isElement(child)) open.push(child)
+  }
+  return false
+}
+
+function isDrawing({ kind, element, placeholder }: Shape): boolean {
+  if (kind === 'line' || kind === 'ink') return true
+  if (kind !== 'text' || placeholder) return false
+  const hasText = listChildren(findElement(element, 'txBody')).some((paragraph) =>
+    listChildren(paragraph).some(({ name }) => name === 'r' || name === 'fld' || name === 'm'),
+  )
+  return !hasText && !findElement(element, 'spPr', 'blipFill')
+}
+
+const isLink = (run: XmlElement): boolean => findElement(run, 'rPr', 'hlinkClick') !== undefined
+
+const countComments = ({ file }: SlideSource, path: string): number =>
+  file
+    .readPart(path)
+    ?.children.filter(isElement)
+    .filter(({ name }) => name === 'cm').length ?? 0

@@ -1,0 +1,37 @@
+import { findElement, isElement, type XmlElement } from '#codecs/xml/read-xml.ts'
+
+/** The elements inside, with the wording of several editions brought down to one that we understand. */
+export function listChildren(element: XmlElement | undefined): XmlElement[] {
+  if (!element) return []
+  const elements = element.children.filter(isElement)
+  if (!elements.some(({ name }) => name === 'AlternateContent')) return elements
+  return elements.flatMap((child) =>
+    child.name === 'AlternateContent' ? listChildren(chooseContent(child)) : [child],
+  )
+}
+
+/** The first of a name, also when it stands there in several wordings. */
+export const findChild = (element: XmlElement | undefined, name: string): XmlElement | undefined =>
+  findElement(element, name) ?? listChildren(element).find((child) => child.name === name)
+
+/**
+ * What newer programs show, unless it is of a kind that only they know: 3D models, ink and zooms have
+ * a picture of themselves for the others.
+ */
+function chooseContent(alternatives: XmlElement): XmlElement | undefined {
+  const fallback = findElement(alternatives, 'Fallback')
+  const choices = alternatives.children.filter(isElement).filter(({ name }) => name === 'Choice')
+  const known = choices.find((choice) => listChildren(choice).some(isKnown))
+  return known ?? (fallback?.children.some(isElement) ? fallback : choices[0])
+}
+
+const knownNames = new Set(['sp', 'grpSp', 'pic', 'cxnSp', 'm', 'oMath', 'oMathPara', 'r', 'p'])
+const knownContents = new Set(['tbl', 'chart', 'relIds', 'oleObj'])
+
+function isKnown(element: XmlElement): boolean {
+  if (element.name !== 'graphicFrame') return knownNames.has(element.name) || isTransition(element)
+  const data = findElement(element, 'graphic', 'graphicData')
+  return listChildren(data).some(({ name }) => knownContents.has(name))
+}
+
+const isTransition = ({ name }: XmlElement): boolean => name === 'transition'

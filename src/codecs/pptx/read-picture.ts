@@ -1,0 +1,43 @@
+import type { ImageCrop } from '#core/deck/image-style.ts'
+import type { SlidePicture } from '#core/deck/slide-picture.ts'
+import { findElement, type XmlElement } from '#codecs/xml/read-xml.ts'
+
+import { findProperties } from './list-shapes.ts'
+import { readShare } from './read-number.ts'
+
+/** What a shape shows: which relation names it, and how. */
+export type PictureUse = {
+  relationId: string
+  isLinked: boolean
+} & Pick<SlidePicture, 'imageCrop' | 'imageAlt'>
+
+/** The picture that fills a shape. */
+export function readPictureUse(shape: XmlElement, fill: XmlElement | undefined): PictureUse | null {
+  const blip = findElement(fill, 'blip')
+  const embedded = blip?.attributes.get('embed')
+  const relationId = embedded || blip?.attributes.get('link')
+  if (!relationId) return null
+  const imageCrop = readCrop(findElement(fill, 'srcRect'))
+  const imageAlt = readAlt(shape)
+  return {
+    relationId,
+    isLinked: !embedded,
+    ...(imageCrop && { imageCrop }),
+    ...(imageAlt && { imageAlt }),
+  }
+}
+
+/** A frame that reaches over the edge shows the whole side. */
+function readCrop(rect: XmlElement | undefined): ImageCrop | null {
+  const cut = (side: string) => Math.min(1, Math.max(0, readShare(rect?.attributes.get(side))))
+  const [left, top, right, bottom] = [cut('l'), cut('t'), cut('r'), cut('b')]
+  const crop = { x: left, y: top, width: 1 - left - right, height: 1 - top - bottom }
+  const isWhole = left + top + right + bottom === 0
+  return isWhole || crop.width <= 0 || crop.height <= 0 ? null : crop
+}
+
+/** Programs put the name of the file there when nobody wrote anything. */
+function readAlt(shape: XmlElement): string {
+  const text = findProperties(shape, 'cNvPr')?.attributes.get('descr')?.trim() ?? ''
+  return /^\S+\.[a-z]{3,4}$/i.test(text) ? '' : text
+}

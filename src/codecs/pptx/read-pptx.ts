@@ -1,0 +1,102 @@
+import type { Slide } from '#core/deck/slide.ts'
+import { fail, ok } from '#core/result.ts'
+import { findRelation, openPackage, type Package } from '#codecs/opc/open-package.ts'
+import type { DeckReader, ReadFailure } from '#codecs/read-result.ts'
+import { childrenOf, findElement, type XmlElement } from '#codecs/xml/read-xml.ts'
+
+import { type Ground, openSheets } from './open-sheets.ts'
+import { readDeckTitle } from './read-deck-title.ts'
+import { readLook } from './read-look.ts'
+import { readNotes } from './read-notes.ts'
+import { readLength } from './read-number.ts'
+import { readSlide } from './read-slide.ts'
+import { shelvePictures } from './shelve-pictures.ts'
+import { sniffPackage } from './sniff-package.ts'
+import { tallyLosses } from './tally-losses.ts'
+
+/** As the dialog says. */
+const maxBytes = 50 * 1024 * 1024
+
+/** Nobody shows more; a file may name one slide as often as it likes. */
+const maxSlides = 5_000
+
+/** Whoever waits must be able to call it off and to see it move. */
+const breatheEveryMs = 30
+
+/** A presentation of PowerPoint 2007 or later, with or without macros, a show or a template. */
+export const readPptx: DeckReader = async (bytes, { fileName, signal, onProgress }) => {
+  if (bytes.length > maxBytes) return fail('too-large')
+  const wrong = sniffPackage(bytes)
+  if (wrong) return fail(wrong)
+  const opened = openPackage(bytes)
+  if (!opened.ok) return fail(opened.error === 'broken' ? 'damaged' : 'too-large')
+  const file = opened.value
+  const main = findMain(file)
+  if (typeof main === 'string') return fail(main)
+
+  const [losses, shelf, findGround] = [tallyLosses(), shelvePictures(file), openSheets(file)]
+  const size = readSize(main.root)
+  const paths = listSlides(file, main)
+  if (paths.length > maxSlides) return fail('too-large')
+  const slides: Slide[] = []
+  const sheets: { root: XmlElement; ground: Ground }[] = []
+  let rested = performance.now()
+  for (const [index, path] of paths.entries()) {
+    if (signal?.aborted) return fail('cancelled')
+    const [number, id] = [index + 1, `slide-${index + 1}`]
+    const root = path === null ? null : file.readPart(path)
+    if (path === null || !root) {
+      losses.add({ kind: 'slide-unreadable', slide: number })
+      slides.push({ id, title: '', content: [], notes: '' })
+      continue
+    }
+    const [relations, ground] = [file.listRelations(path), findGround(path)]
+    sheets.push({ root, ground })
+    const notes = readNotes(file, path)
+    if (notes === null) losses.add({ kind: 'notes-unreadable', slide: number })
+    const slide = readSlide({ file, root, relations, ground, size, number, shelf, losses })
+    slides.push({ id, ...slide, notes: notes ?? '' })
+    if (performance.now() - rested < breatheEveryMs) continue
+    onProgress?.(number / paths.length)
+    await new Promise((resolve) => setTimeout(resolve))
+    rested = performance.now()
+  }
+  if (slides.length === 0) return fail('empty')
+  if (findRelation(file.listRelations(main.path), 'vbaProject')) losses.add({ kind: 'macros' })
+  const title = readDeckTitle(file, slides, fileName)
+  return ok({
+    deck: { title, ...readLook(file, sheets), slides },
+    pictures: shelf.pictures,
+    losses: losses.list(),
+  })
+}
+
+type Main = { path: string; root: XmlElement }
+
+const usualPlace = 'ppt/presentation.xml'
+
+function findMain(file: Package): Main | ReadFailure {
+  const named = findRelation(file.listRelations(''), 'officeDocument')?.target
+  const path = named !== undefined && file.has(named) ? named : usualPlace
+  if (!file.has(path)) return 'not-this-kind'
+  const root = file.readPart(path)
+  if (!root) return 'damaged'
+  return root.name === 'presentation' ? { path, root } : 'not-this-kind'
+}
+
+/** In the order of the show, which is not that of the file names; `null` for one that leads nowhere. */
+function listSlides(file: Package, { path, root }: Main): (string | null)[] {
+  const relations = file.listRelations(path)
+  return childrenOf(findElement(root, 'sldIdLst'), 'sldId').map(({ attributes }) => {
+    const relation = relations.get(attributes.get(':id') ?? attributes.get('id') ?? '')
+    return relation && !relation.isExternal ? relation.target : null
+  })
+}
+
+function readSize(presentation: XmlElement) {
+  const attributes = findElement(presentation, 'sldSz')?.attributes
+  return {
+    width: readLength(attributes?.get('cx')) || 9_144_000,
+    height: readLength(attributes?.get('cy')) || 6_858_000,
+  }
+}

@@ -1,0 +1,73 @@
+import { type Bullet, writeBullet } from '#core/deck/bullet.ts'
+import type { SlideTable } from '#core/deck/slide-table.ts'
+import type { Slide } from '#core/deck/slide.ts'
+
+import { countUnreadable } from './count-unreadable.ts'
+import { findTitle } from './find-title.ts'
+import { listShapes } from './list-shapes.ts'
+import { orderBoxes } from './order-boxes.ts'
+import { type Item, readItems } from './read-items.ts'
+import { readFlag } from './read-number.ts'
+import { type PlacedPicture, readPictures } from './read-pictures.ts'
+import type { SlideSource } from './slide-source.ts'
+
+export function readSlide(source: SlideSource): Omit<Slide, 'id' | 'notes'> {
+  const shapes = listShapes(source.root)
+  const { title, rest } = findTitle(shapes, readItems(shapes, source), source)
+  const items = orderBoxes(rest, isRightToLeft(rest))
+  const table = chooseTable(items)
+  const pictures = arrangePictures(readPictures(shapes, source))
+  countUnreadable(shapes, source)
+  source.losses.count(
+    { kind: 'table-as-text', slide: source.number },
+    items.filter((item) => item.kind === 'table' && item.table !== table).length,
+  )
+  const isHidden =
+    source.root.attributes.has('show') && !readFlag(source.root.attributes.get('show'))
+  return {
+    title,
+    content: items.flatMap((item) => listBullets(item, table)).map(writeBullet),
+    ...pictures,
+    ...(table && { table }),
+    ...(isHidden && { hidden: true as const }),
+  }
+}
+
+/** A slide holds one table: the first that is one, else the figures of the first chart. */
+function chooseTable(items: readonly Item[]): SlideTable | undefined {
+  const table =
+    items.find((item) => item.kind === 'table') ?? items.find((item) => item.kind === 'chart')
+  return table?.table
+}
+
+function listBullets(item: Item, shown: SlideTable | undefined): Bullet[] {
+  if (item.kind === 'text')
+    return item.paragraphs.map(({ text, level }) => ({ level, text: tidyText(text) }))
+  if (item.kind === 'bullets') return [...item.bullets]
+  const title = item.kind === 'chart' && item.title ? [{ level: 0, text: item.title }] : []
+  if (item.table === shown) return title
+  const level = title.length
+  const rows = item.table.rows.map((row) => ({ level, text: row.filter(Boolean).join(' | ') }))
+  return [...title, ...rows.filter(({ text }) => text !== '')]
+}
+
+/** Tabs before the words would be taken for a level. */
+const tidyText = (text: string): string => text.replaceAll('\t', ' ').trim()
+
+/** The largest is the slide's own, the others stay in the order in which they lie. */
+function arrangePictures(
+  pictures: readonly PlacedPicture[],
+): Pick<Slide, 'imageUrl' | 'imageCrop' | 'imageAlt' | 'morePictures'> {
+  const [largest] = pictures.toSorted((a, b) => areaOf(b) - areaOf(a))
+  if (!largest) return {}
+  const others = pictures.filter((one) => one !== largest).map(({ picture }) => picture)
+  return { ...largest.picture, ...(others.length > 0 && { morePictures: others }) }
+}
+
+const areaOf = ({ box }: PlacedPicture): number => box.width * box.height
+
+/** Most of the paragraphs say so, as they do in decks of languages that are read that way. */
+function isRightToLeft(items: readonly Item[]): boolean {
+  const paragraphs = items.flatMap((item) => (item.kind === 'text' ? item.paragraphs : []))
+  return paragraphs.filter(({ isRightToLeft: is }) => is).length * 2 > paragraphs.length
+}

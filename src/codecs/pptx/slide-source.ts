@@ -1,0 +1,20 @@
+import type { Package, Relations } from '#codecs/opc/open-package.ts'
+import type { XmlElement } from '#codecs/xml/read-xml.ts'
+
+import type { Ground } from './open-sheets.ts'
+import type { PictureShelf } from './shelve-pictures.ts'
+import type { LossTally } from './tally-losses.ts'
+
+/** One slide of the file and all that is needed to understand it. */
+export type SlideSource = {
+  file: Package
+  root: XmlElement
+  relations: Relations
+  ground: Ground
+  /** Of the stage, in EMU. */
+  size: { width: number; height: number }
+  /** Counted from 1. */
+  number: number
+  shelf: PictureShelf
+  losses: LossTally
+}

@@ -1,0 +1,47 @@
+import type { Deck } from '#core/deck/deck.ts'
+import type { Result } from '#core/result.ts'
+
+import type { ReadLoss } from './loss.ts'
+
+/** A picture of the file, as it was found: nobody has looked yet whether it is one. */
+export type ReadPicture = { bytes: Uint8Array<ArrayBuffer>; type: string }
+
+export type ReadDeck = {
+  /** Its pictures are named `file:…` until they are stored. */
+  deck: Deck
+  /** By the name under which `imageUrl` and `morePictures` of the slides know them. */
+  pictures: ReadonlyMap<string, ReadPicture>
+  losses: ReadLoss[]
+}
+
+export type ReadFailure =
+  /** Some other format, whatever its name says. */
+  | 'not-this-kind'
+  /** Needs a password that we do not ask for. */
+  | 'encrypted'
+  | 'damaged'
+  /** Not a character in it. */
+  | 'blank'
+  /** The file, or what it unpacks to. */
+  | 'too-large'
+  /** Nothing in it that could be a slide. */
+  | 'empty'
+  /** Of this program, but from before or after what we know. */
+  | 'unsupported-version'
+  | 'cancelled'
+
+export type ReadResult = Result<ReadDeck, ReadFailure>
+
+export type ReadOptions = {
+  /** Names the deck where the file does not. */
+  fileName: string
+  signal?: AbortSignal
+  /** From 0 to 1. */
+  onProgress?: (share: number) => void
+}
+
+export type DeckReader = (bytes: Uint8Array, options: ReadOptions) => Promise<ReadResult>
+
+const picturePrefix = 'file:'
+
+export const filePictureUrl = (name: string): string => picturePrefix + name

@@ -1,0 +1,94 @@
+import { fail, ok, type Result } from '#core/result.ts'
+
+import { combineDecks } from './combine-decks.ts'
+import type { DeckReader, ReadDeck, ReadFailure, ReadOptions } from './read-result.ts'
+import { type DeckFile, type FileKind, sniffFile } from './sniff-file.ts'
+
+type Load = () => Promise<DeckReader>
+
+/** Every format a deck can be read from, each fetched with the first file of its kind. */
+const readers: Partial<Record<FileKind, Load>> = {
+  json: async () => (await import('./json/read-json.ts')).readJson,
+  text: async () => (await import('./text/read-text.ts')).readText,
+  pptx: async () => (await import('./pptx/read-pptx.ts')).readPptx,
+  ppt: async () => (await import('./ppt/read-ppt.ts')).readPpt,
+  docx: async () => (await import('./docx/read-docx-deck.ts')).readDocxDeck,
+  odp: async () => (await import('./odp/read-odp.ts')).readOdp,
+}
+
+/** What a file brought, in the order of the deck. Pictures that came together are one source. */
+export type DeckSource = { names: string[]; kind: FileKind; slides: number }
+
+export type ReadFiles = ReadDeck & { sources: DeckSource[] }
+
+/** Which of the files, what it was taken for, and why it could not be read. */
+export type FilesFailure = {
+  name: string
+  kind: FileKind | null
+  code:
+    | ReadFailure
+    | 'unsupported'
+    /** What reads it did not load, or gave up. */
+    | 'failed'
+}
+
+export type ReadFilesOptions = Omit<ReadOptions, 'fileName'>
+
+/** More would be no deck, and more than any screen can show. */
+const maxSlides = 5_000
+
+export type FilesReader = (
+  files: readonly DeckFile[],
+  options?: ReadFilesOptions,
+) => Promise<Result<ReadFiles, FilesFailure>>
+
+/** Files of any kind as one deck, in their order. Nothing of it when one cannot be read. */
+export const readFiles: FilesReader = async (files, { onProgress, ...options } = {}) => {
+  const groups = groupImages(files)
+  const sources: DeckSource[] = []
+  const decks: ReadDeck[] = []
+  for (const [index, group] of groups.entries()) {
+    const { kind } = group
+    const names = group.files.map(({ name }) => name)
+    const read = await readGroup(group, {
+      ...options,
+      onProgress: (share) => onProgress?.((index + share) / groups.length),
+    })
+    if (!kind || !read.ok)
+      return fail({ name: names[0] ?? '', kind, code: read.ok ? 'unsupported' : read.error })
+    decks.push(read.value)
+    sources.push({ names, kind, slides: read.value.deck.slides.length })
+  }
+  const [first, ...others] = decks
+  if (!first) throw new Error('There is no file to read')
+  const combined = combineDecks([first, ...others])
+  if (combined.deck.slides.length > maxSlides)
+    return fail({ name: files[0]?.name ?? '', kind: null, code: 'too-large' })
+  return ok({ ...combined, sources })
+}
+
+type Group = { kind: FileKind | null; files: DeckFile[] }
+
+/** Pictures make one deck together, which stands where the first of them stood. */
+function groupImages(files: readonly DeckFile[]): Group[] {
+  const groups: Group[] = []
+  for (const file of files) {
+    const kind = sniffFile(file)
+    const images = kind === 'image' && groups.find((group) => group.kind === 'image')
+    if (images) images.files.push(file)
+    else groups.push({ kind, files: [file] })
+  }
+  return groups
+}
+
+async function readGroup({ kind, files }: Group, options: ReadFilesOptions) {
+  if (kind === 'image') {
+    const { readImages } = await import('./images/read-images.ts')
+    return ok(readImages(files))
+  }
+  const [file] = files
+  const load = kind && readers[kind]
+  if (!file || !load) return fail('unsupported' as const)
+  const read = await load()
+  return read(file.bytes, { ...options, fileName: file.name })
+}

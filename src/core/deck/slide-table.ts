@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+
+export const slideTableSchema = v.object({
+  /** A row may be shorter than others: what it lacks is empty. A cell may have several lines. */
+  rows: v.array(v.array(v.string())),
+  /** The first row names the columns. */
+  hasHeader: v.exactOptional(v.boolean()),
+})
+
+export type SlideTable = v.InferOutput<typeof slideTableSchema>
+
+export const countColumns = ({ rows }: SlideTable): number =>
+  rows.reduce((most, { length }) => Math.max(most, length), 0)
+
+/** One line for each row, for where there is no table: its cells that have words. */
+export const listRows = ({ rows }: SlideTable): string[] =>
+  rows.flatMap((row) => {
+    const cells = row.map(flatten).filter(Boolean)
+    return cells.length > 0 ? [cells.join(' | ')] : []
+  })
+
+/** One line for each row and tabs between its cells, as spreadsheets copy and paste them. */
+export const writeTabbed = ({ rows }: SlideTable): string[] =>
+  rows.map((row) => row.map(flatten).join('\t'))
+
+const flatten = (cell: string): string => cell.replaceAll(/\s+/gu, ' ').trim()
+
+/** A row as one text, so that two who type in different cells of it both keep their words. */
+export const joinCells = (row: readonly string[]): string =>
+  row.map((cell) => cell.replaceAll('\t', ' ')).join('\t')
+
+export const splitCells = (row: string): string[] => row.split('\t')

@@ -1,0 +1,68 @@
+import { countColumns, type SlideTable } from '../deck/slide-table.ts'
+import type { DeckView } from './deck-view.ts'
+import { replaceSlide } from './replace-slide.ts'
+
+/** What a table begins with. */
+export const newTable: SlideTable = {
+  hasHeader: true,
+  rows: Array.from({ length: 3 }, () => ['', '', '']),
+}
+
+/** Null takes it away. A table without any words is none. */
+export const setTable = (view: DeckView, slideId: string, table: SlideTable | null): DeckView =>
+  replaceSlide(view, slideId, (slide) => {
+    const { table: before, ...plain } = slide
+    const hasWords = table?.rows.some((row) => row.some((cell) => cell.trim() !== ''))
+    if (table && hasWords) return { ...plain, table: squareTable(table) }
+    return before ? plain : slide
+  })
+
+/** All rows equally long. */
+export function squareTable(table: SlideTable): SlideTable {
+  const columns = countColumns(table)
+  return {
+    ...table,
+    rows: table.rows.map((row) => Array.from({ length: columns }, (_, at) => row[at] ?? '')),
+  }
+}
+
+export const insertRow = (table: SlideTable, at: number): SlideTable => ({
+  ...table,
+  rows: table.rows.toSpliced(at, 0, Array<string>(countColumns(table)).fill('')),
+})
+
+export const insertColumn = (table: SlideTable, at: number): SlideTable => ({
+  ...table,
+  rows: squareTable(table).rows.map((row) => row.toSpliced(at, 0, '')),
+})
+
+export const removeRow = (table: SlideTable, at: number): SlideTable => ({
+  ...table,
+  rows: table.rows.toSpliced(at, 1),
+})
+
+export const removeColumn = (table: SlideTable, at: number): SlideTable => ({
+  ...table,
+  rows: squareTable(table).rows.map((row) => row.toSpliced(at, 1)),
+})
+
+/** Puts cells in from there on, to the end of their rows; the table grows where they need it. */
+export function putCells(
+  table: SlideTable,
+  from: { row: number; column: number },
+  cells: readonly (readonly string[])[],
+): SlideTable {
+  const rows = table.rows.map((row) => [...row])
+  cells.forEach((texts, down) => {
+    const row = (rows[from.row + down] ??= [])
+    texts.forEach((text, across) => (row[from.column + across] = text))
+  })
+  return squareTable({ ...table, rows: rows.map((row) => Array.from(row, (cell) => cell ?? '')) })
+}
+
+/** What spreadsheets and tables of other programs put on the clipboard; null for a text of one cell. */
+export function readPastedCells(text: string): string[][] | null {
+  const lines = text.replaceAll('\r\n', '\n').replace(/\n$/, '').split('\n')
+  if (!text.includes('\t') && lines.length === 1) return null
+  return lines.map((line) => line.split('\t'))
+}

@@ -1,0 +1,75 @@
+import { countColumns, type SlideTable } from '../deck/slide-table.ts'
+import type { Font, TextMetrics } from './text-metrics.ts'
+
+/** What a column holds, measured in em. */
+export type TableColumn = {
+  /** Its longest line, and its longest word. */
+  widest: number
+  narrowest: number
+  /** Figures stand under each other by their last digits. */
+  isNumeric: boolean
+}
+
+/** Widths grow with the size of letters, so once is enough for all sizes. */
+const measuredPx = 100
+
+/** `1,240`, `+4 %`, `$3.5 bn`, `(12)`, `8 km²`. */
+const figure = /^[\p{Sc}+\-−–(]*\s?\p{Nd}[\p{Nd}.,’'\s]*[\p{Sc}%‰)×]?(?:\p{L}{1,2}[²³]?)?$/u
+
+/** Beyond these nothing could be seen: a table from a spreadsheet may have thousands. */
+const most = { rows: 40, columns: 40 }
+
+/** Of what can be shown at all. */
+export function describeColumns(
+  table: SlideTable,
+  font: Font,
+  metrics: TextMetrics,
+): TableColumn[] {
+  const measure = (text: string, face: Font) => metrics.measure(text, face, measuredPx) / measuredPx
+  return Array.from({ length: Math.min(countColumns(table), most.columns) }, (_, column) => {
+    let [widest, narrowest, figures, words] = [0, 0, 0, 0]
+    for (const [row, cells] of table.rows.slice(0, most.rows).entries()) {
+      const text = cells[column] ?? ''
+      if (text.trim() === '') continue
+      const isHeader = row === 0 && table.hasHeader === true
+      const face: Font = isHeader ? { ...font, weight: 700 } : font
+      const lines = text.split('\n')
+      widest = Math.max(widest, ...lines.map((line) => measure(line, face)))
+      narrowest = Math.max(narrowest, ...text.split(/\s+/u).map((word) => measure(word, face)))
+      if (isHeader) continue
+      if (figure.test(text.trim())) figures++
+      else words++
+    }
+    return { widest, narrowest, isNumeric: figures > 0 && words === 0 }
+  })
+}
+
+/** A line that would fit exactly is broken by the first program that rounds otherwise. */
+const spare = 1.02
+const leastEm = 1
+
+/**
+ * Columns that together fill the width: each as wide as its lines where that is possible, otherwise
+ * with its longest word whole and the rest shared by how much each has to say.
+ */
+export function shareWidth(
+  columns: readonly TableColumn[],
+  { width, padding, px }: { width: number; padding: number; px: number },
+): number[] {
+  const room = Math.max(0, width - 2 * padding * columns.length)
+  const wished = columns.map(({ widest }) => Math.max(widest, leastEm) * px * spare)
+  const needed = columns.map(({ narrowest }) => Math.max(narrowest, leastEm) * px * spare)
+  return share(wished, needed, room).map((inner) => inner + (width - room) / columns.length)
+}
+
+function share(wished: readonly number[], needed: readonly number[], room: number): number[] {
+  const left = room - sum(wished)
+  if (left >= 0) return wished.map((wish) => wish + left / wished.length)
+  const beyond = room - sum(needed)
+  if (beyond < 0) return needed.map((need) => (need * room) / sum(needed))
+  const wishes = wished.map((wish, column) => wish - (needed[column] ?? 0))
+  return needed.map((need, column) => need + (beyond * (wishes[column] ?? 0)) / sum(wishes))
+}
+
+const sum = (numbers: readonly number[]): number =>
+  numbers.reduce((total, number) => total + number, 0)

@@ -1,0 +1,55 @@
+import type { Arrangement } from '../theme/theme.ts'
+import type { ArrangedSlide, SlideInTheme } from './arrange-slide.ts'
+import type { Rect, SlideLayout, TableBox } from './boxes.ts'
+import { layOutTable, wishTableHeight } from './lay-out-table.ts'
+import type { TextMetrics } from './text-metrics.ts'
+
+/** Between a table and the text above or below it. */
+const gap = 24
+
+/** Of a frame that both share, a table may claim this much whatever the text would like. */
+const mostShare = 0.6
+
+/** The arrangement of the texts when a table shares their frame: they keep its top. */
+export function leaveRoomForTable(
+  { arrangement, table: place, bullets, rtl }: ArrangedSlide,
+  { slide, theme }: SlideInTheme,
+  metrics: TextMetrics,
+): Arrangement {
+  const { table } = slide
+  const last = arrangement.content?.at(-1)
+  if (!table || !place?.isShared || !last) return arrangement
+  if (bullets === 0) return { ...arrangement, content: [] }
+  const wish = wishTableHeight({ slide, table, theme, frame: place.frame, rtl }, metrics) + gap
+  const height = last.height - Math.min(wish, last.height * mostShare)
+  const above = { ...last, height, anchor: 'top' as const }
+  return { ...arrangement, content: [...(arrangement.content ?? []).slice(0, -1), above] }
+}
+
+/** The table, where the texts have left room for it. */
+export function addTable(
+  below: Pick<SlideLayout, 'background' | 'boxes'>,
+  { table: place, arrangement: { rule }, rtl }: ArrangedSlide,
+  { slide, theme }: SlideInTheme,
+  metrics: TextMetrics,
+): TableBox | null {
+  const { table } = slide
+  if (!table || !place) return null
+  const ruled = rule ? rule.below + rule.height : 0
+  const frame = place.isShared ? findFreePart(place.frame, below.boxes, ruled) : place.frame
+  return layOutTable({ slide, table, theme, frame, rtl }, below, metrics)
+}
+
+function findFreePart(frame: Rect, boxes: SlideLayout['boxes'], ruled: number): Rect {
+  let [top, bottom] = [frame.y, frame.y + frame.height]
+  for (const box of boxes) {
+    if (box.kind !== 'text' || box.paragraphs.length === 0) continue
+    if (box.x >= frame.x + frame.width || frame.x >= box.x + box.width) continue
+    // Only a title may stand below all else.
+    const isAbove = box.role === 'content' || box.y < frame.y + frame.height / 2
+    const end = box.y + box.height + (box.role === 'title' ? ruled : 0)
+    if (isAbove) top = Math.max(top, end + gap)
+    else bottom = Math.min(bottom, box.y - gap)
+  }
+  return { ...frame, y: Math.min(top, bottom), height: Math.max(0, bottom - top) }
+}

@@ -1,0 +1,149 @@
+import type { DeckFonts, DeckPalette } from '../deck/deck-palette.ts'
+import type { TextStyle } from '../deck/text-style.ts'
+import type { Fill, ShapeBox } from '../layout/boxes.ts'
+import { listFillColours } from '../layout/list-fill-colours.ts'
+import { wholeStage } from './arrange-on-grid.ts'
+import { makeReadable, measureContrast, measureLight, mixColours } from './contrast.ts'
+import type { Arrangement, Marker, TextFrame, Theme, ThemeText } from './theme.ts'
+
+type Recolour = (colour: string) => string
+
+/**
+ * The composition of a theme in other colours. Its accent, ground and text colours are exchanged;
+ * whatever else it draws with becomes a tone between the new ground and the new text, as strong as
+ * it was between the old ones.
+ */
+export function applyPalette(theme: Theme, palette: DeckPalette, fonts: DeckFonts): Theme {
+  const colours = completePalette(theme, palette)
+  const recolour = makeRecolour(theme, colours)
+  const text = ({ family, style }: ThemeText, role: 'title' | 'content'): ThemeText => ({
+    family: fonts[role] ?? family,
+    style: { ...style, ...recolourStyle(style, recolour), textColor: colours[role] },
+  })
+  const { borderColor, overlayColor } = theme.picture
+  const dark = measureLight(colours.background) < 0.18
+  const change = { recolour, theme, fonts, veilColour: dark ? '#000000' : '#FFFFFF' }
+  return {
+    ...theme,
+    dark,
+    background: palette.background
+      ? { kind: 'solid', colour: colours.background }
+      : theme.background,
+    title: text(theme.title, 'title'),
+    content: text(theme.content, 'content'),
+    accent: colours.accent,
+    marks: theme.marks.map((mark): Marker => ({ ...mark, colour: recolour(mark.colour) })),
+    picture: {
+      ...theme.picture,
+      ...(borderColor && { borderColor: recolour(borderColor) }),
+      ...(overlayColor && { overlayColor: recolour(overlayColor) }),
+    },
+    hasOwnColours: true,
+    arrange: (layout, has) => recolourArrangement(theme.arrange(layout, has), change),
+  }
+}
+
+const readableRatio = { text: 4.5, accent: 3 }
+const inks = ['#1B1D24', '#FFFFFF'] as const
+
+/** What a palette names is moved until it can be read; what it does not is the theme's, or plain ink. */
+function completePalette(theme: Theme, palette: DeckPalette): Required<DeckPalette> {
+  const background = palette.background ?? findGround(theme)
+  const [dark, light] = inks
+  const ink = measureContrast(dark, background) > measureContrast(light, background) ? dark : light
+  const complete = (role: 'title' | 'content') => {
+    const own = palette[role]
+    if (own) return makeReadable(own, [background], readableRatio.text) ?? own
+    const { textColor } = theme[role].style
+    return measureContrast(textColor, background) >= readableRatio.text ? textColor : ink
+  }
+  const accent = palette.accent ?? theme.accent
+  return {
+    background,
+    title: complete('title'),
+    content: complete('content'),
+    accent: makeReadable(accent, [background], readableRatio.accent) ?? accent,
+  }
+}
+
+const findGround = ({ background }: Theme): string =>
+  listFillColours(background, wholeStage, wholeStage)[0] ?? '#FFFFFF'
+
+function makeRecolour(theme: Theme, palette: Required<DeckPalette>): Recolour {
+  const ground = findGround(theme)
+  const exchanged = new Map([
+    [theme.content.style.textColor, palette.content],
+    [theme.title.style.textColor, palette.title],
+    ...listFillColours(theme.background, wholeStage, wholeStage).map((colour): [string, string] => [
+      colour,
+      palette.background,
+    ]),
+    [theme.accent, palette.accent],
+  ])
+  const [from, to] = [measureLight(ground), measureLight(theme.content.style.textColor)]
+  return (colour) => {
+    const opaque = colour.slice(0, 7)
+    const share = Math.min(1, Math.max(0, (measureLight(opaque) - from) / (to - from)))
+    const toned = exchanged.get(opaque) ?? mixColours(palette.content, palette.background, share)
+    return toned + colour.slice(7)
+  }
+}
+
+type Change = {
+  recolour: Recolour
+  /** Over a picture only the ends of the scale leave a text room to be read. */
+  veilColour: string
+  theme: Theme
+  fonts: DeckFonts
+}
+
+function recolourArrangement(arrangement: Arrangement, change: Change): Arrangement {
+  const { recolour, veilColour } = change
+  const { background, shapes, title, content, rule, card, veil } = arrangement
+  return {
+    ...arrangement,
+    ...(background && { background: recolourFill(background, recolour) }),
+    ...(shapes && { shapes: shapes.map((shape) => recolourShape(shape, recolour)) }),
+    ...(title && { title: recolourFrame(title, 'title', change) }),
+    ...(content && { content: content.map((frame) => recolourFrame(frame, 'content', change)) }),
+    ...(rule && { rule: { ...rule, colour: recolour(rule.colour) } }),
+    ...(card && { card: { ...card, colour: recolour(card.colour) } }),
+    ...(veil && { veil: { ...veil, colour: veilColour + veil.colour.slice(7) } }),
+  }
+}
+
+const recolourFill = (fill: Fill, recolour: Recolour): Fill =>
+  fill.kind === 'solid'
+    ? { ...fill, colour: recolour(fill.colour) }
+    : { ...fill, stops: fill.stops.map((stop) => ({ ...stop, colour: recolour(stop.colour) })) }
+
+const recolourShape = ({ stroke, ...shape }: ShapeBox, recolour: Recolour): ShapeBox => ({
+  ...shape,
+  fill: recolourFill(shape.fill, recolour),
+  ...(stroke && { stroke: { ...stroke, colour: recolour(stroke.colour) } }),
+})
+
+function recolourFrame(
+  frame: TextFrame,
+  role: 'title' | 'content',
+  { recolour, theme, fonts }: Change,
+): TextFrame {
+  const { style, family, markColour } = frame
+  // A face that stands beside the text's own, such as one for figures, is the theme's to choose.
+  const isOwnFace = family === undefined || family === theme[role].family
+  return {
+    ...frame,
+    ...(style && { style: { ...style, ...recolourStyle(style, recolour) } }),
+    ...(isOwnFace && fonts[role] && { family: fonts[role] }),
+    ...(markColour !== undefined && { markColour: recolour(markColour) }),
+  }
+}
+
+const recolourStyle = (
+  { textColor, backgroundColor }: Partial<TextStyle>,
+  recolour: Recolour,
+): Partial<TextStyle> => ({
+  ...(textColor !== undefined && { textColor: recolour(textColor) }),
+  ...(backgroundColor !== undefined &&
+    backgroundColor !== 'transparent' && { backgroundColor: recolour(backgroundColor) }),
+})

@@ -1,0 +1,27 @@
+import type { Deck } from '../deck/deck.ts'
+import { applyPalette } from './apply-palette.ts'
+import type { Theme } from './theme.ts'
+import { findTheme } from './themes.ts'
+
+/** What a deck says of its look. */
+export type DeckLook = Pick<Deck, 'theme' | 'palette' | 'fonts'>
+
+const known = new Map<string, Theme>()
+const mostKnown = 100
+
+/** The deck's theme in its own colours and typefaces: for the same look always the very same theme. */
+export function findDeckTheme({ theme: id, palette = {}, fonts = {} }: DeckLook): Theme {
+  const theme = findTheme(id)
+  if (Object.keys({ ...palette, ...fonts }).length === 0) return theme
+  const key = JSON.stringify([
+    theme.id,
+    [palette.background, palette.title, palette.content, palette.accent],
+    [fonts.title, fonts.content],
+  ])
+  const before = known.get(key)
+  if (before) return before
+  if (known.size >= mostKnown) known.clear()
+  const made = applyPalette(theme, palette, fonts)
+  known.set(key, made)
+  return made
+}

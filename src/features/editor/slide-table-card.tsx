@@ -1,0 +1,47 @@
+import { Table2, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+
+import { countColumns } from '#core/deck/slide-table.ts'
+import type { Slide } from '#core/deck/slide.ts'
+import { newTable, setTable } from '#core/edit/edit-table.ts'
+import { Button } from '#ui/button.tsx'
+import { editorWords } from '#words/en/editor.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
+
+import styles from './slide-card.module.css'
+import { TableDialog } from './table-dialog.tsx'
+
+/** The table of a slide: what it is, and the way to its cells. */
+export function SlideTableCard({ openDeck, slide }: { openDeck: OpenDeck; slide: Slide }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const words = editorWords.table
+  const { table } = slide
+  return (
+    <section className={styles.card} aria-label={words.heading}>
+      <h2 className={styles.heading}>{words.heading}</h2>
+      {table && <p className={styles.hint}>{words.size(table.rows.length, countColumns(table))}</p>}
+      <div className={styles.buttons}>
+        <Button size="s" icon={<Table2 />} onClick={() => setIsOpen(true)}>
+          {table ? words.edit : words.add}
+        </Button>
+        {table && (
+          <Button
+            size="s"
+            variant="ghost"
+            icon={<Trash2 />}
+            onClick={() => openDeck.edit((view) => setTable(view, slide.id, null))}
+          >
+            {words.remove}
+          </Button>
+        )}
+      </div>
+      {isOpen && (
+        <TableDialog
+          table={table ?? newTable}
+          onApply={(edited) => openDeck.edit((view) => setTable(view, slide.id, edited))}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </section>
+  )
+}

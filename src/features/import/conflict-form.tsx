@@ -1,0 +1,76 @@
+import { CombineIcon, ListPlus, Replace } from 'lucide-react'
+
+import { type ImportConflictOptions, importConflictSchema } from '#core/deck/import-conflict.ts'
+import { ChoiceCard, ChoiceGroup } from '#ui/choice-group.tsx'
+import { Form } from '#ui/form.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import { importWords } from '#words/en/import.ts'
+import type { Imported } from '#workspace/import-job.ts'
+
+import styles from './conflict-form.module.css'
+import { ImportPreview } from './import-preview.tsx'
+
+const words = importWords.pptx
+const { action, slideHandling, titleHandling } = importConflictSchema.entries
+
+const pictures = { replace: <Replace />, merge: <CombineIcon />, append: <ListPlus /> }
+
+type ConflictFormProps = {
+  id: string
+  imported: Imported
+  options: ImportConflictOptions
+  onOptions: (change: Partial<ImportConflictOptions>) => void
+  onSubmit: () => void
+}
+
+/** How what is there and what comes in become one presentation. */
+export function ConflictForm({ id, imported, options, onOptions, onSubmit }: ConflictFormProps) {
+  return (
+    <Form id={id} className={styles.form} onSubmit={onSubmit}>
+      <ChoiceGroup label={words.action} className={styles.actions}>
+        {action.options.map((value) => (
+          <ChoiceCard
+            key={value}
+            value={value}
+            checked={value === options.action}
+            onChoose={() => onOptions({ action: value })}
+            title={words.actions[value].title}
+            description={words.actions[value].text}
+            picture={<span className={styles.picture}>{pictures[value]}</span>}
+          />
+        ))}
+      </ChoiceGroup>
+      {options.action !== 'replace' && (
+        <div className={styles.handling}>
+          {options.action === 'merge' && (
+            <div className={styles.field}>
+              <span aria-hidden="true">{words.slideHandling}</span>
+              <Segmented
+                label={words.slideHandling}
+                value={options.slideHandling}
+                options={slideHandling.options.map((value) => ({
+                  value,
+                  label: words.slideHandlings[value],
+                }))}
+                onChange={(value) => onOptions({ slideHandling: value })}
+              />
+            </div>
+          )}
+          <div className={styles.field}>
+            <span aria-hidden="true">{words.titleHandling}</span>
+            <Segmented
+              label={words.titleHandling}
+              value={options.titleHandling}
+              options={titleHandling.options.map((value) => ({
+                value,
+                label: words.titleHandlings[value],
+              }))}
+              onChange={(value) => onOptions({ titleHandling: value })}
+            />
+          </div>
+        </div>
+      )}
+      <ImportPreview imported={imported} />
+    </Form>
+  )
+}

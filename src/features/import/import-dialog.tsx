@@ -1,0 +1,133 @@
+import { Download } from 'lucide-react'
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { appWords } from '#words/en/app.ts'
+import { describeImportFailure, importWords as words } from '#words/en/import.ts'
+import type { Imported } from '#workspace/import-job.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
+
+import { useWorkspace } from '../workspace-context.ts'
+import styles from './import-dialog.module.css'
+import { ImportFailure } from './import-failure.tsx'
+import { ImportPreview } from './import-preview.tsx'
+import { ImportProgress } from './import-progress.tsx'
+import { saveSample } from './save-sample.ts'
+import { UploadStep } from './upload-step.tsx'
+import { showUndoToast, useApplyImport } from './use-apply-import.ts'
+import { useFileTarget } from './use-file-target.ts'
+import { useImportJob } from './use-import-job.ts'
+
+export type ImportDialogProps = {
+  /** Without one, the import becomes a presentation of its own. */
+  openDeck: OpenDeck | null
+  onClose: () => void
+}
+
+/** Files of any kind: what they are is seen before anything is changed. */
+export function ImportDialog({ openDeck, onClose }: ImportDialogProps) {
+  const { imports } = useWorkspace()
+  const offered = useStore(imports.state, (state) => state.offered)
+  const { state, read, reset } = useImportJob()
+  const { isOver, handlers } = useFileTarget(read)
+  useEffect(() => {
+    if (offered.length > 0) read(offered)
+  }, [offered, read])
+  const imported = state.status === 'success' ? state.imported : null
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={words.title}
+      description={words.lead}
+      closeLabel={appWords.close}
+      size={imported ? 'xl' : 'm'}
+      {...(state.status === 'idle' && {
+        actions: <Button onClick={onClose}>{words.cancel}</Button>,
+        aside: (
+          <Button variant="ghost" icon={<Download />} onClick={saveSample}>
+            {words.sample}
+          </Button>
+        ),
+      })}
+      {...(state.status === 'processing' && {
+        actions: <Button onClick={reset}>{words.cancel}</Button>,
+      })}
+      {...(imported && {
+        actions: <Choices {...{ openDeck, imported, onClose }} />,
+        aside: (
+          <Button variant="ghost" onClick={reset}>
+            {words.otherFiles}
+          </Button>
+        ),
+      })}
+    >
+      <div className={styles.body} data-dropping={isOver || undefined} {...handlers}>
+        {state.status === 'idle' && <UploadStep onFiles={read} />}
+        {state.status === 'processing' && <ImportProgress state={state} />}
+        {state.status === 'error' && (
+          <ImportFailure
+            title={words.failed}
+            failure={describeImportFailure(state.failure)}
+            onRetry={reset}
+          />
+        )}
+        {imported && <ImportPreview imported={imported} />}
+      </div>
+    </Dialog>
+  )
+}
+
+type ChoicesProps = ImportDialogProps & { imported: Imported }
+
+/** What can be done with what the files brought. Either choice closes the dialog. */
+function Choices({ openDeck, imported, onClose }: ChoicesProps) {
+  const { busy, problem, apply, create } = useApplyImport()
+  const alert = problem && (
+    <p role="alert" className={styles.problem}>
+      {problem}
+    </p>
+  )
+  if (!openDeck)
+    return (
+      <>
+        {alert}
+        <Button
+          variant="primary"
+          busy={busy}
+          onClick={() => void create(imported).then((done) => done && onClose())}
+        >
+          {words.create}
+        </Button>
+      </>
+    )
+  async function change(deck: OpenDeck, action: 'add' | 'replace') {
+    const choice = action === 'add' ? { action } : replaceAll
+    if (!(await apply(deck, imported, choice))) return
+    onClose()
+    showUndoToast(
+      deck,
+      action === 'add' ? words.added(imported.deck.slides.length) : words.replaced,
+    )
+  }
+  return (
+    <>
+      {alert}
+      <Button busy={busy} onClick={() => void change(openDeck, 'replace')}>
+        {words.replace}
+      </Button>
+      <Button variant="primary" busy={busy} onClick={() => void change(openDeck, 'add')}>
+        {words.add}
+      </Button>
+    </>
+  )
+}
+
+const replaceAll = {
+  action: 'replace',
+  slideHandling: 'keepImported',
+  titleHandling: 'keepImported',
+} as const

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { importWords as words } from '#words/en/import.ts'
+
+type ImportFailureProps = {
+  title: string
+  failure: { message: string; advice: string }
+  onRetry: () => void
+}
+
+export function ImportFailure({ title, failure, onRetry }: ImportFailureProps) {
+  // What had the focus is gone from the dialog by now.
+  const retry = useRef<HTMLButtonElement>(null)
+  useEffect(() => retry.current?.focus(), [])
+  return (
+    <Banner
+      tone="danger"
+      title={title}
+      actions={
+        <Button size="s" ref={retry} onClick={onRetry}>
+          {words.tryAgain}
+        </Button>
+      }
+    >
+      <p>{failure.message}</p>
+      {failure.advice && <p>{failure.advice}</p>}
+    </Banner>
+  )
+}

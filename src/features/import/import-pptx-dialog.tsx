@@ -1,0 +1,161 @@
+import { ArrowLeft, CircleCheck, Presentation } from 'lucide-react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+
+import { defaultImportConflict } from '#core/deck/import-conflict.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { FileDrop } from '#ui/file-drop.tsx'
+import { showToast } from '#ui/show-toast.ts'
+import { appWords } from '#words/en/app.ts'
+import { lossWords } from '#words/en/import-losses.ts'
+import { describePptxFailure, importWords } from '#words/en/import.ts'
+import type { Imported, ImportState } from '#workspace/import-job.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
+
+import { useWorkspace } from '../workspace-context.ts'
+import { ConflictForm } from './conflict-form.tsx'
+import { ImportFailure } from './import-failure.tsx'
+import styles from './import-pptx-dialog.module.css'
+import { ImportProgress } from './import-progress.tsx'
+import { useApplyImport } from './use-apply-import.ts'
+import { useFileTarget } from './use-file-target.ts'
+import { useImportJob } from './use-import-job.ts'
+
+const words = importWords.pptx
+
+/** How long the news that all went well stays. */
+const completeMs = 2_000
+
+const fileTypes = '.pptx,.ppt,.pptm,.ppsx,.ppsm,.potx,.potm,.pps,.pot'
+const isPowerPointName = (name: string): boolean => /\.(?:pp[st]|pot)[xm]?$/i.test(name)
+
+export type ImportPptxDialogProps = { openDeck: OpenDeck | null; onClose: () => void }
+
+/** Upload, conflict where there is a deck already, complete. */
+export function ImportPptxDialog({ openDeck, onClose }: ImportPptxDialogProps) {
+  const formId = useId()
+  const { state, read, reset } = useImportJob()
+  const { busy, problem, apply, create } = useApplyImport()
+  const reportLosses = useReportLosses()
+  const [options, setOptions] = useState(defaultImportConflict)
+  const [isWrongName, setIsWrongName] = useState(false)
+  const [isComplete, setIsComplete] = useState(false)
+  const imported =
+    state.status === 'success' && isPowerPoint(state.imported) ? state.imported : null
+  const failure = isWrongName ? wrongNameFailure : findFailure(state)
+  const conflict = imported && openDeck && !isComplete ? { imported, openDeck } : null
+
+  const take = (file: File) => {
+    setIsWrongName(!isPowerPointName(file.name))
+    if (isPowerPointName(file.name)) read([file])
+  }
+  const { isOver, handlers } = useFileTarget(([file]) => file && take(file))
+  const startAgain = () => {
+    setIsWrongName(false)
+    reset()
+  }
+
+  const createAtOnce = useEffectEvent(async (found: Imported) => {
+    if (openDeck || !(await create(found))) return
+    onClose()
+    reportLosses(found.losses)
+  })
+  useEffect(() => {
+    if (imported) void createAtOnce(imported)
+  }, [imported])
+
+  useEffect(() => {
+    if (!isComplete) return undefined
+    const closing = setTimeout(onClose, completeMs)
+    return () => clearTimeout(closing)
+  }, [isComplete, onClose])
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={words.title}
+      description={conflict ? words.conflict : words.lead}
+      closeLabel={appWords.close}
+      size={conflict ? 'xl' : 'm'}
+      {...(state.status === 'processing' && {
+        actions: <Button onClick={reset}>{importWords.cancel}</Button>,
+      })}
+      {...(conflict && {
+        actions: (
+          <Button type="submit" form={formId} variant="primary" busy={busy}>
+            {words.apply}
+          </Button>
+        ),
+        aside: (
+          <Button variant="ghost" icon={<ArrowLeft className={styles.back} />} onClick={reset}>
+            {importWords.back}
+          </Button>
+        ),
+      })}
+    >
+      <div className={styles.body} data-dropping={isOver || undefined} {...handlers}>
+        {state.status === 'idle' && !failure && (
+          <FileDrop
+            {...words.choose}
+            accept={fileTypes}
+            icon={<Presentation />}
+            initialFocus
+            onFile={take}
+          />
+        )}
+        {state.status === 'processing' && <ImportProgress state={state} />}
+        {failure && <ImportFailure title={words.failed} failure={failure} onRetry={startAgain} />}
+        {conflict && (
+          <ConflictForm
+            id={formId}
+            imported={conflict.imported}
+            options={options}
+            onOptions={(change) => setOptions((now) => ({ ...now, ...change }))}
+            onSubmit={() =>
+              void apply(conflict.openDeck, conflict.imported, options).then(setIsComplete)
+            }
+          />
+        )}
+        {problem && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+        {isComplete && imported && (
+          <output className={styles.complete}>
+            <CircleCheck aria-hidden />
+            <strong>{words.complete}</strong>
+            <span>{words.completeText(imported.deck.slides.length)}</span>
+          </output>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+const wrongNameFailure = { message: words.wrongName, advice: '' }
+
+/** Under PowerPoint's name there may be something else that can be read, too. */
+const isPowerPoint = ({ sources }: Imported): boolean =>
+  sources.every(({ kind }) => kind === 'pptx' || kind === 'ppt')
+
+function findFailure(state: ImportState) {
+  if (state.status === 'error') return describePptxFailure(state.failure.code)
+  if (state.status === 'success' && !isPowerPoint(state.imported))
+    return describePptxFailure('not-this-kind')
+  return null
+}
+
+/** Where nobody was asked first, what could not be carried is told afterwards. */
+function useReportLosses(): (losses: Imported['losses']) => void {
+  const { imports, overlays } = useWorkspace()
+  return (losses) => {
+    if (losses.length === 0) return
+    imports.report(losses)
+    showToast(lossWords.after(losses.length), {
+      duration: 15_000,
+      action: { label: lossWords.show, run: () => overlays.show('import-losses') },
+    })
+  }
+}

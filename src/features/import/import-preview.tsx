@@ -1,0 +1,59 @@
+import { EyeOff } from 'lucide-react'
+
+import { listPictures } from '#core/deck/slide-pictures.ts'
+import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
+import { SlideView } from '#slide/slide-view.tsx'
+import { importWords } from '#words/en/import.ts'
+import type { Imported } from '#workspace/import-job.ts'
+
+import styles from './import-preview.module.css'
+import { LossNotice } from './loss-list.tsx'
+import { useGrowing } from './use-growing.ts'
+import { usePictureUrls } from './use-picture-urls.ts'
+
+const words = importWords.preview
+
+/** Enough to recognise a presentation by. */
+const maxShown = 24
+
+/** What came of the files, as it will look, and what of them could not be kept. */
+export function ImportPreview({ imported }: { imported: Imported }) {
+  const { deck, pictures, losses, sources } = imported
+  const urls = usePictureUrls(pictures)
+  const theme = findDeckTheme(deck)
+  const shown = useGrowing(Math.min(maxShown, deck.slides.length))
+  const more = deck.slides.length - maxShown
+  return (
+    <section className={styles.preview} aria-label={words.heading}>
+      <div>
+        <h3 className={styles.heading} dir="auto">
+          {words.slides(deck.slides.length, deck.title)}
+        </h3>
+        <p className={styles.files} dir="auto">
+          {words.files(sources.flatMap(({ names }) => names))}
+        </p>
+      </div>
+      <LossNotice losses={losses} />
+      <ol className={styles.slides}>
+        {deck.slides.slice(0, shown).map((slide, place) => (
+          <li key={slide.id}>
+            <SlideView
+              slide={slide}
+              theme={theme}
+              place={place}
+              level={3}
+              pictureUrls={listPictures(slide).map(({ imageUrl }) => urls.get(imageUrl))}
+              className={styles.slide}
+            />
+            {slide.hidden && (
+              <p className={styles.hidden}>
+                <EyeOff aria-hidden /> {words.hidden}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+      {more > 0 && <p className={styles.more}>{words.more(more)}</p>}
+    </section>
+  )
+}

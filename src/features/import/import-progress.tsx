@@ -1,0 +1,25 @@
+import { importWords as words } from '#words/en/import.ts'
+import type { ImportState } from '#workspace/import-job.ts'
+
+import styles from './import-progress.module.css'
+
+type ImportProgressProps = { state: ImportState & { status: 'processing' } }
+
+/** Each stage in its turn; the last may take longest, so they share the bar evenly. */
+const stages = ['opening', 'reading', 'pictures'] as const
+
+export function ImportProgress({ state: { names, stage, share } }: ImportProgressProps) {
+  return (
+    <div className={styles.progress}>
+      <p className={styles.names} dir="auto">
+        {names.join(', ')}
+      </p>
+      <output>{words.stages[stage]}</output>
+      <progress
+        className={styles.bar}
+        aria-label={words.progress}
+        value={(stages.indexOf(stage) + share) / stages.length}
+      />
+    </div>
+  )
+}

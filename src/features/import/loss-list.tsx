@@ -1,0 +1,52 @@
+import { ChevronDown, Info } from 'lucide-react'
+
+import { describeLoss, lossWords as words } from '#words/en/import-losses.ts'
+import type { Imported } from '#workspace/import-job.ts'
+
+import styles from './loss-list.module.css'
+
+type Losses = Imported['losses']
+
+/** Says before anything is changed what will not be as it is in the file. */
+export function LossNotice({ losses }: { losses: Losses }) {
+  if (losses.length === 0) return null
+  return (
+    <details className={styles.notice} open={losses.length <= 3}>
+      <summary>
+        <Info aria-hidden />
+        <span>{words.heading(losses.length)}</span>
+        <ChevronDown aria-hidden className={styles.chevron} />
+      </summary>
+      <LossList losses={losses} />
+      <p className={styles.rest}>{words.text}</p>
+    </details>
+  )
+}
+
+/** Slide by slide. */
+export const LossList = ({ losses }: { losses: Losses }) => (
+  <dl className={styles.list}>
+    {groupBySlide(losses).map(({ name, own }) => (
+      <div key={name} className={styles.slide}>
+        <dt>{name}</dt>
+        {own.map((loss) => (
+          <dd key={describeLoss(loss)}>{describeLoss(loss)}</dd>
+        ))}
+      </div>
+    ))}
+  </dl>
+)
+
+function groupBySlide(losses: Losses): { name: string; own: Losses }[] {
+  const numbers = [...new Set(losses.flatMap((loss) => ('slide' in loss ? [loss.slide] : [])))]
+  const whole = losses.filter((loss) => !('slide' in loss))
+  return [
+    ...(whole.length > 0 ? [{ name: words.whole, own: whole }] : []),
+    ...numbers
+      .toSorted((a, b) => a - b)
+      .map((number) => ({
+        name: words.slide(number),
+        own: losses.filter((loss) => 'slide' in loss && loss.slide === number),
+      })),
+  ]
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+
+import { showToast } from '#ui/show-toast.ts'
+import { importWords as words } from '#words/en/import.ts'
+import { describeStoreFailure } from '#words/en/storage.ts'
+import { applyImport, createFromImport, type ImportChoice } from '#workspace/apply-import.ts'
+import type { Imported } from '#workspace/import-job.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
+
+import { paths } from '../paths.ts'
+import { useUser, useWorkspace } from '../workspace-context.ts'
+
+export type ApplyImport = {
+  busy: boolean
+  problem: string | null
+  /** Answers whether the deck was changed. */
+  apply: (openDeck: OpenDeck, imported: Imported, choice: ImportChoice) => Promise<boolean>
+  /** As a presentation of its own, which opens. Answers whether it could be stored. */
+  create: (imported: Imported) => Promise<boolean>
+}
+
+export function useApplyImport(): ApplyImport {
+  const { library } = useWorkspace()
+  const user = useUser()
+  const [, navigate] = useLocation()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  return {
+    busy,
+    problem,
+    async apply(openDeck, imported, choice) {
+      setBusy(true)
+      const applied = await applyImport(openDeck, imported, choice)
+      setBusy(false)
+      setProblem(applied.ok ? null : words.notApplied)
+      return applied.ok
+    },
+    async create(imported) {
+      setBusy(true)
+      // A deep link comes here without the dashboard having said whose library it is.
+      if (user) await library.show(user.id)
+      const created = await createFromImport(library, imported)
+      setBusy(false)
+      if (!created.ok) {
+        setProblem(describeStoreFailure(words.notStored, created.error))
+        return false
+      }
+      navigate(paths.deck(created.value.id))
+      return true
+    },
+  }
+}
+
+/** News of a change that one press takes back. */
+export const showUndoToast = (openDeck: OpenDeck, news: string): void =>
+  void showToast(news, { action: { label: words.undo, run: openDeck.undo } })

@@ -1,0 +1,40 @@
+import type { Paragraph } from '#core/layout/boxes.ts'
+import { pxPerPt } from '#core/layout/stage.ts'
+import type { Font, TextMetrics } from '#core/layout/text-metrics.ts'
+
+import { findSeat } from './find-seat.ts'
+import styles from './slide-view.module.css'
+
+type LinesViewProps = {
+  paragraph: Pick<Paragraph, 'text' | 'lines' | 'pitch' | 'rtl' | 'sizePt'>
+  font: Font
+  metrics: TextMetrics
+  /** What the lines are placed in. */
+  origin: { x: number; y: number }
+}
+
+/** Lines that are broken already, each where it belongs. */
+export function LinesView({ paragraph, font, metrics, origin }: LinesViewProps) {
+  const { text, lines, pitch, rtl } = paragraph
+  const sizePx = paragraph.sizePt * pxPerPt
+  const seat = findSeat(metrics.vertical(font), sizePx, pitch)
+  return lines.map((line) => (
+    <span
+      key={line.start}
+      className={styles.line}
+      dir={rtl ? 'rtl' : 'ltr'}
+      style={{
+        left: line.x - origin.x,
+        top: line.baseline - seat - origin.y,
+        // The space at its end hangs over, on whichever side it ends.
+        width: line.width,
+        fontSize: sizePx,
+        lineHeight: `${pitch}px`,
+      }}
+    >
+      {line.text}
+      {/* It is not seen, but keeps words apart when they are read or copied. */}
+      {/\s/.test(text.charAt(line.end - 1)) && ' '}
+    </span>
+  ))
+}

@@ -1,0 +1,59 @@
+import type { Imported } from '#workspace/import-job.ts'
+
+import { counted } from './counted.ts'
+
+type Loss = Imported['losses'][number]
+
+const things = (amount: number): string => counted(amount, 'thing', 'things')
+
+/** What is said of everything that could not be carried over. */
+export const lossWords = {
+  heading: (amount: number): string => `${things(amount)} will be different`,
+  text: 'The rest is taken over.',
+  slide: (number: number): string => `Slide ${number}`,
+  whole: 'The whole file',
+  after: (amount: number): string => `Imported. ${things(amount)} could not be carried over.`,
+  show: 'See what',
+  title: 'What could not be carried over',
+  done: 'Done',
+} as const
+
+const pictures = (amount: number): string => counted(amount, 'picture', 'pictures')
+
+const sentences: Record<Loss['kind'], (count: number, format: string) => string> = {
+  'slide-unreadable': () => 'This slide cannot be read and stays empty.',
+  'notes-unreadable': () => 'The notes cannot be read.',
+  'points-unreadable': (count) =>
+    `${counted(count, 'point is', 'points are')} no text and left out.`,
+  look: () => 'A style that is not known here is left out.',
+  'picture-kind': (count, format) => `${pictures(count)} left out: no browser shows ${format}.`,
+  'picture-absent': (count) => `${pictures(count)} left out: not in the file, or damaged.`,
+  'picture-too-large': (count) =>
+    `${pictures(count)} left out: larger than 10 MB or 40 megapixels.`,
+  'picture-address': (count) => `${pictures(count)} left out: the address leads to no picture.`,
+  'picture-linked': (count) => `${pictures(count)} left out: only linked, and not in the file.`,
+  'pictures-left-out': (count) => `${pictures(count)} left out: more than a slide can hold.`,
+  drawing: (count) => `${counted(count, 'drawing', 'drawings')} left out.`,
+  animation: () => 'Animations are left out.',
+  audio: (count) => `${counted(count, 'sound', 'sounds')} left out.`,
+  video: (count) => `${counted(count, 'video', 'videos')} left out.`,
+  'diagram-as-text': (count) => `${counted(count, 'diagram becomes', 'diagrams become')} points.`,
+  'chart-as-table': (count) => `${counted(count, 'chart becomes', 'charts become')} figures.`,
+  'chart-unreadable': (count) => `${counted(count, 'chart', 'charts')} left out.`,
+  'table-as-text': (count) => `${counted(count, 'table becomes', 'tables become')} points.`,
+  'embedded-object': (count) => `${counted(count, 'embedded file', 'embedded files')} left out.`,
+  'equation-as-text': (count) =>
+    `${counted(count, 'equation is', 'equations are')} written in a line.`,
+  'code-as-text': (count) => `${counted(count, 'block', 'blocks')} of code become plain text.`,
+  'included-file': () => 'Slides of another file are left out. Import that file as well.',
+  comments: (count) => `${counted(count, 'comment', 'comments')} left out.`,
+  links: (count) => `${counted(count, 'link stays', 'links stay')} as plain text.`,
+  'text-as-notes': () => 'Long paragraphs become speaker notes.',
+  'document-pictures': (count) => `${pictures(count)} of the document left out.`,
+  'pages-left-out': (count) => `${counted(count, 'page', 'pages')} at the end left out.`,
+  macros: () => 'Macros are left out.',
+}
+
+/** What will not be on a slide as it is in the file. */
+export const describeLoss = (loss: Loss): string =>
+  sentences[loss.kind]('count' in loss ? loss.count : 1, 'format' in loss ? loss.format : '')

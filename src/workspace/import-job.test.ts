@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+
+import type { FilesReader, ReadFiles } from '#codecs/registry.ts'
+import { readFiles } from '#codecs/registry.ts'
+import { fail, ok } from '#core/result.ts'
+import type { PictureIntake } from '#ports/picture-intake.ts'
+
+import { createImportJob, type ImportState, maxImportBytes } from './import-job.ts'
+
+const takeAll: PictureIntake = { prepare: async (file) => ok(file) }
+/** As bytes that no decoder understands are. */
+const refuse = (code: 'broken' | 'unsupported' | 'too-large'): PictureIntake => ({
+  prepare: async () => fail({ code }),
+})
+
+const json = (deck: unknown, name = 'a.json') => new File([JSON.stringify(deck)], name)
+const picture = (name = 'sea.png') => new File(['bytes'], name, { type: 'image/png' })
+const inline = 'data:image/png;base64,AAEC'
+
+const createJob = (pictures = takeAll, reader: FilesReader = readFiles) =>
+  createImportJob({ readFiles: reader, pictures })
+
+async function readState(files: readonly File[], pictures?: PictureIntake, reader?: FilesReader) {
+  const job = createJob(pictures, reader)
+  await job.read(files)
+  return job.state.getState()
+}
+
+test('IJ1 idle, processing in stages, then success with what the files brought', async () => {
+  const job = createJob()
+  const seen: ImportState[] = []
+  job.state.subscribe((state) => seen.push(state))
+  expect(job.state.getState()).toEqual({ status: 'idle' })
+  await job.read([json({ title: 'T', slides: [{ title: 'One', imageUrl: inline }] })])
+  expect(seen.map((state) => (state.status === 'processing' ? state.stage : state.status))).toEqual(
+    expect.arrayContaining(['opening', 'reading', 'pictures', 'success']),
+  )
+  const last = job.state.getState()
+  if (last.status !== 'success') throw new Error(last.status)
+  const { deck, pictures, sources, losses } = last.imported
+  expect(deck.slides[0]?.imageUrl).toBe('file:inline-1')
+  expect([...pictures.keys()]).toEqual(['file:inline-1'])
+  expect(sources).toEqual([{ names: ['a.json'], kind: 'json', slides: 1 }])
+  expect(losses).toEqual([])
+})
+
+test('IJ2 a failure names the file and its code, and another try begins anew', async () => {
+  const job = createJob()
+  await job.read([new File(['{'], 'half.json')])
+  expect(job.state.getState()).toEqual({
+    status: 'error',
+    failure: { name: 'half.json', kind: 'json', code: 'damaged' },
+  })
+  job.reset()
+  expect(job.state.getState()).toEqual({ status: 'idle' })
+})
+
+test('IJ3 files over 50 MB are refused before they are read, JSON over five times that', async () => {
+  const large = (name: string, size: number) =>
+    Object.defineProperty(new File(['x'], name), 'size', { value: size })
+  const failure = { kind: null, code: 'too-large' }
+  expect(await readState([large('a.pptx', maxImportBytes + 1)])).toEqual({
+    status: 'error',
+    failure: { name: 'a.pptx', ...failure },
+  })
+  expect(await readState([large('a.json', 5 * maxImportBytes + 1)])).toMatchObject({ failure })
+  expect(await readState([large('a.json', maxImportBytes + 1)])).toMatchObject({
+    failure: { code: 'damaged' },
+  })
+})
+
+test('IJ3 a file that cannot be read any more is told apart from a damaged one', async () => {
+  const gone = Object.assign(new File([], 'gone.md'), {
+    arrayBuffer: () => Promise.reject(new Error('moved')),
+  })
+  expect(await readState([gone])).toMatchObject({
+    failure: { name: 'gone.md', code: 'unreadable' },
+  })
+})
+
+test('IJ4 a picture that cannot be taken in is a loss of its slide, by its reason', async () => {
+  const file = json({ title: 'T', slides: [{}, { imageUrl: inline }, { imageUrl: inline }] })
+  for (const [code, loss] of [
+    ['broken', { kind: 'picture-absent', count: 1 }],
+    ['too-large', { kind: 'picture-too-large', count: 1 }],
+    ['unsupported', { kind: 'picture-kind', format: 'PNG', count: 1 }],
+  ] as const) {
+    const state = await readState([file], refuse(code))
+    if (state.status !== 'success') throw new Error(state.status)
+    expect(state.imported.losses).toEqual([
+      { ...loss, slide: 2 },
+      { ...loss, slide: 3 },
+    ])
+    expect(state.imported.deck.slides.map(({ imageUrl }) => imageUrl)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  }
+})
+
+test('IJ5 a picture file that cannot be taken in ends the import, and is named', async () => {
+  const intake: PictureIntake = {
+    prepare: async (file) =>
+      (await file.text()) === 'bytes' ? ok(file) : fail({ code: 'broken' as const }),
+  }
+  const broken = new File(['other'], 'broken.png', { type: 'image/png' })
+  expect(await readState([json({ title: 'T', slides: [{}] }), picture(), broken], intake)).toEqual({
+    status: 'error',
+    failure: { name: 'broken.png', kind: 'image', code: 'picture', failure: { code: 'broken' } },
+  })
+})
+
+test('IJ6 called off, it is idle and stays so, whatever comes of the reading', async () => {
+  let answer: (read: Awaited<ReturnType<FilesReader>>) => void = () => {}
+  let signal: AbortSignal | undefined
+  const job = createJob(takeAll, (_, options) => {
+    signal = options?.signal
+    return new Promise((resolve) => {
+      answer = resolve
+    })
+  })
+  const reading = job.read([picture()])
+  await expect.poll(() => job.state.getState()).toMatchObject({ stage: 'reading' })
+  job.reset()
+  expect(signal?.aborted).toBe(true)
+  const late: ReadFiles = {
+    deck: { title: 'Late', slides: [{ id: 'a', title: '', content: [], notes: '' }] },
+    pictures: new Map(),
+    losses: [],
+    sources: [],
+  }
+  answer(ok(late))
+  await reading
+  expect(job.state.getState()).toEqual({ status: 'idle' })
+})
+
+test('IJ6 of two readings the later one counts', async () => {
+  const job = createJob()
+  await Promise.all([
+    job.read([json({ title: 'First', slides: [{}] })]),
+    job.read([json({ title: 'Second', slides: [{}] })]),
+  ])
+  expect(job.state.getState()).toMatchObject({ imported: { deck: { title: 'Second' } } })
+})

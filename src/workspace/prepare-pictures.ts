@@ -1,0 +1,89 @@
+import type { ReadLoss } from '#codecs/loss.ts'
+import type { ReadDeck, ReadPicture } from '#codecs/read-result.ts'
+import type { Deck } from '#core/deck/deck.ts'
+import { movePictures } from '#core/deck/slide-pictures.ts'
+import type { PictureFailure, PictureIntake } from '#ports/picture-intake.ts'
+
+export type PreparedPictures = {
+  /** Without the pictures that were refused. */
+  deck: Deck
+  kept: ReadonlyMap<string, Blob>
+  refused: ReadonlyMap<string, PictureFailure>
+  losses: readonly ReadLoss[]
+}
+
+type Options = {
+  intake: PictureIntake
+  signal: AbortSignal
+  onProgress: (share: number) => void
+}
+
+/** Each is decoded as a whole; all of a long deck together could take more memory than there is. */
+const atOnce = 4
+
+/** Makes the pictures of a file fit to be kept. Those that are not become losses of their slides. */
+export async function preparePictures(
+  { deck, pictures, losses }: ReadDeck,
+  { intake, signal, onProgress }: Options,
+): Promise<PreparedPictures> {
+  const kept = new Map<string, Blob>()
+  const refused = new Map<string, PictureFailure>()
+  const waiting = pictures.entries()
+  async function prepareWaiting() {
+    for (const [name, picture] of waiting) {
+      if (signal.aborted) return
+      const prepared = await intake.prepare(toBlob(picture))
+      if (prepared.ok) kept.set(name, prepared.value)
+      else refused.set(name, prepared.error)
+      onProgress((kept.size + refused.size) / pictures.size)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, prepareWaiting))
+
+  const ownLosses: ReadLoss[] = []
+  const slides = deck.slides.map((slide, index) => {
+    const failures: { code: PictureFailure['code']; format: string }[] = []
+    const moved = movePictures(slide, (name) => {
+      const failure = refused.get(name)
+      if (!failure) return name
+      failures.push({ ...failure, format: nameFormat(pictures.get(name)) })
+      return null
+    })
+    ownLosses.push(...countFailures(failures, index + 1))
+    return moved
+  })
+  return { deck: { ...deck, slides }, kept, refused, losses: [...losses, ...ownLosses] }
+}
+
+const toBlob = ({ bytes, type }: ReadPicture): Blob => new Blob([bytes], { type })
+
+/** `image/x-emf` is EMF to people. */
+const nameFormat = (picture: ReadPicture | undefined): string =>
+  picture?.type.replace(/^image\/(?:x-)?/, '').toUpperCase() ?? ''
+
+function countFailures(
+  failures: readonly { code: PictureFailure['code']; format: string }[],
+  slide: number,
+): ReadLoss[] {
+  const losses = new Map<string, ReadLoss & { count: number }>()
+  for (const { code, format } of failures) {
+    const kind = lossKinds[code]
+    const key = kind === 'picture-kind' ? `${kind} ${format}` : kind
+    const count = (losses.get(key)?.count ?? 0) + 1
+    losses.set(
+      key,
+      kind === 'picture-kind' ? { kind, slide, format, count } : { kind, slide, count },
+    )
+  }
+  return [...losses.values()]
+}
+
+const lossKinds = {
+  'not-a-picture': 'picture-absent',
+  unsupported: 'picture-kind',
+  'too-large': 'picture-too-large',
+  'too-many-pixels': 'picture-too-large',
+  unreadable: 'picture-absent',
+  broken: 'picture-absent',
+  failed: 'picture-absent',
+} as const satisfies Record<PictureFailure['code'], ReadLoss['kind']>

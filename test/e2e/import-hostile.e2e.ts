@@ -1,0 +1,125 @@
+import { expect, type Page, test } from '@playwright/test'
+
+import { scriptPayloads } from '../fixtures/script-payloads.ts'
+import { writePptx } from '../fixtures/write-pptx.ts'
+import { continueAsGuest } from './steps/continue-as-guest.ts'
+import { createBlankPresentation } from './steps/create-blank-presentation.ts'
+
+/** A text with that character is no text. */
+const oneLine = scriptPayloads.map((payload) =>
+  payload.replaceAll(/\s/g, ' ').replaceAll('\u0000', ''),
+)
+
+const files = {
+  json: {
+    name: 'evil.json',
+    content: `{"__proto__":{"ran":1},"title":${JSON.stringify(scriptPayloads[0])},"theme":${JSON.stringify(scriptPayloads[1])},"slides":${JSON.stringify(
+      scriptPayloads.map((payload) => ({
+        id: payload,
+        title: payload,
+        content: [payload, `\t${payload}`],
+        notes: payload,
+        imageUrl: payload,
+        imageAlt: payload,
+        imageCredit: { title: payload, creator: payload, license: payload, url: payload },
+        layout: payload,
+        textStyles: { title: { textColor: payload }, content: { backgroundColor: payload } },
+        imageStyle: { borderColor: payload, overlayColor: payload },
+        morePictures: [{ imageUrl: payload }],
+        table: { rows: [[payload]] },
+        [payload]: payload,
+      })),
+    )}}`,
+  },
+  text: {
+    name: 'evil.txt',
+    content: oneLine
+      .flatMap((payload) => [payload, `# ${payload}`, `- ${payload}`, payload])
+      .join('\n'),
+  },
+  markdown: {
+    name: 'evil.md',
+    content: oneLine
+      .map((payload) =>
+        [
+          `# ${payload}`,
+          payload,
+          `- ${payload}`,
+          `![${payload}](${payload})`,
+          `[${payload}](${payload})`,
+          `| ${payload} |\n|---|\n| ${payload} |`,
+          `<!-- ${payload} -->`,
+        ].join('\n\n'),
+      )
+      .join(`\n\n---\nbackground: ${oneLine[3]}\n---\n\n`),
+  },
+  pptx: {
+    name: 'evil.pptx',
+    content: writePptx(
+      oneLine.map((payload) => ({
+        title: payload,
+        bullets: [payload],
+        notes: payload,
+        linkedPicture: payload,
+      })),
+    ),
+  },
+} as const
+
+/** Whatever ran, opened or was asked for elsewhere since. */
+function watch(page: Page, baseURL: string) {
+  const found: string[] = []
+  page.on('dialog', (dialog) => {
+    found.push(`dialog ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.on('popup', (popup) => found.push(`popup ${popup.url()}`))
+  page.on('request', (request) => {
+    const url = request.url()
+    if (!url.startsWith(baseURL) && !/^(?:blob|data):/.test(url)) found.push(`request ${url}`)
+  })
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame()) found.push(`frame ${frame.url()}`)
+  })
+  return found
+}
+
+test('HI1 there are at least 150 payloads', () => {
+  expect(new Set(scriptPayloads).size).toBeGreaterThanOrEqual(150)
+})
+
+for (const [format, { name, content }] of Object.entries(files))
+  test(`HI2 script in every field of ${format} is text: nothing runs, nothing is asked for elsewhere`, async ({
+    page,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000)
+    await continueAsGuest(page)
+    await createBlankPresentation(page, 'Safe', 3)
+    const found = watch(page, baseURL ?? '')
+    await page
+      .getByRole('toolbar', { name: 'Slide tools' })
+      .getByRole('button', { name: 'Import', exact: true })
+      .click()
+    const dialog = page.getByRole('dialog', { name: 'Import', exact: true })
+    await dialog
+      .getByLabel('Choose files')
+      .setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) })
+    await expect(dialog.getByRole('region', { name: 'Preview' })).toBeVisible()
+    const losses = dialog.getByText(/will be different/)
+    if (await losses.isVisible()) await losses.click()
+    await dialog.getByRole('button', { name: 'Replace Entire Presentation' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByText(/^Slide 1 of \d{3}$/)).toBeVisible()
+    for (let slide = 0; slide < scriptPayloads.length; slide += 10) {
+      for (let step = 0; step < 10; step++) await page.keyboard.press('PageDown')
+      await page.mouse.move(400 + slide, 300)
+    }
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(/^Slide \d+ of \d{3}$/)).toBeVisible()
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => '__ran' in window || 'ran' in {})).toBe(false)
+    expect(found).toEqual([])
+  })
