@@ -40,6 +40,7 @@ export const createStudio = ({ overlays, currentDeck, clock, library, models }: 
     models,
     takePicture: takeFile,
     credits: slideImageWords.credits,
+    clock,
   }),
   copyRemotePicture,
 })

@@ -16,6 +16,7 @@ import { fixedMetrics } from '../../test/fixtures/fixed-metrics.ts'
 import { createManualClock, settle } from '../../test/fixtures/manual-clock.ts'
 import { createSampleReply } from '../../test/fixtures/sample-reply.ts'
 import { createGeneration, type GenerationNeeds } from './generation.ts'
+import type { GenerationState } from './generation-state.ts'
 import { createLibrary } from './library.ts'
 import type { ModelsFailure } from './models.ts'
 import { type OpenDeck, openDeck } from './open-deck.ts'
@@ -53,6 +54,7 @@ function startStage(...scripts: ModelScript[]) {
     page,
     clock,
     slideFonts: { metrics: () => fixedMetrics },
+    state: createStore<GenerationState>(() => ({ run: null, last: null, origins: {} })),
   }
   const generation = createGeneration(needs)
   return {

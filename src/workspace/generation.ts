@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
 
 import { defaultDescription } from '#core/deck/create-record.ts'
 import type { Deck } from '#core/deck/deck.ts'
@@ -61,12 +61,13 @@ export type GenerationNeeds = {
   page: Pick<PageLifecycle, 'warnBeforeClosing'>
   clock: Clock
   slideFonts: Pick<SlideFonts, 'metrics'>
+  /** What the screens look at, which was there before this was fetched. */
+  state: StoreApi<GenerationState>
 }
 
 /** The one generation of this tab, which goes on whatever screen is shown. */
 export function createGeneration(needs: GenerationNeeds): Generation {
-  const { models, library, currentDeck, openDeck, page, clock, slideFonts } = needs
-  const state = createStore<GenerationState>(() => ({ run: null, last: null, origins: {} }))
+  const { models, library, currentDeck, openDeck, page, clock, slideFonts, state } = needs
   let abort: AbortController | null = null
   let running: Promise<unknown> = Promise.resolve()
   let unsaved: (Made & { request: DeckRequest }) | null = null

@@ -5,6 +5,7 @@ import type { ImageModel } from '#ports/image-model.ts'
 import type { PictureFailure } from '#ports/picture-intake.ts'
 
 import { createBrowser, shown } from '../../test/fixtures/deck-browser.ts'
+import { createManualClock } from '../../test/fixtures/manual-clock.ts'
 import type { Models } from './models.ts'
 import { createSlideImages } from './slide-images.ts'
 
@@ -17,6 +18,7 @@ async function start(
 ) {
   const openDeck = await (await createBrowser()).openTab()
   const taken: Blob[] = []
+  const clock = createManualClock()
   const images = createSlideImages({
     models: { imageModel: async () => answer },
     async takePicture(target, picture) {
@@ -25,10 +27,11 @@ async function start(
       return ok(await target.addPicture(picture))
     },
     credits: { artwork: { title: 'Artwork' }, model: (creator) => ({ creator }) },
+    clock,
   })
   const drawing = () => images.state.getState().drawings.get('b')
   const slide = () => shown(openDeck).deck.slides[1]
-  return { openDeck, images, taken, drawing, slide }
+  return { openDeck, images, taken, clock, drawing, slide }
 }
 
 test('IG6 the picture of the model is put on the slide with who drew it, as one step', async () => {
@@ -62,10 +65,22 @@ test.each([
   const { openDeck, images, drawing, slide } = await start(ok({ draw: async () => fail(failure) }))
   const before = slide()
   await images.generate(openDeck, 'b')
-  expect(drawing()).toEqual({ status: 'failed', failure: { from: 'model', failure } })
+  expect(drawing()).toEqual({
+    status: 'failed',
+    failure: { from: 'model', failure },
+    retryAt: null,
+  })
   expect(slide()).toBe(before)
   images.dismiss('b')
   expect(drawing()).toBeUndefined()
+})
+
+test('IG6 where the service says how long to wait, it is known when to try again', async () => {
+  const { openDeck, images, clock, drawing } = await start(
+    ok({ draw: async () => fail({ code: 'rate-limited', retryAfterMs: 38_000 }) }),
+  )
+  await images.generate(openDeck, 'b')
+  expect(drawing()).toMatchObject({ status: 'failed', retryAt: clock.now() + 38_000 })
 })
 
 test('IG6 what is no picture after all is told, and the slide stays as it was', async () => {
@@ -104,6 +119,7 @@ test('IG7 a locked key is asked for, not passed over', async () => {
   expect(drawing()).toEqual({
     status: 'failed',
     failure: { from: 'models', failure: { code: 'locked' } },
+    retryAt: null,
   })
   expect(slide()?.imageUrl).toBeUndefined()
 })

@@ -6,9 +6,11 @@ import type { Slide } from '#core/deck/slide.ts'
 import { changeSlide } from '#core/edit/change-slide.ts'
 import { setPicture } from '#core/edit/set-picture.ts'
 import { fail, ok, type Result } from '#core/result.ts'
+import type { Clock } from '#ports/clock.ts'
 import type { GeneratedImage, ImageFailure } from '#ports/image-model.ts'
 import type { PictureFailure } from '#ports/picture-intake.ts'
 
+import { findRetryTime } from './find-retry-time.ts'
 import type { Models, ModelsFailure } from './models.ts'
 import type { OpenDeck } from './open-deck.ts'
 
@@ -20,7 +22,7 @@ export type DrawingFailure =
 /** How it stands with the picture that was asked for a slide. */
 export type Drawing =
   | { status: 'drawing' }
-  | { status: 'failed'; failure: DrawingFailure }
+  | { status: 'failed'; failure: DrawingFailure; retryAt: number | null }
   /** Drawn on the device without any model; `variant` counts how often another one was wished for. */
   | { status: 'artwork'; imageUrl: string; variant: number }
 
@@ -41,10 +43,11 @@ type Needs = {
   takePicture: (openDeck: OpenDeck, picture: Blob) => Promise<Result<string, PictureFailure>>
   /** What is kept with a picture, wherever it goes: that no person took or drew it. */
   credits: { artwork: Partial<ImageCredit>; model: (model: string) => Partial<ImageCredit> }
+  clock: Clock
 }
 
 /** Pictures that are made for slides. A slide changes only once its picture is there, in one step. */
-export function createSlideImages({ models, takePicture, credits }: Needs): SlideImages {
+export function createSlideImages({ models, takePicture, credits, clock }: Needs): SlideImages {
   const state = createStore<{ drawings: ReadonlyMap<string, Drawing> }>(() => ({
     drawings: new Map(),
   }))
@@ -57,6 +60,12 @@ export function createSlideImages({ models, takePicture, credits }: Needs): Slid
       else next.delete(slideId)
       return { drawings: next }
     })
+
+  const failedWith = (failure: DrawingFailure): Drawing => ({
+    status: 'failed',
+    failure,
+    retryAt: findRetryTime(failure.failure, clock.now()),
+  })
 
   async function place(
     openDeck: OpenDeck,
@@ -81,9 +90,7 @@ export function createSlideImages({ models, takePicture, credits }: Needs): Slid
     const placed = await place(openDeck, slideId, { picture, imageCredit: credits.artwork })
     note(
       slideId,
-      placed.ok
-        ? { status: 'artwork', imageUrl: placed.value, variant }
-        : { status: 'failed', failure: placed.error },
+      placed.ok ? { status: 'artwork', imageUrl: placed.value, variant } : failedWith(placed.error),
     )
   }
 
@@ -124,7 +131,7 @@ export function createSlideImages({ models, takePicture, credits }: Needs): Slid
           note(slideId, before)
           await drawArtwork(openDeck, slideId)
         } else if (answer.ok || abort.signal.aborted) note(slideId, null)
-        else note(slideId, { status: 'failed', failure: answer.error })
+        else note(slideId, failedWith(answer.error))
       } finally {
         aborts.delete(slideId)
       }

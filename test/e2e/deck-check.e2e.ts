@@ -56,13 +56,14 @@ test('text that does not fit the real layout is found, and one press makes two s
   const long = Array.from(
     { length: 14 },
     (_, index) =>
-      `Point ${index + 1} goes on about harbour ${index + 1} for rather a long while and says what nobody asked of harbour ${index + 1}`,
+      `Point ${index + 1} goes on about harbour ${index + 1} for rather a long while, says what nobody has ever asked of harbour ${index + 1}, and comes to no end at all before the tide has turned`,
   )
   const deck = await openSampleDeck(page, { spoil: spoil({ content: long }) })
   await check(page)
   await expect(findings(page, 2)).toContainText('There is more text than room for it')
   await findings(page, 2).getByRole('button', { name: 'Split into two slides' }).click()
-  await expect(dialog(page)).toContainText('Slide 2 is put right.')
+  await expect(dialog(page)).toContainText('Slide 2 is better now.')
+  await expect(dialog(page)).not.toContainText('There is more text than room for it')
   await press(page, 'Done')
   await expect(
     page.getByText(`Slide 1 of ${deck.slides.length + 1}`, { exact: true }),
@@ -76,7 +77,8 @@ test('without a model the rest is for the user, who is led to the slide and to t
   await check(page)
   await expect(findings(page, 2)).toContainText('There are no notes to speak')
   await expect(findings(page, 2)).toContainText('Fix first')
-  await expect(dialog(page).getByRole('button', { name: 'Write notes with AI' })).toBeHidden()
+  await expect(dialog(page).getByRole('button', { name: 'Write notes with AI' })).toBeDisabled()
+  await expect(dialog(page)).toContainText('None is set up yet')
   await expectAxeClean(page)
   await findings(page, 2).getByRole('button', { name: 'Show slide' }).click()
   await expect(page.getByText(`Slide 2 of ${deck.slides.length}`, { exact: true })).toBeVisible()

@@ -76,7 +76,7 @@ test.describe('with a model', () => {
     playPicture()
     await generate(page).click()
     await expect(picture(page)).toBeVisible()
-    await expect(inspector(page)).toContainText('“AI-generated picture” by gpt-image-2')
+    await expect(inspector(page)).toContainText('“AI-generated picture” · by gpt-image-2')
     const [request] = server.requests
     expect(request?.path).toBe('/v1/images/generations')
     const prompt = JSON.stringify(request?.body)

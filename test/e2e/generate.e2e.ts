@@ -209,6 +209,7 @@ test('an answer that nobody can read: the template, a banner, the answer, and Re
 test('a Continue that fails says why and changes nothing', async ({ page, server }) => {
   server.play({ kind: 'answer', text: threeSlides, end: 'cut-off' })
   await generate(page)
+  await expect(button(page, 'Continue')).toBeVisible()
   server.play({ kind: 'refuse', as: 'overloaded' })
   await button(page, 'Continue').click()
   await expect(page.getByRole('alert')).toContainText('is overloaded right now')

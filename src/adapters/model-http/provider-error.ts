@@ -16,12 +16,21 @@ export type ReadFailure = (error: ProviderError) => ModelFailure
 
 /** Every provider wraps it a little differently: `{error:{…}}`, `[{error:{…}}]`, `{error:"…"}`, plain text. */
 export async function readProviderError(response: OpenResponse): Promise<ProviderError> {
-  const text = await response.text()
-  const retryAfter = Number(response.headers.get('retry-after'))
-  return {
-    ...parseProviderError(text, response.status),
-    ...(retryAfter > 0 && { retryAfterMs: retryAfter * 1000 }),
-  }
+  const error = parseProviderError(await response.text(), response.status)
+  const told = Number(response.headers.get('retry-after')) * 1000
+  const retryAfterMs = told > 0 ? told : readWait(error.message)
+  return { ...error, ...(retryAfterMs > 0 && { retryAfterMs }) }
+}
+
+const wait =
+  /(?:try again|retry) in (?:(\d+)h)?(?:(\d+)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?/i
+
+/** OpenAI and Groq do not let web pages read the header, but say it: `Please try again in 6m0.5s.` */
+export function readWait(message: string): number {
+  const [, hours = 0, minutes = 0, seconds = 0, ms = 0] = wait.exec(message) ?? []
+  return Math.round(
+    ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(ms),
+  )
 }
 
 function parseProviderError(text: string, status: number): ProviderError {

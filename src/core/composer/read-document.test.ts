@@ -11,7 +11,7 @@ const outline = (text: string) =>
     block.kind === 'heading' ? `h${block.level} ${block.text}` : `${block.kind} ${block.text}`,
   )
 
-test('CO13 Markdown is read: headings, lists, emphasis, links; tables and code are left out', () => {
+test('CM13 Markdown is read: headings, lists, emphasis, links; tables and code are left out', () => {
   const text = `---
 title: x
 ---
@@ -45,7 +45,7 @@ code()
   ])
 })
 
-test('CO13 in plain text a short line on its own is a heading, wrapped lines are one paragraph', () => {
+test('CM13 in plain text a short line on its own is a heading, wrapped lines are one paragraph', () => {
   const text = `A Walk in the Hills
 
 The path begins behind the last house of the village and it
@@ -63,7 +63,7 @@ From here you see the sea.`
   ])
 })
 
-test('CO14 a full stop that ends no sentence is not taken for an end', () => {
+test('CM14 a full stop that ends no sentence is not taken for an end', () => {
   expect(
     splitSentences(
       'Dr. Smith met J. K. Rowling at 5 p.m. in the U.S. embassy. They talked.',
@@ -76,7 +76,7 @@ test('CO14 a full stop that ends no sentence is not taken for an end', () => {
   ])
 })
 
-test('CO14 what somebody says stays in one piece', () => {
+test('CM14 what somebody says stays in one piece', () => {
   expect(splitSentences('"Go home. It is late," she said. He went.', english)).toEqual([
     '"Go home. It is late," she said.',
     'He went.',
@@ -97,11 +97,11 @@ test.each([
     'pl',
     'Pszczoły lecą do kwiatów i wracają z pyłkiem na nóżkach, żeby żyć w ulu przez całą zimę.',
   ],
-])('CO15 %s is recognised', (code, text) => {
+])('CM15 %s is recognised', (code, text) => {
   expect(detectLanguage(text).code).toBe(code)
 })
 
-test('CO13 of the head of a letter its subject is the title', () => {
+test('CM13 of the head of a letter its subject is the title', () => {
   expect(
     readDocument('To: All staff\nSubject: A shorter week\n\nWe have tried it, and it works.'),
   ).toEqual([
@@ -115,19 +115,19 @@ test.each([
   '14 May 2026',
   'May 14, 2026',
   '**Date:** 12 March\n**Place:** Bonn',
-])('CO13 %j is no heading', (line) => {
+])('CM13 %j is no heading', (line) => {
   expect(readDocument(`# Bread\n\n${line}\n\nIt rises slowly in the cold.`)).toEqual([
     { kind: 'heading', level: 1, text: 'Bread' },
     { kind: 'paragraph', text: 'It rises slowly in the cold.' },
   ])
 })
 
-test('CO13 a question above its answer is a heading', () => {
+test('CM13 a question above its answer is a heading', () => {
   const [first] = readDocument('Can sensors replace a hammer?\n\nThey help a great deal.')
   expect(first).toEqual({ kind: 'heading', level: 1, text: 'Can sensors replace a hammer?' })
 })
 
-test('CO13 place and date before a report are left out', () => {
+test('CM13 place and date before a report are left out', () => {
   expect(readDocument('RIVERTON, 14 May — The council voted for the night buses.')).toEqual([
     { kind: 'paragraph', text: 'The council voted for the night buses.' },
   ])

@@ -36,7 +36,14 @@ export function BeforeAfter({ openDeck, task, before, after, place, waiting }: B
   )
   const isNew = task === 'add'
   return (
-    <div className={styles.pair} data-single={isNew || undefined}>
+    // It may be longer than the dialog is high, and holds nothing else that the keyboard could reach.
+    <div
+      role="group"
+      aria-label={words.comparison}
+      tabIndex={0}
+      className={styles.pair}
+      data-single={isNew || undefined}
+    >
       {!isNew && (
         <section className={styles.side} aria-label={words.before}>
           <p className={styles.label}>{words.before}</p>

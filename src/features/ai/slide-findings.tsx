@@ -3,7 +3,8 @@ import { useStore } from 'zustand'
 
 import type { Slide } from '#core/deck/slide.ts'
 import { canSplit } from '#core/edit/split-slide.ts'
-import type { Finding, FindingFix } from '#core/outline/finding.ts'
+import type { FindingFix } from '#core/outline/finding.ts'
+import type { FindingGroup } from '#core/outline/group-findings.ts'
 import { Button } from '#ui/button.tsx'
 import { describeAskFailure } from '#words/en/ai.ts'
 import { deckCheckWords as words } from '#words/en/deck-check.ts'
@@ -20,7 +21,7 @@ type SlideFindingsProps = {
   openDeck: OpenDeck
   slide: Slide
   place: number
-  findings: readonly Finding[]
+  findings: readonly FindingGroup[]
   fixes: Fixes
   onShow: () => void
 }
@@ -33,7 +34,6 @@ export function SlideFindings(props: SlideFindingsProps) {
   const service = useStore(models.state, ({ provider }) => providerNames[provider])
   const state = fixes.states.get(slide.id)
   const isBusy = state !== undefined && state.failure === null
-  const offered = listFixes(slide, findings).filter(({ needsModel }) => isReady || !needsModel)
   return (
     <section className={styles.slide} aria-label={words.slide(place + 1)}>
       <div className={styles.thumbnail} inert>
@@ -51,13 +51,13 @@ export function SlideFindings(props: SlideFindingsProps) {
           </p>
         )}
         <div className={styles.fixes}>
-          {offered.map(({ label, fix, needsModel }) => (
+          {listFixes(slide, findings).map(({ label, fix, needsModel }) => (
             <Button
               key={label}
               size="s"
               icon={needsModel ? <WandSparkles /> : <Wrench />}
               busy={isBusy && isSame(state.fix, fix)}
-              disabled={isBusy && !isSame(state.fix, fix)}
+              disabled={(needsModel && !isReady) || (isBusy && !isSame(state.fix, fix))}
               onClick={() => void fixes.apply(fix)}
             >
               {label}
@@ -78,11 +78,11 @@ type OfferedFix = { label: string; fix: FindingFix; needsModel: boolean }
 const manyPoints = 6
 
 /** Several findings may have one remedy. */
-function listFixes(slide: Slide, findings: readonly Finding[]): OfferedFix[] {
+function listFixes(slide: Slide, findings: readonly FindingGroup[]): OfferedFix[] {
   const offered = new Map<string, OfferedFix>()
   const offer = (name: keyof typeof words.fixes, fix: FindingFix, needsModel: boolean) =>
     offered.set(name, { label: words.fixes[name], fix, needsModel })
-  for (const { code, fix, found } of findings) {
+  for (const [{ code, fix, found }] of findings) {
     const isTooMuch = code === 'overflow' || (code === 'bullet-count' && Number(found) > manyPoints)
     if (isTooMuch && canSplit(slide))
       offer('split-slide', { kind: 'split-slide', slideId: slide.id }, false)

@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 
+import type { Deck } from '#core/deck/deck.ts'
 import type { DeckCheckOptions } from '#core/outline/check-deck.ts'
 import type { FindingFix } from '#core/outline/finding.ts'
 import { type FixFailure, fixSlide } from '#workspace/fix-slide.ts'
@@ -12,7 +14,7 @@ export type FixState = { fix: FindingFix; failure: FixFailure | null }
 
 export type Fixes = {
   states: ReadonlyMap<string, FixState>
-  /** The slide that was put right last. */
+  /** The slide that was changed last, for as long as that can be taken back. */
   fixed: string | null
   apply: (fix: FindingFix) => Promise<void>
   /** Takes back the last one. */
@@ -22,7 +24,8 @@ export type Fixes = {
 export function useFixes(openDeck: OpenDeck, check: DeckCheckOptions): Fixes {
   const { models } = useWorkspace()
   const [states, setStates] = useState<ReadonlyMap<string, FixState>>(new Map())
-  const [fixed, setFixed] = useState<string | null>(null)
+  const [last, setLast] = useState<{ slideId: string; deck: Deck } | null>(null)
+  const deck = useStore(openDeck.state, (state) => state.deck)
   const abort = useRef<AbortController | null>(null)
   useEffect(() => {
     const leaving = (abort.current = new AbortController())
@@ -40,18 +43,20 @@ export function useFixes(openDeck: OpenDeck, check: DeckCheckOptions): Fixes {
   async function apply(fix: FindingFix) {
     const { slideId } = fix
     const signal = abort.current?.signal
-    setFixed(null)
+    setLast(null)
     note(slideId, { fix, failure: null })
     const answer = await fixSlide(openDeck, fix, { models, check, ...(signal && { signal }) })
     if (signal?.aborted) return
     note(slideId, answer.ok ? null : { fix, failure: answer.error })
-    if (answer.ok) setFixed(slideId)
+    if (answer.ok) setLast({ slideId, deck: openDeck.state.getState().deck })
   }
 
   function undo() {
     openDeck.undo()
-    setFixed(null)
+    setLast(null)
   }
 
+  // Once something else has changed, as by another tab, undo would take that back.
+  const fixed = last?.deck === deck ? last.slideId : null
   return { states, fixed, apply, undo }
 }

@@ -8,6 +8,7 @@ import { describeDrawingFailure, slideImageWords as words } from '#words/en/ai.t
 import { providerNames } from '#words/en/provider-names.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
+import { RetryButton } from '../retry-button.tsx'
 import { useWorkspace } from '../workspace-context.ts'
 import { StageNotice } from './stage-notice.tsx'
 
@@ -39,9 +40,13 @@ export function DrawingNotice({ openDeck, slide }: { openDeck: OpenDeck; slide: 
         icon={<ImageOff />}
         text={words.failed(describeDrawingFailure(drawing.failure, service))}
       >
-        <Button size="s" onClick={() => void slideImages.generate(openDeck, slide.id)}>
+        <RetryButton
+          size="s"
+          retryAt={drawing.retryAt}
+          onClick={() => void slideImages.generate(openDeck, slide.id)}
+        >
           {words.retry}
-        </Button>
+        </RetryButton>
         <Button size="s" variant="ghost" onClick={drawArtwork}>
           {words.instead}
         </Button>

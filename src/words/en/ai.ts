@@ -57,6 +57,7 @@ export const aiWords = {
   },
   writing: (service: string): string => `${service} is writing...`,
   stop: 'Stop',
+  comparison: 'Before and after',
   before: 'Before',
   after: 'After',
   newSlide: (number: number): string => `New slide ${number}`,
