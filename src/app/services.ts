@@ -7,10 +7,12 @@ import { openDatabase } from '#adapters/storage/database.ts'
 import { createIndexedDbDeckStore } from '#adapters/storage/indexed-db-deck-store.ts'
 import { createIndexedDbProfileStore } from '#adapters/storage/indexed-db-profile-store.ts'
 import { createBroadcastChangeChannel } from '#adapters/tabs/broadcast-change-channel.ts'
+import { createBrowserTabMemory } from '#adapters/tabs/browser-tab-memory.ts'
 import { createLazyVault } from '#adapters/vault/lazy-vault.ts'
 import { createAppearance } from '#workspace/appearance.ts'
 import { createDeckDesk } from '#workspace/deck-desk.ts'
 import { createKeys } from '#workspace/keys.ts'
+import { keepOrigins } from '#workspace/keep-origins.ts'
 import { createLazyGeneration } from '#workspace/lazy-generation.ts'
 import { createLibrary } from '#workspace/library.ts'
 import { createModels } from '#workspace/models.ts'
@@ -72,6 +74,8 @@ export function createServices(): Workspace {
     })
   })
 
+  void keepOrigins(generation.state, createBrowserTabMemory('lectern-origins'))
+
   // Whoever signs in next must not find the keys of the last one open.
   session.state.subscribe(({ user }, before) => {
     if (user?.id === before.user?.id) return
@@ -108,7 +112,6 @@ export function createServices(): Workspace {
       import('#adapters/tabs/browser-page-lifecycle.ts'),
       import('./studio.ts'),
     ])
-    studio ??= createStudio({ overlays, currentDeck: desk.current, clock, library, models })
     const needs = {
       store: decks,
       format: yjsDocumentFormat,
@@ -117,7 +120,16 @@ export function createServices(): Workspace {
       page: browserPageLifecycle,
       clock,
     }
-    return (id: string) => openDeck(id, needs)
+    const openStored: Workspace['openDeck'] = (id) => openDeck(id, needs)
+    studio ??= createStudio({
+      overlays,
+      currentDeck: desk.current,
+      openStored,
+      clock,
+      library,
+      models,
+    })
+    return openStored
   }
 
   return {

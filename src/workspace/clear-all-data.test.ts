@@ -25,11 +25,13 @@ async function createFilledWorkspace() {
   await keys.save({ gemini: 'a-key-of-this-session' }, 'session')
   const preferences = createMemoryPreferences()
   const models = createModels({ keys, preferences, loadAdapters: () => Promise.reject() })
-  return { tables, library, keys, models, localData }
+  let isForgotten = false
+  const generation = { forget: () => void (isForgotten = true), isForgotten: () => isForgotten }
+  return { tables, library, keys, models, generation, localData }
 }
 
 describe('clearAllData', () => {
-  test('presentations go, and so do keys that are in memory only', async () => {
+  test('presentations go, and so do keys and requests that are in memory only', async () => {
     const workspace = await createFilledWorkspace()
     expect(workspace.keys.state.getState().names).toEqual(['gemini'])
 
@@ -37,6 +39,7 @@ describe('clearAllData', () => {
     expect(workspace.library.state.getState().records).toEqual([])
     expect(workspace.keys.state.getState().names).toEqual([])
     expect(await workspace.keys.read('gemini')).toEqual(ok(null))
+    expect(workspace.generation.isForgotten()).toBe(true)
   })
 
   test('a failure leaves everything in sight', async () => {

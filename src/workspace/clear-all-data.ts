@@ -9,8 +9,11 @@ export async function clearAllData(
     localData,
     keys,
     models,
+    generation,
     library,
-  }: Pick<Workspace, 'localData' | 'keys' | 'models' | 'library'>,
+  }: Pick<Workspace, 'localData' | 'keys' | 'models' | 'library'> & {
+    generation: Pick<Workspace['generation'], 'forget'>
+  },
   userId: string,
 ): Promise<Result<void, StoreFailure>> {
   const cleared = await localData.clear()
@@ -18,6 +21,7 @@ export async function clearAllData(
   if (cleared.ok) {
     await keys.clear()
     models.forget()
+    generation.forget()
   }
   library.announce()
   await library.show(userId)

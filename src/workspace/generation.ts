@@ -145,7 +145,7 @@ export function createGeneration(needs: GenerationNeeds): Generation {
       return { kind: 'unsaved', failure: created.error }
     }
     const { id, description: shown } = created.value
-    setOrigin(id, { request, shortfall, end: null, description: shown })
+    setOrigin(id, { request, shortfall, end: null, description: shown, isAccepted: false })
     return { kind: 'saved', id }
   }
 
@@ -274,7 +274,8 @@ export function createGeneration(needs: GenerationNeeds): Generation {
       state.setState(({ origins }) => {
         const origin = origins[deckId]
         if (!origin) return {}
-        return { origins: { ...origins, [deckId]: { ...origin, shortfall: null, end: null } } }
+        const accepted = { ...origin, shortfall: null, end: null, isAccepted: true }
+        return { origins: { ...origins, [deckId]: accepted } }
       }),
   }
 }

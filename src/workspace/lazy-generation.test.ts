@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
 
 import type { Generation } from './generation.ts'
-import type { GenerationEnd } from './generation-state.ts'
+import type { DeckOrigin, GenerationEnd } from './generation-state.ts'
 import { createLazyGeneration } from './lazy-generation.ts'
 
 const request = { topic: 'Bees' }
+const origin: DeckOrigin = {
+  request,
+  shortfall: { kind: 'template' },
+  description: '',
+  isAccepted: false,
+  end: null,
+}
 const saved: GenerationEnd = { kind: 'saved', id: 'deck-1' }
 const offline: GenerationEnd = { kind: 'no-model', failure: { code: 'offline' } }
 
@@ -60,4 +67,18 @@ test('when it cannot be fetched, the screen learns so, and Retry fetches again',
 
   isOnline = true
   expect(await generation.retry()).toBe(saved)
+})
+
+test('GD9 what was known before a reload can be accepted and forgotten before anything is fetched', async () => {
+  let heard: string[] = []
+  const generation = createLazyGeneration((state) => {
+    const made = createWriter(state)
+    heard = made.heard
+    return Promise.resolve(made.writer)
+  })
+  generation.state.setState({ origins: { 'deck-1': origin } })
+  generation.accept('deck-1')
+  await expect.poll(() => heard).toEqual(['accept deck-1'])
+  generation.forget()
+  expect(generation.state.getState().origins).toEqual({})
 })

@@ -45,7 +45,11 @@ export function createLazyGeneration(
     complete: async (openDeck) => (await summon())?.complete(openDeck),
     stop: () => tell((generation) => generation.stop()),
     saveAgain: () => again((generation) => generation.saveAgain()),
-    accept: (deckId) => tell((generation) => generation.accept(deckId)),
-    forget: () => tell((generation) => generation.forget()),
+    accept: (deckId) => void summon().then((generation) => generation?.accept(deckId)),
+    forget() {
+      // What was known before a reload is there although nothing was fetched since.
+      state.setState({ last: null, origins: {} })
+      tell((generation) => generation.forget())
+    },
   }
 }

@@ -7,6 +7,7 @@ import type { PictureFailure } from '#ports/picture-intake.ts'
 import { createBrowser, shown } from '../../test/fixtures/deck-browser.ts'
 import { createManualClock } from '../../test/fixtures/manual-clock.ts'
 import type { Models } from './models.ts'
+import type { OpenDeck } from './open-deck.ts'
 import { createSlideImages } from './slide-images.ts'
 
 const image = { mediaType: 'image/png', data: btoa('a picture'), model: 'brush-2' }
@@ -16,11 +17,15 @@ async function start(
   answer: Awaited<ReturnType<Models['imageModel']>>,
   refusal: PictureFailure | null = null,
 ) {
-  const openDeck = await (await createBrowser()).openTab()
+  const browser = await createBrowser()
+  const openDeck = await browser.openTab()
+  let current: OpenDeck | null = openDeck
   const taken: Blob[] = []
   const clock = createManualClock()
   const images = createSlideImages({
     models: { imageModel: async () => answer },
+    currentDeck: () => current,
+    openStored: async () => ok(await browser.openTab()),
     async takePicture(target, picture) {
       if (refusal) return fail(refusal)
       taken.push(picture)
@@ -31,7 +36,11 @@ async function start(
   })
   const drawing = () => images.state.getState().drawings.get('b')
   const slide = () => shown(openDeck).deck.slides[1]
-  return { openDeck, images, taken, clock, drawing, slide }
+  const leave = async () => {
+    current = null
+    await openDeck.close()
+  }
+  return { browser, openDeck, leave, images, taken, clock, drawing, slide }
 }
 
 test('IG6 the picture of the model is put on the slide with who drew it, as one step', async () => {
@@ -56,6 +65,28 @@ test('IG6 the picture reaches the slide it was asked for, also when another one 
   await generating
   expect(slide()?.imageUrl).toBeDefined()
   expect(shown(openDeck).current).toBe(2)
+})
+
+test('IG6 the picture reaches its slide also when the presentation was left meanwhile', async () => {
+  const { browser, openDeck, leave, images, drawing } = await start(ok(draws))
+  const generating = images.generate(openDeck, 'b')
+  await leave()
+  await generating
+  expect(drawing()).toBeUndefined()
+  const { deck } = await browser.stored()
+  expect(deck.slides[1]).toMatchObject({ imageCredit: { creator: 'brush-2' } })
+  expect(browser.tables.assets.size).toBe(1)
+})
+
+test('IG6 a picture that cannot be stored after its presentation was left is told as a failure', async () => {
+  const { browser, openDeck, leave, images, drawing } = await start(ok(draws))
+  const generating = images.generate(openDeck, 'b')
+  await leave()
+  browser.tables.fault = { code: 'storage-full' }
+  await generating
+  expect(drawing()).toMatchObject({ status: 'failed', failure: { from: 'store' } })
+  browser.tables.fault = null
+  expect((await browser.stored()).deck.slides[1]?.imageUrl).toBeUndefined()
 })
 
 test.each([

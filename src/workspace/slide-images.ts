@@ -7,6 +7,7 @@ import { changeSlide } from '#core/edit/change-slide.ts'
 import { setPicture } from '#core/edit/set-picture.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type { Clock } from '#ports/clock.ts'
+import type { StoreFailure } from '#ports/deck-store.ts'
 import type { GeneratedImage, ImageFailure } from '#ports/image-model.ts'
 import type { PictureFailure } from '#ports/picture-intake.ts'
 
@@ -18,6 +19,7 @@ export type DrawingFailure =
   | { from: 'model'; failure: ImageFailure }
   | { from: 'picture'; failure: PictureFailure }
   | { from: 'models'; failure: ModelsFailure }
+  | { from: 'store'; failure: StoreFailure }
 
 /** How it stands with the picture that was asked for a slide. */
 export type Drawing =
@@ -38,8 +40,15 @@ export type SlideImages = {
   dismiss(slideId: string): void
 }
 
+/** A picture that waits for its slide. */
+type Made = { picture: Blob; imageCredit: Partial<ImageCredit> }
+type Placed = Result<string, DrawingFailure>
+
 type Needs = {
   models: Pick<Models, 'imageModel'>
+  /** The presentation a screen shows, and the way to one that none does. */
+  currentDeck: () => OpenDeck | null
+  openStored: (id: string) => Promise<Result<OpenDeck, StoreFailure>>
   takePicture: (openDeck: OpenDeck, picture: Blob) => Promise<Result<string, PictureFailure>>
   /** What is kept with a picture, wherever it goes: that no person took or drew it. */
   credits: { artwork: Partial<ImageCredit>; model: (model: string) => Partial<ImageCredit> }
@@ -47,7 +56,8 @@ type Needs = {
 }
 
 /** Pictures that are made for slides. A slide changes only once its picture is there, in one step. */
-export function createSlideImages({ models, takePicture, credits, clock }: Needs): SlideImages {
+export function createSlideImages(needs: Needs): SlideImages {
+  const { models, currentDeck, openStored, takePicture, credits, clock } = needs
   const state = createStore<{ drawings: ReadonlyMap<string, Drawing> }>(() => ({
     drawings: new Map(),
   }))
@@ -67,14 +77,29 @@ export function createSlideImages({ models, takePicture, credits, clock }: Needs
     retryAt: findRetryTime(failure.failure, clock.now()),
   })
 
-  async function place(
-    openDeck: OpenDeck,
+  async function place(openDeck: OpenDeck, slideId: string, made: Made): Promise<Placed> {
+    const shown = currentDeck()
+    if (shown?.id === openDeck.id) return put(shown, slideId, made)
+    // Its screen was left meanwhile.
+    const opened = await openStored(openDeck.id)
+    if (!opened.ok) return fail({ from: 'store', failure: opened.error })
+    const deck = opened.value
+    const placed = await put(deck, slideId, made)
+    const saved = await deck.flush()
+    // What was reported as failed must not happen later after all.
+    if (!saved.ok) deck.undo()
+    await deck.close()
+    return saved.ok ? placed : fail({ from: 'store', failure: saved.error })
+  }
+
+  async function put(
+    deck: OpenDeck,
     slideId: string,
-    { picture, imageCredit }: { picture: Blob; imageCredit: Partial<ImageCredit> },
-  ): Promise<Result<string, DrawingFailure>> {
-    const taken = await takePicture(openDeck, picture)
+    { picture, imageCredit }: Made,
+  ): Promise<Placed> {
+    const taken = await takePicture(deck, picture)
     if (!taken.ok) return fail({ from: 'picture', failure: taken.error })
-    openDeck.edit((view) =>
+    deck.edit((view) =>
       changeSlide(setPicture(view, slideId, taken.value), slideId, { imageCredit }),
     )
     return taken

@@ -113,7 +113,9 @@ test.describe('with a model', () => {
     })
     answer(good)
     await check(page)
-    await expect(findings(page, 2)).toContainText('only holds the place of something to come')
+    await expect(findings(page, 2)).toContainText(
+      '“Slide 2” and “Key point” only hold the place of something to come',
+    )
     await press(page, 'Rewrite with AI')
     await expect(dialog(page)).toContainText('Nothing to find fault with')
     expect(JSON.stringify(server.requests[0]?.body)).toContain('only holds the place of real')

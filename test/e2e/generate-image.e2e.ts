@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Route, test } from '@playwright/test'
 
 import { type ModelServer, startModelServer } from '../fakes/model-server.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
@@ -105,6 +105,15 @@ test.describe('with a model', () => {
     await expect(page.getByText('Failed to generate image')).toBeHidden()
   })
 
+  test('where the service says how long to wait, Retry waits for it', async ({ page }) => {
+    await openSampleDeck(page, { server })
+    server.play({ kind: 'refuse', as: 'rate-limited' })
+    await generate(page).click()
+    await expect(page.getByText(/^Failed to generate image\..*too many requests/)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeDisabled()
+    await expectAxeClean(page)
+  })
+
   test('artwork can be had instead of a picture that failed', async ({ page }) => {
     await openSampleDeck(page, { server })
     server.play({ kind: 'no-picture' })
@@ -127,5 +136,25 @@ test.describe('with a model', () => {
     await expect(page.getByText(/is drawing a picture/)).toBeHidden()
     await expect(picture(page)).toBeHidden()
     await expect(generate(page)).toBeEnabled()
+    await expect(generate(page)).toBeFocused()
+  })
+
+  test('whoever leaves the presentation meanwhile finds the picture on its slide', async ({
+    page,
+  }) => {
+    const deck = await openSampleDeck(page, { server })
+    playPicture()
+    const held: Route[] = []
+    await page.route(`${server.openAiUrl}/images/**`, (route) => void held.push(route))
+    await generate(page).click()
+    await expect.poll(() => held).toHaveLength(1)
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+    const title = page.getByRole('link', { name: deck.title, exact: true })
+    await expect(title).toBeVisible()
+    const answered = page.waitForResponse(/images/)
+    await held[0]?.continue()
+    await answered
+    await title.click()
+    await expect(picture(page)).toBeVisible()
   })
 })

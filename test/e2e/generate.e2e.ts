@@ -217,6 +217,42 @@ test('a Continue that fails says why and changes nothing', async ({ page, server
   await expectAxeClean(page)
 })
 
+test('GD9 after a reload the rest can still be asked for', async ({ page, server }) => {
+  server.play({ kind: 'answer', text: threeSlides, end: 'cut-off' })
+  await page.getByLabel('Number of slides').selectOption('6')
+  await generate(page)
+  await expect(overview(page)).toHaveText('Slide 1 of 3')
+  await expect(button(page, 'Continue')).toBeVisible()
+  await page.reload()
+  const rest = JSON.stringify({ title: sample.title, slides: sample.slides.slice(3) })
+  server.play({ kind: 'answer', text: rest })
+  await button(page, 'Continue').click()
+  await expect(overview(page)).toHaveText('Slide 1 of 6')
+  await page.reload()
+  await expect(overview(page)).toHaveText('Slide 1 of 6')
+  await expect(page.getByText('are there so far')).toBeHidden()
+})
+
+test('what the deck check finds is told once, and stays dismissed', async ({ page, server }) => {
+  const slides = sample.slides.with(1, {
+    ...sample.slides[1]!,
+    notes: 'Breathe in... and slowly out.',
+  })
+  server.play({ kind: 'answer', text: JSON.stringify({ title: sample.title, slides }) })
+  await generate(page)
+  const banner = page.getByRole('region', { name: 'Deck check' })
+  await expect(banner).toContainText('1 thing worth a second look')
+  await expectAxeClean(page)
+  await banner.getByRole('button', { name: 'Deck check' }).click()
+  await expect(page.getByRole('dialog')).toContainText('The notes have 5 words')
+  await page.keyboard.press('Escape')
+  await banner.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(banner).toBeHidden()
+  await page.reload()
+  await expect(overview(page)).toHaveText('Slide 1 of 6')
+  await expect(banner).toBeHidden()
+})
+
 test('whoever leaves the wizard meanwhile finds the presentation on the dashboard', async ({
   page,
   server,

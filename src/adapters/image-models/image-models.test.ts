@@ -75,3 +75,20 @@ test('IG2 gemini: a model that is gone makes way, 16:9 is asked for and nothing 
     generationConfig: { responseModalities: ['IMAGE'], imageConfig: { aspectRatio: '16:9' } },
   })
 })
+
+test.each([
+  ['gemini-2.5-flash-image', { temperature: 0.4, topK: 32, topP: 1, maxOutputTokens: 4096 }, {}],
+  ['gemini-nano-banana-2.1', {}, { imageSize: '1K' }],
+  ['gemini-3.1-flash-lite-image', {}, { imageSize: '1K' }],
+])('IG8 %s gets the settings it knows', async (model, settings, size) => {
+  server.play(picture)
+  await createGeminiImageModel({ key, baseUrl: server.url, model }).draw({ slide })
+  expect(server.requests[0]?.body).toMatchObject({
+    generationConfig: {
+      responseModalities: ['IMAGE'],
+      imageConfig: { aspectRatio: '16:9', ...size },
+      ...settings,
+    },
+  })
+  expect(JSON.stringify(server.requests[0]?.body).includes('topK')).toBe('topK' in settings)
+})

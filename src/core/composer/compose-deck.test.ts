@@ -11,6 +11,7 @@ import { checkDeck } from '../outline/check-deck.ts'
 import { modern } from '../theme/modern.ts'
 import { detectLanguage } from './detect-language.ts'
 import { composeDeck, type ComposeRequest } from './compose-deck.ts'
+import { pointsBack } from './points-back.ts'
 
 const folder = new URL('../../../test/fixtures/articles/', import.meta.url)
 const articles = readdirSync(folder).map((name) => ({
@@ -111,6 +112,54 @@ test('CM5 a list of the author’s becomes the points of its slide', () => {
     'Wait for half an hour before you add 10 grams of salt',
     'Fold the dough over itself four times, once every thirty minutes',
   ])
+})
+
+test('CM5 a heading that is too long for a title loses what may go', () => {
+  const titles = (source: string) => composeAll(source).slides.map(({ title }) => title)
+  expect(titles(read('buried-rivers.txt'))[0]).toBe('Why Cities Are Digging Up Their Buried Rivers')
+  expect(titles(read('walking-trial.txt'))[0]).toBe(
+    'Effects of a four-week walking intervention on sleep quality',
+  )
+})
+
+test('CM17 hardly a point is left without the sentence that it needs', () => {
+  const points = articles.flatMap(({ source }) => {
+    const language = detectLanguage(source)
+    const text = flatten(source)
+    return composeAll(source).slides.flatMap(({ title, content }) =>
+      content.map((point, at) => {
+        const above = flatten(content[at - 1] ?? title)
+        const place = text.indexOf(flatten(point))
+        const before = text.slice(Math.max(0, place - above.length - 120), place)
+        return { point, hangs: pointsBack(point, language) && !before.includes(above) }
+      }),
+    )
+  })
+  const hanging = points.filter(({ hangs }) => hangs).map(({ point }) => point)
+  expect(hanging.length / points.length, hanging.join('\n')).toBeLessThan(0.03)
+})
+
+test.each(articles)('CM18 $name: nothing is said twice before the conclusion', ({ source }) => {
+  const spoken = composeAll(source)
+    .slides.slice(0, -1)
+    .flatMap(({ notes }) => notes.split(/(?<=[.!?]["”»]?)\s+(?=\p{Lu})/u))
+  expect(spoken.filter((sentence, at) => spoken.indexOf(sentence) < at)).toEqual([])
+})
+
+test('CM18 what is an entry of a list is shown, not spoken', () => {
+  const { slides } = composeAll(read('water-filter.txt'))
+  const box = slides.find(({ title }) => title === 'What is in the box')
+  expect(box?.content).toContain('Filter housing with bracket')
+  expect(box?.notes).not.toContain('Filter housing with bracket')
+})
+
+test('CM18 a conclusion that the author has not written says one thing of each part', () => {
+  const source = read('lighthouses.md')
+  const parts = source.split(/^## /mu)
+  const places = composeAll(source)
+    .slides.at(-1)
+    ?.content.map((point) => parts.findIndex((part) => part.includes(point)))
+  expect(places).toEqual([1, 2, 3])
 })
 
 test('CM6 greeting, takeaways and thanks are in the language of the text', () => {

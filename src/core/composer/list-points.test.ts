@@ -7,6 +7,7 @@ import { german } from './languages/german.ts'
 import { italian } from './languages/italian.ts'
 import { spanish } from './languages/spanish.ts'
 import { listPoints } from './list-points.ts'
+import { pointsBack } from './points-back.ts'
 
 const points = (sentence: string) => listPoints(sentence, english)
 
@@ -152,4 +153,61 @@ test('CM12 a Japanese sentence keeps its end, where its verb is', () => {
   expect(listPoints(sentence, detectLanguage(sentence))).toContain(
     '農閑期に数週間滞在する習慣が生まれました',
   )
+})
+
+test.each([
+  ['Muscles do not grow while we run but in the days after that, when we sleep.', 'do not grow'],
+  ['They do not stop because running is too hard, but because they start too fast.', 'not stop'],
+  [
+    'In 2010 the Royal Society named her among the ten British women who have most influenced the history of science.',
+    'the ten British women',
+  ],
+  [
+    'Concrete will not disappear, since nothing else is as cheap, as strong and as easy to shape by hand.',
+    'as cheap',
+  ],
+  [
+    'The effect of the programme was larger in participants who walked in daylight than in those who walked after dark.',
+    'in participants',
+  ],
+  [
+    'Participants could not be blinded, the follow-up was short, and the sample was drawn from one region.',
+    'the follow-up was short',
+  ],
+  [
+    'Last winter, when the heating failed in the towers on Green Lane, the old library stayed open for three nights.',
+    'in the towers',
+  ],
+  [
+    'My children, who never used the lawn for anything, now spend hours lying in it with a magnifying glass.',
+    'used the lawn',
+  ],
+])('CM10 no cut says something else: %s', (sentence, end) => {
+  for (const point of points(sentence)) expect(point).not.toMatch(new RegExp(`${end}$`))
+})
+
+test.each([
+  ['It says the old ferry failed.', english],
+  ['After that we charge a fee.', english],
+  ['The second, in 1858, carried a message.', english],
+  ['People always ask that', english],
+  ['Außerdem fürchten die Bauern um ihr Land.', german],
+  ['Consiguieron 18.000 firmas.', spanish],
+  ['Поэтому они похожи друг на друга.', detectLanguage('Поэтому они похожи друг на друга.')],
+])('CM17 %s needs the sentence before it', (sentence, language) => {
+  expect(pointsBack(sentence, language)).toBe(true)
+})
+
+test.each([
+  ['We keep parcels for ten days.', english],
+  ['There are 1,850 lockers.', english],
+  ['Hay dos mil kilómetros de vías.', spanish],
+])('CM17 %s needs nothing', (sentence, language) => {
+  expect(pointsBack(sentence, language)).toBe(false)
+})
+
+test('CM10 after a colon nothing is broken off', () => {
+  const shade =
+    'Schatten ist der größte Feind: Schon ein Ast, der auf eine Ecke fällt, kann die Leistung halbieren.'
+  expect(listPoints(shade, german)).not.toContain('Schatten ist der größte Feind: Schon ein Ast')
 })

@@ -97,6 +97,13 @@ test('DC6 empty and repeated points can be dropped with one press', () => {
   ])
 })
 
+test('DC6 where every point is repeated, the slide is to be written again', () => {
+  const { content } = createDeck().slides[1]!
+  for (const finding of checkDeck(spoil({ content })))
+    expect(finding).toMatchObject({ code: 'bullet-repeated', fix: { kind: 'rewrite-slide' } })
+  expect(checkDeck(spoil({ content }))).toHaveLength(content.length)
+})
+
 test('DC6 a point of another slide, or the title itself, is a repetition too', () => {
   const { slides } = createDeck()
   const [a = '', b = ''] = slides[2]!.content

@@ -36,10 +36,10 @@ export function BeforeAfter({ openDeck, task, before, after, place, waiting }: B
   )
   const isNew = task === 'add'
   return (
-    // It may be longer than the dialog is high, and holds nothing else that the keyboard could reach.
-    <div
-      role="group"
+    <fieldset
       aria-label={words.comparison}
+      // Longer than the dialog is high at times, and nothing else in it takes the keyboard to scroll.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={styles.pair}
       data-single={isNew || undefined}
@@ -56,7 +56,7 @@ export function BeforeAfter({ openDeck, task, before, after, place, waiting }: B
           {after ? side(after, isNew ? place + 1 : place) : <Waiting {...shows} />}
         </section>
       )}
-    </div>
+    </fieldset>
   )
 }
 

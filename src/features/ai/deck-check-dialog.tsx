@@ -1,7 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { useStore } from 'zustand'
 
-import type { FindingGroup } from '#core/outline/group-findings.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -13,6 +12,7 @@ import { useDeckCheck } from '../use-deck-check.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './deck-check.module.css'
 import { FindingList } from './finding-list.tsx'
+import { needsModel } from './list-fixes.ts'
 import { SlideFindings } from './slide-findings.tsx'
 import { useFixes } from './use-fixes.ts'
 
@@ -63,7 +63,7 @@ export function DeckCheckDialog({ openDeck, onClose }: DeckCheckDialogProps) {
             </Button>
           )}
         </div>
-        {isUnset && findings.some(needsModel) && (
+        {isUnset && findings.some(([{ fix }]) => fix && needsModel(fix)) && (
           <Banner
             actions={
               <Button size="s" onClick={() => overlays.show('settings')}>
@@ -112,6 +112,3 @@ function Clean() {
     </div>
   )
 }
-
-const needsModel = ([{ fix }]: FindingGroup): boolean =>
-  fix?.kind === 'rewrite-slide' || fix?.kind === 'write-notes'

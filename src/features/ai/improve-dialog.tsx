@@ -76,7 +76,9 @@ function Improve({ openDeck, task, onClose, slide, place }: ImproveProps) {
       actions={
         <>
           {asking.status === 'asking' ? (
-            <Button onClick={stop}>{words.stop}</Button>
+            <Button data-initial-focus onClick={stop}>
+              {words.stop}
+            </Button>
           ) : (
             <Button onClick={onClose}>{appWords.cancel}</Button>
           )}

@@ -2,7 +2,6 @@ import { WandSparkles, Wrench } from 'lucide-react'
 import { useStore } from 'zustand'
 
 import type { Slide } from '#core/deck/slide.ts'
-import { canSplit } from '#core/edit/split-slide.ts'
 import type { FindingFix } from '#core/outline/finding.ts'
 import type { FindingGroup } from '#core/outline/group-findings.ts'
 import { Button } from '#ui/button.tsx'
@@ -15,6 +14,7 @@ import { DeckSlide } from '../deck-slide.tsx'
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './deck-check.module.css'
 import { FindingList } from './finding-list.tsx'
+import { listFixes } from './list-fixes.ts'
 import type { Fixes } from './use-fixes.ts'
 
 type SlideFindingsProps = {
@@ -51,13 +51,13 @@ export function SlideFindings(props: SlideFindingsProps) {
           </p>
         )}
         <div className={styles.fixes}>
-          {listFixes(slide, findings).map(({ label, fix, needsModel }) => (
+          {listFixes(slide, findings).map(({ label, fix, byModel }) => (
             <Button
               key={label}
               size="s"
-              icon={needsModel ? <WandSparkles /> : <Wrench />}
+              icon={byModel ? <WandSparkles /> : <Wrench />}
               busy={isBusy && isSame(state.fix, fix)}
-              disabled={(needsModel && !isReady) || (isBusy && !isSame(state.fix, fix))}
+              disabled={(byModel && !isReady) || (isBusy && !isSame(state.fix, fix))}
               onClick={() => void fixes.apply(fix)}
             >
               {label}
@@ -70,27 +70,6 @@ export function SlideFindings(props: SlideFindingsProps) {
       </div>
     </section>
   )
-}
-
-type OfferedFix = { label: string; fix: FindingFix; needsModel: boolean }
-
-/** Two slides of them are better than one. */
-const manyPoints = 6
-
-/** Several findings may have one remedy. */
-function listFixes(slide: Slide, findings: readonly FindingGroup[]): OfferedFix[] {
-  const offered = new Map<string, OfferedFix>()
-  const offer = (name: keyof typeof words.fixes, fix: FindingFix, needsModel: boolean) =>
-    offered.set(name, { label: words.fixes[name], fix, needsModel })
-  for (const [{ code, fix, found }] of findings) {
-    const isTooMuch = code === 'overflow' || (code === 'bullet-count' && Number(found) > manyPoints)
-    if (isTooMuch && canSplit(slide))
-      offer('split-slide', { kind: 'split-slide', slideId: slide.id }, false)
-    if (fix?.kind === 'rewrite-slide' || fix?.kind === 'write-notes') offer(fix.kind, fix, true)
-    if (fix?.kind === 'set-content' && (code === 'bullet-empty' || code === 'bullet-repeated'))
-      offer(code, fix, false)
-  }
-  return [...offered.values()]
 }
 
 const isSame = (one: FindingFix, other: FindingFix): boolean => one.kind === other.kind

@@ -1,4 +1,5 @@
 import { Brush, ImageOff } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { useStore } from 'zustand'
 
 import type { Slide } from '#core/deck/slide.ts'
@@ -18,6 +19,7 @@ export function DrawingNotice({ openDeck, slide }: { openDeck: OpenDeck; slide: 
   const drawing = useStore(slideImages.state, ({ drawings }) => drawings.get(slide.id))
   const service = useStore(models.state, ({ provider }) => providerNames[provider])
   if (!drawing) return null
+  const generate = () => void slideImages.generate(openDeck, slide.id)
   const drawArtwork = () => void slideImages.drawArtwork(openDeck, slide.id)
   const settings = (
     <Button size="s" variant="ghost" onClick={() => overlays.show('settings')}>
@@ -28,7 +30,7 @@ export function DrawingNotice({ openDeck, slide }: { openDeck: OpenDeck; slide: 
   if (drawing.status === 'drawing')
     return (
       <StageNotice icon={<Spinner />} text={words.drawing(service)}>
-        <Button size="s" onClick={() => slideImages.stop(slide.id)}>
+        <Button size="s" onClick={goBackAfter(() => slideImages.stop(slide.id))}>
           {words.stop}
         </Button>
       </StageNotice>
@@ -40,18 +42,14 @@ export function DrawingNotice({ openDeck, slide }: { openDeck: OpenDeck; slide: 
         icon={<ImageOff />}
         text={words.failed(describeDrawingFailure(drawing.failure, service))}
       >
-        <RetryButton
-          size="s"
-          retryAt={drawing.retryAt}
-          onClick={() => void slideImages.generate(openDeck, slide.id)}
-        >
+        <RetryButton size="s" retryAt={drawing.retryAt} onClick={goBackAfter(generate)}>
           {words.retry}
         </RetryButton>
-        <Button size="s" variant="ghost" onClick={drawArtwork}>
+        <Button size="s" variant="ghost" onClick={goBackAfter(drawArtwork)}>
           {words.instead}
         </Button>
         {settings}
-        <Button size="s" variant="ghost" onClick={() => slideImages.dismiss(slide.id)}>
+        <Button size="s" variant="ghost" onClick={goBackAfter(() => slideImages.dismiss(slide.id))}>
           {words.dismiss}
         </Button>
       </StageNotice>
@@ -67,4 +65,11 @@ export function DrawingNotice({ openDeck, slide }: { openDeck: OpenDeck; slide: 
       {settings}
     </StageNotice>
   )
+}
+
+/** The button goes with its notice, and the keyboard back to where the picture was asked for. */
+const goBackAfter = (act: () => void) => (event: MouseEvent<HTMLElement>) => {
+  const viewer = event.currentTarget.closest('section')
+  viewer?.querySelector<HTMLElement>('[data-action=generate-image]')?.focus()
+  act()
 }

@@ -182,6 +182,7 @@ export function useDeckActions(openDeck: OpenDeck, focusSlide: () => void): Deck
       label: words.generateImage,
       icon: <Sparkles />,
       enabled: !isDrawing,
+      busy: isDrawing,
       run: () => void slideImages.generate(openDeck, slideId),
     }
     const improve: Action[] = slideTasks.map((task) => ({
