@@ -14,9 +14,8 @@ import {
 
 import { createChatReadFailure, readChatStreamFailure } from './chat-failure.ts'
 import { sortChatModels } from './choose-chat-model.ts'
-import { streamAnswer, type WireEvent } from './stream-answer.ts'
-import { streamFirstWorking } from './stream-first-working.ts'
-import { streamWithFoundModel } from './stream-with-found-model.ts'
+import { createChatModel } from './create-chat-model.ts'
+import type { WireEvent } from './stream-answer.ts'
 import { toModelInfo } from './to-model-info.ts'
 
 export type AnthropicOptions = {
@@ -43,27 +42,13 @@ export function createAnthropicTextModel(options: AnthropicOptions): TextModel {
     return listed.ok ? ok(sortChatModels(readModels(listed.value))) : listed
   }
 
-  const streamFrom = (request: TextRequest) => (model: string) =>
-    streamFirstWorking([model], ({ plain }) =>
-      streamAnswer(
-        {
-          ...shared,
-          url: `${root}/messages`,
-          body: writeBody(model, request, plain),
-          model,
-          signal: request.signal,
-        },
-        { readFailure: createChatReadFailure(model), readEvent },
-      ),
-    )
-
-  return {
+  return createChatModel({
+    model: wished,
     listModels,
-    stream: (request) =>
-      wished
-        ? streamFrom(request)(wished)
-        : streamWithFoundModel(() => listModels(request.signal), streamFrom(request)),
-  }
+    call: { ...shared, url: `${root}/messages` },
+    writeBody,
+    readEvent,
+  })
 }
 
 function writeBody(model: string, request: TextRequest, plain: boolean): unknown {

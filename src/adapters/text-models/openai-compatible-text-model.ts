@@ -12,9 +12,8 @@ import {
 
 import { createChatReadFailure, readChatStreamFailure } from './chat-failure.ts'
 import { sortChatModels } from './choose-chat-model.ts'
-import { streamAnswer, type WireEvent } from './stream-answer.ts'
-import { streamFirstWorking } from './stream-first-working.ts'
-import { streamWithFoundModel } from './stream-with-found-model.ts'
+import { createChatModel } from './create-chat-model.ts'
+import type { WireEvent } from './stream-answer.ts'
 import { toModelInfo } from './to-model-info.ts'
 
 export type OpenAiCompatibleOptions = {
@@ -48,27 +47,13 @@ export function createOpenAiCompatibleTextModel(options: OpenAiCompatibleOptions
     return listed.ok ? ok(sortChatModels(readModels(listed.value))) : listed
   }
 
-  const streamFrom = (request: TextRequest) => (model: string) =>
-    streamFirstWorking([model], ({ plain }) =>
-      streamAnswer(
-        {
-          ...shared,
-          url: `${root}/chat/completions`,
-          body: writeBody(root, model, request, plain),
-          model,
-          signal: request.signal,
-        },
-        { readFailure: createChatReadFailure(model), readEvent },
-      ),
-    )
-
-  return {
+  return createChatModel({
+    model: wished,
     listModels,
-    stream: (request) =>
-      wished
-        ? streamFrom(request)(wished)
-        : streamWithFoundModel(() => listModels(request.signal), streamFrom(request)),
-  }
+    call: { ...shared, url: `${root}/chat/completions` },
+    writeBody: (...asked) => writeBody(root, ...asked),
+    readEvent,
+  })
 }
 
 function writeBody(root: string, model: string, request: TextRequest, plain: boolean): unknown {
