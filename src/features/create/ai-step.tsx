@@ -85,7 +85,9 @@ export function AiStep({ wish, onWish, generating }: AiStepProps) {
                 {words.configureFirst}
               </Button>
               {/* Among several fields, Enter submits only where a button does. */}
-              <button type="submit" hidden />
+              <button type="submit" hidden>
+                {words.generate}
+              </button>
             </>
           ) : (
             <Button type="submit" variant="primary" size="l" wide>
