@@ -7,7 +7,12 @@ import { createSampleReply } from '../test/fixtures/sample-reply.ts'
 
 const apiKey = 'AQ.canary-0123456789'
 const topic = 'How a Voice Is Made'
-const { deck, text } = createSampleReply()
+const { deck: answered, text } = createSampleReply()
+/** GD10 */
+const deck = {
+  ...answered,
+  slides: answered.slides.map((slide) => ({ ...slide, id: expect.stringMatching(/^slide-.{36}$/) })),
+}
 const picture = { kind: 'picture', data: 'iVBORw0KGgo=', mediaType: 'image/png' } as const
 
 let backend: BackendServer

@@ -81,7 +81,7 @@ export function createServices(): Workspace {
     if (user?.id === before.user?.id) return
     if (before.user) {
       keys.lock()
-      generation.forget()
+      void generation.forget()
     }
     if (user) void keys.refresh()
   })

@@ -1,12 +1,20 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 
-import type { Deck } from '#core/deck/deck.ts'
+import { type Deck, deckSchema } from '#core/deck/deck.ts'
 import type { ModelScript } from '#ports/model-scripts.contract.ts'
 
 import {
   createScriptedTextModel,
   type ScriptedTextModel,
 } from '../../test/fakes/scripted-text-model.ts'
+import {
+  describeSlide,
+  harmedReplies,
+  harmedReply,
+  listIntact,
+} from '../../test/fixtures/harmed-reply.ts'
 import { createSampleReply } from '../../test/fixtures/sample-reply.ts'
 import { continueDeck, generateDeck, type GenerationOptions } from './generate-deck.ts'
 import type { GenerationEvent, GenerationOutcome } from '#ports/deck-writer.ts'
@@ -92,6 +100,42 @@ test('GD4 a messy answer that was cut off keeps its complete slides too, never t
   const { outcome } = await generate({ kind: 'answer', text: messy, end: 'cut-off' })
   expect(deckOf(outcome).slides).toEqual(deck.slides.slice(0, 3))
 })
+
+/** Each way an answer can end before its time. */
+const earlyEnds = {
+  'cut off': (after: string): ModelScript => ({ kind: 'answer', text: after, end: 'cut-off' }),
+  'broken off': (after: string): ModelScript => ({ kind: 'break', after }),
+  'stopped by the user': (after: string): ModelScript => ({ kind: 'stall', after }),
+}
+
+test.each(Object.entries(earlyEnds))(
+  'GD4 a harmed answer that is %s keeps every whole slide, and never an invalid deck',
+  async (_, play) => {
+    let kept = 0
+    await fc.assert(
+      fc.asyncProperty(harmedReply, async (reply) => {
+        const stop = new AbortController()
+        const model = createScriptedTextModel(play(reply))
+        const options = { ...optionsFor(model), signal: stop.signal }
+        const events: GenerationEvent[] = []
+        // The user stops once all has come that will.
+        if (play(reply).kind === 'stall') setTimeout(() => stop.abort(), 0)
+        for await (const event of generateDeck(request, options)) events.push(event)
+        const last = events.at(-1)
+        if (last?.kind !== 'end') throw new Error('no outcome')
+        const intact = listIntact(reply)
+        if (intact.length === 0) return
+        kept++
+        const found = deckOf(last.outcome)
+        v.parse(deckSchema, found)
+        expect(found.slides.map(describeSlide)).toEqual(expect.arrayContaining(intact))
+      }),
+      { numRuns: harmedReplies(150) },
+    )
+    expect(kept).toBeGreaterThan(harmedReplies(150) / 3)
+  },
+  120_000,
+)
 
 test('GD5 Continue asks for the rest only, and the deck is whole', async () => {
   const part = { ...deck, slides: deck.slides.slice(0, 3) }

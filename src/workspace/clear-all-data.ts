@@ -16,12 +16,13 @@ export async function clearAllData(
   },
   userId: string,
 ): Promise<Result<void, StoreFailure>> {
+  // First: what is being written now would be stored after everything else is gone.
+  await generation.forget()
   const cleared = await localData.clear()
   // Keys of this session rest in memory only, where clearing the disk does not reach.
   if (cleared.ok) {
     await keys.clear()
     models.forget()
-    generation.forget()
   }
   library.announce()
   await library.show(userId)

@@ -31,7 +31,7 @@ function createWriter(state: Generation['state']) {
     complete: async () => void heard.push('complete'),
     stop: () => void heard.push('stop'),
     accept: (id) => void heard.push(`accept ${id}`),
-    forget: () => void heard.push('forget'),
+    forget: async () => void heard.push('forget'),
   }
   return { writer, heard }
 }
@@ -45,7 +45,7 @@ test('what writes is fetched once, with the first request, and gets the state th
     heard = made.heard
     return Promise.resolve(made.writer)
   })
-  generation.forget()
+  await generation.forget()
   generation.stop()
   expect(fetched).toBe(0)
 
@@ -79,6 +79,6 @@ test('GD9 what was known before a reload can be accepted and forgotten before an
   generation.state.setState({ origins: { 'deck-1': origin } })
   generation.accept('deck-1')
   await expect.poll(() => heard).toEqual(['accept deck-1'])
-  generation.forget()
+  await generation.forget()
   expect(generation.state.getState().origins).toEqual({})
 })

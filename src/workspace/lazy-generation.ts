@@ -46,10 +46,10 @@ export function createLazyGeneration(
     stop: () => tell((generation) => generation.stop()),
     saveAgain: () => again((generation) => generation.saveAgain()),
     accept: (deckId) => void summon().then((generation) => generation?.accept(deckId)),
-    forget() {
+    async forget() {
       // What was known before a reload is there although nothing was fetched since.
       state.setState({ last: null, origins: {} })
-      tell((generation) => generation.forget())
+      await (await coming)?.forget()
     },
   }
 }

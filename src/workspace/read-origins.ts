@@ -61,7 +61,8 @@ const shortfall = v.variant('kind', [
 ])
 
 const schema = v.object({
-  request: deckRequestSchema,
+  // What is made without a model needs no topic.
+  request: v.object({ ...deckRequestSchema.entries, topic: v.string() }),
   shortfall: v.nullable(shortfall),
   description: v.string(),
   isAccepted: v.boolean(),

@@ -4,11 +4,11 @@ import { fail, ok } from '#core/result.ts'
 import type { ImageModel } from '#ports/image-model.ts'
 import type { PictureFailure } from '#ports/picture-intake.ts'
 
-import { createBrowser, shown } from '../../test/fixtures/deck-browser.ts'
+import { createBrowser, id, shown } from '../../test/fixtures/deck-browser.ts'
 import { createManualClock } from '../../test/fixtures/manual-clock.ts'
 import type { Models } from './models.ts'
 import type { OpenDeck } from './open-deck.ts'
-import { createSlideImages } from './slide-images.ts'
+import { createSlideImages, findDrawing } from './slide-images.ts'
 
 const image = { mediaType: 'image/png', data: btoa('a picture'), model: 'brush-2' }
 const draws: ImageModel = { draw: async () => ok(image) }
@@ -34,7 +34,7 @@ async function start(
     credits: { artwork: { title: 'Artwork' }, model: (creator) => ({ creator }) },
     clock,
   })
-  const drawing = () => images.state.getState().drawings.get('b')
+  const drawing = () => findDrawing(images.state.getState(), id, 'b')
   const slide = () => shown(openDeck).deck.slides[1]
   const leave = async () => {
     current = null
@@ -102,7 +102,7 @@ test.each([
     retryAt: null,
   })
   expect(slide()).toBe(before)
-  images.dismiss('b')
+  images.dismiss(id, 'b')
   expect(drawing()).toBeUndefined()
 })
 
@@ -166,7 +166,7 @@ test('IG5 stopping leaves the slide as it was and is no failure', async () => {
   const generating = images.generate(openDeck, 'b')
   expect(drawing()).toEqual({ status: 'drawing' })
   await Promise.resolve()
-  images.stop('b')
+  images.stop(id, 'b')
   await generating
   expect(drawing()).toBeUndefined()
   expect(slide()?.imageUrl).toBeUndefined()
@@ -184,4 +184,13 @@ test('IG6 a slide that is drawn for already is not drawn for twice', async () =>
   )
   await Promise.all([images.generate(openDeck, 'b'), images.generate(openDeck, 'b')])
   expect(count).toBe(1)
+})
+
+test('IG6 a slide of another presentation that has the same id is not the one that is drawn for', async () => {
+  const { openDeck, images, slide } = await start(ok(draws))
+  const generating = images.generate(openDeck, 'b')
+  expect(findDrawing(images.state.getState(), 'a copy', 'b')).toBeUndefined()
+  images.stop('a copy', 'b')
+  await generating
+  expect(slide()?.imageUrl).toBeDefined()
 })

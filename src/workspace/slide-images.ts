@@ -28,16 +28,27 @@ export type Drawing =
   /** Drawn on the device without any model; `variant` counts how often another one was wished for. */
   | { status: 'artwork'; imageUrl: string; variant: number }
 
+type SlideImagesState = { drawings: ReadonlyMap<string, Drawing> }
+
+/** A copy of a presentation has slides with the same ids. */
+const nameDrawing = (deckId: string, slideId: string): string => `${deckId} ${slideId}`
+
+export const findDrawing = (
+  { drawings }: SlideImagesState,
+  deckId: string,
+  slideId: string,
+): Drawing | undefined => drawings.get(nameDrawing(deckId, slideId))
+
 export type SlideImages = {
-  /** By the id of the slide. */
-  state: StoreApi<{ drawings: ReadonlyMap<string, Drawing> }>
+  /** `findDrawing` looks into it. */
+  state: StoreApi<SlideImagesState>
   /** With the chosen model; where there is none that draws, artwork. */
   generate(openDeck: OpenDeck, slideId: string): Promise<void>
   /** Without any model. Each time another one. */
   drawArtwork(openDeck: OpenDeck, slideId: string): Promise<void>
-  stop(slideId: string): void
+  stop(deckId: string, slideId: string): void
   /** Forgets a failure that was read. */
-  dismiss(slideId: string): void
+  dismiss(deckId: string, slideId: string): void
 }
 
 /** A picture that waits for its slide. */
@@ -58,16 +69,14 @@ type Needs = {
 /** Pictures that are made for slides. A slide changes only once its picture is there, in one step. */
 export function createSlideImages(needs: Needs): SlideImages {
   const { models, currentDeck, openStored, takePicture, credits, clock } = needs
-  const state = createStore<{ drawings: ReadonlyMap<string, Drawing> }>(() => ({
-    drawings: new Map(),
-  }))
+  const state = createStore<SlideImagesState>(() => ({ drawings: new Map() }))
   const aborts = new Map<string, AbortController>()
 
-  const note = (slideId: string, drawing: Drawing | null) =>
+  const note = (name: string, drawing: Drawing | null) =>
     state.setState(({ drawings }) => {
       const next = new Map(drawings)
-      if (drawing) next.set(slideId, drawing)
-      else next.delete(slideId)
+      if (drawing) next.set(name, drawing)
+      else next.delete(name)
       return { drawings: next }
     })
 
@@ -108,13 +117,13 @@ export function createSlideImages(needs: Needs): SlideImages {
   async function drawArtwork(openDeck: OpenDeck, slideId: string) {
     const slide = findSlide(openDeck, slideId)
     if (!slide) return
-    const last = state.getState().drawings.get(slideId)
+    const last = findDrawing(state.getState(), openDeck.id, slideId)
     const variant = last?.status === 'artwork' ? last.variant + 1 : 0
     const svg = drawSlideArtwork(slide, variant)
     const picture = new Blob([svg], { type: 'image/svg+xml' })
     const placed = await place(openDeck, slideId, { picture, imageCredit: credits.artwork })
     note(
-      slideId,
+      nameDrawing(openDeck.id, slideId),
       placed.ok ? { status: 'artwork', imageUrl: placed.value, variant } : failedWith(placed.error),
     )
   }
@@ -145,27 +154,28 @@ export function createSlideImages(needs: Needs): SlideImages {
     state,
 
     async generate(openDeck, slideId) {
-      if (aborts.has(slideId)) return
+      const name = nameDrawing(openDeck.id, slideId)
+      if (aborts.has(name)) return
       const abort = new AbortController()
-      aborts.set(slideId, abort)
-      const before = state.getState().drawings.get(slideId) ?? null
-      note(slideId, { status: 'drawing' })
+      aborts.set(name, abort)
+      const before = state.getState().drawings.get(name) ?? null
+      note(name, { status: 'drawing' })
       try {
         const answer = await drawWithModel(openDeck, slideId, abort.signal)
         if (answer === 'no-model') {
-          note(slideId, before)
+          note(name, before)
           await drawArtwork(openDeck, slideId)
-        } else if (answer.ok || abort.signal.aborted) note(slideId, null)
-        else note(slideId, failedWith(answer.error))
+        } else if (answer.ok || abort.signal.aborted) note(name, null)
+        else note(name, failedWith(answer.error))
       } finally {
-        aborts.delete(slideId)
+        aborts.delete(name)
       }
     },
 
     drawArtwork,
 
-    stop: (slideId) => aborts.get(slideId)?.abort(),
-    dismiss: (slideId) => note(slideId, null),
+    stop: (...drawn) => aborts.get(nameDrawing(...drawn))?.abort(),
+    dismiss: (...drawn) => note(nameDrawing(...drawn), null),
   }
 }
 

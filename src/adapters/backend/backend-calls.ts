@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { isFields } from '#adapters/model-http/read-fields.ts'
+import { isFields } from '#core/read-fields.ts'
 import { deckSchema } from '#core/deck/deck.ts'
 import { deckRequestSchema } from '#core/outline/deck-request.ts'
 import type { JsonSchema } from '#core/outline/json-schema.ts'

@@ -14,9 +14,12 @@ import { createBackendDeckWriter } from './backend-deck-writer.ts'
 const key = 'AQ.canary-0123456789'
 const request: DeckRequest = { topic: 'How a Voice Is Made' }
 const { deck, text } = createSampleReply()
+/** As our own server gives them: GD10. */
+const slides = deck.slides.map((slide) => ({ ...slide, id: expect.stringMatching(/^slide-.{36}$/) }))
 /** Ends in the middle of the fourth slide. */
 const half = text.slice(0, text.indexOf('And at Last, a Shape') + 60)
-const newId = () => 'new'
+let count = 0
+const newId = () => `new-${++count}`
 const addPicture = (slide: Slide): Slide => ({ ...slide, imageUrl: 'asset:abc' })
 
 let backend: BackendServer
@@ -42,15 +45,18 @@ async function collect(events: AsyncIterable<GenerationEvent>) {
 test('LB2 the slides arrive one by one, and then the deck', async () => {
   backend.gemini.play({ kind: 'answer', text })
   const { all, outcome } = await collect(createWriter().write(request, { newId }))
-  expect(all.flatMap((event) => (event.kind === 'slide' ? [event.slide] : []))).toEqual(deck.slides)
-  expect(outcome).toEqual({ kind: 'deck', deck, findings: [] })
+  expect(all.flatMap((event) => (event.kind === 'slide' ? [event.slide] : []))).toEqual(slides)
+  expect(outcome).toEqual({ kind: 'deck', deck: { ...deck, slides }, findings: [] })
 })
 
 test('LB2 the check is done again where the fonts are', async () => {
   backend.gemini.play({ kind: 'answer', text })
   const overflows = (_: unknown, place: number) => place === 1
   const { outcome } = await collect(createWriter().write(request, { newId, overflows }))
-  expect(outcome).toMatchObject({ kind: 'deck', findings: [{ slideId: deck.slides[1]?.id }] })
+  if (outcome.kind !== 'deck') throw new Error('no deck')
+  expect(outcome.findings).toMatchObject([
+    { code: 'overflow', slideId: outcome.deck.slides[1]?.id },
+  ])
 })
 
 test('LB2 options of the request go along', async () => {
@@ -74,7 +80,7 @@ test('LB2 stopping keeps the slides that have arrived and reaches Gemini', async
     kind: 'end',
     outcome: {
       kind: 'part',
-      deck: { title: deck.title, slides: deck.slides.slice(0, 3) },
+      deck: { title: deck.title, slides: slides.slice(0, 3) },
       cause: { code: 'stopped' },
     },
   })
@@ -99,9 +105,22 @@ test('LB2 a part is continued, and keeps its pictures although only words are se
   const { outcome } = await collect(createWriter().continue(request, before, { newId }))
   expect(outcome).toMatchObject({
     kind: 'deck',
-    deck: { slides: [...before.slides, ...deck.slides.slice(3)] },
+    deck: { slides: [...before.slides, ...slides.slice(3)] },
   })
   expect(JSON.stringify(backend.gemini.requests[0]?.body)).not.toContain('asset:abc')
+})
+
+test('LB2 of a text that is longer than a model is shown, no more than that is sent', async () => {
+  backend.gemini.play({ kind: 'answer', text })
+  const source = 'Bees dance in the dark, and others read it with their feet.\n\n'.repeat(50_000)
+  const { outcome } = await collect(createWriter().write({ ...request, source }, { newId }))
+  expect(outcome.kind).toBe('deck')
+})
+
+test('LB3 a request that is too large all the same is told as too much text', async () => {
+  const before = { ...deck, slides: deck.slides.map((slide) => ({ ...slide, notes: 'long '.repeat(90_000) })) }
+  const { outcome } = await collect(createWriter().continue(request, before, { newId }))
+  expect(outcome).toEqual({ kind: 'failed', failure: { code: 'too-long' } })
 })
 
 test('LB3 a failure comes with its cause and the time to wait', async () => {
@@ -130,7 +149,8 @@ async function startOther(status: number, body: unknown, destroy = false): Promi
 test('LB1 the plain answer of the specification is understood', async () => {
   const url = await startOther(200, deck)
   const { outcome } = await collect(createWriter(url).write(request, { newId }))
-  expect(outcome).toEqual({ kind: 'deck', deck, findings: [] })
+  const own = deck.slides.map((slide) => ({ ...slide, id: expect.stringMatching(/^new-/) }))
+  expect(outcome).toEqual({ kind: 'deck', deck: { ...deck, slides: own }, findings: [] })
 })
 
 test('LB3 the error of a plain answer is told in its own words', async () => {

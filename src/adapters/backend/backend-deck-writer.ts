@@ -4,6 +4,7 @@ import type { Deck } from '#core/deck/deck.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { checkDeck } from '#core/outline/check-deck.ts'
 import { completeDeck } from '#core/outline/complete-deck.ts'
+import { cutSource } from '#core/outline/cut-source.ts'
 import { countMissingSlides, type DeckRequest } from '#core/outline/deck-request.ts'
 import type {
   DeckWriter,
@@ -24,9 +25,11 @@ export function createBackendDeckWriter(backend: Backend): DeckWriter {
 
   async function* write(wanted: Wanted): AsyncGenerator<GenerationEvent> {
     const { request, before, signal } = wanted
+    const { source } = request
     yield { kind: 'stage', stage: 'asking' }
     const call = {
       ...request,
+      ...(source !== undefined && { source: cutSource(source) }),
       apiKey,
       ...(model && { model }),
       ...(before && { before: keepWords(before) }),
@@ -45,7 +48,7 @@ export function createBackendDeckWriter(backend: Backend): DeckWriter {
   }
 }
 
-type Wanted = Pick<WritingOptions, 'signal' | 'overflows'> & {
+type Wanted = WritingOptions & {
   request: DeckRequest
   before: Deck | null
 }
@@ -95,7 +98,9 @@ async function readWhole(response: OpenResponse, wanted: Wanted): Promise<Genera
   if (!answer.ok) return giveUp(answer.error)
   const deck = completeDeck(answer.value, wanted.request.topic)
   if (!deck.ok) return giveUp({ code: 'bad-reply' })
-  return { kind: 'deck', deck: deck.value, findings: check(deck.value, wanted) }
+  const slides = deck.value.slides.map((slide) => ({ ...slide, id: wanted.newId() }))
+  const own = { ...deck.value, slides }
+  return { kind: 'deck', deck: own, findings: check(own, wanted) }
 }
 
 const keepPart = (deck: Deck, cause: PartCause, wanted: Wanted): GenerationOutcome => {

@@ -1,4 +1,5 @@
-import { parseJson, readFields } from '#adapters/model-http/read-fields.ts'
+import { parseJson } from '#core/parse-json.ts'
+import { readFields } from '#core/read-fields.ts'
 import { isLoopbackName } from '#core/is-loopback-name.ts'
 
 const patienceMs = 2000

@@ -1,6 +1,7 @@
 import { BrokenAnswer } from '#adapters/model-http/broken-answer.ts'
 import type { OpenResponse } from '#adapters/model-http/open-response.ts'
-import { isFields, parseJson, readString } from '#adapters/model-http/read-fields.ts'
+import { parseJson } from '#core/parse-json.ts'
+import { isFields, readString } from '#core/read-fields.ts'
 
 /** One event per line. Throws `BrokenAnswer` when a line is none, as when the stream ends too soon. */
 export async function* readEvents<Event>(

@@ -1,6 +1,6 @@
 import { fetchJson } from '#adapters/model-http/fetch-json.ts'
 import type { Patience } from '#adapters/model-http/open-response.ts'
-import { type Fields, readFields, readList, readString } from '#adapters/model-http/read-fields.ts'
+import { type Fields, readFields, readList, readString } from '#core/read-fields.ts'
 import { createGeminiReadFailure } from '#adapters/text-models/gemini-failure.ts'
 import { chooseGeminiImageSettings } from '#adapters/text-models/gemini-settings.ts'
 import { writeImagePrompt } from '#core/outline/write-image-prompt.ts'

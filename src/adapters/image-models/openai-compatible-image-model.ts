@@ -1,6 +1,6 @@
 import { fetchJson } from '#adapters/model-http/fetch-json.ts'
 import type { Patience } from '#adapters/model-http/open-response.ts'
-import { readFields, readList, readString } from '#adapters/model-http/read-fields.ts'
+import { readFields, readList, readString } from '#core/read-fields.ts'
 import { createChatReadFailure } from '#adapters/text-models/chat-failure.ts'
 import { writeImagePrompt } from '#core/outline/write-image-prompt.ts'
 import { fail, ok } from '#core/result.ts'

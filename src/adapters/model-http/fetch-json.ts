@@ -4,7 +4,7 @@ import type { ModelFailure } from '#ports/model-failure.ts'
 import { BrokenAnswer } from './broken-answer.ts'
 import { type ModelCall, openResponse } from './open-response.ts'
 import { addWhatWasSaid, type ReadFailure, readProviderError } from './provider-error.ts'
-import { parseJson } from './read-fields.ts'
+import { parseJson } from '#core/parse-json.ts'
 
 /** One whole answer, for calls that do not stream. */
 export async function fetchJson(

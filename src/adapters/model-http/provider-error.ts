@@ -1,7 +1,8 @@
 import type { ModelFailure } from '#ports/model-failure.ts'
 
 import type { OpenResponse } from './open-response.ts'
-import { type Fields, isFields, parseJson, readString } from './read-fields.ts'
+import { parseJson } from '#core/parse-json.ts'
+import { type Fields, isFields, readString } from '#core/read-fields.ts'
 
 /** A refusal as the provider sent it, before it is understood. */
 export type ProviderError = {

@@ -1,5 +1,5 @@
 import type { ProviderError, ReadFailure } from '#adapters/model-http/provider-error.ts'
-import { type Fields, readList } from '#adapters/model-http/read-fields.ts'
+import { type Fields, readList } from '#core/read-fields.ts'
 import type { ModelFailure } from '#ports/model-failure.ts'
 
 /** Errors of the Gemini API, whether for text or for pictures. */

@@ -1,6 +1,6 @@
 import { fetchJson } from '#adapters/model-http/fetch-json.ts'
 import type { Patience } from '#adapters/model-http/open-response.ts'
-import { type Fields, readFields, readList, readString } from '#adapters/model-http/read-fields.ts'
+import { type Fields, readFields, readList, readString } from '#core/read-fields.ts'
 import { ok, type Result } from '#core/result.ts'
 import type { ModelFailure } from '#ports/model-failure.ts'
 import {

@@ -5,7 +5,8 @@ import {
   type ReadFailure,
   readProviderError,
 } from '#adapters/model-http/provider-error.ts'
-import { type Fields, isFields, parseJson } from '#adapters/model-http/read-fields.ts'
+import { parseJson } from '#core/parse-json.ts'
+import { type Fields, isFields } from '#core/read-fields.ts'
 import { readSse } from '#adapters/model-http/read-sse.ts'
 import type { ModelFailure } from '#ports/model-failure.ts'
 import type { EndReason, TextEvent } from '#ports/text-model.ts'

@@ -8,6 +8,7 @@ import { Spinner } from '#ui/spinner.tsx'
 import { describeDrawingFailure, slideImageWords as words } from '#words/en/ai.ts'
 import { providerNames } from '#words/en/provider-names.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
+import { findDrawing } from '#workspace/slide-images.ts'
 
 import { RetryButton } from '../retry-button.tsx'
 import { useWorkspace } from '../workspace-context.ts'
@@ -16,7 +17,7 @@ import { StageNotice } from './stage-notice.tsx'
 /** How it stands with the picture that was asked for this slide. */
 export function DrawingNotice({ openDeck, slide }: { openDeck: OpenDeck; slide: Slide }) {
   const { slideImages, models, overlays } = useWorkspace()
-  const drawing = useStore(slideImages.state, ({ drawings }) => drawings.get(slide.id))
+  const drawing = useStore(slideImages.state, (state) => findDrawing(state, openDeck.id, slide.id))
   const service = useStore(models.state, ({ provider }) => providerNames[provider])
   if (!drawing) return null
   const generate = () => void slideImages.generate(openDeck, slide.id)
@@ -30,7 +31,7 @@ export function DrawingNotice({ openDeck, slide }: { openDeck: OpenDeck; slide: 
   if (drawing.status === 'drawing')
     return (
       <StageNotice icon={<Spinner />} text={words.drawing(service)}>
-        <Button size="s" onClick={goBackAfter(() => slideImages.stop(slide.id))}>
+        <Button size="s" onClick={goBackAfter(() => slideImages.stop(openDeck.id, slide.id))}>
           {words.stop}
         </Button>
       </StageNotice>
@@ -49,7 +50,11 @@ export function DrawingNotice({ openDeck, slide }: { openDeck: OpenDeck; slide: 
           {words.instead}
         </Button>
         {settings}
-        <Button size="s" variant="ghost" onClick={goBackAfter(() => slideImages.dismiss(slide.id))}>
+        <Button
+          size="s"
+          variant="ghost"
+          onClick={goBackAfter(() => slideImages.dismiss(openDeck.id, slide.id))}
+        >
           {words.dismiss}
         </Button>
       </StageNotice>
