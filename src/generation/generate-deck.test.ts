@@ -261,6 +261,54 @@ test('GD8 a limit during repairs ends them, and the deck is there', async () => 
   expect(model.requests).toHaveLength(2)
 })
 
+test.each([
+  { kind: 'break', after: '' },
+  { kind: 'refuse', as: 'overloaded' },
+  { kind: 'refuse', as: 'model-gone' },
+  { kind: 'refuse', as: 'bad-request' },
+  { kind: 'refuse', as: 'wrong-region' },
+] as const)('GD8 %o would happen to the next slide too, and ends the repairs', async (script) => {
+  const broken = { ...deck, slides: deck.slides.map((slide) => ({ ...slide, notes: 'No.' })) }
+  const model = createScriptedTextModel({ kind: 'answer', text: JSON.stringify(broken) }, script)
+  const { outcome } = await run(generateDeck(request, optionsFor(model)))
+  expect(outcome).toMatchObject({ kind: 'deck', deck: broken })
+  expect(model.requests).toHaveLength(2)
+})
+
+test.each([
+  { kind: 'block', after: '' },
+  { kind: 'say-nothing' },
+  { kind: 'answer', text: 'No.' },
+  { kind: 'garble' },
+  { kind: 'refuse', as: 'too-long' },
+] as const)('GD8 %o is about one slide, and the next is repaired', async (script) => {
+  const broken = {
+    ...deck,
+    slides: deck.slides.map((slide, place) => (place < 2 ? { ...slide, notes: 'No.' } : slide)),
+  }
+  const model = createScriptedTextModel({ kind: 'answer', text: JSON.stringify(broken) }, script, {
+    kind: 'answer',
+    text: JSON.stringify(deck.slides[1]),
+  })
+  const { outcome } = await run(generateDeck(request, optionsFor(model)))
+  expect(deckOf(outcome).slides).toEqual([broken.slides[0], ...deck.slides.slice(1)])
+})
+
+test('GD8 before the repairs every slide is told, also one that was read only at the end', async () => {
+  const messy = JSON.stringify(spoilt).replace('"slides"', "'slides'")
+  const model = createScriptedTextModel(
+    { kind: 'answer', text: messy },
+    { kind: 'answer', text: 'No.' },
+  )
+  const { all } = await run(generateDeck(request, optionsFor(model)))
+  const repairing = all.findIndex((event) => event.kind === 'stage' && event.stage === 'repairing')
+  const told = all.slice(0, repairing)
+  expect(told).toContainEqual({ kind: 'title', title: deck.title })
+  expect(told.flatMap((event) => (event.kind === 'slide' ? [event.slide] : []))).toEqual(
+    spoilt.slides,
+  )
+})
+
 test('GD8 text that does not fit the real layout is repaired too', async () => {
   const model = createScriptedTextModel(answer, {
     kind: 'answer',

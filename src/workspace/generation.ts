@@ -2,7 +2,6 @@ import type { StoreApi } from 'zustand/vanilla'
 
 import { defaultDescription } from '#core/deck/create-record.ts'
 import type { Deck } from '#core/deck/deck.ts'
-import { giveNewIds } from '#core/deck/give-new-ids.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import type { DeckView } from '#core/edit/deck-view.ts'
 import { layoutCached } from '#core/layout/cached-layout.ts'
@@ -141,8 +140,7 @@ export function createGeneration(needs: GenerationNeeds): Generation {
   }
 
   async function save(made: Made, request: DeckRequest): Promise<GenerationEnd> {
-    const { shortfall, description } = made
-    const deck = { ...made.deck, slides: giveNewIds(made.deck.slides, newId) }
+    const { deck, shortfall, description } = made
     change({ stage: 'saving' })
     const created = await library.create(deck, description === undefined ? {} : { description })
     if (!created.ok) {
@@ -314,11 +312,4 @@ export function createGeneration(needs: GenerationNeeds): Generation {
 const newId = () => createId('slide')
 
 /** What was written is the title and the slides; the look of the presentation is the user's. */
-function takeAnswer(before: Deck, { title, slides }: Deck): Deck {
-  const known = new Set(before.slides.map(({ id }) => id))
-  return {
-    ...before,
-    title,
-    slides: slides.map((slide) => (known.has(slide.id) ? slide : { ...slide, id: newId() })),
-  }
-}
+const takeAnswer = (before: Deck, { title, slides }: Deck): Deck => ({ ...before, title, slides })

@@ -57,6 +57,14 @@ test.each<NonNullable<DeckOrigin['shortfall']>>([
   expect((await load(memory)).getState().origins['a']?.shortfall).toEqual(shortfall)
 })
 
+test('GD9 so does what was made of a text without any topic', async () => {
+  const memory = createMemoryTabMemory()
+  const state = await load(memory)
+  const composed = { ...part, request: { ...part.request, topic: '' }, shortfall: null }
+  state.setState({ origins: { a: composed } })
+  expect((await load(memory)).getState().origins).toEqual({ a: composed })
+})
+
 test('GD9 how the last attempt ended is not repeated after a reload', async () => {
   const memory = createMemoryTabMemory()
   const state = await load(memory)

@@ -36,6 +36,7 @@ const failure = v.variant('code', [
   }),
   v.object({ code: v.literal('blocked'), reason: v.string(), ...said }),
   v.object({ code: v.picklist(['unreachable', 'refused-by-policy']), origin: v.string(), ...said }),
+  v.object({ code: v.literal('wrong-address'), address: v.string(), ...said }),
   v.object({ code: v.literal('model-gone'), model: v.string(), ...said }),
   v.object({ code: v.literal('bad-request'), status: v.number(), ...said }),
 ]) satisfies v.GenericSchema<unknown, ModelFailure>

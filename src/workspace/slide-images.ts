@@ -11,6 +11,7 @@ import type { StoreFailure } from '#ports/deck-store.ts'
 import type { GeneratedImage, ImageFailure } from '#ports/image-model.ts'
 import type { PictureFailure } from '#ports/picture-intake.ts'
 
+import { workOnStoredDeck } from './edit-stored-deck.ts'
 import { findRetryTime } from './find-retry-time.ts'
 import type { Models, ModelsFailure } from './models.ts'
 import type { OpenDeck } from './open-deck.ts'
@@ -90,15 +91,10 @@ export function createSlideImages(needs: Needs): SlideImages {
     const shown = currentDeck()
     if (shown?.id === openDeck.id) return put(shown, slideId, made)
     // Its screen was left meanwhile.
-    const opened = await openStored(openDeck.id)
-    if (!opened.ok) return fail({ from: 'store', failure: opened.error })
-    const deck = opened.value
-    const placed = await put(deck, slideId, made)
-    const saved = await deck.flush()
-    // What was reported as failed must not happen later after all.
-    if (!saved.ok) deck.undo()
-    await deck.close()
-    return saved.ok ? placed : fail({ from: 'store', failure: saved.error })
+    const placed = await workOnStoredDeck(openStored, openDeck.id, (deck) =>
+      put(deck, slideId, made),
+    )
+    return placed.ok ? placed.value : fail({ from: 'store', failure: placed.error })
   }
 
   async function put(

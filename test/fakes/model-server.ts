@@ -48,8 +48,8 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
     const { pathname: path } = new URL(request.url ?? '/', url)
     const wire = wires.find((candidate) => candidate.owns(path))
     const headers = request.headers as Record<string, string | undefined>
-    if (!wire) return send(response, { status: 404, body: 'no such address' })
     if (headers['origin']) response.setHeader('access-control-allow-origin', '*')
+    if (!wire) return send(response, { status: 404, body: 'no such address' })
     if (request.method === 'OPTIONS') {
       response.setHeader('access-control-allow-headers', wire.allowedHeaders.join(', '))
       return send(response, { status: 200, body: '' })

@@ -15,7 +15,10 @@ const key = 'AQ.canary-0123456789'
 const request: DeckRequest = { topic: 'How a Voice Is Made' }
 const { deck, text } = createSampleReply()
 /** As our own server gives them: GD10. */
-const slides = deck.slides.map((slide) => ({ ...slide, id: expect.stringMatching(/^slide-.{36}$/) }))
+const slides = deck.slides.map((slide) => ({
+  ...slide,
+  id: expect.stringMatching(/^slide-.{36}$/),
+}))
 /** Ends in the middle of the fourth slide. */
 const half = text.slice(0, text.indexOf('And at Last, a Shape') + 60)
 let count = 0
@@ -89,6 +92,29 @@ test('LB2 stopping keeps the slides that have arrived and reaches Gemini', async
   expect(backend.gemini.requests[0]?.left).toBe(true)
 })
 
+/** All of it, with the notes of one slide to be mended. */
+const spoilt = { ...deck, slides: deck.slides.with(2, { ...deck.slides[2]!, notes: 'No.' }) }
+
+test.each([
+  ['its slides arrived one by one', JSON.stringify(spoilt)],
+  ['it was read only at its end', JSON.stringify(spoilt).replace('"slides"', "'slides'")],
+])(
+  'LB2 stopping the repairs leaves the whole deck, nothing of it missing: %s',
+  async (_, reply) => {
+    backend.gemini.play({ kind: 'answer', text: reply }, { kind: 'stall', after: '' })
+    const controller = new AbortController()
+    const all: GenerationEvent[] = []
+    for await (const event of createWriter().write(request, { newId, signal: controller.signal })) {
+      all.push(event)
+      if (event.kind === 'stage' && event.stage === 'repairing') controller.abort()
+    }
+    expect(all.at(-1)).toMatchObject({
+      kind: 'end',
+      outcome: { kind: 'deck', deck: { title: deck.title, slides: { length: 6 } } },
+    })
+  },
+)
+
 test('LB2 stopped before the first slide it is no failure', async () => {
   const signal = AbortSignal.abort()
   const { outcome } = await collect(createWriter().write(request, { newId, signal }))
@@ -118,7 +144,10 @@ test('LB2 of a text that is longer than a model is shown, no more than that is s
 })
 
 test('LB3 a request that is too large all the same is told as too much text', async () => {
-  const before = { ...deck, slides: deck.slides.map((slide) => ({ ...slide, notes: 'long '.repeat(90_000) })) }
+  const before = {
+    ...deck,
+    slides: deck.slides.map((slide) => ({ ...slide, notes: 'long '.repeat(90_000) })),
+  }
   const { outcome } = await collect(createWriter().continue(request, before, { newId }))
   expect(outcome).toEqual({ kind: 'failed', failure: { code: 'too-long' } })
 })
@@ -132,6 +161,23 @@ test('LB3 a failure comes with its cause and the time to wait', async () => {
   })
 })
 
+test('LB2 a second answer takes the place of one that could not be used', async () => {
+  // Six slides are told before it shows that the deck has no title.
+  const untitled = JSON.stringify({ slides: deck.slides })
+  backend.gemini.play({ kind: 'answer', text: untitled }, { kind: 'stall', after: half })
+  const controller = new AbortController()
+  const all: GenerationEvent[] = []
+  for await (const event of createWriter().write(request, { newId, signal: controller.signal })) {
+    all.push(event)
+    const isSecond = all.some((told) => told.kind === 'stage' && told.stage === 'repairing')
+    if (isSecond && event.kind === 'slide' && event.place === 2) controller.abort()
+  }
+  expect(all.at(-1)).toMatchObject({
+    kind: 'end',
+    outcome: { kind: 'part', deck: { slides: { length: 3 } }, missing: 3 },
+  })
+})
+
 /** A backend that answers as the specification says and no more. */
 async function startOther(status: number, body: unknown, destroy = false): Promise<string> {
   other = createServer((_, response) => {
@@ -139,7 +185,7 @@ async function startOther(status: number, body: unknown, destroy = false): Promi
       'content-type': destroy ? 'application/x-ndjson' : 'application/json',
     })
     if (!destroy) return response.end(JSON.stringify(body))
-    response.write(`${JSON.stringify(body)}\n`)
+    response.write(`${typeof body === 'string' ? body : JSON.stringify(body)}\n`)
     return setTimeout(() => response.destroy(), 20)
   })
   await new Promise<void>((resolve) => other?.listen(0, '127.0.0.1', resolve))
@@ -171,6 +217,15 @@ test('LB3 a backend that ends midway leaves the slides that have arrived', async
     deck: { slides: [slide] },
     cause: { code: 'failed', failure: { code: 'interrupted' } },
   })
+})
+
+test('LB3 slides that an unknown backend has given one id are told apart', async () => {
+  const [slide] = deck.slides
+  const events = [0, 1].map((place) => JSON.stringify({ kind: 'slide', place, slide }))
+  const url = await startOther(200, events.join('\n\n'), true)
+  const { outcome } = await collect(createWriter(url).write(request, { newId }))
+  if (outcome.kind !== 'part') throw new Error('no part')
+  expect(new Set(outcome.deck.slides.map(({ id }) => id)).size).toBe(2)
 })
 
 test('LB3 a backend that is gone is named', async () => {

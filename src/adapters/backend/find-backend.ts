@@ -1,6 +1,6 @@
+import { isLoopbackName } from '#core/is-loopback-name.ts'
 import { parseJson } from '#core/parse-json.ts'
 import { readFields } from '#core/read-fields.ts'
-import { isLoopbackName } from '#core/is-loopback-name.ts'
 
 const patienceMs = 2000
 

@@ -1,11 +1,12 @@
+import { parseJson } from '#core/parse-json.ts'
+import { type Fields, isFields, readString } from '#core/read-fields.ts'
 import type { ModelFailure } from '#ports/model-failure.ts'
 
 import type { OpenResponse } from './open-response.ts'
-import { parseJson } from '#core/parse-json.ts'
-import { type Fields, isFields, readString } from '#core/read-fields.ts'
 
 /** A refusal as the provider sent it, before it is understood. */
 export type ProviderError = {
+  /** 0 in the middle of a stream, unless the error brings its own. */
   status: number
   message: string
   /** The error object itself, as far as it was JSON. */
@@ -16,12 +17,19 @@ export type ProviderError = {
 export type ReadFailure = (error: ProviderError) => ModelFailure
 
 /** Every provider wraps it a little differently: `{error:{…}}`, `[{error:{…}}]`, `{error:"…"}`, plain text. */
-export async function readProviderError(response: OpenResponse): Promise<ProviderError> {
-  const error = parseProviderError(await response.text(), response.status)
-  const told = Number(response.headers.get('retry-after')) * 1000
-  const retryAfterMs = told > 0 ? told : readWait(error.message)
-  return { ...error, ...(retryAfterMs > 0 && { retryAfterMs }) }
+export function readProviderError(
+  { status, headers }: Pick<OpenResponse, 'status' | 'headers'>,
+  text: string,
+): ProviderError {
+  const error = toProviderError(parseJson(text), status)
+  const message = error.message || (text.startsWith('<') ? '' : text)
+  const told = Number(headers.get('retry-after')) * 1000
+  const retryAfterMs = told > 0 ? told : readWait(message)
+  return { ...error, message, ...(retryAfterMs > 0 && { retryAfterMs }) }
 }
+
+/** An error that came as an event of a stream. */
+export const readErrorEvent = (event: Fields): ProviderError => toProviderError(event, 0)
 
 const wait =
   /(?:try again|retry) in (?:(\d+)h)?(?:(\d+)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?/i
@@ -34,10 +42,12 @@ export function readWait(message: string): number {
   )
 }
 
-function parseProviderError(text: string, status: number): ProviderError {
-  const fields = findErrorFields(parseJson(text))
-  const message = readString(fields['message'])
-  return { status, fields, message: message || (text.startsWith('<') ? '' : text) }
+function toProviderError(parsed: unknown, status: number): ProviderError {
+  const fields = findErrorFields(parsed)
+  const own = Number(fields['code'])
+  // Some gateways put the true status here, under one that says all is well.
+  const isOwn = status < 400 && own >= 400 && own < 600
+  return { status: isOwn ? own : status, fields, message: readString(fields['message']) }
 }
 
 function findErrorFields(parsed: unknown): Fields {

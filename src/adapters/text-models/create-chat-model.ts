@@ -10,6 +10,8 @@ type ChatWire = {
   /** Without one, the first on the service's own list: nobody can know its models beforehand. */
   model: string | undefined
   listModels(signal?: AbortSignal): Promise<Result<ModelInfo[], ModelFailure>>
+  /** As the user has named it, for a failure to repeat. */
+  address?: string
   call: Omit<StreamCall, 'body' | 'model' | 'signal'>
   /** `plain`: without what a model may not know. */
   writeBody(model: string, request: TextRequest, plain: boolean): unknown
@@ -18,13 +20,13 @@ type ChatWire = {
 
 /** What the services that take messages have in common. */
 export function createChatModel(wire: ChatWire): TextModel {
-  const { listModels, call, writeBody, readEvent } = wire
+  const { listModels, address, call, writeBody, readEvent } = wire
 
   const streamFrom = (model: string, request: TextRequest) =>
     streamFirstWorking([model], ({ plain }) =>
       streamAnswer(
         { ...call, body: writeBody(model, request, plain), model, signal: request.signal },
-        { readFailure: createChatReadFailure(model), readEvent },
+        { readFailure: createChatReadFailure({ model, ...(address && { address }) }), readEvent },
       ),
     )
 

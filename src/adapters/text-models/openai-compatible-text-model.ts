@@ -10,7 +10,7 @@ import {
   type TextRequest,
 } from '#ports/text-model.ts'
 
-import { createChatReadFailure, readChatStreamFailure } from './chat-failure.ts'
+import { createChatReadFailure } from './chat-failure.ts'
 import { sortChatModels } from './choose-chat-model.ts'
 import { createChatModel } from './create-chat-model.ts'
 import type { WireEvent } from './stream-answer.ts'
@@ -33,23 +33,23 @@ export function createOpenAiCompatibleTextModel(options: OpenAiCompatibleOptions
   const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {}
   const shared = { headers, ...(key && { key }), ...(patience && { patience }) }
 
+  const readFailure = createChatReadFailure({ model: '', address: root })
+
   async function listModels(signal?: AbortSignal): Promise<Result<ModelInfo[], ModelFailure>> {
     // OpenRouter shows its models to everyone: they say nothing about the key.
     if (key && /\/\/openrouter\.ai\//.test(root)) {
-      const known = await fetchJson(
-        { ...shared, url: `${root}/key`, signal },
-        createChatReadFailure(''),
-      )
+      const known = await fetchJson({ ...shared, url: `${root}/key`, signal }, readFailure)
       if (!known.ok) return known
     }
     const call = { ...shared, url: `${root}/models`, signal }
-    const listed = await fetchJson(call, createChatReadFailure(''))
+    const listed = await fetchJson(call, readFailure)
     return listed.ok ? ok(sortChatModels(readModels(listed.value))) : listed
   }
 
   return createChatModel({
     model: wished,
     listModels,
+    address: root,
     call: { ...shared, url: `${root}/chat/completions` },
     writeBody: (...asked) => writeBody(root, ...asked),
     readEvent,
@@ -67,8 +67,10 @@ function writeBody(root: string, model: string, request: TextRequest, plain: boo
       { role: 'user', content: prompt },
     ],
     // OpenAI has renamed the limit and lets its newer models choose the temperature themselves.
-    ...(isOpenAi ? { max_completion_tokens: maxTokens } : { max_tokens: maxTokens }),
-    ...(!plain && !isOpenAi && { temperature: 0.7, top_p: 0.95 }),
+    ...(!plain &&
+      (isOpenAi
+        ? { max_completion_tokens: maxTokens }
+        : { max_tokens: maxTokens, temperature: 0.7, top_p: 0.95 })),
     ...(!plain &&
       schema && {
         response_format: {
@@ -80,12 +82,6 @@ function writeBody(root: string, model: string, request: TextRequest, plain: boo
 }
 
 function readEvent(event: Fields): WireEvent {
-  const { error } = event
-  if (error !== undefined && error !== null) {
-    const fields = readFields(error)
-    const message = readString(fields['message']) || readString(error)
-    return { failure: readChatStreamFailure({ status: 0, message, fields }) }
-  }
   const [choice = {}] = readList(event['choices'])
   const delta = readFields(choice['delta'])
   if (readString(delta['refusal'])) return { failure: { code: 'blocked', reason: 'refusal' } }

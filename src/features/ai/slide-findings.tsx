@@ -11,6 +11,7 @@ import { providerNames } from '#words/en/provider-names.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
 import { DeckSlide } from '../deck-slide.tsx'
+import { RetryButton } from '../retry-button.tsx'
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './deck-check.module.css'
 import { FindingList } from './finding-list.tsx'
@@ -52,16 +53,17 @@ export function SlideFindings(props: SlideFindingsProps) {
         )}
         <div className={styles.fixes}>
           {listFixes(slide, findings).map(({ label, fix, byModel }) => (
-            <Button
+            <RetryButton
               key={label}
               size="s"
+              retryAt={byModel ? fixes.retryAt : null}
               icon={byModel ? <WandSparkles /> : <Wrench />}
               busy={isBusy && isSame(state.fix, fix)}
               disabled={(byModel && !isReady) || (isBusy && !isSame(state.fix, fix))}
               onClick={() => void fixes.apply(fix)}
             >
               {label}
-            </Button>
+            </RetryButton>
           ))}
           <Button size="s" variant="ghost" onClick={onShow}>
             {words.show}
