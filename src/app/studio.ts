@@ -16,13 +16,23 @@ export type Studio = Pick<
   'show' | 'openShowChannel' | 'pictures' | 'pictureSearch' | 'takePicture' | 'slideImages'
 > & { copyRemotePicture: typeof copyRemotePicture }
 
-type Needs = Pick<Workspace, 'overlays' | 'currentDeck' | 'clock' | 'library' | 'models'>
+type Needs = Pick<Workspace, 'overlays' | 'currentDeck' | 'clock' | 'library' | 'models'> & {
+  /** Not by the desk, where another presentation may lie open. */
+  openStored: Workspace['openDeck']
+}
 
 /**
  * Fetched with the first presentation that is opened, so that other pages do without it, and whole,
  * so that a picture can still be added and a show begun when the network goes.
  */
-export const createStudio = ({ overlays, currentDeck, clock, library, models }: Needs): Studio => ({
+export const createStudio = ({
+  overlays,
+  currentDeck,
+  openStored,
+  clock,
+  library,
+  models,
+}: Needs): Studio => ({
   show: createShow({
     overlays,
     currentDeck,
@@ -38,8 +48,11 @@ export const createStudio = ({ overlays, currentDeck, clock, library, models }: 
   takePicture: takeFile,
   slideImages: createSlideImages({
     models,
+    currentDeck,
+    openStored,
     takePicture: takeFile,
     credits: slideImageWords.credits,
+    clock,
   }),
   copyRemotePicture,
 })

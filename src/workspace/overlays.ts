@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-import { type SlideTask, slideTasks } from './slide-task.ts'
+import type { SlideTask } from './slide-task.ts'
 
 /** What lies over the screen and belongs to no screen: any feature may ask for it, the app shows it. */
 export type Overlay =
@@ -45,11 +45,11 @@ const aboutDeck: ReadonlySet<Overlay | null> = new Set<Overlay>([
   'presenter-blocked',
   'print',
   'deck-check',
-  ...slideTasks.map((task) => `improve:${task}` as const),
 ])
 
 /** Of the dialogs; a show sees for itself when its deck is left. */
-export const isAboutDeck = ({ open }: OverlaysState): boolean => aboutDeck.has(open)
+export const isAboutDeck = ({ open }: OverlaysState): boolean =>
+  aboutDeck.has(open) || open?.startsWith('improve:') === true
 
 export const isImport = (open: Overlay | null): open is ImportOverlay =>
   open?.startsWith('import') === true
