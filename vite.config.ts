@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+import { voiceEnginePlugin, voicePlugin } from './scripts/voice/voice-plugin.mjs'
+
 type ModuleInfo = { isEntry: boolean; importers: readonly string[] }
 type BuildContext = { getModuleInfo: (id: string) => ModuleInfo | null }
 
@@ -28,7 +30,8 @@ function createEagerChunk() {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), voicePlugin()],
+  worker: { format: 'es', plugins: () => [voiceEnginePlugin()] },
   build: {
     target: isSsrBuild ? 'node20' : 'es2023',
     // These know light-dark(). Its stand-in for older ones is fixed at the root, so a dark section on a light page would stay light.

@@ -40,6 +40,7 @@ const DeckCheckDialog = lazyComponent(
   () => import('#features/ai/deck-check-dialog.tsx'),
   'DeckCheckDialog',
 )
+const VoiceDialog = lazyComponent(() => import('#features/voice/voice-dialog.tsx'), 'VoiceDialog')
 const PrintDialog = lazyComponent(() => import('#features/print/print-dialog.tsx'), 'PrintDialog')
 const ShowOverlay = lazyComponent(() => import('#features/show/show-overlay.tsx'), 'ShowOverlay')
 const PresenterBlockedDialog = lazyComponent(
@@ -110,6 +111,7 @@ export function OverlayHost() {
       {open === 'deck-check' && openDeck && (
         <DeckCheckDialog openDeck={openDeck} onClose={overlays.close} />
       )}
+      {open === 'voice' && openDeck && <VoiceDialog openDeck={openDeck} onClose={overlays.close} />}
       {open === 'presenter-blocked' && <PresenterBlockedDialog />}
       {signedIn && toastsWanted && <Toaster label={appWords.notifications} />}
     </>

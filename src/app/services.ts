@@ -9,6 +9,7 @@ import { createIndexedDbProfileStore } from '#adapters/storage/indexed-db-profil
 import { browserPageLifecycle } from '#adapters/tabs/browser-page-lifecycle.ts'
 import { createBroadcastChangeChannel } from '#adapters/tabs/broadcast-change-channel.ts'
 import { createBrowserVault } from '#adapters/vault/browser-vault.ts'
+import type { Narrator } from '#ports/narrator.ts'
 import { createAppearance } from '#workspace/appearance.ts'
 import { createDeckDesk } from '#workspace/deck-desk.ts'
 import { createGeneration } from '#workspace/generation.ts'
@@ -78,6 +79,13 @@ export function createServices(): Workspace {
     return studio
   }
 
+  let narrators: Promise<readonly Narrator[]> | null = null
+  /** One set for the whole app: two players would speak over each other. */
+  const loadNarrators = () =>
+    (narrators ??= import('./narrators.ts').then(({ createNarrators }) =>
+      createNarrators({ clock, database }),
+    ))
+
   /** What editing needs, Yjs above all, is not for the pages that only list or read. */
   async function loadOpener() {
     void slideFonts.measureExactly()
@@ -87,14 +95,24 @@ export function createServices(): Workspace {
       { openBroadcastDeckChannel },
       { openLocalUnsavedChanges },
       { createStudio },
+      speaking,
     ] = await Promise.all([
       import('#workspace/open-deck.ts'),
       import('#adapters/document/yjs-document-format.ts'),
       import('#adapters/tabs/broadcast-deck-channel.ts'),
       import('#adapters/tabs/local-unsaved-changes.ts'),
       import('./studio.ts'),
+      loadNarrators(),
     ])
-    studio ??= createStudio({ overlays, currentDeck: desk.current, clock, library, models })
+    studio ??= createStudio({
+      overlays,
+      currentDeck: desk.current,
+      clock,
+      library,
+      models,
+      preferences,
+      narrators: speaking,
+    })
     const needs = {
       store: decks,
       format: yjsDocumentFormat,
@@ -121,6 +139,7 @@ export function createServices(): Workspace {
     openDeck: desk.open,
     currentDeck: desk.current,
     slideFonts,
+    loadNarrators,
     sourceReader: browserSourceReader,
     remotePictures: createRemotePictures({
       copy: (url) => inStudio().copyRemotePicture(url),
@@ -143,6 +162,18 @@ export function createServices(): Workspace {
     },
     get slideImages() {
       return inStudio().slideImages
+    },
+    get presenter() {
+      return inStudio().presenter
+    },
+    get voiceOffers() {
+      return inStudio().voiceOffers
+    },
+    get voicePreview() {
+      return inStudio().voicePreview
+    },
+    get narrationTaste() {
+      return inStudio().narrationTaste
     },
   }
 }

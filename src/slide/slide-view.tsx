@@ -24,6 +24,8 @@ export type SlideViewProps = {
   level?: 2 | 3
   /** Plays the animations of its texts, as in a show. */
   animate?: boolean
+  /** The bullet that is being spoken of. */
+  spokenBullet?: number | null
   className?: string | undefined
   /** Painted over the slide, in px of the stage. */
   children?: ReactNode
@@ -38,6 +40,7 @@ export const SlideView = memo(function SlideView({
   onPictureError,
   level = 3,
   animate = false,
+  spokenBullet = null,
   className,
   children,
 }: SlideViewProps) {
@@ -61,7 +64,14 @@ export const SlideView = memo(function SlideView({
           if (box.kind === 'shape') return <ShapeView key={key} box={box} />
           if (box.kind === 'text')
             return (
-              <TextView key={key} box={box} metrics={metrics} level={level} animate={animate} />
+              <TextView
+                key={key}
+                box={box}
+                metrics={metrics}
+                level={level}
+                animate={animate}
+                spokenBullet={spokenBullet}
+              />
             )
           return pictureUrl === undefined ? null : (
             <PictureView

@@ -14,6 +14,7 @@ export type Overlay =
   | 'presenter-blocked'
   | 'print'
   | 'deck-check'
+  | 'voice'
   | ImproveOverlay
 
 /** A model is asked about the current slide. */
@@ -39,6 +40,7 @@ const aboutDeck: ReadonlySet<Overlay | null> = new Set<Overlay>([
   'presenter-blocked',
   'print',
   'deck-check',
+  'voice',
   ...slideTasks.map((task) => `improve:${task}` as const),
 ])
 

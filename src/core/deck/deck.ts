@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { pronunciationSchema } from './pronunciation.ts'
 import { type Slide, slideSchema } from './slide.ts'
 
 /** The document. "Presentation" in the interface and in stored records. */
@@ -8,6 +9,8 @@ export const deckSchema = v.object({
   /** Id of a theme; without one, or with one that is not known here, it is 'modern'. */
   theme: v.exactOptional(v.string()),
   slides: v.pipe(v.array(slideSchema), v.minLength(1)),
+  /** How names and acronyms in the notes are said. */
+  pronunciations: v.exactOptional(v.array(pronunciationSchema)),
 })
 
 export type Deck = v.InferOutput<typeof deckSchema>

@@ -7,6 +7,7 @@ import { useSlideLayout } from '#slide/use-slide-layout.ts'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 
 import { usePicture } from '../use-picture.ts'
+import { useSpokenBullet } from '../use-presenter.ts'
 import { InPlaceText } from './in-place-text.tsx'
 import { PictureDrop } from './picture-drop.tsx'
 import type { SlideEditing } from './slide-editing.ts'
@@ -31,6 +32,7 @@ export function Stage({ deck, editing, slide }: StageProps) {
   const { staged, hold, release } = useStagedSlide(slide, { place, isEditable, pictureFailed })
   const onStage = { slide: staged, theme, place }
   const { layout } = useSlideLayout(onStage)
+  const spokenBullet = useSpokenBullet(slide)
 
   const view = (children?: ReactNode) => (
     <SlideView
@@ -38,6 +40,7 @@ export function Stage({ deck, editing, slide }: StageProps) {
       pictureUrl={picture.url}
       onPictureError={() => setFailedUrl(picture.url)}
       level={2}
+      spokenBullet={spokenBullet}
       className={styles.slide}
     >
       {children}
