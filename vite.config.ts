@@ -7,25 +7,37 @@ type ModuleInfo = { isEntry: boolean; importers: readonly string[] }
 type BuildContext = { getModuleInfo: (id: string) => ModuleInfo | null }
 
 /**
- * Everything the page loads at once goes into one file. Left alone, the bundler cuts a module that a
- * later screen needs too into a file of its own: dozens of tiny ones, which compress badly.
+ * What the page loads at once goes into one file, and what paints a slide into another. Left alone,
+ * the bundler cuts a module that a later screen needs too into a file of its own: dozens of tiny
+ * ones, which compress badly.
  */
-function createEagerChunk() {
+function createSharedChunks() {
+  const isEager = createReachTest((_, info) => info.isEntry)
+  const isPainter = createReachTest((id) => id.endsWith('/src/slide/slide-view.tsx'))
+  return {
+    // One file names every icon there is, so by that all of them would count as eager.
+    test: (id: string) => !id.includes('lucide-react/dist/esm/icons'),
+    name: (id: string, build: BuildContext) => {
+      if (isEager(id, build)) return 'base'
+      return isPainter(id, build) ? 'slide' : null
+    },
+  }
+}
+
+/** Whether a module is one of the given ones or imported by one of them, through others too. */
+function createReachTest(isStart: (id: string, info: ModuleInfo) => boolean) {
   const known = new Map<string, boolean>()
-  const isEager = (id: string, build: BuildContext): boolean => {
+  return function isReached(id: string, build: BuildContext): boolean {
     const answer = known.get(id)
     if (answer !== undefined) return answer
     // Modules may import each other in a circle.
     known.set(id, false)
     const info = build.getModuleInfo(id)
-    const eager = info?.isEntry || info?.importers.some((other) => isEager(other, build)) || false
-    known.set(id, eager)
-    return eager
-  }
-  return {
-    // One file names every icon there is, so by that all of them would count as eager.
-    test: (id: string) => !id.includes('lucide-react/dist/esm/icons'),
-    name: (id: string, build: BuildContext) => (isEager(id, build) ? 'base' : null),
+    const reached =
+      info !== null &&
+      (isStart(id, info) || info.importers.some((other) => isReached(other, build)))
+    known.set(id, reached)
+    return reached
   }
 }
 
@@ -43,7 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     ...(!isSsrBuild && {
-      rolldownOptions: { output: { codeSplitting: { groups: [createEagerChunk()] } } },
+      rolldownOptions: { output: { codeSplitting: { groups: [createSharedChunks()] } } },
     }),
   },
   // It finds its wasm beside its own file.

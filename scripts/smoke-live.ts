@@ -13,10 +13,15 @@ const keys: [ModelProvider, string][] = [
   ['mistral', 'MISTRAL_API_KEY'],
 ]
 
-async function tryProvider(choice: ModelChoice): Promise<string> {
+type Outcome = { worked: boolean; text: string }
+
+const worked = (text: string): Outcome => ({ worked: true, text })
+const failed = (text: string): Outcome => ({ worked: false, text })
+
+async function tryProvider(choice: ModelChoice): Promise<Outcome> {
   const model = createTextModel(choice)
   const listed = await model.listModels()
-  if (!listed.ok) return `key refused: ${listed.error.code}`
+  if (!listed.ok) return failed(`no list of models: ${listed.error.code}`)
   const begin = performance.now()
   let firstSlideMs = 0
   let name = ''
@@ -26,21 +31,23 @@ async function tryProvider(choice: ModelChoice): Promise<string> {
     if (event.kind === 'slide') firstSlideMs ||= performance.now() - begin
     if (event.kind !== 'end') continue
     const { outcome } = event
-    if (outcome.kind === 'failed') return `failed: ${JSON.stringify(outcome.failure)}`
-    if (outcome.kind !== 'deck') return `no whole deck: ${outcome.kind}`
+    if (outcome.kind === 'failed') return failed(`failed: ${JSON.stringify(outcome.failure)}`)
+    if (outcome.kind !== 'deck') return failed(`no whole deck: ${outcome.kind}`)
     const seconds = Math.round((performance.now() - begin) / 1000)
-    return `${name}: ${outcome.deck.slides.length} slides, ${outcome.findings.length} findings, first slide after ${Math.round(firstSlideMs)} ms, all in ${seconds} s; ${listed.value.length} models listed`
+    return worked(
+      `${name}: ${outcome.deck.slides.length} slides, ${outcome.findings.length} findings, first slide after ${Math.round(firstSlideMs)} ms, all in ${seconds} s; ${listed.value.length} models listed`,
+    )
   }
-  return 'no outcome'
+  return failed('no outcome')
 }
 
-async function tryPicture(choice: ModelChoice): Promise<string> {
+async function tryPicture(choice: ModelChoice): Promise<Outcome> {
   const slide = { title: 'How bees find flowers', content: ['They see ultraviolet patterns'] }
   const drawn = await createImageModel(choice)?.draw({ slide })
-  if (!drawn) return 'draws no pictures'
-  if (!drawn.ok) return `no picture: ${JSON.stringify(drawn.error)}`
+  if (!drawn) return worked('draws no pictures')
+  if (!drawn.ok) return failed(`no picture: ${JSON.stringify(drawn.error)}`)
   const { model, mediaType, data } = drawn.value
-  return `${model}: a picture, ${mediaType}, ${Math.round((data.length * 3) / 4 / 1024)} kB`
+  return worked(`${model}: a picture, ${mediaType}, ${Math.round((data.length * 3) / 4 / 1024)} kB`)
 }
 
 let tried = 0
@@ -48,8 +55,17 @@ for (const [provider, variable] of keys) {
   const key = process.env[variable]
   if (!key) continue
   tried++
-  console.log(`${provider}: ${await tryProvider({ provider, key })}`)
-  console.log(`${provider}: ${await tryPicture({ provider, key })}`)
+  for (const attempt of [tryProvider, tryPicture]) {
+    const outcome = await attempt({ provider, key })
+    console.log(`${outcome.worked ? 'ok    ' : 'FAILED'} ${provider}: ${outcome.text}`)
+    if (!outcome.worked) process.exitCode = 1
+  }
 }
 if (tried === 0)
-  console.log(`No keys found. Set one of: ${keys.map(([, variable]) => variable).join(', ')}`)
+  console.log(
+    [
+      'Nothing to try: no key is set. This asks real services for a small deck and a picture each,',
+      'which may cost a few cents. Set one or more of these and run it again:',
+      ...keys.map(([, variable]) => `  ${variable}=... npm run smoke:live`),
+    ].join('\n'),
+  )

@@ -7,7 +7,15 @@ import { createSampleReply } from '../test/fixtures/sample-reply.ts'
 
 const apiKey = 'AQ.canary-0123456789'
 const topic = 'How a Voice Is Made'
-const { deck, text } = createSampleReply()
+const { deck: answered, text } = createSampleReply()
+/** GD10 */
+const deck = {
+  ...answered,
+  slides: answered.slides.map((slide) => ({
+    ...slide,
+    id: expect.stringMatching(/^slide-.{36}$/),
+  })),
+}
 const picture = { kind: 'picture', data: 'iVBORw0KGgo=', mediaType: 'image/png' } as const
 
 let backend: BackendServer
@@ -216,6 +224,7 @@ test('LB4 the key is in the header to Gemini, and in no log, address or answer',
     { kind: 'answer', text },
     { kind: 'refuse', as: 'bad-key' },
     { kind: 'refuse', as: 'not-allowed' },
+    { kind: 'fail-midway', after: '', error: { code: 403, message: `Not with ${apiKey}.` } },
     { kind: 'garble' },
     picture,
   ] as const) {

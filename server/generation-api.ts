@@ -15,7 +15,7 @@ import {
 import { createGeminiImageModel } from '#adapters/image-models/gemini-image-model.ts'
 import { createGeminiTextModel } from '#adapters/text-models/gemini-text-model.ts'
 import { deckRequestSchema } from '#core/outline/deck-request.ts'
-import { continueDeck, generateDeck } from '#generation/generate-deck.ts'
+import { createDeckWriter } from '#generation/create-deck-writer.ts'
 import type { GenerationEvent, GenerationOutcome } from '#ports/deck-writer.ts'
 import type { ImageFailure } from '#ports/image-model.ts'
 import { backendWords } from '#words/en/backend.ts'
@@ -58,12 +58,9 @@ export function createGenerationApi({ geminiBaseUrl, log }: Needs): Hono {
     const { before } = call.value
     const request = v.parse(deckRequestSchema, call.value)
     const write = (signal: AbortSignal) => {
-      const options = {
-        model: createModel(call.value),
-        newId: () => `slide-${randomUUID()}`,
-        signal,
-      }
-      return before ? continueDeck(request, before, options) : generateDeck(request, options)
+      const writer = createDeckWriter(createModel(call.value))
+      const options = { newId: () => `slide-${randomUUID()}`, signal }
+      return before ? writer.continue(request, before, options) : writer.write(request, options)
     }
     if (c.req.header('accept')?.includes(eventsMediaType)) return streamEvents(write, log)
     return answerWhole(c, await findOutcome(write(c.req.raw.signal)))

@@ -47,3 +47,15 @@ test('LB2 a bug in the middle ends the stream and is logged, without any key', a
   expect(logged[0]).toContain('stream-failed')
   expect(logged[0]).not.toMatch(/canary/i)
 })
+
+test('LB2 while nothing happens an empty line says that the server is still there', async () => {
+  async function* createEvents() {
+    yield { kind: 'start' }
+    await setTimeout(60)
+    yield { kind: 'end' }
+  }
+  const log = createLog(() => undefined)
+  const lines = (await streamEvents(createEvents, log, 10).text()).split('\n')
+  expect(lines.filter(Boolean)).toEqual(['{"kind":"start"}', '{"kind":"end"}'])
+  expect(lines.length).toBeGreaterThan(4)
+})

@@ -4,12 +4,19 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 import { composeDeck } from '#core/composer/compose-deck.ts'
 import { detectLanguage } from '#core/composer/detect-language.ts'
+import type { Slide } from '#core/deck/slide.ts'
+import { layoutSlide } from '#core/layout/layout-slide.ts'
+import { roughMetrics } from '#core/layout/rough-metrics.ts'
 import { checkDeck } from '#core/outline/check-deck.ts'
 import { listWords } from '#core/outline/content-words.ts'
+import { modern } from '#core/theme/modern.ts'
 
 const runs = 7
 const barMs = 300
 const maxFindings = 1
+
+const overflows = (slide: Slide, place: number) =>
+  layoutSlide({ slide, theme: modern, place }, roughMetrics).overflows
 
 const folder = new URL('../../test/fixtures/articles/', import.meta.url)
 const rows = readdirSync(folder).map((name) => {
@@ -25,7 +32,7 @@ const rows = readdirSync(folder).map((name) => {
     language: detectLanguage(source).code,
     words: source.split(/\s+/).length,
     slides: deck?.slides.length ?? 0,
-    findings: deck ? checkDeck(deck, { request: { source } }).length : Number.NaN,
+    findings: deck ? checkDeck(deck, { request: { source }, overflows }).length : Number.NaN,
     ms: round(ms),
     'times cutting into words': round(ms / measure(() => listWords(source))),
   }

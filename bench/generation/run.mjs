@@ -19,6 +19,10 @@ const { continueAsGuest } = await import('../../test/e2e/steps/continue-as-guest
 const tokensPerSecond = 60
 const charactersPerToken = 4
 const limits = { firstSlideShare: 0.25, taskMs: 50 }
+/** Of the cores, before anything is started: above it the clock would judge what others do. */
+const restingLoad = 0.5
+const load = (loadavg()[0] ?? 0) / cpus().length
+const isAtRest = load < restingLoad
 
 const { text } = createSampleReply()
 const answerMs = (text.length / charactersPerToken / tokensPerSecond) * 1_000
@@ -55,11 +59,16 @@ try {
     'first slide on screen, ms': { lectern: round(firstMs), 'whole answer': round(answerMs) },
     'share of the answer by then': { lectern: round(share, 100), limit: limits.firstSlideShare },
     'longest task, ms': { lectern: round(tasks.longestMs), limit: limits.taskMs },
-    'longest task, processor ms': { lectern: round(tasks.longestCpuMs) },
+    'longest task, processor ms': { lectern: round(tasks.longestCpuMs), limit: limits.taskMs },
     'all tasks, processor ms': { lectern: round(tasks.cpuMs) },
   })
-  console.log(`load of the machine: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores`)
-  const isOver = share > limits.firstSlideShare || tasks.longestCpuMs > limits.taskMs
+  console.log(
+    `load of the machine: ${round(load * 100)} % of ${cpus().length} cores before, so a frame's time by the clock is ${isAtRest ? 'judged' : 'not judged (only at rest)'}`,
+  )
+  const isOver =
+    share > limits.firstSlideShare ||
+    tasks.longestCpuMs > limits.taskMs ||
+    (isAtRest && tasks.longestMs > limits.taskMs)
   process.exitCode = isOver ? 1 : 0
 } finally {
   await browser.close()

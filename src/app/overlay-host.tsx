@@ -10,7 +10,6 @@ import { lazyComponent } from '#ui/lazy-component.tsx'
 import { useToastsWanted } from '#ui/show-toast.ts'
 import { appWords } from '#words/en/app.ts'
 import { isAboutDeck, isShowOpen, type Overlays } from '#workspace/overlays.ts'
-import { slideTasks } from '#workspace/slide-task.ts'
 
 const ApiConfigurationDialog = lazyComponent(
   () => import('#features/settings/api-configuration-dialog.tsx'),
@@ -24,38 +23,14 @@ const ShortcutSheet = lazyComponent(
   () => import('#features/palette/shortcut-sheet.tsx'),
   'ShortcutSheet',
 )
-const TextEditorDialog = lazyComponent(
-  () => import('#features/text-editor/text-editor-dialog.tsx'),
-  'TextEditorDialog',
-)
-const PhotoEditorDialog = lazyComponent(
-  () => import('#features/photo-editor/photo-editor-dialog.tsx'),
-  'PhotoEditorDialog',
-)
-const ImproveDialog = lazyComponent(
-  () => import('#features/ai/improve-dialog.tsx'),
-  'ImproveDialog',
-)
-const DeckCheckDialog = lazyComponent(
-  () => import('#features/ai/deck-check-dialog.tsx'),
-  'DeckCheckDialog',
-)
-const VoiceDialog = lazyComponent(() => import('#features/voice/voice-dialog.tsx'), 'VoiceDialog')
-const PrintDialog = lazyComponent(() => import('#features/print/print-dialog.tsx'), 'PrintDialog')
-const ShowOverlay = lazyComponent(() => import('#features/show/show-overlay.tsx'), 'ShowOverlay')
-const PresenterBlockedDialog = lazyComponent(
-  () => import('#features/show/presenter-blocked-dialog.tsx'),
-  'PresenterBlockedDialog',
-)
+const DeckOverlays = lazyComponent(() => import('./deck-overlays.tsx'), 'DeckOverlays')
 const Toaster = lazyComponent(() => import('#ui/toaster.tsx'), 'Toaster')
 
 /** Shows what any screen may ask for: settings, palette, shortcut sheet and toasts. */
 export function OverlayHost() {
-  const { overlays, currentDeck } = useWorkspace()
+  const { overlays } = useWorkspace()
   const open = useStore(overlays.state, (state) => state.open)
-  const isShowOn = useStore(overlays.state, isShowOpen)
-  const openDeck = open === null ? null : currentDeck()
-  const task = slideTasks.find((name) => open === `improve:${name}`)
+  const isDeckCovered = useStore(overlays.state, (state) => isShowOpen(state) || isAboutDeck(state))
   const signedIn = useUser() !== null
   const toastsWanted = useToastsWanted()
   const onOpenChange = (shown: boolean) => {
@@ -94,25 +69,10 @@ export function OverlayHost() {
 
   return (
     <>
-      {isShowOn && <ShowOverlay />}
+      {isDeckCovered && <DeckOverlays />}
       {open === 'settings' && <ApiConfigurationDialog open onOpenChange={onOpenChange} />}
       {open === 'palette' && <CommandPalette open onOpenChange={onOpenChange} />}
       {open === 'shortcuts' && <ShortcutSheet open onOpenChange={onOpenChange} />}
-      {open === 'text-editor' && openDeck && (
-        <TextEditorDialog openDeck={openDeck} onClose={overlays.close} />
-      )}
-      {open === 'photo-editor' && openDeck && (
-        <PhotoEditorDialog openDeck={openDeck} onClose={overlays.close} />
-      )}
-      {open === 'print' && openDeck && <PrintDialog openDeck={openDeck} onClose={overlays.close} />}
-      {task && openDeck && (
-        <ImproveDialog key={task} openDeck={openDeck} task={task} onClose={overlays.close} />
-      )}
-      {open === 'deck-check' && openDeck && (
-        <DeckCheckDialog openDeck={openDeck} onClose={overlays.close} />
-      )}
-      {open === 'voice' && openDeck && <VoiceDialog openDeck={openDeck} onClose={overlays.close} />}
-      {open === 'presenter-blocked' && <PresenterBlockedDialog />}
       {signedIn && toastsWanted && <Toaster label={appWords.notifications} />}
     </>
   )

@@ -1,19 +1,20 @@
 import { systemClock as clock } from '#adapters/clock/system-clock.ts'
 import { createLazySlideFonts } from '#adapters/metrics/lazy-slide-fonts.ts'
 import { browserPreferences } from '#adapters/preferences/browser-preferences.ts'
-import { browserSourceReader } from '#adapters/source/browser-source-reader.ts'
+import { lazySourceReader } from '#adapters/source/lazy-source-reader.ts'
 import { createBrowserLocalData } from '#adapters/storage/browser-local-data.ts'
 import { openDatabase } from '#adapters/storage/database.ts'
 import { createIndexedDbDeckStore } from '#adapters/storage/indexed-db-deck-store.ts'
 import { createIndexedDbProfileStore } from '#adapters/storage/indexed-db-profile-store.ts'
-import { browserPageLifecycle } from '#adapters/tabs/browser-page-lifecycle.ts'
 import { createBroadcastChangeChannel } from '#adapters/tabs/broadcast-change-channel.ts'
-import { createBrowserVault } from '#adapters/vault/browser-vault.ts'
+import { createBrowserTabMemory } from '#adapters/tabs/browser-tab-memory.ts'
+import { createLazyVault } from '#adapters/vault/lazy-vault.ts'
 import type { Narrator } from '#ports/narrator.ts'
 import { createAppearance } from '#workspace/appearance.ts'
 import { createDeckDesk } from '#workspace/deck-desk.ts'
-import { createGeneration } from '#workspace/generation.ts'
 import { createKeys } from '#workspace/keys.ts'
+import { keepOrigins } from '#workspace/keep-origins.ts'
+import { createLazyGeneration } from '#workspace/lazy-generation.ts'
 import { createLibrary } from '#workspace/library.ts'
 import { createModels } from '#workspace/models.ts'
 import { createOverlays } from '#workspace/overlays.ts'
@@ -43,7 +44,11 @@ export function createServices(): Workspace {
     channel: createBroadcastChangeChannel('lectern-library'),
     persist: localData.persist,
   })
-  const keys = createKeys({ vault: createBrowserVault({ database }), clock })
+  const vault = createLazyVault(async () => {
+    const { createBrowserVault } = await import('#adapters/vault/browser-vault.ts')
+    return createBrowserVault({ database })
+  })
+  const keys = createKeys({ vault, clock })
   const models = createModels({ keys, preferences, loadAdapters: loadModelAdapters })
   const desk = createDeckDesk({ decks, session, loadOpener, onSaved: library.announce })
   const overlays = createOverlays()
@@ -52,23 +57,32 @@ export function createServices(): Workspace {
     return createBrowserSlideFonts()
   })
 
-  const generation = createGeneration({
-    models,
-    library,
-    currentDeck: desk.current,
-    // Not by the desk, where another presentation may lie open.
-    openDeck: async (id) => (await loadOpener())(id),
-    page: browserPageLifecycle,
-    clock,
-    slideFonts,
+  const generation = createLazyGeneration(async (state) => {
+    const [{ createGeneration }, { browserPageLifecycle: page }] = await Promise.all([
+      import('#workspace/generation.ts'),
+      import('#adapters/tabs/browser-page-lifecycle.ts'),
+    ])
+    return createGeneration({
+      state,
+      models,
+      library,
+      currentDeck: desk.current,
+      // Not by the desk, where another presentation may lie open.
+      openDeck: async (id) => (await loadOpener())(id),
+      page,
+      clock,
+      slideFonts,
+    })
   })
+
+  void keepOrigins(generation.state, createBrowserTabMemory('lectern-origins'))
 
   // Whoever signs in next must not find the keys of the last one open.
   session.state.subscribe(({ user }, before) => {
     if (user?.id === before.user?.id) return
     if (before.user) {
       keys.lock()
-      generation.forget()
+      void generation.forget()
     }
     if (user) void keys.refresh()
   })
@@ -89,11 +103,14 @@ export function createServices(): Workspace {
   /** What editing needs, Yjs above all, is not for the pages that only list or read. */
   async function loadOpener() {
     void slideFonts.measureExactly()
+    // Soon wanted, but nothing waits for it.
+    import('./deck-overlays.tsx').catch(() => undefined)
     const [
       { openDeck },
       { yjsDocumentFormat },
       { openBroadcastDeckChannel },
       { openLocalUnsavedChanges },
+      { browserPageLifecycle },
       { createStudio },
       speaking,
     ] = await Promise.all([
@@ -101,18 +118,10 @@ export function createServices(): Workspace {
       import('#adapters/document/yjs-document-format.ts'),
       import('#adapters/tabs/broadcast-deck-channel.ts'),
       import('#adapters/tabs/local-unsaved-changes.ts'),
+      import('#adapters/tabs/browser-page-lifecycle.ts'),
       import('./studio.ts'),
       loadNarrators(),
     ])
-    studio ??= createStudio({
-      overlays,
-      currentDeck: desk.current,
-      clock,
-      library,
-      models,
-      preferences,
-      narrators: speaking,
-    })
     const needs = {
       store: decks,
       format: yjsDocumentFormat,
@@ -121,7 +130,18 @@ export function createServices(): Workspace {
       page: browserPageLifecycle,
       clock,
     }
-    return (id: string) => openDeck(id, needs)
+    const openStored: Workspace['openDeck'] = (id) => openDeck(id, needs)
+    studio ??= createStudio({
+      overlays,
+      currentDeck: desk.current,
+      openStored,
+      clock,
+      library,
+      models,
+      preferences,
+      narrators: speaking,
+    })
+    return openStored
   }
 
   return {
@@ -140,7 +160,7 @@ export function createServices(): Workspace {
     currentDeck: desk.current,
     slideFonts,
     loadNarrators,
-    sourceReader: browserSourceReader,
+    sourceReader: lazySourceReader,
     remotePictures: createRemotePictures({
       copy: (url) => inStudio().copyRemotePicture(url),
       takePicture: (openDeck, file) => inStudio().takePicture(openDeck, file),

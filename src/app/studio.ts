@@ -34,7 +34,11 @@ export type Studio = Pick<
 type Needs = Pick<
   Workspace,
   'overlays' | 'currentDeck' | 'clock' | 'library' | 'models' | 'preferences'
-> & { narrators: readonly Narrator[] }
+> & {
+  narrators: readonly Narrator[]
+  /** Not by the desk, where another presentation may lie open. */
+  openStored: Workspace['openDeck']
+}
 
 /**
  * Fetched with the first presentation that is opened, so that other pages do without it, and whole,
@@ -43,6 +47,7 @@ type Needs = Pick<
 export function createStudio({
   overlays,
   currentDeck,
+  openStored,
   clock,
   library,
   models,
@@ -69,8 +74,11 @@ export function createStudio({
     takePicture: takeFile,
     slideImages: createSlideImages({
       models,
+      currentDeck,
+      openStored,
       takePicture: takeFile,
       credits: slideImageWords.credits,
+      clock,
     }),
     copyRemotePicture,
   }

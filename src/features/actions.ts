@@ -16,6 +16,8 @@ export type Action = {
   /** Keys that do the same; only the shortcut sheet shows them. */
   otherShortcuts?: readonly string[]
   enabled?: boolean
+  /** It is being done: its button says so, and keeps the keyboard meanwhile. */
+  busy?: boolean
   /** A word beside it in menus, such as why it is disabled. */
   note?: string
   danger?: boolean

@@ -6,10 +6,10 @@ import { useCountdown } from './use-countdown.ts'
 type RetryButtonProps = ButtonProps & { children: string; retryAt: number | null }
 
 /** Waits for as long as the service has asked us to. */
-export function RetryButton({ children, retryAt, ...props }: RetryButtonProps) {
+export function RetryButton({ children, retryAt, disabled = false, ...props }: RetryButtonProps) {
   const seconds = useCountdown(retryAt)
   return (
-    <Button {...props} disabled={seconds > 0}>
+    <Button {...props} disabled={disabled || seconds > 0}>
       {children}
       {/* Within an alert every second would be read out. */}
       {seconds > 0 && <span aria-hidden="true">{generationWords.failure.retryIn(seconds)}</span>}

@@ -4,14 +4,14 @@ import { useStore } from 'zustand'
 import type { Slide } from '#core/deck/slide.ts'
 import { layoutCached } from '#core/layout/cached-layout.ts'
 import { checkDeck, type DeckCheckOptions } from '#core/outline/check-deck.ts'
-import type { Finding } from '#core/outline/finding.ts'
+import { type FindingGroup, groupFindings } from '#core/outline/group-findings.ts'
 import { findTheme } from '#core/theme/themes.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
 import { useWorkspace } from './workspace-context.ts'
 
 export type DeckCheck = {
-  findings: readonly Finding[]
+  findings: readonly FindingGroup[]
   /** Against what was checked. */
   options: DeckCheckOptions
 }
@@ -31,6 +31,6 @@ export function useDeckCheck(openDeck: OpenDeck): DeckCheck {
     }),
     [request, theme, metrics],
   )
-  const findings = useMemo(() => checkDeck(deck, options), [deck, options])
+  const findings = useMemo(() => groupFindings(checkDeck(deck, options)), [deck, options])
   return { findings, options }
 }

@@ -11,6 +11,7 @@ import {
   type SlideEdit,
   writeEditPrompt,
 } from '#core/outline/write-edit-prompt.ts'
+import { type Fields, isFields } from '#core/read-fields.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type { ModelFailure } from '#ports/model-failure.ts'
 
@@ -67,7 +68,7 @@ export async function suggestTitles(
 }
 
 /** Some models wrap the slide: `{slide: …}`, `{slides: [ … ]}`, `[ … ]`. */
-function unwrapSlide(value: unknown): Record<string, unknown> | null {
+function unwrapSlide(value: unknown): Fields | null {
   const candidates: unknown[] = [value]
   if (Array.isArray(value)) candidates.push(value[0])
   if (isFields(value)) {
@@ -78,6 +79,3 @@ function unwrapSlide(value: unknown): Record<string, unknown> | null {
     candidates.filter(isFields).find((fields) => 'notes' in fields || 'content' in fields) ?? null
   )
 }
-
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,3 +1,6 @@
+import { parseJson } from '#core/parse-json.ts'
+import { type Fields, isFields } from '#core/read-fields.ts'
+
 import { findBalanced } from './find-balanced.ts'
 
 const slideStart = /\{\s*"(?:id|title|content|notes)"\s*:/g
@@ -20,20 +23,10 @@ export function findSlides(text: string): object[] {
   return found
 }
 
-export function parseSlide(text: string): object | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return isSlide(value) ? value : null
-  } catch {
-    return null
-  }
+export function parseSlide(text: string): Fields | null {
+  const value = parseJson(text)
+  return isFields(value) && isSlide(value) ? value : null
 }
 
-const isSlide = (value: unknown): value is object =>
-  typeof value === 'object' &&
-  value !== null &&
-  'title' in value &&
-  typeof value.title === 'string' &&
-  'content' in value &&
-  Array.isArray(value.content) &&
-  !('slides' in value)
+const isSlide = (fields: Fields): boolean =>
+  typeof fields['title'] === 'string' && Array.isArray(fields['content']) && !('slides' in fields)

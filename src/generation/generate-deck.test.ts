@@ -1,12 +1,20 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 
-import type { Deck } from '#core/deck/deck.ts'
+import { type Deck, deckSchema } from '#core/deck/deck.ts'
 import type { ModelScript } from '#ports/model-scripts.contract.ts'
 
 import {
   createScriptedTextModel,
   type ScriptedTextModel,
 } from '../../test/fakes/scripted-text-model.ts'
+import {
+  describeSlide,
+  harmedReplies,
+  harmedReply,
+  listIntact,
+} from '../../test/fixtures/harmed-reply.ts'
 import { createSampleReply } from '../../test/fixtures/sample-reply.ts'
 import { continueDeck, generateDeck, type GenerationOptions } from './generate-deck.ts'
 import type { GenerationEvent, GenerationOutcome } from '#ports/deck-writer.ts'
@@ -92,6 +100,42 @@ test('GD4 a messy answer that was cut off keeps its complete slides too, never t
   const { outcome } = await generate({ kind: 'answer', text: messy, end: 'cut-off' })
   expect(deckOf(outcome).slides).toEqual(deck.slides.slice(0, 3))
 })
+
+/** Each way an answer can end before its time. */
+const earlyEnds = {
+  'cut off': (after: string): ModelScript => ({ kind: 'answer', text: after, end: 'cut-off' }),
+  'broken off': (after: string): ModelScript => ({ kind: 'break', after }),
+  'stopped by the user': (after: string): ModelScript => ({ kind: 'stall', after }),
+}
+
+test.each(Object.entries(earlyEnds))(
+  'GD4 a harmed answer that is %s keeps every whole slide, and never an invalid deck',
+  async (_, play) => {
+    let kept = 0
+    await fc.assert(
+      fc.asyncProperty(harmedReply, async (reply) => {
+        const stop = new AbortController()
+        const model = createScriptedTextModel(play(reply))
+        const options = { ...optionsFor(model), signal: stop.signal }
+        const events: GenerationEvent[] = []
+        // The user stops once all has come that will.
+        if (play(reply).kind === 'stall') setTimeout(() => stop.abort(), 0)
+        for await (const event of generateDeck(request, options)) events.push(event)
+        const last = events.at(-1)
+        if (last?.kind !== 'end') throw new Error('no outcome')
+        const intact = listIntact(reply)
+        if (intact.length === 0) return
+        kept++
+        const found = deckOf(last.outcome)
+        v.parse(deckSchema, found)
+        expect(found.slides.map(describeSlide)).toEqual(expect.arrayContaining(intact))
+      }),
+      { numRuns: harmedReplies(150) },
+    )
+    expect(kept).toBeGreaterThan(harmedReplies(150) / 3)
+  },
+  120_000,
+)
 
 test('GD5 Continue asks for the rest only, and the deck is whole', async () => {
   const part = { ...deck, slides: deck.slides.slice(0, 3) }
@@ -215,6 +259,54 @@ test('GD8 a limit during repairs ends them, and the deck is there', async () => 
   const { outcome } = await run(generateDeck(request, optionsFor(model)))
   expect(outcome).toMatchObject({ kind: 'deck', deck: broken })
   expect(model.requests).toHaveLength(2)
+})
+
+test.each([
+  { kind: 'break', after: '' },
+  { kind: 'refuse', as: 'overloaded' },
+  { kind: 'refuse', as: 'model-gone' },
+  { kind: 'refuse', as: 'bad-request' },
+  { kind: 'refuse', as: 'wrong-region' },
+] as const)('GD8 %o would happen to the next slide too, and ends the repairs', async (script) => {
+  const broken = { ...deck, slides: deck.slides.map((slide) => ({ ...slide, notes: 'No.' })) }
+  const model = createScriptedTextModel({ kind: 'answer', text: JSON.stringify(broken) }, script)
+  const { outcome } = await run(generateDeck(request, optionsFor(model)))
+  expect(outcome).toMatchObject({ kind: 'deck', deck: broken })
+  expect(model.requests).toHaveLength(2)
+})
+
+test.each([
+  { kind: 'block', after: '' },
+  { kind: 'say-nothing' },
+  { kind: 'answer', text: 'No.' },
+  { kind: 'garble' },
+  { kind: 'refuse', as: 'too-long' },
+] as const)('GD8 %o is about one slide, and the next is repaired', async (script) => {
+  const broken = {
+    ...deck,
+    slides: deck.slides.map((slide, place) => (place < 2 ? { ...slide, notes: 'No.' } : slide)),
+  }
+  const model = createScriptedTextModel({ kind: 'answer', text: JSON.stringify(broken) }, script, {
+    kind: 'answer',
+    text: JSON.stringify(deck.slides[1]),
+  })
+  const { outcome } = await run(generateDeck(request, optionsFor(model)))
+  expect(deckOf(outcome).slides).toEqual([broken.slides[0], ...deck.slides.slice(1)])
+})
+
+test('GD8 before the repairs every slide is told, also one that was read only at the end', async () => {
+  const messy = JSON.stringify(spoilt).replace('"slides"', "'slides'")
+  const model = createScriptedTextModel(
+    { kind: 'answer', text: messy },
+    { kind: 'answer', text: 'No.' },
+  )
+  const { all } = await run(generateDeck(request, optionsFor(model)))
+  const repairing = all.findIndex((event) => event.kind === 'stage' && event.stage === 'repairing')
+  const told = all.slice(0, repairing)
+  expect(told).toContainEqual({ kind: 'title', title: deck.title })
+  expect(told.flatMap((event) => (event.kind === 'slide' ? [event.slide] : []))).toEqual(
+    spoilt.slides,
+  )
 })
 
 test('GD8 text that does not fit the real layout is repaired too', async () => {

@@ -1,5 +1,7 @@
 import { jsonrepair } from 'jsonrepair'
 
+import { parseJson } from '#core/parse-json.ts'
+
 import { findBalanced } from './find-balanced.ts'
 
 /** Beyond this it is no answer, and repairing it would only take time. */
@@ -28,7 +30,7 @@ export const hideOpenThoughts = (text: string): string =>
 export function readJson<T>(reply: string, accept: (value: unknown) => T | null): T | null {
   const text = hideThoughts(reply.slice(0, maxReply)).trim()
   for (const candidate of listCandidates(text)) {
-    const value = accept(parse(candidate))
+    const value = accept(parseJson(candidate))
     if (value !== null) return value
   }
   for (const candidate of listDamaged(text)) {
@@ -64,14 +66,6 @@ function* listDamaged(text: string): Generator<string> {
 /** A block that was cut off has no end. */
 function* listBlocks(text: string): Generator<string> {
   for (const [, block = ''] of text.matchAll(/```[a-z0-9]*\s*\n?([\s\S]*?)(?:```|$)/gi)) yield block
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function repair(text: string): unknown {

@@ -5,6 +5,12 @@ import { expect, test } from 'vitest'
 import { deckSchema } from '#core/deck/deck.ts'
 import { fail, ok } from '#core/result.ts'
 
+import {
+  describeSlide,
+  harmedReplies,
+  harmedReply,
+  listIntact,
+} from '../../test/fixtures/harmed-reply.ts'
 import { createSampleReply } from '../../test/fixtures/sample-reply.ts'
 import { readReply } from './read-reply.ts'
 
@@ -85,57 +91,23 @@ test('RR4 a deck without a title is invalid, but its slides are kept', () => {
   expect(readReply(reply, 'bees')).toEqual(fail({ code: 'bad-structure', slides: deck.slides }))
 })
 
-/** Which slides of the sample stand in a text unharmed. */
-const listIntact = (reply: string) =>
-  deck.slides.filter(
-    (slide) => reply.includes(JSON.stringify(slide)) || reply.includes(indent(slide)),
-  )
-const indent = (slide: object) => JSON.stringify(slide, null, 2).replaceAll('\n', '\n    ')
-
-const harm = fc.record({
-  pretty: fc.boolean(),
-  cut: fc.option(fc.nat(7000), { nil: null }),
-  before: fc.constantFrom('', 'Sure! ', '```json\n', '<think>hm {"a": 1}</think>\n'),
-  edits: fc.array(
-    fc.record({
-      at: fc.nat(7000),
-      remove: fc.nat(30),
-      insert: fc.oneof(
-        fc.constantFrom('"', '{', '}', '[', ']', '\\', ',', ':', '\n', '```', '\ud83d', '\u0000'),
-        fc.string({ unit: 'binary', maxLength: 6 }),
-      ),
-    }),
-    { maxLength: 3 },
-  ),
-})
-
-// All of them in `npm run test:full`, a sample otherwise.
-const harmedAnswers = process.env['LECTERN_FULL'] ? 5000 : 1000
-
 test('RR5 thousands of harmed answers: no error, no invalid deck, every whole slide kept', () => {
+  const numRuns = harmedReplies(1000)
   let readings = 0
   fc.assert(
-    fc.property(harm, ({ pretty, cut, before, edits }) => {
-      let reply = before + (pretty ? text : compact)
-      for (const { at, remove, insert } of edits)
-        reply = reply.slice(0, at) + insert + reply.slice(at + remove)
-      if (cut !== null) reply = reply.slice(0, cut)
+    fc.property(harmedReply, (reply) => {
       const read = readReply(reply, 'voices')
       const slides = read.ok ? read.value.slides : read.error.slides
       if (read.ok) {
         readings++
         v.parse(deckSchema, read.value)
       }
-      const kept = slides.map(({ title, content, notes }) =>
-        JSON.stringify({ title, content, notes }),
-      )
-      for (const { title, content, notes } of listIntact(reply))
-        expect(kept).toContain(JSON.stringify({ title, content, notes }))
+      expect(slides.map(describeSlide)).toEqual(expect.arrayContaining(listIntact(reply)))
     }),
-    { numRuns: harmedAnswers },
+    { numRuns },
   )
   // Most harm is small: if hardly anything were read, the rule above would prove nothing.
-  expect(readings).toBeGreaterThan(harmedAnswers / 2)
+  expect(readings).toBeGreaterThan(numRuns / 2)
 }, 120_000)
 
 test('RR5 what is no answer at all is never an error', () => {

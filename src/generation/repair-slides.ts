@@ -4,19 +4,16 @@ import type { DeckRequest } from '#core/outline/deck-request.ts'
 import type { Finding } from '#core/outline/finding.ts'
 
 import type { Asking } from './ask-model.ts'
-import { editSlide } from './edit-slide.ts'
+import { type EditFailure, editSlide } from './edit-slide.ts'
 import type { GenerationEvent } from '#ports/deck-writer.ts'
 
-/** After one of these the next call would fail alike. */
-const hopeless = new Set([
-  'cancelled',
-  'rate-limited',
-  'quota-day',
-  'no-credit',
-  'bad-key',
-  'key-leaked',
-  'offline',
-  'overloaded',
+/** These have to do with the one slide; after any other failure the next call would fail alike. */
+const ofOneSlide: ReadonlySet<EditFailure['code']> = new Set<EditFailure['code']>([
+  'no-answer',
+  'blocked',
+  'bad-reply',
+  'too-long',
+  'unreadable',
 ])
 
 /**
@@ -32,7 +29,9 @@ export async function* repairSlides(
   const check = (candidate: Deck) =>
     checkDeck(candidate, { request, ...(overflows && { overflows }) })
   const spoiled = listSpoiled(check(deck))
-  if (spoiled.size > 0) yield { kind: 'stage', stage: 'repairing' }
+  if (spoiled.size === 0) return deck
+  yield* tellDeck(deck)
+  yield { kind: 'stage', stage: 'repairing' }
   let repaired = deck
   for (const [slideId, findings] of spoiled) {
     if (asking.signal?.aborted) break
@@ -42,8 +41,8 @@ export async function* repairSlides(
     const edited = { deck: repaired, slide, request }
     const answer = await editSlide({ kind: 'repair', findings }, edited, asking)
     if (!answer.ok) {
-      if (hopeless.has(answer.error.code)) break
-      continue
+      if (ofOneSlide.has(answer.error.code)) continue
+      break
     }
     const changed = { ...repaired, slides: repaired.slides.with(place, answer.value) }
     if (countMajor(check(changed)) >= countMajor(check(repaired))) continue
@@ -51,6 +50,12 @@ export async function* repairSlides(
     yield { kind: 'repaired', place, slide: answer.value }
   }
   return repaired
+}
+
+/** Repairs take a while, and what could only be read at its end has not been told yet. */
+function* tellDeck({ title, slides }: Deck): Generator<GenerationEvent> {
+  yield { kind: 'title', title }
+  for (const [place, slide] of slides.entries()) yield { kind: 'slide', place, slide }
 }
 
 const isMajor = ({ severity }: Finding): boolean => severity === 'major'

@@ -1,3 +1,6 @@
+import { parseJson } from '#core/parse-json.ts'
+import { readString } from '#core/read-fields.ts'
+
 import { findBalanced } from './find-balanced.ts'
 import { parseSlide } from './find-slides.ts'
 import { hideOpenThoughts } from './read-json.ts'
@@ -22,7 +25,7 @@ export function createReplyReader(): { push(piece: string): ReplyPart; text(): s
     const found = /"title"\s*:\s*("(?:[^"\\]|\\.)*")/.exec(
       hideOpenThoughts(text.slice(0, next)),
     )?.[1]
-    return found === undefined ? null : parseString(found)
+    return readString(parseJson(found ?? '')) || null
   }
   function takeSlides(): object[] {
     const slides: object[] = []
@@ -52,13 +55,4 @@ export function createReplyReader(): { push(piece: string): ReplyPart; text(): s
 function findListStart(text: string): number {
   const list = /"slides"\s*:\s*\[/.exec(hideOpenThoughts(text))
   return list ? list.index + list[0].length : -1
-}
-
-function parseString(json: string): string | null {
-  try {
-    const value: unknown = JSON.parse(json)
-    return typeof value === 'string' ? value : null
-  } catch {
-    return null
-  }
 }

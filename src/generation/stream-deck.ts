@@ -66,32 +66,32 @@ export async function* streamDeck(
       yield { kind: 'slide', place, slide: unique }
     }
   }
-  if (cause && slides.length > done.length) return { kind: 'deck', deck: { title, slides }, cause }
-  return readWhole(reader.text(), { topic, before, cause })
+  const reply = reader.text()
+  if (!cause) return readWhole(reply, { request, before })
+  // A slip in one slide ends the reading while it streams; the slides after it may be whole.
+  const streamed = slides.slice(done.length)
+  const found = readCompleteSlides(reply, topic)
+  const kept = found.length > streamed.length ? found : streamed
+  if (kept.length === 0) return giveUp(reply, cause)
+  return { kind: 'deck', deck: { title, slides: makeSlideIdsUnique([...done, ...kept]) }, cause }
 }
 
-type Ending = { topic: string; before: Deck | null; cause: PartCause | null }
-
-function readWhole(reply: string, { topic, before, cause }: Ending): Streamed {
-  if (cause?.code === 'stopped') return { kind: 'failed', failure: { code: 'cancelled' } }
-  if (cause?.code === 'failed')
-    return cause.failure.code === 'no-answer'
-      ? { kind: 'unreadable', reason: 'no-answer', slides: [], reply }
-      : { kind: 'failed', failure: cause.failure }
-  const done = before?.slides ?? []
-  // Repairing would make a whole slide of the half one at the end.
-  if (cause) {
-    const kept = readCompleteSlides(reply, topic)
-    if (kept.length === 0)
-      return { kind: 'unreadable', reason: 'bad-structure', slides: kept, reply }
-    const deck = { title: before?.title ?? topic, slides: makeSlideIdsUnique([...done, ...kept]) }
-    return { kind: 'deck', deck, cause }
-  }
+function readWhole(reply: string, { request: { topic }, before }: Wanted): Streamed {
   const read = readReply(reply, topic)
   if (!read.ok)
     return { kind: 'unreadable', reason: read.error.code, slides: read.error.slides, reply }
-  const slides = makeSlideIdsUnique([...done, ...read.value.slides])
-  return { kind: 'deck', deck: { title: before?.title ?? read.value.title, slides }, cause }
+  const slides = makeSlideIdsUnique([...(before?.slides ?? []), ...read.value.slides])
+  return { kind: 'deck', deck: { title: before?.title ?? read.value.title, slides }, cause: null }
+}
+
+/** It ended early, and no slide of it is complete. */
+function giveUp(reply: string, cause: PartCause): Streamed {
+  if (cause.code === 'stopped') return { kind: 'failed', failure: { code: 'cancelled' } }
+  if (cause.code !== 'failed')
+    return { kind: 'unreadable', reason: 'bad-structure', slides: [], reply }
+  return cause.failure.code === 'no-answer'
+    ? { kind: 'unreadable', reason: 'no-answer', slides: [], reply }
+    : { kind: 'failed', failure: cause.failure }
 }
 
 const explain = (failure: ModelFailure): PartCause =>

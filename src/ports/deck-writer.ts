@@ -49,7 +49,11 @@ export type GenerationEvent =
 export type WritingOptions = {
   newId: () => string
   signal?: AbortSignal | undefined
-  /** Whether a slide's text is too much for its place on the real layout. */
+  /**
+   * Whether a slide's text is too much for its place on the real layout. The backend has no fonts to
+   * measure with and repairs by the lengths of DC4 and DC5 alone; text that keeps to them fits (a
+   * test of DC10 holds that), and what overflows all the same is found when the deck has arrived.
+   */
   overflows?: DeckCheckOptions['overflows']
 }
 

@@ -7,7 +7,11 @@ import type { ModelFailure } from './model-failure.ts'
 export type GeneratedImage = { mediaType: string; data: string; model: string }
 
 /** The model answered, but not with a picture: its reason, as a word of its own or a sentence. */
-export type ImageFailure = ModelFailure | { code: 'no-picture'; said?: string }
+export type ImageFailure =
+  | ModelFailure
+  | { code: 'no-picture'; said?: string }
+  /** It only says where the picture can be fetched, which no page may do unasked. */
+  | { code: 'picture-elsewhere' }
 
 export type ImageRequest = {
   /** What the picture is for. */

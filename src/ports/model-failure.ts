@@ -24,6 +24,8 @@ type ModelFailureCause =
   /** The page's own content-security policy does not allow this address. */
   | { code: 'refused-by-policy'; origin: string }
   | { code: 'bad-address' }
+  /** Something answers there, but no model service: often a forgotten `/v1`. */
+  | { code: 'wrong-address'; address: string }
   | { code: 'timed-out' }
   | { code: 'model-gone'; model: string }
   | { code: 'too-long' }

@@ -35,11 +35,13 @@ export type ModelScript =
   | { kind: 'stall'; after: string }
   /** Writes this much and closes the connection. */
   | { kind: 'break'; after: string }
-  /** Writes this much and then reports an error of its own in the stream. */
-  | { kind: 'fail-midway'; after: string }
+  /** Writes this much and then reports an error in the stream: its own, or the one given. */
+  | { kind: 'fail-midway'; after: string; error?: object }
   /** Writes this much and then refuses to go on. */
   | { kind: 'block'; after: string }
   | { kind: 'say-nothing' }
   | { kind: 'garble' }
   | { kind: 'picture'; data: string; mediaType: string }
   | { kind: 'no-picture' }
+  /** Sends exactly this, as a gateway does that keeps to nobody's format. */
+  | { kind: 'send'; status: number; body: unknown }

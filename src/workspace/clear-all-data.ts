@@ -9,10 +9,15 @@ export async function clearAllData(
     localData,
     keys,
     models,
+    generation,
     library,
-  }: Pick<Workspace, 'localData' | 'keys' | 'models' | 'library'>,
+  }: Pick<Workspace, 'localData' | 'keys' | 'models' | 'library'> & {
+    generation: Pick<Workspace['generation'], 'forget'>
+  },
   userId: string,
 ): Promise<Result<void, StoreFailure>> {
+  // First: what is being written now would be stored after everything else is gone.
+  await generation.forget()
   const cleared = await localData.clear()
   // Keys of this session rest in memory only, where clearing the disk does not reach.
   if (cleared.ok) {

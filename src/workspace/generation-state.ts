@@ -57,6 +57,8 @@ export type DeckOrigin = {
   shortfall: Shortfall | null
   /** As it was described when it was made. */
   description: string
+  /** The user takes it as it is: nothing more is said about it by itself. */
+  isAccepted: boolean
   /** How the last attempt to complete it ended, when it failed. */
   end: NotMade | null
 }

@@ -4,6 +4,7 @@ import { createStore } from 'zustand/vanilla'
 import { createMemoryDeckStore, createMemoryTables } from '#adapters/storage/memory-deck-store.ts'
 import { createMemoryPageLifecycle } from '#adapters/tabs/memory-page-lifecycle.ts'
 import { renameDeck } from '#core/edit/rename-deck.ts'
+import { setTheme } from '#core/edit/set-theme.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import { createDeckWriter } from '#generation/create-deck-writer.ts'
 import type { DeckWriter } from '#ports/deck-writer.ts'
@@ -16,6 +17,7 @@ import { fixedMetrics } from '../../test/fixtures/fixed-metrics.ts'
 import { createManualClock, settle } from '../../test/fixtures/manual-clock.ts'
 import { createSampleReply } from '../../test/fixtures/sample-reply.ts'
 import { createGeneration, type GenerationNeeds } from './generation.ts'
+import type { GenerationState } from './generation-state.ts'
 import { createLibrary } from './library.ts'
 import type { ModelsFailure } from './models.ts'
 import { type OpenDeck, openDeck } from './open-deck.ts'
@@ -53,6 +55,7 @@ function startStage(...scripts: ModelScript[]) {
     page,
     clock,
     slideFonts: { metrics: () => fixedMetrics },
+    state: createStore<GenerationState>(() => ({ run: null, last: null, origins: {} })),
   }
   const generation = createGeneration(needs)
   return {
@@ -137,7 +140,7 @@ it('the browser asks before the page is closed, for as long as something is writ
   expect(page.wouldWarn()).toBe(true)
   stop()
   await ended
-  expect(page.countListeners()).toBe(0)
+  expect(page.wouldWarn()).toBe(false)
 })
 
 it('Stop before the first slide stores nothing', async () => {
@@ -186,12 +189,15 @@ it('an answer that nobody can read becomes the template, with the answer beside 
 })
 
 it('what cannot be stored is kept, and can be stored again', async () => {
-  const { start, saveAgain, decks, library, stored } = await stage(answer)
+  const { start, saveAgain, decks, library, page, stored } = await stage(answer)
   const { create } = decks
   decks.create = () => Promise.resolve(fail({ code: 'storage-full' }))
   expect(await start(request)).toEqual({ kind: 'unsaved', failure: { code: 'storage-full' } })
+  // It is nowhere but here.
+  expect(page.wouldWarn()).toBe(true)
   decks.create = create
   const end = await saveAgain()
+  expect(page.wouldWarn()).toBe(false)
   expect(end).toEqual({ kind: 'saved', id: library.state.getState().records[0]?.id })
   expect((await stored())?.deck.slides).toHaveLength(6)
 })
@@ -205,6 +211,24 @@ it('a second start stops the first; both end', async () => {
   expect((await second).kind).toBe('saved')
   expect(model.requests).toHaveLength(2)
   expect(await stored()).not.toBeNull()
+})
+
+it('pressed twice at once, one presentation is asked for and made', async () => {
+  const { start, model, library } = await stage(answer)
+  const [first, second] = await Promise.all([start(request), start(request)])
+  expect(first).toEqual({ kind: 'stopped' })
+  expect(second.kind).toBe('saved')
+  expect(model.requests).toHaveLength(1)
+  expect(library.state.getState().records).toHaveLength(1)
+})
+
+it('two presentations share no id of a slide, whatever the model calls them', async () => {
+  const { start, stored } = await stage(answer)
+  await start(request)
+  const first = (await stored())!.deck.slides.map(({ id }) => id)
+  await start(request)
+  const second = (await stored())!.deck.slides.map(({ id }) => id)
+  expect(second.filter((id) => first.includes(id))).toEqual([])
 })
 
 it('the built-in model is asked when it is asked for, else the one that is chosen', async () => {
@@ -313,6 +337,27 @@ it('a presentation that is complete is described as it then is, unless the user 
   expect(other.library.state.getState().records[0]?.description).toBe('Words of mine')
 })
 
+it('a second Continue describes anew what the first has described', async () => {
+  const fourth = JSON.stringify({ title: sample.title, slides: sample.slides.slice(3, 4) })
+  const { complete, deck, library } = await openPart({
+    kind: 'answer',
+    text: fourth,
+    end: 'cut-off',
+  })
+  const described = () => library.state.getState().records[0]?.description
+  await complete(deck)
+  await until(() => described() === 'AI-generated presentation with 4 slides')
+  await complete(deck)
+  await until(() => described() === 'AI-generated presentation with 5 slides')
+})
+
+it('the look of a presentation stays when the rest is written', async () => {
+  const { complete, deck } = await openPart(rest)
+  deck.edit((view) => setTheme(view, 'ocean'))
+  await complete(deck)
+  expect(shown(deck).deck).toMatchObject({ theme: 'ocean', slides: { length: 6 } })
+})
+
 it('what is edited while the rest is written stays', async () => {
   const { complete, deck } = await openPart(rest)
   const completed = complete(deck)
@@ -395,12 +440,12 @@ it('the rest arrives also in a presentation that was left meanwhile', async () =
   expect(now().origins[id]).toMatchObject({ shortfall: null, end: null })
 })
 
-it('whoever signs in next finds nothing of what was asked for', async () => {
-  const { start, forget, now } = await stage({ kind: 'stall', after: '{' })
+it('whoever signs in next finds nothing of what was asked for, nor what was written by then', async () => {
+  const { start, forget, now, stored } = await stage({ kind: 'stall', after: threeSlides })
   const ended = start(request)
-  await until(() => now().run?.stage === 'writing')
-  forget()
-  await ended
-  await until(() => now().last === null)
+  await until(() => now().run?.slides.length === 3)
+  await forget()
+  expect(await ended).toEqual({ kind: 'stopped' })
   expect(now()).toEqual({ run: null, last: null, origins: {} })
+  expect(await stored()).toBeNull()
 })

@@ -1,11 +1,15 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
 
 import { defaultDescription } from '#core/deck/create-record.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import type { DeckView } from '#core/edit/deck-view.ts'
+import { layoutCached } from '#core/layout/cached-layout.ts'
+import { createFallbackDeck } from '#core/outline/create-fallback-deck.ts'
 import type { DeckRequest } from '#core/outline/deck-request.ts'
+import { rebaseDeck } from '#core/rebase/rebase-deck.ts'
 import type { Result } from '#core/result.ts'
+import { findTheme } from '#core/theme/themes.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { StoreFailure } from '#ports/deck-store.ts'
 import type { GenerationEvent } from '#ports/deck-writer.ts'
@@ -14,6 +18,7 @@ import type { PageLifecycle } from '#ports/page-lifecycle.ts'
 import type { SlideFonts } from '#ports/slide-fonts.ts'
 
 import { createId } from './create-id.ts'
+import { editStoredDeck } from './edit-stored-deck.ts'
 import type {
   DeckOrigin,
   GenerationEnd,
@@ -48,8 +53,8 @@ export type Generation = {
   saveAgain(): Promise<GenerationEnd>
   /** The user takes a presentation as it is. */
   accept(deckId: string): void
-  /** Nothing of it is for whoever signs in next. */
-  forget(): void
+  /** Nothing of it is kept, also of what is being written: as when the next one signs in. */
+  forget(): Promise<void>
 }
 
 export type GenerationNeeds = {
@@ -61,15 +66,20 @@ export type GenerationNeeds = {
   page: Pick<PageLifecycle, 'warnBeforeClosing'>
   clock: Clock
   slideFonts: Pick<SlideFonts, 'metrics'>
+  /** What the screens look at, which was there before this was fetched. */
+  state: StoreApi<GenerationState>
 }
 
 /** The one generation of this tab, which goes on whatever screen is shown. */
 export function createGeneration(needs: GenerationNeeds): Generation {
-  const { models, library, currentDeck, openDeck, page, clock, slideFonts } = needs
-  const state = createStore<GenerationState>(() => ({ run: null, last: null, origins: {} }))
+  const { models, library, currentDeck, openDeck, page, clock, slideFonts, state } = needs
   let abort: AbortController | null = null
   let running: Promise<unknown> = Promise.resolve()
   let unsaved: (Made & { request: DeckRequest }) | null = null
+  /** Goes up when all is to be forgotten: what was asked for before leaves nothing behind. */
+  let era = 0
+
+  page.warnBeforeClosing(() => state.getState().run !== null || unsaved !== null)
 
   /** Who is asked now: the user may have chosen another since, or have no key but the browser's model. */
   function findProvider(before?: ModelProvider): ModelProvider {
@@ -97,10 +107,9 @@ export function createGeneration(needs: GenerationNeeds): Generation {
   /** Streams an answer into the state and says what came of it. */
   async function write(
     run: Pick<GenerationRun, 'request' | 'provider' | 'deckId'>,
-    before: Deck | null,
+    { before, theme, signal }: { before: Deck | null; theme?: string; signal: AbortSignal },
   ): Promise<Made | NotMade> {
     const { request, provider } = run
-    const { signal } = (abort = new AbortController())
     state.setState({
       run: {
         ...run,
@@ -111,18 +120,13 @@ export function createGeneration(needs: GenerationNeeds): Generation {
         slides: before?.slides ?? [],
       },
     })
-    const [{ layoutCached }, { findTheme }, writer] = await Promise.all([
-      import('#core/layout/cached-layout.ts'),
-      import('#core/theme/themes.ts'),
-      models.deckWriter(provider),
-    ])
+    const writer = await models.deckWriter(provider)
     if (!writer.ok) return { kind: 'no-model', failure: writer.error }
     const options = {
       signal,
-      newId: () => createId('slide'),
+      newId,
       overflows: (slide: Slide, place: number) =>
-        layoutCached({ slide, theme: findTheme(before?.theme), place }, slideFonts.metrics())
-          .overflows,
+        layoutCached({ slide, theme: findTheme(theme), place }, slideFonts.metrics()).overflows,
     }
     const events = before
       ? writer.value.continue(request, before, options)
@@ -144,13 +148,12 @@ export function createGeneration(needs: GenerationNeeds): Generation {
       return { kind: 'unsaved', failure: created.error }
     }
     const { id, description: shown } = created.value
-    setOrigin(id, { request, shortfall, end: null, description: shown })
+    setOrigin(id, { request, shortfall, end: null, description: shown, isAccepted: false })
     return { kind: 'saved', id }
   }
 
   /** As one step, in which what the user has edited meanwhile stays. */
   async function rewrite(id: string, before: Deck, after: Deck): Promise<NotMade | null> {
-    const { rebaseDeck } = await import('#core/rebase/rebase-deck.ts')
     const apply = (view: DeckView) => ({ ...view, deck: rebaseDeck(before, after, view.deck) })
     const shown = currentDeck()
     if (shown?.id === id) {
@@ -158,48 +161,58 @@ export function createGeneration(needs: GenerationNeeds): Generation {
       return null
     }
     // Its screen was left meanwhile.
-    const { editStoredDeck } = await import('./edit-stored-deck.ts')
     const edited = await editStoredDeck(openDeck, id, apply)
     return edited.ok ? null : { kind: 'unsaved', failure: edited.error }
   }
 
   /** The number of slides is part of a description that nobody has changed. */
-  async function describeAnew(id: string, { slides }: Deck): Promise<void> {
+  function describeAnew(id: string, before: string, { slides }: Deck): string {
     const record = library.state.getState().records.find((listed) => listed.id === id)
+    if (record?.description !== before) return before
     const description = defaultDescription(slides.length)
-    if (record?.description !== state.getState().origins[id]?.description) return
-    await library.updateDetails(id, { description })
+    void library.updateDetails(id, { description })
+    return description
   }
 
+  type Turn = { signal: AbortSignal; isForgotten: () => boolean }
+
   /** One at a time: whatever runs is stopped and its end awaited first. */
-  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  function inTurn<T>(work: (turn: Turn) => Promise<T>): Promise<T> {
     abort?.abort()
+    const { signal } = (abort = new AbortController())
+    const begun = era
     const turn = running.then(async () => {
-      const stopWarning = page.warnBeforeClosing(() => true)
       try {
-        return await work()
+        return await work({ signal, isForgotten: () => begun !== era })
       } finally {
         // Also after a bug: no screen may wait for ever.
         state.setState({ run: null })
-        stopWarning()
       }
     })
     running = turn.catch(() => undefined)
     return turn
   }
 
-  const makeNew = (request: DeckRequest, make: () => Promise<Made | GenerationEnd>) =>
-    inTurn(async () => {
+  const makeNew = (
+    request: DeckRequest,
+    make: (signal: AbortSignal) => Promise<Made | GenerationEnd>,
+  ) =>
+    inTurn(async ({ signal, isForgotten }): Promise<GenerationEnd> => {
+      // Pressed twice: the second press counts.
+      if (signal.aborted) return { kind: 'stopped' }
       unsaved = null
       state.setState({ last: null })
-      const made = await make()
+      const made = await make(signal)
+      if (isForgotten()) return { kind: 'stopped' }
       const end = 'deck' in made ? await save(made, request) : made
       state.setState({ run: null, last: { request, end } })
       return end
     })
 
   const start = (request: DeckRequest, provider = findProvider()) =>
-    makeNew(request, () => write({ request, provider, deckId: null }, null))
+    makeNew(request, (signal) =>
+      write({ request, provider, deckId: null }, { before: null, signal }),
+    )
 
   return {
     state,
@@ -215,45 +228,59 @@ export function createGeneration(needs: GenerationNeeds): Generation {
 
     compose: (request, { describe }) =>
       makeNew(request, async () => {
-        const { composeDeck } = await import('#core/composer/compose-deck.ts')
+        const composer = await import('#core/composer/compose-deck.ts').catch(() => null)
+        if (!composer) return { kind: 'no-model', failure: { code: 'offline' } }
         const { source, topic, slideCount } = request
-        const deck = composeDeck({
+        const deck = composer.composeDeck({
           source,
           ...(topic && { title: topic }),
           ...(slideCount !== undefined && { slideCount }),
-          newId: () => createId('slide'),
+          newId,
         })
         if (!deck) return { kind: 'too-short' }
         return { deck, shortfall: null, description: describe(deck.slides.length) }
       }),
 
     takeTemplate: (request, { describe }) =>
-      makeNew(request, async () => {
-        const { createFallbackDeck } = await import('#core/outline/create-fallback-deck.ts')
-        const deck = createFallbackDeck(request.topic, () => createId('slide'))
+      makeNew(request, () => {
+        const deck = createFallbackDeck(request.topic, newId)
         const description = describe(deck.slides.length)
-        return { deck, shortfall: { kind: 'template' }, description }
+        return Promise.resolve({ deck, shortfall: { kind: 'template' }, description })
       }),
 
     complete: ({ id: deckId, state: shown }) =>
-      inTurn(async () => {
+      inTurn(async ({ signal, isForgotten }) => {
         const origin = state.getState().origins[deckId]
-        if (!origin?.shortfall) return
+        if (!origin?.shortfall || signal.aborted) return
         const { request, shortfall } = origin
         const { deck: before } = shown.getState()
         setOrigin(deckId, { ...origin, end: null })
-        const isPart = shortfall.kind === 'part'
         const asked = 'provider' in shortfall ? shortfall.provider : undefined
-        const run = { request, provider: findProvider(asked), deckId }
-        const made = await write(run, isPart ? before : null)
+        const made = await write(
+          { request, provider: findProvider(asked), deckId },
+          {
+            before: shortfall.kind === 'part' ? before : null,
+            ...(before.theme && { theme: before.theme }),
+            signal,
+          },
+        )
+        if (isForgotten()) return
         if (!('deck' in made)) {
           setOrigin(deckId, { ...origin, end: made })
           return
         }
-        const isAnswer = made.shortfall?.kind !== 'fallback'
-        const end = isAnswer ? await rewrite(deckId, before, made.deck) : null
-        if (isAnswer && !end) void describeAnew(deckId, made.deck)
-        setOrigin(deckId, { ...origin, end, ...(!end && { shortfall: made.shortfall }) })
+        if (made.shortfall?.kind === 'fallback') {
+          setOrigin(deckId, { ...origin, end: null, shortfall: made.shortfall })
+          return
+        }
+        const after = takeAnswer(before, made.deck)
+        const end = await rewrite(deckId, before, after)
+        if (end) {
+          setOrigin(deckId, { ...origin, end })
+          return
+        }
+        const description = describeAnew(deckId, origin.description, after)
+        setOrigin(deckId, { ...origin, end, shortfall: made.shortfall, description })
       }),
 
     stop: () => abort?.abort(),
@@ -264,16 +291,25 @@ export function createGeneration(needs: GenerationNeeds): Generation {
       return makeNew(request, () => Promise.resolve(made))
     },
 
-    forget() {
+    async forget() {
+      era += 1
+      unsaved = null
       abort?.abort()
-      void running.then(() => state.setState({ last: null, origins: {} }))
+      await running
+      state.setState({ last: null, origins: {} })
     },
 
     accept: (deckId) =>
       state.setState(({ origins }) => {
         const origin = origins[deckId]
         if (!origin) return {}
-        return { origins: { ...origins, [deckId]: { ...origin, shortfall: null, end: null } } }
+        const accepted = { ...origin, shortfall: null, end: null, isAccepted: true }
+        return { origins: { ...origins, [deckId]: accepted } }
       }),
   }
 }
+
+const newId = () => createId('slide')
+
+/** What was written is the title and the slides; the look of the presentation is the user's. */
+const takeAnswer = (before: Deck, { title, slides }: Deck): Deck => ({ ...before, title, slides })

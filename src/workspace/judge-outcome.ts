@@ -3,6 +3,7 @@ import { makeSlideIdsUnique } from '#core/deck/make-slide-ids-unique.ts'
 import { countMissingSlides } from '#core/outline/deck-request.ts'
 import type { GenerationOutcome } from '#ports/deck-writer.ts'
 
+import { findRetryTime } from './find-retry-time.ts'
 import type { GenerationRun, NotMade, Shortfall } from './generation-state.ts'
 
 /** A presentation to keep, with what it lacks. */
@@ -28,8 +29,7 @@ export function judgeOutcome(
     }
     case 'failed': {
       const { failure } = outcome
-      const wait = 'retryAfterMs' in failure ? failure.retryAfterMs : undefined
-      return { kind: 'failed', failure, retryAt: wait === undefined ? null : now + wait, provider }
+      return { kind: 'failed', failure, retryAt: findRetryTime(failure, now), provider }
     }
     default:
       return keepStopped(run) ?? { kind: 'stopped' }

@@ -4,7 +4,13 @@ import { type ModelProvider, modelProviders } from '#ports/model-provider.ts'
 import type { Preferences } from '#ports/preferences.ts'
 
 /** Who writes, without any key. What is left out is the provider's own. */
-export type ModelSettings = { provider: ModelProvider; model?: string; baseUrl?: string }
+export type ModelSettings = {
+  provider: ModelProvider
+  model?: string
+  /** The one that draws, where only the user knows its name. */
+  imageModel?: string
+  baseUrl?: string
+}
 
 const providerPreference = 'model-provider'
 const settingsPreference = (provider: ModelProvider) => `model-settings-${provider}`
@@ -12,6 +18,7 @@ const settingsPreference = (provider: ModelProvider) => `model-settings-${provid
 const shortText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500))
 const settingsSchema = v.object({
   model: v.exactOptional(shortText),
+  imageModel: v.exactOptional(shortText),
   baseUrl: v.exactOptional(shortText),
 })
 
@@ -20,31 +27,59 @@ export function readChosenProvider(preferences: Preferences): ModelProvider {
   return isProvider(stored) ? stored : 'gemini'
 }
 
-/** Each provider's are remembered, so that trying another one loses nothing. */
-export function readModelSettings(
-  preferences: Preferences,
-  provider: ModelProvider,
-): ModelSettings {
-  const stored = v.safeParse(
-    v.pipe(v.string(), v.parseJson(), settingsSchema),
-    preferences.read(settingsPreference(provider)),
-  )
-  return { provider, ...(stored.success && stored.output) }
+export type RememberedSettings = {
+  read(provider: ModelProvider): ModelSettings
+  /** As they are from now on: empty fields, and those the provider does not have, are left out. */
+  keep(settings: ModelSettings): ModelSettings
+  /** What was not stored. */
+  forget(): void
 }
 
-/** Empty fields are left out. An address is kept only for providers that may have one. */
-export function keepModelSettings(
-  preferences: Preferences,
-  { provider, model, baseUrl }: ModelSettings,
-): ModelSettings {
+/** Each provider's, so that trying another one loses nothing. */
+export function createRememberedSettings(preferences: Preferences): RememberedSettings {
+  const readStored = (provider: ModelProvider) => preferences.read(settingsPreference(provider))
+  /** For a browser that stores nothing, until the page is closed. */
+  const held = new Map<ModelProvider, { settings: ModelSettings; stored: string | null }>()
+
+  return {
+    read(provider) {
+      const stored = readStored(provider)
+      const last = held.get(provider)
+      // Another tab may have stored another address since, and the key that goes with it.
+      return last && last.stored === stored ? last.settings : parseSettings(provider, stored)
+    },
+    keep(settings) {
+      const { provider } = settings
+      const kept = tidySettings(settings)
+      const { provider: _, ...fields } = kept
+      preferences.write(providerPreference, provider)
+      preferences.write(settingsPreference(provider), JSON.stringify(fields))
+      held.set(provider, { settings: kept, stored: readStored(provider) })
+      return kept
+    },
+    forget: () => held.clear(),
+  }
+}
+
+/** Whether the name of the model that draws is the user's to give. */
+export const takesImageModel = (provider: ModelProvider): boolean =>
+  modelProviders[provider].draws && modelProviders[provider].takesAddress
+
+function parseSettings(provider: ModelProvider, stored: string | null): ModelSettings {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), settingsSchema), stored)
+  return tidySettings({ provider, ...(parsed.success && parsed.output) })
+}
+
+/** A key of a known provider must go to no address that anyone has written into the settings. */
+function tidySettings({ provider, model, imageModel, baseUrl }: ModelSettings): ModelSettings {
   const address = modelProviders[provider].takesAddress ? baseUrl?.trim() : ''
-  const kept = {
+  const drawing = takesImageModel(provider) ? imageModel?.trim() : ''
+  return {
+    provider,
     ...(model?.trim() && { model: model.trim() }),
+    ...(drawing && { imageModel: drawing }),
     ...(address && { baseUrl: address }),
   }
-  preferences.write(providerPreference, provider)
-  preferences.write(settingsPreference(provider), JSON.stringify(kept))
-  return { provider, ...kept }
 }
 
 /** A key belongs to the place it was saved for. */

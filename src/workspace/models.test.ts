@@ -126,6 +126,28 @@ test('MC3 a key goes only to the address it was saved for', async () => {
   expect(made.map(({ key }) => key)).toEqual(['c', undefined, undefined])
 })
 
+test('MC3 another tab’s key never goes to the address that this tab had chosen', async () => {
+  const { keys, models, preferences, made } = open()
+  models.choose({ provider: 'custom', baseUrl: 'https://one.example/v1' })
+  // The other tab saves a key and the address it belongs to.
+  await keys.save({ custom: 'key-for-two' }, 'device')
+  open(preferences).models.choose({ provider: 'custom', baseUrl: 'https://two.example/v1' })
+  await models.textModel()
+  await models.test({ provider: 'custom', baseUrl: 'https://one.example/v1' })
+  expect(made).toEqual([
+    { provider: 'custom', baseUrl: 'https://two.example/v1', key: 'key-for-two' },
+    { provider: 'custom', baseUrl: 'https://one.example/v1' },
+  ])
+})
+
+test('MC3 an address that was written into the preferences of a known provider is none', async () => {
+  const { keys, models, preferences, made } = open()
+  await keys.save({ gemini: 'g' }, 'device')
+  preferences.write('model-settings-gemini', '{"baseUrl": "https://evil.example"}')
+  await models.textModel()
+  expect(made).toEqual([{ provider: 'gemini', key: 'g' }])
+})
+
 test('MC3 a known provider has no address but its own', () => {
   const { models, shown } = open()
   models.choose({ provider: 'gemini', baseUrl: 'https://evil.example' })
@@ -181,6 +203,22 @@ test('MC6 a provider that draws nothing says so before a key is asked for', asyn
     expect(await models.imageModel()).toEqual(fail({ code: 'no-pictures', provider }))
   }
   expect(made).toEqual([])
+})
+
+test('MC6 an endpoint of the user’s own draws with the model that was named for it', async () => {
+  const { models, preferences, made, shown } = open()
+  const baseUrl = 'https://own.example/v1'
+  models.choose({ provider: 'custom', baseUrl, model: 'writer', imageModel: ' painter ' })
+  await open(preferences).models.imageModel()
+  await models.imageModel()
+  await models.textModel()
+  expect(made).toEqual([
+    { provider: 'custom', baseUrl, model: 'painter' },
+    { provider: 'custom', baseUrl, model: 'writer' },
+  ])
+  expect(open(preferences).shown()).toMatchObject({ imageModel: 'painter' })
+  models.choose({ provider: 'openai', imageModel: 'painter' })
+  expect(shown()).not.toHaveProperty('imageModel')
 })
 
 test('MC7 testing takes the key that was typed, or else the one that is saved', async () => {

@@ -12,11 +12,10 @@ import type { VaultFailure } from '#ports/vault.ts'
 import { cleanKey } from './clean-key.ts'
 import type { Keys, KeysState } from './keys.ts'
 import {
+  createRememberedSettings,
   isSamePlace,
-  keepModelSettings,
   type ModelSettings,
   readChosenProvider,
-  readModelSettings,
 } from './model-choice.ts'
 
 /** Why no request can be sent with what is chosen. The settings are the place to mend the first two. */
@@ -81,10 +80,8 @@ export type ModelsNeeds = {
 }
 
 export function createModels({ keys, preferences, loadAdapters }: ModelsNeeds): Models {
-  /** A browser that stores nothing still keeps the choice until the page is closed. */
-  const chosen = new Map<ModelProvider, ModelSettings>()
-  const settingsOf = (provider: ModelProvider) =>
-    chosen.get(provider) ?? readModelSettings(preferences, provider)
+  const remembered = createRememberedSettings(preferences)
+  const settingsOf = remembered.read
   const readChoice = () => settingsOf(readChosenProvider(preferences))
   const show = (settings: ModelSettings): ModelsState => {
     const readiness = assess(settings, keys.state.getState())
@@ -96,15 +93,21 @@ export function createModels({ keys, preferences, loadAdapters }: ModelsNeeds): 
 
   /** The key leaves the vault here, for the one request it is asked for. */
   async function complete(trial: ModelTrial): Promise<Result<ModelChoice, ModelsFailure>> {
-    const { provider, baseUrl } = trial
+    const { provider, model, baseUrl } = trial
     if (lacksAddress(trial)) return fail({ code: 'no-address', provider })
     const { keyName, needsKey } = modelProviders[provider]
     const stored = keyName && !trial.key ? await keys.read(keyName) : ok(null)
     if (!stored.ok) return stored
+    // Read after the key, which another tab may have replaced together with its address.
     const isElsewhere = !isSamePlace(baseUrl, settingsOf(provider).baseUrl)
     const key = trial.key ?? (isElsewhere ? null : stored.value)
     if (needsKey && !key) return fail({ code: 'no-key', provider })
-    return ok({ ...trial, ...(key && { key }) })
+    return ok({
+      provider,
+      ...(model && { model }),
+      ...(baseUrl && { baseUrl }),
+      ...(key && { key }),
+    })
   }
 
   async function make<T>(
@@ -125,12 +128,10 @@ export function createModels({ keys, preferences, loadAdapters }: ModelsNeeds): 
     state,
     settingsOf,
     choose(settings) {
-      const kept = keepModelSettings(preferences, settings)
-      chosen.set(kept.provider, kept)
-      state.setState(show(kept), true)
+      state.setState(show(remembered.keep(settings)), true)
     },
     forget() {
-      chosen.clear()
+      remembered.forget()
       state.setState(show(readChoice()), true)
     },
 
@@ -139,10 +140,14 @@ export function createModels({ keys, preferences, loadAdapters }: ModelsNeeds): 
     textModel: (provider) => textModel(select(provider)),
 
     async imageModel() {
-      const { provider, baseUrl } = current()
+      const { provider, baseUrl, imageModel } = current()
       if (!modelProviders[provider].draws) return fail({ code: 'no-pictures', provider })
-      // The chosen model writes; which one draws is the provider's matter.
-      const settings = { provider, ...(baseUrl && { baseUrl }) }
+      // The chosen model writes; which one draws is the provider's matter, or chosen on its own.
+      const settings = {
+        provider,
+        ...(imageModel && { model: imageModel }),
+        ...(baseUrl && { baseUrl }),
+      }
       const made = await make(settings, (adapters, choice) => adapters.createImageModel(choice))
       if (!made.ok) return made
       return made.value ? ok(made.value) : fail({ code: 'no-pictures', provider })

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-import { type SlideTask, slideTasks } from './slide-task.ts'
+import type { SlideTask } from './slide-task.ts'
 
 /** What lies over the screen and belongs to no screen: any feature may ask for it, the app shows it. */
 export type Overlay =
@@ -41,11 +41,11 @@ const aboutDeck: ReadonlySet<Overlay | null> = new Set<Overlay>([
   'print',
   'deck-check',
   'voice',
-  ...slideTasks.map((task) => `improve:${task}` as const),
 ])
 
 /** Of the dialogs; a show sees for itself when its deck is left. */
-export const isAboutDeck = ({ open }: OverlaysState): boolean => aboutDeck.has(open)
+export const isAboutDeck = ({ open }: OverlaysState): boolean =>
+  aboutDeck.has(open) || open?.startsWith('improve:') === true
 
 export const isShowOpen = ({ open, beneath }: OverlaysState): boolean =>
   open === 'show' || beneath === 'show'

@@ -4,9 +4,11 @@ import { fail, ok } from '#core/result.ts'
 import type { ImageModel } from '#ports/image-model.ts'
 import type { PictureFailure } from '#ports/picture-intake.ts'
 
-import { createBrowser, shown } from '../../test/fixtures/deck-browser.ts'
+import { createBrowser, id, shown } from '../../test/fixtures/deck-browser.ts'
+import { createManualClock } from '../../test/fixtures/manual-clock.ts'
 import type { Models } from './models.ts'
-import { createSlideImages } from './slide-images.ts'
+import type { OpenDeck } from './open-deck.ts'
+import { createSlideImages, findDrawing } from './slide-images.ts'
 
 const image = { mediaType: 'image/png', data: btoa('a picture'), model: 'brush-2' }
 const draws: ImageModel = { draw: async () => ok(image) }
@@ -15,20 +17,30 @@ async function start(
   answer: Awaited<ReturnType<Models['imageModel']>>,
   refusal: PictureFailure | null = null,
 ) {
-  const openDeck = await (await createBrowser()).openTab()
+  const browser = await createBrowser()
+  const openDeck = await browser.openTab()
+  let current: OpenDeck | null = openDeck
   const taken: Blob[] = []
+  const clock = createManualClock()
   const images = createSlideImages({
     models: { imageModel: async () => answer },
+    currentDeck: () => current,
+    openStored: async () => ok(await browser.openTab()),
     async takePicture(target, picture) {
       if (refusal) return fail(refusal)
       taken.push(picture)
       return ok(await target.addPicture(picture))
     },
     credits: { artwork: { title: 'Artwork' }, model: (creator) => ({ creator }) },
+    clock,
   })
-  const drawing = () => images.state.getState().drawings.get('b')
+  const drawing = () => findDrawing(images.state.getState(), id, 'b')
   const slide = () => shown(openDeck).deck.slides[1]
-  return { openDeck, images, taken, drawing, slide }
+  const leave = async () => {
+    current = null
+    await openDeck.close()
+  }
+  return { browser, openDeck, leave, images, taken, clock, drawing, slide }
 }
 
 test('IG6 the picture of the model is put on the slide with who drew it, as one step', async () => {
@@ -55,6 +67,28 @@ test('IG6 the picture reaches the slide it was asked for, also when another one 
   expect(shown(openDeck).current).toBe(2)
 })
 
+test('IG6 the picture reaches its slide also when the presentation was left meanwhile', async () => {
+  const { browser, openDeck, leave, images, drawing } = await start(ok(draws))
+  const generating = images.generate(openDeck, 'b')
+  await leave()
+  await generating
+  expect(drawing()).toBeUndefined()
+  const { deck } = await browser.stored()
+  expect(deck.slides[1]).toMatchObject({ imageCredit: { creator: 'brush-2' } })
+  expect(browser.tables.assets.size).toBe(1)
+})
+
+test('IG6 a picture that cannot be stored after its presentation was left is told as a failure', async () => {
+  const { browser, openDeck, leave, images, drawing } = await start(ok(draws))
+  const generating = images.generate(openDeck, 'b')
+  await leave()
+  browser.tables.fault = { code: 'storage-full' }
+  await generating
+  expect(drawing()).toMatchObject({ status: 'failed', failure: { from: 'store' } })
+  browser.tables.fault = null
+  expect((await browser.stored()).deck.slides[1]?.imageUrl).toBeUndefined()
+})
+
 test.each([
   { code: 'quota-day' } as const,
   { code: 'no-picture', said: 'I cannot draw that.' } as const,
@@ -62,10 +96,22 @@ test.each([
   const { openDeck, images, drawing, slide } = await start(ok({ draw: async () => fail(failure) }))
   const before = slide()
   await images.generate(openDeck, 'b')
-  expect(drawing()).toEqual({ status: 'failed', failure: { from: 'model', failure } })
+  expect(drawing()).toEqual({
+    status: 'failed',
+    failure: { from: 'model', failure },
+    retryAt: null,
+  })
   expect(slide()).toBe(before)
-  images.dismiss('b')
+  images.dismiss(id, 'b')
   expect(drawing()).toBeUndefined()
+})
+
+test('IG6 where the service says how long to wait, it is known when to try again', async () => {
+  const { openDeck, images, clock, drawing } = await start(
+    ok({ draw: async () => fail({ code: 'rate-limited', retryAfterMs: 38_000 }) }),
+  )
+  await images.generate(openDeck, 'b')
+  expect(drawing()).toMatchObject({ status: 'failed', retryAt: clock.now() + 38_000 })
 })
 
 test('IG6 what is no picture after all is told, and the slide stays as it was', async () => {
@@ -104,6 +150,7 @@ test('IG7 a locked key is asked for, not passed over', async () => {
   expect(drawing()).toEqual({
     status: 'failed',
     failure: { from: 'models', failure: { code: 'locked' } },
+    retryAt: null,
   })
   expect(slide()?.imageUrl).toBeUndefined()
 })
@@ -119,7 +166,7 @@ test('IG5 stopping leaves the slide as it was and is no failure', async () => {
   const generating = images.generate(openDeck, 'b')
   expect(drawing()).toEqual({ status: 'drawing' })
   await Promise.resolve()
-  images.stop('b')
+  images.stop(id, 'b')
   await generating
   expect(drawing()).toBeUndefined()
   expect(slide()?.imageUrl).toBeUndefined()
@@ -137,4 +184,13 @@ test('IG6 a slide that is drawn for already is not drawn for twice', async () =>
   )
   await Promise.all([images.generate(openDeck, 'b'), images.generate(openDeck, 'b')])
   expect(count).toBe(1)
+})
+
+test('IG6 a slide of another presentation that has the same id is not the one that is drawn for', async () => {
+  const { openDeck, images, slide } = await start(ok(draws))
+  const generating = images.generate(openDeck, 'b')
+  expect(findDrawing(images.state.getState(), 'a copy', 'b')).toBeUndefined()
+  images.stop('a copy', 'b')
+  await generating
+  expect(slide()?.imageUrl).toBeDefined()
 })

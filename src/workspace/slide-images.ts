@@ -6,9 +6,13 @@ import type { Slide } from '#core/deck/slide.ts'
 import { changeSlide } from '#core/edit/change-slide.ts'
 import { setPicture } from '#core/edit/set-picture.ts'
 import { fail, ok, type Result } from '#core/result.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { StoreFailure } from '#ports/deck-store.ts'
 import type { GeneratedImage, ImageFailure } from '#ports/image-model.ts'
 import type { PictureFailure } from '#ports/picture-intake.ts'
 
+import { workOnStoredDeck } from './edit-stored-deck.ts'
+import { findRetryTime } from './find-retry-time.ts'
 import type { Models, ModelsFailure } from './models.ts'
 import type { OpenDeck } from './open-deck.ts'
 
@@ -16,56 +20,91 @@ export type DrawingFailure =
   | { from: 'model'; failure: ImageFailure }
   | { from: 'picture'; failure: PictureFailure }
   | { from: 'models'; failure: ModelsFailure }
+  | { from: 'store'; failure: StoreFailure }
 
 /** How it stands with the picture that was asked for a slide. */
 export type Drawing =
   | { status: 'drawing' }
-  | { status: 'failed'; failure: DrawingFailure }
+  | { status: 'failed'; failure: DrawingFailure; retryAt: number | null }
   /** Drawn on the device without any model; `variant` counts how often another one was wished for. */
   | { status: 'artwork'; imageUrl: string; variant: number }
 
+type SlideImagesState = { drawings: ReadonlyMap<string, Drawing> }
+
+/** A copy of a presentation has slides with the same ids. */
+const nameDrawing = (deckId: string, slideId: string): string => `${deckId} ${slideId}`
+
+export const findDrawing = (
+  { drawings }: SlideImagesState,
+  deckId: string,
+  slideId: string,
+): Drawing | undefined => drawings.get(nameDrawing(deckId, slideId))
+
 export type SlideImages = {
-  /** By the id of the slide. */
-  state: StoreApi<{ drawings: ReadonlyMap<string, Drawing> }>
+  /** `findDrawing` looks into it. */
+  state: StoreApi<SlideImagesState>
   /** With the chosen model; where there is none that draws, artwork. */
   generate(openDeck: OpenDeck, slideId: string): Promise<void>
   /** Without any model. Each time another one. */
   drawArtwork(openDeck: OpenDeck, slideId: string): Promise<void>
-  stop(slideId: string): void
+  stop(deckId: string, slideId: string): void
   /** Forgets a failure that was read. */
-  dismiss(slideId: string): void
+  dismiss(deckId: string, slideId: string): void
 }
+
+/** A picture that waits for its slide. */
+type Made = { picture: Blob; imageCredit: Partial<ImageCredit> }
+type Placed = Result<string, DrawingFailure>
 
 type Needs = {
   models: Pick<Models, 'imageModel'>
+  /** The presentation a screen shows, and the way to one that none does. */
+  currentDeck: () => OpenDeck | null
+  openStored: (id: string) => Promise<Result<OpenDeck, StoreFailure>>
   takePicture: (openDeck: OpenDeck, picture: Blob) => Promise<Result<string, PictureFailure>>
   /** What is kept with a picture, wherever it goes: that no person took or drew it. */
   credits: { artwork: Partial<ImageCredit>; model: (model: string) => Partial<ImageCredit> }
+  clock: Clock
 }
 
 /** Pictures that are made for slides. A slide changes only once its picture is there, in one step. */
-export function createSlideImages({ models, takePicture, credits }: Needs): SlideImages {
-  const state = createStore<{ drawings: ReadonlyMap<string, Drawing> }>(() => ({
-    drawings: new Map(),
-  }))
+export function createSlideImages(needs: Needs): SlideImages {
+  const { models, currentDeck, openStored, takePicture, credits, clock } = needs
+  const state = createStore<SlideImagesState>(() => ({ drawings: new Map() }))
   const aborts = new Map<string, AbortController>()
 
-  const note = (slideId: string, drawing: Drawing | null) =>
+  const note = (name: string, drawing: Drawing | null) =>
     state.setState(({ drawings }) => {
       const next = new Map(drawings)
-      if (drawing) next.set(slideId, drawing)
-      else next.delete(slideId)
+      if (drawing) next.set(name, drawing)
+      else next.delete(name)
       return { drawings: next }
     })
 
-  async function place(
-    openDeck: OpenDeck,
+  const failedWith = (failure: DrawingFailure): Drawing => ({
+    status: 'failed',
+    failure,
+    retryAt: findRetryTime(failure.failure, clock.now()),
+  })
+
+  async function place(openDeck: OpenDeck, slideId: string, made: Made): Promise<Placed> {
+    const shown = currentDeck()
+    if (shown?.id === openDeck.id) return put(shown, slideId, made)
+    // Its screen was left meanwhile.
+    const placed = await workOnStoredDeck(openStored, openDeck.id, (deck) =>
+      put(deck, slideId, made),
+    )
+    return placed.ok ? placed.value : fail({ from: 'store', failure: placed.error })
+  }
+
+  async function put(
+    deck: OpenDeck,
     slideId: string,
-    { picture, imageCredit }: { picture: Blob; imageCredit: Partial<ImageCredit> },
-  ): Promise<Result<string, DrawingFailure>> {
-    const taken = await takePicture(openDeck, picture)
+    { picture, imageCredit }: Made,
+  ): Promise<Placed> {
+    const taken = await takePicture(deck, picture)
     if (!taken.ok) return fail({ from: 'picture', failure: taken.error })
-    openDeck.edit((view) =>
+    deck.edit((view) =>
       changeSlide(setPicture(view, slideId, taken.value), slideId, { imageCredit }),
     )
     return taken
@@ -74,16 +113,14 @@ export function createSlideImages({ models, takePicture, credits }: Needs): Slid
   async function drawArtwork(openDeck: OpenDeck, slideId: string) {
     const slide = findSlide(openDeck, slideId)
     if (!slide) return
-    const last = state.getState().drawings.get(slideId)
+    const last = findDrawing(state.getState(), openDeck.id, slideId)
     const variant = last?.status === 'artwork' ? last.variant + 1 : 0
     const svg = drawSlideArtwork(slide, variant)
     const picture = new Blob([svg], { type: 'image/svg+xml' })
     const placed = await place(openDeck, slideId, { picture, imageCredit: credits.artwork })
     note(
-      slideId,
-      placed.ok
-        ? { status: 'artwork', imageUrl: placed.value, variant }
-        : { status: 'failed', failure: placed.error },
+      nameDrawing(openDeck.id, slideId),
+      placed.ok ? { status: 'artwork', imageUrl: placed.value, variant } : failedWith(placed.error),
     )
   }
 
@@ -113,27 +150,28 @@ export function createSlideImages({ models, takePicture, credits }: Needs): Slid
     state,
 
     async generate(openDeck, slideId) {
-      if (aborts.has(slideId)) return
+      const name = nameDrawing(openDeck.id, slideId)
+      if (aborts.has(name)) return
       const abort = new AbortController()
-      aborts.set(slideId, abort)
-      const before = state.getState().drawings.get(slideId) ?? null
-      note(slideId, { status: 'drawing' })
+      aborts.set(name, abort)
+      const before = state.getState().drawings.get(name) ?? null
+      note(name, { status: 'drawing' })
       try {
         const answer = await drawWithModel(openDeck, slideId, abort.signal)
         if (answer === 'no-model') {
-          note(slideId, before)
+          note(name, before)
           await drawArtwork(openDeck, slideId)
-        } else if (answer.ok || abort.signal.aborted) note(slideId, null)
-        else note(slideId, { status: 'failed', failure: answer.error })
+        } else if (answer.ok || abort.signal.aborted) note(name, null)
+        else note(name, failedWith(answer.error))
       } finally {
-        aborts.delete(slideId)
+        aborts.delete(name)
       }
     },
 
     drawArtwork,
 
-    stop: (slideId) => aborts.get(slideId)?.abort(),
-    dismiss: (slideId) => note(slideId, null),
+    stop: (...drawn) => aborts.get(nameDrawing(...drawn))?.abort(),
+    dismiss: (...drawn) => note(nameDrawing(...drawn), null),
   }
 }
 

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
-import { type ModelServer, startModelServer } from '../fakes/model-server.ts'
+import type { ModelServer } from '../fakes/model-server.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { openSampleDeck } from './steps/open-sample-deck.ts'
+import { testWithServer as test } from './steps/test-with-server.ts'
 
 const written = {
   title: 'Water That Comes and Goes',
@@ -35,14 +36,7 @@ test('without a key the settings open instead', async ({ page }) => {
 })
 
 test.describe('with a model', () => {
-  let server: ModelServer
-
-  test.beforeEach(async () => {
-    server = await startModelServer()
-  })
-  test.afterEach(() => server.close())
-
-  const lastPrompt = () => JSON.stringify(server.requests.at(-1)?.body)
+  const lastPrompt = (server: ModelServer) => JSON.stringify(server.requests.at(-1)?.body)
 
   for (const [item, asked] of [
     ['Regenerate this slide', 'Write slide 1 anew'],
@@ -50,7 +44,10 @@ test.describe('with a model', () => {
     ['Make it simpler', 'so that it is simpler'],
     ['Make it more formal', 'so that it is more formal'],
   ] as const)
-    test(`${item}: before and after side by side, applied as one step`, async ({ page }) => {
+    test(`${item}: before and after side by side, applied as one step`, async ({
+      page,
+      server,
+    }) => {
       const deck = await openSampleDeck(page, { server })
       const before = deck.slides[0]?.title ?? ''
       server.play(answer(written))
@@ -58,7 +55,7 @@ test.describe('with a model', () => {
       await expect(side(page, 'Before')).toContainText(before)
       await expect(side(page, 'After')).toContainText(written.title)
       await expect(side(page, 'After')).toContainText(written.notes)
-      expect(lastPrompt()).toContain(asked)
+      expect(lastPrompt(server)).toContain(asked)
       await press(page, 'Apply')
       await expect(dialog(page)).toBeHidden()
       await expect(slideTitle(page)).toHaveValue(written.title)
@@ -69,7 +66,7 @@ test.describe('with a model', () => {
       await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
     })
 
-  test('Cancel leaves the slide as it was', async ({ page }) => {
+  test('Cancel leaves the slide as it was', async ({ page, server }) => {
     const deck = await openSampleDeck(page, { server })
     server.play(answer(written))
     await improve(page, 'Make it shorter')
@@ -80,7 +77,7 @@ test.describe('with a model', () => {
     await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
   })
 
-  test('Try again asks once more', async ({ page }) => {
+  test('Try again asks once more', async ({ page, server }) => {
     await openSampleDeck(page, { server })
     server.play(answer(written), answer({ ...written, title: 'The Moon at Work' }))
     await improve(page, 'Regenerate this slide')
@@ -90,7 +87,7 @@ test.describe('with a model', () => {
     expect(server.requests).toHaveLength(2)
   })
 
-  test('Translate asks for the language first, and needs one', async ({ page }) => {
+  test('Translate asks for the language first, and needs one', async ({ page, server }) => {
     await openSampleDeck(page, { server })
     server.play(answer(written))
     await improve(page, 'Translate...')
@@ -102,14 +99,17 @@ test.describe('with a model', () => {
     await dialog(page).getByLabel('Language', { exact: true }).fill('Welsh')
     await page.keyboard.press('Enter')
     await expect(side(page, 'After')).toContainText(written.title)
-    expect(lastPrompt()).toContain('into Welsh')
+    expect(lastPrompt(server)).toContain('into Welsh')
     await press(page, 'Change')
     await press(page, 'Spanish')
     await expect(side(page, 'After')).toContainText(written.title)
-    expect(lastPrompt()).toContain('into Spanish')
+    expect(lastPrompt(server)).toContain('into Spanish')
   })
 
-  test('Add a slide about: the new slide stands after this one and is shown', async ({ page }) => {
+  test('Add a slide about: the new slide stands after this one and is shown', async ({
+    page,
+    server,
+  }) => {
     const deck = await openSampleDeck(page, { server })
     server.play(answer(written))
     await improve(page, 'Add a slide about...')
@@ -117,7 +117,7 @@ test.describe('with a model', () => {
     await press(page, 'Write the slide')
     await expect(side(page, 'After')).toContainText(written.title)
     await expect(side(page, 'Before')).toBeHidden()
-    expect(lastPrompt()).toContain('one new slide about: the tides')
+    expect(lastPrompt(server)).toContain('one new slide about: the tides')
     await press(page, 'Add slide')
     const total = deck.slides.length + 1
     await expect(page.getByText(`Slide 2 of ${total}`, { exact: true })).toBeVisible()
@@ -126,7 +126,7 @@ test.describe('with a model', () => {
     await expect(page.getByText(`of ${deck.slides.length}`).first()).toBeVisible()
   })
 
-  test('Write notes: only the notes are compared and changed', async ({ page }) => {
+  test('Write notes: only the notes are compared and changed', async ({ page, server }) => {
     const deck = await openSampleDeck(page, { server })
     server.play(answer({ notes: written.notes }))
     await improve(page, 'Write notes for this slide')
@@ -138,7 +138,7 @@ test.describe('with a model', () => {
     await expect(slideTitle(page)).toHaveValue(deck.slides[0]?.title ?? '')
   })
 
-  test('Suggest titles: the chosen one is seen on the slide and used', async ({ page }) => {
+  test('Suggest titles: the chosen one is seen on the slide and used', async ({ page, server }) => {
     await openSampleDeck(page, { server })
     server.play(answer({ titles: ['First Light', 'A Quiet Start', 'Good Morning'] }))
     await improve(page, 'Suggest titles')
@@ -153,6 +153,7 @@ test.describe('with a model', () => {
 
   test('a failure says why and what to do, changes nothing, and Retry tries again', async ({
     page,
+    server,
   }) => {
     await openSampleDeck(page, { server })
     server.play({ kind: 'refuse', as: 'overloaded' })
@@ -165,7 +166,7 @@ test.describe('with a model', () => {
     await expect(side(page, 'After')).toContainText(written.title)
   })
 
-  test('where the service says how long to wait, Retry waits for it', async ({ page }) => {
+  test('where the service says how long to wait, Retry waits for it', async ({ page, server }) => {
     await openSampleDeck(page, { server })
     server.play({ kind: 'refuse', as: 'rate-limited' })
     await improve(page, 'Make it simpler')
@@ -173,14 +174,14 @@ test.describe('with a model', () => {
     await expect(dialog(page).getByRole('button', { name: 'Retry' })).toBeDisabled()
   })
 
-  test('an answer that is no slide is said to be none', async ({ page }) => {
+  test('an answer that is no slide is said to be none', async ({ page, server }) => {
     await openSampleDeck(page, { server })
     server.play({ kind: 'answer', text: 'Sorry, I would rather not.' })
     await improve(page, 'Make it simpler')
     await expect(dialog(page).getByRole('alert')).toContainText('could not be read')
   })
 
-  test('while it writes, Stop calls the request off', async ({ page }) => {
+  test('while it writes, Stop calls the request off', async ({ page, server }) => {
     await openSampleDeck(page, { server })
     server.play({ kind: 'stall', after: '{"title": "W' })
     await improve(page, 'Make it shorter')
@@ -192,7 +193,10 @@ test.describe('with a model', () => {
     await expect(page.getByRole('button', { name: 'Improve with AI' })).toBeFocused()
   })
 
-  test('on a phone the dialog fills the screen and nothing is cut off', async ({ page }) => {
+  test('on a phone the dialog fills the screen and nothing is cut off', async ({
+    page,
+    server,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await openSampleDeck(page, { server })
     server.play(answer(written))

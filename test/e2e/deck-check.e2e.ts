@@ -1,12 +1,12 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import type { Deck } from '#core/deck/deck.ts'
 import type { Slide } from '#core/deck/slide.ts'
 
-import { type ModelServer, startModelServer } from '../fakes/model-server.ts'
 import { createSampleReply } from '../fixtures/sample-reply.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { openSampleDeck } from './steps/open-sample-deck.ts'
+import { testWithServer as test } from './steps/test-with-server.ts'
 
 const good = createSampleReply().deck.slides[1]!
 
@@ -56,13 +56,14 @@ test('text that does not fit the real layout is found, and one press makes two s
   const long = Array.from(
     { length: 14 },
     (_, index) =>
-      `Point ${index + 1} goes on about harbour ${index + 1} for rather a long while and says what nobody asked of harbour ${index + 1}`,
+      `Point ${index + 1} goes on about harbour ${index + 1} for rather a long while, says what nobody has ever asked of harbour ${index + 1}, and comes to no end at all before the tide has turned`,
   )
   const deck = await openSampleDeck(page, { spoil: spoil({ content: long }) })
   await check(page)
   await expect(findings(page, 2)).toContainText('There is more text than room for it')
   await findings(page, 2).getByRole('button', { name: 'Split into two slides' }).click()
-  await expect(dialog(page)).toContainText('Slide 2 is put right.')
+  await expect(dialog(page)).toContainText('Slide 2 is better now.')
+  await expect(dialog(page)).not.toContainText('There is more text than room for it')
   await press(page, 'Done')
   await expect(
     page.getByText(`Slide 1 of ${deck.slides.length + 1}`, { exact: true }),
@@ -76,7 +77,8 @@ test('without a model the rest is for the user, who is led to the slide and to t
   await check(page)
   await expect(findings(page, 2)).toContainText('There are no notes to speak')
   await expect(findings(page, 2)).toContainText('Fix first')
-  await expect(dialog(page).getByRole('button', { name: 'Write notes with AI' })).toBeHidden()
+  await expect(dialog(page).getByRole('button', { name: 'Write notes with AI' })).toBeDisabled()
+  await expect(dialog(page)).toContainText('None is set up yet')
   await expectAxeClean(page)
   await findings(page, 2).getByRole('button', { name: 'Show slide' }).click()
   await expect(page.getByText(`Slide 2 of ${deck.slides.length}`, { exact: true })).toBeVisible()
@@ -86,40 +88,35 @@ test('without a model the rest is for the user, who is led to the slide and to t
 })
 
 test.describe('with a model', () => {
-  let server: ModelServer
+  const answer = (value: unknown) => ({ kind: 'answer', text: JSON.stringify(value) }) as const
 
-  test.beforeEach(async () => {
-    server = await startModelServer()
-  })
-  test.afterEach(() => server.close())
-
-  const answer = (value: unknown) => server.play({ kind: 'answer', text: JSON.stringify(value) })
-
-  test('notes are written with one press', async ({ page }) => {
+  test('notes are written with one press', async ({ page, server }) => {
     await openSampleDeck(page, { server, spoil: spoil({ notes: '' }) })
-    answer({ notes: good.notes })
+    server.play(answer({ notes: good.notes }))
     await check(page)
     await press(page, 'Write notes with AI')
     await expect(dialog(page)).toContainText('Nothing to find fault with')
     await expect(dialog(page)).toContainText('Slide 2 is put right.')
   })
 
-  test('a slide is written again with its faults named', async ({ page }) => {
+  test('a slide is written again with its faults named', async ({ page, server }) => {
     await openSampleDeck(page, {
       server,
       spoil: spoil({ title: 'Slide 2', content: ['Short', 'Key point'] }),
     })
-    answer(good)
+    server.play(answer(good))
     await check(page)
-    await expect(findings(page, 2)).toContainText('only holds the place of something to come')
+    await expect(findings(page, 2)).toContainText(
+      '“Slide 2” and “Key point” only hold the place of something to come',
+    )
     await press(page, 'Rewrite with AI')
     await expect(dialog(page)).toContainText('Nothing to find fault with')
     expect(JSON.stringify(server.requests[0]?.body)).toContain('only holds the place of real')
   })
 
-  test('an answer that is no better changes nothing and says so', async ({ page }) => {
+  test('an answer that is no better changes nothing and says so', async ({ page, server }) => {
     await openSampleDeck(page, { server, spoil: spoil({ notes: '' }) })
-    answer({ notes: 'Too short.' })
+    server.play(answer({ notes: 'Too short.' }))
     await check(page)
     await press(page, 'Write notes with AI')
     await expect(findings(page, 2).getByRole('alert')).toContainText('no better')
@@ -128,11 +125,31 @@ test.describe('with a model', () => {
     await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
   })
 
-  test('a failure is told at its slide', async ({ page }) => {
+  test('a failure is told at its slide', async ({ page, server }) => {
     await openSampleDeck(page, { server, spoil: spoil({ notes: '' }) })
     server.play({ kind: 'refuse', as: 'bad-key' })
     await check(page)
     await press(page, 'Write notes with AI')
     await expect(findings(page, 2).getByRole('alert')).toContainText('does not know this key')
+  })
+  test('where the service says how long to wait, everything that asks it waits', async ({
+    page,
+    server,
+  }) => {
+    await openSampleDeck(page, {
+      server,
+      spoil: spoil({ content: [...good.content, good.content[0] ?? ''], notes: '' }),
+    })
+    server.play({ kind: 'refuse', as: 'rate-limited' })
+    await check(page)
+    await press(page, 'Write notes with AI')
+    await expect(findings(page, 2).getByRole('alert')).toContainText('too many requests')
+    const waiting = findings(page, 2).getByRole('button', { name: 'Write notes with AI' })
+    await expect(waiting).toBeDisabled()
+    await expect(waiting).toContainText(/in \d+ s$/)
+    await expect(
+      findings(page, 2).getByRole('button', { name: 'Drop repeated points' }),
+    ).toBeEnabled()
+    await expectAxeClean(page)
   })
 })

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 
-import { type ModelServer, startModelServer } from '../fakes/model-server.ts'
+import type { ModelServer } from '../fakes/model-server.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { makePng } from './steps/make-picture.ts'
 import { openSampleDeck } from './steps/open-sample-deck.ts'
+import { testWithServer as test } from './steps/test-with-server.ts'
 
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Image' })
 const press = (page: Page, name: string) =>
@@ -57,26 +58,22 @@ test.describe('without a model', () => {
 })
 
 test.describe('with a model', () => {
-  let server: ModelServer
-
-  test.beforeEach(async () => {
-    server = await startModelServer()
-  })
-  test.afterEach(() => server.close())
-
-  const playPicture = () =>
+  const playPicture = (server: ModelServer) =>
     server.play({
       kind: 'picture',
       data: makePng(320, 180).buffer.toString('base64'),
       mediaType: 'image/png',
     })
 
-  test('its picture is put on the slide with who drew it, as one step', async ({ page }) => {
+  test('its picture is put on the slide with who drew it, as one step', async ({
+    page,
+    server,
+  }) => {
     const deck = await openSampleDeck(page, { server })
-    playPicture()
+    playPicture(server)
     await generate(page).click()
     await expect(picture(page)).toBeVisible()
-    await expect(inspector(page)).toContainText('“AI-generated picture” by gpt-image-2')
+    await expect(inspector(page)).toContainText('“AI-generated picture” · by gpt-image-2')
     const [request] = server.requests
     expect(request?.path).toBe('/v1/images/generations')
     const prompt = JSON.stringify(request?.body)
@@ -89,6 +86,7 @@ test.describe('with a model', () => {
 
   test('when it fails the reason is shown, the slide is unchanged, and Retry tries again', async ({
     page,
+    server,
   }) => {
     await openSampleDeck(page, { server })
     server.play({ kind: 'refuse', as: 'no-credit' })
@@ -99,13 +97,22 @@ test.describe('with a model', () => {
     await expect(picture(page)).toBeHidden()
     await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
     await expectAxeClean(page)
-    playPicture()
+    playPicture(server)
     await press(page, 'Retry')
     await expect(picture(page)).toBeVisible()
     await expect(page.getByText('Failed to generate image')).toBeHidden()
   })
 
-  test('artwork can be had instead of a picture that failed', async ({ page }) => {
+  test('where the service says how long to wait, Retry waits for it', async ({ page, server }) => {
+    await openSampleDeck(page, { server })
+    server.play({ kind: 'refuse', as: 'rate-limited' })
+    await generate(page).click()
+    await expect(page.getByText(/^Failed to generate image\..*too many requests/)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeDisabled()
+    await expectAxeClean(page)
+  })
+
+  test('artwork can be had instead of a picture that failed', async ({ page, server }) => {
     await openSampleDeck(page, { server })
     server.play({ kind: 'no-picture' })
     await generate(page).click()
@@ -114,7 +121,10 @@ test.describe('with a model', () => {
     await expect(page.getByText('Failed to generate image')).toBeHidden()
   })
 
-  test('while it draws one can go on and stop it; the slide stays as it was', async ({ page }) => {
+  test('while it draws one can go on and stop it; the slide stays as it was', async ({
+    page,
+    server,
+  }) => {
     await openSampleDeck(page, { server })
     server.play({ kind: 'stall', after: '' })
     await generate(page).click()
@@ -127,5 +137,26 @@ test.describe('with a model', () => {
     await expect(page.getByText(/is drawing a picture/)).toBeHidden()
     await expect(picture(page)).toBeHidden()
     await expect(generate(page)).toBeEnabled()
+    await expect(generate(page)).toBeFocused()
+  })
+
+  test('whoever leaves the presentation meanwhile finds the picture on its slide', async ({
+    page,
+    server,
+  }) => {
+    const deck = await openSampleDeck(page, { server })
+    playPicture(server)
+    const held: Route[] = []
+    await page.route(`${server.openAiUrl}/images/**`, (route) => void held.push(route))
+    await generate(page).click()
+    await expect.poll(() => held).toHaveLength(1)
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+    const title = page.getByRole('link', { name: deck.title, exact: true })
+    await expect(title).toBeVisible()
+    const answered = page.waitForResponse(/images/)
+    await held[0]?.continue()
+    await answered
+    await title.click()
+    await expect(picture(page)).toBeVisible()
   })
 })

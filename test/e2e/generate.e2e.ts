@@ -1,20 +1,18 @@
 import { expect, type Page, test as base } from '@playwright/test'
 
-import { type ModelServer, startModelServer } from '../fakes/model-server.ts'
 import { createSampleReply } from '../fixtures/sample-reply.ts'
 import { chooseOwnEndpoint } from './steps/choose-own-endpoint.ts'
 import { continueAsGuest } from './steps/continue-as-guest.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
+import { testWithServer } from './steps/test-with-server.ts'
 
 /** A guest whose app asks the fake service, at the details of the wizard's AI path. */
-const test = base.extend<{ server: ModelServer }>({
-  server: async ({ page }, provide) => {
-    const server = await startModelServer()
+const test = testWithServer.extend({
+  page: async ({ page, server }, provide) => {
     await continueAsGuest(page)
     await chooseOwnEndpoint(page, server.openAiUrl)
     await page.goto('/create?method=ai')
-    await provide(server)
-    await server.close()
+    await provide(page)
   },
 })
 
@@ -72,6 +70,24 @@ test('everything that was wished for is asked for', async ({ page, server }) => 
     'Voices are made in the throat.',
   ])
     expect(asked).toContain(wish)
+})
+
+test('GP3 of a text that is longer than a model is shown, the field says how much is', async ({
+  page,
+  server,
+}) => {
+  server.play({ kind: 'answer', text })
+  const paragraph = 'Bees dance in the dark, and others read it with their feet.\n\n'
+  const buffer = Buffer.from(paragraph.repeat(2_000))
+  const file = { name: 'bees.txt', mimeType: 'text/plain', buffer }
+  await page.getByLabel('Choose a file').setInputFiles(file)
+  await expect(
+    page.getByText('24,000 words. AI reads only the first 11,796. Without AI all of it is used.'),
+  ).toBeVisible()
+  await expectAxeClean(page)
+  await generate(page)
+  await expect(page).toHaveURL(/\/deck\/[^/]+/)
+  expect(JSON.stringify(server.requests[0]?.body).length).toBeLessThan(70_000)
 })
 
 test('Stop keeps the complete slides; Continue brings the rest in one step', async ({
@@ -174,6 +190,18 @@ test('a template deck can be taken instead of what failed', async ({ page, serve
   await expect(page.getByText('This is a template to fill in')).toBeVisible()
 })
 
+test('the template is about what failed, also when the topic was emptied since', async ({
+  page,
+  server,
+}) => {
+  server.play({ kind: 'refuse', as: 'overloaded' })
+  await generate(page)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.getByLabel('Topic', { exact: true }).fill('')
+  await page.getByRole('alert').getByRole('button', { name: 'Use a template deck instead' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Comprehensive Guide to Voices')
+})
+
 test('a service that cannot be reached is named', async ({ page, server }) => {
   const { origin } = new URL(server.url)
   await server.close()
@@ -209,11 +237,48 @@ test('an answer that nobody can read: the template, a banner, the answer, and Re
 test('a Continue that fails says why and changes nothing', async ({ page, server }) => {
   server.play({ kind: 'answer', text: threeSlides, end: 'cut-off' })
   await generate(page)
+  await expect(button(page, 'Continue')).toBeVisible()
   server.play({ kind: 'refuse', as: 'overloaded' })
   await button(page, 'Continue').click()
   await expect(page.getByRole('alert')).toContainText('is overloaded right now')
   await expect(overview(page)).toHaveText('Slide 1 of 3')
   await expectAxeClean(page)
+})
+
+test('GD9 after a reload the rest can still be asked for', async ({ page, server }) => {
+  server.play({ kind: 'answer', text: threeSlides, end: 'cut-off' })
+  await page.getByLabel('Number of slides').selectOption('6')
+  await generate(page)
+  await expect(overview(page)).toHaveText('Slide 1 of 3')
+  await expect(button(page, 'Continue')).toBeVisible()
+  await page.reload()
+  const rest = JSON.stringify({ title: sample.title, slides: sample.slides.slice(3) })
+  server.play({ kind: 'answer', text: rest })
+  await button(page, 'Continue').click()
+  await expect(overview(page)).toHaveText('Slide 1 of 6')
+  await page.reload()
+  await expect(overview(page)).toHaveText('Slide 1 of 6')
+  await expect(page.getByText('are there so far')).toBeHidden()
+})
+
+test('what the deck check finds is told once, and stays dismissed', async ({ page, server }) => {
+  const slides = sample.slides.with(1, {
+    ...sample.slides[1]!,
+    notes: 'Breathe in... and slowly out.',
+  })
+  server.play({ kind: 'answer', text: JSON.stringify({ title: sample.title, slides }) })
+  await generate(page)
+  const banner = page.getByRole('region', { name: 'Deck check' })
+  await expect(banner).toContainText('1 thing worth a second look')
+  await expectAxeClean(page)
+  await banner.getByRole('button', { name: 'Deck check' }).click()
+  await expect(page.getByRole('dialog')).toContainText('The notes have 5 words')
+  await page.keyboard.press('Escape')
+  await banner.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(banner).toBeHidden()
+  await page.reload()
+  await expect(overview(page)).toHaveText('Slide 1 of 6')
+  await expect(banner).toBeHidden()
 })
 
 test('whoever leaves the wizard meanwhile finds the presentation on the dashboard', async ({

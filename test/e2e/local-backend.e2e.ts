@@ -1,23 +1,20 @@
-import { expect, type Page, type Request, test as base } from '@playwright/test'
+import { expect, type Page, type Request } from '@playwright/test'
 
 import { serveBuiltApp } from '../../scripts/serve-built-app.mjs'
-import { type ModelServer, startModelServer } from '../fakes/model-server.ts'
+import type { ModelServer } from '../fakes/model-server.ts'
 import { createSampleReply } from '../fixtures/sample-reply.ts'
 import { continueAsGuest } from './steps/continue-as-guest.ts'
 import { openApiConfiguration, saveKeys } from './steps/save-keys.ts'
+import { testWithServer } from './steps/test-with-server.ts'
 
 const key = 'AQ.canary-0123456789'
 const { text, deck } = createSampleReply()
 
 /** The app on localhost, whose server takes the fake for Gemini. */
-const test = base.extend<{ gemini: ModelServer }>({
-  // Playwright insists on a pattern.
-  // oxlint-disable-next-line no-empty-pattern
-  gemini: async ({}, provide) => {
-    const server = await startModelServer()
+const test = testWithServer.extend<{ gemini: ModelServer }>({
+  gemini: async ({ server }, provide) => {
     server.expectKey(key)
     await provide(server)
-    await server.close()
   },
   baseURL: async ({ gemini }, provide) => {
     const { url, stop } = await serveBuiltApp({ GEMINI_BASE_URL: gemini.url })

@@ -1,21 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-import { expect, type Locator, type Page, test as base } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
-import { type ModelServer, startModelServer } from '../fakes/model-server.ts'
 import { continueAsGuest } from './steps/continue-as-guest.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { openApiConfiguration } from './steps/save-keys.ts'
+import { testWithServer } from './steps/test-with-server.ts'
 
-const test = base.extend<{ server: ModelServer; dialog: Locator }>({
-  // Playwright insists on a pattern.
-  // oxlint-disable-next-line no-empty-pattern
-  server: async ({}, provide) => {
-    const server = await startModelServer()
-    await provide(server)
-    await server.close()
-  },
+const test = testWithServer.extend<{ dialog: Locator }>({
   dialog: async ({ page }, provide) => {
     await continueAsGuest(page)
     await provide(await openApiConfiguration(page))
@@ -100,13 +93,15 @@ test('an endpoint of one’s own: address, test, model, and what is sent where',
     path: '/v1/models',
     headers: { authorization: 'Bearer own-key' },
   })
-  await dialog.getByLabel('Model').selectOption('gpt-6.1-terra')
+  await dialog.getByLabel(/^Model/).selectOption('gpt-6.1-terra')
+  await dialog.getByLabel('Image model').fill('painter-1')
   await save(dialog).click()
   await expect(dialog).toBeHidden()
 
   await openApiConfiguration(page)
   await expect(dialog.getByLabel('Address')).toHaveValue(server.openAiUrl)
-  await expect(dialog.getByLabel('Model')).toHaveValue('gpt-6.1-terra')
+  await expect(dialog.getByLabel(/^Model/)).toHaveValue('gpt-6.1-terra')
+  await expect(dialog.getByLabel('Image model')).toHaveValue('painter-1')
   await startTest(dialog)
   await expect(outcome(dialog)).toContainText('It works')
   expect(server.requests.at(-1)?.headers['authorization']).toBe('Bearer own-key')
@@ -150,7 +145,7 @@ test('a test that takes long says within two seconds that it is still trying', a
   silent.close()
 })
 
-test('what went wrong is said: bad key, nothing there, not allowed by this copy', async ({
+test('what went wrong is said: bad key, no version, nothing there, not allowed by this copy', async ({
   server,
   dialog,
 }) => {
@@ -158,6 +153,10 @@ test('what went wrong is said: bad key, nothing there, not allowed by this copy'
   await chooseOwn(dialog, server.openAiUrl)
   await startTest(dialog)
   await expect(outcome(dialog)).toContainText('does not know this key')
+  await dialog.getByLabel('Address').fill(server.url)
+  await startTest(dialog)
+  await expect(outcome(dialog)).toContainText(`Something answers at ${server.url}`)
+  await expect(outcome(dialog)).toContainText('often end in /v1')
   await dialog.getByLabel('Address').fill('http://127.0.0.1:9/v1')
   await startTest(dialog)
   await expect(outcome(dialog)).toContainText('Nothing answers at http://127.0.0.1:9.')

@@ -1,10 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
-import { startModelServer } from '../fakes/model-server.ts'
 import { createSampleReply } from '../fixtures/sample-reply.ts'
 import { chooseOwnEndpoint } from './steps/choose-own-endpoint.ts'
 import { continueAsGuest } from './steps/continue-as-guest.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
+import { testWithServer as test } from './steps/test-with-server.ts'
 
 test.beforeEach(({ page }) => continueAsGuest(page))
 
@@ -48,8 +48,10 @@ test('the six topics of the start fill the field; the four features are named', 
   ])
 })
 
-test('Generate waits for a topic, says what it does, and opens what it made', async ({ page }) => {
-  const server = await startModelServer()
+test('Generate waits for a topic, says what it does, and opens what it made', async ({
+  page,
+  server,
+}) => {
   const { text, deck } = createSampleReply()
   server.play({ kind: 'answer', text, tokensPerSecond: 400 })
   await chooseOwnEndpoint(page, server.openAiUrl)
@@ -67,11 +69,9 @@ test('Generate waits for a topic, says what it does, and opens what it made', as
   ).not.toHaveCount(0)
   await expect(page).toHaveURL(/\/deck\/presentation-/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(deck.title)
-  await server.close()
 })
 
-test('a failure is told on the same screen, with the topic kept', async ({ page }) => {
-  const server = await startModelServer()
+test('a failure is told on the same screen, with the topic kept', async ({ page, server }) => {
   server.play({ kind: 'refuse', as: 'bad-key' })
   await chooseOwnEndpoint(page, server.openAiUrl)
   await page.goto('/deck/new')
@@ -80,7 +80,6 @@ test('a failure is told on the same screen, with the topic kept', async ({ page 
   await expect(page.getByRole('alert')).toContainText('Failed to generate presentation')
   await expect(topic(page)).toHaveValue('Voices')
   await expectAxeClean(page)
-  await server.close()
 })
 
 test('without a key a topic can still become a template', async ({ page }) => {

@@ -31,7 +31,7 @@ const quota = (quotaId: string, retryDelay: string): WireResponse =>
     { '@type': type('RetryInfo'), retryDelay },
   ])
 
-const refusals: Record<Refusal, WireResponse> = {
+const refusals: Record<Exclude<Refusal, 'not-allowed'>, WireResponse> = {
   'bad-key': error(400, 'INVALID_ARGUMENT', 'API key not valid. Please pass a valid API key.', [
     {
       '@type': type('ErrorInfo'),
@@ -45,9 +45,6 @@ const refusals: Record<Refusal, WireResponse> = {
     'PERMISSION_DENIED',
     'Your API key was reported as leaked. Please use another API key.',
   ),
-  'not-allowed': error(403, 'PERMISSION_DENIED', 'Requests from this referer are blocked.', [
-    { '@type': type('ErrorInfo'), reason: 'API_KEY_HTTP_REFERRER_BLOCKED' },
-  ]),
   'no-credit': error(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded for metric, limit: 0', [
     {
       '@type': type('QuotaFailure'),
@@ -80,6 +77,11 @@ const refusals: Record<Refusal, WireResponse> = {
   ),
   'bad-request': error(400, 'INVALID_ARGUMENT', 'Request contains an invalid argument.'),
 }
+
+const forbid = (key: string): WireResponse =>
+  error(403, 'PERMISSION_DENIED', `Requests with the key ${key} from this referer are blocked.`, [
+    { '@type': type('ErrorInfo'), reason: 'API_KEY_HTTP_REFERRER_BLOCKED' },
+  ])
 
 const candidate = (fields: object) =>
   frame({
@@ -114,7 +116,7 @@ export const geminiWire: WireFormat = {
   findKey: (headers) => headers['x-goog-api-key'],
   // The real list is closed: anything else fails the browser's preflight.
   allowedHeaders: ['content-type', 'x-goog-api-key', 'x-goog-api-client', 'authorization'],
-  refuse: (as) => refusals[as],
+  refuse: (as, key) => (as === 'not-allowed' ? forbid(key) : refusals[as]),
   start: () => [],
   think: (text) => [part({ text, thought: true })],
   write: (text) => [part({ text })],

@@ -48,8 +48,8 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
     const { pathname: path } = new URL(request.url ?? '/', url)
     const wire = wires.find((candidate) => candidate.owns(path))
     const headers = request.headers as Record<string, string | undefined>
-    if (!wire) return send(response, { status: 404, body: 'no such address' })
     if (headers['origin']) response.setHeader('access-control-allow-origin', '*')
+    if (!wire) return send(response, { status: 404, body: 'no such address' })
     if (request.method === 'OPTIONS') {
       response.setHeader('access-control-allow-headers', wire.allowedHeaders.join(', '))
       return send(response, { status: 200, body: '' })
@@ -64,10 +64,12 @@ export async function startModelServer(port = 0): Promise<ModelServer> {
     }
     requests.push(seen)
     response.on('close', () => (seen.left = !response.writableFinished))
-    if (expectedKey !== null && wire.findKey(headers) !== expectedKey)
-      return send(response, wire.refuse('bad-key'))
+    const key = wire.findKey(headers) ?? ''
+    if (expectedKey !== null && key !== expectedKey)
+      return send(response, wire.refuse('bad-key', key))
     const script = (scripts.length > 1 ? scripts.shift() : scripts[0]) ?? null
-    if (script?.kind === 'refuse') return send(response, wire.refuse(script.as))
+    if (script?.kind === 'refuse') return send(response, wire.refuse(script.as, key))
+    if (script?.kind === 'send') return send(response, script)
     if (wire.isModelList(path)) return send(response, { status: 200, body: wire.models })
     if (!script) return send(response, { status: 500, body: 'no script' })
     if (script.kind === 'picture' || script.kind === 'no-picture')

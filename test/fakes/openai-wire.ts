@@ -24,7 +24,13 @@ const refusals: Record<Refusal, WireResponse> = {
     'unsupported_country_region_territory',
   ),
   'quota-day': error(429, 'You exceeded your current quota.', 'insufficient_quota'),
-  'rate-limited': error(429, 'Rate limit reached.', 'rate_limit_exceeded', { 'retry-after': '38' }),
+  // As with the real one, a web page may not read the header, only the words.
+  'rate-limited': error(
+    429,
+    'Rate limit reached on requests per min (RPM): Limit 3, Used 3. Please try again in 38s.',
+    'rate_limit_exceeded',
+    { 'retry-after': '38' },
+  ),
   'rate-limited-bare': { status: 429, body: 'Too Many Requests' },
   overloaded: error(503, 'The server is currently overloaded.', null),
   'server-error': { status: 502, body: '<html><body>Bad Gateway</body></html>' },

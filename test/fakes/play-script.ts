@@ -3,9 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import type { ModelScript } from '#ports/model-scripts.contract.ts'
 
-import type { WireFormat } from './wire-format.ts'
+import { frame, type WireFormat } from './wire-format.ts'
 
-type StreamScript = Exclude<ModelScript, { kind: 'refuse' | 'picture' | 'no-picture' }>
+type StreamScript = Exclude<ModelScript, { kind: 'refuse' | 'picture' | 'no-picture' | 'send' }>
 
 /** Streams what a script says, in the given format. */
 export async function playScript(
@@ -32,7 +32,7 @@ export async function playScript(
       await sendPieces(response, [
         ...wire.start(),
         ...writeTokens(wire, script.after),
-        ...wire.failMidway(),
+        ...(script.error ? [frame({ error: script.error })] : wire.failMidway()),
       ])
       break
     case 'block':

@@ -12,7 +12,8 @@ export type WireFormat = {
   findKey(headers: Record<string, string | undefined>): string | undefined
   /** Headers that the real service lets a web page send. */
   allowedHeaders: readonly string[]
-  refuse(as: Refusal): WireResponse
+  /** Some providers repeat the key they were sent. */
+  refuse(as: Refusal, key: string): WireResponse
   /** Each as server-sent events, in order. */
   start(): string[]
   think(thought: string): string[]

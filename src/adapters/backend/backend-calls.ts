@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-import { isFields } from '#adapters/model-http/read-fields.ts'
 import { deckSchema } from '#core/deck/deck.ts'
 import { deckRequestSchema } from '#core/outline/deck-request.ts'
 import type { JsonSchema } from '#core/outline/json-schema.ts'
+import { isFields } from '#core/read-fields.ts'
 
 /** What the app and the server say to each other. A whole answer is JSON; a stream has an event per line. */
 export const backendPaths = {

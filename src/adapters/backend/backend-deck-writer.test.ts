@@ -14,9 +14,15 @@ import { createBackendDeckWriter } from './backend-deck-writer.ts'
 const key = 'AQ.canary-0123456789'
 const request: DeckRequest = { topic: 'How a Voice Is Made' }
 const { deck, text } = createSampleReply()
+/** As our own server gives them: GD10. */
+const slides = deck.slides.map((slide) => ({
+  ...slide,
+  id: expect.stringMatching(/^slide-.{36}$/),
+}))
 /** Ends in the middle of the fourth slide. */
 const half = text.slice(0, text.indexOf('And at Last, a Shape') + 60)
-const newId = () => 'new'
+let count = 0
+const newId = () => `new-${++count}`
 const addPicture = (slide: Slide): Slide => ({ ...slide, imageUrl: 'asset:abc' })
 
 let backend: BackendServer
@@ -42,15 +48,18 @@ async function collect(events: AsyncIterable<GenerationEvent>) {
 test('LB2 the slides arrive one by one, and then the deck', async () => {
   backend.gemini.play({ kind: 'answer', text })
   const { all, outcome } = await collect(createWriter().write(request, { newId }))
-  expect(all.flatMap((event) => (event.kind === 'slide' ? [event.slide] : []))).toEqual(deck.slides)
-  expect(outcome).toEqual({ kind: 'deck', deck, findings: [] })
+  expect(all.flatMap((event) => (event.kind === 'slide' ? [event.slide] : []))).toEqual(slides)
+  expect(outcome).toEqual({ kind: 'deck', deck: { ...deck, slides }, findings: [] })
 })
 
 test('LB2 the check is done again where the fonts are', async () => {
   backend.gemini.play({ kind: 'answer', text })
   const overflows = (_: unknown, place: number) => place === 1
   const { outcome } = await collect(createWriter().write(request, { newId, overflows }))
-  expect(outcome).toMatchObject({ kind: 'deck', findings: [{ slideId: deck.slides[1]?.id }] })
+  if (outcome.kind !== 'deck') throw new Error('no deck')
+  expect(outcome.findings).toMatchObject([
+    { code: 'overflow', slideId: outcome.deck.slides[1]?.id },
+  ])
 })
 
 test('LB2 options of the request go along', async () => {
@@ -74,7 +83,7 @@ test('LB2 stopping keeps the slides that have arrived and reaches Gemini', async
     kind: 'end',
     outcome: {
       kind: 'part',
-      deck: { title: deck.title, slides: deck.slides.slice(0, 3) },
+      deck: { title: deck.title, slides: slides.slice(0, 3) },
       cause: { code: 'stopped' },
     },
   })
@@ -82,6 +91,29 @@ test('LB2 stopping keeps the slides that have arrived and reaches Gemini', async
     await new Promise((resolve) => setTimeout(resolve, 10))
   expect(backend.gemini.requests[0]?.left).toBe(true)
 })
+
+/** All of it, with the notes of one slide to be mended. */
+const spoilt = { ...deck, slides: deck.slides.with(2, { ...deck.slides[2]!, notes: 'No.' }) }
+
+test.each([
+  ['its slides arrived one by one', JSON.stringify(spoilt)],
+  ['it was read only at its end', JSON.stringify(spoilt).replace('"slides"', "'slides'")],
+])(
+  'LB2 stopping the repairs leaves the whole deck, nothing of it missing: %s',
+  async (_, reply) => {
+    backend.gemini.play({ kind: 'answer', text: reply }, { kind: 'stall', after: '' })
+    const controller = new AbortController()
+    const all: GenerationEvent[] = []
+    for await (const event of createWriter().write(request, { newId, signal: controller.signal })) {
+      all.push(event)
+      if (event.kind === 'stage' && event.stage === 'repairing') controller.abort()
+    }
+    expect(all.at(-1)).toMatchObject({
+      kind: 'end',
+      outcome: { kind: 'deck', deck: { title: deck.title, slides: { length: 6 } } },
+    })
+  },
+)
 
 test('LB2 stopped before the first slide it is no failure', async () => {
   const signal = AbortSignal.abort()
@@ -99,9 +131,25 @@ test('LB2 a part is continued, and keeps its pictures although only words are se
   const { outcome } = await collect(createWriter().continue(request, before, { newId }))
   expect(outcome).toMatchObject({
     kind: 'deck',
-    deck: { slides: [...before.slides, ...deck.slides.slice(3)] },
+    deck: { slides: [...before.slides, ...slides.slice(3)] },
   })
   expect(JSON.stringify(backend.gemini.requests[0]?.body)).not.toContain('asset:abc')
+})
+
+test('LB2 of a text that is longer than a model is shown, no more than that is sent', async () => {
+  backend.gemini.play({ kind: 'answer', text })
+  const source = 'Bees dance in the dark, and others read it with their feet.\n\n'.repeat(50_000)
+  const { outcome } = await collect(createWriter().write({ ...request, source }, { newId }))
+  expect(outcome.kind).toBe('deck')
+})
+
+test('LB3 a request that is too large all the same is told as too much text', async () => {
+  const before = {
+    ...deck,
+    slides: deck.slides.map((slide) => ({ ...slide, notes: 'long '.repeat(90_000) })),
+  }
+  const { outcome } = await collect(createWriter().continue(request, before, { newId }))
+  expect(outcome).toEqual({ kind: 'failed', failure: { code: 'too-long' } })
 })
 
 test('LB3 a failure comes with its cause and the time to wait', async () => {
@@ -113,6 +161,23 @@ test('LB3 a failure comes with its cause and the time to wait', async () => {
   })
 })
 
+test('LB2 a second answer takes the place of one that could not be used', async () => {
+  // Six slides are told before it shows that the deck has no title.
+  const untitled = JSON.stringify({ slides: deck.slides })
+  backend.gemini.play({ kind: 'answer', text: untitled }, { kind: 'stall', after: half })
+  const controller = new AbortController()
+  const all: GenerationEvent[] = []
+  for await (const event of createWriter().write(request, { newId, signal: controller.signal })) {
+    all.push(event)
+    const isSecond = all.some((told) => told.kind === 'stage' && told.stage === 'repairing')
+    if (isSecond && event.kind === 'slide' && event.place === 2) controller.abort()
+  }
+  expect(all.at(-1)).toMatchObject({
+    kind: 'end',
+    outcome: { kind: 'part', deck: { slides: { length: 3 } }, missing: 3 },
+  })
+})
+
 /** A backend that answers as the specification says and no more. */
 async function startOther(status: number, body: unknown, destroy = false): Promise<string> {
   other = createServer((_, response) => {
@@ -120,7 +185,7 @@ async function startOther(status: number, body: unknown, destroy = false): Promi
       'content-type': destroy ? 'application/x-ndjson' : 'application/json',
     })
     if (!destroy) return response.end(JSON.stringify(body))
-    response.write(`${JSON.stringify(body)}\n`)
+    response.write(`${typeof body === 'string' ? body : JSON.stringify(body)}\n`)
     return setTimeout(() => response.destroy(), 20)
   })
   await new Promise<void>((resolve) => other?.listen(0, '127.0.0.1', resolve))
@@ -130,7 +195,8 @@ async function startOther(status: number, body: unknown, destroy = false): Promi
 test('LB1 the plain answer of the specification is understood', async () => {
   const url = await startOther(200, deck)
   const { outcome } = await collect(createWriter(url).write(request, { newId }))
-  expect(outcome).toEqual({ kind: 'deck', deck, findings: [] })
+  const own = deck.slides.map((slide) => ({ ...slide, id: expect.stringMatching(/^new-/) }))
+  expect(outcome).toEqual({ kind: 'deck', deck: { ...deck, slides: own }, findings: [] })
 })
 
 test('LB3 the error of a plain answer is told in its own words', async () => {
@@ -151,6 +217,15 @@ test('LB3 a backend that ends midway leaves the slides that have arrived', async
     deck: { slides: [slide] },
     cause: { code: 'failed', failure: { code: 'interrupted' } },
   })
+})
+
+test('LB3 slides that an unknown backend has given one id are told apart', async () => {
+  const [slide] = deck.slides
+  const events = [0, 1].map((place) => JSON.stringify({ kind: 'slide', place, slide }))
+  const url = await startOther(200, events.join('\n\n'), true)
+  const { outcome } = await collect(createWriter(url).write(request, { newId }))
+  if (outcome.kind !== 'part') throw new Error('no part')
+  expect(new Set(outcome.deck.slides.map(({ id }) => id)).size).toBe(2)
 })
 
 test('LB3 a backend that is gone is named', async () => {

@@ -1,9 +1,11 @@
 import { BrokenAnswer } from '#adapters/model-http/broken-answer.ts'
 import type { OpenResponse } from '#adapters/model-http/open-response.ts'
 import type { Deck } from '#core/deck/deck.ts'
+import { makeSlideIdsUnique } from '#core/deck/make-slide-ids-unique.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { checkDeck } from '#core/outline/check-deck.ts'
 import { completeDeck } from '#core/outline/complete-deck.ts'
+import { cutSource } from '#core/outline/cut-source.ts'
 import { countMissingSlides, type DeckRequest } from '#core/outline/deck-request.ts'
 import type {
   DeckWriter,
@@ -24,9 +26,11 @@ export function createBackendDeckWriter(backend: Backend): DeckWriter {
 
   async function* write(wanted: Wanted): AsyncGenerator<GenerationEvent> {
     const { request, before, signal } = wanted
+    const { source } = request
     yield { kind: 'stage', stage: 'asking' }
     const call = {
       ...request,
+      ...(source !== undefined && { source: cutSource(source) }),
       apiKey,
       ...(model && { model }),
       ...(before && { before: keepWords(before) }),
@@ -45,16 +49,20 @@ export function createBackendDeckWriter(backend: Backend): DeckWriter {
   }
 }
 
-type Wanted = Pick<WritingOptions, 'signal' | 'overflows'> & {
+type Wanted = WritingOptions & {
   request: DeckRequest
   before: Deck | null
 }
 
-/** Passes the events on. If the line breaks or the user stops, the slides that had arrived stay. */
+/**
+ * Passes the events on. If the line breaks or the user stops, the slides that had arrived stay: all
+ * that there will be, once the check has begun.
+ */
 async function* follow(response: OpenResponse, wanted: Wanted): AsyncGenerator<GenerationEvent> {
   const { request, before } = wanted
   const slides = [...(before?.slides ?? [])]
   let title = before?.title ?? request.topic
+  let isWhole = false
   try {
     for await (const event of readEvents(response, isGenerationEvent)) {
       if (event.kind === 'end') {
@@ -62,7 +70,10 @@ async function* follow(response: OpenResponse, wanted: Wanted): AsyncGenerator<G
         return
       }
       if (event.kind === 'title') title = event.title
-      if (event.kind === 'slide' || event.kind === 'repaired') slides[event.place] = event.slide
+      if (event.kind === 'stage' && event.stage === 'checking') isWhole = true
+      // What was told behind it is of an earlier answer, which could not be used.
+      if (event.kind === 'slide') slides.splice(event.place, slides.length, event.slide)
+      if (event.kind === 'repaired') slides[event.place] = event.slide
       yield event
     }
     throw new BrokenAnswer({ code: 'interrupted' })
@@ -70,10 +81,10 @@ async function* follow(response: OpenResponse, wanted: Wanted): AsyncGenerator<G
     if (!(error instanceof BrokenAnswer)) throw error
     const { failure } = error
     const isMore = slides.length > (before?.slides.length ?? 0)
-    const cause: PartCause =
-      failure.code === 'cancelled' ? { code: 'stopped' } : { code: 'failed', failure }
-    const outcome = isMore ? keepPart({ title, slides }, cause, wanted) : giveUp(failure)
-    yield { kind: 'end', outcome }
+    const deck = giveBack({ title, slides: makeSlideIdsUnique(slides) }, before)
+    if (!isMore) yield { kind: 'end', outcome: giveUp(failure) }
+    else if (isWhole) yield { kind: 'end', outcome: keepDeck(deck, wanted) }
+    else yield { kind: 'end', outcome: keepPart(deck, failure, wanted) }
   } finally {
     response.close()
   }
@@ -95,11 +106,20 @@ async function readWhole(response: OpenResponse, wanted: Wanted): Promise<Genera
   if (!answer.ok) return giveUp(answer.error)
   const deck = completeDeck(answer.value, wanted.request.topic)
   if (!deck.ok) return giveUp({ code: 'bad-reply' })
-  return { kind: 'deck', deck: deck.value, findings: check(deck.value, wanted) }
+  const slides = deck.value.slides.map((slide) => ({ ...slide, id: wanted.newId() }))
+  return keepDeck({ ...deck.value, slides }, wanted)
 }
 
-const keepPart = (deck: Deck, cause: PartCause, wanted: Wanted): GenerationOutcome => {
+const keepDeck = (deck: Deck, wanted: Wanted): GenerationOutcome => ({
+  kind: 'deck',
+  deck,
+  findings: check(deck, wanted),
+})
+
+const keepPart = (deck: Deck, failure: ModelFailure, wanted: Wanted): GenerationOutcome => {
   const missing = countMissingSlides(wanted.request, deck)
+  const cause: PartCause =
+    failure.code === 'cancelled' ? { code: 'stopped' } : { code: 'failed', failure }
   return { kind: 'part', deck, missing, cause, findings: check(deck, wanted) }
 }
 

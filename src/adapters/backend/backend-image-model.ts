@@ -1,4 +1,4 @@
-import { readFields, readString } from '#adapters/model-http/read-fields.ts'
+import { readFields, readString } from '#core/read-fields.ts'
 import { fail, ok } from '#core/result.ts'
 import type { ImageModel } from '#ports/image-model.ts'
 

@@ -1,6 +1,6 @@
 import { BrokenAnswer } from '#adapters/model-http/broken-answer.ts'
-import { readFields, readList, readString } from '#adapters/model-http/read-fields.ts'
 import { toModelInfo } from '#adapters/text-models/to-model-info.ts'
+import { readFields, readList, readString } from '#core/read-fields.ts'
 import { ok } from '#core/result.ts'
 import type { ModelFailure } from '#ports/model-failure.ts'
 import type { TextEvent, TextModel } from '#ports/text-model.ts'

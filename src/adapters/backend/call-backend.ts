@@ -4,7 +4,8 @@ import {
   openResponse,
   type Patience,
 } from '#adapters/model-http/open-response.ts'
-import { isFields, parseJson, readFields, readString } from '#adapters/model-http/read-fields.ts'
+import { parseJson } from '#core/parse-json.ts'
+import { isFields, readFields, readString } from '#core/read-fields.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type { ModelFailure } from '#ports/model-failure.ts'
 
@@ -57,6 +58,7 @@ async function readFailure(response: OpenResponse): Promise<Result<never, ModelF
   if (!answer.ok && answer.error.code !== 'bad-reply') return answer
   const { failure, error } = readFields(answer.ok ? answer.value : {})
   if (isFailure(failure)) return fail(failure)
+  if (response.status === 413) return fail({ code: 'too-long' })
   const said = readString(error)
   return fail({ code: 'bad-request', status: response.status, ...(said && { said }) })
 }

@@ -1,5 +1,6 @@
-import { parseJson, readFields } from '#adapters/model-http/read-fields.ts'
 import { isLoopbackName } from '#core/is-loopback-name.ts'
+import { parseJson } from '#core/parse-json.ts'
+import { readFields } from '#core/read-fields.ts'
 
 const patienceMs = 2000
 

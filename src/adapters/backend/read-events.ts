@@ -1,8 +1,12 @@
 import { BrokenAnswer } from '#adapters/model-http/broken-answer.ts'
 import type { OpenResponse } from '#adapters/model-http/open-response.ts'
-import { isFields, parseJson, readString } from '#adapters/model-http/read-fields.ts'
+import { parseJson } from '#core/parse-json.ts'
+import { isFields, readString } from '#core/read-fields.ts'
 
-/** One event per line. Throws `BrokenAnswer` when a line is none, as when the stream ends too soon. */
+/**
+ * One event per line; an empty one only says that the server is still there. Throws `BrokenAnswer`
+ * when a line is none, as when the stream ends too soon.
+ */
 export async function* readEvents<Event>(
   response: OpenResponse,
   isEvent: (value: unknown) => value is Event,
@@ -12,7 +16,7 @@ export async function* readEvents<Event>(
   for await (const piece of response.pieces()) {
     const lines = (rest + decoder.decode(piece, { stream: true })).split('\n')
     rest = lines.pop() ?? ''
-    for (const line of lines) {
+    for (const line of lines.filter(Boolean)) {
       const event = parseJson(line)
       if (!isEvent(event)) throw new BrokenAnswer({ code: 'bad-reply' })
       yield event

@@ -1,8 +1,9 @@
 import { fetchJson } from '#adapters/model-http/fetch-json.ts'
 import type { Patience } from '#adapters/model-http/open-response.ts'
-import { type Fields, readFields, readList, readString } from '#adapters/model-http/read-fields.ts'
 import { createGeminiReadFailure } from '#adapters/text-models/gemini-failure.ts'
+import { chooseGeminiImageSettings } from '#adapters/text-models/gemini-settings.ts'
 import { writeImagePrompt } from '#core/outline/write-image-prompt.ts'
+import { type Fields, readFields, readList, readString } from '#core/read-fields.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type { GeneratedImage, ImageFailure, ImageModel } from '#ports/image-model.ts'
 import { modelProviders } from '#ports/model-provider.ts'
@@ -33,7 +34,7 @@ export function createGeminiImageModel(options: GeminiImageOptions): ImageModel 
           {
             url: `${root}/models/${encodeURIComponent(model)}:generateContent`,
             headers: { 'x-goog-api-key': key },
-            body: writeBody(writeImagePrompt(slide)),
+            body: writeBody(model, writeImagePrompt(slide)),
             key,
             signal,
             ...(patience && { patience }),
@@ -48,13 +49,10 @@ export function createGeminiImageModel(options: GeminiImageOptions): ImageModel 
   }
 }
 
-const writeBody = (prompt: string): unknown => ({
+const writeBody = (model: string, prompt: string): unknown => ({
   contents: [{ role: 'user', parts: [{ text: prompt }] }],
   store: false,
-  generationConfig: {
-    responseModalities: ['IMAGE'],
-    imageConfig: { aspectRatio: '16:9', imageSize: '1K' },
-  },
+  generationConfig: chooseGeminiImageSettings(model),
 })
 
 function readPicture(answer: Fields, model: string): Result<GeneratedImage, ImageFailure> {

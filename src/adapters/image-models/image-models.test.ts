@@ -75,3 +75,62 @@ test('IG2 gemini: a model that is gone makes way, 16:9 is asked for and nothing 
     generationConfig: { responseModalities: ['IMAGE'], imageConfig: { aspectRatio: '16:9' } },
   })
 })
+
+test.each([
+  ['gemini-2.5-flash-image', { temperature: 0.4, topK: 32, topP: 1, maxOutputTokens: 4096 }, {}],
+  ['gemini-nano-banana-2.1', {}, { imageSize: '1K' }],
+  ['gemini-3.1-flash-lite-image', {}, { imageSize: '1K' }],
+])('IG8 %s gets the settings it knows', async (model, settings, size) => {
+  server.play(picture)
+  await createGeminiImageModel({ key, baseUrl: server.url, model }).draw({ slide })
+  expect(server.requests[0]?.body).toMatchObject({
+    generationConfig: {
+      responseModalities: ['IMAGE'],
+      imageConfig: { aspectRatio: '16:9', ...size },
+      ...settings,
+    },
+  })
+  expect(JSON.stringify(server.requests[0]?.body).includes('topK')).toBe('topK' in settings)
+})
+
+const drawWith = (model?: string) =>
+  createOpenAiCompatibleImageModel({
+    key,
+    baseUrl: server.openAiUrl,
+    ...(model && { model }),
+  }).draw({ slide })
+
+test('IG9 another service is asked for the picture itself, OpenAI as it wants to be', async () => {
+  server.play(picture)
+  await drawWith('flux-2')
+  await drawWith()
+  expect(server.requests.map(({ body }) => body)).toMatchObject([
+    { model: 'flux-2', n: 1, size: '1536x1024', response_format: 'b64_json' },
+    { model: 'gpt-image-2', n: 1, size: '1536x1024' },
+  ])
+  expect(server.requests[1]?.body).not.toHaveProperty('response_format')
+})
+
+test.each(['flux-2', 'gpt-image-2'])(
+  'IG9 %s: refused once, it is asked without a size for the picture itself',
+  async (model) => {
+    server.play({ kind: 'refuse', as: 'bad-request' }, picture)
+    expect(await drawWith(model)).toMatchObject({ ok: true, value: { model } })
+    expect(server.requests).toHaveLength(2)
+    expect(server.requests[1]?.body).toMatchObject({ response_format: 'b64_json' })
+    expect(server.requests[1]?.body).not.toHaveProperty('size')
+  },
+)
+
+test('IG9 refused twice, the reason is told', async () => {
+  server.play({ kind: 'refuse', as: 'bad-request' })
+  expect(await drawWith('flux-2')).toMatchObject({ ok: false, error: { code: 'bad-request' } })
+  expect(server.requests).toHaveLength(2)
+})
+
+test('IG9 an address instead of the picture is told as such, and not fetched', async () => {
+  const url = `${server.url}/drawn.png`
+  server.play({ kind: 'send', status: 200, body: { data: [{ url }] } })
+  expect(await drawWith('flux-2')).toEqual(fail({ code: 'picture-elsewhere' }))
+  expect(server.requests).toHaveLength(1)
+})

@@ -1,10 +1,11 @@
+import { parseJson } from '#core/parse-json.ts'
+import { readFields } from '#core/read-fields.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type { ModelFailure } from '#ports/model-failure.ts'
 
 import { BrokenAnswer } from './broken-answer.ts'
 import { type ModelCall, openResponse } from './open-response.ts'
 import { addWhatWasSaid, type ReadFailure, readProviderError } from './provider-error.ts'
-import { parseJson } from './read-fields.ts'
 
 /** One whole answer, for calls that do not stream. */
 export async function fetchJson(
@@ -15,11 +16,14 @@ export async function fetchJson(
   if (!opened.ok) return opened
   const response = opened.value
   try {
-    if (response.status < 200 || response.status >= 300) {
-      const error = await readProviderError(response)
+    const text = await response.text()
+    const value = parseJson(text)
+    const isGood = response.status >= 200 && response.status < 300
+    // Some gateways send their errors with status 200.
+    if (!isGood || readFields(value)['error']) {
+      const error = readProviderError(response, text)
       return fail(addWhatWasSaid(readFailure(error), error.message, call.key))
     }
-    const value = parseJson(await response.text())
     return value === undefined ? fail({ code: 'bad-reply' }) : ok(value)
   } catch (error) {
     if (error instanceof BrokenAnswer) return fail(error.failure)

@@ -77,6 +77,8 @@ export async function openResponse(call: ModelCall): Promise<Result<OpenResponse
           for (;;) {
             waitAtMost(patience.pieceMs)
             const piece = await reader?.read()
+            // However long a piece is held, the service is not to blame.
+            clearTimeout(timer)
             if (!piece || piece.done) break
             yield piece.value
           }

@@ -1,10 +1,12 @@
+import { parseJson } from '#core/parse-json.ts'
+import { type Fields, isFields, readString } from '#core/read-fields.ts'
 import type { ModelFailure } from '#ports/model-failure.ts'
 
 import type { OpenResponse } from './open-response.ts'
-import { type Fields, isFields, parseJson, readString } from './read-fields.ts'
 
 /** A refusal as the provider sent it, before it is understood. */
 export type ProviderError = {
+  /** 0 in the middle of a stream, unless the error brings its own. */
   status: number
   message: string
   /** The error object itself, as far as it was JSON. */
@@ -15,19 +17,37 @@ export type ProviderError = {
 export type ReadFailure = (error: ProviderError) => ModelFailure
 
 /** Every provider wraps it a little differently: `{error:{…}}`, `[{error:{…}}]`, `{error:"…"}`, plain text. */
-export async function readProviderError(response: OpenResponse): Promise<ProviderError> {
-  const text = await response.text()
-  const retryAfter = Number(response.headers.get('retry-after'))
-  return {
-    ...parseProviderError(text, response.status),
-    ...(retryAfter > 0 && { retryAfterMs: retryAfter * 1000 }),
-  }
+export function readProviderError(
+  { status, headers }: Pick<OpenResponse, 'status' | 'headers'>,
+  text: string,
+): ProviderError {
+  const error = toProviderError(parseJson(text), status)
+  const message = error.message || (text.startsWith('<') ? '' : text)
+  const told = Number(headers.get('retry-after')) * 1000
+  const retryAfterMs = told > 0 ? told : readWait(message)
+  return { ...error, message, ...(retryAfterMs > 0 && { retryAfterMs }) }
 }
 
-function parseProviderError(text: string, status: number): ProviderError {
-  const fields = findErrorFields(parseJson(text))
-  const message = readString(fields['message'])
-  return { status, fields, message: message || (text.startsWith('<') ? '' : text) }
+/** An error that came as an event of a stream. */
+export const readErrorEvent = (event: Fields): ProviderError => toProviderError(event, 0)
+
+const wait =
+  /(?:try again|retry) in (?:(\d+)h)?(?:(\d+)m(?!s))?(?:(\d+(?:\.\d+)?)s)?(?:(\d+(?:\.\d+)?)ms)?/i
+
+/** OpenAI and Groq do not let web pages read the header, but say it: `Please try again in 6m0.5s.` */
+export function readWait(message: string): number {
+  const [, hours = 0, minutes = 0, seconds = 0, ms = 0] = wait.exec(message) ?? []
+  return Math.round(
+    ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(ms),
+  )
+}
+
+function toProviderError(parsed: unknown, status: number): ProviderError {
+  const fields = findErrorFields(parsed)
+  const own = Number(fields['code'])
+  // Some gateways put the true status here, under one that says all is well.
+  const isOwn = status < 400 && own >= 400 && own < 600
+  return { status: isOwn ? own : status, fields, message: readString(fields['message']) }
 }
 
 function findErrorFields(parsed: unknown): Fields {

@@ -1,26 +1,20 @@
 import { fail } from '#core/result.ts'
-import type { SourceReader } from '#ports/source-reader.ts'
 
-/** What reads documents loads with the first one; what reads PDF and Word with the first of those. */
-export const browserSourceReader: SourceReader = {
-  async read(file, signal) {
-    const module = await load(import('./create-source-reader.ts'))
-    if (!module) return fail('failed')
-    return module.createSourceReader({ pdf: readPdfFile, docx: readDocxFile }).read(file, signal)
+import { createSourceReader } from './create-source-reader.ts'
+
+/** What reads PDF and Word is large, and loads with the first file of its kind. */
+export const browserSourceReader = createSourceReader({
+  async pdf(bytes, signal) {
+    const modules = await load(Promise.all([import('./read-pdf.ts'), import('./browser-pdf.ts')]))
+    if (!modules) return fail('failed')
+    const [{ readPdf }, { openPdfInBrowser }] = modules
+    return readPdf(bytes, openPdfInBrowser, signal)
   },
-}
-
-async function readPdfFile(bytes: Uint8Array<ArrayBuffer>, signal?: AbortSignal) {
-  const modules = await load(Promise.all([import('./read-pdf.ts'), import('./browser-pdf.ts')]))
-  if (!modules) return fail('failed' as const)
-  const [{ readPdf }, { openPdfInBrowser }] = modules
-  return readPdf(bytes, openPdfInBrowser, signal)
-}
-
-async function readDocxFile(bytes: Uint8Array<ArrayBuffer>, signal?: AbortSignal) {
-  const module = await load(import('./read-docx-in-worker.ts'))
-  return module ? module.readDocxInWorker(bytes, signal) : fail('failed' as const)
-}
+  async docx(bytes, signal) {
+    const module = await load(import('./read-docx-in-worker.ts'))
+    return module ? module.readDocxInWorker(bytes, signal) : fail('failed')
+  },
+})
 
 /** Offline, a part that was never needed before may not be there. */
 async function load<T>(loading: Promise<T>): Promise<T | null> {

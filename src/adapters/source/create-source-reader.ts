@@ -1,3 +1,4 @@
+import { cutAtParagraph } from '#core/outline/cut-at-paragraph.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import {
   maxSourceBytes,
@@ -46,9 +47,7 @@ function tidySource({ text, isCut }: SourceText): Result<SourceText, SourceFailu
     .replaceAll(/\r\n?/g, '\n')
     .trim()
   if (!/[\p{L}\p{N}]/u.test(tidy)) return fail('no-text')
-  if (tidy.length <= maxLength) return ok({ text: tidy, isCut })
-  const end = tidy.lastIndexOf('\n\n', maxLength)
-  return ok({ text: tidy.slice(0, end > maxLength / 2 ? end : maxLength), isCut: true })
+  return ok({ text: cutAtParagraph(tidy, maxLength), isCut: isCut || tidy.length > maxLength })
 }
 
 async function readBytes(file: Blob): Promise<Uint8Array<ArrayBuffer> | null> {

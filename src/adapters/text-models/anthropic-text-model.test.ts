@@ -54,3 +54,16 @@ test('GN1 the key is in its header, and the schema counts nothing', async () => 
   expect(JSON.stringify(request?.body)).not.toContain('minItems')
   expect(request?.body).toMatchObject({ output_config: { format: { type: 'json_schema' } } })
 })
+
+test('GN3 a model with a smaller limit is asked once more within it, and without a shape', async () => {
+  const { anthropicUrl, requests, play, close } = await startModelServer()
+  play({ kind: 'refuse', as: 'bad-request' }, { kind: 'answer', text: 'Bees.' })
+  const model = createAnthropicTextModel({ key, model: 'claude-3', baseUrl: anthropicUrl })
+  expect((await collect(model.stream(textRequest))).written).toBe('Bees.')
+  await close()
+  expect(requests.map(({ body }) => body)).toMatchObject([
+    { max_tokens: 16_384 },
+    { max_tokens: 4096 },
+  ])
+  expect(requests[1]?.body).not.toHaveProperty('output_config')
+})

@@ -1,7 +1,7 @@
 import { fetchJson } from '#adapters/model-http/fetch-json.ts'
 import type { Patience } from '#adapters/model-http/open-response.ts'
-import { type Fields, readFields, readList, readString } from '#adapters/model-http/read-fields.ts'
 import type { JsonSchema } from '#core/outline/json-schema.ts'
+import { type Fields, readFields, readList, readString } from '#core/read-fields.ts'
 import { ok, type Result } from '#core/result.ts'
 import type { ModelFailure } from '#ports/model-failure.ts'
 import { modelProviders } from '#ports/model-provider.ts'
@@ -12,11 +12,10 @@ import {
   type TextRequest,
 } from '#ports/text-model.ts'
 
-import { createChatReadFailure, readChatStreamFailure } from './chat-failure.ts'
+import { createChatReadFailure } from './chat-failure.ts'
 import { sortChatModels } from './choose-chat-model.ts'
-import { streamAnswer, type WireEvent } from './stream-answer.ts'
-import { streamFirstWorking } from './stream-first-working.ts'
-import { streamWithFoundModel } from './stream-with-found-model.ts'
+import { createChatModel } from './create-chat-model.ts'
+import type { WireEvent } from './stream-answer.ts'
 import { toModelInfo } from './to-model-info.ts'
 
 export type AnthropicOptions = {
@@ -39,39 +38,28 @@ export function createAnthropicTextModel(options: AnthropicOptions): TextModel {
 
   async function listModels(signal?: AbortSignal): Promise<Result<ModelInfo[], ModelFailure>> {
     const call = { ...shared, url: `${root}/models?limit=1000`, signal }
-    const listed = await fetchJson(call, createChatReadFailure(''))
+    const listed = await fetchJson(call, createChatReadFailure({ model: '' }))
     return listed.ok ? ok(sortChatModels(readModels(listed.value))) : listed
   }
 
-  const streamFrom = (request: TextRequest) => (model: string) =>
-    streamFirstWorking([model], ({ plain }) =>
-      streamAnswer(
-        {
-          ...shared,
-          url: `${root}/messages`,
-          body: writeBody(model, request, plain),
-          model,
-          signal: request.signal,
-        },
-        { readFailure: createChatReadFailure(model), readEvent },
-      ),
-    )
-
-  return {
+  return createChatModel({
+    model: wished,
     listModels,
-    stream: (request) =>
-      wished
-        ? streamFrom(request)(wished)
-        : streamWithFoundModel(() => listModels(request.signal), streamFrom(request)),
-  }
+    call: { ...shared, url: `${root}/messages` },
+    writeBody,
+    readEvent,
+  })
 }
+
+/** This service wants a limit to be named; no model has a smaller one. */
+const leastMaxTokens = 4096
 
 function writeBody(model: string, request: TextRequest, plain: boolean): unknown {
   const { system, prompt, schema, maxTokens = defaultMaxTokens } = request
   return {
     model,
     stream: true,
-    max_tokens: maxTokens,
+    max_tokens: plain ? Math.min(maxTokens, leastMaxTokens) : maxTokens,
     system,
     messages: [{ role: 'user', content: prompt }],
     ...(!plain &&
@@ -97,11 +85,6 @@ function dropItemCounts(schema: JsonSchema): JsonSchema {
 
 function readEvent(event: Fields): WireEvent {
   const { type } = event
-  if (type === 'error') {
-    const fields = readFields(event['error'])
-    const message = readString(fields['message'])
-    return { failure: readChatStreamFailure({ status: 0, message, fields }) }
-  }
   const delta = readFields(event['delta'])
   if (type === 'content_block_delta')
     return delta['type'] === 'text_delta' ? { text: readString(delta['text']) } : {}

@@ -1,5 +1,5 @@
 import type { ProviderError, ReadFailure } from '#adapters/model-http/provider-error.ts'
-import { type Fields, readList } from '#adapters/model-http/read-fields.ts'
+import { type Fields, readList } from '#core/read-fields.ts'
 import type { ModelFailure } from '#ports/model-failure.ts'
 
 /** Errors of the Gemini API, whether for text or for pictures. */
@@ -46,7 +46,8 @@ function readOtherFailure(
   if (status === 404) return { code: 'model-gone', model }
   if (status === 413 || /token count|number of tokens/i.test(message)) return { code: 'too-long' }
   if (status === 408 || status === 504) return { code: 'timed-out' }
-  if (status >= 500)
+  // Within a stream it may have none.
+  if (status === 0 || status >= 500)
     return { code: 'overloaded', ...(retryAfterMs !== undefined && { retryAfterMs }) }
   return status >= 400 ? { code: 'bad-request', status } : { code: 'bad-reply' }
 }

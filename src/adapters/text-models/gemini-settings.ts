@@ -27,6 +27,15 @@ export function chooseGeminiSettings(
   }
 }
 
+/** The settings of the demo for pictures, under the same rule. */
+const drawing = { temperature: 0.4, topK: 32, topP: 1, maxOutputTokens: 4096 }
+
+export const chooseGeminiImageSettings = (model: string): Record<string, unknown> => ({
+  responseModalities: ['IMAGE'],
+  imageConfig: { aspectRatio: '16:9', ...(readGeneration(model) >= 3 && { imageSize: '1K' }) },
+  ...(readGeneration(model) < 3 && drawing),
+})
+
 /** Newer than every known one when the name does not say. */
 const readGeneration = (model: string): number => {
   const number = /gemini-(\d+(?:\.\d+)?)/.exec(model)?.[1]

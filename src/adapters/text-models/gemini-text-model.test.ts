@@ -88,6 +88,20 @@ test('GN2 with every known model gone, the service is asked what it has', async 
   expect(requests.map(({ method }) => method).join(' ')).toBe('POST POST POST POST GET POST')
 })
 
+test('GN2 a model that goes in the middle of its answer makes way for none', async () => {
+  const { url, requests, play } = await open()
+  const error = { code: 404, message: 'models/x is not found', status: 'NOT_FOUND' }
+  play({ kind: 'fail-midway', after: 'Half', error }, answer)
+  const { written, last } = await collect(
+    createGeminiTextModel({ key, baseUrl: url }).stream(textRequest),
+  )
+  expect(written).toBe('Half')
+  expect(last).toMatchObject({
+    failure: { code: 'model-gone', model: 'gemini-3.8-flash', said: 'models/x is not found' },
+  })
+  expect(requests).toHaveLength(1)
+})
+
 test('GN3 a request that is refused is sent once more without shape and thinking', async () => {
   const { url, requests, play } = await open()
   play({ kind: 'refuse', as: 'bad-request' }, answer)

@@ -1,6 +1,6 @@
 import { fetchJson } from '#adapters/model-http/fetch-json.ts'
 import type { Patience } from '#adapters/model-http/open-response.ts'
-import { type Fields, readFields, readList, readString } from '#adapters/model-http/read-fields.ts'
+import { type Fields, readFields, readList, readString } from '#core/read-fields.ts'
 import { ok, type Result } from '#core/result.ts'
 import type { ModelFailure } from '#ports/model-failure.ts'
 import { modelProviders } from '#ports/model-provider.ts'
@@ -56,16 +56,19 @@ export function createGeminiTextModel(options: GeminiOptions): TextModel {
   return {
     listModels,
     async *stream(request) {
-      let last: TextEvent | null = null
+      let gone: TextEvent | null = null
+      let hasBegun = false
       for await (const event of streamFirstWorking(models, (attempt) => open(request, attempt))) {
-        last = event
-        if (!isGone(event)) yield event
+        // Once there is text, another model's would only be put after it.
+        if (!hasBegun && isGone(event)) gone = event
+        else yield event
+        hasBegun = true
       }
-      if (!last || !isGone(last)) return
+      if (!gone) return
       const listed = await listModels(request.signal)
       const known = listed.ok ? listed.value.map(({ id }) => id) : []
       const others = known.filter((id) => !models.includes(id)).slice(0, 3)
-      if (others.length === 0) yield listed.ok ? last : { kind: 'failed', failure: listed.error }
+      if (others.length === 0) yield listed.ok ? gone : { kind: 'failed', failure: listed.error }
       else yield* streamFirstWorking(others, (attempt) => open(request, attempt))
     },
   }
@@ -89,7 +92,6 @@ function writeBody(model: string, request: TextRequest, plain: boolean): unknown
 const wholeAnswer = new Set(['STOP', 'FINISH_REASON_UNSPECIFIED'])
 
 function readEvent(event: Fields): WireEvent {
-  if (event['error'] !== undefined) return { failure: readStreamFailure(event) }
   const blockReason = readString(readFields(event['promptFeedback'])['blockReason'])
   if (blockReason) return { failure: { code: 'blocked', reason: blockReason } }
   const [candidate = {}] = readList(event['candidates'])
@@ -99,12 +101,6 @@ function readEvent(event: Fields): WireEvent {
   if (reason === 'MAX_TOKENS') return { text, end: 'cut-off' }
   if (wholeAnswer.has(reason)) return { text, end: 'complete' }
   return { text, failure: { code: 'blocked', reason } }
-}
-
-function readStreamFailure(event: Fields): ModelFailure {
-  const fields = readFields(event['error'])
-  const status = typeof fields['code'] === 'number' ? fields['code'] : 500
-  return createGeminiReadFailure('')({ status, fields, message: readString(fields['message']) })
 }
 
 /** All parts but the model's thoughts: an answer may come in several. */

@@ -81,12 +81,61 @@ test('GN2 without a model the service is asked, and the likeliest is taken', asy
   expect(listed.ok && listed.value.map(({ id }) => id)).toEqual(['gpt-5.4-mini', 'gpt-6.1-terra'])
 })
 
-test('GN3 a server that knows no shapes is asked once more without', async () => {
-  const { openAiUrl, requests, play } = await open()
-  play({ kind: 'refuse', as: 'bad-request' }, answer)
-  const model = createOpenAiCompatibleTextModel({ baseUrl: openAiUrl, model: 'llama' })
-  expect((await collect(model.stream(textRequest))).written).toBe('Bees.')
-  expect(requests[1]?.body).not.toHaveProperty('response_format')
+test.each(['bad-request', 'too-long'] as const)(
+  'GN3 %s: a model that knows no shapes, or not so long an answer, is asked once more without',
+  async (as) => {
+    const { openAiUrl, requests, play } = await open()
+    play({ kind: 'refuse', as }, answer)
+    const model = createOpenAiCompatibleTextModel({ baseUrl: openAiUrl, model: 'llama' })
+    expect((await collect(model.stream(textRequest))).written).toBe('Bees.')
+    const { messages, ...rest } = requests[1]?.body as { messages: unknown }
+    expect(messages).toHaveLength(2)
+    expect(rest).toEqual({ model: 'llama', stream: true })
+  },
+)
+
+/** As OpenRouter does: the true status is within. */
+const gatewayErrors = [
+  [{ code: 429, message: 'Slow down, the server is busy' }, 'rate-limited'],
+  [{ code: 402, message: 'More is needed' }, 'no-credit'],
+  [{ code: 401, message: 'No auth' }, 'bad-key'],
+  [{ code: '503', message: 'Provider returned error' }, 'overloaded'],
+] as const
+
+test.each(gatewayErrors)('GN4 an error under status 200 has its own: %o', async (error, code) => {
+  const { openAiUrl, play } = await open()
+  const model = createOpenAiCompatibleTextModel({ key, baseUrl: openAiUrl, model: 'm' })
+  play({ kind: 'send', status: 200, body: { error } })
+  expect((await collect(model.stream(textRequest))).all).toMatchObject([
+    { kind: 'failed', failure: { code } },
+  ])
+  expect(await model.listModels()).toMatchObject({ ok: false, error: { code } })
+  play({ kind: 'fail-midway', after: 'Bees', error })
+  expect((await collect(model.stream(textRequest))).last).toMatchObject({
+    kind: 'failed',
+    failure: { code },
+  })
+})
+
+test('GN4 what is said in the middle of a stream is told, without the key', async () => {
+  const { openAiUrl, play } = await open()
+  const error = { code: 403, message: `The key ${key} may not.` }
+  play({ kind: 'fail-midway', after: 'Bees', error })
+  const model = createOpenAiCompatibleTextModel({ key, baseUrl: openAiUrl, model: 'm' })
+  expect((await collect(model.stream(textRequest))).last).toEqual({
+    kind: 'failed',
+    failure: { code: 'not-allowed', said: 'The key … may not.' },
+  })
+})
+
+test('GN6 an address without its version is named, whether a model is chosen or not', async () => {
+  const { url } = await open()
+  for (const wish of [{}, { model: 'm' }]) {
+    const model = createOpenAiCompatibleTextModel({ key, baseUrl: `${url}/`, ...wish })
+    const failure = { code: 'wrong-address', address: url }
+    expect((await collect(model.stream(textRequest))).last).toMatchObject({ failure })
+    expect(await model.listModels()).toMatchObject({ ok: false, error: failure })
+  }
 })
 
 test('GN4 what is said about a key is never passed on: it may hold half of it', async () => {

@@ -1,6 +1,6 @@
 import { fetchJson } from '#adapters/model-http/fetch-json.ts'
 import type { Patience } from '#adapters/model-http/open-response.ts'
-import { type Fields, readFields, readList, readString } from '#adapters/model-http/read-fields.ts'
+import { type Fields, readFields, readList, readString } from '#core/read-fields.ts'
 import { ok, type Result } from '#core/result.ts'
 import type { ModelFailure } from '#ports/model-failure.ts'
 import {
@@ -10,11 +10,10 @@ import {
   type TextRequest,
 } from '#ports/text-model.ts'
 
-import { createChatReadFailure, readChatStreamFailure } from './chat-failure.ts'
+import { createChatReadFailure } from './chat-failure.ts'
 import { sortChatModels } from './choose-chat-model.ts'
-import { streamAnswer, type WireEvent } from './stream-answer.ts'
-import { streamFirstWorking } from './stream-first-working.ts'
-import { streamWithFoundModel } from './stream-with-found-model.ts'
+import { createChatModel } from './create-chat-model.ts'
+import type { WireEvent } from './stream-answer.ts'
 import { toModelInfo } from './to-model-info.ts'
 
 export type OpenAiCompatibleOptions = {
@@ -34,41 +33,27 @@ export function createOpenAiCompatibleTextModel(options: OpenAiCompatibleOptions
   const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {}
   const shared = { headers, ...(key && { key }), ...(patience && { patience }) }
 
+  const readFailure = createChatReadFailure({ model: '', address: root })
+
   async function listModels(signal?: AbortSignal): Promise<Result<ModelInfo[], ModelFailure>> {
     // OpenRouter shows its models to everyone: they say nothing about the key.
     if (key && /\/\/openrouter\.ai\//.test(root)) {
-      const known = await fetchJson(
-        { ...shared, url: `${root}/key`, signal },
-        createChatReadFailure(''),
-      )
+      const known = await fetchJson({ ...shared, url: `${root}/key`, signal }, readFailure)
       if (!known.ok) return known
     }
     const call = { ...shared, url: `${root}/models`, signal }
-    const listed = await fetchJson(call, createChatReadFailure(''))
+    const listed = await fetchJson(call, readFailure)
     return listed.ok ? ok(sortChatModels(readModels(listed.value))) : listed
   }
 
-  const streamFrom = (request: TextRequest) => (model: string) =>
-    streamFirstWorking([model], ({ plain }) =>
-      streamAnswer(
-        {
-          ...shared,
-          url: `${root}/chat/completions`,
-          body: writeBody(root, model, request, plain),
-          model,
-          signal: request.signal,
-        },
-        { readFailure: createChatReadFailure(model), readEvent },
-      ),
-    )
-
-  return {
+  return createChatModel({
+    model: wished,
     listModels,
-    stream: (request) =>
-      wished
-        ? streamFrom(request)(wished)
-        : streamWithFoundModel(() => listModels(request.signal), streamFrom(request)),
-  }
+    address: root,
+    call: { ...shared, url: `${root}/chat/completions` },
+    writeBody: (...asked) => writeBody(root, ...asked),
+    readEvent,
+  })
 }
 
 function writeBody(root: string, model: string, request: TextRequest, plain: boolean): unknown {
@@ -82,8 +67,10 @@ function writeBody(root: string, model: string, request: TextRequest, plain: boo
       { role: 'user', content: prompt },
     ],
     // OpenAI has renamed the limit and lets its newer models choose the temperature themselves.
-    ...(isOpenAi ? { max_completion_tokens: maxTokens } : { max_tokens: maxTokens }),
-    ...(!plain && !isOpenAi && { temperature: 0.7, top_p: 0.95 }),
+    ...(!plain &&
+      (isOpenAi
+        ? { max_completion_tokens: maxTokens }
+        : { max_tokens: maxTokens, temperature: 0.7, top_p: 0.95 })),
     ...(!plain &&
       schema && {
         response_format: {
@@ -95,12 +82,6 @@ function writeBody(root: string, model: string, request: TextRequest, plain: boo
 }
 
 function readEvent(event: Fields): WireEvent {
-  const { error } = event
-  if (error !== undefined && error !== null) {
-    const fields = readFields(error)
-    const message = readString(fields['message']) || readString(error)
-    return { failure: readChatStreamFailure({ status: 0, message, fields }) }
-  }
   const [choice = {}] = readList(event['choices'])
   const delta = readFields(choice['delta'])
   if (readString(delta['refusal'])) return { failure: { code: 'blocked', reason: 'refusal' } }

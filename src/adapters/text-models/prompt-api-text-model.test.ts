@@ -33,7 +33,12 @@ test('GN7 a model that must be fetched first tells how far it is', async () => {
   expect(written).toBe('Bees.')
 })
 
-test.each([createFakeLanguageModel('unavailable'), undefined])(
+const forbidden = {
+  ...createFakeLanguageModel(),
+  availability: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
+}
+
+test.each([createFakeLanguageModel('unavailable'), forbidden, undefined])(
   'GN7 a browser or device without a model says so',
   async (api) => {
     const model = createPromptApiTextModel(api)

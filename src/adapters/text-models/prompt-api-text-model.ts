@@ -69,8 +69,12 @@ function findLanguageModelApi(): LanguageModelApi | undefined {
 const isLanguageModelApi = (api: unknown): api is LanguageModelApi =>
   typeof api === 'function' && 'availability' in api && 'create' in api
 
-const isAvailable = async (api: LanguageModelApi): Promise<boolean> =>
-  (await api.availability()) !== 'unavailable'
+/** A browser whose policy forbids the model rejects the question. */
+const isAvailable = (api: LanguageModelApi): Promise<boolean> =>
+  api.availability().then(
+    (availability) => availability !== 'unavailable',
+    () => false,
+  )
 
 const failed = (failure: ModelFailure): TextEvent => ({ kind: 'failed', failure })
 

@@ -2,11 +2,14 @@ import { BrokenAnswer } from '#adapters/model-http/broken-answer.ts'
 import { type ModelCall, openResponse } from '#adapters/model-http/open-response.ts'
 import {
   addWhatWasSaid,
+  type ProviderError,
+  readErrorEvent,
   type ReadFailure,
   readProviderError,
 } from '#adapters/model-http/provider-error.ts'
-import { type Fields, isFields, parseJson } from '#adapters/model-http/read-fields.ts'
 import { readSse } from '#adapters/model-http/read-sse.ts'
+import { parseJson } from '#core/parse-json.ts'
+import { type Fields, isFields } from '#core/read-fields.ts'
 import type { ModelFailure } from '#ports/model-failure.ts'
 import type { EndReason, TextEvent } from '#ports/text-model.ts'
 
@@ -15,6 +18,7 @@ export type WireEvent = { text?: string; end?: EndReason; failure?: ModelFailure
 
 export type StreamFormat = {
   readFailure: ReadFailure
+  /** Of events that report no error. */
   readEvent(event: Fields): WireEvent
 }
 
@@ -31,17 +35,22 @@ export async function* streamAnswer(
     return
   }
   const response = opened.value
+  const explain = (error: ProviderError): ModelFailure =>
+    addWhatWasSaid(format.readFailure(error), error.message, call.key)
+  const readEvent = (event: unknown): WireEvent => {
+    if (!isFields(event)) return { failure: { code: 'bad-reply' } }
+    return event['error'] ? { failure: explain(readErrorEvent(event)) } : format.readEvent(event)
+  }
   try {
     // Some gateways send their errors with status 200.
     const isJson = response.headers.get('content-type')?.includes('application/json') ?? false
     if (response.status !== 200 || isJson) {
-      const error = await readProviderError(response)
-      const failure = format.readFailure(error)
-      yield { kind: 'failed', failure: addWhatWasSaid(failure, error.message, call.key) }
+      const error = readProviderError(response, await response.text())
+      yield { kind: 'failed', failure: explain(error) }
       return
     }
     yield { kind: 'start', model: call.model }
-    yield* readEvents(readSse(response.pieces()), format)
+    yield* readEvents(readSse(response.pieces()), readEvent)
   } catch (error) {
     if (!(error instanceof BrokenAnswer)) throw error
     yield { kind: 'failed', failure: error.failure }
@@ -52,7 +61,7 @@ export async function* streamAnswer(
 
 async function* readEvents(
   stream: AsyncIterable<string>,
-  format: StreamFormat,
+  readEvent: (event: unknown) => WireEvent,
 ): AsyncGenerator<TextEvent> {
   let wrote = false
   let end: EndReason | null = null
@@ -61,10 +70,7 @@ async function* readEvents(
       end ??= 'complete'
       continue
     }
-    const parsed = parseJson(data)
-    const event: WireEvent = isFields(parsed)
-      ? format.readEvent(parsed)
-      : { failure: { code: 'bad-reply' } }
+    const event = readEvent(parseJson(data))
     if (event.text) {
       wrote = true
       yield { kind: 'text', text: event.text }

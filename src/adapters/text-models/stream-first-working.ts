@@ -1,6 +1,6 @@
 import type { TextEvent } from '#ports/text-model.ts'
 
-/** `plain` leaves out all that some models refuse: the answer's shape, sampling, thinking. */
+/** `plain` leaves out all that some models refuse: the answer's shape and limit, sampling, thinking. */
 export type Attempt = { model: string; plain: boolean }
 
 /**
@@ -17,7 +17,8 @@ export async function* streamFirstWorking(
       const first = await events.next()
       if (first.done) throw new Error('a stream of text events without an end')
       const code = first.value.kind === 'failed' ? first.value.failure.code : null
-      if (code === 'bad-request' && !plain) continue
+      // Some services count the limit of the answer into the length of the question.
+      if (!plain && (code === 'bad-request' || code === 'too-long')) continue
       if (code === 'model-gone' && model !== models.at(-1)) break
       try {
         yield first.value

@@ -1,4 +1,4 @@
-import { readString } from '#adapters/model-http/read-fields.ts'
+import { readString } from '#core/read-fields.ts'
 import type { ModelInfo } from '#ports/text-model.ts'
 
 export function toModelInfo(id: string, name: unknown): ModelInfo {

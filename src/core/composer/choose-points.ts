@@ -1,10 +1,12 @@
 import { listWords, measureOverlap } from '../outline/content-words.ts'
 import { countSpokenWords } from '../outline/count-spoken-words.ts'
-import { listTokens } from './clause-signs.ts'
+import { beginUpper } from './begin-upper.ts'
+import { firstToken } from './clause-signs.ts'
 import type { Language } from './language.ts'
 import { hasSpeech, listPoints, pointWords } from './list-points.ts'
+import { pointsBack } from './points-back.ts'
 import type { Ranking } from './rank-sentences.ts'
-import type { Sentence } from './sentence.ts'
+import { isFragment, type Sentence } from './sentence.ts'
 import { stripLinks } from './strip-links.ts'
 
 /** A short form of a sentence that may stand on a slide. */
@@ -12,8 +14,12 @@ export type Point = {
   text: string
   worth: number
   sentence: Sentence
-  /** Whether it can be understood without the sentence before it. */
+  /** The sentence before it, '' at the beginning. */
+  previous: string
+  /** Whether it can be understood without that. */
   standsAlone: boolean
+  /** "2 onions": says something only in its list. */
+  isFragment: boolean
   /** The whole of a sentence that could not be made short enough. */
   isLong: boolean
   words: readonly string[]
@@ -25,8 +31,13 @@ const alike = 0.5
 /** A sentence that cannot be made shorter is better than an empty slide, up to here. */
 const longestSentence = 30
 
+export type RatingContext = { language: Language; ranking: Ranking; previous: string }
+
 /** Every point that a sentence offers, with what it is worth. */
-export function ratePoints(sentence: Sentence, language: Language, ranking: Ranking): Point[] {
+export function ratePoints(
+  sentence: Sentence,
+  { language, ranking, previous }: RatingContext,
+): Point[] {
   const texts = listPoints(sentence.text, language)
   const isLong =
     texts.length === 0 &&
@@ -38,38 +49,27 @@ export function ratePoints(sentence: Sentence, language: Language, ranking: Rank
   return listed.map((text) => ({
     text,
     sentence,
+    previous,
     standsAlone: !pointsBack(text, language),
+    isFragment: isFragment(sentence, language),
     isLong,
     words: listWords(text),
     worth: ranking.score(sentence) * rateForm(text, sentence, language),
   }))
 }
 
-const beginUpper = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
-
 function rateForm(text: string, sentence: Sentence, language: Language): number {
-  const tokens = listTokens(text)
-  const [first = ''] = tokens
+  const first = firstToken(text)
   const words = countSpokenWords(text)
   let worth = 1
   if (sentence.isItem) worth *= 1.5
   if (/\p{Nd}/u.test(text)) worth *= 1.2
-  if (language.pronouns.has(first) || isBackward(first, language)) worth *= 0.45
-  else if (tokens.slice(1, 5).some((word) => isBackward(word, language))) worth *= 0.75
+  if (pointsBack(text, language)) worth *= 0.45
   if (language.subordinators.has(first)) worth *= 0.8
   // What was cut says less than the sentence did.
   worth *= 0.6 + 0.4 * Math.min(1, words / Math.min(sentence.words, pointWords.max))
   if (words < 6) worth *= 0.7
   return worth
-}
-
-/** Words within a sentence that mean something said before it. */
-const isBackward = (word: string, language: Language): boolean =>
-  language.code === 'en' && /^(?:them|him|such|these|those|this|also|too|another|it)$/u.test(word)
-
-const pointsBack = (text: string, language: Language): boolean => {
-  const [first = '', ...rest] = listTokens(text).slice(0, 5)
-  return language.pronouns.has(first) || [first, ...rest].some((word) => isBackward(word, language))
 }
 
 /** A fourth point must be nearly as good as the others; three are enough. */

@@ -62,19 +62,43 @@ function standsLikeVerb(tokens: readonly string[], index: number, language: Lang
   const word = tokens[index] ?? ''
   const before = tokens[index - 1] ?? ''
   const after = tokens[index + 1] ?? ''
-  if (!language.verbBeforeObject?.has(after) || index === 0 || word.length < 3) return false
+  if (index === 0 || word.length < 3) return false
+  if (language.code === 'en' && isPluralVerb(tokens, index)) return true
+  if (!language.verbBeforeObject?.has(after) && !(after === 'that' && pastForms.has(word)))
+    return false
   const isLittle = (other: string) =>
     language.stopwords.has(other) || language.prepositions.has(other)
   // "A third of them own no car"
   if (isLittle(word) || (isLittle(before) && before !== 'them') || language.participle?.test(word))
     return false
   if (language.code !== 'en') return !language.infinitive?.test(word)
+  if (pastForms.has(word)) return true
   // A noun in the plural and a verb in the singular both end with s, but never one after the other.
   return (
     !/(?:ly|ed|ing|ss|ous)$/u.test(word) &&
     (before === 'them' || word.endsWith('s') !== before.endsWith('s'))
   )
 }
+
+/** "Critics point to the cost", "Farmers fear that …" */
+function isPluralVerb(tokens: readonly string[], index: number): boolean {
+  const [subject = '', word = '', after = ''] = tokens
+  return (
+    index === 1 &&
+    /[^s]s$/u.test(subject) &&
+    /^(?:to|that)$/u.test(after) &&
+    !/(?:ing|ed|ly|s)$|^(?:due|next|close|similar|prior|relative|subject|thanks|so|such)$/u.test(
+      word,
+    )
+  )
+}
+
+/** Participles as well, but not before an object. */
+const pastForms = new Set(
+  'left found put set cut hit shut let felt read cost split made held bought brought built lost sent taught told'.split(
+    ' ',
+  ),
+)
 
 /** "… by which some organisms": a clause has begun there and its verb is still to come. */
 export function endsInRelative(text: string, language: Language): boolean {
@@ -94,8 +118,16 @@ export function endsInRelative(text: string, language: Language): boolean {
 export const needsSecond =
   /(?<!\p{L})(?:not (?:only|just|merely)|neither|either|both|nicht nur|weder|entweder|sowohl|non seulement|ni|soit|no s[oó]lo|tanto|non solo|sia|né|não s[oó]|não apenas|nem|niet alleen|noch|zowel)(?!\p{L})/iu
 
+/** "They do not stop because …": without the rest it would be denied altogether. */
+export const denies = (left: string): boolean => negation.test(left.replaceAll('’', "'"))
+
+const negation =
+  /(?<!\p{L})(?:not|\p{L}+n't|never|nobody|nothing|nicht|kein\p{L}*|nie|niemand|ne|n'\p{L}+|jamais|no|nunca|jamás|nadie|non|mai|nessuno|não|nada|ninguém|niet|geen|nooit)(?!\p{L})/iu
+
 /** "so small [that]", "tan alto [que]": what comes next completes it. */
 export function awaitsResult(left: string, next: string): boolean {
+  // "as cheap, as strong and as easy"
+  if (next === 'as' && /\bas \p{L}+$/u.test(left)) return true
   if (!/^(?:que|qu'.*|that|che|dat|dass|as)$/u.test(next)) return false
   return listTokens(left)
     .slice(-7)

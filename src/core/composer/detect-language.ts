@@ -1,5 +1,6 @@
 import type { Language } from './language.ts'
 import { listOf } from './language.ts'
+import { backwardPatterns } from './languages/backward-patterns.ts'
 import { dutch } from './languages/dutch.ts'
 import { english } from './languages/english.ts'
 import { french } from './languages/french.ts'
@@ -81,6 +82,8 @@ function createUnknownLanguage(code: string): Language {
     adjuncts: none,
     afterthoughts: [],
     relatives: none,
+    backward: none,
+    ...(backwardPatterns[code] && { backwardPattern: backwardPatterns[code] }),
     coordinators: none,
     linkWords: [],
     sayingVerbs: none,

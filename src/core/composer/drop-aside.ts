@@ -24,9 +24,13 @@ function isAside(aside: string, language: Language): boolean {
     language.relatives.has(first) ||
     language.determiners.has(first) ||
     pastParticiple.test(first) ||
+    name.test(aside) ||
     language.participle?.test(first) === true
   )
 }
+
+/** "Ellery Water Transport" */
+const name = /^(?:\p{Lu}[\p{L}’'.-]*\s?)+$/u
 
 const pastParticiple = /(?:ed|built|made|known|[ai]d[oa]s?|[aiu]t[oaie]|és?|ées?|uit|uits|uite)$/u
 

@@ -31,6 +31,12 @@ export type Language = {
   afterthoughts: readonly string[]
   /** Begin a relative clause after a comma. */
   relatives: ReadonlySet<string>
+  /** Near the beginning of a sentence these mean something said before it. */
+  backward: ReadonlySet<string>
+  /** The same, as it can only be seen from several words or within one. */
+  backwardPattern?: RegExp
+  /** "Tarda una hora": who does is said before. */
+  dropsSubject?: boolean
   /** Join two clauses of equal rank. */
   coordinators: ReadonlySet<string>
   /** Link a sentence to the one before it; a slide has no sentence before. */

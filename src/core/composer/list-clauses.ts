@@ -1,5 +1,6 @@
 import {
   awaitsResult,
+  denies,
   endsInRelative,
   endsOpen,
   firstToken,
@@ -11,6 +12,7 @@ import {
   pairs,
 } from './clause-signs.ts'
 import type { Language } from './language.ts'
+import { isSpeaker } from './points-back.ts'
 
 /** `sure`: the sentence has its verb in this part, whether or not we know the verb. */
 export type Part = { clause: string; sure: boolean }
@@ -48,10 +50,16 @@ export function* listClauses(text: string, language: Language): Generator<Part> 
   if (opensPhrase(start, language)) yield* listWithoutOpening(text, language)
 }
 
+/** Near the beginning: what is spoken of. */
+const hasTopic = /^[^、]{1,14}[はがも]/u
+
 /** A Japanese sentence has its verb at the end; a Chinese one may stop at most commas. */
 function* listUnspacedClauses(text: string, { code }: Language): Generator<Part> {
   for (const { index, 0: mark } of text.matchAll(/[、，,；;]/gu)) {
-    yield { clause: text.slice(index + mark.length), sure: true }
+    const rest = text.slice(index + mark.length)
+    // Without its topic a Japanese clause says nothing of anybody.
+    if (code !== 'ja' || (hasTopic.test(rest) && !/[はも]$/u.test(text.slice(0, index))))
+      yield { clause: rest, sure: true }
     if (code === 'zh') yield { clause: text.slice(0, index), sure: true }
   }
 }
@@ -111,6 +119,7 @@ function* listCuts(text: string, language: Language): Generator<Cut> {
 
 function cutsSafely({ left, right, comma, next }: Cut, language: Language): boolean {
   if (endsOpen(left, language) || endsInRelative(left, language)) return false
+  if (breaksOffAfterColon(left, language)) return false
   if (awaitsResult(left, next) || endsWithInfinitive(right, language)) return false
   if (isAfterthought(right, language)) return comma || !afterthoughtsWithComma.test(right)
   if (comma) {
@@ -118,14 +127,16 @@ function cutsSafely({ left, right, comma, next }: Cut, language: Language): bool
     if (language.droppable.has(next)) return !hasComma(right)
     if (language.coordinators.has(next))
       return (
-        isClauseAfter(left, dropFirst(right), language) ||
-        // Two things said of one subject; after a comma before it, they would be a list.
-        (!hasComma(left) && !needsSecond.test(left) && !/^(?:or|nor|oder|ou|o|of)$/u.test(next))
+        !isClauseList(left, language) &&
+        (isClauseAfter(left, dropFirst(right), language) ||
+          // Two things said of one subject; after a comma before it, they would be a list.
+          (!hasComma(left) && !needsSecond.test(left) && !/^(?:or|nor|oder|ou|o|of)$/u.test(next)))
       )
     if (isApposition(right, language)) return !hasComma(left)
     if (isAttribution(right, language)) return true
     return startsWithParticiple(right, language) && !hasComma(left)
   }
+  if (denies(left)) return false
   if (language.bareSubordinators.has(next)) return true
   const after = firstToken(dropFirst(right))
   // "It turns and carries on": what follows is a second verb of the same subject. After a comma it
@@ -135,6 +146,12 @@ function cutsSafely({ left, right, comma, next }: Cut, language: Language): bool
     !hasComma(left) &&
     !pairs.test(left)
   )
+}
+
+/** "Shade is the enemy: even a branch[, which falls …]" */
+const breaksOffAfterColon = (left: string, language: Language): boolean => {
+  const [, ...parts] = left.split(/:\s+/u)
+  return parts.length > 0 && !hasFiniteVerb(parts.at(-1) ?? '', language)
 }
 
 /** "versuchte im Jahr 793, die Flüsse zu verbinden": that is what he tried. */
@@ -179,6 +196,17 @@ function isClauseAfter(left: string, clause: string, language: Language): boolea
   return hasFiniteVerb(left.split(', ').at(-1) ?? '', strict) && beginsClause(clause, strict)
 }
 
+/** "One was blind, the other was deaf, [and …]" */
+function isClauseList(left: string, language: Language): boolean {
+  const [first = '', second = '', ...others] = left.split(', ')
+  return (
+    others.length === 0 &&
+    !opensPhrase(firstToken(first), language) &&
+    hasFiniteVerb(first, language) &&
+    beginsClause(second, language)
+  )
+}
+
 /** ", the city council announced on Tuesday" */
 function isAttribution(text: string, language: Language): boolean {
   const tokens = listTokens(text)
@@ -189,7 +217,7 @@ function isAttribution(text: string, language: Language): boolean {
 function canBegin(text: string, language: Language): boolean {
   const first = firstToken(text)
   return (
-    !language.pronouns.has(first) &&
+    (!language.pronouns.has(first) || isSpeaker(first)) &&
     !(language.code === 'en' && first === 'to') &&
     !language.subordinators.has(first) &&
     !language.relatives.has(first) &&

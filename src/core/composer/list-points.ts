@@ -1,4 +1,5 @@
 import { countSpokenWords } from '../outline/count-spoken-words.ts'
+import { beginUpper } from './begin-upper.ts'
 import { hasFiniteVerb } from './clause-signs.ts'
 import { dropAside } from './drop-aside.ts'
 import type { Language } from './language.ts'
@@ -37,9 +38,12 @@ function isPoint(point: string, max: number): boolean {
   return words >= Math.min(pointWords.min, max) && words <= max && !hasSpeech(point)
 }
 
-/** A word or two in quotation marks is a name; more is somebody speaking. */
+/** A word or two in quotation marks is a name; more is somebody speaking, and so is a sentence. */
 export const hasSpeech = (text: string): boolean =>
-  /["“”„«»]/u.test(text.replaceAll(/["“„«]\s?(?:[^\s"“”„«»]+\s?){1,4}["”“»]/gu, ''))
+  /^["“„«][^"“”«»]+["”“»]$/u.test(text.trim()) ||
+  // Cut within 'single marks'.
+  /(?<!\S)'[^']*$/u.test(text) ||
+  /["“”„«»]/u.test(text.replaceAll(/["“„«]\s?(?:[^\s"“”„«»]+\s?){1,4}(?<![,.!?])["”“»]/gu, ''))
 
 type Search = { language: Language; max: number; found: Set<string>; long: Set<string> }
 
@@ -56,5 +60,5 @@ function collect(text: string, search: Search, depth: number): void {
 
 function tidy(text: string): string {
   const line = text.replace(/[\s,;:–—、，-]+$/u, '').replace(/^[\s,;:–—、，]+/u, '')
-  return line.charAt(0).toLocaleUpperCase() + line.slice(1)
+  return beginUpper(line)
 }

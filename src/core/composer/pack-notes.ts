@@ -2,19 +2,29 @@ import type { Sentence } from './sentence.ts'
 
 export const notesWords = { min: 50, max: 80 } as const
 
+export type PackOptions = {
+  /** How much a sentence is worth. */
+  value: (sentence: Sentence) => number
+  /** Whether one can begin to speak with it. */
+  opens: (sentence: Sentence) => boolean
+  /** Words that are spoken besides. */
+  spent: number
+  /** Of all that is spoken. */
+  most: number
+}
+
 /**
  * Sentences to be spoken, in their order, of 50 to 80 words together: best a stretch without gaps,
- * else the best choice that fits, else as much as there is. `value` says how much one is worth.
+ * else the best choice that fits, else as much as there is.
  */
 export function packNotes(
   sentences: readonly Sentence[],
-  value: (sentence: Sentence) => number,
-  spent = 0,
+  { value, opens, spent, most }: PackOptions,
 ): Sentence[] {
   const min = Math.max(0, notesWords.min - spent)
-  const max = notesWords.max - spent
+  const max = most - spent
   return (
-    findStretch(sentences, value, { min, max }) ??
+    findStretch(sentences, { value, opens, min, max }) ??
     findChoice(sentences, value, { min, max }) ??
     takeWhileFits(sentences, max)
   )
@@ -24,13 +34,13 @@ type Bounds = { min: number; max: number }
 
 function findStretch(
   sentences: readonly Sentence[],
-  value: (sentence: Sentence) => number,
-  { min, max }: Bounds,
+  { value, opens, min, max }: Pick<PackOptions, 'value' | 'opens'> & Bounds,
 ): Sentence[] | null {
   let best: { worth: number; stretch: Sentence[] } | null = null
   for (let from = 0; from < sentences.length; from++) {
     let words = 0
-    let worth = from === 0 ? 1 : 0
+    const start = sentences[from]
+    let worth = (from === 0 ? 0.5 : 0) + (start && opens(start) ? 1 : 0)
     for (let to = from; to < sentences.length; to++) {
       const sentence = sentences[to]
       if (!sentence || words + sentence.words > max) break

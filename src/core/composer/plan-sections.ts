@@ -59,6 +59,9 @@ function takeOpening(sections: readonly Section[]): { opening: Section; rest: Se
   if (first.heading === null && others.length > 0 && countSectionWords(first) <= 2.5 * slideful)
     return { opening: first, rest: others }
   const { head, tail } = takeParagraphs(first.sentences, slideful)
+  // Divided it would be said twice, or hardly anything of it would be left.
+  if (others.length >= bodySlides.min && !isList(first) && countWords(tail) < slideful)
+    return { opening: { ...first, heading: null }, rest: others }
   // A section that would be left with hardly anything is not divided.
   if (others.length > 0 && first.heading !== null && countWords(tail) < slideful)
     return { opening: { ...emptySection, sentences: head }, rest: [first, ...others] }
@@ -212,7 +215,7 @@ function merge(first: Section, second: Section, and: string): Section {
   // "What you need and Making the starter" would be no heading.
   const both = `${a} ${isPair ? and : '·'} ${b}`
   const larger = countSectionWords(second) > countSectionWords(first) ? b : a
-  const fits = countSpokenWords(both) <= longestPair
+  const fits = countSpokenWords(both) <= longestPair && !/[?？؟]/u.test(both)
   return { heading: isPair || fits ? both : larger, level, sentences }
 }
 

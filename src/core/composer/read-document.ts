@@ -1,3 +1,5 @@
+import { countSpokenWords } from '../outline/count-spoken-words.ts'
+import { nameParagraphs } from './name-paragraphs.ts'
 import { endsLikeSentence } from './split-sentences.ts'
 
 /** A list item is a sentence that somebody has already made short. */
@@ -16,6 +18,12 @@ const tableRow = /^\s*\|/
 const headingWords = 12
 const wrappedLength = 55
 
+/** Headlines run longer than headings. */
+const headlineWords = 20
+
+/** "Dear all," and "Karen" are said to somebody, not to the audience. */
+const fragmentWords = 4
+
 /** Plain text or Markdown as headings, paragraphs and list items. Tables and code are left out. */
 export function readDocument(text: string): Block[] {
   const lines = nameMessage(stripExtras(text).trimStart().split('\n'))
@@ -24,7 +32,7 @@ export function readDocument(text: string): Block[] {
   let openItem: string[] | null = null
   const flush = () => {
     if (openItem) blocks.push({ kind: 'item', text: tidy(openItem.join(' ')) })
-    else if (open.length > 0) blocks.push(...readParagraph(open))
+    else if (open.length > 0) blocks.push(...readOpened(open, blocks.length === 0))
     open = []
     openItem = null
   }
@@ -51,7 +59,10 @@ export function readDocument(text: string): Block[] {
     else open.push(line.trim())
   }
   flush()
-  return promoteHeadings(dropByline(blocks)).filter(({ text: kept }) => /[\p{L}\p{N}]/u.test(kept))
+  return promoteHeadings(nameParagraphs(dropByline(blocks))).filter(
+    (block, index, { length }) =>
+      /[\p{L}\p{N}]/u.test(block.text) && !isFragment(block, index === length - 1),
+  )
 }
 
 const messageField =
@@ -106,12 +117,33 @@ const tidy = (text: string): string =>
 
 const countParts = (text: string): number => text.split(/\s+/).length
 
-const looksLikeHeading = (text: string): boolean =>
-  countParts(text) <= headingWords &&
-  text.length <= 90 &&
+/** The last line may also say whom to ask. */
+const isFragment = ({ kind, text }: Block, isLast: boolean): boolean =>
+  kind === 'paragraph' &&
+  !endsLikeSentence(text) &&
+  !text.endsWith(':') &&
+  countSpokenWords(text) <= (isLast ? 2 : 1) * fragmentWords
+
+const looksLikeHeading = (text: string, words: number = headingWords): boolean =>
+  countParts(text) <= words &&
+  text.length <= 7.5 * words &&
   !endsLikeSentence(text) &&
   !/[,;:]$/.test(text) &&
   !/^["“„«]/u.test(text)
+
+/** Two short lines above everything else are a title and its subtitle. */
+function readOpened(lines: readonly string[], isFirst: boolean): Block[] {
+  const [title = '', subtitle = ''] = lines
+  const isPair =
+    isFirst &&
+    lines.length === 2 &&
+    lines.every((line) => looksLikeHeading(line) && !label.test(line)) &&
+    subtitle.length <= wrappedLength &&
+    !/^\p{Ll}/u.test(subtitle)
+  return isPair
+    ? [{ kind: 'heading', level: 1, text: tidy(`${title}: ${subtitle}`) }]
+    : readParagraph(lines)
+}
 
 function readParagraph(lines: readonly string[]): Block[] {
   if (lines.length > 1 && lines.every((line) => label.test(line))) return []
@@ -132,7 +164,7 @@ const label = /^\**\p{Lu}[\p{L} ]{1,20}:\**\s+[^.]{1,60}(?:\d\.[^.]*)?$/u
 
 /** "RIVERTON, 14 May — " */
 const placeAndDate =
-  /^\p{Lu}[\p{Lu} .’'-]{2,30}(?:,[^—–]{2,25}|\s*\([^)]{2,20}\))?\s+[—–]\s+(?=\p{Lu})/u
+  /^\p{Lu}[\p{Lu} .’'-]{2,30}(?:,[^—–]{2,25}|\s*\([^)]{2,20}\))?\s+[—–]\s+(?:\p{Lu}\p{L}+ \d{1,2}, \d{4}\s+[—–]\s+)?(?=\p{Lu})/u
 
 /** A word that was divided at the end of a line is put together again. */
 const joinLines = (lines: readonly string[]): string =>
@@ -153,10 +185,11 @@ function promoteHeadings(blocks: readonly Block[]): Block[] {
     const stands =
       block.kind === 'paragraph' ||
       (isItem(block) && !isItem(blocks[index - 1]) && next?.kind === 'paragraph')
-    if (!stands || !next || next.kind === 'heading') return block
+    if (!stands || !next || (next.kind === 'heading' && index > 0)) return block
     // A saying as the title: its quotation marks are not part of it.
     const text = index === 0 ? block.text.replace(/^["“„«](.+)["”“»]$/u, '$1') : block.text
-    if (!looksLikeHeading(text) && !isQuestion(text, next.text)) return block
+    const isHeading = looksLikeHeading(text, index === 0 ? headlineWords : headingWords)
+    if (!isHeading && !isQuestion(text, next.text)) return block
     return { kind: 'heading', level: index === 0 ? 1 : 2, text }
   })
 }

@@ -24,10 +24,16 @@ export function splitSections(blocks: readonly Block[], language: Language): Art
       continue
     }
     const isItem = block.kind === 'item'
-    const texts = isItem ? [endSentence(block.text)] : splitSentences(block.text, language)
     paragraph++
-    for (const text of texts)
-      section.sentences.push(createSentence(text, { index: index++, paragraph, isItem }))
+    for (const [place, text] of splitSentences(block.text, language).entries())
+      section.sentences.push(
+        // What an item says after its first sentence explains it.
+        createSentence(isItem ? endSentence(text) : text, {
+          index: index++,
+          paragraph,
+          isItem: isItem && place === 0,
+        }),
+      )
   }
   close()
   return { title, sections }
@@ -39,4 +45,5 @@ const isAppendix = ({ heading }: Section): boolean =>
     heading ?? '',
   )
 
-const endSentence = (text: string): string => (endsLikeSentence(text) ? text : `${text}.`)
+const endSentence = (text: string): string =>
+  endsLikeSentence(text) ? text : `${text.replace(/[,;](?: (?:and|or))?$/u, '')}.`

@@ -19,13 +19,18 @@ export function splitSentences(paragraph: string, language: Language): string[] 
   return sentences.filter((sentence) => countSpokenWords(sentence) > 0)
 }
 
+const closing = new Set('a.m p.m etc inc ltd co corp jr sr u.s u.k usw'.split(' '))
+
 function isWhole(text: string, rest: string, language: Language): boolean {
   if (/^\p{Ll}/u.test(rest)) return false
   const last = /(\S+)\.$/u.exec(text)?.[1]?.toLowerCase() ?? ''
-  if (language.abbreviations.has(last.replace(/^[("“„«]/u, ''))) return false
+  const next = /^\p{L}+/u.exec(rest)?.[0].toLowerCase() ?? ''
+  const word = last.replace(/^[("“„«]/u, '')
+  // "until 10 p.m. We …": after these a sentence may end, and a little word in capitals begins one.
+  const isEnd = closing.has(word) && language.stopwords.has(next)
+  if (language.abbreviations.has(word) && !isEnd) return false
   // An initial: "J. Smith". A letter that ends a sentence ("vitamin C.") is rarer.
   if (/(?:^|[\s(])\p{Lu}\.$/u.test(text)) return false
-  const next = /^\p{L}+/u.exec(rest)?.[0].toLowerCase() ?? ''
   if (/\d\.$/u.test(text) && language.months.includes(next)) return false
   return !hasOpenQuote(text)
 }

@@ -6,7 +6,7 @@ export function stripLinks(sentence: string, language: Language): string {
   const text = sentence
     .replaceAll(/\s*\([^()]*\)/gu, '')
     .replaceAll(/\s*\[[^[\]]*\]/gu, '')
-    .replace(/[\s.。!！…]+$/u, '')
+    .replace(/(?<!\.\p{L})[\s.。!！…]+$/u, '')
     .replace(aside, ' ')
   const link = openings.find((pattern) => pattern.test(text))
   return link ? text.replace(link, '') : text

@@ -1,12 +1,13 @@
 import { listWords, measureOverlap } from '../outline/content-words.ts'
 import { countSpokenWords } from '../outline/count-spoken-words.ts'
+import { beginUpper } from './begin-upper.ts'
 import { hasFiniteVerb, listTokens } from './clause-signs.ts'
 import type { Language } from './language.ts'
-import { listPoints } from './list-points.ts'
+import { hasSpeech, listPoints } from './list-points.ts'
+import { pointsBack } from './points-back.ts'
 import { listTerms, type Ranking, sumTerms } from './rank-sentences.ts'
-import type { Section } from './sentence.ts'
-
-const titleWords = { min: 2, max: 9 } as const
+import { isFragment, type Section, type Sentence } from './sentence.ts'
+import { fitsTitle, shortenHeading } from './shorten-heading.ts'
 
 /** A whole thought may stand above the others when it is as short as a title. */
 const claimWords = 9
@@ -21,23 +22,23 @@ export type TitleContext = {
 /** The author's heading where there is one; else what the section is about, in its own words. */
 export function titleSlide(section: Section, context: TitleContext): string {
   const { taken } = context
-  const heading = section.heading === null ? '' : tidyHeading(section.heading)
+  const heading = section.heading === null ? '' : shortenHeading(section.heading, context.language)
   const isFree = (title: string) => taken.every((other) => !isAlike(other, title))
-  if (fits(heading) && isFree(heading)) return heading
+  if (fitsTitle(heading) && isFree(heading)) return heading
   const found = listCandidates(section, context)
   // One word is a label, not yet a title: it gets the main thought beside it.
   if (heading && countSpokenWords(heading) === 1) {
     const claims = found.filter(({ isClaim }) => isClaim)
-    const about = dropArticle((taken[0] ?? '').split(':')[0] ?? '', context.language)
+    const about = dropArticle((taken[0] ?? '').split(/\s*[:(]/u)[0] ?? '', context.language)
     const labels = [
       ...claims.map(({ text }) => `${heading}: ${text}`),
       `${about}: ${heading}`,
       ...found.map(({ text }) => `${heading}: ${text}`),
     ]
-    return labels.find((text) => fits(text) && isFree(text)) ?? heading
+    return labels.find((text) => fitsTitle(text) && isFree(text)) ?? heading
   }
-  const title = found.map(({ text }) => text).find((text) => fits(text) && isFree(text))
-  return title ?? (heading || shortest(section))
+  const title = found.map(({ text }) => text).find((text) => fitsTitle(text) && isFree(text))
+  return title ?? (heading || findLast(section, context, isFree))
 }
 
 /** "The Moon: Tides" is too like "The Moon"; "Moon: Tides" is not. */
@@ -46,29 +47,7 @@ function dropArticle(text: string, { determiners }: Language): string {
   return rest.length > 0 && determiners.has(first.toLowerCase()) ? beginUpper(rest.join(' ')) : text
 }
 
-/** The title of a deck as the title of its first slide. */
-export const shortenTitle = (title: string): string => tidyHeading(title)
-
-const fits = (title: string): boolean => {
-  const words = countSpokenWords(title)
-  return words >= titleWords.min && words <= titleWords.max
-}
-
 const isAlike = (a: string, b: string): boolean => measureOverlap(listWords(a), listWords(b)) >= 0.5
-
-/** Without its number, and without what comes after a colon when it is too long. */
-function tidyHeading(text: string): string {
-  const line = text
-    .replace(
-      // "10 Tips" and "I cartai" keep theirs: a bare number is part of the heading.
-      /^(?:(?:chapter|part|section|kapitel|teil|chapitre|partie|capítulo|parte|capitolo|hoofdstuk|deel)\s+(?:\d+|[IVX]+)[.):]?|(?:\d+\.)+\d+[.):]?|(?:\d+|[IVX]+)[.):])\s+(?=\p{L})/iu,
-      '',
-    )
-    .replace(/[\s:.]+$/u, '')
-  if (countSpokenWords(line) <= titleWords.max) return line
-  const short = line.split(/\s*[:–—(;,]\s*/u)[0] ?? line
-  return fits(short) ? short : line
-}
 
 type Candidate = { text: string; worth: number; isClaim: boolean }
 
@@ -88,26 +67,42 @@ function listCandidates(section: Section, { language, ranking }: TitleContext): 
   }
   const rate = (texts: readonly string[], share: number, isClaim = false): Candidate[] =>
     texts.map((text) => ({
-      text: language.capitalisesTitles ? capitalise(text, language) : beginUpper(text),
+      text: setTitle(text, language),
       isClaim,
       worth: weigh(text) * share,
     }))
+  // What is mentioned once in passing is not the subject.
+  const isRepeated = (text: string) =>
+    listTerms(text, language).some((term) => (counts.get(term) ?? 0) > 1)
   return section.sentences
-    .flatMap(({ text }, at) => [
-      ...readClaims(text, language).flatMap((claim) =>
-        // A whole sentence reads better than what is left of one.
-        rate([claim], (at === 0 ? 1.4 : 1) * (text.startsWith(claim + '.') ? 1.1 : 0.6), true),
-      ),
-      ...findSubject(text, language).flatMap((subject) =>
-        // "A Person" says little; what kind of one would say more.
-        rate([subject], (at === 0 ? 1.3 : 1) * (listTerms(subject, language).length > 1 ? 1 : 0.3)),
-      ),
-      ...rate(findNames(text, language), 0.4),
-      ...rate(findPhrases(text, language), language.code === 'en' ? 0.2 : 0.15),
-    ])
+    .flatMap((sentence, at) => {
+      if (isFragment(sentence, language)) return []
+      const { text } = sentence
+      const place = rankPlace(sentence, section.sentences[at - 1])
+      return [
+        ...readClaims(text, language).flatMap((claim) =>
+          // A whole sentence reads better than what is left of one.
+          rate([claim], place * (text.startsWith(claim + '.') ? 1.1 : 0.6), true),
+        ),
+        ...findSubject(text, language).flatMap((subject) =>
+          // "A Person" says little; what kind of one would say more.
+          rate([subject], place * (listTerms(subject, language).length > 1 ? 0.8 : 0.3)),
+        ),
+        ...rate(findNames(text, language).filter(isRepeated), 0.4),
+      ]
+    })
     .filter(({ worth }) => worth > 0)
     .toSorted((a, b) => b.worth - a.worth)
 }
+
+/** The first sentence of a section says what it is about, and so does that of a paragraph. */
+function rankPlace({ paragraph }: Sentence, before: Sentence | undefined): number {
+  if (!before) return 1.5
+  return before.paragraph === paragraph ? 1 : 1.25
+}
+
+const setTitle = (text: string, language: Language): string =>
+  language.capitalisesTitles ? capitalise(text, language) : beginUpper(text)
 
 /** A sentence that is short enough to stand above the others, or can be made so. */
 const readClaims = (sentence: string, language: Language): string[] =>
@@ -115,16 +110,22 @@ const readClaims = (sentence: string, language: Language): string[] =>
     (line) =>
       !/[!;:]/u.test(line) &&
       !language.linkWords.some((link) => line.toLowerCase().startsWith(`${link} `)) &&
-      !pointsBack(listTokens(line)[0] ?? '', language) &&
+      !opensLoosely(listTokens(line)[0] ?? '', language) &&
+      !pointsBack(line, language) &&
       // "The others are not" leaves open what.
-      !language.stopwords.has(listTokens(line).at(-1) ?? '') &&
-      !listTokens(line).some((word) => isBarePronoun(word, language)),
+      (!language.stopwords.has(listTokens(line).at(-1) ?? '') || /today|now|again$/u.test(line)) &&
+      !listTokens(line).some((word) => isBarePronoun(word, language)) &&
+      // "a part of that"
+      !(language.code === 'en' && /\b(?:of|from|with|by|for|to) that\b/iu.test(line)),
   )
 
 /** "It", not "its": nobody knows yet what it is. */
-const isBarePronoun = (word: string, { pronouns, determiners, code }: Language): boolean =>
-  (pronouns.has(word) && !determiners.has(word) && word !== 'one' && word !== 'there') ||
-  (code === 'en' && word === 'them')
+function isBarePronoun(token: string, { pronouns, determiners, backward }: Language): boolean {
+  // "I'd", "they've"
+  const [word = token] = token.split("'")
+  if (word === 'one' || word === 'there') return false
+  return backward.has(word) || (pronouns.has(word) && !determiners.has(word))
+}
 
 /** The words before the verb: "The first lighthouses were ..." */
 function findSubject(sentence: string, language: Language): string[] {
@@ -136,7 +137,8 @@ function findSubject(sentence: string, language: Language): string[] {
   const [first = ''] = tokens
   const isPhrase =
     !/[,;:"“”„«»()\d]/u.test(subject.join(' ')) &&
-    !pointsBack(first, language) &&
+    !opensLoosely(first, language) &&
+    !pointsBack(subject.join(' '), language) &&
     !/^(?:my|our|your)$/u.test(first) &&
     !language.prepositions.has(first) &&
     // German nouns are written with a capital: "Drei Jahre lang" is no subject.
@@ -202,13 +204,12 @@ function isNounLike(tokens: readonly string[], language: Language): boolean {
   )
 }
 
-const pointsBack = (first: string, language: Language): boolean =>
+/** A word that ties what follows to something before. */
+const opensLoosely = (first: string, language: Language): boolean =>
   language.pronouns.has(first) ||
   language.subordinators.has(first) ||
   language.coordinators.has(first) ||
   language.linkWords.includes(first)
-
-const beginUpper = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 function capitalise(text: string, { prepositions }: Language): string {
   const isSmall = (word: string) =>
@@ -219,7 +220,28 @@ function capitalise(text: string, { prepositions }: Language): string {
     .join(' ')
 }
 
-function shortest({ sentences }: Section): string {
-  const [first] = sentences.toSorted((a, b) => a.words - b.words)
-  return first?.text.replace(/[.。]$/u, '') ?? ''
+/** Cut short it still has its subject. */
+function canOpen(text: string, language: Language): boolean {
+  const [first = ''] = listTokens(text)
+  const isLoose = opensLoosely(first, language) || language.prepositions.has(first)
+  return !isLoose && !pointsBack(text, language) && !hasSpeech(text)
+}
+
+/** No short sentence and no subject: the beginning of a long one, or a name. */
+function findLast(
+  { sentences }: Section,
+  { language }: TitleContext,
+  isFree: (title: string) => boolean,
+): string {
+  const whole = sentences.toSorted((a, b) => a.words - b.words).map(({ text }) => text)
+  const alone = sentences.map(({ text }) => text).filter((text) => canOpen(text, language))
+  const names = sentences.flatMap(({ text }) => findNames(text, language))
+  const phrases = sentences.flatMap(({ text }) => findPhrases(text, language))
+  const titles = [
+    ...alone.map((text) => shortenHeading(text, language)),
+    ...names,
+    ...phrases,
+    ...whole,
+  ].map((text) => setTitle(text.replace(/[.。]$/u, ''), language))
+  return titles.find((title) => fitsTitle(title) && isFree(title)) ?? titles.at(-whole.length) ?? ''
 }

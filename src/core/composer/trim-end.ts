@@ -1,6 +1,7 @@
 import { countSpokenWords } from '../outline/count-spoken-words.ts'
 import {
   awaitsResult,
+  denies,
   endsOpen,
   firstToken,
   hasComma,
@@ -17,21 +18,44 @@ export function trimEnd(text: string, language: Language, max: number): string |
   for (const match of [...text.matchAll(/(,?)\s+(?=([\p{L}’']+))/gu)].toReversed()) {
     const next = (match[2] ?? '').toLowerCase()
     const left = text.slice(0, match.index)
+    const comma = match[1] === ','
+    // German relatives look like articles.
+    const isRelative = language.code !== 'de' && language.relatives.has(next)
+    if (isRelative && !comma && isDefinite(left)) continue
     const isEnd =
+      isRelative ||
       language.adjuncts.has(next) ||
-      language.droppable.has(next) ||
-      // German relatives look like articles.
-      (language.code !== 'de' && language.relatives.has(next)) ||
+      (language.droppable.has(next) && (comma || !denies(left))) ||
       (language.code === 'fr' && language.participle?.test(next)) ||
       (language.coordinators.has(next) && cutsBeforePart(left, text.slice(match.index), language))
     if (!isEnd || countSpokenWords(left) > max) continue
     if (countSpokenWords(left) < Math.min(6, max)) return null
     const right = text.slice(match.index)
+    if (isTimeWord(left, next) || comparesWith(left, right)) continue
     if (awaitsResult(left, next) || dividesClause(left, right, language)) continue
     if (isClosed(left, language)) return left
   }
   return null
 }
+
+/** "the days [after that]" */
+const isTimeWord = (left: string, next: string): boolean =>
+  /^(?:after|before|since)$/u.test(next) &&
+  /\b(?:day|week|month|year|hour|minute|time)s?$/u.test(left)
+
+/** "larger in those who walk [than in others]" */
+const comparesWith = (left: string, right: string): boolean =>
+  /\bthan\b/u.test(right) && /\b(?:more|less|fewer|\p{L}{3,}er)\b/u.test(left)
+
+/** "the ten women [who …]": which ones is said by what would be left out. */
+const isDefinite = (left: string): boolean =>
+  listTokens(left)
+    .slice(-4)
+    .some((word) => definite.has(word))
+
+const definite = new Set(
+  'the those these los las el la le les il lo i gli os as o de het die dat'.split(' '),
+)
 
 /** "…, and the rest": but never between "question" and "answer", nor in a list. */
 function cutsBeforePart(left: string, right: string, language: Language): boolean {
@@ -91,13 +115,19 @@ function isClosed(text: string, language: Language): boolean {
     !tokens.slice(-3).some((word) => language.relatives.has(word)) &&
     !language.participle?.test(last) &&
     // After a comma it may be an unfinished aside, unless the verb has come since.
-    (!hasComma(text) || hasFiniteVerb(text.split(', ').at(-1) ?? '', language))
+    (!hasComma(text) || isMainClause(text.split(', ').at(-1) ?? '', language))
   )
 }
 
+/** Not "when the heating failed", nor "who never used the lawn". */
+const isMainClause = (text: string, language: Language): boolean =>
+  hasFiniteVerb(text, language) &&
+  !language.subordinators.has(firstToken(text)) &&
+  !language.relatives.has(firstToken(text))
+
 /** Adjectives that ask for another word: "dependent on". */
 const waiting = new Set(
-  'condition condición condição condizione bedingung voorwaarde fact hecho fait fatto fato eens dependent responsible famous known aware capable full similar due close likely able based related opposed subject equal typical independent different'.split(
+  'harder easier hard easy possible impossible difficult necessary condition condición condição condizione bedingung voorwaarde fact hecho fait fatto fato eens dependent responsible famous known aware capable full similar due close likely able based related opposed subject equal typical independent different'.split(
     ' ',
   ),
 )

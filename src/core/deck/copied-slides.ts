@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { parseJson } from '../parse-json.ts'
 import { readBullet } from './bullet.ts'
 import { type Slide, slideSchema } from './slide.ts'
 
@@ -21,12 +22,8 @@ export const writeCopiedSlides = (slides: readonly Slide[]): string =>
 /** Null for whatever was not copied from a deck, or by a version that this one does not know. */
 export function readCopiedSlides(text: string): Slide[] | null {
   if (text.length > maxCharacters) return null
-  try {
-    const parsed = v.safeParse(copiedSlidesSchema, JSON.parse(text), { abortEarly: true })
-    return parsed.success ? parsed.output.slides : null
-  } catch {
-    return null
-  }
+  const parsed = v.safeParse(copiedSlidesSchema, parseJson(text), { abortEarly: true })
+  return parsed.success ? parsed.output.slides : null
 }
 
 /** For other programs: what is to be read on the slides, without the notes. */

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
 
+import { loadTestMetrics } from '../../../test/fixtures/slide-metrics.ts'
 import type { Deck } from '../deck/deck.ts'
 import type { Slide } from '../deck/slide.ts'
+import { layoutSlide } from '../layout/layout-slide.ts'
+import { modern } from '../theme/modern.ts'
 import { checkDeck, type DeckCheckOptions } from './check-deck.ts'
+import { checkSlide } from './check-slide.ts'
 import { createFallbackDeck } from './create-fallback-deck.ts'
 import { createSampleDeck } from './sample-deck.ts'
 
@@ -97,6 +101,13 @@ test('DC6 empty and repeated points can be dropped with one press', () => {
   ])
 })
 
+test('DC6 where every point is repeated, the slide is to be written again', () => {
+  const { content } = createDeck().slides[1]!
+  for (const finding of checkDeck(spoil({ content })))
+    expect(finding).toMatchObject({ code: 'bullet-repeated', fix: { kind: 'rewrite-slide' } })
+  expect(checkDeck(spoil({ content }))).toHaveLength(content.length)
+})
+
 test('DC6 a point of another slide, or the title itself, is a repetition too', () => {
   const { slides } = createDeck()
   const [a = '', b = ''] = slides[2]!.content
@@ -144,6 +155,42 @@ test('DC9 numbers that are not in the source are found, counting on one’s fing
       .filter(({ code, slideId }) => code === 'ungrounded-number' && slideId === 'slide-3')
       .map(({ found }) => found),
   ).toEqual(['2024'])
+})
+
+/** All of its words are long ones. */
+const fill = (letters: number, [title, points, each]: readonly [number, number, number]): Slide => {
+  const say = (count: number) =>
+    Array.from({ length: count }, () => 'Mitteilungsbedürfnisse'.slice(0, letters)).join(' ')
+  const content = Array.from({ length: points }, () => say(each))
+  return { id: 'full', title: say(title), content, notes: words(60) }
+}
+
+// Where the layout cannot be asked, as on the server, the lengths alone must keep text from overflowing.
+test.each([
+  ['as long as is good', 16, [9, 4, 16], null],
+  ['as long as is not repaired', 10, [14, 6, 24], 'minor'],
+] as const)('DC10 %s, in words of %d letters, fits', async (_, letters, lengths, severity) => {
+  const judge = (counts: readonly [number, number, number]) => {
+    const found = checkSlide(fill(letters, counts)).map((finding) => finding.severity)
+    return found.includes('major') ? 'major' : (found[0] ?? null)
+  }
+  expect(judge(lengths)).toBe(severity)
+  const [title, points, each] = lengths
+  for (const longer of [
+    [title + 1, points, each],
+    [title, points + 1, each],
+    [title, points, each + 1],
+  ] as const)
+    expect(judge(longer)).not.toBe(severity)
+  const metrics = await loadTestMetrics(
+    [],
+    [
+      { family: modern.title.family, weight: 700, italic: false },
+      { family: modern.content.family, weight: 400, italic: false },
+    ],
+  )
+  const slide = fill(letters, lengths)
+  expect(layoutSlide({ slide, theme: modern, place: 1 }, metrics).overflows).toBe(false)
 })
 
 test('DC10 text that does not fit on the real layout is found', () => {

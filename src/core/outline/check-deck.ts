@@ -6,7 +6,7 @@ import { foldText } from '../fold-text.ts'
 import { checkSlide } from './check-slide.ts'
 import { listWords, measureOverlap } from './content-words.ts'
 import { type DeckRequest, usualSlides } from './deck-request.ts'
-import type { Finding } from './finding.ts'
+import type { Finding, FindingFix } from './finding.ts'
 import { findUngroundedNumbers } from './find-ungrounded-numbers.ts'
 import { saysConclusion, saysWelcome } from './opening-words.ts'
 
@@ -118,6 +118,11 @@ function findRepeatedBullets({ slides }: Deck): Finding[] {
       return isRepeated
     })
     const kept = content.filter((_, index) => !repeats[index])
+    // Without any point left, the slide needs other words.
+    const fix: FindingFix =
+      kept.length > 0
+        ? { kind: 'set-content', slideId, content: kept }
+        : { kind: 'rewrite-slide', slideId }
     return content.flatMap((found, bullet) =>
       repeats[bullet]
         ? [
@@ -127,7 +132,7 @@ function findRepeatedBullets({ slides }: Deck): Finding[] {
               slideId,
               bullet,
               found,
-              fix: { kind: 'set-content', slideId, content: kept },
+              fix,
             } satisfies Finding,
           ]
         : [],

@@ -1,6 +1,7 @@
 import type { Deck } from '../deck/deck.ts'
 import { makeSlideIdsUnique } from '../deck/make-slide-ids-unique.ts'
 import type { Slide } from '../deck/slide.ts'
+import { isFields, readFields } from '../read-fields.ts'
 import { fail, ok, type Result } from '../result.ts'
 import { cleanText, stripMarks } from './clean-text.ts'
 
@@ -9,15 +10,15 @@ const limits = { slides: 40, bullets: 12, title: 300, bullet: 600, notes: 6000 }
 
 /** A reply has a title and at least one slide; whatever else is missing gets its default. */
 export function completeDeck(reply: unknown, topic: string): Result<Deck, 'bad-structure'> {
-  const { title, slides } = readObject(reply)
+  const { title, slides } = readFields(reply)
   const name = readText(title, limits.title)
-  if (!name || !Array.isArray(slides) || !slides.some(isObject)) return fail('bad-structure')
+  if (!name || !Array.isArray(slides) || !slides.some(isFields)) return fail('bad-structure')
   return ok({ title: name, slides: completeSlides(slides, topic) })
 }
 
 /** `first` is the number of the first of them in its deck. */
 export function completeSlides(raw: readonly unknown[], topic: string, first = 1): Slide[] {
-  const slides = raw.filter(isObject).slice(0, limits.slides)
+  const slides = raw.filter(isFields).slice(0, limits.slides)
   return makeSlideIdsUnique(
     slides.map((slide, index) => completeSlide(slide, { topic, number: first + index })),
   )
@@ -27,7 +28,7 @@ export function completeSlide(
   raw: unknown,
   { topic, number }: { topic: string; number: number },
 ): Slide {
-  const fields = readObject(raw)
+  const fields = readFields(raw)
   const content = readBullets(fields['content'] ?? fields['bullets'] ?? fields['points'])
   const notes = fields['notes'] ?? fields['speakerNotes'] ?? fields['speaker_notes']
   return {
@@ -54,8 +55,8 @@ function readBullets(value: unknown): string[] {
 
 /** Some models wrap each point: `{ "text": "..." }`. */
 function pickText(bullet: unknown): unknown {
-  if (!isObject(bullet)) return bullet
-  const { text, point, content, title } = readObject(bullet)
+  if (!isFields(bullet)) return bullet
+  const { text, point, content, title } = bullet
   return text ?? point ?? content ?? title
 }
 
@@ -63,9 +64,3 @@ function readText(value: unknown, max: number): string {
   if (typeof value === 'number') return String(value)
   return typeof value === 'string' ? cleanText(value.slice(0, max)) : ''
 }
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const readObject = (value: unknown): Record<string, unknown> =>
-  isObject(value) ? Object.fromEntries(Object.entries(value)) : {}

@@ -8,9 +8,6 @@ export const maxSlides = 15
 /** How many slides are asked for, and how many are taken as good, when the user names no number. */
 export const usualSlides = { min: 5, max: 7, maxGood: 8 } as const
 
-/** Longer texts are cut where a paragraph ends before they are sent to a model. */
-export const maxSourceLength = 60_000
-
 const shortText = v.pipe(v.string(), v.trim(), v.maxLength(200))
 
 /** What the user wants a deck about. */

@@ -36,7 +36,14 @@ export function BeforeAfter({ openDeck, task, before, after, place, waiting }: B
   )
   const isNew = task === 'add'
   return (
-    <div className={styles.pair} data-single={isNew || undefined}>
+    <fieldset
+      aria-label={words.comparison}
+      // Longer than the dialog is high at times, and nothing else in it takes the keyboard to scroll.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className={styles.pair}
+      data-single={isNew || undefined}
+    >
       {!isNew && (
         <section className={styles.side} aria-label={words.before}>
           <p className={styles.label}>{words.before}</p>
@@ -49,7 +56,7 @@ export function BeforeAfter({ openDeck, task, before, after, place, waiting }: B
           {after ? side(after, isNew ? place + 1 : place) : <Waiting {...shows} />}
         </section>
       )}
-    </div>
+    </fieldset>
   )
 }
 

@@ -1,7 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 import { useStore } from 'zustand'
 
-import type { Finding } from '#core/outline/finding.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -13,6 +12,7 @@ import { useDeckCheck } from '../use-deck-check.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './deck-check.module.css'
 import { FindingList } from './finding-list.tsx'
+import { needsModel } from './list-fixes.ts'
 import { SlideFindings } from './slide-findings.tsx'
 import { useFixes } from './use-fixes.ts'
 
@@ -22,11 +22,16 @@ export type DeckCheckDialogProps = { openDeck: OpenDeck; onClose: () => void }
 export function DeckCheckDialog({ openDeck, onClose }: DeckCheckDialogProps) {
   const { models, overlays } = useWorkspace()
   const slides = useStore(openDeck.state, ({ deck }) => deck.slides)
-  const isReady = useStore(models.state, (state) => state.isReady)
+  const isUnset = useStore(
+    models.state,
+    ({ readiness, isReady }) => readiness !== 'loading' && !isReady,
+  )
   const { findings, options } = useDeckCheck(openDeck)
   const fixes = useFixes(openDeck, options)
-  const whole = findings.filter(({ slideId }) => slideId === undefined)
+  const whole = findings.filter(([{ slideId }]) => slideId === undefined)
   const fixedPlace = slides.findIndex(({ id }) => id === fixes.fixed)
+  const isAllRight = findings.every(([{ slideId }]) => slideId !== fixes.fixed)
+  const describeFixed = isAllRight ? words.fixed : words.improved
   const show = (place: number) => {
     openDeck.select(place)
     onClose()
@@ -49,7 +54,7 @@ export function DeckCheckDialog({ openDeck, onClose }: DeckCheckDialogProps) {
       <div className={styles.check}>
         <div className={styles.status}>
           <output>
-            {fixedPlace >= 0 && `${words.fixed(fixedPlace + 1)} `}
+            {fixedPlace >= 0 && `${describeFixed(fixedPlace + 1)} `}
             {findings.length > 0 && words.summary(findings.length)}
           </output>
           {fixedPlace >= 0 && (
@@ -58,7 +63,7 @@ export function DeckCheckDialog({ openDeck, onClose }: DeckCheckDialogProps) {
             </Button>
           )}
         </div>
-        {!isReady && findings.some(needsModel) && (
+        {isUnset && findings.some(([{ fix }]) => fix && needsModel(fix)) && (
           <Banner
             actions={
               <Button size="s" onClick={() => overlays.show('settings')}>
@@ -78,7 +83,7 @@ export function DeckCheckDialog({ openDeck, onClose }: DeckCheckDialogProps) {
         )}
         <ul className={styles.slides}>
           {slides.map((slide, place) => {
-            const own = findings.filter(({ slideId }) => slideId === slide.id)
+            const own = findings.filter(([{ slideId }]) => slideId === slide.id)
             return own.length > 0 ? (
               <li key={slide.id}>
                 <SlideFindings
@@ -107,6 +112,3 @@ function Clean() {
     </div>
   )
 }
-
-const needsModel = ({ fix }: Finding): boolean =>
-  fix?.kind === 'rewrite-slide' || fix?.kind === 'write-notes'

@@ -65,15 +65,20 @@ function Improve({ openDeck, task, onClose, slide, place }: ImproveProps) {
       description={words.explanations[task]}
       closeLabel={appWords.close}
       size={asking.status === 'wishing' || asking.status === 'failed' ? 'm' : 'xl'}
+      aside={
+        rewish &&
+        asking.status !== 'wishing' && (
+          <Button variant="ghost" onClick={rewish}>
+            {words.change}
+          </Button>
+        )
+      }
       actions={
-        <div className={styles.footer}>
-          {rewish && asking.status !== 'wishing' && (
-            <Button variant="ghost" className={styles.aside} onClick={rewish}>
-              {words.change}
-            </Button>
-          )}
+        <>
           {asking.status === 'asking' ? (
-            <Button onClick={stop}>{words.stop}</Button>
+            <Button data-initial-focus onClick={stop}>
+              {words.stop}
+            </Button>
           ) : (
             <Button onClick={onClose}>{appWords.cancel}</Button>
           )}
@@ -90,7 +95,7 @@ function Improve({ openDeck, task, onClose, slide, place }: ImproveProps) {
               </Button>
             </>
           )}
-        </div>
+        </>
       }
     >
       {asking.status === 'wishing' ? (

@@ -2,8 +2,8 @@ import { WandSparkles, Wrench } from 'lucide-react'
 import { useStore } from 'zustand'
 
 import type { Slide } from '#core/deck/slide.ts'
-import { canSplit } from '#core/edit/split-slide.ts'
-import type { Finding, FindingFix } from '#core/outline/finding.ts'
+import type { FindingFix } from '#core/outline/finding.ts'
+import type { FindingGroup } from '#core/outline/group-findings.ts'
 import { Button } from '#ui/button.tsx'
 import { describeAskFailure } from '#words/en/ai.ts'
 import { deckCheckWords as words } from '#words/en/deck-check.ts'
@@ -11,16 +11,18 @@ import { providerNames } from '#words/en/provider-names.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
 import { DeckSlide } from '../deck-slide.tsx'
+import { RetryButton } from '../retry-button.tsx'
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './deck-check.module.css'
 import { FindingList } from './finding-list.tsx'
+import { listFixes } from './list-fixes.ts'
 import type { Fixes } from './use-fixes.ts'
 
 type SlideFindingsProps = {
   openDeck: OpenDeck
   slide: Slide
   place: number
-  findings: readonly Finding[]
+  findings: readonly FindingGroup[]
   fixes: Fixes
   onShow: () => void
 }
@@ -33,7 +35,6 @@ export function SlideFindings(props: SlideFindingsProps) {
   const service = useStore(models.state, ({ provider }) => providerNames[provider])
   const state = fixes.states.get(slide.id)
   const isBusy = state !== undefined && state.failure === null
-  const offered = listFixes(slide, findings).filter(({ needsModel }) => isReady || !needsModel)
   return (
     <section className={styles.slide} aria-label={words.slide(place + 1)}>
       <div className={styles.thumbnail} inert>
@@ -51,17 +52,18 @@ export function SlideFindings(props: SlideFindingsProps) {
           </p>
         )}
         <div className={styles.fixes}>
-          {offered.map(({ label, fix, needsModel }) => (
-            <Button
+          {listFixes(slide, findings).map(({ label, fix, byModel }) => (
+            <RetryButton
               key={label}
               size="s"
-              icon={needsModel ? <WandSparkles /> : <Wrench />}
+              retryAt={byModel ? fixes.retryAt : null}
+              icon={byModel ? <WandSparkles /> : <Wrench />}
               busy={isBusy && isSame(state.fix, fix)}
-              disabled={isBusy && !isSame(state.fix, fix)}
+              disabled={(byModel && !isReady) || (isBusy && !isSame(state.fix, fix))}
               onClick={() => void fixes.apply(fix)}
             >
               {label}
-            </Button>
+            </RetryButton>
           ))}
           <Button size="s" variant="ghost" onClick={onShow}>
             {words.show}
@@ -70,27 +72,6 @@ export function SlideFindings(props: SlideFindingsProps) {
       </div>
     </section>
   )
-}
-
-type OfferedFix = { label: string; fix: FindingFix; needsModel: boolean }
-
-/** Two slides of them are better than one. */
-const manyPoints = 6
-
-/** Several findings may have one remedy. */
-function listFixes(slide: Slide, findings: readonly Finding[]): OfferedFix[] {
-  const offered = new Map<string, OfferedFix>()
-  const offer = (name: keyof typeof words.fixes, fix: FindingFix, needsModel: boolean) =>
-    offered.set(name, { label: words.fixes[name], fix, needsModel })
-  for (const { code, fix, found } of findings) {
-    const isTooMuch = code === 'overflow' || (code === 'bullet-count' && Number(found) > manyPoints)
-    if (isTooMuch && canSplit(slide))
-      offer('split-slide', { kind: 'split-slide', slideId: slide.id }, false)
-    if (fix?.kind === 'rewrite-slide' || fix?.kind === 'write-notes') offer(fix.kind, fix, true)
-    if (fix?.kind === 'set-content' && (code === 'bullet-empty' || code === 'bullet-repeated'))
-      offer(code, fix, false)
-  }
-  return [...offered.values()]
 }
 
 const isSame = (one: FindingFix, other: FindingFix): boolean => one.kind === other.kind

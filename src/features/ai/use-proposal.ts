@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import type { Slide } from '#core/deck/slide.ts'
+import { findRetryTime } from '#workspace/find-retry-time.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 import { type Proposal, type ProposalFailure, proposeEdit } from '#workspace/propose-edit.ts'
 import type { SlideTask } from '#workspace/slide-task.ts'
@@ -79,8 +80,3 @@ export function useProposal(openDeck: OpenDeck, slide: Slide, task: SlideTask, o
     rewish: takesWish(task) ? () => setAsking({ status: 'wishing' }) : null,
   }
 }
-
-const findRetryTime = (failure: ProposalFailure, now: number): number | null =>
-  'retryAfterMs' in failure && failure.retryAfterMs !== undefined
-    ? now + failure.retryAfterMs
-    : null

@@ -80,9 +80,15 @@ export function AiStep({ wish, onWish, generating }: AiStepProps) {
         )}
         <div className={styles.actions}>
           {obstacle ? (
-            <Button variant="primary" size="l" wide onClick={openSettings}>
-              {words.configureFirst}
-            </Button>
+            <>
+              <Button variant="primary" size="l" wide onClick={openSettings}>
+                {words.configureFirst}
+              </Button>
+              {/* Among several fields, Enter submits only where a button does. */}
+              <button type="submit" hidden>
+                {words.generate}
+              </button>
+            </>
           ) : (
             <Button type="submit" variant="primary" size="l" wide>
               {words.generate}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
@@ -13,6 +14,7 @@ import styles from './create-page.module.css'
 import type { DeckWish } from './deck-wish.ts'
 import { GeneratingView } from './generating-view.tsx'
 import { MethodStep } from './method-step.tsx'
+import frame from './page-frame.module.css'
 import { TemplateStep } from './template-step.tsx'
 import { useGeneration } from './use-generation.ts'
 import { useOwnLibrary } from './use-own-library.ts'
@@ -63,11 +65,11 @@ export function CreatePage() {
   }
 
   return (
-    <div className={styles.page}>
-      <header className={styles.bar}>
+    <div className={frame.page}>
+      <header className={frame.bar}>
         <Button
           variant="ghost"
-          icon={<ArrowLeft className={styles.back} />}
+          icon={<ArrowLeft className={frame.back} />}
           disabled={run !== null}
           onClick={goBack}
         >
@@ -75,7 +77,7 @@ export function CreatePage() {
         </Button>
         <WizardProgress step={findProgress(shownStep)} />
       </header>
-      <main className={styles.main}>
+      <main className={clsx(frame.main, styles.main)}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {shownStep === 'generating' ? generationWords.title : words[shownStep].title}
         </h1>

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 import { deckRequestSchema } from '#core/outline/deck-request.ts'
 
-import { emptyWish, toDeckRequest, toWish } from './deck-wish.ts'
+import { emptyWish, toDeckRequest, toTemplateRequest, toWish } from './deck-wish.ts'
 
 const full = {
   topic: ' Tides ',
@@ -37,4 +37,10 @@ it('everything that was filled in is asked for, as the request allows it', () =>
 it('what was asked for can be edited and asked for again', () => {
   const request = toDeckRequest(full)
   expect(toDeckRequest(toWish(request))).toEqual(request)
+})
+
+it('a template is about what is typed, or else about what failed', () => {
+  const failed = toDeckRequest(full)
+  expect(toTemplateRequest({ ...emptyWish, topic: 'Bees' }, failed).topic).toBe('Bees')
+  expect(toTemplateRequest({ ...emptyWish, topic: '  ' }, failed).topic).toBe('Tides')
 })

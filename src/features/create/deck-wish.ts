@@ -44,5 +44,11 @@ export function toDeckRequest(wish: DeckWish): DeckRequest {
   }
 }
 
+/** A template is about something, also when the topic of what failed was emptied since. */
+export function toTemplateRequest(wish: DeckWish, failed: DeckRequest | undefined): DeckRequest {
+  const request = toDeckRequest(wish)
+  return { ...request, topic: request.topic || (failed?.topic ?? '') }
+}
+
 /** Back from a request that failed to what was typed. */
 export const toWish = (request: DeckRequest): DeckWish => ({ ...emptyWish, ...request })

@@ -25,6 +25,7 @@ const forSettings: ReadonlySet<ModelFailure['code']> = new Set<ModelFailure['cod
   'unreachable',
   'refused-by-policy',
   'bad-address',
+  'wrong-address',
   'model-gone',
   'bad-reply',
   'unavailable',

@@ -32,8 +32,11 @@ export function OtherWays({ wish, generating, isReady, onMissing }: OtherWaysPro
       return
     }
     setBusy(way)
-    await (way === 'compose' ? generating.compose(wish) : generating.takeTemplate(wish))
-    setBusy(null)
+    try {
+      await (way === 'compose' ? generating.compose(wish) : generating.takeTemplate(wish))
+    } finally {
+      setBusy(null)
+    }
   }
 
   return (

@@ -1,16 +1,16 @@
 import { FileText } from 'lucide-react'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 
-import { countSpokenWords } from '#core/outline/count-spoken-words.ts'
 import { sourceFileTypes } from '#ports/source-reader.ts'
 import { Button } from '#ui/button.tsx'
 import { TextAreaField } from '#ui/field.tsx'
 import { FileDrop } from '#ui/file-drop.tsx'
 import { createWords } from '#words/en/create.ts'
-import { sourceFailures, sourceIsCut } from '#words/en/source.ts'
+import { sourceFailures } from '#words/en/source.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import type { WishProps } from './deck-wish.ts'
+import { SourceFacts } from './source-facts.tsx'
 import styles from './source-field.module.css'
 
 const words = createWords.source
@@ -38,11 +38,7 @@ export function SourceField({ wish, onWish, error }: SourceFieldProps) {
       />
       {hasText ? (
         <div className={styles.facts}>
-          <output>
-            {wish.sourceName && `${words.from(wish.sourceName)}, `}
-            {words.words(countSpokenWords(wish.source))}
-            {isCut && `. ${sourceIsCut}`}
-          </output>
+          <SourceFacts {...wish} isCut={isCut} />
           <Button size="s" variant="ghost" onClick={() => onWish({ source: '', sourceName: null })}>
             {words.remove}
           </Button>

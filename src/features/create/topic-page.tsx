@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ArrowLeft, KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
@@ -14,6 +15,7 @@ import { useWorkspace } from '../workspace-context.ts'
 import { FeatureCards } from './feature-cards.tsx'
 import { GeneratingView } from './generating-view.tsx'
 import { GenerationFailure } from './generation-failure.tsx'
+import frame from './page-frame.module.css'
 import { TopicChips } from './topic-chips.tsx'
 import styles from './topic-page.module.css'
 import { useGeneration } from './use-generation.ts'
@@ -36,10 +38,10 @@ export function TopicPage() {
   const openSettings = () => overlays.show('settings')
 
   return (
-    <div className={styles.page}>
-      <header className={styles.bar}>
+    <div className={frame.page}>
+      <header className={frame.bar}>
         <Link href={paths.dashboard} asChild>
-          <LinkButton variant="ghost" icon={<ArrowLeft className={styles.back} />}>
+          <LinkButton variant="ghost" icon={<ArrowLeft className={frame.back} />}>
             {words.back}
           </LinkButton>
         </Link>
@@ -47,7 +49,7 @@ export function TopicPage() {
           {words.settings}
         </Button>
       </header>
-      <main className={styles.main}>
+      <main className={clsx(frame.main, styles.main)}>
         <div className={styles.headline}>
           <h1>{words.title}</h1>
           <p>{words.lead}</p>

@@ -7,7 +7,7 @@ import type { GenerationEnd, GenerationRun } from '#workspace/generation-state.t
 
 import { paths } from '../paths.ts'
 import { useWorkspace } from '../workspace-context.ts'
-import { type DeckWish, toDeckRequest } from './deck-wish.ts'
+import { type DeckWish, toDeckRequest, toTemplateRequest } from './deck-wish.ts'
 
 export type Generating = {
   /** The new presentation that is being written, if one is. */
@@ -52,10 +52,10 @@ export function useGeneration(): Generating {
           { describe: generationWords.ways.composed },
         ),
       ),
-    takeTemplate: (wish) =>
-      settle(
-        generation.takeTemplate(toDeckRequest(wish), { describe: generationWords.ways.templated }),
-      ),
+    takeTemplate(wish) {
+      const request = toTemplateRequest(wish, generation.state.getState().last?.request)
+      return settle(generation.takeTemplate(request, { describe: generationWords.ways.templated }))
+    },
     retry: () => settle(generation.retry()),
     saveAgain: () => settle(generation.saveAgain()),
   }

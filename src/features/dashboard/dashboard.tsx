@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 
 import type { User } from '#core/deck/user.ts'
+import { lazyComponent } from '#ui/lazy-component.tsx'
 
 import { useWorkspace } from '../workspace-context.ts'
-import { DamagedPresentations } from './damaged-presentations.tsx'
 import { DashboardDialogs, type DashboardDialog } from './dashboard-dialogs.tsx'
 import { DashboardHeader } from './dashboard-header.tsx'
 import { DashboardSummary } from './dashboard-summary.tsx'
@@ -14,6 +14,12 @@ import { FeatureTiles } from './feature-tiles.tsx'
 import { LibraryErrorBanner } from './library-error-banner.tsx'
 import { LibrarySection } from './library-section.tsx'
 import { useAccountActions } from './use-account-actions.tsx'
+
+// Hardly anybody ever needs it.
+const DamagedPresentations = lazyComponent(
+  () => import('./damaged-presentations.tsx'),
+  'DamagedPresentations',
+)
 
 export function Dashboard({ user }: { user: User }) {
   const { library, keys } = useWorkspace()

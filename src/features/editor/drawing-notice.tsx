@@ -1,4 +1,5 @@
 import { Brush, ImageOff } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { useStore } from 'zustand'
 
 import type { Slide } from '#core/deck/slide.ts'
@@ -7,16 +8,19 @@ import { Spinner } from '#ui/spinner.tsx'
 import { describeDrawingFailure, slideImageWords as words } from '#words/en/ai.ts'
 import { providerNames } from '#words/en/provider-names.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
+import { findDrawing } from '#workspace/slide-images.ts'
 
+import { RetryButton } from '../retry-button.tsx'
 import { useWorkspace } from '../workspace-context.ts'
 import { StageNotice } from './stage-notice.tsx'
 
 /** How it stands with the picture that was asked for this slide. */
 export function DrawingNotice({ openDeck, slide }: { openDeck: OpenDeck; slide: Slide }) {
   const { slideImages, models, overlays } = useWorkspace()
-  const drawing = useStore(slideImages.state, ({ drawings }) => drawings.get(slide.id))
+  const drawing = useStore(slideImages.state, (state) => findDrawing(state, openDeck.id, slide.id))
   const service = useStore(models.state, ({ provider }) => providerNames[provider])
   if (!drawing) return null
+  const generate = () => void slideImages.generate(openDeck, slide.id)
   const drawArtwork = () => void slideImages.drawArtwork(openDeck, slide.id)
   const settings = (
     <Button size="s" variant="ghost" onClick={() => overlays.show('settings')}>
@@ -27,7 +31,7 @@ export function DrawingNotice({ openDeck, slide }: { openDeck: OpenDeck; slide: 
   if (drawing.status === 'drawing')
     return (
       <StageNotice icon={<Spinner />} text={words.drawing(service)}>
-        <Button size="s" onClick={() => slideImages.stop(slide.id)}>
+        <Button size="s" onClick={goBackAfter(() => slideImages.stop(openDeck.id, slide.id))}>
           {words.stop}
         </Button>
       </StageNotice>
@@ -39,14 +43,18 @@ export function DrawingNotice({ openDeck, slide }: { openDeck: OpenDeck; slide: 
         icon={<ImageOff />}
         text={words.failed(describeDrawingFailure(drawing.failure, service))}
       >
-        <Button size="s" onClick={() => void slideImages.generate(openDeck, slide.id)}>
+        <RetryButton size="s" retryAt={drawing.retryAt} onClick={goBackAfter(generate)}>
           {words.retry}
-        </Button>
-        <Button size="s" variant="ghost" onClick={drawArtwork}>
+        </RetryButton>
+        <Button size="s" variant="ghost" onClick={goBackAfter(drawArtwork)}>
           {words.instead}
         </Button>
         {settings}
-        <Button size="s" variant="ghost" onClick={() => slideImages.dismiss(slide.id)}>
+        <Button
+          size="s"
+          variant="ghost"
+          onClick={goBackAfter(() => slideImages.dismiss(openDeck.id, slide.id))}
+        >
           {words.dismiss}
         </Button>
       </StageNotice>
@@ -62,4 +70,11 @@ export function DrawingNotice({ openDeck, slide }: { openDeck: OpenDeck; slide: 
       {settings}
     </StageNotice>
   )
+}
+
+/** The button goes with its notice, and the keyboard back to where the picture was asked for. */
+const goBackAfter = (act: () => void) => (event: MouseEvent<HTMLElement>) => {
+  const viewer = event.currentTarget.closest('section')
+  viewer?.querySelector<HTMLElement>('[data-action=generate-image]')?.focus()
+  act()
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useStore } from 'zustand'
 
 import { Banner } from '#ui/banner.tsx'
@@ -14,14 +13,9 @@ import styles from './deck-editor.module.css'
 /** Stands above a presentation that was just made, while the deck check finds something about it. */
 export function FindingsBanner({ openDeck }: { openDeck: OpenDeck }) {
   const { generation } = useWorkspace()
-  const isFresh = useStore(
-    generation.state,
-    ({ origins }) => origins[openDeck.id]?.shortfall === null,
-  )
-  const [isDismissed, setIsDismissed] = useState(false)
-  return isFresh && !isDismissed ? (
-    <Findings openDeck={openDeck} onDismiss={() => setIsDismissed(true)} />
-  ) : null
+  const origin = useStore(generation.state, ({ origins }) => origins[openDeck.id])
+  if (!origin || origin.shortfall || origin.isAccepted) return null
+  return <Findings openDeck={openDeck} onDismiss={() => generation.accept(openDeck.id)} />
 }
 
 function Findings({ openDeck, onDismiss }: { openDeck: OpenDeck; onDismiss: () => void }) {
@@ -29,20 +23,22 @@ function Findings({ openDeck, onDismiss }: { openDeck: OpenDeck; onDismiss: () =
   const { findings } = useDeckCheck(openDeck)
   if (findings.length === 0) return null
   return (
-    <Banner
-      className={styles.banner ?? ''}
-      actions={
-        <>
-          <Button size="s" onClick={() => overlays.show('deck-check')}>
-            {words.title}
-          </Button>
-          <Button size="s" variant="ghost" onClick={onDismiss}>
-            {appWords.dismiss}
-          </Button>
-        </>
-      }
-    >
-      {words.summary(findings.length)}
-    </Banner>
+    <section aria-label={words.title}>
+      <Banner
+        className={styles.banner ?? ''}
+        actions={
+          <>
+            <Button size="s" onClick={() => overlays.show('deck-check')}>
+              {words.title}
+            </Button>
+            <Button size="s" variant="ghost" onClick={onDismiss}>
+              {appWords.dismiss}
+            </Button>
+          </>
+        }
+      >
+        {words.summary(findings.length)}
+      </Banner>
+    </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { Banner } from '#ui/banner.tsx'
@@ -8,6 +8,7 @@ import { generationWords } from '#words/en/generation.ts'
 import { describeModelFailure } from '#words/en/model-failure.ts'
 import { providerNames } from '#words/en/provider-names.ts'
 import { describeLibraryError } from '#words/en/storage.ts'
+import { findRetryTime } from '#workspace/find-retry-time.ts'
 import type { DeckOrigin, Shortfall } from '#workspace/generation-state.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
@@ -26,6 +27,7 @@ export function ShortfallBanner({ openDeck }: { openDeck: OpenDeck }) {
     state.run?.deckId === openDeck.id ? state.run : null,
   )
   const slides = useStore(openDeck.state, ({ deck }) => deck.slides.length)
+  const restAt = useRestTime(origin?.shortfall)
   const [isReplyOpen, setIsReplyOpen] = useState(false)
   if (!origin?.shortfall) return null
   const { shortfall, end } = origin
@@ -49,7 +51,7 @@ export function ShortfallBanner({ openDeck }: { openDeck: OpenDeck }) {
           <>
             <RetryButton
               size="s"
-              retryAt={end?.kind === 'failed' ? end.retryAt : null}
+              retryAt={end?.kind === 'failed' ? end.retryAt : restAt}
               busy={run !== null}
               onClick={() => void complete()}
             >
@@ -81,6 +83,18 @@ export function ShortfallBanner({ openDeck }: { openDeck: OpenDeck }) {
       </Banner>
     </section>
   )
+}
+
+/**
+ * When the service that broke off lets us ask for the rest. It counts from when that is first seen
+ * here: the presentation opens as soon as it is stored.
+ */
+function useRestTime(shortfall: Shortfall | null | undefined): number | null {
+  const { clock } = useWorkspace()
+  return useMemo(() => {
+    const cause = shortfall?.kind === 'part' ? shortfall.cause : null
+    return cause?.code === 'failed' ? findRetryTime(cause.failure, clock.now()) : null
+  }, [shortfall, clock])
 }
 
 function describe(shortfall: Shortfall, slides: number) {

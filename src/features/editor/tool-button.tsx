@@ -8,7 +8,7 @@ type ToolButtonProps = Pick<ButtonProps, 'variant' | 'title'> & { action: Action
 
 /** An action as a button: its icon, and its label where there is room. */
 export function ToolButton({ action, variant = 'ghost', title }: ToolButtonProps) {
-  const { label, shortcut, note, icon, enabled = true, run } = action
+  const { id, label, shortcut, note, icon, enabled = true, busy = false, run } = action
   const hint = shortcut ? `${label} (${describeShortcut(shortcut)})` : label
   return (
     <Tooltip text={hint}>
@@ -17,7 +17,9 @@ export function ToolButton({ action, variant = 'ghost', title }: ToolButtonProps
         variant={variant}
         icon={icon}
         className={styles.tool}
-        disabled={!enabled}
+        busy={busy}
+        disabled={!enabled && !busy}
+        data-action={id}
         aria-description={note}
         title={title}
         onClick={run}

@@ -32,6 +32,7 @@ import { editorWords } from '#words/en/editor.ts'
 import { createId } from '#workspace/create-id.ts'
 import type { ModelsState } from '#workspace/models.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
+import { findDrawing } from '#workspace/slide-images.ts'
 import { slideTasks } from '#workspace/slide-task.ts'
 
 import { type Action, useActions } from '../actions.ts'
@@ -72,7 +73,7 @@ export function useDeckActions(openDeck: OpenDeck, focusSlide: () => void): Deck
   const slideId = useStore(openDeck.state, (state) => state.deck.slides[state.current]?.id ?? '')
   const isDrawing = useStore(
     slideImages.state,
-    ({ drawings }) => drawings.get(slideId)?.status === 'drawing',
+    (state) => findDrawing(state, openDeck.id, slideId)?.status === 'drawing',
   )
 
   const actions = useMemo(() => {
@@ -182,6 +183,7 @@ export function useDeckActions(openDeck: OpenDeck, focusSlide: () => void): Deck
       label: words.generateImage,
       icon: <Sparkles />,
       enabled: !isDrawing,
+      busy: isDrawing,
       run: () => void slideImages.generate(openDeck, slideId),
     }
     const improve: Action[] = slideTasks.map((task) => ({

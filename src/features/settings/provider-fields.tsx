@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { readText } from '#ui/read-text.ts'
 import { settingsWords as words } from '#words/en/settings.ts'
-import { isSamePlace } from '#workspace/model-choice.ts'
+import { isSamePlace, takesImageModel } from '#workspace/model-choice.ts'
 import type { ModelTrial } from '#workspace/models.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
@@ -86,6 +86,18 @@ export function ProviderFields(props: ProviderFieldsProps) {
           isTyped={takesAddress}
         />
       )}
+      {takesImageModel(provider) && (
+        <TextField
+          name="image-model"
+          autoComplete="off"
+          spellCheck={false}
+          label={words.imageModel}
+          mark={words.optional}
+          placeholder={words.modelPlaceholder}
+          hint={words.imageModelHint}
+          defaultValue={settings.imageModel ?? ''}
+        />
+      )}
     </>
   )
 }
@@ -95,6 +107,13 @@ export function readTrial(provider: ModelProvider, data: FormData): ModelTrial {
   const { keyName, takesAddress } = modelProviders[provider]
   const key = keyName ? readText(data, keyName).trim() : ''
   const model = readText(data, 'model').trim()
+  const imageModel = takesImageModel(provider) ? readText(data, 'image-model').trim() : ''
   const baseUrl = takesAddress ? readText(data, 'address').trim() : ''
-  return { provider, ...(key && { key }), ...(model && { model }), ...(baseUrl && { baseUrl }) }
+  return {
+    provider,
+    ...(key && { key }),
+    ...(model && { model }),
+    ...(imageModel && { imageModel }),
+    ...(baseUrl && { baseUrl }),
+  }
 }

@@ -5,6 +5,7 @@ import type { SlideTask } from '#workspace/slide-task.ts'
 import { deckCheckWords } from './deck-check.ts'
 import { describeModelFailure } from './model-failure.ts'
 import { describePictureFailure } from './picture.ts'
+import { describeLibraryError } from './storage.ts'
 
 /** What a model is asked to do, as a menu says it. */
 const tasks: Record<SlideTask, string> = {
@@ -44,7 +45,7 @@ export const aiWords = {
   headings,
   explanations,
   language: 'Language',
-  languagePlaceholder: 'Spanish, Deutsch, 日本語',
+  languagePlaceholder: 'Spanish, Deutsch, Türkçe',
   languages: ['Spanish', 'French', 'German', 'Portuguese', 'Chinese', 'Arabic', 'Hindi'],
   commonLanguages: 'Common languages',
   about: 'What should it be about?',
@@ -57,6 +58,7 @@ export const aiWords = {
   },
   writing: (service: string): string => `${service} is writing...`,
   stop: 'Stop',
+  comparison: 'Before and after',
   before: 'Before',
   after: 'After',
   newSlide: (number: number): string => `New slide ${number}`,
@@ -124,6 +126,7 @@ export function describeAskFailure(failure: FixFailure, service: string): string
 /** Why a slide did not get its picture. */
 export function describeDrawingFailure({ from, failure }: DrawingFailure, service: string): string {
   if (from === 'picture') return describePictureFailure(failure)
+  if (from === 'store') return describeLibraryError({ operation: 'update', failure })
   if (from === 'models') return describeAskFailure(failure, service)
   if (failure.code === 'blocked') return slideImageWords.blocked(service, failure.reason)
   return describeModelFailure(failure, service)

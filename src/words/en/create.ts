@@ -1,4 +1,4 @@
-import { counted } from './counted.ts'
+import { counted, formatNumber } from './counted.ts'
 import { templateWords } from './template.ts'
 
 /** What the creation wizard says. */
@@ -73,6 +73,8 @@ export const createWords = {
     placeholder: 'Paste an article, your notes, a draft…',
     hint: 'The slides then keep to what it says. It can also become slides without any AI.',
     words: (amount: number): string => counted(amount, 'word', 'words'),
+    forModel: (amount: number): string =>
+      `AI reads only the first ${formatNumber(amount)}. Without AI all of it is used.`,
     chooseFile: 'Choose a file',
     fileHint: 'Text, Markdown, PDF or Word. Or drop it anywhere here.',
     reading: 'Reading the file…',

@@ -1,36 +1,68 @@
-import type { Finding, FindingCode } from '#core/outline/finding.ts'
+import type { FindingCode } from '#core/outline/finding.ts'
+import type { FindingGroup } from '#core/outline/group-findings.ts'
 import type { FixFailure } from '#workspace/fix-slide.ts'
 
 import { counted } from './counted.ts'
 
-type Sentence = (finding: Finding) => string
+type Sentence = (group: FindingGroup) => string
 
-const point = ({ bullet }: Finding): string =>
-  bullet === undefined ? 'A point' : `Point ${bullet + 1}`
+const list = new Intl.ListFormat('en')
+
+/** What was found, where that is one number or one text. */
+const count = ([{ found }]: FindingGroup): number => Number(found)
+
+const points = (group: FindingGroup, one: string, many: string): string => {
+  const places = group.flatMap(({ bullet }) => (bullet === undefined ? [] : [bullet + 1]))
+  return places.length === 1
+    ? `Point ${places[0]} ${one}`
+    : `Points ${list.format(joinRuns(places))} ${many}`
+}
+
+/** `2`, `4 to 9`: many points are told as a stretch. */
+function joinRuns(places: readonly number[]): string[] {
+  const runs: number[][] = []
+  for (const place of places) {
+    const run = runs.at(-1)
+    if (run?.at(-1) === place - 1) run.push(place)
+    else runs.push([place])
+  }
+  return runs.flatMap((run) => (run.length > 2 ? [`${run[0]} to ${run.at(-1)}`] : run.map(String)))
+}
+
+function wordCount(group: FindingGroup): string {
+  const counts = group.map(({ found }) => Number(found))
+  const [least, most] = [Math.min(...counts), Math.max(...counts)]
+  return least === most ? counted(most, 'word', 'words') : `${least} to ${most} words`
+}
+
+const quote = (group: FindingGroup): string => list.format(group.map(({ found }) => `“${found}”`))
 
 /** What is worth a second look, and what would be better. */
 const sentences: Record<FindingCode, Sentence> = {
-  'too-few-slides': ({ found }) =>
-    `${counted(Number(found), 'slide', 'slides')} may be too few for the subject. Five to eight work well.`,
-  'too-many-slides': ({ found }) =>
-    `${counted(Number(found), 'slide', 'slides')} are a lot to listen to. Five to eight work well.`,
+  'too-few-slides': (group) =>
+    `${counted(count(group), 'slide', 'slides')} may be too few for the subject. Five to eight work well.`,
+  'too-many-slides': (group) =>
+    `${counted(count(group), 'slide', 'slides')} are a lot to listen to. Five to eight work well.`,
   'no-welcome': () => 'The first slide does not welcome the audience.',
   'no-conclusion': () => 'The last slide does not conclude or say goodbye.',
-  'title-length': ({ found }) =>
-    `The title has ${counted(Number(found), 'word', 'words')}. Two to nine are easy to take in.`,
+  'title-length': (group) => `The title has ${wordCount(group)}. Two to nine are easy to take in.`,
   'title-repeated': () => 'Another slide has nearly the same title.',
-  'bullet-count': ({ found }) =>
-    `${counted(Number(found), 'point', 'points')}. Three or four give a slide its shape.`,
-  'bullet-length': (finding) =>
-    `${point(finding)} has ${counted(Number(finding.found), 'word', 'words')}. Four to sixteen are easy to follow.`,
-  'bullet-empty': (finding) => `${point(finding)} is empty.`,
-  'bullet-repeated': (finding) => `${point(finding)} says what is said already.`,
-  placeholder: ({ found }) => `“${found}” only holds the place of something to come.`,
+  'bullet-count': (group) =>
+    `${counted(count(group), 'point', 'points')}. Three or four give a slide its shape.`,
+  'bullet-length': (group) =>
+    `${points(group, 'has', 'have')} ${wordCount(group)}. Four to sixteen are easy to follow.`,
+  'bullet-empty': (group) => `${points(group, 'is', 'are')} empty.`,
+  'bullet-repeated': (group) => `${points(group, 'says', 'say')} what is said already.`,
+  placeholder: (group) =>
+    `${quote(group)} only ${group.length === 1 ? 'holds' : 'hold'} the place of something to come.`,
   'notes-missing': () => 'There are no notes to speak.',
-  'notes-length': ({ found }) =>
-    `The notes have ${counted(Number(found), 'word', 'words')}. 50-80 give the best narration timing.`,
+  'notes-length': (group) =>
+    `The notes have ${wordCount(group)}. 50-80 give the best narration timing.`,
   'notes-read-slide': () => 'The notes only read the points out.',
-  'ungrounded-number': ({ found }) => `The number ${found} is not in your source.`,
+  'ungrounded-number': (group) =>
+    group.length === 1
+      ? `The number ${group[0].found} is not in your source.`
+      : `The numbers ${list.format(group.map(({ found }) => String(found)))} are not in your source.`,
   overflow: () => 'There is more text than room for it.',
 }
 
@@ -54,13 +86,14 @@ export const deckCheckWords = {
   slide: (number: number): string => `Slide ${number}`,
   untitled: 'No title yet',
   major: 'Fix first',
-  findings: (finding: Finding): string => sentences[finding.code](finding),
+  describe: (group: FindingGroup): string => sentences[group[0].code](group),
   fixes,
   show: 'Show slide',
   needsModel: 'Some of this can be put right by a model. None is set up yet.',
   settings: 'Open settings',
   done: 'Done',
   fixed: (number: number): string => `Slide ${number} is put right.`,
+  improved: (number: number): string => `Slide ${number} is better now.`,
   undo: 'Undo',
   failures: {
     'no-better':

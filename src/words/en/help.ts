@@ -47,7 +47,8 @@ const help: Article = {
             'The new presentation opens, ready to edit.',
           ],
         },
-        'Without a key, a text of your own becomes slides all the same: Make slides from my text takes its main sentences as points and notes, without any AI and without sending it anywhere.',
+        'If something goes wrong, you are told what it was and what to do. When an answer is cut off, the complete slides are kept and Continue asks for the rest.',
+        'Without a key, a text of your own becomes slides all the same: Make slides from my text takes its main sentences as points and notes, without any AI and without sending it anywhere. A topic alone becomes a template of five slides that say what belongs there.',
         'If your library is empty, Try the sample deck opens a finished talk in one click. Change whatever you like in it; it is yours.',
         'What a guest makes stays with the guest. When you sign up later, it moves to your profile.',
       ],
@@ -367,7 +368,6 @@ export const helpWords = {
     title: appWords.planned,
     lead: 'These are not built yet. They are marked Planned wherever they are mentioned.',
     items: [
-      { capability: 'ai-generation', text: 'Slides and notes generated from a topic' },
       {
         capability: 'voice-narration',
         text: 'A voice that reads the notes, with the spoken word lit',

@@ -16,6 +16,7 @@ const failures: { [C in AnyModelFailure['code']]: Extract<AnyModelFailure, { cod
   unreachable: { code: 'unreachable', origin: 'http://localhost:11434' },
   'refused-by-policy': { code: 'refused-by-policy', origin: 'https://models.example' },
   'bad-address': { code: 'bad-address' },
+  'wrong-address': { code: 'wrong-address', address: 'http://localhost:11434' },
   'timed-out': { code: 'timed-out' },
   'model-gone': { code: 'model-gone', model: 'gemini-old' },
   'too-long': { code: 'too-long' },
@@ -26,6 +27,7 @@ const failures: { [C in AnyModelFailure['code']]: Extract<AnyModelFailure, { cod
   unavailable: { code: 'unavailable' },
   cancelled: { code: 'cancelled' },
   'no-picture': { code: 'no-picture' },
+  'picture-elsewhere': { code: 'picture-elsewhere' },
   unreadable: { code: 'unreadable' },
 }
 const all = Object.values(failures)
@@ -41,6 +43,9 @@ it('every failure has a sentence of its own, calm and complete', () => {
 
 it('what can be named is named: the address, the model, the setting that allows it', () => {
   expect(describeModelFailure(failures.unreachable, 'Ollama')).toContain('http://localhost:11434')
+  expect(describeModelFailure(failures['wrong-address'], 'Mine')).toMatch(
+    /http:\/\/localhost:11434.*\/v1/,
+  )
   expect(describeModelFailure(failures['model-gone'], 'Gemini')).toContain('gemini-old')
   expect(describeModelFailure(failures.blocked, 'Gemini')).toContain('SAFETY')
   expect(describeModelFailure(failures['refused-by-policy'], 'Mine')).toContain(

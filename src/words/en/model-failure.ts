@@ -5,7 +5,13 @@ import type { ModelFailure } from '#ports/model-failure.ts'
 export type AnyModelFailure = ModelFailure | ImageFailure | { code: 'unreadable' }
 
 type Code = AnyModelFailure['code']
-type DetailedCode = 'blocked' | 'unreachable' | 'refused-by-policy' | 'model-gone' | 'bad-request'
+type DetailedCode =
+  | 'blocked'
+  | 'unreachable'
+  | 'refused-by-policy'
+  | 'wrong-address'
+  | 'model-gone'
+  | 'bad-request'
 type PlainCode = Exclude<Code, DetailedCode>
 
 const sentences: Record<PlainCode, (service: string) => string> = {
@@ -38,6 +44,8 @@ const sentences: Record<PlainCode, (service: string) => string> = {
   cancelled: () => 'You stopped it.',
   'no-picture': (service) =>
     `${service} answered without a picture. Please try again, or change the words on the slide.`,
+  'picture-elsewhere': (service) =>
+    `${service} sent only the address of a picture. Please name an image model that sends the picture itself (b64_json) in the settings.`,
   unreadable: () => 'The answer could not be read. Please try again.',
 }
 
@@ -50,6 +58,8 @@ export function describeModelFailure(failure: AnyModelFailure, service: string):
       return `Nothing answers at ${failure.origin}. If it runs on your computer, start it and let this page use it; otherwise check the address in the settings.`
     case 'refused-by-policy':
       return `This copy of Lectern may not connect to ${failure.origin}. Whoever runs it can allow it by starting it with LECTERN_CONNECT_SRC=${failure.origin}.`
+    case 'wrong-address':
+      return `Something answers at ${failure.address}, but it is no model service. Such addresses often end in /v1: please check it in the settings.`
     case 'model-gone':
       return `${service} does not have the model ${failure.model} any more. Please choose another one in the settings.`
     case 'bad-request':

@@ -202,6 +202,8 @@ export const settingsWords = {
   automaticallyThis: (name: string): string => `Automatic: ${name}`,
   modelPlaceholder: 'Automatic',
   modelHint: 'Test to see every model there is.',
+  imageModel: 'Image model',
+  imageModelHint: 'The one that draws, if your service makes pictures.',
 
   test: 'Test',
   testKey: 'Test key',

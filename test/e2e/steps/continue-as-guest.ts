@@ -1,8 +1,27 @@
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 
-/** From anywhere signed out to the guest's dashboard, through the screen a person would use. */
+type Storage = Awaited<ReturnType<BrowserContext['storageState']>>
+
+/** What the browser keeps once somebody is a guest, by the address of the app. */
+const storages = new Map<string, Storage>()
+
+/**
+ * From anywhere signed out to the guest's dashboard: once through the screen a person would use, and
+ * then, in a browser that is still empty, by what this left behind, which takes half the time.
+ */
 export async function continueAsGuest(page: Page): Promise<void> {
+  const context = page.context()
+  const isEmpty = page.url() === 'about:blank'
+  const kept = isEmpty && storages.get(appAddress())
+  if (kept) {
+    await context.setStorageState(kept)
+    await page.goto('/dashboard')
+    return
+  }
   await page.goto('/auth')
   await page.getByRole('button', { name: 'Continue as guest' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
+  if (isEmpty) storages.set(appAddress(), await context.storageState({ indexedDB: true }))
 }
+
+const appAddress = (): string => process.env['LECTERN_URL'] ?? ''

@@ -45,6 +45,9 @@ export const dutch: Language = {
     'met name',
   ],
   relatives: listOf('die dat waar wat wie waarbij waardoor waarmee'),
+  backward: listOf(
+    'bovendien daarom ook zo daardoor daarmee daarvan daarna daar dit deze zulke anderen hem hen',
+  ),
   coordinators: listOf('en maar want'),
   linkWords: [
     'echter',

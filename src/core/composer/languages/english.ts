@@ -53,7 +53,7 @@ function* inflect(base: string): Generator<string> {
 
 /** Forms that are nouns as often as verbs prove nothing. */
 const ambiguous = listOf(
-  'causes cause claims claim covers cover demands demand forms form needs need guide guides measures measure notice offers offer reply replies stores store suffers use uses visit visits waits wait watch watches wishes wish worries worry share shares loves love hate lack lacks raise raises increase increases decrease release releases spread spreads stop stops try tries refuse travel travels warn own live lives wonder wonders experience',
+  'causes cause claims claim covers cover demands demand forms form needs need guide guides measures measure notice offers offer reply replies stores store use uses visit visits waits wait watch watches wishes wish worries worry share shares loves love hate lack lacks raise raises increase increases decrease release releases spread spreads stop stops try refuse travel travels warn own live lives wonder wonders experience',
 )
 
 export const english: Language = {
@@ -111,8 +111,21 @@ export const english: Language = {
     'making it',
   ],
   relatives: listOf('which who whose whom where'),
+  backward: listOf(
+    'them him such these those this also too another it others then elsewhere therefore',
+  ),
+  backwardPattern:
+    /^(?:(?:after|before|for|with|from|by|despite|since) that\b|the (?:first|second|third|fourth|former|latter|others?)(?:,| (?:is|was|one)\b)|(?:both|neither|many|most|some|one|all|half) of them\b)|\b(?:that|this)$/iu,
   coordinators: listOf('and but so yet while whereas or nor'),
   linkWords: [
+    'okay',
+    'well',
+    'now',
+    'anyway',
+    'yes',
+    'no',
+    'sure',
+    'honestly',
     'however',
     'moreover',
     'furthermore',

@@ -43,7 +43,7 @@ export const french: Language = {
     'ces cette cet il elle ils elles on nous vous je tu ce c cela ça celui celle ceux celles',
   ),
   subordinators: listOf(
-    'quand lorsque lorsqu si comme parce puisque puisqu bien tandis alors afin pour pendant après avant dès sans s',
+    'que quand lorsque lorsqu si comme parce puisque puisqu bien tandis alors afin pour pendant après avant dès sans s',
   ),
   droppable: listOf('quand lorsque parce puisque tandis alors comme bien'),
   bareSubordinators: listOf('parce tandis puisque'),
@@ -68,6 +68,9 @@ export const french: Language = {
     'afin de',
   ],
   relatives: listOf('qui dont où lequel laquelle lesquels lesquelles auquel duquel'),
+  backward: listOf(
+    "cela ceci ça ainsi alors aussi celui-ci celle-ci ceux-ci lui leur leurs d'autres également désormais",
+  ),
   coordinators: listOf('et mais car or donc'),
   linkWords: [
     'cependant',

@@ -60,6 +60,9 @@ export const german: Language = {
   relatives: listOf(
     'der die das den dem dessen deren denen welche welcher welches wo wobei wodurch womit was',
   ),
+  backward: listOf(
+    'außerdem deshalb daher dennoch trotzdem zudem gleichzeitig damit dabei davon darüber dafür dadurch daraus darauf daran dazu dagegen dort dies dieser diese dieses diesem diesen solche solcher auch ihn ihm ihnen andere anderen so',
+  ),
   coordinators: listOf('und aber denn sondern doch oder'),
   linkWords: [
     'außerdem',

@@ -58,6 +58,10 @@ export const italian: Language = {
     'comprese',
   ],
   relatives: listOf('che cui dove quale quali'),
+  backward: listOf(
+    'inoltre anche così ciò questo questa questi queste quello quella lì altri altre esso essa essi',
+  ),
+  dropsSubject: true,
   coordinators: listOf('e ma mentre però'),
   linkWords: [
     'tuttavia',

@@ -55,6 +55,10 @@ export const portuguese: Language = {
     'incluindo',
   ],
   relatives: listOf('que onde quem cujo cuja cujos cujas'),
+  backward: listOf(
+    'também assim isso isto esse essa esses essas este esta estes estas aquele aquela ali lá outros outras',
+  ),
+  dropsSubject: true,
   coordinators: listOf('e mas enquanto porém'),
   linkWords: [
     'no entanto',

@@ -63,6 +63,10 @@ export const spanish: Language = {
     'incluidas',
   ],
   relatives: listOf('que donde quien quienes cuyo cuya cuyos cuyas'),
+  backward: listOf(
+    'además también así eso esto ese esa esos esas este esta estos estas aquel aquella allí otros otras ello',
+  ),
+  dropsSubject: true,
   coordinators: listOf('y pero sino mientras e'),
   linkWords: [
     'sin embargo',

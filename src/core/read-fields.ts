@@ -1,4 +1,4 @@
-/** What comes over the wire is looked at field by field; nothing in it is believed to be there. */
+/** What others have written is looked at field by field; nothing in it is believed to be there. */
 export type Fields = Record<string, unknown>
 
 export const readFields = (value: unknown): Fields => (isFields(value) ? value : {})
@@ -11,12 +11,4 @@ export const readList = (value: unknown): Fields[] =>
 
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

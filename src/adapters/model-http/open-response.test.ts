@@ -1,0 +1,28 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+
+import { expect, test } from 'vitest'
+
+import { openResponse } from './open-response.ts'
+
+test('GN9 however long a piece is held, the next one is still waited for', async () => {
+  const server = createServer((_, response) => {
+    response.write('one ')
+    void setTimeout(20).then(() => response.end('two'))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const opened = await openResponse({
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    headers: {},
+    patience: { answerMs: 2000, pieceMs: 100 },
+  })
+  if (!opened.ok) throw new Error(opened.error.code)
+  let text = ''
+  for await (const piece of opened.value.pieces()) {
+    text += new TextDecoder().decode(piece)
+    await setTimeout(200)
+  }
+  server.close()
+  expect(text).toBe('one two')
+})

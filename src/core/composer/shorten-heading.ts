@@ -1,0 +1,63 @@
+import { countSpokenWords } from '../outline/count-spoken-words.ts'
+import { beginUpper } from './begin-upper.ts'
+import { endsOpen, firstToken, listTokens } from './clause-signs.ts'
+import type { Language } from './language.ts'
+import { listPoints } from './list-points.ts'
+
+const titleWords = { min: 2, max: 9 } as const
+
+export const fitsTitle = (title: string): boolean => {
+  const words = countSpokenWords(title)
+  return words >= titleWords.min && words <= titleWords.max
+}
+
+// "10 Tips" and "I cartai" keep theirs: a bare number is part of the heading.
+const number =
+  /^(?:(?:chapter|part|section|kapitel|teil|chapitre|partie|capítulo|parte|capitolo|hoofdstuk|deel)\s+(?:\d+|[IVX]+)[.):]?|(?:\d+\.)+\d+[.):]?|(?:\d+|[IVX]+)[.):])\s+(?=\p{L})/iu
+
+/** Without its number, and when it is too long without what may go. */
+export function shortenHeading(text: string, language: Language): string {
+  const line = dropLink(text.replace(number, ''), language).replace(/[\s:.]+$/u, '')
+  if (countSpokenWords(line) <= titleWords.max) return line
+  const short = [...listShorter(line, language)].find(fitsTitle) ?? line
+  return line.startsWith(short) ? short : beginUpper(short)
+}
+
+/** "And the neighbours?" */
+function dropLink(line: string, { coordinators }: Language): string {
+  const [first = '', ...rest] = line.split(' ')
+  if (rest.length < titleWords.min || !coordinators.has(first.toLowerCase())) return line
+  return beginUpper(rest.join(' '))
+}
+
+function* listShorter(line: string, language: Language): Generator<string> {
+  const [first = line, ...others] = line.split(/\s*[:–—(;]\s*/u)
+  // "Episode 48" says less than what comes after it.
+  if (countSpokenWords(first) < 3) yield* others
+  yield first
+  yield line.split(/\s*[:–—(;,]\s*/u)[0] ?? line
+  yield* listPoints(first, language, titleWords.max)
+  yield* listOpenings(first, language)
+}
+
+/** "Effects of walking on sleep [in shift workers]": the longest part that ends before a phrase. */
+function* listOpenings(line: string, language: Language): Generator<string> {
+  const words = line.split(/\s+/u)
+  for (const begins of [language.subordinators, language.prepositions])
+    for (let end = titleWords.max; end > titleWords.min; end--) {
+      const opening = words.slice(0, end).join(' ')
+      const next = firstToken(words[end] ?? '')
+      if (begins.has(next) && next !== 'to' && isClosed(opening, language)) yield opening
+    }
+}
+
+/** Ends neither with a little word nor with a verb that waits for more. */
+function isClosed(opening: string, language: Language): boolean {
+  const last = listTokens(opening).at(-1) ?? ''
+  return (
+    !endsOpen(opening, language) &&
+    !language.finiteVerbs.has(last) &&
+    !language.finiteEnding?.test(last) &&
+    !language.participle?.test(last)
+  )
+}
