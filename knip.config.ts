@@ -30,7 +30,7 @@ export default {
     ],
   },
   // Of the system, and only where it is there.
-  ignoreBinaries: ['pdftotext'],
+  ignoreBinaries: ['pdftotext', 'apt-get', 'dpkg'],
   // A type in the signature of an exported function is part of what that file offers.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Fonts and tokens are imported by style sheets, which are not looked into otherwise.

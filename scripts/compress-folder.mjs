@@ -7,12 +7,19 @@ const worthwhile = /\.(js|css|html|svg|json|webmanifest|txt|wasm)$/
 const smallestBytes = 1000
 
 /**
- * Puts a `.br` and a `.gz` beside every file that shrinks, so that serving costs no time.
+ * Puts a `.br` and a `.gz` beside every file that shrinks, so that serving costs no time. Files that
+ * have them already were compressed when they were made.
  * @param {string} folder
  */
 export async function compressFolder(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && worthwhile.test(entry.name))
+  const names = new Set(entries.map(({ parentPath, name }) => join(parentPath, name)))
+  const files = entries.filter(
+    (entry) =>
+      entry.isFile() &&
+      worthwhile.test(entry.name) &&
+      !names.has(`${join(entry.parentPath, entry.name)}.br`),
+  )
   await Promise.all(files.map((file) => compressFile(join(file.parentPath, file.name))))
 }
 

@@ -22,7 +22,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'lectern-server-'))
   const appDir = join(folder, 'dist')
   await mkdir(join(appDir, 'assets'), { recursive: true })
+  await mkdir(join(appDir, 'voice'))
   await writeFile(join(folder, 'secret.txt'), 'not yours')
+  await writeFile(join(appDir, 'voice/piper-0123456789ab.onnx'), 'weights')
+  await writeFile(join(appDir, 'voice/voice.json'), '{}')
   await writeFile(join(appDir, 'index.html'), page)
   await writeFile(join(appDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await writeFile(join(appDir, 'assets/main-1a2b.js'), script)
@@ -105,6 +108,14 @@ test.each(['/assets/main-0000.js', '/assets/', '/missing.png', '/assets/deep/non
     expect(await answer.text()).not.toContain('<div')
   },
 )
+
+test('voice: its files are kept for a year, the list of them is asked for each time', async () => {
+  const [file, list] = await Promise.all(
+    ['/voice/piper-0123456789ab.onnx', '/voice/voice.json'].map((path) => fetch(url + path)),
+  )
+  expect(file?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(list?.headers.get('cache-control')).toBe('no-cache')
+})
 
 test('hashed file: kept for a year and never asked for again', async () => {
   const answer = await fetch(`${url}/assets/main-1a2b.js`)

@@ -18,8 +18,9 @@ export function serveApp(appDir: string): Hono {
 }
 
 function setCaching(_file: string, c: Context): void {
-  // The build puts a hash of the content into the name of everything below /assets/.
-  const hashed = c.req.path.startsWith('/assets/')
+  // The build puts a hash of the content into the names of these.
+  const hashed =
+    c.req.path.startsWith('/assets/') || /^\/voice\/.*-[\da-f]{12}\.\w+$/u.test(c.req.path)
   c.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
   c.header('Vary', 'Accept-Encoding')
 }

@@ -21,6 +21,7 @@ const DeckCheckDialog = lazyComponent(
   () => import('#features/ai/deck-check-dialog.tsx'),
   'DeckCheckDialog',
 )
+const VoiceDialog = lazyComponent(() => import('#features/voice/voice-dialog.tsx'), 'VoiceDialog')
 const PrintDialog = lazyComponent(() => import('#features/print/print-dialog.tsx'), 'PrintDialog')
 const ShowOverlay = lazyComponent(() => import('#features/show/show-overlay.tsx'), 'ShowOverlay')
 const PresenterBlockedDialog = lazyComponent(
@@ -45,6 +46,7 @@ export function DeckOverlays() {
       {open === 'print' && about && <PrintDialog {...about} />}
       {task && about && <ImproveDialog key={task} task={task} {...about} />}
       {open === 'deck-check' && about && <DeckCheckDialog {...about} />}
+      {open === 'voice' && about && <VoiceDialog {...about} />}
       {open === 'presenter-blocked' && <PresenterBlockedDialog />}
     </>
   )

@@ -9,6 +9,7 @@ import { createIndexedDbProfileStore } from '#adapters/storage/indexed-db-profil
 import { createBroadcastChangeChannel } from '#adapters/tabs/broadcast-change-channel.ts'
 import { createBrowserTabMemory } from '#adapters/tabs/browser-tab-memory.ts'
 import { createLazyVault } from '#adapters/vault/lazy-vault.ts'
+import type { Narrator } from '#ports/narrator.ts'
 import { createAppearance } from '#workspace/appearance.ts'
 import { createDeckDesk } from '#workspace/deck-desk.ts'
 import { createImportDoor } from '#workspace/import-door.ts'
@@ -93,6 +94,13 @@ export function createServices(): Workspace {
     return studio
   }
 
+  let narrators: Promise<readonly Narrator[]> | null = null
+  /** One set for the whole app: two players would speak over each other. */
+  const loadNarrators = () =>
+    (narrators ??= import('./narrators.ts').then(({ createNarrators }) =>
+      createNarrators({ clock, database }),
+    ))
+
   /** What editing needs, Yjs above all, is not for the pages that only list or read. */
   async function loadOpener() {
     void slideFonts.measureExactly()
@@ -105,6 +113,7 @@ export function createServices(): Workspace {
       { openLocalUnsavedChanges },
       { browserPageLifecycle },
       { createStudio },
+      speaking,
     ] = await Promise.all([
       import('#workspace/open-deck.ts'),
       import('#adapters/document/yjs-document-format.ts'),
@@ -112,6 +121,7 @@ export function createServices(): Workspace {
       import('#adapters/tabs/local-unsaved-changes.ts'),
       import('#adapters/tabs/browser-page-lifecycle.ts'),
       import('./studio.ts'),
+      loadNarrators(),
     ])
     const needs = {
       store: decks,
@@ -129,6 +139,8 @@ export function createServices(): Workspace {
       clock,
       library,
       models,
+      preferences,
+      narrators: speaking,
     })
     return openStored
   }
@@ -148,6 +160,7 @@ export function createServices(): Workspace {
     openDeck: desk.open,
     currentDeck: desk.current,
     slideFonts,
+    loadNarrators,
     sourceReader: lazySourceReader,
     imports: createImportDoor({
       overlays,
@@ -174,6 +187,18 @@ export function createServices(): Workspace {
     },
     get slideImages() {
       return inStudio().slideImages
+    },
+    get presenter() {
+      return inStudio().presenter
+    },
+    get voiceOffers() {
+      return inStudio().voiceOffers
+    },
+    get voicePreview() {
+      return inStudio().voicePreview
+    },
+    get narrationTaste() {
+      return inStudio().narrationTaste
     },
   }
 }

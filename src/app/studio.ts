@@ -2,21 +2,40 @@ import { copyRemotePicture } from '#adapters/pictures/copy-remote-picture.ts'
 import { browserPictureIntake } from '#adapters/pictures/browser-picture-intake.ts'
 import { browserShowScreen } from '#adapters/screen/browser-show-screen.ts'
 import { openBroadcastShowChannel } from '#adapters/tabs/broadcast-show-channel.ts'
+import { isNavigationBlocked } from '#core/narration/presenter-machine.ts'
 import { paths } from '#features/paths.ts'
+import type { Narrator } from '#ports/narrator.ts'
 import type { PictureSearch } from '#ports/picture-search.ts'
 import { slideImageWords } from '#words/en/ai.ts'
+import { createNarrationTaste } from '#workspace/narration-settings.ts'
+import { createPresenter } from '#workspace/presenter.ts'
 import { createShow } from '#workspace/show.ts'
 import { createSlideImages } from '#workspace/slide-images.ts'
 import { takePicture } from '#workspace/take-picture.ts'
+import { createVoiceOffers } from '#workspace/voice-offers.ts'
+import { createVoicePreview } from '#workspace/voice-preview.ts'
 import type { Workspace } from '#workspace/workspace.ts'
 
-/** What needs an open presentation: its show and its pictures. */
+/** What needs an open presentation: its show, its pictures and its voice. */
 export type Studio = Pick<
   Workspace,
-  'show' | 'openShowChannel' | 'pictures' | 'pictureSearch' | 'takePicture' | 'slideImages'
+  | 'show'
+  | 'openShowChannel'
+  | 'pictures'
+  | 'pictureSearch'
+  | 'takePicture'
+  | 'slideImages'
+  | 'presenter'
+  | 'voiceOffers'
+  | 'voicePreview'
+  | 'narrationTaste'
 > & { copyRemotePicture: typeof copyRemotePicture }
 
-type Needs = Pick<Workspace, 'overlays' | 'currentDeck' | 'clock' | 'library' | 'models'> & {
+type Needs = Pick<
+  Workspace,
+  'overlays' | 'currentDeck' | 'clock' | 'library' | 'models' | 'preferences'
+> & {
+  narrators: readonly Narrator[]
   /** Not by the desk, where another presentation may lie open. */
   openStored: Workspace['openDeck']
 }
@@ -25,15 +44,18 @@ type Needs = Pick<Workspace, 'overlays' | 'currentDeck' | 'clock' | 'library' | 
  * Fetched with the first presentation that is opened, so that other pages do without it, and whole,
  * so that a picture can still be added and a show begun when the network goes.
  */
-export const createStudio = ({
+export function createStudio({
   overlays,
   currentDeck,
   openStored,
   clock,
   library,
   models,
-}: Needs): Studio => ({
-  show: createShow({
+  preferences,
+  narrators,
+}: Needs): Studio {
+  const voices = createVoices({ currentDeck, clock, library, preferences, narrators })
+  const show = createShow({
     overlays,
     currentDeck,
     openChannel: openBroadcastShowChannel,
@@ -41,21 +63,43 @@ export const createStudio = ({
     clock,
     presenterAddress: paths.presenter,
     onPresented: (id) => void library.notePresented(id),
-  }),
-  openShowChannel: openBroadcastShowChannel,
-  pictures: browserPictureIntake,
-  pictureSearch,
-  takePicture: takeFile,
-  slideImages: createSlideImages({
-    models,
-    currentDeck,
-    openStored,
+    isNavigationBlocked: () => isNavigationBlocked(voices.presenter.state.getState()),
+  })
+  return {
+    ...voices,
+    show,
+    openShowChannel: openBroadcastShowChannel,
+    pictures: browserPictureIntake,
+    pictureSearch,
     takePicture: takeFile,
-    credits: slideImageWords.credits,
+    slideImages: createSlideImages({
+      models,
+      currentDeck,
+      openStored,
+      takePicture: takeFile,
+      credits: slideImageWords.credits,
+      clock,
+    }),
+    copyRemotePicture,
+  }
+}
+
+type VoiceNeeds = Pick<Needs, 'currentDeck' | 'clock' | 'library' | 'preferences' | 'narrators'>
+
+function createVoices({ currentDeck, clock, library, preferences, narrators }: VoiceNeeds) {
+  const taste = createNarrationTaste(preferences)
+  const offers = createVoiceOffers(narrators)
+  const preview = createVoicePreview({ taste, clock, onStart: () => presenter.stop() })
+  const presenter = createPresenter({
+    currentDeck,
+    offers,
+    taste,
     clock,
-  }),
-  copyRemotePicture,
-})
+    onPresented: (id) => void library.notePresented(id),
+    onStart: () => preview.stop(),
+  })
+  return { presenter, voiceOffers: offers, voicePreview: preview, narrationTaste: taste }
+}
 
 const takeFile: Workspace['takePicture'] = (openDeck, file) =>
   takePicture(openDeck, file, browserPictureIntake)

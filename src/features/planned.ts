@@ -5,6 +5,7 @@ export type Capability =
   | 'ai-generation'
   | 'voice-narration'
   | 'auto-advance'
+  | 'voice-calls'
   | 'collaboration'
   | 'sharing'
   | 'file-formats'
@@ -14,8 +15,7 @@ export type Capability =
 
 /** Not built yet. Delete a line when it ships, and its 'Planned' mark is gone from every page. */
 const planned: ReadonlySet<Capability> = new Set<Capability>([
-  'voice-narration',
-  'auto-advance',
+  'voice-calls',
   'collaboration',
   'sharing',
   'file-formats',

@@ -26,6 +26,8 @@ export type SlideViewProps = {
   level?: 2 | 3
   /** Plays the animations of its texts, as in a show. */
   animate?: boolean
+  /** The bullet that is being spoken of. */
+  spokenBullet?: number | null
   className?: string | undefined
   /** Painted over the slide, in px of the stage. */
   children?: ReactNode
@@ -42,6 +44,7 @@ export const SlideView = memo(function SlideView({
   onPictureError,
   level = 3,
   animate = false,
+  spokenBullet = null,
   className,
   children,
 }: SlideViewProps) {
@@ -67,7 +70,14 @@ export const SlideView = memo(function SlideView({
           if (box.kind === 'table') return <TableView key={key} box={box} metrics={metrics} />
           if (box.kind === 'text')
             return (
-              <TextView key={key} box={box} metrics={metrics} level={level} animate={animate} />
+              <TextView
+                key={key}
+                box={box}
+                metrics={metrics}
+                level={level}
+                animate={animate}
+                spokenBullet={spokenBullet}
+              />
             )
           const url = urls[box.index]
           return url === undefined ? null : (

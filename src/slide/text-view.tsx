@@ -14,10 +14,18 @@ type TextViewProps = {
   metrics: TextMetrics
   level: 2 | 3
   animate: boolean
+  /** The bullet that is being spoken of. */
+  spokenBullet: number | null
 }
 
 /** Paints the lines of a text box where the layout put them; nothing is wrapped by the browser. */
-export const TextView = memo(function TextView({ box, metrics, level, animate }: TextViewProps) {
+export const TextView = memo(function TextView({
+  box,
+  metrics,
+  level,
+  animate,
+  spokenBullet,
+}: TextViewProps) {
   // A heading without words is one too many for those who jump from heading to heading.
   const Heading = box.paragraphs.some(({ text }) => text.trim()) ? (`h${level}` as const) : 'div'
   const { style, font, plate } = box
@@ -59,6 +67,7 @@ export const TextView = memo(function TextView({ box, metrics, level, animate }:
                   className={styles.bullet}
                   data-animation={motion}
                   data-level={paragraph.level}
+                  data-spoken={isBullet(paragraph, spokenBullet) || undefined}
                   style={{
                     marginTop: paragraph.y - top,
                     marginLeft: paragraph.x - box.x,
@@ -85,6 +94,9 @@ export const TextView = memo(function TextView({ box, metrics, level, animate }:
     </>
   )
 })
+
+const isBullet = ({ part }: Paragraph, index: number | null): boolean =>
+  part.field === 'content' && part.index === index
 
 /** Bullets come one after the other, also across columns. */
 const countBefore = ({ part }: Paragraph): number => (part.field === 'content' ? part.index : 0)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styles from './badge.module.css'
 
 export type BadgeProps = {
-  tone?: 'good' | 'straw' | 'slate' | 'blue' | 'amber' | 'ink'
+  tone?: 'good' | 'straw' | 'slate' | 'blue' | 'amber' | 'ink' | 'danger'
   children: ReactNode
 }
 

@@ -15,6 +15,7 @@ export type Overlay =
   | 'presenter-blocked'
   | 'print'
   | 'deck-check'
+  | 'voice'
   | ImproveOverlay
 
 /** Into the open deck, or into a new one where none is open. */
@@ -45,6 +46,7 @@ const aboutDeck: ReadonlySet<Overlay | null> = new Set<Overlay>([
   'presenter-blocked',
   'print',
   'deck-check',
+  'voice',
 ])
 
 /** Of the dialogs; a show sees for itself when its deck is left. */

@@ -20,6 +20,7 @@ async function createHall() {
   const overlays = createOverlays()
   const presented: string[] = []
   let onDesk: OpenDeck | null = openDeck
+  let isBlocked = false
   const show = createShow({
     overlays,
     currentDeck: () => onDesk,
@@ -28,6 +29,7 @@ async function createHall() {
     clock,
     presenterAddress: (deckId) => `/present/${deckId}`,
     onPresented: (deckId) => presented.push(deckId),
+    isNavigationBlocked: () => isBlocked,
   })
   return {
     ...browser,
@@ -37,6 +39,7 @@ async function createHall() {
     presented,
     show,
     clearDesk: () => (onDesk = null),
+    block: (blocked: boolean) => (isBlocked = blocked),
     async openSecondShow() {
       const deck = await browser.openTab()
       const others = createOverlays()
@@ -346,4 +349,28 @@ test('a blocked presenter window is said so, over the show if there is one', asy
   await start()
   hall.show.openPresenter()
   expect(hall.overlays.state.getState()).toEqual({ open: 'presenter-blocked', beneath: 'show' })
+})
+
+test('while the deck goes on by itself nobody else moves it, from here or from the presenter window', async () => {
+  await start()
+  const presenter = await hall.openPresenter()
+  hall.block(true)
+  hall.show.move('next')
+  presenter.move('last')
+  await settle()
+  expect(current()).toBe(0)
+  hall.show.move('black')
+  expect(hall.show.state.getState().blank).toBe('black')
+  hall.block(false)
+  hall.show.move(1)
+  expect(current()).toBe(1)
+})
+
+test('a page that somebody else turns, such as the voice, is seen', async () => {
+  await start()
+  hall.show.move('last')
+  hall.show.move('next')
+  expect(hall.show.state.getState().ended).toBe(true)
+  hall.openDeck.select(0)
+  expect(hall.show.state.getState()).toMatchObject({ ended: false, blank: null })
 })

@@ -38,6 +38,8 @@ type Needs = {
   /** Where the presenter view of a deck is. */
   presenterAddress: (deckId: string) => string
   onPresented: (deckId: string) => void
+  /** While the deck goes on by itself, nobody else may move it. */
+  isNavigationBlocked?: () => boolean
 }
 
 /** Opening a window can make the browser give the screen back; that is not the user leaving. */
@@ -45,6 +47,7 @@ const windowOpensWithinMs = 1_000
 
 export function createShow(needs: Needs): Show {
   const { overlays, currentDeck, openChannel, screen, clock, presenterAddress, onPresented } = needs
+  const isBlocked = needs.isNavigationBlocked ?? (() => false)
   const off: ShowState = { openDeck: null, isFullscreen: false, ended: false, blank: null }
   const state = createStore<ShowState>(() => off)
   let running: { id: string; channel: ShowChannel; startedAt: number; letGo: () => void } | null =
@@ -67,7 +70,10 @@ export function createShow(needs: Needs): Show {
       screen.onReturn(postPlace),
       screen.onChange(followScreen),
       openDeck.state.subscribe((now, before) => {
-        if (slideIdOf(now) !== slideIdOf(before)) postPlace()
+        if (slideIdOf(now) === slideIdOf(before)) return
+        // Whoever turned the page, such as the voice, wants it seen.
+        state.setState({ ended: false, blank: null })
+        postPlace()
       }),
     ]
     channel.onMessage((message) => {
@@ -129,7 +135,7 @@ export function createShow(needs: Needs): Show {
 
   function move(by: ShowMove) {
     const { openDeck } = state.getState()
-    if (!openDeck) return
+    if (!openDeck || (isBlocked() && by !== 'black' && by !== 'white')) return
     const place = moveShow(readPlace(), by, openDeck.state.getState().deck.slides)
     if (!place) {
       overlays.closeShow()

@@ -2,6 +2,7 @@ import type { Result } from '#core/result.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { DeckStore, StoreFailure } from '#ports/deck-store.ts'
 import type { LocalData } from '#ports/local-data.ts'
+import type { Narrator } from '#ports/narrator.ts'
 import type { PictureFailure, PictureIntake } from '#ports/picture-intake.ts'
 import type { PictureSearch } from '#ports/picture-search.ts'
 import type { Preferences } from '#ports/preferences.ts'
@@ -15,12 +16,16 @@ import type { ImportDoor } from './import-door.ts'
 import type { Keys } from './keys.ts'
 import type { Library } from './library.ts'
 import type { Models } from './models.ts'
+import type { NarrationTaste } from './narration-settings.ts'
 import type { OpenDeck } from './open-deck.ts'
 import type { Overlays } from './overlays.ts'
+import type { Presenter } from './presenter.ts'
 import type { RemotePictures } from './remote-pictures.ts'
 import type { Session } from './session.ts'
 import type { Show } from './show.ts'
 import type { SlideImages } from './slide-images.ts'
+import type { VoiceOffers } from './voice-offers.ts'
+import type { VoicePreview } from './voice-preview.ts'
 
 /** Everything a screen can ask for. Made once in `app/services`, handed down by context. */
 export type Workspace = {
@@ -58,4 +63,13 @@ export type Workspace = {
   remotePictures: RemotePictures
   /** Makes pictures for slides, with a model or as artwork. */
   slideImages: SlideImages
+  /** Everybody who can speak, loaded when there is something to say. */
+  loadNarrators(): Promise<readonly Narrator[]>
+  /** Has the open deck present itself, aloud. */
+  presenter: Presenter
+  /** Who could speak. */
+  voiceOffers: VoiceOffers
+  voicePreview: VoicePreview
+  /** Speed, pauses, volume and voices, as the user likes them. */
+  narrationTaste: NarrationTaste
 }

@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { continueAsGuest } from './steps/continue-as-guest.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { scrollThrough } from './steps/scroll-through.ts'
+import { readSpeech, useFakeSpeech } from './steps/use-fake-speech.ts'
 
 const header = (page: Page) => page.getByRole('banner')
 const demo = (page: Page) => page.getByRole('region', { name: 'See it give a talk' })
@@ -281,6 +282,33 @@ test.describe('demo', () => {
     await expect(wordBeingSpoken(page)).toHaveText('and')
   })
 
+  test('Unmute lets the voice lead, Pause holds it, Mute goes on in silence', async ({ page }) => {
+    await useFakeSpeech(page)
+    await page.goto('/#demo')
+    await demo(page).getByRole('button', { name: 'Unmute' }).click()
+    await expect(demo(page).getByRole('button', { name: 'Mute', exact: true })).toBeVisible()
+    await expect
+      .poll(async () => (await readSpeech(page)).said[0], { timeout: 20_000 })
+      .toBe('Hello, and welcome.')
+    await demo(page).getByRole('button', { name: 'Pause' }).click()
+    const { said } = await readSpeech(page)
+    await page.waitForTimeout(2000)
+    expect((await readSpeech(page)).said).toEqual(said)
+    await demo(page).getByRole('button', { name: 'Play' }).click()
+    await expect
+      .poll(async () => (await readSpeech(page)).said.length, { timeout: 20_000 })
+      .toBeGreaterThan(said.length)
+    await demo(page).getByRole('button', { name: 'Go to slide 6' }).click()
+    await expect
+      .poll(async () => (await readSpeech(page)).said.at(-1), { timeout: 20_000 })
+      .toBe("So that's how a voice is made.")
+    await demo(page).getByRole('button', { name: 'Mute', exact: true }).click()
+    const { said: atMute } = await readSpeech(page)
+    await page.waitForTimeout(2000)
+    expect((await readSpeech(page)).said).toEqual(atMute)
+    await expectAxeClean(page)
+  })
+
   test('says so when it cannot be loaded, and Try again loads it', async ({ page }) => {
     test.slow()
     await page.route(/demo-player.*\.js/, (route) => route.abort())
@@ -302,8 +330,8 @@ test.describe('sections', () => {
     const cards = page.locator('#features').getByRole('heading', { level: 3 })
     await expect(cards).toHaveText([
       'AI content generation',
-      'Voice narration Planned',
-      'Auto-advance slides Planned',
+      'Voice narration',
+      'Auto-advance slides',
       'Professional templates',
       'Real-time collaboration Planned',
       'Enterprise security',

@@ -118,7 +118,7 @@ test('the control bar goes to the previous and the next slide, and stops at the 
   await previous.click()
   await expect(counter(page, 'Slide 2 of 3')).toBeVisible()
   await expect(controls.getByRole('button', { name: 'Generate Image' })).toBeEnabled()
-  await expect(controls.getByRole('button', { name: 'Present' })).toBeDisabled()
+  await expect(controls.getByRole('button', { name: 'Present', exact: true })).toBeEnabled()
 })
 
 test('Export opens a menu: Print first, then PDF, PPTX and JSON', async ({ page }) => {

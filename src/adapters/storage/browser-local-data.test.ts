@@ -40,6 +40,7 @@ describe('all data in the browser', () => {
       'profiles',
       'session',
       'vault',
+      'speech',
     ] as const
     const row = { id: 'x', user_id: 'u', updated_at: '', title: '', assets: ['y'] }
     await database.write([...stores], async (transaction) => {
@@ -53,6 +54,9 @@ describe('all data in the browser', () => {
       await transaction.objectStore('session').put('ada', 'current-user')
       await transaction.objectStore('session').put('other', 'another-entry')
       await transaction.objectStore('vault').put('sealed', 'keys')
+      const samples = new Int16Array(2)
+      const speech = { samples, sampleRate: 8000, words: [], bytes: 4, used_at: 0 }
+      await transaction.objectStore('speech').put(speech, 'x')
       return ok(undefined)
     })
     await createBrowserLocalData(database).clear()

@@ -4,7 +4,15 @@ import type { LocalData } from '#ports/local-data.ts'
 import type { Database } from './database.ts'
 import { currentUserKey } from './indexed-db-profile-store.ts'
 
-const cleared = ['records', 'contents', 'assets', 'quarantine', 'profiles', 'vault'] as const
+const cleared = [
+  'records',
+  'contents',
+  'assets',
+  'quarantine',
+  'profiles',
+  'vault',
+  'speech',
+] as const
 
 /** Everything this origin keeps in the browser. */
 export function createBrowserLocalData(database: Database): LocalData {

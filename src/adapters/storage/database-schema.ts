@@ -40,6 +40,16 @@ export type ProfileRow = {
   user: unknown
 }
 
+/** Spoken text, to be heard again at once. It may go at any time. */
+export type SpeechRow = {
+  /** Sixteen bits are as many as anybody hears, and half the room. */
+  samples: Int16Array<ArrayBuffer>
+  sampleRate: number
+  words: { from: number; to: number; start: number; end: number }[]
+  bytes: number
+  used_at: number
+}
+
 export interface DatabaseSchema extends DBSchema {
   records: {
     key: string
@@ -68,9 +78,16 @@ export interface DatabaseSchema extends DBSchema {
   session: { key: string; value: unknown }
   /** Key-value: belongs to the vault, opaque to everyone else. */
   vault: { key: string; value: unknown }
+  /** Key: hash of what was to be said, and by whom. */
+  speech: {
+    key: string
+    value: SpeechRow
+    /** The size is in the key so that counting never loads the sound itself. */
+    indexes: { 'by-use': [used_at: number, bytes: number] }
+  }
 }
 
-export const databaseVersion = 1
+export const databaseVersion = 2
 
 /** Brings a database of any older version to this one, step by step. */
 export function upgradeDatabase(database: IDBPDatabase<DatabaseSchema>, oldVersion: number): void {
@@ -89,5 +106,9 @@ export function upgradeDatabase(database: IDBPDatabase<DatabaseSchema>, oldVersi
     profiles.createIndex('by-email', 'emailKey', { unique: true })
     database.createObjectStore('session')
     database.createObjectStore('vault')
+  }
+  if (oldVersion < 2) {
+    const speech = database.createObjectStore('speech')
+    speech.createIndex('by-use', ['used_at', 'bytes'])
   }
 }

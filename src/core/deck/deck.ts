@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { deckFontsSchema, deckPaletteSchema } from './deck-palette.ts'
+import { pronunciationSchema } from './pronunciation.ts'
 import { listPictures, type PicturedSlide } from './slide-pictures.ts'
 import { slideSchema } from './slide.ts'
 
@@ -12,6 +13,8 @@ export const deckSchema = v.object({
   palette: v.exactOptional(deckPaletteSchema),
   fonts: v.exactOptional(deckFontsSchema),
   slides: v.pipe(v.array(slideSchema), v.minLength(1)),
+  /** How names and acronyms in the notes are said. */
+  pronunciations: v.exactOptional(v.array(pronunciationSchema)),
 })
 
 export type Deck = v.InferOutput<typeof deckSchema>

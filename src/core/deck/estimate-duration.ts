@@ -9,10 +9,12 @@ export const countWords = (text: string): number =>
   text.split(/\s+/u).filter((part) => /[\p{L}\p{N}]/u.test(part)).length
 
 /** Whole minutes to read all notes aloud, rounded up; 0 when there is nothing to say. */
-export function estimateDuration(deck: Pick<Deck, 'slides'>): number {
-  const words = deck.slides.reduce((sum, slide) => sum + countSpoken(slide), 0)
-  return Math.ceil(words / wordsPerSecond / 60)
-}
+export const estimateDuration = (deck: Pick<Deck, 'slides'>): number =>
+  Math.ceil(countDeckWords(deck) / wordsPerSecond / 60)
+
+/** The words of all notes. */
+export const countDeckWords = ({ slides }: Pick<Deck, 'slides'>): number =>
+  slides.reduce((sum, slide) => sum + countSpoken(slide), 0)
 
 /** A deck is counted at every save, and of its slides all but one are the same as at the last. */
 const spokenWords = new WeakMap<Slide, number>()

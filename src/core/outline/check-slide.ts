@@ -1,5 +1,6 @@
 import { readBullet } from '../deck/bullet.ts'
 import type { Slide } from '../deck/slide.ts'
+import { canBeSpoken } from '../narration/can-be-spoken.ts'
 import { listWords } from './content-words.ts'
 import { countSpokenWords } from './count-spoken-words.ts'
 import type { Finding } from './finding.ts'
@@ -12,9 +13,6 @@ const lengths = {
   bullet: { min: 4, max: 16, worstMin: 1, worstMax: 24 },
   notes: { min: 50, max: 80, worstMin: 35, worstMax: 110 },
 } as const
-
-/** Shorter notes cannot be narrated at all. */
-const minSpokenNotes = 20
 
 type Range = { min: number; max: number; worstMin: number; worstMax: number }
 
@@ -69,8 +67,7 @@ function checkBullets({ id: slideId, content }: Slide): Finding[] {
 
 function checkNotes({ id: slideId, notes, content }: Slide): Finding[] {
   const fix = { kind: 'write-notes', slideId } as const
-  if (notes.trim().length < minSpokenNotes)
-    return [{ code: 'notes-missing', severity: 'major', slideId, fix }]
+  if (!canBeSpoken({ notes })) return [{ code: 'notes-missing', severity: 'major', slideId, fix }]
   if (hasPlaceholder(notes))
     return [{ code: 'placeholder', severity: 'major', slideId, found: notes.slice(0, 80), fix }]
   const findings: Finding[] = []

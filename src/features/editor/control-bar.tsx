@@ -1,28 +1,35 @@
-import { Download, Volume2, WandSparkles } from 'lucide-react'
+import { ChevronDown, Download, WandSparkles } from 'lucide-react'
 import { memo } from 'react'
 
-import { Button } from '#ui/button.tsx'
+import { Button, IconButton } from '#ui/button.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
 import { aiWords } from '#words/en/ai.ts'
-import { appWords } from '#words/en/app.ts'
 import { editorWords } from '#words/en/editor.ts'
+import { narrationWords } from '#words/en/narration.ts'
 
 import { toMenuItem } from '../actions.ts'
 import styles from './control-bar.module.css'
 import toolStyles from './tool-button.module.css'
 import { ToolButton } from './tool-button.tsx'
 import type { DeckActions } from './use-deck-actions.tsx'
+import type { PresenterActions } from './use-presenter-actions.tsx'
 import type { ViewerActions } from './use-viewer-actions.tsx'
 
 type ControlBarProps = {
   viewing: ViewerActions
   editing: DeckActions | undefined
+  presenting: PresenterActions
   /** Slides go on by themselves, and nobody else may move them. */
   auto: boolean
 }
 
 /** Not drawn again with every keystroke on the slide, which changes nothing here. */
-export const ControlBar = memo(function ControlBar({ viewing, editing, auto }: ControlBarProps) {
+export const ControlBar = memo(function ControlBar({
+  viewing,
+  editing,
+  presenting,
+  auto,
+}: ControlBarProps) {
   const words = editorWords.actions
   const whyNot = auto ? { title: editorWords.navigationDisabled } : {}
   return (
@@ -50,7 +57,25 @@ export const ControlBar = memo(function ControlBar({ viewing, editing, auto }: C
             <ToolButton action={editing.generateImage} />
           </>
         )}
-        <ToolButton action={present} variant="speak" />
+        <span className={styles.present}>
+          <ToolButton action={presenting.present} variant="secondary" />
+          <Menu
+            trigger={
+              <IconButton
+                size="s"
+                variant="secondary"
+                label={narrationWords.actions.more}
+                icon={<ChevronDown />}
+              />
+            }
+            items={[
+              presenting.presentAll,
+              presenting.presentFromHere,
+              presenting.presentSlide,
+              presenting.replay,
+            ].map(toMenuItem)}
+          />
+        </span>
         <Menu
           trigger={
             <Button size="s" icon={<Download />} className={toolStyles.tool}>
@@ -69,13 +94,3 @@ const listImprovements = ({ improve, deckCheck }: DeckActions): MenuItem[] => [
   { id: 'before-check', separator: true },
   toMenuItem(deckCheck),
 ]
-
-/** Until there is a voice. */
-const present = {
-  id: 'present',
-  label: editorWords.actions.present,
-  icon: <Volume2 />,
-  note: appWords.planned,
-  enabled: false,
-  run: () => {},
-}

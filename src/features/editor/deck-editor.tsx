@@ -1,10 +1,12 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
 import type { TextPart } from '#core/layout/boxes.ts'
+import { isNavigationBlocked } from '#core/narration/presenter-machine.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 import { isShowOpen } from '#workspace/overlays.ts'
 
+import { usePresenter } from '../use-presenter.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import { DeckHeader } from './deck-header.tsx'
 import styles from './deck-editor.module.css'
@@ -20,7 +22,8 @@ import { useDeckPageTitle } from './use-deck-page-title.ts'
 import { useSlideAddress } from './use-slide-address.ts'
 
 export function DeckEditor({ openDeck }: { openDeck: OpenDeck }) {
-  const { overlays } = useWorkspace()
+  const { overlays, presenter, voiceOffers } = useWorkspace()
+  const auto = usePresenter(isNavigationBlocked)
   const title = useStore(openDeck.state, (state) => state.deck.title)
   const current = useStore(openDeck.state, (state) => state.current)
   const viewer = useRef<HTMLElement>(null)
@@ -48,6 +51,11 @@ export function DeckEditor({ openDeck }: { openDeck: OpenDeck }) {
     () => ({ openDeck, actions, onEditText }),
     [openDeck, actions, onEditText],
   )
+  useEffect(() => {
+    void voiceOffers.refresh()
+    // Leaving the presentation ends its talk.
+    return presenter.stop
+  }, [presenter, voiceOffers])
   useSlideAddress(openDeck.id, current)
   useDeckPageTitle(title)
 
@@ -58,8 +66,13 @@ export function DeckEditor({ openDeck }: { openDeck: OpenDeck }) {
       <ShortfallBanner openDeck={openDeck} />
       <FindingsBanner openDeck={openDeck} />
       <main className={styles.desk}>
-        <SlideOverview openDeck={openDeck} editable={!isShowing} />
-        <SlideViewer ref={viewer} deck={openDeck} editing={isShowing ? undefined : editing} />
+        <SlideOverview openDeck={openDeck} editable={!isShowing} navigationDisabled={auto} />
+        <SlideViewer
+          ref={viewer}
+          deck={openDeck}
+          editing={isShowing ? undefined : editing}
+          auto={auto}
+        />
         {!isShowing && (
           <Inspector
             openDeck={openDeck}

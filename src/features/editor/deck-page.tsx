@@ -23,7 +23,7 @@ function Attempt({ id, slide, onRetry }: DeckPageProps & { onRetry: () => void }
     deck.select((Number(slide) || 1) - 1)
     void library.countView(id)
   })
-  if (opening.status === 'open') return <DeckEditor openDeck={opening.deck} />
+  if (opening.status === 'open') return <DeckEditor key={opening.deck.id} openDeck={opening.deck} />
   if (opening.status === 'opening') return <PageSpinner label={appWords.loading} />
   return <OpeningFailure failure={opening.failure} onRetry={onRetry} />
 }

@@ -1,12 +1,22 @@
-import { useState } from 'react'
+import { AudioLines } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useStore } from 'zustand'
 
-import { countWords } from '#core/deck/estimate-duration.ts'
+import { countDeckWords, countWords, wordsPerSecond } from '#core/deck/estimate-duration.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { changeSlide } from '#core/edit/change-slide.ts'
+import { canBeSpoken } from '#core/narration/can-be-spoken.ts'
+import { isNarrating } from '#core/narration/presenter-machine.ts'
+import { listWords } from '#core/narration/script.ts'
+import { Button } from '#ui/button.tsx'
 import { TextAreaField } from '#ui/field.tsx'
 import { editorWords } from '#words/en/editor.ts'
+import { narrationWords } from '#words/en/narration.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
+import { usePresenter } from '../use-presenter.ts'
+import { useWorkspace } from '../workspace-context.ts'
+import { FollowedNotes } from './followed-notes.tsx'
 import styles from './notes-panel.module.css'
 import { useTidyOnLeave } from './use-tidy-on-leave.ts'
 
@@ -14,38 +24,78 @@ type NotesPanelProps = { slide: Slide; editing: OpenDeck | undefined }
 
 /** What is said with the slide, below it, where the talk happens. */
 export function NotesPanel({ slide, editing }: NotesPanelProps) {
-  const words = editorWords.slide
-  if (editing) return <TypedNotes key={slide.id} slide={slide} openDeck={editing} />
-  return (
-    <section className={styles.panel} aria-label={words.notes}>
-      <h2 className={styles.heading}>{words.notes}</h2>
-      <p className={styles.text} dir="auto">
-        {slide.notes || words.noNotes}
-      </p>
-    </section>
-  )
+  const isSpoken = usePresenter((view) => isNarrating(view) && view.slideId === slide.id)
+  const [isTyping, setTyping] = useState(false)
+  // The next talk is followed again.
+  if (isTyping && !isSpoken) setTyping(false)
+  if (editing && !(isSpoken && !isTyping))
+    return (
+      <TypedNotes
+        key={slide.id}
+        slide={slide}
+        openDeck={editing}
+        {...(isSpoken && { onFollow: () => setTyping(false) })}
+      />
+    )
+  return <FollowedNotes slide={slide} {...(editing && { onEdit: () => setTyping(true) })} />
 }
 
-function TypedNotes({ slide, openDeck }: { slide: Slide; openDeck: OpenDeck }) {
+type TypedNotesProps = { slide: Slide; openDeck: OpenDeck; onFollow?: () => void }
+
+function TypedNotes({ slide, openDeck, onFollow }: TypedNotesProps) {
+  const { presenter } = useWorkspace()
   const [panel, setPanel] = useState<HTMLDivElement | null>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const deckWords = useStore(openDeck.state, ({ deck }) => countDeckWords(deck))
   const words = editorWords.slide
+  const count = countWords(slide.notes)
+  const isTooShort = slide.notes.trim() !== '' && !canBeSpoken(slide)
   useTidyOnLeave(panel, openDeck, slide.id)
+
+  const speakFromCaret = () => {
+    const caret = field.current?.selectionStart ?? 0
+    const place = listWords(slide.notes).findIndex(({ to }) => to > caret)
+    void presenter.seek(Math.max(0, place))
+  }
+
   return (
     <div ref={setPanel} className={styles.panel}>
       <TextAreaField
+        ref={field}
         className={styles.field}
         label={words.notes}
         rows={4}
         dir="auto"
         placeholder={words.notesPlaceholder}
         value={slide.notes}
-        hint={words.notesHint(countWords(slide.notes))}
+        hint={
+          isTooShort
+            ? narrationWords.notes.tooShort
+            : `${words.notesHint(count)} ${narrationWords.notes.duration(count / wordsPerSecond, deckWords / wordsPerSecond, deckWords)}`
+        }
         onChange={(event) =>
           openDeck.edit((view) => changeSlide(view, slide.id, { notes: event.target.value }), {
             mergeKey: `${slide.id}:notes`,
           })
         }
       />
+      <div className={styles.tools}>
+        {onFollow ? (
+          <Button size="s" variant="ghost" onClick={onFollow}>
+            {narrationWords.notes.read}
+          </Button>
+        ) : (
+          <Button
+            size="s"
+            variant="ghost"
+            icon={<AudioLines />}
+            disabled={!canBeSpoken(slide)}
+            onClick={speakFromCaret}
+          >
+            {narrationWords.actions.speakFromHere}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

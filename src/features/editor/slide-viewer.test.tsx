@@ -6,6 +6,7 @@ import { createRemotePictures } from '#workspace/remote-pictures.ts'
 import type { Workspace } from '#workspace/workspace.ts'
 
 import { createBrowser } from '../../../test/fixtures/deck-browser.ts'
+import { createQuietVoice } from '../../../test/fixtures/quiet-voice.ts'
 import { ActionRegistryContext, createActionRegistry } from '../actions.ts'
 import { WorkspaceContext } from '../workspace-context.ts'
 import { SlideViewer, type SlideViewerProps } from './slide-viewer.tsx'
@@ -18,6 +19,7 @@ async function paint(props: Omit<SlideViewerProps, 'deck'> = {}) {
   const workspace = {
     overlays: createOverlays(),
     show: { openPresenter: () => {} },
+    ...createQuietVoice(),
     remotePictures: createRemotePictures({
       copy: async () => ({ ok: false, error: { code: 'refused' } }),
       takePicture: async () => ({ ok: false, error: null }),

@@ -5,9 +5,11 @@ import { editorWords } from '#words/en/editor.ts'
 
 import { ControlBar } from './control-bar.tsx'
 import { NotesPanel } from './notes-panel.tsx'
+import { PresenterBar } from './presenter-bar.tsx'
 import type { SlideEditing } from './slide-editing.ts'
 import styles from './slide-viewer.module.css'
 import { Stage } from './stage.tsx'
+import { usePresenterActions } from './use-presenter-actions.tsx'
 import { useViewerActions } from './use-viewer-actions.tsx'
 import type { ViewedDeck } from './viewed-deck.ts'
 import { ViewerToolbar } from './viewer-toolbar.tsx'
@@ -25,6 +27,7 @@ export type SlideViewerProps = {
 export function SlideViewer({ deck, editing, auto = false, ref }: SlideViewerProps) {
   const slide = useStore(deck.state, (state) => state.deck.slides[state.current])
   const viewing = useViewerActions(deck, auto)
+  const presenting = usePresenterActions(deck)
   if (!slide) return null
   return (
     <section ref={ref} className={styles.viewer} aria-label={editorWords.slide.label}>
@@ -32,7 +35,13 @@ export function SlideViewer({ deck, editing, auto = false, ref }: SlideViewerPro
       <div className={styles.hall}>
         <Stage deck={deck} editing={editing} slide={slide} />
       </div>
-      <ControlBar viewing={viewing} editing={editing?.actions} auto={auto} />
+      <ControlBar
+        viewing={viewing}
+        editing={editing?.actions}
+        presenting={presenting}
+        auto={auto}
+      />
+      <PresenterBar deck={deck} actions={presenting} />
       <NotesPanel slide={slide} editing={editing?.openDeck} />
     </section>
   )

@@ -7,6 +7,7 @@ import { useSlideLayout } from '#slide/use-slide-layout.ts'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 
 import { type PictureSource, usePictures } from '../use-pictures.ts'
+import { useSpokenBullet } from '../use-presenter.ts'
 import { InPlaceText } from './in-place-text.tsx'
 import { PictureDrop } from './picture-drop.tsx'
 import type { SlideEditing } from './slide-editing.ts'
@@ -33,6 +34,7 @@ export function Stage({ deck, editing, slide }: StageProps) {
   const { staged, hold, release } = useStagedSlide(slide, { place, isEditable, lost })
   const onStage = { slide: staged, theme, place }
   const { layout } = useSlideLayout(onStage)
+  const spokenBullet = useSpokenBullet(slide)
 
   const view = (children?: ReactNode) => (
     <SlideView
@@ -40,6 +42,7 @@ export function Stage({ deck, editing, slide }: StageProps) {
       pictureUrls={urls.filter((_, index) => !lost.includes(index))}
       onPictureError={(url) => setFailed((before) => new Set(before).add(url))}
       level={2}
+      spokenBullet={spokenBullet}
       className={styles.slide}
     >
       {children}

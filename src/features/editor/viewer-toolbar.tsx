@@ -32,7 +32,7 @@ export const ViewerToolbar = memo(function ViewerToolbar({
   const total = useStore(deck.state, (state) => state.deck.slides.length)
   const words = editorWords.actions
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-auto={auto || undefined}>
       <div className={styles.tools} role="toolbar" aria-label={editorWords.toolbar}>
         {editing && (
           <>

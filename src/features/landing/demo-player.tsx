@@ -1,4 +1,4 @@
-import { Pause, Play } from 'lucide-react'
+import { Pause, Play, Volume2, VolumeX } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
 import { createSampleDeck } from '#core/outline/sample-deck.ts'
@@ -13,6 +13,7 @@ import { DemoFrame } from './demo-frame.tsx'
 import styles from './demo-player.module.css'
 import { DemoProgress } from './demo-progress.tsx'
 import { demoStart, nextMoment, prepareTalk } from './demo-talk.ts'
+import { type DemoVoice, useDemoVoice } from './use-demo-voice.ts'
 import { useOnScreen } from './use-on-screen.ts'
 
 const words = landingWords.demo
@@ -21,7 +22,10 @@ let slideNumber = 0
 const deck = createSampleDeck(() => `sample-${++slideNumber}`)
 const talk = prepareTalk(deck.slides)
 
-/** The sample deck giving its talk: silent, captioned, over and over, and only while it is watched. */
+/**
+ * The sample deck giving its talk, captioned, over and over, and only while it is watched: silent
+ * until somebody asks to hear it.
+ */
 export function DemoPlayer() {
   const player = useRef<HTMLDivElement>(null)
   const watched = useOnScreen(player, { share: 0.3 })
@@ -32,12 +36,21 @@ export function DemoPlayer() {
   const wanted = choice ? choice === 'play' : !reducedMotion
   const playing = wanted && watched
 
+  const voice = useDemoVoice({
+    talk,
+    moment,
+    playing,
+    onMoment: setMoment,
+    onEnd: () => setChoice('pause'),
+  })
+
   useEffect(() => {
-    if (!playing) return undefined
+    // The voice leads where there is one.
+    if (!playing || voice.status === 'on') return undefined
     const next = nextMoment(talk, moment)
     const timer = setTimeout(() => setMoment(next.moment), next.afterMs)
     return () => clearTimeout(timer)
-  }, [playing, moment])
+  }, [playing, moment, voice.status])
 
   const spoken = talk[moment.slide]
   if (!spoken) return null
@@ -68,11 +81,48 @@ export function DemoPlayer() {
             <DemoProgress
               talk={talk}
               moment={moment}
-              onChoose={(slide) => setMoment({ slide, word: 0 })}
+              onChoose={(slide) => {
+                setMoment({ slide, word: 0 })
+                if (voice.status === 'on') voice.speak(slide)
+              }}
             />
+            {voice.readiness && <DemoSound voice={voice} onUnmute={() => setChoice('play')} />}
           </>
         }
       />
+    </div>
+  )
+}
+
+type DemoSoundProps = { voice: DemoVoice; onUnmute: () => void }
+
+function DemoSound({ voice, onUnmute }: DemoSoundProps) {
+  const { status, loading, readiness, hasFailed } = voice
+  const note = hasFailed
+    ? words.noSound
+    : loading
+      ? words.loading(loading)
+      : status === 'off' && readiness?.status === 'to-download'
+        ? words.download(readiness.bytes)
+        : null
+  return (
+    <div className={styles.sound}>
+      <Button
+        variant={status === 'off' ? 'speak' : 'secondary'}
+        icon={status === 'off' ? <VolumeX /> : <Volume2 />}
+        busy={status === 'loading'}
+        onClick={() => {
+          if (status === 'on') {
+            voice.mute()
+            return
+          }
+          onUnmute()
+          void voice.unmute()
+        }}
+      >
+        {status === 'on' ? words.mute : words.unmute}
+      </Button>
+      <output className={styles.note}>{note}</output>
     </div>
   )
 }

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { LinkButton } from '#ui/button.tsx'
 import { landingWords } from '#words/en/landing.ts'
 
-import { isPlanned } from '../planned.ts'
 import { DemoFrame } from './demo-frame.tsx'
 import styles from './demo-section.module.css'
 import { DemoVideo } from './demo-video.tsx'
@@ -38,7 +37,6 @@ export function DemoSection({ links: { demoVideo, demoLink } }: DemoSectionProps
         <div className={styles.about}>
           <h2 className={styles.title}>{words.title}</h2>
           <p>{video ? words.videoText : words.text}</p>
-          {!video && isPlanned('voice-narration') && <p className={styles.aside}>{words.silent}</p>}
           {demoLink && (
             <LinkButton href={demoLink} icon={<ExternalLink />}>
               {words.watchOnYouTube}

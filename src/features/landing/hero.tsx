@@ -4,10 +4,8 @@ import { Badge } from '#ui/badge.tsx'
 import { LinkButton } from '#ui/button.tsx'
 import { landingWords } from '#words/en/landing.ts'
 
-import { isPlanned } from '../planned.ts'
 import { useUser } from '../workspace-context.ts'
 import styles from './hero.module.css'
-import { PlannedMark } from './planned-mark.tsx'
 import { ScriptSheet } from './script-sheet.tsx'
 import { SpokenHeadline } from './spoken-headline.tsx'
 import { useStartPath } from './use-start-path.ts'
@@ -32,11 +30,6 @@ export function Hero() {
               {words.watchDemo}
             </LinkButton>
           </div>
-          {isPlanned('voice-narration') && (
-            <p className={styles.planned}>
-              <PlannedMark capability="voice-narration" /> {words.planned}
-            </p>
-          )}
         </div>
         <Stats />
         <div className={styles.script}>

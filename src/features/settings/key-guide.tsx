@@ -24,7 +24,7 @@ export function KeyGuide({ provider }: { provider: ModelProvider }) {
       </section>
       <section>
         <h3 className={styles.sectionTitle}>
-          {words.voiceFeatures} {isPlanned('voice-narration') && <Badge>{appWords.planned}</Badge>}
+          {words.voiceFeatures} {isPlanned('voice-calls') && <Badge>{appWords.planned}</Badge>}
         </h3>
         <FeatureList features={words.listVoiceFeatures} />
       </section>

@@ -3,12 +3,14 @@ import { listShownPlaces } from '#core/show/shown-slides.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
 import { DeckSlide } from '../deck-slide.tsx'
+import { useSpokenBullet } from '../use-presenter.ts'
 import styles from './show.module.css'
 
 type ShowSlidesProps = { openDeck: OpenDeck; slides: readonly Slide[]; current: number }
 
 /** The slide that is shown; its neighbours wait unseen, so that they come with picture and fonts. */
 export function ShowSlides({ openDeck, slides, current }: ShowSlidesProps) {
+  const spokenBullet = useSpokenBullet(slides[current])
   const shown = listShownPlaces(slides)
   const before = shown.findLast((index) => index < current)
   const after = shown.find((index) => index > current)
@@ -23,7 +25,14 @@ export function ShowSlides({ openDeck, slides, current }: ShowSlidesProps) {
           data-shown={isShown || undefined}
           inert={!isShown}
         >
-          <DeckSlide openDeck={openDeck} slide={slide} place={index} level={2} animate={isShown} />
+          <DeckSlide
+            openDeck={openDeck}
+            slide={slide}
+            place={index}
+            level={2}
+            animate={isShown}
+            spokenBullet={isShown ? spokenBullet : null}
+          />
         </div>
       )
     )

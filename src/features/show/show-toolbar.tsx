@@ -38,6 +38,10 @@ export function ShowToolbar({ isShown, counter, actions }: ShowToolbarProps) {
       <p className={styles.counter}>{counter}</p>
       <Tool action={actions.next} />
       <span className={styles.gap} />
+      {actions.voice.shown.map((action) => (
+        <Tool key={action.id} action={action} />
+      ))}
+      <span className={styles.gap} />
       <Tool action={actions.overview} />
       <Tool action={actions.presenter} />
       {actions.otherScreen.enabled && <Tool action={actions.otherScreen} />}
@@ -57,10 +61,17 @@ export function ShowToolbar({ isShown, counter, actions }: ShowToolbarProps) {
 }
 
 function Tool({ action, className }: { action: Action; className?: string | undefined }) {
-  const { label, icon, shortcut, run } = action
+  const { label, icon, shortcut, enabled, run } = action
   return (
     <Tooltip text={shortcut ? `${label} (${describeShortcut(shortcut)})` : label}>
-      <IconButton label={label} icon={icon} size="s" className={className} onClick={run} />
+      <IconButton
+        label={label}
+        icon={icon}
+        size="s"
+        disabled={enabled === false}
+        className={className}
+        onClick={run}
+      />
     </Tooltip>
   )
 }

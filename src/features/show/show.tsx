@@ -1,16 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
-import { startOfNarration } from '#core/narration/narration-progress.ts'
+import type { Slide } from '#core/deck/slide.ts'
+import { isNarrating as isNarratingNow } from '#core/narration/presenter-machine.ts'
 import { numberShown } from '#core/show/shown-slides.ts'
 import { HiddenText } from '#ui/hidden-text.tsx'
 import { WholeWindow } from '#ui/whole-window.tsx'
 import { showWords } from '#words/en/show.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
+import { progressOf } from '#workspace/presenter-state.ts'
 
 import { useActions } from '../actions.ts'
+import { usePresenter } from '../use-presenter.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import { AllSlidesDialog } from './all-slides-dialog.tsx'
+import { Captions } from './captions.tsx'
 import { NarrationBox } from './narration-box.tsx'
 import { ShowSlides } from './show-slides.tsx'
 import { ShowToolbar } from './show-toolbar.tsx'
@@ -18,6 +22,7 @@ import styles from './show.module.css'
 import { useActivity } from './use-activity.ts'
 import { useFindPlace } from './use-find-place.ts'
 import { useShowActions } from './use-show-actions.tsx'
+import { useVoiceActions } from './use-voice-actions.tsx'
 import { useStageGestures } from './use-stage-gestures.ts'
 import { useTypedNumber } from './use-typed-number.ts'
 
@@ -35,7 +40,8 @@ export function Show({ openDeck }: { openDeck: OpenDeck }) {
   const isActive = useActivity(toolbarHidesAfterMs)
   const { digits, take } = useTypedNumber()
   const findPlace = useFindPlace(openDeck)
-  const actions = useShowActions({ takeTyped: take, findPlace, onOverview: setOverview })
+  const voice = useVoiceActions(openDeck)
+  const actions = useShowActions({ voice, takeTyped: take, findPlace, onOverview: setOverview })
   useActions(showWords.actions.group, actions.all, { singleKeys: true, alone: true })
   useStageGestures(stage, show.move)
 
@@ -83,8 +89,22 @@ export function Show({ openDeck }: { openDeck: OpenDeck }) {
         counter={showWords.counter(number, total)}
         actions={actions}
       />
-      {!ended && !blank && <NarrationBox progress={startOfNarration(slide)} isShown={isActive} />}
+      {!ended && !blank && <Narration slide={slide} isActive={isActive} />}
       <AllSlidesDialog openDeck={openDeck} open={overview} onOpenChange={setOverview} />
     </WholeWindow>
+  )
+}
+
+/** Apart, so that the stage is not drawn again with every word. */
+function Narration({ slide, isActive }: { slide: Slide; isActive: boolean }) {
+  const view = usePresenter((now) => now)
+  const isNarrating = isNarratingNow(view)
+  return (
+    <>
+      {isNarrating && view.slideId === slide.id && (
+        <Captions notes={slide.notes} view={view} isRaised={isActive} />
+      )}
+      <NarrationBox progress={progressOf(view, slide)} isShown={isActive} />
+    </>
   )
 }

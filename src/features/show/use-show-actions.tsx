@@ -7,6 +7,7 @@ import { showWords } from '#words/en/show.ts'
 import type { Action } from '../actions.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import { listMoveActions } from './list-move-actions.tsx'
+import type { VoiceActions } from './use-voice-actions.tsx'
 
 export type ShowActions = {
   previous: Action
@@ -17,17 +18,19 @@ export type ShowActions = {
   keys: Action
   toggle: Action
   exit: Action
+  voice: VoiceActions
   all: readonly Action[]
 }
 
 type Needs = {
+  voice: VoiceActions
   takeTyped: () => number | null
   findPlace: (number: number) => number
   onOverview: (open: boolean) => void
 }
 
 /** Everything that can be done in a show, once, for toolbar, keys, palette and shortcut sheet. */
-export function useShowActions({ takeTyped, findPlace, onOverview }: Needs): ShowActions {
+export function useShowActions({ voice, takeTyped, findPlace, onOverview }: Needs): ShowActions {
   const { show, overlays } = useWorkspace()
 
   return useMemo(() => {
@@ -87,7 +90,9 @@ export function useShowActions({ takeTyped, findPlace, onOverview }: Needs): Sho
       keys,
       toggle,
       exit,
-      all: [...moves, overview, presenter, otherScreen, toggle, exit],
+      voice,
+      // Last, so that Space is theirs while there is something to pause.
+      all: [...moves, overview, presenter, otherScreen, toggle, exit, ...voice.all],
     }
-  }, [show, overlays, takeTyped, findPlace, onOverview])
+  }, [show, overlays, voice, takeTyped, findPlace, onOverview])
 }

@@ -105,6 +105,23 @@ const help: Article = {
       ],
     },
     {
+      id: 'narration',
+      title: 'Let it present itself',
+      blocks: [
+        {
+          list: [
+            'Auto-Present All reads the notes of every slide aloud and goes on by itself. Present This Slide reads one. Both are below the slide, and in the menu of Present.',
+            'The voice runs on your own device: no key is needed, and your notes are sent nowhere. It is downloaded the first time, and its size is shown before that.',
+            'The word being spoken is lit in the notes, and in a show in the captions; C hides and shows them. Press a word in the notes to hear it from there.',
+            'Space pauses and resumes. While all slides are presented, Previous, Next and the arrow keys wait.',
+            'Voice and sound has the voices to choose from, each with a preview, speed, pause between slides and volume, and a sound check for when nothing is heard. Names and acronyms that are said wrongly can be spelled there the way they sound; that is kept with the presentation.',
+            'Notes in other languages are read by a voice of your browser or system, where one speaks that language. They are never read in the wrong one.',
+            'Notes need at least 20 characters to be spoken.',
+          ],
+        },
+      ],
+    },
+    {
       id: 'show',
       title: 'Show it, print it',
       blocks: [
@@ -196,6 +213,10 @@ const help: Article = {
             { keys: ['$mod+KeyD'], does: 'Duplicate slide' },
             { keys: ['$mod+ArrowUp', '$mod+ArrowDown'], does: 'Move slide up, down' },
             { keys: ['F5', 'Shift+F5'], does: 'Show from the first slide, from the current one' },
+            {
+              keys: ['$mod+Enter', '$mod+Shift+Enter'],
+              does: 'Present this slide aloud, or all of them',
+            },
           ],
         },
       ],

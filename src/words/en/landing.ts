@@ -21,8 +21,7 @@ export const landingWords = {
   },
   hero: {
     headline: ['Every', 'slide', 'knows', 'what', 'to', 'say.'],
-    lead: 'Type a topic, and a deck is written for you: slides, and what to say with each. Or bring your own text. It stays in your own browser.',
-    planned: 'The deck presents itself aloud, word by lit word.',
+    lead: 'Type a topic, and a deck is written for you and presents itself aloud, word by lit word. Or bring your own text. It stays in your own browser.',
     start: 'Start Creating Free',
     watchDemo: 'Watch Demo',
     statsLabel: 'Lectern in figures',
@@ -72,10 +71,19 @@ export const landingWords = {
   },
   demo: {
     title: 'See it give a talk',
-    text: 'This is the sample deck, painted by the app itself. The captions are its speaker notes at speaking pace, and the word being spoken is lit.',
+    text: 'This is the sample deck, painted by the app itself. The captions are its speaker notes, and the word being spoken is lit. Unmute it to hear the voice.',
     videoText: 'A recording of Lectern at work. It starts without sound.',
     video: 'Demo video',
-    silent: 'It plays without sound for now. A voice that reads the notes aloud is planned.',
+    unmute: 'Unmute',
+    mute: 'Mute',
+    /** Before anything is fetched. */
+    download: (bytes: number): string =>
+      `Loads a voice of ${Math.ceil(bytes / 1_000_000)} MB, once. It speaks on your own device.`,
+    loading: ({ loaded, total }: { loaded: number; total: number }): string =>
+      loaded < total
+        ? `Loading the voice: ${Math.ceil(loaded / 1_000_000)} of ${Math.ceil(total / 1_000_000)} MB`
+        : 'Starting the voice…',
+    noSound: 'The voice could not be started here. The talk goes on in silence.',
     live: 'LIVE',
     pause: 'Pause',
     play: 'Play',
@@ -97,7 +105,7 @@ export const landingWords = {
       {
         capability: 'voice-narration',
         title: 'Voice narration',
-        text: 'Your notes read aloud, with the word being spoken lit on screen. A voice that runs on your own device will need no key.',
+        text: 'Your notes read aloud, with the word being spoken lit on screen. The voice runs on your own device and needs no key.',
       },
       {
         capability: 'auto-advance',

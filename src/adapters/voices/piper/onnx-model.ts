@@ -1,0 +1,46 @@
+import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm'
+
+import type { RunModel } from './piper-synthesizer.ts'
+
+/** How much the melody and the rhythm vary, as the model's makers advise. */
+const noise = { sound: 0.667, rhythm: 0.8 }
+
+export type OnnxModel = { run: RunModel }
+
+/**
+ * Starts the model. One thread: more of them need a page that is isolated from every other origin,
+ * and a second script that the page's policy does not let in.
+ */
+export async function createOnnxModel(
+  model: Uint8Array,
+  runtime?: ArrayBuffer,
+): Promise<OnnxModel> {
+  env.wasm.numThreads = 1
+  if (runtime) env.wasm.wasmBinary = runtime
+  const session = await InferenceSession.create(model, {
+    executionProviders: ['wasm'],
+    graphOptimizationLevel: 'all',
+    // Its weights are small numbers only in the file; computing with them would be slower.
+    extra: { session: { disable_quant_qdq: '1' } },
+  })
+
+  return {
+    async run({ ids, speaker, lengthScale }) {
+      const answer = await session.run({
+        input: integers(ids, [1, ids.length]),
+        input_lengths: integers([ids.length], [1]),
+        scales: new Tensor('float32', [noise.sound, lengthScale, noise.rhythm], [3]),
+        sid: integers([speaker], [1]),
+      })
+      return { sound: read(answer['output']), durations: read(answer['/Ceil_output_0']) }
+    },
+  }
+}
+
+const integers = (values: readonly number[], shape: number[]): Tensor =>
+  new Tensor('int64', BigInt64Array.from(values, BigInt), shape)
+
+function read(tensor: Tensor | undefined): Float32Array {
+  if (!(tensor?.data instanceof Float32Array)) throw new TypeError('The model gave no numbers')
+  return tensor.data
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+import { expect, test } from 'vitest'
+
+import { readLexicon } from './lexicon.ts'
+import { phonemizeWords } from './phonemize-words.ts'
+
+const dictionary = createRequire(import.meta.url).resolve(
+  '@met4citizen/headtts/dictionaries/en-us.txt',
+)
+const lexicon = readLexicon(readFileSync(dictionary, 'utf8'))
+const sound = (text: string) => phonemizeWords(text.split(' '), lexicon).join(' ')
+
+test('PH1 words of the dictionary sound as the model has learnt them', () => {
+  expect(sound('welcome presentation')).toBe('wˈɛlkəm pɹˌɛzəntˈeɪʃən')
+  expect(sound('bird better city law hot')).toBe('bˈɜːd bˈɛɾɚ sˈɪɾi lˈɔː hˈɑːt')
+  expect(sound('hurry memory data')).toBe('hˈɜːɹi mˈɛmɚɹi dˈeɪɾə')
+  expect(sound('judge church')).toBe('dʒˈʌdʒ tʃˈɜːtʃ')
+  expect(sound('wanted roses')).toBe('wˈɔːntᵻd ɹˈoʊzᵻz')
+})
+
+test('PH2 little words are unstressed inside a sentence, and stressed at its end', () => {
+  expect(sound('the end of a day')).toBe('ðɪ ˈɛnd ʌv ɐ dˈeɪ')
+  expect(sound('to the market')).toBe('tə ðə mˈɑːɹkət')
+  expect(sound('what for')).toMatch(/fˈɔːɹ$/u)
+})
+
+test('PH3 capitals are named as letters', () => {
+  expect(sound('F B I')).toBe('ˈɛf bˈiː ˈaɪ')
+  expect(sound("A P I's")).toBe('ˈeɪ pˈiː ˈaɪz')
+  expect(sound('a A day')).toBe('ɐ ˈeɪ dˈeɪ')
+})
+
+test('PH4 unknown words are made of known ones, with their endings', () => {
+  expect(sound('healthcare')).toBe('hˈɛlθkˌɛɹ')
+  expect(sound('dashboard')).toBe('dˈæʃbˌɔːɹd')
+  expect(sound("lectern's")).toBe('lˈɛktɚnz')
+  expect(sound('chatbots')).toBe('tʃˈætbˌɑːts')
+  expect(sound('unclickable')).toContain('klˈɪk')
+})
+
+test('PH4 words that are names of things in our own language are only words', () => {
+  expect(sound('the constructor has a prototype')).toBe('ðə kənstɹˈʌktɚ hæz ɐ pɹˈoʊɾoʊtˌaɪp')
+})
+
+test('PH5 words that nobody knows are said by their letters, with one stress', () => {
+  for (const word of ['zorbly', 'plimtagation', 'quexo', 'grastology', 'xyz', 'brr']) {
+    const said = sound(word)
+    expect(said.length, word).toBeGreaterThan(1)
+    expect(said.match(/ˈ/gu)?.length ?? 0, `${word} ${said}`).toBeLessThanOrEqual(1)
+  }
+  expect(sound('plimtagation')).toMatch(/ˈeɪʃən$/u)
+})
+
+test('PH6 what is written alike in two meanings is told apart by the word before', () => {
+  expect(sound('the present day')).toContain('pɹˈɛzənt')
+  expect(sound('to present it')).toContain('pɹizˈɛnt')
+  expect(sound('a new record here')).toContain('ɹˈɛkɚd')
+  expect(sound('we record it')).toContain('ɹɪkˈɔːɹd')
+  expect(sound('have read it')).toContain('ɹˈɛd')
+  expect(sound('we live here')).toContain('lˈɪv')
+  expect(sound('live demo')).toContain('lˈaɪv')
+  expect(sound('old records fell')).toContain('ɹˈɛkɚdz')
+  expect(sound('it records sound')).toContain('ɹɪkˈɔːɹdz')
+  expect(sound('they lead us')).toContain('lˈiːd')
+  expect(sound('our lives here')).toContain('lˈaɪvz')
+  expect(sound('a live show')).toContain('lˈaɪv')
+})
+
+test('PH7 every symbol is one that the model knows', () => {
+  const known = new Set('abdefhijklmnopstuvwzæðŋɐɑɔəɚɛɜɡɪɹɾʃʊʌʒˈˌːθᵻ ')
+  const text = readFileSync(dictionary, 'utf8')
+  const words = [...text.matchAll(/^([A-Z']+)\t/gmu)].map(([, word = '']) => word.toLowerCase())
+  const unknown = words
+    .filter((_, at) => at % 40 === 0)
+    .flatMap((word) => Array.from(phonemizeWords([word], lexicon)[0] ?? ''))
+    .filter((symbol) => !known.has(symbol))
+  expect(unknown).toEqual([])
+})

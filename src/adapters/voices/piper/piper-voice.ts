@@ -1,0 +1,114 @@
+import { fail, type Result } from '#core/result.ts'
+import type { Speech, SpeechRequest, Voice, VoiceFailure, VoiceProgress } from '#ports/voice.ts'
+
+import { createWorker } from '#adapters/workers/create-worker.ts'
+// Vite makes it the address of the built worker.
+// oxlint-disable-next-line import/default
+import workerUrl from './piper-worker.ts?worker&url'
+import { piperSpeakers } from './speakers.ts'
+import { measureMissing, readManifest } from './voice-files.ts'
+
+export type PiperCall =
+  | { kind: 'prepare'; id: number }
+  | { kind: 'speak'; id: number; request: SpeechRequest }
+  | { kind: 'cancel'; id: number }
+
+export type PiperAnswer =
+  | { kind: 'progress'; progress: VoiceProgress }
+  | { kind: 'prepared'; id: number; result: Result<void, VoiceFailure> }
+  | { kind: 'spoken'; id: number; result: Result<Speech, VoiceFailure> }
+
+type Waiting = (answer: Result<void | Speech, VoiceFailure>) => void
+
+const isSupported = (): boolean =>
+  typeof WebAssembly !== 'undefined' && typeof Worker !== 'undefined'
+
+/** The neural voice on this device. Its engine lives in a worker, started on first use. */
+export function createPiperVoice(startWorker: () => Worker = () => createWorker(workerUrl)): Voice {
+  const waiting = new Map<number, Waiting>()
+  const watching = new Set<(progress: VoiceProgress) => void>()
+  let worker: Worker | null = null
+  let isReady = false
+  let isFetching = false
+  let lastId = 0
+
+  function open(): Worker {
+    const started = startWorker()
+    started.addEventListener('message', ({ data }: MessageEvent<PiperAnswer>) => hear(data))
+    started.addEventListener('error', () => breakDown(started))
+    return started
+  }
+
+  function hear(answer: PiperAnswer) {
+    if (answer.kind === 'progress') {
+      isFetching = answer.progress.loaded < answer.progress.total
+      for (const watch of watching) watch(answer.progress)
+      return
+    }
+    if (answer.result.ok) isReady = true
+    waiting.get(answer.id)?.(answer.result)
+    waiting.delete(answer.id)
+  }
+
+  /** What waited is told, and the next call starts a new engine. */
+  function breakDown(broken: Worker) {
+    broken.terminate()
+    if (worker !== broken) return
+    worker = null
+    isReady = false
+    isFetching = false
+    for (const tell of waiting.values()) tell(fail({ code: 'engine-failed' }))
+    waiting.clear()
+  }
+
+  function call<T extends void | Speech>(
+    describe: (id: number) => PiperCall,
+    signal: AbortSignal | undefined,
+  ): Promise<Result<T, VoiceFailure>> {
+    if (signal?.aborted) return Promise.resolve(fail({ code: 'cancelled' }))
+    if (!isSupported()) return Promise.resolve(fail({ code: 'unsupported' }))
+    const id = ++lastId
+    return new Promise((resolve) => {
+      const cancel = () => {
+        waiting.delete(id)
+        worker?.postMessage({ kind: 'cancel', id } satisfies PiperCall, [])
+        // A download that nobody waits for would only cost the user; what is here of it stays.
+        if (worker && isFetching && waiting.size === 0) breakDown(worker)
+        resolve(fail({ code: 'cancelled' }))
+      }
+      signal?.addEventListener('abort', cancel, { once: true })
+      waiting.set(id, (answer) => {
+        signal?.removeEventListener('abort', cancel)
+        // Each kind of call gets its own kind of answer.
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+        resolve(answer as Result<T, VoiceFailure>)
+      })
+      worker ??= open()
+      worker.postMessage(describe(id), [])
+    })
+  }
+
+  return {
+    id: 'piper',
+    kind: 'device',
+    listSpeakers: () => piperSpeakers,
+
+    async checkReadiness() {
+      if (isReady) return { status: 'ready' }
+      if (!isSupported()) return { status: 'unavailable', failure: { code: 'unsupported' } }
+      const manifest = await readManifest()
+      if (!manifest.ok) return { status: 'unavailable', failure: manifest.error }
+      const bytes = await measureMissing(manifest.value)
+      return bytes > 0 ? { status: 'to-download', bytes } : { status: 'on-device' }
+    },
+
+    async prepare(onProgress = () => {}, signal) {
+      watching.add(onProgress)
+      const prepared = await call<void>((id) => ({ kind: 'prepare', id }), signal)
+      watching.delete(onProgress)
+      return prepared
+    },
+
+    speak: (request, signal) => call<Speech>((id) => ({ kind: 'speak', id, request }), signal),
+  }
+}

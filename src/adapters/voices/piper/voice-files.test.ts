@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { loadVoiceFiles, measureMissing, readManifest, type VoiceManifest } from './voice-files.ts'
+
+const file = (path: string, bytes: number) => ({ path, bytes, transfer: bytes / 2 })
+const manifest: VoiceManifest = {
+  files: {
+    model: file('model-1.onnx', 40),
+    tokens: file('tokens-1.txt', 4),
+    runtime: file('runtime-1.wasm', 20),
+    dictionary: file('english-1.txt', 10),
+  },
+}
+
+let store: Map<string, Response>
+let served: Record<string, () => Response>
+let fetched: string[]
+let isOnline: boolean
+
+beforeEach(() => {
+  store = new Map()
+  fetched = []
+  isOnline = true
+  served = { '/voice/voice.json': () => Response.json(manifest) }
+  for (const { path, bytes } of Object.values(manifest.files))
+    served[`/voice/${path}`] = () => new Response(new Uint8Array(bytes))
+  vi.stubGlobal('navigator', {
+    get onLine() {
+      return isOnline
+    },
+  })
+  vi.stubGlobal('caches', {
+    open: async () => ({
+      match: async (address: string) => store.get(address)?.clone(),
+      put: async (address: string, response: Response) => void store.set(address, response),
+      keys: async () => [...store.keys()].map((path) => ({ url: `http://localhost${path}`, path })),
+      delete: async ({ path }: { path: string }) => store.delete(path),
+    }),
+  })
+  vi.stubGlobal('fetch', async (address: string) => {
+    if (!isOnline) throw new TypeError('Failed to fetch')
+    fetched.push(address)
+    return served[address]?.() ?? new Response('', { status: 404 })
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const load = (seen: number[] = []) =>
+  loadVoiceFiles(manifest, ({ loaded, total }) => seen.push(loaded / total))
+
+test('VF1 the size is known before anything is fetched, as it travels', async () => {
+  expect(await readManifest()).toEqual({ ok: true, value: manifest })
+  expect(await measureMissing(manifest)).toBe(37)
+  expect(fetched).toEqual(['/voice/voice.json'])
+})
+
+test('VF2 what was fetched once is kept, and needs no network', async () => {
+  const seen: number[] = []
+  expect(await load(seen)).toMatchObject({ ok: true })
+  expect(seen.at(-1)).toBe(1)
+  expect(seen).toEqual(seen.toSorted((a, b) => a - b))
+  isOnline = false
+  expect(await readManifest()).toMatchObject({ ok: true })
+  expect(await measureMissing(manifest)).toBe(0)
+  const again = await load()
+  expect(again.ok && again.value.model.byteLength).toBe(40)
+})
+
+test('VF3 a copy of the app without a voice says so', async () => {
+  delete served['/voice/voice.json']
+  expect(await readManifest()).toMatchObject({ error: { code: 'not-installed' } })
+  served['/voice/voice.json'] = () => new Response('<!doctype html>')
+  expect(await readManifest()).toMatchObject({ error: { code: 'not-installed' } })
+})
+
+test('VF4 without a network, and with one that fails, the reason is told', async () => {
+  served['/voice/model-1.onnx'] = () => new Response('', { status: 500 })
+  expect(await load()).toMatchObject({ error: { code: 'download-failed' } })
+  served['/voice/model-1.onnx'] = () => new Response(new Uint8Array(12))
+  expect(await load()).toMatchObject({ error: { code: 'download-failed' } })
+  isOnline = false
+  store.clear()
+  expect(await load()).toMatchObject({ error: { code: 'offline' } })
+  expect(await readManifest()).toMatchObject({ error: { code: 'offline' } })
+})
+
+test('VF5 after a failure only the rest is fetched', async () => {
+  served['/voice/model-1.onnx'] = () => new Response('', { status: 500 })
+  await load()
+  fetched.length = 0
+  served['/voice/model-1.onnx'] = () => new Response(new Uint8Array(40))
+  expect(await load()).toMatchObject({ ok: true })
+  expect(fetched).toEqual(['/voice/model-1.onnx'])
+})
+
+test('VF6 the files of an older build go', async () => {
+  store.set('/voice/model-0.onnx', new Response('old'))
+  await load()
+  expect([...store.keys()]).not.toContain('/voice/model-0.onnx')
+  expect(store.size).toBe(5)
+})

@@ -1,0 +1,131 @@
+import * as v from 'valibot'
+
+import { fail, ok, type Result } from '#core/result.ts'
+import type { VoiceFailure, VoiceProgress } from '#ports/voice.ts'
+
+const fileSchema = v.object({ path: v.string(), bytes: v.number(), transfer: v.number() })
+const manifestSchema = v.object({
+  files: v.object({
+    model: fileSchema,
+    tokens: fileSchema,
+    runtime: fileSchema,
+    dictionary: fileSchema,
+  }),
+})
+
+type VoiceFile = v.InferOutput<typeof fileSchema>
+export type VoiceManifest = v.InferOutput<typeof manifestSchema>
+export type VoiceFileName = keyof VoiceManifest['files']
+
+const manifestAddress = '/voice/voice.json'
+const addressOf = ({ path }: VoiceFile): string => `/voice/${path}`
+
+/** Kept for good once they are here, so that the voice speaks without a network. */
+const openStore = (): Promise<Cache> => caches.open('lectern-voice')
+
+/** What the build has made; the copy that was kept serves when there is no network. */
+export async function readManifest(): Promise<Result<VoiceManifest, VoiceFailure>> {
+  const answer = await fetch(manifestAddress, { cache: 'no-cache' }).catch(() => null)
+  if (answer?.status === 404) return fail({ code: 'not-installed' })
+  const found = answer?.ok ? answer : await findKept(manifestAddress)
+  if (!found) return fail(describeNoNetwork())
+  const manifest = v.safeParse(manifestSchema, await found.json().catch(() => null))
+  // A server that answers every address with a page has no voice either.
+  return manifest.success ? ok(manifest.output) : fail({ code: 'not-installed' })
+}
+
+/** How much there is still to fetch, as it travels. */
+export async function measureMissing({ files }: VoiceManifest): Promise<number> {
+  const sizes = await Promise.all(
+    Object.values(files).map(async (file) =>
+      (await findKept(addressOf(file))) ? 0 : file.transfer,
+    ),
+  )
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+/** Fetches what is not here yet and gives all of it. */
+export async function loadVoiceFiles(
+  manifest: VoiceManifest,
+  onProgress: (progress: VoiceProgress) => void,
+): Promise<Result<Record<VoiceFileName, ArrayBuffer>, VoiceFailure>> {
+  const all = Object.values(manifest.files)
+  const total = all.reduce((sum, { bytes }) => sum + bytes, 0)
+  let loaded = 0
+  const count = (bytes: number) => onProgress({ loaded: (loaded += bytes), total })
+
+  const load = async (name: VoiceFileName) => {
+    const file = manifest.files[name]
+    const kept = await findKept(addressOf(file))
+    if (kept) {
+      const bytes = await kept.arrayBuffer()
+      count(bytes.byteLength)
+      return bytes
+    }
+    return download(file, count)
+  }
+  try {
+    const [model, tokens, runtime, dictionary] = await Promise.all([
+      load('model'),
+      load('tokens'),
+      load('runtime'),
+      load('dictionary'),
+    ])
+    await keepOnly(manifest)
+    return ok({ model, tokens, runtime, dictionary })
+  } catch {
+    return fail(describeNoNetwork())
+  }
+}
+
+async function download(file: VoiceFile, count: (bytes: number) => void): Promise<ArrayBuffer> {
+  const answer = await fetch(addressOf(file))
+  if (!answer.ok || !answer.body) throw new Error(`${file.path} was answered with ${answer.status}`)
+  const bytes = new Uint8Array(file.bytes)
+  let at = 0
+  const reader = answer.body.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    bytes.set(value, at)
+    at += value.length
+    count(value.length)
+  }
+  if (at !== file.bytes) throw new Error(`${file.path} is cut off`)
+  await keep(addressOf(file), bytes.buffer)
+  return bytes.buffer
+}
+
+async function findKept(address: string): Promise<Response | undefined> {
+  try {
+    return await (await openStore()).match(address)
+  } catch {
+    // Only secure pages have it, and a private window may refuse.
+    return undefined
+  }
+}
+
+async function keep(address: string, content: ArrayBuffer | string): Promise<void> {
+  try {
+    await (await openStore()).put(address, new Response(content))
+  } catch {
+    // Without room it is fetched again the next time.
+  }
+}
+
+/** The files of an older build go. */
+async function keepOnly(manifest: VoiceManifest): Promise<void> {
+  await keep(manifestAddress, JSON.stringify(manifest))
+  const wanted = new Set([manifestAddress, ...Object.values(manifest.files).map(addressOf)])
+  try {
+    const store = await openStore()
+    for (const request of await store.keys())
+      if (!wanted.has(new URL(request.url).pathname)) await store.delete(request)
+  } catch {
+    // They only take room.
+  }
+}
+
+const describeNoNetwork = (): VoiceFailure => ({
+  code: navigator.onLine ? 'download-failed' : 'offline',
+})

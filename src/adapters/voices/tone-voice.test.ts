@@ -1,0 +1,7 @@
+import { describe } from 'vitest'
+
+import { voiceContract } from '#ports/voice.contract.ts'
+
+import { createToneVoice } from './tone-voice.ts'
+
+describe('tone voice', () => voiceContract(() => createToneVoice()))

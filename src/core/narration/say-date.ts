@@ -1,0 +1,106 @@
+import { sayCardinal, sayDecade, sayOrdinal, sayYear } from './say-number.ts'
+import type { SayRule, TokenContext } from './token-context.ts'
+
+const months =
+  'january february march april may june july august september october november december'.split(' ')
+
+const findMonth = (text: string): string | undefined => {
+  const lower = text.toLowerCase()
+  return lower.length < 3
+    ? undefined
+    : months.find((month) => month === lower || (lower.length <= 4 && month.startsWith(lower)))
+}
+
+const ordinal = /^\d{1,2}(?:st|nd|rd|th)$/u
+const isDay = (text: string): boolean => /^(?:0?[1-9]|[12]\d|3[01])$/u.test(text)
+const isYear = (text: string): boolean => /^(?:1[0-9]|20)\d\d$/u.test(text)
+
+const sayFullDate = (year: string, month: string, day: string): string[] | null => {
+  const name = months[Number(month) - 1]
+  if (!name || !isDay(day)) return null
+  return [name, ...sayOrdinal(day), ...sayYear(year.length === 2 ? `20${year}` : year)]
+}
+
+/** "2024-03-15", "3/15/2024" and "15.03.2024". Where the month could be the day, it comes first. */
+const sayNumericDate: SayRule = ({ bare }) => {
+  const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/u.exec(bare)
+  if (iso) return sayFullDate(iso[1] ?? '', iso[2] ?? '', iso[3] ?? '')
+  const slashes = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d\d)$/u.exec(bare)
+  if (!slashes) return null
+  const [, first = '', sign, second = '', year = ''] = slashes
+  if (year.length === 2 && sign !== '/') return null
+  const dayFirst = sign === '.' || Number(first) > 12
+  return dayFirst ? sayFullDate(year, second, first) : sayFullDate(year, first, second)
+}
+
+/** "March 3", "3 March", "Mar. 3rd". */
+const sayDay: SayRule = ({ bare, before, after, earlier }) => {
+  if (/^the$/iu.test(earlier[1] ?? '') && !findMonth(before)) return null
+  if (!isDay(bare)) return null
+  if (findMonth(before)) return sayOrdinal(bare)
+  if (!findMonth(after) || after !== capitalise(after)) return null
+  return [...(before.toLowerCase() === 'the' ? [] : ['the']), ...sayOrdinal(bare), 'of']
+}
+
+/** "Jan" and "Sept", but not "may", "march" or "mar" as words of their own. */
+const sayMonth: SayRule = ({ bare, before, after, isDotted }) => {
+  const month = findMonth(bare)
+  if (!month || bare.length > 4 || bare !== capitalise(bare)) return null
+  const inDate =
+    isDay(after) || isYear(after) || ordinal.test(after) || isDay(before) || ordinal.test(before)
+  return isDotted || inDate ? [month] : null
+}
+
+const sayRangeOfDays: SayRule = ({ bare, before }) => {
+  const [, from, to] = /^(\d{1,2})[-–](\d{1,2})$/u.exec(bare) ?? []
+  return from && to && findMonth(before) ? [...sayOrdinal(from), 'to', ...sayOrdinal(to)] : null
+}
+
+/** "'90s", "1990s", "'99"; "mid-1990s" comes here in parts. */
+const sayDecadeRule: SayRule = ({ bare }) => {
+  const [, digits] = /^['’]?(\d{2}|\d{4})['’]?s$/u.exec(bare) ?? []
+  if (digits?.endsWith('0')) return sayDecade(digits)
+  const short = /^['’](\d\d)$/u.exec(bare)?.[1]
+  return short ? sayCardinal(short) : null
+}
+
+const amountAfter =
+  /^(?:people|men|women|children|percent|dollars|euros|pounds|million|billion|thousand|hundred|times|more|fewer|less|or)$/iu
+const yearBefore =
+  /^(?:in|since|by|from|until|till|of|year|before|after|during|circa|late|early|mid|summer|winter|spring|autumn|fall|to|and|between|through|around|©|copyright)$/iu
+
+/** "in 2024", "1984": but "1500 employees" and "2048 bits" are amounts. */
+const sayYearRule: SayRule = (context) => {
+  const { bare, before, after } = context
+  const [, digits, short] = /^(\d{4})(?:[-–/](\d\d))?$/u.exec(bare) ?? []
+  if (
+    !digits ||
+    !(isYear(digits) || (/^[1-9]\d{3}$/u.test(digits) && /^(?:BC|AD|CE|BCE)$/u.test(after)))
+  )
+    return null
+  if (!isAmount(context) || yearBefore.test(before) || findMonth(before))
+    return [...sayYear(digits), ...(short ? ['to', ...sayCardinal(short)] : [])]
+  return null
+}
+
+const isAmount = ({ after }: TokenContext): boolean =>
+  amountAfter.test(after) ||
+  /^[a-z]{3,}(?<!s)s$/u.test(after.replace(/^(?:was|has|is|as|this|its)$/u, ''))
+
+const sayYearRange: SayRule = ({ bare }) => {
+  const [, from, to] = /^(\d{4})[-–—](\d{4})$/u.exec(bare) ?? []
+  return from && to && isYear(from) && isYear(to) ? [...sayYear(from), 'to', ...sayYear(to)] : null
+}
+
+const capitalise = (text: string): string =>
+  text.charAt(0).toUpperCase() + text.slice(1).toLowerCase()
+
+export const dateRules: readonly SayRule[] = [
+  sayNumericDate,
+  sayRangeOfDays,
+  sayDay,
+  sayMonth,
+  sayDecadeRule,
+  sayYearRange,
+  sayYearRule,
+]

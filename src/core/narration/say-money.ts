@@ -1,0 +1,89 @@
+import {
+  amount,
+  amountSign,
+  isOne,
+  sayAmountSign,
+  scaleLetters,
+  scaleWord,
+} from './amount-signs.ts'
+import { type Currency, currencyCodes, currencySigns } from './currencies.ts'
+import { sayCardinal, sayDecimal } from './say-number.ts'
+import type { SayRule } from './token-context.ts'
+import { sayUnit, units } from './units.ts'
+
+const name = String.raw`([A-Z]{0,2}\p{Sc})`
+const money = new RegExp(`^${amountSign}${name}(${amount})([a-zA-Z]{0,2})(/[a-z]+)?\\+?$`, 'u')
+const moneyBefore = new RegExp(`^${amountSign}${name}${amount}(?:[-–].*)?$`, 'u')
+const moneyAdjective = new RegExp(`^${name}(${amount})-(thousand|million|billion|trillion)$`, 'iu')
+const plainNumber = /^\d[\d.,]*$/u
+
+/** "$3.5 million", "€5", "-$20", "$1.2B", "$5/month". The name of the money comes last. */
+export const sayMoney: SayRule = ({ bare, after }) => {
+  const [, sign = '', mark = '', number = '', scale = '', per = ''] = money.exec(bare) ?? []
+  const currency = currencySigns.get(mark)
+  const scaled = scaleLetters.get(scale.toLowerCase())
+  if (!currency || !number || (scale && !scaled)) return null
+  const start = sayAmountSign(sign)
+  const end = per ? (sayUnit(per, true) ?? []) : []
+  if (scaled) return [...start, ...sayDecimal(number), scaled, ...split(currency.several), ...end]
+  if (scaleWord.test(after)) return [...start, ...sayDecimal(number)]
+  return [...start, ...sayAmount(number, currency), ...end]
+}
+
+/** "3€", as much of Europe writes it. */
+const sayMoneyAfter: SayRule = (context) => {
+  const [, number, mark] = /^(-?[\d.,]+)(\p{Sc})$/u.exec(context.bare) ?? []
+  return number && mark ? sayMoney({ ...context, bare: `${mark}${number}` }) : null
+}
+
+const sayCents: SayRule = ({ bare }) => {
+  const cents = /^(\d+)¢$/u.exec(bare)?.[1]
+  return cents ? [...sayCardinal(cents), isOne(cents) ? 'cent' : 'cents'] : null
+}
+
+/** "a $5-million deal" is "a five million dollar deal". */
+const sayMoneyAdjective: SayRule = ({ bare }) => {
+  const [, mark = '', number = '', scale = ''] = moneyAdjective.exec(bare) ?? []
+  const currency = currencySigns.get(mark)
+  return currency ? [...sayDecimal(number), scale.toLowerCase(), ...split(currency.one)] : null
+}
+
+/** "million" after "$3.5" ends with "dollars"; "m" after a number is "million" where no unit is. */
+const sayScale: SayRule = ({ bare, before }) => {
+  if (!scaleWord.test(bare)) return null
+  const word = scaleLetters.get(bare.toLowerCase()) ?? bare.toLowerCase()
+  const currency = currencySigns.get(moneyBefore.exec(before)?.[2] ?? '')
+  if (currency) return [word, ...split(currency.several)]
+  return bare.length > 2 || !plainNumber.test(before) || units.has(bare) ? null : [word]
+}
+
+/** "USD 5" and "5 EUR": the code is said as the money's name, after the amount. */
+const sayCode: SayRule = ({ bare, before, after }) => {
+  const code = currencyCodes.get(bare)
+  if (code && plainNumber.test(before)) return split(isOne(before) ? code.one : code.several)
+  if (code && plainNumber.test(after)) return []
+  const known = currencyCodes.get(before)
+  if (!known || !plainNumber.test(bare) || scaleWord.test(after)) return null
+  return sayAmount(bare, known)
+}
+
+function sayAmount(number: string, { one, several, cent }: Currency): string[] {
+  const [whole = '', cents] = number.split('.')
+  if (!cents || !cent || cents.length !== 2)
+    return [...sayDecimal(number), ...split(isOne(number) ? one : several)]
+  const main = [...sayDecimal(whole), ...split(isOne(whole) ? one : several)]
+  if (Number(cents) === 0) return main
+  const small = [...sayCardinal(cents), cent[isOne(cents) ? 0 : 1]]
+  return Number(whole) === 0 ? small : [...main, 'and', ...small]
+}
+
+const split = (text: string): string[] => text.split(' ')
+
+export const moneyRules: readonly SayRule[] = [
+  sayCents,
+  sayMoney,
+  sayMoneyAfter,
+  sayMoneyAdjective,
+  sayScale,
+  sayCode,
+]

@@ -1,0 +1,80 @@
+import { abbreviations } from './abbreviations.ts'
+import { sayAbbreviation } from './say-abbreviation.ts'
+import { addressRules } from './say-address.ts'
+import { dateRules } from './say-date.ts'
+import { sayFirst } from './say-first.ts'
+import { measureRules, sayUnitAlone } from './say-measure.ts'
+import { moneyRules } from './say-money.ts'
+import { sayName } from './say-name.ts'
+import { sayCardinal } from './say-number.ts'
+import { numeralRules } from './say-numeral.ts'
+import { saySigns, signRules } from './say-signs.ts'
+import { spellOut } from './spell-out.ts'
+import { phoneRules, timeRules } from './say-time.ts'
+import type { Token } from './spoken-token.ts'
+import { describePart, describeToken, type SayRule, type TokenContext } from './token-context.ts'
+
+/** What is said for the word at `at`; nothing where it has been said with another. */
+export function sayToken(tokens: readonly Token[], at: number): string[] {
+  const override = tokens[at]?.override
+  return override ?? sayInContext(describeToken(tokens, at))
+}
+
+const rules: readonly SayRule[] = [
+  ...addressRules,
+  sayAbbreviation,
+  ...dateRules,
+  ...timeRules,
+  ...phoneRules,
+  ...moneyRules,
+  // Before powers: "m²" after a number is an area.
+  sayUnitAlone,
+  ...numeralRules,
+  ...measureRules,
+  ...signRules,
+  sayName,
+]
+
+function sayInContext(context: TokenContext): string[] {
+  return sayFirst(rules, context) ?? sayParts(context)
+}
+
+/** Words joined by hyphens, slashes and signs; each part is looked at alone. */
+function sayParts(context: TokenContext): string[] {
+  const { bare } = context
+  const parts = bare.split(/([-–—/&+=@·•…_√→×÷≈≠≤≥<>]|(?<=\p{L}{2})\.(?=\p{L}))/u).filter(Boolean)
+  // The "AT" of "AT&T" is no word.
+  if (/^\p{Lu}{1,3}(?:&\p{Lu}{1,3})+$/u.test(bare))
+    return parts.flatMap((part) => saySigns(part) ?? spellOut(part))
+  if (parts.length > 1)
+    return parts.flatMap(
+      (part, at) =>
+        sayJoined(parts, at) ?? saySigns(part) ?? sayInContext(describePart(part, context)),
+    )
+  // What is left of signs and of the small figures of footnotes is not said.
+  const plain = bare.replaceAll(/[^\p{L}\p{M}\p{Nd}'’]/gu, '')
+  if (plain === '') return saySigns(bare) ?? []
+  if (plain !== bare) return sayInContext({ ...context, bare: plain })
+  const runs = bare.match(/\d+|\D+/gu) ?? []
+  return runs.flatMap((run) =>
+    /\d/u.test(run) ? sayCardinal(run) : [run.toLowerCase().replaceAll('’', "'")],
+  )
+}
+
+const shortName =
+  /^(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/iu
+const pointInTime =
+  /^(?:\d{1,2}(?::\d\d)?(?:[ap]\.?m\.?)?|\d+(?:st|nd|rd|th)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)$/iu
+const choice = /^(?:s?he|his|hers?|him|them|they|yes|no|true|false)$/iu
+
+/** "Mon–Fri", "9:00-17:00" and "10am–4pm" have "to" between them, "he/she" has "or". */
+function sayJoined(parts: readonly string[], at: number): string[] | null {
+  const [before = '', part = '', after = ''] = [parts[at - 1], parts[at], parts[at + 1]]
+  const isPoint = (text: string) => pointInTime.test(text) || shortName.test(text)
+  if (/^[-–—]$/u.test(part) && isPoint(before) && isPoint(after)) return ['to']
+  if (part === '/' && choice.test(before) && choice.test(after)) return ['or']
+  const isEnd = isPoint(at === 0 ? (parts[2] ?? '') : (parts[0] ?? ''))
+  return shortName.test(part) && isEnd
+    ? (abbreviations.get(part.toLowerCase())?.said.split(' ') ?? null)
+    : null
+}

@@ -1,0 +1,58 @@
+import type { Token } from './spoken-token.ts'
+
+/** A word and what stands around it; parts of a word are looked at alone. */
+export type TokenContext = {
+  /** Without the punctuation around it. */
+  bare: string
+  isDotted: boolean
+  before: string
+  /** All words before it, the nearest first. */
+  earlier: readonly string[]
+  after: string
+  afterThat: string
+  /** Only a part of a written word. */
+  isPart: boolean
+  /** The whole text is in capitals, so capitals mean nothing. */
+  isShouted: boolean
+  /** A full stop, comma or the like stands between it and the next word. */
+  endsClause: boolean
+}
+
+export type SayRule = (context: TokenContext) => string[] | null
+
+export function describeToken(tokens: readonly Token[], at: number): TokenContext {
+  const token = tokens[at]
+  const endsClause = /[,;:!?…]["'”’)\]]*$/u.test(token?.raw ?? '')
+  return {
+    bare: token?.bare ?? '',
+    isDotted: token?.isDotted ?? false,
+    before: tokens[at - 1]?.bare ?? '',
+    earlier: tokens
+      .slice(0, at)
+      .map(({ bare }) => bare)
+      .toReversed(),
+    after: endsClause ? '' : (tokens[at + 1]?.bare ?? ''),
+    afterThat: tokens[at + 2]?.bare ?? '',
+    isPart: false,
+    isShouted: isShouted(tokens),
+    endsClause,
+  }
+}
+
+export const describePart = (bare: string, context?: TokenContext): TokenContext => ({
+  bare,
+  isDotted: false,
+  before: '',
+  earlier: [],
+  after: '',
+  afterThat: '',
+  isPart: true,
+  isShouted: context?.isShouted ?? false,
+  endsClause: true,
+})
+
+function isShouted(tokens: readonly Token[]): boolean {
+  const words = tokens.filter(({ bare }) => /^\p{L}{2,}$/u.test(bare))
+  const loud = words.filter(({ bare }) => bare === bare.toUpperCase())
+  return loud.length > 2 && loud.length > words.length * 0.7
+}

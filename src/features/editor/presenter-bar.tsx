@@ -1,0 +1,126 @@
+import { memo } from 'react'
+import { useStore } from 'zustand'
+
+import { isNarrating as isNarratingNow } from '#core/narration/presenter-machine.ts'
+import { Badge, type BadgeProps } from '#ui/badge.tsx'
+import { Button, IconButton } from '#ui/button.tsx'
+import { Tooltip } from '#ui/tooltip.tsx'
+import { narrationWords as words } from '#words/en/narration.ts'
+import type { PresenterView } from '#workspace/presenter-state.ts'
+
+import { type Action, describeShortcut } from '../actions.ts'
+import { useDeckVoice, usePresenter } from '../use-presenter.ts'
+import styles from './presenter-bar.module.css'
+import { PresenterNotice } from './presenter-notice.tsx'
+import type { PresenterActions } from './use-presenter-actions.tsx'
+import type { ViewedDeck } from './viewed-deck.ts'
+
+const tones: Record<PresenterView['status'], NonNullable<BadgeProps['tone']>> = {
+  idle: 'slate',
+  connected: 'slate',
+  speaking: 'amber',
+  transitioning: 'amber',
+  paused: 'straw',
+  stopped: 'good',
+  error: 'danger',
+}
+
+type PresenterBarProps = { deck: ViewedDeck; actions: PresenterActions }
+
+/** Where the talk stands, and the few things that can be said to whoever gives it. */
+export const PresenterBar = memo(function PresenterBar({ deck, actions }: PresenterBarProps) {
+  const current = useStore(deck.state, (state) => state.current)
+  const total = useStore(deck.state, (state) => state.deck.slides.length)
+  const title = useStore(deck.state, (state) => state.deck.slides[state.current]?.title ?? '')
+  const status = usePresenter((view) => view.status)
+  const mode = usePresenter((view) => view.mode)
+  const isNarrating = usePresenter(isNarratingNow)
+  const { presentAll, presentSlide, pause, stop, back, forward, voice, settings } = actions
+
+  return (
+    <section className={styles.presenter} aria-label={words.label}>
+      <div className={styles.bar}>
+        <div className={styles.state} aria-live="polite">
+          <Badge tone={tones[status]}>{words.status({ mode, status })}</Badge>
+        </div>
+        <div className={styles.place}>
+          <p className={styles.title}>{words.place(current + 1, total, title)}</p>
+          <p className={styles.mode}>
+            <span>{words.modes[mode].name}</span>
+            <span className={styles.does}>{words.modes[mode].does}</span>
+          </p>
+        </div>
+        <div className={styles.actions}>
+          {isNarrating ? (
+            <>
+              <Tool action={back} />
+              <Button size="s" variant="speak" icon={pause.icon} onClick={pause.run}>
+                {pause.label}
+              </Button>
+              <Tool action={forward} />
+              <Button size="s" icon={stop.icon} onClick={stop.run}>
+                {stop.label}
+              </Button>
+            </>
+          ) : (
+            <>
+              <Button
+                size="s"
+                variant="speak"
+                icon={presentAll.icon}
+                disabled={!presentAll.enabled}
+                onClick={presentAll.run}
+              >
+                {presentAll.label}
+              </Button>
+              <Button
+                size="s"
+                icon={presentSlide.icon}
+                disabled={!presentSlide.enabled}
+                onClick={presentSlide.run}
+              >
+                {presentSlide.label}
+              </Button>
+            </>
+          )}
+          <Tool action={voice} />
+          <Tool action={settings} />
+        </div>
+      </div>
+      <VoiceNews deck={deck} />
+      <PresenterNotice deck={deck} actions={actions} />
+    </section>
+  )
+})
+
+/** What has to be fetched, how far it has come, and that the words are on their way. */
+function VoiceNews({ deck }: { deck: ViewedDeck }) {
+  const loading = usePresenter((view) => view.loading)
+  const isWaiting = usePresenter(({ status }) => status === 'connected')
+  const isNarrating = usePresenter(isNarratingNow)
+  const { offer } = useDeckVoice(deck)
+  const size = offer && !isNarrating ? words.readiness(offer.readiness) : null
+  if (loading)
+    return (
+      <div className={styles.news}>
+        <output>{words.loading(loading)}</output>
+        <progress
+          className={styles.progress}
+          aria-label={words.loadingLabel}
+          value={loading.loaded}
+          max={loading.total || 1}
+        />
+      </div>
+    )
+  if (isWaiting) return <output className={styles.news}>{words.buffering}</output>
+  return size && <p className={styles.news}>{size}</p>
+}
+
+function Tool({ action }: { action: Action }) {
+  const { label, icon, shortcut, enabled, run } = action
+  return (
+    <Tooltip text={shortcut ? `${label} (${describeShortcut(shortcut)})` : label}>
+      <IconButton size="s" label={label} icon={icon} disabled={enabled === false} onClick={run} />
+    </Tooltip>
+  )
+}

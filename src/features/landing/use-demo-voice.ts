@@ -1,0 +1,144 @@
+import { useEffect, useRef, useState } from 'react'
+
+import { slideChangesAt, slidePause } from '#core/narration/pacing.ts'
+import { writeScript } from '#core/narration/script.ts'
+import type { Narrator, NarratorEvent } from '#ports/narrator.ts'
+import type { VoiceProgress, VoiceReadiness } from '#ports/voice.ts'
+
+import { useWorkspace } from '../workspace-context.ts'
+import { type DemoMoment, demoStart, type SpokenSlide } from './demo-talk.ts'
+
+type Found = { narrator: Narrator; speaker: string }
+
+export type DemoVoice = {
+  status: 'off' | 'loading' | 'on'
+  /** What has to be fetched first; null until that is known, or when nobody can speak. */
+  readiness: VoiceReadiness | null
+  loading: VoiceProgress | null
+  hasFailed: boolean
+  unmute(): Promise<void>
+  mute(): void
+  /** Speaks a slide from its beginning. */
+  speak(slide: number): void
+}
+
+type Needs = {
+  talk: readonly SpokenSlide[]
+  moment: DemoMoment
+  playing: boolean
+  onMoment: (moment: DemoMoment) => void
+  /** The whole talk has been given. */
+  onEnd: () => void
+}
+
+/** The voice of the demo: silent until somebody asks for it, and then the one that leads. */
+export function useDemoVoice({ talk, moment, playing, onMoment, onEnd }: Needs): DemoVoice {
+  const { loadNarrators } = useWorkspace()
+  const [found, setFound] = useState<Found | null>(null)
+  const [readiness, setReadiness] = useState<VoiceReadiness | null>(null)
+  const [status, setStatus] = useState<DemoVoice['status']>('off')
+  const [loading, setLoading] = useState<VoiceProgress | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const change = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => {
+    let left = false
+    async function find() {
+      for (const narrator of await loadNarrators()) {
+        const checked = await narrator.checkReadiness()
+        const speaker = narrator.listSpeakers().find(({ language }) => /^en\b/i.test(language))
+        if (left) return
+        if (checked.status === 'unavailable' || !speaker) continue
+        setFound({ narrator, speaker: speaker.id })
+        setReadiness(checked)
+        return
+      }
+    }
+    // Without a voice the demo is what it was.
+    find().catch(() => {})
+    return () => {
+      left = true
+    }
+  }, [loadNarrators])
+
+  useEffect(
+    () => () => {
+      clearTimeout(change.current)
+      found?.narrator.stop()
+    },
+    [found],
+  )
+
+  useEffect(() => {
+    if (status !== 'on') return
+    if (playing) found?.narrator.resume()
+    else found?.narrator.pause()
+  }, [found, status, playing])
+
+  function hear(slide: number, event: NarratorEvent) {
+    if (event.kind === 'word') onMoment({ slide, word: event.word })
+    if (event.kind === 'fail' || event.kind === 'silenced') {
+      setFailed(true)
+      mute()
+    }
+    if (event.kind !== 'end') return
+    if (talk[slide + 1]) {
+      say(slide + 1, slidePause.usual)
+      change.current = setTimeout(
+        () => onMoment({ slide: slide + 1, word: 0 }),
+        slidePause.usual * slideChangesAt * 1000,
+      )
+      return
+    }
+    mute()
+    onMoment(demoStart)
+    onEnd()
+  }
+
+  function say(slide: number, after?: number) {
+    clearTimeout(change.current)
+    const spoken = talk[slide]?.slide
+    if (!found || !spoken) return
+    const { narrator, speaker } = found
+    const script = writeScript(spoken.notes, { language: 'en' })
+    const passage = { script, from: 0, speaker, rate: 1, pronunciations: [] }
+    narrator.speak(passage, (event) => hear(slide, event), after)
+    const next = talk[slide + 1]?.slide
+    narrator.foresee(
+      next ? { ...passage, script: writeScript(next.notes, { language: 'en' }) } : null,
+    )
+  }
+
+  function mute() {
+    clearTimeout(change.current)
+    found?.narrator.stop()
+    setStatus('off')
+    setLoading(null)
+  }
+
+  return {
+    status,
+    readiness,
+    loading,
+    hasFailed,
+    mute,
+    speak: say,
+    async unmute() {
+      if (!found) return
+      setFailed(false)
+      setStatus('loading')
+      const { narrator } = found
+      const unlocked = narrator.unlock()
+      const prepared = await narrator.prepare(setLoading)
+      setLoading(null)
+      if (!prepared.ok || !(await unlocked)) {
+        setFailed(true)
+        setStatus('off')
+        return
+      }
+      setReadiness({ status: 'ready' })
+      setStatus('on')
+      say(moment.slide)
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+
+import { listCaptions } from '#core/narration/list-captions.ts'
+import { narrationWords } from '#words/en/narration.ts'
+import type { PresenterView } from '#workspace/presenter-state.ts'
+
+import { SpokenWords } from '../spoken-words.tsx'
+import { useWorkspace } from '../workspace-context.ts'
+import styles from './captions.module.css'
+
+type CaptionsProps = {
+  notes: string
+  view: PresenterView
+  /** Makes room for the toolbar. */
+  isRaised: boolean
+}
+
+/** What is being said, a line at a time, for those who do not hear it. */
+export function Captions({ notes, view, isRaised }: CaptionsProps) {
+  const { narrationTaste } = useWorkspace()
+  const isOn = useStore(narrationTaste.state, (taste) => taste.captions)
+  const { script, words, word } = view
+  const lines = useMemo(() => listCaptions(script), [script])
+  const line = lines.find(({ end }) => Math.max(0, word) < end)
+  if (!isOn || !line) return null
+  return (
+    <section
+      aria-label={narrationWords.captions}
+      className={styles.captions}
+      data-raised={isRaised || undefined}
+    >
+      <SpokenWords
+        className={styles.line}
+        notes={notes}
+        words={words}
+        word={word}
+        from={line.start}
+        to={line.end}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { useDeferredValue, useMemo } from 'react'
+import { useStore } from 'zustand'
+
+import { findDeckLanguage } from '#core/narration/find-deck-language.ts'
+import { findSpokenBullets } from '#core/narration/find-spoken-bullet.ts'
+import type { Slide } from '#core/deck/slide.ts'
+import { isNarrating } from '#core/narration/presenter-machine.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { PresenterView } from '#workspace/presenter-state.ts'
+import { chooseOffer, type VoiceOffer } from '#workspace/voice-offers.ts'
+
+import { useWorkspace } from './workspace-context.ts'
+
+/** What the presenter is doing, or the part of it that is asked for. */
+export const usePresenter = <T>(select: (view: PresenterView) => T): T =>
+  useStore(useWorkspace().presenter.state, select)
+
+/** Who would speak the deck; `undefined` until that is known, null when nobody can. */
+export function useDeckVoice(deck: Pick<OpenDeck, 'state'>): {
+  language: string
+  offer: VoiceOffer | null | undefined
+} {
+  const { voiceOffers, narrationTaste } = useWorkspace()
+  const { status, offers } = useStore(voiceOffers.state)
+  const voices = useStore(narrationTaste.state, (taste) => taste.voices)
+  // Typing must not wait for it.
+  const slides = useDeferredValue(useStore(deck.state, (state) => state.deck.slides))
+  const language = useMemo(() => findDeckLanguage({ slides }), [slides])
+  if (status === 'checking') return { language, offer: undefined }
+  return { language, offer: chooseOffer(offers, language, voices) }
+}
+
+/** The bullet of a slide that is being spoken of, while it is. */
+export function useSpokenBullet(slide: Slide | undefined): number | null {
+  const script = usePresenter((view) =>
+    isNarrating(view) && view.slideId === slide?.id ? view.script : null,
+  )
+  const at = usePresenter(({ words, word }) => words[word]?.from ?? -1)
+  const bullets = useMemo(
+    () => (script && slide ? findSpokenBullets(slide, script) : []),
+    [script, slide],
+  )
+  const sentence = script?.sentences.findLastIndex(({ from }) => from <= at) ?? -1
+  return bullets[sentence] ?? null
+}

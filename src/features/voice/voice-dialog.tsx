@@ -1,0 +1,93 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+
+import { slidePause } from '#core/narration/pacing.ts'
+import { Button } from '#ui/button.tsx'
+import { CheckboxField } from '#ui/checkbox-field.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { SliderField } from '#ui/slider-field.tsx'
+import { appWords } from '#words/en/app.ts'
+import { narrationWords } from '#words/en/narration.ts'
+import { rateLimits } from '#workspace/narration-settings.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
+
+import { useDeckVoice } from '../use-presenter.ts'
+import { useWorkspace } from '../workspace-context.ts'
+import { PronunciationFields } from './pronunciation-fields.tsx'
+import { SoundCheck } from './sound-check.tsx'
+import styles from './voice-dialog.module.css'
+import { VoiceList } from './voice-list.tsx'
+
+type VoiceDialogProps = { openDeck: OpenDeck; onClose: () => void }
+
+/** Who speaks, how fast, how loud, and whether it can be heard at all. */
+export function VoiceDialog({ openDeck, onClose }: VoiceDialogProps) {
+  const { narrationTaste, voicePreview, voiceOffers } = useWorkspace()
+  const { rate, pauseSeconds, volume, captions } = useStore(narrationTaste.state)
+  const { language, offer } = useDeckVoice(openDeck)
+  const words = narrationWords.dialog
+
+  useEffect(() => {
+    void voiceOffers.refresh()
+    return voicePreview.stop
+  }, [voiceOffers, voicePreview])
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={words.title}
+      description={words.description}
+      closeLabel={appWords.close}
+      size="l"
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          {words.done}
+        </Button>
+      }
+    >
+      <div className={styles.columns}>
+        <VoiceList language={language} chosen={offer ?? null} />
+        <div className={styles.settings}>
+          <SliderField
+            label={words.speed}
+            numberLabel={words.speedNumber}
+            unit="%"
+            min={rateLimits.min * 100}
+            max={rateLimits.max * 100}
+            step={rateLimits.step * 100}
+            value={Math.round(rate * 100)}
+            onChange={(percent) => narrationTaste.change({ rate: percent / 100 })}
+          />
+          <SliderField
+            label={words.pause}
+            numberLabel={words.pauseNumber}
+            unit="s"
+            min={slidePause.least}
+            max={slidePause.most}
+            step={0.5}
+            value={pauseSeconds}
+            onChange={(seconds) => narrationTaste.change({ pauseSeconds: seconds })}
+          />
+          <SliderField
+            label={words.volume}
+            numberLabel={words.volumeNumber}
+            unit="%"
+            min={0}
+            max={100}
+            step={5}
+            value={Math.round(volume * 100)}
+            onChange={(percent) => narrationTaste.change({ volume: percent / 100 })}
+          />
+          <CheckboxField
+            label={words.captions}
+            checked={captions}
+            onChange={(event) => narrationTaste.change({ captions: event.target.checked })}
+          />
+          <SoundCheck offer={offer ?? null} />
+        </div>
+      </div>
+      <PronunciationFields openDeck={openDeck} />
+    </Dialog>
+  )
+}

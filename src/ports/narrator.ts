@@ -1,0 +1,61 @@
+import type { Pronunciation } from '#core/deck/pronunciation.ts'
+import type { Script } from '#core/narration/script.ts'
+import type { Result } from '#core/result.ts'
+
+import type { Speaker, VoiceFailure, VoiceProgress, VoiceReadiness } from './voice.ts'
+
+/** What is said with a slide, and how. */
+export type Passage = {
+  script: Script
+  /** The word it begins with, as an offset in the notes. */
+  from: number
+  speaker: string
+  rate: number
+  pronunciations: readonly Pronunciation[]
+}
+
+export type NarratorEvent =
+  /** The voice is heard, or heard again after a wait. */
+  | { kind: 'sound' }
+  /** Nothing will be heard until more is made. */
+  | { kind: 'wait' }
+  /** This word is spoken now, counted through the whole script. Never one before the last. */
+  | { kind: 'word'; word: number }
+  | { kind: 'end' }
+  | { kind: 'fail'; failure: VoiceFailure }
+  /** The sound was taken away; it goes on with Resume. */
+  | { kind: 'silenced' }
+
+/**
+ * Speaks, one thing at a time, and says where it is. Voices that make samples and voices that only
+ * speak live look the same from here.
+ */
+export type Narrator = {
+  id: string
+  kind: 'device' | 'cloud' | 'browser'
+  /** `exact` knows to the sample when speech ends; `live` has to wait and see. */
+  ending: 'exact' | 'live'
+  listSpeakers(): readonly Speaker[]
+  /** Some browsers find their voices only after a while. */
+  onSpeakersChange(run: () => void): () => void
+  checkReadiness(): Promise<VoiceReadiness>
+  prepare(
+    onProgress?: (progress: VoiceProgress) => void,
+    signal?: AbortSignal,
+  ): Promise<Result<void, VoiceFailure>>
+  /** To be called in the course of a press, without which browsers let no sound out. */
+  unlock(): Promise<boolean>
+  /** In place of whatever is spoken, and `after` seconds behind the end of what was spoken last. */
+  speak(passage: Passage, tell: (event: NarratorEvent) => void, after?: number): void
+  /** Is made while there is time, so that it can be heard at once. */
+  foresee(passage: Passage | null): void
+  /** The notes were changed: what is being said is finished, then it goes on with the new ones. */
+  revise(passage: Passage): void
+  pause(): void
+  resume(): void
+  stop(): void
+  /** From 0 to 1. */
+  setVolume(volume: number): void
+  /** How loud it is at this moment, from 0 to 1; null where nobody can tell. */
+  level(): number | null
+}

@@ -1,0 +1,74 @@
+import type { Pronunciation } from '#core/deck/pronunciation.ts'
+import type { Result } from '#core/result.ts'
+
+import type { ModelFailure } from './model-failure.ts'
+
+/** Offsets are in the text that was to be spoken, times in seconds from the start of the sound. */
+export type WordTime = { from: number; to: number; start: number; end: number }
+
+/**
+ * Sound from its first word to the end of its last, without silence around it: whoever plays it
+ * makes the pauses. Every word of `listWords(text)` has its time, in order, without overlap.
+ */
+export type Speech = { samples: Float32Array<ArrayBuffer>; sampleRate: number; words: WordTime[] }
+
+export type Speaker = {
+  id: string
+  /** A proper name, the same in every language of the app. */
+  name: string
+  tone: 'feminine' | 'masculine' | 'neutral'
+  /** BCP 47. A text in another language is never given to this speaker. */
+  language: string
+}
+
+export type SpeechRequest = {
+  text: string
+  /** Id of a speaker of this voice. */
+  speaker: string
+  /** 1 is the speaker's own speed, 2 twice as fast. */
+  rate: number
+  pronunciations: readonly Pronunciation[]
+}
+
+/** Closed: every code has a sentence in `words`. What services with a key can answer is in it, too. */
+export type VoiceFailure =
+  /** This copy of the app was built without the voice. */
+  | { code: 'not-installed' }
+  /** It could not be fetched, although there is a network. */
+  | { code: 'download-failed' }
+  /** The browser cannot run it. */
+  | { code: 'unsupported' }
+  | { code: 'out-of-memory' }
+  /** Nothing in the text can be spoken. */
+  | { code: 'nothing-to-say' }
+  | { code: 'unknown-speaker' }
+  /** The engine broke down; another try starts a new one. */
+  | { code: 'engine-failed' }
+  | ModelFailure
+
+/** What stands between the user and the first word. `bytes` is what has to be fetched. */
+export type VoiceReadiness =
+  | { status: 'ready' }
+  /** All of it is on this device and only has to be started. */
+  | { status: 'on-device' }
+  | { status: 'to-download'; bytes: number }
+  | { status: 'unavailable'; failure: VoiceFailure }
+
+/** `loaded` of `total` bytes; all of them are there and it is only being started when they are equal. */
+export type VoiceProgress = { loaded: number; total: number }
+
+/** Turns text into sound and says when each word is heard. */
+export type Voice = {
+  id: string
+  kind: 'device' | 'cloud'
+  listSpeakers(): readonly Speaker[]
+  /** Fetches nothing but the size of what would be fetched. */
+  checkReadiness(): Promise<VoiceReadiness>
+  /** Fetches and starts what is needed. Called twice, the second joins the first. */
+  prepare(
+    onProgress?: (progress: VoiceProgress) => void,
+    signal?: AbortSignal,
+  ): Promise<Result<void, VoiceFailure>>
+  /** Prepares by itself where that was not done. Requests are answered in the order they came. */
+  speak(request: SpeechRequest, signal?: AbortSignal): Promise<Result<Speech, VoiceFailure>>
+}

@@ -1,0 +1,185 @@
+import type { PresenterMode, PresenterStatus } from '#core/narration/presenter-machine.ts'
+import type { VoiceFailure, VoiceReadiness } from '#ports/voice.ts'
+import type { PresenterProblem } from '#workspace/presenter-state.ts'
+
+import { counted, formatNumber } from './counted.ts'
+import { describeModelFailure } from './model-failure.ts'
+
+const megabytes = (bytes: number): string => `${formatNumber(Math.ceil(bytes / 1_000_000))} MB`
+
+const labels: Record<PresenterMode, Record<PresenterStatus, string>> = {
+  auto: {
+    idle: 'Auto-Advance Ready',
+    connected: 'Auto-Advance Ready',
+    speaking: 'Auto-Advancing',
+    transitioning: 'Auto-Advancing',
+    paused: 'Auto-Advance Paused',
+    stopped: 'Auto-Advance Complete',
+    error: 'Auto-Advance Error',
+  },
+  single: {
+    idle: 'Presenter Ready',
+    connected: 'Presenter Ready',
+    speaking: 'Presenting',
+    transitioning: 'Presenting',
+    paused: 'Paused',
+    stopped: 'Complete',
+    error: 'Error',
+  },
+}
+
+const problems: Record<Exclude<PresenterProblem['code'], 'no-voice' | 'voice'>, string> = {
+  'no-deck': 'No presentation available',
+  'notes-too-short': 'Speaker notes content is too short for emotional presentation',
+  'sound-blocked':
+    'The browser does not let sound out. Allow sound for this site, then press the button again.',
+}
+
+/** What the presenter says of itself. */
+export const narrationWords = {
+  label: 'AI Presenter',
+  status: ({ mode, status }: { mode: PresenterMode; status: PresenterStatus }): string =>
+    labels[mode][status],
+  /** Where the talk is, and what of. */
+  place: (slide: number, total: number, title: string): string =>
+    title.trim() ? `Slide ${slide} of ${total}: ${title}` : `Slide ${slide} of ${total}`,
+  modes: {
+    auto: { name: 'Auto-Advance Mode', does: 'Automatic progression' },
+    single: { name: 'Manual Presentation Mode', does: 'Single slide delivery' },
+  } satisfies Record<PresenterMode, { name: string; does: string }>,
+  actions: {
+    group: 'Presenter',
+    presentAll: 'Auto-Present All',
+    presentFromHere: 'Auto-present from this slide',
+    presentSlide: 'Present This Slide',
+    pause: 'Pause',
+    resume: 'Resume',
+    stop: 'Stop',
+    more: 'More ways to present',
+    sentenceBack: 'Back one sentence',
+    sentenceForward: 'Forward one sentence',
+    replay: 'Replay slide',
+    captionsOn: 'Show captions',
+    captionsOff: 'Hide captions',
+    voice: 'Voice and sound',
+    settings: 'Settings',
+    speakFromHere: 'Speak from here',
+  },
+  loadingLabel: 'Loading the voice',
+  loading: ({ loaded, total }: { loaded: number; total: number }): string =>
+    loaded < total
+      ? `Loading the voice: ${megabytes(loaded)} of ${megabytes(total)}`
+      : 'Starting the voice…',
+  buffering: 'Preparing the words…',
+  readiness: (readiness: VoiceReadiness): string | null =>
+    readiness.status === 'to-download'
+      ? `The first time, the voice is downloaded (${megabytes(readiness.bytes)}). After that it works offline.`
+      : null,
+  missing: {
+    title: 'AI Presenter Configuration Required',
+    none: 'There is no voice on this device yet. Reload the page, or use a browser that has voices of its own.',
+    language: (name: string): string =>
+      `No voice here speaks ${name}. Add one in the settings of your system or use another browser; the notes are never read in the wrong language.`,
+    unknownLanguage:
+      'The language of the notes is not known here, so no voice is used for them. The notes are never read in the wrong language.',
+  },
+  error: {
+    title: 'Presentation Error',
+    text: 'There was an issue with the AI presenter. Please check your API key and internet connection, then try again.',
+    retry: 'Try again',
+    dismiss: 'Dismiss',
+  },
+  problem: (problem: Exclude<PresenterProblem, { code: 'no-voice' }>): string =>
+    problem.code === 'voice' ? describeVoiceFailure(problem.failure) : problems[problem.code],
+  notesTooShortHint: 'At least 20 characters are needed. Write a sentence or two to be spoken.',
+  notes: {
+    /** Follows the count of words and the tip. */
+    duration: (seconds: number, deckSeconds: number, deckWords: number): string =>
+      `About ${formatSpoken(seconds)} of ${formatSpoken(deckSeconds)} (${counted(deckWords, 'word', 'words')}).`,
+    tooShort: 'Too short to be spoken: at least 20 characters are needed.',
+    edit: 'Edit notes',
+    read: 'Follow the voice',
+    /** Of the words themselves, which can be pressed. */
+    hint: 'Press a word to speak from there.',
+  },
+  captions: 'Captions',
+  dialog: {
+    title: 'Voice and sound',
+    description: 'For every presentation in this browser.',
+    voices: (language: string): string => `Voices for ${language}`,
+    chosen: 'Voice',
+    onDevice: 'On this device',
+    ofBrowser: 'From your browser',
+    withKey: 'With your key',
+    preview: 'Preview',
+    previewOf: (name: string): string => `Preview ${name}`,
+    stopPreview: 'Stop',
+    sample: (name: string): string =>
+      `Hello, I am ${name}. This is how your presentation will sound.`,
+    speed: 'Speed',
+    speedNumber: 'Speed in percent',
+    pause: 'Pause between slides',
+    pauseNumber: 'Pause between slides in seconds',
+    volume: 'Volume',
+    volumeNumber: 'Volume in percent',
+    captions: 'Show captions in fullscreen',
+    done: 'Done',
+    tones: { feminine: 'Feminine', masculine: 'Masculine', neutral: '' },
+  },
+  soundCheck: {
+    title: 'Sound check',
+    start: 'Check the sound',
+    playing: 'Speaking now. Do you hear it?',
+    level: 'Sound level',
+    heard:
+      'Sound came out of the app. If you heard nothing, unmute this tab, turn up your system, or choose other speakers.',
+    blocked:
+      'The browser blocks sound on this page. Allow sound in the site settings, next to the address, and try again.',
+    muted: 'The volume here is at zero. Turn it up and try again.',
+    silent: 'No sound came out. Unmute this tab and check the volume of your system.',
+  },
+  pronunciations: {
+    title: 'Pronunciation',
+    hint: 'How names and acronyms in this presentation are said.',
+    written: 'Written',
+    writtenPlaceholder: 'Nguyen',
+    said: 'Said like',
+    saidPlaceholder: 'win',
+    add: 'Add a word',
+    remove: (written: string): string => (written ? `Remove ${written}` : 'Remove this word'),
+  },
+} as const
+
+/** `45 s`, `2 min 5 s`. */
+function formatSpoken(seconds: number): string {
+  const whole = Math.round(seconds)
+  if (whole < 60) return `${whole} s`
+  const rest = whole % 60
+  return rest === 0 ? `${Math.floor(whole / 60)} min` : `${Math.floor(whole / 60)} min ${rest} s`
+}
+
+/** `und` is a language that is not known. */
+export function nameLanguage(code: string): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code
+}
+
+export function describeVoiceFailure(failure: VoiceFailure): string {
+  switch (failure.code) {
+    case 'not-installed':
+      return 'This copy of the app has no voice of its own. Choose a voice of your browser instead.'
+    case 'download-failed':
+      return 'The voice could not be downloaded. Please try again.'
+    case 'unsupported':
+      return 'This browser cannot run the voice. Choose another voice, or use a newer browser.'
+    case 'out-of-memory':
+      return 'There is not enough memory for the voice. Close other tabs and try again.'
+    case 'nothing-to-say':
+      return 'There is nothing in these notes that can be spoken.'
+    case 'unknown-speaker':
+      return 'The chosen voice is not here any more. Please choose another one.'
+    case 'engine-failed':
+      return 'The voice stopped unexpectedly. Please try again.'
+    default:
+      return describeModelFailure(failure, 'The voice service')
+  }
+}

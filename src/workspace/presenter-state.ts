@@ -1,0 +1,60 @@
+import type { Slide } from '#core/deck/slide.ts'
+import { type NarrationProgress, startOfNarration } from '#core/narration/narration-progress.ts'
+import {
+  isNarrating,
+  type PresenterState as MachineState,
+  presenterAtRest,
+} from '#core/narration/presenter-machine.ts'
+import type { Script, Word } from '#core/narration/script.ts'
+import type { VoiceFailure, VoiceProgress } from '#ports/voice.ts'
+
+/** Why nothing is said, or no more. */
+export type PresenterProblem =
+  | { code: 'no-deck' }
+  | { code: 'notes-too-short' }
+  /** `language` is the deck's. */
+  | { code: 'no-voice'; language: string }
+  /** The browser lets no sound out. */
+  | { code: 'sound-blocked' }
+  | { code: 'voice'; failure: VoiceFailure }
+
+export type PresenterView = MachineState & {
+  /** The slide that is spoken, or was last. */
+  slideId: string | null
+  script: Script
+  /** All words of the script. */
+  words: readonly Word[]
+  /** The word that is spoken now; -1 before the first. */
+  word: number
+  /** Every word of the slide has been said. */
+  isComplete: boolean
+  /** The voice is being fetched and started. */
+  loading: VoiceProgress | null
+  problem: PresenterProblem | null
+}
+
+export const presenterView: PresenterView = {
+  ...presenterAtRest,
+  slideId: null,
+  script: { sentences: [] },
+  words: [],
+  word: -1,
+  isComplete: false,
+  loading: null,
+  problem: null,
+}
+
+/** How far the voice has come with a slide; one that is not being spoken has all before it. */
+export function progressOf(
+  view: PresenterView,
+  slide: Pick<Slide, 'id' | 'notes'>,
+): NarrationProgress {
+  const { slideId, word, words, isComplete, mode } = view
+  if (slideId !== slide.id) return startOfNarration(slide)
+  return {
+    status: isNarrating(view) ? 'speaking' : 'idle',
+    wordsSpoken: isComplete ? words.length : Math.max(0, word),
+    totalWords: words.length,
+    auto: mode === 'auto',
+  }
+}

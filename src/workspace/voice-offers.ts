@@ -1,0 +1,76 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+import type { Narrator } from '#ports/narrator.ts'
+import type { Speaker, VoiceReadiness } from '#ports/voice.ts'
+
+/** Somebody who could speak. */
+export type VoiceOffer = {
+  id: string
+  narrator: Narrator
+  speaker: Speaker
+  readiness: VoiceReadiness
+}
+
+export type VoiceOffersState = {
+  /** Not yet known what there is. */
+  status: 'checking' | 'known'
+  /** In the order of preference; those that cannot speak here are not among them. */
+  offers: readonly VoiceOffer[]
+}
+
+export type VoiceOffers = {
+  state: StoreApi<VoiceOffersState>
+  /** Looks again at what there is. */
+  refresh(): Promise<void>
+}
+
+/** Everybody who could speak, of all voices there are. */
+export function createVoiceOffers(narrators: readonly Narrator[]): VoiceOffers {
+  const state = createStore<VoiceOffersState>(() => ({ status: 'checking', offers: [] }))
+  let latest = 0
+
+  async function refresh(): Promise<void> {
+    const check = ++latest
+    const checked = await Promise.all(
+      narrators.map(async (narrator) => ({ narrator, readiness: await narrator.checkReadiness() })),
+    )
+    if (check !== latest) return
+    const offers = checked
+      .filter(({ readiness }) => readiness.status !== 'unavailable')
+      .flatMap(({ narrator, readiness }) =>
+        narrator.listSpeakers().map((speaker) => ({
+          id: `${narrator.id}:${speaker.id}`,
+          narrator,
+          speaker,
+          readiness,
+        })),
+      )
+    state.setState({ status: 'known', offers })
+  }
+
+  narrators.forEach((narrator) => narrator.onSpeakersChange(() => void refresh()))
+  return { state, refresh }
+}
+
+/** Those who speak a language. */
+export const listOffersFor = (
+  offers: readonly VoiceOffer[],
+  language: string,
+): readonly VoiceOffer[] =>
+  offers.filter(({ speaker }) => rootOf(speaker.language) === rootOf(language))
+
+/** Who speaks: whom the user chose for the language, or the first that can. */
+export function chooseOffer(
+  offers: readonly VoiceOffer[],
+  language: string,
+  chosen: Readonly<Record<string, string>>,
+): VoiceOffer | null {
+  const able = listOffersFor(offers, language)
+  return able.find(({ id }) => id === chosen[rootOf(language)]) ?? able[0] ?? null
+}
+
+/** `en-GB` is `en`; browsers call the written forms of Norwegian by three names. */
+export const rootOf = (language: string): string => {
+  const root = language.split(/[-_]/)[0]?.toLowerCase() ?? ''
+  return root === 'nb' || root === 'nn' ? 'no' : root
+}

@@ -1,0 +1,108 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+import { writeScript } from '#core/narration/script.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { NarratorEvent } from '#ports/narrator.ts'
+import type { VoiceFailure, VoiceProgress } from '#ports/voice.ts'
+
+import type { NarrationTaste } from './narration-settings.ts'
+import type { VoiceOffer } from './voice-offers.ts'
+
+/** What became of a preview: `silent` when nothing came out although it was spoken. */
+export type PreviewOutcome =
+  | { kind: 'heard' }
+  | { kind: 'silent' }
+  | { kind: 'muted' }
+  | { kind: 'blocked' }
+  | { kind: 'failed'; failure: VoiceFailure }
+
+export type VoicePreviewState = {
+  /** Who is heard, or about to be. */
+  offerId: string | null
+  loading: VoiceProgress | null
+  /** How loud it is, from 0 to 1; null where nobody can tell. */
+  level: number | null
+  outcome: PreviewOutcome | null
+}
+
+/** Lets a voice be heard before it is chosen, and says whether there was sound. */
+export type VoicePreview = {
+  state: StoreApi<VoicePreviewState>
+  play(offer: VoiceOffer, text: string): Promise<void>
+  stop(): void
+}
+
+type Needs = { taste: NarrationTaste; clock: Clock; onStart: () => void }
+
+const silent: VoicePreviewState = { offerId: null, loading: null, level: null, outcome: null }
+const levelEveryMs = 60
+/** Below this nothing is heard even of a whisper. */
+const audible = 0.001
+
+export function createVoicePreview({ taste, clock, onStart }: Needs): VoicePreview {
+  const state = createStore<VoicePreviewState>(() => silent)
+  let playing: { offer: VoiceOffer; loudest: number | null; abort: AbortController } | null = null
+
+  function finish(outcome: PreviewOutcome) {
+    stop()
+    state.setState({ outcome })
+  }
+
+  function stop() {
+    const stopped = playing
+    playing = null
+    stopped?.abort.abort()
+    stopped?.offer.narrator.stop()
+    state.setState(silent)
+  }
+
+  function measure() {
+    const current = playing
+    if (!current) return
+    const level = current.offer.narrator.level()
+    current.loudest = level === null ? null : Math.max(current.loudest ?? 0, level)
+    state.setState({ level })
+    clock.after(levelEveryMs, measure)
+  }
+
+  function hear(event: NarratorEvent) {
+    const current = playing
+    if (!current) return
+    if (event.kind === 'sound') measure()
+    if (event.kind === 'fail') finish({ kind: 'failed', failure: event.failure })
+    if (event.kind === 'silenced') finish({ kind: 'blocked' })
+    if (event.kind !== 'end') return
+    // Where nobody can tell how loud it was, it was spoken at least.
+    const isHeard = current.loudest === null || current.loudest > audible
+    finish({ kind: isHeard ? 'heard' : 'silent' })
+  }
+
+  return {
+    state,
+    stop,
+    async play(offer, text) {
+      stop()
+      onStart()
+      const { rate, volume } = taste.state.getState()
+      if (volume === 0) return finish({ kind: 'muted' })
+      const current = { offer, loudest: null, abort: new AbortController() }
+      playing = current
+      state.setState({ ...silent, offerId: offer.id })
+      const { narrator, speaker } = offer
+      narrator.setVolume(volume)
+      const unlocked = narrator.unlock()
+      const prepared = await narrator.prepare(
+        (loading) => playing === current && state.setState({ loading }),
+        current.abort.signal,
+      )
+      if (playing !== current) return undefined
+      if (!prepared.ok) return finish({ kind: 'failed', failure: prepared.error })
+      if (!(await unlocked)) return finish({ kind: 'blocked' })
+      if (playing !== current) return undefined
+      state.setState({ loading: null })
+      const script = writeScript(text, { language: speaker.language })
+      narrator.speak({ script, from: 0, speaker: speaker.id, rate, pronunciations: [] }, hear)
+      return undefined
+    },
+  }
+}
