@@ -11,9 +11,9 @@ const { deck: answered, text } = createSampleReply()
 /** GD10 */
 const deck = {
   ...answered,
-  slides: answered.slides.map((slide) => ({
-    ...slide,
+  slides: answered.slides.map(({ id: _, ...slide }) => ({
     id: expect.stringMatching(/^slide-.{36}$/),
+    ...slide,
   })),
 }
 const picture = { kind: 'picture', data: 'iVBORw0KGgo=', mediaType: 'image/png' } as const

@@ -83,8 +83,8 @@ async function* finish(
     return
   }
   const { cause } = streamed
-  yield { kind: 'stage', stage: 'checking' }
-  // What is to be continued is repaired when it is whole.
+  // What is to be continued is repaired when it is whole; whoever hears of checks takes it for whole.
+  if (!cause) yield { kind: 'stage', stage: 'checking' }
   const deck = cause ? streamed.deck : yield* repairSlides(request, streamed.deck, options)
   const { overflows } = options
   const findings = checkDeck(deck, { request, ...(overflows && { overflows }) })
