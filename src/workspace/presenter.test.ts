@@ -113,6 +113,18 @@ test('PR2 Auto-Present All goes through all slides from the first, and then stop
   expect(currentId(hall.openDeck)).toBe('c')
 })
 
+test('PR16 Auto-Present All leaves out hidden slides', async () => {
+  const [a, b, c] = deckOf().slides
+  if (!a || !b || !c) throw new Error('the deck has three slides')
+  const slides = [{ ...a, hidden: true as const }, b, { ...c, hidden: true as const }]
+  const quiet = await createHall({ title: 'Deck', slides })
+  await quiet.presenter.presentAll()
+  await quiet.listen(0.3)
+  expect(quiet.presenter.state.getState()).toMatchObject({ status: 'speaking', slideId: 'b' })
+  await quiet.listen(20)
+  expect(quiet.presenter.state.getState()).toMatchObject({ status: 'stopped', slideId: 'b' })
+})
+
 test('PR3 between slides there is exactly the pause that was chosen, and the slide comes within it', async () => {
   hall.taste.change({ pauseSeconds: 2 })
   await hall.presenter.presentAll()
@@ -264,7 +276,7 @@ test('PR15 where an engine does not start, another that speaks the language take
 
 test('PR9 a word that is chosen is spoken next, whether it was speaking, paused or idle', async () => {
   await hall.presenter.seek(5)
-  await hall.listen(0.3)
+  await hall.listen(0.2)
   expect(view()).toMatchObject({ status: 'speaking', mode: 'single', word: 5 })
   await hall.presenter.seek(2)
   await hall.listen(0.2)

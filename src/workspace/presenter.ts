@@ -12,6 +12,7 @@ import {
   stepPresenter,
 } from '#core/narration/presenter-machine.ts'
 import { writeScript } from '#core/narration/script.ts'
+import { findShownPlace, listShownPlaces } from '#core/show/shown-slides.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Narrator, NarratorEvent, Passage } from '#ports/narrator.ts'
 import type { Speaker } from '#ports/voice.ts'
@@ -84,7 +85,9 @@ export function createPresenter(needs: Needs): Presenter {
     const openDeck = currentDeck()
     if (!openDeck) return refuse({ code: 'no-deck' })
     const { deck, current } = openDeck.state.getState()
-    const slide = deck.slides[index ?? current]
+    const first = mode === 'auto' ? findShownPlace(deck.slides, 1) : current
+    const place = index ?? first
+    const slide = deck.slides[place]
     if (!slide || !(mode === 'auto' ? deck.slides.some(canBeSpoken) : canBeSpoken(slide)))
       return refuse({ code: 'notes-too-short' })
     const language = findDeckLanguage(deck)
@@ -100,7 +103,7 @@ export function createPresenter(needs: Needs): Presenter {
       step({ kind: 'start', mode })
       // First, because the deck tells of its move at once.
       showSlide(begun, slide)
-      openDeck.select(index ?? current)
+      openDeck.select(place)
       problem = await getReady(begun)
       if (talk !== begun) return undefined
       if (!problem) return speak(begun, findSpoken(begun) ?? slide, { word })
@@ -206,7 +209,9 @@ export function createPresenter(needs: Needs): Presenter {
     if (state.getState().mode === 'single') return null
     const { slides } = openDeck.state.getState().deck
     const index = slides.findIndex(({ id }) => id === slideId)
-    return index < 0 ? null : (slides[index + 1] ?? null)
+    if (index < 0) return null
+    const next = listShownPlaces(slides).find((place) => place > index)
+    return next === undefined ? null : (slides[next] ?? null)
   }
 
   function hear(begun: Talk, event: NarratorEvent) {
@@ -368,7 +373,7 @@ export function createPresenter(needs: Needs): Presenter {
   return {
     state,
     presentSlide: (word = 0) => present('single', null, word),
-    presentAll: (from = 0) => present('auto', from, 0),
+    presentAll: (from) => present('auto', from ?? null, 0),
     pause,
     resume,
     stop,
