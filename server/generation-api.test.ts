@@ -2,6 +2,7 @@ import { request as httpRequest } from 'node:http'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
+import { giveNewIds } from '#core/deck/give-new-ids.ts'
 import { type BackendServer, startBackendServer } from '../test/fakes/backend-server.ts'
 import { createSampleReply } from '../test/fixtures/sample-reply.ts'
 
@@ -11,10 +12,7 @@ const { deck: answered, text } = createSampleReply()
 /** GD10 */
 const deck = {
   ...answered,
-  slides: answered.slides.map(({ id: _, ...slide }) => ({
-    id: expect.stringMatching(/^slide-.{36}$/),
-    ...slide,
-  })),
+  slides: giveNewIds(answered.slides, () => expect.stringMatching(/^slide-.{36}$/)),
 }
 const picture = { kind: 'picture', data: 'iVBORw0KGgo=', mediaType: 'image/png' } as const
 
