@@ -4,8 +4,8 @@ import { browserPreferences } from '#adapters/preferences/browser-preferences.ts
 import { lazySourceReader } from '#adapters/source/lazy-source-reader.ts'
 import { createBrowserLocalData } from '#adapters/storage/browser-local-data.ts'
 import { openDatabase } from '#adapters/storage/database.ts'
-import { createIndexedDbDeckStore } from '#adapters/storage/indexed-db-deck-store.ts'
 import { createIndexedDbProfileStore } from '#adapters/storage/indexed-db-profile-store.ts'
+import { createLazyDeckStore } from '#adapters/storage/lazy-deck-store.ts'
 import { createBroadcastChangeChannel } from '#adapters/tabs/broadcast-change-channel.ts'
 import { createBrowserTabMemory } from '#adapters/tabs/browser-tab-memory.ts'
 import { createLazyVault } from '#adapters/vault/lazy-vault.ts'
@@ -27,7 +27,10 @@ import type { Studio } from './studio.ts'
 /** The one place that knows which adapter stands behind which port. */
 export function createServices(): Workspace {
   const database = openDatabase()
-  const decks = createIndexedDbDeckStore(database)
+  const decks = createLazyDeckStore(async () => {
+    const { createIndexedDbDeckStore } = await import('#adapters/storage/indexed-db-deck-store.ts')
+    return createIndexedDbDeckStore(database)
+  })
   const profiles = createIndexedDbProfileStore(database)
   const localData = createBrowserLocalData(database)
   const preferences = browserPreferences

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
-import { type ReactElement, type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react'
 
 import styles from './menu.module.css'
 
@@ -31,14 +31,30 @@ export type MenuChoice = {
 
 export type MenuProps = {
   /** The button that opens it. */
-  trigger: ReactElement
+  trigger: ReactElement<MenuTriggerProps>
   items: readonly MenuItem[]
   align?: 'start' | 'end'
 }
 
-export function Menu({ trigger, items, align = 'end' }: MenuProps) {
+/** What a menu needs of the button that opens it. */
+type MenuTriggerProps = Pick<
+  ComponentProps<'button'>,
+  'aria-haspopup' | 'aria-expanded' | 'onPointerEnter' | 'onFocus' | 'onClick'
+>
+
+type StartProps = {
+  /** The press that had it fetched opens it, too. */
+  startsOpen?: boolean
+}
+
+export function Menu({
+  trigger,
+  items,
+  align = 'end',
+  startsOpen = false,
+}: MenuProps & StartProps) {
   return (
-    <Radix.Root>
+    <Radix.Root defaultOpen={startsOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <MenuItems items={items} align={align} />
     </Radix.Root>

@@ -8,6 +8,7 @@ import { deckStoreContract } from '#ports/deck-store.contract.ts'
 
 import { openDatabase } from './database.ts'
 import { createIndexedDbDeckStore } from './indexed-db-deck-store.ts'
+import { createLazyDeckStore } from './lazy-deck-store.ts'
 
 let databases = 0
 
@@ -51,7 +52,8 @@ describe('the deck store in IndexedDB', () => {
     }
 
     return {
-      store: createIndexedDbDeckStore(database),
+      // As the app has it.
+      store: createLazyDeckStore(() => Promise.resolve(createIndexedDbDeckStore(database))),
       async damage(id, part) {
         const title = `Deck ${id}`
         await rewrite(id, {

@@ -5,7 +5,8 @@ import { useStore } from 'zustand'
 import type { User } from '#core/deck/user.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button, IconButton } from '#ui/button.tsx'
-import { Menu, type MenuItem } from '#ui/menu.tsx'
+import { LazyMenu } from '#ui/lazy-menu.tsx'
+import type { MenuItem } from '#ui/menu.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 import { Wordmark } from '#ui/wordmark.tsx'
 import { appWords } from '#words/en/app.ts'
@@ -37,7 +38,7 @@ export function DashboardHeader({ user, actions: own }: DashboardHeaderProps) {
         </Link>
         {roomy ? (
           <>
-            <Menu
+            <LazyMenu
               trigger={
                 <Button variant="ghost" size="s" className={styles.account}>
                   <span className={styles.name}>{nameOfUser(user)}</span>
@@ -61,7 +62,7 @@ export function DashboardHeader({ user, actions: own }: DashboardHeaderProps) {
               <span className={styles.name}>{nameOfUser(user)}</span>
               <Badge>{words.demo}</Badge>
             </span>
-            <Menu
+            <LazyMenu
               trigger={<IconButton label={words.menu} icon={<MenuIcon />} />}
               items={[
                 ...actions.map(toMenuItem),

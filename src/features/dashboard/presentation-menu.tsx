@@ -1,7 +1,8 @@
 import { Ellipsis } from 'lucide-react'
 
 import { IconButton } from '#ui/button.tsx'
-import { Menu, type MenuItem } from '#ui/menu.tsx'
+import { LazyMenu } from '#ui/lazy-menu.tsx'
+import type { MenuItem } from '#ui/menu.tsx'
 import { dashboardWords } from '#words/en/dashboard.ts'
 
 import { type Action, toMenuItem } from '../actions.ts'
@@ -21,7 +22,7 @@ export function PresentationMenu({ title, actions }: PresentationMenuProps) {
       : [item]
   })
   return (
-    <Menu
+    <LazyMenu
       trigger={<IconButton size="s" label={words.menu(title)} icon={<Ellipsis />} />}
       items={items}
     />
