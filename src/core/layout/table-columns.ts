@@ -66,9 +66,22 @@ function share(wished: readonly number[], needed: readonly number[], room: numbe
   const left = room - sum(wished)
   if (left >= 0) return wished.map((wish) => wish + left / wished.length)
   const beyond = room - sum(needed)
-  if (beyond < 0) return needed.map((need) => (need * room) / sum(needed))
+  if (beyond < 0) return shrink(needed, room)
   const wishes = wished.map((wish, column) => wish - (needed[column] ?? 0))
   return needed.map((need, column) => need + (beyond * (wishes[column] ?? 0)) / sum(wishes))
+}
+
+/** Columns of short words keep them whole; those whose words are too long for it share the rest. */
+function shrink(needed: readonly number[], room: number): number[] {
+  let left = room
+  let sharing = needed.length
+  for (const need of needed.toSorted((a, b) => a - b)) {
+    if (need > left / sharing) break
+    left -= need
+    sharing -= 1
+  }
+  const most = sharing > 0 ? left / sharing : 0
+  return needed.map((need) => Math.min(need, most))
 }
 
 const sum = (numbers: readonly number[]): number =>
