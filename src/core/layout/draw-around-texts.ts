@@ -12,12 +12,12 @@ export function drawAroundTexts(
   const shapes: ShapeBox[] = []
   // A title that is empty still has its line; a picture without any words is not to be covered.
   const shown = texts.some(hasWords) ? texts.filter(({ paragraphs }) => paragraphs.length > 0) : []
-  if (veil && shown.length > 0) shapes.push(drawVeil(veil, Math.min(...shown.map((box) => box.y))))
+  if (veil && shown.length > 0) shapes.push(drawVeil(veil, Math.min(...shown.map(topOf))))
   if (card && shown.length > 0) {
     const x = Math.min(...shown.map((box) => box.x)) - card.padding
-    const y = Math.min(...shown.map((box) => box.y)) - card.padding
+    const y = Math.min(...shown.map(topOf)) - card.padding
     const right = Math.max(...shown.map((box) => box.x + box.width)) + card.padding
-    const bottom = Math.max(...shown.map((box) => box.y + box.height)) + card.padding
+    const bottom = Math.max(...shown.map(bottomOf)) + card.padding
     shapes.push(makeBlock(x, y, right - x, bottom - y, card.colour, card.radius))
   }
   const [title] = texts
@@ -29,6 +29,12 @@ export function drawAroundTexts(
   }
   return shapes
 }
+
+// A text that overflows stands outside its box, and must be read there, too.
+const topOf = ({ y, paragraphs }: TextBox): number =>
+  Math.min(y, ...paragraphs.map((paragraph) => paragraph.y))
+const bottomOf = ({ y, height, paragraphs }: TextBox): number =>
+  Math.max(y + height, ...paragraphs.map((paragraph) => paragraph.y + paragraph.height))
 
 const hasWords = ({ paragraphs }: TextBox): boolean =>
   paragraphs.some(({ text }) => text.trim() !== '')
