@@ -4,6 +4,21 @@ import type { ModelFailure } from './model-failure.ts'
 import type { ModelScript, Refusal } from './model-scripts.contract.ts'
 import type { TextEvent, TextModel, TextRequest } from './text-model.ts'
 
+/** What most services mean by their refusals. */
+export const usualRefusals = {
+  'bad-key': 'bad-key',
+  'not-allowed': 'not-allowed',
+  'no-credit': 'no-credit',
+  'wrong-region': 'wrong-region',
+  'rate-limited': 'rate-limited',
+  'rate-limited-bare': 'rate-limited',
+  overloaded: 'overloaded',
+  'server-error': 'overloaded',
+  'model-gone': 'model-gone',
+  'too-long': 'too-long',
+  'bad-request': 'bad-request',
+} as const satisfies TextModelTraits['refusals']
+
 /** A model and the service behind it, which does what it is told. */
 export type TextModelStage = {
   model: TextModel

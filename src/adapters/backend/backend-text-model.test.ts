@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { ok } from '#core/result.ts'
-import { collect, describeTextModel, textRequest } from '#ports/text-model.contract.ts'
+import {
+  collect,
+  describeTextModel,
+  textRequest,
+  usualRefusals,
+} from '#ports/text-model.contract.ts'
 
 import { type BackendServer, startBackendServer } from '../../../test/fakes/backend-server.ts'
 import { createBackendTextModel } from './backend-text-model.ts'
@@ -29,21 +34,7 @@ describeTextModel(
     }
   },
   {
-    refusals: {
-      'bad-key': 'bad-key',
-      'key-leaked': 'key-leaked',
-      'not-allowed': 'not-allowed',
-      'no-credit': 'no-credit',
-      'wrong-region': 'wrong-region',
-      'quota-day': 'quota-day',
-      'rate-limited': 'rate-limited',
-      'rate-limited-bare': 'rate-limited',
-      overloaded: 'overloaded',
-      'server-error': 'overloaded',
-      'model-gone': 'model-gone',
-      'too-long': 'too-long',
-      'bad-request': 'bad-request',
-    },
+    refusals: { ...usualRefusals, 'key-leaked': 'key-leaked', 'quota-day': 'quota-day' },
   },
 )
 

@@ -1,6 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
 
-import { collect, describeTextModel, textRequest } from '#ports/text-model.contract.ts'
+import {
+  collect,
+  describeTextModel,
+  textRequest,
+  usualRefusals,
+} from '#ports/text-model.contract.ts'
 
 import { type ModelServer, startModelServer } from '../../../test/fakes/model-server.ts'
 import { openModelStage } from '../../../test/fakes/model-stage.ts'
@@ -14,21 +19,7 @@ describeTextModel(
     createGeminiTextModel({ key, baseUrl: server.url, ...(patience && { patience }) }),
   ),
   {
-    refusals: {
-      'bad-key': 'bad-key',
-      'key-leaked': 'key-leaked',
-      'not-allowed': 'not-allowed',
-      'no-credit': 'no-credit',
-      'wrong-region': 'wrong-region',
-      'quota-day': 'quota-day',
-      'rate-limited': 'rate-limited',
-      'rate-limited-bare': 'rate-limited',
-      overloaded: 'overloaded',
-      'server-error': 'overloaded',
-      'model-gone': 'model-gone',
-      'too-long': 'too-long',
-      'bad-request': 'bad-request',
-    },
+    refusals: { ...usualRefusals, 'key-leaked': 'key-leaked', 'quota-day': 'quota-day' },
   },
 )
 

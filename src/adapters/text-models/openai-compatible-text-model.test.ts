@@ -1,6 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
 
-import { collect, describeTextModel, textRequest } from '#ports/text-model.contract.ts'
+import {
+  collect,
+  describeTextModel,
+  textRequest,
+  usualRefusals,
+} from '#ports/text-model.contract.ts'
 
 import { type ModelServer, startModelServer } from '../../../test/fakes/model-server.ts'
 import { openModelStage } from '../../../test/fakes/model-stage.ts'
@@ -19,19 +24,7 @@ describeTextModel(
     }),
   ),
   {
-    refusals: {
-      'bad-key': 'bad-key',
-      'not-allowed': 'not-allowed',
-      'no-credit': 'no-credit',
-      'wrong-region': 'wrong-region',
-      'rate-limited': 'rate-limited',
-      'rate-limited-bare': 'rate-limited',
-      overloaded: 'overloaded',
-      'server-error': 'overloaded',
-      'model-gone': 'model-gone',
-      'too-long': 'too-long',
-      'bad-request': 'bad-request',
-    },
+    refusals: { ...usualRefusals },
   },
 )
 
