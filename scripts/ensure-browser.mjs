@@ -5,7 +5,12 @@ import { dirname } from 'node:path'
 import { chromium } from '@playwright/test'
 
 import { exitWithReason } from './exit-with-reason.mjs'
-import { browserArgs, listBrowserPaths, provenBrowserFile } from './find-browser.mjs'
+import {
+  browserArgs,
+  listBrowserPaths,
+  listShellPaths,
+  provenBrowserFile,
+} from './find-browser.mjs'
 import { inProject } from './project-root.mjs'
 import { runCommand } from './run-command.mjs'
 
@@ -14,13 +19,17 @@ const downloadTimeoutMs = 300_000
 const disappointments = []
 
 const path =
-  (await findUsable()) ?? (await downloadAndFind()) ?? (await installAndFind()) ?? giveUp()
+  (await installShell()) ??
+  (await findUsable()) ??
+  (await downloadAndFind()) ??
+  (await installChromium()) ??
+  giveUp()
 mkdirSync(dirname(provenBrowserFile), { recursive: true })
 writeFileSync(provenBrowserFile, path)
 console.log(path)
 
-async function findUsable() {
-  for (const candidate of listBrowserPaths().filter((file) => existsSync(file))) {
+async function findUsable(candidates = listBrowserPaths()) {
+  for (const candidate of candidates.filter((file) => existsSync(file))) {
     try {
       // A file that is there may still not run: a snap stub, a missing library.
       const browser = await chromium.launch({
@@ -49,17 +58,32 @@ async function downloadAndFind() {
   return null
 }
 
-async function installAndFind() {
+/** Got even where another browser is, because of the time it saves; without it that one will do. */
+async function installShell() {
+  const shells = listShellPaths()
+  if (process.env['CHROMIUM_PATH'] || shells.length === 0) return null
+  return (
+    (await findUsable(shells)) ??
+    ((await installPackage('chromium-headless-shell')) ? findUsable(shells) : null)
+  )
+}
+
+async function installChromium() {
+  if (process.env['CHROMIUM_PATH']) return null
+  return (await installPackage('chromium')) ? findUsable() : null
+}
+
+/** @param {string} name of a Debian package */
+async function installPackage(name) {
   const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (process.env['CHROMIUM_PATH'] || !canInstall) return null
-  console.log('Installing Chromium with apt-get.')
+  if (!canInstall) return false
+  console.log(`Installing ${name} with apt-get.`)
   const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, timeoutMs: downloadTimeoutMs }
   await runCommand('apt-get', ['update', '-qq'], options)
-  const args = ['install', '-y', '-qq', '--no-install-recommends', 'chromium']
+  const args = ['install', '-y', '-qq', '--no-install-recommends', name]
   const { ok, output } = await runCommand('apt-get', args, options)
-  if (ok) return findUsable()
-  disappointments.push(`apt-get failed: ${output.trim()}`)
-  return null
+  if (!ok) disappointments.push(`apt-get failed: ${output.trim()}`)
+  return ok
 }
 
 function giveUp() {

@@ -35,7 +35,15 @@ export function browserArgs() {
 /** @returns {string[]} where a browser may be, best first */
 export function listBrowserPaths() {
   if (env['CHROMIUM_PATH']) return [env['CHROMIUM_PATH']]
-  return [chromium.executablePath(), ...listSystemPaths()]
+  return [...listShellPaths(), chromium.executablePath(), ...listSystemPaths()]
+}
+
+/**
+ * The browser without its window: the same engine, and tests in it take two thirds of the time.
+ * @returns {string[]}
+ */
+export function listShellPaths() {
+  return platform === 'linux' ? ['/usr/bin/chromium-headless-shell'] : []
 }
 
 /** @returns {string[]} */

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {{ passed: number, failed: number, skipped: number, unsteady: string[] }} Counts
+ * `unsteady` names the tests that failed first and passed when they were tried again
  */
 
 /**
@@ -25,13 +26,13 @@ export function readTestReport(runner, file, runnerOk) {
  * @returns {Counts}
  */
 function readCounts(runner, file) {
-  if (!existsSync(file)) return { passed: 0, failed: 0, skipped: 0 }
+  if (!existsSync(file)) return { passed: 0, failed: 0, skipped: 0, unsteady: [] }
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'))
     return runner === 'vitest' ? countVitest(report) : countPlaywright(report)
   } catch {
     // A runner that is killed while it writes leaves half a report.
-    return { passed: 0, failed: 1, skipped: 0 }
+    return { passed: 0, failed: 1, skipped: 0, unsteady: [] }
   }
 }
 
@@ -52,20 +53,38 @@ function countVitest(report) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + brokenFiles.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    unsteady: [],
   }
 }
 
 /**
- * @param {{
+ * @typedef {{
+ *   suites?: Suite[],
+ *   specs?: { title: string, file: string, line: number, tests: { status: string }[] }[],
+ * }} Suite
+ *
+ * @param {Suite & {
  *   stats: { expected: number, unexpected: number, flaky: number, skipped: number },
  *   errors: unknown[],
  * }} report
  * @returns {Counts}
  */
-function countPlaywright({ stats, errors }) {
+function countPlaywright({ stats, errors, ...suite }) {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    unsteady: listUnsteady(suite),
   }
+}
+
+/**
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
+function listUnsteady({ suites = [], specs = [] }) {
+  const here = specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, line, title }) => `${file}:${line} ${title}`)
+  return [...here, ...suites.flatMap(listUnsteady)]
 }

@@ -27,9 +27,44 @@ const playwrightReport = {
 
 test('report: what ran is counted', () => {
   write(vitestReport)
-  expect(readTestReport('vitest', file, true)).toEqual({ passed: 7, failed: 0, skipped: 3 })
+  expect(readTestReport('vitest', file, true)).toEqual({
+    passed: 7,
+    failed: 0,
+    skipped: 3,
+    unsteady: [],
+  })
   write(playwrightReport)
-  expect(readTestReport('playwright', file, true)).toEqual({ passed: 3, failed: 0, skipped: 1 })
+  expect(readTestReport('playwright', file, true)).toEqual({
+    passed: 3,
+    failed: 0,
+    skipped: 1,
+    unsteady: [],
+  })
+})
+
+test('report: what passed only when tried again is named, however deep it stands', () => {
+  const spec = (title: string, status: string) => ({
+    title,
+    file: 'show.e2e.ts',
+    line: 7,
+    tests: [{ status }],
+  })
+  write({
+    ...playwrightReport,
+    stats: { expected: 1, unexpected: 0, flaky: 2, skipped: 0 },
+    suites: [
+      {
+        specs: [spec('opens', 'flaky')],
+        suites: [{ specs: [spec('closes', 'expected'), spec('opens again', 'flaky')] }],
+      },
+    ],
+  })
+  expect(readTestReport('playwright', file, true)).toEqual({
+    passed: 3,
+    failed: 0,
+    skipped: 0,
+    unsteady: ['show.e2e.ts:7 opens', 'show.e2e.ts:7 opens again'],
+  })
 })
 
 test('report: failures are counted', () => {
@@ -41,30 +76,60 @@ test('report: failures are counted', () => {
 
 test('report: a test file that cannot be loaded counts as failed', () => {
   write({ ...vitestReport, testResults: [{ status: 'failed', assertionResults: [] }] })
-  expect(readTestReport('vitest', file, false)).toEqual({ passed: 7, failed: 1, skipped: 3 })
+  expect(readTestReport('vitest', file, false)).toEqual({
+    passed: 7,
+    failed: 1,
+    skipped: 3,
+    unsteady: [],
+  })
 })
 
 test('report: an error outside any test counts as failed', () => {
   write({ ...playwrightReport, errors: [{ message: 'the server did not start' }] })
-  expect(readTestReport('playwright', file, false)).toEqual({ passed: 3, failed: 1, skipped: 1 })
+  expect(readTestReport('playwright', file, false)).toEqual({
+    passed: 3,
+    failed: 1,
+    skipped: 1,
+    unsteady: [],
+  })
 })
 
 test('crash: a runner that failed with a clean report counts as failed', () => {
   write(vitestReport)
-  expect(readTestReport('vitest', file, false)).toEqual({ passed: 7, failed: 1, skipped: 3 })
+  expect(readTestReport('vitest', file, false)).toEqual({
+    passed: 7,
+    failed: 1,
+    skipped: 3,
+    unsteady: [],
+  })
 })
 
 test('crash: half a report counts as failed', () => {
   write('{"numPassedTests": 7, "numFail')
-  expect(readTestReport('vitest', file, true)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  expect(readTestReport('vitest', file, true)).toEqual({
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+    unsteady: [],
+  })
 })
 
 test('crash: no report counts as failed, even when the runner says it went well', () => {
   rmSync(file, { force: true })
-  expect(readTestReport('playwright', file, true)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  expect(readTestReport('playwright', file, true)).toEqual({
+    passed: 0,
+    failed: 1,
+    skipped: 0,
+    unsteady: [],
+  })
 })
 
 test('nothing ran: counts as failed', () => {
   write({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 2 }, errors: [] })
-  expect(readTestReport('playwright', file, true)).toEqual({ passed: 0, failed: 1, skipped: 2 })
+  expect(readTestReport('playwright', file, true)).toEqual({
+    passed: 0,
+    failed: 1,
+    skipped: 2,
+    unsteady: [],
+  })
 })

@@ -17,7 +17,7 @@ const { check, full } = parseArgs({
 }).values
 
 const minuteMs = 60_000
-const timeoutMs = (full ? 240 : 20) * minuteMs
+const timeoutMs = (full ? 240 : 45) * minuteMs
 const mark = randomUUID()
 const env = {
   LECTERN_TEST_RUN: mark,
@@ -26,7 +26,8 @@ const env = {
   FORCE_COLOR: undefined,
 }
 
-const total = { passed: 0, failed: 0, skipped: 0 }
+/** @type {import('./read-test-report.mjs').Counts} */
+const total = { passed: 0, failed: 0, skipped: 0, unsteady: [] }
 let finished = false
 
 // In an exit handler, so that a run that is stopped or crashes still ends with its one line.
@@ -49,6 +50,7 @@ for (const step of listTestSteps({ check })) {
   total.passed += counts.passed
   total.failed += counts.failed
   total.skipped += counts.skipped
+  total.unsteady.push(...counts.unsteady)
 
   const failed = counts.failed > 0
   if (failed) failedSteps.add(step.name)
@@ -60,6 +62,7 @@ for (const step of listTestSteps({ check })) {
     step.tells && !failed ? `  ${output.trim().split('\n').at(-1)}` : '',
   ]
   console.log(line.join(' ').trimEnd())
+  for (const test of counts.unsteady) console.log(`     passed only when tried again: ${test}`)
   if (failed) console.log(`\n${stripVTControlCharacters(output).trim()}\n`)
 }
 finished = true
@@ -69,13 +72,16 @@ async function runUnlessPointless(step) {
   const missing = (step.needs ?? []).filter((name) => failedSteps.has(name))
   if (missing.length === 0) return runTestStep(step, { env, timeoutMs })
   return {
-    counts: { passed: 0, failed: 1, skipped: 0 },
+    counts: { passed: 0, failed: 1, skipped: 0, unsteady: [] },
     output: `Not run, because this failed: ${missing.join(', ')}.`,
   }
 }
 
 /** @param {import('./read-test-report.mjs').Counts} counts */
-function describeCounts({ passed, failed, skipped }) {
-  const line = `${passed} passed, ${failed} failed`
-  return skipped > 0 ? `${line}, ${skipped} skipped` : line
+function describeCounts({ passed, failed, skipped, unsteady }) {
+  return [
+    `${passed} passed, ${failed} failed`,
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+    ...(unsteady.length > 0 ? [`${unsteady.length} unsteady`] : []),
+  ].join(', ')
 }
