@@ -62,10 +62,10 @@ test('undo and redo take back typing, a new slide, a move and a delete, one step
   expect(after).not.toEqual(before)
 
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('Control+z')
-  expect(await titles()).toEqual(before)
+  await expect.poll(() => titles()).toEqual(before)
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('Control+Shift+z')
-  expect(await titles()).toEqual(after)
+  await expect.poll(() => titles()).toEqual(after)
 })
 
 test('undo takes typing and the tidying after it back together, and redo survives the tidying', async ({

@@ -84,7 +84,7 @@ test.describe('header', () => {
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     )
-    expect(await look()).toEqual(atTop)
+    await expect.poll(() => look()).toEqual(atTop)
 
     await page.evaluate(() => scrollTo(0, 51))
     await expect.poll(async () => (await look()).boxShadow).not.toBe('none')
@@ -420,9 +420,9 @@ test.describe('sections', () => {
 
     await page.reload()
     await expect(choice.getByRole('radio', { name: 'Dark' })).toBeChecked()
-    expect(await ground()).toBe(dark)
+    await expect.poll(() => ground()).toBe(dark)
     await choice.getByRole('radio', { name: 'System' }).check()
-    expect(await ground()).toBe(light)
+    await expect.poll(() => ground()).toBe(light)
   })
 })
 

@@ -141,9 +141,9 @@ test('the notes can be made larger and smaller, and stay so', async ({ page }) =
   expect(after).toBeGreaterThan(before)
   await presenter.reload()
   await expect(notes).toBeVisible()
-  expect(await size()).toBe(after)
+  await expect.poll(() => size()).toBe(after)
   await notes.getByRole('button', { name: 'Smaller notes' }).click()
-  expect(await size()).toBe(before)
+  await expect.poll(() => size()).toBe(before)
 })
 
 test('what is edited elsewhere is followed at once', async ({ page }) => {

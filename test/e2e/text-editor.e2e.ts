@@ -71,9 +71,9 @@ test('text style: every field has its allowed values', async ({ page }) => {
       .getByRole('group', { name: group })
       .getByRole('radio')
       .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
-  expect(await values('Font size')).toEqual(['h1', 'h2', 'h3', 'h4', 'h5', 'p'])
-  expect(await values('Alignment')).toEqual(['left', 'center', 'right'])
-  expect(await values('Animation')).toEqual(['none', 'fadeIn', 'slideIn', 'bounce'])
+  await expect.poll(() => values('Font size')).toEqual(['h1', 'h2', 'h3', 'h4', 'h5', 'p'])
+  await expect.poll(() => values('Alignment')).toEqual(['left', 'center', 'right'])
+  await expect.poll(() => values('Animation')).toEqual(['none', 'fadeIn', 'slideIn', 'bounce'])
 })
 
 test('a live preview of all eight fields, and the slide shows the same after Apply', async ({
@@ -91,15 +91,15 @@ test('a live preview of all eight fields, and the slide shows the same after App
     ['P', 32],
   ] as const) {
     await choice(page, 'Font size', name).check()
-    expect(await sizeOf()).toBeCloseTo(px)
+    await expect.poll(() => sizeOf()).toBeCloseTo(px)
   }
   const startOf = () => line.evaluate((span) => span.getBoundingClientRect().left)
   const left = await startOf()
   await choice(page, 'Alignment', 'Right').check()
   const right = await startOf()
   await choice(page, 'Alignment', 'Center').check()
-  expect(await startOf()).toBeGreaterThan(left)
-  expect(await startOf()).toBeLessThan(right)
+  await expect.poll(() => startOf()).toBeGreaterThan(left)
+  await expect.poll(() => startOf()).toBeLessThan(right)
 
   await hex(page, 'Text color').fill('#ffe08a')
   await hex(page, 'Background color').fill('#123')
@@ -151,7 +151,7 @@ test('style presets for the title and content styles', async ({ page }) => {
   for (const part of ['Title', 'Content'] as const) {
     await choice(page, 'Text to style', part).check()
     const presets = dialog(page).getByRole('group', { name: 'Style presets' }).getByRole('button')
-    expect(await presets.count()).toBe(8)
+    await expect.poll(() => presets.count()).toBe(8)
     const before = await preview(page).innerHTML()
     await expect(preset(page, 'Theme')).toHaveAttribute('aria-pressed', 'true')
     for (const one of (await presets.all()).slice(1)) {
@@ -160,9 +160,9 @@ test('style presets for the title and content styles', async ({ page }) => {
       await expect(preset(page, 'Theme')).toHaveAttribute('aria-pressed', 'false')
     }
     await preset(page, 'Accent').click()
-    expect(await preview(page).innerHTML()).not.toBe(before)
+    await expect.poll(() => preview(page).innerHTML()).not.toBe(before)
     await preset(page, 'Theme').click()
-    expect(await preview(page).innerHTML()).toBe(before)
+    await expect.poll(() => preview(page).innerHTML()).toBe(before)
   }
 })
 
@@ -252,7 +252,7 @@ test.describe('animations', () => {
     page,
   }) => {
     const play = dialog(page).getByRole('button', { name: 'Play' })
-    expect(await motionOf(page)).toBe('none')
+    await expect.poll(() => motionOf(page)).toBe('none')
     const names = new Set<string>()
     for (const name of ['Fade in', 'Slide in', 'Bounce']) {
       await choice(page, 'Animation', name).check()
@@ -270,7 +270,7 @@ test.describe('animations', () => {
     await choice(page, 'Animation', 'Bounce').check()
     await expect(dialog(page).getByRole('button', { name: 'Play' })).toHaveCount(0)
     await expect(dialog(page).getByText(/asks for less motion/)).toBeVisible()
-    expect(await motionOf(page)).toBe('none')
+    await expect.poll(() => motionOf(page)).toBe('none')
   })
 })
 
@@ -285,7 +285,9 @@ test('on a phone the dialog is clean for axe, and preview and Apply stay in sigh
   await choice(page, 'Text to style', 'Content').check()
   await expectAxeClean(page, '[role=dialog]')
   const body = dialog(page).locator('> div').first()
-  expect(await body.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0)
+  await expect
+    .poll(() => body.evaluate((one) => one.scrollWidth - one.clientWidth))
+    .toBeLessThanOrEqual(0)
   await choice(page, 'Animation', 'Bounce').check()
   await expect(title(page)).toBeInViewport()
   await expect(apply(page)).toBeInViewport()

@@ -37,7 +37,7 @@ test('a theme is chosen for the whole deck in one undo step, and is there after 
   await expect.poll(() => background(page)).not.toBe(before)
   const chosen = await background(page)
   await page.getByRole('button', { name: 'Next' }).click()
-  expect(await background(page)).toBe(chosen)
+  await expect.poll(() => background(page)).toBe(chosen)
   await expect(page.getByRole('banner').getByText('Saved', { exact: true })).toBeVisible()
   await page.reload()
   await expect(themeButton(page)).toHaveText('Theme: Paper')
