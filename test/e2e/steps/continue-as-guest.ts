@@ -19,10 +19,16 @@ export async function continueAsGuest(page: Page): Promise<void> {
   if (kept) {
     await context.setStorageState(kept)
     await page.goto('/dashboard')
+    await expectDashboard(page)
     return
   }
   await page.goto('/auth')
   await page.getByRole('button', { name: 'Continue as guest' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
+  await expectDashboard(page)
   if (isEmpty) storages.set(origin, await context.storageState({ indexedDB: true }))
 }
+
+/** The page is loaded before the screen stands; a key pressed in between is heard by nobody. */
+const expectDashboard = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1 })).toBeVisible()
