@@ -2,7 +2,7 @@ import type { Paragraph } from '#core/layout/boxes.ts'
 import { pxPerPt } from '#core/layout/stage.ts'
 import type { Font, TextMetrics } from '#core/layout/text-metrics.ts'
 
-import { findSeat } from './find-seat.ts'
+import { findSeat } from '#core/layout/find-seat.ts'
 import styles from './slide-view.module.css'
 
 type LinesViewProps = {

@@ -3,7 +3,7 @@ import { fontStack } from '#core/layout/font-stack.ts'
 import { linePitch } from '#core/layout/stage.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
 
-import { findSeat } from './find-seat.ts'
+import { findSeat } from '#core/layout/find-seat.ts'
 import { place } from './paint.ts'
 import styles from './slide-view.module.css'
 

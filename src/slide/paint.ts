@@ -1,13 +1,6 @@
 import type { CSSProperties } from 'react'
 
-import type { Fill, Rect } from '#core/layout/boxes.ts'
-
-export const toCss = (fill: Fill): string =>
-  fill.kind === 'solid'
-    ? fill.colour
-    : `linear-gradient(${fill.angle}deg, ${fill.stops
-        .map(({ at, colour }) => `${colour} ${at * 100}%`)
-        .join(', ')})`
+import type { Rect } from '#core/layout/boxes.ts'
 
 /** Physical sides, because boxes are mirrored already. */
 export const place = (

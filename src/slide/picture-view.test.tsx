@@ -10,6 +10,7 @@ const paint = (changes: {
   style?: Partial<PictureBox['style']>
   effects?: Partial<PictureBox['effects']>
   crop?: PictureBox['crop']
+  aspect?: number
   alt?: string
 }) =>
   renderToStaticMarkup(
@@ -25,6 +26,7 @@ const paint = (changes: {
         style: { ...defaultImageStyle, ...changes.style },
         effects: { ...defaultImageEffects, ...changes.effects },
         crop: changes.crop ?? wholePicture,
+        aspect: changes.aspect ?? null,
         alt: changes.alt ?? '',
       }}
     />,
@@ -35,6 +37,13 @@ test('PB8 whatever a picture does, it is cut off at its frame', () => {
   expect(turned).toContain('clip-path:inset(0px 0px 0px 640px)')
   expect(turned).toContain('rotate(45deg) scale(2)')
   expect(turned).toContain('transform-origin:960px 360px')
+})
+
+test('WP2 a whole picture is painted in its own form, and not before that is known', () => {
+  const known = paint({ style: { fit: 'contain' }, aspect: 2 })
+  expect(known).toContain('left:640px;top:200px;width:640px;height:320px')
+  expect(known).not.toContain('hidden')
+  expect(paint({ style: { fit: 'contain' } })).toContain('visibility:hidden')
 })
 
 test('effects at their defaults cost no filter; each other one is painted', () => {

@@ -1,12 +1,14 @@
 import { type CSSProperties, useState } from 'react'
 
-import { type ImageEffects, wholePicture } from '#core/deck/image-style.ts'
+import { wholePicture } from '#core/deck/image-style.ts'
 import type { PictureBox, Rect } from '#core/layout/boxes.ts'
-import { coverArea, layoutPicture } from '#core/layout/layout-picture.ts'
+import { cssFill } from '#core/layout/css-fill.ts'
+import { cssFilter } from '#core/layout/css-filter.ts'
+import { coverArea, findShownAspect, layoutPicture } from '#core/layout/layout-picture.ts'
 import { toPathText } from '#core/layout/picture-shape.ts'
 import { stage } from '#core/layout/stage.ts'
 
-import { place, toCss } from './paint.ts'
+import { place } from './paint.ts'
 import { PictureBorderView } from './picture-border-view.tsx'
 import styles from './picture-view.module.css'
 
@@ -17,14 +19,16 @@ type PictureViewProps = { box: PictureBox; url: string; onError?: (() => void) |
  * its shadow follows what is left of it.
  */
 export function PictureView({ box, url, onError }: PictureViewProps) {
-  const { frame, rect, outline, area, border, shadow, overlay, rotation, scale, opacity } =
-    layoutPicture(box)
   const [size, setSize] = useState<{ url: string; width: number; height: number } | null>(null)
+  // What follows from the form or the crop of a picture can be said only when its size is known.
+  const known = size?.url === url ? size : null
+  const aspect = box.aspect ?? (known && findShownAspect(known.width / known.height, box.crop))
+  const { frame, rect, outline, area, border, shadow, overlay, rotation, scale, opacity } =
+    layoutPicture({ ...box, aspect })
   const spread = 2 * box.effects.blur
   const covered = grow(area, spread)
   const whole = isWhole(box)
-  // Where the shown part lies can be said only when the size of the picture is known.
-  const known = size?.url === url ? size : null
+  const isReady = known !== null || (whole && (box.style.fit === 'cover' || aspect !== null))
   const imageRect = whole || !known ? covered : coverArea(covered, box.crop, known)
   const turn = [rotation && `rotate(${rotation}deg)`, scale !== 1 && `scale(${scale})`]
   const path = toPathText(outline)
@@ -52,8 +56,8 @@ export function PictureView({ box, url, onError }: PictureViewProps) {
               className={styles.image}
               style={{
                 ...place(imageRect),
-                filter: toFilter(box.effects),
-                visibility: whole || known ? undefined : 'hidden',
+                filter: cssFilter(box.effects),
+                visibility: isReady ? undefined : 'hidden',
               }}
               src={url}
               alt={box.alt}
@@ -66,7 +70,7 @@ export function PictureView({ box, url, onError }: PictureViewProps) {
             {overlay && (
               <div
                 className={styles.overlay}
-                style={{ ...place(area), background: toCss(overlay) }}
+                style={{ ...place(area), background: cssFill(overlay) }}
               />
             )}
           </div>
@@ -100,17 +104,3 @@ const grow = ({ x, y, width, height }: Rect, by: number): Rect => ({
 const clipTo = ({ x, y, width, height }: Rect): CSSProperties => ({
   clipPath: `inset(${y}px ${stage.width - x - width}px ${stage.height - y - height}px ${x}px)`,
 })
-
-function toFilter(effects: ImageEffects): string | undefined {
-  const { brightness, contrast, saturation, hue, blur, sepia, grayscale } = effects
-  const filters = [
-    brightness !== 100 && `brightness(${brightness}%)`,
-    contrast !== 100 && `contrast(${contrast}%)`,
-    saturation !== 100 && `saturate(${saturation}%)`,
-    hue !== 0 && `hue-rotate(${hue}deg)`,
-    sepia !== 0 && `sepia(${sepia}%)`,
-    grayscale !== 0 && `grayscale(${grayscale}%)`,
-    blur !== 0 && `blur(${blur}px)`,
-  ]
-  return filters.filter(Boolean).join(' ') || undefined
-}

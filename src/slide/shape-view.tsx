@@ -1,6 +1,7 @@
 import type { ShapeBox } from '#core/layout/boxes.ts'
+import { cssFill } from '#core/layout/css-fill.ts'
 
-import { place, toCss } from './paint.ts'
+import { place } from './paint.ts'
 import styles from './slide-view.module.css'
 
 export function ShapeView({ box }: { box: ShapeBox }) {
@@ -10,7 +11,7 @@ export function ShapeView({ box }: { box: ShapeBox }) {
       className={styles.shape}
       style={{
         ...place(box),
-        background: toCss(fill),
+        background: cssFill(fill),
         borderRadius: shape === 'ellipse' ? '50%' : radius,
         ...(stroke && { border: `${stroke.width}px solid ${stroke.colour}` }),
       }}

@@ -3,9 +3,9 @@ import { memo, type ReactNode, useMemo, useState } from 'react'
 
 import { listPictures, withPictures } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
+import { cssFill } from '#core/layout/css-fill.ts'
 import type { ThemeChoice } from '#core/theme/themes.ts'
 
-import { toCss } from './paint.ts'
 import { PictureView } from './picture-view.tsx'
 import { ShapeView } from './shape-view.tsx'
 import styles from './slide-view.module.css'
@@ -61,7 +61,7 @@ export const SlideView = memo(function SlideView({
         className={styles.stage}
         dir={layout.rtl ? 'rtl' : 'ltr'}
         data-layout={layout.layout}
-        style={{ background: toCss(layout.background) }}
+        style={{ background: cssFill(layout.background) }}
       >
         {layout.boxes.map((box, index) => {
           // Boxes have no identity of their own: their order is the layout's.

@@ -247,6 +247,22 @@ test('a picture over 1600 px is kept at 1600 px on its longer side, a smaller on
     .toContainEqual({ type: 'image/png', size: small.buffer.length })
 })
 
+test('what is typed of a picture while it is on its way stays with it', async ({ page }) => {
+  await uploadPicture(page)
+  await applyAs(page, 'First')
+  await openEditor(page)
+  await page.evaluate(() => {
+    const read = Blob.prototype.arrayBuffer
+    Blob.prototype.arrayBuffer = async function () {
+      await new Promise((resolve) => setTimeout(resolve, 1_000))
+      return read.call(this)
+    }
+  })
+  await upload(page).setInputFiles(makePng(12, 10))
+  await applyAs(page, 'Second')
+  await expect(describedAs(page, 'Second').first()).toBeVisible()
+})
+
 test('a drawing (SVG) becomes pixels and its script never runs', async ({ page }) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30" onload="parent.ran = true"><script>top.ran = true</script><rect width="40" height="30" fill="red"/></svg>`
   await uploadPicture(page, {
@@ -445,15 +461,52 @@ test('crop is kept beside the picture and moved by the keyboard', async ({ page 
   const corner = dialog(page).getByRole('button', { name: 'Bottom right corner of the crop' })
   await corner.focus()
   for (let press = 0; press < 6; press += 1) await page.keyboard.press('Control+ArrowLeft')
-  const whole = dialog(page).getByRole('button', { name: 'Show the whole picture' })
-  await expect(whole).toBeVisible()
+  const removeCrop = dialog(page).getByRole('button', { name: 'Remove crop' })
+  await expect(removeCrop).toBeVisible()
   await applyAs(page, 'Cropped')
   await openEditor(page)
   await tab(page, 'Position & Size').click()
-  await expect(whole).toBeVisible()
-  await whole.click()
-  await expect(whole).toBeHidden()
+  await expect(removeCrop).toBeVisible()
+  await removeCrop.click()
+  await expect(removeCrop).toBeHidden()
 })
+
+test('show whole picture: it has its own form on stage and thumbnail, also after a reload, until Undo', async ({
+  page,
+}) => {
+  await uploadPicture(page, makePng(400, 100))
+  await tab(page, 'Position & Size').click()
+  await expect(choice(page, 'Fit', 'Fill the frame')).toBeChecked()
+  await choice(page, 'Fit', 'Fill the frame').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(choice(page, 'Fit', 'Show whole picture')).toBeChecked()
+  await expect.poll(() => formOf(preview(page).locator('img'))).toBeCloseTo(4, 1)
+  await expectAxeClean(page)
+  await applyAs(page, 'Whole')
+  for (const seen of ['at once', 'after a reload']) {
+    const pictures = describedAs(page, 'Whole')
+    await expect(pictures, seen).toHaveCount(2)
+    for (const picture of await pictures.all())
+      await expect.poll(() => formOf(picture)).toBeCloseTo(4, 1)
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    if (seen === 'at once') await page.reload()
+  }
+  await openEditor(page)
+  await tab(page, 'Position & Size').click()
+  await expect(choice(page, 'Fit', 'Show whole picture')).toBeChecked()
+  await choice(page, 'Fit', 'Fill the frame').check()
+  await apply(page).click()
+  await expect.poll(() => formOf(stagePicture(page))).toBeLessThan(2)
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => formOf(stagePicture(page))).toBeCloseTo(4, 1)
+})
+
+/** Width by height, as it is painted. */
+const formOf = (picture: Locator): Promise<number> =>
+  picture.evaluate((image) => {
+    const { width, height } = image.getBoundingClientRect()
+    return width / height
+  })
 
 test('a picture is removed with all that was said about it, and comes back by Undo', async ({
   page,

@@ -23,6 +23,7 @@ test.each([
     'position',
     'center left right top bottom top-left top-right bottom-left bottom-right'.split(' '),
   ],
+  ['fit', ['cover', 'contain']],
   ['overlay', ['none', 'dark', 'light', 'gradient', 'color']],
 ])('IS1 %s takes its values and no other', (field, values) => {
   for (const value of values) expect(acceptsStyle({ [field]: value })).toBe(true)

@@ -22,6 +22,8 @@ export const imageStyleSchema = v.object({
     'bottom-right',
   ]),
   size: v.picklist(['small', 'medium', 'large', 'full']),
+  /** Fills its frame, and is cut where it has another form; or is shown whole, and the frame takes its form. */
+  fit: v.picklist(['cover', 'contain']),
   overlay: v.picklist(['none', 'dark', 'light', 'gradient', 'color']),
   overlayColor: hexColourSchema,
   overlayOpacity: between(0, 100),
@@ -37,6 +39,7 @@ export const defaultImageStyle: ImageStyle = {
   shadow: 'medium',
   position: 'center',
   size: 'full',
+  fit: 'cover',
   overlay: 'none',
   overlayColor: '#000000',
   overlayOpacity: 30,
@@ -101,6 +104,9 @@ export const imageCropSchema = v.object({
 })
 
 export type ImageCrop = v.InferOutput<typeof imageCropSchema>
+
+/** Width by height of a whole picture, as it is seen. */
+export const imageAspectSchema = between(0.01, 100)
 
 export const wholePicture: ImageCrop = { x: 0, y: 0, width: 1, height: 1 }
 

@@ -3,7 +3,7 @@ import type { SlidePicture } from './slide-picture.ts'
 
 export type PicturedSlide = Pick<
   Slide,
-  'imageUrl' | 'imageCrop' | 'imageAlt' | 'imageCredit' | 'morePictures'
+  'imageUrl' | 'imageAspect' | 'imageCrop' | 'imageAlt' | 'imageCredit' | 'morePictures'
 >
 
 /** All pictures of a slide, in the order of reading. */
@@ -13,9 +13,10 @@ export function listPictures({
   ...slide
 }: PicturedSlide): SlidePicture[] {
   if (imageUrl === undefined) return [...morePictures]
-  const { imageCrop, imageAlt, imageCredit } = slide
+  const { imageAspect, imageCrop, imageAlt, imageCredit } = slide
   const first: SlidePicture = {
     imageUrl,
+    ...(imageAspect !== undefined && { imageAspect }),
     ...(imageCrop && { imageCrop }),
     ...(imageAlt !== undefined && { imageAlt }),
     ...(imageCredit && { imageCredit }),
@@ -23,7 +24,14 @@ export function listPictures({
   return [first, ...morePictures]
 }
 
-const ofEach = ['imageUrl', 'imageCrop', 'imageAlt', 'imageCredit', 'morePictures'] as const
+const ofEach = [
+  'imageUrl',
+  'imageAspect',
+  'imageCrop',
+  'imageAlt',
+  'imageCredit',
+  'morePictures',
+] as const
 const ofAll = ['imageStyle', 'imageEffects'] as const
 
 /** The slide with these pictures in place of its own; the look that they share goes with the last. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { exactPartial } from './exact-partial.ts'
 import {
+  imageAspectSchema,
   imageCreditSchema,
   imageCropSchema,
   imageEffectsSchema,
@@ -29,6 +30,8 @@ export const slideSchema = v.object({
   ),
   imageStyle: v.exactOptional(exactPartial(imageStyleSchema)),
   imageEffects: v.exactOptional(exactPartial(imageEffectsSchema)),
+  /** Where it is known, the layout has room of that form for a picture that is shown whole. */
+  imageAspect: v.exactOptional(imageAspectSchema),
   imageCrop: v.exactOptional(exactPartial(imageCropSchema)),
   /** What the picture shows, for those who do not see it; without it the picture is decoration. */
   imageAlt: v.exactOptional(v.string()),

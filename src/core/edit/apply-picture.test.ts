@@ -84,6 +84,21 @@ test('PB10 what the last picture had goes; title, bullets and notes stay', () =>
   expect(first(after)).toEqual({ ...slide, imageUrl: 'asset:1' })
 })
 
+test('WP2 the form of a picture is kept while it is shown whole', () => {
+  const plain = { ...defaultPicture(inTheme(undefined)), aspect: 1.5 }
+  const whole = { ...plain, style: { ...plain.style, fit: 'contain' as const } }
+  expect(first(applyPicture(viewOf(slide), 'a', 'asset:1', whole))).toEqual({
+    ...slide,
+    imageUrl: 'asset:1',
+    imageStyle: { fit: 'contain' },
+    imageAspect: 1.5,
+  })
+  expect(first(applyPicture(viewOf(slide), 'a', 'asset:1', plain))).toEqual({
+    ...slide,
+    imageUrl: 'asset:1',
+  })
+})
+
 test('PB10 is refused when the slide is gone', () => {
   const view = viewOf(slide)
   expect(applyPicture(view, 'gone', 'asset:1', defaultPicture(inTheme(undefined)))).toBe(view)

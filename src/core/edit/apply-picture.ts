@@ -21,6 +21,8 @@ export type PictureSettings = {
   style: ImageStyle
   effects: ImageEffects
   crop: ImageCrop
+  /** Width by height of the whole of it; null where nobody has measured it. */
+  aspect: number | null
   alt: string
   credit: Partial<ImageCredit> | null
 }
@@ -35,6 +37,7 @@ export function defaultPicture({ slide, theme: id, place }: SlideInDeck): Pictur
     style: findPictureStyle(theme, arrangement.picture),
     effects: defaultImageEffects,
     crop: wholePicture,
+    aspect: null,
     alt: '',
     credit: null,
   }
@@ -47,6 +50,7 @@ export function readPicture(inDeck: SlideInDeck): PictureSettings {
     style: { ...plain.style, ...slide.imageStyle },
     effects: { ...plain.effects, ...slide.imageEffects },
     crop: { ...plain.crop, ...slide.imageCrop },
+    aspect: slide.imageAspect ?? plain.aspect,
     alt: slide.imageAlt ?? plain.alt,
     credit: slide.imageCredit ?? plain.credit,
   }
@@ -56,9 +60,11 @@ export function readPicture(inDeck: SlideInDeck): PictureSettings {
 export function withPicture(
   inDeck: SlideInDeck,
   imageUrl: string,
-  { style, effects, crop, alt, credit }: PictureSettings,
+  { style, effects, crop, aspect, alt, credit }: PictureSettings,
 ): Slide {
-  const plain = defaultPicture(inDeck)
+  // Which layout is chosen, and so what is plain in it, depends on the fit.
+  const fitted = { ...inDeck.slide, imageStyle: { fit: style.fit } }
+  const plain = defaultPicture({ ...inDeck, slide: fitted })
   const imageStyle = listDifferences(style, plain.style)
   const imageEffects = listDifferences(effects, plain.effects)
   const imageCrop = listDifferences(crop, plain.crop)
@@ -70,6 +76,7 @@ export function withPicture(
     ...(morePictures && { morePictures }),
     ...(imageStyle && { imageStyle }),
     ...(imageEffects && { imageEffects }),
+    ...(style.fit === 'contain' && aspect !== null && { imageAspect: aspect }),
     ...(imageCrop && { imageCrop }),
     ...(imageAlt && { imageAlt }),
     ...(credit && { imageCredit: credit }),

@@ -3,6 +3,7 @@ import { giveNewIds } from '../deck/give-new-ids.ts'
 import type { ImportConflictOptions } from '../deck/import-conflict.ts'
 import type { Slide } from '../deck/slide.ts'
 import type { DeckView } from './deck-view.ts'
+import { mergePronunciations } from './merge-pronunciations.ts'
 import { mergeSlides } from './merge-slides.ts'
 import { mergeTitles } from './merge-titles.ts'
 
@@ -17,13 +18,14 @@ export function importDeck(
 
   const { slides } = view.deck
   const title = mergeTitles(view.deck.title, imported.title, options.titleHandling)
+  const deck = { ...view.deck, title, ...mergePronunciations(view.deck, imported) }
   if (options.action === 'merge')
     return {
-      deck: { ...view.deck, title, slides: mergeByPosition(slides, incoming, options) },
+      deck: { ...deck, slides: mergeByPosition(slides, incoming, options) },
       current: view.current,
     }
   return {
-    deck: { ...view.deck, title, slides: [...slides, ...incoming.map(markImported)] },
+    deck: { ...deck, slides: [...slides, ...incoming.map(markImported)] },
     // The first slide that came in is what the user wants to see next.
     current: slides.length,
   }

@@ -6,7 +6,8 @@ import { replaceSlide } from './replace-slide.ts'
 export const setPicture = (view: DeckView, slideId: string, imageUrl: string): DeckView =>
   replaceSlide(view, slideId, (slide) => {
     if (slide.imageUrl === imageUrl) return slide
-    const { imageCrop: _crop, imageAlt: _alt, imageCredit: _credit, ...rest } = slide
+    const { imageAspect: _aspect, imageCrop: _crop, ...kept } = slide
+    const { imageAlt: _alt, imageCredit: _credit, ...rest } = kept
     return { ...rest, imageUrl }
   })
 

@@ -1,9 +1,9 @@
 import type { Rect } from './boxes.ts'
 
 /** More than these are too small to be seen; the layout counts what it leaves out. */
-const mostPictures = 9
+export const mostPictures = 9
 
-const gap = 12
+export const gap = 12
 
 /** Where each of several pictures stands in the frame that they share, in the order of reading. */
 export function arrangePictures(frame: Rect, count: number, rtl: boolean): Rect[] {

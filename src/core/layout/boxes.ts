@@ -81,6 +81,8 @@ export type PictureBox = Rect & {
   style: ImageStyle
   effects: ImageEffects
   crop: ImageCrop
+  /** Width by height of what is shown of it; null while nobody knows. */
+  aspect: number | null
   alt: string
 }
 

@@ -21,6 +21,13 @@ test('LY14 with a picture and bullets always title and bullets, with none the fu
   expect(choose([], { imageUrl })).toBe('picture-full')
 })
 
+test('WP5 a picture that is shown whole stands below its title; without one it is alone', () => {
+  const whole = { imageUrl, imageStyle: { fit: 'contain' as const } }
+  expect(choose([], whole)).toBe('title-only')
+  expect(choose([], { ...whole, title: ' ' })).toBe('picture-full')
+  expect(choose(['One'], whole)).toBe('title-and-bullets')
+})
+
 test.each(['“To be.”', '"To be."', '«Être»', '»Sein«', '„Sein“', '「ある」', '“Really?”.'])(
   'LY14 a quotation is a quote: %s',
   (first) => {
@@ -54,4 +61,7 @@ test('LY14 seven short bullets stand in two columns', () => {
   expect(choose(short)).toBe('two-columns')
   expect(choose(short.slice(1))).toBe('title-and-bullets')
   expect(choose([...short, 'x'.repeat(91)])).toBe('title-and-bullets')
+  const below = short.map((text) => `\t${text}`)
+  expect(choose(below)).toBe('two-columns')
+  expect(choose(['All of them', ...below]), 'one column would be empty').toBe('title-and-bullets')
 })

@@ -1,7 +1,8 @@
-import { readBullet } from '../deck/bullet.ts'
+import { type Bullet, readBullet } from '../deck/bullet.ts'
 import type { SlideLayoutName } from '../deck/slide-layout.ts'
 import { listPictures } from '../deck/slide-pictures.ts'
 import type { Slide } from '../deck/slide.ts'
+import { dealBullets } from './deal-bullets.ts'
 
 const shortLine = 90
 const manyBullets = 7
@@ -20,14 +21,21 @@ export function chooseLayout(slide: Slide, place: number): SlideLayoutName {
   const pictures = listPictures(slide).length
   if (slide.table) return first || pictures > 0 ? 'title-and-bullets' : 'title-only'
   if (pictures > 0 && first) return 'title-and-bullets'
-  // Under a title that lies over them, some of several could not be seen.
-  if (pictures > 0) return pictures > 1 && slide.title.trim() ? 'title-only' : 'picture-full'
+  // Under a title that lies over them, some of several could not be seen, nor all of one.
+  const isWhole = slide.imageStyle?.fit === 'contain'
+  if (pictures > 0)
+    return (pictures > 1 || isWhole) && slide.title.trim() ? 'title-only' : 'picture-full'
   if (!first) return 'title-and-bullets'
   if (bullets.length <= 2 && quotation.test(first.text.trim())) return 'quote'
   if (bullets.length <= 3 && bigNumber.test(first.text.trim())) return 'big-number'
-  if (place === 0 && bullets.length <= 2 && bullets.every(({ text }) => text.length <= shortLine))
-    return 'title-slide'
-  if (bullets.length >= manyBullets && bullets.every(({ text }) => text.length <= shortLine))
-    return 'two-columns'
+  const areShort = bullets.every(({ text }) => text.length <= shortLine)
+  if (place === 0 && bullets.length <= 2 && areShort) return 'title-slide'
+  if (bullets.length >= manyBullets && areShort && fillTwoColumns(bullets)) return 'two-columns'
   return 'title-and-bullets'
+}
+
+/** One point with all others below it would leave the second column empty. */
+function fillTwoColumns(bullets: readonly Bullet[]): boolean {
+  const counts = dealBullets(bullets, 2).map((column) => column.length)
+  return Math.min(...counts) * 3 >= bullets.length
 }

@@ -19,6 +19,7 @@ test('LY11 columns are about equally long, the first one longer in doubt', () =>
 test('LY11 a point stays with those below it', () => {
   expect(deal(['a', '\tb', '\tc', '\td', 'e'])).toEqual([[0, 1, 2, 3], [4]])
   expect(deal(['a', '\tb', '\tc'])).toEqual([[0, 1, 2], []])
+  expect(deal(['\ta', '\tb', '\t\tc', '\td'])).toEqual([[0, 1, 2], [3]])
 })
 
 test('LY12 the first stands alone', () => {

@@ -18,11 +18,13 @@ function findMiddle(bullets: readonly Bullet[]): number {
   // A bullet takes a line of its own, however short.
   const weights = bullets.map(({ text }) => Math.ceil((text.length + 1) / 40))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
+  // Imported lists often begin one level in.
+  const outermost = Math.min(...bullets.map(({ level }) => level))
   let before = 0
   let best = { at: bullets.length, difference: total }
   bullets.forEach(({ level }, at) => {
     const difference = Math.abs(total - 2 * before)
-    if (at > 0 && level === 0 && difference <= best.difference) best = { at, difference }
+    if (at > 0 && level === outermost && difference <= best.difference) best = { at, difference }
     before += weights[at] ?? 0
   })
   return best.at

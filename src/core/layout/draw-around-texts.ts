@@ -1,6 +1,7 @@
 import { makeBlock } from '../theme/make-shape.ts'
 import type { Arrangement } from '../theme/theme.ts'
 import type { ShapeBox, TextBox } from './boxes.ts'
+import { findTextExtent } from './find-text-extent.ts'
 import { stage } from './stage.ts'
 
 /** What is drawn around texts, where they have come to stand. */
@@ -12,16 +13,19 @@ export function drawAroundTexts(
   const shapes: ShapeBox[] = []
   // A title that is empty still has its line; a picture without any words is not to be covered.
   const shown = texts.some(hasWords) ? texts.filter(({ paragraphs }) => paragraphs.length > 0) : []
-  if (veil && shown.length > 0) shapes.push(drawVeil(veil, Math.min(...shown.map(topOf))))
+  const extents = shown.map(findTextExtent)
+  const top = Math.min(...extents.map((extent) => extent.top))
+  if (veil && shown.length > 0) shapes.push(drawVeil(veil, top))
   if (card && shown.length > 0) {
     const x = Math.min(...shown.map((box) => box.x)) - card.padding
-    const y = Math.min(...shown.map(topOf)) - card.padding
+    const y = top - card.padding
     const right = Math.max(...shown.map((box) => box.x + box.width)) + card.padding
-    const bottom = Math.max(...shown.map(bottomOf)) + card.padding
+    const bottom = Math.max(...extents.map((extent) => extent.bottom)) + card.padding
     shapes.push(makeBlock(x, y, right - x, bottom - y, card.colour, card.radius))
   }
   const [title] = texts
-  if (rule && frame && title) {
+  // Below no words it is a line out of nowhere, and through those that overflow it would run.
+  if (rule && frame && title && hasWords(title) && !title.overflows) {
     const spare = frame.width - rule.width
     const along = { start: rtl ? spare : 0, center: spare / 2, end: rtl ? 0 : spare }
     const y = title.y + title.height + rule.below
@@ -29,12 +33,6 @@ export function drawAroundTexts(
   }
   return shapes
 }
-
-// A text that overflows stands outside its box, and must be read there, too.
-const topOf = ({ y, paragraphs }: TextBox): number =>
-  Math.min(y, ...paragraphs.map((paragraph) => paragraph.y))
-const bottomOf = ({ y, height, paragraphs }: TextBox): number =>
-  Math.max(y + height, ...paragraphs.map((paragraph) => paragraph.y + paragraph.height))
 
 const hasWords = ({ paragraphs }: TextBox): boolean =>
   paragraphs.some(({ text }) => text.trim() !== '')

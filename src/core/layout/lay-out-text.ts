@@ -68,9 +68,10 @@ const toRect = ({ x, y, width, height }: Rect): Rect => ({ x, y, width, height }
 const platePadding = { x: 24, y: 14 }
 const plateRadius = 12
 
+// A frame that texts above have left almost nothing of is lower than the padding.
 const inset = ({ x, y, width, height }: Rect): Rect => ({
   x: x + platePadding.x,
   y: y + platePadding.y,
   width: width - 2 * platePadding.x,
-  height: height - 2 * platePadding.y,
+  height: Math.max(0, height - 2 * platePadding.y),
 })

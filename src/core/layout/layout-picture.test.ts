@@ -9,28 +9,32 @@ import {
   wholePicture,
 } from '../deck/image-style.ts'
 import type { PictureBox, Rect } from './boxes.ts'
-import { coverArea, layoutPicture } from './layout-picture.ts'
+import { coverArea, findShownAspect, layoutPicture } from './layout-picture.ts'
 import type { PathCommand } from './picture-shape.ts'
 
 const frame: Rect = { x: 640, y: 0, width: 640, height: 720 }
 
-const boxOf = (style: Partial<ImageStyle> = {}, effects = {}): PictureBox => ({
+const boxOf = (
+  style: Partial<ImageStyle> = {},
+  effects = {},
+  aspect: number | null = null,
+): PictureBox => ({
   kind: 'picture',
   index: 0,
   ...frame,
   style: { ...defaultImageStyle, ...style },
   effects: { ...defaultImageEffects, ...effects },
   crop: wholePicture,
+  aspect,
   alt: '',
 })
 
 const shapes = imageStyleSchema.entries.shape.options
 const anyStyle = fc.record({
   ...Object.fromEntries(
-    (['shape', 'borderStyle', 'shadow', 'position', 'size', 'overlay'] as const).map((field) => [
-      field,
-      fc.constantFrom(...imageStyleSchema.entries[field].options),
-    ]),
+    (['shape', 'borderStyle', 'shadow', 'position', 'size', 'fit', 'overlay'] as const).map(
+      (field) => [field, fc.constantFrom(...imageStyleSchema.entries[field].options)],
+    ),
   ),
   borderWidth: fc.integer({ min: 0, max: 20 }),
   overlayOpacity: fc.integer({ min: 0, max: 100 }),
@@ -80,6 +84,33 @@ test.each(['circle', 'hexagon', 'triangle', 'star', 'heart'] as const)(
     })
   },
 )
+
+test.each([
+  [2, 'full', { x: 640, y: 200, width: 640, height: 320 }],
+  [0.5, 'full', { x: 780, y: 0, width: 360, height: 720 }],
+  [2, 'medium', { x: 800, y: 280, width: 320, height: 160 }],
+] as const)('WP2 a whole picture of form %d and size %s has its own form', (aspect, size, rect) => {
+  expect(layoutPicture(boxOf({ fit: 'contain', size }, {}, aspect)).rect).toEqual(rect)
+})
+
+test('WP2 a whole picture stands at its position in the room it leaves', () => {
+  const at = (position: ImageStyle['position']) =>
+    layoutPicture(boxOf({ fit: 'contain', position }, {}, 2)).rect.y
+  expect([at('top'), at('center'), at('bottom')]).toEqual([0, 200, 400])
+})
+
+test('WP2 what has a form of its own is filled, and so is a frame while the form is unknown', () => {
+  const square = { width: 640, height: 640 }
+  expect(layoutPicture(boxOf({ fit: 'contain', shape: 'circle' }, {}, 2)).rect).toMatchObject(
+    square,
+  )
+  expect(layoutPicture(boxOf({ fit: 'contain' })).rect).toEqual(frame)
+})
+
+test('WP2 the form is that of the part that is shown', () => {
+  expect(findShownAspect(1.5, { x: 0, y: 0, width: 0.5, height: 1 })).toBe(0.75)
+  expect(findShownAspect(1.5, { x: 0, y: 0, width: 0, height: 0 })).toBe(1.5)
+})
 
 test('PB4 an outline begins once, closes once and stays in its rectangle', () => {
   fc.assert(

@@ -33,7 +33,7 @@ const inset = 40
 /** Everything a painter needs to know of a picture but its pixels. */
 export function layoutPicture({ style, effects, ...box }: PictureBox): PictureLayout {
   const frame = { x: box.x, y: box.y, width: box.width, height: box.height }
-  const rect = placeRect(frame, style)
+  const rect = placeRect(frame, style, box.aspect)
   const width = Math.min(style.borderWidth, rect.width / 2, rect.height / 2)
   const area = shrinkRect(rect, width / 2)
   return {
@@ -50,10 +50,16 @@ export function layoutPicture({ style, effects, ...box }: PictureBox): PictureLa
   }
 }
 
-function placeRect(frame: Rect, { size, shape, position }: ImageStyle): Rect {
+function placeRect(
+  frame: Rect,
+  { size, shape, position, fit }: ImageStyle,
+  aspect: number | null,
+): Rect {
   const share = imageSizePercent[size] / 100
   let [width, height] = [frame.width * share, frame.height * share]
   if (keepsForm(shape)) width = height = Math.min(width, height)
+  else if (fit === 'contain' && aspect !== null)
+    [width, height] = [Math.min(width, height * aspect), Math.min(height, width / aspect)]
   const align = (room: number, start: string, end: string) => {
     const margin = size === 'full' ? 0 : Math.min(inset, room / 2)
     const parts = position.split('-')
@@ -109,6 +115,10 @@ function mixOverlay({ overlay, overlayColor, overlayOpacity }: ImageStyle): Fill
 type Size = { width: number; height: number }
 
 const leastShare = 0.001
+
+/** Of the part of a picture that is shown. */
+export const findShownAspect = (aspect: number, crop: ImageCrop): number =>
+  (aspect * Math.max(crop.width, leastShare)) / Math.max(crop.height, leastShare)
 
 /**
  * Where the whole picture lies when the part that is shown covers `area`, centred. What sticks out

@@ -15,7 +15,7 @@ import { splitGraphemes } from './split-graphemes.ts'
 import { stage } from './stage.ts'
 
 // A machine under load is slow and not wrong.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 240_000 })
 
 const arbitraryInput: fc.Arbitrary<SlideInTheme> = fc.record({
   slide: arbitrarySlideText,
@@ -107,7 +107,7 @@ test('MP2 no picture stands on another, and each is shown or counted', () => {
   check((layout, { slide }) => {
     const pictures = picturesOf(layout)
     for (const [index, one] of pictures.entries()) {
-      expect(Math.min(one.width, one.height)).toBeGreaterThan(60)
+      if (one.style.fit === 'cover') expect(Math.min(one.width, one.height)).toBeGreaterThan(60)
       for (const other of pictures.slice(index + 1)) expect(meet(one, other)).toBe(false)
     }
     expect(pictures.length + layout.hiddenPictures).toBe(listPictures(slide).length)

@@ -1,11 +1,7 @@
-import { defaultImageEffects, wholePicture } from '../deck/image-style.ts'
 import { listPictures } from '../deck/slide-pictures.ts'
-import type { Slide } from '../deck/slide.ts'
-import type { Theme } from '../theme/theme.ts'
-import { arrangePictures } from './arrange-pictures.ts'
-import { type ArrangedSlide, arrangeSlide, type SlideInTheme } from './arrange-slide.ts'
-import type { Box, PictureBox, Rect, SlideLayout } from './boxes.ts'
-import { findPictureStyle } from './find-picture-style.ts'
+import { arrangeSlide, type SlideInTheme } from './arrange-slide.ts'
+import type { Box, SlideLayout } from './boxes.ts'
+import { layOutPictures } from './lay-out-pictures.ts'
 import { makeTextsReadable } from './make-texts-readable.ts'
 import { stackTexts } from './stack-texts.ts'
 import { addTable, leaveRoomForTable } from './table-room.ts'
@@ -18,7 +14,7 @@ export function layoutSlide(onStage: SlideInTheme, metrics: TextMetrics): SlideL
   const { layout, rtl, bullets, background } = arranged
   const arrangement = leaveRoomForTable(arranged, onStage, metrics)
   const { texts, decoration } = stackTexts({ slide, theme, arrangement, rtl }, metrics)
-  const pictures = layOutPictures(slide, theme, arranged)
+  const pictures = layOutPictures(onStage, arranged, texts)
   const boxes: Box[] = [...(arrangement.shapes ?? []), ...pictures, ...decoration, ...texts]
   const table = addTable({ background, boxes }, arranged, onStage, metrics)
 
@@ -34,27 +30,4 @@ export function layoutSlide(onStage: SlideInTheme, metrics: TextMetrics): SlideL
     hiddenBullets: arrangement.content?.length ? 0 : bullets,
     hiddenPictures: arrangement.picture ? listPictures(slide).length - pictures.length : 0,
   }
-}
-
-function layOutPictures(
-  slide: Slide,
-  theme: Theme,
-  { arrangement: { picture: frame }, rtl }: ArrangedSlide,
-): PictureBox[] {
-  if (!frame) return []
-  const pictures = listPictures(slide)
-  const style = { ...findPictureStyle(theme, frame), ...slide.imageStyle }
-  const place = (rect: Rect, index: number): PictureBox => ({
-    kind: 'picture',
-    index,
-    x: rect.x,
-    y: rect.y,
-    width: rect.width,
-    height: rect.height,
-    style,
-    effects: { ...defaultImageEffects, ...slide.imageEffects },
-    crop: { ...wholePicture, ...pictures[index]?.imageCrop },
-    alt: pictures[index]?.imageAlt ?? '',
-  })
-  return arrangePictures(frame, pictures.length, rtl).map(place)
 }

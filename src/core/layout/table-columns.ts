@@ -80,8 +80,8 @@ function shrink(needed: readonly number[], room: number): number[] {
     left -= need
     sharing -= 1
   }
-  const most = sharing > 0 ? left / sharing : 0
-  return needed.map((need) => Math.min(need, most))
+  const widest = sharing > 0 ? left / sharing : 0
+  return needed.map((need) => Math.min(need, widest))
 }
 
 const sum = (numbers: readonly number[]): number =>

@@ -4,9 +4,8 @@ import type { Fill, ShapeBox } from '../layout/boxes.ts'
 import { listFillColours } from '../layout/list-fill-colours.ts'
 import { wholeStage } from './arrange-on-grid.ts'
 import { makeReadable, measureContrast, measureLight, mixColours } from './contrast.ts'
+import { chooseShade, clearSheet, isFaint, type Recolour, recolourFill } from './recolour-fill.ts'
 import type { Arrangement, Marker, TextFrame, Theme, ThemeText } from './theme.ts'
-
-type Recolour = (colour: string) => string
 
 /**
  * The composition of a theme in other colours. Its accent, ground and text colours are exchanged;
@@ -22,13 +21,15 @@ export function applyPalette(theme: Theme, palette: DeckPalette, fonts: DeckFont
   })
   const { borderColor, overlayColor } = theme.picture
   const dark = measureLight(colours.background) < 0.18
-  const change = { recolour, theme, fonts, veilColour: dark ? '#000000' : '#FFFFFF' }
+  const background: Fill = palette.background
+    ? { kind: 'solid', colour: colours.background }
+    : theme.background
+  const veilColour = dark ? '#000000' : '#FFFFFF'
+  const change = { recolour, theme, fonts, veilColour, ground: background }
   return {
     ...theme,
     dark,
-    background: palette.background
-      ? { kind: 'solid', colour: colours.background }
-      : theme.background,
+    background,
     title: text(theme.title, 'title'),
     content: text(theme.content, 'content'),
     accent: colours.accent,
@@ -93,33 +94,38 @@ type Change = {
   recolour: Recolour
   /** Over a picture only the ends of the scale leave a text room to be read. */
   veilColour: string
+  /** What lies under an arrangement that has no background of its own. */
+  ground: Fill
   theme: Theme
   fonts: DeckFonts
 }
 
 function recolourArrangement(arrangement: Arrangement, change: Change): Arrangement {
   const { recolour, veilColour } = change
-  const { background, shapes, title, content, rule, card, veil } = arrangement
+  const { shapes, title, content, rule, card, veil } = arrangement
+  const background = arrangement.background && recolourFill(arrangement.background, recolour)
+  const shade = chooseShade(background ?? change.ground)
   return {
     ...arrangement,
-    ...(background && { background: recolourFill(background, recolour) }),
-    ...(shapes && { shapes: shapes.map((shape) => recolourShape(shape, recolour)) }),
+    ...(background && { background }),
+    ...(shapes && { shapes: shapes.map((shape) => recolourShape(shape, recolour, shade)) }),
     ...(title && { title: recolourFrame(title, 'title', change) }),
     ...(content && { content: content.map((frame) => recolourFrame(frame, 'content', change)) }),
     ...(rule && { rule: { ...rule, colour: recolour(rule.colour) } }),
-    ...(card && { card: { ...card, colour: recolour(card.colour) } }),
+    ...(card && { card: { ...card, colour: clearSheet(recolour(card.colour), veilColour) } }),
     ...(veil && { veil: { ...veil, colour: veilColour + veil.colour.slice(7) } }),
   }
 }
 
-const recolourFill = (fill: Fill, recolour: Recolour): Fill =>
-  fill.kind === 'solid'
-    ? { ...fill, colour: recolour(fill.colour) }
-    : { ...fill, stops: fill.stops.map((stop) => ({ ...stop, colour: recolour(stop.colour) })) }
-
-const recolourShape = ({ stroke, ...shape }: ShapeBox, recolour: Recolour): ShapeBox => ({
+const recolourShape = (
+  { stroke, ...shape }: ShapeBox,
+  recolour: Recolour,
+  shade: string,
+): ShapeBox => ({
   ...shape,
-  fill: recolourFill(shape.fill, recolour),
+  fill: isFaint(shape.fill)
+    ? { kind: 'solid', colour: shade + shape.fill.colour.slice(7) }
+    : recolourFill(shape.fill, recolour),
   ...(stroke && { stroke: { ...stroke, colour: recolour(stroke.colour) } }),
 })
 

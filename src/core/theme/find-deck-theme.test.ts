@@ -70,6 +70,25 @@ test('PA2 whatever the colours, every text of every slide can be read', () => {
   )
 })
 
+const longWord = 'x'.repeat(60)
+
+test.each([
+  ['ocean', 'title-and-bullets', { background: '#BE13ED', content: '#000000' }],
+  ['ocean', 'title-slide', { background: '#000000', title: '#A61306', content: '#10A79B' }],
+  ['ocean', 'picture-full', { title: '#6A50FC' }],
+  ['sunrise', 'picture-full', { background: '#397C7A' }],
+] as const)(
+  'PA2 gradients and sheets of %s leave a colour for texts (%s)',
+  (id, layout, palette) => {
+    const theme = findDeckTheme({ theme: id, palette })
+    for (const imageUrl of [{}, { imageUrl: 'asset:x' }]) {
+      const slide = { id: 'a', title: 'Tides', content: [longWord], notes: '', layout, ...imageUrl }
+      const laidOut = layoutSlide({ slide, theme, place: 1 }, fixedMetrics)
+      expect(checkContrast(laidOut).filter(isFaint)).toEqual([])
+    }
+  },
+)
+
 test('PA3 the same look gives the very same theme', () => {
   const look = () => ({ theme: 'paper', palette: { background: '#102030' } })
   expect(findDeckTheme(look())).toBe(findDeckTheme(look()))

@@ -9,7 +9,7 @@ import type { Paragraph, TextBox } from '#core/layout/boxes.ts'
 import { fontStack } from '#core/layout/font-stack.ts'
 import { pxPerPt } from '#core/layout/stage.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
-import { findSeat } from '#slide/find-seat.ts'
+import { findSeat } from '#core/layout/find-seat.ts'
 import { editorWords } from '#words/en/editor.ts'
 
 import styles from './in-place-text.module.css'

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 
 import type { ImageStyle } from '#core/deck/image-style.ts'
+import { keepsForm } from '#core/layout/picture-shape.ts'
 import { Button } from '#ui/button.tsx'
 import { CropField } from '#ui/crop-field.tsx'
 import { Segmented } from '#ui/segmented.tsx'
@@ -24,12 +25,18 @@ const positions = [
   'bottom-right',
 ] as const
 const sizes = ['small', 'medium', 'large', 'full'] as const
+const fits = ['cover', 'contain'] as const
 
 export function PositionPage({ draft }: { draft: PhotoDraft }) {
   const { settings, defaults, url, set, setStyle } = draft
   const { style, effects, crop } = settings
   const plain = {
-    style: { ...style, position: defaults.style.position, size: defaults.style.size },
+    style: {
+      ...style,
+      fit: defaults.style.fit,
+      position: defaults.style.position,
+      size: defaults.style.size,
+    },
     effects: { ...effects, rotation: defaults.effects.rotation, scale: defaults.effects.scale },
     crop: defaults.crop,
   }
@@ -37,6 +44,17 @@ export function PositionPage({ draft }: { draft: PhotoDraft }) {
     isOther(style, plain.style) || isOther(effects, plain.effects) || isOther(crop, plain.crop)
   return (
     <SettingsPage canReset={canReset} onReset={() => set(plain)}>
+      <LabelledControl label={words.fit}>
+        <Segmented
+          label={words.fit}
+          value={style.fit}
+          options={fits.map((fit) => ({ value: fit, label: words.fits[fit] }))}
+          onChange={(fit) => setStyle({ fit })}
+        />
+        <p className={styles.hint}>
+          {keepsForm(style.shape) ? words.fitOfShape(words.shapes[style.shape]) : words.fitHint}
+        </p>
+      </LabelledControl>
       <LabelledControl label={words.size}>
         <Segmented
           label={words.size}

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
 import type { ImageCredit, ImageEffects, ImageStyle } from '#core/deck/image-style.ts'
@@ -17,6 +17,7 @@ import type { OpenDeck } from '#workspace/open-deck.ts'
 
 import { usePicture, usePictures } from '../use-pictures.ts'
 import { useWorkspace } from '../workspace-context.ts'
+import { measureAspect } from './measure-aspect.ts'
 import { useObjectUrl } from './use-object-url.ts'
 
 /** `picture` is an address that the slide has already, or one that is new and not kept yet. */
@@ -75,8 +76,24 @@ export function usePhotoDraft(openDeck: OpenDeck, slide: Slide, place: number): 
   )
   const set: PhotoDraft['set'] = (change) => setSettings((before) => ({ ...before, ...change }))
 
+  // Only a picture that is shown whole is laid out by its form.
+  const isUnmeasured = settings.style.fit === 'contain' && settings.aspect === null
+  useEffect(() => {
+    if (!isUnmeasured || url === undefined) return undefined
+    let isWanted = true
+    const measure = async () => {
+      const aspect = await measureAspect(url)
+      if (isWanted) setSettings((before) => ({ ...before, aspect }))
+    }
+    void measure()
+    return () => {
+      isWanted = false
+    }
+  }, [isUnmeasured, url])
+
   async function takeFile(file: Blob | Promise<Blob | null>, from?: PhotoOrigin) {
     const attempt = (attempts.current += 1)
+    const altBefore = settings.alt
     setBusy(true)
     setError(null)
     const blob = await file
@@ -87,8 +104,14 @@ export function usePhotoDraft(openDeck: OpenDeck, slide: Slide, place: number): 
     if (!prepared) return setError(photoEditorWords.search.fetchFailed)
     if (!prepared.ok) return setError(describePictureFailure(prepared.error))
     setSource({ picture: prepared.value, id: from?.id ?? null })
-    // What was said of the last picture alone is not true of this one.
-    set({ crop: defaults.crop, alt: '', credit: from?.credit ?? null })
+    // What was said of the last picture alone is not true of this one; what was typed since is.
+    setSettings((now) => ({
+      ...now,
+      crop: defaults.crop,
+      aspect: null,
+      alt: now.alt === altBefore ? '' : now.alt,
+      credit: from?.credit ?? null,
+    }))
   }
 
   return {

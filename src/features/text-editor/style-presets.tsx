@@ -5,11 +5,11 @@ import type { TextStyle } from '#core/deck/text-style.ts'
 import { findThemeStyle, type TextRole } from '#core/edit/find-theme-style.ts'
 import { listStylePresets } from '#core/edit/list-style-presets.ts'
 import { styleSlide } from '#core/edit/set-text-styles.ts'
+import { cssFill } from '#core/layout/css-fill.ts'
 import { fontStack } from '#core/layout/font-stack.ts'
 import { layoutSlide } from '#core/layout/layout-slide.ts'
 import { roughMetrics } from '#core/layout/rough-metrics.ts'
 import type { Theme } from '#core/theme/theme.ts'
-import { toCss } from '#slide/paint.ts'
 import { textEditorWords as words } from '#words/en/text-editor.ts'
 
 import styles from './style-presets.module.css'
@@ -35,7 +35,7 @@ export function StylePresets({ slide, theme, place, role, draft }: StylePresetsP
   const ofTheme = findThemeStyle(slide, { theme, place, role })
   const drafted = draft.slide.textStyles?.[role] ?? {}
   const background = useMemo(
-    () => toCss(layoutSlide({ slide, theme, place }, roughMetrics).background),
+    () => cssFill(layoutSlide({ slide, theme, place }, roughMetrics).background),
     [slide, theme, place],
   )
   return (

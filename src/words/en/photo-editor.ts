@@ -141,6 +141,15 @@ export const photoEditorWords = {
     'bottom-right': 'Bottom right',
   } satisfies Record<ImageStyle['position'], string>,
   positionHint: 'For a picture that is smaller than its place on the slide.',
+  fit: 'Fit',
+  fits: {
+    cover: 'Fill the frame',
+    contain: 'Show whole picture',
+  } satisfies Record<ImageStyle['fit'], string>,
+  fitHint:
+    'Filling the frame cuts off what has no room. Diagrams and screenshots are best shown whole.',
+  fitOfShape: (shape: string): string =>
+    `${shape} has a form of its own, which the picture always fills.`,
   size: 'Size',
   sizes: {
     small: 'Small 25%',
@@ -150,7 +159,7 @@ export const photoEditorWords = {
   } satisfies Record<ImageStyle['size'], string>,
   crop: 'Crop',
   cropHint: 'Drag the frame, or move it with the arrow keys. The rest of the picture is kept.',
-  cropReset: 'Show the whole picture',
+  cropReset: 'Remove crop',
   cropLabels: {
     area: 'Part of the picture that is shown',
     northWest: 'Top left corner of the crop',
