@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { packPptx, paragraph, picture, png, shape } from '../test/fixtures/pack-pptx.ts'
+import { writePdf } from '../test/fixtures/write-pdf.ts'
 import { runCli } from './run-cli.ts'
 
 let folder = ''
@@ -62,6 +63,30 @@ test('CL2 what convert writes can be read again', async () => {
   const again = await run('inspect', target)
   expect(again.status).toBe(0)
   expect(JSON.parse(again.out)).toMatchObject(JSON.parse(await readFile(target, 'utf8')) as object)
+})
+
+test('CL5 a page that shows the deck is written by its ending, and can be read again', async () => {
+  const target = join(folder, 'talk.html')
+  expect(await run('convert', await save('talk.pptx', talk), target)).toMatchObject({ status: 0 })
+  expect(await readFile(target, 'utf8')).toMatch(/^<!doctype html>/)
+  const again = await run('inspect', target)
+  expect(again).toMatchObject({ status: 0, err: '' })
+  expect(JSON.parse(again.out)).toMatchObject({
+    title: 'The Moon',
+    slides: [{ imageUrl: expect.stringMatching(/^data:image\/png;base64,/) }],
+  })
+})
+
+test('CL6 a PDF is read as well, each page a slide with its words', async () => {
+  const pdf = writePdf([[{ text: 'The Moon', size: 24, gap: 0 }], [{ text: 'Thank you', gap: 0 }]])
+  const { status, out } = await run('inspect', await save('moon.pdf', pdf))
+  expect(status).toBe(0)
+  expect(JSON.parse(out)).toMatchObject({ title: 'The Moon', slides: [{}, {}] })
+  expect(out).toContain('Thank you')
+  expect(await run('inspect', await save('bad.pdf', '%PDF-1.7 nothing'))).toMatchObject({
+    status: 1,
+    err: expect.stringContaining('damaged'),
+  })
 })
 
 test('CL3 what cannot be read or written ends with 1 and its code, and leaves no file behind', async () => {

@@ -1,8 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 
-import { readFiles } from '#codecs/registry.ts'
+import { writeJson } from '#codecs/json/write-json.ts'
+import type { Written } from '#codecs/loss.ts'
+import type { ReadDeck } from '#codecs/read-result.ts'
+import { type FilesFailure, readFiles } from '#codecs/registry.ts'
+import { sniffPdf } from '#codecs/sniff-file.ts'
 import type { Deck } from '#core/deck/deck.ts'
+import { fail, type Result } from '#core/result.ts'
+import type { DeckStore } from '#ports/deck-store.ts'
 import { cliWords as words } from '#words/en/cli.ts'
 
 import { inlinePictures } from './inline-pictures.ts'
@@ -13,10 +19,29 @@ export type ExitStatus = 0 | 1 | 2
 /** The deck goes to `out` alone, so that another program can read it; all else is told on `err`. */
 export type Streams = { out(text: string): void; err(text: string): void }
 
+type DeckWriter = (deck: Deck) => Promise<Written>
+
 /** By the ending of the file to write. */
-const writers: ReadonlyMap<string, (deck: Deck) => string> = new Map([
-  ['.json', (deck) => `${JSON.stringify(deck, null, 2)}\n`],
+const writers: ReadonlyMap<string, DeckWriter> = new Map<string, DeckWriter>([
+  ['.json', (deck) => writeJson(deck, hasNothingStored)],
+  ['.html', writePage],
 ])
+
+/** All pictures are inside the deck by then. */
+const hasNothingStored: DeckStore['loadPicture'] = async () => fail({ code: 'not-found' })
+
+async function writePage(deck: Deck): Promise<Written> {
+  const [{ writeHtml }, { createNodeSlideFonts }, { htmlFileWords }] = await Promise.all([
+    import('#codecs/html/write-html.ts'),
+    import('./node-slide-fonts.ts'),
+    import('#words/en/html-file.ts'),
+  ])
+  return writeHtml(deck, {
+    loadPicture: hasNothingStored,
+    fonts: createNodeSlideFonts(),
+    words: htmlFileWords,
+  })
+}
 
 export async function runCli(args: readonly string[], streams: Streams): Promise<ExitStatus> {
   const [command, from, to, ...others] = args
@@ -40,7 +65,9 @@ async function convert(from: string, to: string, streams: Streams): Promise<Exit
   const deck = await readDeck(from, streams)
   if (!deck) return 1
   try {
-    await writeFile(to, write(deck))
+    const { value, losses } = await write(deck)
+    for (const loss of losses) streams.err(`${JSON.stringify(loss)}\n`)
+    await writeFile(to, new Uint8Array(await value.arrayBuffer()))
     return 0
   } catch (error) {
     streams.err(words.notWritten(to, nameCause(error)))
@@ -54,13 +81,25 @@ async function readDeck(path: string, { err }: Streams): Promise<Deck | null> {
     return null
   })
   if (!bytes) return null
-  const read = await readFiles([{ name: basename(path), type: '', bytes: new Uint8Array(bytes) }])
+  const read = await readOne(basename(path), new Uint8Array(bytes))
   if (!read.ok) {
-    err(words.notRead(path, read.error.code))
+    err(words.notRead(path, read.error))
     return null
   }
   for (const loss of read.value.losses) err(`${JSON.stringify(loss)}\n`)
   return inlinePictures(read.value)
+}
+
+async function readOne(
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Result<ReadDeck, FilesFailure['code']>> {
+  if (sniffPdf(bytes)) {
+    const { readPdfFile } = await import('./read-pdf-file.ts')
+    return readPdfFile(bytes, { fileName: name })
+  }
+  const read = await readFiles([{ name, type: '', bytes }])
+  return read.ok ? read : fail(read.error.code)
 }
 
 const nameCause = (error: unknown): string =>

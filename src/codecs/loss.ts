@@ -2,6 +2,8 @@
 export type Loss =
   /** The slide shows a picture that is no longer stored. */
   | { kind: 'picture-missing'; slideId: string }
+  /** The slide shows a picture of a website, which a file that asks for nothing cannot show. */
+  | { kind: 'picture-elsewhere'; slideId: string }
   /** Cannot be read; the file holds it as it was found. */
   | { kind: 'presentation-damaged'; title: string }
   /** So many can be read only by a newer version of the app. */
@@ -54,8 +56,10 @@ export type ReadLoss =
   | { kind: 'links'; slide: number; count: number }
   /** Long paragraphs of a document are spoken. */
   | { kind: 'text-as-notes'; slide: number }
-  /** Pictures of a document, which say nothing of the slide they belong to. */
+  /** Pictures of headers and footers, which belong to no slide. */
   | { kind: 'document-pictures'; count: number }
   /** Pages after the last one that is taken. */
   | { kind: 'pages-left-out'; count: number }
+  /** Presentations of a backup that cannot be read. */
+  | { kind: 'presentations-unreadable'; count: number }
   | { kind: 'macros' }

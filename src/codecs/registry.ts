@@ -1,5 +1,7 @@
+import type { Deck } from '#core/deck/deck.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 
+import type { LibraryDetails } from './json/read-library.ts'
 import { combineDecks } from './combine-decks.ts'
 import type { DeckReader, ReadDeck, ReadFailure, ReadOptions } from './read-result.ts'
 import { type DeckFile, type FileKind, sniffFile } from './sniff-file.ts'
@@ -9,6 +11,7 @@ type Load = () => Promise<DeckReader>
 /** Every format a deck can be read from, each fetched with the first file of its kind. */
 const readers: Partial<Record<FileKind, Load>> = {
   json: async () => (await import('./json/read-json.ts')).readJson,
+  html: async () => (await import('./html/read-html.ts')).readHtml,
   text: async () => (await import('./text/read-text.ts')).readText,
   pptx: async () => (await import('./pptx/read-pptx.ts')).readPptx,
   ppt: async () => (await import('./ppt/read-ppt.ts')).readPpt,
@@ -17,7 +20,13 @@ const readers: Partial<Record<FileKind, Load>> = {
 }
 
 /** What a file brought, in the order of the deck. Pictures that came together are one source. */
-export type DeckSource = { names: string[]; kind: FileKind; slides: number }
+export type DeckSource = {
+  names: string[]
+  kind: FileKind
+  slides: number
+  /** It was a presentation of its own, among others in the same file. */
+  presentation?: { look: Omit<Deck, 'slides'>; details: LibraryDetails | null }
+}
 
 export type ReadFiles = ReadDeck & { sources: DeckSource[] }
 
@@ -50,6 +59,13 @@ export const readFiles: FilesReader = async (files, { onProgress, ...options } =
   for (const [index, group] of groups.entries()) {
     const { kind } = group
     const names = group.files.map(({ name }) => name)
+    if (kind === 'library') {
+      const library = await readPresentations(group)
+      if (!library.ok) return fail({ name: names[0] ?? '', kind, code: library.error })
+      decks.push(...library.value.decks)
+      sources.push(...library.value.sources)
+      continue
+    }
     const read = await readGroup(group, {
       ...options,
       onProgress: (share) => onProgress?.((index + share) / groups.length),
@@ -62,7 +78,9 @@ export const readFiles: FilesReader = async (files, { onProgress, ...options } =
   const [first, ...others] = decks
   if (!first) throw new Error('There is no file to read')
   const combined = combineDecks([first, ...others])
-  if (combined.deck.slides.length > maxSlides)
+  // A backup is taken apart again.
+  const isBackup = sources.every(({ presentation }) => presentation)
+  if (combined.deck.slides.length > maxSlides && !isBackup)
     return fail({ name: files[0]?.name ?? '', kind: null, code: 'too-large' })
   return ok({ ...combined, sources })
 }
@@ -79,6 +97,24 @@ function groupImages(files: readonly DeckFile[]): Group[] {
     else groups.push({ kind, files: [file] })
   }
   return groups
+}
+
+async function readPresentations({ files: [file] }: Group) {
+  const { readLibrary } = await import('./json/read-library.ts')
+  const library = readLibrary(file?.bytes ?? new Uint8Array())
+  if (!library.ok) return library
+  const { presentations, unreadable } = library.value
+  const decks: ReadDeck[] = presentations
+  const sources = presentations.map(({ deck: { slides, ...look }, details }): DeckSource => ({
+    names: [look.title],
+    kind: 'library',
+    slides: slides.length,
+    presentation: { look, details },
+  }))
+  const [first, ...others] = decks
+  if (unreadable === 0 || !first) return ok({ decks, sources })
+  const losses = [...first.losses, { kind: 'presentations-unreadable' as const, count: unreadable }]
+  return ok({ decks: [{ ...first, losses }, ...others], sources })
 }
 
 async function readGroup({ kind, files }: Group, options: ReadFilesOptions) {

@@ -1,9 +1,20 @@
 import { sniffPicture } from '#core/picture/sniff-picture.ts'
 
+import { isLibraryText } from './json/is-library-text.ts'
 import { decodeText } from './text/decode-text.ts'
 import { openZip } from './zip/open-zip.ts'
 
-export type FileKind = 'json' | 'text' | 'image' | 'pptx' | 'ppt' | 'docx' | 'odp' | 'pdf'
+export type FileKind =
+  | 'json'
+  | 'library'
+  | 'text'
+  | 'html'
+  | 'image'
+  | 'pptx'
+  | 'ppt'
+  | 'docx'
+  | 'odp'
+  | 'pdf'
 
 /** A file as somebody gave it to us. */
 export type DeckFile = {
@@ -35,12 +46,21 @@ export const sniffPdf = (bytes: Uint8Array): boolean =>
 const imageEndings = ['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg', 'bmp']
 const textEndings = ['txt', 'text', 'md', 'markdown', 'mdx', 'mkd', 'marp', 'csv']
 
+const htmlEndings = ['html', 'htm', 'xhtml']
+
+/** Markdown may begin with a tag, too, but not with these. */
+const startsAsPage = (bytes: Uint8Array): boolean =>
+  /^(?:\u00EF\u00BB\u00BF)?\s*<(?:!doctype\s+html|html)[\s>]/i.test(toLatin(bytes.subarray(0, 256)))
+
 function sniffText(file: DeckFile): FileKind | null {
   const isJson = /[/+]json$/.test(baseType(file.type)) || hasEnding(file, ['json'])
   const isText = file.type.startsWith('text/') || hasEnding(file, textEndings)
-  if (!isJson && !isText) return null
+  const isHtml = hasEnding(file, htmlEndings)
+  if (!isJson && !isText && !isHtml) return null
+  if (isHtml || startsAsPage(file.bytes)) return 'html'
   const text = decodeText(file.bytes)
   if (text === null) return isJson ? 'json' : null
+  if (isLibraryText(text)) return 'library'
   const isObject = /^\uFEFF?\s*\{\s*"[^]*\}\s*$/.test(text)
   return isJson || isObject ? 'json' : 'text'
 }

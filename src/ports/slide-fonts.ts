@@ -12,6 +12,16 @@ export type SlideFonts = {
   load(texts: readonly string[], font: Font): Promise<void>
 }
 
+/** A font as a file that stands alone brings it along, and what of it is used. */
+export type FontFile = {
+  family: string
+  /** As CSS says it: one, or from and to. */
+  weight: string
+  italic: boolean
+  unicodeRange: string
+  woff: Uint8Array<ArrayBuffer>
+}
+
 /** For those who edit slides or write them to files. */
 export type ExactSlideFonts = SlideFonts & {
   /**
@@ -21,4 +31,6 @@ export type ExactSlideFonts = SlideFonts & {
   measureExactly(): Promise<void>
   /** Characters that no font of ours has: a browser finds some glyph, a file may lose them. */
   findUncovered(texts: readonly string[], font: Font): string[]
+  /** Of those that were fetched, the files that show these texts in this font. */
+  listFiles(texts: readonly string[], font: Font): FontFile[]
 }

@@ -10,6 +10,7 @@ import { fail, ok, type Result } from '#core/result.ts'
 import type { StoreFailure } from '#ports/deck-store.ts'
 
 import { createId } from './create-id.ts'
+import { giveWay } from './give-way.ts'
 import { hashPicture } from './hash-picture.ts'
 import type { Imported } from './import-job.ts'
 import type { Library } from './library.ts'
@@ -34,6 +35,8 @@ export async function applyImport(
     return fail('failed')
   }
   const imported = withAddresses(deck, addresses)
+  // Keeping pictures takes its time; without any, the edit would be part of the press that asked for it.
+  if (pictures.size === 0) await giveWay()
   openDeck.edit((view) =>
     choice.action === 'add'
       ? addSlides(view, imported)

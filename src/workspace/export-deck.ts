@@ -1,3 +1,4 @@
+import type { HtmlNeeds } from '#codecs/html/write-html.ts'
 import { writeJson } from '#codecs/json/write-json.ts'
 import type { Loss } from '#codecs/loss.ts'
 import type { Deck } from '#core/deck/deck.ts'
@@ -25,6 +26,17 @@ export async function exportDeckJson(
 ): Promise<Result<ExportedFile, StoreFailure>> {
   const content = await decks.loadContent(id)
   return content.ok ? ok(await exportJson(content.value.deck, decks.loadPicture)) : content
+}
+
+/** What is on screen, as a web page that stands alone. */
+export async function exportOpenDeckHtml(
+  { state, loadPicture }: Pick<OpenDeck, 'state' | 'loadPicture'>,
+  needs: Omit<HtmlNeeds, 'loadPicture'>,
+): Promise<ExportedFile> {
+  const { deck } = state.getState()
+  const { writeHtml } = await import('#codecs/html/write-html.ts')
+  const { value, losses } = await writeHtml(deck, { ...needs, loadPicture })
+  return { blob: value, name: fileNameFor(deck.title, 'html'), losses }
 }
 
 /** What is on screen, saved or not: the way out when saving fails. */

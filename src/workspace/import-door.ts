@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-import type { Imported, ImportJob } from './import-job.ts'
+import type { ImportJob } from './import-job.ts'
 import type { Overlays } from './overlays.ts'
 
 /** Where files come in, from whichever screen. What reads them is fetched with the first. */
@@ -8,21 +8,18 @@ export type ImportDoor = {
   state: StoreApi<ImportDoorState>
   /** Opens the dialog on them. */
   offer(files: readonly File[]): void
-  /** Keeps what the last import could not carry, for a user who wants to see it afterwards. */
-  report(losses: Imported['losses']): void
   createJob(): Promise<ImportJob>
 }
 
 export type ImportDoorState = {
   /** What was dropped or pasted, for as long as the dialog about it is open. */
   offered: readonly File[]
-  losses: Imported['losses']
 }
 
 type Needs = { overlays: Pick<Overlays, 'state' | 'show'>; createJob: () => Promise<ImportJob> }
 
 export function createImportDoor({ overlays, createJob }: Needs): ImportDoor {
-  const state = createStore<ImportDoorState>(() => ({ offered: [], losses: [] }))
+  const state = createStore<ImportDoorState>(() => ({ offered: [] }))
   overlays.state.subscribe(({ open }, before) => {
     if (before.open === 'import' && open !== 'import') state.setState({ offered: [] })
   })
@@ -32,7 +29,6 @@ export function createImportDoor({ overlays, createJob }: Needs): ImportDoor {
       state.setState({ offered })
       overlays.show('import')
     },
-    report: (losses) => state.setState({ losses }),
     createJob,
   }
 }

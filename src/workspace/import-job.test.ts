@@ -44,6 +44,21 @@ test('IJ1 idle, processing in stages, then success with what the files brought',
   expect(losses).toEqual([])
 })
 
+test('WP6 the form of a picture that is shown whole is read from its bytes', async () => {
+  const png = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAASwAAADIAQAAAAA='
+  const read = async (imageStyle?: object) => {
+    const slide = { title: 'One', imageUrl: png, morePictures: [{ imageUrl: png }], imageStyle }
+    const state = await readState([json({ title: 'T', slides: [slide] })])
+    if (state.status !== 'success') throw new Error(state.status)
+    return state.imported.deck.slides[0]
+  }
+  expect(await read({ fit: 'contain' })).toMatchObject({
+    imageAspect: 1.5,
+    morePictures: [{ imageAspect: 1.5 }],
+  })
+  expect(await read()).not.toHaveProperty('imageAspect')
+})
+
 test('IJ2 a failure names the file and its code, and another try begins anew', async () => {
   const job = createJob()
   await job.read([new File(['{'], 'half.json')])

@@ -46,7 +46,7 @@ export type ImportJobNeeds = { readFiles: FilesReader; pictures: PictureIntake }
 
 /** PowerPoint's own limit in the interface; a deck of ours with its pictures inside may be larger. */
 export const maxImportBytes = 50 * 1024 * 1024
-const maxJsonBytes = 5 * maxImportBytes
+const maxOwnBytes = 5 * maxImportBytes
 
 export function createImportJob({ readFiles, pictures }: ImportJobNeeds): ImportJob {
   const state = createStore<ImportState>(() => ({ status: 'idle' }))
@@ -121,8 +121,8 @@ async function openFiles(files: readonly File[]): Promise<Result<DeckFile[], Imp
   const opened: DeckFile[] = []
   for (const file of files) {
     const { name, type, size } = file
-    const isJson = /\.json$/i.test(name)
-    if (size > (isJson ? maxJsonBytes : maxImportBytes))
+    const isOwn = /\.(?:json|html?)$/i.test(name)
+    if (size > (isOwn ? maxOwnBytes : maxImportBytes))
       return fail({ name, kind: null, code: 'too-large' })
     try {
       opened.push({ name, type, bytes: new Uint8Array(await file.arrayBuffer()) })

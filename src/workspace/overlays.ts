@@ -19,7 +19,7 @@ export type Overlay =
   | ImproveOverlay
 
 /** Into the open deck, or into a new one where none is open. */
-export type ImportOverlay = 'import' | 'import-pptx' | 'import-losses'
+export type ImportOverlay = 'import' | 'import-pptx'
 
 /** A model is asked about the current slide. */
 export type ImproveOverlay = `improve:${SlideTask}`

@@ -1,7 +1,10 @@
 import type { ReadLoss } from '#codecs/loss.ts'
 import type { ReadDeck, ReadPicture } from '#codecs/read-result.ts'
 import type { Deck } from '#core/deck/deck.ts'
-import { movePictures } from '#core/deck/slide-pictures.ts'
+import type { SlidePicture } from '#core/deck/slide-picture.ts'
+import { listPictures, movePictures, withPictures } from '#core/deck/slide-pictures.ts'
+import type { Slide } from '#core/deck/slide.ts'
+import { readAspect } from '#core/picture/read-aspect.ts'
 import type { PictureFailure, PictureIntake } from '#ports/picture-intake.ts'
 
 export type PreparedPictures = {
@@ -28,13 +31,17 @@ export async function preparePictures(
 ): Promise<PreparedPictures> {
   const kept = new Map<string, Blob>()
   const refused = new Map<string, PictureFailure>()
+  const aspects = new Map<string, number>()
   const waiting = pictures.entries()
   async function prepareWaiting() {
     for (const [name, picture] of waiting) {
       if (signal.aborted) return
       const prepared = await intake.prepare(toBlob(picture))
-      if (prepared.ok) kept.set(name, prepared.value)
-      else refused.set(name, prepared.error)
+      if (prepared.ok) {
+        kept.set(name, prepared.value)
+        const aspect = readAspect(new Uint8Array(await prepared.value.arrayBuffer()))
+        if (aspect !== null) aspects.set(name, aspect)
+      } else refused.set(name, prepared.error)
       onProgress((kept.size + refused.size) / pictures.size)
     }
   }
@@ -50,9 +57,20 @@ export async function preparePictures(
       return null
     })
     ownLosses.push(...countFailures(failures, index + 1))
-    return moved
+    return withAspects(moved, aspects)
   })
   return { deck: { ...deck, slides }, kept, refused, losses: [...losses, ...ownLosses] }
+}
+
+/** What a slide shows whole is laid out by its form, and only its bytes say for certain what that is. */
+function withAspects(slide: Slide, aspects: ReadonlyMap<string, number>): Slide {
+  const pictures = listPictures(slide)
+  if (slide.imageStyle?.fit !== 'contain' || pictures.length === 0) return slide
+  const measured = pictures.map((picture): SlidePicture => {
+    const imageAspect = aspects.get(picture.imageUrl)
+    return imageAspect === undefined ? picture : Object.assign({ imageAspect }, picture)
+  })
+  return withPictures(slide, measured)
 }
 
 const toBlob = ({ bytes, type }: ReadPicture): Blob => new Blob([bytes], { type })

@@ -289,3 +289,30 @@ test('FD10 a PDF becomes a slide for each page: its picture, and its words to be
   await expect(stage.locator('img[src^="blob:"]')).toBeVisible()
   expect(elsewhere).toEqual([])
 })
+
+test('LR4 a backup of the library is seen first, then restored beside what is there', async ({
+  page,
+}) => {
+  await continueAsGuest(page)
+  const presentation = (title: string) => ({
+    record: { description: `About ${title}`, tags: ['sea'], status: 'published' },
+    deck: { title, slides: [{ id: 'a', title, content: ['One'], notes: '' }] },
+  })
+  const backup = {
+    format: 'lectern-library',
+    version: 1,
+    presentations: [presentation('Ebb'), presentation('Flow')],
+    pictures: {},
+    damaged: ['scrambled'],
+  }
+  await page.getByRole('button', { name: 'Import a file' }).click()
+  await choose(page, jsonFile(backup, 'backup.json'))
+  await expect(preview(page)).toContainText('A backup of 2 presentations')
+  await expect(preview(page)).toContainText('1 presentation left out: damaged.')
+  await expectAxeClean(page)
+  await dialog(page).getByRole('button', { name: 'Restore 2 Presentations' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page.getByText('2 presentations restored.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ebb' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Flow' })).toBeVisible()
+})

@@ -121,9 +121,9 @@ test('the control bar goes to the previous and the next slide, and stops at the 
   await expect(controls.getByRole('button', { name: 'Present', exact: true })).toBeEnabled()
 })
 
-test('Export opens a menu: Print first, then PDF, PPTX and JSON', async ({ page }) => {
+test('Export opens a menu: Print first, then PDF, PPTX, JSON and HTML', async ({ page }) => {
   await page.getByRole('button', { name: 'Export' }).click()
-  await expect(page.getByRole('menuitem')).toHaveText([/Print/, /PDF/, /PPTX/, /JSON/])
+  await expect(page.getByRole('menuitem')).toHaveText([/Print/, /PDF/, /PPTX/, /JSON/, /HTML/])
   await expect(page.getByRole('menuitem', { name: 'PDF' })).toBeDisabled()
   const downloading = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'JSON' }).click()

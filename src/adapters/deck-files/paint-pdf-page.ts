@@ -1,4 +1,4 @@
-import type { PDFPageProxy } from 'pdfjs-dist'
+import type { PageViewport, PDFPageProxy } from 'pdfjs-dist'
 
 import type { ReadPicture } from '#codecs/read-result.ts'
 
@@ -6,20 +6,25 @@ import type { ReadPicture } from '#codecs/read-result.ts'
 export type PaintPage = (page: PDFPageProxy) => Promise<ReadPicture | null>
 
 /** As large as pictures are kept. */
-const stage = { width: 1600, height: 900 }
+export const pageSheet = { width: 1600, height: 900, background: '#ffffff' } as const
 
 /** The whole page on a sheet as wide as a slide, so that nothing of it is cut off. */
-export const paintPdfPage: PaintPage = async (page) => {
+export function fitPdfPage(page: PDFPageProxy): PageViewport {
+  const { width, height } = pageSheet
   const natural = page.getViewport({ scale: 1 })
-  const scale = Math.min(stage.width / natural.width, stage.height / natural.height)
-  const viewport = page.getViewport({
+  const scale = Math.min(width / natural.width, height / natural.height)
+  return page.getViewport({
     scale,
-    offsetX: (stage.width - natural.width * scale) / 2,
-    offsetY: (stage.height - natural.height * scale) / 2,
+    offsetX: (width - natural.width * scale) / 2,
+    offsetY: (height - natural.height * scale) / 2,
   })
+}
+
+export const paintPdfPage: PaintPage = async (page) => {
+  const { width, height, background } = pageSheet
   const canvas = document.createElement('canvas')
-  Object.assign(canvas, stage)
-  await page.render({ canvas, viewport, background: '#ffffff' }).promise
+  Object.assign(canvas, { width, height })
+  await page.render({ canvas, viewport: fitPdfPage(page), background }).promise
   const blob = await new Promise<Blob | null>((resolve) =>
     canvas.toBlob(resolve, 'image/webp', 0.9),
   )

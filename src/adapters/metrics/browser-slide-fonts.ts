@@ -4,9 +4,9 @@ import type { ExactSlideFonts } from '#ports/slide-fonts.ts'
 
 import { browserFontSource } from './browser-font-source.ts'
 import { createCanvasMetrics } from './canvas-metrics.ts'
-import { formatUnicodeRange } from './code-point-ranges.ts'
 import { findUncovered } from './find-uncovered.ts'
 import { createFontLibrary, type LoadedFace } from './font-library.ts'
+import { describeFace, listFontFiles } from './list-font-files.ts'
 
 type HarfBuzz = typeof import('./harfbuzz-metrics.ts')
 
@@ -62,16 +62,14 @@ export function createBrowserSlideFonts(source = browserFontSource): ExactSlideF
       change()
     },
     findUncovered: (texts, font) => findUncovered(texts, font, library),
+    listFiles: (texts, font) => listFontFiles(texts, font, library),
   }
 }
 
-async function register({ family, weight, italic, ranges, woff }: LoadedFace): Promise<void> {
-  const face = new FontFace(family, woff, {
-    // Emoji have one weight; without this, bold ones would be smeared and wider.
-    weight: family === 'Noto Color Emoji' ? '400 700' : String(weight),
-    style: italic ? 'italic' : 'normal',
-    unicodeRange: formatUnicodeRange(ranges),
-  })
+async function register(loaded: LoadedFace): Promise<void> {
+  const { family, woff, weight, italic, unicodeRange } = describeFace(loaded)
+  const style = italic ? 'italic' : 'normal'
+  const face = new FontFace(family, woff, { weight, style, unicodeRange })
   document.fonts.add(await face.load())
 }
 

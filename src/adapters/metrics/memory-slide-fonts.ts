@@ -10,5 +10,6 @@ export function createMemorySlideFonts(metrics: TextMetrics = roughMetrics): Exa
     load: async () => {},
     measureExactly: async () => {},
     findUncovered: () => [],
+    listFiles: () => [],
   }
 }

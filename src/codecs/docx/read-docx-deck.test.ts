@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { fail } from '#core/result.ts'
 
-import { zipParts } from '../../../test/fixtures/pack-pptx.ts'
+import { png, zipParts } from '../../../test/fixtures/pack-pptx.ts'
 import { readDocxDeck } from './read-docx-deck.ts'
 
 const rels =
@@ -13,7 +13,7 @@ const item = (text: string) =>
   `<w:p><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`
 const cell = (text: string) => `<w:tc>${paragraph(text)}</w:tc>`
 
-const read = (body: string, parts: Record<string, string> = {}) =>
+const read = (body: string, parts: Record<string, string | Uint8Array> = {}) =>
   readDocxDeck(
     zipParts({
       '_rels/.rels': rels,
@@ -62,9 +62,58 @@ test('DX1 headings become slides, lists their points, tables a table, long parag
     ],
   })
   expect(result.value.losses).toEqual([
+    { kind: 'document-pictures', count: 1 },
     { kind: 'text-as-notes', slide: 2 },
     { kind: 'text-as-notes', slide: 3 },
+  ])
+})
+
+const drawing = (id: string, words = '') =>
+  `<w:p><w:r><w:drawing><wp:inline><wp:docPr descr="${words}"/><a:graphic><a:graphicData><pic:pic><pic:blipFill><a:blip r:embed="${id}"/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r></w:p>`
+const pictureRels =
+  '<Relationships><Relationship Id="p1" Type="x/image" Target="media/a.png"/><Relationship Id="p2" Type="x/image" Target="media/b.png"/><Relationship Id="p3" Type="x/image" Target="https://example.org/c.png" TargetMode="External"/><Relationship Id="p4" Type="x/image" Target="media/none.png"/></Relationships>'
+
+test('DX3 pictures stand on the slide of their heading, in order, with their words; the rest are losses', async () => {
+  const result = await read(
+    drawing('p1', 'A cover') +
+      paragraph('The Moon', 0) +
+      paragraph('Tides', 1) +
+      drawing('p2', 'logo.png') +
+      `<w:tbl><w:tr>${cell('Day')}<w:tc>${drawing('p1')}</w:tc></w:tr></w:tbl>` +
+      '<w:p><w:r><w:pict><v:shape><v:imagedata r:id="p1"/></v:shape></w:pict></w:r></w:p>' +
+      paragraph('Away', 1) +
+      drawing('p3') +
+      drawing('p4'),
+    {
+      'word/_rels/document.xml.rels': pictureRels,
+      'word/media/a.png': png,
+      'word/media/b.png': png,
+      'word/media/header.png': png,
+    },
+  )
+  if (!result.ok) throw new Error(result.error)
+  const [cover, tides, away] = result.value.deck.slides
+  expect(cover).toMatchObject({
+    title: 'The Moon',
+    imageUrl: 'file:word/media/a.png',
+    imageAlt: 'A cover',
+    imageStyle: { fit: 'contain' },
+  })
+  expect(tides).toMatchObject({ title: 'Tides', imageUrl: 'file:word/media/b.png' })
+  expect(tides?.imageAlt).toBeUndefined()
+  expect(tides?.morePictures?.map(({ imageUrl }) => imageUrl)).toEqual([
+    'file:word/media/a.png',
+    'file:word/media/a.png',
+  ])
+  expect(away?.imageUrl).toBeUndefined()
+  expect([...result.value.pictures.keys()]).toEqual([
+    'file:word/media/a.png',
+    'file:word/media/b.png',
+  ])
+  expect(result.value.losses).toEqual([
     { kind: 'document-pictures', count: 1 },
+    { kind: 'picture-linked', slide: 3, count: 1 },
+    { kind: 'picture-absent', slide: 3, count: 1 },
   ])
 })
 

@@ -1,29 +1,49 @@
+import { withPictures } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { fail, ok } from '#core/result.ts'
 import { findSlideLevel, splitAtHeadings } from '#codecs/markdown/split-headings.ts'
-import { openZip } from '#codecs/zip/open-zip.ts'
+import { type LossTally, tallyLosses } from '#codecs/pptx/tally-losses.ts'
 
-import type { ReadLoss } from '../loss.ts'
 import type { DeckReader } from '../read-result.ts'
+import { showWhole } from '../show-whole.ts'
+import {
+  type DocumentPictures,
+  isPictureLine,
+  openDocumentPictures,
+  writePictureLines,
+} from './document-pictures.ts'
 import { readDocx } from './read-docx.ts'
 
 /** Longer ones are to be said, not shown. */
 const longestPoint = 20
 
+/** More would be painted too small to see. */
+const mostPictures = 100
+
 /** A Word document: each heading is a slide, lists are its points, and paragraphs are what is said. */
 export const readDocxDeck: DeckReader = async (bytes, { fileName }) => {
-  const text = readDocx(bytes)
+  const text = readDocx(bytes, writePictureLines)
   if (!text.ok) return fail(failures[text.error])
+  const pictures = openDocumentPictures(bytes)
+  if (!pictures) return fail('damaged')
   const lines = text.value.split('\n')
   if (!lines.some((line) => line.startsWith('#'))) return fail('empty')
   const slideLevel = findSlideLevel(lines)
-  const sections = splitAtHeadings([{ fields: new Map(), lines }], (level) => level <= slideLevel)
-  const losses: ReadLoss[] = []
-  const slides = sections.map((section, index) => readSection(section.lines, index + 1, losses))
-  const pictures = countPictures(bytes)
-  if (pictures > 0) losses.push({ kind: 'document-pictures', count: pictures })
+  const sections = joinCover(
+    splitAtHeadings([{ fields: new Map(), lines }], (level) => level <= slideLevel).map((section) =>
+      section.lines.filter((line) => line.trim()),
+    ),
+  )
+  const losses = tallyLosses()
+  const slides = sections.map((section, index) => {
+    const number = index + 1
+    const slide = readSection(section, number, losses)
+    const found = takePictures(section, number, pictures, losses)
+    return showWhole(withPictures(slide, found))
+  })
+  losses.count({ kind: 'document-pictures' }, pictures.countOthers())
   const title = slides.find((slide) => slide.title)?.title ?? fileName.replace(/\.[^.]*$/, '')
-  return ok({ deck: { title, slides }, pictures: new Map(), losses })
+  return ok({ deck: { title, slides }, pictures: pictures.shelf.pictures, losses: losses.list() })
 }
 
 const failures = {
@@ -32,8 +52,27 @@ const failures = {
   unsupported: 'not-this-kind',
 } as const
 
-function readSection(lines: readonly string[], number: number, losses: ReadLoss[]): Slide {
-  const said = lines.filter((line) => line.trim())
+/** Pictures above the first heading belong to it, as on a cover. */
+function joinCover(sections: string[][]): string[][] {
+  const [cover = [], first, ...others] = sections
+  return first && cover.every(isPictureLine) ? [[...cover, ...first], ...others] : sections
+}
+
+function takePictures(
+  lines: readonly string[],
+  slide: number,
+  pictures: DocumentPictures,
+  losses: LossTally,
+) {
+  const found = lines
+    .filter(isPictureLine)
+    .flatMap((line) => pictures.take(line, slide, losses) ?? [])
+  losses.count({ kind: 'pictures-left-out', slide }, Math.max(0, found.length - mostPictures))
+  return found.slice(0, mostPictures)
+}
+
+function readSection(lines: readonly string[], number: number, losses: LossTally): Slide {
+  const said = lines.filter((line) => !isPictureLine(line))
   const titleAt = said.findIndex(isHeading)
   const others = said.filter((_, at) => at !== titleAt)
   const rows = others.filter((line) => line.startsWith('|')).map(readRow)
@@ -43,7 +82,7 @@ function readSection(lines: readonly string[], number: number, losses: ReadLoss[
   const hasPoints = points.length > 0 || rows.length > 0
   const shown = hasPoints ? points : paragraphs.filter(isShort)
   const notes = hasPoints ? paragraphs : paragraphs.filter((line) => !isShort(line))
-  if (notes.length > 0) losses.push({ kind: 'text-as-notes', slide: number })
+  if (notes.length > 0) losses.add({ kind: 'text-as-notes', slide: number })
   return {
     id: `slide-${number}`,
     title: dropMark(said[titleAt] ?? ''),
@@ -61,8 +100,3 @@ const readRow = (line: string): string[] =>
     .slice(1, -1)
     .split('|')
     .map((cell) => cell.trim())
-
-function countPictures(bytes: Uint8Array): number {
-  const zip = openZip(bytes)
-  return zip.ok ? zip.value.names.filter((name) => /^word\/media\//i.test(name)).length : 0
-}

@@ -5,11 +5,12 @@ import { openZip, type Zip } from '#codecs/zip/open-zip.ts'
 
 import { findMainPart } from './find-main-part.ts'
 import { readStyles } from './read-styles.ts'
-import { writeBlocks } from './write-blocks.ts'
+import { type BlockOptions, writeBlocks } from './write-blocks.ts'
 
-/** The text of a Word document as Markdown: headings, lists and tables are kept, pictures not. */
+/** The text of a Word document as Markdown: headings, lists and tables are kept, pictures if asked for. */
 export function readDocx(
   bytes: Uint8Array,
+  writePictures: BlockOptions['writePictures'] = () => [],
 ): Result<string, 'broken' | 'too-large' | 'unsupported'> {
   const zip = openZip(bytes)
   if (!zip.ok) return zip
@@ -21,7 +22,7 @@ export function readDocx(
     if (!body) return fail('broken')
     const folder = main.slice(0, main.lastIndexOf('/') + 1)
     const styles = readStyles(readPart(zip.value, `${folder}styles.xml`))
-    return ok(writeBlocks(body, styles).join('\n\n'))
+    return ok(writeBlocks(body, { styles, writePictures }).join('\n\n'))
   } catch (error) {
     if (error instanceof XmlError) return fail('broken')
     throw error

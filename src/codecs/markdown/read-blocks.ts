@@ -12,6 +12,8 @@ export type ShownSlide = {
   title: string
   content: string[]
   pictures: SlidePicture[]
+  /** How many of them lie behind everything, and fill it. */
+  backgrounds: number
   table?: SlideTable
   /** How many of each are words from now on. */
   losses: Map<MarkdownLoss, number>
@@ -24,10 +26,10 @@ type MarkdownLoss = Extract<
 
 /** What a slide shows: its first heading is the title, everything else a point. */
 export function readBlocks(lines: readonly string[]): ShownSlide {
-  const { text, pictures } = takePictures(withoutHiddenTags(lines.join('\n')))
+  const { text, ...found } = takePictures(withoutHiddenTags(lines.join('\n')))
   const blocks = listBlocks(text.split('\n'))
   const titleAt = blocks.findIndex(({ kind }) => kind === 'heading')
-  const slide: ShownSlide = { title: '', content: [], pictures, losses: new Map() }
+  const slide: ShownSlide = { title: '', content: [], ...found, losses: new Map() }
   const lose = (kind: MarkdownLoss, count = 1) => {
     if (count > 0) slide.losses.set(kind, (slide.losses.get(kind) ?? 0) + count)
   }

@@ -12,6 +12,8 @@ function read(text: string) {
 }
 const slides = (text: string) => read(text).slides.map(({ id: _id, ...slide }) => slide)
 
+const shownWhole = { fit: 'contain', shape: 'rectangle', shadow: 'none' }
+
 test('MD1 without front matter, separators or marks of a tool it is none of theirs', () => {
   for (const text of [
     'Title\n# One\n- a\nSaid',
@@ -56,7 +58,14 @@ test('MD2 Marp: separators, directives, notes in comments, headings underlined, 
       imageUrl: 'https://example.org/moon.jpg',
     },
     { title: 'Two a day', content: ['Ebb', '\tout', 'Flow'], notes: '' },
-    { title: '', content: ['text'], notes: '', imageUrl: 'crab.png', imageAlt: 'A crab' },
+    {
+      title: '',
+      content: ['text'],
+      notes: '',
+      imageUrl: 'crab.png',
+      imageAlt: 'A crab',
+      imageStyle: shownWhole,
+    },
   ])
 })
 
@@ -249,7 +258,14 @@ test('MD8 scripts, styles and tags leave no trace but their words', () => {
   const [, slide] = slides(
     'a\n---\n# <b onclick="x()">T</b>\n<script>alert(1)</script>\n<style>\nh1 {}\n</style>\n- <img src="x.png" alt="A">b',
   )
-  expect(slide).toEqual({ title: 'T', content: ['b'], notes: '', imageUrl: 'x.png', imageAlt: 'A' })
+  expect(slide).toEqual({
+    title: 'T',
+    content: ['b'],
+    notes: '',
+    imageUrl: 'x.png',
+    imageAlt: 'A',
+    imageStyle: shownWhole,
+  })
 })
 
 test('MD9 any text is read or left alone, in time', () => {
@@ -296,3 +312,12 @@ test('MD9 any text is read or left alone, in time', () => {
     expect.soft(performance.now() - begin, piece).toBeLessThan(3_000)
   }
 }, 60_000)
+
+test.each([
+  ['![bg](a.png)', undefined],
+  ['![bg contain](a.png)', shownWhole],
+  ['![bg](a.png)\n![](b.png)', shownWhole],
+])('WP7 a picture is shown whole unless it is the ground: %s', (picture, style) => {
+  const [slide] = slides(`---\nmarp: true\n---\n# T\n${picture}`)
+  expect(slide?.imageStyle).toEqual(style)
+})

@@ -2,6 +2,7 @@ import { withPictures } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 
 import type { ReadLoss } from '../loss.ts'
+import { showWhole } from '../show-whole.ts'
 import { detectDialect, type Dialect } from './detect-dialect.ts'
 import { readBlocks } from './read-blocks.ts'
 import { type FrontMatter, readFrontMatter } from './read-front-matter.ts'
@@ -60,12 +61,12 @@ function readSlide(
 ): Slide {
   const { fields, lines } = dialect === 'slidev' ? withYamlBlock(slide) : slide
   const { lines: shown, notes } = takeNotes(lines, dialect)
-  const { title, content, pictures, table, losses: own } = readBlocks(shown)
+  const { title, content, pictures, backgrounds, table, losses: own } = readBlocks(shown)
   const background = dialect === 'slidev' && (fields.get('image') ?? fields.get('background'))
   if (fields.has('src')) losses.push({ kind: 'included-file', slide: number })
   for (const [kind, count] of own) losses.push({ kind, slide: number, count })
   const isHidden = fields.get('hide') === 'true' || fields.get('disabled') === 'true'
-  return withPictures(
+  const read = withPictures(
     {
       id: `slide-${number}`,
       title: title || (dialect === 'slidev' && number > 1 ? (fields.get('title') ?? '') : ''),
@@ -76,6 +77,7 @@ function readSlide(
     },
     background && isPictureAddress(background) ? [{ imageUrl: background }, ...pictures] : pictures,
   )
+  return pictures.length > backgrounds ? showWhole(read) : read
 }
 
 /** A background may be a colour just as well. */

@@ -4,12 +4,18 @@ const image =
   /!\[([^[\]]*)\]\(\s?<?((?:[^()\s<>]|\([^()\s]*\))+)>?(?:\s(?:"[^"]*"|'[^']*'))?\s?\)(?:\{[^{}]*\})?/g
 const imageTag = /<img\b[^<>]*>/gi
 
-/** The pictures of a text, and the text without them. */
-export function takePictures(text: string): { text: string; pictures: SlidePicture[] } {
+/** The pictures of a text, how many of them are Marp's for the ground, and the text without them. */
+export function takePictures(text: string): {
+  text: string
+  pictures: SlidePicture[]
+  backgrounds: number
+} {
   const pictures: SlidePicture[] = []
+  let backgrounds = 0
   const rest = text
     .replace(image, (_, alt: string, imageUrl: string) => {
       pictures.push(describe(imageUrl, alt))
+      if (hasWord(alt, 'bg') && !hasWord(alt, 'contain') && !hasWord(alt, 'fit')) backgrounds++
       return ''
     })
     .replace(imageTag, (tag) => {
@@ -17,7 +23,7 @@ export function takePictures(text: string): { text: string; pictures: SlidePictu
       if (imageUrl) pictures.push(describe(imageUrl, readAttribute(tag, 'alt')))
       return ''
     })
-  return { text: rest, pictures }
+  return { text: rest, pictures, backgrounds }
 }
 
 const readAttribute = (tag: string, name: string): string =>
@@ -26,6 +32,8 @@ const readAttribute = (tag: string, name: string): string =>
 /** Marp says in the same place how a picture lies; what is left says what it shows. */
 const layoutWords =
   /(?:^|\s)(?:bg|fit|cover|contain|auto|vertical|left|right|inline|drop-shadow|(?:w|h|width|height|left|right|blur|brightness|contrast|grayscale|hue-rotate|invert|opacity|saturate|sepia|drop-shadow):\S+|\d+%)(?=\s|$)/g
+
+const hasWord = (alt: string, word: string): boolean => alt.split(/\s+/).includes(word)
 
 function describe(imageUrl: string, alt: string): SlidePicture {
   const isLaidOut = /(?:^|\s)(?:bg|(?:w|h|width|height):\S+)(?=\s|$)/.test(alt)

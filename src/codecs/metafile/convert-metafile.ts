@@ -2,6 +2,7 @@ import type { ReadPicture } from '#codecs/read-result.ts'
 
 import { readBitmap } from './read-bitmap.ts'
 import { readEmf } from './read-emf.ts'
+import { readTiff } from './read-tiff.ts'
 import { readWmf } from './read-wmf.ts'
 import { sniffMetafile } from './sniff-metafile.ts'
 import { writePng } from './write-png.ts'
@@ -11,6 +12,10 @@ export function convertMetafile(bytes: Uint8Array): ReadPicture | null {
   const format = sniffMetafile(bytes)
   try {
     if (format === 'BMP') return convertBitmap(bytes)
+    if (format === 'TIFF') {
+      const pixels = readTiff(bytes, mostPixels)
+      return pixels && { bytes: writePng(pixels), type: 'image/png' }
+    }
     const svg = format === 'EMF' ? readEmf(bytes) : format === 'WMF' ? readWmf(bytes) : null
     return svg === null ? null : { bytes: new TextEncoder().encode(svg), type: 'image/svg+xml' }
   } catch (error) {

@@ -46,6 +46,7 @@ test('OD1 titles, bullets with levels, notes, pictures, tables and hidden pages 
         content: ['Ebb', '\tout it goes', 'Flow', 'Last'],
         notes: 'Say it.\nSlowly.',
         imageUrl: 'file:Pictures/a.png',
+        imageStyle: { fit: 'contain', shape: 'rectangle', shadow: 'none' },
       },
       {
         id: 'slide-2',

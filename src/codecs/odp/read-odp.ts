@@ -7,6 +7,7 @@ import { openZip, type Zip } from '#codecs/zip/open-zip.ts'
 
 import type { ReadLoss } from '../loss.ts'
 import { type DeckReader, filePictureUrl, type ReadPicture } from '../read-result.ts'
+import { showWhole } from '../show-whole.ts'
 import { readPage } from './read-page.ts'
 
 /** A presentation of LibreOffice Impress or another program of that family. */
@@ -30,7 +31,7 @@ export const readOdp: DeckReader = async (bytes, { fileName }) => {
     if (absent > 0) losses.push({ kind: 'picture-absent', slide: number, count: absent })
     for (const [kind, count] of page.losses) losses.push({ kind, slide: number, count })
     const isHidden = hiddenStyles.has(element.attributes.get('style-name') ?? '')
-    return withPictures(
+    const slide = withPictures(
       {
         id: `slide-${number}`,
         title: page.title,
@@ -41,6 +42,7 @@ export const readOdp: DeckReader = async (bytes, { fileName }) => {
       },
       found.map((path) => ({ imageUrl: filePictureUrl(path) })),
     )
+    return showWhole(slide)
   })
   const title = slides[0]?.title || fileName.replace(/\.[^.]*$/, '')
   return ok({ deck: { title, slides }, pictures, losses })

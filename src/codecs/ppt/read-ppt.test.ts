@@ -128,6 +128,7 @@ test('PP5 pictures come with their crop, the largest first; what cannot be shown
   expect(deck.slides[0]).toMatchObject({
     imageUrl: 'file:picture-1',
     imageCrop: { x: 0.25, y: 0, width: 0.75, height: 1 },
+    imageStyle: { fit: 'contain' },
     morePictures: [{ imageUrl: 'file:picture-1' }],
   })
   expect([...pictures]).toEqual([['file:picture-1', { bytes: png, type: 'image/png' }]])

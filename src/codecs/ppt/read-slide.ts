@@ -3,6 +3,7 @@ import type { SlidePicture } from '#core/deck/slide-picture.ts'
 import { withPictures } from '#core/deck/slide-pictures.ts'
 import type { SlideTable } from '#core/deck/slide-table.ts'
 import type { Slide } from '#core/deck/slide.ts'
+import { showWhole } from '#codecs/show-whole.ts'
 import { orderBoxes } from '#codecs/pptx/order-boxes.ts'
 import { pickTitle } from '#codecs/pptx/pick-title.ts'
 import type { LossTally } from '#codecs/pptx/tally-losses.ts'
@@ -54,7 +55,7 @@ export function readSlide(source: SlideToRead): Omit<Slide, 'notes'> {
   countLosses(shapes, source)
   source.losses.count({ kind: 'table-as-text', slide: number }, Math.max(0, tables.size - 1))
   const info = findRecord(stream, sheet, recordTypes.slideShowSlideInfoAtom)
-  return withPictures(
+  const slide = withPictures(
     {
       id: `slide-${number}`,
       title: title ? joinWords(title) : '',
@@ -65,6 +66,7 @@ export function readSlide(source: SlideToRead): Omit<Slide, 'notes'> {
     },
     listPictures(shapes, source),
   )
+  return showWhole(slide)
 }
 
 function countLosses(shapes: readonly PptShape[], source: SlideToRead): void {

@@ -11,7 +11,7 @@ import type { SlideSource } from './slide-source.ts'
 /** More would be painted too small to see. */
 const mostPictures = 100
 
-export type PlacedPicture = { picture: SlidePicture; box: Box }
+export type PlacedPicture = { picture: SlidePicture; box: Box; isBackground?: true }
 
 /** All pictures of a slide, in the order of painting, and last the one behind everything. */
 export function readPictures(shapes: readonly Shape[], source: SlideSource): PlacedPicture[] {
@@ -80,5 +80,5 @@ function readBackground(source: SlideSource): PlacedPicture | null {
   const fill = findElement(source.root, 'cSld', 'bg', 'bgPr', 'blipFill')
   const use = fill ? readPictureUse(source.root, fill) : null
   const picture = use && takePicture(use, source)
-  return picture && { picture, box: { x: 0, y: 0, ...source.size } }
+  return picture && { picture, box: { x: 0, y: 0, ...source.size }, isBackground: true }
 }

@@ -205,6 +205,7 @@ test('PX8 the largest picture is the first, the others follow, with what they sh
     imageUrl: 'file:ppt/media/b.png',
     imageAlt: 'A hill',
     imageCrop: { x: 0.1, y: 0.2, width: 0.9, height: 0.8 },
+    imageStyle: { fit: 'contain' },
     morePictures: [{ imageUrl: 'file:ppt/media/a.png' }, { imageUrl: 'file:ppt/media/a.png' }],
   })
   expect([...pictures.keys()].toSorted()).toEqual(['file:ppt/media/a.png', 'file:ppt/media/b.png'])
@@ -222,6 +223,24 @@ test('PX8 pictures that fill shapes and grounds are pictures', async () => {
     { parts },
   )
   expect([slide.imageUrl, slide.morePictures?.length]).toEqual(['file:ppt/media/a.png', 1])
+})
+
+test('WP7 a ground alone fills the stage; beside other pictures it comes last', async () => {
+  const fill = '<a:blipFill><a:blip r:embed="i1"/></a:blipFill>'
+  const ground = {
+    relations: { i1: image('../media/a.png'), i2: image('../media/b.png') },
+    background: `<p:bg><p:bgPr>${fill}</p:bgPr></p:bg>`,
+  }
+  const alone = await readOne('', ground, { parts })
+  expect(alone).toMatchObject({ imageUrl: 'file:ppt/media/a.png', layout: 'picture-full' })
+  expect(alone.imageStyle).toBeUndefined()
+  const together = await readOne(picture('i2'), ground, { parts })
+  expect(together).toMatchObject({
+    imageUrl: 'file:ppt/media/b.png',
+    imageStyle: { fit: 'contain' },
+    morePictures: [{ imageUrl: 'file:ppt/media/a.png' }],
+  })
+  expect(together.layout).toBeUndefined()
 })
 
 test('PX8 a picture that is elsewhere, missing or of another kind is a loss; none is fetched', async () => {

@@ -2,6 +2,7 @@ import { type Bullet, writeBullet } from '#core/deck/bullet.ts'
 import type { SlideTable } from '#core/deck/slide-table.ts'
 import type { Slide } from '#core/deck/slide.ts'
 
+import { showWhole } from '../show-whole.ts'
 import { countUnreadable } from './count-unreadable.ts'
 import { findTitle } from './find-title.ts'
 import { listShapes } from './list-shapes.ts'
@@ -54,17 +55,23 @@ function listBullets(item: Item, shown: SlideTable | undefined): Bullet[] {
 /** Tabs before the words would be taken for a level. */
 const tidyText = (text: string): string => text.replaceAll('\t', ' ').trim()
 
-/** The largest is the slide's own, the others stay in the order in which they lie. */
+/**
+ * The largest is the slide's own, the others stay in the order in which they lie. What lies behind
+ * everything is decoration where there is another.
+ */
 function arrangePictures(
   pictures: readonly PlacedPicture[],
-): Pick<Slide, 'imageUrl' | 'imageCrop' | 'imageAlt' | 'morePictures'> {
+): Pick<Slide, 'imageUrl' | 'imageCrop' | 'imageAlt' | 'imageStyle' | 'morePictures' | 'layout'> {
   const [largest] = pictures.toSorted((a, b) => areaOf(b) - areaOf(a))
   if (!largest) return {}
   const others = pictures.filter((one) => one !== largest).map(({ picture }) => picture)
-  return { ...largest.picture, ...(others.length > 0 && { morePictures: others }) }
+  const arranged = { ...largest.picture, ...(others.length > 0 && { morePictures: others }) }
+  const isBehindAll = largest.isBackground && others.length === 0
+  return isBehindAll ? { ...arranged, layout: 'picture-full' } : showWhole(arranged)
 }
 
-const areaOf = ({ box }: PlacedPicture): number => box.width * box.height
+const areaOf = ({ box, isBackground }: PlacedPicture): number =>
+  isBackground ? 0 : box.width * box.height
 
 /** Most of the paragraphs say so, as they do in decks of languages that are read that way. */
 function isRightToLeft(items: readonly Item[]): boolean {

@@ -1,4 +1,5 @@
 import {
+  AppWindow,
   ChevronLeft,
   ChevronRight,
   FileJson,
@@ -20,6 +21,7 @@ import { exportOpenDeck } from '#workspace/export-deck.ts'
 import { type Action, useActions } from '../actions.ts'
 import { handOverFile } from '../hand-over-file.ts'
 import { useWorkspace } from '../workspace-context.ts'
+import { exportHtml } from './export-html.ts'
 import type { ViewedDeck } from './viewed-deck.ts'
 
 export type ViewerActions = {
@@ -33,7 +35,7 @@ const planned = { enabled: false, note: appWords.planned, run: () => {} }
 
 /** What can be done with a deck by looking at it, for buttons, menus, shortcuts and palette. */
 export function useViewerActions(deck: ViewedDeck, auto: boolean): ViewerActions {
-  const { overlays, show } = useWorkspace()
+  const { overlays, show, slideFonts } = useWorkspace()
   const total = useStore(deck.state, (state) => state.deck.slides.length)
   const current = useStore(deck.state, (state) => state.current)
 
@@ -96,6 +98,12 @@ export function useViewerActions(deck: ViewedDeck, auto: boolean): ViewerActions
         icon: <FileJson />,
         run: () => void exportOpenDeck(deck).then(handOverFile),
       },
+      {
+        id: 'export-html',
+        label: words.html,
+        icon: <AppWindow />,
+        run: () => void exportHtml(deck, slideFonts),
+      },
     ]
     return {
       previous,
@@ -104,7 +112,7 @@ export function useViewerActions(deck: ViewedDeck, auto: boolean): ViewerActions
       exports,
       all: [previous, next, fromStart, presenterView, ...exports],
     }
-  }, [deck, overlays, show, auto, current, total])
+  }, [deck, overlays, show, slideFonts, auto, current, total])
 
   useActions(editorWords.actions.group, actions.all)
   // The specification's one letter; nothing happens that Escape does not take back.

@@ -8,6 +8,7 @@ import { appWords } from '#words/en/app.ts'
 import { describeImportFailure, importWords as words } from '#words/en/import.ts'
 import type { Imported } from '#workspace/import-job.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
+import { countPresentations } from '#workspace/restore-library.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './import-dialog.module.css'
@@ -85,12 +86,26 @@ type ChoicesProps = ImportDialogProps & { imported: Imported }
 
 /** What can be done with what the files brought. Either choice closes the dialog. */
 function Choices({ openDeck, imported, onClose }: ChoicesProps) {
-  const { busy, problem, apply, create } = useApplyImport()
+  const { busy, problem, apply, create, restore } = useApplyImport()
+  const presentations = countPresentations(imported)
   const alert = problem && (
     <p role="alert" className={styles.problem}>
       {problem}
     </p>
   )
+  if (presentations > 0)
+    return (
+      <>
+        {alert}
+        <Button
+          variant="primary"
+          busy={busy}
+          onClick={() => void restore(imported).then((done) => done && onClose())}
+        >
+          {words.restore(presentations)}
+        </Button>
+      </>
+    )
   if (!openDeck)
     return (
       <>

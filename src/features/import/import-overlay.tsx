@@ -3,7 +3,6 @@ import type { ImportOverlay as ImportOverlayName } from '#workspace/overlays.ts'
 
 import { ImportDialog } from './import-dialog.tsx'
 import { ImportPptxDialog } from './import-pptx-dialog.tsx'
-import { LossesDialog } from './losses-dialog.tsx'
 
 export type ImportOverlayProps = {
   show: ImportOverlayName
@@ -15,6 +14,5 @@ export type ImportOverlayProps = {
 /** The dialogs of the import, which are fetched together. */
 export function ImportOverlay({ show, openDeck, onClose }: ImportOverlayProps) {
   if (show === 'import') return <ImportDialog openDeck={openDeck} onClose={onClose} />
-  if (show === 'import-pptx') return <ImportPptxDialog openDeck={openDeck} onClose={onClose} />
-  return <LossesDialog onClose={onClose} />
+  return <ImportPptxDialog openDeck={openDeck} onClose={onClose} />
 }

@@ -5,17 +5,15 @@ import { defaultImportConflict } from '#core/deck/import-conflict.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { FileDrop } from '#ui/file-drop.tsx'
-import { showToast } from '#ui/show-toast.ts'
 import { appWords } from '#words/en/app.ts'
-import { lossWords } from '#words/en/import-losses.ts'
 import { describePptxFailure, importWords } from '#words/en/import.ts'
 import type { Imported, ImportState } from '#workspace/import-job.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
-import { useWorkspace } from '../workspace-context.ts'
 import { ConflictForm } from './conflict-form.tsx'
 import { ImportFailure } from './import-failure.tsx'
 import styles from './import-pptx-dialog.module.css'
+import { ImportPreview } from './import-preview.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { useApplyImport } from './use-apply-import.ts'
 import { useFileTarget } from './use-file-target.ts'
@@ -31,12 +29,11 @@ const isPowerPointName = (name: string): boolean => /\.(?:pp[st]|pot)[xm]?$/i.te
 
 export type ImportPptxDialogProps = { openDeck: OpenDeck | null; onClose: () => void }
 
-/** Upload, conflict where there is a deck already, complete. */
+/** Upload; conflict where there is a deck already, or a look at what is lost where there is none; complete. */
 export function ImportPptxDialog({ openDeck, onClose }: ImportPptxDialogProps) {
   const formId = useId()
   const { state, read, reset } = useImportJob()
   const { busy, problem, apply, create } = useApplyImport()
-  const reportLosses = useReportLosses()
   const [options, setOptions] = useState(defaultImportConflict)
   const [isWrongName, setIsWrongName] = useState(false)
   const [isComplete, setIsComplete] = useState(false)
@@ -44,6 +41,9 @@ export function ImportPptxDialog({ openDeck, onClose }: ImportPptxDialogProps) {
     state.status === 'success' && isPowerPoint(state.imported) ? state.imported : null
   const failure = isWrongName ? wrongNameFailure : findFailure(state)
   const conflict = imported && openDeck && !isComplete ? { imported, openDeck } : null
+  // Nobody is asked where nothing is there and nothing is lost.
+  const unconfirmed =
+    imported && !openDeck && (imported.losses.length > 0 || problem !== null) ? imported : null
 
   const take = (file: File) => {
     setIsWrongName(!isPowerPointName(file.name))
@@ -55,14 +55,14 @@ export function ImportPptxDialog({ openDeck, onClose }: ImportPptxDialogProps) {
     reset()
   }
 
-  const createAtOnce = useEffectEvent(async (found: Imported) => {
-    if (openDeck || !(await create(found))) return
-    onClose()
-    reportLosses(found.losses)
-  })
+  const createNew = async (found: Imported) => {
+    if (await create(found)) onClose()
+  }
+  const createAtOnce = useEffectEvent(createNew)
+  const canCreateAtOnce = imported !== null && !openDeck && imported.losses.length === 0
   useEffect(() => {
-    if (imported) void createAtOnce(imported)
-  }, [imported])
+    if (canCreateAtOnce) void createAtOnce(imported)
+  }, [imported, canCreateAtOnce])
 
   useEffect(() => {
     if (!isComplete) return undefined
@@ -77,7 +77,7 @@ export function ImportPptxDialog({ openDeck, onClose }: ImportPptxDialogProps) {
       title={words.title}
       description={conflict ? words.conflict : words.lead}
       closeLabel={appWords.close}
-      size={conflict ? 'xl' : 'm'}
+      size={conflict || unconfirmed ? 'xl' : 'm'}
       {...(state.status === 'processing' && {
         actions: <Button onClick={reset}>{importWords.cancel}</Button>,
       })}
@@ -87,6 +87,15 @@ export function ImportPptxDialog({ openDeck, onClose }: ImportPptxDialogProps) {
             {words.apply}
           </Button>
         ),
+      })}
+      {...(unconfirmed && {
+        actions: (
+          <Button variant="primary" busy={busy} onClick={() => void createNew(unconfirmed)}>
+            {importWords.create}
+          </Button>
+        ),
+      })}
+      {...((conflict || unconfirmed) && {
         aside: (
           <Button variant="ghost" icon={<ArrowLeft className={styles.back} />} onClick={reset}>
             {importWords.back}
@@ -117,6 +126,7 @@ export function ImportPptxDialog({ openDeck, onClose }: ImportPptxDialogProps) {
             }
           />
         )}
+        {unconfirmed && <ImportPreview imported={unconfirmed} />}
         {problem && (
           <p role="alert" className={styles.problem}>
             {problem}
@@ -145,17 +155,4 @@ function findFailure(state: ImportState) {
   if (state.status === 'success' && !isPowerPoint(state.imported))
     return describePptxFailure('not-this-kind')
   return null
-}
-
-/** Where nobody was asked first, what could not be carried is told afterwards. */
-function useReportLosses(): (losses: Imported['losses']) => void {
-  const { imports, overlays } = useWorkspace()
-  return (losses) => {
-    if (losses.length === 0) return
-    imports.report(losses)
-    showToast(lossWords.after(losses.length), {
-      duration: 15_000,
-      action: { label: lossWords.show, run: () => overlays.show('import-losses') },
-    })
-  }
 }

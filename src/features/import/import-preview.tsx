@@ -5,6 +5,7 @@ import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 import { importWords } from '#words/en/import.ts'
 import type { Imported } from '#workspace/import-job.ts'
+import { countPresentations } from '#workspace/restore-library.ts'
 
 import styles from './import-preview.module.css'
 import { LossNotice } from './loss-list.tsx'
@@ -21,13 +22,16 @@ export function ImportPreview({ imported }: { imported: Imported }) {
   const { deck, pictures, losses, sources } = imported
   const urls = usePictureUrls(pictures)
   const theme = findDeckTheme(deck)
-  const shown = useGrowing(Math.min(maxShown, deck.slides.length))
+  const shown = useGrowing(deck, maxShown)
+  const presentations = countPresentations(imported)
   const more = deck.slides.length - maxShown
   return (
     <section className={styles.preview} aria-label={words.heading}>
       <div>
         <h3 className={styles.heading} dir="auto">
-          {words.slides(deck.slides.length, deck.title)}
+          {presentations > 0
+            ? words.presentations(presentations)
+            : words.slides(deck.slides.length, deck.title)}
         </h3>
         <p className={styles.files} dir="auto">
           {words.files(sources.flatMap(({ names }) => names))}

@@ -24,7 +24,7 @@ export function LossNotice({ losses }: { losses: Losses }) {
 }
 
 /** Slide by slide. */
-export const LossList = ({ losses }: { losses: Losses }) => (
+const LossList = ({ losses }: { losses: Losses }) => (
   <dl className={styles.list}>
     {groupBySlide(losses).map(({ name, own }) => (
       <div key={name} className={styles.slide}>

@@ -7,6 +7,7 @@ import { describeStoreFailure } from '#words/en/storage.ts'
 import { applyImport, createFromImport, type ImportChoice } from '#workspace/apply-import.ts'
 import type { Imported } from '#workspace/import-job.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
+import { restoreLibrary } from '#workspace/restore-library.ts'
 
 import { paths } from '../paths.ts'
 import { useUser, useWorkspace } from '../workspace-context.ts'
@@ -18,6 +19,8 @@ export type ApplyImport = {
   apply: (openDeck: OpenDeck, imported: Imported, choice: ImportChoice) => Promise<boolean>
   /** As a presentation of its own, which opens. Answers whether it could be stored. */
   create: (imported: Imported) => Promise<boolean>
+  /** The presentations of a backup, beside those that are there. Answers whether all could be stored. */
+  restore: (imported: Imported) => Promise<boolean>
 }
 
 export function useApplyImport(): ApplyImport {
@@ -48,6 +51,19 @@ export function useApplyImport(): ApplyImport {
         return false
       }
       navigate(paths.deck(created.value.id))
+      return true
+    },
+    async restore(imported) {
+      setBusy(true)
+      if (user) await library.show(user.id)
+      const restored = await restoreLibrary(library, imported)
+      setBusy(false)
+      if (!restored.ok) {
+        setProblem(describeStoreFailure(words.notStored, restored.error))
+        return false
+      }
+      navigate(paths.dashboard)
+      showToast(words.restored(restored.value))
       return true
     },
   }

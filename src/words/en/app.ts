@@ -59,5 +59,5 @@ export const appWords = {
     importPptx: 'Import PPTX',
   },
   fileIncomplete: (losses: number): string =>
-    `Downloaded without ${counted(losses, 'picture', 'pictures')} that can no longer be found.`,
+    `Downloaded without ${counted(losses, 'picture', 'pictures')} not stored in this browser.`,
 } as const

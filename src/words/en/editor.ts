@@ -37,7 +37,10 @@ export const editorWords = {
     pdf: 'PDF',
     pptx: 'PPTX',
     json: 'JSON',
+    html: 'Web page (HTML)',
   },
+  exportFailed:
+    'What writes this kind of file could not be loaded. Check the connection and try again.',
   history: 'History',
   toolbar: 'Slide tools',
   controls: 'Slide controls',

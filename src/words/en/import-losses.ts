@@ -12,10 +12,6 @@ export const lossWords = {
   text: 'The rest is taken over.',
   slide: (number: number): string => `Slide ${number}`,
   whole: 'The whole file',
-  after: (amount: number): string => `Imported. ${things(amount)} could not be carried over.`,
-  show: 'See what',
-  title: 'What could not be carried over',
-  done: 'Done',
 } as const
 
 const pictures = (amount: number): string => counted(amount, 'picture', 'pictures')
@@ -49,8 +45,10 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
   comments: (count) => `${counted(count, 'comment', 'comments')} left out.`,
   links: (count) => `${counted(count, 'link stays', 'links stay')} as plain text.`,
   'text-as-notes': () => 'Long paragraphs become speaker notes.',
-  'document-pictures': (count) => `${pictures(count)} of the document left out.`,
+  'document-pictures': (count) => `${pictures(count)} outside of the text left out.`,
   'pages-left-out': (count) => `${counted(count, 'page', 'pages')} at the end left out.`,
+  'presentations-unreadable': (count) =>
+    `${counted(count, 'presentation', 'presentations')} left out: damaged.`,
   macros: () => 'Macros are left out.',
 }
 

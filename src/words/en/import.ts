@@ -12,7 +12,7 @@ export const importWords = {
   lead: 'Slides from a file, or one slide for each picture. Nothing leaves this browser.',
   choose: {
     label: 'Choose files',
-    hint: 'PowerPoint, OpenDocument, PDF, Word, JSON, text or Markdown. Or drop them anywhere.',
+    hint: 'PowerPoint, OpenDocument, PDF, Word, JSON, text, Markdown, or an exported web page. Or drop them anywhere.',
   },
   images: { label: 'Choose images', hint: 'JPG, PNG, GIF, WebP, AVIF or SVG. One slide each.' },
   formats: {
@@ -36,6 +36,8 @@ export const importWords = {
     heading: 'Preview',
     slides: (amount: number, title: string): string =>
       title.trim() ? `${slides(amount)} of “${title}”` : slides(amount),
+    presentations: (amount: number): string =>
+      `A backup of ${counted(amount, 'presentation', 'presentations')}`,
     more: (amount: number): string => `and ${slides(amount)} more`,
     files: (names: readonly string[]): string => `From ${names.join(', ')}`,
     hidden: 'Hidden',
@@ -43,6 +45,10 @@ export const importWords = {
   add: 'Add Slides to Current',
   replace: 'Replace Entire Presentation',
   create: 'Create Presentation',
+  restore: (amount: number): string =>
+    `Restore ${counted(amount, 'Presentation', 'Presentations')}`,
+  restored: (amount: number): string =>
+    `${counted(amount, 'presentation', 'presentations')} restored.`,
   added: (amount: number): string => `${slides(amount)} added.`,
   replaced: 'The presentation was replaced.',
   undo: 'Undo',
@@ -109,6 +115,12 @@ export function describeImportFailure(failure: ImportFailure): { message: string
     return {
       message: 'Failed to process file',
       advice: 'Each heading of a Word document becomes a slide, and this one has none.',
+    }
+  if (kind === 'html' && code === 'not-this-kind')
+    return {
+      message: 'Failed to process file',
+      advice:
+        'Of web pages, only those that were exported here can be read. Copy its text into a text file and import that.',
     }
   if (kind === 'json' && (code === 'not-this-kind' || code === 'damaged'))
     return {

@@ -1,0 +1,47 @@
+import type { Paragraph } from '#core/layout/boxes.ts'
+import { findSeat } from '#core/layout/find-seat.ts'
+import { fontStack } from '#core/layout/font-stack.ts'
+import { pxPerPt } from '#core/layout/stage.ts'
+import type { Font } from '#core/layout/text-metrics.ts'
+
+import { escapeMarkup } from '../metafile/escape-markup.ts'
+import type { Painter } from './painter.ts'
+import { type Declarations, writePx } from './style-sheet.ts'
+import { writeElement } from './write-element.ts'
+
+type Lines = Pick<Paragraph, 'text' | 'lines' | 'pitch' | 'rtl' | 'sizePt'>
+
+/** Lines that are broken already, each where it belongs in what they are placed in. */
+export function paintLines(
+  { text, lines, pitch, rtl, sizePt }: Lines,
+  font: Font,
+  origin: { x: number; y: number },
+  { styles, metrics }: Painter,
+): string {
+  const sizePx = sizePt * pxPerPt
+  const seat = findSeat(metrics.vertical(font), sizePx, pitch)
+  const type = styles.classFor({ 'font-size': sizePx, 'line-height': writePx(pitch) })
+  return lines
+    .map((line) => {
+      const spot = styles.classFor({
+        left: line.x - origin.x,
+        top: line.baseline - seat - origin.y,
+        // The space at its end hangs over, on whichever side it ends.
+        width: line.width,
+      })
+      // It is not seen, but keeps words apart when they are read or copied.
+      const space = /\s/.test(text.charAt(line.end - 1)) ? ' ' : ''
+      return writeElement(
+        'span',
+        { class: `line ${type} ${spot}`, dir: rtl ? 'rtl' : 'ltr' },
+        escapeMarkup(line.text) + space,
+      )
+    })
+    .join('')
+}
+
+export const writeFont = (font: Font): Declarations => ({
+  'font-family': fontStack(font),
+  'font-weight': String(font.weight),
+  'font-style': font.italic ? 'italic' : 'normal',
+})

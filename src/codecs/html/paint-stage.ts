@@ -1,0 +1,46 @@
+import type { Box, ShapeBox, SlideLayout } from '#core/layout/boxes.ts'
+import { cssFill } from '#core/layout/css-fill.ts'
+
+import { paintPicture } from './paint-picture.ts'
+import { paintTable } from './paint-table.ts'
+import { paintText } from './paint-text.ts'
+import { type Painter, place } from './painter.ts'
+import { writePx } from './style-sheet.ts'
+import { writeElement } from './write-element.ts'
+
+/**
+ * The boxes of a slide as markup, on a stage of 1280 × 720 px that the file scales as a whole.
+ * @param pictures the name in the file of each picture of the slide
+ */
+export function paintStage(
+  { boxes, background, rtl }: SlideLayout,
+  pictures: readonly string[],
+  painter: Painter,
+): string {
+  const paint = (box: Box): string => {
+    if (box.kind === 'text') return paintText(box, painter)
+    if (box.kind === 'table') return paintTable(box, painter)
+    if (box.kind === 'shape') return paintShape(box, painter)
+    const name = pictures[box.index]
+    return name === undefined ? '' : paintPicture(box, name, painter)
+  }
+  return writeElement(
+    'div',
+    {
+      class: `stage ${painter.styles.classFor({ background: cssFill(background) })}`,
+      dir: rtl ? 'rtl' : 'ltr',
+    },
+    ...boxes.map(paint),
+  )
+}
+
+function paintShape(box: ShapeBox, { styles }: Painter): string {
+  const { shape, fill, radius, stroke } = box
+  const look = styles.classFor({
+    ...place(box),
+    background: cssFill(fill),
+    'border-radius': shape === 'ellipse' ? '50%' : radius,
+    border: stroke && `${writePx(stroke.width)} solid ${stroke.colour}`,
+  })
+  return writeElement('div', { class: `shape ${look}` })
+}

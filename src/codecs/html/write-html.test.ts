@@ -1,0 +1,167 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { createMemorySlideFonts } from '#adapters/metrics/memory-slide-fonts.ts'
+import { assetUrl, type Deck } from '#core/deck/deck.ts'
+import { listPictures, movePictures, withPictures } from '#core/deck/slide-pictures.ts'
+import type { Slide } from '#core/deck/slide.ts'
+import { fail, ok } from '#core/result.ts'
+import { htmlFileWords } from '#words/en/html-file.ts'
+
+import { createNodeSlideFonts } from '../../../cli/node-slide-fonts.ts'
+import { arbitraryDeck, countRuns } from '../../../test/fixtures/arbitrary-deck.ts'
+import { png } from '../../../test/fixtures/pack-pptx.ts'
+import { scriptPayloads } from '../../../test/fixtures/script-payloads.ts'
+import { readHtml } from './read-html.ts'
+import { writeHtml } from './write-html.ts'
+
+const stored = new Map([
+  ['one', new Blob([png], { type: 'image/png' })],
+  ['two', new Blob([Uint8Array.of(1, 2, 3)], { type: 'image/webp' })],
+])
+const loadPicture = async (hash: string) => {
+  const blob = stored.get(hash)
+  return blob ? ok(blob) : fail({ code: 'not-found' } as const)
+}
+
+const write = (deck: Deck, fonts = createMemorySlideFonts()) =>
+  writeHtml(deck, { loadPicture, fonts, words: htmlFileWords })
+const writeText = async (deck: Deck) => (await write(deck)).value.text()
+
+async function read(file: Blob) {
+  const result = await readHtml(new Uint8Array(await file.arrayBuffer()), { fileName: 'a.html' })
+  if (!result.ok) throw new Error(result.error)
+  return result.value
+}
+
+const talk: Deck = {
+  title: 'Reefs',
+  slides: [
+    { id: 'a', title: 'First', content: ['One', '\tTwo'], notes: 'Say this' },
+    { id: 'b', title: 'Hidden', content: [], notes: '', hidden: true },
+    { id: 'c', title: 'Third', content: [], notes: '', imageUrl: assetUrl('one') },
+  ],
+}
+
+test('HT1 a deck comes back from its page as it was, but for the pictures that are declared lost', async () => {
+  await fc.assert(
+    fc.asyncProperty(arbitraryDeck, async (deck) => {
+      const { value, losses } = await write(deck)
+      const found = await read(value)
+      const missing = losses.filter(({ kind }) => kind === 'picture-missing')
+      const slides = deck.slides.map((slide) =>
+        movePictures(sayPlainly(slide), (url) => (url === assetUrl('three') ? null : url)),
+      )
+      expect(missing).toHaveLength(countPictures(deck) - countPictures({ slides }))
+      const bytesOf = (url: string) => found.pictures.get(url)?.bytes
+      const named = found.deck.slides.map((slide) =>
+        movePictures(slide, (url) => {
+          const bytes = bytesOf(url)
+          if (!bytes) return url
+          return assetUrl(bytes.length === 3 ? 'two' : 'one')
+        }),
+      )
+      expect({ ...found.deck, slides: named }).toEqual({ ...deck, slides })
+      expect(found.losses).toEqual([])
+    }),
+    countRuns(60),
+  )
+})
+
+/** A slide may have its first picture among the others, which is the same slide. */
+const sayPlainly = (slide: Slide): Slide =>
+  slide.imageUrl === undefined && slide.morePictures
+    ? withPictures(slide, listPictures(slide))
+    : slide
+
+const countPictures = ({ slides }: Pick<Deck, 'slides'>): number =>
+  slides.flatMap(listPictures).length
+
+test('HT2 the page shows what is presented and keeps what is hidden', async () => {
+  const { value } = await write(talk)
+  const text = await value.text()
+  expect(text.match(/<section class="slide"/g)).toHaveLength(2)
+  expect(text).toContain('aria-label="Slide 2 of 2: Third"')
+  expect((await read(value)).deck.slides.map(({ hidden }) => hidden)).toEqual([
+    undefined,
+    true,
+    undefined,
+  ])
+})
+
+test('HT3 a picture is in the page once, however often it is shown', async () => {
+  const slide = (id: string) => ({
+    id,
+    title: '',
+    content: [],
+    notes: '',
+    imageUrl: assetUrl('one'),
+  })
+  const text = await writeText({ title: 'T', slides: [slide('a'), slide('b'), slide('c')] })
+  const data = Buffer.from(png).toString('base64')
+  expect(text.split(data)).toHaveLength(2)
+  expect(text.match(/<img [^>]*data-picture="1"/g)).toHaveLength(3)
+})
+
+test('HT4 the policy of the page names its style and its script by their hashes, and allows nothing else', async () => {
+  const text = await writeText(talk)
+  const policy = /Content-Security-Policy" content="([^"]*)"/.exec(text)?.[1] ?? ''
+  const [style] = /(?<=<style>)[^]*?(?=<\/style>)/.exec(text) ?? ['']
+  const [script] = /(?<=<script>)[^]*?(?=<\/script>)/.exec(text) ?? ['']
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain(`style-src '${await hashOf(style)}';`)
+  expect(policy).toContain(`script-src '${await hashOf(script)}';`)
+  expect(policy).not.toContain('unsafe')
+  expect(text).not.toMatch(/ style=| on[a-z]+=|https?:(?!\/\/www\.w3\.org)/)
+})
+
+async function hashOf(text: string) {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return `sha256-${Buffer.from(bytes).toString('base64')}`
+}
+
+test('HT5 nothing a deck says becomes markup or script', async () => {
+  const slides = scriptPayloads.map((payload, index) => ({
+    id: `${index}`,
+    title: payload,
+    content: [payload],
+    notes: payload,
+    imageUrl: payload,
+    imageAlt: payload,
+    table: { rows: [[payload]] },
+  }))
+  const plain = await writeText({
+    title: 'T',
+    slides: [{ id: 'a', title: 'x', content: [], notes: '' }],
+  })
+  const text = await writeText({ title: scriptPayloads[0] ?? '', slides })
+  // One of the payloads is a picture, which stands there as data.
+  const countScripts = (page: string) => page.match(/<script(?! type="text\/plain")/gi)?.length
+  expect(countScripts(text)).toBe(countScripts(plain))
+  expect(text).not.toMatch(/<(?:iframe|object|embed|form|link|base)\b/i)
+  expect(text).not.toMatch(/<img[^>]* src=/)
+})
+
+test('HT6 pictures of websites are kept in the deck but not shown, and told of', async () => {
+  const imageUrl = 'https://example.org/a.png'
+  const deck = { title: 'T', slides: [{ id: 'a', title: '', content: [], notes: '', imageUrl }] }
+  const { value, losses } = await write(deck)
+  expect(losses).toEqual([{ kind: 'picture-elsewhere', slideId: 'a' }])
+  expect(await value.text()).not.toContain('<img')
+  expect((await read(value)).deck).toEqual(deck)
+})
+
+test('HT7 the page brings the fonts of its texts along, each file once, and the same bytes each time', async () => {
+  const deck = {
+    title: 'T',
+    slides: [
+      { id: 'a', title: 'Reefs', content: ['珊瑚', 'Riffe'], notes: '' },
+      { id: 'b', title: 'More', content: ['Again'], notes: '' },
+    ],
+  }
+  const { value } = await write(deck, createNodeSlideFonts())
+  const faces = (await value.text()).match(/@font-face\{[^}]*?unicode-range/g) ?? []
+  expect(faces.filter((face) => face.includes('Arimo'))).toHaveLength(2)
+  expect(faces.filter((face) => face.includes('Noto Sans JP')).length).toBeGreaterThan(0)
+  expect(await value.text()).toBe(await (await write(deck, createNodeSlideFonts())).value.text())
+})
