@@ -4,12 +4,18 @@ import { Button } from '#ui/button.tsx'
 import { PageNotice } from '#ui/page-notice.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { appWords } from '#words/en/app.ts'
-import { exportOpenDeck } from '#workspace/export-deck.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
 import type { Workspace } from '#workspace/workspace.ts'
 
 import styles from './crash-boundary.module.css'
 
 type Props = { workspace: Workspace; children: ReactNode }
+
+/** Whoever has a deck open has fetched this with the editor. */
+async function download(openDeck: OpenDeck) {
+  const { exportOpenDeck } = await import('#workspace/export-deck.ts')
+  saveFile(await exportOpenDeck(openDeck))
+}
 
 /** The last resort when a screen breaks: says what is safe, hands over the open deck, reloads. */
 export class CrashBoundary extends Component<Props, { error: Error | null }> {
@@ -30,11 +36,7 @@ export class CrashBoundary extends Component<Props, { error: Error | null }> {
         alert
         actions={
           <>
-            {openDeck && (
-              <Button onClick={() => void exportOpenDeck(openDeck).then(saveFile)}>
-                {words.download}
-              </Button>
-            )}
+            {openDeck && <Button onClick={() => void download(openDeck)}>{words.download}</Button>}
             <Button variant="primary" onClick={() => location.reload()}>
               {words.reload}
             </Button>

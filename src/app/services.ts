@@ -16,10 +16,10 @@ import { createImportDoor } from '#workspace/import-door.ts'
 import { createKeys } from '#workspace/keys.ts'
 import { keepOrigins } from '#workspace/keep-origins.ts'
 import { createLazyGeneration } from '#workspace/lazy-generation.ts'
-import { createLibrary } from '#workspace/library.ts'
+import { createLazyLibrary } from '#workspace/lazy-library.ts'
+import { createLinkedPictures } from '#workspace/linked-pictures.ts'
 import { createModels } from '#workspace/models.ts'
 import { createOverlays } from '#workspace/overlays.ts'
-import { createRemotePictures } from '#workspace/remote-pictures.ts'
 import { createSession } from '#workspace/session.ts'
 import type { Workspace } from '#workspace/workspace.ts'
 
@@ -42,11 +42,10 @@ export function createServices(): Workspace {
     clock,
     channel: createBroadcastChangeChannel('lectern-session'),
   })
-  const library = createLibrary({
-    decks,
-    clock,
-    channel: createBroadcastChangeChannel('lectern-library'),
-    persist: localData.persist,
+  const library = createLazyLibrary(async (state) => {
+    const { createLibrary } = await import('#workspace/library.ts')
+    const channel = createBroadcastChangeChannel('lectern-library')
+    return createLibrary({ state, decks, clock, channel, persist: localData.persist })
   })
   const vault = createLazyVault(async () => {
     const { createBrowserVault } = await import('#adapters/vault/browser-vault.ts')
@@ -56,6 +55,7 @@ export function createServices(): Workspace {
   const models = createModels({ keys, preferences, loadAdapters: loadModelAdapters })
   const desk = createDeckDesk({ decks, session, loadOpener, onSaved: library.announce })
   const overlays = createOverlays()
+  const linkedPictures = createLinkedPictures()
   const slideFonts = createLazySlideFonts(async () => {
     const { createBrowserSlideFonts } = await import('#adapters/metrics/browser-slide-fonts.ts')
     return createBrowserSlideFonts()
@@ -101,7 +101,7 @@ export function createServices(): Workspace {
   /** One set for the whole app: two players would speak over each other. */
   const loadNarrators = () =>
     (narrators ??= import('./narrators.ts').then(({ createNarrators }) =>
-      createNarrators({ clock, database }),
+      createNarrators({ clock, database, keys, models }),
     ))
 
   /** What editing needs, Yjs above all, is not for the pages that only list or read. */
@@ -139,6 +139,7 @@ export function createServices(): Workspace {
       overlays,
       currentDeck: desk.current,
       openStored,
+      linkedPictures,
       clock,
       library,
       models,
@@ -169,10 +170,10 @@ export function createServices(): Workspace {
       overlays,
       createJob: async () => (await import('./browser-import-job.ts')).createBrowserImportJob(),
     }),
-    remotePictures: createRemotePictures({
-      copy: (url) => inStudio().copyRemotePicture(url),
-      takePicture: (openDeck, file) => inStudio().takePicture(openDeck, file),
-    }),
+    remotePictures: {
+      state: linkedPictures,
+      load: (openDeck) => inStudio().remotePictures.load(openDeck),
+    },
     get show() {
       return inStudio().show
     },

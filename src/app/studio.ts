@@ -2,13 +2,13 @@ import { copyRemotePicture } from '#adapters/pictures/copy-remote-picture.ts'
 import { browserPictureIntake } from '#adapters/pictures/browser-picture-intake.ts'
 import { browserShowScreen } from '#adapters/screen/browser-show-screen.ts'
 import { openBroadcastShowChannel } from '#adapters/tabs/broadcast-show-channel.ts'
-import { isNavigationBlocked } from '#core/narration/presenter-machine.ts'
 import { paths } from '#features/paths.ts'
 import type { Narrator } from '#ports/narrator.ts'
 import type { PictureSearch } from '#ports/picture-search.ts'
 import { slideImageWords } from '#words/en/ai.ts'
 import { createNarrationTaste } from '#workspace/narration-settings.ts'
 import { createPresenter } from '#workspace/presenter.ts'
+import { createRemotePictures } from '#workspace/remote-pictures.ts'
 import { createShow } from '#workspace/show.ts'
 import { createSlideImages } from '#workspace/slide-images.ts'
 import { takePicture } from '#workspace/take-picture.ts'
@@ -24,12 +24,13 @@ export type Studio = Pick<
   | 'pictures'
   | 'pictureSearch'
   | 'takePicture'
+  | 'remotePictures'
   | 'slideImages'
   | 'presenter'
   | 'voiceOffers'
   | 'voicePreview'
   | 'narrationTaste'
-> & { copyRemotePicture: typeof copyRemotePicture }
+>
 
 type Needs = Pick<
   Workspace,
@@ -38,6 +39,7 @@ type Needs = Pick<
   narrators: readonly Narrator[]
   /** Not by the desk, where another presentation may lie open. */
   openStored: Workspace['openDeck']
+  linkedPictures: Workspace['remotePictures']['state']
 }
 
 /**
@@ -48,6 +50,7 @@ export function createStudio({
   overlays,
   currentDeck,
   openStored,
+  linkedPictures,
   clock,
   library,
   models,
@@ -63,7 +66,7 @@ export function createStudio({
     clock,
     presenterAddress: paths.presenter,
     onPresented: (id) => void library.notePresented(id),
-    isNavigationBlocked: () => isNavigationBlocked(voices.presenter.state.getState()),
+    narration: voices.presenter.state,
   })
   return {
     ...voices,
@@ -80,7 +83,11 @@ export function createStudio({
       credits: slideImageWords.credits,
       clock,
     }),
-    copyRemotePicture,
+    remotePictures: createRemotePictures({
+      state: linkedPictures,
+      copy: copyRemotePicture,
+      takePicture: takeFile,
+    }),
   }
 }
 

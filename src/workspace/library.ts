@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
 
 import { createRecord, duplicateRecord } from '#core/deck/create-record.ts'
 import type { Deck } from '#core/deck/deck.ts'
@@ -15,6 +15,7 @@ import type {
 } from '#ports/deck-store.ts'
 
 import { createId } from './create-id.ts'
+import { createLibraryState } from './library-state.ts'
 
 /** What was being done when the store failed: words need both to say something useful. */
 export type LibraryOperation =
@@ -67,6 +68,7 @@ export type Library = {
 }
 
 type Needs = {
+  state?: StoreApi<LibraryState>
   decks: DeckStore
   clock: Clock
   channel?: ChangeChannel
@@ -74,14 +76,13 @@ type Needs = {
   persist?: () => Promise<boolean>
 }
 
-export function createLibrary({ decks, clock, channel, persist }: Needs): Library {
-  const state = createStore<LibraryState>(() => ({
-    status: 'loading',
-    records: [],
-    damaged: [],
-    newer: 0,
-    error: null,
-  }))
+export function createLibrary({
+  state = createLibraryState(),
+  decks,
+  clock,
+  channel,
+  persist,
+}: Needs): Library {
   let owner: string | null = null
   let latestRead = 0
 

@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-
 import { type ModelProvider, modelProviders } from '#ports/model-provider.ts'
 import type { Preferences } from '#ports/preferences.ts'
 
@@ -9,18 +7,17 @@ export type ModelSettings = {
   model?: string
   /** The one that draws, where only the user knows its name. */
   imageModel?: string
+  /** The one that speaks, likewise. */
+  voiceModel?: string
   baseUrl?: string
 }
 
 const providerPreference = 'model-provider'
 const settingsPreference = (provider: ModelProvider) => `model-settings-${provider}`
 
-const shortText = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(500))
-const settingsSchema = v.object({
-  model: v.exactOptional(shortText),
-  imageModel: v.exactOptional(shortText),
-  baseUrl: v.exactOptional(shortText),
-})
+/** What is remembered of each provider, and at most this long. */
+const settingsFields = ['model', 'imageModel', 'voiceModel', 'baseUrl'] as const
+const longestField = 500
 
 export function readChosenProvider(preferences: Preferences): ModelProvider {
   const stored = preferences.read(providerPreference) ?? ''
@@ -66,18 +63,38 @@ export const takesImageModel = (provider: ModelProvider): boolean =>
   modelProviders[provider].draws && modelProviders[provider].takesAddress
 
 function parseSettings(provider: ModelProvider, stored: string | null): ModelSettings {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), settingsSchema), stored)
-  return tidySettings({ provider, ...(parsed.success && parsed.output) })
+  const settings: ModelSettings = { provider }
+  const found = new Map(Object.entries(parseJson(stored ?? '') ?? {}))
+  for (const field of settingsFields) {
+    const value = found.get(field)
+    if (typeof value === 'string' && value.length <= longestField) settings[field] = value
+  }
+  return tidySettings(settings)
 }
 
+/** By hand, because the first page asks for it, and would fetch the library of schemas for this alone. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Whether it may speak, too: only a service that the user names can be of any kind. */
+export const takesVoiceModel = (provider: ModelProvider): boolean => provider === 'custom'
+
 /** A key of a known provider must go to no address that anyone has written into the settings. */
-function tidySettings({ provider, model, imageModel, baseUrl }: ModelSettings): ModelSettings {
+function tidySettings(settings: ModelSettings): ModelSettings {
+  const { provider, model, imageModel, voiceModel, baseUrl } = settings
   const address = modelProviders[provider].takesAddress ? baseUrl?.trim() : ''
   const drawing = takesImageModel(provider) ? imageModel?.trim() : ''
+  const speaking = takesVoiceModel(provider) ? voiceModel?.trim() : ''
   return {
     provider,
     ...(model?.trim() && { model: model.trim() }),
     ...(drawing && { imageModel: drawing }),
+    ...(speaking && { voiceModel: speaking }),
     ...(address && { baseUrl: address }),
   }
 }

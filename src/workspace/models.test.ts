@@ -75,7 +75,7 @@ test('MC1 where nothing can be stored, the choice holds until the page is closed
   expect(shown()).toMatchObject({ provider: 'gemini' })
 })
 
-test.each(['nobody', '__proto__', 'toString', '{'])(
+test.each(['nobody', '__proto__', 'toString', '{', 'null', '[7]', '{"model":7}'])(
   'MC1 a stored choice of "%s" is Gemini without any wish',
   (stored) => {
     const preferences = createMemoryPreferences()
@@ -219,6 +219,15 @@ test('MC6 an endpoint of the user’s own draws with the model that was named fo
   expect(open(preferences).shown()).toMatchObject({ imageModel: 'painter' })
   models.choose({ provider: 'openai', imageModel: 'painter' })
   expect(shown()).not.toHaveProperty('imageModel')
+})
+
+test('MC6 the model that speaks is named for an endpoint of one’s own, and for no other', () => {
+  const preferences = createMemoryPreferences()
+  const { models, shown } = open(preferences)
+  models.choose({ provider: 'custom', baseUrl: 'http://127.0.0.1:1/v1', voiceModel: ' kokoro ' })
+  expect(open(preferences).shown()).toMatchObject({ voiceModel: 'kokoro' })
+  models.choose({ provider: 'openai', voiceModel: 'kokoro' })
+  expect(shown()).not.toHaveProperty('voiceModel')
 })
 
 test('MC7 testing takes the key that was typed, or else the one that is saved', async () => {

@@ -1,26 +1,22 @@
-import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
 
 import { listRemotePictures } from '#core/deck/list-remote-pictures.ts'
 import { adoptPictures } from '#core/edit/adopt-pictures.ts'
 import type { Result } from '#core/result.ts'
 import type { CopyRemotePicture } from '#ports/copy-remote-picture.ts'
 
+import { createLinkedPictures, type LinkedPictures } from './linked-pictures.ts'
 import type { OpenDeck } from './open-deck.ts'
 
 /** Pictures that other websites keep. Nothing of them is requested before the user asks. */
 export type RemotePictures = {
-  /**
-   * By deck, addresses that were asked for and could not be copied: there they are shown from where
-   * they are. Another deck with the same address has not been asked about.
-   */
   state: StoreApi<{ linked: LinkedPictures }>
   /** Makes the remote pictures of a deck its own, as one step, where their hosts allow it. */
   load(openDeck: OpenDeck): Promise<{ kept: number; linked: number }>
 }
 
-export type LinkedPictures = ReadonlyMap<string, ReadonlySet<string>>
-
 type Needs = {
+  state?: RemotePictures['state']
   copy: CopyRemotePicture
   takePicture: (openDeck: OpenDeck, picture: Blob) => Promise<Result<string, unknown>>
 }
@@ -28,9 +24,11 @@ type Needs = {
 /** Each is decoded as a whole; all of a long deck together could take more memory than there is. */
 const atOnce = 4
 
-export function createRemotePictures({ copy, takePicture }: Needs): RemotePictures {
-  const state = createStore<{ linked: LinkedPictures }>(() => ({ linked: new Map() }))
-
+export function createRemotePictures({
+  state = createLinkedPictures(),
+  copy,
+  takePicture,
+}: Needs): RemotePictures {
   async function adopt(openDeck: OpenDeck, url: string): Promise<string | null> {
     const copied = await copy(url)
     if (!copied.ok) return null

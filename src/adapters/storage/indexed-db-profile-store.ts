@@ -1,6 +1,4 @@
-import * as v from 'valibot'
-
-import { type User, userSchema } from '#core/deck/user.ts'
+import { readUser } from '#core/deck/user.ts'
 import { fail, ok } from '#core/result.ts'
 import type { ProfileStore } from '#ports/profile-store.ts'
 
@@ -58,10 +56,4 @@ export function createIndexedDbProfileStore(database: Database): ProfileStore {
         return ok(undefined)
       }),
   }
-}
-
-/** Rebuilt field by field: whatever else was stored stays behind. */
-function readUser(stored: unknown): User | null {
-  const parsed = v.safeParse(userSchema, stored)
-  return parsed.success ? parsed.output : null
 }

@@ -1,0 +1,47 @@
+import { fail, type Result } from '#core/result.ts'
+import type { StoreFailure } from '#ports/deck-store.ts'
+
+import type { Library, LibraryOperation } from './library.ts'
+import { createLibraryState } from './library-state.ts'
+
+/** Whoever only visits has no library: what keeps it is fetched with the first question to it. */
+export function createLazyLibrary(fetch: (state: Library['state']) => Promise<Library>): Library {
+  const state = createLibraryState()
+  let coming: Promise<Library> | null = null
+
+  async function ask<T>(
+    operation: LibraryOperation,
+    question: (library: Library) => Promise<T>,
+  ): Promise<T | Result<never, StoreFailure>> {
+    let library: Library
+    try {
+      library = await (coming ??= fetch(state))
+    } catch (cause) {
+      // The network may be back at the next try.
+      coming = null
+      const failure: StoreFailure = { code: 'storage-unavailable', cause }
+      state.setState({ error: { operation, failure } })
+      return fail(failure)
+    }
+    return question(library)
+  }
+
+  return {
+    state,
+    async show(userId) {
+      await ask('list', (library) => library.show(userId))
+      if (!coming) state.setState({ status: 'unread' })
+    },
+    create: (...asked) => ask('save', (library) => library.create(...asked)),
+    duplicate: (...asked) => ask('duplicate', (library) => library.duplicate(...asked)),
+    updateDetails: (...asked) => ask('update', (library) => library.updateDetails(...asked)),
+    countView: (id) => ask('update', (library) => library.countView(id)),
+    notePresented: (id) => ask('update', (library) => library.notePresented(id)),
+    remove: (id) => ask('delete', (library) => library.remove(id)),
+    restore: (id) => ask('update', (library) => library.restore(id)),
+    exportDamaged: (id) => ask('export', (library) => library.exportDamaged(id)),
+    dismissError: () => state.setState({ error: null }),
+    // Nothing is saved before the library was asked who is there.
+    announce: () => void coming?.then((library) => library.announce()).catch(() => undefined),
+  }
+}
