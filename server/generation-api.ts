@@ -10,10 +10,12 @@ import {
   imageCallSchema,
   modelsCallSchema,
   presentationCallSchema,
+  speechCallSchema,
   textCallSchema,
 } from '#adapters/backend/backend-calls.ts'
 import { createGeminiImageModel } from '#adapters/image-models/gemini-image-model.ts'
 import { createGeminiTextModel } from '#adapters/text-models/gemini-text-model.ts'
+import { createGeminiSpeech } from '#adapters/voices/gemini-speech.ts'
 import { deckRequestSchema } from '#core/outline/deck-request.ts'
 import { createDeckWriter } from '#generation/create-deck-writer.ts'
 import type { GenerationEvent, GenerationOutcome } from '#ports/deck-writer.ts'
@@ -41,6 +43,8 @@ export function createGenerationApi({ geminiBaseUrl, log }: Needs): Hono {
   const place = geminiBaseUrl ? { baseUrl: geminiBaseUrl } : {}
   const createModel = ({ apiKey, model }: { apiKey: string; model?: string }) =>
     createGeminiTextModel({ key: apiKey, ...(model && { model }), ...place })
+
+  const speak = createGeminiSpeech()
 
   const api = new Hono()
   const guards = [
@@ -87,6 +91,14 @@ export function createGenerationApi({ geminiBaseUrl, log }: Needs): Hono {
     const request = { system, prompt, ...(schema && { schema }), ...(maxTokens && { maxTokens }) }
     const model = createModel(call.value)
     return streamEvents((signal) => model.stream({ ...request, signal }), log)
+  })
+
+  api.post(backendPaths.speech, async (c) => {
+    const call = await readCall(c, speechCallSchema)
+    if (!call.ok) return c.json({ error: call.error }, 400)
+    const { apiKey, text, person } = call.value
+    const spoken = await speak({ key: apiKey, text, person, signal: c.req.raw.signal, ...place })
+    return spoken.ok ? c.json(spoken.value) : refuse(c, spoken.error)
   })
 
   api.post(backendPaths.models, async (c) => {

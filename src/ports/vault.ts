@@ -9,6 +9,7 @@ export const keyNames = [
   'groq',
   'mistral',
   'custom',
+  'elevenlabs',
 ] as const
 
 /** Whose secret it is. One name per provider; a key goes only to its own provider. */

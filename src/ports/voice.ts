@@ -42,8 +42,16 @@ export type VoiceFailure =
   /** Nothing in the text can be spoken. */
   | { code: 'nothing-to-say' }
   | { code: 'unknown-speaker' }
+  /** The service speaks with a key of the user's, and there is none. */
+  | { code: 'no-key' }
   /** The engine broke down; another try starts a new one. */
   | { code: 'engine-failed' }
+  /** The vault wants its passphrase first. */
+  | { code: 'keys-locked' }
+  /** What holds a live call did not load. */
+  | { code: 'call-unavailable' }
+  /** `said` is what the service says itself, never with the key in it; empty when it says nothing. */
+  | { code: 'call-failed'; said: string; cause: 'key' | 'network' | 'time' | 'other' }
   | ModelFailure
 
 /** What stands between the user and the first word. `bytes` is what has to be fetched. */

@@ -59,6 +59,14 @@ export const listOffersFor = (
 ): readonly VoiceOffer[] =>
   offers.filter(({ speaker }) => rootOf(speaker.language) === rootOf(language))
 
+/** Whether the notes leave this device to be spoken, with a key of the user's. */
+export const isService = ({ narrator }: VoiceOffer): boolean =>
+  narrator.kind === 'cloud' || narrator.kind === 'live'
+
+/** Voices of live calls are chosen on purpose: without their key, none takes their place unasked. */
+export const isLiveChoice = (chosen: string | undefined): boolean =>
+  chosen?.startsWith('vapi:') ?? false
+
 /** Who speaks: whom the user chose for the language, or the first that can. */
 export function chooseOffer(
   offers: readonly VoiceOffer[],
@@ -66,7 +74,9 @@ export function chooseOffer(
   chosen: Readonly<Record<string, string>>,
 ): VoiceOffer | null {
   const able = listOffersFor(offers, language)
-  return able.find(({ id }) => id === chosen[rootOf(language)]) ?? able[0] ?? null
+  const wanted = chosen[rootOf(language)]
+  const found = able.find(({ id }) => id === wanted)
+  return found ?? (isLiveChoice(wanted) ? null : (able[0] ?? null))
 }
 
 /** `en-GB` is `en`; browsers call the written forms of Norwegian by three names. */

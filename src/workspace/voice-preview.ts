@@ -14,7 +14,8 @@ export type PreviewOutcome =
   | { kind: 'silent' }
   | { kind: 'muted' }
   | { kind: 'blocked' }
-  | { kind: 'failed'; failure: VoiceFailure }
+  /** `voice` is the id of the narrator. */
+  | { kind: 'failed'; failure: VoiceFailure; voice: string }
 
 export type VoicePreviewState = {
   /** Who is heard, or about to be. */
@@ -69,9 +70,10 @@ export function createVoicePreview({ taste, clock, onStart }: Needs): VoicePrevi
     const current = playing
     if (!current) return
     if (event.kind === 'sound') measure()
-    if (event.kind === 'fail') finish({ kind: 'failed', failure: event.failure })
+    const voice = current.offer.narrator.id
+    if (event.kind === 'fail') finish({ kind: 'failed', failure: event.failure, voice })
     if (event.kind === 'silenced') finish({ kind: 'blocked' })
-    if (event.kind !== 'end') return
+    if (event.kind !== 'end' && event.kind !== 'closed') return
     // Where nobody can tell how loud it was, it was spoken at least.
     const isHeard = current.loudest === null || current.loudest > audible
     finish({ kind: isHeard ? 'heard' : 'silent' })
@@ -96,7 +98,8 @@ export function createVoicePreview({ taste, clock, onStart }: Needs): VoicePrevi
         current.abort.signal,
       )
       if (playing !== current) return undefined
-      if (!prepared.ok) return finish({ kind: 'failed', failure: prepared.error })
+      if (!prepared.ok)
+        return finish({ kind: 'failed', failure: prepared.error, voice: narrator.id })
       if (!(await unlocked)) return finish({ kind: 'blocked' })
       if (playing !== current) return undefined
       state.setState({ loading: null })

@@ -11,6 +11,7 @@ export const backendPaths = {
   image: '/api/generate-image',
   text: '/api/generate-text',
   models: '/api/list-models',
+  speech: '/api/generate-speech',
 } as const
 
 /** Who asks for it gets events as they happen instead of the finished presentation. */
@@ -60,11 +61,19 @@ export const textCallSchema = v.object({
   maxTokens: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_536))),
 })
 
+export const speechCallSchema = v.object({
+  apiKey,
+  /** One of Gemini's own names. */
+  person: v.pipe(v.string(), v.regex(/^\w{1,60}$/)),
+  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(8000)),
+})
+
 export const modelsCallSchema = v.object({ apiKey })
 
 export type BackendCall = {
   [backendPaths.presentation]: v.InferInput<typeof presentationCallSchema>
   [backendPaths.image]: v.InferInput<typeof imageCallSchema>
   [backendPaths.text]: v.InferInput<typeof textCallSchema>
+  [backendPaths.speech]: v.InferInput<typeof speechCallSchema>
   [backendPaths.models]: v.InferInput<typeof modelsCallSchema>
 }

@@ -16,7 +16,7 @@ export type ProviderError = {
 
 export type ReadFailure = (error: ProviderError) => ModelFailure
 
-/** Every provider wraps it a little differently: `{error:{…}}`, `[{error:{…}}]`, `{error:"…"}`, plain text. */
+/** Every provider wraps it a little differently: `{error:{…}}`, `[{error:{…}}]`, `{error:"…"}`, `{detail:{…}}`, plain text. */
 export function readProviderError(
   { status, headers }: Pick<OpenResponse, 'status' | 'headers'>,
   text: string,
@@ -47,16 +47,23 @@ function toProviderError(parsed: unknown, status: number): ProviderError {
   const own = Number(fields['code'])
   // Some gateways put the true status here, under one that says all is well.
   const isOwn = status < 400 && own >= 400 && own < 600
-  return { status: isOwn ? own : status, fields, message: readString(fields['message']) }
+  return {
+    status: isOwn ? own : status,
+    fields,
+    message: readString(fields['message']) || readString(fields['msg']),
+  }
 }
 
 function findErrorFields(parsed: unknown): Fields {
   const body: unknown = Array.isArray(parsed) ? parsed[0] : parsed
   if (!isFields(body)) return {}
-  const { error } = body
+  const error = body['error'] ?? firstOf(body['detail'])
   if (typeof error === 'string') return { ...body, message: error }
   return isFields(error) ? error : body
 }
+
+/** Services in Python list what is wrong with each field. */
+const firstOf = (detail: unknown): unknown => (Array.isArray(detail) ? detail[0] : detail)
 
 const maxSaid = 300
 

@@ -7,11 +7,15 @@ import type { SpeechCache } from './speech-cache.ts'
  * The same voice, but what it has said once it says again at once, without its engine. `revision`
  * changes with everything that makes the same request sound otherwise.
  */
-export function createCachedVoice(voice: Voice, cache: SpeechCache, revision: string): Voice {
+export function createCachedVoice(
+  voice: Voice,
+  cache: SpeechCache,
+  revision: string | (() => string),
+): Voice {
   const describe = (request: SpeechRequest) =>
     JSON.stringify([
       voice.id,
-      revision,
+      typeof revision === 'string' ? revision : revision(),
       request.text,
       request.speaker,
       request.rate,

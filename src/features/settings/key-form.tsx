@@ -24,6 +24,9 @@ type FieldName = KeyName | 'address' | 'passphrase' | 'repeat'
 /** Stands at its field or, when no field is to blame, below them all under a title. */
 type Problem = { text: string } & ({ field: FieldName } | { title: string })
 
+/** Of services that only speak. */
+const voiceKeys = ['vapi', 'elevenlabs'] as const
+
 type KeyFormProps = {
   formId: string
   provider: ModelProvider
@@ -62,8 +65,7 @@ export function KeyForm({
       (passphrase === repeat ? null : { field: 'repeat', text: words.passphrasesDiffer })
     setProblem(found)
     if (found) return
-    const vapi = readText(data, 'vapi').trim()
-    const entries = { ...listChanges(settings, key), ...(vapi && { vapi }) }
+    const entries = { ...listChanges(settings, key), ...readVoiceKeys(data) }
     onBusyChange(true)
     const saved = await keys.save(entries, mode, passphrase || undefined)
     onBusyChange(false)
@@ -116,14 +118,17 @@ export function KeyForm({
         isFirst={provider === first}
         onRemove={remove}
       />
-      <KeyField
-        name="vapi"
-        required={false}
-        kept={keptIn('vapi')}
-        note={words.keys.vapi.note}
-        error={errorOf('vapi')}
-        onRemove={() => remove('vapi')}
-      />
+      {voiceKeys.map((name) => (
+        <KeyField
+          key={name}
+          name={name}
+          required={false}
+          kept={keptIn(name)}
+          note={words.keys[name].note}
+          error={errorOf(name)}
+          onRemove={() => remove(name)}
+        />
+      ))}
       <StorageChoice
         stored={stored}
         chosen={mode}
@@ -138,6 +143,12 @@ export function KeyForm({
       )}
     </Form>
   )
+}
+
+/** What was left empty stays as it is. */
+function readVoiceKeys(data: FormData): Partial<Record<KeyName, string>> {
+  const typed = voiceKeys.map((name) => [name, readText(data, name).trim()] as const)
+  return Object.fromEntries(typed.filter(([, key]) => key))
 }
 
 function findProblem(

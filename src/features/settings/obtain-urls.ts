@@ -9,5 +9,6 @@ export const obtainUrls: Record<KeyName, string | null> = {
   groq: 'https://console.groq.com/keys',
   mistral: 'https://console.mistral.ai/api-keys',
   custom: null,
+  elevenlabs: 'https://elevenlabs.io/app/settings/api-keys',
   vapi: 'https://dashboard.vapi.ai',
 }

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { readText } from '#ui/read-text.ts'
 import { settingsWords as words } from '#words/en/settings.ts'
-import { isSamePlace, takesImageModel } from '#workspace/model-choice.ts'
+import { isSamePlace, takesImageModel, takesVoiceModel } from '#workspace/model-choice.ts'
 import type { ModelTrial } from '#workspace/models.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
@@ -98,6 +98,18 @@ export function ProviderFields(props: ProviderFieldsProps) {
           defaultValue={settings.imageModel ?? ''}
         />
       )}
+      {takesVoiceModel(provider) && (
+        <TextField
+          name="voice-model"
+          autoComplete="off"
+          spellCheck={false}
+          label={words.voiceModel}
+          mark={words.optional}
+          placeholder={words.voiceModelPlaceholder}
+          hint={words.voiceModelHint}
+          defaultValue={settings.voiceModel ?? ''}
+        />
+      )}
     </>
   )
 }
@@ -108,12 +120,14 @@ export function readTrial(provider: ModelProvider, data: FormData): ModelTrial {
   const key = keyName ? readText(data, keyName).trim() : ''
   const model = readText(data, 'model').trim()
   const imageModel = takesImageModel(provider) ? readText(data, 'image-model').trim() : ''
+  const voiceModel = takesVoiceModel(provider) ? readText(data, 'voice-model').trim() : ''
   const baseUrl = takesAddress ? readText(data, 'address').trim() : ''
   return {
     provider,
     ...(key && { key }),
     ...(model && { model }),
     ...(imageModel && { imageModel }),
+    ...(voiceModel && { voiceModel }),
     ...(baseUrl && { baseUrl }),
   }
 }

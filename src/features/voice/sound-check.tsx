@@ -59,4 +59,6 @@ export function SoundCheck({ offer }: { offer: VoiceOffer | null }) {
 }
 
 const describe = (outcome: PreviewOutcome): string =>
-  outcome.kind === 'failed' ? describeVoiceFailure(outcome.failure) : words[outcome.kind]
+  outcome.kind === 'failed'
+    ? describeVoiceFailure(outcome.failure, outcome.voice)
+    : words[outcome.kind]

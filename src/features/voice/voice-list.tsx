@@ -1,5 +1,5 @@
 import { Play, Square } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useStore } from 'zustand'
 
 import { Button } from '#ui/button.tsx'
@@ -17,10 +17,11 @@ type VoiceListProps = {
 
 const words = narrationWords.dialog
 
-const origins: Record<VoiceOffer['narrator']['kind'], string> = {
-  device: words.onDevice,
-  browser: words.ofBrowser,
+const origins: Record<VoiceOffer['narrator']['kind'], (voice: string) => string> = {
+  device: () => words.onDevice,
+  browser: () => words.ofBrowser,
   cloud: words.withKey,
+  live: () => words.inCall,
 }
 
 /** Everybody who speaks the language of the deck, to be heard and chosen. */
@@ -30,6 +31,16 @@ export function VoiceList({ language, chosen }: VoiceListProps) {
   const able = listOffersFor(offers, language)
   const name = useId()
   const isUnknown = language === 'und'
+  const list = useRef<HTMLDivElement>(null)
+
+  // Of many voices, the one that speaks is in sight when the list comes; the dialog, when it takes the
+  // focus, would scroll back to the first.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      list.current?.querySelector(':checked')?.scrollIntoView({ block: 'nearest' })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
 
   const choose = (offer: VoiceOffer) =>
     narrationTaste.change({
@@ -48,31 +59,45 @@ export function VoiceList({ language, chosen }: VoiceListProps) {
             : narrationWords.missing.language(nameLanguage(language))}
         </p>
       ) : (
-        <div className={styles.voices}>
-          {able.map((offer) => (
-            <div key={offer.id} className={styles.voice}>
-              <label htmlFor={`${name}-${offer.id}`} className={styles.name}>
-                <input
-                  id={`${name}-${offer.id}`}
-                  type="radio"
-                  name={name}
-                  checked={offer.id === chosen?.id}
-                  onChange={() => choose(offer)}
-                />
-                <span>{offer.speaker.name}</span>
-                <span className={styles.facts}>{listFacts(offer)}</span>
-              </label>
-              <PreviewButton offer={offer} />
-            </div>
+        <div ref={list} className={styles.voices}>
+          {groupByVoice(able).map(({ narrator, offers: group }) => (
+            <section key={narrator.id} aria-labelledby={`${name}-${narrator.id}`}>
+              <h3 id={`${name}-${narrator.id}`} className={styles.origin}>
+                {origins[narrator.kind](narrator.id)}
+              </h3>
+              {group.map((offer) => (
+                <div key={offer.id} className={styles.voice}>
+                  <label htmlFor={`${name}-${offer.id}`} className={styles.name}>
+                    <input
+                      id={`${name}-${offer.id}`}
+                      type="radio"
+                      name={name}
+                      checked={offer.id === chosen?.id}
+                      onChange={() => choose(offer)}
+                    />
+                    <span>{offer.speaker.name}</span>
+                    <span className={styles.facts}>{words.tones[offer.speaker.tone]}</span>
+                  </label>
+                  <PreviewButton offer={offer} />
+                </div>
+              ))}
+            </section>
           ))}
         </div>
+      )}
+      {able.some(({ narrator }) => narrator.kind === 'cloud') && (
+        <p className={styles.remark}>{words.sent}</p>
       )}
     </fieldset>
   )
 }
 
-const listFacts = ({ speaker, narrator }: VoiceOffer): string =>
-  [words.tones[speaker.tone], origins[narrator.kind]].filter(Boolean).join(' · ')
+/** Each narrator once, in the order of preference, with those who speak for it. */
+const groupByVoice = (offers: readonly VoiceOffer[]) =>
+  [...new Set(offers.map(({ narrator }) => narrator))].map((narrator) => ({
+    narrator,
+    offers: offers.filter((offer) => offer.narrator === narrator),
+  }))
 
 function PreviewButton({ offer }: { offer: VoiceOffer }) {
   const { voicePreview } = useWorkspace()

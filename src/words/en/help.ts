@@ -115,6 +115,7 @@ const help: Article = {
             'The word being spoken is lit in the notes, and in a show in the captions; C hides and shows them. Press a word in the notes to hear it from there.',
             'Space pauses and resumes. While all slides are presented, Previous, Next and the arrow keys wait.',
             'Voice and sound has the voices to choose from, each with a preview, speed, pause between slides and volume, and a sound check for when nothing is heard. Names and acronyms that are said wrongly can be spelled there the way they sound; that is kept with the presentation.',
+            'With a key of yours in the settings, voices of Gemini, OpenAI or ElevenLabs can be chosen there too. Your notes are then sent to that service.',
             'Notes in other languages are read by a voice of your browser or system, where one speaks that language. They are never read in the wrong one.',
             'Notes need at least 20 characters to be spoken.',
           ],
@@ -254,6 +255,8 @@ const privacy: Article = {
         {
           list: [
             'what you ask an AI service for goes to the service chosen in the settings: the topic and your wishes, the text you add, and the slide that is to be rewritten or to get a picture;',
+            'a voice of a service, if you chose one (Gemini, OpenAI, ElevenLabs, or one you named yourself), sends it the notes it speaks, with your key. The sound is kept in this browser;',
+            'a live call, if you chose a voice of Vapi, sends the notes of the slides it speaks to Vapi. The call runs over Daily, a company that carries calls, whose script your browser fetches for it. Your microphone stays off;',
             'Search, under Openverse in the Photo Editor, sends the words you typed to openverse.org. The pictures found, and the one you choose, come from there;',
             'Load pictures fetches the pictures that a presentation only links to from the websites they are on.',
           ],
@@ -270,7 +273,7 @@ const privacy: Article = {
             'no cookies;',
             'no analytics or tracking of any kind;',
             'no advertising;',
-            'no scripts or fonts from other companies, and no pictures from elsewhere unless you ask for them.',
+            'no scripts or fonts from other companies, but for the one that a live call needs, and no pictures from elsewhere unless you ask for them.',
           ],
         },
       ],
@@ -300,7 +303,7 @@ const privacy: Article = {
       id: 'changes',
       title: 'When this page changes',
       blocks: [
-        'It describes what Lectern does today and changes with it. Links for sharing and calls to voice services are planned; before they arrive, this page will say what they send.',
+        'It describes what Lectern does today and changes with it. Links for sharing are planned; before they arrive, this page will say what they send.',
       ],
     },
   ],

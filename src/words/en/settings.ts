@@ -35,6 +35,13 @@ const keys: Record<KeyName, KeyWords> = {
     placeholder: 'Paste your key',
     note: 'Only if your service asks for one.',
   },
+  elevenlabs: {
+    label: 'ElevenLabs API key',
+    short: 'ElevenLabs key',
+    placeholder: 'Paste your key',
+    obtain: 'Get a key from ElevenLabs',
+    note: 'For voices that read your notes aloud. It needs the permission Text to Speech.',
+  },
   vapi: {
     label: 'Vapi public key',
     short: 'Vapi key',
@@ -204,6 +211,9 @@ export const settingsWords = {
   modelHint: 'Test to see every model there is.',
   imageModel: 'Image model',
   imageModelHint: 'The one that draws, if your service makes pictures.',
+  voiceModel: 'Voice model',
+  voiceModelPlaceholder: 'None',
+  voiceModelHint: 'The one that speaks, if your service has voices (/audio/speech).',
 
   test: 'Test',
   testKey: 'Test key',

@@ -13,13 +13,15 @@ export async function openApiConfiguration(page: Page) {
   return dialog
 }
 
-type KeysToSave = { gemini: string; vapi?: string; mode: KeyModeLabel }
+type KeysToSave = { gemini: string; vapi?: string; elevenlabs?: string; mode: KeyModeLabel }
 
 /** Fills in the open dialog, saves, and waits until it has closed. */
-export async function saveKeys(page: Page, { gemini, vapi, mode }: KeysToSave): Promise<void> {
+export async function saveKeys(page: Page, keys: KeysToSave): Promise<void> {
+  const { gemini, vapi, elevenlabs, mode } = keys
   const dialog = page.getByRole('dialog', { name: 'API Configuration' })
   await dialog.getByLabel('Gemini API key').fill(gemini)
   if (vapi) await dialog.getByLabel('Vapi public key').fill(vapi)
+  if (elevenlabs) await dialog.getByLabel('ElevenLabs API key').fill(elevenlabs)
   await dialog.getByRole('radio', { name: mode }).check()
   if (mode === 'With a passphrase') {
     await dialog.getByLabel('New passphrase').fill(passphrase)

@@ -1,3 +1,5 @@
+import { measureLevels } from '#core/narration/measure-levels.ts'
+
 import type { Stretch } from './time-phrase.ts'
 
 /** After the word at `index`, exactly this many samples of silence. */
@@ -92,15 +94,6 @@ type Edit = { at: number; shift: number }
 function move(sample: number, edits: readonly Edit[], length: number): number {
   const shift = edits.findLast(({ at }) => at <= sample)?.shift ?? edits[0]?.shift ?? 0
   return Math.min(Math.max(0, sample + shift), length)
-}
-
-function measureLevels(sound: Float32Array, frame: number): number[] {
-  const levels: number[] = []
-  for (let at = 0; at < sound.length; at += frame) {
-    const part = sound.subarray(at, at + frame)
-    levels.push(Math.sqrt(part.reduce((sum, value) => sum + value * value, 0) / part.length))
-  }
-  return levels
 }
 
 /** The longest quiet stretch between two frames, or the quietest place when none is quiet. */

@@ -1,0 +1,86 @@
+import { createBackendSpeech } from '#adapters/backend/backend-speech.ts'
+import { findBackend } from '#adapters/backend/find-backend.ts'
+import type { Database } from '#adapters/storage/database.ts'
+import { createCachedVoice } from '#adapters/voices/cached-voice.ts'
+import type { CloudDoor } from '#adapters/voices/cloud-voice.ts'
+import { createElevenLabsVoice } from '#adapters/voices/elevenlabs-voice.ts'
+import { createGeminiSpeech, type FetchGeminiSpeech } from '#adapters/voices/gemini-speech.ts'
+import { createGeminiVoice } from '#adapters/voices/gemini-voice.ts'
+import { createOpenAiVoice } from '#adapters/voices/openai-voice.ts'
+import { createPatientVoice } from '#adapters/voices/patient-voice.ts'
+import { createSpeechCache } from '#adapters/voices/speech-cache.ts'
+import { createStretchedVoice } from '#adapters/voices/stretched-voice.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { Narrator } from '#ports/narrator.ts'
+import type { Player } from '#ports/player.ts'
+import type { Voice } from '#ports/voice.ts'
+import type { Keys } from '#workspace/keys.ts'
+import type { Models } from '#workspace/models.ts'
+import { createNarrator } from '#workspace/narrator.ts'
+
+import { createKeyDoor, createOwnDoor } from './cloud-doors.ts'
+
+type Needs = { clock: Clock; database: Database; keys: Keys; models: Models; player: Player }
+
+/** To be raised when the same request would sound otherwise. */
+const revision = '1'
+
+/** Services that speak with a key of the user's. Each is there as long as its key is. */
+export function createCloudNarrators({ clock, database, keys, models, player }: Needs): Narrator[] {
+  const cache = createSpeechCache(database)
+  function createSpoken(
+    door: CloudDoor,
+    create: (door: CloudDoor) => Voice,
+    sounds: string | (() => string) = revision,
+  ): Narrator {
+    const voice = createPatientVoice(create(door), clock)
+    return {
+      ...createNarrator({
+        voice: createStretchedVoice(createCachedVoice(voice, cache, sounds)),
+        player,
+        clock,
+      }),
+      onSpeakersChange: (run) => watchDoor(door, run),
+    }
+  }
+
+  function watchDoor(door: CloudDoor, run: () => void): () => void {
+    let wasOpen = door.isOpen()
+    // What is chosen is told anew with every change of the keys.
+    return models.state.subscribe(() => {
+      const isOpen = door.isOpen()
+      if (isOpen !== wasOpen) run()
+      wasOpen = isOpen
+    })
+  }
+
+  const describeOwn = () => {
+    const { baseUrl, voiceModel } = models.settingsOf('custom')
+    return JSON.stringify([revision, baseUrl, voiceModel])
+  }
+  return [
+    createSpoken(createKeyDoor(keys, 'gemini'), (door) =>
+      createGeminiVoice(door, { fetchSpeech: createLocalSpeech() }),
+    ),
+    createSpoken(createKeyDoor(keys, 'openai'), (door) =>
+      createOpenAiVoice(door, { id: 'openai' }),
+    ),
+    createSpoken(createKeyDoor(keys, 'elevenlabs'), createElevenLabsVoice),
+    createSpoken(
+      createOwnDoor(keys, models),
+      (door) => createOpenAiVoice(door, { id: 'custom' }),
+      describeOwn,
+    ),
+  ]
+}
+
+/** On this computer the server that serves the page talks to Gemini; anywhere else the page does. */
+function createLocalSpeech(): FetchGeminiSpeech {
+  let found: Promise<FetchGeminiSpeech> | null = null
+  return async (order) => (await (found ??= chooseWay()))(order)
+}
+
+async function chooseWay(): Promise<FetchGeminiSpeech> {
+  const backend = await findBackend(window.location)
+  return backend ? createBackendSpeech(backend) : createGeminiSpeech()
+}
