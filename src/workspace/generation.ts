@@ -110,6 +110,7 @@ export function createGeneration(needs: GenerationNeeds): Generation {
     { before, theme, signal }: { before: Deck | null; theme?: string; signal: AbortSignal },
   ): Promise<Made | NotMade> {
     const { request, provider } = run
+    const look = findTheme(theme ?? request.theme)
     state.setState({
       run: {
         ...run,
@@ -126,7 +127,7 @@ export function createGeneration(needs: GenerationNeeds): Generation {
       signal,
       newId,
       overflows: (slide: Slide, place: number) =>
-        layoutCached({ slide, theme: findTheme(theme), place }, slideFonts.metrics()).overflows,
+        layoutCached({ slide, theme: look, place }, slideFonts.metrics()).overflows,
     }
     const events = before
       ? writer.value.continue(request, before, options)
@@ -140,7 +141,8 @@ export function createGeneration(needs: GenerationNeeds): Generation {
   }
 
   async function save(made: Made, request: DeckRequest): Promise<GenerationEnd> {
-    const { deck, shortfall, description } = made
+    const { shortfall, description } = made
+    const deck = request.theme ? { ...made.deck, theme: request.theme } : made.deck
     change({ stage: 'saving' })
     const created = await library.create(deck, description === undefined ? {} : { description })
     if (!created.ok) {
