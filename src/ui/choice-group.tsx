@@ -41,13 +41,13 @@ export type ChoiceCardProps = {
   checked: boolean
   onChoose: () => void
   title: string
-  description: string
+  description?: string
   /** Decorative: hidden from assistive technology. */
   picture: ReactNode
   /** Small facts beside or under the text, such as badges. */
   facts?: ReactNode
-  /** `tall` has the picture above the text, `wide` beside it. */
-  shape?: 'tall' | 'wide'
+  /** `tall` has the picture above the text, `wide` beside it; `small` has no more than a name. */
+  shape?: 'tall' | 'wide' | 'small'
   /** More of it, below and outside what can be pressed. */
   children?: ReactNode
 }
@@ -90,9 +90,11 @@ export function ChoiceCard({
               <Check />
             </span>
           </div>
-          <p id={`${id}-description`} className={styles.description}>
-            {description}
-          </p>
+          {description && (
+            <p id={`${id}-description`} className={styles.description}>
+              {description}
+            </p>
+          )}
           <div id={`${id}-facts`} className={styles.facts}>
             {facts}
           </div>

@@ -20,6 +20,16 @@ it('a whole answer is stored and lacks nothing', async () => {
   expect(now().origins[record.id]).toMatchObject({ request, shortfall: null, end: null })
 })
 
+it('the deck stands in the theme that was wished for, also when it is composed', async () => {
+  const { start, compose, stored } = await stage(answer)
+  await start({ ...request, theme: 'paper' })
+  expect((await stored())?.deck.theme).toBe('paper')
+  const source =
+    'The sea rises twice a day. The moon pulls at it. Ships wait for it in the harbour. '
+  await compose({ ...request, theme: 'noir', source: source.repeat(8) }, { describe })
+  expect((await stored())?.deck.theme).toBe('noir')
+})
+
 it('slides are told while they arrive, each at its place', async () => {
   const { start, stop, now } = await stage({ kind: 'stall', after: threeSlides })
   const ended = start(request)

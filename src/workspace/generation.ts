@@ -140,7 +140,8 @@ export function createGeneration(needs: GenerationNeeds): Generation {
   }
 
   async function save(made: Made, request: DeckRequest): Promise<GenerationEnd> {
-    const { deck, shortfall, description } = made
+    const { shortfall, description } = made
+    const deck = request.theme ? { ...made.deck, theme: request.theme } : made.deck
     change({ stage: 'saving' })
     const created = await library.create(deck, description === undefined ? {} : { description })
     if (!created.ok) {
@@ -211,7 +212,7 @@ export function createGeneration(needs: GenerationNeeds): Generation {
 
   const start = (request: DeckRequest, provider = findProvider()) =>
     makeNew(request, (signal) =>
-      write({ request, provider, deckId: null }, { before: null, look: {}, signal }),
+      write({ request, provider, deckId: null }, { before: null, look: request, signal }),
     )
 
   return {

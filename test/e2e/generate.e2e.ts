@@ -51,6 +51,17 @@ test('slides arrive one by one while they are written, and the deck opens', asyn
   await expect(card).toContainText('AI-generated presentation with 6 slides')
 })
 
+test('the chosen theme is seen on the slides as they arrive, and the deck keeps it', async ({
+  page,
+  server,
+}) => {
+  server.play({ kind: 'answer', text })
+  await page.getByRole('radio', { name: 'Noir' }).check()
+  await generate(page)
+  await expect(page).toHaveURL(/\/deck\/[^/]+/)
+  await expect(page.getByRole('button', { name: 'Theme: Noir' })).toBeVisible()
+})
+
 test('everything that was wished for is asked for', async ({ page, server }) => {
   server.play({ kind: 'answer', text })
   await page.getByLabel('Audience').fill('a school class')

@@ -292,11 +292,19 @@ test.describe('fullscreen mode', () => {
   test('slides are letterboxed on black, at any aspect', async ({ page }) => {
     const show = await startShow(page)
     const slide = show.locator('[data-shown]')
+    const screen = await page.context().newCDPSession(page)
     for (const { width, height } of [
       { width: 1000, height: 900 },
       { width: 1600, height: 500 },
     ]) {
-      await page.setViewportSize({ width, height })
+      // A window that fills the screen cannot be resized; what it shows can.
+      await screen.send('Emulation.setDeviceMetricsOverride', {
+        width,
+        height,
+        deviceScaleFactor: 1,
+        mobile: false,
+      })
+      await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width)
       const box = (await slide.boundingBox())!
       expect(box.width / box.height).toBeCloseTo(16 / 9, 1)
       expect(box.width).toBeCloseTo(Math.min(width, (height * 16) / 9), -1)

@@ -20,6 +20,8 @@ export const deckRequestSchema = v.object({
   slideCount: v.exactOptional(
     v.pipe(v.number(), v.integer(), v.minValue(minSlides), v.maxValue(maxSlides)),
   ),
+  /** Id of the theme it is to stand in. */
+  theme: v.exactOptional(shortText),
   /** The user's own text, which the deck must keep to. */
   source: v.exactOptional(v.string()),
 })

@@ -14,6 +14,7 @@ import { findSourceError } from './find-source-error.ts'
 import { GenerationFailure } from './generation-failure.tsx'
 import { OtherWays } from './other-ways.tsx'
 import { SourceField } from './source-field.tsx'
+import { ThemeField } from './theme-field.tsx'
 import { TopicChips } from './topic-chips.tsx'
 import type { Generating } from './use-generation.ts'
 import { useModelReadiness } from './use-model-readiness.ts'
@@ -58,6 +59,7 @@ export function AiStep({ wish, onWish, generating }: AiStepProps) {
           onChoose={(topic) => onWish({ topic })}
         />
         <WishFields wish={wish} onWish={onWish} />
+        <ThemeField wish={wish} onWish={onWish} />
         <SourceField
           wish={wish}
           onWish={onWish}

@@ -11,6 +11,7 @@ const full = {
   tone: 'playful',
   language: 'Deutsch',
   slideCount: 9,
+  theme: 'noir',
   source: 'The sea rises.\n',
   sourceName: 'sea.txt',
 }
@@ -29,6 +30,7 @@ it('everything that was filled in is asked for, as the request allows it', () =>
     tone: 'playful',
     language: 'Deutsch',
     slideCount: 9,
+    theme: 'noir',
     source: 'The sea rises.\n',
   })
   expect(v.is(deckRequestSchema, request)).toBe(true)

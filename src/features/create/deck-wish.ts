@@ -1,3 +1,4 @@
+import { defaultTheme } from '#core/deck/record.ts'
 import type { DeckRequest } from '#core/outline/deck-request.ts'
 
 /** What was typed and chosen for a presentation that is to be written. */
@@ -8,6 +9,8 @@ export type DeckWish = {
   language: string
   /** Null leaves it to the writer. */
   slideCount: number | null
+  /** Id of a theme. */
+  theme: string
   source: string
   /** The file the text was taken from. */
   sourceName: string | null
@@ -21,13 +24,14 @@ export const emptyWish: DeckWish = {
   tone: '',
   language: '',
   slideCount: null,
+  theme: defaultTheme,
   source: '',
   sourceName: null,
 }
 
 /** Only what was filled in is asked for. */
 export function toDeckRequest(wish: DeckWish): DeckRequest {
-  const { slideCount, source } = wish
+  const { slideCount, source, theme } = wish
   const [topic, audience, tone, language] = [
     wish.topic,
     wish.audience,
@@ -40,6 +44,7 @@ export function toDeckRequest(wish: DeckWish): DeckRequest {
     ...(tone && { tone }),
     ...(language && { language }),
     ...(slideCount !== null && { slideCount }),
+    ...(theme !== defaultTheme && { theme }),
     ...(source.trim() && { source }),
   }
 }

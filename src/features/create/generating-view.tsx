@@ -27,6 +27,7 @@ export function GeneratingView({ run }: { run: GenerationRun }) {
             <SlideView
               key={newest.id}
               slide={newest}
+              theme={request.theme}
               place={slides.length - 1}
               className={styles.newest}
             />
@@ -38,7 +39,12 @@ export function GeneratingView({ run }: { run: GenerationRun }) {
           {slides.map((slide, place) => (
             <li key={slide.id} data-newest={slide === newest || undefined}>
               <div aria-hidden="true">
-                <SlideView slide={slide} place={place} className={styles.thumbnail} />
+                <SlideView
+                  slide={slide}
+                  theme={request.theme}
+                  place={place}
+                  className={styles.thumbnail}
+                />
               </div>
               <HiddenText>{words.arrived(place + 1, slide.title)}</HiddenText>
             </li>

@@ -70,6 +70,8 @@ export const createWords = {
     languagePlaceholder: 'As the topic is written',
     slideCount: 'Number of slides',
     usualCount: '5 to 7, as it fits',
+    theme: 'Theme',
+    themeSample: 'Your topic',
   },
 
   source: {

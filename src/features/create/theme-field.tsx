@@ -1,0 +1,42 @@
+import { useDeferredValue, useMemo } from 'react'
+
+import { themes } from '#core/theme/themes.ts'
+import { SlideView } from '#slide/slide-view.tsx'
+import { ChoiceCard, ChoiceGroup } from '#ui/choice-group.tsx'
+import { createWords } from '#words/en/create.ts'
+import { themeWords } from '#words/en/themes.ts'
+
+import type { WishProps } from './deck-wish.ts'
+import styles from './theme-field.module.css'
+
+const words = createWords.wishes
+
+/** Each theme as it would open a talk about this topic. */
+export function ThemeField({ wish, onWish }: WishProps) {
+  // Eight painted slides must not slow down who types.
+  const title = useDeferredValue(wish.topic.trim()) || words.themeSample
+  const slide = useMemo(
+    () => ({ id: 'theme-sample', title, content: [], notes: '', layout: 'title-slide' as const }),
+    [title],
+  )
+  return (
+    <div className={styles.field}>
+      <span className={styles.label} aria-hidden="true">
+        {words.theme}
+      </span>
+      <ChoiceGroup label={words.theme} className={styles.themes}>
+        {themes.map(({ id }) => (
+          <ChoiceCard
+            key={id}
+            shape="small"
+            value={id}
+            checked={id === wish.theme}
+            onChoose={() => onWish({ theme: id })}
+            title={themeWords.names[id] ?? id}
+            picture={<SlideView slide={slide} theme={id} />}
+          />
+        ))}
+      </ChoiceGroup>
+    </div>
+  )
+}
