@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
+import { callPolicy } from './server/call-policy.ts'
 import { voiceEnginePlugin, voicePlugin } from './scripts/voice/voice-plugin.mjs'
 
 type ModuleInfo = { isEntry: boolean; importers: readonly string[] }
@@ -12,7 +14,8 @@ type BuildContext = { getModuleInfo: (id: string) => ModuleInfo | null }
  * ones, which compress badly.
  */
 function createSharedChunks() {
-  const isEager = createReachTest((_, info) => info.isEntry)
+  // The document of a live call is a page of its own, and shares nothing with the app.
+  const isEager = createReachTest((id, info) => info.isEntry && id.endsWith('/index.html'))
   const isPainter = createReachTest((id) => id.endsWith('/src/slide/slide-view.tsx'))
   return {
     // One file names every icon there is, so by that all of them would count as eager.
@@ -23,6 +26,25 @@ function createSharedChunks() {
     },
   }
 }
+
+/** Wherever the app is hosted, the document of a live call has its policy with it. */
+const callPolicyPlugin = (): Plugin => ({
+  name: 'call-policy',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (_, { path }) =>
+      path.endsWith('/call.html')
+        ? [
+            {
+              tag: 'meta',
+              attrs: { 'http-equiv': 'Content-Security-Policy', content: callPolicy.join('; ') },
+              injectTo: 'head-prepend',
+            },
+          ]
+        : [],
+  },
+})
 
 /** Whether a module is one of the given ones or imported by one of them, through others too. */
 function createReachTest(isStart: (id: string, info: ModuleInfo) => boolean) {
@@ -42,7 +64,7 @@ function createReachTest(isStart: (id: string, info: ModuleInfo) => boolean) {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), voicePlugin()],
+  plugins: [react(), voicePlugin(), callPolicyPlugin()],
   // As modules, workers fetch what reads a kind of file with the first file of that kind.
   worker: { format: 'es', plugins: () => [voiceEnginePlugin()] },
   build: {
@@ -56,7 +78,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     ...(!isSsrBuild && {
-      rolldownOptions: { output: { codeSplitting: { groups: [createSharedChunks()] } } },
+      rolldownOptions: {
+        input: ['index.html', 'call.html'],
+        output: { codeSplitting: { groups: [createSharedChunks()] } },
+      },
     }),
   },
   // It finds its wasm beside its own file.

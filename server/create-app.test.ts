@@ -27,6 +27,7 @@ beforeAll(async () => {
   await writeFile(join(appDir, 'voice/piper-0123456789ab.onnx'), 'weights')
   await writeFile(join(appDir, 'voice/voice.json'), '{}')
   await writeFile(join(appDir, 'index.html'), page)
+  await writeFile(join(appDir, 'call.html'), '<!doctype html><title>Call</title>')
   await writeFile(join(appDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await writeFile(join(appDir, 'assets/main-1a2b.js'), script)
   await writeFile(join(appDir, 'assets/main-1a2b.js.br'), brotliCompressSync(script))
@@ -207,6 +208,22 @@ test('security headers: the setting adds its origin to connect-src and to nothin
   const naming = directives.filter((directive) => directive.includes('shares.example.org'))
   expect(naming).toHaveLength(1)
   expect(naming[0]).toMatch(/^connect-src 'self' /)
+})
+
+test('security headers: only the document of a live call may run script of others, and only we may frame it', async () => {
+  const policies = await Promise.all(
+    ['/', '/call.html', '/call.html/', '/x/call.html'].map(async (path) => {
+      const { headers } = await fetch(url + path)
+      return headers.get('content-security-policy') ?? ''
+    }),
+  )
+  const [app, call, ...others] = policies
+  expect(app).toContain("frame-src 'self'")
+  expect(app).toContain("frame-ancestors 'none'")
+  expect(call).toContain('https://c.daily.co')
+  expect(call).toContain("frame-ancestors 'self'")
+  for (const policy of [app, ...others]) expect(policy).not.toMatch(/daily|pluot|vapi/u)
+  for (const policy of policies) expect(policy).not.toContain("'unsafe-eval'")
 })
 
 test('failure: the log has one JSON line that says what broke, without the key or the query', async () => {

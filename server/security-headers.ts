@@ -2,6 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 
 import { modelProviders } from '#ports/model-provider.ts'
 
+import { callPolicy } from './call-policy.ts'
+
 /** The only hosts the page may talk to. A key for one of them can reach no other place. */
 const providers = [
   ...Object.values(modelProviders)
@@ -9,7 +11,6 @@ const providers = [
     .filter((origin) => origin.startsWith('https:')),
   'https://api.elevenlabs.io',
   'https://api.openverse.org',
-  'https://api.vapi.ai',
 ]
 
 /** Models and backends that the user runs on this computer. */
@@ -26,6 +27,8 @@ function createContentSecurityPolicy(connectSources: readonly string[] = []): st
     `font-src 'self'`,
     `worker-src 'self' blob:`,
     `manifest-src 'self'`,
+    // The document of a live call, which has a policy of its own.
+    `frame-src 'self'`,
     `connect-src ${["'self'", ...providers, ...ownComputer, ...connectSources].join(' ')}`,
     `form-action 'none'`,
     `base-uri 'none'`,
@@ -37,6 +40,8 @@ function createContentSecurityPolicy(connectSources: readonly string[] = []): st
   ].join('; ')
 }
 
+const callContentPolicy = [...callPolicy, `frame-ancestors 'self'`].join('; ')
+
 const permissionsPolicy = [
   'accelerometer=()',
   'camera=()',
@@ -45,7 +50,7 @@ const permissionsPolicy = [
   'gyroscope=()',
   'hid=()',
   'magnetometer=()',
-  // A live voice listens while it presents.
+  // The call library of a live voice may look for one, although it is given a silent track.
   'microphone=(self)',
   'midi=()',
   'payment=()',
@@ -66,5 +71,6 @@ export function securityHeaders(connectSources: readonly string[] = []): Middlew
   return async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
+    if (c.req.path === '/call.html') c.res.headers.set('Content-Security-Policy', callContentPolicy)
   }
 }

@@ -23,6 +23,8 @@ export type NarratorEvent =
   | { kind: 'word'; word: number }
   | { kind: 'end' }
   | { kind: 'fail'; failure: VoiceFailure }
+  /** It was ended from elsewhere, as a live call can be: nothing went wrong, and no more is said. */
+  | { kind: 'closed' }
   /** The sound was taken away; it goes on with Resume. */
   | { kind: 'silenced' }
 
@@ -32,7 +34,8 @@ export type NarratorEvent =
  */
 export type Narrator = {
   id: string
-  kind: 'device' | 'cloud' | 'browser'
+  /** `live` is a call, which costs by the minute: only who was chosen speaks in one. */
+  kind: 'device' | 'cloud' | 'browser' | 'live'
   /** `exact` knows to the sample when speech ends; `live` has to wait and see. */
   ending: 'exact' | 'live'
   listSpeakers(): readonly Speaker[]
@@ -47,8 +50,8 @@ export type Narrator = {
   unlock(): Promise<boolean>
   /** In place of whatever is spoken, and `after` seconds behind the end of what was spoken last. */
   speak(passage: Passage, tell: (event: NarratorEvent) => void, after?: number): void
-  /** Is made while there is time, so that it can be heard at once. */
-  foresee(passage: Passage | null): void
+  /** Is made while there is time, so that it can be heard `after` seconds behind what is spoken now. */
+  foresee(passage: Passage | null, after?: number): void
   /** The notes were changed: what is being said is finished, then it goes on with the new ones. */
   revise(passage: Passage): void
   pause(): void

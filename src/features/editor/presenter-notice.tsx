@@ -1,20 +1,37 @@
+import { useStore } from 'zustand'
+
+import type { VoiceFailure } from '#ports/voice.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { nameLanguage, narrationWords as words } from '#words/en/narration.ts'
+import { isLiveChoice, isService, listOffersFor, rootOf } from '#workspace/voice-offers.ts'
 
 import { useDeckVoice, usePresenter } from '../use-presenter.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import type { PresenterActions } from './use-presenter-actions.tsx'
 import type { ViewedDeck } from './viewed-deck.ts'
 
+/** What only the settings can mend. */
+const keyTroubles: ReadonlySet<VoiceFailure['code']> = new Set([
+  'no-key',
+  'keys-locked',
+  'bad-key',
+  'key-leaked',
+  'not-allowed',
+])
+
+const isKeyTrouble = (failure: VoiceFailure): boolean =>
+  failure.code === 'call-failed' ? failure.cause === 'key' : keyTroubles.has(failure.code)
+
 type PresenterNoticeProps = { deck: ViewedDeck; actions: PresenterActions }
 
 /** Why nothing is said: no voice, a slide without words, or something that went wrong. */
 export function PresenterNotice({ deck, actions }: PresenterNoticeProps) {
-  const { presenter } = useWorkspace()
+  const { presenter, overlays, narrationTaste, voiceOffers } = useWorkspace()
   const problem = usePresenter((view) => view.problem)
   const mode = usePresenter((view) => view.mode)
   const { offer, language } = useDeckVoice(deck)
+  const offers = useStore(voiceOffers.state, (state) => state.offers)
 
   if (offer === null || problem?.code === 'no-voice')
     return <MissingVoice language={problem?.code === 'no-voice' ? problem.language : language} />
@@ -31,6 +48,9 @@ export function PresenterNotice({ deck, actions }: PresenterNoticeProps) {
         {words.notesTooShortHint}
       </Banner>
     )
+  const isRemote = offer !== undefined && isService(offer)
+  const local = isRemote && listOffersFor(offers, language).find((one) => !isService(one))
+  const isAboutKey = problem.code === 'voice' && isKeyTrouble(problem.failure)
   const again = mode === 'auto' ? actions.presentFromHere : actions.presentSlide
   return (
     <Banner
@@ -39,20 +59,57 @@ export function PresenterNotice({ deck, actions }: PresenterNoticeProps) {
       actions={
         <>
           {dismiss}
+          {isAboutKey && (
+            <Button size="s" onClick={() => overlays.show('settings')}>
+              {words.error.settings}
+            </Button>
+          )}
+          {local && (
+            <Button
+              size="s"
+              onClick={() => {
+                const { voices } = narrationTaste.state.getState()
+                narrationTaste.change({ voices: { ...voices, [rootOf(language)]: local.id } })
+                again.run()
+              }}
+            >
+              {words.error.goOnWith(local.speaker.name)}
+            </Button>
+          )}
           <Button size="s" variant="primary" disabled={!again.enabled} onClick={again.run}>
             {words.error.retry}
           </Button>
         </>
       }
     >
-      <p>{offer?.narrator.kind === 'cloud' ? words.error.text : words.problem(problem)}</p>
+      {isRemote && <p>{words.error.text}</p>}
+      <p>{words.problem(problem, offer?.narrator.id)}</p>
     </Banner>
   )
 }
 
 function MissingVoice({ language }: { language: string }) {
-  const { voiceOffers } = useWorkspace()
+  const { voiceOffers, narrationTaste, overlays } = useWorkspace()
   const hasAny = voiceOffers.state.getState().offers.length > 0
+  if (isLiveChoice(narrationTaste.state.getState().voices[rootOf(language)]))
+    return (
+      <Banner
+        tone="warning"
+        title={words.missing.title}
+        actions={
+          <>
+            <Button size="s" onClick={() => overlays.show('voice')}>
+              {words.missing.chooseVoice}
+            </Button>
+            <Button size="s" variant="primary" onClick={() => overlays.show('settings')}>
+              {words.error.settings}
+            </Button>
+          </>
+        }
+      >
+        {words.missing.key}
+      </Banner>
+    )
   return (
     <Banner tone="warning" title={words.missing.title}>
       {!hasAny

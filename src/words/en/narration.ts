@@ -4,6 +4,20 @@ import type { PresenterProblem } from '#workspace/presenter-state.ts'
 
 import { counted, formatNumber } from './counted.ts'
 import { describeModelFailure } from './model-failure.ts'
+import { providerNames } from './provider-names.ts'
+
+type CallFailure = Extract<VoiceFailure, { code: 'call-failed' }>
+
+/** By the id of their narrator: those that the notes are sent to. */
+const services: Record<string, string> = {
+  gemini: providerNames.gemini,
+  openai: providerNames.openai,
+  elevenlabs: 'ElevenLabs',
+  custom: 'Your own service',
+  vapi: 'Vapi',
+}
+
+const nameService = (voice = ''): string => services[voice] ?? 'The voice service'
 
 const megabytes = (bytes: number): string => `${formatNumber(Math.ceil(bytes / 1_000_000))} MB`
 
@@ -70,6 +84,8 @@ export const narrationWords = {
     loaded < total
       ? `Loading the voice: ${megabytes(loaded)} of ${megabytes(total)}`
       : 'Starting the voice…',
+  /** Beside the button that starts it. */
+  sent: (voice: string): string => `${nameService(voice)} speaks. Your notes are sent there.`,
   buffering: 'Preparing the words…',
   readiness: (readiness: VoiceReadiness): string | null =>
     readiness.status === 'to-download'
@@ -80,6 +96,8 @@ export const narrationWords = {
     none: 'There is no voice on this device yet. Reload the page, or use a browser that has voices of its own.',
     language: (name: string): string =>
       `No voice here speaks ${name}. Add one in the settings of your system or use another browser; the notes are never read in the wrong language.`,
+    key: 'The chosen voice speaks in live calls, which need your Vapi public key. Add it in the settings, or choose another voice.',
+    chooseVoice: 'Choose a voice',
     unknownLanguage:
       'The language of the notes is not known here, so no voice is used for them. The notes are never read in the wrong language.',
   },
@@ -88,9 +106,14 @@ export const narrationWords = {
     text: 'There was an issue with the AI presenter. Please check your API key and internet connection, then try again.',
     retry: 'Try again',
     dismiss: 'Dismiss',
+    settings: 'Open settings',
+    goOnWith: (name: string): string => `Go on with ${name}`,
   },
-  problem: (problem: Exclude<PresenterProblem, { code: 'no-voice' }>): string =>
-    problem.code === 'voice' ? describeVoiceFailure(problem.failure) : problems[problem.code],
+  /** `voice` is the id of the narrator. */
+  problem: (problem: Exclude<PresenterProblem, { code: 'no-voice' }>, voice?: string): string =>
+    problem.code === 'voice'
+      ? describeVoiceFailure(problem.failure, voice)
+      : problems[problem.code],
   notesTooShortHint: 'At least 20 characters are needed. Write a sentence or two to be spoken.',
   notes: {
     /** Follows the count of words and the tip. */
@@ -110,7 +133,12 @@ export const narrationWords = {
     chosen: 'Voice',
     onDevice: 'On this device',
     ofBrowser: 'From your browser',
-    withKey: 'With your key',
+    withKey: (voice: string): string => `${nameService(voice)}, with your key`,
+    /** Below voices that work with a key. */
+    sent: 'With your key, the notes are sent to that service to be spoken, which may cost you something. What was spoken once is kept in this browser.',
+    inCall: 'Live call with your Vapi key',
+    inCallHint:
+      'Your notes are sent to Vapi and spoken in a live call, which it may charge you for by the minute. Your microphone stays off.',
     preview: 'Preview',
     previewOf: (name: string): string => `Preview ${name}`,
     stopPreview: 'Stop',
@@ -163,7 +191,8 @@ export function nameLanguage(code: string): string {
   return new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code
 }
 
-export function describeVoiceFailure(failure: VoiceFailure): string {
+/** `voice` is the id of the narrator. */
+export function describeVoiceFailure(failure: VoiceFailure, voice?: string): string {
   switch (failure.code) {
     case 'not-installed':
       return 'This copy of the app has no voice of its own. Choose a voice of your browser instead.'
@@ -179,7 +208,36 @@ export function describeVoiceFailure(failure: VoiceFailure): string {
       return 'The chosen voice is not here any more. Please choose another one.'
     case 'engine-failed':
       return 'The voice stopped unexpectedly. Please try again.'
+    case 'no-key':
+      if (voice === 'vapi') return 'Vapi public key is required'
+      return 'The key for this voice is not here any more. Save it again in the settings, or choose another voice.'
+    case 'blocked':
+      return `${nameService(voice)} would not read this aloud (${failure.reason}). Putting it in other words often helps.`
+    case 'keys-locked':
+      return 'Your keys are locked. Open the settings and enter your passphrase, then try again.'
+    case 'call-unavailable':
+      return 'Failed to initialize AI Presenter: the live call could not be loaded. Please check your Vapi API key.'
+    case 'call-failed':
+      return describeCallFailure(failure)
     default:
-      return describeModelFailure(failure, 'The voice service')
+      return describeModelFailure(failure, nameService(voice))
   }
+}
+
+const callHelp: Record<CallFailure['cause'], string | null> = {
+  key: 'Use the public key, not the private one. In the Vapi dashboard this key needs "Transient Assistant" switched on, and the address of this page among its Allowed Origins.',
+  network: 'Please check your internet connection and try again.',
+  time: 'Please try again in a moment.',
+  other: null,
+}
+
+function describeCallFailure({ said, cause }: CallFailure): string {
+  const silent: Record<CallFailure['cause'], string> = {
+    key: 'the key was refused.',
+    network: 'the connection was lost.',
+    time: 'the call did not answer in time.',
+    other: 'Unknown error.',
+  }
+  const message = said ? said.replace(/(?<![.!?…])$/u, '.') : silent[cause]
+  return [`AI Voice System error: ${message}`, callHelp[cause]].filter(Boolean).join(' ')
 }

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+
+import { describeVoiceFailure } from './narration.ts'
+
+const describeCall = (said: string, cause: 'key' | 'network' | 'time' | 'other') =>
+  describeVoiceFailure({ code: 'call-failed', said, cause }, 'vapi')
+
+test('VA6 what goes wrong in a call is said in the words of the service, with help where there is any', () => {
+  expect(describeCall('The meeting is full', 'other')).toBe(
+    'AI Voice System error: The meeting is full.',
+  )
+  expect(describeCall('Invalid Key.', 'key')).toMatch(
+    /^AI Voice System error: Invalid Key\. Use the public key.*Transient Assistant.*Allowed Origins/u,
+  )
+  expect(describeCall('Failed to fetch', 'network')).toBe(
+    'AI Voice System error: Failed to fetch. Please check your internet connection and try again.',
+  )
+})
+
+test('VA6 a service that says nothing leaves no hole in the sentence', () => {
+  for (const cause of ['key', 'network', 'time', 'other'] as const)
+    expect(describeCall('', cause)).toMatch(/^AI Voice System error: \S.*\.$/u)
+})
+
+test('VA8 a key that is missing is called by its name', () => {
+  expect(describeVoiceFailure({ code: 'no-key' }, 'vapi')).toBe('Vapi public key is required')
+})
