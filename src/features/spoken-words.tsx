@@ -32,13 +32,14 @@ export function SpokenWords({
 
   // Long notes scroll along; the page itself stays where it is.
   useEffect(() => {
-    const box = text.current
-    const lit = box?.querySelector<HTMLElement>(`[data-index="${word}"]`)
-    if (!box || !lit || box.scrollHeight <= box.clientHeight) return
-    const top = lit.offsetTop - box.offsetTop
-    const isInSight =
-      top >= box.scrollTop && top + lit.offsetHeight <= box.scrollTop + box.clientHeight
-    if (!isInSight) box.scrollTo({ top: top - box.clientHeight / 3 })
+    const lit = text.current?.querySelector<HTMLElement>(`[data-index="${word}"]`)
+    const box = [text.current, text.current?.parentElement].find(
+      (one) => one && one.scrollHeight > one.clientHeight,
+    )
+    if (!box || !lit) return
+    const top = lit.getBoundingClientRect().top - box.getBoundingClientRect().top
+    const isInSight = top >= 0 && top + lit.offsetHeight <= box.clientHeight
+    if (!isInSight) box.scrollBy({ top: top - box.clientHeight / 3 })
   }, [word])
 
   const choose = (event: MouseEvent) => {

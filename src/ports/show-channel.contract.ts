@@ -32,6 +32,8 @@ export function describeShowChannel(
       const messages: ShowMessage[] = [
         { kind: 'hello' },
         place,
+        { kind: 'spoken', showId: 'show', slideId: 'slide', word: -1 },
+        { kind: 'spoken', showId: 'show', slideId: 'slide', word: null },
         { kind: 'move', showId: 'show', move: 'next' },
         { kind: 'move', showId: 'show', move: 11 },
         { kind: 'closed', showId: 'show' },

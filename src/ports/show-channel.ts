@@ -8,6 +8,8 @@ export type ShowMessage =
    * named too, since an edit that shifts it can arrive later than the place.
    */
   | { kind: 'place'; showId: string; place: ShowPlace; slideId: string; startedAt: number }
+  /** Which word of the slide is being said, counted from 0 and -1 before the first; null when none is. */
+  | { kind: 'spoken'; showId: string; slideId: string; word: number | null }
   /** A presenter window asks its show to move. It is answered even when nothing moves. */
   | { kind: 'move'; showId: string; move: ShowMove }
   | { kind: 'closed'; showId: string }

@@ -11,6 +11,8 @@ export type FollowedState = {
   show: 'looking' | 'on' | 'none' | 'closed'
   /** When the show began. */
   startedAt: number | null
+  /** The word that is being said with a slide; -1 before the first. */
+  spoken: { slideId: string; word: number } | null
 } & Omit<ShowPlace, 'index'>
 
 /** A presenter window: stays where the show is, and takes it along. Without a show it moves alone. */
@@ -30,6 +32,7 @@ export function followShow({ openDeck, openChannel, clock }: Needs): FollowedSho
   const state = createStore<FollowedState>(() => ({
     show: 'looking',
     startedAt: null,
+    spoken: null,
     ended: false,
     blank: null,
   }))
@@ -42,18 +45,25 @@ export function followShow({ openDeck, openChannel, clock }: Needs): FollowedSho
     stopWaiting?.()
     stopWaiting = clock.after(answersWithinMs, () => {
       followed = null
-      state.setState(({ show }) => ({ show: show === 'looking' ? 'none' : 'closed' }))
+      state.setState(({ show }) => ({
+        show: show === 'looking' ? 'none' : 'closed',
+        spoken: null,
+      }))
     })
     channel?.post(message)
   }
 
   function hear(message: ShowMessage) {
+    if (message.kind === 'spoken' && followed?.showId === message.showId) {
+      const { slideId, word } = message
+      state.setState({ spoken: word === null ? null : { slideId, word } })
+    }
     if (message.kind !== 'place' && message.kind !== 'closed') return
     if (followed ? followed.showId !== message.showId : message.kind === 'closed') return
     stopWaiting?.()
     if (message.kind === 'closed') {
       followed = null
-      state.setState({ show: 'closed', ended: false, blank: null })
+      state.setState({ show: 'closed', spoken: null, ended: false, blank: null })
       return
     }
     followed = { showId: message.showId, slideId: message.slideId }

@@ -1,12 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import type { ImportJob } from './import-job.ts'
-import type { Overlays } from './overlays.ts'
+import { isImport, type Overlays } from './overlays.ts'
 
 /** Where files come in, from whichever screen. What reads them is fetched with the first. */
 export type ImportDoor = {
   state: StoreApi<ImportDoorState>
-  /** Opens the dialog on them. */
+  /** To the import dialog that is open, or else one is opened. */
   offer(files: readonly File[]): void
   createJob(): Promise<ImportJob>
 }
@@ -21,13 +21,13 @@ type Needs = { overlays: Pick<Overlays, 'state' | 'show'>; createJob: () => Prom
 export function createImportDoor({ overlays, createJob }: Needs): ImportDoor {
   const state = createStore<ImportDoorState>(() => ({ offered: [] }))
   overlays.state.subscribe(({ open }, before) => {
-    if (before.open === 'import' && open !== 'import') state.setState({ offered: [] })
+    if (isImport(before.open) && open !== before.open) state.setState({ offered: [] })
   })
   return {
     state,
     offer(offered) {
       state.setState({ offered })
-      overlays.show('import')
+      if (!isImport(overlays.state.getState().open)) overlays.show('import')
     },
     createJob,
   }

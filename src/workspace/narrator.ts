@@ -1,14 +1,13 @@
-import { canStart } from '#core/narration/can-start.ts'
-import { listUtterances, type Utterance, type Word } from '#core/narration/script.ts'
+import { findHold, type LineAhead } from '#core/narration/find-hold.ts'
+import { listUtterances, type Word } from '#core/narration/script.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Narrator, NarratorEvent, Passage } from '#ports/narrator.ts'
 import type { Placed, Player } from '#ports/player.ts'
-import type { Speech, SpeechRequest, Voice } from '#ports/voice.ts'
+import type { Speech, Voice } from '#ports/voice.ts'
 
 import { createSpeechMaker, secondsOf } from './speech-maker.ts'
+import { findLine, type Line, pauseAfter, toLine } from './spoken-line.ts'
 
-/** A piece of the script on its way to the ear. */
-type Line = { utterance: Utterance; request: SpeechRequest; skip: number }
 type PlacedLine = Placed & { line: Line; speech: Speech; offset: number }
 
 type Run = {
@@ -20,19 +19,22 @@ type Run = {
   placed: PlacedLine[]
   /** When the next line is due. */
   due: number
-  /** Since when it is held back, so that it does not run dry later. */
-  heldSince: number | null
+  /** Held back, so that it does not run dry later: how to call off the next look at it. */
+  stopHolding: (() => void) | null
   word: number
   isHeard: boolean
 }
 
-/** Where the voice keeps up, the first sound matters more than a gap that may come. */
-const keepsUp = 0.8
-const longestHoldMs = 2_000
 /** What is told now is seen with the next frame: half of one too early is as good as half too late. */
 const halfFrame = 0.008
+/** Seconds of work for a second of speech, up to which the voice is sure to keep up. */
+const keepsUp = 0.8
+/** Less is not worth a timer. */
+const shortestHold = 0.01
 /** A guess for lines that are not made yet, at normal speed. */
 const secondsPerWord = 0.36
+
+const nothingForeseen = { lines: [], after: 0 }
 
 type Needs = { voice: Voice; player: Player; clock: Clock }
 
@@ -40,7 +42,7 @@ type Needs = { voice: Voice; player: Player; clock: Clock }
 export function createNarrator({ voice, player, clock }: Needs): Narrator {
   const maker = createSpeechMaker({ voice, clock, onMade: () => fill() })
   let run: Run | null = null
-  let foreseen: readonly Line[] = []
+  let foreseen: { lines: readonly Line[]; after: number } = nothingForeseen
   let lastEnd: number | null = null
   let stopTicking: (() => void) | null = null
 
@@ -76,22 +78,28 @@ export function createNarrator({ voice, player, clock }: Needs): Narrator {
     const now = player.position()
     const last = current.placed.at(-1)
     if (last && last.end > now) return false
-    const effort = maker.effort()
-    const heldMs = current.heldSince === null ? 0 : clock.now() - current.heldSince
-    const mayStart =
-      (effort < keepsUp && heldMs >= longestHoldMs) ||
-      canStart(current.lines.map(lookAhead), { effort, startIn: Math.max(0, current.due - now) })
-    if (mayStart) current.heldSince = null
-    else if (current.heldSince === null) {
-      current.heldSince = clock.now()
-      clock.after(longestHoldMs, () => {
-        if (run === current) fill()
-      })
-    }
-    return !mayStart
+    const pace = maker.pace()
+    const hold = findHold(listAhead(current, pace.effort), {
+      ...pace,
+      startIn: Math.max(0, current.due - now),
+    })
+    current.stopHolding?.()
+    current.stopHolding = null
+    if (hold < shortestHold) return false
+    current.stopHolding = clock.after(hold * 1000, () => fill())
+    return true
   }
 
-  function lookAhead(line: Line) {
+  /** Where the voice keeps up, the next slide is to come in time, too; else each waits for itself. */
+  function listAhead({ lines }: Run, effort: number): LineAhead[] {
+    const ahead = lines.map(lookAhead)
+    const last = ahead.at(-1)
+    if (!last || effort >= keepsUp) return ahead
+    const pause = { ...last, pauseAfter: foreseen.after }
+    return [...ahead.slice(0, -1), pause, ...foreseen.lines.map(lookAhead)]
+  }
+
+  function lookAhead(line: Line): LineAhead {
     const made = maker.find(line.request)
     const { utterance, request } = line
     const guess = (utterance.words.length * secondsPerWord) / request.rate
@@ -103,7 +111,7 @@ export function createNarrator({ voice, player, clock }: Needs): Narrator {
   }
 
   function askAhead() {
-    maker.want([...(run?.lines ?? []), ...foreseen].map(({ request }) => request))
+    maker.want([...(run?.lines ?? []), ...foreseen.lines].map(({ request }) => request))
   }
 
   function tick() {
@@ -134,6 +142,7 @@ export function createNarrator({ voice, player, clock }: Needs): Narrator {
   }
 
   function leave() {
+    run?.stopHolding?.()
     run = null
     stopTicking?.()
     stopTicking = null
@@ -184,17 +193,17 @@ export function createNarrator({ voice, player, clock }: Needs): Narrator {
         lines: listLines(passage),
         placed: [],
         due: after === undefined || lastEnd === null ? player.position() : lastEnd + after,
-        heldSince: null,
+        stopHolding: null,
         word: -1,
         isHeard: false,
       }
-      foreseen = []
+      foreseen = nothingForeseen
       stopTicking = player.onTick(tick)
       fill()
     },
 
-    foresee(passage) {
-      foreseen = passage ? listLines(passage) : []
+    foresee(passage, after = 0) {
+      foreseen = passage ? { lines: listLines(passage), after } : nothingForeseen
       askAhead()
     },
 
@@ -228,14 +237,6 @@ export function createNarrator({ voice, player, clock }: Needs): Narrator {
   }
 }
 
-/** The line of the new script that is being said already, nearest to where it was. */
-function findLine(lines: readonly Line[], said: Line, near: number): number {
-  const same = lines.flatMap(({ request }, index) =>
-    keyOf(request) === keyOf(said.request) ? [index] : [],
-  )
-  return same.toSorted((a, b) => Math.abs(a - near) - Math.abs(b - near))[0] ?? -1
-}
-
 /** Counted from the end: what has been said is done with, however it was changed. */
 function placeAfter(lines: readonly Line[], { lines: unplaced, placed }: Run, now: number): number {
   const ahead = unplaced.length + placed.filter(({ start }) => start > now).length
@@ -251,16 +252,3 @@ function findWord({ wordAt }: Run, { line, speech, start, offset }: PlacedLine, 
 
 const indexWords = (words: readonly Word[]): ReadonlyMap<number, number> =>
   new Map(words.map(({ from }, index) => [from, index]))
-
-/** Pauses are written for normal speed. */
-const pauseAfter = ({ utterance, request }: Line): number => utterance.pauseAfter / request.rate
-
-function toLine({ speaker, rate, pronunciations }: Passage, utterance: Utterance, skip = 0): Line {
-  const { text } = utterance
-  // A word that is not said here must not have this made again.
-  const folded = text.toLowerCase()
-  const relevant = pronunciations.filter(({ written }) => folded.includes(written.toLowerCase()))
-  return { utterance, skip, request: { text, speaker, rate, pronunciations: relevant } }
-}
-
-const keyOf = ({ text, rate }: SpeechRequest): string => `${rate} ${text}`

@@ -6,6 +6,7 @@ import { createMemoryPreferences } from '#adapters/preferences/memory-preference
 import { createToneVoice } from '#adapters/voices/tone-voice.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { changeSlide } from '#core/edit/change-slide.ts'
+import { deleteSlides } from '#core/edit/delete-slides.ts'
 import { fail } from '#core/result.ts'
 import type { Narrator } from '#ports/narrator.ts'
 import type { VoiceFailure } from '#ports/voice.ts'
@@ -44,6 +45,7 @@ async function createHall(
   const { clock } = browser
   const asked: string[] = []
   const presented: string[] = []
+  const keysMissed: string[] = []
   const voice = createToneVoice({
     async interrupt(text) {
       asked.push(text)
@@ -59,6 +61,7 @@ async function createHall(
     taste,
     clock,
     onPresented: (deckId) => presented.push(deckId),
+    onKeyMissing: () => keysMissed.push('vapi'),
     onStart: () => {},
   })
   return {
@@ -68,6 +71,7 @@ async function createHall(
     taste,
     asked,
     presented,
+    keysMissed,
     failWith: (next: VoiceFailure) => (failure = next),
     /** The clock on the wall and the one of the sound go together. */
     async listen(seconds: number) {
@@ -215,6 +219,17 @@ test('PR7 a language that no voice speaks is refused and named', async () => {
   expect(hall.asked).toEqual([])
 })
 
+test('PR19 the chosen live voice has no key: it is asked for, and no other voice takes its place', async () => {
+  hall.taste.change({ voices: { en: 'vapi:sarah' } })
+  await hall.presenter.presentAll()
+  expect(view()).toMatchObject({ status: 'idle', mode: 'auto', problem: { code: 'no-voice' } })
+  expect(hall.keysMissed).toEqual(['vapi'])
+  expect(hall.asked).toEqual([])
+  hall.taste.change({ voices: {} })
+  await hall.presenter.presentAll()
+  expect(hall.keysMissed).toHaveLength(1)
+})
+
 test('PR8 a failure of the voice is an error, told once; starting again clears it', async () => {
   hall.failWith({ code: 'engine-failed' })
   await hall.presenter.presentAll()
@@ -226,6 +241,21 @@ test('PR8 a failure of the voice is an error, told once; starting again clears i
   })
   hall.presenter.dismissProblem()
   expect(view()).toMatchObject({ status: 'idle', problem: null })
+})
+
+test('PR8 a voice that fails between two slides is told on the one that it could not speak', async () => {
+  await hall.presenter.presentAll()
+  await hall.listen(0.3)
+  // Two slides are made by now.
+  hall.failWith({ code: 'no-credit' })
+  const told: unknown[] = []
+  hall.presenter.state.subscribe(({ problem }, before) => {
+    if (problem && problem !== before.problem) told.push(problem)
+  })
+  await hall.listen(20)
+  expect(view()).toMatchObject({ status: 'error', slideId: 'c' })
+  expect(currentId(hall.openDeck)).toBe('c')
+  expect(told).toEqual([{ code: 'voice', failure: { code: 'no-credit' } }])
 })
 
 test('PR8 a browser that lets no sound out is said so', async () => {
@@ -351,6 +381,48 @@ test('PR13 live voices keep the waits of a call: 3, 4 and 2 seconds', async () =
   expect(status()).toBe('transitioning')
   await hall.listen(0.5)
   expect(status()).toBe('speaking')
+})
+
+test('PR17 a voice that is ended from elsewhere ends the talk, and nothing went wrong', async () => {
+  let close = () => {}
+  hall = await createHall(deckOf(), (narrator) => ({
+    ...narrator,
+    speak(passage, tell, after) {
+      close = () => tell({ kind: 'closed' })
+      narrator.speak(passage, tell, after)
+    },
+  }))
+  await hall.presenter.presentAll()
+  await hall.listen(1)
+  close()
+  expect(view()).toMatchObject({ status: 'idle', problem: null, slideId: 'a' })
+  await hall.listen(20)
+  expect(view()).toMatchObject({ status: 'idle', slideId: 'a' })
+})
+
+test('PR18 a slide that is deleted in the wait before it is not spoken, and nothing is after it', async () => {
+  for (const texts of [{}, { b: '' }]) {
+    hall = await createHall(deckOf(texts), (narrator) => ({ ...narrator, ending: 'live' }))
+    await hall.presenter.presentAll()
+    while (status() !== 'transitioning') await hall.listen(0.1)
+    hall.openDeck.edit((deck) => deleteSlides(deck, ['b']))
+    const heard = hall.player.heard.length
+    await hall.listen(30)
+    expect(view()).toMatchObject({ status: 'idle', slideId: 'a' })
+    expect(hall.player.heard).toHaveLength(heard)
+  }
+})
+
+test('PR11 notes that are edited in the wait before they are spoken are spoken as they are then', async () => {
+  hall = await createHall(deckOf(), (narrator) => ({ ...narrator, ending: 'live' }))
+  await hall.presenter.presentAll()
+  while (view().slideId !== 'b') await hall.listen(0.1)
+  hall.openDeck.edit((deck) =>
+    changeSlide(deck, 'b', { notes: 'Nothing of the old is left here.' }),
+  )
+  while (status() !== 'speaking') await hall.listen(0.1)
+  expect(spoken()).toBe('Nothing')
+  expect(hall.asked).toContain('Nothing of the old is left here.')
 })
 
 test('PR14 progress counts the words said, all of them when the slide is complete', async () => {

@@ -122,3 +122,24 @@ test('LR3 more slides than one deck may have are no hindrance', async () => {
   )
   expect(imported.deck.slides).toHaveLength(6_000)
 })
+
+test('LR5 a backup together with other files is slides like theirs, so that nothing of them is lost', async () => {
+  const one = { record: {}, deck: { title: 'Bees', slides: [slide('a')] } }
+  const backup = { format: 'lectern-library', presentations: [one], pictures: {} }
+  const read = await readFiles([
+    { name: 'a.json', type: '', bytes: new TextEncoder().encode(JSON.stringify(backup)) },
+    { name: 'b.md', type: '', bytes: new TextEncoder().encode('Talk\n\n# More\n- Point\n') },
+  ])
+  if (!read.ok) throw new Error(read.error.code)
+  expect(countPresentations({ ...read.value, pictures: new Map() })).toBe(0)
+  expect(read.value.deck.slides.map(({ title }) => title)).toEqual(['Slide a', 'More'])
+})
+
+test('LR2 what is no address of a picture is a loss of its slide', async () => {
+  const one = { record: {}, deck: { title: 'Bees', slides: [slide('a', 'asset:x')] } }
+  const pictures = { x: { toString: 1, valueOf: 1 } }
+  const imported = await readBackup(
+    JSON.stringify({ format: 'lectern-library', presentations: [one], pictures }),
+  )
+  expect(imported.losses).toEqual([{ kind: 'picture-absent', slide: 1, count: 1 }])
+})

@@ -7,9 +7,12 @@ import { createFromImport } from './apply-import.ts'
 import type { Imported } from './import-job.ts'
 import type { Library } from './library.ts'
 
-/** How many presentations a file holds that were ones of their own; 0 for every other file. */
+/**
+ * How many presentations a backup holds that were ones of their own. 0 for every other file, and for a
+ * backup that came together with one: restored alone, it would lose what the other brought.
+ */
 export const countPresentations = ({ sources }: Imported): number =>
-  sources.filter(({ presentation }) => presentation).length
+  sources.every(({ presentation }) => presentation) ? sources.length : 0
 
 /**
  * Each presentation of a backup file becomes one again, beside those that are there. Answers how many

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { createStore } from 'zustand/vanilla'
 
 import { createMemoryShowScreen } from '#adapters/screen/memory-show-screen.ts'
 import { createMemoryShowChannels } from '#adapters/tabs/memory-show-channel.ts'
@@ -9,6 +10,7 @@ import { settle } from '../../test/fixtures/manual-clock.ts'
 import { followShow } from './follow-show.ts'
 import type { OpenDeck, OpenDeckNeeds } from './open-deck.ts'
 import { createOverlays } from './overlays.ts'
+import { type PresenterView, presenterView } from './presenter-state.ts'
 import { createShow } from './show.ts'
 
 async function createHall() {
@@ -20,7 +22,7 @@ async function createHall() {
   const overlays = createOverlays()
   const presented: string[] = []
   let onDesk: OpenDeck | null = openDeck
-  let isBlocked = false
+  const narration = createStore<PresenterView>(() => presenterView)
   const show = createShow({
     overlays,
     currentDeck: () => onDesk,
@@ -29,7 +31,7 @@ async function createHall() {
     clock,
     presenterAddress: (deckId) => `/present/${deckId}`,
     onPresented: (deckId) => presented.push(deckId),
-    isNavigationBlocked: () => isBlocked,
+    narration,
   })
   return {
     ...browser,
@@ -39,7 +41,7 @@ async function createHall() {
     presented,
     show,
     clearDesk: () => (onDesk = null),
-    block: (blocked: boolean) => (isBlocked = blocked),
+    narration,
     async openSecondShow() {
       const deck = await browser.openTab()
       const others = createOverlays()
@@ -170,6 +172,7 @@ test('a presenter window that joins late finds the show where it is, and since w
   expect(current(presenter.deck)).toBe(1)
   expect(presenter.state.getState()).toEqual({
     show: 'on',
+    spoken: null,
     startedAt: began,
     ended: false,
     blank: 'black',
@@ -354,14 +357,14 @@ test('a blocked presenter window is said so, over the show if there is one', asy
 test('while the deck goes on by itself nobody else moves it, from here or from the presenter window', async () => {
   await start()
   const presenter = await hall.openPresenter()
-  hall.block(true)
+  hall.narration.setState({ status: 'speaking', mode: 'auto' })
   hall.show.move('next')
   presenter.move('last')
   await settle()
   expect(current()).toBe(0)
   hall.show.move('black')
   expect(hall.show.state.getState().blank).toBe('black')
-  hall.block(false)
+  hall.narration.setState({ status: 'stopped' })
   hall.show.move(1)
   expect(current()).toBe(1)
 })
@@ -373,4 +376,18 @@ test('a page that somebody else turns, such as the voice, is seen', async () => 
   expect(hall.show.state.getState().ended).toBe(true)
   hall.openDeck.select(0)
   expect(hall.show.state.getState()).toMatchObject({ ended: false, blank: null })
+})
+
+test('SH6 a presenter window knows the word that is said, also when it comes later, until nobody speaks', async () => {
+  hall.overlays.show('show')
+  hall.narration.setState({ status: 'speaking', mode: 'auto', slideId: 'a', word: 3 })
+  const presenter = await hall.openPresenter()
+  await settle()
+  expect(presenter.state.getState().spoken).toEqual({ slideId: 'a', word: 3 })
+  hall.narration.setState({ word: 4 })
+  await settle()
+  expect(presenter.state.getState().spoken).toEqual({ slideId: 'a', word: 4 })
+  hall.narration.setState({ status: 'stopped' })
+  await settle()
+  expect(presenter.state.getState().spoken).toBeNull()
 })

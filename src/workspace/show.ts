@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
+import { isNarrating, isNavigationBlocked } from '#core/narration/presenter-machine.ts'
 import { moveShow, type ShowMove, type ShowPlace } from '#core/show/move-show.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { OpenShowChannel, ShowChannel } from '#ports/show-channel.ts'
@@ -8,6 +9,7 @@ import type { ShowScreen } from '#ports/show-screen.ts'
 import { createId } from './create-id.ts'
 import type { OpenDeck, OpenDeckState } from './open-deck.ts'
 import { isShowOpen, type Overlays } from './overlays.ts'
+import type { PresenterView } from './presenter-state.ts'
 
 export type ShowState = {
   /** The deck that is shown; the slide is the one it is at. */
@@ -38,8 +40,8 @@ type Needs = {
   /** Where the presenter view of a deck is. */
   presenterAddress: (deckId: string) => string
   onPresented: (deckId: string) => void
-  /** While the deck goes on by itself, nobody else may move it. */
-  isNavigationBlocked?: () => boolean
+  /** Who speaks while the show is on: then nobody else may move it, and presenter windows read along. */
+  narration?: Pick<StoreApi<PresenterView>, 'getState' | 'subscribe'>
 }
 
 /** Opening a window can make the browser give the screen back; that is not the user leaving. */
@@ -47,7 +49,7 @@ const windowOpensWithinMs = 1_000
 
 export function createShow(needs: Needs): Show {
   const { overlays, currentDeck, openChannel, screen, clock, presenterAddress, onPresented } = needs
-  const isBlocked = needs.isNavigationBlocked ?? (() => false)
+  const { narration } = needs
   const off: ShowState = { openDeck: null, isFullscreen: false, ended: false, blank: null }
   const state = createStore<ShowState>(() => off)
   let running: { id: string; channel: ShowChannel; startedAt: number; letGo: () => void } | null =
@@ -75,9 +77,15 @@ export function createShow(needs: Needs): Show {
         state.setState({ ended: false, blank: null })
         postPlace()
       }),
+      narration?.subscribe((now, before) => {
+        if (now.word !== before.word || now.status !== before.status) postSpoken()
+      }) ?? (() => {}),
     ]
     channel.onMessage((message) => {
-      if (message.kind === 'hello') postPlace()
+      if (message.kind === 'hello') {
+        postPlace()
+        postSpoken()
+      }
       if (message.kind === 'move' && message.showId === id) {
         move(message.move)
         postPlace()
@@ -95,6 +103,7 @@ export function createShow(needs: Needs): Show {
     }
     state.setState({ ...off, openDeck })
     postPlace()
+    postSpoken()
     onPresented(openDeck.id)
     if (!opensWindow) void fill()
   }
@@ -133,9 +142,18 @@ export function createShow(needs: Needs): Show {
     channel.post({ kind: 'place', showId: id, place: readPlace(), slideId, startedAt })
   }
 
+  function postSpoken() {
+    const view = narration?.getState()
+    if (!running || !view?.slideId) return
+    const { id, channel } = running
+    const word = isNarrating(view) ? view.word : null
+    channel.post({ kind: 'spoken', showId: id, slideId: view.slideId, word })
+  }
+
   function move(by: ShowMove) {
     const { openDeck } = state.getState()
-    if (!openDeck || (isBlocked() && by !== 'black' && by !== 'white')) return
+    const isBlocked = narration ? isNavigationBlocked(narration.getState()) : false
+    if (!openDeck || (isBlocked && by !== 'black' && by !== 'white')) return
     const place = moveShow(readPlace(), by, openDeck.state.getState().deck.slides)
     if (!place) {
       overlays.closeShow()

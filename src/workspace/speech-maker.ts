@@ -12,33 +12,40 @@ export type SpeechMaker = {
   find(request: SpeechRequest): Made | null
   /** What failed may be tried again. */
   forgetFailures(): void
-  /** Seconds it takes to make a second of speech; 0 until that is known. */
-  effort(): number
+  /**
+   * Seconds it takes to make a second of speech, and that have gone into the piece being made: less
+   * than none while the engine still has to warm up.
+   */
+  pace(): { effort: number; spent: number }
 }
 
-type Needs = { voice: Pick<Voice, 'speak'>; clock: Clock; onMade: () => void }
+type Needs = { voice: Pick<Voice, 'kind' | 'speak'>; clock: Clock; onMade: () => void }
 
 /** Kept in memory, so that what was heard can be heard again at once. */
 const keptSeconds = 480
 /** What is faster came from a store and says nothing of the work. */
 const workedMs = 30
+/** What is expected before anything is known. */
+const usualWork = { spent: 0.6, made: 1 }
+/** The first pieces cost an engine on this device as much as if they were that much longer: it is not warm yet. */
+const warmUp = { pieces: 2, seconds: 1.5 }
 
 export function createSpeechMaker({ voice, clock, onMade }: Needs): SpeechMaker {
   const made = new Map<string, Made>()
   let wanted: readonly SpeechRequest[] = []
-  let making: { key: string; abort: AbortController } | null = null
-  let work = { spent: 0, made: 0 }
+  let making: { key: string; since: number; abort: AbortController } | null = null
+  let work = usualWork
+  let weighed = 0
 
   async function makeNext(): Promise<void> {
     const request = wanted.find((one) => !made.has(keyOf(one)))
     if (making || !request) return
-    const job = { key: keyOf(request), abort: new AbortController() }
+    const job = { key: keyOf(request), since: clock.now(), abort: new AbortController() }
     making = job
-    const begun = clock.now()
     const result = await voice.speak(request, job.abort.signal)
     if (making === job) making = null
     if (!job.abort.signal.aborted) {
-      if (result.ok) weigh(clock.now() - begun, secondsOf(result.value))
+      if (result.ok) weigh(clock.now() - job.since, secondsOf(result.value))
       made.set(job.key, result)
       forgetOldest()
       onMade()
@@ -46,10 +53,17 @@ export function createSpeechMaker({ voice, clock, onMade }: Needs): SpeechMaker 
     await makeNext()
   }
 
+  const coldSeconds = () =>
+    voice.kind === 'device' && weighed < warmUp.pieces ? warmUp.seconds : 0
+
   /** The last pieces count most: other programs come and go. */
   function weigh(spentMs: number, seconds: number) {
     if (spentMs < workedMs) return
-    work = { spent: work.spent / 2 + spentMs / 1000, made: work.made / 2 + seconds }
+    work = {
+      spent: work.spent / 2 + spentMs / 1000,
+      made: work.made / 2 + seconds + coldSeconds(),
+    }
+    weighed += 1
   }
 
   function forgetOldest() {
@@ -77,7 +91,11 @@ export function createSpeechMaker({ voice, clock, onMade }: Needs): SpeechMaker 
     forgetFailures() {
       for (const [key, one] of made) if (!one.ok) made.delete(key)
     },
-    effort: () => (work.made === 0 ? 0 : work.spent / work.made),
+    pace() {
+      const effort = work.spent / work.made
+      const elapsed = making ? (clock.now() - making.since) / 1000 : 0
+      return { effort, spent: elapsed - coldSeconds() * effort }
+    },
   }
 }
 

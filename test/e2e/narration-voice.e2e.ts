@@ -1,13 +1,103 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 
 import type { Deck } from '#core/deck/deck.ts'
+import { createSampleDeck } from '#core/outline/sample-deck.ts'
 
+import { describeSpeech, isSpeechLike } from '../fixtures/is-speech-like.ts'
 import { continueAsGuest } from './steps/continue-as-guest.ts'
-import { readNarration, recordNarration } from './steps/record-narration.ts'
+import {
+  cutOut,
+  listPauses,
+  measureEffort,
+  measureHeardWords,
+  measureHighlight,
+  measurePauses,
+  percentile,
+} from './steps/judge-narration.ts'
+import {
+  type NarrationRecord,
+  readNarration,
+  recordNarration,
+  waitForVoice,
+} from './steps/record-narration.ts'
 import { seedDeck } from './steps/seed-library.ts'
 
+// The listener is a script of the test's own. Everything else here is the app as it is served.
+test.use({ bypassCSP: true })
+
+const pauseSeconds = 1.5
+const presenter = (page: Page) => page.getByRole('region', { name: 'AI Presenter' })
+
+const note = (description: string) =>
+  test.info().annotations.push({ type: 'measured', description })
+
+function expectSpeech({ sound, clips, speeches }: NarrationRecord) {
+  const [first, last] = [clips[0], clips.at(-1)]
+  if (!first || !last) throw new Error('Nothing was played')
+  expect(clips.every(({ speech }) => speeches[speech])).toBe(true)
+  const traits = describeSpeech({
+    samples: cutOut(sound, first.start, last.end),
+    sampleRate: sound.sampleRate,
+  })
+  note(JSON.stringify(traits))
+  expect(isSpeechLike(traits)).toBe(true)
+}
+
+function expectHighlight(record: NarrationRecord, deck: Deck) {
+  const errors = measureHighlight(record, deck)
+  expect(errors.length).toBeGreaterThan(20)
+  const toMs = (seconds: number) => Math.round(seconds * 1000)
+  const plain = errors.map((error) => error.plain)
+  const inFrames = errors.map((error) => error.inFrames)
+  note(
+    `highlight median ${toMs(percentile(plain, 0.5))} ms, p95 ${toMs(percentile(plain, 0.95))} ms; by frames p95 ${toMs(percentile(inFrames, 0.95))} ms, most ${toMs(Math.max(...inFrames))} ms`,
+  )
+  expect(percentile(inFrames, 0.95)).toBeLessThanOrEqual(0.025)
+}
+
+test('in a fresh profile, with no key and no network once the voice is there, one press: the sample deck presents itself aloud to its end', async ({
+  page,
+}) => {
+  test.setTimeout(600_000)
+  await recordNarration(page)
+  await continueAsGuest(page)
+  await page.getByRole('button', { name: 'Try the sample deck' }).click()
+  await expect(presenter(page)).toContainText(/the voice is downloaded \(\d+ MB\)/)
+  await presenter(page).getByRole('button', { name: 'Auto-Present All' }).click()
+  await waitForVoice(page, 120_000)
+  await page.context().setOffline(true)
+  await page.route('**', (route) => route.abort())
+
+  const deck = createSampleDeck(() => '')
+  for (const place of deck.slides.keys())
+    await expect(
+      page.getByText(`Slide ${place + 1} of ${deck.slides.length} (Auto)`, { exact: true }),
+    ).toBeVisible({ timeout: 180_000 })
+  await expect(presenter(page).getByText('Auto-Advance Complete', { exact: true })).toBeVisible({
+    timeout: 180_000,
+  })
+
+  const record = await readNarration(page)
+  const { clips, speeches, firstSound } = record
+  const effort = measureEffort(record)
+  note(`first sound ${firstSound.toFixed(1)} s after the session, effort ${effort.toFixed(2)}`)
+  expectSpeech(record)
+  // As long as the word times say: each word is heard in its time, and nothing between the clips.
+  for (const { start, end, speech } of clips)
+    expect(end - start).toBeCloseTo(speeches[speech]?.seconds ?? 0, 3)
+  expect(measureHeardWords(record)).toBeGreaterThan(0.97)
+  const expected = listPauses(deck, pauseSeconds)
+  const off = measurePauses(record).map((pause, index) => pause - (expected[index] ?? 0))
+  expect(off).toHaveLength(expected.length)
+  note(`pauses off by ${off.map((one) => Math.round(one * 1000)).join(', ')} ms`)
+  expect(Math.min(...off)).toBeGreaterThan(-0.05)
+  // On a machine that is too slow it waits for itself, which is another rule.
+  if (effort < 0.8) expect(Math.max(...off)).toBeLessThan(0.05)
+  expectHighlight(record, deck)
+})
+
 const slide = (id: string, notes: string) => ({ id, title: id, content: ['A point'], notes })
-const deck: Deck = {
+const shortDeck: Deck = {
   title: 'A Voice',
   slides: [
     slide(
@@ -17,91 +107,68 @@ const deck: Deck = {
     slide('Shape', 'And at last the lips give it a shape. That is all there is to a voice.'),
   ],
 }
+const pauseCount = 12
 
-const pauseSeconds = 1.5
-
-test('with no key the deck presents itself aloud: what is heard is speech, as long as its words', async ({
+test(`paused ${pauseCount} times at random words, it goes on at each, and never says two things at once`, async ({
   page,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(300_000)
   await recordNarration(page)
   await continueAsGuest(page)
-  await seedDeck(page, 'talk', deck)
+  await seedDeck(page, 'talk', shortDeck)
   await page.goto('/deck/talk')
-  const presenter = page.getByRole('region', { name: 'AI Presenter' })
-  await expect(presenter).toContainText(/the voice is downloaded \(\d+ MB\)/)
-  await presenter.getByRole('button', { name: 'Auto-Present All' }).click()
-  await expect(presenter.getByText('Auto-Advancing', { exact: true })).toBeVisible({
-    timeout: 120_000,
-  })
-  // From here on it needs nobody: the voice is on this device.
-  await page.context().setOffline(true)
-  // A pause stops the audio clock itself, so that what is measured on it below stays whole.
+  await presenter(page).getByRole('button', { name: 'Auto-Present All' }).click()
+  const badge = (words: string) => presenter(page).getByText(words, { exact: true })
+  await expect(badge('Auto-Advancing')).toBeVisible({ timeout: 120_000 })
   const lit = page.locator('[data-word=now]')
-  for (const times of [1, 2, 3]) {
-    await expect.poll(() => lit.getAttribute('data-index')).not.toBe('0')
-    await presenter.getByRole('button', { name: 'Pause' }).click()
-    const word = await lit.getAttribute('data-index')
-    await page.waitForTimeout(400 * times)
-    expect(await lit.getAttribute('data-index')).toBe(word)
-    await presenter.getByRole('button', { name: 'Resume' }).click()
-    await page.waitForTimeout(700)
+  for (let times = 0; times < pauseCount; times++) {
+    await presenter(page).getByRole('button', { name: 'Pause' }).click()
+    await expect(badge('Auto-Advance Paused')).toBeVisible()
+    const word = await lit.evaluateAll((words) => words.map((one) => one.textContent))
+    await page.waitForTimeout(100 + Math.random() * 400)
+    expect(await lit.evaluateAll((words) => words.map((one) => one.textContent))).toEqual(word)
+    await presenter(page).getByRole('button', { name: 'Resume' }).click()
+    await page.waitForTimeout(100 + Math.random() * 400)
   }
-  await expect(presenter.getByText('Auto-Advance Complete', { exact: true })).toBeVisible({
-    timeout: 120_000,
-  })
+  await expect(badge('Auto-Advance Complete')).toBeVisible({ timeout: 120_000 })
   await expect(page.getByText('Slide 2 of 2', { exact: true })).toBeVisible()
 
-  const { envelope, clips, words } = await readNarration(page)
-  const first = clips[0]
-  const last = clips.at(-1)
-  if (!first || !last) throw new Error('Nothing was played')
-  // What came out is as long as what was made, with its pauses.
-  expect(Math.abs(envelope.length / 100 - (last.end - first.start))).toBeLessThan(0.35)
-  const spoken = clips.reduce((sum, { start, end }) => sum + end - start, 0)
-  const loud = envelope.filter((level) => level > 0.01).length / 100
-  expect(loud).toBeGreaterThan(spoken * 0.6)
-  expect(loud).toBeLessThan(spoken * 1.1)
-  // Speech rises and falls with its syllables, some three to eight times a second; a tone does not.
-  const rate = countSyllables(envelope) / spoken
-  expect(rate).toBeGreaterThan(2)
-  expect(rate).toBeLessThan(9)
-  // Nothing overlaps, and between the slides is the pause that was chosen.
-  const gaps = clips.slice(1).map(({ start }, index) => start - (clips[index]?.end ?? 0))
-  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(-1e-6)
-  expect(Math.abs(Math.max(...gaps) - pauseSeconds)).toBeLessThan(0.05)
-
-  expect(words.length).toBeGreaterThan(20)
-  const errors = words.map((word) => Math.abs(word.lit - word.heard)).toSorted((a, b) => a - b)
-  const p95 = errors[Math.floor(errors.length * 0.95)] ?? 1
-  test.info().annotations.push({
-    type: 'highlight',
-    description: `median ${(errors[errors.length >> 1] ?? 0) * 1000} ms, p95 ${p95 * 1000} ms`,
-  })
-  // On a machine with time to paint it is under 25 ms; here others may be at work.
-  expect(p95).toBeLessThan(0.1)
+  const record = await readNarration(page)
+  expectSpeech(record)
+  const { clips, speeches } = record
+  // A cut fades for a few milliseconds, into nothing else.
+  const heard = clips.filter(({ start, end }) => end - start > 0.001)
+  for (const [index, { start }] of heard.entries())
+    expect(start).toBeGreaterThanOrEqual((heard[index - 1]?.end ?? 0) - 0.001)
+  for (const [index, { seconds }] of speeches.entries()) {
+    const parts = heard.filter(({ speech }) => speech === index)
+    expect(parts[0]?.offset).toBe(0)
+    for (const [next, { offset }] of parts.slice(1).entries()) {
+      const part = parts[next]
+      const reached = part ? part.offset + part.end - part.start : 0
+      expect(Math.abs(offset - reached)).toBeLessThan(0.02)
+    }
+    const last = parts.at(-1)
+    expect(last ? last.offset + last.end - last.start : 0).toBeCloseTo(seconds, 2)
+  }
+  expectHighlight(record, shortDeck)
 })
 
-/** Peaks of the smoothed loudness that stand out from the valleys beside them. */
-function countSyllables(envelope: readonly number[]): number {
-  const smooth = envelope.map((_, at) => {
-    const near = envelope.slice(Math.max(0, at - 3), at + 4)
-    return near.reduce((sum, level) => sum + level, 0) / near.length
+test('tones and noise, even in the rhythm of syllables, would not be taken for speech', () => {
+  const sampleRate = 22_050
+  const make = (wave: (time: number) => number) => ({
+    samples: Float32Array.from({ length: 4 * sampleRate }, (_, at) => wave(at / sampleRate)),
+    sampleRate,
   })
-  let count = 0
-  let low = smooth[0] ?? 0
-  let high = 0
-  for (const level of smooth) {
-    if (level > high) high = level
-    if (level < high * 0.6 && high > low * 1.6 && high > 0.02) {
-      count += 1
-      low = level
-      high = 0
-    }
-    if (level < low) {
-      low = level
-      high = level
-    }
-  }
-  return count
-}
+  const syllable = (time: number) => Math.max(0, Math.sin(2 * Math.PI * 2 * time)) ** 2
+  const tone = (time: number) => 0.3 * Math.sin(2 * Math.PI * 180 * time)
+  const noise = (time: number) => 0.3 * Math.sin(1e7 * Math.sin(time * 12_345))
+  const others = [
+    () => 0,
+    tone,
+    noise,
+    (time: number) => syllable(time) * tone(time),
+    (time: number) => syllable(time) * noise(time),
+  ]
+  for (const wave of others) expect(isSpeechLike(describeSpeech(make(wave)))).toBe(false)
+})

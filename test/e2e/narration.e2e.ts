@@ -201,6 +201,19 @@ test.describe('with a voice', () => {
     await expect(badge(page, 'Auto-Advancing')).toBeVisible()
   })
 
+  test('SH6 a presenter window lights the words that the show says', async ({ page }) => {
+    await startShow(page)
+    await page.keyboard.press('a')
+    const [window] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.keyboard.press('s'),
+    ])
+    const said = window.getByRole('region', { name: 'Speaker Notes' }).locator('[data-word=said]')
+    await expect(lit(window)).toBeVisible()
+    await expect(said).not.toHaveCount(0)
+    await expectAxeClean(window)
+  })
+
   test('voice, speed, pauses, volume and pronunciation are set in one place, and kept', async ({
     page,
   }) => {

@@ -1,35 +1,60 @@
 import type { Clip, Placed, Player } from '#ports/player.ts'
 
-type Entry = Placed & { source: AudioBufferSourceNode; fader: GainNode }
+import { cutSound, type Sound, startSound } from './web-audio-sound.ts'
+
+type Engine = { context: AudioContext; volume: GainNode; meter: AnalyserNode }
+type Entry = Placed & { clip: Clip; offset: number; sound: Sound | null }
 
 /** A source that is started for a moment already past would lose its first samples. */
 const leadSeconds = 0.02
-/** Cutting into a wave clicks. */
-const fadeSeconds = 0.006
 const refusedAfterMs = 1_500
 /** No frames are painted for a hidden page, but its sound goes on. */
 const hiddenTickMs = 200
+/** Longer than any pause between slides: a device that is kept awake for silence wastes its battery. */
+const restsAfterMs = 15_000
 
 /** One player on the clock of one AudioContext, which is made when sound is first wanted. */
 export function createWebAudioPlayer(): Player {
   const silenced = new Set<() => void>()
-  let engine: { context: AudioContext; volume: GainNode; meter: AnalyserNode } | null = null
+  let engine: Engine | null = null
   let entries: Entry[] = []
   let volume = 1
-  let isWanted = false
   let heardUntil = 0
+  /** The clock of the context is ahead of the timeline by all the pauses there were. */
+  let ahead = 0
+  /** Where the timeline stands still, while it does. */
+  let heldAt: number | null = null
+  /** False as soon as we stop it ourselves: the browser says so only later, perhaps after a resume. */
+  let isRunning = false
+  let restTimer: ReturnType<typeof setTimeout> | undefined
 
-  function start() {
+  function start(): Engine {
     if (engine) return engine
     const context = new AudioContext({ latencyHint: 'balanced' })
     const gain = new GainNode(context, { gain: volume })
     const meter = new AnalyserNode(context, { fftSize: 1024 })
     gain.connect(meter).connect(context.destination)
     context.addEventListener('statechange', () => {
-      if (isWanted && context.state !== 'running') silenced.forEach((run) => run())
+      const wasRunning = isRunning
+      isRunning = context.state === 'running'
+      if (wasRunning && !isRunning && heldAt === null) silenced.forEach((run) => run())
     })
     engine = { context, volume: gain, meter }
     return engine
+  }
+
+  function restWhenIdle() {
+    clearTimeout(restTimer)
+    if (entries.some(({ sound }) => sound)) return
+    restTimer = setTimeout(() => {
+      isRunning = false
+      void engine?.context.suspend()
+    }, restsAfterMs)
+  }
+
+  function wake() {
+    clearTimeout(restTimer)
+    void engine?.context.resume().catch(() => {})
   }
 
   function readClock(): number {
@@ -43,74 +68,82 @@ export function createWebAudioPlayer(): Player {
     return Math.min(stamp.contextTime + since, context.currentTime)
   }
 
-  function remove({ source, fader, start: begins }: Entry) {
-    if (!engine) return
-    const { context } = engine
-    const now = context.currentTime
-    if (context.state === 'running' && begins < now) {
-      fader.gain.setValueAtTime(1, now)
-      fader.gain.linearRampToValueAtTime(0, now + fadeSeconds)
-      source.stop(now + fadeSeconds)
-    } else {
-      source.stop()
-      fader.disconnect()
-    }
+  function play(entry: Entry, from: number) {
+    const { context, volume: output } = start()
+    wake()
+    const sound = startSound(context, output, entry.clip, {
+      at: Math.max(entry.start, from) + ahead,
+      offset: entry.offset + Math.max(0, from - entry.start),
+    })
+    entry.sound = sound
+    sound.source.addEventListener('ended', () => {
+      // One that was cut by a pause goes on later, with another source.
+      if (entry.sound !== sound) return
+      entries = entries.filter((other) => other !== entry)
+      restWhenIdle()
+    })
+  }
+
+  /** The clips themselves are stopped: a context that is suspended runs on for a moment, without them. */
+  function pause() {
+    if (!engine || heldAt !== null) return
+    heldAt = engine.context.currentTime - ahead
+    for (const entry of entries) silenceEntry(entry)
+    restWhenIdle()
+  }
+
+  function resume() {
+    if (!engine || heldAt === null) return
+    const from = heldAt
+    heldAt = null
+    ahead = engine.context.currentTime + leadSeconds - from
+    for (const entry of entries) play(entry, from)
+  }
+
+  function silenceEntry(entry: Entry) {
+    const { sound } = entry
+    entry.sound = null
+    if (sound && engine) cutSound(engine.context, sound)
   }
 
   return {
     async open() {
       const { context } = start()
-      isWanted = true
-      if (context.state !== 'running') {
-        // The promise of a context that may not start stays open.
-        const refused = new Promise((resolve) => setTimeout(resolve, refusedAfterMs))
-        await Promise.race([context.resume().catch(() => {}), refused])
-      }
-      if (context.state !== 'running') isWanted = false
-      return isWanted
+      clearTimeout(restTimer)
+      // The promise of a context that may not start stays open.
+      const refused = new Promise((resolve) => setTimeout(resolve, refusedAfterMs))
+      await Promise.race([context.resume().catch(() => {}), refused])
+      isRunning = context.state === 'running'
+      if (isRunning) resume()
+      restWhenIdle()
+      return isRunning
     },
 
     position() {
-      if (isWanted) heardUntil = Math.max(heardUntil, readClock())
+      if (heldAt === null) heardUntil = Math.max(heardUntil, readClock() - ahead)
       return heardUntil
     },
 
     add(clip, at, offset = 0) {
-      const { context, volume: output } = start()
-      const earliest = Math.max(context.currentTime + leadSeconds, entries.at(-1)?.end ?? 0)
-      const begins = Math.max(at, earliest)
-      const source = new AudioBufferSourceNode(context, { buffer: toBuffer(context, clip) })
-      const fader = new GainNode(context)
-      source.connect(fader).connect(output)
-      if (offset > 0) {
-        fader.gain.setValueAtTime(0, begins)
-        fader.gain.linearRampToValueAtTime(1, begins + fadeSeconds)
-      }
-      source.start(begins, offset)
+      const { context } = start()
+      const now = heldAt ?? context.currentTime - ahead + leadSeconds
+      const begins = Math.max(at, now, entries.at(-1)?.end ?? 0)
       const end = begins + clip.samples.length / clip.sampleRate - offset
-      const entry = { source, fader, start: begins, end }
-      source.addEventListener('ended', () => {
-        fader.disconnect()
-        entries = entries.filter((other) => other !== entry)
-      })
+      const entry = { clip, offset, start: begins, end, sound: null }
       entries.push(entry)
+      if (heldAt === null) play(entry, begins)
       return { start: begins, end }
     },
 
     clear(time = Number.NEGATIVE_INFINITY) {
       const dropped = entries.filter((entry) => entry.start > time)
       entries = entries.filter((entry) => entry.start <= time)
-      dropped.forEach(remove)
+      dropped.forEach(silenceEntry)
+      restWhenIdle()
     },
 
-    pause() {
-      isWanted = false
-      void engine?.context.suspend()
-    },
-    resume() {
-      isWanted = true
-      void engine?.context.resume()
-    },
+    pause,
+    resume,
 
     setVolume(next) {
       volume = next
@@ -141,10 +174,4 @@ export function createWebAudioPlayer(): Player {
       return () => void silenced.delete(run)
     },
   }
-}
-
-function toBuffer(context: AudioContext, { samples, sampleRate }: Clip): AudioBuffer {
-  const buffer = context.createBuffer(1, Math.max(1, samples.length), sampleRate)
-  buffer.getChannelData(0).set(samples)
-  return buffer
 }

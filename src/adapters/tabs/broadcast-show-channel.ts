@@ -20,6 +20,12 @@ const messageSchema: v.GenericSchema<unknown, ShowMessage> = v.variant('kind', [
     startedAt: v.pipe(v.number(), v.finite()),
   }),
   v.object({
+    kind: v.literal('spoken'),
+    showId: v.string(),
+    slideId: v.string(),
+    word: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(-1))),
+  }),
+  v.object({
     kind: v.literal('move'),
     showId: v.string(),
     move: v.union([

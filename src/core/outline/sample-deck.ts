@@ -18,7 +18,7 @@ const sampleSlides: readonly Omit<Slide, 'id'>[] = [
       'Five short stops, and two small experiments to try right where you sit',
     ],
     notes:
-      "Hello, and welcome. I'm so glad you're here. In the next few minutes we'll take apart something you use all day and almost never think about... a voice. It has no strings and no keys, and yet it can whisper, sing and call a friend across a busy street. There will be two small experiments along the way. Don't worry, nobody is watching. Shall we begin?",
+      "Hello, and welcome. I'm so glad you're here. Today we'll take apart something you use all day long. You hardly ever think about it... your own voice. It has no strings and no keys, and yet it can whisper, sing and call a friend across a busy street. There will be two small experiments along the way. Don't worry, nobody is watching. Shall we begin?",
   },
   {
     title: 'First, a Breath',

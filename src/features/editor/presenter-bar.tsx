@@ -100,6 +100,8 @@ function VoiceNews({ deck }: { deck: ViewedDeck }) {
   const isNarrating = usePresenter(isNarratingNow)
   const { offer } = useDeckVoice(deck)
   const size = offer && !isNarrating ? words.readiness(offer.readiness) : null
+  const sent =
+    offer?.narrator.kind === 'cloud' && !isNarrating ? words.sent(offer.narrator.id) : null
   if (loading)
     return (
       <div className={styles.news}>
@@ -113,7 +115,8 @@ function VoiceNews({ deck }: { deck: ViewedDeck }) {
       </div>
     )
   if (isWaiting) return <output className={styles.news}>{words.buffering}</output>
-  return size && <p className={styles.news}>{size}</p>
+  const news = size ?? sent
+  return news && <p className={styles.news}>{news}</p>
 }
 
 function Tool({ action }: { action: Action }) {

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand'
 
+import type { PresenterMode } from '#core/narration/presenter-machine.ts'
 import type { VoiceFailure } from '#ports/voice.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
@@ -34,7 +35,12 @@ export function PresenterNotice({ deck, actions }: PresenterNoticeProps) {
   const offers = useStore(voiceOffers.state, (state) => state.offers)
 
   if (offer === null || problem?.code === 'no-voice')
-    return <MissingVoice language={problem?.code === 'no-voice' ? problem.language : language} />
+    return (
+      <MissingVoice
+        language={problem?.code === 'no-voice' ? problem.language : language}
+        askedFor={problem?.code === 'no-voice' ? mode : null}
+      />
+    )
   if (!problem) return null
 
   const dismiss = (
@@ -88,7 +94,13 @@ export function PresenterNotice({ deck, actions }: PresenterNoticeProps) {
   )
 }
 
-function MissingVoice({ language }: { language: string }) {
+type MissingVoiceProps = {
+  language: string
+  /** What somebody wanted to hear all the same. */
+  askedFor: PresenterMode | null
+}
+
+function MissingVoice({ language, askedFor }: MissingVoiceProps) {
   const { voiceOffers, narrationTaste, overlays } = useWorkspace()
   const hasAny = voiceOffers.state.getState().offers.length > 0
   if (isLiveChoice(narrationTaste.state.getState().voices[rootOf(language)]))
@@ -107,7 +119,8 @@ function MissingVoice({ language }: { language: string }) {
           </>
         }
       >
-        {words.missing.key}
+        {askedFor && <p>{words.missing.notInitialized[askedFor]}</p>}
+        <p>{words.missing.key}</p>
       </Banner>
     )
   return (

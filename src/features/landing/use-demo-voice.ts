@@ -40,11 +40,15 @@ export function useDemoVoice({ talk, moment, playing, onMoment, onEnd }: Needs):
   const [loading, setLoading] = useState<VoiceProgress | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const change = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** Counts what was asked for: a voice that comes when nobody waits for it any more stays silent. */
+  const asked = useRef(0)
 
   useEffect(() => {
     let left = false
     async function find() {
       for (const narrator of await loadNarrators()) {
+        // A demo must cost nobody anything.
+        if (narrator.kind === 'cloud' || narrator.kind === 'live') continue
         const checked = await narrator.checkReadiness()
         const speaker = narrator.listSpeakers().find(({ language }) => /^en\b/i.test(language))
         if (left) return
@@ -63,6 +67,7 @@ export function useDemoVoice({ talk, moment, playing, onMoment, onEnd }: Needs):
 
   useEffect(
     () => () => {
+      asked.current += 1
       clearTimeout(change.current)
       found?.narrator.stop()
     },
@@ -122,16 +127,22 @@ export function useDemoVoice({ talk, moment, playing, onMoment, onEnd }: Needs):
     loading,
     hasFailed,
     mute,
-    speak: say,
+    speak(slide) {
+      say(slide)
+      if (!playing) found?.narrator.pause()
+    },
     async unmute() {
       if (!found) return
+      const ask = ++asked.current
       setFailed(false)
       setStatus('loading')
       const { narrator } = found
       const unlocked = narrator.unlock()
       const prepared = await narrator.prepare(setLoading)
+      const isHeard = prepared.ok && (await unlocked)
+      if (ask !== asked.current) return
       setLoading(null)
-      if (!prepared.ok || !(await unlocked)) {
+      if (!isHeard) {
         setFailed(true)
         setStatus('off')
         return

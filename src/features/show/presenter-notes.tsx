@@ -1,17 +1,24 @@
 import { AArrowDown, AArrowUp } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { useStore } from 'zustand'
 
+import type { Slide } from '#core/deck/slide.ts'
+import { listWords } from '#core/narration/script.ts'
 import { IconButton } from '#ui/button.tsx'
 import { showWords } from '#words/en/show.ts'
+import type { FollowedShow } from '#workspace/follow-show.ts'
 
+import { SpokenWords } from '../spoken-words.tsx'
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './presenter-notes.module.css'
 
 const sizes = ['s', 'm', 'l', 'xl', 'xxl'] as const
 const preference = 'presenter-notes-size'
 
+type PresenterNotesProps = { slide: Slide; followed: FollowedShow }
+
 /** What to say now, as large as the speaker needs it from where they stand. */
-export function PresenterNotes({ notes }: { notes: string }) {
+export function PresenterNotes({ slide, followed }: PresenterNotesProps) {
   const { preferences } = useWorkspace()
   const [size, setSize] = useState(() => {
     const stored = sizes.findIndex((name) => name === preferences.read(preference))
@@ -47,8 +54,20 @@ export function PresenterNotes({ notes }: { notes: string }) {
       {/* Longer notes scroll, and the keyboard can get there. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.text} data-size={sizes[size]} tabIndex={0} dir="auto">
-        {notes.trim() ? notes : <p className={styles.none}>{words.noNotes}</p>}
+        {slide.notes.trim() ? (
+          <SaidNotes slide={slide} followed={followed} />
+        ) : (
+          <p className={styles.none}>{words.noNotes}</p>
+        )}
       </div>
     </section>
   )
+}
+
+/** While the show speaks by itself, the word is lit that is being said. */
+function SaidNotes({ slide: { id, notes }, followed }: PresenterNotesProps) {
+  const spoken = useStore(followed.state, (state) => state.spoken)
+  const words = useMemo(() => listWords(notes), [notes])
+  if (spoken?.slideId !== id) return notes
+  return <SpokenWords notes={notes} words={words} word={spoken.word} />
 }

@@ -73,7 +73,7 @@ export function Presenter({ openDeck, followed }: PresenterProps) {
             )}
           </div>
         </section>
-        <PresenterNotes notes={slide.notes} />
+        <PresenterNotes slide={slide} followed={followed} />
         <PresenterControls
           slides={deck.slides}
           current={current}

@@ -1,55 +1,71 @@
 import type { Page } from '@playwright/test'
 
-/** What the page let out of its loudspeaker, and when each word should be heard and was lit. */
-export type NarrationRecord = {
-  /** Loudness of every 10 ms that came out, from the first that was heard to the last. */
-  envelope: number[]
-  /** Seconds on the audio clock: when a word is heard, and when it was seen. */
-  words: { index: number; heard: number; lit: number }[]
-  /** When each clip begins and ends on the audio clock. */
-  clips: { start: number; end: number }[]
+import { readSound, type RecordedSound, recordSound } from './record-sound.ts'
+
+/** Seconds are of the audio clock. */
+export type PlayedClip = {
+  /** When it is heard, up to where it was cut. */
+  start: number
+  end: number
+  /** Where in the clip it begins. */
+  offset: number
+  /** Which of the speeches that were made it is; -1 when nobody made it. */
+  speech: number
 }
 
-/**
- * Listens where sound leaves the page, so that nothing but what is really played is heard, and
- * watches which word is lit at what time of the same clock.
- */
+export type NarrationRecord = {
+  sound: RecordedSound
+  clips: PlayedClip[]
+  /** What the voice made: seconds on the wall, seconds of sound, and its words within it. */
+  speeches: { made: number; seconds: number; words: { start: number; end: number }[] }[]
+  /** Which word was lit when, counted through its slide. */
+  lit: { index: number; at: number }[]
+  /** When the page was about to paint. */
+  frames: number[]
+  /** From the moment the model could speak to the first sound, on the wall. */
+  firstSound: number
+}
+
+type Watched = Omit<NarrationRecord, 'sound'>
+
+/** Records what is heard, and which word is lit at what time of the same clock. */
 export async function recordNarration(page: Page): Promise<void> {
+  await recordSound(page)
   await page.addInitScript(() => {
-    type Speech = { samples: Float32Array; sampleRate: number; words: { start: number }[] }
-    const frameSeconds = 0.01
-    const envelope: (number | undefined)[] = []
-    const clips: { start: number; end: number; offset: number; length: number }[] = []
-    const speeches: Speech[] = []
-    const lit: { index: number; at: number }[] = []
-    let context: AudioContext | null = null
+    const clips: (Omit<PlayedClip, 'speech'> & { mark: string; node: AudioNode })[] = []
+    const speeches: (Watched['speeches'][number] & { mark: string })[] = []
+    const lit: Watched['lit'] = []
+    const frames: number[] = []
+    let context: BaseAudioContext | null = null
+    let idleSince = 0
+    let readyAt = 0
+    let firstSound = 0
 
-    const connect = AudioNode.prototype.connect as (this: AudioNode, to: AudioNode) => AudioNode
-    AudioNode.prototype.connect = function tap(this: AudioNode, to: AudioNode) {
-      if (to instanceof AudioDestinationNode && context !== this.context) {
-        context = this.context as AudioContext
-        const ear = context.createScriptProcessor(4096, 1, 1)
-        connect.call(this, ear)
-        connect.call(ear, to)
-        ear.addEventListener('audioprocess', ({ inputBuffer, playbackTime }) => {
-          const wave = inputBuffer.getChannelData(0)
-          const size = Math.round(inputBuffer.sampleRate * frameSeconds)
-          for (let from = 0; from + size <= wave.length; from += size) {
-            const part = wave.subarray(from, from + size)
-            const place = Math.round((playbackTime + from / inputBuffer.sampleRate) / frameSeconds)
-            envelope[place] = Math.sqrt(part.reduce((sum, one) => sum + one * one, 0) / size)
-          }
-        })
-      }
-      return connect.call(this, to)
-    } as typeof AudioNode.prototype.connect
+    /** Two speeches can be of the same length, but not of the same sound. */
+    const markOf = (samples: Float32Array) =>
+      [2, 3, 5].map((part) => samples[Math.floor(samples.length / part)]).join(' ')
 
-    const start = AudioBufferSourceNode.prototype.start
-    AudioBufferSourceNode.prototype.start = function note(when = 0, offset = 0) {
-      const length = this.buffer?.length ?? 0
-      const seconds = (this.buffer?.duration ?? 0) - offset
-      clips.push({ start: when, end: when + seconds, offset, length })
+    const { start, stop } = AudioBufferSourceNode.prototype
+    AudioBufferSourceNode.prototype.start = function noteStart(when = 0, offset = 0) {
+      context = this.context
+      const samples = this.buffer?.getChannelData(0) ?? new Float32Array()
+      const duration = this.buffer?.duration ?? 0
+      if (clips.length === 0)
+        firstSound = (performance.now() - readyAt) / 1000 + when - context.currentTime
+      clips.push({
+        start: when,
+        end: when + duration - offset,
+        offset,
+        mark: markOf(samples),
+        node: this,
+      })
       start.call(this, when, offset)
+    }
+    AudioBufferSourceNode.prototype.stop = function noteStop(when = 0) {
+      const clip = clips.find(({ node }) => node === this)
+      if (clip)
+        clip.end = Math.max(clip.start, Math.min(clip.end, when || this.context.currentTime))
+      stop.call(this, when)
     }
 
     const NativeWorker = Worker
@@ -57,16 +73,37 @@ export async function recordNarration(page: Page): Promise<void> {
       constructor(address: string | URL, options?: WorkerOptions) {
         super(address, options)
         this.addEventListener('message', ({ data }) => {
-          if (data?.kind === 'spoken' && data.result.ok) speeches.push(data.result.value)
+          const since = idleSince
+          idleSince = performance.now()
+          if (data?.kind === 'prepared') {
+            readyAt = idleSince
+            Object.assign(window, { isVoiceReady: true })
+          }
+          if (data?.kind !== 'spoken' || !data.result.ok) return
+          const { samples, sampleRate, words } = data.result.value
+          const seconds = samples.length / sampleRate
+          speeches.push({
+            made: (idleSince - since) / 1000,
+            seconds,
+            words,
+            mark: markOf(samples),
+          })
         })
       }
     }
 
     function readClock() {
-      const stamp = context?.getOutputTimestamp()
-      if (!stamp?.performanceTime || stamp.contextTime === undefined) return 0
-      return stamp.contextTime + (performance.now() - stamp.performanceTime) / 1000
+      if (!(context instanceof AudioContext)) return 0
+      const { contextTime, performanceTime } = context.getOutputTimestamp()
+      if (!performanceTime || contextTime === undefined) return 0
+      // Where the machine is too busy to make sound, nothing is heard ahead of what was made.
+      const heard = contextTime + (performance.now() - performanceTime) / 1000
+      return Math.min(heard, context.currentTime)
     }
+    requestAnimationFrame(function watch() {
+      requestAnimationFrame(watch)
+      if (context?.state === 'running') frames.push(readClock())
+    })
     new MutationObserver((changes) => {
       for (const { target } of changes)
         if (target instanceof HTMLElement && target.dataset['word'] === 'now')
@@ -74,29 +111,32 @@ export async function recordNarration(page: Page): Promise<void> {
     }).observe(document, { attributes: true, attributeFilter: ['data-word'], subtree: true })
 
     Object.assign(window, {
-      readNarration() {
-        const heard = clips.flatMap(({ start: begins, offset, length }) => {
-          const speech = speeches.find(({ samples }) => samples.length === length)
-          return (speech?.words ?? []).map((word) => begins + word.start - offset)
-        })
-        const loud = Array.from(envelope, (level = 0) => level)
-        const first = loud.findIndex((level) => level > 0.01)
-        const last = loud.findLastIndex((level) => level > 0.01)
-        return {
-          envelope: loud.slice(first, last + 1),
-          clips,
-          // The first word is there when the panel appears, without a change.
-          words: lit.flatMap(({ index, at }, place) => {
-            const nearest = heard.toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at))[0]
-            return nearest === undefined || place === 0 ? [] : [{ index, heard: nearest, lit: at }]
-          }),
-        }
-      },
+      readNarration: (): Watched => ({
+        lit,
+        frames,
+        firstSound,
+        speeches: speeches.map(({ made, seconds, words }) => ({ made, seconds, words })),
+        clips: clips.map(({ start: begins, end, offset, mark }) => ({
+          start: begins,
+          end,
+          offset,
+          speech: speeches.findIndex((speech) => speech.mark === mark),
+        })),
+      }),
     })
   })
 }
 
-export const readNarration = (page: Page): Promise<NarrationRecord> =>
-  page.evaluate(() =>
-    (window as unknown as { readNarration: () => NarrationRecord }).readNarration(),
+/** The model is there and could speak; nothing has been spoken yet. */
+export async function waitForVoice(page: Page, timeout: number): Promise<void> {
+  await page.waitForFunction(() => 'isVoiceReady' in window, undefined, { timeout })
+}
+
+export async function readNarration(page: Page): Promise<NarrationRecord> {
+  // What the tap has not handed over yet is part of what was heard.
+  await page.waitForTimeout(500)
+  const watched = await page.evaluate(() =>
+    (window as unknown as { readNarration: () => Watched }).readNarration(),
   )
+  return { ...watched, sound: await readSound(page) }
+}

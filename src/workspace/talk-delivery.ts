@@ -1,0 +1,148 @@
+import type { StoreApi } from 'zustand/vanilla'
+
+import type { Slide } from '#core/deck/slide.ts'
+import { canBeSpoken } from '#core/narration/can-be-spoken.ts'
+import { liveWaits, silentSlideSeconds, slideChangesAt } from '#core/narration/pacing.ts'
+import { type PresenterEvent, stepPresenter } from '#core/narration/presenter-machine.ts'
+import { writeScript } from '#core/narration/script.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { NarratorEvent } from '#ports/narrator.ts'
+import type { VoiceFailure } from '#ports/voice.ts'
+
+import type { NarrationTaste } from './narration-settings.ts'
+import { createPausableWait } from './pausable-wait.ts'
+import type { PresenterView } from './presenter-state.ts'
+import { findSlide, findSlideAfter, type Talk, toPassage } from './talk.ts'
+
+/** Speaks the slides of a talk, one after the other, and shows where it is. */
+export type TalkDelivery = {
+  /** From a word of the slide on, and `after` seconds behind what was spoken last. */
+  speak(talk: Talk, slide: Slide, place?: { word?: number; after?: number }): void
+  /** The slide is the one that is spoken, from its beginning. */
+  show(talk: Talk, slide: Slide): void
+  /** Holds the wait between two slides. */
+  pause(): void
+  resume(): void
+  cancel(): void
+}
+
+type Needs = {
+  state: StoreApi<PresenterView>
+  taste: NarrationTaste
+  clock: Clock
+  /** Whether a talk still goes on: what it told too late is not heard. */
+  isOn: (talk: Talk) => boolean
+  /** The last slide has been spoken. */
+  onOver: () => void
+  onFailure: (failure: VoiceFailure) => void
+  onSilenced: () => void
+  /** The slide that comes next was deleted meanwhile, or the voice was ended from elsewhere. */
+  onLost: () => void
+}
+
+export function createTalkDelivery(needs: Needs): TalkDelivery {
+  const { state, taste, clock, isOn, onOver, onFailure, onSilenced, onLost } = needs
+  const change = createPausableWait(clock)
+  const step = (event: PresenterEvent) => state.setState((now) => stepPresenter(now, event))
+
+  function show({ language }: Talk, slide: Slide) {
+    const script = writeScript(slide.notes, { language })
+    const words = script.sentences.flatMap((sentence) => sentence.words)
+    state.setState({ slideId: slide.id, script, words, word: -1, isComplete: false })
+  }
+
+  function speak(
+    talk: Talk,
+    slide: Slide,
+    { word = 0, after }: { word?: number; after?: number } = {},
+  ) {
+    change.cancel()
+    if (!canBeSpoken(slide)) {
+      // In the middle of a talk it has its moment, in silence.
+      step({ kind: 'sound' })
+      change.start(silentSlideSeconds, () => finishSlide(talk))
+      return
+    }
+    const { rate, pauseSeconds } = taste.state.getState()
+    const from = word > 0 ? (state.getState().words[word]?.from ?? 0) : 0
+    talk.given = slide.id
+    talk.narrator.speak(toPassage(talk, slide, { rate, from }), (event) => hear(talk, event), after)
+    const next = findNext(talk, slide.id)
+    const foreseen = next && canBeSpoken(next) ? toPassage(talk, next, { rate }) : null
+    talk.narrator.foresee(foreseen, pauseSeconds)
+    if (state.getState().status === 'paused') talk.narrator.pause()
+  }
+
+  const findNext = (talk: Talk, slideId: string | null): Slide | null =>
+    state.getState().mode === 'single' ? null : findSlideAfter(talk, slideId)
+
+  function hear(talk: Talk, event: NarratorEvent) {
+    if (!isOn(talk)) return
+    switch (event.kind) {
+      case 'sound':
+        // The wait for the slide may be held up, as in a hidden tab; its words are never seen on the last.
+        turnToGiven(talk)
+        return step(event)
+      case 'wait':
+        return step(event)
+      case 'word':
+        return state.setState({ word: event.word })
+      case 'end':
+        return finishSlide(talk)
+      case 'fail':
+        // Whoever tries again wants to hear what was not said, and not the last slide once more.
+        turnToGiven(talk)
+        return onFailure(event.failure)
+      case 'closed':
+        return onLost()
+      case 'silenced':
+        return onSilenced()
+    }
+  }
+
+  function finishSlide(talk: Talk) {
+    const next = findNext(talk, state.getState().slideId)
+    state.setState({ isComplete: true })
+    step({ kind: 'slide-end', isLast: next === null })
+    if (!next) onOver()
+    else if (talk.narrator.ending === 'live') waitAsInCalls(talk, next)
+    else goOn(talk, next)
+  }
+
+  function waitAsInCalls(talk: Talk, next: Slide) {
+    const { completion, beforeNextSlide, beforeSpeech } = liveWaits
+    change.start(completion + beforeNextSlide, () => {
+      if (!turnTo(talk, next.id)) return
+      // It may be rewritten while it waits.
+      change.start(beforeSpeech, () => speak(talk, findSlide(talk, next.id) ?? next))
+    })
+  }
+
+  function goOn(talk: Talk, next: Slide) {
+    const { pauseSeconds } = taste.state.getState()
+    // Set on the timeline at once, so that the pause is as long as it was chosen to be.
+    if (canBeSpoken(next)) speak(talk, next, { after: pauseSeconds })
+    change.start(pauseSeconds * slideChangesAt, () => {
+      const turned = turnTo(talk, next.id)
+      if (turned && !canBeSpoken(next)) speak(talk, turned)
+    })
+  }
+
+  function turnToGiven(talk: Talk) {
+    if (state.getState().slideId !== talk.given) turnTo(talk, talk.given)
+  }
+
+  function turnTo(talk: Talk, slideId: string): Slide | null {
+    const slide = findSlide(talk, slideId)
+    if (!slide) {
+      onLost()
+      return null
+    }
+    change.cancel()
+    show(talk, slide)
+    talk.openDeck.select(talk.openDeck.state.getState().deck.slides.indexOf(slide))
+    return slide
+  }
+
+  return { speak, show, pause: change.pause, resume: change.resume, cancel: change.cancel }
+}
