@@ -101,5 +101,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       'scripts/**/*.test.ts',
     ],
     restoreMocks: true,
+    // Generous, because a machine under load is slow and not wrong.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
   },
 }))

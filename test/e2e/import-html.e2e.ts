@@ -156,7 +156,7 @@ test('HT13 the page is imported as the deck it was made from', async ({ page }) 
   const preview = importDialog(page).getByRole('region', { name: 'Preview' })
   await expect(preview).toContainText('4 slides of “Reefs & <coasts>”')
   await importDialog(page).getByRole('button', { name: 'Add Slides to Current' }).click()
-  await expect(page.getByText(/^Slide \d of 8$/)).toBeVisible()
+  await expect(page.getByText(/^Slide \d of 8$/).first()).toBeVisible()
 })
 
 test('HT14 a page of somebody else is refused with what to do', async ({ page }) => {
