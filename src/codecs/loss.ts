@@ -54,6 +54,8 @@ export type ReadLoss =
   | { kind: 'included-file'; slide: number }
   | { kind: 'comments'; slide: number; count: number }
   | { kind: 'links'; slide: number; count: number }
+  /** More text than a slide can hold: the end of it. */
+  | { kind: 'text-left-out'; slide: number }
   /** Long paragraphs of a document are spoken. */
   | { kind: 'text-as-notes'; slide: number }
   /** Pictures of headers and footers, which belong to no slide. */

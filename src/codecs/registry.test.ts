@@ -36,6 +36,8 @@ test.each([
   ['photo', 'no picture', 'image/heic', 'image'],
   ['talk.txt', pptx, 'text/plain', 'pptx'],
   ['paper.txt', '%PDF-1.7', 'text/plain', 'pdf'],
+  ['paper', 'HTTP/1.1\n%PDF-1.7\n%%EOF\n', '', 'pdf'],
+  ['talk.md', '# Formats\n- PDF begins with %PDF-1.7', '', 'text'],
   ['old.ppt', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0), '', 'ppt'],
   ['empty.txt', '', 'text/plain', 'text'],
   ['nothing', '', '', null],

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '#core/result.ts'
 
 import type { LibraryDetails } from './json/read-library.ts'
 import { combineDecks } from './combine-decks.ts'
+import { limitSlides, maxSlides } from './limit-slides.ts'
 import type { DeckReader, ReadDeck, ReadFailure, ReadOptions } from './read-result.ts'
 import { type DeckFile, type FileKind, sniffFile } from './sniff-file.ts'
 
@@ -43,9 +44,6 @@ export type FilesFailure = {
 
 export type ReadFilesOptions = Omit<ReadOptions, 'fileName'>
 
-/** More would be no deck, and more than any screen can show. */
-const maxSlides = 5_000
-
 export type FilesReader = (
   files: readonly DeckFile[],
   options?: ReadFilesOptions,
@@ -62,8 +60,8 @@ export const readFiles: FilesReader = async (files, { onProgress, ...options } =
     if (kind === 'library') {
       const library = await readPresentations(group)
       if (!library.ok) return fail({ name: names[0] ?? '', kind, code: library.error })
-      decks.push(...library.value.decks)
-      sources.push(...library.value.sources)
+      for (const deck of library.value.decks) decks.push(limitSlides(deck))
+      for (const source of library.value.sources) sources.push(source)
       continue
     }
     const read = await readGroup(group, {
@@ -72,7 +70,7 @@ export const readFiles: FilesReader = async (files, { onProgress, ...options } =
     })
     if (!kind || !read.ok)
       return fail({ name: names[0] ?? '', kind, code: read.ok ? 'unsupported' : read.error })
-    decks.push(read.value)
+    decks.push(limitSlides(read.value))
     sources.push({ names, kind, slides: read.value.deck.slides.length })
   }
   const [first, ...others] = decks

@@ -39,9 +39,11 @@ export function sniffFile(file: DeckFile): FileKind | null {
   return sniffText(file)
 }
 
-/** Some programs put a few bytes before the mark. */
+/** Some programs put a few bytes before the mark; a text that only speaks of it has no such end. */
 export const sniffPdf = (bytes: Uint8Array): boolean =>
-  toLatin(bytes.subarray(0, 1024)).includes('%PDF-')
+  startsWith(bytes, '%PDF-') ||
+  (toLatin(bytes.subarray(0, 1024)).includes('%PDF-') &&
+    toLatin(bytes.subarray(-1024)).includes('%%EOF'))
 
 const imageEndings = ['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg', 'bmp']
 const textEndings = ['txt', 'text', 'md', 'markdown', 'mdx', 'mkd', 'marp', 'csv']

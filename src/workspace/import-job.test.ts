@@ -150,6 +150,19 @@ test('IJ6 called off, it is idle and stays so, whatever comes of the reading', a
   expect(job.state.getState()).toEqual({ status: 'idle' })
 })
 
+test('IJ6 called off while files are opened, none is read', async () => {
+  let readings = 0
+  const job = createJob(takeAll, (...given) => {
+    readings++
+    return readFiles(...given)
+  })
+  const reading = job.read([picture()])
+  job.reset()
+  await reading
+  expect(readings).toBe(0)
+  expect(job.state.getState()).toEqual({ status: 'idle' })
+})
+
 test('IJ6 of two readings the later one counts', async () => {
   const job = createJob()
   await Promise.all([

@@ -60,6 +60,8 @@ export function createImportJob({ readFiles, pictures }: ImportJobNeeds): Import
     show('opening', 0)
     const opened = await openFiles(files)
     if (!opened.ok) return opened
+    // A reader that begins after it was called off would never hear of it.
+    if (signal.aborted) return fail(null)
     show('reading', 0)
     const onProgress = (share: number) => show('reading', share)
     const found = await readFiles(opened.value, { signal, onProgress })

@@ -215,15 +215,48 @@ test.describe('into an open presentation', () => {
     await expect(dialog(page).getByLabel('Choose files')).toBeVisible()
   })
 
-  test('FD8 a file pasted anywhere opens the same flow', async ({ page }) => {
-    await page.evaluate(() => {
+  const pasteFile = (page: Page, content: string) =>
+    page.evaluate((text) => {
       const clipboardData = new DataTransfer()
-      clipboardData.items.add(new File(['Talk\n# One\n- a'], 'talk.md'))
+      clipboardData.items.add(new File([text], 'talk.md'))
       document.body.dispatchEvent(
         new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
       )
-    })
+    }, content)
+
+  test('FD8 a file pasted anywhere opens the same flow', async ({ page }) => {
+    await pasteFile(page, 'Talk\n# One\n- a')
     await expect(preview(page)).toContainText('1 slide of “Talk”')
+  })
+
+  test('FD8 a dialog that is open takes what is dropped beside it, or pasted', async ({ page }) => {
+    await openImport(page)
+    await expect(dialog(page).getByLabel('Choose files')).toBeVisible()
+    await dropFile(page, 'body', 'talk.md', 'Talk\n# One\n- a')
+    await expect(preview(page)).toContainText('1 slide of “Talk”')
+    await pasteFile(page, 'Other\n# One\n# Two\n- a')
+    await expect(preview(page)).toContainText('2 slides of “Other”')
+  })
+
+  test('SV1 RG6 what would take a browser minutes is refused or left out', async ({ page }) => {
+    await openImport(page)
+    const levels = Array.from({ length: 8 }, (_, level) => {
+      const inside = level === 0 ? '<rect/>' : `<use href="#a${level - 1}"/>`.repeat(10)
+      return `<g id="a${level}">${inside}</g>`
+    })
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${levels.join('')}</svg>`
+    const slides = [
+      { title: 'Long', content: ['word '.repeat(1_000_000)] },
+      {
+        title: 'Many',
+        content: Array.from({ length: 300_000 }, () => 'x'),
+        imageUrl: `data:image/svg+xml,${encodeURIComponent(drawing)}`,
+      },
+    ]
+    await choose(page, jsonFile({ title: 'Big', slides }))
+    await expect(preview(page)).toContainText('2 slides of “Big”')
+    await expect(preview(page)).toContainText('The end of it is left out.')
+    await expect(preview(page)).toContainText('1 picture left out')
   })
 })
 

@@ -4,6 +4,7 @@ import { fail, ok, type Result } from '#core/result.ts'
 import type { PictureFailure, PictureIntake } from '#ports/picture-intake.ts'
 
 import { isSvg } from './is-svg.ts'
+import { isTameSvg } from './is-tame-svg.ts'
 import { rasterizeSvg } from './rasterize-svg.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
@@ -17,7 +18,7 @@ export const browserPictureIntake: PictureIntake = {
     const header = sniffPicture(bytes)
     if (header) return prepareRaster(bytes, header)
     if (!isSvg(bytes)) return fail(nameStranger(file.type))
-    const drawn = await rasterizeSvg(bytes)
+    const drawn = isTameSvg(bytes) ? await rasterizeSvg(bytes) : null
     return drawn ? ok(drawn) : fail({ code: 'broken' })
   },
 }

@@ -4,6 +4,7 @@ import { fail, ok } from '#core/result.ts'
 import { findSlideLevel, splitAtHeadings } from '#codecs/markdown/split-headings.ts'
 import { type LossTally, tallyLosses } from '#codecs/pptx/tally-losses.ts'
 
+import { maxPictures } from '../limit-slides.ts'
 import type { DeckReader } from '../read-result.ts'
 import { showWhole } from '../show-whole.ts'
 import {
@@ -16,9 +17,6 @@ import { readDocx } from './read-docx.ts'
 
 /** Longer ones are to be said, not shown. */
 const longestPoint = 20
-
-/** More would be painted too small to see. */
-const mostPictures = 100
 
 /** A Word document: each heading is a slide, lists are its points, and paragraphs are what is said. */
 export const readDocxDeck: DeckReader = async (bytes, { fileName }) => {
@@ -67,8 +65,8 @@ function takePictures(
   const found = lines
     .filter(isPictureLine)
     .flatMap((line) => pictures.take(line, slide, losses) ?? [])
-  losses.count({ kind: 'pictures-left-out', slide }, Math.max(0, found.length - mostPictures))
-  return found.slice(0, mostPictures)
+  losses.count({ kind: 'pictures-left-out', slide }, Math.max(0, found.length - maxPictures))
+  return found.slice(0, maxPictures)
 }
 
 function readSection(lines: readonly string[], number: number, losses: LossTally): Slide {

@@ -158,3 +158,11 @@ test('FI5 what is written as JSON reads back the same', async () => {
   const result = await readText(await value.text())
   expect(result.ok && result.value.deck).toEqual(deck)
 })
+
+test('FI6 too many slides are refused before any of them is looked at', async () => {
+  const begin = performance.now()
+  const result = await readText(`{"title":"T","slides":[${'0,'.repeat(1_000_000)}0]}`)
+  expect(result).toEqual(fail('too-large'))
+  // Each looked at, they take a minute.
+  expect(performance.now() - begin).toBeLessThan(10_000)
+})

@@ -41,7 +41,9 @@ export function readLibrary(bytes: Uint8Array): Result<ReadLibrary, ReadFailure>
   if (!found.success) return fail('not-this-kind')
   const { presentations: entries, pictures, damaged } = found.output
   const urls = new Map(
-    Object.entries(pictures).map(([hash, url]) => [assetUrl(hash), String(url)] as const),
+    Object.entries(pictures).flatMap(([hash, url]) =>
+      typeof url === 'string' ? [[assetUrl(hash), url] as const] : [],
+    ),
   )
   const presentations = entries.flatMap((entry) => readPresentation(entry, urls) ?? [])
   if (presentations.length === 0) return fail('empty')

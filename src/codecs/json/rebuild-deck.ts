@@ -5,6 +5,7 @@ import { makeSlideIdsUnique } from '#core/deck/make-slide-ids-unique.ts'
 import { type Slide, slideSchema } from '#core/deck/slide.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 
+import { maxSlides } from '../limit-slides.ts'
 import type { ReadLoss } from '../loss.ts'
 
 const fileSchema = v.object({
@@ -34,9 +35,11 @@ const pointSchema = v.union([
  */
 export function rebuildDeck(
   file: unknown,
-): Result<{ deck: Deck; losses: ReadLoss[] }, 'not-this-kind'> {
+): Result<{ deck: Deck; losses: ReadLoss[] }, 'not-this-kind' | 'too-large'> {
   const found = v.safeParse(fileSchema, file)
   if (!found.success) return fail('not-this-kind')
+  // Before each is rebuilt: of a few letters a slide, a small file has millions.
+  if (found.output.slides.length > maxSlides) return fail('too-large')
   const losses: ReadLoss[] = []
   const slides = found.output.slides.map((slide, index) => rebuildSlide(slide, index + 1, losses))
   const deck: Deck = {

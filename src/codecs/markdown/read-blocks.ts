@@ -43,7 +43,7 @@ export function readBlocks(lines: readonly string[]): ShownSlide {
     if (index === titleAt && 'text' in block) slide.title = plainWords(block.text)
     else if (block.kind === 'table' && !slide.table)
       slide.table = { rows: readRows(block.lines), hasHeader: true }
-    else slide.content.push(...listPoints(block, levelOf))
+    else for (const point of listPoints(block, levelOf)) slide.content.push(point)
   }
   return slide
 }

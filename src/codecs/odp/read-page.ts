@@ -45,7 +45,7 @@ function addShape(page: OdpPage, shape: XmlElement): void {
     const rows = readRows(table)
     if (page.table) {
       lose('table-as-text')
-      page.content.push(...rows.map((row) => row.join(' | ')))
+      for (const row of rows) page.content.push(row.join(' | '))
     } else page.table = { rows, hasHeader: true }
   } else if (childrenOf(shape, 'plugin').length > 0) lose('video')
   else if (hasObject) {
@@ -57,7 +57,7 @@ function addShape(page: OdpPage, shape: XmlElement): void {
     if (shape.name !== 'frame') lose('drawing')
   } else if (kind === 'title' && !page.title)
     page.title = lines.map(({ text }) => text.replaceAll('\n', ' ')).join(' ')
-  else page.content.push(...lines.map(writeBullet))
+  else for (const line of lines) page.content.push(writeBullet(line))
 }
 
 /** LibreOffice's own format for drawings, which no browser shows. */

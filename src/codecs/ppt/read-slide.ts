@@ -3,6 +3,7 @@ import type { SlidePicture } from '#core/deck/slide-picture.ts'
 import { withPictures } from '#core/deck/slide-pictures.ts'
 import type { SlideTable } from '#core/deck/slide-table.ts'
 import type { Slide } from '#core/deck/slide.ts'
+import { maxPictures } from '#codecs/limit-slides.ts'
 import { showWhole } from '#codecs/show-whole.ts'
 import { orderBoxes } from '#codecs/pptx/order-boxes.ts'
 import { pickTitle } from '#codecs/pptx/pick-title.ts'
@@ -32,8 +33,6 @@ const datesAndNumbers = new Set<number | null>([7, 8, 9, 10])
 /** What letters are set in where nothing says otherwise, in points. */
 const usualSize = { body: 28, other: 18 }
 const hiddenFlag = 4
-/** More would be painted too small to see. */
-const mostPictures = 100
 
 export function readSlide(source: SlideToRead): Omit<Slide, 'notes'> {
   const { stream, sheet, outline, number } = source
@@ -172,9 +171,9 @@ function listPictures(
       },
     ]
   })
-  losses.count({ kind: 'pictures-left-out', slide }, Math.max(0, found.length - mostPictures))
+  losses.count({ kind: 'pictures-left-out', slide }, Math.max(0, found.length - maxPictures))
   const [largest] = found.toSorted((a, b) => b.area - a.area)
   return [largest, ...found.filter((one) => one !== largest)]
-    .slice(0, mostPictures)
+    .slice(0, maxPictures)
     .flatMap((one) => (one ? [one.picture] : []))
 }

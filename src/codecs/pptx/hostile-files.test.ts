@@ -229,3 +229,11 @@ test.skipIf(!hasCorpus).each(names)(
     expect(ms).toBeLessThan(3_000)
   },
 )
+
+test('PX15 alternatives inside alternatives are listed once, not in every combination', async () => {
+  const [open, close] = ['<mc:AlternateContent><mc:Choice>', '</mc:Choice></mc:AlternateContent>']
+  const nested = open.repeat(100) + words + close.repeat(100)
+  const { found, ms } = await readTimed(packPptx({ slides: [{ shapes: nested }] }))
+  expect(found.ok && found.value.deck.slides[0]?.title).toBe('Words')
+  expect(ms).toBeLessThan(3_000)
+})

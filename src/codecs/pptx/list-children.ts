@@ -1,4 +1,4 @@
-import { findElement, isElement, type XmlElement } from '#codecs/xml/read-xml.ts'
+import { childrenOf, findElement, isElement, type XmlElement } from '#codecs/xml/read-xml.ts'
 
 /** The elements inside, with the wording of several editions brought down to one that we understand. */
 export function listChildren(element: XmlElement | undefined): XmlElement[] {
@@ -6,7 +6,7 @@ export function listChildren(element: XmlElement | undefined): XmlElement[] {
   const elements = element.children.filter(isElement)
   if (!elements.some(({ name }) => name === 'AlternateContent')) return elements
   return elements.flatMap((child) =>
-    child.name === 'AlternateContent' ? listChildren(chooseContent(child)) : [child],
+    child.name === 'AlternateContent' ? chooseContent(child) : [child],
   )
 }
 
@@ -18,11 +18,13 @@ export const findChild = (element: XmlElement | undefined, name: string): XmlEle
  * What newer programs show, unless it is of a kind that only they know: 3D models, ink and zooms have
  * a picture of themselves for the others.
  */
-function chooseContent(alternatives: XmlElement): XmlElement | undefined {
-  const fallback = findElement(alternatives, 'Fallback')
-  const choices = alternatives.children.filter(isElement).filter(({ name }) => name === 'Choice')
-  const known = choices.find((choice) => listChildren(choice).some(isKnown))
-  return known ?? (fallback?.children.some(isElement) ? fallback : choices[0])
+function chooseContent(alternatives: XmlElement): XmlElement[] {
+  // Alternatives may stand inside each other: listed twice at each level, a few of them would take for ever.
+  const choices = childrenOf(alternatives, 'Choice').map(listChildren)
+  const known = choices.find((choice) => choice.some(isKnown))
+  if (known) return known
+  const fallback = listChildren(findElement(alternatives, 'Fallback'))
+  return fallback.length > 0 ? fallback : (choices[0] ?? [])
 }
 
 const knownNames = new Set(['sp', 'grpSp', 'pic', 'cxnSp', 'm', 'oMath', 'oMathPara', 'r', 'p'])

@@ -1,4 +1,5 @@
 import type { SlidePicture } from '#core/deck/slide-picture.ts'
+import { maxPictures } from '#codecs/limit-slides.ts'
 import { findElement, isElement, type XmlElement } from '#codecs/xml/read-xml.ts'
 
 import type { Box } from './box.ts'
@@ -7,9 +8,6 @@ import { findProperties, type Shape } from './list-shapes.ts'
 import { findBox } from './read-items.ts'
 import { type PictureUse, readPictureUse } from './read-picture.ts'
 import type { SlideSource } from './slide-source.ts'
-
-/** More would be painted too small to see. */
-const mostPictures = 100
 
 export type PlacedPicture = { picture: SlidePicture; box: Box; isBackground?: true }
 
@@ -24,9 +22,9 @@ export function readPictures(shapes: readonly Shape[], source: SlideSource): Pla
   const all = background ? [...pictures, background] : pictures
   source.losses.count(
     { kind: 'pictures-left-out', slide: source.number },
-    Math.max(0, all.length - mostPictures),
+    Math.max(0, all.length - maxPictures),
   )
-  return all.slice(0, mostPictures)
+  return all.slice(0, maxPictures)
 }
 
 function findUse(shape: Shape, { losses, number: slide }: SlideSource): PictureUse | null {

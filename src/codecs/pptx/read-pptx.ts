@@ -1,5 +1,6 @@
 import type { Slide } from '#core/deck/slide.ts'
 import { fail, ok } from '#core/result.ts'
+import { maxSlides } from '#codecs/limit-slides.ts'
 import { findRelation, openPackage, type Package } from '#codecs/opc/open-package.ts'
 import type { DeckReader, ReadFailure } from '#codecs/read-result.ts'
 import { childrenOf, findElement, type XmlElement } from '#codecs/xml/read-xml.ts'
@@ -16,9 +17,6 @@ import { tallyLosses } from './tally-losses.ts'
 
 /** As the dialog says. */
 const maxBytes = 50 * 1024 * 1024
-
-/** Nobody shows more; a file may name one slide as often as it likes. */
-const maxSlides = 5_000
 
 /** Whoever waits must be able to call it off and to see it move. */
 const breatheEveryMs = 30
@@ -37,6 +35,7 @@ export const readPptx: DeckReader = async (bytes, { fileName, signal, onProgress
   const [losses, shelf, findGround] = [tallyLosses(), shelvePictures(file), openSheets(file)]
   const size = readSize(main.root)
   const paths = listSlides(file, main)
+  // A file may name one slide as often as it likes.
   if (paths.length > maxSlides) return fail('too-large')
   const slides: Slide[] = []
   const sheets: { root: XmlElement; ground: Ground }[] = []

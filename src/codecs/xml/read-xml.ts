@@ -17,7 +17,7 @@ export class XmlError extends Error {
 }
 
 /** A file made to exhaust the reader has more. */
-const limits = { elements: 1_000_000, depth: 512, attributes: 1_000 } as const
+const limits = { elements: 1_000_000, depth: 256, attributes: 1_000 } as const
 
 /**
  * Reads a document without its namespaces. Document types are refused: with them an entity could

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { lazyComponent } from '#ui/lazy-component.tsx'
+import { isImport } from '#workspace/overlays.ts'
 
 import { paths } from '../paths.ts'
 import { useWorkspace } from '../workspace-context.ts'
@@ -19,8 +20,11 @@ export function FileCatcher() {
   const { imports, overlays } = useWorkspace()
   const [path] = useLocation()
   const [isOver, setIsOver] = useState(false)
-  // A dialog or a show has the window to itself, and not every page is a place to work.
-  const isBusy = () => overlays.state.getState().open !== null || !isWorkplace(path)
+  // Any other dialog or a show has the window to itself, and not every page is a place to work.
+  const isBusy = () => {
+    const { open } = overlays.state.getState()
+    return (open !== null && !isImport(open)) || !isWorkplace(path)
+  }
 
   const drag = useEffectEvent((event: DragEvent) => {
     if (event.defaultPrevented) return setIsOver(false)

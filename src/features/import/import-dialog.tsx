@@ -1,6 +1,4 @@
 import { Download } from 'lucide-react'
-import { useEffect } from 'react'
-import { useStore } from 'zustand'
 
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -10,7 +8,6 @@ import type { Imported } from '#workspace/import-job.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 import { countPresentations } from '#workspace/restore-library.ts'
 
-import { useWorkspace } from '../workspace-context.ts'
 import styles from './import-dialog.module.css'
 import { ImportFailure } from './import-failure.tsx'
 import { ImportPreview } from './import-preview.tsx'
@@ -20,6 +17,7 @@ import { UploadStep } from './upload-step.tsx'
 import { showUndoToast, useApplyImport } from './use-apply-import.ts'
 import { useFileTarget } from './use-file-target.ts'
 import { useImportJob } from './use-import-job.ts'
+import { useOfferedFiles } from './use-offered-files.ts'
 
 export type ImportDialogProps = {
   /** Without one, the import becomes a presentation of its own. */
@@ -29,13 +27,9 @@ export type ImportDialogProps = {
 
 /** Files of any kind: what they are is seen before anything is changed. */
 export function ImportDialog({ openDeck, onClose }: ImportDialogProps) {
-  const { imports } = useWorkspace()
-  const offered = useStore(imports.state, (state) => state.offered)
   const { state, read, reset } = useImportJob()
   const { isOver, handlers } = useFileTarget(read)
-  useEffect(() => {
-    if (offered.length > 0) read(offered)
-  }, [offered, read])
+  useOfferedFiles(read)
   const imported = state.status === 'success' ? state.imported : null
 
   return (

@@ -18,6 +18,7 @@ import { ImportProgress } from './import-progress.tsx'
 import { useApplyImport } from './use-apply-import.ts'
 import { useFileTarget } from './use-file-target.ts'
 import { useImportJob } from './use-import-job.ts'
+import { useOfferedFiles } from './use-offered-files.ts'
 
 const words = importWords.pptx
 
@@ -45,11 +46,14 @@ export function ImportPptxDialog({ openDeck, onClose }: ImportPptxDialogProps) {
   const unconfirmed =
     imported && !openDeck && (imported.losses.length > 0 || problem !== null) ? imported : null
 
-  const take = (file: File) => {
+  const take = (file: File | undefined) => {
+    // What is being applied, or was, is no longer to be exchanged for something else.
+    if (!file || busy || isComplete) return
     setIsWrongName(!isPowerPointName(file.name))
     if (isPowerPointName(file.name)) read([file])
   }
-  const { isOver, handlers } = useFileTarget(([file]) => file && take(file))
+  const { isOver, handlers } = useFileTarget(([file]) => take(file))
+  useOfferedFiles(([file]) => take(file))
   const startAgain = () => {
     setIsWrongName(false)
     reset()

@@ -31,13 +31,15 @@ export function useImportJob(): ImportJobView {
         return made
       }
       setState({ status: 'processing', names, stage: 'opening', share: 0 })
-      start().catch(() =>
+      start().catch(() => {
+        // Called off meanwhile, or overtaken by other files.
+        if (thisTurn !== turn.current) return
         // Offline, a part that was never needed before may not be there.
         setState({
           status: 'error',
           failure: { name: names[0] ?? '', kind: null, code: 'failed' },
-        }),
-      )
+        })
+      })
     },
     [imports],
   )

@@ -44,6 +44,7 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
   'included-file': () => 'Slides of another file are left out. Import that file as well.',
   comments: (count) => `${counted(count, 'comment', 'comments')} left out.`,
   links: (count) => `${counted(count, 'link stays', 'links stay')} as plain text.`,
+  'text-left-out': () => 'There is more text than a slide can hold. The end of it is left out.',
   'text-as-notes': () => 'Long paragraphs become speaker notes.',
   'document-pictures': (count) => `${pictures(count)} outside of the text left out.`,
   'pages-left-out': (count) => `${counted(count, 'page', 'pages')} at the end left out.`,

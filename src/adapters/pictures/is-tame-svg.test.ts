@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+
+import { isTameSvg } from './is-tame-svg.ts'
+
+const isTame = (inside: string, before = '') =>
+  isTameSvg(
+    new TextEncoder().encode(`${before}<svg xmlns="http://www.w3.org/2000/svg">${inside}</svg>`),
+  )
+
+/** Each of the levels shows the one below ten times. */
+const nest = (tag: string, show: (id: string) => string): string =>
+  Array.from({ length: 6 }, (_, level) => {
+    const inside = level === 0 ? '<rect/>' : show(`a${level - 1}`).repeat(10)
+    return `<${tag} id="a${level}">${inside}</${tag}>`
+  }).join('')
+
+test.each([
+  ['use', nest('g', (id) => `<use href="#${id}"/>`) + '<use href="#a5"/>'],
+  ['use, as it was written once', nest('g', (id) => `<use x:href = ' #${id} '/>`)],
+  ['mask', nest('mask', (id) => `<rect mask="url(#${id})"/>`) + '<rect mask="url(#a5)"/>'],
+  ['clip path', nest('clipPath', (id) => `<rect style="clip-path: url('#${id}')"/>`)],
+  ['marker', nest('marker', (id) => `<path marker-mid="url(#${id})"/>`)],
+  ['pattern', nest('pattern', (id) => `<rect fill="url(#${id})"/>`)],
+  ['many times much', `<g id="g">${'<i/>'.repeat(900)}</g>${'<use href="#g"/>'.repeat(900)}`],
+  [
+    'chain',
+    Array.from({ length: 100 }, (_, at) => `<use id="u${at}" href="#u${at + 1}"/>`).join(''),
+  ],
+])('SV1 a drawing that multiplies itself is not painted: %s', (_, inside) => {
+  expect(isTame(inside)).toBe(false)
+})
+
+test.each([
+  `<!DOCTYPE svg [<!ENTITY a "<use href='#b'/>">]>`,
+  `<!DOCTYPE svg [<!ENTITY a "&#60;use/>"><!ENTITY b '&a;&a;'>]>`,
+])('SV1 an entity that stands for elements is refused: %s', (before) => {
+  expect(isTame('&a;', before)).toBe(false)
+})
+
+test.each([
+  ['nothing of the kind', '<rect/>'],
+  ['glyphs', `<path id="g"/>${'<use href="#g"/>'.repeat(20_000)}`],
+  ['a symbol', `<symbol id="s">${'<i/>'.repeat(20)}</symbol>${'<use href="#s"/>'.repeat(90)}`],
+  [
+    'a pattern',
+    `<pattern id="p">${'<i/>'.repeat(99)}</pattern>${'<b fill="url(#p)"/>'.repeat(5_000)}`,
+  ],
+  ['clip paths', '<clipPath id="c"><i/></clipPath><b clip-path="url(#c)"/>'.repeat(3_000)],
+  ['itself', '<g id="g"><use href="#g"/></g>'],
+  ['a gradient after another', '<linearGradient id="a" href="#b"/><i fill="url(#a)"/>'],
+])('SV1 what real drawings have is painted: %s', (_, inside) => {
+  expect(isTame(inside)).toBe(true)
+})
+
+test('SV1 names of addresses, as Illustrator writes them, are no harm', () => {
+  expect(isTame('<rect/>', '<!DOCTYPE svg [<!ENTITY ns "http://a.example/">]>')).toBe(true)
+})

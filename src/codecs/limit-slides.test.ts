@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+
+import { layoutSlide } from '#core/layout/layout-slide.ts'
+import { roughMetrics } from '#core/layout/rough-metrics.ts'
+import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
+import type { Slide } from '#core/deck/slide.ts'
+
+import { limitSlides } from './limit-slides.ts'
+
+const slide: Slide = { id: 'a', title: 'Title', content: ['Point'], notes: 'Notes' }
+
+const limit = (change: Partial<Slide>) => {
+  const read = { deck: { title: 'Deck', slides: [slide, { ...slide, ...change }] } }
+  const limited = limitSlides({ ...read, pictures: new Map(), losses: [] })
+  return { slide: limited.deck.slides[1] ?? slide, losses: limited.losses }
+}
+
+const told = [{ kind: 'text-left-out', slide: 2 }]
+
+test('RG6 what a slide can hold stays as it is', () => {
+  const read = { deck: { title: 'Deck', slides: [slide] }, pictures: new Map(), losses: [] }
+  expect(limitSlides(read)).toBe(read)
+  const full = { content: ['x'.repeat(9_999), 'y'], notes: 'z'.repeat(100_000) }
+  expect(limit(full)).toEqual({ slide: { ...slide, ...full }, losses: [] })
+})
+
+test('RG6 of a longer text the end is left out, and told of', () => {
+  const cut = limit({ title: 'x'.repeat(1_001), notes: 'x'.repeat(100_001) })
+  expect(cut.losses).toEqual(told)
+  expect([cut.slide.title.length, cut.slide.notes.length]).toEqual([1_000, 100_000])
+  expect(cut.slide.content).toEqual(['Point'])
+})
+
+test('RG6 no character is cut in two', () => {
+  expect(limit({ title: `${'x'.repeat(999)}😀` }).slide.title).toBe('x'.repeat(999))
+})
+
+test('RG6 of many points the first are taken', () => {
+  const many = limit({ content: Array.from({ length: 300_000 }, (_, at) => `${at}`) })
+  expect(many.losses).toEqual(told)
+  expect(many.slide.content).toHaveLength(500)
+  const long = limit({ content: ['x'.repeat(6_000), 'y'.repeat(6_000), 'z'] })
+  expect(long.slide.content).toEqual(['x'.repeat(6_000), 'y'.repeat(4_000)])
+})
+
+test.each([
+  ['rows', Array.from({ length: 50_000 }, () => ['a', 'b'])],
+  ['columns', [Array.from({ length: 50_000 }, () => 'a')]],
+  ['rows without a cell', Array.from({ length: 50_000 }, () => [])],
+])('RG6 a table of too many %s ends earlier', (_, rows) => {
+  const { slide: limited, losses } = limit({ table: { rows, hasHeader: true } })
+  expect(losses).toEqual(told)
+  expect(limited.table?.rows.flat()).toHaveLength(2_000)
+  expect(limited.table?.hasHeader).toBe(true)
+})
+
+test('RG6 more pictures than a hundred are left out', () => {
+  const morePictures = Array.from({ length: 150 }, (_, at) => ({ imageUrl: `file:${at}` }))
+  const { slide: limited, losses } = limit({ imageUrl: 'file:first', morePictures })
+  expect(losses).toEqual([{ kind: 'pictures-left-out', slide: 2, count: 51 }])
+  expect(limited.morePictures).toHaveLength(99)
+})
+
+test('RG6 whatever a file holds, its slides can be laid out', () => {
+  const word = 'x'.repeat(2_000_000)
+  const content = Array.from({ length: 300_000 }, () => 'point')
+  const rows = Array.from({ length: 50_000 }, () => ['cell'])
+  for (const change of [{ title: word }, { content: [word] }, { content }, { table: { rows } }]) {
+    const limited = limit(change).slide
+    const theme = findDeckTheme({})
+    const begin = performance.now()
+    expect(layoutSlide({ slide: limited, theme, place: 1 }, roughMetrics).overflows).toBe(true)
+    // Without limits these take half a minute, or more of the stack than there is.
+    expect(performance.now() - begin).toBeLessThan(8_000)
+  }
+})
