@@ -57,7 +57,7 @@ export function createStudio({
   preferences,
   narrators,
 }: Needs): Studio {
-  const voices = createVoices({ currentDeck, clock, library, preferences, narrators })
+  const voices = createVoices({ overlays, currentDeck, clock, library, preferences, narrators })
   const show = createShow({
     overlays,
     currentDeck,
@@ -91,9 +91,13 @@ export function createStudio({
   }
 }
 
-type VoiceNeeds = Pick<Needs, 'currentDeck' | 'clock' | 'library' | 'preferences' | 'narrators'>
+type VoiceNeeds = Pick<
+  Needs,
+  'overlays' | 'currentDeck' | 'clock' | 'library' | 'preferences' | 'narrators'
+>
 
-function createVoices({ currentDeck, clock, library, preferences, narrators }: VoiceNeeds) {
+function createVoices(needs: VoiceNeeds) {
+  const { overlays, currentDeck, clock, library, preferences, narrators } = needs
   const taste = createNarrationTaste(preferences)
   const offers = createVoiceOffers(narrators)
   const preview = createVoicePreview({ taste, clock, onStart: () => presenter.stop() })
@@ -103,6 +107,7 @@ function createVoices({ currentDeck, clock, library, preferences, narrators }: V
     taste,
     clock,
     onPresented: (id) => void library.notePresented(id),
+    onKeyMissing: () => overlays.show('settings'),
     onStart: () => preview.stop(),
   })
   return { presenter, voiceOffers: offers, voicePreview: preview, narrationTaste: taste }

@@ -1,88 +1,14 @@
 import * as fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 
-import { createMemoryPlayer } from '#adapters/audio/memory-player.ts'
-import { createMemoryPreferences } from '#adapters/preferences/memory-preferences.ts'
-import { createToneVoice } from '#adapters/voices/tone-voice.ts'
-import type { Deck } from '#core/deck/deck.ts'
 import { changeSlide } from '#core/edit/change-slide.ts'
 import { deleteSlides } from '#core/edit/delete-slides.ts'
 import { fail } from '#core/result.ts'
 import type { Narrator } from '#ports/narrator.ts'
-import type { VoiceFailure } from '#ports/voice.ts'
 
-import { createBrowser, currentId, id } from '../../test/fixtures/deck-browser.ts'
-import { settle } from '../../test/fixtures/manual-clock.ts'
-import { createNarrationTaste } from './narration-settings.ts'
-import { createNarrator } from './narrator.ts'
-import { createPresenter } from './presenter.ts'
+import { currentId, id } from '../../test/fixtures/deck-browser.ts'
+import { createHall, deckOf, notes } from '../../test/fixtures/presenting-hall.ts'
 import { progressOf } from './presenter-state.ts'
-import { createVoiceOffers } from './voice-offers.ts'
-
-const notes = {
-  a: 'Hello, and welcome to the first one. It says a little more than this.',
-  b: 'The second slide has its own words. They follow the first.',
-  c: 'And the third one ends it all. Thank you for listening.',
-}
-
-const deckOf = (texts: Partial<typeof notes> = {}): Deck => ({
-  title: 'Deck',
-  slides: Object.entries({ ...notes, ...texts }).map(([slideId, text]) => ({
-    id: slideId,
-    title: slideId,
-    content: [],
-    notes: text,
-  })),
-})
-
-async function createHall(
-  deck = deckOf(),
-  adapt: (narrator: Narrator) => Narrator | Narrator[] = (narrator) => narrator,
-) {
-  const browser = await createBrowser(deck)
-  const openDeck = await browser.openTab()
-  const player = createMemoryPlayer()
-  const { clock } = browser
-  const asked: string[] = []
-  const presented: string[] = []
-  const keysMissed: string[] = []
-  const voice = createToneVoice({
-    async interrupt(text) {
-      asked.push(text)
-      return failure
-    },
-  })
-  let failure: VoiceFailure | null = null
-  const taste = createNarrationTaste(createMemoryPreferences())
-  const offers = createVoiceOffers([adapt(createNarrator({ voice, player, clock }))].flat())
-  const presenter = createPresenter({
-    currentDeck: () => openDeck,
-    offers,
-    taste,
-    clock,
-    onPresented: (deckId) => presented.push(deckId),
-    onKeyMissing: () => keysMissed.push('vapi'),
-    onStart: () => {},
-  })
-  return {
-    openDeck,
-    player,
-    presenter,
-    taste,
-    asked,
-    presented,
-    keysMissed,
-    failWith: (next: VoiceFailure) => (failure = next),
-    /** The clock on the wall and the one of the sound go together. */
-    async listen(seconds: number) {
-      for (let left = seconds; left > 1e-9; left -= 0.1) {
-        await clock.pass(Math.min(100, left * 1000))
-        player.advance(Math.min(0.1, left))
-      }
-      await settle()
-    },
-  }
-}
 
 let hall: Awaited<ReturnType<typeof createHall>>
 beforeEach(async () => {
@@ -364,6 +290,20 @@ test('PR12 another speed or voice takes over at the word that is spoken', async 
   await hall.listen(0.1)
   expect(status()).toBe('speaking')
   expect(view().word).toBeGreaterThanOrEqual(word)
+})
+
+test('PR12 a voice of another engine that is chosen in a pause waits for Resume, and goes on at the word', async () => {
+  hall = await createHall(deckOf(), (narrator) => [narrator, { ...narrator, id: 'other' }])
+  await hall.presenter.presentSlide()
+  await hall.listen(1)
+  hall.presenter.pause()
+  const { word } = view()
+  hall.taste.change({ voices: { en: 'other:low' } })
+  await hall.listen(2)
+  expect(view()).toMatchObject({ status: 'paused', word })
+  await hall.presenter.resume()
+  await hall.listen(0.1)
+  expect(view()).toMatchObject({ status: 'speaking', word })
 })
 
 test('PR13 live voices keep the waits of a call: 3, 4 and 2 seconds', async () => {

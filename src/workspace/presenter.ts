@@ -171,22 +171,25 @@ export function createPresenter(needs: Needs): Presenter {
 
   function followTaste() {
     const begun = talk
-    if (!begun) return
-    const { voices } = taste.state.getState()
-    const offer = chooseOffer(offers.state.getState().offers, begun.language, voices)
-    if (!offer) return
-    if (offer.narrator !== begun.narrator) {
-      // Another engine has to be loaded first: it speaks from the next start on.
-      if (!isNarrating(state.getState())) return
-      const { mode, word } = state.getState()
-      const { current } = begun.openDeck.state.getState()
-      void present(mode, current, Math.max(0, word))
-      return
-    }
-    begun.speaker = offer.speaker
+    const offer = begun && findChosen(begun)
+    if (!begun || !offer) return
+    if (offer.narrator === begun.narrator) begun.speaker = offer.speaker
+    // Whoever has paused the talk does not want to hear it because of that.
     if (state.getState().status === 'paused') begun.isStale = true
-    else if (state.getState().status !== 'transitioning')
-      void seek(Math.max(0, state.getState().word))
+    else if (state.getState().status !== 'transitioning' || offer.narrator !== begun.narrator)
+      void takeUpTaste(begun)
+  }
+
+  const findChosen = ({ language }: Talk): VoiceOffer | null =>
+    chooseOffer(offers.state.getState().offers, language, taste.state.getState().voices)
+
+  async function takeUpTaste(begun: Talk): Promise<void> {
+    const { mode, word } = state.getState()
+    const { current } = begun.openDeck.state.getState()
+    const from = Math.max(0, word)
+    const narrator = findChosen(begun)?.narrator ?? begun.narrator
+    // Another engine has to be loaded first.
+    return narrator === begun.narrator ? seek(from) : present(mode, current, from)
   }
 
   function pause() {
@@ -202,10 +205,9 @@ export function createPresenter(needs: Needs): Presenter {
     if (!(await begun.narrator.unlock())) return refuse({ code: 'sound-blocked' })
     if (talk !== begun) return
     state.setState({ problem: null })
-    if (begun.isStale) {
-      await seek(Math.max(0, state.getState().word))
-      return
-    }
+    const { interrupted } = state.getState()
+    // Between two slides there is no word to go on at.
+    if (begun.isStale && interrupted !== 'transitioning') return takeUpTaste(begun)
     step({ kind: 'resume' })
     delivery.resume()
     begun.narrator.resume()

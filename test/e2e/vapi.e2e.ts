@@ -319,6 +319,12 @@ test('without its key the chosen live voice is missed, and no other takes its pl
   await expect(presenter(page)).toContainText('AI Presenter Configuration Required')
   for (const name of ['Auto-Present All', 'Present This Slide'])
     await expect(presenter(page).getByRole('button', { name, exact: true })).toBeDisabled()
+  await page.getByRole('button', { name: 'Speak from here' }).click()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(presenter(page)).toContainText(
+    'Presenter not initialized. Please check your API key and try again.',
+  )
   await page.reload()
   await expect(presenter(page)).toContainText('AI Presenter Configuration Required')
   await expectAxeClean(page)

@@ -150,6 +150,27 @@ test('BV5 the next slide follows after the pause, and nothing is said twice or a
   expect(speech.overlaps()).toBe(0)
 })
 
+test('BV5 Resume where there is no pause says nothing a second time', async () => {
+  narrator.speak(pass(), tell)
+  narrator.resume()
+  await clock.pass(500)
+  narrator.resume()
+  await clock.pass(15_000)
+  expect(speech.said.join(' ')).toBe(notes)
+  expect(speech.overlaps()).toBe(0)
+})
+
+test('BV4 notes that were changed before the word in a pause: Resume finds it where it is now', async () => {
+  narrator.speak(pass(), tell)
+  await clock.pass(3_000)
+  const interrupted = words[told().at(-1) ?? -1]?.text ?? '?'
+  narrator.pause()
+  narrator.revise(pass({ script: writeScript(`Something new comes first. ${notes}`) }))
+  narrator.resume()
+  await clock.pass(200)
+  expect(speech.said.at(-1)?.startsWith(interrupted)).toBe(true)
+})
+
 test('BV6 a refusal of the browser is told, also that it wants to be pressed first', async () => {
   speech.quirks.starts = false
   speech.quirks.error = 'not-allowed'

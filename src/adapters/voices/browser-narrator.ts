@@ -1,3 +1,4 @@
+import { findNewPlace } from '#core/narration/find-new-place.ts'
 import { respell } from '#core/narration/respell.ts'
 import { listUtterances, type Utterance } from '#core/narration/script.ts'
 import { ok } from '#core/result.ts'
@@ -208,6 +209,7 @@ export function createBrowserNarrator({
       const left = Math.max(0, current.lines.length - 1)
       const next = prepareRun(passage, current.tell)
       const rest = next.lines.slice(Math.max(0, next.lines.length - left))
+      current.at = findNewPlace(current.passage.script, passage.script, current.at)
       current.passage = passage
       current.wordAt = next.wordAt
       current.lines = sounding ? [sounding, ...rest] : rest
@@ -218,6 +220,7 @@ export function createBrowserNarrator({
       quiet()
     },
     resume() {
+      if (!isPaused) return
       isPaused = false
       const current = run
       if (!current) return

@@ -35,6 +35,7 @@ const before: Record<string, string> = {
   eq: 'equation',
   ed: 'edition',
   pp: 'pages',
+  ext: 'extension',
   p: 'page',
   vs: 'versus',
   v: 'versus',

@@ -42,4 +42,5 @@ export const scaleLetters: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-export const scaleWord = /^(?:hundred|thousand|million|billion|trillion|k|m|mn|b|bn|t|tn)$/iu
+export const scaleWord =
+  /^(?:hundred|thousand|million|billion|trillion|lakh|crore|k|m|mn|b|bn|t|tn)$/iu

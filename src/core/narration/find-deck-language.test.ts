@@ -17,9 +17,9 @@ test('LG1 the notes say which language a deck is spoken in', () => {
   ).toBe('ja')
 })
 
-test('LG1 without notes the slides say it; a text that tells nothing is English if it is Latin', () => {
+test('LG1 without notes the slides say it; a text that tells nothing is English if it could be', () => {
   expect(findDeckLanguage(deckOf('', 'Добро пожаловать в нашу презентацию'))).toBe('ru')
   expect(findDeckLanguage(deckOf('', 'Q3'))).toBe('en')
   expect(findDeckLanguage(deckOf(''))).toBe('en')
-  expect(findDeckLanguage(deckOf('', 'ยินดีต้อนรับสู่การนำเสนอของเรา'))).toBe('und')
+  expect(findDeckLanguage(deckOf('', 'ยินดีต้อนรับสู่การนำเสนอของเรา'))).toBe('th')
 })

@@ -2,12 +2,13 @@ import { abbreviations } from './abbreviations.ts'
 import type { SayRule } from './token-context.ts'
 
 /** These need no full stop to be known. */
-const undotted = /^(?:mr|mrs|ms|dr|prof|vs|etc|jr|sr|approx|dept|aka|inc|ltd)$/iu
-const beforeNumber = /^(?:no|nos|vol|ch|chap|sec|fig|figs|eq|p|pp|ed|min|max|est|b|c|d)$/iu
+const undotted =
+  /^(?:mr|mrs|ms|dr|prof|vs|etc|jr|sr|approx|dept|govt|intl|natl|mgmt|aka|inc|ltd)$/iu
+const beforeNumber = /^(?:no|nos|vol|ch|chap|sec|fig|figs|eq|p|pp|ed|ext|min|max|est|b|c|d)$/iu
 const beforeName = /^(?:st|mt|ft|dr|gen|col|rep|sen|gov|pres|hon|lt|capt|sgt)$/iu
 
 /** "Dr. Smith", "e.g.", "No. 5"; some are words of their own when nothing fits after them. */
-export const sayAbbreviation: SayRule = ({ bare, isDotted, after }) => {
+export const sayAbbreviation: SayRule = ({ bare, isDotted, before, after }) => {
   const lower = bare.toLowerCase()
   const known = abbreviations.get(lower)
   if (!known) return lower === 'w/' ? ['with'] : lower === 'w/o' ? ['without'] : null
@@ -15,6 +16,7 @@ export const sayAbbreviation: SayRule = ({ bare, isDotted, after }) => {
   if (!isDotted && !lower.includes('.') && !undotted.test(bare) && !isName) return null
   if (beforeNumber.test(bare) && !/^[\dIVX]/u.test(after))
     return lower === 'est' ? ['estimated'] : null
+  if (lower === 'min' && !/\d$/u.test(before)) return ['minimum']
   if (beforeName.test(bare) && !/^\p{Lu}/u.test(after)) {
     if (lower === 'st') return ['street']
     if (lower === 'dr') return ['drive']

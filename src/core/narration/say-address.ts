@@ -37,6 +37,12 @@ const sayWebAddress: SayRule = ({ bare }) => {
   return local ? sayPath(local) : null
 }
 
+/** "127.0.0.1:8080" and "localhost:3000". */
+const sayPort: SayRule = ({ bare }) => {
+  const [, name = '', port] = /^((?:\d{1,3}\.){3}\d{1,3}|localhost):(\d{2,5})$/iu.exec(bare) ?? []
+  return port ? [...sayPath(name), 'port', ...sayYear(port)] : null
+}
+
 const sayMail: SayRule = ({ bare }) => {
   const [, user = '', name = ''] = mail.exec(bare) ?? []
   return user ? [...sayPath(user), 'at', ...sayHost(name)] : null
@@ -69,4 +75,4 @@ const sayHashtag: SayRule = ({ bare }) => {
   return [mark === '#' ? 'hashtag' : 'at', ...words.flatMap(sayPathPart)]
 }
 
-export const addressRules: readonly SayRule[] = [sayMail, sayWebAddress, sayHashtag]
+export const addressRules: readonly SayRule[] = [sayMail, sayPort, sayWebAddress, sayHashtag]

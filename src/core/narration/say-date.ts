@@ -1,3 +1,4 @@
+import { abbreviations } from './abbreviations.ts'
 import { sayCardinal, sayDecade, sayOrdinal, sayYear } from './say-number.ts'
 import type { SayRule, TokenContext } from './token-context.ts'
 
@@ -22,7 +23,7 @@ const sayFullDate = (year: string, month: string, day: string): string[] | null 
 }
 
 /** "2024-03-15", "3/15/2024" and "15.03.2024". Where the month could be the day, it comes first. */
-const sayNumericDate: SayRule = ({ bare }) => {
+export const sayNumericDate: SayRule = ({ bare }) => {
   const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})$/u.exec(bare)
   if (iso) return sayFullDate(iso[1] ?? '', iso[2] ?? '', iso[3] ?? '')
   const slashes = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d\d)$/u.exec(bare)
@@ -47,8 +48,39 @@ const sayMonth: SayRule = ({ bare, before, after, isDotted }) => {
   const month = findMonth(bare)
   if (!month || bare.length > 4 || bare !== capitalise(bare)) return null
   const inDate =
-    isDay(after) || isYear(after) || ordinal.test(after) || isDay(before) || ordinal.test(before)
+    /^\d{1,2}[-–]\d{1,2}$/u.test(after) ||
+    isDay(after) ||
+    isYear(after) ||
+    ordinal.test(after) ||
+    isDay(before) ||
+    ordinal.test(before)
   return isDotted || inDate ? [month] : null
+}
+
+const weekday =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|wed|thu(?:rs)?|fri|sat|sun)$/iu
+
+/** "Fri" is a day wherever it stands; "Sat", "Sun" and "Mon" beside another, or beside a month. */
+const sayWeekday: SayRule = ({ bare, earlier, after, afterThat }) => {
+  if (!/^(?:Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun)$/u.test(bare)) return null
+  const around = [...earlier.slice(0, 2), after, afterThat].filter((word) => /^\p{Lu}/u.test(word))
+  const isNamed =
+    /^[TWF]/u.test(bare) || around.some((word) => weekday.test(word) || findMonth(word))
+  return isNamed ? (abbreviations.get(bare.toLowerCase())?.said.split(' ') ?? null) : null
+}
+
+const dateBefore =
+  /^(?:on|by|until|till|due|before|after|since|starting|ending|through|deadline)$/iu
+
+/** "Friday 9/5", "due 12/31"; "on 1/3 of them" speaks of a part. */
+const sayShortDate: SayRule = ({ bare, before, after }) => {
+  const [, month = '', day = ''] = /^(\d{1,2})\/(\d{1,2})$/u.exec(bare) ?? []
+  const name = months[Number(month) - 1]
+  const isPart = after === 'of' || (Number(month) < 4 && Number(day) < 10)
+  if (!name || !isDay(day) || bare === '9/11') return null
+  return weekday.test(before) || (dateBefore.test(before) && !isPart)
+    ? [name, ...sayOrdinal(day)]
+    : null
 }
 
 const sayRangeOfDays: SayRule = ({ bare, before }) => {
@@ -69,15 +101,16 @@ const amountAfter =
 const yearBefore =
   /^(?:in|since|by|from|until|till|of|year|before|after|during|circa|late|early|mid|summer|winter|spring|autumn|fall|to|and|between|through|around|©|copyright)$/iu
 
+/** After these, "2100" is a year as well. */
+const futureBefore = /^(?:in|by|until|till|since|year|late|early|mid|through)$/iu
+
 /** "in 2024", "1984": but "1500 employees" and "2048 bits" are amounts. */
 const sayYearRule: SayRule = (context) => {
   const { bare, before, after } = context
-  const [, digits, short] = /^(\d{4})(?:[-–/](\d\d))?$/u.exec(bare) ?? []
-  if (
-    !digits ||
-    !(isYear(digits) || (/^[1-9]\d{3}$/u.test(digits) && /^(?:BC|AD|CE|BCE)$/u.test(after)))
-  )
-    return null
+  const [, digits = '', short] = /^(\d{4})(?:[-–/](\d\d))?$/u.exec(bare) ?? []
+  const isEra = /^[1-9]\d{3}$/u.test(digits) && /^(?:BC|AD|CE|BCE)$/u.test(after)
+  const isFuture = /^2[12]\d\d$/u.test(digits) && futureBefore.test(before)
+  if (!isYear(digits) && !isEra && !isFuture) return null
   if (!isAmount(context) || yearBefore.test(before) || findMonth(before))
     return [...sayYear(digits), ...(short ? ['to', ...sayCardinal(short)] : [])]
   return null
@@ -88,6 +121,8 @@ const isAmount = ({ after }: TokenContext): boolean =>
   /^[a-z]{3,}(?<!s)s$/u.test(after.replace(/^(?:was|has|is|as|this|its)$/u, ''))
 
 const sayYearRange: SayRule = ({ bare }) => {
+  const [, since, now] = /^(\d{4})[-–—](present|today|now|date)$/iu.exec(bare) ?? []
+  if (since && now) return [...sayYear(since), 'to', now.toLowerCase()]
   const [, from, to] = /^(\d{4})[-–—](\d{4})$/u.exec(bare) ?? []
   return from && to && isYear(from) && isYear(to) ? [...sayYear(from), 'to', ...sayYear(to)] : null
 }
@@ -97,6 +132,8 @@ const capitalise = (text: string): string =>
 
 export const dateRules: readonly SayRule[] = [
   sayNumericDate,
+  sayShortDate,
+  sayWeekday,
   sayRangeOfDays,
   sayDay,
   sayMonth,

@@ -1,17 +1,20 @@
 import { amount, amountSign, isOne, sayAmountSign, scaleLetters } from './amount-signs.ts'
 import { sayMoney } from './say-money.ts'
 import { sayCardinal, sayDecimal, sayYear } from './say-number.ts'
-import type { SayRule } from './token-context.ts'
+import { isAdjective, type SayRule, type TokenContext } from './token-context.ts'
 import { onlyAttached, sayUnit } from './units.ts'
 
 const measure = new RegExp(`^${amountSign}(${amount})([^\\d\\s]*)$`, 'u')
-const range = new RegExp(`^(\\p{Sc}?)(${amount})[-–—](\\p{Sc}?)(${amount})([^\\d-]*)$`, 'u')
+const range = new RegExp(
+  `^(\\p{Sc}?)(${amount})([^\\d\\-–—]*)[-–—](\\p{Sc}?)(${amount})([^\\d-]*)$`,
+  'u',
+)
 
 /** "12.5%", "-5°C", "~50", "10k", "5kg", "2x", "1,000+". */
-const sayMeasure: SayRule = ({ bare, after }) => {
+const sayMeasure: SayRule = ({ bare, before, after }) => {
   const [, sign = '', number = '', end = ''] = measure.exec(bare) ?? []
   if (!number) return null
-  const said = sayEnd(number, end.replace(/\+$/u, ''), after)
+  const said = sayEnd(number, end.replace(/\+$/u, ''), { before, after })
   if (!said) return null
   const more = end.endsWith('+') ? ['plus'] : []
   return [...sayAmountSign(sign), ...sayDecimal(number), ...said, ...more]
@@ -19,41 +22,55 @@ const sayMeasure: SayRule = ({ bare, after }) => {
 
 const beforeDegree = /^(?:angle|turn|view|rotation|heat|weather)/u
 
-function sayEnd(number: string, end: string, after: string): string[] | null {
+function sayEnd(
+  number: string,
+  end: string,
+  { before, after }: Pick<TokenContext, 'before' | 'after'>,
+): string[] | null {
   if (end === '') return []
+  if (/^k$/iu.test(end) && /^(?:run|race|walk)/u.test(after)) return ['K']
   if (end === '%') return ['percent']
   if (end === 'x' || end === '×') return ['times']
   if (end === '°' && beforeDegree.test(after)) return ['degree']
   if (end === 'k' || (end === 'K' && Number(number) > 8)) return ['thousand']
   if (/^(?:M|B|bn|mn|tn|T)$/u.test(end) && (end.length > 1 || /^[a-z]/u.test(after)))
     return [scaleLetters.get(end.toLowerCase()) ?? '']
-  return sayUnit(end, isOne(number))
+  return sayUnit(end, isOne(number) || isAdjective(before, after))
 }
 
-/** "5-10%", "$5–10", "10–15kg". */
+/** "5-10%", "$5–10", "10–15kg", "10%–20%": what both ends have is said once, "$5M–$10M" but twice. */
 const sayRange: SayRule = (context) => {
-  const [, first = '', from = '', second = '', to = '', end = ''] = range.exec(context.bare) ?? []
-  if (!from || !to) return null
+  const [, first = '', from = '', near = '', second = '', to = '', end = ''] =
+    range.exec(context.bare) ?? []
+  // The "s" of two decades is no second.
+  if (!from || !to || near === 's' || (near && near !== end)) return null
   const rest = { ...context, bare: `${second || first}${to}${end}`, before: '' }
   const last = sayMoney(rest) ?? sayMeasure(rest)
-  return last && [...sayDecimal(from), 'to', ...last]
+  const scale = scaleLetters.get(near.toLowerCase()) ?? ''
+  return last && [...sayDecimal(from), ...(last.includes(scale) ? [scale] : []), 'to', ...last]
 }
 
 /** "kg" after "5", "ft" after "500 sq". A part of a unit is said like one of it: "half a mile". */
-export const sayUnitAlone: SayRule = ({ bare, before, earlier }) => {
+export const sayUnitAlone: SayRule = ({ bare, before, after, earlier }) => {
+  if (before === 'per' && !onlyAttached.has(bare)) return sayUnit(bare, true)
+  if (bare === 'in' && /^\d+$/u.test(before) && /^(?:ft|feet|foot)$/u.test(earlier[1] ?? ''))
+    return [isOne(before) ? 'inch' : 'inches']
   const isSquare = before === 'sq' || before === 'cu'
   const number = isSquare ? (earlier[1] ?? '') : before
-  const [, digits] = /(?:^|[^\p{L}])(\d[\d.,]*|[½⅓⅔¼¾])$/u.exec(number) ?? []
+  const [, digits] = /(?:^|[^\p{L}])(\d[\d.,]*|\d+⁻?[⁰¹²³⁴-⁹]+|[½⅓⅔¼¾])$/u.exec(number) ?? []
   if (!digits || onlyAttached.has(bare)) return null
   if (bare === '%') return ['percent']
   if (bare === 'sq') return ['square']
   if (bare === 'cu') return ['cubic']
-  return sayUnit(bare, isOne(digits) || /[/½⅓⅔¼¾]/u.test(number))
+  const isOfNoun = isAdjective(earlier[isSquare ? 2 : 1] ?? '', after)
+  return sayUnit(bare, isOfNoun || isOne(digits) || /[/½⅓⅔¼¾]/u.test(number))
 }
 
 /** Units that nobody takes for something else, without a number before them. */
 const sayBareUnit: SayRule = ({ bare }) =>
-  /^(?:[kMGT]Wh?|[kMG]Hz|[KMGT]B|[MG]bps|k[gm]|[cm]m|km\/h|m\/s|mph)$/u.test(bare)
+  /^(?:[kMGT]Wh?|[kMG]Hz|[KMGT]B|[MG]bps|k[gm]|[cm]m|mph|m\/s²?|(?:k[gmW]|[cm]m|[mµ]?g|m?L|[KMGT]B|W)\/(?:hr?|s|min|day|k?m[²³23]?|cm[²³23]?|m?L|d?L|kg))$/u.test(
+    bare,
+  )
     ? sayUnit(bare, false)
     : null
 

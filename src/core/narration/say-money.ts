@@ -8,26 +8,29 @@ import {
 } from './amount-signs.ts'
 import { type Currency, currencyCodes, currencySigns } from './currencies.ts'
 import { sayCardinal, sayDecimal } from './say-number.ts'
-import type { SayRule } from './token-context.ts'
+import { isAdjective, type SayRule } from './token-context.ts'
 import { sayUnit, units } from './units.ts'
 
 const name = String.raw`([A-Z]{0,2}\p{Sc})`
-const money = new RegExp(`^${amountSign}${name}(${amount})([a-zA-Z]{0,2})(/[a-z]+)?\\+?$`, 'u')
+const money = new RegExp(`^${amountSign}${name}(${amount})([a-zA-Z]{0,2})(/[a-z]+)?(\\+?)$`, 'u')
 const moneyBefore = new RegExp(`^${amountSign}${name}${amount}(?:[-–].*)?$`, 'u')
 const moneyAdjective = new RegExp(`^${name}(${amount})-(thousand|million|billion|trillion)$`, 'iu')
 const plainNumber = /^\d[\d.,]*$/u
 
 /** "$3.5 million", "€5", "-$20", "$1.2B", "$5/month". The name of the money comes last. */
-export const sayMoney: SayRule = ({ bare, after }) => {
-  const [, sign = '', mark = '', number = '', scale = '', per = ''] = money.exec(bare) ?? []
+export const sayMoney: SayRule = ({ bare, before, after }) => {
+  const [, sign = '', mark = '', number = '', scale = '', per = '', more = ''] =
+    money.exec(bare) ?? []
   const currency = currencySigns.get(mark)
   const scaled = scaleLetters.get(scale.toLowerCase())
   if (!currency || !number || (scale && !scaled)) return null
   const start = sayAmountSign(sign)
-  const end = per ? (sayUnit(per, true) ?? []) : []
-  if (scaled) return [...start, ...sayDecimal(number), scaled, ...split(currency.several), ...end]
-  if (scaleWord.test(after)) return [...start, ...sayDecimal(number)]
-  return [...start, ...sayAmount(number, currency), ...end]
+  const end = [...(per ? (sayUnit(per, true) ?? []) : []), ...(more ? ['plus'] : [])]
+  const isOfNoun = !per && isAdjective(before, after)
+  const several = isOfNoun ? currency.one : currency.several
+  if (scaled) return [...start, ...sayDecimal(number), scaled, ...split(several), ...end]
+  if (scaleWord.test(after.replace('+', ''))) return [...start, ...sayDecimal(number)]
+  return [...start, ...sayAmount(number, { ...currency, several }), ...end]
 }
 
 /** "3€", as much of Europe writes it. */
@@ -49,11 +52,15 @@ const sayMoneyAdjective: SayRule = ({ bare }) => {
 }
 
 /** "million" after "$3.5" ends with "dollars"; "m" after a number is "million" where no unit is. */
-const sayScale: SayRule = ({ bare, before }) => {
-  if (!scaleWord.test(bare)) return null
-  const word = scaleLetters.get(bare.toLowerCase()) ?? bare.toLowerCase()
+const sayScale: SayRule = ({ bare, before, after, earlier }) => {
+  const [, scale = '', more = ''] = /^([a-z]+)(\+?)$/iu.exec(bare) ?? []
+  if (!scaleWord.test(scale)) return null
+  const word = scaleLetters.get(scale.toLowerCase()) ?? scale.toLowerCase()
   const currency = currencySigns.get(moneyBefore.exec(before)?.[2] ?? '')
-  if (currency) return [word, ...split(currency.several)]
+  if (currency) {
+    const isOfNoun = isAdjective(earlier[1] ?? '', after)
+    return [word, ...split(isOfNoun ? currency.one : currency.several), ...(more ? ['plus'] : [])]
+  }
   return bare.length > 2 || !plainNumber.test(before) || units.has(bare) ? null : [word]
 }
 

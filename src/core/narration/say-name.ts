@@ -58,11 +58,19 @@ const notRoman = new Set([
 ])
 
 /** "Chapter IV" is "chapter four", "Louis XIV" "louis the fourteenth", "World War II" "two". */
-const sayRoman: SayRule = ({ bare, before }) => {
-  const value = readRoman(bare)
+const sayRoman: SayRule = (context) => {
+  const { bare, before, after } = context
+  const [, ruler] = /^(\p{Lu}+)['’]s$/u.exec(bare) ?? []
+  if (ruler && rulers.test(before)) {
+    const said = sayRoman({ ...context, bare: ruler })
+    return said && [...said.slice(0, -1), `${said.at(-1)}'s`]
+  }
+  const isSmall = /^[ivx]{2,}$/u.test(bare) && beforeRoman.test(before)
+  const value = readRoman(isSmall ? bare.toUpperCase() : bare)
   if (value === null || value > 100) return null
   const digits = String(value)
   if (beforeRoman.test(before)) return sayCardinal(digits)
+  if (/^centur/iu.test(after) && bare !== 'I') return sayOrdinal(digits)
   // "Malcolm X" was no king, and "John I know" speaks of somebody else.
   if (rulers.test(before) && (bare.length > 1 || !(bare === 'X' || commonNames.test(before))))
     return ['the', ...sayOrdinal(digits)]
@@ -74,7 +82,7 @@ const sayRoman: SayRule = ({ bare, before }) => {
 const sayCapitals: SayRule = (context) => {
   const { bare, isShouted } = context
   const [, letters = '', ending = ''] = /^(\p{Lu}{2,})(['’]?s)?$/u.exec(bare) ?? []
-  if (!letters) return /^\p{Lu}$/u.test(bare) ? sayLetter(context) : null
+  if (!letters) return /^\p{Lu}$/u.test(bare) ? sayLetter(context) : sayLetters(context)
   const said = sayAcronym(letters, isShouted)
   const last = said.pop() ?? ''
   return [...said, ending ? `${last}'s` : last]
@@ -91,6 +99,12 @@ function sayLetter({ bare, before, after, isPart }: TokenContext): string[] {
     bare === 'A' && !beforeLetter.test(before) && /^\p{Ll}|^\p{Lu}\p{Ll}|^\d/u.test(after)
   return [isArticle ? 'a' : bare]
 }
+
+const someNumber = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten)$/iu
+
+/** "the 4 Ps", "five Ws". */
+const sayLetters: SayRule = ({ bare, before }) =>
+  /^\p{Lu}['’]?s$/u.test(bare) && someNumber.test(before) ? [`${bare.charAt(0)}'s`] : null
 
 function sayAcronym(letters: string, isShouted: boolean): string[] {
   const respelled = respell(letters)
@@ -114,15 +128,26 @@ const sayDottedLetters: SayRule = ({ bare }) =>
 
 const joinedNames = /^(?:Mc|Mac|De|Le|La|Di|Du|Van|Von|Fitz|O['’]|D['’]|Mac)(?=\p{Lu}\p{Ll})/u
 
+const splitCamelCase = (text: string): string[] =>
+  text.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+/gu) ?? []
+
+/** "BSc", "NaCl" and the "IPv" of "IPv6" have a part that nobody could say; "PCs" are only several. */
+const isUnsayable = (text: string): boolean =>
+  /^\p{Lu}\p{L}{1,3}$/u.test(text) &&
+  /\p{Lu}.*\p{Lu}/u.test(text) &&
+  !/^\p{Lu}+s$/u.test(text) &&
+  splitCamelCase(text).some((part) => /^\p{Lu}[b-df-hj-np-tv-xz]+$/u.test(part))
+
 /** "OpenAI" is "open A I", "iPhone" "I phone", "McKinsey" one word. */
 const sayCamelCase: SayRule = ({ bare }) => {
   const respelled = respell(bare)
   if (respelled) return respelled
   const several = bare.endsWith('s') ? respell(bare.slice(0, -1)) : null
   if (several) return [...several.slice(0, -1), `${several.at(-1)}'s`]
+  if (isUnsayable(bare)) return spellOut(bare)
   if (!/^\p{L}+$/u.test(bare) || !/\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}{2}/u.test(bare)) return null
   if (joinedNames.test(bare)) return [bare.toLowerCase()]
-  const parts = bare.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+/gu) ?? []
+  const parts = splitCamelCase(bare)
   return parts.flatMap((part) =>
     part.length === 1 ? spellOut(part) : (sayCapitals(describePart(part)) ?? [part.toLowerCase()]),
   )

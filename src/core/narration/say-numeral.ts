@@ -25,16 +25,32 @@ const vulgar: Record<string, readonly [string, string]> = {
 }
 
 /** "1/2", "2½" and the "1/2" of "2 1/2"; but "24/7", "9/11" and "50/50" are no fractions. */
-const sayFractionRule: SayRule = ({ bare, before }) => {
+const sayFractionRule: SayRule = ({ bare, before, after }) => {
   const [, whole = '', mark = ''] = /^(\d*)([½⅓⅔¼¾⅕⅛⅜⅝⅞])$/u.exec(bare) ?? []
   const parts = vulgar[mark]
   if (parts) return whole ? [...sayCardinal(whole), ...sayRest(parts)] : sayFraction(...parts)
-  const [, top, bottom] = /^(\d{1,3})\/(\d{1,4})$/u.exec(bare) ?? []
+  const [, top, bottom] = /^(\d{1,3}(?:\.\d)?)\/(\d{1,4})$/u.exec(bare) ?? []
   if (!top || !bottom) return null
+  if (top.includes('.') || scored.test(before) || isScore(top, bottom, after))
+    return [...sayDecimal(top), 'out', 'of', ...sayCardinal(bottom)]
   if (Number(top) >= Number(bottom) || bare === '9/11')
     return [...sayCardinal(top), ...sayCardinal(bottom)]
   if (Number(bottom) > 100) return [...sayCardinal(top), 'over', ...sayCardinal(bottom)]
   return /^\d+$/u.test(before) ? sayRest([top, bottom]) : sayFraction(top, bottom)
+}
+
+const scored = /^(?:rated|rating|scored?|scores)$/iu
+
+/** "10/10" and "4/5 stars"; but "50/50" and "20/20". */
+const isScore = (top: string, bottom: string, after: string): boolean =>
+  (top === bottom && !/^[25]0$/u.test(top)) ||
+  /^(?:stars|points|users|people|patients|customers|students|respondents|doctors)$/u.test(after)
+
+/** "a 1/4-inch bolt". */
+const sayFractionOf: SayRule = (context) => {
+  const [, fraction, unit = ''] = /^(\d+\/\d+)-(\p{Ll}+)$/u.exec(context.bare) ?? []
+  const said = fraction ? sayFractionRule({ ...context, bare: fraction, after: '' }) : null
+  return said && [...said, unit]
 }
 
 /** What is over a whole number: "and a half". */
@@ -55,25 +71,41 @@ const sayNumberSign: SayRule = ({ bare }) => {
   return digits ? [...sayAmountSign(mark), ...sayCardinal(digits)] : null
 }
 
-/** "v2.0.1", "2.0.1", "192.168.0.1". */
-const sayVersion: SayRule = ({ bare }) => {
+/** Of these, "3.12" comes after "3.9". */
+const versioned =
+  /^(?:version|release|python|node|php|ruby|java|go|ios|ipados|macos|android|ubuntu|react|django)$/iu
+
+/** "v2.0.1", "2.0.1", "192.168.0.1", "Python 3.12". */
+const sayVersion: SayRule = ({ bare, before }) => {
   const [, mark, numbers = ''] = /^(v|V|ver\.?)?(\d+(?:\.\d+)+|\d+)$/u.exec(bare) ?? []
   const parts = numbers.split('.')
-  if (!mark && parts.length < 3) return null
+  if (!mark && parts.length < 3 && !(parts.length > 1 && versioned.test(before))) return null
   const between = parts.length === 4 ? 'dot' : 'point'
   const said = parts.flatMap((part, at) => (at === 0 ? [] : [between]).concat(sayCardinal(part)))
   return mark ? ['version', ...said] : said
 }
 
 const pairBefore =
-  /^(?:boeing|flight|room|route|highway|interstate|error|code|bus|gate|airbus|suite|apartment|studio|peugeot|porsche|channel)$/iu
+  /^(?:boeing|flight|room|route|highway|interstate|error|code|bus|gate|airbus|suite|apartment|studio|peugeot|porsche|channel|http)$/iu
+/** Four digits of these are said like those of a year. */
+const yearLike = /^(?:port|rfc|rtx|gtx|pin|room|flight|model)$/iu
 
-const sayNamedNumber: SayRule = ({ bare, before }) =>
-  /^\d{3}$/u.test(bare) && pairBefore.test(before)
-    ? sayPair(bare)
-    : /^401\(?k$/iu.test(bare)
-      ? [...sayPair('401'), 'K']
-      : null
+/** "Room 404", "Boeing 737-800", "401(k)", "501(c)(3)"; what closes a bracket last is gone already. */
+const sayNamedNumber: SayRule = ({ bare, before }) => {
+  const [, number, series] = /^(\d{3})(?:-(\d{1,4}))?$/u.exec(bare) ?? []
+  if (number && pairBefore.test(before))
+    return [...sayPair(number), ...(series ? sayCardinal(series) : [])]
+  const [, section, letter = '', part] =
+    /^(?=\d+\(|401k)(\d{3})\(?([a-z])\)?(?:\((\d+)\)?)?$/iu.exec(bare) ?? []
+  if (/^\d{4}$/u.test(bare) && yearLike.test(before)) return sayYear(bare)
+  return section
+    ? [...sayPair(section), letter.toUpperCase(), ...(part ? sayCardinal(part) : [])]
+    : null
+}
+
+/** Halves and round the clock are no ranges. */
+const sayTwice: SayRule = ({ bare }) =>
+  /^(?:50[-–]50|24[-–]7)$/u.test(bare) ? bare.split(/[-–]/u).flatMap(sayCardinal) : null
 
 /** "007" and very long ones are codes, read digit by digit. */
 const sayCodeNumber: SayRule = ({ bare }) =>
@@ -87,8 +119,13 @@ const sayForeignNumber: SayRule = ({ bare }) => {
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
-/** "10⁶", "10^6", "10⁻³", "x²". */
+/** "10⁶", "10^6", "10⁻³", "x²", "1.6e-19". */
 export const sayPower: SayRule = ({ bare }) => {
+  const [, factor, sign, exponent] = /^(\d+(?:\.\d+)?)[eE]([+-]?)(\d{1,3})$/u.exec(bare) ?? []
+  if (factor && exponent) {
+    const power = sign === '-' ? ['minus', ...sayCardinal(exponent)] : sayOrdinal(exponent)
+    return [...sayDecimal(factor), 'times', 'ten', 'to', 'the', ...power]
+  }
   const [, base = '', minusHigh = '', high = '', minus = '', plain = ''] =
     /^(\d+(?:\.\d+)?|\p{L}{1,2})(?:(⁻?)([⁰¹²³⁴-⁹]+)|\^([-−]?)(\d+))$/u.exec(bare) ?? []
   const power = plain || Array.from(high, (digit) => superscripts.indexOf(digit)).join('')
@@ -111,9 +148,11 @@ export const numeralRules: readonly SayRule[] = [
   sayPower,
   sayPeriod,
   sayFractionRule,
+  sayFractionOf,
   sayOrdinalRule,
   sayNumberSign,
   sayNamedNumber,
+  sayTwice,
   sayForeignNumber,
   sayVersion,
   sayCodeNumber,

@@ -39,7 +39,8 @@ export function sayText(text: string, pronunciations: readonly Pronunciation[] =
       last.said.push(...said)
       const end = readEnd(tokens, at)
       if (end.pause) Object.assign(last, end)
-    } else waiting = said
+      // What begins with one is a quotation in Markdown.
+    } else waiting = token.raw === '>' ? [] : said
   })
   return words
 }

@@ -1,4 +1,6 @@
+import { sayNumericDate } from './say-date.ts'
 import { sayCardinal, sayDigits } from './say-number.ts'
+import { spellOut } from './spell-out.ts'
 import type { SayRule } from './token-context.ts'
 
 const halfDay = /^(?:a\.?m|p\.?m)\.?$/iu
@@ -12,6 +14,28 @@ const sayClock: SayRule = ({ bare, after }) => {
   const end = half ? sayHalf(half) : []
   if (second) return [hour, minute, second].flatMap((part) => sayCardinal(part))
   return [...sayCardinal(hour), ...sayMinute(minute, hour, half ?? after), ...end]
+}
+
+/** "6:30–8:00 pm", "9–10:30am". */
+const sayClockRange: SayRule = (context) => {
+  const [, from, to, half = ''] =
+    /^(\d{1,2}(?::\d\d)?)[-–—](\d{1,2}:\d\d)([ap]\.?m\.?)?$/iu.exec(context.bare) ?? []
+  const after = half || context.after
+  if (!from || !to || !halfDay.test(after)) return null
+  const first = sayClock({ ...context, bare: from.includes(':') ? from : `${from}:00`, after })
+  const last = sayClock({ ...context, bare: to, after })
+  return first && last && [...first, 'to', ...last, ...(half ? sayHalf(half) : [])]
+}
+
+/** "2024-11-05T14:30:00Z". */
+const sayMoment: SayRule = (context) => {
+  const [, date = '', time = ''] =
+    /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?$/u.exec(
+      context.bare,
+    ) ?? []
+  const day = sayNumericDate({ ...context, bare: date })
+  const clock = sayClock({ ...context, bare: time, after: '' })
+  return day && clock && [...day, 'at', ...clock]
 }
 
 function sayMinute(minute: string, hour: string, after: string): string[] {
@@ -33,6 +57,15 @@ const sayHour: SayRule = ({ bare, before }) => {
   return isHalf && !(bare === 'AM' && !afterTime) ? sayHalf(bare) : null
 }
 
+/** "UTC+2", "GMT-5:30". */
+const sayZone: SayRule = ({ bare }) => {
+  const [, zone = '', sign, hours = '', minutes] =
+    /^(UTC|GMT)([+−-])(\d{1,2})(?::(\d\d))?$/u.exec(bare) ?? []
+  if (!sign) return null
+  const said = [...sayCardinal(hours), ...(minutes ? sayCardinal(minutes) : [])]
+  return [...spellOut(zone), sign === '+' ? 'plus' : 'minus', ...said]
+}
+
 /** "16:9" and "5:1" are no times. */
 const sayRatio: SayRule = ({ bare }) => {
   const [, from, to] = /^(\d+):(\d+)$/u.exec(bare) ?? []
@@ -49,25 +82,35 @@ const phoneShapes = [
 const emergency = new Set(['911', '112', '999', '411', '311', '988'])
 const callBefore = /^(?:call|dial|phone|at|dialing|calling|number|hotline|text)$/iu
 
-const isGroup = (text: string): boolean => /^\(?\d{2,4}\)?(?:-\d{4})?$/u.test(text)
+const isGroup = (text: string): boolean => /^\(?\d{1,4}\)?(?:-\d{4})?$/u.test(text)
+/** "+15 3" is no number to call. */
+const isLongGroup = (text: string, next: string): boolean =>
+  isGroup(text) && (text.length > 1 || isGroup(next))
 const isPrefix = (text: string): boolean => /^\+\d{1,3}$/u.test(text)
 
 /** A telephone number digit by digit, also one that is written in groups. */
-const sayPhone: SayRule = ({ bare, before, earlier, after }) => {
+const sayPhone: SayRule = ({ bare, before, earlier, after, afterThat }) => {
   const digits = bare.replaceAll(/\D/gu, '')
   const plus = bare.startsWith('+') ? ['plus'] : []
   if (phoneShapes.some((shape) => shape.test(bare))) return [...plus, ...sayDigits(digits)]
   if (emergency.has(bare) && callBefore.test(before)) return sayDigits(bare)
-  const startsNumber = isPrefix(bare) && isGroup(after)
+  const startsNumber = isPrefix(bare) && isLongGroup(after, afterThat)
   const first = earlier[earlier.findIndex((word) => !isGroup(word)) - 1] ?? earlier.at(-1) ?? ''
   const prefix = earlier.find((word) => !isGroup(word)) ?? ''
   const insideNumber =
     isGroup(bare) && isGroup(before)
       ? isPrefix(prefix) || /^0\d/u.test(first)
-      : isGroup(bare) && isPrefix(before)
+      : isLongGroup(bare, after) && isPrefix(before)
   const areaCode = /^\d{3}$/u.test(bare) && /^\d{3}-\d{4}$/u.test(after)
   return startsNumber || insideNumber || areaCode ? [...plus, ...sayDigits(digits)] : null
 }
 
-export const timeRules: readonly SayRule[] = [sayClock, sayHour, sayRatio]
+export const timeRules: readonly SayRule[] = [
+  sayMoment,
+  sayClock,
+  sayClockRange,
+  sayHour,
+  sayZone,
+  sayRatio,
+]
 export const phoneRules: readonly SayRule[] = [sayPhone]

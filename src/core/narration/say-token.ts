@@ -42,10 +42,11 @@ function sayInContext(context: TokenContext): string[] {
 /** Words joined by hyphens, slashes and signs; each part is looked at alone. */
 function sayParts(context: TokenContext): string[] {
   const { bare } = context
-  const parts = bare.split(/([-–—/&+=@·•…_√→×÷≈≠≤≥<>]|(?<=\p{L}{2})\.(?=\p{L}))/u).filter(Boolean)
+  const parts = bare
+    .split(/(->|=>|[-–—/&+=@·•…_√→×÷≈≠≤≥<>]|(?<=\p{L}{2})\.(?=\p{L}))/u)
+    .filter(Boolean)
   // The "AT" of "AT&T" is no word.
-  if (/^\p{Lu}{1,3}(?:&\p{Lu}{1,3})+$/u.test(bare))
-    return parts.flatMap((part) => saySigns(part) ?? spellOut(part))
+  if (/^\p{Lu}{1,3}(?:&\p{Lu}{1,3})+s?$/u.test(bare)) return sayInitials(parts)
   if (parts.length > 1)
     return parts.flatMap(
       (part, at) =>
@@ -61,17 +62,46 @@ function sayParts(context: TokenContext): string[] {
   )
 }
 
+/** "AT&T", "Q&As". */
+const sayInitials = (parts: readonly string[]): string[] =>
+  parts.flatMap((part) => {
+    const letters = spellOut(part.replace(/s$/u, ''))
+    return (
+      saySigns(part) ??
+      (part.endsWith('s') ? [...letters.slice(0, -1), `${letters.at(-1)}'s`] : letters)
+    )
+  })
+
 const shortName =
   /^(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/iu
 const pointInTime =
-  /^(?:\d{1,2}(?::\d\d)?(?:[ap]\.?m\.?)?|\d+(?:st|nd|rd|th)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)$/iu
+  /^(?:\d{1,2}(?::\d\d)?(?:[ap]\.?m\.?)?|[ap]\.?m|\d+(?:st|nd|rd|th)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)$/iu
+/** Half-years, quarters and decades. */
+const period = /^(?:[QH][1-4]|['’]?\d{1,3}0s)$/u
+const counted = /^\p{Ll}{2,}s$/u
+const perWhat =
+  /^(?:second|minute|hour|day|week|month|quarter|year|gallon|liter|mile|kilometer|person|user|unit|employee|customer)$/u
 const choice = /^(?:s?he|his|hers?|him|them|they|yes|no|true|false)$/iu
 
-/** "Mon–Fri", "9:00-17:00" and "10am–4pm" have "to" between them, "he/she" has "or". */
+const isPoint = (text: string): boolean =>
+  pointInTime.test(text) || shortName.test(text) || period.test(text)
+const isNumber = (text: string): boolean => /^\d+$/u.test(text)
+
+/** "Mon–Fri", "10am–4pm", "Q1–Q3", "A–Z" and the "2024–May" of two months. */
+const isRange = (from: string, to: string): boolean =>
+  (isPoint(from) && isPoint(to)) ||
+  `${from}${to}` === 'AZ' ||
+  (/^\d{4}$/u.test(from) && /^\p{L}{3,}$/u.test(to) && isPoint(to))
+
+/** A range has "to" in its middle, "he/she" has "or" and "miles/hour" "per". */
 function sayJoined(parts: readonly string[], at: number): string[] | null {
   const [before = '', part = '', after = ''] = [parts[at - 1], parts[at], parts[at + 1]]
-  const isPoint = (text: string) => pointInTime.test(text) || shortName.test(text)
-  if (/^[-–—]$/u.test(part) && isPoint(before) && isPoint(after)) return ['to']
+  if (/^[-–—]$/u.test(part)) {
+    // "3-2-1" counts down, "9-1-1" is dialled.
+    if (parts.length > 3 && isNumber(before) && isNumber(after)) return []
+    if (isRange(before, after)) return ['to']
+  }
+  if (part === '/' && counted.test(before) && perWhat.test(after)) return ['per']
   if (part === '/' && choice.test(before) && choice.test(after)) return ['or']
   const isEnd = isPoint(at === 0 ? (parts[2] ?? '') : (parts[0] ?? ''))
   return shortName.test(part) && isEnd

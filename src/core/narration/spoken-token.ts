@@ -22,7 +22,7 @@ const closing = /[\p{Pe}\p{Pf}"'`*_~,;:!?…—–>]+$/u
 export function listTokens(text: string, pronunciations: readonly Pronunciation[] = []): Token[] {
   const tokens = [...text.matchAll(/\S+/gu)].map(({ 0: raw, index }): Token => {
     const isWord = /[\p{L}\p{N}]/u.test(raw)
-    const bare = isWord ? stripPunctuation(raw) : raw
+    const bare = isWord ? stripPunctuation(stripMarkup(raw)) : raw
     return {
       raw,
       from: index,
@@ -40,6 +40,15 @@ export function listTokens(text: string, pronunciations: readonly Pronunciation[
 
 const stripStops = (text: string): string => text.replace(/\.+$/u, '')
 const stripAround = (text: string): string => stripStops(stripPunctuation(text))
+
+/** Of a link in Markdown the text is said, not the address behind it; of HTML neither tags nor entities. */
+const stripMarkup = (raw: string): string =>
+  raw
+    .replace(/^!\[/u, '[')
+    .replace(/\]\([^\s()]*\)?/u, ']')
+    .replaceAll(/<\/?[a-z][a-z\d]*\/?>/giu, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/&(?:#\d+|[a-z]+);/giu, '')
 
 function stripPunctuation(raw: string): string {
   // "'90s", "<5" and "~50" begin with a sign that is said.

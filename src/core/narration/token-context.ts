@@ -51,6 +51,13 @@ export const describePart = (bare: string, context?: TokenContext): TokenContext
   endsClause: true,
 })
 
+const goesOn =
+  /^(?:in|of|for|to|and|or|per|each|from|over|more|less|on|at|by|every|than|with|as|is|was|a|the|if|when|that|will|has|had|can|annually|monthly|daily|total|worth|away|ago|later|long|tall|wide|high|deep|old)$/u
+
+/** "a $5 fee", "a 2 km walk": between an article and a noun, what is counted is said as one. */
+export const isAdjective = (article: string, noun: string): boolean =>
+  /^an?$/iu.test(article) && /^[a-z]{2,}$/u.test(noun) && !goesOn.test(noun)
+
 function isShouted(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ bare }) => /^\p{L}{2,}$/u.test(bare))
   const loud = words.filter(({ bare }) => bare === bare.toUpperCase())

@@ -97,6 +97,11 @@ export const narrationWords = {
     language: (name: string): string =>
       `No voice here speaks ${name}. Add one in the settings of your system or use another browser; the notes are never read in the wrong language.`,
     key: 'The chosen voice speaks in live calls, which need your Vapi public key. Add it in the settings, or choose another voice.',
+    /** Somebody wanted to hear it all the same. */
+    notInitialized: {
+      auto: 'Auto-Advance Presenter not initialized. Please check your API key and try again.',
+      single: 'Presenter not initialized. Please check your API key and try again.',
+    } satisfies Record<PresenterMode, string>,
     chooseVoice: 'Choose a voice',
     unknownLanguage:
       'The language of the notes is not known here, so no voice is used for them. The notes are never read in the wrong language.',

@@ -1,10 +1,10 @@
+import { findNewPlace } from '#core/narration/find-new-place.ts'
 import { liveWaits } from '#core/narration/pacing.ts'
 import type { Narrator, NarratorEvent, Passage } from '#ports/narrator.ts'
 import type { VoiceFailure } from '#ports/voice.ts'
 
 import type { CallNews } from './call-protocol.ts'
 import { type CallPart, cutForCall } from './cut-for-call.ts'
-import { findNewPlace } from './find-new-place.ts'
 import { toVoiceSpeed, vapiSpeakers } from './narrator-assistant.ts'
 import { type Call, createPhone, nameVoice, type PhoneNeeds } from './phone.ts'
 import { createWordFollower } from './word-follower.ts'

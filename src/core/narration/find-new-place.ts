@@ -1,4 +1,4 @@
-import type { Script } from '#core/narration/script.ts'
+import type { Script } from './script.ts'
 
 /**
  * Where a place in the old notes is in the new ones: in the same sentence, or where that was changed
