@@ -1,36 +1,61 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { fixedMetrics } from '../../../test/fixtures/fixed-metrics.ts'
 import { fitText } from './fit-text.ts'
+import { setText, type TextToSet } from './set-text.ts'
 import { pxPerPt } from './stage.ts'
 import type { TextMetrics } from './text-metrics.ts'
 
-test('a very long text is set in full only at the size it ends up with', () => {
+const toSet = (...texts: string[]): TextToSet => ({
+  frame: { x: 0, y: 0, width: 600, height: 400 },
+  items: texts.map((text, index) => ({
+    level: index % 3,
+    text,
+    part: { field: 'content', index },
+    mark: null,
+  })),
+  font: { family: 'Arimo', weight: 400, italic: false },
+  align: 'start',
+  rtl: false,
+  hangEm: 0,
+})
+const fitting = { sizePt: 24, floorPt: 14, balanced: false, oneLine: false }
+
+test('a very long text is set only at the size it ends up with', () => {
   const text = 'tide '.repeat(4_000).trim()
-  const measured = new Map<number, number>()
+  const sizes = new Set<number>()
   const metrics: TextMetrics = {
     ...fixedMetrics,
     measure(run, font, sizePx) {
-      measured.set(sizePx, (measured.get(sizePx) ?? 0) + run.length)
+      sizes.add(sizePx)
       return fixedMetrics.measure(run, font, sizePx)
     },
   }
-  const fitted = fitText(
-    {
-      frame: { x: 0, y: 0, width: 600, height: 400 },
-      items: [{ level: 0, text, part: { field: 'content', index: 0 }, mark: null }],
-      font: { family: 'Arimo', weight: 400, italic: false },
-      align: 'start',
-      rtl: false,
-      hangEm: 0,
-    },
-    { sizePt: 24, floorPt: 14, balanced: false, oneLine: false },
-    metrics,
-  )
+  const fitted = fitText(toSet(text), fitting, metrics)
   expect(fitted.overflows).toBe(true)
   expect(fitted.paragraphs[0]?.lines.at(-1)?.end).toBe(text.length)
-  const last = 14 * pxPerPt
-  for (const [sizePx, characters] of measured)
-    if (sizePx !== last) expect(characters).toBeLessThan(text.length)
-  expect(measured.size).toBeGreaterThan(3)
+  // Its width was measured once beforehand, in em.
+  expect([...sizes]).toEqual([1, 14 * pxPerPt])
+})
+
+test('no size at which a text fits is passed over because it seemed too large', () => {
+  const words = fc.array(fc.stringMatching(/^[a-z]{1,14}$/), { minLength: 1, maxLength: 40 })
+  const texts = fc.array(
+    words.map((list) => list.join(' ')),
+    { minLength: 1, maxLength: 9 },
+  )
+  fc.assert(
+    fc.property(texts, (paragraphs) => {
+      const text = toSet(...paragraphs)
+      const maxHeight = text.frame.height + 0.01
+      const settings = [24, 22, 20, 18, 16, 14].map((sizePt) => ({ sizePt, gapEm: 0.45 }))
+      const largest = settings.find((setting) => {
+        const set = setText(text, setting, fixedMetrics)
+        return set.height <= maxHeight && !set.cutsWord
+      })
+      const fitted = fitText(text, fitting, fixedMetrics)
+      if (largest) expect(fitted.paragraphs[0]?.sizePt).toBe(largest.sizePt)
+    }),
+  )
 })

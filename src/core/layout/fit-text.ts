@@ -1,4 +1,5 @@
-import { type SetText, setText, type Setting, type TextToSet } from './set-text.ts'
+import { scaleToLevel, type SetText, setText, type Setting, type TextToSet } from './set-text.ts'
+import { linePitch, pxPerPt } from './stage.ts'
 import type { TextMetrics } from './text-metrics.ts'
 import { balanceLines, steadyLines } from './tune-width.ts'
 
@@ -39,8 +40,13 @@ export function fitText(text: TextToSet, fitting: Fitting, metrics: TextMetrics)
     ...[fitting.sizePt, ...smaller].map((sizePt) => ({ sizePt, gapEm: gaps.tight })),
     last,
   ]
+  const estimateLeastHeight = createHeightEstimate(text, metrics)
   const find = (candidates: readonly Setting[], isFound: (set: SetText) => boolean) =>
-    candidates.find((setting) => isFound(setText(text, { ...setting, maxHeight }, metrics)))
+    candidates.find(
+      (setting) =>
+        estimateLeastHeight(setting) <= maxHeight &&
+        isFound(setText(text, { ...setting, maxHeight }, metrics)),
+    )
 
   const large = settings.filter(({ sizePt }) => sizePt >= fitting.sizePt * leastShareOnOneLine)
   const onOneLine = fitting.oneLine
@@ -55,6 +61,20 @@ export function fitText(text: TextToSet, fitting: Fitting, metrics: TextMetrics)
   const even = isBalanced ? balanceLines(set, atWidth) : set
   const tuned = steadyLines(even, atWidth, (other) => fits(other) || other.height <= set.height)
   return { ...tuned, overflows: !fits(tuned) }
+}
+
+/** What is left of a text's width, at least, when the spaces at the ends of its lines are gone. */
+const leastShareOfWidth = 0.8
+
+/** Whoever is far too tall is not worth setting: shaping its words takes most of the time. */
+function createHeightEstimate({ frame, items, font }: TextToSet, metrics: TextMetrics) {
+  const widthsEm = items.map(({ text }) => metrics.measure(text.replaceAll(/\s/g, ' '), font, 1))
+  return ({ sizePt }: Setting): number =>
+    items.reduce((height, { level, part }, index) => {
+      const px = (part.field === 'title' ? sizePt : scaleToLevel(sizePt, level)) * pxPerPt
+      const width = (widthsEm[index] ?? 0) * px * leastShareOfWidth
+      return height + Math.max(1, Math.ceil(width / frame.width)) * px * linePitch
+    }, 0)
 }
 
 const isOneLine = ({ paragraphs }: SetText): boolean =>

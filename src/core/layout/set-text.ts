@@ -64,8 +64,7 @@ export function setText(
 
   for (const [index, { level, text, part, mark }] of items.entries()) {
     if (y - frame.y > maxHeight) break
-    const scaled = Math.round(sizePt * (levelScale[Math.min(level, 2)] ?? 1))
-    const pt = part.field === 'title' ? sizePt : Math.max(scaled, Math.min(smallestPt, sizePt))
+    const pt = part.field === 'title' ? sizePt : scaleToLevel(sizePt, level)
     const px = pt * pxPerPt
     const pitch = px * linePitch
     if (index > 0) y += Math.round(pt * gapEm) * pxPerPt
@@ -104,6 +103,12 @@ export function setText(
   }
   set.height = y - frame.y
   return set
+}
+
+/** In points. */
+export function scaleToLevel(sizePt: number, level: number): number {
+  const scaled = Math.round(sizePt * (levelScale[Math.min(level, 2)] ?? 1))
+  return Math.max(scaled, Math.min(smallestPt, sizePt))
 }
 
 function placeInRow(spare: number, align: TextBox['align'], rtl: boolean): number {
