@@ -1,0 +1,37 @@
+import type { Slide } from '#core/deck/slide.ts'
+import { layoutCached } from '#core/layout/cached-layout.ts'
+import { listLayoutTexts } from '#core/layout/list-layout-texts.ts'
+import type { Theme } from '#core/theme/theme.ts'
+import type { SlideFonts } from '#ports/slide-fonts.ts'
+
+type Ahead = {
+  slides: readonly Slide[]
+  theme: Theme
+  fonts: Pick<SlideFonts, 'load' | 'metrics'>
+  signal?: AbortSignal
+  /** With how many slides are laid out by now. */
+  onLaidOut?: (count: number) => void
+}
+
+/**
+ * Lays slides out before they are shown, each in a task of its own: many at once would hold up
+ * everything else. All fonts come first, since one that arrives late lays out anew whatever is shown.
+ */
+export async function layOutAhead({ slides, theme, fonts, signal, onLaidOut }: Ahead) {
+  const layOut = async (slide: Slide, place: number) => {
+    const layout = layoutCached({ slide, theme, place }, fonts.metrics())
+    await new Promise((resolve) => setTimeout(resolve))
+    return listLayoutTexts(layout)
+  }
+  const loading: Promise<unknown>[] = []
+  for (const [place, slide] of slides.entries()) {
+    if (signal?.aborted) return
+    for (const { texts, font } of await layOut(slide, place)) loading.push(fonts.load(texts, font))
+  }
+  await Promise.all(loading)
+  for (const [place, slide] of slides.entries()) {
+    if (signal?.aborted) return
+    await layOut(slide, place)
+    if (!signal?.aborted) onLaidOut?.(place + 1)
+  }
+}
