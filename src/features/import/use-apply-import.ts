@@ -1,8 +1,6 @@
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'wouter'
 
-import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
-import { SlideFontsContext } from '#slide/slide-fonts-context.ts'
 import { showToast } from '#ui/show-toast.ts'
 import { importWords as words } from '#words/en/import.ts'
 import { describeStoreFailure } from '#words/en/storage.ts'
@@ -13,7 +11,6 @@ import { restoreLibrary } from '#workspace/restore-library.ts'
 
 import { paths } from '../paths.ts'
 import { useUser, useWorkspace } from '../workspace-context.ts'
-import { layOutAhead } from './lay-out-ahead.ts'
 
 export type ApplyImport = {
   busy: boolean
@@ -26,11 +23,7 @@ export type ApplyImport = {
   restore: (imported: Imported) => Promise<boolean>
 }
 
-/** As many slides as the editor shows when it turns to the first that came. */
-const shownAtOnce = 12
-
 export function useApplyImport(): ApplyImport {
-  const fonts = use(SlideFontsContext)
   const { library } = useWorkspace()
   const user = useUser()
   const [, navigate] = useLocation()
@@ -42,13 +35,6 @@ export function useApplyImport(): ApplyImport {
     problem,
     async apply(openDeck, imported, choice) {
       setBusy(true)
-      const { deck } = openDeck.state.getState()
-      const look = choice.action === 'replace' ? imported.deck : deck
-      await layOutAhead({
-        slides: imported.deck.slides.slice(0, shownAtOnce),
-        theme: findDeckTheme(look),
-        fonts,
-      })
       const applied = await applyImport(openDeck, imported, choice)
       setBusy(false)
       setProblem(applied.ok ? null : words.notApplied)
