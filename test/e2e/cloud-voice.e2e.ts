@@ -182,6 +182,7 @@ test('a wrong key is told with what to do, and another voice goes on where it wa
 
   await press(page, 'Auto-Present All')
   const alert = presenter(page).getByRole('alert')
+  await expect(alert).toContainText('Failed to start auto-advance presentation')
   await expect(alert).toContainText('ElevenLabs does not know this key.')
   await expect(badge(page, 'Auto-Advance Error')).toBeVisible()
   await expectAxeClean(page)

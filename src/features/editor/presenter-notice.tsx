@@ -31,6 +31,7 @@ export function PresenterNotice({ deck, actions }: PresenterNoticeProps) {
   const { presenter, overlays, narrationTaste, voiceOffers } = useWorkspace()
   const problem = usePresenter((view) => view.problem)
   const mode = usePresenter((view) => view.mode)
+  const hasBegun = usePresenter((view) => view.word >= 0)
   const { offer, language } = useDeckVoice(deck)
   const offers = useStore(voiceOffers.state, (state) => state.offers)
 
@@ -88,6 +89,7 @@ export function PresenterNotice({ deck, actions }: PresenterNoticeProps) {
         </>
       }
     >
+      {!hasBegun && <p>{words.error.notStarted[mode]}</p>}
       {isRemote && <p>{words.error.text}</p>}
       <p>{words.problem(problem, offer?.narrator.id)}</p>
     </Banner>

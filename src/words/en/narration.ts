@@ -108,6 +108,11 @@ export const narrationWords = {
   },
   error: {
     title: 'Presentation Error',
+    /** Not one word was said. */
+    notStarted: {
+      auto: 'Failed to start auto-advance presentation',
+      single: 'Failed to start presentation',
+    } satisfies Record<PresenterMode, string>,
     text: 'There was an issue with the AI presenter. Please check your API key and internet connection, then try again.',
     retry: 'Try again',
     dismiss: 'Dismiss',
