@@ -160,13 +160,8 @@ test.describe('a voice with a key', () => {
   })
 })
 
-test('a wrong key is told with what to do, and another voice goes on where it was', async ({
-  page,
-  server,
-}) => {
-  await useFakeSpeech(page)
-  await answerForElevenLabs(page, server)
-  server.expectKey('another-key')
+/** A guest who has brought a key of ElevenLabs, at the deck. */
+async function openDeckWithKey(page: Page) {
   await continueAsGuest(page)
   await openApiConfiguration(page)
   await saveKeys(page, {
@@ -175,6 +170,16 @@ test('a wrong key is told with what to do, and another voice goes on where it wa
     mode: 'On this device',
   })
   await openDeck(page, deck)
+}
+
+test('a wrong key is told with what to do, and another voice goes on where it was', async ({
+  page,
+  server,
+}) => {
+  await useFakeSpeech(page)
+  await answerForElevenLabs(page, server)
+  server.expectKey('another-key')
+  await openDeckWithKey(page)
   const dialog = await chooseVoice(page, 'ElevenLabs, with your key', 'Sarah')
   await dialog.getByRole('button', { name: 'Preview Sarah' }).click()
   await expect(dialog).toContainText('ElevenLabs does not know this key.')
@@ -209,14 +214,7 @@ test('a service that gives up in the middle of the talk is told once, and the ta
   await answerForElevenLabs(page, server)
   const speaks = { kind: 'speak' } as const
   server.play(speaks, speaks, { kind: 'refuse', as: 'no-credit' })
-  await continueAsGuest(page)
-  await openApiConfiguration(page)
-  await saveKeys(page, {
-    gemini: 'AIzaSyCanary0123456789',
-    elevenlabs: key,
-    mode: 'On this device',
-  })
-  await openDeck(page, deck)
+  await openDeckWithKey(page)
   const dialog = await chooseVoice(page, 'ElevenLabs, with your key', 'George')
   await dialog.getByRole('button', { name: 'Done' }).click()
   await press(page, 'Auto-Present All')

@@ -5,94 +5,17 @@ import { fail, ok, type Result } from '#core/result.ts'
 import type { NarratorEvent, Passage } from '#ports/narrator.ts'
 import type { VoiceFailure } from '#ports/voice.ts'
 
+import { createFakeCalls, msPerLetter } from '../../../../test/fakes/fake-calls.ts'
 import { createManualClock } from '../../../../test/fixtures/manual-clock.ts'
-import type { CallLine } from './call-frame.ts'
-import type { CallNews, CallRequest } from './call-protocol.ts'
 import { createVapiNarrator } from './vapi-narrator.ts'
 
 const notes = 'The first sentence is here. And a second one follows it, with a few more words.'
 const other = 'Another slide has its own words. They are spoken in the same call as before.'
 const words = writeScript(notes).sentences.flatMap((sentence) => sentence.words)
 const all = words.map((_, index) => index)
-const msPerLetter = 70
 
-type Clock = ReturnType<typeof createManualClock>
-
-type OpenLine = {
-  requests: CallRequest[]
-  isClosed: boolean
-  tell: (news: CallNews) => void
-  /** Nothing more comes from the far end. */
-  fallSilent: () => void
-}
-
-/** The document of a call with an assistant at its far end that speaks, if it is not told to differ. */
-function createCalls(clock: Clock) {
-  const quirks = { turns: true, answers: true, starts: true, says: true }
-  const lines: OpenLine[] = []
-  const said: string[] = []
-  let isLoadable = true
-
-  async function openLine(): Promise<CallLine | null> {
-    if (!isLoadable) return null
-    let listen: (news: CallNews) => void = () => {}
-    const cancel: (() => void)[] = []
-    let isTurnOn = false
-    const fallSilent = () => cancel.splice(0).forEach((one) => one())
-    const line: OpenLine = {
-      requests: [],
-      isClosed: false,
-      tell: (news) => listen(news),
-      fallSilent,
-    }
-    lines.push(line)
-    const at = (ms: number, run: () => void) => void cancel.push(clock.after(ms, run))
-    const turn = (isOn: boolean) => {
-      isTurnOn = isOn
-      if (quirks.turns) listen({ kind: 'turn', isOn })
-    }
-    const speak = (text: string) => {
-      fallSilent()
-      if (isTurnOn) turn(false)
-      said.push(text)
-      if (!quirks.says) return
-      at(200, () => {
-        turn(true)
-        listen({ kind: 'speaking', isSpeaking: true })
-      })
-      at(200 + text.length * msPerLetter, () => turn(false))
-      at(1200 + text.length * msPerLetter, () => listen({ kind: 'speaking', isSpeaking: false }))
-    }
-    return {
-      onNews: (run) => void (listen = run),
-      close: () => void (line.isClosed = true),
-      send(request) {
-        line.requests.push(request)
-        if (request.kind === 'say') speak(request.text)
-        if (request.kind === 'end') fallSilent()
-        if (request.kind !== 'start' || !quirks.answers) return
-        at(500, () => {
-          listen({ kind: 'listening' })
-          if (quirks.starts) speak(request.assistant.firstMessage ?? '')
-        })
-      },
-    }
-  }
-  return {
-    quirks,
-    lines,
-    said,
-    openLine,
-    breakLoading: () => void (isLoadable = false),
-    volumes: () =>
-      lines.flatMap(({ requests }) =>
-        requests.flatMap((one) => (one.kind === 'volume' ? [one.volume] : [])),
-      ),
-  }
-}
-
-let clock: Clock
-let calls: ReturnType<typeof createCalls>
+let clock: ReturnType<typeof createManualClock>
+let calls: ReturnType<typeof createFakeCalls>
 let stored: Result<string, VoiceFailure>
 let isOnline: boolean
 let events: NarratorEvent[]
@@ -100,7 +23,7 @@ let narrator: ReturnType<typeof createVapiNarrator>
 
 beforeEach(() => {
   clock = createManualClock()
-  calls = createCalls(clock)
+  calls = createFakeCalls(clock)
   stored = ok('pk-canary')
   isOnline = true
   events = []
