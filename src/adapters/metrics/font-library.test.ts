@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { Font } from '#core/layout/text-metrics.ts'
 
-import { nodeFontSource } from '../../../test/fixtures/node-font-source.ts'
+import { nodeFontSource } from '../../../cli/node-font-source.ts'
 import { findUncovered } from './find-uncovered.ts'
 import { createFontLibrary } from './font-library.ts'
 import type { FontSource } from './font-source.ts'
