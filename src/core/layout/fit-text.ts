@@ -1,4 +1,4 @@
-import { type SetText, setText, type Setting, type TextToSet } from './set-text.ts'
+import { measureText, type SetText, setText, type Setting, type TextToSet } from './set-text.ts'
 import type { TextMetrics } from './text-metrics.ts'
 import { balanceLines, steadyLines } from './tune-width.ts'
 
@@ -11,7 +11,7 @@ const ladderPt = [
 export const floorPt = { title: 20, content: 14 } as const
 
 /** Air between paragraphs in em: as much as reads well, less before letters become smaller, least at last. */
-const gaps = { roomy: 0.65, tight: 0.45, least: 0.25 }
+export const gaps = { roomy: 0.65, tight: 0.45, least: 0.25 }
 
 /** Rather two lines than letters smaller than this share of what they could be. */
 const leastShareOnOneLine = 0.35
@@ -28,7 +28,8 @@ type Fitting = {
 }
 
 /** The largest size from `sizePt` down to the floor at which the text fits its frame with its words whole. */
-export function fitText(text: TextToSet, fitting: Fitting, metrics: TextMetrics): FittedText {
+export function fitText(toSet: TextToSet, fitting: Fitting, metrics: TextMetrics): FittedText {
+  const text = measureText(toSet, metrics)
   const maxHeight = text.frame.height + 0.01
   const fits = (set: SetText) => set.height <= maxHeight
   const isGood = (set: SetText) => fits(set) && !set.cutsWord

@@ -12,10 +12,11 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 
 import { findShownPlace } from '#core/show/shown-slides.ts'
-import { appWords } from '#words/en/app.ts'
+import { showToast } from '#ui/show-toast.ts'
 import { editorWords } from '#words/en/editor.ts'
 import { showWords } from '#words/en/show.ts'
 import { exportOpenDeck } from '#workspace/export-deck.ts'
+import { exportFile } from '#workspace/export-file.ts'
 
 import { type Action, useActions } from '../actions.ts'
 import { handOverFile } from '../hand-over-file.ts'
@@ -29,11 +30,9 @@ export type ViewerActions = {
   exports: readonly Action[]
 }
 
-const planned = { enabled: false, note: appWords.planned, run: () => {} }
-
 /** What can be done with a deck by looking at it, for buttons, menus, shortcuts and palette. */
 export function useViewerActions(deck: ViewedDeck, auto: boolean): ViewerActions {
-  const { overlays, show } = useWorkspace()
+  const { overlays, show, writeDeckFile } = useWorkspace()
   const total = useStore(deck.state, (state) => state.deck.slides.length)
   const current = useStore(deck.state, (state) => state.current)
 
@@ -80,6 +79,12 @@ export function useViewerActions(deck: ViewedDeck, auto: boolean): ViewerActions
       icon: <PanelsTopLeft />,
       run: show.openPresenter,
     }
+    async function exportAs(format: Parameters<typeof exportFile>[0]) {
+      const needs = { writeDeckFile, loadPicture: deck.loadPicture }
+      const file = await exportFile(format, deck.state.getState().deck, needs)
+      if (file.ok) handOverFile(file.value)
+      else showToast(words.exportFailed)
+    }
     const exports: Action[] = [
       {
         id: 'print',
@@ -88,8 +93,18 @@ export function useViewerActions(deck: ViewedDeck, auto: boolean): ViewerActions
         shortcut: '$mod+p',
         run: () => overlays.show('print'),
       },
-      { id: 'export-pdf', label: words.pdf, icon: <FileText />, ...planned },
-      { id: 'export-pptx', label: words.pptx, icon: <Presentation />, ...planned },
+      {
+        id: 'export-pdf',
+        label: words.pdf,
+        icon: <FileText />,
+        run: () => void exportAs('pdf'),
+      },
+      {
+        id: 'export-pptx',
+        label: words.pptx,
+        icon: <Presentation />,
+        run: () => void exportAs('pptx'),
+      },
       {
         id: 'export-json',
         label: words.json,
@@ -104,7 +119,7 @@ export function useViewerActions(deck: ViewedDeck, auto: boolean): ViewerActions
       exports,
       all: [previous, next, fromStart, presenterView, ...exports],
     }
-  }, [deck, overlays, show, auto, current, total])
+  }, [deck, overlays, show, writeDeckFile, auto, current, total])
 
   useActions(editorWords.actions.group, actions.all)
   // The specification's one letter; nothing happens that Escape does not take back.

@@ -7,7 +7,7 @@ import type { Slide } from '#core/deck/slide.ts'
 import { layoutSlide } from '#core/layout/layout-slide.ts'
 import { roughMetrics } from '#core/layout/rough-metrics.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
-import { listLayoutTexts } from '#slide/list-layout-texts.ts'
+import { listLayoutTexts } from '#core/layout/list-layout-texts.ts'
 import { SlideFontsContext } from '#slide/slide-fonts-context.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 

@@ -1,5 +1,5 @@
-import type { SlideLayout } from '#core/layout/boxes.ts'
-import type { Font } from '#core/layout/text-metrics.ts'
+import type { SlideLayout } from './boxes.ts'
+import type { Font } from './text-metrics.ts'
 
 /** All that a slide writes, by the font it is written in: what has to be there before it looks right. */
 export function listLayoutTexts({ boxes }: SlideLayout): { texts: string[]; font: Font }[] {
