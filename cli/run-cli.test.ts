@@ -88,6 +88,29 @@ test('CL6 a PDF is read as well, each page a slide with its words', async () => 
     err: expect.stringContaining('damaged'),
   })
 })
+test('CL7 a presentation becomes one of PowerPoint, with what it cannot carry on standard error', async () => {
+  const target = join(folder, 'out.pptx')
+  const deck = {
+    title: 'The Moon',
+    slides: [
+      { id: '1', title: 'Far side', content: ['Dark'], notes: 'Look up.', imageUrl: 'asset:gone' },
+    ],
+  }
+  const { status, err } = await run('convert', await save('d.json', JSON.stringify(deck)), target)
+  expect(status).toBe(0)
+  expect(err).toContain('picture-absent')
+  const again = await run('inspect', target)
+  expect(JSON.parse(again.out)).toMatchObject({
+    title: 'The Moon',
+    slides: [{ title: 'Far side', content: ['Dark'], notes: 'Look up.' }],
+  })
+})
+
+test('CL7 a presentation becomes a PDF', async () => {
+  const target = join(folder, 'out.pdf')
+  expect(await run('convert', await save('talk.pptx', talk), target)).toMatchObject({ status: 0 })
+  expect((await readFile(target)).subarray(0, 8).toString('latin1')).toBe('%PDF-1.7')
+}, 30_000)
 
 test('CL3 what cannot be read or written ends with 1 and its code, and leaves no file behind', async () => {
   const broken = await save('broken.pptx', talk.slice(0, 300))

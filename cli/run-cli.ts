@@ -1,17 +1,21 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 
+import { createFileWriter } from '#adapters/deck-files/write-file.ts'
 import { writeJson } from '#codecs/json/write-json.ts'
 import type { Written } from '#codecs/loss.ts'
 import type { ReadDeck } from '#codecs/read-result.ts'
 import { type FilesFailure, readFiles } from '#codecs/registry.ts'
 import { sniffPdf } from '#codecs/sniff-file.ts'
+import type { DeckFileFormat } from '#codecs/write-result.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { fail, type Result } from '#core/result.ts'
 import type { DeckStore } from '#ports/deck-store.ts'
 import { cliWords as words } from '#words/en/cli.ts'
 
 import { inlinePictures } from './inline-pictures.ts'
+import { nodeFontSource } from './node-font-source.ts'
+import { readFontCutter } from './read-font-cutter.ts'
 
 /** Done, could not be done, or was not asked for in a way that can be understood. */
 export type ExitStatus = 0 | 1 | 2
@@ -21,10 +25,21 @@ export type Streams = { out(text: string): void; err(text: string): void }
 
 type DeckWriter = (deck: Deck) => Promise<Written>
 
+const writeFileHere = createFileWriter({ fonts: nodeFontSource, loadFontCutter: readFontCutter })
+
+/** Its pictures are inside the deck. */
+async function writeDeckFile(format: DeckFileFormat, deck: Deck): Promise<Written> {
+  const written = await writeFileHere(format, { deck, pictures: new Map() })
+  if (!written.ok) throw new Error(written.error)
+  return { value: new Blob([written.value.bytes]), losses: written.value.losses }
+}
+
 /** By the ending of the file to write. */
 const writers: ReadonlyMap<string, DeckWriter> = new Map<string, DeckWriter>([
   ['.json', (deck) => writeJson(deck, hasNothingStored)],
   ['.html', writePage],
+  ['.pptx', (deck) => writeDeckFile('pptx', deck)],
+  ['.pdf', (deck) => writeDeckFile('pdf', deck)],
 ])
 
 /** All pictures are inside the deck by then. */
@@ -66,8 +81,8 @@ async function convert(from: string, to: string, streams: Streams): Promise<Exit
   if (!deck) return 1
   try {
     const { value, losses } = await write(deck)
-    for (const loss of losses) streams.err(`${JSON.stringify(loss)}\n`)
     await writeFile(to, new Uint8Array(await value.arrayBuffer()))
+    tellLosses(losses, streams)
     return 0
   } catch (error) {
     streams.err(words.notWritten(to, nameCause(error)))
@@ -75,7 +90,12 @@ async function convert(from: string, to: string, streams: Streams): Promise<Exit
   }
 }
 
-async function readDeck(path: string, { err }: Streams): Promise<Deck | null> {
+function tellLosses(losses: readonly object[], { err }: Streams): void {
+  for (const loss of losses) err(`${JSON.stringify(loss)}\n`)
+}
+
+async function readDeck(path: string, streams: Streams): Promise<Deck | null> {
+  const { err } = streams
   const bytes = await readFile(path).catch((error: unknown) => {
     err(words.notFound(path, nameCause(error)))
     return null
@@ -86,7 +106,7 @@ async function readDeck(path: string, { err }: Streams): Promise<Deck | null> {
     err(words.notRead(path, read.error))
     return null
   }
-  for (const loss of read.value.losses) err(`${JSON.stringify(loss)}\n`)
+  tellLosses(read.value.losses, streams)
   return inlinePictures(read.value)
 }
 

@@ -5,7 +5,7 @@ import { readPptx } from '#codecs/pptx/read-pptx.ts'
 import { hasCorpus, listCorpus, readCorpusFile, type Truth } from '../../test/corpus/corpus.ts'
 import { listFoundSlides } from '../../test/corpus/list-found-slides.ts'
 import { emptyScore, type FoundSlide, scoreDeck } from '../../test/corpus/score-deck.ts'
-import { installPeers } from './install-peers.mjs'
+import { installPeers } from '../peers/install-peers.mjs'
 import type { Peer } from './peer.ts'
 import { loadOfficeParser, loadPptxToJson } from './peers.mjs'
 

@@ -164,6 +164,10 @@ export function createServices(): Workspace {
     openDeck: desk.open,
     currentDeck: desk.current,
     slideFonts,
+    writeDeckFile: async (...file) => {
+      const { writeFileInWorker } = await import('#adapters/deck-files/write-file-in-worker.ts')
+      return writeFileInWorker(...file)
+    },
     loadNarrators,
     sourceReader: lazySourceReader,
     imports: createImportDoor({

@@ -2,8 +2,18 @@
 export type Loss =
   /** The slide shows a picture that is no longer stored. */
   | { kind: 'picture-missing'; slideId: string }
-  /** The slide shows a picture of a website, which a file that asks for nothing cannot show. */
+  /** The picture is on the web; a file is written without asking anyone for it. */
   | { kind: 'picture-elsewhere'; slideId: string }
+  /** Of a format that the file cannot hold and that could not be changed here. */
+  | { kind: 'picture-format'; slideId: string; format: string }
+  /** Shown without its effects, which the file cannot say and which could not be painted here. */
+  | { kind: 'picture-effects'; slideId: string }
+  /** No font of ours has them: the file shows a gap, but can be searched for them. */
+  | { kind: 'characters-missing'; slideId: string; characters: string[] }
+  /** What the slide's layout has no room for is not on the slide of the file, either. */
+  | { kind: 'points-hidden'; slideId: string; count: number }
+  | { kind: 'pictures-hidden'; slideId: string; count: number }
+  | { kind: 'rows-hidden'; slideId: string; count: number }
   /** Cannot be read; the file holds it as it was found. */
   | { kind: 'presentation-damaged'; title: string }
   /** So many can be read only by a newer version of the app. */

@@ -6,5 +6,8 @@ import type { ExportedFile } from '#workspace/export-deck.ts'
 /** Downloads a file, and says so when it could not carry everything. */
 export function handOverFile(file: ExportedFile): void {
   saveFile(file)
-  if (file.losses.length > 0) showToast(appWords.fileIncomplete(file.losses.length))
+  const { length } = file.losses
+  const isPictures = file.losses.every(({ kind }) => kind === 'picture-missing')
+  if (length > 0)
+    showToast(isPictures ? appWords.fileIncomplete(length) : appWords.fileLosses(length))
 }

@@ -3,10 +3,10 @@ import { use, useEffect, useSyncExternalStore } from 'react'
 import type { SlideInDeck } from '#core/deck/slide-in-deck.ts'
 import type { SlideLayout } from '#core/layout/boxes.ts'
 import { layoutCached } from '#core/layout/cached-layout.ts'
+import { listLayoutTexts } from '#core/layout/list-layout-texts.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
 import { findTheme } from '#core/theme/themes.ts'
 
-import { listLayoutTexts } from '#core/layout/list-layout-texts.ts'
 import { SlideFontsContext } from './slide-fonts-context.ts'
 
 /** The boxes of a slide with the fonts there are; it is laid out again when its own arrive. */

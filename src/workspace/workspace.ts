@@ -1,3 +1,4 @@
+import type { WriteDeckFile } from '#codecs/write-result.ts'
 import type { Result } from '#core/result.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { DeckStore, StoreFailure } from '#ports/deck-store.ts'
@@ -51,6 +52,8 @@ export type Workspace = {
   /** The presentation open now, so that a crash screen can still save it to a file. */
   currentDeck(): OpenDeck | null
   slideFonts: ExactSlideFonts
+  /** Writes a deck as a file of another program, away from the screen. */
+  writeDeckFile: WriteDeckFile
   /** Reads the text of a document that a deck shall be made from. */
   sourceReader: SourceReader
   /** Files that are to become slides. */

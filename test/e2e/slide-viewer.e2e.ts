@@ -124,7 +124,7 @@ test('the control bar goes to the previous and the next slide, and stops at the 
 test('Export opens a menu: Print first, then PDF, PPTX, JSON and HTML', async ({ page }) => {
   await page.getByRole('button', { name: 'Export' }).click()
   await expect(page.getByRole('menuitem')).toHaveText([/Print/, /PDF/, /PPTX/, /JSON/, /HTML/])
-  await expect(page.getByRole('menuitem', { name: 'PDF' })).toBeDisabled()
+  await expect(page.getByRole('menuitem', { name: 'PDF' })).toBeEnabled()
   const downloading = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'JSON' }).click()
   const file = JSON.parse(await readFile(await (await downloading).path(), 'utf8'))

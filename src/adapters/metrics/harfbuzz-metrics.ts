@@ -1,9 +1,10 @@
-import { Blob, Buffer, Face, Font as ShapingFont, shape } from 'harfbuzzjs'
+import { Buffer, shape } from 'harfbuzzjs'
 
 import type { Font, TextMetrics } from '#core/layout/text-metrics.ts'
 
 import { cacheByFont } from './cache-by-font.ts'
 import type { FontLibrary, LoadedFace } from './font-library.ts'
+import { openShapingFont } from './shaping-font.ts'
 import { createRunSplitter, type Run } from './split-runs.ts'
 import { verticalOf } from './vertical-metrics.ts'
 
@@ -30,24 +31,14 @@ export function createHarfBuzzMetrics(
 }
 
 const buffer = new Buffer()
-const shapingFonts = new WeakMap<LoadedFace, { font: ShapingFont; unitsPerEm: number }>()
 
 /** Width in em. */
 function shapeRun(text: string, face: LoadedFace): number {
-  const { font, unitsPerEm } = getShapingFont(face)
+  const { font, unitsPerEm } = openShapingFont(face)
   buffer.clearContents()
   buffer.addText(text)
   buffer.guessSegmentProperties()
   shape(font, buffer)
   const advance = buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0)
   return advance / unitsPerEm
-}
-
-function getShapingFont(face: LoadedFace): { font: ShapingFont; unitsPerEm: number } {
-  const known = shapingFonts.get(face)
-  if (known) return known
-  const shapingFace = new Face(new Blob(face.font))
-  const made = { font: new ShapingFont(shapingFace), unitsPerEm: shapingFace.upem }
-  shapingFonts.set(face, made)
-  return made
 }

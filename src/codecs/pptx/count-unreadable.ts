@@ -1,7 +1,8 @@
-import { findElement, isElement, type XmlElement } from '#codecs/xml/read-xml.ts'
+import { childrenOf, findElement, isElement, type XmlElement } from '#codecs/xml/read-xml.ts'
 
 import { listChildren } from './list-children.ts'
-import type { Shape } from './list-shapes.ts'
+import { findProperties, type Shape } from './list-shapes.ts'
+import { readFlag } from './read-number.ts'
 import { isEquation } from './read-paragraphs.ts'
 import type { SlideSource } from './slide-source.ts'
 
@@ -34,12 +35,18 @@ function hasEffects(timing: XmlElement | undefined): boolean {
 
 function isDrawing({ kind, element, placeholder }: Shape): boolean {
   if (kind === 'line' || kind === 'ink') return true
-  if (kind !== 'text' || placeholder) return false
+  if (kind !== 'text' || placeholder || isDecorative(element)) return false
   const hasText = listChildren(findElement(element, 'txBody')).some((paragraph) =>
     listChildren(paragraph).some(({ name }) => name === 'r' || name === 'fld' || name === 'm'),
   )
   return !hasText && !findElement(element, 'spPr', 'blipFill')
 }
+
+/** Whoever drew it says that it says nothing. */
+const isDecorative = (element: XmlElement): boolean =>
+  childrenOf(findElement(findProperties(element, 'cNvPr'), 'extLst'), 'ext').some((extension) =>
+    readFlag(findElement(extension, 'decorative')?.attributes.get('val')),
+  )
 
 const isLink = (run: XmlElement): boolean => findElement(run, 'rPr', 'hlinkClick') !== undefined
 

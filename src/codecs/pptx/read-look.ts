@@ -8,6 +8,7 @@ import { findFamily } from './find-family.ts'
 import type { Ground, Sheet } from './open-sheets.ts'
 import { readBackground } from './read-background.ts'
 import { type ColourScheme, readColour } from './read-colour.ts'
+import { readMark } from './read-mark.ts'
 
 export type Look = Pick<Deck, 'theme' | 'palette' | 'fonts'>
 
@@ -19,9 +20,11 @@ export function readLook(
   const master = findCommonest(slides.map(({ ground }) => ground.at(-1)))
   const theme = master && readTheme(file, master)
   if (!master || !theme) return {}
+  const own = readOwnLook(theme)
+  if (own) return own
   const scheme = createScheme(theme, master.root)
-  const own = slides.filter(({ ground }) => ground.at(-1) === master)
-  const backgrounds = own.map(({ root, ground }) =>
+  const standing = slides.filter(({ ground }) => ground.at(-1) === master)
+  const backgrounds = standing.map(({ root, ground }) =>
     readBackground([root, ...ground.map((sheet) => sheet.root)], scheme, theme),
   )
   const background = findCommonest(backgrounds.filter((colour) => colour !== null)) ?? scheme('bg1')
@@ -40,6 +43,15 @@ export function readLook(
     ...(Object.keys(palette).length > 0 && { palette }),
     ...(Object.keys(fonts).length > 0 && { fonts }),
   }
+}
+
+/** Where somebody chose other colours or fonts in another program, these have other names. */
+function readOwnLook(theme: XmlElement): Look | null {
+  const name = theme.attributes.get('name')
+  const isUntouched = ['clrScheme', 'fontScheme'].every(
+    (scheme) => findElement(theme, 'themeElements', scheme)?.attributes.get('name') === name,
+  )
+  return isUntouched ? readMark(theme, 'look') : null
 }
 
 const readTheme = (file: Package, { path }: Sheet): XmlElement | null => {

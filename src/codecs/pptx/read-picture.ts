@@ -3,13 +3,14 @@ import type { SlidePicture } from '#core/deck/slide-picture.ts'
 import { findElement, type XmlElement } from '#codecs/xml/read-xml.ts'
 
 import { findProperties } from './list-shapes.ts'
+import { readMark } from './read-mark.ts'
 import { readShare } from './read-number.ts'
 
 /** What a shape shows: which relation names it, and how. */
 export type PictureUse = {
   relationId: string
   isLinked: boolean
-} & Pick<SlidePicture, 'imageCrop' | 'imageAlt'>
+} & Pick<SlidePicture, 'imageCrop' | 'imageAlt' | 'imageCredit'>
 
 /** The picture that fills a shape. */
 export function readPictureUse(shape: XmlElement, fill: XmlElement | undefined): PictureUse | null {
@@ -17,15 +18,25 @@ export function readPictureUse(shape: XmlElement, fill: XmlElement | undefined):
   const embedded = blip?.attributes.get('embed')
   const relationId = embedded || blip?.attributes.get('link')
   if (!relationId) return null
-  const imageCrop = readCrop(findElement(fill, 'srcRect'))
+  const rect = findElement(fill, 'srcRect')
+  const own = readMark(findProperties(shape, 'cNvPr'), 'picture')
+  // Cut as we wrote it, it shows the crop that its author made; otherwise somebody made another.
+  const isUntouched = own && sides.every((side) => own.cut[side] === readSide(rect, side))
+  const imageCrop = isUntouched ? own.imageCrop : readCrop(rect)
   const imageAlt = readAlt(shape)
   return {
     relationId,
     isLinked: !embedded,
     ...(imageCrop && { imageCrop }),
     ...(imageAlt && { imageAlt }),
+    ...(own?.imageCredit && { imageCredit: own.imageCredit }),
   }
 }
+
+const sides = ['l', 't', 'r', 'b'] as const
+
+const readSide = (rect: XmlElement | undefined, side: (typeof sides)[number]): number =>
+  Math.round(readShare(rect?.attributes.get(side)) * 100_000)
 
 /** A frame that reaches over the edge shows the whole side. */
 function readCrop(rect: XmlElement | undefined): ImageCrop | null {

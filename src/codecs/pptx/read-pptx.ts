@@ -8,6 +8,7 @@ import { childrenOf, findElement, type XmlElement } from '#codecs/xml/read-xml.t
 import { type Ground, openSheets } from './open-sheets.ts'
 import { readDeckTitle } from './read-deck-title.ts'
 import { readLook } from './read-look.ts'
+import { readMark } from './read-mark.ts'
 import { readNotes } from './read-notes.ts'
 import { readLength } from './read-number.ts'
 import { readSlide } from './read-slide.ts'
@@ -62,9 +63,11 @@ export const readPptx: DeckReader = async (bytes, { fileName, signal, onProgress
   }
   if (slides.length === 0) return fail('empty')
   if (findRelation(file.listRelations(main.path), 'vbaProject')) losses.add({ kind: 'macros' })
-  const title = readDeckTitle(file, slides, fileName)
+  const own = readMark(main.root, 'deck')
+  const title = readDeckTitle(file, slides, { fileName, isTitled: own !== null })
+  const pronunciations = own?.pronunciations
   return ok({
-    deck: { title, ...readLook(file, sheets), slides },
+    deck: { title, ...readLook(file, sheets), slides, ...(pronunciations && { pronunciations }) },
     pictures: shelf.pictures,
     losses: losses.list(),
   })

@@ -8,6 +8,7 @@ import { findTitle } from './find-title.ts'
 import { listShapes } from './list-shapes.ts'
 import { orderBoxes } from './order-boxes.ts'
 import { type Item, readItems } from './read-items.ts'
+import { readMark } from './read-mark.ts'
 import { readFlag } from './read-number.ts'
 import { type PlacedPicture, readPictures } from './read-pictures.ts'
 import type { SlideSource } from './slide-source.ts'
@@ -25,10 +26,14 @@ export function readSlide(source: SlideSource): Omit<Slide, 'id' | 'notes'> {
   )
   const isHidden =
     source.root.attributes.has('show') && !readFlag(source.root.attributes.get('show'))
+  const { layout, textStyles, ...look } = readMark(source.root, 'slide') ?? {}
   return {
     title,
     content: items.flatMap((item) => listBullets(item, table)).map(writeBullet),
+    ...(layout && { layout }),
+    ...(textStyles && { textStyles }),
     ...pictures,
+    ...(pictures.imageUrl !== undefined && look),
     ...(table && { table }),
     ...(isHidden && { hidden: true as const }),
   }
@@ -52,8 +57,9 @@ function listBullets(item: Item, shown: SlideTable | undefined): Bullet[] {
   return [...title, ...rows.filter(({ text }) => text !== '')]
 }
 
-/** Tabs before the words would be taken for a level. */
-const tidyText = (text: string): string => text.replaceAll('\t', ' ').trim()
+/** Tabs before the words would be taken for a level; marks of direction at its ends say nothing of it. */
+const tidyText = (text: string): string =>
+  text.replaceAll('\t', ' ').replaceAll(/^[\s\u200E\u200F]+|[\s\u200E\u200F]+$/gu, '')
 
 /**
  * The largest is the slide's own, the others stay in the order in which they lie. What lies behind
@@ -61,7 +67,10 @@ const tidyText = (text: string): string => text.replaceAll('\t', ' ').trim()
  */
 function arrangePictures(
   pictures: readonly PlacedPicture[],
-): Pick<Slide, 'imageUrl' | 'imageCrop' | 'imageAlt' | 'imageStyle' | 'morePictures' | 'layout'> {
+): Pick<
+  Slide,
+  'imageUrl' | 'imageCrop' | 'imageAlt' | 'imageCredit' | 'imageStyle' | 'morePictures' | 'layout'
+> {
   const [largest] = pictures.toSorted((a, b) => areaOf(b) - areaOf(a))
   if (!largest) return {}
   const others = pictures.filter((one) => one !== largest).map(({ picture }) => picture)

@@ -19,7 +19,8 @@ export type BrokenText = {
   slack: number
 }
 
-type Measure = (text: string) => number
+/** The width of the part from one place to another. */
+type Measure = (start: number, end: number) => number
 type Column = { text: string; width: number; measure: Measure }
 type FoundLine = BrokenLine & { slack: number }
 
@@ -30,11 +31,25 @@ type FoundLine = BrokenLine & { slack: number }
 export function breakLines(
   text: string,
   width: number,
+  measure: (text: string) => number,
+  maxLines = Infinity,
+): BrokenText {
+  const painted = writePainted(text)
+  return breakMeasured(painted, width, (from, to) => measure(painted.slice(from, to)), maxLines)
+}
+
+/** Tabs are painted as spaces. */
+export const writePainted = (text: string): string => text.replaceAll('\t', ' ')
+
+/** The same for a text as it is painted, of which any part can be measured. */
+export function breakMeasured(
+  text: string,
+  width: number,
   measure: Measure,
   maxLines = Infinity,
 ): BrokenText {
-  const column = { text: text.replaceAll('\t', ' '), width: roundDown(width), measure }
-  const stops = listLineStops(column.text)
+  const column = { text, width: roundDown(width), measure }
+  const stops = listLineStops(text)
   const broken: BrokenText = { lines: [], cutsWord: false, slack: 1 }
   let start = 0
   let next = 0
@@ -75,31 +90,31 @@ function fitWords(
   let wordStart = start
   const measureWord = (end: number): number => {
     if (end - wordStart > longWord) {
-      const beginning = measure(text.slice(wordStart, wordStart + longWord))
+      const beginning = measure(wordStart, wordStart + longWord)
       if (sum + beginning > width * (1 + uncertainShare)) return beginning
     }
-    return measure(text.slice(wordStart, end))
+    return measure(wordStart, end)
   }
   for (let index = first; index < stops.length; index++) {
     const stop = stops[index]
     if (!stop) break
     const guess = sum + measureWord(stop.visibleEnd)
     const isClose = Math.abs(guess - width) < width * uncertainShare
-    const total = isClose ? measure(text.slice(start, stop.visibleEnd)) : guess
+    const total = isClose ? measure(start, stop.visibleEnd) : guess
     if (total > width) {
       tooWide = total
       break
     }
     best = stop
     if (stop.forced) break
-    sum += measure(text.slice(wordStart, stop.end))
+    // Spaces are measured alone, as everywhere: with each word they would have to be shaped again.
+    sum = guess + (stop.end > stop.visibleEnd ? measure(stop.visibleEnd, stop.end) : 0)
     wordStart = stop.end
   }
   if (!best) return null
-  const line = text.slice(start, best.visibleEnd)
-  const lineWidth = measure(line)
+  const lineWidth = measure(start, best.visibleEnd)
   return {
-    text: line,
+    text: text.slice(start, best.visibleEnd),
     start,
     end: best.end,
     width: lineWidth,
@@ -115,17 +130,18 @@ function cutWord(column: Column, start: number, stop: LineStop, reach = longWord
   const characters = splitGraphemes(word)
   // The last one may have been cut in two.
   if (!isInReach) characters.pop()
-  const take = (count: number) => characters.slice(0, count).join('')
+  const ends = listEnds(characters, start)
+  const measureFirst = (count: number) => measure(start, ends[count - 1] ?? start)
   let count = 1
   for (let sum = 0; count < characters.length; count++) {
-    sum += measure(characters[count - 1] ?? '')
+    sum += measure(ends[count - 2] ?? start, ends[count - 1] ?? start)
     if (sum > width) break
   }
-  while (count > 1 && measure(take(count)) > width) count--
-  while (count < characters.length && measure(take(count + 1)) <= width) count++
+  while (count > 1 && measureFirst(count) > width) count--
+  while (count < characters.length && measureFirst(count + 1) <= width) count++
   if (!isInReach && count >= characters.length) return cutWord(column, start, stop, 2 * reach)
-  const cut = take(count)
-  const cutWidth = measure(cut)
+  const cut = text.slice(start, ends[count - 1])
+  const cutWidth = measureFirst(count)
   const isWhole = isInReach && cut.length === word.length
   return {
     text: cut,
@@ -134,6 +150,15 @@ function cutWord(column: Column, start: number, stop: LineStop, reach = longWord
     width: cutWidth,
     slack: isWhole
       ? 1
-      : Math.min(Math.abs(width - cutWidth), measure(take(count + 1)) - width) / width,
+      : Math.min(
+          Math.abs(width - cutWidth),
+          measureFirst(Math.min(count + 1, characters.length)) - width,
+        ) / width,
   }
+}
+
+/** Where each of the characters ends, in the text that they begin in. */
+function listEnds(characters: readonly string[], start: number): number[] {
+  let end = start
+  return characters.map(({ length }) => (end += length))
 }

@@ -1,4 +1,12 @@
-import { scaleToLevel, type SetText, setText, type Setting, type TextToSet } from './set-text.ts'
+import {
+  measureText,
+  type MeasuredText,
+  scaleToLevel,
+  type SetText,
+  setText,
+  type Setting,
+  type TextToSet,
+} from './set-text.ts'
 import { linePitch, pxPerPt } from './stage.ts'
 import type { TextMetrics } from './text-metrics.ts'
 import { balanceLines, steadyLines } from './tune-width.ts'
@@ -12,7 +20,7 @@ const ladderPt = [
 export const floorPt = { title: 20, content: 14 } as const
 
 /** Air between paragraphs in em: as much as reads well, less before letters become smaller, least at last. */
-const gaps = { roomy: 0.65, tight: 0.45, least: 0.25 }
+export const gaps = { roomy: 0.65, tight: 0.45, least: 0.25 }
 
 /** Rather two lines than letters smaller than this share of what they could be. */
 const leastShareOnOneLine = 0.35
@@ -29,7 +37,8 @@ type Fitting = {
 }
 
 /** The largest size from `sizePt` down to the floor at which the text fits its frame with its words whole. */
-export function fitText(text: TextToSet, fitting: Fitting, metrics: TextMetrics): FittedText {
+export function fitText(toSet: TextToSet, fitting: Fitting, metrics: TextMetrics): FittedText {
+  const text = measureText(toSet, metrics)
   const maxHeight = text.frame.height + 0.01
   const fits = (set: SetText) => set.height <= maxHeight
   const isGood = (set: SetText) => fits(set) && !set.cutsWord
@@ -40,7 +49,7 @@ export function fitText(text: TextToSet, fitting: Fitting, metrics: TextMetrics)
     ...[fitting.sizePt, ...smaller].map((sizePt) => ({ sizePt, gapEm: gaps.tight })),
     last,
   ]
-  const estimateLeastHeight = createHeightEstimate(text, metrics)
+  const estimateLeastHeight = createHeightEstimate(text)
   const find = (candidates: readonly Setting[], isFound: (set: SetText) => boolean) =>
     candidates.find(
       (setting) =>
@@ -67,8 +76,8 @@ export function fitText(text: TextToSet, fitting: Fitting, metrics: TextMetrics)
 const leastShareOfWidth = 0.8
 
 /** Whoever is far too tall is not worth setting: shaping its words takes most of the time. */
-function createHeightEstimate({ frame, items, font }: TextToSet, metrics: TextMetrics) {
-  const widthsEm = items.map(({ text }) => metrics.measure(text.replaceAll(/\s/g, ' '), font, 1))
+function createHeightEstimate({ frame, items }: MeasuredText) {
+  const widthsEm = items.map(({ painted, ruler }) => ruler(0, painted.length))
   return ({ sizePt }: Setting): number =>
     items.reduce((height, { level, part }, index) => {
       const px = (part.field === 'title' ? sizePt : scaleToLevel(sizePt, level)) * pxPerPt

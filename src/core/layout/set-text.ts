@@ -1,10 +1,11 @@
 import type { Bullet } from '../deck/bullet.ts'
 import type { Marker } from '../theme/theme.ts'
-import { breakLines } from './break-lines.ts'
+import { breakMeasured, writePainted } from './break-lines.ts'
 import type { Paragraph, Rect, TextBox, TextPart } from './boxes.ts'
 import { placeMark } from './place-mark.ts'
 import { linePitch, pxPerPt } from './stage.ts'
 import { isRtlText } from './text-direction.ts'
+import { createTextRuler, type TextRuler } from './text-ruler.ts'
 import type { Font, TextMetrics } from './text-metrics.ts'
 
 /** A text to be set: a title, or one bullet. */
@@ -25,6 +26,20 @@ export type TextToSet = {
   hangEm: number
 }
 
+/** A text that can be set again and again. */
+export type MeasuredText = Omit<TextToSet, 'items'> & {
+  items: readonly (TextItem & { painted: string; ruler: TextRuler })[]
+}
+
+export function measureText({ items, ...text }: TextToSet, metrics: TextMetrics): MeasuredText {
+  const measureItem = (item: TextItem) => {
+    const painted = writePainted(item.text)
+    const ruler = createTextRuler(painted, (part) => metrics.measure(part, text.font, 1))
+    return { ...item, painted, ruler }
+  }
+  return { ...text, items: items.map(measureItem) }
+}
+
 export type SetText = {
   paragraphs: Paragraph[]
   height: number
@@ -32,9 +47,12 @@ export type SetText = {
   slack: number
 }
 
-/** Deeper levels are a little smaller, down to what can still be read. */
 const levelScale = [1, 0.9, 0.8]
 const smallestPt = 12
+
+/** Deeper levels are a little smaller, down to what can still be read. */
+export const scaleToLevel = (sizePt: number, level: number): number =>
+  Math.max(Math.round(sizePt * (levelScale[Math.min(level, 2)] ?? 1)), Math.min(smallestPt, sizePt))
 
 export type Setting = {
   sizePt: number
@@ -51,7 +69,7 @@ export type Setting = {
 
 /** Sets texts one below the other, from the frame's top. */
 export function setText(
-  { frame, items, font, align, rtl, hangEm }: TextToSet,
+  { frame, items, font, align, rtl, hangEm }: MeasuredText,
   { sizePt, gapEm, width = frame.width, maxHeight = Infinity }: Setting,
   metrics: TextMetrics,
 ): SetText {
@@ -62,7 +80,8 @@ export function setText(
   const set: SetText = { paragraphs: [], height: 0, cutsWord: false, slack: 1 }
   let y = frame.y
 
-  for (const [index, { level, text, part, mark }] of items.entries()) {
+  for (const [index, item] of items.entries()) {
+    const { level, text, part, mark, painted, ruler } = item
     if (y - frame.y > maxHeight) break
     const pt = part.field === 'title' ? sizePt : scaleToLevel(sizePt, level)
     const px = pt * pxPerPt
@@ -72,7 +91,8 @@ export function setText(
     const room = width - indent
     // More than there is room for, also where sums are not exact, so that the height tells.
     const maxLines = Math.max(0, Math.floor((maxHeight - (y - frame.y)) / pitch)) + 2
-    const broken = breakLines(text, room, (run) => metrics.measure(run, font, px), maxLines)
+    const measure = (start: number, end: number) => ruler(start, end) * px
+    const broken = breakMeasured(painted, room, measure, maxLines)
     const x = rtl ? left : left + indent
     // CSS, PowerPoint and LibreOffice agree on this seat of the first baseline.
     const seat = (pitch + (ascent - descent) * px) / 2
@@ -103,12 +123,6 @@ export function setText(
   }
   set.height = y - frame.y
   return set
-}
-
-/** In points. */
-export function scaleToLevel(sizePt: number, level: number): number {
-  const scaled = Math.round(sizePt * (levelScale[Math.min(level, 2)] ?? 1))
-  return Math.max(scaled, Math.min(smallestPt, sizePt))
 }
 
 function placeInRow(spare: number, align: TextBox['align'], rtl: boolean): number {

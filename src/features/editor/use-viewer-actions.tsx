@@ -13,10 +13,11 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 
 import { findShownPlace } from '#core/show/shown-slides.ts'
-import { appWords } from '#words/en/app.ts'
+import { showToast } from '#ui/show-toast.ts'
 import { editorWords } from '#words/en/editor.ts'
 import { showWords } from '#words/en/show.ts'
 import { exportOpenDeck } from '#workspace/export-deck.ts'
+import { exportFile } from '#workspace/export-file.ts'
 
 import { type Action, useActions } from '../actions.ts'
 import { handOverFile } from '../hand-over-file.ts'
@@ -31,11 +32,9 @@ export type ViewerActions = {
   exports: readonly Action[]
 }
 
-const planned = { enabled: false, note: appWords.planned, run: () => {} }
-
 /** What can be done with a deck by looking at it, for buttons, menus, shortcuts and palette. */
 export function useViewerActions(deck: ViewedDeck, auto: boolean): ViewerActions {
-  const { overlays, show, slideFonts } = useWorkspace()
+  const { overlays, show, slideFonts, writeDeckFile } = useWorkspace()
   const total = useStore(deck.state, (state) => state.deck.slides.length)
   const current = useStore(deck.state, (state) => state.current)
 
@@ -82,6 +81,12 @@ export function useViewerActions(deck: ViewedDeck, auto: boolean): ViewerActions
       icon: <PanelsTopLeft />,
       run: show.openPresenter,
     }
+    async function exportAs(format: Parameters<typeof exportFile>[0]) {
+      const needs = { writeDeckFile, loadPicture: deck.loadPicture }
+      const file = await exportFile(format, deck.state.getState().deck, needs)
+      if (file.ok) handOverFile(file.value)
+      else showToast(words.exportFailed)
+    }
     const exports: Action[] = [
       {
         id: 'print',
@@ -90,8 +95,18 @@ export function useViewerActions(deck: ViewedDeck, auto: boolean): ViewerActions
         shortcut: '$mod+p',
         run: () => overlays.show('print'),
       },
-      { id: 'export-pdf', label: words.pdf, icon: <FileText />, ...planned },
-      { id: 'export-pptx', label: words.pptx, icon: <Presentation />, ...planned },
+      {
+        id: 'export-pdf',
+        label: words.pdf,
+        icon: <FileText />,
+        run: () => void exportAs('pdf'),
+      },
+      {
+        id: 'export-pptx',
+        label: words.pptx,
+        icon: <Presentation />,
+        run: () => void exportAs('pptx'),
+      },
       {
         id: 'export-json',
         label: words.json,
@@ -112,7 +127,7 @@ export function useViewerActions(deck: ViewedDeck, auto: boolean): ViewerActions
       exports,
       all: [previous, next, fromStart, presenterView, ...exports],
     }
-  }, [deck, overlays, show, slideFonts, auto, current, total])
+  }, [deck, overlays, show, slideFonts, writeDeckFile, auto, current, total])
 
   useActions(editorWords.actions.group, actions.all)
   // The specification's one letter; nothing happens that Escape does not take back.

@@ -60,4 +60,6 @@ export const appWords = {
   },
   fileIncomplete: (losses: number): string =>
     `Downloaded without ${counted(losses, 'picture', 'pictures')} not stored in this browser.`,
+  fileLosses: (losses: number): string =>
+    `Downloaded. ${counted(losses, 'thing is', 'things are')} not as on the screen, or not in the file.`,
 } as const

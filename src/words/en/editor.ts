@@ -36,6 +36,7 @@ export const editorWords = {
     print: 'Print',
     pdf: 'PDF',
     pptx: 'PPTX',
+    exportFailed: 'Failed to export presentation',
     json: 'JSON',
     html: 'Web page (HTML)',
   },

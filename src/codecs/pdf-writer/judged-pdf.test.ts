@@ -1,0 +1,142 @@
+import { describe, expect, test, vi } from 'vitest'
+
+import { loadDeckFonts } from '#adapters/metrics/load-deck-fonts.ts'
+import type { Deck } from '#core/deck/deck.ts'
+import type { SlideLayout, TextLine } from '#core/layout/boxes.ts'
+import { layoutSlide } from '#core/layout/layout-slide.ts'
+import { stage } from '#core/layout/stage.ts'
+import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
+import { themes } from '#core/theme/themes.ts'
+
+import { nodeFontSource } from '../../../cli/node-font-source.ts'
+import { drawPng } from '../../../test/fixtures/draw-png.ts'
+import { listRichSlides } from '../../../test/fixtures/rich-slides.ts'
+import { otherScripts } from '../../../test/fixtures/sample-slides.ts'
+import { makeDeck, writeTestPdf } from '../../../test/fixtures/write-test-pdf.ts'
+import { listJudgedSlides } from '../../../test/judges/judged-slides.ts'
+import {
+  copyText,
+  findFaults,
+  findPdfTools,
+  listFonts,
+  listWordLines,
+} from '../../../test/judges/pdf-tools.ts'
+import { readPdfTexts } from '../../../test/judges/read-pdf-texts.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+const isFull = process.env['LECTERN_FULL'] !== undefined
+const hasTools = await findPdfTools()
+// oxlint-disable-next-line no-console
+if (!hasTools) console.warn('Skipped: poppler-utils and qpdf are not here to judge PDF files.')
+
+const pictures = new Map([['asset:picture', { bytes: drawPng(160, 120), type: 'image/png' }]])
+
+async function layOut(deck: Deck): Promise<SlideLayout[]> {
+  const { metrics } = await loadDeckFonts(deck, nodeFontSource)
+  const theme = findDeckTheme(deck)
+  return deck.slides.map((slide, place) => layoutSlide({ slide, theme, place }, metrics))
+}
+
+const listLines = ({ boxes }: SlideLayout): TextLine[] =>
+  boxes.flatMap((box) => {
+    if (box.kind === 'table') return box.cells.flatMap(({ lines }) => lines)
+    return box.kind === 'text' ? box.paragraphs.flatMap(({ lines }) => lines) : []
+  })
+
+const withoutSpace = (text: string): string => text.replaceAll(/\s/gu, '')
+
+describe.runIf(hasTools)('what other programs find', () => {
+  test.each(isFull ? themes.map(({ id }) => id) : ['modern', 'paper'])(
+    'PW2 every line stands where the engine set it, to 0.1 px, and is as wide: %s',
+    async (theme) => {
+      const judged = listJudgedSlides(isFull).filter(({ script }) => script !== 'arabic')
+      const deck = makeDeck(
+        judged.map(({ slide }) => slide),
+        { theme },
+      )
+      const { bytes } = await writeTestPdf(deck, {}, pictures)
+      const layouts = await layOut(deck)
+      const [pages, words] = [await readPdfTexts(bytes), await listWordLines(bytes)]
+      let compared = 0
+      for (const [index, layout] of layouts.entries())
+        for (const line of listLines(layout).filter(({ text }) => text.trim() !== '')) {
+          const name = `${deck.slides[index]?.id}: ${line.text}`
+          const near = (pages[index] ?? []).filter(
+            ({ baseline }) => Math.abs(baseline - line.baseline) < 0.1,
+          )
+          expect(near.map(({ text }) => withoutSpace(text)).join(''), name).toContain(
+            withoutSpace(line.text),
+          )
+          const box = (words[index] ?? [])
+            .flat()
+            .filter(({ left, right }) => left >= line.x - 1 && right <= line.x + line.width + 1)
+          const [first = '', last = ''] = [line.text.split(' ')[0], line.text.split(' ').at(-1)]
+          const starts = box
+            .filter(({ text }) => first.startsWith(unescape(text)))
+            .map(({ left }) => left)
+          const ends = box
+            .filter(({ text }) => last.endsWith(unescape(text)))
+            .map(({ right }) => right)
+          const bar = 0.0035 * stage.width
+          expect(Math.min(...starts.map((x) => Math.abs(x - line.x))), name).toBeLessThan(bar)
+          expect(
+            Math.min(...ends.map((x) => Math.abs(x - line.x - line.width))),
+            name,
+          ).toBeLessThan(bar)
+          compared++
+        }
+      expect(compared).toBeGreaterThan(50)
+    },
+  )
+
+  test('PW3 every font is embedded and says what its glyphs stand for', async () => {
+    const slides = [
+      ...otherScripts,
+      { title: 'Emoji 😀👩‍🚀', content: ['Ünï fi', 'русский ελληνικά'] },
+    ]
+    const fonts = await listFonts((await writeTestPdf(makeDeck(slides))).bytes)
+    expect(fonts.length).toBeGreaterThan(5)
+    for (const font of fonts) expect(font).toMatchObject({ isEmbedded: true, hasUnicode: true })
+  })
+
+  test('PW4 text is copied as it was typed, in the order of reading', async () => {
+    const typed = [
+      { title: 'Office: fi ffi fl “AV” To', content: ['Première naïveté', 'x\u0308 and é'] },
+      ...otherScripts,
+      { title: 'مُحَمَّد الأسماك لا', content: ['لا إله في الجملة 123 وبعدها'] },
+      { title: 'שָׁלוֹם עולם', content: ['מספר 42 סוגריים'] },
+      { title: 'Emoji 😀👩‍🚀❤️ inside', content: ['한국어 텍스트', '简体中文文本'] },
+    ]
+    const pages = await copyText((await writeTestPdf(makeDeck(typed))).bytes)
+    for (const [index, { title, content }] of typed.entries()) {
+      const words = [title, ...content].map((text) => text.trim()).join(' ')
+      const copied = (pages[index] ?? '').replaceAll(/\s+/gu, ' ').trim()
+      expect(withoutSpace(copied.normalize('NFC'))).toBe(withoutSpace(words.normalize('NFC')))
+    }
+  })
+
+  test('PW12 qpdf finds no fault in slides of every kind, on any kind of page', async () => {
+    const slides = [
+      ...listRichSlides('asset:picture').filter((_, at) => at % 3 === 0),
+      ...otherScripts,
+    ]
+    const notes = 'Some words. '.repeat(40)
+    const deck = makeDeck(
+      slides.map((slide) => Object.assign({ notes, imageAlt: 'A reef' }, slide)),
+    )
+    for (const pages of [
+      { kind: 'slides' },
+      { kind: 'notes', paper: 'a4' },
+      { kind: 'handout', paper: 'letter', perPage: 6 },
+    ] as const)
+      expect(await findFaults((await writeTestPdf(deck, { pages }, pictures)).bytes)).toBeNull()
+  })
+})
+
+const unescape = (text: string): string =>
+  text
+    .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replaceAll(/&(lt|gt|quot|apos|amp);/g, (_, name: string) => entities[name] ?? '')
+
+const entities: Record<string, string> = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }

@@ -1,0 +1,119 @@
+import { listPictures } from '#core/deck/slide-pictures.ts'
+import type { Slide } from '#core/deck/slide.ts'
+import type { Box, PictureBox, Rect, SlideLayout } from '#core/layout/boxes.ts'
+import { stage } from '#core/layout/stage.ts'
+import type { TextMetrics } from '#core/layout/text-metrics.ts'
+import type { Loss } from '#codecs/loss.ts'
+import type { TextShaper } from '#ports/text-shaper.ts'
+
+import { addLinks } from './add-links.ts'
+import type { PdfPicture } from './add-picture.ts'
+import { drawRect } from './draw-path.ts'
+import type { Pen } from './paint-line.ts'
+import type { PicturePainter } from './paint-picture.ts'
+import { paintShape } from './paint-shape.ts'
+import { paintTable } from './paint-table.ts'
+import { paintText } from './paint-text.ts'
+import { type PdfDocument, type Sheet, writeBounds } from './pdf-document.ts'
+import type { PictureShelf } from './picture-shelf.ts'
+import { drawArtifact, type StructureElement } from './structure.ts'
+import { writeNumbers } from './write-number.ts'
+
+export type SlidePainter = {
+  document: PdfDocument
+  shaper: TextShaper
+  metrics: TextMetrics
+  pictures: PictureShelf
+  paintPicture: PicturePainter
+  losses: Loss[]
+  /** Characters that no font has, by slide. */
+  uncovered: Map<string, Set<string>>
+}
+
+/** Where on a sheet a slide stands. */
+export type SlidePlace = { sheet: Sheet; x: number; y: number; scale: number }
+
+/** All boxes of a slide, in the order in which the screen paints them. */
+export async function paintSlide(
+  painter: SlidePainter,
+  { slide, layout }: { slide: Slide; layout: SlideLayout },
+  { sheet, x, y, scale }: SlidePlace,
+  element: StructureElement,
+): Promise<void> {
+  const { document } = painter
+  const { inks } = document
+  const { content } = sheet
+  const pen = takePen(painter, sheet, slide.id)
+  const shown = await takePictures(painter, slide, layout.boxes)
+  const isWhole = scale === 1 && x === 0 && y === 0
+  content.add('q')
+  if (!isWhole) content.add(`${writeNumbers(scale, 0, 0, scale, x, y)} cm`)
+  content.add(drawRect(whole), 'W n')
+  drawArtifact(sheet, () => content.within(() => inks.flood(content, layout.background, whole)))
+  const place = (rect: Rect): Rect => ({
+    x: x + rect.x * scale,
+    y: y + rect.y * scale,
+    width: rect.width * scale,
+    height: rect.height * scale,
+  })
+  const links = { file: document.file, sheet, metrics: painter.metrics, place }
+  for (const box of layout.boxes) {
+    if (box.kind === 'shape') drawArtifact(sheet, () => paintShape(content, inks, box))
+    else if (box.kind === 'table') paintTable(pen, sheet, box, element)
+    else if (box.kind === 'picture')
+      paintPictureBox(painter, shown, sheet, box, element, place(box))
+    else {
+      paintText(pen, sheet, box, element)
+      for (const paragraph of box.paragraphs) addLinks(links, paragraph, box.font, element)
+    }
+  }
+  content.add('Q')
+}
+
+/** To write on a sheet with, for a slide. */
+export function takePen(painter: SlidePainter, { content }: Sheet, slideId: string): Pen {
+  const { document, shaper, uncovered } = painter
+  const { inks, fonts } = document
+  const onUncovered = (text: string) => {
+    const found = uncovered.get(slideId) ?? new Set()
+    uncovered.set(slideId, found.add(text))
+  }
+  return { content, inks, fonts, shaper, onUncovered }
+}
+
+const whole: Rect = { x: 0, y: 0, ...stage }
+
+type ShownPictures = ReadonlyMap<PictureBox, PdfPicture>
+
+async function takePictures(
+  { pictures, losses }: SlidePainter,
+  slide: Slide,
+  boxes: readonly Box[],
+): Promise<ShownPictures> {
+  const shown = new Map<PictureBox, PdfPicture>()
+  const listed = listPictures(slide)
+  for (const box of boxes) {
+    const source = box.kind === 'picture' && listed[box.index]
+    if (!source) continue
+    const { picture, loss } = await pictures.take(source.imageUrl, box)
+    if (loss) losses.push({ ...loss, slideId: slide.id })
+    if (picture) shown.set(box, picture)
+  }
+  return shown
+}
+
+function paintPictureBox(
+  { paintPicture }: SlidePainter,
+  shown: ShownPictures,
+  sheet: Sheet,
+  box: PictureBox,
+  parent: StructureElement,
+  rect: Rect,
+): void {
+  const picture = shown.get(box)
+  if (!picture) return
+  const paint = () => paintPicture(sheet.content, box, picture)
+  const alt = box.alt.trim()
+  if (alt === '') drawArtifact(sheet, paint)
+  else parent.add('Figure', { alt, box: writeBounds(rect, sheet.size) }).draw(sheet, paint)
+}

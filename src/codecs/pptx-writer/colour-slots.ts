@@ -1,0 +1,91 @@
+import { slideLayouts } from '#core/deck/slide-layout.ts'
+import type { Fill } from '#core/layout/boxes.ts'
+import { mixColours } from '#core/theme/contrast.ts'
+import type { Arrangement, Theme } from '#core/theme/theme.ts'
+
+import { element } from './element.ts'
+
+const slotNames = [
+  'bg1',
+  'tx1',
+  'bg2',
+  'tx2',
+  'accent1',
+  'accent2',
+  'accent3',
+  'accent4',
+  'accent5',
+  'accent6',
+] as const
+
+export type ColourSlot = (typeof slotNames)[number]
+
+/** The colours of a theme as PowerPoint knows them: whoever exchanges them recolours the deck. */
+export type ColourSlots = Readonly<Record<ColourSlot, string>>
+
+/** Ground and texts have places of their own; what else the theme draws with takes those left, the commonest first. */
+export function assignColours(theme: Theme): ColourSlots {
+  const [ground = '#FFFFFF', ...grounds] = listColours(theme.background)
+  const text = theme.content.style.textColor
+  const { accent } = theme
+  const named = new Set([ground, text, theme.title.style.textColor, accent])
+  const others = countOthers(theme, grounds).filter((colour) => !named.has(colour))
+  const tones = [0.5, 0.75, 0.25, 0.85, 0.15].map((share) => mixColours(accent, text, share))
+  const [second = mixColours(text, ground, 0.1), ...rest] = others
+  const [accent2 = '', accent3 = '', accent4 = '', accent5 = '', accent6 = ''] = [...rest, ...tones]
+  return {
+    bg1: ground,
+    tx1: text,
+    bg2: second,
+    tx2: theme.title.style.textColor,
+    accent1: accent,
+    accent2,
+    accent3,
+    accent4,
+    accent5,
+    accent6,
+  }
+}
+
+function countOthers(theme: Theme, grounds: readonly string[]): string[] {
+  const counts = new Map<string, number>()
+  const colours = [...grounds, ...theme.marks.map(({ colour }) => colour)]
+  for (const layout of slideLayouts)
+    for (const picture of [false, true])
+      colours.push(...listDrawn(theme.arrange(layout, { picture, content: true })))
+  for (const colour of colours.map((one) => one.slice(0, 7)))
+    counts.set(colour, (counts.get(colour) ?? 0) + 1)
+  return [...counts].toSorted(([, a], [, b]) => b - a).map(([colour]) => colour)
+}
+
+const listDrawn = ({ background, shapes = [], rule, card, veil }: Arrangement): string[] => [
+  ...(background ? listColours(background) : []),
+  ...shapes.flatMap(({ fill, stroke }) => (stroke ? [stroke.colour] : listColours(fill))),
+  ...[rule, card, veil].flatMap((drawn) => (drawn ? [drawn.colour] : [])),
+]
+
+const listColours = (fill: Fill): string[] =>
+  fill.kind === 'solid' ? [fill.colour] : fill.stops.map(({ colour }) => colour)
+
+/**
+ * A colour by its place in the theme, where it has one. Two places may hold the same: then the
+ * preferred one is meant.
+ * @param opacity besides the one in the colour itself
+ */
+export function paintColour(
+  colour: string,
+  slots: ColourSlots,
+  { prefer, opacity = 1 }: { prefer?: ColourSlot; opacity?: number } = {},
+): string {
+  const opaque = colour.slice(0, 7).toUpperCase()
+  const alpha = (colour.length > 7 ? Number.parseInt(colour.slice(7), 16) / 255 : 1) * opacity
+  const inside = alpha < 1 ? element('a:alpha', { val: Math.round(alpha * 100_000) }) : ''
+  const order = prefer ? [prefer, ...slotNames] : slotNames
+  const slot = order.find((name) => slots[name].toUpperCase() === opaque)
+  return slot
+    ? element('a:schemeClr', { val: slot }, inside)
+    : element('a:srgbClr', { val: opaque.slice(1) }, inside)
+}
+
+export const paintSolid = (...colour: Parameters<typeof paintColour>): string =>
+  element('a:solidFill', {}, paintColour(...colour))

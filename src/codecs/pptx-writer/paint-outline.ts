@@ -1,0 +1,40 @@
+import type { ImageStyle } from '#core/deck/image-style.ts'
+import type { Rect } from '#core/layout/boxes.ts'
+import type { PathCommand } from '#core/layout/picture-shape.ts'
+
+import { element } from './element.ts'
+import { toEmu } from './to-emu.ts'
+
+/** Shapes that every program knows by name stay what they are when somebody edits them. */
+const known: Partial<Record<ImageStyle['shape'], string>> = { rectangle: 'rect', circle: 'ellipse' }
+
+export const findPreset = (shape: ImageStyle['shape']): string | null => {
+  const preset = known[shape]
+  return preset ? element('a:prstGeom', { prst: preset }, element('a:avLst', {})) : null
+}
+
+/** Any closed outline, given in px of the stage, within its extent. */
+export function paintOutline(outline: readonly PathCommand[], area: Rect): string {
+  const point = ([x, y]: readonly [number, number]) =>
+    element('a:pt', { x: toEmu(x - area.x), y: toEmu(y - area.y) })
+  const commands = outline.map((command) => {
+    if (command.op === 'close') return element('a:close', {})
+    if (command.op === 'curve')
+      return element(
+        'a:cubicBezTo',
+        {},
+        point(command.control1),
+        point(command.control2),
+        point(command.to),
+      )
+    return element(command.op === 'move' ? 'a:moveTo' : 'a:lnTo', {}, point(command.to))
+  })
+  const size = { w: toEmu(area.width), h: toEmu(area.height) }
+  return element(
+    'a:custGeom',
+    {},
+    ...['a:avLst', 'a:gdLst', 'a:ahLst', 'a:cxnLst'].map((name) => element(name, {})),
+    element('a:rect', { l: 'l', t: 't', r: 'r', b: 'b' }),
+    element('a:pathLst', {}, element('a:path', size, ...commands)),
+  )
+}

@@ -1,0 +1,135 @@
+import type { TableBox, TableCell } from '#core/layout/boxes.ts'
+import type { Theme } from '#core/theme/theme.ts'
+
+import { type ColourSlots, paintSolid } from './colour-slots.ts'
+import { element } from './element.ts'
+import { findTextLanguage } from './find-text-language.ts'
+import { nameShape } from './name-shape.ts'
+import { officeFonts } from './office-fonts.ts'
+import { writeRuns } from './paint-paragraph.ts'
+import { raiseText } from './raise-text.ts'
+import { placeShape, toEmu } from './to-emu.ts'
+
+export type TableToPaint = {
+  box: TableBox
+  id: number
+  theme: Theme
+  slots: ColourSlots
+  rtl: boolean
+  /** Of the deck. */
+  language: string
+}
+
+const tableKind = 'http://schemas.openxmlformats.org/drawingml/2006/table'
+
+/** A table that can be edited as one. Its columns stand in the order of reading. */
+export function paintTable(table: TableToPaint): string {
+  const { box, id, rtl } = table
+  const grid = box.columns.map(({ width }) => element('a:gridCol', { w: toEmu(width) }))
+  const rows = box.rows.map(({ height }, row) =>
+    element(
+      'a:tr',
+      { h: toEmu(height) },
+      ...box.cells.filter((cell) => cell.row === row).map((cell) => paintCell(cell, table)),
+    ),
+  )
+  return element(
+    'p:graphicFrame',
+    {},
+    element(
+      'p:nvGraphicFramePr',
+      {},
+      nameShape({ id, name: `Table ${id}` }),
+      element('p:cNvGraphicFramePr', {}, element('a:graphicFrameLocks', { noGrp: 1 })),
+      element('p:nvPr', {}),
+    ),
+    placeShape(box, 0, 'p:xfrm'),
+    element(
+      'a:graphic',
+      {},
+      element(
+        'a:graphicData',
+        { uri: tableKind },
+        element(
+          'a:tbl',
+          {},
+          element('a:tblPr', {
+            rtl: rtl ? 1 : undefined,
+            firstRow: box.hasHeader ? 1 : undefined,
+          }),
+          element('a:tblGrid', {}, ...grid),
+          ...rows,
+        ),
+      ),
+    ),
+  )
+}
+
+function paintCell(cell: TableCell, { box, theme, slots, rtl, language }: TableToPaint): string {
+  const { text, isHeader, font, sizePt, align } = cell
+  const isStart = align === 'start'
+  const colour = isHeader ? box.header.colour : box.colour
+  const lang = findTextLanguage(text, language)
+  const writeLook = (name: 'a:rPr' | 'a:endParaRPr') =>
+    element(
+      name,
+      { lang, sz: sizePt * 100, b: font.weight === 700 ? 1 : 0, i: font.italic ? 1 : 0 },
+      paintSolid(colour, slots, { prefer: 'tx1' }),
+      element('a:latin', {
+        typeface: font.family === theme.content.family ? '+mn-lt' : officeFonts[font.family],
+      }),
+    )
+  return element(
+    'a:tc',
+    {},
+    element(
+      'a:txBody',
+      {},
+      element('a:bodyPr', {}),
+      element('a:lstStyle', {}),
+      element(
+        'a:p',
+        {},
+        element('a:pPr', { algn: isStart === rtl ? 'r' : 'l', rtl: cell.rtl ? 1 : 0 }),
+        writeRuns(text, writeLook),
+      ),
+    ),
+    element(
+      'a:tcPr',
+      findMargins(cell, box),
+      ...paintEdges(cell, box, slots),
+      paintGround(cell, box, slots),
+    ),
+  )
+}
+
+function findMargins({ y, lines, sizePt }: TableCell, { padding }: TableBox) {
+  const raised = raiseText(y + padding.y, lines[0], sizePt)
+  return {
+    marL: toEmu(padding.x),
+    marR: toEmu(padding.x),
+    marT: toEmu(Math.max(0, padding.y - raised)),
+    marB: toEmu(padding.y),
+  }
+}
+
+const noLine = (name: string): string => element(name, { w: 0 }, element('a:noFill', {}))
+
+/** A line below every row but the header and the last one. */
+function paintEdges({ row, isHeader }: TableCell, box: TableBox, slots: ColourSlots): string[] {
+  const isRuled = !isHeader && row < box.rows.length - 1
+  const isBelowRule = row > 0 && !(row === 1 && box.hasHeader)
+  const rule = (name: string) =>
+    element(name, { w: toEmu(box.rule.width) }, paintSolid(box.rule.colour, slots))
+  return [
+    noLine('a:lnL'),
+    noLine('a:lnR'),
+    isBelowRule ? rule('a:lnT') : noLine('a:lnT'),
+    isRuled ? rule('a:lnB') : noLine('a:lnB'),
+  ]
+}
+
+function paintGround({ isHeader }: TableCell, box: TableBox, slots: ColourSlots): string {
+  const colour = isHeader ? box.header.fill : box.plate
+  return colour ? paintSolid(colour, slots) : element('a:noFill', {})
+}

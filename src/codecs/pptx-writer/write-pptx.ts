@@ -1,0 +1,196 @@
+import type { Deck } from '#core/deck/deck.ts'
+import { findDeckLanguage } from '#core/narration/find-deck-language.ts'
+import { fail, ok } from '#core/result.ts'
+import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
+import type { Loss } from '#codecs/loss.ts'
+import type { DeckFileWriter } from '#codecs/write-result.ts'
+
+import { collectMedia } from './collect-media.ts'
+import { assignColours } from './colour-slots.ts'
+import { contentTypes } from './content-types.ts'
+import { findComplexFont, findEastAsianFont, findTextLanguage } from './find-text-language.ts'
+import { createPackageParts, type PackageParts } from './package-parts.ts'
+import { planLayouts } from './plan-layouts.ts'
+import { writeLayout } from './write-layout.ts'
+import { writeMaster } from './write-master.ts'
+import { writeNotes, writeNotesMaster } from './write-notes.ts'
+import { writePresentation } from './write-presentation.ts'
+import {
+  writeAppProperties,
+  writeCoreProperties,
+  writePresentationProperties,
+} from './write-properties.ts'
+import { writeSlide } from './write-slide.ts'
+import { type ThemeToWrite, writeTheme } from './write-theme.ts'
+
+/** Whoever waits must be able to call it off and to see it move. */
+const breatheEveryMs = 30
+
+/** The share of the work that is done when all slides are painted and only packing is left. */
+const paintedShare = 0.9
+
+/** A presentation of PowerPoint, painted from the same boxes as the screen. */
+export const writePptx: DeckFileWriter = async (
+  { deck, pictures },
+  { metrics, bakePicture, signal, onProgress },
+) => {
+  const parts = createPackageParts()
+  const theme = findDeckTheme(deck)
+  const slots = assignColours(theme)
+  const plans = planLayouts(theme, slots)
+  const language = findDeckLanguage(deck)
+  const media = collectMedia(pictures, bakePicture, (name, bytes) =>
+    parts.addMedia(`ppt/media/${name}`, bytes),
+  )
+  const losses: Loss[] = []
+  let rested = performance.now()
+  for (const [place, slide] of deck.slides.entries()) {
+    if (signal?.aborted) return fail('cancelled')
+    const written = await writeSlide({
+      slide,
+      place,
+      theme,
+      slots,
+      plans,
+      media,
+      metrics,
+      language,
+    })
+    losses.push(...written.losses)
+    addSlide(parts, place + 1, { ...written, notes: slide.notes, language })
+    if (performance.now() - rested < breatheEveryMs) continue
+    onProgress?.((paintedShare * (place + 1)) / deck.slides.length)
+    await new Promise((resolve) => setTimeout(resolve))
+    rested = performance.now()
+  }
+  const layouts = plans.list()
+  for (const plan of layouts) {
+    const path = `ppt/slideLayouts/slideLayout${plan.number}.xml`
+    parts.add(path, contentTypes.layout, writeLayout(plan, theme, slots))
+    parts.relate(path, [
+      { id: 'rId1', type: 'slideMaster', target: '../slideMasters/slideMaster1.xml' },
+    ])
+  }
+  addMaster(parts, writeMaster(theme, slots, layouts.length), layouts.length)
+  const fonts = listScriptFonts(deck, language)
+  addThemes(parts, { theme, slots, ...fonts, mark: describeLook(deck) }, hasNotes(deck))
+  addPresentation(parts, deck, language)
+  return ok({ bytes: parts.pack(), losses })
+}
+
+const hasNotes = ({ slides }: Deck): boolean => slides.some(({ notes }) => notes !== '')
+
+type SlidePart = Awaited<ReturnType<typeof writeSlide>> & { notes: string; language: string }
+
+function addSlide(parts: PackageParts, number: number, slide: SlidePart): void {
+  const path = `ppt/slides/slide${number}.xml`
+  parts.add(path, contentTypes.slide, slide.xml)
+  parts.relate(path, [
+    {
+      id: 'rId1',
+      type: 'slideLayout',
+      target: `../slideLayouts/slideLayout${slide.layout}.xml`,
+    },
+    ...(slide.notes === ''
+      ? []
+      : [{ id: 'rId2', type: 'notesSlide', target: `../notesSlides/notesSlide${number}.xml` }]),
+    ...slide.relations,
+  ])
+  if (slide.notes === '') return
+  const notesPath = `ppt/notesSlides/notesSlide${number}.xml`
+  parts.add(notesPath, contentTypes.notes, writeNotes(slide.notes, slide.language))
+  parts.relate(notesPath, [
+    { id: 'rId1', type: 'notesMaster', target: '../notesMasters/notesMaster1.xml' },
+    { id: 'rId2', type: 'slide', target: `../slides/slide${number}.xml` },
+  ])
+}
+
+function addMaster(parts: PackageParts, xml: string, layouts: number): void {
+  const path = 'ppt/slideMasters/slideMaster1.xml'
+  parts.add(path, contentTypes.master, xml)
+  parts.relate(path, [
+    ...Array.from({ length: layouts }, (_, index) => ({
+      id: `rId${index + 1}`,
+      type: 'slideLayout',
+      target: `../slideLayouts/slideLayout${index + 1}.xml`,
+    })),
+    { id: `rId${layouts + 1}`, type: 'theme', target: '../theme/theme1.xml' },
+  ])
+}
+
+/** Pages of notes have a theme of their own, on white. */
+function addThemes(parts: PackageParts, theme: ThemeToWrite, withNotes: boolean): void {
+  parts.add('ppt/theme/theme1.xml', contentTypes.theme, writeTheme(theme))
+  if (!withNotes) return
+  const slots = { ...theme.slots, bg1: '#FFFFFF', tx1: '#000000', bg2: '#EEEEEE', tx2: '#222222' }
+  const page = { ...theme, theme: { ...theme.theme, dark: false }, slots }
+  parts.add('ppt/theme/theme2.xml', contentTypes.theme, writeTheme(page))
+  const path = 'ppt/notesMasters/notesMaster1.xml'
+  parts.add(path, contentTypes.notesMaster, writeNotesMaster())
+  parts.relate(path, [{ id: 'rId1', type: 'theme', target: '../theme/theme2.xml' }])
+}
+
+function addPresentation(parts: PackageParts, deck: Deck, language: string): void {
+  const { title, slides, pronunciations } = deck
+  const withNotes = hasNotes(deck)
+  const path = 'ppt/presentation.xml'
+  const slideRelations = slides.map((_, index) => ({
+    id: `rId${index + 5}`,
+    type: 'slide',
+    target: `slides/slide${index + 1}.xml`,
+  }))
+  parts.add(
+    path,
+    contentTypes.presentation,
+    writePresentation({
+      slides: slideRelations.map(({ id }) => id),
+      master: 'rId1',
+      notesMaster: withNotes ? 'rId4' : null,
+      mark: { titled: true, ...(pronunciations && { pronunciations }) },
+    }),
+  )
+  parts.relate(path, [
+    { id: 'rId1', type: 'slideMaster', target: 'slideMasters/slideMaster1.xml' },
+    { id: 'rId2', type: 'theme', target: 'theme/theme1.xml' },
+    { id: 'rId3', type: 'presProps', target: 'presProps.xml' },
+    ...(withNotes
+      ? [{ id: 'rId4', type: 'notesMaster', target: 'notesMasters/notesMaster1.xml' }]
+      : []),
+    ...slideRelations,
+  ])
+  parts.add('ppt/presProps.xml', contentTypes.properties, writePresentationProperties())
+  const hidden = slides.filter((slide) => slide.hidden).length
+  const noted = slides.filter(({ notes }) => notes !== '').length
+  const lang = findTextLanguage(title, language)
+  parts.add('docProps/core.xml', contentTypes.core, writeCoreProperties(title, lang))
+  parts.add('docProps/app.xml', contentTypes.app, writeAppProperties(slides.length, hidden, noted))
+  parts.relate('', [
+    { id: 'rId1', type: 'officeDocument', target: path },
+    {
+      id: 'rId2',
+      type: 'http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties',
+      target: 'docProps/core.xml',
+    },
+    { id: 'rId3', type: 'extended-properties', target: 'docProps/app.xml' },
+  ])
+}
+
+/** What the theme's own families lack comes from one font for each kind of script. */
+function listScriptFonts(
+  { slides }: Deck,
+  language: string,
+): Pick<ThemeToWrite, 'eastAsian' | 'complex'> {
+  const texts = slides.flatMap(({ title, content, table }) => [
+    title,
+    ...content,
+    ...(table?.rows.flat() ?? []),
+  ])
+  const languages = new Set(texts.map((text) => findTextLanguage(text, language)))
+  const find = (findFont: (one: string) => string) =>
+    [...languages].map(findFont).find((font) => font !== '') ?? ''
+  return { eastAsian: find(findEastAsianFont), complex: find(findComplexFont) }
+}
+
+function describeLook({ theme, palette, fonts }: Deck): Record<string, unknown> {
+  return { ...(theme && { theme }), ...(palette && { palette }), ...(fonts && { fonts }) }
+}

@@ -1,0 +1,47 @@
+import { document, element, namespaces } from './element.ts'
+import { type Mark, writeMark } from './write-mark.ts'
+import { firstSheetId } from './write-master.ts'
+
+/** As our lines are broken: no line begins with the first, or ends with the second. */
+const kinsoku = element('p:kinsoku', {
+  lang: 'ja-JP',
+  invalStChars:
+    '、。，．・：；？！゛゜ヽヾゝゞ々ー’”）〕］｝〉》」』】°‰％ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ!%),.:;?]}',
+  invalEndChars: '‘“（〔［｛〈《「『【￥＄$([{',
+})
+
+const firstSlideId = 256
+
+type PresentationToWrite = {
+  /** Names of the relations that lead to the slides, in the order of the show. */
+  slides: readonly string[]
+  master: string
+  notesMaster: string | null
+  mark: Mark
+}
+
+export const writePresentation = ({
+  slides,
+  master,
+  notesMaster,
+  mark,
+}: PresentationToWrite): string =>
+  document(
+    'p:presentation',
+    { ...namespaces, saveSubsetFonts: 1 },
+    element('p:sldMasterIdLst', {}, element('p:sldMasterId', { id: firstSheetId, 'r:id': master })),
+    notesMaster === null
+      ? ''
+      : element('p:notesMasterIdLst', {}, element('p:notesMasterId', { 'r:id': notesMaster })),
+    element(
+      'p:sldIdLst',
+      {},
+      ...slides.map((relation, index) =>
+        element('p:sldId', { id: firstSlideId + index, 'r:id': relation }),
+      ),
+    ),
+    element('p:sldSz', { cx: 12_192_000, cy: 6_858_000 }),
+    element('p:notesSz', { cx: 6_858_000, cy: 9_144_000 }),
+    kinsoku,
+    element('p:extLst', {}, writeMark('p', mark)),
+  )

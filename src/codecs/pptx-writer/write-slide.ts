@@ -1,0 +1,183 @@
+import { listPictures } from '#core/deck/slide-pictures.ts'
+import { countColumns } from '#core/deck/slide-table.ts'
+import type { Slide } from '#core/deck/slide.ts'
+import { type ArrangedSlide, arrangeSlide } from '#core/layout/arrange-slide.ts'
+import type { Box, SlideLayout, TextBox } from '#core/layout/boxes.ts'
+import { layoutCached } from '#core/layout/cached-layout.ts'
+import type { TextMetrics } from '#core/layout/text-metrics.ts'
+import type { Theme } from '#core/theme/theme.ts'
+import type { Loss } from '#codecs/loss.ts'
+
+import type { Media } from './collect-media.ts'
+import type { ColourSlots } from './colour-slots.ts'
+import { document, element, namespaces } from './element.ts'
+import { type Mark, writeMark } from './write-mark.ts'
+import type { Relation } from './package-parts.ts'
+import { paintPicture, type PictureCut } from './paint-picture.ts'
+import { paintShape } from './paint-shape.ts'
+import { paintTable } from './paint-table.ts'
+import { paintText } from './paint-text.ts'
+import { paintTransition } from './paint-transition.ts'
+import type { LayoutPlan, LayoutPlans } from './plan-layouts.ts'
+import { masterColours, shapeTree } from './shape-tree.ts'
+import { paintSlideNumber } from './slide-number.ts'
+import { contentPlace, titlePlace } from './write-layout.ts'
+
+export type SlideToWrite = {
+  slide: Slide
+  /** Index in its deck. */
+  place: number
+  theme: Theme
+  slots: ColourSlots
+  plans: LayoutPlans
+  media: Media
+  metrics: TextMetrics
+  /** Of the deck. */
+  language: string
+}
+
+export type WrittenSlide = {
+  xml: string
+  /** To its pictures. */
+  relations: Relation[]
+  /** The number of its layout. */
+  layout: number
+  losses: Loss[]
+}
+
+export async function writeSlide(input: SlideToWrite): Promise<WrittenSlide> {
+  const { slide, place, theme, slots, plans, metrics } = input
+  const arranged = arrangeSlide({ slide, theme, place })
+  const laidOut = layoutCached({ slide, theme, place }, metrics)
+  const plan = plans.find(arranged)
+  const stage: Stage = { ...input, arranged, plan, relations: [], losses: [], lastId: 1 }
+  // The layout paints these for all its slides.
+  const own = laidOut.boxes.slice(arranged.arrangement.shapes?.length ?? 0)
+  const shapes: string[] = []
+  for (const box of own) shapes.push(await paintBox(box, stage))
+  const number = paintSlideNumber({
+    id: ++stage.lastId,
+    colour: theme.content.style.textColor,
+    slots,
+    rtl: plan.rtl,
+    number: place + 1,
+  })
+  const mark = describeSlide(slide)
+  const texts = laidOut.boxes.filter((box) => box.kind === 'text')
+  return {
+    xml: document(
+      'p:sld',
+      { ...namespaces, show: slide.hidden ? 0 : undefined },
+      shapeTree({}, [...shapes, number]),
+      masterColours,
+      paintTransition(texts.map(({ style }) => style.animation)),
+      mark ? element('p:extLst', {}, writeMark('p', mark)) : '',
+    ),
+    relations: stage.relations,
+    layout: plan.number,
+    losses: [...stage.losses, ...countHidden(slide, laidOut)],
+  }
+}
+
+type Stage = SlideToWrite & {
+  arranged: ArrangedSlide
+  plan: LayoutPlan
+  relations: Relation[]
+  losses: Loss[]
+  lastId: number
+  /** Of the frames for content, how many have been painted. */
+  contents?: number
+}
+
+async function paintBox(box: Box, stage: Stage): Promise<string> {
+  const { slots, theme, language, plan } = stage
+  if (box.kind === 'picture') return paintPictureBox(box, stage)
+  const id = ++stage.lastId
+  if (box.kind === 'shape') return paintShape(box, id, slots)
+  if (box.kind === 'table') return paintTable({ box, id, theme, slots, rtl: plan.rtl, language })
+  return paintTextBox(box, id, stage)
+}
+
+function paintTextBox(box: TextBox, id: number, stage: Stage): string {
+  const { plan, theme, slots, language, arranged } = stage
+  const shared = { box, id, theme, slots, rtl: plan.rtl, language }
+  if (box.role === 'title')
+    return paintText({
+      ...shared,
+      placeholder: titlePlace(plan),
+      isPlain: true,
+      inherited: plan.title,
+    })
+  const index = stage.contents ?? 0
+  stage.contents = index + 1
+  const frame = plan.arrangement.content?.[index]
+  const mayGrow =
+    frame?.anchor === 'top' && plan.arrangement.settle === undefined && !arranged.table?.isShared
+  return paintText({
+    ...shared,
+    placeholder: contentPlace(plan, index),
+    isPlain: frame?.plain === true,
+    markColour: frame?.markColour,
+    inherited: plan.content[index] ?? [],
+    bottom: mayGrow ? frame.y + frame.height : undefined,
+  })
+}
+
+async function paintPictureBox(
+  box: Extract<Box, { kind: 'picture' }>,
+  stage: Stage,
+): Promise<string> {
+  const { slide, media, relations, losses, slots, plan } = stage
+  const picture = listPictures(slide)[box.index]
+  if (!picture) return ''
+  const { medium, loss } = await media.take(picture.imageUrl, box)
+  if (loss) losses.push({ ...loss, slideId: slide.id })
+  if (!medium) return ''
+  const target = `../media/${medium.name}`
+  const known = relations.find((relation) => relation.target === target)
+  const relation = known ?? { id: `rId${relations.length + 3}`, type: 'image', target }
+  if (!known) relations.push(relation)
+  return paintPicture({
+    box,
+    size: medium,
+    relation: relation.id,
+    slots,
+    nextId: () => ++stage.lastId,
+    isPlaced: box.index === 0 && plan.arrangement.picture !== undefined,
+    describe: (cut) => describePicture(picture, cut),
+  })
+}
+
+/** What its author chose beyond what the file can say. */
+function describeSlide({ layout, textStyles, imageStyle, imageEffects }: Slide): Mark | null {
+  const mark = {
+    ...(layout && { layout }),
+    ...(textStyles && { textStyles }),
+    ...(imageStyle && { imageStyle }),
+    ...(imageEffects && { imageEffects }),
+  }
+  return Object.keys(mark).length > 0 ? mark : null
+}
+
+/** The crop as its author made it; what was cut besides tells whether it has been changed since. */
+const describePicture = (
+  { imageCrop, imageCredit }: ReturnType<typeof listPictures>[number],
+  cut: PictureCut,
+): Mark => ({
+  cut,
+  ...(imageCrop && { imageCrop }),
+  ...(imageCredit && { imageCredit }),
+})
+
+/** What is not among the boxes is not on the screen, either; nobody should look for it in the file. */
+function countHidden(slide: Slide, { hiddenBullets, boxes }: SlideLayout): Loss[] {
+  const table = boxes.find((box) => box.kind === 'table')
+  const pictures = boxes.filter((box) => box.kind === 'picture').length
+  const rows = slide.table && countColumns(slide.table) > 0 ? slide.table.rows.length : 0
+  const counts = [
+    ['points-hidden', hiddenBullets],
+    ['pictures-hidden', listPictures(slide).length - pictures],
+    ['rows-hidden', table ? table.hiddenRows : rows],
+  ] as const
+  return counts.flatMap(([kind, count]) => (count > 0 ? [{ kind, slideId: slide.id, count }] : []))
+}

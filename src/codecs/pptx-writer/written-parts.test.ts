@@ -1,0 +1,187 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+
+import { slideLayouts } from '#core/deck/slide-layout.ts'
+
+import { drawPng } from '../../../test/fixtures/draw-png.ts'
+import { openWrittenPptx } from '../../../test/fixtures/open-written-pptx.ts'
+import { createSampleSlide } from '../../../test/fixtures/sample-slides.ts'
+import { writeSlides } from '../../../test/fixtures/write-slides.ts'
+
+async function write(...input: Parameters<typeof writeSlides>) {
+  const written = await writeSlides(...input)
+  return { ...written, opened: openWrittenPptx(written.bytes) }
+}
+
+const attribute = (element: Element | undefined, name: string) => element?.getAttribute(name)
+const slide1 = 'ppt/slides/slide1.xml'
+
+test.each(slideLayouts)(
+  'PX3 titles and bodies are placeholders of their layout: %s',
+  async (layout) => {
+    const { opened } = await write([createSampleSlide(layout, 'typical', 'asset:a')])
+    const places = opened
+      .find(slide1, 'ph')
+      .map((place) => [attribute(place, 'type'), attribute(place, 'idx')])
+    expect(places[0 + Number(places[0]?.[0] === 'pic')]?.[0]).toBe(
+      layout === 'title-slide' ? 'ctrTitle' : 'title',
+    )
+    const bodies = places.filter(([type]) => type === 'body' || type === 'subTitle')
+    expect(bodies.length).toBe(
+      layout === 'title-only' ? 0 : layout === 'quote' || layout === 'big-number' ? 2 : 1,
+    )
+    const relations = opened.find('ppt/slides/_rels/slide1.xml.rels', 'Relationship')
+    const target = attribute(relations[0], 'Target')?.replace('..', 'ppt') ?? ''
+    const offered = opened
+      .find(target, 'ph')
+      .map((place) => [attribute(place, 'type'), attribute(place, 'idx')])
+    for (const place of places) expect(offered).toContainEqual(place)
+  },
+)
+
+test('PX4 colours and typefaces are the theme’s, so that another theme changes them', async () => {
+  const { opened } = await write([{ imageUrl: 'asset:a' }], { theme: 'ocean' })
+  const fonts = opened
+    .find('ppt/theme/theme1.xml', 'latin')
+    .map((font) => attribute(font, 'typeface'))
+  expect(fonts).toEqual(['Calibri', 'Calibri'])
+  const accent = opened.find('ppt/theme/theme1.xml', 'accent1')[0]?.firstElementChild ?? undefined
+  expect(attribute(accent, 'val')).toBe('0A7C86')
+  // A slide whose author chose no colour names none.
+  expect(opened.find(slide1, 'srgbClr')).toEqual([])
+  const named = opened
+    .find('ppt/slideMasters/slideMaster1.xml', 'latin')
+    .map((font) => attribute(font, 'typeface'))
+  expect(new Set(named)).toEqual(new Set(['+mj-lt', '+mn-lt']))
+  expect(opened.find(slide1, 'latin')).toEqual([])
+})
+
+test('PX5 bullets are bullets with their levels, numbers count, and plain texts have none', async () => {
+  const { opened } = await write([{ layout: 'title-and-bullets' }], { theme: 'sunrise' })
+  expect(opened.find(slide1, 'pPr').map((look) => attribute(look, 'lvl'))).toEqual([
+    null,
+    null,
+    '1',
+  ])
+  const layout = 'ppt/slideLayouts/slideLayout1.xml'
+  expect(opened.find(layout, 'buAutoNum').length).toBeGreaterThan(0)
+  expect(opened.find(layout, 'buChar').length).toBeGreaterThan(0)
+  const columns = await write(
+    [{ layout: 'two-columns', content: ['One', 'Two', 'Three', 'Four'] }],
+    { theme: 'sunrise' },
+  )
+  expect(
+    columns.opened.find(slide1, 'buAutoNum').map((count) => attribute(count, 'startAt')),
+  ).toEqual(['3', '3'])
+})
+
+test('PX6 a picture is stored once, however often and under whatever name it is shown', async () => {
+  const { opened } = await write([
+    { imageUrl: 'asset:a' },
+    { imageUrl: 'asset:same', morePictures: [{ imageUrl: 'asset:a' }, { imageUrl: 'asset:b' }] },
+  ])
+  expect(opened.names.filter((name) => name.startsWith('ppt/media/'))).toEqual([
+    'ppt/media/image1.png',
+    'ppt/media/image2.png',
+  ])
+})
+
+test('PX7 pictures keep crop, outline, border, shadow, turn and words for those who do not see them', async () => {
+  const { opened } = await write([
+    {
+      imageUrl: 'asset:a',
+      imageAlt: 'A wall of coral',
+      imageCrop: { x: 0.25, y: 0.25, width: 0.5, height: 0.5 },
+      imageStyle: { shape: 'circle', size: 'medium', borderWidth: 4, borderStyle: 'double' },
+      imageEffects: { rotation: -30 },
+    },
+    { imageUrl: 'asset:b', imageStyle: { shape: 'heart', size: 'small' } },
+  ])
+  expect(attribute(opened.find(slide1, 'prstGeom')[0], 'prst')).toBe('ellipse')
+  expect(attribute(opened.find(slide1, 'ln')[0], 'cmpd')).toBe('dbl')
+  expect(opened.find(slide1, 'outerShdw')).toHaveLength(1)
+  const names = opened.find(slide1, 'cNvPr').map((name) => attribute(name, 'descr'))
+  expect(names).toContain('A wall of coral')
+  const [cut] = opened.find(slide1, 'srcRect')
+  expect(Number(attribute(cut, 'l'))).toBeGreaterThanOrEqual(25_000)
+  expect(opened.text(slide1)).toContain(`rot="${330 * 60_000}"`)
+  expect(opened.find('ppt/slides/slide2.xml', 'custGeom')).toHaveLength(1)
+  expect(opened.find('ppt/slides/slide2.xml', 'decorative').length).toBeGreaterThan(0)
+})
+
+test('PX8 notes, language, direction, transition, number and the hidden flag are in the file', async () => {
+  const { opened } = await write([
+    { notes: 'First.\nالثاني', hidden: true },
+    {
+      title: 'كيف تطعم الشعاب',
+      content: ['ربع الأسماك'],
+      textStyles: { title: { animation: 'slideIn' } },
+    },
+  ])
+  const notes = opened.find('ppt/notesSlides/notesSlide1.xml', 'p')
+  expect(notes.map((line) => line.textContent)).toEqual(['First.', 'الثاني'])
+  expect(opened.names).not.toContain('ppt/notesSlides/notesSlide2.xml')
+  expect(attribute(opened.find(slide1, 'sld')[0], 'show')).toBe('0')
+  expect(opened.find(slide1, 'fade')).toHaveLength(1)
+  const second = 'ppt/slides/slide2.xml'
+  expect(opened.find(second, 'push')).toHaveLength(1)
+  expect(
+    new Set(
+      opened.find(second, 'r').map((run) => attribute(run.firstElementChild ?? undefined, 'lang')),
+    ),
+  ).toEqual(new Set(['ar-SA']))
+  expect(attribute(opened.find(second, 'fld')[0], 'type')).toBe('slidenum')
+  expect(opened.text('docProps/core.xml')).toContain('<dc:title>Reefs</dc:title>')
+})
+
+test('PX15 what the file cannot carry is declared', async () => {
+  const webp = new TextEncoder().encode('RIFF\x24\0\0\0WEBPVP8 ')
+  const { losses, opened } = await write([
+    { imageUrl: 'asset:gone' },
+    { imageUrl: 'https://example.org/a.png' },
+    { imageUrl: `data:image/webp;base64,${Buffer.from(webp).toString('base64')}` },
+    { imageUrl: 'asset:a', imageEffects: { sepia: 50 } },
+    { layout: 'title-only' },
+  ])
+  expect(losses).toEqual([
+    { kind: 'picture-missing', slideId: 's1' },
+    { kind: 'picture-elsewhere', slideId: 's2' },
+    { kind: 'picture-format', slideId: 's3', format: 'webp' },
+    { kind: 'picture-effects', slideId: 's4' },
+    { kind: 'points-hidden', slideId: 's5', count: 2 },
+  ])
+  // Nothing leads out of the file.
+  expect(opened.names.map((name) => opened.text(name)).join('')).not.toContain('example.org')
+})
+
+test('PX16 effects are painted into the picture where that can be done, each kind once', async () => {
+  const asked: number[] = []
+  const { losses, opened } = await write(
+    [
+      { imageUrl: 'asset:a', imageEffects: { sepia: 50 } },
+      { imageUrl: 'asset:a', imageEffects: { sepia: 50 } },
+      { imageUrl: 'asset:a' },
+    ],
+    {},
+    {
+      bakePicture: async (_, { sepia }) => {
+        asked.push(sepia)
+        return { bytes: drawPng(81, 60), type: 'image/png' }
+      },
+    },
+  )
+  expect([losses, asked]).toEqual([[], [50]])
+  expect(opened.names.filter((name) => name.startsWith('ppt/media/'))).toHaveLength(2)
+})
+
+test('PX18 characters that XML cannot hold, and those that mean something to it, do no harm', async () => {
+  const { opened } = await write([
+    {
+      title: 'A & B <c> "d" \u0000\u0008\uFFFF',
+      content: ['\uD800 half', 'line\nbreak'],
+      notes: ']]>\u0001',
+    },
+  ])
+  const texts = opened.find(slide1, 't').map((text) => text.textContent)
+  expect(texts).toEqual(['A & B <c> "d" ', '\uFFFD half', 'line', 'break', '1'])
+})

@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+
+import { ownExtension } from '#codecs/pptx-writer/write-mark.ts'
+import { childrenOf, findElement, readOwnText, type XmlElement } from '#codecs/xml/read-xml.ts'
+import { deckSchema } from '#core/deck/deck.ts'
+import { slidePictureSchema } from '#core/deck/slide-picture.ts'
+import { slideSchema } from '#core/deck/slide.ts'
+
+const share = v.number()
+
+/** What our own files say beyond what PowerPoint knows; whatever else stands there is passed over. */
+export const markSchemas = {
+  deck: v.object({ titled: v.literal(true), ...v.pick(deckSchema, ['pronunciations']).entries }),
+  look: v.pick(deckSchema, ['theme', 'palette', 'fonts']),
+  slide: v.pick(slideSchema, ['layout', 'textStyles', 'imageStyle', 'imageEffects']),
+  picture: v.object({
+    cut: v.object({ l: share, t: share, r: share, b: share }),
+    ...v.pick(slidePictureSchema, ['imageCrop', 'imageCredit']).entries,
+  }),
+} as const
+
+/** The mark that an element of the file bears, if it is one of ours. */
+export function readMark<Kind extends keyof typeof markSchemas>(
+  holder: XmlElement | undefined,
+  kind: Kind,
+): v.InferOutput<(typeof markSchemas)[Kind]> | null {
+  const own = childrenOf(findElement(holder, 'extLst'), 'ext').find(
+    ({ attributes }) => attributes.get('uri') === ownExtension,
+  )
+  const text = readOwnText(findElement(own, 'mark'))
+  if (text === '') return null
+  try {
+    return v.parse(markSchemas[kind], JSON.parse(text))
+  } catch {
+    // Edited by hand, or of a version that is still to come.
+    return null
+  }
+}

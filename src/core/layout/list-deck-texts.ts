@@ -1,0 +1,59 @@
+import type { Deck } from '../deck/deck.ts'
+import { findDeckTheme } from '../theme/find-deck-theme.ts'
+import type { TextFrame, Theme } from '../theme/theme.ts'
+import { arrangeSlide } from './arrange-slide.ts'
+import { resolveTextStyle } from './resolve-text-style.ts'
+import type { Font } from './text-metrics.ts'
+
+/** All that a deck writes, by the fonts it is written in. Which these are is known before anything is measured. */
+export function listDeckTexts(deck: Deck): { font: Font; texts: string[] }[] {
+  const theme = findDeckTheme(deck)
+  const byFont = new Map<string, { font: Font; texts: string[] }>()
+  const add = (font: Font, ...texts: string[]) => {
+    const key = `${font.family} ${font.weight} ${font.italic}`
+    const known = byFont.get(key)
+    if (known) known.texts.push(...texts)
+    else byFont.set(key, { font, texts })
+  }
+  for (const [place, slide] of deck.slides.entries()) {
+    const { arrangement, rtl } = arrangeSlide({ slide, theme, place })
+    const { title, content, textStyles, table } = slide
+    const find = (frame: TextFrame, role: 'title' | 'content'): Font => {
+      const { style } = resolveTextStyle({
+        frame,
+        rtl,
+        themed: theme[role],
+        chosen: textStyles?.[role],
+      })
+      return {
+        family: frame.family ?? theme[role].family,
+        weight: style.fontWeight === 'bold' ? 700 : 400,
+        italic: style.fontStyle === 'italic',
+      }
+    }
+    if (arrangement.title) add(find(arrangement.title, 'title'), title)
+    for (const frame of arrangement.content ?? []) add(find(frame, 'content'), ...content)
+    const { fontWeight, fontStyle } = { ...theme.content.style, ...textStyles?.content }
+    const cells = {
+      family: theme.content.family,
+      weight: fontWeight === 'bold' ? 700 : 400,
+      italic: fontStyle === 'italic',
+    } as const
+    // A header is bold.
+    for (const row of table?.rows ?? []) {
+      add(cells, ...row)
+      add({ ...cells, weight: 700 }, ...row)
+    }
+  }
+  for (const { font, text } of listMarks(theme)) add(font, text)
+  return [...byFont.values()]
+}
+
+function listMarks({ marks }: Theme): { font: Font; text: string }[] {
+  return marks.flatMap((mark) => {
+    if (mark.kind !== 'glyph' && mark.kind !== 'number') return []
+    const isBold = mark.kind === 'number' && mark.bold === true
+    const font: Font = { family: mark.family, weight: isBold ? 700 : 400, italic: false }
+    return [{ font, text: mark.kind === 'glyph' ? mark.glyph : '0123456789.' }]
+  })
+}

@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+
+import { type FontsHere, makeFontFolder } from './font-folder.ts'
+
+const run = promisify(execFile)
+const usualPlaces = ['/usr/bin/soffice', '/usr/bin/libreoffice', '/opt/libreoffice/program/soffice']
+
+/** Where it is, or `null`; whoever is root on a Debian gets it. */
+export async function findLibreOffice(): Promise<string | null> {
+  const here = usualPlaces.find((path) => existsSync(path))
+  if (here) return here
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
+  const args = ['install', '-y', '-qq', '--no-install-recommends', 'libreoffice-impress']
+  await run('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).catch(
+    () => null,
+  )
+  return usualPlaces.find((path) => existsSync(path)) ?? null
+}
+
+/** Opens presentations and prints them, on a computer with these fonts; gives the PDF of each. */
+export async function printWithLibreOffice(
+  program: string,
+  files: readonly string[],
+  { folder, fonts }: { folder: string; fonts: FontsHere },
+): Promise<string[]> {
+  const profile = await mkdtemp(join(tmpdir(), 'lectern-office-'))
+  try {
+    await run(
+      program,
+      [
+        `-env:UserInstallation=${pathToFileURL(profile).href}`,
+        '--headless',
+        '--convert-to',
+        'pdf',
+        '--outdir',
+        folder,
+        ...files,
+      ],
+      {
+        timeout: 580_000,
+        env: {
+          ...process.env,
+          FONTCONFIG_FILE: await makeFontFolder(fonts),
+          SAL_USE_VCLPLUGIN: 'svp',
+        },
+      },
+    )
+  } finally {
+    await rm(profile, { recursive: true, force: true })
+  }
+  return files.map((file) => join(folder, basename(file).replace(/\.pptx$/, '.pdf')))
+}
