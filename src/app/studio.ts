@@ -54,7 +54,11 @@ export function createStudio({
   preferences,
   narrators,
 }: Needs): Studio {
-  const voices = createVoices({ currentDeck, clock, library, preferences, narrators })
+  // Of somebody else's presentation there is nothing to note.
+  const onPresented = (id: string) => {
+    if (!currentDeck()?.isWatched) void library.notePresented(id)
+  }
+  const voices = createVoices({ currentDeck, clock, onPresented, preferences, narrators })
   const show = createShow({
     overlays,
     currentDeck,
@@ -62,7 +66,7 @@ export function createStudio({
     screen: browserShowScreen,
     clock,
     presenterAddress: paths.presenter,
-    onPresented: (id) => void library.notePresented(id),
+    onPresented,
     isNavigationBlocked: () => isNavigationBlocked(voices.presenter.state.getState()),
   })
   return {
@@ -84,9 +88,11 @@ export function createStudio({
   }
 }
 
-type VoiceNeeds = Pick<Needs, 'currentDeck' | 'clock' | 'library' | 'preferences' | 'narrators'>
+type VoiceNeeds = Pick<Needs, 'currentDeck' | 'clock' | 'preferences' | 'narrators'> & {
+  onPresented: (deckId: string) => void
+}
 
-function createVoices({ currentDeck, clock, library, preferences, narrators }: VoiceNeeds) {
+function createVoices({ currentDeck, clock, onPresented, preferences, narrators }: VoiceNeeds) {
   const taste = createNarrationTaste(preferences)
   const offers = createVoiceOffers(narrators)
   const preview = createVoicePreview({ taste, clock, onStart: () => presenter.stop() })
@@ -95,7 +101,7 @@ function createVoices({ currentDeck, clock, library, preferences, narrators }: V
     offers,
     taste,
     clock,
-    onPresented: (id) => void library.notePresented(id),
+    onPresented,
     onStart: () => preview.stop(),
   })
   return { presenter, voiceOffers: offers, voicePreview: preview, narrationTaste: taste }

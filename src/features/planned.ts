@@ -17,7 +17,6 @@ export type Capability =
 const planned: ReadonlySet<Capability> = new Set<Capability>([
   'voice-calls',
   'collaboration',
-  'sharing',
   'file-formats',
   'single-sign-on',
   'custom-branding',
