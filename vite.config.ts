@@ -86,8 +86,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // It finds its wasm beside its own file.
   optimizeDeps: { exclude: ['harfbuzzjs'] },
-  // The built server is one file that needs no packages beside it.
-  ...(isSsrBuild && { ssr: { noExternal: true } }),
+  // The built server is one file; only what is native stays in its package.
+  ...(isSsrBuild && { ssr: { noExternal: true, external: ['libsql'] } }),
   server: {
     host: '127.0.0.1',
     proxy: { '/api': `http://127.0.0.1:${process.env['LECTERN_API_PORT'] ?? 3002}` },

@@ -101,6 +101,14 @@ test.each(['/', '/auth', '/dashboard', '/deck/deck-1/3', '/demo-share/abc', '/he
   },
 )
 
+test('share page: search engines are told to leave it out, and only it', async () => {
+  const [shared, landing] = await Promise.all(
+    ['/demo-share/abc', '/'].map((path) => fetch(url + path)),
+  )
+  expect(shared?.headers.get('x-robots-tag')).toBe('noindex')
+  expect(landing?.headers.get('x-robots-tag')).toBeNull()
+})
+
 test.each(['/assets/main-0000.js', '/assets/', '/missing.png', '/assets/deep/none'])(
   'missing file: %s is a 404, not the page',
   async (path) => {

@@ -4,6 +4,8 @@ import type { Log } from './create-log.ts'
 import { createGenerationApi } from './generation-api.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serveApp } from './serve-app.ts'
+import { createShareApi, type ShareLimits, usualShareLimits } from './share-api.ts'
+import type { ShareStore } from './share-store/share-store.ts'
 
 type Needs = {
   version: string
@@ -14,10 +16,16 @@ type Needs = {
   connectSources?: readonly string[]
   /** Where Gemini is, when not at its own address: a proxy, or a stand-in for tests. */
   geminiBaseUrl?: string
+  /** Without it no presentation can be shared by a link. */
+  shareStore?: ShareStore
+  shareLimits?: ShareLimits
+  /** How many proxies of our own stand in front of us. */
+  trustedProxies?: number
+  now?: () => number
 }
 
 export function createApp(needs: Needs): Hono {
-  const { version, log, appDir, connectSources, geminiBaseUrl } = needs
+  const { version, log, appDir, connectSources, geminiBaseUrl, shareStore } = needs
   const app = new Hono()
   app.use(securityHeaders(connectSources))
 
@@ -25,8 +33,16 @@ export function createApp(needs: Needs): Hono {
     await next()
     c.header('Cache-Control', 'no-store')
   })
-  app.get('/api/health', (c) => c.json({ status: 'ok', version }))
+  app.get('/api/health', async (c) => {
+    // A store that can no longer be read throws, and the answer is a 500.
+    await shareStore?.find('', Date.now())
+    return c.json({ status: 'ok', version })
+  })
   app.route('/', createGenerationApi({ log, ...(geminiBaseUrl && { geminiBaseUrl }) }))
+  if (shareStore) {
+    const { shareLimits: limits = usualShareLimits, trustedProxies = 0, now = Date.now } = needs
+    app.route('/', createShareApi({ store: shareStore, log, limits, trustedProxies, now }))
+  }
   app.all('/api/*', (c) => c.json({ error: 'not-found' }, 404))
 
   if (appDir) app.route('/', serveApp(appDir))

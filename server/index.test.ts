@@ -1,12 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 const entry = fileURLToPath(new URL('./index.ts', import.meta.url))
 const started: ChildProcess[] = []
+
+let dataDir: string
+beforeAll(async () => void (dataDir = await mkdtemp(join(tmpdir(), 'lectern-data-'))))
+afterAll(() => rm(dataDir, { recursive: true, force: true }))
 
 afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL')
@@ -14,7 +21,7 @@ afterEach(() => {
 
 function start(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', entry], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, LECTERN_DATA_DIR: dataDir, ...env },
   })
   started.push(child)
   let text = ''

@@ -7,10 +7,13 @@ import { createApp } from './create-app.ts'
 import { createLog } from './create-log.ts'
 import { listen } from './listen.ts'
 import { readSettings } from './read-settings.ts'
+import { usualShareLimits } from './share-api.ts'
+import { openShares } from './share-store/open-shares.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
 // `server/` and the built `dist-server/` both stand one step below the root, so these hold in both.
 const appDir = fileURLToPath(new URL('../dist', import.meta.url))
+const usualDataDir = fileURLToPath(new URL('../data', import.meta.url))
 const { version } = v.parse(
   v.object({ version: v.string() }),
   JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')),
@@ -24,11 +27,18 @@ if (!settings.ok) {
   process.exit(1)
 }
 
-const { host, port, connectSources, geminiBaseUrl } = settings.value
+const { host, port, connectSources, geminiBaseUrl, trustedProxies } = settings.value
+const shareStore = await openShares(settings.value.dataDir ?? usualDataDir, log)
 const app = createApp({
   version,
   connectSources,
   log,
+  trustedProxies,
+  shareLimits: {
+    ...usualShareLimits,
+    maxTotalBytes: settings.value.maxShareMegabytes * 1024 * 1024,
+  },
+  ...(shareStore && { shareStore }),
   ...(geminiBaseUrl && { geminiBaseUrl }),
   // In development Vite serves the app and nothing may have been built yet.
   ...(existsSync(appDir) && { appDir }),
@@ -45,4 +55,4 @@ if (port !== 0 && address.port !== port) {
   console.log(`Port ${port} is taken; using ${address.port}. What you made on ${port} stays there.`)
 }
 console.log(`Lectern is ready at ${address.url}`)
-stopOnSignal(server)
+stopOnSignal(server, async () => shareStore?.close())

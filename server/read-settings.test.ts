@@ -5,7 +5,13 @@ import { readSettings } from './read-settings.ts'
 test('no settings: this computer only, port 3001', () => {
   expect(readSettings({})).toEqual({
     ok: true,
-    value: { host: '127.0.0.1', port: 3001, connectSources: [] },
+    value: {
+      host: '127.0.0.1',
+      port: 3001,
+      connectSources: [],
+      maxShareMegabytes: 2048,
+      trustedProxies: 0,
+    },
   })
 })
 
@@ -14,6 +20,9 @@ test('settings: port, interface and further origins are taken over', () => {
     PORT: '4000',
     HOST: '0.0.0.0',
     LECTERN_CONNECT_SRC: 'https://a.example wss://b.example:8443',
+    LECTERN_DATA_DIR: '/var/lib/lectern',
+    LECTERN_SHARES_MB: '512',
+    LECTERN_TRUSTED_PROXIES: '1',
   }
   expect(readSettings(env)).toEqual({
     ok: true,
@@ -21,8 +30,23 @@ test('settings: port, interface and further origins are taken over', () => {
       host: '0.0.0.0',
       port: 4000,
       connectSources: ['https://a.example', 'wss://b.example:8443'],
+      dataDir: '/var/lib/lectern',
+      maxShareMegabytes: 512,
+      trustedProxies: 1,
     },
   })
+})
+
+test.each([
+  ['LECTERN_SHARES_MB', 'much', 'LECTERN_SHARES_MB takes a number of megabytes, not '],
+  ['LECTERN_SHARES_MB', '-1', 'LECTERN_SHARES_MB takes a number of megabytes, not '],
+  [
+    'LECTERN_TRUSTED_PROXIES',
+    'yes',
+    'LECTERN_TRUSTED_PROXIES takes how many proxies are in front, such as 1, not ',
+  ],
+])('%s=%s: refused with a sentence', (name, value, sentence) => {
+  expect(readSettings({ [name]: value })).toEqual({ ok: false, error: `${sentence}'${value}'.` })
 })
 
 test('Gemini may be somewhere else, as proxies and tests need; what is no address is refused', () => {

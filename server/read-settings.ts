@@ -5,9 +5,15 @@ export type Settings = {
   port: number
   connectSources: string[]
   geminiBaseUrl?: string
+  /** Where shares are kept. */
+  dataDir?: string
+  maxShareMegabytes: number
+  /** How many proxies of one's own stand between the server and its visitors. */
+  trustedProxies: number
 }
 
 const defaultPort = 3001
+const defaultShareMegabytes = 2048
 
 /** The error is a sentence for whoever typed the command. */
 export function readSettings(env: NodeJS.ProcessEnv): Result<Settings, string> {
@@ -26,10 +32,24 @@ export function readSettings(env: NodeJS.ProcessEnv): Result<Settings, string> {
       `GEMINI_BASE_URL takes an address like https://example.org, not '${geminiBaseUrl}'.`,
     )
   }
+  const maxShareMegabytes = Number(env['LECTERN_SHARES_MB'] || defaultShareMegabytes)
+  if (!(maxShareMegabytes > 0)) {
+    return fail(`LECTERN_SHARES_MB takes a number of megabytes, not '${env['LECTERN_SHARES_MB']}'.`)
+  }
+  const trustedProxies = Number(env['LECTERN_TRUSTED_PROXIES'] || 0)
+  if (!Number.isInteger(trustedProxies) || trustedProxies < 0) {
+    return fail(
+      `LECTERN_TRUSTED_PROXIES takes how many proxies are in front, such as 1, not '${env['LECTERN_TRUSTED_PROXIES']}'.`,
+    )
+  }
+  const dataDir = env['LECTERN_DATA_DIR']
   return ok({
     host: env['HOST'] || '127.0.0.1',
     port,
     connectSources,
+    maxShareMegabytes,
+    trustedProxies,
+    ...(dataDir && { dataDir }),
     ...(geminiBaseUrl && { geminiBaseUrl }),
   })
 }

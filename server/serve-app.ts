@@ -12,6 +12,11 @@ export function serveApp(appDir: string): Hono {
   const servePage = serveStatic({ ...files, path: 'index.html' })
 
   const app = new Hono()
+  // What somebody shared with somebody is for no search engine.
+  app.use('/demo-share/*', async (c, next) => {
+    await next()
+    c.header('X-Robots-Tag', 'noindex')
+  })
   app.get('*', serveFile)
   app.get('*', (c, next) => (namesFile(c.req.path) ? next() : servePage(c, next)))
   return app

@@ -2,13 +2,13 @@ import type { Server } from 'node:http'
 
 const patienceMs = 3000
 
-/** Lets running answers finish, then ends. A second signal ends at once. */
-export function stopOnSignal(server: Server): void {
+/** Lets running answers finish, then `tidy`, then ends. A second signal ends at once. */
+export function stopOnSignal(server: Server, tidy: () => Promise<void>): void {
   let stopping = false
   const stop = () => {
     if (stopping) process.exit(1)
     stopping = true
-    server.close(() => process.exit(0))
+    server.close(() => void tidy().finally(() => process.exit(0)))
     // An open event stream would otherwise hold the process for as long as its reader likes.
     setTimeout(() => server.closeAllConnections(), patienceMs).unref()
   }

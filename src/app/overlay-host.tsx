@@ -9,7 +9,14 @@ import { useUser, useWorkspace } from '#features/workspace-context.ts'
 import { lazyComponent } from '#ui/lazy-component.tsx'
 import { useToastsWanted } from '#ui/show-toast.ts'
 import { appWords } from '#words/en/app.ts'
-import { isAboutDeck, isImport, isShowOpen, type Overlays } from '#workspace/overlays.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
+import {
+  findShared,
+  isAboutDeck,
+  isImport,
+  isShowOpen,
+  type Overlays,
+} from '#workspace/overlays.ts'
 
 const ApiConfigurationDialog = lazyComponent(
   () => import('#features/settings/api-configuration-dialog.tsx'),
@@ -28,6 +35,7 @@ const ImportOverlay = lazyComponent(
   () => import('#features/import/import-overlay.tsx'),
   'ImportOverlay',
 )
+const ShareDialog = lazyComponent(() => import('#features/share/share-dialog.tsx'), 'ShareDialog')
 const FileCatcher = lazyComponent(() => import('#features/import/file-catcher.tsx'), 'FileCatcher')
 const Toaster = lazyComponent(() => import('#ui/toaster.tsx'), 'Toaster')
 
@@ -36,6 +44,7 @@ export function OverlayHost() {
   const { overlays, currentDeck } = useWorkspace()
   const open = useStore(overlays.state, (state) => state.open)
   const isDeckCovered = useStore(overlays.state, (state) => isShowOpen(state) || isAboutDeck(state))
+  const shared = useStore(overlays.state, findShared)
   const signedIn = useUser() !== null
   const toastsWanted = useToastsWanted()
   const onOpenChange = (shown: boolean) => {
@@ -79,13 +88,18 @@ export function OverlayHost() {
       {open === 'palette' && <CommandPalette open onOpenChange={onOpenChange} />}
       {open === 'shortcuts' && <ShortcutSheet open onOpenChange={onOpenChange} />}
       {isImport(open) && (
-        <ImportOverlay show={open} openDeck={currentDeck()} onClose={overlays.close} />
+        <ImportOverlay show={open} openDeck={findOwn(currentDeck())} onClose={overlays.close} />
       )}
+      {shared !== null && <ShareDialog deckId={shared} onClose={overlays.close} />}
       {signedIn && <FileCatcher />}
       {signedIn && toastsWanted && <Toaster label={appWords.notifications} />}
     </>
   )
 }
+
+/** What is imported goes into nobody else's presentation. */
+const findOwn = (openDeck: OpenDeck | null): OpenDeck | null =>
+  openDeck?.isWatched ? null : openDeck
 
 /** What is about a deck goes with the screen that shows it, as when the browser goes back. */
 function useCloseWithScreen(overlays: Overlays) {
@@ -94,7 +108,8 @@ function useCloseWithScreen(overlays: Overlays) {
   useEffect(
     () => () => {
       const isLeft = nameScreen(window.location.pathname) !== screen
-      if (isLeft && isAboutDeck(overlays.state.getState())) overlays.close()
+      const now = overlays.state.getState()
+      if (isLeft && (isAboutDeck(now) || findShared(now) !== null)) overlays.close()
     },
     [screen, overlays],
   )

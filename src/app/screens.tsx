@@ -40,6 +40,9 @@ const PresenterScreen = lazyScreen(
   'PresenterPage',
   { title: titles.presenter },
 )
+const SharedScreen = lazyScreen(() => import('./watch-screen.tsx'), 'WatchScreen', {
+  title: titles.watch,
+})
 const HelpScreen = lazyScreen(() => import('#features/help/help-page.tsx'), 'HelpPage', {
   title: titles.help,
 })
@@ -80,6 +83,7 @@ export function Screens() {
       <Route path="/present/:id">
         {({ id }) => signedIn(<PresenterScreen key={id} id={id ?? ''} />)}
       </Route>
+      <Route path="/demo-share/:id">{({ id }) => <SharedScreen key={id} id={id ?? ''} />}</Route>
       <Route path={paths.help}>
         <HelpScreen />
       </Route>

@@ -9,9 +9,12 @@ import { createLazyDeckStore } from '#adapters/storage/lazy-deck-store.ts'
 import { createBroadcastChangeChannel } from '#adapters/tabs/broadcast-change-channel.ts'
 import { createBrowserTabMemory } from '#adapters/tabs/browser-tab-memory.ts'
 import { createLazyVault } from '#adapters/vault/lazy-vault.ts'
+import { ok } from '#core/result.ts'
 import type { Narrator } from '#ports/narrator.ts'
+import type { ShareHost } from '#ports/share-host.ts'
 import { createAppearance } from '#workspace/appearance.ts'
 import { createDeckDesk } from '#workspace/deck-desk.ts'
+import type { FetchedShare } from '#workspace/fetch-share.ts'
 import { createImportDoor } from '#workspace/import-door.ts'
 import { createKeys } from '#workspace/keys.ts'
 import { keepOrigins } from '#workspace/keep-origins.ts'
@@ -21,6 +24,7 @@ import { createLinkedPictures } from '#workspace/linked-pictures.ts'
 import { createModels } from '#workspace/models.ts'
 import { createOverlays } from '#workspace/overlays.ts'
 import { createSession } from '#workspace/session.ts'
+import type { Shares } from '#workspace/shares.ts'
 import type { Workspace } from '#workspace/workspace.ts'
 
 import { applyAppearance } from './apply-appearance.ts'
@@ -104,27 +108,50 @@ export function createServices(): Workspace {
       createNarrators({ clock, database, keys, models }),
     ))
 
+  let shares: Promise<Shares> | null = null
+  async function loadShares(): Promise<Shares> {
+    const [{ createShares }, { createIndexedDbShareList }, host] = await Promise.all([
+      import('#workspace/shares.ts'),
+      import('#adapters/storage/indexed-db-share-list.ts'),
+      loadShareHost(),
+    ])
+    const list = createIndexedDbShareList(database)
+    return createShares({ host, list, decks, library, session, currentDeck: desk.current, clock })
+  }
+
+  async function fetchShare(link: { id: string; key: string }) {
+    const [workspace, { browserPictureIntake: intake }, host] = await Promise.all([
+      import('#workspace/fetch-share.ts'),
+      import('#adapters/pictures/browser-picture-intake.ts'),
+      loadShareHost(),
+      loadStudio(),
+    ])
+    const fetched = await workspace.fetchShare(link, { host, intake })
+    if (!fetched.ok) return fetched
+    const share: FetchedShare = {
+      async open(password) {
+        const opened = await fetched.value.open(password)
+        return opened.ok ? ok(desk.lay(opened.value)) : opened
+      },
+    }
+    return ok(share)
+  }
+
   /** What editing needs, Yjs above all, is not for the pages that only list or read. */
-  async function loadOpener() {
-    void slideFonts.measureExactly()
-    // Soon wanted, but nothing waits for it.
-    import('./deck-overlays.tsx').catch(() => undefined)
+  async function loadOpener(): Promise<Workspace['openDeck']> {
     const [
       { openDeck },
       { yjsDocumentFormat },
       { openBroadcastDeckChannel },
       { openLocalUnsavedChanges },
       { browserPageLifecycle },
-      { createStudio },
-      speaking,
     ] = await Promise.all([
       import('#workspace/open-deck.ts'),
       import('#adapters/document/yjs-document-format.ts'),
       import('#adapters/tabs/broadcast-deck-channel.ts'),
       import('#adapters/tabs/local-unsaved-changes.ts'),
       import('#adapters/tabs/browser-page-lifecycle.ts'),
-      import('./studio.ts'),
-      loadNarrators(),
+      loadStudio(),
     ])
     const needs = {
       store: decks,
@@ -134,11 +161,19 @@ export function createServices(): Workspace {
       page: browserPageLifecycle,
       clock,
     }
-    const openStored: Workspace['openDeck'] = (id) => openDeck(id, needs)
+    return (id) => openDeck(id, needs)
+  }
+
+  /** What looking at a presentation needs, one's own or another's. */
+  async function loadStudio(): Promise<void> {
+    void slideFonts.measureExactly()
+    // Soon wanted, but nothing waits for it.
+    import('./deck-overlays.tsx').catch(() => undefined)
+    const [{ createStudio }, speaking] = await Promise.all([import('./studio.ts'), loadNarrators()])
     studio ??= createStudio({
       overlays,
       currentDeck: desk.current,
-      openStored,
+      openStored: async (id) => (await loadOpener())(id),
       linkedPictures,
       clock,
       library,
@@ -146,7 +181,6 @@ export function createServices(): Workspace {
       preferences,
       narrators: speaking,
     })
-    return openStored
   }
 
   return {
@@ -163,6 +197,8 @@ export function createServices(): Workspace {
     clock,
     openDeck: desk.open,
     currentDeck: desk.current,
+    loadShares: () => (shares ??= loadShares()),
+    fetchShare,
     slideFonts,
     writeDeckFile: async (...file) => {
       const { writeFileInWorker } = await import('#adapters/deck-files/write-file-in-worker.ts')
@@ -209,6 +245,12 @@ export function createServices(): Workspace {
       return inStudio().narrationTaste
     },
   }
+}
+
+/** Whoever serves the page keeps the shares. */
+async function loadShareHost(): Promise<ShareHost> {
+  const { createHttpShareHost } = await import('#adapters/share/http-share-host.ts')
+  return createHttpShareHost(window.location.origin)
 }
 
 /** Talking to models is for the few moments when one is asked something. */

@@ -57,7 +57,18 @@ export function createStudio({
   preferences,
   narrators,
 }: Needs): Studio {
-  const voices = createVoices({ overlays, currentDeck, clock, library, preferences, narrators })
+  // Of somebody else's presentation there is nothing to note.
+  const onPresented = (id: string) => {
+    if (!currentDeck()?.isWatched) void library.notePresented(id)
+  }
+  const voices = createVoices({
+    overlays,
+    currentDeck,
+    clock,
+    onPresented,
+    preferences,
+    narrators,
+  })
   const show = createShow({
     overlays,
     currentDeck,
@@ -65,7 +76,7 @@ export function createStudio({
     screen: browserShowScreen,
     clock,
     presenterAddress: paths.presenter,
-    onPresented: (id) => void library.notePresented(id),
+    onPresented,
     narration: voices.presenter.state,
   })
   return {
@@ -93,11 +104,11 @@ export function createStudio({
 
 type VoiceNeeds = Pick<
   Needs,
-  'overlays' | 'currentDeck' | 'clock' | 'library' | 'preferences' | 'narrators'
->
+  'overlays' | 'currentDeck' | 'clock' | 'preferences' | 'narrators'
+> & { onPresented: (deckId: string) => void }
 
 function createVoices(needs: VoiceNeeds) {
-  const { overlays, currentDeck, clock, library, preferences, narrators } = needs
+  const { overlays, currentDeck, clock, onPresented, preferences, narrators } = needs
   const taste = createNarrationTaste(preferences)
   const offers = createVoiceOffers(narrators)
   const preview = createVoicePreview({ taste, clock, onStart: () => presenter.stop() })
@@ -106,7 +117,7 @@ function createVoices(needs: VoiceNeeds) {
     offers,
     taste,
     clock,
-    onPresented: (id) => void library.notePresented(id),
+    onPresented,
     onKeyMissing: () => overlays.show('settings'),
     onStart: () => preview.stop(),
   })

@@ -14,6 +14,8 @@ export const paths = {
       : `/deck/${encodeURIComponent(id)}/${slide}`,
   /** The presenter window of a deck. */
   presenter: (id: string): string => `/present/${encodeURIComponent(id)}`,
+  /** Where a shared presentation is watched; the key follows after a `#`. */
+  share: (id: string): string => `/demo-share/${encodeURIComponent(id)}`,
   help: '/help',
   privacy: '/privacy',
   terms: '/terms',

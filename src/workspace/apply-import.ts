@@ -48,7 +48,7 @@ export async function applyImport(
 /** As a presentation of its own. */
 export async function createFromImport(
   library: Pick<Library, 'create'>,
-  { deck, pictures }: Imported,
+  { deck, pictures }: Pick<Imported, 'deck' | 'pictures'>,
 ): Promise<Result<PresentationRecord, StoreFailure>> {
   const hashed = await Promise.all(
     Array.from(pictures, async ([name, blob]) => ({ name, blob, hash: await hashPicture(blob) })),

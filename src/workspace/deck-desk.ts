@@ -1,4 +1,4 @@
-import { fail, type Result } from '#core/result.ts'
+import { fail, ok, type Result } from '#core/result.ts'
 import type { DeckStore, StoreFailure } from '#ports/deck-store.ts'
 
 import type { OpenDeck } from './open-deck.ts'
@@ -8,6 +8,8 @@ import type { Session } from './session.ts'
 export type DeckDesk = {
   /** A presentation of somebody else is as good as not there. */
   open(id: string): Promise<Result<OpenDeck, StoreFailure>>
+  /** Lays down a presentation that was opened elsewhere, as by a link. */
+  lay(deck: OpenDeck): OpenDeck
   current(): OpenDeck | null
 }
 
@@ -25,6 +27,18 @@ type Needs = {
 export function createDeckDesk({ decks, session, loadOpener, onSaved }: Needs): DeckDesk {
   let current: OpenDeck | null = null
 
+  function lay(opened: OpenDeck): OpenDeck {
+    const deck: OpenDeck = {
+      ...opened,
+      async close() {
+        await opened.close()
+        if (current === deck) current = null
+      },
+    }
+    current = deck
+    return deck
+  }
+
   return {
     async open(id) {
       const [record, openDeck] = await Promise.all([decks.loadRecord(id), loadOpener()])
@@ -37,17 +51,10 @@ export function createDeckDesk({ decks, session, loadOpener, onSaved }: Needs): 
       opened.value.state.subscribe(({ save }, before) => {
         if (save.kind === 'saved' && before.save.kind !== 'saved') onSaved()
       })
-      const deck: OpenDeck = {
-        ...opened.value,
-        async close() {
-          await opened.value.close()
-          if (current === deck) current = null
-        },
-      }
-      current = deck
-      return { ok: true, value: deck }
+      return ok(lay(opened.value))
     },
 
+    lay,
     current: () => current,
   }
 }

@@ -37,6 +37,7 @@ export function createLazyLibrary(fetch: (state: Library['state']) => Promise<Li
     updateDetails: (...asked) => ask('update', (library) => library.updateDetails(...asked)),
     countView: (id) => ask('update', (library) => library.countView(id)),
     notePresented: (id) => ask('update', (library) => library.notePresented(id)),
+    notePublic: (...asked) => ask('update', (library) => library.notePublic(...asked)),
     remove: (id) => ask('delete', (library) => library.remove(id)),
     restore: (id) => ask('update', (library) => library.restore(id)),
     exportDamaged: (id) => ask('export', (library) => library.exportDamaged(id)),

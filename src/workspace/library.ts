@@ -58,6 +58,8 @@ export type Library = {
   countView(id: string): Promise<Result<PresentationRecord, StoreFailure>>
   /** It is being presented now. */
   notePresented(id: string): Promise<Result<PresentationRecord, StoreFailure>>
+  /** Whether a link shows it to others now. It was not edited by that. */
+  notePublic(id: string, isPublic: boolean): Promise<Result<PresentationRecord, StoreFailure>>
   /** Hides it at once; gone for good after `undoDeleteMs` unless restored. */
   remove(id: string): Promise<Result<void, StoreFailure>>
   restore(id: string): Promise<Result<void, StoreFailure>>
@@ -173,6 +175,9 @@ export function createLibrary({
 
     notePresented: (id) =>
       perform('update', () => decks.updateRecord(id, () => ({ last_presented_at: isoTime() }))),
+
+    notePublic: (id, isPublic) =>
+      perform('update', () => decks.updateRecord(id, () => ({ is_public: isPublic }))),
 
     remove: (id) =>
       perform('delete', async () => {

@@ -37,6 +37,8 @@ export type EditOptions = {
 
 export type OpenDeck = {
   id: string
+  /** Somebody else's, opened by a link: it is looked at, and no edit changes it. */
+  isWatched?: true
   state: StoreApi<OpenDeckState>
   edit(change: (view: DeckView) => DeckView, options?: EditOptions): void
   select(index: number): void

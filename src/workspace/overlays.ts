@@ -8,6 +8,7 @@ export type Overlay =
   | 'palette'
   | 'shortcuts'
   | ImportOverlay
+  | ShareOverlay
   // About the open deck:
   | 'text-editor'
   | 'photo-editor'
@@ -20,6 +21,9 @@ export type Overlay =
 
 /** Into the open deck, or into a new one where none is open. */
 export type ImportOverlay = 'import' | 'import-pptx'
+
+/** How a presentation is shared, by its id. */
+export type ShareOverlay = `share:${string}`
 
 /** A model is asked about the current slide. */
 export type ImproveOverlay = `improve:${SlideTask}`
@@ -55,6 +59,10 @@ export const isAboutDeck = ({ open }: OverlaysState): boolean =>
 
 export const isImport = (open: Overlay | null): open is ImportOverlay =>
   open?.startsWith('import') === true
+
+/** Which presentation is being shared. */
+export const findShared = ({ open }: OverlaysState): string | null =>
+  open?.startsWith('share:') === true ? open.slice('share:'.length) : null
 
 export const isShowOpen = ({ open, beneath }: OverlaysState): boolean =>
   open === 'show' || beneath === 'show'

@@ -12,6 +12,7 @@ import type { ExactSlideFonts } from '#ports/slide-fonts.ts'
 import type { SourceReader } from '#ports/source-reader.ts'
 
 import type { AppearanceChoice } from './appearance.ts'
+import type { FetchedShare, FetchFailure } from './fetch-share.ts'
 import type { Generation } from './generation.ts'
 import type { ImportDoor } from './import-door.ts'
 import type { Keys } from './keys.ts'
@@ -23,6 +24,7 @@ import type { Overlays } from './overlays.ts'
 import type { Presenter } from './presenter.ts'
 import type { RemotePictures } from './remote-pictures.ts'
 import type { Session } from './session.ts'
+import type { Shares } from './shares.ts'
 import type { Show } from './show.ts'
 import type { SlideImages } from './slide-images.ts'
 import type { VoiceOffers } from './voice-offers.ts'
@@ -51,6 +53,10 @@ export type Workspace = {
   openDeck(id: string): Promise<Result<OpenDeck, StoreFailure>>
   /** The presentation open now, so that a crash screen can still save it to a file. */
   currentDeck(): OpenDeck | null
+  /** What the user lets others watch by a link; loaded when it is asked for. */
+  loadShares(): Promise<Shares>
+  /** What a link leads to. What is opened of it lies open like a deck of one's own, to be looked at. */
+  fetchShare(link: { id: string; key: string }): Promise<Result<FetchedShare, FetchFailure>>
   slideFonts: ExactSlideFonts
   /** Writes a deck as a file of another program, away from the screen. */
   writeDeckFile: WriteDeckFile

@@ -121,7 +121,6 @@ test.describe('the cards', () => {
     description: 'What four warm winters did',
     tags: ['river', 'winter', 'water', 'climate'],
     status: 'published',
-    is_public: true,
     view_count: 1,
     total_slides: 7,
     estimated_duration: 12,
@@ -136,7 +135,6 @@ test.describe('the cards', () => {
     const shown = card(page, 'Rivers')
     for (const text of [
       'Published',
-      'Public',
       'What four warm winters did',
       '7 slides',
       '1 view',
@@ -182,7 +180,7 @@ test.describe('the cards', () => {
   test('offer what works, and mark as planned what does not work yet', async ({ page }) => {
     await openLibrary(page, [{ title: 'Bees' }])
     await openMenu(page, 'Bees')
-    for (const name of ['Share', 'Export PDF', 'Export PPTX']) {
+    for (const name of ['Export PDF', 'Export PPTX']) {
       await expect(page.getByRole('menuitem', { name })).toBeDisabled()
       await expect(page.getByRole('menuitem', { name })).toContainText('Planned')
     }

@@ -19,7 +19,7 @@ export default defineConfig({
     {
       command: 'node dist-server/index.js',
       cwd: '../..',
-      env: { HOST: '127.0.0.1', PORT: '0' },
+      env: { HOST: '127.0.0.1', PORT: '0', LECTERN_DATA_DIR: 'test-results/data' },
       wait: { stdout: /ready at (?<lectern_url>\S+)/ },
     },
   ],

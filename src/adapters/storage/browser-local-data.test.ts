@@ -41,6 +41,7 @@ describe('all data in the browser', () => {
       'session',
       'vault',
       'speech',
+      'shares',
     ] as const
     const row = { id: 'x', user_id: 'u', updated_at: '', title: '', assets: ['y'] }
     await database.write([...stores], async (transaction) => {
@@ -57,6 +58,7 @@ describe('all data in the browser', () => {
       const samples = new Int16Array(2)
       const speech = { samples, sampleRate: 8000, words: [], bytes: 4, used_at: 0 }
       await transaction.objectStore('speech').put(speech, 'x')
+      await transaction.objectStore('shares').put({ id: 'x' })
       return ok(undefined)
     })
     await createBrowserLocalData(database).clear()

@@ -12,6 +12,7 @@ const cleared = [
   'profiles',
   'vault',
   'speech',
+  'shares',
 ] as const
 
 /** Everything this origin keeps in the browser. */

@@ -85,9 +85,11 @@ export interface DatabaseSchema extends DBSchema {
     /** The size is in the key so that counting never loads the sound itself. */
     indexes: { 'by-use': [used_at: number, bytes: number] }
   }
+  /** What was shared by a link, and how to take it back. */
+  shares: { key: string; value: unknown }
 }
 
-export const databaseVersion = 2
+export const databaseVersion = 3
 
 /** Brings a database of any older version to this one, step by step. */
 export function upgradeDatabase(database: IDBPDatabase<DatabaseSchema>, oldVersion: number): void {
@@ -111,4 +113,5 @@ export function upgradeDatabase(database: IDBPDatabase<DatabaseSchema>, oldVersi
     const speech = database.createObjectStore('speech')
     speech.createIndex('by-use', ['used_at', 'bytes'])
   }
+  if (oldVersion < 3) database.createObjectStore('shares', { keyPath: 'id' })
 }

@@ -22,13 +22,20 @@ const DamagedPresentations = lazyComponent(
 )
 
 export function Dashboard({ user }: { user: User }) {
-  const { library, keys } = useWorkspace()
+  const { library, keys, loadShares } = useWorkspace()
+  const hasPublic = useStore(library.state, ({ records }) =>
+    records.some(({ is_public }) => is_public),
+  )
   const damaged = useStore(library.state, (state) => state.damaged)
   const [dialog, setDialog] = useState<DashboardDialog | null>(null)
 
   const readList = useCallback(() => void library.show(user.id), [library, user.id])
   useEffect(readList, [readList])
   useEffect(() => void keys.refresh(), [keys])
+  // A link may have expired since.
+  useEffect(() => {
+    if (hasPublic) void loadShares().then((shares) => shares.refresh())
+  }, [hasPublic, loadShares])
 
   const clearData = useCallback(() => setDialog({ kind: 'clear' }), [])
   const accountActions = useAccountActions(clearData)

@@ -43,7 +43,7 @@ export function listPresentationActions(
       icon: <CopyPlus />,
       run: () => commands.duplicate(record),
     },
-    planned('share', words.share, <Link2 />),
+    { id: 'share', label: words.share, icon: <Link2 />, run: () => commands.share(record) },
     planned('export-pdf', words.exportPdf, <FileText />),
     ...(view === 'grid' ? [pptx] : []),
     {

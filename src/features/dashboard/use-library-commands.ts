@@ -13,12 +13,12 @@ import type { DashboardDialog } from './dashboard-dialogs.tsx'
 
 /** What can be done with one presentation of the library. */
 export type LibraryCommands = Record<
-  'open' | 'showDetails' | 'duplicate' | 'exportJson' | 'askToDelete',
+  'open' | 'showDetails' | 'duplicate' | 'share' | 'exportJson' | 'askToDelete',
   (record: PresentationRecord) => void
 >
 
 export function useLibraryCommands(onDialog: (dialog: DashboardDialog) => void): LibraryCommands {
-  const { library, decks } = useWorkspace()
+  const { library, decks, overlays } = useWorkspace()
   const [, navigate] = useLocation()
 
   return useMemo(() => {
@@ -37,8 +37,9 @@ export function useLibraryCommands(onDialog: (dialog: DashboardDialog) => void):
       open: ({ id }) => navigate(paths.deck(id)),
       showDetails: (record) => onDialog({ kind: 'details', record }),
       duplicate: (record) => void duplicate(record),
+      share: ({ id }) => overlays.show(`share:${id}`),
       exportJson: (record) => void exportJson(record),
       askToDelete: (record) => onDialog({ kind: 'delete', record }),
     }
-  }, [library, decks, navigate, onDialog])
+  }, [library, decks, overlays, navigate, onDialog])
 }

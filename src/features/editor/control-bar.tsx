@@ -18,7 +18,8 @@ import type { ViewerActions } from './use-viewer-actions.tsx'
 type ControlBarProps = {
   viewing: ViewerActions
   editing: DeckActions | undefined
-  presenting: PresenterActions
+  /** Not there for a deck that has nothing to say. */
+  presenting: PresenterActions | undefined
   /** Slides go on by themselves, and nobody else may move them. */
   auto: boolean
 }
@@ -57,25 +58,27 @@ export const ControlBar = memo(function ControlBar({
             <ToolButton action={editing.generateImage} />
           </>
         )}
-        <span className={styles.present}>
-          <ToolButton action={presenting.present} variant="secondary" />
-          <Menu
-            trigger={
-              <IconButton
-                size="s"
-                variant="secondary"
-                label={narrationWords.actions.more}
-                icon={<ChevronDown />}
-              />
-            }
-            items={[
-              presenting.presentAll,
-              presenting.presentFromHere,
-              presenting.presentSlide,
-              presenting.replay,
-            ].map(toMenuItem)}
-          />
-        </span>
+        {presenting && (
+          <span className={styles.present}>
+            <ToolButton action={presenting.present} variant="secondary" />
+            <Menu
+              trigger={
+                <IconButton
+                  size="s"
+                  variant="secondary"
+                  label={narrationWords.actions.more}
+                  icon={<ChevronDown />}
+                />
+              }
+              items={[
+                presenting.presentAll,
+                presenting.presentFromHere,
+                presenting.presentSlide,
+                presenting.replay,
+              ].map(toMenuItem)}
+            />
+          </span>
+        )}
         <Menu
           trigger={
             <Button size="s" icon={<Download />} className={toolStyles.tool}>

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Link } from 'wouter'
 import { useStore } from 'zustand'
 
-import { IconButton, LinkButton } from '#ui/button.tsx'
+import { Button, IconButton, LinkButton } from '#ui/button.tsx'
 import { HiddenText } from '#ui/hidden-text.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
 import { editorWords } from '#words/en/editor.ts'
@@ -37,6 +37,14 @@ export function DeckHeader({ openDeck, actions, onTitleDone }: DeckHeaderProps) 
         <HistoryButton action={actions.undo} />
         <HistoryButton action={actions.redo} />
       </div>
+      <Button
+        size="s"
+        icon={actions.share.icon}
+        className={styles.share ?? ''}
+        onClick={actions.share.run}
+      >
+        <span>{actions.share.label}</span>
+      </Button>
     </header>
   )
 }

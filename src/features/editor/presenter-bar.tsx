@@ -84,7 +84,7 @@ export const PresenterBar = memo(function PresenterBar({ deck, actions }: Presen
             </>
           )}
           <Tool action={voice} />
-          <Tool action={settings} />
+          {!deck.isWatched && <Tool action={settings} />}
         </div>
       </div>
       <VoiceNews deck={deck} />

@@ -1,6 +1,7 @@
-import { type Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { useStore } from 'zustand'
 
+import { canBeSpoken } from '#core/narration/can-be-spoken.ts'
 import { editorWords } from '#words/en/editor.ts'
 
 import { ControlBar } from './control-bar.tsx'
@@ -20,12 +21,19 @@ export type SlideViewerProps = {
   editing?: SlideEditing | undefined
   /** Slides advance by themselves. */
   auto?: boolean
+  /** Below the slide, where it is not edited. */
+  notice?: ReactNode
   ref?: Ref<HTMLElement>
 }
 
 /** One slide of a deck with its tools, its controls and its notes. */
-export function SlideViewer({ deck, editing, auto = false, ref }: SlideViewerProps) {
+export function SlideViewer({ deck, editing, auto = false, notice, ref }: SlideViewerProps) {
   const slide = useStore(deck.state, (state) => state.deck.slides[state.current])
+  // Shared without notes: there is nothing to say, and nobody here who could write it.
+  const isSilent = useStore(
+    deck.state,
+    (state) => deck.isWatched === true && !state.deck.slides.some(canBeSpoken),
+  )
   const viewing = useViewerActions(deck, auto)
   const presenting = usePresenterActions(deck)
   if (!slide) return null
@@ -34,15 +42,20 @@ export function SlideViewer({ deck, editing, auto = false, ref }: SlideViewerPro
       <ViewerToolbar deck={deck} viewing={viewing} editing={editing?.actions} auto={auto} />
       <div className={styles.hall}>
         <Stage deck={deck} editing={editing} slide={slide} />
+        {notice}
       </div>
       <ControlBar
         viewing={viewing}
         editing={editing?.actions}
-        presenting={presenting}
+        presenting={isSilent ? undefined : presenting}
         auto={auto}
       />
-      <PresenterBar deck={deck} actions={presenting} />
-      <NotesPanel slide={slide} editing={editing?.openDeck} />
+      {!isSilent && (
+        <>
+          <PresenterBar deck={deck} actions={presenting} />
+          <NotesPanel slide={slide} editing={editing?.openDeck} />
+        </>
+      )}
     </section>
   )
 }

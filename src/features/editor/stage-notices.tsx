@@ -1,17 +1,14 @@
-import { CircleAlert, EyeOff, ImageDown, ImageOff, ListX } from 'lucide-react'
-import { useState } from 'react'
-import { useStore } from 'zustand'
+import { CircleAlert, EyeOff, ImageOff, ListX } from 'lucide-react'
 
-import { listRemotePictures } from '#core/deck/list-remote-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import type { SlideLayout } from '#core/layout/boxes.ts'
 import { Button } from '#ui/button.tsx'
-import { showToast } from '#ui/show-toast.ts'
 import { editorWords } from '#words/en/editor.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import { DrawingNotice } from './drawing-notice.tsx'
+import { RemoteNotice } from './remote-notice.tsx'
 import styles from './slide-viewer.module.css'
 import { StageNotice } from './stage-notice.tsx'
 
@@ -46,35 +43,5 @@ export function StageNotices({ openDeck, slide, layout, pictureFailed }: StageNo
       {slide.hidden && <StageNotice icon={<EyeOff />} text={words.hiddenSlide} />}
       <RemoteNotice openDeck={openDeck} />
     </output>
-  )
-}
-
-function RemoteNotice({ openDeck }: { openDeck: OpenDeck }) {
-  const { remotePictures } = useWorkspace()
-  const linked = useStore(remotePictures.state, (state) => state.linked.get(openDeck.id))
-  const count = useStore(
-    openDeck.state,
-    ({ deck }) => listRemotePictures(deck).filter((url) => !linked?.has(url)).length,
-  )
-  const [isLoading, setIsLoading] = useState(false)
-  const words = editorWords.notices
-  if (count === 0) return null
-
-  const load = async () => {
-    setIsLoading(true)
-    const { kept, linked: left } = await remotePictures.load(openDeck)
-    setIsLoading(false)
-    showToast(
-      [kept > 0 && words.remoteKept(kept), left > 0 && words.remoteShown(left)]
-        .filter(Boolean)
-        .join(' '),
-    )
-  }
-  return (
-    <StageNotice icon={<ImageDown />} text={words.remote(count)}>
-      <Button size="s" busy={isLoading} onClick={() => void load()}>
-        {words.loadPictures}
-      </Button>
-    </StageNotice>
   )
 }

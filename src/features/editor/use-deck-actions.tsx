@@ -7,6 +7,7 @@ import {
   FilePlus,
   ImagePlus,
   Images,
+  Link2,
   ListChecks,
   Redo2,
   Sparkles,
@@ -29,6 +30,7 @@ import { moveSlide } from '#core/edit/move-slide.ts'
 import { aiWords } from '#words/en/ai.ts'
 import { deckCheckWords } from '#words/en/deck-check.ts'
 import { editorWords } from '#words/en/editor.ts'
+import { shareWords } from '#words/en/share.ts'
 import { createId } from '#workspace/create-id.ts'
 import type { ModelsState } from '#workspace/models.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
@@ -51,6 +53,7 @@ export type DeckActions = {
   generateImage: Action
   improve: readonly Action[]
   deckCheck: Action
+  share: Action
 }
 
 /** The vault may not have been looked into yet; then asking will tell. */
@@ -204,6 +207,12 @@ export function useDeckActions(openDeck: OpenDeck, focusSlide: () => void): Deck
       icon: <ListChecks />,
       run: () => overlays.show('deck-check'),
     }
+    const share: Action = {
+      id: 'share',
+      label: shareWords.action,
+      icon: <Link2 />,
+      run: () => overlays.show(`share:${openDeck.id}`),
+    }
     return {
       undo,
       redo,
@@ -215,6 +224,7 @@ export function useDeckActions(openDeck: OpenDeck, focusSlide: () => void): Deck
       generateImage,
       improve,
       deckCheck,
+      share,
       deck: [
         undo,
         redo,
@@ -225,6 +235,7 @@ export function useDeckActions(openDeck: OpenDeck, focusSlide: () => void): Deck
         generateImage,
         ...improve,
         deckCheck,
+        share,
       ],
     }
   }, [

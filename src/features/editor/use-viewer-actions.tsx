@@ -125,7 +125,8 @@ export function useViewerActions(deck: ViewedDeck, auto: boolean): ViewerActions
       next,
       fullscreen,
       exports,
-      all: [previous, next, fromStart, presenterView, ...exports],
+      // Its window opens presentations of one's own.
+      all: [previous, next, fromStart, ...(deck.isWatched ? [] : [presenterView]), ...exports],
     }
   }, [deck, overlays, show, slideFonts, writeDeckFile, auto, current, total])
 

@@ -18,7 +18,8 @@ export function ShowOverlay() {
 function ShowAt({ openDeck }: { openDeck: OpenDeck }) {
   const { show } = useWorkspace()
   const [path] = useLocation()
-  const isAtDeck = path.startsWith(paths.deck(openDeck.id))
+  const address = openDeck.isWatched ? paths.share(openDeck.id) : paths.deck(openDeck.id)
+  const isAtDeck = path.startsWith(address)
 
   // Its deck is closed with the screen it was opened on, as by going back.
   useEffect(() => {

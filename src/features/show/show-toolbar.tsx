@@ -43,7 +43,7 @@ export function ShowToolbar({ isShown, counter, actions }: ShowToolbarProps) {
       ))}
       <span className={styles.gap} />
       <Tool action={actions.overview} />
-      <Tool action={actions.presenter} />
+      {actions.presenter.enabled && <Tool action={actions.presenter} />}
       {actions.otherScreen.enabled && <Tool action={actions.otherScreen} />}
       <Tool action={actions.keys} className={styles.keys} />
       {!isFullscreen && <Tool action={{ ...actions.toggle, label: showWords.fullscreen }} />}

@@ -51,6 +51,8 @@ export function useShowActions({ voice, takeTyped, findPlace, onOverview }: Need
       label: words.presenter,
       icon: <Presentation />,
       shortcut: 's',
+      // Its window opens presentations of one's own.
+      enabled: !show.state.getState().openDeck?.isWatched,
       run: show.openPresenter,
     }
     const otherScreen: Action = {

@@ -87,7 +87,7 @@ export function VoiceDialog({ openDeck, onClose }: VoiceDialogProps) {
           <SoundCheck offer={offer ?? null} />
         </div>
       </div>
-      <PronunciationFields openDeck={openDeck} />
+      {!openDeck.isWatched && <PronunciationFields openDeck={openDeck} />}
     </Dialog>
   )
 }

@@ -18,6 +18,7 @@ export const appWords = {
     topic: 'New presentation',
     deck: 'Presentation',
     presenter: 'Presenter view',
+    watch: 'Shared presentation',
     help: 'Help',
     privacy: 'Privacy',
     terms: 'Terms',

@@ -149,7 +149,7 @@ export const dashboardWords = {
     },
     local: {
       title: 'Yours, in this browser',
-      text: 'No server keeps a copy. Every presentation downloads as a file.',
+      text: 'No server has a copy that it could read. Every presentation downloads as a file.',
     },
     generation: {
       title: 'AI generated content',
@@ -170,6 +170,7 @@ export const dashboardWords = {
       'All pictures in them',
       'All keys you saved',
       'The list of profiles',
+      'The list of links you shared. The links themselves keep working, so revoke first what nobody shall see any more',
     ],
     stays: 'What stays',
     staysList: ['You stay signed in', 'Files you downloaded'],

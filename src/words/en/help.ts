@@ -132,6 +132,14 @@ const help: Article = {
       ],
     },
     {
+      id: 'share',
+      title: 'Share with a link',
+      blocks: [
+        'Share, in a card’s menu or at the top of a presentation, makes a link and copies it. Whoever has it can watch the presentation in a browser, hear it and save a copy, without an account; nobody can change yours. Choose how long the link works, whether the speaker notes go with it, and, if you like, a password that you tell people in another way.',
+        'The link shows the presentation as it was when you made it. Your links are listed in the same dialog: Revoke ends one at once.',
+      ],
+    },
+    {
       id: 'undo',
       title: 'Undo',
       blocks: [
@@ -286,6 +294,13 @@ const privacy: Article = {
       ],
     },
     {
+      id: 'shared',
+      title: 'Presentations you share',
+      blocks: [
+        'A link shows the presentation as it was when you made it. Your browser packs and encrypts it first; the server that serves Lectern keeps the encrypted copy until it expires or you revoke it, and cannot read it. The key stands in the link after the #, which browsers send to no server: whoever has the whole link can open it, so send it only to people who may. A password is needed in addition, where you set one. The server also sees from which address a link is made or opened, as every server does; it counts how often that happens and keeps no list.',
+      ],
+    },
+    {
       id: 'others',
       title: 'Other people on this device',
       blocks: [
@@ -296,15 +311,13 @@ const privacy: Article = {
       id: 'delete',
       title: 'Delete everything',
       blocks: [
-        'Clear Data on the dashboard removes all presentations, pictures, keys and the list of profiles. Removing this site’s data in the browser’s settings removes the rest. No copy exists anywhere else, unless you made one.',
+        'Clear Data on the dashboard removes all presentations, pictures, keys, the list of profiles and the list of links you shared; revoke links first if they shall stop working. Removing this site’s data in the browser’s settings removes the rest. No copy exists anywhere else, unless you made one.',
       ],
     },
     {
       id: 'changes',
       title: 'When this page changes',
-      blocks: [
-        'It describes what Lectern does today and changes with it. Links for sharing are planned; before they arrive, this page will say what they send.',
-      ],
+      blocks: ['It describes what Lectern does today and changes with it.'],
     },
   ],
 }
@@ -395,7 +408,6 @@ export const helpWords = {
         capability: 'file-formats',
         text: 'PowerPoint, PDF and other files as exports, and opening a backup of all presentations again',
       },
-      { capability: 'sharing', text: 'Links that show a presentation to others, encrypted' },
       { capability: 'collaboration', text: 'Several people in one presentation at once' },
     ],
   },

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+
+import { getConnInfo } from '@hono/node-server/conninfo'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import * as v from 'valibot'
+
+import {
+  expiryHeader,
+  ownerHashHeader,
+  shareMediaType,
+  shareRoute,
+} from '#adapters/share/share-calls.ts'
+import { maxShareBytes, shareExpirySchema, shareIdSchema } from '#core/share/share-terms.ts'
+
+import type { Log } from './create-log.ts'
+import { findClientAddress } from './find-client-address.ts'
+import { createRateLimiter, type RateLimiter } from './rate-limiter.ts'
+import type { CreateOutcome, RevokeOutcome, ShareStore } from './share-store/share-store.ts'
+
+export type ShareLimits = {
+  maxTotalBytes: number
+  /** Of one client address. */
+  requestsPerMinute: number
+  createsPerHour: number
+}
+
+export const usualShareLimits: ShareLimits = {
+  maxTotalBytes: 2 * 1024 ** 3,
+  requestsPerMinute: 500,
+  createsPerHour: 60,
+}
+
+type Needs = {
+  store: ShareStore
+  log: Log
+  limits: ShareLimits
+  trustedProxies: number
+  now: () => number
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+const newShareSchema = v.object({
+  id: shareIdSchema,
+  ownerHash: v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)),
+  days: shareExpirySchema,
+})
+
+const createStatuses = {
+  created: 201,
+  repeated: 200,
+  taken: 409,
+  full: 507,
+} as const satisfies Record<CreateOutcome, number>
+const revokeStatuses = { revoked: 204, 'not-owner': 403, unknown: 404 } as const satisfies Record<
+  RevokeOutcome,
+  number
+>
+
+/** Keeps what it cannot read: packed and encrypted decks, each for as long as its owner wants. */
+export function createShareApi({ store, log, limits, trustedProxies, now }: Needs): Hono {
+  const callers = createRateLimiter({ limit: limits.requestsPerMinute, windowMs: 60_000 })
+  const makers = createRateLimiter({ limit: limits.createsPerHour, windowMs: 3_600_000 })
+
+  const within =
+    (limiter: RateLimiter): MiddlewareHandler =>
+    async (c, next) => {
+      const waitMs = limiter.take(readClientAddress(c, trustedProxies), now())
+      if (waitMs === 0) return next()
+      c.header('Retry-After', String(Math.ceil(waitMs / 1000)))
+      return c.json({ error: 'rate-limited' }, 429)
+    }
+
+  const api = new Hono()
+  api.use(shareRoute, tellLog(log), within(callers))
+
+  api.post(
+    shareRoute,
+    within(makers),
+    bodyLimit({
+      maxSize: maxShareBytes,
+      onError: (c) => c.json({ error: 'too-large' }, 413),
+    }),
+    async (c) => {
+      const days = c.req.header(expiryHeader)
+      const asked = v.safeParse(newShareSchema, {
+        id: c.req.param('id'),
+        ownerHash: c.req.header(ownerHashHeader),
+        days: days === undefined ? null : Number(days),
+      })
+      // A form of another site could send bytes without asking first, but not of this type.
+      const isShare = c.req.header('content-type') === shareMediaType
+      const payload = new Uint8Array(await c.req.arrayBuffer())
+      if (!asked.success || !isShare || payload.length === 0)
+        return c.json({ error: 'bad-request' }, 400)
+      const createdAt = now()
+      const expiresAt = asked.output.days === null ? null : createdAt + asked.output.days * dayMs
+      const { id, ownerHash } = asked.output
+      const outcome = await store.create({ id, ownerHash, payload, createdAt, expiresAt }, limits)
+      const status = createStatuses[outcome]
+      return status < 300 ? c.json({ expiresAt }, status) : c.json({ error: outcome }, status)
+    },
+  )
+
+  api.get(shareRoute, async (c) => {
+    const found = await store.find(c.req.param('id'), now())
+    if (found.status === 'live')
+      return c.body(found.payload, 200, { 'Content-Type': shareMediaType })
+    return c.json({ error: found.status }, found.status === 'unknown' ? 404 : 410)
+  })
+
+  api.delete(shareRoute, async (c) => {
+    const token = /^Bearer ([\w-]+)$/.exec(c.req.header('authorization') ?? '')?.[1]
+    if (token === undefined) return c.json({ error: 'no-token' }, 401)
+    // Whoever compares hashes has nothing to learn from how long it takes.
+    const ownerHash = createHash('sha256').update(token).digest('hex')
+    const outcome = await store.revoke(c.req.param('id'), ownerHash)
+    return outcome === 'revoked'
+      ? c.body(null, revokeStatuses[outcome])
+      : c.json({ error: outcome }, revokeStatuses[outcome])
+  })
+
+  return api
+}
+
+const readClientAddress = (c: Context, trustedProxies: number): string =>
+  findClientAddress({
+    socketAddress: getConnInfo(c).remote.address ?? '',
+    forwardedFor: c.req.header('x-forwarded-for'),
+    trustedProxies,
+  })
+
+/** What was asked and what came of it; neither who asked nor which share it was. */
+const tellLog =
+  (log: Log): MiddlewareHandler =>
+  async (c, next) => {
+    const started = performance.now()
+    await next()
+    log.info('share', {
+      method: c.req.method,
+      status: c.res.status,
+      ms: Math.round(performance.now() - started),
+    })
+  }

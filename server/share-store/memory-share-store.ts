@@ -1,0 +1,54 @@
+import type { FoundShare, NewShare, ShareStore } from './share-store.ts'
+
+type Row = NewShare & { isRevoked: boolean }
+
+/** Shares in the memory of one process, for tests. */
+export function createMemoryShareStore(): ShareStore {
+  const rows = new Map<string, Row>()
+
+  function end(row: Row) {
+    row.payload = new Uint8Array()
+  }
+
+  return {
+    async create(share, { maxTotalBytes }) {
+      const { id, ownerHash, payload, createdAt } = share
+      const there = rows.get(id)
+      if (there) return isRepeated(there, share) ? 'repeated' : 'taken'
+      let total = payload.length
+      for (const row of rows.values()) if (!hasExpired(row, createdAt)) total += row.payload.length
+      if (total > maxTotalBytes) return 'full'
+      rows.set(id, { ...share, ownerHash, payload: payload.slice(), isRevoked: false })
+      return 'created'
+    },
+
+    async find(id, now): Promise<FoundShare> {
+      const row = rows.get(id)
+      if (!row) return { status: 'unknown' }
+      if (row.isRevoked) return { status: 'revoked' }
+      if (hasExpired(row, now)) return { status: 'expired' }
+      return { status: 'live', payload: row.payload.slice() }
+    },
+
+    async revoke(id, ownerHash) {
+      const row = rows.get(id)
+      if (!row) return 'unknown'
+      if (row.ownerHash !== ownerHash) return 'not-owner'
+      row.isRevoked = true
+      end(row)
+      return 'revoked'
+    },
+
+    async sweep(now) {
+      for (const row of rows.values()) if (hasExpired(row, now)) end(row)
+    },
+
+    close: async () => {},
+  }
+}
+
+const hasExpired = ({ expiresAt }: Row, now: number): boolean =>
+  expiresAt !== null && expiresAt <= now
+
+const isRepeated = (row: Row, { ownerHash, payload }: NewShare): boolean =>
+  !row.isRevoked && row.ownerHash === ownerHash && Buffer.compare(row.payload, payload) === 0

@@ -1,0 +1,42 @@
+/** What is kept of a share: bytes that only a link can read, and who may take them back. */
+export type NewShare = {
+  id: string
+  /** SHA-256 of the owner's token, in hex: the token itself is never kept. */
+  ownerHash: string
+  payload: Uint8Array
+  /** Milliseconds, as `Date.now()` counts them. */
+  createdAt: number
+  /** Null for a share that does not end by itself. */
+  expiresAt: number | null
+}
+
+export type CreateOutcome =
+  | 'created'
+  /** The same owner asks for the same share again: the answer to the first time was lost. */
+  | 'repeated'
+  /** The id is somebody else's, or was used before. */
+  | 'taken'
+  /** There is no room left under `maxTotalBytes`. */
+  | 'full'
+
+export type FoundShare =
+  | { status: 'live'; payload: Uint8Array<ArrayBuffer> }
+  | { status: 'expired' }
+  | { status: 'revoked' }
+  | { status: 'unknown' }
+
+export type RevokeOutcome = 'revoked' | 'not-owner' | 'unknown'
+
+/**
+ * Where shares are kept. Every write is one transaction and is on disk before it is answered. What
+ * has ended keeps its id, so that its link can say what became of it, and loses its payload.
+ */
+export type ShareStore = {
+  create(share: NewShare, limits: { maxTotalBytes: number }): Promise<CreateOutcome>
+  find(id: string, now: number): Promise<FoundShare>
+  /** Taking back what has been taken back is no error. */
+  revoke(id: string, ownerHash: string): Promise<RevokeOutcome>
+  /** Gives up the payloads of what has expired. */
+  sweep(now: number): Promise<void>
+  close(): Promise<void>
+}

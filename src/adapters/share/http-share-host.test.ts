@@ -1,0 +1,78 @@
+import { createServer } from 'node:http'
+
+import { afterEach, describe, expect, test, vi } from 'vitest'
+
+import { fail } from '#core/result.ts'
+import { shareHostContract } from '#ports/share-host.contract.ts'
+
+import { type ShareServer, startShareServer } from '../../../test/fakes/share-server.ts'
+import { createHttpShareHost } from './http-share-host.ts'
+import { createMemoryShareHost } from './memory-share-host.ts'
+
+const servers: Pick<ShareServer, 'close'>[] = []
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  for (const server of servers.splice(0)) await server.close()
+})
+
+describe('a host in memory', () => {
+  shareHostContract(async () => {
+    let later = 0
+    const host = createMemoryShareHost(undefined, () => Date.now() + later)
+    return { host, pass: (milliseconds) => void (later += milliseconds) }
+  })
+})
+
+describe('our server', () => {
+  shareHostContract(async () => {
+    const server = await startShareServer()
+    servers.push(server)
+    return { host: createHttpShareHost(server.url), pass: server.pass }
+  })
+
+  const id = 'AAAAAAAAAAAAAAAAAAAAAA'
+
+  /** A host of other things than shares, which answers everything alike. */
+  async function serve(status: number, type: string, body: string) {
+    const server = createServer((_, answer) => {
+      answer.writeHead(status, { 'content-type': type }).end(body)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    servers.push({ close: async () => void server.close() })
+    const address = server.address()
+    if (!address || typeof address === 'string') throw new Error('no port')
+    return createHttpShareHost(`http://127.0.0.1:${address.port}`)
+  }
+
+  test.each([
+    [200, 'text/html', '<!doctype html>'],
+    [404, 'text/html', 'Not found'],
+    [405, 'text/plain', ''],
+    [404, 'application/json', '{"error":"not-found"}'],
+  ])('SH6 a host of plain files (%i %s) keeps no shares', async (status, type, body) => {
+    const host = await serve(status, type, body)
+    const none = fail({ code: 'no-server' })
+    expect(await host.find(id)).toEqual(none)
+    expect(await host.revoke(id, 'token')).toEqual(none)
+    const share = { id, ownerHash: '', payload: new Uint8Array(1), days: null }
+    expect(await host.keep(share)).toEqual(none)
+  })
+
+  test('SH6 no answer is no network; a broken server is told apart from that', async () => {
+    const away = createHttpShareHost('http://127.0.0.1:9')
+    expect(await away.find(id)).toEqual(fail({ code: 'offline' }))
+    const broken = await serve(502, 'text/html', 'Bad gateway')
+    expect(await broken.find(id)).toEqual(fail({ code: 'failed', status: 502 }))
+    const proxy = await serve(413, 'text/html', 'Too large')
+    expect(await proxy.find(id)).toEqual(fail({ code: 'too-large' }))
+  })
+
+  test('SL3 who asks too often is told how long to wait', async () => {
+    const server = await startShareServer({ limits: { requestsPerMinute: 1 } })
+    servers.push(server)
+    const host = createHttpShareHost(server.url)
+    await host.find(id)
+    const refused = await host.find(id)
+    expect(refused).toEqual(fail({ code: 'rate-limited', retryAfterMs: 60_000 }))
+  })
+})

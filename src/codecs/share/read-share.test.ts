@@ -1,0 +1,61 @@
+import { deflateRawSync } from 'node:zlib'
+
+import { assert, asyncProperty } from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { assetUrl } from '#core/deck/deck.ts'
+import { fail, ok } from '#core/result.ts'
+
+import { arbitraryDeck } from '../../../test/fixtures/arbitrary-deck.ts'
+import { readShare } from './read-share.ts'
+import { writeShare } from './write-share.ts'
+
+const options = { fileName: '' }
+
+test('SH3 a deck comes out as it went in', async () => {
+  await assert(
+    asyncProperty(arbitraryDeck, async (deck) => {
+      const { value } = await writeShare(deck, async () => fail({ code: 'not-found' }))
+      const read = await readShare(value, options)
+      expect(read).toMatchObject({ ok: true, value: { deck: { title: deck.title } } })
+      if (read.ok)
+        expect(
+          read.value.deck.slides.map(({ title, notes, content }) => [title, notes, content]),
+        ).toEqual(deck.slides.map(({ title, notes, content }) => [title, notes, content]))
+    }),
+    { numRuns: 20 },
+  )
+}, 60_000)
+
+test('SH3 its pictures travel with it; one that is gone is counted', async () => {
+  const slide = { id: 'a', title: 'A', content: [], notes: '' }
+  const deck = {
+    title: 'Pictures',
+    slides: [
+      { ...slide, imageUrl: assetUrl('here') },
+      { ...slide, id: 'b', imageUrl: assetUrl('gone') },
+    ],
+  }
+  const picture = new Blob([new Uint8Array([1, 2, 3])], { type: 'image/png' })
+  const { value, losses } = await writeShare(deck, async (hash) =>
+    hash === 'here' ? ok(picture) : fail({ code: 'not-found' }),
+  )
+  expect(losses).toHaveLength(1)
+  const read = await readShare(value, options)
+  if (!read.ok) throw new Error(read.error)
+  const [first, second] = read.value.deck.slides
+  expect(read.value.pictures.get(first?.imageUrl ?? '')).toEqual({
+    bytes: new Uint8Array([1, 2, 3]),
+    type: 'image/png',
+  })
+  expect(second?.imageUrl).toBeUndefined()
+})
+
+test('SH3 what unfolds without end, is cut, or is no deck is refused', async () => {
+  const bomb = deflateRawSync(Buffer.alloc(120 * 1024 * 1024))
+  expect(bomb.length).toBeLessThan(200_000)
+  const cut = deflateRawSync(JSON.stringify({ title: 'A', slides: [] })).subarray(0, 10)
+  for (const bytes of [bomb, cut, Buffer.from('no deflate'), new Uint8Array()])
+    expect(await readShare(bytes, options)).toEqual(fail('damaged'))
+  expect(await readShare(deflateRawSync('{"title":"A"}'), options)).toEqual(fail('not-this-kind'))
+}, 60_000)

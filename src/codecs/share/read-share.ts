@@ -1,0 +1,46 @@
+import { fail } from '#core/result.ts'
+
+import { readJson } from '../json/read-json.ts'
+import type { DeckReader } from '../read-result.ts'
+
+/** Whoever made the link made what is in it: a few bytes can be packed to unfold without end. */
+const maxUnpackedBytes = 100 * 1024 * 1024
+
+/** What `writeShare` has written, with everything in it rebuilt from the schema. */
+export const readShare: DeckReader = async (bytes, options) => {
+  const unpacked = await unpack(bytes)
+  return unpacked ? readJson(unpacked, options) : fail('damaged')
+}
+
+async function unpack(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer> | null> {
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  let total = 0
+  const stream = new Blob([new Uint8Array(bytes)])
+    .stream()
+    .pipeThrough(new DecompressionStream('deflate-raw'))
+  try {
+    for await (const piece of readPieces(stream)) {
+      total += piece.length
+      if (total > maxUnpackedBytes) return null
+      pieces.push(piece)
+    }
+  } catch {
+    return null
+  }
+  return new Uint8Array(await new Blob(pieces).arrayBuffer())
+}
+
+/** Not every browser can go through a stream by itself. */
+async function* readPieces<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
+  const reader = stream.getReader()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) return
+      yield value
+    }
+  } finally {
+    // Whoever has had enough, or met damage, must not leave the rest unfolding.
+    await reader.cancel().catch(() => undefined)
+  }
+}

@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+
+import { shareIdSchema } from './share-terms.ts'
+
+const isoTime = v.pipe(v.string(), v.isoTimestamp())
+
+/** What the one who shared a presentation keeps of it: how to show the link again, and how to end it. */
+export const shareRecordSchema = v.object({
+  id: shareIdSchema,
+  deckId: v.string(),
+  userId: v.string(),
+  title: v.string(),
+  /** What the link has after its `#`. */
+  key: v.string(),
+  /** What the server asks for to take the share back. */
+  token: v.string(),
+  createdAt: isoTime,
+  expiresAt: v.nullable(isoTime),
+  hasPassword: v.boolean(),
+  hasNotes: v.boolean(),
+})
+
+export type ShareRecord = v.InferOutput<typeof shareRecordSchema>
+
+export const isShareLive = ({ expiresAt }: ShareRecord, now: number): boolean =>
+  expiresAt === null || Date.parse(expiresAt) > now

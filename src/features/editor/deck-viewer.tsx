@@ -1,0 +1,33 @@
+import { useEffect } from 'react'
+import { useStore } from 'zustand'
+
+import { isNavigationBlocked } from '#core/narration/presenter-machine.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
+
+import { usePresenter } from '../use-presenter.ts'
+import { useWorkspace } from '../workspace-context.ts'
+import styles from './deck-editor.module.css'
+import { RemoteNotice } from './remote-notice.tsx'
+import { SlideOverview } from './slide-overview.tsx'
+import { SlideViewer } from './slide-viewer.tsx'
+import { useDeckPageTitle } from './use-deck-page-title.ts'
+
+/** A presentation to look at and listen to: as in the editor, but nothing in it can be changed. */
+export function DeckViewer({ openDeck }: { openDeck: OpenDeck }) {
+  const { presenter, voiceOffers } = useWorkspace()
+  const auto = usePresenter(isNavigationBlocked)
+  const title = useStore(openDeck.state, (state) => state.deck.title)
+  useEffect(() => {
+    void voiceOffers.refresh()
+    // Leaving the presentation ends its talk.
+    return presenter.stop
+  }, [presenter, voiceOffers])
+  useDeckPageTitle(title)
+
+  return (
+    <main className={styles.desk} data-watched>
+      <SlideOverview openDeck={openDeck} editable={false} navigationDisabled={auto} />
+      <SlideViewer deck={openDeck} auto={auto} notice={<RemoteNotice openDeck={openDeck} />} />
+    </main>
+  )
+}

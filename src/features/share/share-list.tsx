@@ -1,0 +1,77 @@
+import { useStore } from 'zustand'
+import { useState } from 'react'
+
+import type { ShareRecord } from '#core/share/share-record.ts'
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
+import { appWords } from '#words/en/app.ts'
+import { describeShareFailure, shareWords } from '#words/en/share.ts'
+import type { Shares } from '#workspace/shares.ts'
+
+import styles from './share-dialog.module.css'
+import { ShareItem } from './share-item.tsx'
+
+const words = shareWords.list
+
+type ShareListProps = {
+  /** Null until they are loaded. */
+  shares: Shares | null
+  /** The links to this presentation come first. */
+  deckId: string
+}
+
+export function ShareList({ shares, deckId }: ShareListProps) {
+  return (
+    <section className={styles.list} aria-labelledby="share-list-title">
+      <h3 id="share-list-title" className={styles.heading}>
+        {words.title}
+      </h3>
+      {shares ? <Loaded shares={shares} deckId={deckId} /> : <p>{words.loading}</p>}
+    </section>
+  )
+}
+
+function Loaded({ shares, deckId }: { shares: Shares; deckId: string }) {
+  const { status, shares: records } = useStore(shares.state)
+  const [asked, setAsked] = useState<ShareRecord | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [news, setNews] = useState('')
+
+  async function revoke(record: ShareRecord) {
+    setBusy(true)
+    const revoked = await shares.revoke(record)
+    setBusy(false)
+    setAsked(null)
+    setNews(revoked.ok ? shareWords.revoke.done : describeShareFailure(revoked.error))
+  }
+
+  const isHere = (record: ShareRecord) => record.deckId === deckId
+  const ordered = [...records.filter(isHere), ...records.filter((record) => !isHere(record))]
+  return (
+    <>
+      {status === 'loading' && <p>{words.loading}</p>}
+      {status === 'unread' && <p>{words.unread}</p>}
+      {status === 'ready' && ordered.length === 0 && <p>{words.empty}</p>}
+      {ordered.length > 0 && (
+        <ul className={styles.items}>
+          {ordered.map((record) => (
+            <ShareItem key={record.id} record={record} onNews={setNews} onRevoke={setAsked} />
+          ))}
+        </ul>
+      )}
+      <output className={styles.news}>{news}</output>
+      {asked && (
+        <ConfirmDialog
+          open
+          onOpenChange={() => setAsked(null)}
+          title={shareWords.revoke.title}
+          description={shareWords.revoke.question}
+          confirmLabel={shareWords.revoke.confirm}
+          cancelLabel={appWords.cancel}
+          danger
+          busy={busy}
+          onConfirm={() => void revoke(asked)}
+        />
+      )}
+    </>
+  )
+}

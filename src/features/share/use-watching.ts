@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+
+import type { FetchedShare, FetchFailure } from '#workspace/fetch-share.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
+
+import { useWorkspace } from '../workspace-context.ts'
+
+export type Watching =
+  | { status: 'fetching' }
+  | { status: 'failed'; failure: FetchFailure }
+  /** `unlock` answers whether the password was right. */
+  | { status: 'locked'; unlock: (password: string) => Promise<boolean> }
+  | { status: 'open'; deck: OpenDeck }
+
+/** Fetches what a link leads to and has it open for as long as the screen shows it. */
+export function useWatching(id: string, key: string): Watching {
+  const { fetchShare } = useWorkspace()
+  const [watching, setWatching] = useState<Watching>({ status: 'fetching' })
+
+  useEffect(() => {
+    let left = false
+    let opened: OpenDeck | null = null
+
+    async function open(share: FetchedShare, password?: string): Promise<boolean> {
+      const result = await share.open(password)
+      if (left) {
+        if (result.ok) await result.value.close()
+        return true
+      }
+      if (result.ok) {
+        opened = result.value
+        setWatching({ status: 'open', deck: opened })
+      } else if (result.error === 'password-needed')
+        setWatching({ status: 'locked', unlock: (typed) => open(share, typed) })
+      else if (result.error === 'damaged')
+        setWatching({ status: 'failed', failure: { code: 'damaged' } })
+      return result.ok || result.error !== 'wrong-password'
+    }
+
+    async function start() {
+      const fetched = await fetchShare({ id, key })
+      if (left) return
+      if (fetched.ok) await open(fetched.value)
+      else setWatching({ status: 'failed', failure: fetched.error })
+    }
+
+    // A bug, or a part of the app that could not be loaded, belongs to the crash screen.
+    start().catch((error: unknown) =>
+      setWatching(() => {
+        throw error
+      }),
+    )
+    return () => {
+      left = true
+      void opened?.close()
+    }
+  }, [fetchShare, id, key])
+
+  return watching
+}

@@ -1,0 +1,57 @@
+import { BookmarkPlus } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { useStore } from 'zustand'
+
+import { Button } from '#ui/button.tsx'
+import { Wordmark } from '#ui/wordmark.tsx'
+import { shareWords } from '#words/en/share.ts'
+import { describeStoreFailure } from '#words/en/storage.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
+import { saveCopy } from '#workspace/save-copy.ts'
+
+import { paths } from '../paths.ts'
+import { useWorkspace } from '../workspace-context.ts'
+import styles from './watch-page.module.css'
+
+const words = shareWords.watch
+
+export function WatchHeader({ openDeck }: { openDeck: OpenDeck }) {
+  const workspace = useWorkspace()
+  const [, navigate] = useLocation()
+  const title = useStore(openDeck.state, (state) => state.deck.title)
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+
+  async function save() {
+    setBusy(true)
+    const saved = await saveCopy(openDeck, workspace)
+    setBusy(false)
+    if (saved.ok) navigate(paths.deck(saved.value.id))
+    else setProblem(describeStoreFailure(words.saveFailed, saved.error))
+  }
+
+  return (
+    <>
+      <header className={styles.header}>
+        <Link href={paths.landing} className={styles.home} aria-label={words.home}>
+          <Wordmark />
+        </Link>
+        <div className={styles.heading}>
+          <h1 className={styles.title} dir="auto">
+            {title}
+          </h1>
+          <p className={styles.fact}>{words.readOnly}</p>
+        </div>
+        <Button icon={<BookmarkPlus />} busy={busy} onClick={() => void save()}>
+          {words.save}
+        </Button>
+      </header>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useActionState, useId } from 'react'
+
+import { Button } from '#ui/button.tsx'
+import { PasswordField } from '#ui/field.tsx'
+import { Form } from '#ui/form.tsx'
+import { PageNotice } from '#ui/page-notice.tsx'
+import { readText } from '#ui/read-text.ts'
+import { shareWords } from '#words/en/share.ts'
+
+const words = shareWords.watch.unlock
+
+type WatchUnlockProps = { unlock: (password: string) => Promise<boolean> }
+
+export function WatchUnlock({ unlock }: WatchUnlockProps) {
+  const formId = useId()
+  const [problem, submit, busy] = useActionState(open, null)
+
+  async function open(_: unknown, data: FormData): Promise<{ text: string } | null> {
+    const password = readText(data, 'password')
+    if (!password) return { text: words.missing }
+    return (await unlock(password)) ? null : { text: words.wrong }
+  }
+
+  return (
+    <PageNotice
+      title={words.title}
+      actions={
+        <Button variant="primary" type="submit" form={formId} busy={busy}>
+          {words.open}
+        </Button>
+      }
+    >
+      <p>{words.text}</p>
+      <Form id={formId} onSubmit={submit} busy={busy} outcome={problem}>
+        <PasswordField
+          name="password"
+          label={words.password}
+          showLabel={shareWords.dialog.showPassword}
+          hideLabel={shareWords.dialog.hidePassword}
+          autoComplete="off"
+          error={problem?.text}
+        />
+      </Form>
+    </PageNotice>
+  )
+}

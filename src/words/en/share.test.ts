@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+import { describeShareFailure, describeWatchFailure, shareWords } from './share.ts'
+
+test('SH1 the message of the specification is literal', () => {
+  expect(shareWords.dialog.copied).toBe('Demo share link copied to clipboard!')
+})
+
+test('SH6 every reason why a link shows nothing has words of its own', () => {
+  const codes = ['expired', 'revoked', 'unknown', 'damaged', 'no-server', 'offline'] as const
+  const titles = codes.map((code) => describeWatchFailure({ code }).title)
+  expect(new Set(titles).size).toBe(codes.length)
+})
+
+test('SH6 only where another try may help is one offered', () => {
+  expect(describeWatchFailure({ code: 'offline' }).retry).toBe(true)
+  expect(describeWatchFailure({ code: 'failed', status: 502 }).retry).toBe(true)
+  expect(describeWatchFailure({ code: 'revoked' }).retry).toBe(false)
+})
+
+test('SH6 a wait is told in whole seconds or minutes, never too short', () => {
+  const wait = (retryAfterMs: number) =>
+    describeShareFailure({ code: 'rate-limited', retryAfterMs })
+  expect(wait(1)).toContain('wait 1 second and')
+  expect(wait(59_001)).toContain('wait 60 seconds')
+  expect(wait(3_540_001)).toContain('wait 60 minutes')
+})
+
+test('SH6 a failure of the browser’s storage says what to do about it', () => {
+  expect(describeShareFailure({ code: 'storage-full' })).toMatch(
+    /^Failed to share presentation\. .*storage is full/,
+  )
+})

@@ -1,0 +1,175 @@
+import type { ShareExpiry } from '#core/share/share-terms.ts'
+import type { FetchFailure } from '#workspace/fetch-share.ts'
+import type { ShareFailure } from '#workspace/shares.ts'
+
+import { counted } from './counted.ts'
+import { describeStoreFailure } from './storage.ts'
+
+const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+
+/** Of a number of milliseconds, rounded up, so that whoever waits that long does not come too early. */
+function describeWait(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000)
+  return seconds < 90
+    ? counted(seconds, 'second', 'seconds')
+    : counted(Math.ceil(seconds / 60), 'minute', 'minutes')
+}
+
+const noHttps =
+  'This page came over an unprotected connection, where browsers do not encrypt. Open Lectern by an address that begins with https.'
+
+/** What is said about sharing a presentation, and about watching a shared one. */
+export const shareWords = {
+  dialog: {
+    title: 'Share',
+    description:
+      'Whoever has the link can watch this presentation, without an account. It is encrypted in this browser first: the server that keeps it cannot read it.',
+    expiry: 'The link works for',
+    expiries: (days: ShareExpiry): string =>
+      days === null ? 'As long as I want' : counted(days, 'day', 'days'),
+    notes: 'Include speaker notes',
+    notesHint: 'They are what is read aloud. Without them the presentation is silent.',
+    password: 'Password',
+    passwordMark: '(optional)',
+    passwordHint: 'Tell it to people in another way than the link. Nobody can recover it.',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+    snapshot: 'The link shows the presentation as it is now. What you change later stays with you.',
+    create: 'Create link',
+    another: 'Create another link',
+    link: 'Link',
+    copy: 'Copy link',
+    copied: 'Demo share link copied to clipboard!',
+    notCopied: 'The link is ready. Copy it from here.',
+    missing: (amount: number): string =>
+      `Shared without ${counted(amount, 'picture', 'pictures')} that can no longer be found.`,
+    done: 'Done',
+  },
+  list: {
+    title: 'Your links',
+    loading: 'Loading your links',
+    empty: 'Nothing is shared at the moment.',
+    unread: 'Your links could not be read. They still work.',
+    untitled: 'Untitled presentation',
+    until: (iso: string): string => `until ${date.format(new Date(iso))}`,
+    forever: 'until you revoke it',
+    password: 'Password',
+    silent: 'Without notes',
+    copy: (title: string): string => `Copy link to ${title}`,
+    revoke: 'Revoke',
+    revokeOne: (title: string): string => `Revoke link to ${title}`,
+  },
+  revoke: {
+    title: 'Revoke link',
+    question:
+      'The link stops working at once, and what it showed is deleted from the server. Copies that people have saved stay with them.',
+    confirm: 'Revoke',
+    done: 'The link was revoked.',
+  },
+  action: 'Share',
+
+  watch: {
+    opening: 'Opening the presentation',
+    readOnly: 'Shared with you',
+    home: 'Lectern, go to the start page',
+    save: 'Save a copy to my library',
+    saveFailed: 'The copy could not be saved',
+    unlock: {
+      title: 'This presentation has a password',
+      text: 'Whoever sent you the link knows it. It is not sent anywhere: it opens the presentation here, in your browser.',
+      password: 'Password',
+      missing: 'Type the password first.',
+      wrong: 'That is not the password. Please try again.',
+      open: 'Open',
+    },
+    retry: 'Try again',
+    start: 'Go to the start page',
+  },
+} as const
+
+/** Why nothing could be shared or taken back, and what to do. */
+export function describeShareFailure(failure: ShareFailure): string {
+  switch (failure.code) {
+    case 'offline':
+      return 'The server could not be reached. Check your connection and try again. Nothing was changed.'
+    case 'no-server':
+      return 'This copy of Lectern has no server that keeps shared presentations. Export the presentation and send the file instead.'
+    case 'too-large':
+      return 'This presentation is too large for a link: it may have 10 MB, packed. Use fewer or smaller pictures, or export it and send the file.'
+    case 'full':
+      return 'The server has no room left for shared presentations. Revoke links that nobody needs any more, or ask whoever runs it.'
+    case 'rate-limited':
+      return `Those were many requests in a short time. Please wait ${describeWait(failure.retryAfterMs)} and try again.`
+    case 'not-owner':
+      return 'This link was made elsewhere, so it cannot be revoked here.'
+    case 'insecure-page':
+      return noHttps
+    case 'unknown':
+    case 'expired':
+    case 'revoked':
+    case 'failed':
+      return 'The server did not do what it was asked. Please try again in a while.'
+    default:
+      return describeStoreFailure('Failed to share presentation', failure)
+  }
+}
+
+/** A page of its own for each reason why a link shows nothing. `retry`: another try may help. */
+export function describeWatchFailure(failure: FetchFailure): {
+  title: string
+  text: string
+  retry: boolean
+} {
+  switch (failure.code) {
+    case 'expired':
+      return {
+        title: 'This link has expired',
+        text: 'It was made to work for a while, and that time is over. Ask whoever sent it for a new one.',
+        retry: false,
+      }
+    case 'revoked':
+      return {
+        title: 'This link was revoked',
+        text: 'Whoever shared the presentation has taken it back. Ask them for a new link.',
+        retry: false,
+      }
+    case 'unknown':
+      return {
+        title: 'There is nothing at this link',
+        text: 'A part of it may be missing or mistyped. Copy the whole link from where you found it.',
+        retry: false,
+      }
+    case 'damaged':
+      return {
+        title: 'This link is damaged',
+        text: 'What it leads to cannot be opened with it. A part of the link may be missing: copy all of it from where you found it, to its last letter. If that does not help, ask for a new one.',
+        retry: false,
+      }
+    case 'no-server':
+      return {
+        title: 'This link cannot be opened here',
+        text: 'This copy of Lectern has no server that keeps shared presentations.',
+        retry: false,
+      }
+    case 'insecure-page':
+      return { title: 'This link cannot be opened here', text: noHttps, retry: false }
+    case 'rate-limited':
+      return {
+        title: 'One moment, please',
+        text: `Those were many requests in a short time. Please wait ${describeWait(failure.retryAfterMs)}.`,
+        retry: true,
+      }
+    case 'offline':
+      return {
+        title: 'The presentation could not be reached',
+        text: 'You seem to be offline, or the server is away for a moment. Nothing is wrong with the link.',
+        retry: true,
+      }
+    default:
+      return {
+        title: 'The presentation could not be opened',
+        text: 'The server answered with an error. Nothing is wrong with the link. Please try again in a while.',
+        retry: true,
+      }
+  }
+}

@@ -1,0 +1,260 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import { createMemoryShareHost, type MemoryShares } from '#adapters/share/memory-share-host.ts'
+import { createMemoryDeckStore, createMemoryTables } from '#adapters/storage/memory-deck-store.ts'
+import { createMemoryProfileStore } from '#adapters/storage/memory-profile-store.ts'
+import { createMemoryShareList } from '#adapters/storage/memory-share-list.ts'
+import type { Deck } from '#core/deck/deck.ts'
+import { assetUrl } from '#core/deck/deck.ts'
+import { fail, ok } from '#core/result.ts'
+import type { ShareRecord } from '#core/share/share-record.ts'
+import type { PictureIntake } from '#ports/picture-intake.ts'
+
+import { createManualClock } from '../../test/fixtures/manual-clock.ts'
+import { fetchShare } from './fetch-share.ts'
+import { createLibrary } from './library.ts'
+import type { OpenDeck } from './open-deck.ts'
+import { saveCopy } from './save-copy.ts'
+import { createSession } from './session.ts'
+import { createShares, type ShareTerms } from './shares.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const pictureBytes = new Uint8Array([1, 2, 3, 4])
+const deck: Deck = {
+  title: 'Bees',
+  slides: [
+    { id: 'a', title: 'Hive', content: ['Wax'], notes: 'They build it.', imageUrl: assetUrl('p') },
+    { id: 'b', title: 'Dance', content: ['Sun'], notes: 'They tell the way.' },
+  ],
+}
+const usual: ShareTerms = { days: 7, password: '', withNotes: true }
+/** Takes everything, and says that it was here. */
+const intake: PictureIntake = {
+  prepare: async (file) => ok(new Blob([file], { type: 'image/webp' })),
+}
+
+function makeDesk() {
+  const clock = createManualClock()
+  const decks = createMemoryDeckStore(createMemoryTables())
+  const session = createSession({ profiles: createMemoryProfileStore(), decks, clock })
+  const library = createLibrary({ decks, clock })
+  const server: MemoryShares = { kept: new Map() }
+  const host = createMemoryShareHost(server, clock.now)
+  const noted = new Map<string, ShareRecord>()
+  const list = createMemoryShareList(noted)
+  let open: OpenDeck | null = null
+  const shares = createShares({
+    host,
+    list,
+    decks,
+    library,
+    session,
+    currentDeck: () => open,
+    clock,
+  })
+  const layOpen = (openDeck: OpenDeck) => void (open = openDeck)
+  return { clock, decks, session, library, server, host, noted, shares, layOpen }
+}
+
+let desk: ReturnType<typeof makeDesk>
+let deckId: string
+
+beforeEach(async () => {
+  desk = makeDesk()
+  const user = await desk.session.continueAsGuest()
+  if (!user.ok) throw new Error('no guest')
+  await desk.library.show(user.value.id)
+  const pictures = [{ hash: 'p', blob: new Blob([pictureBytes], { type: 'image/png' }) }]
+  const created = await desk.library.create(deck, { pictures })
+  if (!created.ok) throw new Error('no deck')
+  deckId = created.value.id
+})
+
+async function share(changes: Partial<ShareTerms> = {}): Promise<ShareRecord> {
+  const made = await desk.shares.create(deckId, { ...usual, ...changes })
+  if (!made.ok) throw new Error(made.error.code)
+  return made.value.record
+}
+
+async function watch({ id, key }: Pick<ShareRecord, 'id' | 'key'>, password?: string) {
+  const fetched = await fetchShare({ id, key }, { host: desk.host, intake })
+  return fetched.ok ? fetched.value.open(password) : fetched
+}
+
+async function mustWatch(record: ShareRecord): Promise<OpenDeck> {
+  const opened = await watch(record)
+  if (!opened.ok) throw new Error('not opened')
+  return opened.value
+}
+
+const isPublic = () => desk.library.state.getState().records[0]?.is_public
+const listed = () => desk.shares.state.getState().shares
+
+test('SH1 whoever has the link sees the deck, with its pictures made fit to be shown', async () => {
+  const openDeck = await mustWatch(await share())
+  const watched = openDeck.state.getState().deck
+  expect(watched.title).toBe('Bees')
+  expect(watched.slides.map(({ title, notes }) => [title, notes])).toEqual([
+    ['Hive', 'They build it.'],
+    ['Dance', 'They tell the way.'],
+  ])
+  const name = watched.slides[0]?.imageUrl?.replace('asset:', '') ?? ''
+  const picture = await openDeck.loadPicture(name)
+  if (!picture.ok) throw new Error(picture.error.code)
+  expect(picture.value.type).toBe('image/webp')
+  expect(new Uint8Array(await picture.value.arrayBuffer())).toEqual(pictureBytes)
+  expect(await openDeck.loadPicture('other')).toEqual(fail({ code: 'not-found' }))
+})
+
+test('SH1 a watched deck can be turned to any slide, and nothing changes it', async () => {
+  const openDeck = await mustWatch(await share())
+  const { deck: before } = openDeck.state.getState()
+  openDeck.edit((view) => ({ ...view, deck: { ...view.deck, title: 'Wasps' } }))
+  expect(openDeck.state.getState().deck).toBe(before)
+  openDeck.select(9)
+  expect(openDeck.state.getState().current).toBe(1)
+})
+
+test('SH1 the server and the list have what they need, and the server nothing else', async () => {
+  const { id, key, token } = await share()
+  const kept = desk.server.kept.get(id)
+  expect(kept?.days).toBe(7)
+  const seen = JSON.stringify([...(kept?.payload ?? [])]) + kept?.ownerHash
+  for (const secret of [key, token]) expect(seen).not.toContain(secret)
+  expect(Buffer.from(kept?.payload ?? []).includes('They build it')).toBe(false)
+})
+
+test('SH5 without notes none are sent', async () => {
+  const openDeck = await mustWatch(await share({ withNotes: false }))
+  expect(openDeck.state.getState().deck.slides.map(({ notes }) => notes)).toEqual(['', ''])
+})
+
+test('SH5 a password is asked for, and can be tried again', async () => {
+  const record = await share({ password: 'sesame' })
+  const fetched = await fetchShare(record, { host: desk.host, intake })
+  if (!fetched.ok) throw new Error(fetched.error.code)
+  expect(await fetched.value.open()).toEqual(fail('password-needed'))
+  expect(await fetched.value.open('barley')).toEqual(fail('wrong-password'))
+  expect(await fetched.value.open('sesame')).toMatchObject({ ok: true })
+}, 30_000)
+
+test('SH2 a key that was cut or changed is damage, and a cut one is not even asked about', async () => {
+  const record = await share()
+  const first = record.key.startsWith('A') ? 'B' : 'A'
+  expect(await watch({ ...record, key: first + record.key.slice(1) })).toEqual(fail('damaged'))
+  desk.server.fault = { code: 'offline' }
+  for (const key of ['', record.key.slice(1), `${record.key}.`])
+    expect(await watch({ ...record, key })).toEqual(fail({ code: 'damaged' }))
+})
+
+test('SH4 while a link opens, its deck is public; once it is revoked, it is not', async () => {
+  const first = await share()
+  const second = await share({ days: null })
+  expect(isPublic()).toBe(true)
+  expect(
+    listed()
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual([first.id, second.id].toSorted())
+  expect(await desk.shares.revoke(first)).toEqual(ok(undefined))
+  expect(isPublic()).toBe(true)
+  expect(await watch(first)).toEqual(fail({ code: 'revoked' }))
+  await desk.shares.revoke(second)
+  expect(isPublic()).toBe(false)
+  expect(listed()).toEqual([])
+})
+
+test('SH4 what has expired leaves the list, and its deck is not public', async () => {
+  const { expiresAt } = await share({ days: 1 })
+  expect(expiresAt).toBe(new Date(desk.clock.now() + dayMs).toISOString())
+  await desk.clock.pass(dayMs + 1)
+  await desk.shares.refresh()
+  expect(listed()).toEqual([])
+  expect(desk.noted.size).toBe(0)
+  expect(isPublic()).toBe(false)
+})
+
+test('SH7 sharing is no edit: the deck keeps its place in the library', async () => {
+  const before = desk.library.state.getState().records[0]?.updated_at
+  await desk.clock.pass(5_000)
+  await share()
+  expect(desk.library.state.getState().records[0]?.updated_at).toBe(before)
+})
+
+test('SH7 a share that did not reach the server is not listed', async () => {
+  desk.server.fault = { code: 'offline' }
+  expect(await desk.shares.create(deckId, usual)).toEqual(fail({ code: 'offline' }))
+  expect(desk.noted.size).toBe(0)
+  expect(isPublic()).toBe(false)
+})
+
+test('SH7 what could not be revoked stays listed; what the server has forgotten does not', async () => {
+  const record = await share()
+  desk.server.fault = { code: 'offline' }
+  expect(await desk.shares.revoke(record)).toEqual(fail({ code: 'offline' }))
+  expect(listed()).toHaveLength(1)
+  desk.server.fault = undefined
+  desk.server.kept.clear()
+  expect(await desk.shares.revoke(record)).toEqual(ok(undefined))
+  expect(listed()).toEqual([])
+})
+
+test('SH7 a link outlives its deck, and can still be revoked', async () => {
+  const record = await share()
+  await desk.library.remove(deckId)
+  await desk.shares.refresh()
+  expect(listed()).toHaveLength(1)
+  expect(await desk.shares.revoke(record)).toEqual(ok(undefined))
+  expect(desk.library.state.getState().error).toBeNull()
+})
+
+test('SH7 who signs up after being a guest keeps their links; another profile does not see them', async () => {
+  await share()
+  const fields = { username: 'ada', fullName: 'Ada', password: 'secret1', email: 'ada@example.org' }
+  const ada = await desk.session.signUp(fields)
+  if (!ada.ok) throw new Error(ada.error.code)
+  await desk.library.show(ada.value.id)
+  await desk.shares.refresh()
+  expect(listed()).toHaveLength(1)
+  const other = { ...fields, username: 'eve', email: 'eve@example.org' }
+  const eve = await desk.session.signUp(other)
+  if (!eve.ok) throw new Error(eve.error.code)
+  await desk.library.show(eve.value.id)
+  await desk.shares.refresh()
+  expect(listed()).toEqual([])
+  expect(desk.noted.size).toBe(1)
+})
+
+test('SH8 what is on screen is shared, saved or not', async () => {
+  const openDeck = await mustWatch(await share())
+  const state = openDeck.state.getState()
+  openDeck.state.setState({ ...state, deck: { ...state.deck, title: 'Wasps' } })
+  desk.layOpen({ ...openDeck, id: deckId })
+  expect((await mustWatch(await share())).state.getState().deck.title).toBe('Wasps')
+})
+
+test('SH9 a copy is a deck of one’s own, also for somebody who was nobody yet', async () => {
+  const openDeck = await mustWatch(await share())
+  const visitor = makeDesk()
+  const saved = await saveCopy(openDeck, visitor)
+  if (!saved.ok) throw new Error(saved.error.code)
+  expect(visitor.session.state.getState().user?.username).toBe('guest')
+  const stored = await visitor.decks.loadContent(saved.value.id)
+  if (!stored.ok) throw new Error(stored.error.code)
+  const [first] = stored.value.deck.slides
+  const hash = first?.imageUrl?.replace('asset:', '') ?? ''
+  expect(hash).toMatch(/^[\da-f]{64}$/)
+  expect(await visitor.decks.loadPicture(hash)).toMatchObject({ ok: true })
+  expect(visitor.library.state.getState().records.map(({ title }) => title)).toEqual(['Bees'])
+})
+
+test('SH9 a picture that is not fit to be kept is left out of the copy', async () => {
+  const record = await share()
+  const strict: PictureIntake = { prepare: async () => fail({ code: 'broken' }) }
+  const fetched = await fetchShare(record, { host: desk.host, intake: strict })
+  const opened = fetched.ok ? await fetched.value.open() : null
+  if (!opened?.ok) throw new Error('not opened')
+  const saved = await saveCopy(opened.value, makeDesk())
+  expect(saved).toMatchObject({ ok: true, value: { title: 'Bees' } })
+  if (saved.ok) expect(saved.value.cover?.imageUrl).toBeUndefined()
+})

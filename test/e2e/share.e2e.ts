@@ -1,0 +1,204 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+
+import type { Deck } from '#core/deck/deck.ts'
+
+import { continueAsGuest } from './steps/continue-as-guest.ts'
+import { expectAxeClean } from './steps/expect-axe-clean.ts'
+import { seedDeck } from './steps/seed-library.ts'
+import { findShow, startShow } from './steps/start-show.ts'
+import { readSpeech, useFakeSpeech } from './steps/use-fake-speech.ts'
+
+/** A red square. */
+const picture =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mP8z8BQz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC'
+
+const deck: Deck = {
+  title: 'A Voice for Everyone',
+  slides: [
+    {
+      id: 'a',
+      title: 'Breath',
+      content: ['Air from the lungs', 'A buzz in the throat'],
+      notes: 'Every word begins with air from the lungs. Then the throat gives a buzz to it.',
+      imageUrl: picture,
+    },
+    {
+      id: 'b',
+      title: 'Shape',
+      content: ['Lips and tongue'],
+      notes: 'And at last the lips give it a shape. That is all there is to a voice.',
+    },
+  ],
+}
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share' })
+
+async function openOwn(page: Page): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await continueAsGuest(page)
+  await seedDeck(page, 'talk', deck)
+  await page.goto('/deck/talk')
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+/** Presses the button, and answers the link that is in the clipboard then. */
+async function createLink(page: Page): Promise<string> {
+  await dialog(page).getByRole('button', { name: 'Create link' }).click()
+  await expect(dialog(page).getByText('Demo share link copied to clipboard!')).toBeVisible()
+  const link = await dialog(page).getByLabel('Link', { exact: true }).inputValue()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  return link
+}
+
+/** Another person, on another computer. */
+async function visit(
+  browser: Browser,
+  link: string,
+  prepare: (page: Page) => Promise<void> = async () => {},
+): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await prepare(page)
+  await page.goto(link)
+  return page
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+test('SH1 a link shows the deck to somebody without an account, who hears it and saves a copy', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await openOwn(page)
+  await expectAxeClean(page)
+  const link = await createLink(page)
+  expect(link).toMatch(new RegExp(`^${baseURL}/demo-share/[\\w-]{22}#[\\w-]{43}$`))
+  await expectAxeClean(page)
+
+  const guest = await visit(browser, link, useFakeSpeech)
+  await expect(heading(guest, deck.title)).toBeVisible()
+  await expect(guest).toHaveTitle(`${deck.title} · Lectern`)
+  await expect(guest.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  await expect(guest.getByText('Slide 1 of 2', { exact: true })).toBeVisible()
+  const painted = guest.getByRole('region', { name: 'Slide', exact: true }).locator('img')
+  await expect(painted.first()).toBeVisible()
+  for (const name of ['Text Editor', 'Photo Editor', 'Import', 'Generate Image', 'Undo'])
+    await expect(guest.getByRole('button', { name, exact: true })).toHaveCount(0)
+  await expectAxeClean(guest)
+
+  const presenter = guest.getByRole('region', { name: 'AI Presenter' })
+  await presenter.getByRole('button', { name: 'Auto-Present All' }).click()
+  await expect(presenter.getByText('Auto-Advancing', { exact: true })).toBeVisible()
+  await expect.poll(async () => (await readSpeech(guest)).said.join(' ')).toContain('air')
+  await presenter.getByRole('button', { name: 'Stop' }).click()
+
+  const show = await startShow(guest)
+  await expect(show.getByRole('heading', { name: 'Breath' })).toBeVisible()
+  await guest.keyboard.press('a')
+  await expect(show.getByRole('region', { name: 'Captions' })).toBeVisible()
+  await guest.keyboard.press('Escape')
+  await expect(findShow(guest)).toHaveCount(0)
+
+  await guest.getByRole('button', { name: 'Save a copy to my library' }).click()
+  await expect(guest).toHaveURL(/\/deck\/presentation-/)
+  await expect(guest.getByRole('textbox', { name: /title/i }).first()).toBeVisible()
+  await guest.goto('/dashboard')
+  await expect(guest.getByRole('link', { name: deck.title })).toBeVisible()
+  await guest.context().close()
+})
+
+test('SH4 a revoked link says so within a second, and the card is no longer public', async ({
+  page,
+  browser,
+}) => {
+  await openOwn(page)
+  const link = await createLink(page)
+  await page.goto('/dashboard')
+  await expect(page.getByText('Public', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: `Actions for ${deck.title}` }).click()
+  await page.getByRole('menuitem', { name: 'Share' }).click()
+  await dialog(page)
+    .getByRole('button', { name: `Revoke link to ${deck.title}` })
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
+  await expect(dialog(page).getByText('The link was revoked.')).toBeVisible()
+  await expect(dialog(page).getByText('Nothing is shared at the moment.')).toBeVisible()
+  const guest = await visit(browser, link)
+  await expect(heading(guest, 'This link was revoked')).toBeVisible()
+  await expectAxeClean(guest)
+  await guest.context().close()
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Public', { exact: true })).toHaveCount(0)
+})
+
+test('SH5 with a password only who knows it sees anything; without notes nothing is spoken', async ({
+  page,
+  browser,
+}) => {
+  await openOwn(page)
+  await dialog(page).getByLabel('Password (optional)').fill('open sesame')
+  await dialog(page).getByLabel('Include speaker notes').uncheck()
+  await dialog(page).getByLabel('The link works for').selectOption('7 days')
+  const link = await createLink(page)
+  await expect(dialog(page).getByRole('listitem')).toContainText(/until .*Password.*Without notes/)
+
+  const guest = await visit(browser, link)
+  await expect(heading(guest, 'This presentation has a password')).toBeVisible()
+  await expectAxeClean(guest)
+  await guest.getByRole('button', { name: 'Open' }).click()
+  await expect(guest.getByText('Type the password first.')).toBeVisible()
+  await guest.getByLabel('Password', { exact: true }).fill('open barley')
+  await guest.keyboard.press('Enter')
+  await expect(guest.getByText('That is not the password. Please try again.')).toBeVisible()
+  await guest.getByLabel('Password', { exact: true }).fill('open sesame')
+  await guest.keyboard.press('Enter')
+  await expect(heading(guest, deck.title)).toBeVisible()
+  await expect(guest.getByRole('region', { name: 'AI Presenter' })).toHaveCount(0)
+  await expect(guest.getByText('lungs. Then')).toHaveCount(0)
+  await guest.context().close()
+})
+
+test('SH6 a damaged or cut link, one to nowhere, and no network each have a page of their own', async ({
+  page,
+  browser,
+}) => {
+  await openOwn(page)
+  const link = await createLink(page)
+  const [address = '', key = ''] = link.split('#')
+  const changed = `${key.startsWith('A') ? 'B' : 'A'}${key.slice(1)}`
+  for (const fragment of [changed, key.slice(0, -1), '']) {
+    const guest = await visit(browser, `${address}#${fragment}`)
+    await expect(heading(guest, 'This link is damaged')).toBeVisible()
+    await guest.context().close()
+  }
+  const guest = await visit(
+    browser,
+    `${address.slice(0, -1)}${address.endsWith('A') ? 'B' : 'A'}#${key}`,
+  )
+  await expect(heading(guest, 'There is nothing at this link')).toBeVisible()
+
+  const expired = { status: 410, json: { error: 'expired' } }
+  await guest.route('**/api/shares/**', (route) => route.fulfill(expired))
+  await guest.goto(link)
+  await expect(heading(guest, 'This link has expired')).toBeVisible()
+  await guest.unroute('**/api/shares/**')
+
+  await guest.route('**/api/shares/**', (route) => route.abort())
+  await guest.reload()
+  await expect(heading(guest, 'The presentation could not be reached')).toBeVisible()
+  await guest.unroute('**/api/shares/**')
+  await guest.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(guest, deck.title)).toBeVisible()
+  await guest.context().close()
+})
+
+test('SH6 without a server that keeps shares the dialog says so, and nothing is listed', async ({
+  page,
+}) => {
+  await openOwn(page)
+  await page.route('**/api/shares/**', (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  await dialog(page).getByRole('button', { name: 'Create link' }).click()
+  await expect(dialog(page).getByRole('alert')).toContainText('has no server that keeps shared')
+  await expect(dialog(page).getByText('Nothing is shared at the moment.')).toBeVisible()
+})

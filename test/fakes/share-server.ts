@@ -1,0 +1,45 @@
+import { createApp } from '../../server/create-app.ts'
+import { createLog } from '../../server/create-log.ts'
+import { listen } from '../../server/listen.ts'
+import { type ShareLimits, usualShareLimits } from '../../server/share-api.ts'
+import { createMemoryShareStore } from '../../server/share-store/memory-share-store.ts'
+import type { ShareStore } from '../../server/share-store/share-store.ts'
+
+export type ShareServer = {
+  url: string
+  /** Every line the server has logged. */
+  logged: string[]
+  /** Lets time go by for the server. */
+  pass(milliseconds: number): void
+  close(): Promise<void>
+}
+
+type Options = { store?: ShareStore; limits?: Partial<ShareLimits>; trustedProxies?: number }
+
+/** Our own server, which keeps shares in memory unless it is given a store. */
+export async function startShareServer(options: Options = {}): Promise<ShareServer> {
+  const { store = createMemoryShareStore(), limits, trustedProxies = 0 } = options
+  const logged: string[] = []
+  let later = 0
+  const { fetch } = createApp({
+    version: '1.2.3',
+    log: createLog((line) => logged.push(line)),
+    shareStore: store,
+    shareLimits: { ...usualShareLimits, ...limits },
+    trustedProxies,
+    now: () => Date.now() + later,
+  })
+  const listening = await listen({ fetch, host: '127.0.0.1', port: 0 })
+  if (!listening.ok) throw new Error(listening.error)
+  const { server, address } = listening.value
+  return {
+    url: address.url,
+    logged,
+    pass: (milliseconds) => void (later += milliseconds),
+    async close() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+      await store.close()
+    },
+  }
+}

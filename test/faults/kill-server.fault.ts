@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { expect, test } from '@playwright/test'
+
+import {
+  expiryHeader,
+  ownerHashHeader,
+  shareMediaType,
+  sharePath,
+} from '#adapters/share/share-calls.ts'
+
+import { choose, tell } from './browser.ts'
+
+const kills = choose(4, 50)
+const writers = 4
+/** Long enough for many shares to be written, and never the same. */
+const killAfterMs = () => 100 + Math.random() * 500
+
+type Server = { url: string; child: ChildProcess }
+type Share = { id: string; payload: Buffer; isRevoked: boolean }
+
+const token = 'token-of-the-owner'
+const ownerHash = createHash('sha256').update(token).digest('hex')
+
+async function startServer(dataDir: string): Promise<Server> {
+  const child = spawn(process.execPath, ['dist-server/index.js'], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LECTERN_DATA_DIR: dataDir,
+      // So that each writer can be an address of its own: limits are not what is tested here.
+      LECTERN_TRUSTED_PROXIES: '1',
+    },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  for await (const piece of child.stdout) {
+    const url = /ready at (\S+)/.exec(String(piece))?.[1]
+    if (url) return { url, child }
+  }
+  throw new Error('The server ended before it was ready')
+}
+
+/** Notes a share only once the server has said that it is kept, or taken back. */
+async function writeUntilKilled({ url }: Server, kept: Share[], address: string): Promise<void> {
+  const client = { 'x-forwarded-for': address }
+  try {
+    for (;;) {
+      const id = randomBytes(16).toString('base64url')
+      const payload = randomBytes(20_000)
+      const at = url + sharePath(id)
+      const headers = { 'content-type': shareMediaType, [ownerHashHeader]: ownerHash, ...client }
+      const answer = await fetch(at, {
+        method: 'POST',
+        headers: { ...headers, [expiryHeader]: '30' },
+        body: payload,
+      })
+      if (answer.status === 429) return
+      if (answer.status !== 201) throw new Error(`answered ${answer.status}`)
+      const share = { id, payload, isRevoked: false }
+      kept.push(share)
+      if (kept.length % 5 > 0) continue
+      const revoking = {
+        method: 'DELETE',
+        headers: { ...client, authorization: `Bearer ${token}` },
+      }
+      // While it is asked for, the share may be there or not.
+      kept.pop()
+      const revoked = await fetch(at, revoking)
+      if (revoked.status === 204) kept.push({ ...share, isRevoked: true })
+    }
+  } catch (error) {
+    // The connection broke with the server.
+    if (!(error instanceof TypeError)) throw error
+  }
+}
+
+test(`${kills} kills of the server under load: no share lost that was acknowledged`, async () => {
+  test.setTimeout(60_000 + kills * 20_000)
+  const dataDir = await mkdtemp(join(tmpdir(), 'lectern-kill-'))
+  const kept: Share[] = []
+  let lost = 0
+  let torn = 0
+  let checked = 0
+  let server = await startServer(dataDir)
+  try {
+    for (let kill = 0; kill < kills; kill++) {
+      const load = Array.from({ length: writers }, (_, writer) =>
+        writeUntilKilled(server, kept, `10.${kill}.${writer}.1`),
+      )
+      setTimeout(() => server.child.kill('SIGKILL'), killAfterMs())
+      await Promise.all([...load, once(server.child, 'exit')])
+      server = await startServer(dataDir)
+      for (const { id, payload, isRevoked } of kept.splice(0)) {
+        const headers = { 'x-forwarded-for': `10.200.${kill}.${checked++ % 250}` }
+        const answer = await fetch(server.url + sharePath(id), { headers })
+        if (answer.status !== (isRevoked ? 410 : 200)) lost += 1
+        else if (!isRevoked && !payload.equals(Buffer.from(await answer.arrayBuffer()))) torn += 1
+      }
+    }
+  } finally {
+    server.child.kill('SIGKILL')
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  tell(`${kills} kills, ${checked} acknowledged shares: ${lost} lost, ${torn} torn`)
+  expect({ lost, torn }).toEqual({ lost: 0, torn: 0 })
+  expect(checked).toBeGreaterThan(kills)
+})
