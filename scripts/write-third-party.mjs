@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+
+import { inProject } from './project-root.mjs'
+
+/** Served with the app, because the licences ask to go wherever the app goes. */
+const target = inProject('public', 'third-party.txt')
+
+/**
+ * @typedef {{ name: string, version: string, licence: string, text: string }} Part
+ * `text` is empty where the package brings no licence file
+ */
+
+/** Everything that the app, its fonts and its server are made of, with the licences as they came. */
+export function describeThirdParty() {
+  const parts = listParts()
+  /** @type {Map<string, Part[]>} */
+  const byText = new Map()
+  for (const part of parts) byText.set(part.text, [...(byText.get(part.text) ?? []), part])
+  const sections = [...byText].map(([text, sharers]) => {
+    const names = sharers.map(({ name, version, licence }) => `${name} ${version} (${licence})`)
+    return `${names.join('\n')}\n\n${text || 'Its package holds no licence text.'}`
+  })
+  const head =
+    'Lectern is made of the work of others. Our thanks to all of them. Program parts and fonts, each with its licence, and at the end the voice.'
+  const voice = readFileSync(inProject('scripts', 'voice', 'licences.txt'), 'utf8').trim()
+  return `${[head, ...sections, voice].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`
+}
+
+/** @returns {Part[]} what is installed with `npm install --omit=dev`, on any computer */
+function listParts() {
+  const { packages } = JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8'))
+  return Object.entries(packages)
+    .filter(([path, { dev, devOptional, optional, os }]) => {
+      const isForOneSystem = optional || os
+      return path !== '' && !dev && !devOptional && !isForOneSystem
+    })
+    .map(([path, { version, license }]) => ({
+      name: path.replace(/^.*node_modules\//, ''),
+      version,
+      licence: license ?? 'licence not named',
+      text: readLicence(inProject(path)),
+    }))
+}
+
+/** @param {string} folder */
+function readLicence(folder) {
+  const file = readdirSync(folder).find((name) => /^(?:licen[cs]e|copying)/i.test(name))
+  return file ? readFileSync(`${folder}/${file}`, 'utf8').replaceAll('\r\n', '\n').trim() : ''
+}
+
+if (process.argv[1] === import.meta.filename) writeFileSync(target, describeThirdParty())
