@@ -4,6 +4,8 @@ export default {
   entry: [
     'server/index.ts',
     'cli/main.ts',
+    // Built by scripts/offline, apart from the app.
+    'src/adapters/offline/worker/service-worker.ts',
     // Run by path: by package.json, and by the steps in scripts/list-test-steps.mjs.
     'scripts/{start,dev,test,build,lectern,check-lock,check-bundle,ensure-browser}.mjs',
     // Built by test/faults/serve-page.ts; its page names the script it runs.

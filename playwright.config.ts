@@ -23,6 +23,8 @@ export default defineConfig({
   use: {
     baseURL: process.env['LECTERN_URL'],
     launchOptions: browserLaunchOptions(),
+    // It would fetch the whole app for every test, and answer what a test wants to answer itself.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'off',
   },

@@ -3,6 +3,8 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 import { callPolicy } from './server/call-policy.ts'
+import { offlinePlugin } from './scripts/offline/offline-plugin.mjs'
+import { staticPagesPlugin } from './scripts/static-pages-plugin.mjs'
 import { voiceEnginePlugin, voicePlugin } from './scripts/voice/voice-plugin.mjs'
 
 type ModuleInfo = { isEntry: boolean; importers: readonly string[] }
@@ -64,7 +66,7 @@ function createReachTest(isStart: (id: string, info: ModuleInfo) => boolean) {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), voicePlugin(), callPolicyPlugin()],
+  plugins: [react(), voicePlugin(), callPolicyPlugin(), offlinePlugin(), staticPagesPlugin()],
   // As modules, workers fetch what reads a kind of file with the first file of that kind.
   worker: { format: 'es', plugins: () => [voiceEnginePlugin()] },
   build: {
@@ -99,6 +101,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       'server/**/*.test.ts',
       'cli/**/*.test.ts',
       'scripts/**/*.test.ts',
+      'test/docs/*.test.ts',
+      'test/spec-matrix/*.test.ts',
     ],
     restoreMocks: true,
     // Generous, because a machine under load is slow and not wrong.

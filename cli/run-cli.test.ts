@@ -112,6 +112,21 @@ test('CL7 a presentation becomes a PDF', async () => {
   expect((await readFile(target)).subarray(0, 8).toString('latin1')).toBe('%PDF-1.7')
 }, 30_000)
 
+test.each(['talk.md', 'talk.txt'])(
+  'CL8 a presentation becomes words: %s, which can be read again',
+  async (name) => {
+    const target = join(folder, name)
+    const { status, err } = await run('convert', await save('talk.pptx', talk), target)
+    expect(status).toBe(0)
+    expect(err).toContain('"kind":"pictures-left-out"')
+    const inspected = await run('inspect', target)
+    expect(JSON.parse(inspected.out)).toMatchObject({
+      title: 'The Moon',
+      slides: [{ title: 'The Moon' }],
+    })
+  },
+)
+
 test('CL3 what cannot be read or written ends with 1 and its code, and leaves no file behind', async () => {
   const broken = await save('broken.pptx', talk.slice(0, 300))
   const target = join(folder, 'out.json')

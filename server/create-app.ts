@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 
 import type { Log } from './create-log.ts'
 import { createGenerationApi } from './generation-api.ts'
+import { createMemoryRateLimiter } from './rate-limit/memory-rate-limiter.ts'
+import type { CreateRateLimiter } from './rate-limit/rate-limiter.ts'
 import { securityHeaders } from './security-headers.ts'
 import { serveApp } from './serve-app.ts'
 import { createShareApi, type ShareLimits, usualShareLimits } from './share-api.ts'
@@ -19,35 +21,52 @@ type Needs = {
   /** Without it no presentation can be shared by a link. */
   shareStore?: ShareStore
   shareLimits?: ShareLimits
+  /** How calls are counted: for this process alone, when not told otherwise. */
+  createLimiter?: CreateRateLimiter
   /** How many proxies of our own stand in front of us. */
   trustedProxies?: number
   now?: () => number
 }
 
 export function createApp(needs: Needs): Hono {
-  const { version, log, appDir, connectSources, geminiBaseUrl, shareStore } = needs
+  const { version, log, appDir, geminiBaseUrl, shareStore } = needs
   const app = new Hono()
-  app.use(securityHeaders(connectSources))
+  app.use(securityHeaders(needs))
 
   app.use('/api/*', async (c, next) => {
     await next()
-    c.header('Cache-Control', 'no-store')
+    // `c.header` would build the answer anew at this point, and its body into a stream.
+    c.res.headers.set('Cache-Control', 'no-store')
   })
-  app.get('/api/health', async (c) => {
-    // A store that can no longer be read throws, and the answer is a 500.
-    await shareStore?.find('', Date.now())
-    return c.json({ status: 'ok', version })
+  // Whether the process is well. What it needs is asked by the next: to restart it mends no database.
+  app.get('/api/health', (c) => c.json({ status: 'ok', version }))
+  app.get('/api/ready', async (c) => {
+    const isReady = (await shareStore?.peek('', Date.now())) !== 'unavailable'
+    const shares = shareStore ? (isReady ? 'ready' : 'unavailable') : 'off'
+    return c.json({ status: isReady ? 'ready' : 'not-ready', shares }, isReady ? 200 : 503)
   })
   app.route('/', createGenerationApi({ log, ...(geminiBaseUrl && { geminiBaseUrl }) }))
   if (shareStore) {
-    const { shareLimits: limits = usualShareLimits, trustedProxies = 0, now = Date.now } = needs
-    app.route('/', createShareApi({ store: shareStore, log, limits, trustedProxies, now }))
+    const {
+      shareLimits: limits = usualShareLimits,
+      createLimiter = createMemoryRateLimiter,
+      trustedProxies = 0,
+      now = Date.now,
+    } = needs
+    app.route(
+      '/',
+      createShareApi({ store: shareStore, createLimiter, log, limits, trustedProxies, now }),
+    )
   }
   app.all('/api/*', (c) => c.json({ error: 'not-found' }, 404))
 
   if (appDir) app.route('/', serveApp(appDir))
 
-  app.notFound((c) => c.text('Not found', 404))
+  app.notFound((c) => {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return c.text('Not found', 404)
+    c.header('Allow', 'GET, HEAD')
+    return c.text('Method not allowed', 405)
+  })
   app.onError((error, c) => {
     log.error('request-failed', error, { method: c.req.method, path: c.req.path })
     return c.json({ error: 'internal' }, 500)

@@ -1,14 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { request } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-const entry = fileURLToPath(new URL('./index.ts', import.meta.url))
+import { startServerProcess } from '../test/fakes/server-process.ts'
+
 const started: ChildProcess[] = []
 
 let dataDir: string
@@ -20,27 +22,15 @@ afterEach(() => {
 })
 
 function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', entry], {
-    env: { ...process.env, LECTERN_DATA_DIR: dataDir, ...env },
-  })
-  started.push(child)
-  let text = ''
-  child.stderr.on('data', (chunk) => (text += chunk))
-  const ready = new Promise<{ url: string; text: string }>((resolve, reject) => {
-    child.stdout.on('data', (chunk) => {
-      text += chunk
-      const url = /ready at (\S+)/.exec(text)?.[1]
-      if (url) resolve({ url, text })
-    })
-    child.on('exit', () => reject(new Error(text)))
-  })
-  return { child, ready }
+  const server = startServerProcess({ LECTERN_DATA_DIR: dataDir, ...env })
+  started.push(server.child)
+  return server
 }
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   '%s: ends at once and cleanly, although a browser keeps its connection open',
   async (signal) => {
-    const { child, ready } = start({ PORT: '0' })
+    const { child, ready } = start({})
     const { url } = await ready
     const health = (await (await fetch(`${url}/api/health`)).json()) as { version: string }
     expect(health.version).toMatch(/^\d+\.\d+\.\d+/)
@@ -50,6 +40,30 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(performance.now() - signalled).toBeLessThan(2000)
   },
 )
+
+test('SIGTERM: what is being sent is kept and answered first', async () => {
+  const { child, ready } = start({})
+  const { url } = await ready
+  const id = randomBytes(16).toString('base64url')
+  const headers = {
+    'content-type': 'application/octet-stream',
+    'content-length': 6,
+    'lectern-owner-hash': 'a'.repeat(64),
+  }
+  const upload = request(`${url}/api/shares/${id}`, { method: 'POST', headers })
+  upload.write('sea')
+  // The server has seen the beginning of it once it answers somebody who came later.
+  await fetch(`${url}/api/health`)
+  child.kill('SIGTERM')
+  await expect.poll(() => fetch(`${url}/api/health`).then(Boolean, () => null)).toBeNull()
+  expect(child.exitCode).toBeNull()
+  upload.end('led')
+  const [answer] = (await once(upload, 'response')) as [{ statusCode: number }]
+  expect(answer.statusCode).toBe(201)
+  expect(await once(child, 'exit')).toEqual([0, null])
+  const { url: next } = await start({}).ready
+  expect(await (await fetch(`${next}/api/shares/${id}`)).text()).toBe('sealed')
+})
 
 test('taken port: says so in one line and names the address it uses', async () => {
   const squatter = createServer().listen(0, '127.0.0.1')

@@ -7,7 +7,6 @@ import { createApp } from './create-app.ts'
 import { createLog } from './create-log.ts'
 import { listen } from './listen.ts'
 import { readSettings } from './read-settings.ts'
-import { usualShareLimits } from './share-api.ts'
 import { openShares } from './share-store/open-shares.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
@@ -27,18 +26,16 @@ if (!settings.ok) {
   process.exit(1)
 }
 
-const { host, port, connectSources, geminiBaseUrl, trustedProxies } = settings.value
-const shareStore = await openShares(settings.value.dataDir ?? usualDataDir, log)
+const { host, port, connectSources, geminiBaseUrl, trustedProxies, shareLimits } = settings.value
+const { dataDir = usualDataDir, databaseUrl, cacheBytes } = settings.value
+const shares = await openShares({ dataDir, cacheBytes, ...(databaseUrl && { databaseUrl }) }, log)
 const app = createApp({
   version,
   connectSources,
   log,
   trustedProxies,
-  shareLimits: {
-    ...usualShareLimits,
-    maxTotalBytes: settings.value.maxShareMegabytes * 1024 * 1024,
-  },
-  ...(shareStore && { shareStore }),
+  shareLimits,
+  ...(shares && { shareStore: shares.store, createLimiter: shares.createLimiter }),
   ...(geminiBaseUrl && { geminiBaseUrl }),
   // In development Vite serves the app and nothing may have been built yet.
   ...(existsSync(appDir) && { appDir }),
@@ -55,4 +52,4 @@ if (port !== 0 && address.port !== port) {
   console.log(`Port ${port} is taken; using ${address.port}. What you made on ${port} stays there.`)
 }
 console.log(`Lectern is ready at ${address.url}`)
-stopOnSignal(server, async () => shareStore?.close())
+stopOnSignal(server, async () => shares?.store.close())

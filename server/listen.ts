@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerOptions } from 'node:http'
 
 import { getRequestListener } from '@hono/node-server'
 
@@ -10,13 +10,25 @@ type Wish = {
   fetch: (request: Request) => Response | Promise<Response>
   host: string
   port: number
+  /** Others than usual, for tests that cannot wait. */
+  deadlines?: ServerOptions
 }
 
 const portsToTry = 20
 
+const secondMs = 1000
+/** Whoever sends a letter now and then shall not hold a connection for ever. */
+const deadlines = {
+  headersTimeout: 10 * secondMs,
+  // Enough for the largest share over a slow line.
+  requestTimeout: 120 * secondMs,
+  connectionsCheckingInterval: 2 * secondMs,
+}
+
 /** Listens on the wished port or, when it is taken, on the next free one. The error is a sentence. */
-export async function listen({ fetch, host, port }: Wish): Promise<Result<Listening, string>> {
-  const server = createServer(getRequestListener(fetch))
+export async function listen(wish: Wish): Promise<Result<Listening, string>> {
+  const { host, port } = wish
+  const server = createServer({ ...deadlines, ...wish.deadlines }, getRequestListener(wish.fetch))
   const last = Math.min(port + portsToTry - 1, 65_535)
   for (let attempt = port; attempt <= last; attempt++) {
     const failure = await tryPort(server, attempt, host)

@@ -9,7 +9,13 @@ test('no settings: this computer only, port 3001', () => {
       host: '127.0.0.1',
       port: 3001,
       connectSources: [],
-      maxShareMegabytes: 2048,
+      shareLimits: {
+        maxShareBytes: 10 * 1024 ** 2,
+        maxTotalBytes: 2 * 1024 ** 3,
+        requestsPerMinute: 500,
+        createsPerHour: 60,
+      },
+      cacheBytes: 64 * 1024 ** 2,
       trustedProxies: 0,
     },
   })
@@ -21,7 +27,12 @@ test('settings: port, interface and further origins are taken over', () => {
     HOST: '0.0.0.0',
     LECTERN_CONNECT_SRC: 'https://a.example wss://b.example:8443',
     LECTERN_DATA_DIR: '/var/lib/lectern',
+    DATABASE_URL: 'postgres://lectern:secret@db.example/lectern',
+    LECTERN_MAX_SHARE_MB: '0.5',
     LECTERN_SHARES_MB: '512',
+    LECTERN_CACHE_MB: '0',
+    LECTERN_REQUESTS_PER_MINUTE: '100',
+    LECTERN_SHARES_PER_HOUR: '5',
     LECTERN_TRUSTED_PROXIES: '1',
   }
   expect(readSettings(env)).toEqual({
@@ -31,7 +42,14 @@ test('settings: port, interface and further origins are taken over', () => {
       port: 4000,
       connectSources: ['https://a.example', 'wss://b.example:8443'],
       dataDir: '/var/lib/lectern',
-      maxShareMegabytes: 512,
+      databaseUrl: 'postgres://lectern:secret@db.example/lectern',
+      shareLimits: {
+        maxShareBytes: 512 * 1024,
+        maxTotalBytes: 512 * 1024 ** 2,
+        requestsPerMinute: 100,
+        createsPerHour: 5,
+      },
+      cacheBytes: 0,
       trustedProxies: 1,
     },
   })
@@ -40,6 +58,13 @@ test('settings: port, interface and further origins are taken over', () => {
 test.each([
   ['LECTERN_SHARES_MB', 'much', 'LECTERN_SHARES_MB takes a number of megabytes, not '],
   ['LECTERN_SHARES_MB', '-1', 'LECTERN_SHARES_MB takes a number of megabytes, not '],
+  ['LECTERN_MAX_SHARE_MB', '0', 'LECTERN_MAX_SHARE_MB takes a number of megabytes, not '],
+  ['LECTERN_SHARES_PER_HOUR', '0', 'LECTERN_SHARES_PER_HOUR takes a number of shares, not '],
+  [
+    'LECTERN_REQUESTS_PER_MINUTE',
+    '1.5',
+    'LECTERN_REQUESTS_PER_MINUTE takes a number of requests, not ',
+  ],
   [
     'LECTERN_TRUSTED_PROXIES',
     'yes',
@@ -47,6 +72,14 @@ test.each([
   ],
 ])('%s=%s: refused with a sentence', (name, value, sentence) => {
   expect(readSettings({ [name]: value })).toEqual({ ok: false, error: `${sentence}'${value}'.` })
+})
+
+test('a database of another kind: refused, without repeating what may be a password', () => {
+  for (const stray of ['mysql://lectern:secret@db.example/lectern', 'secret'])
+    expect(readSettings({ DATABASE_URL: stray })).toEqual({
+      ok: false,
+      error: 'DATABASE_URL takes an address like postgres://user:password@host/database.',
+    })
 })
 
 test('Gemini may be somewhere else, as proxies and tests need; what is no address is refused', () => {

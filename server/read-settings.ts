@@ -1,19 +1,63 @@
 import { fail, ok, type Result } from '#core/result.ts'
 
+import { type ShareLimits, usualShareLimits } from './share-api.ts'
+
 export type Settings = {
   host: string
   port: number
   connectSources: string[]
   geminiBaseUrl?: string
-  /** Where shares are kept. */
+  /** Where shares are kept, unless there is a database. */
   dataDir?: string
-  maxShareMegabytes: number
+  databaseUrl?: string
+  shareLimits: ShareLimits
+  /** How much of what is read often stays in memory. */
+  cacheBytes: number
   /** How many proxies of one's own stand between the server and its visitors. */
   trustedProxies: number
 }
 
 const defaultPort = 3001
-const defaultShareMegabytes = 2048
+const megabyte = 1024 * 1024
+
+type NumberSetting = { usual: number; takes: string; isSound: (value: number) => boolean }
+
+const isPositive = (value: number) => value > 0
+const isCount = (value: number) => Number.isInteger(value) && value >= 0
+const isPositiveCount = (value: number) => isCount(value) && isPositive(value)
+
+const numbers = {
+  LECTERN_MAX_SHARE_MB: {
+    usual: usualShareLimits.maxShareBytes / megabyte,
+    takes: 'a number of megabytes',
+    isSound: isPositive,
+  },
+  LECTERN_SHARES_MB: {
+    usual: usualShareLimits.maxTotalBytes / megabyte,
+    takes: 'a number of megabytes',
+    isSound: isPositive,
+  },
+  LECTERN_CACHE_MB: {
+    usual: 64,
+    takes: 'a number of megabytes',
+    isSound: (value) => value >= 0,
+  },
+  LECTERN_REQUESTS_PER_MINUTE: {
+    usual: usualShareLimits.requestsPerMinute,
+    takes: 'a number of requests',
+    isSound: isPositiveCount,
+  },
+  LECTERN_SHARES_PER_HOUR: {
+    usual: usualShareLimits.createsPerHour,
+    takes: 'a number of shares',
+    isSound: isPositiveCount,
+  },
+  LECTERN_TRUSTED_PROXIES: {
+    usual: 0,
+    takes: 'how many proxies are in front, such as 1',
+    isSound: isCount,
+  },
+} satisfies Record<string, NumberSetting>
 
 /** The error is a sentence for whoever typed the command. */
 export function readSettings(env: NodeJS.ProcessEnv): Result<Settings, string> {
@@ -32,24 +76,32 @@ export function readSettings(env: NodeJS.ProcessEnv): Result<Settings, string> {
       `GEMINI_BASE_URL takes an address like https://example.org, not '${geminiBaseUrl}'.`,
     )
   }
-  const maxShareMegabytes = Number(env['LECTERN_SHARES_MB'] || defaultShareMegabytes)
-  if (!(maxShareMegabytes > 0)) {
-    return fail(`LECTERN_SHARES_MB takes a number of megabytes, not '${env['LECTERN_SHARES_MB']}'.`)
+  const databaseUrl = env['DATABASE_URL']?.trim()
+  // It is not repeated: it may have a password in it.
+  if (databaseUrl && !/^postgres(?:ql)?:\/\/./.test(databaseUrl)) {
+    return fail('DATABASE_URL takes an address like postgres://user:password@host/database.')
   }
-  const trustedProxies = Number(env['LECTERN_TRUSTED_PROXIES'] || 0)
-  if (!Number.isInteger(trustedProxies) || trustedProxies < 0) {
-    return fail(
-      `LECTERN_TRUSTED_PROXIES takes how many proxies are in front, such as 1, not '${env['LECTERN_TRUSTED_PROXIES']}'.`,
-    )
+  for (const [name, { takes, isSound }] of Object.entries(numbers)) {
+    if (env[name] && !isSound(Number(env[name])))
+      return fail(`${name} takes ${takes}, not '${env[name]}'.`)
   }
+  const read = (name: keyof typeof numbers) => Number(env[name] || numbers[name].usual)
+  const readBytes = (name: keyof typeof numbers) => Math.floor(read(name) * megabyte)
   const dataDir = env['LECTERN_DATA_DIR']
   return ok({
     host: env['HOST'] || '127.0.0.1',
     port,
     connectSources,
-    maxShareMegabytes,
-    trustedProxies,
+    shareLimits: {
+      maxShareBytes: readBytes('LECTERN_MAX_SHARE_MB'),
+      maxTotalBytes: readBytes('LECTERN_SHARES_MB'),
+      requestsPerMinute: read('LECTERN_REQUESTS_PER_MINUTE'),
+      createsPerHour: read('LECTERN_SHARES_PER_HOUR'),
+    },
+    cacheBytes: readBytes('LECTERN_CACHE_MB'),
+    trustedProxies: read('LECTERN_TRUSTED_PROXIES'),
     ...(dataDir && { dataDir }),
+    ...(databaseUrl && { databaseUrl }),
     ...(geminiBaseUrl && { geminiBaseUrl }),
   })
 }

@@ -9,6 +9,7 @@ test.each([
   'GET /v1beta/models?key=plainsecret&alt=sse',
   'gsk_1234567890abcdef was refused',
   'the auth key AQ.Ab1234567890 is unknown',
+  'no route to postgres://lectern:plainsecret@db.example/lectern',
   'unexpected body {"topic":"x","apiKey":"plainsecret"}',
 ])('secret in "%s": gone', (text) => {
   const clean = redactSecrets(text)

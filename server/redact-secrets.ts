@@ -6,6 +6,8 @@ const secrets = [
   /\bAQ\.[\w-]{8,}/g,
   /"api_?key"\s*:\s*"[^"]*"/gi,
   /\b(?:api[-_]?key|access[-_]?token|token|key|secret|password)=[^&\s"'\\]+/gi,
+  // The password of an address such as that of the database.
+  /(?<=\b\w+:\/\/[^\s:/@]*:)[^\s/@]+(?=@)/g,
 ]
 
 export function redactSecrets(text: string): string {

@@ -16,7 +16,7 @@ const providers = [
 /** Models and backends that the user runs on this computer. */
 const ownComputer = ['http://localhost:*', 'http://127.0.0.1:*']
 
-function createContentSecurityPolicy(connectSources: readonly string[] = []): string {
+function createContentSecurityPolicy(connectSources: readonly string[]): string {
   return [
     `default-src 'none'`,
     `script-src 'self' 'wasm-unsafe-eval'`,
@@ -58,8 +58,20 @@ const permissionsPolicy = [
   'usb=()',
 ].join(', ')
 
+type Needs = {
+  /** Origins the page may talk to beyond the providers it knows. */
+  connectSources?: readonly string[]
+  /** How many proxies of our own stand in front: only one of those knows of TLS. */
+  trustedProxies?: number
+}
+
+const yearSeconds = 365 * 24 * 60 * 60
+
 /** Sent with every answer: a worker obeys the policy that came with its own script. */
-export function securityHeaders(connectSources: readonly string[] = []): MiddlewareHandler {
+export function securityHeaders({
+  connectSources = [],
+  trustedProxies = 0,
+}: Needs): MiddlewareHandler {
   const headers = {
     'Content-Security-Policy': createContentSecurityPolicy(connectSources),
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -71,6 +83,8 @@ export function securityHeaders(connectSources: readonly string[] = []): Middlew
   return async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
+    if (trustedProxies > 0 && c.req.header('x-forwarded-proto') === 'https')
+      c.res.headers.set('Strict-Transport-Security', `max-age=${yearSeconds}`)
     if (c.req.path === '/call.html') c.res.headers.set('Content-Security-Policy', callContentPolicy)
   }
 }

@@ -1,6 +1,8 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context } from 'hono'
 
+import { answerUnchanged } from './answer-unchanged.ts'
+
 /**
  * The built app: files as they are, and `index.html` for every address that names no file, so
  * that a reload or a deep link works. A missing file is a 404, never a page in its place: a
@@ -15,8 +17,9 @@ export function serveApp(appDir: string): Hono {
   // What somebody shared with somebody is for no search engine.
   app.use('/demo-share/*', async (c, next) => {
     await next()
-    c.header('X-Robots-Tag', 'noindex')
+    c.res.headers.set('X-Robots-Tag', 'noindex')
   })
+  app.use(answerUnchanged)
   app.get('*', serveFile)
   app.get('*', (c, next) => (namesFile(c.req.path) ? next() : servePage(c, next)))
   return app

@@ -15,10 +15,17 @@ import { maxShareBytes, shareExpirySchema, shareIdSchema } from '#core/share/sha
 
 import type { Log } from './create-log.ts'
 import { findClientAddress } from './find-client-address.ts'
-import { createRateLimiter, type RateLimiter } from './rate-limiter.ts'
-import type { CreateOutcome, RevokeOutcome, ShareStore } from './share-store/share-store.ts'
+import type { CreateRateLimiter, RateLimiter } from './rate-limit/rate-limiter.ts'
+import type {
+  CreateOutcome,
+  RevokeOutcome,
+  ShareStatus,
+  ShareStore,
+} from './share-store/share-store.ts'
 
 export type ShareLimits = {
+  maxShareBytes: number
+  /** Of all shares together. */
   maxTotalBytes: number
   /** Of one client address. */
   requestsPerMinute: number
@@ -26,6 +33,7 @@ export type ShareLimits = {
 }
 
 export const usualShareLimits: ShareLimits = {
+  maxShareBytes,
   maxTotalBytes: 2 * 1024 ** 3,
   requestsPerMinute: 500,
   createsPerHour: 60,
@@ -33,12 +41,15 @@ export const usualShareLimits: ShareLimits = {
 
 type Needs = {
   store: ShareStore
+  createLimiter: CreateRateLimiter
   log: Log
   limits: ShareLimits
   trustedProxies: number
   now: () => number
 }
 
+/** A database that restarts is back within seconds. */
+const retryAfterSeconds = 5
 const dayMs = 24 * 60 * 60 * 1000
 
 const newShareSchema = v.object({
@@ -47,27 +58,38 @@ const newShareSchema = v.object({
   days: shareExpirySchema,
 })
 
-const createStatuses = {
+const statusCodes = {
   created: 201,
   repeated: 200,
+  revoked: 410,
+  expired: 410,
+  unknown: 404,
+  'not-owner': 403,
   taken: 409,
   full: 507,
-} as const satisfies Record<CreateOutcome, number>
-const revokeStatuses = { revoked: 204, 'not-owner': 403, unknown: 404 } as const satisfies Record<
-  RevokeOutcome,
-  number
->
+  unavailable: 503,
+} as const satisfies Record<CreateOutcome | Exclude<ShareStatus, 'live'> | RevokeOutcome, number>
 
 /** Keeps what it cannot read: packed and encrypted decks, each for as long as its owner wants. */
-export function createShareApi({ store, log, limits, trustedProxies, now }: Needs): Hono {
-  const callers = createRateLimiter({ limit: limits.requestsPerMinute, windowMs: 60_000 })
-  const makers = createRateLimiter({ limit: limits.createsPerHour, windowMs: 3_600_000 })
+export function createShareApi(needs: Needs): Hono {
+  const { store, createLimiter, log, limits, trustedProxies, now } = needs
+  const callers = createLimiter({
+    name: 'request',
+    limit: limits.requestsPerMinute,
+    windowMs: 60_000,
+  })
+  const makers = createLimiter({
+    name: 'share',
+    limit: limits.createsPerHour,
+    windowMs: 3_600_000,
+  })
 
   const within =
     (limiter: RateLimiter): MiddlewareHandler =>
     async (c, next) => {
-      const waitMs = limiter.take(readClientAddress(c, trustedProxies), now())
+      const waitMs = await limiter.take(readClientAddress(c, trustedProxies), now())
       if (waitMs === 0) return next()
+      if (waitMs === 'unavailable') return refuse(c, waitMs)
       c.header('Retry-After', String(Math.ceil(waitMs / 1000)))
       return c.json({ error: 'rate-limited' }, 429)
     }
@@ -79,7 +101,7 @@ export function createShareApi({ store, log, limits, trustedProxies, now }: Need
     shareRoute,
     within(makers),
     bodyLimit({
-      maxSize: maxShareBytes,
+      maxSize: limits.maxShareBytes,
       onError: (c) => c.json({ error: 'too-large' }, 413),
     }),
     async (c) => {
@@ -98,16 +120,19 @@ export function createShareApi({ store, log, limits, trustedProxies, now }: Need
       const expiresAt = asked.output.days === null ? null : createdAt + asked.output.days * dayMs
       const { id, ownerHash } = asked.output
       const outcome = await store.create({ id, ownerHash, payload, createdAt, expiresAt }, limits)
-      const status = createStatuses[outcome]
-      return status < 300 ? c.json({ expiresAt }, status) : c.json({ error: outcome }, status)
+      return outcome === 'created' || outcome === 'repeated'
+        ? c.json({ expiresAt }, statusCodes[outcome])
+        : refuse(c, outcome)
     },
   )
 
   api.get(shareRoute, async (c) => {
     const found = await store.find(c.req.param('id'), now())
-    if (found.status === 'live')
-      return c.body(found.payload, 200, { 'Content-Type': shareMediaType })
-    return c.json({ error: found.status }, found.status === 'unknown' ? 404 : 410)
+    if (found.status !== 'live') return refuse(c, found.status)
+    return c.body(found.payload, 200, {
+      'Content-Type': shareMediaType,
+      'Content-Length': String(found.payload.length),
+    })
   })
 
   api.delete(shareRoute, async (c) => {
@@ -116,12 +141,22 @@ export function createShareApi({ store, log, limits, trustedProxies, now }: Need
     // Whoever compares hashes has nothing to learn from how long it takes.
     const ownerHash = createHash('sha256').update(token).digest('hex')
     const outcome = await store.revoke(c.req.param('id'), ownerHash)
-    return outcome === 'revoked'
-      ? c.body(null, revokeStatuses[outcome])
-      : c.json({ error: outcome }, revokeStatuses[outcome])
+    return outcome === 'revoked' ? c.body(null, 204) : refuse(c, outcome)
+  })
+
+  api.all(shareRoute, (c) => {
+    c.header('Allow', 'GET, HEAD, POST, DELETE')
+    return c.json({ error: 'method-not-allowed' }, 405)
   })
 
   return api
+}
+
+type Refusal = Exclude<keyof typeof statusCodes, 'created' | 'repeated'>
+
+function refuse(c: Context, reason: Refusal) {
+  if (reason === 'unavailable') c.header('Retry-After', String(retryAfterSeconds))
+  return c.json({ error: reason }, statusCodes[reason])
 }
 
 const readClientAddress = (c: Context, trustedProxies: number): string =>

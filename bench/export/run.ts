@@ -2,15 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 
-import { loadDeckFonts } from '#adapters/metrics/load-deck-fonts.ts'
-import { decodeDataUrl } from '#codecs/decode-data-url.ts'
-import { writePptx } from '#codecs/pptx-writer/write-pptx.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { encodeBase64 } from '#core/encode-base64.ts'
 
-import { nodeFontSource } from '../../cli/node-font-source.ts'
-import { drawNoise } from './draw-noise.ts'
 import { installPeers } from '../peers/install-peers.mjs'
+import { drawNoise } from './draw-noise.ts'
+import { loadLectern } from './load-lectern.ts'
 import type { Peer } from './peer.ts'
 import { loadPptxGenJs } from './pptxgenjs.mjs'
 
@@ -43,22 +40,6 @@ function createDeck(slides: number): Deck {
   }
 }
 
-const ours: Peer = {
-  name: 'Lectern',
-  async write(deck, picture) {
-    // Nothing that was measured for another file is known here.
-    const { metrics } = await loadDeckFonts(deck, nodeFontSource)
-    const shown = picture ? decodeDataUrl(picture) : null
-    const pictures = new Map(shown ? [['asset:picture', shown]] : [])
-    const slides = deck.slides.map((slide) =>
-      shown ? { ...slide, imageUrl: 'asset:picture' } : slide,
-    )
-    const written = await writePptx({ deck: { ...deck, slides }, pictures }, { metrics })
-    if (!written.ok) throw new Error(written.error)
-    return written.value.bytes
-  },
-}
-
 /** By the processor, not by the clock: others may want it, too. */
 type Run = { ms: number; bytes: number }
 
@@ -75,7 +56,7 @@ async function measure(peer: Peer, slides: number, picture: string | null): Prom
   return run
 }
 
-const peer = await loadPptxGenJs()
+const [ours, peer] = [await loadLectern(), await loadPptxGenJs()]
 const picture = `data:image/png;base64,${encodeBase64(drawNoise(280, 280))}`
 await measure(ours, 5, picture)
 await measure(peer, 5, picture)

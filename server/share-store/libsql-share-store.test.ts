@@ -1,13 +1,16 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
+import Database from 'libsql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
+import { createLog } from '../create-log.ts'
 import { openLibsqlShareStore } from './libsql-share-store.ts'
 import { createMemoryShareStore } from './memory-share-store.ts'
 import { shareStoreContract } from './share-store.contract.ts'
 
+const silent = createLog(() => {})
 let folder: string
 let files = 0
 const nextFile = () => join(folder, String(++files), 'shares.db')
@@ -20,7 +23,7 @@ describe('shares in memory', () => {
 })
 
 describe('shares in libsql', () => {
-  shareStoreContract(() => openLibsqlShareStore(nextFile()))
+  shareStoreContract(() => openLibsqlShareStore(nextFile(), silent))
 
   const share = {
     id: 'share-1',
@@ -33,17 +36,44 @@ describe('shares in libsql', () => {
 
   test('SS1 what was kept is there when the file is opened again', async () => {
     const file = nextFile()
-    const first = await openLibsqlShareStore(file)
+    const first = await openLibsqlShareStore(file, silent)
     await first.create(share, plenty)
     await first.close()
-    const second = await openLibsqlShareStore(file)
+    const second = await openLibsqlShareStore(file, silent)
     expect(await second.find('share-1', 0)).toMatchObject({ status: 'live' })
     await second.close()
   })
 
+  test('SS1 a file of the first version is taken over, with all that is in it', async () => {
+    const file = nextFile()
+    await mkdir(dirname(file))
+    const first = new Database(file)
+    first.exec(`
+      CREATE TABLE shares (
+        id TEXT PRIMARY KEY, owner_hash TEXT NOT NULL, created_at INTEGER NOT NULL,
+        expires_at INTEGER, is_revoked INTEGER NOT NULL DEFAULT 0, size INTEGER NOT NULL, payload BLOB
+      ) WITHOUT ROWID;
+      CREATE INDEX shares_by_size ON shares (size);
+      CREATE INDEX shares_by_expiry ON shares (expires_at) WHERE expires_at IS NOT NULL;
+      INSERT INTO shares VALUES ('live', 'aa', 0, NULL, 0, 3, x'010203');
+      INSERT INTO shares VALUES ('ended', 'aa', 0, 5, 1, 0, NULL);
+    `)
+    first.close()
+    for (const _ of ['changed', 'as it is']) {
+      const store = await openLibsqlShareStore(file, silent)
+      expect(await store.find('live', 9)).toEqual({
+        status: 'live',
+        payload: new Uint8Array([1, 2, 3]),
+        expiresAt: null,
+      })
+      expect(await store.find('ended', 9)).toEqual({ status: 'revoked' })
+      await store.close()
+    }
+  })
+
   test('SS3 nothing of what was taken back is left in the file', async () => {
     const file = nextFile()
-    const store = await openLibsqlShareStore(file)
+    const store = await openLibsqlShareStore(file, silent)
     await store.create(share, plenty)
     await store.revoke(share.id, share.ownerHash)
     const names = await readdir(dirname(file))
@@ -54,7 +84,10 @@ describe('shares in libsql', () => {
 
   test('SS6 two processes may have the file open, and see what the other did', async () => {
     const file = nextFile()
-    const [first, second] = [await openLibsqlShareStore(file), await openLibsqlShareStore(file)]
+    const [first, second] = [
+      await openLibsqlShareStore(file, silent),
+      await openLibsqlShareStore(file, silent),
+    ]
     await first.create(share, plenty)
     expect(await second.revoke(share.id, share.ownerHash)).toBe('revoked')
     expect(await first.find(share.id, 0)).toEqual({ status: 'revoked' })

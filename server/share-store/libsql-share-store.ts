@@ -4,30 +4,25 @@ import { dirname } from 'node:path'
 import Database from 'libsql'
 import * as v from 'valibot'
 
-import type { CreateOutcome, FoundShare, RevokeOutcome, ShareStore } from './share-store.ts'
+import type { Log } from '../create-log.ts'
+import { createStoreGuard } from './guard-store.ts'
+import { migrateLibsql } from './libsql-schema.ts'
+import type {
+  CreateOutcome,
+  FoundShare,
+  RevokeOutcome,
+  ShareStatus,
+  ShareStore,
+} from './share-store.ts'
 
-/**
- * `size` stands before the payload and in an index of its own, so that counting what is used never
- * reads a payload. What has ended has the size 0 and no payload.
- */
-const schema = `
-  CREATE TABLE IF NOT EXISTS shares (
-    id TEXT PRIMARY KEY,
-    owner_hash TEXT NOT NULL,
-    created_at INTEGER NOT NULL,
-    expires_at INTEGER,
-    is_revoked INTEGER NOT NULL DEFAULT 0,
-    size INTEGER NOT NULL,
-    payload BLOB
-  ) WITHOUT ROWID;
-  CREATE INDEX IF NOT EXISTS shares_by_size ON shares (size);
-  CREATE INDEX IF NOT EXISTS shares_by_expiry ON shares (expires_at) WHERE expires_at IS NOT NULL;
-`
-
-const rowSchema = v.object({
-  owner_hash: v.string(),
+const stateSchema = v.object({
   expires_at: v.nullable(v.number()),
   is_revoked: v.number(),
+  size: v.number(),
+})
+const rowSchema = v.object({
+  ...stateSchema.entries,
+  owner_hash: v.string(),
   payload: v.nullable(v.custom<Buffer<ArrayBuffer>>((value) => Buffer.isBuffer(value))),
 })
 const sumSchema = v.object({ total: v.nullable(v.number()) })
@@ -35,8 +30,13 @@ const sumSchema = v.object({ total: v.nullable(v.number()) })
 /** How long another process may hold the file, as while it is backed up. */
 const patienceMs = 5_000
 
+/** The disk is full or gone, or somebody else holds the file for too long. */
+const isTrouble = (error: unknown): boolean =>
+  error instanceof Database.SqliteError &&
+  /^SQLITE_(?:BUSY|CANTOPEN|FULL|IOERR|LOCKED|NOMEM|READONLY)/.test(error.code)
+
 /** Shares in one file of an embedded SQLite, next to its write-ahead log. */
-export async function openLibsqlShareStore(file: string): Promise<ShareStore> {
+export async function openLibsqlShareStore(file: string, log: Log): Promise<ShareStore> {
   await mkdir(dirname(file), { recursive: true })
   const database = new Database(file)
   database.pragma(`busy_timeout = ${patienceMs}`)
@@ -45,10 +45,13 @@ export async function openLibsqlShareStore(file: string): Promise<ShareStore> {
   database.pragma('synchronous = FULL')
   // What was taken back is overwritten, not only forgotten.
   database.pragma('secure_delete = ON')
-  database.exec(schema)
+  migrateLibsql(database)
 
   const select = database.prepare(
-    'SELECT owner_hash, expires_at, is_revoked, payload FROM shares WHERE id = ?',
+    'SELECT owner_hash, expires_at, is_revoked, size, payload FROM shares WHERE id = ?',
+  )
+  const selectState = database.prepare(
+    'SELECT expires_at, is_revoked, size FROM shares WHERE id = ?',
   )
   const sum = database.prepare('SELECT SUM(size) AS total FROM shares WHERE size > 0')
   const insert = database.prepare(
@@ -93,28 +96,42 @@ export async function openLibsqlShareStore(file: string): Promise<ShareStore> {
     return 'revoked'
   })
 
+  const guard = createStoreGuard(isTrouble, log)
+
   return {
-    create: async (share, limits) => create.immediate(share, limits),
+    create: (share, limits) => guard(async () => create.immediate(share, limits)),
 
-    async find(id, now): Promise<FoundShare> {
-      const row = read(id)
-      if (!row) return { status: 'unknown' }
-      if (row.is_revoked) return { status: 'revoked' }
-      if (row.payload === null || (row.expires_at !== null && row.expires_at <= now))
-        return { status: 'expired' }
-      const { buffer, byteOffset, byteLength } = row.payload
-      return { status: 'live', payload: new Uint8Array(buffer, byteOffset, byteLength) }
+    async find(id, now) {
+      const found = await guard(async (): Promise<FoundShare> => {
+        const row = read(id)
+        const status = describe(row, now)
+        if (status !== 'live') return { status }
+        if (!row?.payload) throw new Error('A live share has a payload')
+        const { buffer, byteOffset, byteLength } = row.payload
+        const payload = new Uint8Array(buffer, byteOffset, byteLength)
+        return { status, payload, expiresAt: row.expires_at }
+      })
+      return found === 'unavailable' ? { status: found } : found
     },
 
-    async revoke(id, ownerHash) {
-      const outcome = revoke.immediate(id, ownerHash)
-      if (outcome === 'revoked') foldLog()
-      return outcome
-    },
+    peek: (id, now) =>
+      guard(async () => {
+        const row = selectState.get(id)
+        return describe(row === undefined ? null : v.parse(stateSchema, row), now)
+      }),
+
+    revoke: (id, ownerHash) =>
+      guard(async () => {
+        const outcome = revoke.immediate(id, ownerHash)
+        if (outcome === 'revoked') foldLog()
+        return outcome
+      }),
 
     async sweep(now) {
-      expire.run(now)
-      foldLog()
+      await guard(async () => {
+        expire.run(now)
+        foldLog()
+      })
     },
 
     async close() {
@@ -122,4 +139,11 @@ export async function openLibsqlShareStore(file: string): Promise<ShareStore> {
       database.close()
     },
   }
+}
+
+function describe(row: v.InferOutput<typeof stateSchema> | null, now: number): ShareStatus {
+  if (!row) return 'unknown'
+  if (row.is_revoked) return 'revoked'
+  const isOver = row.size === 0 || (row.expires_at !== null && row.expires_at <= now)
+  return isOver ? 'expired' : 'live'
 }

@@ -1,4 +1,4 @@
-import type { FoundShare, NewShare, ShareStore } from './share-store.ts'
+import type { NewShare, ShareStatus, ShareStore } from './share-store.ts'
 
 type Row = NewShare & { isRevoked: boolean }
 
@@ -22,13 +22,15 @@ export function createMemoryShareStore(): ShareStore {
       return 'created'
     },
 
-    async find(id, now): Promise<FoundShare> {
+    async find(id, now) {
       const row = rows.get(id)
-      if (!row) return { status: 'unknown' }
-      if (row.isRevoked) return { status: 'revoked' }
-      if (hasExpired(row, now)) return { status: 'expired' }
-      return { status: 'live', payload: row.payload.slice() }
+      const status = describe(row, now)
+      if (status !== 'live') return { status }
+      if (!row) throw new Error('A live share has a payload')
+      return { status, payload: row.payload.slice(), expiresAt: row.expiresAt }
     },
+
+    peek: async (id, now) => describe(rows.get(id), now),
 
     async revoke(id, ownerHash) {
       const row = rows.get(id)
@@ -45,6 +47,12 @@ export function createMemoryShareStore(): ShareStore {
 
     close: async () => {},
   }
+}
+
+function describe(row: Row | undefined, now: number): ShareStatus {
+  if (!row) return 'unknown'
+  if (row.isRevoked) return 'revoked'
+  return hasExpired(row, now) ? 'expired' : 'live'
 }
 
 const hasExpired = ({ expiresAt }: Row, now: number): boolean =>

@@ -23,8 +23,17 @@ export function shareStoreContract(make: () => Promise<ShareStore>): void {
   test('SS1 what was kept is found, byte for byte', async () => {
     const payload = crypto.getRandomValues(new Uint8Array(60_000))
     expect(await store.create(makeShare({ payload }), plenty)).toBe('created')
-    expect(await store.find('share-1', noon)).toEqual({ status: 'live', payload })
+    expect(await store.find('share-1', noon)).toEqual({ status: 'live', payload, expiresAt: null })
     expect(await store.find('share-2', noon)).toEqual({ status: 'unknown' })
+  })
+
+  test('SS1 a glance says what reading it would say', async () => {
+    await store.create(makeShare({ expiresAt: noon + 10 }), plenty)
+    await store.create(makeShare({ id: 'share-2' }), plenty)
+    await store.revoke('share-2', 'a'.repeat(64))
+    for (const now of [noon, noon + 10])
+      for (const id of ['share-1', 'share-2', 'share-3'])
+        expect(await store.peek(id, now)).toBe((await store.find(id, now)).status)
   })
 
   test('SS2 asking again for the same share changes nothing and is no error', async () => {
@@ -60,6 +69,21 @@ export function shareStoreContract(make: () => Promise<ShareStore>): void {
       expect(await store.revoke('share-1', 'a'.repeat(64))).toBe('revoked')
       expect(await store.find('share-1', noon)).toEqual({ status: 'revoked' })
     }
+  })
+
+  test('SS3 what is read again and again ends like anything else', async () => {
+    await store.create(makeShare({ expiresAt: noon + 10 }), plenty)
+    await store.create(makeShare({ id: 'share-2' }), plenty)
+    for (const _ of [1, 2, 3])
+      for (const id of ['share-1', 'share-2'])
+        expect(await store.find(id, noon)).toEqual({
+          status: 'live',
+          payload: makeShare().payload,
+          expiresAt: id === 'share-1' ? noon + 10 : null,
+        })
+    await store.revoke('share-2', 'a'.repeat(64))
+    expect(await store.find('share-2', noon)).toEqual({ status: 'revoked' })
+    expect(await store.find('share-1', noon + 10)).toEqual({ status: 'expired' })
   })
 
   test('SS4 a share ends at its time, swept or not, and not before', async () => {

@@ -18,14 +18,16 @@ export type CreateOutcome =
   | 'taken'
   /** There is no room left under `maxTotalBytes`. */
   | 'full'
+  | 'unavailable'
+
+/** `unavailable`: where shares are kept cannot be reached or written now, and may be soon. */
+export type ShareStatus = 'live' | 'expired' | 'revoked' | 'unknown' | 'unavailable'
 
 export type FoundShare =
-  | { status: 'live'; payload: Uint8Array<ArrayBuffer> }
-  | { status: 'expired' }
-  | { status: 'revoked' }
-  | { status: 'unknown' }
+  | { status: 'live'; payload: Uint8Array<ArrayBuffer>; expiresAt: number | null }
+  | { status: Exclude<ShareStatus, 'live'> }
 
-export type RevokeOutcome = 'revoked' | 'not-owner' | 'unknown'
+export type RevokeOutcome = 'revoked' | 'not-owner' | 'unknown' | 'unavailable'
 
 /**
  * Where shares are kept. Every write is one transaction and is on disk before it is answered. What
@@ -34,6 +36,8 @@ export type RevokeOutcome = 'revoked' | 'not-owner' | 'unknown'
 export type ShareStore = {
   create(share: NewShare, limits: { maxTotalBytes: number }): Promise<CreateOutcome>
   find(id: string, now: number): Promise<FoundShare>
+  /** What `find` would say, without reading the payload: that never changes while a share is live. */
+  peek(id: string, now: number): Promise<ShareStatus>
   /** Taking back what has been taken back is no error. */
   revoke(id: string, ownerHash: string): Promise<RevokeOutcome>
   /** Gives up the payloads of what has expired. */

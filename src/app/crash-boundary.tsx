@@ -13,7 +13,7 @@ type Props = { workspace: Workspace; children: ReactNode }
 
 /** Whoever has a deck open has fetched this with the editor. */
 async function download(openDeck: OpenDeck) {
-  const { exportOpenDeck } = await import('#workspace/export-deck.ts')
+  const { exportOpenDeck } = await import('#workspace/export-open-deck.ts')
   saveFile(await exportOpenDeck(openDeck))
 }
 

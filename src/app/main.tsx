@@ -5,12 +5,14 @@ import { createRoot } from 'react-dom/client'
 
 import { App } from './app.tsx'
 import { createServices } from './services.ts'
+import { startOffline } from './start-offline.ts'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
 
 const workspace = createServices()
 void workspace.session.resolve()
+startOffline(workspace)
 
 createRoot(container).render(
   <StrictMode>

@@ -1,22 +1,27 @@
-import { Keyboard, Search, Settings } from 'lucide-react'
+import { Keyboard, MonitorDown, Search, Settings } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { useStore } from 'zustand'
 
 import { type Action, useActions } from '#features/actions.ts'
 import { useShortcuts } from '#features/palette/use-shortcuts.ts'
+import { paths } from '#features/paths.ts'
 import { useUser, useWorkspace } from '#features/workspace-context.ts'
 import { lazyComponent } from '#ui/lazy-component.tsx'
 import { useToastsWanted } from '#ui/show-toast.ts'
 import { appWords } from '#words/en/app.ts'
+import { updateWords } from '#words/en/update.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 import {
   findShared,
   isAboutDeck,
+  isExport,
   isImport,
   isShowOpen,
   type Overlays,
 } from '#workspace/overlays.ts'
+
+import { useLaunchedFiles } from './use-launched-files.ts'
 
 const ApiConfigurationDialog = lazyComponent(
   () => import('#features/settings/api-configuration-dialog.tsx'),
@@ -35,18 +40,31 @@ const ImportOverlay = lazyComponent(
   () => import('#features/import/import-overlay.tsx'),
   'ImportOverlay',
 )
+const ExportOverlay = lazyComponent(
+  () => import('#features/export/export-overlay.tsx'),
+  'ExportOverlay',
+)
+const ReportDialog = lazyComponent(
+  () => import('#features/export/report-dialog.tsx'),
+  'ReportDialog',
+)
+const ExportPanel = lazyComponent(() => import('#features/export/export-panel.tsx'), 'ExportPanel')
 const ShareDialog = lazyComponent(() => import('#features/share/share-dialog.tsx'), 'ShareDialog')
+const UpdateOffer = lazyComponent(() => import('#features/update/update-offer.tsx'), 'UpdateOffer')
 const FileCatcher = lazyComponent(() => import('#features/import/file-catcher.tsx'), 'FileCatcher')
 const Toaster = lazyComponent(() => import('#ui/toaster.tsx'), 'Toaster')
 
 /** Shows what any screen may ask for: settings, palette, shortcut sheet and toasts. */
 export function OverlayHost() {
-  const { overlays, currentDeck } = useWorkspace()
+  const { overlays, exports, currentDeck, installation } = useWorkspace()
   const open = useStore(overlays.state, (state) => state.open)
   const isDeckCovered = useStore(overlays.state, (state) => isShowOpen(state) || isAboutDeck(state))
   const shared = useStore(overlays.state, findShared)
+  const isExporting = useStore(exports.state, ({ running }) => running.length > 0)
   const signedIn = useUser() !== null
   const toastsWanted = useToastsWanted()
+  const canInstall = useStore(installation.state, (state) => state.isOffered)
+  const isUpdateOffered = useUpdateOffered()
   const onOpenChange = (shown: boolean) => {
     if (!shown) overlays.close()
   }
@@ -74,12 +92,23 @@ export function OverlayHost() {
         enabled: signedIn,
         run: () => overlays.show('settings'),
       },
+      ...(canInstall
+        ? [
+            {
+              id: 'install',
+              label: updateWords.install,
+              icon: <MonitorDown />,
+              run: () => void installation.ask(),
+            },
+          ]
+        : []),
     ],
-    [overlays, signedIn],
+    [overlays, signedIn, canInstall, installation],
   )
   useCloseWithScreen(overlays)
   useActions(appWords.actions.group, actions, { everywhere: true })
   useShortcuts()
+  useLaunchedFiles()
 
   return (
     <>
@@ -90,11 +119,24 @@ export function OverlayHost() {
       {isImport(open) && (
         <ImportOverlay show={open} openDeck={findOwn(currentDeck())} onClose={overlays.close} />
       )}
+      {isExport(open) && <ExportOverlay key={open} show={open} onClose={overlays.close} />}
+      {open === 'export-report' && <ReportDialog onClose={overlays.close} />}
+      {isExporting && <ExportPanel />}
       {shared !== null && <ShareDialog deckId={shared} onClose={overlays.close} />}
+      {isUpdateOffered && <UpdateOffer />}
       {signedIn && <FileCatcher />}
-      {signedIn && toastsWanted && <Toaster label={appWords.notifications} />}
+      {toastsWanted && <Toaster label={appWords.notifications} />}
     </>
   )
+}
+
+/** Not over a show: whoever watches it is not the one to ask. */
+function useUpdateOffered(): boolean {
+  const { overlays, updates } = useWorkspace()
+  const isOffered = useStore(updates.state, ({ status }) => status !== 'none')
+  const isShowOn = useStore(overlays.state, isShowOpen)
+  const [path] = useLocation()
+  return isOffered && !isShowOn && !path.startsWith(paths.presenter(''))
 }
 
 /** What is imported goes into nobody else's presentation. */
@@ -109,7 +151,8 @@ function useCloseWithScreen(overlays: Overlays) {
     () => () => {
       const isLeft = nameScreen(window.location.pathname) !== screen
       const now = overlays.state.getState()
-      if (isLeft && (isAboutDeck(now) || findShared(now) !== null)) overlays.close()
+      if (isLeft && (isAboutDeck(now) || findShared(now) !== null || isExport(now.open)))
+        overlays.close()
     },
     [screen, overlays],
   )

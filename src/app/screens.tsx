@@ -83,7 +83,7 @@ export function Screens() {
       <Route path="/present/:id">
         {({ id }) => signedIn(<PresenterScreen key={id} id={id ?? ''} />)}
       </Route>
-      <Route path="/demo-share/:id">{({ id }) => <SharedScreen key={id} id={id ?? ''} />}</Route>
+      <Route path="/demo-share/:id?">{({ id }) => <SharedScreen key={id} id={id} />}</Route>
       <Route path={paths.help}>
         <HelpScreen />
       </Route>

@@ -1,5 +1,6 @@
 import { systemClock as clock } from '#adapters/clock/system-clock.ts'
 import { createLazySlideFonts } from '#adapters/metrics/lazy-slide-fonts.ts'
+import { createBrowserAppInstall } from '#adapters/offline/browser-app-install.ts'
 import { browserPreferences } from '#adapters/preferences/browser-preferences.ts'
 import { lazySourceReader } from '#adapters/source/lazy-source-reader.ts'
 import { createBrowserLocalData } from '#adapters/storage/browser-local-data.ts'
@@ -9,13 +10,16 @@ import { createLazyDeckStore } from '#adapters/storage/lazy-deck-store.ts'
 import { createBroadcastChangeChannel } from '#adapters/tabs/broadcast-change-channel.ts'
 import { createBrowserTabMemory } from '#adapters/tabs/browser-tab-memory.ts'
 import { createLazyVault } from '#adapters/vault/lazy-vault.ts'
-import { ok } from '#core/result.ts'
+import type { WriteDeckFile, WriteResult } from '#codecs/write-result.ts'
+import { fail, ok } from '#core/result.ts'
 import type { Narrator } from '#ports/narrator.ts'
 import type { ShareHost } from '#ports/share-host.ts'
 import { createAppearance } from '#workspace/appearance.ts'
 import { createDeckDesk } from '#workspace/deck-desk.ts'
-import type { FetchedShare } from '#workspace/fetch-share.ts'
+import { createExports } from '#workspace/exports.ts'
+import type { FetchedShare, ShareSource } from '#workspace/fetch-share.ts'
 import { createImportDoor } from '#workspace/import-door.ts'
+import { createInstallation } from '#workspace/installation.ts'
 import { createKeys } from '#workspace/keys.ts'
 import { keepOrigins } from '#workspace/keep-origins.ts'
 import { createLazyGeneration } from '#workspace/lazy-generation.ts'
@@ -25,6 +29,7 @@ import { createModels } from '#workspace/models.ts'
 import { createOverlays } from '#workspace/overlays.ts'
 import { createSession } from '#workspace/session.ts'
 import type { Shares } from '#workspace/shares.ts'
+import { createUpdates } from '#workspace/updates.ts'
 import type { Workspace } from '#workspace/workspace.ts'
 
 import { applyAppearance } from './apply-appearance.ts'
@@ -119,14 +124,14 @@ export function createServices(): Workspace {
     return createShares({ host, list, decks, library, session, currentDeck: desk.current, clock })
   }
 
-  async function fetchShare(link: { id: string; key: string }) {
+  async function fetchShare(source: ShareSource) {
     const [workspace, { browserPictureIntake: intake }, host] = await Promise.all([
       import('#workspace/fetch-share.ts'),
       import('#adapters/pictures/browser-picture-intake.ts'),
       loadShareHost(),
       loadStudio(),
     ])
-    const fetched = await workspace.fetchShare(link, { host, intake })
+    const fetched = await workspace.fetchShare(source, { host, intake, clock })
     if (!fetched.ok) return fetched
     const share: FetchedShare = {
       async open(password) {
@@ -200,10 +205,8 @@ export function createServices(): Workspace {
     loadShares: () => (shares ??= loadShares()),
     fetchShare,
     slideFonts,
-    writeDeckFile: async (...file) => {
-      const { writeFileInWorker } = await import('#adapters/deck-files/write-file-in-worker.ts')
-      return writeFileInWorker(...file)
-    },
+    writeDeckFile,
+    exports: createExports({ writeDeckFile, clock }),
     loadNarrators,
     sourceReader: lazySourceReader,
     imports: createImportDoor({
@@ -214,6 +217,11 @@ export function createServices(): Workspace {
       state: linkedPictures,
       load: (openDeck) => inStudio().remotePictures.load(openDeck),
     },
+    updates: createUpdates({
+      currentDeck: desk.current,
+      reload: () => window.location.reload(),
+    }),
+    installation: createInstallation(createBrowserAppInstall()),
     get show() {
       return inStudio().show
     },
@@ -247,10 +255,21 @@ export function createServices(): Workspace {
   }
 }
 
+async function writeDeckFile(...file: Parameters<WriteDeckFile>): Promise<WriteResult> {
+  // Offline, a part that was never needed before may not be there.
+  const writer = await import('./write-file-in-worker.ts').catch(() => null)
+  return writer ? writer.writeFileInWorker(...file) : fail('failed')
+}
+
 /** Whoever serves the page keeps the shares. */
 async function loadShareHost(): Promise<ShareHost> {
-  const { createHttpShareHost } = await import('#adapters/share/http-share-host.ts')
-  return createHttpShareHost(window.location.origin)
+  const [{ createHttpShareHost }, { createKeptShareHost }] = await Promise.all([
+    import('#adapters/share/http-share-host.ts'),
+    import('#adapters/share/kept-share-host.ts'),
+  ])
+  const host = createHttpShareHost(window.location.origin)
+  // Only secure pages have it.
+  return 'caches' in globalThis ? createKeptShareHost(host, { caches, now: clock.now }) : host
 }
 
 /** Talking to models is for the few moments when one is asked something. */

@@ -14,12 +14,14 @@ export type Loss =
   | { kind: 'points-hidden'; slideId: string; count: number }
   | { kind: 'pictures-hidden'; slideId: string; count: number }
   | { kind: 'rows-hidden'; slideId: string; count: number }
+  /** So many pictures that a file of words does not hold; what they show is said where it can be. */
+  | { kind: 'pictures-left-out'; slideId: string; count: number }
+  /** The rows of the table are points. */
+  | { kind: 'table-as-points'; slideId: string }
   /** Cannot be read; the file holds it as it was found. */
   | { kind: 'presentation-damaged'; title: string }
   /** So many can be read only by a newer version of the app. */
   | { kind: 'presentations-newer'; count: number }
-
-export type Written = { value: Blob; losses: Loss[] }
 
 /** What of a file could not become part of the deck. Slides are counted from 1; kinds once per slide. */
 export type ReadLoss =

@@ -28,6 +28,8 @@ export type ReadFailure =
   | 'empty'
   /** Of this program, but from before or after what we know. */
   | 'unsupported-version'
+  /** Made to be read for a while, which is over. */
+  | 'expired'
   | 'cancelled'
 
 export type ReadResult = Result<ReadDeck, ReadFailure>

@@ -18,6 +18,7 @@ const readers: Partial<Record<FileKind, Load>> = {
   ppt: async () => (await import('./ppt/read-ppt.ts')).readPpt,
   docx: async () => (await import('./docx/read-docx-deck.ts')).readDocxDeck,
   odp: async () => (await import('./odp/read-odp.ts')).readOdp,
+  share: async () => (await import('./share/share-file.ts')).readShareFile,
 }
 
 /** What a file brought, in the order of the deck. Pictures that came together are one source. */

@@ -1,6 +1,7 @@
 import { sniffPicture } from '#core/picture/sniff-picture.ts'
 
 import { isLibraryText } from './json/is-library-text.ts'
+import { shareFileEnding, shareFileMark } from './share/share-file-mark.ts'
 import { decodeText } from './text/decode-text.ts'
 import { openZip } from './zip/open-zip.ts'
 
@@ -15,6 +16,8 @@ export type FileKind =
   | 'docx'
   | 'odp'
   | 'pdf'
+  /** A presentation that somebody shared as a file. */
+  | 'share'
 
 /** A file as somebody gave it to us. */
 export type DeckFile = {
@@ -34,6 +37,7 @@ export function sniffFile(file: DeckFile): FileKind | null {
     return sniffZip(bytes)
   if (startsWith(bytes, '\u00D0\u00CF\u0011\u00E0')) return 'ppt'
   if (sniffPdf(bytes)) return 'pdf'
+  if (startsWith(bytes, shareFileMark) || hasEnding(file, [shareFileEnding])) return 'share'
   if (sniffPicture(bytes) || type.startsWith('image/') || hasEnding(file, imageEndings))
     return 'image'
   return sniffText(file)

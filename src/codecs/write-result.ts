@@ -1,33 +1,33 @@
 import type { Deck } from '#core/deck/deck.ts'
-import type { TextMetrics } from '#core/layout/text-metrics.ts'
+import type { Font, TextMetrics } from '#core/layout/text-metrics.ts'
 import type { Result } from '#core/result.ts'
 import type { BakePicture } from '#ports/bake-picture.ts'
+import type { FontFile } from '#ports/slide-fonts.ts'
 import type { TextShaper } from '#ports/text-shaper.ts'
 
+import type { HtmlWords } from './html/write-frame.ts'
 import type { Loss } from './loss.ts'
 import type { ReadPicture } from './read-result.ts'
 
 /** A deck and the pictures that it shows, by the `imageUrl` under which its slides know them. */
 export type DeckToWrite = { deck: Deck; pictures: ReadonlyMap<string, ReadPicture> }
 
-export type WriteOptions = {
-  /** Of the fonts that the deck is set in, loaded for all its texts. */
-  metrics: TextMetrics
-  /** Where nothing can paint pixels, what would need it is a loss. */
-  bakePicture?: BakePicture
-  signal?: AbortSignal
-  /** From 0 to 1. */
-  onProgress?: (share: number) => void
-}
-
 export type WrittenFile = { bytes: Uint8Array<ArrayBuffer>; losses: Loss[] }
 
-export type WriteFailure = 'cancelled'
+/** `failed`: what writes it could not be loaded, or gave up. */
+export type WriteFailure = 'cancelled' | 'failed'
 
-export type DeckFileWriter = (
-  input: DeckToWrite,
-  options: WriteOptions,
-) => Promise<Result<WrittenFile, WriteFailure>>
+export type WriteResult = Result<WrittenFile, WriteFailure>
+
+/** What is being done now, in this order. Words alone need no fonts and no packing. */
+export type WriteStage = 'fonts' | 'slides' | 'packing'
+
+/** What whoever waits can do and see. */
+export type WriteCall = {
+  signal?: AbortSignal
+  /** How much of the whole is done, from 0 to 1. */
+  onProgress?: (share: number, stage: WriteStage) => void
+}
 
 /** What a page of a PDF holds: a slide and nothing else, a slide with its notes, or several slides. */
 export type PdfPages =
@@ -35,26 +35,58 @@ export type PdfPages =
   | { kind: 'notes'; paper: 'a4' | 'letter' }
   | { kind: 'handout'; paper: 'a4' | 'letter'; perPage: 2 | 4 | 6 }
 
-export type PdfWriteOptions = WriteOptions & {
-  /** Of the same fonts as `metrics`; null when it cannot be fetched. */
-  loadShaper(): Promise<TextShaper | null>
+/** In px. */
+export type ImageWidth = 1280 | 1920 | 2560
+
+/** What the user can choose about a file; each format knows some of it. */
+export type FileChoices = {
   pages?: PdfPages
+  imageWidth?: ImageWidth
+  /** HTML, Markdown and text have the notes unless this says no. */
+  withNotes?: boolean
+  /** Slides that are hidden are in the file like all others; PPTX, HTML and JSON keep them hidden. */
+  withHidden?: boolean
 }
 
-export type PdfFileWriter = (
-  input: DeckToWrite,
-  options: PdfWriteOptions,
-) => Promise<Result<WrittenFile, WriteFailure | 'failed'>>
+export type WriteOptions = WriteCall & {
+  /** Of the fonts that the deck is set in, loaded for all its texts. */
+  metrics: TextMetrics
+  /** Where nothing can paint pixels, what would need it is a loss. */
+  bakePicture?: BakePicture
+}
 
-/** Formats that take more than a moment to write. */
-export type DeckFileFormat = 'pptx' | 'pdf'
+/** What writers that paint slides are given: each takes what it needs. */
+export type PaintOptions = WriteOptions &
+  FileChoices & {
+    /** Of the same fonts as `metrics`; null when it cannot be fetched. */
+    loadShaper(): Promise<TextShaper | null>
+    /** The files that show these texts in this font. */
+    listFontFiles(texts: readonly string[], font: Font): FontFile[]
+    /** What a page says around its slides. */
+    htmlWords: HtmlWords
+  }
 
-/**
- * Fetches the fonts of a deck and writes it, off the main thread where there is one. What writes it
- * may fail to load (`failed`).
- */
+type Writer<Options> = (input: DeckToWrite, options: Options) => Promise<WriteResult>
+
+export type DeckFileWriter = Writer<WriteOptions>
+export type PdfFileWriter = Writer<WriteOptions & Pick<PaintOptions, 'loadShaper' | 'pages'>>
+export type HtmlFileWriter = Writer<
+  WriteOptions & Pick<PaintOptions, 'listFontFiles' | 'htmlWords' | 'withNotes'>
+>
+export type ImageFileWriter = Writer<
+  WriteOptions & Pick<PaintOptions, 'listFontFiles' | 'imageWidth'>
+>
+/** Of words and data alone: nothing is set in a font. */
+export type TextFileWriter = Writer<WriteCall & Pick<FileChoices, 'withNotes'>>
+
+export type ImageFormat = 'png' | 'jpeg'
+export type PaintedFormat = 'pptx' | 'pdf' | 'html' | ImageFormat
+export type TextFormat = 'json' | 'markdown' | 'txt'
+export type DeckFileFormat = PaintedFormat | TextFormat
+
+/** Fetches the fonts of a deck and writes it, off the main thread where there is one. */
 export type WriteDeckFile = (
   format: DeckFileFormat,
   input: DeckToWrite,
-  options?: Pick<PdfWriteOptions, 'signal' | 'onProgress' | 'pages'>,
-) => Promise<Result<WrittenFile, WriteFailure | 'failed'>>
+  options?: WriteCall & FileChoices,
+) => Promise<WriteResult>

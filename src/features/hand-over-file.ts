@@ -1,13 +1,16 @@
 import { saveFile } from '#ui/save-file.ts'
 import { showToast } from '#ui/show-toast.ts'
-import { appWords } from '#words/en/app.ts'
+import { exportWords, summariseLosses } from '#words/en/export.ts'
 import type { ExportedFile } from '#workspace/export-deck.ts'
 
-/** Downloads a file, and says so when it could not carry everything. */
-export function handOverFile(file: ExportedFile): void {
+/** Long enough for a sentence that nobody waits for. */
+const readingMs = 12_000
+
+/** Downloads a file, and says what it could not carry. */
+export function handOverFile(file: ExportedFile, onShowAll?: () => void): void {
   saveFile(file)
-  const { length } = file.losses
-  const isPictures = file.losses.every(({ kind }) => kind === 'picture-missing')
-  if (length > 0)
-    showToast(isPictures ? appWords.fileIncomplete(length) : appWords.fileLosses(length))
+  if (file.losses.length === 0) return
+  const action = onShowAll && { label: exportWords.report.show, run: onShowAll }
+  const isLong = file.losses.length > 1
+  showToast(summariseLosses(file), { duration: readingMs, ...(isLong && action && { action }) })
 }

@@ -16,6 +16,8 @@ export const paths = {
   presenter: (id: string): string => `/present/${encodeURIComponent(id)}`,
   /** Where a shared presentation is watched; the key follows after a `#`. */
   share: (id: string): string => `/demo-share/${encodeURIComponent(id)}`,
+  /** Where what needs no server is watched: what follows after a `#`, or a file. */
+  openShare: '/demo-share/',
   help: '/help',
   privacy: '/privacy',
   terms: '/terms',

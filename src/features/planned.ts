@@ -16,7 +16,6 @@ export type Capability =
 /** Not built yet. Delete a line when it ships, and its 'Planned' mark is gone from every page. */
 const planned: ReadonlySet<Capability> = new Set<Capability>([
   'collaboration',
-  'file-formats',
   'single-sign-on',
   'custom-branding',
   'analytics',

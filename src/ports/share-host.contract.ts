@@ -36,6 +36,10 @@ export function shareHostContract(
     expect(await host.find(share.id)).toEqual(ok(share.payload))
   })
 
+  test('WS1 it can be seen to be there before it is asked for anything', async () => {
+    expect(await host.look()).toBe('server')
+  })
+
   test('SH1 what was never kept is not known', async () => {
     expect(await host.find('AAAAAAAAAAAAAAAAAAAAAA')).toEqual(fail({ code: 'unknown' }))
     expect(await host.revoke('AAAAAAAAAAAAAAAAAAAAAA', 'token')).toEqual(fail({ code: 'unknown' }))

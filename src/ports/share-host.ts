@@ -25,8 +25,13 @@ export type KeptShare = {
   days: ShareExpiry
 }
 
+/** `absent`: whatever serves this page answers, but keeps no shares. `unreachable`: nobody answers. */
+export type SharePlace = 'server' | 'absent' | 'unreachable'
+
 /** The server that keeps shares. It sees bytes that it cannot read. */
 export type ShareHost = {
+  /** Whether there is one, without asking it for anything. */
+  look(): Promise<SharePlace>
   /** Asking again for the same share is no error. Answers when it ends, or null. */
   keep(share: KeptShare): Promise<Result<{ expiresAt: number | null }, ShareHostFailure>>
   find(id: string): Promise<Result<Uint8Array<ArrayBuffer>, ShareHostFailure>>

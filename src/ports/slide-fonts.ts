@@ -22,7 +22,7 @@ export type FontFile = {
   woff: Uint8Array<ArrayBuffer>
 }
 
-/** For those who edit slides or write them to files. */
+/** For those who edit slides. */
 export type ExactSlideFonts = SlideFonts & {
   /**
    * From now on text is measured to the last unit of its font, as files are written. That takes an
@@ -31,6 +31,4 @@ export type ExactSlideFonts = SlideFonts & {
   measureExactly(): Promise<void>
   /** Characters that no font of ours has: a browser finds some glyph, a file may lose them. */
   findUncovered(texts: readonly string[], font: Font): string[]
-  /** Of those that were fetched, the files that show these texts in this font. */
-  listFiles(texts: readonly string[], font: Font): FontFile[]
 }

@@ -46,8 +46,11 @@ export type ChoiceCardProps = {
   picture: ReactNode
   /** Small facts beside or under the text, such as badges. */
   facts?: ReactNode
-  /** `tall` has the picture above the text, `wide` beside it; `small` has no more than a name. */
-  shape?: 'tall' | 'wide' | 'small'
+  /**
+   * `tall` has the picture above the text, `wide` beside it; `small` has no more than a name, `row`
+   * a sign, a name and a line.
+   */
+  shape?: 'tall' | 'wide' | 'small' | 'row'
   /** More of it, below and outside what can be pressed. */
   children?: ReactNode
 }

@@ -42,6 +42,8 @@ export async function applyImport(
       ? addSlides(view, imported)
       : importDeck(view, imported, choice, newSlideId),
   )
+  // What is shown of it has been drawn; whatever the caller takes away from the screen is another task.
+  await giveWay()
   return ok(undefined)
 }
 

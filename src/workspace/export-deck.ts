@@ -1,47 +1,90 @@
-import type { HtmlNeeds } from '#codecs/html/write-html.ts'
-import { writeJson } from '#codecs/json/write-json.ts'
+import { loadPictures } from '#codecs/load-pictures.ts'
 import type { Loss } from '#codecs/loss.ts'
-import type { Deck } from '#core/deck/deck.ts'
+import type {
+  DeckFileFormat,
+  FileChoices,
+  WriteDeckFile,
+  WriteStage,
+} from '#codecs/write-result.ts'
 import { fileNameFor } from '#core/deck/file-name.ts'
-import { ok, type Result } from '#core/result.ts'
-import type { DeckStore, StoreFailure } from '#ports/deck-store.ts'
+import { fail, ok, type Result } from '#core/result.ts'
 
-import type { OpenDeck } from './open-deck.ts'
+import type { DeckSource } from './deck-source.ts'
 
-/** `losses` is what the file could not carry. */
-export type ExportedFile = { blob: Blob; name: string; losses: readonly Loss[] }
-
-async function exportJson(
-  deck: Deck,
-  loadPicture: DeckStore['loadPicture'],
-): Promise<ExportedFile> {
-  const { value, losses } = await writeJson(deck, loadPicture)
-  return { blob: value, name: fileNameFor(deck.title, 'json'), losses }
+export type ExportedFile = {
+  blob: Blob
+  name: string
+  /** What the file could not carry. */
+  losses: readonly Loss[]
+  /** Of the deck, in order: what a loss says of its slide. */
+  slideIds: readonly string[]
 }
 
-/** What is stored, for a presentation that is not open. */
-export async function exportDeckJson(
-  decks: DeckStore,
-  id: string,
-): Promise<Result<ExportedFile, StoreFailure>> {
-  const content = await decks.loadContent(id)
-  return content.ok ? ok(await exportJson(content.value.deck, decks.loadPicture)) : content
+export type ExportStage = 'pictures' | WriteStage
+
+export type ExportFailure =
+  | 'cancelled'
+  /** Nothing is open, and no presentation was named. */
+  | 'no-deck'
+  /** Deleted since. */
+  | 'not-found'
+  /** Stored, but it cannot be read. */
+  | 'unreadable'
+  /** What writes the file did not load, or gave up. */
+  | 'failed'
+
+export type ExportOrder = {
+  format: DeckFileFormat
+  source: DeckSource | null
+  choices?: FileChoices
 }
 
-/** What is on screen, as a web page that stands alone. */
-export async function exportOpenDeckHtml(
-  { state, loadPicture }: Pick<OpenDeck, 'state' | 'loadPicture'>,
-  needs: Omit<HtmlNeeds, 'loadPicture'>,
-): Promise<ExportedFile> {
-  const { deck } = state.getState()
-  const { writeHtml } = await import('#codecs/html/write-html.ts')
-  const { value, losses } = await writeHtml(deck, { ...needs, loadPicture })
-  return { blob: value, name: fileNameFor(deck.title, 'html'), losses }
+export type ExportCall = {
+  signal?: AbortSignal
+  /** How much of the whole is done, from 0 to 1. */
+  onProgress?: (share: number, stage: ExportStage) => void
 }
 
-/** What is on screen, saved or not: the way out when saving fails. */
-export const exportOpenDeck = ({
-  state,
-  loadPicture,
-}: Pick<OpenDeck, 'state' | 'loadPicture'>): Promise<ExportedFile> =>
-  exportJson(state.getState().deck, loadPicture)
+const kinds: Record<DeckFileFormat, { type: string; ending: string }> = {
+  pptx: {
+    type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+    ending: 'pptx',
+  },
+  pdf: { type: 'application/pdf', ending: 'pdf' },
+  html: { type: 'text/html', ending: 'html' },
+  json: { type: 'application/json', ending: 'json' },
+  markdown: { type: 'text/markdown', ending: 'md' },
+  txt: { type: 'text/plain', ending: 'txt' },
+  // One file for each slide.
+  png: { type: 'application/zip', ending: 'zip' },
+  jpeg: { type: 'application/zip', ending: 'zip' },
+}
+
+/** The deck as a file, with its stored pictures, as it was at the moment of asking. */
+export async function exportDeck(
+  { format, source, choices = {} }: ExportOrder,
+  writeDeckFile: WriteDeckFile,
+  { signal, onProgress }: ExportCall = {},
+): Promise<Result<ExportedFile, ExportFailure>> {
+  if (!source) return fail('no-deck')
+  onProgress?.(0, 'pictures')
+  const loaded = await source.loadDeck()
+  if (!loaded.ok) return fail(loaded.error.code === 'not-found' ? 'not-found' : 'unreadable')
+  const deck = loaded.value
+  const pictures = await loadPictures(deck, source.loadPicture, signal)
+  if (signal?.aborted) return fail('cancelled')
+  const written = await writeDeckFile(
+    format,
+    { deck, pictures },
+    { ...choices, ...(signal && { signal }), ...(onProgress && { onProgress }) },
+  )
+  if (!written.ok) return written
+  const { bytes, losses } = written.value
+  const { type, ending } = kinds[format]
+  return ok({
+    blob: new Blob([bytes], { type }),
+    name: fileNameFor(deck.title, ending),
+    losses,
+    slideIds: deck.slides.map(({ id }) => id),
+  })
+}

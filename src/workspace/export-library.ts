@@ -13,6 +13,5 @@ export async function exportLibrary(
   const { writeLibrary } = await import('#codecs/json/write-library.ts')
   const written = await writeLibrary(decks, owners.value)
   if (!written.ok) return written
-  const { value, losses } = written.value
-  return ok({ blob: value, name: `${name}.json`, losses })
+  return ok({ ...written.value, name: `${name}.json`, slideIds: [] })
 }

@@ -31,7 +31,7 @@ export type NarrationTaste = {
 const preference = 'narration'
 
 export function createNarrationTaste(preferences: Preferences): NarrationTaste {
-  const state = createStore(() => readSettings(preferences.read(preference)))
+  const state = createStore(() => readNarrationSettings(preferences))
   return {
     state,
     change(changes) {
@@ -41,9 +41,10 @@ export function createNarrationTaste(preferences: Preferences): NarrationTaste {
   }
 }
 
-function readSettings(stored: string | null): NarrationSettings {
+/** As they were chosen last; for who only looks at them. */
+export function readNarrationSettings(preferences: Preferences): NarrationSettings {
   try {
-    return v.parse(settingsSchema, JSON.parse(stored ?? '{}'))
+    return v.parse(settingsSchema, JSON.parse(preferences.read(preference) ?? '{}'))
   } catch {
     return v.parse(settingsSchema, {})
   }

@@ -9,6 +9,8 @@ export type Overlay =
   | 'shortcuts'
   | ImportOverlay
   | ShareOverlay
+  | ExportOverlay
+  | 'export-report'
   // About the open deck:
   | 'text-editor'
   | 'photo-editor'
@@ -24,6 +26,9 @@ export type ImportOverlay = 'import' | 'import-pptx'
 
 /** How a presentation is shared, by its id. */
 export type ShareOverlay = `share:${string}`
+
+/** The open presentation as a file, or a stored one by its id. */
+export type ExportOverlay = 'export' | `export:${string}`
 
 /** A model is asked about the current slide. */
 export type ImproveOverlay = `improve:${SlideTask}`
@@ -63,6 +68,9 @@ export const isImport = (open: Overlay | null): open is ImportOverlay =>
 /** Which presentation is being shared. */
 export const findShared = ({ open }: OverlaysState): string | null =>
   open?.startsWith('share:') === true ? open.slice('share:'.length) : null
+
+export const isExport = (open: Overlay | null): open is ExportOverlay =>
+  open === 'export' || open?.startsWith('export:') === true
 
 export const isShowOpen = ({ open, beneath }: OverlaysState): boolean =>
   open === 'show' || beneath === 'show'

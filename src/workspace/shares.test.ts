@@ -76,8 +76,10 @@ async function share(changes: Partial<ShareTerms> = {}): Promise<ShareRecord> {
   return made.value.record
 }
 
+const needs = () => ({ host: desk.host, intake, clock: desk.clock })
+
 async function watch({ id, key }: Pick<ShareRecord, 'id' | 'key'>, password?: string) {
-  const fetched = await fetchShare({ id, key }, { host: desk.host, intake })
+  const fetched = await fetchShare({ from: 'server', id, key }, needs())
   return fetched.ok ? fetched.value.open(password) : fetched
 }
 
@@ -131,7 +133,7 @@ test('SH5 without notes none are sent', async () => {
 
 test('SH5 a password is asked for, and can be tried again', async () => {
   const record = await share({ password: 'sesame' })
-  const fetched = await fetchShare(record, { host: desk.host, intake })
+  const fetched = await fetchShare({ from: 'server', ...record }, needs())
   if (!fetched.ok) throw new Error(fetched.error.code)
   expect(await fetched.value.open()).toEqual(fail('password-needed'))
   expect(await fetched.value.open('barley')).toEqual(fail('wrong-password'))
@@ -146,6 +148,34 @@ test('SH2 a key that was cut or changed is damage, and a cut one is not even ask
   for (const key of ['', record.key.slice(1), `${record.key}.`])
     expect(await watch({ ...record, key })).toEqual(fail({ code: 'damaged' }))
 })
+
+test('SH2 one changed bit of the address, the key or what is kept has its page, and nothing is shown', async () => {
+  const record = await share()
+  for (const id of changeLetters(record.id))
+    expect(await watch({ ...record, id })).toEqual(fail({ code: 'unknown' }))
+  for (const key of changeLetters(record.key)) {
+    const opened = await watch({ ...record, key })
+    expect([fail('damaged'), fail({ code: 'damaged' })]).toContainEqual(opened)
+  }
+  const kept = desk.server.kept.get(record.id)
+  if (!kept) throw new Error('nothing kept')
+  for (let bit = 0; bit < kept.payload.length * 8; bit++) {
+    const payload = kept.payload.slice()
+    payload[bit >> 3] = (payload[bit >> 3] ?? 0) ^ (1 << (bit & 7))
+    desk.server.kept.set(record.id, { ...kept, payload })
+    expect(await watch(record)).toEqual(fail('damaged'))
+  }
+}, 60_000)
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** Each bit of each letter, once. */
+const changeLetters = (text: string): string[] =>
+  Array.from(text, (letter, at) =>
+    [1, 2, 4, 8, 16, 32].map(
+      (bit) => text.slice(0, at) + letters[letters.indexOf(letter) ^ bit] + text.slice(at + 1),
+    ),
+  ).flat()
 
 test('SH4 while a link opens, its deck is public; once it is revoked, it is not', async () => {
   const first = await share()
@@ -225,6 +255,34 @@ test('SH7 who signs up after being a guest keeps their links; another profile do
   expect(desk.noted.size).toBe(1)
 })
 
+test('WS1 the server is looked for once, and again only while nobody answers', async () => {
+  const place = () => desk.shares.state.getState().place
+  expect(place()).toBeNull()
+  desk.server.fault = { code: 'offline' }
+  await desk.shares.look()
+  expect(place()).toBe('unreachable')
+  desk.server.fault = { code: 'no-server' }
+  await desk.shares.look()
+  expect(place()).toBe('absent')
+  desk.server.fault = undefined
+  await desk.shares.look()
+  expect(place()).toBe('absent')
+  await desk.shares.look('again')
+  expect(place()).toBe('server')
+})
+
+test('WS1 a server that was there may be gone, or may keep nothing', async () => {
+  const place = () => desk.shares.state.getState().place
+  await desk.shares.look()
+  expect(place()).toBe('server')
+  desk.server.fault = { code: 'offline' }
+  await desk.shares.create(deckId, usual)
+  expect(place()).toBe('unreachable')
+  desk.server.fault = { code: 'no-server' }
+  await desk.shares.create(deckId, usual)
+  expect(place()).toBe('absent')
+})
+
 test('SH8 what is on screen is shared, saved or not', async () => {
   const openDeck = await mustWatch(await share())
   const state = openDeck.state.getState()
@@ -251,7 +309,7 @@ test('SH9 a copy is a deck of one’s own, also for somebody who was nobody yet'
 test('SH9 a picture that is not fit to be kept is left out of the copy', async () => {
   const record = await share()
   const strict: PictureIntake = { prepare: async () => fail({ code: 'broken' }) }
-  const fetched = await fetchShare(record, { host: desk.host, intake: strict })
+  const fetched = await fetchShare({ from: 'server', ...record }, { ...needs(), intake: strict })
   const opened = fetched.ok ? await fetched.value.open() : null
   if (!opened?.ok) throw new Error('not opened')
   const saved = await saveCopy(opened.value, makeDesk())

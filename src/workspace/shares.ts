@@ -4,7 +4,6 @@ import { createOwnerToken, hashOwnerToken } from '#codecs/share/owner-token.ts'
 import { sealShare } from '#codecs/share/seal-share.ts'
 import { randomBytes } from '#codecs/share/share-cipher.ts'
 import { writeShare } from '#codecs/share/write-share.ts'
-import type { Deck } from '#core/deck/deck.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import { encodeBase64Url } from '#core/share/base64-url.ts'
 import { isShareLive, type ShareRecord } from '#core/share/share-record.ts'
@@ -16,10 +15,12 @@ import {
 } from '#core/share/share-terms.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { DeckStore, StoreFailure } from '#ports/deck-store.ts'
-import type { ShareHost, ShareHostFailure } from '#ports/share-host.ts'
+import type { ShareHost, ShareHostFailure, SharePlace } from '#ports/share-host.ts'
 import type { ShareList } from '#ports/share-list.ts'
 
+import { type CarriedShares, createCarriedShares } from './carried-shares.ts'
 import type { Library } from './library.ts'
+import { loadDeckToShare } from './load-deck-to-share.ts'
 import type { OpenDeck } from './open-deck.ts'
 import type { Session } from './session.ts'
 
@@ -36,6 +37,8 @@ export type ShareTerms = {
 export type MadeShare = { record: ShareRecord; missing: number }
 
 export type SharesState = {
+  /** Where a presentation could be shared; null until somebody has looked. */
+  place: SharePlace | null
   status: 'loading' | 'ready' | 'unread'
   /** Of this user, those whose links open, the newest first. */
   shares: readonly ShareRecord[]
@@ -44,9 +47,13 @@ export type SharesState = {
 /** The user's presentations that others can watch by a link. */
 export type Shares = {
   state: StoreApi<SharesState>
+  /** Looks for the server, once; again only while nobody answers, or when `again` says so. */
+  look(again?: 'again'): Promise<void>
   refresh(): Promise<void>
   create(deckId: string, terms: ShareTerms): Promise<Result<MadeShare, ShareFailure>>
   revoke(record: ShareRecord): Promise<Result<void, ShareFailure>>
+  /** What can be shared without a server. */
+  carried: CarriedShares
 }
 
 type Needs = {
@@ -61,7 +68,9 @@ type Needs = {
 
 export function createShares(needs: Needs): Shares {
   const { host, list, decks, library, session, currentDeck, clock } = needs
-  const state = createStore<SharesState>(() => ({ status: 'loading', shares: [] }))
+  const state = createStore<SharesState>(() => ({ place: null, status: 'loading', shares: [] }))
+
+  const look = async () => state.setState({ place: await host.look() })
 
   const userId = () => session.state.getState().user?.id
 
@@ -96,31 +105,26 @@ export function createShares(needs: Needs): Shares {
     if (stored.ok && stored.value.is_public !== isPublic) await library.notePublic(deckId, isPublic)
   }
 
-  /** What is on screen, saved or not, or else what is stored. */
-  async function load(
-    deckId: string,
-  ): Promise<Result<Pick<OpenDeck, 'loadPicture'> & { deck: Deck }, StoreFailure>> {
-    const open = currentDeck()
-    if (open?.id === deckId)
-      return ok({ deck: open.state.getState().deck, loadPicture: open.loadPicture })
-    const content = await decks.loadContent(deckId)
-    return content.ok ? ok({ deck: content.value.deck, loadPicture: decks.loadPicture }) : content
-  }
-
   return {
     state,
     refresh: () => refresh(),
+    carried: createCarriedShares({ decks, currentDeck, clock }),
+
+    async look(again) {
+      const { place } = state.getState()
+      if (again || place === null || place === 'unreachable') await look()
+    },
 
     async create(deckId, { days, password, withNotes }) {
       // Browsers encrypt nothing on pages that came over plain http.
       if (!globalThis.crypto?.subtle) return fail({ code: 'insecure-page' })
-      const loaded = await load(deckId)
+      const loaded = await loadDeckToShare(deckId, withNotes, { decks, currentDeck })
       if (!loaded.ok) return loaded
-      const deck = withNotes ? loaded.value.deck : withoutNotes(loaded.value.deck)
-      const packed = await writeShare(deck, loaded.value.loadPicture)
+      const { deck, loadPicture } = loaded.value
+      const packed = await writeShare(deck, loadPicture)
       const id = encodeBase64Url(randomBytes(shareIdBytes))
       const linkKey = randomBytes(linkKeyBytes)
-      const payload = await sealShare(packed.value, { id, linkKey, password })
+      const payload = await sealShare(packed.bytes, { id, linkKey, password })
       if (payload.length > maxShareBytes) return fail({ code: 'too-large' })
 
       const token = createOwnerToken()
@@ -143,6 +147,10 @@ export function createShares(needs: Needs): Shares {
       const kept = await host.keep({ id, ownerHash, payload, days })
       if (!kept.ok) {
         await list.remove(id)
+        // The server may be gone by now, or be one that keeps nothing.
+        if (kept.error.code === 'offline' || kept.error.code === 'no-server') await look()
+        if (kept.error.code === 'no-server' && state.getState().place === 'server')
+          state.setState({ place: 'absent' })
         return kept
       }
       const { expiresAt } = kept.value
@@ -163,8 +171,3 @@ export function createShares(needs: Needs): Shares {
     },
   }
 }
-
-const withoutNotes = (deck: Deck): Deck => ({
-  ...deck,
-  slides: deck.slides.map((slide) => ({ ...slide, notes: '' })),
-})

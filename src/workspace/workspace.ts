@@ -12,9 +12,11 @@ import type { ExactSlideFonts } from '#ports/slide-fonts.ts'
 import type { SourceReader } from '#ports/source-reader.ts'
 
 import type { AppearanceChoice } from './appearance.ts'
-import type { FetchedShare, FetchFailure } from './fetch-share.ts'
+import type { Exports } from './exports.ts'
+import type { FetchedShare, FetchFailure, ShareSource } from './fetch-share.ts'
 import type { Generation } from './generation.ts'
 import type { ImportDoor } from './import-door.ts'
+import type { Installation } from './installation.ts'
 import type { Keys } from './keys.ts'
 import type { Library } from './library.ts'
 import type { Models } from './models.ts'
@@ -27,6 +29,7 @@ import type { Session } from './session.ts'
 import type { Shares } from './shares.ts'
 import type { Show } from './show.ts'
 import type { SlideImages } from './slide-images.ts'
+import type { Updates } from './updates.ts'
 import type { VoiceOffers } from './voice-offers.ts'
 import type { VoicePreview } from './voice-preview.ts'
 
@@ -55,11 +58,13 @@ export type Workspace = {
   currentDeck(): OpenDeck | null
   /** What the user lets others watch by a link; loaded when it is asked for. */
   loadShares(): Promise<Shares>
-  /** What a link leads to. What is opened of it lies open like a deck of one's own, to be looked at. */
-  fetchShare(link: { id: string; key: string }): Promise<Result<FetchedShare, FetchFailure>>
+  /** What a link leads to, or a file holds. What is opened of it lies open like a deck of one's own, to be looked at. */
+  fetchShare(source: ShareSource): Promise<Result<FetchedShare, FetchFailure>>
   slideFonts: ExactSlideFonts
-  /** Writes a deck as a file of another program, away from the screen. */
+  /** Writes a deck as a file, away from the screen. */
   writeDeckFile: WriteDeckFile
+  /** The files that are being written. */
+  exports: Exports
   /** Reads the text of a document that a deck shall be made from. */
   sourceReader: SourceReader
   /** Files that are to become slides. */
@@ -81,4 +86,7 @@ export type Workspace = {
   voicePreview: VoicePreview
   /** Speed, pauses, volume and voices, as the user likes them. */
   narrationTaste: NarrationTaste
+  /** Newer versions of the app itself. */
+  updates: Updates
+  installation: Installation
 }

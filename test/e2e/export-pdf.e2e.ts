@@ -23,7 +23,7 @@ test('the presentation view writes a PDF in a worker of its own, byte for byte a
   page.on('worker', (worker) => workers.push(worker.url()))
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'PDF' }).click()
+  await page.getByRole('menuitem', { name: 'PDF', exact: true }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/\.pdf$/)
   expect(workers.some((url) => url.includes('write-file-worker'))).toBe(true)

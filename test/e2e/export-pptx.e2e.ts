@@ -9,7 +9,7 @@ import { openSampleDeck } from './steps/open-sample-deck.ts'
 async function exportPptx(page: Page) {
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'PPTX' }).click()
+  await page.getByRole('menuitem', { name: 'PPTX', exact: true }).click()
   const download = await downloading
   const bytes = new Uint8Array(await readFile(await download.path()))
   const read = await readPptx(bytes, { fileName: 'download.pptx' })

@@ -11,6 +11,8 @@ declare global {
   }
 }
 
+test.use({ serviceWorkers: 'allow' })
+
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     window.violations = []

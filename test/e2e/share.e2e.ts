@@ -1,69 +1,16 @@
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 
-import type { Deck } from '#core/deck/deck.ts'
-
-import { continueAsGuest } from './steps/continue-as-guest.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
-import { seedDeck } from './steps/seed-library.ts'
+import {
+  createLink,
+  openShareDialog as openOwn,
+  pageHeading as heading,
+  sharedDeck as deck,
+  shareDialog as dialog,
+  visit,
+} from './steps/shared-deck.ts'
 import { findShow, startShow } from './steps/start-show.ts'
 import { readSpeech, useFakeSpeech } from './steps/use-fake-speech.ts'
-
-/** A red square. */
-const picture =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mP8z8BQz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC'
-
-const deck: Deck = {
-  title: 'A Voice for Everyone',
-  slides: [
-    {
-      id: 'a',
-      title: 'Breath',
-      content: ['Air from the lungs', 'A buzz in the throat'],
-      notes: 'Every word begins with air from the lungs. Then the throat gives a buzz to it.',
-      imageUrl: picture,
-    },
-    {
-      id: 'b',
-      title: 'Shape',
-      content: ['Lips and tongue'],
-      notes: 'And at last the lips give it a shape. That is all there is to a voice.',
-    },
-  ],
-}
-
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share' })
-
-async function openOwn(page: Page): Promise<void> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await continueAsGuest(page)
-  await seedDeck(page, 'talk', deck)
-  await page.goto('/deck/talk')
-  await page.getByRole('button', { name: 'Share', exact: true }).click()
-  await expect(dialog(page)).toBeVisible()
-}
-
-/** Presses the button, and answers the link that is in the clipboard then. */
-async function createLink(page: Page): Promise<string> {
-  await dialog(page).getByRole('button', { name: 'Create link' }).click()
-  await expect(dialog(page).getByText('Demo share link copied to clipboard!')).toBeVisible()
-  const link = await dialog(page).getByLabel('Link', { exact: true }).inputValue()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
-  return link
-}
-
-/** Another person, on another computer. */
-async function visit(
-  browser: Browser,
-  link: string,
-  prepare: (page: Page) => Promise<void> = async () => {},
-): Promise<Page> {
-  const page = await (await browser.newContext()).newPage()
-  await prepare(page)
-  await page.goto(link)
-  return page
-}
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 test('SH1 a link shows the deck to somebody without an account, who hears it and saves a copy', async ({
   page,
@@ -101,6 +48,10 @@ test('SH1 a link shows the deck to somebody without an account, who hears it and
   await expect(findShow(guest)).toHaveCount(0)
 
   await guest.getByRole('button', { name: 'Save a copy to my library' }).click()
+  await expect(guest.getByText('A copy is in your library, in this browser.')).toBeVisible()
+  await expect(heading(guest, deck.title)).toBeVisible()
+  await expectAxeClean(guest)
+  await guest.getByRole('button', { name: 'Open my copy' }).click()
   await expect(guest).toHaveURL(/\/deck\/presentation-/)
   await expect(guest.getByRole('textbox', { name: /title/i }).first()).toBeVisible()
   await guest.goto('/dashboard')
@@ -113,6 +64,13 @@ test('SH4 a revoked link says so within a second, and the card is no longer publ
   browser,
 }) => {
   await openOwn(page)
+  await createLink(page)
+  await dialog(page)
+    .getByRole('button', { name: `Revoke link to ${deck.title}` })
+    .click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
+  await expect(dialog(page).getByLabel('Link', { exact: true })).toHaveCount(0)
+  await expect(dialog(page).getByRole('heading', { name: 'Your links' })).toBeFocused()
   const link = await createLink(page)
   await page.goto('/dashboard')
   await expect(page.getByText('Public', { exact: true })).toBeVisible()
@@ -193,12 +151,52 @@ test('SH6 a damaged or cut link, one to nowhere, and no network each have a page
   await guest.context().close()
 })
 
-test('SH6 without a server that keeps shares the dialog says so, and nothing is listed', async ({
+test('WS1 where the server turns out to keep nothing, the presentation itself can be sent', async ({
   page,
+  browser,
 }) => {
   await openOwn(page)
   await page.route('**/api/shares/**', (route) => route.fulfill({ status: 404, body: 'Not found' }))
   await dialog(page).getByRole('button', { name: 'Create link' }).click()
-  await expect(dialog(page).getByRole('alert')).toContainText('has no server that keeps shared')
-  await expect(dialog(page).getByText('Nothing is shared at the moment.')).toBeVisible()
+  await expect(dialog(page).getByRole('alert')).toContainText('no server here that keeps shared')
+  await expect(dialog(page).getByText('No server keeps presentations here')).toBeVisible()
+  const guest = await visit(browser, await createLink(page))
+  await expect(heading(guest, deck.title)).toBeVisible()
+  await guest.context().close()
+})
+
+test('SH10 another key in the same address is another try, and a reload finds the key again', async ({
+  page,
+  browser,
+}) => {
+  await openOwn(page)
+  const link = await createLink(page)
+  const key = link.split('#')[1] ?? ''
+  const requests: string[] = []
+  const guest = await visit(browser, link, async (visitor) => {
+    visitor.on('request', (request) => {
+      requests.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData()}`)
+    })
+    visitor.on('console', (message) => requests.push(message.text()))
+  })
+  await expect(heading(guest, deck.title)).toBeVisible()
+  await guest.evaluate(() => {
+    window.location.hash = 'A'.repeat(43)
+  })
+  await expect(heading(guest, 'This link is damaged')).toBeVisible()
+  await guest.goBack()
+  await expect(heading(guest, deck.title)).toBeVisible()
+  await guest.reload()
+  await expect(heading(guest, deck.title)).toBeVisible()
+  expect(guest.url()).toBe(link)
+  expect(await guest.title()).not.toContain(key)
+  // A browser names the fragment of the page itself; nothing else has it, and no server sees it.
+  const others = requests.filter((request) => !request.startsWith(link))
+  expect(others.length).toBeGreaterThan(5)
+  expect(others.join('\n')).not.toContain(key)
+  const stored = await guest.evaluate(async () =>
+    JSON.stringify([localStorage, sessionStorage, await caches.keys()]),
+  )
+  expect(stored).not.toContain(key)
+  await guest.context().close()
 })

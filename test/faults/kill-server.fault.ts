@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -14,6 +14,8 @@ import {
   sharePath,
 } from '#adapters/share/share-calls.ts'
 
+import { findPostgres, startPostgresServer, withoutPostgres } from '../fakes/postgres-server.ts'
+import { startServerProcess } from '../fakes/server-process.ts'
 import { choose, tell } from './browser.ts'
 
 const kills = choose(4, 50)
@@ -27,24 +29,11 @@ type Share = { id: string; payload: Buffer; isRevoked: boolean }
 const token = 'token-of-the-owner'
 const ownerHash = createHash('sha256').update(token).digest('hex')
 
-async function startServer(dataDir: string): Promise<Server> {
-  const child = spawn(process.execPath, ['dist-server/index.js'], {
-    cwd: join(import.meta.dirname, '../..'),
-    env: {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: '0',
-      LECTERN_DATA_DIR: dataDir,
-      // So that each writer can be an address of its own: limits are not what is tested here.
-      LECTERN_TRUSTED_PROXIES: '1',
-    },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  for await (const piece of child.stdout) {
-    const url = /ready at (\S+)/.exec(String(piece))?.[1]
-    if (url) return { url, child }
-  }
-  throw new Error('The server ended before it was ready')
+async function startServer(place: Record<string, string>): Promise<Server> {
+  // So that each writer can be an address of its own: limits are not what is tested here.
+  const env = { ...place, LECTERN_TRUSTED_PROXIES: '1' }
+  const { child, ready } = startServerProcess(env, { isBuilt: true })
+  return { child, url: (await ready).url }
 }
 
 /** Notes a share only once the server has said that it is kept, or taken back. */
@@ -81,14 +70,12 @@ async function writeUntilKilled({ url }: Server, kept: Share[], address: string)
   }
 }
 
-test(`${kills} kills of the server under load: no share lost that was acknowledged`, async () => {
-  test.setTimeout(60_000 + kills * 20_000)
-  const dataDir = await mkdtemp(join(tmpdir(), 'lectern-kill-'))
+async function killUnderLoad(place: Record<string, string>): Promise<void> {
   const kept: Share[] = []
   let lost = 0
   let torn = 0
   let checked = 0
-  let server = await startServer(dataDir)
+  let server = await startServer(place)
   try {
     for (let kill = 0; kill < kills; kill++) {
       const load = Array.from({ length: writers }, (_, writer) =>
@@ -96,7 +83,7 @@ test(`${kills} kills of the server under load: no share lost that was acknowledg
       )
       setTimeout(() => server.child.kill('SIGKILL'), killAfterMs())
       await Promise.all([...load, once(server.child, 'exit')])
-      server = await startServer(dataDir)
+      server = await startServer(place)
       for (const { id, payload, isRevoked } of kept.splice(0)) {
         const headers = { 'x-forwarded-for': `10.200.${kill}.${checked++ % 250}` }
         const answer = await fetch(server.url + sharePath(id), { headers })
@@ -106,9 +93,24 @@ test(`${kills} kills of the server under load: no share lost that was acknowledg
     }
   } finally {
     server.child.kill('SIGKILL')
-    await rm(dataDir, { recursive: true, force: true })
   }
   tell(`${kills} kills, ${checked} acknowledged shares: ${lost} lost, ${torn} torn`)
   expect({ lost, torn }).toEqual({ lost: 0, torn: 0 })
   expect(checked).toBeGreaterThan(kills)
+}
+
+test.beforeEach(() => test.setTimeout(60_000 + kills * 20_000))
+
+test(`SS1 ${kills} kills of the server under load, libsql: no share lost that was acknowledged`, async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lectern-kill-'))
+  await killUnderLoad({ LECTERN_DATA_DIR: dataDir }).finally(() =>
+    rm(dataDir, { recursive: true, force: true }),
+  )
+})
+
+test(`SS1 ${kills} kills of the server under load, PostgreSQL: no share lost that was acknowledged`, async () => {
+  const programs = await findPostgres()
+  test.skip(!programs, withoutPostgres)
+  const postgres = await startPostgresServer(programs ?? '', 'fsync=on')
+  await killUnderLoad({ DATABASE_URL: postgres.url }).finally(() => postgres.close())
 })

@@ -3,10 +3,11 @@ import { join } from 'node:path'
 
 import { slideLayouts } from '#core/deck/slide-layout.ts'
 import type { Slide } from '#core/deck/slide.ts'
+import { type TextStyle, textStyleSchema } from '#core/deck/text-style.ts'
 
 import { contentLengths, createSampleSlide } from '../fixtures/sample-slides.ts'
 
-export type Script = 'latin' | 'cjk' | 'arabic'
+export type Script = 'latin' | 'cjk' | 'korean' | 'arabic'
 
 /** A slide that others set too, and the script that it is written in throughout. */
 export type JudgedSlide = { script: Script; slide: Slide }
@@ -31,6 +32,9 @@ const chinese =
 const arabic =
   'تعيش في الشعاب المرجانية ربع أسماك البحار، وتطعم قرى كثيرة على الساحل. تتكسر أمواج العواصف على الجدار الخارجي قبل أن تصل إلى الشاطئ. حين يسخن الماء تفقد الشعاب ألوانها وتضعف شيئا فشيئا. عادت الأسماك أسرع حيث منعت الشباك. يعد الأطفال الأسماك كل شهر بأيديهم. قال صياد عجوز إن البحر الهادئ يصنع قرية هادئة.'
 
+const korean =
+  '산호초에는 바닷물고기의 사분의 일이 모여 살며 많은 마을을 먹여 살립니다. 폭풍의 파도는 바깥 벽에서 부서져 마을에 닿을 때는 잔잔해집니다. 물이 뜨거워지면 산호는 빛깔을 잃고 차츰 약해집니다. 그물을 치지 않기로 한 섬에는 물고기가 더 빨리 돌아왔습니다. 아이들은 달마다 제 손으로 물고기를 셉니다. 바다가 고요하면 마을도 고요하다고 어부는 말했습니다.'
+
 /** Natural text in every layout; `isFull` takes all of the articles and all lengths. */
 export function listJudgedSlides(isFull: boolean): JudgedSlide[] {
   const lengths = isFull ? contentLengths : (['typical'] as const)
@@ -49,8 +53,41 @@ export function listJudgedSlides(isFull: boolean): JudgedSlide[] {
     ...deal(cut(japanese, '。'), most).map((slide) => judge('cjk', slide)),
     ...deal(cut(chinese, '。'), most).map((slide) => judge('cjk', slide)),
     ...deal(cut(arabic, '. '), most).map((slide) => judge('arabic', slide)),
+    ...(isFull ? listMore(sentences[0] ?? []) : []),
   ].map(({ script, slide }, index) => ({ script, slide: { ...slide, id: `slide-${index}` } }))
 }
+
+/** Every script in every layout, and Latin text in every style. */
+function listMore(english: readonly string[]): JudgedSlide[] {
+  const scripts: [Script, readonly string[]][] = [
+    ['cjk', cut(japanese, '。')],
+    ['cjk', cut(chinese, '。')],
+    ['korean', cut(korean, '. ')],
+    ['arabic', cut(arabic, '. ')],
+  ]
+  const arranged = scripts.flatMap(([script, sentences]) =>
+    slideLayouts.flatMap((layout, index) =>
+      deal([...sentences.slice(index % 3), ...sentences], 4).map((slide) =>
+        judge(script, { ...slide, layout }),
+      ),
+    ),
+  )
+  const styled = listStyles().flatMap((style, index) =>
+    deal(english.slice(index), 2).map((slide) =>
+      judge('latin', { ...slide, textStyles: { title: style, content: style } }),
+    ),
+  )
+  return [...arranged, ...styled]
+}
+
+const listStyles = (): Partial<TextStyle>[] => [
+  ...textStyleSchema.entries.fontSize.options.map((fontSize) => ({ fontSize })),
+  ...textStyleSchema.entries.textAlign.options.map((textAlign) => ({ textAlign })),
+  { fontWeight: 'bold' },
+  { fontStyle: 'italic' },
+  { fontWeight: 'bold', fontStyle: 'italic', textDecoration: 'underline' },
+  { backgroundColor: '#203040', textColor: '#FFFFFF' },
+]
 
 const judge = (script: Script, slide: Slide): JudgedSlide => ({ script, slide })
 
@@ -64,7 +101,7 @@ const cut = (text: string, stop: string): string[] =>
   text
     .split(stop)
     .filter(Boolean)
-    .map((sentence) => sentence + stop.trim())
+    .map((sentence) => (sentence.endsWith(stop.trim()) ? sentence : sentence + stop.trim()))
 
 /** Slides of different fullness: the shortest sentence is the title. */
 function deal(sentences: readonly string[], most: number): Slide[] {

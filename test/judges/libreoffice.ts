@@ -43,7 +43,7 @@ export async function printWithLibreOffice(
         ...files,
       ],
       {
-        timeout: 580_000,
+        timeout: 1_500_000,
         env: {
           ...process.env,
           FONTCONFIG_FILE: await makeFontFolder(fonts),

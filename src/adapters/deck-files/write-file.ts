@@ -1,10 +1,21 @@
 import type { FontCutter } from '#adapters/metrics/cut-font.ts'
 import type { FontLibrary } from '#adapters/metrics/font-library.ts'
 import type { FontSource } from '#adapters/metrics/font-source.ts'
-import { loadDeckFonts } from '#adapters/metrics/load-deck-fonts.ts'
+import { listFontFiles } from '#adapters/metrics/list-font-files.ts'
+import type { HtmlWords } from '#codecs/html/write-frame.ts'
 import { listPaperTexts } from '#codecs/pdf-writer/list-paper-texts.ts'
-import type { WriteDeckFile } from '#codecs/write-result.ts'
-import { loadWriter } from '#codecs/writers.ts'
+import type {
+  DeckToWrite,
+  FileChoices,
+  ImageFileWriter,
+  ImageFormat,
+  PaintedFormat,
+  WriteCall,
+  WriteDeckFile,
+  WriteResult,
+} from '#codecs/write-result.ts'
+import { isTextFormat, loadPaintedWriter, loadTextWriter } from '#codecs/writers.ts'
+import type { Deck } from '#core/deck/deck.ts'
 import { fail } from '#core/result.ts'
 import type { BakePicture } from '#ports/bake-picture.ts'
 import type { TextShaper } from '#ports/text-shaper.ts'
@@ -13,11 +24,19 @@ type Needs = {
   fonts: FontSource
   /** The WebAssembly that cuts fonts. */
   loadFontCutter: () => Promise<BufferSource>
+  htmlWords: HtmlWords
   bakePicture?: BakePicture
+  /** Only where there is a canvas to paint slides on. */
+  loadImageWriter?: (format: ImageFormat) => Promise<ImageFileWriter>
 }
 
 /** Writes files where it is called: in a worker, or on the command line. */
-export function createFileWriter({ fonts, loadFontCutter, ...needs }: Needs): WriteDeckFile {
+export function createFileWriter({
+  fonts,
+  loadFontCutter,
+  loadImageWriter,
+  ...needs
+}: Needs): WriteDeckFile {
   let cutter: Promise<FontCutter> | null = null
   /** Slow to start, so it is kept; what could not be fetched is asked for again by the next file. */
   const startCutter = () =>
@@ -33,12 +52,41 @@ export function createFileWriter({ fonts, loadFontCutter, ...needs }: Needs): Wr
     return createHarfBuzzShaper(library, await startCutter())
   }
 
-  return async (format, input, options = {}) => {
-    const write = await loadWriter(format).catch(() => null)
+  const loadWriter = (format: PaintedFormat) =>
+    format === 'png' || format === 'jpeg' ? loadImageWriter?.(format) : loadPaintedWriter(format)
+
+  async function paint(
+    format: PaintedFormat,
+    input: DeckToWrite,
+    options: WriteCall & FileChoices,
+  ): Promise<WriteResult> {
+    options.onProgress?.(0, 'fonts')
+    // Measuring starts the shaping engine, which files of words do without.
+    const loadFonts = import('#adapters/metrics/load-deck-fonts.ts')
+    const loaded = await Promise.all([loadWriter(format), loadFonts]).catch(() => null)
+    if (!loaded) return fail('failed')
+    const [write, { loadDeckFonts }] = loaded
     if (!write) return fail('failed')
     const others = listPaperTexts(input.deck, options.pages ?? { kind: 'slides' })
     const { metrics, library } = await loadDeckFonts(input.deck, fonts, others)
-    const loadShaper = () => openShaper(library).catch(() => null)
-    return write(input, { ...options, ...needs, metrics, loadShaper })
+    return write(input, {
+      ...options,
+      ...needs,
+      metrics,
+      loadShaper: () => openShaper(library).catch(() => null),
+      listFontFiles: (texts, font) => listFontFiles(texts, font, library),
+    })
+  }
+
+  return async (format, { deck, pictures }, { withHidden = false, ...options } = {}) => {
+    const input = { deck: withHidden ? showAll(deck) : deck, pictures }
+    if (!isTextFormat(format)) return paint(format, input, options)
+    const write = await loadTextWriter(format).catch(() => null)
+    return write ? write(input, options) : fail('failed')
   }
 }
+
+const showAll = (deck: Deck): Deck => ({
+  ...deck,
+  slides: deck.slides.map(({ hidden: _hidden, ...slide }) => slide),
+})

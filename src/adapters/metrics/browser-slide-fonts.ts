@@ -6,7 +6,7 @@ import { browserFontSource } from './browser-font-source.ts'
 import { createCanvasMetrics } from './canvas-metrics.ts'
 import { findUncovered } from './find-uncovered.ts'
 import { createFontLibrary, type LoadedFace } from './font-library.ts'
-import { describeFace, listFontFiles } from './list-font-files.ts'
+import { describeFace } from './list-font-files.ts'
 
 type HarfBuzz = typeof import('./harfbuzz-metrics.ts')
 
@@ -62,7 +62,6 @@ export function createBrowserSlideFonts(source = browserFontSource): ExactSlideF
       change()
     },
     findUncovered: (texts, font) => findUncovered(texts, font, library),
-    listFiles: (texts, font) => listFontFiles(texts, font, library),
   }
 }
 

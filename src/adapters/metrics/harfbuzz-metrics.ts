@@ -1,9 +1,10 @@
-import { Buffer, shape } from 'harfbuzzjs'
-
-import type { Font, TextMetrics } from '#core/layout/text-metrics.ts'
+import type { Font, TextMetrics, TextRuler } from '#core/layout/text-metrics.ts'
 
 import { cacheByFont } from './cache-by-font.ts'
 import type { FontLibrary, LoadedFace } from './font-library.ts'
+import { findLetterPairs } from './letter-pairs.ts'
+import { measureUnits, shapeText } from './shape-text.ts'
+import { createShapedRuler } from './shaped-ruler.ts'
 import { openShapingFont } from './shaping-font.ts'
 import { createRunSplitter, type Run } from './split-runs.ts'
 import { verticalOf } from './vertical-metrics.ts'
@@ -19,26 +20,36 @@ export function createHarfBuzzMetrics(
 ): TextMetrics {
   const splitRuns = createRunSplitter(library)
   const measureRun = ({ text, face }: Run, font: Font) =>
-    face ? shapeRun(text, face) : measureUncovered(text, font)
+    face
+      ? measureUnits(text, face) / openShapingFont(face).unitsPerEm
+      : measureUncovered(text, font)
   // In em, since text scales with its size.
   const measureEm = cacheByFont((text, font) =>
     splitRuns(text, font).reduce((sum, run) => sum + measureRun(run, font), 0),
   )
   return {
     measure: (text, font, sizePx) => measureEm(text, font) * sizePx,
+    rule(text, font) {
+      const measurePart = (part: string) => measureEm(part, font)
+      const [run, ...others] = splitRuns(text, font)
+      return run?.face && others.length === 0
+        ? ruleRun(run, run.face, measurePart)
+        : {
+            isQuick: false,
+            measure: (start, end) => measurePart(text.slice(start, end)),
+          }
+    },
     vertical: verticalOf,
   }
 }
 
-const buffer = new Buffer()
-
-/** Width in em. */
-function shapeRun(text: string, face: LoadedFace): number {
-  const { font, unitsPerEm } = openShapingFont(face)
-  buffer.clearContents()
-  buffer.addText(text)
-  buffer.guessSegmentProperties()
-  shape(font, buffer)
-  const advance = buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0)
-  return advance / unitsPerEm
+function ruleRun(
+  { text, script }: Run,
+  face: LoadedFace,
+  measurePart: (text: string) => number,
+): TextRuler {
+  return (
+    findLetterPairs(face, script)?.rule(text, measurePart) ??
+    createShapedRuler(shapeText(text, face), openShapingFont(face).unitsPerEm, measurePart)
+  )
 }

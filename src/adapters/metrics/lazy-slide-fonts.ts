@@ -32,6 +32,5 @@ export function createLazySlideFonts(fetch: () => Promise<ExactSlideFonts>): Exa
     load: async (texts, font) => (await summon())?.load(texts, font),
     measureExactly: async () => (await summon())?.measureExactly(),
     findUncovered: (texts, font) => fonts?.findUncovered(texts, font) ?? [],
-    listFiles: (texts, font) => fonts?.listFiles(texts, font) ?? [],
   }
 }

@@ -1,5 +1,6 @@
 import type { Deck } from '#core/deck/deck.ts'
 import { listDeckTexts } from '#core/layout/list-deck-texts.ts'
+import { joinsNothing } from '#core/layout/split-graphemes.ts'
 import { roughMetrics } from '#core/layout/rough-metrics.ts'
 import type { Font, TextMetrics } from '#core/layout/text-metrics.ts'
 
@@ -26,13 +27,22 @@ export async function loadDeckFonts(
   return { library, metrics }
 }
 
-/** A long deck says most of its words often; one that is plain ASCII needs no look at how letters join. */
+/** Each character of the texts once; where they join with their neighbours, the word that they stand in. */
 function listCharacters(texts: readonly string[]): string[] {
-  const words = new Set(texts.flatMap((text) => text.split(/\s+/u)))
-  const plain = new Set<string>()
-  const others: string[] = []
-  for (const word of words)
-    if (/^[!-~]*$/.test(word)) for (const letter of word) plain.add(letter)
-    else others.push(word)
-  return [[...plain, ' '].join(''), ...others]
+  const isThere = new Uint8Array(0x10000)
+  const letters: string[] = []
+  const words = new Set<string>()
+  for (const text of texts) {
+    if (!joinsNothing(text)) {
+      for (const word of text.split(/\s+/u)) words.add(word)
+      continue
+    }
+    for (let at = 0; at < text.length; at++) {
+      const code = text.charCodeAt(at)
+      if (isThere[code]) continue
+      isThere[code] = 1
+      letters.push(text.charAt(at))
+    }
+  }
+  return [letters.join(''), ...words]
 }

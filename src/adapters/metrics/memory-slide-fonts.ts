@@ -10,6 +10,5 @@ export function createMemorySlideFonts(metrics: TextMetrics = roughMetrics): Exa
     load: async () => {},
     measureExactly: async () => {},
     findUncovered: () => [],
-    listFiles: () => [],
   }
 }

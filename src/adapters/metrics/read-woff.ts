@@ -1,3 +1,5 @@
+import { unzlibSync } from 'fflate'
+
 import { writeSfnt } from './sfnt.ts'
 
 type Table = { tag: string; checksum: number; offset: number; storedLength: number; length: number }
@@ -8,9 +10,9 @@ export async function readWoff(woff: Uint8Array<ArrayBuffer>): Promise<Uint8Arra
   if (view.getUint32(0) !== 0x774f4646) throw new Error('Not a WOFF file')
   const tables = Array.from({ length: view.getUint16(12) }, (_, index) => readEntry(view, index))
   const contents = await Promise.all(
-    tables.map(async ({ offset, storedLength, length }) => {
+    tables.map(({ offset, storedLength, length }) => {
       const stored = woff.subarray(offset, offset + storedLength)
-      return storedLength < length ? inflate(stored) : stored
+      return storedLength < length ? inflate(stored, length) : stored
     }),
   )
   return writeSfnt(
@@ -40,7 +42,16 @@ function readEntry(view: DataView, index: number): Table {
 const readTag = (view: DataView, at: number): string =>
   String.fromCodePoint(...[0, 1, 2, 3].map((index) => view.getUint8(at + index)))
 
-async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+/** Emoji: the page would stand still meanwhile. For all others a stream takes longer than the work. */
+const largeTable = 200_000
+
+function inflate(bytes: Uint8Array<ArrayBuffer>, length: number) {
+  return length > largeTable
+    ? inflateAside(bytes)
+    : unzlibSync(bytes, { out: new Uint8Array(length) })
+}
+
+async function inflateAside(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const inflated = new Response(bytes).body?.pipeThrough(new DecompressionStream('deflate'))
   return new Uint8Array(await new Response(inflated).arrayBuffer())
 }

@@ -1,7 +1,7 @@
-import { splitGraphemes } from '#core/layout/split-graphemes.ts'
+import { joinsNothing, splitGraphemes } from '#core/layout/split-graphemes.ts'
 import type { Font } from '#core/layout/text-metrics.ts'
 
-import { cacheByFont } from './cache-by-font.ts'
+import { cacheByFont, keepByFont } from './cache-by-font.ts'
 import { findScript, listVisibleCodes } from './classify-grapheme.ts'
 import type { FontLibrary, LoadedFace } from './font-library.ts'
 
@@ -26,7 +26,30 @@ export function createRunSplitter(
     isVisible: listVisibleCodes(grapheme).length > 0,
   }))
 
+  /** By their codes: European letters are nearly all that is asked for. */
+  const lettersOf = keepByFont(() => new Array<Character | undefined>(0x250))
+
+  /** The whole text, when all its characters are of one font and script, as they mostly are. */
+  function findOneRun(text: string, font: Font): Run | null {
+    if (text === '' || !joinsNothing(text)) return null
+    let face: LoadedFace | null = null
+    let script: string | null = null
+    const letters = lettersOf(font)
+    for (let at = 0; at < text.length; at++) {
+      const code = text.charCodeAt(at)
+      const character = letters[code] ?? look(text.charAt(at), font)
+      if (code < letters.length) letters[code] = character
+      if (!character.face || !character.isVisible) return null
+      face ??= character.face
+      script ??= character.script
+      if (face !== character.face || (character.script ?? script) !== script) return null
+    }
+    return { text, face, script }
+  }
+
   return (text, font) => {
+    const only = findOneRun(text, font)
+    if (only) return [only]
     const runs: Run[] = []
     const open: { closer: string; script: string | null }[] = []
     let script: string | null = null

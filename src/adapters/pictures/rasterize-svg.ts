@@ -3,16 +3,19 @@ import { maxPictureSide } from '#core/picture/picture-limits.ts'
 import { giveSvgSize } from './give-svg-size.ts'
 
 /**
- * As pixels, at the largest size that is kept. In an image element no script of the drawing runs and
+ * As pixels, so many along its longer side. In an image element no script of the drawing runs and
  * nothing it points to is fetched.
  */
-export async function rasterizeSvg(bytes: Uint8Array<ArrayBuffer>): Promise<Blob | null> {
+export async function rasterizeSvg(
+  bytes: Uint8Array<ArrayBuffer>,
+  side = maxPictureSide,
+): Promise<Blob | null> {
   const url = URL.createObjectURL(new Blob([giveSvgSize(bytes)], { type: 'image/svg+xml' }))
   try {
     const image = new Image()
     image.src = url
     await image.decode()
-    const scale = maxPictureSide / Math.max(image.naturalWidth, image.naturalHeight, 1)
+    const scale = side / Math.max(image.naturalWidth, image.naturalHeight, 1)
     const canvas = document.createElement('canvas')
     canvas.width = Math.max(1, Math.round(image.naturalWidth * scale))
     canvas.height = Math.max(1, Math.round(image.naturalHeight * scale))

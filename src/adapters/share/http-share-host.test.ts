@@ -56,6 +56,7 @@ describe('our server', () => {
     expect(await host.revoke(id, 'token')).toEqual(none)
     const share = { id, ownerHash: '', payload: new Uint8Array(1), days: null }
     expect(await host.keep(share)).toEqual(none)
+    expect(await host.look()).toBe('absent')
   })
 
   test('SH6 no answer is no network; a broken server is told apart from that', async () => {
@@ -63,6 +64,7 @@ describe('our server', () => {
     expect(await away.find(id)).toEqual(fail({ code: 'offline' }))
     const broken = await serve(502, 'text/html', 'Bad gateway')
     expect(await broken.find(id)).toEqual(fail({ code: 'failed', status: 502 }))
+    for (const host of [away, broken]) expect(await host.look()).toBe('unreachable')
     const proxy = await serve(413, 'text/html', 'Too large')
     expect(await proxy.find(id)).toEqual(fail({ code: 'too-large' }))
   })

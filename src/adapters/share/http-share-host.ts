@@ -3,10 +3,17 @@ import { readFields } from '#core/read-fields.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type { ShareHost, ShareHostFailure } from '#ports/share-host.ts'
 
-import { expiryHeader, ownerHashHeader, shareMediaType, sharePath } from './share-calls.ts'
+import {
+  expiryHeader,
+  healthPath,
+  ownerHashHeader,
+  shareMediaType,
+  sharePath,
+} from './share-calls.ts'
 
 /** Large shares over slow lines take their time. */
 const patienceMs = 120_000
+const lookPatienceMs = 5000
 
 /** The server that serves this page, at `origin`. */
 export function createHttpShareHost(origin: string): ShareHost {
@@ -22,6 +29,19 @@ export function createHttpShareHost(origin: string): ShareHost {
   }
 
   return {
+    async look() {
+      try {
+        const signal = AbortSignal.timeout(lookPatienceMs)
+        const response = await fetch(new URL(healthPath, origin), { signal, cache: 'no-store' })
+        if (response.status >= 500) return 'unreachable'
+        // A host of plain files may answer to any address, with a page.
+        const { status } = readFields(parseJson(await response.text()))
+        return response.ok && status === 'ok' ? 'server' : 'absent'
+      } catch {
+        return 'unreachable'
+      }
+    },
+
     async keep({ id, ownerHash, payload, days }) {
       const headers = {
         'content-type': shareMediaType,

@@ -17,6 +17,11 @@ export function createMemoryShareHost(
   now: () => number = Date.now,
 ): ShareHost {
   return {
+    async look() {
+      if (shares.fault?.code === 'no-server') return 'absent'
+      return shares.fault ? 'unreachable' : 'server'
+    },
+
     async keep(share) {
       if (shares.fault) return fail(shares.fault)
       if (share.payload.length > maxShareBytes) return fail({ code: 'too-large' })

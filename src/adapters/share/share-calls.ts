@@ -3,6 +3,9 @@ export const shareRoute = '/api/shares/:id'
 
 export const sharePath = (id: string): string => shareRoute.replace(':id', id)
 
+/** Answers where there is a server at all. */
+export const healthPath = '/api/health'
+
 /** With a new share: SHA-256, in hex, of the token that will be asked for to take it back. */
 export const ownerHashHeader = 'lectern-owner-hash'
 

@@ -1,21 +1,4 @@
-type ScriptUrlPolicy = { createScriptURL(url: string): string }
-type TrustedTypes = {
-  createPolicy(name: string, rules: ScriptUrlPolicy): ScriptUrlPolicy
-}
+import { trustScript } from './trust-script.ts'
 
-declare global {
-  // Not in TypeScript's DOM library yet.
-  var trustedTypes: TrustedTypes | undefined
-}
-
-const policy = globalThis.trustedTypes?.createPolicy('lectern-worker', {
-  createScriptURL(url) {
-    if (new URL(url, location.href).origin !== location.origin)
-      throw new TypeError('A worker comes from our own server')
-    return url
-  },
-})
-
-/** The page's policy takes no plain text for the address of a script. */
 export const createWorker = (url: string): Worker =>
-  new Worker(policy?.createScriptURL(url) ?? url, { type: 'module' })
+  new Worker(trustScript(url), { type: 'module' })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { createMemorySlideFonts } from '#adapters/metrics/memory-slide-fonts.ts'
+import { roughMetrics } from '#core/layout/rough-metrics.ts'
 import { fail } from '#core/result.ts'
 import { htmlFileWords } from '#words/en/html-file.ts'
 
@@ -14,14 +14,10 @@ const imageUrl = `data:image/png;base64,${Buffer.from(png).toString('base64')}`
 const writePage = async () => {
   const slides = [{ id: 'a', title: 'Reefs', content: ['One'], notes: '', imageUrl }]
   const written = await writeHtml(
-    { title: 'T', slides },
-    {
-      loadPicture: async () => fail({ code: 'not-found' }),
-      fonts: createMemorySlideFonts(),
-      words: htmlFileWords,
-    },
+    { deck: { title: 'T', slides }, pictures: new Map() },
+    { metrics: roughMetrics, listFontFiles: () => [], htmlWords: htmlFileWords },
   )
-  return written.value.text()
+  return written.ok ? new TextDecoder().decode(written.value.bytes) : ''
 }
 
 test('HT8 a page of somebody else is told apart from one of ours that is cut off', async () => {

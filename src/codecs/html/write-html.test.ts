@@ -1,35 +1,40 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { createMemorySlideFonts } from '#adapters/metrics/memory-slide-fonts.ts'
 import { assetUrl, type Deck } from '#core/deck/deck.ts'
 import { listPictures, movePictures, withPictures } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
-import { fail, ok } from '#core/result.ts'
+import { roughMetrics } from '#core/layout/rough-metrics.ts'
 import { htmlFileWords } from '#words/en/html-file.ts'
 
-import { createNodeSlideFonts } from '../../../cli/node-slide-fonts.ts'
 import { arbitraryDeck, countRuns } from '../../../test/fixtures/arbitrary-deck.ts'
 import { png } from '../../../test/fixtures/pack-pptx.ts'
 import { scriptPayloads } from '../../../test/fixtures/script-payloads.ts'
+import { writeWithRealFonts } from '../../../test/fixtures/write-test-pdf.ts'
+import type { WrittenFile } from '../write-result.ts'
 import { readHtml } from './read-html.ts'
 import { writeHtml } from './write-html.ts'
 
-const stored = new Map([
-  ['one', new Blob([png], { type: 'image/png' })],
-  ['two', new Blob([Uint8Array.of(1, 2, 3)], { type: 'image/webp' })],
+const pictures = new Map([
+  [assetUrl('one'), { bytes: png, type: 'image/png' }],
+  [assetUrl('two'), { bytes: Uint8Array.of(1, 2, 3), type: 'image/webp' }],
 ])
-const loadPicture = async (hash: string) => {
-  const blob = stored.get(hash)
-  return blob ? ok(blob) : fail({ code: 'not-found' } as const)
+
+async function write(
+  deck: Deck,
+  options: Partial<Parameters<typeof writeHtml>[1]> = {},
+): Promise<WrittenFile & { text: string }> {
+  const written = await writeHtml(
+    { deck, pictures },
+    { metrics: roughMetrics, listFontFiles: () => [], htmlWords: htmlFileWords, ...options },
+  )
+  if (!written.ok) throw new Error(written.error)
+  return { ...written.value, text: new TextDecoder().decode(written.value.bytes) }
 }
+const writeText = async (deck: Deck) => (await write(deck)).text
 
-const write = (deck: Deck, fonts = createMemorySlideFonts()) =>
-  writeHtml(deck, { loadPicture, fonts, words: htmlFileWords })
-const writeText = async (deck: Deck) => (await write(deck)).value.text()
-
-async function read(file: Blob) {
-  const result = await readHtml(new Uint8Array(await file.arrayBuffer()), { fileName: 'a.html' })
+async function read(bytes: Uint8Array) {
+  const result = await readHtml(bytes, { fileName: 'a.html' })
   if (!result.ok) throw new Error(result.error)
   return result.value
 }
@@ -46,8 +51,8 @@ const talk: Deck = {
 test('HT1 a deck comes back from its page as it was, but for the pictures that are declared lost', async () => {
   await fc.assert(
     fc.asyncProperty(arbitraryDeck, async (deck) => {
-      const { value, losses } = await write(deck)
-      const found = await read(value)
+      const { bytes: page, losses } = await write(deck)
+      const found = await read(page)
       const missing = losses.filter(({ kind }) => kind === 'picture-missing')
       const slides = deck.slides.map((slide) =>
         movePictures(sayPlainly(slide), (url) => (url === assetUrl('three') ? null : url)),
@@ -78,11 +83,10 @@ const countPictures = ({ slides }: Pick<Deck, 'slides'>): number =>
   slides.flatMap(listPictures).length
 
 test('HT2 the page shows what is presented and keeps what is hidden', async () => {
-  const { value } = await write(talk)
-  const text = await value.text()
+  const { bytes, text } = await write(talk)
   expect(text.match(/<section class="slide"/g)).toHaveLength(2)
   expect(text).toContain('aria-label="Slide 2 of 2: Third"')
-  expect((await read(value)).deck.slides.map(({ hidden }) => hidden)).toEqual([
+  expect((await read(bytes)).deck.slides.map(({ hidden }) => hidden)).toEqual([
     undefined,
     true,
     undefined,
@@ -145,10 +149,10 @@ test('HT5 nothing a deck says becomes markup or script', async () => {
 test('HT6 pictures of websites are kept in the deck but not shown, and told of', async () => {
   const imageUrl = 'https://example.org/a.png'
   const deck = { title: 'T', slides: [{ id: 'a', title: '', content: [], notes: '', imageUrl }] }
-  const { value, losses } = await write(deck)
+  const { bytes, text, losses } = await write(deck)
   expect(losses).toEqual([{ kind: 'picture-elsewhere', slideId: 'a' }])
-  expect(await value.text()).not.toContain('<img')
-  expect((await read(value)).deck).toEqual(deck)
+  expect(text).not.toContain('<img')
+  expect((await read(bytes)).deck).toEqual(deck)
 })
 
 test('HT7 the page brings the fonts of its texts along, each file once, and the same bytes each time', async () => {
@@ -159,9 +163,19 @@ test('HT7 the page brings the fonts of its texts along, each file once, and the 
       { id: 'b', title: 'More', content: ['Again'], notes: '' },
     ],
   }
-  const { value } = await write(deck, createNodeSlideFonts())
-  const faces = (await value.text()).match(/@font-face\{[^}]*?unicode-range/g) ?? []
+  const writePage = async () => {
+    const written = await writeWithRealFonts('html', { deck, pictures })
+    return written.ok ? new TextDecoder().decode(written.value.bytes) : ''
+  }
+  const text = await writePage()
+  const faces = text.match(/@font-face\{[^}]*?unicode-range/g) ?? []
   expect(faces.filter((face) => face.includes('Arimo'))).toHaveLength(2)
   expect(faces.filter((face) => face.includes('Noto Sans JP')).length).toBeGreaterThan(0)
-  expect(await value.text()).toBe(await (await write(deck, createNodeSlideFonts())).value.text())
+  expect(await writePage()).toBe(text)
+})
+
+test('HT16 without notes the page says none, and keeps none', async () => {
+  const { bytes, text } = await write(talk, { withNotes: false })
+  expect(text).not.toContain('Say this')
+  expect((await read(bytes)).deck.slides.map(({ notes }) => notes)).toEqual(['', '', ''])
 })

@@ -1,75 +1,57 @@
 import type { Deck } from '#core/deck/deck.ts'
-import type { Slide } from '#core/deck/slide.ts'
-import type { SlideLayout } from '#core/layout/boxes.ts'
 import { layoutCached } from '#core/layout/cached-layout.ts'
 import { listLayoutTexts } from '#core/layout/list-layout-texts.ts'
+import { fail, ok } from '#core/result.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
-import type { DeckStore } from '#ports/deck-store.ts'
-import type { ExactSlideFonts, FontFile } from '#ports/slide-fonts.ts'
+import type { FontFile } from '#ports/slide-fonts.ts'
 
-import type { Written } from '../loss.ts'
+import type { HtmlFileWriter } from '../write-result.ts'
 import { collectPictures } from './collect-pictures.ts'
 import { createRest } from './create-rest.ts'
 import type { Painter } from './painter.ts'
 import { createStyleSheet } from './style-sheet.ts'
-import type { HtmlWords } from './write-frame.ts'
 import { writePage } from './write-page.ts'
 import { writeSlide } from './write-slide.ts'
 
-export type HtmlNeeds = {
-  loadPicture: DeckStore['loadPicture']
-  fonts: Pick<ExactSlideFonts, 'metrics' | 'load' | 'measureExactly' | 'listFiles'>
-  words: HtmlWords
-}
-
-type LaidOut = { slide: Slide; layout: SlideLayout }
-
-const listTexts = (slides: readonly LaidOut[]) =>
-  slides.flatMap(({ layout }) => listLayoutTexts(layout))
+/** The share of the work that is done when all slides are painted and only fonts and packing are left. */
+const paintedShare = 0.9
 
 /** The deck as one page that shows itself anywhere, asks for nothing, and can be taken in again. */
-export async function writeHtml(
-  deck: Deck,
-  { loadPicture, fonts, words }: HtmlNeeds,
-): Promise<Written> {
-  const { kept, shown, pictures, losses } = await collectPictures(deck, loadPicture)
+export const writeHtml: HtmlFileWriter = async (
+  { deck, pictures: stored },
+  { metrics, listFontFiles, htmlWords: words, withNotes = true, signal, onProgress },
+) => {
+  const said = withNotes ? deck : withoutNotes(deck)
+  const { kept, shown, pictures, losses } = collectPictures({ deck: said, pictures: stored })
   const rest = createRest()
   const theme = findDeckTheme(deck)
-
-  async function layOut(): Promise<LaidOut[]> {
-    const metrics = fonts.metrics()
-    const laidOut: LaidOut[] = []
-    for (const place of listShownPlaces(shown)) {
-      const slide = shown[place]
-      if (slide) laidOut.push({ slide, layout: layoutCached({ slide, theme, place }, metrics) })
-      await rest()
-    }
-    return laidOut
-  }
-
-  await fonts.measureExactly()
-  // Once to know which fonts are needed, and once with them.
-  for (const { texts, font } of listTexts(await layOut())) await fonts.load(texts, font)
-  const slides = await layOut()
-  const files = new Set<FontFile>()
-  for (const { texts, font } of listTexts(slides))
-    for (const file of fonts.listFiles(texts, font)) files.add(file)
-
-  let ids = 0
   const styles = createStyleSheet()
-  const painter: Painter = {
-    styles,
-    metrics: fonts.metrics(),
-    pictures,
-    createId: () => `id-${++ids}`,
-  }
+  let ids = 0
+  const painter: Painter = { styles, metrics, pictures, createId: () => `id-${++ids}` }
+
+  const places = listShownPlaces(shown)
+  const fonts = new Set<FontFile>()
   const sections: string[] = []
-  for (const [index, { slide, layout }] of slides.entries()) {
-    const shownSlide = { slide, layout, number: index + 1, total: slides.length }
-    sections.push(writeSlide(shownSlide, words, painter))
-    await rest()
+  for (const [index, place] of places.entries()) {
+    if (signal?.aborted) return fail('cancelled')
+    const slide = shown[place]
+    if (!slide) continue
+    const layout = layoutCached({ slide, theme, place }, metrics)
+    for (const { texts, font } of listLayoutTexts(layout))
+      for (const file of listFontFiles(texts, font)) fonts.add(file)
+    sections.push(
+      writeSlide({ slide, layout, number: index + 1, total: places.length }, words, painter),
+    )
+    await rest(() => onProgress?.((paintedShare * (index + 1)) / places.length, 'slides'))
   }
-  const page = { deck: kept, sections, pictures, styles: styles.text(), fonts: [...files], words }
-  return { value: await writePage(page), losses }
+  onProgress?.(paintedShare, 'packing')
+  const page = { deck: kept, sections, pictures, styles: styles.text(), fonts: [...fonts], words }
+  return ok({ bytes: await writePage(page), losses })
 }
+
+/** Not in what the page keeps, either. */
+const withoutNotes = (deck: Deck): Deck => ({
+  ...deck,
+  slides: deck.slides.map((slide) => ({ ...slide, notes: '' })),
+})

@@ -25,7 +25,7 @@ type Page = {
 const script = `'use strict';var __name=function(f){return f};(${runViewer.toString()})()`
 
 /** All parts as one file, whose policy allows what is in it and nothing else. */
-export async function writePage(page: Page): Promise<Blob> {
+export async function writePage(page: Page): Promise<Uint8Array<ArrayBuffer>> {
   const { deck, sections, pictures, words } = page
   const title = deck.title.trim() || words.untitled
   const style = [...page.fonts.map(writeFontFace), viewerStyle, page.styles].join('\n')
@@ -64,7 +64,7 @@ ${generatorMark}
     ...Array.from(pictures, ([name, { data }]) => `${pictureMark(name)}${data}${endMark}\n`),
     `<script${mark.attribute}>${script}</script>\n</body>\n</html>\n`,
   ]
-  return new Blob(parts, { type: 'text/html' })
+  return new Uint8Array(await new Blob(parts).arrayBuffer())
 }
 
 /** A deck whose language is not known speaks that of the page around it. */

@@ -1,29 +1,23 @@
-import { assetUrl, type Deck, listDeckAssets } from '#core/deck/deck.ts'
+import { isAsset } from '#core/deck/deck.ts'
 import { movePictures } from '#core/deck/slide-pictures.ts'
-import type { DeckStore } from '#ports/deck-store.ts'
 
 import { encodeDataUrl } from '../encode-data-url.ts'
-import type { Loss, Written } from '../loss.ts'
+import type { Loss } from '../loss.ts'
+import type { DeckToWrite, WrittenFile } from '../write-result.ts'
 
 /** The deck as one file that stands alone, its stored pictures inside. */
-export async function writeJson(
-  deck: Deck,
-  loadPicture: DeckStore['loadPicture'],
-): Promise<Written> {
-  const pictures = new Map<string, string | null>()
-  for (const hash of listDeckAssets(deck)) {
-    const picture = await loadPicture(hash)
-    pictures.set(assetUrl(hash), picture.ok ? await encodeDataUrl(picture.value) : null)
-  }
+export function writeJson({ deck, pictures }: DeckToWrite): WrittenFile {
+  const urls = new Map(Array.from(pictures, ([name, picture]) => [name, encodeDataUrl(picture)]))
   const losses: Loss[] = []
   const slides = deck.slides.map((slide) =>
     movePictures(slide, (imageUrl) => {
-      const written = pictures.get(imageUrl)
-      if (written === null) losses.push({ kind: 'picture-missing', slideId: slide.id })
-      return written === undefined ? imageUrl : written
+      const url = urls.get(imageUrl)
+      if (url !== undefined || !isAsset(imageUrl)) return url ?? imageUrl
+      losses.push({ kind: 'picture-missing', slideId: slide.id })
+      return null
     }),
   )
   const { title, slides: _slides, ...look } = deck
   const json = JSON.stringify({ title, ...look, slides }, null, 2)
-  return { value: new Blob([json], { type: 'application/json' }), losses }
+  return { bytes: new TextEncoder().encode(json), losses }
 }

@@ -44,7 +44,7 @@ async function makeLibrary(...ids: string[]) {
 async function parseBackup(store: ReturnType<typeof createMemoryDeckStore>) {
   const written = await writeLibrary(store, ['ada'])
   if (!written.ok) throw new Error(written.error.code)
-  const backup: LibraryBackup = v.parse(backupSchema, JSON.parse(await written.value.value.text()))
+  const backup: LibraryBackup = v.parse(backupSchema, JSON.parse(await written.value.blob.text()))
   return { backup, losses: written.value.losses }
 }
 

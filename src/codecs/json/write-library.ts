@@ -4,7 +4,8 @@ import { ok, type Result } from '#core/result.ts'
 import type { DamagedPresentation, DeckStore, Listing, StoreFailure } from '#ports/deck-store.ts'
 
 import { encodeDataUrl } from '../encode-data-url.ts'
-import type { Loss, Written } from '../loss.ts'
+import { openPicture } from '../load-pictures.ts'
+import type { Loss } from '../loss.ts'
 
 /** What the backup file holds. */
 export type LibraryBackup = {
@@ -17,11 +18,14 @@ export type LibraryBackup = {
   damaged: unknown[]
 }
 
+/** A blob, because a library can be larger than memory. */
+export type WrittenLibrary = { blob: Blob; losses: Loss[] }
+
 /** All presentations of these users, with their pictures, as one file. */
 export async function writeLibrary(
   decks: DeckStore,
   userIds: readonly string[],
-): Promise<Result<Written, StoreFailure>> {
+): Promise<Result<WrittenLibrary, StoreFailure>> {
   const presentations: LibraryBackup['presentations'] = []
   // By id: what has lost its owner is in everyone's listing.
   const damagedById = new Map<string, DamagedPresentation>()
@@ -59,7 +63,7 @@ export async function writeLibrary(
     ...(newer > 0 ? [{ kind: 'presentations-newer' as const, count: newer }] : []),
   ]
   // In pieces: a library with its pictures can be longer than a string may be.
-  const value = new Blob(
+  const blob = new Blob(
     [
       '{"format":"lectern-library","version":1,\n"presentations":[\n',
       presentations.map((presentation) => JSON.stringify(presentation)).join(',\n'),
@@ -71,7 +75,7 @@ export async function writeLibrary(
     ],
     { type: 'application/json' },
   )
-  return ok({ value, losses })
+  return ok({ blob, losses })
 }
 
 type LoadedLibrary = Pick<LibraryBackup, 'presentations'> & Pick<Listing, 'damaged' | 'newer'>
@@ -95,4 +99,4 @@ async function loadLibrary(
 }
 
 const writeEntry = async (hash: string, picture: Blob): Promise<Blob> =>
-  new Blob([`${JSON.stringify(hash)}:"${await encodeDataUrl(picture)}"`])
+  new Blob([`${JSON.stringify(hash)}:"${encodeDataUrl(await openPicture(picture))}"`])

@@ -1,27 +1,22 @@
-const entities: ReadonlyMap<string, string> = new Map([
-  ['&lt;', '<'],
-  ['&gt;', '>'],
-  ['&amp;', '&'],
-  ['&quot;', '"'],
-  ['&nbsp;', '\u00A0'],
-  ['&#39;', "'"],
-])
+import { decodeEntities } from '../xml/decode-entities.ts'
 
-/** Words as they are read on the slide: without emphasis, marks of code, addresses and tags. */
-export const plainWords = (markdown: string): string =>
-  markdown
+/**
+ * Words as they are read on the slide: without emphasis, marks of code, addresses and tags.
+ * @param lineBreak what stands for a line that was broken on purpose
+ */
+export const plainWords = (markdown: string, lineBreak = ' '): string => {
+  const marked = markdown
     .replaceAll(/\s+/g, ' ')
-    .split(/(`+[^`]*`+)/)
-    .map((piece, index) => (index % 2 === 1 ? piece.replaceAll('`', '') : plainPiece(piece)))
-    .join('')
-    .replaceAll(/ {2,}/g, ' ')
-    .trim()
+    .replaceAll(/\\([\\`*_{}[\]()#+\-.!|~>])|(`+[^`]*`+)/g, (_, sign?: string, code = '') =>
+      hideSigns(sign ?? String(code).replaceAll('`', '')),
+    )
+  return decodeMarks(dropMarks(marked, lineBreak).replaceAll(/ {2,}/g, ' ').trim())
+}
 
 // Lengths are bounded: in a long text a mark that is never closed would be looked for from each place.
-const plainPiece = (piece: string): string =>
-  piece
-    .replaceAll(/\\([\\`*_{}[\]()#+\-.!|~>])/g, (_, sign: string) => hide(sign))
-    .replaceAll(/<br ?\/?>/gi, ' ')
+const dropMarks = (marked: string, lineBreak: string): string =>
+  marked
+    .replaceAll(/ ?<br ?\/?> ?/gi, lineBreak)
     .replaceAll(/<(https?:[^<>\s]{1,2000})>/g, '$1')
     .replaceAll(/<\/?[A-Za-z][^<>]*>/g, '')
     .replaceAll(/\[([^[\]]*)\](?:\([^()]*(?:\([^()]*\)[^()]*)?\)|\[[^[\]]*\])/g, '$1')
@@ -30,13 +25,16 @@ const plainPiece = (piece: string): string =>
     .replaceAll(/(?<![\w*])\*(?=\S)([^*]{1,400}?)(?<=\S)\*(?![\w*])/g, '$1')
     .replaceAll(/(?<!\w)_(?=\S)([^_]{1,400}?)(?<=\S)_(?!\w)/g, '$1')
     .replaceAll(/~~(?=\S)([^~]{1,400}?)(?<=\S)~~/g, '$1')
-    .replaceAll(/&(?:lt|gt|amp|quot|nbsp|#39);/g, (entity) => entities.get(entity) ?? entity)
-    .replaceAll(/[\u{F0000}-\u{F007F}]/gu, show)
+
+const decodeMarks = (text: string): string =>
+  decodeEntities(text.replaceAll('&nbsp;', '\u00A0')).replaceAll(/[\u{F0000}-\u{F007F}]/gu, show)
 
 /** A sign that is meant as it stands is no mark: until all marks are gone it has another shape. */
 const hiddenPlane = 0xf0000
-const hide = (sign: string): string =>
-  String.fromCodePoint(hiddenPlane + (sign.codePointAt(0) ?? 0))
+const hideSigns = (text: string): string =>
+  text.replaceAll(/[!-/:-@[-`{-~]/g, (sign) =>
+    String.fromCodePoint(hiddenPlane + (sign.codePointAt(0) ?? 0)),
+  )
 const show = (hidden: string): string =>
   String.fromCodePoint((hidden.codePointAt(0) ?? 0) - hiddenPlane)
 

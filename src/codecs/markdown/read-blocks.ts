@@ -56,7 +56,9 @@ function listPoints(block: Block, levelOf: (line: string) => number): string[] {
     return code ? [code.replaceAll(/^ +/gm, (indent) => '\u00A0'.repeat(indent.length))] : []
   }
   const text =
-    block.kind === 'equation' ? block.text.replaceAll('$$', '').trim() : plainWords(block.text)
+    block.kind === 'equation'
+      ? block.text.replaceAll('$$', '').trim()
+      : plainWords(block.text, '\n')
   if (!text) return []
   return [block.kind === 'item' ? writeBullet({ level: levelOf(block.line), text }) : text]
 }
@@ -67,7 +69,7 @@ const readRows = ([head = '', , ...body]: readonly string[]): string[][] =>
       .trim()
       .replace(/^\||(?<!\\)\|$/g, '')
       .split(/(?<!\\)\|/)
-      .map(plainWords),
+      .map((cell) => plainWords(cell, '\n')),
   )
 
 const withoutHiddenTags = (text: string): string =>

@@ -1,3 +1,5 @@
+import { parseJson } from '../json/parse-json.ts'
+
 /** The top fields of a YAML block that are a single value; deeper ones are none that a deck has. */
 export type FrontMatter = ReadonlyMap<string, string>
 
@@ -26,6 +28,9 @@ export function readFrontMatter(lines: readonly string[]): FrontMatter | null {
 }
 
 function unquote(value: string): string {
+  const [quoted] = /^"(?:[^"\\]|\\.)*"(?=\s*(?:#.*)?$)/.exec(value) ?? []
+  const text = quoted === undefined ? undefined : parseJson(quoted)
+  if (typeof text === 'string') return text
   const plain = (value.split(' #', 1)[0] ?? '').trim()
   return /^(["']).*\1$/.test(plain) ? plain.slice(1, -1) : plain
 }

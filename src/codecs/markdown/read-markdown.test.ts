@@ -209,7 +209,7 @@ test('MD6 words are plain: emphasis, code, links, tags and entities; paragraphs 
     content: [
       'A line that goes on & on',
       'quoted',
-      'done now goes on',
+      'done\nnow goes on',
       'snake_case 2 * 3 * 4',
       '*star*',
       'a^2',

@@ -1,5 +1,7 @@
+import type { Deck } from '#core/deck/deck.ts'
 import { withPictures } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
+import { themes } from '#core/theme/themes.ts'
 
 import type { ReadLoss } from '../loss.ts'
 import { showWhole } from '../show-whole.ts'
@@ -10,7 +12,7 @@ import { findSlideLevel, splitAtHeadings } from './split-headings.ts'
 import { type MarkdownSlide, splitMarkdown } from './split-markdown.ts'
 import { takeNotes } from './take-notes.ts'
 
-export type MarkdownDeck = { title: string; slides: Slide[]; losses: ReadLoss[] }
+export type MarkdownDeck = Pick<Deck, 'title' | 'theme' | 'slides'> & { losses: ReadLoss[] }
 
 /** A deck of Marp, Slidev, reveal.js or pandoc, split as that tool splits it; null when it is none. */
 export function readMarkdown(text: string): MarkdownDeck | null {
@@ -21,7 +23,8 @@ export function readMarkdown(text: string): MarkdownDeck | null {
   const losses: ReadLoss[] = []
   const slides = found.map((slide, index) => readSlide(slide, dialect, index + 1, losses))
   const title = lead || found[0]?.fields.get('title') || slides.find((slide) => slide.title)?.title
-  return { title: title ?? '', slides, losses }
+  const theme = themes.find(({ id }) => id === found[0]?.fields.get('theme'))?.id
+  return { title: title ?? '', ...(theme && { theme }), slides, losses }
 }
 
 /** As in the plain format: words right above the first heading are the title of the presentation. */

@@ -13,11 +13,9 @@ export function splitAtHeadings(
     const cuts = [...new Set([0, ...starts]), lines.length]
     return cuts
       .slice(0, -1)
-      .map((from, index) => ({
-        fields: index === 0 ? fields : new Map(),
-        lines: lines.slice(from, cuts[index + 1]),
-      }))
-      .filter((slide, _, all) => all.length === 1 || slide.lines.some((line) => line.trim()))
+      .map((from, index) => lines.slice(from, cuts[index + 1]))
+      .filter((part, _, all) => all.length === 1 || part.some((line) => line.trim()))
+      .map((part, index) => ({ fields: index === 0 ? fields : new Map(), lines: part }))
   })
 }
 

@@ -1,3 +1,4 @@
+import { decodeEntities } from '../xml/decode-entities.ts'
 import type { Dialect } from './detect-dialect.ts'
 import { walkLines } from './walk-lines.ts'
 
@@ -23,7 +24,7 @@ export function takeNotes(
   const isReveal = dialect === 'reveal' || dialect === 'plain'
   return {
     lines: (isReveal ? rest.replace(toTheEnd, take) : rest).split('\n'),
-    notes: notes.filter(Boolean).join('\n\n'),
+    notes: decodeEntities(notes.filter(Boolean).join('\n\n')),
   }
 }
 
@@ -62,5 +63,5 @@ const directives =
   /^_?(?:theme|style|headingDivider|size|math|title|author|description|keywords|url|image|marp|paginate|header|footer|class|background\w*|color|transition)\s*:/
 
 /** Marp gives orders in comments, reveal.js names classes there. */
-const isSaid = (inside: string): boolean =>
+export const isSaid = (inside: string): boolean =>
   inside !== 'fit' && !directives.test(inside) && !/^\.\w+\s*:/.test(inside)

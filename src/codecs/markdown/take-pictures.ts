@@ -1,5 +1,7 @@
 import type { SlidePicture } from '#core/deck/slide-picture.ts'
 
+import { plainWords } from './plain-words.ts'
+
 const image =
   /!\[([^[\]]*)\]\(\s?<?((?:[^()\s<>]|\([^()\s]*\))+)>?(?:\s(?:"[^"]*"|'[^']*'))?\s?\)(?:\{[^{}]*\})?/g
 const imageTag = /<img\b[^<>]*>/gi
@@ -35,8 +37,10 @@ const layoutWords =
 
 const hasWord = (alt: string, word: string): boolean => alt.split(/\s+/).includes(word)
 
+export const isLaidOut = (alt: string): boolean =>
+  /(?:^|\s)(?:bg|(?:w|h|width|height):\S+)(?=\s|$)/.test(alt)
+
 function describe(imageUrl: string, alt: string): SlidePicture {
-  const isLaidOut = /(?:^|\s)(?:bg|(?:w|h|width|height):\S+)(?=\s|$)/.test(alt)
-  const imageAlt = (isLaidOut ? alt.replaceAll(layoutWords, '') : alt).trim()
+  const imageAlt = plainWords(isLaidOut(alt) ? alt.replaceAll(layoutWords, '') : alt)
   return { imageUrl, ...(imageAlt && { imageAlt }) }
 }

@@ -23,9 +23,9 @@ import {
 } from '../../../test/judges/pdf-tools.ts'
 import { readPdfTexts } from '../../../test/judges/read-pdf-texts.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 const isFull = process.env['LECTERN_FULL'] !== undefined
+vi.setConfig({ testTimeout: isFull ? 600_000 : 60_000 })
+
 const hasTools = await findPdfTools()
 // oxlint-disable-next-line no-console
 if (!hasTools) console.warn('Skipped: poppler-utils and qpdf are not here to judge PDF files.')
@@ -42,6 +42,14 @@ const listLines = ({ boxes }: SlideLayout): TextLine[] =>
   boxes.flatMap((box) => {
     if (box.kind === 'table') return box.cells.flatMap(({ lines }) => lines)
     return box.kind === 'text' ? box.paragraphs.flatMap(({ lines }) => lines) : []
+  })
+
+/** With the numbers and signs that stand before them. */
+const listTexts = ({ boxes }: SlideLayout): string[] =>
+  boxes.flatMap((box) => {
+    if (box.kind === 'table') return box.cells.map(({ text }) => text)
+    if (box.kind !== 'text') return []
+    return box.paragraphs.map(({ mark, text }) => (mark?.kind === 'text' ? mark.text : '') + text)
   })
 
 const withoutSpace = (text: string): string => text.replaceAll(/\s/gu, '')
@@ -115,6 +123,22 @@ describe.runIf(hasTools)('what other programs find', () => {
       expect(withoutSpace(copied.normalize('NFC'))).toBe(withoutSpace(words.normalize('NFC')))
     }
   })
+
+  test.each(isFull ? themes.map(({ id }) => id) : ['modern'])(
+    'PW4 so is the text of every layout and script: %s',
+    async (theme) => {
+      const slides = listJudgedSlides(isFull).map(({ slide }) => slide)
+      const deck = makeDeck(slides, { theme })
+      const layouts = await layOut(deck)
+      const pages = await copyText((await writeTestPdf(deck, {}, pictures)).bytes)
+      expect(pages).toHaveLength(slides.length)
+      for (const [index, layout] of layouts.entries()) {
+        const shown = listTexts(layout).join('').normalize('NFC')
+        const copied = (pages[index] ?? '').normalize('NFC')
+        expect(withoutSpace(copied), slides[index]?.id).toBe(withoutSpace(shown))
+      }
+    },
+  )
 
   test('PW12 qpdf finds no fault in slides of every kind, on any kind of page', async () => {
     const slides = [

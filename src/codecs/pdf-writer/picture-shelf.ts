@@ -1,6 +1,6 @@
 import type { PictureBox } from '#core/layout/boxes.ts'
 import type { PictureFormat } from '#core/picture/sniff-picture.ts'
-import { collectMedia, type TakenPicture } from '#codecs/pptx-writer/collect-media.ts'
+import { collectMedia, type MediaRules, type TakenPicture } from '#codecs/collect-media.ts'
 import type { DeckToWrite } from '#codecs/write-result.ts'
 import type { BakePicture } from '#ports/bake-picture.ts'
 
@@ -15,8 +15,8 @@ export type PictureShelf = {
   ): Promise<{ picture: PdfPicture | null; loss: TakenPicture['loss'] }>
 }
 
-/** What a PDF can hold; all else is changed into one of them, where that can be done. */
-const formats = new Set<PictureFormat>(['png', 'jpeg'])
+/** What a PDF can hold, and how: it is painted turned. */
+const rules: MediaRules = { formats: new Set<PictureFormat>(['png', 'jpeg']), turns: true }
 
 export function createPictureShelf(
   file: PdfFile,
@@ -28,7 +28,7 @@ export function createPictureShelf(
     pictures,
     bakePicture,
     (name, bytes) => added.set(name, addPicture(file, bytes)),
-    formats,
+    rules,
   )
   return {
     async take(imageUrl, box) {

@@ -49,10 +49,11 @@ export const writePdf: PdfFileWriter = async (
     const layout = layoutCached({ slide, theme, place }, metrics)
     await maker.add({ slide, layout, number: index + 1 })
     if (performance.now() - rested < breatheEveryMs) continue
-    onProgress?.((paintedShare * (index + 1)) / places.length)
+    onProgress?.((paintedShare * (index + 1)) / places.length, 'slides')
     await new Promise((resolve) => setTimeout(resolve))
     rested = performance.now()
   }
+  onProgress?.(paintedShare, 'packing')
   const language = findDeckLanguage(deck)
   const about = { title: deck.title, language: language === 'und' ? null : language }
   return ok({ bytes: document.finish(about, shaper), losses: listLosses(painter) })

@@ -49,7 +49,12 @@ export function assignColours(theme: Theme): ColourSlots {
 
 function countOthers(theme: Theme, grounds: readonly string[]): string[] {
   const counts = new Map<string, number>()
-  const colours = [...grounds, ...theme.marks.map(({ colour }) => colour)]
+  const border = theme.picture.borderColor
+  const colours = [
+    ...grounds,
+    ...theme.marks.map(({ colour }) => colour),
+    ...(border ? [border] : []),
+  ]
   for (const layout of slideLayouts)
     for (const picture of [false, true])
       colours.push(...listDrawn(theme.arrange(layout, { picture, content: true })))
@@ -58,11 +63,16 @@ function countOthers(theme: Theme, grounds: readonly string[]): string[] {
   return [...counts].toSorted(([, a], [, b]) => b - a).map(([colour]) => colour)
 }
 
-const listDrawn = ({ background, shapes = [], rule, card, veil }: Arrangement): string[] => [
-  ...(background ? listColours(background) : []),
-  ...shapes.flatMap(({ fill, stroke }) => (stroke ? [stroke.colour] : listColours(fill))),
-  ...[rule, card, veil].flatMap((drawn) => (drawn ? [drawn.colour] : [])),
-]
+function listDrawn(arrangement: Arrangement): string[] {
+  const { background, shapes = [], rule, card, veil, title, content = [] } = arrangement
+  const texts = [...(title ? [title] : []), ...content]
+  return [
+    ...(background ? listColours(background) : []),
+    ...shapes.flatMap(({ fill, stroke }) => (stroke ? [stroke.colour] : listColours(fill))),
+    ...[rule, card, veil].flatMap((drawn) => (drawn ? [drawn.colour] : [])),
+    ...texts.flatMap(({ style, markColour }) => [style?.textColor ?? [], markColour ?? []].flat()),
+  ]
+}
 
 const listColours = (fill: Fill): string[] =>
   fill.kind === 'solid' ? [fill.colour] : fill.stops.map(({ colour }) => colour)

@@ -42,6 +42,13 @@ export function findTextLanguage(text: string, deckLanguage: string): string {
   return regions[deckLanguage] ?? 'en-US'
 }
 
+/** The deck's own, whatever its title is written in. */
+export function findDocumentLanguage(deckLanguage: string): string {
+  if (deckLanguage === 'zh') return 'zh-CN'
+  const known = [...Object.values(regions), ...byScript.map(([, language]) => language)]
+  return known.find((language) => language.startsWith(`${deckLanguage}-`)) ?? 'en-US'
+}
+
 /** Fonts of the app for scripts that the families of its themes do not have. */
 const eastAsian: Readonly<Record<string, string>> = {
   'ja-JP': 'Noto Sans JP',

@@ -1,4 +1,4 @@
-import { strToU8, zipSync, type Zippable } from 'fflate'
+import { createZipWriter } from '#codecs/zip/write-zip.ts'
 
 import { document, element } from './element.ts'
 
@@ -26,26 +26,16 @@ const defaults: Readonly<Record<string, string>> = {
   gif: 'image/gif',
 }
 
-/** Half of all parts are so small that packing them takes long and saves next to nothing. */
-const leastPacked = 600
-
-/** The same deck gives the same bytes, whenever it is written. */
-const noTime = new Date(1980, 0, 1)
-
-function pack(xml: string): Zippable[string] {
-  const bytes = strToU8(xml)
-  return bytes.length < leastPacked ? [bytes, { level: 0 }] : bytes
-}
-
 export function createPackageParts(): PackageParts {
-  const files: Zippable = {}
+  const zip = createZipWriter()
   const types: string[] = []
   const endings = new Set(['rels', 'xml'])
 
   const relate: PackageParts['relate'] = (path, relations) => {
     const slash = path.lastIndexOf('/') + 1
     const place = `${path.slice(0, slash)}_rels/${path.slice(slash)}.rels`
-    files[place] = pack(
+    zip.addText(
+      place,
       document(
         'Relationships',
         { xmlns: `${packageTypes}relationships` },
@@ -63,11 +53,11 @@ export function createPackageParts(): PackageParts {
   return {
     relate,
     add(path, type, xml) {
-      files[path] = pack(xml)
+      zip.addText(path, xml)
       types.push(element('Override', { PartName: `/${path}`, ContentType: type }))
     },
     addMedia(path, bytes) {
-      files[path] = [bytes, { level: 0 }]
+      zip.addBytes(path, bytes)
       endings.add(path.slice(path.lastIndexOf('.') + 1))
     },
     pack() {
@@ -76,10 +66,8 @@ export function createPackageParts(): PackageParts {
       )
       const list = document('Types', { xmlns: `${packageTypes}content-types` }, ...known, ...types)
       // Programs look at the list of types first.
-      return zipSync(
-        { '[Content_Types].xml': strToU8(list), ...files },
-        { level: 6, mtime: noTime },
-      )
+      zip.addFirst('[Content_Types].xml', list)
+      return zip.finish()
     },
   }
 }

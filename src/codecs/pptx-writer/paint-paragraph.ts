@@ -23,31 +23,56 @@ export function paintParagraph({
 }: ParagraphToPaint): string {
   const { text, level, mark } = paragraph
   const lang = findTextLanguage(text, language)
-  const own = mark
-    ? look
-    : { ...look, paragraph: { ...look.paragraph, rtl: paragraph.rtl ? 1 : 0 } }
+  const own: TextLook = {
+    ...look,
+    paragraph: {
+      ...look.paragraph,
+      ...(!mark && { rtl: paragraph.rtl ? 1 : 0 }),
+      ...breakBetweenWords(lang),
+    },
+  }
   return element(
     'a:p',
     {},
     writeParagraphLook(startCount(own, startAt), level, inherited),
-    writeRuns(guardDirection(text, paragraph.rtl, own), (name) =>
-      writeRunLook(name, own, inherited, lang),
+    writeRuns(
+      guardDirection(text, paragraph.rtl, own),
+      { lang, rtl: paragraph.rtl },
+      (name, isWestern) =>
+        writeRunLook(name, isWestern ? { ...own, font: own.westernFont } : own, inherited, lang),
     ),
   )
 }
 
+/** Programs would end lines within Korean words, as within Japanese ones. */
+export const breakBetweenWords = (lang: string): { eaLnBrk?: 0 } =>
+  lang === 'ko-KR' ? { eaLnBrk: 0 } : {}
+
+type Script = { lang: string; rtl: boolean }
+type WriteLook = (name: 'a:rPr' | 'a:endParaRPr', isWestern: boolean) => string
+
 /** Breaks that its author made; all others are left to the program. */
-export function writeRuns(
-  text: string,
-  writeLook: (name: 'a:rPr' | 'a:endParaRPr') => string,
-): string {
-  if (text === '') return writeLook('a:endParaRPr')
-  const look = writeLook('a:rPr')
+export function writeRuns(text: string, script: Script, writeLook: WriteLook): string {
+  if (text === '') return writeLook('a:endParaRPr', false)
   return text
     .replaceAll('\t', ' ')
     .split(/\r\n|[\r\n\v\u2028\u2029]/u)
-    .map((line) => (line === '' ? '' : element('a:r', {}, look, `<a:t>${escapeXml(line)}</a:t>`)))
-    .join(element('a:br', {}, look))
+    .map((line) => writeLine(line, script, writeLook))
+    .join(element('a:br', {}, writeLook('a:rPr', false)))
+}
+
+/** Programs take these for part of the script around them; in its face they are not as wide as in ours. */
+const sharedSigns = /([ -@[-`{-~§¨°±´¶·×÷\u2010-\u2027\u2030-\u205E]+)/u
+
+function writeLine(line: string, { lang, rtl }: Script, writeLook: WriteLook): string {
+  const runs = rtl || /^(?:ja|ko|zh)/.test(lang) ? line.split(sharedSigns) : [line]
+  return runs
+    .map((text, index) =>
+      text === ''
+        ? ''
+        : element('a:r', {}, writeLook('a:rPr', index % 2 === 1), `<a:t>${escapeXml(text)}</a:t>`),
+    )
+    .join('')
 }
 
 /**

@@ -5,9 +5,9 @@ import { type ColourSlots, paintSolid } from './colour-slots.ts'
 import { element } from './element.ts'
 import { findTextLanguage } from './find-text-language.ts'
 import { nameShape } from './name-shape.ts'
-import { officeFonts } from './office-fonts.ts'
-import { writeRuns } from './paint-paragraph.ts'
+import { breakBetweenWords, writeRuns } from './paint-paragraph.ts'
 import { raiseText } from './raise-text.ts'
+import { nameFonts } from './text-look.ts'
 import { placeShape, toEmu } from './to-emu.ts'
 
 export type TableToPaint = {
@@ -70,14 +70,13 @@ function paintCell(cell: TableCell, { box, theme, slots, rtl, language }: TableT
   const isStart = align === 'start'
   const colour = isHeader ? box.header.colour : box.colour
   const lang = findTextLanguage(text, language)
-  const writeLook = (name: 'a:rPr' | 'a:endParaRPr') =>
+  const fonts = nameFonts(font.family, 'content', theme)
+  const writeLook = (name: 'a:rPr' | 'a:endParaRPr', isWestern: boolean) =>
     element(
       name,
       { lang, sz: sizePt * 100, b: font.weight === 700 ? 1 : 0, i: font.italic ? 1 : 0 },
       paintSolid(colour, slots, { prefer: 'tx1' }),
-      element('a:latin', {
-        typeface: font.family === theme.content.family ? '+mn-lt' : officeFonts[font.family],
-      }),
+      isWestern ? fonts.westernFont : fonts.font,
     )
   return element(
     'a:tc',
@@ -90,24 +89,33 @@ function paintCell(cell: TableCell, { box, theme, slots, rtl, language }: TableT
       element(
         'a:p',
         {},
-        element('a:pPr', { algn: isStart === rtl ? 'r' : 'l', rtl: cell.rtl ? 1 : 0 }),
-        writeRuns(text, writeLook),
+        element('a:pPr', {
+          algn: isStart === rtl ? 'r' : 'l',
+          rtl: cell.rtl ? 1 : 0,
+          ...breakBetweenWords(lang),
+        }),
+        writeRuns(text, { lang, rtl: cell.rtl }, writeLook),
       ),
     ),
     element(
       'a:tcPr',
-      findMargins(cell, box),
+      findMargins(cell, box, rtl),
       ...paintEdges(cell, box, slots),
       paintGround(cell, box, slots),
     ),
   )
 }
 
-function findMargins({ y, lines, sizePt }: TableCell, { padding }: TableBox) {
+/** In px: a text that just fits its cell here would not fit it in a program that rounds otherwise. */
+const spare = 1
+
+/** Room at the side where lines end is what they may run over into. */
+function findMargins({ y, lines, sizePt, align }: TableCell, { padding }: TableBox, rtl: boolean) {
   const raised = raiseText(y + padding.y, lines[0], sizePt)
+  const endsRight = (align === 'start') !== rtl
   return {
-    marL: toEmu(padding.x),
-    marR: toEmu(padding.x),
+    marL: toEmu(padding.x - (endsRight ? 0 : spare)),
+    marR: toEmu(padding.x - (endsRight ? spare : 0)),
     marT: toEmu(Math.max(0, padding.y - raised)),
     marB: toEmu(padding.y),
   }

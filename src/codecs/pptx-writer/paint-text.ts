@@ -7,7 +7,7 @@ import { nameShape } from './name-shape.ts'
 import { paintParagraph } from './paint-paragraph.ts'
 import { roundCorners } from './paint-shape.ts'
 import { raiseText } from './raise-text.ts'
-import { describeLook, type TextLook } from './text-look.ts'
+import { findLook, type TextLook } from './text-look.ts'
 import { placeShape, toEmu } from './to-emu.ts'
 
 export type TextToPaint = {
@@ -74,7 +74,7 @@ function paintParagraphs(text: TextToPaint, hang: number): string {
       const before = Math.round((y - bottom) * 0.75)
       bottom = y + height
       const levelLook = inherited[level] ?? inherited.at(-1)
-      const look = describeLook({ ...shared, level, sizePt, before })
+      const look = findLook({ ...shared, level, sizePt, before })
       return paintParagraph({
         paragraph,
         look,

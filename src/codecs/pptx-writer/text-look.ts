@@ -10,13 +10,17 @@ import { toEmu } from './to-emu.ts'
 
 /** How a paragraph of a level looks: what a layout lays down, and a slide says only where it differs. */
 export type TextLook = {
-  paragraph: Readonly<Record<'marL' | 'indent' | 'algn' | 'rtl', string | number>>
+  paragraph: Readonly<Record<'marL' | 'indent' | 'algn' | 'rtl', string | number>> & {
+    readonly eaLnBrk?: 0
+  }
   /** Room before it, in points. */
   before: number
   bullet: string
   run: Readonly<Record<'sz' | 'b' | 'i' | 'u', string | number>>
   fill: string
   font: string
+  /** The Latin face for spaces, quotes and the like among other letters, as it is on screen. */
+  westernFont: string
 }
 
 export type TextToLook = {
@@ -33,6 +37,22 @@ export type TextToLook = {
   /** The step of a level, in px. */
   hang: number
 } & Pick<TextBox, 'role' | 'font' | 'style' | 'align'>
+
+const looks = new WeakMap<ColourSlots, Map<string, TextLook>>()
+
+/** Most paragraphs of a deck look like one before. */
+export function findLook(text: TextToLook): TextLook {
+  const { slots, role, font, style, align, isPlain, markColour } = text
+  const known = looks.get(slots) ?? new Map<string, TextLook>()
+  looks.set(slots, known)
+  const key = [
+    `${text.rtl} ${text.level} ${text.sizePt} ${text.before} ${text.hang} ${role} ${align} ${isPlain} ${markColour}`,
+    `${font.family} ${font.weight} ${font.italic} ${style.textColor} ${style.textDecoration}`,
+  ].join(' ')
+  const look = known.get(key) ?? describeLook(text)
+  known.set(key, look)
+  return look
+}
 
 export function describeLook(text: TextToLook): TextLook {
   const { theme, slots, role, font, style, align, rtl, level, sizePt, before, hang } = text
@@ -56,20 +76,25 @@ export function describeLook(text: TextToLook): TextLook {
       u: style.textDecoration === 'underline' ? 'sng' : 'none',
     },
     fill: paintSolid(style.textColor, slots, { prefer: role === 'title' ? 'tx2' : 'tx1' }),
-    font: nameFont(font.family, role, theme),
+    ...nameFonts(font.family, role, theme),
   }
 }
 
 /** By its place in the theme, so that another choice of fonts reaches it. */
-function nameFont(family: FontFamily, role: TextBox['role'], theme: Theme): string {
+export function nameFonts(
+  family: FontFamily,
+  role: TextBox['role'],
+  theme: Theme,
+): Pick<TextLook, 'font' | 'westernFont'> {
   const roles = role === 'title' ? (['title', 'content'] as const) : (['content', 'title'] as const)
   const place = roles.find((one) => theme[one].family === family)
   const code = (place ?? role) === 'title' ? '+mj' : '+mn'
-  return (
-    element('a:latin', { typeface: place ? `${code}-lt` : officeFonts[family] }) +
-    element('a:ea', { typeface: `${code}-ea` }) +
-    element('a:cs', { typeface: `${code}-cs` })
-  )
+  const latin = place ? `${code}-lt` : officeFonts[family]
+  const name = (eastAsian: string, complex: string): string =>
+    element('a:latin', { typeface: latin }) +
+    element('a:ea', { typeface: eastAsian }) +
+    element('a:cs', { typeface: complex })
+  return { font: name(`${code}-ea`, `${code}-cs`), westernFont: name(latin, latin) }
 }
 
 function findMarker({ role, isPlain, theme, level }: TextToLook): Marker | undefined {
@@ -146,11 +171,17 @@ export const writeRunLook = (
     look.font === inherited.font ? '' : look.font,
   )
 
-const differing = (
+function differing(
   own: Readonly<Record<string, string | number>>,
   inherited: Readonly<Record<string, string | number>>,
-): Record<string, string | number> =>
-  Object.fromEntries(Object.entries(own).filter(([key, value]) => inherited[key] !== value))
+): Record<string, string | number> {
+  const others: Record<string, string | number> = {}
+  for (const key in own) {
+    const value = own[key]
+    if (value !== undefined && value !== inherited[key]) others[key] = value
+  }
+  return others
+}
 
 /** A level's letters and steps are in px of the stage there. */
 export const measureHang = (sizePt: number, hangEm: number): number =>

@@ -5,10 +5,15 @@ import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import type { Loss } from '#codecs/loss.ts'
 import type { DeckFileWriter } from '#codecs/write-result.ts'
 
-import { collectMedia } from './collect-media.ts'
+import { collectMedia } from '#codecs/collect-media.ts'
 import { assignColours } from './colour-slots.ts'
 import { contentTypes } from './content-types.ts'
-import { findComplexFont, findEastAsianFont, findTextLanguage } from './find-text-language.ts'
+import {
+  findComplexFont,
+  findDocumentLanguage,
+  findEastAsianFont,
+  findTextLanguage,
+} from './find-text-language.ts'
 import { createPackageParts, type PackageParts } from './package-parts.ts'
 import { planLayouts } from './plan-layouts.ts'
 import { writeLayout } from './write-layout.ts'
@@ -59,7 +64,7 @@ export const writePptx: DeckFileWriter = async (
     losses.push(...written.losses)
     addSlide(parts, place + 1, { ...written, notes: slide.notes, language })
     if (performance.now() - rested < breatheEveryMs) continue
-    onProgress?.((paintedShare * (place + 1)) / deck.slides.length)
+    onProgress?.((paintedShare * (place + 1)) / deck.slides.length, 'slides')
     await new Promise((resolve) => setTimeout(resolve))
     rested = performance.now()
   }
@@ -75,6 +80,7 @@ export const writePptx: DeckFileWriter = async (
   const fonts = listScriptFonts(deck, language)
   addThemes(parts, { theme, slots, ...fonts, mark: describeLook(deck) }, hasNotes(deck))
   addPresentation(parts, deck, language)
+  onProgress?.(paintedShare, 'packing')
   return ok({ bytes: parts.pack(), losses })
 }
 
@@ -161,8 +167,8 @@ function addPresentation(parts: PackageParts, deck: Deck, language: string): voi
   parts.add('ppt/presProps.xml', contentTypes.properties, writePresentationProperties())
   const hidden = slides.filter((slide) => slide.hidden).length
   const noted = slides.filter(({ notes }) => notes !== '').length
-  const lang = findTextLanguage(title, language)
-  parts.add('docProps/core.xml', contentTypes.core, writeCoreProperties(title, lang))
+  const core = writeCoreProperties(title, findDocumentLanguage(language))
+  parts.add('docProps/core.xml', contentTypes.core, core)
   parts.add('docProps/app.xml', contentTypes.app, writeAppProperties(slides.length, hidden, noted))
   parts.relate('', [
     { id: 'rId1', type: 'officeDocument', target: path },

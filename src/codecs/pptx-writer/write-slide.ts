@@ -3,12 +3,12 @@ import { countColumns } from '#core/deck/slide-table.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { type ArrangedSlide, arrangeSlide } from '#core/layout/arrange-slide.ts'
 import type { Box, SlideLayout, TextBox } from '#core/layout/boxes.ts'
-import { layoutCached } from '#core/layout/cached-layout.ts'
+import { layoutSlide } from '#core/layout/layout-slide.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
 import type { Theme } from '#core/theme/theme.ts'
 import type { Loss } from '#codecs/loss.ts'
 
-import type { Media } from './collect-media.ts'
+import type { Media } from '#codecs/collect-media.ts'
 import type { ColourSlots } from './colour-slots.ts'
 import { document, element, namespaces } from './element.ts'
 import { type Mark, writeMark } from './write-mark.ts'
@@ -48,7 +48,8 @@ export type WrittenSlide = {
 export async function writeSlide(input: SlideToWrite): Promise<WrittenSlide> {
   const { slide, place, theme, slots, plans, metrics } = input
   const arranged = arrangeSlide({ slide, theme, place })
-  const laidOut = layoutCached({ slide, theme, place }, metrics)
+  // Nobody asks for it again: to keep a thousand layouts takes longer than to make them.
+  const laidOut = layoutSlide({ slide, theme, place }, metrics)
   const plan = plans.find(arranged)
   const stage: Stage = { ...input, arranged, plan, relations: [], losses: [], lastId: 1 }
   // The layout paints these for all its slides.
@@ -62,7 +63,6 @@ export async function writeSlide(input: SlideToWrite): Promise<WrittenSlide> {
     rtl: plan.rtl,
     number: place + 1,
   })
-  const mark = describeSlide(slide)
   const texts = laidOut.boxes.filter((box) => box.kind === 'text')
   return {
     xml: document(
@@ -71,7 +71,7 @@ export async function writeSlide(input: SlideToWrite): Promise<WrittenSlide> {
       shapeTree({}, [...shapes, number]),
       masterColours,
       paintTransition(texts.map(({ style }) => style.animation)),
-      mark ? element('p:extLst', {}, writeMark('p', mark)) : '',
+      element('p:extLst', {}, writeMark('p', describeSlide(slide))),
     ),
     relations: stage.relations,
     layout: plan.number,
@@ -148,23 +148,21 @@ async function paintPictureBox(
   })
 }
 
-/** What its author chose beyond what the file can say. */
-function describeSlide({ layout, textStyles, imageStyle, imageEffects }: Slide): Mark | null {
-  const mark = {
-    ...(layout && { layout }),
-    ...(textStyles && { textStyles }),
-    ...(imageStyle && { imageStyle }),
-    ...(imageEffects && { imageEffects }),
-  }
-  return Object.keys(mark).length > 0 ? mark : null
-}
+/** What its author chose beyond what the file can say; that nothing was chosen is told as well. */
+const describeSlide = ({ layout, textStyles, imageStyle, imageEffects }: Slide): Mark => ({
+  ...(layout && { layout }),
+  ...(textStyles && { textStyles }),
+  ...(imageStyle && { imageStyle }),
+  ...(imageEffects && { imageEffects }),
+})
 
 /** The crop as its author made it; what was cut besides tells whether it has been changed since. */
 const describePicture = (
-  { imageCrop, imageCredit }: ReturnType<typeof listPictures>[number],
+  { imageAspect, imageCrop, imageCredit }: ReturnType<typeof listPictures>[number],
   cut: PictureCut,
 ): Mark => ({
   cut,
+  ...(imageAspect !== undefined && { imageAspect }),
   ...(imageCrop && { imageCrop }),
   ...(imageCredit && { imageCredit }),
 })

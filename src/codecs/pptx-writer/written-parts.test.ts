@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 
 import { slideLayouts } from '#core/deck/slide-layout.ts'
+import { themes } from '#core/theme/themes.ts'
 
 import { drawPng } from '../../../test/fixtures/draw-png.ts'
 import { openWrittenPptx } from '../../../test/fixtures/open-written-pptx.ts'
@@ -55,6 +56,19 @@ test('PX4 colours and typefaces are the theme’s, so that another theme changes
   expect(new Set(named)).toEqual(new Set(['+mj-lt', '+mn-lt']))
   expect(opened.find(slide1, 'latin')).toEqual([])
 })
+
+test.each(themes)('PX4 all that $id draws is drawn in colours of its theme', async ({ id }) => {
+  const slides = slideLayouts.flatMap((layout) =>
+    [undefined, 'asset:a'].map((imageUrl) => createSampleSlide(layout, 'typical', imageUrl)),
+  )
+  const { opened } = await write(slides, { theme: id })
+  const sheets = opened.names.filter((name) => /^ppt\/slide(?:s|Layouts|Masters)\/[^_]/.test(name))
+  expect(sheets.length).toBeGreaterThan(slides.length)
+  const others = sheets.flatMap((name) => opened.find(name, 'srgbClr')).filter(isNoShadow)
+  expect(others.map((colour) => attribute(colour, 'val'))).toEqual([])
+})
+
+const isNoShadow = ({ parentElement }: Element) => !parentElement?.localName.endsWith('Shdw')
 
 test('PX5 bullets are bullets with their levels, numbers count, and plain texts have none', async () => {
   const { opened } = await write([{ layout: 'title-and-bullets' }], { theme: 'sunrise' })
@@ -132,6 +146,82 @@ test('PX8 notes, language, direction, transition, number and the hidden flag are
   ).toEqual(new Set(['ar-SA']))
   expect(attribute(opened.find(second, 'fld')[0], 'type')).toBe('slidenum')
   expect(opened.text('docProps/core.xml')).toContain('<dc:title>Reefs</dc:title>')
+})
+
+test.each([
+  ['Küste und Riff sind nicht dasselbe', 'de-DE'],
+  ['La mer est calme et les poissons sont là', 'fr-FR'],
+  ['رُبع الأسماك', 'ar-SA'],
+  ['רבע מהדגים', 'he-IL'],
+  ['サンゴ礁の魚', 'ja-JP'],
+  ['산호초의 물고기', 'ko-KR'],
+  ['珊瑚礁里的鱼', 'zh-CN'],
+  ['Риф и берег', 'ru-RU'],
+])('PX8 every run says that “%s” is %s, and reads as it does', async (text, language) => {
+  const table = { rows: [[text]] }
+  const { opened } = await write([{ title: text, content: [text], notes: text, table }])
+  const isRightToLeft = /^(?:ar|he)/.test(language)
+  for (const path of [slide1, 'ppt/notesSlides/notesSlide1.xml'])
+    for (const run of opened.find(path, 'r'))
+      expect(attribute(run.firstElementChild ?? undefined, 'lang')).toBe(language)
+  expect(attribute(opened.find(slide1, 'tblPr')[0], 'rtl')).toBe(isRightToLeft ? '1' : null)
+  const levels = opened.find('ppt/slideLayouts/slideLayout1.xml', 'lvl1pPr').slice(0, 2)
+  expect(levels.map((level) => [attribute(level, 'rtl'), attribute(level, 'algn')])).toEqual(
+    Array.from({ length: 2 }, () => (isRightToLeft ? ['1', 'r'] : ['0', 'l'])),
+  )
+  expect(opened.find('docProps/core.xml', 'language')[0]?.textContent).toBe(language)
+})
+
+test.each([
+  ['none', null],
+  ['fadeIn', 'fade'],
+  ['slideIn', 'push'],
+  ['bounce', 'zoom'],
+] as const)('PX8 texts that come by %s make the slide come by %s', async (animation, kind) => {
+  const style = { animation }
+  const { opened } = await write([{ textStyles: { title: style, content: style } }])
+  const [transition] = opened.find(slide1, 'transition')
+  expect(transition?.firstElementChild?.localName ?? null).toBe(kind)
+})
+
+test('PX8 every sheet has the number of the slide, and the properties say whose file it is', async () => {
+  const { opened } = await write([{}, { hidden: true, notes: 'Words' }], { title: 'Q & A' })
+  const sheets = opened.names.filter((name) => /^ppt\/slide(?:s|Layouts|Masters)\/[^_]/.test(name))
+  for (const sheet of sheets) {
+    expect(opened.find(sheet, 'ph').map((place) => attribute(place, 'type'))).toContain('sldNum')
+    expect(attribute(opened.find(sheet, 'fld')[0], 'type')).toBe('slidenum')
+  }
+  const read = (name: string) =>
+    ['docProps/core.xml', 'docProps/app.xml'].flatMap((path) =>
+      opened.find(path, name).map(({ textContent }) => textContent),
+    )
+  expect(['title', 'creator', 'Company', 'Slides', 'HiddenSlides', 'Notes'].map(read)).toEqual([
+    ['Q & A'],
+    ['Lectern'],
+    ['Lectern'],
+    ['2'],
+    ['1'],
+    ['1'],
+  ])
+})
+
+test('PX10 spaces and quotes among other letters are of the Latin face, and Korean words stay whole', async () => {
+  const { opened } = await write([{ title: '바다가 “고요”', content: ['“大海”'] }])
+  const runs = opened.find(slide1, 'r').map((run) => {
+    const face = run.getElementsByTagNameNS('*', 'ea')[0]
+    return [run.textContent, face ? attribute(face, 'typeface') : null]
+  })
+  expect(runs).toEqual([
+    ['바다가', null],
+    [' “', '+mj-lt'],
+    ['고요', null],
+    ['”', '+mj-lt'],
+    ['“', '+mn-lt'],
+    ['大海', null],
+    ['”', '+mn-lt'],
+  ])
+  const looks = opened.find(slide1, 'pPr').map((look) => attribute(look, 'eaLnBrk'))
+  expect(looks).toEqual(['0', null])
 })
 
 test('PX15 what the file cannot carry is declared', async () => {

@@ -26,6 +26,7 @@ const codes: Record<ReadFailure, true> = {
   'too-large': true,
   empty: true,
   'unsupported-version': true,
+  expired: true,
   cancelled: true,
 }
 

@@ -15,7 +15,7 @@ export const markSchemas = {
   slide: v.pick(slideSchema, ['layout', 'textStyles', 'imageStyle', 'imageEffects']),
   picture: v.object({
     cut: v.object({ l: share, t: share, r: share, b: share }),
-    ...v.pick(slidePictureSchema, ['imageCrop', 'imageCredit']).entries,
+    ...v.pick(slidePictureSchema, ['imageAspect', 'imageCrop', 'imageCredit']).entries,
   }),
 } as const
 

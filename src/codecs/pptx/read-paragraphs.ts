@@ -1,12 +1,10 @@
 import { findElement, isElement, readOwnText, type XmlElement } from '#codecs/xml/read-xml.ts'
 
 import { listChildren } from './list-children.ts'
-import { readFlag } from './read-number.ts'
 
 export type Paragraph = {
   text: string
   level: number
-  isRightToLeft: boolean
   element: XmlElement
 }
 
@@ -22,7 +20,6 @@ function readParagraph(element: XmlElement): Paragraph {
     element,
     text: readText(element),
     level: Number(properties?.get('lvl') ?? 0) || 0,
-    isRightToLeft: readFlag(properties?.get('rtl')),
   }
 }
 

@@ -10,7 +10,7 @@ import { readShare } from './read-number.ts'
 export type PictureUse = {
   relationId: string
   isLinked: boolean
-} & Pick<SlidePicture, 'imageCrop' | 'imageAlt' | 'imageCredit'>
+} & Omit<SlidePicture, 'imageUrl'>
 
 /** The picture that fills a shape. */
 export function readPictureUse(shape: XmlElement, fill: XmlElement | undefined): PictureUse | null {
@@ -22,11 +22,12 @@ export function readPictureUse(shape: XmlElement, fill: XmlElement | undefined):
   const own = readMark(findProperties(shape, 'cNvPr'), 'picture')
   // Cut as we wrote it, it shows the crop that its author made; otherwise somebody made another.
   const isUntouched = own && sides.every((side) => own.cut[side] === readSide(rect, side))
-  const imageCrop = isUntouched ? own.imageCrop : readCrop(rect)
+  const { imageAspect, imageCrop } = isUntouched ? own : { imageCrop: readCrop(rect) }
   const imageAlt = readAlt(shape)
   return {
     relationId,
     isLinked: !embedded,
+    ...(imageAspect !== undefined && { imageAspect }),
     ...(imageCrop && { imageCrop }),
     ...(imageAlt && { imageAlt }),
     ...(own?.imageCredit && { imageCredit: own.imageCredit }),
@@ -47,8 +48,10 @@ function readCrop(rect: XmlElement | undefined): ImageCrop | null {
   return isWhole || crop.width <= 0 || crop.height <= 0 ? null : crop
 }
 
-/** Programs put the name of the file there when nobody wrote anything. */
+/** Programs put the name of the file there when nobody wrote anything, some with all its folders. */
+const fileName = /^(?:\S+|(?:[a-z]:[\\/]|\\\\|file:|\/).*)\.[a-z]{3,4}$/i
+
 function readAlt(shape: XmlElement): string {
   const text = findProperties(shape, 'cNvPr')?.attributes.get('descr')?.trim() ?? ''
-  return /^\S+\.[a-z]{3,4}$/i.test(text) ? '' : text
+  return fileName.test(text) ? '' : text
 }

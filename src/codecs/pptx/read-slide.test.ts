@@ -157,6 +157,17 @@ test('PX6 columns of a slide that is read from the right begin there', async () 
   expect(content).toEqual(['א', 'ב'])
 })
 
+test('PX6 what the layout says of the direction holds where a paragraph says nothing', async () => {
+  const style = '<a:lstStyle><a:lvl1pPr rtl="1"/></a:lstStyle>'
+  const layout = sheet('sldLayout', {
+    shapes: ['1', '2'].map((idx) => shape(style, { ph: `type="body" idx="${idx}"` })).join(''),
+  })
+  const column = (text: string, idx: number, x: number) =>
+    shape(paragraph(text), { ph: `type="body" idx="${idx}"`, at: [x, 30, 40, 50] })
+  const shapes = title('ת') + column('ב', 2, 5) + column('א', 1, 55)
+  expect((await readOne(shapes, {}, { layout })).content).toEqual(['א', 'ב'])
+})
+
 test('PX6 a shape in a group stands where the group puts it', async () => {
   const group = `<p:grpSp><p:nvGrpSpPr/><p:grpSpPr><a:xfrm><a:off x="0" y="5000000"/><a:ext cx="1000000" cy="1000000"/><a:chOff x="0" y="0"/><a:chExt cx="12192000" cy="6858000"/></a:xfrm></p:grpSpPr>${at('Last', [0, 0, 100, 50])}</p:grpSp>`
   const { content } = await readOne(title('T') + group + at('First', [0, 30, 100, 20]))
@@ -195,7 +206,7 @@ test('PX8 the largest picture is the first, the others follow, with what they sh
             crop: 'l="10000" t="20%" r="-5000"',
             alt: 'A hill',
           }) +
-          picture('i1'),
+          picture('i1', { alt: String.raw`C:\Some folder\hill [1].wmf` }),
         relations: { i1: image('../media/a.png'), i2: image('../media/b.png') },
       },
     ],

@@ -1,10 +1,12 @@
 import { type Bullet, writeBullet } from '#core/deck/bullet.ts'
+import type { PicturedSlide } from '#core/deck/slide-pictures.ts'
 import type { SlideTable } from '#core/deck/slide-table.ts'
 import type { Slide } from '#core/deck/slide.ts'
 
 import { showWhole } from '../show-whole.ts'
 import { countUnreadable } from './count-unreadable.ts'
 import { findTitle } from './find-title.ts'
+import { isRightToLeft } from './is-right-to-left.ts'
 import { listShapes } from './list-shapes.ts'
 import { orderBoxes } from './order-boxes.ts'
 import { type Item, readItems } from './read-items.ts'
@@ -16,9 +18,12 @@ import type { SlideSource } from './slide-source.ts'
 export function readSlide(source: SlideSource): Omit<Slide, 'id' | 'notes'> {
   const shapes = listShapes(source.root)
   const { title, rest } = findTitle(shapes, readItems(shapes, source), source)
-  const items = orderBoxes(rest, isRightToLeft(rest))
+  const items = orderBoxes(rest, isRightToLeft(rest, source.ground))
   const table = chooseTable(items)
-  const pictures = arrangePictures(readPictures(shapes, source))
+  const own = readMark(source.root, 'slide')
+  const placed = readPictures(shapes, source)
+  // Slides that we wrote have their pictures in order, and say themselves what they look like.
+  const pictures = own ? joinPictures(placed) : arrangePictures(placed)
   countUnreadable(shapes, source)
   source.losses.count(
     { kind: 'table-as-text', slide: source.number },
@@ -26,7 +31,7 @@ export function readSlide(source: SlideSource): Omit<Slide, 'id' | 'notes'> {
   )
   const isHidden =
     source.root.attributes.has('show') && !readFlag(source.root.attributes.get('show'))
-  const { layout, textStyles, ...look } = readMark(source.root, 'slide') ?? {}
+  const { layout, textStyles, ...look } = own ?? {}
   return {
     title,
     content: items.flatMap((item) => listBullets(item, table)).map(writeBullet),
@@ -67,23 +72,19 @@ const tidyText = (text: string): string =>
  */
 function arrangePictures(
   pictures: readonly PlacedPicture[],
-): Pick<
-  Slide,
-  'imageUrl' | 'imageCrop' | 'imageAlt' | 'imageCredit' | 'imageStyle' | 'morePictures' | 'layout'
-> {
+): PicturedSlide & Pick<Slide, 'imageStyle' | 'layout'> {
   const [largest] = pictures.toSorted((a, b) => areaOf(b) - areaOf(a))
   if (!largest) return {}
-  const others = pictures.filter((one) => one !== largest).map(({ picture }) => picture)
-  const arranged = { ...largest.picture, ...(others.length > 0 && { morePictures: others }) }
+  const others = pictures.filter((one) => one !== largest)
+  const joined = joinPictures([largest, ...others])
   const isBehindAll = largest.isBackground && others.length === 0
-  return isBehindAll ? { ...arranged, layout: 'picture-full' } : showWhole(arranged)
+  return isBehindAll ? { ...joined, layout: 'picture-full' } : showWhole(joined)
+}
+
+function joinPictures([first, ...more]: readonly PlacedPicture[]): PicturedSlide {
+  const morePictures = more.map(({ picture }) => picture)
+  return { ...first?.picture, ...(more.length > 0 && { morePictures }) }
 }
 
 const areaOf = ({ box, isBackground }: PlacedPicture): number =>
   isBackground ? 0 : box.width * box.height
-
-/** Most of the paragraphs say so, as they do in decks of languages that are read that way. */
-function isRightToLeft(items: readonly Item[]): boolean {
-  const paragraphs = items.flatMap((item) => (item.kind === 'text' ? item.paragraphs : []))
-  return paragraphs.filter(({ isRightToLeft: is }) => is).length * 2 > paragraphs.length
-}

@@ -1,8 +1,9 @@
 import { findElement, type XmlElement } from '#codecs/xml/read-xml.ts'
 
 import { listChildren } from './list-children.ts'
-import { isTitle, type Shape } from './list-shapes.ts'
-import { type Ground, listAncestors } from './open-sheets.ts'
+import type { Shape } from './list-shapes.ts'
+import { findLevelStyle, listTextStyles } from './list-text-styles.ts'
+import type { Ground } from './open-sheets.ts'
 import type { Paragraph } from './read-paragraphs.ts'
 
 /** In points, when nothing says otherwise. */
@@ -14,10 +15,7 @@ export function readTextSizes(
   shape: Shape,
   ground: Ground,
 ): number[] {
-  const lists = [shape, ...listAncestors(shape, ground)].map(({ element }) =>
-    findElement(element, 'txBody', 'lstStyle'),
-  )
-  const styles = [...lists, findElement(ground.at(-1)?.root, 'txStyles', nameStyle(shape))]
+  const styles = listTextStyles(shape, ground)
   return paragraphs.map((paragraph) => readOwnSize(paragraph) ?? findSize(styles, paragraph.level))
 }
 
@@ -27,17 +25,12 @@ function readOwnSize({ element }: Paragraph): number | undefined {
   return sizes.reduce((most, size) => Math.max(most, size), 0) || undefined
 }
 
-function findSize(styles: readonly (XmlElement | undefined)[], level: number): number {
+function findSize(styles: readonly XmlElement[], level: number): number {
   for (const style of styles) {
-    const size = readSize(findElement(style, `lvl${level + 1}pPr`, 'defRPr'))
+    const size = readSize(findElement(findLevelStyle(style, level), 'defRPr'))
     if (size !== undefined) return size
   }
   return usualSize
-}
-
-function nameStyle(shape: Shape): string {
-  if (isTitle(shape)) return 'titleStyle'
-  return shape.placeholder ? 'bodyStyle' : 'otherStyle'
 }
 
 function readSize(properties: XmlElement | undefined): number | undefined {

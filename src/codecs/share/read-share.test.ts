@@ -15,8 +15,8 @@ const options = { fileName: '' }
 test('SH3 a deck comes out as it went in', async () => {
   await assert(
     asyncProperty(arbitraryDeck, async (deck) => {
-      const { value } = await writeShare(deck, async () => fail({ code: 'not-found' }))
-      const read = await readShare(value, options)
+      const { bytes } = await writeShare(deck, async () => fail({ code: 'not-found' }))
+      const read = await readShare(bytes, options)
       expect(read).toMatchObject({ ok: true, value: { deck: { title: deck.title } } })
       if (read.ok)
         expect(
@@ -37,11 +37,11 @@ test('SH3 its pictures travel with it; one that is gone is counted', async () =>
     ],
   }
   const picture = new Blob([new Uint8Array([1, 2, 3])], { type: 'image/png' })
-  const { value, losses } = await writeShare(deck, async (hash) =>
+  const { bytes, losses } = await writeShare(deck, async (hash) =>
     hash === 'here' ? ok(picture) : fail({ code: 'not-found' }),
   )
   expect(losses).toHaveLength(1)
-  const read = await readShare(value, options)
+  const read = await readShare(bytes, options)
   if (!read.ok) throw new Error(read.error)
   const [first, second] = read.value.deck.slides
   expect(read.value.pictures.get(first?.imageUrl ?? '')).toEqual({
@@ -55,7 +55,8 @@ test('SH3 what unfolds without end, is cut, or is no deck is refused', async () 
   const bomb = deflateRawSync(Buffer.alloc(120 * 1024 * 1024))
   expect(bomb.length).toBeLessThan(200_000)
   const cut = deflateRawSync(JSON.stringify({ title: 'A', slides: [] })).subarray(0, 10)
-  for (const bytes of [bomb, cut, Buffer.from('no deflate'), new Uint8Array()])
+  expect(await readShare(bomb, options)).toEqual(fail('too-large'))
+  for (const bytes of [cut, Buffer.from('no deflate'), new Uint8Array()])
     expect(await readShare(bytes, options)).toEqual(fail('damaged'))
   expect(await readShare(deflateRawSync('{"title":"A"}'), options)).toEqual(fail('not-this-kind'))
 }, 60_000)

@@ -1,18 +1,20 @@
-import { fail } from '#core/result.ts'
+import { fail, ok, type Result } from '#core/result.ts'
 
 import { readJson } from '../json/read-json.ts'
 import type { DeckReader } from '../read-result.ts'
 
 /** Whoever made the link made what is in it: a few bytes can be packed to unfold without end. */
-const maxUnpackedBytes = 100 * 1024 * 1024
+export const maxUnpackedBytes = 100 * 1024 * 1024
 
 /** What `writeShare` has written, with everything in it rebuilt from the schema. */
 export const readShare: DeckReader = async (bytes, options) => {
   const unpacked = await unpack(bytes)
-  return unpacked ? readJson(unpacked, options) : fail('damaged')
+  return unpacked.ok ? readJson(unpacked.value, options) : unpacked
 }
 
-async function unpack(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer> | null> {
+async function unpack(
+  bytes: Uint8Array,
+): Promise<Result<Uint8Array<ArrayBuffer>, 'damaged' | 'too-large'>> {
   const pieces: Uint8Array<ArrayBuffer>[] = []
   let total = 0
   const stream = new Blob([new Uint8Array(bytes)])
@@ -21,13 +23,13 @@ async function unpack(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer> | null
   try {
     for await (const piece of readPieces(stream)) {
       total += piece.length
-      if (total > maxUnpackedBytes) return null
+      if (total > maxUnpackedBytes) return fail('too-large')
       pieces.push(piece)
     }
   } catch {
-    return null
+    return fail('damaged')
   }
-  return new Uint8Array(await new Blob(pieces).arrayBuffer())
+  return ok(new Uint8Array(await new Blob(pieces).arrayBuffer()))
 }
 
 /** Not every browser can go through a stream by itself. */

@@ -53,6 +53,15 @@ test('SH2 so are a changed key, another id, and anything cut short', async () =>
     expect(await unsealShare(sealed.slice(0, length), { id, linkKey })).toEqual(fail('damaged'))
 })
 
+test('SH2 what a later version has sealed is told apart from damage', async () => {
+  const sealed = await sealShare(plain, { id, linkKey })
+  for (const version of [2, 4, 7, 8]) {
+    const later = Uint8Array.from(sealed)
+    later[0] = version
+    expect(await unsealShare(later, { id, linkKey })).toEqual(fail('newer'))
+  }
+})
+
 test('SH5 a password is needed beside the link, and a wrong one is known as such', async () => {
   const sealed = await sealShare(plain, { id, linkKey, password: 'Ｓésame' })
   expect(await unsealShare(sealed, { id, linkKey })).toEqual(fail('password-needed'))

@@ -3,7 +3,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 export const ivBytes = 12
 export const saltBytes = 16
 
-/** The first byte of a sealed share. Whoever changes what follows takes the next number. */
+/** The first byte of a sealed share. Whoever changes what follows takes the next of `judgeVersion`. */
 export const sealVersion = 1
 
 /** What stands inside the seal, by its first byte. */

@@ -13,8 +13,8 @@ export const readText: DeckReader = async (bytes, { fileName }) => {
   if (!text.trim()) return fail('blank')
   const markdown = readMarkdown(text)
   if (markdown) {
-    const { slides, losses } = markdown
-    const read = takePictureUrls({ title: markdown.title || nameDeck(fileName), slides })
+    const { losses, ...deck } = markdown
+    const read = takePictureUrls({ ...deck, title: deck.title || nameDeck(fileName) })
     return ok({ ...read, losses: [...losses, ...read.losses] })
   }
   const outline = readOutline(text)

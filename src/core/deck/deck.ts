@@ -28,6 +28,9 @@ export function listDeckAssets(deck: { slides: readonly PicturedSlide[] }): stri
 }
 
 const readHash = (imageUrl: string): string[] =>
-  imageUrl.startsWith(assetPrefix) ? [imageUrl.slice(assetPrefix.length)] : []
+  isAsset(imageUrl) ? [imageUrl.slice(assetPrefix.length)] : []
+
+/** Whether a picture is kept in the library, and nowhere else. */
+export const isAsset = (imageUrl: string): boolean => imageUrl.startsWith(assetPrefix)
 
 export const assetUrl = (hash: string): string => assetPrefix + hash

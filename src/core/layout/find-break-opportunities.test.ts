@@ -20,7 +20,7 @@ test.each([
   ],
   ['between Cyrillic and Greek words only', 'Привет, мир', 'Привет, |мир'],
   ['between ideographs and kana', '漢字かな', '漢|字|か|な'],
-  ['between Hangul syllables', '한국어 텍', '한|국|어 |텍'],
+  ['between Korean words only', '한국어 2024년(올해) 텍', '한국어 |2024년(올해) |텍'],
   ['between Arabic and Hebrew words only', 'النص العربي שלום עולם', 'النص |العربي |שלום |עולם'],
   ['between CJK and Latin', 'AIと機械', 'AI|と|機|械'],
 ])('LN1 a line may end %s', (_rule, text, expected) => {
@@ -68,4 +68,40 @@ test('LN5 a line may end at a zero width space', () => {
 
 test('LN6 Thai, which has no spaces, breaks between words', () => {
   expect(show('ภาษาไทย')).toBe('ภาษา|ไทย')
+})
+
+test('LN16 between spaces a word breaks as it does alone', () => {
+  const words = [
+    '(one)',
+    'two.',
+    '“three”',
+    'four-five',
+    'it’s',
+    'a,b;c',
+    '漢字',
+    '-5',
+    'x.(y)',
+    ')(',
+    '½´',
+  ]
+  for (const first of words)
+    for (const second of words) {
+      const alone = findBreakOpportunities(second).map((offset) => first.length + 1 + offset)
+      expect(findBreakOpportunities(`${first} ${second}`)).toEqual([
+        ...findBreakOpportunities(first),
+        first.length + 1,
+        ...alone,
+      ])
+    }
+})
+
+test('LN16 what is quickly seen to be one piece is one by the rules', () => {
+  const signs = "aZ9,.:;)'éß"
+  for (const first of signs)
+    for (const second of signs) {
+      // An ideographic space has the whole text looked at by the rules.
+      const byRules = findBreakOpportunities(`(${first}${second}\u3000`)
+      expect(byRules.filter((offset) => offset < 3)).toEqual([])
+      expect(findBreakOpportunities(`(${first}${second}`)).toEqual([])
+    }
 })

@@ -11,11 +11,43 @@ type Unit = {
   joins: boolean
 }
 
+/** Of these and no others are most words: between any two of them no line ends. */
+const plain = Uint8Array.from({ length: 256 }, (_, code) =>
+  /[0-9A-Za-z,.:;)'\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u00FF]/.test(String.fromCharCode(code))
+    ? 1
+    : 0,
+)
+const [tab, space, bracket] = [9, 32, 40]
+
 /**
  * Offsets at which a line of `text` may end, after the spaces there, as Chromium finds them with
  * `line-break: strict` and `hyphens: none`. Neither the beginning nor the end is among them.
  */
 export function findBreakOpportunities(text: string): number[] {
+  // An ideographic space is part of the spaces before it, so there a word has to be seen with them.
+  if (text.includes('\u3000')) return findWithin(text)
+  const offsets: number[] = []
+  let start = 0
+  let isPlain = true
+  for (let at = 0; at <= text.length; at++) {
+    const code = at < text.length ? text.charCodeAt(at) : space
+    if (code !== space && code !== tab) {
+      isPlain &&= plain[code] === 1 || (code === bracket && at === start)
+      continue
+    }
+    if (at > start) {
+      // No rule looks beyond a space, and after one a line may always end.
+      if (start > 0) offsets.push(start)
+      if (!isPlain)
+        for (const offset of findWithin(text.slice(start, at))) offsets.push(start + offset)
+    }
+    start = at + 1
+    isPlain = true
+  }
+  return offsets
+}
+
+function findWithin(text: string): number[] {
   const units = listUnits(text)
   const words = findUnspacedWords(text, units)
   const offsets: number[] = []
@@ -120,8 +152,7 @@ function mayBreakBetween(units: readonly Unit[], index: number, last: Unit, next
   return (
     !joinsWord(last, next) &&
     !joinsNumber(units, index, last, next) &&
-    !joinsEmoji(units, index, last, next) &&
-    !joinsHangul(last, next)
+    !joinsEmoji(units, index, last, next)
   )
 }
 
@@ -180,12 +211,4 @@ function joinsEmoji(units: readonly Unit[], index: number, last: Unit, next: Uni
   let first = index - 1
   while (is(units[first - 1], 'RI')) first--
   return (index - first) % 2 === 1
-}
-
-/** LB26, LB27 */
-function joinsHangul(last: Unit, next: Unit): boolean {
-  if (is(last, 'JL')) return is(next, 'JL', 'JV', 'H2', 'H3', 'PO')
-  if (is(last, 'JV', 'H2')) return is(next, 'JV', 'JT', 'PO')
-  if (is(last, 'JT', 'H3')) return is(next, 'JT', 'PO')
-  return is(last, 'PR') && is(next, 'JL', 'JV', 'JT', 'H2', 'H3')
 }

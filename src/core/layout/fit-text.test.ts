@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { fixedMetrics } from '../../../test/fixtures/fixed-metrics.ts'
 import { fitText } from './fit-text.ts'
-import { measureText, setText, type TextToSet } from './set-text.ts'
+import { measureText, type TextToSet, tryText } from './set-text.ts'
 import type { TextMetrics } from './text-metrics.ts'
 
 const toSet = (...texts: string[]): TextToSet => ({
@@ -51,8 +51,8 @@ test('no size at which a text fits is passed over because it seemed too large', 
       const maxHeight = text.frame.height + 0.01
       const settings = [24, 22, 20, 18, 16, 14].map((sizePt) => ({ sizePt, gapEm: 0.45 }))
       const largest = settings.find((setting) => {
-        const set = setText(measured, setting, fixedMetrics)
-        return set.height <= maxHeight && !set.cutsWord
+        const tried = tryText(measured, setting)
+        return tried.height <= maxHeight && !tried.cutsWord
       })
       const fitted = fitText(text, fitting, fixedMetrics)
       if (largest) expect(fitted.paragraphs[0]?.sizePt).toBe(largest.sizePt)

@@ -6,6 +6,8 @@ import {
   setText,
   type Setting,
   type TextToSet,
+  type TriedText,
+  tryText,
 } from './set-text.ts'
 import { linePitch, pxPerPt } from './stage.ts'
 import type { TextMetrics } from './text-metrics.ts'
@@ -40,8 +42,8 @@ type Fitting = {
 export function fitText(toSet: TextToSet, fitting: Fitting, metrics: TextMetrics): FittedText {
   const text = measureText(toSet, metrics)
   const maxHeight = text.frame.height + 0.01
-  const fits = (set: SetText) => set.height <= maxHeight
-  const isGood = (set: SetText) => fits(set) && !set.cutsWord
+  const fits = (set: TriedText) => set.height <= maxHeight
+  const isGood = (set: TriedText) => fits(set) && !set.cutsWord
   const smaller = ladderPt.filter((pt) => pt < fitting.sizePt && pt >= fitting.floorPt)
   const last: Setting = { sizePt: smaller.at(-1) ?? fitting.sizePt, gapEm: gaps.least }
   const settings: Setting[] = [
@@ -50,11 +52,11 @@ export function fitText(toSet: TextToSet, fitting: Fitting, metrics: TextMetrics
     last,
   ]
   const estimateLeastHeight = createHeightEstimate(text)
-  const find = (candidates: readonly Setting[], isFound: (set: SetText) => boolean) =>
+  const find = (candidates: readonly Setting[], isFound: (set: TriedText) => boolean) =>
     candidates.find(
       (setting) =>
         estimateLeastHeight(setting) <= maxHeight &&
-        isFound(setText(text, { ...setting, maxHeight }, metrics)),
+        isFound(tryText(text, { ...setting, maxHeight })),
     )
 
   const large = settings.filter(({ sizePt }) => sizePt >= fitting.sizePt * leastShareOnOneLine)
@@ -63,13 +65,12 @@ export function fitText(toSet: TextToSet, fitting: Fitting, metrics: TextMetrics
     : undefined
   const chosen = onOneLine ?? find(settings, isGood) ?? last
 
-  const atWidth = (share: number) =>
-    setText(text, { ...chosen, width: text.frame.width * share }, metrics)
+  const atWidth = (share: number) => tryText(text, { ...chosen, width: text.frame.width * share })
   const set = atWidth(1)
   const isBalanced = fitting.balanced && !isOneLine(set)
   const even = isBalanced ? balanceLines(set, atWidth) : set
   const tuned = steadyLines(even, atWidth, (other) => fits(other) || other.height <= set.height)
-  return { ...tuned, overflows: !fits(tuned) }
+  return { ...setText(text, tuned, metrics), overflows: !fits(tuned) }
 }
 
 /** What is left of a text's width, at least, when the spaces at the ends of its lines are gone. */
@@ -77,7 +78,7 @@ const leastShareOfWidth = 0.8
 
 /** Whoever is far too tall is not worth setting: shaping its words takes most of the time. */
 function createHeightEstimate({ frame, items }: MeasuredText) {
-  const widthsEm = items.map(({ painted, ruler }) => ruler(0, painted.length))
+  const widthsEm = items.map(({ painted, ruler }) => ruler.measure(0, painted.length))
   return ({ sizePt }: Setting): number =>
     items.reduce((height, { level, part }, index) => {
       const px = (part.field === 'title' ? sizePt : scaleToLevel(sizePt, level)) * pxPerPt
@@ -86,5 +87,5 @@ function createHeightEstimate({ frame, items }: MeasuredText) {
     }, 0)
 }
 
-const isOneLine = ({ paragraphs }: SetText): boolean =>
+const isOneLine = ({ paragraphs }: TriedText): boolean =>
   paragraphs.every(({ lines }) => lines.length === 1)

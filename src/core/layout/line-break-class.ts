@@ -1,6 +1,7 @@
 /**
  * Classes of Unicode's line breaking algorithm (UAX #14), as far as the rules tell them apart. `AL` is
- * everything else: letters, symbols, and what is ambiguous.
+ * everything else: letters, symbols, and what is ambiguous. Hangul is among the letters: Korean has
+ * spaces between its words, and office programs end lines there.
  */
 export type LineBreakClass =
   | 'AL'
@@ -15,17 +16,12 @@ export type LineBreakClass =
   | 'EM'
   | 'EX'
   | 'GL'
-  | 'H2'
-  | 'H3'
   | 'HH'
   | 'HL'
   | 'HY'
   | 'ID'
   | 'IN'
   | 'IS'
-  | 'JL'
-  | 'JT'
-  | 'JV'
   | 'NS'
   | 'NU'
   | 'OP'
@@ -106,9 +102,6 @@ const patterns: readonly (readonly [LineBreakClass, RegExp])[] = [
   ['EM', /\p{Emoji_Modifier}/u],
   ['EB', /\p{Emoji_Modifier_Base}/u],
   ['HL', /[\u05D0-\u05F2\uFB1D-\uFB4F]/u],
-  ['JL', /[\u1100-\u115F\uA960-\uA97C]/u],
-  ['JV', /[\u1160-\u11A7\uD7B0-\uD7C6]/u],
-  ['JT', /[\u11A8-\u11FF\uD7CB-\uD7FB]/u],
   [
     'ID',
     /[\u2E80-\u3004\u3006\u3007\u3012\u3013\u3020-\u3247\u3250-\u4DBF\u4E00-\uA4C6\uF900-\uFAFF\uFE30-\uFE6B\uFF02-\uFFE4\u{17000}-\u{1B2FB}\u{20000}-\u{3FFFD}]/u,
@@ -127,12 +120,8 @@ export function classifyForLineBreak(character: string): LineBreakClass {
   return result
 }
 
-function classifyAnew(character: string): LineBreakClass {
-  const code = character.codePointAt(0) ?? 0
-  // Syllables without and with a final consonant.
-  if (code >= 0xac00 && code <= 0xd7a3) return (code - 0xac00) % 28 === 0 ? 'H2' : 'H3'
-  return patterns.find(([, pattern]) => pattern.test(character))?.[0] ?? 'AL'
-}
+const classifyAnew = (character: string): LineBreakClass =>
+  patterns.find(([, pattern]) => pattern.test(character))?.[0] ?? 'AL'
 
 const eastAsian =
   /(?!\p{Regional_Indicator})[\u1100-\u115F\u20A9\u2329\u232A\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97F\uAC00-\uD7A3\uF900-\uFAFF\uFE10-\uFE19\uFE30-\uFE6F\uFF01-\uFFEE\u{17000}-\u{1B2FB}\u{20000}-\u{3FFFD}\p{Emoji_Presentation}]/u

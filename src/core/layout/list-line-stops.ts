@@ -9,23 +9,10 @@ export type LineStop = {
   forced: boolean
 }
 
-const stopsByText = new Map<string, readonly LineStop[]>()
-const mostTexts = 2000
-
-/** Kept, because the same text is broken again and again: at other sizes, in other widths. */
-export function listLineStops(text: string): readonly LineStop[] {
-  const known = stopsByText.get(text)
-  if (known) return known
-  if (stopsByText.size >= mostTexts) stopsByText.clear()
-  const stops = findLineStops(text)
-  stopsByText.set(text, stops)
-  return stops
-}
-
-function findLineStops(text: string): LineStop[] {
+export function listLineStops(text: string): LineStop[] {
   const stops: LineStop[] = []
   let start = 0
-  for (const line of text.split(/(?<=\n)/)) {
+  for (const line of text.includes('\n') ? text.split(/(?<=\n)/) : [text]) {
     for (const offset of findBreakOpportunities(line.trimEnd())) {
       const end = start + offset
       stops.push({ end, visibleEnd: findVisibleEnd(text, end), forced: false })
@@ -36,8 +23,10 @@ function findLineStops(text: string): LineStop[] {
   return stops
 }
 
+const hanging = new Set(Array.from(' \n\r\u3000', (space) => space.charCodeAt(0)))
+
 function findVisibleEnd(text: string, end: number): number {
   let visibleEnd = end
-  while (/^[ \n\r\u3000]$/.test(text[visibleEnd - 1] ?? '')) visibleEnd--
+  while (hanging.has(text.charCodeAt(visibleEnd - 1))) visibleEnd--
   return visibleEnd
 }

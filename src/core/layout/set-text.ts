@@ -1,11 +1,18 @@
 import type { Bullet } from '../deck/bullet.ts'
 import type { Marker } from '../theme/theme.ts'
-import { breakMeasured, writePainted } from './break-lines.ts'
+import {
+  breakMeasured,
+  type FoundLine,
+  type MeasuredLine,
+  writeLine,
+  writePainted,
+} from './break-lines.ts'
 import type { Paragraph, Rect, TextBox, TextPart } from './boxes.ts'
+import { listLineStops } from './list-line-stops.ts'
 import { placeMark } from './place-mark.ts'
 import { linePitch, pxPerPt } from './stage.ts'
 import { isRtlText } from './text-direction.ts'
-import { createTextRuler, type TextRuler } from './text-ruler.ts'
+import { createTextRuler } from './text-ruler.ts'
 import type { Font, TextMetrics } from './text-metrics.ts'
 
 /** A text to be set: a title, or one bullet. */
@@ -26,26 +33,40 @@ export type TextToSet = {
   hangEm: number
 }
 
+type MeasuredItem = TextItem & MeasuredLine
+
 /** A text that can be set again and again. */
-export type MeasuredText = Omit<TextToSet, 'items'> & {
-  items: readonly (TextItem & { painted: string; ruler: TextRuler })[]
-}
+export type MeasuredText = Omit<TextToSet, 'items'> & { items: readonly MeasuredItem[] }
 
 export function measureText({ items, ...text }: TextToSet, metrics: TextMetrics): MeasuredText {
   const measureItem = (item: TextItem) => {
     const painted = writePainted(item.text)
-    const ruler = createTextRuler(painted, (part) => metrics.measure(part, text.font, 1))
-    return { ...item, painted, ruler }
+    const ruler = createTextRuler(painted, text.font, metrics)
+    return { ...item, painted, stops: listLineStops(painted), ruler }
   }
   return { ...text, items: items.map(measureItem) }
 }
 
-export type SetText = {
-  paragraphs: Paragraph[]
+type TriedParagraph = {
+  item: MeasuredItem
+  sizePt: number
+  y: number
+  indent: number
+  width: number
+  lines: readonly FoundLine[]
+}
+
+/** Where lines would end at one size and width. Most are thrown away, so nothing is placed yet. */
+export type TriedText = {
+  width: number
+  hang: number
+  paragraphs: TriedParagraph[]
   height: number
   cutsWord: boolean
   slack: number
 }
+
+export type SetText = { paragraphs: Paragraph[]; height: number }
 
 const levelScale = [1, 0.9, 0.8]
 const smallestPt = 12
@@ -67,38 +88,54 @@ export type Setting = {
   maxHeight?: number
 }
 
-/** Sets texts one below the other, from the frame's top. */
-export function setText(
-  { frame, items, font, align, rtl, hangEm }: MeasuredText,
+/** Breaks texts that stand one below the other, from the frame's top. */
+export function tryText(
+  { frame, items, hangEm }: MeasuredText,
   { sizePt, gapEm, width = frame.width, maxHeight = Infinity }: Setting,
+): TriedText {
+  const hang = Math.round(sizePt * pxPerPt * hangEm)
+  const tried: TriedText = { width, hang, paragraphs: [], height: 0, cutsWord: false, slack: 1 }
+  let y = frame.y
+  for (const item of items) {
+    if (y - frame.y > maxHeight) break
+    const pt = item.part.field === 'title' ? sizePt : scaleToLevel(sizePt, item.level)
+    const px = pt * pxPerPt
+    const pitch = px * linePitch
+    if (item !== items[0]) y += Math.round(pt * gapEm) * pxPerPt
+    const indent = hang * (item.mark ? item.level + 1 : item.level)
+    const room = width - indent
+    // More than there is room for, also where sums are not exact, so that the height tells.
+    const maxLines = Math.max(0, Math.floor((maxHeight - (y - frame.y)) / pitch)) + 2
+    const { lines, cutsWord, slack } = breakMeasured(item, px, room, maxLines)
+    tried.paragraphs.push({ item, sizePt: pt, y, indent, width: room, lines })
+    y += lines.length * pitch
+    tried.cutsWord ||= cutsWord
+    tried.slack = Math.min(tried.slack, slack)
+  }
+  tried.height = y - frame.y
+  return tried
+}
+
+/** Puts the lines that were found where they are painted. */
+export function setText(
+  { frame, font, align, rtl }: MeasuredText,
+  { width, hang, paragraphs, height }: TriedText,
   metrics: TextMetrics,
 ): SetText {
   const { ascent, descent } = metrics.vertical(font)
   // A frame that became narrower keeps the edge its text hangs on.
   const left = frame.x + placeInRow(frame.width - width, align, rtl)
-  const hang = Math.round(sizePt * pxPerPt * hangEm)
-  const set: SetText = { paragraphs: [], height: 0, cutsWord: false, slack: 1 }
-  let y = frame.y
-
-  for (const [index, item] of items.entries()) {
-    const { level, text, part, mark, painted, ruler } = item
-    if (y - frame.y > maxHeight) break
-    const pt = part.field === 'title' ? sizePt : scaleToLevel(sizePt, level)
-    const px = pt * pxPerPt
+  const set: SetText = { paragraphs: [], height }
+  for (const { item, sizePt, y, indent, width: room, lines: found } of paragraphs) {
+    const { level, text, part, mark, painted } = item
+    const px = sizePt * pxPerPt
     const pitch = px * linePitch
-    if (index > 0) y += Math.round(pt * gapEm) * pxPerPt
-    const indent = hang * (mark ? level + 1 : level)
-    const room = width - indent
-    // More than there is room for, also where sums are not exact, so that the height tells.
-    const maxLines = Math.max(0, Math.floor((maxHeight - (y - frame.y)) / pitch)) + 2
-    const measure = (start: number, end: number) => ruler(start, end) * px
-    const broken = breakMeasured(painted, room, measure, maxLines)
     const x = rtl ? left : left + indent
     // CSS, PowerPoint and LibreOffice agree on this seat of the first baseline.
     const seat = (pitch + (ascent - descent) * px) / 2
 
-    const lines = broken.lines.map((line, row) => ({
-      ...line,
+    const lines = found.map((line, row) => ({
+      ...writeLine(painted, line),
       x: x + placeInRow(room - line.width, align, rtl),
       baseline: y + row * pitch + seat,
     }))
@@ -108,7 +145,7 @@ export function setText(
       text,
       level,
       rtl: isRtlText(text) ?? rtl,
-      sizePt: pt,
+      sizePt,
       pitch,
       x,
       y,
@@ -117,11 +154,7 @@ export function setText(
       mark: mark && placeMark(mark, { row, hang, rtl }, metrics),
       lines,
     })
-    y += lines.length * pitch
-    set.cutsWord ||= broken.cutsWord
-    set.slack = Math.min(set.slack, broken.slack)
   }
-  set.height = y - frame.y
   return set
 }
 

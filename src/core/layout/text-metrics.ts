@@ -5,6 +5,14 @@ export type FontFamily = (typeof fontFamilies)[number]
 
 export type Font = { family: FontFamily; weight: 400 | 700; italic: boolean }
 
+/** How wide any part of a text is. */
+export type TextRuler = {
+  /** From one place to another, in em. */
+  measure(start: number, end: number): number
+  /** A long part takes no longer than a short one, so that nothing has to be guessed from its words. */
+  isQuick: boolean
+}
+
 /**
  * How wide and how high text is. Lines are broken by this and painted by others, so it must agree
  * with what the browser, PowerPoint and a PDF reader do with the same font.
@@ -12,6 +20,8 @@ export type Font = { family: FontFamily; weight: 400 | 700; italic: boolean }
 export type TextMetrics = {
   /** Advance width in px of `text` set on one line at `sizePx`. */
   measure(text: string, font: Font, sizePx: number): number
+  /** The same for all parts of a text; for those who find it out faster at once than one by one. */
+  rule?(text: string, font: Font): TextRuler
   /** Of the font itself, in em; both are positive. */
   vertical(font: Font): { ascent: number; descent: number }
 }

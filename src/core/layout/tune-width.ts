@@ -1,7 +1,7 @@
-import type { SetText } from './set-text.ts'
+import type { TriedText } from './set-text.ts'
 
 /** The same text in a share of its frame's width. */
-type AtWidth = (share: number) => SetText
+type AtWidth = (share: number) => TriedText
 
 /** A break nearer than this share of the width could go otherwise in a program that rounds otherwise. */
 const closeCall = 0.02
@@ -10,7 +10,7 @@ const balanceSteps = 32
 const shareOf = (step: number): number => 0.5 + (0.5 * step) / balanceSteps
 
 /** The narrowest width, from half the frame's, in which the text takes no more room and every break is clear. */
-export function balanceLines(set: SetText, atWidth: AtWidth): SetText {
+export function balanceLines(set: TriedText, atWidth: AtWidth): TriedText {
   let [tooNarrow, enough] = [-1, balanceSteps]
   while (enough - tooNarrow > 1) {
     const middle = Math.floor((tooNarrow + enough) / 2)
@@ -33,10 +33,10 @@ const otherShares = [0.99, 0.98, 0.97, 0.96, 0.95, 1.01, 1.02, 0.94, 0.92, 0.9, 
  * a choice, one that leaves no word alone on a last line.
  */
 export function steadyLines(
-  set: SetText,
+  set: TriedText,
   atWidth: AtWidth,
-  fits: (other: SetText) => boolean,
-): SetText {
+  fits: (other: TriedText) => boolean,
+): TriedText {
   let best = set
   for (const share of otherShares) {
     if (best.slack >= closeCall && countStragglers(best) === 0) break
@@ -47,7 +47,7 @@ export function steadyLines(
 }
 
 /** Clear breaks come first, and one more line is better than a word alone. */
-function isBetter(one: SetText, other: SetText): boolean {
+function isBetter(one: TriedText, other: TriedText): boolean {
   const clearer = Math.min(one.slack, closeCall) - Math.min(other.slack, closeCall)
   return clearer === 0 ? countStragglers(one) < countStragglers(other) : clearer > 0
 }
@@ -55,12 +55,12 @@ function isBetter(one: SetText, other: SetText): boolean {
 /** One word alone that is shorter than this share of the width looks forgotten. */
 const stragglerShare = 0.2
 
-const countStragglers = ({ paragraphs }: SetText): number =>
-  paragraphs.filter(({ lines, width }) => {
+const countStragglers = ({ paragraphs }: TriedText): number =>
+  paragraphs.filter(({ item, lines, width }) => {
     const last = lines.at(-1)
-    if (!last || lines.length === 1) return false
-    return last.width < width * stragglerShare && !/\s/.test(last.text)
+    if (!last || lines.length === 1 || last.width >= width * stragglerShare) return false
+    return !/\s/.test(item.painted.slice(last.start, last.visibleEnd))
   }).length
 
-const isAsGood = (other: SetText, set: SetText): boolean =>
+const isAsGood = (other: TriedText, set: TriedText): boolean =>
   other.height <= set.height && other.cutsWord === set.cutsWord

@@ -1,4 +1,4 @@
-import { isTurnedJpeg } from './is-turned-jpeg.ts'
+import { readOrientation } from './read-orientation.ts'
 import { sniffPicture } from './sniff-picture.ts'
 
 /** Width by height of a picture file as it is seen; null when its bytes do not say. */
@@ -6,6 +6,7 @@ export function readAspect(bytes: Uint8Array): number | null {
   const header = sniffPicture(bytes)
   if (!header) return null
   const aspect = header.width / header.height
-  const seen = header.format === 'jpeg' && isTurnedJpeg(bytes) ? 1 / aspect : aspect
+  // A camera held upright stores the picture lying.
+  const seen = readOrientation(bytes) >= 5 ? 1 / aspect : aspect
   return Math.min(100, Math.max(0.01, seen))
 }

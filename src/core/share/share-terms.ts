@@ -9,7 +9,7 @@ export type ShareExpiry = v.InferOutput<typeof shareExpirySchema>
 export const shareExpiries: readonly ShareExpiry[] = [...dayCounts, null]
 export const usualExpiry: ShareExpiry = 30
 
-/** What is sent, packed and encrypted. */
+/** What a server is sent, packed and encrypted. */
 export const maxShareBytes = 10 * 1024 * 1024
 
 const idLetters = 22
@@ -18,6 +18,18 @@ const idLetters = 22
 export const shareIdBytes = 16
 
 export const shareIdSchema = v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{${idLetters}}$`)))
+
+/**
+ * Of a whole link that brings the presentation with it. Slack breaks messages after 3,992 letters
+ * (elastic/kibana#158262) and Telegram after 4,096: a link in two halves opens nothing.
+ */
+export const maxLinkLetters = 3900
+
+/** Some take less: Discord 2,000 letters in a message. */
+export const safeLinkLetters = 2000
+
+/** A link that is longer was never made here; what it unfolds to must stay within bounds. */
+export const maxReadLetters = 32_768
 
 /** 256 random bits, which stand in the link after its `#` and never reach a server. */
 export const linkKeyBytes = 32

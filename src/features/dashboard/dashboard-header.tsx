@@ -81,7 +81,7 @@ export function DashboardHeader({ user, actions: own }: DashboardHeaderProps) {
 function useMoreItems(): MenuItem[] {
   const { appearance } = useWorkspace()
   const chosen = useStore(appearance.state, (state) => state.appearance)
-  const appActions = [useAppAction('palette'), useAppAction('shortcuts')]
+  const appActions = [useAppAction('palette'), useAppAction('shortcuts'), useAppAction('install')]
   const [, navigate] = useLocation()
   return [
     {

@@ -1,9 +1,20 @@
-import { Braces, CopyPlus, FileText, Link2, Pencil, Presentation, Tag, Trash2 } from 'lucide-react'
+import {
+  AppWindow,
+  Braces,
+  CopyPlus,
+  Download,
+  FileText,
+  Link2,
+  Pencil,
+  Presentation,
+  Tag,
+  Trash2,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import type { PresentationRecord } from '#core/deck/record.ts'
-import { appWords } from '#words/en/app.ts'
 import { dashboardWords } from '#words/en/dashboard.ts'
+import type { ExportOrder } from '#workspace/export-deck.ts'
 
 import type { Action } from '../actions.ts'
 import type { LibraryCommands } from './use-library-commands.ts'
@@ -11,23 +22,18 @@ import type { LibraryView } from './use-library-view.ts'
 
 const words = dashboardWords.card
 
-/** In sight, so that people know it is coming; whoever builds it gives it something to run. */
-const planned = (id: string, label: string, icon: ReactNode): Action => ({
-  id,
-  label,
-  icon,
-  note: appWords.planned,
-  enabled: false,
-  run: () => {},
-})
-
 /** Everything a card offers, for its menu and for the keys pressed on it. */
 export function listPresentationActions(
   record: PresentationRecord,
   commands: LibraryCommands,
   view: LibraryView,
 ): Action[] {
-  const pptx = planned('export-pptx', words.exportPptx, <Presentation />)
+  const exportAction = (format: ExportOrder['format'], label: string, icon: ReactNode): Action => ({
+    id: `export-${format}`,
+    label,
+    icon,
+    run: () => commands.exportAs(record, format),
+  })
   return [
     { id: 'edit', label: words.edit, icon: <Pencil />, run: () => commands.open(record) },
     {
@@ -44,13 +50,15 @@ export function listPresentationActions(
       run: () => commands.duplicate(record),
     },
     { id: 'share', label: words.share, icon: <Link2 />, run: () => commands.share(record) },
-    planned('export-pdf', words.exportPdf, <FileText />),
-    ...(view === 'grid' ? [pptx] : []),
+    exportAction('pdf', words.exportPdf, <FileText />),
+    ...(view === 'grid' ? [exportAction('pptx', words.exportPptx, <Presentation />)] : []),
+    exportAction('html', words.exportHtml, <AppWindow />),
+    exportAction('json', words.exportJson, <Braces />),
     {
-      id: 'export-json',
-      label: words.exportJson,
-      icon: <Braces />,
-      run: () => commands.exportJson(record),
+      id: 'export-more',
+      label: words.exportMore,
+      icon: <Download />,
+      run: () => commands.exportMore(record),
     },
     {
       id: 'delete',

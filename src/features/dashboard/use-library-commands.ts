@@ -4,21 +4,22 @@ import { useLocation } from 'wouter'
 import type { PresentationRecord } from '#core/deck/record.ts'
 import { showToast } from '#ui/show-toast.ts'
 import { dashboardWords as words } from '#words/en/dashboard.ts'
-import { exportDeckJson } from '#workspace/export-deck.ts'
+import { sourceStoredDeck } from '#workspace/deck-source.ts'
+import type { ExportOrder } from '#workspace/export-deck.ts'
 
-import { handOverFile } from '../hand-over-file.ts'
 import { paths } from '../paths.ts'
+import { quickExport } from '../quick-export.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import type { DashboardDialog } from './dashboard-dialogs.tsx'
 
 /** What can be done with one presentation of the library. */
 export type LibraryCommands = Record<
-  'open' | 'showDetails' | 'duplicate' | 'share' | 'exportJson' | 'askToDelete',
+  'open' | 'showDetails' | 'duplicate' | 'share' | 'exportMore' | 'askToDelete',
   (record: PresentationRecord) => void
->
+> & { exportAs(record: PresentationRecord, format: ExportOrder['format']): void }
 
 export function useLibraryCommands(onDialog: (dialog: DashboardDialog) => void): LibraryCommands {
-  const { library, decks, overlays } = useWorkspace()
+  const { library, decks, overlays, exports } = useWorkspace()
   const [, navigate] = useLocation()
 
   return useMemo(() => {
@@ -27,19 +28,15 @@ export function useLibraryCommands(onDialog: (dialog: DashboardDialog) => void):
       if (copy.ok) showToast(words.duplicated(copy.value.title))
     }
 
-    async function exportJson({ id }: PresentationRecord) {
-      const file = await exportDeckJson(decks, id)
-      if (file.ok) handOverFile(file.value)
-      else showToast(words.exportFailed)
-    }
-
     return {
       open: ({ id }) => navigate(paths.deck(id)),
       showDetails: (record) => onDialog({ kind: 'details', record }),
       duplicate: (record) => void duplicate(record),
       share: ({ id }) => overlays.show(`share:${id}`),
-      exportJson: (record) => void exportJson(record),
+      exportAs: ({ id }, format) =>
+        void quickExport({ exports, overlays }, { format, source: sourceStoredDeck(decks, id) }),
+      exportMore: ({ id }) => overlays.show(`export:${id}`),
       askToDelete: (record) => onDialog({ kind: 'delete', record }),
     }
-  }, [library, decks, overlays, navigate, onDialog])
+  }, [library, decks, overlays, exports, navigate, onDialog])
 }

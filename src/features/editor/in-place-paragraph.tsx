@@ -97,6 +97,8 @@ function toStyle({ box, paragraph, metrics, rtl }: InPlaceParagraphProps): CSSPr
     fontWeight: box.font.weight,
     fontStyle: box.style.fontStyle,
     lineHeight: `${pitch}px`,
+    // Korean lines end between words; browsers would end them within.
+    ...(/\p{sc=Hangul}/u.test(paragraph.text) && { wordBreak: 'keep-all' }),
   }
 }
 

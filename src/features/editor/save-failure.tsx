@@ -4,7 +4,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { editorWords } from '#words/en/editor.ts'
 import { mayPass } from '#workspace/autosave.ts'
-import { exportOpenDeck } from '#workspace/export-deck.ts'
+import { exportOpenDeck } from '#workspace/export-open-deck.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
 import { handOverFile } from '../hand-over-file.ts'

@@ -18,15 +18,16 @@ export function useOverviewWindow(total: number, horizontal: boolean): Strip {
   const scroller = useRef<HTMLDivElement>(null)
   const ruler = useRef<HTMLDivElement>(null)
   const [pitch, setPitch] = useState(0)
-  const [range, setRange] = useState<Range>({ first: 0, last: -1 })
+  const [sight, setSight] = useState<Sight>({ offset: 0, extent: 0 })
 
   useLayoutEffect(() => {
     const [strip, sample] = [scroller.current, ruler.current]
     if (!strip || !sample) return undefined
     let size = 0
     const look = () => {
-      const next = findRange(readSight(strip, horizontal), size, total)
-      setRange((old) => (old.first === next.first && old.last === next.last ? old : next))
+      const next = readSight(strip, horizontal)
+      // Scrolling by less than a thumbnail shows no other ones.
+      setSight((old) => (isSameRange(listSeen(old, size), listSeen(next, size)) ? old : next))
     }
     const measure = () => {
       const box = sample.getBoundingClientRect()
@@ -43,7 +44,7 @@ export function useOverviewWindow(total: number, horizontal: boolean): Strip {
       observer.disconnect()
       strip.removeEventListener('scroll', look)
     }
-  }, [total, horizontal])
+  }, [horizontal])
 
   const reveal = useCallback(
     (index: number) => {
@@ -56,8 +57,14 @@ export function useOverviewWindow(total: number, horizontal: boolean): Strip {
     [pitch, horizontal],
   )
 
-  return { scroller, ruler, pitch, range, reveal }
+  // Slides that come and go need no measuring: where the strip stands is known.
+  return { scroller, ruler, pitch, range: findRange(sight, pitch, total), reveal }
 }
+
+const listSeen = (sight: Sight, pitch: number): Range => findRange(sight, pitch, Infinity)
+
+const isSameRange = (one: Range, other: Range): boolean =>
+  one.first === other.first && one.last === other.last
 
 /** From right to left a row scrolls into negative numbers. */
 const readSight = (strip: HTMLElement, horizontal: boolean): Sight =>

@@ -2,6 +2,7 @@ import {
   AppWindow,
   ChevronLeft,
   ChevronRight,
+  Download,
   FileJson,
   FileText,
   Maximize,
@@ -13,16 +14,15 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 
 import { findShownPlace } from '#core/show/shown-slides.ts'
-import { showToast } from '#ui/show-toast.ts'
 import { editorWords } from '#words/en/editor.ts'
+import { exportWords } from '#words/en/export.ts'
 import { showWords } from '#words/en/show.ts'
-import { exportOpenDeck } from '#workspace/export-deck.ts'
-import { exportFile } from '#workspace/export-file.ts'
+import { sourceOpenDeck } from '#workspace/deck-source.ts'
+import type { ExportOrder } from '#workspace/export-deck.ts'
 
 import { type Action, useActions } from '../actions.ts'
-import { handOverFile } from '../hand-over-file.ts'
+import { quickExport } from '../quick-export.ts'
 import { useWorkspace } from '../workspace-context.ts'
-import { exportHtml } from './export-html.ts'
 import type { ViewedDeck } from './viewed-deck.ts'
 
 export type ViewerActions = {
@@ -34,7 +34,7 @@ export type ViewerActions = {
 
 /** What can be done with a deck by looking at it, for buttons, menus, shortcuts and palette. */
 export function useViewerActions(deck: ViewedDeck, auto: boolean): ViewerActions {
-  const { overlays, show, slideFonts, writeDeckFile } = useWorkspace()
+  const { overlays, show, exports } = useWorkspace()
   const total = useStore(deck.state, (state) => state.deck.slides.length)
   const current = useStore(deck.state, (state) => state.current)
 
@@ -81,13 +81,9 @@ export function useViewerActions(deck: ViewedDeck, auto: boolean): ViewerActions
       icon: <PanelsTopLeft />,
       run: show.openPresenter,
     }
-    async function exportAs(format: Parameters<typeof exportFile>[0]) {
-      const needs = { writeDeckFile, loadPicture: deck.loadPicture }
-      const file = await exportFile(format, deck.state.getState().deck, needs)
-      if (file.ok) handOverFile(file.value)
-      else showToast(words.exportFailed)
-    }
-    const exports: Action[] = [
+    const exportAs = (format: ExportOrder['format']) =>
+      void quickExport({ exports, overlays }, { format, source: sourceOpenDeck(deck) })
+    const exportActions: Action[] = [
       {
         id: 'print',
         label: words.print,
@@ -99,36 +95,48 @@ export function useViewerActions(deck: ViewedDeck, auto: boolean): ViewerActions
         id: 'export-pdf',
         label: words.pdf,
         icon: <FileText />,
-        run: () => void exportAs('pdf'),
+        run: () => exportAs('pdf'),
       },
       {
         id: 'export-pptx',
         label: words.pptx,
         icon: <Presentation />,
-        run: () => void exportAs('pptx'),
+        run: () => exportAs('pptx'),
       },
       {
         id: 'export-json',
         label: words.json,
         icon: <FileJson />,
-        run: () => void exportOpenDeck(deck).then(handOverFile),
+        run: () => exportAs('json'),
       },
       {
         id: 'export-html',
         label: words.html,
         icon: <AppWindow />,
-        run: () => void exportHtml(deck, slideFonts),
+        run: () => exportAs('html'),
+      },
+      {
+        id: 'export-more',
+        label: exportWords.more,
+        icon: <Download />,
+        run: () => overlays.show('export'),
       },
     ]
     return {
       previous,
       next,
       fullscreen,
-      exports,
+      exports: exportActions,
       // Its window opens presentations of one's own.
-      all: [previous, next, fromStart, ...(deck.isWatched ? [] : [presenterView]), ...exports],
+      all: [
+        previous,
+        next,
+        fromStart,
+        ...(deck.isWatched ? [] : [presenterView]),
+        ...exportActions,
+      ],
     }
-  }, [deck, overlays, show, slideFonts, writeDeckFile, auto, current, total])
+  }, [deck, overlays, show, exports, auto, current, total])
 
   useActions(editorWords.actions.group, actions.all)
   // The specification's one letter; nothing happens that Escape does not take back.

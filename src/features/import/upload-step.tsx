@@ -7,7 +7,7 @@ import styles from './upload-step.module.css'
 
 /** Only what the chooser shows first: whatever is given is told apart by its contents. */
 const fileTypes =
-  '.json,.txt,.md,.markdown,.pptx,.ppt,.pptm,.ppsx,.pps,.potx,.pot,.odp,.pdf,.docx,.html,.htm,application/json,text/*'
+  '.json,.txt,.md,.markdown,.pptx,.ppt,.pptm,.ppsx,.pps,.potx,.pot,.odp,.pdf,.docx,.html,.htm,.lectern,application/json,text/*'
 
 export function UploadStep({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { heading, text, example } = words.formats

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { Link } from 'wouter'
 
 import { LinkButton } from '#ui/button.tsx'
+import { HiddenText } from '#ui/hidden-text.tsx'
 import { landingWords } from '#words/en/landing.ts'
 
 import { paths } from '../paths.ts'
@@ -23,7 +24,9 @@ export function ClosingSection() {
             </LinkButton>
           </Link>
           <Link href={paths.help} asChild>
-            <LinkButton size="l">{words.learnMore}</LinkButton>
+            <LinkButton size="l">
+              {words.learnMore} <HiddenText>{words.learnMoreAbout}</HiddenText>
+            </LinkButton>
           </Link>
         </div>
       </div>

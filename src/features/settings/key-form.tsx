@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 
 import { type ModelProvider, modelProviders } from '#ports/model-provider.ts'
+import type { Preferences } from '#ports/preferences.ts'
 import type { KeyName, VaultMode } from '#ports/vault.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Form } from '#ui/form.tsx'
@@ -11,6 +12,8 @@ import { settingsWords as words } from '#words/en/settings.ts'
 import type { KeysFailure } from '#workspace/keys.ts'
 import { isAddress, isSamePlace } from '#workspace/model-choice.ts'
 import type { ModelTrial } from '#workspace/models.ts'
+import { readNarrationSettings } from '#workspace/narration-settings.ts'
+import { isLiveChoice } from '#workspace/voice-offers.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import { KeyField } from './key-field.tsx'
@@ -45,7 +48,7 @@ export function KeyForm({
   onBusyChange,
   onSaved,
 }: KeyFormProps) {
-  const { keys, models } = useWorkspace()
+  const { keys, models, preferences } = useWorkspace()
   const { names, mode: stored } = useStore(keys.state)
   const [picked, setPicked] = useState<VaultMode | null>(null)
   const mode = picked ?? stored
@@ -122,7 +125,7 @@ export function KeyForm({
         <KeyField
           key={name}
           name={name}
-          required={false}
+          required={name === 'vapi' && isLiveVoiceChosen(preferences)}
           kept={keptIn(name)}
           note={words.keys[name].note}
           error={errorOf(name)}
@@ -144,6 +147,10 @@ export function KeyForm({
     </Form>
   )
 }
+
+/** Live calls need their key. Other voices do not, so it is asked for only where one was chosen. */
+const isLiveVoiceChosen = (preferences: Preferences): boolean =>
+  Object.values(readNarrationSettings(preferences).voices).some(isLiveChoice)
 
 /** What was left empty stays as it is. */
 function readVoiceKeys(data: FormData): Partial<Record<KeyName, string>> {

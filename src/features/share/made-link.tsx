@@ -1,42 +1,48 @@
-import { Copy } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
 
-import { Button } from '#ui/button.tsx'
-import { TextField } from '#ui/field.tsx'
 import { shareWords } from '#words/en/share.ts'
-import type { MadeShare } from '#workspace/shares.ts'
 
+import { CopyField } from './copy-field.tsx'
+import { copyText } from './copy-text.ts'
 import styles from './share-dialog.module.css'
-import { writeLink } from './write-link.ts'
 
 const words = shareWords.dialog
 
 type MadeLinkProps = {
-  made: MadeShare
-  /** Whether it is in the clipboard; null while that is not known. */
-  isCopied: boolean | null
-  onCopy: () => void
+  link: string
+  missing: number
+  /** What else can be done with it. */
+  children?: ReactNode
 }
 
 /** The link that was just made: in the clipboard where the browser allows it, and in sight. */
-export function MadeLink({ made: { record, missing }, isCopied, onCopy }: MadeLinkProps) {
+export function MadeLink({ link, missing, children }: MadeLinkProps) {
+  /** Null while it is not known. */
+  const [isCopied, setIsCopied] = useState<boolean | null>(null)
+
+  async function copyAgain() {
+    // Emptied first, so that the same words are read out again.
+    setIsCopied(null)
+    setIsCopied(await copyText(link))
+  }
+  useEffect(() => {
+    const copy = async () => setIsCopied(await copyText(link))
+    void copy()
+  }, [link])
+
   return (
     <div className={styles.made}>
-      <div className={styles.link}>
-        <TextField
-          label={words.link}
-          readOnly
-          value={writeLink(record)}
-          dir="ltr"
-          onFocus={({ target }) => target.select()}
-        />
-        <Button icon={<Copy />} onClick={onCopy}>
-          {words.copy}
-        </Button>
-      </div>
+      <CopyField
+        label={words.link}
+        value={link}
+        copyLabel={words.copy}
+        onCopy={() => void copyAgain()}
+      />
       <output className={styles.news}>
         {isCopied === null ? '' : isCopied ? words.copied : words.notCopied}
       </output>
       {missing > 0 && <p className={styles.problem}>{words.missing(missing)}</p>}
+      {children}
     </div>
   )
 }

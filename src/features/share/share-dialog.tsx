@@ -1,52 +1,56 @@
 import { useState } from 'react'
 
+import { ok } from '#core/result.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { saveFile } from '#ui/save-file.ts'
 import { appWords } from '#words/en/app.ts'
 import { shareWords } from '#words/en/share.ts'
-import type { MadeShare } from '#workspace/shares.ts'
+import type { Shares, ShareTerms } from '#workspace/shares.ts'
 
-import { copyText } from './copy-text.ts'
+import { CarriedNote } from './carried-note.tsx'
+import { FileInstead } from './file-instead.tsx'
+import { MadeFile } from './made-file.tsx'
 import { MadeLink } from './made-link.tsx'
+import type { MadeShare } from './made-share.ts'
 import styles from './share-dialog.module.css'
-import { ShareForm } from './share-form.tsx'
+import { ShareForm, usualTerms } from './share-form.tsx'
 import { ShareList } from './share-list.tsx'
+import { useCarriedSize } from './use-carried-size.ts'
 import { useShares } from './use-shares.ts'
-import { writeLink } from './write-link.ts'
+import { writeCarriedLink, writeLink } from './write-link.ts'
 
 const words = shareWords.dialog
 const formId = 'share-form'
 
 type ShareDialogProps = { deckId: string; onClose: () => void }
 
-/** Makes a link that shows a presentation to others, and lists the links there are. */
+/** Lets others watch a presentation, and lists the links there are. */
 export function ShareDialog({ deckId, onClose }: ShareDialogProps) {
-  const shares = useShares()
+  const { shares, place } = useShares()
+  const [terms, setTerms] = useState(usualTerms)
   const [made, setMade] = useState<MadeShare | null>(null)
-  const [isCopied, setIsCopied] = useState<boolean | null>(null)
   const [busy, setBusy] = useState(false)
-
-  async function copy({ record }: MadeShare) {
-    setIsCopied(null)
-    setIsCopied(await copyText(writeLink(record)))
-  }
-
-  function show(share: MadeShare) {
-    setMade(share)
-    void copy(share)
-  }
+  const isCarried = place === 'absent' || place === 'unreachable'
+  const parcel = useCarriedSize(isCarried ? shares?.carried : undefined, deckId, terms)
+  const isFile = isCarried && parcel?.ok === true && parcel.value.as === 'file'
+  const isReady = place !== null && (!isCarried || parcel !== null)
+  const way = isCarried ? (isFile ? makeFile : makeLink) : keep
+  const make = shares && isReady ? (wanted: ShareTerms) => way(shares, deckId, wanted) : null
 
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title={words.title}
-      description={words.description}
+      description={isCarried ? shareWords.carried.description : words.description}
       closeLabel={appWords.close}
       actions={
         made ? (
           <>
-            <Button onClick={() => setMade(null)}>{words.another}</Button>
+            <Button onClick={() => setMade(null)}>
+              {isCarried ? shareWords.carried.startOver : words.another}
+            </Button>
             <Button variant="primary" onClick={onClose}>
               {words.done}
             </Button>
@@ -54,21 +58,72 @@ export function ShareDialog({ deckId, onClose }: ShareDialogProps) {
         ) : (
           <>
             <Button onClick={onClose}>{appWords.cancel}</Button>
-            <Button variant="primary" type="submit" form={formId} busy={busy || !shares}>
-              {words.create}
+            <Button variant="primary" type="submit" form={formId} busy={busy || !make}>
+              {isFile ? shareWords.carried.createFile : words.create}
             </Button>
           </>
         )
       }
     >
       <div className={styles.body}>
-        {made ? (
-          <MadeLink made={made} isCopied={isCopied} onCopy={() => void copy(made)} />
-        ) : (
-          <ShareForm id={formId} shares={shares} deckId={deckId} onBusy={setBusy} onMade={show} />
+        {made?.as === 'link' && (
+          <MadeLink link={made.link} missing={made.missing}>
+            {isCarried && shares && (
+              <FileInstead make={() => makeFile(shares, deckId, terms)} onMade={setMade} />
+            )}
+          </MadeLink>
         )}
-        <ShareList shares={shares} deckId={deckId} />
+        {made?.as === 'file' && <MadeFile file={made.file} />}
+        {!made && (
+          <ShareForm
+            id={formId}
+            isCarried={isCarried}
+            terms={terms}
+            make={make}
+            onTerms={setTerms}
+            onBusy={setBusy}
+            onMade={setMade}
+          >
+            {isCarried && (
+              <CarriedNote
+                place={place}
+                parcel={parcel}
+                onLookAgain={() => void shares?.look('again')}
+              />
+            )}
+          </ShareForm>
+        )}
+        <ShareList
+          shares={shares}
+          deckId={deckId}
+          whenEmpty={!isCarried}
+          onRevoked={(record) => {
+            // Nobody should send on what no longer opens.
+            if (made?.as === 'link' && made.link === writeLink(record)) setMade(null)
+          }}
+        />
       </div>
     </Dialog>
   )
+}
+
+async function keep(shares: Shares, deckId: string, terms: ShareTerms) {
+  const kept = await shares.create(deckId, terms)
+  if (!kept.ok) return kept
+  const { record, missing } = kept.value
+  return ok<MadeShare>({ as: 'link', link: writeLink(record), missing })
+}
+
+async function makeLink({ carried }: Shares, deckId: string, terms: ShareTerms) {
+  const made = await carried.makeLink(deckId, terms)
+  if (!made.ok) return made
+  const { fragment, missing } = made.value
+  return ok<MadeShare>({ as: 'link', link: writeCarriedLink(fragment), missing })
+}
+
+async function makeFile({ carried }: Shares, deckId: string, terms: ShareTerms) {
+  const made = await carried.makeFile(deckId, terms)
+  if (!made.ok) return made
+  saveFile(made.value)
+  return ok<MadeShare>({ as: 'file', file: made.value })
 }

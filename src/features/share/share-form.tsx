@@ -1,49 +1,75 @@
-import { useEffect, useActionState } from 'react'
+import { type ReactNode, useActionState, useEffect, useId } from 'react'
 
+import { type Result } from '#core/result.ts'
 import { shareExpiries, usualExpiry } from '#core/share/share-terms.ts'
 import { CheckboxField } from '#ui/checkbox-field.tsx'
 import { PasswordField, SelectField } from '#ui/field.tsx'
 import { Form } from '#ui/form.tsx'
 import { readText } from '#ui/read-text.ts'
 import { describeShareFailure, shareWords } from '#words/en/share.ts'
-import type { MadeShare, Shares } from '#workspace/shares.ts'
+import type { ShareFailure, ShareTerms } from '#workspace/shares.ts'
 
+import type { MadeShare } from './made-share.ts'
 import styles from './share-dialog.module.css'
 
 const words = shareWords.dialog
 
+export const usualTerms: ShareTerms = { days: usualExpiry, password: '', withNotes: true }
+
 type ShareFormProps = {
   id: string
-  /** Null until they are loaded. */
-  shares: Shares | null
-  deckId: string
+  /** Without a server it travels by itself. */
+  isCarried: boolean
+  /** As they were left the last time it was shown. */
+  terms: ShareTerms
+  /** Null while it is not known how. */
+  make: ((terms: ShareTerms) => Promise<Result<MadeShare, ShareFailure>>) | null
+  onTerms: (terms: ShareTerms) => void
   onBusy: (busy: boolean) => void
   onMade: (made: MadeShare) => void
+  /** What there is to know about how it travels. */
+  children?: ReactNode
 }
 
-export function ShareForm({ id, shares, deckId, onBusy, onMade }: ShareFormProps) {
+export function ShareForm({
+  id,
+  isCarried,
+  terms,
+  make,
+  onTerms,
+  onBusy,
+  onMade,
+  children,
+}: ShareFormProps) {
+  const notesHintId = useId()
   const [problem, submit, busy] = useActionState(create, null)
   useEffect(() => onBusy(busy), [onBusy, busy])
 
   async function create(_: string | null, data: FormData): Promise<string | null> {
-    if (!shares) return null
-    const days = shareExpiries.find((choice) => String(choice) === data.get('days'))
-    const made = await shares.create(deckId, {
-      days: days === undefined ? usualExpiry : days,
-      password: readText(data, 'password'),
-      withNotes: data.get('notes') !== null,
-    })
+    if (!make) return null
+    const made = await make(readTerms(data))
     if (!made.ok) return describeShareFailure(made.error)
     onMade(made.value)
     return null
   }
 
   return (
-    <Form id={id} className={styles.form} onSubmit={submit} busy={busy} outcome={problem}>
-      <SelectField name="days" label={words.expiry} defaultValue={String(usualExpiry)}>
+    <Form
+      id={id}
+      className={styles.form}
+      onSubmit={submit}
+      onChange={(event) => onTerms(readTerms(new FormData(event.currentTarget)))}
+      busy={busy || !make}
+      outcome={problem}
+    >
+      <SelectField
+        name="days"
+        label={isCarried ? shareWords.carried.expiry : words.expiry}
+        defaultValue={String(terms.days)}
+      >
         {shareExpiries.map((days) => (
           <option key={days} value={String(days)}>
-            {words.expiries(days)}
+            {days === null && isCarried ? shareWords.carried.forever : words.expiries(days)}
           </option>
         ))}
       </SelectField>
@@ -55,12 +81,21 @@ export function ShareForm({ id, shares, deckId, onBusy, onMade }: ShareFormProps
         showLabel={words.showPassword}
         hideLabel={words.hidePassword}
         autoComplete="new-password"
+        defaultValue={terms.password}
       />
       <div>
-        <CheckboxField name="notes" label={words.notes} defaultChecked />
-        <p className={styles.hint}>{words.notesHint}</p>
+        <CheckboxField
+          name="notes"
+          label={words.notes}
+          defaultChecked={terms.withNotes}
+          aria-describedby={notesHintId}
+        />
+        <p id={notesHintId} className={styles.hint}>
+          {words.notesHint}
+        </p>
       </div>
-      <p className={styles.hint}>{words.snapshot}</p>
+      {children}
+      <p className={styles.hint}>{isCarried ? shareWords.carried.snapshot : words.snapshot}</p>
       {problem && (
         <p role="alert" className={styles.problem}>
           {problem}
@@ -68,4 +103,13 @@ export function ShareForm({ id, shares, deckId, onBusy, onMade }: ShareFormProps
       )}
     </Form>
   )
+}
+
+function readTerms(data: FormData): ShareTerms {
+  const days = shareExpiries.find((choice) => String(choice) === data.get('days'))
+  return {
+    days: days === undefined ? usualExpiry : days,
+    password: readText(data, 'password'),
+    withNotes: data.get('notes') !== null,
+  }
 }

@@ -18,7 +18,7 @@ type ShareItemProps = {
 }
 
 export function ShareItem({ record, onNews, onRevoke }: ShareItemProps) {
-  const { expiresAt, hasPassword, hasNotes } = record
+  const { createdAt, expiresAt, hasPassword, hasNotes } = record
   const title = record.title.trim() || words.untitled
   async function copy() {
     const copied = await copyText(writeLink(record))
@@ -27,10 +27,11 @@ export function ShareItem({ record, onNews, onRevoke }: ShareItemProps) {
   return (
     <li className={styles.item}>
       <div className={styles.about}>
-        <p className={styles.title} dir="auto">
-          {title}
+        <p className={styles.title}>
+          <bdi>{title}</bdi>
         </p>
         <p className={styles.facts}>
+          <span>{words.created(createdAt)},</span>
           <span>{expiresAt === null ? words.forever : words.until(expiresAt)}</span>
           {hasPassword && <Badge tone="slate">{words.password}</Badge>}
           {!hasNotes && <Badge tone="slate">{words.silent}</Badge>}

@@ -1,5 +1,5 @@
 import { useStore } from 'zustand'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import type { ShareRecord } from '#core/share/share-record.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
@@ -17,24 +17,27 @@ type ShareListProps = {
   shares: Shares | null
   /** The links to this presentation come first. */
   deckId: string
+  /** Whether it is shown with nothing in it. */
+  whenEmpty: boolean
+  onRevoked: (record: ShareRecord) => void
 }
 
-export function ShareList({ shares, deckId }: ShareListProps) {
-  return (
-    <section className={styles.list} aria-labelledby="share-list-title">
-      <h3 id="share-list-title" className={styles.heading}>
-        {words.title}
-      </h3>
-      {shares ? <Loaded shares={shares} deckId={deckId} /> : <p>{words.loading}</p>}
+export function ShareList({ shares, ...props }: ShareListProps) {
+  return shares ? (
+    <Loaded shares={shares} {...props} />
+  ) : (
+    <section className={styles.list}>
+      <p>{words.loading}</p>
     </section>
   )
 }
 
-function Loaded({ shares, deckId }: { shares: Shares; deckId: string }) {
+function Loaded({ shares, deckId, whenEmpty, onRevoked }: ShareListProps & { shares: Shares }) {
   const { status, shares: records } = useStore(shares.state)
   const [asked, setAsked] = useState<ShareRecord | null>(null)
   const [busy, setBusy] = useState(false)
   const [news, setNews] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
 
   async function revoke(record: ShareRecord) {
     setBusy(true)
@@ -42,12 +45,20 @@ function Loaded({ shares, deckId }: { shares: Shares; deckId: string }) {
     setBusy(false)
     setAsked(null)
     setNews(revoked.ok ? shareWords.revoke.done : describeShareFailure(revoked.error))
+    if (!revoked.ok) return
+    onRevoked(record)
+    // What was pressed is gone with its link.
+    requestAnimationFrame(() => heading.current?.focus())
   }
 
   const isHere = (record: ShareRecord) => record.deckId === deckId
   const ordered = [...records.filter(isHere), ...records.filter((record) => !isHere(record))]
+  if (ordered.length === 0 && !news && !whenEmpty) return null
   return (
-    <>
+    <section className={styles.list} aria-labelledby="share-list-title">
+      <h3 ref={heading} id="share-list-title" tabIndex={-1} className={styles.heading}>
+        {words.title}
+      </h3>
       {status === 'loading' && <p>{words.loading}</p>}
       {status === 'unread' && <p>{words.unread}</p>}
       {status === 'ready' && ordered.length === 0 && <p>{words.empty}</p>}
@@ -72,6 +83,6 @@ function Loaded({ shares, deckId }: { shares: Shares; deckId: string }) {
           onConfirm={() => void revoke(asked)}
         />
       )}
-    </>
+    </section>
   )
 }

@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'react'
 
-import type { FetchedShare, FetchFailure } from '#workspace/fetch-share.ts'
+import type { WatchFailure } from '#words/en/share.ts'
+import type { FetchedShare, ShareSource } from '#workspace/fetch-share.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 
 export type Watching =
   | { status: 'fetching' }
-  | { status: 'failed'; failure: FetchFailure }
+  | { status: 'failed'; failure: WatchFailure }
   /** `unlock` answers whether the password was right. */
   | { status: 'locked'; unlock: (password: string) => Promise<boolean> }
   | { status: 'open'; deck: OpenDeck }
 
-/** Fetches what a link leads to and has it open for as long as the screen shows it. */
-export function useWatching(id: string, key: string): Watching {
+/** Fetches what a link leads to, or a file holds, and has it open for as long as the screen shows it. */
+export function useWatching(source: ShareSource): Watching {
   const { fetchShare } = useWorkspace()
   const [watching, setWatching] = useState<Watching>({ status: 'fetching' })
 
@@ -30,15 +31,17 @@ export function useWatching(id: string, key: string): Watching {
       if (result.ok) {
         opened = result.value
         setWatching({ status: 'open', deck: opened })
-      } else if (result.error === 'password-needed')
+        return true
+      }
+      if (result.error === 'wrong-password') return false
+      if (result.error === 'password-needed')
         setWatching({ status: 'locked', unlock: (typed) => open(share, typed) })
-      else if (result.error === 'damaged')
-        setWatching({ status: 'failed', failure: { code: 'damaged' } })
-      return result.ok || result.error !== 'wrong-password'
+      else setWatching({ status: 'failed', failure: { code: result.error } })
+      return true
     }
 
     async function start() {
-      const fetched = await fetchShare({ id, key })
+      const fetched = await fetchShare(source)
       if (left) return
       if (fetched.ok) await open(fetched.value)
       else setWatching({ status: 'failed', failure: fetched.error })
@@ -54,7 +57,7 @@ export function useWatching(id: string, key: string): Watching {
       left = true
       void opened?.close()
     }
-  }, [fetchShare, id, key])
+  }, [fetchShare, source])
 
   return watching
 }

@@ -2,18 +2,28 @@ import { Link } from 'wouter'
 
 import { Button, LinkButton } from '#ui/button.tsx'
 import { PageNotice } from '#ui/page-notice.tsx'
-import { describeWatchFailure, shareWords } from '#words/en/share.ts'
-import type { FetchFailure } from '#workspace/fetch-share.ts'
+import {
+  describeWatchFailure,
+  shareWords,
+  type WatchFailure as WatchFailureCode,
+} from '#words/en/share.ts'
+import type { ShareSource } from '#workspace/fetch-share.ts'
 
 import { paths } from '../paths.ts'
 
 const words = shareWords.watch
 
-type WatchFailureProps = { failure: FetchFailure; onRetry: () => void }
+type WatchFailureProps = {
+  failure: WatchFailureCode
+  from: ShareSource['from']
+  /** Of a link: tries again. Of a file: asks for another. */
+  onRetry: () => void
+}
 
 /** In place of a shared presentation that cannot be shown. */
-export function WatchFailure({ failure, onRetry }: WatchFailureProps) {
-  const { title, text, retry } = describeWatchFailure(failure)
+export function WatchFailure({ failure, from, onRetry }: WatchFailureProps) {
+  const { title, text, retry } = describeWatchFailure(failure, from)
+  const again = from === 'file' ? words.file.another : retry ? words.retry : null
   return (
     <PageNotice
       title={title}
@@ -21,11 +31,16 @@ export function WatchFailure({ failure, onRetry }: WatchFailureProps) {
       actions={
         <>
           <Link href={paths.landing} asChild>
-            <LinkButton variant={retry ? 'secondary' : 'primary'}>{words.start}</LinkButton>
+            <LinkButton variant={again ? 'secondary' : 'primary'}>{words.start}</LinkButton>
           </Link>
-          {retry && (
+          {failure.code === 'no-server' && (
+            <Link href={paths.openShare} asChild>
+              <LinkButton>{words.file.open}</LinkButton>
+            </Link>
+          )}
+          {again && (
             <Button variant="primary" onClick={onRetry}>
-              {words.retry}
+              {again}
             </Button>
           )}
         </>

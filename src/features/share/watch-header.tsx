@@ -1,9 +1,10 @@
-import { BookmarkPlus } from 'lucide-react'
+import { BookmarkCheck, BookmarkPlus } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useStore } from 'zustand'
 
 import { Button } from '#ui/button.tsx'
+import { showToast } from '#ui/show-toast.ts'
 import { Wordmark } from '#ui/wordmark.tsx'
 import { shareWords } from '#words/en/share.ts'
 import { describeStoreFailure } from '#words/en/storage.ts'
@@ -11,24 +12,31 @@ import type { OpenDeck } from '#workspace/open-deck.ts'
 import { saveCopy } from '#workspace/save-copy.ts'
 
 import { paths } from '../paths.ts'
-import { useWorkspace } from '../workspace-context.ts'
+import { useUser, useWorkspace } from '../workspace-context.ts'
 import styles from './watch-page.module.css'
 
 const words = shareWords.watch
 
 export function WatchHeader({ openDeck }: { openDeck: OpenDeck }) {
   const workspace = useWorkspace()
+  const isNobody = useUser() === null
   const [, navigate] = useLocation()
   const title = useStore(openDeck.state, (state) => state.deck.title)
   const [busy, setBusy] = useState(false)
+  const [copyPath, setCopyPath] = useState<string | null>(null)
   const [problem, setProblem] = useState('')
 
   async function save() {
     setBusy(true)
+    setProblem('')
     const saved = await saveCopy(openDeck, workspace)
     setBusy(false)
-    if (saved.ok) navigate(paths.deck(saved.value.id))
-    else setProblem(describeStoreFailure(words.saveFailed, saved.error))
+    if (!saved.ok) {
+      setProblem(describeStoreFailure(words.saveFailed, saved.error))
+      return
+    }
+    setCopyPath(paths.deck(saved.value.id))
+    showToast(isNobody ? words.savedAsGuest : words.saved)
   }
 
   return (
@@ -38,13 +46,18 @@ export function WatchHeader({ openDeck }: { openDeck: OpenDeck }) {
           <Wordmark />
         </Link>
         <div className={styles.heading}>
-          <h1 className={styles.title} dir="auto">
-            {title}
+          <h1 className={styles.title}>
+            <bdi>{title}</bdi>
           </h1>
           <p className={styles.fact}>{words.readOnly}</p>
         </div>
-        <Button icon={<BookmarkPlus />} busy={busy} onClick={() => void save()}>
-          {words.save}
+        {/* One button for both, so that the focus stays on it. */}
+        <Button
+          icon={copyPath ? <BookmarkCheck /> : <BookmarkPlus />}
+          busy={busy}
+          onClick={() => (copyPath ? navigate(copyPath) : void save())}
+        >
+          {copyPath ? words.openCopy : words.save}
         </Button>
       </header>
       {problem && (

@@ -1,45 +1,64 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useMemo, useState } from 'react'
 
 import { PageSpinner } from '#ui/page-spinner.tsx'
 import { shareWords } from '#words/en/share.ts'
+import type { ShareSource } from '#workspace/fetch-share.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
 import { useFragment } from './use-fragment.ts'
 import { useWatching } from './use-watching.ts'
 import { WatchFailure } from './watch-failure.tsx'
+import { WatchFile } from './watch-file.tsx'
 import { WatchHeader } from './watch-header.tsx'
 import { WatchUnlock } from './watch-unlock.tsx'
 import styles from './watch-page.module.css'
 
+type Viewer = ComponentType<{ openDeck: OpenDeck }>
+
 type WatchPageProps = {
-  /** Of the share, as in the address. */
-  id: string
+  /** Of the share, as in the address; without one it comes with the link, or in a file. */
+  id: string | undefined
   /** Shows the presentation, once it is open. */
-  Viewer: ComponentType<{ openDeck: OpenDeck }>
+  Viewer: Viewer
 }
 
-/** A presentation that somebody shared, for anyone who has its link. */
-export function WatchPage(props: WatchPageProps) {
-  const key = useFragment()
-  const [attempt, setAttempt] = useState(0)
+/** A presentation that somebody shared, for anyone who has its link or file. */
+export function WatchPage({ id, Viewer }: WatchPageProps) {
+  const fragment = useFragment()
   useHiddenFromSearch()
+  if (id === undefined && fragment === '') return <WatchChosenFile Viewer={Viewer} />
+  return <WatchLink key={fragment} id={id} fragment={fragment} Viewer={Viewer} />
+}
+
+function WatchLink({ id, fragment, Viewer }: WatchPageProps & { fragment: string }) {
+  const [attempt, setAttempt] = useState(0)
+  const source = useMemo<ShareSource>(
+    () => (id === undefined ? { from: 'link', fragment } : { from: 'server', id, key: fragment }),
+    [id, fragment],
+  )
   return (
     <Attempt
-      key={`${key} ${attempt}`}
-      {...props}
-      linkKey={key}
+      key={attempt}
+      source={source}
+      Viewer={Viewer}
       onRetry={() => setAttempt(attempt + 1)}
     />
   )
 }
 
-type AttemptProps = WatchPageProps & { linkKey: string; onRetry: () => void }
+function WatchChosenFile({ Viewer }: { Viewer: Viewer }) {
+  const [source, setSource] = useState<ShareSource | null>(null)
+  if (!source) return <WatchFile onFile={(file) => setSource({ from: 'file', file })} />
+  return <Attempt source={source} Viewer={Viewer} onRetry={() => setSource(null)} />
+}
 
-function Attempt({ id, linkKey, Viewer, onRetry }: AttemptProps) {
-  const watching = useWatching(id, linkKey)
+type AttemptProps = { source: ShareSource; Viewer: Viewer; onRetry: () => void }
+
+function Attempt({ source, Viewer, onRetry }: AttemptProps) {
+  const watching = useWatching(source)
   if (watching.status === 'fetching') return <PageSpinner label={shareWords.watch.opening} />
   if (watching.status === 'failed')
-    return <WatchFailure failure={watching.failure} onRetry={onRetry} />
+    return <WatchFailure failure={watching.failure} from={source.from} onRetry={onRetry} />
   if (watching.status === 'locked') return <WatchUnlock unlock={watching.unlock} />
   return (
     <div className={styles.page}>

@@ -1,5 +1,3 @@
-import { counted } from './counted.ts'
-
 /** What the app says around every screen. */
 export const appWords = {
   loading: 'Loading...',
@@ -59,8 +57,4 @@ export const appWords = {
     import: 'Import',
     importPptx: 'Import PPTX',
   },
-  fileIncomplete: (losses: number): string =>
-    `Downloaded without ${counted(losses, 'picture', 'pictures')} not stored in this browser.`,
-  fileLosses: (losses: number): string =>
-    `Downloaded. ${counted(losses, 'thing is', 'things are')} not as on the screen, or not in the file.`,
 } as const

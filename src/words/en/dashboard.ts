@@ -90,12 +90,13 @@ export const dashboardWords = {
     share: 'Share',
     exportPdf: 'Export PDF',
     exportPptx: 'Export PPTX',
+    exportHtml: 'Export HTML',
     exportJson: 'Export JSON',
+    exportMore: 'More formats…',
     delete: 'Delete',
   },
 
   duplicated: (title: string): string => `“${title}” is in your library`,
-  exportFailed: 'Failed to export presentation',
 
   remove: {
     title: 'Delete presentation',

@@ -36,12 +36,9 @@ export const editorWords = {
     print: 'Print',
     pdf: 'PDF',
     pptx: 'PPTX',
-    exportFailed: 'Failed to export presentation',
     json: 'JSON',
     html: 'Web page (HTML)',
   },
-  exportFailed:
-    'What writes this kind of file could not be loaded. Check the connection and try again.',
   history: 'History',
   toolbar: 'Slide tools',
   controls: 'Slide controls',

@@ -128,7 +128,25 @@ const help: Article = {
       blocks: [
         'Fullscreen starts the show at the current slide. Go on with a click, a swipe, the arrow keys, Space or a clicker; press ? during the show to see every key. Escape ends it.',
         'Presenter view opens a second window with your notes, the next slide, a timer and the clock. Put the show on the other screen; the two stay in step.',
-        'Export, then Print, makes one slide per page, or notes pages with the slide above its notes. To get a PDF, choose it as the printer.',
+        'Export, then Print, makes one slide per page, or notes pages with the slide above its notes.',
+      ],
+    },
+    {
+      id: 'export',
+      title: 'Take it with you as a file',
+      blocks: [
+        'Export, below the slide or in a card’s menu, writes a PDF, a PowerPoint file, JSON or a web page with one press. More formats… has them all, with what each is good for, its options and about how large the file will be:',
+        {
+          list: [
+            'PPTX for PowerPoint, Keynote and Google Slides, editable as if made there.',
+            'PDF as slides, as pages with notes, or as handouts of 2, 4 or 6 slides.',
+            'HTML as one web page that shows itself with keys, overview and notes, also offline.',
+            'JSON with everything; Import opens it here again.',
+            'PNG or JPEG, a picture of each slide in a zip file.',
+            'Markdown or text with the words; Import reads both.',
+          ],
+        },
+        'Files are made on your device and hold no keys. What a format cannot carry is said slide by slide once the file is there. Anything that takes longer shows how far it is and can be cancelled.',
       ],
     },
     {
@@ -137,6 +155,7 @@ const help: Article = {
       blocks: [
         'Share, in a card’s menu or at the top of a presentation, makes a link and copies it. Whoever has it can watch the presentation in a browser, hear it and save a copy, without an account; nobody can change yours. Choose how long the link works, whether the speaker notes go with it, and, if you like, a password that you tell people in another way.',
         'The link shows the presentation as it was when you made it. Your links are listed in the same dialog: Revoke ends one at once.',
+        'Where no server keeps presentations, the presentation itself travels: a short one inside the link, a longer one as a file whose name ends in .lectern. The dialog says which. Whoever gets the file opens it on the page that the dialog names, or imports it. What was sent so cannot be taken back.',
       ],
     },
     {
@@ -202,7 +221,7 @@ const help: Article = {
       blocks: [
         'Download presentation, in an open presentation, and Export JSON, in the menu on its card, each save one presentation with its pictures to a file.',
         'Clear Data on the dashboard removes every profile’s presentations, pictures and keys from this browser. Before it does, it offers a backup of all these presentations in one file. You stay signed in.',
-        'Import opens a presentation from its file again. Opening a backup of all presentations again is planned, not built. Keep it: it holds everything, as plain text.',
+        'Import opens a presentation from its file again, and the presentations of a backup.',
       ],
     },
     {
@@ -404,10 +423,6 @@ export const helpWords = {
         text: 'A voice that reads the notes, with the spoken word lit',
       },
       { capability: 'auto-advance', text: 'Slides that advance by themselves when they are said' },
-      {
-        capability: 'file-formats',
-        text: 'PowerPoint, PDF and other files as exports, and opening a backup of all presentations again',
-      },
       { capability: 'collaboration', text: 'Several people in one presentation at once' },
     ],
   },

@@ -130,9 +130,21 @@ export function describeImportFailure(failure: ImportFailure): { message: string
           ? 'The file ends too early, or is no JSON at all.'
           : 'The sample shows what it can look like.',
     }
+  if (kind === 'share') return { message: 'Failed to process file', advice: adviseShareFile(code) }
   const message =
     kind === 'pptx' || kind === 'ppt' ? importWords.pptx.message : 'Failed to process file'
   return { message, advice: advices[code] }
+}
+
+/** What was shared as a file is opened elsewhere when somebody must be asked for its password. */
+function adviseShareFile(code: Exclude<ImportFailure['code'], 'picture'>): string {
+  if (code === 'encrypted')
+    return 'It has a password. Open it on the page for shared presentations (/demo-share) and save a copy from there.'
+  if (code === 'damaged')
+    return 'It is damaged or not complete. Ask whoever sent it to send it again.'
+  if (code === 'unsupported-version')
+    return 'It was made by a newer version of Lectern. Reload this page to get that, and try again.'
+  return advices[code]
 }
 
 /** The PowerPoint dialog has one message for every failure. */
@@ -154,6 +166,7 @@ const advices: Record<Exclude<ImportFailure['code'], 'picture'>, string> = {
   blank: 'There is nothing in it.',
   'unsupported-version':
     'It comes from a version of PowerPoint that is not known here. Save it as .pptx and import that.',
+  expired: 'It was shared for a while only, and that time is over. Ask for a new one.',
   unreadable: 'It may have been moved, or be open in another program.',
   failed: 'What reads this kind of file could not be loaded. Check the connection and try again.',
 }

@@ -235,6 +235,8 @@ export const landingWords = {
     title: 'The room is ready when you are.',
     start: 'Start Creating Now',
     learnMore: 'Learn More',
+    /** Said after it to whoever hears the link alone, or lists it in a search. */
+    learnMoreAbout: 'about Lectern',
   },
   footer: {
     tagline: 'Slides that know what to say.',

@@ -7,15 +7,31 @@ test('SH1 the message of the specification is literal', () => {
 })
 
 test('SH6 every reason why a link shows nothing has words of its own', () => {
-  const codes = ['expired', 'revoked', 'unknown', 'damaged', 'no-server', 'offline'] as const
-  const titles = codes.map((code) => describeWatchFailure({ code }).title)
+  const codes = [
+    'expired',
+    'revoked',
+    'unknown',
+    'damaged',
+    'newer',
+    'too-large',
+    'no-server',
+    'offline',
+  ] as const
+  const titles = codes.map((code) => describeWatchFailure({ code }, 'server').title)
   expect(new Set(titles).size).toBe(codes.length)
 })
 
+test('WS5 of a file nothing is said about a link', () => {
+  const codes = ['expired', 'damaged', 'newer', 'not-a-share', 'unreadable'] as const
+  const pages = codes.map((code) => describeWatchFailure({ code }, 'file'))
+  expect(new Set(pages.map(({ title }) => title)).size).toBe(codes.length)
+  for (const { title, text } of pages) expect(title + text).not.toMatch(/\blink\b/)
+})
+
 test('SH6 only where another try may help is one offered', () => {
-  expect(describeWatchFailure({ code: 'offline' }).retry).toBe(true)
-  expect(describeWatchFailure({ code: 'failed', status: 502 }).retry).toBe(true)
-  expect(describeWatchFailure({ code: 'revoked' }).retry).toBe(false)
+  expect(describeWatchFailure({ code: 'offline' }, 'server').retry).toBe(true)
+  expect(describeWatchFailure({ code: 'failed', status: 502 }, 'server').retry).toBe(true)
+  expect(describeWatchFailure({ code: 'revoked' }, 'server').retry).toBe(false)
 })
 
 test('SH6 a wait is told in whole seconds or minutes, never too short', () => {

@@ -1,11 +1,27 @@
 import type { ShareExpiry } from '#core/share/share-terms.ts'
-import type { FetchFailure } from '#workspace/fetch-share.ts'
+import type { SharePlace } from '#ports/share-host.ts'
+import type { FetchFailure, OpenShareFailure, ShareSource } from '#workspace/fetch-share.ts'
 import type { ShareFailure } from '#workspace/shares.ts'
 
-import { counted } from './counted.ts'
+import { counted, formatNumber } from './counted.ts'
 import { describeStoreFailure } from './storage.ts'
 
 const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
+const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
+
+const kilobytes = new Intl.NumberFormat(undefined, { style: 'unit', unit: 'kilobyte' })
+const megabytes = new Intl.NumberFormat(undefined, {
+  style: 'unit',
+  unit: 'megabyte',
+  maximumFractionDigits: 1,
+})
+
+const describeBytes = (bytes: number): string =>
+  bytes < 1_000_000
+    ? kilobytes.format(Math.max(1, Math.round(bytes / 1000)))
+    : megabytes.format(bytes / 1_000_000)
+
+const letters = (amount: number): string => counted(amount, 'character', 'characters')
 
 /** Of a number of milliseconds, rounded up, so that whoever waits that long does not come too early. */
 function describeWait(milliseconds: number): string {
@@ -45,12 +61,48 @@ export const shareWords = {
       `Shared without ${counted(amount, 'picture', 'pictures')} that can no longer be found.`,
     done: 'Done',
   },
+  /** Without a server the presentation itself travels. */
+  carried: {
+    description:
+      'Whoever gets it can watch this presentation, without an account. It is packed and encrypted in this browser, and nothing is uploaded.',
+    expiry: 'It can be opened for',
+    forever: 'As long as it exists',
+    why: {
+      absent: 'No server keeps presentations here, so the presentation itself travels.',
+      unreachable:
+        'The server cannot be reached at the moment. You can send the presentation itself instead.',
+    } satisfies Record<Exclude<SharePlace, 'server'>, string>,
+    lookAgain: 'Try again',
+    measuring: 'Finding out how large it is…',
+    asLink: (amount: number): string => `It fits into the link, which has ${letters(amount)}.`,
+    notEverywhere: (most: number): string =>
+      `Discord takes ${formatNumber(most)} in a message; other chat apps and mail take it whole.`,
+    asFile: (bytes: number): string => `It becomes a file of ${describeBytes(bytes)}.`,
+    tooManyPictures: (amount: number): string =>
+      `With ${counted(amount, 'picture', 'pictures')} it is too much for a link: chat apps break messages of more than 4,000 characters.`,
+    tooMuchText: (amount: number): string =>
+      `As a link it would have ${letters(amount)}, and chat apps break messages of more than 4,000.`,
+    tooMuch: 'It is too much for a link: chat apps break messages of more than 4,000 characters.',
+    promise:
+      'You cannot take back what you have sent. When its time is over, Lectern no longer opens it; no server stands behind that.',
+    snapshot: 'It shows the presentation as it is now. What you change later stays with you.',
+    createFile: 'Download share file',
+    asFileToo: 'Download as a file instead',
+    fileMade: (name: string, bytes: number): string =>
+      `${name} (${describeBytes(bytes)}) is in your downloads. Send it like any other file.`,
+    opensAt: 'It opens at this address',
+    copyAddress: 'Copy address',
+    addressCopied: 'The address is in the clipboard.',
+    downloadAgain: 'Download again',
+    startOver: 'Back',
+  },
   list: {
     title: 'Your links',
     loading: 'Loading your links',
     empty: 'Nothing is shared at the moment.',
     unread: 'Your links could not be read. They still work.',
     untitled: 'Untitled presentation',
+    created: (iso: string): string => `Created ${day.format(new Date(iso))}`,
     until: (iso: string): string => `until ${date.format(new Date(iso))}`,
     forever: 'until you revoke it',
     password: 'Password',
@@ -73,7 +125,18 @@ export const shareWords = {
     readOnly: 'Shared with you',
     home: 'Lectern, go to the start page',
     save: 'Save a copy to my library',
+    saved: 'A copy is in your library.',
+    savedAsGuest: 'A copy is in your library, in this browser. You are a guest here.',
+    openCopy: 'Open my copy',
     saveFailed: 'The copy could not be saved',
+    file: {
+      title: 'Open a shared presentation',
+      text: 'Were you sent a file? It opens here, in your browser, and is not uploaded.',
+      choose: 'Choose the file',
+      hint: 'Its name ends in .lectern. Or drop it anywhere on this page.',
+      another: 'Choose another file',
+      open: 'Open a file instead',
+    },
     unlock: {
       title: 'This presentation has a password',
       text: 'Whoever sent you the link knows it. It is not sent anywhere: it opens the presentation here, in your browser.',
@@ -93,7 +156,7 @@ export function describeShareFailure(failure: ShareFailure): string {
     case 'offline':
       return 'The server could not be reached. Check your connection and try again. Nothing was changed.'
     case 'no-server':
-      return 'This copy of Lectern has no server that keeps shared presentations. Export the presentation and send the file instead.'
+      return 'There is no server here that keeps shared presentations. You can send the presentation itself instead.'
     case 'too-large':
       return 'This presentation is too large for a link: it may have 10 MB, packed. Use fewer or smaller pictures, or export it and send the file.'
     case 'full':
@@ -114,13 +177,63 @@ export function describeShareFailure(failure: ShareFailure): string {
   }
 }
 
-/** A page of its own for each reason why a link shows nothing. `retry`: another try may help. */
-export function describeWatchFailure(failure: FetchFailure): {
-  title: string
-  text: string
-  retry: boolean
-} {
+export type WatchFailure = FetchFailure | { code: Exclude<OpenShareFailure, PasswordFailure> }
+
+type PasswordFailure = 'password-needed' | 'wrong-password'
+
+type FailurePage = { title: string; text: string; retry: boolean }
+
+/** A page of its own for each reason why nothing is shown. `retry`: another try may help. */
+export function describeWatchFailure(
+  failure: WatchFailure,
+  from: ShareSource['from'],
+): FailurePage {
+  return (from === 'file' ? describeFileFailure(failure) : null) ?? describeLinkFailure(failure)
+}
+
+/** Of a file some things are said in other words. */
+function describeFileFailure({ code }: WatchFailure): FailurePage | null {
+  if (code === 'expired')
+    return {
+      title: 'This file has expired',
+      text: 'It was made to be opened for a while, and that time is over. Ask whoever sent it for a new one.',
+      retry: false,
+    }
+  if (code === 'damaged')
+    return {
+      title: 'This file is damaged',
+      text: 'A part of it is missing, or was changed on its way. Ask whoever sent it to send it again.',
+      retry: false,
+    }
+  return null
+}
+
+function describeLinkFailure(failure: WatchFailure): FailurePage {
   switch (failure.code) {
+    case 'newer':
+      return {
+        title: 'This needs a newer Lectern',
+        text: 'It was made by a newer version than the one on this page. Reload the page to get that, or ask whoever runs this copy of Lectern.',
+        retry: false,
+      }
+    case 'too-large':
+      return {
+        title: 'This presentation is too large',
+        text: 'It unfolds to more than Lectern takes in by a link. Ask whoever sent it for one with fewer or smaller pictures.',
+        retry: false,
+      }
+    case 'not-a-share':
+      return {
+        title: 'This is another kind of file',
+        text: 'A shared presentation has a name that ends in .lectern. Slides of other programs can be imported from the dashboard.',
+        retry: false,
+      }
+    case 'unreadable':
+      return {
+        title: 'This file could not be read',
+        text: 'It may have been moved, or be open in another program.',
+        retry: false,
+      }
     case 'expired':
       return {
         title: 'This link has expired',
@@ -142,13 +255,13 @@ export function describeWatchFailure(failure: FetchFailure): {
     case 'damaged':
       return {
         title: 'This link is damaged',
-        text: 'What it leads to cannot be opened with it. A part of the link may be missing: copy all of it from where you found it, to its last letter. If that does not help, ask for a new one.',
+        text: 'It opens nothing as it is. A part of the link may be missing: copy all of it from where you found it, to its last letter. If that does not help, ask for a new one.',
         retry: false,
       }
     case 'no-server':
       return {
         title: 'This link cannot be opened here',
-        text: 'This copy of Lectern has no server that keeps shared presentations.',
+        text: 'This copy of Lectern has no server that keeps shared presentations. Ask whoever sent it for a link that begins with another address, or for a file.',
         retry: false,
       }
     case 'insecure-page':

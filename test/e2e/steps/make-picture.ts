@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 
 /** A real PNG of one colour, as a file to choose. */
@@ -5,6 +6,13 @@ export function makePng(width: number, height: number, name = 'picture.png') {
   const row = Buffer.alloc(1 + width * 3, 0x5a)
   row[0] = 0
   const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)))
+  return { name, mimeType: 'image/png', buffer: writePng(width, height, pixels) }
+}
+
+/** As a photograph: hardly any smaller when it is packed. */
+export function makeNoisyPng(width: number, height: number, name = 'noise.png') {
+  const row = () => Buffer.from([0, ...randomBytes(width * 3)])
+  const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, row)))
   return { name, mimeType: 'image/png', buffer: writePng(width, height, pixels) }
 }
 

@@ -8,7 +8,7 @@ import { createRecord } from '#core/deck/create-record.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { changeSlide } from '#core/edit/change-slide.ts'
 import type { Result } from '#core/result.ts'
-import { exportOpenDeck } from '#workspace/export-deck.ts'
+import { exportOpenDeck } from '#workspace/export-open-deck.ts'
 import { type OpenDeck, openDeck } from '#workspace/open-deck.ts'
 import { systemClock } from '#adapters/clock/system-clock.ts'
 

@@ -23,10 +23,7 @@ const theme = findDeckTheme({
   ...(background && { palette: { background, accent: '#C2410C' } }),
 })
 const fonts = createBrowserSlideFonts()
-const slides =
-  asked.get('slides') === 'rich'
-    ? listRichSlides(samplePicture)
-    : [...slideLayouts.flatMap(listSamples), ...otherScripts]
+const slides = listSlides(asked.get('slides'))
 
 await Promise.all([fonts.measureExactly(), ...slides.flatMap(loadFonts)])
 
@@ -49,6 +46,13 @@ createRoot(root).render(
     </main>
   </SlideFontsContext>,
 )
+
+/** `given` are those that whoever opens the page has put there. */
+function listSlides(name: string | null): readonly Slide[] {
+  if (name === 'given') return (globalThis as { given?: readonly Slide[] }).given ?? []
+  if (name === 'rich') return listRichSlides(samplePicture)
+  return [...slideLayouts.flatMap(listSamples), ...otherScripts]
+}
 
 function listSamples(layout: SlideLayoutName): Slide[] {
   const plain = contentLengths.map((length) => createSampleSlide(layout, length))

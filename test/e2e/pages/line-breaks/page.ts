@@ -78,6 +78,7 @@ function wrap(box: TextBox, paragraph: Paragraph): Wrapped {
   const sizePx = paragraph.sizePt * pxPerPt
   const element = document.createElement('section')
   element.dir = paragraph.rtl ? 'rtl' : 'ltr'
+  if (/\p{sc=Hangul}/u.test(paragraph.text)) element.style.wordBreak = 'keep-all'
   element.style.font = `${font.italic ? 'italic' : 'normal'} ${font.weight} ${sizePx}px/${linePitch} ${fontStack(font)}`
   const natural = document.createElement('p')
   natural.style.width = `${paragraph.width}px`

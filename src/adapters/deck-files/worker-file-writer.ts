@@ -1,0 +1,66 @@
+import { createWorker } from '#adapters/workers/create-worker.ts'
+import type {
+  DeckFileFormat,
+  DeckToWrite,
+  FileChoices,
+  WriteDeckFile,
+  WriteResult,
+  WriteStage,
+} from '#codecs/write-result.ts'
+import { fail } from '#core/result.ts'
+
+type FileToWrite = { format: DeckFileFormat; input: DeckToWrite; choices: FileChoices }
+
+type WorkerMessage =
+  | { kind: 'progress'; share: number; stage: WriteStage }
+  | { kind: 'end'; result: WriteResult }
+
+/** Off the main thread, and in a worker of its own that can be ended whatever it is busy with. */
+export const createWorkerFileWriter =
+  (workerUrl: string): WriteDeckFile =>
+  (format, input, { signal, onProgress, ...choices } = {}) =>
+    new Promise((resolve) => {
+      if (signal?.aborted) {
+        resolve(fail('cancelled'))
+        return
+      }
+      const worker = createWorker(workerUrl)
+      const answer = (result: WriteResult) => {
+        worker.terminate()
+        signal?.removeEventListener('abort', cancel)
+        resolve(result)
+      }
+      const cancel = () => answer(fail('cancelled'))
+      signal?.addEventListener('abort', cancel, { once: true })
+      worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+        if (data.kind === 'progress') onProgress?.(data.share, data.stage)
+        else answer(data.result)
+      })
+      worker.addEventListener('error', () => answer(fail('failed')))
+      const file: FileToWrite = { format, input, choices }
+      // Nothing is moved there: whoever shows the deck needs its pictures, too.
+      worker.postMessage(file, [])
+    })
+
+const send = (message: WorkerMessage, moved: Transferable[] = []): void =>
+  postMessage(message, { transfer: moved })
+
+/**
+ * The other end. What writes is loaded when a file has come: the shaping engine starts while it is
+ * imported, and a worker that waited for that before it listens would never answer.
+ */
+export function serveFileWriter(loadWriter: () => Promise<WriteDeckFile>): void {
+  async function write({ format, input, choices }: FileToWrite) {
+    const writeFile = await loadWriter()
+    const result = await writeFile(format, input, {
+      ...choices,
+      onProgress: (share, stage) => send({ kind: 'progress', share, stage }),
+    })
+    send({ kind: 'end', result }, result.ok ? [result.value.bytes.buffer] : [])
+  }
+
+  addEventListener('message', ({ data }: MessageEvent<FileToWrite>) => {
+    // Left alone, a bug here would keep whoever waits waiting.
+    write(data).catch(reportError)
+  })
+}

@@ -1,0 +1,41 @@
+import type { Rect, ShapeBox } from '#core/layout/boxes.ts'
+
+import type { Easel } from './easel.ts'
+import { makeInk } from './make-ink.ts'
+import { snapLine, snapRect } from './snap-rect.ts'
+
+export type ShapeToPaint = Rect & Pick<ShapeBox, 'shape' | 'fill' | 'stroke' | 'radius'>
+
+export function paintShape({ brush, scale }: Easel, box: ShapeToPaint): void {
+  const rect = snapRect(box, scale)
+  brush.beginPath()
+  outline(rect, 0)
+  brush.fillStyle = makeInk(brush, box.fill, rect)
+  brush.fill()
+  if (!box.stroke) return
+  brush.beginPath()
+  outline(rect, 0)
+  outline(rect, snapLine(box.stroke.width, scale))
+  brush.fillStyle = box.stroke.colour
+  // Between its edge and one further inside: so a line as broad as half the shape fills it.
+  brush.fill('evenodd')
+
+  function outline({ x, y, width, height }: Rect, inset: number): void {
+    const inner = {
+      x: x + inset,
+      y: y + inset,
+      width: Math.max(0, width - 2 * inset),
+      height: Math.max(0, height - 2 * inset),
+    }
+    if (box.shape === 'rect') {
+      brush.roundRect(inner.x, inner.y, inner.width, inner.height, Math.max(0, box.radius - inset))
+      return
+    }
+    const [across, down] = [inner.width / 2, inner.height / 2]
+    brush.moveTo(inner.x + inner.width, inner.y + down)
+    brush.ellipse(inner.x + across, inner.y + down, across, down, 0, 0, 2 * Math.PI)
+  }
+}
+
+export const paintBlock = (easel: Easel, rect: Rect, colour: string, radius = 0): void =>
+  paintShape(easel, { ...rect, shape: 'rect', fill: { kind: 'solid', colour }, radius })

@@ -1,0 +1,31 @@
+import type { PictureBox, SlideLayout } from '#core/layout/boxes.ts'
+import { stage } from '#core/layout/stage.ts'
+
+import type { Easel } from './easel.ts'
+import { makeInk } from './make-ink.ts'
+import { paintPicture } from './paint-picture.ts'
+import { paintShape } from './paint-shape.ts'
+import { paintTable } from './paint-table.ts'
+import { paintText } from './paint-text.ts'
+
+const whole = { x: 0, y: 0, ...stage }
+
+/** All boxes of a slide, in the order in which the screen paints them. */
+export function paintSlide(
+  easel: Easel,
+  { background, boxes }: SlideLayout,
+  pictures: ReadonlyMap<PictureBox, ImageBitmap>,
+): void {
+  easel.wipe()
+  easel.brush.fillStyle = makeInk(easel.brush, background, whole)
+  easel.brush.fillRect(0, 0, stage.width, stage.height)
+  for (const box of boxes) {
+    if (box.kind === 'shape') paintShape(easel, box)
+    else if (box.kind === 'table') paintTable(easel, box)
+    else if (box.kind === 'text') paintText(easel, box)
+    else {
+      const bitmap = pictures.get(box)
+      if (bitmap) paintPicture(easel, box, bitmap)
+    }
+  }
+}

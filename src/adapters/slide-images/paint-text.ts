@@ -1,0 +1,57 @@
+import type { BulletMark, Paragraph, TextBox } from '#core/layout/boxes.ts'
+import { linePitch, pxPerPt } from '#core/layout/stage.ts'
+
+import type { Easel } from './easel.ts'
+import { type BoxOnPage, cutLength } from './find-drop.ts'
+import { type LineToPaint, paintLine } from './paint-line.ts'
+import { paintBlock, paintShape } from './paint-shape.ts'
+
+/** A title, or bullets with their marks, where the layout set them. */
+export function paintText(easel: Easel, box: TextBox): void {
+  const { plate, paragraphs, font, style } = box
+  if (plate) paintBlock(easel, plate, plate.colour, plate.radius)
+  const look = {
+    font,
+    colour: style.textColor,
+    isUnderlined: style.textDecoration === 'underline',
+  }
+  let above: BoxOnPage = { y: box.y, top: cutLength(box.y) }
+  for (const paragraph of paragraphs) {
+    const { y, height, mark } = paragraph
+    const place = { y, top: above.top + cutLength(y - above.y) }
+    if (mark) paintMark(easel, mark, place)
+    paintLines(easel, paragraph, look, place)
+    above = { y: y + height, top: place.top + cutLength(height) }
+  }
+}
+
+const ringWidth = 3
+
+function paintMark(easel: Easel, mark: BulletMark, place: BoxOnPage): void {
+  if (mark.kind === 'text')
+    return paintLine(easel, { ...mark, pitch: mark.sizePx * linePitch, rtl: false }, place)
+  const isRound = mark.kind === 'disc' || mark.kind === 'ring'
+  const { colour, ...rect } = mark
+  paintShape(easel, {
+    ...rect,
+    shape: isRound ? 'ellipse' : 'rect',
+    radius: 0,
+    fill: { kind: 'solid', colour: mark.kind === 'ring' ? '#00000000' : colour },
+    ...(mark.kind === 'ring' && { stroke: { colour, width: ringWidth } }),
+  })
+}
+
+/** Lines that are broken already, each where it belongs. */
+export function paintLines(
+  easel: Easel,
+  { lines, rtl, pitch, sizePt }: Pick<Paragraph, 'lines' | 'rtl' | 'pitch' | 'sizePt'>,
+  look: Pick<LineToPaint, 'font' | 'colour' | 'isUnderlined'>,
+  place: BoxOnPage,
+): void {
+  for (const { text, x, baseline, width } of lines)
+    paintLine(
+      easel,
+      { ...look, text, x, baseline, width, rtl, pitch, sizePx: sizePt * pxPerPt },
+      place,
+    )
+}

@@ -1,0 +1,67 @@
+import { decodeDataUrl } from '#codecs/decode-data-url.ts'
+import type { Loss } from '#codecs/loss.ts'
+import type { DeckToWrite } from '#codecs/write-result.ts'
+import { isRemotePicture } from '#core/deck/list-remote-pictures.ts'
+import { listPictures } from '#core/deck/slide-pictures.ts'
+import type { Slide } from '#core/deck/slide.ts'
+import type { Box, PictureBox } from '#core/layout/boxes.ts'
+import { cssFilter } from '#core/layout/css-filter.ts'
+import { sniffPicture } from '#core/picture/sniff-picture.ts'
+
+export type PictureTray = {
+  /** The pictures of a slide, decoded; what the slide before showed and this one does not is let go of. */
+  take(
+    slide: Slide,
+    boxes: readonly Box[],
+  ): Promise<{ shown: ReadonlyMap<PictureBox, ImageBitmap>; losses: Loss[] }>
+}
+
+/** Decoded pictures are the largest thing in memory: never more of them than one slide shows. */
+export function createPictureTray(
+  pictures: DeckToWrite['pictures'],
+  { canFilter }: { canFilter: boolean },
+): PictureTray {
+  let held = new Map<string, ImageBitmap | null>()
+
+  const findSource = (imageUrl: string) => pictures.get(imageUrl) ?? decodeDataUrl(imageUrl)
+
+  async function decode(imageUrl: string): Promise<ImageBitmap | null> {
+    const source = findSource(imageUrl)
+    if (!source) return null
+    return createImageBitmap(new Blob([source.bytes], { type: source.type })).catch(() => null)
+  }
+
+  function nameLoss(imageUrl: string, slideId: string): Loss {
+    const source = findSource(imageUrl)
+    if (source) {
+      const format = sniffPicture(source.bytes)?.format ?? source.type.replace(/^image\//, '')
+      return { kind: 'picture-format', slideId, format }
+    }
+    const kind = isRemotePicture(imageUrl) ? 'picture-elsewhere' : 'picture-missing'
+    return { kind, slideId }
+  }
+
+  return {
+    async take(slide, boxes) {
+      const listed = listPictures(slide)
+      const kept = new Map<string, ImageBitmap | null>()
+      const shown = new Map<PictureBox, ImageBitmap>()
+      const losses: Loss[] = []
+      for (const box of boxes) {
+        const imageUrl = box.kind === 'picture' ? listed[box.index]?.imageUrl : undefined
+        if (box.kind !== 'picture' || imageUrl === undefined) continue
+        const bitmap = kept.get(imageUrl) ?? held.get(imageUrl) ?? (await decode(imageUrl))
+        kept.set(imageUrl, bitmap)
+        if (!bitmap) losses.push(nameLoss(imageUrl, slide.id))
+        else {
+          shown.set(box, bitmap)
+          if (!canFilter && cssFilter(box.effects) !== undefined)
+            losses.push({ kind: 'picture-effects', slideId: slide.id })
+        }
+      }
+      for (const [imageUrl, bitmap] of held) if (!kept.has(imageUrl)) bitmap?.close()
+      held = kept
+      return { shown, losses }
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { nameSlideImage } from '#codecs/slide-images/name-slide-image.ts'
+import { packSlideImages, type SlideImage } from '#codecs/slide-images/pack-slide-images.ts'
+import type { Loss } from '#codecs/loss.ts'
+import type { ImageFileWriter, ImageFormat } from '#codecs/write-result.ts'
+import { layoutCached } from '#core/layout/cached-layout.ts'
+import { listDeckTexts } from '#core/layout/list-deck-texts.ts'
+import { fail, ok } from '#core/result.ts'
+import { listShownPlaces } from '#core/show/shown-slides.ts'
+import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
+
+import { createEasel } from './easel.ts'
+import { paintSlide } from './paint-slide.ts'
+import { createPictureTray } from './picture-tray.ts'
+import { registerFonts } from './register-fonts.ts'
+
+const jpegQuality = 0.92
+
+/** The share of the work that is done when all slides are painted and only packing is left. */
+const paintedShare = 0.95
+
+/**
+ * Each slide as a picture, zipped, painted from the same boxes as the screen; slides that are hidden
+ * are left out, as in print. Needs a canvas that works.
+ */
+export const createSlideImagesWriter =
+  (format: ImageFormat): ImageFileWriter =>
+  async ({ deck, pictures }, { imageWidth = 1920, listFontFiles, metrics, signal, onProgress }) => {
+    const easel = createEasel(imageWidth, metrics)
+    if (!easel) return fail('failed')
+    await registerFonts(
+      new Set(listDeckTexts(deck).flatMap(({ texts, font }) => listFontFiles(texts, font))),
+    )
+    const { canvas } = easel.brush
+    const tray = createPictureTray(pictures, { canFilter: 'filter' in easel.brush })
+    const theme = findDeckTheme(deck)
+    const places = listShownPlaces(deck.slides)
+    const losses: Loss[] = []
+    const images: SlideImage[] = []
+    for (const [index, place] of places.entries()) {
+      if (signal?.aborted) return fail('cancelled')
+      const slide = deck.slides[place]
+      if (!slide) continue
+      const layout = layoutCached({ slide, theme, place }, metrics)
+      const taken = await tray.take(slide, layout.boxes)
+      losses.push(...taken.losses)
+      paintSlide(easel, layout, taken.shown)
+      const blob = await canvas
+        .convertToBlob({ type: `image/${format}`, quality: jpegQuality })
+        .catch(() => null)
+      // A browser that does not know the format writes another one.
+      if (blob?.type !== `image/${format}`) return fail('failed')
+      const name = nameSlideImage(slide.title, { number: index + 1, total: places.length, format })
+      images.push({ name, bytes: new Uint8Array(await blob.arrayBuffer()) })
+      onProgress?.((paintedShare * (index + 1)) / places.length, 'slides')
+    }
+    onProgress?.(paintedShare, 'packing')
+    return ok({ bytes: packSlideImages(images), losses })
+  }

@@ -1,0 +1,44 @@
+import { fontStack } from '#core/layout/font-stack.ts'
+import type { Font } from '#core/layout/text-metrics.ts'
+
+import type { Brush, Easel } from './easel.ts'
+
+export type Letters = {
+  text: string
+  font: Font
+  sizePx: number
+  /** Distance of baselines. */
+  pitch: number
+  colour: string
+  rtl: boolean
+  /** Left edge and baseline. */
+  x: number
+  baseline: number
+  width: number
+}
+
+export function dipBrush(brush: Brush, { font, sizePx, colour, rtl }: Letters): void {
+  brush.font = `${font.italic ? 'italic ' : ''}${font.weight} ${sizePx}px ${fontStack(font)}`
+  brush.direction = rtl ? 'rtl' : 'ltr'
+  brush.fillStyle = colour
+}
+
+export function writeLetters({ metrics }: Easel, brush: Brush, line: Letters): void {
+  let before = ''
+  for (const part of splitLine(line)) {
+    const along = before === '' ? 0 : metrics.measure(before, line.font, line.sizePx)
+    brush.fillText(part, line.x + along, line.baseline)
+    before += part
+  }
+}
+
+/**
+ * East Asian marks that meet share the room between them on a canvas, but not on a slide, and a canvas
+ * cannot be told: so each of them is written by itself. What turns direction is left in one piece.
+ */
+const splitLine = ({ text, rtl }: Letters): string[] =>
+  rtl || turns.test(text) || !hasWideMark.test(text) ? [text] : text.split(betweenMarks)
+
+const turns = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+const hasWideMark = /[\u3000-\u303F\uFF01-\uFF65]/u
+const betweenMarks = /(?<=[‘’“”…\u3000-\u303F\uFF01-\uFF65])(?=[‘’“”…\u3000-\u303F\uFF01-\uFF65])/u

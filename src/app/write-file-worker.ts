@@ -1,0 +1,28 @@
+import { serveFileWriter } from '#adapters/deck-files/worker-file-writer.ts'
+
+serveFileWriter(async () => {
+  const [
+    { createFileWriter },
+    { browserFontSource: fonts },
+    { fetchFontCutter: loadFontCutter },
+    { bakePictureOnCanvas: bakePicture },
+    { htmlFileWords: htmlWords },
+  ] = await Promise.all([
+    import('#adapters/deck-files/write-file.ts'),
+    import('#adapters/metrics/browser-font-source.ts'),
+    import('#adapters/metrics/fetch-font-cutter.ts'),
+    import('#adapters/pictures/bake-picture-on-canvas.ts'),
+    import('#words/en/html-file.ts'),
+  ])
+  return createFileWriter({
+    fonts,
+    loadFontCutter,
+    bakePicture,
+    htmlWords,
+    loadImageWriter: async (format) => {
+      const { createSlideImagesWriter } =
+        await import('#adapters/slide-images/slide-images-writer.ts')
+      return createSlideImagesWriter(format)
+    },
+  })
+})

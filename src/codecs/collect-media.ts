@@ -1,0 +1,115 @@
+import { defaultImageEffects } from '#core/deck/image-style.ts'
+import { isRemotePicture } from '#core/deck/list-remote-pictures.ts'
+import type { PictureBox } from '#core/layout/boxes.ts'
+import { coverArea, layoutPicture } from '#core/layout/layout-picture.ts'
+import { readOrientation } from '#core/picture/read-orientation.ts'
+import { type PictureFormat, sniffPicture } from '#core/picture/sniff-picture.ts'
+import { type BakePicture, pixelEffects, type PixelEffects } from '#ports/bake-picture.ts'
+
+import { decodeDataUrl } from './decode-data-url.ts'
+import type { ReadPicture } from './read-result.ts'
+import type { DeckToWrite } from './write-result.ts'
+
+/** A picture in the file. */
+export type Medium = { name: string; width: number; height: number }
+
+export type TakenPicture = {
+  medium: Medium | null
+  loss:
+    | { kind: 'picture-missing' | 'picture-elsewhere' | 'picture-effects' }
+    | { kind: 'picture-format'; format: string }
+    | null
+}
+
+export type Media = {
+  /** Puts what a slide shows into the file, once however often it is shown. */
+  take(imageUrl: string, box: PictureBox): Promise<TakenPicture>
+}
+
+type Known = { medium: Medium; bytes: Uint8Array }
+
+/** What can stand in a file as it is. All else is baked, where that can be done. */
+export type MediaRules = {
+  formats: ReadonlySet<PictureFormat>
+  /** Photographs stand upright there, however the camera was held. */
+  turns: boolean
+}
+
+/** What every office program shows; none looks how a camera was held. */
+const officeRules: MediaRules = {
+  formats: new Set<PictureFormat>(['png', 'jpeg', 'gif']),
+  turns: false,
+}
+
+export function collectMedia(
+  pictures: DeckToWrite['pictures'],
+  bakePicture: BakePicture | undefined,
+  add: (name: string, bytes: Uint8Array) => void,
+  { formats, turns }: MediaRules = officeRules,
+): Media {
+  const taken = new Map<string, Promise<TakenPicture>>()
+  const sources = new Map<string, ReadPicture | null>()
+  const known: Known[] = []
+
+  function findSource(imageUrl: string): ReadPicture | null {
+    const there = sources.get(imageUrl)
+    if (there !== undefined) return there
+    const source = pictures.get(imageUrl) ?? decodeDataUrl(imageUrl)
+    sources.set(imageUrl, source)
+    return source
+  }
+
+  function shelve(bytes: Uint8Array): Medium | null {
+    const header = sniffPicture(bytes)
+    if (!header || !formats.has(header.format)) return null
+    const same = known.find((one) => isSame(one.bytes, bytes))
+    if (same) return same.medium
+    const { format, width, height } = header
+    const medium = { name: `image${known.length + 1}.${format}`, width, height }
+    known.push({ medium, bytes })
+    add(medium.name, bytes)
+    return medium
+  }
+
+  async function put(source: ReadPicture, effects: PixelEffects): Promise<TakenPicture> {
+    const isPlain =
+      pixelEffects.every((name) => effects[name] === defaultImageEffects[name]) &&
+      (turns || readOrientation(source.bytes) === 1)
+    const plain = isPlain ? shelve(source.bytes) : null
+    if (plain) return { medium: plain, loss: null }
+    const baked = await bakePicture?.(source, effects)
+    const medium = baked ? shelve(baked.bytes) : null
+    if (medium) return { medium, loss: null }
+    const untouched = shelve(source.bytes)
+    if (untouched) return { medium: untouched, loss: { kind: 'picture-effects' } }
+    const format = sniffPicture(source.bytes)?.format ?? source.type.replace(/^image\//, '')
+    return { medium: null, loss: { kind: 'picture-format', format } }
+  }
+
+  return {
+    async take(imageUrl, box) {
+      const source = findSource(imageUrl)
+      if (!source) {
+        const kind = isRemotePicture(imageUrl) ? 'picture-elsewhere' : 'picture-missing'
+        return { medium: null, loss: { kind } }
+      }
+      const effects = describeEffects(source, box)
+      const key = JSON.stringify([imageUrl, effects])
+      const found = taken.get(key) ?? put(source, effects)
+      taken.set(key, found)
+      return found
+    },
+  }
+}
+
+/** A blur is so many px of the stage; the file has it in px of the picture. */
+function describeEffects({ bytes }: ReadPicture, box: PictureBox): PixelEffects {
+  const { brightness, contrast, saturation, hue, blur, sepia, grayscale } = box.effects
+  const size = sniffPicture(bytes) ?? { width: 1600, height: 1200 }
+  const { width } = coverArea(layoutPicture(box).area, box.crop, size)
+  const scaled = Math.round((10 * blur * size.width) / width) / 10
+  return { brightness, contrast, saturation, hue, blur: scaled, sepia, grayscale }
+}
+
+const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
+  one === other || (one.length === other.length && one.every((byte, at) => byte === other[at]))

@@ -1,0 +1,258 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { writeBullet } from '#core/deck/bullet.ts'
+import type { Deck } from '#core/deck/deck.ts'
+import { createIndentLevels } from '#core/deck/indent-levels.ts'
+import { listPictures } from '#core/deck/slide-pictures.ts'
+import type { Slide } from '#core/deck/slide.ts'
+
+import { arbitraryDeck, countRuns } from '../../../test/fixtures/arbitrary-deck.ts'
+import { scriptPayloads } from '../../../test/fixtures/script-payloads.ts'
+import { readText } from '../text/read-text.ts'
+import { writeMarkdown } from './write-markdown.ts'
+
+async function write(deck: Deck, options: Parameters<typeof writeMarkdown>[1] = {}) {
+  const written = await writeMarkdown({ deck, pictures: new Map() }, options)
+  if (!written.ok) throw new Error(written.error)
+  return { ...written.value, text: new TextDecoder().decode(written.value.bytes) }
+}
+
+async function writeAndRead(deck: Deck): Promise<Deck> {
+  const read = await readText((await write(deck)).bytes, { fileName: 'deck.md' })
+  if (!read.ok) throw new Error(read.error)
+  return read.value.deck
+}
+
+const slide = (fields: Partial<Slide>): Slide => ({
+  id: 'a',
+  title: '',
+  content: [],
+  notes: '',
+  ...fields,
+})
+
+/** Signs that mean something in Markdown, and what they are often part of. */
+const marks = fc.constantFrom(
+  '# ',
+  '## x',
+  '- ',
+  '* ',
+  '+ ',
+  '1. ',
+  '12) ',
+  '> ',
+  '---',
+  '***',
+  '___',
+  '```',
+  '~~~',
+  '`',
+  '*a*',
+  '**b**',
+  '_c_',
+  '__d__',
+  '~~e~~',
+  '[f](g)',
+  '![bg](h)',
+  '[^1]',
+  '[ ] ',
+  '|',
+  '| - |',
+  '<b>',
+  '</b>',
+  '<!-- x -->',
+  '-->',
+  '<!--',
+  '<br>',
+  '<https://a.example>',
+  '&amp;',
+  '&#42;',
+  '\\',
+  '\\*',
+  '{.x}',
+  '{#y}',
+  '{z=1}',
+  '$$',
+  ':::',
+  '::: notes',
+  'notes:',
+  'title: x',
+  'C#',
+  'fit',
+  'class: lead',
+  '_class: x',
+  '.slide: y',
+  'snake_case',
+  'a__b__c',
+  '\u00A0',
+  '\n',
+  ' ',
+  '<script>',
+  'Über',
+  '珊瑚',
+  'مرجان',
+  '😀',
+  '~5',
+  'a < b',
+  'https://a.example/b_(c)_d',
+)
+const words = fc.oneof(
+  fc.array(marks, { maxLength: 5 }).map((parts) => parts.join('')),
+  fc.string({ unit: 'grapheme', maxLength: 16 }),
+)
+const arbitrarySlide = fc.record(
+  {
+    id: fc.constant('x'),
+    title: words,
+    content: fc.array(
+      fc.tuple(fc.nat(4), words).map(([level, text]) => writeBullet({ level, text })),
+      { maxLength: 5 },
+    ),
+    notes: words,
+    imageUrl: fc.constantFrom('https://example.org/a.png', 'asset:one'),
+    imageAlt: words,
+    table: fc.record({
+      rows: fc.array(fc.array(words, { minLength: 1, maxLength: 3 }), { maxLength: 3 }),
+    }),
+  },
+  { requiredKeys: ['id', 'title', 'content', 'notes'] },
+)
+
+const squeeze = (text: string): string =>
+  text.replaceAll(/[^\S\u00A0]+/g, ' ').replaceAll(/^ | $/g, '')
+const squeezeLines = (text: string): string =>
+  text
+    .split(/\r\n?|\n/)
+    .map(squeeze)
+    .join('\n')
+    .replaceAll(/^[ \n]+|[ \n]+$/g, '')
+
+/** A slide as far as words go: white space is one space, levels that are skipped close up. */
+function listWords({ title, content, notes, table }: Slide) {
+  const levelOf = createIndentLevels()
+  return {
+    title: title.trim() ? squeeze(title) : '',
+    content: content.flatMap((point) => {
+      const tabs = /^\t*/.exec(point)?.[0] ?? ''
+      const text = squeezeLines(point.slice(tabs.length))
+      return text ? [writeBullet({ level: levelOf(`${tabs}-`), text })] : []
+    }),
+    notes: notes.trim().replaceAll(/\r\n?/g, '\n'),
+    table: table && table.rows.length > 0 ? table.rows.map((row) => row.map(squeezeLines)) : null,
+  }
+}
+
+test('MW1 every word of a deck comes back where it stood, whatever signs it is made of', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      words,
+      fc.array(arbitrarySlide, { minLength: 1, maxLength: 4 }),
+      async (title, slides) => {
+        const found = await writeAndRead({ title, slides })
+        expect(found.slides.map(listWords)).toEqual(slides.map(listWords))
+        if (title.trim()) expect(found.title).toBe(title)
+        const alts = (all: readonly Slide[]) =>
+          all
+            .flatMap(listPictures)
+            .filter(({ imageUrl }) => imageUrl.startsWith('https:'))
+            .map(({ imageUrl, imageAlt = '' }) => [
+              imageUrl,
+              imageAlt.replaceAll(/\s+/g, ' ').trim(),
+            ])
+        expect(alts(found.slides)).toEqual(alts(slides))
+      },
+    ),
+    countRuns(400),
+  )
+})
+
+test('MW2 a deck is written as people write one', async () => {
+  const { text, losses } = await write({
+    title: 'Reefs: a "short" talk',
+    theme: 'ocean',
+    slides: [
+      slide({
+        title: 'How a reef feeds a coast',
+        content: ['Fish', '\tAnd people', 'C# & snake_case'],
+        notes: 'Say this.\n\nThen that.',
+        imageUrl: 'asset:one',
+        imageAlt: 'A reef',
+      }),
+      slide({
+        title: 'Figures',
+        table: {
+          rows: [
+            ['Year', 'Fish'],
+            ['2026', '1 | 2'],
+          ],
+        },
+      }),
+      slide({ title: 'Hidden', hidden: true }),
+    ],
+  })
+  expect(text).toBe(`---
+title: "Reefs: a \\"short\\" talk"
+theme: "ocean"
+---
+
+# How a reef feeds a coast
+
+![A reef](slide-1-picture-1)
+
+- Fish
+  - And people
+- C# & snake_case
+
+<!--
+Say this.
+
+Then that.
+-->
+
+---
+
+# Figures
+
+| Year | Fish |
+| --- | --- |
+| 2026 | 1 \\| 2 |
+`)
+  expect(losses).toEqual([{ kind: 'pictures-left-out', slideId: 'a', count: 1 }])
+})
+
+test('MW3 the theme comes back, and notes stay out when they are not wanted', async () => {
+  const deck = { title: 'T', theme: 'noir', slides: [slide({ title: 'A', notes: 'Secret' })] }
+  expect((await writeAndRead(deck)).theme).toBe('noir')
+  expect((await write(deck, { withNotes: false })).text).not.toContain('Secret')
+})
+
+test('MW4 nothing in a deck becomes markup, and no address of a script is written', async () => {
+  const { text } = await write({
+    title: scriptPayloads.join(' '),
+    slides: scriptPayloads.map((payload) =>
+      slide({
+        title: payload,
+        content: [payload],
+        imageUrl: payload,
+        imageAlt: payload,
+        table: { rows: [[payload]] },
+      }),
+    ),
+  })
+  const [, , , ...lines] = text.split('\n')
+  const body = lines.join('\n')
+  expect(body).not.toMatch(/<\/?[a-z](?!r>)/i)
+  expect(body).not.toMatch(/(?<!\\)\]\((?!slide-\d+-picture-\d+\)|https?:)/)
+})
+
+test('MW5 any deck can be written and read', async () => {
+  await fc.assert(
+    fc.asyncProperty(arbitraryDeck, async (deck) => {
+      const shown = deck.slides.filter(({ hidden }) => !hidden)
+      const { slides } = await writeAndRead(deck)
+      expect(slides).toHaveLength(shown.length || deck.slides.length)
+    }),
+    countRuns(60),
+  )
+})

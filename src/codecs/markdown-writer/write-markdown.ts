@@ -1,0 +1,36 @@
+import type { Deck } from '#core/deck/deck.ts'
+import { isRemotePicture } from '#core/deck/list-remote-pictures.ts'
+import { listPictures } from '#core/deck/slide-pictures.ts'
+import type { Slide } from '#core/deck/slide.ts'
+import { ok } from '#core/result.ts'
+import { listShownPlaces } from '#core/show/shown-slides.ts'
+
+import type { Loss } from '../loss.ts'
+import type { TextFileWriter } from '../write-result.ts'
+import { writeMarkdownSlide } from './write-markdown-slide.ts'
+
+/** All words and no look, as Marp and pandoc read it, and as it comes back here. */
+export const writeMarkdown: TextFileWriter = async ({ deck }, { withNotes = true }) => {
+  const slides = listShownPlaces(deck.slides).flatMap((place) => deck.slides[place] ?? [])
+  const pages = slides.map((slide, index) => writeMarkdownSlide(slide, index + 1, withNotes))
+  const text = `${writeFrontMatter(deck)}\n\n${pages.join('\n\n---\n\n')}\n`
+  return ok({ bytes: new TextEncoder().encode(text), losses: slides.flatMap(listLosses) })
+}
+
+const writeFrontMatter = ({ title, theme }: Deck): string =>
+  [
+    '---',
+    `title: ${quoteValue(title)}`,
+    ...(theme ? [`theme: ${quoteValue(theme)}`] : []),
+    '---',
+  ].join('\n')
+
+/** What JSON quotes, YAML understands; programs look for comments before they look for fields. */
+const quoteValue = (value: string): string =>
+  JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
+
+function listLosses(slide: Slide): Loss[] {
+  const inside = listPictures(slide).filter(({ imageUrl }) => !isRemotePicture(imageUrl))
+  const { length: count } = inside
+  return count > 0 ? [{ kind: 'pictures-left-out', slideId: slide.id, count }] : []
+}

@@ -1,0 +1,42 @@
+import { deflateRawSync } from 'node:zlib'
+
+import { assert, asyncProperty } from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { createSampleDeck } from '#core/outline/sample-deck.ts'
+
+import { arbitraryDeck } from '../../../test/fixtures/arbitrary-deck.ts'
+import { readJson } from '../json/read-json.ts'
+import { writeJson } from '../json/write-json.ts'
+import { packForLink, unpackFromLink } from './pack-link.ts'
+
+const noPictures = new Map<string, never>()
+
+test('WS2 a deck comes out of a link as it went in, but for the ids of its slides', async () => {
+  await assert(
+    asyncProperty(arbitraryDeck, async (deck) => {
+      const json = writeJson({ deck, pictures: noPictures }).bytes
+      const unpacked = unpackFromLink(packForLink(json))
+      const [before, after] = await Promise.all(
+        [json, unpacked ?? new Uint8Array()].map((bytes) => readJson(bytes, { fileName: '' })),
+      )
+      if (!before?.ok || !after?.ok) throw new Error('not read')
+      const anonymous = ({ value: { deck: read } }: typeof after) => ({
+        ...read,
+        slides: read.slides.map((slide) => ({ ...slide, id: '' })),
+      })
+      expect(anonymous(after)).toEqual(anonymous(before))
+    }),
+    { numRuns: 50 },
+  )
+}, 60_000)
+
+test('WS2 a link is a tenth shorter for what decks have in common', () => {
+  const deck = createSampleDeck(() => crypto.randomUUID())
+  const json = writeJson({ deck, pictures: noPictures }).bytes
+  expect(packForLink(json).length).toBeLessThan(0.9 * deflateRawSync(json, { level: 9 }).length)
+})
+
+test('WS6 what was not packed so is refused', () => {
+  expect(unpackFromLink(new Uint8Array([7, 7, 7]))).toBeNull()
+})

@@ -1,0 +1,4 @@
+/** What a share file begins with. No text does, so it is never taken for one. */
+export const shareFileMark = '\u0089Lectern'
+
+export const shareFileEnding = 'lectern'

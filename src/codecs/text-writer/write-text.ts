@@ -1,0 +1,41 @@
+import { readBullet } from '#core/deck/bullet.ts'
+import { listPictures } from '#core/deck/slide-pictures.ts'
+import { listRows } from '#core/deck/slide-table.ts'
+import type { Slide } from '#core/deck/slide.ts'
+import { ok } from '#core/result.ts'
+import { listShownPlaces } from '#core/show/shown-slides.ts'
+
+import type { Loss } from '../loss.ts'
+import type { TextFileWriter } from '../write-result.ts'
+
+/** An outline to paste into a mail, by the rules of the plain format, in which it can be imported. */
+export const writeText: TextFileWriter = async ({ deck }, { withNotes = true }) => {
+  const slides = listShownPlaces(deck.slides).flatMap((place) => deck.slides[place] ?? [])
+  // The first line is the title, whatever it is: without one the first slide would be taken for it.
+  const title = flatten(deck.title) || flatten(slides[0]?.title ?? '')
+  const parts = [...(title ? [title] : []), ...slides.map((slide) => writeSlide(slide, withNotes))]
+  const text = `${parts.join('\n\n')}\n`
+  return ok({ bytes: new TextEncoder().encode(text), losses: slides.flatMap(listLosses) })
+}
+
+function writeSlide({ title, content, table, notes }: Slide, withNotes: boolean): string {
+  const bullets = content
+    .map(readBullet)
+    .filter(({ text }) => text.trim())
+    .map(({ level, text }) => `${'  '.repeat(level)}- ${flatten(text)}`)
+  const rows = table ? listRows(table).map((row) => `- ${row}`) : []
+  const heading = `# ${flatten(title)}`.trim()
+  const shown = [heading, ...rows, ...bullets].join('\n')
+  return withNotes && notes.trim() ? `${shown}\n\n${notes.trim()}` : shown
+}
+
+const flatten = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
+
+function listLosses(slide: Slide): Loss[] {
+  const { id: slideId, table } = slide
+  const { length: count } = listPictures(slide)
+  return [
+    ...(count > 0 ? [{ kind: 'pictures-left-out' as const, slideId, count }] : []),
+    ...(table && listRows(table).length > 0 ? [{ kind: 'table-as-points' as const, slideId }] : []),
+  ]
+}

@@ -1,0 +1,50 @@
+import {
+  AppWindow,
+  Braces,
+  FileImage,
+  FileText,
+  Hash,
+  Image,
+  type LucideIcon,
+  Presentation,
+  TextQuote,
+} from 'lucide-react'
+
+import { ChoiceCard, ChoiceGroup } from '#ui/choice-group.tsx'
+import { exportWords as words } from '#words/en/export.ts'
+import type { ExportOrder } from '#workspace/export-deck.ts'
+
+import styles from './export-dialog.module.css'
+
+type Format = ExportOrder['format']
+
+/** In the order of how often they are wanted. */
+const formats: readonly (readonly [Format, LucideIcon])[] = [
+  ['pptx', Presentation],
+  ['pdf', FileText],
+  ['html', AppWindow],
+  ['json', Braces],
+  ['png', Image],
+  ['jpeg', FileImage],
+  ['markdown', Hash],
+  ['txt', TextQuote],
+]
+
+type FormatCardsProps = { format: Format; onChoose: (format: Format) => void }
+
+export const FormatCards = ({ format, onChoose }: FormatCardsProps) => (
+  <ChoiceGroup label={words.formats} className={styles.formats}>
+    {formats.map(([value, Icon]) => (
+      <ChoiceCard
+        key={value}
+        value={value}
+        checked={format === value}
+        onChoose={() => onChoose(value)}
+        title={words.names[value]}
+        description={words.goodFor[value]}
+        picture={<Icon />}
+        shape="row"
+      />
+    ))}
+  </ChoiceGroup>
+)

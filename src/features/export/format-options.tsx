@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+
+import { CheckboxField } from '#ui/checkbox-field.tsx'
+import { Segmented } from '#ui/segmented.tsx'
+import { exportWords as words } from '#words/en/export.ts'
+import type { ExportOrder } from '#workspace/export-deck.ts'
+import {
+  type ExportSettings,
+  takesHidden,
+  takesNotes,
+  takesPages,
+  takesWidth,
+} from '#workspace/export-settings.ts'
+
+import styles from './export-dialog.module.css'
+
+type FormatOptionsProps = {
+  format: ExportOrder['format']
+  settings: ExportSettings
+  /** How many slides are hidden. */
+  hidden: number
+  onChange: (change: Partial<ExportSettings>) => void
+}
+
+const widths = [1280, 1920, 2560] as const
+const amounts = [2, 4, 6] as const
+
+/** What can be chosen about a format, and nothing that it does not know. */
+export function FormatOptions({ format, settings, hidden, onChange }: FormatOptionsProps) {
+  return (
+    <div className={styles.options}>
+      {takesPages(format) && <PageOptions settings={settings} onChange={onChange} />}
+      {takesWidth(format) && (
+        <Labelled label={words.width}>
+          <Segmented
+            label={words.width}
+            value={String(settings.imageWidth)}
+            options={widths.map((width) => ({ value: String(width), label: String(width) }))}
+            onChange={(value) => {
+              const imageWidth = widths.find((width) => String(width) === value)
+              if (imageWidth) onChange({ imageWidth })
+            }}
+          />
+        </Labelled>
+      )}
+      {takesNotes(format) && (
+        <CheckboxField
+          label={words.withNotes}
+          checked={settings.withNotes}
+          onChange={({ target }) => onChange({ withNotes: target.checked })}
+        />
+      )}
+      {takesHidden(format) && hidden > 0 && (
+        <CheckboxField
+          label={words.withHidden(hidden)}
+          checked={settings.withHidden}
+          onChange={({ target }) => onChange({ withHidden: target.checked })}
+        />
+      )}
+      {(format === 'pptx' || format === 'json') && (
+        <p className={styles.hint}>{words.noOptions[format]}</p>
+      )}
+    </div>
+  )
+}
+
+function PageOptions({ settings, onChange }: Pick<FormatOptionsProps, 'settings' | 'onChange'>) {
+  const kinds = ['slides', 'notes', 'handout'] as const
+  return (
+    <>
+      <Labelled label={words.pages}>
+        <Segmented
+          label={words.pages}
+          value={settings.pages}
+          options={kinds.map((value) => ({ value, label: words.pageKinds[value] }))}
+          onChange={(pages) => onChange({ pages })}
+        />
+      </Labelled>
+      {settings.pages === 'handout' && (
+        <Labelled label={words.perPage}>
+          <Segmented
+            label={words.perPage}
+            value={String(settings.perPage)}
+            options={amounts.map((amount) => ({ value: String(amount), label: String(amount) }))}
+            onChange={(value) => {
+              const perPage = amounts.find((amount) => String(amount) === value)
+              if (perPage) onChange({ perPage })
+            }}
+          />
+        </Labelled>
+      )}
+      {settings.pages !== 'slides' && (
+        <Labelled label={words.paper}>
+          <Segmented
+            label={words.paper}
+            value={settings.paper}
+            options={[
+              { value: 'a4', label: words.papers.a4 },
+              { value: 'letter', label: words.papers.letter },
+            ]}
+            onChange={(paper) => onChange({ paper })}
+          />
+        </Labelled>
+      )}
+    </>
+  )
+}
+
+/** The name of a group for the eye; the group itself says it to everyone else. */
+const Labelled = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={styles.labelled}>
+    <span aria-hidden="true">{label}</span>
+    {children}
+  </div>
+)

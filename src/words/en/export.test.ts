@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+
+import type { ExportedFile } from '#workspace/export-deck.ts'
+
+import {
+  describeExportFailure,
+  describeExportLoss,
+  exportWords,
+  summariseLosses,
+} from './export.ts'
+
+// Written out here once more: these words are the contract with whoever reads the specification.
+test('EX3 the messages of the specification are literal', () => {
+  expect(describeExportFailure('no-deck').title).toBe('No presentation to export')
+  expect(describeExportFailure('not-found').title).toBe('Presentation not found')
+  expect(describeExportFailure('unreadable').title).toBe('Failed to export presentation')
+  expect(describeExportFailure('failed').title).toBe('Failed to export presentation')
+})
+
+const losses: ExportedFile['losses'] = [
+  { kind: 'picture-missing', slideId: 'b' },
+  { kind: 'picture-elsewhere', slideId: 'b' },
+  { kind: 'picture-format', slideId: 'b', format: 'svg' },
+  { kind: 'picture-effects', slideId: 'b' },
+  { kind: 'characters-missing', slideId: 'b', characters: ['𓀀'] },
+  { kind: 'points-hidden', slideId: 'b', count: 1 },
+  { kind: 'pictures-hidden', slideId: 'b', count: 2 },
+  { kind: 'rows-hidden', slideId: 'b', count: 3 },
+  { kind: 'pictures-left-out', slideId: 'b', count: 1 },
+  { kind: 'table-as-points', slideId: 'b' },
+  { kind: 'presentation-damaged', title: 'Bees' },
+  { kind: 'presentations-newer', count: 1 },
+]
+
+test('EX7 every loss is a sentence, and none is a code', () => {
+  for (const loss of losses) {
+    expect(describeExportLoss(loss)).toMatch(/^[A-Z“\d].* .*(?:\.|𓀀)$/u)
+    expect(describeExportLoss(loss)).not.toContain(loss.kind)
+  }
+})
+
+test('EX7 in one sentence it names the slide and how much more there is', () => {
+  const file = (some: ExportedFile['losses']): ExportedFile => ({
+    blob: new Blob(),
+    name: 'a.pdf',
+    slideIds: ['a', 'b'],
+    losses: some,
+  })
+  expect(summariseLosses(file(losses.slice(0, 1)))).toBe(
+    'Downloaded. Slide 2: A picture is no longer stored in this browser and left out.',
+  )
+  expect(summariseLosses(file(losses.slice(0, 3)))).toMatch(/ And 2 other things\.$/)
+  expect(summariseLosses(file(losses.slice(10, 11)))).toMatch(/^Downloaded\. “Bees” cannot/)
+})
+
+test('EX8 sizes are said as people say them', () => {
+  expect(exportWords.size(300)).toBe('About 1 kB')
+  expect(exportWords.size(84_176)).toBe('About 84 kB')
+  expect(exportWords.size(999_600)).toBe('About 1 MB')
+  expect(exportWords.size(12_345_678)).toBe('About 12 MB')
+})

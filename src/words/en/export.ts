@@ -1,0 +1,150 @@
+import type { ExportedFile, ExportFailure, ExportStage } from '#workspace/export-deck.ts'
+import type { RunningExport } from '#workspace/exports.ts'
+
+import { counted, formatNumber } from './counted.ts'
+
+type Format = RunningExport['format']
+
+/** What exporting says. The specification's messages are literal. */
+export const exportWords = {
+  title: 'Export',
+  description: 'The file is made on this device. Nothing is sent anywhere.',
+  formats: 'Format',
+  more: 'More formats…',
+  names: {
+    pptx: 'PPTX',
+    pdf: 'PDF',
+    html: 'HTML',
+    json: 'JSON',
+    markdown: 'Markdown',
+    txt: 'Text',
+    png: 'PNG',
+    jpeg: 'JPEG',
+  } satisfies Record<Format, string>,
+  goodFor: {
+    pptx: 'For PowerPoint, Keynote, Google Slides',
+    pdf: 'To print or send, the same everywhere',
+    html: 'A web page that shows itself, also offline',
+    json: 'Everything, to import it here again',
+    markdown: 'The words, for notes and other tools',
+    txt: 'The words, to paste into a mail',
+    png: 'Sharp pictures of the slides, zipped',
+    jpeg: 'Small pictures of the slides, zipped',
+  } satisfies Record<Format, string>,
+  pages: 'Pages',
+  pageKinds: { slides: 'Slides', notes: 'With notes', handout: 'Handouts' },
+  perPage: 'Slides per page',
+  paper: 'Paper',
+  papers: { a4: 'A4', letter: 'Letter' },
+  width: 'Width in pixels',
+  withNotes: 'Include speaker notes',
+  withHidden: (slides: number): string =>
+    `Include ${counted(slides, 'hidden slide', 'hidden slides')}`,
+  noOptions: {
+    pptx: 'Notes and hidden slides are part of the file.',
+    json: 'Notes, pictures and hidden slides are part of the file.',
+  },
+  options: (format: Format): string => `Options for ${exportWords.names[format]}`,
+  size: (bytes: number): string => `About ${formatSize(bytes)}`,
+  start: (format: Format): string => `Export ${exportWords.names[format]}`,
+  stages: {
+    pictures: 'Collecting pictures…',
+    fonts: 'Loading fonts…',
+    slides: 'Writing slides…',
+    packing: 'Packing the file…',
+  } satisfies Record<ExportStage, string>,
+  progress: (format: Format): string => `Exporting ${exportWords.names[format]}`,
+  running: 'Exports in progress',
+  done: {
+    title: 'Your file is ready',
+    text: (name: string, bytes: number): string => `${name} · ${formatSize(bytes)}`,
+    downloaded: 'It is in your browser’s downloads.',
+    again: 'Download again',
+    another: 'Another format',
+    close: 'Done',
+    losses: (amount: number): string =>
+      `${counted(amount, 'thing is', 'things are')} not as on the screen`,
+    slide: (number: number): string => `Slide ${formatNumber(number)}`,
+    file: 'The whole file',
+  },
+  failed: {
+    retry: 'Try again',
+  },
+  report: { title: 'What the file does not hold', show: 'Show all' },
+} as const
+
+const failures: Record<Exclude<ExportFailure, 'cancelled'>, { title: string; text: string }> = {
+  'no-deck': {
+    title: 'No presentation to export',
+    text: 'Open a presentation or create one first.',
+  },
+  'not-found': {
+    title: 'Presentation not found',
+    text: 'It may have been deleted in another tab.',
+  },
+  unreadable: {
+    title: 'Failed to export presentation',
+    text: 'The stored presentation could not be read. Open it, or reload the page and try again.',
+  },
+  failed: {
+    title: 'Failed to export presentation',
+    text: 'What writes this kind of file could not be loaded, or gave up. Check the connection and try again, or choose another format.',
+  },
+}
+
+export const describeExportFailure = (code: Exclude<ExportFailure, 'cancelled'>) => failures[code]
+
+/** `640 kB`, `1.2 MB`, as operating systems say it. */
+function formatSize(bytes: number): string {
+  const [amount, unit] = bytes < 999_500 ? [bytes / 1e3, 'kilobyte'] : [bytes / 1e6, 'megabyte']
+  return new Intl.NumberFormat(undefined, {
+    style: 'unit',
+    unit,
+    maximumSignificantDigits: amount >= 100 ? 3 : 2,
+  }).format(Math.max(amount, 1))
+}
+
+type Loss = ExportedFile['losses'][number]
+
+const sentences: {
+  [Kind in Loss['kind']]: (loss: Extract<Loss, { kind: Kind }>) => string
+} = {
+  'picture-missing': () => 'A picture is no longer stored in this browser and left out.',
+  'picture-elsewhere': () =>
+    'A picture is on another website and left out. Press “Load pictures” in the presentation first.',
+  'picture-format': ({ format }) => `A picture is left out: this file cannot hold ${format}.`,
+  'picture-effects': () => 'A picture is shown without its effects.',
+  'characters-missing': ({ characters }) =>
+    `Some characters have no font here and are shown as a gap: ${characters.join(' ')}`,
+  'points-hidden': ({ count }) =>
+    `${counted(count, 'point has', 'points have')} no room in this layout.`,
+  'pictures-hidden': ({ count }) =>
+    `${counted(count, 'picture has', 'pictures have')} no room in this layout.`,
+  'rows-hidden': ({ count }) =>
+    `${counted(count, 'row of the table has', 'rows of the table have')} no room in this layout.`,
+  'pictures-left-out': ({ count }) =>
+    `${counted(count, 'picture is', 'pictures are')} left out: this file holds words only.`,
+  'table-as-points': () => 'The rows of the table are points.',
+  'presentation-damaged': ({ title }) =>
+    `“${title}” cannot be read. The file holds it as it was found.`,
+  'presentations-newer': ({ count }) =>
+    `${counted(count, 'presentation is', 'presentations are')} left out: made with a newer version.`,
+}
+
+/** What is not in the file as it is on the screen. */
+export function describeExportLoss<Kind extends Loss['kind']>(
+  loss: Extract<Loss, { kind: Kind }>,
+): string {
+  return sentences[loss.kind](loss)
+}
+
+/** For where there is room for one sentence. */
+export function summariseLosses({ losses, slideIds }: ExportedFile): string {
+  const [first, ...others] = losses
+  if (!first) return ''
+  const number = 'slideId' in first ? slideIds.indexOf(first.slideId) + 1 : 0
+  const where = number > 0 ? `${exportWords.done.slide(number)}: ` : ''
+  const more =
+    others.length > 0 ? ` And ${counted(others.length, 'other thing', 'other things')}.` : ''
+  return `Downloaded. ${where}${describeExportLoss(first)}${more}`
+}

@@ -1,0 +1,102 @@
+import { writeJson } from '#codecs/json/write-json.ts'
+import { loadPictures } from '#codecs/load-pictures.ts'
+import { carryShare, measureCarried } from '#codecs/share/carry-share.ts'
+import { packForLink } from '#codecs/share/pack-link.ts'
+import { packShare } from '#codecs/share/pack-share.ts'
+import { maxUnpackedBytes } from '#codecs/share/read-share.ts'
+import { markShareFile } from '#codecs/share/share-file.ts'
+import { shareFileEnding } from '#codecs/share/share-file-mark.ts'
+import { fileNameFor } from '#core/deck/file-name.ts'
+import { listPictures } from '#core/deck/slide-pictures.ts'
+import { fail, ok, type Result } from '#core/result.ts'
+import { encodeBase64Url } from '#core/share/base64-url.ts'
+import { maxReadLetters } from '#core/share/share-terms.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { DeckStore, StoreFailure } from '#ports/deck-store.ts'
+
+import { loadDeckToShare } from './load-deck-to-share.ts'
+import type { OpenDeck } from './open-deck.ts'
+import type { ShareTerms } from './shares.ts'
+
+export type CarryFailure = StoreFailure | { code: 'too-large' } | { code: 'insecure-page' }
+
+export type CarriedSize = {
+  /** Of what the link has after its `#`; null when that is more than anybody would send. */
+  letters: number | null
+  /** Of the file. */
+  bytes: number
+  pictures: number
+}
+
+/** `missing`: how many pictures could not be found, and are not in it. */
+export type CarriedLink = { fragment: string; missing: number }
+export type CarriedFile = { name: string; blob: Blob; missing: number }
+
+/** Presentations that travel without a server: inside their link, or as a file. */
+export type CarriedShares = {
+  /** How long the link would be, and how large the file. */
+  measure(
+    deckId: string,
+    terms: Pick<ShareTerms, 'withNotes'> & { hasPassword: boolean },
+  ): Promise<Result<CarriedSize, CarryFailure>>
+  makeLink(deckId: string, terms: ShareTerms): Promise<Result<CarriedLink, CarryFailure>>
+  makeFile(deckId: string, terms: ShareTerms): Promise<Result<CarriedFile, CarryFailure>>
+}
+
+type Needs = { decks: DeckStore; currentDeck: () => OpenDeck | null; clock: Clock }
+
+const dayMs = 24 * 60 * 60 * 1000
+
+export function createCarriedShares({ clock, ...needs }: Needs): CarriedShares {
+  async function write(deckId: string, { withNotes }: Pick<ShareTerms, 'withNotes'>) {
+    // Browsers encrypt nothing on pages that came over plain http.
+    if (!globalThis.crypto?.subtle) return fail({ code: 'insecure-page' as const })
+    const loaded = await loadDeckToShare(deckId, withNotes, needs)
+    if (!loaded.ok) return loaded
+    const { deck, loadPicture } = loaded.value
+    const pictures = await loadPictures(deck, loadPicture)
+    const { bytes: json, losses } = writeJson({ deck, pictures })
+    // What could not be opened again must not be sent.
+    if (json.length > maxUnpackedBytes) return fail({ code: 'too-large' as const })
+    return ok({ deck, json, missing: losses.length })
+  }
+
+  const carry = (packed: Uint8Array<ArrayBuffer>, { days, password }: ShareTerms) =>
+    carryShare(packed, { password, expiresAt: days === null ? null : clock.now() + days * dayMs })
+
+  return {
+    async measure(deckId, terms) {
+      const written = await write(deckId, terms)
+      if (!written.ok) return written
+      const { deck, json } = written.value
+      const size = (packed: Uint8Array) => measureCarried(packed.length, terms.hasPassword)
+      const letters = json.length > maxTextBytes ? null : countLetters(size(packForLink(json)))
+      const pictures = deck.slides.flatMap(listPictures).length
+      return ok({ letters, bytes: size(await packShare(json)), pictures })
+    },
+
+    async makeLink(deckId, terms) {
+      const written = await write(deckId, terms)
+      if (!written.ok) return written
+      const { json, missing } = written.value
+      const fragment = encodeBase64Url(await carry(packForLink(json), terms))
+      return fragment.length > maxReadLetters
+        ? fail({ code: 'too-large' })
+        : ok({ fragment, missing })
+    },
+
+    async makeFile(deckId, terms) {
+      const written = await write(deckId, terms)
+      if (!written.ok) return written
+      const { deck, json, missing } = written.value
+      const bytes = markShareFile(await carry(await packShare(json), terms))
+      const blob = new Blob([bytes], { type: 'application/octet-stream' })
+      return ok({ name: fileNameFor(deck.title, shareFileEnding), blob, missing })
+    },
+  }
+}
+
+/** Packing more than this on the page would be felt, and no link could hold it. */
+const maxTextBytes = 256 * 1024
+
+const countLetters = (bytes: number): number => Math.ceil((bytes * 4) / 3)

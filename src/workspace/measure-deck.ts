@@ -1,0 +1,75 @@
+import { listDeckAssets } from '#core/deck/deck.ts'
+import { listPictures } from '#core/deck/slide-pictures.ts'
+import type { Slide } from '#core/deck/slide.ts'
+import { ok, type Result } from '#core/result.ts'
+import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
+import type { StoreFailure } from '#ports/deck-store.ts'
+
+import type { DeckSource } from './deck-source.ts'
+
+/** What the size of a file depends on. */
+export type DeckFacts = {
+  slides: number
+  hidden: number
+  /** Bytes of what slides show and of their notes, as UTF-8. */
+  textBytes: number
+  noteBytes: number
+  /** Of each picture once, and as often as it is shown. */
+  pictureBytes: number
+  shownPictureBytes: number
+  shownPictures: number
+  /** Slides lie on a gradient, which makes pictures of them large. */
+  isShaded: boolean
+  /** Letters of scripts with large fonts, each once. */
+  eastAsianLetters: number
+  emoji: number
+  hasArabic: boolean
+}
+
+/** Looks at the sizes of pictures without reading them. */
+export async function measureDeck({
+  loadDeck,
+  loadPicture,
+}: DeckSource): Promise<Result<DeckFacts, StoreFailure>> {
+  const loaded = await loadDeck()
+  if (!loaded.ok) return loaded
+  const { slides } = loaded.value
+  const shown = slides.flatMap(listPictures).map(({ imageUrl }) => imageUrl)
+  const sizes = new Map<string, number>()
+  for (const url of new Set(shown)) sizes.set(url, await measurePicture(url, loadPicture))
+  const text = slides.map(joinTexts).join('')
+  return ok({
+    slides: slides.length,
+    hidden: slides.filter(({ hidden }) => hidden).length,
+    textBytes: countBytes(text),
+    noteBytes: countBytes(slides.map(({ notes }) => notes).join('')),
+    pictureBytes: sum([...sizes.values()]),
+    shownPictureBytes: sum(shown.map((url) => sizes.get(url) ?? 0)),
+    shownPictures: shown.length,
+    isShaded: findDeckTheme(loaded.value).background.kind !== 'solid',
+    eastAsianLetters: countDifferent(text, /\p{scx=Han}|\p{scx=Hira}|\p{scx=Kana}|\p{scx=Hang}/gu),
+    emoji: countDifferent(text, /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/gu),
+    hasArabic: /\p{scx=Arab}/u.test(text),
+  })
+}
+
+const joinTexts = ({ title, content, table }: Slide): string =>
+  [title, ...content, ...(table?.rows.flat() ?? [])].join('\n')
+
+const encoder = new TextEncoder()
+const countBytes = (text: string): number => encoder.encode(text).length
+
+const countDifferent = (text: string, letter: RegExp): number => new Set(text.match(letter)).size
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0)
+
+/** One that is only linked is in no file. */
+async function measurePicture(
+  imageUrl: string,
+  loadPicture: DeckSource['loadPicture'],
+): Promise<number> {
+  if (imageUrl.startsWith('data:')) return (imageUrl.length * 3) / 4
+  const [hash] = listDeckAssets({ slides: [{ imageUrl }] })
+  const picture = hash === undefined ? null : await loadPicture(hash)
+  return picture?.ok ? picture.value.size : 0
+}

@@ -1,0 +1,131 @@
+import { replacedBy, type Section, state } from '../statement.ts'
+import { tests } from '../tests.ts'
+
+export const imports: Section = {
+  title: '5. Validation: imported files',
+  statements: [
+    state(
+      'C5-30',
+      'message',
+      'JSON without a title or a slides array: ‘Invalid presentation format. Expected JSON with title and slides array.’',
+      tests.import('FD3'),
+      tests.readJson('FI2 JSON with'),
+    ),
+    state(
+      'C5-31',
+      'message',
+      'Other types than JSON or text/*: ‘Unsupported file type. Please upload JSON or text files.’',
+      tests.import('FD3'),
+      tests.importWords('FD3 the messages'),
+    ),
+    state(
+      'C5-32',
+      'message',
+      'An empty text file: ‘File appears to be empty’.',
+      tests.import('FD3'),
+      tests.readText('FT3'),
+    ),
+    state(
+      'C5-33',
+      'message',
+      'A text file without slides: ‘No slides found in the text file’.',
+      tests.import('FD3'),
+      tests.readText('FT3'),
+    ),
+    state(
+      'C5-34',
+      'message',
+      'Image upload failure: ‘Failed to process images’.',
+      tests.import('FD4 an image'),
+    ),
+    state(
+      'C5-35',
+      'message',
+      'Generic: ‘Failed to process file’.',
+      tests.importWords('FD3 the messages'),
+    ),
+    state(
+      'C5-36',
+      'default',
+      'JSON slide, id: imported-slide-N.',
+      tests.readJson('FI1 what a slide'),
+    ),
+    state(
+      'C5-37',
+      'default',
+      'JSON slide, title: Imported Slide N.',
+      tests.readJson('FI1 what a slide'),
+    ),
+    state(
+      'C5-38',
+      'default',
+      'JSON slide, content: an array, or a single item; ‘Imported content’ by default.',
+      tests.readJson('FI1 what a slide'),
+    ),
+    state(
+      'C5-39',
+      'default',
+      'JSON slide, notes: ‘Speaker notes for imported slide N’.',
+      tests.readJson('FI1 what a slide'),
+    ),
+    state(
+      'C5-40',
+      'default',
+      'JSON slide, imageUrl: kept as given.',
+      tests.readJson('FI1 a picture on the web'),
+      tests.slideViewer('nothing remote is requested'),
+      replacedBy('remote-pictures'),
+    ),
+    state(
+      'C5-41',
+      'rule',
+      'Text: the first non-empty line is the title of the presentation, kept as is.',
+      tests.readText('FT1'),
+    ),
+    state(
+      'C5-42',
+      'rule',
+      'Text: lines that start with # or ## begin a slide.',
+      tests.readText('FT1 the first line'),
+    ),
+    state(
+      'C5-43',
+      'rule',
+      'Text: lines that start with - or * are bullets.',
+      tests.readText('FT1 the first line'),
+    ),
+    state(
+      'C5-44',
+      'rule',
+      'Text: any other line is appended to the notes.',
+      tests.readText('FT1 the first line'),
+    ),
+    state(
+      'C5-45',
+      'rule',
+      'Images: one slide each, titled ‘Image Slide: ’ and the name of the file.',
+      tests.import('FD4 images'),
+      tests.registry('RG2 alone'),
+    ),
+    state(
+      'C5-46',
+      'default',
+      'Images: three placeholder bullets and placeholder notes.',
+      tests.registry('RG2 alone'),
+    ),
+    state(
+      'C5-47',
+      'rule',
+      'Images: imageUrl is the data of the image.',
+      tests.import('FD4 images'),
+      replacedBy('own-pictures'),
+    ),
+    state(
+      'C5-48',
+      'default',
+      'Images: the presentation is titled ‘Image Presentation (N slides)’.',
+      tests.import('FD4 images'),
+      tests.registry('RG2 alone'),
+    ),
+  ],
+}
