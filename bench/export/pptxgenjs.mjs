@@ -23,7 +23,8 @@ export async function loadPptxGenJs() {
         slide.addNotes(notes)
         slide.slideNumber = { x: 12.5, y: 7.1 }
       }
-      return new Uint8Array(await file.write({ outputType: 'uint8array', compression: true }))
+      // By default it packs nothing, and of all kinds of output only a stream knows the option.
+      return new Uint8Array(await file.write({ outputType: 'uint8array' }))
     },
   }
 }

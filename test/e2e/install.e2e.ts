@@ -56,7 +56,7 @@ test('OF7 the app says what it is to be installed as: names, icons as large as t
   const opened = manifest.file_handlers.flatMap(({ accept }: { accept: object }) =>
     Object.values(accept).flat(),
   )
-  expect(opened.toSorted()).toEqual(['.json', '.md', '.pptx'])
+  expect(opened.toSorted()).toEqual(['.json', '.lectern', '.md', '.pptx'])
 
   type Icon = { src: string; sizes: string; purpose?: string }
   const icons: Icon[] = manifest.icons

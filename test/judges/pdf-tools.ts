@@ -33,9 +33,13 @@ async function ask(tool: string, args: readonly string[], pdf: Uint8Array): Prom
   }
 }
 
-/** The text of each page, as poppler copies it. */
-export async function copyText(pdf: Uint8Array): Promise<string[]> {
-  const text = await ask('pdftotext', ['-enc', 'UTF-8'], pdf)
+/** The text of each page, as poppler copies it: in the order it makes out, or in that of the file. */
+export async function copyText(
+  pdf: Uint8Array,
+  order: 'seen' | 'written' = 'seen',
+): Promise<string[]> {
+  const raw = order === 'written' ? ['-raw'] : []
+  const text = await ask('pdftotext', ['-enc', 'UTF-8', ...raw], pdf)
   // It marks what reads from the right, so that a terminal shows it so.
   return text
     .replaceAll(/[\u202A-\u202E]/g, '')

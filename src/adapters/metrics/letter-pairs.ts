@@ -7,7 +7,7 @@ import { openShapingFont } from './shaping-font.ts'
 /**
  * The letters of a European script in one font file: how wide each is, and how much nearer it is to
  * each that may follow it. In our fonts that is all there is to a text's width, but for a few pairs
- * that become one glyph. To add it up takes a hundredth of the time of shaping.
+ * that become one glyph. To add it up is much quicker than to shape it again.
  */
 export type LetterPairs = {
   /** Null of a text with other characters, or with letters that become one. */
@@ -49,6 +49,8 @@ const slots = new Int16Array(0x2028).fill(-1)
 for (const [slot, code] of alphabet.entries()) slots[code] = slot
 const isLetter = alphabet.map((code) => hasLetters(String.fromCharCode(code)))
 
+const slotAt = (text: string, at: number): number => slots[text.charCodeAt(at)] ?? -1
+
 function listCodes(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
@@ -64,7 +66,6 @@ function createLetterPairs(face: LoadedFace, script: string): LetterPairs {
   const glyphs = new Int32Array(alphabet.length).fill(-1)
   const advances = new Int32Array(alphabet.length)
   const kerns = new Int16Array(alphabet.length ** 2).fill(unknown)
-  const slotAt = (text: string, at: number) => slots[text.charCodeAt(at)] ?? -1
 
   function learnLetter(text: string, at: number): void {
     const slot = slotAt(text, at)

@@ -10,7 +10,7 @@ export async function readWoff(woff: Uint8Array<ArrayBuffer>): Promise<Uint8Arra
   if (view.getUint32(0) !== 0x774f4646) throw new Error('Not a WOFF file')
   const tables = Array.from({ length: view.getUint16(12) }, (_, index) => readEntry(view, index))
   const contents = await Promise.all(
-    tables.map(({ offset, storedLength, length }) => {
+    tables.map(async ({ offset, storedLength, length }) => {
       const stored = woff.subarray(offset, offset + storedLength)
       return storedLength < length ? inflate(stored, length) : stored
     }),

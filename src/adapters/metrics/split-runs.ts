@@ -27,7 +27,7 @@ export function createRunSplitter(
   }))
 
   /** By their codes: European letters are nearly all that is asked for. */
-  const lettersOf = keepByFont(() => new Array<Character | undefined>(0x250))
+  const lettersOf = keepByFont(() => Array.from<Character | undefined>({ length: 0x250 }))
 
   /** The whole text, when all its characters are of one font and script, as they mostly are. */
   function findOneRun(text: string, font: Font): Run | null {

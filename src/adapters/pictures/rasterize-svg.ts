@@ -16,10 +16,13 @@ export async function rasterizeSvg(
     image.src = url
     await image.decode()
     const scale = side / Math.max(image.naturalWidth, image.naturalHeight, 1)
-    const canvas = document.createElement('canvas')
-    canvas.width = Math.max(1, Math.round(image.naturalWidth * scale))
-    canvas.height = Math.max(1, Math.round(image.naturalHeight * scale))
-    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
+    const width = Math.max(1, Math.round(image.naturalWidth * scale))
+    const height = Math.max(1, Math.round(image.naturalHeight * scale))
+    // So it is painted beside the page; drawn at once, it would hold it up for as long as it takes.
+    const size = { resizeWidth: width, resizeHeight: height }
+    const painted = await createImageBitmap(image, size).catch(() => image)
+    const canvas = new OffscreenCanvas(width, height)
+    canvas.getContext('2d')?.drawImage(painted, 0, 0, width, height)
     return await encode(canvas)
   } catch {
     return null
@@ -31,10 +34,7 @@ export async function rasterizeSvg(
 /** Above this a drawing is one of soft colours, which PNG cannot make small. */
 const largestPng = 600_000
 
-async function encode(canvas: HTMLCanvasElement): Promise<Blob | null> {
-  const png = await toBlob(canvas, 'image/png')
-  return png && png.size > largestPng ? toBlob(canvas, 'image/webp') : png
+async function encode(canvas: OffscreenCanvas): Promise<Blob> {
+  const png = await canvas.convertToBlob({ type: 'image/png' })
+  return png.size > largestPng ? canvas.convertToBlob({ type: 'image/webp', quality: 0.92 }) : png
 }
-
-const toBlob = (canvas: HTMLCanvasElement, type: string): Promise<Blob | null> =>
-  new Promise((resolve) => canvas.toBlob(resolve, type, 0.92))

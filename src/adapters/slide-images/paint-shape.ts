@@ -4,7 +4,7 @@ import type { Easel } from './easel.ts'
 import { makeInk } from './make-ink.ts'
 import { snapLine, snapRect } from './snap-rect.ts'
 
-export type ShapeToPaint = Rect & Pick<ShapeBox, 'shape' | 'fill' | 'stroke' | 'radius'>
+type ShapeToPaint = Rect & Pick<ShapeBox, 'shape' | 'fill' | 'stroke' | 'radius'>
 
 export function paintShape({ brush, scale }: Easel, box: ShapeToPaint): void {
   const rect = snapRect(box, scale)

@@ -8,7 +8,7 @@ import type { Box, PictureBox } from '#core/layout/boxes.ts'
 import { cssFilter } from '#core/layout/css-filter.ts'
 import { sniffPicture } from '#core/picture/sniff-picture.ts'
 
-export type PictureTray = {
+type PictureTray = {
   /** The pictures of a slide, decoded; what the slide before showed and this one does not is let go of. */
   take(
     slide: Slide,

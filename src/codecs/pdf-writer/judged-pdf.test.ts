@@ -130,12 +130,16 @@ describe.runIf(hasTools)('what other programs find', () => {
       const slides = listJudgedSlides(isFull).map(({ slide }) => slide)
       const deck = makeDeck(slides, { theme })
       const layouts = await layOut(deck)
-      const pages = await copyText((await writeTestPdf(deck, {}, pictures)).bytes)
-      expect(pages).toHaveLength(slides.length)
+      const { bytes } = await writeTestPdf(deck, {}, pictures)
+      const [seen, written] = [await copyText(bytes), await copyText(bytes, 'written')]
+      expect(seen).toHaveLength(slides.length)
+      const tidy = (text = '') => withoutSpace(text.normalize('NFC'))
       for (const [index, layout] of layouts.entries()) {
-        const shown = listTexts(layout).join('').normalize('NFC')
-        const copied = (pages[index] ?? '').normalize('NFC')
-        expect(withoutSpace(copied), slides[index]?.id).toBe(withoutSpace(shown))
+        const name = slides[index]?.id
+        const [texts, copied] = [listTexts(layout).map(tidy), tidy(seen[index])]
+        // Poppler has an order of its own for columns; words of a right-to-left line only come right in it.
+        if (layout.rtl) for (const text of texts) expect(copied, name).toContain(text)
+        else expect([copied, tidy(written[index])], name).toContain(texts.join(''))
       }
     },
   )

@@ -224,6 +224,20 @@ test('PX10 spaces and quotes among other letters are of the Latin face, and Kore
   expect(looks).toEqual(['0', null])
 })
 
+test('PX10 cells have a px to spare where their lines end, whichever side that is', async () => {
+  const rows = [
+    ['Island', 'Fish'],
+    ['Outer wall', '12'],
+  ]
+  const { opened } = await write([
+    { title: 'Catch', content: [], table: { rows, hasHeader: true } },
+  ])
+  const spare = opened
+    .find(slide1, 'tcPr')
+    .map((cell) => Number(attribute(cell, 'marL')) - Number(attribute(cell, 'marR')))
+  expect(spare).toEqual([9525, -9525, 9525, -9525])
+})
+
 test('PX15 what the file cannot carry is declared', async () => {
   const webp = new TextEncoder().encode('RIFF\x24\0\0\0WEBPVP8 ')
   const { losses, opened } = await write([

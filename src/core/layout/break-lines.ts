@@ -45,16 +45,19 @@ export function breakLines(
   }
   const measured = { painted, stops: listLineStops(painted), ruler }
   const { lines, ...broken } = breakMeasured(measured, 1, width, maxLines)
-  return { ...broken, lines: lines.map((line) => writeLine(painted, line)) }
+  return {
+    ...broken,
+    lines: lines.map(({ start, end, visibleEnd, width: taken }) => ({
+      text: painted.slice(start, visibleEnd),
+      start,
+      end,
+      width: taken,
+    })),
+  }
 }
 
 /** Tabs are painted as spaces. */
 export const writePainted = (text: string): string => text.replaceAll('\t', ' ')
-
-export const writeLine = (
-  painted: string,
-  { start, end, visibleEnd, width }: FoundLine,
-): BrokenLine => ({ text: painted.slice(start, visibleEnd), start, end, width })
 
 /** The same for a text that is measured already, at a size in px. */
 export function breakMeasured(

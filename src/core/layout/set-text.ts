@@ -1,12 +1,6 @@
 import type { Bullet } from '../deck/bullet.ts'
 import type { Marker } from '../theme/theme.ts'
-import {
-  breakMeasured,
-  type FoundLine,
-  type MeasuredLine,
-  writeLine,
-  writePainted,
-} from './break-lines.ts'
+import { breakMeasured, type FoundLine, type MeasuredLine, writePainted } from './break-lines.ts'
 import type { Paragraph, Rect, TextBox, TextPart } from './boxes.ts'
 import { listLineStops } from './list-line-stops.ts'
 import { placeMark } from './place-mark.ts'
@@ -134,9 +128,12 @@ export function setText(
     // CSS, PowerPoint and LibreOffice agree on this seat of the first baseline.
     const seat = (pitch + (ascent - descent) * px) / 2
 
-    const lines = found.map((line, row) => ({
-      ...writeLine(painted, line),
-      x: x + placeInRow(room - line.width, align, rtl),
+    const lines = found.map(({ start, end, visibleEnd, width: taken }, row) => ({
+      text: painted.slice(start, visibleEnd),
+      start,
+      end,
+      width: taken,
+      x: x + placeInRow(room - taken, align, rtl),
       baseline: y + row * pitch + seat,
     }))
     const row = { ...(lines[0] ?? { x, width: room }), baseline: y + seat, sizePx: px }

@@ -50,9 +50,9 @@ export function useOverviewWindow(total: number, horizontal: boolean): Strip {
     (index: number) => {
       const strip = scroller.current
       if (!strip || pitch === 0) return
-      const sight = readSight(strip, horizontal)
-      const goal = findScroll(sight, pitch, index)
-      if (goal !== sight.offset) scrollStrip(strip, horizontal, goal - sight.offset)
+      const { offset, extent } = readSight(strip, horizontal)
+      const goal = findScroll({ offset, extent }, pitch, index)
+      if (goal !== offset) scrollStrip(strip, horizontal, goal - offset)
     },
     [pitch, horizontal],
   )

@@ -24,7 +24,7 @@ export const exportWords = {
   goodFor: {
     pptx: 'For PowerPoint, Keynote, Google Slides',
     pdf: 'To print or send, the same everywhere',
-    html: 'A web page that shows itself, also offline',
+    html: 'A web page that shows itself, offline',
     json: 'Everything, to import it here again',
     markdown: 'The words, for notes and other tools',
     txt: 'The words, to paste into a mail',
