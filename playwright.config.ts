@@ -7,7 +7,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   // Generous, because a machine under load is slow and not wrong.
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { openBlankPresentation } from './steps/open-blank-presentation.ts'
+import { hasRun, watchForScript } from './steps/watch-for-script.ts'
 
 import { scriptPayloads } from '../fixtures/script-payloads.ts'
 import { writePptx } from '../fixtures/write-pptx.ts'
-import { continueAsGuest } from './steps/continue-as-guest.ts'
-import { createBlankPresentation } from './steps/create-blank-presentation.ts'
 
 /** A text with that character is no text. */
 const oneLine = scriptPayloads.map((payload) =>
@@ -66,24 +66,6 @@ const files = {
   },
 } as const
 
-/** Whatever ran, opened or was asked for elsewhere since. */
-function watch(page: Page, baseURL: string) {
-  const found: string[] = []
-  page.on('dialog', (dialog) => {
-    found.push(`dialog ${dialog.message()}`)
-    void dialog.dismiss()
-  })
-  page.on('popup', (popup) => found.push(`popup ${popup.url()}`))
-  page.on('request', (request) => {
-    const url = request.url()
-    if (!url.startsWith(baseURL) && !/^(?:blob|data):/.test(url)) found.push(`request ${url}`)
-  })
-  page.on('framenavigated', (frame) => {
-    if (frame !== page.mainFrame()) found.push(`frame ${frame.url()}`)
-  })
-  return found
-}
-
 test('HI1 there are at least 150 payloads', () => {
   expect(new Set(scriptPayloads).size).toBeGreaterThanOrEqual(150)
 })
@@ -94,9 +76,8 @@ for (const [format, { name, content }] of Object.entries(files))
     baseURL,
   }) => {
     test.setTimeout(120_000)
-    await continueAsGuest(page)
-    await createBlankPresentation(page, 'Safe', 3)
-    const found = watch(page, baseURL ?? '')
+    await openBlankPresentation(page, 'Safe', 3)
+    const found = watchForScript(page, baseURL ?? '')
     await page
       .getByRole('toolbar', { name: 'Slide tools' })
       .getByRole('button', { name: 'Import', exact: true })
@@ -120,6 +101,6 @@ for (const [format, { name, content }] of Object.entries(files))
     await expect(page.getByText(/^Slide \d+ of \d{3}$/).first()).toBeVisible()
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await page.evaluate(() => '__ran' in window || 'ran' in {})).toBe(false)
+    expect(await hasRun(page)).toBe(false)
     expect(found).toEqual([])
   })

@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises'
 
 import { expect, type Page, test } from '@playwright/test'
 
-import { continueAsGuest } from './steps/continue-as-guest.ts'
-import { createBlankPresentation } from './steps/create-blank-presentation.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { makePng } from './steps/make-picture.ts'
+import { openBlankPresentation } from './steps/open-blank-presentation.ts'
 
 const deck = {
   title: 'Reefs & <coasts>',
@@ -60,8 +59,7 @@ async function downloadPage(page: Page): Promise<string> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await continueAsGuest(page)
-  await createBlankPresentation(page, 'Tides', 3)
+  await openBlankPresentation(page, 'Tides', 3)
   await importFile(page, 'deck.json', Buffer.from(JSON.stringify(deck)))
   await importDialog(page).getByRole('button', { name: 'Replace Entire Presentation' }).click()
   await expect(page.getByText('Slide 1 of 4', { exact: true })).toBeVisible()

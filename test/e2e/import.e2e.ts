@@ -4,9 +4,9 @@ import { expect, type Page, test } from '@playwright/test'
 
 import { writePdf } from '../fixtures/write-pdf.ts'
 import { continueAsGuest } from './steps/continue-as-guest.ts'
-import { createBlankPresentation } from './steps/create-blank-presentation.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { makeBrokenPng, makePng } from './steps/make-picture.ts'
+import { openBlankPresentation } from './steps/open-blank-presentation.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Import', exact: true })
 const preview = (page: Page) => dialog(page).getByRole('region', { name: 'Preview' })
@@ -53,8 +53,7 @@ async function dropFile(page: Page, on: string, name: string, text: string) {
 
 test.describe('into an open presentation', () => {
   test.beforeEach(async ({ page }) => {
-    await continueAsGuest(page)
-    await createBlankPresentation(page, 'Tides', 3)
+    await openBlankPresentation(page, 'Tides', 3)
     await expect(counter(page, 'Slide 1 of 3')).toBeVisible()
   })
 

@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 
-import { continueAsGuest } from './steps/continue-as-guest.ts'
-import { createBlankPresentation } from './steps/create-blank-presentation.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
+import { openBlankPresentation } from './steps/open-blank-presentation.ts'
 
 const stage = (page: Page) => page.getByRole('region', { name: 'Slide', exact: true })
 const title = (page: Page) => stage(page).getByRole('textbox', { name: 'Title', exact: true })
@@ -48,8 +47,7 @@ async function writePoints(page: Page, ...texts: string[]) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await continueAsGuest(page)
-  await createBlankPresentation(page, 'Tides', 3)
+  await openBlankPresentation(page, 'Tides', 3)
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(title(page)).toHaveValue('Slide 2')
   await writePoints(page, 'sun and moon', 'sea', 'sand')

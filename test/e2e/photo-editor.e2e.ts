@@ -2,10 +2,9 @@ import { writeFile } from 'node:fs/promises'
 
 import { expect, type Locator, type Page, test } from '@playwright/test'
 
-import { continueAsGuest } from './steps/continue-as-guest.ts'
-import { createBlankPresentation } from './steps/create-blank-presentation.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { makeBrokenPng, makePng } from './steps/make-picture.ts'
+import { openBlankPresentation } from './steps/open-blank-presentation.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Photo Editor' })
 const preview = (page: Page) => dialog(page).getByRole('region', { name: 'Preview' })
@@ -71,8 +70,7 @@ const clearStoredPictures = (page: Page) =>
   )
 
 test.beforeEach(async ({ page }) => {
-  await continueAsGuest(page)
-  await createBlankPresentation(page, 'Tides', 3)
+  await openBlankPresentation(page, 'Tides', 3)
   await openEditor(page)
 })
 

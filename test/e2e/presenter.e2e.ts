@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 
-import { continueAsGuest } from './steps/continue-as-guest.ts'
-import { createBlankPresentation } from './steps/create-blank-presentation.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
+import { openBlankPresentation } from './steps/open-blank-presentation.ts'
 import { findShow, startShow } from './steps/start-show.ts'
 
 const total = 4
@@ -26,8 +25,7 @@ async function openPresenter(page: Page): Promise<Page> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await continueAsGuest(page)
-  await createBlankPresentation(page, 'Tides', total)
+  await openBlankPresentation(page, 'Tides', total)
   await expect(page.getByRole('button', { name: 'Fullscreen', exact: true })).toBeVisible()
 })
 

@@ -2,10 +2,9 @@ import { spawnSync } from 'node:child_process'
 
 import { expect, type Page, test } from '@playwright/test'
 
-import { continueAsGuest } from './steps/continue-as-guest.ts'
-import { createBlankPresentation } from './steps/create-blank-presentation.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { makePng } from './steps/make-picture.ts'
+import { openBlankPresentation } from './steps/open-blank-presentation.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Print' })
 const print = (page: Page) => dialog(page).getByRole('button', { name: 'Print' })
@@ -55,8 +54,7 @@ test.beforeEach(async ({ page }) => {
       counting.prints = (counting.prints ?? 0) + 1
     }
   })
-  await continueAsGuest(page)
-  await createBlankPresentation(page, 'Tides', 3)
+  await openBlankPresentation(page, 'Tides', 3)
 })
 
 test('Export triggers the browser print function: one slide per page, 16:9', async ({ page }) => {

@@ -15,6 +15,7 @@ import {
   shareDialog,
   visit,
 } from './steps/shared-deck.ts'
+import { findShow, startShow } from './steps/start-show.ts'
 
 let host: Awaited<ReturnType<typeof serveFiles>>
 
@@ -66,6 +67,12 @@ test('WS2 without a server a deck travels inside its link, and opens elsewhere w
   await expect(pageHeading(guest, sharedDeck.title)).toBeVisible()
   const painted = guest.getByRole('region', { name: 'Slide', exact: true }).locator('img')
   await expect(painted.first()).toBeVisible()
+  const show = await startShow(guest)
+  await expect(show.getByRole('heading', { name: 'Breath' })).toBeVisible()
+  await guest.keyboard.press('ArrowRight')
+  await expect(show.getByRole('heading', { name: 'Shape' })).toBeVisible()
+  await guest.keyboard.press('Escape')
+  await expect(findShow(guest)).toHaveCount(0)
   await guest.reload()
   await expect(pageHeading(guest, sharedDeck.title)).toBeVisible()
   const requests = host.asked.slice(asked).join('\n')

@@ -117,6 +117,35 @@ test('SH5 with a password only who knows it sees anything; without notes nothing
   await guest.context().close()
 })
 
+test('SH5 a hidden slide stays with its owner, who is told so', async ({ page, browser }) => {
+  const [first, second] = deck.slides
+  if (!first || !second) throw new Error('There are two')
+  await openOwn(page, { ...deck, slides: [first, { ...second, hidden: true }] })
+  const link = await createLink(page)
+  await expect(dialog(page).getByText('Shared without 1 hidden slide.')).toBeVisible()
+  const guest = await visit(browser, link)
+  await expect(guest.getByText('Slide 1 of 1', { exact: true })).toBeVisible()
+  await expect(guest.getByText('Lips and tongue')).toHaveCount(0)
+  await guest.context().close()
+})
+
+test('SH7 whoever closes the dialog before the link is there shares nothing', async ({ page }) => {
+  await openOwn(page)
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  // So long that it is still on its way.
+  await page.route('**/api/shares/**', async (route) => {
+    if (route.request().method() === 'POST') await new Promise((later) => setTimeout(later, 3_000))
+    await route.continue().catch(() => {})
+  })
+  await dialog(page).getByRole('button', { name: 'Create link' }).click()
+  await sent
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await page.waitForTimeout(4_000)
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(dialog(page).getByText('Nothing is shared at the moment.')).toBeVisible()
+})
+
 test('SH6 a damaged or cut link, one to nowhere, and no network each have a page of their own', async ({
   page,
   browser,

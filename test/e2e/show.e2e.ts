@@ -2,8 +2,8 @@ import { expect, type Page, test } from '@playwright/test'
 
 import { storePicture } from './steps/change-stored.ts'
 import { continueAsGuest } from './steps/continue-as-guest.ts'
-import { createBlankPresentation } from './steps/create-blank-presentation.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
+import { openBlankPresentation } from './steps/open-blank-presentation.ts'
 import { seedDeck } from './steps/seed-library.ts'
 import { findShow, keepAwake, startShow } from './steps/start-show.ts'
 
@@ -16,8 +16,7 @@ const expectSlide = (page: Page, number: number) =>
   expect(findShow(page).getByText(`Slide ${number} of ${total}`, { exact: true })).toBeAttached()
 
 async function openDeck(page: Page) {
-  await continueAsGuest(page)
-  await createBlankPresentation(page, 'Tides', total)
+  await openBlankPresentation(page, 'Tides', total)
   await expect(page.getByRole('button', { name: 'Fullscreen', exact: true })).toBeVisible()
 }
 

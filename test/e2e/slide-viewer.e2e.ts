@@ -4,9 +4,8 @@ import { expect, type Page, test } from '@playwright/test'
 
 import type { Slide } from '#core/deck/slide.ts'
 
-import { continueAsGuest } from './steps/continue-as-guest.ts'
-import { createBlankPresentation } from './steps/create-blank-presentation.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
+import { openBlankPresentation } from './steps/open-blank-presentation.ts'
 import { seedDeck } from './steps/seed-library.ts'
 import { findShow, startShow } from './steps/start-show.ts'
 
@@ -19,8 +18,7 @@ const point = (page: Page, number: number) =>
 const counter = (page: Page, words: string) => page.getByText(words, { exact: true })
 
 test.beforeEach(async ({ page }) => {
-  await continueAsGuest(page)
-  await createBlankPresentation(page, 'Tides', 3)
+  await openBlankPresentation(page, 'Tides', 3)
   await expect(slideTitle(page)).toBeVisible()
 })
 

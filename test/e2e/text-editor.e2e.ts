@@ -1,8 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 
-import { continueAsGuest } from './steps/continue-as-guest.ts'
-import { createBlankPresentation } from './steps/create-blank-presentation.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
+import { openBlankPresentation } from './steps/open-blank-presentation.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Simple Text Editor' })
 const preview = (page: Page) => dialog(page).getByRole('region', { name: 'Preview' })
@@ -34,8 +33,7 @@ async function applyStyles(page: Page) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await continueAsGuest(page)
-  await createBlankPresentation(page, 'Tides', 3)
+  await openBlankPresentation(page, 'Tides', 3)
   await openEditor(page)
 })
 

@@ -3,9 +3,8 @@ import { expect, type Page, test } from '@playwright/test'
 import { slideLayouts } from '#core/deck/slide-layout.ts'
 import { themes } from '#core/theme/themes.ts'
 
-import { continueAsGuest } from './steps/continue-as-guest.ts'
-import { createBlankPresentation } from './steps/create-blank-presentation.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
+import { openBlankPresentation } from './steps/open-blank-presentation.ts'
 
 const stage = (page: Page) =>
   page.getByRole('region', { name: 'Slide', exact: true }).locator('article').first()
@@ -19,8 +18,7 @@ const undo = (page: Page) => page.getByRole('button', { name: 'Undo' })
 const background = (page: Page) => stage(page).evaluate((one) => one.style.background)
 
 test.beforeEach(async ({ page }) => {
-  await continueAsGuest(page)
-  await createBlankPresentation(page, 'Tides', 3)
+  await openBlankPresentation(page, 'Tides', 3)
   await expect(stage(page)).toBeVisible()
 })
 

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 
 import { continueAsGuest } from './steps/continue-as-guest.ts'
-import { createBlankPresentation } from './steps/create-blank-presentation.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
+import { openBlankPresentation } from './steps/open-blank-presentation.ts'
 
 test.describe('who sees which view', () => {
   for (const address of ['/dashboard', '/create', '/deck/any', '/deck/any/2'])
@@ -86,8 +86,7 @@ test('a presentation that is not there says so and leads to the dashboard', asyn
 test('a crash says the deck is safe, hands it over with the latest edits, and reloads', async ({
   page,
 }) => {
-  await continueAsGuest(page)
-  await createBlankPresentation(page, 'Survivor', 3)
+  await openBlankPresentation(page, 'Survivor', 3)
   await page.getByLabel('Title', { exact: true }).fill('Typed just before the crash')
   // A part of the app that cannot be loaded (a new version went live, the network is gone) is a crash.
   await page.route('**/assets/shortcut-sheet-*.js', (route) => route.abort())
