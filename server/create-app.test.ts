@@ -80,7 +80,7 @@ function getRaw(path: string, headers: Record<string, string> = {}): Promise<Raw
 test('health: says ok and the version, and is never cached', async () => {
   const answer = await fetch(`${url}/api/health`)
   expect(answer.status).toBe(200)
-  expect(await answer.json()).toEqual({ status: 'ok', version: '9.8.7' })
+  expect(await answer.json()).toEqual({ status: 'ok', version: '9.8.7', shares: 'off' })
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })
 

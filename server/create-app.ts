@@ -39,7 +39,9 @@ export function createApp(needs: Needs): Hono {
     c.res.headers.set('Cache-Control', 'no-store')
   })
   // Whether the process is well. What it needs is asked by the next: to restart it mends no database.
-  app.get('/api/health', (c) => c.json({ status: 'ok', version }))
+  app.get('/api/health', (c) =>
+    c.json({ status: 'ok', version, ...(!shareStore && { shares: 'off' }) }),
+  )
   app.get('/api/ready', async (c) => {
     const isReady = (await shareStore?.peek('', Date.now())) !== 'unavailable'
     const shares = shareStore ? (isReady ? 'ready' : 'unavailable') : 'off'
@@ -68,8 +70,14 @@ export function createApp(needs: Needs): Hono {
     return c.text('Method not allowed', 405)
   })
   app.onError((error, c) => {
-    log.error('request-failed', error, { method: c.req.method, path: c.req.path })
+    // Whoever asked has gone in the middle of it.
+    if (c.req.raw.signal.aborted) return new Response(null, { status: 499 })
+    log.error('request-failed', error, { method: c.req.method, path: hideShareId(c.req.path) })
     return c.json({ error: 'internal' }, 500)
   })
   return app
 }
+
+/** Which share it was is nobody's business. */
+const hideShareId = (path: string): string =>
+  path.replace(/^(\/api\/shares|\/demo-share)\/.+/, '$1/:id')

@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 
 import { createHttpShareHost } from '#adapters/share/http-share-host.ts'
-import { createMemoryDeckStore } from '#adapters/storage/memory-deck-store.ts'
+import { writeJson } from '#codecs/json/write-json.ts'
 import { createOwnerToken, hashOwnerToken } from '#codecs/share/owner-token.ts'
+import { packShare } from '#codecs/share/pack-share.ts'
 import { sealShare } from '#codecs/share/seal-share.ts'
 import { randomBytes as randomKey } from '#codecs/share/share-cipher.ts'
-import { writeShare } from '#codecs/share/write-share.ts'
 import { encodeBase64Url } from '#core/share/base64-url.ts'
 
 import {
@@ -48,7 +48,6 @@ async function openPostgres(programs: string): Promise<Place> {
 /** Shares a hundred decks as the app does, and takes ten back. */
 async function shareHundred(url: string): Promise<{ secrets: string[]; ownerHashes: string[] }> {
   const host = createHttpShareHost(url)
-  const { loadPicture } = createMemoryDeckStore()
   const ownerHashes: string[] = []
   const secrets = ['Canarytitle', 'Canarypoint', 'Canarynotes']
   for (let number = 0; number < 100; number++) {
@@ -61,8 +60,8 @@ async function shareHundred(url: string): Promise<{ secrets: string[]; ownerHash
     const id = randomBytes(16).toString('base64url')
     const linkKey = randomKey(32)
     const owner = createOwnerToken()
-    const { bytes } = await writeShare(deck, loadPicture)
-    const payload = await sealShare(bytes, { id, linkKey })
+    const { bytes } = writeJson({ deck, pictures: new Map() })
+    const payload = await sealShare(await packShare(bytes), { id, linkKey })
     const ownerHash = await hashOwnerToken(owner)
     const kept = await host.keep({ id, ownerHash, payload, days: 7 })
     expect(kept.ok).toBe(true)

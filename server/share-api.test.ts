@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
@@ -30,6 +32,35 @@ const post = (id: string, headers: Record<string, string> = {}, body: BodyInit =
     },
     body,
   })
+
+/** All but its last byte is sent. */
+async function startUpload(headers: Record<string, string>, length = 1000) {
+  const sending = request(`${server.url}/api/shares/${newId()}`, {
+    method: 'POST',
+    agent: false,
+    headers: {
+      'content-type': 'application/octet-stream',
+      'content-length': length,
+      'lectern-owner-hash': ownerHash,
+      ...headers,
+    },
+  })
+  sending.on('error', () => {})
+  const answered = once(sending, 'response')
+  answered.catch(() => {})
+  await new Promise((sent) => sending.write(Buffer.alloc(length - 1), sent))
+  // What is written here has yet to be read there.
+  await new Promise((read) => setTimeout(read, 100))
+  return {
+    breakOff: () => void sending.destroy(),
+    async finish(): Promise<number | undefined> {
+      sending.end('x')
+      const [answer] = (await answered) as [IncomingMessage]
+      answer.resume()
+      return answer.statusCode
+    },
+  }
+}
 
 const revoke = (id: string, headers: Record<string, string>) =>
   call(id, { method: 'DELETE', headers })
@@ -84,6 +115,25 @@ describe('with the usual limits', () => {
     },
   )
 
+  test('SL2 what cannot be an id is never looked for; what can be one is in no log, whatever breaks', async () => {
+    await server.close()
+    const store = createMemoryShareStore()
+    const strict: ShareStore = {
+      ...store,
+      find: () => Promise.reject(new Error('looked for')),
+      revoke: () => Promise.reject(new Error('looked for')),
+    }
+    server = await startShareServer({ store: strict })
+    for (const id of ['%00', 'a'.repeat(23)]) {
+      expect((await call(id)).status).toBe(404)
+      expect((await revoke(id, { authorization: `Bearer ${token}` })).status).toBe(404)
+    }
+    const id = newId()
+    expect((await call(id)).status).toBe(500)
+    expect(server.logged.join('')).toContain('"path":"/api/shares/:id"')
+    expect(server.logged.join('')).not.toContain(id)
+  })
+
   test('SL2 nothing is written over what is there, and nothing empty is kept', async () => {
     const id = newId()
     await post(id)
@@ -106,6 +156,34 @@ describe('with the usual limits', () => {
     }
     expect((await fetch(`${server.url}/api/shares/${id}`, untold)).status).toBe(413)
     expect((await call(id)).status).toBe(404)
+  })
+
+  test('SL6 one address has four of the largest shares on their way at most, and others still share', async () => {
+    await server.close()
+    server = await startShareServer({ limits: { maxShareBytes: 1000 }, trustedProxies: 1 })
+    const from = (address: string) => ({ 'x-forwarded-for': address })
+    const slow = await Promise.all(
+      Array.from({ length: 4 }, () => startUpload(from('203.0.113.7'))),
+    )
+    const large = new Uint8Array(1000)
+    const refused = await post(newId(), from('203.0.113.7'), large)
+    expect(refused.status).toBe(503)
+    expect(refused.headers.get('retry-after')).toBe('5')
+    expect((await post(newId(), from('203.0.113.8'), large)).status).toBe(201)
+    for (const upload of slow) expect(await upload.finish()).toBe(201)
+    expect((await post(newId(), from('203.0.113.7'), large)).status).toBe(201)
+  })
+
+  test('SL6 an upload that breaks off is no error, and gives its room back', async () => {
+    for (let times = 0; times < 6; times++) {
+      const upload = await startUpload({}, maxShareBytes)
+      upload.breakOff()
+      await expect
+        .poll(() => server.logged.filter((line) => line.includes('499')).length)
+        .toBe(times + 1)
+    }
+    expect(server.logged.join('')).not.toContain('request-failed')
+    expect((await post(newId())).status).toBe(201)
   })
 
   test('SL2 HEAD says what GET would; a method that there is not is a 405 that lists those there are', async () => {

@@ -22,6 +22,7 @@ import type {
   ShareStatus,
   ShareStore,
 } from './share-store/share-store.ts'
+import { createUploadRoom } from './upload-room.ts'
 
 export type ShareLimits = {
   maxShareBytes: number
@@ -50,6 +51,8 @@ type Needs = {
 
 /** A database that restarts is back within seconds. */
 const retryAfterSeconds = 5
+/** So many of the largest shares may be on their way at once, and so many from one address. */
+const uploadsAtOnce = { all: 16, ofOne: 4 }
 const dayMs = 24 * 60 * 60 * 1000
 
 const newShareSchema = v.object({
@@ -94,11 +97,28 @@ export function createShareApi(needs: Needs): Hono {
       return c.json({ error: 'rate-limited' }, 429)
     }
 
+  const uploads = createUploadRoom({
+    total: uploadsAtOnce.all * limits.maxShareBytes,
+    ofOne: uploadsAtOnce.ofOne * limits.maxShareBytes,
+  })
+  const withRoom: MiddlewareHandler = async (c, next) => {
+    const told = Number(c.req.header('content-length') ?? limits.maxShareBytes)
+    const address = readClientAddress(c, trustedProxies)
+    const leave = uploads.enter(address, Math.min(told, limits.maxShareBytes))
+    if (!leave) return refuse(c, 'unavailable')
+    try {
+      return await next()
+    } finally {
+      leave()
+    }
+  }
+
   const api = new Hono()
   api.use(shareRoute, tellLog(log), within(callers))
 
   api.post(
     shareRoute,
+    withRoom,
     within(makers),
     bodyLimit({
       maxSize: limits.maxShareBytes,
@@ -126,7 +146,7 @@ export function createShareApi(needs: Needs): Hono {
     },
   )
 
-  api.get(shareRoute, async (c) => {
+  api.get(shareRoute, withSoundId, async (c) => {
     const found = await store.find(c.req.param('id'), now())
     if (found.status !== 'live') return refuse(c, found.status)
     return c.body(found.payload, 200, {
@@ -135,7 +155,7 @@ export function createShareApi(needs: Needs): Hono {
     })
   })
 
-  api.delete(shareRoute, async (c) => {
+  api.delete(shareRoute, withSoundId, async (c) => {
     const token = /^Bearer ([\w-]+)$/.exec(c.req.header('authorization') ?? '')?.[1]
     if (token === undefined) return c.json({ error: 'no-token' }, 401)
     // Whoever compares hashes has nothing to learn from how long it takes.
@@ -158,6 +178,10 @@ function refuse(c: Context, reason: Refusal) {
   if (reason === 'unavailable') c.header('Retry-After', String(retryAfterSeconds))
   return c.json({ error: reason }, statusCodes[reason])
 }
+
+/** Not every database takes every text: what cannot be an id is not looked for. */
+const withSoundId: MiddlewareHandler = async (c, next) =>
+  v.is(shareIdSchema, c.req.param('id')) ? next() : refuse(c, 'unknown')
 
 const readClientAddress = (c: Context, trustedProxies: number): string =>
   findClientAddress({

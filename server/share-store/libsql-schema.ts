@@ -1,6 +1,8 @@
 import type Database from 'libsql'
 import * as v from 'valibot'
 
+import { inLibsqlTransaction } from './libsql-transaction.ts'
+
 /**
  * `size` stands before the payload and in an index of its own, so that counting what is used never
  * reads a payload. What has ended has the size 0 and no payload.
@@ -34,13 +36,11 @@ const versionSchema = v.tuple([v.object({ user_version: v.number() })])
 
 /** Brings the tables up to date. Of several processes that open the file together, one does it. */
 export function migrateLibsql(database: Database.Database): void {
-  database
-    .transaction(() => {
-      const [{ user_version: found }] = v.parse(versionSchema, database.pragma('user_version'))
-      if (found >= version) return
-      const isFirst = database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'shares'`).get()
-      database.exec(isFirst ? fromFirst : tables)
-      database.pragma(`user_version = ${version}`)
-    })
-    .immediate()
+  inLibsqlTransaction(database, () => {
+    const [{ user_version: found }] = v.parse(versionSchema, database.pragma('user_version'))
+    if (found >= version) return
+    const isFirst = database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'shares'`).get()
+    database.exec(isFirst ? fromFirst : tables)
+    database.pragma(`user_version = ${version}`)
+  })
 }

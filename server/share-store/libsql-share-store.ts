@@ -7,6 +7,7 @@ import * as v from 'valibot'
 import type { Log } from '../create-log.ts'
 import { createStoreGuard } from './guard-store.ts'
 import { migrateLibsql } from './libsql-schema.ts'
+import { inLibsqlTransaction } from './libsql-transaction.ts'
 import type {
   CreateOutcome,
   FoundShare,
@@ -34,6 +35,9 @@ const patienceMs = 5_000
 const isTrouble = (error: unknown): boolean =>
   error instanceof Database.SqliteError &&
   /^SQLITE_(?:BUSY|CANTOPEN|FULL|IOERR|LOCKED|NOMEM|READONLY)/.test(error.code)
+
+const isDiskFull = (error: unknown): boolean =>
+  error instanceof Database.SqliteError && error.code === 'SQLITE_FULL'
 
 /** Shares in one file of an embedded SQLite, next to its write-ahead log. */
 export async function openLibsqlShareStore(file: string, log: Log): Promise<ShareStore> {
@@ -72,34 +76,52 @@ export async function openLibsqlShareStore(file: string, log: Log): Promise<Shar
     return row === undefined ? null : v.parse(rowSchema, row)
   }
 
-  const create = database.transaction(
-    (...[share, limits]: Parameters<ShareStore['create']>): CreateOutcome => {
-      const { id, ownerHash, payload, createdAt, expiresAt } = share
-      const there = read(id)
-      if (there) {
-        const isSame = there.owner_hash === ownerHash && there.payload?.equals(payload) === true
-        return isSame ? 'repeated' : 'taken'
-      }
-      expire.run(createdAt)
-      const total = v.parse(sumSchema, sum.get()).total ?? 0
-      if (total + payload.length > limits.maxTotalBytes) return 'full'
-      insert.run(id, ownerHash, createdAt, expiresAt, payload.length, Buffer.from(payload))
-      return 'created'
-    },
-  )
+  function create(...[share, limits]: Parameters<ShareStore['create']>): CreateOutcome {
+    const { id, ownerHash, payload, createdAt, expiresAt } = share
+    const there = read(id)
+    if (there) {
+      const isSame = there.owner_hash === ownerHash && there.payload?.equals(payload) === true
+      return isSame ? 'repeated' : 'taken'
+    }
+    expire.run(createdAt)
+    const total = v.parse(sumSchema, sum.get()).total ?? 0
+    if (total + payload.length > limits.maxTotalBytes) return 'full'
+    insert.run(id, ownerHash, createdAt, expiresAt, payload.length, Buffer.from(payload))
+    return 'created'
+  }
 
-  const revoke = database.transaction((id: string, ownerHash: string): RevokeOutcome => {
+  function revoke(id: string, ownerHash: string): RevokeOutcome {
     const there = read(id)
     if (!there) return 'unknown'
     if (there.owner_hash !== ownerHash) return 'not-owner'
     end.run(id)
     return 'revoked'
-  })
+  }
+
+  /** Where the disk is full, the log may still have room to give back. */
+  function write<Outcome>(work: () => Outcome): Outcome {
+    try {
+      return inLibsqlTransaction(database, work)
+    } catch (error) {
+      if (!isDiskFull(error)) throw error
+      foldLog()
+      return inLibsqlTransaction(database, work)
+    }
+  }
 
   const guard = createStoreGuard(isTrouble, log)
 
   return {
-    create: (share, limits) => guard(async () => create.immediate(share, limits)),
+    create: (share, limits) =>
+      guard(async () => {
+        try {
+          return write(() => create(share, limits))
+        } catch (error) {
+          if (!isDiskFull(error)) throw error
+          log.error('share-store-full', error)
+          return 'full'
+        }
+      }),
 
     async find(id, now) {
       const found = await guard(async (): Promise<FoundShare> => {
@@ -122,14 +144,14 @@ export async function openLibsqlShareStore(file: string, log: Log): Promise<Shar
 
     revoke: (id, ownerHash) =>
       guard(async () => {
-        const outcome = revoke.immediate(id, ownerHash)
+        const outcome = write(() => revoke(id, ownerHash))
         if (outcome === 'revoked') foldLog()
         return outcome
       }),
 
     async sweep(now) {
       await guard(async () => {
-        expire.run(now)
+        write(() => expire.run(now))
         foldLog()
       })
     },

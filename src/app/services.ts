@@ -121,7 +121,16 @@ export function createServices(): Workspace {
       loadShareHost(),
     ])
     const list = createIndexedDbShareList(database)
-    return createShares({ host, list, decks, library, session, currentDeck: desk.current, clock })
+    return createShares({
+      host,
+      list,
+      decks,
+      library,
+      session,
+      currentDeck: desk.current,
+      writeDeckFile,
+      clock,
+    })
   }
 
   async function fetchShare(source: ShareSource) {

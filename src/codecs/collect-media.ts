@@ -3,6 +3,7 @@ import { isRemotePicture } from '#core/deck/list-remote-pictures.ts'
 import type { PictureBox } from '#core/layout/boxes.ts'
 import { coverArea, layoutPicture } from '#core/layout/layout-picture.ts'
 import { readOrientation } from '#core/picture/read-orientation.ts'
+import { readPictureSize } from '#core/picture/read-picture-size.ts'
 import { type PictureFormat, sniffPicture } from '#core/picture/sniff-picture.ts'
 import { type BakePicture, pixelEffects, type PixelEffects } from '#ports/bake-picture.ts'
 
@@ -105,8 +106,8 @@ export function collectMedia(
 /** A blur is so many px of the stage; the file has it in px of the picture. */
 function describeEffects({ bytes }: ReadPicture, box: PictureBox): PixelEffects {
   const { brightness, contrast, saturation, hue, blur, sepia, grayscale } = box.effects
-  const size = sniffPicture(bytes) ?? { width: 1600, height: 1200 }
-  const { width } = coverArea(layoutPicture(box).area, box.crop, size)
+  const size = readPictureSize(bytes) ?? { width: 1600, height: 1200 }
+  const { width } = coverArea(layoutPicture(box, size).area, box.crop, size)
   const scaled = Math.round((10 * blur * size.width) / width) / 10
   return { brightness, contrast, saturation, hue, blur: scaled, sepia, grayscale }
 }

@@ -14,11 +14,14 @@ export async function loadPictures(
   for (const hash of listDeckAssets(deck)) {
     if (signal?.aborted) break
     const picture = await loadPicture(hash)
-    if (picture.ok) pictures.set(assetUrl(hash), await openPicture(picture.value))
+    const opened = picture.ok && (await openPicture(picture.value))
+    if (opened) pictures.set(assetUrl(hash), opened)
   }
   return pictures
 }
 
-export async function openPicture(blob: Blob): Promise<ReadPicture> {
-  return { bytes: new Uint8Array(await blob.arrayBuffer()), type: blob.type }
+/** Null when the browser knows of it but can no longer read it from its disk. */
+export async function openPicture(blob: Blob): Promise<ReadPicture | null> {
+  const buffer = await blob.arrayBuffer().catch(() => null)
+  return buffer && { bytes: new Uint8Array(buffer), type: blob.type }
 }

@@ -14,6 +14,8 @@ export type ShareHostFailure =
   | { code: 'expired' }
   | { code: 'revoked' }
   | { code: 'not-owner' }
+  /** Whoever asked no longer wants it. The server may have it all the same. */
+  | { code: 'cancelled' }
   /** An answer that says nothing of use. */
   | { code: 'failed'; status: number }
 
@@ -33,7 +35,10 @@ export type ShareHost = {
   /** Whether there is one, without asking it for anything. */
   look(): Promise<SharePlace>
   /** Asking again for the same share is no error. Answers when it ends, or null. */
-  keep(share: KeptShare): Promise<Result<{ expiresAt: number | null }, ShareHostFailure>>
+  keep(
+    share: KeptShare,
+    signal?: AbortSignal,
+  ): Promise<Result<{ expiresAt: number | null }, ShareHostFailure>>
   find(id: string): Promise<Result<Uint8Array<ArrayBuffer>, ShareHostFailure>>
   /** From then on its link says that it was taken back. */
   revoke(id: string, token: string): Promise<Result<void, ShareHostFailure>>

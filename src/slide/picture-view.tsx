@@ -4,7 +4,7 @@ import { wholePicture } from '#core/deck/image-style.ts'
 import type { PictureBox, Rect } from '#core/layout/boxes.ts'
 import { cssFill } from '#core/layout/css-fill.ts'
 import { cssFilter } from '#core/layout/css-filter.ts'
-import { coverArea, findShownAspect, layoutPicture } from '#core/layout/layout-picture.ts'
+import { coverArea, layoutPicture } from '#core/layout/layout-picture.ts'
 import { toPathText } from '#core/layout/picture-shape.ts'
 import { stage } from '#core/layout/stage.ts'
 
@@ -22,13 +22,12 @@ export function PictureView({ box, url, onError }: PictureViewProps) {
   const [size, setSize] = useState<{ url: string; width: number; height: number } | null>(null)
   // What follows from the form or the crop of a picture can be said only when its size is known.
   const known = size?.url === url ? size : null
-  const aspect = box.aspect ?? (known && findShownAspect(known.width / known.height, box.crop))
   const { frame, rect, outline, area, border, shadow, overlay, rotation, scale, opacity } =
-    layoutPicture({ ...box, aspect })
+    layoutPicture(box, known)
   const spread = 2 * box.effects.blur
   const covered = grow(area, spread)
   const whole = isWhole(box)
-  const isReady = known !== null || (whole && (box.style.fit === 'cover' || aspect !== null))
+  const isReady = known !== null || (whole && (box.style.fit === 'cover' || box.aspect !== null))
   const imageRect = whole || !known ? covered : coverArea(covered, box.crop, known)
   const turn = [rotation && `rotate(${rotation}deg)`, scale !== 1 && `scale(${scale})`]
   const path = toPathText(outline)

@@ -23,7 +23,7 @@ const newSlideId = () => createId('slide')
 
 /** Into the open deck, as one step. */
 export async function applyImport(
-  openDeck: Pick<OpenDeck, 'edit' | 'addPicture'>,
+  openDeck: Pick<OpenDeck, 'editApart' | 'addPicture'>,
   { deck, pictures }: Imported,
   choice: ImportChoice,
 ): Promise<Result<void, 'failed'>> {
@@ -37,7 +37,7 @@ export async function applyImport(
   const imported = withAddresses(deck, addresses)
   // Keeping pictures takes its time; without any, the edit would be part of the press that asked for it.
   if (pictures.size === 0) await giveWay()
-  openDeck.edit((view) =>
+  await openDeck.editApart((view) =>
     choice.action === 'add'
       ? addSlides(view, imported)
       : importDeck(view, imported, choice, newSlideId),

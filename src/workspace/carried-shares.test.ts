@@ -2,6 +2,8 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { createMemoryShareHost } from '#adapters/share/memory-share-host.ts'
 import { createMemoryDeckStore, createMemoryTables } from '#adapters/storage/memory-deck-store.ts'
+import { writeJson } from '#codecs/json/write-json.ts'
+import type { WriteDeckFile } from '#codecs/write-result.ts'
 import { assetUrl, type Deck } from '#core/deck/deck.ts'
 import { createSampleDeck } from '#core/outline/sample-deck.ts'
 import { fail, ok } from '#core/result.ts'
@@ -28,7 +30,8 @@ const pictured: Deck = {
 const clock = createManualClock()
 const decks = createMemoryDeckStore(createMemoryTables())
 const library = createLibrary({ decks, clock })
-const carried = createCarriedShares({ decks, currentDeck: () => null, clock })
+const writeDeckFile: WriteDeckFile = async (_, input) => ok(writeJson(input))
+const carried = createCarriedShares({ decks, currentDeck: () => null, writeDeckFile, clock })
 // Nothing here may ever ask a server.
 const host = createMemoryShareHost({ kept: new Map(), fault: { code: 'offline' } })
 
@@ -123,6 +126,23 @@ test('WS6 a link that nobody made, an endless one, and another kind of file each
     fail({ code: 'not-a-share' }),
   )
 })
+
+test('WS6 a file that is larger than any share is not even read', async () => {
+  const huge = Object.assign(new Blob(['x']), {
+    arrayBuffer: () => Promise.reject(new Error('read')),
+  })
+  Object.defineProperty(huge, 'size', { value: 1024 ** 3 })
+  expect(await open({ from: 'file', file: huge })).toEqual(fail({ code: 'too-large' }))
+})
+
+test('WS3 what could not be opened again is not made', async () => {
+  const blob = new Blob([new Uint8Array(80 * 1024 * 1024)], { type: 'image/png' })
+  const slides = pictured.slides.map((slide) => ({ ...slide, imageUrl: assetUrl('huge') }))
+  const pictures = [{ hash: 'huge', blob }]
+  const made = await library.create({ ...pictured, slides }, { pictures })
+  if (!made.ok) throw new Error(made.error.code)
+  expect(await carried.makeFile(made.value.id, usual)).toEqual(fail({ code: 'too-large' }))
+}, 30_000)
 
 test('WS2 sharing so is noted nowhere: nothing of it could be taken back', async () => {
   await makeLink()

@@ -1,24 +1,20 @@
-import { writeJson } from '#codecs/json/write-json.ts'
-import { loadPictures } from '#codecs/load-pictures.ts'
 import { carryShare, measureCarried } from '#codecs/share/carry-share.ts'
 import { packForLink } from '#codecs/share/pack-link.ts'
 import { packShare } from '#codecs/share/pack-share.ts'
-import { maxUnpackedBytes } from '#codecs/share/read-share.ts'
 import { markShareFile } from '#codecs/share/share-file.ts'
 import { shareFileEnding } from '#codecs/share/share-file-mark.ts'
+import type { WriteDeckFile } from '#codecs/write-result.ts'
 import { fileNameFor } from '#core/deck/file-name.ts'
 import { listPictures } from '#core/deck/slide-pictures.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import { encodeBase64Url } from '#core/share/base64-url.ts'
 import { maxReadLetters } from '#core/share/share-terms.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { DeckStore, StoreFailure } from '#ports/deck-store.ts'
+import type { DeckStore } from '#ports/deck-store.ts'
 
-import { loadDeckToShare } from './load-deck-to-share.ts'
 import type { OpenDeck } from './open-deck.ts'
 import type { ShareTerms } from './shares.ts'
-
-export type CarryFailure = StoreFailure | { code: 'too-large' } | { code: 'insecure-page' }
+import { type LeftOut, writeDeckToShare, type WriteToShareFailure } from './write-deck-to-share.ts'
 
 export type CarriedSize = {
   /** Of what the link has after its `#`; null when that is more than anybody would send. */
@@ -28,9 +24,8 @@ export type CarriedSize = {
   pictures: number
 }
 
-/** `missing`: how many pictures could not be found, and are not in it. */
-export type CarriedLink = { fragment: string; missing: number }
-export type CarriedFile = { name: string; blob: Blob; missing: number }
+export type CarriedLink = { fragment: string; leftOut: LeftOut }
+export type CarriedFile = { name: string; blob: Blob; leftOut: LeftOut }
 
 /** Presentations that travel without a server: inside their link, or as a file. */
 export type CarriedShares = {
@@ -38,35 +33,27 @@ export type CarriedShares = {
   measure(
     deckId: string,
     terms: Pick<ShareTerms, 'withNotes'> & { hasPassword: boolean },
-  ): Promise<Result<CarriedSize, CarryFailure>>
-  makeLink(deckId: string, terms: ShareTerms): Promise<Result<CarriedLink, CarryFailure>>
-  makeFile(deckId: string, terms: ShareTerms): Promise<Result<CarriedFile, CarryFailure>>
+  ): Promise<Result<CarriedSize, WriteToShareFailure>>
+  makeLink(deckId: string, terms: ShareTerms): Promise<Result<CarriedLink, WriteToShareFailure>>
+  makeFile(deckId: string, terms: ShareTerms): Promise<Result<CarriedFile, WriteToShareFailure>>
 }
 
-type Needs = { decks: DeckStore; currentDeck: () => OpenDeck | null; clock: Clock }
+type Needs = {
+  decks: DeckStore
+  currentDeck: () => OpenDeck | null
+  writeDeckFile: WriteDeckFile
+  clock: Clock
+}
 
 const dayMs = 24 * 60 * 60 * 1000
 
 export function createCarriedShares({ clock, ...needs }: Needs): CarriedShares {
-  async function write(deckId: string, { withNotes }: Pick<ShareTerms, 'withNotes'>) {
-    // Browsers encrypt nothing on pages that came over plain http.
-    if (!globalThis.crypto?.subtle) return fail({ code: 'insecure-page' as const })
-    const loaded = await loadDeckToShare(deckId, withNotes, needs)
-    if (!loaded.ok) return loaded
-    const { deck, loadPicture } = loaded.value
-    const pictures = await loadPictures(deck, loadPicture)
-    const { bytes: json, losses } = writeJson({ deck, pictures })
-    // What could not be opened again must not be sent.
-    if (json.length > maxUnpackedBytes) return fail({ code: 'too-large' as const })
-    return ok({ deck, json, missing: losses.length })
-  }
-
   const carry = (packed: Uint8Array<ArrayBuffer>, { days, password }: ShareTerms) =>
     carryShare(packed, { password, expiresAt: days === null ? null : clock.now() + days * dayMs })
 
   return {
     async measure(deckId, terms) {
-      const written = await write(deckId, terms)
+      const written = await writeDeckToShare(deckId, terms, needs)
       if (!written.ok) return written
       const { deck, json } = written.value
       const size = (packed: Uint8Array) => measureCarried(packed.length, terms.hasPassword)
@@ -76,22 +63,22 @@ export function createCarriedShares({ clock, ...needs }: Needs): CarriedShares {
     },
 
     async makeLink(deckId, terms) {
-      const written = await write(deckId, terms)
+      const written = await writeDeckToShare(deckId, terms, needs)
       if (!written.ok) return written
-      const { json, missing } = written.value
+      const { json, leftOut } = written.value
       const fragment = encodeBase64Url(await carry(packForLink(json), terms))
       return fragment.length > maxReadLetters
         ? fail({ code: 'too-large' })
-        : ok({ fragment, missing })
+        : ok({ fragment, leftOut })
     },
 
     async makeFile(deckId, terms) {
-      const written = await write(deckId, terms)
+      const written = await writeDeckToShare(deckId, terms, needs)
       if (!written.ok) return written
-      const { deck, json, missing } = written.value
+      const { deck, json, leftOut } = written.value
       const bytes = markShareFile(await carry(await packShare(json), terms))
       const blob = new Blob([bytes], { type: 'application/octet-stream' })
-      return ok({ name: fileNameFor(deck.title, shareFileEnding), blob, missing })
+      return ok({ name: fileNameFor(deck.title, shareFileEnding), blob, leftOut })
     },
   }
 }

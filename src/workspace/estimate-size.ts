@@ -10,8 +10,9 @@ const inline = 4 / 3
 /**
  * Straight lines through measured files: the sample deck in every theme, the templates, 1 to 100
  * slides, with pictures and in many scripts (`test/fixtures/sized-decks`, on which a test holds each
- * line to a factor of two). PNG and JPEG were measured in Chromium at three widths; what a picture
- * adds to them is that of a photograph on half of the slide.
+ * line to a factor of two). PNG and JPEG were measured in Chromium at three widths: what has edges grows
+ * more slowly than its pixels do. What a picture adds to them is that of a photograph on half of the
+ * slide; one that is a small file has little to show.
  */
 const models: Record<DeckFileFormat, Model> = {
   pptx: ({ slides, textBytes, noteBytes, pictureBytes }) =>
@@ -32,10 +33,14 @@ const models: Record<DeckFileFormat, Model> = {
     100 + 137 * slides + textBytes + noteBytes + inline * shownPictureBytes,
   markdown: (facts, choices) => 60 + 30 * facts.slides + countWords(facts, choices),
   txt: (facts, choices) => 20 + 16 * facts.slides + countWords(facts, choices),
-  png: ({ slides, isShaded, shownPictures }, choices) =>
-    countPixels(choices) * ((isShaded ? 0.55 : 0.14) * slides + 0.7 * shownPictures),
-  jpeg: ({ slides, shownPictures }, choices) =>
-    countPixels(choices) * (0.07 * slides + 0.17 * shownPictures),
+  png: ({ slides, textBytes, shaded, shownPictures, shownPictureBytes }, choices) =>
+    enlarge(choices, 1.3) * (15_000 * slides + 300 * textBytes) +
+    enlarge(choices, 1.6) *
+      (650_000 * Math.min(shaded, slides) +
+        Math.min(850_000 * shownPictures, 20 * shownPictureBytes)),
+  jpeg: ({ slides, textBytes, shownPictures, shownPictureBytes }, choices) =>
+    enlarge(choices, 1.3) *
+    (13_000 * slides + 240 * textBytes + Math.min(140_000 * shownPictures, 4 * shownPictureBytes)),
 }
 
 /** Files of fonts go into a page whole. */
@@ -52,8 +57,9 @@ const weighFonts = ({
 const countWords = ({ textBytes, noteBytes }: DeckFacts, { withNotes = true }: FileChoices) =>
   textBytes + (withNotes ? noteBytes : 0)
 
-const countPixels = ({ imageWidth = 1920 }: FileChoices): number =>
-  (imageWidth * imageWidth * 9) / 16
+/** How many times as large as at 1280 px. */
+const enlarge = ({ imageWidth = 1920 }: FileChoices, power: number): number =>
+  (imageWidth / 1280) ** power
 
 /** About how many bytes the file will have. */
 export function estimateSize(

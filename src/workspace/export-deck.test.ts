@@ -51,6 +51,21 @@ test('EX1 the file is named by the rule for its kind and gets the pictures that 
   ])
 })
 
+test('EX1 a picture that the browser can no longer read from its disk counts as gone', async () => {
+  const unreadable = new Blob()
+  unreadable.arrayBuffer = () => Promise.reject(new DOMException('Gone', 'NotReadableError'))
+  const given: DeckToWrite[] = []
+  const writeDeckFile: WriteDeckFile = async (_, input) => {
+    given.push(input)
+    return ok({ bytes: new Uint8Array(), losses: [] })
+  }
+  const broken: DeckSource = { ...source, loadPicture: async () => ok(unreadable) }
+  expect(await exportDeck({ format: 'pdf', source: broken }, writeDeckFile)).toMatchObject({
+    ok: true,
+  })
+  expect(given[0]?.pictures.size).toBe(0)
+})
+
 test.each<[DeckFileFormat, string, string]>([
   ['pdf', 'Reefs & coasts_ 2026.pdf', 'application/pdf'],
   ['html', 'Reefs & coasts_ 2026.html', 'text/html'],

@@ -1,8 +1,9 @@
 import type { ReadDeck } from '#codecs/read-result.ts'
 import { readJson } from '#codecs/json/read-json.ts'
+import { limitSlides } from '#codecs/limit-slides.ts'
 import { type CarriedFailure, openCarried } from '#codecs/share/open-carried.ts'
 import { unpackFromLink } from '#codecs/share/pack-link.ts'
-import { readShare } from '#codecs/share/read-share.ts'
+import { maxUnpackedBytes, readShare } from '#codecs/share/read-share.ts'
 import { unmarkShareFile } from '#codecs/share/share-file.ts'
 import { unsealShare } from '#codecs/share/unseal-share.ts'
 import { fail, ok, type Result } from '#core/result.ts'
@@ -58,7 +59,8 @@ export async function fetchShare(
       const unsealed = await unseal(password)
       if (!unsealed.ok) return unsealed
       const deck = await read(unsealed.value)
-      return deck.ok ? ok(createWatchedDeck(id, deck.value, intake)) : deck
+      // Whoever made the link may have put more on a slide than a page can lay out.
+      return deck.ok ? ok(createWatchedDeck(id, limitSlides(deck.value), intake)) : deck
     },
   })
 }
@@ -106,6 +108,8 @@ function readLink(fragment: string): Result<Bytes, FetchFailure> {
 }
 
 async function readFile(file: Blob): Promise<Result<Bytes, FetchFailure>> {
+  // Packed it is smaller than what it holds: anything else was never made here, and stays unread.
+  if (file.size > maxUnpackedBytes) return fail({ code: 'too-large' })
   try {
     const carried = unmarkShareFile(new Uint8Array(await file.arrayBuffer()))
     return carried ? ok(carried) : fail({ code: 'not-a-share' })

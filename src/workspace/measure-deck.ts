@@ -1,6 +1,8 @@
-import { listDeckAssets } from '#core/deck/deck.ts'
+import { type Deck, listDeckAssets } from '#core/deck/deck.ts'
 import { listPictures } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
+import { arrangeSlide } from '#core/layout/arrange-slide.ts'
+import { stage } from '#core/layout/stage.ts'
 import { ok, type Result } from '#core/result.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import type { StoreFailure } from '#ports/deck-store.ts'
@@ -18,8 +20,8 @@ export type DeckFacts = {
   pictureBytes: number
   shownPictureBytes: number
   shownPictures: number
-  /** Slides lie on a gradient, which makes pictures of them large. */
-  isShaded: boolean
+  /** How many slides full of gradients there are in all: they make pictures of slides large. */
+  shaded: number
   /** Letters of scripts with large fonts, each once. */
   eastAsianLetters: number
   emoji: number
@@ -46,10 +48,24 @@ export async function measureDeck({
     pictureBytes: sum([...sizes.values()]),
     shownPictureBytes: sum(shown.map((url) => sizes.get(url) ?? 0)),
     shownPictures: shown.length,
-    isShaded: findDeckTheme(loaded.value).background.kind !== 'solid',
+    shaded: sum(listShades(loaded.value)),
     eastAsianLetters: countDifferent(text, /\p{scx=Han}|\p{scx=Hira}|\p{scx=Kana}|\p{scx=Hang}/gu),
     emoji: countDifferent(text, /\p{Emoji_Presentation}|\p{Emoji}\uFE0F/gu),
     hasArabic: /\p{scx=Arab}/u.test(text),
+  })
+}
+
+/** How much of each slide lies on a gradient, from 0 to 1. */
+function listShades(deck: Deck): number[] {
+  const theme = findDeckTheme(deck)
+  return deck.slides.map((slide, place) => {
+    const { background, arrangement } = arrangeSlide({ slide, theme, place })
+    const whole = { ...stage, fill: background }
+    const shades = [whole, ...(arrangement.shapes ?? [])].filter(
+      ({ fill }) => fill.kind !== 'solid',
+    )
+    const areas = shades.map(({ width, height }) => width * height)
+    return Math.min(1, sum(areas) / (stage.width * stage.height))
   })
 }
 

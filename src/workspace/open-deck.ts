@@ -14,6 +14,7 @@ import type { OpenUnsavedChanges } from '#ports/unsaved-changes.ts'
 import { createAutosave, mayPass, type SaveStatus } from './autosave.ts'
 import { createDeckHistory, type Destination } from './deck-history.ts'
 import { createDeckSaver } from './deck-saver.ts'
+import { giveWay } from './give-way.ts'
 import { hashPicture } from './hash-picture.ts'
 import { createSessionPictures } from './session-pictures.ts'
 import { type StartedDocument, startDocument } from './start-document.ts'
@@ -41,6 +42,8 @@ export type OpenDeck = {
   isWatched?: true
   state: StoreApi<OpenDeckState>
   edit(change: (view: DeckView) => DeckView, options?: EditOptions): void
+  /** As `edit`, for a change of many slides: it is shown in another task than writing it down takes. */
+  editApart(change: (view: DeckView) => DeckView): Promise<void>
   select(index: number): void
   undo(): void
   redo(): void
@@ -109,6 +112,9 @@ function createOpenDeck(
   let isClosed = false
   let onceSaved: (() => void) | null = null
   let typing: { key: string; at: number } | null = null
+  /** What is written down already, but not shown yet. */
+  let unshown: DeckView | null = null
+  const latest = (): DeckView => unshown ?? state.getState()
 
   /** A save takes longer than a page that closes may live; what it does not finish is found again. */
   function leave() {
@@ -127,6 +133,7 @@ function createOpenDeck(
 
   function show(current: number) {
     const deck = document.read()
+    unshown = null
     pictures.see(deck)
     state.setState({
       deck,
@@ -140,13 +147,38 @@ function createOpenDeck(
   function showSlide(...wanted: string[]) {
     const { slides } = document.read()
     const places = wanted.map((slideId) => slides.findIndex((slide) => slide.id === slideId))
-    show(places.find((place) => place >= 0) ?? state.getState().current)
+    show(places.find((place) => place >= 0) ?? latest().current)
+  }
+
+  /** Answers null where nothing is to be shown of it. */
+  function write(
+    change: (view: DeckView) => DeckView,
+    { mergeKey, tidies = false }: EditOptions = {},
+  ): DeckView | null {
+    if (isClosed) return null
+    const before = latest()
+    const view = { deck: before.deck, current: before.current }
+    const after = change(view)
+    if (after === view) return null
+    document.write(after.deck)
+    const deck = document.read()
+    const written = { deck, current: after.current }
+    if (tidies) {
+      history.tidy(deck)
+      typing = null
+    } else if (deck !== before.deck) {
+      const now = clock.now()
+      const joins = typing !== null && typing.key === mergeKey && now - typing.at < mergeWithinMs
+      history.record(before.deck, { from: slideOf(before), to: slideOf(written), joins })
+      typing = mergeKey === undefined ? null : { key: mergeKey, at: now }
+    }
+    return written
   }
 
   function travel(move: (present: Deck) => Destination | null) {
     if (isClosed) return
     typing = null
-    const before = state.getState()
+    const before = latest()
     // A step of which others have left nothing is passed over.
     let destination = move(before.deck)
     while (destination) {
@@ -159,7 +191,7 @@ function createOpenDeck(
 
   document.onChange((_, madeBy) => {
     if (madeBy === 'merge') {
-      const before = state.getState()
+      const before = latest()
       history.absorb(before.deck, document.read())
       showSlide(slideOf(before))
     }
@@ -174,28 +206,16 @@ function createOpenDeck(
     id,
     state,
 
-    edit(change, { mergeKey, tidies = false } = {}) {
-      if (isClosed) return
-      const before = state.getState()
-      const view = { deck: before.deck, current: before.current }
-      const after = change(view)
-      if (after === view) return
-      document.write(after.deck)
-      const deck = document.read()
-      if (tidies) {
-        history.tidy(deck)
-        typing = null
-      } else if (deck !== before.deck) {
-        const now = clock.now()
-        const joins = typing !== null && typing.key === mergeKey && now - typing.at < mergeWithinMs
-        history.record(before.deck, {
-          from: slideOf(before),
-          to: slideOf({ deck, current: after.current }),
-          joins,
-        })
-        typing = mergeKey === undefined ? null : { key: mergeKey, at: now }
-      }
-      show(after.current)
+    edit(change, options) {
+      const written = write(change, options)
+      if (written) show(written.current)
+    },
+
+    async editApart(change) {
+      unshown = write(change) ?? unshown
+      await giveWay()
+      // Another edit, or news from another tab, may have shown it meanwhile.
+      if (unshown && !isClosed) show(unshown.current)
     },
 
     select: show,

@@ -4,17 +4,19 @@ import { createMemoryShareHost, type MemoryShares } from '#adapters/share/memory
 import { createMemoryDeckStore, createMemoryTables } from '#adapters/storage/memory-deck-store.ts'
 import { createMemoryProfileStore } from '#adapters/storage/memory-profile-store.ts'
 import { createMemoryShareList } from '#adapters/storage/memory-share-list.ts'
+import { writeJson } from '#codecs/json/write-json.ts'
+import type { WriteDeckFile } from '#codecs/write-result.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { assetUrl } from '#core/deck/deck.ts'
 import { fail, ok } from '#core/result.ts'
 import type { ShareRecord } from '#core/share/share-record.ts'
 import type { PictureIntake } from '#ports/picture-intake.ts'
+import type { ShareHost } from '#ports/share-host.ts'
 
 import { createManualClock } from '../../test/fixtures/manual-clock.ts'
 import { fetchShare } from './fetch-share.ts'
 import { createLibrary } from './library.ts'
 import type { OpenDeck } from './open-deck.ts'
-import { saveCopy } from './save-copy.ts'
 import { createSession } from './session.ts'
 import { createShares, type ShareTerms } from './shares.ts'
 
@@ -33,7 +35,9 @@ const intake: PictureIntake = {
   prepare: async (file) => ok(new Blob([file], { type: 'image/webp' })),
 }
 
-function makeDesk() {
+const writeDeckFile: WriteDeckFile = async (_, input) => ok(writeJson(input))
+
+function makeDesk(changes: Partial<ShareHost> = {}) {
   const clock = createManualClock()
   const decks = createMemoryDeckStore(createMemoryTables())
   const session = createSession({ profiles: createMemoryProfileStore(), decks, clock })
@@ -44,12 +48,13 @@ function makeDesk() {
   const list = createMemoryShareList(noted)
   let open: OpenDeck | null = null
   const shares = createShares({
-    host,
+    host: { ...host, ...changes },
     list,
     decks,
     library,
     session,
     currentDeck: () => open,
+    writeDeckFile,
     clock,
   })
   const layOpen = (openDeck: OpenDeck) => void (open = openDeck)
@@ -59,16 +64,19 @@ function makeDesk() {
 let desk: ReturnType<typeof makeDesk>
 let deckId: string
 
-beforeEach(async () => {
-  desk = makeDesk()
-  const user = await desk.session.continueAsGuest()
+beforeEach(async () => void (desk = await openDesk()))
+
+async function openDesk(changes: Partial<ShareHost> = {}) {
+  const opened = makeDesk(changes)
+  const user = await opened.session.continueAsGuest()
   if (!user.ok) throw new Error('no guest')
-  await desk.library.show(user.value.id)
+  await opened.library.show(user.value.id)
   const pictures = [{ hash: 'p', blob: new Blob([pictureBytes], { type: 'image/png' }) }]
-  const created = await desk.library.create(deck, { pictures })
+  const created = await opened.library.create(deck, { pictures })
   if (!created.ok) throw new Error('no deck')
   deckId = created.value.id
-})
+  return opened
+}
 
 async function share(changes: Partial<ShareTerms> = {}): Promise<ShareRecord> {
   const made = await desk.shares.create(deckId, { ...usual, ...changes })
@@ -211,11 +219,98 @@ test('SH7 sharing is no edit: the deck keeps its place in the library', async ()
   expect(desk.library.state.getState().records[0]?.updated_at).toBe(before)
 })
 
-test('SH7 a share that did not reach the server is not listed', async () => {
-  desk.server.fault = { code: 'offline' }
-  expect(await desk.shares.create(deckId, usual)).toEqual(fail({ code: 'offline' }))
+test('SH7 a share that the server refused is forgotten', async () => {
+  desk.server.fault = { code: 'full' }
+  expect(await desk.shares.create(deckId, usual)).toEqual(fail({ code: 'full' }))
   expect(desk.noted.size).toBe(0)
   expect(isPublic()).toBe(false)
+})
+
+/** The server does what it is asked, and its answer is lost. */
+const loseAnswers: Partial<ShareHost> = {
+  keep: async (...asked) => {
+    await desk.host.keep(...asked)
+    desk.server.fault = { code: 'offline' }
+    return fail({ code: 'offline' })
+  },
+}
+
+test('SH7 a share whose answer was lost is not listed, and is taken back once the server can be asked', async () => {
+  desk = await openDesk(loseAnswers)
+  expect(await desk.shares.create(deckId, usual)).toEqual(fail({ code: 'offline' }))
+  await desk.shares.refresh()
+  expect(listed()).toEqual([])
+  expect(isPublic()).toBe(false)
+  const [kept] = desk.server.kept.values()
+  expect(kept?.isRevoked).toBe(false)
+
+  desk.server.fault = undefined
+  await desk.clock.pass(60_000)
+  await desk.shares.refresh()
+  // Another tab may still be waiting for its answer.
+  expect(kept?.isRevoked).toBe(false)
+  await desk.clock.pass(5 * 60_000)
+  await desk.shares.refresh()
+  await expect.poll(() => desk.noted.size).toBe(0)
+  expect(kept?.isRevoked).toBe(true)
+})
+
+test('SH7 what never reached the server is forgotten in the end', async () => {
+  desk.server.fault = { code: 'offline' }
+  await desk.shares.create(deckId, usual)
+  desk.server.fault = undefined
+  await desk.clock.pass(6 * 60_000)
+  await desk.shares.refresh()
+  await expect.poll(() => desk.noted.size).toBe(0)
+})
+
+test('SH7 who cancels shares nothing: before it is sent, and after it has arrived', async () => {
+  expect(await desk.shares.create(deckId, usual, AbortSignal.abort())).toEqual(
+    fail({ code: 'cancelled' }),
+  )
+  expect(desk.server.kept.size).toBe(0)
+
+  const leaving = new AbortController()
+  desk = await openDesk({
+    keep: async (...asked) => {
+      const kept = await desk.host.keep(...asked)
+      leaving.abort()
+      return kept
+    },
+  })
+  expect(await desk.shares.create(deckId, usual, leaving.signal)).toEqual(
+    fail({ code: 'cancelled' }),
+  )
+  await expect.poll(() => desk.noted.size).toBe(0)
+  expect([...desk.server.kept.values()].map(({ isRevoked }) => isRevoked)).toEqual([true])
+  expect(isPublic()).toBe(false)
+})
+
+test('SH5 a hidden slide is for nobody else, unless there is no other', async () => {
+  const hide = async (...ids: string[]) => {
+    const slides = deck.slides.map((slide) =>
+      ids.includes(slide.id) ? { ...slide, hidden: true as const } : slide,
+    )
+    const openDeck = await mustWatch(await share())
+    openDeck.state.setState({ deck: { ...deck, slides } })
+    desk.layOpen({ ...openDeck, id: deckId })
+    const made = await desk.shares.create(deckId, usual)
+    if (!made.ok) throw new Error(made.error.code)
+    const watched = await mustWatch(made.value.record)
+    const titles = watched.state.getState().deck.slides.map(({ title }) => title)
+    return [titles, made.value.leftOut.hiddenSlides]
+  }
+  expect(await hide('a')).toEqual([['Dance'], 1])
+  expect(await hide('a', 'b')).toEqual([['Hive', 'Dance'], 0])
+})
+
+test('SH3 a slide with more on it than a page can lay out is cut', async () => {
+  const openDeck = await mustWatch(await share())
+  const long = { id: 'a', title: 'x'.repeat(1_000_000), content: [], notes: '' }
+  openDeck.state.setState({ deck: { title: 'Long', slides: [long] } })
+  desk.layOpen({ ...openDeck, id: deckId })
+  const watched = await mustWatch(await share())
+  expect(watched.state.getState().deck.slides[0]?.title.length).toBeLessThan(10_000)
 })
 
 test('SH7 what could not be revoked stays listed; what the server has forgotten does not', async () => {
@@ -291,28 +386,14 @@ test('SH8 what is on screen is shared, saved or not', async () => {
   expect((await mustWatch(await share())).state.getState().deck.title).toBe('Wasps')
 })
 
-test('SH9 a copy is a deck of one’s own, also for somebody who was nobody yet', async () => {
-  const openDeck = await mustWatch(await share())
-  const visitor = makeDesk()
-  const saved = await saveCopy(openDeck, visitor)
-  if (!saved.ok) throw new Error(saved.error.code)
-  expect(visitor.session.state.getState().user?.username).toBe('guest')
-  const stored = await visitor.decks.loadContent(saved.value.id)
-  if (!stored.ok) throw new Error(stored.error.code)
-  const [first] = stored.value.deck.slides
-  const hash = first?.imageUrl?.replace('asset:', '') ?? ''
-  expect(hash).toMatch(/^[\da-f]{64}$/)
-  expect(await visitor.decks.loadPicture(hash)).toMatchObject({ ok: true })
-  expect(visitor.library.state.getState().records.map(({ title }) => title)).toEqual(['Bees'])
-})
-
-test('SH9 a picture that is not fit to be kept is left out of the copy', async () => {
-  const record = await share()
-  const strict: PictureIntake = { prepare: async () => fail({ code: 'broken' }) }
-  const fetched = await fetchShare({ from: 'server', ...record }, { ...needs(), intake: strict })
-  const opened = fetched.ok ? await fetched.value.open() : null
-  if (!opened?.ok) throw new Error('not opened')
-  const saved = await saveCopy(opened.value, makeDesk())
-  expect(saved).toMatchObject({ ok: true, value: { title: 'Bees' } })
-  if (saved.ok) expect(saved.value.cover?.imageUrl).toBeUndefined()
+test('SH3 a presentation that could not be written is not shared, and that is said', async () => {
+  const shares = createShares({
+    ...desk,
+    list: createMemoryShareList(desk.noted),
+    currentDeck: () => null,
+    writeDeckFile: async () => fail('failed'),
+  })
+  const made = await shares.create(deckId, { days: 7, password: '', withNotes: true })
+  expect(made).toEqual({ ok: false, error: { code: 'not-written' } })
+  expect(desk.server.kept.size).toBe(0)
 })

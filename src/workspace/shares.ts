@@ -1,12 +1,13 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import { createOwnerToken, hashOwnerToken } from '#codecs/share/owner-token.ts'
+import { packShare } from '#codecs/share/pack-share.ts'
 import { sealShare } from '#codecs/share/seal-share.ts'
 import { randomBytes } from '#codecs/share/share-cipher.ts'
-import { writeShare } from '#codecs/share/write-share.ts'
+import type { WriteDeckFile } from '#codecs/write-result.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import { encodeBase64Url } from '#core/share/base64-url.ts'
-import { isShareLive, type ShareRecord } from '#core/share/share-record.ts'
+import { hasShareEnded, type ShareRecord } from '#core/share/share-record.ts'
 import {
   linkKeyBytes,
   maxShareBytes,
@@ -14,17 +15,17 @@ import {
   shareIdBytes,
 } from '#core/share/share-terms.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { DeckStore, StoreFailure } from '#ports/deck-store.ts'
+import type { DeckStore } from '#ports/deck-store.ts'
 import type { ShareHost, ShareHostFailure, SharePlace } from '#ports/share-host.ts'
 import type { ShareList } from '#ports/share-list.ts'
 
 import { type CarriedShares, createCarriedShares } from './carried-shares.ts'
 import type { Library } from './library.ts'
-import { loadDeckToShare } from './load-deck-to-share.ts'
 import type { OpenDeck } from './open-deck.ts'
 import type { Session } from './session.ts'
+import { type LeftOut, writeDeckToShare, type WriteToShareFailure } from './write-deck-to-share.ts'
 
-export type ShareFailure = ShareHostFailure | StoreFailure | { code: 'insecure-page' }
+export type ShareFailure = ShareHostFailure | WriteToShareFailure
 
 export type ShareTerms = {
   days: ShareExpiry
@@ -33,8 +34,7 @@ export type ShareTerms = {
   withNotes: boolean
 }
 
-/** `missing`: how many pictures could not be found, and are not in it. */
-export type MadeShare = { record: ShareRecord; missing: number }
+export type MadeShare = { record: ShareRecord; leftOut: LeftOut }
 
 export type SharesState = {
   /** Where a presentation could be shared; null until somebody has looked. */
@@ -50,7 +50,11 @@ export type Shares = {
   /** Looks for the server, once; again only while nobody answers, or when `again` says so. */
   look(again?: 'again'): Promise<void>
   refresh(): Promise<void>
-  create(deckId: string, terms: ShareTerms): Promise<Result<MadeShare, ShareFailure>>
+  create(
+    deckId: string,
+    terms: ShareTerms,
+    signal?: AbortSignal,
+  ): Promise<Result<MadeShare, ShareFailure>>
   revoke(record: ShareRecord): Promise<Result<void, ShareFailure>>
   /** What can be shared without a server. */
   carried: CarriedShares
@@ -63,16 +67,26 @@ type Needs = {
   library: Library
   session: Session
   currentDeck: () => OpenDeck | null
+  writeDeckFile: WriteDeckFile
   clock: Clock
 }
 
+/** Longer than any request is on its way: what the server does not know by then never comes. */
+const settledMs = 5 * 60_000
+
+/** Whether the server may have the share all the same. */
+const isUnanswered = ({ code }: ShareHostFailure): boolean =>
+  code === 'offline' || code === 'cancelled' || code === 'failed'
+
 export function createShares(needs: Needs): Shares {
-  const { host, list, decks, library, session, currentDeck, clock } = needs
+  const { host, list, decks, library, session, currentDeck, writeDeckFile, clock } = needs
   const state = createStore<SharesState>(() => ({ place: null, status: 'loading', shares: [] }))
 
   const look = async () => state.setState({ place: await host.look() })
 
   const userId = () => session.state.getState().user?.id
+
+  const hasEnded = (record: ShareRecord): boolean => hasShareEnded(record, clock.now())
 
   /** A guest who signs up keeps the decks, and so what was shared of them. */
   function isOwn({ userId: owner, deckId }: ShareRecord): boolean {
@@ -88,9 +102,10 @@ export function createShares(needs: Needs): Shares {
       return
     }
     const own = listed.value.filter(isOwn)
-    const shares = own.filter((record) => isShareLive(record, clock.now()))
-    for (const ended of own.filter((record) => !shares.includes(record)))
-      await list.remove(ended.id)
+    const answered = own.filter((record) => !record.isUnanswered)
+    const shares = answered.filter((record) => !hasEnded(record))
+    for (const { id } of answered.filter(hasEnded)) await list.remove(id)
+    for (const record of own) if (record.isUnanswered && isSettled(record)) void takeBack(record)
     state.setState({ status: 'ready', shares })
     const { records } = library.state.getState()
     const marked = records.flatMap(({ id, is_public }) => (is_public ? [id] : []))
@@ -105,26 +120,36 @@ export function createShares(needs: Needs): Shares {
     if (stored.ok && stored.value.is_public !== isPublic) await library.notePublic(deckId, isPublic)
   }
 
+  // Until then another tab may still be waiting for the answer.
+  const isSettled = ({ createdAt }: ShareRecord): boolean =>
+    clock.now() - Date.parse(createdAt) > settledMs
+
+  /** A share nobody was told of. It stays noted for as long as the server may have it, or get it. */
+  async function takeBack(record: ShareRecord): Promise<void> {
+    const { id, token } = record
+    const revoked = await host.revoke(id, token)
+    if (revoked.ok || (revoked.error.code === 'unknown' && isSettled(record))) await list.remove(id)
+  }
+
   return {
     state,
     refresh: () => refresh(),
-    carried: createCarriedShares({ decks, currentDeck, clock }),
+    carried: createCarriedShares({ decks, currentDeck, writeDeckFile, clock }),
 
     async look(again) {
       const { place } = state.getState()
       if (again || place === null || place === 'unreachable') await look()
     },
 
-    async create(deckId, { days, password, withNotes }) {
-      // Browsers encrypt nothing on pages that came over plain http.
-      if (!globalThis.crypto?.subtle) return fail({ code: 'insecure-page' })
-      const loaded = await loadDeckToShare(deckId, withNotes, { decks, currentDeck })
-      if (!loaded.ok) return loaded
-      const { deck, loadPicture } = loaded.value
-      const packed = await writeShare(deck, loadPicture)
+    async create(deckId, { days, password, withNotes }, signal) {
+      const wish = { withNotes, signal }
+      const written = await writeDeckToShare(deckId, wish, { decks, currentDeck, writeDeckFile })
+      if (!written.ok) return written
+      const { deck, json, leftOut } = written.value
       const id = encodeBase64Url(randomBytes(shareIdBytes))
       const linkKey = randomBytes(linkKeyBytes)
-      const payload = await sealShare(packed.bytes, { id, linkKey, password })
+      const payload = await sealShare(await packShare(json), { id, linkKey, password })
+      if (signal?.aborted) return fail({ code: 'cancelled' })
       if (payload.length > maxShareBytes) return fail({ code: 'too-large' })
 
       const token = createOwnerToken()
@@ -141,12 +166,13 @@ export function createShares(needs: Needs): Shares {
         hasNotes: withNotes,
       }
       // First: a share that nobody remembers could never be taken back.
-      const noted = await list.put(record)
+      const noted = await list.put({ ...record, isUnanswered: true })
       if (!noted.ok) return noted
       const ownerHash = await hashOwnerToken(token)
-      const kept = await host.keep({ id, ownerHash, payload, days })
+      const kept = await host.keep({ id, ownerHash, payload, days }, signal)
       if (!kept.ok) {
-        await list.remove(id)
+        if (isUnanswered(kept.error)) void takeBack(record)
+        else await list.remove(id)
         // The server may be gone by now, or be one that keeps nothing.
         if (kept.error.code === 'offline' || kept.error.code === 'no-server') await look()
         if (kept.error.code === 'no-server' && state.getState().place === 'server')
@@ -156,9 +182,13 @@ export function createShares(needs: Needs): Shares {
       const { expiresAt } = kept.value
       const ending = expiresAt === null ? null : new Date(expiresAt).toISOString()
       const made = { ...record, expiresAt: ending }
-      await list.put(made)
+      const listed = signal?.aborted ? fail({ code: 'cancelled' as const }) : await list.put(made)
+      if (!listed.ok) {
+        void takeBack(record)
+        return listed
+      }
       await refresh()
-      return ok({ record: made, missing: packed.losses.length })
+      return ok({ record: made, leftOut })
     },
 
     async revoke({ id, token, deckId }) {

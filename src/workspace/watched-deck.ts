@@ -49,6 +49,7 @@ export function createWatchedDeck(
       return known
     },
     edit: () => {},
+    editApart: async () => {},
     undo: () => {},
     redo: () => {},
     addPicture: () => Promise.reject(new Error('Nothing can be added to a watched deck')),

@@ -11,6 +11,7 @@ import { readText } from '#codecs/text/read-text.ts'
 import type { Deck } from '#core/deck/deck.ts'
 
 import { openPdf } from '../fixtures/open-pdf.ts'
+import { continueAsGuest } from './steps/continue-as-guest.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { hasTrace } from './steps/find-traces.ts'
 import { openSampleDeck } from './steps/open-sample-deck.ts'
@@ -99,6 +100,24 @@ test('EX10 every format is written from the dialog, and its file holds the prese
     const images = Object.values(unzipSync(bytes))
     expect(images).toHaveLength(deck.slides.length)
     expect(images.every((image) => image[0] === mark[0] && image[1] === mark[1])).toBe(true)
+    await goOn(page)
+  }
+})
+
+test('EX8 the size of pictures of slides is told before, at every width', async ({ page }) => {
+  const mixed = await readFile(new URL('../fixtures/mixed-deck.json', import.meta.url), 'utf8')
+  await openSampleDeck(page, { spoil: () => JSON.parse(mixed) as Deck })
+  await openExport(page)
+  for (const [format, width] of [
+    ['JPEG', '1280'],
+    ['JPEG', '2560'],
+    ['PNG', '1280'],
+  ] as const) {
+    await dialog(page).getByRole('radio', { name: format, exact: true }).check()
+    await dialog(page).getByRole('radio', { name: width, exact: true }).check()
+    const { bytes, estimate } = await exportAs(page, format)
+    expect(estimate / bytes.length, `${format} ${width}`).toBeGreaterThan(0.5)
+    expect(estimate / bytes.length, `${format} ${width}`).toBeLessThan(2)
     await goOn(page)
   }
 })
@@ -283,6 +302,38 @@ test('EX3 what cannot be written says so and what to do, and works once it is tr
   const downloading = page.waitForEvent('download')
   await view.getByRole('button', { name: 'Try again' }).click()
   expect((await downloading).suggestedFilename()).toMatch(/\.pptx$/)
+})
+
+test('EX3 without a presentation there is nothing to export, and the dialog says so', async ({
+  page,
+}) => {
+  await continueAsGuest(page)
+  await page.goto('/deck/new')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.keyboard.press('ControlOrMeta+k')
+  await page.getByRole('combobox').fill('Export')
+  await page.getByRole('option', { name: 'Export' }).click()
+  const view = dialog(page)
+  await expect(view.getByRole('alert')).toContainText('No presentation to export')
+  await expect(view.getByRole('alert')).toContainText('Open a presentation or create one first.')
+  await expect(view.getByRole('button', { name: 'Try again' })).toBeHidden()
+  await expectAxeClean(page)
+  await page.keyboard.press('Escape')
+  await expect(view).toBeHidden()
+})
+
+test('EX17 a backup of the library is had without clearing anything', async ({ page }) => {
+  const deck = await openSampleDeck(page)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: /^Guest/ }).click()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Download a backup' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('lectern-backup.json')
+  await expect(page.getByText('Backup downloaded')).toBeVisible()
+
+  const backup = JSON.parse(new TextDecoder().decode(await readBytes(download))) as unknown
+  expect(backup).toMatchObject({ format: 'lectern-library', presentations: [{ deck }] })
 })
 
 test('EX16 no file holds a key of the vault', async ({ page }) => {

@@ -31,6 +31,11 @@ const total = hostileDeck.slides.length
 const counter = (page: Page, slide: number) =>
   page.getByText(`Slide ${slide} of ${total}`, { exact: true }).first()
 
+test('HI1 the scripts that are tried do run where nobody stops them', async ({ page }) => {
+  await page.setContent(scriptPayloads.join('\n'))
+  await expect.poll(() => hasRun(page)).toBe(true)
+})
+
 for (const policy of ['with', 'without'] as const)
   test.describe(`${policy} our policy`, () => {
     test.use({ bypassCSP: policy === 'without' })
@@ -38,13 +43,17 @@ for (const policy of ['with', 'without'] as const)
     test(`HI3 script in a deck is text ${policy} our policy: in the show, its presenter window, print, a shared link and the exported page`, async ({
       page,
       browser,
-      baseURL = '',
+      baseURL: address,
     }) => {
       test.setTimeout(180_000)
+      const baseURL = address ?? ''
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
       await page.addInitScript(() => {
         // The window of the system would hold up the test for ever.
-        window.print = () => void Object.assign(window, { printed: true })
+        window.print = () => {
+          Object.assign(window, { printed: true })
+          setTimeout(() => dispatchEvent(new Event('afterprint')), 500)
+        }
       })
       const found = watchForScript(page, baseURL)
       await continueAsGuest(page)

@@ -5,14 +5,15 @@ import { expect } from '@playwright/test'
 
 import { chooseOwnEndpoint } from '../e2e/steps/choose-own-endpoint.ts'
 import { continueAsGuest } from '../e2e/steps/continue-as-guest.ts'
-import { makePng } from '../e2e/steps/make-picture.ts'
 import { testWithServer as test } from '../e2e/steps/test-with-server.ts'
+import { drawPng } from '../fixtures/draw-png.ts'
 import { createSampleReply } from '../fixtures/sample-reply.ts'
 import { writePptx } from '../fixtures/write-pptx.ts'
 import { openSample } from './fill-library.ts'
 import { takePicture } from './take-picture.ts'
 
-const article = () => readFile(join(import.meta.dirname, '../fixtures/articles/lighthouses.md'), 'utf8')
+const article = () =>
+  readFile(join(import.meta.dirname, '../fixtures/articles/lighthouses.md'), 'utf8')
 
 test('three ways to begin', async ({ page }) => {
   await continueAsGuest(page)
@@ -28,7 +29,7 @@ test('a talk is written from a topic, slide after slide', async ({ page, server 
   await continueAsGuest(page)
   await chooseOwnEndpoint(page, server.openAiUrl)
   await page.goto('/create?method=ai')
-  await page.getByLabel('Topic', { exact: true }).fill('Why the sea comes and goes')
+  await page.getByLabel('Topic', { exact: true }).fill('How a voice is made')
   await page.getByLabel('Audience').fill('A school class')
   await page.getByLabel('Tone').selectOption('Playful')
   await page.getByRole('radio', { name: 'Ocean' }).check()
@@ -45,8 +46,12 @@ test('without a key a text of one’s own becomes a talk', async ({ page }) => {
   await continueAsGuest(page)
   await page.goto('/create?method=ai')
   await page.getByLabel('Your own text').fill(await article())
+  await page.getByLabel('Your own text').evaluate((field) => {
+    field.scrollTop = 0
+    field.scrollIntoView({ block: 'end' })
+    scrollBy(0, 48)
+  })
   const compose = page.getByRole('button', { name: /^Make slides from my text/ })
-  await compose.scrollIntoViewIfNeeded()
   await takePicture(page, 'own-text')
   await compose.click()
   await expect(page).toHaveURL(/\/deck\/[^/]+/)
@@ -69,7 +74,7 @@ test('an imported file is seen before anything changes', async ({ page }) => {
           title: 'Harbour pilots',
           bullets: ['They know the channel', 'And the tide of the day'],
           notes: 'A pilot climbs aboard where the sea ends and the harbour begins.',
-          picture: makePng(320, 200).buffer,
+          picture: drawPng(320, 200),
         },
         {
           title: 'A ladder in the swell',

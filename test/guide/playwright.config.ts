@@ -23,6 +23,7 @@ export default defineConfig({
     baseURL: process.env['LECTERN_URL'],
     launchOptions: browserLaunchOptions(),
     serviceWorkers: 'block',
+    actionTimeout: 20_000,
     viewport: { width: 1440, height: 900 },
     deviceScaleFactor: 1,
     colorScheme: 'light',

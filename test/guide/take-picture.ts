@@ -22,7 +22,6 @@ export async function takePicture(
   { of, margin = 16 }: PictureOptions = {},
 ): Promise<void> {
   // Neither a word half faded in nor a pointer's tooltip belongs in a picture.
-  await page.evaluate(() => document.fonts.ready.then(() => {}))
   await settle(page)
   const clip = of && (await frame(page, of, margin))
   for (const quality of qualities) {
@@ -43,6 +42,7 @@ export async function takePicture(
 /** Until what comes in with a motion has arrived. What never rests, as a pulse, is not waited for. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
+    await document.fonts.ready
     const moving = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)

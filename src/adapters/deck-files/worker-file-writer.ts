@@ -24,7 +24,11 @@ export const createWorkerFileWriter =
         resolve(fail('cancelled'))
         return
       }
-      const worker = createWorker(workerUrl)
+      const worker = startWorker(workerUrl)
+      if (!worker) {
+        resolve(fail('failed'))
+        return
+      }
       const answer = (result: WriteResult) => {
         worker.terminate()
         signal?.removeEventListener('abort', cancel)
@@ -36,11 +40,28 @@ export const createWorkerFileWriter =
         if (data.kind === 'progress') onProgress?.(data.share, data.stage)
         else answer(data.result)
       })
-      worker.addEventListener('error', () => answer(fail('failed')))
+      const giveUp = () => answer(fail('failed'))
+      worker.addEventListener('error', giveUp)
+      // What came is larger than this page can take in.
+      worker.addEventListener('messageerror', giveUp)
       const file: FileToWrite = { format, input, choices }
-      // Nothing is moved there: whoever shows the deck needs its pictures, too.
-      worker.postMessage(file, [])
+      try {
+        // Nothing is moved there: whoever shows the deck needs its pictures, too.
+        worker.postMessage(file, [])
+      } catch {
+        // There is no memory for a second copy of them.
+        giveUp()
+      }
     })
+
+/** Null where the browser will have no worker: too many are there, or it refuses the address. */
+function startWorker(workerUrl: string): Worker | null {
+  try {
+    return createWorker(workerUrl)
+  } catch {
+    return null
+  }
+}
 
 const send = (message: WorkerMessage, moved: Transferable[] = []): void =>
   postMessage(message, { transfer: moved })

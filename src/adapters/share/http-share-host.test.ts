@@ -5,6 +5,9 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { fail } from '#core/result.ts'
 import { shareHostContract } from '#ports/share-host.contract.ts'
 
+import { createApp } from '../../../server/create-app.ts'
+import { createLog } from '../../../server/create-log.ts'
+import { listen } from '../../../server/listen.ts'
 import { type ShareServer, startShareServer } from '../../../test/fakes/share-server.ts'
 import { createHttpShareHost } from './http-share-host.ts'
 import { createMemoryShareHost } from './memory-share-host.ts'
@@ -65,8 +68,38 @@ describe('our server', () => {
     const broken = await serve(502, 'text/html', 'Bad gateway')
     expect(await broken.find(id)).toEqual(fail({ code: 'failed', status: 502 }))
     for (const host of [away, broken]) expect(await host.look()).toBe('unreachable')
-    const proxy = await serve(413, 'text/html', 'Too large')
-    expect(await proxy.find(id)).toEqual(fail({ code: 'too-large' }))
+  })
+
+  test('SH6 a limit of a proxy in between is told as a limit', async () => {
+    const small = await serve(413, 'text/html', 'Too large')
+    expect(await small.find(id)).toEqual(fail({ code: 'too-large' }))
+    const strict = await serve(429, 'text/html', 'Too many requests')
+    expect(await strict.find(id)).toEqual(fail({ code: 'rate-limited', retryAfterMs: 60_000 }))
+  })
+
+  test('WS1 a server that cannot keep shares is as good as none', async () => {
+    const { fetch: answer } = createApp({ version: '1.2.3', log: createLog(() => {}) })
+    const listening = await listen({ fetch: answer, host: '127.0.0.1', port: 0 })
+    if (!listening.ok) throw new Error(listening.error)
+    const { server, address } = listening.value
+    servers.push({ close: async () => void server.close() })
+    expect(await createHttpShareHost(address.url).look()).toBe('absent')
+  })
+
+  test('SH7 who cancels is told so at once, not that there is no network', async () => {
+    const silent = createServer(() => {})
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+    servers.push({
+      async close() {
+        silent.closeAllConnections()
+        silent.close()
+      },
+    })
+    const address = silent.address()
+    if (!address || typeof address === 'string') throw new Error('no port')
+    const host = createHttpShareHost(`http://127.0.0.1:${address.port}`)
+    const share = { id, ownerHash: '', payload: new Uint8Array(1), days: null }
+    expect(await host.keep(share, AbortSignal.timeout(50))).toEqual(fail({ code: 'cancelled' }))
   })
 
   test('SL3 who asks too often is told how long to wait', async () => {

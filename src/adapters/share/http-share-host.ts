@@ -17,14 +17,18 @@ const lookPatienceMs = 5000
 
 /** The server that serves this page, at `origin`. */
 export function createHttpShareHost(origin: string): ShareHost {
-  async function call(id: string, init: RequestInit): Promise<Result<Response, ShareHostFailure>> {
+  async function call(
+    id: string,
+    { signal: wanted, ...init }: RequestInit,
+  ): Promise<Result<Response, ShareHostFailure>> {
     try {
-      const signal = AbortSignal.timeout(patienceMs)
+      const late = AbortSignal.timeout(patienceMs)
+      const signal = wanted ? AbortSignal.any([wanted, late]) : late
       const url = new URL(sharePath(encodeURIComponent(id)), origin)
       const response = await fetch(url, { ...init, signal, cache: 'no-store' })
       return response.ok ? ok(response) : fail(await readFailure(response))
     } catch {
-      return fail({ code: 'offline' })
+      return fail({ code: wanted?.aborted ? 'cancelled' : 'offline' })
     }
   }
 
@@ -35,20 +39,25 @@ export function createHttpShareHost(origin: string): ShareHost {
         const response = await fetch(new URL(healthPath, origin), { signal, cache: 'no-store' })
         if (response.status >= 500) return 'unreachable'
         // A host of plain files may answer to any address, with a page.
-        const { status } = readFields(parseJson(await response.text()))
-        return response.ok && status === 'ok' ? 'server' : 'absent'
+        const { status, shares } = readFields(parseJson(await response.text()))
+        return response.ok && status === 'ok' && shares !== 'off' ? 'server' : 'absent'
       } catch {
         return 'unreachable'
       }
     },
 
-    async keep({ id, ownerHash, payload, days }) {
+    async keep({ id, ownerHash, payload, days }, signal) {
       const headers = {
         'content-type': shareMediaType,
         [ownerHashHeader]: ownerHash,
         ...(days !== null && { [expiryHeader]: String(days) }),
       }
-      const answer = await call(id, { method: 'POST', headers, body: payload })
+      const answer = await call(id, {
+        method: 'POST',
+        headers,
+        body: payload,
+        signal: signal ?? null,
+      })
       if (!answer.ok) return answer
       const { expiresAt } = readFields(parseJson(await readText(answer.value)))
       if (expiresAt !== null && typeof expiresAt !== 'number') return fail({ code: 'no-server' })
@@ -81,8 +90,9 @@ export function createHttpShareHost(origin: string): ShareHost {
 async function readFailure(response: Response): Promise<ShareHostFailure> {
   const { status, headers } = response
   const { error } = readFields(parseJson(await readText(response)))
-  if (error === 'rate-limited')
-    return { code: error, retryAfterMs: Number(headers.get('retry-after') ?? 60) * 1000 }
+  // Some proxies have limits of their own, and their own way of saying so.
+  if (error === 'rate-limited' || status === 429)
+    return { code: 'rate-limited', retryAfterMs: (Number(headers.get('retry-after')) || 60) * 1000 }
   if (
     error === 'too-large' ||
     error === 'full' ||
@@ -92,7 +102,6 @@ async function readFailure(response: Response): Promise<ShareHostFailure> {
     error === 'not-owner'
   )
     return { code: error }
-  // Some proxies have limits of their own, and their own way of saying so.
   if (status === 413) return { code: 'too-large' }
   const isOurs = error !== undefined && error !== 'not-found'
   return isOurs || status >= 500 ? { code: 'failed', status } : { code: 'no-server' }

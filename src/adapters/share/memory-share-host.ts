@@ -22,7 +22,8 @@ export function createMemoryShareHost(
       return shares.fault ? 'unreachable' : 'server'
     },
 
-    async keep(share) {
+    async keep(share, signal) {
+      if (signal?.aborted) return fail({ code: 'cancelled' })
       if (shares.fault) return fail(shares.fault)
       if (share.payload.length > maxShareBytes) return fail({ code: 'too-large' })
       const expiresAt = share.days === null ? null : now() + share.days * dayMs

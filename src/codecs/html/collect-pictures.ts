@@ -2,15 +2,15 @@ import { assetUrl, type Deck, isAsset } from '#core/deck/deck.ts'
 import { listPictures, movePictures } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { encodeBase64 } from '#core/encode-base64.ts'
-import { readAspect } from '#core/picture/read-aspect.ts'
+import { type PictureSize, readPictureSize } from '#core/picture/read-picture-size.ts'
 
 import { decodeDataUrl } from '../decode-data-url.ts'
 import type { Loss } from '../loss.ts'
 import type { ReadPicture } from '../read-result.ts'
 import type { DeckToWrite } from '../write-result.ts'
 
-/** `data` is what follows `data:` in its address; `aspect` its width by height, where that is known. */
-export type PagePicture = { data: string; aspect: number | null }
+/** `data` is what follows `data:` in its address; `size` is null where its bytes do not say. */
+export type PagePicture = { data: string; size: PictureSize | null }
 
 export type CollectedPictures = {
   /** With its pictures named `asset:1`, `asset:2` …; those on the web stay as they are. */
@@ -53,7 +53,7 @@ export function collectPictures({ deck, pictures: given }: DeckToWrite): Collect
 }
 
 function toPagePicture({ bytes, type }: ReadPicture): PagePicture {
-  return { data: `${type};base64,${encodeBase64(bytes)}`, aspect: readAspect(bytes) }
+  return { data: `${type};base64,${encodeBase64(bytes)}`, size: readPictureSize(bytes) }
 }
 
 /** Its type stands in the page, where anything else could end what it stands in. */

@@ -2,7 +2,7 @@ import { type ImageCrop, wholePicture } from '#core/deck/image-style.ts'
 import type { PictureBox, Rect } from '#core/layout/boxes.ts'
 import { cssFill } from '#core/layout/css-fill.ts'
 import { cssFilter } from '#core/layout/css-filter.ts'
-import { findShownAspect, layoutPicture, type PictureBorder } from '#core/layout/layout-picture.ts'
+import { layoutPicture, type PictureBorder } from '#core/layout/layout-picture.ts'
 import { toPathText } from '#core/layout/picture-shape.ts'
 import { stage } from '#core/layout/stage.ts'
 
@@ -17,7 +17,7 @@ import { writeElement } from './write-element.ts'
 export function paintPicture(box: PictureBox, name: string, painter: Painter): string {
   const { styles } = painter
   const { frame, rect, outline, area, border, shadow, overlay, rotation, scale, opacity } =
-    layoutPicture({ ...box, aspect: box.aspect ?? findAspect(box, name, painter) })
+    layoutPicture(box, painter.pictures.get(name)?.size)
   const path = toPathText(outline)
   const covered = grow(area, 2 * box.effects.blur)
   const turn = [rotation && `rotate(${rotation}deg)`, scale !== 1 && `scale(${scale})`]
@@ -58,11 +58,6 @@ export function paintPicture(box: PictureBox, name: string, painter: Painter): s
       ),
     ),
   )
-}
-
-function findAspect({ crop }: PictureBox, name: string, { pictures }: Painter): number | null {
-  const aspect = pictures.get(name)?.aspect ?? null
-  return aspect && findShownAspect(aspect, crop)
 }
 
 /** Along the outline of any shape, which no border of CSS can follow. */

@@ -6,6 +6,7 @@ import type { DamagedPresentation, DeckStore, Listing, StoreFailure } from '#por
 import { encodeDataUrl } from '../encode-data-url.ts'
 import { openPicture } from '../load-pictures.ts'
 import type { Loss } from '../loss.ts'
+import type { ReadPicture } from '../read-result.ts'
 
 /** What the backup file holds. */
 export type LibraryBackup = {
@@ -44,9 +45,10 @@ export async function writeLibrary(
   const missing = new Set<string>()
   for (const hash of listDeckAssets({ slides })) {
     const picture = await decks.loadPicture(hash)
-    if (picture.ok) pictures.push(await writeEntry(hash, picture.value))
-    else if (picture.error.code === 'not-found') missing.add(hash)
-    else return picture
+    if (!picture.ok && picture.error.code !== 'not-found') return picture
+    const opened = picture.ok ? await openPicture(picture.value) : null
+    if (opened) pictures.push(writeEntry(hash, opened))
+    else missing.add(hash)
   }
 
   const damagedTexts: string[] = []
@@ -98,5 +100,5 @@ async function loadLibrary(
   return ok(library)
 }
 
-const writeEntry = async (hash: string, picture: Blob): Promise<Blob> =>
-  new Blob([`${JSON.stringify(hash)}:"${encodeDataUrl(await openPicture(picture))}"`])
+const writeEntry = (hash: string, picture: ReadPicture): Blob =>
+  new Blob([`${JSON.stringify(hash)}:"${encodeDataUrl(picture)}"`])

@@ -18,8 +18,8 @@ const smallPx = 12
 /** Baselines: below the foot of a slide, and from the top of a page. */
 const captionSeat = 20
 const headerSeat = margin + 12
-/** A longer title would run into the number. */
-const longestTitle = 70
+/** Between the title and the number of a page, at least. */
+const headerGap = 24
 
 export type Paper = { pen: Pen; sheet: Sheet; metrics: TextMetrics }
 
@@ -61,11 +61,25 @@ export function paintCaption(paper: Paper, { x, y, scale }: SlideSlot, text: str
 }
 
 export function paintHeader(paper: Paper, title: string, number: string): void {
-  const letters = splitGraphemes(title)
-  const text = letters.length > longestTitle ? `${letters.slice(0, longestTitle).join('')}…` : title
   const { width } = paper.sheet.size
+  const measure = (words: string) => paper.metrics.measure(words, paperFont, smallPx)
+  const text = cutToWidth(title, width - 2 * margin - measure(number) - headerGap, measure)
   paintShort(paper, { text, baseline: headerSeat, edge: margin, align: 'left' })
   paintShort(paper, { text: number, baseline: headerSeat, edge: width - margin, align: 'right' })
+}
+
+/** As many letters as there is room for; that some are missing is seen. */
+function cutToWidth(text: string, room: number, measure: (words: string) => number): string {
+  if (measure(text) <= room) return text
+  const letters = splitGraphemes(text)
+  const cut = (count: number) => `${letters.slice(0, count).join('').trimEnd()}…`
+  let [fits, tooMany] = [0, letters.length]
+  while (tooMany - fits > 1) {
+    const count = Math.floor((fits + tooMany) / 2)
+    if (measure(cut(count)) <= room) fits = count
+    else tooMany = count
+  }
+  return cut(fits)
 }
 
 /** Lines of one page; those of one paragraph are read as one. */

@@ -40,7 +40,7 @@ export function createPicturePainter(file: PdfFile, inks: Inks): PicturePainter 
   }
 
   function paint(content: Content, box: PictureBox, picture: PdfPicture): void {
-    const laid = layoutPicture(box)
+    const laid = layoutPicture(box, picture)
     const { area, border, overlay, frame } = laid
     const path = drawPath(laid.outline)
     paintShadow(content, laid)

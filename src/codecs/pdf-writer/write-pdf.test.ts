@@ -53,6 +53,15 @@ test('PW5 a picture is in the file once, however often and under whatever name i
   expect(three.losses).toEqual([])
 })
 
+test('PW15 a whole picture has its own form, also where only its bytes say which', async () => {
+  const whole: Partial<Slide> = { imageUrl: 'asset:x', imageStyle: { fit: 'contain' } }
+  const write = async (slide: Partial<Slide>) =>
+    (await writeTestPdf(makeDeck([slide]), {}, pictures)).bytes
+  const said = await write({ ...whole, imageAspect: 80 / 60 })
+  expect(await write(whole)).toEqual(said)
+  expect(await write({ ...whole, imageStyle: { fit: 'cover' } })).not.toEqual(said)
+})
+
 test('PW6 what is read aloud: title first, lists in lists, tables, pictures by what they show', async () => {
   const deck = makeDeck([
     {
@@ -141,6 +150,23 @@ test('PW8 notes follow their slide on as many pages as they take, and handouts s
     expect(await withOpenPdf(bytes, async ({ numPages }) => numPages)).toBe(expected)
     expect((await readText(bytes)).match(/Number \d/g)).toHaveLength(7)
   }
+})
+
+test.each([
+  ['W'.repeat(300), true],
+  ['珊瑚'.repeat(60), true],
+  ['i'.repeat(90), false],
+])('PW8 a title leaves room for the number of its page: %s', async (title, isCut) => {
+  const pages = { kind: 'handout', paper: 'a4', perPage: 6 } as const
+  const { bytes } = await writeTestPdf(makeDeck([{ title: 'Reefs' }], { title }), { pages })
+  const [texts = []] = await readPdfTexts(bytes)
+  const top = Math.min(...texts.map(({ baseline }) => baseline))
+  const header = texts
+    .filter(({ baseline }) => baseline - top < 1)
+    .toSorted((one, other) => one.x - other.x)
+  expect(header.some(({ text }) => text.includes('…'))).toBe(isCut)
+  for (const [index, { x, width }] of header.entries())
+    expect(x + width).toBeLessThan((header[index + 1]?.x ?? 1280) + 1)
 })
 
 test('PW9 the same deck gives the same bytes', async () => {

@@ -28,8 +28,8 @@ export type PictureCut = Readonly<Record<'l' | 't' | 'r' | 'b', number>>
 
 /** The picture whole and untouched, with its crop, outline, border and shadow as PowerPoint has them. */
 export function paintPicture(picture: PictureToPaint): string {
-  const { box, slots, nextId, relation } = picture
-  const laid = layoutPicture(box)
+  const { box, size, slots, nextId, relation } = picture
+  const laid = layoutPicture(box, size)
   const { area, outline, rotation, scale, opacity, overlay } = laid
   const middle = [area.x + area.width / 2, area.y + area.height / 2] as const
   const clipped = clipOutline(outline, { middle, degrees: rotation, scale }, laid.frame)

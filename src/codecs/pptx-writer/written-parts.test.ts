@@ -258,6 +258,13 @@ test('PX15 what the file cannot carry is declared', async () => {
   expect(opened.names.map((name) => opened.text(name)).join('')).not.toContain('example.org')
 })
 
+test('PX7 a whole picture has its own form, also where only its bytes say which', async () => {
+  const { opened } = await write([{ imageUrl: 'asset:a', imageStyle: { fit: 'contain' } }])
+  const extent = opened.find(slide1, 'pic')[0]?.querySelector('xfrm > ext') ?? undefined
+  const [width = 0, height = 0] = ['cx', 'cy'].map((side) => Number(attribute(extent, side)))
+  expect(width / height).toBeCloseTo(80 / 60, 3)
+})
+
 test('PX16 effects are painted into the picture where that can be done, each kind once', async () => {
   const asked: number[] = []
   const { losses, opened } = await write(

@@ -6,7 +6,7 @@ import type { DeckReader } from '../read-result.ts'
 /** Whoever made the link made what is in it: a few bytes can be packed to unfold without end. */
 export const maxUnpackedBytes = 100 * 1024 * 1024
 
-/** What `writeShare` has written, with everything in it rebuilt from the schema. */
+/** What `packShare` has packed, with everything in it rebuilt from the schema. */
 export const readShare: DeckReader = async (bytes, options) => {
   const unpacked = await unpack(bytes)
   return unpacked.ok ? readJson(unpacked.value, options) : unpacked

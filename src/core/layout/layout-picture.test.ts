@@ -107,6 +107,15 @@ test('WP2 what has a form of its own is filled, and so is a frame while the form
   expect(layoutPicture(boxOf({ fit: 'contain' })).rect).toEqual(frame)
 })
 
+test('WP2 where a slide does not say what form its picture has, the picture does', () => {
+  const picture = { width: 300, height: 150 }
+  const whole = { fit: 'contain' } as const
+  expect(layoutPicture(boxOf(whole), picture)).toEqual(layoutPicture(boxOf(whole, {}, 2)))
+  expect(layoutPicture(boxOf(whole, {}, 0.5), picture)).toEqual(
+    layoutPicture(boxOf(whole, {}, 0.5)),
+  )
+})
+
 test('WP2 the form is that of the part that is shown', () => {
   expect(findShownAspect(1.5, { x: 0, y: 0, width: 0.5, height: 1 })).toBe(0.75)
   expect(findShownAspect(1.5, { x: 0, y: 0, width: 0, height: 0 })).toBe(1.5)

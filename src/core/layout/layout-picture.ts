@@ -30,10 +30,18 @@ export type PictureShadow = { down: number; blur: number; colour: string }
 /** Pictures that do not fill their frame keep this far from its edges, where there is room. */
 const inset = 40
 
-/** Everything a painter needs to know of a picture but its pixels. */
-export function layoutPicture({ style, effects, ...box }: PictureBox): PictureLayout {
+/**
+ * Everything a painter needs to know of a picture but its pixels. A slide need not say what form its
+ * picture has: then it is that of the picture itself, once somebody has looked at it.
+ */
+export function layoutPicture(
+  { style, effects, ...box }: PictureBox,
+  picture: Size | null = null,
+): PictureLayout {
   const frame = { x: box.x, y: box.y, width: box.width, height: box.height }
-  const rect = placeRect(frame, style, box.aspect)
+  const aspect =
+    box.aspect ?? (picture && findShownAspect(picture.width / picture.height, box.crop))
+  const rect = placeRect(frame, style, aspect)
   const width = Math.min(style.borderWidth, rect.width / 2, rect.height / 2)
   const area = shrinkRect(rect, width / 2)
   return {

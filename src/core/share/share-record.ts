@@ -18,9 +18,11 @@ export const shareRecordSchema = v.object({
   expiresAt: v.nullable(isoTime),
   hasPassword: v.boolean(),
   hasNotes: v.boolean(),
+  /** Nobody knows whether the server has it: it was asked, and has not answered. */
+  isUnanswered: v.exactOptional(v.literal(true)),
 })
 
 export type ShareRecord = v.InferOutput<typeof shareRecordSchema>
 
-export const isShareLive = ({ expiresAt }: ShareRecord, now: number): boolean =>
-  expiresAt === null || Date.parse(expiresAt) > now
+export const hasShareEnded = ({ expiresAt }: ShareRecord, now: number): boolean =>
+  expiresAt !== null && Date.parse(expiresAt) <= now

@@ -19,6 +19,7 @@ import frame from './page-frame.module.css'
 import { TopicChips } from './topic-chips.tsx'
 import styles from './topic-page.module.css'
 import { useGeneration } from './use-generation.ts'
+import { useExportAction } from './use-export-action.tsx'
 import { useImportActions } from './use-import-actions.ts'
 import { useLastWish } from './use-last-wish.ts'
 import { useModelReadiness } from './use-model-readiness.ts'
@@ -37,6 +38,7 @@ export function TopicPage() {
   const onWish = (change: Partial<typeof wish>) => setWish((now) => ({ ...now, ...change }))
   const isEmpty = wish.topic.trim() === ''
   const [importAction] = useImportActions()
+  useExportAction()
   const openSettings = () => overlays.show('settings')
 
   return (

@@ -5,15 +5,14 @@ import type { User } from '#core/deck/user.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckboxField } from '#ui/checkbox-field.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { saveFile } from '#ui/save-file.ts'
 import { showToast } from '#ui/show-toast.ts'
 import { appWords } from '#words/en/app.ts'
 import { dashboardWords } from '#words/en/dashboard.ts'
 import { clearAllData } from '#workspace/clear-all-data.ts'
-import { exportLibrary } from '#workspace/export-library.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './clear-data-dialog.module.css'
+import { useBackup } from './use-backup.ts'
 
 const words = dashboardWords.clear
 
@@ -76,24 +75,19 @@ function Fates({ title, items }: FatesProps) {
 }
 
 function Backup() {
-  const { decks } = useWorkspace()
-  const [busy, setBusy] = useState(false)
+  const { isBusy, download } = useBackup()
   const [outcome, setOutcome] = useState('')
-
-  async function download() {
-    setBusy(true)
-    const backup = await exportLibrary(decks, words.backupName)
-    setBusy(false)
-    if (!backup.ok) return setOutcome(words.backupFailed)
-    saveFile(backup.value)
-    setOutcome(backup.value.losses.length === 0 ? words.backupDone : words.backupPartial)
-  }
 
   return (
     <div className={styles.backup}>
       <p>{words.backupHint}</p>
-      <Button size="s" icon={<Download />} busy={busy} onClick={() => void download()}>
-        {words.backup}
+      <Button
+        size="s"
+        icon={<Download />}
+        busy={isBusy}
+        onClick={() => void download().then(setOutcome)}
+      >
+        {dashboardWords.backup.action}
       </Button>
       <output className={styles.outcome}>{outcome}</output>
     </div>

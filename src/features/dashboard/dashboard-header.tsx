@@ -19,6 +19,7 @@ import { useWorkspace } from '../workspace-context.ts'
 import styles from './dashboard-header.module.css'
 import { nameOfUser } from './name-of-user.ts'
 import { useAppAction } from './use-app-action.ts'
+import { useBackupAction } from './use-backup-action.tsx'
 
 const appearanceIcons = { system: <Monitor />, light: <Sun />, dark: <Moon /> }
 
@@ -82,6 +83,7 @@ function useMoreItems(): MenuItem[] {
   const { appearance } = useWorkspace()
   const chosen = useStore(appearance.state, (state) => state.appearance)
   const appActions = [useAppAction('palette'), useAppAction('shortcuts'), useAppAction('install')]
+  const backup = useBackupAction()
   const [, navigate] = useLocation()
   return [
     {
@@ -99,6 +101,7 @@ function useMoreItems(): MenuItem[] {
       },
     },
     { id: 'after-appearance', separator: true },
+    toMenuItem(backup),
     ...appActions.flatMap((action) => (action ? [toMenuItem(action)] : [])),
     { id: 'help', label: words.help, icon: <CircleHelp />, run: () => navigate(paths.help) },
   ]

@@ -19,6 +19,7 @@ import { SlideOverview } from './slide-overview.tsx'
 import { SlideViewer } from './slide-viewer.tsx'
 import { useDeckActions } from './use-deck-actions.tsx'
 import { useDeckPageTitle } from './use-deck-page-title.ts'
+import { useLongPaste } from './use-long-paste.ts'
 import { useSlideAddress } from './use-slide-address.ts'
 
 export function DeckEditor({ openDeck }: { openDeck: OpenDeck }) {
@@ -58,6 +59,7 @@ export function DeckEditor({ openDeck }: { openDeck: OpenDeck }) {
   }, [presenter, voiceOffers])
   useSlideAddress(openDeck.id, current)
   useDeckPageTitle(title)
+  useLongPaste()
 
   return (
     <div className={styles.page}>

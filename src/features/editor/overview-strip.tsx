@@ -61,7 +61,11 @@ export function OverviewStrip({
   const currentId = slides[current]?.id ?? ''
   const placeOf = (slideId: string) => slides.findIndex(({ id }) => id === slideId)
 
-  useLayoutEffect(() => reveal(current), [reveal, current])
+  useLayoutEffect(() => {
+    // The frame lays the page out anyway; asked for sooner, that would be part of every change.
+    const frame = requestAnimationFrame(() => reveal(current))
+    return () => cancelAnimationFrame(frame)
+  }, [reveal, current])
 
   const isEditable = operations !== null
   const drag = useMemo<SlideDrag | null>(() => {

@@ -8,6 +8,7 @@ import type { OpenDeck } from '#workspace/open-deck.ts'
 import { DeckSlide } from '../deck-slide.tsx'
 import styles from './slide-overview.module.css'
 import { type SlideDrag, useSlideDrag } from './use-slide-drag.ts'
+import { useTurn } from './use-turn.ts'
 
 type OverviewThumbnailProps = {
   openDeck: OpenDeck
@@ -40,8 +41,9 @@ export const OverviewThumbnail = memo(function OverviewThumbnail({
 }: OverviewThumbnailProps) {
   const option = useRef<HTMLDivElement>(null)
   useSlideDrag(option, slide.id, drag)
-  // A moment later than the frame and than the stage: neither a scroll nor a key waits for it.
-  const painted = useDeferredValue<Slide | null>(slide, null)
+  const isItsTurn = useTurn()
+  // A moment later than the stage: no key waits for it.
+  const painted = useDeferredValue(slide)
 
   return (
     <div
@@ -70,7 +72,7 @@ export const OverviewThumbnail = memo(function OverviewThumbnail({
         {slide.hidden && <EyeOff className={styles.hiddenMark} />}
       </span>
       <span className={styles.thumbnail} inert>
-        {painted && <DeckSlide openDeck={openDeck} slide={painted} place={index} />}
+        {isItsTurn && <DeckSlide openDeck={openDeck} slide={painted} place={index} />}
       </span>
     </div>
   )

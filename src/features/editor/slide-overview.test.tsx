@@ -11,6 +11,9 @@ import { WorkspaceContext } from '../workspace-context.ts'
 import { SlideOverview, type SlideOverviewProps } from './slide-overview.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+// Thumbnails are painted in frames to come; here only what they say counts.
+vi.stubGlobal('requestAnimationFrame', () => 0)
+vi.stubGlobal('cancelAnimationFrame', () => {})
 // A window without a size: nothing is ever in sight but the current slide.
 vi.stubGlobal(
   'ResizeObserver',

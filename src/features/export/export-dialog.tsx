@@ -50,12 +50,14 @@ export function ExportDialog({ source, onClose }: ExportDialogProps) {
       // The same two places all along, so that the keyboard stays where it is.
       actions={
         <>
-          <Button onClick={state.status === 'choosing' ? onClose : goBack}>
-            {state.status === 'choosing' || isWriting ? appWords.cancel : words.done.another}
-          </Button>
-          {state.status === 'done' ? (
+          {source && (
+            <Button onClick={state.status === 'choosing' ? onClose : goBack}>
+              {state.status === 'choosing' || isWriting ? appWords.cancel : words.done.another}
+            </Button>
+          )}
+          {state.status === 'done' || !source ? (
             <Button variant="primary" onClick={onClose}>
-              {words.done.close}
+              {source ? words.done.close : appWords.close}
             </Button>
           ) : (
             <Button variant="primary" busy={isWriting} onClick={begin}>

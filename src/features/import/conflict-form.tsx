@@ -21,10 +21,19 @@ type ConflictFormProps = {
   options: ImportConflictOptions
   onOptions: (change: Partial<ImportConflictOptions>) => void
   onSubmit: () => void
+  /** Given when it is to go: called once its preview is taken down. */
+  onGone?: (() => void) | undefined
 }
 
 /** How what is there and what comes in become one presentation. */
-export function ConflictForm({ id, imported, options, onOptions, onSubmit }: ConflictFormProps) {
+export function ConflictForm({
+  id,
+  imported,
+  options,
+  onOptions,
+  onSubmit,
+  onGone,
+}: ConflictFormProps) {
   return (
     <Form id={id} className={styles.form} onSubmit={onSubmit}>
       <ChoiceGroup label={words.action} className={styles.actions}>
@@ -70,7 +79,7 @@ export function ConflictForm({ id, imported, options, onOptions, onSubmit }: Con
           </div>
         </div>
       )}
-      <ImportPreview imported={imported} />
+      <ImportPreview imported={imported} onGone={onGone} />
     </Form>
   )
 }

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { useState } from 'react'
 
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -31,11 +32,13 @@ export function ImportDialog({ openDeck, onClose }: ImportDialogProps) {
   const { isOver, handlers } = useFileTarget(read)
   useOfferedFiles(read)
   const imported = state.status === 'success' ? state.imported : null
+  const [isLeaving, setIsLeaving] = useState(false)
+  const leave = () => setIsLeaving(true)
 
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={imported ? leave : onClose}
       title={words.title}
       description={words.lead}
       closeLabel={appWords.close}
@@ -52,7 +55,7 @@ export function ImportDialog({ openDeck, onClose }: ImportDialogProps) {
         actions: <Button onClick={reset}>{words.cancel}</Button>,
       })}
       {...(imported && {
-        actions: <Choices {...{ openDeck, imported, onClose }} />,
+        actions: <Choices {...{ openDeck, imported, onClose, isLeaving, leave }} />,
         aside: (
           <Button variant="ghost" onClick={reset}>
             {words.otherFiles}
@@ -70,16 +73,21 @@ export function ImportDialog({ openDeck, onClose }: ImportDialogProps) {
             onRetry={reset}
           />
         )}
-        {imported && <ImportPreview imported={imported} />}
+        {imported && <ImportPreview imported={imported} onGone={isLeaving ? onClose : undefined} />}
       </div>
     </Dialog>
   )
 }
 
-type ChoicesProps = ImportDialogProps & { imported: Imported }
+type ChoicesProps = ImportDialogProps & {
+  imported: Imported
+  isLeaving: boolean
+  /** Closes the dialog once its preview is taken down. */
+  leave: () => void
+}
 
 /** What can be done with what the files brought. Either choice closes the dialog. */
-function Choices({ openDeck, imported, onClose }: ChoicesProps) {
+function Choices({ openDeck, imported, onClose, isLeaving, leave }: ChoicesProps) {
   const { busy, problem, apply, create, restore } = useApplyImport()
   const presentations = countPresentations(imported)
   const alert = problem && (
@@ -116,7 +124,7 @@ function Choices({ openDeck, imported, onClose }: ChoicesProps) {
   async function change(deck: OpenDeck, action: 'add' | 'replace') {
     const choice = action === 'add' ? { action } : replaceAll
     if (!(await apply(deck, imported, choice))) return
-    onClose()
+    leave()
     showUndoToast(
       deck,
       action === 'add' ? words.added(imported.deck.slides.length) : words.replaced,
@@ -125,10 +133,14 @@ function Choices({ openDeck, imported, onClose }: ChoicesProps) {
   return (
     <>
       {alert}
-      <Button busy={busy} onClick={() => void change(openDeck, 'replace')}>
+      <Button busy={busy || isLeaving} onClick={() => void change(openDeck, 'replace')}>
         {words.replace}
       </Button>
-      <Button variant="primary" busy={busy} onClick={() => void change(openDeck, 'add')}>
+      <Button
+        variant="primary"
+        busy={busy || isLeaving}
+        onClick={() => void change(openDeck, 'add')}
+      >
         {words.add}
       </Button>
     </>

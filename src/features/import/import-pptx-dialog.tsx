@@ -1,5 +1,5 @@
 import { ArrowLeft, CircleCheck, Presentation } from 'lucide-react'
-import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useId, useState } from 'react'
 
 import { defaultImportConflict } from '#core/deck/import-conflict.ts'
 import { Button } from '#ui/button.tsx'
@@ -37,7 +37,9 @@ export function ImportPptxDialog({ openDeck, onClose }: ImportPptxDialogProps) {
   const { busy, problem, apply, create } = useApplyImport()
   const [options, setOptions] = useState(defaultImportConflict)
   const [isWrongName, setIsWrongName] = useState(false)
+  const [isApplied, setIsApplied] = useState(false)
   const [isComplete, setIsComplete] = useState(false)
+  const complete = useCallback(() => setIsComplete(true), [])
   const imported =
     state.status === 'success' && isPowerPoint(state.imported) ? state.imported : null
   const failure = isWrongName ? wrongNameFailure : findFailure(state)
@@ -48,7 +50,7 @@ export function ImportPptxDialog({ openDeck, onClose }: ImportPptxDialogProps) {
 
   const take = (file: File | undefined) => {
     // What is being applied, or was, is no longer to be exchanged for something else.
-    if (!file || busy || isComplete) return
+    if (!file || busy || isApplied) return
     setIsWrongName(!isPowerPointName(file.name))
     if (isPowerPointName(file.name)) read([file])
   }
@@ -87,7 +89,7 @@ export function ImportPptxDialog({ openDeck, onClose }: ImportPptxDialogProps) {
       })}
       {...(conflict && {
         actions: (
-          <Button type="submit" form={formId} variant="primary" busy={busy}>
+          <Button type="submit" form={formId} variant="primary" busy={busy || isApplied}>
             {words.apply}
           </Button>
         ),
@@ -126,8 +128,9 @@ export function ImportPptxDialog({ openDeck, onClose }: ImportPptxDialogProps) {
             options={options}
             onOptions={(change) => setOptions((now) => ({ ...now, ...change }))}
             onSubmit={() =>
-              void apply(conflict.openDeck, conflict.imported, options).then(setIsComplete)
+              void apply(conflict.openDeck, conflict.imported, options).then(setIsApplied)
             }
+            onGone={isApplied ? complete : undefined}
           />
         )}
         {unconfirmed && <ImportPreview imported={unconfirmed} />}

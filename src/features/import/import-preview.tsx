@@ -17,12 +17,18 @@ const words = importWords.preview
 /** Enough to recognise a presentation by. */
 const maxShown = 24
 
+type ImportPreviewProps = {
+  imported: Imported
+  /** Given when it is to go: its slides are taken away first, a few at a time, and then this is called. */
+  onGone?: (() => void) | undefined
+}
+
 /** What came of the files, as it will look, and what of them could not be kept. */
-export function ImportPreview({ imported }: { imported: Imported }) {
+export function ImportPreview({ imported, onGone }: ImportPreviewProps) {
   const { deck, pictures, losses, sources } = imported
   const urls = usePictureUrls(pictures)
   const theme = findDeckTheme(deck)
-  const shown = useGrowing(deck, maxShown)
+  const shown = useGrowing(deck, maxShown, onGone)
   const presentations = countPresentations(imported)
   const more = deck.slides.length - maxShown
   return (
@@ -39,16 +45,20 @@ export function ImportPreview({ imported }: { imported: Imported }) {
       </div>
       <LossNotice losses={losses} />
       <ol className={styles.slides}>
-        {deck.slides.slice(0, shown).map((slide, place) => (
+        {deck.slides.slice(0, maxShown).map((slide, place) => (
           <li key={slide.id}>
-            <SlideView
-              slide={slide}
-              theme={theme}
-              place={place}
-              level={3}
-              pictureUrls={listPictures(slide).map(({ imageUrl }) => urls.get(imageUrl))}
-              className={styles.slide}
-            />
+            {place < shown ? (
+              <SlideView
+                slide={slide}
+                theme={theme}
+                place={place}
+                level={3}
+                pictureUrls={listPictures(slide).map(({ imageUrl }) => urls.get(imageUrl))}
+                className={styles.slide}
+              />
+            ) : (
+              <div className={styles.empty} />
+            )}
             {slide.hidden && (
               <p className={styles.hidden}>
                 <EyeOff aria-hidden /> {words.hidden}

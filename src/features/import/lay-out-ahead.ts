@@ -14,14 +14,14 @@ type Ahead = {
 }
 
 /**
- * Lays slides out before they are shown, each in a task of its own: many at once would hold up
- * everything else. All fonts come first, since one that arrives late lays out anew whatever is shown.
+ * Lays slides out before they are shown, each in a task and for a frame of its own: many at once
+ * would hold up everything else. All fonts come first, since one that arrives late lays out anew
+ * whatever is shown.
  */
 export async function layOutAhead({ slides, theme, fonts, signal, onLaidOut }: Ahead) {
   const layOut = async (slide: Slide, place: number) => {
-    const layout = layoutCached({ slide, theme, place }, fonts.metrics())
     await new Promise((resolve) => setTimeout(resolve))
-    return listLayoutTexts(layout)
+    return listLayoutTexts(layoutCached({ slide, theme, place }, fonts.metrics()))
   }
   const loading: Promise<unknown>[] = []
   for (const [place, slide] of slides.entries()) {
@@ -32,6 +32,7 @@ export async function layOutAhead({ slides, theme, fonts, signal, onLaidOut }: A
   for (const [place, slide] of slides.entries()) {
     if (signal?.aborted) return
     await layOut(slide, place)
+    await new Promise(requestAnimationFrame)
     if (!signal?.aborted) onLaidOut?.(place + 1)
   }
 }

@@ -8,6 +8,7 @@ import type { CarriedFile } from '#workspace/carried-shares.ts'
 
 import { CopyField } from './copy-field.tsx'
 import { copyText } from './copy-text.ts'
+import { LeftOutNote } from './left-out-note.tsx'
 import styles from './share-dialog.module.css'
 import { writeOpenAddress } from './write-link.ts'
 
@@ -31,9 +32,7 @@ export function MadeFile({ file }: { file: CarriedFile }) {
         onCopy={() => void copy()}
       />
       <output className={styles.news}>{news}</output>
-      {file.missing > 0 && (
-        <p className={styles.problem}>{shareWords.dialog.missing(file.missing)}</p>
-      )}
+      <LeftOutNote leftOut={file.leftOut} />
       <div>
         <Button size="s" icon={<Download />} onClick={() => saveFile(file)}>
           {words.downloadAgain}

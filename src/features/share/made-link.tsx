@@ -1,22 +1,24 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
 import { shareWords } from '#words/en/share.ts'
+import type { LeftOut } from '#workspace/write-deck-to-share.ts'
 
 import { CopyField } from './copy-field.tsx'
 import { copyText } from './copy-text.ts'
+import { LeftOutNote } from './left-out-note.tsx'
 import styles from './share-dialog.module.css'
 
 const words = shareWords.dialog
 
 type MadeLinkProps = {
   link: string
-  missing: number
+  leftOut: LeftOut
   /** What else can be done with it. */
   children?: ReactNode
 }
 
 /** The link that was just made: in the clipboard where the browser allows it, and in sight. */
-export function MadeLink({ link, missing, children }: MadeLinkProps) {
+export function MadeLink({ link, leftOut, children }: MadeLinkProps) {
   /** Null while it is not known. */
   const [isCopied, setIsCopied] = useState<boolean | null>(null)
 
@@ -41,7 +43,7 @@ export function MadeLink({ link, missing, children }: MadeLinkProps) {
       <output className={styles.news}>
         {isCopied === null ? '' : isCopied ? words.copied : words.notCopied}
       </output>
-      {missing > 0 && <p className={styles.problem}>{words.missing(missing)}</p>}
+      <LeftOutNote leftOut={leftOut} />
       {children}
     </div>
   )

@@ -1,6 +1,7 @@
 import type { CarriedFile } from '#workspace/carried-shares.ts'
+import type { LeftOut } from '#workspace/write-deck-to-share.ts'
 
-/** What came of sharing. `missing`: how many pictures are not in it. */
+/** What came of sharing. */
 export type MadeShare =
-  | { as: 'link'; link: string; missing: number }
+  | { as: 'link'; link: string; leftOut: LeftOut }
   | { as: 'file'; file: CarriedFile }

@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
-import { ok } from '#core/result.ts'
+import { fail, ok } from '#core/result.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { saveFile } from '#ui/save-file.ts'
@@ -36,7 +36,9 @@ export function ShareDialog({ deckId, onClose }: ShareDialogProps) {
   const isFile = isCarried && parcel?.ok === true && parcel.value.as === 'file'
   const isReady = place !== null && (!isCarried || parcel !== null)
   const way = isCarried ? (isFile ? makeFile : makeLink) : keep
-  const make = shares && isReady ? (wanted: ShareTerms) => way(shares, deckId, wanted) : null
+  const begin = useSignalUntilGone()
+  const make =
+    shares && isReady ? (wanted: ShareTerms) => way(shares, deckId, wanted, begin()) : null
 
   return (
     <Dialog
@@ -67,9 +69,9 @@ export function ShareDialog({ deckId, onClose }: ShareDialogProps) {
     >
       <div className={styles.body}>
         {made?.as === 'link' && (
-          <MadeLink link={made.link} missing={made.missing}>
+          <MadeLink link={made.link} leftOut={made.leftOut}>
             {isCarried && shares && (
-              <FileInstead make={() => makeFile(shares, deckId, terms)} onMade={setMade} />
+              <FileInstead make={() => makeFile(shares, deckId, terms, begin())} onMade={setMade} />
             )}
           </MadeLink>
         )}
@@ -107,23 +109,36 @@ export function ShareDialog({ deckId, onClose }: ShareDialogProps) {
   )
 }
 
-async function keep(shares: Shares, deckId: string, terms: ShareTerms) {
-  const kept = await shares.create(deckId, terms)
+/** Whoever closes the dialog wants no link any more, however far it has come. */
+function useSignalUntilGone(): () => AbortSignal {
+  const gone = useRef<AbortController | null>(null)
+  useEffect(() => () => gone.current?.abort(), [])
+  return () => (gone.current = new AbortController()).signal
+}
+
+async function keep(shares: Shares, deckId: string, terms: ShareTerms, signal: AbortSignal) {
+  const kept = await shares.create(deckId, terms, signal)
   if (!kept.ok) return kept
-  const { record, missing } = kept.value
-  return ok<MadeShare>({ as: 'link', link: writeLink(record), missing })
+  const { record, leftOut } = kept.value
+  return ok<MadeShare>({ as: 'link', link: writeLink(record), leftOut })
 }
 
 async function makeLink({ carried }: Shares, deckId: string, terms: ShareTerms) {
   const made = await carried.makeLink(deckId, terms)
   if (!made.ok) return made
-  const { fragment, missing } = made.value
-  return ok<MadeShare>({ as: 'link', link: writeCarriedLink(fragment), missing })
+  const { fragment, leftOut } = made.value
+  return ok<MadeShare>({ as: 'link', link: writeCarriedLink(fragment), leftOut })
 }
 
-async function makeFile({ carried }: Shares, deckId: string, terms: ShareTerms) {
+async function makeFile(
+  { carried }: Shares,
+  deckId: string,
+  terms: ShareTerms,
+  signal: AbortSignal,
+) {
   const made = await carried.makeFile(deckId, terms)
   if (!made.ok) return made
+  if (signal.aborted) return fail({ code: 'cancelled' as const })
   saveFile(made.value)
   return ok<MadeShare>({ as: 'file', file: made.value })
 }

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 
 import { ok, type Result } from '#core/result.ts'
 import { maxLinkLetters } from '#core/share/share-terms.ts'
-import type { CarriedShares, CarriedSize, CarryFailure } from '#workspace/carried-shares.ts'
+import type { CarriedShares, CarriedSize } from '#workspace/carried-shares.ts'
 import type { ShareTerms } from '#workspace/shares.ts'
+import type { WriteToShareFailure } from '#workspace/write-deck-to-share.ts'
 
 import { countLinkLetters } from './write-link.ts'
 
@@ -15,8 +16,8 @@ export function useCarriedSize(
   carried: CarriedShares | undefined,
   deckId: string,
   { withNotes, password }: ShareTerms,
-): Result<Parcel, CarryFailure> | null {
-  const [measured, setMeasured] = useState<Result<Parcel, CarryFailure> | null>(null)
+): Result<Parcel, WriteToShareFailure> | null {
+  const [measured, setMeasured] = useState<Result<Parcel, WriteToShareFailure> | null>(null)
   const hasPassword = password !== ''
 
   useEffect(() => {

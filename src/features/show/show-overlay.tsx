@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useStore } from 'zustand'
 
@@ -12,14 +12,17 @@ import { Show } from './show.tsx'
 export function ShowOverlay() {
   const { show } = useWorkspace()
   const openDeck = useStore(show.state, (state) => state.openDeck)
-  return openDeck && <ShowAt openDeck={openDeck} />
+  return openDeck && <ShowAt key={openDeck.id} openDeck={openDeck} />
 }
 
 function ShowAt({ openDeck }: { openDeck: OpenDeck }) {
   const { show } = useWorkspace()
   const [path] = useLocation()
-  const address = openDeck.isWatched ? paths.share(openDeck.id) : paths.deck(openDeck.id)
-  const isAtDeck = path.startsWith(address)
+  const [startedAt] = useState(path)
+  // What came inside its link or in a file has no id in its address.
+  const isAtDeck = openDeck.isWatched
+    ? path === startedAt
+    : path.startsWith(paths.deck(openDeck.id))
 
   // Its deck is closed with the screen it was opened on, as by going back.
   useEffect(() => {

@@ -2,13 +2,12 @@ import { useMemo } from 'react'
 
 import type { Slide } from '#core/deck/slide.ts'
 import type { TextStyle } from '#core/deck/text-style.ts'
+import { findSampleGround } from '#core/edit/find-sample-ground.ts'
 import { findThemeStyle, type TextRole } from '#core/edit/find-theme-style.ts'
 import { listStylePresets } from '#core/edit/list-style-presets.ts'
 import { styleSlide } from '#core/edit/set-text-styles.ts'
 import { cssFill } from '#core/layout/css-fill.ts'
 import { fontStack } from '#core/layout/font-stack.ts'
-import { layoutSlide } from '#core/layout/layout-slide.ts'
-import { roughMetrics } from '#core/layout/rough-metrics.ts'
 import type { Theme } from '#core/theme/theme.ts'
 import { textEditorWords as words } from '#words/en/text-editor.ts'
 
@@ -35,8 +34,8 @@ export function StylePresets({ slide, theme, place, role, draft }: StylePresetsP
   const ofTheme = findThemeStyle(slide, { theme, place, role })
   const drafted = draft.slide.textStyles?.[role] ?? {}
   const background = useMemo(
-    () => cssFill(layoutSlide({ slide, theme, place }, roughMetrics).background),
-    [slide, theme, place],
+    () => cssFill(findSampleGround(slide, { theme, place, role })),
+    [slide, theme, place, role],
   )
   return (
     <fieldset>

@@ -162,6 +162,16 @@ export const dashboardWords = {
     },
   },
 
+  backup: {
+    action: 'Download a backup',
+    fileName: 'lectern-backup',
+    outcomes: {
+      done: 'Backup downloaded',
+      partial: 'Backup downloaded. Some of it could not be read; the rest is complete.',
+      failed: 'The backup could not be made. Try again.',
+    },
+  },
+
   clear: {
     title: 'Clear All Data',
     lead: 'This empties Lectern in this browser. It cannot be undone.',
@@ -175,13 +185,8 @@ export const dashboardWords = {
     ],
     stays: 'What stays',
     staysList: ['You stay signed in', 'Files you downloaded'],
-    backup: 'Download a backup',
     backupHint:
       'Every presentation, of every profile, with all pictures, in one file. Keys are not in it.',
-    backupDone: 'Backup downloaded',
-    backupFailed: 'The backup could not be made. Nothing was cleared.',
-    backupPartial: 'Backup downloaded. Some of it could not be read; the rest is complete.',
-    backupName: 'lectern-backup',
     understood: 'I understand that this cannot be undone',
     confirm: 'Clear All Data',
     done: 'Local storage has been cleared successfully. All presentations have been removed.',

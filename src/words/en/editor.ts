@@ -1,6 +1,6 @@
 import type { StoreFailure } from '#ports/deck-store.ts'
 
-import { counted } from './counted.ts'
+import { counted, formatNumber } from './counted.ts'
 
 /** What the presentation view says. */
 export const editorWords = {
@@ -80,6 +80,8 @@ export const editorWords = {
     notesHint: (words: number): string =>
       `${counted(words, 'word', 'words')}. 50-80 words give the best narration timing.`,
   },
+  pasteCut: (kept: number): string =>
+    `That text is too long for one place. Its first ${formatNumber(kept)} characters were pasted.`,
   inspector: { label: 'Inspector', design: 'Design', operations: 'This slide' },
   card: {
     label: 'Edit slide',

@@ -153,9 +153,18 @@ const help: Article = {
       id: 'share',
       title: 'Share with a link',
       blocks: [
-        'Share, in a card’s menu or at the top of a presentation, makes a link and copies it. Whoever has it can watch the presentation in a browser, hear it and save a copy, without an account; nobody can change yours. Choose how long the link works, whether the speaker notes go with it, and, if you like, a password that you tell people in another way.',
+        'Share, in a card’s menu or at the top of a presentation, makes a link and copies it. Whoever has it can watch the presentation in a browser, hear it and save a copy, without an account; nobody can change yours. Choose how long the link works, whether the speaker notes go with it, and, if you like, a password that you tell people in another way. Hidden slides are not shared.',
         'The link shows the presentation as it was when you made it. Your links are listed in the same dialog: Revoke ends one at once.',
         'Where no server keeps presentations, the presentation itself travels: a short one inside the link, a longer one as a file whose name ends in .lectern. The dialog says which. Whoever gets the file opens it on the page that the dialog names, or imports it. What was sent so cannot be taken back.',
+      ],
+    },
+    {
+      id: 'offline',
+      title: 'Install it, use it offline',
+      blocks: [
+        'After one visit Lectern works without a network: your presentations, editing, shows, files, and the voice once it was downloaded. Only asking a service needs one. A shared presentation that you have watched opens again, too.',
+        'Where your browser offers it, Install app in the menu with your name puts Lectern among your programs. PowerPoint, Markdown, JSON and .lectern files can then be opened with it.',
+        'When a new version is ready it waits until you press Reload. What you have open is saved first.',
       ],
     },
     {
@@ -219,7 +228,7 @@ const help: Article = {
       id: 'backup',
       title: 'Back up, and clear your data',
       blocks: [
-        'Download presentation, in an open presentation, and Export JSON, in the menu on its card, each save one presentation with its pictures to a file.',
+        'JSON, under Export in an open presentation, and Export JSON, in the menu on its card, each save one presentation with its pictures to a file.',
         'Clear Data on the dashboard removes every profile’s presentations, pictures and keys from this browser. Before it does, it offers a backup of all these presentations in one file. You stay signed in.',
         'Import opens a presentation from its file again, and the presentations of a backup.',
       ],
@@ -268,6 +277,7 @@ const privacy: Article = {
             'the profiles on this browser: user name, full name, email address and the day each was made, and which of them is signed in. Passwords are not stored at all;',
             'keys for AI and voice services, if you enter any, encrypted unless you chose not to store them;',
             'how you like things shown: a light or a dark appearance, and your library as a grid or a list;',
+            'the app’s own files, the voice and what it has spoken, and shared presentations that you have watched, so that they work without a network;',
             'for a moment, your latest edits once more beside the presentation, in case the page closes before they are saved.',
           ],
         },

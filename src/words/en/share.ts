@@ -59,6 +59,8 @@ export const shareWords = {
     notCopied: 'The link is ready. Copy it from here.',
     missing: (amount: number): string =>
       `Shared without ${counted(amount, 'picture', 'pictures')} that can no longer be found.`,
+    withoutHidden: (amount: number): string =>
+      `Shared without ${counted(amount, 'hidden slide', 'hidden slides')}.`,
     done: 'Done',
   },
   /** Without a server the presentation itself travels. */
@@ -163,6 +165,10 @@ export function describeShareFailure(failure: ShareFailure): string {
       return 'The server has no room left for shared presentations. Revoke links that nobody needs any more, or ask whoever runs it.'
     case 'rate-limited':
       return `Those were many requests in a short time. Please wait ${describeWait(failure.retryAfterMs)} and try again.`
+    case 'cancelled':
+      return 'Cancelled. Nothing was shared.'
+    case 'not-written':
+      return 'The presentation could not be packed. Check your connection, reload this page and try again; nothing was shared.'
     case 'not-owner':
       return 'This link was made elsewhere, so it cannot be revoked here.'
     case 'insecure-page':

@@ -1,0 +1,28 @@
+import { useCallback, useState } from 'react'
+
+import { saveFile } from '#ui/save-file.ts'
+import { dashboardWords } from '#words/en/dashboard.ts'
+import { exportLibrary } from '#workspace/export-library.ts'
+
+import { useWorkspace } from '../workspace-context.ts'
+
+const { fileName, outcomes } = dashboardWords.backup
+
+/** Everything everyone has in this browser, downloaded as one file. */
+export function useBackup(): { isBusy: boolean; download: () => Promise<string> } {
+  const { decks } = useWorkspace()
+  const [isBusy, setBusy] = useState(false)
+
+  /** Answers with a sentence about what came of it. */
+  const download = useCallback(async () => {
+    setBusy(true)
+    // What writes it may not load.
+    const backup = await exportLibrary(decks, fileName).catch(() => null)
+    setBusy(false)
+    if (!backup?.ok) return outcomes.failed
+    saveFile(backup.value)
+    return backup.value.losses.length === 0 ? outcomes.done : outcomes.partial
+  }, [decks])
+
+  return { isBusy, download }
+}

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { expect, test, vi } from 'vitest'
+
+import { useTurn } from './use-turn.ts'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+const frames: FrameRequestCallback[] = []
+vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback))
+
+const paintFrame = () => act(() => frames.splice(0).forEach((callback) => callback(0)))
+const Slide = () => (useTurn() ? 'x' : '-')
+
+test('TN1 slides that come together are painted a few a frame, and those that went do not count', () => {
+  const container = document.createElement('div')
+  const root = createRoot(container)
+  const show = (ids: readonly number[]) =>
+    act(() => root.render(ids.map((slideId) => <Slide key={slideId} />)))
+  show(Array.from({ length: 10 }, (_, slideId) => slideId))
+  expect(container.textContent).toBe('----------')
+  paintFrame()
+  expect(container.textContent).toBe('xxxx------')
+  show([0, 1, 2, 3, 7, 8, 9])
+  paintFrame()
+  expect(container.textContent).toBe('xxxxxxx')
+  expect(frames).toHaveLength(0)
+  show([0, 12])
+  paintFrame()
+  expect(container.textContent).toBe('xx')
+  act(() => root.unmount())
+})
