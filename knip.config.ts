@@ -7,7 +7,7 @@ export default {
     // Built by scripts/offline, apart from the app.
     'src/adapters/offline/worker/service-worker.ts',
     // Run by path: by package.json, and by the steps in scripts/list-test-steps.mjs.
-    'scripts/{start,dev,test,build,lectern,check-lock,check-bundle,ensure-browser}.mjs',
+    'scripts/{start,dev,test,build,bench,lectern,check-lock,check-bundle,ensure-browser}.mjs',
     // Built by test/faults/serve-page.ts; its page names the script it runs.
     'test/faults/vite.config.ts',
     'test/faults/page/main.ts',
@@ -15,6 +15,10 @@ export default {
     'test/visual/vite.config.ts',
     'test/visual/page/main.tsx',
     'bench/*/{run,page}.{ts,mjs}',
+    'bench/wrapped/{layout,import-page,export}.ts',
+    'bench/wrapped/note-output.mjs',
+    // Built by bench/browser/serve-peer-page.ts.
+    'bench/*/naive-*.tsx',
   ],
   project: [
     'src/**/*.{ts,tsx,css}',
@@ -28,6 +32,7 @@ export default {
     config: [
       'playwright.config.ts',
       'test/faults/playwright.config.ts',
+      'test/guide/playwright.config.ts',
       'test/visual/playwright.config.ts',
     ],
   },

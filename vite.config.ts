@@ -101,6 +101,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       'server/**/*.test.ts',
       'cli/**/*.test.ts',
       'scripts/**/*.test.ts',
+      'bench/**/*.test.ts',
       'test/docs/*.test.ts',
       'test/spec-matrix/*.test.ts',
     ],

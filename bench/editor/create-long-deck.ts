@@ -3,9 +3,9 @@ import type { Deck } from '#core/deck/deck.ts'
 const notes =
   'Twice a day the sea comes up the beach and goes away again... and for most of history nobody could say why. The moon pulls on the water that is nearest to it, a little more than on the Earth beneath... and a little more on the Earth than on the water behind. That small difference is all there is to a tide.'
 
-/** As long as a deck gets: a thousand slides of an ordinary kind, no two with the same words. */
-export const createLongDeck = (slides = 1_000): Deck => ({
-  title: 'A thousand tides',
+/** Slides of an ordinary kind, no two with the same words. */
+export const createLongDeck = (slides: number): Deck => ({
+  title: 'Tides',
   slides: Array.from({ length: slides }, (_, index) => ({
     id: `slide-${index + 1}`,
     title: `Tide ${index + 1}: why the sea moves`,

@@ -5,10 +5,12 @@ import { SlideView } from '#slide/slide-view.tsx'
 
 import { createLongDeck } from './create-long-deck.ts'
 
+const count = Number(new URLSearchParams(location.search).get('slides'))
+
 /** The peer: the same slides and the same painter in a plain list, as most editors have it. */
 function NaiveStrip() {
-  const [deck, setDeck] = useState(createLongDeck)
-  const typed = deck.slides[500]
+  const [deck, setDeck] = useState(() => createLongDeck(count))
+  const typed = deck.slides[Math.floor(count / 2)]
   return (
     <>
       <input

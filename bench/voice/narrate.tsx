@@ -16,16 +16,24 @@ export type Narrated = {
   effort: number
   /** Between each word's sound and its light, on the audio clock. */
   highlightMs: number[]
+  /** The same for a timer that lights 1.8 words a second, as the voice's own times are not known to it. */
+  timerMs: number[]
+  /** How much later than its pause would have it each sentence but the first began. */
+  lateMs: number[]
 }
+
+const timer = { wordsPerSecond: 1.8, tickSeconds: 0.35 }
 
 /** Speaks as the app does: the same narrator, player and lit words. */
 export async function narrate(voice: Voice, speaker: string, notes: string): Promise<Narrated> {
   const player = createWebAudioPlayer()
   const starts: number[] = []
+  const lateMs: number[] = []
   const listened: Player = {
     ...player,
     add(clip, at, offset) {
       const placed = player.add(clip, at, offset)
+      if (starts.length > 0) lateMs.push(Math.max(0, placed.start - at) * 1000)
       // The narrator plays what the voice made, words and all.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       for (const word of (clip as Speech).words) starts.push(placed.start + word.start)
@@ -65,5 +73,11 @@ export async function narrate(voice: Voice, speaker: string, notes: string): Pro
       },
     )
   })
-  return { firstSoundMs, effort: work.ms / 1000 / work.seconds, highlightMs }
+  const [first = 0] = starts
+  const timerMs = starts.map((start, word) => Math.abs(findTick(word) - (start - first)) * 1000)
+  return { firstSoundMs, effort: work.ms / 1000 / work.seconds, highlightMs, timerMs, lateMs }
 }
+
+/** When a timer comes to a word, in seconds. */
+const findTick = (word: number): number =>
+  Math.ceil(word / timer.wordsPerSecond / timer.tickSeconds) * timer.tickSeconds

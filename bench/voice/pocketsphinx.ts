@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
+import { fail, ok, type Result } from '#core/result.ts'
+
 import { inProject } from '../../scripts/project-root.mjs'
 
 const packages =
@@ -24,10 +26,11 @@ export type PocketSphinx = {
 
 /**
  * Unpacks it from Debian's packages into the cache, without installing anything.
- * @returns null, with a reason on the console, where that cannot be done
+ * @returns the reason where that cannot be done
  */
-export function findPocketSphinx(): PocketSphinx | null {
-  if (!existsSync(join(root, 'usr', 'bin', 'pocketsphinx_continuous')) && !unpack()) return null
+export function findPocketSphinx(): Result<PocketSphinx, string> {
+  const reason = existsSync(join(root, 'usr', 'bin', 'pocketsphinx_continuous')) ? null : unpack()
+  if (reason !== null) return fail(reason)
   const run = async (args: readonly string[]): Promise<string> => {
     const { stdout } = await promisify(execFile)(
       join(root, 'usr', 'bin', 'pocketsphinx_continuous'),
@@ -37,7 +40,7 @@ export function findPocketSphinx(): PocketSphinx | null {
     return stdout
   }
 
-  return {
+  return ok({
     async align(wav, words) {
       const grammar = `${wav}.jsgf`
       writeFileSync(grammar, `#JSGF V1.0;\ngrammar g;\npublic <s> = ${words.join(' ')} ;\n`)
@@ -64,14 +67,13 @@ export function findPocketSphinx(): PocketSphinx | null {
       )
       return output.trim().split(/\s+/u).filter(Boolean)
     },
-  }
+  })
 }
 
-function unpack(): boolean {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    console.log('Skipped: PocketSphinx comes from Debian packages, for root on Debian or Ubuntu.')
-    return false
-  }
+/** Why it could not be done, or null. */
+function unpack(): string | null {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    return 'PocketSphinx comes from Debian packages, for root on Debian or Ubuntu'
   mkdirSync(root, { recursive: true })
   try {
     // One by one: what it needs besides differs from system to system, and may be there already.
@@ -83,10 +85,9 @@ function unpack(): boolean {
       }
     for (const file of readdirSync(home).filter((name) => name.endsWith('.deb')))
       execFileSync('dpkg', ['-x', join(home, file), root])
-    return true
+    return null
   } catch (error) {
-    console.log(`Skipped: PocketSphinx could not be fetched (${String(error).split('\n')[0]}).`)
-    return false
+    return `PocketSphinx could not be fetched (${String(error).split('\n')[0]})`
   }
 }
 

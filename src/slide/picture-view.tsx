@@ -22,10 +22,8 @@ export function PictureView({ box, url, onError }: PictureViewProps) {
   const [size, setSize] = useState<{ url: string; width: number; height: number } | null>(null)
   // What follows from the form or the crop of a picture can be said only when its size is known.
   const known = size?.url === url ? size : null
-  const { frame, rect, outline, area, border, shadow, overlay, rotation, scale, opacity } =
+  const { frame, rect, outline, area, covered, border, shadow, overlay, rotation, scale, opacity } =
     layoutPicture(box, known)
-  const spread = 2 * box.effects.blur
-  const covered = grow(area, spread)
   const whole = isWhole(box)
   const isReady = known !== null || (whole && (box.style.fit === 'cover' || box.aspect !== null))
   const imageRect = whole || !known ? covered : coverArea(covered, box.crop, known)
@@ -91,14 +89,6 @@ const isWhole = ({ crop }: PictureBox): boolean =>
   crop.y === wholePicture.y &&
   crop.width === wholePicture.width &&
   crop.height === wholePicture.height
-
-/** A blurred picture fades at its edges; those are kept out of sight. */
-const grow = ({ x, y, width, height }: Rect, by: number): Rect => ({
-  x: x - by,
-  y: y - by,
-  width: width + 2 * by,
-  height: height + 2 * by,
-})
 
 const clipTo = ({ x, y, width, height }: Rect): CSSProperties => ({
   clipPath: `inset(${y}px ${stage.width - x - width}px ${stage.height - y - height}px ${x}px)`,

@@ -31,6 +31,8 @@ export async function startRecording(page: Page, { width, height }: Size) {
 /** More often nobody sees it, and each costs bytes. */
 const minSeconds = 0.07
 const lastSeconds = 0.6
+/** What a busy machine takes longer for is nothing to watch. */
+const maxSeconds = 0.8
 
 /** What changes from shot to shot, encoded by a browser. Each scene is a run of shots. */
 export async function encodeScenes(
@@ -48,7 +50,7 @@ export async function encodeScenes(
     })
     for (const [index, { at, jpeg }] of kept.entries()) {
       const seconds = (kept[index + 1]?.at ?? at + lastSeconds) - at
-      const durationMs = Math.round(seconds * 1000)
+      const durationMs = Math.round(Math.min(seconds, maxSeconds) * 1000)
       const encoded = await page.evaluate((data) => globalThis.encodeShot(data), jpeg)
       const before = frames.at(-1)
       if (encoded)

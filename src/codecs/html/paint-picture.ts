@@ -16,10 +16,9 @@ import { writeElement } from './write-element.ts'
  */
 export function paintPicture(box: PictureBox, name: string, painter: Painter): string {
   const { styles } = painter
-  const { frame, rect, outline, area, border, shadow, overlay, rotation, scale, opacity } =
+  const { frame, rect, outline, area, covered, border, shadow, overlay, rotation, scale, opacity } =
     layoutPicture(box, painter.pictures.get(name)?.size)
   const path = toPathText(outline)
-  const covered = grow(area, 2 * box.effects.blur)
   const turn = [rotation && `rotate(${rotation}deg)`, scale !== 1 && `scale(${scale})`]
 
   const image = writeElement('img', {
@@ -108,14 +107,6 @@ const isWhole = (crop: ImageCrop): boolean =>
 /** Where the shown part lies can be said only when the size of the picture is known: in the browser. */
 const writeCrop = (area: Rect, crop: ImageCrop): string =>
   [area, crop].flatMap(({ x, y, width, height }) => [x, y, width, height]).join(' ')
-
-/** A blurred picture fades at its edges; those are kept out of sight. */
-const grow = ({ x, y, width, height }: Rect, by: number): Rect => ({
-  x: x - by,
-  y: y - by,
-  width: width + 2 * by,
-  height: height + 2 * by,
-})
 
 const clipTo = ({ x, y, width, height }: Rect): string =>
   `inset(${[y, stage.width - x - width, stage.height - y - height, x].map(writePx).join(' ')})`

@@ -41,7 +41,7 @@ export function createPicturePainter(file: PdfFile, inks: Inks): PicturePainter 
 
   function paint(content: Content, box: PictureBox, picture: PdfPicture): void {
     const laid = layoutPicture(box, picture)
-    const { area, border, overlay, frame } = laid
+    const { area, covered, border, overlay, frame } = laid
     const path = drawPath(laid.outline)
     paintShadow(content, laid)
     content.within(() => {
@@ -49,7 +49,7 @@ export function createPicturePainter(file: PdfFile, inks: Inks): PicturePainter 
       content.within(() => {
         content.add(path, 'W n')
         content.within(() => {
-          const whole = coverArea(grow(area, 2 * box.effects.blur), box.crop, picture)
+          const whole = coverArea(covered, box.crop, picture)
           content.add(placePicture(whole, picture), `${content.use('X', picture.ref)} Do`)
         })
         if (overlay) inks.flood(content, overlay, area)
@@ -134,11 +134,3 @@ function placePicture({ x, y, width, height }: Rect, { orientation }: PdfPicture
   const turned = turns[orientation]
   return turned ? `${place}\n${writeNumbers(...turned)} cm` : place
 }
-
-/** A blurred picture fades at its edges; those are kept out of sight. */
-const grow = ({ x, y, width, height }: Rect, by: number): Rect => ({
-  x: x - by,
-  y: y - by,
-  width: width + 2 * by,
-  height: height + 2 * by,
-})

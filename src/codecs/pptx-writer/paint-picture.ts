@@ -1,4 +1,9 @@
-import { type PictureBorder, coverArea, layoutPicture } from '#core/layout/layout-picture.ts'
+import {
+  coverArea,
+  layoutPicture,
+  type PictureBorder,
+  type PictureLayout,
+} from '#core/layout/layout-picture.ts'
 import type { PictureBox, Rect } from '#core/layout/boxes.ts'
 
 import { clipOutline } from './clip-outline.ts'
@@ -39,7 +44,7 @@ export function paintPicture(picture: PictureToPaint): string {
   // LibreOffice gives what fills a place the place's own outline, whatever the picture says.
   const isPlaced = picture.isPlaced && box.style.shape === 'rectangle' && !clipped && !overlay
   const place = placeShape(scaled, rotation) + geometry
-  const cut = cutPicture(picture, area)
+  const cut = cutPicture(picture, laid)
   const id = nextId()
   const painted = element(
     'p:pic',
@@ -83,15 +88,11 @@ export const picturePlace = { type: 'pic', idx: 13 } as const
 const fade = (opacity: number): string =>
   element('a:alphaModFix', { amt: Math.round(opacity * 100_000) })
 
-/** The part that is shown covers the outline; a blurred one reaches further, because it fades at its edges. */
-function cutPicture({ box, size }: PictureToPaint, area: Rect): PictureCut {
-  const spread = 2 * box.effects.blur
-  const covered = {
-    x: area.x - spread,
-    y: area.y - spread,
-    width: area.width + 2 * spread,
-    height: area.height + 2 * spread,
-  }
+/** What is cut away so that the rest of the picture fills the outline. */
+function cutPicture(
+  { box, size }: PictureToPaint,
+  { area, covered }: Pick<PictureLayout, 'area' | 'covered'>,
+): PictureCut {
   const whole = coverArea(covered, box.crop, size)
   return {
     l: share(area.x - whole.x, whole.width),

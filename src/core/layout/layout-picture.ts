@@ -9,8 +9,10 @@ export type PictureLayout = {
   rect: Rect
   /** The edge of the picture; its border runs along it, half inside and half outside. */
   outline: PathCommand[]
-  /** What the picture has to cover: the outline's extent. */
+  /** The outline's extent. */
   area: Rect
+  /** What the picture has to cover: a blurred one fades at its edges, which are kept out of sight. */
+  covered: Rect
   border: PictureBorder | null
   shadow: PictureShadow | null
   overlay: Fill | null
@@ -48,6 +50,7 @@ export function layoutPicture(
     frame,
     rect,
     area,
+    covered: shrinkRect(area, -2 * effects.blur),
     outline: outlineShape(style.shape, area),
     border: width > 0 ? { width, colour: style.borderColor, style: style.borderStyle } : null,
     shadow: castShadow(style),

@@ -1,0 +1,101 @@
+import { chromium } from '@playwright/test'
+
+import { browserLaunchOptions } from '../../scripts/find-browser.mjs'
+import { serveBuiltApp } from '../../scripts/serve-built-app.mjs'
+import { startModelServer } from '../../test/fakes/model-server.ts'
+import { createSampleReply } from '../../test/fixtures/sample-reply.ts'
+import { chooseOwnEndpoint } from '../../test/e2e/steps/choose-own-endpoint.ts'
+import { continueAsGuest } from '../../test/e2e/steps/continue-as-guest.ts'
+import { traceTasks } from '../editor/measure-page.mjs'
+import type { Report } from '../report/report.ts'
+import { runBench } from '../report/run-bench.ts'
+
+const tokensPerSecond = 60
+const charactersPerToken = 4
+const bars = { firstSlideShare: 0.25, taskMs: 50 }
+
+async function measureGeneration(): Promise<Report> {
+  const { text } = createSampleReply()
+  const answerMs = (text.length / charactersPerToken / tokensPerSecond) * 1_000
+  const { firstMs, tasks } = await streamAnswer(text, answerMs)
+  return {
+    figures: [
+      {
+        id: 'first-slide',
+        name: 'first slide on screen',
+        value: firstMs,
+        unit: 'ms',
+        peer: { name: 'whole answer', value: answerMs },
+        bar: { atMost: bars.firstSlideShare, of: 'ratio' },
+      },
+      {
+        id: 'longest-task',
+        name: 'longest task',
+        value: tasks.longestMs,
+        unit: 'ms',
+        needsRest: true,
+        bar: { atMost: bars.taskMs },
+      },
+      {
+        id: 'longest-task-cpu',
+        name: 'longest task',
+        value: tasks.longestCpuMs,
+        unit: 'processor ms',
+        bar: { atMost: bars.taskMs },
+      },
+      { id: 'cpu', name: 'all tasks', value: tasks.cpuMs, unit: 'processor ms' },
+    ],
+    plots: [
+      {
+        id: 'generation',
+        title: 'Until the first slide can be seen',
+        unit: 's',
+        kind: 'bars',
+        labels: [`${tokensPerSecond} tokens a second`],
+        series: [
+          { name: 'Lectern', values: [firstMs / 1_000] },
+          { name: 'a page that waits for the whole answer', values: [answerMs / 1_000] },
+        ],
+      },
+    ],
+    missing: [],
+  }
+}
+
+/** A deck written by the built app, slide by slide, from an answer that streams. */
+async function streamAnswer(text: string, answerMs: number) {
+  const app = await serveBuiltApp()
+  const server = await startModelServer()
+  const browser = await chromium.launch(browserLaunchOptions())
+  try {
+    const page = await browser.newPage({
+      baseURL: app.url,
+      viewport: { width: 1440, height: 900 },
+    })
+    await continueAsGuest(page)
+    await chooseOwnEndpoint(page, server.openAiUrl)
+    await page.goto('/create?method=ai')
+    await page.getByLabel('Topic', { exact: true }).fill('Voices')
+    await page.waitForTimeout(1_000)
+
+    server.play({ kind: 'answer', text, tokensPerSecond })
+    const slides = page.getByRole('list', { name: 'Slides so far' }).getByRole('listitem')
+    let firstMs = Number.NaN
+    const tasks = await traceTasks(browser, page, async () => {
+      const asked = page.waitForRequest((request) => request.url().startsWith(server.url))
+      await page.getByRole('button', { name: 'Generate with AI', exact: true }).click()
+      await asked
+      const begin = performance.now()
+      await slides.first().waitFor()
+      firstMs = performance.now() - begin
+      await page.waitForURL(/\/deck\/[^/]+/, { timeout: 3 * answerMs })
+    })
+    return { firstMs, tasks }
+  } finally {
+    await browser.close()
+    await server.close()
+    app.stop()
+  }
+}
+
+await runBench(measureGeneration)

@@ -1,0 +1,67 @@
+import '#ui/tokens.css'
+
+import { StrictMode, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createStore } from 'zustand/vanilla'
+
+import { PresentationItem } from '#features/dashboard/presentation-item.tsx'
+import listStyles from '#features/dashboard/presentation-list.module.css'
+import type { LibraryCommands } from '#features/dashboard/use-library-commands.ts'
+import { WorkspaceContext } from '#features/workspace-context.ts'
+import { filterRecords } from '#workspace/filter-records.ts'
+import type { Workspace } from '#workspace/workspace.ts'
+
+import { createRecords } from './create-records.ts'
+
+const now = Date.now()
+const records = createRecords(1_000, now)
+const doNothing = () => {}
+const commands: LibraryCommands = {
+  open: doNothing,
+  showDetails: doNothing,
+  duplicate: doNothing,
+  share: doNothing,
+  exportMore: doNothing,
+  askToDelete: doNothing,
+  exportAs: doNothing,
+}
+// All that a card asks of the workspace.
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const workspace = {
+  decks: { loadPicture: async () => ({ ok: false }) },
+  remotePictures: { state: createStore(() => ({ linked: new Map() })) },
+} as unknown as Workspace
+
+/** The peer: the same cards in a plain list, all of them in the page, filtered with every letter. */
+function NaiveLibrary() {
+  const [query, setQuery] = useState('')
+  return (
+    <WorkspaceContext value={workspace}>
+      <input
+        type="search"
+        aria-label="Search"
+        value={query}
+        onChange={({ target }) => setQuery(target.value)}
+      />
+      <ul className={listStyles['list']} data-view="grid">
+        {filterRecords(records, { query, status: 'all' }).map((record) => (
+          <PresentationItem
+            key={record.id}
+            record={record}
+            view="grid"
+            now={now}
+            commands={commands}
+          />
+        ))}
+      </ul>
+    </WorkspaceContext>
+  )
+}
+
+const root = document.querySelector('#root')
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <NaiveLibrary />
+    </StrictMode>,
+  )

@@ -1,0 +1,81 @@
+export type Topic = {
+  id: string
+  title: string
+  /** What is measured, in what way, beside whom. */
+  about: string
+  /** Paths of its benches, from `bench`. */
+  benches: readonly string[]
+}
+
+export const topics: readonly Topic[] = [
+  {
+    id: 'startup',
+    title: 'Start-up',
+    about:
+      'A first visit with nothing in the browser’s cache: what is transferred (gzip, without headers, until the network is quiet), the first paint and the moment the page’s own content is painted, and what the main thread has worked by then. Beside it decks with the same words made with reveal.js and Slidev, compressed and served in the same way. They only show slides; the opened deck is the editor. PPTist is a repository and no package, so it is not here.',
+    benches: ['startup/run.ts'],
+  },
+  {
+    id: 'library',
+    title: 'Library of 1,000 presentations',
+    about:
+      'The dashboard with 1,000 stored presentations: opening, a letter in the search box, scrolling. Beside it the very same cards in a plain list, which has them all in the page and filters at once.',
+    benches: ['library/run.ts'],
+  },
+  {
+    id: 'editor',
+    title: 'Editor',
+    about:
+      'Decks of 10, 100 and 1,000 slides in the built editor: opening, a key in a title until it is painted, and the longest task while the Slide Overview scrolls. Beside it the same slides and the same painter in a plain list that mounts every thumbnail.',
+    benches: ['editor/run.ts'],
+  },
+  {
+    id: 'generation',
+    title: 'Generation',
+    about:
+      'An answer streamed at 60 tokens a second by a stand-in for the service: when the first slide is on screen, and the longest task of the page meanwhile. Beside it a page that waits for the whole answer.',
+    benches: ['generation/run.ts'],
+  },
+  {
+    id: 'composer',
+    title: 'Composer',
+    about:
+      'A deck from an article without any model, over all articles of the tests. Beside it what it costs only to cut the same text into words.',
+    benches: ['composer/run.ts'],
+  },
+  {
+    id: 'layout',
+    title: 'Layout',
+    about:
+      'A slide laid out once its fonts are there, over 504 slides of all scripts and layouts. Beside it Chromium’s own layout of the same paragraphs, at sizes that are given to it.',
+    benches: ['wrapped/layout.ts'],
+  },
+  {
+    id: 'narration',
+    title: 'Narration',
+    about:
+      'The on-device voice. PocketSphinx, which knows nothing of how the sound was made, says how well it is understood and when each word is heard; a real browser says how soon and how fast it speaks, how long it is silent between two sentences beyond the pause that was meant, and how far the lit word is from the sound.',
+    benches: ['voice/run.ts', 'word-times/run.ts'],
+  },
+  {
+    id: 'import',
+    title: 'Import of PowerPoint files',
+    about:
+      'Real presentations with independently made truth: what is found in them, how fast, and the longest task of the page while the heaviest of them are read and added. The files are not ours to pass on; without them this part is left out.',
+    benches: ['import/run.ts', 'wrapped/import-page.ts'],
+  },
+  {
+    id: 'export',
+    title: 'Export of PowerPoint files',
+    about:
+      'Files of 10, 100 and 1,000 slides, fonts and layout included. Beside it PptxGenJS, given the same text and picture.',
+    benches: ['wrapped/export.ts'],
+  },
+  {
+    id: 'server',
+    title: 'Server',
+    about:
+      'Reads of shares of 200 kB over 50 connections, beside the same bytes as a file from the same process.',
+    benches: ['server/run.ts'],
+  },
+]
