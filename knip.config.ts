@@ -17,6 +17,8 @@ export default {
     'bench/*/{run,page}.{ts,mjs}',
     'bench/wrapped/{layout,import-page,export}.ts',
     'bench/wrapped/note-output.mjs',
+    // Built by bench/export/load-lectern.ts.
+    'bench/export/lectern.ts',
     // Built by bench/browser/serve-peer-page.ts.
     'bench/*/naive-*.tsx',
   ],

@@ -49,7 +49,7 @@ test('the sample deck presents itself, recorded', async ({ page, browser }) => {
   await page.waitForTimeout(600)
   await press(page, 'Auto-Present All')
   await page.mouse.move(640, 790)
-  await waitForWord(page, 11)
+  await waitForWord(page, 14)
   const editor = await stopEditor()
   await press(page, 'Stop')
 
@@ -60,7 +60,7 @@ test('the sample deck presents itself, recorded', async ({ page, browser }) => {
   await skipSentences(page, 7)
   const stopShow = await startRecording(page, size)
   await expect(page.getByText('Slide 2 of 6', { exact: true })).toBeAttached()
-  await waitForWord(page, 10)
+  await waitForWord(page, 13)
   const show = await stopShow()
 
   const frames = await encodeScenes(browser, size, [editor, show])

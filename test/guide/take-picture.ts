@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import type { Locator, Page } from '@playwright/test'
 
-export const pictureFolder = join(import.meta.dirname, '../../docs/guide')
+const pictureFolder = join(import.meta.dirname, '../../docs/guide')
 
 /** A guide with thirty pictures must still load on a slow line. */
 const maxBytes = 115_000
