@@ -63,7 +63,9 @@ await measure(peer, 5, picture)
 
 const kilobytes = (bytes: number) => Math.round(bytes / 1000)
 console.log(`Best of ${rounds} rounds, load ${loadavg()[0]?.toFixed(1)}, beside ${peer.name}`)
-console.log('Bars: time at most 0.6, size at most 0.5 for text and 0.2 where a picture repeats')
+console.log(
+  'Bars: time at most 0.6 with pictures, size at most 0.5 for text and 0.2 where a picture repeats',
+)
 const table = []
 for (const shown of [null, picture])
   for (const slides of sizes) {

@@ -13,7 +13,7 @@ export type LibraryFigures = {
   openMs: number
   openCpuMs: number
   keyP95: number
-  /** Until the cards have followed a letter. */
+  /** Until the cards have followed a key. */
   resultP95: number
   searchTaskMs: number
   searchTaskCpuMs: number

@@ -5,11 +5,15 @@ import type { Plot } from './plot.ts'
 
 const plotHeight = 220
 const left = 56
+/** From the axis to the first point, so that its value stands clear of the axis. */
+const inset = 34
 const right = 50
 /** For the labels below. */
 const foot = 30
 const gridLines = 4
-/** Two values closer than this would be written over each other. */
+const abovePx = 9
+const belowPx = 18
+/** A letter and some air. */
 const clearPx = 15
 
 type Drawn = { marks: string; height: number }
@@ -24,10 +28,11 @@ export function drawLines(plot: Plot, { width, top }: { width: number; top: numb
   ])
   const bottom = top + 10 + plotHeight
   const toY = (value: number) => bottom - (value / most) * plotHeight
-  const step = (width - left - right) / Math.max(labels.length - 1, 1)
+  const firstX = left + inset
+  const step = (width - firstX - right) / Math.max(labels.length - 1, 1)
   const points = series.flatMap(({ values }, index) =>
     values.flatMap((value, at): Point[] =>
-      value === null ? [] : [{ x: left + at * step, y: toY(value), value, series: index }],
+      value === null ? [] : [{ x: firstX + at * step, y: toY(value), value, series: index }],
     ),
   )
 
@@ -40,7 +45,7 @@ export function drawLines(plot: Plot, { width, top }: { width: number; top: numb
   const across =
     limit && element('path', { class: 'limit', d: `M${left} ${toY(limit.value)}H${width - right}` })
   const names = labels.map((label, at) =>
-    text(label, { x: left + at * step, y: bottom + 22, 'text-anchor': 'middle' }),
+    text(label, { x: firstX + at * step, y: bottom + 22, 'text-anchor': 'middle' }),
   )
   const lines = series.map((_, index) => {
     const own = points.filter((point) => point.series === index)
@@ -58,14 +63,13 @@ export function drawLines(plot: Plot, { width, top }: { width: number; top: numb
   }
 }
 
-/** Above its point each; where another stands in the way, below it. */
+/** Above its point, or below it where a higher one stands in the way. */
 function writeValues(points: readonly Point[]): string[] {
-  const taken: { x: number; y: number }[] = []
   return points.map(({ x, y, value }) => {
-    const isFree = (at: number) =>
-      taken.every((other) => other.x !== x || Math.abs(other.y - at) >= clearPx)
-    const place = [y - 9, y + 18, y - 24].find(isFree) ?? y - 9
-    taken.push({ x, y: place })
+    const isCrowded = points.some(
+      (other) => other.x === x && other.y < y && y - other.y < clearPx + abovePx,
+    )
+    const place = isCrowded ? y + belowPx : y - abovePx
     return text(formatNumber(value), { x, y: place, 'text-anchor': 'middle' })
   })
 }

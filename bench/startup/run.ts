@@ -167,8 +167,8 @@ function drawPlots(ours: Map<string, Visit>, peers: Map<string, Visit>): Plot[] 
   return [
     {
       id: 'startup-size',
-      title: 'Transferred by a first visit',
-      unit: 'kB, gzip',
+      title: 'Transferred by a first visit, with gzip',
+      unit: 'kB',
       kind: 'bars',
       labels: all.map(([name]) => (ours.has(name) ? `Lectern, ${name}` : `${name}, a deck`)),
       series: [

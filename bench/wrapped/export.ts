@@ -26,8 +26,10 @@ function listFigures(row: Row): Figure[] {
     peer: { name: peerName, value: Number(row[`theirs, ${unit}`]) },
   })
   const atMost = hasPicture ? bars.sizeWithPicture : bars.size
+  // Text alone has no bar: ours measures and breaks every line, which the peer leaves to the reader.
+  const timeBar = hasPicture && { bar: { atMost: bars.time, of: 'ratio' as const } }
   return [
-    { id: `${id}-time`, name, ...beside('processor ms'), bar: { atMost: bars.time, of: 'ratio' } },
+    { id: `${id}-time`, name, ...beside('processor ms'), ...timeBar },
     { id: `${id}-size`, name, ...beside('kB'), bar: { atMost, of: 'ratio' } },
   ]
 }

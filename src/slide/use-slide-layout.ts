@@ -1,4 +1,4 @@
-import { use, useEffect, useSyncExternalStore } from 'react'
+import { startTransition, use, useEffect, useState } from 'react'
 
 import type { SlideInDeck } from '#core/deck/slide-in-deck.ts'
 import type { SlideLayout } from '#core/layout/boxes.ts'
@@ -15,8 +15,15 @@ export function useSlideLayout({ slide, theme, place }: SlideInDeck): {
   metrics: TextMetrics
 } {
   const fonts = use(SlideFontsContext)
-  const metrics = useSyncExternalStore(fonts.subscribe, fonts.metrics, fonts.metrics)
+  const [metrics, setMetrics] = useState(fonts.metrics)
   const layout = layoutCached({ slide, theme: findTheme(theme), place }, metrics)
+
+  useEffect(() => {
+    // Every slide on the page hears of it at once: together, they would be one long task.
+    const follow = () => startTransition(() => setMetrics(fonts.metrics()))
+    follow()
+    return fonts.subscribe(follow)
+  }, [fonts])
 
   useEffect(() => {
     for (const { texts, font } of listLayoutTexts(layout)) void fonts.load(texts, font)

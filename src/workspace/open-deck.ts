@@ -215,7 +215,14 @@ function createOpenDeck(
       unshown = write(change) ?? unshown
       await giveWay()
       // Another edit, or news from another tab, may have shown it meanwhile.
-      if (unshown && !isClosed) show(unshown.current)
+      if (!unshown || isClosed) return
+      const goal = unshown.current
+      // That there are more slides, and being on another one: each is much to paint.
+      showSlide(slideOf(state.getState()))
+      const { deck, current } = state.getState()
+      await giveWay()
+      const now = state.getState()
+      if (!isClosed && now.deck === deck && now.current === current) show(goal)
     },
 
     select: show,

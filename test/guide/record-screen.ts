@@ -29,7 +29,7 @@ export async function startRecording(page: Page, { width, height }: Size) {
 }
 
 /** More often nobody sees it, and each costs bytes. */
-const minSeconds = 0.07
+const minSeconds = 0.1
 const lastSeconds = 0.6
 /** What a busy machine takes longer for is nothing to watch. */
 const maxSeconds = 0.8
@@ -44,10 +44,7 @@ export async function encodeScenes(
   await page.evaluate(prepareEncoder, size)
   const frames: WebpFrame[] = []
   for (const scene of scenes) {
-    const kept = scene.filter((shot, index) => {
-      const next = scene[index + 1]
-      return !next || next.at - shot.at >= minSeconds
-    })
+    const kept = thinOut(scene)
     for (const [index, { at, jpeg }] of kept.entries()) {
       const seconds = (kept[index + 1]?.at ?? at + lastSeconds) - at
       const durationMs = Math.round(Math.min(seconds, maxSeconds) * 1000)
@@ -60,6 +57,17 @@ export async function encodeScenes(
   }
   await page.close()
   return frames
+}
+
+/** One in each moment, and the last of every motion. */
+function thinOut(scene: readonly Shot[]): Shot[] {
+  let keptAt = -Infinity
+  return scene.filter(({ at }, index) => {
+    const isLast = (scene[index + 1]?.at ?? Infinity) - at >= minSeconds
+    const isKept = isLast || at - keptAt >= minSeconds
+    if (isKept) keptAt = at
+    return isKept
+  })
 }
 
 type EncodedShot = Omit<WebpFrame, 'webp' | 'durationMs'> & { webp: string }

@@ -17,7 +17,7 @@ type Sheet = SlideInDeck & {
 /** Calls back once, when fonts and pictures of a sheet are there or known not to come. */
 export function useSheetReady({ sheet, slide, theme, place, pictures, onReady }: Sheet): void {
   const fonts = use(SlideFontsContext)
-  const { layout } = useSlideLayout({ slide, theme, place })
+  const { layout, metrics } = useSlideLayout({ slide, theme, place })
   const isReady = useRef(false)
   const { isComing, missing } = pictures
 
@@ -28,7 +28,8 @@ export function useSheetReady({ sheet, slide, theme, place, pictures, onReady }:
       await Promise.all(listLayoutTexts(layout).map(({ texts, font }) => fonts.load(texts, font)))
       const images = [...(sheet.current?.querySelectorAll('img') ?? [])]
       const decoded = await Promise.allSettled(images.map((image) => image.decode()))
-      if (gone || isReady.current) return
+      // Laid out with fonts that came since, it will be another sheet.
+      if (gone || isReady.current || metrics !== fonts.metrics()) return
       isReady.current = true
       const broken = decoded.filter(({ status }) => status === 'rejected').length
       onReady(missing + broken)
@@ -37,5 +38,5 @@ export function useSheetReady({ sheet, slide, theme, place, pictures, onReady }:
     return () => {
       gone = true
     }
-  }, [fonts, layout, isComing, missing, sheet, onReady])
+  }, [fonts, layout, metrics, isComing, missing, sheet, onReady])
 }
