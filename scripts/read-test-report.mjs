@@ -1,9 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number, unsteady: string[] }} Counts
- * `unsteady` names the tests that failed first and passed when they were tried again
+ * @typedef {{
+ *   passed: number, failed: number, skipped: number, unsteady: string[], failures: string[],
+ * }} Counts
+ * `unsteady` names the tests that failed first and passed when they were tried again, `failures`
+ * those that failed for good, each with how
  */
+
+/** @returns {Counts} */
+export const countNothing = () => ({ passed: 0, failed: 0, skipped: 0, unsteady: [], failures: [] })
 
 /**
  * Counts what a runner reports. A runner that failed, crashed or ran nothing at all never counts
@@ -26,20 +33,23 @@ export function readTestReport(runner, file, runnerOk) {
  * @returns {Counts}
  */
 function readCounts(runner, file) {
-  if (!existsSync(file)) return { passed: 0, failed: 0, skipped: 0, unsteady: [] }
+  if (!existsSync(file)) return countNothing()
   try {
     const report = JSON.parse(readFileSync(file, 'utf8'))
     return runner === 'vitest' ? countVitest(report) : countPlaywright(report)
   } catch {
     // A runner that is killed while it writes leaves half a report.
-    return { passed: 0, failed: 1, skipped: 0, unsteady: [] }
+    return { ...countNothing(), failed: 1 }
   }
 }
 
 /**
  * @param {{
  *   numPassedTests: number, numFailedTests: number, numPendingTests: number, numTodoTests: number,
- *   testResults: { status: string, assertionResults: { status: string }[] }[],
+ *   testResults: {
+ *     name: string, status: string, message?: string,
+ *     assertionResults: { status: string, fullName: string, failureMessages?: string[] }[],
+ *   }[],
  * }} report
  * @returns {Counts}
  */
@@ -54,18 +64,30 @@ function countVitest(report) {
     failed: report.numFailedTests + brokenFiles.length,
     skipped: report.numPendingTests + report.numTodoTests,
     unsteady: [],
+    failures: [
+      ...brokenFiles.map(({ name, message }) => describeFailure(name, message)),
+      ...report.testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName, failureMessages }) =>
+            describeFailure(`${name} ${fullName}`, failureMessages?.[0]),
+          ),
+      ),
+    ],
   }
 }
 
 /**
+ * @typedef {{ message?: string }} Failure
+ * @typedef {{ status: string, results?: { error?: Failure }[] }} Tried
  * @typedef {{
  *   suites?: Suite[],
- *   specs?: { title: string, file: string, line: number, tests: { status: string }[] }[],
+ *   specs?: { title: string, file: string, line: number, tests: Tried[] }[],
  * }} Suite
  *
  * @param {Suite & {
  *   stats: { expected: number, unexpected: number, flaky: number, skipped: number },
- *   errors: unknown[],
+ *   errors: Failure[],
  * }} report
  * @returns {Counts}
  */
@@ -74,17 +96,38 @@ function countPlaywright({ stats, errors, ...suite }) {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
-    unsteady: listUnsteady(suite),
+    unsteady: listTests(suite, 'flaky').map(({ name }) => name),
+    failures: [
+      ...errors.map(({ message }) => describeFailure('outside any test', message)),
+      ...listTests(suite, 'unexpected').map(({ name, why }) => describeFailure(name, why)),
+    ],
   }
 }
 
 /**
  * @param {Suite} suite
- * @returns {string[]}
+ * @param {string} wanted
+ * @returns {{ name: string, why: string | undefined }[]}
  */
-function listUnsteady({ suites = [], specs = [] }) {
-  const here = specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, line, title }) => `${file}:${line} ${title}`)
-  return [...here, ...suites.flatMap(listUnsteady)]
+function listTests({ suites = [], specs = [] }, wanted) {
+  const here = specs.flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === wanted)
+      .map(({ results }) => ({
+        name: `${file}:${line} ${title}`,
+        why: results?.findLast(({ error }) => error)?.error?.message,
+      })),
+  )
+  return [...here, ...suites.flatMap((inner) => listTests(inner, wanted))]
+}
+
+const maxLinesOfFailure = 12
+
+/**
+ * @param {string} name
+ * @param {string} [why]
+ */
+function describeFailure(name, why = '') {
+  const lines = stripVTControlCharacters(why).trim().split('\n').slice(0, maxLinesOfFailure)
+  return [name, ...lines.map((line) => `  ${line}`)].join('\n').trimEnd()
 }

@@ -32,6 +32,7 @@ test('report: what ran is counted', () => {
     failed: 0,
     skipped: 3,
     unsteady: [],
+    failures: [],
   })
   write(playwrightReport)
   expect(readTestReport('playwright', file, true)).toEqual({
@@ -39,6 +40,7 @@ test('report: what ran is counted', () => {
     failed: 0,
     skipped: 1,
     unsteady: [],
+    failures: [],
   })
 })
 
@@ -64,23 +66,47 @@ test('report: what passed only when tried again is named, however deep it stands
     failed: 0,
     skipped: 0,
     unsteady: ['show.e2e.ts:7 opens', 'show.e2e.ts:7 opens again'],
+    failures: [],
   })
 })
 
-test('report: failures are counted', () => {
-  write({ ...vitestReport, numFailedTests: 2 })
-  expect(readTestReport('vitest', file, false).failed).toBe(2)
-  write({ ...playwrightReport, stats: { expected: 1, unexpected: 4, flaky: 0, skipped: 0 } })
-  expect(readTestReport('playwright', file, false).failed).toBe(4)
+test('report: failures are counted, and told with their names', () => {
+  const broken = { status: 'failed', fullName: 'adds', failureMessages: ['expected 2 to be 3'] }
+  write({
+    ...vitestReport,
+    numFailedTests: 2,
+    testResults: [{ name: 'sum.test.ts', status: 'failed', assertionResults: [broken] }],
+  })
+  expect(readTestReport('vitest', file, false)).toMatchObject({
+    failed: 2,
+    failures: ['sum.test.ts adds\n  expected 2 to be 3'],
+  })
+  const tried = {
+    status: 'unexpected',
+    results: [{ error: { message: 'first' } }, { error: { message: '\u001B[31mlast\u001B[39m' } }],
+  }
+  write({
+    ...playwrightReport,
+    stats: { expected: 1, unexpected: 4, flaky: 0, skipped: 0 },
+    suites: [{ specs: [{ title: 'opens', file: 'show.e2e.ts', line: 7, tests: [tried] }] }],
+  })
+  expect(readTestReport('playwright', file, false)).toMatchObject({
+    failed: 4,
+    failures: ['show.e2e.ts:7 opens\n  last'],
+  })
 })
 
 test('report: a test file that cannot be loaded counts as failed', () => {
-  write({ ...vitestReport, testResults: [{ status: 'failed', assertionResults: [] }] })
+  write({
+    ...vitestReport,
+    testResults: [{ name: 'sum.test.ts', status: 'failed', assertionResults: [] }],
+  })
   expect(readTestReport('vitest', file, false)).toEqual({
     passed: 7,
     failed: 1,
     skipped: 3,
     unsteady: [],
+    failures: ['sum.test.ts'],
   })
 })
 
@@ -91,6 +117,7 @@ test('report: an error outside any test counts as failed', () => {
     failed: 1,
     skipped: 1,
     unsteady: [],
+    failures: ['outside any test\n  the server did not start'],
   })
 })
 
@@ -101,6 +128,7 @@ test('crash: a runner that failed with a clean report counts as failed', () => {
     failed: 1,
     skipped: 3,
     unsteady: [],
+    failures: [],
   })
 })
 
@@ -111,6 +139,7 @@ test('crash: half a report counts as failed', () => {
     failed: 1,
     skipped: 0,
     unsteady: [],
+    failures: [],
   })
 })
 
@@ -121,6 +150,7 @@ test('crash: no report counts as failed, even when the runner says it went well'
     failed: 1,
     skipped: 0,
     unsteady: [],
+    failures: [],
   })
 })
 
@@ -131,5 +161,6 @@ test('nothing ran: counts as failed', () => {
     failed: 1,
     skipped: 2,
     unsteady: [],
+    failures: [],
   })
 })

@@ -7,6 +7,7 @@ import { endStrays } from './end-strays.mjs'
 import { endWithParent } from './end-with-parent.mjs'
 import { exitWithReason } from './exit-with-reason.mjs'
 import { listTestSteps } from './list-test-steps.mjs'
+import { countNothing } from './read-test-report.mjs'
 import { runTestStep } from './run-test-step.mjs'
 
 const { check, full } = parseArgs({
@@ -22,12 +23,9 @@ const mark = randomUUID()
 const env = {
   LECTERN_TEST_RUN: mark,
   ...(full && { LECTERN_FULL: '1' }),
-  NO_COLOR: '1',
-  FORCE_COLOR: undefined,
 }
 
-/** @type {import('./read-test-report.mjs').Counts} */
-const total = { passed: 0, failed: 0, skipped: 0, unsteady: [] }
+const total = countNothing()
 let finished = false
 
 // In an exit handler, so that a run that is stopped or crashes still ends with its one line.
@@ -63,6 +61,9 @@ for (const step of listTestSteps({ check })) {
   ]
   console.log(line.join(' ').trimEnd())
   for (const test of counts.unsteady) console.log(`     passed only when tried again: ${test}`)
+  // Before the output, which can be longer than anybody reads.
+  for (const failure of counts.failures)
+    console.log(`\n     ${failure.replaceAll('\n', '\n     ')}`)
   if (failed) console.log(`\n${stripVTControlCharacters(output).trim()}\n`)
 }
 finished = true
@@ -72,7 +73,7 @@ async function runUnlessPointless(step) {
   const missing = (step.needs ?? []).filter((name) => failedSteps.has(name))
   if (missing.length === 0) return runTestStep(step, { env, timeoutMs })
   return {
-    counts: { passed: 0, failed: 1, skipped: 0, unsteady: [] },
+    counts: { ...countNothing(), failed: 1 },
     output: `Not run, because this failed: ${missing.join(', ')}.`,
   }
 }

@@ -82,7 +82,7 @@ test('OF7 where the browser offers it, the account menu and the palette have Ins
   await offerInstall(page)
   await account.click()
   await inMenu.click()
-  expect(await page.evaluate(() => window.asked)).toBe(1)
+  await expect.poll(() => page.evaluate(() => window.asked)).toBe(1)
   // An offer counts once.
   await account.click()
   await expect(page.getByRole('menuitem', { name: 'Keyboard shortcuts' })).toBeVisible()
@@ -92,7 +92,7 @@ test('OF7 where the browser offers it, the account menu and the palette have Ins
   await offerInstall(page)
   await page.keyboard.press('Control+k')
   await page.getByRole('option', { name: 'Install app' }).click()
-  expect(await page.evaluate(() => window.asked)).toBe(1)
+  await expect.poll(() => page.evaluate(() => window.asked)).toBe(1)
 })
 
 test('OF8 a file that is opened with the installed app goes to the import', async ({ page }) => {

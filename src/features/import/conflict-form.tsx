@@ -6,6 +6,7 @@ import { Form } from '#ui/form.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { importWords } from '#words/en/import.ts'
 import type { Imported } from '#workspace/import-job.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
 
 import styles from './conflict-form.module.css'
 import { ImportPreview } from './import-preview.tsx'
@@ -18,6 +19,7 @@ const pictures = { replace: <Replace />, merge: <CombineIcon />, append: <ListPl
 type ConflictFormProps = {
   id: string
   imported: Imported
+  openDeck: OpenDeck
   options: ImportConflictOptions
   onOptions: (change: Partial<ImportConflictOptions>) => void
   onSubmit: () => void
@@ -29,6 +31,7 @@ type ConflictFormProps = {
 export function ConflictForm({
   id,
   imported,
+  openDeck,
   options,
   onOptions,
   onSubmit,
@@ -79,7 +82,7 @@ export function ConflictForm({
           </div>
         </div>
       )}
-      <ImportPreview imported={imported} onGone={onGone} />
+      <ImportPreview imported={imported} openDeck={openDeck} onGone={onGone} />
     </Form>
   )
 }

@@ -32,13 +32,18 @@ export function ImportDialog({ openDeck, onClose }: ImportDialogProps) {
   const { isOver, handlers } = useFileTarget(read)
   useOfferedFiles(read)
   const imported = state.status === 'success' ? state.imported : null
-  const [isLeaving, setIsLeaving] = useState(false)
-  const leave = () => setIsLeaving(true)
+  const [onGone, setOnGone] = useState<() => void>()
+  const leave = (then?: () => void) =>
+    setOnGone(() => () => {
+      onClose()
+      // The page without the dialog is painted first: either is enough for a task.
+      if (then) requestAnimationFrame(() => setTimeout(then))
+    })
 
   return (
     <Dialog
       open
-      onOpenChange={imported ? leave : onClose}
+      onOpenChange={imported ? () => leave() : onClose}
       title={words.title}
       description={words.lead}
       closeLabel={appWords.close}
@@ -55,7 +60,9 @@ export function ImportDialog({ openDeck, onClose }: ImportDialogProps) {
         actions: <Button onClick={reset}>{words.cancel}</Button>,
       })}
       {...(imported && {
-        actions: <Choices {...{ openDeck, imported, onClose, isLeaving, leave }} />,
+        actions: (
+          <Choices {...{ openDeck, imported, onClose, leave }} isLeaving={onGone !== undefined} />
+        ),
         aside: (
           <Button variant="ghost" onClick={reset}>
             {words.otherFiles}
@@ -73,7 +80,7 @@ export function ImportDialog({ openDeck, onClose }: ImportDialogProps) {
             onRetry={reset}
           />
         )}
-        {imported && <ImportPreview imported={imported} onGone={isLeaving ? onClose : undefined} />}
+        {imported && <ImportPreview imported={imported} openDeck={openDeck} onGone={onGone} />}
       </div>
     </Dialog>
   )
@@ -83,7 +90,7 @@ type ChoicesProps = ImportDialogProps & {
   imported: Imported
   isLeaving: boolean
   /** Closes the dialog once its preview is taken down. */
-  leave: () => void
+  leave: (then?: () => void) => void
 }
 
 /** What can be done with what the files brought. Either choice closes the dialog. */
@@ -124,11 +131,8 @@ function Choices({ openDeck, imported, onClose, isLeaving, leave }: ChoicesProps
   async function change(deck: OpenDeck, action: 'add' | 'replace') {
     const choice = action === 'add' ? { action } : replaceAll
     if (!(await apply(deck, imported, choice))) return
-    leave()
-    showUndoToast(
-      deck,
-      action === 'add' ? words.added(imported.deck.slides.length) : words.replaced,
-    )
+    const news = action === 'add' ? words.added(imported.deck.slides.length) : words.replaced
+    leave(() => showUndoToast(deck, news))
   }
   return (
     <>

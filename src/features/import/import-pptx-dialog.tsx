@@ -125,6 +125,7 @@ export function ImportPptxDialog({ openDeck, onClose }: ImportPptxDialogProps) {
           <ConflictForm
             id={formId}
             imported={conflict.imported}
+            openDeck={conflict.openDeck}
             options={options}
             onOptions={(change) => setOptions((now) => ({ ...now, ...change }))}
             onSubmit={() =>
@@ -133,7 +134,7 @@ export function ImportPptxDialog({ openDeck, onClose }: ImportPptxDialogProps) {
             onGone={isApplied ? complete : undefined}
           />
         )}
-        {unconfirmed && <ImportPreview imported={unconfirmed} />}
+        {unconfirmed && <ImportPreview imported={unconfirmed} openDeck={null} />}
         {problem && (
           <p role="alert" className={styles.problem}>
             {problem}

@@ -5,6 +5,7 @@ import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 import { importWords } from '#words/en/import.ts'
 import type { Imported } from '#workspace/import-job.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
 import { countPresentations } from '#workspace/restore-library.ts'
 
 import styles from './import-preview.module.css'
@@ -19,16 +20,19 @@ const maxShown = 24
 
 type ImportPreviewProps = {
   imported: Imported
+  /** Where it may be put. */
+  openDeck: OpenDeck | null
   /** Given when it is to go: its slides are taken away first, a few at a time, and then this is called. */
   onGone?: (() => void) | undefined
 }
 
 /** What came of the files, as it will look, and what of them could not be kept. */
-export function ImportPreview({ imported, onGone }: ImportPreviewProps) {
+export function ImportPreview({ imported, openDeck, onGone }: ImportPreviewProps) {
   const { deck, pictures, losses, sources } = imported
   const urls = usePictureUrls(pictures)
   const theme = findDeckTheme(deck)
-  const shown = useGrowing(deck, maxShown, onGone)
+  const laterTheme = openDeck ? findDeckTheme(openDeck.state.getState().deck) : undefined
+  const shown = useGrowing(deck, { most: maxShown, laterTheme, onGone })
   const presentations = countPresentations(imported)
   const more = deck.slides.length - maxShown
   return (

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
+import type { Font } from '#core/layout/text-metrics.ts'
 import { findTheme } from '#core/theme/themes.ts'
 
 import { fixedMetrics } from '../../../test/fixtures/fixed-metrics.ts'
@@ -49,4 +50,21 @@ test('LA2 called off, it tells of no more slides', async () => {
   await paintFrame()
   await done
   expect(ready).toEqual([1])
+})
+
+test('LA3 fonts of the look they may be given later come with the others', async () => {
+  const families = new Set<string>()
+  const fonts = {
+    metrics: () => fixedMetrics,
+    async load(_texts: readonly string[], font: Font) {
+      families.add(font.family)
+    },
+  }
+  const stop = new AbortController()
+  const [own, later] = [findTheme('ocean'), findTheme('noir')]
+  expect(later.title.family).not.toBe(own.title.family)
+  void layOutAhead({ slides, theme: own, laterTheme: later, fonts, signal: stop.signal })
+  await vi.waitUntil(() => frames.length > 0)
+  stop.abort()
+  expect([...families]).toEqual(expect.arrayContaining([own.title.family, later.title.family]))
 })

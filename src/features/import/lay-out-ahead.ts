@@ -1,4 +1,5 @@
 import type { Slide } from '#core/deck/slide.ts'
+import type { SlideInTheme } from '#core/layout/arrange-slide.ts'
 import { layoutCached } from '#core/layout/cached-layout.ts'
 import { listLayoutTexts } from '#core/layout/list-layout-texts.ts'
 import type { Theme } from '#core/theme/theme.ts'
@@ -7,6 +8,8 @@ import type { SlideFonts } from '#ports/slide-fonts.ts'
 type Ahead = {
   slides: readonly Slide[]
   theme: Theme
+  /** The look they may be given later: its fonts come with the others. */
+  laterTheme?: Theme
   fonts: Pick<SlideFonts, 'load' | 'metrics'>
   signal?: AbortSignal
   /** With how many slides are laid out by now. */
@@ -18,20 +21,26 @@ type Ahead = {
  * would hold up everything else. All fonts come first, since one that arrives late lays out anew
  * whatever is shown.
  */
-export async function layOutAhead({ slides, theme, fonts, signal, onLaidOut }: Ahead) {
-  const layOut = async (slide: Slide, place: number) => {
+export async function layOutAhead(ahead: Ahead) {
+  const { slides, theme, laterTheme, fonts, signal, onLaidOut } = ahead
+  const layOut = async (input: SlideInTheme) => {
     await new Promise((resolve) => setTimeout(resolve))
-    return listLayoutTexts(layoutCached({ slide, theme, place }, fonts.metrics()))
+    return listLayoutTexts(layoutCached(input, fonts.metrics()))
   }
   const loading: Promise<unknown>[] = []
   for (const [place, slide] of slides.entries()) {
-    if (signal?.aborted) return
-    for (const { texts, font } of await layOut(slide, place)) loading.push(fonts.load(texts, font))
+    const looks = [{ slide, theme, place }]
+    // Slides that are added come after others.
+    if (laterTheme) looks.push({ slide, theme: laterTheme, place: place + 1 })
+    for (const look of looks) {
+      if (signal?.aborted) return
+      for (const { texts, font } of await layOut(look)) loading.push(fonts.load(texts, font))
+    }
   }
   await Promise.all(loading)
   for (const [place, slide] of slides.entries()) {
     if (signal?.aborted) return
-    await layOut(slide, place)
+    await layOut({ slide, theme, place })
     await new Promise(requestAnimationFrame)
     if (!signal?.aborted) onLaidOut?.(place + 1)
   }
