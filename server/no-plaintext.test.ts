@@ -88,7 +88,7 @@ test.each([
   { name: 'libsql', open: openLibsql },
   ...(programs ? [{ name: 'PostgreSQL', open: () => openPostgres(programs) }] : []),
 ])(
-  'SH2 after 100 shares in $name neither files, write-ahead log nor logs hold a byte of title, text, notes, key or token',
+  'LK2 after 100 shares in $name neither files, write-ahead log nor logs hold a byte of title, text, notes, key or token',
   { timeout: 120_000 },
   async ({ open }) => {
     const { store, folder } = await open()

@@ -68,7 +68,7 @@ const revoke = (id: string, headers: Record<string, string>) =>
 describe('with the usual limits', () => {
   beforeEach(async () => void (server = await startShareServer()))
 
-  test('SH4 a revoked share answers 410 within a second, and says why', async () => {
+  test('LK4 a revoked share answers 410 within a second, and says why', async () => {
     const id = newId()
     expect((await post(id)).status).toBe(201)
     const live = await call(id)
@@ -88,7 +88,7 @@ describe('with the usual limits', () => {
     ['another scheme', { authorization: `Basic ${token}` }, 401],
     ['a wrong one', { authorization: 'Bearer token-of-another' }, 403],
     ['the hash itself', { authorization: `Bearer ${ownerHash}` }, 403],
-  ])('SL2 with %s for a token nothing is deleted', async (_, headers, status) => {
+  ])('RL2 with %s for a token nothing is deleted', async (_, headers, status) => {
     const id = newId()
     await post(id)
     expect((await revoke(id, headers)).status).toBe(status)
@@ -101,21 +101,21 @@ describe('with the usual limits', () => {
     ['days nobody offers', { 'lectern-expires-in-days': '365' }],
     ['days that are no number', { 'lectern-expires-in-days': 'soon' }],
     ['what a form of another site could send', { 'content-type': 'text/plain' }],
-  ])('SL2 with %s nothing is written', async (_, headers) => {
+  ])('RL2 with %s nothing is written', async (_, headers) => {
     const id = newId()
     expect((await post(id, headers)).status).toBe(400)
     expect((await call(id)).status).toBe(404)
   })
 
   test.each(['short', 'a'.repeat(23), '..%2f..%2fetc%2fpasswd', `${'a'.repeat(21)}%00`])(
-    'SL2 %s is no id',
+    'RL2 %s is no id',
     async (id) => {
       expect((await post(id)).status).toBe(400)
       expect((await call(id)).status).toBe(404)
     },
   )
 
-  test('SL2 what cannot be an id is never looked for; what can be one is in no log, whatever breaks', async () => {
+  test('RL2 what cannot be an id is never looked for; what can be one is in no log, whatever breaks', async () => {
     await server.close()
     const store = createMemoryShareStore()
     const strict: ShareStore = {
@@ -134,7 +134,7 @@ describe('with the usual limits', () => {
     expect(server.logged.join('')).not.toContain(id)
   })
 
-  test('SL2 nothing is written over what is there, and nothing empty is kept', async () => {
+  test('RL2 nothing is written over what is there, and nothing empty is kept', async () => {
     const id = newId()
     await post(id)
     expect((await post(id, {}, 'other')).status).toBe(409)
@@ -143,7 +143,7 @@ describe('with the usual limits', () => {
     expect((await post(newId(), {}, '')).status).toBe(400)
   })
 
-  test('SL1 one byte over the limit is a 413, also when no length was told', async () => {
+  test('RL1 one byte over the limit is a 413, also when no length was told', async () => {
     const id = newId()
     expect((await post(id, {}, new Uint8Array(maxShareBytes + 1))).status).toBe(413)
     const stream = new Blob([new Uint8Array(maxShareBytes + 1)]).stream()
@@ -158,7 +158,7 @@ describe('with the usual limits', () => {
     expect((await call(id)).status).toBe(404)
   })
 
-  test('SL6 one address has four of the largest shares on their way at most, and others still share', async () => {
+  test('RL6 one address has four of the largest shares on their way at most, and others still share', async () => {
     await server.close()
     server = await startShareServer({ limits: { maxShareBytes: 1000 }, trustedProxies: 1 })
     const from = (address: string) => ({ 'x-forwarded-for': address })
@@ -174,7 +174,7 @@ describe('with the usual limits', () => {
     expect((await post(newId(), from('203.0.113.7'), large)).status).toBe(201)
   })
 
-  test('SL6 an upload that breaks off is no error, and gives its room back', async () => {
+  test('RL6 an upload that breaks off is no error, and gives its room back', async () => {
     for (let times = 0; times < 6; times++) {
       const upload = await startUpload({}, maxShareBytes)
       upload.breakOff()
@@ -186,7 +186,7 @@ describe('with the usual limits', () => {
     expect((await post(newId())).status).toBe(201)
   })
 
-  test('SL2 HEAD says what GET would; a method that there is not is a 405 that lists those there are', async () => {
+  test('RL2 HEAD says what GET would; a method that there is not is a 405 that lists those there are', async () => {
     const id = newId()
     await post(id)
     const head = await call(id, { method: 'HEAD' })
@@ -201,7 +201,7 @@ describe('with the usual limits', () => {
     expect(await (await call(id)).text()).toBe('sealed')
   })
 
-  test('SL5 no page of another site may read an answer', async () => {
+  test('RL5 no page of another site may read an answer', async () => {
     const answer = await call(newId(), { headers: { origin: 'https://evil.example' } })
     expect(answer.headers.get('access-control-allow-origin')).toBeNull()
     expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin')
@@ -255,7 +255,7 @@ describe('while the store is away', () => {
 describe('with small limits', () => {
   const limits = { requestsPerMinute: 6, createsPerHour: 2, maxTotalBytes: 10 }
 
-  test('SL3 one more than allowed is a 429 that says how long to wait', async () => {
+  test('RL3 one more than allowed is a 429 that says how long to wait', async () => {
     server = await startShareServer({ limits })
     const statuses: number[] = []
     for (let times = 0; times < 7; times++) statuses.push((await call(newId())).status)
@@ -266,14 +266,14 @@ describe('with small limits', () => {
     expect((await call(newId())).status).toBe(404)
   })
 
-  test('SL3 so is one more share than allowed', async () => {
+  test('RL3 so is one more share than allowed', async () => {
     server = await startShareServer({ limits })
     const made = [await post(newId(), {}, 'a'), await post(newId(), {}, 'b')]
     expect(made.map(({ status }) => status)).toEqual([201, 201])
     expect((await post(newId(), {}, 'c')).status).toBe(429)
   })
 
-  test('SL4 a made-up forwarding header does not make another caller', async () => {
+  test('RL4 a made-up forwarding header does not make another caller', async () => {
     server = await startShareServer({ limits })
     const statuses: number[] = []
     for (let times = 0; times < 7; times++) {
@@ -283,7 +283,7 @@ describe('with small limits', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 
-  test('SL4 behind a proxy of our own its word counts, and not what stands before it', async () => {
+  test('RL4 behind a proxy of our own its word counts, and not what stands before it', async () => {
     server = await startShareServer({ limits, trustedProxies: 1 })
     const from = (client: string) => ({ headers: { 'x-forwarded-for': client } })
     for (let times = 0; times < 6; times++)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { createUploadRoom } from './upload-room.ts'
 
-test('SL6 what waits in memory is bounded: of one caller, and of all together', () => {
+test('RL6 what waits in memory is bounded: of one caller, and of all together', () => {
   const room = createUploadRoom({ total: 10, ofOne: 4 })
   const leave = room.enter('a', 3)
   expect(room.enter('a', 2)).toBeNull()

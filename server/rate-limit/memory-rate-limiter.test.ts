@@ -5,7 +5,7 @@ import { rateLimiterContract } from './rate-limiter.contract.ts'
 
 rateLimiterContract(createMemoryRateLimiter)
 
-test('SL3 a flood of callers is not remembered for ever', async () => {
+test('RL3 a flood of callers is not remembered for ever', async () => {
   const limiter = createMemoryRateLimiter({ name: 'one', limit: 1, windowMs: 60_000 })
   for (let caller = 0; caller < 120_000; caller++) await limiter.take(String(caller), 0)
   // Whoever came last still counts.

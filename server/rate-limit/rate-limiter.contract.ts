@@ -13,7 +13,7 @@ async function mustTake(limiter: RateLimiter, caller: string, now: number): Prom
 
 /** Every limiter obeys these rules. A rule of its own for each test: what was taken stays taken. */
 export function rateLimiterContract(create: CreateRateLimiter): void {
-  test('SL3 as many calls as the limit, and then none until one is given back', async () => {
+  test('RL3 as many calls as the limit, and then none until one is given back', async () => {
     const limiter = create({ name: 'seven', limit: 7, windowMs: minute })
     for (let call = 0; call < 7; call++) expect(await limiter.take('a', noon)).toBe(0)
     const wait = await mustTake(limiter, 'a', noon)
@@ -23,13 +23,13 @@ export function rateLimiterContract(create: CreateRateLimiter): void {
     expect(await limiter.take('a', noon + wait + 10)).toBeGreaterThan(0)
   })
 
-  test('SL3 as many as the limit also when all come at once', async () => {
+  test('RL3 as many as the limit also when all come at once', async () => {
     const limiter = create({ name: 'at-once', limit: 5, windowMs: minute })
     const waits = await Promise.all(Array.from({ length: 9 }, () => limiter.take('a', noon)))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5)
   })
 
-  test('SL3 one caller does not take from another, nor one rule from another', async () => {
+  test('RL3 one caller does not take from another, nor one rule from another', async () => {
     const limiter = create({ name: 'one', limit: 1, windowMs: minute })
     expect(await limiter.take('a', noon)).toBe(0)
     expect(await limiter.take('b', noon)).toBe(0)
@@ -37,7 +37,7 @@ export function rateLimiterContract(create: CreateRateLimiter): void {
     expect(await create({ name: 'other', limit: 1, windowMs: minute }).take('a', noon)).toBe(0)
   })
 
-  test('SL3 after a whole window all calls are there again, and no more', async () => {
+  test('RL3 after a whole window all calls are there again, and no more', async () => {
     const limiter = create({ name: 'three', limit: 3, windowMs: minute })
     for (const start of [noon, noon + minute, noon + 10 * minute]) {
       for (let call = 0; call < 3; call++) expect(await limiter.take('a', start)).toBe(0)

@@ -30,7 +30,7 @@ export function shareHostContract(
     return { share, token, kept: await host.keep(share) }
   }
 
-  test('SH1 what is kept is found, byte for byte', async () => {
+  test('LK1 what is kept is found, byte for byte', async () => {
     const { share, kept } = await keep()
     expect(kept).toEqual(ok({ expiresAt: null }))
     expect(await host.find(share.id)).toEqual(ok(share.payload))
@@ -40,17 +40,17 @@ export function shareHostContract(
     expect(await host.look()).toBe('server')
   })
 
-  test('SH1 what was never kept is not known', async () => {
+  test('LK1 what was never kept is not known', async () => {
     expect(await host.find('AAAAAAAAAAAAAAAAAAAAAA')).toEqual(fail({ code: 'unknown' }))
     expect(await host.revoke('AAAAAAAAAAAAAAAAAAAAAA', 'token')).toEqual(fail({ code: 'unknown' }))
   })
 
-  test('SH1 asking again for the same share is no error', async () => {
+  test('LK1 asking again for the same share is no error', async () => {
     const { share } = await keep()
     expect(await host.keep(share)).toMatchObject({ ok: true })
   })
 
-  test('SH4 whoever has the token takes it back, and nobody else', async () => {
+  test('LK4 whoever has the token takes it back, and nobody else', async () => {
     const { share, token } = await keep()
     expect(await host.revoke(share.id, createOwnerToken())).toEqual(fail({ code: 'not-owner' }))
     expect(await host.find(share.id)).toMatchObject({ ok: true })
@@ -58,7 +58,7 @@ export function shareHostContract(
     expect(await host.find(share.id)).toEqual(fail({ code: 'revoked' }))
   })
 
-  test('SH4 after its days it has expired', async () => {
+  test('LK4 after its days it has expired', async () => {
     const { share, kept } = await keep({ days: 1 })
     expect(kept).toEqual(ok({ expiresAt: expect.any(Number) }))
     pass(dayMs - 1_000)
@@ -67,7 +67,7 @@ export function shareHostContract(
     expect(await host.find(share.id)).toEqual(fail({ code: 'expired' }))
   })
 
-  test('SL1 the largest share is kept, and one byte more is refused', async () => {
+  test('RL1 the largest share is kept, and one byte more is refused', async () => {
     const payload = new Uint8Array(maxShareBytes).fill(7)
     expect((await keep({ payload })).kept).toMatchObject({ ok: true })
     const larger = new Uint8Array(maxShareBytes + 1)

@@ -24,7 +24,7 @@ export function shareListContract(make: () => Promise<ShareList>): void {
   let list: ShareList
   beforeEach(async () => void (list = await make()))
 
-  test('SH7 what was noted is listed, the newest first', async () => {
+  test('LK7 what was noted is listed, the newest first', async () => {
     const old = makeRecord('a')
     const recent = makeRecord('b', { createdAt: '2026-02-01T00:00:00.000Z' })
     expect(await list.list()).toEqual(ok([]))
@@ -32,14 +32,14 @@ export function shareListContract(make: () => Promise<ShareList>): void {
     expect(await list.list()).toEqual(ok([recent, old]))
   })
 
-  test('SH7 noting it again takes the place of the first time', async () => {
+  test('LK7 noting it again takes the place of the first time', async () => {
     await list.put(makeRecord('a'))
     const later = makeRecord('a', { expiresAt: '2026-03-01T00:00:00.000Z' })
     await list.put(later)
     expect(await list.list()).toEqual(ok([later]))
   })
 
-  test('SH7 what is removed is gone, and removing what is gone is no error', async () => {
+  test('LK7 what is removed is gone, and removing what is gone is no error', async () => {
     await list.put(makeRecord('a'))
     for (const _ of [1, 2]) expect(await list.remove('a'.repeat(22))).toEqual(ok(undefined))
     expect(await list.list()).toEqual(ok([]))

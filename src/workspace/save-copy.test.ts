@@ -36,7 +36,7 @@ beforeEach(() => {
   visitor = { decks, session, library: createLibrary({ decks, clock }) }
 })
 
-test('SH9 a copy is a deck of one’s own, also for somebody who was nobody yet', async () => {
+test('LK9 a copy is a deck of one’s own, also for somebody who was nobody yet', async () => {
   const saved = await saveCopy(createWatchedDeck('shared', read, taking), visitor)
   if (!saved.ok) throw new Error(saved.error.code)
   expect(visitor.session.state.getState().user?.username).toBe('guest')
@@ -49,7 +49,7 @@ test('SH9 a copy is a deck of one’s own, also for somebody who was nobody yet'
   expect(visitor.library.state.getState().records.map(({ title }) => title)).toEqual(['Bees'])
 })
 
-test('SH9 a picture that is not fit to be kept is left out of the copy', async () => {
+test('LK9 a picture that is not fit to be kept is left out of the copy', async () => {
   const refusing: PictureIntake = { prepare: async () => fail({ code: 'broken' }) }
   const saved = await saveCopy(createWatchedDeck('shared', read, refusing), visitor)
   expect(saved).toMatchObject({ ok: true, value: { title: 'Bees' } })

@@ -100,7 +100,7 @@ async function mustWatch(record: ShareRecord): Promise<OpenDeck> {
 const isPublic = () => desk.library.state.getState().records[0]?.is_public
 const listed = () => desk.shares.state.getState().shares
 
-test('SH1 whoever has the link sees the deck, with its pictures made fit to be shown', async () => {
+test('LK1 whoever has the link sees the deck, with its pictures made fit to be shown', async () => {
   const openDeck = await mustWatch(await share())
   const watched = openDeck.state.getState().deck
   expect(watched.title).toBe('Bees')
@@ -116,7 +116,7 @@ test('SH1 whoever has the link sees the deck, with its pictures made fit to be s
   expect(await openDeck.loadPicture('other')).toEqual(fail({ code: 'not-found' }))
 })
 
-test('SH1 a watched deck can be turned to any slide, and nothing changes it', async () => {
+test('LK1 a watched deck can be turned to any slide, and nothing changes it', async () => {
   const openDeck = await mustWatch(await share())
   const { deck: before } = openDeck.state.getState()
   openDeck.edit((view) => ({ ...view, deck: { ...view.deck, title: 'Wasps' } }))
@@ -125,7 +125,7 @@ test('SH1 a watched deck can be turned to any slide, and nothing changes it', as
   expect(openDeck.state.getState().current).toBe(1)
 })
 
-test('SH1 the server and the list have what they need, and the server nothing else', async () => {
+test('LK1 the server and the list have what they need, and the server nothing else', async () => {
   const { id, key, token } = await share()
   const kept = desk.server.kept.get(id)
   expect(kept?.days).toBe(7)
@@ -134,12 +134,12 @@ test('SH1 the server and the list have what they need, and the server nothing el
   expect(Buffer.from(kept?.payload ?? []).includes('They build it')).toBe(false)
 })
 
-test('SH5 without notes none are sent', async () => {
+test('LK5 without notes none are sent', async () => {
   const openDeck = await mustWatch(await share({ withNotes: false }))
   expect(openDeck.state.getState().deck.slides.map(({ notes }) => notes)).toEqual(['', ''])
 })
 
-test('SH5 a password is asked for, and can be tried again', async () => {
+test('LK5 a password is asked for, and can be tried again', async () => {
   const record = await share({ password: 'sesame' })
   const fetched = await fetchShare({ from: 'server', ...record }, needs())
   if (!fetched.ok) throw new Error(fetched.error.code)
@@ -148,7 +148,7 @@ test('SH5 a password is asked for, and can be tried again', async () => {
   expect(await fetched.value.open('sesame')).toMatchObject({ ok: true })
 }, 30_000)
 
-test('SH2 a key that was cut or changed is damage, and a cut one is not even asked about', async () => {
+test('LK2 a key that was cut or changed is damage, and a cut one is not even asked about', async () => {
   const record = await share()
   const first = record.key.startsWith('A') ? 'B' : 'A'
   expect(await watch({ ...record, key: first + record.key.slice(1) })).toEqual(fail('damaged'))
@@ -157,7 +157,7 @@ test('SH2 a key that was cut or changed is damage, and a cut one is not even ask
     expect(await watch({ ...record, key })).toEqual(fail({ code: 'damaged' }))
 })
 
-test('SH2 one changed bit of the address, the key or what is kept has its page, and nothing is shown', async () => {
+test('LK2 one changed bit of the address, the key or what is kept has its page, and nothing is shown', async () => {
   const record = await share()
   for (const id of changeLetters(record.id))
     expect(await watch({ ...record, id })).toEqual(fail({ code: 'unknown' }))
@@ -185,7 +185,7 @@ const changeLetters = (text: string): string[] =>
     ),
   ).flat()
 
-test('SH4 while a link opens, its deck is public; once it is revoked, it is not', async () => {
+test('LK4 while a link opens, its deck is public; once it is revoked, it is not', async () => {
   const first = await share()
   const second = await share({ days: null })
   expect(isPublic()).toBe(true)
@@ -202,7 +202,7 @@ test('SH4 while a link opens, its deck is public; once it is revoked, it is not'
   expect(listed()).toEqual([])
 })
 
-test('SH4 what has expired leaves the list, and its deck is not public', async () => {
+test('LK4 what has expired leaves the list, and its deck is not public', async () => {
   const { expiresAt } = await share({ days: 1 })
   expect(expiresAt).toBe(new Date(desk.clock.now() + dayMs).toISOString())
   await desk.clock.pass(dayMs + 1)
@@ -212,14 +212,14 @@ test('SH4 what has expired leaves the list, and its deck is not public', async (
   expect(isPublic()).toBe(false)
 })
 
-test('SH7 sharing is no edit: the deck keeps its place in the library', async () => {
+test('LK7 sharing is no edit: the deck keeps its place in the library', async () => {
   const before = desk.library.state.getState().records[0]?.updated_at
   await desk.clock.pass(5_000)
   await share()
   expect(desk.library.state.getState().records[0]?.updated_at).toBe(before)
 })
 
-test('SH7 a share that the server refused is forgotten', async () => {
+test('LK7 a share that the server refused is forgotten', async () => {
   desk.server.fault = { code: 'full' }
   expect(await desk.shares.create(deckId, usual)).toEqual(fail({ code: 'full' }))
   expect(desk.noted.size).toBe(0)
@@ -235,7 +235,7 @@ const loseAnswers: Partial<ShareHost> = {
   },
 }
 
-test('SH7 a share whose answer was lost is not listed, and is taken back once the server can be asked', async () => {
+test('LK7 a share whose answer was lost is not listed, and is taken back once the server can be asked', async () => {
   desk = await openDesk(loseAnswers)
   expect(await desk.shares.create(deckId, usual)).toEqual(fail({ code: 'offline' }))
   await desk.shares.refresh()
@@ -255,7 +255,7 @@ test('SH7 a share whose answer was lost is not listed, and is taken back once th
   expect(kept?.isRevoked).toBe(true)
 })
 
-test('SH7 what never reached the server is forgotten in the end', async () => {
+test('LK7 what never reached the server is forgotten in the end', async () => {
   desk.server.fault = { code: 'offline' }
   await desk.shares.create(deckId, usual)
   desk.server.fault = undefined
@@ -264,7 +264,7 @@ test('SH7 what never reached the server is forgotten in the end', async () => {
   await expect.poll(() => desk.noted.size).toBe(0)
 })
 
-test('SH7 who cancels shares nothing: before it is sent, and after it has arrived', async () => {
+test('LK7 who cancels shares nothing: before it is sent, and after it has arrived', async () => {
   expect(await desk.shares.create(deckId, usual, AbortSignal.abort())).toEqual(
     fail({ code: 'cancelled' }),
   )
@@ -286,7 +286,7 @@ test('SH7 who cancels shares nothing: before it is sent, and after it has arrive
   expect(isPublic()).toBe(false)
 })
 
-test('SH5 a hidden slide is for nobody else, unless there is no other', async () => {
+test('LK5 a hidden slide is for nobody else, unless there is no other', async () => {
   const hide = async (...ids: string[]) => {
     const slides = deck.slides.map((slide) =>
       ids.includes(slide.id) ? { ...slide, hidden: true as const } : slide,
@@ -304,7 +304,7 @@ test('SH5 a hidden slide is for nobody else, unless there is no other', async ()
   expect(await hide('a', 'b')).toEqual([['Hive', 'Dance'], 0])
 })
 
-test('SH3 a slide with more on it than a page can lay out is cut', async () => {
+test('LK3 a slide with more on it than a page can lay out is cut', async () => {
   const openDeck = await mustWatch(await share())
   const long = { id: 'a', title: 'x'.repeat(1_000_000), content: [], notes: '' }
   openDeck.state.setState({ deck: { title: 'Long', slides: [long] } })
@@ -313,7 +313,7 @@ test('SH3 a slide with more on it than a page can lay out is cut', async () => {
   expect(watched.state.getState().deck.slides[0]?.title.length).toBeLessThan(10_000)
 })
 
-test('SH7 what could not be revoked stays listed; what the server has forgotten does not', async () => {
+test('LK7 what could not be revoked stays listed; what the server has forgotten does not', async () => {
   const record = await share()
   desk.server.fault = { code: 'offline' }
   expect(await desk.shares.revoke(record)).toEqual(fail({ code: 'offline' }))
@@ -324,7 +324,7 @@ test('SH7 what could not be revoked stays listed; what the server has forgotten 
   expect(listed()).toEqual([])
 })
 
-test('SH7 a link outlives its deck, and can still be revoked', async () => {
+test('LK7 a link outlives its deck, and can still be revoked', async () => {
   const record = await share()
   await desk.library.remove(deckId)
   await desk.shares.refresh()
@@ -333,7 +333,7 @@ test('SH7 a link outlives its deck, and can still be revoked', async () => {
   expect(desk.library.state.getState().error).toBeNull()
 })
 
-test('SH7 who signs up after being a guest keeps their links; another profile does not see them', async () => {
+test('LK7 who signs up after being a guest keeps their links; another profile does not see them', async () => {
   await share()
   const fields = { username: 'ada', fullName: 'Ada', password: 'secret1', email: 'ada@example.org' }
   const ada = await desk.session.signUp(fields)
@@ -378,7 +378,7 @@ test('WS1 a server that was there may be gone, or may keep nothing', async () =>
   expect(place()).toBe('absent')
 })
 
-test('SH8 what is on screen is shared, saved or not', async () => {
+test('LK8 what is on screen is shared, saved or not', async () => {
   const openDeck = await mustWatch(await share())
   const state = openDeck.state.getState()
   openDeck.state.setState({ ...state, deck: { ...state.deck, title: 'Wasps' } })
@@ -386,7 +386,7 @@ test('SH8 what is on screen is shared, saved or not', async () => {
   expect((await mustWatch(await share())).state.getState().deck.title).toBe('Wasps')
 })
 
-test('SH3 a presentation that could not be written is not shared, and that is said', async () => {
+test('LK3 a presentation that could not be written is not shared, and that is said', async () => {
   const shares = createShares({
     ...desk,
     list: createMemoryShareList(desk.noted),

@@ -9,7 +9,7 @@ import { findShow, startShow } from './steps/start-show.ts'
 // The listener is a script of the test's own. Everything else here is the app as it is served.
 test.use({ bypassCSP: true })
 
-test('SH1 whoever opens a link hears the on-device voice, reads along, and may do so in full screen', async ({
+test('LK1 whoever opens a link hears the on-device voice, reads along, and may do so in full screen', async ({
   page,
   browser,
   baseURL,

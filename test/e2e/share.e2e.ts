@@ -12,7 +12,7 @@ import {
 import { findShow, startShow } from './steps/start-show.ts'
 import { readSpeech, useFakeSpeech } from './steps/use-fake-speech.ts'
 
-test('SH1 a link shows the deck to somebody without an account, who hears it and saves a copy', async ({
+test('LK1 a link shows the deck to somebody without an account, who hears it and saves a copy', async ({
   page,
   browser,
   baseURL,
@@ -59,7 +59,7 @@ test('SH1 a link shows the deck to somebody without an account, who hears it and
   await guest.context().close()
 })
 
-test('SH4 a revoked link says so within a second, and the card is no longer public', async ({
+test('LK4 a revoked link says so within a second, and the card is no longer public', async ({
   page,
   browser,
 }) => {
@@ -90,7 +90,7 @@ test('SH4 a revoked link says so within a second, and the card is no longer publ
   await expect(page.getByText('Public', { exact: true })).toHaveCount(0)
 })
 
-test('SH5 with a password only who knows it sees anything; without notes nothing is spoken', async ({
+test('LK5 with a password only who knows it sees anything; without notes nothing is spoken', async ({
   page,
   browser,
 }) => {
@@ -117,7 +117,7 @@ test('SH5 with a password only who knows it sees anything; without notes nothing
   await guest.context().close()
 })
 
-test('SH5 a hidden slide stays with its owner, who is told so', async ({ page, browser }) => {
+test('LK5 a hidden slide stays with its owner, who is told so', async ({ page, browser }) => {
   const [first, second] = deck.slides
   if (!first || !second) throw new Error('There are two')
   await openOwn(page, { ...deck, slides: [first, { ...second, hidden: true }] })
@@ -129,7 +129,7 @@ test('SH5 a hidden slide stays with its owner, who is told so', async ({ page, b
   await guest.context().close()
 })
 
-test('SH7 whoever closes the dialog before the link is there shares nothing', async ({ page }) => {
+test('LK7 whoever closes the dialog before the link is there shares nothing', async ({ page }) => {
   await openOwn(page)
   const sent = page.waitForRequest((request) => request.method() === 'POST')
   // So long that it is still on its way.
@@ -146,7 +146,7 @@ test('SH7 whoever closes the dialog before the link is there shares nothing', as
   await expect(dialog(page).getByText('Nothing is shared at the moment.')).toBeVisible()
 })
 
-test('SH6 a damaged or cut link, one to nowhere, and no network each have a page of their own', async ({
+test('LK6 a damaged or cut link, one to nowhere, and no network each have a page of their own', async ({
   page,
   browser,
 }) => {
@@ -194,7 +194,7 @@ test('WS1 where the server turns out to keep nothing, the presentation itself ca
   await guest.context().close()
 })
 
-test('SH10 another key in the same address is another try, and a reload finds the key again', async ({
+test('LK10 another key in the same address is another try, and a reload finds the key again', async ({
   page,
   browser,
 }) => {

@@ -52,7 +52,7 @@ describe('our server', () => {
     [404, 'text/html', 'Not found'],
     [405, 'text/plain', ''],
     [404, 'application/json', '{"error":"not-found"}'],
-  ])('SH6 a host of plain files (%i %s) keeps no shares', async (status, type, body) => {
+  ])('LK6 a host of plain files (%i %s) keeps no shares', async (status, type, body) => {
     const host = await serve(status, type, body)
     const none = fail({ code: 'no-server' })
     expect(await host.find(id)).toEqual(none)
@@ -62,7 +62,7 @@ describe('our server', () => {
     expect(await host.look()).toBe('absent')
   })
 
-  test('SH6 no answer is no network; a broken server is told apart from that', async () => {
+  test('LK6 no answer is no network; a broken server is told apart from that', async () => {
     const away = createHttpShareHost('http://127.0.0.1:9')
     expect(await away.find(id)).toEqual(fail({ code: 'offline' }))
     const broken = await serve(502, 'text/html', 'Bad gateway')
@@ -70,7 +70,7 @@ describe('our server', () => {
     for (const host of [away, broken]) expect(await host.look()).toBe('unreachable')
   })
 
-  test('SH6 a limit of a proxy in between is told as a limit', async () => {
+  test('LK6 a limit of a proxy in between is told as a limit', async () => {
     const small = await serve(413, 'text/html', 'Too large')
     expect(await small.find(id)).toEqual(fail({ code: 'too-large' }))
     const strict = await serve(429, 'text/html', 'Too many requests')
@@ -86,7 +86,7 @@ describe('our server', () => {
     expect(await createHttpShareHost(address.url).look()).toBe('absent')
   })
 
-  test('SH7 who cancels is told so at once, not that there is no network', async () => {
+  test('LK7 who cancels is told so at once, not that there is no network', async () => {
     const silent = createServer(() => {})
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
     servers.push({
@@ -102,7 +102,7 @@ describe('our server', () => {
     expect(await host.keep(share, AbortSignal.timeout(50))).toEqual(fail({ code: 'cancelled' }))
   })
 
-  test('SL3 who asks too often is told how long to wait', async () => {
+  test('RL3 who asks too often is told how long to wait', async () => {
     const server = await startShareServer({ limits: { requestsPerMinute: 1 } })
     servers.push(server)
     const host = createHttpShareHost(server.url)

@@ -18,7 +18,7 @@ describe('shares in memory', () => {
 describe('shares in IndexedDB', () => {
   shareListContract(async () => createIndexedDbShareList(openDatabase(`shares-${++databases}`)))
 
-  test('SH7 a damaged entry is left out, and the rest is listed', async () => {
+  test('LK7 a damaged entry is left out, and the rest is listed', async () => {
     const database = openDatabase('damaged-shares')
     await database.write(['shares'], async (transaction) => {
       await transaction.objectStore('shares').put({ id: 'x', title: 7 })

@@ -45,20 +45,20 @@ describe.skipIf(!office)('printed by LibreOffice', () => {
   const of = (boxes: readonly JudgedBox[], ...scripts: JudgedBox['script'][]) =>
     boxes.filter(({ script }) => scripts.includes(script))
 
-  test('PX10 every line of Latin and of Chinese or Japanese text ends where ours does', () => {
+  test('PO10 every line of Latin and of Chinese or Japanese text ends where ours does', () => {
     const wrong = of(ours, 'latin', 'cjk').filter(({ isSame }) => !isSame)
     expect(of(ours, 'latin').length).toBeGreaterThan(150)
     expect(of(ours, 'cjk').length).toBeGreaterThan(30)
     expect(show(wrong)).toEqual([])
   })
 
-  test('PX11 Arabic and Korean text, and Chinese or Japanese with other signs in it, has as many lines as ours', () => {
+  test('PO11 Arabic and Korean text, and Chinese or Japanese with other signs in it, has as many lines as ours', () => {
     const others = of(ours, 'arabic', 'korean', 'mixed')
     expect(others.length).toBeGreaterThan(15)
     expect(show(others.filter(({ hasSameCount }) => !hasSameCount))).toEqual([])
   })
 
-  test('PX12 baselines stand within 3 px of ours (p95), and the sides of Latin text within half a percent of the stage', () => {
+  test('PO12 baselines stand within 3 px of ours (p95), and the sides of Latin text within half a percent of the stage', () => {
     const offsets = ours.flatMap(({ baselines }) => baselines.map(Math.abs))
     const ordered = offsets.toSorted((a, b) => a - b)
     expect(ordered[Math.floor(ordered.length * 0.95)]).toBeLessThanOrEqual(3)
@@ -66,11 +66,11 @@ describe.skipIf(!office)('printed by LibreOffice', () => {
     expect(show(beside)).toEqual([])
   })
 
-  test('PX13 nothing overflows', () => {
+  test('PO13 nothing overflows', () => {
     expect(show(ours.filter(({ overflows }) => overflows))).toEqual([])
   })
 
-  test('PX14 without their font, themes in Arial keep their lines and no theme overflows', async () => {
+  test('PO14 without their font, themes in Arial keep their lines and no theme overflows', async () => {
     const shown = isFull ? themes : themes.filter(({ id }) => /modern|paper|ocean/.test(id))
     const there = await print(
       'only Arial',

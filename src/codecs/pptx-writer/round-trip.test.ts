@@ -44,7 +44,7 @@ function restoreNames({ deck, pictures }: ReadDeck, source: DeckToWrite['picture
   return { ...deck, slides }
 }
 
-test('PX1 a deck that was written and read again is the same deck, without what was declared lost', async () => {
+test('PO1 a deck that was written and read again is the same deck, without what was declared lost', async () => {
   await fc.assert(
     fc.asyncProperty(arbitraryWrittenDeck, async (deck) => {
       const { losses, read } = await writeAndRead({ deck, pictures: drawn })
@@ -57,7 +57,7 @@ test('PX1 a deck that was written and read again is the same deck, without what 
 }, 300_000)
 
 test.skipIf(!hasCorpus)(
-  'PX1 so are real presentations that were read before',
+  'PO1 so are real presentations that were read before',
   async () => {
     const files = listCorpus('pptx').filter(([, { error }]) => error === undefined)
     const isFull = process.env['LECTERN_FULL'] !== undefined

@@ -34,13 +34,13 @@ async function expectValid(files: AsyncIterable<Uint8Array> | Iterable<Promise<U
 }
 
 describe.skipIf(!python)('by the schemas of ECMA-376 (skipped where there is no validator)', () => {
-  test('PX2 every part is valid, in every theme and layout', async () => {
+  test('PO2 every part is valid, in every theme and layout', async () => {
     await expectValid(
       themes.map(async ({ id }) => (await writeSlides(slidesToWrite, { theme: id })).bytes),
     )
   }, 60_000)
 
-  test('PX2 every part of any deck is valid', async () => {
+  test('PO2 every part of any deck is valid', async () => {
     const decks = fc.sample(arbitraryWrittenDeck, isFull ? 300 : 30)
     await expectValid(
       decks.map(async ({ slides, ...deck }) => (await writeSlides(slides, deck)).bytes),
@@ -48,7 +48,7 @@ describe.skipIf(!python)('by the schemas of ECMA-376 (skipped where there is no 
   }, 120_000)
 
   test.skipIf(!hasCorpus)(
-    'PX2 every part of a real presentation that was read before is valid',
+    'PO2 every part of a real presentation that was read before is valid',
     async () => {
       const names = listCorpus('pptx').map(([name]) => name)
       await expectValid(rewrite(names.filter((_, at) => isFull || at % 16 === 0)))
@@ -67,12 +67,12 @@ async function* rewrite(names: readonly string[]): AsyncIterable<Uint8Array> {
   }
 }
 
-test('PX9 the same deck gives the same bytes', async () => {
+test('PO9 the same deck gives the same bytes', async () => {
   const [one, other] = [await writeSlides(slidesToWrite), await writeSlides(slidesToWrite)]
   expect(Buffer.from(one.bytes).equals(other.bytes)).toBe(true)
 })
 
-test('PX17 writing can be called off and says how far it has come', async () => {
+test('PO17 writing can be called off and says how far it has come', async () => {
   const abort = new AbortController()
   const slides = [1, 2, 3].flatMap((round) => slidesToWrite.map((slide) => giveId(slide, round)))
   const shares: number[] = []

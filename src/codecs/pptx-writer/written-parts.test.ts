@@ -18,7 +18,7 @@ const attribute = (element: Element | undefined, name: string) => element?.getAt
 const slide1 = 'ppt/slides/slide1.xml'
 
 test.each(slideLayouts)(
-  'PX3 titles and bodies are placeholders of their layout: %s',
+  'PO3 titles and bodies are placeholders of their layout: %s',
   async (layout) => {
     const { opened } = await write([createSampleSlide(layout, 'typical', 'asset:a')])
     const places = opened
@@ -40,7 +40,7 @@ test.each(slideLayouts)(
   },
 )
 
-test('PX4 colours and typefaces are the theme’s, so that another theme changes them', async () => {
+test('PO4 colours and typefaces are the theme’s, so that another theme changes them', async () => {
   const { opened } = await write([{ imageUrl: 'asset:a' }], { theme: 'ocean' })
   const fonts = opened
     .find('ppt/theme/theme1.xml', 'latin')
@@ -57,7 +57,7 @@ test('PX4 colours and typefaces are the theme’s, so that another theme changes
   expect(opened.find(slide1, 'latin')).toEqual([])
 })
 
-test.each(themes)('PX4 all that $id draws is drawn in colours of its theme', async ({ id }) => {
+test.each(themes)('PO4 all that $id draws is drawn in colours of its theme', async ({ id }) => {
   const slides = slideLayouts.flatMap((layout) =>
     [undefined, 'asset:a'].map((imageUrl) => createSampleSlide(layout, 'typical', imageUrl)),
   )
@@ -70,7 +70,7 @@ test.each(themes)('PX4 all that $id draws is drawn in colours of its theme', asy
 
 const isNoShadow = ({ parentElement }: Element) => !parentElement?.localName.endsWith('Shdw')
 
-test('PX5 bullets are bullets with their levels, numbers count, and plain texts have none', async () => {
+test('PO5 bullets are bullets with their levels, numbers count, and plain texts have none', async () => {
   const { opened } = await write([{ layout: 'title-and-bullets' }], { theme: 'sunrise' })
   expect(opened.find(slide1, 'pPr').map((look) => attribute(look, 'lvl'))).toEqual([
     null,
@@ -89,7 +89,7 @@ test('PX5 bullets are bullets with their levels, numbers count, and plain texts 
   ).toEqual(['3', '3'])
 })
 
-test('PX6 a picture is stored once, however often and under whatever name it is shown', async () => {
+test('PO6 a picture is stored once, however often and under whatever name it is shown', async () => {
   const { opened } = await write([
     { imageUrl: 'asset:a' },
     { imageUrl: 'asset:same', morePictures: [{ imageUrl: 'asset:a' }, { imageUrl: 'asset:b' }] },
@@ -100,7 +100,7 @@ test('PX6 a picture is stored once, however often and under whatever name it is 
   ])
 })
 
-test('PX7 pictures keep crop, outline, border, shadow, turn and words for those who do not see them', async () => {
+test('PO7 pictures keep crop, outline, border, shadow, turn and words for those who do not see them', async () => {
   const { opened } = await write([
     {
       imageUrl: 'asset:a',
@@ -123,7 +123,7 @@ test('PX7 pictures keep crop, outline, border, shadow, turn and words for those 
   expect(opened.find('ppt/slides/slide2.xml', 'decorative').length).toBeGreaterThan(0)
 })
 
-test('PX8 notes, language, direction, transition, number and the hidden flag are in the file', async () => {
+test('PO8 notes, language, direction, transition, number and the hidden flag are in the file', async () => {
   const { opened } = await write([
     { notes: 'First.\nالثاني', hidden: true },
     {
@@ -157,7 +157,7 @@ test.each([
   ['산호초의 물고기', 'ko-KR'],
   ['珊瑚礁里的鱼', 'zh-CN'],
   ['Риф и берег', 'ru-RU'],
-])('PX8 every run says that “%s” is %s, and reads as it does', async (text, language) => {
+])('PO8 every run says that “%s” is %s, and reads as it does', async (text, language) => {
   const table = { rows: [[text]] }
   const { opened } = await write([{ title: text, content: [text], notes: text, table }])
   const isRightToLeft = /^(?:ar|he)/.test(language)
@@ -177,14 +177,14 @@ test.each([
   ['fadeIn', 'fade'],
   ['slideIn', 'push'],
   ['bounce', 'zoom'],
-] as const)('PX8 texts that come by %s make the slide come by %s', async (animation, kind) => {
+] as const)('PO8 texts that come by %s make the slide come by %s', async (animation, kind) => {
   const style = { animation }
   const { opened } = await write([{ textStyles: { title: style, content: style } }])
   const [transition] = opened.find(slide1, 'transition')
   expect(transition?.firstElementChild?.localName ?? null).toBe(kind)
 })
 
-test('PX8 every sheet has the number of the slide, and the properties say whose file it is', async () => {
+test('PO8 every sheet has the number of the slide, and the properties say whose file it is', async () => {
   const { opened } = await write([{}, { hidden: true, notes: 'Words' }], { title: 'Q & A' })
   const sheets = opened.names.filter((name) => /^ppt\/slide(?:s|Layouts|Masters)\/[^_]/.test(name))
   for (const sheet of sheets) {
@@ -205,7 +205,7 @@ test('PX8 every sheet has the number of the slide, and the properties say whose 
   ])
 })
 
-test('PX10 spaces and quotes among other letters are of the Latin face, and Korean words stay whole', async () => {
+test('PO10 spaces and quotes among other letters are of the Latin face, and Korean words stay whole', async () => {
   const { opened } = await write([{ title: '바다가 “고요”', content: ['“大海”'] }])
   const runs = opened.find(slide1, 'r').map((run) => {
     const face = run.getElementsByTagNameNS('*', 'ea')[0]
@@ -224,7 +224,7 @@ test('PX10 spaces and quotes among other letters are of the Latin face, and Kore
   expect(looks).toEqual(['0', null])
 })
 
-test('PX10 cells have a px to spare where their lines end, whichever side that is', async () => {
+test('PO10 cells have a px to spare where their lines end, whichever side that is', async () => {
   const rows = [
     ['Island', 'Fish'],
     ['Outer wall', '12'],
@@ -238,7 +238,7 @@ test('PX10 cells have a px to spare where their lines end, whichever side that i
   expect(spare).toEqual([9525, -9525, 9525, -9525])
 })
 
-test('PX15 what the file cannot carry is declared', async () => {
+test('PO15 what the file cannot carry is declared', async () => {
   const webp = new TextEncoder().encode('RIFF\x24\0\0\0WEBPVP8 ')
   const { losses, opened } = await write([
     { imageUrl: 'asset:gone' },
@@ -258,14 +258,14 @@ test('PX15 what the file cannot carry is declared', async () => {
   expect(opened.names.map((name) => opened.text(name)).join('')).not.toContain('example.org')
 })
 
-test('PX7 a whole picture has its own form, also where only its bytes say which', async () => {
+test('PO7 a whole picture has its own form, also where only its bytes say which', async () => {
   const { opened } = await write([{ imageUrl: 'asset:a', imageStyle: { fit: 'contain' } }])
   const extent = opened.find(slide1, 'pic')[0]?.querySelector('xfrm > ext') ?? undefined
   const [width = 0, height = 0] = ['cx', 'cy'].map((side) => Number(attribute(extent, side)))
   expect(width / height).toBeCloseTo(80 / 60, 3)
 })
 
-test('PX16 effects are painted into the picture where that can be done, each kind once', async () => {
+test('PO16 effects are painted into the picture where that can be done, each kind once', async () => {
   const asked: number[] = []
   const { losses, opened } = await write(
     [
@@ -285,7 +285,7 @@ test('PX16 effects are painted into the picture where that can be done, each kin
   expect(opened.names.filter((name) => name.startsWith('ppt/media/'))).toHaveLength(2)
 })
 
-test('PX18 characters that XML cannot hold, and those that mean something to it, do no harm', async () => {
+test('PO18 characters that XML cannot hold, and those that mean something to it, do no harm', async () => {
   const { opened } = await write([
     {
       title: 'A & B <c> "d" \u0000\u0008\uFFFF',

@@ -14,7 +14,7 @@ import { readShare } from './read-share.ts'
 
 const options = { fileName: '' }
 
-test('SH3 a deck comes out as it went in', async () => {
+test('LK3 a deck comes out as it went in', async () => {
   await assert(
     asyncProperty(arbitraryDeck, async (deck) => {
       const { bytes } = writeJson({ deck, pictures: new Map() })
@@ -29,7 +29,7 @@ test('SH3 a deck comes out as it went in', async () => {
   )
 }, 60_000)
 
-test('SH3 its pictures travel with it; one that is gone is counted', async () => {
+test('LK3 its pictures travel with it; one that is gone is counted', async () => {
   const slide = { id: 'a', title: 'A', content: [], notes: '' }
   const deck = {
     title: 'Pictures',
@@ -54,7 +54,7 @@ test('SH3 its pictures travel with it; one that is gone is counted', async () =>
   expect(second?.imageUrl).toBeUndefined()
 })
 
-test('SH3 what unfolds without end, is cut, or is no deck is refused', async () => {
+test('LK3 what unfolds without end, is cut, or is no deck is refused', async () => {
   const bomb = deflateRawSync(Buffer.alloc(120 * 1024 * 1024))
   expect(bomb.length).toBeLessThan(200_000)
   const cut = deflateRawSync(JSON.stringify({ title: 'A', slides: [] })).subarray(0, 10)

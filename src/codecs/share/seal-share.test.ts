@@ -16,13 +16,13 @@ function flipBit(bytes: Uint8Array<ArrayBuffer>, bit: number): Uint8Array<ArrayB
   return flipped
 }
 
-test('SH2 what was sealed opens with the link, and says nothing of what is inside', async () => {
+test('LK2 what was sealed opens with the link, and says nothing of what is inside', async () => {
   const sealed = await sealShare(plain, { id, linkKey })
   expect(await unsealShare(sealed, { id, linkKey })).toEqual(ok(plain))
   expect(Buffer.from(sealed).includes('lungs')).toBe(false)
 })
 
-test('SH2 the same deck is never sealed the same way twice', async () => {
+test('LK2 the same deck is never sealed the same way twice', async () => {
   const [first, second] = [
     await sealShare(plain, { id, linkKey }),
     await sealShare(plain, { id, linkKey }),
@@ -30,7 +30,7 @@ test('SH2 the same deck is never sealed the same way twice', async () => {
   expect(first).not.toEqual(second)
 })
 
-test('SH2 one changed bit, anywhere, is damage: with a password too, before it is asked for', async () => {
+test('LK2 one changed bit, anywhere, is damage: with a password too, before it is asked for', async () => {
   for (const password of [undefined, 'sesame']) {
     const sealed = await sealShare(plain, { id, linkKey, password })
     const bits = Array.from({ length: sealed.length * 8 }, (_, bit) => bit)
@@ -41,7 +41,7 @@ test('SH2 one changed bit, anywhere, is damage: with a password too, before it i
   }
 }, 60_000)
 
-test('SH2 so are a changed key, another id, and anything cut short', async () => {
+test('LK2 so are a changed key, another id, and anything cut short', async () => {
   const sealed = await sealShare(plain, { id, linkKey })
   for (let bit = 0; bit < 256; bit++)
     expect(await unsealShare(sealed, { id, linkKey: flipBit(linkKey, bit) })).toEqual(
@@ -53,7 +53,7 @@ test('SH2 so are a changed key, another id, and anything cut short', async () =>
     expect(await unsealShare(sealed.slice(0, length), { id, linkKey })).toEqual(fail('damaged'))
 })
 
-test('SH2 what a later version has sealed is told apart from damage', async () => {
+test('LK2 what a later version has sealed is told apart from damage', async () => {
   const sealed = await sealShare(plain, { id, linkKey })
   for (const version of [2, 4, 7, 8]) {
     const later = Uint8Array.from(sealed)
@@ -62,7 +62,7 @@ test('SH2 what a later version has sealed is told apart from damage', async () =
   }
 })
 
-test('SH5 a password is needed beside the link, and a wrong one is known as such', async () => {
+test('LK5 a password is needed beside the link, and a wrong one is known as such', async () => {
   const sealed = await sealShare(plain, { id, linkKey, password: 'Ｓésame' })
   expect(await unsealShare(sealed, { id, linkKey })).toEqual(fail('password-needed'))
   expect(await unsealShare(sealed, { id, linkKey, password: 'sesame' })).toEqual(

@@ -21,7 +21,7 @@ const countWaves = (samples: Float32Array): number =>
 const loudness = (samples: Float32Array): number =>
   Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)
 
-test('SS1 at any speed it is as long as it should be, as loud, and of the same pitch', () => {
+test('ST1 at any speed it is as long as it should be, as loud, and of the same pitch', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0.6, max: 2, noNaN: true }),
@@ -40,7 +40,7 @@ test('SS1 at any speed it is as long as it should be, as loud, and of the same p
   )
 })
 
-test('SS2 what is heard at a time is heard at that time in the new speed', () => {
+test('ST2 what is heard at a time is heard at that time in the new speed', () => {
   const silent = { samples: new Float32Array(sampleRate), sampleRate }
   const sound = {
     samples: Float32Array.from([...silent.samples, ...tone(200, 1).samples]),
@@ -53,7 +53,7 @@ test('SS2 what is heard at a time is heard at that time in the new speed', () =>
   }
 })
 
-test('SS3 its own speed is left alone, and so is what is too short to cut', () => {
+test('ST3 its own speed is left alone, and so is what is too short to cut', () => {
   const sound = tone(200, 0.5)
   expect(stretchSound(sound, 1).samples).toBe(sound.samples)
   expect(stretchSound(tone(200, 0.02), 2).samples).toHaveLength(320)

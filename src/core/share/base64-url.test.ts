@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { decodeBase64Url, encodeBase64Url } from './base64-url.ts'
 
-test('SH2 what was encoded is decoded, and needs no escaping', () => {
+test('LK2 what was encoded is decoded, and needs no escaping', () => {
   assert(
     property(uint8Array({ maxLength: 100 }), (bytes) => {
       const text = encodeBase64Url(bytes)
@@ -13,7 +13,7 @@ test('SH2 what was encoded is decoded, and needs no escaping', () => {
   )
 })
 
-test('SH2 no other text means the same bytes', () => {
+test('LK2 no other text means the same bytes', () => {
   const key = new Uint8Array(32).fill(0xa5)
   const text = encodeBase64Url(key)
   // The last letter of 32 bytes has two bits to spare.

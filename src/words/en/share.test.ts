@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 
 import { describeShareFailure, describeWatchFailure, shareWords } from './share.ts'
 
-test('SH1 the message of the specification is literal', () => {
+test('LK1 the message of the specification is literal', () => {
   expect(shareWords.dialog.copied).toBe('Demo share link copied to clipboard!')
 })
 
-test('SH6 every reason why a link shows nothing has words of its own', () => {
+test('LK6 every reason why a link shows nothing has words of its own', () => {
   const codes = [
     'expired',
     'revoked',
@@ -28,13 +28,13 @@ test('WS5 of a file nothing is said about a link', () => {
   for (const { title, text } of pages) expect(title + text).not.toMatch(/\blink\b/)
 })
 
-test('SH6 only where another try may help is one offered', () => {
+test('LK6 only where another try may help is one offered', () => {
   expect(describeWatchFailure({ code: 'offline' }, 'server').retry).toBe(true)
   expect(describeWatchFailure({ code: 'failed', status: 502 }, 'server').retry).toBe(true)
   expect(describeWatchFailure({ code: 'revoked' }, 'server').retry).toBe(false)
 })
 
-test('SH6 a wait is told in whole seconds or minutes, never too short', () => {
+test('LK6 a wait is told in whole seconds or minutes, never too short', () => {
   const wait = (retryAfterMs: number) =>
     describeShareFailure({ code: 'rate-limited', retryAfterMs })
   expect(wait(1)).toContain('wait 1 second and')
@@ -42,7 +42,7 @@ test('SH6 a wait is told in whole seconds or minutes, never too short', () => {
   expect(wait(3_540_001)).toContain('wait 60 minutes')
 })
 
-test('SH6 a failure of the browser’s storage says what to do about it', () => {
+test('LK6 a failure of the browser’s storage says what to do about it', () => {
   expect(describeShareFailure({ code: 'storage-full' })).toMatch(
     /^Failed to share presentation\. .*storage is full/,
   )

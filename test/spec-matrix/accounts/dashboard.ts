@@ -107,7 +107,7 @@ export const dashboard: Section = {
       replacedBy('details-dialog'),
     ),
     state('A2-71', 'screen', 'Card: a status badge.', cards),
-    state('A2-72', 'screen', 'Card: a ‘Public’ badge.', tests.share('SH4')),
+    state('A2-72', 'screen', 'Card: a ‘Public’ badge.', tests.share('LK4')),
     state('A2-73', 'screen', 'Card: title and description.', cards),
     state('A2-74', 'screen', 'Card: at most 2 tags and a ‘+N’ count.', cards),
     state('A2-75', 'screen', 'Card: slide count and views.', cards),
@@ -115,7 +115,7 @@ export const dashboard: Section = {
     state('A2-77', 'screen', 'Card: updated date and last-presented date.', cards),
     state('A2-78', 'screen', 'Card menu: Edit.', tests.dashboard('offer what they say'), menu),
     state('A2-79', 'screen', 'Card menu: Duplicate.', tests.dashboard('offer what they say'), menu),
-    state('A2-80', 'screen', 'Card menu: Share.', tests.share('SH4'), menu),
+    state('A2-80', 'screen', 'Card menu: Share.', tests.share('LK4'), menu),
     state(
       'A2-81',
       'screen',

@@ -65,7 +65,7 @@ export const errors: Section = {
       'A8-12',
       'message',
       '‘Failed to share presentation’.',
-      inFile('src/words/en/share.test.ts')('SH6 a failure of the browser’s storage'),
+      inFile('src/words/en/share.test.ts')('LK6 a failure of the browser’s storage'),
     ),
     state('A8-13', 'message', '‘Failed to upload image’.', tests.photoEditor('upload failure')),
     state(

@@ -89,7 +89,7 @@ export const purpose: Section = {
       'A1-11',
       'rule',
       'Decks can be shared through a demo share link.',
-      tests.share('SH1'),
+      tests.share('LK1'),
       replacedBy('real-shares'),
     ),
   ],

@@ -98,8 +98,8 @@ export const rolesAndCalls: Section = {
       'A7-07',
       'message',
       'share: the link goes to the clipboard, ‘Demo share link copied to clipboard!’',
-      tests.share('SH1'),
-      inFile('src/words/en/share.test.ts')('SH1'),
+      tests.share('LK1'),
+      inFile('src/words/en/share.test.ts')('LK1'),
       replacedBy('real-shares'),
     ),
     state(

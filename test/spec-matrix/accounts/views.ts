@@ -19,7 +19,7 @@ export const views: Section = {
       'A2-02',
       'screen',
       'The only URL shape is {origin}/demo-share/{presentationId}.',
-      tests.share('SH1'),
+      tests.share('LK1'),
       replacedBy('real-shares'),
     ),
     state(

@@ -29,7 +29,7 @@ export const limits: Section = {
       'The PowerPoint exporter loads a library from a public CDN, falls back to a local copy, and then to a simple XML-like file.',
       replacedBy('own-pptx-writer'),
       tests.exportPptx('the presentation view writes a PowerPoint file'),
-      tests.writtenPptx('PX3'),
+      tests.writtenPptx('PO3'),
       securityHeaders('security headers: on pages'),
     ),
     state(
@@ -144,13 +144,13 @@ export const limits: Section = {
       'constant',
       'Exported slide: title 24pt bold, bullets 16pt, image 3x3 inches.',
       replacedBy('pptx-looks-alike'),
-      inFile('src/codecs/pptx-writer/libreoffice.test.ts')('PX12'),
+      inFile('src/codecs/pptx-writer/libreoffice.test.ts')('PO12'),
     ),
     state(
       'C9-10',
       'constant',
       'Exported slide: slide number and notes included.',
-      tests.writtenPptx('PX8'),
+      tests.writtenPptx('PO8'),
     ),
     state(
       'C9-11',

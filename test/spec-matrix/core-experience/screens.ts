@@ -143,7 +143,7 @@ export const screens: Section = {
       'Editing controls appear only when an update handler is supplied.',
       tests.viewerMarkup('editing controls appear only'),
       tests.overviewMarkup('editing controls appear only'),
-      tests.share('SH1'),
+      tests.share('LK1'),
     ),
     state(
       'C2-22',
