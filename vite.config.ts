@@ -3,31 +3,10 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 import { callPolicy } from './server/call-policy.ts'
+import { createModuleGroups } from './scripts/group-modules.ts'
 import { offlinePlugin } from './scripts/offline/offline-plugin.mjs'
 import { staticPagesPlugin } from './scripts/static-pages-plugin.mjs'
 import { voiceEnginePlugin, voicePlugin } from './scripts/voice/voice-plugin.mjs'
-
-type ModuleInfo = { isEntry: boolean; importers: readonly string[] }
-type BuildContext = { getModuleInfo: (id: string) => ModuleInfo | null }
-
-/**
- * What the page loads at once goes into one file, and what paints a slide into another. Left alone,
- * the bundler cuts a module that a later screen needs too into a file of its own: dozens of tiny
- * ones, which compress badly.
- */
-function createSharedChunks() {
-  // The document of a live call is a page of its own, and shares nothing with the app.
-  const isEager = createReachTest((id, info) => info.isEntry && id.endsWith('/index.html'))
-  const isPainter = createReachTest((id) => id.endsWith('/src/slide/slide-view.tsx'))
-  return {
-    // One file names every icon there is, so by that all of them would count as eager.
-    test: (id: string) => !id.includes('lucide-react/dist/esm/icons'),
-    name: (id: string, build: BuildContext) => {
-      if (isEager(id, build)) return 'base'
-      return isPainter(id, build) ? 'slide' : null
-    },
-  }
-}
 
 /** Wherever the app is hosted, the document of a live call has its policy with it. */
 const callPolicyPlugin = (): Plugin => ({
@@ -48,22 +27,10 @@ const callPolicyPlugin = (): Plugin => ({
   },
 })
 
-/** Whether a module is one of the given ones or imported by one of them, through others too. */
-function createReachTest(isStart: (id: string, info: ModuleInfo) => boolean) {
-  const known = new Map<string, boolean>()
-  return function isReached(id: string, build: BuildContext): boolean {
-    const answer = known.get(id)
-    if (answer !== undefined) return answer
-    // Modules may import each other in a circle.
-    known.set(id, false)
-    const info = build.getModuleInfo(id)
-    const reached =
-      info !== null &&
-      (isStart(id, info) || info.importers.some((other) => isReached(other, build)))
-    known.set(id, reached)
-    return reached
-  }
-}
+/** These touch nothing but what they are given, so they need no process of their own, which takes longer than they do. */
+const pureTests = ['core', 'codecs', 'generation', 'slide', 'words', 'workspace'].map(
+  (folder) => `src/${folder}/**/*.test.{ts,tsx}`,
+)
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), voicePlugin(), callPolicyPlugin(), offlinePlugin(), staticPagesPlugin()],
@@ -82,7 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(!isSsrBuild && {
       rolldownOptions: {
         input: ['index.html', 'call.html'],
-        output: { codeSplitting: { groups: [createSharedChunks()] } },
+        output: { codeSplitting: { groups: [createModuleGroups()] } },
       },
     }),
   },
@@ -96,14 +63,27 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   test: {
     environment: 'node',
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'server/**/*.test.ts',
-      'cli/**/*.test.ts',
-      'scripts/**/*.test.ts',
-      'bench/**/*.test.ts',
-      'test/docs/*.test.ts',
-      'test/spec-matrix/*.test.ts',
+    projects: [
+      {
+        extends: true,
+        test: { name: 'pure', include: pureTests, isolate: false, pool: 'threads' },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'machine',
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'server/**/*.test.ts',
+            'cli/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'bench/**/*.test.ts',
+            'test/docs/*.test.ts',
+            'test/spec-matrix/*.test.ts',
+          ],
+          exclude: pureTests,
+        },
+      },
     ],
     restoreMocks: true,
     // Generous, because a machine under load is slow and not wrong.

@@ -6,10 +6,13 @@ import type { ExportedFile } from '#workspace/export-deck.ts'
 /** Long enough for a sentence that nobody waits for. */
 const readingMs = 12_000
 
-/** Downloads a file, and says what it could not carry. */
+/** Downloads a file, and says so, or what it could not carry: not every browser shows its downloads. */
 export function handOverFile(file: ExportedFile, onShowAll?: () => void): void {
   saveFile(file)
-  if (file.losses.length === 0) return
+  if (file.losses.length === 0) {
+    showToast(exportWords.done.saved(file.name))
+    return
+  }
   const action = onShowAll && { label: exportWords.report.show, run: onShowAll }
   const isLong = file.losses.length > 1
   showToast(summariseLosses(file), { duration: readingMs, ...(isLong && action && { action }) })

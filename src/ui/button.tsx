@@ -1,5 +1,11 @@
 import { clsx } from 'clsx'
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import {
+  type AnchorHTMLAttributes,
+  type ButtonHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useState,
+} from 'react'
 
 import styles from './button.module.css'
 import { Spinner } from './spinner.tsx'
@@ -33,20 +39,36 @@ export function Button({
   className,
   children,
   type = 'button',
+  disabled = false,
   onClick,
+  onFocus,
+  onBlur,
   ...rest
 }: ButtonProps) {
+  // The last press may leave a button nothing to do. Disabled at once, it would drop the keyboard
+  // to the start of the page.
+  const [hasFocus, setHasFocus] = useState(false)
+  const isIdle = busy || (disabled && hasFocus)
   return (
     <button
       {...rest}
-      type={busy ? 'button' : type}
+      type={isIdle ? 'button' : type}
+      disabled={disabled && !hasFocus}
       className={lookClass(
         { ...(variant && { variant }), ...(size && { size }), ...(wide && { wide }) },
         className,
       )}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      aria-disabled={isIdle || undefined}
+      onClick={isIdle ? (event) => event.preventDefault() : onClick}
+      onFocus={(event) => {
+        setHasFocus(true)
+        onFocus?.(event)
+      }}
+      onBlur={(event) => {
+        setHasFocus(false)
+        onBlur?.(event)
+      }}
     >
       {busy ? <Spinner /> : icon}
       {children}

@@ -46,16 +46,16 @@ export function ConfirmDialog({
       <Radix.Portal>
         <Radix.Overlay className={styles.scrim}>
           <Radix.Content {...focusHandlers} className={`${styles.dialog} ${styles[size]}`}>
-            <header className={styles.header}>
+            <div className={styles.header}>
               <div>
                 <Radix.Title className={styles.title}>{title}</Radix.Title>
                 <Radix.Description asChild>
                   <div className={styles.description}>{description}</div>
                 </Radix.Description>
               </div>
-            </header>
+            </div>
             {children && <div className={styles.body}>{children}</div>}
-            <footer className={styles.actions}>
+            <div className={styles.actions}>
               <Radix.Cancel asChild>
                 <Button>{cancelLabel}</Button>
               </Radix.Cancel>
@@ -67,7 +67,7 @@ export function ConfirmDialog({
               >
                 {confirmLabel}
               </Button>
-            </footer>
+            </div>
           </Radix.Content>
         </Radix.Overlay>
       </Radix.Portal>

@@ -44,7 +44,7 @@ export function Dialog({
             className={clsx(styles.dialog, styles[size])}
             {...(description ? {} : { 'aria-describedby': undefined })}
           >
-            <header className={styles.header}>
+            <div className={styles.header}>
               <div>
                 <Radix.Title className={styles.title}>{title}</Radix.Title>
                 {description && (
@@ -56,13 +56,13 @@ export function Dialog({
               <Radix.Close asChild>
                 <IconButton label={closeLabel} icon={<X />} className={styles.close ?? ''} />
               </Radix.Close>
-            </header>
+            </div>
             {children && <div className={styles.body}>{children}</div>}
             {actions && (
-              <footer className={styles.actions}>
+              <div className={styles.actions}>
                 {aside && <div className={styles.aside}>{aside}</div>}
                 {actions}
-              </footer>
+              </div>
             )}
           </Radix.Content>
         </Radix.Overlay>

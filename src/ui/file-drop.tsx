@@ -42,8 +42,12 @@ export function FileDrop({
         multiple={takesMany}
         aria-label={label}
         aria-describedby={id}
-        disabled={busy}
+        aria-busy={busy || undefined}
         data-initial-focus={initialFocus || undefined}
+        // Disabled it would lose the focus, which comes back from choosing just then.
+        onClick={(event) => {
+          if (busy) event.preventDefault()
+        }}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])]
           // Emptied, so that the same file can be chosen again after it failed.

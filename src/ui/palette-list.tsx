@@ -45,14 +45,15 @@ export function PaletteList({
 }: PaletteListProps) {
   return (
     <div role="listbox" id={id} aria-label={label} className={styles.list}>
-      {groups.map((group) => (
+      {groups.map((group, place) => (
         <div
           key={group.id}
           role="group"
-          aria-labelledby={group.name ? `${id}-${group.id}` : undefined}
+          // By place: an id with a space in it would name nothing.
+          aria-labelledby={group.name ? `${id}-${place}` : undefined}
         >
           {group.name && (
-            <div id={`${id}-${group.id}`} className={styles.groupName}>
+            <div id={`${id}-${place}`} className={styles.groupName}>
               {group.name}
             </div>
           )}

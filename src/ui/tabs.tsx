@@ -13,7 +13,7 @@ export type TabsProps<T extends string> = {
   onChange: (value: T) => void
 }
 
-/** Several pages in one place, one of them in sight. On narrow screens the row scrolls. */
+/** Several pages in one place, one of them in sight. On narrow screens the tabs stand in two columns. */
 export function Tabs<T extends string>({ label, value, tabs, onChange }: TabsProps<T>) {
   const choose = (chosen: string) => {
     const tab = tabs.find((each) => each.value === chosen)

@@ -3,9 +3,12 @@ import { toast as sonner, Toaster as Sonner } from 'sonner'
 
 import { serveToasts } from './show-toast.ts'
 import './toaster.css'
+import { useCatchFocus } from './use-catch-focus.ts'
 
 /** A region that comes together with its first words is not read out by every screen reader. */
 const settleMs = 100
+
+const goBack = (_: HTMLElement, cameFrom: Element | null) => cameFrom
 
 /** Mount once. Short news in the corner; anything that needs an answer is a banner or a dialog. */
 export function Toaster({ label }: { label: string }) {
@@ -22,12 +25,23 @@ export function Toaster({ label }: { label: string }) {
     return () => clearTimeout(timer)
   }, [])
 
+  const focus = useCatchFocus(goBack)
   return (
-    <Sonner
-      position="bottom-center"
-      containerAriaLabel={label}
-      toastOptions={{ unstyled: true, className: 'toast' }}
-      gap={8}
-    />
+    <div
+      {...focus}
+      onFocusCapture={(event) => {
+        focus.onFocusCapture(event)
+        // Sonner takes a focus it knows of back to where it came from whenever it leaves: Tab would
+        // never get past a toast.
+        event.stopPropagation()
+      }}
+    >
+      <Sonner
+        position="bottom-center"
+        containerAriaLabel={label}
+        toastOptions={{ unstyled: true, className: 'toast' }}
+        gap={8}
+      />
+    </div>
   )
 }

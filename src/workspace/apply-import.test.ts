@@ -69,8 +69,11 @@ test('AI4 without an open deck it becomes a presentation of its own, with its pi
   const decks = createMemoryDeckStore()
   const library = createLibrary({ decks, clock: createManualClock() })
   await library.show('ada')
-  const created = await createFromImport(library, imported)
+  const created = await createFromImport(library, imported, {
+    description: 'Imported from a.pptx',
+  })
   if (!created.ok) throw new Error(created.error.code)
+  expect(created.value.description).toBe('Imported from a.pptx')
   const content = await decks.loadContent(created.value.id)
   if (!content.ok) throw new Error(content.error.code)
   const [source] = content.value.deck.slides

@@ -13,7 +13,7 @@ import { createId } from './create-id.ts'
 import { giveWay } from './give-way.ts'
 import { hashPicture } from './hash-picture.ts'
 import type { Imported } from './import-job.ts'
-import type { Library } from './library.ts'
+import type { KnownDetails, Library } from './library.ts'
 import type { OpenDeck } from './open-deck.ts'
 
 /** `add` puts the slides at the end as they are; the rest is what PowerPoint files can do. */
@@ -47,10 +47,11 @@ export async function applyImport(
   return ok(undefined)
 }
 
-/** As a presentation of its own. */
+/** As a presentation of its own. No AI wrote it: `known` says where it came from. */
 export async function createFromImport(
   library: Pick<Library, 'create'>,
   { deck, pictures }: Pick<Imported, 'deck' | 'pictures'>,
+  known: KnownDetails & { description: string },
 ): Promise<Result<PresentationRecord, StoreFailure>> {
   const hashed = await Promise.all(
     Array.from(pictures, async ([name, blob]) => ({ name, blob, hash: await hashPicture(blob) })),
@@ -59,7 +60,7 @@ export async function createFromImport(
   const { slides, ...rest } = withAddresses(deck, addresses)
   // Ids of a file are not ours: the same file may come in twice.
   const own = { ...rest, slides: giveNewIds(slides, newSlideId) }
-  return library.create(own, { pictures: hashed })
+  return library.create(own, { ...known, pictures: hashed })
 }
 
 const addSlides = (view: DeckView, { slides }: Deck): DeckView =>

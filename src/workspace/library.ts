@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 
+import type { LibraryDetails } from '#codecs/json/read-library.ts'
 import { createRecord, duplicateRecord } from '#core/deck/create-record.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import type { PresentationRecord } from '#core/deck/record.ts'
@@ -42,13 +43,16 @@ export type LibraryState = {
 /** How long a deleted presentation can be brought back. */
 export const undoDeleteMs = 10_000
 
+/** What is known of a presentation before it is stored here; the rest is that of a new one. */
+export type KnownDetails = Partial<LibraryDetails>
+
 export type Library = {
   state: StoreApi<LibraryState>
   /** Reads the list of `userId`; other calls refresh it by themselves. */
   show(userId: string): Promise<void>
   create(
     deck: Deck,
-    options?: { description?: string; pictures?: readonly Picture[] },
+    options?: KnownDetails & { pictures?: readonly Picture[] },
   ): Promise<Result<PresentationRecord, StoreFailure>>
   duplicate(id: string, title?: string): Promise<Result<PresentationRecord, StoreFailure>>
   updateDetails(
@@ -137,15 +141,11 @@ export function createLibrary({
       await decks.purgeTrash(isoTime(clock.now() - undoDeleteMs))
     },
 
-    create: (deck, { description, pictures = [] } = {}) =>
+    create: (deck, { pictures = [], ...known } = {}) =>
       perform('save', async () => {
         if (owner === null) throw new Error('Nobody to create a presentation for: call show first')
-        const record = createRecord(deck, {
-          id: createId('presentation'),
-          userId: owner,
-          now: isoTime(),
-          ...(description !== undefined && { description }),
-        })
+        const id = createId('presentation')
+        const record = { ...createRecord(deck, { id, userId: owner, now: isoTime() }), ...known }
         const created = await decks.create(record, deck, pictures)
         if (!created.ok) return created
         void persist?.()

@@ -11,7 +11,7 @@ import { exportLibrary } from './export-library.ts'
 import { hashPicture } from './hash-picture.ts'
 import { createImportJob, type Imported } from './import-job.ts'
 import { createLibrary } from './library.ts'
-import { countPresentations, restoreLibrary } from './restore-library.ts'
+import { countPresentations, listLooks, restoreLibrary } from './restore-library.ts'
 
 const now = '2026-01-01T00:00:00.000Z'
 const slide = (id: string, imageUrl?: string) => ({
@@ -62,7 +62,7 @@ async function restoreInto(imported: Imported) {
   const decks = createMemoryDeckStore()
   const library = createLibrary({ decks, clock: createManualClock() })
   await library.show('bob')
-  return { decks, library, restored: await restoreLibrary(library, imported) }
+  return { decks, library, restored: await restoreLibrary(library, imported, 'Restored') }
 }
 
 const dropIds = ({ slides, ...deck }: Deck) => ({
@@ -111,7 +111,40 @@ test('LR2 of a backup that is harmed the rest is restored, and what is not is to
     { kind: 'picture-absent', slide: 1, count: 1 },
     { kind: 'presentations-unreadable', count: 2 },
   ])
-  expect((await restoreInto(imported)).restored).toEqual(ok(1))
+  const { library, restored } = await restoreInto(imported)
+  expect(restored).toEqual(ok(1))
+  expect(library.state.getState().records[0]?.description).toBe('Restored')
+})
+
+test('LR6 a presentation comes back with its past: dates, views, and when it was presented', async () => {
+  const past = {
+    view_count: 7,
+    created_at: '2025-03-01T00:00:00.000Z',
+    updated_at: '2025-04-01T00:00:00.000Z',
+    last_presented_at: '2025-03-20T00:00:00.000Z',
+  }
+  const { decks } = await storeTwo()
+  await decks.updateRecord('p', () => past)
+  const backup = await exportLibrary(decks, 'backup')
+  if (!backup.ok) throw new Error(backup.error.code)
+  const { library } = await restoreInto(await readBackup(backup.value.blob))
+  const { records } = library.state.getState()
+  expect(records.map(({ title }) => title)).toEqual(['Tides', 'Bees'])
+  expect(records[1]).toMatchObject(past)
+  expect(records[0]?.updated_at).toBe(now)
+})
+
+test('LR7 each slide is seen in the look of its own presentation', async () => {
+  const { decks, originals } = await storeTwo()
+  const backup = await exportLibrary(decks, 'backup')
+  if (!backup.ok) throw new Error(backup.error.code)
+  const imported = await readBackup(backup.value.blob)
+  const own = imported.sources.flatMap(({ names: [title] }) => {
+    const deck = originals.find((one) => one.title === title)
+    return deck?.slides.map(() => ({ theme: deck.theme, palette: deck.palette })) ?? []
+  })
+  expect(own).toHaveLength(4)
+  expect(listLooks(imported).map(({ theme, palette }) => ({ theme, palette }))).toEqual(own)
 })
 
 test('LR3 more slides than one deck may have are no hindrance', async () => {

@@ -1,6 +1,7 @@
 import { listPictures } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { ok, type Result } from '#core/result.ts'
+import type { DeckLook } from '#core/theme/find-deck-theme.ts'
 import type { StoreFailure } from '#ports/deck-store.ts'
 
 import { createFromImport } from './apply-import.ts'
@@ -14,13 +15,23 @@ import type { Library } from './library.ts'
 export const countPresentations = ({ sources }: Imported): number =>
   sources.every(({ presentation }) => presentation) ? sources.length : 0
 
+/** The look of each slide that was read: the presentations of a backup have looks of their own. */
+export const listLooks = (imported: Imported): DeckLook[] =>
+  countPresentations(imported) === 0
+    ? imported.deck.slides.map(() => imported.deck)
+    : imported.sources.flatMap(({ presentation, slides }) =>
+        Array.from({ length: slides }, () => presentation?.look ?? imported.deck),
+      )
+
 /**
  * Each presentation of a backup file becomes one again, beside those that are there. Answers how many
  * were stored; the first that cannot be ends it.
  */
 export async function restoreLibrary(
-  library: Pick<Library, 'create' | 'updateDetails'>,
+  library: Pick<Library, 'create'>,
   imported: Imported,
+  /** Of a presentation whose own was lost. */
+  description: string,
 ): Promise<Result<number, StoreFailure>> {
   let before = 0
   let restored = 0
@@ -30,12 +41,10 @@ export async function restoreLibrary(
     if (!presentation) continue
     const deck = { ...presentation.look, slides }
     const pictures = pickShown(imported.pictures, slides)
-    const created = await createFromImport(library, { ...imported, deck, pictures })
+    const known = presentation.details ?? { description }
+    const created = await createFromImport(library, { deck, pictures }, known)
     if (!created.ok) return created
     restored++
-    const { details } = presentation
-    const updated = details && (await library.updateDetails(created.value.id, details))
-    if (updated && !updated.ok) return updated
   }
   return ok(restored)
 }

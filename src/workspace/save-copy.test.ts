@@ -37,9 +37,10 @@ beforeEach(() => {
 })
 
 test('LK9 a copy is a deck of one’s own, also for somebody who was nobody yet', async () => {
-  const saved = await saveCopy(createWatchedDeck('shared', read, taking), visitor)
+  const saved = await saveCopy(createWatchedDeck('shared', read, taking), visitor, 'A copy')
   if (!saved.ok) throw new Error(saved.error.code)
   expect(visitor.session.state.getState().user?.username).toBe('guest')
+  expect(saved.value.description).toBe('A copy')
   const stored = await visitor.decks.loadContent(saved.value.id)
   if (!stored.ok) throw new Error(stored.error.code)
   const [first] = stored.value.deck.slides
@@ -51,7 +52,7 @@ test('LK9 a copy is a deck of one’s own, also for somebody who was nobody yet'
 
 test('LK9 a picture that is not fit to be kept is left out of the copy', async () => {
   const refusing: PictureIntake = { prepare: async () => fail({ code: 'broken' }) }
-  const saved = await saveCopy(createWatchedDeck('shared', read, refusing), visitor)
+  const saved = await saveCopy(createWatchedDeck('shared', read, refusing), visitor, 'A copy')
   expect(saved).toMatchObject({ ok: true, value: { title: 'Bees' } })
   if (saved.ok) expect(saved.value.cover?.imageUrl).toBeUndefined()
 })

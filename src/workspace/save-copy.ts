@@ -12,6 +12,7 @@ import type { Workspace } from './workspace.ts'
 export async function saveCopy(
   openDeck: Pick<OpenDeck, 'state' | 'loadPicture'>,
   { session, library }: Pick<Workspace, 'session' | 'library'>,
+  description: string,
 ): Promise<Result<PresentationRecord, StoreFailure>> {
   const { deck } = openDeck.state.getState()
   const pictures = new Map<string, Blob>()
@@ -32,5 +33,5 @@ export async function saveCopy(
   }
   const owner = session.state.getState().user
   if (owner) await library.show(owner.id)
-  return createFromImport(library, { deck: { ...deck, slides }, pictures })
+  return createFromImport(library, { deck: { ...deck, slides }, pictures }, { description })
 }

@@ -156,6 +156,8 @@ test('EX11 what is chosen is in the file: handouts, size of pictures, notes and 
   expect(all).toContain(deck.slides[1]?.title)
   await goOn(page)
 
+  await view.getByRole('radio', { name: 'HTML', exact: true }).check()
+  await expect(view.getByText('1 hidden slide is part of the file, but not shown.')).toBeVisible()
   await view.getByRole('radio', { name: 'JPEG', exact: true }).check()
   await view.getByRole('checkbox', { name: 'Include 1 hidden slide' }).uncheck()
   await view.getByRole('radio', { name: '1280' }).check()

@@ -270,6 +270,8 @@ test('FD9 on the dashboard a file becomes a presentation of its own, which opens
   await expect(page).toHaveURL(/\/deck\/[^/]+/)
   await expect(counter(page, 'Slide 1 of 2')).toBeVisible()
   await expect(dialog(page)).toBeHidden()
+  await page.goto('/dashboard')
+  await expect(page.getByText(`Imported from ${twoSlides.name}`)).toBeVisible()
 })
 
 test('FD9 a file dropped on the dashboard opens the same flow', async ({ page }) => {

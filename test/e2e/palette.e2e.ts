@@ -65,6 +65,26 @@ test.describe('the command palette', () => {
     expect(active).toBe(await options(page).first().getAttribute('id'))
   })
 
+  test('finds an action by what else it is called, and every look', async ({ page }) => {
+    await continueAsGuest(page)
+    await createBlankPresentation(page, 'Tea')
+    await openPalette(page)
+    await expect(options(page).filter({ hasText: 'Theme:' })).toHaveCount(0)
+    await page.keyboard.type('download')
+    await expect(options(page).filter({ hasText: 'PPTX' })).toBeVisible()
+    await search(page).fill('ocean')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Theme: Ocean' })).toBeVisible()
+    await openPalette(page)
+    await page.keyboard.type('two columns')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Layout: Two columns' })).toBeVisible()
+    await openPalette(page)
+    await page.keyboard.type('dark')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+
   test('finds the user’s presentations by title, whatever the accents', async ({ page }) => {
     await continueAsGuest(page)
     await createBlankPresentation(page, 'Économie du thé')

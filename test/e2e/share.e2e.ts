@@ -21,6 +21,7 @@ test('LK1 a link shows the deck to somebody without an account, who hears it and
   await expectAxeClean(page)
   const link = await createLink(page)
   expect(link).toMatch(new RegExp(`^${baseURL}/demo-share/[\\w-]{22}#[\\w-]{43}$`))
+  await expect(dialog(page).getByText('open on this computer only')).toBeVisible()
   await expectAxeClean(page)
 
   const guest = await visit(browser, link, useFakeSpeech)
@@ -56,6 +57,7 @@ test('LK1 a link shows the deck to somebody without an account, who hears it and
   await expect(guest.getByRole('textbox', { name: /title/i }).first()).toBeVisible()
   await guest.goto('/dashboard')
   await expect(guest.getByRole('link', { name: deck.title })).toBeVisible()
+  await expect(guest.getByText('A copy of a presentation that was shared with me')).toBeVisible()
   await guest.context().close()
 })
 
@@ -103,6 +105,7 @@ test('LK5 with a password only who knows it sees anything; without notes nothing
 
   const guest = await visit(browser, link)
   await expect(heading(guest, 'This presentation has a password')).toBeVisible()
+  await expect(guest.getByLabel('Password', { exact: true })).toBeFocused()
   await expectAxeClean(guest)
   await guest.getByRole('button', { name: 'Open' }).click()
   await expect(guest.getByText('Type the password first.')).toBeVisible()
@@ -111,7 +114,7 @@ test('LK5 with a password only who knows it sees anything; without notes nothing
   await expect(guest.getByText('That is not the password. Please try again.')).toBeVisible()
   await guest.getByLabel('Password', { exact: true }).fill('open sesame')
   await guest.keyboard.press('Enter')
-  await expect(heading(guest, deck.title)).toBeVisible()
+  await expect(heading(guest, deck.title)).toBeFocused()
   await expect(guest.getByRole('region', { name: 'AI Presenter' })).toHaveCount(0)
   await expect(guest.getByText('lungs. Then')).toHaveCount(0)
   await guest.context().close()

@@ -192,6 +192,8 @@ test('a slide with more text than room for it says so, and what to do', async ({
   await expect(viewer(page).getByText('move some of it to another slide')).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
   await expectAxeClean(page)
+  await viewer(page).getByRole('button', { name: 'Split into two slides' }).click()
+  await expect(page.getByText('Slide 1 of 2', { exact: true })).toBeVisible()
 })
 
 test('points that a layout does not show are counted', async ({ page }) => {

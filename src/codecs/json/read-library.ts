@@ -11,7 +11,14 @@ import { decodeText } from '../text/decode-text.ts'
 import { parseJson } from './parse-json.ts'
 import { rebuildDeck } from './rebuild-deck.ts'
 
-const detailsSchema = v.pick(recordSchema, ['description', 'tags', 'status'])
+const { view_count, created_at, updated_at, last_presented_at } = recordSchema.entries
+const detailsSchema = v.object({
+  ...v.pick(recordSchema, ['description', 'tags', 'status']).entries,
+  view_count: v.exactOptional(view_count),
+  created_at: v.exactOptional(created_at),
+  updated_at: v.exactOptional(updated_at),
+  last_presented_at,
+})
 
 /** What the library says of a presentation beside its content. */
 export type LibraryDetails = v.InferOutput<typeof detailsSchema>

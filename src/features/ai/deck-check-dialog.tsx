@@ -81,23 +81,25 @@ export function DeckCheckDialog({ openDeck, onClose }: DeckCheckDialogProps) {
             <FindingList findings={whole} />
           </section>
         )}
-        <ul className={styles.slides}>
-          {slides.map((slide, place) => {
-            const own = findings.filter(([{ slideId }]) => slideId === slide.id)
-            return own.length > 0 ? (
-              <li key={slide.id}>
-                <SlideFindings
-                  openDeck={openDeck}
-                  slide={slide}
-                  place={place}
-                  findings={own}
-                  fixes={fixes}
-                  onShow={() => show(place)}
-                />
-              </li>
-            ) : null
-          })}
-        </ul>
+        {findings.length > whole.length && (
+          <ul className={styles.slides}>
+            {slides.map((slide, place) => {
+              const own = findings.filter(([{ slideId }]) => slideId === slide.id)
+              return own.length > 0 ? (
+                <li key={slide.id}>
+                  <SlideFindings
+                    openDeck={openDeck}
+                    slide={slide}
+                    place={place}
+                    findings={own}
+                    fixes={fixes}
+                    onShow={() => show(place)}
+                  />
+                </li>
+              ) : null
+            })}
+          </ul>
+        )}
       </div>
     </Dialog>
   )

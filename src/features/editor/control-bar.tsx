@@ -70,12 +70,7 @@ export const ControlBar = memo(function ControlBar({
                   icon={<ChevronDown />}
                 />
               }
-              items={[
-                presenting.presentAll,
-                presenting.presentFromHere,
-                presenting.presentSlide,
-                presenting.replay,
-              ].map(toMenuItem)}
+              items={listWaysToPresent(presenting, viewing)}
             />
           </span>
         )}
@@ -91,6 +86,16 @@ export const ControlBar = memo(function ControlBar({
     </fieldset>
   )
 })
+
+const listWaysToPresent = (
+  { presentAll, presentFromHere, presentSlide, replay }: PresenterActions,
+  { presenterView }: ViewerActions,
+): MenuItem[] => [
+  ...[presentAll, presentFromHere, presentSlide, replay].map(toMenuItem),
+  ...(presenterView
+    ? [{ id: 'before-presenter-view', separator: true } as const, toMenuItem(presenterView)]
+    : []),
+]
 
 const listImprovements = ({ improve, deckCheck }: DeckActions): MenuItem[] => [
   ...improve.map(toMenuItem),

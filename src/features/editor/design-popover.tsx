@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Button } from '#ui/button.tsx'
 import { Popover } from '#ui/popover.tsx'
+import { appWords } from '#words/en/app.ts'
 
 import styles from './design-popover.module.css'
 
@@ -18,6 +19,7 @@ export function DesignPopover({ button, icon, label, children }: DesignPopoverPr
   return (
     <Popover
       label={label}
+      closeLabel={appWords.close}
       align="end"
       onOpenChange={(open) => {
         // On a phone the stage is at the top of a long page, far from this button.

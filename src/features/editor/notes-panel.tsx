@@ -14,7 +14,7 @@ import { editorWords } from '#words/en/editor.ts'
 import { narrationWords } from '#words/en/narration.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
-import { usePresenter } from '../use-presenter.ts'
+import { useDeckVoice, usePresenter } from '../use-presenter.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import { FollowedNotes } from './followed-notes.tsx'
 import styles from './notes-panel.module.css'
@@ -47,6 +47,7 @@ function TypedNotes({ slide, openDeck, onFollow }: TypedNotesProps) {
   const [panel, setPanel] = useState<HTMLDivElement | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const deckWords = useStore(openDeck.state, ({ deck }) => countDeckWords(deck))
+  const hasVoice = useDeckVoice(openDeck).offer !== null
   const words = editorWords.slide
   const count = countWords(slide.notes)
   const isTooShort = slide.notes.trim() !== '' && !canBeSpoken(slide)
@@ -89,7 +90,7 @@ function TypedNotes({ slide, openDeck, onFollow }: TypedNotesProps) {
             size="s"
             variant="ghost"
             icon={<AudioLines />}
-            disabled={!canBeSpoken(slide)}
+            disabled={!hasVoice || !canBeSpoken(slide)}
             onClick={speakFromCaret}
           >
             {narrationWords.actions.speakFromHere}

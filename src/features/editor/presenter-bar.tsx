@@ -5,6 +5,7 @@ import { isNarrating as isNarratingNow } from '#core/narration/presenter-machine
 import { Badge, type BadgeProps } from '#ui/badge.tsx'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
+import { useCatchFocus } from '#ui/use-catch-focus.ts'
 import { narrationWords as words } from '#words/en/narration.ts'
 import type { PresenterView } from '#workspace/presenter-state.ts'
 
@@ -25,6 +26,9 @@ const tones: Record<PresenterView['status'], NonNullable<BadgeProps['tone']>> = 
   error: 'danger',
 }
 
+/** Pressed, the actions make way for others. */
+const findNextAction = (bar: HTMLElement) => bar.querySelector('[data-next-focus]')
+
 type PresenterBarProps = { deck: ViewedDeck; actions: PresenterActions }
 
 /** Where the talk stands, and the few things that can be said to whoever gives it. */
@@ -36,6 +40,7 @@ export const PresenterBar = memo(function PresenterBar({ deck, actions }: Presen
   const mode = usePresenter((view) => view.mode)
   const isNarrating = usePresenter(isNarratingNow)
   const { presentAll, presentSlide, pause, stop, back, forward, voice, settings } = actions
+  const focus = useCatchFocus(findNextAction)
 
   return (
     <section className={styles.presenter} aria-label={words.label}>
@@ -50,11 +55,17 @@ export const PresenterBar = memo(function PresenterBar({ deck, actions }: Presen
             <span className={styles.does}>{words.modes[mode].does}</span>
           </p>
         </div>
-        <div className={styles.actions}>
+        <div {...focus} className={styles.actions}>
           {isNarrating ? (
             <>
               <Tool action={back} />
-              <Button size="s" variant="speak" icon={pause.icon} onClick={pause.run}>
+              <Button
+                size="s"
+                variant="speak"
+                icon={pause.icon}
+                data-next-focus
+                onClick={pause.run}
+              >
                 {pause.label}
               </Button>
               <Tool action={forward} />
@@ -69,6 +80,7 @@ export const PresenterBar = memo(function PresenterBar({ deck, actions }: Presen
                 variant="speak"
                 icon={presentAll.icon}
                 disabled={!presentAll.enabled}
+                data-next-focus={mode === 'auto' || undefined}
                 onClick={presentAll.run}
               >
                 {presentAll.label}
@@ -77,6 +89,7 @@ export const PresenterBar = memo(function PresenterBar({ deck, actions }: Presen
                 size="s"
                 icon={presentSlide.icon}
                 disabled={!presentSlide.enabled}
+                data-next-focus={mode === 'single' || undefined}
                 onClick={presentSlide.run}
               >
                 {presentSlide.label}

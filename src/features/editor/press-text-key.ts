@@ -22,12 +22,17 @@ export type TextInPlace = {
   isTyping: RefObject<boolean>
 }
 
+/** Pressed by whoever passes through, too. */
+const passingKeys = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta'])
+
 /** The keys of a text on a slide, as people know them from PowerPoint. */
 export function pressTextKey(event: KeyboardEvent<HTMLTextAreaElement>, text: TextInPlace): void {
   // Keys that choose or end a word of an input method are its own; 229 is how Safari tells the last.
   if (event.nativeEvent.isComposing || event.keyCode === 229) return
-  if (event.key !== 'Tab' && event.key !== 'Shift') text.isTyping.current = true
+  if (!passingKeys.has(event.key)) text.isTyping.current = true
   if (takeKey(event, text)) event.preventDefault()
+  // On its way to the next text, in which nothing was typed.
+  else if (event.key === 'Tab') text.isTyping.current = false
 }
 
 /** Whether the key was ours. */

@@ -1,9 +1,12 @@
 import { CircleAlert, EyeOff, ImageOff, ListX } from 'lucide-react'
 
 import type { Slide } from '#core/deck/slide.ts'
+import { canSplit, splitSlide } from '#core/edit/split-slide.ts'
 import type { SlideLayout } from '#core/layout/boxes.ts'
 import { Button } from '#ui/button.tsx'
+import { deckCheckWords } from '#words/en/deck-check.ts'
 import { editorWords } from '#words/en/editor.ts'
+import { createId } from '#workspace/create-id.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
@@ -11,6 +14,8 @@ import { DrawingNotice } from './drawing-notice.tsx'
 import { RemoteNotice } from './remote-notice.tsx'
 import styles from './slide-viewer.module.css'
 import { StageNotice } from './stage-notice.tsx'
+
+const newSlideId = () => createId('slide')
 
 type StageNoticesProps = {
   openDeck: OpenDeck
@@ -33,7 +38,18 @@ export function StageNotices({ openDeck, slide, layout, pictureFailed }: StageNo
           </Button>
         </StageNotice>
       )}
-      {layout.overflows && <StageNotice icon={<CircleAlert />} text={words.overflows} />}
+      {layout.overflows && (
+        <StageNotice icon={<CircleAlert />} text={words.overflows}>
+          {canSplit(slide) && (
+            <Button
+              size="s"
+              onClick={() => openDeck.edit((view) => splitSlide(view, slide.id, newSlideId))}
+            >
+              {deckCheckWords.fixes['split-slide']}
+            </Button>
+          )}
+        </StageNotice>
+      )}
       {layout.hiddenBullets > 0 && (
         <StageNotice icon={<ListX />} text={words.hidden(layout.hiddenBullets)} />
       )}

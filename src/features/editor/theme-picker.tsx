@@ -6,6 +6,7 @@ import type { Slide } from '#core/deck/slide.ts'
 import { setTheme } from '#core/edit/set-theme.ts'
 import { findTheme, themes } from '#core/theme/themes.ts'
 import { SlideView } from '#slide/slide-view.tsx'
+import { findNextInGrid } from '#ui/find-next-in-grid.ts'
 import { pickerWords } from '#words/en/pickers.ts'
 import { themeWords } from '#words/en/themes.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
@@ -42,7 +43,7 @@ function Themes({ openDeck, chosen }: { openDeck: OpenDeck; chosen: string }) {
   const choose = (id: string) => openDeck.edit((view) => setTheme(view, id))
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const options = [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
-    const next = findNext(event, options)
+    const next = findNextInGrid(event, options)
     if (!next) return
     event.preventDefault()
     next.focus()
@@ -119,27 +120,3 @@ function ThemeOption({ id, chosen, slide, place, pictureUrls, onTry, onChoose }:
     </div>
   )
 }
-
-/** Options stand in rows; arrows go along them as they are read, and between them. */
-function findNext(
-  event: KeyboardEvent<HTMLElement>,
-  options: readonly HTMLElement[],
-): HTMLElement | undefined {
-  const from = options.findIndex((option) => option === document.activeElement)
-  if (from < 0) return undefined
-  const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1
-  const perRow = countPerRow(options)
-  const steps: Partial<Record<string, number>> = {
-    ArrowRight: forward,
-    ArrowLeft: -forward,
-    ArrowDown: perRow,
-    ArrowUp: -perRow,
-    Home: -from,
-    End: options.length - 1 - from,
-  }
-  const step = steps[event.key]
-  return step === undefined ? undefined : options[from + step]
-}
-
-const countPerRow = (options: readonly HTMLElement[]): number =>
-  options.filter(({ offsetTop }) => offsetTop === options[0]?.offsetTop).length

@@ -29,6 +29,8 @@ export type ViewerActions = {
   previous: Action
   next: Action
   fullscreen: Action
+  /** Not for a deck that is only watched: its window opens presentations of one's own. */
+  presenterView: Action | undefined
   exports: readonly Action[]
 }
 
@@ -75,12 +77,14 @@ export function useViewerActions(deck: ViewedDeck, auto: boolean): ViewerActions
         overlays.show('show')
       },
     }
-    const presenterView: Action = {
-      id: 'presenter-view',
-      label: showWords.actions.presenter,
-      icon: <PanelsTopLeft />,
-      run: show.openPresenter,
-    }
+    const presenterView: Action | undefined = deck.isWatched
+      ? undefined
+      : {
+          id: 'presenter-view',
+          label: showWords.actions.presenter,
+          icon: <PanelsTopLeft />,
+          run: show.openPresenter,
+        }
     const exportAs = (format: ExportOrder['format']) =>
       void quickExport({ exports, overlays }, { format, source: sourceOpenDeck(deck) })
     const exportActions: Action[] = [
@@ -126,15 +130,9 @@ export function useViewerActions(deck: ViewedDeck, auto: boolean): ViewerActions
       previous,
       next,
       fullscreen,
+      presenterView,
       exports: exportActions,
-      // Its window opens presentations of one's own.
-      all: [
-        previous,
-        next,
-        fromStart,
-        ...(deck.isWatched ? [] : [presenterView]),
-        ...exportActions,
-      ],
+      all: [previous, next, fromStart, ...(presenterView ? [presenterView] : []), ...exportActions],
     }
   }, [deck, overlays, show, exports, auto, current, total])
 

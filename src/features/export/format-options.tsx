@@ -57,6 +57,9 @@ export function FormatOptions({ format, settings, hidden, onChange }: FormatOpti
           onChange={({ target }) => onChange({ withHidden: target.checked })}
         />
       )}
+      {format === 'html' && hidden > 0 && (
+        <p className={styles.hint}>{words.hiddenInside(hidden)}</p>
+      )}
       {(format === 'pptx' || format === 'json') && (
         <p className={styles.hint}>{words.noOptions[format]}</p>
       )}

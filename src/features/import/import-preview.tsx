@@ -6,7 +6,7 @@ import { SlideView } from '#slide/slide-view.tsx'
 import { importWords } from '#words/en/import.ts'
 import type { Imported } from '#workspace/import-job.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
-import { countPresentations } from '#workspace/restore-library.ts'
+import { countPresentations, listLooks } from '#workspace/restore-library.ts'
 
 import styles from './import-preview.module.css'
 import { LossNotice } from './loss-list.tsx'
@@ -30,7 +30,7 @@ type ImportPreviewProps = {
 export function ImportPreview({ imported, openDeck, onGone }: ImportPreviewProps) {
   const { deck, pictures, losses, sources } = imported
   const urls = usePictureUrls(pictures)
-  const theme = findDeckTheme(deck)
+  const looks = listLooks(imported)
   const laterTheme = openDeck ? findDeckTheme(openDeck.state.getState().deck) : undefined
   const shown = useGrowing(deck, { most: maxShown, laterTheme, onGone })
   const presentations = countPresentations(imported)
@@ -54,7 +54,7 @@ export function ImportPreview({ imported, openDeck, onGone }: ImportPreviewProps
             {place < shown ? (
               <SlideView
                 slide={slide}
-                theme={theme}
+                theme={findDeckTheme(looks[place] ?? deck)}
                 place={place}
                 level={3}
                 pictureUrls={listPictures(slide).map(({ imageUrl }) => urls.get(imageUrl))}

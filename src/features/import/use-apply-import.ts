@@ -44,7 +44,10 @@ export function useApplyImport(): ApplyImport {
       setBusy(true)
       // A deep link comes here without the dashboard having said whose library it is.
       if (user) await library.show(user.id)
-      const created = await createFromImport(library, imported)
+      const names = imported.sources.flatMap((source) => source.names)
+      const created = await createFromImport(library, imported, {
+        description: words.description(names),
+      })
       setBusy(false)
       if (!created.ok) {
         setProblem(describeStoreFailure(words.notStored, created.error))
@@ -56,7 +59,7 @@ export function useApplyImport(): ApplyImport {
     async restore(imported) {
       setBusy(true)
       if (user) await library.show(user.id)
-      const restored = await restoreLibrary(library, imported)
+      const restored = await restoreLibrary(library, imported, words.restoredDescription)
       setBusy(false)
       if (!restored.ok) {
         setProblem(describeStoreFailure(words.notStored, restored.error))

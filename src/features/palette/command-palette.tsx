@@ -65,7 +65,8 @@ function listMatches(commands: readonly Command[], query: string): PaletteGroup[
 }
 
 function listAll(commands: readonly Command[]): PaletteGroup[] {
-  return groupByName(commands).map(({ name, items }) => ({
+  const listed = commands.filter(({ onlyFound }) => !onlyFound)
+  return groupByName(listed).map(({ name, items }) => ({
     id: name,
     name,
     options: name === words.groups.presentations ? items.slice(0, recentPresentations) : items,

@@ -36,6 +36,18 @@ test('equally good commands stay in their order', () => {
   ])
 })
 
+test('what else people call it finds it, after its own name', () => {
+  const found = rankCommands(
+    [
+      { label: 'PDF', group: 'Presentation', alsoCalled: 'export download' },
+      command('Export everything'),
+      command('Undo'),
+    ],
+    'exp',
+  )
+  expect(found.map(({ label }) => label)).toEqual(['Export everything', 'PDF'])
+})
+
 test('the name of the group finds its commands too, last', () => {
   const found = rankCommands(
     [command('Undo', 'Slides'), command('Slides as a file', 'File')],

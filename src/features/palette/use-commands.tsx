@@ -16,12 +16,18 @@ import { paths } from '../paths.ts'
 import { useUser, useWorkspace } from '../workspace-context.ts'
 import { paletteWords as words } from '#words/en/palette.ts'
 
+import { useLookCommands } from './use-look-commands.tsx'
+
 export type Command = {
   id: string
   label: string
   group: string
+  /** What else people call it. */
+  alsoCalled?: string | undefined
   icon?: ReactNode
   shortcut?: string | undefined
+  /** Too much to be listed before anything is typed. */
+  onlyFound?: boolean
   run: () => void
 }
 
@@ -31,6 +37,7 @@ export function useCommands(): Command[] {
   const screens = groups.filter(({ everywhere }) => !everywhere)
   return [
     ...screens.toReversed().flatMap(listActions),
+    ...useLookCommands(groups.some(({ alone }) => alone)),
     ...usePlaces(),
     ...usePresentations(),
     ...groups.filter(({ everywhere }) => everywhere).flatMap(listActions),
@@ -44,6 +51,7 @@ function listActions({ name, actions }: ActionGroup): Command[] {
       id: `action-${id}`,
       label,
       group: name,
+      alsoCalled: words.alsoCalled[id],
       icon,
       shortcut: shortcut && describeShortcut(shortcut),
       run,

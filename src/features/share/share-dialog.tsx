@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
+import { isLoopbackName } from '#core/is-loopback-name.ts'
 import { fail, ok } from '#core/result.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -94,6 +95,9 @@ export function ShareDialog({ deckId, onClose }: ShareDialogProps) {
               />
             )}
           </ShareForm>
+        )}
+        {!isFile && isLoopbackName(window.location.hostname) && (
+          <p className={styles.hint}>{words.onlyHere}</p>
         )}
         <ShareList
           shares={shares}

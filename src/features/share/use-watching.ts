@@ -11,7 +11,7 @@ export type Watching =
   | { status: 'failed'; failure: WatchFailure }
   /** `unlock` answers whether the password was right. */
   | { status: 'locked'; unlock: (password: string) => Promise<boolean> }
-  | { status: 'open'; deck: OpenDeck }
+  | { status: 'open'; deck: OpenDeck; wasLocked: boolean }
 
 /** Fetches what a link leads to, or a file holds, and has it open for as long as the screen shows it. */
 export function useWatching(source: ShareSource): Watching {
@@ -30,7 +30,7 @@ export function useWatching(source: ShareSource): Watching {
       }
       if (result.ok) {
         opened = result.value
-        setWatching({ status: 'open', deck: opened })
+        setWatching({ status: 'open', deck: opened, wasLocked: password !== undefined })
         return true
       }
       if (result.error === 'wrong-password') return false

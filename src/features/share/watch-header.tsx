@@ -1,5 +1,5 @@
 import { BookmarkCheck, BookmarkPlus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useStore } from 'zustand'
 
@@ -17,7 +17,14 @@ import styles from './watch-page.module.css'
 
 const words = shareWords.watch
 
-export function WatchHeader({ openDeck }: { openDeck: OpenDeck }) {
+type WatchHeaderProps = {
+  openDeck: OpenDeck
+  /** What had the focus is gone. */
+  takesFocus: boolean
+}
+
+export function WatchHeader({ openDeck, takesFocus }: WatchHeaderProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
   const workspace = useWorkspace()
   const isNobody = useUser() === null
   const [, navigate] = useLocation()
@@ -26,10 +33,14 @@ export function WatchHeader({ openDeck }: { openDeck: OpenDeck }) {
   const [copyPath, setCopyPath] = useState<string | null>(null)
   const [problem, setProblem] = useState('')
 
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+
   async function save() {
     setBusy(true)
     setProblem('')
-    const saved = await saveCopy(openDeck, workspace)
+    const saved = await saveCopy(openDeck, workspace, words.copyDescription)
     setBusy(false)
     if (!saved.ok) {
       setProblem(describeStoreFailure(words.saveFailed, saved.error))
@@ -46,7 +57,7 @@ export function WatchHeader({ openDeck }: { openDeck: OpenDeck }) {
           <Wordmark />
         </Link>
         <div className={styles.heading}>
-          <h1 className={styles.title}>
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
             <bdi>{title}</bdi>
           </h1>
           <p className={styles.fact}>{words.readOnly}</p>

@@ -62,7 +62,7 @@ function Attempt({ source, Viewer, onRetry }: AttemptProps) {
   if (watching.status === 'locked') return <WatchUnlock unlock={watching.unlock} />
   return (
     <div className={styles.page}>
-      <WatchHeader openDeck={watching.deck} />
+      <WatchHeader openDeck={watching.deck} takesFocus={watching.wasLocked} />
       <Viewer openDeck={watching.deck} />
     </div>
   )

@@ -38,6 +38,8 @@ export function WatchUnlock({ unlock }: WatchUnlockProps) {
           showLabel={shareWords.dialog.showPassword}
           hideLabel={shareWords.dialog.hidePassword}
           autoComplete="off"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is there for nothing else
+          autoFocus
           error={problem?.text}
         />
       </Form>

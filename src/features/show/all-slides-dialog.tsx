@@ -1,10 +1,11 @@
 import { EyeOff } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
 import type { Slide } from '#core/deck/slide.ts'
 import { numberShownSlides } from '#core/show/shown-slides.ts'
 import { Dialog } from '#ui/dialog.tsx'
+import { findNextInGrid } from '#ui/find-next-in-grid.ts'
 import { appWords } from '#words/en/app.ts'
 import { showWords } from '#words/en/show.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
@@ -56,6 +57,14 @@ export function AllSlidesDialog({ openDeck, open, onOpenChange }: AllSlidesDialo
   )
 }
 
+function goToNext(event: KeyboardEvent<HTMLElement>) {
+  const choices = event.currentTarget.closest('ol')?.querySelectorAll('button') ?? []
+  const next = findNextInGrid(event, [...choices])
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
 type ChoiceProps = {
   openDeck: OpenDeck
   slide: Slide
@@ -103,6 +112,7 @@ function Choice({ openDeck, slide, index, number, total, isCurrent, onChoose }: 
       data-left-out={number === null || undefined}
       aria-current={isCurrent || undefined}
       onClick={onChoose}
+      onKeyDown={goToNext}
     >
       <span className={styles.thumbnail} inert>
         {isNear && <DeckSlide openDeck={openDeck} slide={slide} place={index} />}

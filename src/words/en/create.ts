@@ -19,7 +19,7 @@ export const createWords = {
     ai: {
       title: 'AI Generated',
       badge: 'Recommended',
-      text: 'Type a topic and get slides with speaker notes, ready to shape.',
+      text: 'Type a topic, or bring your own text, and get slides with speaker notes.',
     },
     template: {
       title: 'Professional Templates',

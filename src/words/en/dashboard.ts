@@ -181,7 +181,7 @@ export const dashboardWords = {
       'All pictures in them',
       'All keys you saved',
       'The list of profiles',
-      'The list of links you shared. The links themselves keep working, so revoke first what nobody shall see any more',
+      'The list of links you shared. The links themselves keep working, so first revoke what nobody should see any more',
     ],
     stays: 'What stays',
     staysList: ['You stay signed in', 'Files you downloaded'],

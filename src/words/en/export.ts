@@ -44,6 +44,8 @@ export const exportWords = {
     pptx: 'Notes and hidden slides are part of the file.',
     json: 'Notes, pictures and hidden slides are part of the file.',
   },
+  hiddenInside: (slides: number): string =>
+    `${counted(slides, 'hidden slide is', 'hidden slides are')} part of the file, but not shown.`,
   options: (format: Format): string => `Options for ${exportWords.names[format]}`,
   size: (bytes: number): string => `About ${formatSize(bytes)}`,
   start: (format: Format): string => `Export ${exportWords.names[format]}`,
@@ -59,6 +61,7 @@ export const exportWords = {
     title: 'Your file is ready',
     text: (name: string, bytes: number): string => `${name} · ${formatSize(bytes)}`,
     downloaded: 'It is in your browser’s downloads.',
+    saved: (name: string): string => `Downloaded: ${name}`,
     again: 'Download again',
     another: 'Another format',
     close: 'Done',

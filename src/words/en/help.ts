@@ -80,8 +80,8 @@ const help: Article = {
           list: [
             'Theme changes the whole presentation: point at one to see it on the slide, click to keep it. Your words and pictures stay as they are.',
             'Layout arranges one slide: title, section, two columns, quote, big number, picture left or filling the slide. Left on Automatic, it follows what is on the slide.',
-            'Text Editor styles the title and the points of one slide or of all slides, with presets to start from. It tells you when a colour would be hard to read.',
-            'Photo Editor crops and frames a picture, and changes its shape, colours, place and size. The picture itself is kept whole, so everything can be changed back.',
+            'Text Editor styles the title and the points of one slide or of all slides, with presets to start from. It tells you when a color would be hard to read.',
+            'Photo Editor crops and frames a picture, and changes its shape, colors, place and size. The picture itself is kept whole, so everything can be changed back.',
             'Generate Image has a picture drawn for the slide. Where no service draws pictures for you, it is artwork made on this device from the words of the slide, and says so.',
             'Text that does not fit is made smaller. When even the smallest size is too large, a note by the slide says so.',
           ],

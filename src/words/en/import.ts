@@ -47,6 +47,13 @@ export const importWords = {
   create: 'Create Presentation',
   restore: (amount: number): string =>
     `Restore ${counted(amount, 'Presentation', 'Presentations')}`,
+  /** What the library says of it. */
+  description: (names: readonly string[]): string =>
+    names.length === 1
+      ? `Imported from ${names[0]}`
+      : `Imported from ${counted(names.length, 'file', 'files')}`,
+  /** Of one whose own description was lost. */
+  restoredDescription: 'Restored from a backup',
   restored: (amount: number): string =>
     `${counted(amount, 'presentation', 'presentations')} restored.`,
   added: (amount: number): string => `${slides(amount)} added.`,

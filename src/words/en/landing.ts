@@ -199,7 +199,7 @@ export const landingWords = {
         name: 'Enterprise',
         price: 'Custom',
         period: 'contact us',
-        description: 'For organisations with rules to keep.',
+        description: 'For organizations with rules to keep.',
         popular: false,
         bySales: true,
         features: [

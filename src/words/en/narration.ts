@@ -95,7 +95,7 @@ export const narrationWords = {
     title: 'AI Presenter Configuration Required',
     none: 'There is no voice on this device yet. Reload the page, or use a browser that has voices of its own.',
     language: (name: string): string =>
-      `No voice here speaks ${name}. Add one in the settings of your system or use another browser; the notes are never read in the wrong language.`,
+      `No voice here speaks ${name}, and the notes are never read in the wrong language. Add a voice in the settings of your system, use another browser, or add the key of a voice service.`,
     key: 'The chosen voice speaks in live calls, which need your Vapi public key. Add it in the settings, or choose another voice.',
     /** Somebody wanted to hear it all the same. */
     notInitialized: {

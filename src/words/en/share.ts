@@ -51,6 +51,8 @@ export const shareWords = {
     showPassword: 'Show password',
     hidePassword: 'Hide password',
     snapshot: 'The link shows the presentation as it is now. What you change later stays with you.',
+    onlyHere:
+      'Lectern runs on this computer, so its links open on this computer only. For somebody elsewhere, export a web page or a PowerPoint file and send that.',
     create: 'Create link',
     another: 'Create another link',
     link: 'Link',
@@ -130,6 +132,7 @@ export const shareWords = {
     saved: 'A copy is in your library.',
     savedAsGuest: 'A copy is in your library, in this browser. You are a guest here.',
     openCopy: 'Open my copy',
+    copyDescription: 'A copy of a presentation that was shared with me',
     saveFailed: 'The copy could not be saved',
     file: {
       title: 'Open a shared presentation',

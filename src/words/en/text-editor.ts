@@ -27,7 +27,7 @@ export const textEditorWords = {
     large: 'Large',
     strong: 'Strong',
     aside: 'Aside',
-    centred: 'Centred',
+    centred: 'Centered',
     card: 'Card',
     lively: 'Lively',
   } satisfies Record<StylePresetId, string>,

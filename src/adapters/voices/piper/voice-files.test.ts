@@ -54,6 +54,13 @@ test('VF1 the size is known before anything is fetched, as it travels', async ()
   expect(fetched).toEqual(['/voice/voice.json'])
 })
 
+test('VF1 what comes is counted as it travels, and ends at the size that was announced', async () => {
+  const announced = await measureMissing(manifest)
+  let last = { loaded: 0, total: 0 }
+  await loadVoiceFiles(manifest, (progress) => (last = progress))
+  expect(last).toEqual({ loaded: announced, total: announced })
+})
+
 test('VF2 what was fetched once is kept, and needs no network', async () => {
   const seen: number[] = []
   expect(await load(seen)).toMatchObject({ ok: true })

@@ -44,25 +44,29 @@ export async function measureMissing({ files }: VoiceManifest): Promise<number> 
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** Fetches what is not here yet and gives all of it. */
+/** Fetches what is not here yet and gives all of it. Counted as it travels, as announced before. */
 export async function loadVoiceFiles(
   manifest: VoiceManifest,
   onProgress: (progress: VoiceProgress) => void,
 ): Promise<Result<Record<VoiceFileName, ArrayBuffer>, VoiceFailure>> {
   const all = Object.values(manifest.files)
-  const total = all.reduce((sum, { bytes }) => sum + bytes, 0)
-  let loaded = 0
-  const count = (bytes: number) => onProgress({ loaded: (loaded += bytes), total })
+  const total = all.reduce((sum, { transfer }) => sum + transfer, 0)
+  const here = new Map<VoiceFile, number>()
+  const count = (file: VoiceFile, bytes: number) => {
+    here.set(file, (here.get(file) ?? 0) + bytes)
+    const travelled = (one: VoiceFile) => (one.transfer * (here.get(one) ?? 0)) / one.bytes
+    onProgress({ loaded: all.reduce((sum, one) => sum + travelled(one), 0), total })
+  }
 
   const load = async (name: VoiceFileName) => {
     const file = manifest.files[name]
     const kept = await findKept(addressOf(file))
     if (kept) {
       const bytes = await kept.arrayBuffer()
-      count(bytes.byteLength)
+      count(file, bytes.byteLength)
       return bytes
     }
-    return download(file, count)
+    return download(file, (bytes) => count(file, bytes))
   }
   try {
     const [model, tokens, runtime, dictionary] = await Promise.all([

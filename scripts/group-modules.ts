@@ -1,0 +1,114 @@
+type ModuleInfo = {
+  code: string | null
+  importers: readonly string[]
+  dynamicImporters: readonly string[]
+}
+type BuildContext = { getModuleInfo: (id: string) => ModuleInfo | null }
+
+/** What a screen fetches before it stands, as the modules that it begins with. */
+const screens: Record<string, readonly string[]> = {
+  any: ['adapters/offline/browser-app-updates.ts'],
+  landing: ['features/landing/landing-page.tsx'],
+  account: ['features/account/auth-page.tsx'],
+  dashboard: [
+    'features/dashboard/dashboard-page.tsx',
+    'features/import/file-catcher.tsx',
+    'adapters/metrics/browser-slide-fonts.ts',
+    'adapters/storage/indexed-db-deck-store.ts',
+    'adapters/vault/browser-vault.ts',
+    'workspace/library.ts',
+  ],
+  create: ['features/create/create-page.tsx', 'features/create/topic-page.tsx'],
+  deck: [
+    'features/editor/deck-page.tsx',
+    'app/deck-overlays.tsx',
+    'app/narrators.ts',
+    'app/studio.ts',
+    'workspace/open-deck.ts',
+    'adapters/tabs/broadcast-deck-channel.ts',
+    'adapters/tabs/local-unsaved-changes.ts',
+    'adapters/tabs/browser-page-lifecycle.ts',
+  ],
+  watch: ['app/watch-screen.tsx'],
+}
+const starts = Object.values(screens).flat()
+
+/**
+ * What every page loads at once goes into one file, what paints a slide into another, and what the
+ * same screens fetch into one more. Left alone, the bundler gives nearly every module that something
+ * else needs too a file of its own: a hundred tiny ones for a deck, which compress badly and are
+ * asked for one by one.
+ */
+export function createModuleGroups() {
+  const listUsers = createUserList()
+  return {
+    // The names say of every module where it goes, also of what others import.
+    includeDependenciesRecursively: false,
+    name(id: string, build: BuildContext): string | null {
+      const beginnings = findBeginnings(id, (user) => listUsers(user, build))
+      const begins = (path: string) => beginnings.some((other) => other.endsWith(path))
+      // The document of a live call is a page of its own, and shares nothing with the app.
+      if (begins('/index.html')) return 'base'
+      if (begins('/src/slide/slide-view.tsx')) return 'slide'
+      const names = Object.keys(screens).filter((name) =>
+        screens[name]?.some((start) => begins(`/src/${start}`)),
+      )
+      if (names.length === 0) return null
+      // Apart, so that a dialog which comes later does not bring a whole screen with it.
+      const isPart = (module: string) =>
+        (build.getModuleInfo(module)?.dynamicImporters.length ?? 0) > 0 &&
+        !starts.some((start) => module.endsWith(`/src/${start}`))
+      return [...names, ...(beginnings.some(isPart) ? ['parts'] : [])].join('-')
+    },
+  }
+}
+
+/** The module itself, who imports it, and who imports those. */
+function findBeginnings(id: string, listUsers: (id: string) => readonly string[]): string[] {
+  const found = new Set([id])
+  // A set that grows while it is walked is walked to its end.
+  for (const module of found) for (const user of listUsers(module)) found.add(user)
+  return [...found]
+}
+
+type UserList = (id: string, build: BuildContext) => readonly string[]
+
+const iconFolder = 'lucide-react/dist/esm/icons/'
+const iconIndex = 'lucide-react/dist/esm/lucide-react.mjs'
+
+/** Who imports a module. One file names every icon there is, so of an icon it is who names that icon. */
+function createUserList(): UserList {
+  let users: Map<string, string[]> | null = null
+  return (id, build) => {
+    const importers = build.getModuleInfo(id)?.importers ?? []
+    const at = id.indexOf(iconFolder)
+    if (at < 0) return importers
+    const index = id.slice(0, at) + iconIndex
+    users ??= findIconUsers(build.getModuleInfo(index), build)
+    return [
+      ...importers.filter((other) => other !== index),
+      ...(users.get(id.slice(at + iconFolder.length)) ?? []),
+    ]
+  }
+}
+
+/** By the file of the icon. */
+function findIconUsers(index: ModuleInfo | null, build: BuildContext): Map<string, string[]> {
+  const fileOf = new Map<string, string>()
+  for (const [, names = '', file = ''] of index?.code?.matchAll(
+    /export \{([^}]*)\} from '.\/icons\/([^']+)'/g,
+  ) ?? [])
+    for (const [, name = ''] of names.matchAll(/default as (\w+)/g)) fileOf.set(name, file)
+  const users = new Map<string, string[]>()
+  for (const user of index?.importers ?? []) {
+    const code = build.getModuleInfo(user)?.code ?? ''
+    for (const [, names = ''] of code.matchAll(
+      /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g,
+    ))
+      for (const name of names.split(',')) {
+        const file = fileOf.get(name.trim().split(/\s/)[0] ?? '')
+        if (file) users.set(file, [...(users.get(file) ?? []), user])
+      }
+  }
+  return users
+}

@@ -1,0 +1,57 @@
+import { LayoutTemplate, Palette, SunMoon } from 'lucide-react'
+
+import { type SlideLayoutName, slideLayouts } from '#core/deck/slide-layout.ts'
+import { setLayout } from '#core/edit/set-layout.ts'
+import { setTheme } from '#core/edit/set-theme.ts'
+import { themes } from '#core/theme/themes.ts'
+import { appWords } from '#words/en/app.ts'
+import { editorWords } from '#words/en/editor.ts'
+import { paletteWords } from '#words/en/palette.ts'
+import { pickerWords } from '#words/en/pickers.ts'
+import { themeWords } from '#words/en/themes.ts'
+import { appearances } from '#workspace/appearance.ts'
+import type { OpenDeck } from '#workspace/open-deck.ts'
+
+import { useWorkspace } from '../workspace-context.ts'
+import type { Command } from './use-commands.tsx'
+
+/** Every look there is to choose, of the app and of the deck in sight: too many to list unasked. */
+export function useLookCommands(isDeckCovered: boolean): Command[] {
+  const { appearance, currentDeck } = useWorkspace()
+  const openDeck = currentDeck()
+  return [
+    ...(openDeck && !openDeck.isWatched && !isDeckCovered ? listDeckLooks(openDeck) : []),
+    ...appearances.map((name) => ({
+      id: `appearance-${name}`,
+      label: paletteWords.appearance(appWords.appearance[name]),
+      group: appWords.actions.group,
+      icon: <SunMoon />,
+      onlyFound: true,
+      run: () => appearance.choose(name),
+    })),
+  ]
+}
+
+function listDeckLooks(openDeck: OpenDeck): Command[] {
+  const { theme, layout } = pickerWords
+  const layOut = (name: SlideLayoutName | null) =>
+    openDeck.edit((view) => setLayout(view, view.deck.slides[view.current]?.id ?? '', name))
+  return [
+    ...themes.map(({ id }) => ({
+      id: `theme-${id}`,
+      label: theme.current(themeWords.names[id] ?? id),
+      group: editorWords.actions.group,
+      icon: <Palette />,
+      onlyFound: true,
+      run: () => openDeck.edit((view) => setTheme(view, id)),
+    })),
+    ...[null, ...slideLayouts].map((name) => ({
+      id: `layout-${name ?? 'automatic'}`,
+      label: layout.current(name === null ? layout.automatic : themeWords.layouts[name]),
+      group: editorWords.inspector.operations,
+      icon: <LayoutTemplate />,
+      onlyFound: true,
+      run: () => layOut(name),
+    })),
+  ]
+}

@@ -1,0 +1,165 @@
+import { expect, type Page, test } from '@playwright/test'
+
+import { expectAxeClean } from './steps/expect-axe-clean.ts'
+import { makePng } from './steps/make-picture.ts'
+import { openBlankPresentation } from './steps/open-blank-presentation.ts'
+import { openSampleDeck } from './steps/open-sample-deck.ts'
+import { startShow } from './steps/start-show.ts'
+import { useFakeSpeech } from './steps/use-fake-speech.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+/** Presses the control with the keyboard, wherever it is. */
+async function press(page: Page, name: string) {
+  await button(page, name).focus()
+  await page.keyboard.press('Enter')
+}
+
+test('KB1 Tab goes through a toast and on, and what is pressed in it gives the focus back', async ({
+  page,
+}) => {
+  await openBlankPresentation(page, 'Toasts', 3)
+  const toast = page.getByRole('listitem').filter({ hasText: 'Downloaded: Toasts.json' })
+  await button(page, 'Export').focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'JSON' }).press('Enter')
+  await expect(toast).toBeVisible()
+  // Held there by the hotkey of the region of notifications, as its name says.
+  await button(page, 'Add blank slide').focus()
+  await page.keyboard.press('Alt+t')
+  await page.keyboard.press('Tab')
+  await expect(toast).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(toast).not.toBeFocused()
+  await expect(button(page, 'Add blank slide')).not.toBeFocused()
+
+  await page.getByRole('link', { name: 'Back to Dashboard' }).press('Enter')
+  await page.getByRole('button', { name: 'Actions for Toasts' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Delete' }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter')
+  const undo = button(page, 'Undo')
+  await expect(undo).toBeVisible()
+  await page.getByRole('link', { name: 'Start from a topic' }).focus()
+  await page.keyboard.press('Alt+t')
+  await undo.focus()
+  await page.keyboard.press('Enter')
+  await expect(undo).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Start from a topic' })).toBeFocused()
+})
+
+test('KB2 a button whose last press left it nothing to do keeps the focus', async ({ page }) => {
+  await openBlankPresentation(page, 'Ends', 3)
+  for (const name of ['Next', 'Next']) await press(page, name)
+  await expect(page.getByText('Slide 3 of 3', { exact: true })).toBeVisible()
+  await expect(button(page, 'Next')).toBeDisabled()
+  await expect(button(page, 'Next')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Slide 3 of 3', { exact: true })).toBeVisible()
+  await expectAxeClean(page)
+  await page.keyboard.press('Shift+Tab')
+  await expect(button(page, 'Previous')).toBeFocused()
+  await expect(button(page, 'Next')).toHaveAttribute('disabled')
+})
+
+test('KB3 whoever starts and stops a talk stays at its controls', async ({ page }) => {
+  await useFakeSpeech(page)
+  await openSampleDeck(page)
+  const presenter = page.getByRole('region', { name: 'AI Presenter' })
+  const control = (name: string) => presenter.getByRole('button', { name, exact: true })
+  for (const start of ['Auto-Present All', 'Present This Slide']) {
+    await control(start).press('Enter')
+    await expect(control('Pause')).toBeFocused()
+    await control('Stop').press('Enter')
+    await expect(control(start)).toBeFocused()
+  }
+})
+
+test('KB4 layouts begin at the one that is chosen, and Tab comes to Close', async ({ page }) => {
+  await openBlankPresentation(page, 'Choices', 3)
+  const opener = page.getByRole('button', { name: /^Layout:/ })
+  await opener.press('Enter')
+  const layouts = page.getByRole('dialog', { name: 'Layouts for this slide' })
+  await layouts.getByRole('radio', { name: 'Quote' }).press('Space')
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(layouts.getByRole('radio', { name: 'Quote' })).toBeFocused()
+  await expectAxeClean(page)
+  await page.keyboard.press('Tab')
+  await expect(layouts.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(layouts.getByRole('button', { name: 'Close' })).not.toBeFocused()
+  await expect(layouts.locator(':focus')).toHaveCount(1)
+  await layouts.getByRole('button', { name: 'Close' }).press('Enter')
+  await expect(opener).toBeFocused()
+})
+
+test('KB5 whoever chose a picture is back where it was chosen', async ({ page }) => {
+  await openBlankPresentation(page, 'Pictures', 3)
+  await press(page, 'Photo Editor')
+  const upload = page.getByRole('dialog').getByLabel('Upload image')
+  await expect(upload).toBeFocused()
+  await upload.setInputFiles(makePng(400, 300))
+  await expect(button(page, 'Apply')).toBeEnabled()
+  await expect(upload).toBeFocused()
+})
+
+test('KB6 on a phone every page of the Photo Editor is in sight, and the tools are seen to go on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openBlankPresentation(page, 'Narrow', 3)
+  const cut = await page
+    .getByRole('toolbar', { name: 'Slide tools' })
+    .getByRole('button')
+    .evaluateAll(
+      (tools) =>
+        tools
+          .map((tool) => tool.getBoundingClientRect())
+          .filter(({ left, right }) => left < innerWidth - 16 && right > innerWidth).length,
+    )
+  expect(cut).toBe(1)
+  await page.getByRole('button', { name: 'Photo Editor' }).click()
+  for (const tab of await page.getByRole('dialog').getByRole('tab').all())
+    await expect(tab).toBeInViewport({ ratio: 1 })
+})
+
+test('KB7 whoever typed a title goes on by Tab, and changes no level on the way', async ({
+  page,
+}) => {
+  await openBlankPresentation(page, 'Passing', 3)
+  const stage = page.getByRole('region', { name: 'Slide', exact: true })
+  const points = stage.getByRole('textbox', { name: /^Point/ })
+  await stage.getByRole('textbox', { name: 'Title' }).focus()
+  await page.keyboard.type('Typed')
+  for (const point of await points.all()) {
+    await page.keyboard.press('Tab')
+    await expect(point).toBeFocused()
+  }
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Next')).toBeFocused()
+})
+
+test('KB8 arrows lead through all slides, and the palette names its groups', async ({ page }) => {
+  await openBlankPresentation(page, 'Rows', 7)
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(page.getByRole('group', { name: 'This slide', exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await startShow(page)
+  await page.keyboard.press('o')
+  const choice = (number: number) =>
+    page.getByRole('dialog').getByRole('button', { name: `Slide ${number} of 7` })
+  await expect(choice(1)).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(choice(2)).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(choice(7)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  // Four of them stand in a row.
+  await expect(choice(3)).toBeFocused()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Slide 2 of 7', { exact: true }).last()).toBeVisible()
+})
