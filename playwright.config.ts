@@ -1,11 +1,14 @@
 import { defineConfig } from '@playwright/test'
 
 import { browserLaunchOptions } from './scripts/find-browser.mjs'
+import { listGateTests } from './test/spec-matrix/list-gate-tests.ts'
 
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results/e2e',
+  // By hand and in `npm run test:full` every test runs.
+  ...(process.env['LECTERN_GATE'] && { grep: listGateTests() }),
   fullyParallel: true,
   workers: 3,
   // Generous, because a machine under load is slow and not wrong.

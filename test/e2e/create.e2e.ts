@@ -254,7 +254,7 @@ test.describe('without a key', () => {
     await expectInLibrary(page, 'Comprehensive Guide to Tea', 'Template to fill in, 5 slides', 5)
   })
 
-  test('a text of one’s own becomes slides without any AI', async ({ page }) => {
+  test('a text of one’s own becomes slides without any AI', { tag: '@gate' }, async ({ page }) => {
     await page.goto('/create?method=ai')
     await button(page, 'Make slides from my text').click()
     await expect(page.getByRole('alert')).toHaveText('Paste a text or choose a file first.')

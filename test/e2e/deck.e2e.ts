@@ -46,27 +46,29 @@ test('what is typed is saved, and is there after a reload at the same slide', as
   await expect(page.getByText('Slide 2 of 3', { exact: true })).toBeVisible()
 })
 
-test('undo and redo take back typing, a new slide, a move and a delete, one step each', async ({
-  page,
-}) => {
-  const titles = () =>
-    strip(page)
-      .getByRole('option')
-      .evaluateAll((all) => all.map((one) => one.ariaLabel))
-  const before = await titles()
-  await slideTitle(page).fill('Changed')
-  await chooseAction(page, 'Add slide', 'Add text slide')
-  await chooseAction(page, 'More actions', 'Move down')
-  await chooseAction(page, 'More actions', 'Delete')
-  const after = await titles()
-  expect(after).not.toEqual(before)
+test(
+  'undo and redo take back typing, a new slide, a move and a delete, one step each',
+  { tag: '@gate' },
+  async ({ page }) => {
+    const titles = () =>
+      strip(page)
+        .getByRole('option')
+        .evaluateAll((all) => all.map((one) => one.ariaLabel))
+    const before = await titles()
+    await slideTitle(page).fill('Changed')
+    await chooseAction(page, 'Add slide', 'Add text slide')
+    await chooseAction(page, 'More actions', 'Move down')
+    await chooseAction(page, 'More actions', 'Delete')
+    const after = await titles()
+    expect(after).not.toEqual(before)
 
-  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Control+z')
-  await expect.poll(() => titles()).toEqual(before)
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
-  for (let step = 0; step < 4; step += 1) await page.keyboard.press('Control+Shift+z')
-  await expect.poll(() => titles()).toEqual(after)
-})
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('Control+z')
+    await expect.poll(() => titles()).toEqual(before)
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('Control+Shift+z')
+    await expect.poll(() => titles()).toEqual(after)
+  },
+)
 
 test('undo takes typing and the tidying after it back together, and redo survives the tidying', async ({
   page,
@@ -235,49 +237,55 @@ test('the title is in the deck at every keystroke, and two tabs type in it toget
   await expect(deckTitle(other)).toHaveValue('The Tides')
 })
 
-test('two tabs on one deck see and keep each other’s words', async ({ page, context }) => {
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await slideTitle(page).fill('From the first tab')
-  await expect(slideTitle(other)).toHaveValue('From the first tab')
-  await notes(other).fill('From the second tab')
-  await expect(notes(page)).toHaveValue('From the second tab')
-  await expectSaved(page)
-  await expectSaved(other)
-  await page.reload()
-  await expect(slideTitle(page)).toHaveValue('From the first tab')
-  await expect(notes(page)).toHaveValue('From the second tab')
-})
+test(
+  'two tabs on one deck see and keep each other’s words',
+  { tag: '@gate' },
+  async ({ page, context }) => {
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await slideTitle(page).fill('From the first tab')
+    await expect(slideTitle(other)).toHaveValue('From the first tab')
+    await notes(other).fill('From the second tab')
+    await expect(notes(page)).toHaveValue('From the second tab')
+    await expectSaved(page)
+    await expectSaved(other)
+    await page.reload()
+    await expect(slideTitle(page)).toHaveValue('From the first tab')
+    await expect(notes(page)).toHaveValue('From the second tab')
+  },
+)
 
-test('storage full: the banner says so, the download holds every edit, and it recovers', async ({
-  page,
-}) => {
-  await expectSaved(page)
-  // What a browser does when it has no room left; the fault tests fill a real disk.
-  await page.evaluate(() => {
-    const { put } = IDBObjectStore.prototype
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('The disk is full', 'QuotaExceededError')
-    }
-    Object.assign(window, { makeRoom: () => (IDBObjectStore.prototype.put = put) })
-  })
-  await notes(page).fill('Typed while the disk was full.')
+test(
+  'storage full: the banner says so, the download holds every edit, and it recovers',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await expectSaved(page)
+    // What a browser does when it has no room left; the fault tests fill a real disk.
+    await page.evaluate(() => {
+      const { put } = IDBObjectStore.prototype
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('The disk is full', 'QuotaExceededError')
+      }
+      Object.assign(window, { makeRoom: () => (IDBObjectStore.prototype.put = put) })
+    })
+    await notes(page).fill('Typed while the disk was full.')
 
-  const banner = page.getByRole('alert')
-  await expect(banner).toContainText('not saved yet', { timeout: 2_000 })
-  await expect(saving(page, 'Not saved')).toBeVisible()
-  await expectAxeClean(page)
-  const downloading = page.waitForEvent('download')
-  await banner.getByRole('button', { name: 'Download presentation' }).click()
-  const file = JSON.parse(await readFile(await (await downloading).path(), 'utf8'))
-  expect(file.slides[0].notes).toContain('Typed while the disk was full.')
+    const banner = page.getByRole('alert')
+    await expect(banner).toContainText('not saved yet', { timeout: 2_000 })
+    await expect(saving(page, 'Not saved')).toBeVisible()
+    await expectAxeClean(page)
+    const downloading = page.waitForEvent('download')
+    await banner.getByRole('button', { name: 'Download presentation' }).click()
+    const file = JSON.parse(await readFile(await (await downloading).path(), 'utf8'))
+    expect(file.slides[0].notes).toContain('Typed while the disk was full.')
 
-  await page.evaluate(() => (window as unknown as { makeRoom(): void }).makeRoom())
-  await expect(announced(page)).toHaveText('')
-  await banner.getByRole('button', { name: 'Save now' }).click()
-  await expectSaved(page)
-  await expect(announced(page)).toHaveText('Your changes are saved again')
-})
+    await page.evaluate(() => (window as unknown as { makeRoom(): void }).makeRoom())
+    await expect(announced(page)).toHaveText('')
+    await banner.getByRole('button', { name: 'Save now' }).click()
+    await expectSaved(page)
+    await expect(announced(page)).toHaveText('Your changes are saved again')
+  },
+)
 
 test('what can never be saved is said to be in this tab only, and not to be tried again', async ({
   page,
@@ -343,20 +351,22 @@ test('opening counts a view and nothing else', async ({ page }) => {
   await expect(page.getByText('1 view', { exact: true })).toBeVisible()
 })
 
-test('the view is clean for axe, wide and narrow, and works with the keyboard alone', async ({
-  page,
-}) => {
-  await expectAxeClean(page)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await expectAxeClean(page)
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBe(0)
+test(
+  'the view is clean for axe, wide and narrow, and works with the keyboard alone',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await expectAxeClean(page)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expectAxeClean(page)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
 
-  await page.getByRole('button', { name: 'Add slide' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('menuitem', { name: 'Add text slide' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Slide 2 of 4', { exact: true })).toBeVisible()
-})
+    await page.getByRole('button', { name: 'Add slide' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Add text slide' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Slide 2 of 4', { exact: true })).toBeVisible()
+  },
+)

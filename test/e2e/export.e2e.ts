@@ -165,34 +165,36 @@ test('EX11 what is chosen is in the file: handouts, size of pictures, notes and 
   expect(Object.keys(images)).toHaveLength(deck.slides.length - 1)
 })
 
-test('EX12 an export is called off at any moment, in the dialog and after one press', async ({
-  page,
-}) => {
-  await openSampleDeck(page, { spoil: repeatSlides(1000) })
-  let downloads = 0
-  page.on('download', () => downloads++)
-  await openExport(page)
-  const view = dialog(page)
-  for (const format of ['PPTX', 'PDF', 'HTML', 'PNG']) {
-    await view.getByRole('radio', { name: format, exact: true }).check()
-    await view.getByRole('button', { name: `Export ${format}` }).click()
-    // The others may be through before anybody has read it.
-    if (format === 'PNG') await expect(view.getByText('Writing slides…')).toBeVisible()
-    await view.getByRole('button', { name: 'Cancel' }).click()
-    await expect(view.getByRole('radio', { name: format, exact: true })).toBeChecked()
-    expect(page.workers()).toHaveLength(0)
-  }
-  await page.keyboard.press('Escape')
+test(
+  'EX12 an export is called off at any moment, in the dialog and after one press',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await openSampleDeck(page, { spoil: repeatSlides(1000) })
+    let downloads = 0
+    page.on('download', () => downloads++)
+    await openExport(page)
+    const view = dialog(page)
+    for (const format of ['PPTX', 'PDF', 'HTML', 'PNG']) {
+      await view.getByRole('radio', { name: format, exact: true }).check()
+      await view.getByRole('button', { name: `Export ${format}` }).click()
+      // The others may be through before anybody has read it.
+      if (format === 'PNG') await expect(view.getByText('Writing slides…')).toBeVisible()
+      await view.getByRole('button', { name: 'Cancel' }).click()
+      await expect(view.getByRole('radio', { name: format, exact: true })).toBeChecked()
+      await expect.poll(() => page.workers().length).toBe(0)
+    }
+    await page.keyboard.press('Escape')
 
-  await page.getByRole('button', { name: 'Export', exact: true }).click()
-  await page.getByRole('menuitem', { name: 'PDF', exact: true }).click()
-  const panel = page.getByRole('region', { name: 'Exports in progress' })
-  await expect(panel.getByRole('progressbar', { name: 'Exporting PDF' })).toBeVisible()
-  await panel.getByRole('button', { name: 'Cancel' }).click()
-  await expect(panel).toBeHidden()
-  expect(page.workers()).toHaveLength(0)
-  expect(downloads).toBe(0)
-})
+    await page.getByRole('button', { name: 'Export', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'PDF', exact: true }).click()
+    const panel = page.getByRole('region', { name: 'Exports in progress' })
+    await expect(panel.getByRole('progressbar', { name: 'Exporting PDF' })).toBeVisible()
+    await panel.getByRole('button', { name: 'Cancel' }).click()
+    await expect(panel).toBeHidden()
+    await expect.poll(() => page.workers().length).toBe(0)
+    expect(downloads).toBe(0)
+  },
+)
 
 test('EX13 what a file could not carry is said slide by slide, in sentences', async ({ page }) => {
   await openSampleDeck(page, {
@@ -256,38 +258,40 @@ test('EX14 the dashboard exports a presentation from its card without opening it
   expect(page.url()).toMatch(/\/dashboard$/)
 })
 
-test('EX15 the dialog works by keyboard alone, on a phone too, and axe finds nothing', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openSampleDeck(page)
-  await page.getByRole('button', { name: 'Export', exact: true }).focus()
-  await page.keyboard.press('Enter')
-  const more = page.getByRole('menuitem', { name: 'More formats…' })
-  await expect(more).toBeVisible()
-  await page.keyboard.press('End')
-  await expect(more).toBeFocused()
-  await page.keyboard.press('Enter')
-  const view = dialog(page)
-  await expect(view.getByRole('radio', { name: 'PPTX', exact: true })).toBeFocused()
-  await expectAxeClean(page)
-  await page.keyboard.press('ArrowDown')
-  await expect(view.getByRole('radio', { name: 'PDF', exact: true })).toBeChecked()
-  await expect(view.getByText(/^About /)).toBeVisible()
-  const isNarrow = await page.evaluate(() => document.documentElement.scrollWidth <= 390)
-  expect(isNarrow).toBe(true)
-  const start = view.getByRole('button', { name: 'Export PDF' })
-  await expect(start).toBeInViewport()
-  while (!(await start.evaluate((button) => button === document.activeElement)))
-    await page.keyboard.press('Tab')
-  const downloading = page.waitForEvent('download')
-  await page.keyboard.press('Enter')
-  await downloading
-  await expect(view.getByRole('button', { name: 'Done' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(view).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeFocused()
-})
+test(
+  'EX15 the dialog works by keyboard alone, on a phone too, and axe finds nothing',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openSampleDeck(page)
+    await page.getByRole('button', { name: 'Export', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    const more = page.getByRole('menuitem', { name: 'More formats…' })
+    await expect(more).toBeVisible()
+    await page.keyboard.press('End')
+    await expect(more).toBeFocused()
+    await page.keyboard.press('Enter')
+    const view = dialog(page)
+    await expect(view.getByRole('radio', { name: 'PPTX', exact: true })).toBeFocused()
+    await expectAxeClean(page)
+    await page.keyboard.press('ArrowDown')
+    await expect(view.getByRole('radio', { name: 'PDF', exact: true })).toBeChecked()
+    await expect(view.getByText(/^About /)).toBeVisible()
+    const isNarrow = await page.evaluate(() => document.documentElement.scrollWidth <= 390)
+    expect(isNarrow).toBe(true)
+    const start = view.getByRole('button', { name: 'Export PDF' })
+    await expect(start).toBeInViewport()
+    while (!(await start.evaluate((button) => button === document.activeElement)))
+      await page.keyboard.press('Tab')
+    const downloading = page.waitForEvent('download')
+    await page.keyboard.press('Enter')
+    await downloading
+    await expect(view.getByRole('button', { name: 'Done' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(view).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeFocused()
+  },
+)
 
 test('EX3 what cannot be written says so and what to do, and works once it is tried again', async ({
   page,
@@ -338,7 +342,7 @@ test('EX17 a backup of the library is had without clearing anything', async ({ p
   expect(backup).toMatchObject({ format: 'lectern-library', presentations: [{ deck }] })
 })
 
-test('EX16 no file holds a key of the vault', async ({ page }) => {
+test('EX16 no file holds a key of the vault', { tag: '@gate' }, async ({ page }) => {
   const keys = { gemini: 'AIzaSyFAKE-gemini-canary-key-0123456789', vapi: 'fake-vapi-canary-0123' }
   const deck = await openSampleDeck(page)
   await page.goto('/dashboard')

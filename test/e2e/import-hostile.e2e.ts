@@ -66,41 +66,42 @@ const files = {
   },
 } as const
 
-test('HI1 there are at least 150 payloads', () => {
+test('HI1 there are at least 150 payloads', { tag: '@gate' }, () => {
   expect(new Set(scriptPayloads).size).toBeGreaterThanOrEqual(150)
 })
 
 for (const [format, { name, content }] of Object.entries(files))
-  test(`HI2 script in every field of ${format} is text: nothing runs, nothing is asked for elsewhere`, async ({
-    page,
-    baseURL,
-  }) => {
-    test.setTimeout(120_000)
-    await openBlankPresentation(page, 'Safe', 3)
-    const found = watchForScript(page, baseURL ?? '')
-    await page
-      .getByRole('toolbar', { name: 'Slide tools' })
-      .getByRole('button', { name: 'Import', exact: true })
-      .click()
-    const dialog = page.getByRole('dialog', { name: 'Import', exact: true })
-    await dialog
-      .getByLabel('Choose files')
-      .setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) })
-    await expect(dialog.getByRole('region', { name: 'Preview' })).toBeVisible()
-    const losses = dialog.getByText(/will be different/)
-    if (await losses.isVisible()) await losses.click()
-    await dialog.getByRole('button', { name: 'Replace Entire Presentation' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(page.getByText(/^Slide 1 of \d{3}$/).first()).toBeVisible()
-    for (let slide = 0; slide < scriptPayloads.length; slide += 10) {
-      for (let step = 0; step < 10; step++) await page.keyboard.press('PageDown')
-      await page.mouse.move(400 + slide, 300)
-    }
-    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-    await page.reload()
-    await expect(page.getByText(/^Slide \d+ of \d{3}$/).first()).toBeVisible()
-    await page.goto('/dashboard')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect(await hasRun(page)).toBe(false)
-    expect(found).toEqual([])
-  })
+  test(
+    `HI2 script in every field of ${format} is text: nothing runs, nothing is asked for elsewhere`,
+    { tag: '@gate' },
+    async ({ page, baseURL }) => {
+      test.setTimeout(120_000)
+      await openBlankPresentation(page, 'Safe', 3)
+      const found = watchForScript(page, baseURL ?? '')
+      await page
+        .getByRole('toolbar', { name: 'Slide tools' })
+        .getByRole('button', { name: 'Import', exact: true })
+        .click()
+      const dialog = page.getByRole('dialog', { name: 'Import', exact: true })
+      await dialog
+        .getByLabel('Choose files')
+        .setInputFiles({ name, mimeType: '', buffer: Buffer.from(content) })
+      await expect(dialog.getByRole('region', { name: 'Preview' })).toBeVisible()
+      const losses = dialog.getByText(/will be different/)
+      if (await losses.isVisible()) await losses.click()
+      await dialog.getByRole('button', { name: 'Replace Entire Presentation' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(page.getByText(/^Slide 1 of \d{3}$/).first()).toBeVisible()
+      for (let slide = 0; slide < scriptPayloads.length; slide += 10) {
+        for (let step = 0; step < 10; step++) await page.keyboard.press('PageDown')
+        await page.mouse.move(400 + slide, 300)
+      }
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+      await page.reload()
+      await expect(page.getByText(/^Slide \d+ of \d{3}$/).first()).toBeVisible()
+      await page.goto('/dashboard')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await hasRun(page)).toBe(false)
+      expect(found).toEqual([])
+    },
+  )

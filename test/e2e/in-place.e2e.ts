@@ -53,19 +53,21 @@ test.beforeEach(async ({ page }) => {
   await writePoints(page, 'sun and moon', 'sea', 'sand')
 })
 
-test('click a title and type: the painted slide and the thumbnail follow every key', async ({
-  page,
-}) => {
-  await title(page).click()
-  await page.keyboard.press('End')
-  await page.keyboard.type(': the sea')
-  await expect(stage(page).getByRole('heading', { level: 2 })).toHaveText('Slide 2: the sea')
-  await expect(
-    page.getByRole('navigation').getByRole('option', { name: 'Slide 2: the sea' }),
-  ).toBeVisible()
-})
+test(
+  'click a title and type: the painted slide and the thumbnail follow every key',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await title(page).click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(': the sea')
+    await expect(stage(page).getByRole('heading', { level: 2 })).toHaveText('Slide 2: the sea')
+    await expect(
+      page.getByRole('navigation').getByRole('option', { name: 'Slide 2: the sea' }),
+    ).toBeVisible()
+  },
+)
 
-test('Enter makes a new bullet and splits at the caret', async ({ page }) => {
+test('Enter makes a new bullet and splits at the caret', { tag: '@gate' }, async ({ page }) => {
   await putCaret(point(page, 1), 3)
   await page.keyboard.press('Enter')
   await expect(point(page, 2)).toBeFocused()
@@ -173,17 +175,21 @@ test('Escape leaves the text', async ({ page }) => {
   await expect(point(page, 1)).not.toBeFocused()
 })
 
-test('pasted lines become bullets, deeper lines deeper ones', async ({ page }) => {
-  await putCaret(point(page, 2), 3)
-  await paste(point(page, 2), ' one\n  - two\n  - three\n• four')
-  await expect
-    .poll(() => readPoints(page))
-    .toEqual(['sun and moon', 'seaone', 'two', 'three', 'four', 'sand'])
-  await expect.poll(() => readLevels(page)).toEqual([0, 0, 1, 1, 0, 0])
-  await expect(point(page, 5)).toBeFocused()
-  await undo(page)
-  await expect.poll(() => readPoints(page)).toEqual(['sun and moon', 'sea', 'sand'])
-})
+test(
+  'pasted lines become bullets, deeper lines deeper ones',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await putCaret(point(page, 2), 3)
+    await paste(point(page, 2), ' one\n  - two\n  - three\n• four')
+    await expect
+      .poll(() => readPoints(page))
+      .toEqual(['sun and moon', 'seaone', 'two', 'three', 'four', 'sand'])
+    await expect.poll(() => readLevels(page)).toEqual([0, 0, 1, 1, 0, 0])
+    await expect(point(page, 5)).toBeFocused()
+    await undo(page)
+    await expect.poll(() => readPoints(page)).toEqual(['sun and moon', 'sea', 'sand'])
+  },
+)
 
 test('pasted lines become one line in a title', async ({ page }) => {
   await title(page).fill('')
@@ -282,29 +288,31 @@ test('the caret stands where the painted letters are: the field wraps as the sli
   await expect(point(page, 3)).toHaveAttribute('dir', 'rtl')
 })
 
-test('the fields stand over the painted words on a right-to-left slide, at every level', async ({
-  page,
-}) => {
-  await title(page).fill('القمر والبحر')
-  await point(page, 1).fill('القمر يجذب البحر')
-  await point(page, 2).fill('مرتين كل يوم')
-  await point(page, 2).click()
-  await page.keyboard.press('Tab')
-  await expect.poll(() => readLevels(page)).toEqual([0, 1, 0])
-  for (const number of [1, 2]) {
-    const words = painted(page)
-      .nth(number - 1)
-      .locator('span[dir]')
-    await expect
-      .poll(async () => {
-        const [line, field] = [await words.boundingBox(), await point(page, number).boundingBox()]
-        if (!line || !field) return 'nowhere'
-        const right = Math.abs(line.x + line.width - field.x - field.width)
-        return Math.max(right, Math.abs(line.y - field.y)) < 2 ? 'together' : 'apart'
-      })
-      .toBe('together')
-  }
-})
+test(
+  'the fields stand over the painted words on a right-to-left slide, at every level',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await title(page).fill('القمر والبحر')
+    await point(page, 1).fill('القمر يجذب البحر')
+    await point(page, 2).fill('مرتين كل يوم')
+    await point(page, 2).click()
+    await page.keyboard.press('Tab')
+    await expect.poll(() => readLevels(page)).toEqual([0, 1, 0])
+    for (const number of [1, 2]) {
+      const words = painted(page)
+        .nth(number - 1)
+        .locator('span[dir]')
+      await expect
+        .poll(async () => {
+          const [line, field] = [await words.boundingBox(), await point(page, number).boundingBox()]
+          if (!line || !field) return 'nowhere'
+          const right = Math.abs(line.x + line.width - field.x - field.width)
+          return Math.max(right, Math.abs(line.y - field.y)) < 2 ? 'together' : 'apart'
+        })
+        .toBe('together')
+    }
+  },
+)
 
 test('a bullet that moves to another column keeps the caret', async ({ page }) => {
   await page.getByRole('button', { name: /^Layout/ }).click()
@@ -322,20 +330,24 @@ test('a bullet that moves to another column keeps the caret', async ({ page }) =
   await expect(point(page, 2)).toBeFocused()
 })
 
-test('a word that an input method composes is not cut by its Enter', async ({ page }) => {
-  await putCaret(point(page, 1), 3)
-  await point(page, 1).evaluate((field) =>
-    field.dispatchEvent(
-      new KeyboardEvent('keydown', {
-        key: 'Enter',
-        isComposing: true,
-        bubbles: true,
-        cancelable: true,
-      }),
-    ),
-  )
-  await expect(points(page)).toHaveCount(3)
-})
+test(
+  'a word that an input method composes is not cut by its Enter',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await putCaret(point(page, 1), 3)
+    await point(page, 1).evaluate((field) =>
+      field.dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key: 'Enter',
+          isComposing: true,
+          bubbles: true,
+          cancelable: true,
+        }),
+      ),
+    )
+    await expect(points(page)).toHaveCount(3)
+  },
+)
 
 const picture = (page: Page) =>
   page.evaluateHandle(async () => {

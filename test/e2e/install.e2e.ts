@@ -95,12 +95,16 @@ test('OF7 where the browser offers it, the account menu and the palette have Ins
   await expect.poll(() => page.evaluate(() => window.asked)).toBe(1)
 })
 
-test('OF8 a file that is opened with the installed app goes to the import', async ({ page }) => {
-  await prepareLaunch(page)
-  await continueAsGuest(page)
-  await launchWith(page, 'tides.md', '# Tides\n\n- The sea rises\n\n# The Moon\n\n- It pulls\n')
-  await expect(importing(page)).toContainText('Tides')
-})
+test(
+  'OF8 a file that is opened with the installed app goes to the import',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await prepareLaunch(page)
+    await continueAsGuest(page)
+    await launchWith(page, 'tides.md', '# Tides\n\n- The sea rises\n\n# The Moon\n\n- It pulls\n')
+    await expect(importing(page)).toContainText('Tides')
+  },
+)
 
 test('OF8 a file that is opened before anybody is signed in waits', async ({ page }) => {
   await prepareLaunch(page)

@@ -46,7 +46,7 @@ test.describe('a saved key', () => {
       }
     })
 
-  test('is not in the backup of all data', async ({ page }) => {
+  test('is not in the backup of all data', { tag: '@gate' }, async ({ page }) => {
     await continueAsGuest(page)
     await openApiConfiguration(page)
     await saveKeys(page, { gemini: canary, vapi: vapiCanary, mode: 'On this device' })
@@ -61,28 +61,32 @@ test.describe('a saved key', () => {
     for (const secret of secrets) expect(hasTrace(file, secret)).toBe(false)
   })
 
-  test('is in no file of the browser, although its neighbours are', async ({ baseURL }) => {
-    const profile = await mkdtemp(join(tmpdir(), 'lectern-profile-'))
-    try {
-      const context = await chromium.launchPersistentContext(profile, {
-        ...browserLaunchOptions(),
-        ...(baseURL && { baseURL }),
-      })
-      const page = await context.newPage()
-      await continueAsGuest(page)
-      for (const mode of keyModes) {
-        const dialog = await openApiConfiguration(page)
-        const replace = dialog.getByRole('button', { name: 'Replace Gemini key' })
-        if (await replace.isVisible()) await replace.click()
-        await saveKeys(page, { gemini: canary, mode })
+  test(
+    'is in no file of the browser, although its neighbours are',
+    { tag: '@gate' },
+    async ({ baseURL }) => {
+      const profile = await mkdtemp(join(tmpdir(), 'lectern-profile-'))
+      try {
+        const context = await chromium.launchPersistentContext(profile, {
+          ...browserLaunchOptions(),
+          ...(baseURL && { baseURL }),
+        })
+        const page = await context.newPage()
+        await continueAsGuest(page)
+        for (const mode of keyModes) {
+          const dialog = await openApiConfiguration(page)
+          const replace = dialog.getByRole('button', { name: 'Replace Gemini key' })
+          if (await replace.isVisible()) await replace.click()
+          await saveKeys(page, { gemini: canary, mode })
+        }
+        await context.close()
+        expect(await findFileTraces(profile, 'demo-user')).not.toEqual([])
+        for (const secret of secrets) expect(await findFileTraces(profile, secret)).toEqual([])
+      } finally {
+        await rm(profile, { recursive: true, force: true })
       }
-      await context.close()
-      expect(await findFileTraces(profile, 'demo-user')).not.toEqual([])
-      for (const secret of secrets) expect(await findFileTraces(profile, secret)).toEqual([])
-    } finally {
-      await rm(profile, { recursive: true, force: true })
-    }
-  })
+    },
+  )
 
   test('the search finds what does lie open', async ({ page }) => {
     await continueAsGuest(page)
@@ -273,21 +277,25 @@ test.describe('the API Configuration dialog', () => {
     await expect(dialog.getByRole('radio', { name: 'On this device' })).toBeChecked()
   })
 
-  test('axe: no violation in any of its states, light and dark', async ({ page }) => {
-    test.slow()
-    const dialog = await openApiConfiguration(page)
-    await dialog.getByRole('radio', { name: 'With a passphrase' }).check()
-    await dialog.getByRole('button', { name: 'Save Keys' }).click()
-    await expect(dialog.getByRole('alert')).toBeVisible()
-    await expectAxeClean(page)
-    await saveKeys(page, { gemini: canary, mode: 'With a passphrase' })
-    await openApiConfiguration(page)
-    await dialog.getByRole('button', { name: 'Remove Gemini key' }).click()
-    await expectAxeClean(page)
-    await dialog.getByRole('button', { name: 'Lock now' }).click()
-    await expect(dialog.getByText('Your keys are locked')).toBeVisible()
-    await expectAxeClean(page)
-  })
+  test(
+    'axe: no violation in any of its states, light and dark',
+    { tag: '@gate' },
+    async ({ page }) => {
+      test.slow()
+      const dialog = await openApiConfiguration(page)
+      await dialog.getByRole('radio', { name: 'With a passphrase' }).check()
+      await dialog.getByRole('button', { name: 'Save Keys' }).click()
+      await expect(dialog.getByRole('alert')).toBeVisible()
+      await expectAxeClean(page)
+      await saveKeys(page, { gemini: canary, mode: 'With a passphrase' })
+      await openApiConfiguration(page)
+      await dialog.getByRole('button', { name: 'Remove Gemini key' }).click()
+      await expectAxeClean(page)
+      await dialog.getByRole('button', { name: 'Lock now' }).click()
+      await expect(dialog.getByText('Your keys are locked')).toBeVisible()
+      await expectAxeClean(page)
+    },
+  )
 
   test('fits a phone of 360 px in its widest state', async ({ page }) => {
     await openApiConfiguration(page)

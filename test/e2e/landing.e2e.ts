@@ -436,7 +436,7 @@ test.describe('at every size', () => {
       expect(excess).toBeLessThanOrEqual(0)
     })
 
-  test('axe: signed out, all of it', async ({ page }) => {
+  test('axe: signed out, all of it', { tag: '@gate' }, async ({ page }) => {
     test.slow()
     await page.goto('/')
     await scrollThrough(page)

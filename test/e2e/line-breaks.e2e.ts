@@ -10,39 +10,41 @@ declare const lineBreaksPage: LineBreaksPage
 const slideCount = 516
 const seed = 3
 
-test(`over ${slideCount} slides the engine breaks lines as Chromium does, in browser and Node`, async ({
-  page,
-}) => {
-  test.setTimeout(300_000)
-  const { findings, paragraphs, widthError, lines } = await withBuiltPage(
-    page,
-    'test/e2e/pages/line-breaks',
-    async () => {
-      await page.waitForFunction(() => 'lineBreaksPage' in window)
-      return page.evaluate(([count, start]) => lineBreaksPage.compare(count, start), [
-        slideCount,
-        seed,
-      ] as const)
-    },
-  )
-
-  expect(findings).toEqual([])
-  expect(paragraphs).toBeGreaterThan(2000)
-  expect(widthError).toBeLessThan(0.001)
-
-  const slides = createVariedSlides(slideCount, seed)
-  for (const { font, paragraphs: set } of slides.flatMap((slide) => listTextBoxes(slide)))
-    await loadTestMetrics(
-      set.map(({ text }) => text),
-      [font],
+test(
+  `over ${slideCount} slides the engine breaks lines as Chromium does, in browser and Node`,
+  { tag: '@gate' },
+  async ({ page }) => {
+    test.setTimeout(300_000)
+    const { findings, paragraphs, widthError, lines } = await withBuiltPage(
+      page,
+      'test/e2e/pages/line-breaks',
+      async () => {
+        await page.waitForFunction(() => 'lineBreaksPage' in window)
+        return page.evaluate(([count, start]) => lineBreaksPage.compare(count, start), [
+          slideCount,
+          seed,
+        ] as const)
+      },
     )
-  const metrics = await loadTestMetrics([], [])
-  slides.forEach((slide, index) => {
-    // Without a font for it, only a browser can know how wide it is.
-    if (slide.language === 'thai') return
-    const inNode = listTextBoxes(slide, metrics).flatMap((box) =>
-      box.paragraphs.flatMap((paragraph) => paragraph.lines.map(({ text }) => text)),
-    )
-    expect(inNode, slide.slide.id).toEqual(lines[index])
-  })
-})
+
+    expect(findings).toEqual([])
+    expect(paragraphs).toBeGreaterThan(2000)
+    expect(widthError).toBeLessThan(0.001)
+
+    const slides = createVariedSlides(slideCount, seed)
+    for (const { font, paragraphs: set } of slides.flatMap((slide) => listTextBoxes(slide)))
+      await loadTestMetrics(
+        set.map(({ text }) => text),
+        [font],
+      )
+    const metrics = await loadTestMetrics([], [])
+    slides.forEach((slide, index) => {
+      // Without a font for it, only a browser can know how wide it is.
+      if (slide.language === 'thai') return
+      const inNode = listTextBoxes(slide, metrics).flatMap((box) =>
+        box.paragraphs.flatMap((paragraph) => paragraph.lines.map(({ text }) => text)),
+      )
+      expect(inNode, slide.slide.id).toEqual(lines[index])
+    })
+  },
+)

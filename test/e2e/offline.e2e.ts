@@ -19,44 +19,47 @@ async function exportAs(page: Page, format: string) {
   return readFile(await (await downloading).path())
 }
 
-test('OF1 after one visit to the landing page everything works without a network: sign in, sample deck, edit, reload, show, files', async ({
-  page,
-  host,
-}) => {
-  test.setTimeout(180_000)
-  const problems: string[] = []
-  page.on('pageerror', (error) => problems.push(error.message))
-  await page.goto('/')
-  await waitUntilKept(page)
-  await host.goOffline()
+test(
+  'OF1 after one visit to the landing page everything works without a network: sign in, sample deck, edit, reload, show, files',
+  { tag: '@gate' },
+  async ({ page, host }) => {
+    test.setTimeout(180_000)
+    const problems: string[] = []
+    page.on('pageerror', (error) => problems.push(error.message))
+    await page.goto('/')
+    await waitUntilKept(page)
+    await host.goOffline()
 
-  await page.reload()
-  await expect(heading(page)).toBeVisible()
-  await page.goto('/auth')
-  await page.getByRole('button', { name: 'Continue as guest' }).click()
-  await page.getByRole('button', { name: 'Try the sample deck' }).click()
-  await page.waitForURL('**/deck/**')
-  await expect(page.getByText(/^Slide 1 of \d+$/)).toBeVisible()
+    await page.reload()
+    await expect(heading(page)).toBeVisible()
+    await page.goto('/auth')
+    await page.getByRole('button', { name: 'Continue as guest' }).click()
+    await page.getByRole('button', { name: 'Try the sample deck' }).click()
+    await page.waitForURL('**/deck/**')
+    await expect(page.getByText(/^Slide 1 of \d+$/)).toBeVisible()
 
-  const title = page.getByRole('textbox', { name: 'Presentation title' })
-  await title.fill('Kept Without a Network')
-  await title.press('Enter')
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
-  await page.reload()
-  await expect(title).toHaveValue('Kept Without a Network')
+    const title = page.getByRole('textbox', { name: 'Presentation title' })
+    await title.fill('Kept Without a Network')
+    await title.press('Enter')
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(title).toHaveValue('Kept Without a Network')
 
-  await startShow(page)
-  await expect(findShow(page)).toBeVisible()
-  await page.keyboard.press('Escape')
+    await startShow(page)
+    await expect(findShow(page)).toBeVisible()
+    await page.keyboard.press('Escape')
 
-  const read = await readPptx(new Uint8Array(await exportAs(page, 'PPTX')), { fileName: 'a.pptx' })
-  expect(read.ok && read.value.deck.slides.length).toBeGreaterThan(3)
-  expect(String((await exportAs(page, 'PDF')).subarray(0, 5))).toBe('%PDF-')
+    const read = await readPptx(new Uint8Array(await exportAs(page, 'PPTX')), {
+      fileName: 'a.pptx',
+    })
+    expect(read.ok && read.value.deck.slides.length).toBeGreaterThan(3)
+    expect(String((await exportAs(page, 'PDF')).subarray(0, 5))).toBe('%PDF-')
 
-  await page.goto('/dashboard')
-  await expect(page.getByRole('link', { name: 'Kept Without a Network' }).first()).toBeVisible()
-  expect(problems).toEqual([])
-})
+    await page.goto('/dashboard')
+    await expect(page.getByRole('link', { name: 'Kept Without a Network' }).first()).toBeVisible()
+    expect(problems).toEqual([])
+  },
+)
 
 test('OF1 what the first visit has fetched before there was a worker is kept too', async ({
   page,

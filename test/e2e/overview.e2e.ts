@@ -148,7 +148,7 @@ test('Ctrl+arrows move the selection together, and the move is announced', async
   await expect(news(page)).toHaveText('Slide moved to 4 of 5')
 })
 
-test('slides are dragged to another place, one or several', async ({ page }) => {
+test('slides are dragged to another place, one or several', { tag: '@gate' }, async ({ page }) => {
   await openLetters(page)
   await thumbnail(page, 1).dragTo(thumbnail(page, 3), { targetPosition: { x: 80, y: 90 } })
   await expectSlides(page, 'B C [A] D E')
@@ -331,19 +331,23 @@ test('of 1,000 slides only those in sight are mounted, and the strip follows the
   await expect(thumbnail(page, 999)).toBeInViewport()
 })
 
-test('the overview is axe clean, wide and narrow, with its menu', async ({ page }) => {
-  await openLetters(page)
-  await thumbnail(page, 2).click()
-  await thumbnail(page, 3).click({ modifiers: ['Shift'] })
-  await expectAxeClean(page, 'nav')
-  await page.keyboard.press('Shift+F10')
-  await expect(menuItem(page, 'Duplicate')).toBeVisible()
-  await expectAxeClean(page, '[role="menu"]')
-  await page.keyboard.press('Escape')
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect(list(page)).toHaveAttribute('aria-orientation', 'horizontal')
-  await expectAxeClean(page, 'nav')
-})
+test(
+  'the overview is axe clean, wide and narrow, with its menu',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await openLetters(page)
+    await thumbnail(page, 2).click()
+    await thumbnail(page, 3).click({ modifiers: ['Shift'] })
+    await expectAxeClean(page, 'nav')
+    await page.keyboard.press('Shift+F10')
+    await expect(menuItem(page, 'Duplicate')).toBeVisible()
+    await expectAxeClean(page, '[role="menu"]')
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect(list(page)).toHaveAttribute('aria-orientation', 'horizontal')
+    await expectAxeClean(page, 'nav')
+  },
+)
 
 test.describe('by touch at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

@@ -23,31 +23,39 @@ async function openPalette(page: Page) {
 }
 
 test.describe('the command palette', () => {
-  test('opens and closes with the same keys, and gives the focus back', async ({ page }) => {
-    await continueAsGuest(page)
-    await page.goto('/create?method=blank')
-    await page.getByLabel('Title').focus()
-    await openPalette(page)
-    await expectAxeClean(page)
-    await page.keyboard.press('ControlOrMeta+k')
-    await expect(palette(page)).toBeHidden()
-    await expect(page.getByLabel('Title')).toBeFocused()
-    await openPalette(page)
-    await page.keyboard.press('Escape')
-    await expect(palette(page)).toBeHidden()
-    await expect(page.getByLabel('Title')).toBeFocused()
-  })
+  test(
+    'opens and closes with the same keys, and gives the focus back',
+    { tag: '@gate' },
+    async ({ page }) => {
+      await continueAsGuest(page)
+      await page.goto('/create?method=blank')
+      await page.getByLabel('Title').focus()
+      await openPalette(page)
+      await expectAxeClean(page)
+      await page.keyboard.press('ControlOrMeta+k')
+      await expect(palette(page)).toBeHidden()
+      await expect(page.getByLabel('Title')).toBeFocused()
+      await openPalette(page)
+      await page.keyboard.press('Escape')
+      await expect(palette(page)).toBeHidden()
+      await expect(page.getByLabel('Title')).toBeFocused()
+    },
+  )
 
-  test('goes places: typed words narrow the list, arrows move, Enter goes', async ({ page }) => {
-    await continueAsGuest(page)
-    await openPalette(page)
-    await page.keyboard.type('presentation create')
-    await expect(options(page).first()).toContainText('Create')
-    await search(page).fill('help')
-    await expect(marked(page)).toContainText('Help')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/help$/)
-  })
+  test(
+    'goes places: typed words narrow the list, arrows move, Enter goes',
+    { tag: '@gate' },
+    async ({ page }) => {
+      await continueAsGuest(page)
+      await openPalette(page)
+      await page.keyboard.type('presentation create')
+      await expect(options(page).first()).toContainText('Create')
+      await search(page).fill('help')
+      await expect(marked(page)).toContainText('Help')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/help$/)
+    },
+  )
 
   test('arrows walk round the list, and the marked option is the active descendant', async ({
     page,

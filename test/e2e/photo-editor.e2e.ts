@@ -650,31 +650,33 @@ test('Openverse: says what went wrong, and the dialog goes on', async ({ page })
 })
 
 for (const width of [1280, 390])
-  test(`every page is axe clean in light and dark, and scrolls in one direction only, at ${width} px`, async ({
-    page,
-  }) => {
-    // Twelve looks of axe at a whole slide and its controls.
-    test.setTimeout(300_000)
-    await page.setViewportSize({ width, height: 844 })
-    await expectAxeClean(page, '[role=dialog]')
-    await uploadPicture(page)
-    for (const name of [
-      'Shape & Style',
-      'Effects & Filters',
-      'Position & Size',
-      'Upload & Select',
-    ]) {
-      await tab(page, name).click()
+  test(
+    `every page is axe clean in light and dark, and scrolls in one direction only, at ${width} px`,
+    { tag: '@gate' },
+    async ({ page }) => {
+      // Twelve looks of axe at a whole slide and its controls.
+      test.setTimeout(300_000)
+      await page.setViewportSize({ width, height: 844 })
       await expectAxeClean(page, '[role=dialog]')
-      const wider = await dialog(page).evaluate(
-        (element) => element.scrollWidth - element.clientWidth,
-      )
-      expect(wider, `${name} scrolls sideways`).toBeLessThanOrEqual(0)
-    }
-    await upload(page).setInputFiles(makeBrokenPng(40, 30))
-    await expect(problem(page)).toBeVisible()
-    await expectAxeClean(page, '[role=dialog]')
-  })
+      await uploadPicture(page)
+      for (const name of [
+        'Shape & Style',
+        'Effects & Filters',
+        'Position & Size',
+        'Upload & Select',
+      ]) {
+        await tab(page, name).click()
+        await expectAxeClean(page, '[role=dialog]')
+        const wider = await dialog(page).evaluate(
+          (element) => element.scrollWidth - element.clientWidth,
+        )
+        expect(wider, `${name} scrolls sideways`).toBeLessThanOrEqual(0)
+      }
+      await upload(page).setInputFiles(makeBrokenPng(40, 30))
+      await expect(problem(page)).toBeVisible()
+      await expectAxeClean(page, '[role=dialog]')
+    },
+  )
 
 test('the whole dialog works by keyboard alone', async ({ page }) => {
   await uploadPicture(page)

@@ -44,32 +44,34 @@ test('the presenter window shows the current and the next slide, the notes, a ti
   await expectAxeClean(presenter)
 })
 
-test('it stays in step both ways: buttons, keys, jump list, black screen and end', async ({
-  page,
-}) => {
-  await startShow(page)
-  const presenter = await openPresenter(page)
-  await presenter.getByRole('button', { name: 'Next' }).click()
-  await showsSlide(page, 2)
-  await presentsSlide(presenter, 2)
-  await presenter.keyboard.press('ArrowLeft')
-  await showsSlide(page, 1)
-  await page.keyboard.press('PageDown')
-  await presentsSlide(presenter, 2)
-  await goTo(presenter).selectOption('4. Slide 4')
-  await showsSlide(page, 4)
+test(
+  'it stays in step both ways: buttons, keys, jump list, black screen and end',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await startShow(page)
+    const presenter = await openPresenter(page)
+    await presenter.getByRole('button', { name: 'Next' }).click()
+    await showsSlide(page, 2)
+    await presentsSlide(presenter, 2)
+    await presenter.keyboard.press('ArrowLeft')
+    await showsSlide(page, 1)
+    await page.keyboard.press('PageDown')
+    await presentsSlide(presenter, 2)
+    await goTo(presenter).selectOption('4. Slide 4')
+    await showsSlide(page, 4)
 
-  await presenter.getByRole('button', { name: 'Black screen' }).click()
-  await expect(findShow(page).getByText('The screen is black')).toBeAttached()
-  await expect(presenter.getByText('The screen is black')).toBeVisible()
-  await page.keyboard.press('b')
-  await expect(presenter.getByText('The screen is black')).toBeHidden()
+    await presenter.getByRole('button', { name: 'Black screen' }).click()
+    await expect(findShow(page).getByText('The screen is black')).toBeAttached()
+    await expect(presenter.getByText('The screen is black')).toBeVisible()
+    await page.keyboard.press('b')
+    await expect(presenter.getByText('The screen is black')).toBeHidden()
 
-  await presenter.getByRole('button', { name: 'Next' }).click()
-  await expect(findShow(page).locator('p', { hasText: 'End of presentation' })).toBeVisible()
-  await expect(presenter.getByText('The show is at its end')).toBeVisible()
-  await expectAxeClean(presenter)
-})
+    await presenter.getByRole('button', { name: 'Next' }).click()
+    await expect(findShow(page).locator('p', { hasText: 'End of presentation' })).toBeVisible()
+    await expect(presenter.getByText('The show is at its end')).toBeVisible()
+    await expectAxeClean(presenter)
+  },
+)
 
 test('it joins late and after a reload, where the show is and with its time', async ({ page }) => {
   await startShow(page)

@@ -100,56 +100,58 @@ test('WS2 without a server a deck travels inside its link, and opens elsewhere w
   await guest.context().close()
 })
 
-test('WS3 a larger deck travels as a file, which opens where it is chosen or dropped', async ({
-  browser,
-}) => {
-  const page = await openOwner(browser)
-  await openShareDialog(page, pictured)
-  const dialog = shareDialog(page)
-  await expect(dialog.getByText(/It becomes a file of \d+ kB. With 2 pictures/)).toBeVisible()
-  const bytes = await downloadFile(page)
-  await expect(dialog.getByText(`${file.name} (`)).toBeVisible()
-  await expect(dialog.getByLabel('It opens at this address')).toHaveValue(
-    `${host.origin}/demo-share/`,
-  )
-  await expectAxeClean(page)
+test(
+  'WS3 a larger deck travels as a file, which opens where it is chosen or dropped',
+  { tag: '@gate' },
+  async ({ browser }) => {
+    const page = await openOwner(browser)
+    await openShareDialog(page, pictured)
+    const dialog = shareDialog(page)
+    await expect(dialog.getByText(/It becomes a file of \d+ kB. With 2 pictures/)).toBeVisible()
+    const bytes = await downloadFile(page)
+    await expect(dialog.getByText(`${file.name} (`)).toBeVisible()
+    await expect(dialog.getByLabel('It opens at this address')).toHaveValue(
+      `${host.origin}/demo-share/`,
+    )
+    await expectAxeClean(page)
 
-  const guest = await visit(browser, `${host.origin}/demo-share/`)
-  await expect(pageHeading(guest, 'Open a shared presentation')).toBeVisible()
-  await expectAxeClean(guest)
-  const choose = guest.getByLabel('Choose the file')
-  await choose.setInputFiles({ ...file, name: 'x.lectern', buffer: Buffer.from('{}') })
-  await expect(pageHeading(guest, 'This is another kind of file')).toBeVisible()
-  await guest.getByRole('button', { name: 'Choose another file' }).click()
-  const changed = Buffer.from(bytes)
-  changed[500] = (changed[500] ?? 0) ^ 1
-  await choose.setInputFiles({ ...file, buffer: changed })
-  await expect(pageHeading(guest, 'This file is damaged')).toBeVisible()
-  await expectAxeClean(guest)
-  await guest.getByRole('button', { name: 'Choose another file' }).click()
-  await choose.setInputFiles({ ...file, buffer: bytes })
-  await expect(pageHeading(guest, sharedDeck.title)).toBeVisible()
+    const guest = await visit(browser, `${host.origin}/demo-share/`)
+    await expect(pageHeading(guest, 'Open a shared presentation')).toBeVisible()
+    await expectAxeClean(guest)
+    const choose = guest.getByLabel('Choose the file')
+    await choose.setInputFiles({ ...file, name: 'x.lectern', buffer: Buffer.from('{}') })
+    await expect(pageHeading(guest, 'This is another kind of file')).toBeVisible()
+    await guest.getByRole('button', { name: 'Choose another file' }).click()
+    const changed = Buffer.from(bytes)
+    changed[500] = (changed[500] ?? 0) ^ 1
+    await choose.setInputFiles({ ...file, buffer: changed })
+    await expect(pageHeading(guest, 'This file is damaged')).toBeVisible()
+    await expectAxeClean(guest)
+    await guest.getByRole('button', { name: 'Choose another file' }).click()
+    await choose.setInputFiles({ ...file, buffer: bytes })
+    await expect(pageHeading(guest, sharedDeck.title)).toBeVisible()
 
-  await guest.reload()
-  const data = await guest.evaluateHandle((content) => {
-    const transfer = new DataTransfer()
-    const raw = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))
-    transfer.items.add(new File([raw], 'deck.lectern'))
-    return transfer
-  }, bytes.toString('base64'))
-  await expect(pageHeading(guest, 'Open a shared presentation')).toBeVisible()
-  await guest.dispatchEvent('main', 'drop', { dataTransfer: data })
-  await expect(pageHeading(guest, sharedDeck.title)).toBeVisible()
-  await guest.getByRole('button', { name: 'Save a copy to my library' }).click()
-  await expect(guest.getByText('A copy is in your library')).toBeVisible()
-  await guest.context().close()
+    await guest.reload()
+    const data = await guest.evaluateHandle((content) => {
+      const transfer = new DataTransfer()
+      const raw = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0))
+      transfer.items.add(new File([raw], 'deck.lectern'))
+      return transfer
+    }, bytes.toString('base64'))
+    await expect(pageHeading(guest, 'Open a shared presentation')).toBeVisible()
+    await guest.dispatchEvent('main', 'drop', { dataTransfer: data })
+    await expect(pageHeading(guest, sharedDeck.title)).toBeVisible()
+    await guest.getByRole('button', { name: 'Save a copy to my library' }).click()
+    await expect(guest.getByText('A copy is in your library')).toBeVisible()
+    await guest.context().close()
 
-  await dialog.getByRole('button', { name: 'Done' }).click()
-  await page.getByRole('button', { name: 'Import', exact: true }).first().click()
-  const importing = page.getByRole('dialog', { name: 'Import' })
-  await importing.getByLabel('Choose files').setInputFiles({ ...file, buffer: bytes })
-  await expect(importing.getByText(`2 slides of “${sharedDeck.title}”`)).toBeVisible()
-})
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await page.getByRole('button', { name: 'Import', exact: true }).first().click()
+    const importing = page.getByRole('dialog', { name: 'Import' })
+    await importing.getByLabel('Choose files').setInputFiles({ ...file, buffer: bytes })
+    await expect(importing.getByText(`2 slides of “${sharedDeck.title}”`)).toBeVisible()
+  },
+)
 
 test('WS3 a password locks the file, and the import says where it opens', async ({ browser }) => {
   const page = await openOwner(browser)

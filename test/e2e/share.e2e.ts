@@ -92,33 +92,36 @@ test('LK4 a revoked link says so within a second, and the card is no longer publ
   await expect(page.getByText('Public', { exact: true })).toHaveCount(0)
 })
 
-test('LK5 with a password only who knows it sees anything; without notes nothing is spoken', async ({
-  page,
-  browser,
-}) => {
-  await openOwn(page)
-  await dialog(page).getByLabel('Password (optional)').fill('open sesame')
-  await dialog(page).getByLabel('Include speaker notes').uncheck()
-  await dialog(page).getByLabel('The link works for').selectOption('7 days')
-  const link = await createLink(page)
-  await expect(dialog(page).getByRole('listitem')).toContainText(/until .*Password.*Without notes/)
+test(
+  'LK5 with a password only who knows it sees anything; without notes nothing is spoken',
+  { tag: '@gate' },
+  async ({ page, browser }) => {
+    await openOwn(page)
+    await dialog(page).getByLabel('Password (optional)').fill('open sesame')
+    await dialog(page).getByLabel('Include speaker notes').uncheck()
+    await dialog(page).getByLabel('The link works for').selectOption('7 days')
+    const link = await createLink(page)
+    await expect(dialog(page).getByRole('listitem')).toContainText(
+      /until .*Password.*Without notes/,
+    )
 
-  const guest = await visit(browser, link)
-  await expect(heading(guest, 'This presentation has a password')).toBeVisible()
-  await expect(guest.getByLabel('Password', { exact: true })).toBeFocused()
-  await expectAxeClean(guest)
-  await guest.getByRole('button', { name: 'Open' }).click()
-  await expect(guest.getByText('Type the password first.')).toBeVisible()
-  await guest.getByLabel('Password', { exact: true }).fill('open barley')
-  await guest.keyboard.press('Enter')
-  await expect(guest.getByText('That is not the password. Please try again.')).toBeVisible()
-  await guest.getByLabel('Password', { exact: true }).fill('open sesame')
-  await guest.keyboard.press('Enter')
-  await expect(heading(guest, deck.title)).toBeFocused()
-  await expect(guest.getByRole('region', { name: 'AI Presenter' })).toHaveCount(0)
-  await expect(guest.getByText('lungs. Then')).toHaveCount(0)
-  await guest.context().close()
-})
+    const guest = await visit(browser, link)
+    await expect(heading(guest, 'This presentation has a password')).toBeVisible()
+    await expect(guest.getByLabel('Password', { exact: true })).toBeFocused()
+    await expectAxeClean(guest)
+    await guest.getByRole('button', { name: 'Open' }).click()
+    await expect(guest.getByText('Type the password first.')).toBeVisible()
+    await guest.getByLabel('Password', { exact: true }).fill('open barley')
+    await guest.keyboard.press('Enter')
+    await expect(guest.getByText('That is not the password. Please try again.')).toBeVisible()
+    await guest.getByLabel('Password', { exact: true }).fill('open sesame')
+    await guest.keyboard.press('Enter')
+    await expect(heading(guest, deck.title)).toBeFocused()
+    await expect(guest.getByRole('region', { name: 'AI Presenter' })).toHaveCount(0)
+    await expect(guest.getByText('lungs. Then')).toHaveCount(0)
+    await guest.context().close()
+  },
+)
 
 test('LK5 a hidden slide stays with its owner, who is told so', async ({ page, browser }) => {
   const [first, second] = deck.slides
@@ -149,39 +152,40 @@ test('LK7 whoever closes the dialog before the link is there shares nothing', as
   await expect(dialog(page).getByText('Nothing is shared at the moment.')).toBeVisible()
 })
 
-test('LK6 a damaged or cut link, one to nowhere, and no network each have a page of their own', async ({
-  page,
-  browser,
-}) => {
-  await openOwn(page)
-  const link = await createLink(page)
-  const [address = '', key = ''] = link.split('#')
-  const changed = `${key.startsWith('A') ? 'B' : 'A'}${key.slice(1)}`
-  for (const fragment of [changed, key.slice(0, -1), '']) {
-    const guest = await visit(browser, `${address}#${fragment}`)
-    await expect(heading(guest, 'This link is damaged')).toBeVisible()
+test(
+  'LK6 a damaged or cut link, one to nowhere, and no network each have a page of their own',
+  { tag: '@gate' },
+  async ({ page, browser }) => {
+    await openOwn(page)
+    const link = await createLink(page)
+    const [address = '', key = ''] = link.split('#')
+    const changed = `${key.startsWith('A') ? 'B' : 'A'}${key.slice(1)}`
+    for (const fragment of [changed, key.slice(0, -1), '']) {
+      const guest = await visit(browser, `${address}#${fragment}`)
+      await expect(heading(guest, 'This link is damaged')).toBeVisible()
+      await guest.context().close()
+    }
+    const guest = await visit(
+      browser,
+      `${address.slice(0, -1)}${address.endsWith('A') ? 'B' : 'A'}#${key}`,
+    )
+    await expect(heading(guest, 'There is nothing at this link')).toBeVisible()
+
+    const expired = { status: 410, json: { error: 'expired' } }
+    await guest.route('**/api/shares/**', (route) => route.fulfill(expired))
+    await guest.goto(link)
+    await expect(heading(guest, 'This link has expired')).toBeVisible()
+    await guest.unroute('**/api/shares/**')
+
+    await guest.route('**/api/shares/**', (route) => route.abort())
+    await guest.reload()
+    await expect(heading(guest, 'The presentation could not be reached')).toBeVisible()
+    await guest.unroute('**/api/shares/**')
+    await guest.getByRole('button', { name: 'Try again' }).click()
+    await expect(heading(guest, deck.title)).toBeVisible()
     await guest.context().close()
-  }
-  const guest = await visit(
-    browser,
-    `${address.slice(0, -1)}${address.endsWith('A') ? 'B' : 'A'}#${key}`,
-  )
-  await expect(heading(guest, 'There is nothing at this link')).toBeVisible()
-
-  const expired = { status: 410, json: { error: 'expired' } }
-  await guest.route('**/api/shares/**', (route) => route.fulfill(expired))
-  await guest.goto(link)
-  await expect(heading(guest, 'This link has expired')).toBeVisible()
-  await guest.unroute('**/api/shares/**')
-
-  await guest.route('**/api/shares/**', (route) => route.abort())
-  await guest.reload()
-  await expect(heading(guest, 'The presentation could not be reached')).toBeVisible()
-  await guest.unroute('**/api/shares/**')
-  await guest.getByRole('button', { name: 'Try again' }).click()
-  await expect(heading(guest, deck.title)).toBeVisible()
-  await guest.context().close()
-})
+  },
+)
 
 test('WS1 where the server turns out to keep nothing, the presentation itself can be sent', async ({
   page,

@@ -424,7 +424,7 @@ test.describe('touch at 390 px', () => {
     await expectSlide(page, 1)
   })
 
-  test('everything fits and is axe clean', async ({ page }) => {
+  test('everything fits and is axe clean', { tag: '@gate' }, async ({ page }) => {
     await startShow(page)
     const { x, width } = (await toolbar(page).boundingBox())!
     expect(x).toBeGreaterThanOrEqual(0)

@@ -22,30 +22,32 @@ test.beforeEach(async ({ page }) => {
   await expect(stage(page)).toBeVisible()
 })
 
-test('a theme is chosen for the whole deck in one undo step, and is there after a reload', async ({
-  page,
-}) => {
-  const before = await background(page)
-  await themeButton(page).click()
-  await expect(theme(page, 'Modern')).toHaveAttribute('aria-selected', 'true')
-  await theme(page, 'Paper').click()
-  await expect(theme(page, 'Paper')).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('Escape')
-  await expect(themeButton(page)).toHaveText('Theme: Paper')
-  await expect.poll(() => background(page)).not.toBe(before)
-  const chosen = await background(page)
-  await page.getByRole('button', { name: 'Next' }).click()
-  await expect.poll(() => background(page)).toBe(chosen)
-  await expect(page.getByRole('banner').getByText('Saved', { exact: true })).toBeVisible()
-  await page.reload()
-  await expect(themeButton(page)).toHaveText('Theme: Paper')
-  await themeButton(page).click()
-  await theme(page, 'Noir').click()
-  await page.keyboard.press('Escape')
-  await undo(page).click()
-  await expect(themeButton(page)).toHaveText('Theme: Paper')
-  await expect(undo(page)).toBeDisabled()
-})
+test(
+  'a theme is chosen for the whole deck in one undo step, and is there after a reload',
+  { tag: '@gate' },
+  async ({ page }) => {
+    const before = await background(page)
+    await themeButton(page).click()
+    await expect(theme(page, 'Modern')).toHaveAttribute('aria-selected', 'true')
+    await theme(page, 'Paper').click()
+    await expect(theme(page, 'Paper')).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Escape')
+    await expect(themeButton(page)).toHaveText('Theme: Paper')
+    await expect.poll(() => background(page)).not.toBe(before)
+    const chosen = await background(page)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await expect.poll(() => background(page)).toBe(chosen)
+    await expect(page.getByRole('banner').getByText('Saved', { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(themeButton(page)).toHaveText('Theme: Paper')
+    await themeButton(page).click()
+    await theme(page, 'Noir').click()
+    await page.keyboard.press('Escape')
+    await undo(page).click()
+    await expect(themeButton(page)).toHaveText('Theme: Paper')
+    await expect(undo(page)).toBeDisabled()
+  },
+)
 
 test('there are at least eight themes, each with a thumbnail of the current slide and a name', async ({
   page,
@@ -100,7 +102,7 @@ test('nine layouts and Automatic, which says what it is now', async ({ page }) =
   await expect(layoutList(page)).toContainText('Now: Title and bullets')
 })
 
-test('a layout is changed in one click and one undo step', async ({ page }) => {
+test('a layout is changed in one click and one undo step', { tag: '@gate' }, async ({ page }) => {
   await expect(stage(page)).toHaveAttribute('data-layout', 'title-and-bullets')
   await layoutButton(page).click()
   await layout(page, 'Two columns').click()
