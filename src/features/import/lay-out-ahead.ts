@@ -2,6 +2,8 @@ import type { Slide } from '#core/deck/slide.ts'
 import type { SlideInTheme } from '#core/layout/arrange-slide.ts'
 import { layoutCached } from '#core/layout/cached-layout.ts'
 import { listLayoutTexts } from '#core/layout/list-layout-texts.ts'
+import { roughMetrics } from '#core/layout/rough-metrics.ts'
+import type { TextMetrics } from '#core/layout/text-metrics.ts'
 import type { Theme } from '#core/theme/theme.ts'
 import type { SlideFonts } from '#ports/slide-fonts.ts'
 
@@ -23,9 +25,9 @@ type Ahead = {
  */
 export async function layOutAhead(ahead: Ahead) {
   const { slides, theme, laterTheme, fonts, signal, onLaidOut } = ahead
-  const layOut = async (input: SlideInTheme) => {
+  const layOut = async (input: SlideInTheme, metrics: TextMetrics) => {
     await new Promise((resolve) => setTimeout(resolve))
-    return listLayoutTexts(layoutCached(input, fonts.metrics()))
+    return layoutCached(input, metrics)
   }
   const loading: Promise<unknown>[] = []
   for (const [place, slide] of slides.entries()) {
@@ -34,13 +36,15 @@ export async function layOutAhead(ahead: Ahead) {
     if (laterTheme) looks.push({ slide, theme: laterTheme, place: place + 1 })
     for (const look of looks) {
       if (signal?.aborted) return
-      for (const { texts, font } of await layOut(look)) loading.push(fonts.load(texts, font))
+      // Which fonts are needed does not depend on how wide their letters are.
+      const layout = await layOut(look, roughMetrics)
+      for (const { texts, font } of listLayoutTexts(layout)) loading.push(fonts.load(texts, font))
     }
   }
   await Promise.all(loading)
   for (const [place, slide] of slides.entries()) {
     if (signal?.aborted) return
-    await layOut({ slide, theme, place })
+    await layOut({ slide, theme, place }, fonts.metrics())
     await new Promise(requestAnimationFrame)
     if (!signal?.aborted) onLaidOut?.(place + 1)
   }
