@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /** Of slides that come together, so many a frame: all at once, they would be one long task. */
-const perFrame = 4
+const perFrame = 2
 
 const waiting = new Set<() => void>()
 let frame = 0
