@@ -1,5 +1,6 @@
 import type { Slide } from '#core/deck/slide.ts'
 import type { SlideInTheme } from '#core/layout/arrange-slide.ts'
+import type { SlideLayout } from '#core/layout/boxes.ts'
 import { layoutCached } from '#core/layout/cached-layout.ts'
 import { listLayoutTexts } from '#core/layout/list-layout-texts.ts'
 import { roughMetrics } from '#core/layout/rough-metrics.ts'
@@ -25,10 +26,6 @@ type Ahead = {
  */
 export async function layOutAhead(ahead: Ahead) {
   const { slides, theme, laterTheme, fonts, signal, onLaidOut } = ahead
-  const layOut = async (input: SlideInTheme, metrics: TextMetrics) => {
-    await new Promise((resolve) => setTimeout(resolve))
-    return layoutCached(input, metrics)
-  }
   const loading: Promise<unknown>[] = []
   for (const [place, slide] of slides.entries()) {
     const looks = [{ slide, theme, place }]
@@ -48,4 +45,10 @@ export async function layOutAhead(ahead: Ahead) {
     await new Promise(requestAnimationFrame)
     if (!signal?.aborted) onLaidOut?.(place + 1)
   }
+}
+
+/** In a task of its own. */
+async function layOut(input: SlideInTheme, metrics: TextMetrics): Promise<SlideLayout> {
+  await new Promise((resolve) => setTimeout(resolve))
+  return layoutCached(input, metrics)
 }
