@@ -7,7 +7,7 @@ import type { Slide } from '#core/deck/slide.ts'
 import { isNarrating } from '#core/narration/presenter-machine.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 import type { PresenterView } from '#workspace/presenter-state.ts'
-import { chooseOffer, type VoiceOffer } from '#workspace/voice-offers.ts'
+import { chooseOffer, isLiveChoice, rootOf, type VoiceOffer } from '#workspace/voice-offers.ts'
 
 import { useWorkspace } from './workspace-context.ts'
 
@@ -19,6 +19,8 @@ export const usePresenter = <T>(select: (view: PresenterView) => T): T =>
 export function useDeckVoice(deck: Pick<OpenDeck, 'state'>): {
   language: string
   offer: VoiceOffer | null | undefined
+  /** Nobody can, because the live voice that was chosen has no key: whoever asks is led to it. */
+  missesKey: boolean
 } {
   const { voiceOffers, narrationTaste } = useWorkspace()
   const { status, offers } = useStore(voiceOffers.state)
@@ -26,8 +28,9 @@ export function useDeckVoice(deck: Pick<OpenDeck, 'state'>): {
   // Typing must not wait for it.
   const slides = useDeferredValue(useStore(deck.state, (state) => state.deck.slides))
   const language = useMemo(() => findDeckLanguage({ slides }), [slides])
-  if (status === 'checking') return { language, offer: undefined }
-  return { language, offer: chooseOffer(offers, language, voices) }
+  if (status === 'checking') return { language, offer: undefined, missesKey: false }
+  const offer = chooseOffer(offers, language, voices)
+  return { language, offer, missesKey: !offer && isLiveChoice(voices[rootOf(language)]) }
 }
 
 /** The bullet of a slide that is being spoken of, while it is. */

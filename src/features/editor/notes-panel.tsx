@@ -47,7 +47,7 @@ function TypedNotes({ slide, openDeck, onFollow }: TypedNotesProps) {
   const [panel, setPanel] = useState<HTMLDivElement | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const deckWords = useStore(openDeck.state, ({ deck }) => countDeckWords(deck))
-  const hasVoice = useDeckVoice(openDeck).offer !== null
+  const { offer, missesKey } = useDeckVoice(openDeck)
   const words = editorWords.slide
   const count = countWords(slide.notes)
   const isTooShort = slide.notes.trim() !== '' && !canBeSpoken(slide)
@@ -90,7 +90,7 @@ function TypedNotes({ slide, openDeck, onFollow }: TypedNotesProps) {
             size="s"
             variant="ghost"
             icon={<AudioLines />}
-            disabled={!hasVoice || !canBeSpoken(slide)}
+            disabled={(offer === null && !missesKey) || !canBeSpoken(slide)}
             onClick={speakFromCaret}
           >
             {narrationWords.actions.speakFromHere}

@@ -5,7 +5,7 @@ import type { VoiceFailure } from '#ports/voice.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { nameLanguage, narrationWords as words } from '#words/en/narration.ts'
-import { isLiveChoice, isService, listOffersFor, rootOf } from '#workspace/voice-offers.ts'
+import { isService, listOffersFor, rootOf } from '#workspace/voice-offers.ts'
 
 import { useDeckVoice, usePresenter } from '../use-presenter.ts'
 import { useWorkspace } from '../workspace-context.ts'
@@ -32,13 +32,14 @@ export function PresenterNotice({ deck, actions }: PresenterNoticeProps) {
   const problem = usePresenter((view) => view.problem)
   const mode = usePresenter((view) => view.mode)
   const hasBegun = usePresenter((view) => view.word >= 0)
-  const { offer, language } = useDeckVoice(deck)
+  const { offer, language, missesKey } = useDeckVoice(deck)
   const offers = useStore(voiceOffers.state, (state) => state.offers)
 
   if (offer === null || problem?.code === 'no-voice')
     return (
       <MissingVoice
         language={problem?.code === 'no-voice' ? problem.language : language}
+        missesKey={missesKey}
         askedFor={problem?.code === 'no-voice' ? mode : null}
       />
     )
@@ -98,14 +99,15 @@ export function PresenterNotice({ deck, actions }: PresenterNoticeProps) {
 
 type MissingVoiceProps = {
   language: string
+  missesKey: boolean
   /** What somebody wanted to hear all the same. */
   askedFor: PresenterMode | null
 }
 
-function MissingVoice({ language, askedFor }: MissingVoiceProps) {
-  const { voiceOffers, narrationTaste, overlays } = useWorkspace()
+function MissingVoice({ language, missesKey, askedFor }: MissingVoiceProps) {
+  const { voiceOffers, overlays } = useWorkspace()
   const hasAny = voiceOffers.state.getState().offers.length > 0
-  if (isLiveChoice(narrationTaste.state.getState().voices[rootOf(language)]))
+  if (missesKey)
     return (
       <Banner
         tone="warning"
