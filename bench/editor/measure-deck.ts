@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { storePicture } from '../../test/e2e/steps/change-stored.ts'
 import { continueAsGuest } from '../../test/e2e/steps/continue-as-guest.ts'
 import { seedDeck } from '../../test/e2e/steps/seed-library.ts'
+import { waitUntilKept } from '../../test/e2e/steps/wait-until-kept.ts'
 import { readPaintTime } from '../browser/read-paint-time.ts'
 import { createLongDeck } from './create-long-deck.ts'
 import { startMeasuring, traceTasks } from './measure-page.mjs'
@@ -29,6 +30,7 @@ export async function measureDeck(
   await seedDeck(page, 'long', createLongDeck(slides))
   // What the browser keeps of the app's files is there after the first deck, as for any user.
   await openDeck(page, 'short')
+  await waitUntilKept(page)
   const firstOpenMs = await openDeck(page, 'long')
   await page.waitForTimeout(2_000)
   let openMs = 0

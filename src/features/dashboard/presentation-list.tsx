@@ -13,8 +13,10 @@ import type { LibraryView } from './use-library-view.ts'
 import { useNow } from './use-now.ts'
 import { usePresentationShortcuts } from './use-presentation-shortcuts.ts'
 
-/** More than a screenful at the largest width; the next come as the end comes near. */
+/** More than a screenful at the largest width. */
 const batch = 24
+/** The next come as the end comes near, so few at a time that scrolling goes on meanwhile. */
+const step = 6
 
 type PresentationListProps = {
   records: readonly PresentationRecord[]
@@ -30,7 +32,7 @@ export function PresentationList({ records, filter, view, commands }: Presentati
   const now = useNow()
   const focusHandlers = usePresentationShortcuts(records, commands, view)
   const more = records.length > shown
-  const showMore = () => setShown((last) => ({ ...last, shown: last.shown + batch }))
+  const showMore = () => setShown((last) => ({ ...last, shown: last.shown + step }))
 
   return (
     <>
