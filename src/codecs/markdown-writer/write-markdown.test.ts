@@ -167,6 +167,12 @@ test('MW1 every word of a deck comes back where it stood, whatever signs it is m
   )
 })
 
+test('MW1 signs that end a line for some are kept in the title', async () => {
+  const title = 'Reefs\u2028and\u2029coasts\u0085'
+  const found = await writeAndRead({ title, slides: [slide({ title: 'Fish' })] })
+  expect(found).toMatchObject({ title, slides: [{ title: 'Fish' }] })
+})
+
 test('MW2 a deck is written as people write one', async () => {
   const { text, losses } = await write({
     title: 'Reefs: a "short" talk',

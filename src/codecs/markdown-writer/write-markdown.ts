@@ -25,9 +25,15 @@ const writeFrontMatter = ({ title, theme }: Deck): string =>
     '---',
   ].join('\n')
 
-/** What JSON quotes, YAML understands; programs look for comments before they look for fields. */
+/**
+ * What JSON quotes, YAML understands. Programs look for comments before they look for fields, and
+ * some end a line where JSON does not.
+ */
 const quoteValue = (value: string): string =>
-  JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
+  JSON.stringify(value).replaceAll(
+    /[<\u0085\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 
 function listLosses(slide: Slide): Loss[] {
   const inside = listPictures(slide).filter(({ imageUrl }) => !isRemotePicture(imageUrl))
