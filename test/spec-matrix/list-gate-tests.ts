@@ -14,11 +14,12 @@ export function listGateTests(): RegExp[] {
   const picked = new Set(
     proofs.flatMap((proof) =>
       proof.kind === 'test' && proof.file.endsWith('.e2e.ts')
-        ? [`${escape(proof.file.replace(/^.*\//, ''))} .*${escape(proof.title)}`]
+        ? [`${escapePattern(proof.file.replace(/^.*\//, ''))} .*${escapePattern(proof.title)}`]
         : [],
     ),
   )
   return [always, ...[...picked].map((pattern) => new RegExp(pattern))]
 }
 
-const escape = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
+const escapePattern = (text: string): string =>
+  text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
