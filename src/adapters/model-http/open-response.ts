@@ -73,12 +73,18 @@ export async function openResponse(call: ModelCall): Promise<Result<OpenResponse
       headers: response.headers,
       async *pieces() {
         const reader = response.body?.getReader()
+        // Node's fetch no longer hears its signal once it has collected the request as garbage.
+        const stopReading = () => void reader?.cancel().catch(() => undefined)
+        request.signal.addEventListener('abort', stopReading, { once: true })
         try {
           for (;;) {
+            request.signal.throwIfAborted()
             waitAtMost(patience.pieceMs)
             const piece = await reader?.read()
             // However long a piece is held, the service is not to blame.
             clearTimeout(timer)
+            // What is cancelled looks like what has ended.
+            request.signal.throwIfAborted()
             if (!piece || piece.done) break
             yield piece.value
           }
