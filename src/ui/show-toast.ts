@@ -8,13 +8,17 @@ export type Toast = {
   duration: number
 }
 
-/** Shows a toast and answers how to take it away. */
-type Show = (toast: Toast) => () => void
+/** The corner that shows them. */
+type Corner = {
+  /** Answers how to take it away. */
+  show(toast: Toast): () => void
+  clear(): void
+}
 
 const listeners = new Set<() => void>()
 let isWanted = false
-let ready: (show: Show) => void = () => {}
-const whenReady = new Promise<Show>((resolve) => {
+let ready: (corner: Corner) => void = () => {}
+const whenReady = new Promise<Corner>((resolve) => {
   ready = resolve
 })
 
@@ -25,12 +29,15 @@ export function showToast(
 ): () => void {
   isWanted = true
   listeners.forEach((listen) => listen())
-  const shown = whenReady.then((show) => show({ message, duration, ...options }))
+  const shown = whenReady.then((corner) => corner.show({ message, duration, ...options }))
   return () => void shown.then((takeAway) => takeAway())
 }
 
+/** When what they speak of, or what they would undo, is no more. */
+export const clearToasts = (): void => void whenReady.then((corner) => corner.clear())
+
 /** For the corner that shows them, once it listens. */
-export const serveToasts = (show: Show): void => ready(show)
+export const serveToasts = (corner: Corner): void => ready(corner)
 
 /** Whether anything was ever to be shown: until then nobody needs to fetch what shows it. */
 export const useToastsWanted = (): boolean =>

@@ -14,12 +14,15 @@ const goBack = (_: HTMLElement, cameFrom: Element | null) => cameFrom
 export function Toaster({ label }: { label: string }) {
   useEffect(() => {
     const timer = setTimeout(() => {
-      serveToasts(({ message, action, duration }) => {
-        const id = sonner(message, {
-          duration,
-          ...(action && { action: { label: action.label, onClick: action.run } }),
-        })
-        return () => sonner.dismiss(id)
+      serveToasts({
+        show({ message, action, duration }) {
+          const id = sonner(message, {
+            duration,
+            ...(action && { action: { label: action.label, onClick: action.run } }),
+          })
+          return () => sonner.dismiss(id)
+        },
+        clear: () => void sonner.dismiss(),
       })
     }, settleMs)
     return () => clearTimeout(timer)

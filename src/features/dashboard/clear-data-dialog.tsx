@@ -5,7 +5,7 @@ import type { User } from '#core/deck/user.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckboxField } from '#ui/checkbox-field.tsx'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { showToast } from '#ui/show-toast.ts'
+import { clearToasts, showToast } from '#ui/show-toast.ts'
 import { appWords } from '#words/en/app.ts'
 import { dashboardWords } from '#words/en/dashboard.ts'
 import { clearAllData } from '#workspace/clear-all-data.ts'
@@ -27,6 +27,8 @@ export function ClearDataDialog({ user, onClose }: ClearDataDialogProps) {
   async function clear() {
     setBusy(true)
     const cleared = await clearAllData(workspace, user.id)
+    // A presentation that was deleted before cannot come back any more.
+    if (cleared.ok) clearToasts()
     showToast(cleared.ok ? words.done : words.failed)
     onClose()
   }
