@@ -4,6 +4,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { inProject } from './project-root.mjs'
 import { runCommand } from './run-command.mjs'
 
+/** A slow network is not to look like a program that stands still. */
+const signMs = 15_000
 const stamp = inProject('node_modules', '.lectern-packages')
 
 export function packagesAreCurrent() {
@@ -15,7 +17,13 @@ export async function installPackages(onStart) {
   console.log('Installing packages. This happens once and takes about half a minute.')
   // NODE_ENV=production would otherwise leave out what the build needs.
   const args = ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund']
-  const { ok, output } = await runNpm([...args, '--prefer-offline'], onStart)
+  const since = Date.now()
+  const sign = setInterval(() => {
+    console.log(`Still installing, ${Math.round((Date.now() - since) / 1_000)} seconds so far.`)
+  }, signMs)
+  const { ok, output } = await runNpm([...args, '--prefer-offline'], onStart).finally(() =>
+    clearInterval(sign),
+  )
   if (!ok) {
     throw new Error(`${output.trim()}\n\nThe packages could not be installed. Is there a network?`)
   }

@@ -25,6 +25,12 @@ const viewport = { width: 1440, height: 900 }
 /** Slowly enough that the cards of each letter are there before the next. */
 const letterPauseMs = 500
 const scroll = { turns: 170, turnPx: 600 }
+/** So that one slow key among few does not decide. */
+const keyRounds = 3
+/** The longest of thousands of tasks is soon the machine's own pause; the median pass is not. */
+const scrollPasses = 5
+
+type Tasks = Awaited<ReturnType<typeof traceTasks>>
 
 export async function measureLibrary(
   browser: Browser,
@@ -84,13 +90,15 @@ async function workLibrary(
   await typeQueries()
   await takeKeys(page)
   await noteResults(page)
-  await typeQueries()
+  for (let round = 0; round < keyRounds; round++) await typeQueries()
   const keys = await takeKeys(page)
   const results = await takeResults(page)
   const searching = await traceTasks(browser, page, typeQueries)
   await search.fill('')
   await page.waitForTimeout(1_000)
-  const scrolling = await scrollThrough(browser, page, 'ul:has(> [data-presentation])', scroll)
+  const passes: Tasks[] = []
+  for (let pass = 0; pass < scrollPasses; pass++)
+    passes.push(await scrollThrough(browser, page, 'ul:has(> [data-presentation])', scroll))
   return {
     openMs,
     openCpuMs: opening.cpuMs,
@@ -98,7 +106,13 @@ async function workLibrary(
     resultP95: percentile(results, 0.95),
     searchTaskMs: searching.longestMs,
     searchTaskCpuMs: searching.longestCpuMs,
-    scrollTaskMs: scrolling.longestMs,
-    scrollTaskCpuMs: scrolling.longestCpuMs,
+    scrollTaskMs: percentile(
+      passes.map(({ longestMs }) => longestMs),
+      0.5,
+    ),
+    scrollTaskCpuMs: percentile(
+      passes.map(({ longestCpuMs }) => longestCpuMs),
+      0.5,
+    ),
   }
 }

@@ -44,10 +44,12 @@ function NaiveLibrary() {
         onChange={({ target }) => setQuery(target.value)}
       />
       <ul className={listStyles['list']} data-view="grid">
-        {filterRecords(records, { query, status: 'all' }).map((record) => (
+        {filterRecords(records, { query, status: 'all' }).map((record, index) => (
           <PresentationItem
             key={record.id}
             record={record}
+            place={index + 1}
+            total={records.length}
             view="grid"
             now={now}
             commands={commands}

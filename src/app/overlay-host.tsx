@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { useStore } from 'zustand'
 
 import { type Action, useActions } from '#features/actions.ts'
+import { TypedAhead } from '#features/palette/typed-ahead.tsx'
 import { useShortcuts } from '#features/palette/use-shortcuts.ts'
 import { paths } from '#features/paths.ts'
 import { useUser, useWorkspace } from '#features/workspace-context.ts'
@@ -30,6 +31,7 @@ const ApiConfigurationDialog = lazyComponent(
 const CommandPalette = lazyComponent(
   () => import('#features/palette/command-palette.tsx'),
   'CommandPalette',
+  <TypedAhead />,
 )
 const ShortcutSheet = lazyComponent(
   () => import('#features/palette/shortcut-sheet.tsx'),

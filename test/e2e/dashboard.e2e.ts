@@ -38,6 +38,14 @@ async function readDownload(page: Page, press: () => Promise<void>) {
   return { name: download.suggestedFilename(), content: JSON.parse(text) as unknown }
 }
 
+/** Whether no row is missing between those at the top and at the end of the window. */
+function isScreenCovered(all: Element[]): boolean {
+  const boxes = all.map((element) => element.getBoundingClientRect())
+  const seen = boxes.filter(({ top, bottom }) => bottom > 0 && top < innerHeight)
+  const isAt = (y: number) => seen.some(({ top, bottom }) => top - 30 <= y && y <= bottom + 30)
+  return [0, 0.25, 0.5, 0.75, 1].every((share) => isAt(share * innerHeight))
+}
+
 test.describe('an empty library', () => {
   test('offers a first presentation and, in one click, the finished sample deck', async ({
     page,
@@ -293,10 +301,44 @@ test.describe('finding', () => {
     await expect(cards(page).getByRole('heading')).toHaveText(['Talk 999'])
     await page.getByRole('searchbox').fill('')
     await expect(card(page, 'Talk 0')).toBeVisible()
-    const before = await cards(page).count()
-    await cards(page).last().scrollIntoViewIfNeeded()
-    await expect.poll(() => cards(page).count()).toBeGreaterThan(before)
   })
+
+  for (const view of ['grid', 'list'])
+    test(`KB11 every one of a thousand is reached, and the focus is kept meanwhile: ${view}`, async ({
+      page,
+    }) => {
+      await openLibrary(
+        page,
+        Array.from({ length: 1000 }, (_, index) => ({ title: `Talk ${index}` })),
+      )
+      if (view === 'list') await page.getByRole('radio', { name: 'List' }).check()
+      const second = page.getByRole('link', { name: 'Talk 1', exact: true })
+      await second.focus()
+      await expect(card(page, 'Talk 1')).toHaveAttribute('aria-posinset', '2')
+      await expect(card(page, 'Talk 1')).toHaveAttribute('aria-setsize', '1000')
+
+      await page.keyboard.press('End')
+      await expect(card(page, 'Talk 999')).toBeInViewport()
+      expect(await cards(page).count()).toBeLessThan(100)
+      await expect(second).toBeFocused()
+      await expectAxeClean(page)
+
+      await page.keyboard.press('Tab')
+      await expect(
+        page.getByRole('button', { name: 'Actions for Talk 1', exact: true }),
+      ).toBeFocused()
+      await expect(card(page, 'Talk 1')).toBeInViewport()
+      for (const next of [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]) {
+        await page.keyboard.press('Tab')
+        await expect(page.getByRole('link', { name: `Talk ${next}`, exact: true })).toBeFocused()
+        await page.keyboard.press('Tab')
+      }
+
+      await card(page, 'Talk 16').hover()
+      await page.mouse.wheel(0, 30_000)
+      await expect(card(page, 'Talk 20')).toHaveCount(0)
+      await expect.poll(() => cards(page).evaluateAll(isScreenCovered)).toBe(true)
+    })
 })
 
 test('the keys of a card act on the card in focus, without other keys, and are on the sheet', async ({
@@ -422,6 +464,32 @@ test.describe('clearing all data', () => {
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Guest')
     await expect(page.getByRole('heading', { name: 'No presentations yet' })).toBeVisible()
+  })
+
+  test('takes the Undo of a deletion away with what it would bring back', async ({ page }) => {
+    await openLibrary(page, [{ title: 'Bees' }, { title: 'Rivers' }])
+    await choose(page, 'Rivers', 'Delete')
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+    await page.getByRole('button', { name: 'Clear Data' }).click()
+    await dialog.getByRole('checkbox').check()
+    await dialog.getByRole('button', { name: 'Clear All Data' }).click()
+    await expect(page.getByText('Local storage has been cleared successfully.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  })
+
+  test('KB10 on a phone its buttons are in sight, however long it is', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 640 })
+    await openLibrary(page, [{ title: 'Bees' }])
+    await page.getByRole('button', { name: 'Clear Local Storage' }).click()
+    const dialog = page.getByRole('alertdialog')
+    await expect(dialog.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 })
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeInViewport({ ratio: 1 })
+    const agreed = dialog.getByRole('checkbox')
+    await agreed.check()
+    await expect(agreed).toBeInViewport({ ratio: 1 })
+    await expectAxeClean(page)
   })
 
   test('is offered by the demo notice too, and can be left', async ({ page }) => {

@@ -42,6 +42,33 @@ test.describe('the command palette', () => {
     },
   )
 
+  test('KB9 has what was typed before it was there, and the text beneath does not', async ({
+    page,
+  }) => {
+    await continueAsGuest(page)
+    await page.goto('/create?method=blank')
+    const title = page.getByLabel('Title')
+    await title.fill('Bees')
+    let arrive = () => {}
+    const held = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route('**/command-palette-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await title.focus()
+    await page.keyboard.press('ControlOrMeta+k')
+    await page.keyboard.type('helq')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.type('p')
+    arrive()
+    await expect(search(page)).toHaveValue('help')
+    await expect(marked(page)).toContainText('Help')
+    await page.keyboard.press('Escape')
+    await expect(title).toHaveValue('Bees')
+    await openPalette(page)
+    await expect(search(page)).toHaveValue('')
+  })
+
   test(
     'goes places: typed words narrow the list, arrows move, Enter goes',
     { tag: '@gate' },

@@ -77,13 +77,7 @@ export function LibrarySection({ onDialog, onRetry }: LibrarySectionProps) {
       {found.length === 0 ? (
         <LibraryNotice {...words.noMatches} onPress={() => setFilter(noFilter)} />
       ) : (
-        <PresentationList
-          key={view}
-          records={found}
-          filter={settledFilter}
-          view={view}
-          commands={commands}
-        />
+        <PresentationList key={view} records={found} view={view} commands={commands} />
       )}
     </section>
   )

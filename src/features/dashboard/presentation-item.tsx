@@ -28,6 +28,9 @@ const shownTags = 2
 
 export type PresentationItemProps = {
   record: PresentationRecord
+  /** Of `total`, counted from 1: not all of them are on the page. */
+  place: number
+  total: number
   view: LibraryView
   now: number
   commands: LibraryCommands
@@ -36,6 +39,8 @@ export type PresentationItemProps = {
 /** One presentation: a card in the grid, a row in the list. The same markup, laid out twice. */
 export const PresentationItem = memo(function PresentationItem({
   record,
+  place,
+  total,
   view,
   now,
   commands,
@@ -44,7 +49,13 @@ export const PresentationItem = memo(function PresentationItem({
   const actions = listPresentationActions(record, commands, view)
 
   return (
-    <li className={styles.item} data-view={view} data-presentation={record.id}>
+    <li
+      className={styles.item}
+      data-view={view}
+      data-presentation={record.id}
+      aria-posinset={place}
+      aria-setsize={total}
+    >
       <PresentationCover
         deckId={record.id}
         cover={record.cover}

@@ -30,10 +30,16 @@ export function usePresentationShortcuts(
   useActions(dashboardWords.card.group, actions)
 
   return {
-    onFocus: ({ target }: FocusEvent) =>
-      setFocused(target.closest<HTMLElement>('[data-presentation]')?.dataset['presentation']),
-    onBlur: () => setFocused(undefined),
+    focusedId: focused,
+    handlers: {
+      onFocus: ({ target }: FocusEvent) => setFocused(findPresentation(target)),
+      // Where it goes next is known already: nothing has the focus in between.
+      onBlur: ({ relatedTarget }: FocusEvent) => setFocused(findPresentation(relatedTarget)),
+    },
   }
 }
+
+const findPresentation = (target: Element | null): string | undefined =>
+  target?.closest<HTMLElement>('[data-presentation]')?.dataset['presentation']
 
 const disable = (action: Action): Action => ({ ...action, enabled: false })

@@ -8,6 +8,7 @@ import { paletteWords as words } from '#words/en/palette.ts'
 import { groupByName } from './group-by-name.ts'
 import { isPressed } from './is-pressed.ts'
 import { rankCommands } from './rank-commands.ts'
+import { readTypedAhead } from './typed-ahead.tsx'
 import { type Command, useCommands } from './use-commands.tsx'
 
 /** More than anyone reads; typing one more letter shortens the list. */
@@ -18,7 +19,7 @@ const recentPresentations = 5
 type CommandPaletteProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
 export function CommandPalette({ open, onOpenChange }: CommandPaletteProps) {
-  const [query, setQuery] = useState('')
+  const [query, setQuery] = useState(readTypedAhead)
   const commands = useCommands()
 
   useEffect(() => {

@@ -49,7 +49,6 @@ export const dashboardWords = {
   showAsGrid: 'Show as grid',
   showAsList: 'Show as list',
   loading: 'Loading your presentations',
-  showMore: 'Show more',
   matches: (amount: number): string => counted(amount, 'presentation', 'presentations'),
   unknown: '–',
 

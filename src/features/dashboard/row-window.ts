@@ -1,0 +1,93 @@
+/** The rows of a list too long to be on the page as a whole. */
+export type Rows = {
+  count: number
+  /** Between two rows, in px. */
+  gap: number
+  /** The heights of those that have been on the page. */
+  measured: ReadonlyMap<number, number>
+}
+
+/** What of the list is in sight, in px from its beginning. */
+export type Sight = { offset: number; extent: number }
+
+/** From one row to another, both of them included. */
+export type Span = { first: number; last: number }
+
+export type Part = ({ kind: 'rows' } & Span) | { kind: 'space'; first: number; height: number }
+
+/** On either side of what is in sight, in screens: so far ahead rows are on the page. */
+const margin = 0.5
+
+/** The rows in sight. There is always one: from what is on the page the others are guessed. */
+export const findSeen = (rows: Rows, { offset, extent }: Sight): Span =>
+  findSpan(rows, offset, offset + extent)
+
+/** The rows in sight or nearly so. */
+export const findNear = (rows: Rows, { offset, extent }: Sight): Span =>
+  findSpan(rows, offset - margin * extent, offset + extent + margin * extent)
+
+/** Of the rows on the page those that are still near; after a leap, the first one in sight. */
+export function keepNear(shown: Span, near: Span, seen: Span): Span {
+  const first = Math.max(shown.first, near.first)
+  const last = Math.min(shown.last, near.last)
+  return first <= last ? { first, last } : { first: seen.first, last: seen.first }
+}
+
+/** One row more, so that scrolling goes on meanwhile; those in sight come first. */
+export function growTowards(shown: Span, near: Span, seen: Span): Span {
+  for (const goal of [seen, near]) {
+    if (shown.last < goal.last) return { ...shown, last: shown.last + 1 }
+    if (shown.first > goal.first) return { ...shown, first: shown.first - 1 }
+  }
+  return shown
+}
+
+/** The rows that are shown, the one that must stay, and in place of the others their space. */
+export function listParts(rows: Rows, shown: Span, pinned: number | undefined): Part[] {
+  const runs = [shown]
+  if (pinned !== undefined && pinned < shown.first) runs.unshift({ first: pinned, last: pinned })
+  if (pinned !== undefined && pinned > shown.last) runs.push({ first: pinned, last: pinned })
+
+  const parts: Part[] = []
+  let next = 0
+  for (const { first, last } of runs) {
+    if (first > next) parts.push(leaveOut(rows, next, first))
+    parts.push({ kind: 'rows', first, last })
+    next = last + 1
+  }
+  if (next < rows.count) parts.push(leaveOut(rows, next, rows.count))
+  return parts
+}
+
+function findSpan(rows: Rows, from: number, to: number): Span {
+  const height = createHeights(rows)
+  const final = rows.count - 1
+  let first = 0
+  let end = height(0)
+  while (end < from && first < final) {
+    first += 1
+    end += rows.gap + height(first)
+  }
+  let last = first
+  while (end + rows.gap < to && last < final) {
+    last += 1
+    end += rows.gap + height(last)
+  }
+  return { first, last }
+}
+
+/** The space has a gap on either side, as a row has. */
+function leaveOut(rows: Rows, first: number, end: number): Part {
+  const height = createHeights(rows)
+  let sum = 0
+  for (let row = first; row < end; row++) sum += height(row) + rows.gap
+  return { kind: 'space', first, height: sum - rows.gap }
+}
+
+/** Rows not yet seen are as high as the others are on average. */
+function createHeights({ measured }: Rows): (row: number) => number {
+  let sum = 0
+  for (const height of measured.values()) sum += height
+  const guess = sum / Math.max(measured.size, 1)
+  return (row) => measured.get(row) ?? guess
+}
