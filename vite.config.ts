@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -85,6 +87,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
     ],
+    // Vitest would leave one of two cores to itself.
+    maxWorkers: Math.max(availableParallelism(), 2),
     restoreMocks: true,
     // Generous, because a machine under load is slow and not wrong.
     testTimeout: 30_000,

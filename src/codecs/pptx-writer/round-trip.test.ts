@@ -56,6 +56,14 @@ test('PO1 a deck that was written and read again is the same deck, without what 
   )
 }, 300_000)
 
+test('PO1 the points of a mirrored slide keep their order, though most are written the other way', async () => {
+  const content = ['شعاب مرجانية', 'https://example.org/a', 'https://example.org/b']
+  const slide = { id: 'slide-1', title: '', content, notes: '', layout: 'big-number' as const }
+  const deck = { title: 'A talk', theme: 'ocean', slides: [slide] }
+  const { read } = await writeAndRead({ deck, pictures: new Map() })
+  expect(read.deck.slides).toEqual([slide])
+})
+
 test.skipIf(!hasCorpus)(
   'PO1 so are real presentations that were read before',
   async () => {

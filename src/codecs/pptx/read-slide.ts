@@ -18,11 +18,11 @@ import type { SlideSource } from './slide-source.ts'
 export function readSlide(source: SlideSource): Omit<Slide, 'id' | 'notes'> {
   const shapes = listShapes(source.root)
   const { title, rest } = findTitle(shapes, readItems(shapes, source), source)
-  const items = orderBoxes(rest, isRightToLeft(rest, source.ground))
-  const table = chooseTable(items)
+  // Slides that we wrote have their texts and pictures in order, and say what they look like.
   const own = readMark(source.root, 'slide')
+  const items = own ? rest : orderBoxes(rest, isRightToLeft(rest, source.ground))
+  const table = chooseTable(items)
   const placed = readPictures(shapes, source)
-  // Slides that we wrote have their pictures in order, and say themselves what they look like.
   const pictures = own ? joinPictures(placed) : arrangePictures(placed)
   countUnreadable(shapes, source)
   source.losses.count(
