@@ -175,21 +175,23 @@ test('the address follows the slide without wearing out the browser', async ({ p
   expect(written).toBeLessThan(5)
 })
 
-test('slide operations follow the rules: copy after the original, ends stay put, one slide remains', async ({
-  page,
-}) => {
-  await page.getByRole('button', { name: 'More actions' }).click()
-  await expect(page.getByRole('menuitem', { name: 'Move up' })).toBeDisabled()
-  await page.getByRole('menuitem', { name: 'Duplicate' }).click()
-  await expect(slideTitle(page)).toHaveValue('Welcome to Tides (Copy)')
-  await expect(page.getByText('Slide 2 of 4', { exact: true })).toBeVisible()
+test(
+  'slide operations follow the rules: copy after the original, ends stay put, one slide remains',
+  { tag: '@gate' },
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Move up' })).toBeDisabled()
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click()
+    await expect(slideTitle(page)).toHaveValue('Welcome to Tides (Copy)')
+    await expect(page.getByText('Slide 2 of 4', { exact: true })).toBeVisible()
 
-  for (let left = 4; left > 1; left -= 1) await chooseAction(page, 'More actions', 'Delete')
-  await expect(page.getByText('Slide 1 of 1', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'More actions' }).click()
-  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeDisabled()
-  await expect(page.getByRole('menuitem', { name: 'Move down' })).toBeDisabled()
-})
+    for (let left = 4; left > 1; left -= 1) await chooseAction(page, 'More actions', 'Delete')
+    await expect(page.getByText('Slide 1 of 1', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'More actions' }).click()
+    await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeDisabled()
+    await expect(page.getByRole('menuitem', { name: 'Move down' })).toBeDisabled()
+  },
+)
 
 test('the title is renamed in place, also on the dashboard; an empty one is refused', async ({
   page,

@@ -135,14 +135,18 @@ test('Stop before the first slide leads back to the details', async ({ page, ser
   await expect(page.getByLabel('Topic', { exact: true })).toHaveValue('Voices')
 })
 
-test('an answer that is cut off keeps its complete slides', async ({ page, server }) => {
-  server.play({ kind: 'answer', text: threeSlides, end: 'cut-off' })
-  await generate(page)
-  await expect(page.getByText('The model ran out of room in the middle.')).toBeVisible()
-  await expect(overview(page)).toHaveText('Slide 1 of 3')
-  await button(page, 'Keep as it is').click()
-  await expect(button(page, 'Continue')).toBeHidden()
-})
+test(
+  'an answer that is cut off keeps its complete slides',
+  { tag: '@gate' },
+  async ({ page, server }) => {
+    server.play({ kind: 'answer', text: threeSlides, end: 'cut-off' })
+    await generate(page)
+    await expect(page.getByText('The model ran out of room in the middle.')).toBeVisible()
+    await expect(overview(page)).toHaveText('Slide 1 of 3')
+    await button(page, 'Keep as it is').click()
+    await expect(button(page, 'Continue')).toBeHidden()
+  },
+)
 
 const refusals = [
   { as: 'bad-key', says: 'does not know this key' },

@@ -73,21 +73,23 @@ test('PD1 by default slides merge by position, contents and titles joined; one u
   await expect(slideTitle(page)).toHaveValue('Ebb')
 })
 
-test("PD2 append puts the slides at the end, marked '(Imported)', and goes to the first", async ({
-  page,
-}) => {
-  await openTides(page)
-  await choose(page)
-  await dialog(page).getByRole('radio', { name: 'Append', exact: true }).check()
-  await dialog(page)
-    .getByRole('group', { name: 'Titles' })
-    .getByRole('radio', { name: 'Keep existing' })
-    .check()
-  await apply(page).click()
-  await expect(counter(page, 'Slide 2 of 3')).toBeVisible()
-  await expect(slideTitle(page)).toHaveValue('Source (Imported)')
-  await expect(deckTitle(page)).toHaveValue('Tides')
-})
+test(
+  "PD2 append puts the slides at the end, marked '(Imported)', and goes to the first",
+  { tag: '@gate' },
+  async ({ page }) => {
+    await openTides(page)
+    await choose(page)
+    await dialog(page).getByRole('radio', { name: 'Append', exact: true }).check()
+    await dialog(page)
+      .getByRole('group', { name: 'Titles' })
+      .getByRole('radio', { name: 'Keep existing' })
+      .check()
+    await apply(page).click()
+    await expect(counter(page, 'Slide 2 of 3')).toBeVisible()
+    await expect(slideTitle(page)).toHaveValue('Source (Imported)')
+    await expect(deckTitle(page)).toHaveValue('Tides')
+  },
+)
 
 test('PD3 replace takes the imported presentation as it is', async ({ page }) => {
   await openTides(page)

@@ -31,33 +31,33 @@ async function signInWithKey(page: Page) {
   await saveKeys(page, { gemini: key, mode: 'On this device' })
 }
 
-test('LB1 a deck is written by the backend, slide by slide, with the key in the body only', async ({
-  page,
-  gemini,
-  baseURL,
-}) => {
-  gemini.play({ kind: 'answer', text, tokensPerSecond: 400 })
-  const calls: Request[] = []
-  page.on('request', (request) => calls.push(request))
-  await signInWithKey(page)
-  await page.goto('/create?method=ai')
-  await page.getByLabel('Topic', { exact: true }).fill('Voices')
-  await button(page, 'Generate with AI').click()
-  await expect(
-    page.getByRole('list', { name: 'Slides so far' }).getByRole('listitem').nth(1),
-  ).toBeVisible()
-  await expect(page).toHaveURL(/\/create/)
-  await expect(page).toHaveURL(/\/deck\/[^/]+/)
-  await expect(page.getByText(`Slide 1 of ${deck.slides.length}`, { exact: true })).toBeVisible()
+test(
+  'LB1 a deck is written by the backend, slide by slide, with the key in the body only',
+  { tag: '@gate' },
+  async ({ page, gemini, baseURL }) => {
+    gemini.play({ kind: 'answer', text, tokensPerSecond: 400 })
+    const calls: Request[] = []
+    page.on('request', (request) => calls.push(request))
+    await signInWithKey(page)
+    await page.goto('/create?method=ai')
+    await page.getByLabel('Topic', { exact: true }).fill('Voices')
+    await button(page, 'Generate with AI').click()
+    await expect(
+      page.getByRole('list', { name: 'Slides so far' }).getByRole('listitem').nth(1),
+    ).toBeVisible()
+    await expect(page).toHaveURL(/\/create/)
+    await expect(page).toHaveURL(/\/deck\/[^/]+/)
+    await expect(page.getByText(`Slide 1 of ${deck.slides.length}`, { exact: true })).toBeVisible()
 
-  const call = calls.find((request) => request.url().endsWith('/api/generate-presentation'))
-  expect(call?.postDataJSON()).toEqual({ topic: 'Voices', apiKey: key })
-  for (const request of calls) {
-    expect(request.url()).not.toContain('canary')
-    if (/^https?:/.test(request.url())) expect(request.url()).toContain(baseURL)
-  }
-  expect(gemini.requests[0]?.headers['x-goog-api-key']).toBe(key)
-})
+    const call = calls.find((request) => request.url().endsWith('/api/generate-presentation'))
+    expect(call?.postDataJSON()).toEqual({ topic: 'Voices', apiKey: key })
+    for (const request of calls) {
+      expect(request.url()).not.toContain('canary')
+      if (/^https?:/.test(request.url())) expect(request.url()).toContain(baseURL)
+    }
+    expect(gemini.requests[0]?.headers['x-goog-api-key']).toBe(key)
+  },
+)
 
 test('LB2 Stop reaches Gemini and keeps what is complete', async ({ page, gemini }) => {
   gemini.play({ kind: 'stall', after: text.slice(0, text.indexOf('"slide-4"') + 30) })

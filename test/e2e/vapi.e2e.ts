@@ -213,29 +213,33 @@ test('Pause silences the call at once, Resume goes on at that word', async ({ pa
   expect(heard.slice(resumed).some((sound) => sound.volume > 0.9)).toBe(true)
 })
 
-test('Auto-Present All: three slides in one call, with the waits of calls between them', async ({
-  page,
-}) => {
-  test.setTimeout(90_000)
-  service.plan = { msPerLetter: 60 }
-  await press(page, 'Auto-Present All')
-  await expect(badge(page, 'Auto-Advancing')).toBeVisible()
-  await expect.poll(async () => (await readCallLog(page)).said.length, { timeout: 30_000 }).toBe(1)
-  await expect(page.getByText('Slide 2 of 3 (Auto)', { exact: true })).toBeVisible({
-    timeout: 20_000,
-  })
-  await expect(badge(page, 'Auto-Advance Complete')).toBeVisible({ timeout: 60_000 })
-  await expect(page.getByText('Slide 3 of 3', { exact: true })).toBeVisible()
-  expect(service.calls).toHaveLength(1)
-  const { joined, said, begun, over } = await readCallLog(page)
-  expect({ joined, said }).toEqual({ joined: 1, said: notes })
-  // 3 s until it counts as over, 4 s until the next slide, 2 s until it speaks; silence is known after 1 s.
-  for (const place of [1, 2]) {
-    const seconds = ((begun[place] ?? 0) - (over[place - 1] ?? 0)) / 1000
-    expect(seconds).toBeGreaterThan(9)
-    expect(seconds).toBeLessThan(13)
-  }
-})
+test(
+  'Auto-Present All: three slides in one call, with the waits of calls between them',
+  { tag: '@gate' },
+  async ({ page }) => {
+    test.setTimeout(90_000)
+    service.plan = { msPerLetter: 60 }
+    await press(page, 'Auto-Present All')
+    await expect(badge(page, 'Auto-Advancing')).toBeVisible()
+    await expect
+      .poll(async () => (await readCallLog(page)).said.length, { timeout: 30_000 })
+      .toBe(1)
+    await expect(page.getByText('Slide 2 of 3 (Auto)', { exact: true })).toBeVisible({
+      timeout: 20_000,
+    })
+    await expect(badge(page, 'Auto-Advance Complete')).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('Slide 3 of 3', { exact: true })).toBeVisible()
+    expect(service.calls).toHaveLength(1)
+    const { joined, said, begun, over } = await readCallLog(page)
+    expect({ joined, said }).toEqual({ joined: 1, said: notes })
+    // 3 s until it counts as over, 4 s until the next slide, 2 s until it speaks; silence is known after 1 s.
+    for (const place of [1, 2]) {
+      const seconds = ((begun[place] ?? 0) - (over[place - 1] ?? 0)) / 1000
+      expect(seconds).toBeGreaterThan(9)
+      expect(seconds).toBeLessThan(13)
+    }
+  },
+)
 
 test('a call that is ended from elsewhere in the middle of a slide ends quietly', async ({
   page,
