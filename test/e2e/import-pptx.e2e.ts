@@ -73,6 +73,24 @@ test('PD1 by default slides merge by position, contents and titles joined; one u
   await expect(slideTitle(page)).toHaveValue('Ebb')
 })
 
+test('PD10 of several files the first is taken, and that it is only this one is said', async ({
+  page,
+}) => {
+  await openTides(page)
+  const bytes = [...writePptx(rivers)]
+  const dataTransfer = await page.evaluateHandle((content) => {
+    const data = new DataTransfer()
+    for (const name of ['rivers.pptx', 'lakes.pptx'])
+      data.items.add(new File([new Uint8Array(content)], name))
+    return data
+  }, bytes)
+  await dialog(page).getByText('Choose a PowerPoint file').dispatchEvent('drop', { dataTransfer })
+  await expect(
+    page.getByText('Only “rivers.pptx” was taken: here it is one file at a time.'),
+  ).toBeVisible()
+  await expect(apply(page)).toBeVisible()
+})
+
 test(
   "PD2 append puts the slides at the end, marked '(Imported)', and goes to the first",
   { tag: '@gate' },

@@ -5,6 +5,7 @@ import { defaultImportConflict } from '#core/deck/import-conflict.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { FileDrop } from '#ui/file-drop.tsx'
+import { showToast } from '#ui/show-toast.ts'
 import { appWords } from '#words/en/app.ts'
 import { describePptxFailure, importWords } from '#words/en/import.ts'
 import type { Imported, ImportState } from '#workspace/import-job.ts'
@@ -54,8 +55,13 @@ export function ImportPptxDialog({ openDeck, onClose }: ImportPptxDialogProps) {
     setIsWrongName(!isPowerPointName(file.name))
     if (isPowerPointName(file.name)) read([file])
   }
-  const { isOver, handlers } = useFileTarget(([file]) => take(file))
-  useOfferedFiles(([file]) => take(file))
+  const takeFirst = (files: readonly File[]) => {
+    const [file] = files
+    if (file && files.length > 1) showToast(words.onlyFirst(file.name))
+    take(file)
+  }
+  const { isOver, handlers } = useFileTarget(takeFirst)
+  useOfferedFiles(takeFirst)
   const startAgain = () => {
     setIsWrongName(false)
     reset()

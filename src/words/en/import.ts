@@ -72,6 +72,8 @@ export const importWords = {
     choose: { label: 'Choose a PowerPoint file', hint: '.pptx or .ppt, up to 50MB' },
     failed: 'Import Error',
     wrongName: 'Please select a valid PowerPoint file (.pptx or .ppt)',
+    onlyFirst: (name: string): string =>
+      `Only “${name}” was taken: here it is one file at a time. Import takes several at once.`,
     message: "Failed to import PPTX file. Please ensure it's a valid PowerPoint file.",
     conflict: 'There is already a presentation. How should the two come together?',
     apply: 'Apply Changes',
