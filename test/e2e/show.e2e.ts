@@ -3,22 +3,20 @@ import { expect, type Page, test } from '@playwright/test'
 import { storePicture } from './steps/change-stored.ts'
 import { continueAsGuest } from './steps/continue-as-guest.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
-import { openBlankPresentation } from './steps/open-blank-presentation.ts'
 import { seedDeck } from './steps/seed-library.ts'
-import { findShow, keepAwake, startShow } from './steps/start-show.ts'
+import {
+  expectSlide,
+  findShow,
+  keepAwake,
+  openDeck,
+  startShow,
+  toolbar,
+  total,
+} from './steps/start-show.ts'
 
-const total = 5
-const toolbar = (page: Page) => findShow(page).getByRole('toolbar', { name: 'Show controls' })
 const announced = (page: Page) => findShow(page).getByRole('status').first()
 const libraryLink = (page: Page) => page.getByRole('link', { name: 'Tides', exact: true })
 const isFullscreen = (page: Page) => page.evaluate(() => document.fullscreenElement !== null)
-const expectSlide = (page: Page, number: number) =>
-  expect(findShow(page).getByText(`Slide ${number} of ${total}`, { exact: true })).toBeAttached()
-
-async function openDeck(page: Page) {
-  await openBlankPresentation(page, 'Tides', total)
-  await expect(page.getByRole('button', { name: 'Fullscreen', exact: true })).toBeVisible()
-}
 
 test.describe('fullscreen mode', () => {
   test.beforeEach(({ page }) => openDeck(page))
@@ -377,62 +375,4 @@ test('the pictures of the neighbouring slides are loaded before they come', asyn
   await waiting.evaluate((picture) => picture.setAttribute('data-waited', ''))
   await page.keyboard.press('ArrowRight')
   await expect(show.locator('[data-shown] [data-waited]')).toHaveCount(1)
-})
-
-test.describe('touch at 390 px', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-  test.beforeEach(({ page }) => openDeck(page))
-
-  async function swipe(page: Page, from: number, to: number) {
-    const session = await page.context().newCDPSession(page)
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: x === undefined ? [] : [{ x, y: 420 }],
-      })
-    await touch('touchStart', from)
-    await touch('touchMove', (from + to) / 2)
-    await touch('touchMove', to)
-    await touch('touchEnd')
-  }
-
-  test('a swipe to the left goes on, to the right goes back', async ({ page }) => {
-    await startShow(page)
-    await swipe(page, 300, 100)
-    await expectSlide(page, 2)
-    await swipe(page, 300, 280)
-    await expectSlide(page, 2)
-    await swipe(page, 100, 300)
-    await expectSlide(page, 1)
-  })
-
-  test('a tap at the right edge goes on, at the left edge back, in the middle it wakes the toolbar', async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.clock.install()
-    await page.clock.pauseAt(new Date(Date.now() + 1_000))
-    await startShow(page)
-    await page.touchscreen.tap(370, 420)
-    await expectSlide(page, 2)
-    await page.touchscreen.tap(20, 420)
-    await expectSlide(page, 1)
-    await page.clock.runFor(3_001)
-    await expect(toolbar(page)).toBeHidden()
-    await page.touchscreen.tap(195, 420)
-    await expect(toolbar(page)).toBeVisible()
-    await expectSlide(page, 1)
-  })
-
-  test('everything fits and is axe clean', { tag: '@gate' }, async ({ page }) => {
-    await startShow(page)
-    const { x, width } = (await toolbar(page).boundingBox())!
-    expect(x).toBeGreaterThanOrEqual(0)
-    expect(x + width).toBeLessThanOrEqual(390)
-    await keepAwake(page)
-    await expectAxeClean(page)
-    await toolbar(page).getByRole('button', { name: 'All slides' }).tap()
-    await expect(page.getByRole('dialog', { name: 'All slides' })).toBeVisible()
-    await expectAxeClean(page)
-  })
 })

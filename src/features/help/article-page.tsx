@@ -1,6 +1,7 @@
 import { SkipLink } from '#ui/skip-link.tsx'
 import { appWords } from '#words/en/app.ts'
-import { type Article, helpWords as words } from '#words/en/help.ts'
+import type { Article } from '#words/en/article.ts'
+import { helpWords as words } from '#words/en/help.ts'
 
 import { ArticleFooter } from './article-footer.tsx'
 import { ArticleHeader } from './article-header.tsx'

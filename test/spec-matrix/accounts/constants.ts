@@ -18,7 +18,7 @@ export const constants: Section = {
       'constant',
       'At most 5 tags.',
       tests.tags('TG1 five'),
-      tests.dashboard('take five tags'),
+      tests.presentationDetails('take five tags'),
     ),
     state(
       'A9-03',
@@ -146,7 +146,7 @@ export const constants: Section = {
       'constant',
       'Nominal rate: 1.8 words per second.',
       inFile('src/core/deck/estimate-duration.test.ts')('DU1'),
-      tests.landing('speaks its notes at 1.8 words'),
+      tests.landingDemo('speaks its notes at 1.8 words'),
     ),
     state(
       'A9-24',

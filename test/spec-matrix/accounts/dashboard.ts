@@ -18,7 +18,7 @@ export const dashboard: Section = {
       'screen',
       'Header: Settings, Clear Data, Sign Out.',
       tests.dashboard('names the user'),
-      tests.dashboard('lists what goes'),
+      tests.clearData('lists what goes'),
     ),
     state(
       'A2-52',
@@ -40,7 +40,7 @@ export const dashboard: Section = {
       'A2-57',
       'screen',
       'A demo-mode notice with a ‘Clear Local Storage’ button.',
-      tests.dashboard('is offered by the demo notice'),
+      tests.clearData('is offered by the demo notice'),
     ),
     state(
       'A2-58',
@@ -52,13 +52,13 @@ export const dashboard: Section = {
       'A2-59',
       'screen',
       'List: a search box.',
-      tests.dashboard('searches titles, descriptions and tags'),
+      tests.libraryFinding('searches titles, descriptions and tags'),
     ),
     state(
       'A2-60',
       'screen',
       'List: a status filter with All Status, Draft, Published, Archived.',
-      tests.dashboard('searches titles, descriptions and tags'),
+      tests.libraryFinding('searches titles, descriptions and tags'),
     ),
     state(
       'A2-61',
@@ -83,7 +83,7 @@ export const dashboard: Section = {
       'A2-64',
       'message',
       'Nothing matches: ‘No presentations found’, ‘Try adjusting your search or filter criteria.’',
-      tests.dashboard('says so when nothing matches'),
+      tests.libraryFinding('says so when nothing matches'),
     ),
     state(
       'A2-65',
@@ -150,7 +150,7 @@ export const dashboard: Section = {
       'A2-85',
       'screen',
       'A ‘Clear All Data’ dialog confirms that local storage is cleared.',
-      tests.dashboard('lists what goes'),
+      tests.clearData('lists what goes'),
       replacedBy('clear-everything'),
     ),
   ],

@@ -58,7 +58,7 @@ export const errors: Section = {
       '‘Failed to save/load/update/delete/duplicate/export presentation’, ‘Failed to load presentations’.',
       tests.storageWords('the message for'),
       tests.create('a save that fails'),
-      tests.dashboard('that cannot be saved'),
+      tests.presentationDetails('that cannot be saved'),
       tests.dashboard('a list that cannot be read'),
     ),
     state(
@@ -67,7 +67,7 @@ export const errors: Section = {
       '‘Failed to share presentation’.',
       inFile('src/words/en/share.test.ts')('LK6 a failure of the browser’s storage'),
     ),
-    state('A8-13', 'message', '‘Failed to upload image’.', tests.photoEditor('upload failure')),
+    state('A8-13', 'message', '‘Failed to upload image’.', tests.photoUpload('upload failure')),
     state(
       'A8-14',
       'message',
@@ -93,7 +93,7 @@ export const errors: Section = {
       'A8-20',
       'message',
       '‘Local storage has been cleared successfully. All presentations have been removed.’',
-      tests.dashboard('lists what goes'),
+      tests.clearData('lists what goes'),
       replacedBy('in-page-dialogs'),
     ),
     state(

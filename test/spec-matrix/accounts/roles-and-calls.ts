@@ -76,7 +76,7 @@ export const rolesAndCalls: Section = {
       'call',
       'update: changes give the updated record.',
       tests.deckStore('an updated record moves'),
-      tests.dashboard('hold title, description, tags and status'),
+      tests.presentationDetails('hold title, description, tags and status'),
     ),
     state(
       'A7-05',
@@ -107,7 +107,7 @@ export const rolesAndCalls: Section = {
       'call',
       'upload image: a random placeholder URL.',
       replacedBy('own-pictures'),
-      tests.photoEditor('a picture over 1600 px'),
+      tests.photoUpload('a picture over 1600 px'),
     ),
     state(
       'A7-09',

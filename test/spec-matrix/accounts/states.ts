@@ -11,7 +11,7 @@ export const states: Section = {
       'state',
       'Status: draft, published, archived.',
       tests.record('RC5'),
-      tests.dashboard('searches titles, descriptions and tags'),
+      tests.libraryFinding('searches titles, descriptions and tags'),
     ),
     state('A4-02', 'default', 'New presentations are always draft.', tests.record('RC1')),
     state(
@@ -27,7 +27,7 @@ export const states: Section = {
       'rule',
       'No path changes the status.',
       replacedBy('details-dialog'),
-      tests.dashboard('hold title, description, tags and status'),
+      tests.presentationDetails('hold title, description, tags and status'),
     ),
     state(
       'A4-05',
@@ -86,7 +86,7 @@ export const states: Section = {
       'A4-12',
       'rule',
       'Clear Data keeps only the current user and removes everything else.',
-      tests.dashboard('lists what goes'),
+      tests.clearData('lists what goes'),
       inFile('src/ports/local-data.contract.ts')('clearing takes everything'),
       inFile('src/adapters/storage/browser-local-data.test.ts')('clearing empties every'),
       tests.clearAllData('presentations go'),

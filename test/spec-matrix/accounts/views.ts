@@ -124,7 +124,7 @@ export const views: Section = {
       'screen',
       'Demo: a video that plays by itself, muted and looping.',
       demoSection('a configured video plays muted'),
-      tests.landing('goes on to the next slide'),
+      tests.landingDemo('goes on to the next slide'),
       replacedBy('demo-is-live'),
     ),
     state(

@@ -40,13 +40,13 @@ export const dialogs: Section = {
       'C2-37',
       'screen',
       'Photo editor, Upload & Select: a file upload.',
-      tests.photoEditor('an uploaded picture is applied'),
+      tests.photoUpload('an uploaded picture is applied'),
     ),
     state(
       'C2-38',
       'screen',
       'Photo editor, Upload & Select: eight built-in stock photos.',
-      tests.photoEditor('eight built-in pictures'),
+      tests.photoUpload('eight built-in pictures'),
       replacedBy('built-in-pictures'),
     ),
     state(

@@ -37,7 +37,7 @@ export const limits: Section = {
       'call',
       'Stock photos are loaded from a stock-photo host.',
       replacedBy('built-in-pictures'),
-      tests.photoEditor('eight built-in pictures'),
+      tests.photoUpload('eight built-in pictures'),
     ),
     state(
       'C7-04',
@@ -52,7 +52,7 @@ export const limits: Section = {
       'C8-01',
       'message',
       'A stock photo that fails to load is replaced by an inline grey placeholder reading ‘Image Error’.',
-      tests.photoEditor('a stock photo that fails'),
+      tests.photoUpload('a stock photo that fails'),
       inFile('src/core/artwork/draw-artwork.test.ts')('AW5'),
     ),
     state(

@@ -49,7 +49,7 @@ export const purpose: Section = {
       'C1-07',
       'rule',
       'Images can be edited.',
-      tests.photoEditor('an uploaded picture is applied'),
+      tests.photoUpload('an uploaded picture is applied'),
     ),
     state(
       'C1-08',

@@ -1,0 +1,142 @@
+import { expect, type Page, test } from '@playwright/test'
+
+import { expectAxeClean } from './steps/expect-axe-clean.ts'
+import { readSpeech, useFakeSpeech } from './steps/use-fake-speech.ts'
+
+const demo = (page: Page) => page.getByRole('region', { name: 'See it give a talk' })
+const playing = (page: Page) => demo(page).locator('[data-playing]')
+const wordBeingSpoken = (page: Page) => demo(page).locator('[data-word="now"]')
+
+/** The demo, on a page whose time from then on passes only when the test says so. */
+async function openStoppedDemo(page: Page): Promise<void> {
+  await page.clock.install({ time: '2026-01-01T00:00:00Z' })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.clock.pauseAt('2026-01-01T01:00:00Z')
+  await page.getByRole('link', { name: 'Watch Demo' }).click()
+  await expect(demo(page).getByText('Slide 1 of 6')).toBeVisible()
+}
+
+/** Lets time pass word by word, as the demo asks for it, for one slide at most. */
+async function speakUntil(page: Page, counter: string): Promise<void> {
+  for (let word = 0; word < 80; word++) {
+    if (await demo(page).getByText(counter).isVisible()) break
+    await page.clock.runFor(2000)
+  }
+  await expect(demo(page).getByText(counter)).toBeVisible()
+}
+
+test.describe('demo', () => {
+  test('what it and the templates need is loaded only when scrolled to', async ({ page }) => {
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(request.url()))
+    const late = () => loaded.filter((url) => /demo-player|sample-deck|template-gallery/.test(url))
+    await page.goto('/', { waitUntil: 'networkidle' })
+    expect(late()).toEqual([])
+
+    await demo(page).scrollIntoViewIfNeeded()
+    await expect(wordBeingSpoken(page)).toBeVisible()
+    await page.locator('#templates').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('heading', { name: 'Business Pitch' })).toBeVisible()
+    expect(late().some((url) => url.includes('demo-player'))).toBe(true)
+    expect(late().some((url) => url.includes('template-gallery'))).toBe(true)
+  })
+
+  test('speaks its notes at 1.8 words a second, one word lit at a time', async ({ page }) => {
+    await openStoppedDemo(page)
+    await expect(playing(page)).toBeVisible()
+    const said: (string | null)[] = []
+    for (let word = 0; word < 5; word++) {
+      await expect(wordBeingSpoken(page)).toHaveCount(1)
+      said.push(await wordBeingSpoken(page).textContent())
+      await page.clock.runFor(1000 / 1.8)
+    }
+    expect(said.join(' ')).toBe("Hello, and welcome. I'm so")
+  })
+
+  test('goes on to the next slide when one is said, and after the last to the first', async ({
+    page,
+  }) => {
+    await openStoppedDemo(page)
+    await expect(playing(page)).toBeVisible()
+    await speakUntil(page, 'Slide 2 of 6')
+
+    await demo(page).getByRole('button', { name: 'Go to slide 6' }).click()
+    await expect(demo(page).getByRole('heading', { level: 3 })).toHaveText('Now It Is Your Turn')
+    await speakUntil(page, 'Slide 1 of 6')
+  })
+
+  test('Pause stops it at its word, and Play goes on from there', async ({ page }) => {
+    await openStoppedDemo(page)
+    await expect(playing(page)).toBeVisible()
+    await expect(wordBeingSpoken(page)).toHaveText('Hello,')
+    await page.clock.runFor(600)
+    await expect(wordBeingSpoken(page)).toHaveText('and')
+    await demo(page).getByRole('button', { name: 'Pause' }).click()
+    await page.clock.runFor(20_000)
+    await expect(wordBeingSpoken(page)).toHaveText('and')
+    await demo(page).getByRole('button', { name: 'Play' }).click()
+    await page.clock.runFor(600)
+    await expect(wordBeingSpoken(page)).toHaveText('welcome.')
+  })
+
+  test('waits while it is out of view', async ({ page }) => {
+    await openStoppedDemo(page)
+    await expect(playing(page)).toBeVisible()
+    await expect(wordBeingSpoken(page)).toHaveText('Hello,')
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(playing(page)).toHaveCount(0)
+    await page.clock.runFor(20_000)
+    await expect(wordBeingSpoken(page)).toHaveText('Hello,')
+  })
+
+  test('stands still under reduced motion until somebody presses Play', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openStoppedDemo(page)
+    await expect(wordBeingSpoken(page)).toHaveText('Hello,')
+    await page.clock.runFor(20_000)
+    await expect(wordBeingSpoken(page)).toHaveText('Hello,')
+    await demo(page).getByRole('button', { name: 'Play' }).click()
+    await page.clock.runFor(600)
+    await expect(wordBeingSpoken(page)).toHaveText('and')
+  })
+
+  test('Unmute lets the voice lead, Pause holds it, Mute goes on in silence', async ({ page }) => {
+    await useFakeSpeech(page)
+    await page.goto('/#demo')
+    await demo(page).getByRole('button', { name: 'Unmute' }).click()
+    await expect(demo(page).getByRole('button', { name: 'Mute', exact: true })).toBeVisible()
+    await expect
+      .poll(async () => (await readSpeech(page)).said[0], { timeout: 20_000 })
+      .toBe('Hello, and welcome.')
+    await demo(page).getByRole('button', { name: 'Pause' }).click()
+    const { said } = await readSpeech(page)
+    await page.waitForTimeout(2000)
+    expect((await readSpeech(page)).said).toEqual(said)
+    await demo(page).getByRole('button', { name: 'Play' }).click()
+    await expect
+      .poll(async () => (await readSpeech(page)).said.length, { timeout: 20_000 })
+      .toBeGreaterThan(said.length)
+    await demo(page).getByRole('button', { name: 'Go to slide 6' }).click()
+    await expect
+      .poll(async () => (await readSpeech(page)).said.at(-1), { timeout: 20_000 })
+      .toBe("So that's how a voice is made.")
+    await demo(page).getByRole('button', { name: 'Mute', exact: true }).click()
+    const { said: atMute } = await readSpeech(page)
+    await page.waitForTimeout(2000)
+    expect((await readSpeech(page)).said).toEqual(atMute)
+    await expectAxeClean(page)
+  })
+
+  test('says so when it cannot be loaded, and Try again loads it', async ({ page }) => {
+    test.slow()
+    await page.route(/demo-player.*\.js/, (route) => route.abort())
+    await page.goto('/#demo')
+    await expect(demo(page).getByRole('alert')).toContainText('could not be loaded')
+    await expectAxeClean(page)
+    await page.unroute(/demo-player.*\.js/)
+    await demo(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(demo(page).getByText('Slide 1 of 6')).toBeVisible()
+    await expect(demo(page).getByRole('alert')).toHaveCount(0)
+  })
+})
