@@ -43,6 +43,7 @@ export const tests = {
   textEditor: inFile('test/e2e/text-editor.e2e.ts'),
   topic: inFile('test/e2e/topic.e2e.ts'),
   vapi: inFile('test/e2e/vapi.e2e.ts'),
+  vapiDocument: inFile('test/e2e/vapi-document.e2e.ts'),
   views: inFile('test/e2e/views.e2e.ts'),
 
   accountRules: inFile('src/core/deck/account-rules.test.ts'),

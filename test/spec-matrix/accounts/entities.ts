@@ -158,7 +158,7 @@ export const entities: Section = {
       'call',
       'Create-web-call: assistant or assistantId, overrides, squad, workflow.',
       tests.vapi('one slide'),
-      tests.vapi('the document: a call without an assistant'),
+      tests.vapiDocument('the document: a call without an assistant'),
       replacedBy('vendor-owned'),
     ),
     state(

@@ -202,7 +202,7 @@ export const errors: Section = {
       'Failures at the start of a call are typed events, and the call is cleaned up.',
       tests.callRoom('VA6 one failure'),
       tests.vapi('a room that is gone'),
-      tests.vapi('the document: a call without an assistant'),
+      tests.vapiDocument('the document: a call without an assistant'),
     ),
     state(
       'A8-43',

@@ -243,7 +243,7 @@ export const rolesAndCalls: Section = {
       'A ‘listening’ message marks the start; others are JSON status updates.',
       tests.callRoom('VA5'),
       inFile('src/adapters/voices/vapi/read-call-message.test.ts')('VA5'),
-      tests.vapi('the document: a second start'),
+      tests.vapiDocument('the document: a second start'),
     ),
     state(
       'A7-36',

@@ -215,7 +215,7 @@ export const states: Section = {
       'rule',
       'A second start of a call is ignored.',
       tests.callRoom('VA2 a call begins'),
-      tests.vapi('the document: a second start'),
+      tests.vapiDocument('the document: a second start'),
     ),
     state(
       'A4-32',
@@ -223,7 +223,7 @@ export const states: Section = {
       'A call is cleaned up on leaving, and its end is told once.',
       tests.callRoom('VA7'),
       tests.vapi('one slide'),
-      tests.vapi('the document: a second start'),
+      tests.vapiDocument('the document: a second start'),
     ),
     state(
       'A4-33',

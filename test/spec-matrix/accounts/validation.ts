@@ -188,7 +188,7 @@ export const validation: Section = {
       'A5-36',
       'message',
       'A call without assistant, squad or workflow: ‘Assistant or Squad or Workflow must be provided.’',
-      tests.vapi('the document: a call without an assistant'),
+      tests.vapiDocument('the document: a call without an assistant'),
     ),
     state(
       'A5-37',
