@@ -65,13 +65,13 @@ function listFigures(ours: LibraryFigures, peer: LibraryFigures): Figure[] {
       bar: { atMost: bars.taskMs },
     },
     {
-      name: 'longest task of scrolling, median of five passes',
+      name: 'longest task of scrolling',
       ...beside('scrollTaskMs'),
       ...clock,
       bar: { atMost: bars.taskMs },
     },
     {
-      name: 'longest task of scrolling, median of five passes',
+      name: 'longest task of scrolling',
       ...beside('scrollTaskCpuMs'),
       ...processor,
       bar: { atMost: bars.taskMs },

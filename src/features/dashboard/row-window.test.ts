@@ -13,10 +13,10 @@ import {
 
 const even: Rows = { count: 250, gap: 20, measured: new Map([[0, 100]]) }
 
-test('near is what is in sight and a screen on either side', () => {
+test('near is what is in sight and half a screen on either side', () => {
   expect(findSeen(even, { offset: 12_000, extent: 600 })).toEqual({ first: 100, last: 104 })
-  expect(findNear(even, { offset: 12_000, extent: 600 })).toEqual({ first: 95, last: 109 })
-  expect(findNear(even, { offset: -300, extent: 600 })).toEqual({ first: 0, last: 7 })
+  expect(findNear(even, { offset: 12_000, extent: 600 })).toEqual({ first: 97, last: 107 })
+  expect(findNear(even, { offset: -300, extent: 600 })).toEqual({ first: 0, last: 4 })
 })
 
 test('of a list that grew shorter the last row is near, and before anything is known the first', () => {

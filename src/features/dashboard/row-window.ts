@@ -16,7 +16,7 @@ export type Span = { first: number; last: number }
 export type Part = ({ kind: 'rows' } & Span) | { kind: 'space'; first: number; height: number }
 
 /** On either side of what is in sight, in screens: so far ahead rows are on the page. */
-const margin = 1
+const margin = 0.5
 
 /** The rows in sight. There is always one: from what is on the page the others are guessed. */
 export const findSeen = (rows: Rows, { offset, extent }: Sight): Span =>

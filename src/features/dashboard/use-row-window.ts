@@ -25,7 +25,7 @@ export type CardRows = {
 
 /**
  * Of a long list of cards, the rows that are in sight or nearly so: a thousand cards cost what
- * three screens of them do. The list's own layout says how many cards a row holds and how high it
+ * two screens of them do. The list's own layout says how many cards a row holds and how high it
  * is; each card carries its number as `aria-posinset`.
  */
 export function useRowWindow(total: number, pinnedCard: number | undefined): CardRows {
