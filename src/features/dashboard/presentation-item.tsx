@@ -9,6 +9,7 @@ import { dashboardWords } from '#words/en/dashboard.ts'
 import { describeExactTime, describeWhen } from '#words/en/when.ts'
 
 import { paths } from '../paths.ts'
+import type { CoverQueue } from './cover-queue.ts'
 import { listPresentationActions } from './list-presentation-actions.tsx'
 import { PresentationCover } from './presentation-cover.tsx'
 import styles from './presentation-item.module.css'
@@ -34,6 +35,7 @@ export type PresentationItemProps = {
   view: LibraryView
   now: number
   commands: LibraryCommands
+  covers: CoverQueue
 }
 
 /** One presentation: a card in the grid, a row in the list. The same markup, laid out twice. */
@@ -44,6 +46,7 @@ export const PresentationItem = memo(function PresentationItem({
   view,
   now,
   commands,
+  covers,
 }: PresentationItemProps) {
   const title = record.title.trim() || words.untitled
   const actions = listPresentationActions(record, commands, view)
@@ -60,6 +63,7 @@ export const PresentationItem = memo(function PresentationItem({
         deckId={record.id}
         cover={record.cover}
         theme={findDeckTheme({ theme: record.theme, ...record.look })}
+        queue={covers}
       />
       <div className={styles.about}>
         <h3 className={styles.title}>

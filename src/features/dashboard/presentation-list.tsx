@@ -1,5 +1,8 @@
+import { useEffect, useState } from 'react'
+
 import type { PresentationRecord } from '#core/deck/record.ts'
 
+import { createCoverQueue } from './cover-queue.ts'
 import { PresentationItem } from './presentation-item.tsx'
 import styles from './presentation-list.module.css'
 import type { LibraryCommands } from './use-library-commands.ts'
@@ -17,6 +20,8 @@ type PresentationListProps = {
 /** All presentations, of which those are on the page that are in sight or nearly so. */
 export function PresentationList({ records, view, commands }: PresentationListProps) {
   const now = useNow()
+  const [covers] = useState(createCoverQueue)
+  useEffect(() => covers.follow(), [covers])
   const { focusedId, handlers } = usePresentationShortcuts(records, commands, view)
   // Scrolled away it stays: the next Tab goes on from it.
   const focusedAt = records.findIndex(({ id }) => id === focusedId)
@@ -47,6 +52,7 @@ export function PresentationList({ records, view, commands }: PresentationListPr
                 view={view}
                 now={now}
                 commands={commands}
+                covers={covers}
               />
             ))
         ),
