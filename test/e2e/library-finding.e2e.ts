@@ -12,6 +12,10 @@ function isScreenCovered(all: Element[]): boolean {
   return [0, 0.25, 0.5, 0.75, 1].every((share) => isAt(share * innerHeight))
 }
 
+/** The cards whose cover has not come. */
+const listUnpainted = (all: Element[]): string[] =>
+  all.flatMap((card) => (card.querySelector('article') ? [] : [card.textContent]))
+
 test.describe('finding', () => {
   const library: SeededPresentation[] = [
     { title: 'Café culture', status: 'published' },
@@ -103,5 +107,6 @@ test.describe('finding', () => {
       await page.mouse.wheel(0, 30_000)
       await expect(card(page, 'Talk 20')).toHaveCount(0)
       await expect.poll(() => cards(page).evaluateAll(isScreenCovered)).toBe(true)
+      await expect.poll(() => cards(page).evaluateAll(listUnpainted)).toEqual([])
     })
 })

@@ -11,7 +11,7 @@ import {
   type Rows,
 } from './row-window.ts'
 
-const even: Rows = { count: 250, gap: 20, measured: new Map([[0, 100]]) }
+const even: Rows = { count: 250, gap: 20, measured: new Map(), guess: 100 }
 
 test('near is what is in sight and half a screen on either side', () => {
   expect(findSeen(even, { offset: 12_000, extent: 600 })).toEqual({ first: 100, last: 104 })
@@ -24,16 +24,15 @@ test('of a list that grew shorter the last row is near, and before anything is k
     first: 1,
     last: 1,
   })
-  const unknown = { count: 250, gap: 0, measured: new Map() }
+  const unknown = { count: 250, gap: 0, measured: new Map(), guess: 0 }
   expect(findNear(unknown, { offset: 0, extent: 0 })).toEqual({ first: 0, last: 0 })
 })
 
-test('rows not seen yet are guessed from those that were', () => {
-  const heights = [100, 300].entries()
-  const rows = { count: 10, gap: 20, measured: new Map(heights) }
+test('rows that were on the page take the room they took there, the others what is guessed', () => {
+  const rows = { count: 10, gap: 20, measured: new Map([[3, 300]]), guess: 100 }
   expect(listParts(rows, { first: 0, last: 1 }, undefined)).toEqual([
     { kind: 'rows', first: 0, last: 1 },
-    { kind: 'space', first: 2, height: 8 * 220 - 20 },
+    { kind: 'space', first: 2, height: 320 + 7 * 120 - 20 },
   ])
 })
 
@@ -97,7 +96,7 @@ test('a property: all of it takes the room of all its rows, and in the end whate
       place,
       fc.option(place, { nil: undefined }),
       (all, offset, extent, before, focused) => {
-        const rows = { count: all.length, gap: 24, measured: new Map(all.entries()) }
+        const rows = { count: all.length, gap: 24, measured: new Map(all.entries()), guess: 0 }
         const pinned = focused === undefined ? undefined : focused % all.length
         const [near, seen] = [
           findNear(rows, { offset, extent }),

@@ -5,6 +5,8 @@ export type Rows = {
   gap: number
   /** The heights of those that have been on the page. */
   measured: ReadonlyMap<number, number>
+  /** The height of the others: one that stays, since another would move all that is below. */
+  guess: number
 }
 
 /** What of the list is in sight, in px from its beginning. */
@@ -60,7 +62,7 @@ export function listParts(rows: Rows, shown: Span, pinned: number | undefined): 
 }
 
 function findSpan(rows: Rows, from: number, to: number): Span {
-  const height = createHeights(rows)
+  const height = (row: number) => findHeight(rows, row)
   const final = rows.count - 1
   let first = 0
   let end = height(0)
@@ -78,16 +80,9 @@ function findSpan(rows: Rows, from: number, to: number): Span {
 
 /** The space has a gap on either side, as a row has. */
 function leaveOut(rows: Rows, first: number, end: number): Part {
-  const height = createHeights(rows)
   let sum = 0
-  for (let row = first; row < end; row++) sum += height(row) + rows.gap
+  for (let row = first; row < end; row++) sum += findHeight(rows, row) + rows.gap
   return { kind: 'space', first, height: sum - rows.gap }
 }
 
-/** Rows not yet seen are as high as the others are on average. */
-function createHeights({ measured }: Rows): (row: number) => number {
-  let sum = 0
-  for (const height of measured.values()) sum += height
-  const guess = sum / Math.max(measured.size, 1)
-  return (row) => measured.get(row) ?? guess
-}
+const findHeight = ({ measured, guess }: Rows, row: number): number => measured.get(row) ?? guess

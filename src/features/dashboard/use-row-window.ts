@@ -7,6 +7,7 @@ import {
   keepNear,
   listParts,
   type Part,
+  type Rows,
   type Sight,
   type Span,
 } from './row-window.ts'
@@ -33,7 +34,7 @@ export function useRowWindow(total: number, pinnedCard: number | undefined): Car
   const { layout, sight } = useListLayout(list)
   const { columns } = layout
   const rows = useMemo(
-    () => ({ count: Math.ceil(total / columns), gap: layout.gap, measured: layout.heights }),
+    () => ({ ...layout, count: Math.ceil(total / columns) }),
     [layout, columns, total],
   )
   const goal = useMemo(
@@ -64,14 +65,9 @@ function useRowByRow({ near, seen }: Goal, atFirst: number): Span {
   return shown
 }
 
-type Layout = {
-  width: number
-  columns: number
-  gap: number
-  heights: ReadonlyMap<number, number>
-}
+type Layout = Omit<Rows, 'count'> & { width: number; columns: number }
 
-const noLayout: Layout = { width: 0, columns: 1, gap: 0, heights: new Map() }
+const noLayout: Layout = { width: 0, columns: 1, gap: 0, measured: new Map(), guess: 0 }
 
 function useListLayout(list: RefObject<HTMLUListElement | null>) {
   const [layout, setLayout] = useState(noLayout)
@@ -107,13 +103,18 @@ function readLayout(list: HTMLElement, last: Layout): Layout {
   const columns = gridTemplateColumns.split(' ').length
   const gap = Number.parseFloat(rowGap) || 0
   // At another width no row is as high as it was.
-  const heights = new Map(width === last.width && columns === last.columns ? last.heights : [])
+  const isSame = width === last.width && columns === last.columns
+  const measured = new Map(isSame ? last.measured : [])
   for (const card of list.querySelectorAll('[aria-posinset]')) {
     const row = Math.floor((Number(card.ariaPosInSet) - 1) / columns)
-    heights.set(row, card.getBoundingClientRect().height)
+    measured.set(row, card.getBoundingClientRect().height)
   }
-  return { width, columns, gap, heights }
+  const guess = isSame && last.guess > 0 ? last.guess : findMean([...measured.values()])
+  return { width, columns, gap, measured, guess }
 }
+
+const findMean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1)
 
 function readSight(list: HTMLElement, last: Sight): Sight {
   const scrolled = -list.getBoundingClientRect().top
