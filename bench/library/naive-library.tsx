@@ -4,7 +4,7 @@ import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createStore } from 'zustand/vanilla'
 
-import { createCoverQueue } from '#features/dashboard/cover-queue.ts'
+import { createCardQueue } from '#features/dashboard/card-queue.ts'
 import { PresentationItem } from '#features/dashboard/presentation-item.tsx'
 import listStyles from '#features/dashboard/presentation-list.module.css'
 import type { LibraryCommands } from '#features/dashboard/use-library-commands.ts'
@@ -17,8 +17,8 @@ import { createRecords } from './create-records.ts'
 const now = Date.now()
 const records = createRecords(1_000, now)
 const doNothing = () => {}
-/** Which never sees the page scroll, so no cover waits. */
-const covers = createCoverQueue()
+/** Which never sees the page scroll, so no card waits. */
+const queue = createCardQueue()
 const commands: LibraryCommands = {
   open: doNothing,
   showDetails: doNothing,
@@ -56,7 +56,8 @@ function NaiveLibrary() {
             view="grid"
             now={now}
             commands={commands}
-            covers={covers}
+            queue={queue}
+            unfilledHeight={0}
           />
         ))}
       </ul>

@@ -14,7 +14,7 @@ function isScreenCovered(all: Element[]): boolean {
 
 /** The cards whose cover has not come. */
 const listUnpainted = (all: Element[]): string[] =>
-  all.flatMap((card) => (card.querySelector('article') ? [] : [card.textContent]))
+  all.flatMap((item) => (item.querySelector('article') ? [] : [item.textContent]))
 
 test.describe('finding', () => {
   const library: SeededPresentation[] = [
@@ -100,12 +100,15 @@ test.describe('finding', () => {
       for (const next of [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]) {
         await page.keyboard.press('Tab')
         await expect(page.getByRole('link', { name: `Talk ${next}`, exact: true })).toBeFocused()
+        const menu = page.getByRole('button', { name: `Actions for Talk ${next}`, exact: true })
+        await expect(menu).toBeVisible()
         await page.keyboard.press('Tab')
+        await expect(menu).toBeFocused()
       }
 
       await card(page, 'Talk 16').hover()
       await page.mouse.wheel(0, 30_000)
-      await expect(card(page, 'Talk 20')).toHaveCount(0)
+      await expect(card(page, 'Talk 40')).toHaveCount(0)
       await expect.poll(() => cards(page).evaluateAll(isScreenCovered)).toBe(true)
       await expect.poll(() => cards(page).evaluateAll(listUnpainted)).toEqual([])
     })

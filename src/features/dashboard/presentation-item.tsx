@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 
 import type { PresentationRecord, PresentationStatus } from '#core/deck/record.ts'
@@ -9,7 +9,7 @@ import { dashboardWords } from '#words/en/dashboard.ts'
 import { describeExactTime, describeWhen } from '#words/en/when.ts'
 
 import { paths } from '../paths.ts'
-import type { CoverQueue } from './cover-queue.ts'
+import type { CardQueue } from './card-queue.ts'
 import { listPresentationActions } from './list-presentation-actions.tsx'
 import { PresentationCover } from './presentation-cover.tsx'
 import styles from './presentation-item.module.css'
@@ -35,7 +35,9 @@ export type PresentationItemProps = {
   view: LibraryView
   now: number
   commands: LibraryCommands
-  covers: CoverQueue
+  queue: CardQueue
+  /** In px, until it is filled. */
+  unfilledHeight: number
 }
 
 /** One presentation: a card in the grid, a row in the list. The same markup, laid out twice. */
@@ -46,61 +48,78 @@ export const PresentationItem = memo(function PresentationItem({
   view,
   now,
   commands,
-  covers,
+  queue,
+  unfilledHeight,
 }: PresentationItemProps) {
   const title = record.title.trim() || words.untitled
   const actions = listPresentationActions(record, commands, view)
-
+  const isFilled = useIsFilled(queue)
   return (
     <li
       className={styles.item}
       data-view={view}
       data-presentation={record.id}
+      {...(!isFilled && { 'data-unfilled': '', style: { minBlockSize: unfilledHeight } })}
       aria-posinset={place}
       aria-setsize={total}
     >
-      <PresentationCover
-        deckId={record.id}
-        cover={record.cover}
-        theme={findDeckTheme({ theme: record.theme, ...record.look })}
-        queue={covers}
-      />
+      {isFilled && (
+        <PresentationCover
+          deckId={record.id}
+          cover={record.cover}
+          theme={findDeckTheme({ theme: record.theme, ...record.look })}
+        />
+      )}
+      {/* The same element in either state: it may have the focus. */}
       <div className={styles.about}>
         <h3 className={styles.title}>
           <Link href={paths.deck(record.id)} dir="auto">
             {title}
           </Link>
         </h3>
-        {record.description && (
+        {isFilled && record.description && (
           <p className={styles.description} dir="auto">
             {record.description}
           </p>
         )}
       </div>
-      <div className={styles.marks}>
-        <Badge tone={statusTones[record.status]}>{dashboardWords.statuses[record.status]}</Badge>
-        {record.is_public && <Badge tone="blue">{words.public}</Badge>}
-        <Tags tags={record.tags} />
-      </div>
-      <p className={styles.facts}>
-        <span>{words.slides(record.total_slides)}</span>
-        {record.estimated_duration !== undefined && (
-          <span>{words.minutes(record.estimated_duration)}</span>
-        )}
-        <span>{words.views(record.view_count)}</span>
-      </p>
-      <p className={styles.dates}>
-        <When label={words.updated} iso={record.updated_at} now={now} />
-        {record.last_presented_at && (
-          <When label={words.presented} iso={record.last_presented_at} now={now} />
-        )}
-      </p>
-      <div className={styles.menu}>
-        <PresentationMenu title={title} actions={actions} />
-      </div>
+      {isFilled && (
+        <>
+          <div className={styles.marks}>
+            <Badge tone={statusTones[record.status]}>
+              {dashboardWords.statuses[record.status]}
+            </Badge>
+            {record.is_public && <Badge tone="blue">{words.public}</Badge>}
+            <Tags tags={record.tags} />
+          </div>
+          <p className={styles.facts}>
+            <span>{words.slides(record.total_slides)}</span>
+            {record.estimated_duration !== undefined && (
+              <span>{words.minutes(record.estimated_duration)}</span>
+            )}
+            <span>{words.views(record.view_count)}</span>
+          </p>
+          <p className={styles.dates}>
+            <When label={words.updated} iso={record.updated_at} now={now} />
+            {record.last_presented_at && (
+              <When label={words.presented} iso={record.last_presented_at} now={now} />
+            )}
+          </p>
+          <div className={styles.menu}>
+            <PresentationMenu title={title} actions={actions} />
+          </div>
+        </>
+      )}
     </li>
   )
 })
+
+/** Once it is, it stays so. */
+function useIsFilled(queue: CardQueue): boolean {
+  const [isFilled, setIsFilled] = useState(queue.isCalm)
+  useEffect(() => (isFilled ? undefined : queue.wait(() => setIsFilled(true))), [isFilled, queue])
+  return isFilled
+}
 
 function Tags({ tags }: { tags: readonly string[] }) {
   const hidden = tags.slice(shownTags)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import type { PresentationRecord } from '#core/deck/record.ts'
 
-import { createCoverQueue } from './cover-queue.ts'
+import { createCardQueue } from './card-queue.ts'
 import { PresentationItem } from './presentation-item.tsx'
 import styles from './presentation-list.module.css'
 import type { LibraryCommands } from './use-library-commands.ts'
@@ -20,12 +20,12 @@ type PresentationListProps = {
 /** All presentations, of which those are on the page that are in sight or nearly so. */
 export function PresentationList({ records, view, commands }: PresentationListProps) {
   const now = useNow()
-  const [covers] = useState(createCoverQueue)
-  useEffect(() => covers.follow(), [covers])
+  const [queue] = useState(createCardQueue)
+  useEffect(() => queue.follow(), [queue])
   const { focusedId, handlers } = usePresentationShortcuts(records, commands, view)
   // Scrolled away it stays: the next Tab goes on from it.
   const focusedAt = records.findIndex(({ id }) => id === focusedId)
-  const { list, columns, parts } = useRowWindow(
+  const { list, columns, rowHeight, parts } = useRowWindow(
     records.length,
     focusedAt < 0 ? undefined : focusedAt,
   )
@@ -52,7 +52,8 @@ export function PresentationList({ records, view, commands }: PresentationListPr
                 view={view}
                 now={now}
                 commands={commands}
-                covers={covers}
+                queue={queue}
+                unfilledHeight={rowHeight}
               />
             ))
         ),

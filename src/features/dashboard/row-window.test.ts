@@ -42,20 +42,21 @@ test('a short list is on the page as a whole', () => {
   ])
 })
 
-test('the row that has the focus stays where it is, on either side', () => {
+test('the row that has the focus stays where it is, with those beside it, on either side', () => {
   const shown = { first: 95, last: 109 }
   expect(listParts(even, shown, 2)).toEqual([
-    { kind: 'space', first: 0, height: 2 * 120 - 20 },
-    { kind: 'rows', first: 2, last: 2 },
-    { kind: 'space', first: 3, height: 92 * 120 - 20 },
+    { kind: 'space', first: 0, height: 100 },
+    { kind: 'rows', first: 1, last: 3 },
+    { kind: 'space', first: 4, height: 91 * 120 - 20 },
     { kind: 'rows', ...shown },
     { kind: 'space', first: 110, height: 140 * 120 - 20 },
   ])
   expect(listParts(even, shown, 249).slice(-2)).toEqual([
-    { kind: 'space', first: 110, height: 139 * 120 - 20 },
-    { kind: 'rows', first: 249, last: 249 },
+    { kind: 'space', first: 110, height: 138 * 120 - 20 },
+    { kind: 'rows', first: 248, last: 249 },
   ])
   expect(listParts(even, shown, 100)).toEqual(listParts(even, shown, undefined))
+  expect(listParts(even, shown, 109)[1]).toEqual({ kind: 'rows', first: 95, last: 110 })
 })
 
 test('rows that are no longer near go at once; others come one at a time, those in sight first', () => {

@@ -25,8 +25,16 @@ export const findSeen = (rows: Rows, { offset, extent }: Sight): Span =>
   findSpan(rows, offset, offset + extent)
 
 /** The rows in sight or nearly so. */
-export const findNear = (rows: Rows, { offset, extent }: Sight): Span =>
-  findSpan(rows, offset - margin * extent, offset + extent + margin * extent)
+export function findNear(rows: Rows, sight: Sight): Span {
+  const ahead = margin * sight.extent
+  const around = findSpan(rows, sight.offset - ahead, sight.offset + sight.extent + ahead)
+  // Of a sight between two rows, too.
+  const seen = findSeen(rows, sight)
+  return {
+    first: Math.min(around.first, seen.first),
+    last: Math.max(around.last, seen.last),
+  }
+}
 
 /** Of the rows on the page those that are still near; after a leap, the first one in sight. */
 export function keepNear(shown: Span, near: Span, seen: Span): Span {
@@ -44,12 +52,12 @@ export function growTowards(shown: Span, near: Span, seen: Span): Span {
   return shown
 }
 
-/** The rows that are shown, the one that must stay, and in place of the others their space. */
+/**
+ * The rows that are shown, the one that must stay and its neighbours, which Tab goes to from there,
+ * and in place of the others their space.
+ */
 export function listParts(rows: Rows, shown: Span, pinned: number | undefined): Part[] {
-  const runs = [shown]
-  if (pinned !== undefined && pinned < shown.first) runs.unshift({ first: pinned, last: pinned })
-  if (pinned !== undefined && pinned > shown.last) runs.push({ first: pinned, last: pinned })
-
+  const runs = pinned === undefined ? [shown] : join(shown, findNeighbours(rows, pinned))
   const parts: Part[] = []
   let next = 0
   for (const { first, last } of runs) {
@@ -59,6 +67,18 @@ export function listParts(rows: Rows, shown: Span, pinned: number | undefined): 
   }
   if (next < rows.count) parts.push(leaveOut(rows, next, rows.count))
   return parts
+}
+
+const findNeighbours = ({ count }: Rows, row: number): Span => ({
+  first: Math.max(row - 1, 0),
+  last: Math.min(row + 1, count - 1),
+})
+
+/** In order, and as one where they overlap. */
+function join(one: Span, other: Span): Span[] {
+  if (other.last < one.first) return [other, one]
+  if (other.first > one.last) return [one, other]
+  return [{ first: Math.min(one.first, other.first), last: Math.max(one.last, other.last) }]
 }
 
 function findSpan(rows: Rows, from: number, to: number): Span {

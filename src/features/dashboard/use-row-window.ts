@@ -21,6 +21,8 @@ export type CardRows = {
   list: RefObject<HTMLUListElement | null>
   /** How many cards a row holds. */
   columns: number
+  /** In px, of a row that was not on the page yet. */
+  rowHeight: number
   parts: readonly Part[]
 }
 
@@ -44,7 +46,7 @@ export function useRowWindow(total: number, pinnedCard: number | undefined): Car
   const shown = useRowByRow(goal, Math.ceil(firstCards / columns))
   const pinned = pinnedCard === undefined ? undefined : Math.floor(pinnedCard / columns)
   const parts = useMemo(() => listParts(rows, shown, pinned), [rows, shown, pinned])
-  return { list, columns, parts }
+  return { list, columns, rowHeight: layout.guess, parts }
 }
 
 type Goal = { near: Span; seen: Span }

@@ -1,23 +1,24 @@
-/** Faster than anybody looks at covers, in screens a second. */
+/** Faster than anybody reads more than titles, in screens a second. */
 const rushScreens = 5
-/** After so long without scrolling fast, covers are looked at again. */
+/** After so long without scrolling fast, cards are looked at again. */
 const calmMs = 120
 /** About a row of them, so that scrolling goes on meanwhile. */
-const coversPerFrame = 4
+const cardsPerFrame = 4
 
-/** Lets covers, which are most of what a card costs, wait while cards rush by. */
-export type CoverQueue = {
+/** While cards rush by they have only their titles; this is where they wait for the rest. */
+export type CardQueue = {
   isCalm(): boolean
   /** Calls back when it is calm and its turn has come; answers how to wait no longer. */
-  wait(paint: () => void): () => void
+  wait(fill: () => void): () => void
   /** Watches the page scroll, until told otherwise. */
   follow(): () => void
 }
 
-export function createCoverQueue(): CoverQueue {
+export function createCardQueue(): CardQueue {
   const waiting = new Set<() => void>()
   let isRushing = false
   let calming: ReturnType<typeof setTimeout> | undefined
+  let frame = 0
   let last = { y: 0, at: 0 }
 
   function look() {
@@ -33,23 +34,27 @@ export function createCoverQueue(): CoverQueue {
 
   function calmDown() {
     isRushing = false
-    paintNext()
+    fillNext()
   }
 
-  function paintNext() {
+  function fillNext() {
+    cancelAnimationFrame(frame)
+    frame = 0
     if (isRushing) return
-    for (const paint of [...waiting].slice(0, coversPerFrame)) {
-      waiting.delete(paint)
-      paint()
+    for (const fill of [...waiting].slice(0, cardsPerFrame)) {
+      waiting.delete(fill)
+      fill()
     }
-    if (waiting.size > 0) requestAnimationFrame(paintNext)
+    if (waiting.size > 0) frame = requestAnimationFrame(fillNext)
   }
 
   return {
     isCalm: () => !isRushing,
-    wait(paint) {
-      waiting.add(paint)
-      return () => waiting.delete(paint)
+    wait(fill) {
+      waiting.add(fill)
+      // It may have become calm since the card asked.
+      if (!isRushing) frame ||= requestAnimationFrame(fillNext)
+      return () => waiting.delete(fill)
     },
     follow() {
       addEventListener('scroll', look, { passive: true })
