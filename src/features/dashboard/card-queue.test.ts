@@ -79,3 +79,13 @@ test('a card that asked in a rush and waits only after it does not wait for the 
   vi.advanceTimersByTime(20)
   expect(fill).toHaveBeenCalledOnce()
 })
+
+test('who scrolls on slowly after a rush is shown whole cards', () => {
+  const queue = createCardQueue()
+  queue.follow()
+  scroll(3, 600)
+  const fill = vi.fn()
+  queue.wait(fill)
+  scroll(4, 100)
+  expect(fill).toHaveBeenCalledOnce()
+})

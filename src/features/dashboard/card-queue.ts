@@ -26,8 +26,8 @@ export function createCardQueue(): CardQueue {
     const screens = Math.abs(now.y - last.y) / innerHeight
     const seconds = Math.max(now.at - last.at, 1) / 1_000
     last = now
-    if (screens / seconds > rushScreens) isRushing = true
-    if (!isRushing) return
+    if (screens / seconds <= rushScreens) return
+    isRushing = true
     clearTimeout(calming)
     calming = setTimeout(calmDown, calmMs)
   }
@@ -61,6 +61,7 @@ export function createCardQueue(): CardQueue {
       return () => {
         removeEventListener('scroll', look)
         clearTimeout(calming)
+        isRushing = false
       }
     },
   }
