@@ -38,6 +38,7 @@ function Loaded({ shares, deckId, whenEmpty, onRevoked }: ShareListProps & { sha
   const [busy, setBusy] = useState(false)
   const [news, setNews] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
+  const focusNext = useRef<HTMLElement>(null)
 
   async function revoke(record: ShareRecord) {
     setBusy(true)
@@ -45,10 +46,9 @@ function Loaded({ shares, deckId, whenEmpty, onRevoked }: ShareListProps & { sha
     setBusy(false)
     setAsked(null)
     setNews(revoked.ok ? shareWords.revoke.done : describeShareFailure(revoked.error))
-    if (!revoked.ok) return
-    onRevoked(record)
     // What was pressed is gone with its link.
-    requestAnimationFrame(() => heading.current?.focus())
+    focusNext.current = revoked.ok ? heading.current : null
+    if (revoked.ok) onRevoked(record)
   }
 
   const isHere = (record: ShareRecord) => record.deckId === deckId
@@ -80,6 +80,7 @@ function Loaded({ shares, deckId, whenEmpty, onRevoked }: ShareListProps & { sha
           cancelLabel={appWords.cancel}
           danger
           busy={busy}
+          returnFocus={() => focusNext.current}
           onConfirm={() => void revoke(asked)}
         />
       )}
