@@ -4,7 +4,7 @@ import { storePicture } from '../../test/e2e/steps/change-stored.ts'
 import { continueAsGuest } from '../../test/e2e/steps/continue-as-guest.ts'
 import { seedDeck } from '../../test/e2e/steps/seed-library.ts'
 import { waitUntilKept } from '../../test/e2e/steps/wait-until-kept.ts'
-import { readPaintTime } from '../browser/read-paint-time.ts'
+import { openUntilPainted } from '../browser/open-until-painted.ts'
 import { createLongDeck } from './create-long-deck.ts'
 import { startMeasuring, traceTasks } from './measure-page.mjs'
 import { type StripFigures, type Typing, workStrip } from './measure-strip.ts'
@@ -52,7 +52,5 @@ export async function measureDeck(
 async function openDeck(page: Page, id: string): Promise<number> {
   await page.goto('/dashboard')
   await startMeasuring(page)
-  await page.goto(`/deck/${id}`, { waitUntil: 'commit' })
-  await page.locator('[role="option"] article').first().waitFor()
-  return readPaintTime(page)
+  return openUntilPainted(page, `/deck/${id}`, '[role="option"] article')
 }

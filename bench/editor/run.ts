@@ -15,7 +15,7 @@ const bars = { openMs: 1_000, keyMs: 50, taskMs: 50 }
 type Pair = { slides: number; ours: DeckFigures; peer: StripFigures }
 
 async function measureEditor({ quick }: Wish): Promise<Report> {
-  const typing = { keystrokes: quick ? 30 : 90 }
+  const typing = quick ? { keystrokes: 30, rounds: 1 } : { keystrokes: 60, rounds: 3 }
   const app = await serveBuiltApp()
   const browser = await chromium.launch(browserLaunchOptions())
   try {

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 
 import { continueAsGuest } from '../../test/e2e/steps/continue-as-guest.ts'
 import { seedLibrary } from '../../test/e2e/steps/seed-library.ts'
-import { readPaintTime } from '../browser/read-paint-time.ts'
+import { openUntilPainted } from '../browser/open-until-painted.ts'
 import { scrollThrough } from '../browser/scroll-through.ts'
 import { servePeerPage } from '../browser/serve-peer-page.ts'
 import { percentile, startMeasuring, takeKeys, traceTasks } from '../editor/measure-page.mjs'
@@ -68,9 +68,7 @@ async function workLibrary(
 ): Promise<LibraryFigures> {
   let openMs = 0
   const opening = await traceTasks(browser, page, async () => {
-    await page.goto(address, { waitUntil: 'commit' })
-    await page.locator('[data-presentation]').first().waitFor()
-    openMs = await readPaintTime(page)
+    openMs = await openUntilPainted(page, address, '[data-presentation]')
   })
   await page.waitForTimeout(1_500)
 

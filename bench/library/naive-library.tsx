@@ -4,10 +4,10 @@ import { StrictMode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createStore } from 'zustand/vanilla'
 
-import { createCardQueue } from '#features/dashboard/card-queue.ts'
 import { PresentationItem } from '#features/dashboard/presentation-item.tsx'
 import listStyles from '#features/dashboard/presentation-list.module.css'
 import type { LibraryCommands } from '#features/dashboard/use-library-commands.ts'
+import { createFillQueue } from '#features/fill-queue.ts'
 import { WorkspaceContext } from '#features/workspace-context.ts'
 import { filterRecords } from '#workspace/filter-records.ts'
 import type { Workspace } from '#workspace/workspace.ts'
@@ -18,7 +18,7 @@ const now = Date.now()
 const records = createRecords(1_000, now)
 const doNothing = () => {}
 /** Which never sees the page scroll, so no card waits. */
-const queue = createCardQueue()
+const queue = createFillQueue(records.length)
 const commands: LibraryCommands = {
   open: doNothing,
   showDetails: doNothing,

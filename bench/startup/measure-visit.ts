@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 
 import type { Browser, BrowserContext, Page, Response } from '@playwright/test'
 
-import { readPaintTime } from '../browser/read-paint-time.ts'
+import { openUntilPainted } from '../browser/open-until-painted.ts'
 import { percentile, traceTasks } from '../editor/measure-page.mjs'
 
 export type Visit = {
@@ -50,7 +50,7 @@ async function visitOnce({ context, url, ready }: Place): Promise<Omit<Visit, 'r
   const countReceived = await countBytes(page)
   const responses: Response[] = []
   page.on('response', (response) => responses.push(response))
-  const readyMs = await open(page, url, ready)
+  const readyMs = await openUntilPainted(page, url, ready)
   await page.waitForLoadState('networkidle')
   const firstPaintMs = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
@@ -64,16 +64,10 @@ async function visitTraced(browser: Browser, { context, url, ready }: Place): Pr
   const page = await context.newPage()
   await countBytes(page)
   const { cpuMs } = await traceTasks(browser, page, async () => {
-    await open(page, url, ready)
+    await openUntilPainted(page, url, ready)
   })
   await page.close()
   return cpuMs
-}
-
-async function open(page: Page, url: string, ready: string): Promise<number> {
-  await page.goto(url, { waitUntil: 'commit' })
-  await page.locator(ready).first().waitFor()
-  return readPaintTime(page)
 }
 
 /** Empties the cache for this page and counts what it receives from here on. */

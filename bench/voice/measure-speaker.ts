@@ -31,12 +31,11 @@ export async function speakSentences(
 export async function measureErrors(
   spoken: readonly SpokenSentence[],
   judge: PocketSphinx,
-  folder: string,
+  wav: string,
 ): Promise<number> {
   const rate = spoken[0]?.speech.sampleRate ?? 1
   const silence = Array.from({ length: gap * rate }, () => 0)
   const all = spoken.flatMap(({ speech }) => silence.concat(Array.from(speech.samples)))
-  const wav = join(folder, 'all.wav')
   writeWav(wav, Float32Array.from(all.concat(silence)), rate)
   const said = spoken.flatMap((sentence) => sentence.said)
   return countWordErrors(said, await judge.recognise(wav)) / said.length

@@ -12,27 +12,36 @@ async function measureImportPage({ quick }: Wish): Promise<Report> {
       plots: [],
       missing: ['the page while files are read, since they are not beside this repository.'],
     }
-  const { rows } = await runPrinting('import/page.mjs', quick ? { FILES: '1' } : {})
+  const { rows } = await runPrinting('import/page.mjs', quick ? { FILES: '1', PASSES: '1' } : {})
   if (rows.length === 0) throw new Error('No file was measured')
   const longest = (stage: string, measure: string) =>
     Math.max(...rows.map((row) => Number(row[`${stage}, ${measure}`] ?? Number.NaN)))
   const stages = { reading: 'reading and preview', applying: 'adding the slides' }
-  const figures = Object.entries(stages).flatMap(([stage, name]): Figure[] => [
-    {
-      id: `${stage}-cpu`,
-      name: `longest task of ${name}, the heaviest ${rows.length} files`,
-      value: longest(stage, 'cpu'),
-      unit: 'processor ms',
-      bar: { atMost: barMs },
-    },
-    {
-      id: `${stage}-ms`,
-      name: `longest task of ${name}, the heaviest ${rows.length} files`,
-      value: longest(stage, 'ms'),
-      unit: 'ms',
-      needsRest: true,
-    },
-  ])
+  const figures = Object.entries(stages).flatMap(([stage, stageName]): Figure[] => {
+    const name = `longest task of ${stageName}, the heaviest ${rows.length} files`
+    return [
+      {
+        id: `${stage}-cpu`,
+        name: `${name}, median pass`,
+        value: longest(stage, 'cpu'),
+        unit: 'processor ms',
+        bar: { atMost: barMs },
+      },
+      {
+        id: `${stage}-cpu-any`,
+        name: `${name}, any pass`,
+        value: longest(stage, 'cpu, any'),
+        unit: 'processor ms',
+      },
+      {
+        id: `${stage}-ms`,
+        name: `${name}, median pass`,
+        value: longest(stage, 'ms'),
+        unit: 'ms',
+        needsRest: true,
+      },
+    ]
+  })
   return { figures, plots: [], missing: [] }
 }
 

@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from 'react'
+import { memo } from 'react'
 import { Link } from 'wouter'
 
 import type { PresentationRecord, PresentationStatus } from '#core/deck/record.ts'
@@ -8,8 +8,9 @@ import { HiddenText } from '#ui/hidden-text.tsx'
 import { dashboardWords } from '#words/en/dashboard.ts'
 import { describeExactTime, describeWhen } from '#words/en/when.ts'
 
+import type { FillQueue } from '../fill-queue.ts'
 import { paths } from '../paths.ts'
-import type { CardQueue } from './card-queue.ts'
+import { useFilled } from '../use-filled.ts'
 import { listPresentationActions } from './list-presentation-actions.tsx'
 import { PresentationCover } from './presentation-cover.tsx'
 import styles from './presentation-item.module.css'
@@ -35,7 +36,7 @@ export type PresentationItemProps = {
   view: LibraryView
   now: number
   commands: LibraryCommands
-  queue: CardQueue
+  queue: FillQueue
   /** In px, until it is filled. */
   unfilledHeight: number
 }
@@ -53,7 +54,7 @@ export const PresentationItem = memo(function PresentationItem({
 }: PresentationItemProps) {
   const title = record.title.trim() || words.untitled
   const actions = listPresentationActions(record, commands, view)
-  const isFilled = useIsFilled(queue)
+  const isFilled = useFilled(queue, { atOnceWhenCalm: true })
   return (
     <li
       className={styles.item}
@@ -113,13 +114,6 @@ export const PresentationItem = memo(function PresentationItem({
     </li>
   )
 })
-
-/** Once it is, it stays so. */
-function useIsFilled(queue: CardQueue): boolean {
-  const [isFilled, setIsFilled] = useState(queue.isCalm)
-  useEffect(() => (isFilled ? undefined : queue.wait(() => setIsFilled(true))), [isFilled, queue])
-  return isFilled
-}
 
 function Tags({ tags }: { tags: readonly string[] }) {
   const hidden = tags.slice(shownTags)

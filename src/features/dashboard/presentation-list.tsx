@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import type { PresentationRecord } from '#core/deck/record.ts'
 
-import { createCardQueue } from './card-queue.ts'
+import { createFillQueue } from '../fill-queue.ts'
 import { PresentationItem } from './presentation-item.tsx'
 import styles from './presentation-list.module.css'
 import type { LibraryCommands } from './use-library-commands.ts'
@@ -10,6 +10,9 @@ import type { LibraryView } from './use-library-view.ts'
 import { useNow } from './use-now.ts'
 import { usePresentationShortcuts } from './use-presentation-shortcuts.ts'
 import { useRowWindow } from './use-row-window.ts'
+
+/** About a row of them, so that scrolling goes on meanwhile. */
+const cardsPerFrame = 4
 
 type PresentationListProps = {
   records: readonly PresentationRecord[]
@@ -20,7 +23,7 @@ type PresentationListProps = {
 /** All presentations, of which those are on the page that are in sight or nearly so. */
 export function PresentationList({ records, view, commands }: PresentationListProps) {
   const now = useNow()
-  const [queue] = useState(createCardQueue)
+  const [queue] = useState(() => createFillQueue(cardsPerFrame))
   useEffect(() => queue.follow(), [queue])
   const { focusedId, handlers } = usePresentationShortcuts(records, commands, view)
   // Scrolled away it stays: the next Tab goes on from it.

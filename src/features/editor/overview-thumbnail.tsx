@@ -6,9 +6,10 @@ import { overviewWords } from '#words/en/overview.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
 import { DeckSlide } from '../deck-slide.tsx'
+import { createFillQueue } from '../fill-queue.ts'
+import { useFilled } from '../use-filled.ts'
 import styles from './slide-overview.module.css'
 import { type SlideDrag, useSlideDrag } from './use-slide-drag.ts'
-import { useTurn } from './use-turn.ts'
 
 type OverviewThumbnailProps = {
   openDeck: OpenDeck
@@ -23,6 +24,9 @@ type OverviewThumbnailProps = {
   isDisabled: boolean
   drag: SlideDrag | null
 }
+
+const thumbnailsPerFrame = 2
+const queue = createFillQueue(thumbnailsPerFrame)
 
 export const thumbnailId = (slideId: string): string => `overview-${slideId}`
 
@@ -41,7 +45,7 @@ export const OverviewThumbnail = memo(function OverviewThumbnail({
 }: OverviewThumbnailProps) {
   const option = useRef<HTMLDivElement>(null)
   useSlideDrag(option, slide.id, drag)
-  const isItsTurn = useTurn()
+  const isFilled = useFilled(queue)
   // A moment later than the stage: no key waits for it.
   const painted = useDeferredValue(slide)
 
@@ -72,7 +76,7 @@ export const OverviewThumbnail = memo(function OverviewThumbnail({
         {slide.hidden && <EyeOff className={styles.hiddenMark} />}
       </span>
       <span className={styles.thumbnail} inert>
-        {isItsTurn && <DeckSlide openDeck={openDeck} slide={painted} place={index} />}
+        {isFilled && <DeckSlide openDeck={openDeck} slide={painted} place={index} />}
       </span>
     </div>
   )

@@ -9,5 +9,5 @@ export const piperSpeakers: readonly PiperSpeaker[] = [
   { id: 'miles', number: 400, name: 'Miles', tone: 'masculine', language: 'en-US' },
   { id: 'nora', number: 250, name: 'Nora', tone: 'feminine', language: 'en-US' },
   { id: 'theo', number: 700, name: 'Theo', tone: 'masculine', language: 'en-US' },
-  { id: 'clara', number: 101, name: 'Clara', tone: 'feminine', language: 'en-US' },
+  { id: 'iris', number: 14, name: 'Iris', tone: 'feminine', language: 'en-US' },
 ]

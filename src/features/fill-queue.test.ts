@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { createCardQueue } from './card-queue.ts'
+import { createFillQueue } from './fill-queue.ts'
 
 let scrolled = () => {}
 
@@ -28,7 +28,7 @@ function scroll(turns: number, px: number) {
 }
 
 test('at rest, and while somebody looks, no card waits', () => {
-  const queue = createCardQueue()
+  const queue = createFillQueue(4)
   queue.follow()
   expect(queue.isCalm()).toBe(true)
   scroll(20, 150)
@@ -36,7 +36,7 @@ test('at rest, and while somebody looks, no card waits', () => {
 })
 
 test('what came while cards rushed by is filled when they stand, a row in a frame', () => {
-  const queue = createCardQueue()
+  const queue = createFillQueue(4)
   queue.follow()
   scroll(20, 600)
   expect(queue.isCalm()).toBe(false)
@@ -53,7 +53,7 @@ test('what came while cards rushed by is filled when they stand, a row in a fram
 })
 
 test('a rush that begins again holds up the rest', () => {
-  const queue = createCardQueue()
+  const queue = createFillQueue(4)
   queue.follow()
   scroll(3, 600)
   let filled = 0
@@ -69,7 +69,7 @@ test('a rush that begins again holds up the rest', () => {
 })
 
 test('a card that asked in a rush and waits only after it does not wait for the next one', () => {
-  const queue = createCardQueue()
+  const queue = createFillQueue(4)
   queue.follow()
   scroll(3, 600)
   expect(queue.isCalm()).toBe(false)
@@ -81,7 +81,7 @@ test('a card that asked in a rush and waits only after it does not wait for the 
 })
 
 test('who scrolls on slowly after a rush is shown whole cards', () => {
-  const queue = createCardQueue()
+  const queue = createFillQueue(4)
   queue.follow()
   scroll(3, 600)
   const fill = vi.fn()

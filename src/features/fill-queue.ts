@@ -1,20 +1,21 @@
 /** Faster than anybody reads more than titles, in screens a second. */
 const rushScreens = 5
-/** After so long without scrolling fast, cards are looked at again. */
+/** After so long without scrolling fast, things are looked at again. */
 const calmMs = 120
-/** About a row of them, so that scrolling goes on meanwhile. */
-const cardsPerFrame = 4
 
-/** While cards rush by they have only their titles; this is where they wait for the rest. */
-export type CardQueue = {
+/**
+ * Of things that come together so many are filled in a frame: all at once, they would be one long
+ * task. While they rush by, none is.
+ */
+export type FillQueue = {
   isCalm(): boolean
   /** Calls back when it is calm and its turn has come; answers how to wait no longer. */
   wait(fill: () => void): () => void
-  /** Watches the page scroll, until told otherwise. */
+  /** Watches the page scroll, until told otherwise. Nothing rushes by for who does not. */
   follow(): () => void
 }
 
-export function createCardQueue(): CardQueue {
+export function createFillQueue(perFrame: number): FillQueue {
   const waiting = new Set<() => void>()
   let isRushing = false
   let calming: ReturnType<typeof setTimeout> | undefined
@@ -41,7 +42,7 @@ export function createCardQueue(): CardQueue {
     cancelAnimationFrame(frame)
     frame = 0
     if (isRushing) return
-    for (const fill of [...waiting].slice(0, cardsPerFrame)) {
+    for (const fill of [...waiting].slice(0, perFrame)) {
       waiting.delete(fill)
       fill()
     }
@@ -52,9 +53,9 @@ export function createCardQueue(): CardQueue {
     isCalm: () => !isRushing,
     wait(fill) {
       waiting.add(fill)
-      // It may have become calm since the card asked.
+      // It may have become calm since it asked.
       if (!isRushing) frame ||= requestAnimationFrame(fillNext)
-      return () => waiting.delete(fill)
+      return () => void waiting.delete(fill)
     },
     follow() {
       addEventListener('scroll', look, { passive: true })
