@@ -135,6 +135,21 @@ test('LK5 a hidden slide stays with its owner, who is told so', async ({ page, b
   await guest.context().close()
 })
 
+test('on a phone the dialog is no wider than the screen, however long a title is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openOwn(page, { ...deck, title: 'The quiet return of the night train '.repeat(3) })
+  await createLink(page)
+  const list = dialog(page).getByRole('listitem')
+  await expect(list).toBeVisible()
+  for (const part of [dialog(page), list, list.getByRole('button').last()]) {
+    const { x, width } = (await part.boundingBox())!
+    expect(x).toBeGreaterThanOrEqual(0)
+    expect(x + width).toBeLessThanOrEqual(390)
+  }
+})
+
 test('LK7 whoever closes the dialog before the link is there shares nothing', async ({ page }) => {
   await openOwn(page)
   const sent = page.waitForRequest((request) => request.method() === 'POST')
