@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
+import { createBlankPresentation } from './steps/create-blank-presentation.ts'
 import { card, choose, openLibrary, readDownload } from './steps/library.ts'
+import { ada, signUp } from './steps/sign-up.ts'
 
 test.describe('clearing all data', () => {
   test('lists what goes, hands over a backup, and needs a deliberate yes', async ({ page }) => {
@@ -35,6 +37,26 @@ test.describe('clearing all data', () => {
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Guest')
     await expect(page.getByRole('heading', { name: 'No presentations yet' })).toBeVisible()
+  })
+
+  test('who stays signed in can sign out, and in again to what was made since', async ({
+    page,
+  }) => {
+    await signUp(page)
+    await page.getByRole('button', { name: 'Clear Data' }).click()
+    const dialog = page.getByRole('alertdialog')
+    await dialog.getByRole('checkbox').check()
+    await dialog.getByRole('button', { name: 'Clear All Data' }).click()
+    await expect(page.getByText('Local storage has been cleared successfully.')).toBeVisible()
+    await createBlankPresentation(page, 'Made since')
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    await page.goto('/auth')
+    await page.getByLabel('Username or Email').fill(ada.email)
+    await page.getByLabel('Password', { exact: true }).fill('whatever')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(card(page, 'Made since')).toBeVisible()
   })
 
   test('takes the Undo of a deletion away with what it would bring back', async ({ page }) => {
