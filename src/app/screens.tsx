@@ -18,9 +18,9 @@ const LandingScreen = lazyScreen(
   'LandingPage',
   { title: titles.landing, whole: true },
 )
-const AuthScreen = lazyScreen(() => import('#features/account/auth-page.tsx'), 'AuthPage', {
-  title: titles.auth,
-})
+const loadAuthPage = () => import('#features/account/auth-page.tsx')
+const SignInScreen = lazyScreen(loadAuthPage, 'AuthPage', { title: titles.signIn })
+const SignUpScreen = lazyScreen(loadAuthPage, 'AuthPage', { title: titles.signUp })
 const DashboardScreen = lazyScreen(
   () => import('#features/dashboard/dashboard-page.tsx'),
   'DashboardPage',
@@ -72,7 +72,11 @@ export function Screens() {
       </Route>
       <Route path={paths.auth}>
         {/* Sends on whoever is signed in by itself: it knows where they were going. */}
-        <AuthScreen />
+        {new URLSearchParams(search).get('mode') === 'sign-up' ? (
+          <SignUpScreen signingUp />
+        ) : (
+          <SignInScreen signingUp={false} />
+        )}
       </Route>
       <Route path={paths.dashboard}>{signedIn(<DashboardScreen />)}</Route>
       <Route path={paths.create}>{signedIn(<CreateScreen />)}</Route>

@@ -4,6 +4,7 @@ export const paths = {
   /** Signing in from there leads on to where the visitor was going. */
   landingOnTheWayTo: (next: string): string => `/?${new URLSearchParams({ next })}`,
   auth: '/auth',
+  signUp: '/auth?mode=sign-up',
   dashboard: '/dashboard',
   create: '/create',
   /** The presentation view without a presentation: type a topic to get one. */

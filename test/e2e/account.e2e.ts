@@ -4,7 +4,7 @@ import { createBlankPresentation } from './steps/create-blank-presentation.ts'
 import { continueAsGuest } from './steps/continue-as-guest.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { findTraces, readStored } from './steps/find-traces.ts'
-import { ada, signUp } from './steps/sign-up.ts'
+import { ada, fillSignUp, signUp } from './steps/sign-up.ts'
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign In' })
@@ -84,6 +84,26 @@ test.describe('signing up', () => {
     await signUp(page)
     await expect(page.getByRole('link', { name: 'Made as a guest' })).toBeVisible()
   })
+})
+
+test('a guest signs up from the menu, and what was made comes along', async ({ page }) => {
+  await continueAsGuest(page)
+  await createBlankPresentation(page, 'Made as a guest')
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Guest Demo' }).click()
+  await page.getByRole('menuitem', { name: 'Sign Up' }).click()
+  await expect(page).toHaveTitle('Sign up · Lectern')
+  // A profile that is there already can be signed in to as well.
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page).toHaveTitle('Sign in · Lectern')
+  await page.getByRole('link', { name: 'Sign up' }).click()
+  await fillSignUp(page)
+  await signUpButton(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(ada.fullName)
+  await expect(page.getByRole('link', { name: 'Made as a guest' })).toBeVisible()
+  await page.getByRole('button', { name: `${ada.fullName} Demo` }).click()
+  await expect(page.getByRole('menuitem', { name: 'Help' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Sign Up' })).toHaveCount(0)
 })
 
 test.describe('signing in', () => {

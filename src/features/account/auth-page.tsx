@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Link, Redirect, useLocation, useSearch } from 'wouter'
 
+import { guestUserId } from '#core/deck/user.ts'
 import { paths } from '../paths.ts'
 import { useUser } from '../workspace-context.ts'
 import { Button } from '#ui/button.tsx'
@@ -16,19 +17,22 @@ import { SignUpForm } from './sign-up-form.tsx'
 import { SpokenLine } from './spoken-line.tsx'
 import { useEntrance } from './use-entrance.ts'
 
+type AuthPageProps = { signingUp: boolean }
+
 /** Sign in, sign up or go in as a guest. Which of the two forms shows is in the address. */
-export function AuthPage() {
+export function AuthPage({ signingUp }: AuthPageProps) {
   const user = useUser()
-  const [cameSignedIn] = useState(user !== null)
+  const search = new URLSearchParams(useSearch())
+  // A guest who asks for one of the forms wants a profile; everybody else has one already.
+  const [belongsInside] = useState(
+    user !== null && !(user.id === guestUserId && search.has('mode')),
+  )
   const { nextPath } = useEntrance()
   const [, navigate] = useLocation()
-  const search = new URLSearchParams(useSearch())
-  const signingUp = search.get('mode') === 'sign-up'
-  if (cameSignedIn) return <Redirect to={nextPath} replace />
+  if (belongsInside) return <Redirect to={nextPath} replace />
 
   const words = signingUp ? accountWords.signUp : accountWords.signIn
-  if (signingUp) search.delete('mode')
-  else search.set('mode', 'sign-up')
+  search.set('mode', signingUp ? 'sign-in' : 'sign-up')
 
   return (
     <div className={styles.page}>
@@ -51,10 +55,7 @@ export function AuthPage() {
           <h1 className={styles.title}>{words.title}</h1>
           {signingUp ? <SignUpForm /> : <SignInForm />}
           <p className={styles.other}>
-            {words.other}{' '}
-            <Link href={search.size > 0 ? `${paths.auth}?${search}` : paths.auth}>
-              {words.otherLink}
-            </Link>
+            {words.other} <Link href={`${paths.auth}?${search}`}>{words.otherLink}</Link>
           </p>
           <div className={styles.or}>{accountWords.or}</div>
           <GuestEntry />

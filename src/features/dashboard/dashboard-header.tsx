@@ -20,6 +20,7 @@ import styles from './dashboard-header.module.css'
 import { nameOfUser } from './name-of-user.ts'
 import { useAppAction } from './use-app-action.ts'
 import { useBackupAction } from './use-backup-action.tsx'
+import { useSignUpActions } from './use-sign-up-actions.tsx'
 
 const appearanceIcons = { system: <Monitor />, light: <Sun />, dark: <Moon /> }
 
@@ -27,7 +28,7 @@ type DashboardHeaderProps = { user: User; actions: readonly Action[] }
 
 export function DashboardHeader({ user, actions: own }: DashboardHeaderProps) {
   const roomy = useMediaQuery('(min-width: 52rem)')
-  const more = useMoreItems()
+  const more = useMoreItems(user)
   const settings = useAppAction('settings')
   const actions = settings ? [settings, ...own] : own
 
@@ -79,13 +80,15 @@ export function DashboardHeader({ user, actions: own }: DashboardHeaderProps) {
 }
 
 /** What is in the menu at every width. */
-function useMoreItems(): MenuItem[] {
+function useMoreItems(user: User): MenuItem[] {
   const { appearance } = useWorkspace()
   const chosen = useStore(appearance.state, (state) => state.appearance)
   const appActions = [useAppAction('palette'), useAppAction('shortcuts'), useAppAction('install')]
   const backup = useBackupAction()
+  const signUp = useSignUpActions(user)
   const [, navigate] = useLocation()
   return [
+    ...signUp.map(toMenuItem),
     {
       id: 'appearance',
       label: appWords.appearance.label,

@@ -10,7 +10,8 @@ export const appWords = {
   notifications: 'Notifications',
   titles: {
     landing: 'Lectern: every slide knows what to say',
-    auth: 'Sign in',
+    signIn: 'Sign in',
+    signUp: 'Sign up',
     dashboard: 'Dashboard',
     create: 'Create a presentation',
     topic: 'New presentation',

@@ -15,6 +15,7 @@ export const dashboardWords = {
   demo: 'Demo',
   menu: 'Menu',
   clearData: 'Clear Data',
+  signUp: 'Sign Up',
   signOut: 'Sign Out',
   signOutFailed: 'You could not be signed out. Please try again.',
   help: 'Help',

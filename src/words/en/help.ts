@@ -35,7 +35,7 @@ const help: Article = {
         'If something goes wrong, you are told what it was and what to do. When an answer is cut off, the complete slides are kept and Continue asks for the rest.',
         'Without a key, a text of your own becomes slides all the same: Make slides from my text takes its main sentences as points and notes, without any AI and without sending it anywhere. A topic alone becomes a template of five slides that say what belongs there.',
         'If your library is empty, Try the sample deck opens a finished talk in one click. Change whatever you like in it; it is yours.',
-        'What a guest makes stays with the guest. When you sign up later, it moves to your profile.',
+        'What a guest makes stays with the guest. When you sign up later, with Sign Up in the menu with your name, it moves to your profile.',
       ],
     },
     {

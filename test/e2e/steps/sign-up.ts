@@ -9,13 +9,17 @@ export const ada: NewAccount = {
   password: 'engine',
 }
 
-/** Creates a profile on the auth screen and waits for its dashboard. */
-export async function signUp(page: Page, account: NewAccount = ada): Promise<void> {
-  await page.goto('/auth?mode=sign-up')
+export async function fillSignUp(page: Page, account: NewAccount = ada): Promise<void> {
   await page.getByLabel('Username').fill(account.username)
   await page.getByLabel('Full Name').fill(account.fullName)
   await page.getByLabel('Email Address').fill(account.email)
   await page.getByLabel('Password', { exact: true }).fill(account.password)
+}
+
+/** Creates a profile on the auth screen and waits for its dashboard. */
+export async function signUp(page: Page, account: NewAccount = ada): Promise<void> {
+  await page.goto('/auth?mode=sign-up')
+  await fillSignUp(page, account)
   await page.getByRole('button', { name: 'Create Demo Account' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 }
