@@ -7,7 +7,7 @@ import { createSampleReply } from '../../test/fixtures/sample-reply.ts'
 
 const { deck: sample } = createSampleReply()
 const request = { topic: 'Tides' }
-const describe = (slides: number) => `${slides} slides of mine`
+const description = 'Slides of mine'
 
 it('a whole answer is stored and lacks nothing', async () => {
   const { start, now, stored } = await stage(answer)
@@ -26,7 +26,7 @@ it('the deck stands in the theme that was wished for, also when it is composed',
   expect((await stored())?.deck.theme).toBe('paper')
   const source =
     'The sea rises twice a day. The moon pulls at it. Ships wait for it in the harbour. '
-  await compose({ ...request, theme: 'noir', source: source.repeat(8) }, { describe })
+  await compose({ ...request, theme: 'noir', source: source.repeat(8) }, { description })
   expect((await stored())?.deck.theme).toBe('noir')
 })
 
@@ -183,18 +183,18 @@ const article = Array.from(
 
 it('the composer makes a deck of the user’s own text and asks no model', async () => {
   const { compose, model, stored, now } = await stage(answer)
-  const end = await compose({ topic: 'Tides of the north', source: article }, { describe })
+  const end = await compose({ topic: 'Tides of the north', source: article }, { description })
   const { record, deck } = (await stored())!
   expect(end).toEqual({ kind: 'saved', id: record.id })
   expect(deck.title).toBe('Tides of the north')
-  expect(record.description).toBe(`${deck.slides.length} slides of mine`)
+  expect(record.description).toBe(description)
   expect(model.requests).toEqual([])
   expect(now().origins[record.id]?.shortfall).toBeNull()
 })
 
 it('the composer refuses a remark', async () => {
   const { compose, stored } = await stage(answer)
-  expect(await compose({ topic: '', source: 'Hello.' }, { describe })).toEqual({
+  expect(await compose({ topic: '', source: 'Hello.' }, { description })).toEqual({
     kind: 'too-short',
   })
   expect(await stored()).toBeNull()
@@ -202,11 +202,11 @@ it('the composer refuses a remark', async () => {
 
 it('a topic alone gives the template of five slides, marked as one', async () => {
   const { takeTemplate, stored, now } = await stage(answer)
-  await takeTemplate(request, { describe })
+  await takeTemplate(request, { description })
   const { record, deck } = (await stored())!
   expect(deck.title).toBe('Comprehensive Guide to Tides')
   expect(deck.slides).toHaveLength(5)
-  expect(record.description).toBe('5 slides of mine')
+  expect(record.description).toBe(description)
   expect(now().origins[record.id]?.shortfall).toEqual({ kind: 'template' })
 })
 

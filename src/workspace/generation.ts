@@ -31,7 +31,7 @@ import type { Library } from './library.ts'
 import type { Models } from './models.ts'
 import type { OpenDeck } from './open-deck.ts'
 
-type NewDeckOptions = { describe: (slides: number) => string }
+type NewDeckOptions = { description: string }
 
 export type Generation = {
   state: StoreApi<GenerationState>
@@ -227,7 +227,7 @@ export function createGeneration(needs: GenerationNeeds): Generation {
       return start(request, findProvider('provider' in end ? end.provider : undefined))
     },
 
-    compose: (request, { describe }) =>
+    compose: (request, { description }) =>
       makeNew(request, async () => {
         const composer = await import('#core/composer/compose-deck.ts').catch(() => null)
         if (!composer) return { kind: 'no-model', failure: { code: 'offline' } }
@@ -239,13 +239,12 @@ export function createGeneration(needs: GenerationNeeds): Generation {
           newId,
         })
         if (!deck) return { kind: 'too-short' }
-        return { deck, shortfall: null, description: describe(deck.slides.length) }
+        return { deck, shortfall: null, description }
       }),
 
-    takeTemplate: (request, { describe }) =>
+    takeTemplate: (request, { description }) =>
       makeNew(request, () => {
         const deck = createFallbackDeck(request.topic, newId)
-        const description = describe(deck.slides.length)
         return Promise.resolve({ deck, shortfall: { kind: 'template' }, description })
       }),
 

@@ -22,7 +22,7 @@ export function BlankStep({ draft, onDraft }: StepProps) {
   const [outcome, submit, busy] = useActionState<CreationOutcome>(async () => {
     if (untitled) return { code: 'incomplete' }
     const deck = createBlankDeck({ title, slideCount, newId: () => createId('slide') })
-    return create(deck, words.description(slideCount))
+    return create(deck, words.description)
   }, null)
 
   return (

@@ -49,12 +49,14 @@ export function useGeneration(): Generating {
       settle(
         generation.compose(
           { ...toDeckRequest(wish), source: wish.source },
-          { describe: generationWords.ways.composed },
+          { description: generationWords.ways.composed },
         ),
       ),
     takeTemplate(wish) {
       const request = toTemplateRequest(wish, generation.state.getState().last?.request)
-      return settle(generation.takeTemplate(request, { describe: generationWords.ways.templated }))
+      return settle(
+        generation.takeTemplate(request, { description: generationWords.ways.templated }),
+      )
     },
     retry: () => settle(generation.retry()),
     saveAgain: () => settle(generation.saveAgain()),

@@ -1,5 +1,4 @@
 import { counted, formatNumber } from './counted.ts'
-import { templateWords } from './template.ts'
 
 /** What the creation wizard says. */
 export const createWords = {
@@ -109,6 +108,6 @@ export const createWords = {
     slideCount: 'Number of slides',
     create: 'Create Blank Presentation',
     untitled: 'your talk',
-    description: (amount: number): string => `Presentation with ${templateWords.slides(amount)}`,
+    description: 'Started from blank slides',
   },
 } as const

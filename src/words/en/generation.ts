@@ -83,10 +83,9 @@ export const generationWords = {
     template: 'Use a template deck instead',
     templateHint: 'Five slides to fill in about your topic. Nothing on them is researched.',
     tooShort: 'This text is too short to make slides of. A page or so is enough.',
-    composed: (slides: number): string =>
-      `Made from your own text, ${counted(slides, 'slide', 'slides')}`,
-    templated: (slides: number): string =>
-      `Template to fill in, ${counted(slides, 'slide', 'slides')}`,
+    // Without their number of slides: it changes, and stands beside them anyway.
+    composed: 'Made from your own text',
+    templated: 'Template to fill in',
   },
 
   failure: {
