@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 
+import { modelProviders } from '#ports/model-provider.ts'
+
 import { type AnyModelFailure, describeModelFailure, quoteService } from './model-failure.ts'
+import { providerNames } from './provider-names.ts'
 
 const failures: { [C in AnyModelFailure['code']]: Extract<AnyModelFailure, { code: C }> } = {
   'bad-key': { code: 'bad-key' },
@@ -51,6 +54,23 @@ it('what can be named is named: the address, the model, the setting that allows 
   expect(describeModelFailure(failures['refused-by-policy'], 'Mine')).toContain(
     'LECTERN_CONNECT_SRC=https://models.example',
   )
+})
+
+it('the address of a service that has only one is not the user’s to mend', () => {
+  const origin = 'https://generativelanguage.googleapis.com'
+  const fixed = describeModelFailure({ code: 'unreachable', origin }, providerNames.gemini)
+  expect(fixed).toMatch(/^Gemini could not be reached at https:.*check your connection/)
+  expect(fixed).not.toMatch(/runs on your computer|settings/)
+
+  const own = { code: 'unreachable', origin: 'https://models.example' } as const
+  for (const [name, { takesAddress }] of Object.entries(modelProviders)) {
+    const service = new Map(Object.entries(providerNames)).get(name) ?? ''
+    const asksForAddress = describeModelFailure(own, service).includes('check the address')
+    expect([name, asksForAddress]).toEqual([name, takesAddress])
+  }
+  // Our own server asks Gemini for pages on this computer.
+  const local = { code: 'unreachable', origin: 'http://localhost:3001' } as const
+  expect(describeModelFailure(local, providerNames.gemini)).toContain('start it')
 })
 
 it('the service is quoted as the spec words it', () => {

@@ -1,6 +1,8 @@
 import type { ImageFailure } from '#ports/image-model.ts'
 import type { ModelFailure } from '#ports/model-failure.ts'
 
+import { ownServices } from './provider-names.ts'
+
 /** Everything that can go wrong between us and a model, also with what it has answered. */
 export type AnyModelFailure = ModelFailure | ImageFailure | { code: 'unreadable' }
 
@@ -55,7 +57,7 @@ export function describeModelFailure(failure: AnyModelFailure, service: string):
     case 'blocked':
       return `${service} would not write about this (${failure.reason}). Putting it in other words often helps.`
     case 'unreachable':
-      return `Nothing answers at ${failure.origin}. If it runs on your computer, start it and let this page use it; otherwise check the address in the settings.`
+      return describeUnreachable(failure.origin, service)
     case 'refused-by-policy':
       return `This copy of Lectern may not connect to ${failure.origin}. Whoever runs it can allow it by starting it with LECTERN_CONNECT_SRC=${failure.origin}.`
     case 'wrong-address':
@@ -67,6 +69,13 @@ export function describeModelFailure(failure: AnyModelFailure, service: string):
     default:
       return sentences[failure.code](service)
   }
+}
+
+/** Only an address of the user's own, or one on their computer, is theirs to mend. */
+function describeUnreachable(origin: string, service: string): string {
+  if (ownServices.has(service) || origin.startsWith('http:'))
+    return `Nothing answers at ${origin}. If it runs on your computer, start it and let this page use it; otherwise check the address in the settings.`
+  return `${service} could not be reached at ${origin}. Please check your connection, and whether a firewall or something in your browser blocks it, then try again.`
 }
 
 /** The service's own words, for those who want to look them up. */

@@ -4,7 +4,7 @@ import type { PresenterProblem } from '#workspace/presenter-state.ts'
 
 import { counted, formatNumber } from './counted.ts'
 import { describeModelFailure } from './model-failure.ts'
-import { providerNames } from './provider-names.ts'
+import { ownVoiceName, providerNames } from './provider-names.ts'
 
 type CallFailure = Extract<VoiceFailure, { code: 'call-failed' }>
 
@@ -13,7 +13,7 @@ const services: Record<string, string> = {
   gemini: providerNames.gemini,
   openai: providerNames.openai,
   elevenlabs: 'ElevenLabs',
-  custom: 'Your own service',
+  custom: ownVoiceName,
   vapi: 'Vapi',
 }
 

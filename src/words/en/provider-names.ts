@@ -13,3 +13,14 @@ export const providerNames: Record<ModelProvider, string> = {
   custom: 'Custom service',
   'built-in': 'The browser’s built-in model',
 }
+
+/** A voice at an address that the user has named. */
+export const ownVoiceName = 'Your own service'
+
+/** Those at an address that the user runs or names, and that can be wrong. */
+export const ownServices: ReadonlySet<string> = new Set([
+  providerNames.ollama,
+  providerNames['lm-studio'],
+  providerNames.custom,
+  ownVoiceName,
+])
