@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
+import type { DeckRequest } from '#core/outline/deck-request.ts'
 import type { GenerationEnd } from '#workspace/generation-state.ts'
 import { createOverlays } from '#workspace/overlays.ts'
 import type { Workspace } from '#workspace/workspace.ts'
@@ -13,9 +14,9 @@ import type { Generating } from './use-generation.ts'
 
 const clock = createManualClock()
 
-function paint(end: GenerationEnd | null): string {
+function paint(end: GenerationEnd | null, request: DeckRequest | null = null): string {
   const workspace = { overlays: createOverlays(), clock } as unknown as Workspace
-  const generating = { run: null, end } as unknown as Generating
+  const generating = { run: null, end, request } as unknown as Generating
   return renderToStaticMarkup(
     <WorkspaceContext value={workspace}>
       <GenerationFailure generating={generating} wish={emptyWish} />
@@ -38,6 +39,15 @@ it('what only the settings can mend leads there, with the service’s own words'
   const painted = paint({ ...failed, failure: { code: 'bad-key', said: 'API key not valid.' } })
   expect(painted).toContain('Open settings')
   expect(painted).toContain('Gemini API error: API key not valid.')
+})
+
+it('who gave no text of their own is not asked to shorten it', () => {
+  const end = { ...failed, provider: 'built-in', failure: { code: 'too-long' } } as const
+  const topicOnly = paint(end, { topic: 'Bicycles' })
+  expect(topicOnly).toContain('Please choose a larger model')
+  expect(topicOnly).not.toContain('shorten')
+  expect(topicOnly).toContain('Open settings')
+  expect(paint(end, { topic: 'Bicycles', source: 'A long text.' })).toContain('Please shorten it')
 })
 
 it('where the service says when, Retry counts down to it', () => {

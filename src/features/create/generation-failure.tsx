@@ -28,6 +28,7 @@ const forSettings: ReadonlySet<ModelFailure['code']> = new Set<ModelFailure['cod
   'wrong-address',
   'model-gone',
   'bad-reply',
+  'too-long',
   'unavailable',
 ])
 
@@ -40,7 +41,7 @@ export function GenerationFailure({
   wish: DeckWish
 }) {
   const { overlays } = useWorkspace()
-  const { end } = generating
+  const { end, request } = generating
   const settings = (
     <Button size="s" onClick={() => overlays.show('settings')}>
       {words.settings}
@@ -66,7 +67,11 @@ export function GenerationFailure({
             </>
           }
         >
-          <p>{describeModelFailure(failure, service)}</p>
+          <p>
+            {failure.code === 'too-long' && !request?.source
+              ? words.modelTooSmall
+              : describeModelFailure(failure, service)}
+          </p>
           {failure.said && <p className={styles.said}>{quoteService(service, failure.said)}</p>}
         </Banner>
       )

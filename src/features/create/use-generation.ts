@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { useStore } from 'zustand'
 
+import type { DeckRequest } from '#core/outline/deck-request.ts'
 import { generationWords } from '#words/en/generation.ts'
 import type { GenerationEnd, GenerationRun } from '#workspace/generation-state.ts'
 
@@ -12,8 +13,9 @@ import { type DeckWish, toDeckRequest, toTemplateRequest } from './deck-wish.ts'
 export type Generating = {
   /** The new presentation that is being written, if one is. */
   run: GenerationRun | null
-  /** How the last one ended. */
+  /** How the last one ended, and what had been asked for. */
   end: GenerationEnd | null
+  request: DeckRequest | null
   generate(wish: DeckWish): Promise<void>
   generateHere(wish: DeckWish): Promise<void>
   compose(wish: DeckWish): Promise<void>
@@ -27,14 +29,14 @@ export function useGeneration(): Generating {
   const { generation, overlays } = useWorkspace()
   const [, navigate] = useLocation()
   const run = useStore(generation.state, (state) => state.run)
-  const end = useStore(generation.state, (state) => state.last?.end ?? null)
+  const last = useStore(generation.state, (state) => state.last)
 
   useEffect(
     () =>
-      generation.state.subscribe(({ last }, before) => {
-        if (last === before.last || !last) return
-        if (last.end.kind === 'saved') navigate(paths.deck(last.end.id), { replace: true })
-        if (last.end.kind === 'no-model' && last.end.failure.code !== 'offline')
+      generation.state.subscribe(({ last: now }, before) => {
+        if (now === before.last || !now) return
+        if (now.end.kind === 'saved') navigate(paths.deck(now.end.id), { replace: true })
+        if (now.end.kind === 'no-model' && now.end.failure.code !== 'offline')
           overlays.show('settings')
       }),
     [generation, overlays, navigate],
@@ -42,7 +44,8 @@ export function useGeneration(): Generating {
 
   return {
     run: run?.deckId === null ? run : null,
-    end,
+    end: last?.end ?? null,
+    request: last?.request ?? null,
     generate: (wish) => settle(generation.start(toDeckRequest(wish))),
     generateHere: (wish) => settle(generation.start(toDeckRequest(wish), 'built-in')),
     compose: (wish) =>

@@ -94,6 +94,9 @@ export const generationWords = {
     retryIn: (seconds: number): string => `in ${seconds} s`,
     template: 'Use a template deck instead',
     settings: 'Open settings',
+    /** There is no text of the user's own that could be shorter. */
+    modelTooSmall:
+      'Even for a topic alone, what has to be asked is more text than this model can read at once. Please choose a larger model in the settings.',
     saveAgain: 'Save again',
     stopped: 'You stopped before the first slide was complete.',
     said: 'What the service said',
