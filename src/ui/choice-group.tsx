@@ -18,6 +18,12 @@ export function ChoiceGroup({ label, error, className, children }: ChoiceGroupPr
   const id = useId()
   return (
     <GroupName value={id}>
+      {/* Before the cards: a form brings the first of them into view. */}
+      {error && (
+        <p id={`${id}-error`} role="alert" className={styles.error}>
+          {error}
+        </p>
+      )}
       <div
         role="radiogroup"
         aria-label={label}
@@ -27,11 +33,6 @@ export function ChoiceGroup({ label, error, className, children }: ChoiceGroupPr
       >
         {children}
       </div>
-      {error && (
-        <p id={`${id}-error`} role="alert" className={styles.error}>
-          {error}
-        </p>
-      )}
     </GroupName>
   )
 }

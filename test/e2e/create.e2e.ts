@@ -87,9 +87,11 @@ test.describe('from a template', () => {
   })
 
   test('asks for a template when none is chosen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/create?method=template')
     await button(page, 'Create from Template').click()
     await expect(page.getByRole('alert')).toHaveText('Please select a template')
+    await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
     await expect(method(page, 'Business Pitch')).toBeFocused()
     await expectAxeClean(page)
     await method(page, 'Creative Portfolio').check()
@@ -242,9 +244,7 @@ test.describe('without a key', () => {
   test('a topic alone becomes the template of five slides, labelled as one', async ({ page }) => {
     await page.goto('/create?method=ai')
     await button(page, 'Use a template deck instead').click()
-    await expect(page.getByRole('alert')).toHaveText(
-      'Please enter a topic for your AI-generated presentation',
-    )
+    await expect(page.getByRole('alert')).toHaveText('Please type a topic first.')
     await expect(page.getByLabel('Topic', { exact: true })).toBeFocused()
     await page.keyboard.type('Tea')
     await button(page, 'Use a template deck instead').click()

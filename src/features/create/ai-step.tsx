@@ -1,5 +1,3 @@
-import { useState } from 'react'
-
 import { wizardTopics } from '#core/outline/popular-topics.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
@@ -17,6 +15,7 @@ import { SourceField } from './source-field.tsx'
 import { ThemeField } from './theme-field.tsx'
 import { TopicChips } from './topic-chips.tsx'
 import type { Generating } from './use-generation.ts'
+import { useMissing } from './use-missing.ts'
 import { useModelReadiness } from './use-model-readiness.ts'
 import { WishFields } from './wish-fields.tsx'
 
@@ -28,19 +27,17 @@ type AiStepProps = WishProps & { generating: Generating }
 export function AiStep({ wish, onWish, generating }: AiStepProps) {
   const { overlays } = useWorkspace()
   const { isReady, obstacle } = useModelReadiness()
-  const [missing, setMissing] = useState<{ field: 'topic' | 'source' } | null>(null)
-  const isMissing = (field: 'topic' | 'source') =>
-    missing?.field === field && wish[field].trim() === ''
+  const missing = useMissing(wish)
   const openSettings = () => overlays.show('settings')
 
   function submit() {
-    if (wish.topic.trim() === '') setMissing({ field: 'topic' })
+    if (wish.topic.trim() === '') missing.say('topic', words.topicMissing)
     else if (obstacle) openSettings()
     else void generating.generate(wish)
   }
 
   return (
-    <Form className={styles.details} onSubmit={submit} outcome={missing}>
+    <Form className={styles.details} onSubmit={submit} outcome={missing.outcome}>
       <div className={styles.column}>
         <GenerationFailure generating={generating} wish={wish} />
         <TextField
@@ -50,7 +47,7 @@ export function AiStep({ wish, onWish, generating }: AiStepProps) {
           maxLength={500}
           value={wish.topic}
           onChange={(event) => onWish({ topic: event.target.value })}
-          error={isMissing('topic') ? words.topicMissing : null}
+          error={missing.find('topic')}
         />
         <TopicChips
           label={words.popular}
@@ -63,7 +60,7 @@ export function AiStep({ wish, onWish, generating }: AiStepProps) {
         <SourceField
           wish={wish}
           onWish={onWish}
-          error={findSourceError(isMissing('source'), generating.end)}
+          error={findSourceError(missing.find('source'), generating.end)}
         />
       </div>
       <div className={styles.panel}>
@@ -102,7 +99,7 @@ export function AiStep({ wish, onWish, generating }: AiStepProps) {
             wish={wish}
             generating={generating}
             isReady={isReady}
-            onMissing={(field) => setMissing({ field })}
+            onMissing={missing.say}
           />
         )}
       </div>

@@ -2,21 +2,28 @@ import { Cpu, FileText, LayoutTemplate } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 
 import { Button } from '#ui/button.tsx'
+import { createWords } from '#words/en/create.ts'
 import { generationWords } from '#words/en/generation.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import type { DeckWish } from './deck-wish.ts'
 import styles from './other-ways.module.css'
 import type { Generating } from './use-generation.ts'
+import type { WishedText } from './use-missing.ts'
 
 const words = generationWords.ways
+
+const needs = {
+  compose: { field: 'source', text: words.composeNeedsText },
+  template: { field: 'topic', text: words.templateNeedsTopic },
+} as const
 
 type OtherWaysProps = {
   wish: DeckWish
   generating: Generating
   isReady: boolean
   /** What is missing is said at its field. */
-  onMissing: (missing: 'topic' | 'source') => void
+  onMissing: (field: WishedText, text: string) => void
 }
 
 /** Honest ways on without a service: the browser's own model, the user's own text, a template. */
@@ -26,9 +33,9 @@ export function OtherWays({ wish, generating, isReady, onMissing }: OtherWaysPro
   const [busy, setBusy] = useState<'compose' | 'template' | null>(null)
 
   async function make(way: 'compose' | 'template') {
-    const field = way === 'compose' ? 'source' : 'topic'
+    const { field, text } = needs[way]
     if (wish[field].trim() === '') {
-      onMissing(field)
+      onMissing(field, text)
       return
     }
     setBusy(way)
@@ -49,7 +56,9 @@ export function OtherWays({ wish, generating, isReady, onMissing }: OtherWaysPro
             label={words.builtIn}
             hint={words.builtInHint}
             onChoose={() =>
-              wish.topic.trim() ? void generating.generateHere(wish) : onMissing('topic')
+              wish.topic.trim()
+                ? void generating.generateHere(wish)
+                : onMissing('topic', createWords.ai.topicMissing)
             }
           />
         )}

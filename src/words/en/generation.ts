@@ -81,6 +81,7 @@ export const generationWords = {
     composeHint: 'No AI: the main sentences of your own text become points and notes.',
     composeNeedsText: 'Paste a text or choose a file first.',
     template: 'Use a template deck instead',
+    templateNeedsTopic: 'Please type a topic first.',
     templateHint: 'Five slides to fill in about your topic. Nothing on them is researched.',
     tooShort: 'This text is too short to make slides of. A page or so is enough.',
     // Without their number of slides: it changes, and stands beside them anyway.
