@@ -72,8 +72,8 @@ test.each<[DeckFileFormat, string, string]>([
   ['json', 'Reefs & coasts_ 2026.json', 'application/json'],
   ['markdown', 'Reefs & coasts_ 2026.md', 'text/markdown'],
   ['txt', 'Reefs & coasts_ 2026.txt', 'text/plain'],
-  ['png', 'Reefs & coasts_ 2026.zip', 'application/zip'],
-  ['jpeg', 'Reefs & coasts_ 2026.zip', 'application/zip'],
+  ['png', 'Reefs & coasts_ 2026 (PNG).zip', 'application/zip'],
+  ['jpeg', 'Reefs & coasts_ 2026 (JPEG).zip', 'application/zip'],
 ])('EX1 %s is named %s', async (format, name, type) => {
   const exported = await exportDeck({ format, source }, writeNothing)
   expect(exported.ok && [exported.value.name, exported.value.blob.type]).toEqual([name, type])

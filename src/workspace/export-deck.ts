@@ -45,7 +45,7 @@ export type ExportCall = {
   onProgress?: (share: number, stage: ExportStage) => void
 }
 
-const kinds: Record<DeckFileFormat, { type: string; ending: string }> = {
+const kinds: Record<DeckFileFormat, { type: string; ending: string; mark?: string }> = {
   pptx: {
     type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
     ending: 'pptx',
@@ -56,8 +56,8 @@ const kinds: Record<DeckFileFormat, { type: string; ending: string }> = {
   markdown: { type: 'text/markdown', ending: 'md' },
   txt: { type: 'text/plain', ending: 'txt' },
   // One file for each slide.
-  png: { type: 'application/zip', ending: 'zip' },
-  jpeg: { type: 'application/zip', ending: 'zip' },
+  png: { type: 'application/zip', ending: 'zip', mark: 'PNG' },
+  jpeg: { type: 'application/zip', ending: 'zip', mark: 'JPEG' },
 }
 
 /** The deck as a file, with its stored pictures, as it was at the moment of asking. */
@@ -80,10 +80,10 @@ export async function exportDeck(
   )
   if (!written.ok) return written
   const { bytes, losses } = written.value
-  const { type, ending } = kinds[format]
+  const { type, ending, mark } = kinds[format]
   return ok({
     blob: new Blob([bytes], { type }),
-    name: fileNameFor(deck.title, ending),
+    name: fileNameFor(deck.title, ending, mark),
     losses,
     slideIds: deck.slides.map(({ id }) => id),
   })

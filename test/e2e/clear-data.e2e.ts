@@ -18,7 +18,7 @@ test.describe('clearing all data', () => {
       dialog.getByRole('button', { name: 'Download a backup' }).click(),
     )
     expect(backup).toMatchObject({
-      name: 'lectern-backup.json',
+      name: expect.stringMatching(/^lectern-backup-\d{4}-\d\d-\d\d\.json$/),
       content: {
         presentations: [{ deck: { title: 'Bees' } }, { deck: { title: 'Rivers' } }],
       },

@@ -335,7 +335,7 @@ test('EX17 a backup of the library is had without clearing anything', async ({ p
   const downloading = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Download a backup' }).click()
   const download = await downloading
-  expect(download.suggestedFilename()).toBe('lectern-backup.json')
+  expect(download.suggestedFilename()).toMatch(/^lectern-backup-\d{4}-\d\d-\d\d\.json$/)
   await expect(page.getByText('Backup downloaded')).toBeVisible()
 
   const backup = JSON.parse(new TextDecoder().decode(await readBytes(download))) as unknown

@@ -3,11 +3,14 @@ const fallbackName = 'presentation'
 /** Room for the ending and a browser's " (12)" in the 255 bytes that file systems allow. */
 const maxNameBytes = 200
 
-/** The name under which a presentation is downloaded. `extension` comes without its dot. */
-export function fileNameFor(title: string, extension: string): string {
+/**
+ * The name under which a presentation is downloaded. `extension` comes without its dot; `mark` tells
+ * two kinds with the same extension apart.
+ */
+export function fileNameFor(title: string, extension: string, mark = ''): string {
   const clean = extension === 'pptx' ? replaceNonAlphanumeric : replaceIllegal
   const name = clean(cutToBytes(title.normalize('NFC').trim(), maxNameBytes))
-  return `${/[\p{L}\p{N}]/u.test(name) ? name : fallbackName}.${extension}`
+  return `${/[\p{L}\p{N}]/u.test(name) ? name : fallbackName}${mark && ` (${mark})`}.${extension}`
 }
 
 /** A mark counts with its letter, or words of many scripts would fall apart. */

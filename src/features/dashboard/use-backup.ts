@@ -10,19 +10,19 @@ const { fileName, outcomes } = dashboardWords.backup
 
 /** Everything everyone has in this browser, downloaded as one file. */
 export function useBackup(): { isBusy: boolean; download: () => Promise<string> } {
-  const { decks } = useWorkspace()
+  const { decks, clock } = useWorkspace()
   const [isBusy, setBusy] = useState(false)
 
   /** Answers with a sentence about what came of it. */
   const download = useCallback(async () => {
     setBusy(true)
     // What writes it may not load.
-    const backup = await exportLibrary(decks, fileName).catch(() => null)
+    const backup = await exportLibrary(decks, fileName(clock.now())).catch(() => null)
     setBusy(false)
     if (!backup?.ok) return outcomes.failed
     saveFile(backup.value)
     return backup.value.losses.length === 0 ? outcomes.done : outcomes.partial
-  }, [decks])
+  }, [decks, clock])
 
   return { isBusy, download }
 }

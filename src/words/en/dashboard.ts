@@ -1,6 +1,7 @@
 import type { PresentationStatus } from '#core/deck/record.ts'
 
 import { counted, formatNumber } from './counted.ts'
+import { sortableDay } from './when.ts'
 
 const statuses: Record<PresentationStatus, string> = {
   draft: 'Draft',
@@ -164,7 +165,7 @@ export const dashboardWords = {
 
   backup: {
     action: 'Download a backup',
-    fileName: 'lectern-backup',
+    fileName: (now: number): string => `lectern-backup-${sortableDay(now)}`,
     outcomes: {
       done: 'Backup downloaded',
       partial: 'Backup downloaded. Some of it could not be read; the rest is complete.',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { describeWhen } from './when.ts'
+import { describeWhen, sortableDay } from './when.ts'
 
 const now = new Date(2026, 10, 14, 12).getTime()
 const before = (milliseconds: number) => new Date(now - milliseconds).toISOString()
@@ -30,4 +30,9 @@ describe('describeWhen', () => {
     expect(describeWhen(before(30 * day), now)).not.toContain('2026')
     expect(describeWhen(before(400 * day), now)).toContain('2025')
   })
+})
+
+it('a day in the name of a file is the user’s own, with the year first', () => {
+  expect(sortableDay(new Date(2026, 0, 5, 0, 30).getTime())).toBe('2026-01-05')
+  expect(sortableDay(new Date(2026, 0, 5, 23, 30).getTime())).toBe('2026-01-05')
 })

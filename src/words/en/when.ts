@@ -22,3 +22,9 @@ export function describeWhen(iso: string, now: number): string {
 }
 
 export const describeExactTime = (iso: string): string => exact.format(new Date(iso))
+
+// Swedes write the year first.
+const yearFirst = new Intl.DateTimeFormat('sv-SE')
+
+/** The user's day for the name of a file, so that names in order are days in order. */
+export const sortableDay = (now: number): string => yearFirst.format(now)
