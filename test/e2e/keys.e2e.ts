@@ -225,6 +225,8 @@ test.describe('the API Configuration dialog', () => {
       await expect(link).toHaveAttribute('href', address)
       await expect(link).toHaveAttribute('target', '_blank')
       await expect(link).toHaveAttribute('rel', /noopener/)
+      // High enough for a finger.
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24)
     }
   })
 
