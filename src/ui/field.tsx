@@ -89,6 +89,7 @@ export type TextFieldProps = FieldFrame &
     icon?: ReactNode
   }
 
+/** Of whatever script it is, what is typed reads from the side that its first letter asks for. */
 export function TextField({ icon, ...props }: TextFieldProps) {
   const { frame, control } = splitFrame(props)
   return (
@@ -96,7 +97,8 @@ export function TextField({ icon, ...props }: TextFieldProps) {
       {(wiring) => (
         <span className={styles.box} data-icon={icon ? true : undefined}>
           {icon}
-          <input type="text" {...control} {...wiring} />
+          {/* Beside an icon the text keeps to its side, where there is room for both. */}
+          <input type="text" dir={icon ? undefined : 'auto'} {...control} {...wiring} />
         </span>
       )}
     </Frame>
@@ -135,7 +137,7 @@ export type TextAreaFieldProps = FieldFrame &
 
 export function TextAreaField(props: TextAreaFieldProps) {
   const { frame, control } = splitFrame(props)
-  return <Frame {...frame}>{(wiring) => <textarea {...control} {...wiring} />}</Frame>
+  return <Frame {...frame}>{(wiring) => <textarea dir="auto" {...control} {...wiring} />}</Frame>
 }
 
 export type SelectFieldProps = FieldFrame &

@@ -65,14 +65,12 @@ export function DetailsDialog({ record, onClose }: DetailsDialogProps) {
           label={words.name}
           defaultValue={record.title}
           error={problem?.title}
-          dir="auto"
         />
         <TextAreaField
           name="description"
           label={words.description}
           defaultValue={record.description}
           rows={3}
-          dir="auto"
         />
         <ChipsField
           label={words.tags}

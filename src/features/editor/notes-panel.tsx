@@ -66,7 +66,6 @@ function TypedNotes({ slide, openDeck, onFollow }: TypedNotesProps) {
         className={styles.field}
         label={words.notes}
         rows={4}
-        dir="auto"
         placeholder={words.notesPlaceholder}
         value={slide.notes}
         hint={

@@ -103,7 +103,6 @@ export function SlideCardForm({ openDeck, slide, startAt, typing, onClose }: Sli
       <TextField
         label={words.title}
         value={slide.title}
-        dir="auto"
         data-text
         onChange={(event) => change({ title: event.target.value }, 'title')}
       />
@@ -122,7 +121,6 @@ export function SlideCardForm({ openDeck, slide, startAt, typing, onClose }: Sli
               labelHidden
               data-text
               rows={1}
-              dir="auto"
               value={readBullet(point).text}
               onChange={(event) =>
                 edit((view) => typeBullet(view, slide.id, index, event.target.value), {
@@ -153,7 +151,6 @@ export function SlideCardForm({ openDeck, slide, startAt, typing, onClose }: Sli
       <TextAreaField
         label={editorWords.card.notes}
         rows={4}
-        dir="auto"
         value={slide.notes}
         hint={words.notesHint(countWords(slide.notes))}
         onChange={(event) => change({ notes: event.target.value }, 'notes')}
