@@ -125,6 +125,11 @@ test('IM6 append marks what came in and shows the first of it', () => {
   expect(result.deck.slides.slice(0, 2)).toEqual(view.deck.slides)
 })
 
+test('IM6 append gives no title to a slide that has none', () => {
+  const from = { title: 'Theirs', slides: [slide('y', { title: '' })] }
+  expect(titles(importWith({ action: 'append' }, { from })).at(-1)).toBe('')
+})
+
 test.each([
   ['keepExisting', 'Mine'],
   ['keepImported', 'Theirs'],

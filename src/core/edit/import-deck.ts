@@ -44,7 +44,6 @@ function mergeByPosition(
   return [...merged, ...imported.slice(existing.length)]
 }
 
-const markImported = (slide: Slide): Slide => ({
-  ...slide,
-  title: `${slide.title} (Imported)`.trim(),
-})
+/** A slide without a title stays without: the mark alone would be shown as one. */
+const markImported = (slide: Slide): Slide =>
+  slide.title.trim() === '' ? slide : { ...slide, title: `${slide.title} (Imported)` }
