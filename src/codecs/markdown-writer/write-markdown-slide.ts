@@ -7,13 +7,10 @@ import type { Slide } from '#core/deck/slide.ts'
 
 import { escapeAddress, escapeAlt, escapeNotes, escapeWords } from './escape-markdown.ts'
 
-/** @param number from 1, for the names of pictures that are not in the file */
-export function writeMarkdownSlide(slide: Slide, number: number, withNotes: boolean): string {
+export function writeMarkdownSlide(slide: Slide, withNotes: boolean): string {
   const blocks = [
     ...(slide.title.trim() ? [`# ${escapeWords(slide.title, ' ')}`] : []),
-    ...listPictures(slide).map((picture, index) =>
-      writePicture(picture, `slide-${number}-picture-${index + 1}`),
-    ),
+    ...listPictures(slide).filter(isOnWeb).map(writePicture),
     ...(slide.table && countColumns(slide.table) > 0 ? [writeTable(slide.table)] : []),
     ...writeBullets(slide.content),
     ...(withNotes && slide.notes.trim() ? [`<!--\n${escapeNotes(slide.notes.trim())}\n-->`] : []),
@@ -30,9 +27,11 @@ function writeBullets(content: readonly string[]): string[] {
   return lines.length > 0 ? [lines.join('\n')] : []
 }
 
-/** In place of a picture that is not in the file, programs show what it was of. */
-const writePicture = ({ imageUrl, imageAlt = '' }: SlidePicture, name: string): string =>
-  `![${escapeAlt(imageAlt)}](${isRemotePicture(imageUrl) ? escapeAddress(imageUrl) : name})`
+/** Any other is kept inside the presentation, and a file of text has no room for it. */
+export const isOnWeb = ({ imageUrl }: SlidePicture): boolean => isRemotePicture(imageUrl)
+
+const writePicture = ({ imageUrl, imageAlt = '' }: SlidePicture): string =>
+  `![${escapeAlt(imageAlt)}](${escapeAddress(imageUrl)})`
 
 /** Markdown has no table without names of its columns: the first row is taken for them. */
 function writeTable(table: SlideTable): string {

@@ -204,8 +204,6 @@ theme: "ocean"
 
 # How a reef feeds a coast
 
-![A reef](slide-1-picture-1)
-
 - Fish
   - And people
 - C# & snake_case
@@ -249,7 +247,7 @@ test('MW4 nothing in a deck becomes markup, and no address of a script is writte
   const [, , , ...lines] = text.split('\n')
   const body = lines.join('\n')
   expect(body).not.toMatch(/<\/?[a-z](?!r>)/i)
-  expect(body).not.toMatch(/(?<!\\)\]\((?!slide-\d+-picture-\d+\)|https?:)/)
+  expect(body).not.toMatch(/(?<!\\)\]\((?!https?:)/)
 })
 
 test('MW5 any deck can be written and read', async () => {
@@ -261,4 +259,26 @@ test('MW5 any deck can be written and read', async () => {
     }),
     countRuns(60),
   )
+})
+
+test('MW6 a picture inside the presentation leaves no broken one behind', async () => {
+  const remote = 'https://example.org/reef.png'
+  const { text } = await write({
+    title: 'T',
+    slides: [
+      slide({
+        title: 'A',
+        imageUrl: 'asset:one',
+        imageAlt: 'A reef',
+        morePictures: [{ imageUrl: remote, imageAlt: 'A fish' }],
+      }),
+      slide({ imageUrl: 'asset:two' }),
+    ],
+  })
+  expect(text.split('\n\n---\n\n')[0]).toMatch(
+    /# A\n\n!\[A fish]\(https:\/\/example\.org\/reef\.png\)$/,
+  )
+  expect(text).not.toContain('asset')
+  expect(text.match(/!\[/g)).toHaveLength(1)
+  expect(text).toMatch(/---\n\n#\n$/)
 })

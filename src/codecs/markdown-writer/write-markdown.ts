@@ -1,5 +1,4 @@
 import type { Deck } from '#core/deck/deck.ts'
-import { isRemotePicture } from '#core/deck/list-remote-pictures.ts'
 import { listPictures } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { ok } from '#core/result.ts'
@@ -7,12 +6,12 @@ import { listShownPlaces } from '#core/show/shown-slides.ts'
 
 import type { Loss } from '../loss.ts'
 import type { TextFileWriter } from '../write-result.ts'
-import { writeMarkdownSlide } from './write-markdown-slide.ts'
+import { isOnWeb, writeMarkdownSlide } from './write-markdown-slide.ts'
 
 /** All words and no look, as Marp and pandoc read it, and as it comes back here. */
 export const writeMarkdown: TextFileWriter = async ({ deck }, { withNotes = true }) => {
   const slides = listShownPlaces(deck.slides).flatMap((place) => deck.slides[place] ?? [])
-  const pages = slides.map((slide, index) => writeMarkdownSlide(slide, index + 1, withNotes))
+  const pages = slides.map((slide) => writeMarkdownSlide(slide, withNotes))
   const text = `${writeFrontMatter(deck)}\n\n${pages.join('\n\n---\n\n')}\n`
   return ok({ bytes: new TextEncoder().encode(text), losses: slides.flatMap(listLosses) })
 }
@@ -36,7 +35,6 @@ const quoteValue = (value: string): string =>
   )
 
 function listLosses(slide: Slide): Loss[] {
-  const inside = listPictures(slide).filter(({ imageUrl }) => !isRemotePicture(imageUrl))
-  const { length: count } = inside
+  const { length: count } = listPictures(slide).filter((picture) => !isOnWeb(picture))
   return count > 0 ? [{ kind: 'pictures-left-out', slideId: slide.id, count }] : []
 }
