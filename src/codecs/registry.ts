@@ -23,6 +23,7 @@ const readers: Partial<Record<FileKind, Load>> = {
 
 /** What a file brought, in the order of the deck. Pictures that came together are one source. */
 export type DeckSource = {
+  /** Of its files. */
   names: string[]
   kind: FileKind
   slides: number
@@ -98,14 +99,14 @@ function groupImages(files: readonly DeckFile[]): Group[] {
   return groups
 }
 
-async function readPresentations({ files: [file] }: Group) {
+async function readPresentations({ files }: Group) {
   const { readLibrary } = await import('./json/read-library.ts')
-  const library = readLibrary(file?.bytes ?? new Uint8Array())
+  const library = readLibrary(files[0]?.bytes ?? new Uint8Array())
   if (!library.ok) return library
   const { presentations, unreadable } = library.value
   const decks: ReadDeck[] = presentations
   const sources = presentations.map(({ deck: { slides, ...look }, details }): DeckSource => ({
-    names: [look.title],
+    names: files.map(({ name }) => name),
     kind: 'library',
     slides: slides.length,
     presentation: { look, details },

@@ -18,6 +18,11 @@ export type Imported = {
   sources: readonly DeckSource[]
 }
 
+/** The presentations of a backup are sources of their own, and all of one file. */
+export const listFileNames = ({ sources }: Imported): string[] => [
+  ...new Set(sources.flatMap(({ names }) => names)),
+]
+
 export type ImportFailure =
   | (FilesFailure & { code: Exclude<FilesFailure['code'], 'cancelled'> })
   /** The file could not be read: moved, or locked by another program. */

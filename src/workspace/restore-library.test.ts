@@ -9,7 +9,7 @@ import { ok } from '#core/result.ts'
 import { createManualClock } from '../../test/fixtures/manual-clock.ts'
 import { exportLibrary } from './export-library.ts'
 import { hashPicture } from './hash-picture.ts'
-import { createImportJob, type Imported } from './import-job.ts'
+import { createImportJob, type Imported, listFileNames } from './import-job.ts'
 import { createLibrary } from './library.ts'
 import { countPresentations, listLooks, restoreLibrary } from './restore-library.ts'
 
@@ -139,12 +139,19 @@ test('LR7 each slide is seen in the look of its own presentation', async () => {
   const backup = await exportLibrary(decks, 'backup')
   if (!backup.ok) throw new Error(backup.error.code)
   const imported = await readBackup(backup.value.blob)
-  const own = imported.sources.flatMap(({ names: [title] }) => {
-    const deck = originals.find((one) => one.title === title)
+  const own = imported.sources.flatMap(({ presentation }) => {
+    const deck = originals.find((one) => one.title === presentation?.look.title)
     return deck?.slides.map(() => ({ theme: deck.theme, palette: deck.palette })) ?? []
   })
   expect(own).toHaveLength(4)
   expect(listLooks(imported).map(({ theme, palette }) => ({ theme, palette }))).toEqual(own)
+})
+
+test('LR4 it comes from one file, however many presentations are in it', async () => {
+  const { decks } = await storeTwo()
+  const backup = await exportLibrary(decks, 'backup')
+  if (!backup.ok) throw new Error(backup.error.code)
+  expect(listFileNames(await readBackup(backup.value.blob))).toEqual(['backup.json'])
 })
 
 test('LR3 more slides than one deck may have are no hindrance', async () => {

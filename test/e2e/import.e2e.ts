@@ -342,8 +342,16 @@ test('LR4 a backup of the library is seen first, then restored beside what is th
     damaged: ['scrambled'],
   }
   await page.getByRole('button', { name: 'Import a file' }).click()
-  await choose(page, jsonFile(backup, 'backup.json'))
+  const name = `${'backup-of-everything-'.repeat(8)}.json`
+  await choose(page, jsonFile(backup, name))
   await expect(preview(page)).toContainText('A backup of 2 presentations')
+  await expect(dialog(page)).toContainText('comes beside those that are there')
+  const [from, slides] = [
+    preview(page).getByText(`From ${name}`),
+    preview(page).getByRole('list').first(),
+  ]
+  const widths = [from, slides].map(async (part) => (await part.boundingBox())?.width)
+  expect(new Set(await Promise.all(widths)).size).toBe(1)
   await expect(preview(page)).toContainText('1 presentation left out: damaged.')
   await expectAxeClean(page)
   await dialog(page).getByRole('button', { name: 'Restore 2 Presentations' }).click()

@@ -32,6 +32,7 @@ export function ImportDialog({ openDeck, onClose }: ImportDialogProps) {
   const { isOver, handlers } = useFileTarget(read)
   useOfferedFiles(read)
   const imported = state.status === 'success' ? state.imported : null
+  const isBackup = imported !== null && countPresentations(imported) > 0
   const [onGone, setOnGone] = useState<() => void>()
   const leave = (then?: () => void) =>
     setOnGone(() => () => {
@@ -45,7 +46,7 @@ export function ImportDialog({ openDeck, onClose }: ImportDialogProps) {
       open
       onOpenChange={imported ? () => leave() : onClose}
       title={words.title}
-      description={words.lead}
+      description={isBackup ? words.backupLead : words.lead}
       closeLabel={appWords.close}
       size={imported ? 'xl' : 'm'}
       {...(state.status === 'idle' && {

@@ -4,7 +4,7 @@ import { listPictures } from '#core/deck/slide-pictures.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 import { importWords } from '#words/en/import.ts'
-import type { Imported } from '#workspace/import-job.ts'
+import { type Imported, listFileNames } from '#workspace/import-job.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 import { countPresentations, listLooks } from '#workspace/restore-library.ts'
 
@@ -28,7 +28,7 @@ type ImportPreviewProps = {
 
 /** What came of the files, as it will look, and what of them could not be kept. */
 export function ImportPreview({ imported, openDeck, onGone }: ImportPreviewProps) {
-  const { deck, pictures, losses, sources } = imported
+  const { deck, pictures, losses } = imported
   const urls = usePictureUrls(pictures)
   const looks = listLooks(imported)
   const laterTheme = openDeck ? findDeckTheme(openDeck.state.getState().deck) : undefined
@@ -44,7 +44,7 @@ export function ImportPreview({ imported, openDeck, onGone }: ImportPreviewProps
             : words.slides(deck.slides.length, deck.title)}
         </h3>
         <p className={styles.files} dir="auto">
-          {words.files(sources.flatMap(({ names }) => names))}
+          {words.files(listFileNames(imported))}
         </p>
       </div>
       <LossNotice losses={losses} />

@@ -5,7 +5,7 @@ import { showToast } from '#ui/show-toast.ts'
 import { importWords as words } from '#words/en/import.ts'
 import { describeStoreFailure } from '#words/en/storage.ts'
 import { applyImport, createFromImport, type ImportChoice } from '#workspace/apply-import.ts'
-import type { Imported } from '#workspace/import-job.ts'
+import { type Imported, listFileNames } from '#workspace/import-job.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 import { restoreLibrary } from '#workspace/restore-library.ts'
 
@@ -44,9 +44,8 @@ export function useApplyImport(): ApplyImport {
       setBusy(true)
       // A deep link comes here without the dashboard having said whose library it is.
       if (user) await library.show(user.id)
-      const names = imported.sources.flatMap((source) => source.names)
       const created = await createFromImport(library, imported, {
-        description: words.description(names),
+        description: words.description(listFileNames(imported)),
       })
       setBusy(false)
       if (!created.ok) {

@@ -10,6 +10,8 @@ const slides = (amount: number): string => counted(amount, 'slide', 'slides')
 export const importWords = {
   title: 'Import',
   lead: 'Slides from a file, or one slide for each picture. Nothing leaves this browser.',
+  backupLead:
+    'Each presentation of the backup comes beside those that are there. Nothing leaves this browser.',
   choose: {
     label: 'Choose files',
     hint: 'PowerPoint, OpenDocument, PDF, Word, JSON, text, Markdown, or an exported web page. Or drop them anywhere.',
