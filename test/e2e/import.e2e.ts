@@ -64,6 +64,7 @@ test.describe('into an open presentation', () => {
     await expectAxeClean(page)
     await choose(page, twoSlides)
     await expect(preview(page)).toContainText('2 slides of “Rivers”')
+    await expect(preview(page)).not.toContainText('file’s own look')
     await expect(preview(page).getByRole('article')).toHaveCount(2)
     await expectAxeClean(page)
     await dialog(page).getByRole('button', { name: 'Add Slides to Current' }).click()
@@ -169,10 +170,9 @@ test.describe('into an open presentation', () => {
     page,
   }) => {
     await openImport(page)
-    await choose(
-      page,
-      jsonFile({ title: 'T', slides: [{}, { title: 'x', imageUrl: 'javascript:alert(1)' }] }),
-    )
+    const slides = [{}, { title: 'x', imageUrl: 'javascript:alert(1)' }]
+    await choose(page, jsonFile({ title: 'T', theme: 'paper', slides }))
+    await expect(preview(page)).toContainText('take the look of your presentation')
     await expect(preview(page).getByRole('term')).toHaveText(['Slide 2'])
     await expect(preview(page).getByRole('definition')).toHaveText([
       '1 picture left out: the address leads to no picture.',

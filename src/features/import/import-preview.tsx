@@ -26,7 +26,10 @@ type ImportPreviewProps = {
   onGone?: (() => void) | undefined
 }
 
-/** What came of the files, as it will look, and what of them could not be kept. */
+/**
+ * What came of the files, in their own look, and what of them could not be kept. Only as slides of the
+ * open deck will they have another look, which is one of several choices, and so it is said.
+ */
 export function ImportPreview({ imported, openDeck, onGone }: ImportPreviewProps) {
   const { deck, pictures, losses } = imported
   const urls = usePictureUrls(pictures)
@@ -34,6 +37,8 @@ export function ImportPreview({ imported, openDeck, onGone }: ImportPreviewProps
   const laterTheme = openDeck ? findDeckTheme(openDeck.state.getState().deck) : undefined
   const shown = useGrowing(deck, { most: maxShown, laterTheme, onGone })
   const presentations = countPresentations(imported)
+  const changesLook =
+    presentations === 0 && laterTheme !== undefined && laterTheme !== findDeckTheme(deck)
   const more = deck.slides.length - maxShown
   return (
     <section className={styles.preview} aria-label={words.heading}>
@@ -46,6 +51,7 @@ export function ImportPreview({ imported, openDeck, onGone }: ImportPreviewProps
         <p className={styles.files} dir="auto">
           {words.files(listFileNames(imported))}
         </p>
+        {changesLook && <p className={styles.look}>{words.otherLook}</p>}
       </div>
       <LossNotice losses={losses} />
       <ol className={styles.slides}>

@@ -43,6 +43,8 @@ export const importWords = {
     more: (amount: number): string => `and ${slides(amount)} more`,
     files: (names: readonly string[]): string => `From ${names.join(', ')}`,
     hidden: 'Hidden',
+    otherLook:
+      'Shown in the file’s own look. Added to your slides, these take the look of your presentation.',
   },
   add: 'Add Slides to Current',
   replace: 'Replace Entire Presentation',
