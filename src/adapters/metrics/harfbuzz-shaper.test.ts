@@ -93,3 +93,11 @@ test('SP6 emoji are painted of paths in their own colours', () => {
   expect(steps.some(({ kind }) => kind === 'clip')).toBe(true)
   expect(steps.some(({ kind }) => kind === 'colour' || kind === 'radial')).toBe(true)
 })
+
+test('SP7 a space between words that read from the right is of their font, as wide as it was', () => {
+  const runs = shaper.shape('شعاب مرجانية', font, true)
+  const [space] = shaper.shape(' ', font, false)
+  expect(runs.map(({ clusters }) => clusters.map(({ text }) => text))).toContainEqual([' '])
+  expect(new Set(runs.map(({ file }) => file.name)).size).toBe(1)
+  expect(widthOf(runs.slice(1, 2))).toBeCloseTo(widthOf([space!]), 5)
+})

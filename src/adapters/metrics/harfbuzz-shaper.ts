@@ -50,9 +50,27 @@ export function createHarfBuzzShaper(
     )
   }
 
+  /** As wide as it was, in the font of its neighbour. */
+  function lendSpace(run: ShapedRun, host: ShapedRun): ShapedRun {
+    const [glyph] = shapeClusters({ text: ' ', level: 1 }, findFace(host.file))[0]?.glyphs ?? []
+    if (!glyph || glyph.id === 0) return run
+    const scale = host.file.unitsPerEm / run.file.unitsPerEm
+    const lend = ({ text, glyphs: [own] }: Cluster): Cluster => ({
+      text,
+      glyphs: [{ ...glyph, advance: (own?.advance ?? 0) * scale }],
+    })
+    return { ...host, clusters: run.clusters.map(lend) }
+  }
+
   return {
-    shape: (text, font, rtl) =>
-      orderRuns(text, splitRuns(text, font), rtl).flatMap((run) => shapeRun(run, font) ?? []),
+    shape(text, font, rtl) {
+      const placed = orderRuns(text, splitRuns(text, font), rtl)
+      const runs = placed.flatMap((run) => shapeRun(run, font) ?? [])
+      return runs.map((run, index) => {
+        const host = isSpace(run) && [runs[index - 1], runs[index + 1]].find(canLendSpace)
+        return host ? lendSpace(run, host) : run
+      })
+    },
     cutFont(file, glyphs, composed) {
       const used = new Set([
         0,
@@ -65,6 +83,16 @@ export function createHarfBuzzShaper(
   }
 }
 
+/**
+ * The space between two words that read from the right is of a Latin font, as in the browser. Readers
+ * of files turn such words as far as one font goes: each for itself, and their order would be lost.
+ */
+const isSpace = ({ rtl, clusters }: ShapedRun): boolean =>
+  rtl && clusters.every(({ text }) => text === ' ')
+
+const canLendSpace = (run: ShapedRun | undefined): boolean =>
+  run !== undefined && run.rtl && !run.isUncovered && !run.file.isColoured && !isSpace(run)
+
 const findAnyFace = (library: Pick<FontLibrary, 'find'>): LoadedFace | null =>
   fontFamilies
     .map((family) => library.find(' ', { family, weight: 400, italic: false }))
@@ -72,7 +100,10 @@ const findAnyFace = (library: Pick<FontLibrary, 'find'>): LoadedFace | null =>
 
 const buffer = new Buffer()
 
-function shapeClusters({ text, level }: PlacedRun, face: LoadedFace): Cluster[] {
+function shapeClusters(
+  { text, level }: Pick<PlacedRun, 'text' | 'level'>,
+  face: LoadedFace,
+): Cluster[] {
   const { font } = openShapingFont(face)
   buffer.clearContents()
   // An accent stays apart from its letter: readers turn text that reads from the right sign by sign.

@@ -43,6 +43,12 @@ test('PW1 a page of 960 × 540 pt for each slide that is shown', async () => {
   })
 })
 
+test('PW4 words that read from the right keep their order for readers that take a font at a time', async () => {
+  const slide = { title: 'تاريخ القهوة العربية', content: ['שלום עולם'] }
+  const [page = []] = await readPdfTexts((await writeTestPdf(makeDeck([slide]))).bytes)
+  expect(page.map(({ text }) => text)).toEqual(['تاريخ القهوة العربية', 'שלום עולם'])
+})
+
 test('PW5 a picture is in the file once, however often and under whatever name it is shown', async () => {
   const shown = (imageUrl: string): Partial<Slide> => ({ imageUrl, imageStyle: plain })
   const one = await writeTestPdf(makeDeck([shown('asset:x')]), {}, pictures)
