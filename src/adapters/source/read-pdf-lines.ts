@@ -1,3 +1,5 @@
+import { joinInReadingOrder } from './join-in-reading-order.ts'
+
 /** A piece of text as pdf.js gives it: its place is that of the baseline, measured from below. */
 export type PdfPiece = {
   str: string
@@ -54,11 +56,7 @@ function placePiece({ str, transform, width, fontName }: PdfPiece): Placed | nul
 function joinPieces(pieces: readonly Placed[]): PdfLine | null {
   const [first] = pieces
   const last = pieces.at(-1)
-  const text = pieces
-    .map((piece) => piece.text)
-    .join('')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  const text = joinInReadingOrder(pieces).replaceAll(/\s+/g, ' ').trim()
   if (!first || !last || text === '') return null
   // A bullet may be set in another face; most of the line says what it is.
   const main = pieces.reduce((a, b) => (b.text.trim().length > a.text.trim().length ? b : a))
