@@ -63,17 +63,22 @@ export function writeRuns(text: string, script: Script, writeLook: WriteLook): s
 
 /** Programs take these for part of the script around them; in its face they are not as wide as in ours. */
 const sharedSigns = /([ -@[-`{-~§¨°±´¶·×÷\u2010-\u2027\u2030-\u205E]+)/u
+/** Between words that read from the right only figures: a run for every space would leave no two words together. */
+const figures = /(\d[!-@]*)/u
 
-function writeLine(line: string, { lang, rtl }: Script, writeLook: WriteLook): string {
-  const runs = rtl || /^(?:ja|ko|zh)/.test(lang) ? line.split(sharedSigns) : [line]
-  return runs
+function splitSigns(line: string, { lang, rtl }: Script): string[] {
+  if (rtl) return line.split(figures)
+  return /^(?:ja|ko|zh)/.test(lang) ? line.split(sharedSigns) : [line]
+}
+
+const writeLine = (line: string, script: Script, writeLook: WriteLook): string =>
+  splitSigns(line, script)
     .map((text, index) =>
       text === ''
         ? ''
         : element('a:r', {}, writeLook('a:rPr', index % 2 === 1), `<a:t>${escapeXml(text)}</a:t>`),
     )
     .join('')
-}
 
 /**
  * The mark stands where the slide begins to be read, and so the paragraph reads from there. A text

@@ -1,3 +1,5 @@
+import { isRtlText } from '#core/layout/text-direction.ts'
+
 import { document, element, escapeXml, namespaces } from './element.ts'
 import { findTextLanguage } from './find-text-language.ts'
 import { nameShape } from './name-shape.ts'
@@ -50,9 +52,11 @@ export function writeNotes(notes: string, deckLanguage: string): string {
   const paragraphs = notes.split(/\r\n|[\r\n\v\u2028\u2029]/u).map((line) => {
     const lang = findTextLanguage(line, deckLanguage)
     if (line === '') return element('a:p', {}, element('a:endParaRPr', { lang }))
+    const isRtl = isRtlText(line) ?? isRtlText(notes)
     return element(
       'a:p',
       {},
+      isRtl ? element('a:pPr', { algn: 'r', rtl: 1 }) : '',
       element('a:r', {}, element('a:rPr', { lang }), `<a:t>${escapeXml(line)}</a:t>`),
     )
   })

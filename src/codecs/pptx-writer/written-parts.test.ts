@@ -148,6 +148,24 @@ test('PO8 notes, language, direction, transition, number and the hidden flag are
   expect(opened.text('docProps/core.xml')).toContain('<dc:title>Reefs</dc:title>')
 })
 
+test('PO8 words that read from the right are one run, and so are their notes, which say it', async () => {
+  const text = 'تأسست الشركة (VOC) في عام 1602، ثم انتشرت القهوة'
+  const { opened } = await write([{ title: text, notes: `${text}\n1602\nIn English` }])
+  const [title] = opened.find(slide1, 'p')
+  const runs = [...(title?.children ?? [])].filter(({ localName }) => localName === 'r')
+  expect(runs.map((run) => run.textContent)).toEqual([
+    'تأسست الشركة (VOC) في عام ',
+    '1602',
+    '، ثم انتشرت القهوة',
+  ])
+  const lines = opened.find('ppt/notesSlides/notesSlide1.xml', 'p')
+  expect(lines.map((line) => attribute(line.getElementsByTagName('a:pPr')[0], 'rtl'))).toEqual([
+    '1',
+    '1',
+    undefined,
+  ])
+})
+
 test.each([
   ['Küste und Riff sind nicht dasselbe', 'de-DE'],
   ['La mer est calme et les poissons sont là', 'fr-FR'],
