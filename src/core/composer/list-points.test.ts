@@ -191,6 +191,7 @@ test.each([
   ['After that we charge a fee.', english],
   ['The second, in 1858, carried a message.', english],
   ['People always ask that', english],
+  ['In Philadelphia that happened about 60 times a year.', english],
   ['Außerdem fürchten die Bauern um ihr Land.', german],
   ['Consiguieron 18.000 firmas.', spanish],
   ['Поэтому они похожи друг на друга.', detectLanguage('Поэтому они похожи друг на друга.')],
@@ -201,6 +202,7 @@ test.each([
 test.each([
   ['We keep parcels for ten days.', english],
   ['There are 1,850 lockers.', english],
+  ['In houses that had no cellar the water rose.', english],
   ['Hay dos mil kilómetros de vías.', spanish],
 ])('CM17 %s needs nothing', (sentence, language) => {
   expect(pointsBack(sentence, language)).toBe(false)

@@ -18,6 +18,9 @@ const impersonal = new Set(
 /** So far into a sentence a word that means something said before is noticed. */
 const reach = 5
 
+/** "In Philadelphia that happened": after a name or a year it begins no clause, but means what was said. */
+const thatAfterName = /^\p{L}+ (?:\p{Lu}[\p{L}’'-]+|\d{4}) that\b/u
+
 /** Whether a text can only be understood after the sentence before it. */
 export function pointsBack(text: string, language: Language): boolean {
   if (language.backwardPattern?.test(text)) return true
@@ -26,6 +29,7 @@ export function pointsBack(text: string, language: Language): boolean {
   return (
     (language.pronouns.has(first) && !isSpeaker(first)) ||
     tokens.some((word) => language.backward.has(word)) ||
+    (language.code === 'en' && language.prepositions.has(first) && thatAfterName.test(text)) ||
     (language.dropsSubject === true && beginsWithVerb(tokens, language))
   )
 }
