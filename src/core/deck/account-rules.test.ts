@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   findSignInProblem,
   findSignUpProblem,
+  listSignUpProblems,
   type SignUpFields,
   type SignUpProblem,
 } from './account-rules.ts'
@@ -33,6 +34,21 @@ test('US1 problems come one at a time, in the order of the form', () => {
     Object.assign(fields, repair)
   }
   expect(findSignUpProblem(fields)).toBeNull()
+})
+
+test('US1 every field that is wrong is listed, each with one problem', () => {
+  const empty: SignUpFields = { username: '', fullName: '', email: '', password: '' }
+  expect(listSignUpProblems(empty)).toEqual([
+    'username-required',
+    'email-required',
+    'full-name-required',
+    'password-too-short',
+  ])
+  expect(listSignUpProblems({ ...good, username: 'ma', email: 'mara' })).toEqual([
+    'username-length',
+    'email-invalid',
+  ])
+  expect(listSignUpProblems(good)).toEqual([])
 })
 
 test.each([

@@ -20,19 +20,24 @@ export type SignUpProblem =
 
 export type SignInProblem = 'login-required' | 'password-required'
 
-/** The first problem: the form's own rules in its order, then the account's rule for the email. */
-export function findSignUpProblem(fields: SignUpFields): SignUpProblem | null {
-  const username = fields.username.trim()
+/** At most one for each field: the form's own rules in its order, then the account's for the email. */
+export function listSignUpProblems(fields: SignUpFields): SignUpProblem[] {
+  const problems: SignUpProblem[] = []
+  const length = countCharacters(fields.username.trim())
   const email = fields.email.trim()
-  if (!username) return 'username-required'
-  const length = countCharacters(username)
-  if (length < usernameLength.min || length > usernameLength.max) return 'username-length'
-  if (!email) return 'email-required'
-  if (!fields.fullName.trim()) return 'full-name-required'
-  if (countCharacters(fields.password.trim()) < minPasswordLength) return 'password-too-short'
-  if (!simpleEmail.test(email)) return 'email-invalid'
-  return null
+  if (length === 0) problems.push('username-required')
+  else if (length < usernameLength.min || length > usernameLength.max)
+    problems.push('username-length')
+  if (!email) problems.push('email-required')
+  if (!fields.fullName.trim()) problems.push('full-name-required')
+  if (countCharacters(fields.password.trim()) < minPasswordLength)
+    problems.push('password-too-short')
+  if (email && !simpleEmail.test(email)) problems.push('email-invalid')
+  return problems
 }
+
+export const findSignUpProblem = (fields: SignUpFields): SignUpProblem | null =>
+  listSignUpProblems(fields)[0] ?? null
 
 export function findSignInProblem(fields: SignInFields): SignInProblem | null {
   if (!fields.login.trim()) return 'login-required'

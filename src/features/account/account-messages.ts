@@ -3,12 +3,12 @@ import { accountWords } from '#words/en/account.ts'
 import { describeStoreFailure } from '#words/en/storage.ts'
 import type { AccountFailure } from '#workspace/session.ts'
 
-/** What to say at a field, when one of its own problems is why it failed. */
+/** What to say at a field, when one of its own problems is among those that were found. */
 export function describeFieldProblem(
-  failure: AccountFailure | null,
+  found: readonly AccountFailure['code'][],
   ...codes: readonly (SignInProblem | SignUpProblem)[]
 ): string | null {
-  const code = codes.find((candidate) => candidate === failure?.code)
+  const code = codes.find((candidate) => found.includes(candidate))
   return code ? accountWords.problems[code] : null
 }
 

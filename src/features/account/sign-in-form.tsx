@@ -25,6 +25,7 @@ export function SignInForm() {
       ),
     null,
   )
+  const found = failure ? [failure.code] : []
 
   return (
     <Form className={styles.form} onSubmit={submit} busy={busy} outcome={failure}>
@@ -35,7 +36,7 @@ export function SignInForm() {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={describeFieldProblem(failure, 'login-required')}
+        error={describeFieldProblem(found, 'login-required')}
       />
       <PasswordField
         label={accountWords.password}
@@ -44,7 +45,7 @@ export function SignInForm() {
         showLabel={accountWords.showPassword}
         hideLabel={accountWords.hidePassword}
         hint={words.passwordHint}
-        error={describeFieldProblem(failure, 'password-required')}
+        error={describeFieldProblem(found, 'password-required')}
       />
       <Button type="submit" variant="primary" wide busy={busy} className={styles.submit}>
         {busy ? words.submitting : words.submit}

@@ -1,5 +1,6 @@
 import { useActionState } from 'react'
 
+import { listSignUpProblems, type SignUpProblem } from '#core/deck/account-rules.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField, TextField } from '#ui/field.tsx'
@@ -15,45 +16,47 @@ import { useEntrance } from './use-entrance.ts'
 
 const words = accountWords.signUp
 
+/** Why it failed, and every field that is to blame. */
+type Refused = { failure: AccountFailure; problems: readonly SignUpProblem[] }
+
 export function SignUpForm() {
   const { session } = useWorkspace()
   const { enter } = useEntrance()
-  const [failure, submit, busy] = useActionState(
-    (_: AccountFailure | null, data: FormData) =>
-      enter(
-        session.signUp({
-          username: readText(data, 'username'),
-          fullName: readText(data, 'fullName'),
-          email: readText(data, 'email'),
-          password: readText(data, 'password'),
-        }),
-      ),
-    null,
-  )
+  const [refused, submit, busy] = useActionState<Refused | null, FormData>(async (_, data) => {
+    const fields = {
+      username: readText(data, 'username'),
+      fullName: readText(data, 'fullName'),
+      email: readText(data, 'email'),
+      password: readText(data, 'password'),
+    }
+    const failure = await enter(session.signUp(fields))
+    return failure && { failure, problems: listSignUpProblems(fields) }
+  }, null)
+  const problems = refused?.problems ?? []
 
   return (
-    <Form className={styles.form} onSubmit={submit} busy={busy} outcome={failure}>
-      <Refusal failure={failure} fallback={words.failed} />
+    <Form className={styles.form} onSubmit={submit} busy={busy} outcome={refused}>
+      <Refusal failure={refused?.failure ?? null} fallback={words.failed} />
       <TextField
         label={words.username}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={describeFieldProblem(failure, 'username-required', 'username-length')}
+        error={describeFieldProblem(problems, 'username-required', 'username-length')}
       />
       <TextField
         label={words.fullName}
         name="fullName"
         autoComplete="name"
-        error={describeFieldProblem(failure, 'full-name-required')}
+        error={describeFieldProblem(problems, 'full-name-required')}
       />
       <TextField
         label={words.email}
         name="email"
         type="email"
         autoComplete="email"
-        error={describeFieldProblem(failure, 'email-required', 'email-invalid')}
+        error={describeFieldProblem(problems, 'email-required', 'email-invalid')}
       />
       <PasswordField
         label={accountWords.password}
@@ -62,7 +65,7 @@ export function SignUpForm() {
         placeholder={words.passwordPlaceholder}
         showLabel={accountWords.showPassword}
         hideLabel={accountWords.hidePassword}
-        error={describeFieldProblem(failure, 'password-too-short')}
+        error={describeFieldProblem(problems, 'password-too-short')}
       />
       <Button type="submit" variant="primary" wide busy={busy} className={styles.submit}>
         {busy ? words.submitting : words.submit}
