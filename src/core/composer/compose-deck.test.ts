@@ -122,6 +122,12 @@ test('CM5 a heading that is too long for a title loses what may go', () => {
   )
 })
 
+test('CM5 without headings the author’s title is set as the others are', () => {
+  const source = read('octopus.txt').replace('How an Octopus Thinks', 'How an octopus thinks')
+  expect(composeAll(source).title).toBe('How an octopus thinks')
+  expect(composeAll(source).slides[0]?.title).toBe('How an Octopus Thinks')
+})
+
 test('CM17 hardly a point is left without the sentence that it needs', () => {
   const points = articles.flatMap(({ source }) => {
     const language = detectLanguage(source)

@@ -10,7 +10,7 @@ import { readDocument } from './read-document.ts'
 import type { Section } from './sentence.ts'
 import { splitSections } from './split-sections.ts'
 import { shortenHeading } from './shorten-heading.ts'
-import { titleSlide } from './title-slide.ts'
+import { setTitle, titleSlide } from './title-slide.ts'
 import { createNotesWriter } from './write-notes.ts'
 
 export type ComposeRequest = {
@@ -54,7 +54,9 @@ export function composeDeck({ source, title, slideCount, newId }: ComposeRequest
   const name = nameDeck(shortenHeading(whole.heading ?? '', language), overview, () =>
     titleSlide(whole, { language, ranking, taken: [] }),
   )
-  const titles = [name]
+  // Under the author's own headings their title stays as it is; beside titles of ours it is set like them.
+  const isOnlyHeading = !title?.trim() && body.every(({ heading }) => heading === null)
+  const titles = [isOnlyHeading ? setTitle(name, language) : name]
   for (const section of body) titles.push(titleSlide(section, { language, ranking, taken: titles }))
   const ending = shortenHeading(closing.heading ?? takeaways, language)
   titles.push(countSpokenWords(ending) > 1 ? ending : takeaways)

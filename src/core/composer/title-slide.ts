@@ -101,7 +101,8 @@ function rankPlace({ paragraph }: Sentence, before: Sentence | undefined): numbe
   return before.paragraph === paragraph ? 1 : 1.25
 }
 
-const setTitle = (text: string, language: Language): string =>
+/** In capitals where titles of the language are; else as a sentence begins. */
+export const setTitle = (text: string, language: Language): string =>
   language.capitalisesTitles ? capitalise(text, language) : beginUpper(text)
 
 /** A sentence that is short enough to stand above the others, or can be made so. */
