@@ -39,18 +39,10 @@ export function localDataContract(make: () => Promise<Everything>): void {
 
     expect(await profiles.currentUser()).toEqual(ok(makeUser('ada')))
     for (const name of ['ada', 'bob']) {
+      expect(await profiles.find(name)).toEqual(ok(null))
       expect(await decks.list(name)).toEqual(ok({ records: [], damaged: [], newer: 0 }))
       expect((await decks.loadContent(name)).ok).toBe(false)
     }
     expect((await decks.loadPicture(hash)).ok).toBe(false)
-    expect(await profiles.find('bob')).toEqual(ok(null))
-    expect(await profiles.find('ada@example.org')).toEqual(ok(makeUser('ada')))
-  })
-
-  test('clearing takes every profile when nobody is signed in', async () => {
-    const { localData, profiles } = await make()
-    await profiles.add(makeUser('ada'))
-    expect(await localData.clear()).toEqual(ok(undefined))
-    expect(await profiles.find('ada')).toEqual(ok(null))
   })
 }

@@ -154,6 +154,28 @@ describe('sign-in', () => {
     await next.resolve()
     expect(shown(next).user).toBeNull()
   })
+
+  test.each([
+    ['comes back to what was made since', true],
+    ['is forgotten who made nothing since', false],
+  ])('after the list of profiles was cleared, signing out: %s', async (_, hasMade) => {
+    const signedUp = await session.signUp(ada)
+    const id = shown().user?.id ?? ''
+    await profiles.remove(id)
+    if (hasMade) await addDeck('made-since', id)
+    expect(await session.signOut()).toEqual(ok(undefined))
+    expect(await session.signIn({ login: 'ada', password: 'whatever' })).toEqual(
+      hasMade ? signedUp : fail({ code: 'invalid-credentials' }),
+    )
+  })
+
+  test('who cannot be listed again stays signed in', async () => {
+    const unread = fail({ code: 'storage-unavailable' } as const)
+    session = createSession({ profiles, decks: { ...decks, list: async () => unread }, clock })
+    await session.signUp(ada)
+    expect(await session.signOut()).toEqual(fail({ code: 'storage-unavailable' }))
+    expect(shown().user).not.toBeNull()
+  })
 })
 
 describe('the guest', () => {

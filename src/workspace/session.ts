@@ -60,6 +60,23 @@ export function createSession({ profiles, decks, clock, channel }: Needs): Sessi
     state.setState({ status: 'ready', user: current.ok ? current.value : null })
   }
 
+  /**
+   * Clear Data takes the list of profiles and leaves who is signed in. What they made since would be
+   * out of reach once they leave.
+   */
+  async function listAgain(user: User): Promise<Result<void, StoreFailure>> {
+    if (user.id === guestUserId) return ok(undefined)
+    const made = await decks.list(user.id)
+    if (!made.ok) return made
+    if (made.value.records.length === 0) return ok(undefined)
+    const added = await profiles.add(user)
+    if (added.ok) return added
+    const { error } = added
+    // As a rule, because the profile is on the list.
+    const isTaken = error.code === 'username-taken' || error.code === 'email-taken'
+    return isTaken ? ok(undefined) : fail(error)
+  }
+
   channel?.onMessage(() => void resolve())
 
   return {
@@ -106,6 +123,9 @@ export function createSession({ profiles, decks, clock, channel }: Needs): Sessi
       }),
 
     async signOut() {
+      const { user } = state.getState()
+      const listed = user && (await listAgain(user))
+      if (listed?.ok === false) return listed
       const left = await profiles.setCurrentUser(null)
       if (left.ok) {
         state.setState({ status: 'ready', user: null })

@@ -1,4 +1,3 @@
-import { readUser } from '#core/deck/user.ts'
 import { fail, ok } from '#core/result.ts'
 import type { LocalData } from '#ports/local-data.ts'
 
@@ -10,6 +9,7 @@ const cleared = [
   'contents',
   'assets',
   'quarantine',
+  'profiles',
   'vault',
   'speech',
   'shares',
@@ -19,16 +19,11 @@ const cleared = [
 export function createBrowserLocalData(database: Database): LocalData {
   return {
     async clear() {
-      const stores = [...cleared, 'profiles', 'session'] as const
-      const emptied = await database.write([...stores], async (transaction) => {
+      const emptied = await database.write([...cleared, 'session'], async (transaction) => {
         for (const store of cleared) await transaction.objectStore(store).clear()
         const session = transaction.objectStore('session')
         for (const key of await session.getAllKeys())
           if (key !== currentUserKey) await session.delete(key)
-        // Without their profile, who stays signed in could never come back to what they make next.
-        const own = readUser(await session.get(currentUserKey))?.id
-        const profiles = transaction.objectStore('profiles')
-        for (const id of await profiles.getAllKeys()) if (id !== own) await profiles.delete(id)
         return ok(undefined)
       })
       if (!emptied.ok) return emptied

@@ -11,7 +11,7 @@ export function createMemoryLocalData(tables: MemoryTables, profiles: MemoryProf
       if (tables.fault) return fail(tables.fault)
       for (const rows of [tables.records, tables.contents, tables.assets, tables.quarantine])
         rows.clear()
-      profiles.users = profiles.users.filter(({ id }) => id === profiles.current?.id)
+      profiles.users = []
       return ok(undefined)
     },
     persist: async () => false,

@@ -181,7 +181,7 @@ export const dashboardWords = {
       'All presentations, of every profile on this browser',
       'All pictures in them',
       'All keys you saved',
-      'The list of profiles, but for your own',
+      'The list of profiles',
       'The list of links you shared. The links themselves keep working, so first revoke what nobody should see any more',
     ],
     stays: 'What stays',

@@ -79,7 +79,7 @@ export const privacy: Article = {
       id: 'delete',
       title: 'Delete everything',
       blocks: [
-        'Clear Data on the dashboard removes all presentations, pictures, keys, all profiles but your own, and the list of links you shared; revoke links first if they shall stop working. Removing this site’s data in the browser’s settings removes the rest. No copy exists anywhere else, unless you made one.',
+        'Clear Data on the dashboard removes all presentations, pictures, keys, the list of profiles and the list of links you shared; revoke links first if they shall stop working. Removing this site’s data in the browser’s settings removes the rest. No copy exists anywhere else, unless you made one.',
       ],
     },
     {
