@@ -1,12 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 
+import type { Deck } from '#core/deck/deck.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { layoutCached } from '#core/layout/cached-layout.ts'
 import { checkDeck, type DeckCheckOptions } from '#core/outline/check-deck.ts'
 import { type FindingGroup, groupFindings } from '#core/outline/group-findings.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
 
 import { useWorkspace } from './workspace-context.ts'
 
@@ -16,11 +16,10 @@ export type DeckCheck = {
   options: DeckCheckOptions
 }
 
-/** What there is to find about the deck as it is now: against what was asked for, on the real layout. */
-export function useDeckCheck(openDeck: OpenDeck): DeckCheck {
+/** What there is to find about a deck: against what was asked for under this id, on the real layout. */
+export function useDeckCheck(deckId: string, deck: Deck): DeckCheck {
   const { generation, slideFonts } = useWorkspace()
-  const deck = useStore(openDeck.state, (state) => state.deck)
-  const request = useStore(generation.state, ({ origins }) => origins[openDeck.id]?.request)
+  const request = useStore(generation.state, ({ origins }) => origins[deckId]?.request)
   const metrics = useSyncExternalStore(slideFonts.subscribe, slideFonts.metrics)
   const theme = findDeckTheme(deck)
   const options = useMemo<DeckCheckOptions>(

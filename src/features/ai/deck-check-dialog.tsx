@@ -21,12 +21,13 @@ export type DeckCheckDialogProps = { openDeck: OpenDeck; onClose: () => void }
 /** Everything worth a second look, slide by slide, and what one press can do about it. */
 export function DeckCheckDialog({ openDeck, onClose }: DeckCheckDialogProps) {
   const { models, overlays } = useWorkspace()
-  const slides = useStore(openDeck.state, ({ deck }) => deck.slides)
+  const deck = useStore(openDeck.state, (state) => state.deck)
+  const { slides } = deck
   const isUnset = useStore(
     models.state,
     ({ readiness, isReady }) => readiness !== 'loading' && !isReady,
   )
-  const { findings, options } = useDeckCheck(openDeck)
+  const { findings, options } = useDeckCheck(openDeck.id, deck)
   const fixes = useFixes(openDeck, options)
   const whole = findings.filter(([{ slideId }]) => slideId === undefined)
   const fixedPlace = slides.findIndex(({ id }) => id === fixes.fixed)
