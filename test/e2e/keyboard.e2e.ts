@@ -163,3 +163,22 @@ test('KB8 arrows lead through all slides, and the palette names its groups', asy
   await page.keyboard.press('Enter')
   await expect(page.getByText('Slide 2 of 7', { exact: true }).last()).toBeVisible()
 })
+
+test('KB12 Escape in a text leads to its slide, where the keys of slides are heard', async ({
+  page,
+}) => {
+  await openBlankPresentation(page, 'Leaving', 3)
+  const slide = page.getByRole('group', { name: 'Slide', exact: true })
+  const title = slide.getByRole('textbox', { name: 'Title' })
+  await title.focus()
+  await page.keyboard.type('Typed')
+  await page.keyboard.press('Escape')
+  await expect(slide).toBeFocused()
+  await expectAxeClean(page)
+  await page.keyboard.press('Tab')
+  await expect(title).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('PageDown')
+  await expect(page.getByText('Slide 2 of 3', { exact: true })).toBeVisible()
+  await expect(slide).toBeFocused()
+})

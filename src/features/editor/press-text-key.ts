@@ -107,7 +107,8 @@ function joinNext(text: TextInPlace, at: number): boolean {
   return caret.put(part, at)
 }
 
+/** To the slide, where the keys of slides are heard and Tab goes on. */
 function leave(field: HTMLElement): boolean {
-  field.blur()
+  field.closest<HTMLElement>('[data-hall]')?.focus({ preventScroll: true })
   return true
 }

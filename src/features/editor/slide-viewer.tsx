@@ -40,7 +40,16 @@ export function SlideViewer({ deck, editing, auto = false, notice, ref }: SlideV
   return (
     <section ref={ref} className={styles.viewer} aria-label={editorWords.slide.label}>
       <ViewerToolbar deck={deck} viewing={viewing} editing={editing?.actions} auto={auto} />
-      <div className={styles.hall}>
+      <div
+        // It holds a painted slide and notices, no form: a fieldset would be another thing.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="group"
+        aria-label={editorWords.slide.label}
+        className={styles.hall}
+        // Takes the focus of whoever leaves a text, and of what is no more.
+        data-hall
+        tabIndex={-1}
+      >
         <Stage deck={deck} editing={editing} slide={slide} />
         {notice}
       </div>
