@@ -182,3 +182,24 @@ test('KB12 Escape in a text leads to its slide, where the keys of slides are hea
   await expect(page.getByText('Slide 2 of 3', { exact: true })).toBeVisible()
   await expect(slide).toBeFocused()
 })
+
+test('KB13 a tool keeps the focus when another slide comes, and hands it on where it goes', async ({
+  page,
+}) => {
+  await openBlankPresentation(page, 'Tools', 3)
+  const table = page.getByRole('region', { name: 'Table' })
+  for (const tool of [button(page, 'Edit'), button(page, 'Add table')]) {
+    await tool.focus()
+    await page.keyboard.press('PageDown')
+    await expect(tool).toBeFocused()
+    await page.keyboard.press('PageUp')
+    await expect(tool).toBeFocused()
+  }
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox').first().fill('Tide')
+  await dialog.getByRole('button', { name: 'Apply' }).press('Enter')
+  await table.getByRole('button', { name: 'Remove table' }).focus()
+  await page.keyboard.press('PageDown')
+  await expect(button(page, 'Add table')).toBeFocused()
+})

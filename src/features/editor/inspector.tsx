@@ -31,16 +31,16 @@ export function Inspector({ openDeck, actions, form, onEdit, onClose }: Inspecto
   if (!slide) return null
   return (
     <aside className={styles.inspector} aria-label={words.label}>
+      {/* The same cards for every slide: the focus stays at what it was on. */}
       <SlideCard
-        key={slide.id}
         openDeck={openDeck}
         slide={slide}
         form={form?.slideId === slide.id ? form : null}
         onEdit={() => onEdit({ field: 'title' })}
         onClose={onClose}
       />
-      <SlidePicture key={`${slide.id}-picture`} openDeck={openDeck} slide={slide} />
-      <SlideTableCard key={`${slide.id}-table`} openDeck={openDeck} slide={slide} />
+      <SlidePicture openDeck={openDeck} slide={slide} />
+      <SlideTableCard openDeck={openDeck} slide={slide} />
       <section className={styles.card} aria-label={words.design}>
         <h2 className={styles.heading}>{words.design}</h2>
         <div className={styles.pickers}>

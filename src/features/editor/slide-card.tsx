@@ -35,6 +35,7 @@ export function SlideCard({ openDeck, slide, form, onEdit, onClose }: SlideCardP
       <section className={styles.card} aria-label={words.label}>
         <h2 className={styles.heading}>{words.heading}</h2>
         <SlideCardForm
+          key={slide.id}
           openDeck={openDeck}
           slide={slide}
           startAt={form.part}

@@ -5,11 +5,13 @@ import type { Slide } from '#core/deck/slide.ts'
 import { removePicture } from '#core/edit/set-picture.ts'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/show-toast.ts'
+import { useCatchFocus } from '#ui/use-catch-focus.ts'
 import { editorWords } from '#words/en/editor.ts'
 import { describeCredit } from '#words/en/picture.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
+import { findFirstButton } from './find-first-button.ts'
 import { MorePictures } from './more-pictures.tsx'
 import styles from './slide-card.module.css'
 import { usePlacePicture } from './use-place-picture.ts'
@@ -18,25 +20,31 @@ import { usePlacePicture } from './use-place-picture.ts'
 export function SlidePicture({ openDeck, slide }: { openDeck: OpenDeck; slide: Slide }) {
   const { overlays } = useWorkspace()
   const file = useRef<HTMLInputElement>(null)
-  const [isBusy, setIsBusy] = useState(false)
+  const [uploadingTo, setUploadingTo] = useState<string | null>(null)
   const placePicture = usePlacePicture(openDeck, slide.id)
+  const focus = useCatchFocus(findFirstButton)
   const words = editorWords.picture
   const hasPicture = slide.imageUrl !== undefined
 
   const upload = async (chosen: File | undefined) => {
     if (!chosen) return
-    setIsBusy(true)
+    setUploadingTo(slide.id)
     const problem = await placePicture(chosen)
-    setIsBusy(false)
-    // By now another slide may be on the stage, and this card gone.
+    // By now another slide may be on the stage, and waiting for a picture of its own.
+    setUploadingTo((slideId) => (slideId === slide.id ? null : slideId))
     if (problem) showToast(problem)
   }
 
   return (
     <section className={styles.card} aria-label={words.heading}>
       <h2 className={styles.heading}>{words.heading}</h2>
-      <div className={styles.buttons}>
-        <Button size="s" icon={<ImageUp />} busy={isBusy} onClick={() => file.current?.click()}>
+      <div {...focus} className={styles.buttons}>
+        <Button
+          size="s"
+          icon={<ImageUp />}
+          busy={uploadingTo === slide.id}
+          onClick={() => file.current?.click()}
+        >
           {hasPicture ? words.replace : words.upload}
         </Button>
         {hasPicture && (

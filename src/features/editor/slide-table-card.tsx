@@ -5,23 +5,26 @@ import { countColumns } from '#core/deck/slide-table.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { newTable, setTable } from '#core/edit/edit-table.ts'
 import { Button } from '#ui/button.tsx'
+import { useCatchFocus } from '#ui/use-catch-focus.ts'
 import { editorWords } from '#words/en/editor.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
+import { findFirstButton } from './find-first-button.ts'
 import styles from './slide-card.module.css'
 import { TableDialog } from './table-dialog.tsx'
 
 /** The table of a slide: what it is, and the way to its cells. */
 export function SlideTableCard({ openDeck, slide }: { openDeck: OpenDeck; slide: Slide }) {
-  const [isOpen, setIsOpen] = useState(false)
+  const [openFor, setOpenFor] = useState<string | null>(null)
+  const focus = useCatchFocus(findFirstButton)
   const words = editorWords.table
   const { table } = slide
   return (
     <section className={styles.card} aria-label={words.heading}>
       <h2 className={styles.heading}>{words.heading}</h2>
       {table && <p className={styles.hint}>{words.size(table.rows.length, countColumns(table))}</p>}
-      <div className={styles.buttons}>
-        <Button size="s" icon={<Table2 />} onClick={() => setIsOpen(true)}>
+      <div {...focus} className={styles.buttons}>
+        <Button size="s" icon={<Table2 />} onClick={() => setOpenFor(slide.id)}>
           {table ? words.edit : words.add}
         </Button>
         {table && (
@@ -35,11 +38,11 @@ export function SlideTableCard({ openDeck, slide }: { openDeck: OpenDeck; slide:
           </Button>
         )}
       </div>
-      {isOpen && (
+      {openFor === slide.id && (
         <TableDialog
           table={table ?? newTable}
           onApply={(edited) => openDeck.edit((view) => setTable(view, slide.id, edited))}
-          onClose={() => setIsOpen(false)}
+          onClose={() => setOpenFor(null)}
         />
       )}
     </section>
