@@ -4,7 +4,7 @@ import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { makePng } from './steps/make-picture.ts'
 import { openBlankPresentation } from './steps/open-blank-presentation.ts'
 import { openSampleDeck } from './steps/open-sample-deck.ts'
-import { startShow } from './steps/start-show.ts'
+import { findShow, startShow } from './steps/start-show.ts'
 import { useFakeSpeech } from './steps/use-fake-speech.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -202,4 +202,16 @@ test('KB13 a tool keeps the focus when another slide comes, and hands it on wher
   await table.getByRole('button', { name: 'Remove table' }).focus()
   await page.keyboard.press('PageDown')
   await expect(button(page, 'Add table')).toBeFocused()
+})
+
+test('KB14 after a show that was started from a tool the focus is on the slide', async ({
+  page,
+}) => {
+  await openBlankPresentation(page, 'Afterwards', 3)
+  await button(page, 'Duplicate').focus()
+  await page.keyboard.press('f')
+  await expect(findShow(page)).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('group', { name: 'Slide', exact: true })).toBeFocused()
 })

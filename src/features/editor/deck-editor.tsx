@@ -36,6 +36,12 @@ export function DeckEditor({ openDeck }: { openDeck: OpenDeck }) {
       field?.select()
     })
   }, [])
+  const catchFocus = useCallback(() => {
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body)
+        viewer.current?.querySelector<HTMLElement>('[data-hall]')?.focus()
+    })
+  }, [])
   const actions = useDeckActions(openDeck, focusSlide)
   const [form, setForm] = useState<OpenForm | null>(null)
   const onEditText = useCallback(
@@ -57,6 +63,8 @@ export function DeckEditor({ openDeck }: { openDeck: OpenDeck }) {
     // Leaving the presentation ends its talk.
     return presenter.stop
   }, [presenter, voiceOffers])
+  // What had the focus before may be a tool that was taken away for the show.
+  useEffect(() => (isShowing ? catchFocus : undefined), [isShowing, catchFocus])
   useSlideAddress(openDeck.id, current)
   useDeckPageTitle(title)
   useLongPaste()
