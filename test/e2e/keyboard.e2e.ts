@@ -215,3 +215,12 @@ test('KB14 after a show that was started from a tool the focus is on the slide',
   await page.keyboard.press('Escape')
   await expect(page.getByRole('group', { name: 'Slide', exact: true })).toBeFocused()
 })
+
+test('KB15 one Escape leaves the show from its toolbar, too', async ({ page }) => {
+  await openBlankPresentation(page, 'Hints', 3)
+  await startShow(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('tooltip')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(findShow(page)).toHaveCount(0)
+})
