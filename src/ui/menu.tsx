@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { DropdownMenu as Radix } from 'radix-ui'
+import { DropdownMenu as Radix, Slot } from 'radix-ui'
 import { type ComponentProps, type ReactElement, type ReactNode, useRef } from 'react'
 
 import styles from './menu.module.css'
@@ -55,9 +55,23 @@ export function Menu({
 }: MenuProps & StartProps) {
   return (
     <Radix.Root defaultOpen={startsOpen}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Trigger asChild>
+        <BareKeys>{trigger}</BareKeys>
+      </Radix.Trigger>
       <MenuItems items={items} align={align} />
     </Radix.Root>
+  )
+}
+
+/** Radix opens a menu by Enter and Space whatever is held with them; together they are shortcuts. */
+function BareKeys({ onKeyDown, ...rest }: ComponentProps<typeof Slot.Root>) {
+  return (
+    <Slot.Root
+      {...rest}
+      onKeyDown={(event) => {
+        if (!event.ctrlKey && !event.metaKey && !event.altKey) onKeyDown?.(event)
+      }}
+    />
   )
 }
 

@@ -224,3 +224,16 @@ test('KB15 one Escape leaves the show from its toolbar, too', async ({ page }) =
   await page.keyboard.press('Escape')
   await expect(findShow(page)).toHaveCount(0)
 })
+
+test('KB16 keys that are held with Enter are a shortcut on a menu’s button, too', async ({
+  page,
+}) => {
+  await useFakeSpeech(page)
+  await openSampleDeck(page)
+  await button(page, 'More ways to present').focus()
+  await page.keyboard.press('ControlOrMeta+Shift+Enter')
+  await expect(button(page, 'Pause')).toBeVisible()
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await button(page, 'Export').press('Enter')
+  await expect(page.getByRole('menu')).toBeVisible()
+})
