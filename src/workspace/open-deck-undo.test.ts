@@ -2,8 +2,6 @@ import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { addSlide } from '#core/edit/add-slide.ts'
 import { changeSlide } from '#core/edit/change-slide.ts'
-import { deleteSlide } from '#core/edit/delete-slide.ts'
-import { moveSlide } from '#core/edit/move-slide.ts'
 import { trimSlide } from '#core/edit/trim-slide.ts'
 import {
   applyRandomEdit,
@@ -11,6 +9,7 @@ import {
   arbitraryEdit,
   countRuns,
 } from '../../test/fixtures/arbitrary-deck.ts'
+import { deleteSlide, moveSlide } from '../../test/fixtures/edit-current-slide.ts'
 import {
   deck,
   createBrowser,

@@ -148,6 +148,25 @@ test('Ctrl+arrows move the selection together, and the move is announced', async
   await expect(news(page)).toHaveText('Slide moved to 4 of 5')
 })
 
+test('what is done to a slide is announced wherever it is done, and undo and redo are', async ({
+  page,
+}) => {
+  await openLetters(page)
+  const tool = (name: string) =>
+    page.getByRole('complementary', { name: 'Inspector' }).getByRole('button', { name })
+  await tool('Move down').click()
+  await expect(news(page)).toHaveText('Slide moved to 2 of 5')
+  await tool('Duplicate').click()
+  await expect(news(page)).toHaveText('1 slide duplicated')
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await menuItem(page, 'Delete').click()
+  await expect(news(page)).toHaveText('1 slide deleted')
+  await page.keyboard.press('Control+z')
+  await expect(news(page)).toHaveText('Undone')
+  await page.keyboard.press('Control+y')
+  await expect(news(page)).toHaveText('Redone')
+})
+
 test('slides are dragged to another place, one or several', { tag: '@gate' }, async ({ page }) => {
   await openLetters(page)
   await thumbnail(page, 1).dragTo(thumbnail(page, 3), { targetPosition: { x: 80, y: 90 } })

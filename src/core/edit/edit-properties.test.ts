@@ -4,17 +4,19 @@ import { describe, expect, test } from 'vitest'
 import type { Deck } from '../deck/deck.ts'
 import { importConflictSchema } from '../deck/import-conflict.ts'
 import type { Slide } from '../deck/slide.ts'
+import {
+  deleteSlide,
+  duplicateSlide,
+  moveSlide,
+} from '../../../test/fixtures/edit-current-slide.ts'
 import { addSlide } from './add-slide.ts'
 import { changeSlide } from './change-slide.ts'
 import { slideKinds } from './create-slide.ts'
 import type { DeckView } from './deck-view.ts'
-import { deleteSlide } from './delete-slide.ts'
 import { deleteSlides } from './delete-slides.ts'
-import { duplicateSlide } from './duplicate-slide.ts'
 import { duplicateSlides } from './duplicate-slides.ts'
 import { importDeck } from './import-deck.ts'
 import { insertSlides } from './insert-slides.ts'
-import { moveSlide } from './move-slide.ts'
 import { moveSlides } from './move-slides.ts'
 import { pickSlides } from './pick-slides.ts'
 import { renameDeck } from './rename-deck.ts'

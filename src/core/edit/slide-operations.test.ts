@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 
+import {
+  deleteSlide,
+  duplicateSlide,
+  moveSlide,
+} from '../../../test/fixtures/edit-current-slide.ts'
 import { addSlide } from './add-slide.ts'
 import { slideKinds } from './create-slide.ts'
 import type { DeckView } from './deck-view.ts'
-import { deleteSlide } from './delete-slide.ts'
 import { deleteSlides } from './delete-slides.ts'
-import { duplicateSlide } from './duplicate-slide.ts'
 import { duplicateSlides } from './duplicate-slides.ts'
 import { insertSlides } from './insert-slides.ts'
-import { moveSlide } from './move-slide.ts'
 import { moveSlides } from './move-slides.ts'
 import { selectSlide } from './select-slide.ts'
 import { takeSlides } from './take-slides.ts'

@@ -10,6 +10,7 @@ import { usePresenter } from '../use-presenter.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import { DeckHeader } from './deck-header.tsx'
 import styles from './deck-editor.module.css'
+import { createDeckNews } from './deck-news.ts'
 import { FindingsBanner } from './findings-banner.tsx'
 import { Inspector } from './inspector.tsx'
 import { type OpenForm, openFormAt } from './open-form.ts'
@@ -42,7 +43,8 @@ export function DeckEditor({ openDeck }: { openDeck: OpenDeck }) {
         viewer.current?.querySelector<HTMLElement>('[data-hall]')?.focus()
     })
   }, [])
-  const actions = useDeckActions(openDeck, focusSlide)
+  const [news] = useState(createDeckNews)
+  const actions = useDeckActions(openDeck, { focusSlide, tell: news.tell })
   const [form, setForm] = useState<OpenForm | null>(null)
   const onEditText = useCallback(
     (part: TextPart) => {
@@ -76,7 +78,12 @@ export function DeckEditor({ openDeck }: { openDeck: OpenDeck }) {
       <ShortfallBanner openDeck={openDeck} />
       <FindingsBanner openDeck={openDeck} />
       <main className={styles.desk}>
-        <SlideOverview openDeck={openDeck} editable={!isShowing} navigationDisabled={auto} />
+        <SlideOverview
+          openDeck={openDeck}
+          news={news}
+          editable={!isShowing}
+          navigationDisabled={auto}
+        />
         <SlideViewer
           ref={viewer}
           deck={openDeck}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { isNavigationBlocked } from '#core/narration/presenter-machine.ts'
@@ -7,6 +7,7 @@ import type { OpenDeck } from '#workspace/open-deck.ts'
 import { usePresenter } from '../use-presenter.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './deck-editor.module.css'
+import { createDeckNews } from './deck-news.ts'
 import { RemoteNotice } from './remote-notice.tsx'
 import { SlideOverview } from './slide-overview.tsx'
 import { SlideViewer } from './slide-viewer.tsx'
@@ -16,6 +17,7 @@ import { useDeckPageTitle } from './use-deck-page-title.ts'
 export function DeckViewer({ openDeck }: { openDeck: OpenDeck }) {
   const { presenter, voiceOffers } = useWorkspace()
   const auto = usePresenter(isNavigationBlocked)
+  const [news] = useState(createDeckNews)
   const title = useStore(openDeck.state, (state) => state.deck.title)
   useEffect(() => {
     void voiceOffers.refresh()
@@ -26,7 +28,7 @@ export function DeckViewer({ openDeck }: { openDeck: OpenDeck }) {
 
   return (
     <main className={styles.desk} data-watched>
-      <SlideOverview openDeck={openDeck} editable={false} navigationDisabled={auto} />
+      <SlideOverview openDeck={openDeck} news={news} editable={false} navigationDisabled={auto} />
       <SlideViewer deck={openDeck} auto={auto} notice={<RemoteNotice openDeck={openDeck} />} />
     </main>
   )

@@ -10,7 +10,7 @@ import type { OpenDeck } from '#workspace/open-deck.ts'
 
 import type { SlideSelection } from './slide-selection.ts'
 
-/** What can be done to the selected slides: one undo step each, and said to those who do not see it. */
+/** What can be done to the chosen slides: one undo step each, and said to those who do not see it. */
 export type SlideOperations = {
   delete(): void
   duplicate(): void
@@ -24,7 +24,11 @@ export type SlideOperations = {
   canMove(direction: MoveDirection): boolean
 }
 
-type Needs = { openDeck: OpenDeck; selection: SlideSelection; tell: (news: string) => void }
+type Needs = {
+  openDeck: OpenDeck
+  selection: Pick<SlideSelection, 'list' | 'select'>
+  tell: (news: string) => void
+}
 
 export function createSlideOperations({ openDeck, selection, tell }: Needs): SlideOperations {
   const { news } = overviewWords

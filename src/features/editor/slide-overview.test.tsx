@@ -8,6 +8,7 @@ import type { Workspace } from '#workspace/workspace.ts'
 
 import { createBrowser, shown } from '../../../test/fixtures/deck-browser.ts'
 import { WorkspaceContext } from '../workspace-context.ts'
+import { createDeckNews } from './deck-news.ts'
 import { SlideOverview, type SlideOverviewProps } from './slide-overview.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -31,7 +32,7 @@ vi.stubGlobal('matchMedia', () => ({
 const unmounts: (() => void)[] = []
 afterEach(() => act(() => unmounts.splice(0).forEach((unmount) => unmount())))
 
-async function mount(props: Omit<SlideOverviewProps, 'openDeck'> = {}) {
+async function mount(props: Omit<SlideOverviewProps, 'openDeck' | 'news'> = {}) {
   const openDeck = await (await createBrowser()).openTab()
   const workspace = {
     session: { state: createStore(() => ({ user: { id: 'user' } })) },
@@ -48,7 +49,7 @@ async function mount(props: Omit<SlideOverviewProps, 'openDeck'> = {}) {
   await act(async () =>
     root.render(
       <WorkspaceContext value={workspace}>
-        <SlideOverview openDeck={openDeck} {...props} />
+        <SlideOverview openDeck={openDeck} news={createDeckNews()} {...props} />
       </WorkspaceContext>,
     ),
   )

@@ -1,11 +1,12 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
-import { HiddenText } from '#ui/hidden-text.tsx'
 import { PointMenu } from '#ui/menu.tsx'
 import { overviewWords } from '#words/en/overview.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
+import { DeckNewsRegion } from './deck-news-region.tsx'
+import type { DeckNews } from './deck-news.ts'
 import { listOverviewItems } from './list-overview-items.tsx'
 import { OverviewStrip } from './overview-strip.tsx'
 import { createSlideOperations } from './slide-operations.ts'
@@ -15,6 +16,8 @@ import { useSlideSelection } from './use-slide-selection.ts'
 
 export type SlideOverviewProps = {
   openDeck: OpenDeck
+  /** Where it says what was done. */
+  news: DeckNews
   /** Otherwise it only leads from slide to slide. */
   editable?: boolean
   /** While the deck advances by itself. */
@@ -24,25 +27,25 @@ export type SlideOverviewProps = {
 /** All slides at a glance: where the user is, what is selected, and what can be done to it. */
 export function SlideOverview({
   openDeck,
+  news,
   editable = true,
   navigationDisabled = false,
 }: SlideOverviewProps) {
   const total = useStore(openDeck.state, ({ deck }) => deck.slides.length)
   const overview = useRef<HTMLElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const [news, setNews] = useState('')
   const [menuAt, setMenuAt] = useState<{ x: number; y: number } | null>(null)
   const selection = useSlideSelection(openDeck)
   const operations = useMemo(
-    () => createSlideOperations({ openDeck, selection, tell: setNews }),
-    [openDeck, selection],
+    () => createSlideOperations({ openDeck, selection, tell: news.tell }),
+    [openDeck, selection, news],
   )
   const enabled = editable && !navigationDisabled
   const clipboard = useSlideClipboard({
     openDeck,
     selection,
     operations,
-    tell: setNews,
+    tell: news.tell,
     overview,
     enabled,
   })
@@ -60,7 +63,7 @@ export function SlideOverview({
         operations={enabled ? operations : null}
         isDisabled={navigationDisabled}
         list={list}
-        tell={setNews}
+        tell={news.tell}
         onMenu={setMenuAt}
       />
       {menuAt && (
@@ -71,9 +74,7 @@ export function SlideOverview({
           onReturnFocus={() => list.current?.focus()}
         />
       )}
-      <output>
-        <HiddenText>{news}</HiddenText>
-      </output>
+      <DeckNewsRegion news={news} />
     </nav>
   )
 }

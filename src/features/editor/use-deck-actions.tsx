@@ -22,14 +22,10 @@ import { useStore } from 'zustand'
 
 import { addSlide } from '#core/edit/add-slide.ts'
 import type { SlideKind } from '#core/edit/create-slide.ts'
-import type { DeckView } from '#core/edit/deck-view.ts'
-import { deleteSlide } from '#core/edit/delete-slide.ts'
-import { duplicateSlide } from '#core/edit/duplicate-slide.ts'
-import { hideSlides } from '#core/edit/hide-slides.ts'
-import { moveSlide } from '#core/edit/move-slide.ts'
 import { aiWords } from '#words/en/ai.ts'
 import { deckCheckWords } from '#words/en/deck-check.ts'
 import { editorWords } from '#words/en/editor.ts'
+import { overviewWords } from '#words/en/overview.ts'
 import { shareWords } from '#words/en/share.ts'
 import { createId } from '#workspace/create-id.ts'
 import type { ModelsState } from '#workspace/models.ts'
@@ -41,6 +37,7 @@ import { type Action, useActions } from '../actions.ts'
 import { listImportActions } from '../list-import-actions.tsx'
 import { useWorkspace } from '../workspace-context.ts'
 import { followTextChange } from './follow-text-change.ts'
+import { createSlideOperations } from './slide-operations.ts'
 
 export type DeckActions = {
   undo: Action
@@ -60,13 +57,15 @@ export type DeckActions = {
 const isUnset = ({ readiness }: ModelsState): boolean =>
   readiness === 'no-key' || readiness === 'no-address'
 
+type Needs = { focusSlide: () => void; tell: (news: string) => void }
+
 const newSlideId = () => createId('slide')
 
 /**
  * Everything that can be done to the open deck, once, for buttons, menus, shortcuts and palette.
  * A slide that comes new is where one goes on typing: `focusSlide` leads there.
  */
-export function useDeckActions(openDeck: OpenDeck, focusSlide: () => void): DeckActions {
+export function useDeckActions(openDeck: OpenDeck, { focusSlide, tell }: Needs): DeckActions {
   const { overlays, models, slideImages } = useWorkspace()
   const total = useStore(openDeck.state, (state) => state.deck.slides.length)
   const current = useStore(openDeck.state, (state) => state.current)
@@ -84,10 +83,18 @@ export function useDeckActions(openDeck: OpenDeck, focusSlide: () => void): Deck
 
   const actions = useMemo(() => {
     const words = editorWords.actions
-    const bring = (change: (view: DeckView) => DeckView) => {
-      openDeck.edit(change)
-      focusSlide()
-    }
+    const operations = createSlideOperations({
+      openDeck,
+      selection: {
+        list() {
+          const { deck, current: place } = openDeck.state.getState()
+          return deck.slides.slice(place, place + 1).map(({ id }) => id)
+        },
+        // The slide that comes of it is the current one by itself.
+        select() {},
+      },
+      tell,
+    })
     /** What had the focus goes when another slide takes the place of the one being edited. */
     const keepFocus = (act: () => void) => () => {
       const held = document.activeElement
@@ -96,8 +103,15 @@ export function useDeckActions(openDeck: OpenDeck, focusSlide: () => void): Deck
         if (held && !held.isConnected && document.activeElement === document.body) focusSlide()
       })
     }
-    const travel = (act: () => void) => keepFocus(() => followTextChange(openDeck, act))
-    const add = (kind: SlideKind) => bring((view) => addSlide(view, kind, newSlideId))
+    const travel = (act: () => void, news: string) =>
+      keepFocus(() => {
+        followTextChange(openDeck, act)
+        tell(news)
+      })
+    const add = (kind: SlideKind) => {
+      openDeck.edit((view) => addSlide(view, kind, newSlideId))
+      focusSlide()
+    }
 
     const undo: Action = {
       id: 'undo',
@@ -105,7 +119,7 @@ export function useDeckActions(openDeck: OpenDeck, focusSlide: () => void): Deck
       icon: <Undo2 />,
       shortcut: '$mod+z',
       enabled: canUndo,
-      run: travel(openDeck.undo),
+      run: travel(openDeck.undo, overviewWords.news.undone),
     }
     const redo: Action = {
       id: 'redo',
@@ -114,7 +128,7 @@ export function useDeckActions(openDeck: OpenDeck, focusSlide: () => void): Deck
       shortcut: '$mod+Shift+z',
       otherShortcuts: ['$mod+y'],
       enabled: canRedo,
-      run: travel(openDeck.redo),
+      run: travel(openDeck.redo, overviewWords.news.redone),
     }
     const addActions: Action[] = [
       {
@@ -141,7 +155,10 @@ export function useDeckActions(openDeck: OpenDeck, focusSlide: () => void): Deck
         label: words.duplicate,
         icon: <CopyPlus />,
         shortcut: '$mod+d',
-        run: () => bring((view) => duplicateSlide(view, newSlideId)),
+        run: () => {
+          operations.duplicate()
+          focusSlide()
+        },
       },
       {
         id: 'move-up',
@@ -149,7 +166,7 @@ export function useDeckActions(openDeck: OpenDeck, focusSlide: () => void): Deck
         icon: <ArrowUp />,
         shortcut: '$mod+ArrowUp',
         enabled: current > 0,
-        run: () => openDeck.edit((view) => moveSlide(view, 'up')),
+        run: () => operations.move('up'),
       },
       {
         id: 'move-down',
@@ -157,13 +174,13 @@ export function useDeckActions(openDeck: OpenDeck, focusSlide: () => void): Deck
         icon: <ArrowDown />,
         shortcut: '$mod+ArrowDown',
         enabled: current < total - 1,
-        run: () => openDeck.edit((view) => moveSlide(view, 'down')),
+        run: () => operations.move('down'),
       },
       {
         id: 'hide-slide',
         label: isHidden ? words.show : words.hide,
         icon: isHidden ? <Eye /> : <EyeOff />,
-        run: () => openDeck.edit((view) => hideSlides(view, [slideId], !isHidden)),
+        run: operations.toggleHidden,
       },
       {
         id: 'delete-slide',
@@ -171,7 +188,7 @@ export function useDeckActions(openDeck: OpenDeck, focusSlide: () => void): Deck
         icon: <Trash2 />,
         danger: true,
         enabled: total > 1,
-        run: keepFocus(() => openDeck.edit(deleteSlide)),
+        run: keepFocus(operations.delete),
       },
     ]
     const textEditor: Action = {
@@ -244,6 +261,7 @@ export function useDeckActions(openDeck: OpenDeck, focusSlide: () => void): Deck
     models,
     slideImages,
     focusSlide,
+    tell,
     total,
     current,
     canUndo,

@@ -44,6 +44,8 @@ export const overviewWords = {
     copied: (count: number): string => `${slides(count)} copied`,
     cut: (count: number): string => `${slides(count)} cut`,
     pasted: (count: number): string => `${slides(count)} pasted`,
+    undone: 'Undone',
+    redone: 'Redone',
     selected: (count: number): string => `${slides(count)} selected`,
   },
   missingPictures: (count: number): string =>
