@@ -53,6 +53,16 @@ test.describe('the header', () => {
     await expect(page).toHaveURL(/\/$/)
   })
 
+  test('whoever signs out leaves no news behind', async ({ page }) => {
+    await openLibrary(page, [{ title: 'Bees' }, { title: 'Rivers' }])
+    await choose(page, 'Rivers', 'Delete')
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0, { timeout: 3_000 })
+  })
+
   test('says what the palette says, and the palette can do it too', async ({ page }) => {
     await continueAsGuest(page)
     await page.getByRole('button', { name: 'Guest' }).click()

@@ -1,7 +1,7 @@
 import { Eraser, LogOut } from 'lucide-react'
 import { useMemo } from 'react'
 
-import { showToast } from '#ui/show-toast.ts'
+import { clearToasts, showToast } from '#ui/show-toast.ts'
 import { dashboardWords as words } from '#words/en/dashboard.ts'
 
 import { type Action, useActions } from '../actions.ts'
@@ -13,7 +13,9 @@ export function useAccountActions(onClearData: () => void): readonly Action[] {
   const actions = useMemo<Action[]>(() => {
     async function signOut() {
       const left = await session.signOut()
-      if (!left.ok) showToast(words.signOutFailed)
+      // What they speak of, or would undo, belongs to whoever left.
+      if (left.ok) clearToasts()
+      else showToast(words.signOutFailed)
     }
     return [
       { id: 'clear-data', label: words.clearData, icon: <Eraser />, run: onClearData },
