@@ -178,6 +178,27 @@ test('the slide fills the preview, for title and content alike', async ({ page }
   expect(painted).toBe(room)
 })
 
+test('the slide fills the preview while what is hard to read is said below it, and after', async ({
+  page,
+}) => {
+  const slide = preview(page).getByRole('article')
+  const note = preview(page).getByText('Hard to read')
+  for (const [colour, notes] of [
+    ['#000000', 1],
+    ['#FFFFFF', 0],
+    ['#222222', 1],
+  ] as const) {
+    await hex(page, 'Text color').fill(colour)
+    await hex(page, 'Text color').press('Enter')
+    await expect(note).toHaveCount(notes)
+    const share = await slide.evaluate(
+      (painted) =>
+        painted.getBoundingClientRect().width / (painted.parentElement?.clientWidth ?? 0),
+    )
+    expect(share).toBeCloseTo(1, 2)
+  }
+})
+
 test('Reset goes back to the theme’s style, and a slide without choices stores none', async ({
   page,
 }) => {
