@@ -52,7 +52,7 @@ export function progressOf(
   const { slideId, word, words, isComplete, mode } = view
   if (slideId !== slide.id) return startOfNarration(slide)
   return {
-    status: isNarrating(view) ? 'speaking' : 'idle',
+    status: view.status === 'paused' ? 'paused' : isNarrating(view) ? 'speaking' : 'idle',
     wordsSpoken: isComplete ? words.length : Math.max(0, word),
     totalWords: words.length,
     auto: mode === 'auto',

@@ -102,6 +102,7 @@ test.describe('with a voice', () => {
     await expectSpokenPast(page, 1)
     await press(page, 'Pause')
     await expect(badge(page, 'Auto-Advance Paused')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Speaker Notes' })).toContainText('Paused')
     const word = await lit(page).textContent()
     await page.waitForTimeout(1500)
     await expect(lit(page)).toHaveText(word ?? '')

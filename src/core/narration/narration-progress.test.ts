@@ -15,6 +15,12 @@ test('NP2 Ready, then Presenting, or Auto-Advancing in auto mode', () => {
   expect(phaseOf({ ...speaking, auto: true })).toBe('auto-advancing')
 })
 
+test('NP2 Paused while it is held, in either mode', () => {
+  const paused = { ...ready, status: 'paused' as const, wordsSpoken: 2 }
+  expect(phaseOf(paused)).toBe('paused')
+  expect(phaseOf({ ...paused, auto: true })).toBe('paused')
+})
+
 test('NP2 Complete when all words are spoken; without words it stays ready', () => {
   expect(phaseOf({ ...ready, status: 'speaking', wordsSpoken: 5 })).toBe('complete')
   expect(phaseOf({ ...ready, wordsSpoken: 5 })).toBe('complete')

@@ -3,14 +3,14 @@ import type { Slide } from '../deck/slide.ts'
 
 /** How far the voice has come with the notes of the slide that is shown. */
 export type NarrationProgress = {
-  status: 'idle' | 'speaking'
+  status: 'idle' | 'speaking' | 'paused'
   wordsSpoken: number
   totalWords: number
   /** The slides go on by themselves. */
   auto: boolean
 }
 
-export type NarrationPhase = 'ready' | 'presenting' | 'auto-advancing' | 'complete'
+export type NarrationPhase = 'ready' | 'presenting' | 'auto-advancing' | 'paused' | 'complete'
 
 /** Of a slide that has not been spoken yet. */
 export const startOfNarration = ({ notes }: Pick<Slide, 'notes'>): NarrationProgress => ({
@@ -28,5 +28,6 @@ export function phaseOf({
 }: NarrationProgress): NarrationPhase {
   if (totalWords > 0 && wordsSpoken >= totalWords) return 'complete'
   if (status === 'idle') return 'ready'
+  if (status === 'paused') return 'paused'
   return auto ? 'auto-advancing' : 'presenting'
 }

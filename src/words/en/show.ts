@@ -92,5 +92,6 @@ const narrationPhases: Record<NarrationPhase, string> = {
   ready: 'Ready',
   presenting: 'Presenting',
   'auto-advancing': 'Auto-Advancing',
+  paused: 'Paused',
   complete: 'Complete',
 }
