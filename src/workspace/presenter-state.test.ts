@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 
 import { createHall } from '../../test/fixtures/presenting-hall.ts'
-import { progressOf } from './presenter-state.ts'
+import { progressOf, toldStatus } from './presenter-state.ts'
 
 let hall: Awaited<ReturnType<typeof createHall>>
 beforeEach(async () => {
@@ -18,4 +18,17 @@ test('PR14 a slide is said to be held while the talk is paused', async () => {
   expect(progressOf(view(), slide).status).toBe('speaking')
   hall.presenter.pause()
   expect(progressOf(view(), slide).status).toBe('paused')
+})
+
+test('PR20 a talk is ready until it is heard, and goes on while it waits for its next words', async () => {
+  await hall.presenter.presentAll()
+  expect([view().status, toldStatus(view())]).toEqual(['connected', 'connected'])
+  await hall.listen(1.5)
+  const sought = hall.presenter.seek(0)
+  expect([view().status, toldStatus(view())]).toEqual(['connected', 'speaking'])
+  await sought
+  hall.presenter.stop()
+  expect(toldStatus(view())).toBe('idle')
+  await hall.presenter.presentAll()
+  expect(toldStatus(view())).toBe('connected')
 })

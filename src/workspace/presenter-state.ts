@@ -4,6 +4,7 @@ import {
   isNarrating,
   type PresenterState as MachineState,
   presenterAtRest,
+  type PresenterStatus,
 } from '#core/narration/presenter-machine.ts'
 import type { Script, Word } from '#core/narration/script.ts'
 import type { VoiceFailure, VoiceProgress } from '#ports/voice.ts'
@@ -19,6 +20,8 @@ export type PresenterProblem =
   | { code: 'voice'; failure: VoiceFailure }
 
 export type PresenterView = MachineState & {
+  /** Something of the talk has been heard. */
+  hasBegun: boolean
   /** The slide that is spoken, or was last. */
   slideId: string | null
   script: Script
@@ -35,6 +38,7 @@ export type PresenterView = MachineState & {
 
 export const presenterView: PresenterView = {
   ...presenterAtRest,
+  hasBegun: false,
   slideId: null,
   script: { sentences: [] },
   words: [],
@@ -43,6 +47,10 @@ export const presenterView: PresenterView = {
   loading: null,
   problem: null,
 }
+
+/** What is told of it: who waits for more words in the middle of a talk is no longer only ready. */
+export const toldStatus = ({ status, hasBegun }: PresenterView): PresenterStatus =>
+  status === 'connected' && hasBegun ? 'speaking' : status
 
 /** How far the voice has come with a slide; one that is not being spoken has all before it. */
 export function progressOf(

@@ -82,6 +82,7 @@ export function createTalkDelivery(needs: Needs): TalkDelivery {
       case 'sound':
         // The wait for the slide may be held up, as in a hidden tab; its words are never seen on the last.
         turnToGiven(talk)
+        state.setState({ hasBegun: true })
         return step(event)
       case 'wait':
         return step(event)

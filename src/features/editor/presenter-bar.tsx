@@ -7,7 +7,7 @@ import { Button, IconButton } from '#ui/button.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
 import { useCatchFocus } from '#ui/use-catch-focus.ts'
 import { narrationWords as words } from '#words/en/narration.ts'
-import type { PresenterView } from '#workspace/presenter-state.ts'
+import { type PresenterView, toldStatus } from '#workspace/presenter-state.ts'
 
 import { type Action, describeShortcut } from '../actions.ts'
 import { useDeckVoice, usePresenter } from '../use-presenter.ts'
@@ -36,7 +36,7 @@ export const PresenterBar = memo(function PresenterBar({ deck, actions }: Presen
   const current = useStore(deck.state, (state) => state.current)
   const total = useStore(deck.state, (state) => state.deck.slides.length)
   const title = useStore(deck.state, (state) => state.deck.slides[state.current]?.title ?? '')
-  const status = usePresenter((view) => view.status)
+  const status = usePresenter(toldStatus)
   const mode = usePresenter((view) => view.mode)
   const isNarrating = usePresenter(isNarratingNow)
   const { presentAll, presentSlide, pause, stop, back, forward, voice, settings } = actions
