@@ -71,6 +71,9 @@ test.describe('with a voice', () => {
     const { said, overlaps } = await readSpeech(page)
     expect(said.join(' ')).toBe(deck.slides[0]?.notes)
     expect(overlaps).toBe(0)
+    // A show that begins now has said nothing yet.
+    const show = await startShow(page)
+    await expect(show.getByRole('region', { name: 'Narration progress' })).toHaveText(/^Ready0 \//)
   })
 
   test('Auto-Present All goes through all slides, and meanwhile nobody else moves them', async ({

@@ -109,7 +109,7 @@ export const PresenterBar = memo(function PresenterBar({ deck, actions }: Presen
 /** What has to be fetched, how far it has come, and that the words are on their way. */
 function VoiceNews({ deck }: { deck: ViewedDeck }) {
   const loading = usePresenter((view) => view.loading)
-  const isWaiting = usePresenter(({ status }) => status === 'connected')
+  const waiting = usePresenter(words.waiting)
   const isNarrating = usePresenter(isNarratingNow)
   const { offer } = useDeckVoice(deck)
   const size = offer && !isNarrating ? words.readiness(offer.readiness) : null
@@ -118,7 +118,7 @@ function VoiceNews({ deck }: { deck: ViewedDeck }) {
   if (loading)
     return (
       <div className={styles.news}>
-        <output>{words.loading(loading)}</output>
+        <output>{waiting}</output>
         <progress
           className={styles.progress}
           aria-label={words.loadingLabel}
@@ -127,7 +127,7 @@ function VoiceNews({ deck }: { deck: ViewedDeck }) {
         />
       </div>
     )
-  if (isWaiting) return <output className={styles.news}>{words.buffering}</output>
+  if (waiting) return <output className={styles.news}>{waiting}</output>
   const news = size ?? sent
   return news && <p className={styles.news}>{news}</p>
 }

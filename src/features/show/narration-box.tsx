@@ -5,11 +5,13 @@ import styles from './narration-box.module.css'
 
 type NarrationBoxProps = {
   progress: NarrationProgress
+  /** Why nothing is heard yet. */
+  waiting: string | null
   /** While nothing is spoken it comes and goes with the toolbar: it must not cover the slide. */
   isShown: boolean
 }
 
-export function NarrationBox({ progress, isShown }: NarrationBoxProps) {
+export function NarrationBox({ progress, waiting, isShown }: NarrationBoxProps) {
   const { wordsSpoken, totalWords, status } = progress
   const words = showWords.narration
   const share = totalWords === 0 ? 0 : Math.min(wordsSpoken / totalWords, 1)
@@ -21,6 +23,7 @@ export function NarrationBox({ progress, isShown }: NarrationBoxProps) {
     >
       <p className={styles.phase}>{words.phase(phaseOf(progress))}</p>
       <p className={styles.words}>{words.words(progress)}</p>
+      {waiting && <output className={styles.waiting}>{waiting}</output>}
       <div
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the bar of a progress element moves in jumps
         role="progressbar"

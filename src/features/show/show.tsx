@@ -2,13 +2,16 @@ import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
 import type { Slide } from '#core/deck/slide.ts'
+import { startOfNarration } from '#core/narration/narration-progress.ts'
 import { isNarrating as isNarratingNow } from '#core/narration/presenter-machine.ts'
+import type { Script } from '#core/narration/script.ts'
 import { numberShown } from '#core/show/shown-slides.ts'
 import { HiddenText } from '#ui/hidden-text.tsx'
 import { WholeWindow } from '#ui/whole-window.tsx'
+import { narrationWords } from '#words/en/narration.ts'
 import { showWords } from '#words/en/show.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
-import { progressOf } from '#workspace/presenter-state.ts'
+import { type PresenterView, progressOf } from '#workspace/presenter-state.ts'
 
 import { useActions } from '../actions.ts'
 import { usePresenter } from '../use-presenter.ts'
@@ -30,13 +33,14 @@ import { useTypedNumber } from './use-typed-number.ts'
 const toolbarHidesAfterMs = 3_000
 
 export function Show({ openDeck }: { openDeck: OpenDeck }) {
-  const { show } = useWorkspace()
+  const { show, presenter } = useWorkspace()
   const { ended, blank } = useStore(show.state)
   const deck = useStore(openDeck.state, (state) => state.deck)
   const current = useStore(openDeck.state, (state) => state.current)
   const window = useRef<HTMLElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const [overview, setOverview] = useState(false)
+  const [earlierTalk] = useState(() => findEarlierTalk(presenter.state.getState()))
   const isActive = useActivity(toolbarHidesAfterMs)
   const { digits, take } = useTypedNumber()
   const findPlace = useFindPlace(openDeck)
@@ -89,22 +93,30 @@ export function Show({ openDeck }: { openDeck: OpenDeck }) {
         counter={showWords.counter(number, total)}
         actions={actions}
       />
-      {!ended && !blank && <Narration slide={slide} isActive={isActive} />}
+      {!ended && !blank && (
+        <Narration slide={slide} isActive={isActive} earlierTalk={earlierTalk} />
+      )}
       <AllSlidesDialog openDeck={openDeck} open={overview} onOpenChange={setOverview} />
     </WholeWindow>
   )
 }
 
+/** What was said to its end before the show began is none of the show's. */
+const findEarlierTalk = (view: PresenterView): Script | null =>
+  isNarratingNow(view) ? null : view.script
+
+type NarrationProps = { slide: Slide; isActive: boolean; earlierTalk: Script | null }
+
 /** Apart, so that the stage is not drawn again with every word. */
-function Narration({ slide, isActive }: { slide: Slide; isActive: boolean }) {
+function Narration({ slide, isActive, earlierTalk }: NarrationProps) {
   const view = usePresenter((now) => now)
-  const isNarrating = isNarratingNow(view)
+  const progress = view.script === earlierTalk ? startOfNarration(slide) : progressOf(view, slide)
   return (
     <>
-      {isNarrating && view.slideId === slide.id && (
+      {isNarratingNow(view) && view.slideId === slide.id && (
         <Captions notes={slide.notes} view={view} isRaised={isActive} />
       )}
-      <NarrationBox progress={progressOf(view, slide)} isShown={isActive} />
+      <NarrationBox progress={progress} waiting={narrationWords.waiting(view)} isShown={isActive} />
     </>
   )
 }

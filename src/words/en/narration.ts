@@ -1,6 +1,6 @@
 import type { PresenterMode, PresenterStatus } from '#core/narration/presenter-machine.ts'
 import type { VoiceFailure, VoiceReadiness } from '#ports/voice.ts'
-import type { PresenterProblem } from '#workspace/presenter-state.ts'
+import type { PresenterProblem, PresenterView } from '#workspace/presenter-state.ts'
 
 import { counted, formatNumber } from './counted.ts'
 import { describeModelFailure } from './model-failure.ts'
@@ -87,6 +87,11 @@ export const narrationWords = {
   /** Beside the button that starts it. */
   sent: (voice: string): string => `${nameService(voice)} speaks. Your notes are sent there.`,
   buffering: 'Preparing the words…',
+  /** Why nothing is heard although it was asked for. */
+  waiting: ({ loading, status }: Pick<PresenterView, 'loading' | 'status'>): string | null => {
+    if (loading) return narrationWords.loading(loading)
+    return status === 'connected' ? narrationWords.buffering : null
+  },
   readiness: (readiness: VoiceReadiness): string | null =>
     readiness.status === 'to-download'
       ? `The first time, the voice is downloaded (${megabytes(readiness.bytes)}). After that it works offline.`

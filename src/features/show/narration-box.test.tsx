@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+
+import { startOfNarration } from '#core/narration/narration-progress.ts'
+import { narrationWords } from '#words/en/narration.ts'
+
+import { NarrationBox } from './narration-box.tsx'
+
+const loading = { loaded: 14_000_000, total: 24_000_000 }
+const asked = {
+  ...startOfNarration({ notes: 'Nobody has heard this.' }),
+  status: 'speaking',
+} as const
+
+const paint = (view: Parameters<typeof narrationWords.waiting>[0]) =>
+  renderToStaticMarkup(
+    <NarrationBox progress={asked} waiting={narrationWords.waiting(view)} isShown />,
+  )
+
+it('a show that is not heard yet says what it waits for', () => {
+  expect(paint({ status: 'connected', loading })).toContain('Loading the voice: 14 MB of 24 MB')
+  expect(paint({ status: 'connected', loading: null })).toContain('Preparing the words…')
+  expect(paint({ status: 'speaking', loading: null })).not.toContain('<output')
+})
