@@ -7,6 +7,7 @@ import { modern } from '../theme/modern.ts'
 import type { TableBox } from './boxes.ts'
 import { chooseLayout } from './choose-layout.ts'
 import { layoutSlide } from './layout-slide.ts'
+import { pxPerPt } from './stage.ts'
 
 const plain: Slide = { id: 'a', title: 'Reef', content: [], notes: '' }
 
@@ -54,6 +55,14 @@ test('TB2 columns of figures stand by their last digits, under a name that does,
   expect(cells.map(({ align }) => align)).toEqual(
     Array.from({ length: 3 }, () => ['start', 'end', 'end']).flat(),
   )
+})
+
+test('TB2 figures and the words of the next column stand apart where there is room', () => {
+  const { cells } = layTable({ rows: [['Reef', '150', '800m €', 'Good']] })
+  const [figures, following] = [cells[1], cells[2]].map((cell) => cell?.lines[0])
+  const end = Number(figures?.x) + Number(figures?.width)
+  const em = 20 * pxPerPt
+  expect(Number(following?.x) - end).toBeGreaterThan(1.9 * em)
 })
 
 test('TB2 the row of names is bold, on the accent, in a colour that can be read', () => {

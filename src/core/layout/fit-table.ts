@@ -2,7 +2,7 @@ import { countColumns, type SlideTable } from '../deck/slide-table.ts'
 import { breakLines } from './break-lines.ts'
 import type { Rect, TableBox, TableCell } from './boxes.ts'
 import { linePitch, pxPerPt } from './stage.ts'
-import { describeColumns, shareWidth, type TableColumn } from './table-columns.ts'
+import { choosePadding, describeColumns, shareWidth, type TableColumn } from './table-columns.ts'
 import { isRtlText } from './text-direction.ts'
 import type { Font, TextMetrics } from './text-metrics.ts'
 
@@ -22,8 +22,8 @@ export type FittedTable = Pick<
 
 const ladderPt = [24, 22, 20, 18, 16, 14, 12, 11, 10] as const
 
-/** Room around the text of a cell, in em. */
-const paddingEm = { x: 0.55, y: 0.32 }
+/** Room above and below the text of a cell, in em. */
+const paddingEm = 0.32
 
 /** How high it is at its largest size; as its frame, when that is too low for it. */
 export function measureTable(input: TableToFit, metrics: TextMetrics): number {
@@ -52,7 +52,10 @@ function setTable(
 ): FittedTable & { cutsWord: boolean } {
   const px = sizePt * pxPerPt
   const pitch = px * linePitch
-  const padding = { x: Math.round(px * paddingEm.x), y: Math.round(px * paddingEm.y) }
+  const padding = {
+    x: choosePadding(columns, frame.width, px),
+    y: Math.round(px * paddingEm),
+  }
   const widths = shareWidth(columns, { width: frame.width, padding: padding.x, px })
   const maxLines = Math.max(1, Math.floor((frame.height - 2 * padding.y) / pitch))
   const { ascent, descent } = metrics.vertical(font)

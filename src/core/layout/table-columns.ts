@@ -48,6 +48,18 @@ export function describeColumns(
 const spare = 1.02
 const leastEm = 1
 
+const wishWidths = (columns: readonly TableColumn[], px: number): number[] =>
+  columns.map(({ widest }) => Math.max(widest, leastEm) * px * spare)
+
+/** Room at each side of a cell, in em: the least, and as much as there is of it before lines break. */
+const sideEm = { least: 0.55, most: 1 }
+
+/** Figures end where the words of the next column begin, so they need room between them. */
+export function choosePadding(columns: readonly TableColumn[], width: number, px: number): number {
+  const free = (width - sum(wishWidths(columns, px))) / (2 * columns.length)
+  return Math.round(Math.min(sideEm.most * px, Math.max(sideEm.least * px, free)))
+}
+
 /**
  * Columns that together fill the width: each as wide as its lines where that is possible, otherwise
  * with its longest word whole and the rest shared by how much each has to say.
@@ -57,7 +69,7 @@ export function shareWidth(
   { width, padding, px }: { width: number; padding: number; px: number },
 ): number[] {
   const room = Math.max(0, width - 2 * padding * columns.length)
-  const wished = columns.map(({ widest }) => Math.max(widest, leastEm) * px * spare)
+  const wished = wishWidths(columns, px)
   const needed = columns.map(({ narrowest }) => Math.max(narrowest, leastEm) * px * spare)
   return share(wished, needed, room).map((inner) => inner + (width - room) / columns.length)
 }
