@@ -48,7 +48,8 @@ export function ConflictForm({
             onChoose={() => onOptions({ action: value })}
             title={words.actions[value].title}
             description={words.actions[value].text}
-            picture={<span className={styles.picture}>{pictures[value]}</span>}
+            picture={pictures[value]}
+            shape="row"
           />
         ))}
       </ChoiceGroup>
