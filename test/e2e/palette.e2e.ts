@@ -191,6 +191,10 @@ test.describe('shortcuts', () => {
     await expect(sheet(page).getByText('Redo', { exact: true })).toHaveCount(1)
     await expect(sheet(page).getByText('Ctrl+Shift+Z', { exact: true })).toBeVisible()
     await expectAxeClean(page)
+    // However long it is, its title and the way out stay in sight.
+    await groups.last().scrollIntoViewIfNeeded()
+    await expect(sheet(page)).toBeInViewport({ ratio: 1 })
+    await expect(sheet(page).getByRole('button', { name: 'Close' })).toBeInViewport()
     await page.keyboard.press('Escape')
     await expect(sheet(page)).toBeHidden()
     await expect(opener).toBeFocused()

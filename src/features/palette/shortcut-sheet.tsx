@@ -30,7 +30,9 @@ export function ShortcutSheet({ open, onOpenChange }: ShortcutSheetProps) {
       description={words.description}
       closeLabel={appWords.close}
     >
-      <div className={styles.groups}>
+      {/* A long list scrolls, and the keyboard can get there. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.groups} tabIndex={0}>
         {screenFirst.map(({ name, items }) => (
           <section key={name} aria-label={name}>
             <h3 className={styles.name}>{name}</h3>
