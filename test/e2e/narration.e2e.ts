@@ -210,6 +210,19 @@ test.describe('with a voice', () => {
     await expect(badge(page, 'Auto-Advancing')).toBeVisible()
   })
 
+  test('on a phone that lies, the captions go to the edge once the toolbar is gone', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 844, height: 390 })
+    const show = await startShow(page)
+    await page.keyboard.press('a')
+    await expect(show.getByRole('toolbar', { name: 'Show controls' })).toBeHidden()
+    const captions = await show.getByRole('region', { name: 'Captions' }).boundingBox()
+    expect(390 - (captions?.y ?? 0)).toBeLessThan(80)
+    const progress = await show.getByRole('region', { name: 'Narration progress' }).boundingBox()
+    expect((captions?.x ?? 0) + (captions?.width ?? 0)).toBeLessThan(progress?.x ?? 0)
+  })
+
   test('SH6 a presenter window lights the words that the show says', async ({ page }) => {
     await startShow(page)
     await page.keyboard.press('a')

@@ -14,7 +14,7 @@ const asked = {
 
 const paint = (view: Parameters<typeof narrationWords.waiting>[0]) =>
   renderToStaticMarkup(
-    <NarrationBox progress={asked} waiting={narrationWords.waiting(view)} isShown />,
+    <NarrationBox progress={asked} waiting={narrationWords.waiting(view)} isToolbarShown />,
   )
 
 it('a show that is not heard yet says what it waits for', () => {

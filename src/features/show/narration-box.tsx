@@ -7,11 +7,11 @@ type NarrationBoxProps = {
   progress: NarrationProgress
   /** Why nothing is heard yet. */
   waiting: string | null
-  /** While nothing is spoken it comes and goes with the toolbar: it must not cover the slide. */
-  isShown: boolean
+  /** While nothing is spoken it comes and goes with it: it must not cover the slide. */
+  isToolbarShown: boolean
 }
 
-export function NarrationBox({ progress, waiting, isShown }: NarrationBoxProps) {
+export function NarrationBox({ progress, waiting, isToolbarShown }: NarrationBoxProps) {
   const { wordsSpoken, totalWords, status } = progress
   const words = showWords.narration
   const share = totalWords === 0 ? 0 : Math.min(wordsSpoken / totalWords, 1)
@@ -19,7 +19,8 @@ export function NarrationBox({ progress, waiting, isShown }: NarrationBoxProps) 
     <section
       aria-label={words.label}
       className={styles.box}
-      data-hidden={(!isShown && status === 'idle') || undefined}
+      data-raised={isToolbarShown || undefined}
+      data-hidden={(!isToolbarShown && status === 'idle') || undefined}
     >
       <p className={styles.phase}>{words.phase(phaseOf(progress))}</p>
       <p className={styles.words}>{words.words(progress)}</p>

@@ -116,7 +116,11 @@ function Narration({ slide, isActive, earlierTalk }: NarrationProps) {
       {isNarratingNow(view) && view.slideId === slide.id && (
         <Captions notes={slide.notes} view={view} isRaised={isActive} />
       )}
-      <NarrationBox progress={progress} waiting={narrationWords.waiting(view)} isShown={isActive} />
+      <NarrationBox
+        progress={progress}
+        waiting={narrationWords.waiting(view)}
+        isToolbarShown={isActive}
+      />
     </>
   )
 }
