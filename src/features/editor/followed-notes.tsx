@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+
 import type { Slide } from '#core/deck/slide.ts'
 import { phaseOf } from '#core/narration/narration-progress.ts'
 import { listWords } from '#core/narration/script.ts'
@@ -18,11 +20,16 @@ type FollowedNotesProps = { slide: Slide; onEdit?: () => void }
 export function FollowedNotes({ slide, onEdit }: FollowedNotesProps) {
   const { presenter } = useWorkspace()
   const view = usePresenter((now) => now)
+  const panel = useRef<HTMLElement>(null)
+  // Once, as they begin to be followed: from then on the page stays where its reader puts it.
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   const isItsSlide = view.slideId === slide.id
   const progress = progressOf(view, slide)
   const words = editorWords.slide
   return (
-    <section className={styles.panel} aria-label={words.notes}>
+    <section ref={panel} className={styles.panel} aria-label={words.notes}>
       <div className={styles.head}>
         <h2 className={styles.heading}>{words.notes}</h2>
         <p className={styles.phase}>
