@@ -49,7 +49,11 @@ export const PresenterBar = memo(function PresenterBar({ deck, actions }: Presen
           <Badge tone={tones[status]}>{words.status({ mode, status })}</Badge>
         </div>
         <div className={styles.place}>
-          <p className={styles.title}>{words.place(current + 1, total, title)}</p>
+          <p className={styles.title}>
+            <span>{words.place(current + 1, total, title.trim() !== '')}</span>
+            {/* Cut at its own end, which in Arabic is on the left. */}
+            <bdi>{title}</bdi>
+          </p>
           <p className={styles.mode}>
             <span>{words.modes[mode].name}</span>
             <span className={styles.does}>{words.modes[mode].does}</span>

@@ -55,6 +55,10 @@ it('the counter carries an (Auto) mark in auto-advance mode, and only then', asy
   expect(await paint({ auto: true })).toContain('Slide 1 of 3 (Auto)')
 })
 
+it('the title beside the place stands apart, so that one in Arabic is cut at its own end', async () => {
+  expect(await paint()).toMatch(/<span>Slide 1 of 3: <\/span><bdi>[^<]+<\/bdi>/)
+})
+
 it('Previous and Next are disabled in auto-advance mode, and say why', async () => {
   const find = (markup: string) => /<button[^>]*>(?:(?!<button).)*Next/.exec(markup)?.[0]
   expect(find(await paint())).not.toContain('disabled')

@@ -54,9 +54,9 @@ export const narrationWords = {
   label: 'AI Presenter',
   status: ({ mode, status }: { mode: PresenterMode; status: PresenterStatus }): string =>
     labels[mode][status],
-  /** Where the talk is, and what of. */
-  place: (slide: number, total: number, title: string): string =>
-    title.trim() ? `Slide ${slide} of ${total}: ${title}` : `Slide ${slide} of ${total}`,
+  /** Where the talk is; the title of the slide follows, where it has one. */
+  place: (slide: number, total: number, isTitled: boolean): string =>
+    isTitled ? `Slide ${slide} of ${total}: ` : `Slide ${slide} of ${total}`,
   modes: {
     auto: { name: 'Auto-Advance Mode', does: 'Automatic progression' },
     single: { name: 'Manual Presentation Mode', does: 'Single slide delivery' },
