@@ -83,7 +83,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             'test/docs/*.test.ts',
             'test/spec-matrix/*.test.ts',
           ],
-          exclude: pureTests,
+          // The programs that benches compare with bring tests of their own.
+          exclude: [...pureTests, '**/node_modules/**'],
         },
       },
     ],

@@ -6,18 +6,30 @@ import { startModelServer } from '../../test/fakes/model-server.ts'
 import { createSampleReply } from '../../test/fixtures/sample-reply.ts'
 import { chooseOwnEndpoint } from '../../test/e2e/steps/choose-own-endpoint.ts'
 import { continueAsGuest } from '../../test/e2e/steps/continue-as-guest.ts'
-import { traceTasks } from '../editor/measure-page.mjs'
-import type { Report } from '../report/report.ts'
+import { percentile, traceTasks } from '../editor/measure-page.mjs'
+import type { Report, Wish } from '../report/report.ts'
 import { runBench } from '../report/run-bench.ts'
 
 const tokensPerSecond = 60
 const charactersPerToken = 4
+/** The longest of many tasks is soon a pause of the machine; that of the median pass is not. */
+const passes = 3
 const bars = { firstSlideShare: 0.25, taskMs: 50 }
 
-async function measureGeneration(): Promise<Report> {
+type Answer = { firstMs: number; longestMs: number; longestCpuMs: number; cpuMs: number }
+
+async function measureGeneration({ quick }: Wish): Promise<Report> {
   const { text } = createSampleReply()
   const answerMs = (text.length / charactersPerToken / tokensPerSecond) * 1_000
-  const { firstMs, tasks } = await streamAnswer(text, answerMs)
+  const answers: Answer[] = []
+  for (let pass = 0; pass < (quick ? 1 : passes); pass++)
+    answers.push(await streamAnswer(text, answerMs))
+  const median = (key: keyof Answer) =>
+    percentile(
+      answers.map((answer) => answer[key]),
+      0.5,
+    )
+  const firstMs = median('firstMs')
   return {
     figures: [
       {
@@ -31,7 +43,7 @@ async function measureGeneration(): Promise<Report> {
       {
         id: 'longest-task',
         name: 'longest task',
-        value: tasks.longestMs,
+        value: median('longestMs'),
         unit: 'ms',
         needsRest: true,
         bar: { atMost: bars.taskMs },
@@ -39,11 +51,11 @@ async function measureGeneration(): Promise<Report> {
       {
         id: 'longest-task-cpu',
         name: 'longest task',
-        value: tasks.longestCpuMs,
+        value: median('longestCpuMs'),
         unit: 'processor ms',
         bar: { atMost: bars.taskMs },
       },
-      { id: 'cpu', name: 'all tasks', value: tasks.cpuMs, unit: 'processor ms' },
+      { id: 'cpu', name: 'all tasks', value: median('cpuMs'), unit: 'processor ms' },
     ],
     plots: [
       {
@@ -63,7 +75,7 @@ async function measureGeneration(): Promise<Report> {
 }
 
 /** A deck written by the built app, slide by slide, from an answer that streams. */
-async function streamAnswer(text: string, answerMs: number) {
+async function streamAnswer(text: string, answerMs: number): Promise<Answer> {
   const app = await serveBuiltApp()
   const server = await startModelServer()
   const browser = await chromium.launch(browserLaunchOptions())
@@ -90,7 +102,7 @@ async function streamAnswer(text: string, answerMs: number) {
       firstMs = performance.now() - begin
       await page.waitForURL(/\/deck\/[^/]+/, { timeout: 3 * answerMs })
     })
-    return { firstMs, tasks }
+    return { firstMs, ...tasks }
   } finally {
     await browser.close()
     await server.close()

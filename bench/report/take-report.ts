@@ -5,7 +5,7 @@ import type { TakenReport, Wish } from './report.ts'
 import type { Outcome } from './write-page.ts'
 
 /** So that one that hangs does not take the others with it. */
-const patienceMs = 12 * 60_000
+const patienceMs = 30 * 60_000
 
 const folder = join(import.meta.dirname, '..')
 

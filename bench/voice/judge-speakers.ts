@@ -42,7 +42,7 @@ export async function judgeSpeakers(
         })),
       )
       if (times.length > 0) continue
-      const { starts, lost } = await measureTimes(spoken, judge, scratch)
+      const { starts, lost } = await measureTimes(spoken.slice(0, sentences.length), judge, scratch)
       const off = starts.map(Math.abs)
       const over = `over ${starts.length} words${lost > 0 ? ` (${lost} sentences not aligned)` : ''}`
       times.push(
