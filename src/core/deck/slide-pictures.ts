@@ -9,11 +9,13 @@ export type PicturedSlide = Pick<
 /** All pictures of a slide, in the order of reading. */
 export function listPictures({
   imageUrl,
+  imageAspect,
+  imageCrop,
+  imageAlt,
+  imageCredit,
   morePictures = [],
-  ...slide
 }: PicturedSlide): SlidePicture[] {
   if (imageUrl === undefined) return [...morePictures]
-  const { imageAspect, imageCrop, imageAlt, imageCredit } = slide
   const first: SlidePicture = {
     imageUrl,
     ...(imageAspect !== undefined && { imageAspect }),

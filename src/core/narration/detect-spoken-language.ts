@@ -1,7 +1,7 @@
 import { commonWords } from './common-words.ts'
 
 /** Enough of a text to tell, without reading a book. */
-const sampleLength = 6000
+export const sampleLength = 6000
 /** Of all words at least so many are among the commonest of their language. */
 const enoughShare = 0.12
 /** One little word alone may be a part of a name. */

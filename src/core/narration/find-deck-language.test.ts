@@ -20,6 +20,8 @@ test('LG1 the notes say which language a deck is spoken in', () => {
 test('LG1 without notes the slides say it; a text that tells nothing is English if it could be', () => {
   expect(findDeckLanguage(deckOf('', 'Добро пожаловать в нашу презентацию'))).toBe('ru')
   expect(findDeckLanguage(deckOf('', 'Q3'))).toBe('en')
+  const silent = Array.from({ length: 60 }, () => deckOf('', 'Добро пожаловать').slides[0])
+  expect(findDeckLanguage({ slides: silent.flatMap((slide) => slide ?? []) })).toBe('ru')
   expect(findDeckLanguage(deckOf(''))).toBe('en')
   expect(findDeckLanguage(deckOf('', 'ยินดีต้อนรับสู่การนำเสนอของเรา'))).toBe('th')
 })

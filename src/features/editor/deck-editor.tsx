@@ -27,7 +27,6 @@ export function DeckEditor({ openDeck }: { openDeck: OpenDeck }) {
   const { overlays, presenter, voiceOffers } = useWorkspace()
   const auto = usePresenter(isNavigationBlocked)
   const title = useStore(openDeck.state, (state) => state.deck.title)
-  const current = useStore(openDeck.state, (state) => state.current)
   const viewer = useRef<HTMLElement>(null)
   const focusSlide = useCallback(() => {
     // The fields of another slide are other fields, and have to be there first.
@@ -67,7 +66,7 @@ export function DeckEditor({ openDeck }: { openDeck: OpenDeck }) {
   }, [presenter, voiceOffers])
   // What had the focus before may be a tool that was taken away for the show.
   useEffect(() => (isShowing ? catchFocus : undefined), [isShowing, catchFocus])
-  useSlideAddress(openDeck.id, current)
+  useSlideAddress(openDeck)
   useDeckPageTitle(title)
   useLongPaste()
 

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { useStore } from 'zustand'
 
 import type { TextPart } from '#core/layout/boxes.ts'
@@ -16,6 +16,8 @@ import { SlideTableCard } from './slide-table-card.tsx'
 import { ThemePicker } from './theme-picker.tsx'
 import type { DeckActions } from './use-deck-actions.tsx'
 
+const words = editorWords.inspector
+
 type InspectorProps = {
   openDeck: OpenDeck
   actions: DeckActions
@@ -27,27 +29,23 @@ type InspectorProps = {
 /** All there is to change about the slide on the stage, in one place. */
 export function Inspector({ openDeck, actions, form, onEdit, onClose }: InspectorProps) {
   const slide = useStore(openDeck.state, (state) => state.deck.slides[state.current])
-  const words = editorWords.inspector
-  if (!slide) return null
+  // A moment later than the stage, which no key and no step to another slide shall wait for.
+  const shown = useDeferredValue(slide)
+  if (!slide || !shown) return null
+  const isForm = form?.slideId === slide.id
   return (
     <aside className={styles.inspector} aria-label={words.label}>
       {/* The same cards for every slide: the focus stays at what it was on. */}
       <SlideCard
         openDeck={openDeck}
-        slide={slide}
-        form={form?.slideId === slide.id ? form : null}
+        slide={isForm ? slide : shown}
+        form={isForm ? form : null}
         onEdit={() => onEdit({ field: 'title' })}
         onClose={onClose}
       />
-      <SlidePicture openDeck={openDeck} slide={slide} />
-      <SlideTableCard openDeck={openDeck} slide={slide} />
-      <section className={styles.card} aria-label={words.design}>
-        <h2 className={styles.heading}>{words.design}</h2>
-        <div className={styles.pickers}>
-          <LayoutPicker openDeck={openDeck} />
-          <ThemePicker openDeck={openDeck} />
-        </div>
-      </section>
+      <SlidePicture openDeck={openDeck} slide={shown} />
+      <SlideTableCard openDeck={openDeck} slide={shown} />
+      <Design openDeck={openDeck} />
       <section className={styles.card} aria-label={words.operations}>
         <h2 className={styles.heading}>{words.operations}</h2>
         <Operations actions={actions.slide} />
@@ -56,6 +54,18 @@ export function Inspector({ openDeck, actions, form, onEdit, onClose }: Inspecto
     </aside>
   )
 }
+
+const Design = memo(function Design({ openDeck }: { openDeck: OpenDeck }) {
+  return (
+    <section className={styles.card} aria-label={words.design}>
+      <h2 className={styles.heading}>{words.design}</h2>
+      <div className={styles.pickers}>
+        <LayoutPicker openDeck={openDeck} />
+        <ThemePicker openDeck={openDeck} />
+      </div>
+    </section>
+  )
+})
 
 const Operations = memo(function Operations({ actions }: { actions: readonly Action[] }) {
   return (

@@ -1,5 +1,5 @@
 import { ImageUp, Images, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 
 import type { Slide } from '#core/deck/slide.ts'
 import { removePicture } from '#core/edit/set-picture.ts'
@@ -16,8 +16,10 @@ import { MorePictures } from './more-pictures.tsx'
 import styles from './slide-card.module.css'
 import { usePlacePicture } from './use-place-picture.ts'
 
+type SlidePictureProps = { openDeck: OpenDeck; slide: Slide }
+
 /** The quick way to a picture; everything else about it is in the Photo Editor. */
-export function SlidePicture({ openDeck, slide }: { openDeck: OpenDeck; slide: Slide }) {
+export const SlidePicture = memo(function SlidePicture({ openDeck, slide }: SlidePictureProps) {
   const { overlays } = useWorkspace()
   const file = useRef<HTMLInputElement>(null)
   const [uploadingTo, setUploadingTo] = useState<string | null>(null)
@@ -87,4 +89,4 @@ export function SlidePicture({ openDeck, slide }: { openDeck: OpenDeck; slide: S
       {slide.imageCredit && <p className={styles.hint}>{describeCredit(slide.imageCredit)}</p>}
     </section>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { Table2, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 
 import { countColumns } from '#core/deck/slide-table.ts'
 import type { Slide } from '#core/deck/slide.ts'
@@ -13,8 +13,13 @@ import { findFirstButton } from './find-first-button.ts'
 import styles from './slide-card.module.css'
 import { TableDialog } from './table-dialog.tsx'
 
+type SlideTableCardProps = { openDeck: OpenDeck; slide: Slide }
+
 /** The table of a slide: what it is, and the way to its cells. */
-export function SlideTableCard({ openDeck, slide }: { openDeck: OpenDeck; slide: Slide }) {
+export const SlideTableCard = memo(function SlideTableCard({
+  openDeck,
+  slide,
+}: SlideTableCardProps) {
   const [openFor, setOpenFor] = useState<string | null>(null)
   const focus = useCatchFocus(findFirstButton)
   const words = editorWords.table
@@ -47,4 +52,4 @@ export function SlideTableCard({ openDeck, slide }: { openDeck: OpenDeck; slide:
       )}
     </section>
   )
-}
+})

@@ -37,8 +37,8 @@ export type ViewerActions = {
 /** What can be done with a deck by looking at it, for buttons, menus, shortcuts and palette. */
 export function useViewerActions(deck: ViewedDeck, auto: boolean): ViewerActions {
   const { overlays, show, exports } = useWorkspace()
-  const total = useStore(deck.state, (state) => state.deck.slides.length)
-  const current = useStore(deck.state, (state) => state.current)
+  const isFirst = useStore(deck.state, ({ current }) => current === 0)
+  const isLast = useStore(deck.state, (state) => state.current >= state.deck.slides.length - 1)
 
   const actions = useMemo(() => {
     const words = editorWords.actions
@@ -48,7 +48,7 @@ export function useViewerActions(deck: ViewedDeck, auto: boolean): ViewerActions
       label: words.previous,
       icon: <ChevronLeft />,
       shortcut: 'PageUp',
-      enabled: !auto && current > 0,
+      enabled: !auto && !isFirst,
       run: () => step(-1),
     }
     const next: Action = {
@@ -56,7 +56,7 @@ export function useViewerActions(deck: ViewedDeck, auto: boolean): ViewerActions
       label: words.next,
       icon: <ChevronRight />,
       shortcut: 'PageDown',
-      enabled: !auto && current < total - 1,
+      enabled: !auto && !isLast,
       run: () => step(1),
     }
     const fullscreen: Action = {
@@ -134,7 +134,7 @@ export function useViewerActions(deck: ViewedDeck, auto: boolean): ViewerActions
       exports: exportActions,
       all: [previous, next, fromStart, ...(presenterView ? [presenterView] : []), ...exportActions],
     }
-  }, [deck, overlays, show, exports, auto, current, total])
+  }, [deck, overlays, show, exports, auto, isFirst, isLast])
 
   useActions(editorWords.actions.group, actions.all)
   // The specification's one letter; nothing happens that Escape does not take back.

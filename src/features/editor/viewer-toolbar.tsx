@@ -21,15 +21,13 @@ type ViewerToolbarProps = {
   auto: boolean
 }
 
-/** Not drawn again with every keystroke on the slide, which changes nothing here. */
+/** Not drawn again with every keystroke and every other slide, which change nothing here. */
 export const ViewerToolbar = memo(function ViewerToolbar({
   deck,
   viewing,
   editing,
   auto,
 }: ViewerToolbarProps) {
-  const current = useStore(deck.state, (state) => state.current)
-  const total = useStore(deck.state, (state) => state.deck.slides.length)
   const words = editorWords.actions
   return (
     <div className={styles.bar} data-auto={auto || undefined}>
@@ -66,9 +64,17 @@ export const ViewerToolbar = memo(function ViewerToolbar({
           <ToolButton action={viewing.fullscreen} />
         </span>
       </div>
-      <p className={styles.counter} aria-live="polite">
-        {editorWords.counter(current + 1, total, auto)}
-      </p>
+      <Counter deck={deck} auto={auto} />
     </div>
   )
 })
+
+function Counter({ deck, auto }: Pick<ViewerToolbarProps, 'deck' | 'auto'>) {
+  const current = useStore(deck.state, (state) => state.current)
+  const total = useStore(deck.state, (state) => state.deck.slides.length)
+  return (
+    <p className={styles.counter} aria-live="polite">
+      {editorWords.counter(current + 1, total, auto)}
+    </p>
+  )
+}
