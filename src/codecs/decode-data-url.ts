@@ -1,3 +1,5 @@
+import { decodeBase64 } from '#core/decode-base64.ts'
+
 import type { ReadPicture } from './read-result.ts'
 
 /** A picture written out in its own address, or null when the address holds none that can be read. */
@@ -7,11 +9,13 @@ export function decodeDataUrl(url: string): ReadPicture | null {
     /^data:(image\/[\w.+-]+)((?:;[^,;]*)*)$/i.exec(url.slice(0, comma)) ?? []
   if (type === undefined) return null
   const body = url.slice(comma + 1)
+  const bytes = /;base64$/i.test(parameters) ? decodeBase64(body) : decodePercent(body)
+  return bytes && { bytes, type: type.toLowerCase() }
+}
+
+function decodePercent(text: string): Uint8Array<ArrayBuffer> | null {
   try {
-    const bytes = /;base64$/i.test(parameters)
-      ? Uint8Array.from(atob(body), (letter) => letter.codePointAt(0) ?? 0)
-      : new TextEncoder().encode(decodeURIComponent(body))
-    return { bytes, type: type.toLowerCase() }
+    return new TextEncoder().encode(decodeURIComponent(text))
   } catch {
     return null
   }

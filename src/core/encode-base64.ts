@@ -1,5 +1,6 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
-const letters = Uint8Array.from(alphabet, (letter) => letter.codePointAt(0) ?? 0)
+/** The code of the letter for each six bits. */
+export const letters = Uint8Array.from(alphabet, (letter) => letter.codePointAt(0) ?? 0)
 const padding = 61
 
 /** Small enough for the arguments of one call. */

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import { drawSlideArtwork } from '#core/artwork/draw-slide-artwork.ts'
+import { decodeBase64 } from '#core/decode-base64.ts'
 import type { ImageCredit } from '#core/deck/image-style.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { changeSlide } from '#core/edit/change-slide.ts'
@@ -179,10 +180,6 @@ const findSlide = (openDeck: OpenDeck, slideId: string): Slide | undefined =>
   openDeck.state.getState().deck.slides.find(({ id }) => id === slideId)
 
 function readImage({ data, mediaType }: GeneratedImage): Blob | null {
-  try {
-    const bytes = Uint8Array.from(atob(data), (sign) => sign.codePointAt(0) ?? 0)
-    return new Blob([bytes], { type: mediaType })
-  } catch {
-    return null
-  }
+  const bytes = decodeBase64(data)
+  return bytes && new Blob([bytes], { type: mediaType })
 }

@@ -1,5 +1,5 @@
+import { decodeBase64 } from '#core/decode-base64.ts'
 import { encodeBase64 } from '#core/encode-base64.ts'
-import type { DocumentBytes } from '#ports/document.ts'
 import type { UnsavedChanges } from '#ports/unsaved-changes.ts'
 
 /** localStorage has five megabytes for everything; more than this is not worth the wait. */
@@ -49,6 +49,3 @@ function attempt<T>(work: () => T): T | undefined {
     return undefined
   }
 }
-
-const decodeBase64 = (text: string): DocumentBytes =>
-  Uint8Array.from(atob(text), (character) => character.charCodeAt(0))

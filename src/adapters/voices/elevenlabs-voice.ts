@@ -1,5 +1,6 @@
 import { fetchJson } from '#adapters/model-http/fetch-json.ts'
 import type { Patience } from '#adapters/model-http/open-response.ts'
+import { decodeBase64 } from '#core/decode-base64.ts'
 import { type CharacterTime, joinCharacterTimes } from '#core/narration/join-character-times.ts'
 import { respell } from '#core/narration/respell.ts'
 import { readFields, readString } from '#core/read-fields.ts'
@@ -9,7 +10,6 @@ import type { Voice } from '#ports/voice.ts'
 import { type CloudSpeaker, cloudLanguages } from './cloud-speakers.ts'
 import { type CloudDoor, createCloudVoice } from './cloud-voice.ts'
 import { readElevenLabsFailure } from './elevenlabs-failure.ts'
-import { readBase64 } from './read-base64.ts'
 import { readSound } from './read-sound.ts'
 
 const defaultAddress = 'https://api.elevenlabs.io'
@@ -56,7 +56,7 @@ export const createElevenLabsVoice = (
         if (!answer.ok)
           return answer.error.code === 'model-gone' ? fail({ code: 'unknown-speaker' }) : answer
         const { audio_base64: audio, alignment } = readFields(answer.value)
-        const bytes = readBase64(readString(audio))
+        const bytes = decodeBase64(readString(audio))
         const sound = bytes && readSound(bytes, format.mediaType)
         if (!sound) return fail({ code: readString(audio) ? 'bad-reply' : 'no-answer' })
         const words = joinCharacterTimes(text, respelled, readCharacters(alignment))

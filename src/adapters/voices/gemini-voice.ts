@@ -1,4 +1,5 @@
 import type { Patience } from '#adapters/model-http/open-response.ts'
+import { decodeBase64 } from '#core/decode-base64.ts'
 import { respell } from '#core/narration/respell.ts'
 import { fail, ok } from '#core/result.ts'
 import type { Voice } from '#ports/voice.ts'
@@ -6,7 +7,6 @@ import type { Voice } from '#ports/voice.ts'
 import { type CloudSpeaker, cloudLanguages } from './cloud-speakers.ts'
 import { type CloudDoor, createCloudVoice } from './cloud-voice.ts'
 import { createGeminiSpeech, type FetchGeminiSpeech } from './gemini-speech.ts'
-import { readBase64 } from './read-base64.ts'
 import { readSound } from './read-sound.ts'
 
 /** Those that Google calls firm, clear, even, warm and informative: what a talk wants. */
@@ -41,7 +41,7 @@ export const createGeminiVoice = (
           ...(patience && { patience }),
         })
         if (!spoken.ok) return spoken
-        const bytes = readBase64(spoken.value.data)
+        const bytes = decodeBase64(spoken.value.data)
         const sound = bytes && readSound(bytes, spoken.value.mediaType)
         return sound ? ok({ sound }) : fail({ code: 'bad-reply' })
       },
