@@ -50,13 +50,19 @@ export function ratePoints(
     text,
     sentence,
     previous,
-    standsAlone: !pointsBack(text, language),
+    standsAlone: !pointsBack(text, language) && !losesName(text, sentence.text),
     isFragment: isFragment(sentence, language),
     isLong,
     words: listWords(text),
     worth: ranking.score(sentence) * rateForm(text, sentence, language),
   }))
 }
+
+const ofSomebody = /^(?!.+\p{Lu}.*\b(?:he|she|him|his|her)\b).*\b(?:he|she|him|his|her)\b/u
+
+/** "When Caesar landed, a tide wrecked his fleet": of the second half alone nobody knows whose. */
+const losesName = (text: string, sentence: string): boolean =>
+  ofSomebody.test(text) && !sentence.startsWith(text.slice(0, 8))
 
 function rateForm(text: string, sentence: Sentence, language: Language): number {
   const first = firstToken(text)

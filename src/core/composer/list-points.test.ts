@@ -195,6 +195,9 @@ test.each([
   ['Außerdem fürchten die Bauern um ihr Land.', german],
   ['Consiguieron 18.000 firmas.', spanish],
   ['Поэтому они похожи друг на друга.', detectLanguage('Поэтому они похожи друг на друга.')],
+  ['Only three days in the month met both conditions.', english],
+  ['There are about a dozen of them in the oceans.', english],
+  ['The Earth turns slowly once a day beneath these bulges.', english],
 ])('CM17 %s needs the sentence before it', (sentence, language) => {
   expect(pointsBack(sentence, language)).toBe(true)
 })
@@ -202,6 +205,7 @@ test.each([
 test.each([
   ['We keep parcels for ten days.', english],
   ['There are 1,850 lockers.', english],
+  ['Both the sun and the moon pull on the sea.', english],
   ['In houses that had no cellar the water rose.', english],
   ['Hay dos mil kilómetros de vías.', spanish],
 ])('CM17 %s needs nothing', (sentence, language) => {
