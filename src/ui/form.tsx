@@ -23,7 +23,11 @@ export function Form({ onSubmit, busy = false, outcome, children, ...rest }: For
     // A group of radio buttons is in error as a whole: then the focus goes to its first button.
     const selector =
       '[aria-invalid="true"]:is(input, select, textarea), [aria-invalid="true"] input'
-    form.current?.querySelector<HTMLElement>(selector)?.focus()
+    const field = form.current?.querySelector<HTMLElement>(selector)
+    field?.focus()
+    // Its message stands below it, where it may be out of sight; a field that had the focus scrolls nothing.
+    const messageId = field?.getAttribute('aria-describedby')?.split(' ')[0]
+    if (messageId) document.getElementById(messageId)?.scrollIntoView({ block: 'nearest' })
   })
 
   return (

@@ -190,6 +190,7 @@ test.describe('the API Configuration dialog', () => {
     await dialog.getByLabel('New passphrase').fill('short')
     await save.click()
     await expect(dialog.getByRole('alert')).toHaveText('The two passphrases are not the same.')
+    await expect(dialog.getByRole('alert')).toBeInViewport({ ratio: 1 })
     await dialog.getByLabel('Repeat passphrase').fill('short')
     await save.click()
     await expect(dialog.getByRole('alert')).toContainText('at least 12 characters')
