@@ -63,17 +63,22 @@ test.describe('signing up', () => {
     await page.getByLabel('Email Address').fill('other@example.com')
     await password(page).fill('secret')
     await signUpButton(page).click()
-    await expect(page.getByRole('alert')).toHaveText(
+    await expect(page.getByRole('alert').first()).toHaveText(
       'This username is already taken. Please choose a different username or sign in if you already have an account.',
     )
+    await expect(page.getByLabel('Username')).toBeFocused()
+    await expect(page.getByLabel('Username')).toHaveAccessibleDescription('Username already exists')
     await expect(page.getByLabel('Full Name')).toHaveValue('Another Ada')
     await expect(password(page)).toHaveValue('secret')
 
     await page.getByLabel('Username').fill('ada2')
     await page.getByLabel('Email Address').fill(ada.email)
     await signUpButton(page).click()
-    await expect(page.getByRole('alert')).toHaveText(
+    await expect(page.getByRole('alert').first()).toHaveText(
       'An account with this email already exists. Please sign in instead or use a different email address.',
+    )
+    await expect(page.getByLabel('Email Address')).toHaveAccessibleDescription(
+      'Email already exists',
     )
     await expectAxeClean(page)
   })

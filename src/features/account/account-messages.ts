@@ -1,4 +1,3 @@
-import type { SignInProblem, SignUpProblem } from '#core/deck/account-rules.ts'
 import { accountWords } from '#words/en/account.ts'
 import { describeStoreFailure } from '#words/en/storage.ts'
 import type { AccountFailure } from '#workspace/session.ts'
@@ -6,13 +5,13 @@ import type { AccountFailure } from '#workspace/session.ts'
 /** What to say at a field, when one of its own problems is among those that were found. */
 export function describeFieldProblem(
   found: readonly AccountFailure['code'][],
-  ...codes: readonly (SignInProblem | SignUpProblem)[]
+  ...codes: readonly (keyof typeof accountWords.problems)[]
 ): string | null {
   const code = codes.find((candidate) => found.includes(candidate))
   return code ? accountWords.problems[code] : null
 }
 
-/** What to say above the form, when no single field is to blame. */
+/** What to say above the form, when no field is to blame or a sentence at the field is not enough. */
 export function describeRefusal(failure: AccountFailure | null, fallback: string): string | null {
   switch (failure?.code) {
     case 'invalid-credentials':

@@ -1,6 +1,6 @@
 import { useActionState } from 'react'
 
-import { listSignUpProblems, type SignUpProblem } from '#core/deck/account-rules.ts'
+import { listSignUpProblems } from '#core/deck/account-rules.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import { Button } from '#ui/button.tsx'
 import { PasswordField, TextField } from '#ui/field.tsx'
@@ -17,7 +17,7 @@ import { useEntrance } from './use-entrance.ts'
 const words = accountWords.signUp
 
 /** Why it failed, and every field that is to blame. */
-type Refused = { failure: AccountFailure; problems: readonly SignUpProblem[] }
+type Refused = { failure: AccountFailure; problems: readonly AccountFailure['code'][] }
 
 export function SignUpForm() {
   const { session } = useWorkspace()
@@ -30,7 +30,7 @@ export function SignUpForm() {
       password: readText(data, 'password'),
     }
     const failure = await enter(session.signUp(fields))
-    return failure && { failure, problems: listSignUpProblems(fields) }
+    return failure && { failure, problems: [...listSignUpProblems(fields), failure.code] }
   }, null)
   const problems = refused?.problems ?? []
 
@@ -43,7 +43,12 @@ export function SignUpForm() {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        error={describeFieldProblem(problems, 'username-required', 'username-length')}
+        error={describeFieldProblem(
+          problems,
+          'username-required',
+          'username-length',
+          'username-taken',
+        )}
       />
       <TextField
         label={words.fullName}
@@ -56,7 +61,7 @@ export function SignUpForm() {
         name="email"
         type="email"
         autoComplete="email"
-        error={describeFieldProblem(problems, 'email-required', 'email-invalid')}
+        error={describeFieldProblem(problems, 'email-required', 'email-invalid', 'email-taken')}
       />
       <PasswordField
         label={accountWords.password}

@@ -1,6 +1,7 @@
 import type { SignInProblem, SignUpProblem } from '#core/deck/account-rules.ts'
 
-const problems: Record<SignInProblem | SignUpProblem, string> = {
+/** Said at the field that is to blame. */
+const problems: Record<SignInProblem | SignUpProblem | 'username-taken' | 'email-taken', string> = {
   'login-required': 'Username or email is required',
   'password-required': 'Password is required',
   'username-required': 'Username is required',
@@ -9,8 +10,11 @@ const problems: Record<SignInProblem | SignUpProblem, string> = {
   'email-invalid': 'Invalid email format',
   'full-name-required': 'Full name is required',
   'password-too-short': 'Password must be at least 6 characters long',
+  'username-taken': 'Username already exists',
+  'email-taken': 'Email already exists',
 }
 
+/** Said above the form. */
 const refusals: Record<'invalid-credentials' | 'username-taken' | 'email-taken', string> = {
   'invalid-credentials':
     "Invalid login credentials. Please check your username/email and password. If you don't have an account, please sign up using the link below.",
