@@ -59,6 +59,10 @@ test('every provider has its own key, which trying another does not lose', async
   page,
   dialog,
 }) => {
+  await dialog.getByLabel('Gemini API key').fill('not-saved-yet')
+  await provider(dialog).selectOption('ollama')
+  await provider(dialog).selectOption('gemini')
+  await expect(dialog.getByLabel('Gemini API key')).toHaveValue('not-saved-yet')
   for (const [name, label] of [
     ['gemini', 'Gemini API key'],
     ['mistral', 'Mistral API key'],

@@ -19,6 +19,8 @@ type KeyFieldProps = {
   kept: VaultMode | null
   note?: string | undefined
   error: string | null
+  /** What was typed before the field was gone for a while. */
+  typed?: string | undefined
   /** Whether the keyboard starts here when no key is there yet. */
   startsHere?: boolean
   onRemove: () => Promise<void>
@@ -26,11 +28,11 @@ type KeyFieldProps = {
 
 /** A saved key is never shown again: it can be replaced or removed. */
 export function KeyField(props: KeyFieldProps) {
-  const { name, required, kept, note, error, startsHere = false, onRemove } = props
+  const { name, required, kept, note, error, typed, startsHere = false, onRemove } = props
   const { label, short, placeholder, obtain } = words.keys[name]
   const obtainUrl = obtainUrls[name]
   const saved = kept !== null
-  const [replacing, setReplacing] = useState(false)
+  const [replacing, setReplacing] = useState(typed !== undefined)
   /** The keyboard also follows what takes the place of what was pressed. */
   const [takesFocus, setTakesFocus] = useState(startsHere && !saved)
 
@@ -76,6 +78,7 @@ export function KeyField(props: KeyFieldProps) {
       mark={required ? words.required : words.optional}
       required={required && !saved}
       placeholder={placeholder}
+      defaultValue={typed}
       error={error}
       showLabel={words.showKey(short)}
       hideLabel={words.hideKey(short)}

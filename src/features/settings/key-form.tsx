@@ -39,7 +39,10 @@ type KeyFormProps = {
   onSaved: () => void
 }
 
-/** Keys are read from the fields when they are tested or saved; no state ever holds one. */
+/**
+ * Keys are read from the fields when they are tested or saved. Only what was typed for a provider
+ * that was left is held, until it is chosen again or the form goes.
+ */
 export function KeyForm({
   formId,
   provider,
@@ -55,6 +58,7 @@ export function KeyForm({
   const [problem, setProblem] = useState<Problem | null>(null)
   const test = useModelTest()
   const [first, setFirst] = useState<ModelProvider | null>(provider)
+  const [drafts, setDrafts] = useState<Partial<Record<ModelProvider, ModelTrial>>>({})
   const { keyName } = modelProviders[provider]
   const errorOf = (field: FieldName) =>
     problem && 'field' in problem && problem.field === field ? problem.text : null
@@ -106,15 +110,17 @@ export function KeyForm({
     >
       <ProviderField
         provider={provider}
-        onProvider={(next) => {
+        onProvider={(next, left) => {
           // From now on the keyboard stays with the list of providers.
           setFirst(null)
+          setDrafts((now) => ({ ...now, [provider]: readTrial(provider, left) }))
           onProvider(next)
         }}
       />
       <ProviderFields
         key={provider}
         provider={provider}
+        draft={drafts[provider]}
         kept={keyName && keptIn(keyName)}
         errors={{ key: keyName && errorOf(keyName), address: errorOf('address') }}
         test={test}

@@ -5,7 +5,8 @@ import { settingsWords as words } from '#words/en/settings.ts'
 
 type ProviderFieldProps = {
   provider: ModelProvider
-  onProvider: (provider: ModelProvider) => void
+  /** `left`: what stands in the form for the one before. */
+  onProvider: (provider: ModelProvider, left: FormData) => void
 }
 
 export function ProviderField({ provider, onProvider }: ProviderFieldProps) {
@@ -14,8 +15,8 @@ export function ProviderField({ provider, onProvider }: ProviderFieldProps) {
       label={words.provider}
       hint={words.providerHints[provider]}
       value={provider}
-      onChange={({ target: { value } }) => {
-        if (isProvider(value)) onProvider(value)
+      onChange={({ target: { value, form } }) => {
+        if (form && isProvider(value)) onProvider(value, new FormData(form))
       }}
     >
       {words.providerGroups.map(({ label, providers }) => (

@@ -18,6 +18,8 @@ import type { ModelTest } from './use-model-test.ts'
 
 type ProviderFieldsProps = {
   provider: ModelProvider
+  /** What was typed before another one was looked at. */
+  draft: ModelTrial | undefined
   /** Where its key is kept, or null when there is none. */
   kept: VaultMode | null
   errors: { key: string | null; address: string | null }
@@ -29,10 +31,11 @@ type ProviderFieldsProps = {
 
 /** Whatever the chosen provider asks for: a key, an address, a model. */
 export function ProviderFields(props: ProviderFieldsProps) {
-  const { provider, kept, errors, test, isFirst, onRemove } = props
+  const { provider, draft, kept, errors, test, isFirst, onRemove } = props
   const { models } = useWorkspace()
   const [settings] = useState(() => models.settingsOf(provider))
-  const [address, setAddress] = useState(settings.baseUrl ?? '')
+  const typed: ModelTrial = draft ?? settings
+  const [address, setAddress] = useState(typed.baseUrl ?? '')
   const { keyName, needsKey, takesAddress, address: usual } = modelProviders[provider]
   const { listed } = test
   const isListed = listed?.from.provider === provider && isSamePlace(listed.from.baseUrl, address)
@@ -69,6 +72,7 @@ export function ProviderFields(props: ProviderFieldsProps) {
           kept={isElsewhere ? null : kept}
           note={kept && isElsewhere ? words.keyOfOtherPlace : words.keys[keyName].note}
           error={errors.key}
+          typed={isSamePlace(address, typed.baseUrl) ? typed.key : undefined}
           startsHere={needsKey && isFirst}
           onRemove={() => onRemove(keyName)}
         />
@@ -81,7 +85,7 @@ export function ProviderFields(props: ProviderFieldsProps) {
       </div>
       {provider !== 'built-in' && (
         <ModelField
-          chosen={settings.model ?? ''}
+          chosen={typed.model ?? ''}
           listed={isListed ? listed.models : null}
           isTyped={takesAddress}
         />
@@ -95,7 +99,7 @@ export function ProviderFields(props: ProviderFieldsProps) {
           mark={words.optional}
           placeholder={words.modelPlaceholder}
           hint={words.imageModelHint}
-          defaultValue={settings.imageModel ?? ''}
+          defaultValue={typed.imageModel ?? ''}
         />
       )}
       {takesVoiceModel(provider) && (
@@ -107,7 +111,7 @@ export function ProviderFields(props: ProviderFieldsProps) {
           mark={words.optional}
           placeholder={words.voiceModelPlaceholder}
           hint={words.voiceModelHint}
-          defaultValue={settings.voiceModel ?? ''}
+          defaultValue={typed.voiceModel ?? ''}
         />
       )}
     </>
