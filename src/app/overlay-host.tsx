@@ -18,6 +18,7 @@ import {
   isAboutDeck,
   isExport,
   isImport,
+  isSettings,
   isShowOpen,
   type Overlays,
 } from '#workspace/overlays.ts'
@@ -115,7 +116,7 @@ export function OverlayHost() {
   return (
     <>
       {isDeckCovered && <DeckOverlays />}
-      {open === 'settings' && <ApiConfigurationDialog open onOpenChange={onOpenChange} />}
+      {isSettings(open) && <ApiConfigurationDialog show={open} onClose={overlays.close} />}
       {open === 'palette' && <CommandPalette open onOpenChange={onOpenChange} />}
       {open === 'shortcuts' && <ShortcutSheet open onOpenChange={onOpenChange} />}
       {isImport(open) && (

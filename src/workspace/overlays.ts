@@ -4,7 +4,7 @@ import type { SlideTask } from './slide-task.ts'
 
 /** What lies over the screen and belongs to no screen: any feature may ask for it, the app shows it. */
 export type Overlay =
-  | 'settings'
+  | SettingsOverlay
   | 'palette'
   | 'shortcuts'
   | ImportOverlay
@@ -20,6 +20,9 @@ export type Overlay =
   | 'deck-check'
   | 'voice'
   | ImproveOverlay
+
+/** Asked for, or shown because a slide was to be improved and no model is set up. */
+export type SettingsOverlay = 'settings' | 'settings:improve'
 
 /** Into the open deck, or into a new one where none is open. */
 export type ImportOverlay = 'import' | 'import-pptx'
@@ -64,6 +67,9 @@ export const isAboutDeck = ({ open }: OverlaysState): boolean =>
 
 export const isImport = (open: Overlay | null): open is ImportOverlay =>
   open?.startsWith('import') === true
+
+export const isSettings = (open: Overlay | null): open is SettingsOverlay =>
+  open?.startsWith('settings') === true
 
 /** Which presentation is being shared. */
 export const findShared = ({ open }: OverlaysState): string | null =>

@@ -32,7 +32,9 @@ async function improve(page: Page, item: string) {
 test('without a key the settings open instead', async ({ page }) => {
   await openSampleDeck(page)
   await improve(page, 'Make it shorter')
-  await expect(page.getByRole('dialog', { name: 'API Configuration' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'API Configuration' })).toHaveAccessibleDescription(
+    /^To improve a slide, a model has to be set up first/,
+  )
 })
 
 test.describe('with a model', () => {

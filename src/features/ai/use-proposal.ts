@@ -40,7 +40,7 @@ export function useProposal(openDeck: OpenDeck, slide: Slide, task: SlideTask, o
     // Stopped, or asked once more: this answer is nobody's any longer.
     if (signal.aborted) return
     if (!answer.ok && (answer.error.code === 'no-key' || answer.error.code === 'no-address'))
-      return overlays.show('settings')
+      return overlays.show('settings:improve')
     setAsking(
       answer.ok
         ? { status: 'proposed', proposal: answer.value }

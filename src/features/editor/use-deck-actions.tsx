@@ -216,7 +216,8 @@ export function useDeckActions(openDeck: OpenDeck, { focusSlide, tell }: Needs):
       id: `improve-${task}`,
       label: aiWords.tasks[task],
       icon: <WandSparkles />,
-      run: () => overlays.show(isUnset(models.state.getState()) ? 'settings' : `improve:${task}`),
+      run: () =>
+        overlays.show(isUnset(models.state.getState()) ? 'settings:improve' : `improve:${task}`),
     }))
     const deckCheck: Action = {
       id: 'deck-check',

@@ -8,6 +8,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { appWords } from '#words/en/app.ts'
 import { settingsWords as words } from '#words/en/settings.ts'
+import type { SettingsOverlay } from '#workspace/overlays.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import { ForgetKeys } from './forget-keys.tsx'
@@ -16,9 +17,9 @@ import { KeyGuide } from './key-guide.tsx'
 import styles from './settings.module.css'
 import { UnlockForm } from './unlock-form.tsx'
 
-type ApiConfigurationDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
+type ApiConfigurationDialogProps = { show: SettingsOverlay; onClose: () => void }
 
-export function ApiConfigurationDialog({ open, onOpenChange }: ApiConfigurationDialogProps) {
+export function ApiConfigurationDialog({ show, onClose }: ApiConfigurationDialogProps) {
   const { keys, models } = useWorkspace()
   const { status, failure, locked } = useStore(keys.state)
   const [provider, setProvider] = useState(() => models.state.getState().provider)
@@ -26,20 +27,20 @@ export function ApiConfigurationDialog({ open, onOpenChange }: ApiConfigurationD
   const formId = useId()
 
   useEffect(() => {
-    if (open) void keys.refresh()
-  }, [keys, open])
+    void keys.refresh()
+  }, [keys])
 
   const hasForm = status === 'ready' && !failure
   const close = () => {
-    if (!busy) onOpenChange(false)
+    if (!busy) onClose()
   }
 
   return (
     <Dialog
-      open={open}
+      open
       onOpenChange={close}
       title={words.title}
-      description={locked ? words.lockedDescription : words.description}
+      description={locked ? words.lockedDescription : words.descriptions[show]}
       closeLabel={appWords.close}
       size={hasForm && !locked ? 'l' : 'm'}
       actions={
@@ -81,7 +82,7 @@ export function ApiConfigurationDialog({ open, onOpenChange }: ApiConfigurationD
           onProvider={setProvider}
           busy={busy}
           onBusyChange={setBusy}
-          onSaved={() => onOpenChange(false)}
+          onSaved={onClose}
         />
         <KeyGuide provider={provider} />
       </div>

@@ -1,6 +1,7 @@
 import { type ModelProvider, modelProviders } from '#ports/model-provider.ts'
 import type { KeyName, VaultMode } from '#ports/vault.ts'
 import { autoLockMs, type KeysFailure, minPassphraseLength } from '#workspace/keys.ts'
+import type { SettingsOverlay } from '#workspace/overlays.ts'
 
 import { counted } from './counted.ts'
 import { providerNames } from './provider-names.ts'
@@ -178,8 +179,12 @@ const failures: Record<KeysFailure['code'], string> = {
 /** What the API Configuration dialog says. */
 export const settingsWords = {
   title: 'API Configuration',
-  description:
-    'AI and voice services work with keys of your own. Templates, blank slides and decks from your own text need none.',
+  descriptions: {
+    settings:
+      'AI and voice services work with keys of your own. Templates, blank slides and decks from your own text need none.',
+    'settings:improve':
+      'To improve a slide, a model has to be set up first: paste a key of yours, or choose a model that needs none.',
+  } satisfies Record<SettingsOverlay, string>,
   loading: 'Looking for saved keys…',
   save: 'Save Keys',
   savedToast,
