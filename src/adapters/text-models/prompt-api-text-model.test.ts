@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { collect, describeTextModel, textRequest } from '#ports/text-model.contract.ts'
 
@@ -48,3 +48,13 @@ test.each([createFakeLanguageModel('unavailable'), forbidden, undefined])(
     ])
   },
 )
+
+test('GN7 the browser is told the language of the output, or it would warn each time', async () => {
+  const api = createFakeLanguageModel()
+  const [availability, create] = [vi.spyOn(api, 'availability'), vi.spyOn(api, 'create')]
+  api.play({ kind: 'answer', text: 'Bees.' })
+  await collect(createPromptApiTextModel(api).stream(textRequest))
+  const told = expect.objectContaining({ expectedOutputs: [{ type: 'text', languages: ['en'] }] })
+  expect(availability).toHaveBeenCalledWith(told)
+  expect(create).toHaveBeenCalledWith(told)
+})

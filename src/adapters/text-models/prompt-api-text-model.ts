@@ -4,13 +4,19 @@ import type { TextEvent, TextModel, TextRequest } from '#ports/text-model.ts'
 
 /** The part of the browser's Prompt API used here; TypeScript does not know it yet. */
 export type LanguageModelApi = {
-  availability(): Promise<'unavailable' | 'downloadable' | 'downloading' | 'available'>
-  create(options: {
-    signal?: AbortSignal
-    initialPrompts: { role: 'system'; content: string }[]
-    monitor(target: EventTarget): void
-  }): Promise<LanguageModelSession>
+  availability(
+    options: Expectations,
+  ): Promise<'unavailable' | 'downloadable' | 'downloading' | 'available'>
+  create(
+    options: Expectations & {
+      signal?: AbortSignal
+      initialPrompts: { role: 'system'; content: string }[]
+      monitor(target: EventTarget): void
+    },
+  ): Promise<LanguageModelSession>
 }
+
+type Expectations = { expectedOutputs: { type: 'text'; languages: string[] }[] }
 
 type LanguageModelSession = {
   promptStreaming(
@@ -21,6 +27,13 @@ type LanguageModelSession = {
 }
 
 const builtIn = 'built-in'
+
+/**
+ * A browser that is not told the language warns with every question. It refuses to be asked at all
+ * about one that it was not tested with, so only the one that every model has is named; the prompt
+ * says which language is wanted.
+ */
+const expectations: Expectations = { expectedOutputs: [{ type: 'text', languages: ['en'] }] }
 
 /** The model that comes with the browser: no key, no network, nothing leaves the device. */
 export function createPromptApiTextModel(api = findLanguageModelApi()): TextModel {
@@ -39,6 +52,7 @@ export function createPromptApiTextModel(api = findLanguageModelApi()): TextMode
       const creating = api
         .create({
           ...signal,
+          ...expectations,
           initialPrompts: [{ role: 'system', content: request.system }],
           monitor: (target) =>
             target.addEventListener('downloadprogress', (event) => {
@@ -71,7 +85,7 @@ const isLanguageModelApi = (api: unknown): api is LanguageModelApi =>
 
 /** A browser whose policy forbids the model rejects the question. */
 const isAvailable = (api: LanguageModelApi): Promise<boolean> =>
-  api.availability().then(
+  api.availability(expectations).then(
     (availability) => availability !== 'unavailable',
     () => false,
   )
