@@ -338,8 +338,20 @@ test('EX17 a backup of the library is had without clearing anything', async ({ p
   expect(download.suggestedFilename()).toMatch(/^lectern-backup-\d{4}-\d\d-\d\d\.json$/)
   await expect(page.getByText('Backup downloaded')).toBeVisible()
 
-  const backup = JSON.parse(new TextDecoder().decode(await readBytes(download))) as unknown
+  const bytes = await readBytes(download)
+  const backup = JSON.parse(new TextDecoder().decode(bytes)) as unknown
   expect(backup).toMatchObject({ format: 'lectern-library', presentations: [{ deck }] })
+
+  await page.getByRole('button', { name: /^Guest/ }).click()
+  await page.getByRole('menuitem', { name: 'Restore a backup' }).click()
+  const restoring = page.getByRole('dialog', { name: 'Import' })
+  await restoring.getByLabel('Choose files').setInputFiles({
+    name: download.suggestedFilename(),
+    mimeType: 'application/json',
+    buffer: Buffer.from(bytes),
+  })
+  await restoring.getByRole('button', { name: 'Restore 1 Presentation' }).click()
+  await expect(page.getByRole('link', { name: deck.title })).toHaveCount(2)
 })
 
 test('EX16 no file holds a key of the vault', { tag: '@gate' }, async ({ page }) => {

@@ -19,7 +19,7 @@ import { useWorkspace } from '../workspace-context.ts'
 import styles from './dashboard-header.module.css'
 import { nameOfUser } from './name-of-user.ts'
 import { useAppAction } from './use-app-action.ts'
-import { useBackupAction } from './use-backup-action.tsx'
+import { useBackupActions } from './use-backup-actions.tsx'
 import { useSignUpActions } from './use-sign-up-actions.tsx'
 
 const appearanceIcons = { system: <Monitor />, light: <Sun />, dark: <Moon /> }
@@ -84,7 +84,7 @@ function useMoreItems(user: User): MenuItem[] {
   const { appearance } = useWorkspace()
   const chosen = useStore(appearance.state, (state) => state.appearance)
   const appActions = [useAppAction('palette'), useAppAction('shortcuts'), useAppAction('install')]
-  const backup = useBackupAction()
+  const backup = useBackupActions()
   const signUp = useSignUpActions(user)
   const [, navigate] = useLocation()
   return [
@@ -104,7 +104,7 @@ function useMoreItems(user: User): MenuItem[] {
       },
     },
     { id: 'after-appearance', separator: true },
-    toMenuItem(backup),
+    ...backup.map(toMenuItem),
     ...appActions.flatMap((action) => (action ? [toMenuItem(action)] : [])),
     { id: 'help', label: words.help, icon: <CircleHelp />, run: () => navigate(paths.help) },
   ]

@@ -165,6 +165,7 @@ export const dashboardWords = {
 
   backup: {
     action: 'Download a backup',
+    restore: 'Restore a backup',
     fileName: (now: number): string => `lectern-backup-${sortableDay(now)}`,
     outcomes: {
       done: 'Backup downloaded',

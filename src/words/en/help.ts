@@ -216,7 +216,7 @@ const help: Article = {
         'JSON, under Export in an open presentation, and Export JSON, in the menu on its card, each save one presentation with its pictures to a file.',
         'Download a backup, in the menu with your name on the dashboard, saves every presentation of every profile in one file.',
         'Clear Data on the dashboard removes every profile’s presentations, pictures and keys from this browser. Before it does, it offers a backup of all these presentations in one file. You stay signed in.',
-        'Import opens a presentation from its file again, and the presentations of a backup.',
+        'Import opens a presentation from its file again, and the presentations of a backup. Restore a backup, in the menu with your name, leads there, too.',
       ],
     },
     {

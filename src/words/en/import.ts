@@ -14,7 +14,7 @@ export const importWords = {
     'Each presentation of the backup comes beside those that are there. Nothing leaves this browser.',
   choose: {
     label: 'Choose files',
-    hint: 'PowerPoint, OpenDocument, PDF, Word, JSON, text, Markdown, or an exported web page. Or drop them anywhere.',
+    hint: 'PowerPoint, OpenDocument, PDF, Word, JSON, text, Markdown, an exported web page, or a backup. Or drop them anywhere.',
   },
   images: { label: 'Choose images', hint: 'JPG, PNG, GIF, WebP, AVIF or SVG. One slide each.' },
   formats: {
