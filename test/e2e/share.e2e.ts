@@ -66,6 +66,8 @@ test('LK4 a revoked link says so within a second, and the card is no longer publ
   browser,
 }) => {
   await openOwn(page)
+  const password = dialog(page).getByLabel('Password (optional)')
+  await password.fill('open sesame')
   await createLink(page)
   await dialog(page)
     .getByRole('button', { name: `Revoke link to ${deck.title}` })
@@ -73,6 +75,7 @@ test('LK4 a revoked link says so within a second, and the card is no longer publ
   await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click()
   await expect(dialog(page).getByLabel('Link', { exact: true })).toHaveCount(0)
   await expect(dialog(page).getByRole('heading', { name: 'Your links' })).toBeFocused()
+  await expect(password).toHaveValue('')
   const link = await createLink(page)
   await page.goto('/dashboard')
   await expect(page.getByText('Public', { exact: true })).toBeVisible()

@@ -38,6 +38,11 @@ export function ShareDialog({ deckId, onClose }: ShareDialogProps) {
   const isReady = place !== null && (!isCarried || parcel !== null)
   const way = isCarried ? (isFile ? makeFile : makeLink) : keep
   const begin = useSignalUntilGone()
+  /** A password belongs to one link: the next must not get it unseen. */
+  function startAgain() {
+    setMade(null)
+    setTerms((now) => ({ ...now, password: '' }))
+  }
   const make =
     shares && isReady ? (wanted: ShareTerms) => way(shares, deckId, wanted, begin()) : null
 
@@ -51,7 +56,7 @@ export function ShareDialog({ deckId, onClose }: ShareDialogProps) {
       actions={
         made ? (
           <>
-            <Button onClick={() => setMade(null)}>
+            <Button onClick={isCarried ? () => setMade(null) : startAgain}>
               {isCarried ? shareWords.carried.startOver : words.another}
             </Button>
             <Button variant="primary" onClick={onClose}>
@@ -105,7 +110,7 @@ export function ShareDialog({ deckId, onClose }: ShareDialogProps) {
           whenEmpty={!isCarried}
           onRevoked={(record) => {
             // Nobody should send on what no longer opens.
-            if (made?.as === 'link' && made.link === writeLink(record)) setMade(null)
+            if (made?.as === 'link' && made.link === writeLink(record)) startAgain()
           }}
         />
       </div>
