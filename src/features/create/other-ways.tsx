@@ -26,7 +26,7 @@ type OtherWaysProps = {
   onMissing: (field: WishedText, text: string) => void
 }
 
-/** Honest ways on without a service: the browser's own model, the user's own text, a template. */
+/** Honest ways on without a service: the user's own text, a template, the browser's own model. */
 export function OtherWays({ wish, generating, isReady, onMissing }: OtherWaysProps) {
   const headingId = useId()
   const hasBuiltIn = useHasBuiltIn()
@@ -50,18 +50,6 @@ export function OtherWays({ wish, generating, isReady, onMissing }: OtherWaysPro
     <section className={styles.ways} aria-labelledby={headingId}>
       <h2 id={headingId}>{isReady ? words.labelWithKey : words.label}</h2>
       <ul>
-        {!isReady && hasBuiltIn && (
-          <Way
-            icon={<Cpu />}
-            label={words.builtIn}
-            hint={words.builtInHint}
-            onChoose={() =>
-              wish.topic.trim()
-                ? void generating.generateHere(wish)
-                : onMissing('topic', createWords.ai.topicMissing)
-            }
-          />
-        )}
         <Way
           icon={<FileText />}
           label={words.compose}
@@ -76,6 +64,19 @@ export function OtherWays({ wish, generating, isReady, onMissing }: OtherWaysPro
           busy={busy === 'template'}
           onChoose={() => void make('template')}
         />
+        {/* Last: it is known a moment later, and nothing may move away from under a press. */}
+        {!isReady && hasBuiltIn && (
+          <Way
+            icon={<Cpu />}
+            label={words.builtIn}
+            hint={words.builtInHint}
+            onChoose={() =>
+              wish.topic.trim()
+                ? void generating.generateHere(wish)
+                : onMissing('topic', createWords.ai.topicMissing)
+            }
+          />
+        )}
       </ul>
     </section>
   )
