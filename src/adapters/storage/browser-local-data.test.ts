@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fail, ok } from '#core/result.ts'
 import { localDataContract } from '#ports/local-data.contract.ts'
 
+import { createFakeCaches } from '../../../test/fakes/fake-caches.ts'
+import { appCacheName, usedCacheName } from '../offline/worker-protocol.ts'
 import { createBrowserLocalData } from './browser-local-data.ts'
 import { type Database, openDatabase } from './database.ts'
 import { createIndexedDbDeckStore } from './indexed-db-deck-store.ts'
@@ -72,13 +74,20 @@ describe('all data in the browser', () => {
   })
 
   test('clearing empties local, session and cache storage', async () => {
-    const caches = new Set(['voices', 'pictures'])
-    vi.stubGlobal('caches', {
-      keys: async () => [...caches],
-      delete: async (name: string) => caches.delete(name),
-    })
+    const caches = createFakeCaches()
+    await caches.open('lectern-shares')
+    vi.stubGlobal('caches', caches)
     expect(await createBrowserLocalData(database).clear()).toEqual(ok(undefined))
-    expect(local.size + session.size + caches.size).toBe(0)
+    expect(local.size + session.size + caches.stored.size).toBe(0)
+  })
+
+  test('OF9 clearing leaves what the app and its voice are made of', async () => {
+    const caches = createFakeCaches()
+    const ofTheApp = [appCacheName('1'), usedCacheName, 'lectern-voice']
+    for (const name of ofTheApp) await caches.open(name)
+    vi.stubGlobal('caches', caches)
+    expect(await createBrowserLocalData(database).clear()).toEqual(ok(undefined))
+    expect(await caches.keys()).toEqual(ofTheApp)
   })
 
   test('what cannot be cleared is said, not swallowed', async () => {

@@ -1,6 +1,7 @@
 import { fail, ok } from '#core/result.ts'
 import type { LocalData } from '#ports/local-data.ts'
 
+import { watchedSharesCacheName } from '../share/watched-shares-cache.ts'
 import type { Database } from './database.ts'
 import { currentUserKey } from './indexed-db-profile-store.ts'
 
@@ -15,7 +16,7 @@ const cleared = [
   'shares',
 ] as const
 
-/** Everything this origin keeps in the browser. */
+/** Everything this origin keeps in the browser for its users. */
 export function createBrowserLocalData(database: Database): LocalData {
   return {
     async clear() {
@@ -30,9 +31,9 @@ export function createBrowserLocalData(database: Database): LocalData {
       try {
         localStorage.clear()
         sessionStorage.clear()
-        // Only secure pages have it.
-        if ('caches' in globalThis)
-          for (const name of await caches.keys()) await caches.delete(name)
+        // Only secure pages have it. The other caches hold what the app is made of, its fonts and
+        // its voice: nothing of the user's, and without them it would not open offline any more.
+        if ('caches' in globalThis) await caches.delete(watchedSharesCacheName)
       } catch (cause) {
         return fail({ code: 'storage-unavailable', cause })
       }

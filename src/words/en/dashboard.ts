@@ -182,11 +182,16 @@ export const dashboardWords = {
       'All presentations, of every profile on this browser',
       'All pictures in them',
       'All keys you saved',
+      'Everything that was spoken and kept, to be heard again',
       'The list of profiles',
       'The list of links you shared. The links themselves keep working, so first revoke what nobody should see any more',
     ],
     stays: 'What stays',
-    staysList: ['You stay signed in', 'Files you downloaded'],
+    staysList: [
+      'You stay signed in',
+      'Files you downloaded',
+      'Lectern and its voice, which work offline as before',
+    ],
     backupHint:
       'Every presentation, of every profile, with all pictures, in one file. Keys are not in it.',
     understood: 'I understand that this cannot be undone',
