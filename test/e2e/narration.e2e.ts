@@ -195,6 +195,11 @@ test.describe('with a voice', () => {
     await expect(show.getByRole('region', { name: 'Narration progress' })).toContainText(
       'Auto-Advancing',
     )
+    for (const name of ['Previous slide', 'Next slide', 'All slides']) {
+      const button = show.getByRole('button', { name })
+      await expect(button).toBeDisabled()
+      await expect(button).toHaveAttribute('title', 'Navigation disabled during auto-advance')
+    }
     await page.keyboard.press('ArrowRight')
     await expect(show).toContainText('Slide 1 of 3')
     await page.keyboard.press('Space')

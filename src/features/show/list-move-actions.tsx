@@ -19,10 +19,13 @@ type Moves = {
   takeTyped: () => number | null
   /** Where the slide of that number stands. */
   findPlace: (number: number) => number
+  /** Slides go on by themselves, and nobody else may move them; the screen can still be hidden. */
+  isBlocked?: boolean
 }
 
 /** How one moves through a show, the same in its own window and in the presenter's. */
-export function listMoveActions({ move, takeTyped, findPlace }: Moves): Action[] {
+export function listMoveActions({ move, takeTyped, findPlace, isBlocked }: Moves): Action[] {
+  const enabled = !isBlocked
   const words = showWords.actions
   return [
     {
@@ -31,6 +34,7 @@ export function listMoveActions({ move, takeTyped, findPlace }: Moves): Action[]
       icon: <ArrowRight />,
       shortcut: 'ArrowRight',
       otherShortcuts: ['Space', 'PageDown', 'ArrowDown', 'n'],
+      enabled,
       run: () => move('next'),
     },
     {
@@ -39,6 +43,7 @@ export function listMoveActions({ move, takeTyped, findPlace }: Moves): Action[]
       icon: <ArrowLeft />,
       shortcut: 'ArrowLeft',
       otherShortcuts: ['Shift+Space', 'PageUp', 'ArrowUp', 'Backspace', 'p'],
+      enabled,
       run: () => move('previous'),
     },
     {
@@ -46,6 +51,7 @@ export function listMoveActions({ move, takeTyped, findPlace }: Moves): Action[]
       label: words.first,
       icon: <ChevronFirst />,
       shortcut: 'Home',
+      enabled,
       run: () => move('first'),
     },
     {
@@ -53,6 +59,7 @@ export function listMoveActions({ move, takeTyped, findPlace }: Moves): Action[]
       label: words.last,
       icon: <ChevronLast />,
       shortcut: 'End',
+      enabled,
       run: () => move('last'),
     },
     {
@@ -60,6 +67,7 @@ export function listMoveActions({ move, takeTyped, findPlace }: Moves): Action[]
       label: words.typed,
       icon: <CornerDownLeft />,
       shortcut: 'Enter',
+      enabled,
       run() {
         const typed = takeTyped()
         move(typed === null ? 'next' : findPlace(typed))

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 
 import { Button, IconButton } from '#ui/button.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
+import { editorWords } from '#words/en/editor.ts'
 import { showWords } from '#words/en/show.ts'
 
 import { type Action, describeShortcut } from '../actions.ts'
@@ -10,12 +11,19 @@ import { useWorkspace } from '../workspace-context.ts'
 import styles from './show-toolbar.module.css'
 import type { ShowActions } from './use-show-actions.tsx'
 
-type ShowToolbarProps = { isShown: boolean; counter: string; actions: ShowActions }
+type ShowToolbarProps = {
+  isShown: boolean
+  counter: string
+  actions: ShowActions
+  /** Slides go on by themselves, and nobody else may move them. */
+  isBlocked: boolean
+}
 
-export function ShowToolbar({ isShown, counter, actions }: ShowToolbarProps) {
+export function ShowToolbar({ isShown, counter, actions, isBlocked }: ShowToolbarProps) {
   const { show } = useWorkspace()
   const isFullscreen = useStore(show.state, (state) => state.isFullscreen)
   const toolbar = useRef<HTMLDivElement>(null)
+  const whyNot = isBlocked ? { title: editorWords.navigationDisabled } : {}
 
   // A press leaves the focus where it is: Space after it goes on, and does not press again.
   useEffect(() => {
@@ -34,15 +42,15 @@ export function ShowToolbar({ isShown, counter, actions }: ShowToolbarProps) {
       data-fades
       data-hidden={!isShown || undefined}
     >
-      <Tool action={actions.previous} />
+      <Tool action={actions.previous} {...whyNot} />
       <p className={styles.counter}>{counter}</p>
-      <Tool action={actions.next} />
+      <Tool action={actions.next} {...whyNot} />
       <span className={styles.gap} />
       {actions.voice.shown.map((action) => (
         <Tool key={action.id} action={action} />
       ))}
       <span className={styles.gap} />
-      <Tool action={actions.overview} />
+      <Tool action={actions.overview} {...whyNot} />
       {actions.presenter.enabled && <Tool action={actions.presenter} />}
       {actions.otherScreen.enabled && <Tool action={actions.otherScreen} />}
       <Tool action={actions.keys} className={styles.keys} />
@@ -60,7 +68,9 @@ export function ShowToolbar({ isShown, counter, actions }: ShowToolbarProps) {
   )
 }
 
-function Tool({ action, className }: { action: Action; className?: string | undefined }) {
+type ToolProps = { action: Action; className?: string | undefined; title?: string }
+
+function Tool({ action, className, title }: ToolProps) {
   const { label, icon, shortcut, enabled, run } = action
   return (
     <Tooltip text={shortcut ? `${label} (${describeShortcut(shortcut)})` : label}>
@@ -70,6 +80,7 @@ function Tool({ action, className }: { action: Action; className?: string | unde
         size="s"
         disabled={enabled === false}
         className={className}
+        title={title}
         onClick={run}
       />
     </Tooltip>

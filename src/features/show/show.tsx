@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 
 import type { Slide } from '#core/deck/slide.ts'
 import { startOfNarration } from '#core/narration/narration-progress.ts'
-import { isNarrating as isNarratingNow } from '#core/narration/presenter-machine.ts'
+import { isNarrating as isNarratingNow, isNavigationBlocked } from '#core/narration/presenter-machine.ts'
 import type { Script } from '#core/narration/script.ts'
 import { numberShown } from '#core/show/shown-slides.ts'
 import { HiddenText } from '#ui/hidden-text.tsx'
@@ -45,7 +45,14 @@ export function Show({ openDeck }: { openDeck: OpenDeck }) {
   const { digits, take } = useTypedNumber()
   const findPlace = useFindPlace(openDeck)
   const voice = useVoiceActions(openDeck)
-  const actions = useShowActions({ voice, takeTyped: take, findPlace, onOverview: setOverview })
+  const isBlocked = usePresenter(isNavigationBlocked)
+  const actions = useShowActions({
+    voice,
+    isBlocked,
+    takeTyped: take,
+    findPlace,
+    onOverview: setOverview,
+  })
   useActions(showWords.actions.group, actions.all, { singleKeys: true, alone: true })
   useStageGestures(stage, show.move)
 
@@ -92,6 +99,7 @@ export function Show({ openDeck }: { openDeck: OpenDeck }) {
         isShown={isActive}
         counter={showWords.counter(number, total)}
         actions={actions}
+        isBlocked={isBlocked}
       />
       {!ended && !blank && (
         <Narration slide={slide} isActive={isActive} earlierTalk={earlierTalk} />

@@ -24,18 +24,21 @@ export type ShowActions = {
 
 type Needs = {
   voice: VoiceActions
+  /** Slides go on by themselves, and nobody else may move them. */
+  isBlocked: boolean
   takeTyped: () => number | null
   findPlace: (number: number) => number
   onOverview: (open: boolean) => void
 }
 
 /** Everything that can be done in a show, once, for toolbar, keys, palette and shortcut sheet. */
-export function useShowActions({ voice, takeTyped, findPlace, onOverview }: Needs): ShowActions {
+export function useShowActions(needs: Needs): ShowActions {
+  const { voice, isBlocked, takeTyped, findPlace, onOverview } = needs
   const { show, overlays } = useWorkspace()
 
   return useMemo(() => {
     const words = showWords.actions
-    const moves = listMoveActions({ move: show.move, takeTyped, findPlace })
+    const moves = listMoveActions({ move: show.move, takeTyped, findPlace, isBlocked })
     const [next, previous] = moves
     if (!next || !previous) throw new Error('A show can be moved')
     const overview: Action = {
@@ -44,6 +47,8 @@ export function useShowActions({ voice, takeTyped, findPlace, onOverview }: Need
       icon: <Grid3x3 />,
       shortcut: 'o',
       otherShortcuts: ['g'],
+      // All it is for is to jump to another.
+      enabled: !isBlocked,
       run: () => onOverview(true),
     }
     const presenter: Action = {
@@ -96,5 +101,5 @@ export function useShowActions({ voice, takeTyped, findPlace, onOverview }: Need
       // Last, so that Space is theirs while there is something to pause.
       all: [...moves, overview, presenter, otherScreen, toggle, exit, ...voice.all],
     }
-  }, [show, overlays, voice, takeTyped, findPlace, onOverview])
+  }, [show, overlays, voice, isBlocked, takeTyped, findPlace, onOverview])
 }
