@@ -19,6 +19,8 @@ export const usePresenter = <T>(select: (view: PresenterView) => T): T =>
 export function useDeckVoice(deck: Pick<OpenDeck, 'state'>): {
   language: string
   offer: VoiceOffer | null | undefined
+  /** Somewhere in the deck something was written to be spoken. */
+  hasNotes: boolean
   /** Nobody can, because the live voice that was chosen has no key: whoever asks is led to it. */
   missesKey: boolean
 } {
@@ -28,9 +30,15 @@ export function useDeckVoice(deck: Pick<OpenDeck, 'state'>): {
   // Typing must not wait for it.
   const slides = useDeferredValue(useStore(deck.state, (state) => state.deck.slides))
   const language = useMemo(() => findDeckLanguage({ slides }), [slides])
-  if (status === 'checking') return { language, offer: undefined, missesKey: false }
+  const hasNotes = slides.some(({ notes }) => notes.trim() !== '')
+  if (status === 'checking') return { language, offer: undefined, hasNotes, missesKey: false }
   const offer = chooseOffer(offers, language, voices)
-  return { language, offer, missesKey: !offer && isLiveChoice(voices[rootOf(language)]) }
+  return {
+    language,
+    offer,
+    hasNotes,
+    missesKey: !offer && isLiveChoice(voices[rootOf(language)]),
+  }
 }
 
 /** The bullet of a slide that is being spoken of, while it is. */

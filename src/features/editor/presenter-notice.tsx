@@ -32,13 +32,14 @@ export function PresenterNotice({ deck, actions }: PresenterNoticeProps) {
   const problem = usePresenter((view) => view.problem)
   const mode = usePresenter((view) => view.mode)
   const hasBegun = usePresenter((view) => view.word >= 0)
-  const { offer, language, missesKey } = useDeckVoice(deck)
+  const { offer, language, hasNotes, missesKey } = useDeckVoice(deck)
   const offers = useStore(voiceOffers.state, (state) => state.offers)
 
   if (offer === null || problem?.code === 'no-voice')
     return (
       <MissingVoice
         language={problem?.code === 'no-voice' ? problem.language : language}
+        hasNotes={hasNotes}
         missesKey={missesKey}
         askedFor={problem?.code === 'no-voice' ? mode : null}
       />
@@ -99,12 +100,13 @@ export function PresenterNotice({ deck, actions }: PresenterNoticeProps) {
 
 type MissingVoiceProps = {
   language: string
+  hasNotes: boolean
   missesKey: boolean
   /** What somebody wanted to hear all the same. */
   askedFor: PresenterMode | null
 }
 
-function MissingVoice({ language, missesKey, askedFor }: MissingVoiceProps) {
+function MissingVoice({ language, hasNotes, missesKey, askedFor }: MissingVoiceProps) {
   const { voiceOffers, overlays } = useWorkspace()
   const hasAny = voiceOffers.state.getState().offers.length > 0
   if (missesKey)
@@ -127,6 +129,9 @@ function MissingVoice({ language, missesKey, askedFor }: MissingVoiceProps) {
         <p>{words.missing.key}</p>
       </Banner>
     )
+  // Nor do its slides say which language it will be spoken in.
+  if (hasAny && language === 'und' && !hasNotes)
+    return <Banner title={words.noNotes.title}>{words.noNotes.text}</Banner>
   return (
     <Banner tone="warning" title={words.missing.title}>
       {!hasAny

@@ -3,7 +3,10 @@ import { useStore } from 'zustand'
 
 import type { Slide } from '#core/deck/slide.ts'
 import { startOfNarration } from '#core/narration/narration-progress.ts'
-import { isNarrating as isNarratingNow, isNavigationBlocked } from '#core/narration/presenter-machine.ts'
+import {
+  isNarrating as isNarratingNow,
+  isNavigationBlocked,
+} from '#core/narration/presenter-machine.ts'
 import type { Script } from '#core/narration/script.ts'
 import { numberShown } from '#core/show/shown-slides.ts'
 import { HiddenText } from '#ui/hidden-text.tsx'

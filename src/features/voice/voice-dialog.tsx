@@ -24,7 +24,7 @@ type VoiceDialogProps = { openDeck: OpenDeck; onClose: () => void }
 export function VoiceDialog({ openDeck, onClose }: VoiceDialogProps) {
   const { narrationTaste, voicePreview, voiceOffers } = useWorkspace()
   const { rate, pauseSeconds, volume, captions } = useStore(narrationTaste.state)
-  const { language, offer } = useDeckVoice(openDeck)
+  const { language, offer, hasNotes } = useDeckVoice(openDeck)
   const words = narrationWords.dialog
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function VoiceDialog({ openDeck, onClose }: VoiceDialogProps) {
       }
     >
       <div className={styles.columns}>
-        <VoiceList language={language} chosen={offer ?? null} />
+        <VoiceList language={language} hasNotes={hasNotes} chosen={offer ?? null} />
         <div className={styles.settings}>
           <SliderField
             label={words.speed}

@@ -11,6 +11,7 @@ import styles from './voice-dialog.module.css'
 
 type VoiceListProps = {
   language: string
+  hasNotes: boolean
   /** Who speaks now. */
   chosen: VoiceOffer | null
 }
@@ -25,7 +26,7 @@ const origins: Record<VoiceOffer['narrator']['kind'], (voice: string) => string>
 }
 
 /** Everybody who speaks the language of the deck, to be heard and chosen. */
-export function VoiceList({ language, chosen }: VoiceListProps) {
+export function VoiceList({ language, hasNotes, chosen }: VoiceListProps) {
   const { voiceOffers, narrationTaste } = useWorkspace()
   const offers = useStore(voiceOffers.state, (state) => state.offers)
   const able = listOffersFor(offers, language)
@@ -54,9 +55,11 @@ export function VoiceList({ language, chosen }: VoiceListProps) {
       </legend>
       {able.length === 0 ? (
         <p className={styles.hint}>
-          {isUnknown
-            ? narrationWords.missing.unknownLanguage
-            : narrationWords.missing.language(nameLanguage(language))}
+          {!isUnknown
+            ? narrationWords.missing.language(nameLanguage(language))
+            : hasNotes
+              ? narrationWords.missing.unknownLanguage
+              : narrationWords.noNotes.text}
         </p>
       ) : (
         <div ref={list} className={styles.voices}>

@@ -96,6 +96,10 @@ export const narrationWords = {
     readiness.status === 'to-download'
       ? `The first time, the voice is downloaded (${megabytes(readiness.bytes)}). After that it works offline.`
       : null,
+  noNotes: {
+    title: 'There are no notes to speak yet',
+    text: 'Write speaker notes below a slide: they say which language is spoken, and so which voice speaks.',
+  },
   missing: {
     title: 'AI Presenter Configuration Required',
     none: 'There is no voice on this device yet. Reload the page, or use a browser that has voices of its own.',
