@@ -183,7 +183,11 @@ export function createServices(): Workspace {
     void slideFonts.measureExactly()
     // Soon wanted, but nothing waits for it.
     import('./deck-overlays.tsx').catch(() => undefined)
-    const [{ createStudio }, speaking] = await Promise.all([import('./studio.ts'), loadNarrators()])
+    const [{ createStudio }, { browserPageLifecycle }, speaking] = await Promise.all([
+      import('./studio.ts'),
+      import('#adapters/tabs/browser-page-lifecycle.ts'),
+      loadNarrators(),
+    ])
     studio ??= createStudio({
       overlays,
       currentDeck: desk.current,
@@ -194,6 +198,7 @@ export function createServices(): Workspace {
       models,
       preferences,
       narrators: speaking,
+      page: browserPageLifecycle,
     })
   }
 

@@ -4,6 +4,7 @@ import { browserShowScreen } from '#adapters/screen/browser-show-screen.ts'
 import { openBroadcastShowChannel } from '#adapters/tabs/broadcast-show-channel.ts'
 import { paths } from '#features/paths.ts'
 import type { Narrator } from '#ports/narrator.ts'
+import type { PageLifecycle } from '#ports/page-lifecycle.ts'
 import type { PictureSearch } from '#ports/picture-search.ts'
 import { slideImageWords } from '#words/en/ai.ts'
 import { createNarrationTaste } from '#workspace/narration-settings.ts'
@@ -37,6 +38,7 @@ type Needs = Pick<
   'overlays' | 'currentDeck' | 'clock' | 'library' | 'models' | 'preferences'
 > & {
   narrators: readonly Narrator[]
+  page: PageLifecycle
   /** Not by the desk, where another presentation may lie open. */
   openStored: Workspace['openDeck']
   linkedPictures: Workspace['remotePictures']['state']
@@ -56,6 +58,7 @@ export function createStudio({
   models,
   preferences,
   narrators,
+  page,
 }: Needs): Studio {
   // Of somebody else's presentation there is nothing to note.
   const onPresented = (id: string) => {
@@ -68,6 +71,7 @@ export function createStudio({
     onPresented,
     preferences,
     narrators,
+    page,
   })
   const show = createShow({
     overlays,
@@ -104,13 +108,13 @@ export function createStudio({
 
 type VoiceNeeds = Pick<
   Needs,
-  'overlays' | 'currentDeck' | 'clock' | 'preferences' | 'narrators'
+  'overlays' | 'currentDeck' | 'clock' | 'preferences' | 'narrators' | 'page'
 > & { onPresented: (deckId: string) => void }
 
 function createVoices(needs: VoiceNeeds) {
-  const { overlays, currentDeck, clock, onPresented, preferences, narrators } = needs
+  const { overlays, currentDeck, clock, onPresented, preferences, narrators, page } = needs
   const taste = createNarrationTaste(preferences)
-  const offers = createVoiceOffers(narrators)
+  const offers = createVoiceOffers(narrators, page)
   const preview = createVoicePreview({ taste, clock, onStart: () => presenter.stop() })
   const presenter = createPresenter({
     currentDeck,

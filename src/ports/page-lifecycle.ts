@@ -1,4 +1,4 @@
-/** When the page may stop running. */
+/** When the page may stop running, and when it can do more than before. */
 export type PageLifecycle = {
   /** It is being hidden, left or closed: perhaps the last moment to write. May be called repeatedly. */
   onLeave(run: () => void): () => void
@@ -6,4 +6,6 @@ export type PageLifecycle = {
   warnBeforeClosing(isUnsafe: () => boolean): () => void
   /** It is shown again, perhaps after a sleep in which it heard nothing. */
   onReturn(run: () => void): () => void
+  /** The device is online again. */
+  onReconnect(run: () => void): () => void
 }

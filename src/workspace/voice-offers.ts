@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import type { Narrator } from '#ports/narrator.ts'
+import type { PageLifecycle } from '#ports/page-lifecycle.ts'
 import type { Speaker, VoiceReadiness } from '#ports/voice.ts'
 
 /** Somebody who could speak. */
@@ -24,8 +25,10 @@ export type VoiceOffers = {
   refresh(): Promise<void>
 }
 
+type Page = Pick<PageLifecycle, 'onReconnect'>
+
 /** Everybody who could speak, of all voices there are. */
-export function createVoiceOffers(narrators: readonly Narrator[]): VoiceOffers {
+export function createVoiceOffers(narrators: readonly Narrator[], page: Page): VoiceOffers {
   const state = createStore<VoiceOffersState>(() => ({ status: 'checking', offers: [] }))
   let latest = 0
 
@@ -49,6 +52,8 @@ export function createVoiceOffers(narrators: readonly Narrator[]): VoiceOffers {
   }
 
   narrators.forEach((narrator) => narrator.onSpeakersChange(() => void refresh()))
+  // A voice that could not be fetched can be now.
+  page.onReconnect(() => void refresh())
   return { state, refresh }
 }
 

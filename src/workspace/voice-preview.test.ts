@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { createMemoryPlayer, type MemoryPlayer } from '#adapters/audio/memory-player.ts'
 import { createMemoryPreferences } from '#adapters/preferences/memory-preferences.ts'
+import { createMemoryPageLifecycle } from '#adapters/tabs/memory-page-lifecycle.ts'
 import { createToneVoice } from '#adapters/voices/tone-voice.ts'
 
 import { createManualClock, type ManualClock } from '../../test/fixtures/manual-clock.ts'
@@ -22,7 +23,10 @@ beforeEach(async () => {
   clock = createManualClock()
   others = 0
   taste = createNarrationTaste(createMemoryPreferences())
-  const offers = createVoiceOffers([createNarrator({ voice: createToneVoice(), player, clock })])
+  const offers = createVoiceOffers(
+    [createNarrator({ voice: createToneVoice(), player, clock })],
+    createMemoryPageLifecycle(),
+  )
   await offers.refresh()
   const [first] = offers.state.getState().offers
   if (!first) throw new Error('There is a voice')

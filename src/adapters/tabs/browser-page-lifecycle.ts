@@ -28,6 +28,12 @@ export const browserPageLifecycle: PageLifecycle = {
     window.addEventListener('pageshow', run, { signal })
     return stop
   },
+
+  onReconnect(run) {
+    const { signal, stop } = createStop()
+    window.addEventListener('online', run, { signal })
+    return stop
+  },
 }
 
 function createStop() {

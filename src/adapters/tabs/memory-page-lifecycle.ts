@@ -4,6 +4,7 @@ import type { PageLifecycle } from '#ports/page-lifecycle.ts'
 export type MemoryPageLifecycle = PageLifecycle & {
   leave(): void
   comeBack(): void
+  reconnect(): void
   /** Whether closing the page now would make the browser ask. */
   wouldWarn(): boolean
   countListeners(): number
@@ -12,16 +13,19 @@ export type MemoryPageLifecycle = PageLifecycle & {
 export function createMemoryPageLifecycle(): MemoryPageLifecycle {
   const leaving = new Set<() => void>()
   const returning = new Set<() => void>()
+  const reconnecting = new Set<() => void>()
   const warnings = new Set<() => boolean>()
 
   return {
     onLeave: addTo(leaving),
     onReturn: addTo(returning),
+    onReconnect: addTo(reconnecting),
     warnBeforeClosing: addTo(warnings),
     leave: () => leaving.forEach((run) => run()),
     comeBack: () => returning.forEach((run) => run()),
+    reconnect: () => reconnecting.forEach((run) => run()),
     wouldWarn: () => [...warnings].some((isUnsafe) => isUnsafe()),
-    countListeners: () => leaving.size + returning.size + warnings.size,
+    countListeners: () => leaving.size + returning.size + reconnecting.size + warnings.size,
   }
 }
 

@@ -102,7 +102,7 @@ export const narrationWords = {
   },
   missing: {
     title: 'AI Presenter Configuration Required',
-    none: 'There is no voice on this device yet. Reload the page, or use a browser that has voices of its own.',
+    none: 'There is no voice on this device yet. If you are offline, one is offered as soon as you are online again; otherwise use a browser that has voices of its own.',
     language: (name: string): string =>
       `No voice here speaks ${name}, and the notes are never read in the wrong language. Add a voice in the settings of your system, use another browser, or add the key of a voice service.`,
     key: 'The chosen voice speaks in live calls, which need your Vapi public key. Add it in the settings, or choose another voice.',
