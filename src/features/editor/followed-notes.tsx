@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 
 import type { Slide } from '#core/deck/slide.ts'
 import { phaseOf } from '#core/narration/narration-progress.ts'
+import { isNarrating } from '#core/narration/presenter-machine.ts'
 import { listWords } from '#core/narration/script.ts'
 import { Button } from '#ui/button.tsx'
 import { editorWords } from '#words/en/editor.ts'
@@ -10,6 +11,7 @@ import { showWords } from '#words/en/show.ts'
 import { progressOf } from '#workspace/presenter-state.ts'
 
 import { SpokenWords } from '../spoken-words.tsx'
+import { useBeginAtTop } from '../use-begin-at-top.ts'
 import { usePresenter } from '../use-presenter.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './notes-panel.module.css'
@@ -21,10 +23,9 @@ export function FollowedNotes({ slide, onEdit }: FollowedNotesProps) {
   const { presenter } = useWorkspace()
   const view = usePresenter((now) => now)
   const panel = useRef<HTMLElement>(null)
-  // Once, as they begin to be followed: from then on the page stays where its reader puts it.
-  useEffect(() => {
-    panel.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+  const text = useRef<HTMLDivElement>(null)
+  useComeIntoSight(panel, isNarrating(view))
+  useBeginAtTop(text, slide.id)
   const isItsSlide = view.slideId === slide.id
   const progress = progressOf(view, slide)
   const words = editorWords.slide
@@ -43,17 +44,38 @@ export function FollowedNotes({ slide, onEdit }: FollowedNotesProps) {
           </Button>
         )}
       </div>
-      {slide.notes.trim() === '' ? (
-        <p className={styles.text}>{words.noNotes}</p>
-      ) : (
-        <SpokenWords
-          className={styles.text}
-          notes={slide.notes}
-          words={isItsSlide ? view.words : listWords(slide.notes)}
-          word={isItsSlide ? view.word : -1}
-          onChoose={(word) => void presenter.seek(word)}
-        />
-      )}
+      {/* Longer notes scroll, and the keyboard can get there. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div ref={text} className={styles.text} tabIndex={0}>
+        {slide.notes.trim() === '' ? (
+          <p>{words.noNotes}</p>
+        ) : (
+          <SpokenWords
+            notes={slide.notes}
+            words={isItsSlide ? view.words : listWords(slide.notes)}
+            word={isItsSlide ? view.word : -1}
+            onChoose={(word) => void presenter.seek(word)}
+          />
+        )}
+      </div>
     </section>
   )
+}
+
+/** Of the panel: its heading and two lines of the words. */
+const enoughInSight = 0.6
+
+/** Once, as the talk begins: from then on the page stays where its reader puts it. */
+function useComeIntoSight(panel: RefObject<HTMLElement | null>, isFollowed: boolean): void {
+  useEffect(() => {
+    const element = panel.current
+    if (!element || !isFollowed) return undefined
+    const observer = new IntersectionObserver(([seen]) => {
+      observer.disconnect()
+      if (seen && seen.intersectionRatio < enoughInSight)
+        element.scrollIntoView({ block: 'nearest' })
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [panel, isFollowed])
 }

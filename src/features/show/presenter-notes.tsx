@@ -1,5 +1,5 @@
 import { AArrowDown, AArrowUp } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
 import type { Slide } from '#core/deck/slide.ts'
@@ -9,6 +9,7 @@ import { showWords } from '#words/en/show.ts'
 import type { FollowedShow } from '#workspace/follow-show.ts'
 
 import { SpokenWords } from '../spoken-words.tsx'
+import { useBeginAtTop } from '../use-begin-at-top.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './presenter-notes.module.css'
 
@@ -24,6 +25,8 @@ export function PresenterNotes({ slide, followed }: PresenterNotesProps) {
     const stored = sizes.findIndex((name) => name === preferences.read(preference))
     return stored < 0 ? sizes.indexOf('m') : stored
   })
+  const text = useRef<HTMLDivElement>(null)
+  useBeginAtTop(text, slide.id)
   const words = showWords.presenter
   const change = (step: -1 | 1) => {
     setSize(size + step)
@@ -53,7 +56,7 @@ export function PresenterNotes({ slide, followed }: PresenterNotesProps) {
       </div>
       {/* Longer notes scroll, and the keyboard can get there. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.text} data-size={sizes[size]} tabIndex={0} dir="auto">
+      <div ref={text} className={styles.text} data-size={sizes[size]} tabIndex={0} dir="auto">
         {slide.notes.trim() ? (
           <SaidNotes slide={slide} followed={followed} />
         ) : (
