@@ -37,6 +37,7 @@ function subtractFrom(
   const kept = table && tidyTable(table, count('rows-hidden'))
   const pictures = listPictures(slide).map(tidyAlt)
   const shown = pictures.slice(0, pictures.length - count('pictures-hidden'))
+  const bullets = slide.content.filter((bullet) => readBullet(bullet).text.trim() !== '')
   const isDeclared = own.some(({ kind }) => pictureLosses.has(kind))
   return {
     ...withPictures(
@@ -44,7 +45,7 @@ function subtractFrom(
       shown.filter(({ imageUrl }) => !isDeclared || canHold(imageUrl)),
     ),
     title: dropUnwritable(slide.title).replaceAll(/\s+/g, ' ').trim(),
-    content: count('points-hidden') > 0 ? [] : slide.content.flatMap(tidyBullet),
+    content: bullets.slice(0, bullets.length - count('points-hidden')).flatMap(tidyBullet),
     notes: tidyNotes(slide.notes),
     ...(kept && { table: kept }),
   }

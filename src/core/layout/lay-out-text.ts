@@ -1,9 +1,9 @@
 import { fontSizeRem } from '../deck/text-style.ts'
 import type { Rect, TextBox } from './boxes.ts'
-import { fitText, floorPt } from './fit-text.ts'
+import { fitText, type FittedText, floorPt } from './fit-text.ts'
 import { moveText } from './move-text.ts'
 import { resolveTextStyle, type TextToStyle } from './resolve-text-style.ts'
-import type { TextItem } from './set-text.ts'
+import type { SetText, TextItem } from './set-text.ts'
 import { linePitch, pxPerPt, remPt } from './stage.ts'
 import type { Font, TextMetrics } from './text-metrics.ts'
 
@@ -39,9 +39,10 @@ export function layOutText(
     },
     metrics,
   )
-  const isEmpty = fitted.paragraphs.every(({ text }) => text === '')
+  const shown = frame.cutsOff ? cutOff(fitted, room) : fitted
+  const isEmpty = shown.paragraphs.every(({ text }) => text === '')
   // Before its first words it is as high as they will be.
-  const inside = items.length > 0 ? fitted.height : sizePt * pxPerPt * linePitch
+  const inside = items.length > 0 ? shown.height : sizePt * pxPerPt * linePitch
   const taken = inside + (hasPlate ? 2 * platePadding.y : 0)
   // What overflows is painted beyond it, but takes no room from others.
   const extent: Rect = { ...toRect(frame), height: Math.min(taken, frame.height) }
@@ -56,11 +57,21 @@ export function layOutText(
       hasPlate && !isEmpty
         ? { ...extent, colour: style.backgroundColor, radius: plateRadius }
         : null,
-    paragraphs: fitted.paragraphs,
+    paragraphs: shown.paragraphs,
     overflows: fitted.overflows,
   }
   const spare = Math.max(0, frame.height - box.height)
   return moveText(box, { top: 0, middle: spare / 2, bottom: spare }[frame.anchor])
+}
+
+/** Whole paragraphs, because files have no halves of them. */
+function cutOff({ paragraphs, height }: FittedText, room: Rect): SetText {
+  const end = room.y + room.height + 0.01
+  const firstOut = paragraphs.findIndex((paragraph) => paragraph.y + paragraph.height > end)
+  if (firstOut < 0) return { paragraphs, height }
+  const shown = paragraphs.slice(0, firstOut)
+  const last = shown.at(-1)
+  return { paragraphs: shown, height: last ? last.y + last.height - room.y : 0 }
 }
 
 const toRect = ({ x, y, width, height }: Rect): Rect => ({ x, y, width, height })

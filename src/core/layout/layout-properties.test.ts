@@ -10,6 +10,7 @@ import { countColumns } from '../deck/slide-table.ts'
 import { themes } from '../theme/themes.ts'
 import type { Rect, SlideLayout, TextBox } from './boxes.ts'
 import type { SlideInTheme } from './arrange-slide.ts'
+import { findTextExtent } from './find-text-extent.ts'
 import { layoutSlide } from './layout-slide.ts'
 import { splitGraphemes } from './split-graphemes.ts'
 import { stage } from './stage.ts'
@@ -83,7 +84,9 @@ test('LY3 lines that fit by the layout stay within their box, others are said to
       const bottom = Math.max(...lines.map(({ y, height }) => y + height))
       const room = box.style.backgroundColor === 'transparent' ? 0 : 14
       const isOver = lines.length > 0 && bottom > box.y + box.height - room + hair
-      expect(isOver).toBe(box.overflows)
+      if (isOver) expect(box.overflows).toBe(true)
+      // Above a table what does not fit is left out (TB8).
+      if (box.overflows) expect(isOver || layout.hiddenBullets > 0).toBe(true)
       // A column may be 2 % wider than its frame (LY5).
       const wide = { ...box, x: box.x - box.width * 0.02, width: box.width * 1.04 }
       if (!box.overflows) for (const line of lines) expect(isWithin(line, wide)).toBe(true)
@@ -97,9 +100,13 @@ test('LY13 every bullet is shown once, in order, or counted as hidden', () => {
       paragraphs.flatMap(({ part, text }) => (part.field === 'content' ? [{ ...part, text }] : [])),
     )
     const bullets = slide.content.map((bullet) => readBullet(bullet).text)
-    if (layout.hiddenBullets === 0 && shown.length > 0)
-      expect(shown.map(({ text }) => text)).toEqual(bullets)
-    else expect(layout.hiddenBullets).toBe(bullets.filter((text) => text.trim() !== '').length)
+    const indexes = shown.map(({ index }) => index)
+    expect(indexes).toEqual(Array.from(new Set(indexes)).toSorted((one, other) => one - other))
+    expect(shown.map(({ text }) => text)).toEqual(indexes.map((index) => bullets[index]))
+    const countWords = (texts: readonly string[]) => texts.filter((text) => text.trim()).length
+    expect(countWords(shown.map(({ text }) => text)) + layout.hiddenBullets).toBe(
+      countWords(bullets),
+    )
   })
 })
 
@@ -124,6 +131,31 @@ test('TB3 a table lies within the stage, on no text, and on a picture only in pi
         for (const picture of picturesOf(layout)) expect(meet(table, picture)).toBe(false)
     }
   })
+})
+
+test('TB8 no line of a text runs into a table, however many and long points and rows are', () => {
+  const longTitle = fc.integer({ min: 0, max: 60 }).map((count) => 'word '.repeat(count).trim())
+  const points = fc.array(
+    fc.integer({ min: 1, max: 200 }).map((count) => 'word '.repeat(count).trim()),
+    { minLength: 1, maxLength: 40 },
+  )
+  const rows = fc.integer({ min: 1, max: 40 })
+  fc.assert(
+    fc.property(arbitraryInput, longTitle, points, rows, (input, title, content, count) => {
+      const table = { rows: Array.from({ length: count }, (_, row) => [`Row ${row}`, '1', '2']) }
+      const slide = { ...input.slide, title, content, table }
+      const layout = layoutSlide({ ...input, slide }, fixedMetrics)
+      const [box] = tablesOf(layout)
+      for (const text of textsOf(layout)) {
+        const { top, bottom } = findTextExtent(text)
+        const painted = { ...text, y: top, height: bottom - top }
+        if (text.paragraphs.length > 0) expect(meet(painted, box!)).toBe(false)
+      }
+      if (layout.hiddenBullets > 0 && textsOf(layout).some(({ role }) => role === 'content'))
+        expect(layout.overflows).toBe(true)
+    }),
+    countRuns(120),
+  )
 })
 
 test('TB3 cells lie in their table, none on another, and their lines in them', () => {

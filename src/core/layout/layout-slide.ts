@@ -1,6 +1,6 @@
 import { listPictures } from '../deck/slide-pictures.ts'
 import { arrangeSlide, type SlideInTheme } from './arrange-slide.ts'
-import type { Box, SlideLayout } from './boxes.ts'
+import type { Box, SlideLayout, TextBox } from './boxes.ts'
 import { layOutPictures } from './lay-out-pictures.ts'
 import { makeTextsReadable } from './make-texts-readable.ts'
 import { stackTexts } from './stack-texts.ts'
@@ -27,7 +27,13 @@ export function layoutSlide(onStage: SlideInTheme, metrics: TextMetrics): SlideL
       ...(table ? [table] : []),
     ],
     overflows: texts.some((box) => box.overflows) || table?.overflows === true,
-    hiddenBullets: arrangement.content?.length ? 0 : bullets,
+    hiddenBullets: bullets - countShownBullets(texts),
     hiddenPictures: arrangement.picture ? listPictures(slide).length - pictures.length : 0,
   }
 }
+
+const countShownBullets = (texts: readonly TextBox[]): number =>
+  texts
+    .filter(({ role }) => role === 'content')
+    .flatMap(({ paragraphs }) => paragraphs)
+    .filter(({ text }) => text.trim() !== '').length

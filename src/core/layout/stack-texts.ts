@@ -35,24 +35,19 @@ export function stackTexts(
   const ruled = arrangement.rule ? arrangement.rule.below + arrangement.rule.height : 0
   const bullets = slide.content.map(readBullet)
   const dealt = dealBullets(bullets, content.length, arrangement.deal)
+  let isCut = false
   content.forEach((frame, index) => {
-    const items = (dealt[index] ?? []).map((at) => toItem(bullets, at, theme, frame))
+    // After one that was left out none is shown: nobody would see that there is a gap.
+    const items = (isCut ? [] : (dealt[index] ?? [])).map((at) => toItem(bullets, at, theme, frame))
     const placed = makeWay(frame, texts, title && texts.length === 1 ? ruled : 0)
     const chosen = slide.textStyles?.content
-    texts.push(
-      layOutText(
-        {
-          role: 'content',
-          frame: placed,
-          items,
-          rtl,
-          themed: theme.content,
-          hangEm: theme.hangEm,
-          chosen,
-        },
-        metrics,
-      ),
+    const { content: themed } = theme
+    const box = layOutText(
+      { role: 'content', frame: placed, items, rtl, themed, hangEm: theme.hangEm, chosen },
+      metrics,
     )
+    isCut ||= box.paragraphs.length < items.length
+    texts.push(box)
   })
 
   const settled = settle(texts, arrangement)

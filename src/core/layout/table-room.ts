@@ -1,6 +1,7 @@
 import type { Arrangement } from '../theme/theme.ts'
 import type { ArrangedSlide, SlideInTheme } from './arrange-slide.ts'
-import type { Rect, SlideLayout, TableBox } from './boxes.ts'
+import type { Rect, SlideLayout, TableBox, TextBox } from './boxes.ts'
+import { findTextExtent } from './find-text-extent.ts'
 import { layOutTable, wishTableHeight } from './lay-out-table.ts'
 import type { TextMetrics } from './text-metrics.ts'
 
@@ -23,7 +24,11 @@ export function leaveRoomForTable(
   const wish = wishTableHeight({ slide, table, theme, frame: place.frame, rtl }, metrics) + gap
   const height = last.height - Math.min(wish, last.height * mostShare)
   const above = { ...last, height, anchor: 'top' as const }
-  return { ...arrangement, content: [...(arrangement.content ?? []).slice(0, -1), above] }
+  const content = [...(arrangement.content ?? []).slice(0, -1), above]
+  return {
+    ...arrangement,
+    content: content.map((frame) => Object.assign({}, frame, { cutsOff: true })),
+  }
 }
 
 /** The table, where the texts have left room for it. */
@@ -36,20 +41,25 @@ export function addTable(
   const { table } = slide
   if (!table || !place) return null
   const ruled = rule ? rule.below + rule.height : 0
-  const frame = place.isShared ? findFreePart(place.frame, below.boxes, ruled) : place.frame
+  const texts = below.boxes
+    .filter((box) => box.kind === 'text')
+    .filter(({ paragraphs }) => paragraphs.length > 0)
+  // A frame of its own is free of all texts but those that run over theirs.
+  const inTheWay = place.isShared ? texts : texts.filter(({ overflows }) => overflows)
+  const frame = findFreePart(place.frame, inTheWay, ruled)
   return layOutTable({ slide, table, theme, frame, rtl }, below, metrics)
 }
 
-function findFreePart(frame: Rect, boxes: SlideLayout['boxes'], ruled: number): Rect {
+function findFreePart(frame: Rect, texts: readonly TextBox[], ruled: number): Rect {
   let [top, bottom] = [frame.y, frame.y + frame.height]
-  for (const box of boxes) {
-    if (box.kind !== 'text' || box.paragraphs.length === 0) continue
+  for (const box of texts) {
     if (box.x >= frame.x + frame.width || frame.x >= box.x + box.width) continue
     // Only a title may stand below all else.
     const isAbove = box.role === 'content' || box.y < frame.y + frame.height / 2
-    const end = box.y + box.height + (box.role === 'title' ? ruled : 0)
+    const extent = findTextExtent(box)
+    const end = extent.bottom + (box.role === 'title' ? ruled : 0)
     if (isAbove) top = Math.max(top, end + gap)
-    else bottom = Math.min(bottom, box.y - gap)
+    else bottom = Math.min(bottom, extent.top - gap)
   }
   return { ...frame, y: Math.min(top, bottom), height: Math.max(0, bottom - top) }
 }

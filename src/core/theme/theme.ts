@@ -21,6 +21,8 @@ export type TextFrame = Rect & {
   oneLine?: boolean
   /** Begins this far below the text before it, wherever that ends, and reaches to the frame's bottom. */
   follows?: number
+  /** Something stands below it: paragraphs that would run over are left out. */
+  cutsOff?: boolean
 }
 
 /** How one slide is composed: where its parts stand and what is drawn around them. */
