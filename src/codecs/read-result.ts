@@ -22,8 +22,9 @@ export type ReadFailure =
   | 'damaged'
   /** Not a character in it. */
   | 'blank'
-  /** The file, or what it unpacks to. */
   | 'too-large'
+  /** A small file, but not what it holds: made to fill the memory, most likely. */
+  | 'unpacks-too-large'
   /** Nothing in it that could be a slide. */
   | 'empty'
   /** Of this program, but from before or after what we know. */

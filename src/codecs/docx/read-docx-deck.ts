@@ -46,7 +46,7 @@ export const readDocxDeck: DeckReader = async (bytes, { fileName }) => {
 
 const failures = {
   broken: 'damaged',
-  'too-large': 'too-large',
+  'too-large': 'unpacks-too-large',
   unsupported: 'not-this-kind',
 } as const
 

@@ -13,7 +13,7 @@ import { readPage } from './read-page.ts'
 /** A presentation of LibreOffice Impress or another program of that family. */
 export const readOdp: DeckReader = async (bytes, { fileName }) => {
   const zip = openZip(bytes)
-  if (!zip.ok) return fail(zip.error === 'broken' ? 'damaged' : zip.error)
+  if (!zip.ok) return fail(zip.error === 'broken' ? 'damaged' : 'unpacks-too-large')
   if (isEncrypted(zip.value)) return fail('encrypted')
   const root = readPart(zip.value, 'content.xml')
   if (!root) return fail('damaged')

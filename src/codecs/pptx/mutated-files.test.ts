@@ -24,6 +24,7 @@ const codes: Record<ReadFailure, true> = {
   damaged: true,
   blank: true,
   'too-large': true,
+  'unpacks-too-large': true,
   empty: true,
   'unsupported-version': true,
   expired: true,

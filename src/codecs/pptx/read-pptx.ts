@@ -28,7 +28,7 @@ export const readPptx: DeckReader = async (bytes, { fileName, signal, onProgress
   const wrong = sniffPackage(bytes)
   if (wrong) return fail(wrong)
   const opened = openPackage(bytes)
-  if (!opened.ok) return fail(opened.error === 'broken' ? 'damaged' : 'too-large')
+  if (!opened.ok) return fail(opened.error === 'broken' ? 'damaged' : 'unpacks-too-large')
   const file = opened.value
   const main = findMain(file)
   if (typeof main === 'string') return fail(main)

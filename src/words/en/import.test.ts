@@ -10,6 +10,7 @@ const codes = [
   'damaged',
   'blank',
   'too-large',
+  'unpacks-too-large',
   'empty',
   'unsupported-version',
   'unsupported',

@@ -175,6 +175,8 @@ const advices: Record<Exclude<ImportFailure['code'], 'picture'>, string> = {
   damaged:
     'It is damaged or not complete. Save it again in the program it was made with, and import that.',
   'too-large': 'Up to 50 MB and 5,000 slides can be imported at once. Choose a smaller file.',
+  'unpacks-too-large':
+    'Unpacked, it is larger than can be opened here. Save it again in the program it was made with, and import that.',
   empty: 'There are no slides in it.',
   blank: 'There is nothing in it.',
   'unsupported-version':
