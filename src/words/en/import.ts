@@ -101,7 +101,7 @@ export const importWords = {
     } satisfies Record<ImportConflictOptions['titleHandling'], string>,
     complete: 'Import complete',
     completeText: (amount: number): string =>
-      `${slides(amount)} imported. One Undo takes it all back.`,
+      `${slides(amount)} imported. Back in the editor, one Undo takes it all back.`,
   },
 } as const
 
