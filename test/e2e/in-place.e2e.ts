@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
+import { makePng } from './steps/make-picture.ts'
 import { openBlankPresentation } from './steps/open-blank-presentation.ts'
+import { seedDeck } from './steps/seed-library.ts'
 
 const stage = (page: Page) => page.getByRole('region', { name: 'Slide', exact: true })
 const title = (page: Page) => stage(page).getByRole('textbox', { name: 'Title', exact: true })
@@ -195,6 +197,16 @@ test('pasted lines become one line in a title', async ({ page }) => {
   await title(page).fill('')
   await paste(title(page), 'Spring\nand neap')
   await expect(title(page)).toHaveValue('Spring and neap')
+})
+
+test('in a narrow column the placeholder of a title is shown whole', async ({ page }) => {
+  const imageUrl = `data:image/png;base64,${makePng(40, 60).buffer.toString('base64')}`
+  const narrow = { id: 'a', title: '', content: ['ebb'], notes: '', imageUrl }
+  const textStyles = { title: { fontSize: 'h1' as const, fontWeight: 'bold' as const } }
+  await seedDeck(page, 'narrow', { title: 'Tides', slides: [{ ...narrow, textStyles }] })
+  await page.goto('/deck/narrow')
+  const countHidden = () => title(page).evaluate((one) => one.scrollHeight - one.clientHeight)
+  await expect.poll(countHidden).toBeLessThanOrEqual(1)
 })
 
 test('empty title and bullets show a placeholder in the editor only', async ({ page }) => {

@@ -69,7 +69,7 @@ export function InPlaceParagraph(props: InPlaceParagraphProps) {
       rows={1}
       aria-label={isTitle ? words.title : words.point(part.index + 1)}
       aria-describedby={isTitle ? undefined : keysId}
-      placeholder={isTitle ? words.titlePlaceholder : words.pointPlaceholder}
+      placeholder={choosePlaceholder(paragraph)}
       value={text}
       // Only input methods and dictation bring line breaks here; the keys have their own meaning.
       onChange={(event) => type(event.target.value.replaceAll('\n', ' '))}
@@ -78,6 +78,9 @@ export function InPlaceParagraph(props: InPlaceParagraphProps) {
     />
   )
 }
+
+const choosePlaceholder = ({ part }: Paragraph): string =>
+  part.field === 'title' ? editorWords.slide.titlePlaceholder : editorWords.slide.pointPlaceholder
 
 /** The very box and font the text is painted with, so that the caret stands between its letters. */
 function toStyle({ box, paragraph, metrics, rtl }: InPlaceParagraphProps): CSSProperties {
@@ -93,13 +96,21 @@ function toStyle({ box, paragraph, metrics, rtl }: InPlaceParagraphProps): CSSPr
     color: box.style.textColor,
     textAlign: alignments[box.align][rtl ? 'rtl' : 'ltr'],
     fontFamily: fontStack(box.font),
-    fontSize: sizePx,
+    fontSize: paragraph.text === '' ? fitPlaceholder(paragraph, box, metrics) : sizePx,
     fontWeight: box.font.weight,
     fontStyle: box.style.fontStyle,
     lineHeight: `${pitch}px`,
     // Korean lines end between words; browsers would end them within.
     ...(/\p{sc=Hangul}/u.test(paragraph.text) && { wordBreak: 'keep-all' }),
   }
+}
+
+/** Until there are words the box is one line high: what invites them has to fit on it. */
+function fitPlaceholder(paragraph: Paragraph, { font }: TextBox, metrics: TextMetrics): number {
+  const sizePx = paragraph.sizePt * pxPerPt
+  const taken = metrics.measure(choosePlaceholder(paragraph), font, sizePx)
+  // Browsers that lack the font paint another one, which may be a little wider.
+  return sizePx * Math.min(1, (0.96 * paragraph.width) / taken)
 }
 
 /** Sides of the slide: a text that reads the other way still stands where it is painted. */
