@@ -1,10 +1,10 @@
 import { ok } from '#core/result.ts'
 import type { ShareHost } from '#ports/share-host.ts'
 
-import { watchedSharesCacheName } from './watched-shares-cache.ts'
-
 type Needs = { caches: CacheStorage; now: () => number }
 
+/** As it came from the server: without the key in its link it says nothing. */
+const cacheName = 'lectern-shares'
 const mostShares = 5
 /** Without a network nobody hears that a share has ended; so it is not kept for long. */
 const keptMs = 7 * 24 * 60 * 60 * 1000
@@ -14,7 +14,7 @@ const addressOf = (id: string): string => `/demo-share/${encodeURIComponent(id)}
 
 /** What was watched once can be watched again without a network, for a week. */
 export function createKeptShareHost(host: ShareHost, { caches, now }: Needs): ShareHost {
-  const open = () => caches.open(watchedSharesCacheName)
+  const open = () => caches.open(cacheName)
 
   async function keep(id: string, payload: Uint8Array<ArrayBuffer>): Promise<void> {
     const cache = await open()

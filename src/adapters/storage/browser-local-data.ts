@@ -1,7 +1,7 @@
 import { fail, ok } from '#core/result.ts'
 import type { LocalData } from '#ports/local-data.ts'
 
-import { watchedSharesCacheName } from '../share/watched-shares-cache.ts'
+import { appCachePrefix, usedCacheName } from '../offline/worker-protocol.ts'
 import type { Database } from './database.ts'
 import { currentUserKey } from './indexed-db-profile-store.ts'
 
@@ -15,6 +15,10 @@ const cleared = [
   'speech',
   'shares',
 ] as const
+
+/** Nothing of the user's: without it the app would not open offline any more. */
+const holdsTheApp = (cacheName: string): boolean =>
+  cacheName.startsWith(appCachePrefix) || cacheName === usedCacheName
 
 /** Everything this origin keeps in the browser for its users. */
 export function createBrowserLocalData(database: Database): LocalData {
@@ -31,9 +35,9 @@ export function createBrowserLocalData(database: Database): LocalData {
       try {
         localStorage.clear()
         sessionStorage.clear()
-        // Only secure pages have it. The other caches hold what the app is made of, its fonts and
-        // its voice: nothing of the user's, and without them it would not open offline any more.
-        if ('caches' in globalThis) await caches.delete(watchedSharesCacheName)
+        // Only secure pages have it.
+        if ('caches' in globalThis)
+          for (const name of await caches.keys()) if (!holdsTheApp(name)) await caches.delete(name)
       } catch (cause) {
         return fail({ code: 'storage-unavailable', cause })
       }

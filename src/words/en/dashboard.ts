@@ -182,7 +182,7 @@ export const dashboardWords = {
       'All presentations, of every profile on this browser',
       'All pictures in them',
       'All keys you saved',
-      'Everything that was spoken and kept, to be heard again',
+      'The voice that was downloaded, and what it has spoken',
       'The list of profiles',
       'The list of links you shared. The links themselves keep working, so first revoke what nobody should see any more',
     ],
@@ -190,7 +190,7 @@ export const dashboardWords = {
     staysList: [
       'You stay signed in',
       'Files you downloaded',
-      'Lectern and its voice, which work offline as before',
+      'Lectern itself, which opens offline as before',
     ],
     backupHint:
       'Every presentation, of every profile, with all pictures, in one file. Keys are not in it.',
