@@ -49,7 +49,7 @@ export const validation: Section = {
       'Usernames are unique: ‘Username already exists’.',
       tests.account('refuses a taken username'),
       inFile('src/ports/profile-store.contract.ts')('a username is taken'),
-      note('Shown in the words of the catalogue (A8-03).'),
+      note('Shown at the field; above the form in the words of the catalogue (A8-03).'),
     ),
     state(
       'A5-10',
@@ -57,7 +57,7 @@ export const validation: Section = {
       'Emails are unique: ‘Email already exists’.',
       tests.account('refuses a taken username'),
       inFile('src/ports/profile-store.contract.ts')('an email is taken'),
-      note('Shown in the words of the catalogue (A8-04).'),
+      note('Shown at the field; above the form in the words of the catalogue (A8-04).'),
     ),
     state(
       'A5-11',
