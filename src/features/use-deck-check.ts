@@ -19,16 +19,19 @@ export type DeckCheck = {
 /** What there is to find about a deck: against what was asked for under this id, on the real layout. */
 export function useDeckCheck(deckId: string, deck: Deck): DeckCheck {
   const { generation, slideFonts } = useWorkspace()
-  const request = useStore(generation.state, ({ origins }) => origins[deckId]?.request)
+  const origin = useStore(generation.state, ({ origins }) => origins[deckId])
+  const request = origin?.request
+  const slideIds = origin?.slideIds
   const metrics = useSyncExternalStore(slideFonts.subscribe, slideFonts.metrics)
   const theme = findDeckTheme(deck)
   const options = useMemo<DeckCheckOptions>(
     () => ({
       ...(request && { request }),
+      ...(slideIds && { fromSource: new Set(slideIds) }),
       overflows: (slide: Slide, place: number) =>
         layoutCached({ slide, theme, place }, metrics).overflows,
     }),
-    [request, theme, metrics],
+    [request, slideIds, theme, metrics],
   )
   const findings = useMemo(() => groupFindings(checkDeck(deck, options)), [deck, options])
   return { findings, options }

@@ -54,6 +54,7 @@ it('Continue adds the missing slides in one step, and nothing is missing any mor
   await complete(deck)
   expect(titlesOf(deck)).toEqual(sample.slides.map(({ title }) => title))
   expect(now().origins[id]?.shortfall).toBeNull()
+  expect(now().origins[id]?.slideIds).toEqual(shown(deck).deck.slides.map((slide) => slide.id))
   deck.undo()
   expect(titlesOf(deck)).toHaveLength(3)
   expect(shown(deck).canUndo).toBe(false)

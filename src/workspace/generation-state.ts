@@ -54,6 +54,8 @@ export type Shortfall =
 /** Of a presentation made in this tab: what it was made from, and what it still lacks. */
 export type DeckOrigin = {
   request: DeckRequest
+  /** Those that were made from the request: others may come along, as from a file. */
+  slideIds: readonly string[]
   shortfall: Shortfall | null
   /** As it was described when it was made. */
   description: string

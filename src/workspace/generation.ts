@@ -149,7 +149,14 @@ export function createGeneration(needs: GenerationNeeds): Generation {
       return { kind: 'unsaved', failure: created.error }
     }
     const { id, description: shown } = created.value
-    setOrigin(id, { request, shortfall, end: null, description: shown, isAccepted: false })
+    setOrigin(id, {
+      request,
+      slideIds: deck.slides.map((slide) => slide.id),
+      shortfall,
+      end: null,
+      description: shown,
+      isAccepted: false,
+    })
     return { kind: 'saved', id }
   }
 
@@ -280,7 +287,8 @@ export function createGeneration(needs: GenerationNeeds): Generation {
           return
         }
         const description = describeAnew(deckId, origin.description, after)
-        setOrigin(deckId, { ...origin, end, shortfall: made.shortfall, description })
+        const slideIds = [...origin.slideIds, ...listAdded(before, after)]
+        setOrigin(deckId, { ...origin, slideIds, end, shortfall: made.shortfall, description })
       }),
 
     stop: () => abort?.abort(),
@@ -313,3 +321,8 @@ const newId = () => createId('slide')
 
 /** What was written is the title and the slides; the look of the presentation is the user's. */
 const takeAnswer = (before: Deck, { title, slides }: Deck): Deck => ({ ...before, title, slides })
+
+function listAdded(before: Deck, after: Deck): string[] {
+  const known = new Set(before.slides.map(({ id }) => id))
+  return after.slides.map(({ id }) => id).filter((id) => !known.has(id))
+}

@@ -9,6 +9,7 @@ import { keepOrigins } from './keep-origins.ts'
 
 const part: DeckOrigin = {
   request: { topic: 'Tides', slideCount: 6, source: 'The moon pulls the sea.' },
+  slideIds: ['slide-1', 'slide-2', 'slide-3'],
   shortfall: { kind: 'part', missing: 3, cause: { code: 'stopped' }, provider: 'gemini' },
   description: 'Presentation with 3 slides',
   isAccepted: false,

@@ -7,6 +7,7 @@ import { createLazyGeneration } from './lazy-generation.ts'
 const request = { topic: 'Bees' }
 const origin: DeckOrigin = {
   request,
+  slideIds: [],
   shortfall: { kind: 'template' },
   description: '',
   isAccepted: false,

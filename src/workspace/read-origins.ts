@@ -64,6 +64,7 @@ const shortfall = v.variant('kind', [
 const schema = v.object({
   // What is made without a model needs no topic.
   request: v.object({ ...deckRequestSchema.entries, topic: v.string() }),
+  slideIds: v.array(v.string()),
   shortfall: v.nullable(shortfall),
   description: v.string(),
   isAccepted: v.boolean(),

@@ -7,6 +7,7 @@ import { layoutSlide } from '../layout/layout-slide.ts'
 import { modern } from '../theme/modern.ts'
 import { checkDeck, type DeckCheckOptions } from './check-deck.ts'
 import { checkSlide } from './check-slide.ts'
+import { findUngroundedNumbers } from './find-ungrounded-numbers.ts'
 import { createFallbackDeck } from './create-fallback-deck.ts'
 import { createSampleDeck } from './sample-deck.ts'
 
@@ -85,6 +86,15 @@ test.each([
   expect(codes(spoil({ content }))).toContain(expected)
 })
 
+test.each<[string, Partial<Slide>]>([
+  ['table', { table: { rows: [['Bee', 'Dance']] } }],
+  ['picture', { imageUrl: 'asset:bee' }],
+  ['second picture', { morePictures: [{ imageUrl: 'asset:bee' }] }],
+])('DC5 a slide with a %s needs no points', (_, shown) => {
+  expect(codes(spoil({ content: [], ...shown }))).toEqual([])
+  expect(codes(spoil({ content: [] }))).toEqual(['bullet-count major'])
+})
+
 test('DC6 empty and repeated points can be dropped with one press', () => {
   const [a = '', b = '', c = ''] = createDeck().slides[2]!.content
   expect(checkDeck(spoil({ content: [a, ' ', b, c] }))).toEqual([
@@ -155,6 +165,27 @@ test('DC9 numbers that are not in the source are found, counting on one’s fing
       .filter(({ code, slideId }) => code === 'ungrounded-number' && slideId === 'slide-3')
       .map(({ found }) => found),
   ).toEqual(['2024'])
+})
+
+test('DC9 only slides that were made from the source are held against it', () => {
+  const source = 'Bees dance.'
+  const deck = spoil({ content: ['By 2024 bees danced', 'They danced for others', 'They dance'] })
+  const numbers = (fromSource: ReadonlySet<string>) =>
+    checkDeck(deck, { request: { source }, fromSource })
+      .filter(({ code }) => code === 'ungrounded-number')
+      .map(({ slideId }) => slideId)
+  expect(numbers(new Set(['slide-3']))).toEqual(['slide-3'])
+  expect(numbers(new Set(['slide-1']))).toEqual([])
+})
+
+test.each([
+  ['The id is 2cdda5c8-e50e-4db4-b5f0-9722a649f455', []],
+  ['AF9034 and COVID-19 met GPT-35 on H20', []],
+  ['A 20-year plan, 50-80 of them, in the 1990s', ['20', '50', '80', '1990']],
+  ['2024年に30人', ['2024', '30']],
+  ['The mid-1980s, and 40km', ['1980', '40']],
+])('DC9 digits within a name are no numbers: %s', (text, expected) => {
+  expect(findUngroundedNumbers(text, 'Bees dance.')).toEqual(expected)
 })
 
 /** All of its words are long ones. */

@@ -13,6 +13,8 @@ import { saysConclusion, saysWelcome } from './opening-words.ts'
 export type DeckCheckOptions = {
   /** Against what was asked for, as far as something was. */
   request?: Pick<DeckRequest, 'slideCount' | 'source'>
+  /** The slides that were made from the source, where others may have come along; else all are. */
+  fromSource?: ReadonlySet<string>
   /** Whether the text of a slide is too much for its place on the real layout. */
   overflows?: (slide: Slide, place: number) => boolean
 }
@@ -24,7 +26,7 @@ const sameBullet = 0.8
 /** Everything worth a second look, in the order of the slides; findings about the whole come first. */
 export function checkDeck(
   deck: Deck,
-  { request = {}, overflows }: DeckCheckOptions = {},
+  { request = {}, fromSource, overflows }: DeckCheckOptions = {},
 ): Finding[] {
   const repeated = new Map<string, Finding[]>()
   for (const finding of [...findRepeatedTitles(deck), ...findRepeatedBullets(deck)]) {
@@ -37,7 +39,7 @@ export function checkDeck(
     ...deck.slides.flatMap((slide, place) => [
       ...checkSlide(slide),
       ...(repeated.get(slide.id) ?? []),
-      ...checkNumbers(slide, request.source),
+      ...(fromSource?.has(slide.id) === false ? [] : checkNumbers(slide, request.source)),
       ...(overflows?.(slide, place) ? [describeOverflow(slide)] : []),
     ]),
   ]

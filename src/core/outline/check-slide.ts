@@ -1,5 +1,6 @@
 import { readBullet } from '../deck/bullet.ts'
 import type { Slide } from '../deck/slide.ts'
+import { listPictures } from '../deck/slide-pictures.ts'
 import { canBeSpoken } from '../narration/can-be-spoken.ts'
 import { listWords } from './content-words.ts'
 import { countSpokenWords } from './count-spoken-words.ts'
@@ -35,7 +36,8 @@ function checkTitle({ id: slideId, title }: Slide): Finding[] {
   return severity ? [{ code: 'title-length', severity, slideId, found, fix }] : []
 }
 
-function checkBullets({ id: slideId, content }: Slide): Finding[] {
+function checkBullets(slide: Slide): Finding[] {
+  const { id: slideId, content } = slide
   const fix = { kind: 'rewrite-slide', slideId } as const
   const findings: Finding[] = []
   const kept = content.filter((bullet) => bullet.trim() !== '')
@@ -47,7 +49,8 @@ function checkBullets({ id: slideId, content }: Slide): Finding[] {
       bullet: content.findIndex((bullet) => bullet.trim() === ''),
       fix: { kind: 'set-content', slideId, content: kept },
     })
-  if (kept.length < bulletsPerSlide.min || kept.length > bulletsPerSlide.max) {
+  const fewest = showsMoreThanPoints(slide) ? 0 : bulletsPerSlide.min
+  if (kept.length < fewest || kept.length > bulletsPerSlide.max) {
     const severity = kept.length < 2 || kept.length > 6 ? 'major' : 'minor'
     findings.push({ code: 'bullet-count', severity, slideId, found: kept.length, fix })
   }
@@ -64,6 +67,10 @@ function checkBullets({ id: slideId, content }: Slide): Finding[] {
   }
   return findings
 }
+
+/** A table or a picture can be all there is to see. */
+const showsMoreThanPoints = (slide: Slide): boolean =>
+  slide.table !== undefined || listPictures(slide).length > 0
 
 function checkNotes({ id: slideId, notes, content }: Slide): Finding[] {
   const fix = { kind: 'write-notes', slideId } as const

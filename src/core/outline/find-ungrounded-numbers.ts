@@ -1,6 +1,17 @@
 /** Digits with whatever separates thousands and decimals, which differs from language to language. */
 const number = /\p{Nd}+(?:[.,’' \u00a0\u202f]\p{Nd}+)*/gu
 
+const token = /[\p{Lu}\p{Ll}\p{Nd}_-]+/gu
+
+/**
+ * `AF9034`, `COVID-19`, `2cdda5c8-e50e`: its digits are part of a name. Only letters with a case make
+ * one: others stand beside numbers without a space.
+ */
+const isName = (word: string): boolean => /(?:[\p{Lu}\p{Ll}]|\p{Lu}-)\p{Nd}/u.test(word)
+
+const withoutNames = (text: string): string =>
+  text.replaceAll(token, (word) => (isName(word) ? ' ' : word))
+
 /** Counting on one's fingers ("3 reasons") is no claim. */
 const largestCount = 10
 
@@ -14,7 +25,7 @@ export function findUngroundedNumbers(text: string, source: string): string[] {
   const known = new Set(listNumbers(source).map(normalise))
   // "1990 2000" may be one number or two.
   for (const digits of source.match(/\p{Nd}+/gu) ?? []) known.add(normalise(digits))
-  return listNumbers(text).filter((found) => {
+  return listNumbers(withoutNames(text)).filter((found) => {
     const digits = normalise(found)
     if (known.has(digits) || Number(digits) <= largestCount) return false
     return !found.split(/[ \u00a0\u202f]/u).every((part) => known.has(normalise(part)))

@@ -16,6 +16,7 @@ const { deck } = createSampleReply(3)
 function paint(cause: Extract<Shortfall, { kind: 'part' }>['cause']): string {
   const origin = {
     request: { topic: 'Voices' },
+    slideIds: [],
     shortfall: { kind: 'part', missing: 3, cause, provider: 'gemini' },
     description: '',
     isAccepted: false,

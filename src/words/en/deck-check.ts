@@ -77,7 +77,7 @@ const fixes = {
 
 export const deckCheckWords = {
   title: 'Deck check',
-  description: 'What a careful listener would stumble over. Nothing here is an error.',
+  description: 'What a careful listener would stumble over. What to change is up to you.',
   summary: (findings: number): string =>
     `${counted(findings, 'thing', 'things')} worth a second look`,
   clean: 'Nothing to find fault with',
