@@ -237,3 +237,14 @@ test('FB1 the template deck has five slides about the topic that ask and claim n
   expect(deck.slides).toHaveLength(5)
   expect(checkDeck(deck)).toEqual([])
 })
+
+test.each(['Why bees dance', 'how do bees dance?', 'Wie tanzen Bienen?'])(
+  'FB2 a question is quoted within the sentences of the template deck: %s',
+  (topic) => {
+    const deck = createFallbackDeck(topic, () => crypto.randomUUID())
+    expect(deck.title).toBe(`Comprehensive Guide to ${topic}`)
+    expect(deck.slides[0]?.title).toBe(`Welcome to “${topic}”`)
+    expect(checkDeck(deck)).toEqual([])
+    expect(JSON.stringify(deck.slides).replaceAll(`“${topic}”`, '')).not.toContain(topic)
+  },
+)
