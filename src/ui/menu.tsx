@@ -76,21 +76,26 @@ function BareKeys({ onKeyDown, ...rest }: ComponentProps<typeof Slot.Root>) {
 }
 
 export type PointMenuProps = {
-  /** Where it unfolds, in px of the window. */
-  at: { x: number; y: number }
+  /** Where it unfolds, in px of the window; null while it is closed. */
+  at: { x: number; y: number } | null
   items: readonly MenuItem[]
   onClose: () => void
   /** Takes the focus back, before the chosen item acts. */
   onReturnFocus: () => void
 }
 
-/** A menu that is opened where somebody pointed, for as long as it is mounted. */
+/**
+ * A menu that is opened where somebody pointed. It is there before it opens: only so does Radix see
+ * the key that opens it, and leads to the first item.
+ */
 export function PointMenu({ at, items, onClose, onReturnFocus }: PointMenuProps) {
   return (
-    <Radix.Root open onOpenChange={onClose}>
-      <Radix.Trigger asChild>
-        <span className={styles.point} style={{ left: at.x, top: at.y }} />
-      </Radix.Trigger>
+    <Radix.Root open={at !== null} onOpenChange={onClose}>
+      {at && (
+        <Radix.Trigger asChild>
+          <span className={styles.point} style={{ left: at.x, top: at.y }} />
+        </Radix.Trigger>
+      )}
       <MenuItems items={items} align="start" onReturnFocus={onReturnFocus} />
     </Radix.Root>
   )

@@ -234,6 +234,21 @@ test('Move up is disabled on the first slide, Move down on the last, Delete when
   await expectSlides(page, 'B [B (Copy)]')
 })
 
+test('the menu of a slide opened by a key leads to its first item, and back to its button', async ({
+  page,
+}) => {
+  await openLetters(page, 'AB')
+  const more = page.getByRole('button', { name: 'Actions for slide 1' })
+  await more.press('Enter')
+  await expect(menuItem(page, 'Cut')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(more).toBeFocused()
+  await list(page).press('Shift+F10')
+  await expect(menuItem(page, 'Cut')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(list(page)).toBeFocused()
+})
+
 test('slides are copied and pasted between decks in two tabs, in one undo step', async ({
   page,
   context,

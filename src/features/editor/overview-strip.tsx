@@ -25,7 +25,7 @@ import { isRightToLeft, useOverviewWindow } from './use-overview-window.ts'
 import type { SlideDrag } from './use-slide-drag.ts'
 import { useSlideDrop } from './use-slide-drop.ts'
 
-type OverviewStripProps = {
+export type OverviewStripProps = {
   openDeck: OpenDeck
   selection: SlideSelection
   /** None where slides are only looked at. */
@@ -34,7 +34,8 @@ type OverviewStripProps = {
   /** Has the focus, whichever slide is current: thumbnails come and go as the strip scrolls. */
   list: RefObject<HTMLDivElement | null>
   tell: (news: string) => void
-  onMenu: (at: { x: number; y: number }) => void
+  /** `opener`: the button that was pressed by a key, and has the focus back. */
+  onMenu: (at: { x: number; y: number }, opener: HTMLElement | null) => void
 }
 
 /** On a narrow screen the strip is a row below the stage. */
@@ -98,9 +99,13 @@ export function OverviewStrip({
     if (count > 1) tell(overviewWords.news.selected(count))
   }
 
-  const openMenu = (slideId: string, at: { x: number; y: number }) => {
+  const openMenu = (
+    slideId: string,
+    at: { x: number; y: number },
+    opener: HTMLElement | null = null,
+  ) => {
     if (!selection.state.getState().ids.has(slideId)) selection.choose(slideId)
-    onMenu(at)
+    onMenu(at, opener)
   }
 
   const onContextMenu = (event: MouseEvent) => {
@@ -194,8 +199,10 @@ export function OverviewStrip({
             icon={<Ellipsis />}
             aria-haspopup="menu"
             onClick={(event) => {
-              const { left, bottom } = event.currentTarget.getBoundingClientRect()
-              openMenu(slides[offered]?.id ?? currentId, { x: left, y: bottom })
+              const { currentTarget: button, detail: clicks } = event
+              const { left, bottom } = button.getBoundingClientRect()
+              const at = { x: left, y: bottom }
+              openMenu(slides[offered]?.id ?? currentId, at, clicks === 0 ? button : null)
             }}
           />
         )}

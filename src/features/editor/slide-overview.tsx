@@ -8,7 +8,7 @@ import type { OpenDeck } from '#workspace/open-deck.ts'
 import { DeckNewsRegion } from './deck-news-region.tsx'
 import type { DeckNews } from './deck-news.ts'
 import { listOverviewItems } from './list-overview-items.tsx'
-import { OverviewStrip } from './overview-strip.tsx'
+import { OverviewStrip, type OverviewStripProps } from './overview-strip.tsx'
 import { createSlideOperations } from './slide-operations.ts'
 import styles from './slide-overview.module.css'
 import { useSlideClipboard } from './use-slide-clipboard.ts'
@@ -49,6 +49,11 @@ export function SlideOverview({
     overview,
     enabled,
   })
+  const menuOpener = useRef<HTMLElement | null>(null)
+  const openMenu = useCallback<OverviewStripProps['onMenu']>((at, opener) => {
+    menuOpener.current = opener
+    setMenuAt(at)
+  }, [])
   const closeMenu = useCallback(() => setMenuAt(null), [])
 
   return (
@@ -64,16 +69,14 @@ export function SlideOverview({
         isDisabled={navigationDisabled}
         list={list}
         tell={news.tell}
-        onMenu={setMenuAt}
+        onMenu={openMenu}
       />
-      {menuAt && (
-        <PointMenu
-          at={menuAt}
-          items={listOverviewItems(operations, clipboard)}
-          onClose={closeMenu}
-          onReturnFocus={() => list.current?.focus()}
-        />
-      )}
+      <PointMenu
+        at={menuAt}
+        items={menuAt ? listOverviewItems(operations, clipboard) : []}
+        onClose={closeMenu}
+        onReturnFocus={() => (menuOpener.current ?? list.current)?.focus()}
+      />
       <DeckNewsRegion news={news} />
     </nav>
   )
