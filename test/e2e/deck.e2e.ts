@@ -64,7 +64,7 @@ test(
 
     for (let step = 0; step < 4; step += 1) await page.keyboard.press('Control+z')
     await expect.poll(() => titles()).toEqual(before)
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'Undo' }).first()).toBeDisabled()
     for (let step = 0; step < 4; step += 1) await page.keyboard.press('Control+Shift+z')
     await expect.poll(() => titles()).toEqual(after)
   },

@@ -8,11 +8,14 @@ import { overviewWords } from '#words/en/overview.ts'
 import { createId } from '#workspace/create-id.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
+import { offerUndo } from './offer-undo.ts'
 import type { SlideSelection } from './slide-selection.ts'
 
 /** What can be done to the chosen slides: one undo step each, and said to those who do not see it. */
 export type SlideOperations = {
   delete(): void
+  /** Deletes them without a word, and answers how many have gone. */
+  remove(): number
   duplicate(): void
   move(direction: MoveDirection): void
   /** To the gap before the slide that stands there now. */
@@ -44,6 +47,13 @@ export function createSlideOperations({ openDeck, selection, tell }: Needs): Sli
       tell(news.moved(ids.length, after.indexOf(first) + 1, after.length))
   }
 
+  function remove(): number {
+    const before = listIds().length
+    const ids = selection.list()
+    openDeck.edit((view) => deleteSlides(view, ids))
+    return before - listIds().length
+  }
+
   const areHidden = () => {
     const chosen = new Set(selection.list())
     const { slides } = openDeck.state.getState().deck
@@ -51,12 +61,14 @@ export function createSlideOperations({ openDeck, selection, tell }: Needs): Sli
   }
 
   return {
+    remove,
     delete() {
-      const ids = selection.list()
-      const total = listIds().length
-      openDeck.edit((view) => deleteSlides(view, ids))
-      const gone = total - listIds().length
-      if (gone > 0) tell(gone < ids.length ? news.deletedAllButOne(gone) : news.deleted(gone))
+      const asked = selection.list().length
+      const gone = remove()
+      if (gone === 0) return
+      const done = gone < asked ? news.deletedAllButOne(gone) : news.deleted(gone)
+      tell(done)
+      offerUndo(openDeck, done, () => tell(news.undone))
     },
 
     duplicate() {

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 
+import { serveToasts, type Toast } from '#ui/show-toast.ts'
 import type { Workspace } from '#workspace/workspace.ts'
 
 import { createBrowser, shown } from '../../../test/fixtures/deck-browser.ts'
@@ -29,7 +30,21 @@ vi.stubGlobal('matchMedia', () => ({
   removeEventListener() {},
 }))
 
+let toasts: Toast[] = []
+serveToasts({
+  show(toast) {
+    toasts.push(toast)
+    return () => {
+      toasts = toasts.filter((other) => other !== toast)
+    }
+  },
+  clear() {},
+})
+
 const unmounts: (() => void)[] = []
+afterEach(() => {
+  toasts = []
+})
 afterEach(() => act(() => unmounts.splice(0).forEach((unmount) => unmount())))
 
 async function mount(props: Omit<SlideOverviewProps, 'openDeck' | 'news'> = {}) {
@@ -90,4 +105,24 @@ test('editing controls appear only where slides can be edited', async () => {
   expect(editor.find('[role=option]')?.draggable).toBe(true)
   editor.press('Delete')
   expect(shown(editor.openDeck).deck.slides).toHaveLength(2)
+})
+
+test('what was deleted can be brought back from a toast, until something else is done', async () => {
+  const { openDeck, press } = await mount()
+  const messages = () => toasts.map(({ message }) => message)
+  press('Delete')
+  await vi.waitFor(() => expect(messages()).toEqual(['1 slide deleted']))
+  const { action } = toasts[0]!
+  expect(action?.label).toBe('Undo')
+  act(() => action?.run())
+  expect(shown(openDeck).deck.slides).toHaveLength(3)
+  await vi.waitFor(() => expect(messages()).toEqual([]))
+
+  press('Delete')
+  press('Delete')
+  await vi.waitFor(() => expect(messages()).toEqual(['1 slide deleted']))
+  expect(shown(openDeck).deck.slides).toHaveLength(1)
+  press('Delete')
+  await act(async () => {})
+  expect(messages()).toHaveLength(1)
 })

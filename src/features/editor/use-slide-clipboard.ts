@@ -52,7 +52,7 @@ export function useSlideClipboard(needs: Needs): SlideClipboard {
     writeClipboard(event.clipboardData, slides, userId)
     event.preventDefault()
     const isCut = event.type === 'cut' && operations.canDelete()
-    if (isCut) operations.delete()
+    if (isCut) operations.remove()
     tell(overviewWords.news[isCut ? 'cut' : 'copied'](slides.length))
   })
 
@@ -84,7 +84,10 @@ export function useSlideClipboard(needs: Needs): SlideClipboard {
     return {
       copy,
       cut() {
-        if (copy()) operations.delete()
+        const count = selection.list().length
+        if (!copy()) return
+        operations.remove()
+        tell(overviewWords.news.cut(count))
       },
       paste() {
         const slides = findLastCopied(userId)
@@ -92,7 +95,7 @@ export function useSlideClipboard(needs: Needs): SlideClipboard {
       },
       canPaste: () => findLastCopied(userId) !== null,
     }
-  }, [operations, bring, userId])
+  }, [selection, operations, tell, bring, userId])
 }
 
 /** What is typed in goes into the field, and a dialog has the page to itself. */
