@@ -36,6 +36,16 @@ test.describe('fullscreen mode', () => {
     await expect(page.getByText(`Slide 3 of ${total}`, { exact: true }).first()).toBeVisible()
   })
 
+  test('a toast does not lie over the controls of a show', async ({ page }) => {
+    await page.getByRole('button', { name: 'Export', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'JSON' }).click()
+    const toast = page.getByRole('listitem').filter({ hasText: 'Downloaded: Tides.json' })
+    await expect(toast).toBeVisible()
+    await page.keyboard.press('f')
+    await expect(toast).toBeHidden({ timeout: 2_000 })
+    await expect(toolbar(page)).toBeVisible()
+  })
+
   test('keys: left arrow = previous slide, right arrow = next slide', async ({ page }) => {
     await startShow(page)
     await page.keyboard.press('ArrowRight')

@@ -10,6 +10,7 @@ import {
 import type { Script } from '#core/narration/script.ts'
 import { numberShown } from '#core/show/shown-slides.ts'
 import { HiddenText } from '#ui/hidden-text.tsx'
+import { clearToasts } from '#ui/show-toast.ts'
 import { WholeWindow } from '#ui/whole-window.tsx'
 import { narrationWords } from '#words/en/narration.ts'
 import { showWords } from '#words/en/show.ts'
@@ -58,6 +59,9 @@ export function Show({ openDeck }: { openDeck: OpenDeck }) {
   })
   useActions(showWords.actions.group, actions.all, { singleKeys: true, alone: true })
   useStageGestures(stage, show.move)
+
+  // They would lie over the slide and its controls, and speak of what is behind.
+  useEffect(clearToasts, [])
 
   // A control that is hidden can not keep the focus.
   useEffect(() => {
