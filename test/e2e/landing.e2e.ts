@@ -81,6 +81,23 @@ test.describe('header', () => {
 test.describe('mobile menu', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
+  test('its links lead to their sections, also past what is fetched on the way', async ({
+    page,
+  }) => {
+    const templates = page.locator('#templates')
+    const measure = () => templates.evaluate((section) => section.clientHeight)
+    await page.goto('/')
+    await page.evaluate(() => document.fonts.ready)
+    const reserved = await measure()
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('navigation', { name: 'Menu' }).getByText('Pricing').click()
+    await expect(page.getByRole('heading', { name: 'Business Pitch' })).toBeAttached()
+    expect(Math.abs((await measure()) - reserved)).toBeLessThan(16)
+    const heading = page.getByRole('heading', { name: 'Free, and plain about it' })
+    await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(64)
+    await expect(heading).toBeInViewport()
+  })
+
   test('opens, closes, and closes on Escape with the focus back on its button', async ({
     page,
   }) => {

@@ -2,6 +2,7 @@ import { landingWords } from '#words/en/landing.ts'
 
 import { LoadWhenSeen } from './load-when-seen.tsx'
 import { Section } from './section.tsx'
+import gallery from './template-gallery.module.css'
 import styles from './template-section.module.css'
 
 const words = landingWords.templates
@@ -17,7 +18,29 @@ export function TemplateSection() {
       heading="beside"
       className={styles.templates}
     >
-      <LoadWhenSeen load={loadGallery} placeholder={<div className={styles.room} />} />
+      <LoadWhenSeen load={loadGallery} placeholder={<GalleryRoom />} />
     </Section>
+  )
+}
+
+/** One for each template: what a template says is fetched with the gallery. */
+const rooms = ['first', 'second', 'third', 'fourth']
+
+/**
+ * As tall as the gallery will be, at any width: whoever is led to a section below passes it while it
+ * is fetched, and would end up elsewhere.
+ */
+export function GalleryRoom() {
+  return (
+    <div className={gallery.gallery} aria-hidden="true">
+      {rooms.map((room) => (
+        <div key={room} className={gallery.template}>
+          <div className={styles.slide} />
+          <p className={gallery.name}>&nbsp;</p>
+          <p className={gallery.facts}>&nbsp;</p>
+          <p className={gallery.description} />
+        </div>
+      ))}
+    </div>
   )
 }
