@@ -25,8 +25,9 @@ export function Form({ onSubmit, busy = false, outcome, children, ...rest }: For
       '[aria-invalid="true"]:is(input, select, textarea), [aria-invalid="true"] input'
     const field = form.current?.querySelector<HTMLElement>(selector)
     field?.focus()
-    // Its message stands below it, where it may be out of sight; a field that had the focus scrolls nothing.
-    const messageId = field?.getAttribute('aria-describedby')?.split(' ')[0]
+    // Its message may be out of sight; a field that had the focus scrolls nothing.
+    const wrong = field?.closest('[aria-invalid="true"]')
+    const messageId = wrong?.getAttribute('aria-describedby')?.split(' ')[0]
     if (messageId) document.getElementById(messageId)?.scrollIntoView({ block: 'nearest' })
   })
 

@@ -9,13 +9,14 @@ import type { Imported } from '#workspace/import-job.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 import { countPresentations } from '#workspace/restore-library.ts'
 
+import { offerUndo } from '../offer-undo.ts'
 import styles from './import-dialog.module.css'
 import { ImportFailure } from './import-failure.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { saveSample } from './save-sample.ts'
 import { UploadStep } from './upload-step.tsx'
-import { showUndoToast, useApplyImport } from './use-apply-import.ts'
+import { useApplyImport } from './use-apply-import.ts'
 import { useFileTarget } from './use-file-target.ts'
 import { useImportJob } from './use-import-job.ts'
 import { useOfferedFiles } from './use-offered-files.ts'
@@ -133,7 +134,7 @@ function Choices({ openDeck, imported, onClose, isLeaving, leave }: ChoicesProps
     const choice = action === 'add' ? { action } : replaceAll
     if (!(await apply(deck, imported, choice))) return
     const news = action === 'add' ? words.added(imported.deck.slides.length) : words.replaced
-    leave(() => showUndoToast(deck, news))
+    leave(() => offerUndo(deck, news))
   }
   return (
     <>

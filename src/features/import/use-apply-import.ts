@@ -70,7 +70,3 @@ export function useApplyImport(): ApplyImport {
     },
   }
 }
-
-/** News of a change that one press takes back. */
-export const showUndoToast = (openDeck: OpenDeck, news: string): void =>
-  void showToast(news, { action: { label: words.undo, run: openDeck.undo } })

@@ -62,7 +62,6 @@ export const importWords = {
     `${counted(amount, 'presentation', 'presentations')} restored.`,
   added: (amount: number): string => `${slides(amount)} added.`,
   replaced: 'The presentation was replaced.',
-  undo: 'Undo',
   notStored: 'Failed to save presentation',
   notApplied: 'The pictures could not be kept, so nothing was changed. Try again.',
   drop: {

@@ -3,14 +3,14 @@ import { editorWords } from '#words/en/editor.ts'
 import type { OpenDeck } from '#workspace/open-deck.ts'
 
 /** News of a change that one press takes back, for as long as no other has followed it. */
-export function offerUndo(openDeck: OpenDeck, news: string, onUndone: () => void): void {
+export function offerUndo(openDeck: OpenDeck, news: string, onUndone?: () => void): void {
   const { deck } = openDeck.state.getState()
   const dismiss = showToast(news, {
     action: {
       label: editorWords.actions.undo,
       run() {
         openDeck.undo()
-        onUndone()
+        onUndone?.()
       },
     },
   })
