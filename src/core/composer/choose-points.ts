@@ -58,11 +58,14 @@ export function ratePoints(
   }))
 }
 
-const ofSomebody = /^(?!.+\p{Lu}.*\b(?:he|she|him|his|her)\b).*\b(?:he|she|him|his|her)\b/u
+const somebody = /\b(?:he|she|him|his|her)\b/u
 
 /** "When Caesar landed, a tide wrecked his fleet": of the second half alone nobody knows whose. */
-const losesName = (text: string, sentence: string): boolean =>
-  ofSomebody.test(text) && !sentence.startsWith(text.slice(0, 8))
+function losesName(text: string, sentence: string): boolean {
+  const at = text.search(somebody)
+  const isNamed = /\p{Lu}/u.test(text.slice(1, Math.max(1, at)))
+  return at >= 0 && !isNamed && !sentence.startsWith(text.slice(0, 8))
+}
 
 function rateForm(text: string, sentence: Sentence, language: Language): number {
   const first = firstToken(text)
