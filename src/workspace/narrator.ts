@@ -17,6 +17,8 @@ type Run = {
   wordAt: ReadonlyMap<number, number>
   lines: Line[]
   placed: PlacedLine[]
+  /** Begins a set pause after what was spoken before. */
+  followsOn: boolean
   /** When the next line is due. */
   due: number
   /** Held back, so that it does not run dry later: how to call off the next look at it. */
@@ -82,6 +84,7 @@ export function createNarrator({ voice, player, clock }: Needs): Narrator {
     const hold = findHold(listAhead(current, pace.effort), {
       ...pace,
       startIn: Math.max(0, current.due - now),
+      mayUseReserve: pace.effort < keepsUp && (current.followsOn || last !== undefined),
     })
     current.stopHolding?.()
     current.stopHolding = null
@@ -186,13 +189,15 @@ export function createNarrator({ voice, player, clock }: Needs): Narrator {
       player.clear()
       maker.forgetFailures()
       const words = passage.script.sentences.flatMap((sentence) => sentence.words)
+      const startsAt = after === undefined || lastEnd === null ? null : lastEnd + after
       run = {
         passage,
         tell,
         wordAt: indexWords(words),
         lines: listLines(passage),
         placed: [],
-        due: after === undefined || lastEnd === null ? player.position() : lastEnd + after,
+        followsOn: startsAt !== null,
+        due: startsAt ?? player.position(),
         stopHolding: null,
         word: -1,
         isHeard: false,

@@ -5,7 +5,7 @@ import { findHold, type LineAhead } from './find-hold.ts'
 
 const made = (seconds: number): LineAhead => ({ seconds, pauseAfter: 0.4, isMade: true })
 const unmade = (seconds: number): LineAhead => ({ seconds, pauseAfter: 0.4, isMade: false })
-const now = { effort: 0.5, spent: 0, startIn: 0 }
+const now = { effort: 0.5, spent: 0, startIn: 0, mayUseReserve: false }
 
 test('NR4 what is made can start, and so can what is made faster than it is heard', () => {
   expect(findHold([made(1), made(5)], { ...now, effort: 9 })).toBe(0)
@@ -19,6 +19,12 @@ test('NR4 a short clause waits for the long sentence behind it, no longer than i
   expect(hold).toBeLessThan(8 * 0.5)
   expect(findHold(lines, { ...now, spent: 2 })).toBeCloseTo(hold - 2)
   expect(findHold(lines, { ...now, startIn: 4 })).toBe(0)
+})
+
+test('NR12 what was laid in for wrong guesses is not laid in again between two slides', () => {
+  const lines = [made(1), unmade(6)]
+  expect(findHold(lines, { ...now, startIn: 1.6 })).toBeGreaterThan(0.2)
+  expect(findHold(lines, { ...now, startIn: 1.6, mayUseReserve: true })).toBe(0)
 })
 
 test('NR4 held back that long, nothing runs dry, whatever the effort', () => {

@@ -13,19 +13,25 @@ type Making = {
   spent: number
   /** Seconds until the first line is due anyway. */
   startIn: number
+  /** What was laid in for wrong guesses when it began may be used up now. */
+  mayUseReserve: boolean
 }
 
 /** A guess that proves a little short must not be heard as a gap. */
-const margin = 1.1
+const reserve = 1.1
 
 /** Seconds by which the first line has to be held back, so that those behind it are made in time. */
-export function findHold(lines: readonly LineAhead[], { effort, spent, startIn }: Making): number {
+export function findHold(
+  lines: readonly LineAhead[],
+  { effort, spent, startIn, mayUseReserve }: Making,
+): number {
+  const caution = mayUseReserve ? 1 : reserve
   let begins = startIn
   let made = -spent
   let hold = 0
   for (const { seconds, pauseAfter, isMade } of lines) {
     if (!isMade) {
-      made = Math.max(0, made + seconds * effort * margin)
+      made = Math.max(0, made + seconds * effort * caution)
       hold = Math.max(hold, made - begins)
     }
     begins += seconds + pauseAfter
