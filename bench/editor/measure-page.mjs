@@ -31,6 +31,9 @@ export const startMeasuring = (page) =>
  */
 export const takeKeys = (page) => page.evaluate(() => window.keys.splice(0))
 
+/** Every process of the browser is busy with it when tracing begins; that is not the page's doing. */
+const tracingBeginsMs = 500
+
 /**
  * What the page's main thread does meanwhile: its tasks, each by the clock and in processor time.
  * The latter is what it costs whatever else the machine is doing.
@@ -40,6 +43,7 @@ export const takeKeys = (page) => page.evaluate(() => window.keys.splice(0))
  */
 export async function traceTasks(browser, page, act) {
   await browser.startTracing(page, { categories: ['toplevel', '-*'] })
+  await page.waitForTimeout(tracingBeginsMs)
   await act()
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString())
   const threads = new Set(
