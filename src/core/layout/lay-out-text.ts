@@ -3,7 +3,7 @@ import type { Rect, TextBox } from './boxes.ts'
 import { fitText, type FittedText, floorPt } from './fit-text.ts'
 import { moveText } from './move-text.ts'
 import { resolveTextStyle, type TextToStyle } from './resolve-text-style.ts'
-import type { SetText, TextItem } from './set-text.ts'
+import type { TextItem } from './set-text.ts'
 import { linePitch, pxPerPt, remPt } from './stage.ts'
 import type { Font, TextMetrics } from './text-metrics.ts'
 
@@ -58,20 +58,25 @@ export function layOutText(
         ? { ...extent, colour: style.backgroundColor, radius: plateRadius }
         : null,
     paragraphs: shown.paragraphs,
-    overflows: fitted.overflows,
+    overflows: shown.overflows,
   }
   const spare = Math.max(0, frame.height - box.height)
   return moveText(box, { top: 0, middle: spare / 2, bottom: spare }[frame.anchor])
 }
 
-/** Whole paragraphs, because files have no halves of them. */
-function cutOff({ paragraphs, height }: FittedText, room: Rect): SetText {
+/** Whole paragraphs, because files have no halves of them; those without words are not missed. */
+function cutOff(fitted: FittedText, room: Rect): FittedText {
+  const { paragraphs } = fitted
   const end = room.y + room.height + 0.01
   const firstOut = paragraphs.findIndex((paragraph) => paragraph.y + paragraph.height > end)
-  if (firstOut < 0) return { paragraphs, height }
+  if (firstOut < 0) return fitted
   const shown = paragraphs.slice(0, firstOut)
   const last = shown.at(-1)
-  return { paragraphs: shown, height: last ? last.y + last.height - room.y : 0 }
+  return {
+    paragraphs: shown,
+    height: last ? last.y + last.height - room.y : 0,
+    overflows: paragraphs.slice(firstOut).some(({ text }) => text.trim() !== ''),
+  }
 }
 
 const toRect = ({ x, y, width, height }: Rect): Rect => ({ x, y, width, height })

@@ -158,6 +158,20 @@ test('TB8 no line of a text runs into a table, however many and long points and 
   )
 })
 
+test('TB8 above a table points without words are left out without being missed', () => {
+  const points = fc.array(fc.constantFrom('', '', '', 'a'), { maxLength: 40 })
+  fc.assert(
+    fc.property(arbitraryInput, points, (input, content) => {
+      const slide = { ...input.slide, content, table: { rows: [['x'.repeat(60), '', 'a']] } }
+      const layout = layoutSlide({ ...input, slide }, fixedMetrics)
+      const above = textsOf(layout).filter(({ role }) => role === 'content')
+      if (above.length > 0)
+        expect(above.some(({ overflows }) => overflows)).toBe(layout.hiddenBullets > 0)
+    }),
+    countRuns(120),
+  )
+})
+
 test('TB3 cells lie in their table, none on another, and their lines in them', () => {
   check((layout) => {
     for (const table of tablesOf(layout))

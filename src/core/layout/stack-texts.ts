@@ -46,7 +46,7 @@ export function stackTexts(
       { role: 'content', frame: placed, items, rtl, themed, hangEm: theme.hangEm, chosen },
       metrics,
     )
-    isCut ||= box.paragraphs.length < items.length
+    isCut ||= frame.cutsOff === true && box.overflows
     texts.push(box)
   })
 
