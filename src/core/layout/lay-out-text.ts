@@ -5,22 +5,23 @@ import { moveText } from './move-text.ts'
 import { resolveTextStyle, type TextToStyle } from './resolve-text-style.ts'
 import type { TextItem } from './set-text.ts'
 import { linePitch, pxPerPt, remPt } from './stage.ts'
-import type { Font, TextMetrics } from './text-metrics.ts'
+import type { Font, FontFamily, TextMetrics } from './text-metrics.ts'
 
 type TextToLayOut = TextToStyle & {
   role: TextBox['role']
   items: readonly TextItem[]
+  family: FontFamily
   hangEm: number
 }
 
 /** Fits texts into their frame; what the author chose for them wins over frame and theme. */
 export function layOutText(
-  { role, frame, items, rtl, themed, hangEm, chosen }: TextToLayOut,
+  { role, frame, items, family, rtl, themed, hangEm, chosen }: TextToLayOut,
   metrics: TextMetrics,
 ): TextBox {
   const { style, align } = resolveTextStyle({ frame, rtl, themed, chosen })
   const font: Font = {
-    family: frame.family ?? themed.family,
+    family,
     weight: style.fontWeight === 'bold' ? 700 : 400,
     italic: style.fontStyle === 'italic',
   }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { fixedMetrics } from '../../../test/fixtures/fixed-metrics.ts'
 import type { Slide } from '../deck/slide.ts'
 import { fontSizeRem } from '../deck/text-style.ts'
+import { blueprint } from '../theme/blueprint.ts'
 import { modern } from '../theme/modern.ts'
 import { sunrise } from '../theme/sunrise.ts'
 import { themes } from '../theme/themes.ts'
@@ -28,6 +29,19 @@ const titleOf = (layout: SlideLayout) => textsOf(layout).find(({ role }) => role
 const contentOf = (layout: SlideLayout) => textsOf(layout).filter(({ role }) => role === 'content')
 const sizeOf = (box: TextBox | undefined) => box?.paragraphs[0]?.sizePt
 const words = (count: number, word = 'coral') => Array.from({ length: count }, () => word).join(' ')
+
+test('LY22 Arabic words do not stand in a typewriter face', () => {
+  const big: Partial<Slide> = { layout: 'big-number', content: ['94', 'seconds'] }
+  const familiesOf = (change: Partial<Slide>) =>
+    textsOf(layOut(change, blueprint)).map(({ font }) => font.family)
+  expect(familiesOf(big)).toEqual(['Cousine', 'Cousine', 'Arimo'])
+  expect(familiesOf({ ...big, content: ['٩٤', 'ثانية'] })).toEqual(['Cousine', 'Arimo', 'Arimo'])
+  expect(familiesOf({ ...big, title: 'الشعاب تفقد ألوانها' })).toEqual([
+    'Arimo',
+    'Cousine',
+    'Arimo',
+  ])
+})
 
 test('LY19 a picture without any words is not covered', () => {
   const picture = { imageUrl: 'asset:1', layout: 'picture-full' } as const

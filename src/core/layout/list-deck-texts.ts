@@ -2,6 +2,7 @@ import type { Deck } from '../deck/deck.ts'
 import { findDeckTheme } from '../theme/find-deck-theme.ts'
 import type { TextFrame, Theme } from '../theme/theme.ts'
 import { arrangeSlide } from './arrange-slide.ts'
+import { chooseFamily } from './choose-family.ts'
 import { resolveTextStyle } from './resolve-text-style.ts'
 import type { Font } from './text-metrics.ts'
 
@@ -18,21 +19,22 @@ export function listDeckTexts(deck: Deck): { font: Font; texts: string[] }[] {
   for (const [place, slide] of deck.slides.entries()) {
     const { arrangement, rtl } = arrangeSlide({ slide, theme, place })
     const { title, content, textStyles, table } = slide
-    const find = (frame: TextFrame, role: 'title' | 'content'): Font => {
+    const write = (frame: TextFrame, role: 'title' | 'content', texts: readonly string[]) => {
       const { style } = resolveTextStyle({
         frame,
         rtl,
         themed: theme[role],
         chosen: textStyles?.[role],
       })
-      return {
-        family: frame.family ?? theme[role].family,
+      const font: Font = {
+        family: chooseFamily(frame.family ?? theme[role].family, texts),
         weight: style.fontWeight === 'bold' ? 700 : 400,
         italic: style.fontStyle === 'italic',
       }
+      add(font, ...texts)
     }
-    if (arrangement.title) add(find(arrangement.title, 'title'), title)
-    for (const frame of arrangement.content ?? []) add(find(frame, 'content'), ...content)
+    if (arrangement.title) write(arrangement.title, 'title', [title])
+    for (const frame of arrangement.content ?? []) write(frame, 'content', content)
     const { fontWeight, fontStyle } = { ...theme.content.style, ...textStyles?.content }
     const cells = {
       family: theme.content.family,

@@ -2,6 +2,7 @@ import { type Bullet, readBullet } from '../deck/bullet.ts'
 import type { Slide } from '../deck/slide.ts'
 import type { Arrangement, TextFrame, Theme } from '../theme/theme.ts'
 import type { Rect, ShapeBox, TextBox } from './boxes.ts'
+import { chooseFamily } from './choose-family.ts'
 import { dealBullets } from './deal-bullets.ts'
 import { layOutText } from './lay-out-text.ts'
 import { moveText } from './move-text.ts'
@@ -27,7 +28,16 @@ export function stackTexts(
     const chosen = slide.textStyles?.title
     texts.push(
       layOutText(
-        { role: 'title', frame: title, items: [item], rtl, themed: theme.title, hangEm: 0, chosen },
+        {
+          role: 'title',
+          frame: title,
+          items: [item],
+          family: chooseFamily(title.family ?? theme.title.family, [slide.title]),
+          rtl,
+          themed: theme.title,
+          hangEm: 0,
+          chosen,
+        },
         metrics,
       ),
     )
@@ -42,8 +52,9 @@ export function stackTexts(
     const placed = makeWay(frame, texts, title && texts.length === 1 ? ruled : 0)
     const chosen = slide.textStyles?.content
     const { content: themed } = theme
+    const family = chooseFamily(frame.family ?? themed.family, slide.content)
     const box = layOutText(
-      { role: 'content', frame: placed, items, rtl, themed, hangEm: theme.hangEm, chosen },
+      { role: 'content', frame: placed, items, family, rtl, themed, hangEm: theme.hangEm, chosen },
       metrics,
     )
     isCut ||= frame.cutsOff === true && box.overflows
