@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 import { callPolicy } from './server/call-policy.ts'
+import { foldFacadesPlugin } from './scripts/fold-facades.ts'
 import { createModuleGroups } from './scripts/group-modules.ts'
 import { offlinePlugin } from './scripts/offline/offline-plugin.mjs'
 import { staticPagesPlugin } from './scripts/static-pages-plugin.mjs'
@@ -35,7 +36,14 @@ const pureTests = ['core', 'codecs', 'generation', 'slide', 'words', 'workspace'
 )
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), voicePlugin(), callPolicyPlugin(), offlinePlugin(), staticPagesPlugin()],
+  plugins: [
+    react(),
+    voicePlugin(),
+    callPolicyPlugin(),
+    foldFacadesPlugin(),
+    offlinePlugin(),
+    staticPagesPlugin(),
+  ],
   // As modules, workers fetch what reads a kind of file with the first file of that kind.
   worker: { format: 'es', plugins: () => [voiceEnginePlugin()] },
   build: {

@@ -5,9 +5,8 @@ type ModuleInfo = {
 }
 type BuildContext = { getModuleInfo: (id: string) => ModuleInfo | null }
 
-/** What a screen fetches before it stands, as the modules that it begins with. */
+/** What a screen fetches before it stands, as the modules that it begins with. The lightest first. */
 const screens: Record<string, readonly string[]> = {
-  any: ['adapters/offline/browser-app-updates.ts'],
   landing: ['features/landing/landing-page.tsx'],
   account: ['features/account/auth-page.tsx'],
   dashboard: [
@@ -34,10 +33,11 @@ const screens: Record<string, readonly string[]> = {
 const starts = Object.values(screens).flat()
 
 /**
- * What every page loads at once goes into one file, what paints a slide into another, and what the
- * same screens fetch into one more. Left alone, the bundler gives nearly every module that something
- * else needs too a file of its own: a hundred tiny ones for a deck, which compress badly and are
- * asked for one by one.
+ * What every page loads at once goes into one file, what paints a slide into another, and what is of
+ * one screen alone into one more. What several screens share goes with the lightest of them, so that
+ * it never asks for more than that one did before. Left alone, the bundler gives nearly every module
+ * that something else needs too a file of its own: a hundred tiny ones for a deck, which compress
+ * badly and are asked for one by one. Each costs a slow computer 10 ms, however small it is.
  */
 export function createModuleGroups() {
   const listUsers = createUserList()
@@ -53,12 +53,21 @@ export function createModuleGroups() {
       const names = Object.keys(screens).filter((name) =>
         screens[name]?.some((start) => begins(`/src/${start}`)),
       )
-      if (names.length === 0) return null
+      const [lightest] = names
+      if (!lightest) return null
+      const isShared = names.length > 1
+      if (isShared && lightest === 'landing') return 'base'
+      // What nearly every screen shares is little.
+      if (isShared && lightest !== 'deck') return `${lightest}-shared`
       // Apart, so that a dialog which comes later does not bring a whole screen with it.
       const isPart = (module: string) =>
         (build.getModuleInfo(module)?.dynamicImporters.length ?? 0) > 0 &&
         !starts.some((start) => module.endsWith(`/src/${start}`))
-      return [...names, ...(beginnings.some(isPart) ? ['parts'] : [])].join('-')
+      return [
+        lightest,
+        ...(isShared ? ['shared'] : []),
+        ...(beginnings.some(isPart) ? ['parts'] : []),
+      ].join('-')
     },
   }
 }

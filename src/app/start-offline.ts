@@ -1,3 +1,4 @@
+import { startServiceWorker } from '#adapters/offline/browser-app-updates.ts'
 import { holdVersion } from '#adapters/offline/hold-version.ts'
 import type { Workspace } from '#workspace/workspace.ts'
 
@@ -6,14 +7,13 @@ export function startOffline({ updates }: Pick<Workspace, 'updates'>): void {
   // While developing nothing may be kept; and only secure pages can.
   if (!holdVersion() || !('serviceWorker' in navigator)) return
   whenIdle(async () => {
-    const { startServiceWorker } = await import('#adapters/offline/browser-app-updates.ts')
     const found = await startServiceWorker()
     if (found) updates.follow(found)
   })
 }
 
 function whenIdle(run: () => Promise<void>): void {
-  // A part of the app that cannot be fetched now is asked for by the next page.
+  // What cannot be fetched now is asked for by the next page.
   const attempt = () => void run().catch(() => undefined)
   const start = () => {
     // Not in Safari.
