@@ -30,11 +30,6 @@ const callPolicyPlugin = (): Plugin => ({
   },
 })
 
-/** These touch nothing but what they are given, so they need no process of their own, which takes longer than they do. */
-const pureTests = ['core', 'codecs', 'generation', 'slide', 'words', 'workspace'].map(
-  (folder) => `src/${folder}/**/*.test.{ts,tsx}`,
-)
-
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
@@ -73,29 +68,21 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   test: {
     environment: 'node',
-    projects: [
-      {
-        extends: true,
-        test: { name: 'pure', include: pureTests, isolate: false, pool: 'threads' },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'machine',
-          include: [
-            'src/**/*.test.{ts,tsx}',
-            'server/**/*.test.ts',
-            'cli/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'bench/**/*.test.ts',
-            'test/docs/*.test.ts',
-            'test/spec-matrix/*.test.ts',
-          ],
-          // The programs that benches compare with bring tests of their own.
-          exclude: [...pureTests, '**/node_modules/**'],
-        },
-      },
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'server/**/*.test.ts',
+      'cli/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'bench/**/*.test.ts',
+      'test/docs/*.test.ts',
+      'test/spec-matrix/*.test.ts',
     ],
+    // The programs that benches compare with bring tests of their own.
+    exclude: ['**/node_modules/**'],
+    // A process for each file takes longer than most files do.
+    isolate: false,
+    pool: 'threads',
+    setupFiles: ['test/leave-nothing-behind.ts'],
     // Vitest would leave one of two cores to itself.
     maxWorkers: Math.max(availableParallelism(), 2),
     restoreMocks: true,
