@@ -9,11 +9,14 @@ import type { RecordedSound } from './record-sound.ts'
 const nothing = 1 / 32_767
 
 /** The pauses of a talk as the deck asks for them, in the order they are heard. */
-export const listPauses = ({ slides }: Deck, betweenSlides: number): number[] =>
+export const listPauses = (
+  { slides }: Deck,
+  { betweenSlides, rate = 1 }: { betweenSlides: number; rate?: number },
+): number[] =>
   slides
     .flatMap(({ notes }) => [
       ...listUtterances(writeScript(notes))
-        .map(({ pauseAfter }) => pauseAfter)
+        .map(({ pauseAfter }) => pauseAfter / rate)
         .slice(0, -1),
       betweenSlides,
     ])

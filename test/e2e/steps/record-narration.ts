@@ -37,6 +37,7 @@ export async function recordNarration(page: Page): Promise<void> {
     const lit: Watched['lit'] = []
     const frames: number[] = []
     let context: BaseAudioContext | null = null
+    const askedAt = new Map<number | undefined, number>()
     let idleSince = 0
     let readyAt = 0
     let firstSound = 0
@@ -73,7 +74,8 @@ export async function recordNarration(page: Page): Promise<void> {
       constructor(address: string | URL, options?: WorkerOptions) {
         super(address, options)
         this.addEventListener('message', ({ data }) => {
-          const since = idleSince
+          // It may have had nothing to do before.
+          const since = Math.max(idleSince, askedAt.get(data?.id) ?? 0)
           idleSince = performance.now()
           if (data?.kind === 'prepared') {
             readyAt = idleSince
@@ -89,6 +91,14 @@ export async function recordNarration(page: Page): Promise<void> {
             mark: markOf(samples),
           })
         })
+      }
+      override postMessage(
+        message: { id?: number },
+        options?: StructuredSerializeOptions | Transferable[],
+      ) {
+        askedAt.set(message.id, performance.now())
+        const transfer = Array.isArray(options) ? options : (options?.transfer ?? [])
+        super.postMessage(message, transfer)
       }
     }
 
