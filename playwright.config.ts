@@ -10,7 +10,8 @@ export default defineConfig({
   // By hand and in `npm run test:full` every test runs.
   ...(process.env['LECTERN_GATE'] && { grep: listGateTests() }),
   fullyParallel: true,
-  workers: 4,
+  // More than cores: whoever waits leaves its core to another.
+  workers: 5,
   // Generous, because a machine under load is slow and not wrong.
   timeout: 60_000,
   expect: { timeout: 10_000 },

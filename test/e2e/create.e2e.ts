@@ -1,10 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 
-import { continueAsGuest } from './steps/continue-as-guest.ts'
+import { becomeGuest } from './steps/continue-as-guest.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { saveKeys } from './steps/save-keys.ts'
 
-test.beforeEach(({ page }) => continueAsGuest(page))
+test.beforeEach(({ page }) => becomeGuest(page))
 
 const method = (page: Page, name: string) => page.getByRole('radio', { name })
 const currentStep = (page: Page) => page.locator('[aria-current="step"]')

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 import { removeStored, scrambleStored, storePicture } from './steps/change-stored.ts'
-import { continueAsGuest } from './steps/continue-as-guest.ts'
+import { becomeGuest, continueAsGuest } from './steps/continue-as-guest.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { card, cards, choose, openLibrary, openMenu, readDownload } from './steps/library.ts'
 import { seedLibrary, type SeededPresentation } from './steps/seed-library.ts'
@@ -265,13 +265,13 @@ test('a cover shows its stored picture, and asks no other host for one', async (
   })
   const slide = { id: '1', title: 'Bees', content: [], notes: '' }
   const hash = 'b'.repeat(64)
-  await continueAsGuest(page)
+  await becomeGuest(page)
   await seedLibrary(page, [
     { title: 'Stored', cover: { ...slide, imageUrl: `asset:${hash}` } },
     { title: 'Remote', cover: { ...slide, imageUrl: 'https://pictures.example/bee.png' } },
   ])
   await storePicture(page, hash)
-  await page.reload()
+  await page.goto('/dashboard')
   const picture = card(page, 'Stored').locator('img')
   await expect(picture).toHaveAttribute('src', /^blob:/)
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(8)

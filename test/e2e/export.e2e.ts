@@ -11,7 +11,7 @@ import { readText } from '#codecs/text/read-text.ts'
 import type { Deck } from '#core/deck/deck.ts'
 
 import { openPdf } from '../fixtures/open-pdf.ts'
-import { continueAsGuest } from './steps/continue-as-guest.ts'
+import { becomeGuest } from './steps/continue-as-guest.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { hasTrace } from './steps/find-traces.ts'
 import { openSampleDeck } from './steps/open-sample-deck.ts'
@@ -313,7 +313,7 @@ test('EX3 what cannot be written says so and what to do, and works once it is tr
 test('EX3 without a presentation there is nothing to export, and the dialog says so', async ({
   page,
 }) => {
-  await continueAsGuest(page)
+  await becomeGuest(page)
   await page.goto('/deck/new')
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.keyboard.press('ControlOrMeta+k')

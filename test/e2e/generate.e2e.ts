@@ -2,14 +2,14 @@ import { expect, type Page, test as base } from '@playwright/test'
 
 import { createSampleReply } from '../fixtures/sample-reply.ts'
 import { chooseOwnEndpoint } from './steps/choose-own-endpoint.ts'
-import { continueAsGuest } from './steps/continue-as-guest.ts'
+import { becomeGuest } from './steps/continue-as-guest.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { testWithServer } from './steps/test-with-server.ts'
 
 /** A guest whose app asks the fake service, at the details of the wizard's AI path. */
 const test = testWithServer.extend({
   page: async ({ page, server }, provide) => {
-    await continueAsGuest(page)
+    await becomeGuest(page)
     await chooseOwnEndpoint(page, server.openAiUrl)
     await page.goto('/create?method=ai')
     await provide(page)
@@ -338,7 +338,7 @@ base('the browser’s own model writes without a key, and is fetched first', asy
     })
     Object.assign(window, { LanguageModel: api })
   }, text)
-  await continueAsGuest(page)
+  await becomeGuest(page)
   await page.goto('/create?method=ai')
   await page.getByLabel('Topic', { exact: true }).fill('Voices')
   await button(page, 'Use the browser’s own model').click()

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import type { Deck } from '#core/deck/deck.ts'
 
 import { scriptPayloads } from '../fixtures/script-payloads.ts'
-import { continueAsGuest } from './steps/continue-as-guest.ts'
+import { becomeGuest } from './steps/continue-as-guest.ts'
 import { seedDeck } from './steps/seed-library.ts'
 import { createLink, shareDialog } from './steps/shared-deck.ts'
 import { startShow } from './steps/start-show.ts'
@@ -59,7 +59,7 @@ for (const policy of ['with', 'without'] as const)
           }
         })
         const found = watchForScript(page, baseURL)
-        await continueAsGuest(page)
+        await becomeGuest(page)
         await seedDeck(page, 'evil', hostileDeck)
         await page.goto('/deck/evil')
         await expect(counter(page, 1)).toBeVisible()

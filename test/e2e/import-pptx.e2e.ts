@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 
 import { type PptxSlide, writePptx } from '../fixtures/write-pptx.ts'
-import { continueAsGuest } from './steps/continue-as-guest.ts'
+import { becomeGuest, continueAsGuest } from './steps/continue-as-guest.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { makePng } from './steps/make-picture.ts'
 import { seedDeck } from './steps/seed-library.ts'
@@ -34,7 +34,7 @@ const slide = (id: string, title: string) => ({
 })
 
 async function openTides(page: Page) {
-  await continueAsGuest(page)
+  await becomeGuest(page)
   await seedDeck(page, 'tides', { title: 'Tides', slides: [slide('a', 'Ebb')] })
   await page.goto('/deck/tides')
   await expect(counter(page, 'Slide 1 of 1')).toBeVisible()

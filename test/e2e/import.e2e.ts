@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 
 import { writePdf } from '../fixtures/write-pdf.ts'
-import { continueAsGuest } from './steps/continue-as-guest.ts'
+import { becomeGuest, continueAsGuest } from './steps/continue-as-guest.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { makeBrokenPng, makePng } from './steps/make-picture.ts'
 import { openBlankPresentation } from './steps/open-blank-presentation.ts'
@@ -283,7 +283,7 @@ test('FD9 a file dropped on the dashboard opens the same flow', async ({ page })
 
 for (const path of ['/create', '/deck/new'])
   test(`FD9 ${path} offers to import a file, and so does the palette there`, async ({ page }) => {
-    await continueAsGuest(page)
+    await becomeGuest(page)
     await page.goto(path)
     await page.getByRole('button', { name: /import a file/i }).click()
     await expect(dialog(page)).toBeVisible()

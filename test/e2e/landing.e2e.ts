@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-import { continueAsGuest } from './steps/continue-as-guest.ts'
+import { becomeGuest, continueAsGuest } from './steps/continue-as-guest.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { scrollThrough } from './steps/scroll-through.ts'
 
@@ -20,7 +20,7 @@ test.describe('header', () => {
   })
 
   test('signed in it offers the dashboard instead', async ({ page }) => {
-    await continueAsGuest(page)
+    await becomeGuest(page)
     await page.goto('/')
     await expect(header(page).getByRole('link', { name: 'Sign In' })).toHaveCount(0)
     await expect(header(page).getByRole('link', { name: 'Get Started' })).toHaveCount(0)
@@ -161,7 +161,7 @@ test.describe('hero', () => {
     await page.getByRole('link', { name: 'Start Creating Free' }).click()
     await expect(page).toHaveURL(/\/auth/)
 
-    await continueAsGuest(page)
+    await becomeGuest(page)
     await page.goto('/')
     await expect(page.getByRole('link', { name: 'Start Creating Free' })).toHaveCount(0)
     await page.getByRole('main').getByRole('link', { name: 'Go to Dashboard' }).first().click()

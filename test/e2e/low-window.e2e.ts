@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test'
 
-import { continueAsGuest } from './steps/continue-as-guest.ts'
+import { becomeGuest } from './steps/continue-as-guest.ts'
 import { seedDeck } from './steps/seed-library.ts'
 
 /** A telephone on its side, and a window of 1280 by 800 at 200 %. */
@@ -27,7 +27,7 @@ for (const viewport of windows)
     { tag: '@gate' },
     async ({ page }) => {
       await page.setViewportSize(viewport)
-      await continueAsGuest(page)
+      await becomeGuest(page)
       await seedDeck(page, 'tides', { title: 'Tides', slides: [slide] })
       await page.goto('/deck/tides')
       const viewer = page.getByRole('region', { name: 'Slide', exact: true })

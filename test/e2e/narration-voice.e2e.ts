@@ -5,7 +5,7 @@ import { createSampleDeck } from '#core/outline/sample-deck.ts'
 import { rateLimits } from '#workspace/narration-settings.ts'
 
 import { describeSpeech, isSpeechLike } from '../fixtures/is-speech-like.ts'
-import { continueAsGuest } from './steps/continue-as-guest.ts'
+import { becomeGuest, continueAsGuest } from './steps/continue-as-guest.ts'
 import {
   cutOut,
   listPauses,
@@ -129,7 +129,7 @@ test(`paused ${pauseCount} times at random words, it goes on at each, and never 
 }) => {
   test.setTimeout(300_000)
   await recordNarration(page)
-  await continueAsGuest(page)
+  await becomeGuest(page)
   await seedDeck(page, 'talk', shortDeck)
   await page.goto('/deck/talk')
   await presenter(page).getByRole('button', { name: 'Auto-Present All' }).click()

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 
 import type { Deck } from '#core/deck/deck.ts'
 
-import { continueAsGuest } from './steps/continue-as-guest.ts'
+import { becomeGuest } from './steps/continue-as-guest.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { seedDeck } from './steps/seed-library.ts'
 import { keepAwake, startShow } from './steps/start-show.ts'
@@ -42,7 +42,7 @@ const expectSpokenPast = (page: Page, word: number): Promise<void> =>
     .toBeGreaterThan(word)
 
 async function open(page: Page, changed: Deck = deck) {
-  await continueAsGuest(page)
+  await becomeGuest(page)
   await seedDeck(page, 'talk', changed)
   await page.goto('/deck/talk')
   await expect(page.getByText('Slide 1 of 3', { exact: true })).toBeVisible()

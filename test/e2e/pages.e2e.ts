@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-import { continueAsGuest } from './steps/continue-as-guest.ts'
+import { becomeGuest } from './steps/continue-as-guest.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 
 const pages = [
@@ -53,7 +53,7 @@ test('the header offers Sign In, and signed in the dashboard', async ({ page }) 
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
   await expect(page).toHaveURL(/\/auth/)
 
-  await continueAsGuest(page)
+  await becomeGuest(page)
   await page.goto('/help')
   await page.getByRole('banner').getByRole('link', { name: 'Go to Dashboard' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-import { continueAsGuest } from './steps/continue-as-guest.ts'
+import { becomeGuest, continueAsGuest } from './steps/continue-as-guest.ts'
 import { createBlankPresentation } from './steps/create-blank-presentation.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 
@@ -27,7 +27,7 @@ test.describe('the command palette', () => {
     'opens and closes with the same keys, and gives the focus back',
     { tag: '@gate' },
     async ({ page }) => {
-      await continueAsGuest(page)
+      await becomeGuest(page)
       await page.goto('/create?method=blank')
       await page.getByLabel('Title').focus()
       await openPalette(page)
@@ -45,7 +45,7 @@ test.describe('the command palette', () => {
   test('KB9 has what was typed before it was there, and the text beneath does not', async ({
     page,
   }) => {
-    await continueAsGuest(page)
+    await becomeGuest(page)
     await page.goto('/create?method=blank')
     const title = page.getByLabel('Title')
     await title.fill('Bees')
@@ -201,7 +201,7 @@ test.describe('shortcuts', () => {
   })
 
   test('a key that types something stays with the field it is typed in', async ({ page }) => {
-    await continueAsGuest(page)
+    await becomeGuest(page)
     await page.goto('/create?method=blank')
     await page.getByLabel('Title').focus()
     await page.keyboard.type('Why? And what for?')

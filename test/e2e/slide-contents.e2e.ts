@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-import { continueAsGuest } from './steps/continue-as-guest.ts'
+import { becomeGuest, continueAsGuest } from './steps/continue-as-guest.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { seedDeck } from './steps/seed-library.ts'
 import { findShow, startShow } from './steps/start-show.ts'
@@ -42,7 +42,7 @@ const overview = (page: Page) => page.getByRole('navigation', { name: 'Slide Ove
 const inspector = (page: Page) => page.getByRole('complementary', { name: 'Inspector' })
 
 async function open(page: Page): Promise<void> {
-  await continueAsGuest(page)
+  await becomeGuest(page)
   await seedDeck(page, 'contents', { title: 'Reefs', slides })
   await page.goto('/deck/contents')
   await expect(overview(page)).toBeVisible()

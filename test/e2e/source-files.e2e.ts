@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { strToU8, zipSync } from 'fflate'
 
 import { writePdf } from '../fixtures/write-pdf.ts'
-import { continueAsGuest } from './steps/continue-as-guest.ts'
+import { becomeGuest } from './steps/continue-as-guest.ts'
 
 const ownText = (page: Page) => page.getByLabel('Your own text')
 
@@ -13,7 +13,7 @@ async function chooseFile(page: Page, name: string, bytes: Uint8Array) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await continueAsGuest(page)
+  await becomeGuest(page)
   await page.goto('/create?method=ai')
 })
 

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Slide } from '#core/deck/slide.ts'
 
 import { chooseOwnEndpoint } from './steps/choose-own-endpoint.ts'
-import { continueAsGuest } from './steps/continue-as-guest.ts'
+import { becomeGuest } from './steps/continue-as-guest.ts'
 import { makePng } from './steps/make-picture.ts'
 import { readGround } from './steps/read-ground.ts'
 import { seedDeck } from './steps/seed-library.ts'
@@ -26,7 +26,7 @@ const tool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: 'Slide tools' }).getByRole('button', { name, exact: true })
 
 async function open(page: Page, changes: Partial<Slide> = {}) {
-  await continueAsGuest(page)
+  await becomeGuest(page)
   await seedDeck(page, 'talk', {
     title: 'A Voice',
     slides: [
@@ -149,7 +149,7 @@ test('while a presentation is written Generate cannot be pressed again', async (
   server,
 }) => {
   server.play({ kind: 'stall', after: '{' })
-  await continueAsGuest(page)
+  await becomeGuest(page)
   await chooseOwnEndpoint(page, server.openAiUrl)
   await page.goto('/deck/new')
   await page.getByLabel('Topic', { exact: true }).fill('Voices')

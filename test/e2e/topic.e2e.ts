@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test'
 
 import { createSampleReply } from '../fixtures/sample-reply.ts'
 import { chooseOwnEndpoint } from './steps/choose-own-endpoint.ts'
-import { continueAsGuest } from './steps/continue-as-guest.ts'
+import { becomeGuest } from './steps/continue-as-guest.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { testWithServer as test } from './steps/test-with-server.ts'
 
-test.beforeEach(({ page }) => continueAsGuest(page))
+test.beforeEach(({ page }) => becomeGuest(page))
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const topic = (page: Page) => page.getByLabel('Topic', { exact: true })

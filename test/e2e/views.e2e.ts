@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 
 import { expect, test } from '@playwright/test'
 
-import { continueAsGuest } from './steps/continue-as-guest.ts'
+import { becomeGuest, continueAsGuest } from './steps/continue-as-guest.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { openBlankPresentation } from './steps/open-blank-presentation.ts'
 
@@ -22,7 +22,7 @@ test.describe('who sees which view', () => {
   })
 
   test('signed in, the auth view goes to the dashboard', async ({ page }) => {
-    await continueAsGuest(page)
+    await becomeGuest(page)
     await page.goto('/auth')
     await expect(page).toHaveURL(/\/dashboard$/)
   })
@@ -75,7 +75,7 @@ test('an unknown address says so and leads home', async ({ page }) => {
 })
 
 test('a presentation that is not there says so and leads to the dashboard', async ({ page }) => {
-  await continueAsGuest(page)
+  await becomeGuest(page)
   await page.goto('/deck/missing')
   await expect(page.getByRole('alert')).toContainText('Presentation not found')
   await expectAxeClean(page)

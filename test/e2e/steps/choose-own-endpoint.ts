@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 
+import { standInApp } from './continue-as-guest.ts'
+
 /** Has the app ask a service of one's own, as if it had been chosen in the settings. */
 export async function chooseOwnEndpoint(page: Page, baseUrl: string): Promise<void> {
+  await standInApp(page)
   await page.evaluate((address) => {
     localStorage.setItem('model-provider', 'custom')
     localStorage.setItem(

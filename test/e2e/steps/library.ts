@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 
 import { type Locator, type Page } from '@playwright/test'
 
-import { continueAsGuest } from './continue-as-guest.ts'
+import { becomeGuest } from './continue-as-guest.ts'
 import { seedLibrary, type SeededPresentation } from './seed-library.ts'
 
 export async function openLibrary(page: Page, presentations: readonly SeededPresentation[]) {
-  await continueAsGuest(page)
+  await becomeGuest(page)
   await seedLibrary(page, presentations)
-  await page.reload()
+  await page.goto('/dashboard')
 }
 
 export const cards = (page: Page): Locator =>

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 
-import { continueAsGuest } from './continue-as-guest.ts'
+import { becomeGuest, findOrigin } from './continue-as-guest.ts'
 import { createBlankPresentation } from './create-blank-presentation.ts'
 
 type Storage = Awaited<ReturnType<BrowserContext['storageState']>>
@@ -19,15 +19,13 @@ export async function openBlankPresentation(
 ): Promise<void> {
   const context = page.context()
   if (page.url() !== 'about:blank') throw new Error('For a browser that is still empty')
-  await page.goto('/robots.txt')
-  const key = JSON.stringify([new URL(page.url()).origin, title, slideCount])
+  const key = JSON.stringify([await findOrigin(context), title, slideCount])
   const kept = made.get(key)
   if (kept) {
     await context.setStorageState(kept.storage)
     await page.goto(kept.url)
   } else {
-    await page.goto('about:blank')
-    await continueAsGuest(page)
+    await becomeGuest(page)
     await createBlankPresentation(page, title, slideCount)
   }
   await expect(page.getByText(`Slide 1 of ${slideCount}`, { exact: true }).first()).toBeVisible()

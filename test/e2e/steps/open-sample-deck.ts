@@ -5,7 +5,7 @@ import type { Deck } from '#core/deck/deck.ts'
 import type { ModelServer } from '../../fakes/model-server.ts'
 import { createSampleReply } from '../../fixtures/sample-reply.ts'
 import { chooseOwnEndpoint } from './choose-own-endpoint.ts'
-import { continueAsGuest } from './continue-as-guest.ts'
+import { becomeGuest } from './continue-as-guest.ts'
 import { seedDeck } from './seed-library.ts'
 
 type SampleOptions = {
@@ -21,7 +21,7 @@ export async function openSampleDeck(
   { server, spoil = (deck) => deck }: SampleOptions = {},
 ): Promise<Deck> {
   const deck = spoil(createSampleReply().deck)
-  await continueAsGuest(page)
+  await becomeGuest(page)
   if (server) await chooseOwnEndpoint(page, server.openAiUrl)
   await seedDeck(page, 'sample', deck)
   await page.goto('/deck/sample')

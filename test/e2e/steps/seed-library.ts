@@ -6,6 +6,8 @@ import { type Deck, listDeckAssets } from '#core/deck/deck.ts'
 import type { PresentationRecord } from '#core/deck/record.ts'
 import { guestUserId } from '#core/deck/user.ts'
 
+import { standInApp } from './continue-as-guest.ts'
+
 export type SeededPresentation = { title: string } & Partial<PresentationRecord>
 
 /**
@@ -43,8 +45,9 @@ const makeRows = (
   content: makeContentRow(id, { deck, revision: 1 }),
 })
 
-const putRows = (page: Page, rows: readonly Rows[]): Promise<void> =>
-  page.evaluate(
+async function putRows(page: Page, rows: readonly Rows[]): Promise<void> {
+  await standInApp(page)
+  await page.evaluate(
     (seeded) =>
       new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('lectern')
@@ -65,6 +68,7 @@ const putRows = (page: Page, rows: readonly Rows[]): Promise<void> =>
       }),
     rows,
   )
+}
 
 const createDeck = (title: string): Deck => ({
   title,

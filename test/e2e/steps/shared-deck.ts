@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 
 import type { Deck } from '#core/deck/deck.ts'
 
-import { continueAsGuest } from './continue-as-guest.ts'
+import { becomeGuest } from './continue-as-guest.ts'
 import { seedDeck } from './seed-library.ts'
 
 /** A red square. */
@@ -33,7 +33,7 @@ export const shareDialog = (page: Page) => page.getByRole('dialog', { name: 'Sha
 /** Of a guest who has the deck open, with the dialog about sharing it. */
 export async function openShareDialog(page: Page, deck: Deck = sharedDeck): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await continueAsGuest(page)
+  await becomeGuest(page)
   await seedDeck(page, 'talk', deck)
   await page.goto('/deck/talk')
   await page.getByRole('button', { name: 'Share', exact: true }).click()
