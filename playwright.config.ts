@@ -3,6 +3,8 @@ import { defineConfig } from '@playwright/test'
 import { browserLaunchOptions } from './scripts/find-browser.mjs'
 import { listGateTests } from './test/spec-matrix/list-gate-tests.ts'
 
+const long = /@long/
+
 export default defineConfig({
   testDir: 'test/e2e',
   testMatch: '**/*.e2e.ts',
@@ -10,6 +12,11 @@ export default defineConfig({
   // By hand and in `npm run test:full` every test runs.
   ...(process.env['LECTERN_GATE'] && { grep: listGateTests() }),
   fullyParallel: true,
+  projects: [
+    // First, or all would wait for them at the end.
+    { name: 'long', grep: long },
+    { name: 'short', grepInvert: long },
+  ],
   // More than cores: whoever waits leaves its core to another.
   workers: 5,
   // Generous, because a machine under load is slow and not wrong.

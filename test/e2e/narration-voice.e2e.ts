@@ -66,50 +66,52 @@ async function setSpeed(page: Page) {
   await dialog.getByRole('button', { name: 'Done' }).click()
 }
 
-test('in a fresh profile, with no key and no network once the voice is there, one press: the sample deck presents itself aloud to its end', async ({
-  page,
-}) => {
-  test.setTimeout(600_000)
-  await recordNarration(page)
-  await continueAsGuest(page)
-  await page.getByRole('button', { name: 'Try the sample deck' }).click()
-  await expect(presenter(page)).toContainText(/the voice is downloaded \(\d+ MB\)/)
-  if (rate !== 1) await setSpeed(page)
-  await presenter(page).getByRole('button', { name: 'Auto-Present All' }).click()
-  await waitForVoice(page, 120_000)
-  await page.context().setOffline(true)
-  await page.route('**', (route) => route.abort())
+test(
+  'in a fresh profile, with no key and no network once the voice is there, one press: the sample deck presents itself aloud to its end',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.setTimeout(600_000)
+    await recordNarration(page)
+    await continueAsGuest(page)
+    await page.getByRole('button', { name: 'Try the sample deck' }).click()
+    await expect(presenter(page)).toContainText(/the voice is downloaded \(\d+ MB\)/)
+    if (rate !== 1) await setSpeed(page)
+    await presenter(page).getByRole('button', { name: 'Auto-Present All' }).click()
+    await waitForVoice(page, 120_000)
+    await page.context().setOffline(true)
+    await page.route('**', (route) => route.abort())
 
-  const deck = createSampleDeck(() => '')
-  for (const place of deck.slides.keys())
-    await expect(
-      page.getByText(`Slide ${place + 1} of ${deck.slides.length} (Auto)`, { exact: true }),
-    ).toBeVisible({ timeout: 180_000 })
-  await expect(presenter(page).getByText('Auto-Advance Complete', { exact: true })).toBeVisible({
-    timeout: 180_000,
-  })
+    const deck = createSampleDeck(() => '')
+    for (const place of deck.slides.keys())
+      await expect(
+        page.getByText(`Slide ${place + 1} of ${deck.slides.length} (Auto)`, { exact: true }),
+      ).toBeVisible({ timeout: 180_000 })
+    await expect(presenter(page).getByText('Auto-Advance Complete', { exact: true })).toBeVisible({
+      timeout: 180_000,
+    })
 
-  const record = await readNarration(page)
-  const { clips, speeches, firstSound } = record
-  const effort = measureEffort(record)
-  note(`first sound ${firstSound.toFixed(1)} s after the session, effort ${effort.toFixed(2)}`)
-  expectSpeech(record)
-  // As long as the word times say: each word is heard in its time, and nothing between the clips.
-  for (const { start, end, speech } of clips)
-    expect(end - start).toBeCloseTo(speeches[speech]?.seconds ?? 0, 3)
-  expect(measureHeardWords(record)).toBeGreaterThan(0.97)
-  const expected = listPauses(deck, { betweenSlides: pauseSeconds, rate })
-  const off = measurePauses(record).map((pause, index) => pause - (expected[index] ?? 0))
-  expect(off).toHaveLength(expected.length)
-  note(`pauses off by ${off.map((one) => Math.round(one * 1000)).join(', ')} ms`)
-  expect(Math.min(...off)).toBeGreaterThan(-0.05)
-  const highlight = measureHighlightErrors(record, deck)
-  // A machine that is too slow waits for itself, which is another rule, and paints too late.
-  if (effort < 0.8) {
-    expect(Math.max(...off)).toBeLessThan(0.05)
-    expect(percentile(highlight, 0.95)).toBeLessThanOrEqual(0.025)
-  }
-})
+    const record = await readNarration(page)
+    const { clips, speeches, firstSound } = record
+    const effort = measureEffort(record)
+    note(`first sound ${firstSound.toFixed(1)} s after the session, effort ${effort.toFixed(2)}`)
+    expectSpeech(record)
+    // As long as the word times say: each word is heard in its time, and nothing between the clips.
+    for (const { start, end, speech } of clips)
+      expect(end - start).toBeCloseTo(speeches[speech]?.seconds ?? 0, 3)
+    expect(measureHeardWords(record)).toBeGreaterThan(0.97)
+    const expected = listPauses(deck, { betweenSlides: pauseSeconds, rate })
+    const off = measurePauses(record).map((pause, index) => pause - (expected[index] ?? 0))
+    expect(off).toHaveLength(expected.length)
+    note(`pauses off by ${off.map((one) => Math.round(one * 1000)).join(', ')} ms`)
+    expect(Math.min(...off)).toBeGreaterThan(-0.05)
+    const highlight = measureHighlightErrors(record, deck)
+    // A machine that is too slow waits for itself, which is another rule, and paints too late.
+    if (effort < 0.8) {
+      expect(Math.max(...off)).toBeLessThan(0.05)
+      expect(percentile(highlight, 0.95)).toBeLessThanOrEqual(0.025)
+    }
+  },
+)
 
 const slide = (id: string, notes: string) => ({ id, title: id, content: ['A point'], notes })
 const shortDeck: Deck = {

@@ -215,7 +215,7 @@ test('Pause silences the call at once, Resume goes on at that word', async ({ pa
 
 test(
   'Auto-Present All: three slides in one call, with the waits of calls between them',
-  { tag: '@gate' },
+  { tag: ['@gate', '@long'] },
   async ({ page }) => {
     test.setTimeout(90_000)
     service.plan = { msPerLetter: 60 }

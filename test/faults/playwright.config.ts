@@ -1,12 +1,19 @@
 import { defineConfig } from '@playwright/test'
 
+/** They say how long something takes at most. */
+const timed = ['kill.fault.ts', 'storage-full.fault.ts']
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.fault.ts',
   outputDir: '../../test-results/faults',
   reporter: 'line',
-  // One at a time: two browsers that fight for the processor would measure each other.
-  workers: 1,
+  workers: 2,
+  projects: [
+    // One at a time: two browsers that fight for the processor would measure each other.
+    { name: 'timed', testMatch: timed, workers: 1 },
+    { name: 'untimed', testIgnore: timed, dependencies: ['timed'] },
+  ],
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   // The ports are free ones, so what the servers say is the only place to learn them from.

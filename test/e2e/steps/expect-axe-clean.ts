@@ -18,7 +18,8 @@ const rules = [
  * menu rightly hides the rest of the page, which axe allows only to dialogs: look `within` it.
  */
 export async function expectAxeClean(page: Page, within = 'html'): Promise<void> {
-  await page.evaluate(axe.source)
+  // Half a megabyte, and many tests look several times at the same page.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   await setColourScheme(page, 'dark')
   // The two schemes differ in nothing but their colours.
   expect(await findViolations(page, within, ['color-contrast']), 'axe in dark').toEqual([])
