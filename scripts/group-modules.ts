@@ -37,7 +37,7 @@ const starts = Object.values(screens).flat()
  * one screen alone into one more. What several screens share goes with the lightest of them, so that
  * it never asks for more than that one did before. Left alone, the bundler gives nearly every module
  * that something else needs too a file of its own: a hundred tiny ones for a deck, which compress
- * badly and are asked for one by one. Each costs a slow computer 10 ms, however small it is.
+ * badly and are asked for one by one. Each costs a slow computer 5 ms, however small it is.
  */
 export function createModuleGroups() {
   const listUsers = createUserList()
