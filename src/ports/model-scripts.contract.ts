@@ -29,6 +29,8 @@ export type ModelScript =
       pieceBytes?: number
       lineEnd?: '\n' | '\r\n' | '\r'
       tokensPerSecond?: number
+      /** Writes all before this part, and the rest when it may. */
+      hold?: { before: string; until: Promise<void> }
     }
   | { kind: 'refuse'; as: Refusal }
   /** Writes this much and then nothing, with the connection open. */

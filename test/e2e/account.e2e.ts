@@ -4,16 +4,11 @@ import { createBlankPresentation } from './steps/create-blank-presentation.ts'
 import { continueAsGuest } from './steps/continue-as-guest.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { findTraces, readStored } from './steps/find-traces.ts'
-import { ada, fillSignUp, signUp } from './steps/sign-up.ts'
+import { ada, fillSignUp, signOut, signUp } from './steps/sign-up.ts'
 
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign In' })
 const signUpButton = (page: Page) => page.getByRole('button', { name: 'Create Demo Account' })
-
-async function signOut(page: Page) {
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page).toHaveURL(/\/$/)
-}
 
 async function signIn(page: Page, login: string) {
   await page.goto('/auth')

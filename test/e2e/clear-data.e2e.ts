@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { createBlankPresentation } from './steps/create-blank-presentation.ts'
 import { card, choose, openLibrary, readDownload } from './steps/library.ts'
-import { ada, signUp } from './steps/sign-up.ts'
+import { ada, signOut, signUp } from './steps/sign-up.ts'
 
 test.describe('clearing all data', () => {
   test('lists what goes, hands over a backup, and needs a deliberate yes', async ({ page }) => {
@@ -50,8 +50,7 @@ test.describe('clearing all data', () => {
     await expect(page.getByText('Local storage has been cleared successfully.')).toBeVisible()
     await createBlankPresentation(page, 'Made since')
     await page.goto('/dashboard')
-    await page.getByRole('button', { name: 'Sign Out' }).click()
-    await expect(page).toHaveURL(/\/$/)
+    await signOut(page)
     await page.goto('/auth')
     await page.getByLabel('Username or Email').fill(ada.email)
     await page.getByLabel('Password', { exact: true }).fill('whatever')

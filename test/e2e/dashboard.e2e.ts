@@ -5,7 +5,7 @@ import { becomeGuest, continueAsGuest } from './steps/continue-as-guest.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { card, cards, choose, openLibrary, openMenu, readDownload } from './steps/library.ts'
 import { seedLibrary, type SeededPresentation } from './steps/seed-library.ts'
-import { ada, signUp } from './steps/sign-up.ts'
+import { ada, signOut, signUp } from './steps/sign-up.ts'
 
 const hour = 3_600_000
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString()
@@ -58,8 +58,7 @@ test.describe('the header', () => {
     await choose(page, 'Rivers', 'Delete')
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-    await page.getByRole('button', { name: 'Sign Out' }).click()
-    await expect(page).toHaveURL(/\/$/)
+    await signOut(page)
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0, { timeout: 3_000 })
   })
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test as base } from '@playwright/test'
 
+import { holdAnswer } from '../fakes/hold-answer.ts'
 import { createSampleReply } from '../fixtures/sample-reply.ts'
 import { chooseOwnEndpoint } from './steps/choose-own-endpoint.ts'
 import { becomeGuest } from './steps/continue-as-guest.ts'
@@ -34,7 +35,8 @@ test('slides arrive one by one while they are written, and the deck opens', asyn
   page,
   server,
 }) => {
-  server.play({ kind: 'answer', text, tokensPerSecond: 300 })
+  const { script, goOn } = holdAnswer(text, '"slide-3"')
+  server.play(script)
   await generate(page)
   await expect(currentStep(page)).toContainText('Generating')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -44,6 +46,7 @@ test('slides arrive one by one while they are written, and the deck opens', asyn
   await expect(button(page, 'Back')).toBeDisabled()
   await expect(slidesSoFar(page)).toHaveCount(2)
   await expect(page).toHaveURL(/\/create/)
+  goOn()
   await expect(page).toHaveURL(/\/deck\/[^/]+/)
   await expect(overview(page)).toHaveText('Slide 1 of 6')
   await page.goto('/dashboard')
@@ -300,7 +303,8 @@ test('whoever leaves the wizard meanwhile finds the presentation on the dashboar
   page,
   server,
 }) => {
-  server.play({ kind: 'answer', text, tokensPerSecond: 400 })
+  const { script, goOn } = holdAnswer(text, '"slide-3"')
+  server.play(script)
   await page.goto('/dashboard')
   await page.getByRole('link', { name: /^Create Presentation/ }).click()
   await page.getByRole('radio', { name: 'AI Generated' }).check()
@@ -310,6 +314,7 @@ test('whoever leaves the wizard meanwhile finds the presentation on the dashboar
   await page.goBack()
   await expect(currentStep(page)).toContainText('Generating')
   await page.goBack()
+  goOn()
   await expect(page.getByRole('link', { name: sample.title })).toBeVisible()
   await expect(page).toHaveURL(/\/dashboard$/)
 })

@@ -1,6 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test'
 
 import { serveBuiltApp } from '../../scripts/serve-built-app.mjs'
+import { holdAnswer } from '../fakes/hold-answer.ts'
 import type { ModelServer } from '../fakes/model-server.ts'
 import { createSampleReply } from '../fixtures/sample-reply.ts'
 import { continueAsGuest } from './steps/continue-as-guest.ts'
@@ -35,7 +36,8 @@ test(
   'LB1 a deck is written by the backend, slide by slide, with the key in the body only',
   { tag: '@gate' },
   async ({ page, gemini, baseURL }) => {
-    gemini.play({ kind: 'answer', text, tokensPerSecond: 400 })
+    const { script, goOn } = holdAnswer(text, '"slide-3"')
+    gemini.play(script)
     const calls: Request[] = []
     page.on('request', (request) => calls.push(request))
     await signInWithKey(page)
@@ -46,6 +48,7 @@ test(
       page.getByRole('list', { name: 'Slides so far' }).getByRole('listitem').nth(1),
     ).toBeVisible()
     await expect(page).toHaveURL(/\/create/)
+    goOn()
     await expect(page).toHaveURL(/\/deck\/[^/]+/)
     await expect(page.getByText(`Slide 1 of ${deck.slides.length}`, { exact: true })).toBeVisible()
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-import { ada, signUp } from './steps/sign-up.ts'
+import { ada, signOut, signUp } from './steps/sign-up.ts'
 
 // What the specification says of the auth screen and account.e2e.ts does not look at.
 
@@ -64,7 +64,7 @@ test("storage that cannot be used: 'Failed to create account', 'Authentication f
   await expect(page).toHaveURL(/\/auth/)
 
   await signUp(page)
-  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await signOut(page)
   await page.goto('/auth')
   await page.getByLabel('Username or Email').fill(ada.username)
   await password(page).fill('whatever')

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
+import { holdAnswer } from '../fakes/hold-answer.ts'
 import { createSampleReply } from '../fixtures/sample-reply.ts'
 import { chooseOwnEndpoint } from './steps/choose-own-endpoint.ts'
 import { becomeGuest } from './steps/continue-as-guest.ts'
@@ -53,7 +54,8 @@ test('Generate waits for a topic, says what it does, and opens what it made', as
   server,
 }) => {
   const { text, deck } = createSampleReply()
-  server.play({ kind: 'answer', text, tokensPerSecond: 400 })
+  const { script, goOn } = holdAnswer(text, '"slide-3"')
+  server.play(script)
   await chooseOwnEndpoint(page, server.openAiUrl)
   await page.goto('/deck/new')
   await expect(page.getByText('API Configuration Required')).toBeHidden()
@@ -67,6 +69,7 @@ test('Generate waits for a topic, says what it does, and opens what it made', as
   await expect(
     page.getByRole('list', { name: 'Slides so far' }).getByRole('listitem'),
   ).not.toHaveCount(0)
+  goOn()
   await expect(page).toHaveURL(/\/deck\/presentation-/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(deck.title)
 })

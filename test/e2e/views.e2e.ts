@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test'
 import { becomeGuest, continueAsGuest } from './steps/continue-as-guest.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { openBlankPresentation } from './steps/open-blank-presentation.ts'
+import { signOut } from './steps/sign-up.ts'
 
 test.describe('who sees which view', () => {
   for (const address of ['/dashboard', '/create', '/deck/any', '/deck/any/2'])
@@ -31,8 +32,7 @@ test.describe('who sees which view', () => {
     page,
   }) => {
     await continueAsGuest(page)
-    await page.getByRole('button', { name: 'Sign Out' }).click()
-    await expect(page).toHaveURL(/\/$/)
+    await signOut(page)
     await page.goBack()
     await expect(page).not.toHaveURL(/\/dashboard$/)
   })

@@ -56,14 +56,22 @@ async function playAnswer(
   wire: WireFormat,
   response: ServerResponse,
 ): Promise<void> {
-  const events = [
-    ...wire.start(),
-    ...(script.thoughts ? wire.think(script.thoughts) : []),
-    ...writeTokens(wire, script.text),
+  const heldFrom = script.hold ? script.text.indexOf(script.hold.before) : 0
+  const send = async (events: string[]) => {
+    const ended = events.map((event) => event.replaceAll('\n', script.lineEnd ?? '\n'))
+    const pieces = script.pieceBytes ? cutBytes(ended.join(''), script.pieceBytes) : ended
+    await sendPieces(response, pieces, script.tokensPerSecond)
+  }
+  const begin = [...wire.start(), ...(script.thoughts ? wire.think(script.thoughts) : [])]
+  const end = [
+    ...writeTokens(wire, script.text.slice(heldFrom)),
     ...wire.end(script.end ?? 'complete'),
-  ].map((event) => event.replaceAll('\n', script.lineEnd ?? '\n'))
-  const pieces = script.pieceBytes ? cutBytes(events.join(''), script.pieceBytes) : events
-  await sendPieces(response, pieces, script.tokensPerSecond)
+  ]
+  if (script.hold) {
+    await send([...begin, ...writeTokens(wire, script.text.slice(0, heldFrom))])
+    await script.hold.until
+    await send(end)
+  } else await send([...begin, ...end])
   response.end()
 }
 

@@ -23,3 +23,9 @@ export async function signUp(page: Page, account: NewAccount = ada): Promise<voi
   await page.getByRole('button', { name: 'Create Demo Account' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 }
+
+/** From the dashboard; whoever goes on before the landing page stands is still signed in. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page).toHaveURL(/\/$/)
+}
