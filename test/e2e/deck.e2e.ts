@@ -314,7 +314,7 @@ test('a part of the app that does not load meets the crash screen, not a spinner
   page,
 }) => {
   await expectSaved(page)
-  await page.route('**/assets/open-deck-*.js', (route) => route.abort())
+  await page.route('**/assets/deck-*.js', (route) => route.abort())
   await page.reload()
   await expect(page.getByRole('alert')).toContainText('Something went wrong')
 })

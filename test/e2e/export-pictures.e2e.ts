@@ -110,6 +110,7 @@ async function paintPdf(pdf: Uint8Array): Promise<Buffer[]> {
 test('SI5 a photograph stands upright in every file, however the camera was held', async ({
   page,
 }) => {
+  test.slow()
   await page.goto('/robots.txt')
   const urls = await Promise.all(orientations.map((orientation) => makePhoto(page, orientation)))
   await page.goto('about:blank')

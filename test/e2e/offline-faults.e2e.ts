@@ -35,6 +35,7 @@ const countWorkers = (page: Page) =>
 const damage = (page: Page, file: string, content: string | null) =>
   page.evaluate(
     async ([part, text]) => {
+      let damaged = 0
       for (const name of await caches.keys()) {
         const cache = await caches.open(name)
         for (const request of await cache.keys()) {
@@ -42,8 +43,10 @@ const damage = (page: Page, file: string, content: string | null) =>
           await cache.delete(request)
           const headers = { 'content-type': 'text/javascript' }
           if (text !== null) await cache.put(request, new Response(text, { headers }))
+          damaged++
         }
       }
+      if (damaged === 0) throw new Error(`No file is called ${part}`)
     },
     [file, content] as const,
   )
@@ -131,7 +134,7 @@ test('OF6 a page whose files nobody has any more is replaced by a reload', async
 }) => {
   await page.goto('/')
   await waitUntilKept(page)
-  await damage(page, '/assets/landing-page-', null)
+  await damage(page, '/assets/landing-', null)
   await endWorkers(page)
   await makeNextVersion('dist', folder, { from: 'Keyboard shortcuts', to: 'Keys of the new one' })
   host.deploy(folder)

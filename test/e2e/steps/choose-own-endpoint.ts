@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { standInApp } from './continue-as-guest.ts'
+import { standInApp } from './storage.ts'
 
 /** Has the app ask a service of one's own, as if it had been chosen in the settings. */
 export async function chooseOwnEndpoint(page: Page, baseUrl: string): Promise<void> {

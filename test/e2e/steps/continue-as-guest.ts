@@ -1,9 +1,9 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 
-type Storage = Awaited<ReturnType<BrowserContext['storageState']>>
+import { type Kept, keepStorage, restoreStorage } from './storage.ts'
 
 /** What the browser keeps once somebody is a guest, by the address of the app. */
-const storages = new Map<string, Storage>()
+const storages = new Map<string, Kept>()
 
 /** From anywhere signed out to the guest's dashboard. */
 export async function continueAsGuest(page: Page): Promise<void> {
@@ -22,25 +22,20 @@ export async function becomeGuest(page: Page): Promise<void> {
   const origin = await findOrigin(context)
   const kept = isEmpty && storages.get(origin)
   if (kept) {
-    await context.setStorageState(kept)
+    await restoreStorage(page, kept)
     return
   }
   await page.goto('/auth')
   await page.getByRole('button', { name: 'Continue as guest' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   await expectDashboard(page)
-  if (isEmpty) storages.set(origin, await context.storageState({ indexedDB: true }))
+  if (isEmpty) storages.set(origin, await keepStorage(page))
 }
 
 /** Which app is tested only the browser knows: some tests start one of their own. */
 export async function findOrigin(context: BrowserContext): Promise<string> {
   const answer = await context.request.get('/robots.txt')
   return new URL(answer.url()).origin
-}
-
-/** In a browser that is still empty: what the app keeps can be changed before any of its pages opens. */
-export async function standInApp(page: Page): Promise<void> {
-  if (page.url() === 'about:blank') await page.goto('/robots.txt')
 }
 
 /** The page is loaded before the screen stands; a key pressed in between is heard by nobody. */

@@ -6,7 +6,7 @@ import { type Deck, listDeckAssets } from '#core/deck/deck.ts'
 import type { PresentationRecord } from '#core/deck/record.ts'
 import { guestUserId } from '#core/deck/user.ts'
 
-import { standInApp } from './continue-as-guest.ts'
+import { standInApp } from './storage.ts'
 
 export type SeededPresentation = { title: string } & Partial<PresentationRecord>
 
