@@ -64,9 +64,10 @@ function sniffText(file: DeckFile): FileKind | null {
   const isHtml = hasEnding(file, htmlEndings)
   if (!isJson && !isText && !isHtml) return null
   if (isHtml || startsAsPage(file.bytes)) return 'html'
+  // By its beginning: the whole of it can be longer than a string.
+  if (isLibraryText(decodeText(file.bytes.subarray(0, 256)) ?? '')) return 'library'
   const text = decodeText(file.bytes)
   if (text === null) return isJson ? 'json' : null
-  if (isLibraryText(text)) return 'library'
   const isObject = /^\uFEFF?\s*\{\s*"[^]*\}\s*$/.test(text)
   return isJson || isObject ? 'json' : 'text'
 }

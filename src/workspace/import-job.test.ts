@@ -70,18 +70,22 @@ test('IJ2 a failure names the file and its code, and another try begins anew', a
   expect(job.state.getState()).toEqual({ status: 'idle' })
 })
 
-test('IJ3 files over 50 MB are refused before they are read, JSON over five times that', async () => {
-  const large = (name: string, size: number) =>
-    Object.defineProperty(new File(['x'], name), 'size', { value: size })
+test('IJ3 files over 50 MB are refused before they are read, JSON over five times that, backups over 20', async () => {
+  const large = (name: string, size: number, text = 'x') =>
+    Object.defineProperty(new File([text], name), 'size', { value: size })
   const failure = { kind: null, code: 'too-large' }
   expect(await readState([large('a.pptx', maxImportBytes + 1)])).toEqual({
     status: 'error',
     failure: { name: 'a.pptx', ...failure },
   })
   expect(await readState([large('a.json', 5 * maxImportBytes + 1)])).toMatchObject({ failure })
-  expect(await readState([large('a.json', maxImportBytes + 1)])).toMatchObject({
-    failure: { code: 'damaged' },
+  const isRead = { failure: { code: 'damaged' } }
+  expect(await readState([large('a.json', maxImportBytes + 1)])).toMatchObject(isRead)
+  const backup = '{"format":"lectern-library"'
+  expect(await readState([large('a.json', 20 * maxImportBytes + 1, backup)])).toMatchObject({
+    failure,
   })
+  expect(await readState([large('a.json', 20 * maxImportBytes, backup)])).toMatchObject(isRead)
 })
 
 test('IJ3 a file that cannot be read any more is told apart from a damaged one', async () => {

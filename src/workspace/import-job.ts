@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
+import { isLibraryText } from '#codecs/json/is-library-text.ts'
 import type { ReadLoss } from '#codecs/loss.ts'
 import type { DeckSource, FilesFailure, FilesReader, ReadFiles } from '#codecs/registry.ts'
 import type { DeckFile } from '#codecs/sniff-file.ts'
@@ -52,6 +53,8 @@ export type ImportJobNeeds = { readFiles: FilesReader; pictures: PictureIntake }
 /** PowerPoint's own limit in the interface; a deck of ours with its pictures inside may be larger. */
 export const maxImportBytes = 50 * 1024 * 1024
 const maxOwnBytes = 5 * maxImportBytes
+/** What browsers read into memory for certain. */
+const maxBackupBytes = 20 * maxImportBytes
 
 export function createImportJob({ readFiles, pictures }: ImportJobNeeds): ImportJob {
   const state = createStore<ImportState>(() => ({ status: 'idle' }))
@@ -124,14 +127,17 @@ function findRefusedImage(
   return null
 }
 
+async function findLimit(file: File): Promise<number> {
+  if (!/\.(?:json|html?)$/i.test(file.name)) return maxImportBytes
+  return isLibraryText(await file.slice(0, 256).text()) ? maxBackupBytes : maxOwnBytes
+}
+
 async function openFiles(files: readonly File[]): Promise<Result<DeckFile[], ImportFailure>> {
   const opened: DeckFile[] = []
   for (const file of files) {
     const { name, type, size } = file
-    const isOwn = /\.(?:json|html?)$/i.test(name)
-    if (size > (isOwn ? maxOwnBytes : maxImportBytes))
-      return fail({ name, kind: null, code: 'too-large' })
     try {
+      if (size > (await findLimit(file))) return fail({ name, kind: null, code: 'too-large' })
       opened.push({ name, type, bytes: new Uint8Array(await file.arrayBuffer()) })
     } catch {
       return fail({ name, kind: null, code: 'unreadable' })

@@ -95,6 +95,20 @@ test('LR1 what a backup holds becomes the same presentations again, with their d
     expect(await decks.loadPicture(hash)).toEqual(await before.loadPicture(hash))
 })
 
+test('LR1 a backup that somebody has laid out anew is the same', async () => {
+  const { decks } = await storeTwo()
+  const backup = await exportLibrary(decks, 'backup')
+  if (!backup.ok) throw new Error(backup.error.code)
+  const text = await backup.value.blob.text()
+  const imported = await readBackup(text)
+  const anew = await readBackup(JSON.stringify(JSON.parse(text), null, 2))
+  expect(anew.deck.slides.map(({ id: _id, ...rest }) => rest)).toEqual(
+    imported.deck.slides.map(({ id: _id, ...rest }) => rest),
+  )
+  expect(anew.pictures.size).toBe(2)
+  expect(anew.losses).toEqual([])
+})
+
 test('LR2 of a backup that is harmed the rest is restored, and what is not is told', async () => {
   const backup = {
     format: 'lectern-library',
@@ -182,4 +196,16 @@ test('LR2 what is no address of a picture is a loss of its slide', async () => {
     JSON.stringify({ format: 'lectern-library', presentations: [one], pictures }),
   )
   expect(imported.losses).toEqual([{ kind: 'picture-absent', slide: 1, count: 1 }])
+})
+
+test('LR8 of a backup whose picture is harmed all others are restored', async () => {
+  const { decks } = await storeTwo()
+  const backup = await exportLibrary(decks, 'backup')
+  if (!backup.ok) throw new Error(backup.error.code)
+  const text = await backup.value.blob.text()
+  const harmed = text.replace(btoa('bee'), '"')
+  expect(harmed).not.toBe(text)
+  const imported = await readBackup(harmed)
+  expect(imported.pictures.size).toBe(1)
+  expect(imported.losses.map(({ kind }) => kind)).toEqual(['picture-absent', 'picture-absent'])
 })

@@ -1,14 +1,13 @@
 import * as v from 'valibot'
 
-import { assetUrl, type Deck } from '#core/deck/deck.ts'
+import type { Deck } from '#core/deck/deck.ts'
 import { recordSchema } from '#core/deck/record.ts'
 import { movePictures } from '#core/deck/slide-pictures.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 
 import type { ReadDeck, ReadFailure } from '../read-result.ts'
 import { takePictureUrls } from '../take-picture-urls.ts'
-import { decodeText } from '../text/decode-text.ts'
-import { parseJson } from './parse-json.ts'
+import { type LibraryFile, openLibrary } from './open-library.ts'
 import { rebuildDeck } from './rebuild-deck.ts'
 
 const { view_count, created_at, updated_at, last_presented_at } = recordSchema.entries
@@ -31,28 +30,14 @@ export type ReadLibrary = {
   unreadable: number
 }
 
-const fileSchema = v.object({
-  format: v.literal('lectern-library'),
-  presentations: v.array(v.unknown()),
-  pictures: v.record(v.string(), v.unknown()),
-  damaged: v.optional(v.array(v.unknown()), []),
-})
 const entrySchema = v.object({ record: v.unknown(), deck: v.unknown() })
 
 /** The presentations of a backup file, each with the pictures that it shows. */
 export function readLibrary(bytes: Uint8Array): Result<ReadLibrary, ReadFailure> {
-  const text = decodeText(bytes)
-  const file = text === null ? undefined : parseJson(text.replace(/^\uFEFF/, ''))
-  if (file === undefined) return fail('damaged')
-  const found = v.safeParse(fileSchema, file)
-  if (!found.success) return fail('not-this-kind')
-  const { presentations: entries, pictures, damaged } = found.output
-  const urls = new Map(
-    Object.entries(pictures).flatMap(([hash, url]) =>
-      typeof url === 'string' ? [[assetUrl(hash), url] as const] : [],
-    ),
-  )
-  const presentations = entries.flatMap((entry) => readPresentation(entry, urls) ?? [])
+  const file = openLibrary(bytes)
+  if (!file.ok) return file
+  const { presentations: entries, pictures, damaged } = file.value
+  const presentations = entries.flatMap((entry) => readPresentation(entry, pictures) ?? [])
   if (presentations.length === 0) return fail('empty')
   return ok({
     presentations,
@@ -62,14 +47,14 @@ export function readLibrary(bytes: Uint8Array): Result<ReadLibrary, ReadFailure>
 
 function readPresentation(
   entry: unknown,
-  urls: ReadonlyMap<string, string>,
+  pictures: LibraryFile['pictures'],
 ): ReadPresentation | null {
   const fields = v.safeParse(entrySchema, entry)
   const rebuilt = fields.success ? rebuildDeck(fields.output.deck) : null
   if (!fields.success || !rebuilt?.ok) return null
   const { deck, losses } = rebuilt.value
   const details = v.safeParse(detailsSchema, fields.output.record)
-  const read = takePictureUrls(withPictureUrls(deck, urls))
+  const read = takePictureUrls(withPictureUrls(deck, pictures))
   return {
     ...read,
     losses: [...losses, ...read.losses],
@@ -77,7 +62,13 @@ function readPresentation(
   }
 }
 
-const withPictureUrls = (deck: Deck, urls: ReadonlyMap<string, string>): Deck => ({
-  ...deck,
-  slides: deck.slides.map((slide) => movePictures(slide, (url) => urls.get(url) ?? url)),
-})
+function withPictureUrls(deck: Deck, pictures: LibraryFile['pictures']): Deck {
+  const urls = new Map<string, string>()
+  const findUrl = (name: string): string => {
+    const url = urls.get(name) ?? pictures.get(name)?.()
+    if (typeof url !== 'string') return name
+    urls.set(name, url)
+    return url
+  }
+  return { ...deck, slides: deck.slides.map((slide) => movePictures(slide, findUrl)) }
+}

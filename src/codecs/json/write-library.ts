@@ -7,6 +7,7 @@ import { encodeDataUrl } from '../encode-data-url.ts'
 import { openPicture } from '../load-pictures.ts'
 import type { Loss } from '../loss.ts'
 import type { ReadPicture } from '../read-result.ts'
+import { libraryMarks } from './library-marks.ts'
 
 /** What the backup file holds. */
 export type LibraryBackup = {
@@ -69,9 +70,9 @@ export async function writeLibrary(
     [
       '{"format":"lectern-library","version":1,\n"presentations":[\n',
       presentations.map((presentation) => JSON.stringify(presentation)).join(',\n'),
-      '\n],\n"pictures":{\n',
+      libraryMarks.pictures,
       ...pictures.flatMap((entry, index) => (index === 0 ? [entry] : [',\n', entry])),
-      '\n},\n"damaged":[\n',
+      libraryMarks.damaged,
       damagedTexts.join(',\n'),
       '\n]}\n',
     ],
