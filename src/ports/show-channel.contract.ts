@@ -8,6 +8,7 @@ const place: ShowMessage = {
   slideId: 'slide',
   place: { index: 2, ended: false, blank: 'black' },
   startedAt: 1_700_000_000_000,
+  isBlocked: false,
 }
 
 /** `settle` resolves when every message that was posted has arrived. */

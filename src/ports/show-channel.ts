@@ -7,7 +7,15 @@ export type ShowMessage =
    * A show says where it stands: when it starts, when it moved, and when it was asked. The slide is
    * named too, since an edit that shifts it can arrive later than the place.
    */
-  | { kind: 'place'; showId: string; place: ShowPlace; slideId: string; startedAt: number }
+  | {
+      kind: 'place'
+      showId: string
+      place: ShowPlace
+      slideId: string
+      startedAt: number
+      /** Slides go on by themselves, and nobody else may move them. */
+      isBlocked: boolean
+    }
   /** Which word of the slide is being said, counted from 0 and -1 before the first; null when none is. */
   | { kind: 'spoken'; showId: string; slideId: string; word: number | null }
   /** A presenter window asks its show to move. It is answered even when nothing moves. */

@@ -13,6 +13,8 @@ export type FollowedState = {
   startedAt: number | null
   /** The word that is being said with a slide; -1 before the first. */
   spoken: { slideId: string; word: number } | null
+  /** Slides go on by themselves, and nobody else may move them. */
+  isBlocked: boolean
 } & Omit<ShowPlace, 'index'>
 
 /** A presenter window: stays where the show is, and takes it along. Without a show it moves alone. */
@@ -33,6 +35,7 @@ export function followShow({ openDeck, openChannel, clock }: Needs): FollowedSho
     show: 'looking',
     startedAt: null,
     spoken: null,
+    isBlocked: false,
     ended: false,
     blank: null,
   }))
@@ -48,6 +51,7 @@ export function followShow({ openDeck, openChannel, clock }: Needs): FollowedSho
       state.setState(({ show }) => ({
         show: show === 'looking' ? 'none' : 'closed',
         spoken: null,
+        isBlocked: false,
       }))
     })
     channel?.post(message)
@@ -63,11 +67,11 @@ export function followShow({ openDeck, openChannel, clock }: Needs): FollowedSho
     stopWaiting?.()
     if (message.kind === 'closed') {
       followed = null
-      state.setState({ show: 'closed', spoken: null, ended: false, blank: null })
+      state.setState({ show: 'closed', spoken: null, isBlocked: false, ended: false, blank: null })
       return
     }
     followed = { showId: message.showId, slideId: message.slideId }
-    state.setState({ show: 'on', startedAt: message.startedAt })
+    state.setState({ show: 'on', startedAt: message.startedAt, isBlocked: message.isBlocked })
     goTo({ ...message.place, index: findFollowed() ?? message.place.index })
   }
 

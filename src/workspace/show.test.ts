@@ -174,6 +174,7 @@ test('a presenter window that joins late finds the show where it is, and since w
     show: 'on',
     spoken: null,
     startedAt: began,
+    isBlocked: false,
     ended: false,
     blank: 'black',
   })
@@ -376,6 +377,23 @@ test('a page that somebody else turns, such as the voice, is seen', async () => 
   expect(hall.show.state.getState().ended).toBe(true)
   hall.openDeck.select(0)
   expect(hall.show.state.getState()).toMatchObject({ ended: false, blank: null })
+})
+
+test('SH7 a presenter window knows whether it may move the slides', async () => {
+  hall.overlays.show('show')
+  hall.narration.setState({ status: 'speaking', mode: 'auto', slideId: 'a' })
+  const presenter = await hall.openPresenter()
+  await settle()
+  expect(presenter.state.getState().isBlocked).toBe(true)
+  hall.narration.setState({ status: 'stopped' })
+  await settle()
+  expect(presenter.state.getState().isBlocked).toBe(false)
+  hall.narration.setState({ status: 'speaking' })
+  await settle()
+  expect(presenter.state.getState().isBlocked).toBe(true)
+  hall.overlays.closeShow()
+  await settle()
+  expect(presenter.state.getState().isBlocked).toBe(false)
 })
 
 test('SH6 a presenter window knows the word that is said, also when it comes later, until nobody speaks', async () => {

@@ -79,6 +79,7 @@ export function createShow(needs: Needs): Show {
       }),
       narration?.subscribe((now, before) => {
         if (now.word !== before.word || now.status !== before.status) postSpoken()
+        if (isNavigationBlocked(now) !== isNavigationBlocked(before)) postPlace()
       }) ?? (() => {}),
     ]
     channel.onMessage((message) => {
@@ -129,6 +130,8 @@ export function createShow(needs: Needs): Show {
     if (isLeft && !opensWindow) overlays.closeShow()
   }
 
+  const isBlocked = () => (narration ? isNavigationBlocked(narration.getState()) : false)
+
   function readPlace(): ShowPlace {
     const { openDeck, ended, blank } = state.getState()
     return { index: openDeck?.state.getState().current ?? 0, ended, blank }
@@ -139,7 +142,8 @@ export function createShow(needs: Needs): Show {
     if (!running || !openDeck) return
     const { id, channel, startedAt } = running
     const slideId = slideIdOf(openDeck.state.getState())
-    channel.post({ kind: 'place', showId: id, place: readPlace(), slideId, startedAt })
+    const place = readPlace()
+    channel.post({ kind: 'place', showId: id, place, slideId, startedAt, isBlocked: isBlocked() })
   }
 
   function postSpoken() {
@@ -152,8 +156,7 @@ export function createShow(needs: Needs): Show {
 
   function move(by: ShowMove) {
     const { openDeck } = state.getState()
-    const isBlocked = narration ? isNavigationBlocked(narration.getState()) : false
-    if (!openDeck || (isBlocked && by !== 'black' && by !== 'white')) return
+    if (!openDeck || (isBlocked() && by !== 'black' && by !== 'white')) return
     const place = moveShow(readPlace(), by, openDeck.state.getState().deck.slides)
     if (!place) {
       overlays.closeShow()

@@ -19,6 +19,7 @@ it('what is no message of ours is dropped', async () => {
     slideId: 'slide',
     place: { index: 0, ended: false, blank: null },
     startedAt: 0,
+    isBlocked: false,
   }
   const nonsense = [
     null,

@@ -18,6 +18,7 @@ const messageSchema: v.GenericSchema<unknown, ShowMessage> = v.variant('kind', [
       blank: v.nullable(v.picklist(['black', 'white'])),
     }),
     startedAt: v.pipe(v.number(), v.finite()),
+    isBlocked: v.boolean(),
   }),
   v.object({
     kind: v.literal('spoken'),

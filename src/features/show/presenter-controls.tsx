@@ -5,6 +5,7 @@ import type { ShowMove, ShowPlace } from '#core/show/move-show.ts'
 import { numberShownSlides } from '#core/show/shown-slides.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/field.tsx'
+import { editorWords } from '#words/en/editor.ts'
 import { showWords } from '#words/en/show.ts'
 
 import styles from './presenter.module.css'
@@ -14,19 +15,23 @@ type PresenterControlsProps = {
   current: number
   blank: ShowPlace['blank']
   move: (move: ShowMove) => void
+  /** Slides go on by themselves, and nobody else may move them. */
+  isBlocked: boolean
   /** Digits of a slide number that is being typed. */
   typed: string
 }
 
-export function PresenterControls({ slides, current, blank, move, typed }: PresenterControlsProps) {
+export function PresenterControls(props: PresenterControlsProps) {
+  const { slides, current, blank, move, isBlocked, typed } = props
+  const whyNot = isBlocked ? { disabled: true, title: editorWords.navigationDisabled } : {}
   const words = showWords.presenter
   const numbers = numberShownSlides(slides)
   return (
     <div className={styles.controls}>
-      <Button size="l" icon={<ArrowLeft />} onClick={() => move('previous')}>
+      <Button size="l" icon={<ArrowLeft />} {...whyNot} onClick={() => move('previous')}>
         {showWords.previous}
       </Button>
-      <Button size="l" variant="primary" onClick={() => move('next')}>
+      <Button size="l" variant="primary" {...whyNot} onClick={() => move('next')}>
         {showWords.next}
         <ArrowRight />
       </Button>
@@ -40,6 +45,7 @@ export function PresenterControls({ slides, current, blank, move, typed }: Prese
         labelHidden
         className={styles.jump}
         value={current}
+        {...whyNot}
         onChange={({ target }) => move(Number(target.value))}
       >
         {slides.map((slide, index) => (

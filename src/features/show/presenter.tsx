@@ -22,12 +22,12 @@ type PresenterProps = { openDeck: OpenDeck; followed: FollowedShow }
 export function Presenter({ openDeck, followed }: PresenterProps) {
   const deck = useStore(openDeck.state, (state) => state.deck)
   const current = useStore(openDeck.state, (state) => state.current)
-  const { ended, blank, startedAt } = useStore(followed.state)
+  const { ended, blank, startedAt, isBlocked } = useStore(followed.state)
   const { digits, take } = useTypedNumber()
   const findPlace = useFindPlace(openDeck)
   const actions = useMemo(
-    () => listMoveActions({ move: followed.move, takeTyped: take, findPlace }),
-    [followed, take, findPlace],
+    () => listMoveActions({ move: followed.move, takeTyped: take, findPlace, isBlocked }),
+    [followed, take, findPlace, isBlocked],
   )
   const words = showWords.presenter
   useActions(words.group, actions, { singleKeys: true })
@@ -79,6 +79,7 @@ export function Presenter({ openDeck, followed }: PresenterProps) {
           current={current}
           blank={blank}
           move={followed.move}
+          isBlocked={isBlocked}
           typed={digits}
         />
       </main>

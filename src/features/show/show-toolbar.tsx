@@ -42,19 +42,23 @@ export function ShowToolbar({ isShown, counter, actions, isBlocked }: ShowToolba
       data-fades
       data-hidden={!isShown || undefined}
     >
-      <Tool action={actions.previous} {...whyNot} />
-      <p className={styles.counter}>{counter}</p>
-      <Tool action={actions.next} {...whyNot} />
-      <span className={styles.gap} />
-      {actions.voice.shown.map((action) => (
-        <Tool key={action.id} action={action} />
-      ))}
-      <span className={styles.gap} />
-      <Tool action={actions.overview} {...whyNot} />
-      {actions.presenter.enabled && <Tool action={actions.presenter} />}
-      {actions.otherScreen.enabled && <Tool action={actions.otherScreen} />}
-      <Tool action={actions.keys} className={styles.keys} />
-      {!isFullscreen && <Tool action={{ ...actions.toggle, label: showWords.fullscreen }} />}
+      <div className={styles.group}>
+        <Tool action={actions.previous} {...whyNot} />
+        <p className={styles.counter}>{counter}</p>
+        <Tool action={actions.next} {...whyNot} />
+      </div>
+      <div className={styles.group}>
+        {actions.voice.shown.map((action) => (
+          <Tool key={action.id} action={action} />
+        ))}
+      </div>
+      <div className={styles.group}>
+        <Tool action={actions.overview} {...whyNot} />
+        {actions.presenter.enabled && <Tool action={actions.presenter} />}
+        {actions.otherScreen.enabled && <Tool action={actions.otherScreen} />}
+        <Tool action={actions.keys} className={styles.keys} />
+        {!isFullscreen && <Tool action={{ ...actions.toggle, label: showWords.fullscreen }} />}
+      </div>
       <Button
         variant="secondary"
         size="s"
