@@ -41,6 +41,8 @@ export function Toaster({ label }: { label: string }) {
     >
       <Sonner
         position="bottom-center"
+        // Unless told, it asks the browser for the page's styles whenever it is drawn.
+        dir="ltr"
         containerAriaLabel={label}
         toastOptions={{ unstyled: true, className: 'toast' }}
         gap={8}

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useStore } from 'zustand'
 
 import { listOffered, useActionRegistry } from '../actions.ts'
 
@@ -8,13 +7,14 @@ import { listShortcuts } from './list-shortcuts.ts'
 
 /** Binds the shortcuts of every registered action. Mount once. */
 export function useShortcuts(): void {
-  const groups = useStore(useActionRegistry(), (state) => state.groups)
+  const registry = useActionRegistry()
 
   useEffect(() => {
-    const shortcuts = listShortcuts(listOffered(groups))
     const press = (event: KeyboardEvent) => {
       // A browser that fills in a form sends a keydown without keys.
       if (!(event instanceof KeyboardEvent)) return
+      // Asked for at each key: actions change with every slide, and nothing is drawn from them here.
+      const shortcuts = listShortcuts(listOffered(registry.getState().groups))
       const shortcut = shortcuts.find(({ keys }) => isPressed(event, keys))
       if (!shortcut || shortcut.action.enabled === false || !isMeant(event, shortcut.keys)) return
       event.preventDefault()
@@ -22,7 +22,7 @@ export function useShortcuts(): void {
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [groups])
+  }, [registry])
 }
 
 /** False while the keys belong to something else: a field, an input method, a dialog, a menu. */
