@@ -8,12 +8,15 @@ export default defineConfig({
   testMatch: '*.fault.ts',
   outputDir: '../../test-results/faults',
   reporter: 'line',
-  workers: 2,
+  // One more than cores: most of the time they wait for a browser to die.
+  workers: 3,
   projects: [
     // One at a time: two browsers that fight for the processor would measure each other.
     { name: 'timed', testMatch: timed, workers: 1 },
     { name: 'untimed', testIgnore: timed, dependencies: ['timed'] },
   ],
+  // Generous, because a machine under load is slow and not wrong.
+  expect: { timeout: 30_000 },
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   // The ports are free ones, so what the servers say is the only place to learn them from.
