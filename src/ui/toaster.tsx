@@ -8,6 +8,9 @@ import { useCatchFocus } from './use-catch-focus.ts'
 /** A region that comes together with its first words is not read out by every screen reader. */
 const settleMs = 100
 
+/** At the bottom of a phone's screen stand the tools of a deck, or the buttons of a dialog. */
+const aboveTools = '6.5rem'
+
 const goBack = (_: HTMLElement, cameFrom: Element | null) => cameFrom
 
 /** Mount once. Short news in the corner; anything that needs an answer is a banner or a dialog. */
@@ -44,6 +47,7 @@ export function Toaster({ label }: { label: string }) {
         // Unless told, it asks the browser for the page's styles whenever it is drawn.
         dir="ltr"
         containerAriaLabel={label}
+        mobileOffset={{ bottom: aboveTools }}
         toastOptions={{ unstyled: true, className: 'toast' }}
         gap={8}
       />

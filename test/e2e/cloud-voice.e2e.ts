@@ -103,7 +103,6 @@ test.describe('a voice with a key', () => {
     page,
     server,
   }) => {
-    test.setTimeout(120_000)
     await recordSound(page)
     await watchLitWords(page)
     await useFakeSpeech(page)

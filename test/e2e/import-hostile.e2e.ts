@@ -85,7 +85,6 @@ for (const [format, { name, content }] of Object.entries(files))
     `HI2 script in every field of ${format} is text: nothing runs, nothing is asked for elsewhere`,
     { tag: '@gate' },
     async ({ page, baseURL }) => {
-      test.setTimeout(120_000)
       await openBlankPresentation(page, 'Safe', 3)
       const found = watchForScript(page, baseURL ?? '')
       await page

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { makePng } from './steps/make-picture.ts'
@@ -45,6 +45,30 @@ test('KB1 Tab goes through a toast and on, and what is pressed in it gives the f
   await page.keyboard.press('Enter')
   await expect(undo).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'Start from a topic' })).toBeFocused()
+})
+
+test('KB17 on a phone a toast leaves the tools of a deck and the buttons of a dialog free', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openBlankPresentation(page, 'Toasts', 3)
+  const toast = page.getByRole('listitem').filter({ hasText: 'Downloaded: Toasts.json' })
+  await button(page, 'Export').click()
+  await page.getByRole('menuitem', { name: 'JSON' }).click()
+  await expect(toast).toBeVisible()
+  const findEdges = async (locator: Locator) => {
+    const box = await locator.boundingBox()
+    return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) }
+  }
+  // It slides in from below.
+  await expect.poll(async () => (await findEdges(toast)).bottom).toBeLessThan(740 - 50)
+  const { bottom } = await findEdges(toast)
+  expect((await findEdges(button(page, 'Text Editor').last())).top).toBeGreaterThan(bottom)
+  await button(page, 'Share').click()
+  const create = page
+    .getByRole('dialog', { name: 'Share' })
+    .getByRole('button', { name: 'Create link' })
+  await expect.poll(async () => (await findEdges(create)).top).toBeGreaterThan(bottom)
 })
 
 test('KB2 a button whose last press left it nothing to do keeps the focus', async ({ page }) => {

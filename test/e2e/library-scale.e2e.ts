@@ -39,7 +39,6 @@ test(
   'a library of 1,000 presentations lists in under 100 ms of main-thread time',
   { tag: '@gate' },
   async ({ page }) => {
-    test.setTimeout(120_000)
     await openPage(page, await buildPage())
     await page.evaluate(() => libraryPage.fill(1_000))
 

@@ -217,7 +217,6 @@ test(
   'Auto-Present All: three slides in one call, with the waits of calls between them',
   { tag: ['@gate', '@long'] },
   async ({ page }) => {
-    test.setTimeout(90_000)
     service.plan = { msPerLetter: 60 }
     await press(page, 'Auto-Present All')
     await expect(badge(page, 'Auto-Advancing')).toBeVisible()
