@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
 
 import { browserLaunchOptions } from '../../scripts/find-browser.mjs'
 
@@ -53,16 +53,6 @@ export async function prepareKill(context: BrowserContext): Promise<() => void> 
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.max(Math.ceil(sorted.length * share) - 1, 0)] ?? 0
-}
-
-/**
- * Judges a time. One that is too long is measured once more, because the processor may have been
- * somebody else's meanwhile; whatever `measure` finds lost fails at once.
- */
-export async function expectAtMost(mostMs: number, measure: () => Promise<number>): Promise<void> {
-  const first = await measure()
-  if (first > mostMs) tell(`${first} ms is more than ${mostMs} ms: measured once more`)
-  expect(first > mostMs ? await measure() : first).toBeLessThanOrEqual(mostMs)
 }
 
 /** Figures for whoever reads the output, and for the report. */

@@ -1,18 +1,8 @@
-import { randomUUID } from 'node:crypto'
-
 import { type BrowserContext, type CDPSession, expect, type Page, test } from '@playwright/test'
 
 import type { Deck } from '#core/deck/deck.ts'
 
-import {
-  choose,
-  createProfile,
-  expectAtMost,
-  launch,
-  openPage,
-  percentile,
-  tell,
-} from './browser.ts'
+import { choose, createProfile, launch, openPage, percentile, tell } from './browser.ts'
 import { createDeckOfMarks } from './page/deck-of-marks.ts'
 
 const runs = choose(4, 50)
@@ -38,18 +28,14 @@ test.afterAll(async () => {
 const ways = ['by itself', 'with the next edit', 'on demand'] as const
 
 test(`${runs} times a full disk: it is said within a second, and nothing is lost`, async () => {
-  test.setTimeout(60_000 + runs * 80_000)
-  await expectAtMost(1000, async () => {
-    const delays: number[] = []
-    for (let run = 0; run < runs; run++)
-      delays.push(await fillUpAndRecover(`deck-${randomUUID()}`, ways[run % ways.length]!))
-    const max = percentile(delays, 1)
-    tell(
-      `storage full: ${runs} runs, 0 lost; said after p50 ${percentile(delays, 0.5)} ms, ` +
-        `max ${max} ms`,
-    )
-    return max
-  })
+  test.setTimeout(60_000 + runs * 40_000)
+  const delays: number[] = []
+  for (let run = 0; run < runs; run++)
+    delays.push(await fillUpAndRecover(`deck-${run}`, ways[run % ways.length]!))
+  tell(
+    `storage full: ${runs} runs, 0 lost; said after p50 ${percentile(delays, 0.5)} ms, ` +
+      `max ${percentile(delays, 1)} ms`,
+  )
 })
 
 async function fillUpAndRecover(id: string, way: (typeof ways)[number]): Promise<number> {
@@ -69,6 +55,7 @@ async function fillUpAndRecover(id: string, way: (typeof ways)[number]): Promise
     (bytes) => window.faults.fillUp(bytes),
     pictureBytes,
   )
+  expect(delay).toBeLessThanOrEqual(1000)
   await expect(page.getByRole('status')).toHaveText('unsaved')
   const failed = await page.evaluate(() => window.faults.read())
   expect(failed.save).toEqual({ kind: 'unsaved', failure: { code: 'storage-full' } })
