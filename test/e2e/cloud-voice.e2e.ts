@@ -116,7 +116,7 @@ test.describe('a voice with a key', () => {
     await expectAxeClean(page)
     await dialog.getByRole('button', { name: 'Preview Nova' }).click()
     await waitForSoundTap(page)
-    await expect(dialog.getByText('Sound came out of the app')).toBeVisible({ timeout: 20_000 })
+    await expect(dialog.getByText('Sound came out of the app')).toBeVisible()
     expect(server.requests.map(({ text }) => text)).toEqual([
       'Hello, I am Nova.',
       'This is how your presentation will sound.',
@@ -129,7 +129,7 @@ test.describe('a voice with a key', () => {
     server.requests.length = 0
     await press(page, 'Auto-Present All')
     await expect(badge(page, 'Auto-Advancing')).toBeVisible()
-    await expect(badge(page, 'Auto-Advance Complete')).toBeVisible({ timeout: 60_000 })
+    await expect(badge(page, 'Auto-Advance Complete')).toBeVisible()
     await expect(page.getByText('Slide 2 of 2', { exact: true })).toBeVisible()
     // Every word of both slides, one after the other; a busy browser may pass over a short one.
     const words = await readLitWords(page)
@@ -219,9 +219,7 @@ test('a service that gives up in the middle of the talk is told once, and the ta
   await press(page, 'Auto-Present All')
   await expect(badge(page, 'Auto-Advancing')).toBeVisible()
   const alert = presenter(page).getByRole('alert')
-  await expect(alert).toContainText('There is no credit left on your ElevenLabs account.', {
-    timeout: 30_000,
-  })
+  await expect(alert).toContainText('There is no credit left on your ElevenLabs account.')
   // The first slide was spoken to its end.
   await expect(page.getByText('Slide 2 of 2', { exact: true })).toBeVisible()
   await alert.getByRole('button', { name: 'Go on with Fake en-US' }).click()

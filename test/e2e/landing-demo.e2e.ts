@@ -106,20 +106,16 @@ test.describe('demo', () => {
     await page.goto('/#demo')
     await demo(page).getByRole('button', { name: 'Unmute' }).click()
     await expect(demo(page).getByRole('button', { name: 'Mute', exact: true })).toBeVisible()
-    await expect
-      .poll(async () => (await readSpeech(page)).said[0], { timeout: 20_000 })
-      .toBe('Hello, and welcome.')
+    await expect.poll(async () => (await readSpeech(page)).said[0]).toBe('Hello, and welcome.')
     await demo(page).getByRole('button', { name: 'Pause' }).click()
     const { said } = await readSpeech(page)
     await page.waitForTimeout(2000)
     expect((await readSpeech(page)).said).toEqual(said)
     await demo(page).getByRole('button', { name: 'Play' }).click()
-    await expect
-      .poll(async () => (await readSpeech(page)).said.length, { timeout: 20_000 })
-      .toBeGreaterThan(said.length)
+    await expect.poll(async () => (await readSpeech(page)).said.length).toBeGreaterThan(said.length)
     await demo(page).getByRole('button', { name: 'Go to slide 6' }).click()
     await expect
-      .poll(async () => (await readSpeech(page)).said.at(-1), { timeout: 20_000 })
+      .poll(async () => (await readSpeech(page)).said.at(-1))
       .toBe("So that's how a voice is made.")
     await demo(page).getByRole('button', { name: 'Mute', exact: true }).click()
     const { said: atMute } = await readSpeech(page)

@@ -5,7 +5,7 @@ import type { Deck } from '#core/deck/deck.ts'
 import { becomeGuest } from './steps/continue-as-guest.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { seedDeck } from './steps/seed-library.ts'
-import { keepAwake, startShow } from './steps/start-show.ts'
+import { startShow } from './steps/start-show.ts'
 import { readSpeech, useFakeSpeech } from './steps/use-fake-speech.ts'
 
 const slide = (id: string, title: string, notes: string) => ({
@@ -35,13 +35,36 @@ const press = (page: Page, name: string): Promise<void> =>
   presenter(page).getByRole('button', { name, exact: true }).click()
 const lit = (page: Page): Locator => page.locator('[data-word=now]')
 
-/** Words come and go faster than a test may look. */
-const expectSpokenPast = (page: Page, word: number): Promise<void> =>
-  expect
-    .poll(async () => Number(await lit(page).getAttribute('data-index')), { intervals: [50] })
-    .toBeGreaterThan(word)
+/**
+ * From here on time passes only while somebody listens, so every moment of a talk lasts until it
+ * was looked at. Axe needs timers of its own: it wants the clock to go again.
+ */
+const stopClock = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + 60_000)
+const listen = (page: Page, seconds: number): Promise<void> => page.clock.runFor(seconds * 1000)
+
+/** In short steps, for a talk of a minute at most. */
+async function listenUntil(page: Page, holds: () => Promise<boolean>): Promise<void> {
+  for (let step = 0; step < 600; step += 1) {
+    if (await holds()) return
+    await listen(page, 0.1)
+  }
+  throw new Error('The talk came to its end before')
+}
+
+const listenTo = (page: Page, locator: Locator): Promise<void> =>
+  listenUntil(page, () => locator.isVisible())
+
+/** Past the first words, and not yet at the end. */
+const listenIn = (page: Page): Promise<void> =>
+  listenUntil(page, () =>
+    lit(page).evaluateAll(([word]) => Number(word?.getAttribute('data-index') ?? 0) > 1),
+  )
+
+const lastSaid = async (page: Page): Promise<string | undefined> =>
+  (await readSpeech(page)).said.at(-1)
 
 async function open(page: Page, changed: Deck = deck) {
+  await page.clock.install()
   await becomeGuest(page)
   await seedDeck(page, 'talk', changed)
   await page.goto('/deck/talk')
@@ -52,6 +75,7 @@ test.describe('with a voice', () => {
   test.beforeEach(async ({ page }) => {
     await useFakeSpeech(page)
     await open(page)
+    await expect(presenter(page).getByRole('button', { name: 'Auto-Present All' })).toBeEnabled()
   })
 
   test('Present This Slide speaks the notes word by word and is complete with the last', async ({
@@ -60,13 +84,15 @@ test.describe('with a voice', () => {
     await expect(badge(page, 'Presenter Ready')).toBeVisible()
     await expect(presenter(page)).toContainText('Manual Presentation Mode')
     await expect(presenter(page)).toContainText('Single slide delivery')
+    await stopClock(page)
     await press(page, 'Present This Slide')
-    await expect(badge(page, 'Presenting')).toBeVisible()
+    await listenTo(page, badge(page, 'Presenting'))
     const notes = page.getByRole('region', { name: 'Speaker Notes' })
     await expect(notes).toContainText('Presenting')
-    await expectSpokenPast(page, 1)
+    await listenIn(page)
+    await page.clock.resume()
     await expectAxeClean(page)
-    await expect(badge(page, 'Complete')).toBeVisible({ timeout: 20_000 })
+    await expect(badge(page, 'Complete')).toBeVisible()
     await expect(page.getByText('Slide 1 of 3', { exact: true })).toBeVisible()
     const { said, overlaps } = await readSpeech(page)
     expect(said.join(' ')).toBe(deck.slides[0]?.notes)
@@ -79,8 +105,9 @@ test.describe('with a voice', () => {
   test('Auto-Present All goes through all slides, and meanwhile nobody else moves them', async ({
     page,
   }) => {
+    await stopClock(page)
     await press(page, 'Auto-Present All')
-    await expect(badge(page, 'Auto-Advancing')).toBeVisible()
+    await listenTo(page, badge(page, 'Auto-Advancing'))
     await expect(presenter(page)).toContainText('Auto-Advance Mode')
     await expect(presenter(page)).toContainText('Automatic progression')
     await expect(page.getByText('Slide 1 of 3 (Auto)', { exact: true })).toBeVisible()
@@ -92,8 +119,8 @@ test.describe('with a voice', () => {
     }
     await page.keyboard.press('PageDown')
     await expect(page.getByText('Slide 1 of 3 (Auto)', { exact: true })).toBeVisible()
-    await expect(page.getByText('Slide 2 of 3 (Auto)', { exact: true })).toBeVisible()
-    await expect(badge(page, 'Auto-Advance Complete')).toBeVisible({ timeout: 40_000 })
+    await listenTo(page, page.getByText('Slide 2 of 3 (Auto)', { exact: true }))
+    await listenTo(page, badge(page, 'Auto-Advance Complete'))
     await expect(page.getByText('Slide 3 of 3', { exact: true })).toBeVisible()
     const { said, overlaps } = await readSpeech(page)
     expect(said.join(' ')).toBe(deck.slides.map(({ notes }) => notes).join(' '))
@@ -101,19 +128,18 @@ test.describe('with a voice', () => {
   })
 
   test('Pause holds it at its word, Resume goes on there, Stop ends it', async ({ page }) => {
+    await stopClock(page)
     await press(page, 'Auto-Present All')
-    await expectSpokenPast(page, 1)
+    await listenIn(page)
     await press(page, 'Pause')
     await expect(badge(page, 'Auto-Advance Paused')).toBeVisible()
     await expect(page.getByRole('region', { name: 'Speaker Notes' })).toContainText('Paused')
-    const word = await lit(page).textContent()
-    await page.waitForTimeout(1500)
-    await expect(lit(page)).toHaveText(word ?? '')
+    const word = (await lit(page).textContent()) ?? ''
+    await listen(page, 20)
+    await expect(lit(page)).toHaveText(word)
     await press(page, 'Resume')
     await expect(badge(page, 'Auto-Advancing')).toBeVisible()
-    await expect
-      .poll(async () => (await readSpeech(page)).said.at(-1)?.startsWith(word ?? '?'))
-      .toBe(true)
+    await listenUntil(page, async () => (await lastSaid(page))?.startsWith(word) ?? false)
     await press(page, 'Stop')
     await expect(badge(page, 'Auto-Advance Ready')).toBeVisible()
     await expect(presenter(page).getByRole('button', { name: 'Auto-Present All' })).toBeEnabled()
@@ -122,51 +148,54 @@ test.describe('with a voice', () => {
   test('turning to another slide, or leaving for the dashboard, ends the narration', async ({
     page,
   }) => {
+    await stopClock(page)
     await press(page, 'Present This Slide')
-    await expect(badge(page, 'Presenting')).toBeVisible()
+    await listenTo(page, badge(page, 'Presenting'))
     await page.getByRole('button', { name: 'Next', exact: true }).click()
     await expect(badge(page, 'Presenter Ready')).toBeVisible()
     await press(page, 'Present This Slide')
-    await expect(badge(page, 'Presenting')).toBeVisible()
+    await listenTo(page, badge(page, 'Presenting'))
     await page.getByRole('link', { name: 'Back to Dashboard' }).click()
     await expect(page).toHaveURL(/dashboard/)
     const { said } = await readSpeech(page)
-    await page.waitForTimeout(2500)
+    await listen(page, 20)
     expect((await readSpeech(page)).said).toEqual(said)
   })
 
   test('a word that is pressed is spoken next, and so is the sentence before or after', async ({
     page,
   }) => {
+    await stopClock(page)
     await press(page, 'Present This Slide')
-    await expectSpokenPast(page, 1)
+    await listenIn(page)
     await press(page, 'Pause')
     await page.getByRole('region', { name: 'Speaker Notes' }).getByText('throat').click()
-    await expect
-      .poll(async () => (await readSpeech(page)).said.at(-1))
-      .toBe('throat gives a buzz to it.')
-    // Some words into a sentence it means its own beginning, and those may have been said by now.
-    await presenter(page).getByRole('button', { name: 'Back one sentence' }).dblclick()
-    await expect.poll(async () => (await readSpeech(page)).said.at(-1)).toMatch(/^Every word/)
+    await listen(page, 0.2)
+    expect(await lastSaid(page)).toBe('throat gives a buzz to it.')
+    await press(page, 'Back one sentence')
+    await listen(page, 0.2)
+    expect(await lastSaid(page)).toMatch(/^Every word/)
     await press(page, 'Forward one sentence')
-    await expect.poll(async () => (await readSpeech(page)).said.at(-1)).toMatch(/^Then the throat/)
+    await listen(page, 0.2)
+    expect(await lastSaid(page)).toMatch(/^Then the throat/)
   })
 
   test('the bullet that is spoken of is lit on the slide', async ({ page }) => {
+    await stopClock(page)
     await press(page, 'Present This Slide')
     const spoken = page.getByRole('region', { name: 'Slide', exact: true }).locator('[data-spoken]')
-    await expect(spoken).toContainText('Air from the lungs')
-    await expect(spoken).toContainText('A buzz in the throat')
+    await listenTo(page, spoken.getByText('Air from the lungs'))
+    await listenTo(page, spoken.getByText('A buzz in the throat'))
   })
 
   test('notes are edited while they are spoken, and spoken as they are then', async ({ page }) => {
+    await stopClock(page)
     await press(page, 'Present This Slide')
+    await listenIn(page)
     await page.getByRole('button', { name: 'Edit notes' }).click()
     const field = page.getByRole('textbox', { name: 'Speaker Notes' })
     await field.fill('Every word begins with air from the lungs. And this was typed just now.')
-    await expect
-      .poll(async () => (await readSpeech(page)).said.at(-1), { timeout: 15_000 })
-      .toBe('And this was typed just now.')
+    await listenUntil(page, async () => (await lastSaid(page)) === 'And this was typed just now.')
   })
 
   test('notes of fewer than 20 characters are refused, with a reason', async ({ page }) => {
@@ -184,9 +213,10 @@ test.describe('with a voice', () => {
     page,
   }) => {
     const show = await startShow(page)
-    await keepAwake(page)
+    await stopClock(page)
     await page.keyboard.press('a')
     const captions = show.getByRole('region', { name: 'Captions' })
+    await listenIn(page)
     await expect(captions).toContainText('Every word begins with air')
     await expect(show.getByRole('region', { name: 'Narration progress' })).toContainText(
       'Auto-Advancing',
@@ -200,6 +230,7 @@ test.describe('with a voice', () => {
     await expect(show).toContainText('Slide 1 of 3')
     await page.keyboard.press('Space')
     await expect(show.getByRole('button', { name: 'Resume' })).toBeVisible()
+    await page.clock.resume()
     await expectAxeClean(page)
     await page.keyboard.press('c')
     await expect(captions).toHaveCount(0)
@@ -252,7 +283,7 @@ test.describe('with a voice', () => {
     const dialog = page.getByRole('dialog', { name: 'Voice and sound' })
     await expect(dialog.getByRole('radio', { name: /Fake en-US/ })).toBeChecked()
     await dialog.getByRole('button', { name: 'Preview Fake en-US' }).click()
-    await expect.poll(async () => (await readSpeech(page)).said.at(-1)).toMatch(/^Hello, I am Fake/)
+    await expect.poll(() => lastSaid(page)).toMatch(/^Hello, I am Fake/)
     await dialog.getByRole('spinbutton', { name: 'Speed in percent' }).fill('150')
     await dialog.getByRole('checkbox', { name: 'Show captions in fullscreen' }).uncheck()
     await dialog.getByRole('button', { name: 'Add a word' }).click()

@@ -47,7 +47,7 @@ test('OF5 a new version is offered to every tab; old ones go on with their own f
 
   host.deploy(folder)
   await lookForVersions(page)
-  await expect(offer(page)).toBeVisible({ timeout: 30_000 })
+  await expect(offer(page)).toBeVisible()
   await expect(offer(other)).toBeVisible()
   await expectAxeClean(page)
 
@@ -78,7 +78,7 @@ test('OF5 a new version is offered to every tab; old ones go on with their own f
 
   // With the last page of the old version its files go.
   await page.reload()
-  await expect.poll(() => listVersions(page), { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(() => listVersions(page)).toHaveLength(1)
 })
 
 test('OF5 an offer that is put off is gone, and the next page makes it again', async ({

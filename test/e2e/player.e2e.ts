@@ -36,7 +36,7 @@ test('in Chromium: PL8 with nothing to play it lets the device rest, and wakes f
     const stage = createStage(page)
     await stage.open()
     await stage.add({ value: 0.1, seconds: 0.2 }, 0)
-    await page.waitForFunction(() => playerPage.isAtRest(), undefined, { timeout: 30_000 })
+    await page.waitForFunction(() => playerPage.isAtRest())
     await stage.add({ value: 0.2, seconds: 0.4 }, 0)
     await stage.listen(1)
     const heard = await stage.listHeard()

@@ -28,9 +28,7 @@ test('LK1 whoever opens a link hears the on-device voice, reads along, and may d
   await expect(page.getByText('Slide 2 of 2 (Auto)', { exact: true })).toBeVisible({
     timeout: 150_000,
   })
-  await expect(presenter.getByText('Auto-Advance Complete', { exact: true })).toBeVisible({
-    timeout: 60_000,
-  })
+  await expect(presenter.getByText('Auto-Advance Complete', { exact: true })).toBeVisible()
   const record = await readNarration(page)
   const { sound, clips, lit } = record
   const { sampleRate } = sound

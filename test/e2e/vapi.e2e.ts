@@ -69,7 +69,7 @@ test('one slide: the inline assistant speaks the notes, the words follow, and th
   await expect(badge(page, 'Presenting')).toBeVisible()
   await expectSpokenPast(page, 2)
   await expectAxeClean(page)
-  await expect(badge(page, 'Complete')).toBeVisible({ timeout: 20_000 })
+  await expect(badge(page, 'Complete')).toBeVisible()
   const [call] = service.calls
   expect(service.calls).toHaveLength(1)
   expect(call?.authorization).toBe(`Bearer ${key}`)
@@ -118,7 +118,7 @@ test('the app trusts no script of others: only the document of the call does, an
 })
 
 const expectFailure = async (page: Page, sentence: string) => {
-  await expect(badge(page, 'Error')).toBeVisible({ timeout: 30_000 })
+  await expect(badge(page, 'Error')).toBeVisible()
   await expect(presenter(page)).toContainText(
     'There was an issue with the AI presenter. Please check your API key and internet connection, then try again.',
   )
@@ -168,7 +168,7 @@ test('a call library that cannot be fetched: said once', async ({ page }) => {
 test('noise cancellation that fails: the call goes on without it', async ({ page }) => {
   service.plan = { failsProcessing: true }
   await press(page, 'Present This Slide')
-  await expect(badge(page, 'Complete')).toBeVisible({ timeout: 20_000 })
+  await expect(badge(page, 'Complete')).toBeVisible()
   expect(complaints).toEqual([])
 })
 
@@ -179,7 +179,7 @@ test('stopped and started again at once: the old call is over before the new one
   await expectSpokenPast(page, 1)
   await press(page, 'Stop')
   await press(page, 'Present This Slide')
-  await expect(badge(page, 'Complete')).toBeVisible({ timeout: 20_000 })
+  await expect(badge(page, 'Complete')).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
   expect(service.calls).toHaveLength(2)
   expect(await readCallLog(page)).toMatchObject({ joined: 2, said: [notes[0], notes[0]] })
@@ -202,7 +202,7 @@ test('Pause silences the call at once, Resume goes on at that word', async ({ pa
   await expect
     .poll(async () => (await readCallLog(page)).said.at(-1))
     .toMatch(new RegExp(`^${word} `, 'u'))
-  await expect(badge(page, 'Complete')).toBeVisible({ timeout: 20_000 })
+  await expect(badge(page, 'Complete')).toBeVisible()
   const { heard, said } = await readCallLog(page)
   expect(service.calls).toHaveLength(1)
   expect(said).toHaveLength(2)
@@ -220,13 +220,9 @@ test(
     service.plan = { msPerLetter: 60 }
     await press(page, 'Auto-Present All')
     await expect(badge(page, 'Auto-Advancing')).toBeVisible()
-    await expect
-      .poll(async () => (await readCallLog(page)).said.length, { timeout: 30_000 })
-      .toBe(1)
-    await expect(page.getByText('Slide 2 of 3 (Auto)', { exact: true })).toBeVisible({
-      timeout: 20_000,
-    })
-    await expect(badge(page, 'Auto-Advance Complete')).toBeVisible({ timeout: 60_000 })
+    await expect.poll(async () => (await readCallLog(page)).said.length).toBe(1)
+    await expect(page.getByText('Slide 2 of 3 (Auto)', { exact: true })).toBeVisible()
+    await expect(badge(page, 'Auto-Advance Complete')).toBeVisible()
     await expect(page.getByText('Slide 3 of 3', { exact: true })).toBeVisible()
     expect(service.calls).toHaveLength(1)
     const { joined, said, begun, over } = await readCallLog(page)
@@ -260,9 +256,9 @@ test('a call that runs out of time: a new one goes on at the word', async ({ pag
   }
   await press(page, 'Present This Slide')
   await expectSpokenPast(page, 2)
-  await expect.poll(() => service.calls.length, { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => service.calls.length).toBe(2)
   service.plan = {}
-  await expect(badge(page, 'Complete')).toBeVisible({ timeout: 30_000 })
+  await expect(badge(page, 'Complete')).toBeVisible()
   const { said } = await readCallLog(page)
   expect(said).toHaveLength(2)
   expect(said[1]).not.toBe(notes[0])
@@ -283,7 +279,7 @@ test(
     service.plan = { upset: { afterLetters: 25, what: { kind: 'interrupted', forMs: 1500 } } }
     await press(page, 'Present This Slide')
     await expectSpokenPast(page, 0)
-    await expect(badge(page, 'Complete')).toBeVisible({ timeout: 30_000 })
+    await expect(badge(page, 'Complete')).toBeVisible()
     const { said } = await readCallLog(page)
     expect(service.calls).toHaveLength(1)
     expect(said).toHaveLength(2)
@@ -301,7 +297,7 @@ test('a network that does not come back is said once', async ({ page }) => {
 
 test('without a network no call is made, and that is said', async ({ page, context }) => {
   await press(page, 'Present This Slide')
-  await expect(badge(page, 'Complete')).toBeVisible({ timeout: 20_000 })
+  await expect(badge(page, 'Complete')).toBeVisible()
   await context.unroute('https://api.vapi.ai/call/web')
   await press(page, 'Present This Slide')
   await expectFailure(page, 'Failed to fetch')
@@ -310,7 +306,7 @@ test('without a network no call is made, and that is said', async ({ page, conte
 test('a service that tells of no turns: the end is found by the sound', async ({ page }) => {
   service.plan = { tellsNoTurns: true }
   await press(page, 'Present This Slide')
-  await expect(badge(page, 'Complete')).toBeVisible({ timeout: 20_000 })
+  await expect(badge(page, 'Complete')).toBeVisible()
   expect((await readCallLog(page)).said).toEqual([notes[0]])
 })
 
@@ -350,8 +346,6 @@ test('a live voice is offered once its key is there, and chosen in the list of v
   await dialog.getByRole('button', { name: 'Preview Ryan' }).click()
   await expect.poll(() => service.calls.length).toBe(1)
   expect(service.calls[0]?.body.assistant).toMatchObject({ voice: { voiceId: 'ryan' } })
-  await expect(dialog.getByRole('button', { name: 'Preview Ryan' })).toBeVisible({
-    timeout: 20_000,
-  })
+  await expect(dialog.getByRole('button', { name: 'Preview Ryan' })).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
 })
