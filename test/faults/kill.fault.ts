@@ -10,6 +10,7 @@ import {
   percentile,
   prepareKill,
   tell,
+  waitForOwnProcessor,
 } from './browser.ts'
 import { createDeckOfMarks } from './page/deck-of-marks.ts'
 import { createRandomNumbers } from './page/random-numbers.ts'
@@ -18,6 +19,7 @@ const kills = choose(4, 50)
 const id = 'deck'
 const random = createRandomNumbers(Date.now())
 const profile = createProfile()
+test.beforeAll(waitForOwnProcessor)
 test.afterAll(() => profile.remove())
 
 /** What the page had told when it was killed. */

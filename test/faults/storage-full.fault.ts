@@ -2,7 +2,15 @@ import { type BrowserContext, type CDPSession, expect, type Page, test } from '@
 
 import type { Deck } from '#core/deck/deck.ts'
 
-import { choose, createProfile, launch, openPage, percentile, tell } from './browser.ts'
+import {
+  choose,
+  createProfile,
+  launch,
+  openPage,
+  percentile,
+  tell,
+  waitForOwnProcessor,
+} from './browser.ts'
 import { createDeckOfMarks } from './page/deck-of-marks.ts'
 
 const runs = choose(4, 50)
@@ -12,6 +20,7 @@ let context: BrowserContext
 let page: Page
 let devTools: CDPSession
 
+test.beforeAll(waitForOwnProcessor)
 test.beforeAll(async () => {
   context = await launch(profile.path)
   page = await openPage(context)
