@@ -44,8 +44,12 @@ type Needs = {
   narration?: Pick<StoreApi<PresenterView>, 'getState' | 'subscribe'>
 }
 
-/** Opening a window can make the browser give the screen back; that is not the user leaving. */
-const windowOpensWithinMs = 1_000
+/**
+ * Opening a window can make the browser give the screen back; that is not the user leaving. A slow
+ * machine takes seconds for it, so the wait ends soon after the window was heard of.
+ */
+const windowOpensWithinMs = 15_000
+const screenIsTakenWithinMs = 1_000
 
 export function createShow(needs: Needs): Show {
   const { overlays, currentDeck, openChannel, screen, clock, presenterAddress, onPresented } = needs
@@ -84,6 +88,7 @@ export function createShow(needs: Needs): Show {
     ]
     channel.onMessage((message) => {
       if (message.kind === 'hello') {
+        if (opensWindow) waitForWindow(screenIsTakenWithinMs)
         postPlace()
         postSpoken()
       }
@@ -114,6 +119,11 @@ export function createShow(needs: Needs): Show {
     running = null
     state.setState(off)
     screen.release()
+  }
+
+  function waitForWindow(ms: number) {
+    opensWindow?.()
+    opensWindow = clock.after(ms, () => (opensWindow = null))
   }
 
   async function fill(which?: 'other'): Promise<boolean> {
@@ -194,8 +204,7 @@ export function createShow(needs: Needs): Show {
         overlays.show('presenter-blocked')
         return
       }
-      opensWindow?.()
-      opensWindow = clock.after(windowOpensWithinMs, () => (opensWindow = null))
+      waitForWindow(windowOpensWithinMs)
       if (!running) overlays.show('show')
     },
   }

@@ -48,7 +48,6 @@ for (const policy of ['with', 'without'] as const)
       `HI3 script in a deck is text ${policy} our policy: in the show, its presenter window, print, a shared link and the exported page`,
       { tag: '@gate' },
       async ({ page, browser, baseURL: address }) => {
-        test.setTimeout(180_000)
         const baseURL = address ?? ''
         await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
         await page.addInitScript(() => {

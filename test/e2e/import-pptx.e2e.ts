@@ -61,7 +61,7 @@ test('PD1 by default slides merge by position, contents and titles joined; one u
   await expectAxeClean(page)
   await apply(page).click()
   await expect(dialog(page)).toContainText('Import complete')
-  await expect(dialog(page)).toBeHidden({ timeout: 4000 })
+  await expect(dialog(page)).toBeHidden()
   await expect(deckTitle(page)).toHaveValue('Tides + Source')
   await expect(counter(page, 'Slide 1 of 2')).toBeVisible()
   await expect(slideTitle(page)).toHaveValue('Ebb + Source')

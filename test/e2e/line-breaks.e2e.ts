@@ -14,7 +14,6 @@ test(
   `over ${slideCount} slides the engine breaks lines as Chromium does, in browser and Node`,
   { tag: '@gate' },
   async ({ page }) => {
-    test.setTimeout(300_000)
     const { findings, paragraphs, widthError, lines } = await withBuiltPage(
       page,
       'test/e2e/pages/line-breaks',

@@ -129,7 +129,6 @@ const pauseCount = 12
 test(`paused ${pauseCount} times at random words, it goes on at each, and never says two things at once`, async ({
   page,
 }) => {
-  test.setTimeout(300_000)
   await recordNarration(page)
   await becomeGuest(page)
   await seedDeck(page, 'talk', shortDeck)

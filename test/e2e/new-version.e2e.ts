@@ -32,7 +32,6 @@ test('OF5 a new version is offered to every tab; old ones go on with their own f
   context,
   host,
 }) => {
-  test.setTimeout(180_000)
   await continueAsGuest(page)
   await seedDeck(page, 'talk', {
     title: 'Tides',

@@ -23,7 +23,6 @@ test(
   'OF1 after one visit to the landing page everything works without a network: sign in, sample deck, edit, reload, show, files',
   { tag: '@gate' },
   async ({ page, host }) => {
-    test.setTimeout(180_000)
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(error.message))
     await page.goto('/')
@@ -143,7 +142,6 @@ test('OF1 the on-device voice, once it was fetched, speaks without a network aft
   page,
   host,
 }) => {
-  test.setTimeout(240_000)
   await continueAsGuest(page)
   await page.getByRole('button', { name: 'Try the sample deck' }).click()
   await waitUntilKept(page)

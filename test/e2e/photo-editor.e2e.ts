@@ -260,7 +260,6 @@ for (const width of [1280, 390])
     { tag: '@gate' },
     async ({ page }) => {
       // Twelve looks of axe at a whole slide and its controls.
-      test.setTimeout(300_000)
       await page.setViewportSize({ width, height: 844 })
       await expectAxeClean(page, '[role=dialog]')
       await uploadPicture(page)

@@ -14,7 +14,6 @@ test('LK1 whoever opens a link hears the on-device voice, reads along, and may d
   browser,
   baseURL,
 }) => {
-  test.setTimeout(240_000)
   const owner = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage()
   await openShareDialog(owner)
   const link = await createLink(owner)
