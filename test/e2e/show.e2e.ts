@@ -26,6 +26,7 @@ test.describe('fullscreen mode', () => {
   }) => {
     await page.keyboard.press('PageDown')
     await startShow(page)
+    await keepAwake(page)
     await expectSlide(page, 2)
     await expect.poll(() => isFullscreen(page)).toBe(true)
     await page.keyboard.press('ArrowRight')
@@ -43,6 +44,7 @@ test.describe('fullscreen mode', () => {
     await expect(toast).toBeVisible()
     await page.keyboard.press('f')
     await expect(toast).toBeHidden({ timeout: 2_000 })
+    await keepAwake(page)
     await expect(toolbar(page)).toBeVisible()
   })
 
@@ -162,6 +164,7 @@ test.describe('fullscreen mode', () => {
 
   test('a tool that was clicked does not take the keys: Space goes on', async ({ page }) => {
     await startShow(page)
+    await keepAwake(page)
     await toolbar(page).getByRole('button', { name: 'All slides' }).click()
     await page.keyboard.press('Escape')
     await page.keyboard.press('Space')
@@ -171,6 +174,7 @@ test.describe('fullscreen mode', () => {
 
   test('a tool that has the keyboard’s focus is pressed by Enter and Space', async ({ page }) => {
     await startShow(page)
+    await keepAwake(page)
     await toolbar(page).getByRole('button', { name: 'Previous slide' }).focus()
     await page.keyboard.press('ArrowRight')
     await expectSlide(page, 2)
@@ -222,9 +226,9 @@ test.describe('fullscreen mode', () => {
 
   test('the toolbar shows Exit Fullscreen and Slide N of M', async ({ page }) => {
     await startShow(page)
+    await keepAwake(page)
     await expect(toolbar(page).getByRole('button', { name: 'Exit Fullscreen' })).toBeVisible()
     await expect(toolbar(page).getByText(`Slide 1 of ${total}`, { exact: true })).toBeVisible()
-    await keepAwake(page)
     await expectAxeClean(page)
     await expect(toolbar(page)).toBeVisible()
   })
@@ -233,6 +237,7 @@ test.describe('fullscreen mode', () => {
     page,
   }) => {
     const show = await startShow(page)
+    await keepAwake(page)
     const box = show.getByRole('region', { name: 'Narration progress' })
     await expect(box).toContainText('Ready')
     await expect(box).toContainText(/0 \/ \d+ words/)
