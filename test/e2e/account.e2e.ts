@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
+import { expectWait, noteWaits } from './steps/note-waits.ts'
 import { createBlankPresentation } from './steps/create-blank-presentation.ts'
 import { continueAsGuest } from './steps/continue-as-guest.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
@@ -152,6 +153,7 @@ test.describe('signing in', () => {
     await signOut(page)
     await page.clock.install()
     await page.goto('/auth')
+    await noteWaits(page)
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     await page.getByLabel('Username or Email').fill(ada.username)
     await password(page).fill('whatever')
@@ -159,6 +161,7 @@ test.describe('signing in', () => {
     await signInButton(page).click()
     const busy = page.getByRole('button', { name: 'Signing In...' })
     await expect(busy).toHaveAttribute('aria-busy', 'true')
+    await expectWait(page, 100)
     await page.clock.runFor(99)
     await expect(busy).toBeVisible()
     await page.clock.runFor(1)

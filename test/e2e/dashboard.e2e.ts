@@ -30,6 +30,25 @@ test.describe('an empty library', () => {
     await expect(cards(page)).toContainText('6 slides')
   })
 
+  test('its buttons stay where they are while the sample deck is painted beside them @gate', async ({
+    page,
+  }) => {
+    let arrive = () => {}
+    const arrival = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route(/sample-deck/, async (route) => {
+      await arrival
+      await route.continue()
+    })
+    await continueAsGuest(page)
+    const sample = page.getByRole('button', { name: 'Try the sample deck' })
+    await expect(sample).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    const before = await sample.boundingBox()
+    arrive()
+    await expect(page.locator('article')).toHaveCount(6)
+    expect(await sample.boundingBox()).toEqual(before)
+  })
+
   test('says whether a generation key is set', async ({ page }) => {
     await continueAsGuest(page)
     await expect(page.getByText('No generation key yet')).toBeVisible()

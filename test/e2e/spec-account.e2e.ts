@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
+import { expectWait, noteWaits } from './steps/note-waits.ts'
 import { ada, signOut, signUp } from './steps/sign-up.ts'
 
 // What the specification says of the auth screen and account.e2e.ts does not look at.
@@ -26,21 +27,13 @@ test("signing up reads 'Creating Demo Account...' until it leads on, 100 ms afte
 }) => {
   await page.clock.install()
   await fillSignUp(page)
-  await page.evaluate(() => {
-    const waits: unknown[] = []
-    const wait = window.setTimeout
-    const noteWait = (...asked: Parameters<typeof wait>) => {
-      waits.push(asked[1])
-      return wait(...asked)
-    }
-    Object.assign(window, { sameDocument: true, waits, setTimeout: noteWait })
-  })
+  await noteWaits(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.getByRole('button', { name: 'Create Demo Account' }).click()
   const busy = page.getByRole('button', { name: 'Creating Demo Account...' })
   await expect(busy).toHaveAttribute('aria-busy', 'true')
-  // The account is stored in real time, however long that takes.
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'waits'))).toContain(100)
+  await expectWait(page, 100)
   await page.clock.runFor(99)
   await expect(busy).toBeVisible()
   await page.clock.runFor(1)
