@@ -86,8 +86,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Vitest would leave one of two cores to itself.
     maxWorkers: Math.max(availableParallelism(), 2),
     restoreMocks: true,
-    // Generous, because a machine under load is slow and not wrong.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // Generous, because a machine that others use is slow and not wrong.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 }))

@@ -37,4 +37,4 @@ test('command: a child that it leaves behind is ended with it, not waited for', 
   `
   const { ok, output } = await runScript(leaveChild, { timeoutMs: 20_000 })
   expect({ ok, output }).toEqual({ ok: true, output: '' })
-}, 30_000)
+})

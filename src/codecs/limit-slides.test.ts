@@ -5,6 +5,7 @@ import { roughMetrics } from '#core/layout/rough-metrics.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import type { Slide } from '#core/deck/slide.ts'
 
+import { measureWork } from '../../test/fixtures/measure-work.ts'
 import { limitSlides } from './limit-slides.ts'
 
 const slide: Slide = { id: 'a', title: 'Title', content: ['Point'], notes: 'Notes' }
@@ -61,16 +62,18 @@ test('RG6 more pictures than a hundred are left out', () => {
   expect(limited.morePictures).toHaveLength(99)
 })
 
-test('RG6 whatever a file holds, its slides can be laid out', () => {
+test('RG6 whatever a file holds, its slides can be laid out', async () => {
   const word = 'x'.repeat(2_000_000)
   const content = Array.from({ length: 300_000 }, () => 'point')
   const rows = Array.from({ length: 50_000 }, () => ['cell'])
   for (const change of [{ title: word }, { content: [word] }, { content }, { table: { rows } }]) {
     const limited = limit(change).slide
     const theme = findDeckTheme({})
-    const begin = performance.now()
-    expect(layoutSlide({ slide: limited, theme, place: 1 }, roughMetrics).overflows).toBe(true)
+    const { result, ms } = await measureWork(() =>
+      layoutSlide({ slide: limited, theme, place: 1 }, roughMetrics),
+    )
+    expect(result.overflows).toBe(true)
     // Without limits these take half a minute, or more of the stack than there is.
-    expect(performance.now() - begin).toBeLessThan(8_000)
+    expect(ms).toBeLessThan(8_000)
   }
 })

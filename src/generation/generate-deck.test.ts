@@ -134,7 +134,6 @@ test.each(Object.entries(earlyEnds))(
     )
     expect(kept).toBeGreaterThan(harmedReplies(150) / 3)
   },
-  120_000,
 )
 
 test('GD5 Continue asks for the rest only, and the deck is whole', async () => {

@@ -9,7 +9,7 @@ describeTextModel(
     return {
       model,
       play: model.play,
-      wasLeft: () => Promise.resolve(model.left),
+      wasLeft: () => model.left,
       close: () => Promise.resolve(),
     }
   },

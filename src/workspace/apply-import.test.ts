@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { createMemoryDeckStore } from '#adapters/storage/memory-deck-store.ts'
 import { defaultImportConflict } from '#core/deck/import-conflict.ts'
@@ -9,8 +9,6 @@ import { createManualClock } from '../../test/fixtures/manual-clock.ts'
 import { applyImport, createFromImport } from './apply-import.ts'
 import type { Imported } from './import-job.ts'
 import { createLibrary } from './library.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const imported: Imported = {
   deck: {

@@ -105,7 +105,7 @@ test('WS2 without notes none are sent; a password is asked for, and can be tried
   const opened = await open(source, 'sesame')
   if (!opened.ok) throw new Error('not opened')
   expect(opened.value.state.getState().deck.slides.every(({ notes }) => notes === '')).toBe(true)
-}, 60_000)
+})
 
 test('WS4 after its days neither link nor file is opened; without an end they are', async () => {
   const fragment = await makeLink({ days: 1 })
@@ -142,7 +142,7 @@ test('WS3 what could not be opened again is not made', async () => {
   const made = await library.create({ ...pictured, slides }, { pictures })
   if (!made.ok) throw new Error(made.error.code)
   expect(await carried.makeFile(made.value.id, usual)).toEqual(fail({ code: 'too-large' }))
-}, 30_000)
+})
 
 test('WS2 sharing so is noted nowhere: nothing of it could be taken back', async () => {
   await makeLink()

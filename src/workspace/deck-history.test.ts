@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 
 import type { Deck } from '#core/deck/deck.ts'
 import type { Slide } from '#core/deck/slide.ts'
@@ -11,8 +11,6 @@ import {
   countRuns,
 } from '../../test/fixtures/arbitrary-deck.ts'
 import { createDeckHistory, maxSteps } from './deck-history.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const hasWords = (deck: Deck) => deck.slides.every(({ content }) => content.every(Boolean))
 const step = { from: 'before', to: 'after', joins: false }

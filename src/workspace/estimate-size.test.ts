@@ -45,5 +45,4 @@ test.each(orders)(
     const wrong = (await compare(format, choices)).filter(({ ratio }) => ratio > 2 || ratio < 0.5)
     expect(wrong).toEqual([])
   },
-  60_000,
 )

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import type { WriteDeckFile, WriteResult } from '#codecs/write-result.ts'
 import { fail, ok } from '#core/result.ts'
@@ -30,14 +30,14 @@ test('EX5 what takes longer than a moment is told of, with how far it has come; 
   const { jobs, writeDeckFile } = createSlowWriter()
   const { state, run } = createExports({ writeDeckFile, clock })
   const quick = run({ format: 'json', source })
-  await vi.waitFor(() => expect(jobs).toHaveLength(1))
+  await expect.poll(() => jobs.length).toBe(1)
   jobs[0]?.finish()
   expect((await quick).ok).toBe(true)
   await clock.pass(1000)
   expect(state.getState().running).toEqual([])
 
   const slow = run({ format: 'pdf', source })
-  await vi.waitFor(() => expect(jobs).toHaveLength(2))
+  await expect.poll(() => jobs.length).toBe(2)
   jobs[1]?.options?.onProgress?.(0.25, 'slides')
   expect(state.getState().running).toEqual([])
   await clock.pass(500)
@@ -55,7 +55,7 @@ test('EX6 each of several can be called off without the others', async () => {
   const { jobs, writeDeckFile } = createSlowWriter()
   const { state, run, cancel } = createExports({ writeDeckFile, clock })
   const [one, other] = [run({ format: 'pdf', source }), run({ format: 'pptx', source })]
-  await vi.waitFor(() => expect(jobs).toHaveLength(2))
+  await expect.poll(() => jobs.length).toBe(2)
   await clock.pass(500)
   const [first] = state.getState().running
   cancel(first?.id ?? 0)

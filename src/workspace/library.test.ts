@@ -111,7 +111,7 @@ describe('show', () => {
       () => new Promise((resolve) => (answer = () => resolve(stale))),
     )
     const slow = made.library.show('ada')
-    await vi.waitFor(() => expect(answer).toBeDefined())
+    await expect.poll(() => answer).toBeDefined()
     const states = watch(made.library)
     const removing = made.library.remove(first.id)
     answer?.()
@@ -302,9 +302,9 @@ describe('two tabs', () => {
     const there = makeLibrary(tables, openChannel())
     await Promise.all([here.library.show('ada'), there.library.show('ada')])
     const { id } = await add(here, 'Shared')
-    await vi.waitFor(() => expect(there.titles()).toEqual(['Shared']))
+    await expect.poll(there.titles).toEqual(['Shared'])
     await there.library.remove(id)
-    await vi.waitFor(() => expect(here.titles()).toEqual([]))
+    await expect.poll(here.titles).toEqual([])
   })
 
   test('a tab that shows nothing yet stays as it is', async () => {

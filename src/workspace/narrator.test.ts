@@ -116,39 +116,30 @@ test('NR2 between sentences there is the pause of the script, at the speed of th
   heard.forEach((gap, index) => expect(gap).toBeCloseTo(pauses[index] ?? 0, 3))
 })
 
-test(
-  'NR3 speaking something else silences what is spoken; two things never sound at once',
-  {
-    timeout: 30_000,
-  },
-  async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(
-          fc.tuple(fc.double({ min: 0.05, max: 4, noNaN: true }), fc.nat(words.length - 1)),
-          {
-            maxLength: 8,
-          },
-        ),
-        async (seeks) => {
+test('NR3 speaking something else silences what is spoken; two things never sound at once', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(fc.double({ min: 0.05, max: 4, noNaN: true }), fc.nat(words.length - 1)), {
+        maxLength: 8,
+      }),
+      async (seeks) => {
+        events = []
+        narrator.speak(pass(), tell)
+        for (const [seconds, word] of seeks) {
+          await hear(seconds)
           events = []
-          narrator.speak(pass(), tell)
-          for (const [seconds, word] of seeks) {
-            await hear(seconds)
-            events = []
-            narrator.speak(pass(notes, { from: words[word]?.from ?? 0 }), tell)
-            await hear(0.2)
-            expect(told()[0]).toBe(word)
-          }
-          await hear(14)
-          expect(told()).toEqual(wordsFrom(told()[0] ?? 0))
-          expectNoOverlap()
-        },
-      ),
-      { numRuns: 25 },
-    )
-  },
-)
+          narrator.speak(pass(notes, { from: words[word]?.from ?? 0 }), tell)
+          await hear(0.2)
+          expect(told()[0]).toBe(word)
+        }
+        await hear(14)
+        expect(told()).toEqual(wordsFrom(told()[0] ?? 0))
+        expectNoOverlap()
+      },
+    ),
+    { numRuns: 25 },
+  )
+})
 
 test('NR4 where making is slower than hearing, it waits at the start and then runs through', async () => {
   effort = 1.4
@@ -182,84 +173,70 @@ test('NR5 the next passage is made meanwhile and begins exactly after the pause'
   expect(gaps()[0]).toBeCloseTo(1.2, 3)
 })
 
-test(
-  'NR12 while making keeps up, every pause is as long as it was set, in a slide and between two',
-  { timeout: 120_000 },
-  async () => {
-    const pause = 1.2
-    const sentence = fc
-      .integer({ min: 1, max: 16 })
-      .map((count) => `${'Breath '.repeat(count - 1)}out.`)
-    const slide = fc
-      .array(sentence, { minLength: 1, maxLength: 3 })
-      .map((all) => all.join(' '))
-      .filter((text) => canBeSpoken({ notes: text }))
-    /** Once began late: what was laid in for wrong guesses at the start was laid in again. */
-    const laidInTwice: [string, string, number] = [
-      `${'Breath '.repeat(2)}out. ${'Breath '.repeat(6)}out.`,
-      `${'Breath '.repeat(4)}out. ${'Breath '.repeat(15)}out. ${'Breath '.repeat(7)}out.`,
-      0.79,
-    ]
-    await fc.assert(
-      fc.asyncProperty(
-        slide,
-        slide,
-        fc.double({ min: 0.1, max: 0.79, noNaN: true }),
-        async (first, second, keepsUp) => {
-          await setUp()
-          effort = keepsUp
-          narrator.speak(pass(first), (event) => {
-            if (event.kind === 'end') narrator.speak(pass(second), tell, pause)
-          })
-          narrator.foresee(pass(second), pause)
-          for (let steps = 0; kinds().at(-1) !== 'end' && steps < 3000; steps += 1)
-            await listen(0.025, 0.025)
-          const pausesOf = (text: string) =>
-            listUtterances(writeScript(text)).map(({ pauseAfter }) => pauseAfter)
-          const expected = [
-            ...pausesOf(first).slice(0, -1),
-            pause,
-            ...pausesOf(second).slice(0, -1),
-          ]
-          const off = gaps().map((gap, index) => Math.abs(gap - (expected[index] ?? 0)))
-          expect(off).toHaveLength(expected.length)
-          expect(Math.max(...off)).toBeLessThanOrEqual(0.05)
-        },
-      ),
-      { numRuns: 60, endOnFailure: true, examples: [laidInTwice] },
-    )
-  },
-)
+test('NR12 while making keeps up, every pause is as long as it was set, in a slide and between two', async () => {
+  const pause = 1.2
+  const sentence = fc
+    .integer({ min: 1, max: 16 })
+    .map((count) => `${'Breath '.repeat(count - 1)}out.`)
+  const slide = fc
+    .array(sentence, { minLength: 1, maxLength: 3 })
+    .map((all) => all.join(' '))
+    .filter((text) => canBeSpoken({ notes: text }))
+  /** Once began late: what was laid in for wrong guesses at the start was laid in again. */
+  const laidInTwice: [string, string, number] = [
+    `${'Breath '.repeat(2)}out. ${'Breath '.repeat(6)}out.`,
+    `${'Breath '.repeat(4)}out. ${'Breath '.repeat(15)}out. ${'Breath '.repeat(7)}out.`,
+    0.79,
+  ]
+  await fc.assert(
+    fc.asyncProperty(
+      slide,
+      slide,
+      fc.double({ min: 0.1, max: 0.79, noNaN: true }),
+      async (first, second, keepsUp) => {
+        await setUp()
+        effort = keepsUp
+        narrator.speak(pass(first), (event) => {
+          if (event.kind === 'end') narrator.speak(pass(second), tell, pause)
+        })
+        narrator.foresee(pass(second), pause)
+        for (let steps = 0; kinds().at(-1) !== 'end' && steps < 3000; steps += 1)
+          await listen(0.025, 0.025)
+        const pausesOf = (text: string) =>
+          listUtterances(writeScript(text)).map(({ pauseAfter }) => pauseAfter)
+        const expected = [...pausesOf(first).slice(0, -1), pause, ...pausesOf(second).slice(0, -1)]
+        const off = gaps().map((gap, index) => Math.abs(gap - (expected[index] ?? 0)))
+        expect(off).toHaveLength(expected.length)
+        expect(Math.max(...off)).toBeLessThanOrEqual(0.05)
+      },
+    ),
+    { numRuns: 60, endOnFailure: true, examples: [laidInTwice] },
+  )
+})
 
-test(
-  'NR6 paused at a random word and resumed, a hundred times: it goes on at that word',
-  {
-    timeout: 30_000,
-  },
-  async () => {
-    let pauses = 0
-    await fc.assert(
-      fc.asyncProperty(fc.double({ min: 0.1, max: 7.5, noNaN: true }), async (seconds) => {
-        events = []
-        narrator.speak(pass(), tell)
-        await hear(seconds)
-        const before = currentWord()
-        const position = player.position()
-        narrator.pause()
-        await hear(5)
-        expect(player.position()).toBe(position)
-        expect(currentWord()).toBe(before)
-        narrator.resume()
-        pauses += 1
-        await hear(14 - seconds)
-        expect(told()).toEqual(wordsFrom(0))
-        expectNoOverlap()
-      }),
-      { numRuns: 100 },
-    )
-    expect(pauses).toBeGreaterThanOrEqual(100)
-  },
-)
+test('NR6 paused at a random word and resumed, a hundred times: it goes on at that word', async () => {
+  let pauses = 0
+  await fc.assert(
+    fc.asyncProperty(fc.double({ min: 0.1, max: 7.5, noNaN: true }), async (seconds) => {
+      events = []
+      narrator.speak(pass(), tell)
+      await hear(seconds)
+      const before = currentWord()
+      const position = player.position()
+      narrator.pause()
+      await hear(5)
+      expect(player.position()).toBe(position)
+      expect(currentWord()).toBe(before)
+      narrator.resume()
+      pauses += 1
+      await hear(14 - seconds)
+      expect(told()).toEqual(wordsFrom(0))
+      expectNoOverlap()
+    }),
+    { numRuns: 100 },
+  )
+  expect(pauses).toBeGreaterThanOrEqual(100)
+})
 
 test('NR6 after a pause not a sample is lost or heard twice', async () => {
   narrator.speak(pass(), tell)

@@ -1,12 +1,10 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { changeSlide } from '#core/edit/change-slide.ts'
 import type { DeckView } from '#core/edit/deck-view.ts'
 import { ok } from '#core/result.ts'
 
 import { createBrowser, deck, rename, shown } from '../../test/fixtures/deck-browser.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 describe('pictures', () => {
   const png = new Blob(['picture'], { type: 'image/png' })

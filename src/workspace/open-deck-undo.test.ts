@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { addSlide } from '#core/edit/add-slide.ts'
 import { changeSlide } from '#core/edit/change-slide.ts'
 import { trimSlide } from '#core/edit/trim-slide.ts'
@@ -18,8 +18,6 @@ import {
   titleOf,
   currentId,
 } from '../../test/fixtures/deck-browser.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 describe('undo', () => {
   it('takes back each edit and leads to the slide it was made on', async () => {

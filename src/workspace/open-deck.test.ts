@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { yjsDocumentFormat } from '#adapters/document/yjs-document-format.ts'
 import { createMemoryDeckChannels } from '#adapters/tabs/memory-deck-channel.ts'
 import { addSlide } from '#core/edit/add-slide.ts'
@@ -21,8 +21,6 @@ import {
   currentId,
   pass,
 } from '../../test/fixtures/deck-browser.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 describe('opening', () => {
   it('shows the stored deck as saved, on its first slide', async () => {

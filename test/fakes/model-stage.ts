@@ -13,13 +13,7 @@ export const openModelStage =
     return {
       model: create(server, patience),
       play: server.play,
-      wasLeft: () => pollUntil(() => server.requests.at(-1)?.left ?? false),
+      wasLeft: () => server.requests.at(-1)?.left ?? false,
       close: server.close,
     }
   }
-
-async function pollUntil(check: () => boolean): Promise<boolean> {
-  for (let turn = 0; turn < 100 && !check(); turn++)
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  return check()
-}

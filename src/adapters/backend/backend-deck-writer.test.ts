@@ -87,9 +87,7 @@ test('LB2 stopping keeps the slides that have arrived and reaches Gemini', async
       cause: { code: 'stopped' },
     },
   })
-  for (let turn = 0; turn < 100 && !backend.gemini.requests[0]?.left; turn++)
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  expect(backend.gemini.requests[0]?.left).toBe(true)
+  await expect.poll(() => backend.gemini.requests[0]?.left).toBe(true)
 })
 
 /** All of it, with the notes of one slide to be mended. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import * as v from 'valibot'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as Y from 'yjs'
 
 import { type Deck, deckSchema } from '#core/deck/deck.ts'
@@ -19,8 +19,6 @@ import { yjsDocumentFormat } from './yjs-document-format.ts'
 
 const seed = (start: Deck) => yjsDocumentFormat.seed(start).encode()
 const open = (bytes: DocumentBytes) => yjsDocumentFormat.open(bytes)
-
-vi.setConfig({ testTimeout: 120_000 })
 
 /** As two tabs do that both find a deck without a document: each goes on with its own seed. */
 const openSeed = (start: Deck): DeckDocument => yjsDocumentFormat.seed(start)

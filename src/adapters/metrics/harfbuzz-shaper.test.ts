@@ -28,7 +28,7 @@ let shaper: TextShaper
 beforeAll(async () => {
   await library.load(texts, font)
   shaper = createHarfBuzzShaper(library, await createFontCutter(readFontCutter))
-}, 60_000)
+})
 
 const widthOf = (runs: readonly ShapedRun[]): number =>
   runs.reduce((sum, { file, clusters }) => {

@@ -26,7 +26,7 @@ const others = [
 let metrics: TextMetrics
 beforeAll(async () => {
   metrics = await loadTestMetrics([...articles, ...others])
-}, 60_000)
+})
 
 /** From each place to a few that follow, and to the end. */
 const listParts = (places: readonly number[]) =>

@@ -12,7 +12,7 @@ describeTextModel(
     return {
       model: createPromptApiTextModel(api),
       play: api.play,
-      wasLeft: () => Promise.resolve(api.left),
+      wasLeft: () => api.left,
       close: () => Promise.resolve(),
     }
   },

@@ -8,8 +8,6 @@ import { describeVault } from '#ports/vault.contract.ts'
 import { createBrowserVault } from './browser-vault.ts'
 import type { VaultRow } from './vault-row.ts'
 
-// Each passphrase costs 600,000 rounds, here as in the product.
-vi.setConfig({ testTimeout: 30_000 })
 afterEach(() => vi.unstubAllGlobals())
 
 const passphrase = 'four quiet words here'

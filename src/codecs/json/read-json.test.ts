@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { type Deck, deckSchema } from '#core/deck/deck.ts'
 import { fail } from '#core/result.ts'
 
+import { measureWork } from '../../../test/fixtures/measure-work.ts'
 import { readJson } from './read-json.ts'
 import { writeJson } from './write-json.ts'
 
@@ -160,9 +161,9 @@ test('FI5 what is written as JSON reads back the same', async () => {
 })
 
 test('FI6 too many slides are refused before any of them is looked at', async () => {
-  const begin = performance.now()
-  const result = await readText(`{"title":"T","slides":[${'0,'.repeat(1_000_000)}0]}`)
+  const text = `{"title":"T","slides":[${'0,'.repeat(1_000_000)}0]}`
+  const { result, ms } = await measureWork(() => readText(text))
   expect(result).toEqual(fail('too-large'))
   // Each looked at, they take a minute.
-  expect(performance.now() - begin).toBeLessThan(10_000)
+  expect(ms).toBeLessThan(10_000)
 })

@@ -24,7 +24,7 @@ import {
 import { readPdfTexts } from '../../../test/judges/read-pdf-texts.ts'
 
 const isFull = process.env['LECTERN_FULL'] !== undefined
-vi.setConfig({ testTimeout: isFull ? 600_000 : 60_000 })
+if (isFull) vi.setConfig({ testTimeout: 600_000 })
 
 const hasTools = await findPdfTools()
 // oxlint-disable-next-line no-console

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import type { Slide } from '#core/deck/slide.ts'
 
@@ -15,8 +15,6 @@ import {
 } from '../../../test/fixtures/write-test-pdf.ts'
 import { countPictures, outlineStructure, withOpenPdf } from '../../../test/judges/open-pdf.ts'
 import { readPdfTexts } from '../../../test/judges/read-pdf-texts.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const picture = { bytes: drawPng(80, 60), type: 'image/png' }
 const pictures = new Map([

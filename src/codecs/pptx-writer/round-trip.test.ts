@@ -54,7 +54,7 @@ test('PO1 a deck that was written and read again is the same deck, without what 
     }),
     countRuns(60),
   )
-}, 300_000)
+})
 
 test('PO1 the points of a mirrored slide keep their order, though most are written the other way', async () => {
   const content = ['شعاب مرجانية', 'https://example.org/a', 'https://example.org/b']
@@ -64,27 +64,23 @@ test('PO1 the points of a mirrored slide keep their order, though most are writt
   expect(read.deck.slides).toEqual([slide])
 })
 
-test.skipIf(!hasCorpus)(
-  'PO1 so are real presentations that were read before',
-  async () => {
-    const files = listCorpus('pptx').filter(([, { error }]) => error === undefined)
-    const isFull = process.env['LECTERN_FULL'] !== undefined
-    let compared = 0
-    for (const [name] of files.filter((_, at) => isFull || at % 8 === 0)) {
-      const first = await readPptx(readCorpusFile(name), { fileName: name })
-      if (!first.ok) continue
-      const { deck, pictures } = first.value
-      const { losses, read } = await writeAndRead({ deck, pictures })
-      const canHold = (url: string) => {
-        const { format } = sniffPicture(pictures.get(url)?.bytes ?? new Uint8Array()) ?? {}
-        return format === 'png' || format === 'jpeg' || format === 'gif'
-      }
-      const expected = subtractLosses(deck, losses, canHold)
-      expect.soft(restoreNames(read, pictures), name).toEqual(expected)
-      expect.soft(read.losses, name).toEqual([])
-      compared++
+test.skipIf(!hasCorpus)('PO1 so are real presentations that were read before', async () => {
+  const files = listCorpus('pptx').filter(([, { error }]) => error === undefined)
+  const isFull = process.env['LECTERN_FULL'] !== undefined
+  let compared = 0
+  for (const [name] of files.filter((_, at) => isFull || at % 8 === 0)) {
+    const first = await readPptx(readCorpusFile(name), { fileName: name })
+    if (!first.ok) continue
+    const { deck, pictures } = first.value
+    const { losses, read } = await writeAndRead({ deck, pictures })
+    const canHold = (url: string) => {
+      const { format } = sniffPicture(pictures.get(url)?.bytes ?? new Uint8Array()) ?? {}
+      return format === 'png' || format === 'jpeg' || format === 'gif'
     }
-    expect(compared).toBeGreaterThan(20)
-  },
-  300_000,
-)
+    const expected = subtractLosses(deck, losses, canHold)
+    expect.soft(restoreNames(read, pictures), name).toEqual(expected)
+    expect.soft(read.losses, name).toEqual([])
+    compared++
+  }
+  expect(compared).toBeGreaterThan(20)
+})

@@ -1,11 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { hasCorpus, readCorpusFile } from '../../../test/corpus/corpus.ts'
+import { measureWork } from '../../../test/fixtures/measure-work.ts'
 import { packPptx, paragraph, shape } from '../../../test/fixtures/pack-pptx.ts'
 import { readPptx } from './read-pptx.ts'
-
-// Making the files takes longer than reading them.
-vi.setConfig({ testTimeout: 60_000 })
 
 const words = shape(paragraph('Words'), { ph: 'type="title"' })
 const good = () => packPptx({ slides: [{ shapes: words }, { shapes: words }] })
@@ -38,13 +36,8 @@ const zeros = (megabytes: number) => new Uint8Array(megabytes * 1_000_000)
 const many = (count: number) =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`ppt/media/${index}`, '']))
 
-/** Of the processor: by the clock it would depend on what else the machine does. */
-async function readTimed(bytes: Uint8Array) {
-  const begin = process.cpuUsage()
-  const found = await readPptx(bytes, { fileName: 'x.pptx' })
-  const { user, system } = process.cpuUsage(begin)
-  return { found, ms: (user + system) / 1_000 }
-}
+const readMeasured = (bytes: Uint8Array) =>
+  measureWork(() => readPptx(bytes, { fileName: 'x.pptx' }))
 
 const archives: [string, () => Uint8Array, unknown][] = [
   ['a slide that unpacks to 65 MB', () => withSlide(zeros(65)), 'unpacks-too-large'],
@@ -152,7 +145,7 @@ const archives: [string, () => Uint8Array, unknown][] = [
 test.each(archives)(
   'PX15 %s: nothing worse than a refusal, and at once',
   async (_, make, expected) => {
-    const { found, ms } = await readTimed(make())
+    const { result: found, ms } = await readMeasured(make())
     if (expected === 'read') expect(found.ok).toBe(true)
     else if (typeof expected === 'string' && !expected.includes('refused'))
       expect(found).toEqual({ ok: false, error: expected })
@@ -188,7 +181,7 @@ const bombs: [string, () => string | Uint8Array][] = [
 ]
 
 test.each(bombs)('PX15 a slide of %s is left out, and at once', async (_, make) => {
-  const { found, ms } = await readTimed(withSlide(make()))
+  const { result: found, ms } = await readMeasured(withSlide(make()))
   expect(found.ok && found.value.losses).toEqual([{ kind: 'slide-unreadable', slide: 1 }])
   expect(found.ok && found.value.deck.slides[1]?.title).toBe('Words')
   expect(ms).toBeLessThan(3_000)
@@ -205,7 +198,7 @@ const heavy: [string, () => string][] = [
 ]
 
 test.each(heavy)('PX15 a slide of %s is read in bearable time', async (_, make) => {
-  const { found, ms } = await readTimed(withSlide(make()))
+  const { result: found, ms } = await readMeasured(withSlide(make()))
   expect(found.ok).toBe(true)
   expect(ms).toBeLessThan(5_000)
 })
@@ -213,7 +206,7 @@ test.each(heavy)('PX15 a slide of %s is read in bearable time', async (_, make) 
 test('PX15 markup and scripts in texts stay texts', async () => {
   const payload = '<img src=x onerror=alert(1)>'
   const escaped = payload.replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-  const { found } = await readTimed(
+  const { result: found } = await readMeasured(
     packPptx({ slides: [{ shapes: shape(paragraph(escaped), { ph: 'type="title"' }) }] }),
   )
   expect(found.ok && found.value.deck.slides[0]?.title).toBe(payload)
@@ -224,7 +217,7 @@ const names = ['backslash', 'bomb_media', 'bomb_slide', 'deep', 'laughs', 'reord
 test.skipIf(!hasCorpus).each(names)(
   'PX15 the hostile file %s of the corpus is no trouble',
   async (name) => {
-    const { found, ms } = await readTimed(readCorpusFile(`hostile/${name}.pptx`))
+    const { result: found, ms } = await readMeasured(readCorpusFile(`hostile/${name}.pptx`))
     expect(found.ok).toBe(!name.startsWith('bomb'))
     expect(ms).toBeLessThan(3_000)
   },
@@ -233,7 +226,7 @@ test.skipIf(!hasCorpus).each(names)(
 test('PX15 alternatives inside alternatives are listed once, not in every combination', async () => {
   const [open, close] = ['<mc:AlternateContent><mc:Choice>', '</mc:Choice></mc:AlternateContent>']
   const nested = open.repeat(100) + words + close.repeat(100)
-  const { found, ms } = await readTimed(packPptx({ slides: [{ shapes: nested }] }))
+  const { result: found, ms } = await readMeasured(packPptx({ slides: [{ shapes: nested }] }))
   expect(found.ok && found.value.deck.slides[0]?.title).toBe('Words')
   expect(ms).toBeLessThan(3_000)
 })

@@ -27,7 +27,7 @@ test('LK3 a deck comes out as it went in', async () => {
     }),
     { numRuns: 20 },
   )
-}, 60_000)
+})
 
 test('LK3 its pictures travel with it; one that is gone is counted', async () => {
   const slide = { id: 'a', title: 'A', content: [], notes: '' }
@@ -62,4 +62,4 @@ test('LK3 what unfolds without end, is cut, or is no deck is refused', async () 
   for (const bytes of [cut, Buffer.from('no deflate'), new Uint8Array()])
     expect(await readShare(bytes, options)).toEqual(fail('damaged'))
   expect(await readShare(deflateRawSync('{"title":"A"}'), options)).toEqual(fail('not-this-kind'))
-}, 60_000)
+})

@@ -4,6 +4,7 @@ import * as fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 
+import { measureWork } from '../../../test/fixtures/measure-work.ts'
 import { deckSchema } from '../deck/deck.ts'
 import { layoutSlide } from '../layout/layout-slide.ts'
 import { roughMetrics } from '../layout/rough-metrics.ts'
@@ -35,13 +36,6 @@ const flatten = (text: string) =>
     .replaceAll(/\s*\([^()]*\)|\*\*/g, '')
     .replaceAll(/\s+/g, ' ')
     .toLowerCase()
-
-/** Milliseconds of the processor: the clock would also measure what else the machine does. */
-const measureWork = (act: () => void): number => {
-  const begin = process.cpuUsage()
-  act()
-  return process.cpuUsage(begin).user / 1000
-}
 
 /** As it is, or without one aside between commas. */
 const standsIn = (text: string, point: string): boolean => {
@@ -219,10 +213,11 @@ test('CM8 whatever is pasted, nothing breaks and no invalid deck comes of it', (
     }),
     { numRuns: 500 },
   )
-}, 30_000)
+})
 
-test('CM8 a whole book takes seconds, not minutes', () => {
+test('CM8 a whole book takes seconds, not minutes', async () => {
   const source = Array.from({ length: 25 }, () => read('coffee.md')).join('\n\n')
-  const work = measureWork(() => expect(compose({ source })).not.toBeNull())
-  expect(work).toBeLessThan(10_000)
-}, 60_000)
+  const { result, ms } = await measureWork(() => compose({ source }))
+  expect(result).not.toBeNull()
+  expect(ms).toBeLessThan(10_000)
+})

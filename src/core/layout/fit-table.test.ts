@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { fixedMetrics } from '../../../test/fixtures/fixed-metrics.ts'
+import { measureWork } from '../../../test/fixtures/measure-work.ts'
 import type { Slide } from '../deck/slide.ts'
 import type { SlideTable } from '../deck/slide-table.ts'
 import { modern } from '../theme/modern.ts'
@@ -84,12 +85,12 @@ test('TB4 one cell with far too much text is cut, and said to overflow', () => {
   expect(table.overflows).toBe(true)
 })
 
-test('TB4 a table of a spreadsheet is laid out at once, and said to overflow', () => {
-  const begin = performance.now()
-  const table = layTable({ rows: Array.from({ length: 3000 }, () => Array(200).fill('12')) })
+test('TB4 a table of a spreadsheet is laid out at once, and said to overflow', async () => {
+  const cells = Array.from({ length: 3000 }, () => Array(200).fill('12'))
+  const { result: table, ms } = await measureWork(() => layTable({ rows: cells }))
   expect(table.overflows).toBe(true)
   expect(table.columns).toHaveLength(40)
-  expect(performance.now() - begin).toBeLessThan(2000)
+  expect(ms).toBeLessThan(2000)
 })
 
 test('TB5 right to left the first column is the right one', () => {

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { countRuns } from '../../../test/fixtures/arbitrary-deck.ts'
 import { arbitrarySlideText } from '../../../test/fixtures/arbitrary-slide-text.ts'
@@ -14,9 +14,6 @@ import { findTextExtent } from './find-text-extent.ts'
 import { layoutSlide } from './layout-slide.ts'
 import { splitGraphemes } from './split-graphemes.ts'
 import { stage } from './stage.ts'
-
-// A machine under load is slow and not wrong.
-vi.setConfig({ testTimeout: 240_000 })
 
 const arbitraryInput: fc.Arbitrary<SlideInTheme> = fc.record({
   slide: arbitrarySlideText,

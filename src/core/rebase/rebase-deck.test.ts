@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import {
   applyRandomEdit,
@@ -13,8 +13,6 @@ import { rebaseDeck } from './rebase-deck.ts'
 import { rebaseList } from './rebase-list.ts'
 import { rebaseOrder } from './rebase-order.ts'
 import { rebaseText } from './rebase-text.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const edits = fc.array(arbitraryEdit(), { maxLength: 8, size: 'max' })
 const applyAll = (deck: Deck, all: readonly RandomEdit[]) => all.reduce(applyRandomEdit, deck)

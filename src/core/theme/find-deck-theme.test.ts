@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { countRuns } from '../../../test/fixtures/arbitrary-deck.ts'
 import { arbitrarySlideText } from '../../../test/fixtures/arbitrary-slide-text.ts'
@@ -12,8 +12,6 @@ import { measureWorstContrast } from './contrast.ts'
 import { findDeckTheme } from './find-deck-theme.ts'
 import { modern } from './modern.ts'
 import { themes } from './themes.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const hex = fc
   .integer({ min: 0, max: 0xffffff })

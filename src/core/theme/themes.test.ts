@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import {
   contentLengths,
@@ -18,9 +18,6 @@ import { measureWorstContrast } from './contrast.ts'
 import { modern } from './modern.ts'
 import type { Theme } from './theme.ts'
 import { findTheme, themes } from './themes.ts'
-
-// A machine under load is slow and not wrong.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 let metrics: TextMetrics
 beforeAll(async () => {

@@ -13,7 +13,7 @@ vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frame
 afterEach(() => void frames.splice(0))
 
 const paintFrame = async () => {
-  await vi.waitUntil(() => frames.length > 0)
+  await expect.poll(() => frames.length).toBeGreaterThan(0)
   frames.splice(0).forEach((callback) => callback(0))
 }
 
@@ -27,7 +27,7 @@ test('LA1 all fonts are asked for before the first slide is ready; each slide wa
   }
   const ready: number[] = []
   const done = layOutAhead({ slides, theme, fonts, onLaidOut: (count) => ready.push(count) })
-  await vi.waitUntil(() => frames.length > 0)
+  await expect.poll(() => frames.length).toBeGreaterThan(0)
   expect(loads).toEqual(expect.arrayContaining(['a', 'b', 'c']))
   for (const count of [1, 2, 3]) {
     expect(ready).toHaveLength(count - 1)
@@ -64,7 +64,7 @@ test('LA3 fonts of the look they may be given later come with the others', async
   const [own, later] = [findTheme('ocean'), findTheme('noir')]
   expect(later.title.family).not.toBe(own.title.family)
   void layOutAhead({ slides, theme: own, laterTheme: later, fonts, signal: stop.signal })
-  await vi.waitUntil(() => frames.length > 0)
+  await expect.poll(() => frames.length).toBeGreaterThan(0)
   stop.abort()
   expect([...families]).toEqual(expect.arrayContaining([own.title.family, later.title.family]))
 })

@@ -11,7 +11,6 @@ import { piperSpeakers } from './speakers.ts'
 import type { VoiceManifest } from './voice-files.ts'
 
 const folder = findBuiltVoice()
-const patience = 240_000
 
 function findBuiltVoice(): string | null {
   const built = join('.cache', 'voice')
@@ -22,7 +21,6 @@ function findBuiltVoice(): string | null {
 
 test.skipIf(!folder)(
   `RM1 the real model speaks, and its durations are those of its sound${folder ? '' : ' (skipped: build the app first, it makes the voice)'}`,
-  { timeout: patience },
   async () => {
     const manifest: VoiceManifest = JSON.parse(
       readFileSync(join(folder ?? '', 'voice.json'), 'utf8'),

@@ -120,7 +120,7 @@ test('VA4 at any word: a pause is silent, Resume goes on at that word, and nothi
     narrator.stop()
     await clock.pass(3000)
   }
-}, 30_000)
+})
 
 test('VA4 what is replaced is not heard any more', async () => {
   narrator.speak(pass(), tell)
