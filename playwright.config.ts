@@ -29,6 +29,7 @@ export default defineConfig({
   webServer: {
     command: 'node dist-server/index.js',
     env: { HOST: '127.0.0.1', PORT: '0', LECTERN_DATA_DIR: 'test-results/data' },
+    timeout: 300_000,
     // The port is a free one, so what the server says is the only place to learn it from.
     wait: { stdout: /ready at (?<lectern_url>\S+)/ },
   },

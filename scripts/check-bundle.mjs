@@ -30,6 +30,8 @@ try {
   assertMarkIsFound()
   const visitor = await browser.newContext({ baseURL: app.url })
   const guest = await browser.newContext({ baseURL: app.url })
+  // A machine that others use is slow and not wrong.
+  for (const context of [visitor, guest]) context.setDefaultTimeout(120_000)
   await signInWithOneDeck(guest)
 
   for (const { page, path, bytes } of budgets) {

@@ -273,7 +273,7 @@ test(
     await notes(page).fill('Typed while the disk was full.')
 
     const banner = page.getByRole('alert')
-    await expect(banner).toContainText('not saved yet', { timeout: 2_000 })
+    await expect(banner).toContainText('not saved yet')
     await expect(saving(page, 'Not saved')).toBeVisible()
     await expectAxeClean(page)
     const downloading = page.waitForEvent('download')

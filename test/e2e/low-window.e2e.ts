@@ -17,7 +17,7 @@ async function expectReachable(place: Locator) {
   await expect(controls.first()).toBeVisible()
   for (const control of await controls.all()) {
     const name = await control.evaluate((button) => button.textContent || button.ariaLabel)
-    await test.step(`${name}`, () => control.click({ trial: true, timeout: 5_000 }))
+    await test.step(`${name}`, () => control.click({ trial: true, timeout: 60_000 }))
   }
 }
 

@@ -12,7 +12,7 @@ const profile = createProfile()
 test.afterAll(() => profile.remove())
 
 test(`${rounds} times a damaged row: the library still lists, and every other deck opens`, async () => {
-  test.setTimeout(60_000 + rounds * 2_000)
+  test.setTimeout(300_000 + rounds * 2_000)
   const context = await launch(profile.path)
   const page = await openPage(context)
   const ids = Array.from({ length: decks }, (_, at) => `deck-${at}`)

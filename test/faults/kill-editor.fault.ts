@@ -11,7 +11,7 @@ test.afterAll(() => profile.remove())
 const notes = (page: Page) => page.getByRole('textbox', { name: 'Speaker Notes' })
 
 test(`${kills} kills while typing in the editor: everything that was shown as Saved is there`, async () => {
-  test.setTimeout(90_000 + kills * 45_000)
+  test.setTimeout(300_000 + kills * 45_000)
   let { context, page } = await start()
   await page.goto(address('/auth'))
   await page.getByRole('button', { name: 'Continue as guest' }).click()

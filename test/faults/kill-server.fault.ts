@@ -99,7 +99,7 @@ async function killUnderLoad(place: Record<string, string>): Promise<void> {
   expect(checked).toBeGreaterThan(kills)
 }
 
-test.beforeEach(() => test.setTimeout(60_000 + kills * 20_000))
+test.beforeEach(() => test.setTimeout(300_000 + kills * 20_000))
 
 test(`SS1 ${kills} kills of the server under load, libsql: no share lost that was acknowledged`, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'lectern-kill-'))

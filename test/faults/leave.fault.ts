@@ -9,7 +9,7 @@ const profile = createProfile()
 test.afterAll(() => profile.remove())
 
 test(`${runs} times a page left right after an edit: the edit is there when it is opened again`, async () => {
-  test.setTimeout(60_000 + runs * 10_000)
+  test.setTimeout(300_000 + runs * 10_000)
   const context = await launch(profile.path)
   const random = createRandomNumbers(Date.now())
   let page = await openPage(context)

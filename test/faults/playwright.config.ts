@@ -15,8 +15,8 @@ export default defineConfig({
     { name: 'timed', testMatch: timed, workers: 1 },
     { name: 'untimed', testIgnore: timed, dependencies: ['timed'] },
   ],
-  // Generous, because a machine under load is slow and not wrong.
-  expect: { timeout: 30_000 },
+  // Generous, because a machine that others use is slow and not wrong.
+  expect: { timeout: 60_000 },
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   // The ports are free ones, so what the servers say is the only place to learn them from.
@@ -24,12 +24,14 @@ export default defineConfig({
     {
       command: 'node --import tsx test/faults/serve-page.ts',
       cwd: '../..',
+      timeout: 300_000,
       wait: { stdout: /ready at (?<lectern_faults_url>\S+)/ },
     },
     {
       command: 'node dist-server/index.js',
       cwd: '../..',
       env: { HOST: '127.0.0.1', PORT: '0', LECTERN_DATA_DIR: 'test-results/data' },
+      timeout: 300_000,
       wait: { stdout: /ready at (?<lectern_url>\S+)/ },
     },
   ],

@@ -21,7 +21,7 @@ test.afterAll(async () => {
 const events = ['nothing', 'reload', 'close', 'nothing', 'reopen'] as const
 
 test(`${seeds} times ${steps} random steps in each of two tabs: both end equal, nothing is lost`, async () => {
-  test.setTimeout(60_000 + seeds * 120_000)
+  test.setTimeout(300_000 + seeds * 120_000)
   let typed = 0
   for (let seed = 1; seed <= seeds; seed++)
     typed += await editInTwoTabs(seed, events[seed % events.length]!)

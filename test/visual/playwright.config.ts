@@ -9,14 +9,15 @@ export default defineConfig({
   snapshotPathTemplate: 'references/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
-  // Generous, because a machine under load is slow and not wrong.
-  timeout: 90_000,
-  expect: { timeout: 30_000 },
+  // Generous, because a machine that others use is slow and not wrong.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   webServer: {
     command: 'node --import tsx test/visual/serve-page.ts',
     cwd: '../..',
+    timeout: 300_000,
     // The port is a free one, so what the server says is the only place to learn it from.
     wait: { stdout: /ready at (?<lectern_visual_url>\S+)/ },
   },

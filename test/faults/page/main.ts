@@ -99,14 +99,14 @@ const faultsPage = {
     return blob.text()
   },
 
-  /** Shows pictures until there is no room for another one; answers how soon that was said. */
-  async fillUp(bytes: number): Promise<{ lastSaved: Deck; delay: number }> {
+  /** Shows pictures until there is no room for another one; answers when that was said. */
+  async fillUp(bytes: number): Promise<{ lastSaved: Deck; shownAt: number; saidAt: number }> {
     for (;;) {
       const { deck: lastSaved } = faultsPage.read()
       await faultsPage.showPicture(bytes, 0)
-      const shownAt = performance.now()
+      const shownAt = Date.now()
       if ((await faultsPage.waitForSave()) === 'unsaved')
-        return { lastSaved, delay: Math.round(performance.now() - shownAt) }
+        return { lastSaved, shownAt, saidAt: Date.now() }
     }
   },
 
