@@ -72,28 +72,6 @@ export async function waitForOwnProcessor(): Promise<void> {
   while ((await measureLateness()) > 50 && Date.now() < end) await wait(5_000)
 }
 
-/**
- * From now on, for how long the machine stood still between two moments: hosts of virtual machines
- * stop one for seconds, and no product can do anything meanwhile.
- */
-export function watchMachine(): (from: number, to: number) => number {
-  const noticeableMs = 100
-  const pauses: { from: number; to: number }[] = []
-  let last = Date.now()
-  const look = () => {
-    const now = Date.now()
-    if (now - last > noticeableMs) pauses.push({ from: last, to: now })
-    last = now
-  }
-  setInterval(look, 10).unref()
-  return (from, to) => {
-    look()
-    return pauses
-      .map((pause) => Math.min(pause.to, to) - Math.max(pause.from, from))
-      .reduce((sum, ms) => sum + Math.max(ms, 0), 0)
-  }
-}
-
 /** How many milliseconds the worst of many timers comes too late. */
 async function measureLateness(): Promise<number> {
   let worst = 0

@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 
 import { describeContent } from '#core/deck/create-record.ts'
 
+import { watchMachine } from '../fixtures/watch-machine.ts'
 import {
   choose,
   createProfile,
@@ -11,7 +12,6 @@ import {
   prepareKill,
   tell,
   waitForOwnProcessor,
-  watchMachine,
 } from './browser.ts'
 import { createDeckOfMarks } from './page/deck-of-marks.ts'
 import { createRandomNumbers } from './page/random-numbers.ts'

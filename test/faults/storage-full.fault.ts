@@ -2,6 +2,7 @@ import { type BrowserContext, type CDPSession, expect, type Page, test } from '@
 
 import type { Deck } from '#core/deck/deck.ts'
 
+import { watchMachine } from '../fixtures/watch-machine.ts'
 import {
   choose,
   createProfile,
@@ -10,7 +11,6 @@ import {
   percentile,
   tell,
   waitForOwnProcessor,
-  watchMachine,
 } from './browser.ts'
 import { createDeckOfMarks } from './page/deck-of-marks.ts'
 
