@@ -71,13 +71,14 @@ describe.skipIf(!programs)(programs ? 'two servers on one PostgreSQL' : withoutP
 
   test('SS6 calls to both count together', async () => {
     const call = callFrom('203.0.113.2')
+    const begun = Date.now()
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, turn) => call(turn % 2, newId())),
     )
+    const givenBack = ((Date.now() - begun) / 60_000) * 40
     const allowed = answers.filter(({ status }) => status === 404)
-    // Two more for what is given back in the meantime, on a slow machine.
     expect(allowed.length).toBeGreaterThanOrEqual(40)
-    expect(allowed.length).toBeLessThanOrEqual(42)
+    expect(allowed.length).toBeLessThanOrEqual(41 + givenBack)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(60 - allowed.length)
   })
 

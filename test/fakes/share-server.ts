@@ -20,14 +20,15 @@ type Options = { store?: ShareStore; limits?: Partial<ShareLimits>; trustedProxi
 export async function startShareServer(options: Options = {}): Promise<ShareServer> {
   const { store = createMemoryShareStore(), limits, trustedProxies = 0 } = options
   const logged: string[] = []
-  let later = 0
+  // It stands still: what is counted for a while would otherwise depend on how long a test takes.
+  let now = Date.now()
   const { fetch } = createApp({
     version: '1.2.3',
     log: createLog((line) => logged.push(line)),
     shareStore: store,
     shareLimits: { ...usualShareLimits, ...limits },
     trustedProxies,
-    now: () => Date.now() + later,
+    now: () => now,
   })
   const listening = await listen({ fetch, host: '127.0.0.1', port: 0 })
   if (!listening.ok) throw new Error(listening.error)
@@ -35,7 +36,7 @@ export async function startShareServer(options: Options = {}): Promise<ShareServ
   return {
     url: address.url,
     logged,
-    pass: (milliseconds) => void (later += milliseconds),
+    pass: (milliseconds) => void (now += milliseconds),
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
