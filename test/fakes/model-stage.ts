@@ -9,7 +9,7 @@ export const openModelStage =
   (create: (server: ModelServer, patience?: Patience) => TextModel) =>
   async (options?: { impatient?: boolean }): Promise<TextModelStage> => {
     const server = await startModelServer()
-    const patience = options?.impatient ? { answerMs: 300, pieceMs: 120 } : undefined
+    const patience = options?.impatient ? { answerMs: 90_000, pieceMs: 1000 } : undefined
     return {
       model: create(server, patience),
       play: server.play,

@@ -1,17 +1,20 @@
-import { createServer } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout } from 'node:timers/promises'
 
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 
 import { openResponse } from './open-response.ts'
 
 test('GN9 however long a piece is held, the next one is still waited for', async () => {
+  let answer: ServerResponse | undefined
   const server = createServer((_, response) => {
+    answer = response
     response.write('one ')
-    void setTimeout(20).then(() => response.end('two'))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  // No time passes but while a piece is held.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   const opened = await openResponse({
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     headers: {},
@@ -21,7 +24,8 @@ test('GN9 however long a piece is held, the next one is still waited for', async
   let text = ''
   for await (const piece of opened.value.pieces()) {
     text += new TextDecoder().decode(piece)
-    await setTimeout(200)
+    vi.advanceTimersByTime(200)
+    if (!answer?.writableEnded) answer?.end('two')
   }
   server.close()
   expect(text).toBe('one two')
