@@ -30,7 +30,9 @@ export async function startShareServer(options: Options = {}): Promise<ShareServ
     trustedProxies,
     now: () => now,
   })
-  const listening = await listen({ fetch, host: '127.0.0.1', port: 0 })
+  // On a machine that stands still for seconds the patience of both ends would run out at once.
+  const deadlines = { headersTimeout: 300_000, requestTimeout: 300_000, keepAliveTimeout: 300_000 }
+  const listening = await listen({ fetch, host: '127.0.0.1', port: 0, deadlines })
   if (!listening.ok) throw new Error(listening.error)
   const { server, address } = listening.value
   return {
