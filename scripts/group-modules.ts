@@ -15,7 +15,7 @@ const screens: Record<string, readonly string[]> = {
     'adapters/metrics/browser-slide-fonts.ts',
     'adapters/storage/indexed-db-deck-store.ts',
     'adapters/vault/browser-vault.ts',
-    'workspace/library.ts',
+    'workspace/library/library.ts',
   ],
   create: ['features/create/create-page.tsx', 'features/create/topic-page.tsx'],
   deck: [
@@ -23,7 +23,7 @@ const screens: Record<string, readonly string[]> = {
     'app/deck-overlays.tsx',
     'app/narrators.ts',
     'app/studio.ts',
-    'workspace/open-deck.ts',
+    'workspace/deck/open-deck.ts',
     'adapters/tabs/broadcast-deck-channel.ts',
     'adapters/tabs/local-unsaved-changes.ts',
     'adapters/tabs/browser-page-lifecycle.ts',

@@ -9,7 +9,7 @@ import listStyles from '#features/dashboard/presentation-list.module.css'
 import type { LibraryCommands } from '#features/dashboard/use-library-commands.ts'
 import { createFillQueue } from '#features/fill-queue.ts'
 import { WorkspaceContext } from '#features/workspace-context.ts'
-import { filterRecords } from '#workspace/filter-records.ts'
+import { filterRecords } from '#workspace/library/filter-records.ts'
 import type { Workspace } from '#workspace/workspace.ts'
 
 import { createRecords } from './create-records.ts'

@@ -7,7 +7,7 @@ import { listWords, writeScript } from '#core/narration/script.ts'
 import type { Player } from '#ports/player.ts'
 import type { Speech, Voice } from '#ports/voice.ts'
 import { SpokenWords } from '#features/spoken-words.tsx'
-import { createNarrator } from '#workspace/narrator.ts'
+import { createNarrator } from '#workspace/talk/narrator.ts'
 
 export type Narrated = {
   /** From the moment it was asked to speak until the audio clock has come to the first sound. */

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 
 import { createMemoryVault } from '#adapters/vault/memory-vault.ts'
 import { fail, ok } from '#core/result.ts'
-import type { ModelSettings } from '#workspace/model-choice.ts'
-import { createKeys } from '#workspace/keys.ts'
+import type { ModelSettings } from '#workspace/generation/model-choice.ts'
+import { createKeys } from '#workspace/account/keys.ts'
 
 import { createManualClock } from '../../test/fixtures/manual-clock.ts'
 import { createKeyDoor, createOwnDoor } from './cloud-doors.ts'

@@ -1,8 +1,8 @@
 import type { CloudDoor } from '#adapters/voices/cloud-voice.ts'
 import { fail, ok } from '#core/result.ts'
 import type { KeyName } from '#ports/vault.ts'
-import type { Keys } from '#workspace/keys.ts'
-import type { Models } from '#workspace/models.ts'
+import type { Keys } from '#workspace/account/keys.ts'
+import type { Models } from '#workspace/generation/models.ts'
 
 /** A known service: its key, out of the vault at the moment of asking. */
 export const createKeyDoor = (keys: Keys, name: KeyName): CloudDoor => ({

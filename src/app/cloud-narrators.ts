@@ -14,9 +14,9 @@ import type { Clock } from '#ports/clock.ts'
 import type { Narrator } from '#ports/narrator.ts'
 import type { Player } from '#ports/player.ts'
 import type { Voice } from '#ports/voice.ts'
-import type { Keys } from '#workspace/keys.ts'
-import type { Models } from '#workspace/models.ts'
-import { createNarrator } from '#workspace/narrator.ts'
+import type { Keys } from '#workspace/account/keys.ts'
+import type { Models } from '#workspace/generation/models.ts'
+import { createNarrator } from '#workspace/talk/narrator.ts'
 
 import { createKeyDoor, createOwnDoor } from './cloud-doors.ts'
 

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { PageNotice } from '#ui/page-notice.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { appWords } from '#words/en/app.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import type { Workspace } from '#workspace/workspace.ts'
 
 import styles from './crash-boundary.module.css'
@@ -13,7 +13,7 @@ type Props = { workspace: Workspace; children: ReactNode }
 
 /** Whoever has a deck open has fetched this with the editor. */
 async function download(openDeck: OpenDeck) {
-  const { exportOpenDeck } = await import('#workspace/export-open-deck.ts')
+  const { exportOpenDeck } = await import('#workspace/files/export-open-deck.ts')
   saveFile(await exportOpenDeck(openDeck))
 }
 

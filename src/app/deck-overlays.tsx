@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { useWorkspace } from '#features/workspace-context.ts'
 import { lazyComponent } from '#ui/lazy-component.tsx'
 import { isShowOpen } from '#workspace/overlays.ts'
-import { slideTasks } from '#workspace/slide-task.ts'
+import { slideTasks } from '#workspace/generation/slide-task.ts'
 
 const TextEditorDialog = lazyComponent(
   () => import('#features/text-editor/text-editor-dialog.tsx'),

@@ -12,7 +12,7 @@ import { lazyComponent } from '#ui/lazy-component.tsx'
 import { useToastsWanted } from '#ui/show-toast.ts'
 import { appWords } from '#words/en/app.ts'
 import { updateWords } from '#words/en/update.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import {
   findShared,
   isAboutDeck,

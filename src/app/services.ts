@@ -15,20 +15,20 @@ import { fail, ok } from '#core/result.ts'
 import type { Narrator } from '#ports/narrator.ts'
 import type { ShareHost } from '#ports/share-host.ts'
 import { createAppearance } from '#workspace/appearance.ts'
-import { createDeckDesk } from '#workspace/deck-desk.ts'
-import { createExports } from '#workspace/exports.ts'
-import type { FetchedShare, ShareSource } from '#workspace/fetch-share.ts'
-import { createImportDoor } from '#workspace/import-door.ts'
+import { createDeckDesk } from '#workspace/deck/deck-desk.ts'
+import { createExports } from '#workspace/files/exports.ts'
+import type { FetchedShare, ShareSource } from '#workspace/shares/fetch-share.ts'
+import { createImportDoor } from '#workspace/files/import-door.ts'
 import { createInstallation } from '#workspace/installation.ts'
-import { createKeys } from '#workspace/keys.ts'
-import { keepOrigins } from '#workspace/keep-origins.ts'
-import { createLazyGeneration } from '#workspace/lazy-generation.ts'
-import { createLazyLibrary } from '#workspace/lazy-library.ts'
-import { createLinkedPictures } from '#workspace/linked-pictures.ts'
-import { createModels } from '#workspace/models.ts'
+import { createKeys } from '#workspace/account/keys.ts'
+import { keepOrigins } from '#workspace/generation/keep-origins.ts'
+import { createLazyGeneration } from '#workspace/generation/lazy-generation.ts'
+import { createLazyLibrary } from '#workspace/library/lazy-library.ts'
+import { createLinkedPictures } from '#workspace/pictures/linked-pictures.ts'
+import { createModels } from '#workspace/generation/models.ts'
 import { createOverlays } from '#workspace/overlays.ts'
-import { createSession } from '#workspace/session.ts'
-import type { Shares } from '#workspace/shares.ts'
+import { createSession } from '#workspace/account/session.ts'
+import type { Shares } from '#workspace/shares/shares.ts'
 import { createUpdates } from '#workspace/updates.ts'
 import type { Workspace } from '#workspace/workspace.ts'
 
@@ -52,7 +52,7 @@ export function createServices(): Workspace {
     channel: createBroadcastChangeChannel('lectern-session'),
   })
   const library = createLazyLibrary(async (state) => {
-    const { createLibrary } = await import('#workspace/library.ts')
+    const { createLibrary } = await import('#workspace/library/library.ts')
     const channel = createBroadcastChangeChannel('lectern-library')
     return createLibrary({ state, decks, clock, channel, persist: localData.persist })
   })
@@ -72,7 +72,7 @@ export function createServices(): Workspace {
 
   const generation = createLazyGeneration(async (state) => {
     const [{ createGeneration }, { browserPageLifecycle: page }] = await Promise.all([
-      import('#workspace/generation.ts'),
+      import('#workspace/generation/generation.ts'),
       import('#adapters/tabs/browser-page-lifecycle.ts'),
     ])
     return createGeneration({
@@ -116,7 +116,7 @@ export function createServices(): Workspace {
   let shares: Promise<Shares> | null = null
   async function loadShares(): Promise<Shares> {
     const [{ createShares }, { createIndexedDbShareList }, host] = await Promise.all([
-      import('#workspace/shares.ts'),
+      import('#workspace/shares/shares.ts'),
       import('#adapters/storage/indexed-db-share-list.ts'),
       loadShareHost(),
     ])
@@ -135,7 +135,7 @@ export function createServices(): Workspace {
 
   async function fetchShare(source: ShareSource) {
     const [workspace, { browserPictureIntake: intake }, host] = await Promise.all([
-      import('#workspace/fetch-share.ts'),
+      import('#workspace/shares/fetch-share.ts'),
       import('#adapters/pictures/browser-picture-intake.ts'),
       loadShareHost(),
       loadStudio(),
@@ -160,7 +160,7 @@ export function createServices(): Workspace {
       { openLocalUnsavedChanges },
       { browserPageLifecycle },
     ] = await Promise.all([
-      import('#workspace/open-deck.ts'),
+      import('#workspace/deck/open-deck.ts'),
       import('#adapters/document/yjs-document-format.ts'),
       import('#adapters/tabs/broadcast-deck-channel.ts'),
       import('#adapters/tabs/local-unsaved-changes.ts'),

@@ -1,6 +1,6 @@
 import type { CallKey } from '#adapters/voices/vapi/phone.ts'
 import { fail, ok } from '#core/result.ts'
-import type { Keys } from '#workspace/keys.ts'
+import type { Keys } from '#workspace/account/keys.ts'
 
 /** The key for live calls, out of the vault at the moment of calling. */
 export const createVapiKey = (keys: Keys): CallKey => ({

@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { SlideView, type SlideViewProps } from '#slide/slide-view.tsx'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { usePictures } from './use-pictures.ts'
 

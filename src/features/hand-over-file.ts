@@ -1,7 +1,7 @@
 import { saveFile } from '#ui/save-file.ts'
 import { showToast } from '#ui/show-toast.ts'
 import { exportWords, summariseLosses } from '#words/en/export.ts'
-import type { ExportedFile } from '#workspace/export-deck.ts'
+import type { ExportedFile } from '#workspace/files/export-deck.ts'
 
 /** Long enough for a sentence that nobody waits for. */
 const readingMs = 12_000

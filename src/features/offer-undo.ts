@@ -1,6 +1,6 @@
 import { showToast } from '#ui/show-toast.ts'
 import { editorWords } from '#words/en/editor.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 /** News of a change that one press takes back, for as long as no other has followed it. */
 export function offerUndo(openDeck: OpenDeck, news: string, onUndone?: () => void): void {

@@ -1,6 +1,6 @@
 import { showToast } from '#ui/show-toast.ts'
 import { describeExportFailure } from '#words/en/export.ts'
-import type { ExportOrder } from '#workspace/export-deck.ts'
+import type { ExportOrder } from '#workspace/files/export-deck.ts'
 import type { Workspace } from '#workspace/workspace.ts'
 
 import { handOverFile } from './hand-over-file.ts'

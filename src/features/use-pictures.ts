@@ -5,7 +5,7 @@ import { listDeckAssets } from '#core/deck/deck.ts'
 import { isRemotePicture } from '#core/deck/list-remote-pictures.ts'
 import { listPictures, type PicturedSlide } from '#core/deck/slide-pictures.ts'
 import type { DeckStore } from '#ports/deck-store.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useWorkspace } from './workspace-context.ts'
 

@@ -5,9 +5,9 @@ import { findDeckLanguage } from '#core/narration/find-deck-language.ts'
 import { findSpokenBullets } from '#core/narration/find-spoken-bullet.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { isNarrating } from '#core/narration/presenter-machine.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
-import type { PresenterView } from '#workspace/presenter-state.ts'
-import { chooseOffer, isLiveChoice, rootOf, type VoiceOffer } from '#workspace/voice-offers.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
+import type { PresenterView } from '#workspace/talk/presenter-state.ts'
+import { chooseOffer, isLiveChoice, rootOf, type VoiceOffer } from '#workspace/talk/voice-offers.ts'
 
 import { useWorkspace } from './workspace-context.ts'
 

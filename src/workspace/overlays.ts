@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-import type { SlideTask } from './slide-task.ts'
+import type { SlideTask } from '#workspace/generation/slide-task.ts'
 
 /** What lies over the screen and belongs to no screen: any feature may ask for it, the app shows it. */
 export type Overlay =

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fail, ok } from '#core/result.ts'
 import type { AppUpdates } from '#ports/app-updates.ts'
 
-import type { OpenDeck } from './open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import { createUpdates } from './updates.ts'
 
 function stage({ saves = true, hasDeck = true } = {}) {

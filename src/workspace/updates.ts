@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import type { AppUpdates } from '#ports/app-updates.ts'
 
-import type { OpenDeck } from './open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 export type UpdatesState = {
   /**

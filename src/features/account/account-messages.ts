@@ -1,6 +1,6 @@
 import { accountWords } from '#words/en/account.ts'
 import { describeStoreFailure } from '#words/en/storage.ts'
-import type { AccountFailure } from '#workspace/session.ts'
+import type { AccountFailure } from '#workspace/account/session.ts'
 
 /** What to say at a field, when one of its own problems is among those that were found. */
 export function describeFieldProblem(

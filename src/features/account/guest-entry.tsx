@@ -4,7 +4,7 @@ import { useWorkspace } from '../workspace-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Form } from '#ui/form.tsx'
 import { accountWords } from '#words/en/account.ts'
-import type { AccountFailure } from '#workspace/session.ts'
+import type { AccountFailure } from '#workspace/account/session.ts'
 
 import styles from './auth-page.module.css'
 import { Refusal } from './refusal.tsx'

@@ -1,5 +1,5 @@
 import { Banner } from '#ui/banner.tsx'
-import type { AccountFailure } from '#workspace/session.ts'
+import type { AccountFailure } from '#workspace/account/session.ts'
 
 import { describeRefusal } from './account-messages.ts'
 

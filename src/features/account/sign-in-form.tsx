@@ -6,7 +6,7 @@ import { PasswordField, TextField } from '#ui/field.tsx'
 import { Form } from '#ui/form.tsx'
 import { readText } from '#ui/read-text.ts'
 import { accountWords } from '#words/en/account.ts'
-import type { AccountFailure } from '#workspace/session.ts'
+import type { AccountFailure } from '#workspace/account/session.ts'
 
 import { describeFieldProblem } from './account-messages.ts'
 import styles from './auth-page.module.css'

@@ -3,7 +3,7 @@ import { useLocation, useSearch } from 'wouter'
 import type { User } from '#core/deck/user.ts'
 import type { Result } from '#core/result.ts'
 import { useWorkspace } from '../workspace-context.ts'
-import type { AccountFailure } from '#workspace/session.ts'
+import type { AccountFailure } from '#workspace/account/session.ts'
 
 import { readNextPath } from './read-next-path.ts'
 

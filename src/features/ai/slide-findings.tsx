@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { describeAskFailure } from '#words/en/ai.ts'
 import { deckCheckWords as words } from '#words/en/deck-check.ts'
 import { providerNames } from '#words/en/provider-names.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { DeckSlide } from '../deck-slide.tsx'
 import { RetryButton } from '../retry-button.tsx'

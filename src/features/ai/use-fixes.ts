@@ -4,9 +4,9 @@ import { useStore } from 'zustand'
 import type { Deck } from '#core/deck/deck.ts'
 import type { DeckCheckOptions } from '#core/outline/check-deck.ts'
 import type { FindingFix } from '#core/outline/finding.ts'
-import { findRetryTime } from '#workspace/find-retry-time.ts'
-import { type FixFailure, fixSlide } from '#workspace/fix-slide.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import { findRetryTime } from '#workspace/generation/find-retry-time.ts'
+import { type FixFailure, fixSlide } from '#workspace/generation/fix-slide.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 

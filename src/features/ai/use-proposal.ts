@@ -1,10 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import type { Slide } from '#core/deck/slide.ts'
-import { findRetryTime } from '#workspace/find-retry-time.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
-import { type Proposal, type ProposalFailure, proposeEdit } from '#workspace/propose-edit.ts'
-import type { SlideTask } from '#workspace/slide-task.ts'
+import { findRetryTime } from '#workspace/generation/find-retry-time.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
+import {
+  type Proposal,
+  type ProposalFailure,
+  proposeEdit,
+} from '#workspace/generation/propose-edit.ts'
+import type { SlideTask } from '#workspace/generation/slide-task.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 

@@ -5,7 +5,7 @@ import { TextField } from '#ui/field.tsx'
 import { Form } from '#ui/form.tsx'
 import { readText } from '#ui/read-text.ts'
 import { aiWords as words } from '#words/en/ai.ts'
-import type { SlideTask } from '#workspace/slide-task.ts'
+import type { SlideTask } from '#workspace/generation/slide-task.ts'
 
 import styles from './wish-form.module.css'
 

@@ -1,5 +1,5 @@
 import { generationWords } from '#words/en/generation.ts'
-import type { GenerationEnd } from '#workspace/generation-state.ts'
+import type { GenerationEnd } from '#workspace/generation/generation-state.ts'
 
 /** Why the user's own text did not become slides. */
 export function findSourceError(missing: string | null, end: GenerationEnd | null): string | null {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
 import type { DeckRequest } from '#core/outline/deck-request.ts'
-import type { GenerationEnd } from '#workspace/generation-state.ts'
+import type { GenerationEnd } from '#workspace/generation/generation-state.ts'
 import { createOverlays } from '#workspace/overlays.ts'
 import type { Workspace } from '#workspace/workspace.ts'
 

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 
 import type { DeckRequest } from '#core/outline/deck-request.ts'
 import { generationWords } from '#words/en/generation.ts'
-import type { GenerationEnd, GenerationRun } from '#workspace/generation-state.ts'
+import type { GenerationEnd, GenerationRun } from '#workspace/generation/generation-state.ts'
 
 import { paths } from '../paths.ts'
 import { useWorkspace } from '../workspace-context.ts'

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { clearToasts, showToast } from '#ui/show-toast.ts'
 import { appWords } from '#words/en/app.ts'
 import { dashboardWords } from '#words/en/dashboard.ts'
-import { clearAllData } from '#workspace/clear-all-data.ts'
+import { clearAllData } from '#workspace/account/clear-all-data.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './clear-data-dialog.module.css'

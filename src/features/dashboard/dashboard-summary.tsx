@@ -6,8 +6,8 @@ import type { User } from '#core/deck/user.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { dashboardWords as words } from '#words/en/dashboard.ts'
 
-import { totalSlides } from '#workspace/filter-records.ts'
-import type { LibraryState } from '#workspace/library.ts'
+import { totalSlides } from '#workspace/library/filter-records.ts'
+import type { LibraryState } from '#workspace/library/library.ts'
 
 import { paths } from '../paths.ts'
 import { useWorkspace } from '../workspace-context.ts'

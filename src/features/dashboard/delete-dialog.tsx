@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { showToast } from '#ui/show-toast.ts'
 import { appWords } from '#words/en/app.ts'
 import { dashboardWords } from '#words/en/dashboard.ts'
-import { undoDeleteMs } from '#workspace/library.ts'
+import { undoDeleteMs } from '#workspace/library/library.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import { findNeighbourLink } from './find-neighbour-link.ts'

@@ -10,7 +10,7 @@ import { readText } from '#ui/read-text.ts'
 import { appWords } from '#words/en/app.ts'
 import { dashboardWords } from '#words/en/dashboard.ts'
 import { describeLibraryError } from '#words/en/storage.ts'
-import { type DetailsFailure, saveDetails } from '#workspace/save-details.ts'
+import { type DetailsFailure, saveDetails } from '#workspace/library/save-details.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './details-dialog.module.css'

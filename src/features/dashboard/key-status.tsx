@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { modelProviders } from '#ports/model-provider.ts'
 import { dashboardWords } from '#words/en/dashboard.ts'
 import { providerNames } from '#words/en/provider-names.ts'
-import type { ModelsState } from '#workspace/models.ts'
+import type { ModelsState } from '#workspace/generation/models.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './key-status.module.css'

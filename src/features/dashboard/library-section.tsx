@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 
 import { HiddenText } from '#ui/hidden-text.tsx'
 import { dashboardWords as words } from '#words/en/dashboard.ts'
-import { filterRecords, type RecordFilter } from '#workspace/filter-records.ts'
+import { filterRecords, type RecordFilter } from '#workspace/library/filter-records.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import type { DashboardDialog } from './dashboard-dialogs.tsx'

@@ -6,7 +6,7 @@ import { SelectField, TextField } from '#ui/field.tsx'
 import { HiddenText } from '#ui/hidden-text.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { dashboardWords as words } from '#words/en/dashboard.ts'
-import type { RecordFilter, StatusFilter } from '#workspace/filter-records.ts'
+import type { RecordFilter, StatusFilter } from '#workspace/library/filter-records.ts'
 
 import styles from './library-toolbar.module.css'
 import type { LibraryView } from './use-library-view.ts'

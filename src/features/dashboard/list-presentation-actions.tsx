@@ -14,7 +14,7 @@ import type { ReactNode } from 'react'
 
 import type { PresentationRecord } from '#core/deck/record.ts'
 import { dashboardWords } from '#words/en/dashboard.ts'
-import type { ExportOrder } from '#workspace/export-deck.ts'
+import type { ExportOrder } from '#workspace/files/export-deck.ts'
 
 import type { Action } from '../actions.ts'
 import type { LibraryCommands } from './use-library-commands.ts'

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 
 import type { TextPart } from '#core/layout/boxes.ts'
 import { isNavigationBlocked } from '#core/narration/presenter-machine.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import { isShowOpen } from '#workspace/overlays.ts'
 
 import { usePresenter } from '../use-presenter.ts'

@@ -6,7 +6,7 @@ import { Button, IconButton, LinkButton } from '#ui/button.tsx'
 import { HiddenText } from '#ui/hidden-text.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
 import { editorWords } from '#words/en/editor.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { type Action, describeShortcut } from '../actions.ts'
 import { paths } from '../paths.ts'

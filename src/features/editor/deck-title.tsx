@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 
 import { renameDeck } from '#core/edit/rename-deck.ts'
 import { editorWords } from '#words/en/editor.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import styles from './deck-header.module.css'
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { isNavigationBlocked } from '#core/narration/presenter-machine.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { usePresenter } from '../use-presenter.ts'
 import { useWorkspace } from '../workspace-context.ts'

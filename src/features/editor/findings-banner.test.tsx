@@ -6,7 +6,7 @@ import { createStore } from 'zustand/vanilla'
 
 import type { Deck } from '#core/deck/deck.ts'
 import { roughMetrics } from '#core/layout/rough-metrics.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import { createOverlays } from '#workspace/overlays.ts'
 import type { Workspace } from '#workspace/workspace.ts'
 

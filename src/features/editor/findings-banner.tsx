@@ -6,7 +6,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { appWords } from '#words/en/app.ts'
 import { deckCheckWords as words } from '#words/en/deck-check.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useDeckCheck } from '../use-deck-check.ts'
 import { usePresenter } from '../use-presenter.ts'

@@ -1,4 +1,4 @@
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { findChangedText } from './find-changed-text.ts'
 

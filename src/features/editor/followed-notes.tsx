@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { editorWords } from '#words/en/editor.ts'
 import { narrationWords } from '#words/en/narration.ts'
 import { showWords } from '#words/en/show.ts'
-import { progressOf } from '#workspace/presenter-state.ts'
+import { progressOf } from '#workspace/talk/presenter-state.ts'
 
 import { SpokenWords } from '../spoken-words.tsx'
 import { useBeginAtTop } from '../use-begin-at-top.ts'

@@ -6,7 +6,7 @@ import type { TextBox } from '#core/layout/boxes.ts'
 import { place as placeBox } from '#slide/paint.ts'
 import { useSlideLayout } from '#slide/use-slide-layout.ts'
 import { editorWords } from '#words/en/editor.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { findParagraphAt } from './find-paragraph-at.ts'
 import { InPlaceParagraph } from './in-place-paragraph.tsx'

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import type { TextPart } from '#core/layout/boxes.ts'
 import { Button } from '#ui/button.tsx'
 import { editorWords } from '#words/en/editor.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import type { Action } from '../actions.ts'
 import { LayoutPicker } from './layout-picker.tsx'

@@ -7,7 +7,7 @@ import { IconButton } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
 import { editorWords } from '#words/en/editor.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { usePictures } from '../use-pictures.ts'
 import styles from './more-pictures.module.css'

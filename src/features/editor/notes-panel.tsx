@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx'
 import { TextAreaField } from '#ui/field.tsx'
 import { editorWords } from '#words/en/editor.ts'
 import { narrationWords } from '#words/en/narration.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useDeckVoice, usePresenter } from '../use-presenter.ts'
 import { useWorkspace } from '../workspace-context.ts'

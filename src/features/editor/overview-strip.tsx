@@ -13,7 +13,7 @@ import { useStore } from 'zustand'
 import { IconButton } from '#ui/button.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 import { overviewWords } from '#words/en/overview.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { OverviewThumbnail, thumbnailId } from './overview-thumbnail.tsx'
 import { countInSight, listMounted } from './overview-window.ts'

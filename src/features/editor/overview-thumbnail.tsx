@@ -3,7 +3,7 @@ import { memo, useDeferredValue, useRef } from 'react'
 
 import type { Slide } from '#core/deck/slide.ts'
 import { overviewWords } from '#words/en/overview.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { DeckSlide } from '../deck-slide.tsx'
 import { createFillQueue } from '../fill-queue.ts'

@@ -3,7 +3,7 @@ import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useState } f
 
 import { showToast } from '#ui/show-toast.ts'
 import { editorWords } from '#words/en/editor.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import styles from './slide-viewer.module.css'
 import { usePlacePicture } from './use-place-picture.ts'

@@ -7,7 +7,7 @@ import { Button, IconButton } from '#ui/button.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
 import { useCatchFocus } from '#ui/use-catch-focus.ts'
 import { narrationWords as words } from '#words/en/narration.ts'
-import { type PresenterView, toldStatus } from '#workspace/presenter-state.ts'
+import { type PresenterView, toldStatus } from '#workspace/talk/presenter-state.ts'
 
 import { type Action, describeShortcut } from '../actions.ts'
 import { useDeckVoice, usePresenter } from '../use-presenter.ts'

@@ -5,7 +5,7 @@ import type { VoiceFailure } from '#ports/voice.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { nameLanguage, narrationWords as words } from '#words/en/narration.ts'
-import { isService, listOffersFor, rootOf } from '#workspace/voice-offers.ts'
+import { isService, listOffersFor, rootOf } from '#workspace/talk/voice-offers.ts'
 
 import { useDeckVoice, usePresenter } from '../use-presenter.ts'
 import { useWorkspace } from '../workspace-context.ts'

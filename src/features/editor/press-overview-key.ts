@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
 import { overviewWords } from '#words/en/overview.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import type { SlideOperations } from './slide-operations.ts'
 import type { SlideSelection } from './slide-selection.ts'

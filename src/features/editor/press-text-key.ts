@@ -9,7 +9,7 @@ import { indentBullet } from '#core/edit/indent-bullet.ts'
 import { mergeBullets } from '#core/edit/merge-bullets.ts'
 import { splitBullet } from '#core/edit/split-bullet.ts'
 import type { TextPart } from '#core/layout/boxes.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import type { TextCaret } from './text-caret.ts'
 

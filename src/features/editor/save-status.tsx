@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 
 import { HiddenText } from '#ui/hidden-text.tsx'
 import { editorWords } from '#words/en/editor.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import styles from './deck-header.module.css'
 

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 
-import type { GenerationState, Shortfall } from '#workspace/generation-state.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { GenerationState, Shortfall } from '#workspace/generation/generation-state.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import type { Workspace } from '#workspace/workspace.ts'
 
 import { createManualClock } from '../../../test/fixtures/manual-clock.ts'

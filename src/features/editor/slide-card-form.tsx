@@ -13,7 +13,7 @@ import { Button, IconButton } from '#ui/button.tsx'
 import { TextAreaField, TextField } from '#ui/field.tsx'
 import { appWords } from '#words/en/app.ts'
 import { editorWords } from '#words/en/editor.ts'
-import type { EditOptions, OpenDeck } from '#workspace/open-deck.ts'
+import type { EditOptions, OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import type { OwnTyping } from './own-typing.ts'
 import styles from './slide-card.module.css'

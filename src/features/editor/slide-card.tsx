@@ -5,7 +5,7 @@ import { readBullet } from '#core/deck/bullet.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { Button } from '#ui/button.tsx'
 import { editorWords } from '#words/en/editor.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import type { OpenForm } from './open-form.ts'
 import { SlideCardForm } from './slide-card-form.tsx'

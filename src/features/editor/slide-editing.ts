@@ -1,5 +1,5 @@
 import type { TextPart } from '#core/layout/boxes.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import type { DeckActions } from './use-deck-actions.tsx'
 

@@ -6,7 +6,7 @@ import { type MoveDirection, moveSlides } from '#core/edit/move-slides.ts'
 import { takeSlides } from '#core/edit/take-slides.ts'
 import { overviewWords } from '#words/en/overview.ts'
 import { createId } from '#workspace/create-id.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { offerUndo } from '../offer-undo.ts'
 import type { SlideSelection } from './slide-selection.ts'

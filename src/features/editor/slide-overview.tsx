@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 
 import { PointMenu } from '#ui/menu.tsx'
 import { overviewWords } from '#words/en/overview.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { DeckNewsRegion } from './deck-news-region.tsx'
 import type { DeckNews } from './deck-news.ts'

@@ -8,7 +8,7 @@ import { showToast } from '#ui/show-toast.ts'
 import { useCatchFocus } from '#ui/use-catch-focus.ts'
 import { editorWords } from '#words/en/editor.ts'
 import { describeCredit } from '#words/en/picture.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import { findFirstButton } from './find-first-button.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addSlide } from '#core/edit/add-slide.ts'
 import { deleteSlides } from '#core/edit/delete-slides.ts'
 import { takeSlides } from '#core/edit/take-slides.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { createBrowser, currentId } from '../../../test/fixtures/deck-browser.ts'
 import { createSlideSelection, type SlideSelection } from './slide-selection.ts'

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 type Selected = {
   ids: ReadonlySet<string>

@@ -7,7 +7,7 @@ import { newTable, setTable } from '#core/edit/edit-table.ts'
 import { Button } from '#ui/button.tsx'
 import { useCatchFocus } from '#ui/use-catch-focus.ts'
 import { editorWords } from '#words/en/editor.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { findFirstButton } from './find-first-button.ts'
 import styles from './slide-card.module.css'

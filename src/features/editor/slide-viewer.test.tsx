@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 
 import { createOverlays } from '#workspace/overlays.ts'
-import { createRemotePictures } from '#workspace/remote-pictures.ts'
+import { createRemotePictures } from '#workspace/pictures/remote-pictures.ts'
 import type { Workspace } from '#workspace/workspace.ts'
 
 import { createBrowser } from '../../../test/fixtures/deck-browser.ts'

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { deckCheckWords } from '#words/en/deck-check.ts'
 import { editorWords } from '#words/en/editor.ts'
 import { createId } from '#workspace/create-id.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import { DrawingNotice } from './drawing-notice.tsx'

@@ -9,7 +9,7 @@ import { SlideView } from '#slide/slide-view.tsx'
 import { findNextInGrid } from '#ui/find-next-in-grid.ts'
 import { pickerWords } from '#words/en/pickers.ts'
 import { themeWords } from '#words/en/themes.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { usePictures } from '../use-pictures.ts'
 import { DesignPopover } from './design-popover.tsx'

@@ -4,7 +4,7 @@ import { createStore } from 'zustand/vanilla'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import type { Theme } from '#core/theme/theme.ts'
 import { findTheme } from '#core/theme/themes.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 type Preview = { deckId: string; theme: string } | null
 

@@ -1,7 +1,7 @@
 import { setPicture } from '#core/edit/set-picture.ts'
 import { describePictureFailure } from '#words/en/picture.ts'
 import { editorWords } from '#words/en/editor.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 

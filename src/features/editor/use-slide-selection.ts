@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { createSlideSelection, type SlideSelection } from './slide-selection.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 import { trimSlide } from '#core/edit/trim-slide.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 /**
  * Drops empty points and stray spaces when focus leaves a form, or the form itself goes; never

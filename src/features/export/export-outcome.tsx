@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 
 import { exportWords } from '#words/en/export.ts'
-import type { ExportedFile } from '#workspace/export-deck.ts'
+import type { ExportedFile } from '#workspace/files/export-deck.ts'
 
 import styles from './export-dialog.module.css'
 import { ExportReport } from './export-report.tsx'

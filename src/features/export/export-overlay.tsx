@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-import { sourceOpenDeck, sourceStoredDeck } from '#workspace/deck-source.ts'
+import { sourceOpenDeck, sourceStoredDeck } from '#workspace/files/deck-source.ts'
 import type { ExportOverlay as Shown } from '#workspace/overlays.ts'
 
 import { useWorkspace } from '../workspace-context.ts'

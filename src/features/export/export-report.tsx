@@ -1,5 +1,5 @@
 import { describeExportLoss, exportWords } from '#words/en/export.ts'
-import type { ExportedFile } from '#workspace/export-deck.ts'
+import type { ExportedFile } from '#workspace/files/export-deck.ts'
 
 import styles from './export-report.module.css'
 

@@ -12,7 +12,7 @@ import {
 
 import { ChoiceCard, ChoiceGroup } from '#ui/choice-group.tsx'
 import { exportWords as words } from '#words/en/export.ts'
-import type { ExportOrder } from '#workspace/export-deck.ts'
+import type { ExportOrder } from '#workspace/files/export-deck.ts'
 
 import styles from './export-dialog.module.css'
 

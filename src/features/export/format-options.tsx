@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { CheckboxField } from '#ui/checkbox-field.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { exportWords as words } from '#words/en/export.ts'
-import type { ExportOrder } from '#workspace/export-deck.ts'
+import type { ExportOrder } from '#workspace/files/export-deck.ts'
 import {
   type ExportSettings,
   takesHidden,
   takesNotes,
   takesPages,
   takesWidth,
-} from '#workspace/export-settings.ts'
+} from '#workspace/files/export-settings.ts'
 
 import styles from './export-dialog.module.css'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-import type { DeckSource } from '#workspace/deck-source.ts'
-import { type DeckFacts, measureDeck } from '#workspace/measure-deck.ts'
+import type { DeckSource } from '#workspace/files/deck-source.ts'
+import { type DeckFacts, measureDeck } from '#workspace/files/measure-deck.ts'
 
 /** Null until the presentation was looked at, and when it cannot be read. */
 export function useDeckFacts(source: DeckSource | null): DeckFacts | null {

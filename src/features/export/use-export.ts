@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { saveFile } from '#ui/save-file.ts'
-import type { DeckSource } from '#workspace/deck-source.ts'
+import type { DeckSource } from '#workspace/files/deck-source.ts'
 import {
   exportDeck,
   type ExportedFile,
   type ExportFailure,
   type ExportOrder,
   type ExportStage,
-} from '#workspace/export-deck.ts'
+} from '#workspace/files/export-deck.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 

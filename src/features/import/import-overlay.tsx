@@ -1,4 +1,4 @@
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import type { ImportOverlay as ImportOverlayName } from '#workspace/overlays.ts'
 
 import { ImportDialog } from './import-dialog.tsx'

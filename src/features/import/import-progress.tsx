@@ -1,5 +1,5 @@
 import { importWords as words } from '#words/en/import.ts'
-import type { ImportState } from '#workspace/import-job.ts'
+import type { ImportState } from '#workspace/files/import-job.ts'
 
 import styles from './import-progress.module.css'
 

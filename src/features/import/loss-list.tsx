@@ -1,7 +1,7 @@
 import { ChevronDown, Info } from 'lucide-react'
 
 import { describeLoss, lossWords as words } from '#words/en/import-losses.ts'
-import type { Imported } from '#workspace/import-job.ts'
+import type { Imported } from '#workspace/files/import-job.ts'
 
 import styles from './loss-list.module.css'
 

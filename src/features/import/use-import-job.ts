@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-import type { ImportJob, ImportState } from '#workspace/import-job.ts'
+import type { ImportJob, ImportState } from '#workspace/files/import-job.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 

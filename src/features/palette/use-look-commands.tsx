@@ -10,7 +10,7 @@ import { paletteWords } from '#words/en/palette.ts'
 import { pickerWords } from '#words/en/pickers.ts'
 import { themeWords } from '#words/en/themes.ts'
 import { appearances } from '#workspace/appearance.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import type { Command } from './use-commands.tsx'

@@ -10,7 +10,7 @@ import { TextField } from '#ui/field.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { appWords } from '#words/en/app.ts'
 import { photoEditorWords as words } from '#words/en/photo-editor.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useHeldSlide } from '../use-held-slide.ts'
 import { EffectsPage } from './effects-page.tsx'

@@ -13,7 +13,7 @@ import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import type { Theme } from '#core/theme/theme.ts'
 import { photoEditorWords } from '#words/en/photo-editor.ts'
 import { describePictureFailure } from '#words/en/picture.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { usePicture, usePictures } from '../use-pictures.ts'
 import { useWorkspace } from '../workspace-context.ts'

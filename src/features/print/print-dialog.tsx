@@ -10,7 +10,7 @@ import { Segmented } from '#ui/segmented.tsx'
 import { showToast } from '#ui/show-toast.ts'
 import { appWords } from '#words/en/app.ts'
 import { printWords as words } from '#words/en/print.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { findPaper, type Paper } from '../find-paper.ts'
 import styles from './print-dialog.module.css'

@@ -5,7 +5,7 @@ import { numberShown } from '#core/show/shown-slides.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 import { printWords as words } from '#words/en/print.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import type { PrintJob } from './print-job.ts'
 import styles from './print-sheet.module.css'

@@ -1,7 +1,7 @@
 import { isRemotePicture } from '#core/deck/list-remote-pictures.ts'
 import { listPictures } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { usePictures } from '../use-pictures.ts'
 

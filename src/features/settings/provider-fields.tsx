@@ -6,8 +6,12 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { readText } from '#ui/read-text.ts'
 import { settingsWords as words } from '#words/en/settings.ts'
-import { isSamePlace, takesImageModel, takesVoiceModel } from '#workspace/model-choice.ts'
-import type { ModelTrial } from '#workspace/models.ts'
+import {
+  isSamePlace,
+  takesImageModel,
+  takesVoiceModel,
+} from '#workspace/generation/model-choice.ts'
+import type { ModelTrial } from '#workspace/generation/models.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import { KeyField } from './key-field.tsx'

@@ -4,7 +4,7 @@ import { PasswordField } from '#ui/field.tsx'
 import { Form } from '#ui/form.tsx'
 import { readText } from '#ui/read-text.ts'
 import { settingsWords as words } from '#words/en/settings.ts'
-import type { KeysFailure } from '#workspace/keys.ts'
+import type { KeysFailure } from '#workspace/account/keys.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import { ForgetKeys } from './forget-keys.tsx'

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 
 import type { ModelProvider } from '#ports/model-provider.ts'
 import type { ModelInfo } from '#ports/text-model.ts'
-import type { ModelSettings } from '#workspace/model-choice.ts'
-import type { ModelTrial, TestFailure } from '#workspace/models.ts'
+import type { ModelSettings } from '#workspace/generation/model-choice.ts'
+import type { ModelTrial, TestFailure } from '#workspace/generation/models.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 

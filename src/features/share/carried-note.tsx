@@ -4,7 +4,7 @@ import type { SharePlace } from '#ports/share-host.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { describeShareFailure, shareWords } from '#words/en/share.ts'
-import type { WriteToShareFailure } from '#workspace/write-deck-to-share.ts'
+import type { WriteToShareFailure } from '#workspace/shares/write-deck-to-share.ts'
 
 import styles from './share-dialog.module.css'
 import type { Parcel } from './use-carried-size.ts'

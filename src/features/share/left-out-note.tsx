@@ -1,5 +1,5 @@
 import { shareWords } from '#words/en/share.ts'
-import type { LeftOut } from '#workspace/write-deck-to-share.ts'
+import type { LeftOut } from '#workspace/shares/write-deck-to-share.ts'
 
 import styles from './share-dialog.module.css'
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { shareWords } from '#words/en/share.ts'
-import type { CarriedFile } from '#workspace/carried-shares.ts'
+import type { CarriedFile } from '#workspace/shares/carried-shares.ts'
 
 import { CopyField } from './copy-field.tsx'
 import { copyText } from './copy-text.ts'

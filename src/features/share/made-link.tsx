@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 
 import { shareWords } from '#words/en/share.ts'
-import type { LeftOut } from '#workspace/write-deck-to-share.ts'
+import type { LeftOut } from '#workspace/shares/write-deck-to-share.ts'
 
 import { CopyField } from './copy-field.tsx'
 import { copyText } from './copy-text.ts'

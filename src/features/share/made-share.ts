@@ -1,5 +1,5 @@
-import type { CarriedFile } from '#workspace/carried-shares.ts'
-import type { LeftOut } from '#workspace/write-deck-to-share.ts'
+import type { CarriedFile } from '#workspace/shares/carried-shares.ts'
+import type { LeftOut } from '#workspace/shares/write-deck-to-share.ts'
 
 /** What came of sharing. */
 export type MadeShare =

@@ -7,7 +7,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { appWords } from '#words/en/app.ts'
 import { shareWords } from '#words/en/share.ts'
-import type { Shares, ShareTerms } from '#workspace/shares.ts'
+import type { Shares, ShareTerms } from '#workspace/shares/shares.ts'
 
 import { CarriedNote } from './carried-note.tsx'
 import { FileInstead } from './file-instead.tsx'

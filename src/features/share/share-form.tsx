@@ -7,7 +7,7 @@ import { PasswordField, SelectField } from '#ui/field.tsx'
 import { Form } from '#ui/form.tsx'
 import { readText } from '#ui/read-text.ts'
 import { describeShareFailure, shareWords } from '#words/en/share.ts'
-import type { ShareFailure, ShareTerms } from '#workspace/shares.ts'
+import type { ShareFailure, ShareTerms } from '#workspace/shares/shares.ts'
 
 import type { MadeShare } from './made-share.ts'
 import styles from './share-dialog.module.css'

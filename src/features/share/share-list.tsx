@@ -5,7 +5,7 @@ import type { ShareRecord } from '#core/share/share-record.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { appWords } from '#words/en/app.ts'
 import { describeShareFailure, shareWords } from '#words/en/share.ts'
-import type { Shares } from '#workspace/shares.ts'
+import type { Shares } from '#workspace/shares/shares.ts'
 
 import styles from './share-dialog.module.css'
 import { ShareItem } from './share-item.tsx'

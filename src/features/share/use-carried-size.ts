@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 
 import { ok, type Result } from '#core/result.ts'
 import { maxLinkLetters } from '#core/share/share-terms.ts'
-import type { CarriedShares, CarriedSize } from '#workspace/carried-shares.ts'
-import type { ShareTerms } from '#workspace/shares.ts'
-import type { WriteToShareFailure } from '#workspace/write-deck-to-share.ts'
+import type { CarriedShares, CarriedSize } from '#workspace/shares/carried-shares.ts'
+import type { ShareTerms } from '#workspace/shares/shares.ts'
+import type { WriteToShareFailure } from '#workspace/shares/write-deck-to-share.ts'
 
 import { countLinkLetters } from './write-link.ts'
 

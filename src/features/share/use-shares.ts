@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
 import type { SharePlace } from '#ports/share-host.ts'
-import type { Shares } from '#workspace/shares.ts'
+import type { Shares } from '#workspace/shares/shares.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 import type { WatchFailure } from '#words/en/share.ts'
-import type { FetchedShare, ShareSource } from '#workspace/fetch-share.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { FetchedShare, ShareSource } from '#workspace/shares/fetch-share.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 

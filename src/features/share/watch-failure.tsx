@@ -7,7 +7,7 @@ import {
   shareWords,
   type WatchFailure as WatchFailureCode,
 } from '#words/en/share.ts'
-import type { ShareSource } from '#workspace/fetch-share.ts'
+import type { ShareSource } from '#workspace/shares/fetch-share.ts'
 
 import { paths } from '../paths.ts'
 

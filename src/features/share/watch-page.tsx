@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useMemo, useState } from 'react'
 
 import { PageSpinner } from '#ui/page-spinner.tsx'
 import { shareWords } from '#words/en/share.ts'
-import type { ShareSource } from '#workspace/fetch-share.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { ShareSource } from '#workspace/shares/fetch-share.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useFragment } from './use-fragment.ts'
 import { useWatching } from './use-watching.ts'

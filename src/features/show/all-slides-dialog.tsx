@@ -8,7 +8,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { findNextInGrid } from '#ui/find-next-in-grid.ts'
 import { appWords } from '#words/en/app.ts'
 import { showWords } from '#words/en/show.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { DeckSlide } from '../deck-slide.tsx'
 import { useWorkspace } from '../workspace-context.ts'

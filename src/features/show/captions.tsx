@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 
 import { listCaptions } from '#core/narration/list-captions.ts'
 import { narrationWords } from '#words/en/narration.ts'
-import type { PresenterView } from '#workspace/presenter-state.ts'
+import type { PresenterView } from '#workspace/talk/presenter-state.ts'
 
 import { SpokenWords } from '../spoken-words.tsx'
 import { useWorkspace } from '../workspace-context.ts'

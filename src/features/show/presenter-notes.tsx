@@ -6,7 +6,7 @@ import type { Slide } from '#core/deck/slide.ts'
 import { listWords } from '#core/narration/script.ts'
 import { IconButton } from '#ui/button.tsx'
 import { showWords } from '#words/en/show.ts'
-import type { FollowedShow } from '#workspace/follow-show.ts'
+import type { FollowedShow } from '#workspace/talk/follow-show.ts'
 
 import { SpokenWords } from '../spoken-words.tsx'
 import { useBeginAtTop } from '../use-begin-at-top.ts'

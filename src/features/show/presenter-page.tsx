@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 
 import { PageSpinner } from '#ui/page-spinner.tsx'
 import { appWords } from '#words/en/app.ts'
-import { followShow } from '#workspace/follow-show.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import { followShow } from '#workspace/talk/follow-show.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { OpeningFailure } from '../opening-failure.tsx'
 import { useOpenDeck } from '../use-open-deck.ts'

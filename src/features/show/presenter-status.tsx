@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 
 import { Button, LinkButton } from '#ui/button.tsx'
 import { showWords } from '#words/en/show.ts'
-import type { FollowedShow } from '#workspace/follow-show.ts'
+import type { FollowedShow } from '#workspace/talk/follow-show.ts'
 
 import { paths } from '../paths.ts'
 import styles from './presenter.module.css'

@@ -3,8 +3,8 @@ import { useStore } from 'zustand'
 
 import { listShownPlaces, numberShown } from '#core/show/shown-slides.ts'
 import { showWords } from '#words/en/show.ts'
-import type { FollowedShow } from '#workspace/follow-show.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { FollowedShow } from '#workspace/talk/follow-show.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useActions } from '../actions.ts'
 import { DeckSlide } from '../deck-slide.tsx'

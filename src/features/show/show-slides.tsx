@@ -1,6 +1,6 @@
 import type { Slide } from '#core/deck/slide.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { DeckSlide } from '../deck-slide.tsx'
 import { useSpokenBullet } from '../use-presenter.ts'

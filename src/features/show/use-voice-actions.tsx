@@ -13,7 +13,7 @@ import { useStore } from 'zustand'
 
 import { isNarrating as isNarratingNow } from '#core/narration/presenter-machine.ts'
 import { narrationWords } from '#words/en/narration.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import type { Action } from '../actions.ts'
 import { useDeckVoice, usePresenter } from '../use-presenter.ts'

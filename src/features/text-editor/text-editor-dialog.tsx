@@ -10,7 +10,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { appWords } from '#words/en/app.ts'
 import { textEditorWords as words } from '#words/en/text-editor.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { DeckSlide } from '../deck-slide.tsx'
 import { useHeldSlide } from '../use-held-slide.ts'

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 
 import { Button } from '#ui/button.tsx'
 import { nameLanguage, narrationWords } from '#words/en/narration.ts'
-import { listOffersFor, rootOf, type VoiceOffer } from '#workspace/voice-offers.ts'
+import { listOffersFor, rootOf, type VoiceOffer } from '#workspace/talk/voice-offers.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './voice-dialog.module.css'

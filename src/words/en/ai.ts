@@ -1,6 +1,6 @@
-import type { FixFailure } from '#workspace/fix-slide.ts'
-import type { DrawingFailure } from '#workspace/slide-images.ts'
-import type { SlideTask } from '#workspace/slide-task.ts'
+import type { FixFailure } from '#workspace/generation/fix-slide.ts'
+import type { DrawingFailure } from '#workspace/generation/slide-images.ts'
+import type { SlideTask } from '#workspace/generation/slide-task.ts'
 
 import { deckCheckWords } from './deck-check.ts'
 import { describeModelFailure } from './model-failure.ts'

@@ -1,6 +1,6 @@
 import type { FindingCode } from '#core/outline/finding.ts'
 import type { FindingGroup } from '#core/outline/group-findings.ts'
-import type { FixFailure } from '#workspace/fix-slide.ts'
+import type { FixFailure } from '#workspace/generation/fix-slide.ts'
 
 import { counted } from './counted.ts'
 

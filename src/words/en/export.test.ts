@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { ExportedFile } from '#workspace/export-deck.ts'
+import type { ExportedFile } from '#workspace/files/export-deck.ts'
 
 import {
   describeExportFailure,

@@ -1,5 +1,5 @@
-import type { ExportedFile, ExportFailure, ExportStage } from '#workspace/export-deck.ts'
-import type { RunningExport } from '#workspace/exports.ts'
+import type { ExportedFile, ExportFailure, ExportStage } from '#workspace/files/export-deck.ts'
+import type { RunningExport } from '#workspace/files/exports.ts'
 
 import { counted, formatNumber } from './counted.ts'
 

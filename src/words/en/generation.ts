@@ -1,7 +1,7 @@
 import type { PartCause } from '#ports/deck-writer.ts'
 import type { ModelProvider } from '#ports/model-provider.ts'
-import type { GenerationRun, Shortfall } from '#workspace/generation-state.ts'
-import type { ModelsFailure, ModelsState } from '#workspace/models.ts'
+import type { GenerationRun, Shortfall } from '#workspace/generation/generation-state.ts'
+import type { ModelsFailure, ModelsState } from '#workspace/generation/models.ts'
 
 import { counted } from './counted.ts'
 import { describeModelFailure } from './model-failure.ts'

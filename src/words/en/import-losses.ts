@@ -1,4 +1,4 @@
-import type { Imported } from '#workspace/import-job.ts'
+import type { Imported } from '#workspace/files/import-job.ts'
 
 import { counted } from './counted.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { ImportFailure } from '#workspace/import-job.ts'
+import type { ImportFailure } from '#workspace/files/import-job.ts'
 
 import { describeImportFailure, describePptxFailure, importWords } from './import.ts'
 

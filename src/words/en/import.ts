@@ -1,5 +1,5 @@
 import type { ImportConflictOptions } from '#core/deck/import-conflict.ts'
-import type { ImportFailure, ImportStage } from '#workspace/import-job.ts'
+import type { ImportFailure, ImportStage } from '#workspace/files/import-job.ts'
 
 import { counted } from './counted.ts'
 import { describePictureFailure } from './picture.ts'

@@ -1,6 +1,6 @@
 import type { PresenterMode, PresenterStatus } from '#core/narration/presenter-machine.ts'
 import type { VoiceFailure, VoiceReadiness } from '#ports/voice.ts'
-import type { PresenterProblem, PresenterView } from '#workspace/presenter-state.ts'
+import type { PresenterProblem, PresenterView } from '#workspace/talk/presenter-state.ts'
 
 import { counted, formatNumber } from './counted.ts'
 import { describeModelFailure } from './model-failure.ts'

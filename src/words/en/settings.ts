@@ -1,6 +1,6 @@
 import { type ModelProvider, modelProviders } from '#ports/model-provider.ts'
 import type { KeyName, VaultMode } from '#ports/vault.ts'
-import { autoLockMs, type KeysFailure, minPassphraseLength } from '#workspace/keys.ts'
+import { autoLockMs, type KeysFailure, minPassphraseLength } from '#workspace/account/keys.ts'
 import type { SettingsOverlay } from '#workspace/overlays.ts'
 
 import { counted } from './counted.ts'

@@ -1,7 +1,7 @@
 import type { ShareExpiry } from '#core/share/share-terms.ts'
 import type { SharePlace } from '#ports/share-host.ts'
-import type { FetchFailure, OpenShareFailure, ShareSource } from '#workspace/fetch-share.ts'
-import type { ShareFailure } from '#workspace/shares.ts'
+import type { FetchFailure, OpenShareFailure, ShareSource } from '#workspace/shares/fetch-share.ts'
+import type { ShareFailure } from '#workspace/shares/shares.ts'
 
 import { counted, formatNumber } from './counted.ts'
 import { describeStoreFailure } from './storage.ts'

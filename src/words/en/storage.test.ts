@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import type { StoreFailure } from '#ports/deck-store.ts'
-import type { LibraryOperation } from '#workspace/library.ts'
+import type { LibraryOperation } from '#workspace/library/library.ts'
 
 import { describeLibraryError } from './storage.ts'
 

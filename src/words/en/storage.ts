@@ -1,5 +1,5 @@
 import type { StoreFailure } from '#ports/deck-store.ts'
-import type { LibraryError, LibraryOperation } from '#workspace/library.ts'
+import type { LibraryError, LibraryOperation } from '#workspace/library/library.ts'
 
 const failed: Record<LibraryOperation, string> = {
   save: 'Failed to save presentation',

@@ -5,7 +5,7 @@ import { changeSlide } from '#core/edit/change-slide.ts'
 import type { DeckView } from '#core/edit/deck-view.ts'
 import { removePicture, setPicture } from '#core/edit/set-picture.ts'
 import { takeSlides } from '#core/edit/take-slides.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { deleteSlide, duplicateSlide, moveSlide } from '../../fixtures/edit-current-slide.ts'
 import { listMarks } from './marks.ts'

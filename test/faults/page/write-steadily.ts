@@ -1,5 +1,5 @@
 import { changeSlide } from '#core/edit/change-slide.ts'
-import type { OpenDeck } from '#workspace/open-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { createRandomNumbers } from './random-numbers.ts'
 

@@ -115,7 +115,7 @@ export const entities: Section = {
       'Reading falls back to a default on failure.',
       replacedBy('indexed-db'),
       inFile('src/adapters/preferences/preferences.test.ts')('a browser that forbids storage'),
-      inFile('src/workspace/narration-settings.test.ts')('NS1 what cannot be read'),
+      inFile('src/workspace/talk/narration-settings.test.ts')('NS1 what cannot be read'),
       tests.dashboard('a list that cannot be read'),
     ),
     state(

@@ -149,7 +149,7 @@ export const presentation: Section = {
       'rule',
       'Narration is heard with no key at all.',
       tests.narrationVoice('in a fresh profile'),
-      inFile('src/workspace/list-candidates.test.ts')('PR15'),
+      inFile('src/workspace/talk/list-candidates.test.ts')('PR15'),
       replacedBy('voice-without-key'),
     ),
   ],

@@ -42,7 +42,7 @@ export const states: Section = {
       'Updating changes updated_at, and title and total_slides if given.',
       tests.library('details change updated_at'),
       tests.deckStore('content and record change together'),
-      inFile('src/workspace/open-deck.test.ts')('an edit is saved after a pause'),
+      inFile('src/workspace/deck/open-deck.test.ts')('an edit is saved after a pause'),
     ),
     state(
       'A4-07',
@@ -208,7 +208,7 @@ export const states: Section = {
       'rule',
       'Back to the dashboard stops narration and clears the deck.',
       tests.narration('turning to another slide'),
-      inFile('src/workspace/deck-desk.test.ts')('a presentation of one’s own opens'),
+      inFile('src/workspace/deck/deck-desk.test.ts')('a presentation of one’s own opens'),
     ),
     state(
       'A4-31',
@@ -236,7 +236,7 @@ export const states: Section = {
       'constant',
       'Word tracking: a timer every 350 ms, one word on after 3 s without an update.',
       replacedBy('word-times'),
-      inFile('src/workspace/narrator.test.ts')('NR1'),
+      inFile('src/workspace/talk/narrator.test.ts')('NR1'),
       browserNarrator('BV2'),
       tests.vapiNarrator('VA5 what the service tells'),
     ),
@@ -245,7 +245,7 @@ export const states: Section = {
       'rule',
       'Word progress is reset and timers stop on error or stop.',
       tests.presenterMachine('PM5'),
-      inFile('src/workspace/narrator.test.ts')('NR10'),
+      inFile('src/workspace/talk/narrator.test.ts')('NR10'),
       tests.vapiNarrator('VA2 stopped'),
     ),
     state(

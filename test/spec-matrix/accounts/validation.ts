@@ -195,7 +195,7 @@ export const validation: Section = {
       'message',
       'Export without a deck: ‘No presentation to export’.',
       tests.exportWords('EX3 the messages'),
-      inFile('src/workspace/export-deck.test.ts')('EX3'),
+      inFile('src/workspace/files/export-deck.test.ts')('EX3'),
     ),
     state(
       'A5-40',

@@ -1,7 +1,7 @@
 import { inFile, replacedBy, type Section, state } from '../statement.ts'
 import { tests } from '../tests.ts'
 
-const importJob = inFile('src/workspace/import-job.test.ts')
+const importJob = inFile('src/workspace/files/import-job.test.ts')
 
 export const validation: Section = {
   title: '5. Validation: topic, pictures, content',

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+
+import { yjsDocumentFormat } from '#adapters/document/yjs-document-format.ts'
+import { createMemoryDeckStore } from '#adapters/storage/memory-deck-store.ts'
+import { createMemoryProfileStore } from '#adapters/storage/memory-profile-store.ts'
+import { createMemoryDeckChannels } from '#adapters/tabs/memory-deck-channel.ts'
+import { createMemoryPageLifecycle } from '#adapters/tabs/memory-page-lifecycle.ts'
+import { createMemoryUnsavedChanges } from '#adapters/tabs/memory-unsaved-changes.ts'
+import { createRecord } from '#core/deck/create-record.ts'
+import { renameDeck } from '#core/edit/rename-deck.ts'
+import { fail } from '#core/result.ts'
+
+import { createDeckDesk } from './deck-desk.ts'
+import { openDeck } from './open-deck.ts'
+import { createSession } from '#workspace/account/session.ts'
+import { systemClock as clock } from '#adapters/clock/system-clock.ts'
+
+const deck = { title: 'Tides', slides: [{ id: 's1', title: 'Moon', content: [], notes: '' }] }
+
+async function setUp() {
+  const decks = createMemoryDeckStore()
+  const session = createSession({ profiles: createMemoryProfileStore(), decks, clock })
+  const needs = {
+    store: decks,
+    format: yjsDocumentFormat,
+    openChannel: createMemoryDeckChannels(),
+    openUnsaved: createMemoryUnsavedChanges(),
+    page: createMemoryPageLifecycle(),
+    clock,
+  }
+  const saves: number[] = []
+  const desk = createDeckDesk({
+    decks,
+    session,
+    loadOpener: async () => (id) => openDeck(id, needs),
+    onSaved: () => saves.push(Date.now()),
+  })
+  const now = new Date().toISOString()
+  await decks.create(createRecord(deck, { id: 'mine', userId: 'demo-user', now }), deck, [])
+  await decks.create(createRecord(deck, { id: 'theirs', userId: 'user-2', now }), deck, [])
+  await session.continueAsGuest()
+  return { desk, saves }
+}
+
+test('a presentation of one’s own opens, and is the current one until it is closed', async () => {
+  const { desk } = await setUp()
+  const opened = await desk.open('mine')
+  if (!opened.ok) throw new Error(opened.error.code)
+  expect(desk.current()).toBe(opened.value)
+  expect(opened.value.state.getState().deck.title).toBe('Tides')
+  await opened.value.close()
+  expect(desk.current()).toBeNull()
+})
+
+test('closing an older one leaves the newer one current', async () => {
+  const { desk } = await setUp()
+  const first = await desk.open('mine')
+  const second = await desk.open('mine')
+  if (!first.ok || !second.ok) throw new Error('both open')
+  await first.value.close()
+  expect(desk.current()).toBe(second.value)
+  await second.value.close()
+})
+
+test('a presentation of somebody else, and one that is not there, are not found', async () => {
+  const { desk } = await setUp()
+  expect(await desk.open('theirs')).toEqual(fail({ code: 'not-found' }))
+  expect(await desk.open('nowhere')).toEqual(fail({ code: 'not-found' }))
+  expect(desk.current()).toBeNull()
+})
+
+test('a save is told once it is done', async () => {
+  const { desk, saves } = await setUp()
+  const opened = await desk.open('mine')
+  if (!opened.ok) throw new Error(opened.error.code)
+  opened.value.edit((view) => renameDeck(view, 'Moon'))
+  expect(saves).toHaveLength(0)
+  await opened.value.flush()
+  expect(saves).toHaveLength(1)
+  await opened.value.close()
+})

@@ -1,0 +1,21 @@
+import { writeJson } from '#codecs/json/write-json.ts'
+import { loadPictures } from '#codecs/load-pictures.ts'
+import { fileNameFor } from '#core/deck/file-name.ts'
+
+import type { ExportedFile } from './export-deck.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
+
+/** What is on screen, saved or not: the way out when saving fails, so it needs no worker and no fetch. */
+export async function exportOpenDeck({
+  state,
+  loadPicture,
+}: Pick<OpenDeck, 'state' | 'loadPicture'>): Promise<ExportedFile> {
+  const { deck } = state.getState()
+  const { bytes, losses } = writeJson({ deck, pictures: await loadPictures(deck, loadPicture) })
+  return {
+    blob: new Blob([bytes], { type: 'application/json' }),
+    name: fileNameFor(deck.title, 'json'),
+    losses,
+    slideIds: deck.slides.map(({ id }) => id),
+  }
+}

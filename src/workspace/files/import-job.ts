@@ -1,0 +1,147 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+import { isLibraryText } from '#codecs/json/is-library-text.ts'
+import type { ReadLoss } from '#codecs/loss.ts'
+import type { DeckSource, FilesFailure, FilesReader, ReadFiles } from '#codecs/registry.ts'
+import type { DeckFile } from '#codecs/sniff-file.ts'
+import type { Deck } from '#core/deck/deck.ts'
+import { fail, ok, type Result } from '#core/result.ts'
+import type { PictureFailure, PictureIntake } from '#ports/picture-intake.ts'
+
+import { type PreparedPictures, preparePictures } from '#workspace/pictures/prepare-pictures.ts'
+
+/** What files brought, ready to become part of a deck or a deck of its own. */
+export type Imported = {
+  /** Its pictures bear the names they have in `pictures`. */
+  deck: Deck
+  pictures: ReadonlyMap<string, Blob>
+  losses: readonly ReadLoss[]
+  sources: readonly DeckSource[]
+}
+
+/** The presentations of a backup are sources of their own, and all of one file. */
+export const listFileNames = ({ sources }: Imported): string[] => [
+  ...new Set(sources.flatMap(({ names }) => names)),
+]
+
+export type ImportFailure =
+  | (FilesFailure & { code: Exclude<FilesFailure['code'], 'cancelled'> })
+  /** The file could not be read: moved, or locked by another program. */
+  | { name: string; kind: null; code: 'unreadable' }
+  /** One of the files is a picture that cannot be taken in. */
+  | { name: string; kind: 'image'; code: 'picture'; failure: PictureFailure }
+
+export type ImportStage = 'opening' | 'reading' | 'pictures'
+
+export type ImportState =
+  | { status: 'idle' }
+  | { status: 'processing'; names: readonly string[]; stage: ImportStage; share: number }
+  | { status: 'error'; failure: ImportFailure }
+  | { status: 'success'; imported: Imported }
+
+/** Files on their way to a deck, from choosing them to what they brought. Changes no deck. */
+export type ImportJob = {
+  state: StoreApi<ImportState>
+  /** Resolves when there is something to see: what came of it, or why nothing did. */
+  read(files: readonly File[]): Promise<void>
+  /** Back to the beginning, whatever is going on. */
+  reset(): void
+}
+
+export type ImportJobNeeds = { readFiles: FilesReader; pictures: PictureIntake }
+
+/** PowerPoint's own limit in the interface; a deck of ours with its pictures inside may be larger. */
+export const maxImportBytes = 50 * 1024 * 1024
+const maxOwnBytes = 5 * maxImportBytes
+/** What browsers read into memory for certain. */
+const maxBackupBytes = 20 * maxImportBytes
+
+export function createImportJob({ readFiles, pictures }: ImportJobNeeds): ImportJob {
+  const state = createStore<ImportState>(() => ({ status: 'idle' }))
+  let abort: AbortController | null = null
+
+  async function read(files: readonly File[], signal: AbortSignal): Promise<ReadOutcome> {
+    const names = files.map(({ name }) => name)
+    const show = (stage: ImportStage, share: number) => {
+      if (!signal.aborted) state.setState({ status: 'processing', names, stage, share })
+    }
+    show('opening', 0)
+    const opened = await openFiles(files)
+    if (!opened.ok) return opened
+    // A reader that begins after it was called off would never hear of it.
+    if (signal.aborted) return fail(null)
+    show('reading', 0)
+    const onProgress = (share: number) => show('reading', share)
+    const found = await readFiles(opened.value, { signal, onProgress })
+    if (!found.ok) {
+      const { code } = found.error
+      return code === 'cancelled' ? fail(null) : fail({ ...found.error, code })
+    }
+    show('pictures', 0)
+    const prepared = await preparePictures(found.value, {
+      intake: pictures,
+      signal,
+      onProgress: (share) => show('pictures', share),
+    })
+    if (signal.aborted) return fail(null)
+    const refused = findRefusedImage(found.value, prepared)
+    if (refused) return fail(refused)
+    const { deck, losses, kept } = prepared
+    return ok({ deck, losses, pictures: kept, sources: found.value.sources })
+  }
+
+  return {
+    state,
+    async read(files) {
+      abort?.abort()
+      const { signal } = (abort = new AbortController())
+      const outcome = await read(files, signal)
+      if (signal.aborted) return
+      if (outcome.ok) state.setState({ status: 'success', imported: outcome.value }, true)
+      else if (outcome.error) state.setState({ status: 'error', failure: outcome.error }, true)
+    },
+    reset() {
+      abort?.abort()
+      state.setState({ status: 'idle' }, true)
+    },
+  }
+}
+
+/** Null: called off. */
+type ReadOutcome = Result<Imported, ImportFailure | null>
+
+/** Whoever gives us a picture wants that picture, so its failure is not a loss but the end. */
+function findRefusedImage(
+  { deck, sources }: ReadFiles,
+  { refused }: PreparedPictures,
+): ImportFailure | null {
+  let before = 0
+  for (const { kind, names, slides } of sources) {
+    const images = kind === 'image' ? deck.slides.slice(before, before + slides) : []
+    for (const [index, { imageUrl = '' }] of images.entries()) {
+      const failure = refused.get(imageUrl)
+      if (failure) return { name: names[index] ?? '', kind: 'image', code: 'picture', failure }
+    }
+    before += slides
+  }
+  return null
+}
+
+async function findLimit(file: File): Promise<number> {
+  if (!/\.(?:json|html?)$/i.test(file.name)) return maxImportBytes
+  return isLibraryText(await file.slice(0, 256).text()) ? maxBackupBytes : maxOwnBytes
+}
+
+async function openFiles(files: readonly File[]): Promise<Result<DeckFile[], ImportFailure>> {
+  const opened: DeckFile[] = []
+  for (const file of files) {
+    const { name, type, size } = file
+    try {
+      if (size > (await findLimit(file))) return fail({ name, kind: null, code: 'too-large' })
+      opened.push({ name, type, bytes: new Uint8Array(await file.arrayBuffer()) })
+    } catch {
+      return fail({ name, kind: null, code: 'unreadable' })
+    }
+  }
+  return ok(opened)
+}

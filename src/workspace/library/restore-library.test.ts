@@ -1,0 +1,211 @@
+import { expect, test } from 'vitest'
+
+import { createMemoryDeckStore } from '#adapters/storage/memory-deck-store.ts'
+import { readFiles } from '#codecs/registry.ts'
+import { createRecord } from '#core/deck/create-record.ts'
+import { assetUrl, type Deck, listDeckAssets } from '#core/deck/deck.ts'
+import { ok } from '#core/result.ts'
+
+import { createManualClock } from '../../../test/fixtures/manual-clock.ts'
+import { exportLibrary } from './export-library.ts'
+import { hashPicture } from '#workspace/pictures/hash-picture.ts'
+import { createImportJob, type Imported, listFileNames } from '#workspace/files/import-job.ts'
+import { createLibrary } from './library.ts'
+import { countPresentations, listLooks, restoreLibrary } from './restore-library.ts'
+
+const now = '2026-01-01T00:00:00.000Z'
+const slide = (id: string, imageUrl?: string) => ({
+  id,
+  title: `Slide ${id}`,
+  content: ['One', '\tTwo'],
+  notes: 'Said',
+  ...(imageUrl !== undefined && { imageUrl }),
+})
+const draw = (words: string) => new Blob([words], { type: 'image/png' })
+
+async function storeTwo() {
+  const decks = createMemoryDeckStore()
+  const pictures = await Promise.all(
+    [draw('bee'), draw('sea')].map(async (blob) => ({ blob, hash: await hashPicture(blob) })),
+  )
+  const [bee, sea] = pictures.map(({ hash }) => assetUrl(hash))
+  const bees: Deck = { title: 'Bees', theme: 'paper', slides: [slide('a', bee), slide('b', bee)] }
+  const tides: Deck = {
+    title: 'Tides',
+    palette: { background: '#FFFFFF' },
+    slides: [slide('a', sea), { ...slide('c'), hidden: true }],
+  }
+  for (const [id, deck] of [
+    ['p', bees],
+    ['q', tides],
+  ] as const) {
+    const record = createRecord(deck, { id, userId: 'ada', now, description: `About ${id}` })
+    const used = new Set(listDeckAssets(deck))
+    await decks.create(
+      { ...record, tags: ['kept'], status: 'archived' },
+      deck,
+      pictures.filter(({ hash }) => used.has(hash)),
+    )
+  }
+  return { decks, originals: [bees, tides] }
+}
+
+async function readBackup(text: string | Blob): Promise<Imported> {
+  const job = createImportJob({ readFiles, pictures: { prepare: async (file) => ok(file) } })
+  await job.read([new File([text], 'backup.json')])
+  const state = job.state.getState()
+  if (state.status !== 'success') throw new Error(JSON.stringify(state))
+  return state.imported
+}
+
+async function restoreInto(imported: Imported) {
+  const decks = createMemoryDeckStore()
+  const library = createLibrary({ decks, clock: createManualClock() })
+  await library.show('bob')
+  return { decks, library, restored: await restoreLibrary(library, imported, 'Restored') }
+}
+
+const dropIds = ({ slides, ...deck }: Deck) => ({
+  ...deck,
+  slides: slides.map(({ id: _id, ...rest }) => rest),
+})
+
+test('LR1 what a backup holds becomes the same presentations again, with their details and pictures', async () => {
+  const { decks: before, originals } = await storeTwo()
+  const backup = await exportLibrary(before, 'backup')
+  if (!backup.ok) throw new Error(backup.error.code)
+  const imported = await readBackup(backup.value.blob)
+  expect(countPresentations(imported)).toBe(2)
+  const { decks, library, restored } = await restoreInto(imported)
+  expect(restored).toEqual(ok(2))
+
+  const { records } = library.state.getState()
+  const loaded = await Promise.all(
+    ['Bees', 'Tides'].map(async (title) => {
+      const record = records.find((one) => one.title === title)
+      expect(record).toMatchObject({ user_id: 'bob', tags: ['kept'], status: 'archived' })
+      expect(record?.description).toMatch(/^About [pq]$/)
+      const content = await decks.loadContent(record?.id ?? '')
+      if (!content.ok) throw new Error(content.error.code)
+      return content.value.deck
+    }),
+  )
+  expect(loaded.map(dropIds)).toEqual(originals.map(dropIds))
+  for (const hash of loaded.flatMap(listDeckAssets))
+    expect(await decks.loadPicture(hash)).toEqual(await before.loadPicture(hash))
+})
+
+test('LR1 a backup that somebody has laid out anew is the same', async () => {
+  const { decks } = await storeTwo()
+  const backup = await exportLibrary(decks, 'backup')
+  if (!backup.ok) throw new Error(backup.error.code)
+  const text = await backup.value.blob.text()
+  const imported = await readBackup(text)
+  const anew = await readBackup(JSON.stringify(JSON.parse(text), null, 2))
+  expect(anew.deck.slides.map(({ id: _id, ...rest }) => rest)).toEqual(
+    imported.deck.slides.map(({ id: _id, ...rest }) => rest),
+  )
+  expect(anew.pictures.size).toBe(2)
+  expect(anew.losses).toEqual([])
+})
+
+test('LR2 of a backup that is harmed the rest is restored, and what is not is told', async () => {
+  const backup = {
+    format: 'lectern-library',
+    version: 1,
+    presentations: [
+      { record: { description: 7 }, deck: { title: 'Bees', slides: [slide('a', 'asset:gone')] } },
+      { record: {}, deck: 'nothing' },
+    ],
+    pictures: {},
+    damaged: ['scrambled'],
+  }
+  const imported = await readBackup(JSON.stringify(backup))
+  expect(imported.losses).toEqual([
+    { kind: 'picture-absent', slide: 1, count: 1 },
+    { kind: 'presentations-unreadable', count: 2 },
+  ])
+  const { library, restored } = await restoreInto(imported)
+  expect(restored).toEqual(ok(1))
+  expect(library.state.getState().records[0]?.description).toBe('Restored')
+})
+
+test('LR6 a presentation comes back with its past: dates, views, and when it was presented', async () => {
+  const past = {
+    view_count: 7,
+    created_at: '2025-03-01T00:00:00.000Z',
+    updated_at: '2025-04-01T00:00:00.000Z',
+    last_presented_at: '2025-03-20T00:00:00.000Z',
+  }
+  const { decks } = await storeTwo()
+  await decks.updateRecord('p', () => past)
+  const backup = await exportLibrary(decks, 'backup')
+  if (!backup.ok) throw new Error(backup.error.code)
+  const { library } = await restoreInto(await readBackup(backup.value.blob))
+  const { records } = library.state.getState()
+  expect(records.map(({ title }) => title)).toEqual(['Tides', 'Bees'])
+  expect(records[1]).toMatchObject(past)
+  expect(records[0]?.updated_at).toBe(now)
+})
+
+test('LR7 each slide is seen in the look of its own presentation', async () => {
+  const { decks, originals } = await storeTwo()
+  const backup = await exportLibrary(decks, 'backup')
+  if (!backup.ok) throw new Error(backup.error.code)
+  const imported = await readBackup(backup.value.blob)
+  const own = imported.sources.flatMap(({ presentation }) => {
+    const deck = originals.find((one) => one.title === presentation?.look.title)
+    return deck?.slides.map(() => ({ theme: deck.theme, palette: deck.palette })) ?? []
+  })
+  expect(own).toHaveLength(4)
+  expect(listLooks(imported).map(({ theme, palette }) => ({ theme, palette }))).toEqual(own)
+})
+
+test('LR4 it comes from one file, however many presentations are in it', async () => {
+  const { decks } = await storeTwo()
+  const backup = await exportLibrary(decks, 'backup')
+  if (!backup.ok) throw new Error(backup.error.code)
+  expect(listFileNames(await readBackup(backup.value.blob))).toEqual(['backup.json'])
+})
+
+test('LR3 more slides than one deck may have are no hindrance', async () => {
+  const slides = Array.from({ length: 3_000 }, (_, index) => slide(`${index}`))
+  const one = { record: {}, deck: { title: 'Long', slides } }
+  const imported = await readBackup(
+    JSON.stringify({ format: 'lectern-library', presentations: [one, one], pictures: {} }),
+  )
+  expect(imported.deck.slides).toHaveLength(6_000)
+})
+
+test('LR5 a backup together with other files is slides like theirs, so that nothing of them is lost', async () => {
+  const one = { record: {}, deck: { title: 'Bees', slides: [slide('a')] } }
+  const backup = { format: 'lectern-library', presentations: [one], pictures: {} }
+  const read = await readFiles([
+    { name: 'a.json', type: '', bytes: new TextEncoder().encode(JSON.stringify(backup)) },
+    { name: 'b.md', type: '', bytes: new TextEncoder().encode('Talk\n\n# More\n- Point\n') },
+  ])
+  if (!read.ok) throw new Error(read.error.code)
+  expect(countPresentations({ ...read.value, pictures: new Map() })).toBe(0)
+  expect(read.value.deck.slides.map(({ title }) => title)).toEqual(['Slide a', 'More'])
+})
+
+test('LR2 what is no address of a picture is a loss of its slide', async () => {
+  const one = { record: {}, deck: { title: 'Bees', slides: [slide('a', 'asset:x')] } }
+  const pictures = { x: { toString: 1, valueOf: 1 } }
+  const imported = await readBackup(
+    JSON.stringify({ format: 'lectern-library', presentations: [one], pictures }),
+  )
+  expect(imported.losses).toEqual([{ kind: 'picture-absent', slide: 1, count: 1 }])
+})
+
+test('LR8 of a backup whose picture is harmed all others are restored', async () => {
+  const { decks } = await storeTwo()
+  const backup = await exportLibrary(decks, 'backup')
+  if (!backup.ok) throw new Error(backup.error.code)
+  const text = await backup.value.blob.text()
+  const harmed = text.replace(btoa('bee'), '"')
+  expect(harmed).not.toBe(text)
+  const imported = await readBackup(harmed)
+  expect(imported.pictures.size).toBe(1)
+  expect(imported.losses.map(({ kind }) => kind)).toEqual(['picture-absent', 'picture-absent'])
+})

@@ -1,0 +1,131 @@
+import type { ReadDeck } from '#codecs/read-result.ts'
+import { readJson } from '#codecs/json/read-json.ts'
+import { limitSlides } from '#codecs/limit-slides.ts'
+import { type CarriedFailure, openCarried } from '#codecs/share/open-carried.ts'
+import { unpackFromLink } from '#codecs/share/pack-link.ts'
+import { maxUnpackedBytes, readShare } from '#codecs/share/read-share.ts'
+import { unmarkShareFile } from '#codecs/share/share-file.ts'
+import { unsealShare } from '#codecs/share/unseal-share.ts'
+import { fail, ok, type Result } from '#core/result.ts'
+import { decodeBase64Url } from '#core/share/base64-url.ts'
+import { linkKeyBytes, maxReadLetters } from '#core/share/share-terms.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { PictureIntake } from '#ports/picture-intake.ts'
+import type { ShareHost, ShareHostFailure } from '#ports/share-host.ts'
+
+import { createId } from '#workspace/create-id.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
+import { createWatchedDeck } from './watched-deck.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** Where a shared presentation is. */
+export type ShareSource =
+  /** `key` is what the link has after its `#`. */
+  | { from: 'server'; id: string; key: string }
+  /** All of it is in the link, after its `#`. */
+  | { from: 'link'; fragment: string }
+  | { from: 'file'; file: Blob }
+
+export type FetchFailure =
+  | ShareHostFailure
+  | { code: 'damaged' }
+  | { code: 'insecure-page' }
+  /** The file was moved, or another program has it. */
+  | { code: 'unreadable' }
+  /** It is another kind of file. */
+  | { code: 'not-a-share' }
+
+export type OpenShareFailure = CarriedFailure | 'too-large'
+
+/** What came, still sealed. */
+export type FetchedShare = {
+  open(password?: string): Promise<Result<OpenDeck, OpenShareFailure>>
+}
+
+type Needs = { host: ShareHost; intake: PictureIntake; clock: Clock }
+
+export async function fetchShare(
+  source: ShareSource,
+  { host, intake, clock }: Needs,
+): Promise<Result<FetchedShare, FetchFailure>> {
+  // Browsers encrypt nothing on pages that came over plain http.
+  if (!globalThis.crypto?.subtle) return fail({ code: 'insecure-page' })
+  const found = await find(source, host, clock)
+  if (!found.ok) return found
+  const { id, unseal, read } = found.value
+  return ok({
+    async open(password) {
+      const unsealed = await unseal(password)
+      if (!unsealed.ok) return unsealed
+      const deck = await read(unsealed.value)
+      // Whoever made the link may have put more on a slide than a page can lay out.
+      return deck.ok ? ok(createWatchedDeck(id, limitSlides(deck.value), intake)) : deck
+    },
+  })
+}
+
+type FoundShare = {
+  id: string
+  unseal: (password?: string) => Promise<Result<Bytes, CarriedFailure>>
+  read: (packed: Bytes) => Promise<Result<ReadDeck, OpenShareFailure>>
+}
+
+async function find(
+  source: ShareSource,
+  host: ShareHost,
+  clock: Clock,
+): Promise<Result<FoundShare, FetchFailure>> {
+  if (source.from === 'server') return findOnServer(source, host)
+  const carried = await (source.from === 'file' ? readFile(source.file) : readLink(source.fragment))
+  if (!carried.ok) return carried
+  return ok({
+    id: createId('shared'),
+    unseal: (password) => openCarried(carried.value, { password, now: clock.now() }),
+    read: source.from === 'file' ? readPacked : readFromLink,
+  })
+}
+
+async function findOnServer(
+  { id, key }: { id: string; key: string },
+  host: ShareHost,
+): Promise<Result<FoundShare, FetchFailure>> {
+  const linkKey = decodeBase64Url(key)
+  if (linkKey?.length !== linkKeyBytes) return fail({ code: 'damaged' })
+  const sealed = await host.find(id)
+  if (!sealed.ok) return sealed
+  return ok({
+    id,
+    unseal: (password) => unsealShare(sealed.value, { id, linkKey, password }),
+    read: readPacked,
+  })
+}
+
+function readLink(fragment: string): Result<Bytes, FetchFailure> {
+  if (fragment.length > maxReadLetters) return fail({ code: 'too-large' })
+  const carried = decodeBase64Url(fragment)
+  return carried ? ok(carried) : fail({ code: 'damaged' })
+}
+
+async function readFile(file: Blob): Promise<Result<Bytes, FetchFailure>> {
+  // Packed it is smaller than what it holds: anything else was never made here, and stays unread.
+  if (file.size > maxUnpackedBytes) return fail({ code: 'too-large' })
+  try {
+    const carried = unmarkShareFile(new Uint8Array(await file.arrayBuffer()))
+    return carried ? ok(carried) : fail({ code: 'not-a-share' })
+  } catch {
+    return fail({ code: 'unreadable' })
+  }
+}
+
+async function readPacked(packed: Bytes): Promise<Result<ReadDeck, OpenShareFailure>> {
+  const read = await readShare(packed, { fileName: '' })
+  if (read.ok) return read
+  return fail(read.error === 'too-large' ? 'too-large' : 'damaged')
+}
+
+async function readFromLink(packed: Bytes): Promise<Result<ReadDeck, OpenShareFailure>> {
+  const json = unpackFromLink(packed)
+  const read = json ? await readJson(json, { fileName: '' }) : null
+  return read?.ok ? read : fail('damaged')
+}

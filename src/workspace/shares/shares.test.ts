@@ -1,0 +1,399 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import { createMemoryShareHost, type MemoryShares } from '#adapters/share/memory-share-host.ts'
+import { createMemoryDeckStore, createMemoryTables } from '#adapters/storage/memory-deck-store.ts'
+import { createMemoryProfileStore } from '#adapters/storage/memory-profile-store.ts'
+import { createMemoryShareList } from '#adapters/storage/memory-share-list.ts'
+import { writeJson } from '#codecs/json/write-json.ts'
+import type { WriteDeckFile } from '#codecs/write-result.ts'
+import type { Deck } from '#core/deck/deck.ts'
+import { assetUrl } from '#core/deck/deck.ts'
+import { fail, ok } from '#core/result.ts'
+import type { ShareRecord } from '#core/share/share-record.ts'
+import type { PictureIntake } from '#ports/picture-intake.ts'
+import type { ShareHost } from '#ports/share-host.ts'
+
+import { createManualClock } from '../../../test/fixtures/manual-clock.ts'
+import { fetchShare } from './fetch-share.ts'
+import { createLibrary } from '#workspace/library/library.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
+import { createSession } from '#workspace/account/session.ts'
+import { createShares, type ShareTerms } from './shares.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const pictureBytes = new Uint8Array([1, 2, 3, 4])
+const deck: Deck = {
+  title: 'Bees',
+  slides: [
+    { id: 'a', title: 'Hive', content: ['Wax'], notes: 'They build it.', imageUrl: assetUrl('p') },
+    { id: 'b', title: 'Dance', content: ['Sun'], notes: 'They tell the way.' },
+  ],
+}
+const usual: ShareTerms = { days: 7, password: '', withNotes: true }
+/** Takes everything, and says that it was here. */
+const intake: PictureIntake = {
+  prepare: async (file) => ok(new Blob([file], { type: 'image/webp' })),
+}
+
+const writeDeckFile: WriteDeckFile = async (_, input) => ok(writeJson(input))
+
+function makeDesk(changes: Partial<ShareHost> = {}) {
+  const clock = createManualClock()
+  const decks = createMemoryDeckStore(createMemoryTables())
+  const session = createSession({ profiles: createMemoryProfileStore(), decks, clock })
+  const library = createLibrary({ decks, clock })
+  const server: MemoryShares = { kept: new Map() }
+  const host = createMemoryShareHost(server, clock.now)
+  const noted = new Map<string, ShareRecord>()
+  const list = createMemoryShareList(noted)
+  let open: OpenDeck | null = null
+  const shares = createShares({
+    host: { ...host, ...changes },
+    list,
+    decks,
+    library,
+    session,
+    currentDeck: () => open,
+    writeDeckFile,
+    clock,
+  })
+  const layOpen = (openDeck: OpenDeck) => void (open = openDeck)
+  return { clock, decks, session, library, server, host, noted, shares, layOpen }
+}
+
+let desk: ReturnType<typeof makeDesk>
+let deckId: string
+
+beforeEach(async () => void (desk = await openDesk()))
+
+async function openDesk(changes: Partial<ShareHost> = {}) {
+  const opened = makeDesk(changes)
+  const user = await opened.session.continueAsGuest()
+  if (!user.ok) throw new Error('no guest')
+  await opened.library.show(user.value.id)
+  const pictures = [{ hash: 'p', blob: new Blob([pictureBytes], { type: 'image/png' }) }]
+  const created = await opened.library.create(deck, { pictures })
+  if (!created.ok) throw new Error('no deck')
+  deckId = created.value.id
+  return opened
+}
+
+async function share(changes: Partial<ShareTerms> = {}): Promise<ShareRecord> {
+  const made = await desk.shares.create(deckId, { ...usual, ...changes })
+  if (!made.ok) throw new Error(made.error.code)
+  return made.value.record
+}
+
+const needs = () => ({ host: desk.host, intake, clock: desk.clock })
+
+async function watch({ id, key }: Pick<ShareRecord, 'id' | 'key'>, password?: string) {
+  const fetched = await fetchShare({ from: 'server', id, key }, needs())
+  return fetched.ok ? fetched.value.open(password) : fetched
+}
+
+async function mustWatch(record: ShareRecord): Promise<OpenDeck> {
+  const opened = await watch(record)
+  if (!opened.ok) throw new Error('not opened')
+  return opened.value
+}
+
+const isPublic = () => desk.library.state.getState().records[0]?.is_public
+const listed = () => desk.shares.state.getState().shares
+
+test('LK1 whoever has the link sees the deck, with its pictures made fit to be shown', async () => {
+  const openDeck = await mustWatch(await share())
+  const watched = openDeck.state.getState().deck
+  expect(watched.title).toBe('Bees')
+  expect(watched.slides.map(({ title, notes }) => [title, notes])).toEqual([
+    ['Hive', 'They build it.'],
+    ['Dance', 'They tell the way.'],
+  ])
+  const name = watched.slides[0]?.imageUrl?.replace('asset:', '') ?? ''
+  const picture = await openDeck.loadPicture(name)
+  if (!picture.ok) throw new Error(picture.error.code)
+  expect(picture.value.type).toBe('image/webp')
+  expect(new Uint8Array(await picture.value.arrayBuffer())).toEqual(pictureBytes)
+  expect(await openDeck.loadPicture('other')).toEqual(fail({ code: 'not-found' }))
+})
+
+test('LK1 a watched deck can be turned to any slide, and nothing changes it', async () => {
+  const openDeck = await mustWatch(await share())
+  const { deck: before } = openDeck.state.getState()
+  openDeck.edit((view) => ({ ...view, deck: { ...view.deck, title: 'Wasps' } }))
+  expect(openDeck.state.getState().deck).toBe(before)
+  openDeck.select(9)
+  expect(openDeck.state.getState().current).toBe(1)
+})
+
+test('LK1 the server and the list have what they need, and the server nothing else', async () => {
+  const { id, key, token } = await share()
+  const kept = desk.server.kept.get(id)
+  expect(kept?.days).toBe(7)
+  const seen = JSON.stringify([...(kept?.payload ?? [])]) + kept?.ownerHash
+  for (const secret of [key, token]) expect(seen).not.toContain(secret)
+  expect(Buffer.from(kept?.payload ?? []).includes('They build it')).toBe(false)
+})
+
+test('LK5 without notes none are sent', async () => {
+  const openDeck = await mustWatch(await share({ withNotes: false }))
+  expect(openDeck.state.getState().deck.slides.map(({ notes }) => notes)).toEqual(['', ''])
+})
+
+test('LK5 a password is asked for, and can be tried again', async () => {
+  const record = await share({ password: 'sesame' })
+  const fetched = await fetchShare({ from: 'server', ...record }, needs())
+  if (!fetched.ok) throw new Error(fetched.error.code)
+  expect(await fetched.value.open()).toEqual(fail('password-needed'))
+  expect(await fetched.value.open('barley')).toEqual(fail('wrong-password'))
+  expect(await fetched.value.open('sesame')).toMatchObject({ ok: true })
+})
+
+test('LK2 a key that was cut or changed is damage, and a cut one is not even asked about', async () => {
+  const record = await share()
+  const first = record.key.startsWith('A') ? 'B' : 'A'
+  expect(await watch({ ...record, key: first + record.key.slice(1) })).toEqual(fail('damaged'))
+  desk.server.fault = { code: 'offline' }
+  for (const key of ['', record.key.slice(1), `${record.key}.`])
+    expect(await watch({ ...record, key })).toEqual(fail({ code: 'damaged' }))
+})
+
+test('LK2 one changed bit of the address, the key or what is kept has its page, and nothing is shown', async () => {
+  const record = await share()
+  for (const id of changeLetters(record.id))
+    expect(await watch({ ...record, id })).toEqual(fail({ code: 'unknown' }))
+  for (const key of changeLetters(record.key)) {
+    const opened = await watch({ ...record, key })
+    expect([fail('damaged'), fail({ code: 'damaged' })]).toContainEqual(opened)
+  }
+  const kept = desk.server.kept.get(record.id)
+  if (!kept) throw new Error('nothing kept')
+  for (let bit = 0; bit < kept.payload.length * 8; bit++) {
+    const payload = kept.payload.slice()
+    payload[bit >> 3] = (payload[bit >> 3] ?? 0) ^ (1 << (bit & 7))
+    desk.server.kept.set(record.id, { ...kept, payload })
+    expect(await watch(record)).toEqual(fail('damaged'))
+  }
+})
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** Each bit of each letter, once. */
+const changeLetters = (text: string): string[] =>
+  Array.from(text, (letter, at) =>
+    [1, 2, 4, 8, 16, 32].map(
+      (bit) => text.slice(0, at) + letters[letters.indexOf(letter) ^ bit] + text.slice(at + 1),
+    ),
+  ).flat()
+
+test('LK4 while a link opens, its deck is public; once it is revoked, it is not', async () => {
+  const first = await share()
+  const second = await share({ days: null })
+  expect(isPublic()).toBe(true)
+  expect(
+    listed()
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual([first.id, second.id].toSorted())
+  expect(await desk.shares.revoke(first)).toEqual(ok(undefined))
+  expect(isPublic()).toBe(true)
+  expect(await watch(first)).toEqual(fail({ code: 'revoked' }))
+  await desk.shares.revoke(second)
+  expect(isPublic()).toBe(false)
+  expect(listed()).toEqual([])
+})
+
+test('LK4 what has expired leaves the list, and its deck is not public', async () => {
+  const { expiresAt } = await share({ days: 1 })
+  expect(expiresAt).toBe(new Date(desk.clock.now() + dayMs).toISOString())
+  await desk.clock.pass(dayMs + 1)
+  await desk.shares.refresh()
+  expect(listed()).toEqual([])
+  expect(desk.noted.size).toBe(0)
+  expect(isPublic()).toBe(false)
+})
+
+test('LK7 sharing is no edit: the deck keeps its place in the library', async () => {
+  const before = desk.library.state.getState().records[0]?.updated_at
+  await desk.clock.pass(5_000)
+  await share()
+  expect(desk.library.state.getState().records[0]?.updated_at).toBe(before)
+})
+
+test('LK7 a share that the server refused is forgotten', async () => {
+  desk.server.fault = { code: 'full' }
+  expect(await desk.shares.create(deckId, usual)).toEqual(fail({ code: 'full' }))
+  expect(desk.noted.size).toBe(0)
+  expect(isPublic()).toBe(false)
+})
+
+/** The server does what it is asked, and its answer is lost. */
+const loseAnswers: Partial<ShareHost> = {
+  keep: async (...asked) => {
+    await desk.host.keep(...asked)
+    desk.server.fault = { code: 'offline' }
+    return fail({ code: 'offline' })
+  },
+}
+
+test('LK7 a share whose answer was lost is not listed, and is taken back once the server can be asked', async () => {
+  desk = await openDesk(loseAnswers)
+  expect(await desk.shares.create(deckId, usual)).toEqual(fail({ code: 'offline' }))
+  await desk.shares.refresh()
+  expect(listed()).toEqual([])
+  expect(isPublic()).toBe(false)
+  const [kept] = desk.server.kept.values()
+  expect(kept?.isRevoked).toBe(false)
+
+  desk.server.fault = undefined
+  await desk.clock.pass(60_000)
+  await desk.shares.refresh()
+  // Another tab may still be waiting for its answer.
+  expect(kept?.isRevoked).toBe(false)
+  await desk.clock.pass(5 * 60_000)
+  await desk.shares.refresh()
+  await expect.poll(() => desk.noted.size).toBe(0)
+  expect(kept?.isRevoked).toBe(true)
+})
+
+test('LK7 what never reached the server is forgotten in the end', async () => {
+  desk.server.fault = { code: 'offline' }
+  await desk.shares.create(deckId, usual)
+  desk.server.fault = undefined
+  await desk.clock.pass(6 * 60_000)
+  await desk.shares.refresh()
+  await expect.poll(() => desk.noted.size).toBe(0)
+})
+
+test('LK7 who cancels shares nothing: before it is sent, and after it has arrived', async () => {
+  expect(await desk.shares.create(deckId, usual, AbortSignal.abort())).toEqual(
+    fail({ code: 'cancelled' }),
+  )
+  expect(desk.server.kept.size).toBe(0)
+
+  const leaving = new AbortController()
+  desk = await openDesk({
+    keep: async (...asked) => {
+      const kept = await desk.host.keep(...asked)
+      leaving.abort()
+      return kept
+    },
+  })
+  expect(await desk.shares.create(deckId, usual, leaving.signal)).toEqual(
+    fail({ code: 'cancelled' }),
+  )
+  await expect.poll(() => desk.noted.size).toBe(0)
+  expect([...desk.server.kept.values()].map(({ isRevoked }) => isRevoked)).toEqual([true])
+  expect(isPublic()).toBe(false)
+})
+
+test('LK5 a hidden slide is for nobody else, unless there is no other', async () => {
+  const hide = async (...ids: string[]) => {
+    const slides = deck.slides.map((slide) =>
+      ids.includes(slide.id) ? { ...slide, hidden: true as const } : slide,
+    )
+    const openDeck = await mustWatch(await share())
+    openDeck.state.setState({ deck: { ...deck, slides } })
+    desk.layOpen({ ...openDeck, id: deckId })
+    const made = await desk.shares.create(deckId, usual)
+    if (!made.ok) throw new Error(made.error.code)
+    const watched = await mustWatch(made.value.record)
+    const titles = watched.state.getState().deck.slides.map(({ title }) => title)
+    return [titles, made.value.leftOut.hiddenSlides]
+  }
+  expect(await hide('a')).toEqual([['Dance'], 1])
+  expect(await hide('a', 'b')).toEqual([['Hive', 'Dance'], 0])
+})
+
+test('LK3 a slide with more on it than a page can lay out is cut', async () => {
+  const openDeck = await mustWatch(await share())
+  const long = { id: 'a', title: 'x'.repeat(1_000_000), content: [], notes: '' }
+  openDeck.state.setState({ deck: { title: 'Long', slides: [long] } })
+  desk.layOpen({ ...openDeck, id: deckId })
+  const watched = await mustWatch(await share())
+  expect(watched.state.getState().deck.slides[0]?.title.length).toBeLessThan(10_000)
+})
+
+test('LK7 what could not be revoked stays listed; what the server has forgotten does not', async () => {
+  const record = await share()
+  desk.server.fault = { code: 'offline' }
+  expect(await desk.shares.revoke(record)).toEqual(fail({ code: 'offline' }))
+  expect(listed()).toHaveLength(1)
+  desk.server.fault = undefined
+  desk.server.kept.clear()
+  expect(await desk.shares.revoke(record)).toEqual(ok(undefined))
+  expect(listed()).toEqual([])
+})
+
+test('LK7 a link outlives its deck, and can still be revoked', async () => {
+  const record = await share()
+  await desk.library.remove(deckId)
+  await desk.shares.refresh()
+  expect(listed()).toHaveLength(1)
+  expect(await desk.shares.revoke(record)).toEqual(ok(undefined))
+  expect(desk.library.state.getState().error).toBeNull()
+})
+
+test('LK7 who signs up after being a guest keeps their links; another profile does not see them', async () => {
+  await share()
+  const fields = { username: 'ada', fullName: 'Ada', password: 'secret1', email: 'ada@example.org' }
+  const ada = await desk.session.signUp(fields)
+  if (!ada.ok) throw new Error(ada.error.code)
+  await desk.library.show(ada.value.id)
+  await desk.shares.refresh()
+  expect(listed()).toHaveLength(1)
+  const other = { ...fields, username: 'eve', email: 'eve@example.org' }
+  const eve = await desk.session.signUp(other)
+  if (!eve.ok) throw new Error(eve.error.code)
+  await desk.library.show(eve.value.id)
+  await desk.shares.refresh()
+  expect(listed()).toEqual([])
+  expect(desk.noted.size).toBe(1)
+})
+
+test('WS1 the server is looked for once, and again only while nobody answers', async () => {
+  const place = () => desk.shares.state.getState().place
+  expect(place()).toBeNull()
+  desk.server.fault = { code: 'offline' }
+  await desk.shares.look()
+  expect(place()).toBe('unreachable')
+  desk.server.fault = { code: 'no-server' }
+  await desk.shares.look()
+  expect(place()).toBe('absent')
+  desk.server.fault = undefined
+  await desk.shares.look()
+  expect(place()).toBe('absent')
+  await desk.shares.look('again')
+  expect(place()).toBe('server')
+})
+
+test('WS1 a server that was there may be gone, or may keep nothing', async () => {
+  const place = () => desk.shares.state.getState().place
+  await desk.shares.look()
+  expect(place()).toBe('server')
+  desk.server.fault = { code: 'offline' }
+  await desk.shares.create(deckId, usual)
+  expect(place()).toBe('unreachable')
+  desk.server.fault = { code: 'no-server' }
+  await desk.shares.create(deckId, usual)
+  expect(place()).toBe('absent')
+})
+
+test('LK8 what is on screen is shared, saved or not', async () => {
+  const openDeck = await mustWatch(await share())
+  const state = openDeck.state.getState()
+  openDeck.state.setState({ ...state, deck: { ...state.deck, title: 'Wasps' } })
+  desk.layOpen({ ...openDeck, id: deckId })
+  expect((await mustWatch(await share())).state.getState().deck.title).toBe('Wasps')
+})
+
+test('LK3 a presentation that could not be written is not shared, and that is said', async () => {
+  const shares = createShares({
+    ...desk,
+    list: createMemoryShareList(desk.noted),
+    currentDeck: () => null,
+    writeDeckFile: async () => fail('failed'),
+  })
+  const made = await shares.create(deckId, { days: 7, password: '', withNotes: true })
+  expect(made).toEqual({ ok: false, error: { code: 'not-written' } })
+  expect(desk.server.kept.size).toBe(0)
+})

@@ -1,0 +1,89 @@
+import { loadPictures } from '#codecs/load-pictures.ts'
+import { maxUnpackedBytes } from '#codecs/share/read-share.ts'
+import type { DeckToWrite, WriteDeckFile } from '#codecs/write-result.ts'
+import type { Deck } from '#core/deck/deck.ts'
+import { fail, ok, type Result } from '#core/result.ts'
+import type { DeckStore, StoreFailure } from '#ports/deck-store.ts'
+
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
+
+/** What is on the slides of the user, and not in what others get. */
+export type LeftOut = { hiddenSlides: number; lostPictures: number }
+
+export type DeckToShare = { deck: Deck; json: Uint8Array<ArrayBuffer>; leftOut: LeftOut }
+
+export type WriteToShareFailure =
+  | StoreFailure
+  | { code: 'too-large' }
+  | { code: 'insecure-page' }
+  | { code: 'cancelled' }
+  /** What writes it may never have been fetched. */
+  | { code: 'not-written' }
+
+type Wish = { withNotes: boolean; signal?: AbortSignal | undefined }
+
+type Needs = {
+  decks: DeckStore
+  currentDeck: () => OpenDeck | null
+  /** Pictures as text are long: the page must not wait for them. */
+  writeDeckFile: WriteDeckFile
+}
+
+/** The deck as others will get it, with its pictures inside. */
+export async function writeDeckToShare(
+  deckId: string,
+  { withNotes, signal }: Wish,
+  needs: Needs,
+): Promise<Result<DeckToShare, WriteToShareFailure>> {
+  // Browsers encrypt nothing on pages that came over plain http.
+  if (!globalThis.crypto?.subtle) return fail({ code: 'insecure-page' })
+  const loaded = await loadDeck(deckId, needs)
+  if (!loaded.ok) return loaded
+  const { deck: whole, loadPicture } = loaded.value
+  const shown = withoutHidden(whole)
+  const deck = withNotes ? shown : withoutNotes(shown)
+  const pictures = await loadPictures(deck, loadPicture, signal)
+  if (signal?.aborted) return fail({ code: 'cancelled' })
+  // As text they are larger by a third: then there is no need to write it to know.
+  if ((countBytes(pictures) * 4) / 3 > maxUnpackedBytes) return fail({ code: 'too-large' })
+  const written = await needs.writeDeckFile(
+    'json',
+    { deck, pictures },
+    { ...(signal && { signal }) },
+  )
+  if (!written.ok)
+    return fail({ code: written.error === 'cancelled' ? 'cancelled' : 'not-written' })
+  const { bytes: json, losses } = written.value
+  // What could not be opened again must not be sent.
+  if (json.length > maxUnpackedBytes) return fail({ code: 'too-large' })
+  const hiddenSlides = whole.slides.length - deck.slides.length
+  return ok({ deck, json, leftOut: { hiddenSlides, lostPictures: losses.length } })
+}
+
+const countBytes = (pictures: DeckToWrite['pictures']): number =>
+  [...pictures.values()].reduce((sum, { bytes }) => sum + bytes.length, 0)
+
+type LoadedDeck = Pick<OpenDeck, 'loadPicture'> & { deck: Deck }
+
+/** What is on screen, saved or not, or else what is stored. */
+async function loadDeck(
+  deckId: string,
+  { decks, currentDeck }: Pick<Needs, 'decks' | 'currentDeck'>,
+): Promise<Result<LoadedDeck, StoreFailure>> {
+  const open = currentDeck()
+  if (open?.id === deckId)
+    return ok({ deck: open.state.getState().deck, loadPicture: open.loadPicture })
+  const content = await decks.loadContent(deckId)
+  return content.ok ? ok({ deck: content.value.deck, loadPicture: decks.loadPicture }) : content
+}
+
+/** They are for nobody else. A deck of nothing else is shared as it is: without slides it is none. */
+function withoutHidden(deck: Deck): Deck {
+  const slides = deck.slides.filter(({ hidden }) => !hidden)
+  return slides.length > 0 ? { ...deck, slides } : deck
+}
+
+const withoutNotes = (deck: Deck): Deck => ({
+  ...deck,
+  slides: deck.slides.map((slide) => ({ ...slide, notes: '' })),
+})

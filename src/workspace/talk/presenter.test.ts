@@ -1,0 +1,377 @@
+import * as fc from 'fast-check'
+import { beforeEach, expect, test } from 'vitest'
+
+import { changeSlide } from '#core/edit/change-slide.ts'
+import { deleteSlides } from '#core/edit/delete-slides.ts'
+import { fail } from '#core/result.ts'
+import type { Narrator } from '#ports/narrator.ts'
+
+import { currentId, id } from '../../../test/fixtures/deck-browser.ts'
+import { createHall, deckOf, notes } from '../../../test/fixtures/presenting-hall.ts'
+import { progressOf } from './presenter-state.ts'
+
+let hall: Awaited<ReturnType<typeof createHall>>
+beforeEach(async () => {
+  hall = await createHall()
+})
+
+const view = () => hall.presenter.state.getState()
+const status = () => view().status
+const spoken = () => view().words[view().word]?.text
+
+test('PR1 Present This Slide speaks the current slide and stops on it', async () => {
+  hall.openDeck.select(1)
+  await hall.presenter.presentSlide()
+  await hall.listen(0.3)
+  expect(view()).toMatchObject({ status: 'speaking', mode: 'single', slideId: 'b' })
+  await hall.listen(10)
+  expect(view()).toMatchObject({ status: 'stopped', slideId: 'b', isComplete: true })
+  expect(currentId(hall.openDeck)).toBe('b')
+  expect(hall.presented).toEqual([id])
+})
+
+test('PR2 Auto-Present All goes through all slides from the first, and then stops', async () => {
+  hall.openDeck.select(2)
+  await hall.presenter.presentAll()
+  const slides: string[] = []
+  hall.openDeck.state.subscribe(() => slides.push(currentId(hall.openDeck) ?? ''))
+  await hall.listen(0.3)
+  expect(view()).toMatchObject({ status: 'speaking', mode: 'auto', slideId: 'a' })
+  await hall.listen(20)
+  expect([...new Set(slides)]).toEqual(['b', 'c'])
+  expect(view()).toMatchObject({ status: 'stopped', mode: 'auto', slideId: 'c' })
+  expect(currentId(hall.openDeck)).toBe('c')
+})
+
+test('PR16 Auto-Present All leaves out hidden slides', async () => {
+  const [a, b, c] = deckOf().slides
+  if (!a || !b || !c) throw new Error('the deck has three slides')
+  const slides = [{ ...a, hidden: true as const }, b, { ...c, hidden: true as const }]
+  const quiet = await createHall({ title: 'Deck', slides })
+  await quiet.presenter.presentAll()
+  await quiet.listen(0.3)
+  expect(quiet.presenter.state.getState()).toMatchObject({ status: 'speaking', slideId: 'b' })
+  await quiet.listen(20)
+  expect(quiet.presenter.state.getState()).toMatchObject({ status: 'stopped', slideId: 'b' })
+})
+
+test('PR3 between slides there is exactly the pause that was chosen, and the slide comes within it', async () => {
+  hall.taste.change({ pauseSeconds: 2 })
+  await hall.presenter.presentAll()
+  await hall.listen(20)
+  const { heard } = hall.player
+  const gaps = heard.slice(1).map(({ at }, index) => {
+    const before = heard[index]
+    return before ? at - before.at - (before.to - before.from) : 0
+  })
+  expect(gaps.filter((gap) => gap > 1)).toHaveLength(2)
+  gaps.filter((gap) => gap > 1).forEach((gap) => expect(gap).toBeCloseTo(2, 2))
+})
+
+test('PR4 a manual slide change stops the narration of one slide', async () => {
+  await hall.presenter.presentSlide()
+  await hall.listen(1)
+  hall.openDeck.select(1)
+  expect(status()).toBe('idle')
+  const heard = hall.player.heard.length
+  await hall.listen(5)
+  expect(hall.player.heard).toHaveLength(heard)
+})
+
+test('PR5 a pause holds the voice and the wait between slides; Resume goes on where it was', async () => {
+  await hall.presenter.presentAll()
+  for (;;) {
+    await hall.listen(0.1)
+    if (status() === 'transitioning') break
+  }
+  hall.presenter.pause()
+  await hall.listen(10)
+  expect(view()).toMatchObject({ status: 'paused', interrupted: 'transitioning', slideId: 'a' })
+  await hall.presenter.resume()
+  await hall.listen(2)
+  expect(view()).toMatchObject({ status: 'speaking', slideId: 'b' })
+})
+
+test('PR5 paused at a random word and resumed, a hundred times, it goes on at that word', async () => {
+  hall = await createHall(deckOf())
+  const { presenter, player, listen } = hall
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: 100 }), async (tenths) => {
+      await presenter.presentAll()
+      await listen(0.1)
+      player.advance(tenths / 10)
+      const before = { slide: view().slideId, word: view().word }
+      presenter.pause()
+      const heard = player.heard.length
+      player.advance(3)
+      expect({ slide: view().slideId, word: view().word }).toEqual(before)
+      expect(player.heard).toHaveLength(heard)
+      await presenter.resume()
+      player.advance(0.02)
+      expect(view().slideId).toBe(before.slide)
+      expect(view().word - before.word).toBeLessThanOrEqual(1)
+      expect(view().word).toBeGreaterThanOrEqual(before.word)
+      presenter.stop()
+    }),
+    { numRuns: 100 },
+  )
+})
+
+test('PR6 notes of fewer than 20 characters are refused; in a talk such a slide has a silent moment', async () => {
+  hall = await createHall(deckOf({ b: 'Too short.' }))
+  hall.openDeck.select(1)
+  await hall.presenter.presentSlide()
+  expect(view()).toMatchObject({ status: 'idle', problem: { code: 'notes-too-short' } })
+  await hall.presenter.presentAll()
+  await hall.listen(25)
+  expect(view()).toMatchObject({ status: 'stopped', slideId: 'c', problem: null })
+  hall = await createHall(deckOf({ a: '', b: '', c: '   short   ' }))
+  await hall.presenter.presentAll()
+  expect(view()).toMatchObject({ status: 'idle', problem: { code: 'notes-too-short' } })
+})
+
+test('PR7 a language that no voice speaks is refused and named', async () => {
+  const german =
+    'Guten Tag und willkommen. Wir sehen uns an, was eine Stimme ist und wie sie entsteht.'
+  hall = await createHall(deckOf({ a: german, b: german, c: german }))
+  await hall.presenter.presentSlide()
+  expect(view()).toMatchObject({ status: 'idle', problem: { code: 'no-voice', language: 'de' } })
+  expect(hall.asked).toEqual([])
+})
+
+test('PR19 the chosen live voice has no key: it is asked for, and no other voice takes its place', async () => {
+  hall.taste.change({ voices: { en: 'vapi:sarah' } })
+  await hall.presenter.presentAll()
+  expect(view()).toMatchObject({ status: 'idle', mode: 'auto', problem: { code: 'no-voice' } })
+  expect(hall.keysMissed).toEqual(['vapi'])
+  expect(hall.asked).toEqual([])
+  hall.taste.change({ voices: {} })
+  await hall.presenter.presentAll()
+  expect(hall.keysMissed).toHaveLength(1)
+})
+
+test('PR8 a failure of the voice is an error, told once; starting again clears it', async () => {
+  hall.failWith({ code: 'engine-failed' })
+  await hall.presenter.presentAll()
+  await hall.listen(1)
+  expect(view()).toMatchObject({
+    status: 'error',
+    mode: 'auto',
+    problem: { code: 'voice', failure: { code: 'engine-failed' } },
+  })
+  hall.presenter.dismissProblem()
+  expect(view()).toMatchObject({ status: 'idle', problem: null })
+})
+
+test('PR8 a voice that fails between two slides is told on the one that it could not speak', async () => {
+  await hall.presenter.presentAll()
+  await hall.listen(0.3)
+  // Two slides are made by now.
+  hall.failWith({ code: 'no-credit' })
+  const told: unknown[] = []
+  hall.presenter.state.subscribe(({ problem }, before) => {
+    if (problem && problem !== before.problem) told.push(problem)
+  })
+  await hall.listen(20)
+  expect(view()).toMatchObject({ status: 'error', slideId: 'c' })
+  expect(currentId(hall.openDeck)).toBe('c')
+  expect(told).toEqual([{ code: 'voice', failure: { code: 'no-credit' } }])
+})
+
+test('PR8 a browser that lets no sound out is said so', async () => {
+  hall.player.refuses.sound = true
+  await hall.presenter.presentSlide()
+  expect(view()).toMatchObject({ status: 'error', problem: { code: 'sound-blocked' } })
+})
+
+test('PR8 a phone call pauses the talk', async () => {
+  await hall.presenter.presentSlide()
+  await hall.listen(1)
+  hall.player.silence()
+  expect(view()).toMatchObject({ status: 'paused', problem: { code: 'sound-blocked' } })
+  await hall.presenter.resume()
+  await hall.listen(0.2)
+  expect(view()).toMatchObject({ status: 'speaking', problem: null })
+})
+
+test('PR1 pressed twice before the voices are known, it speaks once', async () => {
+  const both = Promise.all([hall.presenter.presentSlide(), hall.presenter.presentAll()])
+  await both
+  await hall.listen(0.3)
+  expect(view()).toMatchObject({ status: 'speaking', mode: 'auto' })
+  expect(hall.presented).toHaveLength(1)
+  await hall.listen(20)
+  const clips = hall.player.heard.map(({ clip }) => clip)
+  expect(new Set(clips).size).toBe(clips.length)
+})
+
+test('PR15 where an engine does not start, another that speaks the language takes its place', async () => {
+  const broken: Partial<Narrator> = {
+    id: 'broken',
+    prepare: async () => fail({ code: 'download-failed' }),
+  }
+  hall = await createHall(deckOf(), (narrator) => [{ ...narrator, ...broken }, narrator])
+  await hall.presenter.presentSlide()
+  await hall.listen(0.3)
+  expect(view()).toMatchObject({ status: 'speaking', problem: null })
+  expect(hall.presented).toHaveLength(1)
+  hall = await createHall(deckOf(), (narrator) => ({ ...narrator, ...broken }))
+  await hall.presenter.presentAll()
+  expect(view()).toMatchObject({
+    status: 'error',
+    mode: 'auto',
+    problem: { code: 'voice', failure: { code: 'download-failed' } },
+  })
+})
+
+test('PR9 a word that is chosen is spoken next, whether it was speaking, paused or idle', async () => {
+  await hall.presenter.seek(5)
+  await hall.listen(0.2)
+  expect(view()).toMatchObject({ status: 'speaking', mode: 'single', word: 5 })
+  await hall.presenter.seek(2)
+  await hall.listen(0.2)
+  expect(view().word).toBe(2)
+  hall.presenter.pause()
+  await hall.presenter.seek(8)
+  await hall.listen(0.2)
+  expect(view()).toMatchObject({ status: 'speaking', word: 8 })
+})
+
+test('PR10 next and previous sentence, and the slide again', async () => {
+  await hall.presenter.presentSlide()
+  await hall.listen(0.3)
+  hall.presenter.stepSentence(1)
+  await hall.listen(0.1)
+  expect(spoken()).toBe('It')
+  hall.presenter.stepSentence(-1)
+  await hall.listen(0.1)
+  expect(spoken()).toBe('Hello,')
+  await hall.presenter.seek(4)
+  await hall.listen(0.1)
+  hall.presenter.stepSentence(-1)
+  await hall.listen(0.1)
+  expect(spoken()).toBe('Hello,')
+  await hall.listen(12)
+  expect(status()).toBe('stopped')
+  await hall.presenter.replay()
+  await hall.listen(0.2)
+  expect(view()).toMatchObject({ status: 'speaking', word: 0 })
+})
+
+test('PR11 notes that are edited while they are spoken are spoken as they are then', async () => {
+  await hall.presenter.presentSlide()
+  await hall.listen(0.5)
+  const made = hall.asked.length
+  hall.openDeck.edit((deck) =>
+    changeSlide(deck, 'a', { notes: notes.a.replace('than this', 'than before') }),
+  )
+  await hall.listen(12)
+  expect(hall.asked.slice(made)).toEqual(['It says a little more than before.'])
+  expect(view()).toMatchObject({ status: 'stopped', isComplete: true })
+})
+
+test('PR12 another speed or voice takes over at the word that is spoken', async () => {
+  await hall.presenter.presentSlide()
+  await hall.listen(1)
+  const { word } = view()
+  hall.taste.change({ rate: 1.5 })
+  await hall.listen(0.1)
+  expect(view()).toMatchObject({ status: 'speaking', word })
+  hall.presenter.pause()
+  hall.taste.change({ voices: { en: 'tone:low' } })
+  expect(status()).toBe('paused')
+  await hall.presenter.resume()
+  await hall.listen(0.1)
+  expect(status()).toBe('speaking')
+  expect(view().word).toBeGreaterThanOrEqual(word)
+})
+
+test('PR12 a voice of another engine that is chosen in a pause waits for Resume, and goes on at the word', async () => {
+  hall = await createHall(deckOf(), (narrator) => [narrator, { ...narrator, id: 'other' }])
+  await hall.presenter.presentSlide()
+  await hall.listen(1)
+  hall.presenter.pause()
+  const { word } = view()
+  hall.taste.change({ voices: { en: 'other:low' } })
+  await hall.listen(2)
+  expect(view()).toMatchObject({ status: 'paused', word })
+  await hall.presenter.resume()
+  await hall.listen(0.1)
+  expect(view()).toMatchObject({ status: 'speaking', word })
+})
+
+test('PR13 live voices keep the waits of a call: 3, 4 and 2 seconds', async () => {
+  hall = await createHall(deckOf(), (narrator) => ({ ...narrator, ending: 'live' }))
+  await hall.presenter.presentAll()
+  for (;;) {
+    await hall.listen(0.1)
+    if (status() === 'transitioning') break
+  }
+  await hall.listen(6.8)
+  expect(view().slideId).toBe('a')
+  await hall.listen(0.4)
+  expect(view()).toMatchObject({ slideId: 'b', status: 'transitioning' })
+  await hall.listen(1.6)
+  expect(status()).toBe('transitioning')
+  await hall.listen(0.5)
+  expect(status()).toBe('speaking')
+})
+
+test('PR17 a voice that is ended from elsewhere ends the talk, and nothing went wrong', async () => {
+  let close = () => {}
+  hall = await createHall(deckOf(), (narrator) => ({
+    ...narrator,
+    speak(passage, tell, after) {
+      close = () => tell({ kind: 'closed' })
+      narrator.speak(passage, tell, after)
+    },
+  }))
+  await hall.presenter.presentAll()
+  await hall.listen(1)
+  close()
+  expect(view()).toMatchObject({ status: 'idle', problem: null, slideId: 'a' })
+  await hall.listen(20)
+  expect(view()).toMatchObject({ status: 'idle', slideId: 'a' })
+})
+
+test('PR18 a slide that is deleted in the wait before it is not spoken, and nothing is after it', async () => {
+  for (const texts of [{}, { b: '' }]) {
+    hall = await createHall(deckOf(texts), (narrator) => ({ ...narrator, ending: 'live' }))
+    await hall.presenter.presentAll()
+    while (status() !== 'transitioning') await hall.listen(0.1)
+    hall.openDeck.edit((deck) => deleteSlides(deck, ['b']))
+    const heard = hall.player.heard.length
+    await hall.listen(30)
+    expect(view()).toMatchObject({ status: 'idle', slideId: 'a' })
+    expect(hall.player.heard).toHaveLength(heard)
+  }
+})
+
+test('PR11 notes that are edited in the wait before they are spoken are spoken as they are then', async () => {
+  hall = await createHall(deckOf(), (narrator) => ({ ...narrator, ending: 'live' }))
+  await hall.presenter.presentAll()
+  while (view().slideId !== 'b') await hall.listen(0.1)
+  hall.openDeck.edit((deck) =>
+    changeSlide(deck, 'b', { notes: 'Nothing of the old is left here.' }),
+  )
+  while (status() !== 'speaking') await hall.listen(0.1)
+  expect(spoken()).toBe('Nothing')
+  expect(hall.asked).toContain('Nothing of the old is left here.')
+})
+
+test('PR14 progress counts the words said, all of them when the slide is complete', async () => {
+  const slide = hall.openDeck.state.getState().deck.slides[0]
+  if (!slide) throw new Error('There is a slide')
+  expect(progressOf(view(), slide)).toMatchObject({
+    status: 'idle',
+    wordsSpoken: 0,
+    totalWords: 14,
+  })
+  await hall.presenter.presentSlide()
+  await hall.listen(1.5)
+  const { wordsSpoken } = progressOf(view(), slide)
+  expect(wordsSpoken).toBe(view().word)
+  expect(wordsSpoken).toBeGreaterThan(0)
+  await hall.listen(12)
+  expect(progressOf(view(), slide)).toMatchObject({ status: 'idle', wordsSpoken: 14 })
+})

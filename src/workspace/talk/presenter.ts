@@ -1,0 +1,268 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+import type { Slide } from '#core/deck/slide.ts'
+import { findDeckLanguage } from '#core/narration/find-deck-language.ts'
+import { findSentenceStep } from '#core/narration/find-sentence-step.ts'
+import {
+  isNarrating,
+  type PresenterEvent,
+  type PresenterMode,
+  stepPresenter,
+} from '#core/narration/presenter-machine.ts'
+import type { Clock } from '#ports/clock.ts'
+import type { VoiceProgress } from '#ports/voice.ts'
+
+import { findTalkStart } from './find-talk-start.ts'
+import { followTalkEdits } from './follow-talk-edits.ts'
+import { listCandidates } from './list-candidates.ts'
+import type { NarrationTaste } from './narration-settings.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
+import { type PresenterProblem, type PresenterView, presenterView } from './presenter-state.ts'
+import { readyNarrator } from './ready-narrator.ts'
+import { createTalkDelivery } from './talk-delivery.ts'
+import { findSlide, type Talk, toPassage } from './talk.ts'
+import {
+  chooseOffer,
+  isLiveChoice,
+  rootOf,
+  type VoiceOffer,
+  type VoiceOffers,
+} from './voice-offers.ts'
+
+/** Has the open deck present itself, aloud. */
+export type Presenter = {
+  state: StoreApi<PresenterView>
+  /** Speaks the current slide, from a word on, and stops there. */
+  presentSlide(word?: number): Promise<void>
+  /** Speaks all slides, from the first or another on. */
+  presentAll(from?: number): Promise<void>
+  pause(): void
+  resume(): Promise<void>
+  stop(): void
+  /** Speaks from a word of the current slide on. */
+  seek(word: number): Promise<void>
+  stepSentence(by: -1 | 1): void
+  replay(): Promise<void>
+  dismissProblem(): void
+}
+
+type Needs = {
+  currentDeck: () => OpenDeck | null
+  offers: VoiceOffers
+  taste: NarrationTaste
+  clock: Clock
+  onPresented: (deckId: string) => void
+  /** The chosen voice speaks in live calls, and there is no key for them. */
+  onKeyMissing: () => void
+  /** Whatever else speaks, such as a preview, must be quiet. */
+  onStart: () => void
+}
+
+export function createPresenter(needs: Needs): Presenter {
+  const { currentDeck, offers, taste, clock, onPresented, onKeyMissing, onStart } = needs
+  const state = createStore<PresenterView>(() => presenterView)
+  let talk: (Talk & { letGo: () => void }) | null = null
+  let asked = 0
+
+  const step = (event: PresenterEvent) => state.setState((now) => stepPresenter(now, event))
+  const refuse = (problem: PresenterProblem) => state.setState({ problem })
+
+  const delivery = createTalkDelivery({
+    state,
+    taste,
+    clock,
+    isOn: (one) => one === talk,
+    onOver: end,
+    onFailure: (failure) => failWith({ code: 'voice', failure }),
+    onSilenced() {
+      pause()
+      refuse({ code: 'sound-blocked' })
+    },
+    onLost: stop,
+  })
+
+  async function present(mode: PresenterMode, index: number | null, word: number): Promise<void> {
+    stop()
+    onStart()
+    const ask = ++asked
+    const openDeck = currentDeck()
+    if (!openDeck) return refuse({ code: 'no-deck' })
+    const start = findTalkStart(openDeck.state.getState(), mode, index)
+    if (!start) return refuse({ code: 'notes-too-short' })
+    const { place, slide } = start
+    const language = findDeckLanguage(openDeck.state.getState().deck)
+    if (offers.state.getState().status === 'checking') await offers.refresh()
+    // Pressed again, or stopped, before it was known who speaks.
+    if (ask !== asked) return undefined
+    const { voices } = taste.state.getState()
+    const candidates = listCandidates(offers.state.getState().offers, language, voices)
+    if (candidates.length > 0) onPresented(openDeck.id)
+    else state.setState({ mode })
+    if (candidates.length === 0 && isLiveChoice(voices[rootOf(language)])) onKeyMissing()
+    let problem: PresenterProblem = { code: 'no-voice', language }
+    for (const offer of candidates) {
+      const loading = new AbortController()
+      const begun = begin(openDeck, language, offer, loading)
+      step({ kind: 'start', mode })
+      // First, because the deck tells of its move at once.
+      delivery.show(begun, slide)
+      openDeck.select(place)
+      const found = await load(begun, loading.signal)
+      if (talk !== begun) return undefined
+      if (!found) return delivery.speak(begun, findSpoken(begun) ?? slide, { word })
+      problem = found
+      if (problem.code !== 'voice') break
+      end()
+    }
+    return failWith(problem)
+  }
+
+  function begin(
+    openDeck: OpenDeck,
+    language: string,
+    { narrator, speaker }: VoiceOffer,
+    loading: AbortController,
+  ): Talk {
+    const begun = { openDeck, language, narrator, speaker, given: '', isStale: false }
+    const unfollowTaste = taste.state.subscribe((now, before) => {
+      narrator.setVolume(now.volume)
+      if (now.rate !== before.rate || now.voices !== before.voices) followTaste()
+    })
+    const unfollowDeck = followTalkEdits(begun, {
+      clock,
+      spokenSlide: () => state.getState().slideId,
+      onLeft: stop,
+      onEdited: (slideId) => revise(begun, slideId),
+    })
+    const letGo = () => {
+      unfollowTaste()
+      unfollowDeck()
+      loading.abort()
+    }
+    talk = Object.assign(begun, { letGo })
+    state.setState({ ...presenterView, mode: state.getState().mode })
+    narrator.setVolume(taste.state.getState().volume)
+    return talk
+  }
+
+  async function load(begun: Talk, signal: AbortSignal): Promise<PresenterProblem | null> {
+    const onProgress = (loading: VoiceProgress) => talk === begun && state.setState({ loading })
+    const problem = await readyNarrator(begun.narrator, onProgress, signal)
+    if (talk === begun) state.setState({ loading: null })
+    // What had to be fetched is here now.
+    if (problem?.code !== 'voice') void offers.refresh()
+    return problem
+  }
+
+  function failWith(problem: PresenterProblem) {
+    step({ kind: 'fail' })
+    end()
+    refuse(problem)
+  }
+
+  function revise(begun: Talk, slideId: string) {
+    const slide = findSlide(begun, slideId)
+    if (state.getState().slideId !== slideId || !slide) return
+    const { word } = state.getState()
+    delivery.show(begun, slide)
+    state.setState(({ words }) => ({ word: Math.min(word, words.length - 1) }))
+    begun.narrator.revise(toPassage(begun, slide, { rate: taste.state.getState().rate }))
+  }
+
+  function followTaste() {
+    const begun = talk
+    const offer = begun && findChosen(begun)
+    if (!begun || !offer) return
+    if (offer.narrator === begun.narrator) begun.speaker = offer.speaker
+    // Whoever has paused the talk does not want to hear it because of that.
+    if (state.getState().status === 'paused') begun.isStale = true
+    else if (state.getState().status !== 'transitioning' || offer.narrator !== begun.narrator)
+      void takeUpTaste(begun)
+  }
+
+  const findChosen = ({ language }: Talk): VoiceOffer | null =>
+    chooseOffer(offers.state.getState().offers, language, taste.state.getState().voices)
+
+  async function takeUpTaste(begun: Talk): Promise<void> {
+    const { mode, word } = state.getState()
+    const { current } = begun.openDeck.state.getState()
+    const from = Math.max(0, word)
+    const narrator = findChosen(begun)?.narrator ?? begun.narrator
+    // Another engine has to be loaded first.
+    return narrator === begun.narrator ? seek(from) : present(mode, current, from)
+  }
+
+  function pause() {
+    if (!isNarrating(state.getState())) return
+    step({ kind: 'pause' })
+    delivery.pause()
+    talk?.narrator.pause()
+  }
+
+  async function resume() {
+    const begun = talk
+    if (!begun || state.getState().status !== 'paused') return
+    if (!(await begun.narrator.unlock())) return refuse({ code: 'sound-blocked' })
+    if (talk !== begun) return
+    state.setState({ problem: null })
+    const { interrupted } = state.getState()
+    // Between two slides there is no word to go on at.
+    if (begun.isStale && interrupted !== 'transitioning') return takeUpTaste(begun)
+    step({ kind: 'resume' })
+    delivery.resume()
+    begun.narrator.resume()
+  }
+
+  async function seek(word: number): Promise<void> {
+    const begun = talk
+    if (!begun || !isNarrating(state.getState())) return present('single', null, word)
+    const slide = findSpoken(begun)
+    if (!slide || state.getState().loading) return undefined
+    begun.isStale = false
+    const wasPaused = state.getState().status === 'paused'
+    if (wasPaused) await begun.narrator.unlock()
+    if (talk !== begun) return undefined
+    step({ kind: 'seek' })
+    state.setState({ word, isComplete: false, problem: null })
+    if (wasPaused) begun.narrator.resume()
+    return delivery.speak(begun, slide, { word })
+  }
+
+  const findSpoken = (begun: Talk): Slide | undefined => findSlide(begun, state.getState().slideId)
+
+  function end() {
+    const ended = talk
+    talk = null
+    delivery.cancel()
+    ended?.letGo()
+    ended?.narrator.stop()
+  }
+
+  function stop() {
+    asked += 1
+    end()
+    step({ kind: 'stop' })
+    state.setState({ loading: null, problem: null })
+  }
+
+  return {
+    state,
+    presentSlide: (word = 0) => present('single', null, word),
+    presentAll: (from) => present('auto', from ?? null, 0),
+    pause,
+    resume,
+    stop,
+    seek,
+    stepSentence(by) {
+      const { script, words, word } = state.getState()
+      const target = findSentenceStep(script, words[Math.max(0, word)]?.from ?? 0, by)
+      const place = words.findIndex(({ from }) => from === target)
+      if (place >= 0) void seek(place)
+    },
+    replay: () => seek(0),
+    dismissProblem: () => {
+      step({ kind: 'stop' })
+      state.setState({ problem: null })
+    },
+  }
+}
