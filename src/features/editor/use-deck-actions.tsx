@@ -36,8 +36,8 @@ import { slideTasks } from '#workspace/generation/slide-task.ts'
 import { type Action, useActions } from '../actions.ts'
 import { listImportActions } from '../list-import-actions.tsx'
 import { useWorkspace } from '../workspace-context.ts'
-import { followTextChange } from './follow-text-change.ts'
-import { createSlideOperations } from './slide-operations.ts'
+import { followTextChange } from './typing/follow-text-change.ts'
+import { createSlideOperations } from './overview/slide-operations.ts'
 
 export type DeckActions = {
   undo: Action

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createStore } from 'zustand/vanilla'
+
+import type { Deck } from '#core/deck/deck.ts'
+import { roughMetrics } from '#core/layout/rough-metrics.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
+import { createOverlays } from '#workspace/overlays.ts'
+import type { Workspace } from '#workspace/workspace.ts'
+
+import { createSampleReply } from '../../../../test/fixtures/sample-reply.ts'
+import { WorkspaceContext } from '../../workspace-context.ts'
+import { FindingsBanner } from './findings-banner.tsx'
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+
+const unmounts: (() => void)[] = []
+afterEach(() => act(() => unmounts.splice(0).forEach((unmount) => unmount())))
+
+const { deck: good } = createSampleReply()
+const withoutNotes = (deck: Deck, ...places: number[]): Deck => ({
+  ...deck,
+  slides: deck.slides.map((slide, place) =>
+    places.includes(place) ? Object.assign({}, slide, { notes: '' }) : slide,
+  ),
+})
+
+function mount(deck: Deck) {
+  const overlays = createOverlays()
+  const presenter = createStore(() => ({ status: 'idle' }))
+  const openDeck = createStore(() => ({ deck }))
+  const origin = { request: undefined, shortfall: null, isAccepted: false }
+  const workspace = {
+    generation: { state: createStore(() => ({ origins: { a: origin } })) },
+    slideFonts: { subscribe: () => () => {}, metrics: () => roughMetrics },
+    presenter: { state: presenter },
+    overlays,
+  } as unknown as Workspace
+  const container = document.createElement('div')
+  const root = createRoot(container)
+  unmounts.push(() => root.unmount())
+  act(() =>
+    root.render(
+      <WorkspaceContext value={workspace}>
+        <FindingsBanner openDeck={{ id: 'a', state: openDeck } as unknown as OpenDeck} />
+      </WorkspaceContext>,
+    ),
+  )
+  return {
+    read: () => container.textContent,
+    edit: (edited: Deck) => act(() => openDeck.setState({ deck: edited })),
+    speak: (status: 'speaking' | 'idle') => act(() => presenter.setState({ status })),
+    show: () => act(() => overlays.show('deck-check')),
+    close: () => act(() => overlays.close()),
+  }
+}
+
+it('what is typed brings no banner, and changes none', () => {
+  const clean = mount(good)
+  clean.edit(withoutNotes(good, 1))
+  expect(clean.read()).toBe('')
+
+  const spoilt = mount(withoutNotes(good, 1))
+  expect(spoilt.read()).toContain('1 thing worth a second look')
+  spoilt.edit(withoutNotes(good, 0, 1))
+  expect(spoilt.read()).toContain('1 thing worth a second look')
+  spoilt.edit(good)
+  expect(spoilt.read()).toContain('1 thing worth a second look')
+})
+
+it('follows what the deck check mends, and does not come back', () => {
+  const { read, edit, show, close } = mount(withoutNotes(good, 0, 1))
+  expect(read()).toContain('2 things worth a second look')
+  show()
+  edit(withoutNotes(good, 1))
+  expect(read()).toContain('1 thing worth a second look')
+  edit(good)
+  close()
+  expect(read()).toBe('')
+  show()
+  edit(withoutNotes(good, 1))
+  expect(read()).toBe('')
+})
+
+it('is away while the deck is spoken', () => {
+  const { read, speak } = mount(withoutNotes(good, 1))
+  speak('speaking')
+  expect(read()).toBe('')
+  speak('idle')
+  expect(read()).toContain('1 thing worth a second look')
+})

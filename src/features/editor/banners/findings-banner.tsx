@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+
+import { isNarrating } from '#core/narration/presenter-machine.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { appWords } from '#words/en/app.ts'
+import { deckCheckWords as words } from '#words/en/deck-check.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
+
+import { useDeckCheck } from '../../use-deck-check.ts'
+import { usePresenter } from '../../use-presenter.ts'
+import { useWorkspace } from '../../workspace-context.ts'
+import styles from '../deck-editor.module.css'
+
+/** Stands above a presentation that was just made, when the deck check found something about it. */
+export function FindingsBanner({ openDeck }: { openDeck: OpenDeck }) {
+  const { generation } = useWorkspace()
+  const origin = useStore(generation.state, ({ origins }) => origins[openDeck.id])
+  if (!origin || origin.shortfall || origin.isAccepted) return null
+  return <Findings openDeck={openDeck} onDismiss={() => generation.accept(openDeck.id)} />
+}
+
+function Findings({ openDeck, onDismiss }: { openDeck: OpenDeck; onDismiss: () => void }) {
+  const { overlays } = useWorkspace()
+  const isChecking = useStore(overlays.state, ({ open }) => open === 'deck-check')
+  const isSpeaking = usePresenter(isNarrating)
+  const deck = useStore(openDeck.state, (state) => state.deck)
+  // It counts what the deck came with: nothing may move under the caret of whoever goes on typing.
+  const [counted, setCounted] = useState(deck)
+  const { findings } = useDeckCheck(openDeck.id, counted)
+  // What the check mends is seen at once, because nobody types behind it; gone, it stays away.
+  if (isChecking && counted !== deck && findings.length > 0) setCounted(deck)
+  if (isSpeaking || findings.length === 0) return null
+  return (
+    <section aria-label={words.title}>
+      <Banner
+        className={styles.banner ?? ''}
+        actions={
+          <>
+            <Button size="s" onClick={() => overlays.show('deck-check')}>
+              {words.title}
+            </Button>
+            <Button size="s" variant="ghost" onClick={onDismiss}>
+              {appWords.dismiss}
+            </Button>
+          </>
+        }
+      >
+        {words.summary(findings.length)}
+      </Banner>
+    </section>
+  )
+}

@@ -1,0 +1,122 @@
+import { Palette } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
+
+import type { Slide } from '#core/deck/slide.ts'
+import { setTheme } from '#core/edit/set-theme.ts'
+import { findTheme, themes } from '#core/theme/themes.ts'
+import { SlideView } from '#slide/slide-view.tsx'
+import { findNextInGrid } from '#ui/find-next-in-grid.ts'
+import { pickerWords } from '#words/en/pickers.ts'
+import { themeWords } from '#words/en/themes.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
+
+import { usePictures } from '../../use-pictures.ts'
+import { DesignPopover } from './design-popover.tsx'
+import styles from './theme-picker.module.css'
+import { previewTheme } from '../stage/theme-preview.ts'
+
+const words = pickerWords.theme
+
+export function ThemePicker({ openDeck }: { openDeck: OpenDeck }) {
+  const theme = useStore(openDeck.state, (state) => findTheme(state.deck.theme).id)
+  return (
+    <DesignPopover
+      label={words.choose}
+      icon={<Palette />}
+      button={words.current(themeWords.names[theme] ?? theme)}
+    >
+      <Themes openDeck={openDeck} chosen={theme} />
+    </DesignPopover>
+  )
+}
+
+/** A list box and no radio buttons: arrows only show a theme, choosing it is a step of its own. */
+function Themes({ openDeck, chosen }: { openDeck: OpenDeck; chosen: string }) {
+  const slide = useStore(openDeck.state, ({ deck, current }) => deck.slides[current])
+  const place = useStore(openDeck.state, ({ current }) => current)
+  const { urls } = usePictures(slide, openDeck)
+  const list = useRef<HTMLDivElement>(null)
+
+  useEffect(() => () => previewTheme(openDeck, null), [openDeck])
+
+  const choose = (id: string) => openDeck.edit((view) => setTheme(view, id))
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const options = [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
+    const next = findNextInGrid(event, options)
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+  if (!slide) return null
+  return (
+    <>
+      <p className={styles.hint}>
+        {words.hint} <span className={styles.pointing}>{words.pointing}</span>
+      </p>
+      <div
+        ref={list}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its options are painted slides
+        role="listbox"
+        tabIndex={-1}
+        aria-label={words.choose}
+        aria-orientation="horizontal"
+        className={styles.list}
+        onKeyDown={onKeyDown}
+        onPointerLeave={() => previewTheme(openDeck, null)}
+      >
+        {themes.map(({ id }) => (
+          <ThemeOption
+            key={id}
+            id={id}
+            chosen={id === chosen}
+            slide={slide}
+            place={place}
+            pictureUrls={urls}
+            onTry={() => previewTheme(openDeck, id)}
+            onChoose={() => choose(id)}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+type ThemeOptionProps = {
+  id: string
+  chosen: boolean
+  slide: Slide
+  place: number
+  pictureUrls: readonly (string | undefined)[]
+  onTry: () => void
+  onChoose: () => void
+}
+
+function ThemeOption({ id, chosen, slide, place, pictureUrls, onTry, onChoose }: ThemeOptionProps) {
+  return (
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="option"
+      aria-selected={chosen}
+      aria-label={themeWords.names[id] ?? id}
+      tabIndex={chosen ? 0 : -1}
+      className={styles.option}
+      onFocus={onTry}
+      onPointerEnter={(event) => {
+        // A finger that touches has already chosen.
+        if (event.pointerType === 'mouse') onTry()
+      }}
+      onClick={onChoose}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        onChoose()
+      }}
+    >
+      <div className={styles.thumbnail} inert>
+        <SlideView slide={slide} theme={id} place={place} pictureUrls={pictureUrls} />
+      </div>
+      <span className={styles.name}>{themeWords.names[id] ?? id}</span>
+    </div>
+  )
+}

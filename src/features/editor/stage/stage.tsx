@@ -1,0 +1,80 @@
+import { type ReactNode, useState } from 'react'
+import { useStore } from 'zustand'
+
+import type { Slide } from '#core/deck/slide.ts'
+import { SlideView } from '#slide/slide-view.tsx'
+import { useSlideLayout } from '#slide/use-slide-layout.ts'
+import { useMediaQuery } from '#ui/use-media-query.ts'
+
+import { type PictureSource, usePictures } from '../../use-pictures.ts'
+import { useSpokenBullet } from '../../use-presenter.ts'
+import { InPlaceText } from '../typing/in-place-text.tsx'
+import { PictureDrop } from './picture-drop.tsx'
+import type { SlideEditing } from '../slide-editing.ts'
+import styles from '../viewer/slide-viewer.module.css'
+import { StageNotices } from './stage-notices.tsx'
+import { TapToEdit } from './tap-to-edit.tsx'
+import { useStageTheme } from './theme-preview.ts'
+import { useStagedSlide } from './use-staged-slide.ts'
+import type { ViewedDeck } from '../viewed-deck.ts'
+
+type StageProps = { deck: ViewedDeck; editing: SlideEditing | undefined; slide: Slide }
+
+/** The slide itself. Where it may be changed, its texts are typed in place and pictures dropped on it. */
+export function Stage({ deck, editing, slide }: StageProps) {
+  const place = useStore(deck.state, (state) => state.current)
+  const theme = useStageTheme(deck)
+  const isSmall = useMediaQuery('(max-width: 40rem)')
+  const { urls, sources } = usePictures(slide, deck)
+  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set())
+  const isLost = ({ url, missing }: PictureSource) =>
+    missing || (url !== undefined && failed.has(url))
+  const lost = sources.flatMap((source, index) => (isLost(source) ? [index] : []))
+  const isEditable = editing !== undefined
+  const { staged, hold, release } = useStagedSlide(slide, { place, isEditable, lost })
+  const onStage = { slide: staged, theme, place }
+  const { layout } = useSlideLayout(onStage)
+  const spokenBullet = useSpokenBullet(slide)
+
+  const view = (children?: ReactNode) => (
+    <SlideView
+      {...onStage}
+      pictureUrls={urls.filter((_, index) => !lost.includes(index))}
+      onPictureError={(url) => setFailed((before) => new Set(before).add(url))}
+      level={2}
+      spokenBullet={spokenBullet}
+      className={styles.slide}
+    >
+      {children}
+    </SlideView>
+  )
+
+  if (!editing) return <div className={styles.stage}>{view()}</div>
+  const { openDeck, onEditText } = editing
+  return (
+    <>
+      <PictureDrop openDeck={openDeck} slideId={slide.id} className={styles.stage}>
+        {view(
+          isSmall ? (
+            <TapToEdit {...onStage} onEdit={onEditText} />
+          ) : (
+            <InPlaceText
+              key={slide.id}
+              {...onStage}
+              openDeck={openDeck}
+              stored={slide}
+              onEnter={hold}
+              onLeave={release}
+            />
+          ),
+        )}
+      </PictureDrop>
+      <StageNotices
+        openDeck={openDeck}
+        slide={slide}
+        layout={layout}
+        pictureFailed={lost.length > 0}
+      />
+    </>
+  )
+}

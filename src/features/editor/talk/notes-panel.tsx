@@ -1,0 +1,101 @@
+import { AudioLines } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useStore } from 'zustand'
+
+import { countDeckWords, countWords, wordsPerSecond } from '#core/deck/estimate-duration.ts'
+import type { Slide } from '#core/deck/slide.ts'
+import { changeSlide } from '#core/edit/change-slide.ts'
+import { canBeSpoken } from '#core/narration/can-be-spoken.ts'
+import { isNarrating } from '#core/narration/presenter-machine.ts'
+import { listWords } from '#core/narration/script.ts'
+import { Button } from '#ui/button.tsx'
+import { TextAreaField } from '#ui/field.tsx'
+import { editorWords } from '#words/en/editor.ts'
+import { narrationWords } from '#words/en/narration.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
+
+import { useDeckVoice, usePresenter } from '../../use-presenter.ts'
+import { useWorkspace } from '../../workspace-context.ts'
+import { FollowedNotes } from './followed-notes.tsx'
+import styles from './notes-panel.module.css'
+import { useTidyOnLeave } from '../typing/use-tidy-on-leave.ts'
+
+type NotesPanelProps = { slide: Slide; editing: OpenDeck | undefined }
+
+/** What is said with the slide, below it, where the talk happens. */
+export function NotesPanel({ slide, editing }: NotesPanelProps) {
+  const isSpoken = usePresenter((view) => isNarrating(view) && view.slideId === slide.id)
+  const [isTyping, setTyping] = useState(false)
+  // The next talk is followed again.
+  if (isTyping && !isSpoken) setTyping(false)
+  if (editing && !(isSpoken && !isTyping))
+    return (
+      <TypedNotes
+        key={slide.id}
+        slide={slide}
+        openDeck={editing}
+        {...(isSpoken && { onFollow: () => setTyping(false) })}
+      />
+    )
+  return <FollowedNotes slide={slide} {...(editing && { onEdit: () => setTyping(true) })} />
+}
+
+type TypedNotesProps = { slide: Slide; openDeck: OpenDeck; onFollow?: () => void }
+
+function TypedNotes({ slide, openDeck, onFollow }: TypedNotesProps) {
+  const { presenter } = useWorkspace()
+  const [panel, setPanel] = useState<HTMLDivElement | null>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const deckWords = useStore(openDeck.state, ({ deck }) => countDeckWords(deck))
+  const { offer, missesKey } = useDeckVoice(openDeck)
+  const words = editorWords.slide
+  const count = countWords(slide.notes)
+  const isTooShort = slide.notes.trim() !== '' && !canBeSpoken(slide)
+  useTidyOnLeave(panel, openDeck, slide.id)
+
+  const speakFromCaret = () => {
+    const caret = field.current?.selectionStart ?? 0
+    const place = listWords(slide.notes).findIndex(({ to }) => to > caret)
+    void presenter.seek(Math.max(0, place))
+  }
+
+  return (
+    <div ref={setPanel} className={styles.panel}>
+      <TextAreaField
+        ref={field}
+        className={styles.field}
+        label={words.notes}
+        rows={4}
+        placeholder={words.notesPlaceholder}
+        value={slide.notes}
+        hint={
+          isTooShort
+            ? narrationWords.notes.tooShort
+            : `${words.notesHint(count)} ${narrationWords.notes.duration(count / wordsPerSecond, deckWords / wordsPerSecond, deckWords)}`
+        }
+        onChange={(event) =>
+          openDeck.edit((view) => changeSlide(view, slide.id, { notes: event.target.value }), {
+            mergeKey: `${slide.id}:notes`,
+          })
+        }
+      />
+      <div className={styles.tools}>
+        {onFollow ? (
+          <Button size="s" variant="ghost" onClick={onFollow}>
+            {narrationWords.notes.read}
+          </Button>
+        ) : (
+          <Button
+            size="s"
+            variant="ghost"
+            icon={<AudioLines />}
+            disabled={(offer === null && !missesKey) || !canBeSpoken(slide)}
+            onClick={speakFromCaret}
+          >
+            {narrationWords.actions.speakFromHere}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,149 @@
+import {
+  AudioLines,
+  Pause,
+  Play,
+  RotateCcw,
+  Settings,
+  SkipBack,
+  SkipForward,
+  Square,
+  StepForward,
+  Volume2,
+} from 'lucide-react'
+import { useMemo } from 'react'
+
+import { isNarrating as isNarratingNow } from '#core/narration/presenter-machine.ts'
+import { editorWords } from '#words/en/editor.ts'
+import { narrationWords } from '#words/en/narration.ts'
+
+import { type Action, useActions } from '../../actions.ts'
+import { useDeckVoice, usePresenter } from '../../use-presenter.ts'
+import { useWorkspace } from '../../workspace-context.ts'
+import type { ViewedDeck } from '../viewed-deck.ts'
+
+export type PresenterActions = {
+  /** The one button of the control bar: this slide, or Stop. */
+  present: Action
+  presentAll: Action
+  presentFromHere: Action
+  presentSlide: Action
+  pause: Action
+  stop: Action
+  back: Action
+  forward: Action
+  replay: Action
+  voice: Action
+  settings: Action
+}
+
+/** What the voice can be told to do, for buttons, menus, shortcuts and palette. */
+export function usePresenterActions(deck: ViewedDeck): PresenterActions {
+  const { presenter, overlays } = useWorkspace()
+  const isNarrating = usePresenter(isNarratingNow)
+  const isPaused = usePresenter(({ status }) => status === 'paused')
+  const hasVoice = useDeckVoice(deck).offer !== null
+
+  const { all, ...actions } = useMemo(() => {
+    const words = narrationWords.actions
+    const canStart = hasVoice && !isNarrating
+    const presentAll: Action = {
+      id: 'present-all',
+      label: words.presentAll,
+      icon: <Play />,
+      shortcut: '$mod+Shift+Enter',
+      enabled: canStart,
+      run: () => void presenter.presentAll(),
+    }
+    const presentFromHere: Action = {
+      id: 'present-from-here',
+      label: words.presentFromHere,
+      icon: <StepForward />,
+      enabled: canStart,
+      run: () => void presenter.presentAll(deck.state.getState().current),
+    }
+    const presentSlide: Action = {
+      id: 'present-slide',
+      label: words.presentSlide,
+      icon: <Volume2 />,
+      shortcut: '$mod+Enter',
+      enabled: canStart,
+      run: () => void presenter.presentSlide(),
+    }
+    const pause: Action = {
+      id: 'present-pause',
+      label: isPaused ? words.resume : words.pause,
+      icon: isPaused ? <Play /> : <Pause />,
+      shortcut: 'Space',
+      enabled: isNarrating,
+      run: () => (isPaused ? void presenter.resume() : presenter.pause()),
+    }
+    const stop: Action = {
+      id: 'present-stop',
+      label: words.stop,
+      icon: <Square />,
+      shortcut: 'Escape',
+      enabled: isNarrating,
+      run: presenter.stop,
+    }
+    const back: Action = {
+      id: 'sentence-back',
+      label: words.sentenceBack,
+      icon: <SkipBack />,
+      shortcut: 'Alt+,',
+      enabled: isNarrating,
+      run: () => presenter.stepSentence(-1),
+    }
+    const forward: Action = {
+      id: 'sentence-forward',
+      label: words.sentenceForward,
+      icon: <SkipForward />,
+      shortcut: 'Alt+.',
+      enabled: isNarrating,
+      run: () => presenter.stepSentence(1),
+    }
+    const replay: Action = {
+      id: 'present-replay',
+      label: words.replay,
+      icon: <RotateCcw />,
+      enabled: hasVoice,
+      run: () => void presenter.replay(),
+    }
+    const voice: Action = {
+      id: 'voice',
+      label: words.voice,
+      icon: <AudioLines />,
+      run: () => overlays.show('voice'),
+    }
+    const settings: Action = {
+      id: 'presenter-settings',
+      label: words.settings,
+      icon: <Settings />,
+      run: () => overlays.show('settings'),
+    }
+    return {
+      present: isNarrating ? stop : { ...presentSlide, label: editorWords.actions.present },
+      presentAll,
+      presentFromHere,
+      presentSlide,
+      pause,
+      stop,
+      back,
+      forward,
+      replay,
+      voice,
+      settings,
+      all: [
+        presentAll,
+        presentFromHere,
+        presentSlide,
+        replay,
+        voice,
+        // Keys that mean other things while nothing is said.
+        ...(isNarrating ? [pause, stop, back, forward] : []),
+      ],
+    }
+  }, [presenter, overlays, deck, hasVoice, isNarrating, isPaused])
+
+  useActions(narrationWords.actions.group, all)
+  return actions
+}

@@ -1,0 +1,68 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+
+import { createOverlays } from '#workspace/overlays.ts'
+import { createRemotePictures } from '#workspace/pictures/remote-pictures.ts'
+import type { Workspace } from '#workspace/workspace.ts'
+
+import { createBrowser } from '../../../../test/fixtures/deck-browser.ts'
+import { createQuietVoice } from '../../../../test/fixtures/quiet-voice.ts'
+import { ActionRegistryContext, createActionRegistry } from '../../actions.ts'
+import { WorkspaceContext } from '../../workspace-context.ts'
+import { SlideViewer, type SlideViewerProps } from './slide-viewer.tsx'
+
+// What keys are called depends on the computer, which a test has not.
+vi.stubGlobal('navigator', { userAgent: 'Test' })
+
+async function paint(props: Omit<SlideViewerProps, 'deck'> = {}) {
+  const openDeck = await (await createBrowser()).openTab()
+  const workspace = {
+    overlays: createOverlays(),
+    show: { openPresenter: () => {} },
+    ...createQuietVoice(),
+    remotePictures: createRemotePictures({
+      copy: async () => ({ ok: false, error: { code: 'refused' } }),
+      takePicture: async () => ({ ok: false, error: null }),
+    }),
+  } as unknown as Workspace
+  return renderToStaticMarkup(
+    <WorkspaceContext value={workspace}>
+      <ActionRegistryContext value={createActionRegistry()}>
+        <SlideViewer deck={openDeck} {...props} />
+      </ActionRegistryContext>
+    </WorkspaceContext>,
+  )
+}
+
+it('editing controls appear only when an update handler is supplied', async () => {
+  const readOnly = await paint()
+  for (const control of [
+    'Text Editor',
+    'Photo Editor',
+    'Import',
+    'Add slide',
+    'Improve with AI',
+    'Generate Image',
+  ])
+    expect(readOnly).not.toContain(control)
+  expect(readOnly).not.toContain('<textarea')
+  for (const shown of ['Slide 1 of 3', 'Fullscreen', 'Previous', 'Next', 'Export', 'Speaker Notes'])
+    expect(readOnly).toContain(shown)
+})
+
+it('the counter carries an (Auto) mark in auto-advance mode, and only then', async () => {
+  expect(await paint()).not.toContain('(Auto)')
+  expect(await paint({ auto: true })).toContain('Slide 1 of 3 (Auto)')
+})
+
+it('the title beside the place stands apart, so that one in Arabic is cut at its own end', async () => {
+  expect(await paint()).toMatch(/<span>Slide 1 of 3: <\/span><bdi>[^<]+<\/bdi>/)
+})
+
+it('Previous and Next are disabled in auto-advance mode, and say why', async () => {
+  const find = (markup: string) => /<button[^>]*>(?:(?!<button).)*Next/.exec(markup)?.[0]
+  expect(find(await paint())).not.toContain('disabled')
+  const next = find(await paint({ auto: true }))
+  expect(next).toContain('disabled=""')
+  expect(next).toContain('Navigation disabled during auto-advance')
+})

@@ -1,0 +1,147 @@
+import {
+  AppWindow,
+  ChevronLeft,
+  ChevronRight,
+  Download,
+  FileJson,
+  FileText,
+  Maximize,
+  PanelsTopLeft,
+  Presentation,
+  Printer,
+} from 'lucide-react'
+import { useMemo } from 'react'
+import { useStore } from 'zustand'
+
+import { findShownPlace } from '#core/show/shown-slides.ts'
+import { editorWords } from '#words/en/editor.ts'
+import { exportWords } from '#words/en/export.ts'
+import { showWords } from '#words/en/show.ts'
+import { sourceOpenDeck } from '#workspace/files/deck-source.ts'
+import type { ExportOrder } from '#workspace/files/export-deck.ts'
+
+import { type Action, useActions } from '../../actions.ts'
+import { quickExport } from '../../quick-export.ts'
+import { useWorkspace } from '../../workspace-context.ts'
+import type { ViewedDeck } from '../viewed-deck.ts'
+
+export type ViewerActions = {
+  previous: Action
+  next: Action
+  fullscreen: Action
+  /** Not for a deck that is only watched: its window opens presentations of one's own. */
+  presenterView: Action | undefined
+  exports: readonly Action[]
+}
+
+/** What can be done with a deck by looking at it, for buttons, menus, shortcuts and palette. */
+export function useViewerActions(deck: ViewedDeck, auto: boolean): ViewerActions {
+  const { overlays, show, exports } = useWorkspace()
+  const isFirst = useStore(deck.state, ({ current }) => current === 0)
+  const isLast = useStore(deck.state, (state) => state.current >= state.deck.slides.length - 1)
+
+  const actions = useMemo(() => {
+    const words = editorWords.actions
+    const step = (by: -1 | 1) => deck.select(deck.state.getState().current + by)
+    const previous: Action = {
+      id: 'previous-slide',
+      label: words.previous,
+      icon: <ChevronLeft />,
+      shortcut: 'PageUp',
+      enabled: !auto && !isFirst,
+      run: () => step(-1),
+    }
+    const next: Action = {
+      id: 'next-slide',
+      label: words.next,
+      icon: <ChevronRight />,
+      shortcut: 'PageDown',
+      enabled: !auto && !isLast,
+      run: () => step(1),
+    }
+    const fullscreen: Action = {
+      id: 'fullscreen',
+      label: words.fullscreen,
+      icon: <Maximize />,
+      shortcut: 'f',
+      otherShortcuts: ['Shift+F5'],
+      run: () => overlays.show('show'),
+    }
+    const fromStart: Action = {
+      id: 'fullscreen-from-start',
+      label: words.fromStart,
+      icon: <Presentation />,
+      shortcut: 'F5',
+      run: () => {
+        deck.select(findShownPlace(deck.state.getState().deck.slides, 1))
+        overlays.show('show')
+      },
+    }
+    const presenterView: Action | undefined = deck.isWatched
+      ? undefined
+      : {
+          id: 'presenter-view',
+          label: showWords.actions.presenter,
+          icon: <PanelsTopLeft />,
+          run: show.openPresenter,
+        }
+    const exportAs = (format: ExportOrder['format']) =>
+      void quickExport({ exports, overlays }, { format, source: sourceOpenDeck(deck) })
+    const exportActions: Action[] = [
+      {
+        id: 'print',
+        label: words.print,
+        icon: <Printer />,
+        shortcut: '$mod+p',
+        run: () => overlays.show('print'),
+      },
+      {
+        id: 'export-pdf',
+        label: words.pdf,
+        icon: <FileText />,
+        run: () => exportAs('pdf'),
+      },
+      {
+        id: 'export-pptx',
+        label: words.pptx,
+        icon: <Presentation />,
+        run: () => exportAs('pptx'),
+      },
+      {
+        id: 'export-json',
+        label: words.json,
+        icon: <FileJson />,
+        run: () => exportAs('json'),
+      },
+      {
+        id: 'export-html',
+        label: words.html,
+        icon: <AppWindow />,
+        run: () => exportAs('html'),
+      },
+      {
+        id: 'export-more',
+        label: exportWords.more,
+        icon: <Download />,
+        run: () => overlays.show('export'),
+      },
+    ]
+    return {
+      previous,
+      next,
+      fullscreen,
+      presenterView,
+      exports: exportActions,
+      all: [previous, next, fromStart, ...(presenterView ? [presenterView] : []), ...exportActions],
+    }
+  }, [deck, overlays, show, exports, auto, isFirst, isLast])
+
+  useActions(editorWords.actions.group, actions.all)
+  // The specification's one letter; nothing happens that Escape does not take back.
+  useActions(
+    editorWords.actions.group,
+    useMemo(() => [actions.fullscreen], [actions.fullscreen]),
+    { singleKeys: true },
+  )
+  return actions
+}
