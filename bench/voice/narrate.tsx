@@ -6,7 +6,7 @@ import { systemClock } from '#adapters/clock/system-clock.ts'
 import { listWords, writeScript } from '#core/narration/script.ts'
 import type { Player } from '#ports/player.ts'
 import type { Speech, Voice } from '#ports/voice.ts'
-import { SpokenWords } from '#features/spoken-words.tsx'
+import { SpokenWords } from '#features/deck/spoken-words.tsx'
 import { createNarrator } from '#workspace/talk/narrator.ts'
 
 export type Narrated = {

@@ -7,7 +7,7 @@ import { aiWords as words } from '#words/en/ai.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import type { SlideTask } from '#workspace/generation/slide-task.ts'
 
-import { DeckSlide } from '../deck-slide.tsx'
+import { DeckSlide } from '../deck/deck-slide.tsx'
 import styles from './before-after.module.css'
 
 type BeforeAfterProps = {

@@ -8,7 +8,7 @@ import { appWords } from '#words/en/app.ts'
 import { deckCheckWords as words } from '#words/en/deck-check.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
-import { useDeckCheck } from '../use-deck-check.ts'
+import { useDeckCheck } from '../deck/use-deck-check.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './deck-check.module.css'
 import { FindingList } from './finding-list.tsx'

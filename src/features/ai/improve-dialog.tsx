@@ -15,7 +15,7 @@ import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import type { Proposal } from '#workspace/generation/propose-edit.ts'
 import type { SlideTask } from '#workspace/generation/slide-task.ts'
 
-import { useHeldSlide } from '../use-held-slide.ts'
+import { useHeldSlide } from '../deck/use-held-slide.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import { AskFailure } from './ask-failure.tsx'
 import { BeforeAfter } from './before-after.tsx'

@@ -10,7 +10,7 @@ import { deckCheckWords as words } from '#words/en/deck-check.ts'
 import { providerNames } from '#words/en/provider-names.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
-import { DeckSlide } from '../deck-slide.tsx'
+import { DeckSlide } from '../deck/deck-slide.tsx'
 import { RetryButton } from '../retry-button.tsx'
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './deck-check.module.css'

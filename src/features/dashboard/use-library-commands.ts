@@ -8,7 +8,7 @@ import { sourceStoredDeck } from '#workspace/files/deck-source.ts'
 import type { ExportOrder } from '#workspace/files/export-deck.ts'
 
 import { paths } from '../paths.ts'
-import { quickExport } from '../quick-export.ts'
+import { quickExport } from '../deck/quick-export.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import type { DashboardDialog } from './dashboard-dialogs.tsx'
 

@@ -6,7 +6,7 @@ import { isNavigationBlocked } from '#core/narration/presenter-machine.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import { isShowOpen } from '#workspace/overlays.ts'
 
-import { usePresenter } from '../use-presenter.ts'
+import { usePresenter } from '../deck/use-presenter.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import { DeckHeader } from './header/deck-header.tsx'
 import styles from './deck-editor.module.css'

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { PageSpinner } from '#ui/page-spinner.tsx'
 import { appWords } from '#words/en/app.ts'
 
-import { OpeningFailure } from '../opening-failure.tsx'
-import { useOpenDeck } from '../use-open-deck.ts'
+import { OpeningFailure } from '../deck/opening-failure.tsx'
+import { useOpenDeck } from '../deck/use-open-deck.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import { DeckEditor } from './deck-editor.tsx'
 

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import { isNavigationBlocked } from '#core/narration/presenter-machine.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
-import { usePresenter } from '../use-presenter.ts'
+import { usePresenter } from '../deck/use-presenter.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './deck-editor.module.css'
 import { createDeckNews } from './overview/deck-news.ts'

@@ -12,7 +12,7 @@ import { estimateSize } from '#workspace/files/estimate-size.ts'
 import type { ExportOrder } from '#workspace/files/export-deck.ts'
 import { createExportSettings, listChoices } from '#workspace/files/export-settings.ts'
 
-import { findPaper } from '../find-paper.ts'
+import { findPaper } from '#workspace/files/find-paper.ts'
 import styles from './export-dialog.module.css'
 import { ExportOutcome } from './export-outcome.tsx'
 import { FormatCards } from './format-cards.tsx'

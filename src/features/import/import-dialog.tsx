@@ -9,7 +9,7 @@ import type { Imported } from '#workspace/files/import-job.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import { countPresentations } from '#workspace/library/restore-library.ts'
 
-import { offerUndo } from '../offer-undo.ts'
+import { offerUndo } from '../deck/offer-undo.ts'
 import styles from './import-dialog.module.css'
 import { ImportFailure } from './import-failure.tsx'
 import { ImportPreview } from './import-preview.tsx'

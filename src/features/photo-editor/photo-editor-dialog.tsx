@@ -12,7 +12,7 @@ import { appWords } from '#words/en/app.ts'
 import { photoEditorWords as words } from '#words/en/photo-editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
-import { useHeldSlide } from '../use-held-slide.ts'
+import { useHeldSlide } from '../deck/use-held-slide.ts'
 import { EffectsPage } from './effects-page.tsx'
 import styles from './photo-editor-dialog.module.css'
 import { PhotoPreview } from './photo-preview.tsx'

@@ -12,7 +12,7 @@ import { appWords } from '#words/en/app.ts'
 import { printWords as words } from '#words/en/print.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
-import { findPaper, type Paper } from '../find-paper.ts'
+import { findPaper, type Paper } from '#workspace/files/find-paper.ts'
 import styles from './print-dialog.module.css'
 import { PrintDrawing } from './print-drawing.tsx'
 import type { PrintJob } from './print-job.ts'

@@ -1,6 +1,6 @@
 import type { Deck } from '#core/deck/deck.ts'
 
-import type { Paper } from '../find-paper.ts'
+import type { Paper } from '#workspace/files/find-paper.ts'
 
 export type PrintJob = {
   kind: 'slides' | 'notes'

@@ -10,7 +10,7 @@ import { appWords } from '#words/en/app.ts'
 import { showWords } from '#words/en/show.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
-import { DeckSlide } from '../deck-slide.tsx'
+import { DeckSlide } from '../deck/deck-slide.tsx'
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './all-slides-dialog.module.css'
 

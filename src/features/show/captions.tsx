@@ -5,7 +5,7 @@ import { listCaptions } from '#core/narration/list-captions.ts'
 import { narrationWords } from '#words/en/narration.ts'
 import type { PresenterView } from '#workspace/talk/presenter-state.ts'
 
-import { SpokenWords } from '../spoken-words.tsx'
+import { SpokenWords } from '../deck/spoken-words.tsx'
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './captions.module.css'
 

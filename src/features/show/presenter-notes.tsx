@@ -8,8 +8,8 @@ import { IconButton } from '#ui/button.tsx'
 import { showWords } from '#words/en/show.ts'
 import type { FollowedShow } from '#workspace/talk/follow-show.ts'
 
-import { SpokenWords } from '../spoken-words.tsx'
-import { useBeginAtTop } from '../use-begin-at-top.ts'
+import { SpokenWords } from '../deck/spoken-words.tsx'
+import { useBeginAtTop } from '#ui/use-begin-at-top.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './presenter-notes.module.css'
 

@@ -5,8 +5,8 @@ import { appWords } from '#words/en/app.ts'
 import { followShow } from '#workspace/talk/follow-show.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
-import { OpeningFailure } from '../opening-failure.tsx'
-import { useOpenDeck } from '../use-open-deck.ts'
+import { OpeningFailure } from '../deck/opening-failure.tsx'
+import { useOpenDeck } from '../deck/use-open-deck.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import { Presenter } from './presenter.tsx'
 

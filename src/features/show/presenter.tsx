@@ -7,7 +7,7 @@ import type { FollowedShow } from '#workspace/talk/follow-show.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useActions } from '../actions.ts'
-import { DeckSlide } from '../deck-slide.tsx'
+import { DeckSlide } from '../deck/deck-slide.tsx'
 import { listMoveActions } from './list-move-actions.tsx'
 import { PresenterControls } from './presenter-controls.tsx'
 import { PresenterNotes } from './presenter-notes.tsx'

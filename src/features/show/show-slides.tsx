@@ -2,8 +2,8 @@ import type { Slide } from '#core/deck/slide.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
-import { DeckSlide } from '../deck-slide.tsx'
-import { useSpokenBullet } from '../use-presenter.ts'
+import { DeckSlide } from '../deck/deck-slide.tsx'
+import { useSpokenBullet } from '../deck/use-presenter.ts'
 import styles from './show.module.css'
 
 type ShowSlidesProps = { openDeck: OpenDeck; slides: readonly Slide[]; current: number }

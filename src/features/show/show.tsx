@@ -18,7 +18,7 @@ import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import { type PresenterView, progressOf } from '#workspace/talk/presenter-state.ts'
 
 import { useActions } from '../actions.ts'
-import { usePresenter } from '../use-presenter.ts'
+import { usePresenter } from '../deck/use-presenter.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import { AllSlidesDialog } from './all-slides-dialog.tsx'
 import { Captions } from './captions.tsx'

@@ -16,7 +16,7 @@ import { narrationWords } from '#words/en/narration.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import type { Action } from '../actions.ts'
-import { useDeckVoice, usePresenter } from '../use-presenter.ts'
+import { useDeckVoice, usePresenter } from '../deck/use-presenter.ts'
 import { useWorkspace } from '../workspace-context.ts'
 
 /** `shown` is for the toolbar, `all` for keys and palette. */

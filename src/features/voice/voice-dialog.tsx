@@ -11,7 +11,7 @@ import { narrationWords } from '#words/en/narration.ts'
 import { rateLimits } from '#workspace/talk/narration-settings.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
-import { useDeckVoice } from '../use-presenter.ts'
+import { useDeckVoice } from '../deck/use-presenter.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import { PronunciationFields } from './pronunciation-fields.tsx'
 import { SoundCheck } from './sound-check.tsx'

@@ -8,8 +8,8 @@ import { appWords } from '#words/en/app.ts'
 import { deckCheckWords as words } from '#words/en/deck-check.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
-import { useDeckCheck } from '../../use-deck-check.ts'
-import { usePresenter } from '../../use-presenter.ts'
+import { useDeckCheck } from '../../deck/use-deck-check.ts'
+import { usePresenter } from '../../deck/use-presenter.ts'
 import { useWorkspace } from '../../workspace-context.ts'
 import styles from '../deck-editor.module.css'
 

@@ -7,7 +7,7 @@ import { mayPass } from '#workspace/deck/autosave.ts'
 import { exportOpenDeck } from '#workspace/files/export-open-deck.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
-import { handOverFile } from '../../hand-over-file.ts'
+import { handOverFile } from '../../deck/hand-over-file.ts'
 import styles from '../deck-editor.module.css'
 
 /** Stands above the deck while a save has failed: why, what is safe, and a way out by file. */

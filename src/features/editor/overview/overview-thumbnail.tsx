@@ -5,9 +5,9 @@ import type { Slide } from '#core/deck/slide.ts'
 import { overviewWords } from '#words/en/overview.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
-import { DeckSlide } from '../../deck-slide.tsx'
-import { createFillQueue } from '../../fill-queue.ts'
-import { useFilled } from '../../use-filled.ts'
+import { DeckSlide } from '../../deck/deck-slide.tsx'
+import { createFillQueue } from '#ui/fill-queue.ts'
+import { useFilled } from '#ui/use-filled.ts'
 import styles from './slide-overview.module.css'
 import { type SlideDrag, useSlideDrag } from './use-slide-drag.ts'
 

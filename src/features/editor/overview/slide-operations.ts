@@ -8,7 +8,7 @@ import { overviewWords } from '#words/en/overview.ts'
 import { createId } from '#workspace/create-id.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
-import { offerUndo } from '../../offer-undo.ts'
+import { offerUndo } from '../../deck/offer-undo.ts'
 import type { SlideSelection } from './slide-selection.ts'
 
 /** What can be done to the chosen slides: one undo step each, and said to those who do not see it. */

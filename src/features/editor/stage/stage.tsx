@@ -7,7 +7,7 @@ import { useSlideLayout } from '#slide/use-slide-layout.ts'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 
 import { type PictureSource, usePictures } from '../../use-pictures.ts'
-import { useSpokenBullet } from '../../use-presenter.ts'
+import { useSpokenBullet } from '../../deck/use-presenter.ts'
 import { InPlaceText } from '../typing/in-place-text.tsx'
 import { PictureDrop } from './picture-drop.tsx'
 import type { SlideEditing } from '../slide-editing.ts'

@@ -10,9 +10,9 @@ import { narrationWords } from '#words/en/narration.ts'
 import { showWords } from '#words/en/show.ts'
 import { progressOf } from '#workspace/talk/presenter-state.ts'
 
-import { SpokenWords } from '../../spoken-words.tsx'
-import { useBeginAtTop } from '../../use-begin-at-top.ts'
-import { usePresenter } from '../../use-presenter.ts'
+import { SpokenWords } from '../../deck/spoken-words.tsx'
+import { useBeginAtTop } from '#ui/use-begin-at-top.ts'
+import { usePresenter } from '../../deck/use-presenter.ts'
 import { useWorkspace } from '../../workspace-context.ts'
 import styles from './notes-panel.module.css'
 

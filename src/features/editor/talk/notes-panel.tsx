@@ -14,7 +14,7 @@ import { editorWords } from '#words/en/editor.ts'
 import { narrationWords } from '#words/en/narration.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
-import { useDeckVoice, usePresenter } from '../../use-presenter.ts'
+import { useDeckVoice, usePresenter } from '../../deck/use-presenter.ts'
 import { useWorkspace } from '../../workspace-context.ts'
 import { FollowedNotes } from './followed-notes.tsx'
 import styles from './notes-panel.module.css'

@@ -10,7 +10,7 @@ import { narrationWords as words } from '#words/en/narration.ts'
 import { type PresenterView, toldStatus } from '#workspace/talk/presenter-state.ts'
 
 import { type Action, describeShortcut } from '../../actions.ts'
-import { useDeckVoice, usePresenter } from '../../use-presenter.ts'
+import { useDeckVoice, usePresenter } from '../../deck/use-presenter.ts'
 import styles from './presenter-bar.module.css'
 import { PresenterNotice } from './presenter-notice.tsx'
 import type { PresenterActions } from './use-presenter-actions.tsx'

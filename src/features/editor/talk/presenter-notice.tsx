@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { nameLanguage, narrationWords as words } from '#words/en/narration.ts'
 import { isService, listOffersFor, rootOf } from '#workspace/talk/voice-offers.ts'
 
-import { useDeckVoice, usePresenter } from '../../use-presenter.ts'
+import { useDeckVoice, usePresenter } from '../../deck/use-presenter.ts'
 import { useWorkspace } from '../../workspace-context.ts'
 import type { PresenterActions } from './use-presenter-actions.tsx'
 import type { ViewedDeck } from '../viewed-deck.ts'

@@ -17,7 +17,7 @@ import { editorWords } from '#words/en/editor.ts'
 import { narrationWords } from '#words/en/narration.ts'
 
 import { type Action, useActions } from '../../actions.ts'
-import { useDeckVoice, usePresenter } from '../../use-presenter.ts'
+import { useDeckVoice, usePresenter } from '../../deck/use-presenter.ts'
 import { useWorkspace } from '../../workspace-context.ts'
 import type { ViewedDeck } from '../viewed-deck.ts'
 

@@ -21,7 +21,7 @@ import { sourceOpenDeck } from '#workspace/files/deck-source.ts'
 import type { ExportOrder } from '#workspace/files/export-deck.ts'
 
 import { type Action, useActions } from '../../actions.ts'
-import { quickExport } from '../../quick-export.ts'
+import { quickExport } from '../../deck/quick-export.ts'
 import { useWorkspace } from '../../workspace-context.ts'
 import type { ViewedDeck } from '../viewed-deck.ts'
 

@@ -8,7 +8,7 @@ import { checkDeck, type DeckCheckOptions } from '#core/outline/check-deck.ts'
 import { type FindingGroup, groupFindings } from '#core/outline/group-findings.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 
-import { useWorkspace } from './workspace-context.ts'
+import { useWorkspace } from '../workspace-context.ts'
 
 export type DeckCheck = {
   findings: readonly FindingGroup[]

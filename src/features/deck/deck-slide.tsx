@@ -4,7 +4,7 @@ import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { SlideView, type SlideViewProps } from '#slide/slide-view.tsx'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
-import { usePictures } from './use-pictures.ts'
+import { usePictures } from '../use-pictures.ts'
 
 type DeckSlideProps = Omit<SlideViewProps, 'pictureUrls' | 'theme'> & { openDeck: OpenDeck }
 

@@ -9,7 +9,7 @@ import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import type { PresenterView } from '#workspace/talk/presenter-state.ts'
 import { chooseOffer, isLiveChoice, rootOf, type VoiceOffer } from '#workspace/talk/voice-offers.ts'
 
-import { useWorkspace } from './workspace-context.ts'
+import { useWorkspace } from '../workspace-context.ts'
 
 /** What the presenter is doing, or the part of it that is asked for. */
 export const usePresenter = <T>(select: (view: PresenterView) => T): T =>

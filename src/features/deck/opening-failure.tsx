@@ -6,7 +6,7 @@ import { PageNotice } from '#ui/page-notice.tsx'
 import { appWords } from '#words/en/app.ts'
 import { describeLibraryError } from '#words/en/storage.ts'
 
-import { paths } from './paths.ts'
+import { paths } from '../paths.ts'
 
 type OpeningFailureProps = { failure: StoreFailure; onRetry: () => void }
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { StoreFailure } from '#ports/deck-store.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
-import { useWorkspace } from './workspace-context.ts'
+import { useWorkspace } from '../workspace-context.ts'
 
 export type Opening =
   | { status: 'opening' }
