@@ -1,4 +1,5 @@
-import type { SlideTable } from '#core/deck/slide-table.ts'
+import type { Room } from '#core/deck/slide-fields.ts'
+import { editTexts, type FieldWithTexts } from '#core/deck/slide-texts.ts'
 import type { Slide } from '#core/deck/slide.ts'
 
 import type { ReadLoss } from './loss.ts'
@@ -9,14 +10,6 @@ export const maxSlides = 5_000
 
 /** More would be painted too small to see. */
 export const maxPictures = 100
-
-/** Many times what real slides have; laying out more than this would hold up the page. */
-const limits = {
-  title: { texts: 1, letters: 1_000 },
-  content: { texts: 500, letters: 10_000 },
-  table: { texts: 2_000, letters: 10_000 },
-  notes: { texts: 1, letters: 100_000 },
-} as const
 
 /** A file may hold any amount of text; a slide that nobody could read to its end loses that end. */
 export function limitSlides(read: ReadDeck): ReadDeck {
@@ -37,25 +30,18 @@ export function limitSlides(read: ReadDeck): ReadDeck {
 
 /** Null when there is room for all of them. */
 function limitTexts(slide: Slide): Slide | null {
-  const rooms = {
-    title: createRoom(limits.title),
-    content: createRoom(limits.content),
-    table: createRoom(limits.table),
-    notes: createRoom(limits.notes),
-  }
-  const limited: Slide = {
-    ...slide,
-    title: rooms.title.take([slide.title]).join(''),
-    content: rooms.content.take(slide.content),
-    notes: rooms.notes.take([slide.notes]).join(''),
-    ...(slide.table && { table: limitTable(slide.table, rooms.table) }),
-  }
-  return Object.values(rooms).some((room) => room.wasShort()) ? limited : null
+  const rooms = new Map<FieldWithTexts, FilledRoom>()
+  const limited = editTexts(slide, (texts, field) => {
+    const room = rooms.get(field) ?? createRoom(field.room)
+    rooms.set(field, room)
+    return room.take(texts)
+  })
+  return [...rooms.values()].some((room) => room.wasShort()) ? limited : null
 }
 
-type Room = ReturnType<typeof createRoom>
+type FilledRoom = ReturnType<typeof createRoom>
 
-function createRoom({ texts, letters }: { texts: number; letters: number }) {
+function createRoom({ texts, letters }: Room) {
   const left = { texts, letters }
   let isShort = false
   return {
@@ -75,17 +61,6 @@ function createRoom({ texts, letters }: { texts: number; letters: number }) {
       return taken
     },
   }
-}
-
-function limitTable(table: SlideTable, room: Room): SlideTable {
-  const rows: string[][] = []
-  for (const row of table.rows) {
-    // A row without cells takes room as well.
-    const cells = room.take(row.length > 0 ? row : [''])
-    if (cells.length > 0) rows.push(cells)
-    if (room.wasShort()) break
-  }
-  return { ...table, rows }
 }
 
 /** Never through the middle of a character. */

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import * as Y from 'yjs'
 
+import { wholeDeckFields } from '#core/deck/deck-fields.ts'
 import { type Deck, deckSchema } from '#core/deck/deck.ts'
-import { joinCells, slideTableSchema, splitCells } from '#core/deck/slide-table.ts'
+import { listFields } from '#core/deck/slide-fields.ts'
+import { joinCells, type SlideTable, slideTableSchema, splitCells } from '#core/deck/slide-table.ts'
 import { type Slide, slideSchema } from '#core/deck/slide.ts'
 
 import { listPlainFields, readPlainFields, writePlainFields } from './plain-fields.ts'
@@ -10,9 +12,12 @@ import { readText, readTextList, writeText, writeTextList } from './shared-text.
 import { isPosition, repositionSlides, sortSlideIds } from './slide-order.ts'
 import { toWellFormedDeck } from './well-formed-deck.ts'
 
-const deckFields = listPlainFields(deckSchema, ['title', 'slides'])
-const slideFields = listPlainFields(slideSchema, ['id', 'title', 'content', 'notes', 'table'])
-const tableFields = listPlainFields(slideTableSchema, ['rows'])
+const wholeOfDeck = listPlainFields(deckSchema, wholeDeckFields)
+const wholeOfSlide = listPlainFields(slideSchema, listFields({ merged: 'whole' }))
+const letters = listFields({ merged: 'letters' })
+const lines = listFields({ merged: 'lines' })
+const rows = listFields({ merged: 'rows' })
+const tableFields = listPlainFields(v.omit(slideTableSchema, ['rows']))
 
 /** Shown when two tabs have each deleted what the other kept. It exists once somebody edits it. */
 const blankSlide: Slide = { id: 'slide-blank', title: '', content: [], notes: '' }
@@ -43,7 +48,7 @@ export function readDeck(
     return map instanceof Y.Map ? [readOne(id, map)] : []
   })
   return {
-    ...readPlainFields(types.fields, deckFields),
+    ...readPlainFields(types.fields, wholeOfDeck),
     title: readText(types.title),
     slides: inOrder.length > 0 ? inOrder : [blankSlide],
   }
@@ -51,25 +56,26 @@ export function readDeck(
 
 export const readSlide = (id: string, map: Y.Map<unknown>): Slide =>
   v.parse(slideSchema, {
-    ...readPlainFields(map, slideFields),
+    ...readPlainFields(map, wholeOfSlide),
     id,
-    title: readText(map.get('title')),
-    content: readTextList(map.get('content')),
-    notes: readText(map.get('notes')),
-    ...readTable(map.get('table')),
+    ...Object.fromEntries([
+      ...letters.map((field) => [field, readText(map.get(field))]),
+      ...lines.map((field) => [field, readTextList(map.get(field))]),
+      ...rows.flatMap((field) => readTable(field, map.get(field))),
+    ]),
   })
 
-function readTable(map: unknown): Pick<Slide, 'table'> {
-  if (!(map instanceof Y.Map)) return {}
-  const rows = readTextList(map.get('rows')).map(splitCells)
-  return { table: { ...readPlainFields(map, tableFields), rows } }
+function readTable(field: string, map: unknown): [string, SlideTable][] {
+  if (!(map instanceof Y.Map)) return []
+  const cells = readTextList(map.get('rows')).map(splitCells)
+  return [[field, { ...readPlainFields(map, tableFields), rows: cells }]]
 }
 
 /** Changes only what differs between `before`, which the document says now, and `after`. */
 export function writeDeck(types: DeckTypes, before: Deck, after: Deck): void {
   const deck = toWellFormedDeck(after, before)
   writeText(types.title, deck.title)
-  writePlainFields(types.fields, deckFields, before, deck)
+  writePlainFields(types.fields, wholeOfDeck, before, deck)
   if (deck.slides !== before.slides) writeSlides(types.slides, before.slides, deck.slides)
 }
 
@@ -115,20 +121,25 @@ function createSlideMap(slides: Y.Map<unknown>, slide: Slide): void {
 }
 
 function writeSlide(map: Y.Map<unknown>, before: Slide, after: Slide): void {
-  writeText(getOrSet(map, 'title', Y.Text), after.title)
-  writeText(getOrSet(map, 'notes', Y.Text), after.notes)
-  writeTextList(getOrSet(map, 'content', Y.Array<unknown>), after.content)
-  writePlainFields(map, slideFields, before, after)
-  if (before.table !== after.table) writeTable(map, before.table, after.table)
+  for (const field of letters) writeText(getOrSet(map, field, Y.Text), after[field])
+  for (const field of lines) writeTextList(getOrSet(map, field, Y.Array<unknown>), after[field])
+  writePlainFields(map, wholeOfSlide, before, after)
+  for (const field of rows)
+    if (before[field] !== after[field]) writeTable(map, field, before[field], after[field])
 }
 
 /** Its rows are texts, as bullets are; without a table nothing is kept of it. */
-function writeTable(map: Y.Map<unknown>, before: Slide['table'], after: Slide['table']): void {
+function writeTable(
+  map: Y.Map<unknown>,
+  field: string,
+  before: SlideTable | undefined,
+  after: SlideTable | undefined,
+): void {
   if (!after) {
-    map.delete('table')
+    map.delete(field)
     return
   }
-  const table = getOrSet(map, 'table', Y.Map<unknown>)
+  const table = getOrSet(map, field, Y.Map<unknown>)
   writeTextList(getOrSet(table, 'rows', Y.Array<unknown>), after.rows.map(joinCells))
   writePlainFields(table, tableFields, before ?? { rows: [] }, after)
 }

@@ -6,21 +6,21 @@ import { isSame } from '#core/rebase/is-same.ts'
 /** A value that is replaced whole: `imageStyle.shape`, so that two fields of one style merge. */
 export type PlainField = { key: string; path: readonly string[]; schema: v.GenericSchema }
 
-/** Every leaf of an object schema, except under the fields that are kept in another way. */
+/** Every leaf of an object schema, below these of its fields. */
 export function listPlainFields(
-  schema: v.ObjectSchema<v.ObjectEntries, undefined>,
-  except: readonly string[],
+  { entries }: Pick<v.ObjectSchema<v.ObjectEntries, undefined>, 'entries'>,
+  names: readonly string[] = Object.keys(entries),
 ): PlainField[] {
-  const listUnder = (entries: v.ObjectEntries, path: readonly string[]): PlainField[] =>
-    Object.entries(entries).flatMap(([name, field]) => {
+  const listUnder = (fields: v.ObjectEntries, path: readonly string[]): PlainField[] =>
+    Object.entries(fields).flatMap(([name, field]) => {
       const inner = unwrap(field)
       const innerPath = [...path, name]
       return hasEntries(inner)
         ? listUnder(inner.entries, innerPath)
         : [{ key: innerPath.join('.'), path: innerPath, schema: inner }]
     })
-  const entries = Object.entries(schema.entries).filter(([name]) => !except.includes(name))
-  return listUnder(Object.fromEntries(entries), [])
+  const named = Object.entries(entries).filter(([name]) => names.includes(name))
+  return listUnder(Object.fromEntries(named), [])
 }
 
 /** Fields that this version does not know, or whose value it cannot accept, are left where they are. */

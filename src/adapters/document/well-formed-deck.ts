@@ -1,6 +1,4 @@
 import type { Deck } from '#core/deck/deck.ts'
-import { listPictures, movePictures } from '#core/deck/slide-pictures.ts'
-import type { Slide } from '#core/deck/slide.ts'
 import { makeSlideIdsUnique } from '#core/deck/make-slide-ids-unique.ts'
 
 /**
@@ -9,30 +7,23 @@ import { makeSlideIdsUnique } from '#core/deck/make-slide-ids-unique.ts'
  * are not looked at again: a slide can hold megabytes of inline picture.
  */
 export function toWellFormedDeck(deck: Deck, known: Deck): Deck {
-  const title = mendText(deck.title)
   const wellFormed = new Set(known.slides)
   const slides = makeSlideIdsUnique(
-    deck.slides.map((slide) => (wellFormed.has(slide) ? slide : mendSlide(slide))),
+    deck.slides.map((slide) => (wellFormed.has(slide) ? slide : mend(slide))),
   )
   const isUntouched = slides.every((slide, index) => slide === deck.slides[index])
-  return { ...deck, title, slides: isUntouched ? deck.slides : slides }
+  const { slides: _slides, ...rest } = deck
+  return { ...mend(rest), slides: isUntouched ? deck.slides : slides }
 }
 
-const loneSurrogate = /\p{Surrogate}/u
 const loneSurrogates = /\p{Surrogate}/gu
-const mendText = (text: string): string => text.replace(loneSurrogates, '\uFFFD')
 
-function mendSlide(slide: Slide): Slide {
-  const { id, title, content, notes, table } = slide
-  const urls = listPictures(slide).map(({ imageUrl }) => imageUrl)
-  const texts = [id, title, notes, ...urls, ...content, ...(table?.rows.flat() ?? [])]
-  if (!texts.some((text) => loneSurrogate.test(text))) return slide
-  return {
-    ...movePictures(slide, mendText),
-    id: mendText(id),
-    title: mendText(title),
-    content: content.map(mendText),
-    notes: mendText(notes),
-    ...(table && { table: { ...table, rows: table.rows.map((row) => row.map(mendText)) } }),
-  }
+/** In whatever field a text stands. The very value when there is nothing to mend. */
+function mend<Value>(value: Value): Value
+function mend(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(loneSurrogates, '\uFFFD')
+  if (typeof value !== 'object' || value === null) return value
+  const mended = Object.entries(value).map(([name, inner]) => [name, mend(inner)] as const)
+  if (mended.every(([name, inner]) => inner === Reflect.get(value, name))) return value
+  return Array.isArray(value) ? mended.map(([, inner]) => inner) : Object.fromEntries(mended)
 }

@@ -1,4 +1,4 @@
-import type { Deck } from '#core/deck/deck.ts'
+import { withoutNotes } from '#core/deck/slide-texts.ts'
 import { layoutCached } from '#core/layout/cached-layout.ts'
 import { listLayoutTexts } from '#core/layout/list-layout-texts.ts'
 import { fail, ok } from '#core/result.ts'
@@ -22,6 +22,7 @@ export const writeHtml: HtmlFileWriter = async (
   { deck, pictures: stored },
   { metrics, listFontFiles, htmlWords: words, withNotes = true, signal, onProgress },
 ) => {
+  // Not in what the page keeps, either.
   const said = withNotes ? deck : withoutNotes(deck)
   const { kept, shown, pictures, losses } = collectPictures({ deck: said, pictures: stored })
   const rest = createRest()
@@ -49,9 +50,3 @@ export const writeHtml: HtmlFileWriter = async (
   const page = { deck: kept, sections, pictures, styles: styles.text(), fonts: [...fonts], words }
   return ok({ bytes: await writePage(page), losses })
 }
-
-/** Not in what the page keeps, either. */
-const withoutNotes = (deck: Deck): Deck => ({
-  ...deck,
-  slides: deck.slides.map((slide) => ({ ...slide, notes: '' })),
-})

@@ -1,5 +1,6 @@
 import { readBullet } from '#core/deck/bullet.ts'
 import { isRemotePicture } from '#core/deck/list-remote-pictures.ts'
+import type { TextField } from '#core/deck/slide-fields.ts'
 import type { SlidePicture } from '#core/deck/slide-picture.ts'
 import { listPictures } from '#core/deck/slide-pictures.ts'
 import { countColumns, type SlideTable } from '#core/deck/slide-table.ts'
@@ -8,13 +9,16 @@ import type { Slide } from '#core/deck/slide.ts'
 import { escapeAddress, escapeAlt, escapeNotes, escapeWords } from './escape-markdown.ts'
 
 export function writeMarkdownSlide(slide: Slide, withNotes: boolean): string {
-  const blocks = [
-    ...(slide.title.trim() ? [`# ${escapeWords(slide.title, ' ')}`] : []),
-    ...listPictures(slide).filter(isOnWeb).map(writePicture),
-    ...(slide.table && countColumns(slide.table) > 0 ? [writeTable(slide.table)] : []),
-    ...writeBullets(slide.content),
-    ...(withNotes && slide.notes.trim() ? [`<!--\n${escapeNotes(slide.notes.trim())}\n-->`] : []),
-  ]
+  const { title, content, table } = slide
+  const notes = withNotes ? slide.notes.trim() : ''
+  const parts: Record<TextField | 'pictures', readonly string[]> = {
+    title: title.trim() ? [`# ${escapeWords(title, ' ')}`] : [],
+    pictures: listPictures(slide).filter(isOnWeb).map(writePicture),
+    table: table && countColumns(table) > 0 ? [writeTable(table)] : [],
+    content: writeBullets(content),
+    notes: notes ? [`<!--\n${escapeNotes(notes)}\n-->`] : [],
+  }
+  const blocks = Object.values(parts).flat()
   // Without a word it would not be seen between its neighbours.
   return blocks.length > 0 ? blocks.join('\n\n') : '#'
 }

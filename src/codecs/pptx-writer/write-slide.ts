@@ -1,3 +1,5 @@
+import { pickFields } from '#core/deck/slide-fields.ts'
+import type { SlidePicture } from '#core/deck/slide-picture.ts'
 import { listPictures } from '#core/deck/slide-pictures.ts'
 import { countColumns } from '#core/deck/slide-table.ts'
 import type { Slide } from '#core/deck/slide.ts'
@@ -11,6 +13,7 @@ import type { Loss } from '#codecs/loss.ts'
 import type { Media } from '#codecs/collect-media.ts'
 import type { ColourSlots } from './colour-slots.ts'
 import { document, element, namespaces } from './element.ts'
+import { markedOnPicture, markedOnSlide } from './marked-fields.ts'
 import { type Mark, writeMark } from './write-mark.ts'
 import type { Relation } from './package-parts.ts'
 import { paintPicture, type PictureCut } from './paint-picture.ts'
@@ -149,22 +152,12 @@ async function paintPictureBox(
 }
 
 /** What its author chose beyond what the file can say; that nothing was chosen is told as well. */
-const describeSlide = ({ layout, textStyles, imageStyle, imageEffects }: Slide): Mark => ({
-  ...(layout && { layout }),
-  ...(textStyles && { textStyles }),
-  ...(imageStyle && { imageStyle }),
-  ...(imageEffects && { imageEffects }),
-})
+const describeSlide = (slide: Slide): Mark => pickFields(slide, markedOnSlide)
 
 /** The crop as its author made it; what was cut besides tells whether it has been changed since. */
-const describePicture = (
-  { imageAspect, imageCrop, imageCredit }: ReturnType<typeof listPictures>[number],
-  cut: PictureCut,
-): Mark => ({
+const describePicture = (picture: SlidePicture, cut: PictureCut): Mark => ({
   cut,
-  ...(imageAspect !== undefined && { imageAspect }),
-  ...(imageCrop && { imageCrop }),
-  ...(imageCredit && { imageCredit }),
+  ...pickFields(picture, markedOnPicture),
 })
 
 /** What is not among the boxes is not on the screen, either; nobody should look for it in the file. */

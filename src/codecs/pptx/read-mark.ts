@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { markedOnPicture, markedOnSlide } from '#codecs/pptx-writer/marked-fields.ts'
 import { ownExtension } from '#codecs/pptx-writer/write-mark.ts'
 import { childrenOf, findElement, readOwnText, type XmlElement } from '#codecs/xml/read-xml.ts'
 import { deckSchema } from '#core/deck/deck.ts'
@@ -12,10 +13,10 @@ const share = v.number()
 export const markSchemas = {
   deck: v.object({ titled: v.literal(true), ...v.pick(deckSchema, ['pronunciations']).entries }),
   look: v.pick(deckSchema, ['theme', 'palette', 'fonts']),
-  slide: v.pick(slideSchema, ['layout', 'textStyles', 'imageStyle', 'imageEffects']),
+  slide: v.pick(slideSchema, markedOnSlide),
   picture: v.object({
     cut: v.object({ l: share, t: share, r: share, b: share }),
-    ...v.pick(slidePictureSchema, ['imageAspect', 'imageCrop', 'imageCredit']).entries,
+    ...v.pick(slidePictureSchema, markedOnPicture).entries,
   }),
 } as const
 

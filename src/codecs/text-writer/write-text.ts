@@ -1,4 +1,5 @@
 import { readBullet } from '#core/deck/bullet.ts'
+import type { SeenField } from '#core/deck/slide-fields.ts'
 import { listPictures } from '#core/deck/slide-pictures.ts'
 import { listRows } from '#core/deck/slide-table.ts'
 import type { Slide } from '#core/deck/slide.ts'
@@ -19,13 +20,15 @@ export const writeText: TextFileWriter = async ({ deck }, { withNotes = true }) 
 }
 
 function writeSlide({ title, content, table, notes }: Slide, withNotes: boolean): string {
-  const bullets = content
-    .map(readBullet)
-    .filter(({ text }) => text.trim())
-    .map(({ level, text }) => `${'  '.repeat(level)}- ${flatten(text)}`)
-  const rows = table ? listRows(table).map((row) => `- ${row}`) : []
-  const heading = `# ${flatten(title)}`.trim()
-  const shown = [heading, ...rows, ...bullets].join('\n')
+  const lines: Record<SeenField, readonly string[]> = {
+    title: [`# ${flatten(title)}`.trim()],
+    table: table ? listRows(table).map((row) => `- ${row}`) : [],
+    content: content
+      .map(readBullet)
+      .filter(({ text }) => text.trim())
+      .map(({ level, text }) => `${'  '.repeat(level)}- ${flatten(text)}`),
+  }
+  const shown = Object.values(lines).flat().join('\n')
   return withNotes && notes.trim() ? `${shown}\n\n${notes.trim()}` : shown
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { parseJson } from '../parse-json.ts'
 import { readBullet } from './bullet.ts'
+import type { SeenField } from './slide-fields.ts'
 import { writeTabbed } from './slide-table.ts'
 import { type Slide, slideSchema } from './slide.ts'
 
@@ -29,13 +30,16 @@ export function readCopiedSlides(text: string): Slide[] | null {
 
 /** For other programs: what is to be read on the slides, without the notes. */
 export const describeSlides = (slides: readonly Slide[]): string =>
-  slides
-    .map(({ title, content, table }) =>
-      [title, ...content.flatMap(describeBullet), ...(table ? writeTabbed(table) : [])]
-        .filter(Boolean)
-        .join('\n'),
-    )
-    .join('\n\n')
+  slides.map((slide) => describeSlide(slide).filter(Boolean).join('\n')).join('\n\n')
+
+function describeSlide({ title, content, table }: Slide): string[] {
+  const lines: Record<SeenField, readonly string[]> = {
+    title: [title],
+    content: content.flatMap(describeBullet),
+    table: table ? writeTabbed(table) : [],
+  }
+  return Object.values(lines).flat()
+}
 
 function describeBullet(bullet: string): string[] {
   const { level, text } = readBullet(bullet)

@@ -3,6 +3,7 @@ import { estimateDuration } from './estimate-duration.ts'
 import { defaultTheme, type PresentationRecord } from './record.ts'
 import type { Slide } from './slide.ts'
 import { movePictures } from './slide-pictures.ts'
+import { withoutHeard } from './slide-texts.ts'
 import { suggestTags } from './suggest-tags.ts'
 
 export const defaultDescription = (slides: number): string =>
@@ -55,7 +56,7 @@ export function describeContent(
 /** Only what a thumbnail shows: a picture written out in full would weigh on every list of decks. */
 function makeCover(slide: Slide): Slide {
   const light = movePictures(slide, (imageUrl) => (imageUrl.startsWith('data:') ? null : imageUrl))
-  return { ...light, notes: '' }
+  return withoutHeard(light)
 }
 
 export const copyTitle = (title: string): string => `${title} (Copy)`

@@ -1,51 +1,33 @@
+import { type FieldsWith, listFields, omitFields, pickFields } from './slide-fields.ts'
 import type { Slide } from './slide.ts'
 import type { SlidePicture } from './slide-picture.ts'
 
-export type PicturedSlide = Pick<
-  Slide,
-  'imageUrl' | 'imageAspect' | 'imageCrop' | 'imageAlt' | 'imageCredit' | 'morePictures'
->
+type FieldOfOne = FieldsWith<{ kind: 'picture'; of: 'one' }>
+
+export type PicturedSlide = Pick<Slide, FieldOfOne>
+
+const ofOne = listFields({ kind: 'picture', of: 'one' })
+const ofAll = listFields({ kind: 'picture', of: 'all' })
+
+/** What is said of the first picture stands on the slide itself. */
+export const firstPictureFields = ofOne.filter((field) => field !== 'morePictures')
 
 /** All pictures of a slide, in the order of reading. */
-export function listPictures({
-  imageUrl,
-  imageAspect,
-  imageCrop,
-  imageAlt,
-  imageCredit,
-  morePictures = [],
-}: PicturedSlide): SlidePicture[] {
+export function listPictures(slide: PicturedSlide): SlidePicture[] {
+  const { imageUrl, morePictures = [] } = slide
   if (imageUrl === undefined) return [...morePictures]
-  const first: SlidePicture = {
-    imageUrl,
-    ...(imageAspect !== undefined && { imageAspect }),
-    ...(imageCrop && { imageCrop }),
-    ...(imageAlt !== undefined && { imageAlt }),
-    ...(imageCredit && { imageCredit }),
-  }
-  return [first, ...morePictures]
+  return [{ ...pickFields(slide, firstPictureFields), imageUrl }, ...morePictures]
 }
-
-const ofEach = [
-  'imageUrl',
-  'imageAspect',
-  'imageCrop',
-  'imageAlt',
-  'imageCredit',
-  'morePictures',
-] as const
-const ofAll = ['imageStyle', 'imageEffects'] as const
 
 /** The slide with these pictures in place of its own; the look that they share goes with the last. */
 export function withPictures(slide: Slide, [first, ...more]: readonly SlidePicture[]): Slide {
-  const plain = { ...slide }
-  for (const field of first ? ofEach : [...ofEach, ...ofAll]) delete plain[field]
+  const plain = omitFields(slide, first ? ofOne : [...ofOne, ...ofAll])
   return { ...plain, ...first, ...(more.length > 0 && { morePictures: more }) }
 }
 
 /** The very slide when it has nothing of a picture. */
 export const withoutPictures = (slide: Slide): Slide =>
-  [...ofEach, ...ofAll].every((field) => slide[field] === undefined)
+  [...ofOne, ...ofAll].every((field) => slide[field] === undefined)
     ? slide
     : withPictures(slide, [])
 

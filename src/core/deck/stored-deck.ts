@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import type { Result } from '../result.ts'
+import { deckFields } from './deck-fields.ts'
 import { type Deck, deckSchema } from './deck.ts'
 import {
   migrateStored,
@@ -10,7 +11,7 @@ import {
   versionOf,
 } from './migrate-stored.ts'
 import { makeSlideIdsUnique } from './make-slide-ids-unique.ts'
-import type { Slide } from './slide.ts'
+import { slideFields } from './slide-fields.ts'
 
 export type StoredDeck = StoredVersion & { deck: Deck }
 
@@ -31,9 +32,22 @@ export const readStoredDeck = (stored: unknown): Result<Deck, StoredFailure> =>
 
 export const writeStoredDeck = (deck: Deck): StoredDeck => ({
   ...versionOf(storedDeckFormat),
-  ...(deck.slides.some(isBeyondFirstVersion) && { minReader: 2 }),
+  minReader: findLeastReader(deck),
   deck,
 })
 
-/** The first version would let go of pictures that it does not know when it saves. */
-const isBeyondFirstVersion = ({ morePictures }: Slide): boolean => morePictures !== undefined
+/** The first version that knows every field of it, and so keeps all of them when it saves. */
+const findLeastReader = ({ slides, ...deck }: Deck): number =>
+  Math.max(
+    storedDeckFormat.minReader,
+    ...listPresent(deckFields, deck),
+    ...slides.flatMap((slide) => listPresent(slideFields, slide)),
+  )
+
+const listPresent = <Field extends string>(
+  fields: Record<Field, { since: number }>,
+  object: Partial<Record<Field, unknown>>,
+): number[] =>
+  Object.entries<{ since: number }>(fields).flatMap(([name, { since }]) =>
+    Reflect.get(object, name) === undefined ? [] : [since],
+  )

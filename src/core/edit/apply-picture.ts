@@ -6,6 +6,7 @@ import {
   type ImageStyle,
   wholePicture,
 } from '../deck/image-style.ts'
+import { listFields, pickFields, type PictureField } from '../deck/slide-fields.ts'
 import type { SlideInDeck } from '../deck/slide-in-deck.ts'
 import { withoutPictures } from '../deck/slide-pictures.ts'
 import type { Slide } from '../deck/slide.ts'
@@ -65,21 +66,19 @@ export function withPicture(
   // Which layout is chosen, and so what is plain in it, depends on the fit.
   const fitted = { ...inDeck.slide, imageStyle: { fit: style.fit } }
   const plain = defaultPicture({ ...inDeck, slide: fitted })
-  const imageStyle = listDifferences(style, plain.style)
-  const imageEffects = listDifferences(effects, plain.effects)
-  const imageCrop = listDifferences(crop, plain.crop)
-  const imageAlt = alt.trim()
-  const { morePictures } = inDeck.slide
+  const pictured: { [Field in PictureField]: Slide[Field] | undefined } = {
+    imageUrl,
+    imageAspect: style.fit === 'contain' ? (aspect ?? undefined) : undefined,
+    imageCrop: listDifferences(crop, plain.crop),
+    imageAlt: alt.trim() || undefined,
+    imageCredit: credit ?? undefined,
+    morePictures: inDeck.slide.morePictures,
+    imageStyle: listDifferences(style, plain.style),
+    imageEffects: listDifferences(effects, plain.effects),
+  }
   return {
     ...withoutPictures(inDeck.slide),
-    imageUrl,
-    ...(morePictures && { morePictures }),
-    ...(imageStyle && { imageStyle }),
-    ...(imageEffects && { imageEffects }),
-    ...(style.fit === 'contain' && aspect !== null && { imageAspect: aspect }),
-    ...(imageCrop && { imageCrop }),
-    ...(imageAlt && { imageAlt }),
-    ...(credit && { imageCredit: credit }),
+    ...pickFields(pictured, listFields({ kind: 'picture' })),
   }
 }
 
@@ -101,9 +100,9 @@ export const applyPicture = (
 function listDifferences<Fields extends object>(
   fields: Fields,
   defaults: Fields,
-): Partial<Fields> | null {
+): Partial<Fields> | undefined {
   const differences: Partial<Fields> = {}
   for (const field in fields)
     if (fields[field] !== defaults[field]) differences[field] = fields[field]
-  return Object.keys(differences).length > 0 ? differences : null
+  return Object.keys(differences).length > 0 ? differences : undefined
 }

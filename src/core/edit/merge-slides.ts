@@ -1,4 +1,5 @@
 import type { ImportConflictOptions } from '../deck/import-conflict.ts'
+import { listFields, pickFields, type TextField } from '../deck/slide-fields.ts'
 import { listPictures, withPictures } from '../deck/slide-pictures.ts'
 import { listRows } from '../deck/slide-table.ts'
 import type { Slide } from '../deck/slide.ts'
@@ -16,15 +17,17 @@ export function mergeSlides(
 ): Slide {
   if (slideHandling === 'keepExisting') return existing
   if (slideHandling === 'keepImported') return { ...imported, id: existing.id }
-  const table = existing.table ?? imported.table
   // A slide has one table: of another its words stay.
   const moreContent = existing.table && imported.table ? listRows(imported.table) : []
-  return {
-    ...joinPictures(existing, imported),
-    ...(table && { table }),
+  const texts: { [Field in TextField]: Slide[Field] | undefined } = {
     title: mergeTitles(existing.title, imported.title, titleHandling),
     content: joinContent(existing.content, [...imported.content, ...moreContent]),
+    table: existing.table ?? imported.table,
     notes: joinNotes(existing.notes, imported.notes),
+  }
+  return {
+    ...joinPictures(existing, imported),
+    ...pickFields(texts, listFields({ kind: 'text' })),
   }
 }
 
@@ -32,13 +35,8 @@ function joinPictures(existing: Slide, imported: Slide): Slide {
   const pictures = listPictures(existing)
   const joined = withPictures(existing, [...pictures, ...listPictures(imported)])
   if (pictures.length > 0) return joined
-  const { layout, imageStyle, imageEffects } = { ...imported, ...existing }
-  return {
-    ...joined,
-    ...(layout && { layout }),
-    ...(imageStyle && { imageStyle }),
-    ...(imageEffects && { imageEffects }),
-  }
+  const look = [...listFields({ kind: 'picture', of: 'all' }), 'layout'] as const
+  return { ...joined, ...pickFields({ ...imported, ...existing }, look) }
 }
 
 /** With nothing on one side there is nothing to separate. */

@@ -1,4 +1,10 @@
-import { listPictures, withoutPictures, withPictures } from '../deck/slide-pictures.ts'
+import { omitFields } from '../deck/slide-fields.ts'
+import {
+  firstPictureFields,
+  listPictures,
+  withoutPictures,
+  withPictures,
+} from '../deck/slide-pictures.ts'
 import type { DeckView } from './deck-view.ts'
 import { replaceSlide } from './replace-slide.ts'
 
@@ -6,9 +12,7 @@ import { replaceSlide } from './replace-slide.ts'
 export const setPicture = (view: DeckView, slideId: string, imageUrl: string): DeckView =>
   replaceSlide(view, slideId, (slide) => {
     if (slide.imageUrl === imageUrl) return slide
-    const { imageAspect: _aspect, imageCrop: _crop, ...kept } = slide
-    const { imageAlt: _alt, imageCredit: _credit, ...rest } = kept
-    return { ...rest, imageUrl }
+    return { ...omitFields(slide, firstPictureFields), imageUrl }
   })
 
 /** Of several the next one takes its place; with the last goes what was said about all of them. */

@@ -1,5 +1,5 @@
 import { readBullet } from '../deck/bullet.ts'
-import { withoutPictures } from '../deck/slide-pictures.ts'
+import { listFields, pickFields } from '../deck/slide-fields.ts'
 import type { Slide } from '../deck/slide.ts'
 import { dealBullets } from '../layout/deal-bullets.ts'
 import { type DeckView, showSlides } from './deck-view.ts'
@@ -17,7 +17,6 @@ export function splitSlide(view: DeckView, slideId: string, newId: () => string)
   const [stays, goes] = dealContent(slide)
   if (goes.length === 0) return view
   const [said, saidNext] = splitNotes(slide.notes)
-  const { layout: _layout, table: _table, ...plain } = withoutPictures(slide)
   const number = Number(numbered.exec(slide.title)?.[1] ?? 1) + 1
   return showSlides(
     view,
@@ -26,7 +25,7 @@ export function splitSlide(view: DeckView, slideId: string, newId: () => string)
       1,
       { ...slide, content: stays, notes: said },
       {
-        ...plain,
+        ...pickFields(slide, listFields({ split: 'both' })),
         id: newId(),
         title: `${slide.title.replace(numbered, '')} (${number})`,
         content: goes,

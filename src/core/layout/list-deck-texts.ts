@@ -1,4 +1,5 @@
 import type { Deck } from '../deck/deck.ts'
+import type { SeenField } from '../deck/slide-fields.ts'
 import { findDeckTheme } from '../theme/find-deck-theme.ts'
 import type { TextFrame, Theme } from '../theme/theme.ts'
 import { arrangeSlide } from './arrange-slide.ts'
@@ -33,19 +34,28 @@ export function listDeckTexts(deck: Deck): { font: Font; texts: string[] }[] {
       }
       add(font, ...texts)
     }
-    if (arrangement.title) write(arrangement.title, 'title', [title])
-    for (const frame of arrangement.content ?? []) write(frame, 'content', content)
     const { fontWeight, fontStyle } = { ...theme.content.style, ...textStyles?.content }
     const cells = {
       family: theme.content.family,
       weight: fontWeight === 'bold' ? 700 : 400,
       italic: fontStyle === 'italic',
     } as const
-    // A header is bold.
-    for (const row of table?.rows ?? []) {
-      add(cells, ...row)
-      add({ ...cells, weight: 700 }, ...row)
+    const writeField: Record<SeenField, () => void> = {
+      title() {
+        if (arrangement.title) write(arrangement.title, 'title', [title])
+      },
+      content() {
+        for (const frame of arrangement.content ?? []) write(frame, 'content', content)
+      },
+      table() {
+        // A header is bold.
+        for (const row of table?.rows ?? []) {
+          add(cells, ...row)
+          add({ ...cells, weight: 700 }, ...row)
+        }
+      },
     }
+    for (const addTexts of Object.values(writeField)) addTexts()
   }
   for (const { font, text } of listMarks(theme)) add(font, text)
   return [...byFont.values()]

@@ -1,3 +1,4 @@
+import { listTexts } from '../deck/slide-texts.ts'
 import type { Slide } from '../deck/slide.ts'
 
 /** Letters, and the marks that stand for one. Digits and vowel signs have no direction of their own. */
@@ -13,11 +14,9 @@ export function isRtlText(text: string): boolean | null {
   return null
 }
 
-type WordsOfSlide = Pick<Slide, 'title' | 'content' | 'table'>
-
 /** A slide reads as its first words do. */
-export function isRtlSlide({ title, content, table }: WordsOfSlide): boolean {
-  for (const text of [title, ...content, ...(table?.rows.flat() ?? [])]) {
+export function isRtlSlide(slide: Partial<Slide>): boolean {
+  for (const text of listTexts(slide, 'seen')) {
     const rtl = isRtlText(text)
     if (rtl !== null) return rtl
   }

@@ -1,4 +1,5 @@
 import type { Deck } from '../deck/deck.ts'
+import { listTexts } from '../deck/slide-texts.ts'
 import { detectSpokenLanguage, sampleLength } from './detect-spoken-language.ts'
 
 const enoughLetters = 40
@@ -13,7 +14,7 @@ export function findDeckLanguage({ slides }: Pick<Deck, 'slides'>): string {
   const sample =
     spoken.length >= enoughLetters
       ? spoken
-      : joinSample([...notes, ...slides.flatMap(({ title, content }) => [title, ...content])])
+      : joinSample([...notes, ...slides.flatMap((slide) => listTexts(slide, 'seen'))])
   if (sample !== told.sample) told = { sample, language: detectSpokenLanguage(sample) }
   return told.language
 }

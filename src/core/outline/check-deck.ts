@@ -1,5 +1,6 @@
 import type { Deck } from '../deck/deck.ts'
 import { readBullet } from '../deck/bullet.ts'
+import { listTexts } from '../deck/slide-texts.ts'
 import type { Slide } from '../deck/slide.ts'
 import { continuesTitle } from '../edit/split-slide.ts'
 import { foldText } from '../fold-text.ts'
@@ -145,8 +146,10 @@ function findRepeatedBullets({ slides }: Deck): Finding[] {
 /** What the notes say aloud is a claim as much as what the slide shows. */
 function checkNumbers(slide: Slide, source: string | undefined): Finding[] {
   if (!source) return []
-  const { id: slideId, title, content, notes } = slide
-  const said = [title, ...content, notes].flatMap((text) => findUngroundedNumbers(text, source))
+  const { id: slideId } = slide
+  const said = listTexts(slide, 'seen', 'heard').flatMap((text) =>
+    findUngroundedNumbers(text, source),
+  )
   return [...new Set(said)].map((found) => ({
     code: 'ungrounded-number',
     severity: 'major',

@@ -1,5 +1,7 @@
 import type { Deck } from '../deck/deck.ts'
+import { listFields, pickFields } from '../deck/slide-fields.ts'
 import type { Slide } from '../deck/slide.ts'
+import { isSame } from './is-same.ts'
 import { rebaseFields } from './rebase-fields.ts'
 import { rebaseList } from './rebase-list.ts'
 import { rebaseOrder } from './rebase-order.ts'
@@ -38,36 +40,26 @@ function rebaseSlides(base: Deck, mine: Deck, theirs: Deck): Slide[] {
 /** A slide that mine does not have goes, unless they wrote on it: then their words stay. */
 function rebaseSlide(base: Slide, mine: Slide | undefined, theirs: Slide): Slide | null {
   if (base === theirs) return mine ?? null
-  const own = mine ?? { id: base.id, title: '', content: [], notes: '' }
-  const table = rebaseTable(base.table, own.table, theirs.table)
-  const rebased = {
-    ...rebaseFields(listSlideFields(base), listSlideFields(own), listSlideFields(theirs)),
-    ...(table && { table }),
-    id: base.id,
-    title: rebaseText(base.title, own.title, theirs.title),
-    content: rebaseList(base.content, own.content, theirs.content),
-    notes: rebaseText(base.notes, own.notes, theirs.notes),
+  const blank: Slide = { id: base.id, title: '', content: [], notes: '' }
+  const own = mine ?? blank
+  const [from, kept, to] = [base, own, theirs].map((slide) => pickFields(slide, whole))
+  const rebased: Slide = { ...blank, ...rebaseFields(from ?? {}, kept ?? {}, to ?? {}) }
+  for (const field of letters) rebased[field] = rebaseText(base[field], own[field], theirs[field])
+  for (const field of lines) rebased[field] = rebaseList(base[field], own[field], theirs[field])
+  for (const field of rows) {
+    const table = rebaseTable(base[field], own[field], theirs[field])
+    if (table) rebased[field] = table
   }
-  return mine || !isEmpty(rebased) ? rebased : null
+  return mine || !isSame(rebased, blank) ? rebased : null
 }
 
-const isEmpty = (slide: Slide): boolean =>
-  slide.title === '' &&
-  slide.content.length === 0 &&
-  slide.notes === '' &&
-  slide.table === undefined &&
-  Object.keys(listSlideFields(slide)).length === 0
+const whole = listFields({ merged: 'whole' })
+const letters = listFields({ merged: 'letters' })
+const lines = listFields({ merged: 'lines' })
+const rows = listFields({ merged: 'rows' })
 
 // What is left is not merged word by word but field by field.
 const listDeckFields = ({ title: _title, slides: _slides, ...fields }: Deck) => fields
-const listSlideFields = ({
-  id: _id,
-  title: _title,
-  content: _content,
-  notes: _notes,
-  table: _table,
-  ...fields
-}: Slide) => fields
 
 const listIds = ({ slides }: Deck): string[] => slides.map(({ id }) => id)
 const indexSlides = ({ slides }: Deck): Map<string, Slide> =>

@@ -1,5 +1,6 @@
 import { type Deck, listDeckAssets } from '#core/deck/deck.ts'
 import { listPictures } from '#core/deck/slide-pictures.ts'
+import { listTexts } from '#core/deck/slide-texts.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { arrangeSlide } from '#core/layout/arrange-slide.ts'
 import { stage } from '#core/layout/stage.ts'
@@ -39,12 +40,12 @@ export async function measureDeck({
   const shown = slides.flatMap(listPictures).map(({ imageUrl }) => imageUrl)
   const sizes = new Map<string, number>()
   for (const url of new Set(shown)) sizes.set(url, await measurePicture(url, loadPicture))
-  const text = slides.map(joinTexts).join('')
+  const text = joinWords(slides, 'seen')
   return ok({
     slides: slides.length,
     hidden: slides.filter(({ hidden }) => hidden).length,
     textBytes: countBytes(text),
-    noteBytes: countBytes(slides.map(({ notes }) => notes).join('')),
+    noteBytes: countBytes(joinWords(slides, 'heard')),
     pictureBytes: sum([...sizes.values()]),
     shownPictureBytes: sum(shown.map((url) => sizes.get(url) ?? 0)),
     shownPictures: shown.length,
@@ -69,8 +70,8 @@ function listShades(deck: Deck): number[] {
   })
 }
 
-const joinTexts = ({ title, content, table }: Slide): string =>
-  [title, ...content, ...(table?.rows.flat() ?? [])].join('\n')
+const joinWords = (slides: readonly Slide[], met: 'seen' | 'heard'): string =>
+  slides.flatMap((slide) => listTexts(slide, met)).join('\n')
 
 const encoder = new TextEncoder()
 const countBytes = (text: string): number => encoder.encode(text).length

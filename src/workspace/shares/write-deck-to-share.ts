@@ -2,6 +2,7 @@ import { loadPictures } from '#codecs/load-pictures.ts'
 import { maxUnpackedBytes } from '#codecs/share/read-share.ts'
 import type { DeckToWrite, WriteDeckFile } from '#codecs/write-result.ts'
 import type { Deck } from '#core/deck/deck.ts'
+import { withoutNotes } from '#core/deck/slide-texts.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type { DeckStore, StoreFailure } from '#ports/deck-store.ts'
 
@@ -82,8 +83,3 @@ function withoutHidden(deck: Deck): Deck {
   const slides = deck.slides.filter(({ hidden }) => !hidden)
   return slides.length > 0 ? { ...deck, slides } : deck
 }
-
-const withoutNotes = (deck: Deck): Deck => ({
-  ...deck,
-  slides: deck.slides.map((slide) => ({ ...slide, notes: '' })),
-})

@@ -1,0 +1,43 @@
+import type { Slide } from '#core/deck/slide.ts'
+
+/**
+ * Where a PowerPoint file has each field of a slide: in what the format itself knows, or, because it
+ * does not, in a mark of ours on the slide or on the picture.
+ */
+const placeOfField = {
+  id: 'format',
+  title: 'format',
+  content: 'format',
+  table: 'format',
+  notes: 'format',
+  hidden: 'format',
+  layout: 'slide',
+  textStyles: 'slide',
+  imageStyle: 'slide',
+  imageEffects: 'slide',
+  imageUrl: 'format',
+  imageAlt: 'format',
+  morePictures: 'format',
+  imageAspect: 'picture',
+  imageCrop: 'picture',
+  imageCredit: 'picture',
+} as const satisfies Record<keyof Slide, 'format' | 'slide' | 'picture'>
+
+type FieldsAt<Place> = {
+  [Field in keyof typeof placeOfField]: (typeof placeOfField)[Field] extends Place ? Field : never
+}[keyof typeof placeOfField]
+
+const isField = (name: string): name is keyof Slide => name in placeOfField
+
+function listFieldsAt<const Place extends 'slide' | 'picture'>(
+  place: Place,
+): [FieldsAt<Place>, ...FieldsAt<Place>[]] {
+  const [first, ...rest] = Object.keys(placeOfField)
+    .filter(isField)
+    .filter((name): name is FieldsAt<Place> => placeOfField[name] === place)
+  if (!first) throw new Error(`No field is marked on a ${place}`)
+  return [first, ...rest]
+}
+
+export const markedOnSlide = listFieldsAt('slide')
+export const markedOnPicture = listFieldsAt('picture')

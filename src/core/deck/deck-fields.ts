@@ -1,0 +1,22 @@
+import type { Deck } from './deck.ts'
+
+type DeckField = {
+  /** The first stored version that knows it: an older one would let go of it when it saves. */
+  since: 1 | 2
+  /** How two changes that were made at once become one; `whole`: the later one stays. */
+  merged: 'letters' | 'slides' | 'whole'
+}
+
+/** What each field of a deck is, apart from its slides (see `slide-fields.ts`). */
+export const deckFields = {
+  title: { since: 1, merged: 'letters' },
+  theme: { since: 1, merged: 'whole' },
+  palette: { since: 2, merged: 'whole' },
+  fonts: { since: 2, merged: 'whole' },
+  slides: { since: 1, merged: 'slides' },
+  pronunciations: { since: 2, merged: 'whole' },
+} as const satisfies { [Field in keyof Deck]-?: DeckField }
+
+export const wholeDeckFields: readonly string[] = Object.entries(deckFields).flatMap(
+  ([name, { merged }]) => (merged === 'whole' ? [name] : []),
+)

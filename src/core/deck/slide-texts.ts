@@ -1,0 +1,55 @@
+import type { Deck } from './deck.ts'
+import { type FieldTexts, listFields, slideFields } from './slide-fields.ts'
+import type { Slide } from './slide.ts'
+
+type Met = FieldTexts<unknown>['met']
+
+export type FieldWithTexts = { name: keyof Slide } & FieldTexts<unknown>
+
+const allFields: readonly FieldWithTexts[] = listFields({}).flatMap((name) => {
+  const field = slideFields[name]
+  return 'texts' in field ? [{ name, ...field.texts }] : []
+})
+
+const fieldsMet = (met: readonly Met[]): readonly FieldWithTexts[] =>
+  met.length === 0 ? allFields : allFields.filter((field) => met.includes(field.met))
+
+/** The texts of a slide that are met there, in the order of reading; all when nothing is named. */
+export function listTexts(slide: Partial<Slide>, ...met: readonly Met[]): string[] {
+  const listed: string[] = []
+  const list = (texts: readonly string[]) => {
+    for (const text of texts) listed.push(text)
+    return [...texts]
+  }
+  for (const { name, edit } of fieldsMet(met))
+    if (slide[name] !== undefined) edit(slide[name], list)
+  return listed
+}
+
+/** The slide with these texts changed, which come field by field; what it does not have stays away. */
+export function editTexts(
+  slide: Slide,
+  change: (texts: readonly string[], field: FieldWithTexts) => string[],
+  ...met: readonly Met[]
+): Slide {
+  const edited = { ...slide }
+  for (const field of fieldsMet(met)) {
+    const value = slide[field.name]
+    if (value === undefined) continue
+    Reflect.set(
+      edited,
+      field.name,
+      field.edit(value, (texts) => change(texts, field)),
+    )
+  }
+  return edited
+}
+
+/** What is only heard is not for everyone who may look. */
+export const withoutHeard = (slide: Slide): Slide =>
+  editTexts(slide, (texts) => texts.map(() => ''), 'heard')
+
+export const withoutNotes = (deck: Deck): Deck => ({
+  ...deck,
+  slides: deck.slides.map(withoutHeard),
+})
