@@ -55,6 +55,22 @@ test.each([
   expect(limited.table?.hasHeader).toBe(true)
 })
 
+test('RG6 what is said of a picture ends, too', () => {
+  const said = 'x'.repeat(200_000)
+  const { slide: limited, losses } = limit({
+    imageUrl: 'file:a',
+    imageAlt: said,
+    imageCredit: { title: said, creator: 'Ana' },
+    morePictures: [{ imageUrl: 'file:b', imageAlt: said }],
+  })
+  expect(losses).toEqual(told)
+  expect(limited).toMatchObject({
+    imageAlt: 'x'.repeat(10_000),
+    imageCredit: { title: 'x'.repeat(10_000), creator: '' },
+    morePictures: [{ imageUrl: 'file:b', imageAlt: 'x'.repeat(100_000) }],
+  })
+})
+
 test('RG6 more pictures than a hundred are left out', () => {
   const morePictures = Array.from({ length: 150 }, (_, at) => ({ imageUrl: `file:${at}` }))
   const { slide: limited, losses } = limit({ imageUrl: 'file:first', morePictures })

@@ -103,8 +103,10 @@ describe('reading and writing', () => {
 
   it('half an emoji reads the same here as after loading', () => {
     const document = openSeed(deck)
-    document.write(changeSlide(document.read(), 'a', { title: 'x\ud83d', notes: '\ude00y' }))
-    expect(slideOf(document, 'a')).toMatchObject({ title: 'x\ufffd', notes: '\ufffdy' })
+    const halves = { title: 'x\ud83d', notes: '\ude00y', imageCredit: { title: '\ud83d' } }
+    document.write(changeSlide(document.read(), 'a', halves))
+    const mended = { title: 'x\ufffd', notes: '\ufffdy', imageCredit: { title: '\ufffd' } }
+    expect(slideOf(document, 'a')).toMatchObject(mended)
     expect(open(document.encode())?.read()).toEqual(document.read())
   })
 

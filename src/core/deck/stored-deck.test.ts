@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { fail, ok } from '../result.ts'
 import type { Deck } from './deck.ts'
+import type { Slide } from './slide.ts'
 import { readStoredDeck, writeStoredDeck } from './stored-deck.ts'
 
 const deck: Deck = {
@@ -22,6 +23,9 @@ const deck: Deck = {
   ],
 }
 
+const change = (fields: Partial<Slide>): Slide[] =>
+  deck.slides.map((slide) => ({ ...slide, ...fields }))
+
 /** As a string, since an object literal with `__proto__` would set the prototype. */
 const hostile = `{
   "version": 1, "minReader": 1, "__proto__": { "deck": null },
@@ -39,9 +43,13 @@ test('MG1 a stored deck says its version and who may read it', () => {
   expect(writeStoredDeck(deck)).toEqual({ version: 2, minReader: 1, deck })
 })
 
-test('MG1 a deck with several pictures is kept from readers that would let go of them', () => {
-  const slides = deck.slides.map((slide) => ({ ...slide, morePictures: [{ imageUrl: 'asset:b' }] }))
-  expect(writeStoredDeck({ ...deck, slides })).toMatchObject({ version: 2, minReader: 2 })
+test.each<[string, Partial<Deck>]>([
+  ['pictures', { slides: change({ morePictures: [{ imageUrl: 'asset:b' }] }) }],
+  ['a table', { slides: change({ table: { rows: [['1']] } }) }],
+  ['a hidden slide', { slides: change({ hidden: true }) }],
+  ['colours', { palette: { background: '#112233' } }],
+])('MG1 a deck with %s is kept from readers that would let go of them', (_, later) => {
+  expect(writeStoredDeck({ ...deck, ...later })).toMatchObject({ version: 2, minReader: 2 })
 })
 
 test('MG2 a deck of the first version opens as it was', () => {
