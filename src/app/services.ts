@@ -263,8 +263,8 @@ export function createServices(): Workspace {
     get voicePreview() {
       return inStudio().voicePreview
     },
-    get narrationTaste() {
-      return inStudio().narrationTaste
+    get narrationChoice() {
+      return inStudio().narrationChoice
     },
   }
 }

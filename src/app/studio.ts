@@ -7,7 +7,7 @@ import type { Narrator } from '#ports/narrator.ts'
 import type { PageLifecycle } from '#ports/page-lifecycle.ts'
 import type { PictureSearch } from '#ports/picture-search.ts'
 import { slideImageWords } from '#words/en/ai.ts'
-import { createNarrationTaste } from '#workspace/talk/narration-settings.ts'
+import { createNarrationChoice } from '#workspace/talk/narration-settings.ts'
 import { createPresenter } from '#workspace/talk/presenter.ts'
 import { createRemotePictures } from '#workspace/pictures/remote-pictures.ts'
 import { createShow } from '#workspace/talk/show.ts'
@@ -30,7 +30,7 @@ export type Studio = Pick<
   | 'presenter'
   | 'voiceOffers'
   | 'voicePreview'
-  | 'narrationTaste'
+  | 'narrationChoice'
 >
 
 type Needs = Pick<
@@ -113,19 +113,19 @@ type VoiceNeeds = Pick<
 
 function createVoices(needs: VoiceNeeds) {
   const { overlays, currentDeck, clock, onPresented, preferences, narrators, page } = needs
-  const taste = createNarrationTaste(preferences)
+  const choice = createNarrationChoice(preferences)
   const offers = createVoiceOffers(narrators, page)
-  const preview = createVoicePreview({ taste, clock, onStart: () => presenter.stop() })
+  const preview = createVoicePreview({ choice, clock, onStart: () => presenter.stop() })
   const presenter = createPresenter({
     currentDeck,
     offers,
-    taste,
+    choice,
     clock,
     onPresented,
     onKeyMissing: () => overlays.show('settings'),
     onStart: () => preview.stop(),
   })
-  return { presenter, voiceOffers: offers, voicePreview: preview, narrationTaste: taste }
+  return { presenter, voiceOffers: offers, voicePreview: preview, narrationChoice: choice }
 }
 
 const takeFile: Workspace['takePicture'] = (openDeck, file) =>

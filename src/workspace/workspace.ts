@@ -20,7 +20,7 @@ import type { Installation } from './installation.ts'
 import type { Keys } from '#workspace/account/keys.ts'
 import type { Library } from '#workspace/library/library.ts'
 import type { Models } from '#workspace/generation/models.ts'
-import type { NarrationTaste } from '#workspace/talk/narration-settings.ts'
+import type { NarrationChoice } from '#workspace/talk/narration-settings.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import type { Overlays } from './overlays.ts'
 import type { Presenter } from '#workspace/talk/presenter.ts'
@@ -85,7 +85,7 @@ export type Workspace = {
   voiceOffers: VoiceOffers
   voicePreview: VoicePreview
   /** Speed, pauses, volume and voices, as the user likes them. */
-  narrationTaste: NarrationTaste
+  narrationChoice: NarrationChoice
   /** Newer versions of the app itself. */
   updates: Updates
   installation: Installation

@@ -24,9 +24,9 @@ export function useDeckVoice(deck: Pick<OpenDeck, 'state'>): {
   /** Nobody can, because the live voice that was chosen has no key: whoever asks is led to it. */
   missesKey: boolean
 } {
-  const { voiceOffers, narrationTaste } = useWorkspace()
+  const { voiceOffers, narrationChoice } = useWorkspace()
   const { status, offers } = useStore(voiceOffers.state)
-  const voices = useStore(narrationTaste.state, (taste) => taste.voices)
+  const voices = useStore(narrationChoice.state, (settings) => settings.voices)
   // Typing must not wait for it.
   const slides = useDeferredValue(useStore(deck.state, (state) => state.deck.slides))
   const language = useMemo(() => findDeckLanguage({ slides }), [slides])

@@ -18,8 +18,8 @@ type CaptionsProps = {
 
 /** What is being said, a line at a time, for those who do not hear it. */
 export function Captions({ notes, view, isRaised }: CaptionsProps) {
-  const { narrationTaste } = useWorkspace()
-  const isOn = useStore(narrationTaste.state, (taste) => taste.captions)
+  const { narrationChoice } = useWorkspace()
+  const isOn = useStore(narrationChoice.state, (settings) => settings.captions)
   const { script, words, word } = view
   const lines = useMemo(() => listCaptions(script), [script])
   const line = lines.find(({ end }) => Math.max(0, word) < end)

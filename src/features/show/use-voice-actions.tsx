@@ -24,10 +24,10 @@ export type VoiceActions = { shown: readonly Action[]; all: readonly Action[] }
 
 /** What the voice can be told to do in a show. */
 export function useVoiceActions(openDeck: OpenDeck): VoiceActions {
-  const { presenter, narrationTaste, show } = useWorkspace()
+  const { presenter, narrationChoice, show } = useWorkspace()
   const isNarrating = usePresenter(isNarratingNow)
   const isPaused = usePresenter(({ status }) => status === 'paused')
-  const captions = useStore(narrationTaste.state, (taste) => taste.captions)
+  const captions = useStore(narrationChoice.state, (settings) => settings.captions)
   const hasVoice = useDeckVoice(openDeck).offer !== null
 
   return useMemo(() => {
@@ -86,7 +86,7 @@ export function useVoiceActions(openDeck: OpenDeck): VoiceActions {
       label: captions ? words.captionsOff : words.captionsOn,
       icon: captions ? <Captions /> : <CaptionsOff />,
       shortcut: 'c',
-      run: () => narrationTaste.change({ captions: !captions }),
+      run: () => narrationChoice.change({ captions: !captions }),
     }
     return isNarrating
       ? {
@@ -94,5 +94,5 @@ export function useVoiceActions(openDeck: OpenDeck): VoiceActions {
           all: [pause, stop, back, forward, replay, toggleCaptions],
         }
       : { shown: [presentAll, toggleCaptions], all: [presentAll, replay, toggleCaptions] }
-  }, [presenter, narrationTaste, show, hasVoice, isNarrating, isPaused, captions])
+  }, [presenter, narrationChoice, show, hasVoice, isNarrating, isPaused, captions])
 }

@@ -22,8 +22,8 @@ type VoiceDialogProps = { openDeck: OpenDeck; onClose: () => void }
 
 /** Who speaks, how fast, how loud, and whether it can be heard at all. */
 export function VoiceDialog({ openDeck, onClose }: VoiceDialogProps) {
-  const { narrationTaste, voicePreview, voiceOffers } = useWorkspace()
-  const { rate, pauseSeconds, volume, captions } = useStore(narrationTaste.state)
+  const { narrationChoice, voicePreview, voiceOffers } = useWorkspace()
+  const { rate, pauseSeconds, volume, captions } = useStore(narrationChoice.state)
   const { language, offer, hasNotes } = useDeckVoice(openDeck)
   const words = narrationWords.dialog
 
@@ -57,7 +57,7 @@ export function VoiceDialog({ openDeck, onClose }: VoiceDialogProps) {
             max={rateLimits.max * 100}
             step={rateLimits.step * 100}
             value={Math.round(rate * 100)}
-            onChange={(percent) => narrationTaste.change({ rate: percent / 100 })}
+            onChange={(percent) => narrationChoice.change({ rate: percent / 100 })}
           />
           <SliderField
             label={words.pause}
@@ -67,7 +67,7 @@ export function VoiceDialog({ openDeck, onClose }: VoiceDialogProps) {
             max={slidePause.most}
             step={0.5}
             value={pauseSeconds}
-            onChange={(seconds) => narrationTaste.change({ pauseSeconds: seconds })}
+            onChange={(seconds) => narrationChoice.change({ pauseSeconds: seconds })}
           />
           <SliderField
             label={words.volume}
@@ -77,12 +77,12 @@ export function VoiceDialog({ openDeck, onClose }: VoiceDialogProps) {
             max={100}
             step={5}
             value={Math.round(volume * 100)}
-            onChange={(percent) => narrationTaste.change({ volume: percent / 100 })}
+            onChange={(percent) => narrationChoice.change({ volume: percent / 100 })}
           />
           <CheckboxField
             label={words.captions}
             checked={captions}
-            onChange={(event) => narrationTaste.change({ captions: event.target.checked })}
+            onChange={(event) => narrationChoice.change({ captions: event.target.checked })}
           />
           <SoundCheck offer={offer ?? null} />
         </div>

@@ -27,7 +27,7 @@ const origins: Record<VoiceOffer['narrator']['kind'], (voice: string) => string>
 
 /** Everybody who speaks the language of the deck, to be heard and chosen. */
 export function VoiceList({ language, hasNotes, chosen }: VoiceListProps) {
-  const { voiceOffers, narrationTaste } = useWorkspace()
+  const { voiceOffers, narrationChoice } = useWorkspace()
   const offers = useStore(voiceOffers.state, (state) => state.offers)
   const able = listOffersFor(offers, language)
   const name = useId()
@@ -44,8 +44,8 @@ export function VoiceList({ language, hasNotes, chosen }: VoiceListProps) {
   }, [])
 
   const choose = (offer: VoiceOffer) =>
-    narrationTaste.change({
-      voices: { ...narrationTaste.state.getState().voices, [rootOf(language)]: offer.id },
+    narrationChoice.change({
+      voices: { ...narrationChoice.state.getState().voices, [rootOf(language)]: offer.id },
     })
 
   return (

@@ -23,14 +23,14 @@ const settingsSchema = v.object({
 export type NarrationSettings = v.InferOutput<typeof settingsSchema>
 
 /** How the user likes to be spoken to, in every presentation. */
-export type NarrationTaste = {
+export type NarrationChoice = {
   state: StoreApi<NarrationSettings>
   change(changes: Partial<NarrationSettings>): void
 }
 
 const preference = 'narration'
 
-export function createNarrationTaste(preferences: Preferences): NarrationTaste {
+export function createNarrationChoice(preferences: Preferences): NarrationChoice {
   const state = createStore(() => readNarrationSettings(preferences))
   return {
     state,

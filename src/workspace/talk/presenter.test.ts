@@ -56,7 +56,7 @@ test('PR16 Auto-Present All leaves out hidden slides', async () => {
 })
 
 test('PR3 between slides there is exactly the pause that was chosen, and the slide comes within it', async () => {
-  hall.taste.change({ pauseSeconds: 2 })
+  hall.choice.change({ pauseSeconds: 2 })
   await hall.presenter.presentAll()
   await hall.listen(20)
   const { heard } = hall.player
@@ -140,12 +140,12 @@ test('PR7 a language that no voice speaks is refused and named', async () => {
 })
 
 test('PR19 the chosen live voice has no key: it is asked for, and no other voice takes its place', async () => {
-  hall.taste.change({ voices: { en: 'vapi:sarah' } })
+  hall.choice.change({ voices: { en: 'vapi:sarah' } })
   await hall.presenter.presentAll()
   expect(view()).toMatchObject({ status: 'idle', mode: 'auto', problem: { code: 'no-voice' } })
   expect(hall.keysMissed).toEqual(['vapi'])
   expect(hall.asked).toEqual([])
-  hall.taste.change({ voices: {} })
+  hall.choice.change({ voices: {} })
   await hall.presenter.presentAll()
   expect(hall.keysMissed).toHaveLength(1)
 })
@@ -274,11 +274,11 @@ test('PR12 another speed or voice takes over at the word that is spoken', async 
   await hall.presenter.presentSlide()
   await hall.listen(1)
   const { word } = view()
-  hall.taste.change({ rate: 1.5 })
+  hall.choice.change({ rate: 1.5 })
   await hall.listen(0.1)
   expect(view()).toMatchObject({ status: 'speaking', word })
   hall.presenter.pause()
-  hall.taste.change({ voices: { en: 'tone:low' } })
+  hall.choice.change({ voices: { en: 'tone:low' } })
   expect(status()).toBe('paused')
   await hall.presenter.resume()
   await hall.listen(0.1)
@@ -292,7 +292,7 @@ test('PR12 a voice of another engine that is chosen in a pause waits for Resume,
   await hall.listen(1)
   hall.presenter.pause()
   const { word } = view()
-  hall.taste.change({ voices: { en: 'other:low' } })
+  hall.choice.change({ voices: { en: 'other:low' } })
   await hall.listen(2)
   expect(view()).toMatchObject({ status: 'paused', word })
   await hall.presenter.resume()

@@ -15,7 +15,7 @@ import type { VoiceProgress } from '#ports/voice.ts'
 import { findTalkStart } from './find-talk-start.ts'
 import { followTalkEdits } from './follow-talk-edits.ts'
 import { listCandidates } from './list-candidates.ts'
-import type { NarrationTaste } from './narration-settings.ts'
+import type { NarrationChoice } from './narration-settings.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import { type PresenterProblem, type PresenterView, presenterView } from './presenter-state.ts'
 import { readyNarrator } from './ready-narrator.ts'
@@ -49,7 +49,7 @@ export type Presenter = {
 type Needs = {
   currentDeck: () => OpenDeck | null
   offers: VoiceOffers
-  taste: NarrationTaste
+  choice: NarrationChoice
   clock: Clock
   onPresented: (deckId: string) => void
   /** The chosen voice speaks in live calls, and there is no key for them. */
@@ -59,7 +59,7 @@ type Needs = {
 }
 
 export function createPresenter(needs: Needs): Presenter {
-  const { currentDeck, offers, taste, clock, onPresented, onKeyMissing, onStart } = needs
+  const { currentDeck, offers, choice, clock, onPresented, onKeyMissing, onStart } = needs
   const state = createStore<PresenterView>(() => presenterView)
   let talk: (Talk & { letGo: () => void }) | null = null
   let asked = 0
@@ -69,7 +69,7 @@ export function createPresenter(needs: Needs): Presenter {
 
   const delivery = createTalkDelivery({
     state,
-    taste,
+    choice,
     clock,
     isOn: (one) => one === talk,
     onOver: end,
@@ -94,7 +94,7 @@ export function createPresenter(needs: Needs): Presenter {
     if (offers.state.getState().status === 'checking') await offers.refresh()
     // Pressed again, or stopped, before it was known who speaks.
     if (ask !== asked) return undefined
-    const { voices } = taste.state.getState()
+    const { voices } = choice.state.getState()
     const candidates = listCandidates(offers.state.getState().offers, language, voices)
     if (candidates.length > 0) onPresented(openDeck.id)
     else state.setState({ mode })
@@ -124,9 +124,9 @@ export function createPresenter(needs: Needs): Presenter {
     loading: AbortController,
   ): Talk {
     const begun = { openDeck, language, narrator, speaker, given: '', isStale: false }
-    const unfollowTaste = taste.state.subscribe((now, before) => {
+    const unfollowChoice = choice.state.subscribe((now, before) => {
       narrator.setVolume(now.volume)
-      if (now.rate !== before.rate || now.voices !== before.voices) followTaste()
+      if (now.rate !== before.rate || now.voices !== before.voices) followChoice()
     })
     const unfollowDeck = followTalkEdits(begun, {
       clock,
@@ -135,13 +135,13 @@ export function createPresenter(needs: Needs): Presenter {
       onEdited: (slideId) => revise(begun, slideId),
     })
     const letGo = () => {
-      unfollowTaste()
+      unfollowChoice()
       unfollowDeck()
       loading.abort()
     }
     talk = Object.assign(begun, { letGo })
     state.setState({ ...presenterView, mode: state.getState().mode })
-    narrator.setVolume(taste.state.getState().volume)
+    narrator.setVolume(choice.state.getState().volume)
     return talk
   }
 
@@ -166,10 +166,10 @@ export function createPresenter(needs: Needs): Presenter {
     const { word } = state.getState()
     delivery.show(begun, slide)
     state.setState(({ words }) => ({ word: Math.min(word, words.length - 1) }))
-    begun.narrator.revise(toPassage(begun, slide, { rate: taste.state.getState().rate }))
+    begun.narrator.revise(toPassage(begun, slide, { rate: choice.state.getState().rate }))
   }
 
-  function followTaste() {
+  function followChoice() {
     const begun = talk
     const offer = begun && findChosen(begun)
     if (!begun || !offer) return
@@ -177,13 +177,13 @@ export function createPresenter(needs: Needs): Presenter {
     // Whoever has paused the talk does not want to hear it because of that.
     if (state.getState().status === 'paused') begun.isStale = true
     else if (state.getState().status !== 'transitioning' || offer.narrator !== begun.narrator)
-      void takeUpTaste(begun)
+      void takeUpChoice(begun)
   }
 
   const findChosen = ({ language }: Talk): VoiceOffer | null =>
-    chooseOffer(offers.state.getState().offers, language, taste.state.getState().voices)
+    chooseOffer(offers.state.getState().offers, language, choice.state.getState().voices)
 
-  async function takeUpTaste(begun: Talk): Promise<void> {
+  async function takeUpChoice(begun: Talk): Promise<void> {
     const { mode, word } = state.getState()
     const { current } = begun.openDeck.state.getState()
     const from = Math.max(0, word)
@@ -207,7 +207,7 @@ export function createPresenter(needs: Needs): Presenter {
     state.setState({ problem: null })
     const { interrupted } = state.getState()
     // Between two slides there is no word to go on at.
-    if (begun.isStale && interrupted !== 'transitioning') return takeUpTaste(begun)
+    if (begun.isStale && interrupted !== 'transitioning') return takeUpChoice(begun)
     step({ kind: 'resume' })
     delivery.resume()
     begun.narrator.resume()

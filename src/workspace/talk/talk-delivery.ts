@@ -9,7 +9,7 @@ import type { Clock } from '#ports/clock.ts'
 import type { NarratorEvent } from '#ports/narrator.ts'
 import type { VoiceFailure } from '#ports/voice.ts'
 
-import type { NarrationTaste } from './narration-settings.ts'
+import type { NarrationChoice } from './narration-settings.ts'
 import { createPausableWait } from './pausable-wait.ts'
 import type { PresenterView } from './presenter-state.ts'
 import { findSlide, findSlideAfter, type Talk, toPassage } from './talk.ts'
@@ -28,7 +28,7 @@ export type TalkDelivery = {
 
 type Needs = {
   state: StoreApi<PresenterView>
-  taste: NarrationTaste
+  choice: NarrationChoice
   clock: Clock
   /** Whether a talk still goes on: what it told too late is not heard. */
   isOn: (talk: Talk) => boolean
@@ -41,7 +41,7 @@ type Needs = {
 }
 
 export function createTalkDelivery(needs: Needs): TalkDelivery {
-  const { state, taste, clock, isOn, onOver, onFailure, onSilenced, onLost } = needs
+  const { state, choice, clock, isOn, onOver, onFailure, onSilenced, onLost } = needs
   const change = createPausableWait(clock)
   const step = (event: PresenterEvent) => state.setState((now) => stepPresenter(now, event))
 
@@ -63,7 +63,7 @@ export function createTalkDelivery(needs: Needs): TalkDelivery {
       change.start(silentSlideSeconds, () => finishSlide(talk))
       return
     }
-    const { rate, pauseSeconds } = taste.state.getState()
+    const { rate, pauseSeconds } = choice.state.getState()
     const from = word > 0 ? (state.getState().words[word]?.from ?? 0) : 0
     talk.given = slide.id
     talk.narrator.speak(toPassage(talk, slide, { rate, from }), (event) => hear(talk, event), after)
@@ -120,7 +120,7 @@ export function createTalkDelivery(needs: Needs): TalkDelivery {
   }
 
   function goOn(talk: Talk, next: Slide) {
-    const { pauseSeconds } = taste.state.getState()
+    const { pauseSeconds } = choice.state.getState()
     // Set on the timeline at once, so that the pause is as long as it was chosen to be.
     if (canBeSpoken(next)) speak(talk, next, { after: pauseSeconds })
     change.start(pauseSeconds * slideChangesAt, () => {

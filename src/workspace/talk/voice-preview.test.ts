@@ -6,14 +6,14 @@ import { createMemoryPageLifecycle } from '#adapters/tabs/memory-page-lifecycle.
 import { createToneVoice } from '#adapters/voices/tone-voice.ts'
 
 import { createManualClock, type ManualClock } from '../../../test/fixtures/manual-clock.ts'
-import { createNarrationTaste, type NarrationTaste } from './narration-settings.ts'
+import { createNarrationChoice, type NarrationChoice } from './narration-settings.ts'
 import { createNarrator } from './narrator.ts'
 import { createVoiceOffers, type VoiceOffer } from './voice-offers.ts'
 import { createVoicePreview, type VoicePreview } from './voice-preview.ts'
 
 let player: MemoryPlayer
 let clock: ManualClock
-let taste: NarrationTaste
+let choice: NarrationChoice
 let preview: VoicePreview
 let offer: VoiceOffer
 let others: number
@@ -22,7 +22,7 @@ beforeEach(async () => {
   player = createMemoryPlayer()
   clock = createManualClock()
   others = 0
-  taste = createNarrationTaste(createMemoryPreferences())
+  choice = createNarrationChoice(createMemoryPreferences())
   const offers = createVoiceOffers(
     [createNarrator({ voice: createToneVoice(), player, clock })],
     createMemoryPageLifecycle(),
@@ -31,7 +31,7 @@ beforeEach(async () => {
   const [first] = offers.state.getState().offers
   if (!first) throw new Error('There is a voice')
   offer = first
-  preview = createVoicePreview({ taste, clock, onStart: () => (others += 1) })
+  preview = createVoicePreview({ choice, clock, onStart: () => (others += 1) })
 })
 
 const state = () => preview.state.getState()
@@ -57,7 +57,7 @@ test('VP2 sound that the browser blocks, or a volume of zero, is said so', async
   await preview.play(offer, 'This is how it sounds.')
   expect(state().outcome).toEqual({ kind: 'blocked' })
   player.refuses.sound = false
-  taste.change({ volume: 0 })
+  choice.change({ volume: 0 })
   await preview.play(offer, 'This is how it sounds.')
   expect(state().outcome).toEqual({ kind: 'muted' })
 })

@@ -5,7 +5,7 @@ import type { Clock } from '#ports/clock.ts'
 import type { NarratorEvent } from '#ports/narrator.ts'
 import type { VoiceFailure, VoiceProgress } from '#ports/voice.ts'
 
-import type { NarrationTaste } from './narration-settings.ts'
+import type { NarrationChoice } from './narration-settings.ts'
 import type { VoiceOffer } from './voice-offers.ts'
 
 /** What became of a preview: `silent` when nothing came out although it was spoken. */
@@ -33,14 +33,14 @@ export type VoicePreview = {
   stop(): void
 }
 
-type Needs = { taste: NarrationTaste; clock: Clock; onStart: () => void }
+type Needs = { choice: NarrationChoice; clock: Clock; onStart: () => void }
 
 const silent: VoicePreviewState = { offerId: null, loading: null, level: null, outcome: null }
 const levelEveryMs = 60
 /** Below this nothing is heard even of a whisper. */
 const audible = 0.001
 
-export function createVoicePreview({ taste, clock, onStart }: Needs): VoicePreview {
+export function createVoicePreview({ choice, clock, onStart }: Needs): VoicePreview {
   const state = createStore<VoicePreviewState>(() => silent)
   let playing: { offer: VoiceOffer; loudest: number | null; abort: AbortController } | null = null
 
@@ -85,7 +85,7 @@ export function createVoicePreview({ taste, clock, onStart }: Needs): VoicePrevi
     async play(offer, text) {
       stop()
       onStart()
-      const { rate, volume } = taste.state.getState()
+      const { rate, volume } = choice.state.getState()
       if (volume === 0) return finish({ kind: 'muted' })
       const current = { offer, loudest: null, abort: new AbortController() }
       playing = current

@@ -28,7 +28,7 @@ type PresenterNoticeProps = { deck: ViewedDeck; actions: PresenterActions }
 
 /** Why nothing is said: no voice, a slide without words, or something that went wrong. */
 export function PresenterNotice({ deck, actions }: PresenterNoticeProps) {
-  const { presenter, overlays, narrationTaste, voiceOffers } = useWorkspace()
+  const { presenter, overlays, narrationChoice, voiceOffers } = useWorkspace()
   const problem = usePresenter((view) => view.problem)
   const mode = usePresenter((view) => view.mode)
   const hasBegun = usePresenter((view) => view.word >= 0)
@@ -77,8 +77,8 @@ export function PresenterNotice({ deck, actions }: PresenterNoticeProps) {
             <Button
               size="s"
               onClick={() => {
-                const { voices } = narrationTaste.state.getState()
-                narrationTaste.change({ voices: { ...voices, [rootOf(language)]: local.id } })
+                const { voices } = narrationChoice.state.getState()
+                narrationChoice.change({ voices: { ...voices, [rootOf(language)]: local.id } })
                 again.run()
               }}
             >
