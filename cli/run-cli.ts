@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 
 import { createFileWriter } from '#adapters/deck-files/write-file.ts'
+import { deckFileFormats, describeFormat, isImageFormat } from '#codecs/file-formats.ts'
 import type { ReadDeck } from '#codecs/read-result.ts'
 import { type FilesFailure, readFiles } from '#codecs/registry.ts'
 import { sniffPdf } from '#codecs/sniff-file.ts'
-import type { DeckFileFormat } from '#codecs/write-result.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { fail, type Result } from '#core/result.ts'
 import { cliWords as words } from '#words/en/cli.ts'
@@ -27,15 +27,12 @@ const writeDeckFile = createFileWriter({
   htmlWords: htmlFileWords,
 })
 
-/** By the ending of the file to write. */
-const formats: ReadonlyMap<string, DeckFileFormat> = new Map<string, DeckFileFormat>([
-  ['.json', 'json'],
-  ['.html', 'html'],
-  ['.pptx', 'pptx'],
-  ['.pdf', 'pdf'],
-  ['.md', 'markdown'],
-  ['.txt', 'txt'],
-])
+/** By the ending of the file to write. There is no canvas here to paint pictures on. */
+const formats = new Map(
+  deckFileFormats
+    .filter((format) => !isImageFormat(format))
+    .map((format) => [`.${describeFormat(format).ending}`, format]),
+)
 
 export async function runCli(args: readonly string[], streams: Streams): Promise<ExitStatus> {
   const [command, from, to, ...others] = args

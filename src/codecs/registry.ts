@@ -3,14 +3,18 @@ import { fail, ok, type Result } from '#core/result.ts'
 
 import type { LibraryDetails } from './json/read-library.ts'
 import { combineDecks } from './combine-decks.ts'
+import type { FileKind } from './file-formats.ts'
 import { limitSlides, maxSlides } from './limit-slides.ts'
 import type { DeckReader, ReadDeck, ReadFailure, ReadOptions } from './read-result.ts'
-import { type DeckFile, type FileKind, sniffFile } from './sniff-file.ts'
+import { type DeckFile, sniffFile } from './sniff-file.ts'
 
 type Load = () => Promise<DeckReader>
 
-/** Every format a deck can be read from, each fetched with the first file of its kind. */
-const readers: Partial<Record<FileKind, Load>> = {
+/** Pictures and backups are read in ways of their own, PDF by an adapter. */
+type OwnKind = Exclude<FileKind, 'image' | 'library' | 'pdf'>
+
+/** Each is fetched with the first file of its kind. */
+const readers: Record<OwnKind, Load> = {
   json: async () => (await import('./json/read-json.ts')).readJson,
   html: async () => (await import('./html/read-html.ts')).readHtml,
   text: async () => (await import('./text/read-text.ts')).readText,
@@ -117,13 +121,15 @@ async function readPresentations({ files }: Group) {
   return ok({ decks: [{ ...first, losses }, ...others], sources })
 }
 
+const isOwnKind = (kind: FileKind): kind is OwnKind => kind in readers
+
 async function readGroup({ kind, files }: Group, options: ReadFilesOptions) {
   if (kind === 'image') {
     const { readImages } = await import('./images/read-images.ts')
     return ok(readImages(files))
   }
   const [file] = files
-  const load = kind && readers[kind]
+  const load = kind && isOwnKind(kind) && readers[kind]
   if (!file || !load) return fail('unsupported' as const)
   const read = await load()
   return read(file.bytes, { ...options, fileName: file.name })

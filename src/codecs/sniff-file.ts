@@ -1,23 +1,10 @@
 import { sniffPicture } from '#core/picture/sniff-picture.ts'
 
+import { type FileKind, listEndings } from './file-formats.ts'
 import { isLibraryText } from './json/is-library-text.ts'
-import { shareFileEnding, shareFileMark } from './share/share-file-mark.ts'
+import { shareFileMark } from './share/share-file-mark.ts'
 import { decodeText } from './text/decode-text.ts'
 import { openZip } from './zip/open-zip.ts'
-
-export type FileKind =
-  | 'json'
-  | 'library'
-  | 'text'
-  | 'html'
-  | 'image'
-  | 'pptx'
-  | 'ppt'
-  | 'docx'
-  | 'odp'
-  | 'pdf'
-  /** A presentation that somebody shared as a file. */
-  | 'share'
 
 /** A file as somebody gave it to us. */
 export type DeckFile = {
@@ -37,9 +24,8 @@ export function sniffFile(file: DeckFile): FileKind | null {
     return sniffZip(bytes)
   if (startsWith(bytes, '\u00D0\u00CF\u0011\u00E0')) return 'ppt'
   if (sniffPdf(bytes)) return 'pdf'
-  if (startsWith(bytes, shareFileMark) || hasEnding(file, [shareFileEnding])) return 'share'
-  if (sniffPicture(bytes) || type.startsWith('image/') || hasEnding(file, imageEndings))
-    return 'image'
+  if (startsWith(bytes, shareFileMark) || isNamedAs(file, 'share')) return 'share'
+  if (sniffPicture(bytes) || type.startsWith('image/') || isNamedAs(file, 'image')) return 'image'
   return sniffText(file)
 }
 
@@ -49,19 +35,14 @@ export const sniffPdf = (bytes: Uint8Array): boolean =>
   (toLatin(bytes.subarray(0, 1024)).includes('%PDF-') &&
     toLatin(bytes.subarray(-1024)).includes('%%EOF'))
 
-const imageEndings = ['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'svg', 'bmp']
-const textEndings = ['txt', 'text', 'md', 'markdown', 'mdx', 'mkd', 'marp', 'csv']
-
-const htmlEndings = ['html', 'htm', 'xhtml']
-
 /** Markdown may begin with a tag, too, but not with these. */
 const startsAsPage = (bytes: Uint8Array): boolean =>
   /^(?:\u00EF\u00BB\u00BF)?\s*<(?:!doctype\s+html|html)[\s>]/i.test(toLatin(bytes.subarray(0, 256)))
 
 function sniffText(file: DeckFile): FileKind | null {
-  const isJson = /[/+]json$/.test(baseType(file.type)) || hasEnding(file, ['json'])
-  const isText = file.type.startsWith('text/') || hasEnding(file, textEndings)
-  const isHtml = hasEnding(file, htmlEndings)
+  const isJson = /[/+]json$/.test(baseType(file.type)) || isNamedAs(file, 'json')
+  const isText = file.type.startsWith('text/') || isNamedAs(file, 'text')
+  const isHtml = isNamedAs(file, 'html')
   if (!isJson && !isText && !isHtml) return null
   if (isHtml || startsAsPage(file.bytes)) return 'html'
   // By its beginning: the whole of it can be longer than a string.
@@ -85,8 +66,8 @@ function sniffZip(bytes: Uint8Array): FileKind | null {
 
 const baseType = (type: string): string => type.split(';', 1)[0]?.trim().toLowerCase() ?? ''
 
-const hasEnding = ({ name }: DeckFile, endings: readonly string[]): boolean =>
-  endings.includes(name.slice(name.lastIndexOf('.') + 1).toLowerCase())
+const isNamedAs = ({ name }: DeckFile, kind: FileKind): boolean =>
+  listEndings(({ as }) => as === kind).includes(name.slice(name.lastIndexOf('.') + 1).toLowerCase())
 
 const toLatin = (bytes: Uint8Array): string => new TextDecoder('latin1').decode(bytes)
 

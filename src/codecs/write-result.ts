@@ -5,6 +5,8 @@ import type { BakePicture } from '#ports/bake-picture.ts'
 import type { FontFile } from '#ports/slide-fonts.ts'
 import type { TextShaper } from '#ports/text-shaper.ts'
 
+import type { FileChoices } from './file-choices.ts'
+import type { DeckFileFormat } from './file-formats.ts'
 import type { HtmlWords } from './html/write-frame.ts'
 import type { Loss } from './loss.ts'
 import type { ReadPicture } from './read-result.ts'
@@ -27,25 +29,6 @@ export type WriteCall = {
   signal?: AbortSignal
   /** How much of the whole is done, from 0 to 1. */
   onProgress?: (share: number, stage: WriteStage) => void
-}
-
-/** What a page of a PDF holds: a slide and nothing else, a slide with its notes, or several slides. */
-export type PdfPages =
-  | { kind: 'slides' }
-  | { kind: 'notes'; paper: 'a4' | 'letter' }
-  | { kind: 'handout'; paper: 'a4' | 'letter'; perPage: 2 | 4 | 6 }
-
-/** In px. */
-export type ImageWidth = 1280 | 1920 | 2560
-
-/** What the user can choose about a file; each format knows some of it. */
-export type FileChoices = {
-  pages?: PdfPages
-  imageWidth?: ImageWidth
-  /** HTML, Markdown and text have the notes unless this says no. */
-  withNotes?: boolean
-  /** Slides that are hidden are in the file like all others; PPTX, HTML and JSON keep them hidden. */
-  withHidden?: boolean
 }
 
 export type WriteOptions = WriteCall & {
@@ -78,11 +61,6 @@ export type ImageFileWriter = Writer<
 >
 /** Of words and data alone: nothing is set in a font. */
 export type TextFileWriter = Writer<WriteCall & Pick<FileChoices, 'withNotes'>>
-
-export type ImageFormat = 'png' | 'jpeg'
-export type PaintedFormat = 'pptx' | 'pdf' | 'html' | ImageFormat
-export type TextFormat = 'json' | 'markdown' | 'txt'
-export type DeckFileFormat = PaintedFormat | TextFormat
 
 /** Fetches the fonts of a deck and writes it, off the main thread where there is one. */
 export type WriteDeckFile = (

@@ -1,15 +1,7 @@
 import { ok } from '#core/result.ts'
 
-import type {
-  DeckFileFormat,
-  DeckToWrite,
-  ImageFormat,
-  PaintedFormat,
-  PaintOptions,
-  TextFileWriter,
-  TextFormat,
-  WriteResult,
-} from './write-result.ts'
+import type { ImageFormat, PaintedFormat, TextFormat } from './file-formats.ts'
+import type { DeckToWrite, PaintOptions, TextFileWriter, WriteResult } from './write-result.ts'
 
 type PaintedFileWriter = (input: DeckToWrite, options: PaintOptions) => Promise<WriteResult>
 
@@ -31,8 +23,6 @@ const texts: Record<TextFormat, () => Promise<TextFileWriter>> = {
   markdown: async () => (await import('./markdown-writer/write-markdown.ts')).writeMarkdown,
   txt: async () => (await import('./text-writer/write-text.ts')).writeText,
 }
-
-export const isTextFormat = (format: DeckFileFormat): format is TextFormat => format in texts
 
 export const loadTextWriter = (format: TextFormat): Promise<TextFileWriter> => texts[format]()
 

@@ -3,9 +3,6 @@ import type { Result } from '#core/result.ts'
 /** Larger files are refused before they are read. */
 export const maxSourceBytes = 30_000_000
 
-/** What the `accept` of a file field says. */
-export const sourceFileTypes = '.txt,.md,.markdown,.pdf,.docx'
-
 /** What a document says, to make a deck from. */
 export type SourceText = {
   /** Headings and lists are kept as Markdown, whatever the file was. */

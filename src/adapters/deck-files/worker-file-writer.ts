@@ -1,12 +1,7 @@
 import { createWorker } from '#adapters/workers/create-worker.ts'
-import type {
-  DeckFileFormat,
-  DeckToWrite,
-  FileChoices,
-  WriteDeckFile,
-  WriteResult,
-  WriteStage,
-} from '#codecs/write-result.ts'
+import type { FileChoices } from '#codecs/file-choices.ts'
+import type { DeckFileFormat } from '#codecs/file-formats.ts'
+import type { DeckToWrite, WriteDeckFile, WriteResult, WriteStage } from '#codecs/write-result.ts'
 import { fail } from '#core/result.ts'
 
 type FileToWrite = { format: DeckFileFormat; input: DeckToWrite; choices: FileChoices }

@@ -2,19 +2,23 @@ import type { FontCutter } from '#adapters/metrics/cut-font.ts'
 import type { FontLibrary } from '#adapters/metrics/font-library.ts'
 import type { FontSource } from '#adapters/metrics/font-source.ts'
 import { listFontFiles } from '#adapters/metrics/list-font-files.ts'
+import type { FileChoices } from '#codecs/file-choices.ts'
+import {
+  type ImageFormat,
+  isImageFormat,
+  isTextFormat,
+  type PaintedFormat,
+} from '#codecs/file-formats.ts'
 import type { HtmlWords } from '#codecs/html/write-frame.ts'
 import { listPaperTexts } from '#codecs/pdf-writer/list-paper-texts.ts'
 import type {
   DeckToWrite,
-  FileChoices,
   ImageFileWriter,
-  ImageFormat,
-  PaintedFormat,
   WriteCall,
   WriteDeckFile,
   WriteResult,
 } from '#codecs/write-result.ts'
-import { isTextFormat, loadPaintedWriter, loadTextWriter } from '#codecs/writers.ts'
+import { loadPaintedWriter, loadTextWriter } from '#codecs/writers.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { fail } from '#core/result.ts'
 import type { BakePicture } from '#ports/bake-picture.ts'
@@ -53,7 +57,7 @@ export function createFileWriter({
   }
 
   const loadWriter = (format: PaintedFormat) =>
-    format === 'png' || format === 'jpeg' ? loadImageWriter?.(format) : loadPaintedWriter(format)
+    isImageFormat(format) ? loadImageWriter?.(format) : loadPaintedWriter(format)
 
   async function paint(
     format: PaintedFormat,

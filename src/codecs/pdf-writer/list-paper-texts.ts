@@ -1,6 +1,6 @@
 import type { Deck } from '#core/deck/deck.ts'
 import type { Font } from '#core/layout/text-metrics.ts'
-import type { PdfPages } from '#codecs/write-result.ts'
+import type { PdfPages } from '#codecs/file-choices.ts'
 
 /** What is written on paper beside the slides. */
 export const paperFont: Font = { family: 'Arimo', weight: 400, italic: false }

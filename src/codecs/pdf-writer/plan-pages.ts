@@ -1,6 +1,6 @@
 import type { Rect } from '#core/layout/boxes.ts'
 import { stage } from '#core/layout/stage.ts'
-import type { PdfPages } from '#codecs/write-result.ts'
+import type { PdfPages } from '#codecs/file-choices.ts'
 
 import type { Size } from './pdf-document.ts'
 

@@ -1,4 +1,2 @@
 /** What a share file begins with. No text does, so it is never taken for one. */
 export const shareFileMark = '\u0089Lectern'
-
-export const shareFileEnding = 'lectern'

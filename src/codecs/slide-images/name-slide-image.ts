@@ -1,4 +1,4 @@
-import type { ImageFormat } from '#codecs/write-result.ts'
+import type { ImageFormat } from '#codecs/file-formats.ts'
 
 type Place = { number: number; total: number; format: ImageFormat }
 

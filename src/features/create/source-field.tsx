@@ -1,12 +1,12 @@
 import { FileText } from 'lucide-react'
 import { type DragEvent, useEffect, useRef, useState } from 'react'
 
-import { sourceFileTypes } from '#ports/source-reader.ts'
 import { Button } from '#ui/button.tsx'
 import { TextAreaField } from '#ui/field.tsx'
 import { FileDrop } from '#ui/file-drop.tsx'
 import { createWords } from '#words/en/create.ts'
 import { sourceFailures } from '#words/en/source.ts'
+import { sourceFileTypes } from '#workspace/files/accepted-files.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import type { WishProps } from './deck-wish.ts'

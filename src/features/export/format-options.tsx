@@ -8,6 +8,7 @@ import {
   type ExportSettings,
   takesHidden,
   takesNotes,
+  takesNothing,
   takesPages,
   takesWidth,
 } from '#workspace/files/export-settings.ts'
@@ -57,11 +58,11 @@ export function FormatOptions({ format, settings, hidden, onChange }: FormatOpti
           onChange={({ target }) => onChange({ withHidden: target.checked })}
         />
       )}
-      {format === 'html' && hidden > 0 && (
-        <p className={styles.hint}>{words.hiddenInside(hidden)}</p>
-      )}
-      {(format === 'pptx' || format === 'json') && (
+      {takesNothing(format) ? (
         <p className={styles.hint}>{words.noOptions[format]}</p>
+      ) : (
+        !takesHidden(format) &&
+        hidden > 0 && <p className={styles.hint}>{words.hiddenInside(hidden)}</p>
       )}
     </div>
   )

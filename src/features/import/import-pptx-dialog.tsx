@@ -8,6 +8,7 @@ import { FileDrop } from '#ui/file-drop.tsx'
 import { showToast } from '#ui/show-toast.ts'
 import { appWords } from '#words/en/app.ts'
 import { describePptxFailure, importWords } from '#words/en/import.ts'
+import { isPowerPointName, powerPointFileTypes } from '#workspace/files/accepted-files.ts'
 import type { Imported, ImportState } from '#workspace/files/import-job.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
@@ -25,9 +26,6 @@ const words = importWords.pptx
 
 /** How long the news that all went well stays. */
 const completeMs = 2_000
-
-const fileTypes = '.pptx,.ppt,.pptm,.ppsx,.ppsm,.potx,.potm,.pps,.pot'
-const isPowerPointName = (name: string): boolean => /\.(?:pp[st]|pot)[xm]?$/i.test(name)
 
 export type ImportPptxDialogProps = { openDeck: OpenDeck | null; onClose: () => void }
 
@@ -119,7 +117,7 @@ export function ImportPptxDialog({ openDeck, onClose }: ImportPptxDialogProps) {
         {state.status === 'idle' && !failure && (
           <FileDrop
             {...words.choose}
-            accept={fileTypes}
+            accept={powerPointFileTypes}
             icon={<Presentation />}
             initialFocus
             onFile={take}

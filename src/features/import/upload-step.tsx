@@ -2,12 +2,9 @@ import { FileUp, Images } from 'lucide-react'
 
 import { FileDrop } from '#ui/file-drop.tsx'
 import { importWords as words } from '#words/en/import.ts'
+import { deckFileTypes } from '#workspace/files/accepted-files.ts'
 
 import styles from './upload-step.module.css'
-
-/** Only what the chooser shows first: whatever is given is told apart by its contents. */
-const fileTypes =
-  '.json,.txt,.md,.markdown,.pptx,.ppt,.pptm,.ppsx,.pps,.potx,.pot,.odp,.pdf,.docx,.html,.htm,.lectern,application/json,text/*'
 
 export function UploadStep({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const { heading, text, example } = words.formats
@@ -15,7 +12,7 @@ export function UploadStep({ onFiles }: { onFiles: (files: readonly File[]) => v
     <div className={styles.step}>
       <FileDrop
         {...words.choose}
-        accept={fileTypes}
+        accept={deckFileTypes}
         icon={<FileUp />}
         initialFocus
         onFiles={onFiles}

@@ -1,4 +1,5 @@
 import type { ExportedFile, ExportFailure, ExportStage } from '#workspace/files/export-deck.ts'
+import type { FixedFormat } from '#workspace/files/export-settings.ts'
 import type { RunningExport } from '#workspace/files/exports.ts'
 
 import { counted, formatNumber } from './counted.ts'
@@ -43,7 +44,7 @@ export const exportWords = {
   noOptions: {
     pptx: 'Notes and hidden slides are part of the file.',
     json: 'Notes, pictures and hidden slides are part of the file.',
-  },
+  } satisfies Record<FixedFormat, string>,
   hiddenInside: (slides: number): string =>
     `${counted(slides, 'hidden slide is', 'hidden slides are')} part of the file, but not shown.`,
   options: (format: Format): string => `Options for ${exportWords.names[format]}`,

@@ -6,6 +6,30 @@ import { describePictureFailure } from './picture.ts'
 
 const slides = (amount: number): string => counted(amount, 'slide', 'slides')
 
+/**
+ * What can be imported, in this order. Null where another kind has the same name, or another control
+ * speaks of it.
+ */
+const kinds: Record<NonNullable<ImportFailure['kind']>, string | null> = {
+  pptx: 'PowerPoint',
+  ppt: null,
+  odp: 'OpenDocument',
+  pdf: 'PDF',
+  docx: 'Word',
+  json: 'JSON',
+  text: 'text, Markdown',
+  html: 'an exported web page',
+  library: 'a backup',
+  image: null,
+  share: null,
+}
+
+/** The sentence before has named JSON and text; pages and backups of our own are no news to anybody. */
+const { json: _json, text: _text, html: _html, library: _library, ...otherKinds } = kinds
+
+const listNames = (named: Partial<typeof kinds>): string[] =>
+  Object.values(named).filter((name) => name !== null)
+
 /** What the two import dialogs say. */
 export const importWords = {
   title: 'Import',
@@ -14,7 +38,9 @@ export const importWords = {
     'Each presentation of the backup comes beside those that are there. Nothing leaves this browser.',
   choose: {
     label: 'Choose files',
-    hint: 'PowerPoint, OpenDocument, PDF, Word, JSON, text, Markdown, an exported web page, or a backup. Or drop them anywhere.',
+    hint: `${listNames(kinds)
+      .join(', ')
+      .replace(/, (?=[^,]*$)/, ', or ')}. Or drop them anywhere.`,
   },
   images: { label: 'Choose images', hint: 'JPG, PNG, GIF, WebP, AVIF or SVG. One slide each.' },
   formats: {
@@ -115,7 +141,7 @@ export function describeImportFailure(failure: ImportFailure): { message: string
   if (code === 'unsupported')
     return {
       message: 'Unsupported file type. Please upload JSON or text files.',
-      advice: `PowerPoint, OpenDocument, PDF, Word, Markdown and pictures can be read as well. ${failure.name} is something else.`,
+      advice: `${listNames(otherKinds).join(', ')}, Markdown and pictures can be read as well. ${failure.name} is something else.`,
     }
   if (code === 'blank') return { message: 'File appears to be empty', advice: '' }
   if (kind === 'text' && code === 'empty')

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 
-import type { DeckFileFormat, FileChoices } from '#codecs/write-result.ts'
+import type { FileChoices } from '#codecs/file-choices.ts'
+import {
+  type DeckFileFormat,
+  deckFileFormats,
+  describeFormat,
+  isImageFormat,
+} from '#codecs/file-formats.ts'
 import { fail, ok } from '#core/result.ts'
 
 import { sizedDecks, sizedPictures as pictures } from '../../../test/fixtures/sized-decks.ts'
@@ -8,18 +14,25 @@ import { writeWithRealFonts } from '../../../test/fixtures/write-test-pdf.ts'
 import { estimateSize } from './estimate-size.ts'
 import { measureDeck } from './measure-deck.ts'
 
-const orders: readonly [DeckFileFormat, FileChoices][] = [
-  ['pptx', {}],
-  ['pdf', {}],
-  ['pdf', { pages: { kind: 'notes', paper: 'a4' } }],
-  ['pdf', { pages: { kind: 'handout', paper: 'letter', perPage: 6 } }],
-  ['html', {}],
-  ['html', { withNotes: false }],
-  ['json', {}],
-  ['markdown', {}],
-  ['markdown', { withNotes: false }],
-  ['txt', {}],
-]
+/** What else can be chosen about a format that takes it, as far as it makes a file of another size. */
+const variations: Record<keyof FileChoices, readonly FileChoices[]> = {
+  pages: [
+    { pages: { kind: 'notes', paper: 'a4' } },
+    { pages: { kind: 'handout', paper: 'letter', perPage: 6 } },
+  ],
+  withNotes: [{ withNotes: false }],
+  // No deck here has hidden slides.
+  withHidden: [],
+  // Pictures of slides take a browser (`test/e2e/export-images.e2e.ts`).
+  imageWidth: [],
+}
+
+const orders = deckFileFormats
+  .filter((format) => !isImageFormat(format))
+  .flatMap((format) => {
+    const choices = describeFormat(format).takes.flatMap((choice) => variations[choice])
+    return [{}, ...choices].map((chosen): [DeckFileFormat, FileChoices] => [format, chosen])
+  })
 
 async function compare(format: DeckFileFormat, choices: FileChoices) {
   const found: { name: string; ratio: number }[] = []

@@ -1,4 +1,5 @@
-import type { DeckFileFormat, FileChoices } from '#codecs/write-result.ts'
+import type { FileChoices } from '#codecs/file-choices.ts'
+import { type DeckFileFormat, takesChoice } from '#codecs/file-formats.ts'
 
 import type { DeckFacts } from './measure-deck.ts'
 
@@ -68,7 +69,7 @@ export function estimateSize(
   choices: FileChoices = {},
 ): number {
   // Most files leave them out; what they would have added to the rest is little.
-  const keepsHidden = format === 'pptx' || format === 'html' || format === 'json'
+  const keepsHidden = !takesChoice(format, 'withHidden')
   const slides = keepsHidden || choices.withHidden ? facts.slides : facts.slides - facts.hidden
   return Math.round(models[format]({ ...facts, slides: Math.max(slides, 1) }, choices))
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import type { DeckFileFormat, DeckToWrite, WriteDeckFile } from '#codecs/write-result.ts'
+import type { DeckFileFormat } from '#codecs/file-formats.ts'
+import type { DeckToWrite, WriteDeckFile } from '#codecs/write-result.ts'
 import { assetUrl, type Deck } from '#core/deck/deck.ts'
 import { fail, ok } from '#core/result.ts'
 

@@ -1,11 +1,8 @@
+import type { FileChoices } from '#codecs/file-choices.ts'
+import { type DeckFileFormat, describeFormat } from '#codecs/file-formats.ts'
 import { loadPictures } from '#codecs/load-pictures.ts'
 import type { Loss } from '#codecs/loss.ts'
-import type {
-  DeckFileFormat,
-  FileChoices,
-  WriteDeckFile,
-  WriteStage,
-} from '#codecs/write-result.ts'
+import type { WriteDeckFile, WriteStage } from '#codecs/write-result.ts'
 import { fileNameFor } from '#core/deck/file-name.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 
@@ -45,21 +42,6 @@ export type ExportCall = {
   onProgress?: (share: number, stage: ExportStage) => void
 }
 
-const kinds: Record<DeckFileFormat, { type: string; ending: string; mark?: string }> = {
-  pptx: {
-    type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-    ending: 'pptx',
-  },
-  pdf: { type: 'application/pdf', ending: 'pdf' },
-  html: { type: 'text/html', ending: 'html' },
-  json: { type: 'application/json', ending: 'json' },
-  markdown: { type: 'text/markdown', ending: 'md' },
-  txt: { type: 'text/plain', ending: 'txt' },
-  // One file for each slide.
-  png: { type: 'application/zip', ending: 'zip', mark: 'PNG' },
-  jpeg: { type: 'application/zip', ending: 'zip', mark: 'JPEG' },
-}
-
 /** The deck as a file, with its stored pictures, as it was at the moment of asking. */
 export async function exportDeck(
   { format, source, choices = {} }: ExportOrder,
@@ -80,7 +62,7 @@ export async function exportDeck(
   )
   if (!written.ok) return written
   const { bytes, losses } = written.value
-  const { type, ending, mark } = kinds[format]
+  const { type, ending, mark } = describeFormat(format)
   return ok({
     blob: new Blob([bytes], { type }),
     name: fileNameFor(deck.title, ending, mark),

@@ -1,3 +1,4 @@
+import { describeFormat } from '#codecs/file-formats.ts'
 import { writeJson } from '#codecs/json/write-json.ts'
 import { loadPictures } from '#codecs/load-pictures.ts'
 import { fileNameFor } from '#core/deck/file-name.ts'
@@ -12,9 +13,10 @@ export async function exportOpenDeck({
 }: Pick<OpenDeck, 'state' | 'loadPicture'>): Promise<ExportedFile> {
   const { deck } = state.getState()
   const { bytes, losses } = writeJson({ deck, pictures: await loadPictures(deck, loadPicture) })
+  const { type, ending } = describeFormat('json')
   return {
-    blob: new Blob([bytes], { type: 'application/json' }),
-    name: fileNameFor(deck.title, 'json'),
+    blob: new Blob([bytes], { type }),
+    name: fileNameFor(deck.title, ending),
     losses,
     slideIds: deck.slides.map(({ id }) => id),
   }

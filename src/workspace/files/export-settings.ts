@@ -1,4 +1,16 @@
-import type { DeckFileFormat, FileChoices, ImageWidth, PdfPages } from '#codecs/write-result.ts'
+import type { FileChoices, ImageWidth, PdfPages } from '#codecs/file-choices.ts'
+import {
+  type DeckFileFormat,
+  deckFileFormats,
+  describeFormat,
+  type FixedFormat,
+  takesChoice,
+} from '#codecs/file-formats.ts'
+
+export type { FixedFormat }
+
+/** In the order in which they are offered. */
+export const exportFormats = deckFileFormats
 
 /** What was chosen, also for formats that are not looked at now. */
 export type ExportSettings = {
@@ -19,14 +31,16 @@ export const createExportSettings = (paper: ExportSettings['paper']): ExportSett
   withHidden: false,
 })
 
-const isOneOf = (formats: readonly DeckFileFormat[]) => (format: DeckFileFormat) =>
-  formats.includes(format)
+const isTaker = (choice: keyof FileChoices) => (format: DeckFileFormat) =>
+  takesChoice(format, choice)
 
-export const takesPages = isOneOf(['pdf'])
-export const takesWidth = isOneOf(['png', 'jpeg'])
-export const takesNotes = isOneOf(['html', 'markdown', 'txt'])
+export const takesPages = isTaker('pages')
+export const takesWidth = isTaker('imageWidth')
+export const takesNotes = isTaker('withNotes')
 /** The others keep them, hidden. */
-export const takesHidden = isOneOf(['pdf', 'markdown', 'txt', 'png', 'jpeg'])
+export const takesHidden = isTaker('withHidden')
+export const takesNothing = (format: DeckFileFormat): format is FixedFormat =>
+  describeFormat(format).takes.length === 0
 
 /** What the format knows of it. */
 export function listChoices(format: DeckFileFormat, settings: ExportSettings): FileChoices {

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-import type { DeckFileFormat, WriteDeckFile } from '#codecs/write-result.ts'
+import type { DeckFileFormat } from '#codecs/file-formats.ts'
+import type { WriteDeckFile } from '#codecs/write-result.ts'
 import { fail, type Result } from '#core/result.ts'
 import type { Clock } from '#ports/clock.ts'
 

@@ -1,8 +1,8 @@
+import { fileFormats } from '#codecs/file-formats.ts'
 import { carryShare, measureCarried } from '#codecs/share/carry-share.ts'
 import { packForLink } from '#codecs/share/pack-link.ts'
 import { packShare } from '#codecs/share/pack-share.ts'
 import { markShareFile } from '#codecs/share/share-file.ts'
-import { shareFileEnding } from '#codecs/share/share-file-mark.ts'
 import type { WriteDeckFile } from '#codecs/write-result.ts'
 import { fileNameFor } from '#core/deck/file-name.ts'
 import { listPictures } from '#core/deck/slide-pictures.ts'
@@ -78,7 +78,7 @@ export function createCarriedShares({ clock, ...needs }: Needs): CarriedShares {
       const { deck, json, leftOut } = written.value
       const bytes = markShareFile(await carry(await packShare(json), terms))
       const blob = new Blob([bytes], { type: 'application/octet-stream' })
-      return ok({ name: fileNameFor(deck.title, shareFileEnding), blob, leftOut })
+      return ok({ name: fileNameFor(deck.title, fileFormats.share.endings[0]), blob, leftOut })
     },
   }
 }
