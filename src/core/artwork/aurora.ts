@@ -1,5 +1,5 @@
 import { createProfile } from './create-profile.ts'
-import { mixColours } from './mix-colours.ts'
+import { mixColours } from '../theme/contrast.ts'
 import { canvas, type Painting, type PaintingStyle } from './painting.ts'
 import { disc, ground, linearGradient, polyline, round } from './svg-text.ts'
 
@@ -39,8 +39,8 @@ function draw({ random, palette }: Painting): string {
   const scene = [
     stars.join(''),
     `<g filter="url(#soft)">${curtains}</g>`,
-    land(far, mixColours(deep, middle, 0.55)),
-    land(near, mixColours(deep, dark, 0.35)),
+    land(far, mixColours(middle, deep, 0.55)),
+    land(near, mixColours(dark, deep, 0.35)),
   ].join('')
   return [
     `<defs>${linearGradient('night', [

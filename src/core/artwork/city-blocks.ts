@@ -1,4 +1,4 @@
-import { mixColours } from './mix-colours.ts'
+import { mixColours } from '../theme/contrast.ts'
 import type { Painting, PaintingStyle } from './painting.ts'
 import { ground, linearGradient, polyline, round } from './svg-text.ts'
 
@@ -19,7 +19,7 @@ const lot = { x: 76, y: 38 }
 /** A town of blocks in evening light. */
 function draw({ random, palette }: Painting): string {
   const { deep, dark, middle, light, pale, accent } = palette
-  const roofs = [pale, light, mixColours(light, pale, 0.5), mixColours(middle, light, 0.5)] as const
+  const roofs = [pale, light, mixColours(pale, light, 0.5), mixColours(light, middle, 0.5)] as const
   let town = ''
   // From the back to the front, so that what is nearer covers what is behind.
   for (let row = -2; row < 38; row++)
@@ -31,14 +31,14 @@ function draw({ random, palette }: Painting): string {
       const tall = isSquare ? 0 : 26 + random.next() ** 2 * 210 * (0.35 + middleness)
       const roof = random.pick(roofs)
       town += isSquare
-        ? drawPark(random, x, y, mixColours(deep, '#3f7d6e', 0.65))
+        ? drawPark(random, x, y, mixColours('#3f7d6e', deep, 0.65))
         : drawBlock(
             random,
             { x, y, tall },
             {
               roof,
-              left: mixColours(dark, roof, 0.22),
-              right: mixColours(deep, dark, 0.35),
+              left: mixColours(roof, dark, 0.22),
+              right: mixColours(dark, deep, 0.35),
               lamp: accent,
             },
           )
@@ -112,7 +112,7 @@ function drawWindows(
       const isLit = random.next() < 0.34
       // On the right wall, which lies in the shade.
       const [wx, wy] = [x + offset, top + h - offset * slope + down]
-      const fill = isLit ? lamp : mixColours(dim, '#000000', 0.25)
+      const fill = isLit ? lamp : mixColours('#000000', dim, 0.25)
       windows += `<path d="M${round(wx)} ${round(wy)}l${round(wide)} ${round(-wide * slope)}v12l${round(-wide)} ${round(wide * slope)}z" fill="${fill}" opacity="${isLit ? 0.95 : 0.35}"/>`
     }
   return windows
@@ -128,7 +128,7 @@ function drawPark(random: Painting['random'], x: number, y: number, green: strin
   ])
   const trees = Array.from({ length: 4 }, () => {
     const [tx, ty] = [x + random.between(-w, w) * 0.45, y + random.between(-h, h) * 0.45]
-    return `<ellipse cx="${round(tx)}" cy="${round(ty - 12)}" rx="11" ry="14" fill="${mixColours(green, '#ffffff', 0.16)}"/>`
+    return `<ellipse cx="${round(tx)}" cy="${round(ty - 12)}" rx="11" ry="14" fill="${mixColours('#ffffff', green, 0.16)}"/>`
   })
   return `<path d="${lawn}Z" fill="${green}"/>${trees.join('')}`
 }

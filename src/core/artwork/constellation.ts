@@ -1,4 +1,4 @@
-import { mixColours } from './mix-colours.ts'
+import { mixColours } from '../theme/contrast.ts'
 import type { Painting, PaintingStyle } from './painting.ts'
 import { disc, ground, polyline, radialGradient, round } from './svg-text.ts'
 
@@ -55,7 +55,7 @@ function draw({ random, palette }: Painting): string {
     ])}</defs>`,
     ground(deep),
     `<ellipse cx="${round(pole.x)}" cy="${round(pole.y)}" rx="1150" ry="900" fill="url(#space)"/>`,
-    drawMilkyWay(random, mixColours(light, middle, 0.3)),
+    drawMilkyWay(random, mixColours(middle, light, 0.3)),
     ...dust,
     ...circles,
     `<path d="${ticks.join('')}" stroke="${light}" stroke-width="1.5" opacity="0.55"/>`,

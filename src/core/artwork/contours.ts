@@ -1,4 +1,5 @@
-import { mixColours, pickFromRamp } from './mix-colours.ts'
+import { mixColours } from '../theme/contrast.ts'
+import { pickFromRamp } from './pick-from-ramp.ts'
 import type { Painting, PaintingStyle } from './painting.ts'
 import { ground, polyline } from './svg-text.ts'
 import { traceContours } from './trace-contours.ts'
@@ -50,7 +51,7 @@ function draw({ random, palette }: Painting): string {
       .join('')
     const fill = pickFromRamp([deep, dark, middle, light, pale], share)
     const strong = index % 5 === 4
-    return `<path d="${path}" fill="${fill}" fill-rule="evenodd" stroke="${mixColours(fill, pale, 0.45)}" stroke-width="${strong ? 3.5 : 1.4}" stroke-linejoin="round"/>`
+    return `<path d="${path}" fill="${fill}" fill-rule="evenodd" stroke="${mixColours(pale, fill, 0.45)}" stroke-width="${strong ? 3.5 : 1.4}" stroke-linejoin="round"/>`
   })
   return ground(deep) + bands.join('')
 }

@@ -1,5 +1,6 @@
 import { createProfile } from './create-profile.ts'
-import { mixColours, pickFromRamp } from './mix-colours.ts'
+import { mixColours } from '../theme/contrast.ts'
+import { pickFromRamp } from './pick-from-ramp.ts'
 import { canvas, type Painting, type PaintingStyle } from './painting.ts'
 import { disc, ground, linearGradient, polyline, radialGradient, round } from './svg-text.ts'
 
@@ -41,7 +42,7 @@ function draw({ random, palette }: Painting): string {
       octaves: 5,
     })
     const height = (x: number) => 560 + index * 104 - profile(x) * (74 + index * 17)
-    const fill = pickFromRamp([mixColours(light, middle, 0.35), middle, dark, deep], depth ** 0.85)
+    const fill = pickFromRamp([mixColours(middle, light, 0.35), middle, dark, deep], depth ** 0.85)
     const trees = index === ridges - 1 ? drawTrees(random, height, fill) : ''
     return drawRidge(height, fill) + trees + (index < ridges - 1 ? drawMist(height, depth) : '')
   })

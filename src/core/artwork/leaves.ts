@@ -1,4 +1,4 @@
-import { mixColours } from './mix-colours.ts'
+import { mixColours } from '../theme/contrast.ts'
 import type { Painting, PaintingStyle } from './painting.ts'
 import { disc, ground, polyline, round } from './svg-text.ts'
 
@@ -55,7 +55,7 @@ function drawSpray(random: Painting['random'], spray: Spray, pale: string): stri
   }
   const tip = walk(spray, swing, 0.94)
   leaves += drawLeaf(tip, tip.turn, 70 + long * 0.09, wide, colour, pale)
-  return `<path d="${polyline(line.map(({ x, y }) => [x, y]))}" fill="none" stroke="${mixColours(colour, '#000000', 0.15)}" stroke-width="7" stroke-linecap="round"/>${leaves}`
+  return `<path d="${polyline(line.map(({ x, y }) => [x, y]))}" fill="none" stroke="${mixColours('#000000', colour, 0.15)}" stroke-width="7" stroke-linecap="round"/>${leaves}`
 }
 
 /** Where the stem is after a share of its way, and which way it heads there. */
@@ -83,7 +83,7 @@ function drawLeaf(
 ): string {
   const half = (side: number) =>
     `M0 0C${round(side * long * width)} ${round(-long * 0.2)} ${round(side * long * width * 0.9)} ${round(-long * 0.7)} 0 ${round(-long)}Z`
-  return `<g transform="translate(${round(at.x)} ${round(at.y)}) rotate(${round(turn)})"><path d="${half(-1)}" fill="${mixColours(colour, pale, 0.1)}"/><path d="${half(1)}" fill="${mixColours(colour, '#000000', 0.1)}"/><path d="M0 0V${round(-long * 0.92)}" stroke="${mixColours(colour, pale, 0.45)}" stroke-width="2.2"/></g>`
+  return `<g transform="translate(${round(at.x)} ${round(at.y)}) rotate(${round(turn)})"><path d="${half(-1)}" fill="${mixColours(pale, colour, 0.1)}"/><path d="${half(1)}" fill="${mixColours('#000000', colour, 0.1)}"/><path d="M0 0V${round(-long * 0.92)}" stroke="${mixColours(pale, colour, 0.45)}" stroke-width="2.2"/></g>`
 }
 
 export const leaves: PaintingStyle = { palettes, draw }

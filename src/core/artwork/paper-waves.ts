@@ -1,5 +1,5 @@
 import { createProfile } from './create-profile.ts'
-import { pickFromRamp } from './mix-colours.ts'
+import { pickFromRamp } from './pick-from-ramp.ts'
 import { canvas, type Painting, type PaintingStyle } from './painting.ts'
 import { disc, ground, linearGradient, polyline } from './svg-text.ts'
 
