@@ -1,3 +1,4 @@
+import { joinBytes } from '#core/join-bytes.ts'
 import type { ComposedGlyph, CutFont } from '#ports/text-shaper.ts'
 
 import { readSfnt, writeSfnt } from './sfnt.ts'
@@ -148,14 +149,4 @@ function allowComposed(maxp: DataView, parts: number): void {
   raise(12, contours * parts)
   raise(28, parts)
   raise(30, maxp.getUint16(30) + 1)
-}
-
-function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-  let at = 0
-  for (const part of parts) {
-    all.set(part, at)
-    at += part.length
-  }
-  return all
 }

@@ -1,8 +1,8 @@
 import { assetUrl } from '#core/deck/deck.ts'
 import { movePictures } from '#core/deck/slide-pictures.ts'
+import { parseJson } from '#core/parse-json.ts'
 import { fail, ok } from '#core/result.ts'
 
-import { parseJson } from '../json/parse-json.ts'
 import { rebuildDeck } from '../json/rebuild-deck.ts'
 import type { DeckReader } from '../read-result.ts'
 import { takePictureUrls } from '../take-picture-urls.ts'

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
 import { assetUrl } from '#core/deck/deck.ts'
+import { parseJson } from '#core/parse-json.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 
 import type { ReadFailure } from '../read-result.ts'
 import { decodeText } from '../text/decode-text.ts'
 import { libraryMarks } from './library-marks.ts'
-import { parseJson } from './parse-json.ts'
 
 /** What a backup file says; nobody has looked yet whether any of it can be used. */
 export type LibraryFile = {

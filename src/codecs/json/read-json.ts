@@ -1,9 +1,9 @@
+import { parseJson } from '#core/parse-json.ts'
 import { fail, ok } from '#core/result.ts'
 
 import type { DeckReader } from '../read-result.ts'
 import { takePictureUrls } from '../take-picture-urls.ts'
 import { decodeText } from '../text/decode-text.ts'
-import { parseJson } from './parse-json.ts'
 import { rebuildDeck } from './rebuild-deck.ts'
 
 /** A deck as JSON: our own export, or what somebody wrote by hand. */

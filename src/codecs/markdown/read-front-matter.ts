@@ -1,4 +1,4 @@
-import { parseJson } from '../json/parse-json.ts'
+import { parseJson } from '#core/parse-json.ts'
 
 /** The top fields of a YAML block that are a single value; deeper ones are none that a deck has. */
 export type FrontMatter = ReadonlyMap<string, string>

@@ -1,5 +1,7 @@
 import { zlibSync } from 'fflate'
 
+import { joinBytes } from '#core/join-bytes.ts'
+
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 
 /** Red, green, blue and opacity of each pixel, from the top left. */
@@ -15,19 +17,12 @@ export function writePng({ width, height, data }: Pixels): Uint8Array<ArrayBuffe
   const rows = new Uint8Array((width * 4 + 1) * height)
   for (let row = 0; row < height; row++)
     rows.set(data.subarray(row * width * 4, (row + 1) * width * 4), row * (width * 4 + 1) + 1)
-  const parts = [
+  return joinBytes([
     Uint8Array.from(signature),
     writeChunk('IHDR', header),
     writeChunk('IDAT', zlibSync(rows)),
     writeChunk('IEND', new Uint8Array(0)),
-  ]
-  const png = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    png.set(part, at)
-    at += part.length
-  }
-  return png
+  ])
 }
 
 function writeChunk(name: string, data: Uint8Array): Uint8Array {

@@ -1,4 +1,5 @@
 import type { Fill, Rect } from '#core/layout/boxes.ts'
+import { placeGradient } from '#core/layout/place-gradient.ts'
 
 import { type Colour, readColour } from './colour.ts'
 import { addGroup, type Content, createContent } from './content.ts'
@@ -81,20 +82,6 @@ export function createInks(file: PdfFile): Inks {
 
 const listParts = ({ red, green, blue }: Colour): number[] => [red, green, blue]
 const writeRgb = (colour: Colour): string => writeNumbers(...listParts(colour))
-
-/** As CSS does: so long that the corners have the colours of its ends. */
-function placeGradient(degrees: number, { x, y, width, height }: Rect): number[] {
-  const angle = (degrees * Math.PI) / 180
-  const [across, down] = [Math.sin(angle), -Math.cos(angle)]
-  const half = (Math.abs(width * across) + Math.abs(height * down)) / 2
-  const [middleX, middleY] = [x + width / 2, y + height / 2]
-  return [
-    middleX - across * half,
-    middleY - down * half,
-    middleX + across * half,
-    middleY + down * half,
-  ]
-}
 
 type Parts = readonly { at: number; parts: readonly number[] }[]
 

@@ -1,6 +1,6 @@
 import { zlibSync } from 'fflate'
 
-import { joinBytes } from './join-bytes.ts'
+import { joinBytes } from '#core/join-bytes.ts'
 
 /** The number of an object, by which others name it. */
 export type Ref = number

@@ -1,4 +1,4 @@
-import { joinBytes } from './join-bytes.ts'
+import { joinBytes } from '#core/join-bytes.ts'
 
 /** A JPEG file as a PDF takes it in. */
 export type JpegFile = {

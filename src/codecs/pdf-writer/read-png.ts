@@ -1,4 +1,4 @@
-import { joinBytes } from './join-bytes.ts'
+import { joinBytes } from '#core/join-bytes.ts'
 
 /** What a PNG file holds, still packed. */
 export type PngFile = {

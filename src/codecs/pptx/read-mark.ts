@@ -6,6 +6,7 @@ import { childrenOf, findElement, readOwnText, type XmlElement } from '#codecs/x
 import { deckSchema } from '#core/deck/deck.ts'
 import { slidePictureSchema } from '#core/deck/slide-picture.ts'
 import { slideSchema } from '#core/deck/slide.ts'
+import { parseJson } from '#core/parse-json.ts'
 
 const share = v.number()
 
@@ -30,10 +31,7 @@ export function readMark<Kind extends keyof typeof markSchemas>(
   )
   const text = readOwnText(findElement(own, 'mark'))
   if (text === '') return null
-  try {
-    return v.parse(markSchemas[kind], JSON.parse(text))
-  } catch {
-    // Edited by hand, or of a version that is still to come.
-    return null
-  }
+  const mark = v.safeParse(markSchemas[kind], parseJson(text))
+  // Else it was edited by hand, or is of a version that is still to come.
+  return mark.success ? mark.output : null
 }

@@ -1,7 +1,9 @@
+import { joinBytes } from '#core/join-bytes.ts'
+import { linkKeyBytes } from '#core/share/share-terms.ts'
+
 import { encodeExpiry, expiryBytes } from './carried-expiry.ts'
 import { sealShare } from './seal-share.ts'
-import { ivBytes, joinBytes, randomBytes, saltBytes } from './share-cipher.ts'
-import { linkKeyBytes } from '#core/share/share-terms.ts'
+import { ivBytes, randomBytes, saltBytes } from './share-cipher.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -30,7 +32,7 @@ export async function carryShare(
   const expiry = encodeExpiry(expiresAt)
   const linkKey = randomBytes(linkKeyBytes)
   const sealed = await sealShare(packed, { id: nameCarried(expiry), linkKey, password })
-  return joinBytes(Uint8Array.of(carryVersion), expiry, linkKey, sealed)
+  return joinBytes([Uint8Array.of(carryVersion), expiry, linkKey, sealed])
 }
 
 const tagBytes = 16

@@ -1,9 +1,10 @@
+import { joinBytes } from '#core/join-bytes.ts'
+
 import {
   deriveLinkKey,
   derivePasswordKey,
   encrypt,
   ivBytes,
-  joinBytes,
   randomBytes,
   saltBytes,
   sealedKinds,
@@ -24,14 +25,14 @@ export async function sealShare(plain: Bytes, seal: ShareSeal): Promise<Bytes> {
   const iv = randomBytes(ivBytes)
   const inside = await sealInside(plain, seal)
   const sealed = await encrypt(await deriveLinkKey(linkKey), iv, id, inside)
-  return joinBytes(Uint8Array.of(sealVersion), iv, sealed)
+  return joinBytes([Uint8Array.of(sealVersion), iv, sealed])
 }
 
 async function sealInside(plain: Bytes, { id, linkKey, password }: ShareSeal): Promise<Bytes> {
-  if (!password) return joinBytes(Uint8Array.of(sealedKinds.open), plain)
+  if (!password) return joinBytes([Uint8Array.of(sealedKinds.open), plain])
   const salt = randomBytes(saltBytes)
   const iv = randomBytes(ivBytes)
   const key = await derivePasswordKey(linkKey, password, salt)
   const sealed = await encrypt(key, iv, id, plain)
-  return joinBytes(Uint8Array.of(sealedKinds.password), salt, iv, sealed)
+  return joinBytes([Uint8Array.of(sealedKinds.password), salt, iv, sealed])
 }

@@ -1,3 +1,5 @@
+import { joinBytes } from '#core/join-bytes.ts'
+
 type Bytes = Uint8Array<ArrayBuffer>
 
 export const ivBytes = 12
@@ -56,7 +58,7 @@ export async function derivePasswordKey(
   const material = await crypto.subtle.importKey('raw', typed, 'PBKDF2', false, ['deriveBits'])
   const rounds = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: passwordRounds }
   const stretched = await crypto.subtle.deriveBits(rounds, material, 256)
-  return deriveKey(joinBytes(linkKey, new Uint8Array(stretched)), salt, 'lectern share password')
+  return deriveKey(joinBytes([linkKey, new Uint8Array(stretched)]), salt, 'lectern share password')
 }
 
 async function deriveKey(secret: Bytes, salt: Bytes, purpose: string): Promise<CryptoKey> {
@@ -64,14 +66,4 @@ async function deriveKey(secret: Bytes, salt: Bytes, purpose: string): Promise<C
   const parameters = { name: 'HKDF', hash: 'SHA-256', salt, info: encoder.encode(purpose) }
   const kind = { name: 'AES-GCM', length: 256 }
   return crypto.subtle.deriveKey(parameters, material, kind, false, ['encrypt', 'decrypt'])
-}
-
-export function joinBytes(...parts: readonly Bytes[]): Bytes {
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
 }

@@ -1,16 +1,16 @@
+import { joinBytes } from '#core/join-bytes.ts'
 import { fail } from '#core/result.ts'
 
 import type { DeckReader } from '../read-result.ts'
 import { openCarried } from './open-carried.ts'
 import { readShare } from './read-share.ts'
-import { joinBytes } from './share-cipher.ts'
 import { shareFileMark } from './share-file-mark.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
 const markBytes = Uint8Array.from(shareFileMark, (letter) => letter.charCodeAt(0))
 
-export const markShareFile = (carried: Bytes): Bytes => joinBytes(markBytes, carried)
+export const markShareFile = (carried: Bytes): Bytes => joinBytes([markBytes, carried])
 
 /** The carried share in a file, or null when it is another kind of file. */
 export const unmarkShareFile = (file: Bytes): Bytes | null =>

@@ -1,3 +1,4 @@
+import { parseJson } from '#core/parse-json.ts'
 import { type ModelProvider, modelProviders } from '#ports/model-provider.ts'
 import type { Preferences } from '#ports/preferences.ts'
 
@@ -62,6 +63,7 @@ export function createRememberedSettings(preferences: Preferences): RememberedSe
 export const takesImageModel = (provider: ModelProvider): boolean =>
   modelProviders[provider].draws && modelProviders[provider].takesAddress
 
+/** By hand, because the first page asks for it, and would fetch the library of schemas for this alone. */
 function parseSettings(provider: ModelProvider, stored: string | null): ModelSettings {
   const settings: ModelSettings = { provider }
   const found = new Map(Object.entries(parseJson(stored ?? '') ?? {}))
@@ -70,15 +72,6 @@ function parseSettings(provider: ModelProvider, stored: string | null): ModelSet
     if (typeof value === 'string' && value.length <= longestField) settings[field] = value
   }
   return tidySettings(settings)
-}
-
-/** By hand, because the first page asks for it, and would fetch the library of schemas for this alone. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 /** Whether it may speak, too: only a service that the user names can be of any kind. */

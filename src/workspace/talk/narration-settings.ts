@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import { slidePause } from '#core/narration/pacing.ts'
+import { parseJson } from '#core/parse-json.ts'
 import type { Preferences } from '#ports/preferences.ts'
 
 export const rateLimits = { min: 0.6, max: 2, step: 0.1 } as const
@@ -43,9 +44,6 @@ export function createNarrationChoice(preferences: Preferences): NarrationChoice
 
 /** As they were chosen last; for who only looks at them. */
 export function readNarrationSettings(preferences: Preferences): NarrationSettings {
-  try {
-    return v.parse(settingsSchema, JSON.parse(preferences.read(preference) ?? '{}'))
-  } catch {
-    return v.parse(settingsSchema, {})
-  }
+  const kept = v.safeParse(settingsSchema, parseJson(preferences.read(preference) ?? '{}'))
+  return kept.success ? kept.output : v.parse(settingsSchema, {})
 }

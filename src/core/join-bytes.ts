@@ -1,9 +1,9 @@
 export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
   let at = 0
   for (const part of parts) {
-    all.set(part, at)
+    whole.set(part, at)
     at += part.length
   }
-  return all
+  return whole
 }
