@@ -1,9 +1,10 @@
 import { FileText } from 'lucide-react'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { Button } from '#ui/button.tsx'
 import { TextAreaField } from '#ui/field.tsx'
 import { FileDrop } from '#ui/file-drop.tsx'
+import { useFileDrop } from '#ui/use-file-drop.ts'
 import { createWords } from '#words/en/create.ts'
 import { sourceFailures } from '#words/en/source.ts'
 import { sourceFileTypes } from '#workspace/files/accepted-files.ts'
@@ -19,11 +20,12 @@ type SourceFieldProps = WishProps & { error?: string | null }
 
 /** The user's own text: pasted, or taken from a file that is chosen or dropped. */
 export function SourceField({ wish, onWish, error }: SourceFieldProps) {
-  const { isReading, isOver, problem, isCut, read, dropProps } = useSourceFile(onWish)
+  const { isReading, problem, isCut, read } = useSourceFile(onWish)
+  const { isOver, handlers } = useFileDrop(([file]) => file && read(file))
   const hasText = wish.source.trim() !== ''
 
   return (
-    <div className={styles.source} data-dropping={isOver || undefined} {...dropProps}>
+    <div className={styles.source} data-dropping={isOver || undefined} {...handlers}>
       <TextAreaField
         label={words.label}
         mark={createWords.wishes.optional}
@@ -60,7 +62,6 @@ export function SourceField({ wish, onWish, error }: SourceFieldProps) {
 function useSourceFile(onWish: WishProps['onWish']) {
   const { sourceReader } = useWorkspace()
   const [isReading, setIsReading] = useState(false)
-  const [isOver, setIsOver] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [isCut, setIsCut] = useState(false)
   const reading = useRef<AbortController>(null)
@@ -80,31 +81,5 @@ function useSourceFile(onWish: WishProps['onWish']) {
       onWish({ source: result.value.text, sourceName: file.name })
     } else if (result.error !== 'stopped') setProblem(sourceFailures[result.error])
   }
-  const read = (file: File) => void readFile(file)
-
-  return {
-    isReading,
-    isOver,
-    problem,
-    isCut,
-    read,
-    dropProps: {
-      onDragOver(event: DragEvent) {
-        if (!event.dataTransfer.types.includes('Files')) return
-        event.preventDefault()
-        setIsOver(true)
-      },
-      onDragLeave({ relatedTarget, currentTarget }: DragEvent) {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
-          setIsOver(false)
-      },
-      onDrop(event: DragEvent) {
-        setIsOver(false)
-        const [file] = event.dataTransfer.files
-        if (!file) return
-        event.preventDefault()
-        read(file)
-      },
-    },
-  }
+  return { isReading, problem, isCut, read: (file: File) => void readFile(file) }
 }

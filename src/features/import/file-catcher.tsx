@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { lazyComponent } from '#ui/lazy-component.tsx'
+import { listPastedFiles } from '#ui/list-pasted-files.ts'
 import { isImport } from '#workspace/overlays.ts'
 
 import { paths } from '../paths.ts'
@@ -45,10 +46,8 @@ export function FileCatcher() {
     if (!isBusy()) imports.offer(files)
   })
   const paste = useEffectEvent((event: ClipboardEvent) => {
-    const files = [...(event.clipboardData?.files ?? [])]
-    // Office programs add a picture of the words they copy: there the words are meant.
-    const hasWords = event.clipboardData?.types.includes('text/plain')
-    if (event.defaultPrevented || files.length === 0 || hasWords || isBusy()) return
+    const files = listPastedFiles(event)
+    if (event.defaultPrevented || files.length === 0 || isBusy()) return
     event.preventDefault()
     imports.offer(files)
   })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { useFileDrop } from '#ui/use-file-drop.ts'
 import { appWords } from '#words/en/app.ts'
 import { describeImportFailure, importWords as words } from '#words/en/import.ts'
 import type { Imported } from '#workspace/files/import-job.ts'
@@ -17,7 +18,6 @@ import { ImportProgress } from './import-progress.tsx'
 import { saveSample } from './save-sample.ts'
 import { UploadStep } from './upload-step.tsx'
 import { useApplyImport } from './use-apply-import.ts'
-import { useFileTarget } from './use-file-target.ts'
 import { useImportJob } from './use-import-job.ts'
 import { useOfferedFiles } from './use-offered-files.ts'
 
@@ -30,7 +30,7 @@ export type ImportDialogProps = {
 /** Files of any kind: what they are is seen before anything is changed. */
 export function ImportDialog({ openDeck, onClose }: ImportDialogProps) {
   const { state, read, reset } = useImportJob()
-  const { isOver, handlers } = useFileTarget(read)
+  const { isOver, handlers } = useFileDrop(read)
   useOfferedFiles(read)
   const imported = state.status === 'success' ? state.imported : null
   const isBackup = imported !== null && countPresentations(imported) > 0

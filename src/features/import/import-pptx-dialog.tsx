@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { FileDrop } from '#ui/file-drop.tsx'
 import { showToast } from '#ui/show-toast.ts'
+import { useFileDrop } from '#ui/use-file-drop.ts'
 import { appWords } from '#words/en/app.ts'
 import { describePptxFailure, importWords } from '#words/en/import.ts'
 import { isPowerPointName, powerPointFileTypes } from '#workspace/files/accepted-files.ts'
@@ -18,7 +19,6 @@ import styles from './import-pptx-dialog.module.css'
 import { ImportPreview } from './import-preview.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { useApplyImport } from './use-apply-import.ts'
-import { useFileTarget } from './use-file-target.ts'
 import { useImportJob } from './use-import-job.ts'
 import { useOfferedFiles } from './use-offered-files.ts'
 
@@ -58,7 +58,7 @@ export function ImportPptxDialog({ openDeck, onClose }: ImportPptxDialogProps) {
     if (file && files.length > 1) showToast(words.onlyFirst(file.name))
     take(file)
   }
-  const { isOver, handlers } = useFileTarget(takeFirst)
+  const { isOver, handlers } = useFileDrop(takeFirst)
   useOfferedFiles(takeFirst)
   const startAgain = () => {
     setIsWrongName(false)

@@ -1,3 +1,4 @@
+import { ProgressBar } from '#ui/progress-bar.tsx'
 import { importWords as words } from '#words/en/import.ts'
 import type { ImportState } from '#workspace/files/import-job.ts'
 
@@ -15,11 +16,7 @@ export function ImportProgress({ state: { names, stage, share } }: ImportProgres
         {names.join(', ')}
       </p>
       <output>{words.stages[stage]}</output>
-      <progress
-        className={styles.bar}
-        aria-label={words.progress}
-        value={(stages.indexOf(stage) + share) / stages.length}
-      />
+      <ProgressBar label={words.progress} share={(stages.indexOf(stage) + share) / stages.length} />
     </div>
   )
 }

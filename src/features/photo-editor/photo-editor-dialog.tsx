@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Tabs } from '#ui/tabs.tsx'
+import { useFileDrop } from '#ui/use-file-drop.ts'
 import { appWords } from '#words/en/app.ts'
 import { photoEditorWords as words } from '#words/en/photo-editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
@@ -19,7 +20,7 @@ import { PhotoPreview } from './photo-preview.tsx'
 import { PositionPage } from './position-page.tsx'
 import { SelectPage } from './select-page.tsx'
 import { ShapePage } from './shape-page.tsx'
-import { useFileDrop } from './use-file-drop.ts'
+import { usePastedFile } from './use-pasted-file.ts'
 import { usePhotoDraft } from './use-photo-draft.ts'
 
 export type PhotoEditorDialogProps = { openDeck: OpenDeck; onClose: () => void }
@@ -37,7 +38,9 @@ function PhotoEditor({ openDeck, onClose, slide, place }: PhotoEditorProps) {
   const draft = usePhotoDraft(openDeck, slide, place)
   const [page, setPage] = useState<Page>('select')
   const [applying, setApplying] = useState(false)
-  const drop = useFileDrop((file) => void draft.takeFile(file))
+  const takeFile = (file: File) => void draft.takeFile(file)
+  const drop = useFileDrop(([file]) => file && takeFile(file))
+  usePastedFile(takeFile)
 
   async function apply() {
     if (!draft.source) return

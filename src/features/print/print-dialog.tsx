@@ -6,6 +6,7 @@ import { listShownPlaces } from '#core/show/shown-slides.ts'
 import { Button } from '#ui/button.tsx'
 import { ChoiceCard, ChoiceGroup } from '#ui/choice-group.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { ProgressBar } from '#ui/progress-bar.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { showToast } from '#ui/show-toast.ts'
 import { appWords } from '#words/en/app.ts'
@@ -75,12 +76,7 @@ export function PrintDialog({ openDeck, onClose }: PrintDialogProps) {
         {job ? (
           <div className={styles.progress}>
             <output>{words.preparing(ready, job.places.length)}</output>
-            <progress
-              aria-label={words.title}
-              className={styles.bar}
-              value={ready}
-              max={job.places.length}
-            />
+            <ProgressBar label={words.title} share={ready / (job.places.length || 1)} />
           </div>
         ) : (
           <div className={styles.options}>

@@ -1,7 +1,9 @@
 import { clsx } from 'clsx'
-import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 
+import { listPastedFiles } from '#ui/list-pasted-files.ts'
 import { showToast } from '#ui/show-toast.ts'
+import { useFileDrop } from '#ui/use-file-drop.ts'
 import { editorWords } from '#words/en/editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
@@ -20,7 +22,6 @@ type PictureDropProps = {
  * and several at once, are left to whoever imports them.
  */
 export function PictureDrop({ openDeck, slideId, className, children }: PictureDropProps) {
-  const [isOver, setIsOver] = useState(false)
   const placePicture = usePlacePicture(openDeck, slideId)
 
   const place = async (file: File) => {
@@ -28,20 +29,15 @@ export function PictureDrop({ openDeck, slideId, className, children }: PictureD
     if (problem) showToast(problem)
   }
 
-  const drop = (event: DragEvent) => {
-    setIsOver(false)
-    const file = findPicture(event.dataTransfer.files)
-    if (!file) return
-    event.preventDefault()
-    void place(file)
-  }
+  const { isOver, handlers } = useFileDrop(([file]) => file && void place(file), {
+    mayTake: mayBePicture,
+    takes: (files) => findPicture(files) !== undefined,
+  })
 
   const paste = useEffectEvent((event: ClipboardEvent) => {
-    const file = findPicture(event.clipboardData?.files ?? [])
+    const file = findPicture(listPastedFiles(event))
     const isInDialog = event.target instanceof Element && event.target.closest('[role=dialog]')
-    // Office programs add a picture of the words they copy: there the words are meant.
-    const hasWords = event.clipboardData?.types.includes('text/plain')
-    if (!file || hasWords || isInDialog || event.defaultPrevented) return
+    if (!file || isInDialog || event.defaultPrevented) return
     event.preventDefault()
     void place(file)
   })
@@ -53,36 +49,19 @@ export function PictureDrop({ openDeck, slideId, className, children }: PictureD
   }, [])
 
   return (
-    <div
-      className={clsx(styles.drop, className)}
-      data-over={isOver || undefined}
-      onDragOver={(event) => {
-        if (!mayBePicture(event.dataTransfer)) return
-        event.preventDefault()
-        setIsOver(true)
-      }}
-      onDragLeave={({ relatedTarget, currentTarget }) => {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)))
-          setIsOver(false)
-      }}
-      onDrop={drop}
-    >
+    <div className={clsx(styles.drop, className)} data-over={isOver || undefined} {...handlers}>
       {children}
       {isOver && <p className={styles.dropHint}>{editorWords.picture.drop}</p>}
     </div>
   )
 }
 
-function findPicture([file, ...others]: Iterable<File>): File | undefined {
+function findPicture([file, ...others]: readonly File[]): File | undefined {
   return others.length === 0 && file?.type.startsWith('image/') ? file : undefined
 }
 
 /** While it is dragged, some browsers do not tell what a file is. */
-function mayBePicture({ types, items }: DataTransfer): boolean {
+function mayBePicture({ items }: DataTransfer): boolean {
   const files = [...items].filter(({ kind }) => kind === 'file')
-  return (
-    types.includes('Files') &&
-    files.length <= 1 &&
-    files.every(({ type }) => type === '' || type.startsWith('image/'))
-  )
+  return files.length <= 1 && files.every(({ type }) => type === '' || type.startsWith('image/'))
 }

@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { isNarrating as isNarratingNow } from '#core/narration/presenter-machine.ts'
 import { Badge, type BadgeProps } from '#ui/badge.tsx'
 import { Button, IconButton } from '#ui/button.tsx'
+import { ProgressBar } from '#ui/progress-bar.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
 import { useCatchFocus } from '#ui/use-catch-focus.ts'
 import { narrationWords as words } from '#words/en/narration.ts'
@@ -123,11 +124,11 @@ function VoiceNews({ deck }: { deck: ViewedDeck }) {
     return (
       <div className={styles.news}>
         <output>{waiting}</output>
-        <progress
+        <ProgressBar
+          label={words.loadingLabel}
+          share={loading.loaded / (loading.total || 1)}
+          tone="speak"
           className={styles.progress}
-          aria-label={words.loadingLabel}
-          value={loading.loaded}
-          max={loading.total || 1}
         />
       </div>
     )
