@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
 
+import { backendWords } from '#words/en/backend.ts'
+
 import type { Log } from './create-log.ts'
 import { createGenerationApi } from './generation-api.ts'
 import { createMemoryRateLimiter } from './rate-limit/memory-rate-limiter.ts'
@@ -73,7 +75,7 @@ export function createApp(needs: Needs): Hono {
     // Whoever asked has gone in the middle of it.
     if (c.req.raw.signal.aborted) return new Response(null, { status: 499 })
     log.error('request-failed', error, { method: c.req.method, path: hideShareId(c.req.path) })
-    return c.json({ error: 'internal' }, 500)
+    return c.json({ error: backendWords.failed }, 500)
   })
   return app
 }

@@ -179,7 +179,9 @@ test.each(['generate-presentation', 'generate-image', 'generate-text', 'list-mod
   async (path) => {
     const answer = await post(path, { topic, apiKey, source: 'x'.repeat(2 * 1024 * 1024) })
     expect(answer.status).toBe(413)
-    expect(await answer.json()).toEqual({ error: 'A request may have 2 MB at most' })
+    expect(await answer.json()).toEqual({
+      error: 'A request may have 2 MB at most. Please send less text at once.',
+    })
   },
 )
 

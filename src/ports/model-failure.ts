@@ -38,4 +38,6 @@ type ModelFailureCause =
   | { code: 'bad-reply' }
   /** The browser has no built-in model, or not on this device. */
   | { code: 'unavailable' }
+  /** Lectern's own server, between page and provider, could not do it. `said` is its sentence, not the provider's. */
+  | { code: 'backend-failed' }
   | { code: 'cancelled' }

@@ -105,7 +105,7 @@ async function readWhole(response: OpenResponse, wanted: Wanted): Promise<Genera
   const answer = await readAnswer(response)
   if (!answer.ok) return giveUp(answer.error)
   const deck = completeDeck(answer.value, wanted.request.topic)
-  if (!deck.ok) return giveUp({ code: 'bad-reply' })
+  if (!deck.ok) return giveUp({ code: 'backend-failed' })
   const slides = deck.value.slides.map((slide) => ({ ...slide, id: wanted.newId() }))
   return keepDeck({ ...deck.value, slides }, wanted)
 }

@@ -36,6 +36,14 @@ test.each(['bad-key', 'no-credit', 'rate-limited', 'overloaded'] as const)(
   },
 )
 
+test('LB3 what the server refuses is told in its own words', async () => {
+  const long = { title: 'x'.repeat(2001), content: [] }
+  const model = createBackendImageModel({ baseUrl: backend.url, key })
+  expect(await model.draw({ slide: long })).toEqual(
+    fail({ code: 'backend-failed', said: 'The request is not understood: slideTitle' }),
+  )
+})
+
 test('IG5 drawing can be called off', async () => {
   expect(await draw(AbortSignal.abort())).toEqual(fail({ code: 'cancelled' }))
 })

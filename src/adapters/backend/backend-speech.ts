@@ -15,7 +15,7 @@ export const createBackendSpeech =
     const answer = await readAnswer(opened.value)
     if (!answer.ok) return answer
     const { data, mediaType, model } = readFields(answer.value)
-    if (!readString(data)) return fail({ code: 'bad-reply' })
+    if (!readString(data)) return fail({ code: 'backend-failed' })
     return ok({
       data: readString(data),
       mediaType: readString(mediaType),

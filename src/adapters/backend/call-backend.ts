@@ -42,25 +42,35 @@ export async function callBackend<Path extends keyof BackendCall>(
   return readFailure(opened.value)
 }
 
-/** Of an answer that does not stream. */
+/** Of an answer that does not stream. As specified, it may hold an error whatever its status is. */
 export async function readAnswer(response: OpenResponse): Promise<Result<unknown, ModelFailure>> {
+  const answer = await readBody(response)
+  if (!answer.ok) return answer
+  const { error } = readFields(answer.value)
+  return error === undefined ? answer : fail(findFailure(answer.value))
+}
+
+async function readFailure(response: OpenResponse): Promise<Result<never, ModelFailure>> {
+  const answer = await readBody(response)
+  return fail(answer.ok ? findFailure(answer.value) : answer.error)
+}
+
+async function readBody(response: OpenResponse): Promise<Result<unknown, ModelFailure>> {
   try {
-    const answer = parseJson(await response.text())
-    return answer === undefined ? fail({ code: 'bad-reply' }) : ok(answer)
+    const body = parseJson(await response.text())
+    return body === undefined ? fail({ code: 'backend-failed' }) : ok(body)
   } catch (error) {
     if (error instanceof BrokenAnswer) return fail(error.failure)
     throw error
   }
 }
 
-async function readFailure(response: OpenResponse): Promise<Result<never, ModelFailure>> {
-  const answer = await readAnswer(response)
-  if (!answer.ok && answer.error.code !== 'bad-reply') return answer
-  const { failure, error } = readFields(answer.ok ? answer.value : {})
-  if (isFailure(failure)) return fail(failure)
-  if (response.status === 413) return fail({ code: 'too-long' })
+/** The provider's, where the server names one. Everything else is the server's own fault or refusal. */
+function findFailure(body: unknown): ModelFailure {
+  const { failure, error } = readFields(body)
+  if (isFailure(failure)) return failure
   const said = readString(error)
-  return fail({ code: 'bad-request', status: response.status, ...(said && { said }) })
+  return { code: 'backend-failed', ...(said && { said }) }
 }
 
 // It comes from our own server, which is built together with the page it serves.

@@ -18,7 +18,7 @@ export async function* readEvents<Event>(
     rest = lines.pop() ?? ''
     for (const line of lines.filter(Boolean)) {
       const event = parseJson(line)
-      if (!isEvent(event)) throw new BrokenAnswer({ code: 'bad-reply' })
+      if (!isEvent(event)) throw new BrokenAnswer({ code: 'backend-failed' })
       yield event
     }
   }

@@ -18,7 +18,7 @@ type AskFailureProps = {
 /** What went wrong, that nothing was changed by it, and what to do. */
 export function AskFailure({ failure, service, retryAt, onRetry }: AskFailureProps) {
   const { overlays } = useWorkspace()
-  const said = 'said' in failure ? failure.said : undefined
+  const said = quoteService(failure, service)
   return (
     <Banner
       tone="danger"
@@ -35,7 +35,7 @@ export function AskFailure({ failure, service, retryAt, onRetry }: AskFailurePro
       }
     >
       <p>{describeAskFailure(failure, service)}</p>
-      {said && <p className={styles.said}>{quoteService(service, said)}</p>}
+      {said && <p className={styles.said}>{said}</p>}
     </Banner>
   )
 }

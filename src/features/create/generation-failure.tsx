@@ -51,6 +51,7 @@ export function GenerationFailure({
     case 'failed': {
       const { failure, retryAt, provider } = end
       const service = providerNames[provider]
+      const said = quoteService(failure, service)
       return (
         <Banner
           tone="danger"
@@ -72,7 +73,7 @@ export function GenerationFailure({
               ? words.modelTooSmall
               : describeModelFailure(failure, service)}
           </p>
-          {failure.said && <p className={styles.said}>{quoteService(service, failure.said)}</p>}
+          {said && <p className={styles.said}>{said}</p>}
         </Banner>
       )
     }

@@ -71,9 +71,9 @@ function describeFailure(state: Extract<ModelTestState, { phase: 'failed' }>): {
     case 'encryption-unavailable':
       return { text: words.failures[failure.code] }
     default: {
-      const said = 'said' in failure ? failure.said : undefined
       const text = describeModelFailure(failure, service)
-      return said ? { text, said: quoteService(service, said) } : { text }
+      const said = quoteService(failure, service)
+      return said ? { text, said } : { text }
     }
   }
 }

@@ -28,6 +28,7 @@ const failures: { [C in AnyModelFailure['code']]: Extract<AnyModelFailure, { cod
   interrupted: { code: 'interrupted' },
   'bad-reply': { code: 'bad-reply' },
   unavailable: { code: 'unavailable' },
+  'backend-failed': { code: 'backend-failed' },
   cancelled: { code: 'cancelled' },
   'no-picture': { code: 'no-picture' },
   'picture-elsewhere': { code: 'picture-elsewhere' },
@@ -73,10 +74,19 @@ it('the address of a service that has only one is not the user’s to mend', () 
   expect(describeModelFailure(local, providerNames.gemini)).toContain('start it')
 })
 
-it('the service is quoted as the spec words it', () => {
-  expect(quoteService('Gemini', 'API key not valid.')).toBe('Gemini API error: API key not valid.')
-  expect(quoteService('Gemini')).toBe('Gemini API error: Unknown error')
+it('the service is quoted as the spec words it, and only for what it has answered itself', () => {
+  const quote = (failure: AnyModelFailure) => quoteService(failure, 'Gemini')
+  expect(quote({ code: 'overloaded', said: 'Busy.' })).toBe('Gemini API error: Busy.')
+  expect(quote(failures['bad-request'])).toBe('Gemini API error: Unknown error')
+  expect(quote(failures.overloaded)).toBeNull()
   expect(describeModelFailure(failures['no-answer'], 'Gemini')).toMatch(
     /^No response from Gemini API/,
   )
+})
+
+it('what Lectern’s own server could not do is told in its words, and Gemini is not blamed', () => {
+  const said = 'The hive is closed'
+  expect(describeModelFailure({ code: 'backend-failed', said }, 'Gemini')).toBe(said)
+  expect(describeModelFailure(failures['backend-failed'], 'Gemini')).not.toContain('Gemini')
+  expect(quoteService({ code: 'backend-failed', said }, 'Gemini')).toBeNull()
 })

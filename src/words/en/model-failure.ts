@@ -1,6 +1,7 @@
 import type { ImageFailure } from '#ports/image-model.ts'
 import type { ModelFailure } from '#ports/model-failure.ts'
 
+import { backendWords } from './backend.ts'
 import { ownServices } from './provider-names.ts'
 
 /** Everything that can go wrong between us and a model, also with what it has answered. */
@@ -14,6 +15,7 @@ type DetailedCode =
   | 'wrong-address'
   | 'model-gone'
   | 'bad-request'
+  | 'backend-failed'
 type PlainCode = Exclude<Code, DetailedCode>
 
 const sentences: Record<PlainCode, (service: string) => string> = {
@@ -64,6 +66,8 @@ export function describeModelFailure(failure: AnyModelFailure, service: string):
       return `Something answers at ${failure.address}, but it is no model service. Such addresses often end in /v1: please check it in the settings.`
     case 'model-gone':
       return `${service} does not have the model ${failure.model} any more. Please choose another one in the settings.`
+    case 'backend-failed':
+      return failure.said ?? backendWords.failed
     case 'bad-request':
       return `${service} did not understand the request (${failure.status}). Choosing another model in the settings may help.`
     default:
@@ -78,6 +82,16 @@ function describeUnreachable(origin: string, service: string): string {
   return `${service} could not be reached at ${origin}. Please check your connection, and whether a firewall or something in your browser blocks it, then try again.`
 }
 
-/** The service's own words, for those who want to look them up. */
-export const quoteService = (service: string, said = 'Unknown error'): string =>
-  `${service} API error: ${said}`
+/**
+ * The service's own words, for those who want to look them up. Where not even the cause is known
+ * and the service has said nothing, that is said; null where there is nothing to quote.
+ */
+export function quoteService(
+  failure: { code: string; said?: string },
+  service: string,
+): string | null {
+  // What our own server says of itself is no word of the service.
+  if (failure.code === 'backend-failed') return null
+  if (failure.said) return `${service} API error: ${failure.said}`
+  return failure.code === 'bad-request' ? `${service} API error: Unknown error` : null
+}

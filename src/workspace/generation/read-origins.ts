@@ -30,6 +30,7 @@ const failure = v.variant('code', [
       'interrupted',
       'bad-reply',
       'unavailable',
+      'backend-failed',
       'cancelled',
     ]),
     ...said,
