@@ -3,7 +3,7 @@ import { safeLinkLetters } from '#core/share/share-terms.ts'
 import type { SharePlace } from '#ports/share-host.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { describeShareFailure, shareWords } from '#words/en/share.ts'
+import { explainShareFailure, shareWords } from '#words/en/share.ts'
 import type { WriteToShareFailure } from '#workspace/shares/write-deck-to-share.ts'
 
 import styles from './share-dialog.module.css'
@@ -41,7 +41,7 @@ export function CarriedNote({ place, parcel, onLookAgain }: CarriedNoteProps) {
 
 function describeParcel(parcel: CarriedNoteProps['parcel']): string {
   if (!parcel) return words.measuring
-  if (!parcel.ok) return describeShareFailure(parcel.error)
+  if (!parcel.ok) return explainShareFailure(parcel.error)
   const { as, letters, bytes, pictures } = parcel.value
   if (as === 'file') return `${words.asFile(bytes)} ${describeReason(letters, pictures)}`
   const length = words.asLink(letters ?? 0)

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import type { ShareRecord } from '#core/share/share-record.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { appWords } from '#words/en/app.ts'
-import { describeShareFailure, shareWords } from '#words/en/share.ts'
+import { describeRevokeFailure, shareWords } from '#words/en/share.ts'
 import type { Shares } from '#workspace/shares/shares.ts'
 
 import styles from './share-dialog.module.css'
@@ -45,7 +45,7 @@ function Loaded({ shares, deckId, whenEmpty, onRevoked }: ShareListProps & { sha
     const revoked = await shares.revoke(record)
     setBusy(false)
     setAsked(null)
-    setNews(revoked.ok ? shareWords.revoke.done : describeShareFailure(revoked.error))
+    setNews(revoked.ok ? shareWords.revoke.done : describeRevokeFailure(revoked.error))
     // What was pressed is gone with its link.
     focusNext.current = revoked.ok ? heading.current : null
     if (revoked.ok) onRevoked(record)

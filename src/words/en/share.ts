@@ -4,7 +4,7 @@ import type { FetchFailure, OpenShareFailure, ShareSource } from '#workspace/sha
 import type { ShareFailure } from '#workspace/shares/shares.ts'
 
 import { counted, formatNumber } from './counted.ts'
-import { describeStoreFailure } from './storage.ts'
+import { explainStoreFailure } from './storage.ts'
 
 const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
@@ -155,8 +155,17 @@ export const shareWords = {
   },
 } as const
 
-/** Why nothing could be shared or taken back, and what to do. */
-export function describeShareFailure(failure: ShareFailure): string {
+/** That nothing was shared, why, and what to do. */
+export const describeShareFailure = (failure: ShareFailure): string =>
+  failure.code === 'cancelled'
+    ? 'Cancelled. Nothing was shared.'
+    : `Failed to share presentation. ${explainShareFailure(failure)}`
+
+export const describeRevokeFailure = (failure: ShareFailure): string =>
+  `Failed to revoke the link. ${explainShareFailure(failure)}`
+
+/** Only why, and what to do: before anybody has asked for it. */
+export function explainShareFailure(failure: ShareFailure): string {
   switch (failure.code) {
     case 'offline':
       return 'The server could not be reached. Check your connection and try again. Nothing was changed.'
@@ -169,7 +178,7 @@ export function describeShareFailure(failure: ShareFailure): string {
     case 'rate-limited':
       return `Those were many requests in a short time. Please wait ${describeWait(failure.retryAfterMs)} and try again.`
     case 'cancelled':
-      return 'Cancelled. Nothing was shared.'
+      return 'It was called off.'
     case 'not-written':
       return 'The presentation could not be packed. Check your connection, reload this page and try again; nothing was shared.'
     case 'not-owner':
@@ -182,7 +191,7 @@ export function describeShareFailure(failure: ShareFailure): string {
     case 'failed':
       return 'The server did not do what it was asked. Please try again in a while.'
     default:
-      return describeStoreFailure('Failed to share presentation', failure)
+      return explainStoreFailure(failure)
   }
 }
 

@@ -11,7 +11,8 @@ const failed: Record<LibraryOperation, string> = {
   export: 'Failed to export presentation',
 }
 
-const advice: Record<Exclude<StoreFailure['code'], 'not-found'>, string> = {
+const causes: Record<StoreFailure['code'], string> = {
+  'not-found': 'It is not in this browser any more.',
   damaged:
     'It cannot be read. It was set aside, not deleted: the dashboard offers it as a download.',
   'storage-full':
@@ -30,5 +31,8 @@ export function describeLibraryError({ operation, failure }: LibraryError): stri
 
 /** The same for what is not about one presentation, such as signing in. */
 export function describeStoreFailure(what: string, failure: StoreFailure): string {
-  return failure.code === 'not-found' ? what : `${what}. ${advice[failure.code]}`
+  return failure.code === 'not-found' ? what : `${what}. ${explainStoreFailure(failure)}`
 }
+
+/** Only why, and what to do. */
+export const explainStoreFailure = ({ code }: StoreFailure): string => causes[code]
