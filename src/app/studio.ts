@@ -97,6 +97,7 @@ export function createStudio({
       takePicture: takeFile,
       credits: slideImageWords.credits,
       clock,
+      onModelMissing: () => overlays.show('settings:picture'),
     }),
     remotePictures: createRemotePictures({
       state: linkedPictures,

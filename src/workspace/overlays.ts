@@ -21,8 +21,8 @@ export type Overlay =
   | 'voice'
   | ImproveOverlay
 
-/** Asked for, or shown because a slide was to be improved and no model is set up. */
-export type SettingsOverlay = 'settings' | 'settings:improve'
+/** Asked for, or shown because a slide was to be improved, or to get a picture, and no model is set up. */
+export type SettingsOverlay = 'settings' | 'settings:improve' | 'settings:picture'
 
 /** Into the open deck, or into a new one where none is open. */
 export type ImportOverlay = 'import' | 'import-pptx'

@@ -11,6 +11,7 @@ import { settingsWords as words } from '#words/en/settings.ts'
 import type { SettingsOverlay } from '#workspace/overlays.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
+import { ArtworkOffer } from './artwork-offer.tsx'
 import { ForgetKeys } from './forget-keys.tsx'
 import { KeyForm } from './key-form.tsx'
 import { KeyGuide } from './key-guide.tsx'
@@ -61,6 +62,7 @@ export function ApiConfigurationDialog({ show, onClose }: ApiConfigurationDialog
         </>
       }
     >
+      {show === 'settings:picture' && <ArtworkOffer onClose={close} />}
       {renderState()}
     </Dialog>
   )

@@ -184,7 +184,15 @@ export const settingsWords = {
       'AI and voice services work with keys of your own. Templates, blank slides and decks from your own text need none.',
     'settings:improve':
       'To improve a slide, a model has to be set up first: paste a key of yours, or choose a model that needs none.',
+    'settings:picture':
+      'To have a picture generated, paste a key of yours for a service that draws.',
   } satisfies Record<SettingsOverlay, string>,
+  /** Beside the key that a generated picture needs. */
+  artwork: {
+    title: 'No key at hand?',
+    text: 'Artwork can be drawn on this device instead, from the words of the slide and without AI.',
+    draw: 'Draw artwork',
+  },
   loading: 'Looking for saved keys…',
   save: 'Save Keys',
   savedToast,

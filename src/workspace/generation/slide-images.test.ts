@@ -21,6 +21,7 @@ async function start(
   const openDeck = await browser.openTab()
   let current: OpenDeck | null = openDeck
   const taken: Blob[] = []
+  const missed: string[] = []
   const clock = createManualClock()
   const images = createSlideImages({
     models: { imageModel: async () => answer },
@@ -33,6 +34,7 @@ async function start(
     },
     credits: { artwork: { title: 'Artwork' }, model: (creator) => ({ creator }) },
     clock,
+    onModelMissing: () => void missed.push('model'),
   })
   const drawing = () => findDrawing(images.state.getState(), id, 'b')
   const slide = () => shown(openDeck).deck.slides[1]
@@ -40,7 +42,7 @@ async function start(
     current = null
     await openDeck.close()
   }
-  return { browser, openDeck, leave, images, taken, clock, drawing, slide }
+  return { browser, openDeck, leave, images, taken, missed, clock, drawing, slide }
 }
 
 test('IG6 the picture of the model is put on the slide with who drew it, as one step', async () => {
@@ -131,9 +133,19 @@ test('IG6 bytes that cannot be read are an answer that is none', async () => {
 
 test.each([
   { code: 'no-key', provider: 'gemini' } as const,
-  { code: 'no-pictures', provider: 'anthropic' } as const,
-])('IG7 %o: artwork is drawn on the device and says so, each time another', async (failure) => {
-  const { openDeck, images, taken, drawing, slide } = await start(fail(failure))
+  { code: 'no-address', provider: 'custom' } as const,
+])('IG7 %o: the settings are asked for, and the slide stays as it was', async (failure) => {
+  const { openDeck, images, missed, drawing, slide } = await start(fail(failure))
+  await images.generate(openDeck, 'b')
+  expect(missed).toEqual(['model'])
+  expect(drawing()).toBeUndefined()
+  expect(slide()?.imageUrl).toBeUndefined()
+})
+
+test('IG7 a service that draws nothing: artwork is drawn on the device and says so, each time another', async () => {
+  const { openDeck, images, taken, missed, drawing, slide } = await start(
+    fail({ code: 'no-pictures', provider: 'anthropic' }),
+  )
   await images.generate(openDeck, 'b')
   expect(slide()).toMatchObject({ imageCredit: { title: 'Artwork' } })
   expect(drawing()).toMatchObject({ status: 'artwork', variant: 0, imageUrl: slide()?.imageUrl })
@@ -142,6 +154,7 @@ test.each([
   expect(drawing()).toMatchObject({ status: 'artwork', variant: 1 })
   expect(slide()?.imageUrl).not.toBe(first)
   expect(taken.map(({ type }) => type)).toEqual(['image/svg+xml', 'image/svg+xml'])
+  expect(missed).toEqual([])
 })
 
 test('IG7 a locked key is asked for, not passed over', async () => {

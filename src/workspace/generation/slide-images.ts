@@ -44,7 +44,7 @@ export const findDrawing = (
 export type SlideImages = {
   /** `findDrawing` looks into it. */
   state: StoreApi<SlideImagesState>
-  /** With the chosen model; where there is none that draws, artwork. */
+  /** With the chosen model; where the chosen service draws nothing, artwork. */
   generate(openDeck: OpenDeck, slideId: string): Promise<void>
   /** Without any model. Each time another one. */
   drawArtwork(openDeck: OpenDeck, slideId: string): Promise<void>
@@ -66,11 +66,13 @@ type Needs = {
   /** What is kept with a picture, wherever it goes: that no person took or drew it. */
   credits: { artwork: Partial<ImageCredit>; model: (model: string) => Partial<ImageCredit> }
   clock: Clock
+  /** A picture was asked for, and no model is set up. */
+  onModelMissing: () => void
 }
 
 /** Pictures that are made for slides. A slide changes only once its picture is there, in one step. */
 export function createSlideImages(needs: Needs): SlideImages {
-  const { models, currentDeck, openStored, takePicture, credits, clock } = needs
+  const { models, currentDeck, openStored, takePicture, credits, clock, onModelMissing } = needs
   const state = createStore<SlideImagesState>(() => ({ drawings: new Map() }))
   const aborts = new Map<string, AbortController>()
 
@@ -129,14 +131,14 @@ export function createSlideImages(needs: Needs): SlideImages {
     openDeck: OpenDeck,
     slideId: string,
     signal: AbortSignal,
-  ): Promise<Result<unknown, DrawingFailure> | 'no-model'> {
+  ): Promise<Result<unknown, DrawingFailure> | 'unset' | 'draws-nothing'> {
     const slide = findSlide(openDeck, slideId)
     if (!slide) return ok(null)
     const model = await models.imageModel()
     if (!model.ok) {
       const { error } = model
-      if (error.code === 'no-key' || error.code === 'no-address' || error.code === 'no-pictures')
-        return 'no-model'
+      if (error.code === 'no-key' || error.code === 'no-address') return 'unset'
+      if (error.code === 'no-pictures') return 'draws-nothing'
       return fail({ from: 'models', failure: error })
     }
     const drawn = await model.value.draw({ slide, signal })
@@ -159,7 +161,10 @@ export function createSlideImages(needs: Needs): SlideImages {
       note(name, { status: 'drawing' })
       try {
         const answer = await drawWithModel(openDeck, slideId, abort.signal)
-        if (answer === 'no-model') {
+        if (answer === 'unset') {
+          note(name, before)
+          onModelMissing()
+        } else if (answer === 'draws-nothing') {
           note(name, before)
           await drawArtwork(openDeck, slideId)
         } else if (answer.ok || abort.signal.aborted) note(name, null)
