@@ -76,6 +76,8 @@ test('FI1 a picture on the web is kept as given, one inside is taken out, other 
 
 test.each([
   ['no title', { slides: [{}] }, 'not-this-kind'],
+  ['an empty title', { title: '', slides: [{}] }, 'not-this-kind'],
+  ['a blank title', { title: ' ', slides: [{}] }, 'not-this-kind'],
   ['no slides', { title: 'T' }, 'not-this-kind'],
   ['slides that are no list', { title: 'T', slides: {} }, 'not-this-kind'],
   ['an empty list of slides', { title: 'T', slides: [] }, 'not-this-kind'],
@@ -140,7 +142,7 @@ test('FI4 whatever JSON holds, a deck comes of it or a code, and no prototype ch
 
 test('FI5 what is written as JSON reads back the same', async () => {
   const deck: Deck = {
-    title: '',
+    title: 'T',
     theme: 'paper',
     slides: [
       {
@@ -158,6 +160,13 @@ test('FI5 what is written as JSON reads back the same', async () => {
   const { bytes } = writeJson({ deck, pictures: new Map() })
   const result = await readText(new TextDecoder().decode(bytes))
   expect(result.ok && result.value.deck).toEqual(deck)
+})
+
+test('FI5 a deck without a title gets one in the file, so that it can be read again', async () => {
+  const slides = [{ id: 'a', title: 'One', content: [], notes: '' }]
+  const { bytes } = writeJson({ deck: { title: ' ', slides }, pictures: new Map() })
+  const result = await readText(new TextDecoder().decode(bytes))
+  expect(result.ok && result.value.deck).toEqual({ title: 'Presentation', slides })
 })
 
 test('FI6 too many slides are refused before any of them is looked at', async () => {

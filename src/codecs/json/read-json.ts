@@ -16,6 +16,8 @@ export const readJson: DeckReader = async (bytes) => {
   const found = rebuildDeck(file)
   if (!found.ok) return found
   const { deck, losses } = found.value
+  // As specified, what has no title is no presentation, however empty it was left.
+  if (!deck.title.trim()) return fail('not-this-kind')
   const read = takePictureUrls(deck)
   return ok({ ...read, losses: [...losses, ...read.losses] })
 }

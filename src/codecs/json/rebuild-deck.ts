@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { type Deck, deckSchema } from '#core/deck/deck.ts'
+import { importedSlideId } from '#core/deck/give-import-ids.ts'
 import { makeSlideIdsUnique } from '#core/deck/make-slide-ids-unique.ts'
 import { type Slide, slideSchema } from '#core/deck/slide.ts'
 import { fail, ok, type Result } from '#core/result.ts'
@@ -59,7 +60,7 @@ function rebuildSlide(slide: unknown, number: number, losses: ReadLoss[]): Slide
   if (hasUnknown) losses.push({ kind: 'look', slide: number })
   return {
     ...known,
-    id: readField(fields, 'id') || `imported-slide-${number}`,
+    id: readField(fields, 'id') || importedSlideId(number),
     title: readField(fields, 'title') ?? `Imported Slide ${number}`,
     content: readContent(fields['content'], number, losses),
     notes: readField(fields, 'notes') ?? `Speaker notes for imported slide ${number}`,

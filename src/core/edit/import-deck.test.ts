@@ -147,7 +147,26 @@ test('IM7 equal or empty titles are not joined', () => {
   expect(titles(importWith({}))[0]).toBe('Title a')
 })
 
-test('IM8 imported slides get new ids, existing ones keep theirs', () => {
+test('IM8 imported-slide-N stays the id of an imported slide, unless a slide of the deck has it', () => {
+  const slide = { title: 'x', content: [], notes: '' }
+  const file = (...names: string[]): Deck => ({
+    title: 'T',
+    slides: names.map((name) => ({ ...slide, id: name })),
+  })
+  let count = 0
+  const take = (view: DeckView, imported: Deck, action: ImportConflictOptions['action']) =>
+    importDeck(view, imported, { ...defaultImportConflict, action }, () => `new-${++count}`)
+  const once = take({ deck: file('a'), current: 0 }, file('imported-slide-1', 'b'), 'append')
+  expect(ids(once)).toEqual(['a', 'imported-slide-1', 'new-1'])
+  const twice = take(once, file('imported-slide-1', 'imported-slide-2'), 'append')
+  expect(ids(twice)).toEqual(['a', 'imported-slide-1', 'new-1', 'new-2', 'imported-slide-2'])
+  expect(ids(take(once, file('imported-slide-1', 'imported-slide-3'), 'replace'))).toEqual([
+    'new-3',
+    'imported-slide-3',
+  ])
+})
+
+test('IM8 other imported slides get new ids, existing ones keep theirs', () => {
   expect(ids(importWith({ action: 'replace' }))).toEqual(['new-1', 'new-2', 'new-3'])
   expect(ids(importWith({ action: 'merge' }))).toEqual(['a', 'b', 'new-3'])
   expect(ids(importWith({ action: 'append' }))).toEqual(['a', 'b', 'new-1', 'new-2', 'new-3'])

@@ -1,5 +1,5 @@
 import type { Deck } from '../deck/deck.ts'
-import { giveNewIds } from '../deck/give-new-ids.ts'
+import { giveImportIds } from '../deck/give-import-ids.ts'
 import type { ImportConflictOptions } from '../deck/import-conflict.ts'
 import type { Slide } from '../deck/slide.ts'
 import type { DeckView } from './deck-view.ts'
@@ -13,10 +13,10 @@ export function importDeck(
   options: ImportConflictOptions,
   newId: () => string,
 ): DeckView {
-  const incoming = giveNewIds(imported.slides, newId)
+  const { slides } = view.deck
+  const incoming = giveImportIds(imported.slides, slides, newId)
   if (options.action === 'replace') return { deck: { ...imported, slides: incoming }, current: 0 }
 
-  const { slides } = view.deck
   const title = mergeTitles(view.deck.title, imported.title, options.titleHandling)
   const deck = { ...view.deck, title, ...mergePronunciations(view.deck, imported) }
   if (options.action === 'merge')

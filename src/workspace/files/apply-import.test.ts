@@ -46,6 +46,17 @@ test('AI1 added slides stand at the end as they are, with ids and pictures of th
   expect(tab.state.getState().canUndo).toBe(false)
 })
 
+test('AI1 slides that their file gave no id are called imported-slide-N, and a second time not', async () => {
+  const tab = await (await createBrowser()).openTab()
+  const slides = [{ id: 'imported-slide-1', title: 'One', content: [], notes: '' }]
+  const file = { ...imported, deck: { title: 'T', slides }, pictures: new Map() }
+  await applyImport(tab, file, { action: 'add' })
+  await applyImport(tab, file, { action: 'add' })
+  const [first, second] = shown(tab).deck.slides.slice(-2)
+  expect(first?.id).toBe('imported-slide-1')
+  expect(second?.id).toMatch(/^slide-/)
+})
+
 test('AI2 replacing takes title, look and slides; one undo takes all back', async () => {
   const tab = await (await createBrowser()).openTab()
   await applyImport(tab, imported, replace)

@@ -1,11 +1,10 @@
 import { assetUrl, type Deck } from '#core/deck/deck.ts'
-import { giveNewIds } from '#core/deck/give-new-ids.ts'
+import { giveImportIds } from '#core/deck/give-import-ids.ts'
 import type { ImportConflictOptions } from '#core/deck/import-conflict.ts'
 import type { PresentationRecord } from '#core/deck/record.ts'
 import { adoptPictures } from '#core/edit/adopt-pictures.ts'
-import type { DeckView } from '#core/edit/deck-view.ts'
+import { type DeckView, showSlides } from '#core/edit/deck-view.ts'
 import { importDeck } from '#core/edit/import-deck.ts'
-import { insertSlides } from '#core/edit/insert-slides.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type { StoreFailure } from '#ports/deck-store.ts'
 
@@ -58,13 +57,15 @@ export async function createFromImport(
   )
   const addresses = new Map(hashed.map(({ name, hash }) => [name, assetUrl(hash)]))
   const { slides, ...rest } = withAddresses(deck, addresses)
-  // Ids of a file are not ours: the same file may come in twice.
-  const own = { ...rest, slides: giveNewIds(slides, newSlideId) }
+  const own = { ...rest, slides: giveImportIds(slides, [], newSlideId) }
   return library.create(own, { ...known, pictures: hashed })
 }
 
-const addSlides = (view: DeckView, { slides }: Deck): DeckView =>
-  insertSlides({ ...view, current: view.deck.slides.length - 1 }, slides, newSlideId)
+function addSlides(view: DeckView, { slides: imported }: Deck): DeckView {
+  const { slides } = view.deck
+  const incoming = giveImportIds(imported, slides, newSlideId)
+  return showSlides(view, [...slides, ...incoming], slides.length)
+}
 
 const withAddresses = (deck: Deck, addresses: ReadonlyMap<string, string>): Deck =>
   adoptPictures({ deck, current: 0 }, addresses).deck
