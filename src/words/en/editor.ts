@@ -77,8 +77,8 @@ export const editorWords = {
     notes: 'Speaker Notes',
     notesPlaceholder: 'Click to add what is said with this slide',
     noNotes: 'This slide has no notes.',
-    notesHint: (words: number): string =>
-      `${counted(words, 'word', 'words')}. 50-80 words give the best narration timing.`,
+    notesCount: (words: number): string => `${counted(words, 'word', 'words')}.`,
+    notesTip: '50-80 words give the best narration timing.',
   },
   pasteCut: (kept: number): string =>
     `That text is too long for one place. Its first ${formatNumber(kept)} characters were pasted.`,

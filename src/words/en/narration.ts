@@ -116,13 +116,15 @@ export const narrationWords = {
       'The language of the notes is not known here, so no voice is used for them. The notes are never read in the wrong language.',
   },
   error: {
-    title: 'Presentation Error',
+    title: 'Presentation Error:',
     /** Not one word was said. */
     notStarted: {
       auto: 'Failed to start auto-advance presentation',
       single: 'Failed to start presentation',
     } satisfies Record<PresenterMode, string>,
-    text: 'There was an issue with the AI presenter. Please check your API key and internet connection, then try again.',
+    text: 'There was an issue with the AI presenter.',
+    /** Of voices on this device it would be wrong: they have neither. */
+    remedy: 'Please check your API key and internet connection, then try again.',
     retry: 'Try again',
     dismiss: 'Dismiss',
     settings: 'Open settings',

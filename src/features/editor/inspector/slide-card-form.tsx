@@ -152,7 +152,7 @@ export function SlideCardForm({ openDeck, slide, startAt, typing, onClose }: Sli
         label={editorWords.card.notes}
         rows={4}
         value={slide.notes}
-        hint={words.notesHint(countWords(slide.notes))}
+        hint={`${words.notesCount(countWords(slide.notes))} ${words.notesTip}`}
         onChange={(event) => change({ notes: event.target.value }, 'notes')}
       />
       <footer className={styles.actions}>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type RefObject, useEffect, useRef } from 'react'
 
 import type { Slide } from '#core/deck/slide.ts'
@@ -30,14 +31,17 @@ export function FollowedNotes({ slide, onEdit }: FollowedNotesProps) {
   const progress = progressOf(view, slide)
   const words = editorWords.slide
   return (
-    <section ref={panel} className={styles.panel} aria-label={words.notes}>
+    <section ref={panel} className={clsx(styles.panel, styles.followed)} aria-label={words.notes}>
       <div className={styles.head}>
         <h2 className={styles.heading}>{words.notes}</h2>
         <p className={styles.phase}>
           {showWords.narration.phase(phaseOf(progress))}
           <span className={styles.count}>{showWords.narration.words(progress)}</span>
         </p>
-        <p className={styles.hint}>{narrationWords.notes.hint}</p>
+        <p className={styles.hint}>
+          {onEdit && `${words.notesTip} `}
+          {narrationWords.notes.hint}
+        </p>
         {onEdit && (
           <Button size="s" variant="ghost" onClick={onEdit}>
             {narrationWords.notes.edit}

@@ -70,8 +70,8 @@ function TypedNotes({ slide, openDeck, onFollow }: TypedNotesProps) {
         value={slide.notes}
         hint={
           isTooShort
-            ? narrationWords.notes.tooShort
-            : `${words.notesHint(count)} ${narrationWords.notes.duration(count / wordsPerSecond, deckWords / wordsPerSecond, deckWords)}`
+            ? `${narrationWords.notes.tooShort} ${words.notesTip}`
+            : `${words.notesCount(count)} ${words.notesTip} ${narrationWords.notes.duration(count / wordsPerSecond, deckWords / wordsPerSecond, deckWords)}`
         }
         onChange={(event) =>
           openDeck.edit((view) => changeSlide(view, slide.id, { notes: event.target.value }), {

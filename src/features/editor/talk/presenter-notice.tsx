@@ -64,7 +64,6 @@ export function PresenterNotice({ deck, actions }: PresenterNoticeProps) {
   return (
     <Banner
       tone="danger"
-      title={words.error.title}
       actions={
         <>
           {dismiss}
@@ -91,8 +90,11 @@ export function PresenterNotice({ deck, actions }: PresenterNoticeProps) {
         </>
       }
     >
+      <p>
+        <strong>{words.error.title}</strong> {words.error.text}
+        {isRemote && ` ${words.error.remedy}`}
+      </p>
       {!hasBegun && <p>{words.error.notStarted[mode]}</p>}
-      {isRemote && <p>{words.error.text}</p>}
       <p>{words.problem(problem, offer?.narrator.id)}</p>
     </Banner>
   )

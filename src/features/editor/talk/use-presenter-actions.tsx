@@ -41,7 +41,8 @@ export function usePresenterActions(deck: ViewedDeck): PresenterActions {
   const { presenter, overlays } = useWorkspace()
   const isNarrating = usePresenter(isNarratingNow)
   const isPaused = usePresenter(({ status }) => status === 'paused')
-  const hasVoice = useDeckVoice(deck).offer !== null
+  const { offer, missesKey } = useDeckVoice(deck)
+  const hasVoice = offer !== null
 
   const { all, ...actions } = useMemo(() => {
     const words = narrationWords.actions
@@ -58,7 +59,8 @@ export function usePresenterActions(deck: ViewedDeck): PresenterActions {
       id: 'present-from-here',
       label: words.presentFromHere,
       icon: <StepForward />,
-      enabled: canStart,
+      // Without the key of the chosen voice it leads to where the key is asked for.
+      enabled: canStart || (missesKey && !isNarrating),
       run: () => void presenter.presentAll(deck.state.getState().current),
     }
     const presentSlide: Action = {
@@ -142,7 +144,7 @@ export function usePresenterActions(deck: ViewedDeck): PresenterActions {
         ...(isNarrating ? [pause, stop, back, forward] : []),
       ],
     }
-  }, [presenter, overlays, deck, hasVoice, isNarrating, isPaused])
+  }, [presenter, overlays, deck, hasVoice, missesKey, isNarrating, isPaused])
 
   useActions(narrationWords.actions.group, all)
   return actions
