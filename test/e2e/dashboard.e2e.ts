@@ -255,6 +255,28 @@ test('what fails is said in a banner that can be dismissed', async ({ page, cont
   await expect(banner).toHaveCount(0)
 })
 
+test("what cannot be changed says 'Failed to duplicate presentation', 'Failed to delete presentation'", async ({
+  page,
+}) => {
+  await openLibrary(page, [{ title: 'Bees' }, { title: 'Rivers' }])
+  await expect(card(page, 'Rivers')).toBeVisible()
+  await page.evaluate(() => {
+    const refuse = () => {
+      throw new DOMException('The disk is full', 'QuotaExceededError')
+    }
+    Object.assign(IDBObjectStore.prototype, { add: refuse, put: refuse, delete: refuse })
+  })
+  await choose(page, 'Rivers', 'Duplicate')
+  const banner = page.getByRole('alert')
+  await expect(banner).toContainText(
+    "Failed to duplicate presentation. This browser's storage is full.",
+  )
+  await choose(page, 'Rivers', 'Delete')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(banner).toContainText('Failed to delete presentation')
+  await expect(card(page, 'Rivers')).toBeVisible()
+})
+
 test('a list that cannot be read is never shown as an empty one', async ({ page }) => {
   await openLibrary(page, [{ title: 'Bees' }])
   await expect(card(page, 'Bees')).toBeVisible()

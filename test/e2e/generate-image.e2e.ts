@@ -14,6 +14,14 @@ const picture = (page: Page) =>
   page.getByRole('region', { name: 'Slide', exact: true }).locator('article img')
 const source = (page: Page) => picture(page).getAttribute('src')
 const inspector = (page: Page) => page.getByRole('complementary', { name: 'Inspector' })
+const settings = (page: Page) => page.getByRole('dialog', { name: 'API Configuration' })
+
+async function drawArtwork(page: Page) {
+  await generate(page).click()
+  await settings(page).getByRole('button', { name: 'Draw artwork' }).click()
+  await expect(settings(page)).toBeHidden()
+  await expect(picture(page)).toBeVisible()
+}
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' }).click()
 
 test.describe('without a model', () => {
@@ -21,13 +29,20 @@ test.describe('without a model', () => {
     await openSampleDeck(page)
   })
 
-  test('artwork is drawn on the device from the words of the slide, and says so', async ({
+  test('Generate Image opens the settings, which offer artwork beside the key', async ({
     page,
   }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     await generate(page).click()
-    await expect(picture(page)).toBeVisible()
+    await expect(settings(page)).toBeVisible()
+    await expect(settings(page).getByLabel('Gemini API key')).toBeVisible()
+    await expectAxeClean(page)
+    await page.keyboard.press('Escape')
+    await expect(settings(page)).toBeHidden()
+    await expect(picture(page)).toBeHidden()
+
+    await drawArtwork(page)
     await expect(page.getByText('Artwork, drawn on this device')).toBeVisible()
     await expect(inspector(page)).toContainText('by Lectern, without AI')
     const origin = new URL(page.url()).origin
@@ -38,8 +53,7 @@ test.describe('without a model', () => {
   test('another one can be wished for, each is one step, and undo takes them back', async ({
     page,
   }) => {
-    await generate(page).click()
-    await expect(picture(page)).toBeVisible()
+    await drawArtwork(page)
     const first = await source(page)
     await press(page, 'Draw another')
     await expect.poll(() => source(page)).not.toBe(first)
@@ -51,9 +65,9 @@ test.describe('without a model', () => {
   })
 
   test('from the artwork the settings are one press away', async ({ page }) => {
-    await generate(page).click()
+    await drawArtwork(page)
     await press(page, 'Open settings')
-    await expect(page.getByRole('dialog', { name: 'API Configuration' })).toBeVisible()
+    await expect(settings(page)).toBeVisible()
   })
 })
 

@@ -97,6 +97,11 @@ test.describe('into an open presentation', () => {
       'Invalid presentation format. Expected JSON with title and slides array.',
     ],
     [
+      'JSON with an empty title',
+      jsonFile({ title: '', slides: [{ title: 'Source' }] }),
+      'Invalid presentation format. Expected JSON with title and slides array.',
+    ],
+    [
       'half a JSON file',
       textFile('a.json', '{"title":', 'application/json'),
       'Invalid presentation format. Expected JSON with title and slides array.',
@@ -108,6 +113,7 @@ test.describe('into an open presentation', () => {
       textFile('a.bin', '\u0000\u0001', 'application/octet-stream'),
       'Unsupported file type. Please upload JSON or text files.',
     ],
+    ['half a PDF file', textFile('a.pdf', '%PDF-1.7 nothing', ''), 'Failed to process file'],
     [
       'a zip that is no presentation',
       textFile('a.pptx', 'PK\u0003\u0004nothing', ''),

@@ -5,7 +5,9 @@ import { holdAnswer } from '../fakes/hold-answer.ts'
 import type { ModelServer } from '../fakes/model-server.ts'
 import { createSampleReply } from '../fixtures/sample-reply.ts'
 import { continueAsGuest } from './steps/continue-as-guest.ts'
+import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { openApiConfiguration, saveKeys } from './steps/save-keys.ts'
+import { seedDeck } from './steps/seed-library.ts'
 import { testWithServer } from './steps/test-with-server.ts'
 
 const key = 'AQ.canary-0123456789'
@@ -112,4 +114,81 @@ test('LB1 the model that was chosen is the one that writes', async ({ page, gemi
   await button(page, 'Generate with AI').click()
   await expect(page).toHaveURL(/\/deck\/[^/]+/)
   expect(gemini.requests.at(-1)?.path).toBe('/v1beta/models/gemini-4-argon:streamGenerateContent')
+})
+
+const alert = (page: Page) => page.getByRole('alert')
+
+async function generateDeck(page: Page) {
+  await signInWithKey(page)
+  await page.goto('/create?method=ai')
+  await page.getByLabel('Topic', { exact: true }).fill('Voices')
+  await button(page, 'Generate with AI').click()
+}
+
+test('LB3 what Gemini answers instead of a presentation is quoted, or named above the template', async ({
+  page,
+  gemini,
+}) => {
+  gemini.play({ kind: 'send', status: 418, body: '' })
+  await generateDeck(page)
+  await expect(alert(page)).toContainText('Failed to generate presentation')
+  await expect(alert(page)).toContainText('Gemini API error: Unknown error')
+  const body = { error: { code: 400, message: 'The hive is closed.' } }
+  gemini.play({ kind: 'send', status: 400, body })
+  await button(page, 'Retry').click()
+  await expect(alert(page)).toContainText('Gemini API error: The hive is closed.')
+  await expectAxeClean(page)
+
+  gemini.play({ kind: 'say-nothing' })
+  await button(page, 'Retry').click()
+  await expect(page).toHaveURL(/\/deck\/[^/]+/)
+  const missing = page.getByRole('region', { name: 'What is missing' })
+  await expect(missing).toContainText('No response from Gemini API')
+  await expect(page.getByText('Slide 1 of 5', { exact: true })).toBeVisible()
+  gemini.play({ kind: 'answer', text: '{"slides": []}' })
+  await missing.getByRole('button', { name: 'Retry' }).click()
+  await expect(missing).toContainText('Invalid presentation structure')
+  gemini.play({ kind: 'answer', text: 'I would rather write a poem.' })
+  await missing.getByRole('button', { name: 'Retry' }).click()
+  await expect(missing).toContainText('No JSON found in response')
+})
+
+test('LB3 what our own server cannot do is said in its words, and Gemini is not blamed', async ({
+  page,
+  gemini,
+}) => {
+  const answer = { status: 500, json: { error: 'The hive is closed' } }
+  await page.route('**/api/generate-presentation', (route) => route.fulfill(answer))
+  await generateDeck(page)
+  const expectOwnWords = async (words: string) => {
+    await expect(alert(page)).toContainText(words)
+    await expect(alert(page)).toContainText('Failed to generate presentation')
+    await expect(alert(page)).not.toContainText('Gemini')
+  }
+  await expectOwnWords('The hive is closed')
+  await expectAxeClean(page)
+  Object.assign(answer, { status: 200, json: { error: 'The hive is empty' } })
+  await button(page, 'Retry').click()
+  await expectOwnWords('The hive is empty')
+  Object.assign(answer, { status: 502, json: {} })
+  await button(page, 'Retry').click()
+  await expectOwnWords('Something went wrong in Lectern’s own server')
+  // What our server itself says of a request that it does not take.
+  await page.unroute('**/api/generate-presentation')
+  await page.route('**/api/generate-presentation', (route) =>
+    route.continue({ postData: { topic: 'Voices', apiKey: key, slideCount: 99 } }),
+  )
+  await button(page, 'Retry').click()
+  await expectOwnWords('The request is not understood: slideCount')
+
+  await page.route('**/api/generate-image', (route) =>
+    route.fulfill({ status: 500, json: { imageUrl: null, error: 'The brush is lost' } }),
+  )
+  await seedDeck(page, 'bees', deck)
+  await page.goto('/deck/bees')
+  await button(page, 'Generate Image').click()
+  await expect(
+    page.getByText('Failed to generate image. The brush is lost', { exact: true }),
+  ).toBeVisible()
+  expect(gemini.requests).toHaveLength(0)
 })

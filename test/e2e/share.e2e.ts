@@ -212,7 +212,9 @@ test('WS1 where the server turns out to keep nothing, the presentation itself ca
   await openOwn(page)
   await page.route('**/api/shares/**', (route) => route.fulfill({ status: 404, body: 'Not found' }))
   await dialog(page).getByRole('button', { name: 'Create link' }).click()
-  await expect(dialog(page).getByRole('alert')).toContainText('no server here that keeps shared')
+  await expect(dialog(page).getByRole('alert')).toContainText(
+    'Failed to share presentation. There is no server here that keeps shared',
+  )
   await expect(dialog(page).getByText('No server keeps presentations here')).toBeVisible()
   const guest = await visit(browser, await createLink(page))
   await expect(heading(guest, deck.title)).toBeVisible()
@@ -253,4 +255,31 @@ test('LK10 another key in the same address is another try, and a reload finds th
   )
   expect(stored).not.toContain(key)
   await guest.context().close()
+})
+
+test("LK6 a share that fails says 'Failed to share presentation', and why", async ({ page }) => {
+  await openOwn(page)
+  const problem = dialog(page).getByRole('alert')
+  const answers: [number, string, string][] = [
+    [500, 'internal', 'The server did not do what it was asked.'],
+    [413, 'too-large', 'This presentation is too large for a link'],
+    [507, 'full', 'The server has no room left'],
+    [429, 'rate-limited', 'Those were many requests in a short time.'],
+  ]
+  for (const [status, error, cause] of answers) {
+    await page.route('**/api/shares/**', (route) => route.fulfill({ status, json: { error } }))
+    await dialog(page).getByRole('button', { name: 'Create link' }).click()
+    await expect(problem).toContainText(`Failed to share presentation. ${cause}`)
+    await page.unroute('**/api/shares/**')
+  }
+  await expectAxeClean(page)
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The disk is full', 'QuotaExceededError')
+    }
+  })
+  await dialog(page).getByRole('button', { name: 'Create link' }).click()
+  await expect(problem).toContainText(
+    "Failed to share presentation. This browser's storage is full.",
+  )
 })

@@ -76,6 +76,14 @@ test('notes are edited in a text area of 4 rows, with a tip of 50-80 words', asy
   await notes(page).fill('The moon pulls the sea.')
   await expect(notes(page)).toHaveAttribute('rows', '4')
   await expect(viewer(page).getByText('5 words. 50-80 words')).toBeVisible()
+  await notes(page).fill('')
+  await expect(viewer(page).getByText('50-80 words')).toBeVisible()
+  await notes(page).fill('The moon.')
+  await expect(
+    viewer(page).getByText(
+      'Too short to be spoken: at least 20 characters are needed. 50-80 words',
+    ),
+  ).toBeVisible()
   await card(page).getByRole('button', { name: 'Edit', exact: true }).click()
   await expect(card(page).getByLabel('Notes')).toHaveAttribute('rows', '4')
   await expect(card(page).getByText('50-80 words')).toBeVisible()

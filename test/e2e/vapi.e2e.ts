@@ -4,6 +4,7 @@ import type { Deck } from '#core/deck/deck.ts'
 
 import { readCallLog, serveVapi, type VapiService } from '../fakes/vapi-service.ts'
 import { watchMachine } from '../fixtures/watch-machine.ts'
+import { forgetKeys } from './steps/change-stored.ts'
 import { continueAsGuest } from './steps/continue-as-guest.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { findTraces, readStored } from './steps/find-traces.ts'
@@ -76,7 +77,14 @@ test('one slide: the inline assistant speaks the notes, the words follow, and th
   expect(call?.authorization).toBe(`Bearer ${key}`)
   expect(call?.body.assistant).toMatchObject({
     firstMessage: notes[0],
-    model: { provider: 'openai', temperature: 0.4, maxTokens: 1000 },
+    model: {
+      provider: 'openai',
+      temperature: 0.4,
+      maxTokens: 1000,
+      messages: [
+        { role: 'system', content: expect.stringMatching(/narrator.*pauses.*enthusiasm/u) },
+      ],
+    },
     voice: {
       provider: '11labs',
       voiceId: 'sarah',
@@ -121,7 +129,7 @@ test('the app trusts no script of others: only the document of the call does, an
 const expectFailure = async (page: Page, sentence: string) => {
   await expect(badge(page, 'Error')).toBeVisible()
   await expect(presenter(page)).toContainText(
-    'There was an issue with the AI presenter. Please check your API key and internet connection, then try again.',
+    'Presentation Error: There was an issue with the AI presenter. Please check your API key and internet connection, then try again.',
   )
   await expect(presenter(page).getByText('AI Voice System error')).toHaveCount(1)
   await expect(presenter(page)).toContainText(`AI Voice System error: ${sentence}`)
@@ -327,14 +335,39 @@ test('without its key the chosen live voice is missed, and no other takes its pl
   await page.getByRole('button', { name: 'Speak from here' }).click()
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(
+    presenter(page).getByText(
+      'Presenter not initialized. Please check your API key and try again.',
+      { exact: true },
+    ),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'More ways to present' }).click()
+  await page.getByRole('menuitem', { name: 'Auto-present from this slide' }).click()
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(presenter(page)).toContainText(
-    'Presenter not initialized. Please check your API key and try again.',
+    'Auto-Advance Presenter not initialized. Please check your API key and try again.',
   )
   await page.reload()
   await expect(presenter(page)).toContainText('AI Presenter Configuration Required')
   await expectAxeClean(page)
   await presenter(page).getByRole('button', { name: 'Open settings' }).click()
   await expect(dialog).toBeVisible()
+})
+
+test('a key that is gone by then, or a call that cannot be loaded, is called by its name', async ({
+  page,
+}) => {
+  await page.route('**/call.html', (route) => route.abort())
+  await press(page, 'Present This Slide')
+  await expect(presenter(page).getByRole('alert')).toContainText(
+    'Failed to initialize AI Presenter: the live call could not be loaded. Please check your Vapi API key.',
+  )
+  await press(page, 'Dismiss')
+  await forgetKeys(page)
+  await press(page, 'Present This Slide')
+  await expect(presenter(page).getByRole('alert')).toContainText('Vapi public key is required')
+  await expectAxeClean(page)
 })
 
 test('a live voice is offered once its key is there, and chosen in the list of voices', async ({

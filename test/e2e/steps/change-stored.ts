@@ -6,6 +6,7 @@ type Change =
   | { kind: 'scramble'; id: string }
   | { kind: 'remove'; id: string }
   | { kind: 'picture'; hash: string }
+  | { kind: 'forget-keys' }
 
 export const scrambleStored = (page: Page, id: string): Promise<void> =>
   changeStored(page, { kind: 'scramble', id })
@@ -17,6 +18,8 @@ export const removeStored = (page: Page, id: string): Promise<void> =>
 export const storePicture = (page: Page, hash: string): Promise<void> =>
   changeStored(page, { kind: 'picture', hash })
 
+export const forgetKeys = (page: Page): Promise<void> => changeStored(page, { kind: 'forget-keys' })
+
 const changeStored = (page: Page, change: Change): Promise<void> =>
   page.evaluate(async (asked) => {
     const canvas = new OffscreenCanvas(8, 8)
@@ -27,10 +30,11 @@ const changeStored = (page: Page, change: Change): Promise<void> =>
       opening.addEventListener('error', () => reject(opening.error))
       opening.addEventListener('success', () => {
         const database = opening.result
-        const stores = ['records', 'contents', 'assets']
+        const stores = ['records', 'contents', 'assets', 'vault']
         const transaction = database.transaction(stores, 'readwrite')
         const records = transaction.objectStore('records')
         if (asked.kind === 'picture') transaction.objectStore('assets').put(picture, asked.hash)
+        if (asked.kind === 'forget-keys') transaction.objectStore('vault').clear()
         if (asked.kind === 'remove') {
           records.delete(asked.id)
           transaction.objectStore('contents').delete(asked.id)
