@@ -130,6 +130,18 @@ test('PR6 notes of fewer than 20 characters are refused; in a talk such a slide 
   expect(view()).toMatchObject({ status: 'idle', problem: { code: 'notes-too-short' } })
 })
 
+test('PR6 notes without a word, and those the voice finds nothing to say about, hold up no talk', async () => {
+  hall = await createHall(deckOf({ b: '. '.repeat(30) }))
+  await hall.presenter.presentAll()
+  await hall.listen(25)
+  expect(view()).toMatchObject({ status: 'stopped', slideId: 'c', problem: null })
+  hall = await createHall()
+  hall.failWith({ code: 'nothing-to-say' }, /second|They follow/u)
+  await hall.presenter.presentAll()
+  await hall.listen(25)
+  expect(view()).toMatchObject({ status: 'stopped', slideId: 'c', problem: null })
+})
+
 test('PR7 a language that no voice speaks is refused and named', async () => {
   const german =
     'Guten Tag und willkommen. Wir sehen uns an, was eine Stimme ist und wie sie entsteht.'

@@ -89,6 +89,8 @@ export function createTalkDelivery(needs: Needs): TalkDelivery {
       case 'word':
         return state.setState({ word: event.word })
       case 'end':
+        // Where the voice found nothing to say, no sound has turned to it.
+        turnToGiven(talk)
         return finishSlide(talk)
       case 'fail':
         // Whoever tries again wants to hear what was not said, and not the last slide once more.

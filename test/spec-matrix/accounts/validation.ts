@@ -175,7 +175,7 @@ export const validation: Section = {
       'message',
       'Notes under 20 characters: ‘Speaker notes content is too short for emotional presentation’.',
       tests.narration('notes of fewer than 20'),
-      tests.presenter('PR6'),
+      tests.presenter('PR6 notes of fewer'),
     ),
     state(
       'A5-35',
