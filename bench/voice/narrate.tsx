@@ -3,7 +3,8 @@ import { createRoot } from 'react-dom/client'
 
 import { createWebAudioPlayer } from '#adapters/audio/web-audio-player.ts'
 import { systemClock } from '#adapters/clock/system-clock.ts'
-import { listWords, writeScript } from '#core/narration/script.ts'
+import { planPassage } from '#core/narration/plan-talk.ts'
+import { listWords } from '#core/narration/script.ts'
 import type { Player } from '#ports/player.ts'
 import type { Speech, Voice } from '#ports/voice.ts'
 import { SpokenWords } from '#features/deck/spoken-words.tsx'
@@ -62,7 +63,7 @@ export async function narrate(voice: Voice, speaker: string, notes: string): Pro
   let firstSoundMs = 0
   await new Promise<void>((resolve, reject) => {
     narrator.speak(
-      { script: writeScript(notes), from: 0, speaker, rate: 1, pronunciations: [] },
+      planPassage(notes, { language: 'en', speaker, rate: 1, pronunciations: [] }),
       (event) => {
         if (event.kind === 'sound') firstSoundMs ||= performance.now() - begun
         if (event.kind === 'fail') reject(new Error(event.failure.code))

@@ -1,18 +1,7 @@
-import type { Pronunciation } from '#core/deck/pronunciation.ts'
-import type { Script } from '#core/narration/script.ts'
+import type { Passage } from '#core/narration/plan-talk.ts'
 import type { Result } from '#core/result.ts'
 
 import type { Speaker, VoiceFailure, VoiceProgress, VoiceReadiness } from './voice.ts'
-
-/** What is said with a slide, and how. */
-export type Passage = {
-  script: Script
-  /** The word it begins with, as an offset in the notes. */
-  from: number
-  speaker: string
-  rate: number
-  pronunciations: readonly Pronunciation[]
-}
 
 export type NarratorEvent =
   /** The voice is heard, or heard again after a wait. */

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 
+import type { Passage } from '#core/narration/plan-talk.ts'
 import { writeScript } from '#core/narration/script.ts'
-import type { NarratorEvent, Passage } from '#ports/narrator.ts'
+import type { NarratorEvent } from '#ports/narrator.ts'
 
 import { createManualClock } from '../../../test/fixtures/manual-clock.ts'
 import { createBrowserNarrator } from './browser-narrator.ts'

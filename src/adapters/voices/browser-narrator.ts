@@ -1,9 +1,10 @@
 import { findNewPlace } from '#core/narration/find-new-place.ts'
+import type { Passage } from '#core/narration/plan-talk.ts'
 import { respell } from '#core/narration/respell.ts'
-import { listUtterances, type Utterance } from '#core/narration/script.ts'
+import { listScriptWords, listUtterances, type Utterance } from '#core/narration/script.ts'
 import { ok } from '#core/result.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { Narrator, NarratorEvent, Passage } from '#ports/narrator.ts'
+import type { Narrator, NarratorEvent } from '#ports/narrator.ts'
 import type { VoiceFailure } from '#ports/voice.ts'
 
 import { cutForBrowser } from './cut-for-browser.ts'
@@ -165,7 +166,7 @@ export function createBrowserNarrator({
   }
 
   function prepareRun(passage: Passage, tell: Run['tell']): Run {
-    const words = passage.script.sentences.flatMap((sentence) => sentence.words)
+    const words = listScriptWords(passage.script)
     return {
       passage,
       tell,

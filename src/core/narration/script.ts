@@ -31,6 +31,10 @@ export const writeScript = (notes: string, options: { language?: string } = {}):
   ),
 })
 
+/** All words of a script, in the order they are said. */
+export const listScriptWords = ({ sentences }: Script): Word[] =>
+  sentences.flatMap(({ words }) => words)
+
 /**
  * The script in the pieces that are spoken, from the word at `from` on. Sentences stay whole, for the
  * sake of their melody; only the first is cut where it can be, so that it is heard soon, and those

@@ -52,7 +52,7 @@ export function DemoPlayer() {
     return () => clearTimeout(timer)
   }, [playing, moment, voice.status])
 
-  const spoken = talk[moment.slide]
+  const spoken = talk.slides[moment.slide]
   if (!spoken) return null
   return (
     <div ref={player} data-playing={playing || undefined}>
@@ -61,7 +61,9 @@ export function DemoPlayer() {
           <>
             <Badge tone={playing ? 'amber' : 'slate'}>{words.live}</Badge>
             <span>{deck.title}</span>
-            <span className={styles.counter}>{words.counter(moment.slide + 1, talk.length)}</span>
+            <span className={styles.counter}>
+              {words.counter(moment.slide + 1, talk.slides.length)}
+            </span>
           </>
         }
         stage={

@@ -1,12 +1,12 @@
 import { landingWords } from '#words/en/landing.ts'
 
 import styles from './demo-progress.module.css'
-import type { DemoMoment, SpokenSlide } from './demo-talk.ts'
+import type { DemoMoment, DemoTalk } from './demo-talk.ts'
 
 const words = landingWords.demo
 
 type Props = {
-  talk: readonly SpokenSlide[]
+  talk: DemoTalk
   moment: DemoMoment
   onChoose: (slide: number) => void
 }
@@ -15,7 +15,7 @@ type Props = {
 export function DemoProgress({ talk, moment, onChoose }: Props) {
   return (
     <ol className={styles.pieces} aria-label={words.slides}>
-      {talk.map(({ slide, words: spoken }, index) => {
+      {talk.slides.map(({ slide, words: spoken }, index) => {
         const share = index === moment.slide ? moment.word / Math.max(1, spoken.length) : 0
         return (
           <li key={slide.id}>

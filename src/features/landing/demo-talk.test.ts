@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 
 import type { Slide } from '#core/deck/slide.ts'
 
-import { currentLine, nextMoment, prepareTalk, splitCaptions, splitWords } from './demo-talk.ts'
+import { currentLine, nextMoment, prepareTalk } from './demo-talk.ts'
 
 const slide = (id: string, notes: string): Slide => ({ id, title: id, content: [], notes })
+const wordsOf = (notes: string) => prepareTalk([slide('a', notes)]).slides[0]?.words
 
-describe('splitWords', () => {
-  it('a pause that stands alone is not a word of its own', () => {
-    expect(splitWords(' So ... here we are \n – at last ')).toEqual([
+describe('prepareTalk', () => {
+  it('a pause that stands alone is shown, and is not a word of its own', () => {
+    expect(wordsOf(' So ... here we are \n – at last ')).toEqual([
       'So ...',
       'here',
       'we',
@@ -16,39 +17,21 @@ describe('splitWords', () => {
       'at',
       'last',
     ])
-  })
-
-  it('a pause before the first word does not vanish', () => {
-    expect(splitWords('... well')).toEqual(['...', 'well'])
+    expect(wordsOf('... well')).toEqual(['... well'])
   })
 
   it('no notes are no words', () => {
-    expect(splitWords('  \n ')).toEqual([])
+    expect(wordsOf('  \n ')).toEqual([])
   })
-})
 
-const textOf = (notes: string) => {
-  const words = splitWords(notes)
-  return splitCaptions(words).map(({ start, end }) => words.slice(start, end).join(' '))
-}
-
-describe('splitCaptions', () => {
-  it('a line ends where its sentence ends', () => {
-    expect(textOf('Good morning. Who is awake? “We are.” Nobody else')).toEqual([
+  it('words and lines are those that are spoken and captioned in a show', () => {
+    const [spoken] = prepareTalk([slide('a', 'Good morning. Dr. Who is awake – is he?')]).slides
+    const { words = [], lines = [], passage } = spoken ?? {}
+    expect(lines.map(({ start, end }) => words.slice(start, end).join(' '))).toEqual([
       'Good morning.',
-      'Who is awake?',
-      '“We are.”',
-      'Nobody else',
+      'Dr. Who is awake – is he?',
     ])
-  })
-
-  it('a long sentence is cut into lines of even length', () => {
-    const words = Array.from({ length: 26 }, (_, index) => `w${index}`)
-    expect(splitCaptions(words)).toEqual([
-      { start: 0, end: 9 },
-      { start: 9, end: 17 },
-      { start: 17, end: 26 },
-    ])
+    expect(passage?.script.sentences).toHaveLength(2)
   })
 })
 
@@ -74,7 +57,7 @@ describe('nextMoment', () => {
 
 describe('currentLine', () => {
   it('the last line stays while the slide takes a breath', () => {
-    const [spoken] = prepareTalk([slide('a', 'One two. Three.')])
+    const [spoken] = prepareTalk([slide('a', 'One two. Three.')]).slides
     if (!spoken) throw new Error('the talk has a slide')
     expect(currentLine(spoken, 1)).toEqual({ start: 0, end: 2 })
     expect(currentLine(spoken, 2)).toEqual({ start: 2, end: 3 })

@@ -1,67 +1,66 @@
 import { wordsPerSecond } from '#core/deck/estimate-duration.ts'
 import type { Slide } from '#core/deck/slide.ts'
+import { type CaptionLine, listCaptions } from '#core/narration/list-captions.ts'
+import { slidePause } from '#core/narration/pacing.ts'
+import { type Passage, planTalk, type TalkPlan } from '#core/narration/plan-talk.ts'
+import { listScriptWords } from '#core/narration/script.ts'
 
-/** A slide's notes as the demo speaks them: words, in lines short enough for one caption. */
-export type SpokenSlide = { slide: Slide; words: readonly string[]; lines: readonly CaptionLine[] }
-export type CaptionLine = { start: number; end: number }
+/** A slide as the demo speaks it: words, in lines short enough for one caption. */
+export type SpokenSlide = {
+  slide: Slide
+  /** Whoever is found to speak it is named then. */
+  passage: Passage
+  words: readonly string[]
+  lines: readonly CaptionLine[]
+}
+
+export type DemoTalk = { slides: readonly SpokenSlide[]; gap: TalkPlan['gap'] }
 
 /** Where the demo is: `word` is the one being spoken, or the number of words once all are said. */
 export type DemoMoment = { slide: number; word: number }
 
 export const demoStart: DemoMoment = { slide: 0, word: 0 }
 
-const maxWordsPerLine = 12
 const breathMs = 1800
 
-/** Words between spaces; a pause that stands alone stays with the word before it. */
-export function splitWords(notes: string): string[] {
-  const words: string[] = []
-  for (const part of notes.split(/\s+/u).filter(Boolean)) {
-    const previous = words.at(-1)
-    if (previous !== undefined && !/[\p{L}\p{N}]/u.test(part)) {
-      words[words.length - 1] = `${previous} ${part}`
-    } else words.push(part)
-  }
-  return words
+const settings = {
+  language: 'en',
+  speaker: '',
+  rate: 1,
+  pronunciations: [],
+  pauseSeconds: slidePause.usual,
 }
 
-/** Lines end with a sentence where they can, and are otherwise of even length. */
-export function splitCaptions(words: readonly string[]): CaptionLine[] {
-  const lines: CaptionLine[] = []
-  let sentenceStart = 0
-  words.forEach((word, index) => {
-    const endsSentence = /[.!?…]["'”’)]*$/u.test(word) || index === words.length - 1
-    if (!endsSentence) return
-    const length = index + 1 - sentenceStart
-    const parts = Math.ceil(length / maxWordsPerLine)
-    for (let part = 0; part < parts; part++) {
-      lines.push({
-        start: sentenceStart + Math.round((part * length) / parts),
-        end: sentenceStart + Math.round(((part + 1) * length) / parts),
-      })
-    }
-    sentenceStart = index + 1
+export function prepareTalk(slides: readonly Slide[]): DemoTalk {
+  const plan = planTalk(slides, settings)
+  const spoken = plan.slides.flatMap(({ slideId, passage }) => {
+    const slide = slides.find(({ id }) => id === slideId)
+    if (!slide) return []
+    const { script } = passage
+    return [{ slide, passage, words: listShownWords(slide, passage), lines: listCaptions(script) }]
   })
-  return lines
+  return { slides: spoken, gap: plan.gap }
 }
 
-export function prepareTalk(slides: readonly Slide[]): SpokenSlide[] {
-  return slides.map((slide) => {
-    const words = splitWords(slide.notes)
-    return { slide, words, lines: splitCaptions(words) }
-  })
-}
+/** A pause that stands alone is shown with the word before it. */
+const listShownWords = ({ notes }: Slide, { script }: Passage): string[] =>
+  listScriptWords(script).map(({ from }, index, words) =>
+    notes
+      .slice(index === 0 ? 0 : from, words[index + 1]?.from)
+      .trim()
+      .replaceAll(/\s+/gu, ' '),
+  )
 
 /** What comes after `moment`, and how long to wait for it. After the last slide the first begins again. */
 export function nextMoment(
-  talk: readonly SpokenSlide[],
+  { slides }: DemoTalk,
   { slide, word }: DemoMoment,
 ): { moment: DemoMoment; afterMs: number } {
-  const wordCount = talk[slide]?.words.length ?? 0
+  const wordCount = slides[slide]?.words.length ?? 0
   if (word < wordCount) {
     return { moment: { slide, word: word + 1 }, afterMs: 1000 / wordsPerSecond }
   }
-  return { moment: { slide: (slide + 1) % talk.length, word: 0 }, afterMs: breathMs }
+  return { moment: { slide: (slide + 1) % slides.length, word: 0 }, afterMs: breathMs }
 }
 
 /** The caption on screen: the line being spoken, and after the last word still the last line. */

@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { slideChangesAt, slidePause } from '#core/narration/pacing.ts'
-import { writeScript } from '#core/narration/script.ts'
 import type { Narrator, NarratorEvent } from '#ports/narrator.ts'
 import type { VoiceProgress, VoiceReadiness } from '#ports/voice.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
-import { type DemoMoment, demoStart, type SpokenSlide } from './demo-talk.ts'
+import { type DemoMoment, demoStart, type DemoTalk } from './demo-talk.ts'
 
 type Found = { narrator: Narrator; speaker: string }
 
@@ -23,7 +21,7 @@ export type DemoVoice = {
 }
 
 type Needs = {
-  talk: readonly SpokenSlide[]
+  talk: DemoTalk
   moment: DemoMoment
   playing: boolean
   onMoment: (moment: DemoMoment) => void
@@ -87,11 +85,11 @@ export function useDemoVoice({ talk, moment, playing, onMoment, onEnd }: Needs):
       mute()
     }
     if (event.kind !== 'end') return
-    if (talk[slide + 1]) {
-      say(slide + 1, slidePause.usual)
+    if (talk.slides[slide + 1]) {
+      say(slide + 1, talk.gap.untilHeard)
       change.current = setTimeout(
         () => onMoment({ slide: slide + 1, word: 0 }),
-        slidePause.usual * slideChangesAt * 1000,
+        talk.gap.untilSeen * 1000,
       )
       return
     }
@@ -102,16 +100,12 @@ export function useDemoVoice({ talk, moment, playing, onMoment, onEnd }: Needs):
 
   function say(slide: number, after?: number) {
     clearTimeout(change.current)
-    const spoken = talk[slide]?.slide
+    const spoken = talk.slides[slide]
     if (!found || !spoken) return
     const { narrator, speaker } = found
-    const script = writeScript(spoken.notes, { language: 'en' })
-    const passage = { script, from: 0, speaker, rate: 1, pronunciations: [] }
-    narrator.speak(passage, (event) => hear(slide, event), after)
-    const next = talk[slide + 1]?.slide
-    narrator.foresee(
-      next ? { ...passage, script: writeScript(next.notes, { language: 'en' }) } : null,
-    )
+    narrator.speak({ ...spoken.passage, speaker }, (event) => hear(slide, event), after)
+    const next = talk.slides[slide + 1]
+    narrator.foresee(next ? { ...next.passage, speaker } : null)
   }
 
   function mute() {

@@ -4,8 +4,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { createMemoryPlayer, type MemoryPlayer } from '#adapters/audio/memory-player.ts'
 import { createToneVoice } from '#adapters/voices/tone-voice.ts'
 import { canBeSpoken } from '#core/narration/can-be-spoken.ts'
+import type { Passage } from '#core/narration/plan-talk.ts'
 import { listUtterances, listWords, writeScript } from '#core/narration/script.ts'
-import type { Narrator, NarratorEvent, Passage } from '#ports/narrator.ts'
+import type { Narrator, NarratorEvent } from '#ports/narrator.ts'
 import type { VoiceFailure } from '#ports/voice.ts'
 
 import { createManualClock, type ManualClock, settle } from '../../../test/fixtures/manual-clock.ts'
@@ -297,6 +298,20 @@ test('NR8 a sentence that changes while it is spoken is finished as it was', asy
   const heard = player.heard.map(({ clip }) => clip)
   expect(new Set(heard).size).toBe(heard.length)
   expect(heard).toHaveLength(4)
+})
+
+test('NR8 notes that change while they are spoken from the middle of a sentence: its words stay lit in time', async () => {
+  narrator.speak(pass(), tell)
+  await hear(12)
+  const wanted = words.findIndex(({ text }) => text === 'breath')
+  events = []
+  narrator.speak(pass(notes, { from: words[wanted]?.from ?? 0 }), tell)
+  await hear(0.2)
+  narrator.revise(pass(notes.replace('That is all.', 'That was all.')))
+  await hear(0.05)
+  expect(currentWord()).toBe(wanted)
+  await hear(12)
+  expect(new Set(told())).toEqual(new Set(wordsFrom(wanted)))
 })
 
 test('NR9 a failure is told once and silences it; another try makes it anew', async () => {

@@ -1,14 +1,16 @@
 import { findHold, type LineAhead } from '#core/narration/find-hold.ts'
-import { listUtterances, type Word } from '#core/narration/script.ts'
+import { findOffset, placeWords } from '#core/narration/place-talk.ts'
+import { type Line, type Passage, planLines } from '#core/narration/plan-talk.ts'
+import { listScriptWords } from '#core/narration/script.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { Narrator, NarratorEvent, Passage } from '#ports/narrator.ts'
+import type { Narrator, NarratorEvent } from '#ports/narrator.ts'
 import type { Placed, Player } from '#ports/player.ts'
 import type { Speech, Voice } from '#ports/voice.ts'
 
+import { findLine } from './find-line.ts'
 import { createSpeechMaker, secondsOf } from './speech-maker.ts'
-import { findLine, type Line, pauseAfter, toLine } from './spoken-line.ts'
 
-type PlacedLine = Placed & { line: Line; speech: Speech; offset: number }
+type PlacedLine = Placed & { line: Line; speech: Speech }
 
 type Run = {
   passage: Passage
@@ -49,10 +51,9 @@ export function createNarrator({ voice, player, clock }: Needs): Narrator {
   let stopTicking: (() => void) | null = null
 
   function placeLine(current: Run, line: Line, speech: Speech) {
-    const offset = line.skip > 0 ? (speech.words[line.skip]?.start ?? 0) : 0
-    const placed = player.add(speech, current.due, offset)
-    current.placed.push({ ...placed, line, speech, offset })
-    current.due = placed.end + pauseAfter(line)
+    const placed = player.add(speech, current.due, findOffset(line, speech))
+    current.placed.push({ ...placed, line, speech })
+    current.due = placed.end + line.pauseAfter
   }
 
   /** Sets on the timeline what is made, as far as it may begin. */
@@ -104,11 +105,11 @@ export function createNarrator({ voice, player, clock }: Needs): Narrator {
 
   function lookAhead(line: Line): LineAhead {
     const made = maker.find(line.request)
-    const { utterance, request } = line
+    const { utterance, request, pauseAfter } = line
     const guess = (utterance.words.length * secondsPerWord) / request.rate
     return {
       seconds: made?.ok ? secondsOf(made.value) : guess,
-      pauseAfter: pauseAfter(line),
+      pauseAfter,
       isMade: made !== null,
     }
   }
@@ -157,19 +158,8 @@ export function createNarrator({ voice, player, clock }: Needs): Narrator {
     maker.want([])
   }
 
-  /** What is made already is played from the word on; otherwise only what is needed is made. */
-  function listLines(passage: Passage): Line[] {
-    const whole = listUtterances(passage.script)
-    const start = whole.findIndex(({ words }) => words.some(({ to }) => to > passage.from))
-    const first = whole[start]
-    if (!first) return []
-    const skip = first.words.findIndex(({ to }) => to > passage.from)
-    if (skip === 0 || maker.find(toLine(passage, first).request)?.ok)
-      return whole
-        .slice(start)
-        .map((utterance, index) => toLine(passage, utterance, index === 0 ? skip : 0))
-    return listUtterances(passage.script, passage.from).map((one) => toLine(passage, one))
-  }
+  const listLines = (passage: Passage): Line[] =>
+    planLines(passage, (request) => maker.find(request)?.ok === true)
 
   player.onSilenced(() => run?.tell({ kind: 'silenced' }))
 
@@ -188,12 +178,11 @@ export function createNarrator({ voice, player, clock }: Needs): Narrator {
       leave()
       player.clear()
       maker.forgetFailures()
-      const words = passage.script.sentences.flatMap((sentence) => sentence.words)
       const startsAt = after === undefined || lastEnd === null ? null : lastEnd + after
       run = {
         passage,
         tell,
-        wordAt: indexWords(words),
+        wordAt: indexWords(passage),
         lines: listLines(passage),
         placed: [],
         followsOn: startsAt !== null,
@@ -224,12 +213,13 @@ export function createNarrator({ voice, player, clock }: Needs): Narrator {
       const following = placeAfter(lines, current, now)
       const place = findLine(lines, sounding.line, following - 1)
       const kept = lines[place]
-      current.placed = [kept ? { ...sounding, line: kept } : sounding]
-      current.wordAt = indexWords(passage.script.sentences.flatMap((sentence) => sentence.words))
+      const { skip } = sounding.line
+      current.placed = [kept ? { ...sounding, line: { ...kept, skip } } : sounding]
+      current.wordAt = indexWords(passage)
       current.lines = lines.slice(kept ? place + 1 : following)
       current.passage = passage
       current.word = -1
-      current.due = sounding.end + pauseAfter(sounding.line)
+      current.due = sounding.end + sounding.line.pauseAfter
       fill()
       return undefined
     },
@@ -248,12 +238,11 @@ function placeAfter(lines: readonly Line[], { lines: unplaced, placed }: Run, no
   return Math.max(0, lines.length - ahead)
 }
 
-function findWord({ wordAt }: Run, { line, speech, start, offset }: PlacedLine, now: number) {
-  const time = now - start + offset
-  const spoken = speech.words.findLastIndex((word) => word.start <= time)
-  const from = line.utterance.words[Math.max(spoken, line.skip)]?.from
-  return (from === undefined ? undefined : wordAt.get(from)) ?? -1
+function findWord({ wordAt }: Run, { line, speech, start }: PlacedLine, now: number): number {
+  const words = placeWords(line, speech, start)
+  const spoken = words.findLast((word) => word.start <= now) ?? words[0]
+  return (spoken && wordAt.get(spoken.from)) ?? -1
 }
 
-const indexWords = (words: readonly Word[]): ReadonlyMap<number, number> =>
-  new Map(words.map(({ from }, index) => [from, index]))
+const indexWords = ({ script }: Passage): ReadonlyMap<number, number> =>
+  new Map(listScriptWords(script).map(({ from }, index) => [from, index]))

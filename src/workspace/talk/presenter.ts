@@ -20,7 +20,7 @@ import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import { type PresenterProblem, type PresenterView, presenterView } from './presenter-state.ts'
 import { readyNarrator } from './ready-narrator.ts'
 import { createTalkDelivery } from './talk-delivery.ts'
-import { findSlide, type Talk, toPassage } from './talk.ts'
+import { findSlide, planInTalk, type Talk } from './talk.ts'
 import {
   chooseOffer,
   isLiveChoice,
@@ -166,7 +166,7 @@ export function createPresenter(needs: Needs): Presenter {
     const { word } = state.getState()
     delivery.show(begun, slide)
     state.setState(({ words }) => ({ word: Math.min(word, words.length - 1) }))
-    begun.narrator.revise(toPassage(begun, slide, { rate: choice.state.getState().rate }))
+    begun.narrator.revise(planInTalk(begun, slide, choice.state.getState()).passage)
   }
 
   function followChoice() {

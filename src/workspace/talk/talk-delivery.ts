@@ -2,9 +2,10 @@ import type { StoreApi } from 'zustand/vanilla'
 
 import type { Slide } from '#core/deck/slide.ts'
 import { canBeSpoken } from '#core/narration/can-be-spoken.ts'
-import { liveWaits, silentSlideSeconds, slideChangesAt } from '#core/narration/pacing.ts'
+import { silentSlideSeconds } from '#core/narration/pacing.ts'
+import { findSlideGap, type SlideGap } from '#core/narration/plan-talk.ts'
 import { type PresenterEvent, stepPresenter } from '#core/narration/presenter-machine.ts'
-import { writeScript } from '#core/narration/script.ts'
+import { listScriptWords } from '#core/narration/script.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { NarratorEvent } from '#ports/narrator.ts'
 import type { VoiceFailure } from '#ports/voice.ts'
@@ -12,7 +13,7 @@ import type { VoiceFailure } from '#ports/voice.ts'
 import type { NarrationChoice } from './narration-settings.ts'
 import { createPausableWait } from './pausable-wait.ts'
 import type { PresenterView } from './presenter-state.ts'
-import { findSlide, findSlideAfter, type Talk, toPassage } from './talk.ts'
+import { findSlide, findSlideAfter, planInTalk, type Talk } from './talk.ts'
 
 /** Speaks the slides of a talk, one after the other, and shows where it is. */
 export type TalkDelivery = {
@@ -45,9 +46,11 @@ export function createTalkDelivery(needs: Needs): TalkDelivery {
   const change = createPausableWait(clock)
   const step = (event: PresenterEvent) => state.setState((now) => stepPresenter(now, event))
 
-  function show({ language }: Talk, slide: Slide) {
-    const script = writeScript(slide.notes, { language })
-    const words = script.sentences.flatMap((sentence) => sentence.words)
+  const plan = (talk: Talk, slide: Slide) => planInTalk(talk, slide, choice.state.getState())
+
+  function show(talk: Talk, slide: Slide) {
+    const { script } = plan(talk, slide).passage
+    const words = listScriptWords(script)
     state.setState({ slideId: slide.id, script, words, word: -1, isComplete: false })
   }
 
@@ -63,13 +66,13 @@ export function createTalkDelivery(needs: Needs): TalkDelivery {
       change.start(silentSlideSeconds, () => finishSlide(talk))
       return
     }
-    const { rate, pauseSeconds } = choice.state.getState()
     const from = word > 0 ? (state.getState().words[word]?.from ?? 0) : 0
+    const passage = { ...plan(talk, slide).passage, from }
     talk.given = slide.id
-    talk.narrator.speak(toPassage(talk, slide, { rate, from }), (event) => hear(talk, event), after)
+    talk.narrator.speak(passage, (event) => hear(talk, event), after)
     const next = findNext(talk, slide.id)
-    const foreseen = next && canBeSpoken(next) ? toPassage(talk, next, { rate }) : null
-    talk.narrator.foresee(foreseen, pauseSeconds)
+    const foreseen = next && canBeSpoken(next) ? plan(talk, next).passage : null
+    talk.narrator.foresee(foreseen, choice.state.getState().pauseSeconds)
     if (state.getState().status === 'paused') talk.narrator.pause()
   }
 
@@ -107,25 +110,24 @@ export function createTalkDelivery(needs: Needs): TalkDelivery {
     const next = findNext(talk, state.getState().slideId)
     state.setState({ isComplete: true })
     step({ kind: 'slide-end', isLast: next === null })
-    if (!next) onOver()
-    else if (talk.narrator.ending === 'live') waitAsInCalls(talk, next)
-    else goOn(talk, next)
+    if (!next) return onOver()
+    const { ending } = talk.narrator
+    const gap = findSlideGap(ending, choice.state.getState())
+    return ending === 'live' ? waitAsInCalls(talk, next, gap) : goOn(talk, next, gap)
   }
 
-  function waitAsInCalls(talk: Talk, next: Slide) {
-    const { completion, beforeNextSlide, beforeSpeech } = liveWaits
-    change.start(completion + beforeNextSlide, () => {
+  function waitAsInCalls(talk: Talk, next: Slide, { untilSeen, untilHeard }: SlideGap) {
+    change.start(untilSeen, () => {
       if (!turnTo(talk, next.id)) return
       // It may be rewritten while it waits.
-      change.start(beforeSpeech, () => speak(talk, findSlide(talk, next.id) ?? next))
+      change.start(untilHeard - untilSeen, () => speak(talk, findSlide(talk, next.id) ?? next))
     })
   }
 
-  function goOn(talk: Talk, next: Slide) {
-    const { pauseSeconds } = choice.state.getState()
+  function goOn(talk: Talk, next: Slide, { untilSeen, untilHeard }: SlideGap) {
     // Set on the timeline at once, so that the pause is as long as it was chosen to be.
-    if (canBeSpoken(next)) speak(talk, next, { after: pauseSeconds })
-    change.start(pauseSeconds * slideChangesAt, () => {
+    if (canBeSpoken(next)) speak(talk, next, { after: untilHeard })
+    change.start(untilSeen, () => {
       const turned = turnTo(talk, next.id)
       if (turned && !canBeSpoken(next)) speak(talk, turned)
     })

@@ -1,7 +1,7 @@
 import type { Slide } from '#core/deck/slide.ts'
-import { writeScript } from '#core/narration/script.ts'
+import { type PlannedSlide, planSlide } from '#core/narration/plan-talk.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
-import type { Narrator, Passage } from '#ports/narrator.ts'
+import type { Narrator } from '#ports/narrator.ts'
 import type { Speaker } from '#ports/voice.ts'
 
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
@@ -32,15 +32,15 @@ export function findSlideAfter(talk: Talk, slideId: string | null): Slide | null
   return next === undefined ? null : (slides[next] ?? null)
 }
 
-/** The notes of a slide as they are said in this talk, from an offset on. */
-export const toPassage = (
+/** A slide as it is spoken in this talk. */
+export const planInTalk = (
   { language, speaker, openDeck }: Talk,
-  { notes }: Slide,
-  { rate, from = 0 }: { rate: number; from?: number },
-): Passage => ({
-  script: writeScript(notes, { language }),
-  from,
-  speaker: speaker.id,
-  rate,
-  pronunciations: openDeck.state.getState().deck.pronunciations ?? [],
-})
+  slide: Slide,
+  { rate }: { rate: number },
+): PlannedSlide =>
+  planSlide(slide, {
+    language,
+    speaker: speaker.id,
+    rate,
+    pronunciations: openDeck.state.getState().deck.pronunciations ?? [],
+  })

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-import { writeScript } from '#core/narration/script.ts'
+import { planPassage } from '#core/narration/plan-talk.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { NarratorEvent } from '#ports/narrator.ts'
 import type { VoiceFailure, VoiceProgress } from '#ports/voice.ts'
@@ -103,8 +103,9 @@ export function createVoicePreview({ choice, clock, onStart }: Needs): VoicePrev
       if (!(await unlocked)) return finish({ kind: 'blocked' })
       if (playing !== current) return undefined
       state.setState({ loading: null })
-      const script = writeScript(text, { language: speaker.language })
-      narrator.speak({ script, from: 0, speaker: speaker.id, rate, pronunciations: [] }, hear)
+      const { id, language } = speaker
+      const settings = { language, speaker: id, rate, pronunciations: [] }
+      narrator.speak(planPassage(text, settings), hear)
       return undefined
     },
   }

@@ -1,5 +1,6 @@
 import type { Deck } from '#core/deck/deck.ts'
-import { listUtterances, listWords, writeScript } from '#core/narration/script.ts'
+import { planTalk } from '#core/narration/plan-talk.ts'
+import { listWords } from '#core/narration/script.ts'
 
 import { loudnessOf } from '../../fixtures/is-speech-like.ts'
 import type { NarrationRecord, PlayedClip } from './record-narration.ts'
@@ -13,11 +14,15 @@ export const listPauses = (
   { slides }: Deck,
   { betweenSlides, rate = 1 }: { betweenSlides: number; rate?: number },
 ): number[] =>
-  slides
-    .flatMap(({ notes }) => [
-      ...listUtterances(writeScript(notes))
-        .map(({ pauseAfter }) => pauseAfter / rate)
-        .slice(0, -1),
+  planTalk(slides, {
+    language: 'en',
+    speaker: '',
+    rate,
+    pronunciations: [],
+    pauseSeconds: betweenSlides,
+  })
+    .slides.flatMap(({ lines }) => [
+      ...lines.map(({ pauseAfter }) => pauseAfter).slice(0, -1),
       betweenSlides,
     ])
     .slice(0, -1)

@@ -1,6 +1,6 @@
+import type { Passage } from '#core/narration/plan-talk.ts'
 import { respell } from '#core/narration/respell.ts'
-import { listUtterances, type Utterance } from '#core/narration/script.ts'
-import type { Passage } from '#ports/narrator.ts'
+import { listScriptWords, listUtterances, type Utterance } from '#core/narration/script.ts'
 
 /** A word of the notes: its place among all of them, where it is written, where it is said. */
 export type CallWord = { index: number; from: number; letter: number }
@@ -13,8 +13,7 @@ const longestPart = 2_500
 
 /** What is left of a passage, in texts that fit into one message each. */
 export function cutForCall({ script, from, pronunciations }: Passage): CallPart[] {
-  const all = script.sentences.flatMap((sentence) => sentence.words)
-  const indexOf = new Map(all.map((word, index) => [word.from, index]))
+  const indexOf = new Map(listScriptWords(script).map((word, index) => [word.from, index]))
   const parts: CallPart[] = []
   for (const utterance of listUtterances(script, from)) {
     const { text, toWritten } = respell(utterance.text, pronunciations)

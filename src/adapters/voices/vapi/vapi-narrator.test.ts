@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
 
+import type { Passage } from '#core/narration/plan-talk.ts'
 import { writeScript } from '#core/narration/script.ts'
 import { fail, ok, type Result } from '#core/result.ts'
-import type { NarratorEvent, Passage } from '#ports/narrator.ts'
+import type { NarratorEvent } from '#ports/narrator.ts'
 import type { VoiceFailure } from '#ports/voice.ts'
 
 import { createFakeCalls, msPerLetter } from '../../../../test/fakes/fake-calls.ts'
