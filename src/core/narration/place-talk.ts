@@ -8,12 +8,15 @@ export type LineSound = { seconds: number; words: readonly Span[] }
 /** In seconds. */
 type Span = { start: number; end: number }
 
+/** `from` is its place in the notes. */
+type PlacedWord = Span & { from: number }
+
 export type PlacedLine = Span & {
   line: Line
   /** Seconds of its sound that are left out at its beginning. */
   offset: number
   /** `word` counts through the script of the slide. */
-  words: readonly (Span & { word: number })[]
+  words: readonly (PlacedWord & { word: number })[]
 }
 
 /** A slide for as long as it is seen. */
@@ -42,7 +45,12 @@ export function placeTalk(
     if (!isSilent) lastHeard = end
     placed.push({ slideId: slide.slideId, start, end, lines })
   }
-  return placed.map((slide, index) => ({ ...slide, end: placed[index + 1]?.start ?? slide.end }))
+  return placed.map(({ slideId, start, end, lines }, index) => ({
+    slideId,
+    start,
+    end: placed[index + 1]?.start ?? end,
+    lines,
+  }))
 }
 
 function placeLines(
@@ -57,10 +65,9 @@ function placeLines(
     if (!sound) return []
     const offset = findOffset(line, sound)
     const end = start + sound.seconds - offset
-    const words = placeWords(line, sound, start).map(({ from, ...span }) => ({
-      ...span,
-      word: numbers.get(from) ?? -1,
-    }))
+    const words = placeWords(line, sound, start).map((heard) =>
+      Object.assign(heard, { word: numbers.get(heard.from) ?? -1 }),
+    )
     const placed = { line, start, end, offset, words }
     start = end + line.pauseAfter
     return [placed]
@@ -71,12 +78,12 @@ function placeLines(
 export const findOffset = ({ skip }: Line, { words }: Pick<LineSound, 'words'>): number =>
   skip > 0 ? (words[skip]?.start ?? 0) : 0
 
-/** When each word of a line is heard that begins at `start`; `from` is its place in the notes. */
+/** When each word of a line is heard that begins at `start`. */
 export function placeWords(
   line: Line,
   sound: Pick<LineSound, 'words'>,
   start: number,
-): (Span & { from: number })[] {
+): PlacedWord[] {
   const begins = start - findOffset(line, sound)
   return line.utterance.words.slice(line.skip).flatMap(({ from }, index) => {
     const heard = sound.words[line.skip + index]

@@ -21,10 +21,9 @@ export const listPauses = (
     pronunciations: [],
     pauseSeconds: betweenSlides,
   })
-    .slides.flatMap(({ lines }) => [
-      ...lines.map(({ pauseAfter }) => pauseAfter).slice(0, -1),
-      betweenSlides,
-    ])
+    .slides.flatMap(({ lines }) =>
+      lines.map(({ pauseAfter }, index) => (index < lines.length - 1 ? pauseAfter : betweenSlides)),
+    )
     .slice(0, -1)
 
 /** Seconds of silence between each two clips, found in the sound alone. */
