@@ -22,7 +22,7 @@ const screens: Record<string, readonly string[]> = {
     'features/editor/deck-page.tsx',
     'app/deck-overlays.tsx',
     'app/narrators.ts',
-    'app/studio.ts',
+    'app/create-deck-tools.ts',
     'workspace/deck/open-deck.ts',
     'adapters/tabs/broadcast-deck-channel.ts',
     'adapters/tabs/local-unsaved-changes.ts',

@@ -32,7 +32,7 @@ const commands: LibraryCommands = {
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const workspace = {
   decks: { loadPicture: async () => ({ ok: false }) },
-  remotePictures: { state: createStore(() => ({ linked: new Map() })) },
+  linkedPictures: createStore(() => ({ linked: new Map() })),
 } as unknown as Workspace
 
 /** The peer: the same cards in a plain list, all of them in the page, filtered with every letter. */

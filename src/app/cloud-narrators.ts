@@ -10,6 +10,7 @@ import { createOpenAiVoice } from '#adapters/voices/openai-voice.ts'
 import { createPatientVoice } from '#adapters/voices/patient-voice.ts'
 import { createSpeechCache } from '#adapters/voices/speech-cache.ts'
 import { createStretchedVoice } from '#adapters/voices/stretched-voice.ts'
+import { createLazy } from '#core/lazy.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Narrator } from '#ports/narrator.ts'
 import type { Player } from '#ports/player.ts'
@@ -76,8 +77,12 @@ export function createCloudNarrators({ clock, database, keys, models, player }: 
 
 /** On this computer the server that serves the page talks to Gemini; anywhere else the page does. */
 function createLocalSpeech(): FetchGeminiSpeech {
-  let found: Promise<FetchGeminiSpeech> | null = null
-  return async (order) => (await (found ??= chooseWay()))(order)
+  const way = createLazy(chooseWay)
+  return async (order) => {
+    const chosen = await way.load()
+    if (!chosen.ok) throw chosen.error
+    return chosen.value(order)
+  }
 }
 
 async function chooseWay(): Promise<FetchGeminiSpeech> {

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand'
 
+import { DeckToolsContext } from '#features/deck-tools-context.ts'
 import { useWorkspace } from '#features/workspace-context.ts'
 import { lazyComponent } from '#ui/lazy-component.tsx'
 import { isShowOpen } from '#workspace/overlays.ts'
@@ -31,15 +32,18 @@ const PresenterBlockedDialog = lazyComponent(
 
 /** What may lie over an open presentation. The list of it is not for the pages that have none. */
 export function DeckOverlays() {
-  const { overlays, currentDeck } = useWorkspace()
+  const { overlays, currentDeck, currentTools } = useWorkspace()
   const open = useStore(overlays.state, (state) => state.open)
   const isShowOn = useStore(overlays.state, isShowOpen)
   const openDeck = currentDeck()
+  const tools = currentTools()
   const task = slideTasks.find((name) => open === `improve:${name}`)
   const about = openDeck && { openDeck, onClose: overlays.close }
 
+  // Nothing lies over a presentation before one was opened.
+  if (!tools) return null
   return (
-    <>
+    <DeckToolsContext value={tools}>
       {isShowOn && <ShowOverlay />}
       {open === 'text-editor' && about && <TextEditorDialog {...about} />}
       {open === 'photo-editor' && about && <PhotoEditorDialog {...about} />}
@@ -48,6 +52,6 @@ export function DeckOverlays() {
       {open === 'deck-check' && about && <DeckCheckDialog {...about} />}
       {open === 'voice' && about && <VoiceDialog {...about} />}
       {open === 'presenter-blocked' && <PresenterBlockedDialog />}
-    </>
+    </DeckToolsContext>
   )
 }

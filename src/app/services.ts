@@ -11,11 +11,11 @@ import { createBroadcastChangeChannel } from '#adapters/tabs/broadcast-change-ch
 import { createBrowserTabMemory } from '#adapters/tabs/browser-tab-memory.ts'
 import { createLazyVault } from '#adapters/vault/lazy-vault.ts'
 import type { WriteDeckFile, WriteResult } from '#codecs/write-result.ts'
+import { createLazy, type Lazy } from '#core/lazy.ts'
 import { fail, ok } from '#core/result.ts'
-import type { Narrator } from '#ports/narrator.ts'
 import type { ShareHost } from '#ports/share-host.ts'
 import { createAppearance } from '#workspace/appearance.ts'
-import { createDeckDesk } from '#workspace/deck/deck-desk.ts'
+import { createDeckOpener, type OpenStored } from '#workspace/deck/deck-opener.ts'
 import { createExports } from '#workspace/files/exports.ts'
 import type { FetchedShare, ShareSource } from '#workspace/shares/fetch-share.ts'
 import { createImportDoor } from '#workspace/files/import-door.ts'
@@ -28,12 +28,11 @@ import { createLinkedPictures } from '#workspace/pictures/linked-pictures.ts'
 import { createModels } from '#workspace/generation/models.ts'
 import { createOverlays } from '#workspace/overlays.ts'
 import { createSession } from '#workspace/account/session.ts'
-import type { Shares } from '#workspace/shares/shares.ts'
+import type { DeckTools, OpenedDeck } from '#workspace/deck-tools.ts'
 import { createUpdates } from '#workspace/updates.ts'
 import type { Workspace } from '#workspace/workspace.ts'
 
 import { applyAppearance } from './apply-appearance.ts'
-import type { Studio } from './studio.ts'
 
 /** The one place that knows which adapter stands behind which port. */
 export function createServices(): Workspace {
@@ -62,7 +61,8 @@ export function createServices(): Workspace {
   })
   const keys = createKeys({ vault, clock })
   const models = createModels({ keys, preferences, loadAdapters: loadModelAdapters })
-  const desk = createDeckDesk({ decks, session, loadOpener, onSaved: library.announce })
+  const opener = createDeckOpener({ decks, session, loadOpenStored, onSaved: library.announce })
+  const openStored: OpenStored = async (id) => (await loadOpenStored())(id)
   const overlays = createOverlays()
   const linkedPictures = createLinkedPictures()
   const slideFonts = createLazySlideFonts(async () => {
@@ -79,9 +79,9 @@ export function createServices(): Workspace {
       state,
       models,
       library,
-      currentDeck: desk.current,
-      // Not by the desk, where another presentation may lie open.
-      openDeck: async (id) => (await loadOpener())(id),
+      currentDeck: opener.current,
+      // Not by the opener, for which another presentation may be the current one.
+      openDeck: openStored,
       page,
       clock,
       slideFonts,
@@ -100,21 +100,13 @@ export function createServices(): Workspace {
     if (user) void keys.refresh()
   })
 
-  let studio: Studio | null = null
-  function inStudio(): Studio {
-    if (!studio) throw new Error('The studio is there once a presentation was opened')
-    return studio
-  }
-
-  let narrators: Promise<readonly Narrator[]> | null = null
   /** One set for the whole app: two players would speak over each other. */
-  const loadNarrators = () =>
-    (narrators ??= import('./narrators.ts').then(({ createNarrators }) =>
-      createNarrators({ clock, database, keys, models }),
-    ))
+  const narrators = createLazy(async () => {
+    const { createNarrators } = await import('./narrators.ts')
+    return createNarrators({ clock, database, keys, models })
+  })
 
-  let shares: Promise<Shares> | null = null
-  async function loadShares(): Promise<Shares> {
+  const shares = createLazy(async () => {
     const [{ createShares }, { createIndexedDbShareList }, host] = await Promise.all([
       import('#workspace/shares/shares.ts'),
       import('#adapters/storage/indexed-db-share-list.ts'),
@@ -127,34 +119,67 @@ export function createServices(): Workspace {
       decks,
       library,
       session,
-      currentDeck: desk.current,
+      currentDeck: opener.current,
       writeDeckFile,
       clock,
     })
+  })
+
+  /** What looking at a presentation needs, one's own or another's. */
+  const deckTools = createLazy(async () => {
+    const [{ createDeckTools }, { browserPageLifecycle }, speaking] = await Promise.all([
+      import('./create-deck-tools.ts'),
+      import('#adapters/tabs/browser-page-lifecycle.ts'),
+      loadOrThrow(narrators),
+    ])
+    return createDeckTools({
+      overlays,
+      currentDeck: opener.current,
+      openStored,
+      linkedPictures,
+      clock,
+      library,
+      models,
+      preferences,
+      narrators: speaking,
+      page: browserPageLifecycle,
+    })
+  })
+
+  function loadDeckTools(): Promise<DeckTools> {
+    void slideFonts.measureExactly()
+    // Soon wanted, but nothing waits for it.
+    import('./deck-overlays.tsx').catch(() => undefined)
+    return loadOrThrow(deckTools)
+  }
+
+  async function openDeck(id: string) {
+    const [opened, tools] = await Promise.all([opener.open(id), loadDeckTools()])
+    return opened.ok ? ok({ deck: opened.value, tools }) : opened
   }
 
   async function fetchShare(source: ShareSource) {
-    const [workspace, { browserPictureIntake: intake }, host] = await Promise.all([
+    const [workspace, { browserPictureIntake: intake }, host, tools] = await Promise.all([
       import('#workspace/shares/fetch-share.ts'),
       import('#adapters/pictures/browser-picture-intake.ts'),
       loadShareHost(),
-      loadStudio(),
+      loadDeckTools(),
     ])
     const fetched = await workspace.fetchShare(source, { host, intake, clock })
     if (!fetched.ok) return fetched
-    const share: FetchedShare = {
+    const share: FetchedShare<OpenedDeck> = {
       async open(password) {
         const opened = await fetched.value.open(password)
-        return opened.ok ? ok(desk.lay(opened.value)) : opened
+        return opened.ok ? ok({ deck: opener.adopt(opened.value), tools }) : opened
       },
     }
     return ok(share)
   }
 
   /** What editing needs, Yjs above all, is not for the pages that only list or read. */
-  async function loadOpener(): Promise<Workspace['openDeck']> {
+  async function loadOpenStored() {
     const [
-      { openDeck },
+      { openDeck: open },
       { yjsDocumentFormat },
       { openBroadcastDeckChannel },
       { openLocalUnsavedChanges },
@@ -165,7 +190,6 @@ export function createServices(): Workspace {
       import('#adapters/tabs/broadcast-deck-channel.ts'),
       import('#adapters/tabs/local-unsaved-changes.ts'),
       import('#adapters/tabs/browser-page-lifecycle.ts'),
-      loadStudio(),
     ])
     const needs = {
       store: decks,
@@ -175,31 +199,7 @@ export function createServices(): Workspace {
       page: browserPageLifecycle,
       clock,
     }
-    return (id) => openDeck(id, needs)
-  }
-
-  /** What looking at a presentation needs, one's own or another's. */
-  async function loadStudio(): Promise<void> {
-    void slideFonts.measureExactly()
-    // Soon wanted, but nothing waits for it.
-    import('./deck-overlays.tsx').catch(() => undefined)
-    const [{ createStudio }, { browserPageLifecycle }, speaking] = await Promise.all([
-      import('./studio.ts'),
-      import('#adapters/tabs/browser-page-lifecycle.ts'),
-      loadNarrators(),
-    ])
-    studio ??= createStudio({
-      overlays,
-      currentDeck: desk.current,
-      openStored: async (id) => (await loadOpener())(id),
-      linkedPictures,
-      clock,
-      library,
-      models,
-      preferences,
-      narrators: speaking,
-      page: browserPageLifecycle,
-    })
+    return (id: string) => open(id, needs)
   }
 
   return {
@@ -214,59 +214,35 @@ export function createServices(): Workspace {
     decks,
     localData,
     clock,
-    openDeck: desk.open,
-    currentDeck: desk.current,
-    loadShares: () => (shares ??= loadShares()),
+    openDeck,
+    openStored,
+    currentDeck: opener.current,
+    currentTools: deckTools.arrived,
+    shares,
     fetchShare,
     slideFonts,
     writeDeckFile,
     exports: createExports({ writeDeckFile, clock }),
-    loadNarrators,
+    narrators,
     sourceReader: lazySourceReader,
     imports: createImportDoor({
       overlays,
       createJob: async () => (await import('./browser-import-job.ts')).createBrowserImportJob(),
     }),
-    remotePictures: {
-      state: linkedPictures,
-      load: (openDeck) => inStudio().remotePictures.load(openDeck),
-    },
+    linkedPictures,
     updates: createUpdates({
-      currentDeck: desk.current,
+      currentDeck: opener.current,
       reload: () => window.location.reload(),
     }),
     installation: createInstallation(createBrowserAppInstall()),
-    get show() {
-      return inStudio().show
-    },
-    get openShowChannel() {
-      return inStudio().openShowChannel
-    },
-    get pictures() {
-      return inStudio().pictures
-    },
-    get pictureSearch() {
-      return inStudio().pictureSearch
-    },
-    get takePicture() {
-      return inStudio().takePicture
-    },
-    get slideImages() {
-      return inStudio().slideImages
-    },
-    get presenter() {
-      return inStudio().presenter
-    },
-    get voiceOffers() {
-      return inStudio().voiceOffers
-    },
-    get voicePreview() {
-      return inStudio().voicePreview
-    },
-    get narrationChoice() {
-      return inStudio().narrationChoice
-    },
   }
+}
+
+/** What cannot be loaded belongs to the crash screen. */
+async function loadOrThrow<T>(lazy: Lazy<T>): Promise<T> {
+  const loaded = await lazy.load()
+  if (!loaded.ok) throw loaded.error
+  return loaded.value
 }
 
 async function writeDeckFile(...file: Parameters<WriteDeckFile>): Promise<WriteResult> {

@@ -23,8 +23,8 @@ export function usePictures(
   slide: PicturedSlide | undefined,
   deck: DeckOfPicture,
 ): { urls: readonly (string | undefined)[]; sources: readonly PictureSource[] } {
-  const { decks, remotePictures } = useWorkspace()
-  const linked = useStore(remotePictures.state, (state) => state.linked.get(deck.id))
+  const { decks, linkedPictures } = useWorkspace()
+  const linked = useStore(linkedPictures, (state) => state.linked.get(deck.id))
   const imageUrls = (slide ? listPictures(slide) : []).map(({ imageUrl }) => imageUrl)
   const loaded = useLoaded(
     listDeckAssets({ slides: slide ? [slide] : [] }),

@@ -1,3 +1,4 @@
+import { createLazy } from '#core/lazy.ts'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 
 type Load<Name extends string, Props> = () => Promise<Record<Name, ComponentType<Props>>>
@@ -11,28 +12,23 @@ export function lazyComponent<Name extends string, Props extends object>(
   name: Name,
   meanwhile: ReactNode = null,
 ): ComponentType<Props> {
-  let arrived: ComponentType<Props> | null = null
-
-  async function fetchOnce(): Promise<ComponentType<Props>> {
-    arrived ??= (await load())[name]
-    return arrived
-  }
+  const lazy = createLazy<ComponentType<Props>>(async () => (await load())[name])
 
   return function Lazy(props: Props) {
-    const [Component, setComponent] = useState(() => arrived)
+    const [Component, setComponent] = useState(lazy.arrived)
 
     useEffect(() => {
       let gone = false
       async function arrive() {
-        const component = await fetchOnce()
-        if (!gone) setComponent(() => component)
-      }
-      // What cannot be loaded belongs to whoever catches crashes.
-      arrive().catch((error: unknown) =>
+        const loaded = await lazy.load()
+        if (gone) return
+        // What cannot be loaded belongs to whoever catches crashes.
         setComponent(() => {
-          throw error
-        }),
-      )
+          if (!loaded.ok) throw loaded.error
+          return loaded.value
+        })
+      }
+      void arrive()
       return () => {
         gone = true
       }

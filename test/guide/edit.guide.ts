@@ -24,7 +24,7 @@ test.beforeEach(async ({ page, server }) => {
   await openSample(page)
 })
 
-test('the presentation view, on a desk and on a phone', async ({ page }) => {
+test('the presentation view, on a computer and on a phone', async ({ page }) => {
   await thumbnail(page, 3).click()
   await page
     .getByRole('region', { name: 'Slide', exact: true })

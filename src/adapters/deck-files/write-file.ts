@@ -1,4 +1,4 @@
-import type { FontCutter } from '#adapters/metrics/cut-font.ts'
+import { createLazy } from '#core/lazy.ts'
 import type { FontLibrary } from '#adapters/metrics/font-library.ts'
 import type { FontSource } from '#adapters/metrics/font-source.ts'
 import { listFontFiles } from '#adapters/metrics/list-font-files.ts'
@@ -41,19 +41,17 @@ export function createFileWriter({
   loadImageWriter,
   ...needs
 }: Needs): WriteDeckFile {
-  let cutter: Promise<FontCutter> | null = null
-  /** Slow to start, so it is kept; what could not be fetched is asked for again by the next file. */
-  const startCutter = () =>
-    (cutter ??= import('#adapters/metrics/cut-font.ts')
-      .then(({ createFontCutter }) => createFontCutter(loadFontCutter))
-      .catch((error: unknown) => {
-        cutter = null
-        throw error
-      }))
+  /** Slow to start, so it is kept. */
+  const cutter = createLazy(async () => {
+    const { createFontCutter } = await import('#adapters/metrics/cut-font.ts')
+    return createFontCutter(loadFontCutter)
+  })
 
   async function openShaper(library: FontLibrary): Promise<TextShaper> {
     const { createHarfBuzzShaper } = await import('#adapters/metrics/harfbuzz-shaper.ts')
-    return createHarfBuzzShaper(library, await startCutter())
+    const started = await cutter.load()
+    if (!started.ok) throw started.error
+    return createHarfBuzzShaper(library, started.value)
   }
 
   const loadWriter = (format: PaintedFormat) =>

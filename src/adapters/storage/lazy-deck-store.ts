@@ -1,28 +1,27 @@
+import { createLazy } from '#core/lazy.ts'
 import { fail, type Result } from '#core/result.ts'
 import type { DeckStore, StoreFailure } from '#ports/deck-store.ts'
 
 /** Whoever only visits has no presentations: what stores them is fetched with the first look at one. */
 export function createLazyDeckStore(fetch: () => Promise<DeckStore>): DeckStore {
-  let store: DeckStore | null = null
-  let coming: Promise<DeckStore> | null = null
+  const lazy = createLazy(fetch)
 
   async function arrive<T, Failure extends { code: string }>(
     question: (store: DeckStore) => Promise<Result<T, Failure>>,
   ): Promise<Result<T, Failure | StoreFailure>> {
-    try {
-      store = await (coming ??= fetch())
-    } catch (cause) {
-      // The network may be back at the next try.
-      coming = null
-      return fail({ code: 'storage-unavailable', cause })
-    }
-    return question(store)
+    const loaded = await lazy.load()
+    return loaded.ok
+      ? question(loaded.value)
+      : fail({ code: 'storage-unavailable', cause: loaded.error })
   }
 
   /** At once when it is there: a page that is being closed waits for nothing. */
-  const ask = <T, Failure extends { code: string }>(
+  function ask<T, Failure extends { code: string }>(
     question: (store: DeckStore) => Promise<Result<T, Failure>>,
-  ): Promise<Result<T, Failure | StoreFailure>> => (store ? question(store) : arrive(question))
+  ): Promise<Result<T, Failure | StoreFailure>> {
+    const store = lazy.arrived()
+    return store ? question(store) : arrive(question)
+  }
 
   return {
     create: (...asked) => ask((decks) => decks.create(...asked)),

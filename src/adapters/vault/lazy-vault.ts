@@ -1,22 +1,18 @@
+import { createLazy } from '#core/lazy.ts'
 import { fail, type Result } from '#core/result.ts'
 import type { Vault, VaultFailure } from '#ports/vault.ts'
 
 /** Encryption is fetched with the first look into the vault: whoever only visits has no keys. */
 export function createLazyVault(fetch: () => Promise<Vault>): Vault {
-  let coming: Promise<Vault> | null = null
+  const lazy = createLazy(fetch)
 
   async function ask<T>(
     question: (vault: Vault) => Promise<Result<T, VaultFailure>>,
   ): Promise<Result<T, VaultFailure>> {
-    let vault: Vault
-    try {
-      vault = await (coming ??= fetch())
-    } catch (cause) {
-      // The network may be back at the next try.
-      coming = null
-      return fail({ code: 'storage-unavailable', cause })
-    }
-    return question(vault)
+    const loaded = await lazy.load()
+    return loaded.ok
+      ? question(loaded.value)
+      : fail({ code: 'storage-unavailable', cause: loaded.error })
   }
 
   return {
@@ -26,7 +22,7 @@ export function createLazyVault(fetch: () => Promise<Vault>): Vault {
     changeMode: (mode, passphrase) => ask((vault) => vault.changeMode(mode, passphrase)),
     unlock: (passphrase) => ask((vault) => vault.unlock(passphrase)),
     // What was asked before is answered before; a vault that was never opened is locked.
-    lock: () => void coming?.then((vault) => vault.lock()).catch(() => undefined),
+    lock: () => void lazy.tell((vault) => vault.lock()),
     clear: () => ask((vault) => vault.clear()),
   }
 }

@@ -23,7 +23,7 @@ const deck: Deck = {
   ],
 }
 
-const change = (fields: Partial<Slide>): Slide[] =>
+const withFields = (fields: Partial<Slide>): Slide[] =>
   deck.slides.map((slide) => ({ ...slide, ...fields }))
 
 /** As a string, since an object literal with `__proto__` would set the prototype. */
@@ -44,9 +44,9 @@ test('MG1 a stored deck says its version and who may read it', () => {
 })
 
 test.each<[string, Partial<Deck>]>([
-  ['pictures', { slides: change({ morePictures: [{ imageUrl: 'asset:b' }] }) }],
-  ['a table', { slides: change({ table: { rows: [['1']] } }) }],
-  ['a hidden slide', { slides: change({ hidden: true }) }],
+  ['pictures', { slides: withFields({ morePictures: [{ imageUrl: 'asset:b' }] }) }],
+  ['a table', { slides: withFields({ table: { rows: [['1']] } }) }],
+  ['a hidden slide', { slides: withFields({ hidden: true }) }],
   ['colours', { palette: { background: '#112233' } }],
 ])('MG1 a deck with %s is kept from readers that would let go of them', (_, later) => {
   expect(writeStoredDeck({ ...deck, ...later })).toMatchObject({ version: 2, minReader: 2 })

@@ -22,7 +22,7 @@ const DamagedPresentations = lazyComponent(
 )
 
 export function Dashboard({ user }: { user: User }) {
-  const { library, keys, loadShares } = useWorkspace()
+  const { library, keys, shares } = useWorkspace()
   const hasPublic = useStore(library.state, ({ records }) =>
     records.some(({ is_public }) => is_public),
   )
@@ -34,8 +34,12 @@ export function Dashboard({ user }: { user: User }) {
   useEffect(() => void keys.refresh(), [keys])
   // A link may have expired since.
   useEffect(() => {
-    if (hasPublic) void loadShares().then((shares) => shares.refresh())
-  }, [hasPublic, loadShares])
+    async function refresh() {
+      const loaded = await shares.load()
+      if (loaded.ok) await loaded.value.refresh()
+    }
+    if (hasPublic) void refresh()
+  }, [hasPublic, shares])
 
   const clearData = useCallback(() => setDialog({ kind: 'clear' }), [])
   const accountActions = useAccountActions(clearData)

@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import type { StoreFailure } from '#ports/deck-store.ts'
+import type { OpenedDeck } from '#workspace/deck-tools.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 
 export type Opening =
   | { status: 'opening' }
-  | { status: 'open'; deck: OpenDeck }
+  | ({ status: 'open' } & OpenedDeck)
   | { status: 'failed'; failure: StoreFailure }
 
 /** Opens a presentation for as long as the screen shows it. */
@@ -28,12 +29,12 @@ export function useOpenDeck(id: string, onOpened: (deck: OpenDeck) => void = () 
         return
       }
       if (left) {
-        await result.value.close()
+        await result.value.deck.close()
         return
       }
-      opened = result.value
+      opened = result.value.deck
       tellOpened(opened)
-      setOpening({ status: 'open', deck: opened })
+      setOpening({ status: 'open', ...result.value })
     }
 
     // A bug, or a part of the app that could not be loaded, belongs to the crash screen.

@@ -9,11 +9,11 @@ import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import type { PresenterView } from '#workspace/talk/presenter-state.ts'
 import { chooseOffer, isLiveChoice, rootOf, type VoiceOffer } from '#workspace/talk/voice-offers.ts'
 
-import { useWorkspace } from '../workspace-context.ts'
+import { useDeckTools } from '../deck-tools-context.ts'
 
 /** What the presenter is doing, or the part of it that is asked for. */
 export const usePresenter = <T>(select: (view: PresenterView) => T): T =>
-  useStore(useWorkspace().presenter.state, select)
+  useStore(useDeckTools().presenter.state, select)
 
 /** Who would speak the deck; `undefined` until that is known, null when nobody can. */
 export function useDeckVoice(deck: Pick<OpenDeck, 'state'>): {
@@ -24,7 +24,7 @@ export function useDeckVoice(deck: Pick<OpenDeck, 'state'>): {
   /** Nobody can, because the live voice that was chosen has no key: whoever asks is led to it. */
   missesKey: boolean
 } {
-  const { voiceOffers, narrationChoice } = useWorkspace()
+  const { voiceOffers, narrationChoice } = useDeckTools()
   const { status, offers } = useStore(voiceOffers.state)
   const voices = useStore(narrationChoice.state, (settings) => settings.voices)
   // Typing must not wait for it.

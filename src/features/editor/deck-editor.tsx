@@ -7,6 +7,7 @@ import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import { isShowOpen } from '#workspace/overlays.ts'
 
 import { usePresenter } from '../deck/use-presenter.ts'
+import { useDeckTools } from '../deck-tools-context.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import { DeckHeader } from './header/deck-header.tsx'
 import styles from './deck-editor.module.css'
@@ -24,7 +25,8 @@ import { useLongPaste } from './typing/use-long-paste.ts'
 import { useSlideAddress } from './use-slide-address.ts'
 
 export function DeckEditor({ openDeck }: { openDeck: OpenDeck }) {
-  const { overlays, presenter, voiceOffers } = useWorkspace()
+  const { overlays } = useWorkspace()
+  const { presenter, voiceOffers } = useDeckTools()
   const auto = usePresenter(isNavigationBlocked)
   const title = useStore(openDeck.state, (state) => state.deck.title)
   const viewer = useRef<HTMLElement>(null)
@@ -76,7 +78,7 @@ export function DeckEditor({ openDeck }: { openDeck: OpenDeck }) {
       <SaveFailure openDeck={openDeck} />
       <ShortfallBanner openDeck={openDeck} />
       <FindingsBanner openDeck={openDeck} />
-      <main className={styles.desk}>
+      <main className={styles.columns}>
         <SlideOverview
           openDeck={openDeck}
           news={news}

@@ -5,6 +5,7 @@ import { appWords } from '#words/en/app.ts'
 
 import { OpeningFailure } from '../deck/opening-failure.tsx'
 import { useOpenDeck } from '../deck/use-open-deck.ts'
+import { DeckToolsContext } from '../deck-tools-context.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import { DeckEditor } from './deck-editor.tsx'
 
@@ -23,7 +24,12 @@ function Attempt({ id, slide, onRetry }: DeckPageProps & { onRetry: () => void }
     deck.select((Number(slide) || 1) - 1)
     void library.countView(id)
   })
-  if (opening.status === 'open') return <DeckEditor key={opening.deck.id} openDeck={opening.deck} />
+  if (opening.status === 'open')
+    return (
+      <DeckToolsContext value={opening.tools}>
+        <DeckEditor key={opening.deck.id} openDeck={opening.deck} />
+      </DeckToolsContext>
+    )
   if (opening.status === 'opening') return <PageSpinner label={appWords.loading} />
   return <OpeningFailure failure={opening.failure} onRetry={onRetry} />
 }

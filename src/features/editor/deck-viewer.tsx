@@ -5,7 +5,7 @@ import { isNavigationBlocked } from '#core/narration/presenter-machine.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { usePresenter } from '../deck/use-presenter.ts'
-import { useWorkspace } from '../workspace-context.ts'
+import { useDeckTools } from '../deck-tools-context.ts'
 import styles from './deck-editor.module.css'
 import { createDeckNews } from './overview/deck-news.ts'
 import { RemoteNotice } from './stage/remote-notice.tsx'
@@ -15,7 +15,7 @@ import { useDeckPageTitle } from './use-deck-page-title.ts'
 
 /** A presentation to look at and listen to: as in the editor, but nothing in it can be changed. */
 export function DeckViewer({ openDeck }: { openDeck: OpenDeck }) {
-  const { presenter, voiceOffers } = useWorkspace()
+  const { presenter, voiceOffers } = useDeckTools()
   const auto = usePresenter(isNavigationBlocked)
   const [news] = useState(createDeckNews)
   const title = useStore(openDeck.state, (state) => state.deck.title)
@@ -27,7 +27,7 @@ export function DeckViewer({ openDeck }: { openDeck: OpenDeck }) {
   useDeckPageTitle(title)
 
   return (
-    <main className={styles.desk} data-watched>
+    <main className={styles.columns} data-watched>
       <SlideOverview openDeck={openDeck} news={news} editable={false} navigationDisabled={auto} />
       <SlideViewer deck={openDeck} auto={auto} notice={<RemoteNotice openDeck={openDeck} />} />
     </main>

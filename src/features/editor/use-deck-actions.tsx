@@ -35,6 +35,7 @@ import { slideTasks } from '#workspace/generation/slide-task.ts'
 
 import { type Action, useActions } from '../actions.ts'
 import { listImportActions } from '../list-import-actions.tsx'
+import { useDeckTools } from '../deck-tools-context.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import { followTextChange } from './typing/follow-text-change.ts'
 import { createSlideOperations } from './overview/slide-operations.ts'
@@ -66,7 +67,8 @@ const newSlideId = () => createId('slide')
  * A slide that comes new is where one goes on typing: `focusSlide` leads there.
  */
 export function useDeckActions(openDeck: OpenDeck, { focusSlide, tell }: Needs): DeckActions {
-  const { overlays, models, slideImages } = useWorkspace()
+  const { overlays, models } = useWorkspace()
+  const { slideImages } = useDeckTools()
   const total = useStore(openDeck.state, (state) => state.deck.slides.length)
   const current = useStore(openDeck.state, (state) => state.current)
   const canUndo = useStore(openDeck.state, (state) => state.canUndo)

@@ -31,7 +31,7 @@ type Needs = {
 
 /** The voice of the demo: silent until somebody asks for it, and then the one that leads. */
 export function useDemoVoice({ talk, moment, playing, onMoment, onEnd }: Needs): DemoVoice {
-  const { loadNarrators } = useWorkspace()
+  const { narrators } = useWorkspace()
   const [found, setFound] = useState<Found | null>(null)
   const [readiness, setReadiness] = useState<VoiceReadiness | null>(null)
   const [status, setStatus] = useState<DemoVoice['status']>('off')
@@ -44,7 +44,8 @@ export function useDemoVoice({ talk, moment, playing, onMoment, onEnd }: Needs):
   useEffect(() => {
     let left = false
     async function find() {
-      for (const narrator of await loadNarrators()) {
+      const loaded = await narrators.load()
+      for (const narrator of loaded.ok ? loaded.value : []) {
         // A demo must cost nobody anything.
         if (narrator.kind === 'cloud' || narrator.kind === 'live') continue
         const checked = await narrator.checkReadiness()
@@ -61,7 +62,7 @@ export function useDemoVoice({ talk, moment, playing, onMoment, onEnd }: Needs):
     return () => {
       left = true
     }
-  }, [loadNarrators])
+  }, [narrators])
 
   useEffect(
     () => () => {

@@ -16,7 +16,7 @@ import { describePictureFailure } from '#words/en/picture.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { usePicture, usePictures } from '../use-pictures.ts'
-import { useWorkspace } from '../workspace-context.ts'
+import { useDeckTools } from '../deck-tools-context.ts'
 import { measureAspect } from './measure-aspect.ts'
 import { useObjectUrl } from './use-object-url.ts'
 
@@ -52,7 +52,7 @@ type PhotoOrigin = { id: string; credit?: ImageCredit }
 
 /** The picture of a slide while it is being tried out; the deck knows nothing of it. */
 export function usePhotoDraft(openDeck: OpenDeck, slide: Slide, place: number): PhotoDraft {
-  const { pictures } = useWorkspace()
+  const { pictures } = useDeckTools()
   const theme = useStore(openDeck.state, (state) => findDeckTheme(state.deck))
   const [settings, setSettings] = useState(() => readPicture({ slide, theme, place }))
   const [source, setSource] = useState<PhotoSource | null>(() =>

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react'
 
 import type { FoundPicture, FoundPictures, SearchFailure } from '#ports/picture-search.ts'
 
-import { useWorkspace } from '../workspace-context.ts'
+import { useDeckTools } from '../deck-tools-context.ts'
 
 type Question = { words: string; page: number }
 
 export function usePictureSearch() {
-  const { pictureSearch } = useWorkspace()
+  const { pictureSearch } = useDeckTools()
   // With what it answers: a question that failed leaves what was found before as it was.
   const [found, setFound] = useState<(FoundPictures & Question) | null>(null)
   const [status, setStatus] = useState<'idle' | 'searching' | 'done'>('idle')

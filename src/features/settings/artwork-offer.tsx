@@ -10,13 +10,13 @@ const words = settingsWords.artwork
 
 /** For whoever wanted a picture on the slide and has no key: one that needs none. */
 export function ArtworkOffer({ onClose }: { onClose: () => void }) {
-  const { currentDeck, slideImages } = useWorkspace()
+  const { currentDeck, currentTools } = useWorkspace()
   function draw() {
     const openDeck = currentDeck()
     const { deck, current } = openDeck?.state.getState() ?? {}
     const slide = deck?.slides[current ?? 0]
     onClose()
-    if (openDeck && slide) void slideImages.drawArtwork(openDeck, slide.id)
+    if (openDeck && slide) void currentTools()?.slideImages.drawArtwork(openDeck, slide.id)
   }
   return (
     <Banner

@@ -11,7 +11,7 @@ const unknown = createStore<{ place: SharePlace | null }>(() => ({ place: null }
 
 /** `shares` is null until they are loaded, `place` until somebody has looked. */
 export function useShares(): { shares: Shares | null; place: SharePlace | null } {
-  const { loadShares } = useWorkspace()
+  const { shares: lazyShares } = useWorkspace()
   const [shares, setShares] = useState<Shares | null>(null)
   const place = useStore<typeof unknown, SharePlace | null>(
     shares?.state ?? unknown,
@@ -21,21 +21,20 @@ export function useShares(): { shares: Shares | null; place: SharePlace | null }
   useEffect(() => {
     let left = false
     async function load() {
-      const loaded = await loadShares()
+      const loaded = await lazyShares.load()
       if (left) return
-      setShares(loaded)
-      await Promise.all([loaded.look(), loaded.refresh()])
-    }
-    // A part of the app that could not be loaded belongs to the crash screen.
-    load().catch((error: unknown) =>
+      // A part of the app that could not be loaded belongs to the crash screen.
       setShares(() => {
-        throw error
-      }),
-    )
+        if (!loaded.ok) throw loaded.error
+        return loaded.value
+      })
+      if (loaded.ok) await Promise.all([loaded.value.look(), loaded.value.refresh()])
+    }
+    void load()
     return () => {
       left = true
     }
-  }, [loadShares])
+  }, [lazyShares])
 
   return { shares, place }
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 
 import type { WatchFailure } from '#words/en/share.ts'
 import type { FetchedShare, ShareSource } from '#workspace/shares/fetch-share.ts'
+import type { OpenedDeck } from '#workspace/deck-tools.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
@@ -11,7 +12,7 @@ export type Watching =
   | { status: 'failed'; failure: WatchFailure }
   /** `unlock` answers whether the password was right. */
   | { status: 'locked'; unlock: (password: string) => Promise<boolean> }
-  | { status: 'open'; deck: OpenDeck; wasLocked: boolean }
+  | ({ status: 'open'; wasLocked: boolean } & OpenedDeck)
 
 /** Fetches what a link leads to, or a file holds, and has it open for as long as the screen shows it. */
 export function useWatching(source: ShareSource): Watching {
@@ -22,15 +23,15 @@ export function useWatching(source: ShareSource): Watching {
     let left = false
     let opened: OpenDeck | null = null
 
-    async function open(share: FetchedShare, password?: string): Promise<boolean> {
+    async function open(share: FetchedShare<OpenedDeck>, password?: string): Promise<boolean> {
       const result = await share.open(password)
       if (left) {
-        if (result.ok) await result.value.close()
+        if (result.ok) await result.value.deck.close()
         return true
       }
       if (result.ok) {
-        opened = result.value
-        setWatching({ status: 'open', deck: opened, wasLocked: password !== undefined })
+        opened = result.value.deck
+        setWatching({ status: 'open', ...result.value, wasLocked: password !== undefined })
         return true
       }
       if (result.error === 'wrong-password') return false

@@ -5,6 +5,7 @@ import { shareWords } from '#words/en/share.ts'
 import type { ShareSource } from '#workspace/shares/fetch-share.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
+import { DeckToolsContext } from '../deck-tools-context.ts'
 import { useFragment } from './use-fragment.ts'
 import { useWatching } from './use-watching.ts'
 import { WatchFailure } from './watch-failure.tsx'
@@ -63,7 +64,9 @@ function Attempt({ source, Viewer, onRetry }: AttemptProps) {
   return (
     <div className={styles.page}>
       <WatchHeader openDeck={watching.deck} takesFocus={watching.wasLocked} />
-      <Viewer openDeck={watching.deck} />
+      <DeckToolsContext value={watching.tools}>
+        <Viewer openDeck={watching.deck} />
+      </DeckToolsContext>
     </div>
   )
 }

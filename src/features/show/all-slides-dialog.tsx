@@ -11,7 +11,7 @@ import { showWords } from '#words/en/show.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { DeckSlide } from '../deck/deck-slide.tsx'
-import { useWorkspace } from '../workspace-context.ts'
+import { useDeckTools } from '../deck-tools-context.ts'
 import styles from './all-slides-dialog.module.css'
 
 type AllSlidesDialogProps = {
@@ -22,7 +22,7 @@ type AllSlidesDialogProps = {
 
 /** Every slide at a glance, to jump to one. */
 export function AllSlidesDialog({ openDeck, open, onOpenChange }: AllSlidesDialogProps) {
-  const { show } = useWorkspace()
+  const { show } = useDeckTools()
   const deck = useStore(openDeck.state, (state) => state.deck)
   const current = useStore(openDeck.state, (state) => state.current)
   const numbers = numberShownSlides(deck.slides)

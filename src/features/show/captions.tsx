@@ -6,7 +6,7 @@ import { narrationWords } from '#words/en/narration.ts'
 import type { PresenterView } from '#workspace/talk/presenter-state.ts'
 
 import { SpokenWords } from '../deck/spoken-words.tsx'
-import { useWorkspace } from '../workspace-context.ts'
+import { useDeckTools } from '../deck-tools-context.ts'
 import styles from './captions.module.css'
 
 type CaptionsProps = {
@@ -18,7 +18,7 @@ type CaptionsProps = {
 
 /** What is being said, a line at a time, for those who do not hear it. */
 export function Captions({ notes, view, isRaised }: CaptionsProps) {
-  const { narrationChoice } = useWorkspace()
+  const { narrationChoice } = useDeckTools()
   const isOn = useStore(narrationChoice.state, (settings) => settings.captions)
   const { script, words, word } = view
   const lines = useMemo(() => listCaptions(script), [script])

@@ -6,11 +6,13 @@ import { appWords } from '#words/en/app.ts'
 import { showWords } from '#words/en/show.ts'
 
 import { paths } from '../paths.ts'
+import { useDeckTools } from '../deck-tools-context.ts'
 import { useWorkspace } from '../workspace-context.ts'
 
 /** The browser did not let the presenter window open: says so, and offers this tab instead. */
 export function PresenterBlockedDialog() {
-  const { show, overlays, currentDeck } = useWorkspace()
+  const { overlays, currentDeck } = useWorkspace()
+  const { show } = useDeckTools()
   const [, navigate] = useLocation()
   const words = showWords.blocked
   const openHere = () => {

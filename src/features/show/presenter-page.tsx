@@ -7,6 +7,7 @@ import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { OpeningFailure } from '../deck/opening-failure.tsx'
 import { useOpenDeck } from '../deck/use-open-deck.ts'
+import { DeckToolsContext, useDeckTools } from '../deck-tools-context.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import { Presenter } from './presenter.tsx'
 
@@ -19,13 +20,19 @@ export function PresenterPage({ id }: { id: string }) {
 function Attempt({ id, onRetry }: { id: string; onRetry: () => void }) {
   // The deck is opened as the editor opens it, so that every edit made there is followed at once.
   const opening = useOpenDeck(id)
-  if (opening.status === 'open') return <Joined openDeck={opening.deck} />
+  if (opening.status === 'open')
+    return (
+      <DeckToolsContext value={opening.tools}>
+        <Joined openDeck={opening.deck} />
+      </DeckToolsContext>
+    )
   if (opening.status === 'opening') return <PageSpinner label={appWords.loading} />
   return <OpeningFailure failure={opening.failure} onRetry={onRetry} />
 }
 
 function Joined({ openDeck }: { openDeck: OpenDeck }) {
-  const { openShowChannel: openChannel, clock } = useWorkspace()
+  const { clock } = useWorkspace()
+  const { openShowChannel: openChannel } = useDeckTools()
   const [followed] = useState(() => followShow({ openDeck, openChannel, clock }))
   useEffect(() => followed.join(), [followed])
   return <Presenter openDeck={openDeck} followed={followed} />

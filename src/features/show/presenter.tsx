@@ -48,7 +48,7 @@ export function Presenter({ openDeck, followed }: PresenterProps) {
         </div>
         <PresenterTimer startedAt={startedAt} />
       </header>
-      <main className={styles.desk}>
+      <main className={styles.columns}>
         <section className={styles.now} aria-label={words.current}>
           <p className={styles.label}>
             {words.current}

@@ -7,7 +7,7 @@ import { editorWords } from '#words/en/editor.ts'
 import { showWords } from '#words/en/show.ts'
 
 import { type Action, describeShortcut } from '../actions.ts'
-import { useWorkspace } from '../workspace-context.ts'
+import { useDeckTools } from '../deck-tools-context.ts'
 import styles from './show-toolbar.module.css'
 import type { ShowActions } from './use-show-actions.tsx'
 
@@ -20,7 +20,7 @@ type ShowToolbarProps = {
 }
 
 export function ShowToolbar({ isShown, counter, actions, isBlocked }: ShowToolbarProps) {
-  const { show } = useWorkspace()
+  const { show } = useDeckTools()
   const isFullscreen = useStore(show.state, (state) => state.isFullscreen)
   const toolbar = useRef<HTMLDivElement>(null)
   const whyNot = isBlocked ? { title: editorWords.navigationDisabled } : {}

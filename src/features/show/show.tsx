@@ -19,7 +19,7 @@ import { type PresenterView, progressOf } from '#workspace/talk/presenter-state.
 
 import { useActions } from '../actions.ts'
 import { usePresenter } from '../deck/use-presenter.ts'
-import { useWorkspace } from '../workspace-context.ts'
+import { useDeckTools } from '../deck-tools-context.ts'
 import { AllSlidesDialog } from './all-slides-dialog.tsx'
 import { Captions } from './captions.tsx'
 import { NarrationBox } from './narration-box.tsx'
@@ -37,7 +37,7 @@ import { useTypedNumber } from './use-typed-number.ts'
 const toolbarHidesAfterMs = 3_000
 
 export function Show({ openDeck }: { openDeck: OpenDeck }) {
-  const { show, presenter } = useWorkspace()
+  const { show, presenter } = useDeckTools()
   const { ended, blank } = useStore(show.state)
   const deck = useStore(openDeck.state, (state) => state.deck)
   const current = useStore(openDeck.state, (state) => state.current)

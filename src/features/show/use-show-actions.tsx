@@ -5,6 +5,7 @@ import { appWords } from '#words/en/app.ts'
 import { showWords } from '#words/en/show.ts'
 
 import type { Action } from '../actions.ts'
+import { useDeckTools } from '../deck-tools-context.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import { listMoveActions } from './list-move-actions.tsx'
 import type { VoiceActions } from './use-voice-actions.tsx'
@@ -34,7 +35,8 @@ type Needs = {
 /** Everything that can be done in a show, once, for toolbar, keys, palette and shortcut sheet. */
 export function useShowActions(needs: Needs): ShowActions {
   const { voice, isBlocked, takeTyped, findPlace, onOverview } = needs
-  const { show, overlays } = useWorkspace()
+  const { overlays } = useWorkspace()
+  const { show } = useDeckTools()
 
   return useMemo(() => {
     const words = showWords.actions

@@ -17,14 +17,14 @@ import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import type { Action } from '../actions.ts'
 import { useDeckVoice, usePresenter } from '../deck/use-presenter.ts'
-import { useWorkspace } from '../workspace-context.ts'
+import { useDeckTools } from '../deck-tools-context.ts'
 
 /** `shown` is for the toolbar, `all` for keys and palette. */
 export type VoiceActions = { shown: readonly Action[]; all: readonly Action[] }
 
 /** What the voice can be told to do in a show. */
 export function useVoiceActions(openDeck: OpenDeck): VoiceActions {
-  const { presenter, narrationChoice, show } = useWorkspace()
+  const { presenter, narrationChoice, show } = useDeckTools()
   const isNarrating = usePresenter(isNarratingNow)
   const isPaused = usePresenter(({ status }) => status === 'paused')
   const captions = useStore(narrationChoice.state, (settings) => settings.captions)

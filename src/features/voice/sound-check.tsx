@@ -6,7 +6,7 @@ import { describeVoiceFailure, narrationWords } from '#words/en/narration.ts'
 import type { VoiceOffer } from '#workspace/talk/voice-offers.ts'
 import type { PreviewOutcome } from '#workspace/talk/voice-preview.ts'
 
-import { useWorkspace } from '../workspace-context.ts'
+import { useDeckTools } from '../deck-tools-context.ts'
 import styles from './voice-dialog.module.css'
 
 const words = narrationWords.soundCheck
@@ -16,7 +16,7 @@ const fullLevel = 0.25
 
 /** Speaks a sentence, shows how loud it is, and says what to do when nothing is heard. */
 export function SoundCheck({ offer }: { offer: VoiceOffer | null }) {
-  const { voicePreview } = useWorkspace()
+  const { voicePreview } = useDeckTools()
   const { offerId, level, loading, outcome } = useStore(voicePreview.state)
   const isPlaying = offerId !== null
   const share = Math.min(1, (level ?? 0) / fullLevel)

@@ -12,7 +12,7 @@ import { rateLimits } from '#workspace/talk/narration-settings.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useDeckVoice } from '../deck/use-presenter.ts'
-import { useWorkspace } from '../workspace-context.ts'
+import { useDeckTools } from '../deck-tools-context.ts'
 import { PronunciationFields } from './pronunciation-fields.tsx'
 import { SoundCheck } from './sound-check.tsx'
 import styles from './voice-dialog.module.css'
@@ -22,7 +22,7 @@ type VoiceDialogProps = { openDeck: OpenDeck; onClose: () => void }
 
 /** Who speaks, how fast, how loud, and whether it can be heard at all. */
 export function VoiceDialog({ openDeck, onClose }: VoiceDialogProps) {
-  const { narrationChoice, voicePreview, voiceOffers } = useWorkspace()
+  const { narrationChoice, voicePreview, voiceOffers } = useDeckTools()
   const { rate, pauseSeconds, volume, captions } = useStore(narrationChoice.state)
   const { language, offer, hasNotes } = useDeckVoice(openDeck)
   const words = narrationWords.dialog

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { nameLanguage, narrationWords } from '#words/en/narration.ts'
 import { listOffersFor, rootOf, type VoiceOffer } from '#workspace/talk/voice-offers.ts'
 
-import { useWorkspace } from '../workspace-context.ts'
+import { useDeckTools } from '../deck-tools-context.ts'
 import styles from './voice-dialog.module.css'
 
 type VoiceListProps = {
@@ -27,7 +27,7 @@ const origins: Record<VoiceOffer['narrator']['kind'], (voice: string) => string>
 
 /** Everybody who speaks the language of the deck, to be heard and chosen. */
 export function VoiceList({ language, hasNotes, chosen }: VoiceListProps) {
-  const { voiceOffers, narrationChoice } = useWorkspace()
+  const { voiceOffers, narrationChoice } = useDeckTools()
   const offers = useStore(voiceOffers.state, (state) => state.offers)
   const able = listOffersFor(offers, language)
   const name = useId()
@@ -103,7 +103,7 @@ const groupByVoice = (offers: readonly VoiceOffer[]) =>
   }))
 
 function PreviewButton({ offer }: { offer: VoiceOffer }) {
-  const { voicePreview } = useWorkspace()
+  const { voicePreview } = useDeckTools()
   const isPlaying = useStore(voicePreview.state, ({ offerId }) => offerId === offer.id)
   const isLoading = useStore(voicePreview.state, ({ loading }) => loading !== null) && isPlaying
   const { name } = offer.speaker

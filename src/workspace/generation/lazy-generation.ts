@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 
+import { createLazy } from '#core/lazy.ts'
 import type { DeckRequest } from '#core/outline/deck-request.ts'
 
 import type { Generation } from './generation.ts'
@@ -10,21 +11,14 @@ export function createLazyGeneration(
   fetch: (state: Generation['state']) => Promise<Generation>,
 ): Generation {
   const state = createStore<GenerationState>(() => ({ run: null, last: null, origins: {} }))
-  let coming: Promise<Generation | null> | null = null
-
-  /** What could not be fetched is asked for again the next time. */
-  const summon = (): Promise<Generation | null> =>
-    (coming ??= fetch(state).catch(() => {
-      coming = null
-      return null
-    }))
+  const lazy = createLazy(() => fetch(state))
 
   async function make(
     request: DeckRequest | undefined,
     order: (generation: Generation) => Promise<GenerationEnd>,
   ): Promise<GenerationEnd> {
-    const generation = await summon()
-    if (generation) return order(generation)
+    const loaded = await lazy.load()
+    if (loaded.ok) return order(loaded.value)
     const end: GenerationEnd = { kind: 'no-model', failure: { code: 'offline' } }
     // The screen says what became of the request from here.
     if (request) state.setState({ last: { request, end } })
@@ -33,23 +27,26 @@ export function createLazyGeneration(
   const again = (order: (generation: Generation) => Promise<GenerationEnd>) =>
     make(state.getState().last?.request, order)
 
-  const tell = (word: (generation: Generation) => void) =>
-    void coming?.then((generation) => generation && word(generation))
-
   return {
     state,
     start: (...asked) => make(asked[0], (generation) => generation.start(...asked)),
     retry: () => again((generation) => generation.retry()),
     compose: (...asked) => make(asked[0], (generation) => generation.compose(...asked)),
     takeTemplate: (...asked) => make(asked[0], (generation) => generation.takeTemplate(...asked)),
-    complete: async (openDeck) => (await summon())?.complete(openDeck),
-    stop: () => tell((generation) => generation.stop()),
+    async complete(openDeck) {
+      const loaded = await lazy.load()
+      return loaded.ok ? loaded.value.complete(openDeck) : undefined
+    },
+    stop: () => void lazy.tell((generation) => generation.stop()),
     saveAgain: () => again((generation) => generation.saveAgain()),
-    accept: (deckId) => void summon().then((generation) => generation?.accept(deckId)),
+    async accept(deckId) {
+      const loaded = await lazy.load()
+      if (loaded.ok) loaded.value.accept(deckId)
+    },
     async forget() {
       // What was known before a reload is there although nothing was fetched since.
       state.setState({ last: null, origins: {} })
-      await (await coming)?.forget()
+      await lazy.tell((generation) => generation.forget())
     },
   }
 }

@@ -2,9 +2,8 @@ import type { DeckView } from '#core/edit/deck-view.ts'
 import { ok, type Result } from '#core/result.ts'
 import type { StoreFailure } from '#ports/deck-store.ts'
 
+import type { OpenStored } from '#workspace/deck/deck-opener.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
-
-type OpenStored = (id: string) => Promise<Result<OpenDeck, StoreFailure>>
 
 /** One edit of a deck that no screen shows. */
 export const editStoredDeck = (

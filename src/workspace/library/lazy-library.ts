@@ -1,3 +1,4 @@
+import { createLazy } from '#core/lazy.ts'
 import { fail, type Result } from '#core/result.ts'
 import type { StoreFailure } from '#ports/deck-store.ts'
 
@@ -7,30 +8,24 @@ import { createLibraryState } from './library-state.ts'
 /** Whoever only visits has no library: what keeps it is fetched with the first question to it. */
 export function createLazyLibrary(fetch: (state: Library['state']) => Promise<Library>): Library {
   const state = createLibraryState()
-  let coming: Promise<Library> | null = null
+  const lazy = createLazy(() => fetch(state))
 
   async function ask<T>(
     operation: LibraryOperation,
     question: (library: Library) => Promise<T>,
   ): Promise<T | Result<never, StoreFailure>> {
-    let library: Library
-    try {
-      library = await (coming ??= fetch(state))
-    } catch (cause) {
-      // The network may be back at the next try.
-      coming = null
-      const failure: StoreFailure = { code: 'storage-unavailable', cause }
-      state.setState({ error: { operation, failure } })
-      return fail(failure)
-    }
-    return question(library)
+    const loaded = await lazy.load()
+    if (loaded.ok) return question(loaded.value)
+    const failure: StoreFailure = { code: 'storage-unavailable', cause: loaded.error }
+    state.setState({ error: { operation, failure } })
+    return fail(failure)
   }
 
   return {
     state,
     async show(userId) {
       await ask('list', (library) => library.show(userId))
-      if (!coming) state.setState({ status: 'unread' })
+      if (!lazy.arrived()) state.setState({ status: 'unread' })
     },
     create: (...asked) => ask('save', (library) => library.create(...asked)),
     duplicate: (...asked) => ask('duplicate', (library) => library.duplicate(...asked)),
@@ -43,6 +38,6 @@ export function createLazyLibrary(fetch: (state: Library['state']) => Promise<Li
     exportDamaged: (id) => ask('export', (library) => library.exportDamaged(id)),
     dismissError: () => state.setState({ error: null }),
     // Nothing is saved before the library was asked who is there.
-    announce: () => void coming?.then((library) => library.announce()).catch(() => undefined),
+    announce: () => void lazy.tell((library) => library.announce()),
   }
 }

@@ -10,7 +10,7 @@ import { fail, ok } from '#core/result.ts'
 import type { DeckStore } from '#ports/deck-store.ts'
 
 import { createLibrary, type Library } from './library.ts'
-import { openDeck as openStoredDeck } from '#workspace/deck/open-deck.ts'
+import { openDeck } from '#workspace/deck/open-deck.ts'
 import { saveDetails } from './save-details.ts'
 import { systemClock as clock } from '#adapters/clock/system-clock.ts'
 
@@ -23,9 +23,9 @@ let library: Library
 let record: PresentationRecord
 let opened: string[]
 
-function openDeck(id: string) {
+function openStored(id: string) {
   opened.push(id)
-  return openStoredDeck(id, {
+  return openDeck(id, {
     store: decks,
     format: yjsDocumentFormat,
     openChannel: createMemoryDeckChannels(),
@@ -51,7 +51,7 @@ beforeEach(async () => {
 
 describe('saveDetails', () => {
   test('the title goes through the document, so that content and record agree', async () => {
-    const saved = await saveDetails({ library, openDeck }, record, { title: 'Wasps', ...details })
+    const saved = await saveDetails({ library, openStored }, record, { title: 'Wasps', ...details })
 
     expect(saved).toMatchObject({ ok: true, value: { title: 'Wasps', ...details } })
     const content = await decks.loadContent(record.id)
@@ -60,14 +60,14 @@ describe('saveDetails', () => {
   })
 
   test('the document is not opened when the title stays', async () => {
-    const saved = await saveDetails({ library, openDeck }, record, { title: 'Bees', ...details })
+    const saved = await saveDetails({ library, openStored }, record, { title: 'Bees', ...details })
     expect(saved).toMatchObject({ ok: true, value: details })
     expect(opened).toEqual([])
   })
 
   test('nothing else is changed when the title cannot be saved', async () => {
     tables.fault = { code: 'storage-full' }
-    const saved = await saveDetails({ library, openDeck }, record, { title: 'Wasps', ...details })
+    const saved = await saveDetails({ library, openStored }, record, { title: 'Wasps', ...details })
     tables.fault = null
 
     expect(saved).toEqual(fail({ failure: { code: 'storage-full' }, titleSaved: false }))
@@ -78,7 +78,7 @@ describe('saveDetails', () => {
     await library.updateDetails(record.id, { description: 'Theirs', tags: ['theirs'] })
     const { title, tags, description } = record
     const ours = { title, tags, description, status: 'archived' as const }
-    const saved = await saveDetails({ library, openDeck }, record, ours)
+    const saved = await saveDetails({ library, openStored }, record, ours)
     expect(saved).toMatchObject({
       ok: true,
       value: { description: 'Theirs', tags: ['theirs'], status: 'archived' },
@@ -89,18 +89,23 @@ describe('saveDetails', () => {
     tables.fault = { code: 'storage-full' }
     const { title, description, tags, status } = record
     const same = { title, description, tags: [...tags], status }
-    expect(await saveDetails({ library, openDeck }, record, same)).toEqual(ok(record))
+    expect(await saveDetails({ library, openStored }, record, same)).toEqual(ok(record))
   })
 
   test('a new title alone shows in the library', async () => {
     const { description, tags, status } = record
-    await saveDetails({ library, openDeck }, record, { title: 'Wasps', description, tags, status })
+    await saveDetails({ library, openStored }, record, {
+      title: 'Wasps',
+      description,
+      tags,
+      status,
+    })
     expect(library.state.getState().records).toMatchObject([{ title: 'Wasps' }])
   })
 
   test('the failure says so when the title was saved and the rest was not', async () => {
     const updateDetails: Library['updateDetails'] = async () => fail({ code: 'storage-full' })
-    const failing = { library: { ...library, updateDetails }, openDeck }
+    const failing = { library: { ...library, updateDetails }, openStored }
     const saved = await saveDetails(failing, record, { title: 'Wasps', ...details })
     expect(saved).toEqual(fail({ failure: { code: 'storage-full' }, titleSaved: true }))
   })

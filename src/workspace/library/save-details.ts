@@ -19,7 +19,7 @@ export type DetailsFailure = { failure: StoreFailure; titleSaved: boolean }
  * Only what differs from the record as it was opened: the rest may have changed in another tab.
  */
 export async function saveDetails(
-  { library, openDeck }: Pick<Workspace, 'library' | 'openDeck'>,
+  { library, openStored }: Pick<Workspace, 'library' | 'openStored'>,
   opened: PresentationRecord,
   { title, ...details }: PresentationDetails,
 ): Promise<Result<PresentationRecord, DetailsFailure>> {
@@ -27,7 +27,7 @@ export async function saveDetails(
   const renames = title !== opened.title
   if (!renames && Object.keys(changes).length === 0) return ok(opened)
   if (renames) {
-    const renamed = await editStoredDeck(openDeck, opened.id, (view) => renameDeck(view, title))
+    const renamed = await editStoredDeck(openStored, opened.id, (view) => renameDeck(view, title))
     if (!renamed.ok) return fail({ failure: renamed.error, titleSaved: false })
   }
   // After a new title too, even with nothing else to change: it brings the library up to date.

@@ -39,8 +39,8 @@ export type FetchFailure =
 export type OpenShareFailure = CarriedFailure | 'too-large'
 
 /** What came, still sealed. */
-export type FetchedShare = {
-  open(password?: string): Promise<Result<OpenDeck, OpenShareFailure>>
+export type FetchedShare<Opened = OpenDeck> = {
+  open(password?: string): Promise<Result<Opened, OpenShareFailure>>
 }
 
 type Needs = { host: ShareHost; intake: PictureIntake; clock: Clock }

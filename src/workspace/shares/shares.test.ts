@@ -37,7 +37,7 @@ const intake: PictureIntake = {
 
 const writeDeckFile: WriteDeckFile = async (_, input) => ok(writeJson(input))
 
-function makeDesk(changes: Partial<ShareHost> = {}) {
+function makeSharer(changes: Partial<ShareHost> = {}) {
   const clock = createManualClock()
   const decks = createMemoryDeckStore(createMemoryTables())
   const session = createSession({ profiles: createMemoryProfileStore(), decks, clock })
@@ -61,13 +61,13 @@ function makeDesk(changes: Partial<ShareHost> = {}) {
   return { clock, decks, session, library, server, host, noted, shares, layOpen }
 }
 
-let desk: ReturnType<typeof makeDesk>
+let sharer: ReturnType<typeof makeSharer>
 let deckId: string
 
-beforeEach(async () => void (desk = await openDesk()))
+beforeEach(async () => void (sharer = await openSharer()))
 
-async function openDesk(changes: Partial<ShareHost> = {}) {
-  const opened = makeDesk(changes)
+async function openSharer(changes: Partial<ShareHost> = {}) {
+  const opened = makeSharer(changes)
   const user = await opened.session.continueAsGuest()
   if (!user.ok) throw new Error('no guest')
   await opened.library.show(user.value.id)
@@ -79,12 +79,12 @@ async function openDesk(changes: Partial<ShareHost> = {}) {
 }
 
 async function share(changes: Partial<ShareTerms> = {}): Promise<ShareRecord> {
-  const made = await desk.shares.create(deckId, { ...usual, ...changes })
+  const made = await sharer.shares.create(deckId, { ...usual, ...changes })
   if (!made.ok) throw new Error(made.error.code)
   return made.value.record
 }
 
-const needs = () => ({ host: desk.host, intake, clock: desk.clock })
+const needs = () => ({ host: sharer.host, intake, clock: sharer.clock })
 
 async function watch({ id, key }: Pick<ShareRecord, 'id' | 'key'>, password?: string) {
   const fetched = await fetchShare({ from: 'server', id, key }, needs())
@@ -97,8 +97,8 @@ async function mustWatch(record: ShareRecord): Promise<OpenDeck> {
   return opened.value
 }
 
-const isPublic = () => desk.library.state.getState().records[0]?.is_public
-const listed = () => desk.shares.state.getState().shares
+const isPublic = () => sharer.library.state.getState().records[0]?.is_public
+const listed = () => sharer.shares.state.getState().shares
 
 test('LK1 whoever has the link sees the deck, with its pictures made fit to be shown', async () => {
   const openDeck = await mustWatch(await share())
@@ -127,7 +127,7 @@ test('LK1 a watched deck can be turned to any slide, and nothing changes it', as
 
 test('LK1 the server and the list have what they need, and the server nothing else', async () => {
   const { id, key, token } = await share()
-  const kept = desk.server.kept.get(id)
+  const kept = sharer.server.kept.get(id)
   expect(kept?.days).toBe(7)
   const seen = JSON.stringify([...(kept?.payload ?? [])]) + kept?.ownerHash
   for (const secret of [key, token]) expect(seen).not.toContain(secret)
@@ -152,7 +152,7 @@ test('LK2 a key that was cut or changed is damage, and a cut one is not even ask
   const record = await share()
   const first = record.key.startsWith('A') ? 'B' : 'A'
   expect(await watch({ ...record, key: first + record.key.slice(1) })).toEqual(fail('damaged'))
-  desk.server.fault = { code: 'offline' }
+  sharer.server.fault = { code: 'offline' }
   for (const key of ['', record.key.slice(1), `${record.key}.`])
     expect(await watch({ ...record, key })).toEqual(fail({ code: 'damaged' }))
 })
@@ -165,12 +165,12 @@ test('LK2 one changed bit of the address, the key or what is kept has its page, 
     const opened = await watch({ ...record, key })
     expect([fail('damaged'), fail({ code: 'damaged' })]).toContainEqual(opened)
   }
-  const kept = desk.server.kept.get(record.id)
+  const kept = sharer.server.kept.get(record.id)
   if (!kept) throw new Error('nothing kept')
   for (let bit = 0; bit < kept.payload.length * 8; bit++) {
     const payload = kept.payload.slice()
     payload[bit >> 3] = (payload[bit >> 3] ?? 0) ^ (1 << (bit & 7))
-    desk.server.kept.set(record.id, { ...kept, payload })
+    sharer.server.kept.set(record.id, { ...kept, payload })
     expect(await watch(record)).toEqual(fail('damaged'))
   }
 })
@@ -194,95 +194,95 @@ test('LK4 while a link opens, its deck is public; once it is revoked, it is not'
       .map(({ id }) => id)
       .toSorted(),
   ).toEqual([first.id, second.id].toSorted())
-  expect(await desk.shares.revoke(first)).toEqual(ok(undefined))
+  expect(await sharer.shares.revoke(first)).toEqual(ok(undefined))
   expect(isPublic()).toBe(true)
   expect(await watch(first)).toEqual(fail({ code: 'revoked' }))
-  await desk.shares.revoke(second)
+  await sharer.shares.revoke(second)
   expect(isPublic()).toBe(false)
   expect(listed()).toEqual([])
 })
 
 test('LK4 what has expired leaves the list, and its deck is not public', async () => {
   const { expiresAt } = await share({ days: 1 })
-  expect(expiresAt).toBe(new Date(desk.clock.now() + dayMs).toISOString())
-  await desk.clock.pass(dayMs + 1)
-  await desk.shares.refresh()
+  expect(expiresAt).toBe(new Date(sharer.clock.now() + dayMs).toISOString())
+  await sharer.clock.pass(dayMs + 1)
+  await sharer.shares.refresh()
   expect(listed()).toEqual([])
-  expect(desk.noted.size).toBe(0)
+  expect(sharer.noted.size).toBe(0)
   expect(isPublic()).toBe(false)
 })
 
 test('LK7 sharing is no edit: the deck keeps its place in the library', async () => {
-  const before = desk.library.state.getState().records[0]?.updated_at
-  await desk.clock.pass(5_000)
+  const before = sharer.library.state.getState().records[0]?.updated_at
+  await sharer.clock.pass(5_000)
   await share()
-  expect(desk.library.state.getState().records[0]?.updated_at).toBe(before)
+  expect(sharer.library.state.getState().records[0]?.updated_at).toBe(before)
 })
 
 test('LK7 a share that the server refused is forgotten', async () => {
-  desk.server.fault = { code: 'full' }
-  expect(await desk.shares.create(deckId, usual)).toEqual(fail({ code: 'full' }))
-  expect(desk.noted.size).toBe(0)
+  sharer.server.fault = { code: 'full' }
+  expect(await sharer.shares.create(deckId, usual)).toEqual(fail({ code: 'full' }))
+  expect(sharer.noted.size).toBe(0)
   expect(isPublic()).toBe(false)
 })
 
 /** The server does what it is asked, and its answer is lost. */
 const loseAnswers: Partial<ShareHost> = {
   keep: async (...asked) => {
-    await desk.host.keep(...asked)
-    desk.server.fault = { code: 'offline' }
+    await sharer.host.keep(...asked)
+    sharer.server.fault = { code: 'offline' }
     return fail({ code: 'offline' })
   },
 }
 
 test('LK7 a share whose answer was lost is not listed, and is taken back once the server can be asked', async () => {
-  desk = await openDesk(loseAnswers)
-  expect(await desk.shares.create(deckId, usual)).toEqual(fail({ code: 'offline' }))
-  await desk.shares.refresh()
+  sharer = await openSharer(loseAnswers)
+  expect(await sharer.shares.create(deckId, usual)).toEqual(fail({ code: 'offline' }))
+  await sharer.shares.refresh()
   expect(listed()).toEqual([])
   expect(isPublic()).toBe(false)
-  const [kept] = desk.server.kept.values()
+  const [kept] = sharer.server.kept.values()
   expect(kept?.isRevoked).toBe(false)
 
-  desk.server.fault = undefined
-  await desk.clock.pass(60_000)
-  await desk.shares.refresh()
+  sharer.server.fault = undefined
+  await sharer.clock.pass(60_000)
+  await sharer.shares.refresh()
   // Another tab may still be waiting for its answer.
   expect(kept?.isRevoked).toBe(false)
-  await desk.clock.pass(5 * 60_000)
-  await desk.shares.refresh()
-  await expect.poll(() => desk.noted.size).toBe(0)
+  await sharer.clock.pass(5 * 60_000)
+  await sharer.shares.refresh()
+  await expect.poll(() => sharer.noted.size).toBe(0)
   expect(kept?.isRevoked).toBe(true)
 })
 
 test('LK7 what never reached the server is forgotten in the end', async () => {
-  desk.server.fault = { code: 'offline' }
-  await desk.shares.create(deckId, usual)
-  desk.server.fault = undefined
-  await desk.clock.pass(6 * 60_000)
-  await desk.shares.refresh()
-  await expect.poll(() => desk.noted.size).toBe(0)
+  sharer.server.fault = { code: 'offline' }
+  await sharer.shares.create(deckId, usual)
+  sharer.server.fault = undefined
+  await sharer.clock.pass(6 * 60_000)
+  await sharer.shares.refresh()
+  await expect.poll(() => sharer.noted.size).toBe(0)
 })
 
 test('LK7 who cancels shares nothing: before it is sent, and after it has arrived', async () => {
-  expect(await desk.shares.create(deckId, usual, AbortSignal.abort())).toEqual(
+  expect(await sharer.shares.create(deckId, usual, AbortSignal.abort())).toEqual(
     fail({ code: 'cancelled' }),
   )
-  expect(desk.server.kept.size).toBe(0)
+  expect(sharer.server.kept.size).toBe(0)
 
   const leaving = new AbortController()
-  desk = await openDesk({
+  sharer = await openSharer({
     keep: async (...asked) => {
-      const kept = await desk.host.keep(...asked)
+      const kept = await sharer.host.keep(...asked)
       leaving.abort()
       return kept
     },
   })
-  expect(await desk.shares.create(deckId, usual, leaving.signal)).toEqual(
+  expect(await sharer.shares.create(deckId, usual, leaving.signal)).toEqual(
     fail({ code: 'cancelled' }),
   )
-  await expect.poll(() => desk.noted.size).toBe(0)
-  expect([...desk.server.kept.values()].map(({ isRevoked }) => isRevoked)).toEqual([true])
+  await expect.poll(() => sharer.noted.size).toBe(0)
+  expect([...sharer.server.kept.values()].map(({ isRevoked }) => isRevoked)).toEqual([true])
   expect(isPublic()).toBe(false)
 })
 
@@ -293,8 +293,8 @@ test('LK5 a hidden slide is for nobody else, unless there is no other', async ()
     )
     const openDeck = await mustWatch(await share())
     openDeck.state.setState({ deck: { ...deck, slides } })
-    desk.layOpen({ ...openDeck, id: deckId })
-    const made = await desk.shares.create(deckId, usual)
+    sharer.layOpen({ ...openDeck, id: deckId })
+    const made = await sharer.shares.create(deckId, usual)
     if (!made.ok) throw new Error(made.error.code)
     const watched = await mustWatch(made.value.record)
     const titles = watched.state.getState().deck.slides.map(({ title }) => title)
@@ -308,73 +308,73 @@ test('LK3 a slide with more on it than a page can lay out is cut', async () => {
   const openDeck = await mustWatch(await share())
   const long = { id: 'a', title: 'x'.repeat(1_000_000), content: [], notes: '' }
   openDeck.state.setState({ deck: { title: 'Long', slides: [long] } })
-  desk.layOpen({ ...openDeck, id: deckId })
+  sharer.layOpen({ ...openDeck, id: deckId })
   const watched = await mustWatch(await share())
   expect(watched.state.getState().deck.slides[0]?.title.length).toBeLessThan(10_000)
 })
 
 test('LK7 what could not be revoked stays listed; what the server has forgotten does not', async () => {
   const record = await share()
-  desk.server.fault = { code: 'offline' }
-  expect(await desk.shares.revoke(record)).toEqual(fail({ code: 'offline' }))
+  sharer.server.fault = { code: 'offline' }
+  expect(await sharer.shares.revoke(record)).toEqual(fail({ code: 'offline' }))
   expect(listed()).toHaveLength(1)
-  desk.server.fault = undefined
-  desk.server.kept.clear()
-  expect(await desk.shares.revoke(record)).toEqual(ok(undefined))
+  sharer.server.fault = undefined
+  sharer.server.kept.clear()
+  expect(await sharer.shares.revoke(record)).toEqual(ok(undefined))
   expect(listed()).toEqual([])
 })
 
 test('LK7 a link outlives its deck, and can still be revoked', async () => {
   const record = await share()
-  await desk.library.remove(deckId)
-  await desk.shares.refresh()
+  await sharer.library.remove(deckId)
+  await sharer.shares.refresh()
   expect(listed()).toHaveLength(1)
-  expect(await desk.shares.revoke(record)).toEqual(ok(undefined))
-  expect(desk.library.state.getState().error).toBeNull()
+  expect(await sharer.shares.revoke(record)).toEqual(ok(undefined))
+  expect(sharer.library.state.getState().error).toBeNull()
 })
 
 test('LK7 who signs up after being a guest keeps their links; another profile does not see them', async () => {
   await share()
   const fields = { username: 'ada', fullName: 'Ada', password: 'secret1', email: 'ada@example.org' }
-  const ada = await desk.session.signUp(fields)
+  const ada = await sharer.session.signUp(fields)
   if (!ada.ok) throw new Error(ada.error.code)
-  await desk.library.show(ada.value.id)
-  await desk.shares.refresh()
+  await sharer.library.show(ada.value.id)
+  await sharer.shares.refresh()
   expect(listed()).toHaveLength(1)
   const other = { ...fields, username: 'eve', email: 'eve@example.org' }
-  const eve = await desk.session.signUp(other)
+  const eve = await sharer.session.signUp(other)
   if (!eve.ok) throw new Error(eve.error.code)
-  await desk.library.show(eve.value.id)
-  await desk.shares.refresh()
+  await sharer.library.show(eve.value.id)
+  await sharer.shares.refresh()
   expect(listed()).toEqual([])
-  expect(desk.noted.size).toBe(1)
+  expect(sharer.noted.size).toBe(1)
 })
 
 test('WS1 the server is looked for once, and again only while nobody answers', async () => {
-  const place = () => desk.shares.state.getState().place
+  const place = () => sharer.shares.state.getState().place
   expect(place()).toBeNull()
-  desk.server.fault = { code: 'offline' }
-  await desk.shares.look()
+  sharer.server.fault = { code: 'offline' }
+  await sharer.shares.look()
   expect(place()).toBe('unreachable')
-  desk.server.fault = { code: 'no-server' }
-  await desk.shares.look()
+  sharer.server.fault = { code: 'no-server' }
+  await sharer.shares.look()
   expect(place()).toBe('absent')
-  desk.server.fault = undefined
-  await desk.shares.look()
+  sharer.server.fault = undefined
+  await sharer.shares.look()
   expect(place()).toBe('absent')
-  await desk.shares.look('again')
+  await sharer.shares.look('again')
   expect(place()).toBe('server')
 })
 
 test('WS1 a server that was there may be gone, or may keep nothing', async () => {
-  const place = () => desk.shares.state.getState().place
-  await desk.shares.look()
+  const place = () => sharer.shares.state.getState().place
+  await sharer.shares.look()
   expect(place()).toBe('server')
-  desk.server.fault = { code: 'offline' }
-  await desk.shares.create(deckId, usual)
+  sharer.server.fault = { code: 'offline' }
+  await sharer.shares.create(deckId, usual)
   expect(place()).toBe('unreachable')
-  desk.server.fault = { code: 'no-server' }
-  await desk.shares.create(deckId, usual)
+  sharer.server.fault = { code: 'no-server' }
+  await sharer.shares.create(deckId, usual)
   expect(place()).toBe('absent')
 })
 
@@ -382,18 +382,18 @@ test('LK8 what is on screen is shared, saved or not', async () => {
   const openDeck = await mustWatch(await share())
   const state = openDeck.state.getState()
   openDeck.state.setState({ ...state, deck: { ...state.deck, title: 'Wasps' } })
-  desk.layOpen({ ...openDeck, id: deckId })
+  sharer.layOpen({ ...openDeck, id: deckId })
   expect((await mustWatch(await share())).state.getState().deck.title).toBe('Wasps')
 })
 
 test('LK3 a presentation that could not be written is not shared, and that is said', async () => {
   const shares = createShares({
-    ...desk,
-    list: createMemoryShareList(desk.noted),
+    ...sharer,
+    list: createMemoryShareList(sharer.noted),
     currentDeck: () => null,
     writeDeckFile: async () => fail('failed'),
   })
   const made = await shares.create(deckId, { days: 7, password: '', withNotes: true })
   expect(made).toEqual({ ok: false, error: { code: 'not-written' } })
-  expect(desk.server.kept.size).toBe(0)
+  expect(sharer.server.kept.size).toBe(0)
 })

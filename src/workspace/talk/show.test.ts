@@ -72,7 +72,7 @@ test('a show left before the browser answered gives the screen back', async () =
 })
 
 test('without an open deck there is no show', () => {
-  hall.clearDesk()
+  hall.closeDeck()
   hall.overlays.show('show')
   expect(hall.overlays.state.getState().open).toBeNull()
 })

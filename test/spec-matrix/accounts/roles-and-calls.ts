@@ -19,7 +19,7 @@ export const rolesAndCalls: Section = {
       'A user sees only presentations of their own.',
       tests.deckStore("only the user's own"),
       tests.library('another user sees their own list'),
-      inFile('src/workspace/deck/deck-desk.test.ts')('a presentation of somebody else'),
+      inFile('src/workspace/deck/deck-opener.test.ts')('a presentation of somebody else'),
     ),
     state(
       'A6-03',

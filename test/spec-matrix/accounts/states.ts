@@ -208,7 +208,7 @@ export const states: Section = {
       'rule',
       'Back to the dashboard stops narration and clears the deck.',
       tests.narration('turning to another slide'),
-      inFile('src/workspace/deck/deck-desk.test.ts')('a presentation of one’s own opens'),
+      inFile('src/workspace/deck/deck-opener.test.ts')('a presentation of one’s own opens'),
     ),
     state(
       'A4-31',

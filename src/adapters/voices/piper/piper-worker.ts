@@ -1,3 +1,4 @@
+import { createLazyResult } from '#core/lazy.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type { Speech, SpeechRequest, VoiceFailure } from '#ports/voice.ts'
 
@@ -8,7 +9,8 @@ import { type PiperParts, synthesize } from './piper-synthesizer.ts'
 import type { PiperAnswer, PiperCall } from './piper-voice.ts'
 import { loadVoiceFiles, readManifest } from './voice-files.ts'
 
-let starting: Promise<Result<PiperParts, VoiceFailure>> | null = null
+/** One that failed is tried again with the next call. */
+const lazyParts = createLazyResult(load)
 /** Calls wait for each other: the model can do one thing at a time. */
 let last: Promise<unknown> = Promise.resolve()
 const cancelled = new Set<number>()
@@ -19,20 +21,13 @@ addEventListener('message', ({ data }: MessageEvent<PiperCall>) => {
 })
 
 async function answer(call: Exclude<PiperCall, { kind: 'cancel' }>): Promise<void> {
-  const parts = await start()
+  const parts = await lazyParts.load()
   if (call.kind === 'prepare')
     send({ kind: 'prepared', id: call.id, result: parts.ok ? ok(undefined) : parts })
   else if (!cancelled.delete(call.id)) {
     const result = parts.ok ? await speak(parts.value, call.request) : parts
     send({ kind: 'spoken', id: call.id, result }, result.ok ? [result.value.samples.buffer] : [])
   }
-}
-
-/** One that failed is tried again with the next call. */
-async function start(): Promise<Result<PiperParts, VoiceFailure>> {
-  const parts = await (starting ??= load())
-  if (!parts.ok) starting = null
-  return parts
 }
 
 async function load(): Promise<Result<PiperParts, VoiceFailure>> {

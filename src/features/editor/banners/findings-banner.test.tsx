@@ -8,9 +8,11 @@ import type { Deck } from '#core/deck/deck.ts'
 import { roughMetrics } from '#core/layout/rough-metrics.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import { createOverlays } from '#workspace/overlays.ts'
+import type { DeckTools } from '#workspace/deck-tools.ts'
 import type { Workspace } from '#workspace/workspace.ts'
 
 import { createSampleReply } from '../../../../test/fixtures/sample-reply.ts'
+import { DeckToolsContext } from '../../deck-tools-context.ts'
 import { WorkspaceContext } from '../../workspace-context.ts'
 import { FindingsBanner } from './findings-banner.tsx'
 
@@ -35,16 +37,18 @@ function mount(deck: Deck) {
   const workspace = {
     generation: { state: createStore(() => ({ origins: { a: origin } })) },
     slideFonts: { subscribe: () => () => {}, metrics: () => roughMetrics },
-    presenter: { state: presenter },
     overlays,
   } as unknown as Workspace
+  const tools = { presenter: { state: presenter } } as unknown as DeckTools
   const container = document.createElement('div')
   const root = createRoot(container)
   unmounts.push(() => root.unmount())
   act(() =>
     root.render(
       <WorkspaceContext value={workspace}>
-        <FindingsBanner openDeck={{ id: 'a', state: openDeck } as unknown as OpenDeck} />
+        <DeckToolsContext value={tools}>
+          <FindingsBanner openDeck={{ id: 'a', state: openDeck } as unknown as OpenDeck} />
+        </DeckToolsContext>
       </WorkspaceContext>,
     ),
   )

@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 
 import { serveToasts, type Toast } from '#ui/show-toast.ts'
+import { createLinkedPictures } from '#workspace/pictures/linked-pictures.ts'
 import type { Workspace } from '#workspace/workspace.ts'
 
 import { createBrowser, shown } from '../../../../test/fixtures/deck-browser.ts'
@@ -52,7 +53,7 @@ async function mount(props: Omit<SlideOverviewProps, 'openDeck' | 'news'> = {}) 
   const workspace = {
     session: { state: createStore(() => ({ user: { id: 'user' } })) },
     decks: {},
-    remotePictures: { state: createStore(() => ({ linked: new Map() })) },
+    linkedPictures: createLinkedPictures(),
   } as unknown as Workspace
   const container = document.createElement('div')
   document.body.append(container)

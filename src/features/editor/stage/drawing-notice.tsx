@@ -11,12 +11,14 @@ import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import { findDrawing } from '#workspace/generation/slide-images.ts'
 
 import { RetryButton } from '../../retry-button.tsx'
+import { useDeckTools } from '../../deck-tools-context.ts'
 import { useWorkspace } from '../../workspace-context.ts'
 import { StageNotice } from './stage-notice.tsx'
 
 /** How it stands with the picture that was asked for this slide. */
 export function DrawingNotice({ openDeck, slide }: { openDeck: OpenDeck; slide: Slide }) {
-  const { slideImages, models, overlays } = useWorkspace()
+  const { models, overlays } = useWorkspace()
+  const { slideImages } = useDeckTools()
   const drawing = useStore(slideImages.state, (state) => findDrawing(state, openDeck.id, slide.id))
   const service = useStore(models.state, ({ provider }) => providerNames[provider])
   if (!drawing) return null

@@ -8,12 +8,12 @@ import { showToast } from '#ui/show-toast.ts'
 import { editorWords } from '#words/en/editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
-import { useWorkspace } from '../../workspace-context.ts'
+import { useDeckTools } from '../../deck-tools-context.ts'
 import { StageNotice } from './stage-notice.tsx'
 
 /** Nothing is requested from another website before somebody asks for it. */
 export function RemoteNotice({ openDeck }: { openDeck: OpenDeck }) {
-  const { remotePictures } = useWorkspace()
+  const { remotePictures } = useDeckTools()
   const linked = useStore(remotePictures.state, (state) => state.linked.get(openDeck.id))
   const count = useStore(
     openDeck.state,

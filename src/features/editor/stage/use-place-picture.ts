@@ -3,14 +3,14 @@ import { describePictureFailure } from '#words/en/picture.ts'
 import { editorWords } from '#words/en/editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
-import { useWorkspace } from '../../workspace-context.ts'
+import { useDeckTools } from '../../deck-tools-context.ts'
 
 /** Puts a file on a slide as its picture, and answers why not when it is none. */
 export function usePlacePicture(
   openDeck: OpenDeck,
   slideId: string,
 ): (file: Blob) => Promise<string | null> {
-  const { takePicture } = useWorkspace()
+  const { takePicture } = useDeckTools()
   return async (file) => {
     const taken = await takePicture(openDeck, file)
     if (!taken.ok) return describePictureFailure(taken.error, editorWords.picture.failures)

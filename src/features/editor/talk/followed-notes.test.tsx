@@ -3,10 +3,10 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import type { Workspace } from '#workspace/workspace.ts'
+import type { DeckTools } from '#workspace/deck-tools.ts'
 
 import { createQuietVoice } from '../../../../test/fixtures/quiet-voice.ts'
-import { WorkspaceContext } from '../../workspace-context.ts'
+import { DeckToolsContext } from '../../deck-tools-context.ts'
 import { FollowedNotes } from './followed-notes.tsx'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -48,9 +48,9 @@ function mount() {
   const show = (id: string, notes: string) =>
     act(() =>
       root.render(
-        <WorkspaceContext value={voice as unknown as Workspace}>
+        <DeckToolsContext value={voice as unknown as DeckTools}>
           <FollowedNotes slide={{ id, title: id, content: [], notes }} />
-        </WorkspaceContext>,
+        </DeckToolsContext>,
       ),
     )
   show('a', 'The first one.')

@@ -14,14 +14,14 @@ import { progressOf } from '#workspace/talk/presenter-state.ts'
 import { SpokenWords } from '../../deck/spoken-words.tsx'
 import { useBeginAtTop } from '#ui/use-begin-at-top.ts'
 import { usePresenter } from '../../deck/use-presenter.ts'
-import { useWorkspace } from '../../workspace-context.ts'
+import { useDeckTools } from '../../deck-tools-context.ts'
 import styles from './notes-panel.module.css'
 
 type FollowedNotesProps = { slide: Slide; onEdit?: () => void }
 
 /** The notes as they are spoken; a word that is pressed is spoken next. */
 export function FollowedNotes({ slide, onEdit }: FollowedNotesProps) {
-  const { presenter } = useWorkspace()
+  const { presenter } = useDeckTools()
   const view = usePresenter((now) => now)
   const panel = useRef<HTMLElement>(null)
   const text = useRef<HTMLDivElement>(null)

@@ -15,7 +15,7 @@ import { narrationWords } from '#words/en/narration.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useDeckVoice, usePresenter } from '../../deck/use-presenter.ts'
-import { useWorkspace } from '../../workspace-context.ts'
+import { useDeckTools } from '../../deck-tools-context.ts'
 import { FollowedNotes } from './followed-notes.tsx'
 import styles from './notes-panel.module.css'
 import { useTidyOnLeave } from '../typing/use-tidy-on-leave.ts'
@@ -43,7 +43,7 @@ export function NotesPanel({ slide, editing }: NotesPanelProps) {
 type TypedNotesProps = { slide: Slide; openDeck: OpenDeck; onFollow?: () => void }
 
 function TypedNotes({ slide, openDeck, onFollow }: TypedNotesProps) {
-  const { presenter } = useWorkspace()
+  const { presenter } = useDeckTools()
   const [panel, setPanel] = useState<HTMLDivElement | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const deckWords = useStore(openDeck.state, ({ deck }) => countDeckWords(deck))

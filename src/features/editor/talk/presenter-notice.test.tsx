@@ -3,9 +3,11 @@ import { expect, it } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 
 import type { VoiceOffersState } from '#workspace/talk/voice-offers.ts'
+import type { DeckTools } from '#workspace/deck-tools.ts'
 import type { Workspace } from '#workspace/workspace.ts'
 
 import { createQuietVoice } from '../../../../test/fixtures/quiet-voice.ts'
+import { DeckToolsContext } from '../../deck-tools-context.ts'
 import { WorkspaceContext } from '../../workspace-context.ts'
 import { PresenterNotice } from './presenter-notice.tsx'
 import type { PresenterActions } from './use-presenter-actions.tsx'
@@ -14,15 +16,17 @@ import type { ViewedDeck } from '../viewed-deck.ts'
 function paint({ title, notes }: { title: string; notes: string }) {
   const offer = { id: 'a', speaker: { id: 'a', name: 'Ada', language: 'en' } }
   const known = { status: 'known', offers: [offer] } as unknown as VoiceOffersState
-  const workspace = {
+  const tools = {
     ...createQuietVoice(),
     voiceOffers: { state: createStore(() => known) },
-  } as unknown as Workspace
+  } as unknown as DeckTools
   const slides = [{ id: 'a', title, content: [], notes }]
   const deck = { state: createStore(() => ({ deck: { title, slides } })) } as unknown as ViewedDeck
   return renderToStaticMarkup(
-    <WorkspaceContext value={workspace}>
-      <PresenterNotice deck={deck} actions={{} as PresenterActions} />
+    <WorkspaceContext value={{} as Workspace}>
+      <DeckToolsContext value={tools}>
+        <PresenterNotice deck={deck} actions={{} as PresenterActions} />
+      </DeckToolsContext>
     </WorkspaceContext>,
   )
 }

@@ -8,6 +8,7 @@ import { nameLanguage, narrationWords as words } from '#words/en/narration.ts'
 import { isService, listOffersFor, rootOf } from '#workspace/talk/voice-offers.ts'
 
 import { useDeckVoice, usePresenter } from '../../deck/use-presenter.ts'
+import { useDeckTools } from '../../deck-tools-context.ts'
 import { useWorkspace } from '../../workspace-context.ts'
 import type { PresenterActions } from './use-presenter-actions.tsx'
 import type { ViewedDeck } from '../viewed-deck.ts'
@@ -28,7 +29,8 @@ type PresenterNoticeProps = { deck: ViewedDeck; actions: PresenterActions }
 
 /** Why nothing is said: no voice, a slide without words, or something that went wrong. */
 export function PresenterNotice({ deck, actions }: PresenterNoticeProps) {
-  const { presenter, overlays, narrationChoice, voiceOffers } = useWorkspace()
+  const { overlays } = useWorkspace()
+  const { presenter, narrationChoice, voiceOffers } = useDeckTools()
   const problem = usePresenter((view) => view.problem)
   const mode = usePresenter((view) => view.mode)
   const hasBegun = usePresenter((view) => view.word >= 0)
@@ -109,7 +111,8 @@ type MissingVoiceProps = {
 }
 
 function MissingVoice({ language, hasNotes, missesKey, askedFor }: MissingVoiceProps) {
-  const { voiceOffers, overlays } = useWorkspace()
+  const { overlays } = useWorkspace()
+  const { voiceOffers } = useDeckTools()
   const hasAny = voiceOffers.state.getState().offers.length > 0
   if (missesKey)
     return (

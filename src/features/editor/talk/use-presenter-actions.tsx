@@ -18,6 +18,7 @@ import { narrationWords } from '#words/en/narration.ts'
 
 import { type Action, useActions } from '../../actions.ts'
 import { useDeckVoice, usePresenter } from '../../deck/use-presenter.ts'
+import { useDeckTools } from '../../deck-tools-context.ts'
 import { useWorkspace } from '../../workspace-context.ts'
 import type { ViewedDeck } from '../viewed-deck.ts'
 
@@ -38,7 +39,8 @@ export type PresenterActions = {
 
 /** What the voice can be told to do, for buttons, menus, shortcuts and palette. */
 export function usePresenterActions(deck: ViewedDeck): PresenterActions {
-  const { presenter, overlays } = useWorkspace()
+  const { overlays } = useWorkspace()
+  const { presenter } = useDeckTools()
   const isNarrating = usePresenter(isNarratingNow)
   const isPaused = usePresenter(({ status }) => status === 'paused')
   const { offer, missesKey } = useDeckVoice(deck)

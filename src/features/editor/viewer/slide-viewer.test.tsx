@@ -2,12 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 
 import { createOverlays } from '#workspace/overlays.ts'
-import { createRemotePictures } from '#workspace/pictures/remote-pictures.ts'
+import { createLinkedPictures } from '#workspace/pictures/linked-pictures.ts'
+import type { DeckTools } from '#workspace/deck-tools.ts'
 import type { Workspace } from '#workspace/workspace.ts'
 
 import { createBrowser } from '../../../../test/fixtures/deck-browser.ts'
 import { createQuietVoice } from '../../../../test/fixtures/quiet-voice.ts'
 import { ActionRegistryContext, createActionRegistry } from '../../actions.ts'
+import { DeckToolsContext } from '../../deck-tools-context.ts'
 import { WorkspaceContext } from '../../workspace-context.ts'
 import { SlideViewer, type SlideViewerProps } from './slide-viewer.tsx'
 
@@ -18,18 +20,16 @@ async function paint(props: Omit<SlideViewerProps, 'deck'> = {}) {
   const openDeck = await (await createBrowser()).openTab()
   const workspace = {
     overlays: createOverlays(),
-    show: { openPresenter: () => {} },
-    ...createQuietVoice(),
-    remotePictures: createRemotePictures({
-      copy: async () => ({ ok: false, error: { code: 'refused' } }),
-      takePicture: async () => ({ ok: false, error: null }),
-    }),
+    linkedPictures: createLinkedPictures(),
   } as unknown as Workspace
+  const tools = { ...createQuietVoice(), show: { openPresenter: () => {} } } as unknown as DeckTools
   return renderToStaticMarkup(
     <WorkspaceContext value={workspace}>
-      <ActionRegistryContext value={createActionRegistry()}>
-        <SlideViewer deck={openDeck} {...props} />
-      </ActionRegistryContext>
+      <DeckToolsContext value={tools}>
+        <ActionRegistryContext value={createActionRegistry()}>
+          <SlideViewer deck={openDeck} {...props} />
+        </ActionRegistryContext>
+      </DeckToolsContext>
     </WorkspaceContext>,
   )
 }

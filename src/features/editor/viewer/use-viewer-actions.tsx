@@ -22,6 +22,7 @@ import type { ExportOrder } from '#workspace/files/export-deck.ts'
 
 import { type Action, useActions } from '../../actions.ts'
 import { quickExport } from '../../deck/quick-export.ts'
+import { useDeckTools } from '../../deck-tools-context.ts'
 import { useWorkspace } from '../../workspace-context.ts'
 import type { ViewedDeck } from '../viewed-deck.ts'
 
@@ -36,7 +37,8 @@ export type ViewerActions = {
 
 /** What can be done with a deck by looking at it, for buttons, menus, shortcuts and palette. */
 export function useViewerActions(deck: ViewedDeck, auto: boolean): ViewerActions {
-  const { overlays, show, exports } = useWorkspace()
+  const { overlays, exports } = useWorkspace()
+  const { show } = useDeckTools()
   const isFirst = useStore(deck.state, ({ current }) => current === 0)
   const isLast = useStore(deck.state, (state) => state.current >= state.deck.slides.length - 1)
 

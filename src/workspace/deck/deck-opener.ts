@@ -4,30 +4,31 @@ import type { DeckStore, StoreFailure } from '#ports/deck-store.ts'
 import type { OpenDeck } from './open-deck.ts'
 import type { Session } from '#workspace/account/session.ts'
 
-/** Where presentations are opened, and which of them lies open now. */
-export type DeckDesk = {
+/** Opens presentations, and knows which of them is open now. */
+export type DeckOpener = {
   /** A presentation of somebody else is as good as not there. */
   open(id: string): Promise<Result<OpenDeck, StoreFailure>>
-  /** Lays down a presentation that was opened elsewhere, as by a link. */
-  lay(deck: OpenDeck): OpenDeck
+  /** One that was opened elsewhere, as by a link, is the current one from now on. */
+  adopt(deck: OpenDeck): OpenDeck
   current(): OpenDeck | null
 }
 
-type Opener = (id: string) => Promise<Result<OpenDeck, StoreFailure>>
+/** By id, whosever it is and whatever is current. */
+export type OpenStored = (id: string) => Promise<Result<OpenDeck, StoreFailure>>
 
 type Needs = {
   decks: DeckStore
   session: Session
   /** Called when the first presentation is opened: loads what editing needs. */
-  loadOpener: () => Promise<Opener>
+  loadOpenStored: () => Promise<OpenStored>
   /** Called after each save, so that lists elsewhere can follow. */
   onSaved: () => void
 }
 
-export function createDeckDesk({ decks, session, loadOpener, onSaved }: Needs): DeckDesk {
+export function createDeckOpener({ decks, session, loadOpenStored, onSaved }: Needs): DeckOpener {
   let current: OpenDeck | null = null
 
-  function lay(opened: OpenDeck): OpenDeck {
+  function adopt(opened: OpenDeck): OpenDeck {
     const deck: OpenDeck = {
       ...opened,
       async close() {
@@ -41,20 +42,20 @@ export function createDeckDesk({ decks, session, loadOpener, onSaved }: Needs): 
 
   return {
     async open(id) {
-      const [record, openDeck] = await Promise.all([decks.loadRecord(id), loadOpener()])
+      const [record, openStored] = await Promise.all([decks.loadRecord(id), loadOpenStored()])
       if (!record.ok) return record
       if (record.value.user_id !== session.state.getState().user?.id)
         return fail({ code: 'not-found' })
-      const opened = await openDeck(id)
+      const opened = await openStored(id)
       if (!opened.ok) return opened
 
       opened.value.state.subscribe(({ save }, before) => {
         if (save.kind === 'saved' && before.save.kind !== 'saved') onSaved()
       })
-      return ok(lay(opened.value))
+      return ok(adopt(opened.value))
     },
 
-    lay,
+    adopt,
     current: () => current,
   }
 }

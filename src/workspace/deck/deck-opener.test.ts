@@ -10,7 +10,7 @@ import { createRecord } from '#core/deck/create-record.ts'
 import { renameDeck } from '#core/edit/rename-deck.ts'
 import { fail } from '#core/result.ts'
 
-import { createDeckDesk } from './deck-desk.ts'
+import { createDeckOpener } from './deck-opener.ts'
 import { openDeck } from './open-deck.ts'
 import { createSession } from '#workspace/account/session.ts'
 import { systemClock as clock } from '#adapters/clock/system-clock.ts'
@@ -29,49 +29,49 @@ async function setUp() {
     clock,
   }
   const saves: number[] = []
-  const desk = createDeckDesk({
+  const opener = createDeckOpener({
     decks,
     session,
-    loadOpener: async () => (id) => openDeck(id, needs),
+    loadOpenStored: async () => (id) => openDeck(id, needs),
     onSaved: () => saves.push(Date.now()),
   })
   const now = new Date().toISOString()
   await decks.create(createRecord(deck, { id: 'mine', userId: 'demo-user', now }), deck, [])
   await decks.create(createRecord(deck, { id: 'theirs', userId: 'user-2', now }), deck, [])
   await session.continueAsGuest()
-  return { desk, saves }
+  return { opener, saves }
 }
 
 test('a presentation of one’s own opens, and is the current one until it is closed', async () => {
-  const { desk } = await setUp()
-  const opened = await desk.open('mine')
+  const { opener } = await setUp()
+  const opened = await opener.open('mine')
   if (!opened.ok) throw new Error(opened.error.code)
-  expect(desk.current()).toBe(opened.value)
+  expect(opener.current()).toBe(opened.value)
   expect(opened.value.state.getState().deck.title).toBe('Tides')
   await opened.value.close()
-  expect(desk.current()).toBeNull()
+  expect(opener.current()).toBeNull()
 })
 
 test('closing an older one leaves the newer one current', async () => {
-  const { desk } = await setUp()
-  const first = await desk.open('mine')
-  const second = await desk.open('mine')
+  const { opener } = await setUp()
+  const first = await opener.open('mine')
+  const second = await opener.open('mine')
   if (!first.ok || !second.ok) throw new Error('both open')
   await first.value.close()
-  expect(desk.current()).toBe(second.value)
+  expect(opener.current()).toBe(second.value)
   await second.value.close()
 })
 
 test('a presentation of somebody else, and one that is not there, are not found', async () => {
-  const { desk } = await setUp()
-  expect(await desk.open('theirs')).toEqual(fail({ code: 'not-found' }))
-  expect(await desk.open('nowhere')).toEqual(fail({ code: 'not-found' }))
-  expect(desk.current()).toBeNull()
+  const { opener } = await setUp()
+  expect(await opener.open('theirs')).toEqual(fail({ code: 'not-found' }))
+  expect(await opener.open('nowhere')).toEqual(fail({ code: 'not-found' }))
+  expect(opener.current()).toBeNull()
 })
 
 test('a save is told once it is done', async () => {
-  const { desk, saves } = await setUp()
-  const opened = await desk.open('mine')
+  const { opener, saves } = await setUp()
+  const opened = await opener.open('mine')
   if (!opened.ok) throw new Error(opened.error.code)
   opened.value.edit((view) => renameDeck(view, 'Moon'))
   expect(saves).toHaveLength(0)

@@ -15,23 +15,9 @@ import { createSlideImages } from '#workspace/generation/slide-images.ts'
 import { takePicture } from '#workspace/pictures/take-picture.ts'
 import { createVoiceOffers } from '#workspace/talk/voice-offers.ts'
 import { createVoicePreview } from '#workspace/talk/voice-preview.ts'
+import type { DeckTools } from '#workspace/deck-tools.ts'
+import type { OpenStored } from '#workspace/deck/deck-opener.ts'
 import type { Workspace } from '#workspace/workspace.ts'
-
-/** What needs an open presentation: its show, its pictures and its voice. */
-export type Studio = Pick<
-  Workspace,
-  | 'show'
-  | 'openShowChannel'
-  | 'pictures'
-  | 'pictureSearch'
-  | 'takePicture'
-  | 'remotePictures'
-  | 'slideImages'
-  | 'presenter'
-  | 'voiceOffers'
-  | 'voicePreview'
-  | 'narrationChoice'
->
 
 type Needs = Pick<
   Workspace,
@@ -39,16 +25,16 @@ type Needs = Pick<
 > & {
   narrators: readonly Narrator[]
   page: PageLifecycle
-  /** Not by the desk, where another presentation may lie open. */
-  openStored: Workspace['openDeck']
-  linkedPictures: Workspace['remotePictures']['state']
+  /** Whatever presentation is the current one. */
+  openStored: OpenStored
+  linkedPictures: Workspace['linkedPictures']
 }
 
 /**
  * Fetched with the first presentation that is opened, so that other pages do without it, and whole,
  * so that a picture can still be added and a show begun when the network goes.
  */
-export function createStudio({
+export function createDeckTools({
   overlays,
   currentDeck,
   openStored,
@@ -59,7 +45,7 @@ export function createStudio({
   preferences,
   narrators,
   page,
-}: Needs): Studio {
+}: Needs): DeckTools {
   // Of somebody else's presentation there is nothing to note.
   const onPresented = (id: string) => {
     if (!currentDeck()?.isWatched) void library.notePresented(id)
@@ -129,7 +115,7 @@ function createVoices(needs: VoiceNeeds) {
   return { presenter, voiceOffers: offers, voicePreview: preview, narrationChoice: choice }
 }
 
-const takeFile: Workspace['takePicture'] = (openDeck, file) =>
+const takeFile: DeckTools['takePicture'] = (openDeck, file) =>
   takePicture(openDeck, file, browserPictureIntake)
 
 const loadOpenverse = async () => {

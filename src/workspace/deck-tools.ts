@@ -1,0 +1,39 @@
+import type { Result } from '#core/result.ts'
+import type { PictureFailure, PictureIntake } from '#ports/picture-intake.ts'
+import type { PictureSearch } from '#ports/picture-search.ts'
+import type { OpenShowChannel } from '#ports/show-channel.ts'
+
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
+import type { SlideImages } from '#workspace/generation/slide-images.ts'
+import type { RemotePictures } from '#workspace/pictures/remote-pictures.ts'
+import type { NarrationChoice } from '#workspace/talk/narration-settings.ts'
+import type { Presenter } from '#workspace/talk/presenter.ts'
+import type { Show } from '#workspace/talk/show.ts'
+import type { VoiceOffers } from '#workspace/talk/voice-offers.ts'
+import type { VoicePreview } from '#workspace/talk/voice-preview.ts'
+
+/** What can be done with an open presentation beyond editing it. It comes with the first that is opened. */
+export type DeckTools = {
+  /** The show in this window, from `overlays.show('show')` to its end. */
+  show: Show
+  /** Where a presenter window finds the show of a deck. */
+  openShowChannel: OpenShowChannel
+  /** Makes files into pictures; for those that may yet be thought better of. */
+  pictures: PictureIntake
+  pictureSearch: PictureSearch
+  /** Keeps a chosen, dropped or pasted picture with the deck and answers its `asset:` address. */
+  takePicture(openDeck: OpenDeck, file: Blob): Promise<Result<string, PictureFailure>>
+  remotePictures: RemotePictures
+  /** Makes pictures for slides, with a model or as artwork. */
+  slideImages: SlideImages
+  /** Has the open deck present itself, aloud. */
+  presenter: Presenter
+  /** Who could speak. */
+  voiceOffers: VoiceOffers
+  voicePreview: VoicePreview
+  /** Speed, pauses, volume and voices, as the user likes them. */
+  narrationChoice: NarrationChoice
+}
+
+/** A presentation that lies open, and what can be done with it. */
+export type OpenedDeck = { deck: OpenDeck; tools: DeckTools }
