@@ -6,7 +6,7 @@
  * @property {string[]} [needs] names of steps without which this one would only mislead
  * @property {boolean} [tells] its last line of output is worth reading when it passes, too
  *
- * @typedef {{ check: boolean }} Wish `check` leaves out what drives the whole app in a browser
+ * @typedef {{ check: boolean }} TestOptions `check` leaves out what drives the whole app in a browser
  */
 
 /** @type {TestStep[]} */
@@ -52,7 +52,7 @@ const wholeApp = [
 ]
 
 /**
- * @param {Wish} wish
+ * @param {TestOptions} options
  * @returns {TestStep[]} in the order in which they run
  */
 export function listTestSteps({ check }) {

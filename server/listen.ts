@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '#core/result.ts'
 
 export type Listening = { server: Server; address: { port: number; url: string } }
 
-type Wish = {
+type ListenOptions = {
   fetch: (request: Request) => Response | Promise<Response>
   host: string
   port: number
@@ -25,10 +25,13 @@ const deadlines = {
   connectionsCheckingInterval: 2 * secondMs,
 }
 
-/** Listens on the wished port or, when it is taken, on the next free one. The error is a sentence. */
-export async function listen(wish: Wish): Promise<Result<Listening, string>> {
-  const { host, port } = wish
-  const server = createServer({ ...deadlines, ...wish.deadlines }, getRequestListener(wish.fetch))
+/** Listens on the port that was asked for or, when it is taken, on the next free one. The error is a sentence. */
+export async function listen(options: ListenOptions): Promise<Result<Listening, string>> {
+  const { host, port } = options
+  const server = createServer(
+    { ...deadlines, ...options.deadlines },
+    getRequestListener(options.fetch),
+  )
   const last = Math.min(port + portsToTry - 1, 65_535)
   for (let attempt = port; attempt <= last; attempt++) {
     const failure = await tryPort(server, attempt, host)

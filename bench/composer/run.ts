@@ -9,13 +9,13 @@ import { checkDeck } from '#core/outline/check-deck.ts'
 import { listWords } from '#core/outline/content-words.ts'
 import { modern } from '#core/theme/modern.ts'
 
-import type { Report, Wish } from '../report/report.ts'
+import type { Report, BenchOptions } from '../report/report.ts'
 import { runBench } from '../report/run-bench.ts'
 
 const bars = { ms: 300, findings: 1 }
 const folder = new URL('../../test/fixtures/articles/', import.meta.url)
 
-async function measureComposer({ quick }: Wish): Promise<Report> {
+async function measureComposer({ quick }: BenchOptions): Promise<Report> {
   const rows = readdirSync(folder).map((name) => composeArticle(name, quick ? 3 : 7))
   const slowest = rows.toSorted((a, b) => b.ms - a.ms)[0]
   if (!slowest) throw new Error('There are no articles')

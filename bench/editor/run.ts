@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test'
 import { browserLaunchOptions } from '../../scripts/find-browser.mjs'
 import { serveBuiltApp } from '../../scripts/serve-built-app.mjs'
 import type { Plot } from '../plot/plot.ts'
-import type { Figure, Report, Wish } from '../report/report.ts'
+import type { Figure, Report, BenchOptions } from '../report/report.ts'
 import { runBench } from '../report/run-bench.ts'
 import { type DeckFigures, measureDeck } from './measure-deck.ts'
 import { measureNaiveStrip, type StripFigures } from './measure-strip.ts'
@@ -14,7 +14,7 @@ const bars = { openMs: 1_000, keyMs: 50, taskMs: 50 }
 
 type Pair = { slides: number; ours: DeckFigures; peer: StripFigures }
 
-async function measureEditor({ quick }: Wish): Promise<Report> {
+async function measureEditor({ quick }: BenchOptions): Promise<Report> {
   const typing = quick ? { keystrokes: 30, rounds: 1 } : { keystrokes: 60, rounds: 3 }
   const app = await serveBuiltApp()
   const browser = await chromium.launch(browserLaunchOptions())

@@ -7,7 +7,7 @@ import { createSampleReply } from '../../test/fixtures/sample-reply.ts'
 import { chooseOwnEndpoint } from '../../test/e2e/steps/choose-own-endpoint.ts'
 import { continueAsGuest } from '../../test/e2e/steps/continue-as-guest.ts'
 import { percentile, traceTasks } from '../editor/measure-page.mjs'
-import type { Report, Wish } from '../report/report.ts'
+import type { Report, BenchOptions } from '../report/report.ts'
 import { runBench } from '../report/run-bench.ts'
 
 const tokensPerSecond = 60
@@ -20,7 +20,7 @@ const bars = { firstSlideShare: 0.25, taskMs: 50 }
 
 type Answer = { firstMs: number; longestMs: number; longestCpuMs: number; cpuMs: number }
 
-async function measureGeneration({ quick }: Wish): Promise<Report> {
+async function measureGeneration({ quick }: BenchOptions): Promise<Report> {
   const { text } = createSampleReply()
   const answerMs = (text.length / charactersPerToken / tokensPerSecond) * 1_000
   const answers: Answer[] = []

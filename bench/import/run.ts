@@ -1,6 +1,6 @@
 import { hasCorpus, listCorpus } from '../../test/corpus/corpus.ts'
 import { findPeerProblem } from '../peers/install-peers.mjs'
-import type { Figure, Report, Wish } from '../report/report.ts'
+import type { Figure, Report, BenchOptions } from '../report/report.ts'
 import { runBench } from '../report/run-bench.ts'
 import { lectern } from './lectern.ts'
 import { loadOfficeParser, loadPptxToJson } from './peers.mjs'
@@ -10,7 +10,7 @@ import { compareSpeed, readCorpus, scoreReadings, shareNames } from './read-corp
 const shareBars = { order: 99.5, titles: 99, text: 99.5, notes: 99.5, pictures: 98 }
 const timesAsFast = 1.5
 
-async function measureImport({ quick }: Wish): Promise<Report> {
+async function measureImport({ quick }: BenchOptions): Promise<Report> {
   if (!hasCorpus)
     return {
       figures: [],

@@ -2,14 +2,14 @@ import { chromium } from '@playwright/test'
 
 import { browserLaunchOptions } from '../../scripts/find-browser.mjs'
 import { serveBuiltApp } from '../../scripts/serve-built-app.mjs'
-import type { Figure, Report, Wish } from '../report/report.ts'
+import type { Figure, Report, BenchOptions } from '../report/report.ts'
 import { runBench } from '../report/run-bench.ts'
 import { type LibraryFigures, measureLibrary, measureNaiveLibrary } from './measure-library.ts'
 
 const count = 1_000
 const bars = { openMs: 1_000, keyMs: 50, taskMs: 50 }
 
-async function measureLibraries({ quick }: Wish): Promise<Report> {
+async function measureLibraries({ quick }: BenchOptions): Promise<Report> {
   const queries = quick ? ['bees'] : ['bees', 'part 77', 'volc']
   const app = await serveBuiltApp()
   const browser = await chromium.launch(browserLaunchOptions())

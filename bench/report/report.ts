@@ -27,4 +27,4 @@ export type Report = {
 /** What came of a bench, with how busy the machine was with other things. */
 export type TakenReport = Report & { busy: number }
 
-export type Wish = { quick: boolean }
+export type BenchOptions = { quick: boolean }

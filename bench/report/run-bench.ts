@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { formatBar, formatPeer, formatRatio, formatValue } from './format-figure.ts'
 import { isAtRest, judgeFigure } from './judge-figure.ts'
 import { measureBusy } from './measure-busy.ts'
-import type { Figure, Report, TakenReport, Wish } from './report.ts'
+import type { Figure, Report, TakenReport, BenchOptions } from './report.ts'
 
 /** Browsers and servers that were told to end need a moment for it. */
 const settleMs = 1_000
@@ -12,7 +12,7 @@ const settleMs = 1_000
  * Measures, prints, and fails the process where a bar does not hold. Whoever started this process as
  * a child is sent the report, too.
  */
-export async function runBench(measure: (wish: Wish) => Promise<Report>): Promise<void> {
+export async function runBench(measure: (options: BenchOptions) => Promise<Report>): Promise<void> {
   // Whoever wanted the report is gone.
   process.on('disconnect', () => process.exit(1))
   // Waiting for that alone would keep this process alive.

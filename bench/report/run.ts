@@ -9,7 +9,7 @@ import { takeReport } from './take-report.ts'
 import { topics } from './topics.ts'
 import { countVerdicts, type Outcome, type Run, type TakenTopic, writePage } from './write-page.ts'
 
-const { values: wish, positionals } = parseArgs({
+const { values: options, positionals } = parseArgs({
   args: process.argv.slice(2),
   options: { quick: { type: 'boolean', default: false } },
   allowPositionals: true,
@@ -23,7 +23,7 @@ if (unknown.length > 0) {
 
 const chosen = topics.filter(({ id }) => positionals.length === 0 || positionals.includes(id))
 /** Only what was measured in one run, whole and with all rounds, is kept in the repository. */
-const isKept = chosen.length === topics.length && !wish.quick
+const isKept = chosen.length === topics.length && !options.quick
 
 const begun = performance.now()
 const loadAtStart = readLoad()
@@ -33,7 +33,7 @@ for (const { title, about, benches } of chosen) {
   const outcomes: Outcome[] = []
   for (const bench of benches) {
     console.log(`\n${describeMinutes()} ${title}: bench/${bench}`)
-    outcomes.push(await takeReport(bench, wish))
+    outcomes.push(await takeReport(bench, options))
   }
   taken.push({ title, about, outcomes })
 }
@@ -42,7 +42,7 @@ const folder = isKept ? inProject('docs') : inProject('.cache', 'bench')
 keepPage(folder, {
   date: new Date().toISOString().slice(0, 10),
   minutes: (performance.now() - begun) / 60_000,
-  quick: wish.quick,
+  quick: options.quick,
   machine: { ...machine, loadAtStart, loadAtEnd: readLoad() },
   topics: taken,
 })

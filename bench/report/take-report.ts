@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { join } from 'node:path'
 
-import type { TakenReport, Wish } from './report.ts'
+import type { TakenReport, BenchOptions } from './report.ts'
 import type { Outcome } from './write-page.ts'
 
 /** So that one that hangs does not take the others with it. */
@@ -10,7 +10,7 @@ const patienceMs = 30 * 60_000
 const folder = join(import.meta.dirname, '..')
 
 /** Runs a bench in a process of its own: what it leaves behind cannot slow the next. */
-export function takeReport(bench: string, { quick }: Wish): Promise<Outcome> {
+export function takeReport(bench: string, { quick }: BenchOptions): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = fork(join(folder, bench), quick ? ['--quick'] : [], {
       execArgv: ['--import', 'tsx'],

@@ -15,7 +15,7 @@ import {
   withoutPostgres,
 } from '../../test/fakes/postgres-server.ts'
 import { percentile } from '../editor/measure-page.mjs'
-import type { Report, Wish } from '../report/report.ts'
+import type { Report, BenchOptions } from '../report/report.ts'
 import { runBench } from '../report/run-bench.ts'
 import { createReader, type Speed } from './create-reader.ts'
 
@@ -25,7 +25,7 @@ const shareCount = 20
 const bar = 0.7
 const file = '/assets/same-1a2b.bin'
 
-async function measureServer({ quick }: Wish): Promise<Report> {
+async function measureServer({ quick }: BenchOptions): Promise<Report> {
   const folder = await mkdtemp(join(tmpdir(), 'lectern-bench-'))
   await mkdir(join(folder, 'dist/assets'), { recursive: true })
   await writeFile(join(folder, 'dist', file), randomBytes(shareBytes))

@@ -12,7 +12,7 @@ import { continueAsGuest } from '../../test/e2e/steps/continue-as-guest.ts'
 import { seedDeck } from '../../test/e2e/steps/seed-library.ts'
 import type { Plot } from '../plot/plot.ts'
 import { findPeerProblem } from '../peers/install-peers.mjs'
-import type { Figure, Report, Wish } from '../report/report.ts'
+import type { Figure, Report, BenchOptions } from '../report/report.ts'
 import { runBench } from '../report/run-bench.ts'
 import { buildSlidevDeck } from './build-slidev-deck.ts'
 import { measureVisit, type Visit } from './measure-visit.ts'
@@ -28,7 +28,7 @@ const comparedPage = 'opened deck'
 let slides = 0
 const deck = createSampleDeck(() => `slide-${++slides}`)
 
-async function measureStartup({ quick }: Wish): Promise<Report> {
+async function measureStartup({ quick }: BenchOptions): Promise<Report> {
   const rounds = quick ? 1 : 5
   const scratch = mkdtempSync(join(tmpdir(), 'lectern-startup-'))
   const browser = await chromium.launch(browserLaunchOptions())

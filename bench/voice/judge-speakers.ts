@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { piperSpeakers } from '#adapters/voices/piper/speakers.ts'
 
 import { percentile } from '../editor/measure-page.mjs'
-import type { Figure, Wish } from '../report/report.ts'
+import type { Figure, BenchOptions } from '../report/report.ts'
 import { measureErrors, measureTimes, speakSentences } from './measure-speaker.ts'
 import { openNodeVoice } from './open-node-voice.ts'
 import type { PocketSphinx } from './pocketsphinx.ts'
@@ -19,7 +19,7 @@ const bars = { wordErrors: 0.2, medianMs: 45, p95Ms: 130 }
 export async function judgeSpeakers(
   voiceFolder: string,
   judge: PocketSphinx,
-  { quick }: Wish,
+  { quick }: BenchOptions,
 ): Promise<Figure[]> {
   // Fewer sentences would say little about a speaker, so there are fewer speakers.
   const speakers = quick ? piperSpeakers.slice(0, 1) : piperSpeakers

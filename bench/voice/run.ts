@@ -1,11 +1,11 @@
 import { buildVoice } from '../../scripts/voice/build-voice.mjs'
-import type { Figure, Report, Wish } from '../report/report.ts'
+import type { Figure, Report, BenchOptions } from '../report/report.ts'
 import { runBench } from '../report/run-bench.ts'
 import { judgeSpeakers } from './judge-speakers.ts'
 import { measureSpeed } from './measure-speed.ts'
 import { findPocketSphinx } from './pocketsphinx.ts'
 
-async function measureVoice(wish: Wish): Promise<Report> {
+async function measureVoice(options: BenchOptions): Promise<Report> {
   const folder = await buildVoice()
   if (!folder)
     return {
@@ -18,7 +18,7 @@ async function measureVoice(wish: Wish): Promise<Report> {
   if (process.argv.includes('speed')) return { figures: speed, plots: [], missing: [] }
 
   const judge = findPocketSphinx()
-  const judged = judge.ok ? await judgeSpeakers(folder, judge.value, wish) : []
+  const judged = judge.ok ? await judgeSpeakers(folder, judge.value, options) : []
   return {
     figures: [...speed, ...judged],
     plots: drawPlots(speed),

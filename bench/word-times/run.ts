@@ -6,14 +6,14 @@ import { weighWords } from '#core/narration/weigh-words.ts'
 
 import { buildVoice } from '../../scripts/voice/build-voice.mjs'
 import { percentile } from '../editor/measure-page.mjs'
-import type { Report, Wish } from '../report/report.ts'
+import type { Report, BenchOptions } from '../report/report.ts'
 import { runBench } from '../report/run-bench.ts'
 import { openNodeVoice } from '../voice/open-node-voice.ts'
 import { sentences } from '../voice/sentences.ts'
 
 const bars = { medianMs: 90, p95Ms: 300 }
 
-async function measureWordTimes({ quick }: Wish): Promise<Report> {
+async function measureWordTimes({ quick }: BenchOptions): Promise<Report> {
   const folder = await buildVoice()
   if (!folder)
     return {

@@ -1,13 +1,13 @@
 import type { Plot } from '../plot/plot.ts'
 import { findPeerProblem } from '../peers/install-peers.mjs'
-import type { Figure, Report, Wish } from '../report/report.ts'
+import type { Figure, Report, BenchOptions } from '../report/report.ts'
 import { runBench } from '../report/run-bench.ts'
 import { type Row, runPrinting } from './run-printing.ts'
 
 const peerName = 'PptxGenJS'
 const bars = { time: 0.6, size: 0.5, sizeWithPicture: 0.2 }
 
-async function measureExport({ quick }: Wish): Promise<Report> {
+async function measureExport({ quick }: BenchOptions): Promise<Report> {
   const problem = findPeerProblem()
   if (problem) return { figures: [], plots: [], missing: [`export, since ${problem}.`] }
   const { rows } = await runPrinting('export/run.ts', quick ? { ROUNDS: '1', SIZES: '10,100' } : {})

@@ -1,11 +1,11 @@
 import { hasCorpus } from '../../test/corpus/corpus.ts'
-import type { Figure, Report, Wish } from '../report/report.ts'
+import type { Figure, Report, BenchOptions } from '../report/report.ts'
 import { runBench } from '../report/run-bench.ts'
 import { runPrinting } from './run-printing.ts'
 
 const barMs = 50
 
-async function measureImportPage({ quick }: Wish): Promise<Report> {
+async function measureImportPage({ quick }: BenchOptions): Promise<Report> {
   if (!hasCorpus)
     return {
       figures: [],

@@ -19,7 +19,7 @@ export type EndReason = 'complete' | 'cut-off'
 export type TextEvent =
   /** A model on the device is being fetched first; from 0 to 1. */
   | { kind: 'loading'; fraction: number }
-  /** The provider has accepted the request. Which model answers may differ from the one wished for. */
+  /** The provider has accepted the request. Which model answers may differ from the one asked for. */
   | { kind: 'start'; model: string }
   | { kind: 'text'; text: string }
   | { kind: 'end'; reason: EndReason }

@@ -50,7 +50,7 @@ test.describe('without a model', () => {
     await expectAxeClean(page)
   })
 
-  test('another one can be wished for, each is one step, and undo takes them back', async ({
+  test('another one can be asked for, each is one step, and undo takes them back', async ({
     page,
   }) => {
     await drawArtwork(page)

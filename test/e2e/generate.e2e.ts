@@ -65,7 +65,7 @@ test('the chosen theme is seen on the slides as they arrive, and the deck keeps 
   await expect(page.getByRole('button', { name: 'Theme: Noir' })).toBeVisible()
 })
 
-test('everything that was wished for is asked for', async ({ page, server }) => {
+test('everything that was filled in is asked for', async ({ page, server }) => {
   server.play({ kind: 'answer', text })
   await page.getByLabel('Audience').fill('a school class')
   await page.getByLabel('Tone').selectOption('Playful')
@@ -75,7 +75,7 @@ test('everything that was wished for is asked for', async ({ page, server }) => 
   await generate(page)
   await expect(page).toHaveURL(/\/deck\/[^/]+/)
   const asked = JSON.stringify(server.requests[0]?.body)
-  for (const wish of [
+  for (const part of [
     'Create a presentation about: Voices',
     'a school class',
     'playful',
@@ -83,7 +83,7 @@ test('everything that was wished for is asked for', async ({ page, server }) => 
     'exactly 6 slides',
     'Voices are made in the throat.',
   ])
-    expect(asked).toContain(wish)
+    expect(asked).toContain(part)
 })
 
 test('GP3 of a text that is longer than a model is shown, the field says how much is', async ({

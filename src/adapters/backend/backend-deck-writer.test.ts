@@ -64,8 +64,8 @@ test('LB2 the check is done again where the fonts are', async () => {
 
 test('LB2 options of the request go along', async () => {
   backend.gemini.play({ kind: 'answer', text })
-  const wish = { ...request, audience: 'choir singers', language: 'Welsh', slideCount: 5 }
-  await collect(createWriter().write(wish, { newId }))
+  const asked = { ...request, audience: 'choir singers', language: 'Welsh', slideCount: 5 }
+  await collect(createWriter().write(asked, { newId }))
   const sent = JSON.stringify(backend.gemini.requests[0]?.body)
   expect(sent).toContain('choir singers')
   expect(sent).toContain('Welsh')

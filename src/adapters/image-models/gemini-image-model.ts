@@ -22,9 +22,11 @@ export type GeminiImageOptions = {
 }
 
 export function createGeminiImageModel(options: GeminiImageOptions): ImageModel {
-  const { key, model: wished, baseUrl = modelProviders.gemini.address, patience } = options
+  const { key, model: chosenModel, baseUrl = modelProviders.gemini.address, patience } = options
   const root = `${baseUrl.replace(/\/+$/, '')}/v1beta`
-  const models = [...new Set([...(wished ? [wished] : []), ...preferredGeminiImageModels])]
+  const models = [
+    ...new Set([...(chosenModel ? [chosenModel] : []), ...preferredGeminiImageModels]),
+  ]
 
   return {
     async draw({ slide, signal }) {

@@ -30,13 +30,13 @@ export function createOpenAiCompatibleImageModel(
 
   async function ask(
     { slide, signal }: ImageRequest,
-    wishes: object,
+    extras: object,
   ): Promise<Result<GeneratedImage, ImageFailure>> {
     const answer = await fetchJson(
       {
         url,
         headers: key ? { authorization: `Bearer ${key}` } : {},
-        body: { model, prompt: writeImagePrompt(slide), n: 1, ...wishes },
+        body: { model, prompt: writeImagePrompt(slide), n: 1, ...extras },
         ...(key && { key }),
         signal,
         ...(patience && { patience }),

@@ -26,7 +26,7 @@ export type AnthropicOptions = {
 }
 
 export function createAnthropicTextModel(options: AnthropicOptions): TextModel {
-  const { key, model: wished, baseUrl = modelProviders.anthropic.address, patience } = options
+  const { key, model: chosenModel, baseUrl = modelProviders.anthropic.address, patience } = options
   const root = `${baseUrl.replace(/\/+$/, '')}/v1`
   const headers = {
     'x-api-key': key,
@@ -43,7 +43,7 @@ export function createAnthropicTextModel(options: AnthropicOptions): TextModel {
   }
 
   return createChatModel({
-    model: wished,
+    model: chosenModel,
     listModels,
     call: { ...shared, url: `${root}/messages` },
     writeBody,

@@ -26,11 +26,11 @@ export type GeminiOptions = {
 }
 
 export function createGeminiTextModel(options: GeminiOptions): TextModel {
-  const { key, model: wished, baseUrl = modelProviders.gemini.address, patience } = options
+  const { key, model: chosenModel, baseUrl = modelProviders.gemini.address, patience } = options
   const root = `${baseUrl.replace(/\/+$/, '')}/v1beta`
   // Only in this header: a key in the address ends up in logs and histories.
   const headers = { 'x-goog-api-key': key }
-  const models = [...new Set([...(wished ? [wished] : []), ...preferredGeminiModels])]
+  const models = [...new Set([...(chosenModel ? [chosenModel] : []), ...preferredGeminiModels])]
 
   const open = (request: TextRequest, { model, plain }: Attempt): AsyncGenerator<TextEvent> =>
     streamAnswer(

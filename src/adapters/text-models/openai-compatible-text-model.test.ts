@@ -128,8 +128,8 @@ test('GN4 what is said in the middle of a stream is told, without the key', asyn
 
 test('GN6 an address without its version is named, whether a model is chosen or not', async () => {
   const { url } = await open()
-  for (const wish of [{}, { model: 'm' }]) {
-    const model = createOpenAiCompatibleTextModel({ key, baseUrl: `${url}/`, ...wish })
+  for (const options of [{}, { model: 'm' }]) {
+    const model = createOpenAiCompatibleTextModel({ key, baseUrl: `${url}/`, ...options })
     const failure = { code: 'wrong-address', address: url }
     expect((await collect(model.stream(textRequest))).last).toMatchObject({ failure })
     expect(await model.listModels()).toMatchObject({ ok: false, error: failure })

@@ -28,7 +28,7 @@ export type OpenAiCompatibleOptions = {
 
 /** OpenAI, OpenRouter, Groq, Mistral, Ollama, LM Studio and whatever else speaks like them. */
 export function createOpenAiCompatibleTextModel(options: OpenAiCompatibleOptions): TextModel {
-  const { key, model: wished, patience } = options
+  const { key, model: chosenModel, patience } = options
   const root = options.baseUrl.trim().replace(/\/+$/, '')
   const headers: Record<string, string> = key ? { authorization: `Bearer ${key}` } : {}
   const shared = { headers, ...(key && { key }), ...(patience && { patience }) }
@@ -47,7 +47,7 @@ export function createOpenAiCompatibleTextModel(options: OpenAiCompatibleOptions
   }
 
   return createChatModel({
-    model: wished,
+    model: chosenModel,
     listModels,
     address: root,
     call: { ...shared, url: `${root}/chat/completions` },

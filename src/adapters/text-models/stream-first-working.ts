@@ -4,7 +4,7 @@ import type { TextEvent } from '#ports/text-model.ts'
 export type Attempt = { model: string; plain: boolean }
 
 /**
- * Tries each model with every wish, and once more without when it refuses the request; a model that
+ * Tries each model with every option, and once more without when it refuses the request; a model that
  * is gone makes way for the next. Once one has begun to answer, it is the one.
  */
 export async function* streamFirstWorking(

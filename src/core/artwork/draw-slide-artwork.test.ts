@@ -10,7 +10,7 @@ test('AR1 the same words give the same picture, however they are written', () =>
   expect(drawSlideArtwork(slide)).toBe(drawSlideArtwork({ ...slide, title: '  WIND at sea ' }))
 })
 
-test('AR1 other words and another wish give another picture', () => {
+test('AR1 other words and another variant give another picture', () => {
   expect(drawSlideArtwork({ ...slide, title: 'Wind on land' })).not.toBe(drawSlideArtwork(slide))
   expect(new Set(variants).size).toBe(variants.length)
 })

@@ -52,7 +52,7 @@ export const mutedPalettes: readonly [ArtworkPalette, ...ArtworkPalette[]] = [
 
 /**
  * A picture for a slide without any model: drawn on the device from its words, and the same words
- * give the same picture. `variant` counts how often another one was wished for.
+ * give the same picture. `variant` counts how often another one was asked for.
  */
 export function drawSlideArtwork(
   { title, content }: Pick<Slide, 'title' | 'content'>,

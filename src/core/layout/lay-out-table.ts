@@ -15,7 +15,7 @@ const largestPt = 20
 const readableRatio = 4.5
 
 /** How much of its frame a table would like to have. */
-export const wishTableHeight = (input: TableOnSlide, metrics: TextMetrics): number =>
+export const measureTableHeight = (input: TableOnSlide, metrics: TextMetrics): number =>
   measureTable(describeTable(input), metrics)
 
 /** `below` is all that is painted before it. */
@@ -27,14 +27,15 @@ export function layOutTable(
   const { slide, theme, frame, table } = input
   const { height, ...fitted } = fitTable(describeTable(input), metrics)
   const area: Rect = { x: frame.x, y: frame.y, width: frame.width, height }
-  const wished = slide.textStyles?.content?.textColor ?? theme.content.style.textColor
+  const chosenColour = slide.textStyles?.content?.textColor ?? theme.content.style.textColor
   const backdrop = findGround(below, area)
-  const isReadable = measureWorstContrast(wished, backdrop) >= readableRatio
-  const readable = isReadable ? wished : makeReadable(wished, backdrop, readableRatio)
+  const isReadable = measureWorstContrast(chosenColour, backdrop) >= readableRatio
+  const readable = isReadable ? chosenColour : makeReadable(chosenColour, backdrop, readableRatio)
   const ground = backdrop[0] ?? '#FFFFFF'
   // On a picture no colour is safe: there the table brings its own ground.
   const plate = readable === null ? (theme.dark ? '#14161C' : '#FFFFFF') : null
-  const colour = readable ?? makeReadable(wished, [plate ?? ground], readableRatio) ?? wished
+  const colour =
+    readable ?? makeReadable(chosenColour, [plate ?? ground], readableRatio) ?? chosenColour
   const { accent } = theme
   return {
     kind: 'table',

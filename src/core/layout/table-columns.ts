@@ -48,7 +48,7 @@ export function describeColumns(
 const spare = 1.02
 const leastEm = 1
 
-const wishWidths = (columns: readonly TableColumn[], px: number): number[] =>
+const listNaturalWidths = (columns: readonly TableColumn[], px: number): number[] =>
   columns.map(({ widest }) => Math.max(widest, leastEm) * px * spare)
 
 /** Room at each side of a cell, in em: the least, and as much as there is of it before lines break. */
@@ -56,7 +56,7 @@ const sideEm = { least: 0.55, most: 1 }
 
 /** Figures end where the words of the next column begin, so they need room between them. */
 export function choosePadding(columns: readonly TableColumn[], width: number, px: number): number {
-  const free = (width - sum(wishWidths(columns, px))) / (2 * columns.length)
+  const free = (width - sum(listNaturalWidths(columns, px))) / (2 * columns.length)
   return Math.round(Math.min(sideEm.most * px, Math.max(sideEm.least * px, free)))
 }
 
@@ -69,18 +69,18 @@ export function shareWidth(
   { width, padding, px }: { width: number; padding: number; px: number },
 ): number[] {
   const room = Math.max(0, width - 2 * padding * columns.length)
-  const wished = wishWidths(columns, px)
+  const natural = listNaturalWidths(columns, px)
   const needed = columns.map(({ narrowest }) => Math.max(narrowest, leastEm) * px * spare)
-  return share(wished, needed, room).map((inner) => inner + (width - room) / columns.length)
+  return share(natural, needed, room).map((inner) => inner + (width - room) / columns.length)
 }
 
-function share(wished: readonly number[], needed: readonly number[], room: number): number[] {
-  const left = room - sum(wished)
-  if (left >= 0) return wished.map((wish) => wish + left / wished.length)
+function share(natural: readonly number[], needed: readonly number[], room: number): number[] {
+  const left = room - sum(natural)
+  if (left >= 0) return natural.map((width) => width + left / natural.length)
   const beyond = room - sum(needed)
   if (beyond < 0) return shrink(needed, room)
-  const wishes = wished.map((wish, column) => wish - (needed[column] ?? 0))
-  return needed.map((need, column) => need + (beyond * (wishes[column] ?? 0)) / sum(wishes))
+  const beyondNeed = natural.map((width, column) => width - (needed[column] ?? 0))
+  return needed.map((need, column) => need + (beyond * (beyondNeed[column] ?? 0)) / sum(beyondNeed))
 }
 
 /** Columns of short words keep them whole; those whose words are too long for it share the rest. */

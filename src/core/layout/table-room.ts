@@ -2,7 +2,7 @@ import type { Arrangement } from '../theme/theme.ts'
 import type { ArrangedSlide, SlideInTheme } from './arrange-slide.ts'
 import type { Rect, SlideLayout, TableBox, TextBox } from './boxes.ts'
 import { findTextExtent } from './find-text-extent.ts'
-import { layOutTable, wishTableHeight } from './lay-out-table.ts'
+import { layOutTable, measureTableHeight } from './lay-out-table.ts'
 import type { TextMetrics } from './text-metrics.ts'
 
 /** Between a table and the text above or below it. */
@@ -21,8 +21,8 @@ export function leaveRoomForTable(
   const last = arrangement.content?.at(-1)
   if (!table || !place?.isShared || !last) return arrangement
   if (bullets === 0) return { ...arrangement, content: [] }
-  const wish = wishTableHeight({ slide, table, theme, frame: place.frame, rtl }, metrics) + gap
-  const height = last.height - Math.min(wish, last.height * mostShare)
+  const wanted = measureTableHeight({ slide, table, theme, frame: place.frame, rtl }, metrics) + gap
+  const height = last.height - Math.min(wanted, last.height * mostShare)
   const above = { ...last, height, anchor: 'top' as const }
   const content = [...(arrangement.content ?? []).slice(0, -1), above]
   return {

@@ -4,7 +4,7 @@ import type { DeckRequest } from './deck-request.ts'
 import { describeFinding } from './describe-finding.ts'
 import type { Finding } from './finding.ts'
 import {
-  describeWishes,
+  describeRequest,
   join,
   type Prompt,
   quoteSource,
@@ -38,7 +38,7 @@ export function writeEditPrompt(
 ): Prompt {
   const place = deck.slides.findIndex(({ id }) => id === slide.id)
   const { audience, tone } = request
-  const wishes = {
+  const asked = {
     ...(audience && { audience }),
     ...(tone && { tone }),
     ...(edit.kind === 'translate' && { language: edit.language }),
@@ -50,7 +50,7 @@ export function writeEditPrompt(
       deck.slides.map(summariseSlide).join('\n'),
       `Slide ${place + 1} in full:\n${JSON.stringify(pickText(slide))}`,
       ...ask(edit, deck, place),
-      describeWishes(wishes, 'Write in the language of the slides.'),
+      describeRequest(asked, 'Write in the language of the slides.'),
       ...quoteSource(request),
       shapes[edit.kind] ?? slideShape,
     ]),

@@ -4,8 +4,8 @@ import { writeImagePrompt } from './write-image-prompt.ts'
 
 test('IG1 a picture prompt asks for a subtle, muted 16:9 background under dark-overlaid text', () => {
   const prompt = writeImagePrompt({ title: ' Bees at Work ', content: ['Pollen', '  ', 'Honey'] })
-  for (const wish of ['subtle', 'muted', 'corporate background', '16:9', 'dark overlay', 'No text'])
-    expect(prompt).toContain(wish)
+  for (const part of ['subtle', 'muted', 'corporate background', '16:9', 'dark overlay', 'No text'])
+    expect(prompt).toContain(part)
   expect(prompt).toContain('"Bees at Work"')
   expect(prompt).toContain('Pollen; Honey')
 })

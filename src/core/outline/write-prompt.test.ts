@@ -20,7 +20,7 @@ test('GP1 the prompt asks for what the spec asks for', () => {
   expect(system).toContain('ellipsis (...)')
 })
 
-test('GP2 what the user wishes is in it, and nothing about what they do not', () => {
+test('GP2 what the user asks for is in it, and nothing about what they do not', () => {
   const { prompt } = writeDeckPrompt({
     topic,
     audience: 'children',
@@ -28,13 +28,13 @@ test('GP2 what the user wishes is in it, and nothing about what they do not', ()
     language: 'Welsh',
     slideCount: 9,
   })
-  for (const wish of [
+  for (const part of [
     'audience: children',
     'tone: playful',
     'everything in Welsh',
     'exactly 9 slides',
   ])
-    expect(prompt).toContain(wish)
+    expect(prompt).toContain(part)
   expect(writeDeckPrompt({ topic }).prompt).not.toMatch(/audience|tone:|source/i)
 })
 

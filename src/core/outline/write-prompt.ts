@@ -28,7 +28,7 @@ export function writeDeckPrompt(request: DeckRequest): Prompt {
       `Create a presentation about: ${request.topic}`,
       countSlides(request.slideCount),
       'The first slide is a warm welcome that says what the talk is about and why it matters. The last slide is a conclusion with the main takeaways and a kind goodbye. The greeting belongs to the first slide only, the goodbye to the last.',
-      describeWishes(request),
+      describeRequest(request),
       ...quoteSource(request),
       deckShape,
     ]),
@@ -43,7 +43,7 @@ export function writeContinuePrompt(request: DeckRequest, deck: Deck, missing: n
       `A presentation about "${request.topic}" is half written. These slides are done:`,
       deck.slides.map(summariseSlide).join('\n'),
       `Write the ${missing === 1 ? 'one slide that is' : `${missing} slides that are`} still missing, beginning with slide-${deck.slides.length + 1}. Repeat nothing. Do not greet again. The last slide is a conclusion with the main takeaways and a kind goodbye.`,
-      describeWishes(request),
+      describeRequest(request),
       ...quoteSource(request),
       `${deckShape} "slides" holds only the new ones; "title" is "${deck.title}".`,
     ]),
@@ -82,7 +82,7 @@ const countSlides = (count: number | undefined): string =>
     : `Write exactly ${count} slides, the first and the last included.`
 
 /** `otherwise` says what language it is when the user has named none. */
-export function describeWishes(
+export function describeRequest(
   { audience, tone, language }: Partial<DeckRequest>,
   otherwise = 'Write in the language in which the topic is written.',
 ): string {

@@ -9,7 +9,7 @@ test('a path of this site is where the visitor goes next, with its query and fra
   expect(read('/deck/deck-1/3?x=1#notes')).toBe('/deck/deck-1/3?x=1#notes')
 })
 
-test('without a wish the visitor goes to the dashboard', () => {
+test('without a next path the visitor goes to the dashboard', () => {
   expect(readNextPath('', origin)).toBe('/dashboard')
   expect(readNextPath('?mode=sign-up', origin)).toBe('/dashboard')
 })

@@ -22,7 +22,7 @@ import { BeforeAfter } from './before-after.tsx'
 import styles from './improve-dialog.module.css'
 import { TitleChoice } from './title-choice.tsx'
 import { useProposal } from './use-proposal.ts'
-import { WishForm } from './wish-form.tsx'
+import { InstructionForm } from './instruction-form.tsx'
 
 export type ImproveDialogProps = { openDeck: OpenDeck; task: SlideTask; onClose: () => void }
 
@@ -32,14 +32,19 @@ export function ImproveDialog(props: ImproveDialogProps) {
   return held && <Improve {...props} {...held} />
 }
 
-const formId = 'wish'
+const formId = 'instruction'
 
 type ImproveProps = ImproveDialogProps & { slide: Slide; place: number }
 
 function Improve({ openDeck, task, onClose, slide, place }: ImproveProps) {
   const { models } = useWorkspace()
   const service = useStore(models.state, ({ provider }) => providerNames[provider])
-  const { asking, wish, ask, again, stop, rewish } = useProposal(openDeck, slide, task, onClose)
+  const { asking, instruction, ask, again, stop, instructAgain } = useProposal(
+    openDeck,
+    slide,
+    task,
+    onClose,
+  )
   const proposal = asking.status === 'proposed' ? asking.proposal : null
   const [title, setTitle] = useState<string | null>(null)
   const titles = proposal?.kind === 'titles' ? proposal.titles : null
@@ -64,11 +69,11 @@ function Improve({ openDeck, task, onClose, slide, place }: ImproveProps) {
       title={words.headings[task]}
       description={words.explanations[task]}
       closeLabel={appWords.close}
-      size={asking.status === 'wishing' || asking.status === 'failed' ? 'm' : 'xl'}
+      size={asking.status === 'instructing' || asking.status === 'failed' ? 'm' : 'xl'}
       aside={
-        rewish &&
-        asking.status !== 'wishing' && (
-          <Button variant="ghost" onClick={rewish}>
+        instructAgain &&
+        asking.status !== 'instructing' && (
+          <Button variant="ghost" onClick={instructAgain}>
             {words.change}
           </Button>
         )
@@ -82,7 +87,7 @@ function Improve({ openDeck, task, onClose, slide, place }: ImproveProps) {
           ) : (
             <Button onClick={onClose}>{appWords.cancel}</Button>
           )}
-          {asking.status === 'wishing' && (
+          {asking.status === 'instructing' && (
             <Button variant="primary" type="submit" form={formId}>
               {task === 'add' ? words.write : words.translate}
             </Button>
@@ -98,8 +103,8 @@ function Improve({ openDeck, task, onClose, slide, place }: ImproveProps) {
         </>
       }
     >
-      {asking.status === 'wishing' ? (
-        <WishForm formId={formId} task={task} wish={wish} onAsk={ask} />
+      {asking.status === 'instructing' ? (
+        <InstructionForm formId={formId} task={task} instruction={instruction} onAsk={ask} />
       ) : (
         <div className={styles.content}>
           {asking.status === 'failed' && (

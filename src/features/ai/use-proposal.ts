@@ -14,30 +14,30 @@ import { useWorkspace } from '../workspace-context.ts'
 
 export type Asking =
   /** What to translate into, or what to write about, has to be said first. */
-  | { status: 'wishing' }
+  | { status: 'instructing' }
   | { status: 'asking' }
   | { status: 'proposed'; proposal: Proposal }
   /** `retryAt`: when the service lets us try again, where it says so. */
   | { status: 'failed'; failure: ProposalFailure; retryAt: number | null }
 
-const takesWish = (task: SlideTask): boolean => task === 'translate' || task === 'add'
+const takesInstruction = (task: SlideTask): boolean => task === 'translate' || task === 'add'
 
 /** Asks a model about a slide. What it answers is only shown: the deck does not change here. */
 export function useProposal(openDeck: OpenDeck, slide: Slide, task: SlideTask, onStop: () => void) {
   const { models, generation, clock, overlays } = useWorkspace()
   const [asking, setAsking] = useState<Asking>({
-    status: takesWish(task) ? 'wishing' : 'asking',
+    status: takesInstruction(task) ? 'instructing' : 'asking',
   })
-  const [wish, setWish] = useState('')
+  const [instruction, setInstruction] = useState('')
   const abort = useRef<AbortController | null>(null)
 
-  async function propose(wished: string) {
+  async function propose(typed: string) {
     abort.current?.abort()
     const { signal } = (abort.current = new AbortController())
     const { deck } = openDeck.state.getState()
     const request = generation.state.getState().origins[openDeck.id]?.request
     const answer = await proposeEdit(
-      { task, wish: wished },
+      { task, instruction: typed },
       { deck, slide, ...(request && { request }) },
       { models, signal },
     )
@@ -56,14 +56,14 @@ export function useProposal(openDeck: OpenDeck, slide: Slide, task: SlideTask, o
     )
   }
 
-  function ask(wished: string) {
-    setWish(wished)
+  function ask(typed: string) {
+    setInstruction(typed)
     setAsking({ status: 'asking' })
-    void propose(wished)
+    void propose(typed)
   }
 
   const begin = useEffectEvent(() => {
-    if (!takesWish(task)) void propose('')
+    if (!takesInstruction(task)) void propose('')
   })
   useEffect(() => {
     begin()
@@ -72,15 +72,15 @@ export function useProposal(openDeck: OpenDeck, slide: Slide, task: SlideTask, o
 
   return {
     asking,
-    wish,
+    instruction,
     ask,
-    again: () => ask(wish),
+    again: () => ask(instruction),
     stop() {
       abort.current?.abort()
-      if (takesWish(task)) setAsking({ status: 'wishing' })
+      if (takesInstruction(task)) setAsking({ status: 'instructing' })
       else onStop()
     },
-    /** Back to what was wished for, where there is such a thing. */
-    rewish: takesWish(task) ? () => setAsking({ status: 'wishing' }) : null,
+    /** Back to what was asked for, where there is such a thing. */
+    instructAgain: takesInstruction(task) ? () => setAsking({ status: 'instructing' }) : null,
   }
 }

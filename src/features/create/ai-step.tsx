@@ -7,7 +7,7 @@ import { createWords } from '#words/en/create.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './create-page.module.css'
-import type { WishProps } from './deck-wish.ts'
+import type { RequestProps } from './request-draft.ts'
 import { findSourceError } from './find-source-error.ts'
 import { GenerationFailure } from './generation-failure.tsx'
 import { OtherWays } from './other-ways.tsx'
@@ -17,49 +17,49 @@ import { TopicChips } from './topic-chips.tsx'
 import type { Generating } from './use-generation.ts'
 import { useMissing } from './use-missing.ts'
 import { useModelReadiness } from './use-model-readiness.ts'
-import { WishFields } from './wish-fields.tsx'
+import { RequestFields } from './request-fields.tsx'
 
 const words = createWords.ai
 
-type AiStepProps = WishProps & { generating: Generating }
+type AiStepProps = RequestProps & { generating: Generating }
 
 /** Topic in, deck out; or without any service, the user's own text in. */
-export function AiStep({ wish, onWish, generating }: AiStepProps) {
+export function AiStep({ request, onRequest, generating }: AiStepProps) {
   const { overlays } = useWorkspace()
   const { isReady, obstacle } = useModelReadiness()
-  const missing = useMissing(wish)
+  const missing = useMissing(request)
   const openSettings = () => overlays.show('settings')
 
   function submit() {
-    if (wish.topic.trim() === '') missing.say('topic', words.topicMissing)
+    if (request.topic.trim() === '') missing.say('topic', words.topicMissing)
     else if (obstacle) openSettings()
-    else void generating.generate(wish)
+    else void generating.generate(request)
   }
 
   return (
     <Form className={styles.details} onSubmit={submit} outcome={missing.outcome}>
       <div className={styles.column}>
-        <GenerationFailure generating={generating} wish={wish} />
+        <GenerationFailure generating={generating} request={request} />
         <TextField
           className={styles.topic}
           label={words.topic}
           placeholder={words.topicPlaceholder}
           maxLength={500}
-          value={wish.topic}
-          onChange={(event) => onWish({ topic: event.target.value })}
+          value={request.topic}
+          onChange={(event) => onRequest({ topic: event.target.value })}
           error={missing.find('topic')}
         />
         <TopicChips
           label={words.popular}
           topics={wizardTopics}
-          chosen={wish.topic}
-          onChoose={(topic) => onWish({ topic })}
+          chosen={request.topic}
+          onChoose={(topic) => onRequest({ topic })}
         />
-        <WishFields wish={wish} onWish={onWish} />
-        <ThemeField wish={wish} onWish={onWish} />
+        <RequestFields request={request} onRequest={onRequest} />
+        <ThemeField request={request} onRequest={onRequest} />
         <SourceField
-          wish={wish}
-          onWish={onWish}
+          request={request}
+          onRequest={onRequest}
           error={findSourceError(missing.find('source'), generating.end)}
         />
       </div>
@@ -94,9 +94,9 @@ export function AiStep({ wish, onWish, generating }: AiStepProps) {
             </Button>
           )}
         </div>
-        {(obstacle || wish.source.trim() !== '') && (
+        {(obstacle || request.source.trim() !== '') && (
           <OtherWays
-            wish={wish}
+            request={request}
             generating={generating}
             isReady={isReady}
             onMissing={missing.say}

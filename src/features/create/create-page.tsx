@@ -11,14 +11,14 @@ import { paths } from '../paths.ts'
 import { AiStep } from './ai-step.tsx'
 import { BlankStep } from './blank-step.tsx'
 import styles from './create-page.module.css'
-import type { DeckWish } from './deck-wish.ts'
+import type { RequestDraft } from './request-draft.ts'
 import { GeneratingView } from './generating-view.tsx'
 import { MethodStep } from './method-step.tsx'
 import frame from './page-frame.module.css'
 import { TemplateStep } from './template-step.tsx'
 import { useGeneration } from './use-generation.ts'
 import { useOwnLibrary } from './use-own-library.ts'
-import { useLastWish } from './use-last-wish.ts'
+import { useLastRequest } from './use-last-request.ts'
 import { emptyDraft, type Method, methods, type WizardDraft } from './wizard-draft.ts'
 import { WizardProgress } from './wizard-progress.tsx'
 
@@ -35,17 +35,17 @@ export function CreatePage() {
   const method = methods.find((name) => name === search.get('method')) ?? null
   const generating = useGeneration()
   const { run } = generating
-  const lastWish = useLastWish()
+  const lastRequest = useLastRequest()
   const [draft, setDraft] = useState<WizardDraft>({
     ...emptyDraft,
     method,
-    wish: lastWish,
+    request: lastRequest,
     templateId: search.get('template'),
   })
   const change = (changes: Partial<WizardDraft>) => setDraft((now) => ({ ...now, ...changes }))
   const step = { draft, onDraft: change }
-  const onWish = (wish: Partial<DeckWish>) =>
-    setDraft((now) => ({ ...now, wish: { ...now.wish, ...wish } }))
+  const onRequest = (request: Partial<RequestDraft>) =>
+    setDraft((now) => ({ ...now, request: { ...now.request, ...request } }))
 
   const shownStep = run ? 'generating' : (method ?? 'method')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -83,7 +83,9 @@ export function CreatePage() {
         </h1>
         {run && <GeneratingView run={run} />}
         {shownStep === 'method' && <MethodStep {...step} onContinue={showDetails} />}
-        {shownStep === 'ai' && <AiStep wish={draft.wish} onWish={onWish} generating={generating} />}
+        {shownStep === 'ai' && (
+          <AiStep request={draft.request} onRequest={onRequest} generating={generating} />
+        )}
         {shownStep === 'template' && <TemplateStep {...step} />}
         {shownStep === 'blank' && <BlankStep {...step} />}
       </main>

@@ -8,7 +8,7 @@ import type { Workspace } from '#workspace/workspace.ts'
 
 import { createManualClock } from '../../../test/fixtures/manual-clock.ts'
 import { WorkspaceContext } from '../workspace-context.ts'
-import { emptyWish } from './deck-wish.ts'
+import { emptyRequest } from './request-draft.ts'
 import { GenerationFailure } from './generation-failure.tsx'
 import type { Generating } from './use-generation.ts'
 
@@ -19,7 +19,7 @@ function paint(end: GenerationEnd | null, request: DeckRequest | null = null): s
   const generating = { run: null, end, request } as unknown as Generating
   return renderToStaticMarkup(
     <WorkspaceContext value={workspace}>
-      <GenerationFailure generating={generating} wish={emptyWish} />
+      <GenerationFailure generating={generating} request={emptyRequest} />
     </WorkspaceContext>,
   )
 }

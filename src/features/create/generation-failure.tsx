@@ -8,7 +8,7 @@ import { describeLibraryError } from '#words/en/storage.ts'
 
 import { RetryButton } from '../retry-button.tsx'
 import { useWorkspace } from '../workspace-context.ts'
-import type { DeckWish } from './deck-wish.ts'
+import type { RequestDraft } from './request-draft.ts'
 import styles from './generation-failure.module.css'
 import type { Generating } from './use-generation.ts'
 
@@ -35,10 +35,10 @@ const forSettings: ReadonlySet<ModelFailure['code']> = new Set<ModelFailure['cod
 /** Why there is no presentation, and what can be done. */
 export function GenerationFailure({
   generating,
-  wish,
+  request: draft,
 }: {
   generating: Generating
-  wish: DeckWish
+  request: RequestDraft
 }) {
   const { overlays } = useWorkspace()
   const { end, request } = generating
@@ -62,7 +62,7 @@ export function GenerationFailure({
                 {words.retry}
               </RetryButton>
               {forSettings.has(failure.code) && settings}
-              <Button size="s" onClick={() => void generating.takeTemplate(wish)}>
+              <Button size="s" onClick={() => void generating.takeTemplate(draft)}>
                 {words.template}
               </Button>
             </>

@@ -6,10 +6,10 @@ import { createWords } from '#words/en/create.ts'
 import { generationWords } from '#words/en/generation.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
-import type { DeckWish } from './deck-wish.ts'
+import type { RequestDraft } from './request-draft.ts'
 import styles from './other-ways.module.css'
 import type { Generating } from './use-generation.ts'
-import type { WishedText } from './use-missing.ts'
+import type { RequestText } from './use-missing.ts'
 
 const words = generationWords.ways
 
@@ -19,28 +19,28 @@ const needs = {
 } as const
 
 type OtherWaysProps = {
-  wish: DeckWish
+  request: RequestDraft
   generating: Generating
   isReady: boolean
   /** What is missing is said at its field. */
-  onMissing: (field: WishedText, text: string) => void
+  onMissing: (field: RequestText, text: string) => void
 }
 
 /** Honest ways on without a service: the user's own text, a template, the browser's own model. */
-export function OtherWays({ wish, generating, isReady, onMissing }: OtherWaysProps) {
+export function OtherWays({ request, generating, isReady, onMissing }: OtherWaysProps) {
   const headingId = useId()
   const hasBuiltIn = useHasBuiltIn()
   const [busy, setBusy] = useState<'compose' | 'template' | null>(null)
 
   async function make(way: 'compose' | 'template') {
     const { field, text } = needs[way]
-    if (wish[field].trim() === '') {
+    if (request[field].trim() === '') {
       onMissing(field, text)
       return
     }
     setBusy(way)
     try {
-      await (way === 'compose' ? generating.compose(wish) : generating.takeTemplate(wish))
+      await (way === 'compose' ? generating.compose(request) : generating.takeTemplate(request))
     } finally {
       setBusy(null)
     }
@@ -71,8 +71,8 @@ export function OtherWays({ wish, generating, isReady, onMissing }: OtherWaysPro
             label={words.builtIn}
             hint={words.builtInHint}
             onChoose={() =>
-              wish.topic.trim()
-                ? void generating.generateHere(wish)
+              request.topic.trim()
+                ? void generating.generateHere(request)
                 : onMissing('topic', createWords.ai.topicMissing)
             }
           />

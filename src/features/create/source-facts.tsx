@@ -5,11 +5,11 @@ import { cutSource } from '#core/outline/cut-source.ts'
 import { createWords } from '#words/en/create.ts'
 import { sourceIsCut } from '#words/en/source.ts'
 
-import type { DeckWish } from './deck-wish.ts'
+import type { RequestDraft } from './request-draft.ts'
 
 const words = createWords.source
 
-type SourceFactsProps = Pick<DeckWish, 'source' | 'sourceName'> & { isCut: boolean }
+type SourceFactsProps = Pick<RequestDraft, 'source' | 'sourceName'> & { isCut: boolean }
 
 /** Where the user's own text comes from, how long it is, and how much of it is used. */
 export function SourceFacts({ source, sourceName, isCut }: SourceFactsProps) {

@@ -10,38 +10,42 @@ import { sourceFailures } from '#words/en/source.ts'
 import { sourceFileTypes } from '#workspace/files/accepted-files.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
-import type { WishProps } from './deck-wish.ts'
+import type { RequestProps } from './request-draft.ts'
 import { SourceFacts } from './source-facts.tsx'
 import styles from './source-field.module.css'
 
 const words = createWords.source
 
-type SourceFieldProps = WishProps & { error?: string | null }
+type SourceFieldProps = RequestProps & { error?: string | null }
 
 /** The user's own text: pasted, or taken from a file that is chosen or dropped. */
-export function SourceField({ wish, onWish, error }: SourceFieldProps) {
-  const { isReading, problem, isCut, read } = useSourceFile(onWish)
+export function SourceField({ request, onRequest, error }: SourceFieldProps) {
+  const { isReading, problem, isCut, read } = useSourceFile(onRequest)
   const { isOver, handlers } = useFileDrop(([file]) => file && read(file))
-  const hasText = wish.source.trim() !== ''
+  const hasText = request.source.trim() !== ''
 
   return (
     <div className={styles.source} data-dropping={isOver || undefined} {...handlers}>
       <TextAreaField
         label={words.label}
-        mark={createWords.wishes.optional}
+        mark={createWords.request.optional}
         placeholder={words.placeholder}
         rows={hasText ? 10 : 4}
-        value={wish.source}
+        value={request.source}
         onChange={({ target }) =>
-          onWish({ source: target.value, ...(!target.value.trim() && { sourceName: null }) })
+          onRequest({ source: target.value, ...(!target.value.trim() && { sourceName: null }) })
         }
         error={problem ?? error}
         hint={words.hint}
       />
       {hasText ? (
         <div className={styles.facts}>
-          <SourceFacts {...wish} isCut={isCut} />
-          <Button size="s" variant="ghost" onClick={() => onWish({ source: '', sourceName: null })}>
+          <SourceFacts {...request} isCut={isCut} />
+          <Button
+            size="s"
+            variant="ghost"
+            onClick={() => onRequest({ source: '', sourceName: null })}
+          >
             {words.remove}
           </Button>
         </div>
@@ -59,7 +63,7 @@ export function SourceField({ wish, onWish, error }: SourceFieldProps) {
   )
 }
 
-function useSourceFile(onWish: WishProps['onWish']) {
+function useSourceFile(onRequest: RequestProps['onRequest']) {
   const { sourceReader } = useWorkspace()
   const [isReading, setIsReading] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
@@ -78,7 +82,7 @@ function useSourceFile(onWish: WishProps['onWish']) {
     setIsReading(false)
     if (result.ok) {
       setIsCut(result.value.isCut)
-      onWish({ source: result.value.text, sourceName: file.name })
+      onRequest({ source: result.value.text, sourceName: file.name })
     } else if (result.error !== 'stopped') setProblem(sourceFailures[result.error])
   }
   return { isReading, problem, isCut, read: (file: File) => void readFile(file) }

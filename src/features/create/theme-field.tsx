@@ -6,15 +6,15 @@ import { ChoiceCard, ChoiceGroup } from '#ui/choice-group.tsx'
 import { createWords } from '#words/en/create.ts'
 import { themeWords } from '#words/en/themes.ts'
 
-import type { WishProps } from './deck-wish.ts'
+import type { RequestProps } from './request-draft.ts'
 import styles from './theme-field.module.css'
 
-const words = createWords.wishes
+const words = createWords.request
 
 /** Each theme as it would open a talk about this topic. */
-export function ThemeField({ wish, onWish }: WishProps) {
+export function ThemeField({ request, onRequest }: RequestProps) {
   // Eight painted slides must not slow down who types.
-  const title = useDeferredValue(wish.topic.trim()) || words.themeSample
+  const title = useDeferredValue(request.topic.trim()) || words.themeSample
   const slide = useMemo(
     () => ({ id: 'theme-sample', title, content: [], notes: '', layout: 'title-slide' as const }),
     [title],
@@ -30,8 +30,8 @@ export function ThemeField({ wish, onWish }: WishProps) {
             key={id}
             shape="small"
             value={id}
-            checked={id === wish.theme}
-            onChoose={() => onWish({ theme: id })}
+            checked={id === request.theme}
+            onChoose={() => onRequest({ theme: id })}
             title={themeWords.names[id] ?? id}
             picture={<SlideView slide={slide} theme={id} />}
           />

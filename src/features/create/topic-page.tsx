@@ -21,7 +21,7 @@ import styles from './topic-page.module.css'
 import { useGeneration } from './use-generation.ts'
 import { useExportAction } from './use-export-action.tsx'
 import { useImportActions } from './use-import-actions.ts'
-import { useLastWish } from './use-last-wish.ts'
+import { useLastRequest } from './use-last-request.ts'
 import { useModelReadiness } from './use-model-readiness.ts'
 import { useOwnLibrary } from './use-own-library.ts'
 import { WithoutService } from './without-service.tsx'
@@ -33,10 +33,11 @@ export function TopicPage() {
   const generating = useGeneration()
   const { run } = generating
   const { isReady, obstacle } = useModelReadiness()
-  const lastWish = useLastWish()
-  const [wish, setWish] = useState(lastWish)
-  const onWish = (change: Partial<typeof wish>) => setWish((now) => ({ ...now, ...change }))
-  const isEmpty = wish.topic.trim() === ''
+  const lastRequest = useLastRequest()
+  const [request, setRequest] = useState(lastRequest)
+  const onRequest = (change: Partial<typeof request>) =>
+    setRequest((now) => ({ ...now, ...change }))
+  const isEmpty = request.topic.trim() === ''
   const [importAction] = useImportActions()
   useExportAction()
   const openSettings = () => overlays.show('settings')
@@ -71,12 +72,12 @@ export function TopicPage() {
             {obstacle.text}
           </Banner>
         )}
-        <GenerationFailure generating={generating} wish={wish} />
+        <GenerationFailure generating={generating} request={request} />
         <Form
           className={styles.form}
           busy={run !== null}
           onSubmit={() => {
-            if (isReady && !isEmpty) void generating.generate(wish)
+            if (isReady && !isEmpty) void generating.generate(request)
           }}
         >
           <div className={styles.ask}>
@@ -86,8 +87,8 @@ export function TopicPage() {
               placeholder={words.placeholder}
               maxLength={500}
               readOnly={run !== null}
-              value={wish.topic}
-              onChange={(event) => onWish({ topic: event.target.value })}
+              value={request.topic}
+              onChange={(event) => onRequest({ topic: event.target.value })}
             />
             <Button
               type="submit"
@@ -104,12 +105,12 @@ export function TopicPage() {
               <TopicChips
                 label={words.popular}
                 topics={homeTopics}
-                chosen={wish.topic}
-                onChoose={(topic) => onWish({ topic })}
+                chosen={request.topic}
+                onChoose={(topic) => onRequest({ topic })}
               />
               <div className={styles.others}>
                 <Link href={`${paths.create}?method=ai`} className={styles.more}>
-                  {words.moreWishes}
+                  {words.more}
                 </Link>
                 <button type="button" className={styles.more} onClick={importAction.run}>
                   {words.importFile}
@@ -119,7 +120,9 @@ export function TopicPage() {
           )}
         </Form>
         {run && <GeneratingView run={run} />}
-        {!run && obstacle && <WithoutService wish={wish} onWish={onWish} generating={generating} />}
+        {!run && obstacle && (
+          <WithoutService request={request} onRequest={onRequest} generating={generating} />
+        )}
         {!run && <FeatureCards />}
       </main>
     </div>

@@ -8,7 +8,7 @@ import type { GenerationEnd, GenerationRun } from '#workspace/generation/generat
 
 import { paths } from '../paths.ts'
 import { useWorkspace } from '../workspace-context.ts'
-import { type DeckWish, toDeckRequest, toTemplateRequest } from './deck-wish.ts'
+import { type RequestDraft, toDeckRequest, toTemplateRequest } from './request-draft.ts'
 
 export type Generating = {
   /** The new presentation that is being written, if one is. */
@@ -16,15 +16,15 @@ export type Generating = {
   /** How the last one ended, and what had been asked for. */
   end: GenerationEnd | null
   request: DeckRequest | null
-  generate(wish: DeckWish): Promise<void>
-  generateHere(wish: DeckWish): Promise<void>
-  compose(wish: DeckWish): Promise<void>
-  takeTemplate(wish: DeckWish): Promise<void>
+  generate(draft: RequestDraft): Promise<void>
+  generateHere(draft: RequestDraft): Promise<void>
+  compose(draft: RequestDraft): Promise<void>
+  takeTemplate(draft: RequestDraft): Promise<void>
   retry(): Promise<void>
   saveAgain(): Promise<void>
 }
 
-/** Everything that makes a new presentation from a wish; what comes of it is opened. */
+/** Everything that makes a new presentation from what was asked for; what comes of it is opened. */
 export function useGeneration(): Generating {
   const { generation, overlays } = useWorkspace()
   const [, navigate] = useLocation()
@@ -46,17 +46,17 @@ export function useGeneration(): Generating {
     run: run?.deckId === null ? run : null,
     end: last?.end ?? null,
     request: last?.request ?? null,
-    generate: (wish) => settle(generation.start(toDeckRequest(wish))),
-    generateHere: (wish) => settle(generation.start(toDeckRequest(wish), 'built-in')),
-    compose: (wish) =>
+    generate: (draft) => settle(generation.start(toDeckRequest(draft))),
+    generateHere: (draft) => settle(generation.start(toDeckRequest(draft), 'built-in')),
+    compose: (draft) =>
       settle(
         generation.compose(
-          { ...toDeckRequest(wish), source: wish.source },
+          { ...toDeckRequest(draft), source: draft.source },
           { description: generationWords.ways.composed },
         ),
       ),
-    takeTemplate(wish) {
-      const request = toTemplateRequest(wish, generation.state.getState().last?.request)
+    takeTemplate(draft) {
+      const request = toTemplateRequest(draft, generation.state.getState().last?.request)
       return settle(
         generation.takeTemplate(request, { description: generationWords.ways.templated }),
       )

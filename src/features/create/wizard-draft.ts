@@ -1,6 +1,6 @@
 import { defaultBlankSlideCount } from '#core/outline/create-blank-deck.ts'
 
-import { type DeckWish, emptyWish } from './deck-wish.ts'
+import { type RequestDraft, emptyRequest } from './request-draft.ts'
 
 export const methods = ['ai', 'template', 'blank'] as const
 export type Method = (typeof methods)[number]
@@ -8,7 +8,7 @@ export type Method = (typeof methods)[number]
 /** What was chosen and typed so far; going back and forth loses none of it. */
 export type WizardDraft = {
   method: Method | null
-  wish: DeckWish
+  request: RequestDraft
   templateId: string | null
   templateTitle: string
   blankTitle: string
@@ -17,7 +17,7 @@ export type WizardDraft = {
 
 export const emptyDraft: WizardDraft = {
   method: null,
-  wish: emptyWish,
+  request: emptyRequest,
   templateId: null,
   templateTitle: '',
   blankTitle: '',

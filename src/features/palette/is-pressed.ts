@@ -8,7 +8,7 @@ export const isPressed = (event: KeyboardEvent, shortcut: string): boolean =>
   })
 
 function spellings(shortcut: string, { key }: KeyboardEvent): string[] {
-  // Some keyboards need Shift for a sign that is bare on others: both are the same wish.
+  // Some keyboards need Shift for a sign that is bare on others: both mean the same.
   if (/^[^\p{L}\p{N}]$/u.test(shortcut)) return [shortcut, `Shift+${shortcut}`]
   // Keyboards for other scripts carry the Latin letters too, at their place on an English one.
   if (isOtherScript(key)) return [shortcut, shortcut.replace(/(?<=^|\+)[a-z]$/i, toCode)]

@@ -50,7 +50,7 @@ export const createWords = {
     },
   },
 
-  wishes: {
+  request: {
     label: 'Wishes',
     optional: 'optional',
     audience: 'Audience',

@@ -10,7 +10,7 @@ export const topicWords = {
   generate: 'Generate Presentation',
   generating: 'Creating Your Presentation...',
   settings: 'API settings',
-  moreWishes: 'More wishes, or a text of your own',
+  more: 'More wishes, or a text of your own',
   importFile: 'Or import a file',
   required: 'API Configuration Required',
   openSettings: 'Open settings',

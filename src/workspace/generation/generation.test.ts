@@ -20,7 +20,7 @@ it('a whole answer is stored and lacks nothing', async () => {
   expect(now().origins[record.id]).toMatchObject({ request, shortfall: null, end: null })
 })
 
-it('the deck stands in the theme that was wished for, also when it is composed', async () => {
+it('the deck stands in the theme that was asked for, also when it is composed', async () => {
   const { start, compose, stored } = await stage(answer)
   await start({ ...request, theme: 'paper' })
   expect((await stored())?.deck.theme).toBe('paper')

@@ -76,7 +76,7 @@ test('MC1 where nothing can be stored, the choice holds until the page is closed
 })
 
 test.each(['nobody', '__proto__', 'toString', '{', 'null', '[7]', '{"model":7}'])(
-  'MC1 a stored choice of "%s" is Gemini without any wish',
+  'MC1 a stored choice of "%s" is Gemini without anything else',
   (stored) => {
     const preferences = createMemoryPreferences()
     preferences.write('model-provider', stored)

@@ -15,9 +15,9 @@ const written = {
   notes: 'Look at the water for a while... and it moves.',
 }
 
-async function propose(task: SlideTask, wish = '', reply: unknown = written) {
+async function propose(task: SlideTask, instruction = '', reply: unknown = written) {
   const model = createScriptedTextModel({ kind: 'answer', text: JSON.stringify(reply) })
-  const answer = await proposeEdit({ task, wish }, edited, {
+  const answer = await proposeEdit({ task, instruction }, edited, {
     models: { textModel: async () => ok(model) },
   })
   return { answer, prompt: model.requests[0]?.prompt }
@@ -34,7 +34,7 @@ test.each([
   expect(answer).toEqual(ok({ kind: 'changed', slide: { ...slide, ...written } }))
 })
 
-test('ED1 translating goes into the language that was wished for', async () => {
+test('ED1 translating goes into the language that was asked for', async () => {
   const { answer, prompt } = await propose('translate', 'Basque')
   expect(prompt).toContain('into Basque')
   expect(answer).toMatchObject({ value: { kind: 'changed' } })
@@ -60,7 +60,7 @@ test('ED4 titles are proposed to choose from', async () => {
 test('ED5 without a key there is no proposal and no request', async () => {
   const failure = { code: 'no-key', provider: 'gemini' } as const
   const models = { textModel: async () => fail(failure) }
-  expect(await proposeEdit({ task: 'shorter', wish: '' }, edited, { models })).toEqual(
+  expect(await proposeEdit({ task: 'shorter', instruction: '' }, edited, { models })).toEqual(
     fail(failure),
   )
 })

@@ -15,13 +15,13 @@ export type Proposal =
 
 export type ProposalFailure = ModelsFailure | EditFailure
 
-/** `wish` is the language to translate into, or what a new slide is to be about. */
-export type Improvement = { task: SlideTask; wish: string }
+/** `instruction` is the language to translate into, or what a new slide is to be about. */
+export type Improvement = { task: SlideTask; instruction: string }
 
 type Needs = { models: Pick<Models, 'textModel'>; signal?: AbortSignal }
 
 export async function proposeEdit(
-  { task, wish }: Improvement,
+  { task, instruction }: Improvement,
   edited: EditedSlide,
   { models, signal }: Needs,
 ): Promise<Result<Proposal, ProposalFailure>> {
@@ -32,7 +32,7 @@ export async function proposeEdit(
     const titles = await suggestTitles(edited, asking)
     return titles.ok ? ok({ kind: 'titles', titles: titles.value }) : titles
   }
-  const written = await editSlide(readTask(task, wish), edited, {
+  const written = await editSlide(readTask(task, instruction), edited, {
     ...asking,
     newId: () => createId('slide'),
   })
@@ -43,13 +43,13 @@ export async function proposeEdit(
 
 function readTask(
   task: Exclude<SlideTask, 'titles'>,
-  wish: string,
+  instruction: string,
 ): Exclude<SlideEdit, { kind: 'suggest-titles' }> {
   switch (task) {
     case 'translate':
-      return { kind: 'translate', language: wish }
+      return { kind: 'translate', language: instruction }
     case 'add':
-      return { kind: 'add', about: wish }
+      return { kind: 'add', about: instruction }
     case 'notes':
       return { kind: 'write-notes' }
     case 'regenerate':

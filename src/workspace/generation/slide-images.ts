@@ -27,7 +27,7 @@ export type DrawingFailure =
 export type Drawing =
   | { status: 'drawing' }
   | { status: 'failed'; failure: DrawingFailure; retryAt: number | null }
-  /** Drawn on the device without any model; `variant` counts how often another one was wished for. */
+  /** Drawn on the device without any model; `variant` counts how often another one was asked for. */
   | { status: 'artwork'; imageUrl: string; variant: number }
 
 type SlideImagesState = { drawings: ReadonlyMap<string, Drawing> }

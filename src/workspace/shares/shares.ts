@@ -142,8 +142,8 @@ export function createShares(needs: Needs): Shares {
     },
 
     async create(deckId, { days, password, withNotes }, signal) {
-      const wish = { withNotes, signal }
-      const written = await writeDeckToShare(deckId, wish, { decks, currentDeck, writeDeckFile })
+      const options = { withNotes, signal }
+      const written = await writeDeckToShare(deckId, options, { decks, currentDeck, writeDeckFile })
       if (!written.ok) return written
       const { deck, json, leftOut } = written.value
       const id = encodeBase64Url(randomBytes(shareIdBytes))

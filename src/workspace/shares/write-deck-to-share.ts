@@ -21,7 +21,7 @@ export type WriteToShareFailure =
   /** What writes it may never have been fetched. */
   | { code: 'not-written' }
 
-type Wish = { withNotes: boolean; signal?: AbortSignal | undefined }
+type WriteOptions = { withNotes: boolean; signal?: AbortSignal | undefined }
 
 type Needs = {
   decks: DeckStore
@@ -33,7 +33,7 @@ type Needs = {
 /** The deck as others will get it, with its pictures inside. */
 export async function writeDeckToShare(
   deckId: string,
-  { withNotes, signal }: Wish,
+  { withNotes, signal }: WriteOptions,
   needs: Needs,
 ): Promise<Result<DeckToShare, WriteToShareFailure>> {
   // Browsers encrypt nothing on pages that came over plain http.

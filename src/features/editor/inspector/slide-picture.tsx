@@ -79,7 +79,7 @@ export const SlidePicture = memo(function SlidePicture({ openDeck, slide }: Slid
           aria-label={words.upload}
           onChange={(event) => {
             void upload(event.target.files?.[0])
-            // The same file again is a wish, too.
+            // The same file again is meant, too.
             event.target.value = ''
           }}
         />

@@ -4,10 +4,10 @@ import { maxSlides, minSlides } from '#core/outline/deck-request.ts'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { createWords } from '#words/en/create.ts'
 
-import type { WishProps } from './deck-wish.ts'
-import styles from './wish-fields.module.css'
+import type { RequestProps } from './request-draft.ts'
+import styles from './request-fields.module.css'
 
-const words = createWords.wishes
+const words = createWords.request
 const tones = Object.entries(words.tones)
 const counts = Array.from({ length: maxSlides - minSlides + 1 }, (_, index) => minSlides + index)
 
@@ -31,22 +31,22 @@ const languages = [
 ]
 
 /** For whom, how, in which language and how long: all of it may be left out. */
-export function WishFields({ wish, onWish }: WishProps) {
+export function RequestFields({ request, onRequest }: RequestProps) {
   const listId = useId()
   return (
-    <fieldset className={styles.wishes} aria-label={words.label}>
+    <fieldset className={styles.fields} aria-label={words.label}>
       <TextField
         label={words.audience}
         mark={words.optional}
         placeholder={words.audiencePlaceholder}
         maxLength={200}
-        value={wish.audience}
-        onChange={(event) => onWish({ audience: event.target.value })}
+        value={request.audience}
+        onChange={(event) => onRequest({ audience: event.target.value })}
       />
       <SelectField
         label={words.tone}
-        value={wish.tone}
-        onChange={(event) => onWish({ tone: event.target.value })}
+        value={request.tone}
+        onChange={(event) => onRequest({ tone: event.target.value })}
       >
         <option value="">{words.anyTone}</option>
         {tones.map(([tone, name]) => (
@@ -63,8 +63,8 @@ export function WishFields({ wish, onWish }: WishProps) {
           maxLength={200}
           list={listId}
           autoComplete="off"
-          value={wish.language}
-          onChange={(event) => onWish({ language: event.target.value })}
+          value={request.language}
+          onChange={(event) => onRequest({ language: event.target.value })}
         />
         <datalist id={listId}>
           {languages.map((language) => (
@@ -74,9 +74,9 @@ export function WishFields({ wish, onWish }: WishProps) {
       </div>
       <SelectField
         label={words.slideCount}
-        value={wish.slideCount ?? ''}
+        value={request.slideCount ?? ''}
         onChange={({ target }) =>
-          onWish({ slideCount: target.value ? Number(target.value) : null })
+          onRequest({ slideCount: target.value ? Number(target.value) : null })
         }
       >
         <option value="">{words.usualCount}</option>

@@ -7,32 +7,32 @@ import { readText } from '#ui/read-text.ts'
 import { aiWords as words } from '#words/en/ai.ts'
 import type { SlideTask } from '#workspace/generation/slide-task.ts'
 
-import styles from './wish-form.module.css'
+import styles from './instruction-form.module.css'
 
-type WishFormProps = {
+type InstructionFormProps = {
   formId: string
   task: SlideTask
-  wish: string
-  onAsk: (wish: string) => void
+  instruction: string
+  onAsk: (instruction: string) => void
 }
 
 /** Which language, or what about. */
-export function WishForm({ formId, task, wish, onAsk }: WishFormProps) {
+export function InstructionForm({ formId, task, instruction, onAsk }: InstructionFormProps) {
   /** A new object for each press, so that the same error twice brings the focus back twice. */
   const [problem, setProblem] = useState<{ text: string } | null>(null)
   const isAdd = task === 'add'
   const submit = (data: FormData) => {
-    const typed = readText(data, 'wish').trim()
+    const typed = readText(data, 'instruction').trim()
     if (typed) onAsk(typed)
     else setProblem({ text: isAdd ? words.missing.add : words.missing.translate })
   }
   return (
     <Form id={formId} className={styles.form} outcome={problem} onSubmit={submit}>
       <TextField
-        name="wish"
+        name="instruction"
         label={isAdd ? words.about : words.language}
         placeholder={isAdd ? words.aboutPlaceholder : words.languagePlaceholder}
-        defaultValue={wish}
+        defaultValue={instruction}
         maxLength={200}
         autoComplete="off"
         error={problem?.text}

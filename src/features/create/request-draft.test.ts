@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 import { deckRequestSchema } from '#core/outline/deck-request.ts'
 
-import { emptyWish, toDeckRequest, toTemplateRequest, toWish } from './deck-wish.ts'
+import { emptyRequest, toDeckRequest, toTemplateRequest, toRequestDraft } from './request-draft.ts'
 
 const full = {
   topic: ' Tides ',
@@ -17,7 +17,9 @@ const full = {
 }
 
 it('a request has only what was filled in', () => {
-  expect(toDeckRequest({ ...emptyWish, topic: ' Tides ', audience: '  ', source: '\n' })).toEqual({
+  expect(
+    toDeckRequest({ ...emptyRequest, topic: ' Tides ', audience: '  ', source: '\n' }),
+  ).toEqual({
     topic: 'Tides',
   })
 })
@@ -38,11 +40,11 @@ it('everything that was filled in is asked for, as the request allows it', () =>
 
 it('what was asked for can be edited and asked for again', () => {
   const request = toDeckRequest(full)
-  expect(toDeckRequest(toWish(request))).toEqual(request)
+  expect(toDeckRequest(toRequestDraft(request))).toEqual(request)
 })
 
 it('a template is about what is typed, or else about what failed', () => {
   const failed = toDeckRequest(full)
-  expect(toTemplateRequest({ ...emptyWish, topic: 'Bees' }, failed).topic).toBe('Bees')
-  expect(toTemplateRequest({ ...emptyWish, topic: '  ' }, failed).topic).toBe('Tides')
+  expect(toTemplateRequest({ ...emptyRequest, topic: 'Bees' }, failed).topic).toBe('Bees')
+  expect(toTemplateRequest({ ...emptyRequest, topic: '  ' }, failed).topic).toBe('Tides')
 })

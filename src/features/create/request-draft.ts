@@ -2,7 +2,7 @@ import { defaultTheme } from '#core/deck/record.ts'
 import type { DeckRequest } from '#core/outline/deck-request.ts'
 
 /** What was typed and chosen for a presentation that is to be written. */
-export type DeckWish = {
+export type RequestDraft = {
   topic: string
   audience: string
   tone: string
@@ -16,9 +16,12 @@ export type DeckWish = {
   sourceName: string | null
 }
 
-export type WishProps = { wish: DeckWish; onWish: (change: Partial<DeckWish>) => void }
+export type RequestProps = {
+  request: RequestDraft
+  onRequest: (change: Partial<RequestDraft>) => void
+}
 
-export const emptyWish: DeckWish = {
+export const emptyRequest: RequestDraft = {
   topic: '',
   audience: '',
   tone: '',
@@ -30,13 +33,13 @@ export const emptyWish: DeckWish = {
 }
 
 /** Only what was filled in is asked for. */
-export function toDeckRequest(wish: DeckWish): DeckRequest {
-  const { slideCount, source, theme } = wish
+export function toDeckRequest(draft: RequestDraft): DeckRequest {
+  const { slideCount, source, theme } = draft
   const [topic, audience, tone, language] = [
-    wish.topic,
-    wish.audience,
-    wish.tone,
-    wish.language,
+    draft.topic,
+    draft.audience,
+    draft.tone,
+    draft.language,
   ].map((text) => text.trim())
   return {
     topic: topic ?? '',
@@ -50,10 +53,16 @@ export function toDeckRequest(wish: DeckWish): DeckRequest {
 }
 
 /** A template is about something, also when the topic of what failed was emptied since. */
-export function toTemplateRequest(wish: DeckWish, failed: DeckRequest | undefined): DeckRequest {
-  const request = toDeckRequest(wish)
+export function toTemplateRequest(
+  draft: RequestDraft,
+  failed: DeckRequest | undefined,
+): DeckRequest {
+  const request = toDeckRequest(draft)
   return { ...request, topic: request.topic || (failed?.topic ?? '') }
 }
 
 /** Back from a request that failed to what was typed. */
-export const toWish = (request: DeckRequest): DeckWish => ({ ...emptyWish, ...request })
+export const toRequestDraft = (request: DeckRequest): RequestDraft => ({
+  ...emptyRequest,
+  ...request,
+})
