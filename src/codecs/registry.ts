@@ -26,7 +26,7 @@ const readers: Record<OwnKind, Load> = {
 }
 
 /** What a file brought, in the order of the deck. Pictures that came together are one source. */
-export type DeckSource = {
+export type ReadSource = {
   /** Of its files. */
   names: string[]
   kind: FileKind
@@ -35,7 +35,7 @@ export type DeckSource = {
   presentation?: { look: Omit<Deck, 'slides'>; details: LibraryDetails | null }
 }
 
-export type ReadFiles = ReadDeck & { sources: DeckSource[] }
+export type ReadFiles = ReadDeck & { sources: ReadSource[] }
 
 /** Which of the files, what it was taken for, and why it could not be read. */
 export type FilesFailure = {
@@ -58,7 +58,7 @@ export type FilesReader = (
 /** Files of any kind as one deck, in their order. Nothing of it when one cannot be read. */
 export const readFiles: FilesReader = async (files, { onProgress, ...options } = {}) => {
   const groups = groupImages(files)
-  const sources: DeckSource[] = []
+  const sources: ReadSource[] = []
   const decks: ReadDeck[] = []
   for (const [index, group] of groups.entries()) {
     const { kind } = group
@@ -109,7 +109,7 @@ async function readPresentations({ files }: Group) {
   if (!library.ok) return library
   const { presentations, unreadable } = library.value
   const decks: ReadDeck[] = presentations
-  const sources = presentations.map(({ deck: { slides, ...look }, details }): DeckSource => ({
+  const sources = presentations.map(({ deck: { slides, ...look }, details }): ReadSource => ({
     names: files.map(({ name }) => name),
     kind: 'library',
     slides: slides.length,

@@ -1,5 +1,5 @@
 import { combineDecks } from '#codecs/combine-decks.ts'
-import type { DeckSource, FilesReader } from '#codecs/registry.ts'
+import type { ReadSource, FilesReader } from '#codecs/registry.ts'
 import type { ReadDeck } from '#codecs/read-result.ts'
 import { type DeckFile, sniffPdf } from '#codecs/sniff-file.ts'
 import { fail, ok } from '#core/result.ts'
@@ -10,7 +10,7 @@ import { readFilesInWorker } from './read-files-in-worker.ts'
 export const readFilesInBrowser: FilesReader = async (files, options = {}) => {
   if (!files.some(({ bytes }) => sniffPdf(bytes))) return readFilesInWorker(files, options)
   const decks: ReadDeck[] = []
-  const sources: DeckSource[] = []
+  const sources: ReadSource[] = []
   for (const [index, file] of files.entries()) {
     const onProgress = (share: number) => options.onProgress?.((index + share) / files.length)
     const read = await (sniffPdf(file.bytes) ? readPdf : readOther)(file, {

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import { isLibraryText } from '#codecs/json/is-library-text.ts'
 import type { ReadLoss } from '#codecs/loss.ts'
-import type { DeckSource, FilesFailure, FilesReader, ReadFiles } from '#codecs/registry.ts'
+import type { ReadSource, FilesFailure, FilesReader, ReadFiles } from '#codecs/registry.ts'
 import type { DeckFile } from '#codecs/sniff-file.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { fail, ok, type Result } from '#core/result.ts'
@@ -16,7 +16,7 @@ export type Imported = {
   deck: Deck
   pictures: ReadonlyMap<string, Blob>
   losses: readonly ReadLoss[]
-  sources: readonly DeckSource[]
+  sources: readonly ReadSource[]
 }
 
 /** The presentations of a backup are sources of their own, and all of one file. */
