@@ -1,13 +1,10 @@
 import type { Slide } from '#core/deck/slide.ts'
 import { cleanText, stripMarks } from '#core/outline/clean-text.ts'
 import { completeSlide } from '#core/outline/complete-deck.ts'
-import {
-  notesReplySchema,
-  slideReplySchema,
-  titlesReplySchema,
-} from '#core/outline/reply-schemas.ts'
+import { isSlideReply, titlesReply, writeReplySchema } from '#core/outline/reply-shapes.ts'
 import {
   type EditedSlide,
+  findEditReply,
   type SlideEdit,
   writeEditPrompt,
 } from '#core/outline/write-edit-prompt.ts'
@@ -29,24 +26,20 @@ export async function editSlide(
   edited: EditedSlide,
   asking: Asking & { newId: () => string },
 ): Promise<Result<Slide, EditFailure>> {
-  const isNotes = edit.kind === 'write-notes'
-  const schema = isNotes ? notesReplySchema : slideReplySchema
+  const schema = writeReplySchema(findEditReply(edit))
   const reply = await askModel(writeEditPrompt(edit, edited), schema, asking)
   if (!reply.ok) return reply
   const fields = readJson(reply.value, unwrapSlide)
   if (!fields) return fail({ code: 'unreadable', reply: reply.value })
   const { slide, deck } = edited
-  if (isNotes) {
+  if (edit.kind === 'write-notes') {
     const notes = typeof fields['notes'] === 'string' ? cleanText(fields['notes']) : ''
     return notes ? ok({ ...slide, notes }) : fail({ code: 'unreadable', reply: reply.value })
   }
-  if (typeof fields['title'] !== 'string' || !Array.isArray(fields['content']))
-    return fail({ code: 'unreadable', reply: reply.value })
+  if (!isSlideReply(fields)) return fail({ code: 'unreadable', reply: reply.value })
   const number = deck.slides.findIndex(({ id }) => id === slide.id) + 1
-  const { title, content, notes } = completeSlide(fields, { topic: deck.title, number })
-  return edit.kind === 'add'
-    ? ok({ id: asking.newId(), title, content, notes })
-    : ok({ ...slide, title, content, notes })
+  const { id: _id, ...words } = completeSlide(fields, { topic: deck.title, number })
+  return ok(edit.kind === 'add' ? { id: asking.newId(), ...words } : { ...slide, ...words })
 }
 
 /** Three to five, each once and none of them the present one. */
@@ -55,7 +48,7 @@ export async function suggestTitles(
   asking: Asking,
 ): Promise<Result<string[], EditFailure>> {
   const prompt = writeEditPrompt({ kind: 'suggest-titles' }, edited)
-  const reply = await askModel(prompt, titlesReplySchema, asking)
+  const reply = await askModel(prompt, writeReplySchema(titlesReply), asking)
   if (!reply.ok) return reply
   const read = readJson(reply.value, (value) => {
     const titles: unknown = isFields(value) ? value['titles'] : value

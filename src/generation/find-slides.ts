@@ -1,9 +1,10 @@
 import { parseJson } from '#core/parse-json.ts'
+import { isSlideReply, slideReplyFields } from '#core/outline/reply-shapes.ts'
 import { type Fields, isFields } from '#core/read-fields.ts'
 
 import { findBalanced } from './find-balanced.ts'
 
-const slideStart = /\{\s*"(?:id|title|content|notes)"\s*:/g
+const slideStart = new RegExp(String.raw`\{\s*"(?:${slideReplyFields.join('|')})"\s*:`, 'g')
 
 /**
  * Every slide that stands whole in the text, whatever has happened to the text around it: a missing
@@ -25,8 +26,7 @@ export function findSlides(text: string): object[] {
 
 export function parseSlide(text: string): Fields | null {
   const value = parseJson(text)
-  return isFields(value) && isSlide(value) ? value : null
+  // Else it is the deck around them.
+  const isSlide = isFields(value) && isSlideReply(value) && !('slides' in value)
+  return isSlide ? value : null
 }
-
-const isSlide = (fields: Fields): boolean =>
-  typeof fields['title'] === 'string' && Array.isArray(fields['content']) && !('slides' in fields)

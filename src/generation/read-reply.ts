@@ -1,6 +1,7 @@
 import type { Deck } from '#core/deck/deck.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { completeDeck, completeSlides } from '#core/outline/complete-deck.ts'
+import { looksLikeSlide } from '#core/outline/reply-shapes.ts'
 import { fail, type Result } from '#core/result.ts'
 
 import { findSlides } from './find-slides.ts'
@@ -47,9 +48,6 @@ function unwrapDeck(value: unknown): RawDeck | null {
 
 const isRawDeck = (value: unknown): value is RawDeck =>
   typeof value === 'object' && value !== null && 'slides' in value && Array.isArray(value.slides)
-
-const looksLikeSlide = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'title' in value && 'content' in value
 
 function holdsAll(slides: readonly unknown[], whole: readonly object[]): boolean {
   const written = new Set(slides.map((slide) => JSON.stringify(slide)))

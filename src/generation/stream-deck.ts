@@ -3,7 +3,7 @@ import { makeSlideIdsUnique } from '#core/deck/make-slide-ids-unique.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { completeSlide } from '#core/outline/complete-deck.ts'
 import { countMissingSlides, type DeckRequest } from '#core/outline/deck-request.ts'
-import { createDeckReplySchema } from '#core/outline/reply-schemas.ts'
+import { createDeckReply, writeReplySchema } from '#core/outline/reply-shapes.ts'
 import type { Prompt } from '#core/outline/write-prompt.ts'
 import type { ModelFailure } from '#ports/model-failure.ts'
 
@@ -41,7 +41,7 @@ export async function* streamDeck(
   let title = before?.title ?? topic
   let cause: PartCause | null = null
   const slideCount = before ? countMissingSlides(request, before) : request.slideCount
-  const schema = createDeckReplySchema(slideCount)
+  const schema = writeReplySchema(createDeckReply(slideCount))
 
   for await (const event of model.stream({ ...prompt, schema, ...(signal && { signal }) })) {
     if (event.kind === 'loading') yield event

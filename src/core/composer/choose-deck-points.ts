@@ -1,5 +1,5 @@
 import { listWords } from '../outline/content-words.ts'
-import { bulletsPerSlide } from '../outline/reply-schemas.ts'
+import { bulletsPerSlide } from '../outline/slide-lengths.ts'
 import { choosePoints, type Point, sortByPlace } from './choose-points.ts'
 import { isList } from './plan-sections.ts'
 import type { Section, Sentence } from './sentence.ts'

@@ -6,13 +6,13 @@ import { listWords } from './content-words.ts'
 import { countSpokenWords } from './count-spoken-words.ts'
 import type { Finding } from './finding.ts'
 import { hasPlaceholder } from './has-placeholder.ts'
-import { bulletsPerSlide } from './reply-schemas.ts'
+import { bulletsPerSlide, slideLengths } from './slide-lengths.ts'
 
 /** In words: what is good, and beyond what it spoils the slide. */
 const lengths = {
-  title: { min: 2, max: 9, worstMin: 1, worstMax: 14 },
-  bullet: { min: 4, max: 16, worstMin: 1, worstMax: 24 },
-  notes: { min: 50, max: 80, worstMin: 35, worstMax: 110 },
+  title: { ...slideLengths.title, worstMin: 1, worstMax: 14 },
+  bullet: { ...slideLengths.bullet, worstMin: 1, worstMax: 24 },
+  notes: { ...slideLengths.notes, worstMin: 35, worstMax: 110 },
 } as const
 
 type Range = { min: number; max: number; worstMin: number; worstMax: number }

@@ -4,6 +4,7 @@ import type { Slide } from '../deck/slide.ts'
 import { isFields, readFields } from '../read-fields.ts'
 import { fail, ok, type Result } from '../result.ts'
 import { cleanText, stripMarks } from './clean-text.ts'
+import { readReplyField, type SlideReplyField } from './reply-shapes.ts'
 
 /** What is more than this is no answer to any question we ask. */
 const limits = { slides: 40, bullets: 12, title: 300, bullet: 600, notes: 6000 } as const
@@ -24,18 +25,19 @@ export function completeSlides(raw: readonly unknown[], topic: string, first = 1
   )
 }
 
+/** All that was asked for, whatever the model has made of it. */
 export function completeSlide(
   raw: unknown,
   { topic, number }: { topic: string; number: number },
-): Slide {
+): Pick<Slide, SlideReplyField> {
   const fields = readFields(raw)
-  const content = readBullets(fields['content'] ?? fields['bullets'] ?? fields['points'])
-  const notes = fields['notes'] ?? fields['speakerNotes'] ?? fields['speaker_notes']
+  const read = (name: SlideReplyField) => readReplyField(fields, name)
+  const content = readBullets(read('content'))
   return {
-    id: readText(fields['id'], 100) || `slide-${number}`,
-    title: stripMarks(readText(fields['title'], limits.title)) || `Slide ${number}`,
+    id: readText(read('id'), 100) || `slide-${number}`,
+    title: stripMarks(readText(read('title'), limits.title)) || `Slide ${number}`,
     content: content.length > 0 ? content : [placeholderBullet],
-    notes: readText(notes, limits.notes) || writeGenericNotes(topic),
+    notes: readText(read('notes'), limits.notes) || writeGenericNotes(topic),
   }
 }
 

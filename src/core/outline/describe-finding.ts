@@ -1,18 +1,23 @@
 import type { Finding, FindingCode } from './finding.ts'
+import { bulletsPerSlide, describeRange, slideLengths } from './slide-lengths.ts'
 
 const point = ({ bullet = 0 }: Finding): string => `Point ${bullet + 1}`
 
 const descriptions: Record<FindingCode, (finding: Finding) => string> = {
-  'title-length': ({ found }) => `The title has ${found} words; it needs 2 to 9.`,
+  'title-length': ({ found }) =>
+    `The title has ${found} words; it needs ${describeRange(slideLengths.title)}.`,
   'title-repeated': () => 'The title is nearly that of another slide; it needs one of its own.',
-  'bullet-count': ({ found }) => `There are ${found} points; there should be 3 or 4.`,
-  'bullet-length': (finding) => `${point(finding)} has ${finding.found} words; it needs 4 to 16.`,
+  'bullet-count': ({ found }) =>
+    `There are ${found} points; there should be ${bulletsPerSlide.min} or ${bulletsPerSlide.max}.`,
+  'bullet-length': (finding) =>
+    `${point(finding)} has ${finding.found} words; it needs ${describeRange(slideLengths.bullet)}.`,
   'bullet-empty': (finding) => `${point(finding)} is empty.`,
   'bullet-repeated': (finding) =>
     `${point(finding)} ("${finding.found}") is said elsewhere already; say something new.`,
   placeholder: ({ found }) => `"${found}" only holds the place of real content.`,
-  'notes-missing': () => 'There are no notes; write 50 to 80 words.',
-  'notes-length': ({ found }) => `The notes have ${found} words; they need 50 to 80.`,
+  'notes-missing': () => `There are no notes; write ${describeRange(slideLengths.notes)} words.`,
+  'notes-length': ({ found }) =>
+    `The notes have ${found} words; they need ${describeRange(slideLengths.notes)}.`,
   'notes-read-slide': () => 'The notes only read the points out; explain them instead.',
   'ungrounded-number': ({ found }) => `The number ${found} is not in the source; leave it out.`,
   overflow: () => 'There is too much text for the slide; use fewer and shorter words.',

@@ -4,11 +4,19 @@ import type { DeckRequest } from './deck-request.ts'
 import { describeFinding } from './describe-finding.ts'
 import type { Finding } from './finding.ts'
 import {
+  describeReply,
+  notesReply,
+  type ReplyShape,
+  slideReply,
+  slideReplyFields,
+  titlesReply,
+} from './reply-shapes.ts'
+import { describeRange, slideLengths } from './slide-lengths.ts'
+import {
   describeRequest,
   join,
   type Prompt,
   quoteSource,
-  slideShape,
   slideSystem,
   summariseSlide,
 } from './write-prompt.ts'
@@ -52,16 +60,18 @@ export function writeEditPrompt(
       ...ask(edit, deck, place),
       describeRequest(asked, 'Write in the language of the slides.'),
       ...quoteSource(request),
-      shapes[edit.kind] ?? slideShape,
+      `The JSON is one object with ${describeReply(findEditReply(edit))}.`,
     ]),
   }
 }
 
-const pickText = ({ id, title, content, notes }: Slide) => ({ id, title, content, notes })
+const pickText = (slide: Slide) =>
+  Object.fromEntries(slideReplyFields.map((name) => [name, slide[name]]))
 
-const shapes: Partial<Record<SlideEdit['kind'], string>> = {
-  'write-notes': 'The JSON is one object with "notes".',
-  'suggest-titles': 'The JSON is one object with "titles", a list of strings.',
+/** What the answer consists of. */
+export function findEditReply({ kind }: SlideEdit): ReplyShape {
+  if (kind === 'write-notes') return notesReply
+  return kind === 'suggest-titles' ? titlesReply : slideReply
 }
 
 const styles = {
@@ -92,11 +102,13 @@ function ask(edit: SlideEdit, deck: Deck, place: number): string[] {
       ]
     case 'write-notes':
       return [
-        `Write new speaker notes for slide ${number}: 50 to 80 words that explain its points and do not read them out.`,
+        `Write new speaker notes for slide ${number}: ${describeRange(slideLengths.notes)} words that explain its points and do not read them out.`,
         ...describeRole(deck, place),
       ]
     case 'suggest-titles':
-      return [`Suggest five different titles for slide ${number}, each of 2 to 9 words.`]
+      return [
+        `Suggest five different titles for slide ${number}, each of ${describeRange(slideLengths.title)} words.`,
+      ]
     default:
       return [
         `Write slide ${number} again so that the following is put right. Keep all else as it is.`,

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 
+import { completeSlide } from './complete-deck.ts'
 import { deckRequestSchema } from './deck-request.ts'
-import { createDeckReplySchema } from './reply-schemas.ts'
+import { createDeckReply, slideReplyFields, writeReplySchema } from './reply-shapes.ts'
+import { writeEditPrompt } from './write-edit-prompt.ts'
 import { writeDeckPrompt, writeRepairPrompt } from './write-prompt.ts'
 
 const topic = 'Bees'
@@ -70,7 +72,7 @@ test('GP5 three to fifteen slides may be asked for, and a topic must be named', 
 })
 
 test('GP6 the shape of the reply counts slides and points', () => {
-  expect(createDeckReplySchema()).toMatchObject({
+  expect(writeReplySchema(createDeckReply())).toMatchObject({
     properties: {
       slides: {
         minItems: 5,
@@ -79,7 +81,28 @@ test('GP6 the shape of the reply counts slides and points', () => {
       },
     },
   })
-  expect(createDeckReplySchema(9)).toMatchObject({
+  expect(writeReplySchema(createDeckReply(9))).toMatchObject({
     properties: { slides: { minItems: 9, maxItems: 9 } },
   })
+})
+
+test('GP7 every field of a slide is asked for in the prompt, held to by the schema, and read', () => {
+  const example = {
+    id: 'slide-7',
+    title: 'Why bees dance',
+    content: ['A point'],
+    notes: 'Listen...',
+  }
+  expect(Object.keys(example)).toEqual(slideReplyFields)
+  const slide = completeSlide(example, { topic, number: 1 })
+  expect(slide).toEqual(example)
+  expect(writeReplySchema(createDeckReply())).toMatchObject({
+    properties: { slides: { items: { required: slideReplyFields } } },
+  })
+  const edited = { deck: { title: 'Bees', slides: [slide] }, slide }
+  for (const { prompt } of [
+    writeDeckPrompt({ topic }),
+    writeEditPrompt({ kind: 'regenerate' }, edited),
+  ])
+    for (const name of slideReplyFields) expect(prompt).toContain(`"${name}"`)
 })

@@ -2,14 +2,16 @@ import type { Deck } from '../deck/deck.ts'
 import type { Slide } from '../deck/slide.ts'
 import { cutSource } from './cut-source.ts'
 import { type DeckRequest, usualSlides } from './deck-request.ts'
+import { createDeckReply, describeReply, slideReply } from './reply-shapes.ts'
+import { bulletsPerSlide, describeRange, slideLengths } from './slide-lengths.ts'
 
 /** What a text model is asked: `system` holds throughout, `prompt` is this one question. */
 export type Prompt = { system: string; prompt: string }
 
 const slideRules = `Each slide has:
-- a title of 2 to 9 words that no other slide has;
-- 3 to 4 substantial points of 4 to 16 words each: whole thoughts with facts, examples or consequences, no filler, no placeholders, none said twice;
-- speaker notes of 50 to 80 words, in a warm and conversational voice, as a person speaks: they explain the points instead of reading them out, and they pause now and then with an ellipsis (...).`
+- a title of ${describeRange(slideLengths.title)} words that no other slide has;
+- ${describeRange(bulletsPerSlide)} substantial points of ${describeRange(slideLengths.bullet)} words each: whole thoughts with facts, examples or consequences, no filler, no placeholders, none said twice;
+- speaker notes of ${describeRange(slideLengths.notes)} words, in a warm and conversational voice, as a person speaks: they explain the points instead of reading them out, and they pause now and then with an ellipsis (...).`
 
 const system = `You write presentations that are read on slides and spoken aloud.
 ${slideRules}
@@ -17,8 +19,12 @@ Notes contain only words to be spoken: no stage directions, no headings, no Mark
 State only what you are sure of; leave a number or a name out rather than guess it.
 Answer with JSON only, without any text before or after it.`
 
-const deckShape =
-  'The JSON is an object with "title" (the title of the presentation) and "slides" (a list). Each slide is an object with "id" ("slide-1", "slide-2", ...), "title", "content" (the list of points, plain strings) and "notes".'
+const numberedSlide = {
+  ...slideReply,
+  id: { ...slideReply.id, remark: ' ("slide-1", "slide-2", ...)' },
+}
+
+const deckShape = `The JSON is an object with ${describeReply(createDeckReply())}. Each slide is an object with ${describeReply(numberedSlide)}.`
 
 /** The rules of the whole deck, as the spec words them. */
 export function writeDeckPrompt(request: DeckRequest): Prompt {
@@ -70,9 +76,6 @@ export const summariseSlide = ({ title, content }: Slide, index: number): string
   `${index + 1}. ${title}: ${content.join('; ')}`
 
 export const slideSystem = system
-
-export const slideShape =
-  'The JSON is one object with "id", "title", "content" (the list of points, plain strings) and "notes".'
 
 export const join = (paragraphs: readonly string[]): string => paragraphs.join('\n\n')
 

@@ -1,0 +1,13 @@
+type Range = { min: number; max: number }
+
+export const bulletsPerSlide = { min: 3, max: 4 } as const
+
+/** In words: what models are asked for, and what the deck check takes for good. */
+export const slideLengths = {
+  title: { min: 2, max: 9 },
+  bullet: { min: 4, max: 16 },
+  notes: { min: 50, max: 80 },
+} as const
+
+/** For a model. */
+export const describeRange = ({ min, max }: Range): string => `${min} to ${max}`
