@@ -18,7 +18,7 @@ import { createAppearance } from '#workspace/appearance.ts'
 import { createDeckOpener, type OpenStored } from '#workspace/deck/deck-opener.ts'
 import { createExports } from '#workspace/files/exports.ts'
 import type { FetchedShare, ShareSource } from '#workspace/shares/fetch-share.ts'
-import { createImportDoor } from '#workspace/files/import-door.ts'
+import { createImports } from '#workspace/files/imports.ts'
 import { createInstallation } from '#workspace/installation.ts'
 import { createKeys } from '#workspace/account/keys.ts'
 import { keepOrigins } from '#workspace/generation/keep-origins.ts'
@@ -225,7 +225,7 @@ export function createServices(): Workspace {
     exports: createExports({ writeDeckFile, clock }),
     narrators,
     sourceReader: lazySourceReader,
-    imports: createImportDoor({
+    imports: createImports({
       overlays,
       createJob: async () => (await import('./browser-import-job.ts')).createBrowserImportJob(),
     }),

@@ -15,7 +15,7 @@ import type { AppearanceChoice } from './appearance.ts'
 import type { Exports } from '#workspace/files/exports.ts'
 import type { FetchedShare, FetchFailure, ShareSource } from '#workspace/shares/fetch-share.ts'
 import type { Generation } from '#workspace/generation/generation.ts'
-import type { ImportDoor } from '#workspace/files/import-door.ts'
+import type { Imports } from '#workspace/files/imports.ts'
 import type { Installation } from './installation.ts'
 import type { Keys } from '#workspace/account/keys.ts'
 import type { LinkedPictures } from '#workspace/pictures/linked-pictures.ts'
@@ -66,7 +66,7 @@ export type Workspace = {
   /** Reads the text of a document that a deck shall be made from. */
   sourceReader: SourceReader
   /** Files that are to become slides. */
-  imports: ImportDoor
+  imports: Imports
   /** Everybody who can speak, loaded when there is something to say. */
   narrators: Lazy<readonly Narrator[]>
   /** Newer versions of the app itself. */

@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest'
 
-import { createImportDoor } from './import-door.ts'
+import { createImports } from './imports.ts'
 import { createOverlays } from '#workspace/overlays.ts'
 
 const file = new File(['Talk'], 'talk.md')
 
-function openDoor() {
+function openImports() {
   const overlays = createOverlays()
   const createJob = () => Promise.reject(new Error('Nothing is read here'))
-  return { overlays, door: createImportDoor({ overlays, createJob }) }
+  return { overlays, imports: createImports({ overlays, createJob }) }
 }
 
 test('FD8 what is offered opens the dialog, and is forgotten with it', () => {
-  const { overlays, door } = openDoor()
-  door.offer([file])
+  const { overlays, imports } = openImports()
+  imports.offer([file])
   expect(overlays.state.getState().open).toBe('import')
-  expect(door.state.getState().offered).toEqual([file])
+  expect(imports.state.getState().offered).toEqual([file])
   overlays.close()
-  expect(door.state.getState().offered).toEqual([])
+  expect(imports.state.getState().offered).toEqual([])
 })
 
 test.each(['import', 'import-pptx'] as const)(
   'FD8 the dialog %s that is open takes what is offered, and stays',
   (dialog) => {
-    const { overlays, door } = openDoor()
+    const { overlays, imports } = openImports()
     overlays.show(dialog)
-    door.offer([file])
+    imports.offer([file])
     expect(overlays.state.getState().open).toBe(dialog)
-    expect(door.state.getState().offered).toEqual([file])
+    expect(imports.state.getState().offered).toEqual([file])
     overlays.show('settings')
-    expect(door.state.getState().offered).toEqual([])
+    expect(imports.state.getState().offered).toEqual([])
   },
 )
