@@ -62,8 +62,8 @@ export function Screens() {
   if (status === 'resolving') return <PageSpinner label={appWords.loading} />
 
   const address = search ? `${path}?${search}` : path
-  const door = path === paths.dashboard ? paths.landing : paths.landingOnTheWayTo(address)
-  const signedIn = (screen: ReactNode) => (user ? screen : <Redirect to={door} replace />)
+  const entrance = path === paths.dashboard ? paths.landing : paths.landingOnTheWayTo(address)
+  const signedIn = (screen: ReactNode) => (user ? screen : <Redirect to={entrance} replace />)
 
   return (
     <Switch>

@@ -4,7 +4,7 @@ import { LinkButton } from '#ui/button.tsx'
 import { landingWords } from '#words/en/landing.ts'
 
 import { useUser } from '../workspace-context.ts'
-import { useDoorPath, useStartPath } from './use-start-path.ts'
+import { useEntrancePath, useStartPath } from './use-start-path.ts'
 
 const words = landingWords.header
 
@@ -18,7 +18,7 @@ type AccountActionsProps = {
 export function AccountActions({ stacked = false, onChoose }: AccountActionsProps) {
   const signedIn = useUser() !== null
   const startPath = useStartPath()
-  const signInPath = useDoorPath()
+  const signInPath = useEntrancePath()
   const choose = onChoose && { onClick: onChoose }
   return (
     <>
