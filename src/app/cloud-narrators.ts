@@ -2,7 +2,7 @@ import { createBackendSpeech } from '#adapters/backend/backend-speech.ts'
 import { findBackend } from '#adapters/backend/find-backend.ts'
 import type { Database } from '#adapters/storage/database.ts'
 import { createCachedVoice } from '#adapters/voices/cached-voice.ts'
-import type { CloudDoor } from '#adapters/voices/cloud-voice.ts'
+import type { CloudAccess } from '#adapters/voices/cloud-voice.ts'
 import { createElevenLabsVoice } from '#adapters/voices/elevenlabs-voice.ts'
 import { createGeminiSpeech, type FetchGeminiSpeech } from '#adapters/voices/gemini-speech.ts'
 import { createGeminiVoice } from '#adapters/voices/gemini-voice.ts'
@@ -19,7 +19,7 @@ import type { Keys } from '#workspace/account/keys.ts'
 import type { Models } from '#workspace/generation/models.ts'
 import { createNarrator } from '#workspace/talk/narrator.ts'
 
-import { createKeyDoor, createOwnDoor } from './cloud-doors.ts'
+import { createKeyAccess, createOwnAccess } from './cloud-access.ts'
 
 type Needs = { clock: Clock; database: Database; keys: Keys; models: Models; player: Player }
 
@@ -30,28 +30,28 @@ const revision = '1'
 export function createCloudNarrators({ clock, database, keys, models, player }: Needs): Narrator[] {
   const cache = createSpeechCache(database)
   function createSpoken(
-    door: CloudDoor,
-    create: (door: CloudDoor) => Voice,
+    access: CloudAccess,
+    create: (access: CloudAccess) => Voice,
     sounds: string | (() => string) = revision,
   ): Narrator {
-    const voice = createPatientVoice(create(door), clock)
+    const voice = createPatientVoice(create(access), clock)
     return {
       ...createNarrator({
         voice: createStretchedVoice(createCachedVoice(voice, cache, sounds)),
         player,
         clock,
       }),
-      onSpeakersChange: (run) => watchDoor(door, run),
+      onSpeakersChange: (run) => watchAccess(access, run),
     }
   }
 
-  function watchDoor(door: CloudDoor, run: () => void): () => void {
-    let wasOpen = door.isOpen()
+  function watchAccess(access: CloudAccess, run: () => void): () => void {
+    let wasGranted = access.isGranted()
     // What is chosen is told anew with every change of the keys.
     return models.state.subscribe(() => {
-      const isOpen = door.isOpen()
-      if (isOpen !== wasOpen) run()
-      wasOpen = isOpen
+      const isGranted = access.isGranted()
+      if (isGranted !== wasGranted) run()
+      wasGranted = isGranted
     })
   }
 
@@ -60,16 +60,16 @@ export function createCloudNarrators({ clock, database, keys, models, player }: 
     return JSON.stringify([revision, baseUrl, voiceModel])
   }
   return [
-    createSpoken(createKeyDoor(keys, 'gemini'), (door) =>
-      createGeminiVoice(door, { fetchSpeech: createLocalSpeech() }),
+    createSpoken(createKeyAccess(keys, 'gemini'), (access) =>
+      createGeminiVoice(access, { fetchSpeech: createLocalSpeech() }),
     ),
-    createSpoken(createKeyDoor(keys, 'openai'), (door) =>
-      createOpenAiVoice(door, { id: 'openai' }),
+    createSpoken(createKeyAccess(keys, 'openai'), (access) =>
+      createOpenAiVoice(access, { id: 'openai' }),
     ),
-    createSpoken(createKeyDoor(keys, 'elevenlabs'), createElevenLabsVoice),
+    createSpoken(createKeyAccess(keys, 'elevenlabs'), createElevenLabsVoice),
     createSpoken(
-      createOwnDoor(keys, models),
-      (door) => createOpenAiVoice(door, { id: 'custom' }),
+      createOwnAccess(keys, models),
+      (access) => createOpenAiVoice(access, { id: 'custom' }),
       describeOwn,
     ),
   ]

@@ -20,8 +20,8 @@ beforeEach(async () => void (backend = await startBackendServer()))
 afterEach(() => backend.close())
 
 const speak = (signal?: AbortSignal) => {
-  const door = { isOpen: () => true, read: async () => ok({ key }) }
-  const voice = createGeminiVoice(door, { fetchSpeech: createBackendSpeech(backend.url) })
+  const access = { isGranted: () => true, read: async () => ok({ key }) }
+  const voice = createGeminiVoice(access, { fetchSpeech: createBackendSpeech(backend.url) })
   return voice.speak({ text, speaker: 'Kore.en', rate: 1, pronunciations: [] }, signal)
 }
 

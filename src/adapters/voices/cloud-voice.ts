@@ -6,11 +6,11 @@ import type { Speech, SpeechRequest, Voice, VoiceFailure, WordTime } from '#port
 import { type CloudSpeaker, listCloudSpeakers } from './cloud-speakers.ts'
 
 /** What a service needs to know to be asked; the key is read for the one request at hand. */
-export type CloudAccess = { key?: string; baseUrl?: string; model?: string }
+export type CloudCredentials = { key?: string; baseUrl?: string; model?: string }
 
 /** What is to be spoken, at the speaker's own speed. */
 export type SoundOrder = SpeechRequest & {
-  access: CloudAccess
+  credentials: CloudCredentials
   /** The service's own name for who speaks. */
   person: string
   language: string
@@ -28,13 +28,13 @@ export type CloudService = {
 }
 
 /** How the voice gets at its key, and whether there is one. */
-export type CloudDoor = {
-  isOpen(): boolean
-  read(): Promise<Result<CloudAccess, VoiceFailure>>
+export type CloudAccess = {
+  isGranted(): boolean
+  read(): Promise<Result<CloudCredentials, VoiceFailure>>
 }
 
 /** A voice at a service that works with a key. It speaks at its own speed only. */
-export function createCloudVoice(service: CloudService, door: CloudDoor): Voice {
+export function createCloudVoice(service: CloudService, access: CloudAccess): Voice {
   const speakers = listCloudSpeakers(service.people, service.languages)
   let last: Promise<unknown> = Promise.resolve()
 
@@ -46,11 +46,11 @@ export function createCloudVoice(service: CloudService, door: CloudDoor): Voice 
     const speaker = speakers.find(({ id }) => id === request.speaker)
     if (!speaker) return fail({ code: 'unknown-speaker' })
     if (listWords(request.text).length === 0) return fail({ code: 'nothing-to-say' })
-    const access = await door.read()
-    if (!access.ok) return access
+    const credentials = await access.read()
+    if (!credentials.ok) return credentials
     const { language } = speaker
     const person = speaker.id.slice(0, -language.length - 1)
-    const order = { ...request, access: access.value, person, language, signal }
+    const order = { ...request, credentials: credentials.value, person, language, signal }
     const made = await service.make(order)
     if (!made.ok) return made
     // How English is said is a large part of the app, and not for those who never come here.
@@ -63,7 +63,9 @@ export function createCloudVoice(service: CloudService, door: CloudDoor): Voice 
     kind: 'cloud',
     listSpeakers: () => speakers,
     checkReadiness: async () =>
-      door.isOpen() ? { status: 'ready' } : { status: 'unavailable', failure: { code: 'no-key' } },
+      access.isGranted()
+        ? { status: 'ready' }
+        : { status: 'unavailable', failure: { code: 'no-key' } },
     // Whether the key is good is found out by speaking, which is what it costs to find out.
     async prepare(onProgress, signal) {
       if (signal?.aborted) return fail({ code: 'cancelled' })

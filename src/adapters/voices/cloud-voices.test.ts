@@ -7,7 +7,7 @@ import type { Patience } from '#adapters/model-http/open-response.ts'
 
 import { humWords } from '../../../test/fakes/hum-words.ts'
 import { type SpeechServer, startSpeechServer } from '../../../test/fakes/speech-server.ts'
-import type { CloudAccess } from './cloud-voice.ts'
+import type { CloudCredentials } from './cloud-voice.ts'
 import { createElevenLabsVoice } from './elevenlabs-voice.ts'
 import { createGeminiVoice } from './gemini-voice.ts'
 import { createOpenAiVoice } from './openai-voice.ts'
@@ -19,17 +19,17 @@ let server: SpeechServer
 beforeEach(async () => void (server = await startSpeechServer()))
 afterEach(() => server.close())
 
-const openDoor = (access: CloudAccess) => ({
-  isOpen: () => true,
-  read: async () => ok({ key, ...access }),
+const grantAccess = (credentials: CloudCredentials) => ({
+  isGranted: () => true,
+  read: async () => ok({ key, ...credentials }),
 })
 const services = {
   gemini: (options: { patience?: Patience } = {}) =>
-    createGeminiVoice(openDoor({ baseUrl: server.url }), options),
+    createGeminiVoice(grantAccess({ baseUrl: server.url }), options),
   openai: (options: { patience?: Patience } = {}) =>
-    createOpenAiVoice(openDoor({ baseUrl: server.openAiUrl }), { id: 'openai', ...options }),
+    createOpenAiVoice(grantAccess({ baseUrl: server.openAiUrl }), { id: 'openai', ...options }),
   elevenlabs: (options: { patience?: Patience } = {}) =>
-    createElevenLabsVoice(openDoor({ baseUrl: server.url }), options),
+    createElevenLabsVoice(grantAccess({ baseUrl: server.url }), options),
 }
 const all = Object.entries(services)
 
@@ -137,7 +137,7 @@ describe.each(all)('%s', (name, create) => {
 
   test('CV5 without a key it is not offered, and a locked one is told', async () => {
     const shut = {
-      isOpen: () => false,
+      isGranted: () => false,
       read: async () => ({ ok: false, error: { code: 'keys-locked' } }) as const,
     }
     const voice =

@@ -8,7 +8,7 @@ import { fail, ok } from '#core/result.ts'
 import type { Voice } from '#ports/voice.ts'
 
 import { type CloudSpeaker, cloudLanguages } from './cloud-speakers.ts'
-import { type CloudDoor, createCloudVoice } from './cloud-voice.ts'
+import { type CloudAccess, createCloudVoice } from './cloud-voice.ts'
 import { readElevenLabsFailure } from './elevenlabs-failure.ts'
 import { readSound } from './read-sound.ts'
 
@@ -31,7 +31,7 @@ const people: readonly CloudSpeaker[] = [
 
 /** ElevenLabs' voices, which tell when each character is heard. */
 export const createElevenLabsVoice = (
-  door: CloudDoor,
+  access: CloudAccess,
   { patience }: { patience?: Patience } = {},
 ): Voice =>
   createCloudVoice(
@@ -39,8 +39,8 @@ export const createElevenLabsVoice = (
       id: 'elevenlabs',
       people,
       languages: cloudLanguages,
-      async make({ access, text, person, language, pronunciations, signal }) {
-        const { key = '', baseUrl = defaultAddress } = access
+      async make({ credentials, text, person, language, pronunciations, signal }) {
+        const { key = '', baseUrl = defaultAddress } = credentials
         const respelled = respell(text, pronunciations)
         const answer = await fetchJson(
           {
@@ -63,7 +63,7 @@ export const createElevenLabsVoice = (
         return ok({ sound, ...(words && { words }) })
       },
     },
-    door,
+    access,
   )
 
 /** ISO 639-1 has one Norwegian. */

@@ -5,7 +5,7 @@ import { fail, ok } from '#core/result.ts'
 import type { Voice } from '#ports/voice.ts'
 
 import { type CloudSpeaker, cloudLanguages } from './cloud-speakers.ts'
-import { type CloudDoor, createCloudVoice } from './cloud-voice.ts'
+import { type CloudAccess, createCloudVoice } from './cloud-voice.ts'
 import { createGeminiSpeech, type FetchGeminiSpeech } from './gemini-speech.ts'
 import { readSound } from './read-sound.ts'
 
@@ -23,7 +23,7 @@ type Options = { fetchSpeech?: FetchGeminiSpeech; patience?: Patience }
 
 /** Gemini's voices, with the key that also writes decks. They hear from the text which language it is. */
 export const createGeminiVoice = (
-  door: CloudDoor,
+  access: CloudAccess,
   { fetchSpeech = createGeminiSpeech(), patience }: Options = {},
 ): Voice =>
   createCloudVoice(
@@ -31,13 +31,13 @@ export const createGeminiVoice = (
       id: 'gemini',
       people,
       languages: cloudLanguages,
-      async make({ access, text, person, pronunciations, signal }) {
+      async make({ credentials, text, person, pronunciations, signal }) {
         const spoken = await fetchSpeech({
-          key: access.key ?? '',
+          key: credentials.key ?? '',
           text: respell(text, pronunciations).text,
           person,
           signal,
-          ...(access.baseUrl && { baseUrl: access.baseUrl }),
+          ...(credentials.baseUrl && { baseUrl: credentials.baseUrl }),
           ...(patience && { patience }),
         })
         if (!spoken.ok) return spoken
@@ -46,5 +46,5 @@ export const createGeminiVoice = (
         return sound ? ok({ sound }) : fail({ code: 'bad-reply' })
       },
     },
-    door,
+    access,
   )

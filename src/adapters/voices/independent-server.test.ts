@@ -37,13 +37,13 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const openDoor = (baseUrl: string) => ({
-  isOpen: () => true,
+const grantAccess = (baseUrl: string) => ({
+  isGranted: () => true,
   read: async () => ok({ key: 'canary-key', baseUrl }),
 })
 const voices: [string, () => Voice][] = [
-  ['openai', () => createOpenAiVoice(openDoor(`${server.url}/v1`), { id: 'openai' })],
-  ['gemini', () => createGeminiVoice(openDoor(server.url))],
+  ['openai', () => createOpenAiVoice(grantAccess(`${server.url}/v1`), { id: 'openai' })],
+  ['gemini', () => createGeminiVoice(grantAccess(server.url))],
 ]
 const request = (voice: Voice, said: string) => ({
   text: said,

@@ -7,7 +7,7 @@ import { modelProviders } from '#ports/model-provider.ts'
 import type { Voice } from '#ports/voice.ts'
 
 import { type CloudSpeaker, cloudLanguages } from './cloud-speakers.ts'
-import { type CloudDoor, createCloudVoice } from './cloud-voice.ts'
+import { type CloudAccess, createCloudVoice } from './cloud-voice.ts'
 import { readSound } from './read-sound.ts'
 
 const defaultModel = 'gpt-4o-mini-tts'
@@ -25,14 +25,14 @@ const people: readonly CloudSpeaker[] = [
 type Options = { id: 'openai' | 'custom'; patience?: Patience }
 
 /** Anything with `/audio/speech`: OpenAI itself, or a service of the user's own. */
-export const createOpenAiVoice = (door: CloudDoor, { id, patience }: Options): Voice =>
+export const createOpenAiVoice = (access: CloudAccess, { id, patience }: Options): Voice =>
   createCloudVoice(
     {
       id,
       people,
       languages: cloudLanguages,
-      async make({ access, text, person, language, pronunciations, signal }) {
-        const { key, model = defaultModel, baseUrl = modelProviders.openai.address } = access
+      async make({ credentials, text, person, language, pronunciations, signal }) {
+        const { key, model = defaultModel, baseUrl = modelProviders.openai.address } = credentials
         const address = baseUrl.trim().replace(/\/+$/, '')
         const answer = await fetchBytes(
           {
@@ -57,7 +57,7 @@ export const createOpenAiVoice = (door: CloudDoor, { id, patience }: Options): V
         return sound ? ok({ sound }) : fail({ code: 'bad-reply' })
       },
     },
-    door,
+    access,
   )
 
 const takesInstructions = (model: string): boolean => model.startsWith('gpt-')

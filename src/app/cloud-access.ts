@@ -1,12 +1,12 @@
-import type { CloudDoor } from '#adapters/voices/cloud-voice.ts'
+import type { CloudAccess } from '#adapters/voices/cloud-voice.ts'
 import { fail, ok } from '#core/result.ts'
 import type { KeyName } from '#ports/vault.ts'
 import type { Keys } from '#workspace/account/keys.ts'
 import type { Models } from '#workspace/generation/models.ts'
 
 /** A known service: its key, out of the vault at the moment of asking. */
-export const createKeyDoor = (keys: Keys, name: KeyName): CloudDoor => ({
-  isOpen: () => hasKey(keys, name),
+export const createKeyAccess = (keys: Keys, name: KeyName): CloudAccess => ({
+  isGranted: () => hasKey(keys, name),
   async read() {
     const key = await keys.read(name)
     if (!key.ok) return fail({ code: key.error.code === 'locked' ? 'keys-locked' : 'no-key' })
@@ -15,8 +15,8 @@ export const createKeyDoor = (keys: Keys, name: KeyName): CloudDoor => ({
 })
 
 /** A service of the user's own may do without a key, but not without an address. */
-export const createOwnDoor = (keys: Keys, models: Pick<Models, 'settingsOf'>): CloudDoor => ({
-  isOpen() {
+export const createOwnAccess = (keys: Keys, models: Pick<Models, 'settingsOf'>): CloudAccess => ({
+  isGranted() {
     const { baseUrl, voiceModel } = models.settingsOf('custom')
     return Boolean(baseUrl && voiceModel)
   },

@@ -6,7 +6,7 @@ import type { ModelSettings } from '#workspace/generation/model-choice.ts'
 import { createKeys } from '#workspace/account/keys.ts'
 
 import { createManualClock } from '../../test/fixtures/manual-clock.ts'
-import { createKeyDoor, createOwnDoor } from './cloud-doors.ts'
+import { createKeyAccess, createOwnAccess } from './cloud-access.ts'
 
 const passphrase = 'four quiet words here'
 const createOwn = (settings: Omit<ModelSettings, 'provider'> = {}) => ({
@@ -21,35 +21,35 @@ async function openKeys() {
 
 test('CV5 a service is there with its own key and with no other', async () => {
   const keys = await openKeys()
-  const door = createKeyDoor(keys, 'elevenlabs')
+  const access = createKeyAccess(keys, 'elevenlabs')
   await keys.save({ gemini: 'g-key', vapi: 'v-key' }, 'device')
-  expect(door.isOpen()).toBe(false)
-  expect(await door.read()).toEqual(fail({ code: 'no-key' }))
+  expect(access.isGranted()).toBe(false)
+  expect(await access.read()).toEqual(fail({ code: 'no-key' }))
   await keys.save({ elevenlabs: 'xi-key' }, 'device')
-  expect(door.isOpen()).toBe(true)
-  expect(await door.read()).toEqual(ok({ key: 'xi-key' }))
+  expect(access.isGranted()).toBe(true)
+  expect(await access.read()).toEqual(ok({ key: 'xi-key' }))
 })
 
 test('CV5 a locked key is offered, and asks to be unlocked', async () => {
   const keys = await openKeys()
   await keys.save({ openai: 'o-key' }, 'passphrase', passphrase)
   keys.lock()
-  const door = createKeyDoor(keys, 'openai')
-  expect(door.isOpen()).toBe(true)
-  expect(await door.read()).toEqual(fail({ code: 'keys-locked' }))
+  const access = createKeyAccess(keys, 'openai')
+  expect(access.isGranted()).toBe(true)
+  expect(await access.read()).toEqual(fail({ code: 'keys-locked' }))
 })
 
 test('CV4 the key of a service of one’s own goes to its address, or nowhere', async () => {
   const keys = await openKeys()
   await keys.save({ custom: 'c-key' }, 'device')
   const place = { baseUrl: 'http://127.0.0.1:1/v1', voiceModel: 'kokoro' }
-  expect(await createOwnDoor(keys, createOwn(place)).read()).toEqual(
+  expect(await createOwnAccess(keys, createOwn(place)).read()).toEqual(
     ok({ key: 'c-key', baseUrl: place.baseUrl, model: 'kokoro' }),
   )
-  expect(await createOwnDoor(keys, createOwn({ voiceModel: 'kokoro' })).read()).toEqual(
+  expect(await createOwnAccess(keys, createOwn({ voiceModel: 'kokoro' })).read()).toEqual(
     fail({ code: 'bad-address' }),
   )
-  expect(createOwnDoor(keys, createOwn({ baseUrl: place.baseUrl })).isOpen()).toBe(false)
+  expect(createOwnAccess(keys, createOwn({ baseUrl: place.baseUrl })).isGranted()).toBe(false)
 })
 
 test('CV5 a service of one’s own may do without a key, also while others are locked', async () => {
@@ -57,7 +57,7 @@ test('CV5 a service of one’s own may do without a key, also while others are l
   await keys.save({ gemini: 'g-key' }, 'passphrase', passphrase)
   keys.lock()
   const place = { baseUrl: 'http://127.0.0.1:1/v1', voiceModel: 'kokoro' }
-  expect(await createOwnDoor(keys, createOwn(place)).read()).toEqual(
+  expect(await createOwnAccess(keys, createOwn(place)).read()).toEqual(
     ok({ baseUrl: place.baseUrl, model: 'kokoro' }),
   )
 })
