@@ -60,7 +60,7 @@ export function collectMedia(
     return source
   }
 
-  function shelve(bytes: Uint8Array): Medium | null {
+  function collect(bytes: Uint8Array): Medium | null {
     const header = sniffPicture(bytes)
     if (!header || !formats.has(header.format)) return null
     const same = known.find((one) => isSame(one.bytes, bytes))
@@ -76,12 +76,12 @@ export function collectMedia(
     const isPlain =
       pixelEffects.every((name) => effects[name] === defaultImageEffects[name]) &&
       (turns || readOrientation(source.bytes) === 1)
-    const plain = isPlain ? shelve(source.bytes) : null
+    const plain = isPlain ? collect(source.bytes) : null
     if (plain) return { medium: plain, loss: null }
     const baked = await bakePicture?.(source, effects)
-    const medium = baked ? shelve(baked.bytes) : null
+    const medium = baked ? collect(baked.bytes) : null
     if (medium) return { medium, loss: null }
-    const untouched = shelve(source.bytes)
+    const untouched = collect(source.bytes)
     if (untouched) return { medium: untouched, loss: { kind: 'picture-effects' } }
     const format = sniffPicture(source.bytes)?.format ?? source.type.replace(/^image\//, '')
     return { medium: null, loss: { kind: 'picture-format', format } }

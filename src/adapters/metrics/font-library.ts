@@ -32,11 +32,11 @@ export type FontLibrary = {
 }
 
 type Subset = { name: string; ranges: CodePointRanges }
-type Shelf = { subsets: Subset[]; read: OpenPackage['read'] }
+type OpenFamily = { subsets: Subset[]; read: OpenPackage['read'] }
 type Face = Pick<LoadedFace, 'family' | 'weight' | 'italic'>
 
 export function createFontLibrary(source: FontSource): FontLibrary {
-  const shelves = new Map<StackFamily, Promise<Shelf | null>>()
+  const families = new Map<StackFamily, Promise<OpenFamily | null>>()
   const files = new Map<string, Promise<LoadedFace | null>>()
   const faces = new Map<string, LoadedFace[]>()
   const settled = new Map<string, Set<string>>()
@@ -75,15 +75,17 @@ export function createFontLibrary(source: FontSource): FontLibrary {
     for (const family of orderFamilies(first, font)) {
       const wanted = missing.filter((grapheme) => fontPackages[family].mayHave.test(grapheme))
       if (wanted.length === 0) continue
-      const shelf = await openShelf(family)
-      if (!shelf) {
+      const opened = await openFamily(family)
+      if (!opened) {
         failed = true
         continue
       }
-      const names = new Set(wanted.flatMap((grapheme) => chooseSubset(shelf, grapheme)?.name ?? []))
+      const names = new Set(
+        wanted.flatMap((grapheme) => chooseSubset(opened, grapheme)?.name ?? []),
+      )
       const face = chooseFace(family, font)
       for (const loaded of await Promise.all(
-        [...names].map((name) => loadFile(shelf, face, name)),
+        [...names].map((name) => loadFile(opened, face, name)),
       )) {
         if (!loaded) failed = true
         else if (!faces.get(keyOf(face))?.includes(loaded)) {
@@ -104,9 +106,9 @@ export function createFontLibrary(source: FontSource): FontLibrary {
     return arrived
   }
 
-  function openShelf(family: StackFamily): Promise<Shelf | null> {
+  function openFamily(family: StackFamily): Promise<OpenFamily | null> {
     const { name, subsets } = fontPackages[family]
-    return retryable(shelves, family, async () => {
+    return retryable(families, family, async () => {
       const { ranges, read } = await source.open(name)
       const wanted = Object.entries(ranges).filter(([subset]) => subsets.test(subset))
       return {
@@ -120,13 +122,13 @@ export function createFontLibrary(source: FontSource): FontLibrary {
     })
   }
 
-  function loadFile(shelf: Shelf, face: Face, subset: string): Promise<LoadedFace | null> {
+  function loadFile(opened: OpenFamily, face: Face, subset: string): Promise<LoadedFace | null> {
     const style = face.italic ? 'italic' : 'normal'
     const fileName = `${fontPackages[face.family].name}-${subset}-${face.weight}-${style}.woff`
     return retryable(files, fileName, async () => {
-      const woff = await shelf.read(fileName)
+      const woff = await opened.read(fileName)
       const font = await readWoff(woff)
-      const declared = shelf.subsets.find(({ name }) => name === subset)?.ranges ?? []
+      const declared = opened.subsets.find(({ name }) => name === subset)?.ranges ?? []
       return { ...face, woff, font, ranges: intersectRanges(declared, readCoverage(font)) }
     })
   }
@@ -167,7 +169,7 @@ function chooseFace(family: StackFamily, { weight, italic }: Font): Face {
 }
 
 /** An emoji of several parts needs a file that has them all. */
-function chooseSubset({ subsets }: Shelf, grapheme: string): Subset | undefined {
+function chooseSubset({ subsets }: OpenFamily, grapheme: string): Subset | undefined {
   const codes = listVisibleCodes(grapheme)
   return subsets.find(({ ranges }) => codes.every((code) => includesCodePoint(ranges, code)))
 }

@@ -7,13 +7,13 @@ declare global {
 
 /** Makes files paint with that are already here, in a worker or a page. */
 export async function registerFonts(files: Iterable<FontFile>): Promise<void> {
-  const shelf = globalThis.fonts ?? document.fonts
+  const known = globalThis.fonts ?? document.fonts
   // A file that this browser cannot paint with leaves its letters to the next family.
   await Promise.allSettled(
     Array.from(files, async ({ family, woff, weight, italic, unicodeRange }) => {
       const style = italic ? 'italic' : 'normal'
       const face = new FontFace(family, woff, { weight, style, unicodeRange })
-      shelf.add(await face.load())
+      known.add(await face.load())
     }),
   )
 }

@@ -11,7 +11,7 @@ import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 
 import { createEasel } from './easel.ts'
 import { paintSlide } from './paint-slide.ts'
-import { createPictureTray } from './picture-tray.ts'
+import { createDecodedPictures } from './decoded-pictures.ts'
 import { registerFonts } from './register-fonts.ts'
 
 const jpegQuality = 0.92
@@ -32,7 +32,7 @@ export const createSlideImagesWriter =
       new Set(listDeckTexts(deck).flatMap(({ texts, font }) => listFontFiles(texts, font))),
     )
     const { canvas } = easel.brush
-    const tray = createPictureTray(pictures, { canFilter: 'filter' in easel.brush })
+    const decoded = createDecodedPictures(pictures, { canFilter: 'filter' in easel.brush })
     const theme = findDeckTheme(deck)
     const places = listShownPlaces(deck.slides)
     const losses: Loss[] = []
@@ -42,7 +42,7 @@ export const createSlideImagesWriter =
       const slide = deck.slides[place]
       if (!slide) continue
       const layout = layoutCached({ slide, theme, place }, metrics)
-      const taken = await tray.take(slide, layout.boxes)
+      const taken = await decoded.take(slide, layout.boxes)
       losses.push(...taken.losses)
       paintSlide(easel, layout, taken.shown)
       const blob = await canvas

@@ -1,6 +1,6 @@
 import type { SlidePicture } from '#core/deck/slide-picture.ts'
 import { findRelation, openPackage, type Relations } from '#codecs/opc/open-package.ts'
-import { type PictureShelf, shelvePictures } from '#codecs/pptx/shelve-pictures.ts'
+import { type PictureCollection, collectPictures } from '#codecs/pptx/collect-pictures.ts'
 import type { LossTally } from '#codecs/pptx/tally-losses.ts'
 import { openZip } from '#codecs/zip/open-zip.ts'
 import { findElement, isElement, type XmlElement } from '#codecs/xml/read-xml.ts'
@@ -34,7 +34,7 @@ function findDescription(drawing: XmlElement): string {
 }
 
 export type DocumentPictures = {
-  shelf: PictureShelf
+  collection: PictureCollection
   /** The picture of a line; null when there is none to show, which is counted. */
   take(line: string, slide: number, losses: LossTally): SlidePicture | null
   /** Those of headers, footers and notes, which belong to no slide. */
@@ -44,12 +44,12 @@ export type DocumentPictures = {
 export function openDocumentPictures(bytes: Uint8Array): DocumentPictures | null {
   const file = openPackage(bytes)
   if (!file.ok) return null
-  const shelf = shelvePictures(file.value)
+  const collection = collectPictures(file.value)
   const main = findRelation(file.value.listRelations(''), 'officeDocument')?.target
   const relations: Relations = file.value.listRelations(main ?? 'word/document.xml')
   const taken = new Set<string>()
   return {
-    shelf,
+    collection,
     countOthers() {
       const zip = openZip(bytes)
       const names = zip.ok ? zip.value.names : []
@@ -63,11 +63,11 @@ export function openDocumentPictures(bytes: Uint8Array): DocumentPictures | null
         return null
       }
       if (relation) taken.add(relation.target)
-      const found = relation ? shelf.take(relation.target) : { kind: 'absent' as const }
+      const found = relation ? collection.take(relation.target) : { kind: 'absent' as const }
       if (found.kind === 'absent') losses.count({ kind: 'picture-absent', slide })
       if (found.kind === 'unshown')
         losses.count({ kind: 'picture-kind', slide, format: found.format })
-      if (found.kind !== 'shelved') return null
+      if (found.kind !== 'collected') return null
       const imageAlt = words.join(' ')
       return { imageUrl: found.url, ...(imageAlt && { imageAlt }) }
     },

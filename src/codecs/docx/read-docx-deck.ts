@@ -41,7 +41,11 @@ export const readDocxDeck: DeckReader = async (bytes, { fileName }) => {
   })
   losses.count({ kind: 'document-pictures' }, pictures.countOthers())
   const title = slides.find((slide) => slide.title)?.title ?? fileName.replace(/\.[^.]*$/, '')
-  return ok({ deck: { title, slides }, pictures: pictures.shelf.pictures, losses: losses.list() })
+  return ok({
+    deck: { title, slides },
+    pictures: pictures.collection.pictures,
+    losses: losses.list(),
+  })
 }
 
 const failures = {

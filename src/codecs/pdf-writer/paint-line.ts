@@ -3,7 +3,7 @@ import type { Cluster, ShapedRun, TextShaper } from '#ports/text-shaper.ts'
 
 import type { Content } from './content.ts'
 import { drawRect } from './draw-path.ts'
-import type { FontShelf } from './font-shelf.ts'
+import type { EmbeddedFonts } from './embedded-fonts.ts'
 import type { Inks } from './inks.ts'
 import type { Ref } from './pdf-file.ts'
 import { writeNumber, writeNumbers } from './write-number.ts'
@@ -11,7 +11,7 @@ import { writeNumber, writeNumbers } from './write-number.ts'
 export type Pen = {
   content: Content
   shaper: TextShaper
-  fonts: FontShelf
+  fonts: EmbeddedFonts
   inks: Inks
   /** Is told of characters that no font has. */
   onUncovered(text: string): void

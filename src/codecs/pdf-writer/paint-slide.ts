@@ -15,7 +15,7 @@ import { paintShape } from './paint-shape.ts'
 import { paintTable } from './paint-table.ts'
 import { paintText } from './paint-text.ts'
 import { type PdfDocument, type Sheet, writeBounds } from './pdf-document.ts'
-import type { PictureShelf } from './picture-shelf.ts'
+import type { EmbeddedPictures } from './embedded-pictures.ts'
 import { drawArtifact, type StructureElement } from './structure.ts'
 import { writeNumbers } from './write-number.ts'
 
@@ -23,7 +23,7 @@ export type SlidePainter = {
   document: PdfDocument
   shaper: TextShaper
   metrics: TextMetrics
-  pictures: PictureShelf
+  pictures: EmbeddedPictures
   paintPicture: PicturePainter
   losses: Loss[]
   /** Characters that no font has, by slide. */

@@ -2,7 +2,7 @@ import type { Rect } from '#core/layout/boxes.ts'
 import type { TextShaper } from '#ports/text-shaper.ts'
 
 import { type Content, createContent } from './content.ts'
-import { createFontShelf, type FontShelf } from './font-shelf.ts'
+import { createEmbeddedFonts, type EmbeddedFonts } from './embedded-fonts.ts'
 import { createInks, type Inks } from './inks.ts'
 import { createPdfFile, type PdfFile, type Ref, toRef } from './pdf-file.ts'
 import { createStructure, type Structure, type TaggedPage } from './structure.ts'
@@ -24,7 +24,7 @@ export type Sheet = TaggedPage & {
 export type PdfDocument = {
   file: PdfFile
   inks: Inks
-  fonts: FontShelf
+  fonts: EmbeddedFonts
   structure: Structure
   /** The one before it is written when this one begins. */
   startSheet(size: Size): Sheet
@@ -47,7 +47,7 @@ export const writeBounds = ({ x, y, width, height }: Rect, size: Size): string =
 export function createPdfDocument(): PdfDocument {
   const file = createPdfFile()
   const inks = createInks(file)
-  const fonts = createFontShelf(file, inks)
+  const fonts = createEmbeddedFonts(file, inks)
   const structure = createStructure(file)
   const pages = file.reserve()
   const sheets: Ref[] = []

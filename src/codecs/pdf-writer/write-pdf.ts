@@ -11,7 +11,7 @@ import { createPageMaker } from './page-maker.ts'
 import { createPicturePainter } from './paint-picture.ts'
 import type { SlidePainter } from './paint-slide.ts'
 import { createPdfDocument } from './pdf-document.ts'
-import { createPictureShelf } from './picture-shelf.ts'
+import { createEmbeddedPictures } from './embedded-pictures.ts'
 import { planPages } from './plan-pages.ts'
 
 /** Whoever waits must be able to call it off and to see it move. */
@@ -32,7 +32,7 @@ export const writePdf: PdfFileWriter = async (
     document,
     shaper,
     metrics,
-    pictures: createPictureShelf(document.file, pictures, bakePicture),
+    pictures: createEmbeddedPictures(document.file, pictures, bakePicture),
     paintPicture: createPicturePainter(document.file, document.inks),
     losses: [],
     uncovered: new Map(),

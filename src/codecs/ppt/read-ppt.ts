@@ -11,7 +11,7 @@ import { readSlide } from './read-slide.ts'
 import { textKinds } from './read-text.ts'
 import { recordTypes } from './record-types.ts'
 import { findRecord, type PptRecord, readInt32, readUint32 } from './record.ts'
-import { shelveBlips } from './shelve-blips.ts'
+import { collectBlips } from './collect-blips.ts'
 
 /** As the dialog says. */
 const maxBytes = 50 * 1024 * 1024
@@ -28,7 +28,7 @@ export const readPpt: DeckReader = async (bytes, { fileName, signal, onProgress 
   if (!opened.ok) return opened
   const file = opened.value
   const { stream } = file
-  const [losses, shelf] = [tallyLosses(), shelveBlips(file)]
+  const [losses, blips] = [tallyLosses(), collectBlips(file)]
   const notes = readAllNotes(file)
   const sheets = listSheets(file, 'slides')
   const height = readHeight(file)
@@ -45,7 +45,7 @@ export const readPpt: DeckReader = async (bytes, { fileName, signal, onProgress 
     read.add(sheet.start)
     if (!isReadable) losses.add({ kind: 'slide-unreadable', slide: number })
     const source = { stream, sheet, outline: texts, number, height }
-    const slide = readSlide({ ...source, shelf, losses })
+    const slide = readSlide({ ...source, blips, losses })
     slides.push({ ...slide, notes: notes.get(slideId) ?? '' })
     if (performance.now() - rested < breatheEveryMs) continue
     onProgress?.(number / sheets.length)
@@ -58,7 +58,7 @@ export const readPpt: DeckReader = async (bytes, { fileName, signal, onProgress 
     stream,
     sheets.flatMap(({ place }) => file.find(place) ?? []),
   )
-  return ok({ deck: { title, ...look, slides }, pictures: shelf.pictures, losses: losses.list() })
+  return ok({ deck: { title, ...look, slides }, pictures: blips.pictures, losses: losses.list() })
 }
 
 const nothing = { type: 0, instance: 0, isContainer: true, start: 0, end: 0 }

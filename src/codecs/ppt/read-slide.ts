@@ -15,7 +15,7 @@ import { type PptText, textKinds } from './read-text.ts'
 import { readTableCells } from './read-table-cells.ts'
 import { recordTypes } from './record-types.ts'
 import { findRecord, type PptRecord, type PptStream, readUint16 } from './record.ts'
-import type { BlipShelf } from './shelve-blips.ts'
+import type { BlipCollection } from './collect-blips.ts'
 
 export type SlideToRead = {
   stream: PptStream
@@ -23,7 +23,7 @@ export type SlideToRead = {
   outline: readonly PptText[]
   number: number
   height: number
-  shelf: BlipShelf
+  blips: BlipCollection
   losses: LossTally
 }
 
@@ -151,15 +151,15 @@ function listBullets(
 /** The largest comes first, the others as they lie. */
 function listPictures(
   shapes: readonly PptShape[],
-  { shelf, losses, number: slide }: SlideToRead,
+  { blips, losses, number: slide }: SlideToRead,
 ): SlidePicture[] {
   const found = shapes.flatMap((shape) => {
     const { picture, crop, description } = shape.properties
     if (picture === 0) return []
-    const blip = shelf.take(picture)
+    const blip = blips.take(picture)
     if (blip.kind === 'absent') losses.count({ kind: 'picture-absent', slide })
     if (blip.kind === 'unshown') losses.count({ kind: 'picture-kind', slide, format: blip.format })
-    if (blip.kind !== 'shelved') return []
+    if (blip.kind !== 'collected') return []
     return [
       {
         area: shape.box.width * shape.box.height,

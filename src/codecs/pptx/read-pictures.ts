@@ -60,15 +60,15 @@ function findMedia(picture: XmlElement): 'audio' | 'video' | null {
 }
 
 function takePicture(use: PictureUse, source: SlideSource): SlidePicture | null {
-  const { relations, shelf, losses, number: slide } = source
+  const { relations, collection, losses, number: slide } = source
   const { relationId, isLinked, ...look } = use
   const relation = relations.get(relationId)
   if (relation?.isExternal || (isLinked && !relation)) {
     losses.count({ kind: 'picture-linked', slide })
     return null
   }
-  const found = relation ? shelf.take(relation.target) : { kind: 'absent' as const }
-  if (found.kind === 'shelved') return { imageUrl: found.url, ...look }
+  const found = relation ? collection.take(relation.target) : { kind: 'absent' as const }
+  if (found.kind === 'collected') return { imageUrl: found.url, ...look }
   if (found.kind === 'absent') losses.count({ kind: 'picture-absent', slide })
   else losses.count({ kind: 'picture-kind', slide, format: found.format })
   return null

@@ -12,7 +12,7 @@ import { readMark } from './read-mark.ts'
 import { readNotes } from './read-notes.ts'
 import { readLength } from './read-number.ts'
 import { readSlide } from './read-slide.ts'
-import { shelvePictures } from './shelve-pictures.ts'
+import { collectPictures } from './collect-pictures.ts'
 import { sniffPackage } from './sniff-package.ts'
 import { tallyLosses } from './tally-losses.ts'
 
@@ -33,7 +33,7 @@ export const readPptx: DeckReader = async (bytes, { fileName, signal, onProgress
   const main = findMain(file)
   if (typeof main === 'string') return fail(main)
 
-  const [losses, shelf, findGround] = [tallyLosses(), shelvePictures(file), openSheets(file)]
+  const [losses, collection, findGround] = [tallyLosses(), collectPictures(file), openSheets(file)]
   const size = readSize(main.root)
   const paths = listSlides(file, main)
   // A file may name one slide as often as it likes.
@@ -54,7 +54,7 @@ export const readPptx: DeckReader = async (bytes, { fileName, signal, onProgress
     sheets.push({ root, ground })
     const notes = readNotes(file, path)
     if (notes === null) losses.add({ kind: 'notes-unreadable', slide: number })
-    const slide = readSlide({ file, root, relations, ground, size, number, shelf, losses })
+    const slide = readSlide({ file, root, relations, ground, size, number, collection, losses })
     slides.push({ id, ...slide, notes: notes ?? '' })
     if (performance.now() - rested < breatheEveryMs) continue
     onProgress?.(number / paths.length)
@@ -68,7 +68,7 @@ export const readPptx: DeckReader = async (bytes, { fileName, signal, onProgress
   const pronunciations = own?.pronunciations
   return ok({
     deck: { title, ...readLook(file, sheets), slides, ...(pronunciations && { pronunciations }) },
-    pictures: shelf.pictures,
+    pictures: collection.pictures,
     losses: losses.list(),
   })
 }

@@ -2,7 +2,7 @@ import type { Package, Relations } from '#codecs/opc/open-package.ts'
 import type { XmlElement } from '#codecs/xml/read-xml.ts'
 
 import type { Ground } from './open-sheets.ts'
-import type { PictureShelf } from './shelve-pictures.ts'
+import type { PictureCollection } from './collect-pictures.ts'
 import type { LossTally } from './tally-losses.ts'
 
 /** One slide of the file and all that is needed to understand it. */
@@ -15,6 +15,6 @@ export type SlideSource = {
   size: { width: number; height: number }
   /** Counted from 1. */
   number: number
-  shelf: PictureShelf
+  collection: PictureCollection
   losses: LossTally
 }

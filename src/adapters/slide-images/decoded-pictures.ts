@@ -8,7 +8,7 @@ import type { Box, PictureBox } from '#core/layout/boxes.ts'
 import { cssFilter } from '#core/layout/css-filter.ts'
 import { sniffPicture } from '#core/picture/sniff-picture.ts'
 
-type PictureTray = {
+type DecodedPictures = {
   /** The pictures of a slide, decoded; what the slide before showed and this one does not is let go of. */
   take(
     slide: Slide,
@@ -17,10 +17,10 @@ type PictureTray = {
 }
 
 /** Decoded pictures are the largest thing in memory: never more of them than one slide shows. */
-export function createPictureTray(
+export function createDecodedPictures(
   pictures: DeckToWrite['pictures'],
   { canFilter }: { canFilter: boolean },
-): PictureTray {
+): DecodedPictures {
   let held = new Map<string, ImageBitmap | null>()
 
   const findSource = (imageUrl: string) => pictures.get(imageUrl) ?? decodeDataUrl(imageUrl)

@@ -6,7 +6,7 @@ import type { PdfFile, Ref } from './pdf-file.ts'
 import { writeColourFont } from './write-colour-font.ts'
 import { writeFont } from './write-font.ts'
 
-export type FontShelf = {
+export type EmbeddedFonts = {
   /** The font that has it, its code there in hex digits, and its width in thousandths of an em. */
   encode(file: FontFile, cluster: Cluster): { font: Ref; code: string; width: number }
   /** Writes what was used, and no other glyph. */
@@ -16,17 +16,17 @@ export type FontShelf = {
 /** A font of coloured glyphs has one byte for each. */
 const mostColoured = 255
 
-export function createFontShelf(pdf: PdfFile, inks: Inks): FontShelf {
+export function createEmbeddedFonts(pdf: PdfFile, inks: Inks): EmbeddedFonts {
   const fonts = new Map<FontFile, UsedFont[]>()
   const known = new Map<FontFile, Map<string, { font: UsedFont; sign: CodedSign }>>()
 
   function findRoom(file: FontFile): UsedFont {
-    const shelf = fonts.get(file) ?? []
-    fonts.set(file, shelf)
-    const last = shelf.at(-1)
+    const ofFile = fonts.get(file) ?? []
+    fonts.set(file, ofFile)
+    const last = ofFile.at(-1)
     if (last && !(file.isColoured && last.signs.length >= mostColoured)) return last
     const font = { file, ref: pdf.reserve(), signs: [] }
-    shelf.push(font)
+    ofFile.push(font)
     return font
   }
 

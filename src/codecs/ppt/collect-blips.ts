@@ -1,5 +1,6 @@
 import { unzlibSync } from 'fflate'
 
+import { joinBytes } from '#core/join-bytes.ts'
 import { sniffPicture } from '#core/picture/sniff-picture.ts'
 import { convertMetafile } from '#codecs/metafile/convert-metafile.ts'
 import { filePictureUrl, type ReadPicture } from '#codecs/read-result.ts'
@@ -16,25 +17,25 @@ import {
   readUint32,
 } from './record.ts'
 
-export type ShelvedBlip =
-  | { kind: 'shelved'; url: string }
+export type CollectedBlip =
+  | { kind: 'collected'; url: string }
   | { kind: 'absent' }
   /** Of a format that browsers do not show. */
   | { kind: 'unshown'; format: string }
 
-export type BlipShelf = {
+export type BlipCollection = {
   /** By its number in the file, from 1. */
-  take(number: number): ShelvedBlip
+  take(number: number): CollectedBlip
   pictures: ReadonlyMap<string, ReadPicture>
 }
 
 /** The pictures of a file, each looked at when the first shape shows it. */
-export function shelveBlips(file: PptFile): BlipShelf {
+export function collectBlips(file: PptFile): BlipCollection {
   const entries = listEntries(file)
   const pictures = new Map<string, ReadPicture>()
-  const known = new Map<number, ShelvedBlip>()
+  const known = new Map<number, CollectedBlip>()
 
-  function shelve(number: number): ShelvedBlip {
+  function collect(number: number): CollectedBlip {
     const entry = entries[number - 1]
     const found = entry ? findBlip(file, entry) : null
     if (!found) return { kind: 'absent' }
@@ -49,13 +50,13 @@ export function shelveBlips(file: PptFile): BlipShelf {
     if (!picture) return { kind: 'unshown', format }
     const url = filePictureUrl(`picture-${number}`)
     pictures.set(url, picture)
-    return { kind: 'shelved', url }
+    return { kind: 'collected', url }
   }
 
   return {
     pictures,
     take(number) {
-      const blip = known.get(number) ?? shelve(number)
+      const blip = known.get(number) ?? collect(number)
       known.set(number, blip)
       return blip
     },
@@ -139,7 +140,7 @@ function addPlaceableHead(
   head.setUint32(0, 0x9ac6cdd7, true)
   corners.forEach((corner, at) => head.setInt16(6 + at * 2, corner, true))
   head.setUint16(14, Math.min(Math.max(Math.round(perInch), 1), 0xffff), true)
-  return join(new Uint8Array(head.buffer), bytes)
+  return joinBytes([new Uint8Array(head.buffer), bytes])
 }
 
 /** A bitmap in memory lacks the head that makes it a file. */
@@ -153,12 +154,5 @@ function addBitmapHead(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
   head.setUint16(0, 0x4d42, true)
   head.setUint32(2, bytes.length + 14, true)
   head.setUint32(10, 14 + view.getUint32(0, true) + masks + colours * 4, true)
-  return join(new Uint8Array(head.buffer), bytes)
-}
-
-function join(head: Uint8Array, bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  const joined = new Uint8Array(head.length + bytes.length)
-  joined.set(head)
-  joined.set(bytes, head.length)
-  return joined
+  return joinBytes([new Uint8Array(head.buffer), bytes])
 }

@@ -4,23 +4,23 @@ import { convertMetafile } from '#codecs/metafile/convert-metafile.ts'
 import { sniffMetafile } from '#codecs/metafile/sniff-metafile.ts'
 import type { Package } from '#codecs/opc/open-package.ts'
 
-export type ShelvedPicture =
-  | { kind: 'shelved'; url: string }
+export type CollectedPicture =
+  | { kind: 'collected'; url: string }
   | { kind: 'absent' }
   /** Of a format that browsers do not show. */
   | { kind: 'unshown'; format: string }
 
-export type PictureShelf = {
+export type PictureCollection = {
   /** Puts a picture of the file there, once however often it is shown. */
-  take(path: string): ShelvedPicture
+  take(path: string): CollectedPicture
   pictures: ReadonlyMap<string, ReadPicture>
 }
 
-export function shelvePictures(file: Package): PictureShelf {
+export function collectPictures(file: Package): PictureCollection {
   const pictures = new Map<string, ReadPicture>()
-  const known = new Map<string, ShelvedPicture>()
+  const known = new Map<string, CollectedPicture>()
 
-  function shelve(path: string): ShelvedPicture {
+  function collect(path: string): CollectedPicture {
     const bytes = file.readBytes(path)
     if (!bytes || bytes.length === 0) return { kind: 'absent' }
     const type = findType(bytes)
@@ -28,13 +28,13 @@ export function shelvePictures(file: Package): PictureShelf {
     if (!picture) return { kind: 'unshown', format: sniffMetafile(bytes) ?? nameEnding(path) }
     const url = filePictureUrl(path)
     pictures.set(url, picture)
-    return { kind: 'shelved', url }
+    return { kind: 'collected', url }
   }
 
   return {
     pictures,
     take(path) {
-      const found = known.get(path) ?? shelve(path)
+      const found = known.get(path) ?? collect(path)
       known.set(path, found)
       return found
     },

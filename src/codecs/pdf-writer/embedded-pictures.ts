@@ -7,7 +7,7 @@ import type { BakePicture } from '#ports/bake-picture.ts'
 import { addPicture, type PdfPicture } from './add-picture.ts'
 import type { PdfFile } from './pdf-file.ts'
 
-export type PictureShelf = {
+export type EmbeddedPictures = {
   /** Puts what a slide shows into the file, once however often it is shown. */
   take(
     imageUrl: string,
@@ -18,11 +18,11 @@ export type PictureShelf = {
 /** What a PDF can hold, and how: it is painted turned. */
 const rules: MediaRules = { formats: new Set<PictureFormat>(['png', 'jpeg']), turns: true }
 
-export function createPictureShelf(
+export function createEmbeddedPictures(
   file: PdfFile,
   pictures: DeckToWrite['pictures'],
   bakePicture: BakePicture | undefined,
-): PictureShelf {
+): EmbeddedPictures {
   const added = new Map<string, PdfPicture | null>()
   const media = collectMedia(
     pictures,
