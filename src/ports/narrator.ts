@@ -1,7 +1,7 @@
 import type { Passage } from '#core/narration/plan-talk.ts'
 import type { Result } from '#core/result.ts'
 
-import type { Speaker, VoiceFailure, VoiceProgress, VoiceReadiness } from './voice.ts'
+import type { Speaker, Voice, VoiceFailure, VoiceProgress, VoiceReadiness } from './voice.ts'
 
 export type NarratorEvent =
   /** The voice is heard, or heard again after a wait. */
@@ -21,10 +21,16 @@ export type NarratorEvent =
  * Speaks, one thing at a time, and says where it is. Voices that make samples and voices that only
  * speak live look the same from here.
  */
-export type Narrator = {
-  id: string
+export type Narrator = Speaking & Sound
+
+/** Sound that can be had as such, as for a file: `voice` makes the very lines that are heard. */
+type Sound =
+  | { kind: Voice['kind']; voice: Voice }
   /** `live` is a call, which costs by the minute: only who was chosen speaks in one. */
-  kind: 'device' | 'cloud' | 'browser' | 'live'
+  | { kind: 'browser' | 'live'; voice: null }
+
+type Speaking = {
+  id: string
   /** `exact` knows to the sample when speech ends; `live` has to wait and see. */
   ending: 'exact' | 'live'
   listSpeakers(): readonly Speaker[]

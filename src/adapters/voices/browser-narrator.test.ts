@@ -1,7 +1,8 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { Passage } from '#core/narration/plan-talk.ts'
 import { writeScript } from '#core/narration/script.ts'
+import { narratorContract } from '#ports/narrator.contract.ts'
 import type { NarratorEvent } from '#ports/narrator.ts'
 
 import { createManualClock } from '../../../test/fixtures/manual-clock.ts'
@@ -63,6 +64,9 @@ function createSpeech(clock: ReturnType<typeof createManualClock>) {
   }
 }
 
+const createUtterance = (text: string) =>
+  Object.assign(new EventTarget(), { text }) as unknown as SpeechSynthesisUtterance
+
 let clock: ReturnType<typeof createManualClock>
 let speech: ReturnType<typeof createSpeech>
 let events: NarratorEvent[]
@@ -72,12 +76,7 @@ beforeEach(() => {
   clock = createManualClock()
   speech = createSpeech(clock)
   events = []
-  narrator = createBrowserNarrator({
-    speech,
-    clock,
-    createUtterance: (text) =>
-      Object.assign(new EventTarget(), { text }) as unknown as SpeechSynthesisUtterance,
-  })
+  narrator = createBrowserNarrator({ speech, clock, createUtterance })
 })
 
 const pass = (changes: Partial<Passage> = {}): Passage => ({
@@ -92,6 +91,15 @@ const tell = (event: NarratorEvent) => void events.push(event)
 const told = () => events.flatMap((event) => (event.kind === 'word' ? [event.word] : []))
 const kinds = () => events.map(({ kind }) => kind).filter((kind) => kind !== 'word')
 const all = words.map((_, index) => index)
+
+describe('the contract', () =>
+  narratorContract(() => {
+    const time = createManualClock()
+    return {
+      narrator: createBrowserNarrator({ speech: createSpeech(time), clock: time, createUtterance }),
+      listen: (seconds) => time.pass(seconds * 1000),
+    }
+  }))
 
 test('BV1 one utterance per sentence, and every word as the browser tells of it', async () => {
   narrator.speak(pass(), tell)

@@ -1,4 +1,5 @@
 import { findNewPlace } from '#core/narration/find-new-place.ts'
+import { findSame } from '#core/narration/find-same.ts'
 import type { Passage } from '#core/narration/plan-talk.ts'
 import { respell } from '#core/narration/respell.ts'
 import { listScriptWords, listUtterances, type Utterance } from '#core/narration/script.ts'
@@ -181,6 +182,7 @@ export function createBrowserNarrator({
   return {
     id: 'browser',
     kind: 'browser',
+    voice: null,
     ending: 'exact',
     listSpeakers: () => listBrowserSpeakers(speech.getVoices()),
     onSpeakersChange(listen) {
@@ -209,7 +211,13 @@ export function createBrowserNarrator({
       const [sounding] = current.lines
       const left = Math.max(0, current.lines.length - 1)
       const next = prepareRun(passage, current.tell)
-      const rest = next.lines.slice(Math.max(0, next.lines.length - left))
+      // Counted from the end: what has been said is done with, however it was changed.
+      const following = Math.max(0, next.lines.length - left)
+      const texts = next.lines.map(({ text }) => text)
+      const place = sounding ? findSame(texts, sounding.text, following - 1) : -1
+      // Its words are the same, and may stand elsewhere in the notes.
+      if (sounding && place >= 0) Object.assign(sounding, next.lines[place])
+      const rest = next.lines.slice(place >= 0 ? place + 1 : following)
       current.at = findNewPlace(current.passage.script, passage.script, current.at)
       current.passage = passage
       current.wordAt = next.wordAt

@@ -1,11 +1,12 @@
 import * as fc from 'fast-check'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { createMemoryPlayer, type MemoryPlayer } from '#adapters/audio/memory-player.ts'
 import { createToneVoice } from '#adapters/voices/tone-voice.ts'
 import { canBeSpoken } from '#core/narration/can-be-spoken.ts'
 import type { Passage } from '#core/narration/plan-talk.ts'
 import { listUtterances, listWords, writeScript } from '#core/narration/script.ts'
+import { narratorContract } from '#ports/narrator.contract.ts'
 import type { Narrator, NarratorEvent } from '#ports/narrator.ts'
 import type { VoiceFailure } from '#ports/voice.ts'
 
@@ -97,6 +98,23 @@ const gaps = () =>
     const before = player.heard[index]
     return before ? at - (before.at + before.to - before.from) : 0
   })
+
+describe('the contract', () =>
+  narratorContract(() => {
+    const sound = createMemoryPlayer()
+    const time = createManualClock()
+    return {
+      narrator: createNarrator({ voice: createToneVoice(), player: sound, clock: time }),
+      async listen(seconds) {
+        await settle()
+        for (let left = seconds; left > 1e-9; left -= 0.25) {
+          await time.pass(Math.min(0.25, left) * 1000)
+          sound.advance(Math.min(0.25, left))
+        }
+        await settle()
+      },
+    }
+  }))
 
 test('NR1 every word is told once, in order, within a frame of its sound', async () => {
   narrator.speak(pass(), tell)

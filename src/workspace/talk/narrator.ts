@@ -1,4 +1,5 @@
 import { findHold, type LineAhead } from '#core/narration/find-hold.ts'
+import { findSame } from '#core/narration/find-same.ts'
 import { findOffset, placeWords } from '#core/narration/place-talk.ts'
 import { type Line, type Passage, planLines } from '#core/narration/plan-talk.ts'
 import { listScriptWords } from '#core/narration/script.ts'
@@ -7,7 +8,6 @@ import type { Narrator, NarratorEvent } from '#ports/narrator.ts'
 import type { Placed, Player } from '#ports/player.ts'
 import type { Speech, Voice } from '#ports/voice.ts'
 
-import { findLine } from './find-line.ts'
 import { createSpeechMaker, secondsOf } from './speech-maker.ts'
 
 type PlacedLine = Placed & { line: Line; speech: Speech }
@@ -166,6 +166,7 @@ export function createNarrator({ voice, player, clock }: Needs): Narrator {
   return {
     id: voice.id,
     kind: voice.kind,
+    voice,
     ending: 'exact',
     listSpeakers: voice.listSpeakers,
     // What a model can speak with does not change.
@@ -211,7 +212,7 @@ export function createNarrator({ voice, player, clock }: Needs): Narrator {
       player.clear(sounding.start)
       const lines = listLines({ ...passage, from: 0 })
       const following = placeAfter(lines, current, now)
-      const place = findLine(lines, sounding.line, following - 1)
+      const place = findSame(lines.map(nameLine), nameLine(sounding.line), following - 1)
       const kept = lines[place]
       const { skip } = sounding.line
       current.placed = [kept ? { ...sounding, line: { ...kept, skip } } : sounding]
@@ -237,6 +238,9 @@ function placeAfter(lines: readonly Line[], { lines: unplaced, placed }: Run, no
   const ahead = unplaced.length + placed.filter(({ start }) => start > now).length
   return Math.max(0, lines.length - ahead)
 }
+
+/** At another speed it is another line. */
+const nameLine = ({ request }: Line): string => `${request.rate} ${request.text}`
 
 function findWord({ wordAt }: Run, { line, speech, start }: PlacedLine, now: number): number {
   const words = placeWords(line, speech, start)

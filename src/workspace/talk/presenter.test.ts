@@ -218,7 +218,7 @@ test('PR1 pressed twice before the voices are known, it speaks once', async () =
 })
 
 test('PR15 where an engine does not start, another that speaks the language takes its place', async () => {
-  const broken: Partial<Narrator> = {
+  const broken: Pick<Narrator, 'id' | 'prepare'> = {
     id: 'broken',
     prepare: async () => fail({ code: 'download-failed' }),
   }

@@ -1,8 +1,9 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import type { Passage } from '#core/narration/plan-talk.ts'
 import { writeScript } from '#core/narration/script.ts'
 import { fail, ok, type Result } from '#core/result.ts'
+import { narratorContract } from '#ports/narrator.contract.ts'
 import type { NarratorEvent } from '#ports/narrator.ts'
 import type { VoiceFailure } from '#ports/voice.ts'
 
@@ -52,6 +53,17 @@ const tell = (event: NarratorEvent) => void events.push(event)
 const told = () => events.flatMap((event) => (event.kind === 'word' ? [event.word] : []))
 const kinds = () => events.map(({ kind }) => kind).filter((kind) => kind !== 'word')
 const line = (index = 0) => calls.lines[index]!
+
+describe('the contract', () =>
+  narratorContract(() => {
+    const time = createManualClock()
+    const key = { isSet: async () => true, onChange: () => () => {}, read: async () => ok('pk') }
+    const { openLine } = createFakeCalls(time)
+    return {
+      narrator: createVapiNarrator({ clock: time, openLine, isOnline: () => true, key }),
+      listen: (seconds) => time.pass(seconds * 1000),
+    }
+  }))
 
 test('VA1 the notes are the first message; every word is told in order, then the end', async () => {
   narrator.speak(pass(), tell)

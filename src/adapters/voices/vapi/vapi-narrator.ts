@@ -180,17 +180,17 @@ export function createVapiNarrator({ key, clock, openLine, isOnline }: Needs): N
     if (!current || !part || isPaused) return
     watch?.()
     watch = null
-    if (current.phase === 'heard' || current.phase === 'over') {
-      current.phase = 'heard'
-      follower.goOn()
-    } else {
-      current.phase = 'heard'
-      phone.call()?.line.send({ kind: 'volume', volume })
-      follower.start(part, toVoiceSpeed(current.passage.rate))
+    const isBegun = current.phase === 'heard' || current.phase === 'over'
+    current.phase = 'heard'
+    if (!isBegun) phone.call()?.line.send({ kind: 'volume', volume })
+    if (!current.isHeard) {
+      current.isHeard = true
+      current.tell({ kind: 'sound' })
+      // Whoever was told may have ended or held it.
+      if (run !== current || isPaused) return
     }
-    if (current.isHeard) return
-    current.isHeard = true
-    current.tell({ kind: 'sound' })
+    if (isBegun) follower.goOn()
+    else follower.start(part, toVoiceSpeed(current.passage.rate))
   }
 
   function endTurn(current: Call) {
@@ -295,6 +295,7 @@ export function createVapiNarrator({ key, clock, openLine, isOnline }: Needs): N
   return {
     id: 'vapi',
     kind: 'live',
+    voice: null,
     ending: 'live',
     listSpeakers: () => vapiSpeakers,
     onSpeakersChange: key.onChange,
