@@ -125,7 +125,7 @@ async function generateDeck(page: Page) {
   await button(page, 'Generate with AI').click()
 }
 
-test('LB3 what Gemini answers instead of a presentation is quoted, or named above the template', async ({
+test('GW1 GW2 what Gemini answers instead of a presentation is quoted, or named above the template', async ({
   page,
   gemini,
 }) => {

@@ -359,7 +359,11 @@ test('a key that is gone by then, or a call that cannot be loaded, is called by 
   page,
 }) => {
   await page.route('**/call.html', (route) => route.abort())
+  // A document that does not come is waited for.
+  await page.clock.install()
   await press(page, 'Present This Slide')
+  await expect(page.locator('iframe')).toHaveCount(1)
+  await page.clock.runFor(20_000)
   await expect(presenter(page).getByRole('alert')).toContainText(
     'Failed to initialize AI Presenter: the live call could not be loaded. Please check your Vapi API key.',
   )

@@ -84,6 +84,8 @@ export const decisions = {
     'Of an answer that was cut off the complete slides are kept, and Continue asks for the rest.',
   'fails: unreadable':
     'An answer that cannot be read is asked for once more; then the template opens with a banner that says so.',
+  'artwork-beside-key':
+    'Without a key ‘Generate Image’ opens the settings, which offer artwork drawn on the device beside it.',
   'fails: image': 'A picture that could not be made leaves the slide unchanged and says why.',
 } as const
 

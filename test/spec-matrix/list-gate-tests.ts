@@ -1,4 +1,7 @@
+import { findProjectTests } from './find-project-tests.ts'
 import { listSpecifications } from './list-specifications.ts'
+import type { TestProof } from './statement.ts'
+import { isEndToEnd, isQuickProof, listTestProofs } from './weigh-proofs.ts'
 
 /** Of what is not a statement of the specifications: what must not break for a day. */
 const always = /@gate/
@@ -13,19 +16,16 @@ export function listGateTests(): RegExp[] {
     sections.flatMap((section) => section.statements),
   )
   const picked = new Set(
-    statements.flatMap(({ proofs }) => {
-      const tests = proofs.filter((proof) => proof.kind === 'test')
-      return tests.every(isEndToEnd) ? tests.map(writePattern) : []
+    statements.flatMap((statement) => {
+      const tests = listTestProofs(statement)
+      const isQuick = tests.some((test) => isQuickProof(test, statement, findProjectTests))
+      return isQuick ? [] : tests.filter(isEndToEnd).map(writePattern)
     }),
   )
   return [always, ...[...picked].map((pattern) => new RegExp(pattern))]
 }
 
-type NamedTest = { file: string; title: string }
-
-const isEndToEnd = ({ file }: NamedTest): boolean => file.endsWith('.e2e.ts')
-
-const writePattern = ({ file, title }: NamedTest): string =>
+const writePattern = ({ file, title }: TestProof): string =>
   `${escapePattern(file.replace(/^.*\//, ''))} .*${escapePattern(title)}`
 
 const escapePattern = (text: string): string =>

@@ -1,17 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs'
-
 import { expect, test } from 'vitest'
 
 import { decisions } from './decisions.ts'
-import { createTestFinder } from './find-tests.ts'
+import { findProjectTests as findTests } from './find-project-tests.ts'
 import { listSpecifications } from './list-specifications.ts'
+import type { Statement } from './statement.ts'
+import { isAboutWords, listTestProofs, maySkip, seesScreen } from './weigh-proofs.ts'
 import { writePage } from './write-page.ts'
 
 const root = new URL('../../', import.meta.url)
-const findTests = createTestFinder((file) => {
-  const path = new URL(file, root)
-  return existsSync(path) ? readFileSync(path, 'utf8') : null
-})
 const specifications = listSpecifications()
 const statements = specifications.flatMap(({ sections }) =>
   sections.flatMap((section) => section.statements),
@@ -52,6 +48,31 @@ test('SM4 every decision replaces something', () => {
   expect(Object.keys(decisions).filter((id) => !named.has(id as keyof typeof decisions))).toEqual(
     [],
   )
+})
+
+test('SM7 no statement rests on a test that compares words with themselves', () => {
+  const resting = statements.filter((statement) => listTestProofs(statement).some(isAboutWords))
+  expect(resting.map(({ id }) => id)).toEqual([])
+})
+
+const departs = ({ proofs }: Statement): boolean => proofs.some(({ kind }) => kind === 'departure')
+
+test('SM8 a message is seen on a screen, or its departure is told', () => {
+  const unseen = statements.filter(
+    (statement) =>
+      statement.kind === 'message' &&
+      !departs(statement) &&
+      !listTestProofs(statement).some(seesScreen),
+  )
+  expect(unseen.map(({ id }) => id)).toEqual([])
+})
+
+test('SM9 where a test may skip itself, another one cannot', () => {
+  const unsure = statements.filter((statement) => {
+    const tests = listTestProofs(statement)
+    return tests.length > 0 && tests.every((proof) => maySkip(proof, findTests))
+  })
+  expect(unsure.map(({ id }) => id)).toEqual([])
 })
 
 test('SM5 docs/spec-matrix.md is what the statements make of it (npm run matrix)', async () => {

@@ -11,7 +11,7 @@ export type Kind =
   | 'call'
 
 /** A test by its file and the beginning of its title, which is often only the number of a rule. */
-type TestProof = { kind: 'test'; file: string; title: string }
+export type TestProof = { kind: 'test'; file: string; title: string }
 type Replacement = { kind: 'decision'; id: DecisionId }
 type Note = { kind: 'note'; text: string }
 type Departure = { kind: 'departure'; text: string }

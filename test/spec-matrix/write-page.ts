@@ -3,11 +3,13 @@ import type { FindTests } from './find-tests.ts'
 import type { Specification } from './list-specifications.ts'
 import type { Proof, Section, Statement } from './statement.ts'
 
+const skipMark = ' _(may skip itself)_'
+
 const lead = `# What the specifications say, and what proves it
 
-Every statement of the two specifications that the product is built from, in short words of our own; labels, messages and figures are quoted as they stand there. Beside each is the test that proves it. Where the demo that they describe was a stub or a danger, the line of the decisions below that replaces it, with what proves that. Sentences that only say what the demo does not show are left out.
+Every statement of the two specifications that the product is built from, in short words of our own; labels, messages and figures are quoted as they stand there. Beside each is the test that proves it; one that leaves itself out where a tool or a sample is missing is marked, and never stands alone. What the product does otherwise stands together [below](#otherwise-than-stated). Where the demo that they describe was a stub or a danger, the line of the decisions below that replaces it, with what proves that. Sentences that only say what the demo does not show are left out.
 
-Made from \`test/spec-matrix\` by \`npm run matrix\`. \`npm test\` fails when a test that is named here is gone, a statement has no proof, or this page is not what the statements make of it.
+Made from \`test/spec-matrix\` by \`npm run matrix\`. \`npm test\` fails when a test that is named here is gone, a statement has no proof, a message is seen on no screen, or this page is not what the statements make of it.
 `
 
 export function writePage(specifications: readonly Specification[], findTests: FindTests): string {
@@ -48,17 +50,21 @@ const writeSection = ({ title, statements }: Section, findTests: FindTests): str
 
 function writeRow({ id, kind, says, proofs }: Statement, findTests: FindTests): string {
   const proof = proofs.map((one) => writeProof(one, findTests)).join('<br>')
-  return `| ${id} | ${kind} | ${escapeCell(says)} | ${proof} |`
+  return `| <a id="${nameAnchor(id)}"></a>${id} | ${kind} | ${escapeCell(says)} | ${proof} |`
 }
+
+const nameAnchor = (id: string): string => id.toLowerCase()
+const linkRow = (id: string): string => `[${id}](#${nameAnchor(id)})`
 
 function writeProof(proof: Proof, findTests: FindTests): string {
   if (proof.kind === 'decision') return `replaced: [${proof.id}](#decisions)`
   if (proof.kind === 'note') return `_${escapeCell(proof.text)}_`
   if (proof.kind === 'departure') return `otherwise: ${escapeCell(proof.text)}`
   const found = findTests(proof.file, proof.title)
-  const titles = 'titles' in found ? found.titles : [proof.title]
+  const named = 'tests' in found ? found.tests : [{ title: proof.title, maySkip: false }]
+  const titles = named.map((test) => `${escapeCell(test.title)}${test.maySkip ? skipMark : ''}`)
   const name = proof.file.split('/').at(-1) ?? proof.file
-  return `[${name}](../${proof.file}): ${titles.map(escapeCell).join('; ')}`
+  return `[${name}](../${proof.file}): ${titles.join('; ')}`
 }
 
 const listStatements = (specifications: readonly Specification[]): Statement[] =>
@@ -68,11 +74,11 @@ function writeDepartures(specifications: readonly Specification[]): string {
   const lines = listStatements(specifications).flatMap(({ id, says, proofs }) =>
     proofs.flatMap((proof) =>
       proof.kind === 'departure'
-        ? [`| ${id} | ${escapeCell(says)} | ${escapeCell(proof.text)} |`]
+        ? [`| ${linkRow(id)} | ${escapeCell(says)} | ${escapeCell(proof.text)} |`]
         : [],
     ),
   )
-  return `## Otherwise than stated\n\nWhat no decision speaks of.\n\n| id | statement | instead |\n|---|---|---|\n${lines.join('\n')}\n`
+  return `## Otherwise than stated\n\nEverything that the product does otherwise and no decision speaks of.\n\n| id | statement | instead |\n|---|---|---|\n${lines.join('\n')}\n`
 }
 
 function writeDecisions(specifications: readonly Specification[]): string {
@@ -80,7 +86,7 @@ function writeDecisions(specifications: readonly Specification[]): string {
   const lines = Object.entries(decisions).map(([id, says]) => {
     const replaced = statements
       .filter(({ proofs }) => proofs.some((proof) => proof.kind === 'decision' && proof.id === id))
-      .map((statement) => statement.id)
+      .map((statement) => linkRow(statement.id))
     return `| ${id} | ${escapeCell(says)} | ${replaced.join(', ')} |`
   })
   return `## Decisions\n\n| decision | what is built | replaces |\n|---|---|---|\n${lines.join('\n')}\n`

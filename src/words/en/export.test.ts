@@ -2,20 +2,7 @@ import { expect, test } from 'vitest'
 
 import type { ExportedFile } from '#workspace/files/export-deck.ts'
 
-import {
-  describeExportFailure,
-  describeExportLoss,
-  exportWords,
-  summariseLosses,
-} from './export.ts'
-
-// Written out here once more: these words are the contract with whoever reads the specification.
-test('EX3 the messages of the specification are literal', () => {
-  expect(describeExportFailure('no-deck').title).toBe('No presentation to export')
-  expect(describeExportFailure('not-found').title).toBe('Presentation not found')
-  expect(describeExportFailure('unreadable').title).toBe('Failed to export presentation')
-  expect(describeExportFailure('failed').title).toBe('Failed to export presentation')
-})
+import { describeExportLoss, exportWords, summariseLosses } from './export.ts'
 
 const losses: ExportedFile['losses'] = [
   { kind: 'picture-missing', slideId: 'b' },

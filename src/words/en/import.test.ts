@@ -41,28 +41,3 @@ test('FD3 what can be imported is named, and each kind once', () => {
     'PowerPoint, OpenDocument, PDF, Word, Markdown and pictures can be read as well. a.xyz is something else.',
   )
 })
-
-test('FD3 the messages of the specification are literal', () => {
-  const messageOf = (kind: ImportFailure['kind'], code: (typeof codes)[number]) =>
-    describeImportFailure({ name: 'a', kind, code }).message
-  expect(messageOf('json', 'not-this-kind')).toBe(
-    'Invalid presentation format. Expected JSON with title and slides array.',
-  )
-  expect(messageOf(null, 'unsupported')).toBe(
-    'Unsupported file type. Please upload JSON or text files.',
-  )
-  expect(messageOf('text', 'blank')).toBe('File appears to be empty')
-  expect(messageOf('text', 'empty')).toBe('No slides found in the text file')
-  expect(messageOf('docx', 'damaged')).toBe('Failed to process file')
-  expect(messageOf('pptx', 'damaged')).toBe(
-    "Failed to import PPTX file. Please ensure it's a valid PowerPoint file.",
-  )
-  expect(
-    describeImportFailure({
-      name: 'a.png',
-      kind: 'image',
-      code: 'picture',
-      failure: { code: 'broken' },
-    }).message,
-  ).toBe('Failed to process images')
-})

@@ -21,7 +21,3 @@ test('VA6 a service that says nothing leaves no hole in the sentence', () => {
   for (const cause of ['key', 'network', 'time', 'other'] as const)
     expect(describeCall('', cause)).toMatch(/^AI Voice System error: \S.*\.$/u)
 })
-
-test('VA8 a key that is missing is called by its name', () => {
-  expect(describeVoiceFailure({ code: 'no-key' }, 'vapi')).toBe('Vapi public key is required')
-})

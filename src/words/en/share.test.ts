@@ -37,9 +37,3 @@ test('LK6 a wait is told in whole seconds or minutes, never too short', () => {
   expect(wait(59_001)).toContain('wait 60 seconds')
   expect(wait(3_540_001)).toContain('wait 60 minutes')
 })
-
-test('LK6 a failure of the browser’s storage says what to do about it', () => {
-  expect(describeShareFailure({ code: 'storage-full' })).toMatch(
-    /^Failed to share presentation\. .*storage is full/,
-  )
-})

@@ -142,6 +142,12 @@ test('PR6 notes without a word, and those the voice finds nothing to say about, 
   expect(view()).toMatchObject({ status: 'stopped', slideId: 'c', problem: null })
 })
 
+test('PR6 where no presentation is open, that is the reason', async () => {
+  hall.leaveDeck()
+  await hall.presenter.presentAll()
+  expect(view()).toMatchObject({ status: 'idle', problem: { code: 'no-deck' } })
+})
+
 test('PR7 a language that no voice speaks is refused and named', async () => {
   const german =
     'Guten Tag und willkommen. Wir sehen uns an, was eine Stimme ist und wie sie entsteht.'

@@ -1,4 +1,4 @@
-import { departs, replacedBy, type Section, state } from '../statement.ts'
+import { replacedBy, type Section, state } from '../statement.ts'
 import { tests } from '../tests.ts'
 
 export const accountScreens: Section = {
@@ -117,11 +117,8 @@ export const accountScreens: Section = {
       'A2-48',
       'rule',
       'It opens by itself when an image is to be generated without a generation key.',
-      tests.generateImage('artwork is drawn on the device'),
-      tests.generateImage('from the artwork the settings'),
-      departs(
-        'Artwork is drawn on the device instead, and the settings are one press away. A locked key is asked for.',
-      ),
+      tests.generateImage('Generate Image opens the settings'),
+      replacedBy('artwork-beside-key'),
     ),
     state(
       'A2-49',

@@ -1,4 +1,4 @@
-import { inFile, note, replacedBy, type Section, state } from '../statement.ts'
+import { inFile, replacedBy, type Section, state } from '../statement.ts'
 import { tests } from '../tests.ts'
 
 const plans = tests.landing('the three plans')
@@ -72,14 +72,13 @@ export const constants: Section = {
       'constant',
       'Wizard topics: Climate Change Solutions, Digital Marketing Strategy, Machine Learning in Healthcare, Sustainable Energy Future, Remote Work Best Practices, Blockchain Technology Overview.',
       tests.create('the six popular topics'),
-      tests.topics('TP6'),
       replacedBy('two-topic-lists'),
     ),
     state(
       'A9-11',
       'constant',
       'Generation is said to take 30-60 seconds.',
-      tests.generationWords('GW2 waiting and failing'),
+      tests.generate('slides arrive one by one'),
     ),
     state('A9-12', 'constant', 'Sign-in redirect: 100 ms.', tests.account('moves on 100 ms after')),
     state(
@@ -194,7 +193,6 @@ export const constants: Section = {
       'constant',
       'Video recording 1280x720 with a background colour.',
       replacedBy('vendor-owned'),
-      note('Nothing is recorded (A9-28).'),
     ),
     state(
       'A9-33',

@@ -1,4 +1,4 @@
-import { inFile, note, replacedBy, type Section, state } from '../statement.ts'
+import { departs, inFile, replacedBy, type Section, state } from '../statement.ts'
 import { tests } from '../tests.ts'
 
 export const entities: Section = {
@@ -23,7 +23,7 @@ export const entities: Section = {
       'Record: description ‘AI-generated presentation with N slides’.',
       tests.record('RC2 the description counts'),
       tests.generate('slides arrive one by one'),
-      note('Presentations that no AI wrote say so instead.'),
+      departs('Only of what an AI wrote; others say where they come from instead.'),
     ),
     state(
       'A3-04',

@@ -1,8 +1,7 @@
-import { departs, inFile, note, replacedBy, type Section, state } from '../statement.ts'
+import { departs, inFile, replacedBy, type Section, state } from '../statement.ts'
 import { tests } from '../tests.ts'
 
-const modelFailure = inFile('src/words/en/model-failure.test.ts')
-const narrationWords = inFile('src/words/en/narration.test.ts')
+const inGeminisWords = tests.localBackend('GW1 GW2 what Gemini answers')
 
 export const errors: Section = {
   title: '8. The error catalogue',
@@ -43,29 +42,30 @@ export const errors: Section = {
       'rule',
       'Other account errors are shown as they are.',
       tests.specAccount('storage that cannot be used'),
-      note('What happened, in words, and what to do about it.'),
+      departs('What happened is told in words of our own, with what to do about it.'),
     ),
     state(
       'A8-10',
       'message',
       '‘Presentation not found’.',
       tests.views('a presentation that is not there'),
-      tests.storageWords('the message for'),
     ),
     state(
       'A8-11',
       'message',
       '‘Failed to save/load/update/delete/duplicate/export presentation’, ‘Failed to load presentations’.',
-      tests.storageWords('the message for'),
       tests.create('a save that fails'),
+      tests.specEditor("a presentation that cannot be read says 'Failed to load presentation'"),
       tests.presentationDetails('that cannot be saved'),
+      tests.dashboard("what cannot be changed says 'Failed to duplicate presentation'"),
+      tests.specEditor('an export that fails says'),
       tests.dashboard('a list that cannot be read'),
     ),
     state(
       'A8-12',
       'message',
       '‘Failed to share presentation’.',
-      inFile('src/words/en/share.test.ts')('LK6 a failure of the browser’s storage'),
+      tests.share('LK6 a share that fails'),
     ),
     state('A8-13', 'message', '‘Failed to upload image’.', tests.photoUpload('upload failure')),
     state(
@@ -87,7 +87,7 @@ export const errors: Section = {
       'Other failures are only logged.',
       tests.dashboard('what fails is said in a banner'),
       tests.library('a failure is kept with what was being done'),
-      note('None is silent.'),
+      departs('None is silent: what fails is told where it was asked for.'),
     ),
     state(
       'A8-20',
@@ -107,24 +107,21 @@ export const errors: Section = {
       'A8-22',
       'message',
       'Backend failure: its error is shown, otherwise ‘Failed to generate presentation’ or ‘Failed to generate image’.',
+      tests.localBackend('LB3 what our own server cannot do'),
       inFile('src/adapters/backend/backend-deck-writer.test.ts')('LB3 the error of a plain answer'),
-      tests.generationWords('GW2 waiting and failing'),
-      tests.generate('a request that fails'),
-      tests.generateImage('when it fails the reason is shown'),
     ),
     state(
       'A8-23',
       'message',
       'Direct failure: ‘Gemini API error: <message or Unknown error>’, and the fallback deck.',
-      modelFailure('the service is quoted'),
-      inFile('src/features/create/generation-failure.test.tsx')('what only the settings can mend'),
+      inGeminisWords,
       replacedBy('fails: request'),
     ),
     state(
       'A8-24',
       'message',
       '‘No response from Gemini API’, ‘No JSON found in response’, ‘Invalid presentation structure’ lead to the fallback.',
-      tests.generationWords('GW2 the template'),
+      inGeminisWords,
       tests.generateDeck('GD7 … twice'),
       tests.generate('an answer that nobody can read'),
     ),
@@ -152,20 +149,17 @@ export const errors: Section = {
       'message',
       'Banner: ‘Failed to load presentation’.',
       tests.specEditor("a presentation that cannot be read says 'Failed to load presentation'"),
-      tests.storageWords('the message for'),
     ),
     state(
       'A8-33',
       'message',
       'Banner: ‘Failed to export presentation’.',
       tests.specEditor('an export that fails says'),
-      tests.exportWords('EX3 the messages'),
     ),
     state(
       'A8-34',
       'message',
       'Banner: ‘Failed to start presentation’.',
-      tests.presenterWords('a talk that did not begin'),
       tests.specEditor("a slide that cannot be spoken says 'Failed to start presentation'"),
     ),
     state(
@@ -178,7 +172,7 @@ export const errors: Section = {
       'A8-36',
       'message',
       'Banner: ‘Failed to initialize AI Presenter: {reason}. Please check your Vapi API key.’',
-      tests.presenterWords('a live call that cannot be loaded'),
+      tests.vapi('a key that is gone by then'),
       tests.vapiNarrator('VA2 a document that does not load'),
     ),
     state(
@@ -187,7 +181,6 @@ export const errors: Section = {
       'Presenter errors: ‘AI Voice System error: {message}’ with status error; tracking and timers stop.',
       tests.vapi('a key that is refused'),
       tests.vapiNarrator('VA6 a failure is told once'),
-      narrationWords('VA6 what goes wrong'),
     ),
     state(
       'A8-41',

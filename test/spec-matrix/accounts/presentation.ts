@@ -1,4 +1,4 @@
-import { inFile, note, replacedBy, type Section, state } from '../statement.ts'
+import { departs, inFile, replacedBy, type Section, state } from '../statement.ts'
 import { tests } from '../tests.ts'
 
 export const presentation: Section = {
@@ -141,8 +141,9 @@ export const presentation: Section = {
       'message',
       '‘Presentation Error: There was an issue with the AI presenter. Please check your API key and internet connection, then try again.’',
       tests.vapi('a key that is refused'),
-      tests.presenterWords('an error of the presenter'),
-      note('The title stands above the sentence in place of the colon.'),
+      departs(
+        'Of a voice on this device, which has neither key nor connection, only the first sentence.',
+      ),
     ),
     state(
       'A2-132',

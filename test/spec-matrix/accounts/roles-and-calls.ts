@@ -1,4 +1,4 @@
-import { inFile, note, replacedBy, type Section, state } from '../statement.ts'
+import { departs, inFile, note, replacedBy, type Section, state } from '../statement.ts'
 import { tests } from '../tests.ts'
 
 const findBackend = inFile('src/adapters/backend/find-backend.test.ts')
@@ -99,7 +99,6 @@ export const rolesAndCalls: Section = {
       'message',
       'share: the link goes to the clipboard, ‘Demo share link copied to clipboard!’',
       tests.share('LK1'),
-      inFile('src/words/en/share.test.ts')('LK1'),
       replacedBy('real-shares'),
     ),
     state(
@@ -140,7 +139,7 @@ export const rolesAndCalls: Section = {
       'export: any other format gives a txt file.',
       tests.export('EX10'),
       inFile('src/codecs/text-writer/write-text.test.ts')('TW1'),
-      note('The formats are a closed list, and text is one of them.'),
+      departs('There is no other format: the list is closed, and text is one of it.'),
     ),
     state(
       'A7-13',
@@ -251,6 +250,7 @@ export const rolesAndCalls: Section = {
       'A call starts with an inline assistant: OpenAI model with a narrator prompt, a voice, a transcriber, the notes as first message.',
       tests.vapi('one slide'),
       tests.vapiNarrator('VA1 the notes'),
+      inFile('src/adapters/voices/vapi/narrator-assistant.test.ts')('VA1 the narrator'),
     ),
     state(
       'A7-37',

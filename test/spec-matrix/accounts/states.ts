@@ -1,4 +1,4 @@
-import { inFile, note, replacedBy, type Section, state } from '../statement.ts'
+import { departs, inFile, replacedBy, type Section, state } from '../statement.ts'
 import { tests } from '../tests.ts'
 
 const browserNarrator = inFile('src/adapters/voices/browser-narrator.test.ts')
@@ -20,7 +20,7 @@ export const states: Section = {
       'Badge colours: green, yellow, gray; any other value blue.',
       tests.specDashboard('badges are green when published'),
       tests.record('RC5'),
-      note('No other value can be stored; blue is the badge ‘Public’.'),
+      departs('No other value can be stored; blue is the badge ‘Public’.'),
     ),
     state(
       'A4-04',
@@ -138,7 +138,6 @@ export const states: Section = {
       'A4-21',
       'message',
       'Auto-advance: ‘Auto-Advance Ready’, ‘Auto-Advancing’, ‘Auto-Advance Paused’, ‘Auto-Advance Complete’, ‘Auto-Advance Error’.',
-      tests.presenterWords('every state has its label'),
       tests.narration('Pause holds it at its word'),
       tests.narration('Auto-Present All goes through'),
       tests.vapi('a key that allows no inline assistant'),
@@ -147,9 +146,9 @@ export const states: Section = {
       'A4-22',
       'message',
       'Single slide: ‘Presenter Ready’, ‘Presenting’, ‘Paused’, ‘Complete’, ‘Error’.',
-      tests.presenterWords('every state has its label'),
       tests.narration('Present This Slide'),
       tests.vapi('Pause silences the call'),
+      tests.vapi('a key that is refused'),
     ),
     state(
       'A4-23',

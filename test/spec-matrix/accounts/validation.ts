@@ -1,4 +1,4 @@
-import { inFile, note, replacedBy, type Section, state } from '../statement.ts'
+import { departs, inFile, note, replacedBy, type Section, state } from '../statement.ts'
 import { tests } from '../tests.ts'
 
 const missing = tests.account('says what is missing, one field')
@@ -147,7 +147,7 @@ export const validation: Section = {
       'A5-30',
       'message',
       'An AI response without text: ‘No response from Gemini API’, and the fallback.',
-      tests.generationWords('GW2 the template'),
+      tests.localBackend('GW1 GW2 what Gemini answers'),
       tests.generateDeck('GD7 … twice'),
       replacedBy('fails: unreadable'),
     ),
@@ -155,20 +155,22 @@ export const validation: Section = {
       'A5-31',
       'message',
       'Narration: ‘Auto-Advance Presenter not initialized. Please check your API key and try again.’',
-      tests.presenterWords('a presenter that is not initialized'),
+      tests.vapi('without its key the chosen live voice'),
     ),
     state(
       'A5-32',
       'message',
       'Narration: ‘Presenter not initialized. Please check your API key and try again.’',
       tests.vapi('without its key the chosen live voice'),
-      tests.presenterWords('a presenter that is not initialized'),
     ),
     state(
       'A5-33',
       'message',
       'Narration without a deck: ‘No presentation available’.',
-      tests.presenterWords('what a talk lacks'),
+      tests.presenter('PR6 where no presentation is open'),
+      departs(
+        'Nothing that presents is offered where no presentation is open, so nothing leads to this message.',
+      ),
     ),
     state(
       'A5-34',
@@ -181,7 +183,7 @@ export const validation: Section = {
       'A5-35',
       'message',
       'A voice key is required: ‘Vapi public key is required’.',
-      inFile('src/words/en/narration.test.ts')('VA8'),
+      tests.vapi('a key that is gone by then'),
       tests.vapiNarrator('VA8 without a key'),
     ),
     state(
@@ -194,7 +196,7 @@ export const validation: Section = {
       'A5-37',
       'message',
       'Export without a deck: ‘No presentation to export’.',
-      tests.exportWords('EX3 the messages'),
+      tests.export('EX3 without a presentation'),
       inFile('src/workspace/files/export-deck.test.ts')('EX3'),
     ),
     state(

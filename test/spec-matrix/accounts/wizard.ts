@@ -10,7 +10,6 @@ export const wizard: Section = {
       'Three steps: Choose Method, Add Details, Generating.',
       tests.create('offers three ways to start'),
       tests.generate('slides arrive one by one'),
-      tests.generationWords('GW1 the wizard'),
     ),
     state(
       'A2-91',

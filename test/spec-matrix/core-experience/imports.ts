@@ -1,4 +1,4 @@
-import { replacedBy, type Section, state } from '../statement.ts'
+import { inFile, replacedBy, type Section, state } from '../statement.ts'
 import { tests } from '../tests.ts'
 
 export const imports: Section = {
@@ -16,7 +16,6 @@ export const imports: Section = {
       'message',
       'Other types than JSON or text/*: ‘Unsupported file type. Please upload JSON or text files.’',
       tests.import('FD3'),
-      tests.importWords('FD3 the messages'),
     ),
     state(
       'C5-32',
@@ -38,17 +37,14 @@ export const imports: Section = {
       'Image upload failure: ‘Failed to process images’.',
       tests.import('FD4 an image'),
     ),
-    state(
-      'C5-35',
-      'message',
-      'Generic: ‘Failed to process file’.',
-      tests.importWords('FD3 the messages'),
-    ),
+    state('C5-35', 'message', 'Generic: ‘Failed to process file’.', tests.import('FD3')),
     state(
       'C5-36',
       'default',
       'JSON slide, id: imported-slide-N.',
       tests.readJson('FI1 what a slide'),
+      tests.importDeck('IM8'),
+      inFile('src/workspace/files/apply-import.test.ts')('AI1 slides that their file gave no id'),
     ),
     state(
       'C5-37',

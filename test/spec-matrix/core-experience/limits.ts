@@ -1,4 +1,4 @@
-import { inFile, note, replacedBy, type Section, state } from '../statement.ts'
+import { departs, inFile, replacedBy, type Section, state } from '../statement.ts'
 import { tests } from '../tests.ts'
 
 const pptxCorpus = inFile('src/codecs/pptx/corpus.test.ts')
@@ -21,7 +21,7 @@ export const limits: Section = {
       'call',
       'No calls to a backend of the product appear here; generation, images and narration are done by handlers from outside.',
       inFile('src/app/model-adapters.test.ts')('LB1 without a backend'),
-      tests.generateImage('artwork is drawn on the device'),
+      tests.generateImage('Generate Image opens the settings'),
     ),
     state(
       'C7-02',
@@ -67,16 +67,14 @@ export const limits: Section = {
       'message',
       'Without the library: ‘PPTX library not available’.',
       replacedBy('own-pptx-writer'),
-      note(
-        'There is no library that could be missing; what fails says ‘Failed to export presentation’.',
-      ),
+      tests.specEditor('an export that fails says'),
     ),
     state(
       'C8-04',
       'rule',
       'Fullscreen errors are only logged.',
       tests.show('if the request fails'),
-      note('Nothing is shown: the show fills the window instead.'),
+      departs('They are not even logged: the show fills the window instead.'),
     ),
     state(
       'C8-05',
@@ -92,12 +90,12 @@ export const limits: Section = {
       tests.import('FD3'),
       tests.specEditor('import errors stand in a red panel'),
     ),
-    state('C9-01', 'constant', 'Suggested topics: 6.', tests.topics('TP6')),
+    state('C9-01', 'constant', 'Suggested topics: 6.', tests.topic('the six topics of the start')),
     state(
       'C9-02',
       'constant',
       'The copy says 5-8 slides.',
-      tests.generationWords('GW1 the topic screen'),
+      tests.topic('the six topics of the start'),
       replacedBy('slide-counts'),
     ),
     state(
@@ -144,6 +142,7 @@ export const limits: Section = {
       'constant',
       'Exported slide: title 24pt bold, bullets 16pt, image 3x3 inches.',
       replacedBy('pptx-looks-alike'),
+      inFile('src/codecs/pptx-writer/written-look.test.ts')('PO19'),
       inFile('src/codecs/pptx-writer/libreoffice.test.ts')('PO12'),
     ),
     state(
@@ -157,7 +156,7 @@ export const limits: Section = {
       'constant',
       'Exported file: author, company and title set to generic values.',
       writeProperties('author and company are generic'),
-      note('The title is that of the presentation.'),
+      departs('The title is that of the presentation.'),
     ),
     state(
       'C9-12',

@@ -15,7 +15,6 @@ export const purpose: Section = {
       'constant',
       'Six suggested topics can be picked instead: Machine Learning in Healthcare; Sustainable Energy Solutions; Future of Remote Work; Blockchain Technology; AI Ethics and Society; Climate Change Solutions.',
       tests.topic('the six topics of the start'),
-      tests.topics('TP6'),
     ),
     state(
       'C1-03',

@@ -28,7 +28,6 @@ export const screens: Section = {
       'screen',
       'Topic screen: the button ‘Generate Presentation’ reads ‘Creating Your Presentation...’ while loading.',
       tests.topic('Generate waits for a topic'),
-      tests.generationWords('GW1 the topic screen'),
     ),
     state(
       'C2-05',

@@ -121,7 +121,7 @@ export const validation: Section = {
       'message',
       "PowerPoint, failure: ‘Failed to import PPTX file. Please ensure it's a valid PowerPoint file.’",
       tests.importPptx('PD7'),
-      tests.importWords('FD3 the messages'),
+      tests.import('FD3'),
     ),
     state(
       'C5-22',
