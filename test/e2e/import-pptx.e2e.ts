@@ -181,25 +181,29 @@ test('PD6 another name is refused with its message', async ({ page }) => {
   await expect(apply(page)).toBeVisible()
 })
 
-for (const [name, bytes, advice] of [
-  ['a text', Buffer.from('no slides here'), 'some other kind of file'],
-  ['a picture', makePng(9, 9).buffer, 'some other kind of file'],
-  ['half a file', Buffer.from(writePptx(rivers).slice(0, 900)), 'damaged'],
-  ['an empty file', Buffer.alloc(0), 'some other kind of file'],
-] as const)
-  test(`PD7 ${name} named .pptx gives the one message, and the deck stays as it was`, async ({
-    page,
-  }) => {
-    await openTides(page)
+test('PD7 whatever is named .pptx and is none gives the one message, and the deck stays as it was', async ({
+  page,
+}) => {
+  const files: [Buffer, string][] = [
+    [Buffer.from('no slides here'), 'some other kind of file'],
+    [makePng(9, 9).buffer, 'some other kind of file'],
+    [Buffer.from(writePptx(rivers).slice(0, 900)), 'damaged'],
+    [Buffer.alloc(0), 'some other kind of file'],
+  ]
+  await openTides(page)
+  for (const [bytes, advice] of files) {
     await choose(page, file('talk.pptx', bytes))
     const alert = dialog(page).getByRole('alert')
     await expect(alert).toContainText(
       "Failed to import PPTX file. Please ensure it's a valid PowerPoint file.",
     )
     await expect(alert).toContainText(advice)
-    await dialog(page).getByRole('button', { name: 'Close' }).click()
-    await expect(counter(page, 'Slide 1 of 1')).toBeVisible()
-  })
+    await dialog(page).getByRole('button', { name: 'Try Again' }).click()
+    await expect(alert).toBeHidden()
+  }
+  await dialog(page).getByRole('button', { name: 'Close' }).click()
+  await expect(counter(page, 'Slide 1 of 1')).toBeVisible()
+})
 
 test('PD8 the news that it is complete stays 2,000 ms', async ({ page }) => {
   await openTides(page)

@@ -76,6 +76,10 @@ test.describe('with a voice', () => {
     await useFakeSpeech(page)
     await open(page)
     await expect(presenter(page).getByRole('button', { name: 'Auto-Present All' })).toBeEnabled()
+    await press(page, 'Present This Slide')
+    await listenIn(page)
+    await press(page, 'Pause')
+    await expect(badge(page, 'Paused')).toBeVisible()
   })
 
   test('Present This Slide speaks the notes word by word and is complete with the last', async ({

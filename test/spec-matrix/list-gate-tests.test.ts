@@ -10,7 +10,16 @@ test('SM6 the gate runs what alone proves a statement, in whatever group it stan
   expect(isPicked(` topic.e2e.ts ${proof}`)).toBe(true)
   expect(isPicked(` topic.e2e.ts with a key ${proof}`)).toBe(true)
   expect(isPicked(` show.e2e.ts ${proof}`)).toBe(false)
+  expect(
+    isPicked(' keys.e2e.ts a saved key ‘Only in this tab’: lies nowhere in readable form'),
+  ).toBe(true)
   expect(isPicked(' text-editor.e2e.ts text style: every field has its allowed values')).toBe(false)
   expect(isPicked(' ways-out.e2e.ts anything at all @gate')).toBe(true)
   expect(isPicked(' ways-out.e2e.ts anything at all')).toBe(false)
+})
+
+test('SM6 of a message it runs what sees it, although a quicker test knows its reason', () => {
+  expect(isPicked(' narration.e2e.ts with a voice notes of fewer than 20 characters are')).toBe(
+    true,
+  )
 })

@@ -26,7 +26,7 @@ export function listGateTests(): RegExp[] {
 }
 
 const writePattern = ({ file, title }: TestProof): string =>
-  `${escapePattern(file.replace(/^.*\//, ''))} .*${escapePattern(title)}`
+  `${escapePattern(file.replace(/^.*\//, ''))} .*${title.split('…').map(escapePattern).join('.*')}`
 
 const escapePattern = (text: string): string =>
   text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)

@@ -123,7 +123,6 @@ export const errors: Section = {
       '‘No response from Gemini API’, ‘No JSON found in response’, ‘Invalid presentation structure’ lead to the fallback.',
       inGeminisWords,
       tests.generateDeck('GD7 … twice'),
-      tests.generate('an answer that nobody can read'),
     ),
     state(
       'A8-25',

@@ -11,7 +11,7 @@ export const rolesAndCalls: Section = {
       'A6-01',
       'rule',
       'No roles; only signed-in users reach dashboard and presentation views.',
-      tests.views('signed out, … goes to landing'),
+      tests.views('signed out, the dashboard'),
     ),
     state(
       'A6-02',

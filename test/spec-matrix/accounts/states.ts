@@ -140,15 +140,15 @@ export const states: Section = {
       'Auto-advance: ‘Auto-Advance Ready’, ‘Auto-Advancing’, ‘Auto-Advance Paused’, ‘Auto-Advance Complete’, ‘Auto-Advance Error’.',
       tests.narration('Pause holds it at its word'),
       tests.narration('Auto-Present All goes through'),
-      tests.vapi('a key that allows no inline assistant'),
+      tests.cloudVoice('a wrong key is told'),
     ),
     state(
       'A4-22',
       'message',
       'Single slide: ‘Presenter Ready’, ‘Presenting’, ‘Paused’, ‘Complete’, ‘Error’.',
       tests.narration('Present This Slide'),
-      tests.vapi('Pause silences the call'),
-      tests.vapi('a key that is refused'),
+      tests.narration('Pause holds it at its word'),
+      tests.specEditor("a slide that cannot be spoken says 'Failed to start presentation'"),
     ),
     state(
       'A4-23',

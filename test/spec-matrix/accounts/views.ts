@@ -12,7 +12,7 @@ export const views: Section = {
       'screen',
       'Four views without URL routes: landing, auth, dashboard, presentation.',
       replacedBy('addresses'),
-      tests.views('signed out, … goes to landing'),
+      tests.views('signed out, the dashboard'),
       inFile('server/create-app.test.ts')('page: … answers'),
     ),
     state(
@@ -32,7 +32,7 @@ export const views: Section = {
       'A2-04',
       'rule',
       'Signed out, the dashboard and presentation views go to landing.',
-      tests.views('signed out, … goes to landing'),
+      tests.views('signed out, the dashboard'),
       tests.topic('whoever is signed out'),
     ),
     state(
@@ -58,7 +58,7 @@ export const views: Section = {
       'A2-10',
       'screen',
       'Header: anchors Features, Pricing, Templates, About to #features, #pricing, #templates, #about.',
-      tests.landing('… leads to its section'),
+      tests.landing('each of its links leads to its section'),
       replacedBy('real-links'),
     ),
     state(
