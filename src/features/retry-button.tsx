@@ -1,7 +1,9 @@
+import { useEffect, useState } from 'react'
+
 import { Button, type ButtonProps } from '#ui/button.tsx'
 import { generationWords } from '#words/en/generation.ts'
 
-import { useCountdown } from './use-countdown.ts'
+import { useWorkspace } from './workspace-context.ts'
 
 type RetryButtonProps = ButtonProps & { children: string; retryAt: number | null }
 
@@ -15,4 +17,20 @@ export function RetryButton({ children, retryAt, disabled = false, ...props }: R
       {seconds > 0 && <span aria-hidden="true">{generationWords.failure.retryIn(seconds)}</span>}
     </Button>
   )
+}
+
+/** Whole seconds until then; 0 when it has come, or when there is nothing to wait for. */
+function useCountdown(until: number | null): number {
+  const { clock } = useWorkspace()
+  const [seen, setSeen] = useState({ until, now: clock.now() })
+  if (seen.until !== until) setSeen({ until, now: clock.now() })
+  const waits = until !== null && until > seen.now
+
+  useEffect(() => {
+    if (!waits) return undefined
+    const timer = setInterval(() => setSeen({ until, now: clock.now() }), 500)
+    return () => clearInterval(timer)
+  }, [waits, until, clock])
+
+  return waits ? Math.ceil((until - seen.now) / 1000) : 0
 }
