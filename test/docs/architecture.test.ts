@@ -44,8 +44,7 @@ test('one word per idea: no second name stands in the code', async () => {
   for (const path of await listPaths()) {
     // What people read or write may hold any word.
     if (!/^(?:src|server|cli)\/.*(?<!\.test)\.tsx?$/.test(path)) continue
-    if (/^src\/(?:words|core\/composer|core\/outline|core\/narration)\//.test(path))
-      continue
+    if (/^src\/(?:words|core\/composer|core\/outline|core\/narration)\//.test(path)) continue
     const text = await readFile(join(root, path), 'utf8')
     const hit = asName.exec(text)
     if (hit) found.push(`${path}: ${hit[0]}`)

@@ -1,8 +1,11 @@
 import type { Deck } from './deck.ts'
 
+/** The versions in which decks were stored. A new one needs its migration in `stored-deck.ts`. */
+export type DeckVersion = 1 | 2
+
 type DeckField = {
   /** The first stored version that knows it: an older one would let go of it when it saves. */
-  since: 1 | 2
+  since: DeckVersion
   /** How two changes that were made at once become one; `whole`: the later one stays. */
   merged: 'letters' | 'slides' | 'whole'
 }

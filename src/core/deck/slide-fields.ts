@@ -1,3 +1,4 @@
+import type { DeckVersion } from './deck-fields.ts'
 import type { ImageCredit } from './image-style.ts'
 import type { SlidePicture } from './slide-picture.ts'
 import type { SlideTable } from './slide-table.ts'
@@ -32,7 +33,7 @@ type Merging<Value> =
 
 type FieldTraits<Value> = {
   /** The first stored version that knows it: an older one would let go of it when it saves. */
-  since: 1 | 2
+  since: DeckVersion
   merged: Merging<Value>
   /** Of a slide that is split in two: each half has its own, both have it, or the first alone. */
   split: 'own' | 'both' | 'first'

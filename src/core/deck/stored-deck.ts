@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import type { Result } from '../result.ts'
-import { deckFields } from './deck-fields.ts'
+import { deckFields, type DeckVersion } from './deck-fields.ts'
 import { type Deck, deckSchema } from './deck.ts'
 import {
   migrateStored,
@@ -15,11 +15,15 @@ import { slideFields } from './slide-fields.ts'
 
 export type StoredDeck = StoredVersion & { deck: Deck }
 
+/** From the version before; fields that are new may be missing. */
+const migrations: Record<Exclude<DeckVersion, 1>, (body: unknown) => unknown> = {
+  2: (body) => body,
+}
+
 const storedDeckFormat: StoredFormat<Deck> = {
   key: 'deck',
   minReader: 1,
-  // Version 2 knows several pictures, tables, hidden slides and own colours; all may be missing.
-  migrations: [(body) => body],
+  migrations: Object.values(migrations),
   rebuild(body) {
     const parsed = v.safeParse(deckSchema, body, { abortEarly: true })
     if (!parsed.success) return null
