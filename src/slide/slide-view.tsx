@@ -8,6 +8,7 @@ import type { ThemeChoice } from '#core/theme/themes.ts'
 
 import { PictureView } from './picture-view.tsx'
 import { ShapeView } from './shape-view.tsx'
+import './slide-motion.css'
 import styles from './slide-view.module.css'
 import { TableView } from './table-view.tsx'
 import { TextView } from './text-view.tsx'

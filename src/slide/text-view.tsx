@@ -3,6 +3,7 @@ import { type CSSProperties, memo } from 'react'
 import type { Paragraph, TextBox } from '#core/layout/boxes.ts'
 import { fontStack } from '#core/layout/font-stack.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
+import { findDelay } from '#core/show/slide-motion.ts'
 
 import { LinesView } from './lines-view.tsx'
 import { MarkView } from './mark-view.tsx'
@@ -73,7 +74,7 @@ export const TextView = memo(function TextView({
                     marginLeft: paragraph.x - box.x,
                     width: paragraph.width,
                     height: paragraph.height,
-                    ...(motion && { animationDelay: `${countBefore(paragraph) * 0.1}s` }),
+                    ...(motion && { animationDelay: `${findDelay(paragraph.part)}s` }),
                   }}
                 >
                   {paragraph.mark && (
@@ -97,6 +98,3 @@ export const TextView = memo(function TextView({
 
 const isBullet = ({ part }: Paragraph, index: number | null): boolean =>
   part.field === 'content' && part.index === index
-
-/** Bullets come one after the other, also across columns. */
-const countBefore = ({ part }: Paragraph): number => (part.field === 'content' ? part.index : 0)

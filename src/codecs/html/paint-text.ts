@@ -1,6 +1,7 @@
 import type { BulletMark, Paragraph, TextBox } from '#core/layout/boxes.ts'
 import { findSeat } from '#core/layout/find-seat.ts'
 import { linePitch } from '#core/layout/stage.ts'
+import { findDelay } from '#core/show/slide-motion.ts'
 
 import { paintLines, writeFont } from './paint-lines.ts'
 import { type Painter, place } from './painter.ts'
@@ -28,7 +29,9 @@ export function paintText(box: TextBox, painter: Painter): string {
     // A heading without words is one too many for those who jump from heading to heading.
     const name = paragraphs.some(({ text }) => text.trim()) ? 'h2' : 'div'
     const lines = paragraphs.map((paragraph) => paintLines(paragraph, font, box, painter))
-    return behind + writeElement(name, { class: `text ${look}`, 'data-motion': motion }, ...lines)
+    return (
+      behind + writeElement(name, { class: `text ${look}`, 'data-animation': motion }, ...lines)
+    )
   }
   if (paragraphs.length === 0) return behind
   const items = paragraphs.map((paragraph, index) => {
@@ -39,11 +42,11 @@ export function paintText(box: TextBox, painter: Painter): string {
       'margin-left': paragraph.x - box.x,
       width: paragraph.width,
       height: paragraph.height,
-      'animation-delay': motion && `${countBefore(paragraph) / 10}s`,
+      'animation-delay': motion && `${findDelay(paragraph.part)}s`,
     })
     return writeElement(
       'li',
-      { class: `bullet ${spot}`, 'data-motion': motion },
+      { class: `bullet ${spot}`, 'data-animation': motion },
       paragraph.mark ? paintMark(paragraph.mark, paragraph, painter) : '',
       paintLines(paragraph, font, paragraph, painter),
     )
@@ -78,6 +81,3 @@ function paintMark(mark: BulletMark, origin: Paragraph, { styles, metrics }: Pai
     'data-text': mark.text,
   })
 }
-
-/** Bullets come one after the other, also across columns. */
-const countBefore = ({ part }: Paragraph): number => (part.field === 'content' ? part.index : 0)

@@ -1,3 +1,5 @@
+import { writeMotionStyle } from '#core/show/write-motion-style.ts'
+
 /** How the file looks around its slides: a quiet hall, one lit stage. */
 export const viewerStyle = `
 :root{color-scheme:dark;--hall:#0b0e16;--bar:#10141f;--raised:#1e2536;--ink:#f1ede5;--soft:#bcc1cf;--line:#272f42;--ring:#8fb4ff;font:16px/1.5 system-ui,sans-serif}
@@ -88,17 +90,7 @@ dialog button{width:auto;padding:0 1rem;margin-left:auto;background:var(--ink);c
 [data-mode=show][data-notes] .slot{aspect-ratio:16/9}
 [data-mode=show][data-notes] .notes{padding:.5rem}
 }
-@media screen and (prefers-reduced-motion:no-preference){
-[data-mode=show] [data-motion]{animation:.5s cubic-bezier(.2,.7,.2,1) both}
-[data-mode=show] [data-motion=fadeIn]{animation-name:fade-in}
-[data-mode=show] [data-motion=slideIn]{animation-name:slide-in}
-[data-mode=show] [dir=rtl] [data-motion=slideIn]{animation-name:slide-in-from-right}
-[data-mode=show] [data-motion=bounce]{animation-name:bounce;animation-duration:.8s}
-}
-@keyframes fade-in{from{opacity:0}}
-@keyframes slide-in{from{opacity:0;transform:translateX(-64px)}}
-@keyframes slide-in-from-right{from{opacity:0;transform:translateX(64px)}}
-@keyframes bounce{from{opacity:0;transform:translateY(-40px)}45%{opacity:1;transform:translateY(10px)}65%{transform:translateY(-6px)}85%{transform:translateY(2px)}}
+${writeMotionStyle('[data-mode=show]')}
 @page{size:13.3333in 7.5in;margin:0}
 @page with-notes{size:A4 portrait;margin:16mm}
 @media print{
