@@ -59,12 +59,14 @@ export function findPose(kind: EntranceKind, seconds: number): Pose {
   return { opacity: at('opacity'), x: at('x'), y: at('y') }
 }
 
+/** One coordinate of a Bézier curve from 0 to 1 with these inner points. */
+const along = (one: number, two: number, t: number): number =>
+  3 * one * t * (1 - t) ** 2 + 3 * two * t ** 2 * (1 - t) + t ** 3
+
 /** How far something has come when a share of its time has passed. */
 function ease(time: number): number {
   if (time <= 0) return 0
   const [x1, y1, x2, y2] = easing
-  const along = (one: number, two: number, t: number) =>
-    3 * one * t * (1 - t) ** 2 + 3 * two * t ** 2 * (1 - t) + t ** 3
   let [low, high] = [0, 1]
   // Halved until no pixel could tell the difference.
   for (let halves = 0; halves < 30; halves += 1) {
