@@ -148,19 +148,18 @@ test('IM7 equal or empty titles are not joined', () => {
 })
 
 test('IM8 imported-slide-N stays the id of an imported slide, unless a slide of the deck has it', () => {
-  const slide = { title: 'x', content: [], notes: '' }
-  const file = (...names: string[]): Deck => ({
+  const deckOf = (...named: string[]): Deck => ({
     title: 'T',
-    slides: names.map((name) => ({ ...slide, id: name })),
+    slides: named.map((id) => ({ id, title: 'x', content: [], notes: '' })),
   })
   let count = 0
-  const take = (view: DeckView, imported: Deck, action: ImportConflictOptions['action']) =>
-    importDeck(view, imported, { ...defaultImportConflict, action }, () => `new-${++count}`)
-  const once = take({ deck: file('a'), current: 0 }, file('imported-slide-1', 'b'), 'append')
+  const take = (into: DeckView, imported: Deck, action: ImportConflictOptions['action']) =>
+    importDeck(into, imported, { ...defaultImportConflict, action }, () => `new-${++count}`)
+  const once = take({ deck: deckOf('a'), current: 0 }, deckOf('imported-slide-1', 'b'), 'append')
   expect(ids(once)).toEqual(['a', 'imported-slide-1', 'new-1'])
-  const twice = take(once, file('imported-slide-1', 'imported-slide-2'), 'append')
+  const twice = take(once, deckOf('imported-slide-1', 'imported-slide-2'), 'append')
   expect(ids(twice)).toEqual(['a', 'imported-slide-1', 'new-1', 'new-2', 'imported-slide-2'])
-  expect(ids(take(once, file('imported-slide-1', 'imported-slide-3'), 'replace'))).toEqual([
+  expect(ids(take(once, deckOf('imported-slide-1', 'imported-slide-3'), 'replace'))).toEqual([
     'new-3',
     'imported-slide-3',
   ])

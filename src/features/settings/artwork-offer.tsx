@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { settingsWords } from '#words/en/settings.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
+import styles from './settings.module.css'
 
 const words = settingsWords.artwork
 
@@ -20,6 +21,7 @@ export function ArtworkOffer({ onClose }: { onClose: () => void }) {
   }
   return (
     <Banner
+      className={styles.offer ?? ''}
       title={words.title}
       actions={
         <Button size="s" icon={<Brush />} onClick={draw}>

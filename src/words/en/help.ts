@@ -67,7 +67,7 @@ const help: Article = {
             'Layout arranges one slide: title, section, two columns, quote, big number, picture left or filling the slide. Left on Automatic, it follows what is on the slide.',
             'Text Editor styles the title and the points of one slide or of all slides, with presets to start from. It tells you when a color would be hard to read.',
             'Photo Editor crops and frames a picture, and changes its shape, colors, place and size. The picture itself is kept whole, so everything can be changed back.',
-            'Generate Image has a picture drawn for the slide. Where no service draws pictures for you, it is artwork made on this device from the words of the slide, and says so.',
+            'Generate Image has a picture drawn for the slide. Without a key the settings open, and offer artwork that is made on this device from the words of the slide; where your service draws no pictures, it is artwork at once. It says so.',
             'Text that does not fit is made smaller. When even the smallest size is too large, a note by the slide says so.',
           ],
         },
