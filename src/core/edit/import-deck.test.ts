@@ -148,18 +148,22 @@ test('IM7 equal or empty titles are not joined', () => {
 })
 
 test('IM8 imported-slide-N stays the id of an imported slide, unless a slide of the deck has it', () => {
-  const deckOf = (...named: string[]): Deck => ({
+  const deckWith = (...named: string[]): Deck => ({
     title: 'T',
-    slides: named.map((id) => ({ id, title: 'x', content: [], notes: '' })),
+    slides: named.map((id) => slide(id)),
   })
   let count = 0
   const take = (into: DeckView, imported: Deck, action: ImportConflictOptions['action']) =>
     importDeck(into, imported, { ...defaultImportConflict, action }, () => `new-${++count}`)
-  const once = take({ deck: deckOf('a'), current: 0 }, deckOf('imported-slide-1', 'b'), 'append')
+  const once = take(
+    { deck: deckWith('a'), current: 0 },
+    deckWith('imported-slide-1', 'b'),
+    'append',
+  )
   expect(ids(once)).toEqual(['a', 'imported-slide-1', 'new-1'])
-  const twice = take(once, deckOf('imported-slide-1', 'imported-slide-2'), 'append')
+  const twice = take(once, deckWith('imported-slide-1', 'imported-slide-2'), 'append')
   expect(ids(twice)).toEqual(['a', 'imported-slide-1', 'new-1', 'new-2', 'imported-slide-2'])
-  expect(ids(take(once, deckOf('imported-slide-1', 'imported-slide-3'), 'replace'))).toEqual([
+  expect(ids(take(once, deckWith('imported-slide-1', 'imported-slide-3'), 'replace'))).toEqual([
     'new-3',
     'imported-slide-3',
   ])
