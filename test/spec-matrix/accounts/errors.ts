@@ -115,6 +115,9 @@ export const errors: Section = {
       'message',
       'Direct failure: ‘Gemini API error: <message or Unknown error>’, and the fallback deck.',
       inGeminisWords,
+      departs(
+        'What it says of a wrong key is not quoted, because it may repeat the key; ‘Unknown error’ only where the cause is not known either.',
+      ),
       replacedBy('fails: request'),
     ),
     state(

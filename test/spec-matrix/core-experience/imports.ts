@@ -1,4 +1,4 @@
-import { inFile, replacedBy, type Section, state } from '../statement.ts'
+import { departs, inFile, replacedBy, type Section, state } from '../statement.ts'
 import { tests } from '../tests.ts'
 
 export const imports: Section = {
@@ -45,6 +45,9 @@ export const imports: Section = {
       tests.readJson('FI1 what a slide'),
       tests.importDeck('IM8'),
       inFile('src/workspace/files/apply-import.test.ts')('AI1 slides that their file gave no id'),
+      departs(
+        'An id that the file gives is not taken over, nor one that a slide of the presentation has already.',
+      ),
     ),
     state(
       'C5-37',
