@@ -51,3 +51,13 @@ test('one word per idea: no second name stands in the code', async () => {
   }
   expect(found).toEqual([])
 })
+
+test('what is said when is planned in one place', async () => {
+  const callers: string[] = []
+  for (const path of await listPaths()) {
+    if (!/^src\/.*(?<!\.test)\.tsx?$/.test(path)) continue
+    const text = await readFile(join(root, path), 'utf8')
+    if (/\bwriteScript\(/.test(text)) callers.push(path)
+  }
+  expect(callers).toEqual(['src/core/narration/plan-talk.ts', 'src/core/narration/script.ts'])
+})

@@ -7,17 +7,14 @@ type WrittenTexts = { texts: string[]; font: Font }[]
 export const listLayoutTexts = ({ boxes }: SlideLayout): WrittenTexts => boxes.flatMap(listBoxTexts)
 
 function listBoxTexts(box: Box): WrittenTexts {
-  switch (box.kind) {
-    case 'text': {
-      const marks = box.paragraphs.flatMap(({ mark }) =>
-        mark?.kind === 'text' ? { texts: [mark.text], font: mark.font } : [],
-      )
-      return [{ texts: box.paragraphs.map(({ text }) => text), font: box.font }, ...marks]
-    }
-    case 'table':
-      return box.cells.map(({ text, font }) => ({ texts: [text], font }))
-    case 'picture':
-    case 'shape':
-      return []
+  if (box.kind === 'table') return box.cells.map(({ text, font }) => ({ texts: [text], font }))
+  if (box.kind === 'text') {
+    const marks = box.paragraphs.flatMap(({ mark }) =>
+      mark?.kind === 'text' ? { texts: [mark.text], font: mark.font } : [],
+    )
+    return [{ texts: box.paragraphs.map(({ text }) => text), font: box.font }, ...marks]
   }
+  // These write nothing; a new kind of box has to say so.
+  box.kind satisfies 'picture' | 'shape'
+  return []
 }
