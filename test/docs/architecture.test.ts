@@ -59,5 +59,5 @@ test('what is said when is planned in one place', async () => {
     const text = await readFile(join(root, path), 'utf8')
     if (/\bwriteScript\(/.test(text)) callers.push(path)
   }
-  expect(callers).toEqual(['src/core/narration/plan-talk.ts', 'src/core/narration/script.ts'])
+  expect(callers).toEqual(['src/core/narration/plan-talk.ts'])
 })
