@@ -10,6 +10,7 @@ import { appWords } from '#words/en/app.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { NotFound } from './not-found.tsx'
 import { Screen } from './screen.tsx'
+import { StorageFailure } from './storage-failure.tsx'
 
 const { titles } = appWords
 
@@ -53,13 +54,24 @@ const TermsScreen = lazyScreen(() => import('#features/help/terms-page.tsx'), 'T
   title: titles.terms,
 })
 
+/** What shows nothing that is stored here. */
+const openToAll: ReadonlySet<string> = new Set([paths.help, paths.privacy, paths.terms])
+const isOpenToAll = (path: string): boolean =>
+  openToAll.has(path) || path.startsWith(paths.openShare)
+
 /** Which view an address shows, and who may see it. */
 export function Screens() {
   const { session } = useWorkspace()
-  const { status, user } = useStore(session.state)
+  const { status, user, failure } = useStore(session.state)
   const [path] = useLocation()
   const search = useSearch()
   if (status === 'resolving') return <PageSpinner label={appWords.loading} />
+  if (failure && !isOpenToAll(path))
+    return (
+      <Screen title={titles.storageFailed}>
+        <StorageFailure failure={failure} />
+      </Screen>
+    )
 
   const address = search ? `${path}?${search}` : path
   const entrance = path === paths.dashboard ? paths.landing : paths.landingOnTheWayTo(address)

@@ -22,12 +22,24 @@ export const appWords = {
     privacy: 'Privacy',
     terms: 'Terms',
     notFound: 'Page not found',
+    storageFailed: 'Storage cannot be opened',
   },
   pageTitle: (screen: string): string => `${screen} · Lectern`,
   openingFailed: {
     title: 'This presentation could not be opened',
     retry: 'Try again',
     dashboard: 'Go to Dashboard',
+  },
+  storageFailed: {
+    title: 'Your presentations cannot be shown right now',
+    safe: 'What you made is still in this browser. Nothing was deleted or changed.',
+    newer:
+      'It was stored by a newer version of Lectern, and this older one must not touch it. Reload the page to get the newer version. If this message stays, the server has gone back to an older one: whoever runs it can help, and your work will wait.',
+    closed:
+      'The browser did not let Lectern open its storage. Close other tabs with Lectern, leave private browsing, or start the browser again, and then try once more.',
+    full: 'The disk of this computer is full, so the browser cannot open its storage. Make some room, and then try once more.',
+    retry: 'Try again',
+    visit: 'Go on without them',
   },
   notFound: {
     title: 'There is no page here',

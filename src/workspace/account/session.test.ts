@@ -53,26 +53,41 @@ const ownedBy = async (userId = '') => {
 
 describe('resolving', () => {
   test('nobody knows who is signed in until it is resolved', async () => {
-    expect(shown()).toEqual({ status: 'resolving', user: null })
+    expect(shown()).toEqual({ status: 'resolving', user: null, failure: null })
     await session.resolve()
-    expect(shown()).toEqual({ status: 'ready', user: null })
+    expect(shown()).toEqual({ status: 'ready', user: null, failure: null })
   })
 
   test('who was signed in still is after a reload', async () => {
     const signedUp = await session.signUp(ada)
     const next = reload()
     await next.resolve()
-    expect(shown(next)).toEqual({ status: 'ready', user: signedUp.ok && signedUp.value })
+    expect(shown(next)).toMatchObject({ status: 'ready', user: signedUp.ok && signedUp.value })
   })
 
-  test('without storage a visitor is signed out, not stuck', async () => {
+  test('US6 storage that cannot be opened is told, and is no sign-out', async () => {
+    let isBroken = true
     const broken: ProfileStore = {
       ...profiles,
-      currentUser: async () => fail({ code: 'storage-unavailable' }),
+      currentUser: async () =>
+        isBroken ? fail({ code: 'storage-unavailable' }) : profiles.currentUser(),
     }
+    await session.signUp(ada)
     const blocked = createSession({ profiles: broken, decks, clock })
     await blocked.resolve()
-    expect(shown(blocked)).toEqual({ status: 'ready', user: null })
+    const failure = { code: 'storage-unavailable' }
+    expect(shown(blocked)).toEqual({ status: 'ready', user: null, failure })
+    isBroken = false
+    await blocked.resolve()
+    expect(shown(blocked)).toMatchObject({ user: { username: ada.username }, failure: null })
+  })
+
+  test('US6 whoever only visits goes on without it', async () => {
+    const currentUser = async () => fail({ code: 'storage-unavailable' } as const)
+    const blocked = createSession({ profiles: { ...profiles, currentUser }, decks, clock })
+    await blocked.resolve()
+    blocked.dismissFailure()
+    expect(shown(blocked)).toEqual({ status: 'ready', user: null, failure: null })
   })
 })
 

@@ -18,7 +18,12 @@ import type { ProfileStore } from '#ports/profile-store.ts'
 import { createId } from '#workspace/create-id.ts'
 
 /** `user` is null when signed out; while 'resolving' nobody knows yet. */
-export type SessionState = { status: 'resolving' | 'ready'; user: User | null }
+export type SessionState = {
+  status: 'resolving' | 'ready'
+  user: User | null
+  /** Why nobody can say who is signed in: what is stored is there, and cannot be opened. */
+  failure: StoreFailure | null
+}
 
 export type AccountFailure =
   | { code: SignInProblem | SignUpProblem }
@@ -28,6 +33,8 @@ export type AccountFailure =
 export type Session = {
   state: StoreApi<SessionState>
   resolve(): Promise<void>
+  /** Whoever only visits needs nothing that is stored. */
+  dismissFailure(): void
   signIn(fields: SignInFields): Promise<Result<User, AccountFailure>>
   signUp(fields: SignUpFields): Promise<Result<User, AccountFailure>>
   continueAsGuest(): Promise<Result<User, AccountFailure>>
@@ -43,21 +50,28 @@ type Needs = {
 }
 
 export function createSession({ profiles, decks, clock, channel }: Needs): Session {
-  const state = createStore<SessionState>(() => ({ status: 'resolving', user: null }))
+  const state = createStore<SessionState>(() => ({
+    status: 'resolving',
+    user: null,
+    failure: null,
+  }))
   const nowIso = () => new Date(clock.now()).toISOString()
 
   async function enter(user: User): Promise<Result<User, StoreFailure>> {
     const entered = await profiles.setCurrentUser(user)
     if (!entered.ok) return entered
-    state.setState({ status: 'ready', user })
+    state.setState({ status: 'ready', user, failure: null })
     channel?.post()
     return ok(user)
   }
 
   async function resolve() {
     const current = await profiles.currentUser()
-    // Storage that cannot be opened (private mode, blocked) still lets a visitor read the landing page.
-    state.setState({ status: 'ready', user: current.ok ? current.value : null })
+    state.setState({
+      status: 'ready',
+      user: current.ok ? current.value : null,
+      failure: current.ok ? null : current.error,
+    })
   }
 
   /**
@@ -83,6 +97,8 @@ export function createSession({ profiles, decks, clock, channel }: Needs): Sessi
     state,
 
     resolve,
+
+    dismissFailure: () => state.setState({ failure: null }),
 
     async signIn(fields) {
       const problem = findSignInProblem(fields)
