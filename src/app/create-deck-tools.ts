@@ -83,7 +83,7 @@ export function createDeckTools({
       takePicture: takeFile,
       credits: slideImageWords.credits,
       clock,
-      onModelMissing: () => overlays.show('settings:picture'),
+      onModelMissing: (slideId) => overlays.show(`settings:picture:${slideId}`),
     }),
     remotePictures: createRemotePictures({
       state: linkedPictures,

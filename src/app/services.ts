@@ -154,7 +154,9 @@ export function createServices(): Workspace {
   }
 
   async function openDeck(id: string) {
-    const [opened, tools] = await Promise.all([opener.open(id), loadDeckTools()])
+    // First what may be missing without a network: else the deck would be open, and nobody to close it.
+    const tools = await loadDeckTools()
+    const opened = await opener.open(id)
     return opened.ok ? ok({ deck: opened.value, tools }) : opened
   }
 

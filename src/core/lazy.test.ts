@@ -51,3 +51,13 @@ test('LZ4 what has codes of its own fails with one of them', async () => {
   expect(await lazy.load()).toEqual(ok(7))
   expect(await lazy.load()).toEqual(ok(7))
 })
+
+test('LZ5 a fetch that throws is tried again, too', async () => {
+  let tries = 0
+  const lazy = createLazyResult(async () => {
+    if (++tries === 1) throw new Error('a bug')
+    return ok(tries)
+  })
+  await expect(lazy.load()).rejects.toThrow('a bug')
+  expect(await lazy.load()).toEqual(ok(2))
+})

@@ -12,7 +12,7 @@ export type Lazy<T, E = unknown> = {
 
 /** `fetch` may reject, as an import does without a network: why is the failure. */
 export const createLazy = <T>(fetch: () => Promise<T>, onArrived?: (it: T) => void): Lazy<T> =>
-  createLazyResult<T, unknown>(() => fetch().then(ok, fail), onArrived)
+  createLazyResult<T, unknown>(async () => fetch().then(ok, fail), onArrived)
 
 /** For what has codes of its own. `onArrived` comes before whoever has asked. */
 export function createLazyResult<T, E>(
@@ -23,14 +23,19 @@ export function createLazyResult<T, E>(
   let coming: Promise<Result<T, E>> | null = null
 
   async function arrive(): Promise<Result<T, E>> {
-    const fetched = await fetch()
-    if (!fetched.ok) {
-      coming = null
+    try {
+      const fetched = await fetch()
+      if (!fetched.ok) coming = null
+      else {
+        arrived = fetched.value
+        onArrived?.(arrived)
+      }
       return fetched
+    } catch (error) {
+      // A bug, and no reason to be stuck with it.
+      coming = null
+      throw error
     }
-    arrived = fetched.value
-    onArrived?.(arrived)
-    return fetched
   }
 
   return {

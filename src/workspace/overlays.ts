@@ -22,7 +22,7 @@ export type Overlay =
   | ImproveOverlay
 
 /** Asked for, or shown because a slide was to be improved, or to get a picture, and no model is set up. */
-export type SettingsOverlay = 'settings' | 'settings:improve' | 'settings:picture'
+export type SettingsOverlay = 'settings' | 'settings:improve' | `settings:picture:${string}`
 
 /** Into the open deck, or into a new one where none is open. */
 export type ImportOverlay = 'import' | 'import-pptx'
@@ -67,6 +67,20 @@ export const isAboutDeck = ({ open }: OverlaysState): boolean =>
 
 export const isImport = (open: Overlay | null): open is ImportOverlay =>
   open?.startsWith('import') === true
+
+/** Why the settings are shown. */
+export type SettingsReason = 'asked' | 'improve' | 'picture'
+
+export function findSettingsReason(show: SettingsOverlay): SettingsReason {
+  if (show === 'settings') return 'asked'
+  return show === 'settings:improve' ? 'improve' : 'picture'
+}
+
+/** The slide that a picture was wanted for when the settings came up instead. */
+export const findUndrawnSlide = (show: SettingsOverlay): string | null =>
+  show.startsWith(undrawn) ? show.slice(undrawn.length) : null
+
+const undrawn = 'settings:picture:'
 
 export const isSettings = (open: Overlay | null): open is SettingsOverlay =>
   open?.startsWith('settings') === true

@@ -43,7 +43,7 @@ test('one word per idea: no second name stands in the code', async () => {
   const found: string[] = []
   for (const path of await listPaths()) {
     // What people read or write may hold any word.
-    if (!/^(?:src|server|cli)\/.*(?<!\.test)\.tsx?$/.test(path)) continue
+    if (!/^(?:src|server|cli|bench)\/.*(?<!\.test)\.(?:tsx?|css|md)$/.test(path)) continue
     if (/^src\/(?:words|core\/composer|core\/outline|core\/narration)\//.test(path)) continue
     const text = await readFile(join(root, path), 'utf8')
     const hit = asName.exec(text)

@@ -75,10 +75,10 @@ async function listFolders(inside: string): Promise<string[]> {
 }
 
 test('the table of folders names each there is, and no other', async () => {
-  const shelves = await Promise.all(['src', 'src/core', 'src/workspace'].map(listFolders))
+  const folders = await Promise.all(['src', 'src/core', 'src/workspace'].map(listFolders))
   const outside = ['server', 'cli', 'scripts', 'bench', 'test']
   const named = (await readTable()).map(({ folder }) => folder)
-  expect(named.toSorted()).toEqual([...shelves.flat(), ...outside].toSorted())
+  expect(named.toSorted()).toEqual([...folders.flat(), ...outside].toSorted())
 })
 
 test('the table says of each layer what it imports, and nothing else', async () => {

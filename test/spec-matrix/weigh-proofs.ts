@@ -1,11 +1,22 @@
+import { readFileSync } from 'node:fs'
+
 import type { FindTests } from './find-tests.ts'
 import type { Statement, TestProof } from './statement.ts'
 
 export const listTestProofs = ({ proofs }: Statement): TestProof[] =>
   proofs.filter((proof) => proof.kind === 'test')
 
-/** A test of the words compares them with themselves, and not with what anybody gets to see. */
-export const isAboutWords = ({ file }: TestProof): boolean => file.startsWith('src/words/')
+/**
+ * A test that has its sentences from the words compares them with themselves, and not with what
+ * anybody gets to see, wherever it stands.
+ */
+export const isAboutWords = ({ file }: TestProof): boolean =>
+  file.startsWith('src/words/') || importsWords(file)
+
+const importsWords = (file: string): boolean =>
+  /from '(?:#words|[./]+\/words)\//.test(
+    readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'),
+  )
 
 export const isEndToEnd = ({ file }: TestProof): boolean => file.endsWith('.e2e.ts')
 

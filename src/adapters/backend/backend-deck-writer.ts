@@ -2,11 +2,13 @@ import { BrokenAnswer } from '#adapters/model-http/broken-answer.ts'
 import type { OpenResponse } from '#adapters/model-http/open-response.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { makeSlideIdsUnique } from '#core/deck/make-slide-ids-unique.ts'
+import { pickFields } from '#core/deck/slide-fields.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { checkDeck } from '#core/outline/check-deck.ts'
 import { completeDeck } from '#core/outline/complete-deck.ts'
 import { cutSource } from '#core/outline/cut-source.ts'
 import { countMissingSlides, type DeckRequest } from '#core/outline/deck-request.ts'
+import { slideReplyFields } from '#core/outline/reply-shapes.ts'
 import type {
   DeckWriter,
   GenerationEvent,
@@ -139,7 +141,7 @@ const check = (deck: Deck, { request, overflows }: Wanted) =>
 /** Pictures may be large, and no model is shown them. */
 const keepWords = ({ title, slides }: Deck): Deck => ({ title, slides: slides.map(pickWords) })
 
-const pickWords = ({ id, title, content, notes }: Slide): Slide => ({ id, title, content, notes })
+const pickWords = (slide: Slide): Slide => pickFields(slide, slideReplyFields)
 
 function giveBack(deck: Deck, before: Deck | null): Deck {
   const known = new Map(before?.slides.map((slide) => [slide.id, slide]))

@@ -47,7 +47,7 @@ export async function readAnswer(response: OpenResponse): Promise<Result<unknown
   const answer = await readBody(response)
   if (!answer.ok) return answer
   const { error } = readFields(answer.value)
-  return error === undefined ? answer : fail(findFailure(answer.value))
+  return error === undefined || error === null ? answer : fail(findFailure(answer.value))
 }
 
 async function readFailure(response: OpenResponse): Promise<Result<never, ModelFailure>> {

@@ -162,13 +162,6 @@ test('FI5 what is written as JSON reads back the same', async () => {
   expect(result.ok && result.value.deck).toEqual(deck)
 })
 
-test('FI5 a deck without a title gets one in the file, so that it can be read again', async () => {
-  const slides = [{ id: 'a', title: 'One', content: [], notes: '' }]
-  const { bytes } = writeJson({ deck: { title: ' ', slides }, pictures: new Map() })
-  const result = await readText(new TextDecoder().decode(bytes))
-  expect(result.ok && result.value.deck).toEqual({ title: 'Presentation', slides })
-})
-
 test('FI6 too many slides are refused before any of them is looked at', async () => {
   const text = `{"title":"T","slides":[${'0,'.repeat(1_000_000)}0]}`
   const { result, ms } = await measureWork(() => readText(text))

@@ -6,8 +6,15 @@ import { takePictureUrls } from '../take-picture-urls.ts'
 import { decodeText } from '../text/decode-text.ts'
 import { rebuildDeck } from './rebuild-deck.ts'
 
-/** A deck as JSON: our own export, or what somebody wrote by hand. */
-export const readJson: DeckReader = async (bytes) => {
+/** A deck as a JSON file: our own export, or what somebody wrote by hand. */
+export const readJson: DeckReader = async (bytes, options) => {
+  const read = await readDeckJson(bytes, options)
+  // As specified, what has no title is no presentation, however empty it was left.
+  return read.ok && !read.value.deck.title.trim() ? fail('not-this-kind') : read
+}
+
+/** The same for what only this app writes, as a share: an untitled deck stays one. */
+export const readDeckJson: DeckReader = async (bytes) => {
   const text = decodeText(bytes)
   if (text === null) return fail('damaged')
   if (!text.trim()) return fail('blank')
@@ -16,8 +23,6 @@ export const readJson: DeckReader = async (bytes) => {
   const found = rebuildDeck(file)
   if (!found.ok) return found
   const { deck, losses } = found.value
-  // As specified, what has no title is no presentation, however empty it was left.
-  if (!deck.title.trim()) return fail('not-this-kind')
   const read = takePictureUrls(deck)
   return ok({ ...read, losses: [...losses, ...read.losses] })
 }

@@ -5,9 +5,6 @@ import { encodeDataUrl } from '../encode-data-url.ts'
 import type { Loss } from '../loss.ts'
 import type { DeckToWrite, WrittenFile } from '../write-result.ts'
 
-/** A file without a title would be refused by whoever reads it, this app included. */
-const untitled = 'Presentation'
-
 /** The deck as one file that stands alone, its stored pictures inside. */
 export function writeJson({ deck, pictures }: DeckToWrite): WrittenFile {
   const urls = new Map(Array.from(pictures, ([name, picture]) => [name, encodeDataUrl(picture)]))
@@ -21,6 +18,6 @@ export function writeJson({ deck, pictures }: DeckToWrite): WrittenFile {
     }),
   )
   const { title, slides: _slides, ...look } = deck
-  const json = JSON.stringify({ title: title.trim() ? title : untitled, ...look, slides }, null, 2)
+  const json = JSON.stringify({ title, ...look, slides }, null, 2)
   return { bytes: new TextEncoder().encode(json), losses }
 }

@@ -3,6 +3,7 @@ import type { PresentationRecord } from '#core/deck/record.ts'
 import { ok, type Result } from '#core/result.ts'
 import type { DamagedPresentation, DeckStore, Listing, StoreFailure } from '#ports/deck-store.ts'
 
+import { fileFormats } from '../file-formats.ts'
 import { encodeDataUrl } from '../encode-data-url.ts'
 import { openPicture } from '../load-pictures.ts'
 import type { Loss } from '../loss.ts'
@@ -76,7 +77,7 @@ export async function writeLibrary(
       damagedTexts.join(',\n'),
       '\n]}\n',
     ],
-    { type: 'application/json' },
+    { type: fileFormats.library.type },
   )
   return ok({ blob, losses })
 }

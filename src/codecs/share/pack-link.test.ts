@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { createSampleDeck } from '#core/outline/sample-deck.ts'
 
 import { arbitraryDeck } from '../../../test/fixtures/arbitrary-deck.ts'
-import { readJson } from '../json/read-json.ts'
+import { readDeckJson } from '../json/read-json.ts'
 import { writeJson } from '../json/write-json.ts'
 import { packForLink, unpackFromLink } from './pack-link.ts'
 
@@ -18,7 +18,7 @@ test('WS2 a deck comes out of a link as it went in, but for the ids of its slide
       const json = writeJson({ deck, pictures: noPictures }).bytes
       const unpacked = unpackFromLink(packForLink(json))
       const [before, after] = await Promise.all(
-        [json, unpacked ?? new Uint8Array()].map((bytes) => readJson(bytes, { fileName: '' })),
+        [json, unpacked ?? new Uint8Array()].map((bytes) => readDeckJson(bytes, { fileName: '' })),
       )
       if (!before?.ok || !after?.ok) throw new Error('not read')
       const anonymous = ({ value: { deck: read } }: typeof after) => ({

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#core/result.ts'
 
-import { readJson } from '../json/read-json.ts'
+import { readDeckJson } from '../json/read-json.ts'
 import type { DeckReader } from '../read-result.ts'
 
 /** Whoever made the link made what is in it: a few bytes can be packed to unfold without end. */
@@ -9,7 +9,7 @@ export const maxUnpackedBytes = 100 * 1024 * 1024
 /** What `packShare` has packed, with everything in it rebuilt from the schema. */
 export const readShare: DeckReader = async (bytes, options) => {
   const unpacked = await unpack(bytes)
-  return unpacked.ok ? readJson(unpacked.value, options) : unpacked
+  return unpacked.ok ? readDeckJson(unpacked.value, options) : unpacked
 }
 
 async function unpack(

@@ -3,11 +3,11 @@ import type { Deck } from './deck.ts'
 /** The versions in which decks were stored. A new one needs its migration in `stored-deck.ts`. */
 export type DeckVersion = 1 | 2
 
-type DeckField = {
+type DeckField<Name> = {
   /** The first stored version that knows it: an older one would let go of it when it saves. */
   since: DeckVersion
   /** How two changes that were made at once become one; `whole`: the later one stays. */
-  merged: 'letters' | 'slides' | 'whole'
+  merged: Name extends 'title' ? 'letters' : Name extends 'slides' ? 'slides' : 'whole'
 }
 
 /** What each field of a deck is, apart from its slides (see `slide-fields.ts`). */
@@ -18,7 +18,7 @@ export const deckFields = {
   fonts: { since: 2, merged: 'whole' },
   slides: { since: 1, merged: 'slides' },
   pronunciations: { since: 2, merged: 'whole' },
-} as const satisfies { [Field in keyof Deck]-?: DeckField }
+} as const satisfies { [Field in keyof Deck]-?: DeckField<Field> }
 
 export const wholeDeckFields: readonly string[] = Object.entries(deckFields).flatMap(
   ([name, { merged }]) => (merged === 'whole' ? [name] : []),

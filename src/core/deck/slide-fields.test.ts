@@ -41,6 +41,26 @@ test('SF1 a field that nobody has said anything about does not compile', async (
   ])
 })
 
+test.each([
+  [
+    'never merged',
+    'src/core/deck/slide-fields.ts',
+    "  hidden: { kind: 'structure', since: 2, merged: 'never', split: 'both' },",
+  ],
+  [
+    'merged as nobody merges it',
+    'src/core/deck/deck-fields.ts',
+    "  theme: { since: 1, merged: 'letters' },",
+  ],
+])('SF1 a field that would be %s does not compile', async (_, file, line) => {
+  const [name = ''] = line.split(':')
+  const found = await compileVariant({
+    changes: { [file]: (text) => text.replace(new RegExp(`^${name}: .*$`, 'm'), line) },
+    files: [file],
+  })
+  expect(found).toMatchObject([{ file, message: expect.stringContaining('"whole"') }])
+})
+
 test('SF2 a new text on slides does not compile before every writer of words knows it', async () => {
   const sayWhatItIs = (text: string) =>
     text.replace(
@@ -57,6 +77,7 @@ test('SF2 a new text on slides does not compile before every writer of words kno
     'src/codecs/text-writer/write-text.ts',
     'src/core/deck/copied-slides.ts',
     'src/core/edit/merge-slides.ts',
+    'src/core/edit/split-slide.ts',
     'src/core/layout/list-deck-texts.ts',
   ]
   const found = await compileVariant({

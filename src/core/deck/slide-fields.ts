@@ -22,30 +22,30 @@ export type FieldTexts<Value> = {
 
 /**
  * How two changes that were made at once become one: letter by letter, point by point, row by row, or
- * the later one stays. The id is never changed.
+ * the later one stays.
  */
 type Merging<Value> =
-  | 'never'
   | 'whole'
   | (Value extends string ? 'letters' : never)
   | (Value extends string[] ? 'lines' : never)
   | (Value extends SlideTable ? 'rows' : never)
 
-type FieldTraits<Value> = {
+type FieldTraits = {
   /** The first stored version that knows it: an older one would let go of it when it saves. */
   since: DeckVersion
-  merged: Merging<Value>
   /** Of a slide that is split in two: each half has its own, both have it, or the first alone. */
   split: 'own' | 'both' | 'first'
 }
 
-type SlideField<Value> = FieldTraits<Value> &
-  (
-    | { kind: 'identity' | 'style' | 'structure' }
+type SlideField<Value> = FieldTraits & { merged: Merging<Value> } & (
+    | { kind: 'style' | 'structure' }
     | { kind: 'text'; texts: FieldTexts<Value> }
     /** `one`: said of a single picture, and gone with it. `all`: the look that they share. */
     | { kind: 'picture'; of: 'one' | 'all'; texts?: FieldTexts<Value> }
   )
+
+/** Nobody changes it, so there is nothing to merge. */
+type IdentityField = FieldTraits & { kind: 'identity'; merged: 'never' }
 
 const editText = (text: string, change: EditTexts): string => change([text]).join('')
 
@@ -143,7 +143,11 @@ export const slideFields = {
   },
   imageStyle: { kind: 'picture', of: 'all', since: 1, merged: 'whole', split: 'first' },
   imageEffects: { kind: 'picture', of: 'all', since: 1, merged: 'whole', split: 'first' },
-} as const satisfies { [Field in keyof Slide]-?: SlideField<NonNullable<Slide[Field]>> }
+} as const satisfies {
+  [Field in keyof Slide]-?: Field extends 'id'
+    ? IdentityField
+    : SlideField<NonNullable<Slide[Field]>>
+}
 
 type Fields = typeof slideFields
 

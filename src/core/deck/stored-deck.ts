@@ -41,17 +41,11 @@ export const writeStoredDeck = (deck: Deck): StoredDeck => ({
 })
 
 /** The first version that knows every field of it, and so keeps all of them when it saves. */
-const findLeastReader = ({ slides, ...deck }: Deck): number =>
-  Math.max(
-    storedDeckFormat.minReader,
-    ...listPresent(deckFields, deck),
-    ...slides.flatMap((slide) => listPresent(slideFields, slide)),
+const findLeastReader = (deck: Deck): number =>
+  deck.slides.reduce(
+    (newest, slide) => Math.max(newest, findNewest(slide, slideFields)),
+    Math.max(storedDeckFormat.minReader, findNewest(deck, deckFields)),
   )
 
-const listPresent = <Field extends string>(
-  fields: Record<Field, { since: number }>,
-  object: Partial<Record<Field, unknown>>,
-): number[] =>
-  Object.entries<{ since: number }>(fields).flatMap(([name, { since }]) =>
-    Reflect.get(object, name) === undefined ? [] : [since],
-  )
+const findNewest = (object: object, fields: Readonly<Record<string, { since: number }>>): number =>
+  Object.keys(object).reduce((newest, name) => Math.max(newest, fields[name]?.since ?? 0), 0)

@@ -1,8 +1,11 @@
 import { readBullet } from '../deck/bullet.ts'
-import { listFields, pickFields } from '../deck/slide-fields.ts'
+import { type FieldsWith, listFields, pickFields } from '../deck/slide-fields.ts'
 import type { Slide } from '../deck/slide.ts'
 import { dealBullets } from '../layout/deal-bullets.ts'
 import { type DeckView, showSlides } from './deck-view.ts'
+
+/** What each half of a split slide has for itself. */
+type OwnOfHalf = Required<Pick<Slide, FieldsWith<{ split: 'own' }>>>
 
 const numbered = /\s\((\d+)\)$/u
 
@@ -18,20 +21,17 @@ export function splitSlide(view: DeckView, slideId: string, newId: () => string)
   if (goes.length === 0) return view
   const [said, saidNext] = splitNotes(slide.notes)
   const number = Number(numbered.exec(slide.title)?.[1] ?? 1) + 1
+  const first: OwnOfHalf = { id: slide.id, title: slide.title, content: stays, notes: said }
+  const second: OwnOfHalf = {
+    id: newId(),
+    title: `${slide.title.replace(numbered, '')} (${number})`,
+    content: goes,
+    notes: saidNext,
+  }
+  const ofBoth = pickFields(slide, listFields({ split: 'both' }))
   return showSlides(
     view,
-    view.deck.slides.toSpliced(
-      place,
-      1,
-      { ...slide, content: stays, notes: said },
-      {
-        ...pickFields(slide, listFields({ split: 'both' })),
-        id: newId(),
-        title: `${slide.title.replace(numbered, '')} (${number})`,
-        content: goes,
-        notes: saidNext,
-      },
-    ),
+    view.deck.slides.toSpliced(place, 1, { ...slide, ...first }, { ...ofBoth, ...second }),
     // The user stays on the slide they were on.
     view.current > place ? view.current + 1 : view.current,
   )

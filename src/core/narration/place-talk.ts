@@ -23,7 +23,8 @@ export type PlacedLine = Span & {
 export type PlacedSlide = Span & { slideId: string; lines: readonly PlacedLine[] }
 
 /**
- * When each slide is seen and each word is heard, from the beginning of the talk on. `soundOf` gives
+ * When each slide is seen and each word is heard, from the beginning of the talk on: what files that
+ * speak are made from, and what the narrator is held against in tests. `soundOf` gives
  * null where a voice has nothing to say.
  */
 export function placeTalk(

@@ -50,6 +50,9 @@ export type SlideReplyField = keyof typeof slideReply
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const slideReplyFields = Object.keys(slideReply) as SlideReplyField[]
 
+/** What a model writes about a slide that is there already. */
+export const rewrittenFields = slideReplyFields.filter((field) => field !== 'id')
+
 /** `slideCount`: how many are to be written now. */
 export const createDeckReply = (slideCount?: number) =>
   ({

@@ -39,7 +39,7 @@ export const findDelay = (part: TextPart): number =>
 /** Where a text stays. */
 const rest: Pose = { opacity: 1, x: 0, y: 0 }
 
-/** How a text stands so many seconds after its turn has come. */
+/** How a text stands so many seconds after its turn has come, for painters without a style sheet. */
 export function findPose(kind: EntranceKind, seconds: number): Pose {
   const entrance = entrances[kind]
   const share = Math.min(Math.max(seconds / entrance.seconds, 0), 1)

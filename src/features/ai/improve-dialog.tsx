@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 
+import { pickFields } from '#core/deck/slide-fields.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { changeSlide, type SlideChanges } from '#core/edit/change-slide.ts'
 import { insertSlides } from '#core/edit/insert-slides.ts'
+import { rewrittenFields } from '#core/outline/reply-shapes.ts'
+import { isSame } from '#core/rebase/is-same.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { HiddenText } from '#ui/hidden-text.tsx'
@@ -141,12 +144,10 @@ const readSlide = (proposal: Proposal, titled: Slide): Slide =>
   proposal.kind === 'titles' ? titled : proposal.slide
 
 /** What another tab has typed into the other fields meanwhile stays. */
-function pickChanges(task: SlideTask, { title, content, notes }: Slide): SlideChanges {
-  if (task === 'notes') return { notes }
-  return task === 'titles' ? { title } : { title, content, notes }
+function pickChanges(task: SlideTask, slide: Slide): SlideChanges {
+  if (task === 'notes') return pickFields(slide, ['notes'])
+  return pickFields(slide, task === 'titles' ? ['title'] : rewrittenFields)
 }
 
 const hasSameWords = (one: Slide, other: Slide): boolean =>
-  one.title === other.title &&
-  one.notes === other.notes &&
-  one.content.join('\n') === other.content.join('\n')
+  isSame(pickFields(one, rewrittenFields), pickFields(other, rewrittenFields))

@@ -8,7 +8,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { appWords } from '#words/en/app.ts'
 import { settingsWords as words } from '#words/en/settings.ts'
-import type { SettingsOverlay } from '#workspace/overlays.ts'
+import { findSettingsReason, findUndrawnSlide, type SettingsOverlay } from '#workspace/overlays.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import { ArtworkOffer } from './artwork-offer.tsx'
@@ -31,6 +31,7 @@ export function ApiConfigurationDialog({ show, onClose }: ApiConfigurationDialog
     void keys.refresh()
   }, [keys])
 
+  const undrawn = findUndrawnSlide(show)
   const hasForm = status === 'ready' && !failure
   const close = () => {
     if (!busy) onClose()
@@ -41,7 +42,7 @@ export function ApiConfigurationDialog({ show, onClose }: ApiConfigurationDialog
       open
       onOpenChange={close}
       title={words.title}
-      description={locked ? words.lockedDescription : words.descriptions[show]}
+      description={locked ? words.lockedDescription : words.descriptions[findSettingsReason(show)]}
       closeLabel={appWords.close}
       size={hasForm && !locked ? 'l' : 'm'}
       actions={
@@ -62,7 +63,7 @@ export function ApiConfigurationDialog({ show, onClose }: ApiConfigurationDialog
         </>
       }
     >
-      {show === 'settings:picture' && <ArtworkOffer onClose={close} />}
+      {undrawn !== null && <ArtworkOffer slideId={undrawn} onClose={close} />}
       {renderState()}
     </Dialog>
   )

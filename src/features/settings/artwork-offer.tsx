@@ -9,15 +9,15 @@ import styles from './settings.module.css'
 
 const words = settingsWords.artwork
 
+type ArtworkOfferProps = { slideId: string; onClose: () => void }
+
 /** For whoever wanted a picture on the slide and has no key: one that needs none. */
-export function ArtworkOffer({ onClose }: { onClose: () => void }) {
+export function ArtworkOffer({ slideId, onClose }: ArtworkOfferProps) {
   const { currentDeck, currentTools } = useWorkspace()
   function draw() {
     const openDeck = currentDeck()
-    const { deck, current } = openDeck?.state.getState() ?? {}
-    const slide = deck?.slides[current ?? 0]
     onClose()
-    if (openDeck && slide) void currentTools()?.slideImages.drawArtwork(openDeck, slide.id)
+    if (openDeck) void currentTools()?.slideImages.drawArtwork(openDeck, slideId)
   }
   return (
     <Banner

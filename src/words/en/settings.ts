@@ -1,7 +1,7 @@
 import { type ModelProvider, modelProviders } from '#ports/model-provider.ts'
 import type { KeyName, VaultMode } from '#ports/vault.ts'
 import { autoLockMs, type KeysFailure, minPassphraseLength } from '#workspace/account/keys.ts'
-import type { SettingsOverlay } from '#workspace/overlays.ts'
+import type { SettingsReason } from '#workspace/overlays.ts'
 
 import { counted } from './counted.ts'
 import { providerNames } from './provider-names.ts'
@@ -180,13 +180,12 @@ const failures: Record<KeysFailure['code'], string> = {
 export const settingsWords = {
   title: 'API Configuration',
   descriptions: {
-    settings:
+    asked:
       'AI and voice services work with keys of your own. Templates, blank slides and decks from your own text need none.',
-    'settings:improve':
+    improve:
       'To improve a slide, a model has to be set up first: paste a key of yours, or choose a model that needs none.',
-    'settings:picture':
-      'To have a picture generated, paste a key of yours for a service that draws.',
-  } satisfies Record<SettingsOverlay, string>,
+    picture: 'To have a picture generated, paste a key of yours for a service that draws.',
+  } satisfies Record<SettingsReason, string>,
   /** Beside the key that a generated picture needs. */
   artwork: {
     title: 'No key at hand?',

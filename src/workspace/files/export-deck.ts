@@ -4,6 +4,7 @@ import { loadPictures } from '#codecs/load-pictures.ts'
 import type { Loss } from '#codecs/loss.ts'
 import type { WriteDeckFile, WriteStage } from '#codecs/write-result.ts'
 import { fileNameFor } from '#core/deck/file-name.ts'
+import { nameUntitled } from '#core/deck/name-untitled.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 
 import type { DeckSource } from './deck-source.ts'
@@ -52,7 +53,8 @@ export async function exportDeck(
   onProgress?.(0, 'pictures')
   const loaded = await source.loadDeck()
   if (!loaded.ok) return fail(loaded.error.code === 'not-found' ? 'not-found' : 'unreadable')
-  const deck = loaded.value
+  // Only JSON is read back by a title that must be there.
+  const deck = format === 'json' ? nameUntitled(loaded.value) : loaded.value
   const pictures = await loadPictures(deck, source.loadPicture, signal)
   if (signal?.aborted) return fail('cancelled')
   const written = await writeDeckFile(

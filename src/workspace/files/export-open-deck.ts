@@ -2,6 +2,7 @@ import { describeFormat } from '#codecs/file-formats.ts'
 import { writeJson } from '#codecs/json/write-json.ts'
 import { loadPictures } from '#codecs/load-pictures.ts'
 import { fileNameFor } from '#core/deck/file-name.ts'
+import { nameUntitled } from '#core/deck/name-untitled.ts'
 
 import type { ExportedFile } from './export-deck.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
@@ -11,7 +12,7 @@ export async function exportOpenDeck({
   state,
   loadPicture,
 }: Pick<OpenDeck, 'state' | 'loadPicture'>): Promise<ExportedFile> {
-  const { deck } = state.getState()
+  const deck = nameUntitled(state.getState().deck)
   const { bytes, losses } = writeJson({ deck, pictures: await loadPictures(deck, loadPicture) })
   const { type, ending } = describeFormat('json')
   return {

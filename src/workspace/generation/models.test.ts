@@ -5,6 +5,7 @@ import { createMemoryVault } from '#adapters/vault/memory-vault.ts'
 import { createDeckWriter } from '#generation/create-deck-writer.ts'
 import { fail, ok } from '#core/result.ts'
 import type { ModelChoice } from '#ports/model-provider.ts'
+import type { ModelProvider } from '#ports/model-provider.ts'
 
 import { createScriptedTextModel } from '../../../test/fakes/scripted-text-model.ts'
 import { createKeys } from '#workspace/account/keys.ts'
@@ -196,11 +197,18 @@ test('MC5 code that cannot be fetched is being offline, not a crash', async () =
   expect(await models.textModel()).toEqual(fail({ code: 'offline' }))
 })
 
-test('MC6 a provider that draws nothing says so before a key is asked for', async () => {
-  const { models, made } = open()
-  for (const provider of ['anthropic', 'groq', 'ollama', 'built-in'] as const) {
+test('MC6 a provider that draws nothing says so, after its key where one is missing', async () => {
+  const { keys, models, made } = open()
+  const draw = (provider: ModelProvider) => {
     models.choose({ provider })
-    expect(await models.imageModel()).toEqual(fail({ code: 'no-pictures', provider }))
+    return models.imageModel()
+  }
+  for (const provider of ['ollama', 'built-in'] as const)
+    expect(await draw(provider)).toEqual(fail({ code: 'no-pictures', provider }))
+  for (const provider of ['anthropic', 'groq'] as const) {
+    expect(await draw(provider)).toEqual(fail({ code: 'no-key', provider }))
+    await keys.save({ [provider]: 'k' }, 'device')
+    expect(await draw(provider)).toEqual(fail({ code: 'no-pictures', provider }))
   }
   expect(made).toEqual([])
 })

@@ -141,7 +141,13 @@ export function createModels({ keys, preferences, loadAdapters }: ModelsNeeds): 
 
     async imageModel() {
       const { provider, baseUrl, imageModel } = current()
-      if (!modelProviders[provider].draws) return fail({ code: 'no-pictures', provider })
+      // Without a key the settings are the place to go, whatever the service can do.
+      if (!modelProviders[provider].draws) {
+        const choice = await complete({ provider, ...(baseUrl && { baseUrl }) })
+        return !choice.ok && choice.error.code === 'no-key'
+          ? choice
+          : fail({ code: 'no-pictures', provider })
+      }
       // The chosen model writes; which one draws is the provider's matter, or chosen on its own.
       const settings = {
         provider,

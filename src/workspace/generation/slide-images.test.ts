@@ -34,7 +34,7 @@ async function start(
     },
     credits: { artwork: { title: 'Artwork' }, model: (creator) => ({ creator }) },
     clock,
-    onModelMissing: () => void missed.push('model'),
+    onModelMissing: (slideId) => void missed.push(slideId),
   })
   const drawing = () => findDrawing(images.state.getState(), id, 'b')
   const slide = () => shown(openDeck).deck.slides[1]
@@ -137,7 +137,7 @@ test.each([
 ])('IG7 %o: the settings are asked for, and the slide stays as it was', async (failure) => {
   const { openDeck, images, missed, drawing, slide } = await start(fail(failure))
   await images.generate(openDeck, 'b')
-  expect(missed).toEqual(['model'])
+  expect(missed).toEqual(['b'])
   expect(drawing()).toBeUndefined()
   expect(slide()?.imageUrl).toBeUndefined()
 })

@@ -66,8 +66,8 @@ type Needs = {
   /** What is kept with a picture, wherever it goes: that no person took or drew it. */
   credits: { artwork: Partial<ImageCredit>; model: (model: string) => Partial<ImageCredit> }
   clock: Clock
-  /** A picture was asked for, and no model is set up. */
-  onModelMissing: () => void
+  /** A picture was asked for this slide, and no model is set up. */
+  onModelMissing: (slideId: string) => void
 }
 
 /** Pictures that are made for slides. A slide changes only once its picture is there, in one step. */
@@ -163,7 +163,7 @@ export function createSlideImages(needs: Needs): SlideImages {
         const answer = await drawWithModel(openDeck, slideId, abort.signal)
         if (answer === 'unset') {
           note(name, before)
-          onModelMissing()
+          onModelMissing(slideId)
         } else if (answer === 'draws-nothing') {
           note(name, before)
           await drawArtwork(openDeck, slideId)

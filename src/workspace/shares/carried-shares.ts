@@ -77,8 +77,9 @@ export function createCarriedShares({ clock, ...needs }: Needs): CarriedShares {
       if (!written.ok) return written
       const { deck, json, leftOut } = written.value
       const bytes = markShareFile(await carry(await packShare(json), terms))
-      const blob = new Blob([bytes], { type: 'application/octet-stream' })
-      return ok({ name: fileNameFor(deck.title, fileFormats.share.endings[0]), blob, leftOut })
+      const { type, endings } = fileFormats.share
+      const blob = new Blob([bytes], { type })
+      return ok({ name: fileNameFor(deck.title, endings[0]), blob, leftOut })
     },
   }
 }

@@ -94,7 +94,8 @@ export function createTalkDelivery(needs: Needs): TalkDelivery {
       case 'end':
         // Where the voice found nothing to say, no sound has turned to it.
         turnToGiven(talk)
-        return finishSlide(talk)
+        // The slide it would have turned to may be gone, and the talk with it.
+        return isOn(talk) ? finishSlide(talk) : undefined
       case 'fail':
         // Whoever tries again wants to hear what was not said, and not the last slide once more.
         turnToGiven(talk)
