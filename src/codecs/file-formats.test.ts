@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 
+import type { Deck } from '#core/deck/deck.ts'
 import {
   deckFileTypes,
   powerPointFileTypes,
@@ -11,8 +12,16 @@ import {
 
 import { drawPng } from '../../test/fixtures/draw-png.ts'
 import { compileVariant } from '../../test/fixtures/compile-variant.ts'
-import { fileFormats, type FileKind } from './file-formats.ts'
+import {
+  deckFileFormats,
+  describeFormat,
+  fileFormats,
+  type FileKind,
+  isTextFormat,
+} from './file-formats.ts'
+import { readFiles } from './registry.ts'
 import { sniffFile } from './sniff-file.ts'
+import { loadTextWriter } from './writers.ts'
 
 const table = 'src/codecs/file-formats.ts'
 
@@ -113,3 +122,39 @@ test('FF3 the system offers the app for what the table says', async () => {
     ],
   })
 })
+
+test('FF4 an ending is read as one kind, but for backups, which are told from decks by what they say', () => {
+  const kinds = new Map<string, Set<string>>()
+  for (const { endings, reading } of Object.values(fileFormats))
+    for (const ending of reading ? endings : [])
+      kinds.set(ending, (kinds.get(ending) ?? new Set()).add(reading?.as ?? ''))
+  const several = [...kinds].filter(([, as]) => as.size > 1)
+  expect(several).toEqual([['json', new Set(['json', 'library'])]])
+})
+
+const spokenDeck: Deck = {
+  title: 'Tides',
+  slides: [
+    { id: 'a', title: 'The moon', content: ['Pulls the sea', '\tTwice a day'], notes: 'Look up.' },
+    { id: 'b', title: 'Kept back', content: ['For nobody'], notes: '', hidden: true },
+    { id: 'c', title: 'The shore', content: ['Wet and dry'], notes: 'Mind your feet.' },
+  ],
+}
+
+test.each(deckFileFormats.filter(isTextFormat))(
+  'FF5 %s keeps what is hidden to itself, and what it has written can be read again',
+  async (format) => {
+    const { takes } = describeFormat(format)
+    const write = await loadTextWriter(format)
+    const written = await write({ deck: spokenDeck, pictures: new Map() }, {})
+    if (!written.ok) throw new Error(written.error)
+    const { bytes } = written.value
+    const isKept = new TextDecoder().decode(bytes).includes('For nobody')
+    expect(isKept).toBe(!takes.includes('withHidden'))
+    const { type, endings } = fileFormats[format]
+    const read = await readFiles([{ name: `tides.${endings[0]}`, type, bytes }])
+    const shown = spokenDeck.slides.filter(({ hidden }) => isKept || !hidden)
+    const expected = shown.map(({ title, content, notes }) => ({ title, content, notes }))
+    expect(read).toMatchObject({ ok: true, value: { deck: { title: 'Tides', slides: expected } } })
+  },
+)

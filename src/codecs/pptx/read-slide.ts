@@ -1,4 +1,5 @@
 import { type Bullet, writeBullet } from '#core/deck/bullet.ts'
+import { listFields, omitFields, pickFields } from '#core/deck/slide-fields.ts'
 import type { PicturedSlide } from '#core/deck/slide-pictures.ts'
 import type { SlideTable } from '#core/deck/slide-table.ts'
 import type { Slide } from '#core/deck/slide.ts'
@@ -31,14 +32,13 @@ export function readSlide(source: SlideSource): Omit<Slide, 'id' | 'notes'> {
   )
   const isHidden =
     source.root.attributes.has('show') && !readFlag(source.root.attributes.get('show'))
-  const { layout, textStyles, ...look } = own ?? {}
+  const lookOfPictures = listFields({ kind: 'picture', of: 'all' })
   return {
     title,
     content: items.flatMap((item) => listBullets(item, table)).map(writeBullet),
-    ...(layout && { layout }),
-    ...(textStyles && { textStyles }),
+    ...omitFields(own ?? {}, lookOfPictures),
     ...pictures,
-    ...(pictures.imageUrl !== undefined && look),
+    ...(pictures.imageUrl !== undefined && pickFields(own ?? {}, lookOfPictures)),
     ...(table && { table }),
     ...(isHidden && { hidden: true as const }),
   }

@@ -24,10 +24,11 @@ export type FieldTexts<Value> = {
  * How two changes that were made at once become one: letter by letter, point by point, row by row, or
  * the later one stays.
  */
-type Merging<Value> =
+type Merging<Value, IsThere> =
   | 'whole'
-  | (Value extends string ? 'letters' : never)
-  | (Value extends string[] ? 'lines' : never)
+  // Of what a slide may lack nobody could say whether it is empty or gone.
+  | (IsThere extends true ? (Value extends string ? 'letters' : never) : never)
+  | (IsThere extends true ? (Value extends string[] ? 'lines' : never) : never)
   | (Value extends SlideTable ? 'rows' : never)
 
 type FieldTraits = {
@@ -37,12 +38,14 @@ type FieldTraits = {
   split: 'own' | 'both' | 'first'
 }
 
-type SlideField<Value> = FieldTraits & { merged: Merging<Value> } & (
+type SlideField<Value, IsThere> = FieldTraits & { merged: Merging<Value, IsThere> } & (
     | { kind: 'style' | 'structure' }
     | { kind: 'text'; texts: FieldTexts<Value> }
     /** `one`: said of a single picture, and gone with it. `all`: the look that they share. */
     | { kind: 'picture'; of: 'one' | 'all'; texts?: FieldTexts<Value> }
   )
+
+type IsAlwaysThere<Field extends keyof Slide> = object extends Pick<Slide, Field> ? false : true
 
 /** Nobody changes it, so there is nothing to merge. */
 type IdentityField = FieldTraits & { kind: 'identity'; merged: 'never' }
@@ -146,7 +149,7 @@ export const slideFields = {
 } as const satisfies {
   [Field in keyof Slide]-?: Field extends 'id'
     ? IdentityField
-    : SlideField<NonNullable<Slide[Field]>>
+    : SlideField<NonNullable<Slide[Field]>, IsAlwaysThere<Field>>
 }
 
 type Fields = typeof slideFields
@@ -187,10 +190,10 @@ export function pickFields(slide: Partial<Slide>, names: readonly (keyof Slide)[
   return Object.fromEntries(present.map((name) => [name, slide[name]]))
 }
 
-export function omitFields<Field extends keyof Slide>(
-  slide: Slide,
+export function omitFields<Some extends Partial<Slide>, Field extends keyof Slide>(
+  slide: Some,
   names: readonly Field[],
-): Omit<Slide, Field> {
+): Omit<Some, Field> {
   const rest = { ...slide }
   for (const name of names) Reflect.deleteProperty(rest, name)
   return rest

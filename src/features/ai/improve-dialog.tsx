@@ -53,7 +53,7 @@ function Improve({ openDeck, task, onClose, slide, place }: ImproveProps) {
   const titles = proposal?.kind === 'titles' ? proposal.titles : null
   const chosen = titles?.find((one) => one === title) ?? titles?.[0]
   const proposed = proposal && readSlide(proposal, { ...slide, ...(chosen && { title: chosen }) })
-  const isSame = proposal?.kind === 'changed' && hasSameWords(slide, proposal.slide)
+  const isUnchanged = proposal?.kind === 'changed' && hasSameWords(slide, proposal.slide)
 
   function apply() {
     if (!proposal || !proposed) return
@@ -98,7 +98,7 @@ function Improve({ openDeck, task, onClose, slide, place }: ImproveProps) {
           {proposal && (
             <>
               <Button onClick={again}>{words.again}</Button>
-              <Button variant="primary" disabled={isSame} onClick={apply}>
+              <Button variant="primary" disabled={isUnchanged} onClick={apply}>
                 {words.apply[proposal.kind]}
               </Button>
             </>
@@ -120,8 +120,8 @@ function Improve({ openDeck, task, onClose, slide, place }: ImproveProps) {
           )}
           <output className={styles.status}>
             {asking.status === 'asking' && words.writing(service)}
-            {isSame && words.same}
-            {proposal && !isSame && <HiddenText>{words.ready}</HiddenText>}
+            {isUnchanged && words.same}
+            {proposal && !isUnchanged && <HiddenText>{words.ready}</HiddenText>}
           </output>
           {titles && chosen && <TitleChoice titles={titles} value={chosen} onChange={setTitle} />}
           {asking.status !== 'failed' && (
