@@ -1,8 +1,8 @@
 import { findNewPlace } from '#core/narration/find-new-place.ts'
 import { findSame } from '#core/narration/find-same.ts'
-import type { Passage } from '#core/narration/plan-talk.ts'
+import { type Passage, planLines } from '#core/narration/plan-talk.ts'
 import { respell } from '#core/narration/respell.ts'
-import { listScriptWords, listUtterances, type Utterance } from '#core/narration/script.ts'
+import { listScriptWords, type Utterance } from '#core/narration/script.ts'
 import { ok } from '#core/result.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Narrator, NarratorEvent } from '#ports/narrator.ts'
@@ -171,7 +171,7 @@ export function createBrowserNarrator({
     return {
       passage,
       tell,
-      lines: listUtterances(passage.script, passage.from).flatMap(cutForBrowser),
+      lines: planLines(passage).flatMap(({ utterance }) => cutForBrowser(utterance)),
       wordAt: new Map(words.map(({ from }, index) => [from, index])),
       at: passage.from,
       word: -1,

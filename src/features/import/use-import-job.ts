@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-import type { ImportJob, ImportState } from '#workspace/files/import-job.ts'
+import { createLazy } from '#core/lazy.ts'
+
+import type { ImportState } from '#workspace/files/import-job.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 
@@ -14,7 +16,9 @@ export type ImportJobView = {
 export function useImportJob(): ImportJobView {
   const { imports } = useWorkspace()
   const [state, setState] = useState<ImportState>({ status: 'idle' })
-  const job = useRef<ImportJob>(null)
+  const [job] = useState(() =>
+    createLazy(imports.createJob, (made) => void made.state.subscribe(setState)),
+  )
   const turn = useRef(0)
 
   const read = useCallback(
@@ -22,13 +26,9 @@ export function useImportJob(): ImportJobView {
       const names = files.map(({ name }) => name)
       const thisTurn = ++turn.current
       async function start() {
-        job.current ??= await obtain()
-        if (thisTurn === turn.current) await job.current.read(files)
-      }
-      async function obtain() {
-        const made = await imports.createJob()
-        made.state.subscribe(setState)
-        return made
+        const made = await job.load()
+        if (!made.ok) throw made.error
+        if (thisTurn === turn.current) await made.value.read(files)
       }
       setState({ status: 'processing', names, stage: 'opening', share: 0 })
       start().catch(() => {
@@ -41,13 +41,13 @@ export function useImportJob(): ImportJobView {
         })
       })
     },
-    [imports],
+    [job],
   )
   const reset = useCallback(() => {
     turn.current++
-    job.current?.reset()
+    job.arrived()?.reset()
     setState({ status: 'idle' })
-  }, [])
+  }, [job])
   useEffect(() => reset, [reset])
   return { state, read, reset }
 }

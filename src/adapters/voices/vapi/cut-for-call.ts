@@ -1,6 +1,6 @@
-import type { Passage } from '#core/narration/plan-talk.ts'
+import { type Passage, planLines } from '#core/narration/plan-talk.ts'
 import { respell } from '#core/narration/respell.ts'
-import { listScriptWords, listUtterances, type Utterance } from '#core/narration/script.ts'
+import { listScriptWords, type Utterance } from '#core/narration/script.ts'
 
 /** A word of the notes: its place among all of them, where it is written, where it is said. */
 export type CallWord = { index: number; from: number; letter: number }
@@ -12,10 +12,11 @@ export type CallPart = { text: string; words: CallWord[] }
 const longestPart = 2_500
 
 /** What is left of a passage, in texts that fit into one message each. */
-export function cutForCall({ script, from, pronunciations }: Passage): CallPart[] {
+export function cutForCall(passage: Passage): CallPart[] {
+  const { script, pronunciations } = passage
   const indexOf = new Map(listScriptWords(script).map((word, index) => [word.from, index]))
   const parts: CallPart[] = []
-  for (const utterance of listUtterances(script, from)) {
+  for (const { utterance } of planLines(passage)) {
     const { text, toWritten } = respell(utterance.text, pronunciations)
     let part = parts.at(-1)
     if (!part || part.text.length + text.length >= longestPart)
