@@ -26,7 +26,7 @@ async function leaveNewerDatabase(page: Page) {
 test('US6 a store of a newer version: every address says that the work is there, and why it is not shown', async ({
   page,
 }) => {
-  await openBlankPresentation(page, 'Tides', 2)
+  await openBlankPresentation(page, 'Tides', 3)
   const deck = new URL(page.url()).pathname
   await leaveNewerDatabase(page)
   for (const address of ['/dashboard', deck, '/create', '/']) {
