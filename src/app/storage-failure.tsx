@@ -24,9 +24,15 @@ export function StorageFailure({ failure }: { failure: StoreFailure }) {
       actions={
         <>
           <Button onClick={session.dismissFailure}>{words.visit}</Button>
-          <Button variant="primary" busy={busy} onClick={() => void tryAgain()}>
-            {words.retry}
-          </Button>
+          {failure.code === 'newer-version' ? (
+            <Button variant="primary" onClick={() => window.location.reload()}>
+              {words.reload}
+            </Button>
+          ) : (
+            <Button variant="primary" busy={busy} onClick={() => void tryAgain()}>
+              {words.retry}
+            </Button>
+          )}
         </>
       }
     >

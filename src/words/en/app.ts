@@ -38,6 +38,7 @@ export const appWords = {
     closed:
       'The browser did not let Lectern open its storage. Close other tabs with Lectern, leave private browsing, or start the browser again, and then try once more.',
     full: 'The disk of this computer is full, so the browser cannot open its storage. Make some room, and then try once more.',
+    reload: 'Reload',
     retry: 'Try again',
     visit: 'Go on without them',
   },
