@@ -3,6 +3,8 @@ import { writeMotionStyle } from '#core/show/write-motion-style.ts'
 /** How the file looks around its slides: a quiet hall, one lit stage. */
 export const viewerStyle = `
 :root{color-scheme:dark;--hall:#0b0e16;--bar:#10141f;--raised:#1e2536;--ink:#f1ede5;--soft:#bcc1cf;--line:#272f42;--ring:#8fb4ff;font:16px/1.5 system-ui,sans-serif}
+@property --frame-width{syntax:'<length>';inherits:false;initial-value:0px}
+@property --stage-width{syntax:'<length>';inherits:false;initial-value:0px}
 *,*::before,*::after{box-sizing:border-box}
 body{margin:0;background:var(--hall);color:var(--ink)}
 h1,h2,p,dl,dd{margin:0}
@@ -11,7 +13,7 @@ h1,h2,p,dl,dd{margin:0}
 main{display:grid;gap:3rem;max-width:72rem;margin:auto;padding:1rem}
 .slot{min-width:0;min-height:0}
 .frame{position:relative;width:100%;aspect-ratio:16/9;overflow:hidden;container-type:inline-size;border-radius:4px;box-shadow:0 12px 48px #0008}
-.stage{position:absolute;top:0;left:0;width:1280px;height:720px;overflow:hidden;transform-origin:0 0;transform:scale(tan(atan2(100cqi,1280px)));font-kerning:normal;text-spacing-trim:space-all;text-rendering:geometricPrecision}
+.stage{position:absolute;top:0;left:0;width:1280px;height:720px;overflow:hidden;transform-origin:0 0;--frame-width:100cqi;--stage-width:1280px;transform:scale(tan(atan2(var(--frame-width),var(--stage-width))));font-kerning:normal;text-spacing-trim:space-all;text-rendering:geometricPrecision}
 .shape,.text,.mark,.line,.stage img,.layer,.stage table,.stage tr,.stage th,.stage td{position:absolute}
 .layer{inset:0;width:1280px;height:720px;overflow:visible}
 .stage img{object-fit:cover}
