@@ -27,7 +27,7 @@ const timer = { wordsPerSecond: 1.8, tickSeconds: 0.35 }
 
 /** Speaks as the app does: the same narrator, player and lit words. */
 export async function narrate(voice: Voice, speaker: string, notes: string): Promise<Narrated> {
-  const player = createWebAudioPlayer()
+  const player = createWebAudioPlayer(systemClock)
   const starts: number[] = []
   const lateMs: number[] = []
   const listened: Player = {

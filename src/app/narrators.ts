@@ -17,7 +17,7 @@ type Needs = { clock: Clock; database: Database; keys: Keys; models: Models }
 
 /** Who can speak, the best first. */
 export function createNarrators({ clock, database, keys, models }: Needs): Narrator[] {
-  const player = createWebAudioPlayer()
+  const player = createWebAudioPlayer(clock)
   const device = createNarrator({ voice: createDeviceVoice(database), player, clock })
   const cloud = createCloudNarrators({ clock, database, keys, models, player })
   const live = createVapiNarrator({

@@ -41,7 +41,10 @@ type Speaking = {
     onProgress?: (progress: VoiceProgress) => void,
     signal?: AbortSignal,
   ): Promise<Result<void, VoiceFailure>>
-  /** To be called in the course of a press, without which browsers let no sound out. */
+  /**
+   * To be called in the course of a press, without which browsers let no sound out: false then. It
+   * takes as long as the sound device does.
+   */
   unlock(): Promise<boolean>
   /** In place of whatever is spoken, and `after` seconds behind the end of what was spoken last. */
   speak(passage: Passage, tell: (event: NarratorEvent) => void, after?: number): void

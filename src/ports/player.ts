@@ -8,7 +8,10 @@ export type Placed = { start: number; end: number }
  * sound at once.
  */
 export type Player = {
-  /** Lets sound out, as browsers do only after a press; false when this one does not. */
+  /**
+   * Lets sound out, as browsers do only after a press; false when this one does not. A device that
+   * opens slowly is waited for.
+   */
   open(): Promise<boolean>
   /** What the listener hears now, in seconds of the timeline. It never goes backwards. */
   position(): number

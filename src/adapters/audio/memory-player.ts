@@ -8,6 +8,8 @@ export type Heard = { clip: Clip; from: number; to: number; at: number }
 /** A player whose time passes only by hand. */
 export type MemoryPlayer = Player & {
   refuses: { sound: boolean }
+  /** Keeps the device from opening until it is called. */
+  holdOpening(): () => void
   advance(seconds: number): void
   heard: readonly Heard[]
   volume(): number
@@ -23,6 +25,7 @@ export function createMemoryPlayer(): MemoryPlayer {
   const ticks = new Set<() => void>()
   const silenced = new Set<() => void>()
   const refuses = { sound: false }
+  let opened = Promise.resolve()
   const heard: Heard[] = []
   let entries: Entry[] = []
   let now = 0
@@ -48,6 +51,11 @@ export function createMemoryPlayer(): MemoryPlayer {
     refuses,
     heard,
     volume: () => volume,
+    holdOpening() {
+      let release = () => {}
+      opened = new Promise((resolve) => (release = resolve))
+      return release
+    },
     silence() {
       isRunning = false
       silenced.forEach((run) => run())
@@ -64,7 +72,7 @@ export function createMemoryPlayer(): MemoryPlayer {
     },
 
     async open() {
-      await Promise.resolve()
+      await opened
       isRunning = !refuses.sound
       return isRunning
     },

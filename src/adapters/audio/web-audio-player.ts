@@ -1,5 +1,7 @@
+import type { Clock } from '#ports/clock.ts'
 import type { Clip, Placed, Player } from '#ports/player.ts'
 
+import { openAudioContext } from './open-audio-context.ts'
 import { cutSound, type Sound, startSound } from './web-audio-sound.ts'
 
 type Engine = { context: AudioContext; volume: GainNode; meter: AnalyserNode }
@@ -7,14 +9,13 @@ type Entry = Placed & { clip: Clip; offset: number; sound: Sound | null }
 
 /** A source that is started for a moment already past would lose its first samples. */
 const leadSeconds = 0.02
-const refusedAfterMs = 1_500
 /** No frames are painted for a hidden page, but its sound goes on. */
 const hiddenTickMs = 200
 /** Longer than any pause between slides: a device that is kept awake for silence wastes its battery. */
 const restsAfterMs = 15_000
 
 /** One player on the clock of one AudioContext, which is made when sound is first wanted. */
-export function createWebAudioPlayer(): Player {
+export function createWebAudioPlayer(clock: Clock): Player {
   const silenced = new Set<() => void>()
   let engine: Engine | null = null
   let entries: Entry[] = []
@@ -26,7 +27,7 @@ export function createWebAudioPlayer(): Player {
   let heldAt: number | null = null
   /** False as soon as we stop it ourselves: the browser says so only later, perhaps after a resume. */
   let isRunning = false
-  let restTimer: ReturnType<typeof setTimeout> | undefined
+  let stayAwake = () => {}
 
   function start(): Engine {
     if (engine) return engine
@@ -44,16 +45,16 @@ export function createWebAudioPlayer(): Player {
   }
 
   function restWhenIdle() {
-    clearTimeout(restTimer)
+    stayAwake()
     if (entries.some(({ sound }) => sound)) return
-    restTimer = setTimeout(() => {
+    stayAwake = clock.after(restsAfterMs, () => {
       isRunning = false
       void engine?.context.suspend()
-    }, restsAfterMs)
+    })
   }
 
   function wake() {
-    clearTimeout(restTimer)
+    stayAwake()
     void engine?.context.resume().catch(() => {})
   }
 
@@ -109,11 +110,8 @@ export function createWebAudioPlayer(): Player {
   return {
     async open() {
       const { context } = start()
-      clearTimeout(restTimer)
-      // The promise of a context that may not start stays open.
-      const refused = new Promise((resolve) => setTimeout(resolve, refusedAfterMs))
-      await Promise.race([context.resume().catch(() => {}), refused])
-      isRunning = context.state === 'running'
+      stayAwake()
+      isRunning = await openAudioContext(context, clock)
       if (isRunning) resume()
       restWhenIdle()
       return isRunning

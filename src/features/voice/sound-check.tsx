@@ -17,7 +17,7 @@ const fullLevel = 0.25
 /** Speaks a sentence, shows how loud it is, and says what to do when nothing is heard. */
 export function SoundCheck({ offer }: { offer: VoiceOffer | null }) {
   const { voicePreview } = useDeckTools()
-  const { offerId, level, loading, outcome } = useStore(voicePreview.state)
+  const { offerId, level, loading, isOpeningSound, outcome } = useStore(voicePreview.state)
   const isPlaying = offerId !== null
   const share = Math.min(1, (level ?? 0) / fullLevel)
   return (
@@ -50,9 +50,11 @@ export function SoundCheck({ offer }: { offer: VoiceOffer | null }) {
       <output className={styles.outcome}>
         {loading
           ? narrationWords.loading(loading)
-          : isPlaying
-            ? words.playing
-            : outcome && describe(outcome)}
+          : isOpeningSound
+            ? narrationWords.openingSound
+            : isPlaying
+              ? words.playing
+              : outcome && describe(outcome)}
       </output>
     </section>
   )

@@ -87,9 +87,15 @@ export const narrationWords = {
   /** Beside the button that starts it. */
   sent: (voice: string): string => `${nameService(voice)} speaks. Your notes are sent there.`,
   buffering: 'Preparing the words…',
+  openingSound: 'Waiting for your loudspeakers or headphones…',
   /** Why nothing is heard although it was asked for. */
-  waiting: ({ loading, status }: Pick<PresenterView, 'loading' | 'status'>): string | null => {
+  waiting: ({
+    loading,
+    isOpeningSound,
+    status,
+  }: Pick<PresenterView, 'loading' | 'isOpeningSound' | 'status'>): string | null => {
     if (loading) return narrationWords.loading(loading)
+    if (isOpeningSound) return narrationWords.openingSound
     return status === 'connected' ? narrationWords.buffering : null
   },
   readiness: (readiness: VoiceReadiness): string | null =>

@@ -33,6 +33,8 @@ export type PresenterView = MachineState & {
   isComplete: boolean
   /** The voice is being fetched and started. */
   loading: VoiceProgress | null
+  /** Sound is allowed, and its device takes its time. */
+  isOpeningSound: boolean
   problem: PresenterProblem | null
 }
 
@@ -45,6 +47,7 @@ export const presenterView: PresenterView = {
   word: -1,
   isComplete: false,
   loading: null,
+  isOpeningSound: false,
   problem: null,
 }
 

@@ -5,6 +5,7 @@ import { changeSlide } from '#core/edit/change-slide.ts'
 import { deleteSlides } from '#core/edit/delete-slides.ts'
 import { fail } from '#core/result.ts'
 import type { Narrator } from '#ports/narrator.ts'
+import { narrationWords } from '#words/en/narration.ts'
 
 import { currentId, id } from '../../../test/fixtures/deck-browser.ts'
 import { createHall, deckOf, notes } from '../../../test/fixtures/presenting-hall.ts'
@@ -200,6 +201,33 @@ test('PR8 a browser that lets no sound out is said so', async () => {
   hall.player.refuses.sound = true
   await hall.presenter.presentSlide()
   expect(view()).toMatchObject({ status: 'error', problem: { code: 'sound-blocked' } })
+})
+
+test('PR21 a sound device that opens slowly is said to be waited for, and then the talk begins', async () => {
+  const open = hall.player.holdOpening()
+  const begun = hall.presenter.presentAll()
+  await hall.listen(0.9)
+  expect(view()).toMatchObject({ status: 'connected', isOpeningSound: false })
+  await hall.listen(0.2)
+  expect(narrationWords.waiting(view())).toBe('Waiting for your loudspeakers or headphones…')
+  await hall.listen(2)
+  expect(view()).toMatchObject({ status: 'connected', problem: null })
+  open()
+  await begun
+  await hall.listen(0.3)
+  expect(view()).toMatchObject({ status: 'speaking', isOpeningSound: false, problem: null })
+})
+
+test('PR21 whoever stops does not wait any more, and hears nothing later', async () => {
+  const open = hall.player.holdOpening()
+  const begun = hall.presenter.presentAll()
+  await hall.listen(1.5)
+  hall.presenter.stop()
+  expect(view()).toMatchObject({ status: 'idle', isOpeningSound: false })
+  open()
+  await begun
+  await hall.listen(2)
+  expect(hall.player.heard).toEqual([])
 })
 
 test('PR8 a phone call pauses the talk', async () => {

@@ -21,6 +21,7 @@ import { type PresenterProblem, type PresenterView, presenterView } from './pres
 import { readyNarrator } from './ready-narrator.ts'
 import { createTalkDelivery } from './talk-delivery.ts'
 import { findSlide, planInTalk, type Talk } from './talk.ts'
+import { unlockNarrator } from './unlock-narrator.ts'
 import {
   chooseOffer,
   isLiveChoice,
@@ -146,13 +147,22 @@ export function createPresenter(needs: Needs): Presenter {
   }
 
   async function load(begun: Talk, signal: AbortSignal): Promise<PresenterProblem | null> {
-    const onProgress = (loading: VoiceProgress) => talk === begun && state.setState({ loading })
-    const problem = await readyNarrator(begun.narrator, onProgress, signal)
-    if (talk === begun) state.setState({ loading: null })
+    const onProgress = (loading: VoiceProgress | null) =>
+      talk === begun && state.setState({ loading })
+    const onWaiting = sayWaiting(begun)
+    const needs = { clock, onProgress, onWaiting, signal }
+    const problem = await readyNarrator(begun.narrator, needs)
     // What had to be fetched is here now.
     if (problem?.code !== 'voice') void offers.refresh()
     return problem
   }
+
+  const sayWaiting = (begun: Talk) => (isOpeningSound: boolean) => {
+    if (talk === begun) state.setState({ isOpeningSound })
+  }
+
+  const unlock = (begun: Talk): Promise<boolean> =>
+    unlockNarrator(begun.narrator, { clock, onWaiting: sayWaiting(begun) })
 
   function failWith(problem: PresenterProblem) {
     step({ kind: 'fail' })
@@ -202,7 +212,7 @@ export function createPresenter(needs: Needs): Presenter {
   async function resume() {
     const begun = talk
     if (!begun || state.getState().status !== 'paused') return
-    if (!(await begun.narrator.unlock())) return refuse({ code: 'sound-blocked' })
+    if (!(await unlock(begun))) return refuse({ code: 'sound-blocked' })
     if (talk !== begun) return
     state.setState({ problem: null })
     const { interrupted } = state.getState()
@@ -220,7 +230,7 @@ export function createPresenter(needs: Needs): Presenter {
     if (!slide || state.getState().loading) return undefined
     begun.isStale = false
     const wasPaused = state.getState().status === 'paused'
-    if (wasPaused) await begun.narrator.unlock()
+    if (wasPaused) await unlock(begun)
     if (talk !== begun) return undefined
     step({ kind: 'seek' })
     state.setState({ word, isComplete: false, problem: null })
@@ -242,7 +252,7 @@ export function createPresenter(needs: Needs): Presenter {
     asked += 1
     end()
     step({ kind: 'stop' })
-    state.setState({ loading: null, problem: null })
+    state.setState({ loading: null, isOpeningSound: false, problem: null })
   }
 
   return {

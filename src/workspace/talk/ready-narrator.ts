@@ -1,17 +1,27 @@
+import type { Clock } from '#ports/clock.ts'
 import type { Narrator } from '#ports/narrator.ts'
 import type { VoiceProgress } from '#ports/voice.ts'
 
 import type { PresenterProblem } from './presenter-state.ts'
+import { unlockNarrator } from './unlock-narrator.ts'
+
+type Needs = {
+  clock: Clock
+  /** Null once the voice is there: the sound may still be waited for. */
+  onProgress: (progress: VoiceProgress | null) => void
+  onWaiting: (isOpeningSound: boolean) => void
+  signal: AbortSignal
+}
 
 /** Lets sound out and loads the voice; why not, when there will be none. */
 export async function readyNarrator(
   narrator: Narrator,
-  onProgress: (progress: VoiceProgress) => void,
-  signal: AbortSignal,
+  { clock, onProgress, onWaiting, signal }: Needs,
 ): Promise<PresenterProblem | null> {
   // Before anything is waited for, since the press that allows it does not count for long.
-  const unlocked = narrator.unlock()
+  const unlocked = unlockNarrator(narrator, { clock, onWaiting })
   const prepared = await narrator.prepare(onProgress, signal)
+  onProgress(null)
   if (!prepared.ok) return { code: 'voice', failure: prepared.error }
   return (await unlocked) ? null : { code: 'sound-blocked' }
 }

@@ -69,5 +69,11 @@ test('VP3 stopped, it is silent', async () => {
   const heard = player.heard.length
   await listen(2)
   expect(player.heard).toHaveLength(heard)
-  expect(state()).toEqual({ offerId: null, loading: null, level: null, outcome: null })
+  expect(state()).toEqual({
+    offerId: null,
+    loading: null,
+    isOpeningSound: false,
+    level: null,
+    outcome: null,
+  })
 })

@@ -6,6 +6,7 @@ import type { NarratorEvent } from '#ports/narrator.ts'
 import type { VoiceFailure, VoiceProgress } from '#ports/voice.ts'
 
 import type { NarrationChoice } from './narration-settings.ts'
+import { unlockNarrator } from './unlock-narrator.ts'
 import type { VoiceOffer } from './voice-offers.ts'
 
 /** What became of a preview: `silent` when nothing came out although it was spoken. */
@@ -21,6 +22,8 @@ export type VoicePreviewState = {
   /** Who is heard, or about to be. */
   offerId: string | null
   loading: VoiceProgress | null
+  /** Sound is allowed, and its device takes its time. */
+  isOpeningSound: boolean
   /** How loud it is, from 0 to 1; null where nobody can tell. */
   level: number | null
   outcome: PreviewOutcome | null
@@ -35,7 +38,13 @@ export type VoicePreview = {
 
 type Needs = { choice: NarrationChoice; clock: Clock; onStart: () => void }
 
-const silent: VoicePreviewState = { offerId: null, loading: null, level: null, outcome: null }
+const silent: VoicePreviewState = {
+  offerId: null,
+  loading: null,
+  isOpeningSound: false,
+  level: null,
+  outcome: null,
+}
 const levelEveryMs = 60
 /** Below this nothing is heard even of a whisper. */
 const audible = 0.001
@@ -92,7 +101,10 @@ export function createVoicePreview({ choice, clock, onStart }: Needs): VoicePrev
       state.setState({ ...silent, offerId: offer.id })
       const { narrator, speaker } = offer
       narrator.setVolume(volume)
-      const unlocked = narrator.unlock()
+      const unlocked = unlockNarrator(narrator, {
+        clock,
+        onWaiting: (isOpeningSound) => playing === current && state.setState({ isOpeningSound }),
+      })
       const prepared = await narrator.prepare(
         (loading) => playing === current && state.setState({ loading }),
         current.abort.signal,
@@ -100,9 +112,9 @@ export function createVoicePreview({ choice, clock, onStart }: Needs): VoicePrev
       if (playing !== current) return undefined
       if (!prepared.ok)
         return finish({ kind: 'failed', failure: prepared.error, voice: narrator.id })
+      state.setState({ loading: null })
       if (!(await unlocked)) return finish({ kind: 'blocked' })
       if (playing !== current) return undefined
-      state.setState({ loading: null })
       const { id, language } = speaker
       const settings = { language, speaker: id, rate, pronunciations: [] }
       narrator.speak(planPassage(text, settings), hear)

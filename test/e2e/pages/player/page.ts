@@ -1,4 +1,5 @@
 import { createWebAudioPlayer } from '#adapters/audio/web-audio-player.ts'
+import { systemClock } from '#adapters/clock/system-clock.ts'
 
 const sampleRate = 22_050
 
@@ -12,7 +13,7 @@ window.AudioContext = class extends NativeContext {
   }
 }
 
-const player = createWebAudioPlayer()
+const player = createWebAudioPlayer(systemClock)
 
 const playerPage = {
   ...player,
