@@ -18,6 +18,9 @@ const patienceMs = 5_000
 /** Has the service worker keep the app, and answers for its versions. Null where there can be none. */
 export async function startServiceWorker(): Promise<AppUpdates | null> {
   const workers = navigator.serviceWorker
+  // The first worker of all is no new version. Asked before, because WebKit tells of the registration
+  // when that worker has the page already.
+  const wasControlled = workers.controller !== null
   try {
     const registration: ServiceWorkerRegistration | undefined = await workers.register(
       trustScript('/sw.js'),
@@ -27,7 +30,7 @@ export async function startServiceWorker(): Promise<AppUpdates | null> {
     if (!registration) return null
     void settle()
     lookForVersions(registration)
-    return createAppUpdates(registration)
+    return createAppUpdates(registration, wasControlled)
   } catch {
     // Refused, as in some private windows, or offline: the app works without.
     return null
@@ -60,10 +63,12 @@ function lookForVersions(registration: ServiceWorkerRegistration): void {
   })
 }
 
-function createAppUpdates(registration: ServiceWorkerRegistration): AppUpdates {
+function createAppUpdates(
+  registration: ServiceWorkerRegistration,
+  wasControlled: boolean,
+): AppUpdates {
   const workers = navigator.serviceWorker
-  // The first worker of all is no new version.
-  let wasControlled = workers.controller !== null
+  let isFirst = !wasControlled
 
   return {
     onReady(tell) {
@@ -78,11 +83,11 @@ function createAppUpdates(registration: ServiceWorkerRegistration): AppUpdates {
       watch()
       // Another tab has taken it: here the old one goes on, with its files, until a reload.
       workers.addEventListener('controllerchange', () => {
-        if (wasControlled && !isTold) {
+        if (!isFirst && !isTold) {
           isTold = true
           tell()
         }
-        wasControlled = true
+        isFirst = false
       })
       look()
     },
