@@ -1,7 +1,5 @@
+import type { DeckVersion } from './deck-version.ts'
 import type { Deck } from './deck.ts'
-
-/** The versions in which decks were stored. A new one needs its migration in `stored-deck.ts`. */
-export type DeckVersion = 1 | 2
 
 type DeckField<Name> = {
   /** The first stored version that knows it: an older one would let go of it when it saves. */

@@ -1,4 +1,4 @@
-import type { DeckVersion } from './deck-fields.ts'
+import type { DeckVersion } from './deck-version.ts'
 import type { ImageCredit } from './image-style.ts'
 import type { SlidePicture } from './slide-picture.ts'
 import type { SlideTable } from './slide-table.ts'

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 
 import type { Result } from '../result.ts'
-import { deckFields, type DeckVersion } from './deck-fields.ts'
+import { deckFields } from './deck-fields.ts'
+import type { DeckVersion } from './deck-version.ts'
 import { type Deck, deckSchema } from './deck.ts'
 import {
   migrateStored,
