@@ -13,8 +13,11 @@ import { SlideView } from '#slide/slide-view.tsx'
 
 import { contentLengths, createSampleSlide, otherScripts } from '../../fixtures/sample-slides.ts'
 import { listRichSlides } from '../../fixtures/rich-slides.ts'
+import { createVariedSlides, type VariedSlide } from '../../fixtures/varied-slides.ts'
 import { samplePicture } from './sample-picture.ts'
 import './sheet.css'
+
+type Painted = Pick<VariedSlide, 'slide' | 'theme' | 'place'>
 
 const asked = new URLSearchParams(location.search)
 const background = asked.get('background')
@@ -23,9 +26,9 @@ const theme = findDeckTheme({
   ...(background && { palette: { background, accent: '#C2410C' } }),
 })
 const fonts = createBrowserSlideFonts()
-const slides = listSlides(asked.get('slides'))
+const painted = listPainted(asked.get('slides'))
 
-await Promise.all([fonts.measureExactly(), ...slides.flatMap(loadFonts)])
+await Promise.all([fonts.measureExactly(), ...painted.flatMap(loadFonts)])
 
 const root = document.querySelector('#root')
 if (!root) throw new Error('The page has a root')
@@ -33,12 +36,12 @@ document.documentElement.style.setProperty('--slide', `${asked.get('width') ?? 2
 createRoot(root).render(
   <SlideFontsContext value={fonts}>
     <main className="sheet" ref={(sheet) => void announceWhenPainted(sheet)}>
-      {slides.map((slide) => (
+      {painted.map(({ slide, theme: own, place }) => (
         <figure key={nameOf(slide)} aria-label={nameOf(slide)}>
           <SlideView
             slide={slide}
-            theme={theme}
-            place={1}
+            theme={own}
+            place={place}
             pictureUrls={listPictures(slide).map(({ imageUrl }) => imageUrl)}
           />
         </figure>
@@ -46,6 +49,22 @@ createRoot(root).render(
     </main>
   </SlideFontsContext>,
 )
+
+/** `varied` have themes of their own. */
+function listPainted(name: string | null): readonly Painted[] {
+  if (name !== 'varied') return listSlides(name).map((slide) => ({ slide, theme, place: 1 }))
+  const varied = createVariedSlides(Number(asked.get('count')), Number(asked.get('seed')))
+  return (
+    varied
+      // No font of ours has it, so every browser paints its own.
+      .filter(({ language }) => language !== 'thai')
+      .map(({ slide, ...look }) => ({ ...look, slide: withPicture(slide) }))
+  )
+}
+
+function withPicture(slide: Slide): Slide {
+  return slide.imageUrl === undefined ? slide : { ...slide, imageUrl: samplePicture }
+}
 
 /** `given` are those that whoever opens the page has put there. */
 function listSlides(name: string | null): readonly Slide[] {
@@ -74,7 +93,7 @@ function nameOf({ id, imageUrl }: Slide): string {
 }
 
 /** Which fonts a slide is set in does not depend on how wide they are. */
-function loadFonts(slide: Slide): Promise<void>[] {
-  const layout = layoutSlide({ slide, theme, place: 1 }, roughMetrics)
+function loadFonts(one: Painted): Promise<void>[] {
+  const layout = layoutSlide(one, roughMetrics)
   return listLayoutTexts(layout).map(({ texts, font }) => fonts.load(texts, font))
 }

@@ -1,0 +1,77 @@
+import type { Driver } from './driver.ts'
+
+type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+
+/** The one page of a browser. */
+export type Tab = {
+  name: Driver['name']
+  goto(url: string): Promise<void>
+  /** Runs a function there, which sees nothing but its arguments. */
+  run<Args extends readonly Json[], Value>(
+    work: (...args: Args) => Value | Promise<Value>,
+    ...args: Args
+  ): Promise<Value>
+  /** Of the page within the window. */
+  resize(width: number, height: number): Promise<void>
+  /** With the mouse, so that the browser takes it for a person's press. */
+  press(x: number, y: number): Promise<void>
+  type(keys: string): Promise<void>
+  /** What is seen, as a PNG. */
+  photograph(): Promise<Buffer>
+}
+
+const scriptMs = 120_000
+
+export async function openTab({ name, send }: Driver): Promise<Tab> {
+  await send('timeouts', { script: scriptMs, pageLoad: scriptMs })
+
+  const run: Tab['run'] = async (work, ...args) => {
+    // WebKit's driver carries nothing but texts safely.
+    const script = `const done = arguments[arguments.length - 1];
+      (async () => (${work.toString()})(...JSON.parse(arguments[0])))().then(
+        (value) => done(JSON.stringify({ value })),
+        (error) => done(JSON.stringify({ error: String(error) + '\\n' + error?.stack })))`
+    const told = await send('script', { script, args: [JSON.stringify(args)] })
+    const { value, error } = JSON.parse(String(told))
+    if (error !== undefined) throw new Error(error)
+    return value
+  }
+
+  const act = (source: object) => send('actions', { actions: [source] })
+
+  return {
+    name,
+    run,
+    goto: async (url) => void (await send('navigate', { url })),
+    async resize(width, height) {
+      await send('resize', { width, height })
+      const [across, down] = await run(() => [innerWidth, innerHeight] as const)
+      // What the window has around its page.
+      if (across !== width || down !== height)
+        await send('resize', { width: 2 * width - across, height: 2 * height - down })
+    },
+    async press(x, y) {
+      await act({
+        type: 'pointer',
+        id: 'mouse',
+        parameters: { pointerType: 'mouse' },
+        actions: [
+          { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      })
+    },
+    photograph: async () => Buffer.from(String(await send('screenshot', {})), 'base64'),
+    async type(keys) {
+      await act({
+        type: 'key',
+        id: 'keyboard',
+        actions: Array.from(keys).flatMap((value) => [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value },
+        ]),
+      })
+    },
+  }
+}
