@@ -18,8 +18,7 @@ const patienceMs = 5_000
 /** Has the service worker keep the app, and answers for its versions. Null where there can be none. */
 export async function startServiceWorker(): Promise<AppUpdates | null> {
   const workers = navigator.serviceWorker
-  // The first worker of all is no new version. Asked before, because WebKit tells of the registration
-  // when that worker has the page already.
+  // Asked before there can be another.
   const wasControlled = workers.controller !== null
   try {
     const registration: ServiceWorkerRegistration | undefined = await workers.register(
@@ -68,13 +67,15 @@ function createAppUpdates(
   wasControlled: boolean,
 ): AppUpdates {
   const workers = navigator.serviceWorker
+  // The first worker of all is no new version. In a page that is busy, WebKit has it as the controller
+  // before it tells that it is installed and waits.
   let isFirst = !wasControlled
 
   return {
     onReady(tell) {
       let isTold = false
       function look() {
-        if (isTold || !registration.waiting || !workers.controller) return
+        if (isTold || isFirst || !registration.waiting) return
         isTold = true
         tell()
       }
