@@ -33,6 +33,7 @@ export default {
   playwright: {
     config: [
       'playwright.config.ts',
+      'test/browsers/playwright.config.ts',
       'test/faults/playwright.config.ts',
       'test/guide/playwright.config.ts',
       'test/visual/playwright.config.ts',

@@ -44,6 +44,12 @@ const wholeApp = [
     needs: ['browser'],
   },
   {
+    name: 'browsers',
+    command: [playwright, 'test', '--config', 'test/browsers/playwright.config.ts'],
+    runner: 'playwright',
+    needs: ['build', 'browser'],
+  },
+  {
     name: 'faults',
     command: [playwright, 'test', '--config', 'test/faults/playwright.config.ts'],
     runner: 'playwright',

@@ -44,9 +44,17 @@ export async function findSound(): Promise<SoundPaths | null> {
 async function install(packages: readonly string[]): Promise<boolean> {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const args = ['install', '-y', '-qq', '--no-install-recommends', ...packages]
-  const outcome = run('apt-get', ['update', '-qq'], { env }).then(() =>
-    run('apt-get', args, { env }),
+  const patience = { env, timeout: 300_000 }
+  const args = [
+    'install',
+    '-y',
+    '-qq',
+    '--no-install-recommends',
+    '--option=DPkg::Lock::Timeout=120',
+    ...packages,
+  ]
+  const outcome = run('apt-get', ['update', '-qq'], patience).then(() =>
+    run('apt-get', args, patience),
   )
   return outcome.then(
     () => true,

@@ -22,9 +22,13 @@ export async function startSound({ server, recorder }: SoundPaths): Promise<Soun
   const program = startProgram(
     server,
     [
-      ...['-n', '--daemonize=no', '--exit-idle-time=-1', '--use-pid-file=no', '-vvv'],
-      ...['-L', 'module-null-sink sink_name=hall'],
-      ...['-L', `module-native-protocol-unix socket=${socket} auth-anonymous=1`],
+      '-n',
+      '-vvv',
+      '--daemonize=no',
+      '--exit-idle-time=-1',
+      '--use-pid-file=no',
+      '--load=module-null-sink sink_name=hall',
+      `--load=module-native-protocol-unix socket=${socket} auth-anonymous=1`,
     ],
     env,
   )

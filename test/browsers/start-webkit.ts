@@ -12,9 +12,10 @@ export async function startWebKit(
   paths: WebKitPaths,
   env: Record<string, string>,
 ): Promise<Driver> {
-  const screen = startProgram(paths.screen, [
-    ...['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
-  ])
+  const screen = startProgram(
+    paths.screen,
+    '-displayfd 1 -screen 0 1600x1200x24 -nolisten tcp'.split(' '),
+  )
   const programs = [screen]
   const end = async () => programs.forEach((program) => program.end())
   try {

@@ -30,7 +30,9 @@ export const testWithTab = test.extend<{ tab: Tab }, OfWorker>({
     async ({ browserKind, sound }, provide) => {
       const start = await findBrowser(browserKind)
       if (!start) return provide(null)
-      const driver = await start(sound?.env ?? {})
+      const env = sound?.env ?? {}
+      // Once more, because on a machine under load a browser may give up before it has begun.
+      const driver = await start(env).catch(() => start(env))
       try {
         return await provide(await openTab(driver))
       } finally {

@@ -52,9 +52,9 @@ export function createMemoryPlayer(): MemoryPlayer {
     heard,
     volume: () => volume,
     holdOpening() {
-      let release = () => {}
+      let release: (() => void) | null = null
       opened = new Promise((resolve) => (release = resolve))
-      return release
+      return () => release?.()
     },
     silence() {
       isRunning = false

@@ -27,7 +27,7 @@ export function createWebAudioPlayer(clock: Clock): Player {
   let heldAt: number | null = null
   /** False as soon as we stop it ourselves: the browser says so only later, perhaps after a resume. */
   let isRunning = false
-  let stayAwake = () => {}
+  let stayAwake: (() => void) | null = null
 
   function start(): Engine {
     if (engine) return engine
@@ -45,7 +45,7 @@ export function createWebAudioPlayer(clock: Clock): Player {
   }
 
   function restWhenIdle() {
-    stayAwake()
+    stayAwake?.()
     if (entries.some(({ sound }) => sound)) return
     stayAwake = clock.after(restsAfterMs, () => {
       isRunning = false
@@ -54,7 +54,7 @@ export function createWebAudioPlayer(clock: Clock): Player {
   }
 
   function wake() {
-    stayAwake()
+    stayAwake?.()
     void engine?.context.resume().catch(() => {})
   }
 
@@ -110,7 +110,7 @@ export function createWebAudioPlayer(clock: Clock): Player {
   return {
     async open() {
       const { context } = start()
-      stayAwake()
+      stayAwake?.()
       isRunning = await openAudioContext(context, clock)
       if (isRunning) resume()
       restWhenIdle()

@@ -7,7 +7,7 @@ import { startServiceWorker } from './browser-app-updates.ts'
 function stageWorkers({ controller }: { controller: object | null }) {
   const worker = new EventTarget()
   const registration = Object.assign(new EventTarget(), {
-    installing: worker as EventTarget | null,
+    installing: worker,
     waiting: null as EventTarget | null,
     active: null,
     update: async () => {},

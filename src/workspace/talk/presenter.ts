@@ -150,8 +150,8 @@ export function createPresenter(needs: Needs): Presenter {
     const onProgress = (loading: VoiceProgress | null) =>
       talk === begun && state.setState({ loading })
     const onWaiting = sayWaiting(begun)
-    const needs = { clock, onProgress, onWaiting, signal }
-    const problem = await readyNarrator(begun.narrator, needs)
+    const news = { onProgress, onWaiting }
+    const problem = await readyNarrator(begun.narrator, { clock, signal, ...news })
     // What had to be fetched is here now.
     if (problem?.code !== 'voice') void offers.refresh()
     return problem

@@ -14,7 +14,7 @@ const saidAfterMs = 1_000
 export function unlockNarrator(narrator: Narrator, { clock, onWaiting }: Needs): Promise<boolean> {
   const callOff = clock.after(saidAfterMs, () => onWaiting(true))
   const unlocked = narrator.unlock()
-  void unlocked.then(() => {
+  void unlocked.finally(() => {
     callOff()
     onWaiting(false)
   })

@@ -58,7 +58,7 @@ function listPainted(name: string | null): readonly Painted[] {
     varied
       // No font of ours has it, so every browser paints its own.
       .filter(({ language }) => language !== 'thai')
-      .map(({ slide, ...look }) => ({ ...look, slide: withPicture(slide) }))
+      .map(({ slide, theme: own, place }) => ({ slide: withPicture(slide), theme: own, place }))
   )
 }
 
