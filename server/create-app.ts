@@ -10,6 +10,7 @@ import { securityHeaders } from './security-headers.ts'
 import { serveApp } from './serve-app.ts'
 import { createShareApi, type ShareLimits, usualShareLimits } from './share-api.ts'
 import type { ShareStore } from './share-store/share-store.ts'
+import type { Pace } from './watch-pace.ts'
 
 type Needs = {
   version: string
@@ -28,6 +29,8 @@ type Needs = {
   /** How many proxies of our own stand in front of us. */
   trustedProxies?: number
   now?: () => number
+  /** How slowly shares may be sent and read, for tests that cannot wait. */
+  pace?: Pace
 }
 
 export function createApp(needs: Needs): Hono {
@@ -59,7 +62,15 @@ export function createApp(needs: Needs): Hono {
     } = needs
     app.route(
       '/',
-      createShareApi({ store: shareStore, createLimiter, log, limits, trustedProxies, now }),
+      createShareApi({
+        store: shareStore,
+        createLimiter,
+        log,
+        limits,
+        trustedProxies,
+        now,
+        ...(needs.pace && { pace: needs.pace }),
+      }),
     )
   }
   app.all('/api/*', (c) => c.json({ error: 'not-found' }, 404))

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
+import { connect } from 'node:net'
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
@@ -203,6 +204,58 @@ describe('with the usual limits', () => {
     const answer = await call(newId(), { headers: { origin: 'https://evil.example' } })
     expect(answer.headers.get('access-control-allow-origin')).toBeNull()
     expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin')
+  })
+})
+
+describe('with somebody who is slow', () => {
+  const pace = { leastBytesPerSecond: 1_000_000, spanMs: 200 }
+
+  test('RL7 a large share arrives byte for byte, and who does not read one loses the connection', async () => {
+    // More than the system keeps for a connection that nobody reads.
+    const limits = { maxShareBytes: 4 * maxShareBytes }
+    server = await startShareServer({ pace, limits })
+    const id = newId()
+    const payload = randomBytes(limits.maxShareBytes)
+    expect((await post(id, {}, payload)).status).toBe(201)
+    expect(payload.equals(Buffer.from(await (await call(id)).arrayBuffer()))).toBe(true)
+    const others = await server.countConnections()
+    const silent = connect(Number(new URL(server.url).port), '127.0.0.1').on('error', () => {})
+    silent.write(`GET /api/shares/${id} HTTP/1.1\r\nHost: x\r\n\r\n`)
+    silent.pause()
+    await expect.poll(() => server.logged.filter((line) => line.includes('"GET"')).length).toBe(2)
+    await expect.poll(() => server.countConnections()).toBe(others)
+    silent.destroy()
+  })
+
+  test('RL8 who sends a letter now and then loses the connection', async () => {
+    server = await startShareServer({ pace })
+    const upload = await startUpload({}, 1000)
+    await expect.poll(() => server.countConnections()).toBe(0)
+    upload.breakOff()
+    expect(server.logged.join('')).toContain('408')
+  })
+
+  test('RL8 who has promised much and sent little keeps nobody from sharing', async () => {
+    server = await startShareServer({ trustedProxies: 1 })
+    const trickling = Array.from({ length: 64 }, (_, at) => {
+      const sending = request(`${server.url}/api/shares/${newId()}`, {
+        method: 'POST',
+        agent: false,
+        headers: {
+          'content-type': 'application/octet-stream',
+          'content-length': maxShareBytes,
+          'lectern-owner-hash': ownerHash,
+          'x-forwarded-for': `203.0.113.${at}`,
+        },
+      })
+      sending.on('error', () => {}).write('slow')
+      return sending
+    })
+    await expect.poll(() => server.countConnections()).toBe(64)
+    const large = new Uint8Array(maxShareBytes)
+    const shared = await post(newId(), { 'x-forwarded-for': '203.0.113.200' }, large)
+    expect(shared.status).toBe(201)
+    for (const sending of trickling) sending.destroy()
   })
 })
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
+import type { HttpBindings } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 
 import {
@@ -16,6 +16,9 @@ import { maxShareBytes, shareExpirySchema, shareIdSchema } from '#core/share/sha
 import type { Log } from './create-log.ts'
 import { findClientAddress } from './find-client-address.ts'
 import type { CreateRateLimiter, RateLimiter } from './rate-limit/rate-limiter.ts'
+import { receiveShare } from './receive-share.ts'
+import { sendShare } from './send-share.ts'
+import { createSendingRoom } from './sending-room.ts'
 import type {
   CreateOutcome,
   RevokeOutcome,
@@ -23,6 +26,7 @@ import type {
   ShareStore,
 } from './share-store/share-store.ts'
 import { createUploadRoom } from './upload-room.ts'
+import { leastPace, type Pace } from './watch-pace.ts'
 
 export type ShareLimits = {
   maxShareBytes: number
@@ -47,12 +51,17 @@ type Needs = {
   limits: ShareLimits
   trustedProxies: number
   now: () => number
+  /** Another than usual, for tests that cannot wait. */
+  pace?: Pace
 }
 
 /** A database that restarts is back within seconds. */
 const retryAfterSeconds = 5
-/** So many of the largest shares may be on their way at once, and so many from one address. */
+/** So many of the largest shares may have arrived and wait to be written, and so many from one address. */
 const uploadsAtOnce = { all: 16, ofOne: 4 }
+/** So many of the largest are in memory while they are sent, and so many of one address. */
+const sentAtOnce = { all: 16, ofOne: 8 }
+const sendingPatienceMs = 30_000
 const dayMs = 24 * 60 * 60 * 1000
 
 const newShareSchema = v.object({
@@ -71,11 +80,14 @@ const statusCodes = {
   taken: 409,
   full: 507,
   unavailable: 503,
-} as const satisfies Record<CreateOutcome | Exclude<ShareStatus, 'live'> | RevokeOutcome, number>
+  'too-large': 413,
+  'too-slow': 408,
+} as const satisfies Record<CreateOutcome | Exclude<ShareStatus, 'live'> | RevokeOutcome, number> &
+  Record<string, number>
 
 /** Keeps what it cannot read: packed and encrypted decks, each for as long as its owner wants. */
-export function createShareApi(needs: Needs): Hono {
-  const { store, createLimiter, log, limits, trustedProxies, now } = needs
+export function createShareApi(needs: Needs): Hono<{ Bindings: HttpBindings }> {
+  const { store, createLimiter, log, limits, trustedProxies, now, pace = leastPace } = needs
   const callers = createLimiter({
     name: 'request',
     limit: limits.requestsPerMinute,
@@ -101,55 +113,55 @@ export function createShareApi(needs: Needs): Hono {
     total: uploadsAtOnce.all * limits.maxShareBytes,
     ofOne: uploadsAtOnce.ofOne * limits.maxShareBytes,
   })
-  const withRoom: MiddlewareHandler = async (c, next) => {
-    const told = Number(c.req.header('content-length') ?? limits.maxShareBytes)
-    const address = readClientAddress(c, trustedProxies)
-    const leave = uploads.enter(address, Math.min(told, limits.maxShareBytes))
-    if (!leave) return refuse(c, 'unavailable')
-    try {
-      return await next()
-    } finally {
-      leave()
-    }
-  }
+  const sending = createSendingRoom({
+    total: sentAtOnce.all * limits.maxShareBytes,
+    ofOne: sentAtOnce.ofOne * limits.maxShareBytes,
+    patienceMs: sendingPatienceMs,
+  })
 
-  const api = new Hono()
+  const api = new Hono<{ Bindings: HttpBindings }>()
   api.use(shareRoute, tellLog(log), within(callers))
 
-  api.post(
-    shareRoute,
-    withRoom,
-    within(makers),
-    bodyLimit({
-      maxSize: limits.maxShareBytes,
-      onError: (c) => c.json({ error: 'too-large' }, 413),
-    }),
-    async (c) => {
-      const days = c.req.header(expiryHeader)
-      const asked = v.safeParse(newShareSchema, {
-        id: c.req.param('id'),
-        ownerHash: c.req.header(ownerHashHeader),
-        days: days === undefined ? null : Number(days),
-      })
-      // A form of another site could send bytes without asking first, but not of this type.
-      const isShare = c.req.header('content-type') === shareMediaType
-      const payload = new Uint8Array(await c.req.arrayBuffer())
-      if (!asked.success || !isShare || payload.length === 0)
-        return c.json({ error: 'bad-request' }, 400)
-      const createdAt = now()
-      const expiresAt = asked.output.days === null ? null : createdAt + asked.output.days * dayMs
-      const { id, ownerHash } = asked.output
-      const outcome = await store.create({ id, ownerHash, payload, createdAt, expiresAt }, limits)
-      return outcome === 'created' || outcome === 'repeated'
-        ? c.json({ expiresAt }, statusCodes[outcome])
-        : refuse(c, outcome)
-    },
-  )
+  api.post(shareRoute, within(makers), async (c) => {
+    const upload = uploads.enter(readClientAddress(c, trustedProxies))
+    try {
+      const { maxShareBytes: maxBytes } = limits
+      const received = await receiveShare(c.env.incoming, upload, { maxBytes, pace })
+      return received.ok ? await keep(c, received.value) : refuse(c, received.error)
+    } finally {
+      upload.leave()
+    }
+  })
+
+  async function keep(c: Context, payload: Buffer) {
+    const days = c.req.header(expiryHeader)
+    const asked = v.safeParse(newShareSchema, {
+      id: c.req.param('id'),
+      ownerHash: c.req.header(ownerHashHeader),
+      days: days === undefined ? null : Number(days),
+    })
+    // A form of another site could send bytes without asking first, but not of this type.
+    const isShare = c.req.header('content-type') === shareMediaType
+    if (!asked.success || !isShare || payload.length === 0)
+      return c.json({ error: 'bad-request' }, 400)
+    const createdAt = now()
+    const expiresAt = asked.output.days === null ? null : createdAt + asked.output.days * dayMs
+    const { id, ownerHash } = asked.output
+    const outcome = await store.create({ id, ownerHash, payload, createdAt, expiresAt }, limits)
+    return outcome === 'created' || outcome === 'repeated'
+      ? c.json({ expiresAt }, statusCodes[outcome])
+      : refuse(c, outcome)
+  }
 
   api.get(shareRoute, withSoundId, async (c) => {
-    const found = await store.find(c.req.param('id'), now())
+    const id = c.req.param('id')
+    const caller = readClientAddress(c, trustedProxies)
+    if (!sending.mayEnter(caller, id)) return refuse(c, 'unavailable')
+    const found = await store.find(id, now(), sending.find(id))
     if (found.status !== 'live') return refuse(c, found.status)
-    return c.body(found.payload, 200, {
+    const body = sendShare({ caller, id, share: found, outgoing: c.env.outgoing }, sending, pace)
+    if (!body) return refuse(c, 'unavailable')
+    return c.body(body, 200, {
       'Content-Type': shareMediaType,
       'Content-Length': String(found.payload.length),
     })

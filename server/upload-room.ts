@@ -1,11 +1,18 @@
-export type UploadRoom = {
-  /** What frees the place again; null when there is none left, for this caller or at all. */
-  enter(caller: string, bytes: number): (() => void) | null
+export type Upload = {
+  /** Takes room for what has arrived; false when there is none left, for this caller or at all. */
+  take(bytes: number): boolean
+  /** Gives all of it back. */
+  leave(): void
 }
+
+export type UploadRoom = { enter(caller: string): Upload }
 
 type Bounds = { total: number; ofOne: number }
 
-/** Bodies wait in memory until they are written: this many bytes of them, and of one caller fewer. */
+/**
+ * Bodies wait in memory until they are written: this many bytes of them, and of one caller fewer.
+ * What counts is what has arrived, because whoever promises much and sends little takes no memory.
+ */
 export function createUploadRoom({ total, ofOne }: Bounds): UploadRoom {
   const taken = new Map<string, number>()
   let all = 0
@@ -18,10 +25,20 @@ export function createUploadRoom({ total, ofOne }: Bounds): UploadRoom {
   }
 
   return {
-    enter(caller, bytes) {
-      if (all + bytes > total || (taken.get(caller) ?? 0) + bytes > ofOne) return null
-      change(caller, bytes)
-      return () => change(caller, -bytes)
+    enter(caller) {
+      let held = 0
+      return {
+        take(bytes) {
+          if (all + bytes > total || (taken.get(caller) ?? 0) + bytes > ofOne) return false
+          change(caller, bytes)
+          held += bytes
+          return true
+        },
+        leave() {
+          change(caller, -held)
+          held = 0
+        },
+      }
     },
   }
 }

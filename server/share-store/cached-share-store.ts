@@ -1,4 +1,4 @@
-import type { ShareStatus, ShareStore } from './share-store.ts'
+import type { FoundShare, ShareStatus, ShareStore } from './share-store.ts'
 
 type Bounds = {
   maxBytes: number
@@ -24,6 +24,8 @@ export function createCachedShareStore(
   /** What was not read for longest stands first. */
   const kept = new Map<string, Kept>()
   let total = 0
+  /** What is being read already: many who open one share at the same moment read it once. */
+  const loading = new Map<string, Promise<FoundShare>>()
   /** What is being asked already: many who read one share at the same moment ask once. */
   const asking = new Map<string, Promise<ShareStatus>>()
 
@@ -31,6 +33,19 @@ export function createCachedShareStore(
     const asked = asking.get(id) ?? store.peek(id, now).finally(() => asking.delete(id))
     asking.set(id, asked)
     return asked
+  }
+
+  function loadOnce(id: string, now: number): Promise<FoundShare> {
+    const there = loading.get(id)
+    if (there) return there
+    const load = async () => {
+      const found = await store.find(id, now)
+      if (found.status === 'live') keep(id, { ...found, checkedAt: now })
+      return found
+    }
+    const loaded = load().finally(() => loading.get(id) === loaded && loading.delete(id))
+    loading.set(id, loaded)
+    return loaded
   }
 
   function forget(id: string) {
@@ -57,13 +72,9 @@ export function createCachedShareStore(
   return {
     ...store,
 
-    async find(id, now) {
-      const held = kept.get(id)
-      if (!held) {
-        const found = await store.find(id, now)
-        if (found.status === 'live') keep(id, { ...found, checkedAt: now })
-        return found
-      }
+    async find(id, now, inMemory) {
+      const held = kept.get(id) ?? (inMemory && { ...inMemory, checkedAt: -Infinity })
+      if (!held) return loadOnce(id, now)
       const { payload, expiresAt } = held
       if (isTrusted(held, now)) {
         keep(id, held)
@@ -82,6 +93,7 @@ export function createCachedShareStore(
       const outcome = await store.revoke(id, ownerHash)
       // Nobody who comes from now on may hear what was asked before.
       asking.delete(id)
+      loading.delete(id)
       if (outcome === 'revoked') forget(id)
       return outcome
     },

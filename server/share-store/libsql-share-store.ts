@@ -5,6 +5,7 @@ import Database from 'libsql'
 import * as v from 'valibot'
 
 import type { Log } from '../create-log.ts'
+import { createTurns } from './create-turns.ts'
 import { createStoreGuard } from './guard-store.ts'
 import { migrateLibsql } from './libsql-schema.ts'
 import { inLibsqlTransaction } from './libsql-transaction.ts'
@@ -110,6 +111,7 @@ export async function openLibsqlShareStore(file: string, log: Log): Promise<Shar
   }
 
   const guard = createStoreGuard(isTrouble, log)
+  const takeTurn = createTurns()
 
   return {
     create: (share, limits) =>
@@ -125,7 +127,7 @@ export async function openLibsqlShareStore(file: string, log: Log): Promise<Shar
 
     async find(id, now) {
       const found = await guard(async (): Promise<FoundShare> => {
-        const row = read(id)
+        const row = await takeTurn(() => read(id))
         const status = describe(row, now)
         if (status !== 'live') return { status }
         if (!row?.payload) throw new Error('A live share has a payload')

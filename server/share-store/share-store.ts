@@ -23,8 +23,10 @@ export type CreateOutcome =
 /** `unavailable`: where shares are kept cannot be reached or written now, and may be soon. */
 export type ShareStatus = 'live' | 'expired' | 'revoked' | 'unknown' | 'unavailable'
 
+export type SharedBytes = { payload: Uint8Array<ArrayBuffer>; expiresAt: number | null }
+
 export type FoundShare =
-  | { status: 'live'; payload: Uint8Array<ArrayBuffer>; expiresAt: number | null }
+  | ({ status: 'live' } & SharedBytes)
   | { status: Exclude<ShareStatus, 'live'> }
 
 export type RevokeOutcome = 'revoked' | 'not-owner' | 'unknown' | 'unavailable'
@@ -35,7 +37,8 @@ export type RevokeOutcome = 'revoked' | 'not-owner' | 'unknown' | 'unavailable'
  */
 export type ShareStore = {
   create(share: NewShare, limits: { maxTotalBytes: number }): Promise<CreateOutcome>
-  find(id: string, now: number): Promise<FoundShare>
+  /** What the caller has of it already (`inMemory`) need not be read again. */
+  find(id: string, now: number, inMemory?: SharedBytes): Promise<FoundShare>
   /** What `find` would say, without reading the payload: that never changes while a share is live. */
   peek(id: string, now: number): Promise<ShareStatus>
   /** Taking back what has been taken back is no error. */

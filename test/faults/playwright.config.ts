@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 /** They say how long something takes at most. */
-const timed = ['kill.fault.ts', 'storage-full.fault.ts']
+const timed = ['kill.fault.ts', 'storage-full.fault.ts', 'strain-server.fault.ts']
 
 export default defineConfig({
   testDir: '.',
