@@ -102,7 +102,7 @@ export function createShareApi(needs: Needs): Hono<{ Bindings: HttpBindings }> {
   const within =
     (limiter: RateLimiter): MiddlewareHandler =>
     async (c, next) => {
-      const waitMs = await limiter.take(readClientAddress(c, trustedProxies), now())
+      const waitMs = await limiter.take(readClientAddress(c, trustedProxies))
       if (waitMs === 0) return next()
       if (waitMs === 'unavailable') return refuse(c, waitMs)
       c.header('Retry-After', String(Math.ceil(waitMs / 1000)))

@@ -1,6 +1,6 @@
 export type RateLimiter = {
-  /** 0 when the call may go on, or for how many milliseconds it may not. */
-  take(caller: string, now: number): Promise<number | 'unavailable'>
+  /** 0 when the call may go on, or for how many milliseconds it may not: never more than the window. */
+  take(caller: string): Promise<number | 'unavailable'>
 }
 
 export type RateRule = {
@@ -10,4 +10,8 @@ export type RateRule = {
   windowMs: number
 }
 
-export type CreateRateLimiter = (rule: RateRule) => RateLimiter
+/**
+ * Time is told by a clock that nobody sets, the process's own or the database's: whoever corrects
+ * that of the system would otherwise lock everybody out. Tests bring theirs.
+ */
+export type CreateRateLimiter = (rule: RateRule, now?: () => number) => RateLimiter

@@ -31,7 +31,10 @@ const fromFirst = `
   DROP TABLE first_shares;
 `
 
-const version = 1
+/** One row: what deleting goes by. */
+const clock = 'CREATE TABLE clock (id INTEGER PRIMARY KEY CHECK (id = 0), seen_at INTEGER NOT NULL)'
+
+const version = 2
 const versionSchema = v.tuple([v.object({ user_version: v.number() })])
 
 /** Brings the tables up to date. Of several processes that open the file together, one does it. */
@@ -39,8 +42,11 @@ export function migrateLibsql(database: Database.Database): void {
   inLibsqlTransaction(database, () => {
     const [{ user_version: found }] = v.parse(versionSchema, database.pragma('user_version'))
     if (found >= version) return
-    const isFirst = database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'shares'`).get()
-    database.exec(isFirst ? fromFirst : tables)
+    if (found < 1) {
+      const isFirst = database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'shares'`).get()
+      database.exec(isFirst ? fromFirst : tables)
+    }
+    database.exec(clock)
     database.pragma(`user_version = ${version}`)
   })
 }

@@ -5,6 +5,7 @@ import Database from 'libsql'
 import * as v from 'valibot'
 
 import type { Log } from '../create-log.ts'
+import { advanceClock, findLastEnd } from './advance-clock.ts'
 import { createTurns } from './create-turns.ts'
 import { createStoreGuard } from './guard-store.ts'
 import { migrateLibsql } from './libsql-schema.ts'
@@ -27,6 +28,7 @@ const rowSchema = v.object({
   owner_hash: v.string(),
   payload: v.nullable(v.custom<Buffer<ArrayBuffer>>((value) => Buffer.isBuffer(value))),
 })
+const clockSchema = v.object({ seen_at: v.nullable(v.number()) })
 const sumSchema = v.object({ total: v.nullable(v.number()) })
 
 /** How long another process may hold the file, as while it is backed up. */
@@ -69,6 +71,12 @@ export async function openLibsqlShareStore(file: string, log: Log): Promise<Shar
     'UPDATE shares SET size = 0, payload = NULL WHERE expires_at <= ? AND size > 0',
   )
 
+  // Whoever kept the newest share had a clock, too.
+  const readClock = database.prepare(
+    'SELECT coalesce((SELECT seen_at FROM clock), (SELECT MAX(created_at) FROM shares)) AS seen_at',
+  )
+  const noteClock = database.prepare('INSERT OR REPLACE INTO clock (id, seen_at) VALUES (0, ?)')
+
   /** The log still holds what was taken back, until it is folded into the file and emptied. */
   const foldLog = () => database.pragma('wal_checkpoint(TRUNCATE)')
 
@@ -84,7 +92,6 @@ export async function openLibsqlShareStore(file: string, log: Log): Promise<Shar
       const isSame = there.owner_hash === ownerHash && there.payload?.equals(payload) === true
       return isSame ? 'repeated' : 'taken'
     }
-    expire.run(createdAt)
     const total = v.parse(sumSchema, sum.get()).total ?? 0
     if (total + payload.length > limits.maxTotalBytes) return 'full'
     insert.run(id, ownerHash, createdAt, expiresAt, payload.length, Buffer.from(payload))
@@ -151,9 +158,14 @@ export async function openLibsqlShareStore(file: string, log: Log): Promise<Shar
         return outcome
       }),
 
-    async sweep(now) {
+    async sweep(now, elapsedMs) {
       await guard(async () => {
-        write(() => expire.run(now))
+        write(() => {
+          const { seen_at: seenAt } = v.parse(clockSchema, readClock.get())
+          const clock = Math.floor(advanceClock({ seenAt: seenAt ?? now, now, elapsedMs }))
+          noteClock.run(clock)
+          expire.run(findLastEnd(clock))
+        })
         foldLog()
       })
     },

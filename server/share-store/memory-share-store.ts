@@ -1,3 +1,4 @@
+import { advanceClock, findLastEnd } from './advance-clock.ts'
 import type { NewShare, ShareStatus, ShareStore } from './share-store.ts'
 
 type Row = NewShare & { isRevoked: boolean }
@@ -5,6 +6,7 @@ type Row = NewShare & { isRevoked: boolean }
 /** Shares in the memory of one process, for tests. */
 export function createMemoryShareStore(): ShareStore {
   const rows = new Map<string, Row>()
+  let seenAt: number | null = null
 
   function end(row: Row) {
     row.payload = new Uint8Array()
@@ -12,11 +14,11 @@ export function createMemoryShareStore(): ShareStore {
 
   return {
     async create(share, { maxTotalBytes }) {
-      const { id, ownerHash, payload, createdAt } = share
+      const { id, ownerHash, payload } = share
       const there = rows.get(id)
       if (there) return isRepeated(there, share) ? 'repeated' : 'taken'
       let total = payload.length
-      for (const row of rows.values()) if (!hasExpired(row, createdAt)) total += row.payload.length
+      for (const row of rows.values()) total += row.payload.length
       if (total > maxTotalBytes) return 'full'
       rows.set(id, { ...share, ownerHash, payload: payload.slice(), isRevoked: false })
       return 'created'
@@ -41,8 +43,10 @@ export function createMemoryShareStore(): ShareStore {
       return 'revoked'
     },
 
-    async sweep(now) {
-      for (const row of rows.values()) if (hasExpired(row, now)) end(row)
+    async sweep(now, elapsedMs) {
+      seenAt ??= Math.max(...Array.from(rows.values(), ({ createdAt }) => createdAt))
+      seenAt = advanceClock({ seenAt: Number.isFinite(seenAt) ? seenAt : now, now, elapsedMs })
+      for (const row of rows.values()) if (hasExpired(row, findLastEnd(seenAt))) end(row)
     },
 
     close: async () => {},

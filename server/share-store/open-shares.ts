@@ -28,8 +28,14 @@ export async function openShares(place: Place, log: Log): Promise<Shares | null>
       maxBytes: place.cacheBytes,
       trustMs: place.databaseUrl ? databaseTrustMs : 0,
     })
-    const sweep = () =>
-      store.sweep(Date.now()).catch((error: unknown) => log.error('sweep-failed', error))
+    let sweptAt = performance.now()
+    const sweep = () => {
+      const elapsedMs = performance.now() - sweptAt
+      sweptAt += elapsedMs
+      return store
+        .sweep(Date.now(), elapsedMs)
+        .catch((error: unknown) => log.error('sweep-failed', error))
+    }
     await sweep()
     setInterval(() => void sweep(), sweepEveryMs).unref()
     return { store, createLimiter }

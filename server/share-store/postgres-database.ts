@@ -18,7 +18,7 @@ export function openPostgresDatabase(url: string, log: Log): PostgresDatabase {
   const ask = createAsk(pool, log)
   return {
     store: createPostgresShareStore(pool, ask),
-    createLimiter: (rule) => createPostgresRateLimiter(pool, ask, rule),
+    createLimiter: (rule, now) => createPostgresRateLimiter(pool, ask, rule, now),
   }
 }
 

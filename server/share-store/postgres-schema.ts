@@ -30,6 +30,9 @@ const steps = [
      empty_at double precision NOT NULL,
      granted integer NOT NULL
    ) WITH (fillfactor = 50);`,
+  // One row: what deleting goes by.
+  `CREATE TABLE lectern_clock (seen_at bigint);
+   INSERT INTO lectern_clock VALUES (NULL);`,
 ]
 
 /** Any number, as long as nothing else in the database takes the same lock. */

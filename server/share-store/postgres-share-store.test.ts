@@ -27,6 +27,7 @@ const share = {
   createdAt: 0,
   expiresAt: null,
 }
+const day = 24 * 60 * 60 * 1000
 const plenty = { maxTotalBytes: 1_000_000 }
 
 describe.skipIf(!programs)(programs ? 'shares in PostgreSQL' : withoutPostgres, () => {
@@ -40,7 +41,7 @@ describe.skipIf(!programs)(programs ? 'shares in PostgreSQL' : withoutPostgres, 
     let database: PostgresDatabase
     beforeAll(async () => void (database = open(await server.createDatabase())))
     afterAll(() => database.store.close())
-    rateLimiterContract((rule) => database.createLimiter(rule))
+    rateLimiterContract((rule, now) => database.createLimiter(rule, now))
   })
 
   test('SS6 servers that start at the same moment make the tables once', async () => {
@@ -75,7 +76,7 @@ describe.skipIf(!programs)(programs ? 'shares in PostgreSQL' : withoutPostgres, 
     const room = { maxTotalBytes: 10 * share.payload.length }
     for (let index = 0; index < 10; index++)
       await store.create({ ...share, id: `brief-${index}`, expiresAt: 5 }, room)
-    await Promise.all(stores.map((each) => each.sweep(5)))
+    await Promise.all(stores.map((each) => each.sweep(5 + day, day)))
     const outcomes: string[] = []
     for (let index = 0; index < 11; index++)
       outcomes.push(await store.create({ ...share, id: `next-${index}`, createdAt: 5 }, room))
@@ -94,12 +95,12 @@ describe.skipIf(!programs)(programs ? 'shares in PostgreSQL' : withoutPostgres, 
     expect(await store.peek(share.id, 0)).toBe('unavailable')
     expect(await store.create({ ...share, id: 'share-2' }, plenty)).toBe('unavailable')
     expect(await store.revoke(share.id, share.ownerHash)).toBe('unavailable')
-    expect(await limiter.take('somebody', 0)).toBe('unavailable')
-    await store.sweep(0)
+    expect(await limiter.take('somebody')).toBe('unavailable')
+    await store.sweep(0, 0)
     await server.start()
     expect(await store.find(share.id, 0)).toMatchObject({ status: 'live' })
     expect(await store.find('share-2', 0)).toEqual({ status: 'unknown' })
-    expect(await limiter.take('somebody', 0)).toBe(0)
+    expect(await limiter.take('somebody')).toBe(0)
     const events = logged.map((line) => (JSON.parse(line) as { event: string }).event)
     expect(events.filter((event) => event === 'share-store-unavailable')).toHaveLength(1)
     expect(events.at(-1)).toBe('share-store-back')

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg'
 import * as v from 'valibot'
 
+import { advanceClock, findLastEnd } from './advance-clock.ts'
 import type { StoreGuard } from './guard-store.ts'
 import { inTransaction } from './postgres-pool.ts'
 import type {
@@ -21,6 +22,14 @@ const shareSchema = v.object({
   expires_at: v.nullable(v.pipe(v.string(), v.transform(Number))),
   payload: v.nullable(v.custom<Buffer<ArrayBuffer>>((value) => Buffer.isBuffer(value))),
 })
+
+/** Whoever kept the newest share had a clock, too. */
+const readClock = `
+  SELECT coalesce(seen_at, (SELECT max(created_at) FROM lectern_shares)) AS seen_at
+  FROM lectern_clock FOR UPDATE`
+const clockSchema = v.tuple([
+  v.object({ seen_at: v.nullable(v.pipe(v.string(), v.transform(Number))) }),
+])
 
 /** Rows that somebody else is ending at this moment are left to them. */
 const expire = `
@@ -71,14 +80,11 @@ export function createPostgresShareStore(pool: Pool, ask: StoreGuard): ShareStor
               return same.rowCount ? 'repeated' : 'taken'
             }
             // Last, because everybody else who takes room waits from here to the end.
-            const takeRoom = () =>
-              client.query('UPDATE lectern_usage SET bytes = bytes + $1 WHERE bytes + $1 <= $2', [
-                payload.length,
-                maxTotalBytes,
-              ])
-            if ((await takeRoom()).rowCount) return 'created'
-            await client.query(expire, [createdAt])
-            return (await takeRoom()).rowCount ? 'created' : 'full'
+            const taken = await client.query(
+              'UPDATE lectern_usage SET bytes = bytes + $1 WHERE bytes + $1 <= $2',
+              [payload.length, maxTotalBytes],
+            )
+            return taken.rowCount ? 'created' : 'full'
           },
           (outcome) => outcome === 'created',
         ),
@@ -109,10 +115,19 @@ export function createPostgresShareStore(pool: Pool, ask: StoreGuard): ShareStor
         return (await readStatus(id, 0)) === 'unknown' ? 'unknown' : 'not-owner'
       }),
 
-    async sweep(now) {
+    async sweep(now, elapsedMs) {
       await ask(async () => {
-        await pool.query(expire, [now])
-        await pool.query('DELETE FROM lectern_calls WHERE empty_at <= $1', [now])
+        const clock = await inTransaction(pool, async (client) => {
+          const { rows } = await client.query(readClock)
+          const [{ seen_at: seenAt }] = v.parse(clockSchema, rows)
+          const next = Math.floor(advanceClock({ seenAt: seenAt ?? now, now, elapsedMs }))
+          await client.query('UPDATE lectern_clock SET seen_at = $1', [next])
+          return next
+        })
+        await pool.query(expire, [findLastEnd(clock)])
+        await pool.query(
+          'DELETE FROM lectern_calls WHERE empty_at <= extract(epoch FROM now()) * 1000',
+        )
       })
     },
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { NewShare, ShareStore } from './share-store.ts'
 
 const noon = Date.UTC(2026, 10, 15, 12)
+const day = 24 * 60 * 60 * 1000
 const plenty = { maxTotalBytes: 1_000_000 }
 
 const makeShare = (changes: Partial<NewShare> = {}): NewShare => ({
@@ -88,17 +89,17 @@ export function shareStoreContract(make: () => Promise<ShareStore>): void {
 
   test('SS4 a share ends at its time, swept or not, and not before', async () => {
     await store.create(makeShare({ expiresAt: noon + 10 }), plenty)
-    await store.sweep(noon + 9)
+    await store.sweep(noon + 9, 0)
     expect(await store.find('share-1', noon + 9)).toMatchObject({ status: 'live' })
     expect(await store.find('share-1', noon + 10)).toEqual({ status: 'expired' })
-    await store.sweep(noon + 10)
+    await store.sweep(noon + 10 + day, day)
     expect(await store.find('share-1', noon + 10)).toEqual({ status: 'expired' })
   })
 
   test('SS4 what was taken back stays taken back when its time comes', async () => {
     await store.create(makeShare({ expiresAt: noon + 10 }), plenty)
     await store.revoke('share-1', 'a'.repeat(64))
-    await store.sweep(noon + 10)
+    await store.sweep(noon + 10 + day, day)
     expect(await store.find('share-1', noon + 10)).toEqual({ status: 'revoked' })
   })
 
@@ -112,11 +113,25 @@ export function shareStoreContract(make: () => Promise<ShareStore>): void {
     const next = makeShare({ id: 'next', payload: new Uint8Array([1]) })
     expect(await store.create(next, room)).toBe('full')
     expect(await store.find('next', noon)).toEqual({ status: 'unknown' })
-    expect(await store.create({ ...next, createdAt: noon + 10 }, room)).toBe('created')
-    expect(await store.create({ ...lasting, id: 'late', createdAt: noon + 10 }, room)).toBe('full')
+    await store.sweep(noon + 9 + day, day)
+    expect(await store.create(next, room)).toBe('full')
+    await store.sweep(noon + 10 + day, 1)
+    expect(await store.create(next, room)).toBe('created')
+    expect(await store.create({ ...lasting, id: 'late' }, room)).toBe('full')
     await store.revoke('lasting', 'a'.repeat(64))
-    expect(await store.create({ ...lasting, id: 'late', createdAt: noon + 10 }, room)).toBe(
-      'created',
-    )
+    expect(await store.create({ ...lasting, id: 'late' }, room)).toBe('created')
+  })
+
+  test('SS9 a clock a year ahead and back again costs nobody a share', async () => {
+    await store.create(makeShare({ expiresAt: noon + day }), plenty)
+    const ahead = noon + 365 * day
+    await store.sweep(ahead, 0)
+    for (let minutes = 1; minutes < 60; minutes++)
+      await store.sweep(ahead + minutes * 60_000, 60_000)
+    expect(await store.peek('share-1', ahead)).toBe('expired')
+    await store.create(makeShare({ id: 'share-2', createdAt: ahead }), plenty)
+    await store.sweep(noon, 0)
+    for (const id of ['share-1', 'share-2'])
+      expect(await store.find(id, noon)).toMatchObject({ status: 'live' })
   })
 }

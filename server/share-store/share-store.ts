@@ -43,7 +43,10 @@ export type ShareStore = {
   peek(id: string, now: number): Promise<ShareStatus>
   /** Taking back what has been taken back is no error. */
   revoke(id: string, ownerHash: string): Promise<RevokeOutcome>
-  /** Gives up the payloads of what has expired. */
-  sweep(now: number): Promise<void>
+  /**
+   * Gives up the payloads of what has expired a day ago, by a clock that does not follow every leap
+   * of the system's (`advanceClock`).
+   */
+  sweep(now: number, elapsedMs: number): Promise<void>
   close(): Promise<void>
 }

@@ -1,6 +1,7 @@
 import { createApp } from '../../server/create-app.ts'
 import { createLog } from '../../server/create-log.ts'
 import { listen } from '../../server/listen.ts'
+import { createMemoryRateLimiter } from '../../server/rate-limit/memory-rate-limiter.ts'
 import { type ShareLimits, usualShareLimits } from '../../server/share-api.ts'
 import { createMemoryShareStore } from '../../server/share-store/memory-share-store.ts'
 import type { ShareStore } from '../../server/share-store/share-store.ts'
@@ -36,6 +37,7 @@ export async function startShareServer(options: Options = {}): Promise<ShareServ
     shareLimits: { ...usualShareLimits, ...limits },
     trustedProxies,
     now: () => now,
+    createLimiter: (rule) => createMemoryRateLimiter(rule, () => now),
     ...(pace && { pace }),
   })
   // On a machine that stands still for seconds the patience of both ends would run out at once.
