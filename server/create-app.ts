@@ -48,8 +48,8 @@ export function createApp(needs: Needs): Hono {
     c.json({ status: 'ok', version, ...(!shareStore && { shares: 'off' }) }),
   )
   app.get('/api/ready', async (c) => {
-    const isReady = (await shareStore?.peek('', Date.now())) !== 'unavailable'
-    const shares = shareStore ? (isReady ? 'ready' : 'unavailable') : 'off'
+    const shares = shareStore ? await shareStore.check() : 'off'
+    const isReady = shares === 'ready' || shares === 'off'
     return c.json({ status: isReady ? 'ready' : 'not-ready', shares }, isReady ? 200 : 503)
   })
   app.route('/', createGenerationApi({ log, ...(geminiBaseUrl && { geminiBaseUrl }) }))

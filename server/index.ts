@@ -28,7 +28,11 @@ if (!settings.ok) {
 
 const { host, port, connectSources, geminiBaseUrl, trustedProxies, shareLimits } = settings.value
 const { dataDir = usualDataDir, databaseUrl, cacheBytes } = settings.value
-const shares = await openShares({ dataDir, cacheBytes, ...(databaseUrl && { databaseUrl }) }, log)
+const { maxShareBytes } = shareLimits
+const shares = await openShares(
+  { dataDir, cacheBytes, maxShareBytes, ...(databaseUrl && { databaseUrl }) },
+  log,
+)
 const app = createApp({
   version,
   connectSources,

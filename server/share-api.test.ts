@@ -280,6 +280,7 @@ describe('while the store is away', () => {
       create: async () => 'unavailable',
       find: async () => ({ status: 'unavailable' }),
       peek: async () => 'unavailable',
+      check: async () => 'unavailable',
       revoke: async () => 'unavailable',
     }
     server = await startShareServer({ store: away })

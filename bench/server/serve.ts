@@ -14,7 +14,12 @@ const settings = readSettings({ ...process.env, DATABASE_URL: databaseUrl })
 if (!settings.ok) throw new Error(settings.error)
 const { cacheBytes } = settings.value
 const shares = await openShares(
-  { dataDir: folder, cacheBytes, ...(databaseUrl && { databaseUrl }) },
+  {
+    dataDir: folder,
+    cacheBytes,
+    maxShareBytes: usualShareLimits.maxShareBytes,
+    ...(databaseUrl && { databaseUrl }),
+  },
   log,
 )
 if (!shares) throw new Error('Shares cannot be kept')

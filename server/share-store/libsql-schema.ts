@@ -39,8 +39,10 @@ const versionSchema = v.tuple([v.object({ user_version: v.number() })])
 
 /** Brings the tables up to date. Of several processes that open the file together, one does it. */
 export function migrateLibsql(database: Database.Database): void {
+  // Where there is nothing to do, nobody who holds the file is waited for.
+  if (readVersion(database) >= version) return
   inLibsqlTransaction(database, () => {
-    const [{ user_version: found }] = v.parse(versionSchema, database.pragma('user_version'))
+    const found = readVersion(database)
     if (found >= version) return
     if (found < 1) {
       const isFirst = database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'shares'`).get()
@@ -49,4 +51,9 @@ export function migrateLibsql(database: Database.Database): void {
     database.exec(clock)
     database.pragma(`user_version = ${version}`)
   })
+}
+
+function readVersion(database: Database.Database): number {
+  const [{ user_version: found }] = v.parse(versionSchema, database.pragma('user_version'))
+  return found
 }

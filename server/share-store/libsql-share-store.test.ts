@@ -82,6 +82,40 @@ describe('shares in libsql', () => {
     await store.close()
   })
 
+  test('SS10 while another process holds the file, reading goes on, writing waits, and readiness says so', async () => {
+    const file = nextFile()
+    const store = await openLibsqlShareStore(file, silent, { patienceMs: 400 })
+    await store.create(share, plenty)
+    const other = new Database(file)
+    other.exec('BEGIN IMMEDIATE')
+    let turns = 0
+    const counting = setInterval(() => turns++, 10)
+    const late = [1, 2, 3].map((at) => store.create({ ...share, id: `late-${at}` }, plenty))
+    expect(await store.find(share.id, 0)).toMatchObject({ status: 'live' })
+    expect(new Set(await Promise.all(late))).toEqual(new Set(['unavailable']))
+    clearInterval(counting)
+    expect(turns).toBeGreaterThan(3)
+    expect(await store.check()).toBe('unavailable')
+    const waiting = store.revoke(share.id, share.ownerHash)
+    other.exec('ROLLBACK')
+    expect(await waiting).toBe('revoked')
+    expect(await store.check()).toBe('ready')
+    expect(await store.create({ ...share, id: 'late-1' }, plenty)).toBe('created')
+    other.close()
+    await store.close()
+  })
+
+  test('SS10 a server may be started while another process holds the file', async () => {
+    const file = nextFile()
+    await (await openLibsqlShareStore(file, silent)).close()
+    const other = new Database(file)
+    other.exec('BEGIN IMMEDIATE')
+    const store = await openLibsqlShareStore(file, silent, { patienceMs: 100 })
+    expect(await store.peek(share.id, 0)).toBe('unknown')
+    other.close()
+    await store.close()
+  })
+
   test('SS6 two processes may have the file open, and see what the other did', async () => {
     const file = nextFile()
     const [first, second] = [

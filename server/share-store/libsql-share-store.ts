@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
 
 import Database from 'libsql'
 import * as v from 'valibot'
@@ -7,9 +7,10 @@ import * as v from 'valibot'
 import type { Log } from '../create-log.ts'
 import { advanceClock, findLastEnd } from './advance-clock.ts'
 import { createTurns } from './create-turns.ts'
+import { createDiskReserve } from './disk-reserve.ts'
 import { createStoreGuard } from './guard-store.ts'
 import { migrateLibsql } from './libsql-schema.ts'
-import { inLibsqlTransaction } from './libsql-transaction.ts'
+import { openLibsqlWriter } from './libsql-writer.ts'
 import type {
   CreateOutcome,
   FoundShare,
@@ -18,21 +19,31 @@ import type {
   ShareStore,
 } from './share-store.ts'
 
+type Options = {
+  /** How long another process may hold the file, as while it is backed up. */
+  patienceMs?: number
+  /** Enough to take back the largest share when the disk is full. */
+  reserveBytes?: number
+}
+
+const usualPatienceMs = 5_000
+const usualReserveBytes = 32 * 1024 * 1024
+/** For pages that hold no payload, and for the index of the log. */
+const slackBytes = 1024 * 1024
+/** Reading waits for nobody but whoever mends the log after a crash. */
+const readerPatienceMs = 100
+
 const stateSchema = v.object({
   expires_at: v.nullable(v.number()),
   is_revoked: v.number(),
   size: v.number(),
 })
-const rowSchema = v.object({
-  ...stateSchema.entries,
-  owner_hash: v.string(),
-  payload: v.nullable(v.custom<Buffer<ArrayBuffer>>((value) => Buffer.isBuffer(value))),
-})
+const payloadSchema = v.nullable(v.custom<Buffer<ArrayBuffer>>((value) => Buffer.isBuffer(value)))
+const rowSchema = v.object({ ...stateSchema.entries, payload: payloadSchema })
+const ownerSchema = v.object({ owner_hash: v.string() })
+const ownedSchema = v.object({ ...ownerSchema.entries, payload: payloadSchema })
 const clockSchema = v.object({ seen_at: v.nullable(v.number()) })
 const sumSchema = v.object({ total: v.nullable(v.number()) })
-
-/** How long another process may hold the file, as while it is backed up. */
-const patienceMs = 5_000
 
 /** The disk is full or gone, or somebody else holds the file for too long. */
 const isTrouble = (error: unknown): boolean =>
@@ -43,88 +54,128 @@ const isDiskFull = (error: unknown): boolean =>
   error instanceof Database.SqliteError && error.code === 'SQLITE_FULL'
 
 /** Shares in one file of an embedded SQLite, next to its write-ahead log. */
-export async function openLibsqlShareStore(file: string, log: Log): Promise<ShareStore> {
+export async function openLibsqlShareStore(
+  file: string,
+  log: Log,
+  { patienceMs = usualPatienceMs, reserveBytes = usualReserveBytes }: Options = {},
+): Promise<ShareStore> {
   await mkdir(dirname(file), { recursive: true })
-  const database = new Database(file)
-  database.pragma(`busy_timeout = ${patienceMs}`)
-  database.pragma('journal_mode = WAL')
-  // With WAL anything less answers before the log is on disk.
-  database.pragma('synchronous = FULL')
-  // What was taken back is overwritten, not only forgotten.
-  database.pragma('secure_delete = ON')
-  migrateLibsql(database)
+  const reserve = createDiskReserve(join(dirname(file), 'reserve'), reserveBytes)
+  const open = () => openConnections(file, patienceMs)
+  const { database, writer } = await open().catch(async (error: unknown) => {
+    if (!isTrouble(error)) throw error
+    await reserve.release()
+    return open()
+  })
+  await reserve.restore()
 
   const select = database.prepare(
-    'SELECT owner_hash, expires_at, is_revoked, size, payload FROM shares WHERE id = ?',
+    'SELECT expires_at, is_revoked, size, payload FROM shares WHERE id = ?',
   )
   const selectState = database.prepare(
     'SELECT expires_at, is_revoked, size FROM shares WHERE id = ?',
   )
-  const sum = database.prepare('SELECT SUM(size) AS total FROM shares WHERE size > 0')
-  const insert = database.prepare(
+  const selectOwned = await writer.prepare('SELECT owner_hash, payload FROM shares WHERE id = ?')
+  const selectOwner = await writer.prepare('SELECT owner_hash FROM shares WHERE id = ?')
+  const sum = await writer.prepare('SELECT SUM(size) AS total FROM shares WHERE size > 0')
+  const insert = await writer.prepare(
     'INSERT INTO shares (id, owner_hash, created_at, expires_at, size, payload) VALUES (?, ?, ?, ?, ?, ?)',
   )
-  const end = database.prepare(
-    'UPDATE shares SET is_revoked = 1, size = 0, payload = NULL WHERE id = ?',
-  )
-  const expire = database.prepare(
-    'UPDATE shares SET size = 0, payload = NULL WHERE expires_at <= ? AND size > 0',
-  )
-
+  // Overwriting what was taken back reads and writes all of it, which is done elsewhere; there
+  // nothing can be given along, so what it is about is put here first.
+  await writer.exec('CREATE TEMP TABLE ending (id TEXT)')
+  const mark = await writer.prepare('INSERT INTO ending VALUES (?)')
+  const end = `
+    UPDATE shares SET is_revoked = 1, size = 0, payload = NULL WHERE id IN (SELECT id FROM ending);
+    DELETE FROM ending;`
   // Whoever kept the newest share had a clock, too.
-  const readClock = database.prepare(
+  const readClock = await writer.prepare(
     'SELECT coalesce((SELECT seen_at FROM clock), (SELECT MAX(created_at) FROM shares)) AS seen_at',
   )
-  const noteClock = database.prepare('INSERT OR REPLACE INTO clock (id, seen_at) VALUES (0, ?)')
+  const noteClock = await writer.prepare('INSERT OR REPLACE INTO clock (id, seen_at) VALUES (0, ?)')
 
-  /** The log still holds what was taken back, until it is folded into the file and emptied. */
-  const foldLog = () => database.pragma('wal_checkpoint(TRUNCATE)')
-
-  const read = (id: string) => {
-    const row = select.get(id)
-    return row === undefined ? null : v.parse(rowSchema, row)
-  }
-
-  function create(...[share, limits]: Parameters<ShareStore['create']>): CreateOutcome {
+  async function create(...[share, limits]: Parameters<ShareStore['create']>) {
     const { id, ownerHash, payload, createdAt, expiresAt } = share
-    const there = read(id)
-    if (there) {
+    const row = await selectOwned.get(id)
+    if (row !== undefined) {
+      const there = v.parse(ownedSchema, row)
       const isSame = there.owner_hash === ownerHash && there.payload?.equals(payload) === true
       return isSame ? 'repeated' : 'taken'
     }
-    const total = v.parse(sumSchema, sum.get()).total ?? 0
+    const total = v.parse(sumSchema, await sum.get()).total ?? 0
     if (total + payload.length > limits.maxTotalBytes) return 'full'
-    insert.run(id, ownerHash, createdAt, expiresAt, payload.length, Buffer.from(payload))
+    // Once for the log and once for the file: a log that cannot be folded would stop what comes after.
+    if (!(await reserve.hasRoom(2 * payload.length + slackBytes))) {
+      log.info('share-store-full')
+      return 'full'
+    }
+    await insert.run(id, ownerHash, createdAt, expiresAt, payload.length, Buffer.from(payload))
     return 'created'
   }
 
-  function revoke(id: string, ownerHash: string): RevokeOutcome {
-    const there = read(id)
-    if (!there) return 'unknown'
-    if (there.owner_hash !== ownerHash) return 'not-owner'
-    end.run(id)
+  async function revoke(id: string, ownerHash: string): Promise<RevokeOutcome> {
+    const there = await selectOwner.get(id)
+    if (there === undefined) return 'unknown'
+    if (v.parse(ownerSchema, there).owner_hash !== ownerHash) return 'not-owner'
+    await mark.run(id)
+    await writer.exec(end)
     return 'revoked'
   }
 
+  async function expire(now: number, elapsedMs: number): Promise<void> {
+    const { seen_at: seenAt } = v.parse(clockSchema, await readClock.get())
+    const clock = Math.floor(advanceClock({ seenAt: seenAt ?? now, now, elapsedMs }))
+    await noteClock.run(clock)
+    await writer.exec(
+      `UPDATE shares SET size = 0, payload = NULL
+       WHERE expires_at <= ${findLastEnd(clock)} AND size > 0`,
+    )
+  }
+
   /** Where the disk is full, the log may still have room to give back. */
-  function write<Outcome>(work: () => Outcome): Outcome {
+  async function write<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
     try {
-      return inLibsqlTransaction(database, work)
+      return await writer.write(work)
     } catch (error) {
       if (!isDiskFull(error)) throw error
-      foldLog()
-      return inLibsqlTransaction(database, work)
+      await writer.foldLog()
+      return writer.write(work)
     }
   }
 
-  const guard = createStoreGuard(isTrouble, log)
+  /** What makes room may use the room that was kept for it. */
+  async function makeRoom<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
+    try {
+      return await write(work)
+    } catch (error) {
+      if (!isDiskFull(error)) throw error
+      await reserve.release()
+      await writer.foldLog()
+      return writer.write(work)
+    }
+  }
+
+  async function tidy(): Promise<void> {
+    await writer.foldLog()
+    await reserve.restore()
+  }
+
+  // Of their own, or each who reads would say that writing is possible again.
+  const reading = createStoreGuard(isTrouble, log)
+  const writing = createStoreGuard(isTrouble, log)
   const takeTurn = createTurns()
+
+  const peek: ShareStore['peek'] = (id, now) =>
+    reading(async () => {
+      const row = selectState.get(id)
+      return describe(row === undefined ? null : v.parse(stateSchema, row), now)
+    })
 
   return {
     create: (share, limits) =>
-      guard(async () => {
+      writing(async (): Promise<CreateOutcome> => {
         try {
-          return write(() => create(share, limits))
+          return await write(() => create(share, limits))
         } catch (error) {
           if (!isDiskFull(error)) throw error
           log.error('share-store-full', error)
@@ -133,8 +184,9 @@ export async function openLibsqlShareStore(file: string, log: Log): Promise<Shar
       }),
 
     async find(id, now) {
-      const found = await guard(async (): Promise<FoundShare> => {
-        const row = await takeTurn(() => read(id))
+      const found = await reading(async (): Promise<FoundShare> => {
+        const selected = await takeTurn(() => select.get(id))
+        const row = selected === undefined ? null : v.parse(rowSchema, selected)
         const status = describe(row, now)
         if (status !== 'live') return { status }
         if (!row?.payload) throw new Error('A live share has a payload')
@@ -145,36 +197,47 @@ export async function openLibsqlShareStore(file: string, log: Log): Promise<Shar
       return found === 'unavailable' ? { status: found } : found
     },
 
-    peek: (id, now) =>
-      guard(async () => {
-        const row = selectState.get(id)
-        return describe(row === undefined ? null : v.parse(stateSchema, row), now)
-      }),
+    peek,
+
+    async check() {
+      if ((await peek('', 0)) === 'unavailable') return 'unavailable'
+      if (writer.isLocked()) {
+        const tried = await writing(() => writer.write(async () => 'free', 0))
+        if (tried === 'unavailable') return tried
+      }
+      return (await reserve.restore()) ? 'ready' : 'full'
+    },
 
     revoke: (id, ownerHash) =>
-      guard(async () => {
-        const outcome = write(() => revoke(id, ownerHash))
-        if (outcome === 'revoked') foldLog()
+      writing(async () => {
+        const outcome = await makeRoom(() => revoke(id, ownerHash))
+        if (outcome === 'revoked') await tidy()
         return outcome
       }),
 
     async sweep(now, elapsedMs) {
-      await guard(async () => {
-        write(() => {
-          const { seen_at: seenAt } = v.parse(clockSchema, readClock.get())
-          const clock = Math.floor(advanceClock({ seenAt: seenAt ?? now, now, elapsedMs }))
-          noteClock.run(clock)
-          expire.run(findLastEnd(clock))
-        })
-        foldLog()
+      await writing(async () => {
+        await makeRoom(() => expire(now, elapsedMs))
+        await tidy()
       })
     },
 
     async close() {
-      foldLog()
+      await writer.foldLog()
+      await writer.close()
       database.close()
     },
   }
+}
+
+/** One that reads, at once, and one that writes, elsewhere: neither waits for the other. */
+async function openConnections(file: string, patienceMs: number) {
+  const database = new Database(file)
+  database.pragma(`busy_timeout = ${patienceMs}`)
+  database.pragma('journal_mode = WAL')
+  migrateLibsql(database)
+  database.pragma(`busy_timeout = ${readerPatienceMs}`)
+  return { database, writer: await openLibsqlWriter(file, patienceMs) }
 }
 
 function describe(row: v.InferOutput<typeof stateSchema> | null, now: number): ShareStatus {

@@ -34,6 +34,8 @@ export function createMemoryShareStore(): ShareStore {
 
     peek: async (id, now) => describe(rows.get(id), now),
 
+    check: async () => 'ready',
+
     async revoke(id, ownerHash) {
       const row = rows.get(id)
       if (!row) return 'unknown'

@@ -12,6 +12,7 @@ type Place = {
   databaseUrl?: string
   /** How much of what is read often stays in memory. */
   cacheBytes: number
+  maxShareBytes: number
 }
 
 export type Shares = { store: ShareStore; createLimiter: CreateRateLimiter }
@@ -45,7 +46,10 @@ export async function openShares(place: Place, log: Log): Promise<Shares | null>
   }
 }
 
-async function openPlace({ dataDir, databaseUrl }: Place, log: Log): Promise<Shares> {
+async function openPlace(
+  { dataDir, databaseUrl, maxShareBytes }: Place,
+  log: Log,
+): Promise<Shares> {
   if (databaseUrl) {
     const { openPostgresDatabase } = await import('./postgres-database.ts')
     return openPostgresDatabase(databaseUrl, log)
@@ -53,7 +57,10 @@ async function openPlace({ dataDir, databaseUrl }: Place, log: Log): Promise<Sha
   // Native, and so not there for every computer.
   const { openLibsqlShareStore } = await import('./libsql-share-store.ts')
   return {
-    store: await openLibsqlShareStore(join(dataDir, 'shares.db'), log),
+    store: await openLibsqlShareStore(join(dataDir, 'shares.db'), log, {
+      // To fold a log that has one of them, and to write over another.
+      reserveBytes: Math.ceil(2.25 * maxShareBytes) + 1024 * 1024,
+    }),
     createLimiter: createMemoryRateLimiter,
   }
 }

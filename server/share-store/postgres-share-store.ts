@@ -109,6 +109,12 @@ export function createPostgresShareStore(pool: Pool, ask: StoreGuard): ShareStor
 
     peek: (id, now) => ask(() => readStatus(id, now)),
 
+    check: () =>
+      ask(async (): Promise<'ready'> => {
+        await readStatus('', 0)
+        return 'ready'
+      }),
+
     revoke: (id, ownerHash) =>
       ask(async (): Promise<RevokeOutcome> => {
         if ((await pool.query(end, [id, ownerHash])).rowCount) return 'revoked'

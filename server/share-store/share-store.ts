@@ -41,6 +41,8 @@ export type ShareStore = {
   find(id: string, now: number, inMemory?: SharedBytes): Promise<FoundShare>
   /** What `find` would say, without reading the payload: that never changes while a share is live. */
   peek(id: string, now: number): Promise<ShareStatus>
+  /** Whether new shares can be kept; `full` says that the disk has no room for a large one. */
+  check(): Promise<'ready' | 'full' | 'unavailable'>
   /** Taking back what has been taken back is no error. */
   revoke(id: string, ownerHash: string): Promise<RevokeOutcome>
   /**

@@ -31,12 +31,12 @@ const setClock = (byMs: number): string => {
 async function withServer(
   place: Record<string, string>,
   clockOffMs: number,
-  use: (url: string) => Promise<void>,
+  visit: (url: string) => Promise<void>,
 ): Promise<void> {
   const env = { ...place, NODE_OPTIONS: setClock(clockOffMs) }
   const { child, ready } = startServerProcess(env, { isBuilt: true })
   try {
-    await use((await ready).url)
+    await visit((await ready).url)
     child.kill('SIGTERM')
     expect(await once(child, 'exit')).toEqual([0, null])
   } finally {

@@ -1,5 +1,6 @@
-import type { ChildProcess } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { request } from 'node:http'
 import { connect, type Socket } from 'node:net'
@@ -112,4 +113,56 @@ test('RL8 under 64 trickling uploads another address shares within 2 s', async (
   expect(took).toBeLessThan(2_000)
   clearInterval(trickle)
   for (const sending of trickling) sending.destroy()
+})
+
+/** Holds the file of the shares, as a backup or a program of the administrator may. */
+async function holdFile(ms: number): Promise<ChildProcess> {
+  const file = JSON.stringify(join(dataDir, 'shares.db'))
+  const source = `
+    import Database from 'libsql'
+    const database = new Database(${file})
+    database.exec('BEGIN IMMEDIATE')
+    console.log('held')
+    setTimeout(() => database.exec('ROLLBACK'), ${ms})`
+  const holder = spawn(process.execPath, ['--input-type=module', '--eval', source], {
+    cwd: join(import.meta.dirname, '../..'),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(holder.stdout, 'data')
+  return holder
+}
+
+test('SS10 another process holds the file for 20 s: pages and reads within a second, and then it is written', async () => {
+  const payload = randomBytes(megabyte)
+  const id = await share(payload, '203.0.113.1')
+  const holder = await holdFile(20_000)
+  let longest = 0
+  let refused = 0
+  let asked = 0
+  const write = async () => {
+    const path = sharePath(randomBytes(16).toString('base64url'))
+    const init = { method: 'POST', headers: shareHeaders('203.0.113.2'), body: payload }
+    if ((await fetch(url + path, init)).status === 503) refused += 1
+  }
+  const writes: Promise<void>[] = []
+  while (holder.exitCode === null) {
+    writes.push(write())
+    for (const path of ['/', '/api/health', sharePath(id)]) {
+      const headers = { 'x-forwarded-for': `198.51.100.${asked++ % 250}` }
+      const read = async () => {
+        const answer = await fetch(url + path, { headers })
+        expect(answer.status).toBe(200)
+        await answer.arrayBuffer()
+      }
+      longest = Math.max(longest, await measure(read))
+    }
+    await wait(500)
+  }
+  await Promise.all(writes)
+  tell(
+    `a lock of 20 s: pages, health and reads after ${longest} ms at most (${asked}); ${refused} of ${writes.length} writes were told to come again`,
+  )
+  expect(longest).toBeLessThan(1_000)
+  expect(refused).toBeGreaterThan(0)
+  await share(payload, '203.0.113.3')
 })
