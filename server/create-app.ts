@@ -21,6 +21,8 @@ type Needs = {
   connectSources?: readonly string[]
   /** Where Gemini is, when not at its own address: a proxy, or a stand-in for tests. */
   geminiBaseUrl?: string
+  /** From where this computer itself connects, beside loopback. */
+  localAddresses?: readonly string[]
   /** Without it no presentation can be shared by a link. */
   shareStore?: ShareStore
   shareLimits?: ShareLimits
@@ -34,7 +36,7 @@ type Needs = {
 }
 
 export function createApp(needs: Needs): Hono {
-  const { version, log, appDir, geminiBaseUrl, shareStore } = needs
+  const { version, log, appDir, geminiBaseUrl, localAddresses, shareStore } = needs
   const app = new Hono()
   app.use(securityHeaders(needs))
 
@@ -52,7 +54,14 @@ export function createApp(needs: Needs): Hono {
     const isReady = shares === 'ready' || shares === 'off'
     return c.json({ status: isReady ? 'ready' : 'not-ready', shares }, isReady ? 200 : 503)
   })
-  app.route('/', createGenerationApi({ log, ...(geminiBaseUrl && { geminiBaseUrl }) }))
+  app.route(
+    '/',
+    createGenerationApi({
+      log,
+      ...(geminiBaseUrl && { geminiBaseUrl }),
+      ...(localAddresses && { localAddresses }),
+    }),
+  )
   if (shareStore) {
     const {
       shareLimits: limits = usualShareLimits,

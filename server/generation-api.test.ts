@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { giveNewIds } from '#core/deck/give-new-ids.ts'
 import { type BackendServer, startBackendServer } from '../test/fakes/backend-server.ts'
 import { createSampleReply } from '../test/fixtures/sample-reply.ts'
+import { createApp } from './create-app.ts'
+import { createLog } from './create-log.ts'
 
 const apiKey = 'AQ.canary-0123456789'
 const topic = 'How a Voice Is Made'
@@ -210,6 +212,52 @@ test.each(['localhost:3001', '127.0.0.1:3001', '[::1]:3001', 'lectern.localhost'
     expect(backend.gemini.requests).toHaveLength(1)
   },
 )
+
+test.each(['x-forwarded-for', 'forwarded'])(
+  'LB7 what a proxy on this computer passes on is refused (%s)',
+  async (name) => {
+    const answer = await post('generate-presentation', { topic, apiKey }, { [name]: '127.0.0.1' })
+    expect(answer.status).toBe(403)
+    expect(backend.gemini.requests).toEqual([])
+  },
+)
+
+test.each([
+  ['127.0.0.1', 401],
+  ['::1', 401],
+  ['::ffff:127.0.0.1', 401],
+  ['172.17.0.1', 401],
+  ['172.17.0.2', 403],
+  ['203.0.113.7', 403],
+  ['2001:db8::1', 403],
+  ['', 403],
+])('LB7 whoever connects from “%s” as localhost is answered with %i', async (remote, status) => {
+  backend.gemini.play({ kind: 'refuse', as: 'bad-key' })
+  const app = createApp({
+    version: '1.2.3',
+    log: createLog(() => {}),
+    geminiBaseUrl: backend.gemini.url,
+    localAddresses: ['172.17.0.1'],
+  })
+  const asked = {
+    method: 'POST',
+    headers: { host: 'localhost:3001', 'content-type': 'application/json' },
+    body: JSON.stringify({ topic, apiKey }),
+  }
+  const connection = { incoming: { socket: { remoteAddress: remote } } }
+  const answer = await app.request('/api/generate-presentation', asked, connection)
+  expect(answer.status).toBe(status)
+})
+
+test('LB9 what runs wild is told to wait', async () => {
+  const statuses: number[] = []
+  for (let call = 0; call < 310 && statuses.at(-1) !== 429; call++)
+    statuses.push((await post('generate-presentation', {})).status)
+  expect(statuses.length).toBeGreaterThan(300)
+  expect(statuses.at(-1)).toBe(429)
+  const refused = await post('generate-presentation', {})
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+})
 
 test.each(['cross-site', 'same-site'])('LB7 a %s page is refused', async (site) => {
   const headers = { 'sec-fetch-site': site }

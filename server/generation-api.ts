@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import * as v from 'valibot'
 
@@ -26,20 +26,24 @@ import { providerNames } from '#words/en/provider-names.ts'
 
 import type { Log } from './create-log.ts'
 import { findFailureStatus } from './failure-status.ts'
+import { createMemoryRateLimiter } from './rate-limit/memory-rate-limiter.ts'
 import { readCall } from './read-call.ts'
 import { requireLoopback } from './require-loopback.ts'
 import { streamEvents } from './stream-events.ts'
 
 const maxMegabytes = 2
 
-type Needs = { geminiBaseUrl?: string; log: Log }
+/** More than any talk needs that is spoken sentence by sentence. */
+const callsPerMinute = 300
+
+type Needs = { geminiBaseUrl?: string; localAddresses?: readonly string[]; log: Log }
 
 /**
  * Gemini for the page that runs on this computer. The key comes with each request, goes on in a
  * header and is kept nowhere. `geminiBaseUrl` is the only address ever called: none comes from a
  * request.
  */
-export function createGenerationApi({ geminiBaseUrl, log }: Needs): Hono {
+export function createGenerationApi({ geminiBaseUrl, localAddresses = [], log }: Needs): Hono {
   const place = geminiBaseUrl ? { baseUrl: geminiBaseUrl } : {}
   const createModel = ({ apiKey, model }: { apiKey: string; model?: string }) =>
     createGeminiTextModel({ key: apiKey, ...(model && { model }), ...place })
@@ -48,7 +52,8 @@ export function createGenerationApi({ geminiBaseUrl, log }: Needs): Hono {
 
   const api = new Hono()
   const guards = [
-    requireLoopback,
+    requireLoopback(localAddresses),
+    limitCalls(),
     bodyLimit({
       maxSize: maxMegabytes * 1024 * 1024,
       onError: (c) => c.json({ error: backendWords.tooLarge(maxMegabytes) }, 413),
@@ -109,6 +114,21 @@ export function createGenerationApi({ geminiBaseUrl, log }: Needs): Hono {
   })
 
   return api
+}
+
+/** Whatever runs wild on this computer shall not spend a key that is paid for by the call. */
+function limitCalls(): MiddlewareHandler {
+  const calls = createMemoryRateLimiter({
+    name: 'generation',
+    limit: callsPerMinute,
+    windowMs: 60_000,
+  })
+  return async (c, next) => {
+    const waitMs = await calls.take('')
+    if (waitMs === 0) return next()
+    if (waitMs !== 'unavailable') c.header('Retry-After', String(Math.ceil(waitMs / 1000)))
+    return c.json({ error: backendWords.tooMany }, 429)
+  }
 }
 
 async function findOutcome(events: AsyncIterable<GenerationEvent>): Promise<GenerationOutcome> {

@@ -27,7 +27,7 @@ if (!settings.ok) {
 }
 
 const { host, port, connectSources, geminiBaseUrl, trustedProxies, shareLimits } = settings.value
-const { dataDir = usualDataDir, databaseUrl, cacheBytes } = settings.value
+const { dataDir = usualDataDir, databaseUrl, cacheBytes, localAddresses } = settings.value
 const { maxShareBytes } = shareLimits
 const shares = await openShares(
   { dataDir, cacheBytes, maxShareBytes, ...(databaseUrl && { databaseUrl }) },
@@ -36,6 +36,7 @@ const shares = await openShares(
 const app = createApp({
   version,
   connectSources,
+  localAddresses,
   log,
   trustedProxies,
   shareLimits,

@@ -9,6 +9,7 @@ test('no settings: this computer only, port 3001', () => {
       host: '127.0.0.1',
       port: 3001,
       connectSources: [],
+      localAddresses: [],
       shareLimits: {
         maxShareBytes: 10 * 1024 ** 2,
         maxTotalBytes: 2 * 1024 ** 3,
@@ -26,6 +27,7 @@ test('settings: port, interface and further origins are taken over', () => {
     PORT: '4000',
     HOST: '0.0.0.0',
     LECTERN_CONNECT_SRC: 'https://a.example wss://b.example:8443',
+    LECTERN_LOCAL_ADDRESSES: '172.17.0.1 fd00::1',
     LECTERN_DATA_DIR: '/var/lib/lectern',
     DATABASE_URL: 'postgres://lectern:secret@db.example/lectern',
     LECTERN_MAX_SHARE_MB: '0.5',
@@ -41,6 +43,7 @@ test('settings: port, interface and further origins are taken over', () => {
       host: '0.0.0.0',
       port: 4000,
       connectSources: ['https://a.example', 'wss://b.example:8443'],
+      localAddresses: ['172.17.0.1', 'fd00::1'],
       dataDir: '/var/lib/lectern',
       databaseUrl: 'postgres://lectern:secret@db.example/lectern',
       shareLimits: {
@@ -109,4 +112,11 @@ test.each([
   'https://a.example/x',
 ])('origin %s: refused, because it could widen the policy', (source) => {
   expect(readSettings({ LECTERN_CONNECT_SRC: source }).ok).toBe(false)
+})
+
+test('an address of this computer that is none is refused', () => {
+  expect(readSettings({ LECTERN_LOCAL_ADDRESSES: '172.17.0.1 gateway' })).toEqual({
+    ok: false,
+    error: "LECTERN_LOCAL_ADDRESSES takes addresses like 172.17.0.1, not 'gateway'.",
+  })
 })

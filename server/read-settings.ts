@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+
 import { fail, ok, type Result } from '#core/result.ts'
 
 import { type ShareLimits, usualShareLimits } from './share-api.ts'
@@ -7,6 +9,8 @@ export type Settings = {
   port: number
   connectSources: string[]
   geminiBaseUrl?: string
+  /** From where this computer itself connects, beside loopback. */
+  localAddresses: string[]
   /** Where shares are kept, unless there is a database. */
   dataDir?: string
   databaseUrl?: string
@@ -70,6 +74,11 @@ export function readSettings(env: NodeJS.ProcessEnv): Result<Settings, string> {
   if (stray) {
     return fail(`LECTERN_CONNECT_SRC takes origins like https://example.org, not '${stray}'.`)
   }
+  const localAddresses = (env['LECTERN_LOCAL_ADDRESSES'] ?? '').split(/\s+/).filter(Boolean)
+  const noAddress = localAddresses.find((address) => !isIP(address))
+  if (noAddress) {
+    return fail(`LECTERN_LOCAL_ADDRESSES takes addresses like 172.17.0.1, not '${noAddress}'.`)
+  }
   const geminiBaseUrl = env['GEMINI_BASE_URL']?.trim()
   if (geminiBaseUrl && !isHttpAddress(geminiBaseUrl)) {
     return fail(
@@ -92,6 +101,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Result<Settings, string> {
     host: env['HOST'] || '127.0.0.1',
     port,
     connectSources,
+    localAddresses,
     shareLimits: {
       maxShareBytes: readBytes('LECTERN_MAX_SHARE_MB'),
       maxTotalBytes: readBytes('LECTERN_SHARES_MB'),

@@ -6,8 +6,9 @@ export const backendWords = {
   badCall: (field: string): string => `The request is not understood: ${field}`,
   tooLarge: (megabytes: number): string =>
     `A request may have ${megabytes} MB at most. Please send less text at once.`,
+  tooMany: 'Too many requests within a minute. Please wait a moment and try again.',
   notJson: 'The request is not JSON',
-  wrongHost: 'This server only generates for pages opened as localhost',
+  wrongHost: 'This server only generates for pages opened as localhost, on the computer it runs on',
   otherSite: 'This server only generates for its own pages',
   /** Also where it could not even say so. */
   failed:
