@@ -70,7 +70,7 @@ function* listBlocks(text: string): Generator<string> {
 
 function repair(text: string): unknown {
   try {
-    return JSON.parse(jsonrepair(text))
+    return parseJson(jsonrepair(text))
   } catch {
     return undefined
   }

@@ -1,7 +1,10 @@
-import { deflateSync, inflateSync } from 'fflate'
+import { deflateSync } from 'fflate'
 
 import { parseJson } from '#core/parse-json.ts'
 import { readFields } from '#core/read-fields.ts'
+import { fail, ok, type Result } from '#core/result.ts'
+
+import { inflateWithin } from '../zip/inflate-within.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -35,13 +38,16 @@ export function packForLink(json: Bytes): Bytes {
   return new Uint8Array(deflateSync(text, { level: 9, mem: 12, dictionary: commonText }))
 }
 
-/** Null for what was not packed so. It grows a thousandfold at most, and a link is short. */
-export function unpackFromLink(packed: Bytes): Uint8Array | null {
-  try {
-    return inflateSync(packed, { dictionary: commonText })
-  } catch {
-    return null
-  }
+/** Many times what a link can hold of real words: a few letters can be packed to unfold without end. */
+export const maxLinkTextBytes = 1024 * 1024
+
+export function unpackFromLink(packed: Bytes): Result<Bytes, 'damaged' | 'too-large'> {
+  const unpacked = inflateWithin(packed, maxLinkTextBytes, {
+    dictionary: commonText,
+    step: 1_024,
+  })
+  if (unpacked === 'more') return fail('too-large')
+  return unpacked ? ok(unpacked) : fail('damaged')
 }
 
 function dropId(slide: unknown): unknown {

@@ -7,6 +7,8 @@ import { assetUrl } from '#core/deck/deck.ts'
 import { fail, ok } from '#core/result.ts'
 
 import { arbitraryDeck } from '../../../test/fixtures/arbitrary-deck.ts'
+import { makeBomb } from '../../../test/fixtures/make-bomb.ts'
+import { measureWork } from '../../../test/fixtures/measure-work.ts'
 import { writeJson } from '../json/write-json.ts'
 import { loadPictures } from '../load-pictures.ts'
 import { packShare } from './pack-share.ts'
@@ -55,11 +57,22 @@ test('LK3 its pictures travel with it; one that is gone is counted', async () =>
 })
 
 test('LK3 what unfolds without end, is cut, or is no deck is refused', async () => {
-  const bomb = deflateRawSync(Buffer.alloc(120 * 1024 * 1024))
-  expect(bomb.length).toBeLessThan(200_000)
   const cut = deflateRawSync(JSON.stringify({ title: 'A', slides: [] })).subarray(0, 10)
-  expect(await readShare(bomb, options)).toEqual(fail('too-large'))
+  expect(await readShare(makeBomb(101), options)).toEqual(fail('too-large'))
   for (const bytes of [cut, Buffer.from('no deflate'), new Uint8Array()])
     expect(await readShare(bytes, options)).toEqual(fail('damaged'))
   expect(await readShare(deflateRawSync('{"title":"A"}'), options)).toEqual(fail('not-this-kind'))
+})
+
+test('LK3 what would unfold to a gigabyte stops where it is too much', async () => {
+  const bomb = makeBomb(1_024)
+  const { result, ms } = await measureWork(() => readShare(bomb, options))
+  expect(result).toEqual(fail('too-large'))
+  expect(ms).toBeLessThan(3_000)
+})
+
+test('LK3 what is nested without end is refused before anything is built of it', async () => {
+  const nested = '['.repeat(5_000_000) + ']'.repeat(5_000_000)
+  for (const text of [nested, `{"title":"A","slides":[{"title":"B","content":${nested}}]}`])
+    expect(await readShare(deflateRawSync(text), options)).toEqual(fail('damaged'))
 })

@@ -17,9 +17,7 @@ async function unpack(
 ): Promise<Result<Uint8Array<ArrayBuffer>, 'damaged' | 'too-large'>> {
   const pieces: Uint8Array<ArrayBuffer>[] = []
   let total = 0
-  const stream = new Blob([new Uint8Array(bytes)])
-    .stream()
-    .pipeThrough(new DecompressionStream('deflate-raw'))
+  const stream = streamSlices(bytes).pipeThrough(new DecompressionStream('deflate-raw'))
   try {
     for await (const piece of readPieces(stream)) {
       total += piece.length
@@ -30,6 +28,23 @@ async function unpack(
     return fail('damaged')
   }
   return ok(new Uint8Array(await new Blob(pieces).arrayBuffer()))
+}
+
+/**
+ * Browsers unfold all of a piece before they hand out the first of what comes of it, and it grows a
+ * thousandfold at most: so this bounds what there is before anybody has counted it.
+ */
+const sliceBytes = 4_096
+
+function streamSlices(bytes: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let at = 0
+  return new ReadableStream({
+    pull(controller) {
+      if (at >= bytes.length) return controller.close()
+      controller.enqueue(bytes.slice(at, at + sliceBytes))
+      at += sliceBytes
+    },
+  })
 }
 
 /** Not every browser can go through a stream by itself. */

@@ -1,31 +1,42 @@
 import { Inflate, inflateSync } from 'fflate'
 
-/** A stream grows at most about a thousandfold, so this bounds what one go can produce. */
-const step = 65_536
+type InflateOptions = {
+  /** What whoever packed it took for known. */
+  dictionary?: Uint8Array
+  /** A stream grows at most about a thousandfold, so this bounds what one go can produce. */
+  step?: number
+}
 
-/** The bytes of an entry that says how many they are; `null` when it is broken, or `'more'`. */
+/**
+ * What has at most so many bytes, such as an entry that says how many they are; `null` when it is
+ * broken, or `'more'`.
+ */
 export function inflateWithin(
   packed: Uint8Array,
   size: number,
+  { step = 65_536, ...options }: InflateOptions = {},
 ): Uint8Array<ArrayBuffer> | 'more' | null {
   // One byte too many tells a lie from the truth.
   const room = new Uint8Array(size + 1)
   try {
     const filled =
-      packed.length <= step ? inflateAtOnce(packed, room) : inflateInSteps(packed, room)
+      packed.length <= step
+        ? // Three times as fast as in steps.
+          inflateSync(packed, { ...options, out: room }).length
+        : inflateInSteps(packed, room, { ...options, step })
     return filled > size ? 'more' : room.subarray(0, filled)
   } catch {
     return null
   }
 }
 
-/** Three times as fast as in steps. */
-const inflateAtOnce = (packed: Uint8Array, room: Uint8Array): number =>
-  inflateSync(packed, { out: room }).length
-
-function inflateInSteps(packed: Uint8Array, room: Uint8Array): number {
+function inflateInSteps(
+  packed: Uint8Array,
+  room: Uint8Array,
+  { step, ...options }: InflateOptions & { step: number },
+): number {
   let filled = 0
-  const stream = new Inflate((chunk) => {
+  const stream = new Inflate(options, (chunk) => {
     room.set(chunk.subarray(0, room.length - filled), filled)
     filled += Math.min(chunk.length, room.length - filled)
   })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { deckRequestSchema } from '#core/outline/deck-request.ts'
+import { parseJson } from '#core/parse-json.ts'
 import type { ModelFailure } from '#ports/model-failure.ts'
 import { type ModelProvider, modelProviders } from '#ports/model-provider.ts'
 
@@ -71,11 +72,11 @@ const schema = v.object({
   isAccepted: v.boolean(),
 })
 
-const record = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()))
+const record = v.record(v.string(), v.unknown())
 
 /** What an older version has kept, or somebody has tampered with, is passed over. */
 export function readOrigins(text: string): GenerationState['origins'] {
-  const kept = v.safeParse(record, text)
+  const kept = v.safeParse(record, parseJson(text))
   const origins = Object.entries(kept.success ? kept.output : {}).flatMap(([deckId, value]) => {
     const origin = v.safeParse(schema, value)
     if (!origin.success) return []

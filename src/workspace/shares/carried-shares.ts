@@ -66,6 +66,7 @@ export function createCarriedShares({ clock, ...needs }: Needs): CarriedShares {
       const written = await writeDeckToShare(deckId, terms, needs)
       if (!written.ok) return written
       const { json, leftOut } = written.value
+      if (json.length > maxTextBytes) return fail({ code: 'too-large' })
       const fragment = encodeBase64Url(await carry(packForLink(json), terms))
       return fragment.length > maxReadLetters
         ? fail({ code: 'too-large' })

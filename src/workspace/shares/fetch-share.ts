@@ -126,6 +126,7 @@ async function readPacked(packed: Bytes): Promise<Result<ReadDeck, OpenShareFail
 
 async function readFromLink(packed: Bytes): Promise<Result<ReadDeck, OpenShareFailure>> {
   const json = unpackFromLink(packed)
-  const read = json ? await readJson(json, { fileName: '' }) : null
-  return read?.ok ? read : fail('damaged')
+  if (!json.ok) return json
+  const read = await readJson(json.value, { fileName: '' })
+  return read.ok ? read : fail(read.error === 'too-large' ? 'too-large' : 'damaged')
 }
