@@ -68,6 +68,12 @@ export type ReadLoss =
   | { kind: 'links'; slide: number; count: number }
   /** More text than a slide can hold: the end of it. */
   | { kind: 'text-left-out'; slide: number }
+  /** More of a title than anybody could read: the end of it. */
+  | { kind: 'title-left-out' }
+  /** Nothing here is called so. */
+  | { kind: 'theme' }
+  /** More than anybody would have written. */
+  | { kind: 'pronunciations-left-out'; count: number }
   /** Long paragraphs of a document are spoken. */
   | { kind: 'text-as-notes'; slide: number }
   /** Pictures of headers and footers, which belong to no slide. */

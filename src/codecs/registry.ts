@@ -1,10 +1,11 @@
+import { maxSlides } from '#core/deck/deck-fields.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 
 import type { LibraryDetails } from './json/read-library.ts'
 import { combineDecks } from './combine-decks.ts'
 import type { FileKind } from './file-formats.ts'
-import { limitSlides, maxSlides } from './limit-slides.ts'
+import { limitDeck } from './limit-deck.ts'
 import type { DeckReader, ReadDeck, ReadFailure, ReadOptions } from './read-result.ts'
 import { type DeckFile, sniffFile } from './sniff-file.ts'
 
@@ -66,7 +67,7 @@ export const readFiles: FilesReader = async (files, { onProgress, ...options } =
     if (kind === 'library') {
       const library = await readPresentations(group)
       if (!library.ok) return fail({ name: names[0] ?? '', kind, code: library.error })
-      for (const deck of library.value.decks) decks.push(limitSlides(deck))
+      for (const deck of library.value.decks) decks.push(deck)
       for (const source of library.value.sources) sources.push(source)
       continue
     }
@@ -76,7 +77,7 @@ export const readFiles: FilesReader = async (files, { onProgress, ...options } =
     })
     if (!kind || !read.ok)
       return fail({ name: names[0] ?? '', kind, code: read.ok ? 'unsupported' : read.error })
-    decks.push(limitSlides(read.value))
+    decks.push(limitDeck(read.value))
     sources.push({ names, kind, slides: read.value.deck.slides.length })
   }
   const [first, ...others] = decks
@@ -107,7 +108,8 @@ async function readPresentations({ files }: Group) {
   const { readLibrary } = await import('./json/read-library.ts')
   const library = readLibrary(files[0]?.bytes ?? new Uint8Array())
   if (!library.ok) return library
-  const { presentations, unreadable } = library.value
+  const presentations = library.value.presentations.map(limitDeck)
+  const { unreadable } = library.value
   const decks: ReadDeck[] = presentations
   const sources = presentations.map(({ deck: { slides, ...look }, details }): ReadSource => ({
     names: files.map(({ name }) => name),

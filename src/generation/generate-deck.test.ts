@@ -317,3 +317,11 @@ test('GD8 text that does not fit the real layout is repaired too', async () => {
   const { outcome } = await run(generateDeck(request, { ...optionsFor(model), overflows }))
   expect(deckOf(outcome).slides[1]?.title).toBe('A Breath')
 })
+
+test('RG7 of a title without end the beginning is told while the answer arrives', async () => {
+  const long = text.replace(JSON.stringify(deck.title), JSON.stringify('x'.repeat(50_000)))
+  const { all } = await generate({ kind: 'answer', text: long })
+  const titles = all.flatMap((event) => (event.kind === 'title' ? [event.title.length] : []))
+  expect(titles.length).toBeGreaterThan(0)
+  expect(Math.max(...titles)).toBeLessThanOrEqual(1_000)
+})

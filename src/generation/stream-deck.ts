@@ -1,3 +1,5 @@
+import { cutText } from '#core/deck/cut-text.ts'
+import { deckFields } from '#core/deck/deck-fields.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { makeSlideIdsUnique } from '#core/deck/make-slide-ids-unique.ts'
 import type { Slide } from '#core/deck/slide.ts'
@@ -54,7 +56,7 @@ export async function* streamDeck(
     if (event.kind !== 'text') continue
     const part = reader.push(event.text)
     if (part.title && !before) {
-      title = part.title
+      title = cutText(part.title, deckFields.title.most)
       yield { kind: 'title', title }
     }
     for (const raw of part.slides) {

@@ -1,7 +1,7 @@
 import { joinPdfLines } from '#adapters/source/join-pdf-lines.ts'
 import type { OpenPdf } from '#adapters/source/read-pdf.ts'
 import { readPdfLines } from '#adapters/source/read-pdf-lines.ts'
-import { limitSlides } from '#codecs/limit-slides.ts'
+import { limitDeck } from '#codecs/limit-deck.ts'
 import type { ReadLoss } from '#codecs/loss.ts'
 import {
   filePictureUrl,
@@ -52,7 +52,7 @@ export async function readPdfDeck(
     if (document.numPages > count)
       losses.push({ kind: 'pages-left-out', count: document.numPages - count })
     const title = slides[0]?.imageAlt || slides[0]?.title || fileName.replace(/\.[^.]*$/, '')
-    return ok(limitSlides({ deck: { title, slides }, pictures, losses }))
+    return ok(limitDeck({ deck: { title, slides }, pictures, losses }))
   } catch (error) {
     return fail(signal?.aborted ? 'cancelled' : nameFailure(error))
   } finally {

@@ -4,7 +4,7 @@ import { fail, ok } from '#core/result.ts'
 import { findSlideLevel, splitAtHeadings } from '#codecs/markdown/split-headings.ts'
 import { type LossTally, tallyLosses } from '#codecs/pptx/tally-losses.ts'
 
-import { maxPictures } from '../limit-slides.ts'
+import { maxPictures } from '#core/deck/limit-slide.ts'
 import type { DeckReader } from '../read-result.ts'
 import { showWhole } from '../show-whole.ts'
 import {

@@ -169,3 +169,25 @@ test('FI6 too many slides are refused before any of them is looked at', async ()
   // Each looked at, they take a minute.
   expect(ms).toBeLessThan(10_000)
 })
+
+test('FI6 of a million pronunciations, points, rows or pictures few are looked at', async () => {
+  const million = (item: unknown) =>
+    `[${`${JSON.stringify(item)},`.repeat(999_999)}${JSON.stringify(item)}]`
+  const texts = [
+    `{"title":"T","slides":[{}],"pronunciations":${million(0)}}`,
+    `{"title":"T","slides":[{"content":${million({})}}]}`,
+    `{"title":"T","slides":[{"table":{"rows":${million(0)}}}]}`,
+    `{"title":"T","slides":[{"morePictures":${million(0)}}]}`,
+  ]
+  for (const text of texts) {
+    const { result, ms } = await measureWork(() => readText(text))
+    expect(result).toMatchObject({ ok: true, value: { losses: [expect.anything()] } })
+    // With each that is wrong written down they take two to three seconds.
+    expect(ms).toBeLessThan(1_500)
+  }
+})
+
+test('FI1 an id that is longer than any is not kept', async () => {
+  const { deck } = await readDeck({ title: 'T', slides: [{ id: 'x'.repeat(201), title: 'A' }] })
+  expect(deck.slides[0]?.id).toBe('imported-slide-1')
+})

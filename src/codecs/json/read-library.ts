@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import type { Deck } from '#core/deck/deck.ts'
+import { limitRecord } from '#core/deck/limit-record.ts'
 import { recordSchema } from '#core/deck/record.ts'
 import { movePictures } from '#core/deck/slide-pictures.ts'
 import { fail, ok, type Result } from '#core/result.ts'
@@ -58,7 +59,7 @@ function readPresentation(
   return {
     ...read,
     losses: [...losses, ...read.losses],
-    details: details.success ? details.output : null,
+    details: details.success ? limitRecord(details.output) : null,
   }
 }
 

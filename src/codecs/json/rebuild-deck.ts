@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
+import { deckFields, maxSlides } from '#core/deck/deck-fields.ts'
 import { type Deck, deckSchema } from '#core/deck/deck.ts'
 import { importedSlideId } from '#core/deck/give-import-ids.ts'
 import { makeSlideIdsUnique } from '#core/deck/make-slide-ids-unique.ts'
 import { type Slide, slideSchema } from '#core/deck/slide.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 
-import { maxSlides } from '../limit-slides.ts'
 import type { ReadLoss } from '../loss.ts'
 
 const fileSchema = v.object({
@@ -44,11 +44,23 @@ export function rebuildDeck(
   const losses: ReadLoss[] = []
   const slides = found.output.slides.map((slide, index) => rebuildSlide(slide, index + 1, losses))
   const deck: Deck = {
-    ...pickKnown(deckLookSchema, v.parse(fieldsSchema, file)).known,
+    ...pickKnown(deckLookSchema, limitPronunciations(v.parse(fieldsSchema, file), losses)).known,
     title: found.output.title,
     slides: makeSlideIdsUnique(slides),
   }
   return ok({ deck, losses })
+}
+
+/** Before each is looked at, for the same reason. */
+function limitPronunciations(
+  fields: Record<string, unknown>,
+  losses: ReadLoss[],
+): Record<string, unknown> {
+  const { pronunciations } = fields
+  const { most } = deckFields.pronunciations
+  if (!Array.isArray(pronunciations) || pronunciations.length <= most) return fields
+  losses.push({ kind: 'pronunciations-left-out', count: pronunciations.length - most })
+  return { ...fields, pronunciations: pronunciations.slice(0, most) }
 }
 
 function rebuildSlide(slide: unknown, number: number, losses: ReadLoss[]): Slide {
@@ -60,11 +72,19 @@ function rebuildSlide(slide: unknown, number: number, losses: ReadLoss[]): Slide
   if (hasUnknown) losses.push({ kind: 'look', slide: number })
   return {
     ...known,
-    id: readField(fields, 'id') || importedSlideId(number),
+    id: readId(fields) || importedSlideId(number),
     title: readField(fields, 'title') ?? `Imported Slide ${number}`,
     content: readContent(fields['content'], number, losses),
     notes: readField(fields, 'notes') ?? `Speaker notes for imported slide ${number}`,
   }
+}
+
+/** Ids of our own are far shorter; one of megabytes would be copied into every list of slides. */
+const maxIdLetters = 200
+
+function readId(fields: Record<string, unknown>): string {
+  const id = readField(fields, 'id') ?? ''
+  return id.length > maxIdLetters ? '' : id
 }
 
 function readField(fields: Record<string, unknown>, name: string): string | undefined {
@@ -72,8 +92,13 @@ function readField(fields: Record<string, unknown>, name: string): string | unde
   return parsed.success ? parsed.output : undefined
 }
 
+/** Many times the points that a slide takes in, so that whoever limits it tells what is left out. */
+const maxItems = 10_000
+
 function readContent(content: unknown, number: number, losses: ReadLoss[]): string[] {
-  const items: unknown[] = Array.isArray(content) ? content : [content ?? 'Imported content']
+  const items: unknown[] = Array.isArray(content)
+    ? content.slice(0, maxItems)
+    : [content ?? 'Imported content']
   const points = items.flatMap((item) => {
     const parsed = v.safeParse(pointSchema, item)
     return parsed.success ? [parsed.output] : []
@@ -89,9 +114,11 @@ function pickKnown<Schema extends v.GenericSchema<unknown, object>>(
   fields: Record<string, unknown>,
 ): { known: v.InferOutput<Schema>; hasUnknown: boolean } {
   const given = Object.entries(fields).filter(([, value]) => value !== null)
-  const parsed = v.safeParse(schema, Object.fromEntries(given))
+  // Each thing that is wrong in a list of a million would be written down: one is enough to let it go.
+  const parsed = v.safeParse(schema, Object.fromEntries(given), { abortEarly: true })
   if (parsed.success) return { known: parsed.output, hasUnknown: false }
-  const wrong = new Set(parsed.issues.map(({ path }) => path?.[0].key))
-  const right = given.filter(([name]) => !wrong.has(name))
-  return { known: v.parse(schema, Object.fromEntries(right)), hasUnknown: true }
+  const wrong = parsed.issues[0].path?.[0].key
+  const right = given.filter(([name]) => name !== wrong)
+  if (right.length === given.length) throw new Error('No field is wrong, and yet they are no look')
+  return { ...pickKnown(schema, Object.fromEntries(right)), hasUnknown: true }
 }

@@ -1,6 +1,6 @@
 import type { Slide } from '#core/deck/slide.ts'
 import { fail, ok } from '#core/result.ts'
-import { maxSlides } from '#codecs/limit-slides.ts'
+import { maxSlides } from '#core/deck/deck-fields.ts'
 import { findRelation, openPackage, type Package } from '#codecs/opc/open-package.ts'
 import type { DeckReader, ReadFailure } from '#codecs/read-result.ts'
 import { childrenOf, findElement, type XmlElement } from '#codecs/xml/read-xml.ts'

@@ -221,3 +221,10 @@ test('CM8 a whole book takes seconds, not minutes', async () => {
   expect(result).not.toBeNull()
   expect(ms).toBeLessThan(10_000)
 })
+
+test('RG7 a text whose title has no end gets the beginning of it', () => {
+  const source = `# ${'x'.repeat(200_000)}\n\n${read(articles[0]?.name ?? '')}`
+  const deck = composeAll(source)
+  expect(deck.title).toBe('x'.repeat(1_000))
+  expect(Math.max(...deck.slides.map(({ title }) => title.length))).toBeLessThanOrEqual(1_000)
+})

@@ -1,5 +1,8 @@
+import { cutText } from '../deck/cut-text.ts'
+import { deckFields } from '../deck/deck-fields.ts'
 import type { Deck } from '../deck/deck.ts'
 import { giveNewIds } from '../deck/give-new-ids.ts'
+import { limitSlide } from '../deck/limit-slide.ts'
 import { countSpokenWords } from '../outline/count-spoken-words.ts'
 import { chooseDeckPoints, countShowable } from './choose-deck-points.ts'
 import { ratePoints } from './choose-points.ts'
@@ -71,7 +74,11 @@ export function composeDeck({ source, title, slideCount, newId }: ComposeRequest
     const text = writeNotes({ at, shown: content, spent: countSpokenWords(before + after) })
     return { title: titles[at] ?? '', content, notes: before + text + after }
   })
-  return { title: whole.heading ?? name, slides: giveNewIds(slides, newId) }
+  // A document may be one line without an end.
+  return {
+    title: cutText(whole.heading ?? name, deckFields.title.most),
+    slides: giveNewIds(slides, newId).map((slide) => limitSlide(slide).slide),
+  }
 }
 
 /** One word is a subject, not yet a title. */

@@ -36,3 +36,17 @@ test('CP3 other programs get titles and points, never the notes or a point witho
   const untitled = { ...slide, title: '', content: ['Alone', '', '\t'] }
   expect(describeSlides([slide, untitled])).toBe('Tides\n- The moon\n  - pulls\n\n- Alone')
 })
+
+test('CP4 of a slide that nobody could read to its end, that end is left out', () => {
+  const long = { ...slide, title: 'x'.repeat(5_000_000), notes: 'y'.repeat(5_000_000) }
+  const [limited, same] = readCopiedSlides(writeCopiedSlides([long, slide])) ?? []
+  expect([limited?.title.length, limited?.notes.length]).toEqual([1_000, 100_000])
+  expect(same).toEqual(slide)
+})
+
+test('CP4 what is nested without end is not taken for slides', () => {
+  const nested = '['.repeat(5_000_000) + ']'.repeat(5_000_000)
+  expect(readCopiedSlides(`{"version":1,"slides":[${JSON.stringify(slide)}],"x":${nested}}`)).toBe(
+    null,
+  )
+})

@@ -2,6 +2,8 @@ import * as v from 'valibot'
 
 import { parseJson } from '../parse-json.ts'
 import { readBullet } from './bullet.ts'
+import { maxSlides } from './deck-fields.ts'
+import { limitSlide } from './limit-slide.ts'
 import type { SeenField } from './slide-fields.ts'
 import { writeTabbed } from './slide-table.ts'
 import { type Slide, slideSchema } from './slide.ts'
@@ -11,7 +13,6 @@ export const copiedSlidesType = 'application/x-lectern-slides+json'
 
 /** Any page can put anything there under our name. */
 const maxCharacters = 64_000_000
-const maxSlides = 5_000
 
 const copiedSlidesSchema = v.object({
   version: v.literal(1),
@@ -25,7 +26,7 @@ export const writeCopiedSlides = (slides: readonly Slide[]): string =>
 export function readCopiedSlides(text: string): Slide[] | null {
   if (text.length > maxCharacters) return null
   const parsed = v.safeParse(copiedSlidesSchema, parseJson(text), { abortEarly: true })
-  return parsed.success ? parsed.output.slides : null
+  return parsed.success ? parsed.output.slides.map((slide) => limitSlide(slide).slide) : null
 }
 
 /** For other programs: what is to be read on the slides, without the notes. */

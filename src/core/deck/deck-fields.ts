@@ -6,18 +6,23 @@ type DeckField<Name> = {
   since: DeckVersion
   /** How two changes that were made at once become one; `whole`: the later one stays. */
   merged: Name extends 'title' ? 'letters' : Name extends 'slides' ? 'slides' : 'whole'
+  /** How many letters, slides or entries may come in from outside; null: its values are all known. */
+  most: Name extends 'palette' | 'fonts' ? null : number
 }
 
 /** What each field of a deck is, apart from its slides (see `slide-fields.ts`). */
 export const deckFields = {
-  title: { since: 1, merged: 'letters' },
-  theme: { since: 1, merged: 'whole' },
-  palette: { since: 2, merged: 'whole' },
-  fonts: { since: 2, merged: 'whole' },
-  slides: { since: 1, merged: 'slides' },
-  pronunciations: { since: 2, merged: 'whole' },
+  title: { since: 1, merged: 'letters', most: 1_000 },
+  theme: { since: 1, merged: 'whole', most: 100 },
+  palette: { since: 2, merged: 'whole', most: null },
+  fonts: { since: 2, merged: 'whole', most: null },
+  slides: { since: 1, merged: 'slides', most: 5_000 },
+  pronunciations: { since: 2, merged: 'whole', most: 1_000 },
 } as const satisfies { [Field in keyof Deck]-?: DeckField<Field> }
 
 export const wholeDeckFields: readonly string[] = Object.entries(deckFields).flatMap(
   ([name, { merged }]) => (merged === 'whole' ? [name] : []),
 )
+
+/** More would be no deck, and more than any screen can show. */
+export const maxSlides = deckFields.slides.most

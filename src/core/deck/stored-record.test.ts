@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
+import { measureWork } from '../../../test/fixtures/measure-work.ts'
 import { fail, ok } from '../result.ts'
 import { createRecord } from './create-record.ts'
 import type { PresentationRecord } from './record.ts'
@@ -70,4 +71,25 @@ test('MG7 what is written reads back equal', () => {
   expect(readStoredRecord(JSON.parse(JSON.stringify(writeStoredRecord(record))))).toEqual(
     ok(record),
   )
+})
+
+test('RC6 of what would hold up a list of presentations only the beginning is read', async () => {
+  const long = 'x'.repeat(5_000_000)
+  const stored = writeStoredRecord({
+    ...record,
+    title: long,
+    description: long,
+    theme: long,
+    tags: [long, 'kept'],
+    cover: { ...cover, title: long, content: [long], notes: long },
+  })
+  const { result, ms } = await measureWork(() => readStoredRecord(stored))
+  if (!result.ok) throw new Error(result.error.code)
+  const { title, description, theme, tags, cover: first } = result.value
+  expect([title, description, theme, ...tags].map(({ length }) => length)).toEqual([
+    1_000, 5_000, 100, 100, 4,
+  ])
+  expect([first?.title.length, first?.content.join('').length]).toEqual([1_000, 10_000])
+  expect(result.value.id).toBe(record.id)
+  expect(ms).toBeLessThan(500)
 })

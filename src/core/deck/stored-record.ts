@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import type { Result } from '../result.ts'
+import { limitRecord } from './limit-record.ts'
 import {
   migrateStored,
   type StoredFailure,
@@ -18,7 +19,7 @@ const storedRecordFormat: StoredFormat<PresentationRecord> = {
   migrations: [],
   rebuild(body) {
     const parsed = v.safeParse(recordSchema, body, { abortEarly: true })
-    return parsed.success ? parsed.output : null
+    return parsed.success ? limitRecord(parsed.output) : null
   },
 }
 

@@ -209,3 +209,19 @@ test('LR8 of a backup whose picture is harmed all others are restored', async ()
   expect(imported.pictures.size).toBe(1)
   expect(imported.losses.map(({ kind }) => kind)).toEqual(['picture-absent', 'picture-absent'])
 })
+
+test('RG7 of what a backup says without end only the beginning is restored', async () => {
+  const { decks: before } = await storeTwo()
+  const backup = await exportLibrary(before, 'backup')
+  if (!backup.ok) throw new Error(backup.error.code)
+  const text = await backup.value.blob.text()
+  const long = 'x'.repeat(5_000_000)
+  const imported = await readBackup(
+    text.replaceAll('"Tides"', `"${long}"`).replaceAll('"About q"', `"${long}"`),
+  )
+  expect(imported.losses).toEqual([{ kind: 'title-left-out' }])
+  const { library } = await restoreInto(imported)
+  const records = library.state.getState().records
+  expect(records.map(({ title }) => title).toSorted()).toEqual(['Bees', 'x'.repeat(1_000)])
+  expect(Math.max(...records.map(({ description }) => description.length))).toBe(5_000)
+})

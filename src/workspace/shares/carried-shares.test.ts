@@ -1,15 +1,21 @@
+import { deflateRawSync } from 'node:zlib'
+
 import { beforeEach, expect, test } from 'vitest'
 
 import { createMemoryShareHost } from '#adapters/share/memory-share-host.ts'
 import { createMemoryDeckStore, createMemoryTables } from '#adapters/storage/memory-deck-store.ts'
 import { writeJson } from '#codecs/json/write-json.ts'
+import { carryShare } from '#codecs/share/carry-share.ts'
+import { packForLink } from '#codecs/share/pack-link.ts'
 import type { WriteDeckFile } from '#codecs/write-result.ts'
 import { assetUrl, type Deck } from '#core/deck/deck.ts'
 import { createSampleDeck } from '#core/outline/sample-deck.ts'
 import { fail, ok } from '#core/result.ts'
+import { encodeBase64Url } from '#core/share/base64-url.ts'
 import { maxLinkLetters, maxReadLetters } from '#core/share/share-terms.ts'
 import type { PictureIntake } from '#ports/picture-intake.ts'
 
+import { makeBomb } from '../../../test/fixtures/make-bomb.ts'
 import { createManualClock } from '../../../test/fixtures/manual-clock.ts'
 import { createCarriedShares } from './carried-shares.ts'
 import { fetchShare, type ShareSource } from './fetch-share.ts'
@@ -147,4 +153,19 @@ test('WS3 what could not be opened again is not made', async () => {
 test('WS2 sharing so is noted nowhere: nothing of it could be taken back', async () => {
   await makeLink()
   expect(library.state.getState().records.every(({ is_public }) => !is_public)).toBe(true)
+})
+
+test('WS6 a link that unfolds, or is nested, without end is refused; of a title only the beginning comes', async () => {
+  const carry = async (packed: Uint8Array<ArrayBuffer>) => {
+    const bytes = await carryShare(packed, { expiresAt: null, password: '' })
+    return open({ from: 'link', fragment: encodeBase64Url(bytes) })
+  }
+  const write = (text: string) => packForLink(new TextEncoder().encode(text))
+  const deflate = (text: string) => new Uint8Array(deflateRawSync(text, { level: 9 }))
+  expect(await carry(makeBomb(22))).toEqual(fail('too-large'))
+  const nested = '['.repeat(400_000) + ']'.repeat(400_000)
+  expect(await carry(deflate(`{"title":"A","slides":${nested}}`))).toEqual(fail('damaged'))
+  const long = await carry(write(`{"title":"${'x'.repeat(900_000)}","slides":[{"title":"A"}]}`))
+  if (!long.ok) throw new Error('not opened')
+  expect(long.value.state.getState().deck.title).toBe('x'.repeat(1_000))
 })

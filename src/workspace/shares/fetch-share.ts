@@ -1,6 +1,6 @@
 import type { ReadDeck } from '#codecs/read-result.ts'
 import { readJson } from '#codecs/json/read-json.ts'
-import { limitSlides } from '#codecs/limit-slides.ts'
+import { limitDeck } from '#codecs/limit-deck.ts'
 import { type CarriedFailure, openCarried } from '#codecs/share/open-carried.ts'
 import { unpackFromLink } from '#codecs/share/pack-link.ts'
 import { maxUnpackedBytes, readShare } from '#codecs/share/read-share.ts'
@@ -60,7 +60,7 @@ export async function fetchShare(
       if (!unsealed.ok) return unsealed
       const deck = await read(unsealed.value)
       // Whoever made the link may have put more on a slide than a page can lay out.
-      return deck.ok ? ok(createWatchedDeck(id, limitSlides(deck.value), intake)) : deck
+      return deck.ok ? ok(createWatchedDeck(id, limitDeck(deck.value), intake)) : deck
     },
   })
 }
