@@ -161,17 +161,20 @@ export function createServices(): Workspace {
   }
 
   async function fetchShare(source: ShareSource) {
-    const [workspace, { browserPictureIntake: intake }, host, tools] = await Promise.all([
-      import('#workspace/shares/fetch-share.ts'),
-      import('#adapters/pictures/browser-picture-intake.ts'),
-      loadShareHost(),
-      loadDeckTools(),
-    ])
-    const fetched = await workspace.fetchShare(source, { host, intake, clock })
+    const [workspace, { browserPictureIntake: intake }, packedReader, host, tools] =
+      await Promise.all([
+        import('#workspace/shares/fetch-share.ts'),
+        import('#adapters/pictures/browser-picture-intake.ts'),
+        import('#adapters/deck-files/read-packed-in-worker.ts'),
+        loadShareHost(),
+        loadDeckTools(),
+      ])
+    const readPacked = packedReader.createPackedReaderInWorker(clock)
+    const fetched = await workspace.fetchShare(source, { host, intake, clock, readPacked })
     if (!fetched.ok) return fetched
     const share: FetchedShare<OpenedDeck> = {
-      async open(password) {
-        const opened = await fetched.value.open(password)
+      async open(password, signal) {
+        const opened = await fetched.value.open(password, signal)
         return opened.ok ? ok({ deck: opener.adopt(opened.value), tools }) : opened
       },
     }

@@ -20,12 +20,12 @@ export function useWatching(source: ShareSource): Watching {
   const [watching, setWatching] = useState<Watching>({ status: 'fetching' })
 
   useEffect(() => {
-    let left = false
+    const leaving = new AbortController()
     let opened: OpenDeck | null = null
 
     async function open(share: FetchedShare<OpenedDeck>, password?: string): Promise<boolean> {
-      const result = await share.open(password)
-      if (left) {
+      const result = await share.open(password, leaving.signal)
+      if (leaving.signal.aborted) {
         if (result.ok) await result.value.deck.close()
         return true
       }
@@ -43,7 +43,7 @@ export function useWatching(source: ShareSource): Watching {
 
     async function start() {
       const fetched = await fetchShare(source)
-      if (left) return
+      if (leaving.signal.aborted) return
       if (fetched.ok) await open(fetched.value)
       else setWatching({ status: 'failed', failure: fetched.error })
     }
@@ -55,7 +55,7 @@ export function useWatching(source: ShareSource): Watching {
       }),
     )
     return () => {
-      left = true
+      leaving.abort()
       void opened?.close()
     }
   }, [fetchShare, source])

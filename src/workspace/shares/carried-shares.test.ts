@@ -7,6 +7,7 @@ import { createMemoryDeckStore, createMemoryTables } from '#adapters/storage/mem
 import { writeJson } from '#codecs/json/write-json.ts'
 import { carryShare } from '#codecs/share/carry-share.ts'
 import { packForLink } from '#codecs/share/pack-link.ts'
+import { readPacked } from '#codecs/share/read-packed.ts'
 import type { WriteDeckFile } from '#codecs/write-result.ts'
 import { assetUrl, type Deck } from '#core/deck/deck.ts'
 import { createSampleDeck } from '#core/outline/sample-deck.ts'
@@ -55,7 +56,7 @@ beforeEach(async () => {
 })
 
 async function open(source: ShareSource, password?: string) {
-  const fetched = await fetchShare(source, { host, intake, clock })
+  const fetched = await fetchShare(source, { host, intake, clock, readPacked })
   return fetched.ok ? fetched.value.open(password) : fetched
 }
 

@@ -1,9 +1,6 @@
-import type { ReadDeck } from '#codecs/read-result.ts'
-import { readJson } from '#codecs/json/read-json.ts'
-import { limitDeck } from '#codecs/limit-deck.ts'
 import { type CarriedFailure, openCarried } from '#codecs/share/open-carried.ts'
-import { unpackFromLink } from '#codecs/share/pack-link.ts'
-import { maxUnpackedBytes, readShare } from '#codecs/share/read-share.ts'
+import type { PackedReader, SharePacking } from '#codecs/share/read-packed.ts'
+import { maxUnpackedBytes } from '#codecs/share/read-share.ts'
 import { unmarkShareFile } from '#codecs/share/share-file.ts'
 import { unsealShare } from '#codecs/share/unseal-share.ts'
 import { fail, ok, type Result } from '#core/result.ts'
@@ -36,31 +33,40 @@ export type FetchFailure =
   /** It is another kind of file. */
   | { code: 'not-a-share' }
 
-export type OpenShareFailure = CarriedFailure | 'too-large'
+export type OpenShareFailure =
+  | CarriedFailure
+  | 'too-large'
+  /** Whoever asked has left. */
+  | 'cancelled'
 
 /** What came, still sealed. */
 export type FetchedShare<Opened = OpenDeck> = {
-  open(password?: string): Promise<Result<Opened, OpenShareFailure>>
+  open(password?: string, signal?: AbortSignal): Promise<Result<Opened, OpenShareFailure>>
 }
 
-type Needs = { host: ShareHost; intake: PictureIntake; clock: Clock }
+type Needs = {
+  host: ShareHost
+  intake: PictureIntake
+  clock: Clock
+  /** A stranger has made it: the page must not wait for what is in it. */
+  readPacked: PackedReader
+}
 
 export async function fetchShare(
   source: ShareSource,
-  { host, intake, clock }: Needs,
+  { host, intake, clock, readPacked }: Needs,
 ): Promise<Result<FetchedShare, FetchFailure>> {
   // Browsers encrypt nothing on pages that came over plain http.
   if (!globalThis.crypto?.subtle) return fail({ code: 'insecure-page' })
   const found = await find(source, host, clock)
   if (!found.ok) return found
-  const { id, unseal, read } = found.value
+  const { id, unseal, packing } = found.value
   return ok({
-    async open(password) {
+    async open(password, signal) {
       const unsealed = await unseal(password)
       if (!unsealed.ok) return unsealed
-      const deck = await read(unsealed.value)
-      // Whoever made the link may have put more on a slide than a page can lay out.
-      return deck.ok ? ok(createWatchedDeck(id, limitDeck(deck.value), intake)) : deck
+      const deck = await readPacked({ bytes: unsealed.value, packing }, { signal })
+      return deck.ok ? ok(createWatchedDeck(id, deck.value, intake)) : deck
     },
   })
 }
@@ -68,7 +74,7 @@ export async function fetchShare(
 type FoundShare = {
   id: string
   unseal: (password?: string) => Promise<Result<Bytes, CarriedFailure>>
-  read: (packed: Bytes) => Promise<Result<ReadDeck, OpenShareFailure>>
+  packing: SharePacking
 }
 
 async function find(
@@ -82,7 +88,7 @@ async function find(
   return ok({
     id: createId('shared'),
     unseal: (password) => openCarried(carried.value, { password, now: clock.now() }),
-    read: source.from === 'file' ? readPacked : readFromLink,
+    packing: source.from === 'file' ? 'share' : 'link',
   })
 }
 
@@ -97,7 +103,7 @@ async function findOnServer(
   return ok({
     id,
     unseal: (password) => unsealShare(sealed.value, { id, linkKey, password }),
-    read: readPacked,
+    packing: 'share',
   })
 }
 
@@ -116,17 +122,4 @@ async function readFile(file: Blob): Promise<Result<Bytes, FetchFailure>> {
   } catch {
     return fail({ code: 'unreadable' })
   }
-}
-
-async function readPacked(packed: Bytes): Promise<Result<ReadDeck, OpenShareFailure>> {
-  const read = await readShare(packed, { fileName: '' })
-  if (read.ok) return read
-  return fail(read.error === 'too-large' ? 'too-large' : 'damaged')
-}
-
-async function readFromLink(packed: Bytes): Promise<Result<ReadDeck, OpenShareFailure>> {
-  const json = unpackFromLink(packed)
-  if (!json.ok) return json
-  const read = await readJson(json.value, { fileName: '' })
-  return read.ok ? read : fail(read.error === 'too-large' ? 'too-large' : 'damaged')
 }

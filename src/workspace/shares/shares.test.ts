@@ -5,6 +5,7 @@ import { createMemoryDeckStore, createMemoryTables } from '#adapters/storage/mem
 import { createMemoryProfileStore } from '#adapters/storage/memory-profile-store.ts'
 import { createMemoryShareList } from '#adapters/storage/memory-share-list.ts'
 import { writeJson } from '#codecs/json/write-json.ts'
+import { readPacked } from '#codecs/share/read-packed.ts'
 import type { WriteDeckFile } from '#codecs/write-result.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { assetUrl } from '#core/deck/deck.ts'
@@ -84,7 +85,7 @@ async function share(changes: Partial<ShareTerms> = {}): Promise<ShareRecord> {
   return made.value.record
 }
 
-const needs = () => ({ host: sharer.host, intake, clock: sharer.clock })
+const needs = () => ({ host: sharer.host, intake, clock: sharer.clock, readPacked })
 
 async function watch({ id, key }: Pick<ShareRecord, 'id' | 'key'>, password?: string) {
   const fetched = await fetchShare({ from: 'server', id, key }, needs())

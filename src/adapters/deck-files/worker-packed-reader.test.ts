@@ -1,0 +1,69 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+import { fail, ok } from '#core/result.ts'
+
+import { createManualClock } from '../../../test/fixtures/manual-clock.ts'
+import { createWorkerPackedReader } from './worker-packed-reader.ts'
+
+/** A worker that does what a test tells it to. */
+class FakeWorker extends EventTarget {
+  static started: FakeWorker[] = []
+  isEnded = false
+
+  constructor() {
+    super()
+    FakeWorker.started.push(this)
+  }
+
+  postMessage() {}
+
+  terminate() {
+    this.isEnded = true
+  }
+}
+
+vi.stubGlobal('Worker', FakeWorker)
+afterEach(() => {
+  FakeWorker.started = []
+})
+
+const slide = { id: '1', title: '', content: [], notes: '' }
+const read = ok({ deck: { title: 'Reefs', slides: [slide] }, pictures: new Map(), losses: [] })
+
+function begin(signal?: AbortSignal) {
+  const clock = createManualClock()
+  const packed = { bytes: Uint8Array.of(1), packing: 'share' as const }
+  const reading = createWorkerPackedReader('/worker.js', clock)(packed, { signal })
+  return { clock, reading, worker: FakeWorker.started[0] }
+}
+
+test('LK11 what the worker has read is passed on, and it is ended', async () => {
+  const { reading, worker } = begin()
+  worker?.dispatchEvent(new MessageEvent('message', { data: read }))
+  expect(await reading).toEqual(read)
+  expect(worker?.isEnded).toBe(true)
+})
+
+test('LK11 what takes longer than any share is ended', async () => {
+  const { clock, reading, worker } = begin()
+  await clock.pass(20_000)
+  expect(await reading).toEqual(fail('too-large'))
+  expect(worker?.isEnded).toBe(true)
+})
+
+test('LK11 whoever leaves has it ended at once, and before it began it does not begin', async () => {
+  const leaving = new AbortController()
+  const { reading, worker } = begin(leaving.signal)
+  leaving.abort()
+  expect(await reading).toEqual(fail('cancelled'))
+  expect(worker?.isEnded).toBe(true)
+  expect(await begin(leaving.signal).reading).toEqual(fail('cancelled'))
+  expect(FakeWorker.started).toHaveLength(1)
+})
+
+test('LK11 a worker that fails leaves nobody waiting', async () => {
+  const { reading, worker } = begin()
+  worker?.dispatchEvent(new Event('error'))
+  await expect(reading).rejects.toThrow('did not load')
+  expect(worker?.isEnded).toBe(true)
+})
