@@ -1,0 +1,54 @@
+import { deflateRawSync } from 'node:zlib'
+
+import { expect, type Page, test } from '@playwright/test'
+
+import { carryShare } from '#codecs/share/carry-share.ts'
+import { markShareFile } from '#codecs/share/share-file.ts'
+import { encodeBase64Url } from '#core/share/base64-url.ts'
+
+import { makeBomb } from '../fixtures/make-bomb.ts'
+import { becomeGuest } from './steps/continue-as-guest.ts'
+import { seedLibrary } from './steps/seed-library.ts'
+import { pageHeading } from './steps/shared-deck.ts'
+
+const carry = (packed: Uint8Array<ArrayBuffer>) =>
+  carryShare(packed, { expiresAt: null, password: '' })
+const deflate = (text: string) => new Uint8Array(deflateRawSync(text, { level: 9 }))
+const nest = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
+
+const tooLarge = 'This presentation is too large'
+
+for (const [what, packed, heading] of [
+  ['unfolds to 22 MB', makeBomb(22), tooLarge],
+  ['is nested 400,000 deep', deflate(`{"title":"A","slides":${nest(400_000)}}`), 'is damaged'],
+] as const)
+  test(`WS6 a link that ${what} has its page @gate`, async ({ page }) => {
+    await page.goto(`/demo-share/#${encodeBase64Url(await carry(packed))}`)
+    await expect(pageHeading(page, heading)).toBeVisible()
+  })
+
+for (const [what, packed, heading] of [
+  ['unfolds to a gigabyte', makeBomb(1_024), tooLarge],
+  ['has ten million brackets', deflate(nest(5_000_000)), 'is damaged'],
+] as const)
+  test(`LK3 a share file that ${what} has its page`, async ({ page }) => {
+    await page.goto('/demo-share/')
+    const buffer = Buffer.from(markShareFile(await carry(packed)))
+    const file = { name: 'a.lectern', mimeType: '', buffer }
+    await page.getByLabel('Choose the file').setInputFiles(file)
+    await expect(pageHeading(page, heading)).toBeVisible()
+  })
+
+test('RC6 a stored title of 5 MB does not hold up the dashboard @gate', async ({ page }) => {
+  await becomeGuest(page)
+  await seedLibrary(page, [{ title: 'x'.repeat(5_000_000) }, { title: 'Short' }])
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Short' })).toBeVisible()
+  expect(await measureTitles(page)).toBeLessThanOrEqual(1_000)
+})
+
+/** The longest heading of all. */
+const measureTitles = (page: Page): Promise<number> =>
+  page
+    .getByRole('heading')
+    .evaluateAll((all) => Math.max(...all.map(({ textContent }) => textContent?.length ?? 0)))
