@@ -60,6 +60,7 @@ export function createApp(needs: Needs): Hono {
       log,
       ...(geminiBaseUrl && { geminiBaseUrl }),
       ...(localAddresses && { localAddresses }),
+      ...(needs.now && { now: needs.now }),
     }),
   )
   if (shareStore) {

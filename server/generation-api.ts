@@ -36,14 +36,21 @@ const maxMegabytes = 2
 /** More than any talk needs that is spoken sentence by sentence. */
 const callsPerMinute = 300
 
-type Needs = { geminiBaseUrl?: string; localAddresses?: readonly string[]; log: Log }
+type Needs = {
+  geminiBaseUrl?: string
+  localAddresses?: readonly string[]
+  log: Log
+  /** A clock for tests. */
+  now?: () => number
+}
 
 /**
  * Gemini for the page that runs on this computer. The key comes with each request, goes on in a
  * header and is kept nowhere. `geminiBaseUrl` is the only address ever called: none comes from a
  * request.
  */
-export function createGenerationApi({ geminiBaseUrl, localAddresses = [], log }: Needs): Hono {
+export function createGenerationApi(needs: Needs): Hono {
+  const { geminiBaseUrl, localAddresses = [], log, now } = needs
   const place = geminiBaseUrl ? { baseUrl: geminiBaseUrl } : {}
   const createModel = ({ apiKey, model }: { apiKey: string; model?: string }) =>
     createGeminiTextModel({ key: apiKey, ...(model && { model }), ...place })
@@ -53,7 +60,7 @@ export function createGenerationApi({ geminiBaseUrl, localAddresses = [], log }:
   const api = new Hono()
   const guards = [
     requireLoopback(localAddresses),
-    limitCalls(),
+    limitCalls(now),
     bodyLimit({
       maxSize: maxMegabytes * 1024 * 1024,
       onError: (c) => c.json({ error: backendWords.tooLarge(maxMegabytes) }, 413),
@@ -117,12 +124,9 @@ export function createGenerationApi({ geminiBaseUrl, localAddresses = [], log }:
 }
 
 /** Whatever runs wild on this computer shall not spend a key that is paid for by the call. */
-function limitCalls(): MiddlewareHandler {
-  const calls = createMemoryRateLimiter({
-    name: 'generation',
-    limit: callsPerMinute,
-    windowMs: 60_000,
-  })
+function limitCalls(now?: () => number): MiddlewareHandler {
+  const rule = { name: 'generation', limit: callsPerMinute, windowMs: 60_000 }
+  const calls = createMemoryRateLimiter(rule, now)
   return async (c, next) => {
     const waitMs = await calls.take('')
     if (waitMs === 0) return next()

@@ -30,5 +30,5 @@ function isFromHere(c: Context, localAddresses: readonly string[]): boolean {
   if (c.req.header('x-forwarded-for') !== undefined || c.req.header('forwarded') !== undefined)
     return false
   const address = (getConnInfo(c).remote.address ?? '').replace(/^::ffff:(?=\d+\.)/i, '')
-  return address === '::1' || /^127\./.test(address) || localAddresses.includes(address)
+  return address === '::1' || address.startsWith('127.') || localAddresses.includes(address)
 }

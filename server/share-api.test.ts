@@ -208,7 +208,7 @@ describe('with the usual limits', () => {
 })
 
 describe('with somebody who is slow', () => {
-  const pace = { leastBytesPerSecond: 1_000_000, spanMs: 200 }
+  const pace = { leastBytesPerSecond: 100_000, spanMs: 200 }
 
   test('RL7 a large share arrives byte for byte, and who does not read one loses the connection', async () => {
     // More than the system keeps for a connection that nobody reads.

@@ -84,7 +84,7 @@ describe('shares in libsql', () => {
 
   test('SS10 while another process holds the file, reading goes on, writing waits, and readiness says so', async () => {
     const file = nextFile()
-    const store = await openLibsqlShareStore(file, silent, { patienceMs: 400 })
+    const store = await openLibsqlShareStore(file, silent, { patienceMs: 2_000 })
     await store.create(share, plenty)
     const other = new Database(file)
     other.exec('BEGIN IMMEDIATE')
