@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { measureWork } from '../../../test/fixtures/measure-work.ts'
 import { isTameSvg } from './is-tame-svg.ts'
 
 const isTame = (inside: string, before = '') =>
@@ -54,4 +55,51 @@ test.each([
 
 test('SV1 names of addresses, as Illustrator writes them, are no harm', () => {
   expect(isTame('<rect/>', '<!DOCTYPE svg [<!ENTITY ns "http://a.example/">]>')).toBe(true)
+})
+
+const inner = '<svg xmlns="http://www.w3.org/2000/svg"><rect/></svg>'
+const address = `data:image/svg+xml;base64,${btoa(inner)}`
+
+test.each([
+  ['an image', `<image href="${address}"/>`],
+  ['in capitals', `<image href="${address.replace('data:image/svg', 'DATA: Image/SVG')}"/>`],
+  [
+    'in letters by number',
+    `<image href="${address.replace('d', '&#100;').replace('s', '&#x73;')}"/>`,
+  ],
+  ['over several lines', `<image href="${address.replace('ata', 'a\n\tta')}"/>`],
+  ['in a style', `<style>rect { mask: url(${address}) }</style>`],
+  [
+    'in a style with escapes',
+    `<style>rect { mask: url(${address.replace('d', '\\64 ')}) }</style>`,
+  ],
+  ['in a style sheet', `<style>@import url(data:text/css;base64,${btoa(address)})</style>`],
+])('SV2 a drawing that holds another is not painted: %s', (_, inside) => {
+  expect(isTame(inside)).toBe(false)
+})
+
+test('SV2 names do not hide it', () => {
+  const split = address.replace('data', '&a;ta')
+  expect(isTame(`<image href="${split}"/>`, '<!DOCTYPE svg [<!ENTITY a "da">]>')).toBe(false)
+  const long = `<!DOCTYPE svg [<!ENTITY a "${'x'.repeat(201)}">]>`
+  expect(isTame('<rect/>', long)).toBe(false)
+})
+
+test('SV2 photos and typefaces in a drawing are painted, and words about data', () => {
+  const photo = '<image href="data:image/png;base64,iVBORw0KGgo="/>'
+  const font = '<style>@font-face { src: url(data:font/woff2;base64,d09GMg==) }</style>'
+  expect(isTame(`${photo}${font}<text>data: the story &amp; more</text>`)).toBe(true)
+})
+
+test('SV2 ten megabytes are looked through in bearable time', async () => {
+  const { result, ms } = await measureWork(() => [
+    isTame(`<image href="data:image/png;base64,${'A'.repeat(10_000_000)}"/>`),
+    isTame('&#65;'.repeat(2_000_000)),
+    isTame('\\64 '.repeat(2_000_000)),
+    isTame('&#65;'.repeat(90_000)),
+    isTame('<!ENTITY '.repeat(1_000_000)),
+  ])
+  expect(result).toEqual([true, false, false, true, true])
+  // Spelled out, two million letters take seven seconds.
+  expect(ms).toBeLessThan(4_000)
 })

@@ -1,5 +1,6 @@
 import { isElement, readXml, type XmlElement, XmlError } from '#codecs/xml/read-xml.ts'
 
+import { holdsDrawing } from './holds-drawing.ts'
 import { svgStart } from './is-svg.ts'
 
 /**
@@ -9,7 +10,7 @@ import { svgStart } from './is-svg.ts'
 export function isTameSvg(bytes: Uint8Array): boolean {
   const svg = new TextDecoder().decode(bytes)
   const start = svgStart.exec(svg)?.[0]
-  if (start === undefined || hasMarkupEntity(start)) return false
+  if (start === undefined || hasMarkupEntity(start) || holdsDrawing(svg)) return false
   if (!/href\s*=\s*["']\s*#|url\(/.test(svg)) return true
   try {
     return isBearable(readXml(svg.slice(start.length - '<svg'.length)))
