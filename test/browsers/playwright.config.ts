@@ -17,7 +17,8 @@ export default defineConfig<object, { browserKind: Driver['name'] }>({
   // Generous, because a machine that others use is slow and not wrong, and a browser may have to be fetched.
   timeout: 900_000,
   expect: { timeout: 120_000 },
-  retries: 0,
+  // A second try tells a machine under load from a fault; the gate names what needed one.
+  retries: process.env['CI'] ? 1 : 0,
   forbidOnly: Boolean(process.env['CI']),
   // The ports are free ones, so what the servers say is the only place to learn them from.
   webServer: [
