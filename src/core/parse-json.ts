@@ -16,7 +16,7 @@ export function parseJson(text: string): unknown {
 const quote = 0x22
 const backslash = 0x5c
 
-/** Before anything is built of it: ten million brackets would already have taken a gigabyte. */
+/** Before anything is built of it: ten million brackets would be as many lists. */
 function isTooDeep(text: string): boolean {
   let depth = 0
   for (let at = 0; at < text.length; at++) {

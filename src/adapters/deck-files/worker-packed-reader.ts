@@ -5,7 +5,7 @@ import type { Clock } from '#ports/clock.ts'
 
 type Answer = Awaited<ReturnType<PackedReader>>
 
-/** Many times what the largest share takes: what is not read by then was made to take long. */
+/** The limits refuse what is known to take long; this is for what they do not know. */
 const deadlineMs = 20_000
 
 /** Off the main thread, and in a worker of its own that is ended when it takes too long or nobody waits. */
