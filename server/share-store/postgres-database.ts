@@ -1,5 +1,7 @@
 import type { Pool } from 'pg'
 
+import { createLazy } from '#core/lazy.ts'
+
 import type { Log } from '../create-log.ts'
 import type { CreateRateLimiter } from '../rate-limit/rate-limiter.ts'
 import { createPostgresRateLimiter } from '../rate-limit/postgres-rate-limiter.ts'
@@ -24,14 +26,10 @@ export function openPostgresDatabase(url: string, log: Log): PostgresDatabase {
 
 function createAsk(pool: Pool, log: Log): StoreGuard {
   const guard = createStoreGuard(isDatabaseTrouble, log)
-  let migrated: Promise<void> | null = null
+  const migrated = createLazy(() => migratePostgres(pool))
   async function migrate() {
-    try {
-      await (migrated ??= migratePostgres(pool))
-    } catch (error) {
-      migrated = null
-      throw error
-    }
+    const done = await migrated.load()
+    if (!done.ok) throw done.error
   }
 
   return (ask) =>
