@@ -1,4 +1,5 @@
-import type { Paragraph } from '#core/layout/boxes.ts'
+import type { LinePiece, Paragraph } from '#core/layout/boxes.ts'
+import { fontStack, letterSpacing } from '#core/layout/font-stack.ts'
 import { pxPerPt } from '#core/layout/stage.ts'
 import type { Font, TextMetrics } from '#core/layout/text-metrics.ts'
 
@@ -32,9 +33,31 @@ export function LinesView({ paragraph, font, metrics, origin }: LinesViewProps) 
         lineHeight: `${pitch}px`,
       }}
     >
-      {line.text}
+      {line.pieces ? inReadingOrder(line.pieces, rtl).map(showPiece) : line.text}
       {/* It is not seen, but keeps words apart when they are read or copied. */}
       {/\s/.test(text.charAt(line.end - 1)) && ' '}
     </span>
   ))
 }
+
+/** Pieces stand from left to right; the browser turns them again. */
+const inReadingOrder = (pieces: readonly LinePiece[], rtl: boolean): readonly LinePiece[] =>
+  rtl ? pieces.toReversed() : pieces
+
+/** On the line's own baseline, however large it is. */
+const showPiece = ({ text, font, colour, scale }: LinePiece, index: number) => (
+  <span
+    key={index}
+    style={{
+      fontFamily: fontStack(font),
+      fontWeight: font.weight,
+      fontStyle: font.italic ? 'italic' : 'normal',
+      fontSize: `${scale}em`,
+      letterSpacing: letterSpacing(font),
+      lineHeight: 0,
+      color: colour,
+    }}
+  >
+    {text}
+  </span>
+)

@@ -1,11 +1,13 @@
-import type { ShapeBox } from '#core/layout/boxes.ts'
+import type { Fill, ShapeBox } from '#core/layout/boxes.ts'
 import { cssFill } from '#core/layout/css-fill.ts'
+import { toPathText } from '#core/layout/picture-shape.ts'
 
 import { place } from './paint.ts'
 import styles from './slide-view.module.css'
 
 export function ShapeView({ box }: { box: ShapeBox }) {
   const { shape, fill, radius, stroke } = box
+  if (shape === 'path') return <PathView box={box} />
   return (
     <div
       className={styles.shape}
@@ -18,3 +20,29 @@ export function ShapeView({ box }: { box: ShapeBox }) {
     />
   )
 }
+
+function PathView({ box }: { box: ShapeBox }) {
+  const { x, y, width, height, fill, stroke, path = [] } = box
+  return (
+    <svg
+      className={styles.shape}
+      style={{ ...place(box), overflow: 'visible' }}
+      viewBox={`${x} ${y} ${width} ${height}`}
+      aria-hidden
+    >
+      <path
+        d={toPathText(path)}
+        fill={solidOf(fill)}
+        {...(stroke && {
+          stroke: stroke.colour,
+          strokeWidth: stroke.width,
+          strokeLinecap: stroke.isRound ? 'round' : 'butt',
+          strokeLinejoin: stroke.isRound ? 'round' : 'miter',
+        })}
+      />
+    </svg>
+  )
+}
+
+/** Paths have one colour. */
+const solidOf = (fill: Fill): string => (fill.kind === 'solid' ? fill.colour : 'none')

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react'
 
 import type { Paragraph, TextBox } from '#core/layout/boxes.ts'
-import { fontStack } from '#core/layout/font-stack.ts'
+import { fontStack, letterSpacing } from '#core/layout/font-stack.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
 import { findDelay } from '#core/show/slide-motion.ts'
 
@@ -36,6 +36,7 @@ export const TextView = memo(function TextView({
     fontFamily: fontStack(font),
     fontWeight: font.weight,
     fontStyle: style.fontStyle,
+    letterSpacing: letterSpacing(font),
     textDecorationLine: style.textDecoration,
   }
   const motion = animate && style.animation !== 'none' ? style.animation : undefined

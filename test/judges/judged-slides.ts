@@ -40,7 +40,7 @@ export function listJudgedSlides(isFull: boolean): JudgedSlide[] {
   const lengths = isFull ? contentLengths : (['typical'] as const)
   const samples = slideLayouts.flatMap((layout) =>
     lengths.flatMap((length) =>
-      (isFull ? [undefined, imageUrl] : [layout === 'picture-left' ? imageUrl : undefined]).map(
+      (isFull ? [undefined, imageUrl] : [layout === 'picture-side' ? imageUrl : undefined]).map(
         (url) => judge('latin', createSampleSlide(layout, length, url)),
       ),
     ),

@@ -26,7 +26,7 @@ export function keepByFont<T>(make: () => T): (font: Font) => T {
   return (font) => {
     const known = byFont.get(font)
     if (known !== undefined) return known
-    const name = `${font.family} ${font.weight} ${font.italic}`
+    const name = `${font.family} ${font.weight} ${font.italic} ${Boolean(font.tracking)}`
     const made = byName.get(name) ?? make()
     byName.set(name, made)
     byFont.set(font, made)

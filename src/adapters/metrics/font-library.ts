@@ -124,7 +124,9 @@ export function createFontLibrary(source: FontSource): FontLibrary {
 
   function loadFile(opened: OpenFamily, face: Face, subset: string): Promise<LoadedFace | null> {
     const style = face.italic ? 'italic' : 'normal'
-    const fileName = `${fontPackages[face.family].name}-${subset}-${face.weight}-${style}.woff`
+    const { name: family, bold = 700 } = fontPackages[face.family]
+    const weight = face.weight === 700 ? bold : face.weight
+    const fileName = `${family}-${subset}-${weight}-${style}.woff`
     return retryable(files, fileName, async () => {
       const woff = await opened.read(fileName)
       const font = await readWoff(woff)

@@ -8,6 +8,8 @@ export type FontPackage = {
   /** What it may have. Its tables are large, so they are not opened for a text without any of it. */
   mayHave: RegExp
   weights: readonly (400 | 700)[]
+  /** Which weight of the family is its bold here, where it is another. */
+  bold?: 600 | 800
   hasItalic: boolean
 }
 
@@ -29,6 +31,9 @@ export const fontPackages: Readonly<Record<StackFamily, FontPackage>> = {
   Gelasio: { ...whole, name: 'gelasio' },
   Tinos: { ...whole, name: 'tinos' },
   Cousine: { ...whole, name: 'cousine' },
+  'Schibsted Grotesk': { ...whole, name: 'schibsted-grotesk' },
+  'Instrument Serif': { ...whole, name: 'instrument-serif', weights: [400] },
+  Figtree: { ...whole, name: 'figtree', bold: 600 },
   'Noto Sans Arabic': {
     name: 'noto-sans-arabic',
     subsets: /^arabic$/,

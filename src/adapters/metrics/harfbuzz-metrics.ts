@@ -9,6 +9,8 @@ import { openShapingFont } from './shaping-font.ts'
 import { createRunSplitter, type Run } from './split-runs.ts'
 import { verticalOf } from './vertical-metrics.ts'
 
+const isTracked = ({ tracking }: Font): boolean => Boolean(tracking)
+
 /**
  * Shapes with the engine that browsers use, from the very files they paint with. It knows the fonts
  * that are in the library when a text is first measured.
@@ -21,7 +23,7 @@ export function createHarfBuzzMetrics(
   const splitRuns = createRunSplitter(library)
   const measureRun = ({ text, face }: Run, font: Font) =>
     face
-      ? measureUnits(text, face) / openShapingFont(face).unitsPerEm
+      ? measureUnits(text, face, isTracked(font)) / openShapingFont(face).unitsPerEm
       : measureUncovered(text, font)
   // In em, since text scales with its size.
   const measureEm = cacheByFont((text, font) =>
@@ -33,7 +35,7 @@ export function createHarfBuzzMetrics(
       const measurePart = (part: string) => measureEm(part, font)
       const [run, ...others] = splitRuns(text, font)
       return run?.face && others.length === 0
-        ? ruleRun(run, run.face, measurePart)
+        ? ruleRun(run, run.face, measurePart, isTracked(font))
         : {
             isQuick: false,
             measure: (start, end) => measurePart(text.slice(start, end)),
@@ -47,9 +49,10 @@ function ruleRun(
   { text, script }: Run,
   face: LoadedFace,
   measurePart: (text: string) => number,
+  tracked: boolean,
 ): TextRuler {
   return (
-    findLetterPairs(face, script)?.rule(text, measurePart) ??
-    createShapedRuler(shapeText(text, face), openShapingFont(face).unitsPerEm, measurePart)
+    findLetterPairs(face, script, tracked)?.rule(text, measurePart) ??
+    createShapedRuler(shapeText(text, face, tracked), openShapingFont(face).unitsPerEm, measurePart)
   )
 }

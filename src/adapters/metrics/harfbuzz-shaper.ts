@@ -9,6 +9,7 @@ import { describeFont } from './describe-font.ts'
 import type { FontLibrary, LoadedFace } from './font-library.ts'
 import { orderRuns, type PlacedRun } from './order-runs.ts'
 import { paintColourGlyph } from './paint-colour-glyph.ts'
+import { featuresOf } from './shape-text.ts'
 import { openShapingFont } from './shaping-font.ts'
 import { createRunSplitter } from './split-runs.ts'
 
@@ -45,7 +46,7 @@ export function createHarfBuzzShaper(
         rtl: run.level % 2 === 1,
         isSlanted: font.italic && !face.italic && face.family !== 'Noto Color Emoji',
         isUncovered: !run.face && /\S/.test(run.text),
-        clusters: shapeClusters(run, face),
+        clusters: shapeClusters(run, face, font.tracking),
       }
     )
   }
@@ -103,15 +104,16 @@ const buffer = new Buffer()
 function shapeClusters(
   { text, level }: Pick<PlacedRun, 'text' | 'level'>,
   face: LoadedFace,
+  tracking = 0,
 ): Cluster[] {
-  const { font } = openShapingFont(face)
+  const { font, unitsPerEm } = openShapingFont(face)
   buffer.clearContents()
   // An accent stays apart from its letter: readers turn text that reads from the right sign by sign.
   buffer.setClusterLevel(ClusterLevel.MONOTONE_CHARACTERS)
   buffer.addText(text)
   buffer.guessSegmentProperties()
   buffer.setDirection(level % 2 === 1 ? Direction.RTL : Direction.LTR)
-  shape(font, buffer)
+  shape(font, buffer, featuresOf(tracking !== 0))
   const positions = buffer.getGlyphPositions()
   const infos = buffer.getGlyphInfos()
   const starts = [...new Set(infos.map(({ cluster }) => cluster))].toSorted((a, b) => a - b)
@@ -125,6 +127,11 @@ function shapeClusters(
     const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
     const width = font.glyphHAdvance(id)
     clusters.at(-1)?.glyphs.push({ id, width, advance: xAdvance, right: xOffset, up: yOffset })
+  }
+  // An accent stands over its letter, and takes no room of its own.
+  for (const { text: letter, glyphs } of clusters) {
+    const last = glyphs.at(-1)
+    if (last && !/^\p{M}/u.test(letter)) last.advance += tracking * unitsPerEm
   }
   return clusters
 }

@@ -24,15 +24,20 @@ const scripts = new Map([
 const pairsOfFaces = new WeakMap<LoadedFace, Map<string, LetterPairs>>()
 
 /** Null for scripts whose letters change by what is beside them. */
-export function findLetterPairs(face: LoadedFace, script: string | null): LetterPairs | null {
+export function findLetterPairs(
+  face: LoadedFace,
+  script: string | null,
+  isTracked: boolean,
+): LetterPairs | null {
   const tag = scripts.get(script ?? '')
   if (!tag) return null
   const byScript = pairsOfFaces.get(face) ?? new Map<string, LetterPairs>()
   pairsOfFaces.set(face, byScript)
-  const known = byScript.get(tag)
+  const key = isTracked ? `${tag} tracked` : tag
+  const known = byScript.get(key)
   if (known) return known
-  const made = createLetterPairs(face, tag)
-  byScript.set(tag, made)
+  const made = createLetterPairs(face, tag, isTracked)
+  byScript.set(key, made)
   return made
 }
 
@@ -61,7 +66,7 @@ const joined = -32_767
 
 const manyPairs = 4
 
-function createLetterPairs(face: LoadedFace, script: string): LetterPairs {
+function createLetterPairs(face: LoadedFace, script: string, isTracked: boolean): LetterPairs {
   const { unitsPerEm } = openShapingFont(face)
   const glyphs = new Int32Array(alphabet.length).fill(-1)
   const advances = new Int32Array(alphabet.length)
@@ -70,7 +75,7 @@ function createLetterPairs(face: LoadedFace, script: string): LetterPairs {
   function learnLetter(text: string, at: number): void {
     const slot = slotAt(text, at)
     if (glyphs[slot] !== -1) return
-    const [glyph] = shapeGlyphs(text.charAt(at), face, script)
+    const [glyph] = shapeGlyphs(text.charAt(at), face, script, isTracked)
     glyphs[slot] = glyph?.id ?? 0
     advances[slot] = glyph?.advance ?? 0
   }
@@ -78,7 +83,7 @@ function createLetterPairs(face: LoadedFace, script: string): LetterPairs {
   /** Shapes a text and keeps how near each of its letters is to the next one. */
   function learnPairs(text: string): void {
     for (let at = 0; at < text.length; at++) learnLetter(text, at)
-    const shaped = shapeGlyphs(text, face, script)
+    const shaped = shapeGlyphs(text, face, script, isTracked)
     const isAsAlone = (at: number) =>
       shaped[at]?.cluster === at && shaped[at].id === glyphs[slotAt(text, at)]
     for (let at = 0; at + 1 < text.length; at++) {

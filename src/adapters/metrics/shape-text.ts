@@ -1,4 +1,4 @@
-import { Buffer, GlyphFlag, shape } from 'harfbuzzjs'
+import { Buffer, Feature, GlyphFlag, shape } from 'harfbuzzjs'
 
 import type { LoadedFace } from './font-library.ts'
 import { openShapingFont } from './shaping-font.ts'
@@ -15,8 +15,8 @@ export type ShapedText = {
   canCut: Uint8Array
 }
 
-export function shapeText(text: string, face: LoadedFace): ShapedText {
-  fillBuffer(text, face)
+export function shapeText(text: string, face: LoadedFace, isTracked: boolean): ShapedText {
+  fillBuffer(text, face, { isTracked })
   const { length } = text
   const widths = new Int32Array(length + 1)
   const letters = new Int32Array(length + 1)
@@ -38,8 +38,8 @@ export function shapeText(text: string, face: LoadedFace): ShapedText {
 }
 
 /** How wide a text is, in units of the font. */
-export function measureUnits(text: string, face: LoadedFace): number {
-  fillBuffer(text, face)
+export function measureUnits(text: string, face: LoadedFace, isTracked: boolean): number {
+  fillBuffer(text, face, { isTracked })
   let units = 0
   for (const { xAdvance } of buffer.getGlyphPositions()) units += xAdvance
   return units
@@ -48,8 +48,13 @@ export function measureUnits(text: string, face: LoadedFace): number {
 type Glyph = { id: number; advance: number; cluster: number }
 
 /** The glyphs of a text in a script, also where none of its characters belongs to one. */
-export function shapeGlyphs(text: string, face: LoadedFace, script: string): Glyph[] {
-  fillBuffer(text, face, script)
+export function shapeGlyphs(
+  text: string,
+  face: LoadedFace,
+  script: string,
+  isTracked: boolean,
+): Glyph[] {
+  fillBuffer(text, face, { script, isTracked })
   const positions = buffer.getGlyphPositions()
   return buffer.getGlyphInfos().map(({ codepoint, cluster }, index) => ({
     id: codepoint,
@@ -58,12 +63,21 @@ export function shapeGlyphs(text: string, face: LoadedFace, script: string): Gly
   }))
 }
 
-function fillBuffer(text: string, face: LoadedFace, script?: string): void {
+/** What browsers leave out where letters are set apart. */
+const withoutLigatures = ['liga', 'clig'].map((tag) => new Feature(tag, 0))
+
+export const featuresOf = (isTracked: boolean): Feature[] => (isTracked ? withoutLigatures : [])
+
+function fillBuffer(
+  text: string,
+  face: LoadedFace,
+  { script, isTracked }: { script?: string; isTracked: boolean },
+): void {
   buffer.clearContents()
   buffer.addText(text)
   if (script) buffer.setScript(script)
   buffer.guessSegmentProperties()
-  shape(openShapingFont(face).font, buffer)
+  shape(openShapingFont(face).font, buffer, featuresOf(isTracked))
 }
 
 const strong = /[^\p{sc=Common}\p{sc=Inherited}]/u

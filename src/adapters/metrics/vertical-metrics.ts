@@ -15,6 +15,9 @@ const verticals: Readonly<Record<FontFamily, Vertical>> = {
   Gelasio: inUnits(1900, 700, 2048),
   Tinos: inUnits(1825, 443, 2048),
   Cousine: inUnits(1705, 615, 2048),
+  'Schibsted Grotesk': inUnits(2000, 528, 2048),
+  'Instrument Serif': inUnits(990, 310, 1000),
+  Figtree: inUnits(950, 250, 1000),
 }
 
 export const verticalOf = ({ family }: Font): Vertical => verticals[family]

@@ -1,12 +1,14 @@
 import type { Rect, ShapeBox } from '#core/layout/boxes.ts'
+import { toPathText } from '#core/layout/picture-shape.ts'
 
-import type { Easel } from './easel.ts'
+import type { Brush, Easel } from './easel.ts'
 import { makeInk } from './make-ink.ts'
 import { snapLine, snapRect } from './snap-rect.ts'
 
-type ShapeToPaint = Rect & Pick<ShapeBox, 'shape' | 'fill' | 'stroke' | 'radius'>
+type ShapeToPaint = Rect & Pick<ShapeBox, 'shape' | 'fill' | 'stroke' | 'radius' | 'path'>
 
 export function paintShape({ brush, scale }: Easel, box: ShapeToPaint): void {
+  if (box.shape === 'path') return paintPath(brush, box)
   const rect = snapRect(box, scale)
   brush.beginPath()
   outline(rect, 0)
@@ -35,6 +37,19 @@ export function paintShape({ brush, scale }: Easel, box: ShapeToPaint): void {
     brush.moveTo(inner.x + inner.width, inner.y + down)
     brush.ellipse(inner.x + across, inner.y + down, across, down, 0, 0, 2 * Math.PI)
   }
+}
+
+/** Along its own line, which no grid of px moves. */
+function paintPath(brush: Brush, { path = [], fill, stroke, ...rect }: ShapeToPaint): void {
+  const outline = new Path2D(toPathText(path))
+  brush.fillStyle = makeInk(brush, fill, rect)
+  brush.fill(outline)
+  if (!stroke) return
+  brush.strokeStyle = stroke.colour
+  brush.lineWidth = stroke.width
+  brush.lineCap = stroke.isRound ? 'round' : 'butt'
+  brush.lineJoin = stroke.isRound ? 'round' : 'miter'
+  brush.stroke(outline)
 }
 
 export const paintBlock = (easel: Easel, rect: Rect, colour: string, radius = 0): void =>

@@ -1,10 +1,12 @@
-import type { BulletMark, Paragraph, TextBox } from '#core/layout/boxes.ts'
+import type { BulletMark, LinePiece, Paragraph, TextBox } from '#core/layout/boxes.ts'
 import { linePitch, pxPerPt } from '#core/layout/stage.ts'
 
 import type { Easel } from './easel.ts'
 import { type BoxOnPage, cutLength } from './find-drop.ts'
 import { type LineToPaint, paintLine } from './paint-line.ts'
 import { paintBlock, paintShape } from './paint-shape.ts'
+import { paintUnderline } from './paint-underline.ts'
+import { dipBrush, writeLetters } from './write-letters.ts'
 
 /** A title, or bullets with their marks, where the layout set them. */
 export function paintText(easel: Easel, box: TextBox): void {
@@ -48,10 +50,27 @@ export function paintLines(
   look: Pick<LineToPaint, 'font' | 'colour' | 'isUnderlined'>,
   place: BoxOnPage,
 ): void {
-  for (const { text, x, baseline, width } of lines)
-    paintLine(
-      easel,
-      { ...look, text, x, baseline, width, rtl, pitch, sizePx: sizePt * pxPerPt },
-      place,
-    )
+  const sizePx = sizePt * pxPerPt
+  for (const { text, x, baseline, width, pieces } of lines) {
+    const line = { ...look, text, x, baseline, width, rtl, pitch, sizePx }
+    if (pieces) paintPieces(easel, line, pieces, place)
+    else paintLine(easel, line, place)
+  }
+}
+
+/** They sit where the line does, not where letters of their own size would. */
+function paintPieces(
+  easel: Easel,
+  line: LineToPaint,
+  pieces: readonly LinePiece[],
+  place: BoxOnPage,
+): void {
+  dipBrush(easel.brush, line)
+  const baseline = line.baseline + easel.findDrop(easel.brush, line, place)
+  for (const { text, x, width, font, colour, scale } of pieces) {
+    const piece = { ...line, text, x, width, font, colour, baseline, sizePx: line.sizePx * scale }
+    dipBrush(easel.brush, piece)
+    if (line.isUnderlined) paintUnderline(easel, piece)
+    writeLetters(easel, easel.brush, piece)
+  }
 }

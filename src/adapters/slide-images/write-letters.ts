@@ -19,6 +19,7 @@ export type Letters = {
 
 export function dipBrush(brush: Brush, { font, sizePx, colour, rtl }: Letters): void {
   brush.font = `${font.italic ? 'italic ' : ''}${font.weight} ${sizePx}px ${fontStack(font)}`
+  brush.letterSpacing = font.tracking ? `${font.tracking * sizePx}px` : '0px'
   brush.direction = rtl ? 'rtl' : 'ltr'
   brush.fillStyle = colour
 }

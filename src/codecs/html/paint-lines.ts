@@ -1,6 +1,6 @@
-import type { Paragraph } from '#core/layout/boxes.ts'
+import type { LinePiece, Paragraph } from '#core/layout/boxes.ts'
 import { findSeat } from '#core/layout/find-seat.ts'
-import { fontStack } from '#core/layout/font-stack.ts'
+import { fontStack, letterSpacing } from '#core/layout/font-stack.ts'
 import { pxPerPt } from '#core/layout/stage.ts'
 import type { Font } from '#core/layout/text-metrics.ts'
 
@@ -34,8 +34,26 @@ export function paintLines(
       return writeElement(
         'span',
         { class: `line ${type} ${spot}`, dir: rtl ? 'rtl' : 'ltr' },
-        escapeMarkup(line.text) + space,
+        paintWords(line.text, line.pieces, rtl, styles) + space,
       )
+    })
+    .join('')
+}
+
+/** On the line's own baseline, however large a piece of it is. */
+function paintWords(
+  text: string,
+  pieces: readonly LinePiece[] | undefined,
+  rtl: boolean,
+  styles: Painter['styles'],
+): string {
+  if (!pieces) return escapeMarkup(text)
+  // They stand from left to right; the browser turns them again.
+  return (rtl ? pieces.toReversed() : pieces)
+    .map(({ text: words, font, colour, scale }) => {
+      const look = { 'font-size': `${scale}em`, 'line-height': '0', color: colour }
+      const name = styles.classFor({ ...writeFont(font), ...look })
+      return writeElement('span', { class: name }, escapeMarkup(words))
     })
     .join('')
 }
@@ -44,4 +62,5 @@ export const writeFont = (font: Font): Declarations => ({
   'font-family': fontStack(font),
   'font-weight': String(font.weight),
   'font-style': font.italic ? 'italic' : 'normal',
+  'letter-spacing': font.tracking ? letterSpacing(font) : undefined,
 })

@@ -1,14 +1,16 @@
 import type { Rect, ShapeBox } from '#core/layout/boxes.ts'
 
 import type { Content } from './content.ts'
-import { drawEllipse, drawRounded } from './draw-path.ts'
+import { drawEllipse, drawPath, drawRounded } from './draw-path.ts'
 import type { Inks } from './inks.ts'
 import { writeNumber } from './write-number.ts'
 
 /** What a theme draws, and the plates behind texts. */
 export function paintShape(content: Content, inks: Inks, box: ShapeBox): void {
-  const { shape, fill, radius, stroke } = box
+  const { shape, fill, radius, stroke, path = [] } = box
   const draw = (inset: number) => {
+    // Its line runs along it, not inside.
+    if (shape === 'path') return drawPath(path)
     const rect = shrink(box, inset)
     return shape === 'ellipse' ? drawEllipse(rect) : drawRounded(rect, radius - inset)
   }
@@ -26,6 +28,7 @@ export function paintShape(content: Content, inks: Inks, box: ShapeBox): void {
   if (stroke && stroke.width > 0)
     content.within(() => {
       inks.stroke(content, stroke.colour)
+      if (stroke.isRound) content.add('1 J 1 j')
       content.add(`${writeNumber(stroke.width)} w`, draw(stroke.width / 2), 'S')
     })
 }

@@ -1,4 +1,4 @@
-import type { BulletMark, Paragraph, TextBox } from '#core/layout/boxes.ts'
+import type { BulletMark, Paragraph, TextBox, TextLine } from '#core/layout/boxes.ts'
 import { pxPerPt } from '#core/layout/stage.ts'
 import { makeBlock } from '#core/theme/make-shape.ts'
 
@@ -83,7 +83,19 @@ function paintParagraph(pen: Pen, paragraph: Paragraph, { font, style }: TextBox
     colour: style.textColor,
     isUnderlined: style.textDecoration === 'underline',
   }
-  for (const line of listLines(paragraph)) paintLine(pen, { ...look, ...line })
+  for (const line of listLines(paragraph)) paintWords(pen, { ...look, ...line })
+}
+
+/** One piece after the other, where they do not all look alike. */
+function paintWords(pen: Pen, { pieces, ...line }: LineToPaint & Pick<TextLine, 'pieces'>): void {
+  if (!pieces) return paintLine(pen, line)
+  const last = line.rtl ? pieces[0] : pieces.at(-1)
+  for (const piece of pieces) {
+    const { text, x, width, font, colour, scale } = piece
+    const sizePx = line.sizePx * scale
+    const hasSpaceAfter = piece === last && line.hasSpaceAfter === true
+    paintLine(pen, { ...line, text, x, width, font, colour, sizePx, hasSpaceAfter })
+  }
 }
 
 type SetLines = Pick<Paragraph, 'text' | 'lines' | 'rtl' | 'sizePt'>
@@ -94,8 +106,10 @@ export const listLines = ({
   lines,
   rtl,
   sizePt,
-}: SetLines): Omit<LineToPaint, 'font' | 'colour' | 'isUnderlined'>[] =>
+}: SetLines): (Omit<LineToPaint, 'font' | 'colour' | 'isUnderlined'> &
+  Pick<TextLine, 'pieces'>)[] =>
   lines.map((line) => ({
+    ...(line.pieces && { pieces: line.pieces }),
     text: line.text,
     x: line.x,
     baseline: line.baseline,

@@ -1,6 +1,9 @@
 import type { FontFamily } from '#core/layout/text-metrics.ts'
 
-/** Typefaces that people have, each as wide as ours to the unit: lines break the same in both. */
+/**
+ * What a typeface is called in files. Those of the office families people have, each as wide as ours to
+ * the unit: lines break the same in both. The others are known by their own names.
+ */
 export const officeFonts: Readonly<Record<FontFamily, string>> = {
   Arimo: 'Arial',
   Carlito: 'Calibri',
@@ -8,4 +11,7 @@ export const officeFonts: Readonly<Record<FontFamily, string>> = {
   Gelasio: 'Georgia',
   Tinos: 'Times New Roman',
   Cousine: 'Courier New',
+  'Schibsted Grotesk': 'Schibsted Grotesk',
+  'Instrument Serif': 'Instrument Serif',
+  Figtree: 'Figtree',
 }

@@ -16,8 +16,8 @@ import { placeShape } from './to-emu.ts'
 
 /** What PowerPoint calls them, where the places are the same. */
 const kinds: Partial<Record<LayoutPlan['layout'], string>> = {
-  'title-slide': 'title',
-  'title-and-bullets': 'tx',
+  cover: 'title',
+  points: 'tx',
   section: 'secHead',
   'two-columns': 'twoColTx',
   'title-only': 'titleOnly',
@@ -25,13 +25,13 @@ const kinds: Partial<Record<LayoutPlan['layout'], string>> = {
 
 /** Which places a slide of this layout has for its texts. */
 export const titlePlace = ({ layout }: Pick<LayoutPlan, 'layout'>): Placeholder => ({
-  type: layout === 'title-slide' ? 'ctrTitle' : 'title',
+  type: layout === 'cover' ? 'ctrTitle' : 'title',
 })
 export const contentPlace = (
   { layout }: Pick<LayoutPlan, 'layout'>,
   index: number,
 ): Placeholder => ({
-  type: layout === 'title-slide' && index === 0 ? 'subTitle' : 'body',
+  type: layout === 'cover' && index === 0 ? 'subTitle' : 'body',
   idx: index + 1,
 })
 

@@ -16,7 +16,7 @@ export const firstSheetId = 2_147_483_648
 
 /** The ground of all layouts: places and looks of texts where nothing says otherwise. */
 export function writeMaster(theme: Theme, slots: ColourSlots, layouts: number): string {
-  const usual = theme.arrange('title-and-bullets', { picture: false, content: true })
+  const usual = theme.arrange('points', { picture: false, content: true })
   const title = usual.title ?? makeFrame(80, 64, 1120, 112)
   const content = usual.content?.[0] ?? makeFrame(80, 190, 1120, 466)
   const setting = { theme, slots, rtl: false }

@@ -11,7 +11,7 @@ import { createSampleSlide } from '../../../test/fixtures/sample-slides.ts'
 import { writeSlides } from '../../../test/fixtures/write-slides.ts'
 
 const emuPerPx = 9525
-const slide = createSampleSlide('title-and-bullets', 'typical', 'asset:a')
+const slide = createSampleSlide('points', 'typical', 'asset:a')
 const ofPlace = (type: string) => (shape: Element) =>
   shape.getElementsByTagNameNS('*', 'ph')[0]?.getAttribute('type') === type
 

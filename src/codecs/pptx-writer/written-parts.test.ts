@@ -25,7 +25,7 @@ test.each(slideLayouts)(
       .find(slide1, 'ph')
       .map((place) => [attribute(place, 'type'), attribute(place, 'idx')])
     expect(places[0 + Number(places[0]?.[0] === 'pic')]?.[0]).toBe(
-      layout === 'title-slide' ? 'ctrTitle' : 'title',
+      layout === 'cover' ? 'ctrTitle' : 'title',
     )
     const bodies = places.filter(([type]) => type === 'body' || type === 'subTitle')
     expect(bodies.length).toBe(
@@ -71,7 +71,7 @@ test.each(themes)('PO4 all that $id draws is drawn in colours of its theme', asy
 const isNoShadow = ({ parentElement }: Element) => !parentElement?.localName.endsWith('Shdw')
 
 test('PO5 bullets are bullets with their levels, numbers count, and plain texts have none', async () => {
-  const { opened } = await write([{ layout: 'title-and-bullets' }], { theme: 'sunrise' })
+  const { opened } = await write([{ layout: 'points' }], { theme: 'sunrise' })
   expect(opened.find(slide1, 'pPr').map((look) => attribute(look, 'lvl'))).toEqual([
     null,
     null,

@@ -1,7 +1,7 @@
-import type { FontFamily } from '#core/layout/text-metrics.ts'
+import type { OfficeFamily } from '#core/layout/text-metrics.ts'
 
 /** Typefaces that people have, by the one of ours that comes nearest. */
-const families: readonly [FontFamily, RegExp][] = [
+const families: readonly [OfficeFamily, RegExp][] = [
   ['Cousine', /mono|courier|consol|typewriter|code|fixed|menlo|terminal/i],
   [
     'Carlito',
@@ -13,5 +13,5 @@ const families: readonly [FontFamily, RegExp][] = [
   ['Tinos', /times|tinos|garamond|serif|roman|baskerville|bodoni|didot|perpetua|minion|caslon/i],
 ]
 
-export const findFamily = (typeface: string): FontFamily | null =>
+export const findFamily = (typeface: string): OfficeFamily | null =>
   families.find(([, names]) => names.test(typeface))?.[0] ?? null

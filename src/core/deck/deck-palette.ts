@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { fontFamilies } from '../layout/text-metrics.ts'
+import { officeFamilies } from '../layout/text-metrics.ts'
 import { exactPartial } from './exact-partial.ts'
 import { hexColourSchema } from './hex-colour.ts'
 
@@ -18,7 +18,7 @@ export type DeckPalette = v.InferOutput<typeof deckPaletteSchema>
 
 /** A deck's own typefaces, of those that come with the app. */
 export const deckFontsSchema = exactPartial(
-  v.object({ title: v.picklist(fontFamilies), content: v.picklist(fontFamilies) }),
+  v.object({ title: v.picklist(officeFamilies), content: v.picklist(officeFamilies) }),
 )
 
 export type DeckFonts = v.InferOutput<typeof deckFontsSchema>

@@ -109,7 +109,8 @@ export const slideFields = {
     split: 'own',
     texts: { met: 'heard', room: { texts: 1, letters: 100_000 }, edit: editText },
   },
-  layout: { kind: 'structure', since: 1, merged: 'whole', split: 'first' },
+  // Under the names it has now.
+  layout: { kind: 'structure', since: 3, merged: 'whole', split: 'first' },
   hidden: { kind: 'structure', since: 2, merged: 'whole', split: 'both' },
   textStyles: { kind: 'style', since: 1, merged: 'whole', split: 'both' },
   imageUrl: { kind: 'picture', of: 'one', since: 1, merged: 'whole', split: 'first' },

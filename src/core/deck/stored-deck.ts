@@ -19,6 +19,8 @@ export type StoredDeck = StoredVersion & { deck: Deck }
 /** From the version before; fields that are new may be missing. */
 const migrations: Record<Exclude<DeckVersion, 1>, (body: unknown) => unknown> = {
   2: (body) => body,
+  // Former names of layouts are read by their schema, wherever they come from.
+  3: (body) => body,
 }
 
 const storedDeckFormat: StoredFormat<Deck> = {

@@ -11,7 +11,7 @@ const full: Slide = {
   content: ['One', '\tOne more', 'Two', 'Three', 'Four', 'Five'],
   notes: 'The moon draws the sea... twice a day. Harbours wait for it. Then ships go out.',
   imageUrl: 'asset:moon',
-  layout: 'picture-left',
+  layout: 'picture-side',
   textStyles: { title: { textColor: '#112233' } },
 }
 const slide = (id: string): Slide => ({ id, title: `Slide ${id}`, content: [id], notes: '' })
@@ -35,7 +35,7 @@ test('SL18 half of the points go to a new slide right after, and so do their not
 
 test('SL18 the picture stays with the first half, the styles go with both', () => {
   const [, first, second] = splitSlide(view, 'b', newId).deck.slides
-  expect(first).toMatchObject({ imageUrl: 'asset:moon', layout: 'picture-left' })
+  expect(first).toMatchObject({ imageUrl: 'asset:moon', layout: 'picture-side' })
   expect(second).toEqual({
     id: 'n',
     title: 'Tides (2)',

@@ -14,7 +14,15 @@ export type SlideInTheme = {
   theme: Theme
   /** Index in its deck. */
   place: number
+  /** How many slides its deck has, where that is known. */
+  count?: number
+  /** Of what is drawn by chance. */
+  seed?: number
 }
+
+/** As its author chose, or as its content asks for. */
+export const findLayout = ({ slide, place, count }: SlideInTheme): SlideLayoutName =>
+  slide.layout ?? chooseLayout(slide, place, count)
 
 export type ArrangedSlide = {
   layout: SlideLayoutName
@@ -29,8 +37,9 @@ export type ArrangedSlide = {
 }
 
 /** How a slide is composed, before any of its words is measured. */
-export function arrangeSlide({ slide, theme, place }: SlideInTheme): ArrangedSlide {
-  const layout = slide.layout ?? chooseLayout(slide, place)
+export function arrangeSlide(onStage: SlideInTheme): ArrangedSlide {
+  const { slide, theme } = onStage
+  const layout = findLayout(onStage)
   const rtl = isRtlSlide(slide)
   const bullets = slide.content.filter((bullet) => readBullet(bullet).text.trim() !== '').length
   const has = { picture: listPictures(slide).length > 0, content: bullets > 0 }

@@ -1,6 +1,7 @@
 import type { ImageCrop, ImageEffects, ImageStyle } from '../deck/image-style.ts'
 import type { SlideLayoutName } from '../deck/slide-layout.ts'
 import type { TextStyle } from '../deck/text-style.ts'
+import type { PathCommand } from './picture-shape.ts'
 import type { Font } from './text-metrics.ts'
 
 /** In px of the stage, from its left and top edge: already mirrored on a right-to-left slide. */
@@ -16,8 +17,39 @@ export type Fill =
       stops: readonly { at: number; colour: string }[]
     }
 
-/** What of the slide a paragraph shows, so that it can be edited where it stands. */
-export type TextPart = { field: 'title' } | { field: 'content'; index: number }
+/**
+ * What of the slide a paragraph shows, so that it can be edited where it stands. A form may take a
+ * point apart: then the paragraph shows a range of the point's text, and `slot` says what it is there.
+ */
+export type TextPart =
+  | { field: 'title' }
+  | { field: 'content'; index: number; slot?: TextSlot; range?: TextRange }
+
+/** From the first letter to the one after the last, in the text of a point without its level's tabs. */
+export type TextRange = readonly [start: number, end: number]
+
+/** What a part of a point is to its form. */
+export type TextSlot = 'figure' | 'unit' | 'date' | 'label' | 'text' | 'author'
+
+/** A stretch of a paragraph's text that looks otherwise than the rest of its box. */
+export type TextRun = {
+  start: number
+  end: number
+  font: Font
+  colour: string
+  /** Its size by that of the paragraph. */
+  scale: number
+}
+
+/** What of one line is set alike. */
+export type LinePiece = {
+  text: string
+  x: number
+  width: number
+  font: Font
+  colour: string
+  scale: number
+}
 
 export type TextLine = {
   text: string
@@ -28,6 +60,8 @@ export type TextLine = {
   x: number
   baseline: number
   width: number
+  /** From left to right, where not all of the line looks as its box does. */
+  pieces?: readonly LinePiece[]
 }
 
 /** What stands before a bullet, where it is painted. */
@@ -56,6 +90,8 @@ export type Paragraph = Rect & {
   /** Distance of baselines in px. */
   pitch: number
   mark: BulletMark | null
+  /** In the order of the text; what they leave out looks as the box does. */
+  runs?: readonly TextRun[]
   lines: TextLine[]
 }
 
@@ -126,11 +162,13 @@ export type TableBox = Rect & {
 /** What a theme draws besides the content. */
 export type ShapeBox = Rect & {
   kind: 'shape'
-  shape: 'rect' | 'ellipse'
+  shape: 'rect' | 'ellipse' | 'path'
   fill: Fill
   radius: number
-  /** Along its edge, on the inside. */
-  stroke?: { colour: string; width: number }
+  /** Along its edge, on the inside; along a path, to both sides of it. */
+  stroke?: { colour: string; width: number; isRound?: boolean }
+  /** Of the shape `path`: its outline, in px of the stage. */
+  path?: readonly PathCommand[]
 }
 
 export type Box = TextBox | PictureBox | TableBox | ShapeBox

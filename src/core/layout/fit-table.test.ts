@@ -116,9 +116,9 @@ test('LY18 a table, or several pictures, choose the layout', () => {
   const table = { rows: rows(2) }
   const pictures = { imageUrl: 'asset:1', morePictures: [{ imageUrl: 'asset:2' }] }
   expect(chooseLayout({ ...plain, table }, 0)).toBe('title-only')
-  expect(chooseLayout({ ...plain, table, content: ['30 %'] }, 1)).toBe('title-and-bullets')
-  expect(chooseLayout({ ...plain, table, imageUrl: 'asset:1' }, 1)).toBe('title-and-bullets')
+  expect(chooseLayout({ ...plain, table, content: ['30 %'] }, 1)).toBe('points')
+  expect(chooseLayout({ ...plain, table, imageUrl: 'asset:1' }, 1)).toBe('points')
   expect(chooseLayout({ ...plain, ...pictures }, 1)).toBe('title-only')
   expect(chooseLayout({ ...plain, ...pictures, title: '' }, 1)).toBe('picture-full')
-  expect(chooseLayout({ ...plain, ...pictures, content: ['x'] }, 1)).toBe('title-and-bullets')
+  expect(chooseLayout({ ...plain, ...pictures, content: ['x'] }, 1)).toBe('points')
 })

@@ -21,3 +21,7 @@ export const listFamilies = ({ family }: Pick<Font, 'family'>): readonly StackFa
 /** The same as a CSS `font-family`, for whoever paints. */
 export const fontStack = (font: Pick<Font, 'family'>): string =>
   [...listFamilies(font).map((family) => `"${family}"`), 'sans-serif'].join(', ')
+
+/** How far apart its letters are set, as CSS says it. */
+export const letterSpacing = ({ tracking }: Pick<Font, 'tracking'>): string =>
+  tracking ? `${tracking}em` : 'normal'

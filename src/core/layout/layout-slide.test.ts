@@ -17,7 +17,7 @@ const createSlide = (change: Partial<Slide> = {}): Slide => ({
   title: 'Reefs',
   content: ['First', 'Second'],
   notes: '',
-  layout: 'title-and-bullets',
+  layout: 'points',
   ...change,
 })
 
@@ -70,9 +70,9 @@ test('LY1 sizes of h1 to p in points, in the ratios of the specification', () =>
 
 describe('LY2 what its author chose wins over the layout, and the layout over the theme', () => {
   test('sizes', () => {
-    expect(sizeOf(titleOf(layOut({ layout: 'title-slide' })))).toBe(66)
+    expect(sizeOf(titleOf(layOut({ layout: 'cover' })))).toBe(66)
     const textStyles = { title: { fontSize: 'h3' as const } }
-    expect(sizeOf(titleOf(layOut({ layout: 'title-slide', textStyles })))).toBe(36)
+    expect(sizeOf(titleOf(layOut({ layout: 'cover', textStyles })))).toBe(36)
   })
 
   test('colours', () => {
@@ -161,7 +161,7 @@ describe('LY7 right-to-left slides are mirrored', () => {
 
   test('frames, pictures, marks and shapes', () => {
     const picture = { imageUrl: 'asset:x' }
-    for (const layout of ['title-and-bullets', 'picture-left', 'section'] as const) {
+    for (const layout of ['points', 'picture-side', 'section'] as const) {
       const ltr = layOut({ ...picture, layout })
       const rtl = layOut({ ...picture, layout, ...arabic })
       expect(rtl.rtl).toBe(true)

@@ -1,15 +1,23 @@
 import { listPictures } from '../deck/slide-pictures.ts'
-import { arrangeSlide, type SlideInTheme } from './arrange-slide.ts'
+import { composeSlide, type ComposedSlide } from '../compose/compose-slide.ts'
+import type { Slide } from '../deck/slide.ts'
+import { arrangeSlide, findLayout, type SlideInTheme } from './arrange-slide.ts'
 import type { Box, SlideLayout, TextBox } from './boxes.ts'
 import { layOutPictures } from './lay-out-pictures.ts'
 import { makeTextsReadable } from './make-texts-readable.ts'
 import { stackTexts } from './stack-texts.ts'
 import { addTable, leaveRoomForTable } from './table-room.ts'
+import { isRtlSlide } from './text-direction.ts'
 import type { TextMetrics } from './text-metrics.ts'
 
 /** The one geometry: every painter, on screen and in files, paints these boxes. */
 export function layoutSlide(onStage: SlideInTheme, metrics: TextMetrics): SlideLayout {
   const { slide, theme } = onStage
+  const composed = composeSlide(
+    { slide, theme, layout: findLayout(onStage), rtl: isRtlSlide(slide), seed: onStage.seed ?? 0 },
+    metrics,
+  )
+  if (composed) return describeComposed(composed, slide)
   const arranged = arrangeSlide(onStage)
   const { layout, rtl, bullets, background } = arranged
   const arrangement = leaveRoomForTable(arranged, onStage, metrics)
@@ -31,6 +39,20 @@ export function layoutSlide(onStage: SlideInTheme, metrics: TextMetrics): SlideL
     hiddenPictures: arrangement.picture ? listPictures(slide).length - pictures.length : 0,
   }
 }
+
+const describeComposed = (
+  { form, background, boxes }: ComposedSlide,
+  slide: Slide,
+): SlideLayout => ({
+  layout: form,
+  rtl: isRtlSlide(slide),
+  background,
+  boxes,
+  overflows: false,
+  // A form that has no room for all of them is not chosen.
+  hiddenBullets: 0,
+  hiddenPictures: 0,
+})
 
 const countShownBullets = (texts: readonly TextBox[]): number =>
   texts

@@ -1,12 +1,13 @@
 import type { Bullet } from '../deck/bullet.ts'
 import type { Marker } from '../theme/theme.ts'
 import { breakMeasured, type FoundLine, type MeasuredLine, writePainted } from './break-lines.ts'
-import type { Paragraph, Rect, TextBox, TextPart } from './boxes.ts'
+import type { Paragraph, Rect, TextBox, TextPart, TextRun } from './boxes.ts'
 import { listLineStops } from './list-line-stops.ts'
 import { placeMark } from './place-mark.ts'
 import { linePitch, pxPerPt } from './stage.ts'
 import { isRtlText } from './text-direction.ts'
 import { createTextRuler } from './text-ruler.ts'
+import { createRunRuler, divideLine, type RunRuler } from './text-runs.ts'
 import type { Font, TextMetrics } from './text-metrics.ts'
 
 /** A text to be set: a title, or one bullet. */
@@ -14,6 +15,8 @@ export type TextItem = Bullet & {
   part: TextPart
   /** What stands before it, and which of its kind it is. */
   mark: { marker: Marker; count: number } | null
+  /** Where it does not look as the rest. */
+  runs?: readonly TextRun[]
 }
 
 export type TextToSet = {
@@ -25,9 +28,11 @@ export type TextToSet = {
   rtl: boolean
   /** The step of each level in em of the first; 0 without indents. */
   hangEm: number
+  /** Distance of baselines in em, where it is not that of plain text. */
+  leading?: number
 }
 
-type MeasuredItem = TextItem & MeasuredLine
+type MeasuredItem = TextItem & MeasuredLine & { runRuler?: RunRuler }
 
 /** A text that can be set again and again. */
 export type MeasuredText = Omit<TextToSet, 'items'> & { items: readonly MeasuredItem[] }
@@ -35,8 +40,11 @@ export type MeasuredText = Omit<TextToSet, 'items'> & { items: readonly Measured
 export function measureText({ items, ...text }: TextToSet, metrics: TextMetrics): MeasuredText {
   const measureItem = (item: TextItem) => {
     const painted = writePainted(item.text)
-    const ruler = createTextRuler(painted, text.font, metrics)
-    return { ...item, painted, stops: listLineStops(painted), ruler }
+    const stops = listLineStops(painted)
+    if (!item.runs)
+      return { ...item, painted, stops, ruler: createTextRuler(painted, text.font, metrics) }
+    const ruler = createRunRuler(painted, text.font, item.runs, metrics)
+    return { ...item, painted, stops, ruler, runRuler: ruler }
   }
   return { ...text, items: items.map(measureItem) }
 }
@@ -84,7 +92,7 @@ export type Setting = {
 
 /** Breaks texts that stand one below the other, from the frame's top. */
 export function tryText(
-  { frame, items, hangEm }: MeasuredText,
+  { frame, items, hangEm, leading = linePitch }: MeasuredText,
   { sizePt, gapEm, width = frame.width, maxHeight = Infinity }: Setting,
 ): TriedText {
   const hang = Math.round(sizePt * pxPerPt * hangEm)
@@ -94,7 +102,7 @@ export function tryText(
     if (y - frame.y > maxHeight) break
     const pt = item.part.field === 'title' ? sizePt : scaleToLevel(sizePt, item.level)
     const px = pt * pxPerPt
-    const pitch = px * linePitch
+    const pitch = px * leading
     if (item !== items[0]) y += Math.round(pt * gapEm) * pxPerPt
     const indent = hang * (item.mark ? item.level + 1 : item.level)
     const room = width - indent
@@ -110,38 +118,46 @@ export function tryText(
   return tried
 }
 
-/** Puts the lines that were found where they are painted. */
+/**
+ * Puts the lines that were found where they are painted.
+ * @param colour of what has none of its own, where not all of it looks alike
+ */
 export function setText(
-  { frame, font, align, rtl }: MeasuredText,
+  { frame, font, align, rtl, leading = linePitch }: MeasuredText,
   { width, hang, paragraphs, height }: TriedText,
   metrics: TextMetrics,
+  colour = '',
 ): SetText {
   const { ascent, descent } = metrics.vertical(font)
   // A frame that became narrower keeps the edge its text hangs on.
   const left = frame.x + placeInRow(frame.width - width, align, rtl)
   const set: SetText = { paragraphs: [], height }
   for (const { item, sizePt, y, indent, width: room, lines: found } of paragraphs) {
-    const { level, text, part, mark, painted } = item
+    const { level, text, part, mark, painted, runs, runRuler } = item
     const px = sizePt * pxPerPt
-    const pitch = px * linePitch
+    const pitch = px * leading
     const x = rtl ? left : left + indent
     // CSS, PowerPoint and LibreOffice agree on this seat of the first baseline.
     const seat = (pitch + (ascent - descent) * px) / 2
 
-    const lines = found.map(({ start, end, visibleEnd, width: taken }, row) => ({
-      text: painted.slice(start, visibleEnd),
-      start,
-      end,
-      width: taken,
-      x: x + placeInRow(room - taken, align, rtl),
-      baseline: y + row * pitch + seat,
-    }))
+    const readsFromRight = isRtlText(text) ?? rtl
+    const lines = found.map(({ start, end, visibleEnd, width: taken }, row) => {
+      const place = { start, width: taken, x: x + placeInRow(room - taken, align, rtl) }
+      const toDivide = { ...place, visibleEnd, painted, sizePx: px, colour, rtl: readsFromRight }
+      return {
+        ...place,
+        text: painted.slice(start, visibleEnd),
+        end,
+        baseline: y + row * pitch + seat,
+        ...(runRuler && { pieces: divideLine(runRuler, toDivide) }),
+      }
+    })
     const row = { ...(lines[0] ?? { x, width: room }), baseline: y + seat, sizePx: px }
     set.paragraphs.push({
       part,
       text,
       level,
-      rtl: isRtlText(text) ?? rtl,
+      rtl: readsFromRight,
       sizePt,
       pitch,
       x,
@@ -149,6 +165,7 @@ export function setText(
       width: room,
       height: lines.length * pitch,
       mark: mark && placeMark(mark, { row, hang, rtl }, metrics),
+      ...(runs && { runs }),
       lines,
     })
   }

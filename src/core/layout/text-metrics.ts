@@ -1,9 +1,34 @@
+/** As wide as fonts that every office program has, which stand in for them in files. */
+export const officeFamilies = [
+  'Arimo',
+  'Carlito',
+  'Caladea',
+  'Gelasio',
+  'Tinos',
+  'Cousine',
+] as const
+
 /** Families that come with the app, by the name the browser paints them with. */
-export const fontFamilies = ['Arimo', 'Carlito', 'Caladea', 'Gelasio', 'Tinos', 'Cousine'] as const
+export const fontFamilies = [
+  ...officeFamilies,
+  'Schibsted Grotesk',
+  'Instrument Serif',
+  'Figtree',
+] as const
 
 export type FontFamily = (typeof fontFamilies)[number]
+export type OfficeFamily = (typeof officeFamilies)[number]
 
-export type Font = { family: FontFamily; weight: 400 | 700; italic: boolean }
+export type Font = {
+  family: FontFamily
+  weight: 400 | 700
+  italic: boolean
+  /**
+   * So much wider each letter is set than the face has it, in em; narrower when it is negative. Letters
+   * that are set apart do not become one, as in browsers.
+   */
+  tracking?: number
+}
 
 /** How wide any part of a text is. */
 export type TextRuler = {

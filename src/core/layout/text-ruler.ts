@@ -1,3 +1,4 @@
+import { splitGraphemes } from './split-graphemes.ts'
 import type { Font, TextMetrics, TextRuler } from './text-metrics.ts'
 
 /** More than any text has characters, so that two places make one number. */
@@ -8,7 +9,11 @@ const longest = 2 ** 26
  * is tried, the same parts are asked for again.
  */
 export function createTextRuler(text: string, font: Font, metrics: TextMetrics): TextRuler {
-  if (metrics.rule) return metrics.rule(text, font)
+  const ruler = metrics.rule?.(text, font) ?? rememberParts(text, font, metrics)
+  return font.tracking ? setApart(text, font.tracking, ruler) : ruler
+}
+
+function rememberParts(text: string, font: Font, metrics: TextMetrics): TextRuler {
   const known = new Map<number, number>()
   return {
     isQuick: false,
@@ -20,5 +25,19 @@ export function createTextRuler(text: string, font: Font, metrics: TextMetrics):
       known.set(key, em)
       return em
     },
+  }
+}
+
+/** Browsers add it after every letter, also after the last one of a line. */
+function setApart(text: string, tracking: number, { isQuick, measure }: TextRuler): TextRuler {
+  const counts = new Int32Array(text.length + 1)
+  let at = 0
+  for (const { length } of splitGraphemes(text)) counts[(at += length)] = 1
+  for (let index = 1; index <= text.length; index++)
+    counts[index] = (counts[index] ?? 0) + (counts[index - 1] ?? 0)
+  return {
+    isQuick,
+    measure: (start, end) =>
+      measure(start, end) + tracking * ((counts[end] ?? 0) - (counts[start] ?? 0)),
   }
 }

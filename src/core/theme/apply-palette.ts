@@ -26,8 +26,9 @@ export function applyPalette(theme: Theme, palette: DeckPalette, fonts: DeckFont
     : theme.background
   const veilColour = dark ? '#000000' : '#FFFFFF'
   const change = { recolour, theme, fonts, veilColour, ground: background }
+  const { kit: _drawnInItsOwnColours, ...arranged } = theme
   return {
-    ...theme,
+    ...arranged,
     dark,
     background,
     title: text(theme.title, 'title'),

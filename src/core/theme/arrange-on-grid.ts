@@ -26,14 +26,14 @@ export const wholeStage: Rect = { x: 0, y: 0, ...stage }
 export function arrangeOnGrid(grid: Grid, layout: SlideLayoutName, has: SlideParts): Arrangement {
   const { left, top, body, bottom, gutter } = grid
   const whole = stage.width - left - grid.right
-  const { x, width, ...picture } = standBeside(grid, layout === 'picture-left', has.picture)
+  const { x, width, ...picture } = standBeside(grid, layout === 'picture-side', has.picture)
   const height = bottom - top
   const share = (of: number) => Math.round(height * of)
   const title = makeFrame(x, top, width, has.content ? share(0.3) : height)
   const content = makeFrame(x, body, width, bottom - body)
 
   switch (layout) {
-    case 'title-slide':
+    case 'cover':
       return {
         title: { ...title, height: share(0.6), sizePt: 66 },
         content: [makeFrame(x, top, width, height, { plain: true, sizePt: 27, follows: 28 })],

@@ -58,7 +58,7 @@ export const blueprint: Theme = {
   arrange(layout, has) {
     const base = { ...arrangeOnGrid(grid, layout, has), shapes: sheet }
     switch (layout) {
-      case 'title-slide':
+      case 'cover':
       case 'section': {
         const size = { title: { sizePt: layout === 'section' ? 50 : 60 } }
         if (has.picture) return restyle(base, size)

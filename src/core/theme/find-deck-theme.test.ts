@@ -71,8 +71,8 @@ test('PA2 whatever the colours, every text of every slide can be read', () => {
 const longWord = 'x'.repeat(60)
 
 test.each([
-  ['ocean', 'title-and-bullets', { background: '#BE13ED', content: '#000000' }],
-  ['ocean', 'title-slide', { background: '#000000', title: '#A61306', content: '#10A79B' }],
+  ['ocean', 'points', { background: '#BE13ED', content: '#000000' }],
+  ['ocean', 'cover', { background: '#000000', title: '#A61306', content: '#10A79B' }],
   ['ocean', 'picture-full', { title: '#6A50FC' }],
   ['sunrise', 'picture-full', { background: '#397C7A' }],
 ] as const)(

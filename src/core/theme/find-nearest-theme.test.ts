@@ -9,7 +9,7 @@ test('PA5 a plain deck, black on white, gets a plain theme: no band stands behin
     content: '#000000',
     accent: '#4F81BD',
   })
-  const { title, shapes = [] } = theme.arrange('title-and-bullets', {
+  const { title, shapes = [] } = theme.arrange('points', {
     picture: false,
     content: true,
   })

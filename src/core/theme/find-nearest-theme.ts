@@ -19,7 +19,7 @@ function measureDistance(theme: Theme, palette: DeckPalette): number {
     title,
     shapes = [],
     background,
-  } = theme.arrange('title-and-bullets', {
+  } = theme.arrange('points', {
     picture: false,
     content: true,
   })

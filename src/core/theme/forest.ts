@@ -42,7 +42,7 @@ export const forest: Theme = {
     const base = arrangeOnGrid(grid, layout, has)
     const edge = has.picture ? [makeBlock(672, 0, 8, 720, gold)] : []
     switch (layout) {
-      case 'title-slide': {
+      case 'cover': {
         if (has.picture) return { ...base, shapes: edge }
         return {
           ...restyle(arrangeOnGrid({ ...grid, left: 140, right: 140 }, layout, has), {
@@ -72,7 +72,7 @@ export const forest: Theme = {
         return { ...restyle(base, { first: { style: { textColor: gold } } }), shapes: edge }
       case 'picture-full':
         return { ...base, ...(has.picture && { veil: { colour: '#133A2EE6', fade: 200 } }) }
-      case 'picture-left':
+      case 'picture-side':
         if (has.picture) return { ...base, shapes: [makeBlock(600, 0, 8, 720, gold)] }
         break
       case 'title-only':

@@ -35,7 +35,7 @@ export const gallery: Theme = {
   arrange(layout, has) {
     const base = arrangeOnGrid(grid, layout, has)
     switch (layout) {
-      case 'title-slide':
+      case 'cover':
         if (has.picture) return hang(has.content)
         return {
           ...restyle(arrangeOnGrid({ ...grid, top: 104 }, layout, has), {

@@ -1,4 +1,5 @@
 import { defaultContentStyle, defaultTitleStyle } from '../deck/text-style.ts'
+import { modernKit } from '../compose/modern/modern-kit.ts'
 import { arrangeOnGrid, type Grid } from './arrange-on-grid.ts'
 import { makeBlock } from './make-shape.ts'
 import { restyle } from './restyle.ts'
@@ -37,10 +38,11 @@ export const modern: Theme = {
   ],
   hangEm: 1,
   picture: {},
+  kit: modernKit,
   arrange(layout, has) {
     const base = arrangeOnGrid(grid, layout, has)
     switch (layout) {
-      case 'title-slide':
+      case 'cover':
         return { ...base, rule: { below: 28, width: 96, height: 6, colour: accent } }
       case 'section':
         return { ...base, shapes: [makeBlock(0, 0, 24, 720, accent)] }

@@ -38,7 +38,7 @@ export const noir: Theme = {
   arrange(layout, has) {
     const base = arrangeOnGrid(grid, layout, has)
     switch (layout) {
-      case 'title-slide':
+      case 'cover':
         return {
           ...restyle(arrangeOnGrid({ ...grid, top: 104 }, layout, has), {
             title: { sizePt: has.picture ? 80 : 120 },

@@ -57,9 +57,9 @@ export const ocean: Theme = {
   arrange(layout, has) {
     const base = arrangeOnGrid(grid, layout, has)
     switch (layout) {
-      case 'title-slide':
+      case 'cover':
       case 'section': {
-        const isTitle = layout === 'title-slide'
+        const isTitle = layout === 'cover'
         const open = arrangeOnGrid({ ...grid, ...openWater }, layout, has)
         return {
           ...restyle(open, { title: onDeep, content: { style: { textColor: '#E9F7FA' } } }),

@@ -1,4 +1,5 @@
 import { defaultContentStyle, defaultTitleStyle } from '../deck/text-style.ts'
+import { paperKit } from '../compose/paper/paper-kit.ts'
 import { arrangeOnGrid, type Grid } from './arrange-on-grid.ts'
 import { makeFrame } from './make-frame.ts'
 import { makeOutline } from './make-shape.ts'
@@ -32,6 +33,7 @@ export const paper: Theme = {
   accent: brick,
   marks: [{ kind: 'glyph', glyph: '–', colour: brick, family: 'Gelasio' }],
   hangEm: 0.95,
+  kit: paperKit,
   picture: { shadow: 'small', borderWidth: 12, borderColor: '#FFFFFF' },
   arrange(layout, has) {
     const base = arrangeOnGrid(grid, layout, has)
@@ -40,13 +42,13 @@ export const paper: Theme = {
       rule: { below: 18, width: base.title?.width ?? 0, height: 2, colour: hairline },
     }
     switch (layout) {
-      case 'title-slide':
+      case 'cover':
       case 'section': {
         const centred = restyle(base, {
           title: { align: 'center', sizePt: 72 },
           content: { align: 'center', style: { fontStyle: 'italic' } },
         })
-        if (layout === 'title-slide')
+        if (layout === 'cover')
           return {
             ...centred,
             shapes: has.picture ? [] : frameLines,

@@ -58,7 +58,7 @@ export const sunrise: Theme = {
     const base = arrangeOnGrid(grid, layout, has)
     const open = arrangeOnGrid({ ...grid, ...wide }, layout, has)
     switch (layout) {
-      case 'title-slide':
+      case 'cover':
         if (has.picture) return open
         return {
           ...restyle(arrangeOnGrid({ ...grid, top: 72, bottom: 520 }, layout, has), {
@@ -110,7 +110,7 @@ export const sunrise: Theme = {
         }
         const isBeside = has.picture && layout !== 'two-columns'
         const sheet =
-          layout === 'picture-left' && has.picture
+          layout === 'picture-side' && has.picture
             ? makeBlock(620, 176, 580, 488, card, 28)
             : makeBlock(80, 176, isBeside ? 580 : 1120, 488, card, 28)
         return {

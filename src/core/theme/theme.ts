@@ -1,6 +1,7 @@
 import type { SlideLayoutName } from '../deck/slide-layout.ts'
 import type { ImageStyle } from '../deck/image-style.ts'
 import type { TextStyle } from '../deck/text-style.ts'
+import type { Kit } from '../compose/kit.ts'
 import type { Fill, Rect, ShapeBox } from '../layout/boxes.ts'
 import type { FontFamily } from '../layout/text-metrics.ts'
 
@@ -77,4 +78,6 @@ export type Theme = {
   /** The colours are a deck's, and nobody has looked at them: each text is made readable where it stands. */
   hasOwnColours?: boolean
   arrange(layout: SlideLayoutName, has: SlideParts): Arrangement
+  /** What it composes forms of; without it they are plain text in frames. */
+  kit?: Kit
 }

@@ -50,13 +50,13 @@ test('TH1 no theme and an unknown one are modern', () => {
 test('TH2 modern has the text styles of the specification and the picture on the right half', () => {
   expect(modern.title.style).toEqual(defaultTitleStyle)
   expect(modern.content.style).toEqual(defaultContentStyle)
-  const slide = createSampleSlide('title-and-bullets', 'typical', imageUrl)
+  const slide = createSampleSlide('points', 'typical', imageUrl)
   expect(pictureOf(layOut(slide, modern))).toMatchObject({ x: 640, y: 0, width: 640, height: 720 })
 })
 
 test('TH4 no two themes share background, faces, marks and the place of the title', () => {
   const looks = themes.map((theme) => {
-    const title = textsOf(layOut(createSampleSlide('title-and-bullets', 'typical'), theme))[0]
+    const title = textsOf(layOut(createSampleSlide('points', 'typical'), theme))[0]
     return {
       background: JSON.stringify(theme.background),
       faces: [theme.title.family, theme.title.style.fontWeight, theme.content.family].join(),
@@ -124,7 +124,7 @@ describe.each(themes.map((theme) => ({ id: theme.id, theme })))('in $id', ({ the
       const picture = pictureOf(layOut(createSampleSlide(layout, 'typical', imageUrl), theme))
       return picture!.x + picture!.width / 2
     }
-    expect(middleOf('title-and-bullets')).toBeGreaterThan(stage.width / 2)
-    expect(middleOf('picture-left')).toBeLessThan(stage.width / 2)
+    expect(middleOf('points')).toBeGreaterThan(stage.width / 2)
+    expect(middleOf('picture-side')).toBeLessThan(stage.width / 2)
   })
 })

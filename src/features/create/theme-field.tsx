@@ -16,7 +16,7 @@ export function ThemeField({ request, onRequest }: RequestProps) {
   // Eight painted slides must not slow down who types.
   const title = useDeferredValue(request.topic.trim()) || words.themeSample
   const slide = useMemo(
-    () => ({ id: 'theme-sample', title, content: [], notes: '', layout: 'title-slide' as const }),
+    () => ({ id: 'theme-sample', title, content: [], notes: '', layout: 'cover' as const }),
     [title],
   )
   return (

@@ -1,0 +1,86 @@
+import { listPictures } from '../deck/slide-pictures.ts'
+import type { SlideLayoutName } from '../deck/slide-layout.ts'
+import type { Slide } from '../deck/slide.ts'
+import type { FormContent, FormName } from '../form/form-content.ts'
+import { isForm, readForm } from '../form/read-form.ts'
+import type { Box, Fill } from '../layout/boxes.ts'
+import type { TextMetrics } from '../layout/text-metrics.ts'
+import type { Theme } from '../theme/theme.ts'
+import type { Composition } from './composition.ts'
+import type { Kit, Scene } from './kit.ts'
+import { setTexts } from './lay-out-composition.ts'
+import { mirrorComposition } from './mirror-composition.ts'
+
+export type ComposedSlide = { form: FormName; background: Fill; boxes: Box[] }
+
+type SlideToCompose = {
+  slide: Slide
+  theme: Theme
+  layout: SlideLayoutName
+  rtl: boolean
+  seed: number
+}
+
+/** What a form becomes when its words do not fit it; last of all plain text in frames. */
+const nextForm: Readonly<Partial<Record<FormName, FormName>>> = {
+  quote: 'statement',
+  'big-number': 'statement',
+  statement: 'points',
+  figures: 'cards',
+  timeline: 'points',
+  steps: 'points',
+  cards: 'points',
+  closing: 'points',
+}
+
+/** A slide in the form that it names or next to it, or null: then it is arranged in frames. */
+export function composeSlide(input: SlideToCompose, metrics: TextMetrics): ComposedSlide | null {
+  const { slide, theme, layout, rtl, seed } = input
+  const { kit } = theme
+  if (!kit || !isForm(layout) || slide.table || listPictures(slide).length > 0) return null
+  const scene: Scene = { title: slide.title, kit, seed, turn: 0 }
+  for (let form: FormName | undefined = layout; form; form = nextForm[form]) {
+    const content = readForm(form, slide)
+    if (!content) continue
+    const composed = composeForm(kit, content, scene)
+    const composition = rtl ? mirrorComposition(composed) : composed
+    const texts = setTexts({ composition, slide, theme, rtl }, metrics)
+    if (texts)
+      return {
+        form,
+        background: composition.background,
+        boxes: [...composition.shapes, ...texts],
+      }
+  }
+  return null
+}
+
+function composeForm(kit: Kit, content: FormContent, scene: Scene): Composition {
+  const { compose } = kit
+  switch (content.form) {
+    case 'cover':
+      return compose.cover(content, scene)
+    case 'section':
+      return compose.section(content, scene)
+    case 'statement':
+      return compose.statement(content, scene)
+    case 'quote':
+      return compose.quote(content, scene)
+    case 'big-number':
+      return compose['big-number'](content, scene)
+    case 'figures':
+      return compose.figures(content, scene)
+    case 'timeline':
+      return compose.timeline(content, scene)
+    case 'steps':
+      return compose.steps(content, scene)
+    case 'comparison':
+      return compose.comparison(content, scene)
+    case 'cards':
+      return compose.cards(content, scene)
+    case 'points':
+      return compose.points(content, scene)
+    case 'closing':
+      return compose.closing(content, scene)
+  }
+}

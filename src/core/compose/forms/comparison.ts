@@ -1,0 +1,125 @@
+import type { FormContent, Side } from '../../form/form-content.ts'
+import { readNumber } from '../../form/read-figure.ts'
+import type { ShapeBox } from '../../layout/boxes.ts'
+import { makeBlock as drawBlock } from '../../theme/make-shape.ts'
+import type { Block, Composition, Ground } from '../composition.ts'
+import type { Scene } from '../kit.ts'
+import { makeBlock, makeTitle, say, sayFigure } from '../make-block.ts'
+import { margin } from '../scene-parts.ts'
+
+export type ComparisonLook = {
+  grounds: readonly [Ground, Ground]
+  kicker: { px: number; colour: string }
+  name: { px: number }
+  figure: { px: number; unitPx: number }
+  rowPx: number
+  /** What is drawn where the two grounds meet. */
+  draw: (split: number) => readonly ShapeBox[]
+}
+
+type Comparison = Extract<FormContent, { form: 'comparison' }>
+
+/** Two grounds that meet in the middle; where the sides are shares of a whole, at that share. */
+export function composeComparison(
+  { sides }: Comparison,
+  scene: Scene,
+  look: ComparisonLook,
+): Composition {
+  const { kit } = scene
+  const split = findSplit(sides)
+  const [left, other] = look.grounds
+  const lefts = composeSide(sides[0], margin, split - margin - 56, left, scene, look)
+  const rights = composeSide(
+    sides[1],
+    split + margin,
+    1280 - margin - split - margin,
+    other,
+    scene,
+    look,
+  )
+  return {
+    background: left.fill,
+    shapes: [
+      drawBlock(split, 0, 1280 - split, 720, other.fill),
+      ...look.draw(split),
+      ...lefts.rules,
+      ...rights.rules,
+    ],
+    blocks: [
+      makeTitle(scene, [margin, 54, split - margin - 56, 56], {
+        face: kit.faces.strong,
+        px: look.kicker.px,
+        colour: look.kicker.colour,
+      }),
+      ...lefts.blocks,
+      ...rights.blocks,
+    ],
+  }
+}
+
+const leastShare = 0.4
+
+function findSplit(sides: readonly Side[]): number {
+  const shares = sides.map(({ figure }) => {
+    const isShare =
+      /^(?:%|percent|per cent|prozent|pour cent|por ciento|per cento|procent|por cento)$/iu.test(
+        figure?.unit?.text ?? '',
+      )
+    return isShare ? readNumber(figure?.figure?.text ?? '') : null
+  })
+  const [one, other] = shares
+  if (typeof one !== 'number' || typeof other !== 'number' || Math.abs(one + other - 100) > 0.01)
+    return 640
+  return Math.round(1280 * Math.min(1 - leastShare, Math.max(leastShare, one / 100)))
+}
+
+function composeSide(
+  { name, figure, rows }: Side,
+  x: number,
+  width: number,
+  ground: Ground,
+  { kit }: Scene,
+  look: ComparisonLook,
+): { blocks: Block[]; rules: ShapeBox[] } {
+  const head = makeBlock(
+    [x, 112, width, figure ? 110 : 130],
+    [say(name, { face: kit.faces.display, px: look.name.px, colour: ground.ink })],
+    { team: 'names' },
+  )
+  const number =
+    figure &&
+    makeBlock(
+      [x, 214, width, 250],
+      [
+        sayFigure(figure, {
+          face: kit.faces.figure,
+          px: look.figure.px,
+          unitPx: look.figure.unitPx,
+          colour: ground.ink,
+        }),
+        say(figure.text, { face: kit.faces.text, px: 24, colour: ground.mute, gap: 4 }),
+      ],
+      { team: 'numbers' },
+    )
+  const top = figure ? 484 : 268
+  const pitch = Math.min(figure ? 88 : 112, (672 - top) / Math.max(1, rows.length))
+  const px = figure ? look.rowPx : look.rowPx * 1.2
+  return {
+    blocks: [
+      head,
+      ...(number ? [number] : []),
+      ...rows.map((row, at) =>
+        makeBlock(
+          [x, top + at * pitch + 12, width, pitch - 16],
+          [say(row, { face: kit.faces.text, px, colour: ground.ink })],
+          {
+            team: 'rows',
+            anchor: 'middle',
+            continues: at > 0,
+          },
+        ),
+      ),
+    ],
+    rules: rows.map((_, at) => drawBlock(x, top + at * pitch, width, 1.5, ground.line)),
+  }
+}

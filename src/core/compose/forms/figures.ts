@@ -1,0 +1,171 @@
+import type { FigureItem, FormContent } from '../../form/form-content.ts'
+import type { ShapeBox } from '../../layout/boxes.ts'
+import { makeBlock as drawBlock } from '../../theme/make-shape.ts'
+import type { Block, Composition, Ground } from '../composition.ts'
+import type { Scene } from '../kit.ts'
+import { makeBlock, makeTitle, say, sayFigure } from '../make-block.ts'
+import { bottom, listColumns, margin, right } from '../scene-parts.ts'
+
+export type FiguresLook = {
+  /** Left part of the stage, with the first figure on it. */
+  panel: { width: number; ground: Ground; shapes: readonly ShapeBox[] }
+  title: { y: number; px: number }
+  hero: {
+    y: number
+    bottom: number
+    px: number
+    unitPx: number
+    colour: string
+    unitColour: string
+    isItalic?: boolean
+  }
+  row: { px: number; unitPx: number; textPx: number }
+}
+
+type Figures = Extract<FormContent, { form: 'figures' }>
+
+/** The first on a panel, the others in rows beside it; two, five or six are all of one size. */
+export const composeFigures = ({ items }: Figures, scene: Scene, look: FiguresLook): Composition =>
+  items.length === 3 || items.length === 4
+    ? composeHero(items, scene, look)
+    : composeGrid(items, scene, look)
+
+function composeHero(
+  [first, ...others]: readonly FigureItem[],
+  scene: Scene,
+  look: FiguresLook,
+): Composition {
+  const { kit } = scene
+  const { panel, title, hero, row } = look
+  const { page } = kit.grounds
+  const width = panel.width - margin - 40
+  const rowsFrom = panel.width + margin
+  const pitch = (bottom - 60) / others.length
+  const captionX = rowsFrom + (right - rowsFrom) * 0.55
+  const italic = hero.isItalic
+    ? { font: { ...kit.faces.display.font, italic: true }, leading: kit.faces.display.leading }
+    : kit.faces.display
+  const rows = others.flatMap((item, at): Block[] => {
+    const top = 60 + at * pitch
+    const box = [0, top + 20, 0, pitch - 40] as const
+    return [
+      makeBlock(
+        [rowsFrom, box[1], item.figure ? captionX - rowsFrom - 20 : right - rowsFrom, box[3]],
+        [
+          sayFigure(item, {
+            face: kit.faces.figure,
+            px: row.px,
+            unitPx: row.unitPx,
+            colour: page.ink,
+          }),
+        ],
+        { anchor: 'middle', team: 'figures' },
+      ),
+      makeBlock(
+        item.figure
+          ? [captionX, box[1], right - captionX, box[3]]
+          : [rowsFrom, box[1], right - rowsFrom, box[3]],
+        [
+          say(item.text, {
+            face: kit.faces.text,
+            px: row.textPx,
+            colour: item.figure ? page.ink : page.ink,
+          }),
+        ],
+        { anchor: 'middle', team: 'captions', isBalanced: true },
+      ),
+    ].filter(({ texts }) => texts.length > 0)
+  })
+  return {
+    background: panel.ground.fill,
+    shapes: [
+      ...panel.shapes,
+      // What is drawn on the panel ends where the panel does.
+      drawBlock(panel.width, 0, 1280 - panel.width, 720, page.fill),
+      ...others
+        .slice(1)
+        .map((_, at) =>
+          drawBlock(rowsFrom, 60 + (at + 1) * pitch - 1, right - rowsFrom, 2, page.line),
+        ),
+    ],
+    blocks: [
+      makeTitle(scene, [margin, title.y, width, 100], {
+        face: kit.faces.display,
+        px: title.px,
+        colour: panel.ground.ink,
+      }),
+      ...(first
+        ? [
+            makeBlock(
+              [margin, hero.y, width, hero.bottom - hero.y],
+              [
+                say(first.figure, {
+                  face: kit.faces.figure,
+                  px: hero.px,
+                  colour: hero.colour,
+                  oneLine: true,
+                }),
+                say(first.unit, { face: italic, px: hero.unitPx, colour: hero.unitColour }),
+                say(first.text, {
+                  face: kit.faces.text,
+                  px: row.textPx,
+                  colour: panel.ground.mute,
+                  gap: 14,
+                }),
+              ],
+            ),
+          ]
+        : []),
+      ...rows,
+    ],
+  }
+}
+
+function composeGrid(items: readonly FigureItem[], scene: Scene, look: FiguresLook): Composition {
+  const { kit } = scene
+  const { page } = kit.grounds
+  const inRow = items.length <= 3 ? items.length : Math.ceil(items.length / 2)
+  const rows = Math.ceil(items.length / inRow)
+  const columns = listColumns(inRow, 56)
+  const top = 216
+  const height = (bottom - top - (rows - 1) * 32) / rows
+  const size = rows === 1 ? 176 : 108
+  const places = items.map((item, at) => ({
+    item,
+    column: columns[at % inRow] ?? { x: 0, width: 0 },
+    y: top + Math.floor(at / inRow) * (height + 32),
+  }))
+  return {
+    background: page.fill,
+    shapes: places.map(({ column, y }, at) =>
+      drawBlock(column.x, y, column.width, 4, at === 0 ? kit.lit : page.line),
+    ),
+    blocks: [
+      makeTitle(scene, [margin, 60, right - margin, 120], {
+        face: kit.faces.display,
+        px: look.title.px * 1.5,
+        colour: page.ink,
+      }),
+      ...places.map(({ item, column, y }, at) =>
+        makeBlock(
+          [column.x, y + 28, column.width, height - 28],
+          [
+            sayFigure(item, {
+              face: kit.faces.figure,
+              px: size,
+              unitPx: size * 0.42,
+              colour: at === 0 ? kit.lit : page.ink,
+            }),
+            say(item.text, {
+              face: kit.faces.text,
+              px: rows === 1 ? 32 : 26,
+              colour: page.ink,
+              gap: 12,
+            }),
+          ],
+          { team: 'figures' },
+        ),
+      ),
+    ],
+  }
+}

@@ -1,0 +1,87 @@
+import type { FormContent, LabelledItem } from '../../form/form-content.ts'
+import type { ShapeBox } from '../../layout/boxes.ts'
+import { makeBlock as drawBlock } from '../../theme/make-shape.ts'
+import type { Block, BlockText, Composition, Ground } from '../composition.ts'
+import type { Scene } from '../kit.ts'
+import { makeBlock, makeTitle, say } from '../make-block.ts'
+import { bottom, listColumns, margin, right } from '../scene-parts.ts'
+
+/** A name and what is said of it; without a name the words alone, a little larger. */
+export const sayLabelled = (
+  { label, texts }: LabelledItem,
+  { kit }: Scene,
+  ground: Ground,
+  { labelPx, textPx, colour }: { labelPx: number; textPx: number; colour?: string },
+): (BlockText | null)[] => [
+  say(label, { face: kit.faces.display, px: labelPx, colour: colour ?? ground.ink }),
+  ...texts.map((text) =>
+    say(text, {
+      face: kit.faces.text,
+      px: label ? textPx : textPx * 1.2,
+      colour: ground.ink,
+      gap: 10,
+    }),
+  ),
+]
+
+export type CardsLook = {
+  panel: { ground: Ground; shapes: readonly ShapeBox[] }
+  titlePx: number
+  /** Above each of them. */
+  draw: (x: number, y: number, at: number) => readonly ShapeBox[]
+  /** How much room what is drawn takes. */
+  drawn: number
+  labelPx: number
+  textPx: number
+}
+
+type Cards = Extract<FormContent, { form: 'cards' }>
+
+/** Beside a panel with the title, two by two; three, five or six below the title. */
+export function composeCards({ items }: Cards, scene: Scene, look: CardsLook): Composition {
+  const { kit } = scene
+  const { page } = kit.grounds
+  const isBeside = items.length === 4 || items.length === 2
+  const inRow = isBeside ? 2 : Math.min(3, items.length)
+  const rows = Math.ceil(items.length / inRow)
+  const columns = isBeside ? listColumns(2, 56, 492, right) : listColumns(inRow, 48)
+  const top = isBeside ? 84 : 216
+  const gap = 36
+  const height = (bottom + 12 - top - gap * (rows - 1)) / rows
+  const places = items.map((item, at) => {
+    const { x, width } = columns[at % inRow] ?? { x: 0, width: 0 }
+    return { item, x, width, y: top + Math.floor(at / inRow) * (height + gap) }
+  })
+  const large = rows === 1 && !isBeside ? 1.12 : 1
+  const title: Block = isBeside
+    ? makeTitle(scene, [margin, 72, 424 - margin - 32, 400], {
+        face: kit.faces.display,
+        px: look.titlePx,
+        colour: look.panel.ground.ink,
+      })
+    : makeTitle(scene, [margin, 60, right - margin, 124], {
+        face: kit.faces.display,
+        px: look.titlePx,
+        colour: page.ink,
+      })
+  return {
+    background: isBeside ? look.panel.ground.fill : page.fill,
+    shapes: [
+      ...(isBeside ? [...look.panel.shapes, drawBlock(424, 0, 856, 720, page.fill)] : []),
+      ...places.flatMap(({ x, y }, at) => look.draw(x, y, at)),
+    ],
+    blocks: [
+      title,
+      ...places.map(({ item, x, width, y }) =>
+        makeBlock(
+          [x, y + look.drawn, width, height - look.drawn],
+          sayLabelled(item, scene, page, {
+            labelPx: look.labelPx * large,
+            textPx: look.textPx * large,
+          }),
+          { team: 'cards' },
+        ),
+      ),
+    ],
+  }
+}

@@ -1,0 +1,99 @@
+import type { DatedItem, FormContent } from '../../form/form-content.ts'
+import type { ShapeBox } from '../../layout/boxes.ts'
+import { makeBlock as drawBlock, makeCircle } from '../../theme/make-shape.ts'
+import type { Block, Composition } from '../composition.ts'
+import type { Scene } from '../kit.ts'
+import { makeBlock, makeTitle, say } from '../make-block.ts'
+import { colourOf, margin, right } from '../scene-parts.ts'
+
+export type TimelineLook = {
+  title: { y: number; px: number }
+  /** Where the markers stand. */
+  axis: number
+  shapes: readonly ShapeBox[]
+  /** How far the words begin above and below the axis. */
+  above: number
+  below: number
+  stem: string
+  marker: { colour: string; radius: number }
+  date: { px: number; colour: string; lastColour: string }
+  textPx: number
+}
+
+type Timeline = Extract<FormContent, { form: 'timeline' }>
+
+/** Nearer than this they would not look apart, and all of them are set evenly. */
+const nearest = 110
+const stemGap = 20
+
+/** Along an axis, above and below it in turn; as far apart as the years are, where all have one. */
+export function composeTimeline(
+  { items }: Timeline,
+  scene: Scene,
+  look: TimelineLook,
+): Composition {
+  const { kit } = scene
+  const { page } = kit.grounds
+  const xs = placeItems(items)
+  const { axis } = look
+  const stems: ShapeBox[] = []
+  const blocks = items.map(({ date, text }, at): Block => {
+    const x = xs[at] ?? margin
+    const isAbove = at % 2 === 0
+    const isLast = at === items.length - 1
+    // Up to the next one of the same side, or the edge of the stage.
+    const end = xs[at + 2] ?? 1280 - 40
+    const y = isAbove ? axis - look.above : axis + look.below
+    const top = isAbove ? y : axis
+    const reach = isAbove ? look.above : look.below + 118
+    stems.push(drawBlock(x - 1, top, 2, reach, isLast ? look.date.lastColour : look.stem))
+    return makeBlock(
+      [
+        x + stemGap,
+        y - 6,
+        Math.min(end - x - stemGap - 16, 420),
+        isAbove ? look.above - 22 : 688 - y,
+      ],
+      [
+        say(date, {
+          face: kit.faces.figure,
+          px: look.date.px,
+          colour: isLast ? look.date.lastColour : look.date.colour,
+        }),
+        say(text, { face: kit.faces.text, px: look.textPx, colour: page.ink, gap: 4 }),
+      ],
+      { team: 'dates' },
+    )
+  })
+  const markers = xs.flatMap((x) => [
+    makeCircle(x, axis, look.marker.radius + 5.5, colourOf(page)),
+    makeCircle(x, axis, look.marker.radius, look.marker.colour),
+  ])
+  return {
+    background: page.fill,
+    shapes: [...look.shapes, ...stems, ...markers],
+    blocks: [
+      makeTitle(
+        scene,
+        [margin, look.title.y, right - margin, look.axis - look.above - look.title.y - 24],
+        {
+          face: kit.faces.display,
+          px: look.title.px,
+          colour: page.ink,
+        },
+      ),
+      ...blocks,
+    ],
+  }
+}
+
+function placeItems(items: readonly DatedItem[]): number[] {
+  const [from, to] = [margin + 2, items.length > 5 ? 1020 : 1000]
+  const even = items.map((_, at) => from + ((to - from) * at) / Math.max(1, items.length - 1))
+  const years = items.map(({ year }) => year)
+  const [first, last] = [years[0] ?? null, years.at(-1) ?? null]
+  if (first === null || last === null || last <= first || years.includes(null)) return even
+  const xs = years.map((year) => from + ((to - from) * ((year ?? first) - first)) / (last - first))
+  const isClear = xs.every((x, at) => at === 0 || x - (xs[at - 1] ?? 0) >= nearest)
+  return isClear ? xs : even
+}

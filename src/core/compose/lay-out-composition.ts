@@ -1,0 +1,159 @@
+import type { Slide } from '../deck/slide.ts'
+import { fontSizeRem, type TextStyle } from '../deck/text-style.ts'
+import type { Paragraph, TextBox } from '../layout/boxes.ts'
+import { moveText } from '../layout/move-text.ts'
+import type { TextMetrics } from '../layout/text-metrics.ts'
+import type { Theme } from '../theme/theme.ts'
+import type { Block, Composition } from './composition.ts'
+import { lookOf, measureBlock, type MeasuredBlock, setBlock, tryBlock } from './set-block.ts'
+
+type TextsToSet = {
+  composition: Composition
+  slide: Slide
+  theme: Theme
+  rtl: boolean
+}
+
+/** By how much letters may be made smaller until a form has no room for its words. */
+const shares = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.66, 0.62, 0.58, 0.54, 0.5, 0.46, 0.42]
+
+/** The texts of a composition where they are painted, or null when they do not fit. */
+export function setTexts(
+  { composition, slide, theme, rtl }: TextsToSet,
+  metrics: TextMetrics,
+): TextBox[] | null {
+  const blocks = composition.blocks.map((block) => restyle(block, slide))
+  const measured = blocks.map((block) => measureBlock(block, rtl, metrics))
+  const found = measured.map((one) => findShare(one))
+  const teams = new Map<string, number>()
+  blocks.forEach(({ team }, at) => {
+    if (team) teams.set(team, Math.min(teams.get(team) ?? 1, found[at] ?? 0))
+  })
+  const texts: TextBox[] = []
+  for (const [at, one] of measured.entries()) {
+    const { block } = one
+    const share = block.team ? (teams.get(block.team) ?? 1) : (found[at] ?? 0)
+    const placed = follow(one, texts.at(-1))
+    const isTight = share === 0 || tryBlock(placed, share).height > placed.block.height + 0.01
+    const smaller = isTight ? findShare(placed) : share
+    if (smaller === 0) return null
+    const box = toTextBox(placed, smaller, { slide, theme }, metrics)
+    const before = texts.at(-1)
+    if (block.continues && before) texts[texts.length - 1] = join(before, box)
+    else texts.push(box)
+  }
+  return texts
+}
+
+function join(one: TextBox, other: TextBox): TextBox {
+  return {
+    ...one,
+    width: Math.max(one.width, other.x + other.width - one.x),
+    height: other.y + other.height - one.y,
+    paragraphs: [...one.paragraphs, ...other.paragraphs],
+  }
+}
+
+/** The largest share at which it fits; 0 when there is none. */
+const findShare = (measured: MeasuredBlock): number =>
+  shares.find((share) => {
+    const { height, isWhole } = tryBlock(measured, share)
+    return isWhole && height <= measured.block.height + 0.01
+  }) ?? 0
+
+function follow(measured: MeasuredBlock, before: TextBox | undefined): MeasuredBlock {
+  const { block } = measured
+  if (block.follows === undefined || !before) return measured
+  const y = before.y + before.height + block.follows
+  const height = Math.max(0, block.y + block.height - y)
+  return { ...measured, block: { ...block, y, height } }
+}
+
+function toTextBox(
+  measured: MeasuredBlock,
+  share: number,
+  { slide, theme }: Pick<TextsToSet, 'slide' | 'theme'>,
+  metrics: TextMetrics,
+): TextBox {
+  const { block } = measured
+  const { x, y, width, role, align = 'start', anchor = 'top' } = block
+  const set = setBlock(measured, share, y, metrics)
+  const { font, colour } = lookOf(block)
+  const chosen = slide.textStyles?.[role]
+  const style: TextStyle = {
+    ...theme[role].style,
+    ...chosen,
+    textColor: colour,
+    fontStyle: font.italic ? 'italic' : 'normal',
+  }
+  const hasPlate = style.backgroundColor !== 'transparent' && block.texts.some(({ text }) => text)
+  const extent = { x, y, width, height: set.height }
+  const box: TextBox = {
+    kind: 'text',
+    role,
+    ...extent,
+    font,
+    style,
+    align,
+    plate: hasPlate
+      ? {
+          x: x - 16,
+          y: y - 8,
+          width: width + 32,
+          height: set.height + 16,
+          colour: style.backgroundColor,
+          radius: 12,
+        }
+      : null,
+    paragraphs: set.paragraphs.map((paragraph, at) => addRuns(paragraph, block, at)),
+    overflows: false,
+  }
+  const spare = Math.max(0, block.height - set.height)
+  return moveText(box, { top: 0, middle: spare / 2, bottom: spare }[anchor])
+}
+
+/** A paragraph that does not look as the first one of its box says so. */
+function addRuns(paragraph: Paragraph, block: Block, at: number): Paragraph {
+  const { font, colour } = lookOf(block)
+  const text = block.texts[at]
+  if (!text || paragraph.runs || (text.face.font === font && text.colour === colour))
+    return paragraph
+  const look = { font: text.face.font, colour: text.colour, scale: 1 }
+  return {
+    ...paragraph,
+    runs: [{ ...look, start: 0, end: paragraph.text.length }],
+    lines: paragraph.lines.map((line) => ({
+      ...line,
+      pieces: [{ ...look, text: line.text, x: line.x, width: line.width }],
+    })),
+  }
+}
+
+/** What its author chose acts in every form: size as a factor, the rest as it is. */
+function restyle(block: Block, { textStyles }: Slide): Block {
+  const chosen = textStyles?.[block.role]
+  if (!chosen) return block
+  const factor = chosen.fontSize
+    ? fontSizeRem[chosen.fontSize] / fontSizeRem[block.role === 'title' ? 'h1' : 'p']
+    : 1
+  const side = chosen.textAlign
+  return {
+    ...block,
+    ...(side && { align: side === 'center' ? 'center' : side === 'left' ? 'start' : 'end' }),
+    texts: block.texts.map((text) => {
+      const { font } = text.face
+      const weight =
+        chosen.fontWeight === 'bold' ? 700 : chosen.fontWeight === 'normal' ? 400 : font.weight
+      const italic = chosen.fontStyle ? chosen.fontStyle === 'italic' : font.italic
+      return {
+        ...text,
+        px: text.px * factor,
+        face: { ...text.face, font: { ...font, weight, italic } },
+        ...(chosen.textColor && {
+          colour: chosen.textColor,
+          ...(text.runs && { runs: text.runs.map(({ colour: _colour, ...run }) => run) }),
+        }),
+      }
+    }),
+  }
+}

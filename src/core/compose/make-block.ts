@@ -1,0 +1,66 @@
+import type { Rect } from '../layout/boxes.ts'
+import type { PointText } from '../form/form-point.ts'
+import type { FigureItem } from '../form/form-content.ts'
+import type { Block, BlockText, Face } from './composition.ts'
+import type { Scene } from './kit.ts'
+
+type Look = Omit<BlockText, 'part' | 'text'>
+type Options = Omit<Block, keyof Rect | 'role' | 'texts'>
+
+/** The title of the slide. */
+export const makeTitle = (
+  { title }: Pick<Scene, 'title'>,
+  [x, y, width, height]: readonly [number, number, number, number],
+  look: Look,
+  options: Options = {},
+): Block => ({
+  role: 'title',
+  x,
+  y,
+  width,
+  height,
+  texts: [{ part: { field: 'title' }, text: title, ...look }],
+  isBalanced: true,
+  ...options,
+})
+
+export const makeBlock = (
+  [x, y, width, height]: readonly [number, number, number, number],
+  texts: readonly (BlockText | null)[],
+  options: Options = {},
+): Block => ({
+  role: 'content',
+  x,
+  y,
+  width,
+  height,
+  texts: texts.filter((text) => text !== null),
+  ...options,
+})
+
+export const say = (text: PointText | null, look: Look): BlockText | null =>
+  text && { ...text, ...look }
+
+/** A number and what it counts, on one line: the unit smaller. */
+export function sayFigure(
+  { quantity }: Pick<FigureItem, 'quantity'>,
+  {
+    unitPx,
+    unitFace,
+    unitColour,
+    ...look
+  }: Look & { unitPx: number; unitFace?: Face; unitColour?: string },
+): BlockText | null {
+  if (!quantity) return null
+  const { unitAt, part, text } = quantity
+  if (unitAt === null) return { part, text, ...look, oneLine: true }
+  const unit = {
+    // With the space before it, which would be too wide at the size of the number.
+    start: text.slice(0, unitAt).trimEnd().length,
+    end: text.length,
+    scale: unitPx / look.px,
+    ...(unitFace && { face: unitFace }),
+    ...(unitColour && { colour: unitColour }),
+  }
+  return { part, text, ...look, oneLine: true, runs: [unit] }
+}

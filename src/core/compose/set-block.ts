@@ -1,0 +1,142 @@
+import type { Paragraph, Rect, TextBox, TextRun } from '../layout/boxes.ts'
+import {
+  measureText,
+  type MeasuredText,
+  setText,
+  type TextItem,
+  type TriedText,
+  tryText,
+} from '../layout/set-text.ts'
+import { pxPerPt } from '../layout/stage.ts'
+import type { TextMetrics } from '../layout/text-metrics.ts'
+import { balanceLines, steadyLines } from '../layout/tune-width.ts'
+import type { Block, BlockText } from './composition.ts'
+
+/** A block whose words are measured, and which can be set at any size. */
+export type MeasuredBlock = {
+  block: Block
+  rtl: boolean
+  texts: readonly { text: BlockText; measured: MeasuredText }[]
+}
+
+/** In points, whole: below this nobody reads it from the back of a room. */
+const leastPt = 14
+
+export function measureBlock(block: Block, rtl: boolean, metrics: TextMetrics): MeasuredBlock {
+  const { x, width, align = 'start' } = block
+  const texts = block.texts.map((text) => {
+    const runs = listRuns(text)
+    const item: TextItem = {
+      part: text.part,
+      text: text.text,
+      level: 0,
+      mark: null,
+      ...(runs && { runs }),
+    }
+    const { font, leading } = text.face
+    const frame: Rect = { x, y: 0, width, height: 0 }
+    const toSet = { frame, items: [item], font, align, rtl, hangEm: 0, leading }
+    return { text, measured: measureText(toSet, metrics) }
+  })
+  return { block, rtl, texts }
+}
+
+function listRuns({ runs, face, colour }: BlockText): TextRun[] | null {
+  if (!runs) return null
+  return runs.map((run) => ({
+    start: run.start,
+    end: run.end,
+    font: (run.face ?? face).font,
+    colour: run.colour ?? colour,
+    scale: run.scale ?? 1,
+  }))
+}
+
+/** Whole points, so that every program can take them as they are. */
+export const sizeAt = ({ px }: BlockText, share: number): number =>
+  Math.max(Math.min(leastPt, Math.round(px / pxPerPt)), Math.round((px * share) / pxPerPt))
+
+const gapAt = ({ gap = 0 }: BlockText, share: number): number => Math.round(gap * share)
+
+/** How high it is at a share of its sizes, and whether its words stay whole. */
+export function tryBlock(
+  { texts }: MeasuredBlock,
+  share: number,
+): { height: number; isWhole: boolean } {
+  let height = 0
+  let isWhole = true
+  texts.forEach(({ text, measured }, index) => {
+    const tried = tryText(measured, { sizePt: sizeAt(text, share), gapEm: 0 })
+    const lines = tried.paragraphs[0]?.lines.length ?? 1
+    if (tried.cutsWord || (text.oneLine && lines > 1)) isWhole = false
+    height += tried.height + (index > 0 ? gapAt(text, share) : 0)
+  })
+  return { height, isWhole }
+}
+
+/** Its paragraphs at that share, from `top` on. */
+export function setBlock(
+  { block, texts, rtl }: MeasuredBlock,
+  share: number,
+  top: number,
+  metrics: TextMetrics,
+): { paragraphs: Paragraph[]; height: number } {
+  const paragraphs: Paragraph[] = []
+  let y = top
+  texts.forEach(({ text, measured }, index) => {
+    if (index > 0) y += gapAt(text, share)
+    const placed = { ...measured, frame: { ...measured.frame, y } }
+    const tuned = tuneLines(placed, sizeAt(text, share), block.isBalanced === true)
+    const set = setText(placed, tuned, metrics, text.colour)
+    for (const paragraph of set.paragraphs)
+      paragraphs.push({
+        ...hangOver(paragraph, text, share),
+        level: text.level ?? 0,
+        mark: placeMark(paragraph, text, { share, rtl }, metrics),
+      })
+    y += set.height
+  })
+  return { paragraphs, height: y - top }
+}
+
+/** The lines that every program makes of it; as many as there were at first. */
+function tuneLines(measured: MeasuredText, sizePt: number, isBalanced: boolean): TriedText {
+  const atWidth = (share: number) =>
+    tryText(measured, { sizePt, gapEm: 0, width: measured.frame.width * share })
+  const set = atWidth(1)
+  const isOneLine = set.paragraphs.every(({ lines }) => lines.length === 1)
+  const even = isBalanced && !isOneLine ? balanceLines(set, atWidth) : set
+  return steadyLines(even, atWidth, (other) => other.height <= set.height)
+}
+
+function hangOver(paragraph: Paragraph, { hang = 0 }: BlockText, share: number): Paragraph {
+  const [first, ...rest] = paragraph.lines
+  if (hang === 0 || !first) return paragraph
+  const by = paragraph.rtl ? -hang * share : hang * share
+  const moved = { ...first, x: first.x - by }
+  const pieces = first.pieces?.map((piece) => ({ ...piece, x: piece.x - by }))
+  return { ...paragraph, lines: [{ ...moved, ...(pieces && { pieces }) }, ...rest] }
+}
+
+function placeMark(
+  { lines: [first] }: Paragraph,
+  { mark }: BlockText,
+  { share, rtl }: { share: number; rtl: boolean },
+  metrics: TextMetrics,
+): Paragraph['mark'] {
+  if (!mark || !first) return null
+  const { text, face, colour } = mark
+  const sizePx = Math.round((mark.px * share) / pxPerPt) * pxPerPt
+  const width = metrics.measure(text, face.font, sizePx)
+  const x = rtl ? mark.x - width : mark.x
+  return { kind: 'text', text, font: face.font, sizePx, colour, x, baseline: first.baseline, width }
+}
+
+/** What all of its paragraphs have, and the rest say for themselves. */
+export const lookOf = ({ texts }: Block): Pick<TextBox, 'font'> & { colour: string } => {
+  const [first] = texts
+  return {
+    font: first?.face.font ?? { family: 'Arimo', weight: 400, italic: false },
+    colour: first?.colour ?? '#000000',
+  }
+}

@@ -1,0 +1,140 @@
+import type { SlideLayoutName } from '../deck/slide-layout.ts'
+import type { Slide } from '../deck/slide.ts'
+import { howTo, versus } from './form-words.ts'
+import { type FormPoint, listFormPoints } from './form-point.ts'
+import { readDate } from './read-date.ts'
+import { readForm } from './read-form.ts'
+import { readInnerFigure, readLeadingFigure } from './read-figure.ts'
+import { readLabel } from './read-label.ts'
+
+/** Where a slide stands in its deck. */
+export type SlidePlace = { place: number; count: number }
+
+const shortSentence = 90
+const longestQuote = 180
+const shortStep = 80
+const shortCoverPoint = 110
+const longestPoint = 140
+
+const quotation = /^["“”„«»「『].+["“”«»」』][.!?]?$/su
+
+/**
+ * The form that the words of a slide ask for, when its author chose none and there is neither picture
+ * nor table on it. The first rule that holds; what nothing is said for certain of are plain points.
+ */
+export function chooseForm(
+  slide: Pick<Slide, 'title' | 'content'>,
+  at: SlidePlace,
+): SlideLayoutName {
+  const written = slide.content.filter((point) => point.trim() !== '')
+  const points = listFormPoints(written)
+  const facts = describePoints(points)
+  const rule = rules.find(([, holds]) =>
+    holds({ ...facts, ...at, title: slide.title, points, isBare: slide.content.length === 0 }),
+  )
+  return rule?.[0] ?? 'two-columns'
+}
+
+type Facts = ReturnType<typeof describePoints>
+type Case = Facts &
+  SlidePlace & {
+    title: string
+    points: readonly FormPoint[]
+    /** Not even an empty point. */
+    isBare: boolean
+  }
+
+function describePoints(points: readonly FormPoint[]) {
+  const texts = points.map(({ text }) => text)
+  return {
+    n: points.length,
+    texts,
+    isFlat: points.every(({ children }) => children.length === 0),
+    longest: Math.max(0, ...texts.map(({ length }) => length)),
+  }
+}
+
+const rules: readonly (readonly [SlideLayoutName, (one: Case) => boolean])[] = [
+  [
+    'cover',
+    ({ place, n, isFlat, longest }) =>
+      place === 0 && n <= 3 && isFlat && longest <= shortCoverPoint,
+  ],
+  // Words may still come: whoever begins with an empty point does not want a page without any.
+  ['section', ({ n, title, isBare }) => n === 0 && isBare && title.trim() !== ''],
+  [
+    'quote',
+    ({ n, isFlat, texts: [first = ''] }) =>
+      n <= 2 && isFlat && first.length <= longestQuote && quotation.test(first.trim()),
+  ],
+  [
+    'big-number',
+    ({ n, isFlat, texts: [first = ''] }) =>
+      n === 1 && isFlat && first.length <= shortSentence && readLeadingFigure(first) !== null,
+  ],
+  ['statement', ({ n, isFlat, longest }) => n === 1 && isFlat && longest <= shortSentence],
+  ['timeline', isTimeline],
+  ['comparison', isComparison],
+  ['figures', isFigures],
+  [
+    'steps',
+    ({ n, title, longest }) => n >= 3 && n <= 7 && howTo.test(title) && longest <= shortStep,
+  ],
+  ['cards', isCards],
+  [
+    'closing',
+    ({ place, count, n, isFlat, longest }) =>
+      count > 2 && place === count - 1 && n >= 1 && n <= 4 && isFlat && longest <= shortSentence,
+  ],
+  [
+    'points',
+    ({ n, points, longest }) => n <= 6 && longest <= longestPoint && countAll(points) <= 9,
+  ],
+]
+
+const countAll = (points: readonly FormPoint[]): number =>
+  points.reduce((sum, { children }) => sum + 1 + children.length, 0)
+
+/** All begin with a date, of five or more all but one, and years do not fall. */
+function isTimeline({ n, texts, isFlat, longest }: Case): boolean {
+  if (n < 3 || n > 8 || !isFlat || longest > longestPoint) return false
+  const dates = texts.map(readDate)
+  const missing = dates.filter((date) => !date?.text).length
+  const years = dates.flatMap((date) => date?.year ?? [])
+  return (
+    missing <= (n >= 5 ? 1 : 0) &&
+    years.every((year, at) => at === 0 || year >= (years[at - 1] ?? 0))
+  )
+}
+
+function isComparison({ n, points, title, isFlat, longest }: Case): boolean {
+  const content = {
+    content: points.flatMap(({ text, children }) => [
+      text,
+      ...children.map((child) => `\t${child.text}`),
+    ]),
+  }
+  if (longest > shortSentence || !readForm('comparison', content)) return false
+  return isFlat
+    ? n >= 4 || versus.test(title)
+    : points.every(({ children }) => children.length >= 2)
+}
+
+/** They begin with numbers, all but one; or two of a few at least hold one that can be quoted. */
+function isFigures({ n, texts, isFlat, longest }: Case): boolean {
+  if (n < 2 || n > 6 || !isFlat || longest > 110) return false
+  const isUndated = (text: string) => readDate(text) === null
+  const leading = texts.filter((text) => isUndated(text) && readLeadingFigure(text)?.text).length
+  if (leading >= Math.max(2, n - 1)) return true
+  const quoted = texts.filter((text) => readInnerFigure(text)).length
+  return n <= 4 && quoted === n
+}
+
+function isCards({ n, points, longest }: Case): boolean {
+  if (n < 3 || n > 6 || longest > longestPoint) return false
+  const labelled = points.filter(({ text, children }) => children.length === 0 && readLabel(text))
+  if (labelled.length >= n - (n > 4 ? 1 : 0)) return true
+  return points.every(
+    ({ text, children }) => children.length >= 1 && children.length <= 3 && text.length <= 40,
+  )
+}

@@ -1,0 +1,38 @@
+import type { PointText } from './form-point.ts'
+
+/** A number with what it counts and what is said of it; a point without one has its words alone. */
+export type FigureItem = {
+  figure: PointText | null
+  unit: PointText | null
+  /** The number and its unit as they are written, and where in that the unit begins. */
+  quantity: (PointText & { unitAt: number | null }) | null
+  text: PointText | null
+}
+/** `year` tells how far it is from the others. */
+export type DatedItem = { date: PointText | null; text: PointText | null; year: number | null }
+/** What it is about, and what is said of it. */
+export type LabelledItem = { label: PointText | null; texts: PointText[] }
+/** One of two that are compared. */
+export type Side = {
+  name: PointText | null
+  figure: FigureItem | null
+  rows: PointText[]
+}
+
+/** What a form shows: the points of a slide, taken apart as that form needs them. */
+export type FormContent =
+  | { form: 'cover'; subtitle: PointText | null; foot: PointText[] }
+  | { form: 'section'; subtitle: PointText | null }
+  | { form: 'statement'; sentence: PointText; more: PointText | null }
+  | { form: 'quote'; words: PointText; author: PointText | null }
+  | { form: 'big-number'; item: FigureItem; more: PointText[] }
+  | { form: 'figures'; items: FigureItem[] }
+  | { form: 'timeline'; items: DatedItem[] }
+  | { form: 'steps'; items: LabelledItem[] }
+  | { form: 'comparison'; sides: [Side, Side] }
+  | { form: 'cards'; items: LabelledItem[] }
+  | { form: 'points'; items: PointText[][] }
+  | { form: 'closing'; first: PointText; others: PointText[] }
+
+/** Layouts that are composed from their content, not arranged in frames. */
+export type FormName = FormContent['form']

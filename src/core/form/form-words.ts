@@ -1,0 +1,134 @@
+/**
+ * Words that tell what a text is about, in the languages of the composer. What they miss is shown as
+ * plain points, so none of these lists has to be complete.
+ */
+
+const escape = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
+
+/** Any of them as whole words, whatever their case. */
+const anyOf = (...lists: readonly string[]): RegExp => {
+  const words = lists.flatMap((list) => list.split(', ')).map(escape)
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.join('|')})(?![\p{L}\p{N}])`, 'iu')
+}
+
+/** Titles of what is done in an order. */
+export const howTo = anyOf(
+  'how to, step, steps, step by step, process, recipe, procedure, getting started, how a, how an',
+  'so geht, schritt, schritte, anleitung, ablauf, rezept, wie man',
+  'étape, étapes, comment, recette, procédure, mode d’emploi',
+  'paso, pasos, cómo, receta, procedimiento',
+  'passo, passi, come, ricetta, procedura',
+  'stap, stappen, stappenplan, recept, handleiding, zo werkt',
+  'passos, como fazer, receita, procedimento',
+)
+
+/** Titles that set one thing against another. */
+export const versus = anyOf(
+  'vs, vs., versus, or, compared, before and after, old and new, pros and cons',
+  'oder, gegen, im vergleich, vorher und nachher',
+  'ou, contre, comparé, avant et après',
+  'o, contra, comparado, antes y después',
+  'oppure, contro, a confronto, prima e dopo',
+  'of, tegen, vergeleken, voor en na',
+  'comparado, antes e depois',
+)
+
+/** Titles of slides that lead round. */
+export const round = anyOf(
+  'cycle, loop, circle, circular',
+  'kreislauf, zyklus',
+  'cycle, boucle',
+  'ciclo, círculo',
+  'cerchio',
+  'kringloop, cyclus',
+)
+
+/** Titles of what becomes less from step to step. */
+export const narrowing = anyOf(
+  'funnel, pyramid, levels, hierarchy, layers',
+  'trichter, pyramide, stufen, ebenen',
+  'entonnoir, niveaux, hiérarchie',
+  'embudo, pirámide, niveles, jerarquía',
+  'imbuto, piramide, livelli, gerarchia',
+  'trechter, piramide, niveaus',
+  'funil, níveis, hierarquia',
+)
+
+const pro = anyOf(
+  'pro, pros, for, advantages, advantage, benefits, strengths, upsides, upside, do',
+  'dafür, vorteile, vorteil, stärken, pluspunkte',
+  'pour, avantages, avantage, atouts',
+  'a favor, ventajas, ventaja',
+  'vantaggi, vantaggio, a favore',
+  'voor, voordelen, voordeel',
+  'vantagens, prós',
+)
+const con = anyOf(
+  'con, cons, against, disadvantages, disadvantage, drawbacks, risks, weaknesses, downsides, downside, don’t, avoid',
+  'dagegen, nachteile, nachteil, schwächen, contra, kontra, risiken',
+  'contre, inconvénients, inconvénient, limites',
+  'en contra, desventajas, desventaja',
+  'svantaggi, svantaggio, contro, rischi',
+  'tegen, nadelen, nadeel',
+  'desvantagens, contras',
+)
+
+const isAll = (pattern: RegExp, label: string): boolean =>
+  pattern.exec(label)?.[0].length === label.trim().length
+
+/** Which side of a question a label names. */
+export function findSide(label: string): 'pro' | 'con' | null {
+  if (isAll(pro, label)) return 'pro'
+  return isAll(con, label) ? 'con' : null
+}
+
+/** Said of a figure and set with it. */
+export const approximately = [
+  'about, over, more than, less than, nearly, almost, up to, only, some, around, just, at least',
+  'etwa, rund, über, mehr als, weniger als, fast, bis zu, nur, knapp, mindestens, circa, ca.',
+  'environ, plus de, moins de, presque, jusqu’à, seulement, près de, au moins',
+  'unos, unas, más de, menos de, casi, hasta, solo, cerca de, al menos',
+  'circa, oltre, più di, meno di, quasi, fino a, solo, almeno',
+  'ongeveer, meer dan, minder dan, bijna, tot, slechts, ruim, minstens',
+  'cerca de, mais de, menos de, quase, até, apenas, pelo menos',
+]
+  .flatMap((list) => list.split(', '))
+  .map(escape)
+  .join('|')
+
+/** What makes a number a thousand times larger, or a million. */
+export const multiples = [
+  'thousand, million, billion, trillion, bn, mn, k',
+  'tausend, millionen, million, milliarden, milliarde, billionen, mio., mio, mrd., mrd',
+  'mille, millions, milliards, milliard, billions',
+  'mil, millones, millón, billones',
+  'mila, milioni, milione, miliardi, miliardo',
+  'duizend, miljoen, miljard, biljoen',
+  'mil, milhões, milhão, bilhões, bilhão',
+]
+  .flatMap((list) => list.split(', '))
+  .map(escape)
+  .join('|')
+
+/** What may follow a number without being what is counted. */
+export const joiningWords = anyOf(
+  'of, in, to, per, is, are, was, were, the, a, an, and, or, by, on, at, for, from, out, more, less, times, than, have, has, had, with, as, who, that, which',
+  'von, der, die, das, des, ist, sind, war, waren, und, oder, im, am, auf, für, aus, mehr, weniger, mal, haben, hat, mit, als, pro',
+  'de, du, des, le, la, les, est, sont, et, ou, en, à, pour, par, sur, plus, moins, fois, ont, avec',
+  'del, el, los, las, es, son, y, o, en, a, para, por, con, más, menos, veces',
+  'di, del, il, lo, i, gli, è, sono, e, in, per, con, più, meno, volte',
+  'van, het, een, zijn, en, of, op, voor, met, meer, minder, keer',
+  'do, da, os, as, é, são, em, para, por, com, mais, vezes',
+)
+
+/** The first letters of the names of months, enough to tell them from other words. */
+export const monthNames = [
+  'january, february, march, april, may, june, july, august, september, october, november, december',
+  'jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec',
+  'januar, februar, märz, mai, juni, juli, oktober, dezember',
+  'janvier, février, mars, avril, juin, juillet, août, septembre, octobre, novembre, décembre',
+  'enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre',
+  'gennaio, febbraio, aprile, maggio, giugno, luglio, settembre, ottobre, dicembre',
+  'januari, februari, maart, mei, augustus',
+  'janeiro, fevereiro, março, maio, junho, julho, setembro, outubro, novembro, dezembro',
+].flatMap((list) => list.split(', '))

@@ -1,0 +1,25 @@
+import type { Slide } from '../deck/slide.ts'
+
+/** What a slide has from its deck, besides its theme. */
+export type SlidePose = {
+  /** Index of the slide in its deck. */
+  place: number
+  /** How many slides there are. */
+  count: number
+  /** Of what is drawn by chance: the same for all slides of a deck. */
+  seed: number
+}
+
+/** The same deck looks the same each time. */
+export function poseSlide(
+  { title, slides }: { title: string; slides: readonly Slide[] },
+  place: number,
+): SlidePose {
+  return { place, count: slides.length, seed: sumUp(title) }
+}
+
+function sumUp(text: string): number {
+  let sum = 0
+  for (let at = 0; at < text.length; at++) sum = (Math.imul(sum, 31) + text.charCodeAt(at)) >>> 0
+  return sum % 997
+}

@@ -1,0 +1,89 @@
+import type { TextRange } from '../layout/boxes.ts'
+import { approximately, joiningWords, multiples } from './form-words.ts'
+
+/** A number that a point is about: its digits, what it counts, and what is said of it. */
+export type Figure = { figure: TextRange; unit: TextRange | null; text: TextRange | null }
+
+const digits = String.raw`\d(?:[\d.,  '’]*\d)?`
+const number = String.raw`[~≈<>+−-]?\s?[$€£¥]?\s?${digits}(?:\s?[$€£¥])?`
+const share = String.raw`\d+ (?:in|of|out of|von|sur|de|su|op|em) \d+`
+const sign = String.raw`%|‰|°[CF]?|×|x`
+const measure =
+  'percent|per cent|Prozent|pour cent|por ciento|per cento|procent|por cento|km|m|cm|mm|kg|g|t|GW|MW|kW|TWh|GWh|MWh|kWh|W|GB|MB|TB|ms|s|h|l|ha|€|EUR|USD|\\$'
+const multiple = String.raw`(?:${multiples})(?![\p{L}\p{N}])`
+const unit = String.raw`(?:${sign}|(?:${measure})(?![\p{L}\p{N}])|${multiple}(?:[  ](?:euros?|dollars?|pounds?|Euro|Dollar))?)`
+
+const leading = new RegExp(
+  String.raw`^(?:(?:${approximately})\s+)?(?<figure>${share}|${number})(?:(?<gap>[  ]?)(?<unit>${unit})(?![\p{L}\p{N}]))?`,
+  'iu',
+)
+const inside = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,])(?<figure>[$€£¥]\s?${digits}|${digits})(?<gap>[  ]?)(?<unit>${unit})(?![\p{L}\p{N}])`,
+  'giu',
+)
+const money = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?<figure>[$€£¥]\s?${digits})(?![\p{L}\p{N}])`,
+  'iu',
+)
+const nextWord = /^[  ](?<word>\p{L}[\p{L}-]{1,14})(?=[\s,.;:–—]|$)/u
+
+const longestFigure = 10
+
+/** `2.25 billion cups are drunk every day`: a point that begins with its number. */
+export function readLeadingFigure(text: string): Figure | null {
+  const found = leading.exec(text)
+  const written = found?.groups?.['figure']
+  if (!found || !written || written.length > longestFigure) return null
+  const start = found[0].indexOf(written)
+  const figureEnd = start + written.length
+  const named = found.groups?.['unit']
+  const wordAfter = named ? null : nextWord.exec(text.slice(figureEnd))?.groups?.['word']
+  const counted = wordAfter && !joiningWords.test(wordAfter) ? wordAfter : null
+  const unitEnd = named ? found[0].length : counted ? figureEnd + 1 + counted.length : figureEnd
+  const unitStart = named ? unitEnd - named.length : figureEnd + 1
+  const rest = skipSpace(text, unitEnd)
+  // Digits within a name, as in `3D printers` or `5G`, count nothing.
+  if (/^[\p{L}]/u.test(text.slice(unitEnd))) return null
+  return {
+    // What is said of the number stands with it: `about 40`.
+    figure: [0, figureEnd],
+    unit: unitEnd > figureEnd ? [unitStart, unitEnd] : null,
+    text: rest < text.length ? [rest, text.length] : null,
+  }
+}
+
+/** A number with its unit from within a sentence; the sentence stays whole. */
+export function readInnerFigure(text: string): Figure | null {
+  for (const found of text.matchAll(inside)) {
+    const { figure = '', unit: named = '' } = found.groups ?? {}
+    if (figure.length > longestFigure) continue
+    const start = found.index
+    const end = start + found[0].length
+    return {
+      figure: [start, start + figure.length],
+      unit: [end - named.length, end],
+      text: [0, text.length],
+    }
+  }
+  const found = money.exec(text)
+  if (!found) return null
+  const end = found.index + found[0].length
+  return { figure: [found.index, end], unit: null, text: [0, text.length] }
+}
+
+const skipSpace = (text: string, from: number): number => {
+  const gap = /^[\s:,–—-]*/u.exec(text.slice(from))?.[0].length ?? 0
+  return from + gap
+}
+
+/** What a written number amounts to, in one of the two ways of writing it; null where it is not one. */
+export function readNumber(written: string): number | null {
+  const bare = written.replaceAll(/[^\d.,-]/gu, '')
+  if (!/\d/u.test(bare)) return null
+  const decimal = /[.,](?=\d{1,2}$)|[.,](?=\d{4,}$)/u.exec(bare)
+  const whole = decimal ? bare.slice(0, decimal.index) : bare
+  const value = Number(
+    `${whole.replaceAll(/[.,]/gu, '')}.${decimal ? bare.slice(decimal.index + 1) : 0}`,
+  )
+  return Number.isFinite(value) ? value : null
+}

@@ -1,0 +1,17 @@
+import type { TextRange } from '../layout/boxes.ts'
+
+/** `Insurance: Lloyd's began as a coffeehouse`: what it is about, and what is said of it. */
+export type Labelled = { label: TextRange; text: TextRange }
+
+const longestLabel = 32
+const mostWords = 4
+const labelled = /^(?<label>[^:.!?–—]{2,40}?)(?<gap>\s*:\s+|\s+[–—]\s+)(?=\S)/u
+const timeOrAddress = /^\d{1,2}$|https?$/iu
+
+export function readLabel(text: string): Labelled | null {
+  const found = labelled.exec(text)
+  const label = found?.groups?.['label'] ?? ''
+  if (!found || label.length > longestLabel || label.split(/\s+/u).length > mostWords) return null
+  if (timeOrAddress.test(label)) return null
+  return { label: [0, label.length], text: [found[0].length, text.length] }
+}
