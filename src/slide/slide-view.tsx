@@ -20,6 +20,9 @@ export type SlideViewProps = {
   theme?: ThemeChoice
   /** Index of the slide in its deck. */
   place?: number
+  /** How many slides its deck has, and of what is drawn by chance (`SlidePose`). */
+  count?: number | undefined
+  seed?: number | undefined
   /** Where each picture (`listPictures`) can be loaded from, already resolved; none while unknown. */
   pictureUrls?: readonly (string | undefined)[] | undefined
   onPictureError?: ((url: string) => void) | undefined
@@ -41,6 +44,8 @@ export const SlideView = memo(function SlideView({
   slide,
   theme,
   place = 0,
+  count,
+  seed,
   pictureUrls = none,
   onPictureError,
   level = 3,
@@ -54,7 +59,7 @@ export const SlideView = memo(function SlideView({
     () => leaveOut(slide, pictureUrls, failed),
     [slide, pictureUrls, failed],
   )
-  const { layout, metrics } = useSlideLayout({ slide: shown, theme, place })
+  const { layout, metrics } = useSlideLayout({ slide: shown, theme, place, count, seed })
 
   return (
     <div className={clsx(styles.frame, className)}>

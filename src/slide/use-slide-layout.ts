@@ -10,13 +10,13 @@ import { findTheme } from '#core/theme/themes.ts'
 import { SlideFontsContext } from './slide-fonts-context.ts'
 
 /** The boxes of a slide with the fonts there are; it is laid out again when its own arrive. */
-export function useSlideLayout({ slide, theme, place }: SlideInDeck): {
+export function useSlideLayout({ theme, ...onStage }: SlideInDeck): {
   layout: SlideLayout
   metrics: TextMetrics
 } {
   const fonts = use(SlideFontsContext)
   const [metrics, setMetrics] = useState(fonts.metrics)
-  const layout = layoutCached({ slide, theme: findTheme(theme), place }, metrics)
+  const layout = layoutCached({ ...onStage, theme: findTheme(theme) }, metrics)
 
   useEffect(() => {
     // Every slide on the page hears of it at once: together, they would be one long task.

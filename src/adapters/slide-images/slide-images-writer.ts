@@ -3,6 +3,7 @@ import { packSlideImages, type SlideImage } from '#codecs/slide-images/pack-slid
 import type { Loss } from '#codecs/loss.ts'
 import type { ImageFormat } from '#codecs/file-formats.ts'
 import type { ImageFileWriter } from '#codecs/write-result.ts'
+import { poseSlide } from '#core/form/slide-pose.ts'
 import { layoutCached } from '#core/layout/cached-layout.ts'
 import { listDeckTexts } from '#core/layout/list-deck-texts.ts'
 import { fail, ok } from '#core/result.ts'
@@ -41,7 +42,7 @@ export const createSlideImagesWriter =
       if (signal?.aborted) return fail('cancelled')
       const slide = deck.slides[place]
       if (!slide) continue
-      const layout = layoutCached({ slide, theme, place }, metrics)
+      const layout = layoutCached({ slide, theme, ...poseSlide(deck, place) }, metrics)
       const taken = await decoded.take(slide, layout.boxes)
       losses.push(...taken.losses)
       paintSlide(easel, layout, taken.shown)

@@ -1,4 +1,5 @@
 import { withoutNotes } from '#core/deck/slide-texts.ts'
+import { poseSlide } from '#core/form/slide-pose.ts'
 import { layoutCached } from '#core/layout/cached-layout.ts'
 import { listLayoutTexts } from '#core/layout/list-layout-texts.ts'
 import { fail, ok } from '#core/result.ts'
@@ -38,7 +39,7 @@ export const writeHtml: HtmlFileWriter = async (
     if (signal?.aborted) return fail('cancelled')
     const slide = shown[place]
     if (!slide) continue
-    const layout = layoutCached({ slide, theme, place }, metrics)
+    const layout = layoutCached({ slide, theme, ...poseSlide(deck, place) }, metrics)
     for (const { texts, font } of listLayoutTexts(layout))
       for (const file of listFontFiles(texts, font)) fonts.add(file)
     sections.push(

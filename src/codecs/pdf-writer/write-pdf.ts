@@ -1,3 +1,4 @@
+import { poseSlide } from '#core/form/slide-pose.ts'
 import { layoutCached } from '#core/layout/cached-layout.ts'
 import { isRtlSlide } from '#core/layout/text-direction.ts'
 import { findDeckLanguage } from '#core/narration/find-deck-language.ts'
@@ -46,7 +47,7 @@ export const writePdf: PdfFileWriter = async (
     if (signal?.aborted) return fail('cancelled')
     const slide = deck.slides[place]
     if (!slide) continue
-    const layout = layoutCached({ slide, theme, place }, metrics)
+    const layout = layoutCached({ slide, theme, ...poseSlide(deck, place) }, metrics)
     await maker.add({ slide, layout, number: index + 1 })
     if (performance.now() - rested < breatheEveryMs) continue
     onProgress?.((paintedShare * (index + 1)) / places.length, 'slides')

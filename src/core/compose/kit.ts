@@ -1,4 +1,5 @@
 import type { FormContent, FormName } from '../form/form-content.ts'
+import type { Font } from '../layout/text-metrics.ts'
 import type { Composition, Face, Ground } from './composition.ts'
 
 /** What a form is composed for. */
@@ -25,6 +26,8 @@ export type Kit = {
     /** Names and small headings. */
     strong: Face
   }
+  /** All that it sets texts in. */
+  fonts: readonly Font[]
   grounds: { page: Ground; panel: Ground; loud: Ground }
   /** For the one thing to look at: never more than one of a set. */
   lit: string

@@ -1,3 +1,4 @@
+import type { SlidePose } from '../form/slide-pose.ts'
 import type { ThemeChoice } from '../theme/themes.ts'
 import type { Slide } from './slide.ts'
 
@@ -6,6 +7,4 @@ export type SlideInDeck = {
   slide: Slide
   /** The deck's theme. */
   theme: ThemeChoice
-  /** Index of the slide in its deck. */
-  place: number
-}
+} & SlidePose

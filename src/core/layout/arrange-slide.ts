@@ -2,6 +2,7 @@ import { readBullet } from '../deck/bullet.ts'
 import type { SlideLayoutName } from '../deck/slide-layout.ts'
 import { listPictures } from '../deck/slide-pictures.ts'
 import { countColumns } from '../deck/slide-table.ts'
+import type { SlidePose } from '../form/slide-pose.ts'
 import type { Slide } from '../deck/slide.ts'
 import type { Arrangement, SlideParts, Theme } from '../theme/theme.ts'
 import type { Fill, Rect } from './boxes.ts'
@@ -12,13 +13,7 @@ import { isRtlSlide } from './text-direction.ts'
 export type SlideInTheme = {
   slide: Slide
   theme: Theme
-  /** Index in its deck. */
-  place: number
-  /** How many slides its deck has, where that is known. */
-  count?: number
-  /** Of what is drawn by chance. */
-  seed?: number
-}
+} & SlidePose
 
 /** As its author chose, or as its content asks for. */
 export const findLayout = ({ slide, place, count }: SlideInTheme): SlideLayoutName =>

@@ -5,20 +5,26 @@ import type { SlideLayout } from './boxes.ts'
 import { layoutSlide } from './layout-slide.ts'
 import type { TextMetrics } from './text-metrics.ts'
 
-const layouts = new WeakMap<TextMetrics, WeakMap<Theme, WeakMap<Slide, SlideLayout>>>()
-const firsts = new WeakMap<TextMetrics, WeakMap<Theme, WeakMap<Slide, SlideLayout>>>()
+type Poses = Map<string, SlideLayout>
 
-/** As `layoutSlide`; the same slide in the same theme and metrics is laid out once. */
+const layouts = new WeakMap<TextMetrics, WeakMap<Theme, WeakMap<Slide, Poses>>>()
+
+/** As `layoutSlide`; the same slide in the same theme, pose and metrics is laid out once. */
 export function layoutCached(input: SlideInTheme, metrics: TextMetrics): SlideLayout {
-  // Of its place only being first makes a difference.
-  const byTheme = getOrMake(input.place === 0 ? firsts : layouts, metrics)
-  const bySlide = getOrMake(byTheme, input.theme)
-  const known = bySlide.get(input.slide)
+  const bySlide = getOrMake(getOrMake(layouts, metrics), input.theme)
+  const poses: Poses = bySlide.get(input.slide) ?? new Map()
+  bySlide.set(input.slide, poses)
+  const pose = describePose(input)
+  const known = poses.get(pose)
   if (known) return known
   const layout = layoutSlide(input, metrics)
-  bySlide.set(input.slide, layout)
+  poses.set(pose, layout)
   return layout
 }
+
+/** Of its place only being first or last makes a difference. */
+const describePose = ({ place, count, seed = 0 }: SlideInTheme): string =>
+  `${place === 0} ${place + 1 === count} ${seed}`
 
 function getOrMake<K extends object, Key extends object, V extends object>(
   map: WeakMap<K, WeakMap<Key, V>>,

@@ -56,6 +56,8 @@ export function listDeckTexts(deck: Deck): { font: Font; texts: string[] }[] {
       },
     }
     for (const addTexts of Object.values(writeField)) addTexts()
+    // Which of them a form takes for which words is only known when it is measured.
+    for (const font of theme.kit?.fonts ?? []) add(font, title, ...content, '0123456789')
   }
   for (const { font, text } of listMarks(theme)) add(font, text)
   return [...byFont.values()]

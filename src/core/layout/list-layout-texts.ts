@@ -12,7 +12,10 @@ function listBoxTexts(box: Box): WrittenTexts {
     const marks = box.paragraphs.flatMap(({ mark }) =>
       mark?.kind === 'text' ? { texts: [mark.text], font: mark.font } : [],
     )
-    return [{ texts: box.paragraphs.map(({ text }) => text), font: box.font }, ...marks]
+    const runs = box.paragraphs.flatMap(({ text, runs: own = [] }) =>
+      own.map(({ start, end, font }) => ({ texts: [text.slice(start, end)], font })),
+    )
+    return [{ texts: box.paragraphs.map(({ text }) => text), font: box.font }, ...runs, ...marks]
   }
   // These write nothing; a new kind of box has to say so.
   box.kind satisfies 'picture' | 'shape'

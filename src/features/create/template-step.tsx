@@ -94,7 +94,13 @@ function TemplateCard({ template, checked, onChoose }: TemplateCardProps) {
           {slides.map((slide, index) => (
             <li key={slide.id}>
               <div aria-hidden="true">
-                <SlideView slide={slide} theme={theme} place={index} className={styles.slide} />
+                <SlideView
+                  slide={slide}
+                  theme={theme}
+                  place={index}
+                  count={slides.length}
+                  className={styles.slide}
+                />
               </div>
               <span>{slide.title}</span>
             </li>

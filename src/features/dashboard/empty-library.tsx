@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 
+import { poseSlide } from '#core/form/slide-pose.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
@@ -55,7 +56,7 @@ function Stage() {
             key={slide.id}
             slide={slide}
             theme={deck?.theme}
-            place={index + 1}
+            {...poseSlide({ title: deck?.title ?? '', slides: deck?.slides ?? [] }, index + 1)}
             className={styles.next}
           />
         ))}

@@ -5,12 +5,24 @@ import { SlideView, type SlideViewProps } from '#slide/slide-view.tsx'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { usePictures } from '../use-pictures.ts'
+import { useDeckPose } from './use-deck-pose.ts'
 
 type DeckSlideProps = Omit<SlideViewProps, 'pictureUrls' | 'theme'> & { openDeck: OpenDeck }
 
 /** A slide of the open deck, with its pictures. */
-export function DeckSlide({ openDeck, slide, ...props }: DeckSlideProps) {
+export function DeckSlide({ openDeck, slide, place = 0, ...props }: DeckSlideProps) {
   const { urls } = usePictures(slide, openDeck)
   const theme = useStore(openDeck.state, (state) => findDeckTheme(state.deck))
-  return <SlideView slide={slide} theme={theme} pictureUrls={urls} {...props} />
+  const { count, seed } = useDeckPose(openDeck, place)
+  return (
+    <SlideView
+      slide={slide}
+      theme={theme}
+      place={place}
+      count={count}
+      seed={seed}
+      pictureUrls={urls}
+      {...props}
+    />
+  )
 }

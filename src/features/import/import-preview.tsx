@@ -1,6 +1,7 @@
 import { EyeOff } from 'lucide-react'
 
 import { listPictures } from '#core/deck/slide-pictures.ts'
+import { poseSlide } from '#core/form/slide-pose.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 import { importWords } from '#words/en/import.ts'
@@ -61,7 +62,7 @@ export function ImportPreview({ imported, openDeck, onGone }: ImportPreviewProps
               <SlideView
                 slide={slide}
                 theme={findDeckTheme(looks[place] ?? deck)}
-                place={place}
+                {...poseSlide(deck, place)}
                 level={3}
                 pictureUrls={listPictures(slide).map(({ imageUrl }) => urls.get(imageUrl))}
                 className={styles.slide}

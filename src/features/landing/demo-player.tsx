@@ -1,6 +1,7 @@
 import { Pause, Play, Volume2, VolumeX } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 
+import { poseSlide } from '#core/form/slide-pose.ts'
 import { createSampleDeck } from '#core/outline/sample-deck.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -68,7 +69,7 @@ export function DemoPlayer() {
         }
         stage={
           <div key={moment.slide} className={styles.slide}>
-            <SlideView slide={spoken.slide} theme={deck.theme} place={moment.slide} />
+            <SlideView slide={spoken.slide} theme={deck.theme} {...poseSlide(deck, moment.slide)} />
           </div>
         }
         spoken={<DemoCaptions spoken={spoken} word={moment.word} />}

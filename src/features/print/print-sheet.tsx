@@ -2,6 +2,7 @@ import { memo, useRef } from 'react'
 
 import type { Slide } from '#core/deck/slide.ts'
 import { numberShown } from '#core/show/shown-slides.ts'
+import { poseSlide } from '#core/form/slide-pose.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 import { printWords as words } from '#words/en/print.ts'
@@ -38,10 +39,11 @@ export const PrintSheet = memo(function PrintSheet({
   const { number, total } = numberShown(slides, place)
   const sheet = useRef<HTMLElement>(null)
   const pictures = usePrintPictures(slide, openDeck)
-  useSheetReady({ sheet, slide, theme, place, pictures, onReady })
+  const pose = poseSlide(job.deck, place)
+  useSheetReady({ sheet, slide, theme, ...pose, pictures, onReady })
 
   const painted = (
-    <SlideView slide={slide} theme={theme} place={place} pictureUrls={pictures.urls} level={2} />
+    <SlideView slide={slide} theme={theme} {...pose} pictureUrls={pictures.urls} level={2} />
   )
   if (job.kind === 'slides')
     return (

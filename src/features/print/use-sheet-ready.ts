@@ -15,9 +15,9 @@ type Sheet = SlideInDeck & {
 }
 
 /** Calls back once, when fonts and pictures of a sheet are there or known not to come. */
-export function useSheetReady({ sheet, slide, theme, place, pictures, onReady }: Sheet): void {
+export function useSheetReady({ sheet, pictures, onReady, ...onStage }: Sheet): void {
   const fonts = use(SlideFontsContext)
-  const { layout, metrics } = useSlideLayout({ slide, theme, place })
+  const { layout, metrics } = useSlideLayout(onStage)
   const isReady = useRef(false)
   const { isComing, missing } = pictures
 

@@ -344,6 +344,7 @@ export const modernKit: Kit = {
     text: face(400, 1.28),
     strong: face(700, 1.2),
   },
+  fonts: [face(400, 1).font, face(700, 1).font],
   grounds: { page, panel, loud: onLit },
   lit,
   compose,

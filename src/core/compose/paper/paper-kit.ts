@@ -305,6 +305,7 @@ const compose: Compose = {
 /** A cup of coffee and a book: rings, warm paper, one colour of brick. */
 export const paperKit: Kit = {
   faces: { display: serif(1), figure: serif(1, false, -0.02), text: sans(), strong: sans(700) },
+  fonts: [serif(1).font, serif(1, true).font, sans().font, sans(700).font],
   grounds: { page, panel, loud: onBrick },
   lit: brick,
   compose,

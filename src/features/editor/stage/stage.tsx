@@ -7,6 +7,7 @@ import { useSlideLayout } from '#slide/use-slide-layout.ts'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 
 import { type PictureSource, usePictures } from '../../use-pictures.ts'
+import { useDeckPose } from '../../deck/use-deck-pose.ts'
 import { useSpokenBullet } from '../../deck/use-presenter.ts'
 import { InPlaceText } from '../typing/in-place-text.tsx'
 import { PictureDrop } from './picture-drop.tsx'
@@ -31,8 +32,9 @@ export function Stage({ deck, editing, slide }: StageProps) {
     missing || (url !== undefined && failed.has(url))
   const lost = sources.flatMap((source, index) => (isLost(source) ? [index] : []))
   const isEditable = editing !== undefined
-  const { staged, hold, release } = useStagedSlide(slide, { place, isEditable, lost })
-  const onStage = { slide: staged, theme, place }
+  const pose = useDeckPose(deck, place)
+  const { staged, hold, release } = useStagedSlide(slide, { ...pose, isEditable, lost })
+  const onStage = { slide: staged, theme, ...pose }
   const { layout } = useSlideLayout(onStage)
   const spokenBullet = useSpokenBullet(slide)
 

@@ -3,10 +3,11 @@ import { useMemo, useState } from 'react'
 import type { SlideLayoutName } from '#core/deck/slide-layout.ts'
 import { listPictures, withPictures } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
+import type { SlidePose } from '#core/form/slide-pose.ts'
 import { chooseLayout } from '#core/layout/choose-layout.ts'
 
 /** `lost` are the pictures that failed, by their place among the slide's. */
-type Staging = { place: number; isEditable: boolean; lost: readonly number[] }
+type Staging = SlidePose & { isEditable: boolean; lost: readonly number[] }
 
 /**
  * A slide as it stands on the stage: without pictures that failed, and, where it can be edited,
@@ -14,13 +15,13 @@ type Staging = { place: number; isEditable: boolean; lost: readonly number[] }
  */
 export function useStagedSlide(
   slide: Slide,
-  { place, isEditable, lost }: Staging,
+  { place, count, isEditable, lost }: Staging,
 ): { staged: Slide; hold: () => void; release: () => void } {
   // The layout that is chosen for a slide follows its words; it may not jump while these are typed.
   const [held, setHeld] = useState<{ slideId: string; layout: SlideLayoutName } | null>(null)
   const lostKey = lost.join(' ')
   const painted = useMemo(() => leaveOut(slide, lostKey), [slide, lostKey])
-  const chosen = slide.layout ?? chooseLayout(painted, place)
+  const chosen = slide.layout ?? chooseLayout(painted, place, count)
   const layout = slide.layout ?? (held?.slideId === slide.id ? held.layout : chosen)
   const staged = useMemo(() => {
     // The slide itself shares its layout with its thumbnail: a keystroke is laid out once.

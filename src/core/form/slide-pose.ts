@@ -4,19 +4,17 @@ import type { Slide } from '../deck/slide.ts'
 export type SlidePose = {
   /** Index of the slide in its deck. */
   place: number
-  /** How many slides there are. */
-  count: number
+  /** How many slides there are; while nobody knows, it is not the last one. */
+  count?: number | undefined
   /** Of what is drawn by chance: the same for all slides of a deck. */
-  seed: number
+  seed?: number | undefined
 }
 
 /** The same deck looks the same each time. */
-export function poseSlide(
+export const poseSlide = (
   { title, slides }: { title: string; slides: readonly Slide[] },
   place: number,
-): SlidePose {
-  return { place, count: slides.length, seed: sumUp(title) }
-}
+): SlidePose => ({ place, count: slides.length, seed: sumUp(title) })
 
 function sumUp(text: string): number {
   let sum = 0
