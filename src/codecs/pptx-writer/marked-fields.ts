@@ -41,3 +41,6 @@ function listFieldsAt<const Place extends 'slide' | 'picture'>(
 
 export const markedOnSlide = listFieldsAt('slide')
 export const markedOnPicture = listFieldsAt('picture')
+
+/** A paragraph of a form: which point it is of, which part of it, and what it says. */
+export type FormText = { index: number; range?: number[]; text: string }

@@ -1,16 +1,17 @@
-import type { ShapeBox } from '#core/layout/boxes.ts'
+import type { Fill, ShapeBox } from '#core/layout/boxes.ts'
 
 import { type ColourSlots, paintSolid } from './colour-slots.ts'
 import { element } from './element.ts'
 import { nameShape } from './name-shape.ts'
 import { paintFill } from './paint-fill.ts'
+import { paintOutline } from './paint-outline.ts'
 import { placeShape, toEmu } from './to-emu.ts'
 
 /** What a theme draws besides the content. */
 export function paintShape(box: ShapeBox, id: number, slots: ColourSlots): string {
-  const { shape, fill, radius, stroke } = box
-  // Ours runs inside the edge, theirs along it.
-  const by = stroke ? stroke.width / 2 : 0
+  const { shape, fill, radius, stroke, path = [] } = box
+  // Ours runs inside the edge, theirs along it; along a path both do.
+  const by = stroke && shape !== 'path' ? stroke.width / 2 : 0
   const rect = {
     x: box.x + by,
     y: box.y + by,
@@ -31,16 +32,29 @@ export function paintShape(box: ShapeBox, id: number, slots: ColourSlots): strin
       'p:spPr',
       {},
       placeShape(rect),
-      shape === 'ellipse'
-        ? element('a:prstGeom', { prst: 'ellipse' }, element('a:avLst', {}))
-        : roundCorners(Math.max(0, radius - by), rect),
-      paintFill(fill, slots),
+      outlineOf(),
+      isClear(fill) ? element('a:noFill', {}) : paintFill(fill, slots),
       stroke
-        ? element('a:ln', { w: toEmu(stroke.width) }, paintSolid(stroke.colour, slots))
+        ? element(
+            'a:ln',
+            { w: toEmu(stroke.width), cap: stroke.isRound ? 'rnd' : undefined },
+            paintSolid(stroke.colour, slots),
+            stroke.isRound ? element('a:round', {}) : '',
+          )
         : element('a:ln', {}, element('a:noFill', {})),
     ),
   )
+
+  function outlineOf(): string {
+    if (shape === 'path') return paintOutline(path, box)
+    return shape === 'ellipse'
+      ? element('a:prstGeom', { prst: 'ellipse' }, element('a:avLst', {}))
+      : roundCorners(Math.max(0, radius - by), rect)
+  }
 }
+
+const isClear = (fill: Fill): boolean =>
+  fill.kind === 'solid' && fill.colour.endsWith('00') && fill.colour.length === 9
 
 /** A rectangle; the file gives its corners as a share of the shorter side. */
 export function roundCorners(

@@ -2,6 +2,8 @@ import type { Deck } from '#core/deck/deck.ts'
 import { findDeckLanguage } from '#core/narration/find-deck-language.ts'
 import { fail, ok } from '#core/result.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
+import { inOfficeFonts } from '#core/theme/in-office-fonts.ts'
+import { poseSlide } from '#core/form/slide-pose.ts'
 import type { Loss } from '#codecs/loss.ts'
 import type { DeckFileWriter } from '#codecs/write-result.ts'
 
@@ -40,7 +42,7 @@ export const writePptx: DeckFileWriter = async (
   { metrics, bakePicture, signal, onProgress },
 ) => {
   const parts = createPackageParts()
-  const theme = findDeckTheme(deck)
+  const theme = inOfficeFonts(findDeckTheme(deck))
   const slots = assignColours(theme)
   const plans = planLayouts(theme, slots)
   const language = findDeckLanguage(deck)
@@ -53,7 +55,7 @@ export const writePptx: DeckFileWriter = async (
     if (signal?.aborted) return fail('cancelled')
     const written = await writeSlide({
       slide,
-      place,
+      pose: poseSlide(deck, place),
       theme,
       slots,
       plans,

@@ -7,15 +7,18 @@ import { type ArrangedSlide, arrangeSlide } from '#core/layout/arrange-slide.ts'
 import type { Box, SlideLayout, TextBox } from '#core/layout/boxes.ts'
 import { layoutSlide } from '#core/layout/layout-slide.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
+import { makeFrame } from '#core/theme/make-frame.ts'
 import type { Theme } from '#core/theme/theme.ts'
+import type { SlidePose } from '#core/form/slide-pose.ts'
 import type { Loss } from '#codecs/loss.ts'
 
 import type { Media } from '#codecs/collect-media.ts'
 import type { ColourSlots } from './colour-slots.ts'
 import { document, element, namespaces } from './element.ts'
-import { markedOnPicture, markedOnSlide } from './marked-fields.ts'
+import { type FormText, markedOnPicture, markedOnSlide } from './marked-fields.ts'
 import { type Mark, writeMark } from './write-mark.ts'
 import type { Relation } from './package-parts.ts'
+import { paintComposedText } from './paint-composed-text.ts'
 import { paintPicture, type PictureCut } from './paint-picture.ts'
 import { paintShape } from './paint-shape.ts'
 import { paintTable } from './paint-table.ts'
@@ -28,8 +31,7 @@ import { contentPlace, titlePlace } from './write-layout.ts'
 
 export type SlideToWrite = {
   slide: Slide
-  /** Index in its deck. */
-  place: number
+  pose: SlidePose
   theme: Theme
   slots: ColourSlots
   plans: LayoutPlans
@@ -49,22 +51,32 @@ export type WrittenSlide = {
 }
 
 export async function writeSlide(input: SlideToWrite): Promise<WrittenSlide> {
-  const { slide, place, theme, slots, plans, metrics } = input
-  const arranged = arrangeSlide({ slide, theme, place })
+  const { slide, pose, theme, slots, plans, metrics } = input
   // Nobody asks for it again: to keep a thousand layouts takes longer than to make them.
-  const laidOut = layoutSlide({ slide, theme, place }, metrics)
+  const laidOut = layoutSlide({ slide, theme, ...pose }, metrics)
+  const arranged = laidOut.isComposed
+    ? describeComposed(laidOut)
+    : arrangeSlide({ slide, theme, ...pose })
   const plan = plans.find(arranged)
-  const stage: Stage = { ...input, arranged, plan, relations: [], losses: [], lastId: 1 }
+  const stage: Stage = {
+    ...input,
+    arranged,
+    plan,
+    isComposed: laidOut.isComposed === true,
+    relations: [],
+    losses: [],
+    lastId: 1,
+  }
   // The layout paints these for all its slides.
   const own = laidOut.boxes.slice(arranged.arrangement.shapes?.length ?? 0)
   const shapes: string[] = []
   for (const box of own) shapes.push(await paintBox(box, stage))
   const number = paintSlideNumber({
     id: ++stage.lastId,
-    colour: theme.content.style.textColor,
+    colour: findNumberColour(laidOut, theme),
     slots,
     rtl: plan.rtl,
-    number: place + 1,
+    number: pose.place + 1,
   })
   const texts = laidOut.boxes.filter((box) => box.kind === 'text')
   return {
@@ -74,7 +86,7 @@ export async function writeSlide(input: SlideToWrite): Promise<WrittenSlide> {
       shapeTree({}, [...shapes, number]),
       masterColours,
       paintTransition(texts.map(({ style }) => style.animation)),
-      element('p:extLst', {}, writeMark('p', describeSlide(slide))),
+      element('p:extLst', {}, writeMark('p', describeSlide(slide, laidOut))),
     ),
     relations: stage.relations,
     layout: plan.number,
@@ -85,6 +97,7 @@ export async function writeSlide(input: SlideToWrite): Promise<WrittenSlide> {
 type Stage = SlideToWrite & {
   arranged: ArrangedSlide
   plan: LayoutPlan
+  isComposed: boolean
   relations: Relation[]
   losses: Loss[]
   lastId: number
@@ -103,6 +116,15 @@ async function paintBox(box: Box, stage: Stage): Promise<string> {
 
 function paintTextBox(box: TextBox, id: number, stage: Stage): string {
   const { plan, theme, slots, language, arranged } = stage
+  if (stage.isComposed)
+    return paintComposedText({
+      box,
+      id,
+      slots,
+      rtl: plan.rtl,
+      language,
+      isTitle: box.role === 'title',
+    })
   const shared = { box, id, theme, slots, rtl: plan.rtl, language }
   if (box.role === 'title')
     return paintText({
@@ -152,7 +174,39 @@ async function paintPictureBox(
 }
 
 /** What its author chose beyond what the file can say; that nothing was chosen is told as well. */
-const describeSlide = (slide: Slide): Mark => pickFields(slide, markedOnSlide)
+const describeSlide = (slide: Slide, laidOut: SlideLayout): Mark => ({
+  ...pickFields(slide, markedOnSlide),
+  ...(laidOut.isComposed && {
+    form: { content: slide.content, texts: listComposedTexts(laidOut) },
+  }),
+})
+
+/** What of the points each paragraph of a form shows, in the order of the file. */
+const listComposedTexts = ({ boxes }: SlideLayout): FormText[] =>
+  boxes
+    .flatMap((box) => (box.kind === 'text' && box.role === 'content' ? box.paragraphs : []))
+    .flatMap(({ part, text }) =>
+      part.field === 'content' && text.trim() !== ''
+        ? [{ index: part.index, text, ...(part.range && { range: [...part.range] }) }]
+        : [],
+    )
+
+/** A form has no frames; its layout in the file is its ground with a place for the title. */
+const describeComposed = ({ layout, rtl, background }: SlideLayout): ArrangedSlide => ({
+  layout,
+  rtl,
+  has: { picture: false, content: true },
+  bullets: 0,
+  background,
+  arrangement: { background, title: makeFrame(64, 56, 1152, 120) },
+  table: null,
+})
+
+/** What can be read where the number stands. */
+function findNumberColour({ isComposed, boxes }: SlideLayout, theme: Theme): string {
+  const texts = boxes.filter((box) => box.kind === 'text')
+  return (isComposed && texts.at(-1)?.style.textColor) || theme.content.style.textColor
+}
 
 /** The crop as its author made it; what was cut besides tells whether it has been changed since. */
 const describePicture = (picture: SlidePicture, cut: PictureCut): Mark => ({

@@ -9,12 +9,27 @@ import { slideSchema } from '#core/deck/slide.ts'
 import { parseJson } from '#core/parse-json.ts'
 
 const share = v.number()
+const place = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** What our own files say beyond what PowerPoint knows; whatever else stands there is passed over. */
 export const markSchemas = {
   deck: v.object({ titled: v.literal(true), ...v.pick(deckSchema, ['pronunciations']).entries }),
   look: v.pick(deckSchema, ['theme', 'palette', 'fonts']),
-  slide: v.pick(slideSchema, markedOnSlide),
+  slide: v.object({
+    ...v.pick(slideSchema, markedOnSlide).entries,
+    form: v.exactOptional(
+      v.object({
+        content: slideSchema.entries.content,
+        texts: v.array(
+          v.object({
+            index: place,
+            range: v.exactOptional(v.tuple([place, place])),
+            text: v.string(),
+          }),
+        ),
+      }),
+    ),
+  }),
   picture: v.object({
     cut: v.object({ l: share, t: share, r: share, b: share }),
     ...v.pick(slidePictureSchema, markedOnPicture).entries,

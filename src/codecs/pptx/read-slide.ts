@@ -12,6 +12,7 @@ import { listShapes } from './list-shapes.ts'
 import { orderBoxes } from './order-boxes.ts'
 import { type Item, readItems } from './read-items.ts'
 import { readMark } from './read-mark.ts'
+import { restoreForm } from './restore-form.ts'
 import { readFlag } from './read-number.ts'
 import { type PlacedPicture, readPictures } from './read-pictures.ts'
 import type { SlideSource } from './slide-source.ts'
@@ -32,13 +33,21 @@ export function readSlide(source: SlideSource): Omit<Slide, 'id' | 'notes'> {
   )
   const isHidden =
     source.root.attributes.has('show') && !readFlag(source.root.attributes.get('show'))
+  const points = items.flatMap((item) => listBullets(item, table))
+  const restored =
+    own?.form &&
+    restoreForm(
+      own.form,
+      points.map(({ text }) => text),
+    )
+  const { form: _form, ...ownLook } = own ?? {}
   const lookOfPictures = listFields({ kind: 'picture', of: 'all' })
   return {
     title,
-    content: items.flatMap((item) => listBullets(item, table)).map(writeBullet),
-    ...omitFields(own ?? {}, lookOfPictures),
+    content: restored ?? points.map(writeBullet),
+    ...omitFields(ownLook, lookOfPictures),
     ...pictures,
-    ...(pictures.imageUrl !== undefined && pickFields(own ?? {}, lookOfPictures)),
+    ...(pictures.imageUrl !== undefined && pickFields(ownLook, lookOfPictures)),
     ...(table && { table }),
     ...(isHidden && { hidden: true as const }),
   }

@@ -10,6 +10,7 @@ import type { Composition } from './composition.ts'
 import type { Kit, Scene } from './kit.ts'
 import { setTexts } from './lay-out-composition.ts'
 import { mirrorComposition } from './mirror-composition.ts'
+import { substituteFonts } from './substitute-fonts.ts'
 
 export type ComposedSlide = { form: FormName; background: Fill; boxes: Box[] }
 
@@ -42,7 +43,8 @@ export function composeSlide(input: SlideToCompose, metrics: TextMetrics): Compo
   for (let form: FormName | undefined = layout; form; form = nextForm[form]) {
     const content = readForm(form, slide)
     if (!content) continue
-    const composed = composeForm(kit, content, scene)
+    const drawn = composeForm(kit, content, scene)
+    const composed = theme.standIns ? substituteFonts(drawn, theme.standIns) : drawn
     const composition = rtl ? mirrorComposition(composed) : composed
     const texts = setTexts({ composition, slide, theme, rtl }, metrics)
     if (texts)

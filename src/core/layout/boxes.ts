@@ -175,6 +175,8 @@ export type Box = TextBox | PictureBox | TableBox | ShapeBox
 
 export type SlideLayout = {
   layout: SlideLayoutName
+  /** By its form, from its words: no text of it stands in a frame of the theme. */
+  isComposed?: boolean
   rtl: boolean
   background: Fill
   /** In the order of painting, which is also the order of reading. */

@@ -45,6 +45,7 @@ const describeComposed = (
   slide: Slide,
 ): SlideLayout => ({
   layout: form,
+  isComposed: true,
   rtl: isRtlSlide(slide),
   background,
   boxes,

@@ -1,6 +1,7 @@
 import type { Deck } from '../deck/deck.ts'
 import type { SeenField } from '../deck/slide-fields.ts'
 import { findDeckTheme } from '../theme/find-deck-theme.ts'
+import { officeStandIns } from '../theme/in-office-fonts.ts'
 import type { TextFrame, Theme } from '../theme/theme.ts'
 import { arrangeSlide } from './arrange-slide.ts'
 import { chooseFamily } from './choose-family.ts'
@@ -57,11 +58,18 @@ export function listDeckTexts(deck: Deck): { font: Font; texts: string[] }[] {
     }
     for (const addTexts of Object.values(writeField)) addTexts()
     // Which of them a form takes for which words is only known when it is measured.
-    for (const font of theme.kit?.fonts ?? []) add(font, title, ...content, '0123456789')
+    for (const font of listKitFonts(theme)) add(font, title, ...content, '0123456789')
   }
   for (const { font, text } of listMarks(theme)) add(font, text)
   return [...byFont.values()]
 }
+
+/** With those that stand in for them in files. */
+const listKitFonts = ({ kit }: Theme): Font[] =>
+  (kit?.fonts ?? []).flatMap((font) => {
+    const family = officeStandIns[font.family]
+    return family ? [font, { ...font, family }] : [font]
+  })
 
 function listMarks({ marks }: Theme): { font: Font; text: string }[] {
   return marks.flatMap((mark) => {

@@ -2,6 +2,7 @@ import type { SlideLayoutName } from '../deck/slide-layout.ts'
 import type { ImageStyle } from '../deck/image-style.ts'
 import type { TextStyle } from '../deck/text-style.ts'
 import type { Kit } from '../compose/kit.ts'
+import type { StandIns } from '../compose/substitute-fonts.ts'
 import type { Fill, Rect, ShapeBox } from '../layout/boxes.ts'
 import type { FontFamily } from '../layout/text-metrics.ts'
 
@@ -80,4 +81,6 @@ export type Theme = {
   arrange(layout: SlideLayoutName, has: SlideParts): Arrangement
   /** What it composes forms of; without it they are plain text in frames. */
   kit?: Kit
+  /** Families in place of those of the kit. */
+  standIns?: StandIns
 }

@@ -1,0 +1,21 @@
+import type { StandIns } from '../compose/substitute-fonts.ts'
+import type { Theme } from './theme.ts'
+
+/** The nearest of the fonts that every office program has. */
+export const officeStandIns: StandIns = {
+  'Schibsted Grotesk': 'Arimo',
+  'Instrument Serif': 'Gelasio',
+  Figtree: 'Arimo',
+}
+
+const known = new WeakMap<Theme, Theme>()
+
+/** A theme for files whose readers lack its fonts: laid out anew, so that every line still fits. */
+export function inOfficeFonts(theme: Theme): Theme {
+  if (!theme.kit) return theme
+  const before = known.get(theme)
+  if (before) return before
+  const made: Theme = { ...theme, standIns: officeStandIns }
+  known.set(theme, made)
+  return made
+}
