@@ -1,7 +1,8 @@
-import { type CSSProperties, memo } from 'react'
+import { type CSSProperties, Fragment, memo } from 'react'
 
 import type { Paragraph, TextBox } from '#core/layout/boxes.ts'
 import { fontStack, letterSpacing } from '#core/layout/font-stack.ts'
+import { groupByPoint } from '#core/layout/group-by-point.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
 import { findDelay } from '#core/show/slide-motion.ts'
 
@@ -41,6 +42,7 @@ export const TextView = memo(function TextView({
   }
   const motion = animate && style.animation !== 'none' ? style.animation : undefined
   const { paragraphs } = box
+  const groups = groupByPoint(paragraphs)
   return (
     <>
       {plate && (
@@ -58,9 +60,10 @@ export const TextView = memo(function TextView({
       ) : (
         paragraphs.length > 0 && (
           <ul className={styles.text} style={css}>
-            {paragraphs.map((paragraph, index) => {
-              const before = paragraphs[index - 1]
+            {groups.map((group, index) => {
+              const before = groups[index - 1]
               const top = before ? before.y + before.height : box.y
+              const [first] = group.paragraphs
               return (
                 <li
                   // A bullet has no identity of its own: its place is what it is.
@@ -68,25 +71,29 @@ export const TextView = memo(function TextView({
                   key={index}
                   className={styles.bullet}
                   data-animation={motion}
-                  data-level={paragraph.level}
-                  data-spoken={isBullet(paragraph, spokenBullet) || undefined}
+                  data-level={first.level}
+                  data-spoken={isBullet(first, spokenBullet) || undefined}
                   style={{
-                    marginTop: paragraph.y - top,
-                    marginLeft: paragraph.x - box.x,
-                    width: paragraph.width,
-                    height: paragraph.height,
-                    ...(motion && { animationDelay: `${findDelay(paragraph.part)}s` }),
+                    marginTop: group.y - top,
+                    marginLeft: group.x - box.x,
+                    width: group.width,
+                    height: group.height,
+                    ...(motion && { animationDelay: `${findDelay(first.part)}s` }),
                   }}
                 >
-                  {paragraph.mark && (
-                    <MarkView mark={paragraph.mark} origin={paragraph} metrics={metrics} />
-                  )}
-                  <LinesView
-                    paragraph={paragraph}
-                    font={font}
-                    metrics={metrics}
-                    origin={paragraph}
-                  />
+                  {group.paragraphs.map((paragraph) => (
+                    <Fragment key={paragraph.y}>
+                      {paragraph.mark && (
+                        <MarkView mark={paragraph.mark} origin={group} metrics={metrics} />
+                      )}
+                      <LinesView
+                        paragraph={paragraph}
+                        font={font}
+                        metrics={metrics}
+                        origin={group}
+                      />
+                    </Fragment>
+                  ))}
                 </li>
               )
             })}

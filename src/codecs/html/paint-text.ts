@@ -1,5 +1,6 @@
-import type { BulletMark, Paragraph, TextBox } from '#core/layout/boxes.ts'
+import type { BulletMark, Rect, TextBox } from '#core/layout/boxes.ts'
 import { findSeat } from '#core/layout/find-seat.ts'
+import { groupByPoint } from '#core/layout/group-by-point.ts'
 import { linePitch } from '#core/layout/stage.ts'
 import { findDelay } from '#core/show/slide-motion.ts'
 
@@ -34,28 +35,28 @@ export function paintText(box: TextBox, painter: Painter): string {
     )
   }
   if (paragraphs.length === 0) return behind
-  const items = paragraphs.map((paragraph, index) => {
-    const before = paragraphs[index - 1]
+  const groups = groupByPoint(paragraphs)
+  const items = groups.map((group, index) => {
+    const before = groups[index - 1]
     const top = before ? before.y + before.height : box.y
     const spot = styles.classFor({
-      'margin-top': paragraph.y - top,
-      'margin-left': paragraph.x - box.x,
-      width: paragraph.width,
-      height: paragraph.height,
-      'animation-delay': motion && `${findDelay(paragraph.part)}s`,
+      'margin-top': group.y - top,
+      'margin-left': group.x - box.x,
+      width: group.width,
+      height: group.height,
+      'animation-delay': motion && `${findDelay(group.paragraphs[0].part)}s`,
     })
-    return writeElement(
-      'li',
-      { class: `bullet ${spot}`, 'data-animation': motion },
-      paragraph.mark ? paintMark(paragraph.mark, paragraph, painter) : '',
-      paintLines(paragraph, font, paragraph, painter),
-    )
+    const inside = group.paragraphs.flatMap((paragraph) => [
+      paragraph.mark ? paintMark(paragraph.mark, group, painter) : '',
+      paintLines(paragraph, font, group, painter),
+    ])
+    return writeElement('li', { class: `bullet ${spot}`, 'data-animation': motion }, ...inside)
   })
   return behind + writeElement('ul', { class: `text ${look}` }, ...items)
 }
 
 /** Beside the text, not in it, so that copying a bullet copies its words alone. */
-function paintMark(mark: BulletMark, origin: Paragraph, { styles, metrics }: Painter): string {
+function paintMark(mark: BulletMark, origin: Rect, { styles, metrics }: Painter): string {
   if (mark.kind !== 'text') {
     const colour =
       mark.kind === 'ring' ? { 'border-color': mark.colour } : { background: mark.colour }

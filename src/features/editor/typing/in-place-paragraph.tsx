@@ -4,17 +4,17 @@ import { flushSync } from 'react-dom'
 import { changeSlide } from '#core/edit/change-slide.ts'
 import { pasteBullets } from '#core/edit/paste-bullets.ts'
 import { readPastedLines } from '#core/edit/read-pasted-lines.ts'
-import { typeBullet } from '#core/edit/type-bullet.ts'
-import type { Paragraph, TextBox } from '#core/layout/boxes.ts'
-import { fontStack } from '#core/layout/font-stack.ts'
+import { typeInPoint } from '#core/edit/type-in-point.ts'
+import type { Paragraph, TextBox, TextPart } from '#core/layout/boxes.ts'
+import { fontStack, letterSpacing } from '#core/layout/font-stack.ts'
 import { pxPerPt } from '#core/layout/stage.ts'
-import type { TextMetrics } from '#core/layout/text-metrics.ts'
+import type { Font, TextMetrics } from '#core/layout/text-metrics.ts'
 import { findSeat } from '#core/layout/find-seat.ts'
 import { editorWords } from '#words/en/editor.ts'
 
 import styles from './in-place-text.module.css'
 import { pressTextKey, type TextInPlace } from './press-text-key.ts'
-import { partKey } from './text-caret.ts'
+import { baseOf, partKey } from './text-caret.ts'
 
 type InPlaceParagraphProps = Omit<TextInPlace, 'part'> & {
   box: TextBox
@@ -24,10 +24,12 @@ type InPlaceParagraphProps = Omit<TextInPlace, 'part'> & {
   rtl: boolean
   /** Of the element that says what the keys do in a point. */
   keysId: string
+  /** Is told where in its text somebody types, before the text is changed. */
+  onType: (part: TextPart, at: number) => void
 }
 
 export function InPlaceParagraph(props: InPlaceParagraphProps) {
-  const { openDeck, slide, paragraph, caret, isTyping, keysId } = props
+  const { openDeck, slide, paragraph, caret, isTyping, keysId, onType } = props
   const { part, text } = paragraph
   const words = editorWords.slide
   const isTitle = part.field === 'title'
@@ -37,7 +39,7 @@ export function InPlaceParagraph(props: InPlaceParagraphProps) {
       (view) =>
         part.field === 'title'
           ? changeSlide(view, slide.id, { title: typed })
-          : typeBullet(view, slide.id, part.index, typed),
+          : typeInPoint(view, slide.id, part, typed),
       { mergeKey: `${slide.id}:${partKey(part)}` },
     )
 
@@ -46,7 +48,8 @@ export function InPlaceParagraph(props: InPlaceParagraphProps) {
     // Words within a line are pasted as anywhere else.
     if (lines.length < 2) return
     event.preventDefault()
-    const { selectionStart: start, selectionEnd: end } = event.currentTarget
+    const { selectionStart, selectionEnd } = event.currentTarget
+    const [start, end] = [selectionStart + baseOf(part), selectionEnd + baseOf(part)]
     if (part.field === 'title') {
       const joined = lines.map((line) => line.text).join(' ')
       flushSync(() => type(text.slice(0, start) + joined + text.slice(end)))
@@ -65,6 +68,11 @@ export function InPlaceParagraph(props: InPlaceParagraphProps) {
       className={styles.field}
       style={toStyle(props)}
       data-part={partKey(part)}
+      {...(part.field === 'content' && {
+        'data-point': part.index,
+        'data-slot': part.slot,
+        'data-base': baseOf(part),
+      })}
       dir={paragraph.rtl ? 'rtl' : 'ltr'}
       rows={1}
       aria-label={isTitle ? words.title : words.point(part.index + 1)}
@@ -72,7 +80,10 @@ export function InPlaceParagraph(props: InPlaceParagraphProps) {
       placeholder={choosePlaceholder(paragraph)}
       value={text}
       // Only input methods and dictation bring line breaks here; the keys have their own meaning.
-      onChange={(event) => type(event.target.value.replaceAll('\n', ' '))}
+      onChange={({ target }) => {
+        onType(part, baseOf(part) + target.selectionStart)
+        type(target.value.replaceAll('\n', ' '))
+      }}
       onKeyDown={(event) => pressTextKey(event, { openDeck, slide, part, caret, isTyping })}
       onPaste={paste}
     />
@@ -86,23 +97,43 @@ const choosePlaceholder = ({ part }: Paragraph): string =>
 function toStyle({ box, paragraph, metrics, rtl }: InPlaceParagraphProps): CSSProperties {
   const { x, y, width, height, pitch, sizePt, lines } = paragraph
   const [first] = lines
+  const { font, colour } = findLook(paragraph, box)
   const sizePx = sizePt * pxPerPt
-  const seat = findSeat(metrics.vertical(box.font), sizePx, pitch)
+  // Of the face that is typed in, wherever that of the box would stand.
+  const seat = findSeat(metrics.vertical(font), sizePx, pitch)
+  const hang = first && !rtl && box.align === 'start' ? Math.min(0, first.x - x) : 0
   return {
     left: x,
     top: first ? first.baseline - seat : y,
     width,
     height: Math.max(height, pitch),
-    color: box.style.textColor,
+    color: colour,
     textAlign: alignments[box.align][rtl ? 'rtl' : 'ltr'],
-    fontFamily: fontStack(box.font),
+    fontFamily: fontStack(font),
+    letterSpacing: spaceLetters(paragraph, font, metrics),
+    ...(hang < 0 && { textIndent: hang, left: x + hang, width: width - hang, paddingLeft: -hang }),
     fontSize: paragraph.text === '' ? fitPlaceholder(paragraph, box, metrics) : sizePx,
-    fontWeight: box.font.weight,
-    fontStyle: box.style.fontStyle,
+    fontWeight: font.weight,
+    fontStyle: font.italic ? 'italic' : 'normal',
     lineHeight: `${pitch}px`,
     // Korean lines end between words; browsers would end them within.
     ...(/\p{sc=Hangul}/u.test(paragraph.text) && { wordBreak: 'keep-all' }),
   }
+}
+
+/** As most of it looks. */
+function findLook({ runs = [], text }: Paragraph, box: TextBox): { font: Font; colour: string } {
+  const whole = runs.find(({ start, end }) => start === 0 && end === text.length)
+  return whole ?? { font: box.font, colour: box.style.textColor }
+}
+
+/** A field has one size: so that the caret stands between letters of several, they share the room. */
+function spaceLetters(paragraph: Paragraph, font: Font, metrics: TextMetrics): string {
+  const [line, ...others] = paragraph.lines
+  if (!line?.pieces || line.pieces.length < 2 || others.length > 0) return letterSpacing(font)
+  const sizePx = paragraph.sizePt * pxPerPt
+  const natural = metrics.measure(line.text, { ...font, tracking: 0 }, sizePx)
+  return `${(line.width - natural) / Math.max(1, line.text.length)}px`
 }
 
 /** Until there are words the box is one line high: what invites them has to fit on it. */

@@ -1,8 +1,8 @@
-import { type PointerEvent, useId, useRef, useState } from 'react'
+import { type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 
 import type { SlideInDeck } from '#core/deck/slide-in-deck.ts'
 import type { Slide } from '#core/deck/slide.ts'
-import type { TextBox } from '#core/layout/boxes.ts'
+import type { TextBox, TextPart } from '#core/layout/boxes.ts'
 import { place as placeBox } from '#slide/paint.ts'
 import { useSlideLayout } from '#slide/use-slide-layout.ts'
 import { editorWords } from '#words/en/editor.ts'
@@ -11,7 +11,7 @@ import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import { findParagraphAt } from './find-paragraph-at.ts'
 import { InPlaceParagraph } from './in-place-paragraph.tsx'
 import styles from './in-place-text.module.css'
-import { createTextCaret, partKey } from './text-caret.ts'
+import { baseOf, createTextCaret, partKey } from './text-caret.ts'
 import { useTidyOnLeave } from './use-tidy-on-leave.ts'
 
 type InPlaceTextProps = SlideInDeck & {
@@ -36,13 +36,22 @@ export function InPlaceText({ openDeck, stored, onEnter, onLeave, ...onStage }: 
   const boxes = layout.boxes.filter((box): box is TextBox => box.kind === 'text')
   const paragraphs = boxes.flatMap((box) => box.paragraphs)
   const caret = createTextCaret(layer, paragraphs)
+  const typed = useRef<{ part: TextPart; at: number } | null>(null)
+
+  // A form may show a point otherwise once it says something else: the field is another, the caret stays.
+  useLayoutEffect(() => {
+    const last = typed.current
+    typed.current = null
+    if (!last || last.part.field === 'title' || layer?.contains(document.activeElement)) return
+    caret.put({ field: 'content', index: last.part.index }, last.at)
+  })
 
   /** A press beside the words means the words nearest to it. */
   const pressBox = (event: PointerEvent, box: TextBox) => {
     const nearest = layer && findParagraphAt(box.paragraphs, event, layer)
     if (!nearest) return
     event.preventDefault()
-    caret.put(nearest.part, nearest.text.length)
+    caret.put(nearest.part, baseOf(nearest.part) + nearest.text.length)
   }
 
   return (
@@ -86,6 +95,7 @@ export function InPlaceText({ openDeck, stored, onEnter, onLeave, ...onStage }: 
             caret={caret}
             isTyping={isTyping}
             keysId={keysId}
+            onType={(part, at) => (typed.current = { part, at })}
           />
         )),
       )}

@@ -8,10 +8,11 @@ import type { DeckView } from '#core/edit/deck-view.ts'
 import { indentBullet } from '#core/edit/indent-bullet.ts'
 import { mergeBullets } from '#core/edit/merge-bullets.ts'
 import { splitBullet } from '#core/edit/split-bullet.ts'
+import { typeBullet } from '#core/edit/type-bullet.ts'
 import type { TextPart } from '#core/layout/boxes.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
-import type { TextCaret } from './text-caret.ts'
+import { baseOf, type TextCaret } from './text-caret.ts'
 
 export type TextInPlace = {
   openDeck: OpenDeck
@@ -38,21 +39,24 @@ export function pressTextKey(event: KeyboardEvent<HTMLTextAreaElement>, text: Te
 /** Whether the key was ours. */
 function takeKey(event: KeyboardEvent<HTMLTextAreaElement>, text: TextInPlace): boolean {
   const { key, shiftKey, currentTarget: field } = event
-  const { selectionStart: start, selectionEnd: end } = field
   const { part, caret } = text
+  const base = baseOf(part)
+  // In the point, of which a form may show a part.
+  const [start, end] = [field.selectionStart + base, field.selectionEnd + base]
   if (event.ctrlKey || event.metaKey || event.altKey) return false
-  if (key === 'Enter') return startPoint(text, start, end)
+  if (key === 'Enter') return startPoint(text, start, end, field.value.length + base)
   if (key === 'Tab') return changeLevel(text, shiftKey ? -1 : 1)
   if (key === 'Escape') return leave(field)
   if (start !== end || shiftKey) return false
 
-  const isAtEnd = end === field.value.length
+  const isAtStart = start === base
+  const isAtEnd = end === field.value.length + base
   const [back, on] = field.dir === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']
-  if (key === 'Backspace') return start === 0 && joinPrevious(text)
+  if (key === 'Backspace') return isAtStart && joinPrevious(text)
   if (key === 'Delete') return isAtEnd && joinNext(text, end)
   if (key === 'ArrowUp') return caret.cross(part, -1, start)
   if (key === 'ArrowDown') return caret.cross(part, 1, start)
-  if (key === back) return start === 0 && caret.step(part, -1)
+  if (key === back) return isAtStart && caret.step(part, -1)
   if (key === on) return isAtEnd && caret.step(part, 1)
   return false
 }
@@ -63,13 +67,17 @@ const point = (index: number): TextPart => ({ field: 'content', index })
 const edit = ({ openDeck }: TextInPlace, change: (view: DeckView) => DeckView): void =>
   flushSync(() => openDeck.edit(change))
 
-function startPoint(text: TextInPlace, start: number, end: number): boolean {
+function startPoint(text: TextInPlace, start: number, end: number, textEnd: number): boolean {
   const { part, slide, caret } = text
   if (part.field === 'title') {
     caret.put(point(0), 0)
     return true
   }
-  edit(text, (view) => splitBullet(view, slide.id, part.index, { start, end }))
+  const whole = readBullet(slide.content[part.index] ?? '').text.length
+  // After a number or a name the next item is meant, not what is said of this one.
+  const isAfterSlot = part.slot !== undefined && end === textEnd
+  const at = isAfterSlot ? { start: whole, end: whole } : { start, end }
+  edit(text, (view) => splitBullet(view, slide.id, part.index, at))
   caret.put(point(part.index + 1), 0)
   return true
 }
@@ -86,6 +94,8 @@ function joinPrevious(text: TextInPlace): boolean {
   if (part.field === 'title') return false
   const { index } = part
   const bullet = readBullet(slide.content[index] ?? '')
+  const base = baseOf(part)
+  if (base > 0 && part.slot) return joinWithin(text, base - 1)
   if (bullet.level > 0) edit(text, (view) => indentBullet(view, slide.id, index, -1))
   else if (index > 0) {
     const end = readBullet(slide.content[index - 1] ?? '').text.length
@@ -100,9 +110,22 @@ function joinPrevious(text: TextInPlace): boolean {
   return true
 }
 
+/** Takes one letter of what a form does not show between two parts of a point. */
+function joinWithin(text: TextInPlace, at: number): boolean {
+  const { part, slide, caret } = text
+  if (part.field === 'title') return false
+  const { index } = part
+  const { text: whole } = readBullet(slide.content[index] ?? '')
+  edit(text, (view) => typeBullet(view, slide.id, index, whole.slice(0, at) + whole.slice(at + 1)))
+  caret.put(point(index), at)
+  return true
+}
+
 function joinNext(text: TextInPlace, at: number): boolean {
   const { part, slide, caret } = text
-  if (part.field === 'title' || slide.content[part.index + 1] === undefined) return false
+  if (part.field === 'title') return false
+  if (at < readBullet(slide.content[part.index] ?? '').text.length) return joinWithin(text, at)
+  if (slide.content[part.index + 1] === undefined) return false
   edit(text, (view) => mergeBullets(view, slide.id, part.index))
   return caret.put(part, at)
 }

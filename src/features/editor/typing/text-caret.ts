@@ -1,11 +1,20 @@
-import type { Paragraph, TextPart } from '#core/layout/boxes.ts'
+import type { Paragraph, TextPart, TextSlot } from '#core/layout/boxes.ts'
 
-export const partKey = (part: TextPart): string =>
-  part.field === 'title' ? 'title' : `point-${part.index}`
+export const partKey = (part: TextPart): string => {
+  if (part.field === 'title') return 'title'
+  return `point-${part.index}${part.slot ? `-${part.slot}` : ''}`
+}
+
+/** Where in its point the text of a field begins: a form may show a part of it. */
+export const baseOf = (part: TextPart): number =>
+  part.field === 'content' ? (part.range?.[0] ?? 0) : 0
 
 /** Where the caret may go among the texts of a slide. */
 export type TextCaret = {
-  /** False when that text is not there. */
+  /**
+   * Into that text, or whichever shows this place of the point; places are counted in the whole point.
+   * False when there is none.
+   */
   put(part: TextPart, start: number, end?: number): boolean
   /** To the text before or after, at its end or start. */
   step(from: TextPart, by: -1 | 1): boolean
@@ -23,11 +32,22 @@ export function createTextCaret(
   }
 
   function put(part: TextPart, start: number, end = start): boolean {
-    const field = layer?.querySelector<HTMLTextAreaElement>(`[data-part="${partKey(part)}"]`)
+    const shown = findShown(part, start)
+    const field = [...(layer?.querySelectorAll<HTMLTextAreaElement>('[data-part]') ?? [])].find(
+      ({ dataset }) => dataset['part'] === partKey(shown),
+    )
     if (!field) return false
+    const base = baseOf(shown)
     field.focus()
-    field.setSelectionRange(start, end)
+    field.setSelectionRange(start - base, end - base)
     return true
+  }
+
+  /** The fields are newer than the paragraphs that were handed in where an edit came between. */
+  function findShown(part: TextPart, at: number): TextPart {
+    if (part.field === 'title' || part.slot) return part
+    const shown = listParts(layer, part.index)
+    return shown.findLast((one) => baseOf(one) <= at) ?? shown[0] ?? part
   }
 
   return {
@@ -35,19 +55,22 @@ export function createTextCaret(
 
     step(from, by) {
       const target = find(from, by)
-      return target !== undefined && put(target.part, by < 0 ? target.text.length : 0)
+      if (!target) return false
+      return put(target.part, baseOf(target.part) + (by < 0 ? target.text.length : 0))
     },
 
     cross(from, by, at) {
       const here = find(from, 0)
       const target = find(from, by)
       if (!here || !target) return false
-      const line = findLine(here, at)
+      const within = at - baseOf(from)
+      const line = findLine(here, within)
       const isAtEdge = line === (by < 0 ? 0 : here.lines.length - 1)
       if (!isAtEdge) return false
-      const along = at - (here.lines[line]?.start ?? 0)
+      const along = within - (here.lines[line]?.start ?? 0)
       const row = by < 0 ? target.lines.at(-1) : target.lines[0]
-      return put(target.part, row ? Math.min(row.start + along, row.start + row.text.length) : 0)
+      const place = row ? Math.min(row.start + along, row.start + row.text.length) : 0
+      return put(target.part, baseOf(target.part) + place)
     },
   }
 }
@@ -57,3 +80,13 @@ const findLine = ({ lines }: Paragraph, at: number): number =>
     0,
     lines.findLastIndex(({ start }) => start <= at),
   )
+
+/** What of a point is shown now, by the fields there are. */
+const listParts = (layer: HTMLElement | null, index: number): TextPart[] =>
+  [...(layer?.querySelectorAll<HTMLElement>(`[data-point="${index}"]`) ?? [])]
+    .map(({ dataset }): TextPart => {
+      const base = Number(dataset['base'] ?? 0)
+      const slot = dataset['slot'] as TextSlot | undefined
+      return { field: 'content', index, ...(slot && { slot, range: [base, base] as const }) }
+    })
+    .toSorted((one, other) => baseOf(one) - baseOf(other))
