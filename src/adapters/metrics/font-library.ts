@@ -167,7 +167,8 @@ function orderFamilies(grapheme: string, font: Font): readonly StackFamily[] {
 
 function chooseFace(family: StackFamily, { weight, italic }: Font): Face {
   const { weights, hasItalic } = fontPackages[family]
-  return { family, weight: weights.includes(weight) ? weight : 400, italic: italic && hasItalic }
+  const [only = 400] = weights
+  return { family, weight: weights.includes(weight) ? weight : only, italic: italic && hasItalic }
 }
 
 /** An emoji of several parts needs a file that has them all. */

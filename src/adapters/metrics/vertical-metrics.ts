@@ -18,6 +18,15 @@ const verticals: Readonly<Record<FontFamily, Vertical>> = {
   'Schibsted Grotesk': inUnits(2000, 528, 2048),
   'Instrument Serif': inUnits(990, 310, 1000),
   Figtree: inUnits(950, 250, 1000),
+  'Bricolage Grotesque': inUnits(930, 270, 1000),
+  Anton: inUnits(2409, 674, 2048),
+  'Work Sans': inUnits(930, 243, 1000),
+  Manrope: inUnits(2132, 600, 2000),
+  Fraunces: inUnits(1956, 510, 2000),
+  Nunito: inUnits(1011, 353, 1000),
+  'Space Grotesk': inUnits(984, 292, 1000),
+  'JetBrains Mono': inUnits(1020, 300, 1000),
+  'Libre Caslon Display': inUnits(970, 266, 1000),
 }
 
 export const verticalOf = ({ family }: Font): Vertical => verticals[family]

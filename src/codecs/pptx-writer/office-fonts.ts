@@ -14,4 +14,13 @@ export const officeFonts: Readonly<Record<FontFamily, string>> = {
   'Schibsted Grotesk': 'Schibsted Grotesk',
   'Instrument Serif': 'Instrument Serif',
   Figtree: 'Figtree',
+  'Bricolage Grotesque': 'Bricolage Grotesque',
+  Anton: 'Anton',
+  'Work Sans': 'Work Sans',
+  Manrope: 'Manrope',
+  Fraunces: 'Fraunces',
+  Nunito: 'Nunito',
+  'Space Grotesk': 'Space Grotesk',
+  'JetBrains Mono': 'JetBrains Mono',
+  'Libre Caslon Display': 'Libre Caslon Display',
 }

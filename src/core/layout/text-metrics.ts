@@ -14,6 +14,15 @@ export const fontFamilies = [
   'Schibsted Grotesk',
   'Instrument Serif',
   'Figtree',
+  'Bricolage Grotesque',
+  'Anton',
+  'Work Sans',
+  'Manrope',
+  'Fraunces',
+  'Nunito',
+  'Space Grotesk',
+  'JetBrains Mono',
+  'Libre Caslon Display',
 ] as const
 
 export type FontFamily = (typeof fontFamilies)[number]

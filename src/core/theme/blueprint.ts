@@ -1,3 +1,4 @@
+import { blueprintKit } from '../compose/kits/blueprint-kit.ts'
 import { defaultContentStyle, defaultTitleStyle } from '../deck/text-style.ts'
 import type { ShapeBox } from '../layout/boxes.ts'
 import { stage } from '../layout/stage.ts'
@@ -55,6 +56,7 @@ export const blueprint: Theme = {
   ],
   hangEm: 1.7,
   picture: { shadow: 'none', borderWidth: 3, borderColor: line },
+  kit: blueprintKit,
   arrange(layout, has) {
     const base = { ...arrangeOnGrid(grid, layout, has), shapes: sheet }
     switch (layout) {

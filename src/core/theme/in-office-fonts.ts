@@ -6,6 +6,15 @@ export const officeStandIns: StandIns = {
   'Schibsted Grotesk': 'Arimo',
   'Instrument Serif': 'Gelasio',
   Figtree: 'Arimo',
+  'Bricolage Grotesque': 'Arimo',
+  Anton: 'Arimo',
+  'Work Sans': 'Arimo',
+  Manrope: 'Arimo',
+  Fraunces: 'Gelasio',
+  Nunito: 'Arimo',
+  'Space Grotesk': 'Arimo',
+  'JetBrains Mono': 'Cousine',
+  'Libre Caslon Display': 'Tinos',
 }
 
 const known = new WeakMap<Theme, Theme>()

@@ -1,5 +1,5 @@
 import { defaultContentStyle, defaultTitleStyle } from '../deck/text-style.ts'
-import { modernKit } from '../compose/modern/modern-kit.ts'
+import { modernKit } from '../compose/kits/modern-kit.ts'
 import { arrangeOnGrid, type Grid } from './arrange-on-grid.ts'
 import { makeBlock } from './make-shape.ts'
 import { restyle } from './restyle.ts'

@@ -1,3 +1,4 @@
+import { oceanKit } from '../compose/kits/ocean-kit.ts'
 import { defaultContentStyle, defaultTitleStyle } from '../deck/text-style.ts'
 import type { Fill } from '../layout/boxes.ts'
 import { arrangeOnGrid, type Grid } from './arrange-on-grid.ts'
@@ -54,6 +55,7 @@ export const ocean: Theme = {
   ],
   hangEm: 1,
   picture: { shadow: 'none', shape: 'rounded' },
+  kit: oceanKit,
   arrange(layout, has) {
     const base = arrangeOnGrid(grid, layout, has)
     switch (layout) {

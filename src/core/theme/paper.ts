@@ -1,5 +1,5 @@
 import { defaultContentStyle, defaultTitleStyle } from '../deck/text-style.ts'
-import { paperKit } from '../compose/paper/paper-kit.ts'
+import { paperKit } from '../compose/kits/paper-kit.ts'
 import { arrangeOnGrid, type Grid } from './arrange-on-grid.ts'
 import { makeFrame } from './make-frame.ts'
 import { makeOutline } from './make-shape.ts'

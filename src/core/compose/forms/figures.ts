@@ -8,7 +8,13 @@ import { bottom, listColumns, margin, right } from '../scene-parts.ts'
 
 export type FiguresLook = {
   /** Left part of the stage, with the first figure on it. */
-  panel: { width: number; ground: Ground; shapes: readonly ShapeBox[] }
+  panel: {
+    width: number
+    ground: Ground
+    shapes: readonly ShapeBox[]
+    /** Over where it meets the page. */
+    over?: readonly ShapeBox[]
+  }
   title: { y: number; px: number }
   hero: {
     y: number
@@ -82,6 +88,7 @@ function composeHero(
       ...panel.shapes,
       // What is drawn on the panel ends where the panel does.
       drawBlock(panel.width, 0, 1280 - panel.width, 720, page.fill),
+      ...(panel.over ?? []),
       ...others
         .slice(1)
         .map((_, at) =>

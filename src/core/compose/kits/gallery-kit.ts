@@ -1,0 +1,82 @@
+import type { ShapeBox } from '../../layout/boxes.ts'
+import { makeBlock, makeCircle } from '../../theme/make-shape.ts'
+import { createKit } from '../create-kit.ts'
+import { makeFace, makeGround } from './make-face.ts'
+
+const ink = '#191919'
+const blue = '#1F3BFF'
+const frame = '#EDEBE6'
+const page = makeGround('#FFFFFF', [ink, '#5A5A5A', blue, '#D8D6D0'])
+const field = makeGround(blue, ['#FFFFFF', '#E4E7FF', '#FFFFFF', '#FFFFFF66'])
+
+/** One work on the wall: plain shapes that stand on each other, by chance. */
+function drawWork(x: number, y: number, width: number, height: number, seed: number): ShapeBox[] {
+  const radius = width * 0.27
+  const works: ShapeBox[][] = [
+    [
+      makeCircle(x + width * 0.5, y + height * 0.36, radius, '#FFFFFF'),
+      makeBlock(x + width * 0.22, y + height * 0.62, width * 0.56, height * 0.12, '#FFFFFF'),
+    ],
+    [
+      makeBlock(x + width * 0.24, y + height * 0.2, width * 0.2, height * 0.6, '#FFFFFF'),
+      makeCircle(x + width * 0.64, y + height * 0.62, radius * 0.7, '#FFFFFF'),
+    ],
+    [
+      makeBlock(x + width * 0.2, y + height * 0.54, width * 0.6, height * 0.26, '#FFFFFF'),
+      makeCircle(x + width * 0.5, y + height * 0.34, radius * 0.62, '#FFFFFF'),
+    ],
+  ]
+  return [makeBlock(x, y, width, height, blue), ...(works[seed % works.length] ?? [])]
+}
+
+const text = makeFace('Work Sans', 400, 1.3)
+const strong = makeFace('Work Sans', 700, 1.25)
+const display = makeFace('Libre Caslon Display', 400, 1.02, { tracking: -0.014 })
+
+/** White walls, one work on each. */
+export const galleryKit = createKit({
+  display,
+  text,
+  strong,
+  grounds: { page, panel: field, loud: field, hero: page },
+  lit: blue,
+  scale: 1.04,
+  left: 88,
+  cover: {
+    title: [88, 80, 580, 400],
+    px: 122,
+    subtitle: [90, 492, 480, 110],
+    foot: [90, 610, 520, 60],
+  },
+  fonts: [display.font, text.font, strong.font],
+  art: {
+    cover: ({ seed }) => drawWork(736, 88, 432, 476, seed),
+    section: ({ seed }) => [
+      makeCircle(1060, 200, 130, '#FFFFFF'),
+      ...(seed % 2 ? [makeBlock(960, 380, 200, 60, '#FFFFFF')] : []),
+    ],
+    statement: () => [makeBlock(88, 600, 1104, 24, blue)],
+    quote: () => [],
+    number: ({ seed }) => drawWork(930, 250, 262, 330, seed),
+    closing: ({ seed }) => drawWork(880, 88, 336, 400, seed),
+    axis: (y) => [makeBlock(0, y - 1, 1280, 2, ink)],
+    rows: (ys, left, right) =>
+      ys.map((y, at) =>
+        makeBlock(left, y, right - left, at === 0 ? 3 : 1, at === 0 ? ink : '#D8D6D0'),
+      ),
+    item: (x, y, at) => [makeBlock(x, y, 36, 36, at === 0 ? blue : frame)],
+    steps: (columns) =>
+      columns.flatMap(({ x, width }, at) => {
+        const isLast = at === columns.length - 1
+        return [
+          makeBlock(x, 206, width, 264, isLast ? blue : frame),
+          makeCircle(
+            x + width / 2,
+            338,
+            34 + (56 * (at + 1)) / columns.length,
+            isLast ? '#FFFFFF' : ink,
+          ),
+        ]
+      }),
+  },
+})

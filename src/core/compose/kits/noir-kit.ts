@@ -1,0 +1,89 @@
+import type { ShapeBox } from '../../layout/boxes.ts'
+import { makeBlock, makeCircle } from '../../theme/make-shape.ts'
+import { createKit } from '../create-kit.ts'
+import { makeFace, makeGround } from './make-face.ts'
+
+const black = '#0A0A0B'
+const fire = '#FF5B35'
+const page = makeGround(black, ['#FFFFFF', '#B4B4BA', fire, '#3A3A40'])
+const panel = makeGround('#FFFFFF', [black, '#55555B', '#C93A17', '#0A0A0B33'])
+const loud = makeGround(fire, [black, black, black, '#0A0A0B44'])
+
+/** Light through blinds: slats that grow from hairlines to nearly all of their pitch. */
+function drawBlinds(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: string,
+  pitch = 30.5,
+): ShapeBox[] {
+  const count = Math.ceil(height / pitch)
+  return Array.from({ length: count }, (_, at) => {
+    const t = at / Math.max(1, count - 1)
+    return makeBlock(x, y + at * pitch, width, 1.5 + (pitch - 3) * t ** 1.25, colour)
+  })
+}
+
+const lamp = (
+  x: number,
+  y: number,
+  radius: number,
+  colour: string,
+  shade: string,
+  pitch = 30.5,
+): ShapeBox[] => [
+  makeCircle(x, y, radius, colour),
+  ...drawBlinds(x - radius, y - radius, 2 * radius, 2 * radius, shade, pitch),
+]
+
+const text = makeFace('Work Sans', 400, 1.28)
+const strong = makeFace('Work Sans', 700, 1.22)
+const display = makeFace('Anton', 400, 1.1, { tracking: -0.006 })
+
+/** A film poster: black, one colour, light through blinds. */
+export const noirKit = createKit({
+  display,
+  text,
+  strong,
+  grounds: { page, panel, loud },
+  lit: fire,
+  scale: 1,
+  cover: {
+    title: [64, 150, 640, 420],
+    px: 168,
+    anchor: 'bottom',
+    subtitle: [64, 590, 560, 84],
+    foot: [64, 56, 560, 60],
+  },
+  fonts: [display.font, text.font, strong.font],
+  art: {
+    cover: () => lamp(1000, 360, 400, fire, black, 32),
+    section: () => lamp(1060, 240, 300, black, fire, 30),
+    statement: () => drawBlinds(0, 560, 1280, 160, black, 20),
+    quote: () => lamp(1180, 620, 170, black, '#FFFFFF', 18),
+    number: () => lamp(1090, 430, 260, black, fire, 24),
+    closing: () => [...lamp(1010, 300, 230, fire, black, 22)],
+    panel: () => lamp(560, 640, 150, black, '#FFFFFF', 16),
+    cardsPanel: () => lamp(330, 640, 200, black, fire, 18),
+    axis: (y) => [makeBlock(0, y - 4, 1280, 8, fire)],
+    split: () => [],
+    rows: (ys, left, right) =>
+      ys.map((y, at) =>
+        makeBlock(left, y, right - left, at === 0 ? 8 : 2, at === 0 ? fire : '#3A3A40'),
+      ),
+    item: (x, y, at) => drawBlinds(x, y, 64, 34, at === 0 ? fire : '#FFFFFF', 9),
+    steps: (columns) =>
+      columns.flatMap(({ x, width }, at) => [
+        makeBlock(x, 226, width, 240, at === columns.length - 1 ? fire : '#1A1A1D'),
+        ...lamp(
+          x + width / 2,
+          346,
+          50 + (58 * (at + 1)) / columns.length,
+          at === columns.length - 1 ? black : fire,
+          at === columns.length - 1 ? fire : '#1A1A1D',
+          14,
+        ),
+      ]),
+  },
+})

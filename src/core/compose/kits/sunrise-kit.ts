@@ -1,0 +1,233 @@
+import type { ShapeBox } from '../../layout/boxes.ts'
+import { makeBlock, makeCircle } from '../../theme/make-shape.ts'
+import { createKit } from '../create-kit.ts'
+import { drawArea, type Point, polygon } from '../draw.ts'
+import { makeFace, makeGround } from './make-face.ts'
+
+const plum = '#3A1B38'
+const red = '#B83A1B'
+const page = makeGround('#FFF3E2', [plum, '#7A5A70', red, '#EBCDB4'])
+const panel = makeGround(plum, ['#FFF3E2', '#E8C9D2', '#FFC15A', '#FFF3E238'])
+const loud = makeGround('#A5321A', ['#FFF3E2', '#FFE2BD', '#FFE2BD', '#FFF3E255'])
+
+const hills: readonly (readonly [
+  y: number,
+  swing: number,
+  phase: number,
+  beat: number,
+  colour: string,
+])[] = [
+  [496, 26, 0.6, 1.1, '#F7905F'],
+  [546, 24, 2.6, 1.3, '#E0604B'],
+  [592, 20, 4.4, 1.2, '#98395A'],
+  [640, 13, 1.2, 1.2, plum],
+]
+
+/** Rolling land up to a height, from one edge to the other. */
+function drawHill(
+  [y, swing, phase, beat, colour]: (typeof hills)[number],
+  seed: number,
+  [left, right, floor] = [0, 1280, 720],
+): ShapeBox {
+  const points: Point[] = []
+  for (let x = left; x <= right; x += 16) {
+    const t = (x / 1280) * 2 * Math.PI
+    const at = phase + (seed % 6)
+    points.push([
+      x,
+      y + swing * Math.sin(beat * t + at) + 0.45 * swing * Math.sin(2.3 * beat * t - 1.6 * at),
+    ])
+  }
+  return drawArea(polygon([...points, [right, floor], [left, floor]]), colour)
+}
+
+const drawSun = (x: number, y: number, radius: number): ShapeBox[] => [
+  makeCircle(x, y, radius * 2.2, '#FFF6DC38'),
+  makeCircle(x, y, radius * 1.78, '#FFF6DC47'),
+  makeCircle(x, y, radius * 1.38, '#FFF6DC5C'),
+  makeCircle(x, y, radius, {
+    kind: 'linear',
+    angle: 180,
+    stops: [
+      { at: 0, colour: '#FFE08A' },
+      { at: 1, colour: '#FF9A52' },
+    ],
+  }),
+]
+
+const sky = makeBlock(0, 0, 1280, 720, {
+  kind: 'linear',
+  angle: 180,
+  stops: [
+    { at: 0, colour: '#FFF3E2' },
+    { at: 1, colour: '#FFB07E' },
+  ],
+})
+
+/** A plant that reaches for the light: a stem, and leaves in pairs. */
+function drawPlant(
+  x: number,
+  y: number,
+  height: number,
+  pairs: number,
+  leaf: number,
+  colour: string,
+): ShapeBox[] {
+  const leaves = Array.from({ length: pairs }, (_, at) => {
+    const t = 0.26 + (0.62 * at) / Math.max(1, pairs - 1)
+    const long = leaf * (1 - 0.52 * t)
+    const angle = ((32 + 18 * t) * Math.PI) / 180
+    return [-1, 1].map((side) => {
+      const [fromX, fromY] = [x, y - height * t]
+      const [toX, toY] = [fromX + side * long * Math.cos(angle), fromY - long * Math.sin(angle)]
+      const [overX, overY] = [fromX + side * long * 0.2, fromY - long * 0.62]
+      const [underX, underY] = [fromX + side * long * 0.75, fromY - long * 0.02]
+      return drawArea(
+        [
+          { op: 'move', to: [fromX, fromY] },
+          {
+            op: 'curve',
+            control1: [overX, overY],
+            control2: [overX + side * long * 0.2, overY - 4],
+            to: [toX, toY],
+          },
+          {
+            op: 'curve',
+            control1: [underX, underY - 6],
+            control2: [underX - side * 10, underY + 4],
+            to: [fromX, fromY],
+          },
+          { op: 'close' },
+        ],
+        colour,
+      )
+    })
+  })
+  return [makeBlock(x - 4, y - height, 8, height, colour, 4), ...leaves.flat()]
+}
+
+const text = makeFace('Nunito', 400, 1.32)
+const strong = makeFace('Nunito', 700, 1.28)
+const display = makeFace('Fraunces', 700, 1.04, { tracking: -0.025 })
+
+/** The last line of a cover in red, as a picture book has it. */
+const lastWords = (title: string) => {
+  const words = [...title.matchAll(/\S+/gu)]
+  const from = words[Math.ceil(words.length / 2)]?.index
+  return words.length >= 3 && from ? [{ start: from, end: title.length, colour: red }] : []
+}
+
+const land = (seed: number, from = 0) => hills.slice(from).map((hill) => drawHill(hill, seed))
+
+/** A picture book: a low sun and soft hills. */
+export const sunriseKit = createKit({
+  display,
+  text,
+  strong,
+  grounds: { page, panel, loud, hero: panel },
+  lit: red,
+  scale: 0.96,
+  cover: {
+    title: [66, 60, 640, 300],
+    px: 112,
+    subtitle: [72, 372, 480, 110],
+    foot: [72, 656, 700, 40],
+    footColour: '#FFF3E2',
+  },
+  titleRuns: lastWords,
+  fonts: [display.font, text.font, strong.font],
+  art: {
+    cover: ({ seed }) => [
+      sky,
+      ...drawSun(948, 352, 200),
+      ...land(seed).slice(0, 3),
+      ...drawPlant(1085, 640, 480, 5, 170, plum),
+      ...[120, 300, 560, 760]
+        .map((x, at) => drawPlant(x, 600 - (at % 2) * 20, 52 + (at % 3) * 12, 3, 30, '#98395A'))
+        .flat(),
+      ...land(seed).slice(3),
+    ],
+    section: ({ seed }) => [
+      ...drawSun(1010, 220, 130),
+      drawHill([610, 20, 1, 1.2, '#7A2116'], seed),
+      drawHill([660, 14, 2, 1.2, plum], seed),
+    ],
+    statement: ({ seed }) => [
+      ...drawSun(1040, 560, 120),
+      drawHill([570, 24, 0.4, 1.2, '#98395A'], seed),
+      drawHill([620, 20, 2, 1.1, '#6A2A4C'], seed),
+      drawHill([664, 12, 3, 1.2, '#24102A'], seed),
+    ],
+    quote: ({ seed }) => [drawHill([660, 18, 1, 1.2, '#5A2848'], seed)],
+    number: ({ seed }) => [
+      ...drawSun(1030, 520, 150),
+      drawHill([610, 20, 2, 1.2, '#98395A'], seed),
+      drawHill([656, 12, 3, 1.2, '#24102A'], seed),
+    ],
+    closing: ({ seed }) => [
+      ...drawSun(1010, 330, 130),
+      ...[0, 1].map((at) => drawHill(hills[at]!, seed, [0, 1280, 560])),
+      makeBlock(0, 560, 1280, 160, '#FFF3E2'),
+    ],
+    panel: ({ seed }) => [
+      drawHill([640, 18, 1, 1.2, '#98395A'], seed),
+      drawHill([676, 12, 2.4, 1.3, '#24102A'], seed),
+    ],
+    cardsPanel: ({ seed }) => [
+      ...drawSun(300, 560, 70),
+      drawHill([600, 18, 1, 2, '#7A2116'], seed),
+      drawHill([650, 12, 2.4, 2, plum], seed),
+    ],
+    axis: (y) => [makeBlock(0, y - 2, 1280, 4, '#F7905F')],
+    rows: (ys, left, right) =>
+      ys.map((y, at) => makeBlock(left, y, right - left, 2, at === 0 ? red : '#EBCDB4')),
+    item: (x, y, at) => [
+      makeCircle(x + 18, y + 18, 18, ['#FFC15A', '#FF9877', '#BDA0E8'][at % 3] ?? red),
+    ],
+    steps: (columns) =>
+      columns.flatMap(({ x, width }, at) => [
+        drawArch(
+          x,
+          216,
+          width,
+          264,
+          ['#FFD98F', '#FFB69A', '#D3BCEF', '#FFC8A8'][at % 4] ?? '#FFD98F',
+        ),
+        ...drawPlant(
+          x + width / 2,
+          480,
+          70 + (130 * (at + 1)) / columns.length,
+          2 + at,
+          60 + 12 * at,
+          '#98395A',
+        ),
+      ]),
+  },
+})
+
+/** Round at its top, and standing on its foot. */
+function drawArch(x: number, y: number, width: number, height: number, colour: string): ShapeBox {
+  const radius = Math.min(width / 2, height)
+  const handle = radius * 0.5523
+  return drawArea(
+    [
+      { op: 'move', to: [x, y + height] },
+      { op: 'line', to: [x, y + radius] },
+      {
+        op: 'curve',
+        control1: [x, y + radius - handle],
+        control2: [x + width / 2 - handle, y],
+        to: [x + width / 2, y],
+      },
+      {
+        op: 'curve',
+        control1: [x + width / 2 + handle, y],
+        control2: [x + width, y + radius - handle],
+        to: [x + width, y + radius],
+      },
+      { op: 'line', to: [x + width, y + height] },
+      { op: 'close' },
+    ],
+    colour,
+  )
+}
