@@ -1,8 +1,9 @@
+import type { LabelledItem } from '../form/form-content.ts'
 import type { PointText } from '../form/form-point.ts'
 import type { Font } from '../layout/text-metrics.ts'
 import type { ShapeBox } from '../layout/boxes.ts'
 import { makeBlock as drawBlock } from '../theme/make-shape.ts'
-import type { BlockText, Face, Ground } from './composition.ts'
+import type { BlockText, Composition, Face, Ground } from './composition.ts'
 import { composeComparison } from './forms/comparison.ts'
 import { composeFigures } from './forms/figures.ts'
 import { composeCards, sayLabelled } from './forms/labelled.ts'
@@ -10,7 +11,7 @@ import { composeRows } from './forms/rows.ts'
 import { composeTimeline } from './forms/timeline.ts'
 import type { Compose, Kit, Scene } from './kit.ts'
 import { makeBlock, makeTitle, say, sayFigure } from './make-block.ts'
-import { listColumns, right } from './scene-parts.ts'
+import { listColumns, margin, right } from './scene-parts.ts'
 
 type Shapes = readonly ShapeBox[]
 type Frame = readonly [x: number, y: number, width: number, height: number]
@@ -37,7 +38,7 @@ export type Art = {
   /** Above a card or a step. */
   item: (x: number, y: number, at: number) => Shapes
   /** For the steps of this many columns. */
-  steps?: (columns: readonly { x: number; width: number }[]) => Shapes
+  steps: (columns: readonly { x: number; width: number }[]) => Shapes
 }
 
 export type KitSpec = {
@@ -51,8 +52,6 @@ export type KitSpec = {
   lit: string
   /** A factor on all large sizes, by how large the face looks. */
   scale: number
-  /** Where the left margin is. */
-  left?: number
   cover: {
     title: Frame
     px: number
@@ -77,7 +76,8 @@ export type KitSpec = {
 /** Composes every form in the manner of a theme: its faces, grounds and drawings. */
 export function createKit(spec: KitSpec): Kit {
   const { display, text, strong, lit, art, scale } = spec
-  const { huge = display, figure = display, left = 64 } = spec
+  const { huge = display, figure = display } = spec
+  const left = margin
   const { page, panel, loud, hero = loud } = spec.grounds
   const large = (px: number) => Math.round(px * scale)
   const width = right - left
@@ -234,28 +234,7 @@ export function createKit(spec: KitSpec): Kit {
       })
       return composed
     },
-    steps({ items }, scene) {
-      const columns = listColumns(items.length, 32, left, right)
-      return {
-        background: page.fill,
-        shapes: [
-          ...behind(scene),
-          ...(art.steps?.(columns) ?? columns.flatMap(({ x }, at) => art.item(x, 250, at))),
-        ],
-        blocks: [
-          title(scene, [left, 56, width, 130], 66, page.ink),
-          ...items.map((item, at) => {
-            const { x = 0, width: room = 0 } = columns[at] ?? {}
-            const y = art.steps ? 500 : 340
-            return makeBlock(
-              [x, y, room - 8, 680 - y],
-              sayLabelled(item, scene, page, { labelPx: large(46), textPx: 26 }),
-              { team: 'steps' },
-            )
-          }),
-        ],
-      }
-    },
+    steps: ({ items }, scene) => composePanels(items, scene),
     comparison: (content, scene) =>
       composeComparison(content, scene, {
         grounds: [page, panel],
@@ -266,14 +245,16 @@ export function createKit(spec: KitSpec): Kit {
         draw: art.split ?? (() => []),
       }),
     cards: (content, scene) =>
-      composeCards(content, scene, {
-        panel: { ground: loud, shapes: art.cardsPanel?.(scene) ?? [] },
-        titlePx: large(62),
-        draw: art.item,
-        drawn: 44,
-        labelPx: large(48),
-        textPx: 26,
-      }),
+      content.items.length === 3
+        ? composePanels(content.items, scene)
+        : composeCards(content, scene, {
+            panel: { ground: loud, shapes: art.cardsPanel?.(scene) ?? [] },
+            titlePx: large(62),
+            draw: art.item,
+            drawn: 60,
+            labelPx: large(48),
+            textPx: 26,
+          }),
     points: (content, scene) =>
       composeRows(content, scene, {
         title: { y: 56, px: large(66), width },
@@ -306,6 +287,26 @@ export function createKit(spec: KitSpec): Kit {
       }
     },
     ...spec.overrides,
+  }
+
+  /** Each under a drawing of its own, all in one row. */
+  function composePanels(items: readonly LabelledItem[], scene: Scene): Composition {
+    const columns = listColumns(items.length, 32, left, right)
+    return {
+      background: page.fill,
+      shapes: [...behind(scene), ...art.steps(columns)],
+      blocks: [
+        title(scene, [left, 56, width, 130], 66, page.ink),
+        ...items.map((item, at) => {
+          const { x = 0, width: room = 0 } = columns[at] ?? {}
+          return makeBlock(
+            [x, 496, room - 8, 186],
+            sayLabelled(item, scene, page, { labelPx: large(46), textPx: 26 }),
+            { team: 'steps' },
+          )
+        }),
+      ],
+    }
   }
 
   /** The name is what one looks for; where it was said comes after the first comma. */

@@ -32,9 +32,52 @@ type Figures = Extract<FormContent, { form: 'figures' }>
 
 /** The first on a panel, the others in rows beside it; two, five or six are all of one size. */
 export const composeFigures = ({ items }: Figures, scene: Scene, look: FiguresLook): Composition =>
-  items.length === 3 || items.length === 4
-    ? composeHero(items, scene, look)
-    : composeGrid(items, scene, look)
+  items.length === 2
+    ? composePair(items, scene, look)
+    : items.length <= 4
+      ? composeHero(items, scene, look)
+      : composeGrid(items, scene, look)
+
+/** Two stand against each other, each on a ground of its own. */
+function composePair(items: readonly FigureItem[], scene: Scene, look: FiguresLook): Composition {
+  const { kit } = scene
+  const grounds = [kit.grounds.page, look.panel.ground]
+  return {
+    background: kit.grounds.page.fill,
+    shapes: [drawBlock(640, 0, 640, 720, look.panel.ground.fill)],
+    blocks: [
+      makeTitle(scene, [margin, 60, 520, 120], {
+        face: kit.faces.display,
+        px: look.title.px * 1.2,
+        colour: kit.grounds.page.ink,
+      }),
+      ...items.flatMap((item, at) => {
+        const ground = grounds[at] ?? kit.grounds.page
+        const x = margin + at * 640
+        return [
+          makeBlock(
+            [x, 210, 512, 260],
+            [
+              say(item.figure, {
+                face: kit.faces.figure,
+                px: 190,
+                colour: at === 0 ? kit.lit : ground.ink,
+                oneLine: true,
+              }),
+              say(item.unit, { face: kit.faces.display, px: look.hero.unitPx, colour: ground.ink }),
+            ],
+            { team: 'figures', anchor: 'bottom' },
+          ),
+          makeBlock(
+            [x, 500, 512, 170],
+            [say(item.text, { face: kit.faces.text, px: 32, colour: ground.ink })],
+            { team: 'captions' },
+          ),
+        ].filter(({ texts }) => texts.length > 0)
+      }),
+    ],
+  }
+}
 
 function composeHero(
   [first, ...others]: readonly FigureItem[],
@@ -155,7 +198,7 @@ function composeGrid(items: readonly FigureItem[], scene: Scene, look: FiguresLo
       }),
       ...places.map(({ item, column, y }, at) =>
         makeBlock(
-          [column.x, y + 28, column.width, height - 28],
+          [column.x, y + 24, column.width, height - 24],
           [
             sayFigure(item, {
               face: kit.faces.figure,

@@ -1,11 +1,14 @@
 import { makeBlock as drawBlock } from '../../theme/make-shape.ts'
-import type { Face, Ground } from '../composition.ts'
+import type { LabelledItem } from '../../form/form-content.ts'
+import type { PointText } from '../../form/form-point.ts'
+import type { Composition, Face, Ground } from '../composition.ts'
+import type { Point } from '../draw.ts'
 import { composeCards, sayLabelled } from '../forms/labelled.ts'
 import { composeComparison } from '../forms/comparison.ts'
 import { composeFigures } from '../forms/figures.ts'
 import { composeRows } from '../forms/rows.ts'
 import { composeTimeline } from '../forms/timeline.ts'
-import type { Compose, Kit } from '../kit.ts'
+import type { Compose, Kit, Scene } from '../kit.ts'
 import { makeBlock, makeTitle, say, sayFigure } from '../make-block.ts'
 import { listColumns, margin, right } from '../scene-parts.ts'
 import { drawBand, drawComb, drawRoll, drawRun, ribbonColours } from './ribbon.ts'
@@ -197,51 +200,7 @@ const compose: Compose = {
       date: { px: 70, colour: page.ink, lastColour: lit },
       textPx: 25,
     }),
-  steps({ items }, scene) {
-    const columns = listColumns(items.length, 28)
-    const [low, high] = [412, items.length > 2 ? 216 : 300]
-    const treads = columns.map(({ x }, at) => ({
-      x,
-      y: low - ((low - high) * at) / Math.max(1, items.length - 1),
-    }))
-    const way = treads.flatMap(({ x, y }, at): [number, number][] => {
-      const from = at === 0 ? 0 : x - 12
-      const to = (treads[at + 1]?.x ?? 1292) - 12
-      return at === 0
-        ? [
-            [from, y],
-            [to, y],
-          ]
-        : [
-            [from, y],
-            [to, y],
-          ]
-    })
-    return {
-      background: page.fill,
-      shapes: drawRun({ points: way, radius: 44, scale: 0.32 }),
-      blocks: [
-        makeTitle(scene, [margin, 56, right - margin, 120], {
-          face: display,
-          px: 64,
-          colour: page.ink,
-        }),
-        ...items.map((item, at) => {
-          const { x = 0, width = 0 } = columns[at] ?? {}
-          const y = (treads[at]?.y ?? 0) + 62
-          return makeBlock(
-            [x, y, width - 8, 684 - y],
-            sayLabelled(item, scene, page, {
-              labelPx: 42,
-              textPx: 26,
-              ...(at === items.length - 1 && { colour: lit }),
-            }),
-            { team: 'steps' },
-          )
-        }),
-      ],
-    }
-  },
+  steps: ({ items }, scene) => composeWindows(items, scene),
   comparison: (content, scene) =>
     composeComparison(content, scene, {
       grounds: [page, onBlue],
@@ -260,27 +219,29 @@ const compose: Compose = {
         }),
     }),
   cards: (content, scene) =>
-    composeCards(content, scene, {
-      panel: {
-        ground: onBlue,
-        shapes: drawRun({
-          points: [
-            [424, 0],
-            [424, 720],
+    content.items.length === 3
+      ? composeWindows(content.items, scene)
+      : composeCards(content, scene, {
+          panel: {
+            ground: onBlue,
+            shapes: drawRun({
+              points: [
+                [424, 0],
+                [424, 720],
+              ],
+              radius: 0,
+              scale: 0.4,
+              ink: night,
+            }),
+          },
+          titlePx: 60,
+          draw: (x, y, at) => [
+            drawBlock(x, y + 6, 56, 8, at === 0 ? lit : (ribbonColours[Math.min(at, 3)] ?? blue)),
           ],
-          radius: 0,
-          scale: 0.4,
-          ink: night,
+          drawn: 40,
+          labelPx: 46,
+          textPx: 26,
         }),
-      },
-      titlePx: 60,
-      draw: (x, y, at) => [
-        drawBlock(x, y + 6, 56, 8, at === 0 ? lit : (ribbonColours[Math.min(at, 3)] ?? blue)),
-      ],
-      drawn: 40,
-      labelPx: 46,
-      textPx: 26,
-    }),
   points: (content, scene) =>
     composeRows(content, scene, {
       title: { y: 56, px: 64, width: 1080 },
@@ -314,18 +275,52 @@ const compose: Compose = {
   },
 }
 
+/** Windows in a row, through which one sees the ribbon climb from step to step. */
+function composeWindows(items: readonly LabelledItem[], scene: Scene): Composition {
+  const columns = listColumns(items.length, 28)
+  const [top, height] = [212, 262]
+  const levels = columns.map((_, at) => 396 - (150 * at) / Math.max(1, items.length - 1))
+  const way = columns.flatMap(({ x, width }, at): Point[] => {
+    const level = levels[at] ?? 0
+    const next = levels[at + 1] ?? level - 40
+    const middle = x + width * 0.62
+    return [...(at === 0 ? [[x - 40, level] as const] : []), [middle, level], [middle, next]]
+  })
+  const last = columns.at(-1)
+  const end: Point = [(last?.x ?? 0) + (last?.width ?? 0) + 40, way.at(-1)?.[1] ?? 0]
+  const gaps = [0, ...columns.map(({ x, width }) => x + width)]
+  return {
+    background: page.fill,
+    shapes: [
+      ...columns.map(({ x, width }) => drawBlock(x, top, width, height, panel.fill)),
+      ...drawRun({ points: [...way, end], radius: 40, scale: 0.5 }),
+      // What is between the windows is wall.
+      ...gaps.map((from, at) =>
+        drawBlock(from, top - 60, (columns[at]?.x ?? 1280) - from, height + 120, night),
+      ),
+      drawBlock(0, top - 120, 1280, 120, night),
+      drawBlock(0, top + height, 1280, 120, night),
+    ],
+    blocks: [
+      makeTitle(scene, [margin, 56, right - margin, 130], {
+        face: display,
+        px: 64,
+        colour: page.ink,
+      }),
+      ...items.map((item, at) => {
+        const { x = 0, width = 0 } = columns[at] ?? {}
+        return makeBlock(
+          [x, 500, width - 8, 184],
+          sayLabelled(item, scene, page, { labelPx: 44, textPx: 26 }),
+          { team: 'steps' },
+        )
+      }),
+    ],
+  }
+}
+
 /** The name is what one looks for; where it was said comes after the first comma. */
-function sayAuthor(
-  author: {
-    part: Parameters<typeof say>[0] extends infer P
-      ? P extends { part: infer Q }
-        ? Q
-        : never
-      : never
-    text: string
-  },
-  colour: string,
-) {
+function sayAuthor(author: PointText, colour: string) {
   const comma = author.text.indexOf(',')
   const end = comma > 0 ? comma : author.text.length
   return say(author, {

@@ -16,7 +16,9 @@ const swell = (at: number, length: number, phase: number, height: number): numbe
   0.42 * height * Math.sin((3.8 * Math.PI * at) / length - 1.6 * phase)
 
 const range = (from: number, to: number, step: number): number[] =>
-  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step)
+  Array.from({ length: Math.ceil((to - from) / step) + 1 }, (_, at) =>
+    Math.min(to, from + at * step),
+  )
 
 /** Water up to a level, from one edge to the other. */
 function drawSea(
@@ -108,7 +110,7 @@ export const oceanKit = createKit({
       drawCoast(1224, teal, 1, seed, true),
     ],
     number: ({ seed }) => [
-      makeCircle(1060, 480, 170, orange),
+      makeCircle(1090, 470, 130, orange),
       drawSea(520, teal, 0, seed),
       drawSea(600, '#082A44', 1, seed),
     ],

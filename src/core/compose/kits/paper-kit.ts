@@ -1,11 +1,12 @@
 import { makeBlock as drawBlock } from '../../theme/make-shape.ts'
-import type { BlockRun, Face, Ground } from '../composition.ts'
+import type { LabelledItem } from '../../form/form-content.ts'
+import type { BlockRun, Composition, Face, Ground } from '../composition.ts'
 import { composeCards, sayLabelled } from '../forms/labelled.ts'
 import { composeComparison } from '../forms/comparison.ts'
 import { composeFigures } from '../forms/figures.ts'
 import { composeRows } from '../forms/rows.ts'
 import { composeTimeline } from '../forms/timeline.ts'
-import type { Compose, Kit } from '../kit.ts'
+import type { Compose, Kit, Scene } from '../kit.ts'
 import { makeBlock, makeTitle, say, sayFigure } from '../make-block.ts'
 import { listColumns, right } from '../scene-parts.ts'
 import { drawCup, drawRings } from './rings.ts'
@@ -212,37 +213,7 @@ const compose: Compose = {
       date: { px: 80, colour: page.ink, lastColour: brick },
       textPx: 25,
     }),
-  steps({ items }, scene) {
-    const columns = listColumns(items.length, 36, 72, 1208)
-    return {
-      background: page.fill,
-      shapes: columns.flatMap(({ x, width }, at) => [
-        drawBlock(x, 226, width, 2, at === 0 ? brick : page.line),
-        ...drawRings(x + width - 44, 330, brick, at + 1, 14, 14).map((ring) => ({
-          ...ring,
-          stroke: { colour: brick, width: 2 },
-        })),
-      ]),
-      blocks: [
-        makeTitle(scene, [72, 58, 1130, 140], {
-          face: serif(1),
-          px: 84,
-          colour: page.ink,
-          runs: leanEnd(scene.title),
-        }),
-        ...items.flatMap((item, at) => {
-          const { x = 0, width = 0 } = columns[at] ?? {}
-          return [
-            makeBlock(
-              [x, 408, width, 262],
-              sayLabelled(item, scene, page, { labelPx: 54, textPx: 26 }),
-              { team: 'steps' },
-            ),
-          ]
-        }),
-      ],
-    }
-  },
+  steps: ({ items }, scene) => composeSaucers(items, scene),
   comparison: (content, scene) =>
     composeComparison(content, scene, {
       grounds: [page, panel],
@@ -253,14 +224,16 @@ const compose: Compose = {
       draw: () => [],
     }),
   cards: (content, scene) =>
-    composeCards(content, scene, {
-      panel: { ground: onBrick, shapes: drawRings(40, 720, '#F7D9C2', 7, 52, 70) },
-      titlePx: 72,
-      draw: (x, y) => [drawBlock(x, y + 8, 48, 3, brick)],
-      drawn: 34,
-      labelPx: 54,
-      textPx: 26,
-    }),
+    content.items.length === 3
+      ? composeSaucers(content.items, scene)
+      : composeCards(content, scene, {
+          panel: { ground: onBrick, shapes: drawRings(40, 720, '#F7D9C2', 7, 52, 70) },
+          titlePx: 72,
+          draw: (x, y) => [drawBlock(x, y + 8, 48, 3, brick)],
+          drawn: 34,
+          labelPx: 54,
+          textPx: 26,
+        }),
   points: (content, scene) =>
     composeRows(content, scene, {
       title: { y: 58, px: 84, width: 1130 },
@@ -300,6 +273,35 @@ const compose: Compose = {
       ],
     }
   },
+}
+
+/** A row of saucers, fuller from one to the next. */
+function composeSaucers(items: readonly LabelledItem[], scene: Scene): Composition {
+  const columns = listColumns(items.length, 32, 72, 1208)
+  const size = Math.min(0.36, (columns[0]?.width ?? 0) / 960)
+  return {
+    background: page.fill,
+    shapes: columns.flatMap(({ x, width }, at) => [
+      drawBlock(x, 206, width, 264, '#EADFCB'),
+      ...drawCup(x + width / 2, 338, size, scene.seed + at, (at + 1) / columns.length),
+    ]),
+    blocks: [
+      makeTitle(scene, [72, 58, 1130, 130], {
+        face: serif(1),
+        px: 84,
+        colour: page.ink,
+        runs: leanEnd(scene.title),
+      }),
+      ...items.map((item, at) => {
+        const { x = 0, width = 0 } = columns[at] ?? {}
+        return makeBlock(
+          [x, 496, width, 186],
+          sayLabelled(item, scene, page, { labelPx: 54, textPx: 26 }),
+          { team: 'steps' },
+        )
+      }),
+    ],
+  }
 }
 
 /** A cup of coffee and a book: rings, warm paper, one colour of brick. */

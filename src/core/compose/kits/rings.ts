@@ -22,22 +22,34 @@ function drawBlob(
 
 const crema = ['#4A2D1D', '#5E3A24', '#7A4C2D', '#9C6638', '#BF8446', '#D89B5A']
 
-/** A cup seen from above: saucer, rim, and what swirls in it. */
-export const drawCup = (cx: number, cy: number, size: number, seed: number): ShapeBox[] => [
-  makeCircle(cx, cy, 470 * size, '#EADFCB'),
+/**
+ * A cup seen from above: saucer, rim, and what swirls in it.
+ * @param full how much of it is crema, from 0 to 1
+ */
+export const drawCup = (
+  cx: number,
+  cy: number,
+  size: number,
+  seed: number,
+  full?: number,
+): ShapeBox[] => [
+  // Alone it stands on a table, in a row each in a frame.
+  ...(full === undefined ? [makeCircle(cx, cy, 470 * size, '#EADFCB')] : []),
   makeCircle(cx, cy, 350 * size, '#DFD0B6'),
   makeCircle(cx, cy, 282 * size, '#FBF7EE'),
   makeCircle(cx, cy, 246 * size, '#3A2317'),
-  ...crema.map((colour, at) =>
-    drawBlob(
-      cx,
-      cy,
-      (214 - at * 34) * size,
-      (3 + at * 1.1) * size,
-      at * 0.55 + 0.9 + (seed % 7),
-      colour,
+  ...crema
+    .slice(0, Math.round((full ?? 1) * crema.length))
+    .map((colour, at) =>
+      drawBlob(
+        cx,
+        cy,
+        (214 - at * 34) * size,
+        (3 + at * 1.1) * size,
+        at * 0.55 + 0.9 + (seed % 7),
+        colour,
+      ),
     ),
-  ),
   drawBlob(cx, cy, 17 * size, 1.5 * size, 2.4, '#F2D9AE'),
 ]
 

@@ -30,7 +30,8 @@ function drawHill(
   [left, right, floor] = [0, 1280, 720],
 ): ShapeBox {
   const points: Point[] = []
-  for (let x = left; x <= right; x += 16) {
+  for (let step = 0; step <= Math.ceil((right - left) / 16); step++) {
+    const x = Math.min(right, left + step * 16)
     const t = (x / 1280) * 2 * Math.PI
     const at = phase + (seed % 6)
     points.push([
@@ -158,9 +159,9 @@ export const sunriseKit = createKit({
       drawHill([620, 20, 2, 1.1, '#6A2A4C'], seed),
       drawHill([664, 12, 3, 1.2, '#24102A'], seed),
     ],
-    quote: ({ seed }) => [drawHill([660, 18, 1, 1.2, '#5A2848'], seed)],
+    quote: ({ seed }) => [drawHill([694, 10, 1, 1.2, '#5A2848'], seed)],
     number: ({ seed }) => [
-      ...drawSun(1030, 520, 150),
+      ...drawSun(1100, 470, 110),
       drawHill([610, 20, 2, 1.2, '#98395A'], seed),
       drawHill([656, 12, 3, 1.2, '#24102A'], seed),
     ],
