@@ -25,7 +25,12 @@ export const sayLabelled = (
 ]
 
 export type CardsLook = {
-  panel: { ground: Ground; shapes: readonly ShapeBox[] }
+  panel: {
+    ground: Ground
+    shapes: readonly ShapeBox[]
+    /** Over where it meets the page. */
+    over?: readonly ShapeBox[]
+  }
   titlePx: number
   /** Above each of them. */
   draw: (x: number, y: number, at: number) => readonly ShapeBox[]
@@ -67,7 +72,9 @@ export function composeCards({ items }: Cards, scene: Scene, look: CardsLook): C
   return {
     background: isBeside ? look.panel.ground.fill : page.fill,
     shapes: [
-      ...(isBeside ? [...look.panel.shapes, drawBlock(424, 0, 856, 720, page.fill)] : []),
+      ...(isBeside
+        ? [...look.panel.shapes, drawBlock(424, 0, 856, 720, page.fill), ...(look.panel.over ?? [])]
+        : []),
       ...places.flatMap(({ x, y }, at) => look.draw(x, y, at)),
     ],
     blocks: [

@@ -224,14 +224,14 @@ const compose: Compose = {
       : composeCards(content, scene, {
           panel: {
             ground: onBlue,
-            shapes: drawRun({
+            shapes: [],
+            over: drawRun({
               points: [
-                [424, 0],
                 [424, 720],
+                [424, 0],
               ],
               radius: 0,
               scale: 0.4,
-              ink: night,
             }),
           },
           titlePx: 60,
@@ -279,10 +279,11 @@ const compose: Compose = {
 function composeWindows(items: readonly LabelledItem[], scene: Scene): Composition {
   const columns = listColumns(items.length, 28)
   const [top, height] = [212, 262]
-  const levels = columns.map((_, at) => 396 - (150 * at) / Math.max(1, items.length - 1))
+  const rise = 200 / items.length
+  const levels = columns.map((_, at) => 432 - rise * (at + 0.5))
   const way = columns.flatMap(({ x, width }, at): Point[] => {
     const level = levels[at] ?? 0
-    const next = levels[at + 1] ?? level - 40
+    const next = levels[at + 1] ?? level - rise
     const middle = x + width * 0.62
     return [...(at === 0 ? [[x - 40, level] as const] : []), [middle, level], [middle, next]]
   })
@@ -293,7 +294,7 @@ function composeWindows(items: readonly LabelledItem[], scene: Scene): Compositi
     background: page.fill,
     shapes: [
       ...columns.map(({ x, width }) => drawBlock(x, top, width, height, panel.fill)),
-      ...drawRun({ points: [...way, end], radius: 40, scale: 0.5 }),
+      ...drawRun({ points: [...way, end], radius: 36, scale: 0.26 }),
       // What is between the windows is wall.
       ...gaps.map((from, at) =>
         drawBlock(from, top - 60, (columns[at]?.x ?? 1280) - from, height + 120, night),
