@@ -186,7 +186,7 @@ export function createKit(spec: KitSpec): Kit {
             colour: hero.ink,
           }),
           makeBlock(
-            [left, 160, 1040, 500],
+            [left, 160, 780, 500],
             [
               sayFigure(item, {
                 face: figure,

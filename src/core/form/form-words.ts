@@ -5,6 +5,12 @@
 
 const escape = (word: string): string => word.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
 
+/** At the head of a sentence words begin with a capital; units of measure are another thing then. */
+function inEitherCase(word: string): string {
+  const first = word.charAt(0)
+  return `[${first.toUpperCase()}${first}]${escape(word.slice(1))}`
+}
+
 /** Any of them as whole words, whatever their case. */
 const anyOf = (...lists: readonly string[]): RegExp => {
   const words = lists.flatMap((list) => list.split(', ')).map(escape)
@@ -93,7 +99,7 @@ export const approximately = [
   'cerca de, mais de, menos de, quase, até, apenas, pelo menos',
 ]
   .flatMap((list) => list.split(', '))
-  .map(escape)
+  .map(inEitherCase)
   .join('|')
 
 /** What makes a number a thousand times larger, or a million. */
@@ -107,7 +113,7 @@ export const multiples = [
   'mil, milhões, milhão, bilhões, bilhão',
 ]
   .flatMap((list) => list.split(', '))
-  .map(escape)
+  .map(inEitherCase)
   .join('|')
 
 /** What may follow a number without being what is counted. */
@@ -121,14 +127,18 @@ export const joiningWords = anyOf(
   'do, da, os, as, é, são, em, para, por, com, mais, vezes',
 )
 
-/** The first letters of the names of months, enough to tell them from other words. */
-export const monthNames = [
-  'january, february, march, april, may, june, july, august, september, october, november, december',
-  'jan, feb, mar, apr, jun, jul, aug, sep, sept, oct, nov, dec',
-  'januar, februar, märz, mai, juni, juli, oktober, dezember',
-  'janvier, février, mars, avril, juin, juillet, août, septembre, octobre, novembre, décembre',
-  'enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre',
-  'gennaio, febbraio, aprile, maggio, giugno, luglio, settembre, ottobre, dicembre',
-  'januari, februari, maart, mei, augustus',
-  'janeiro, fevereiro, março, maio, junho, julho, setembro, outubro, novembro, dezembro',
-].flatMap((list) => list.split(', '))
+/** What the months are called, each in all languages and shortened. */
+export const monthNames: readonly (readonly string[])[] = [
+  'january, jan, januar, janvier, enero, gennaio, januari, janeiro',
+  'february, feb, februar, février, febrero, febbraio, februari, fevereiro',
+  'march, mar, märz, mars, marzo, maart, março',
+  'april, apr, avril, abril, aprile',
+  'may, mai, mayo, maggio, mei, maio',
+  'june, jun, juni, juin, junio, giugno, junho',
+  'july, jul, juli, juillet, julio, luglio, julho',
+  'august, aug, août, agosto, augustus',
+  'september, sep, sept, septembre, septiembre, settembre, setembro',
+  'october, oct, oktober, octobre, octubre, ottobre, outubro',
+  'november, nov, novembre, noviembre, novembro',
+  'december, dec, dezember, décembre, diciembre, dicembre, dezembro',
+].map((names) => names.split(', '))

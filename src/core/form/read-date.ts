@@ -4,7 +4,10 @@ import { monthNames } from './form-words.ts'
 /** When something happens, and what; `year` where it can be told how far from others it is. */
 export type Dated = { date: TextRange; text: TextRange | null; year: number | null }
 
-const months = `(?:${monthNames.toSorted((a, b) => b.length - a.length).join('|')})\\.?`
+const months = `(?:${monthNames
+  .flat()
+  .toSorted((a, b) => b.length - a.length)
+  .join('|')})\\.?`
 const year = String.raw`(?:1\d|20)\d{2}s?(?: ?(?:BCE|BC|AD|CE|v\. Chr\.|n\. Chr\.))?`
 const day = String.raw`\d{1,2}(?:\.|st|nd|rd|th|er)?`
 const counted =
@@ -46,7 +49,8 @@ export function readDate(text: string): Dated | null {
 function findYear(date: string): number | null {
   const found = /(?:1\d|20)\d{2}/u.exec(date)?.[0]
   if (!found) return null
-  const month = monthNames.indexOf(/\p{L}{3,}/u.exec(date)?.[0].toLowerCase() ?? '') % 12
-  const within = month > 0 && month < 12 ? month / 12 : 0
+  const named = /\p{L}{3,}/u.exec(date)?.[0].toLowerCase() ?? ''
+  const month = monthNames.findIndex((names) => names.includes(named))
+  const within = Math.max(0, month) / 12
   return /BC|v\. Chr/u.test(date) ? -Number(found) : Number(found) + within
 }

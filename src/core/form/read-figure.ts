@@ -15,15 +15,15 @@ const unit = String.raw`(?:${sign}|(?:${measure})(?![\p{L}\p{N}])|${multiple}(?:
 
 const leading = new RegExp(
   String.raw`^(?:(?:${approximately})\s+)?(?<figure>${share}|${number})(?:(?<gap>[  ]?)(?<unit>${unit})(?![\p{L}\p{N}]))?`,
-  'iu',
+  'u',
 )
 const inside = new RegExp(
   String.raw`(?<![\p{L}\p{N}.,])(?<figure>[$€£¥]\s?${digits}|${digits})(?<gap>[  ]?)(?<unit>${unit})(?![\p{L}\p{N}])`,
-  'giu',
+  'gu',
 )
 const money = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?<figure>[$€£¥]\s?${digits})(?![\p{L}\p{N}])`,
-  'iu',
+  'u',
 )
 const nextWord = /^[  ](?<word>\p{L}[\p{L}-]{1,14})(?=[\s,.;:–—]|$)/u
 

@@ -12,6 +12,7 @@ export function readLabel(text: string): Labelled | null {
   const found = labelled.exec(text)
   const label = found?.groups?.['label'] ?? ''
   if (!found || label.length > longestLabel || label.split(/\s+/u).length > mostWords) return null
-  if (timeOrAddress.test(label)) return null
+  const isTime = /\d$/u.test(label) && /^\d/u.test(text.slice(found[0].length))
+  if (isTime || timeOrAddress.test(label)) return null
   return { label: [0, label.length], text: [found[0].length, text.length] }
 }

@@ -2,6 +2,7 @@ import { readBullet } from '../deck/bullet.ts'
 import type { SlideLayoutName } from '../deck/slide-layout.ts'
 import { listPictures } from '../deck/slide-pictures.ts'
 import { countColumns } from '../deck/slide-table.ts'
+import { chooseForm } from '../form/choose-form.ts'
 import type { SlidePose } from '../form/slide-pose.ts'
 import type { Slide } from '../deck/slide.ts'
 import type { Arrangement, SlideParts, Theme } from '../theme/theme.ts'
@@ -15,9 +16,19 @@ export type SlideInTheme = {
   theme: Theme
 } & SlidePose
 
-/** As its author chose, or as its content asks for. */
-export const findLayout = ({ slide, place, count }: SlideInTheme): SlideLayoutName =>
-  slide.layout ?? chooseLayout(slide, place, count)
+/** As its author chose, or as its content asks for; only a theme that composes them has forms. */
+export function findLayout({
+  slide,
+  theme,
+  place,
+  count = Infinity,
+}: SlideInTheme): SlideLayoutName {
+  const isOnlyText = !slide.table && listPictures(slide).length === 0
+  return (
+    slide.layout ??
+    (theme.kit && isOnlyText ? chooseForm(slide, { place, count }) : chooseLayout(slide, place))
+  )
+}
 
 export type ArrangedSlide = {
   layout: SlideLayoutName

@@ -1,6 +1,7 @@
 import { layOver } from '../theme/contrast.ts'
-import type { Rect, SlideLayout, TextBox } from './boxes.ts'
+import type { PictureBox, Rect, ShapeBox, SlideLayout, TextBox } from './boxes.ts'
 import { listFillColours } from './list-fill-colours.ts'
+import { coversArea, meets, meetsShape } from './meets-shape.ts'
 import { stage } from './stage.ts'
 
 /** A picture may have any colour; these are the two that a text has to bear. */
@@ -18,7 +19,7 @@ export function findBackdrop({ background, boxes }: Painted, text: TextBox): str
 export function findGround({ background, boxes }: Painted, area: Rect): string[] {
   let colours = new Set(listFillColours(background, { x: 0, y: 0, ...stage }, area))
   for (const box of boxes) {
-    if (box.kind === 'text' || box.kind === 'table' || isLine(box) || !meets(box, area)) continue
+    if (box.kind === 'text' || box.kind === 'table' || isLine(box) || !isUnder(box, area)) continue
     const below = [...colours]
     const painted =
       box.kind === 'picture'
@@ -26,7 +27,7 @@ export function findGround({ background, boxes }: Painted, area: Rect): string[]
         : listFillColours(box.fill, box, area).flatMap((top) =>
             below.map((colour) => layOver(top, colour)),
           )
-    if (box.kind === 'shape' && box.shape === 'rect' && covers(box, area)) colours = new Set()
+    if (box.kind === 'shape' && coversArea(box, area)) colours = new Set()
     for (const colour of painted) colours.add(colour)
   }
   return [...colours]
@@ -53,14 +54,5 @@ function areaOf({ paragraphs, ...box }: TextBox): Rect {
 /** Too thin to hide a letter that crosses it. */
 const isLine = ({ width, height }: Rect): boolean => Math.min(width, height) < 4
 
-const meets = (one: Rect, other: Rect): boolean =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height
-
-const covers = (one: Rect, other: Rect): boolean =>
-  one.x <= other.x &&
-  one.y <= other.y &&
-  one.x + one.width >= other.x + other.width &&
-  one.y + one.height >= other.y + other.height
+const isUnder = (box: PictureBox | ShapeBox, area: Rect): boolean =>
+  box.kind === 'shape' ? meetsShape(box, area) : meets(box, area)

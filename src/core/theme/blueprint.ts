@@ -1,4 +1,3 @@
-import { blueprintKit } from '../compose/kits/blueprint-kit.ts'
 import { defaultContentStyle, defaultTitleStyle } from '../deck/text-style.ts'
 import type { ShapeBox } from '../layout/boxes.ts'
 import { stage } from '../layout/stage.ts'
@@ -56,7 +55,6 @@ export const blueprint: Theme = {
   ],
   hangEm: 1.7,
   picture: { shadow: 'none', borderWidth: 3, borderColor: line },
-  kit: blueprintKit,
   arrange(layout, has) {
     const base = { ...arrangeOnGrid(grid, layout, has), shapes: sheet }
     switch (layout) {

@@ -1,4 +1,3 @@
-import { forestKit } from '../compose/kits/forest-kit.ts'
 import { defaultContentStyle, defaultTitleStyle } from '../deck/text-style.ts'
 import { stage } from '../layout/stage.ts'
 import { arrangeOnGrid, type Grid } from './arrange-on-grid.ts'
@@ -39,7 +38,6 @@ export const forest: Theme = {
   ],
   hangEm: 1.05,
   picture: { shadow: 'none' },
-  kit: forestKit,
   arrange(layout, has) {
     const base = arrangeOnGrid(grid, layout, has)
     const edge = has.picture ? [makeBlock(672, 0, 8, 720, gold)] : []

@@ -1,4 +1,3 @@
-import { galleryKit } from '../compose/kits/gallery-kit.ts'
 import { defaultContentStyle, defaultTitleStyle } from '../deck/text-style.ts'
 import { arrangeOnGrid, type Grid, wholeStage } from './arrange-on-grid.ts'
 import { makeFrame } from './make-frame.ts'
@@ -33,7 +32,6 @@ export const gallery: Theme = {
   marks: [],
   hangEm: 1,
   picture: { shadow: 'none' },
-  kit: galleryKit,
   arrange(layout, has) {
     const base = arrangeOnGrid(grid, layout, has)
     switch (layout) {

@@ -1,5 +1,4 @@
 import { defaultContentStyle, defaultTitleStyle } from '../deck/text-style.ts'
-import { modernKit } from '../compose/kits/modern-kit.ts'
 import { arrangeOnGrid, type Grid } from './arrange-on-grid.ts'
 import { makeBlock } from './make-shape.ts'
 import { restyle } from './restyle.ts'
@@ -38,7 +37,6 @@ export const modern: Theme = {
   ],
   hangEm: 1,
   picture: {},
-  kit: modernKit,
   arrange(layout, has) {
     const base = arrangeOnGrid(grid, layout, has)
     switch (layout) {

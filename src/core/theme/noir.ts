@@ -1,4 +1,3 @@
-import { noirKit } from '../compose/kits/noir-kit.ts'
 import { defaultContentStyle, defaultTitleStyle } from '../deck/text-style.ts'
 import { arrangeOnGrid, type Grid } from './arrange-on-grid.ts'
 import { makeFrame } from './make-frame.ts'
@@ -36,7 +35,6 @@ export const noir: Theme = {
   ],
   hangEm: 1.2,
   picture: { shadow: 'none' },
-  kit: noirKit,
   arrange(layout, has) {
     const base = arrangeOnGrid(grid, layout, has)
     switch (layout) {

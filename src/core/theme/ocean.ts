@@ -1,4 +1,3 @@
-import { oceanKit } from '../compose/kits/ocean-kit.ts'
 import { defaultContentStyle, defaultTitleStyle } from '../deck/text-style.ts'
 import type { Fill } from '../layout/boxes.ts'
 import { arrangeOnGrid, type Grid } from './arrange-on-grid.ts'
@@ -55,7 +54,6 @@ export const ocean: Theme = {
   ],
   hangEm: 1,
   picture: { shadow: 'none', shape: 'rounded' },
-  kit: oceanKit,
   arrange(layout, has) {
     const base = arrangeOnGrid(grid, layout, has)
     switch (layout) {

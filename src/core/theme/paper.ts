@@ -1,5 +1,4 @@
 import { defaultContentStyle, defaultTitleStyle } from '../deck/text-style.ts'
-import { paperKit } from '../compose/kits/paper-kit.ts'
 import { arrangeOnGrid, type Grid } from './arrange-on-grid.ts'
 import { makeFrame } from './make-frame.ts'
 import { makeOutline } from './make-shape.ts'
@@ -33,7 +32,6 @@ export const paper: Theme = {
   accent: brick,
   marks: [{ kind: 'glyph', glyph: '–', colour: brick, family: 'Gelasio' }],
   hangEm: 0.95,
-  kit: paperKit,
   picture: { shadow: 'small', borderWidth: 12, borderColor: '#FFFFFF' },
   arrange(layout, has) {
     const base = arrangeOnGrid(grid, layout, has)

@@ -1,4 +1,3 @@
-import { sunriseKit } from '../compose/kits/sunrise-kit.ts'
 import { defaultContentStyle, defaultTitleStyle } from '../deck/text-style.ts'
 import type { Fill } from '../layout/boxes.ts'
 import { arrangeOnGrid, type Grid, wholeStage } from './arrange-on-grid.ts'
@@ -55,7 +54,6 @@ export const sunrise: Theme = {
   ],
   hangEm: 1.25,
   picture: { shadow: 'none', shape: 'rounded' },
-  kit: sunriseKit,
   arrange(layout, has) {
     const base = arrangeOnGrid(grid, layout, has)
     const open = arrangeOnGrid({ ...grid, ...wide }, layout, has)

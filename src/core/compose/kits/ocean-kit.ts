@@ -73,7 +73,7 @@ export const oceanKit = createKit({
     title: [60, 58, 640, 320],
     px: 132,
     subtitle: [64, 572, 520, 70],
-    foot: [64, 640, 520, 40],
+    foot: [64, 634, 640, 56],
     subtitleColour: '#F3F8FA',
     footColour: foam,
     isFree: true,

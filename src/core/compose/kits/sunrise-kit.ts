@@ -132,7 +132,7 @@ export const sunriseKit = createKit({
     title: [66, 60, 640, 300],
     px: 112,
     subtitle: [72, 372, 480, 110],
-    foot: [72, 656, 700, 40],
+    foot: [72, 640, 800, 56],
     footColour: '#FFF3E2',
   },
   titleRuns: lastWords,
@@ -149,12 +149,12 @@ export const sunriseKit = createKit({
       ...land(seed).slice(3),
     ],
     section: ({ seed }) => [
-      ...drawSun(1010, 220, 130),
+      ...drawSun(1120, 140, 76),
       drawHill([610, 20, 1, 1.2, '#7A2116'], seed),
       drawHill([660, 14, 2, 1.2, plum], seed),
     ],
     statement: ({ seed }) => [
-      ...drawSun(1040, 560, 120),
+      makeCircle(1120, 640, 84, '#FFC15A'),
       drawHill([570, 24, 0.4, 1.2, '#98395A'], seed),
       drawHill([620, 20, 2, 1.1, '#6A2A4C'], seed),
       drawHill([664, 12, 3, 1.2, '#24102A'], seed),

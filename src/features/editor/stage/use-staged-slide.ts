@@ -15,13 +15,13 @@ type Staging = SlidePose & { isEditable: boolean; lost: readonly number[] }
  */
 export function useStagedSlide(
   slide: Slide,
-  { place, count, isEditable, lost }: Staging,
+  { place, isEditable, lost }: Staging,
 ): { staged: Slide; hold: () => void; release: () => void } {
   // The layout that is chosen for a slide follows its words; it may not jump while these are typed.
   const [held, setHeld] = useState<{ slideId: string; layout: SlideLayoutName } | null>(null)
   const lostKey = lost.join(' ')
   const painted = useMemo(() => leaveOut(slide, lostKey), [slide, lostKey])
-  const chosen = slide.layout ?? chooseLayout(painted, place, count)
+  const chosen = slide.layout ?? chooseLayout(painted, place)
   const layout = slide.layout ?? (held?.slideId === slide.id ? held.layout : chosen)
   const staged = useMemo(() => {
     // The slide itself shares its layout with its thumbnail: a keystroke is laid out once.

@@ -1,0 +1,64 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { formSlides } from '../../../test/fixtures/form-slides.ts'
+import { loadTestMetrics } from '../../../test/fixtures/slide-metrics.ts'
+import type { Rect, TextBox } from '../layout/boxes.ts'
+import { checkContrast, isFaint } from '../layout/check-contrast.ts'
+import { layoutSlide } from '../layout/layout-slide.ts'
+import { stage } from '../layout/stage.ts'
+import type { TextMetrics } from '../layout/text-metrics.ts'
+import { composedThemes } from './composed-themes.ts'
+
+let metrics: TextMetrics
+beforeAll(async () => {
+  metrics = await loadTestMetrics(formSlides.flatMap(({ title, content }) => [title, ...content]))
+})
+
+describe.each(composedThemes.map((theme) => [theme.id, theme] as const))('in %s', (_, theme) => {
+  const layOut = (at: number) => {
+    const slide = formSlides[at]
+    if (!slide) throw new Error(`No slide ${at}`)
+    return layoutSlide({ slide, theme, place: 1, count: 9, seed: at }, metrics)
+  }
+
+  test.each(formSlides.map(({ layout, title }, at) => [at, layout, title] as const))(
+    'CO1 CO2 %i %s: %s',
+    (at, form) => {
+      const layout = layOut(at)
+      expect(layout.isComposed).toBe(true)
+      expect(layout.layout, 'in the form it asks for').toBe(form)
+      const texts = layout.boxes.filter((box): box is TextBox => box.kind === 'text')
+      const lines = texts.flatMap((box) =>
+        box.paragraphs.flatMap(({ lines: set, sizePt, text }) =>
+          set.map((line) => ({ ...toRect(line, sizePt), text: line.text, of: box, whole: text })),
+        ),
+      )
+      for (const line of lines) {
+        expect(line.x, line.text).toBeGreaterThanOrEqual(8)
+        expect(line.x + line.width, line.text).toBeLessThanOrEqual(stage.width - 16)
+        expect(line.y, line.text).toBeGreaterThanOrEqual(0)
+        expect(line.y + line.height, line.text).toBeLessThanOrEqual(stage.height)
+      }
+      for (const [index, one] of lines.entries())
+        for (const other of lines.slice(index + 1))
+          if (one.of !== other.of)
+            expect(overlap(one, other), `${one.text} and ${other.text}`).toBe(false)
+      expect(checkContrast(layout).filter(isFaint), 'can be read').toEqual([])
+    },
+  )
+})
+
+/** From the height of capitals to the baseline: what is seen of most letters. */
+const toRect = (
+  { x, baseline, width }: { x: number; baseline: number; width: number },
+  sizePt: number,
+): Rect => {
+  const height = ((sizePt * 4) / 3) * 0.7
+  return { x, y: baseline - height, width, height }
+}
+
+const overlap = (one: Rect, other: Rect): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height
