@@ -48,7 +48,7 @@ export function useWatching(source: ShareSource): Watching {
       else setWatching({ status: 'failed', failure: fetched.error })
     }
 
-    // A bug, or a part of the app that could not be loaded, belongs to the crash screen.
+    // A bug belongs to the crash screen.
     start().catch((error: unknown) =>
       setWatching(() => {
         throw error
