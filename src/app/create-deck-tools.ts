@@ -1,3 +1,4 @@
+import { readCopiedInWorker } from '#adapters/deck-files/read-copied-in-worker.ts'
 import { copyRemotePicture } from '#adapters/pictures/copy-remote-picture.ts'
 import { browserPictureIntake } from '#adapters/pictures/browser-picture-intake.ts'
 import { browserShowScreen } from '#adapters/screen/browser-show-screen.ts'
@@ -77,6 +78,7 @@ export function createDeckTools({
     openShowChannel: openBroadcastShowChannel,
     pictures: browserPictureIntake,
     pictureSearch,
+    readCopied: readCopiedInWorker,
     takePicture: takeFile,
     slideImages: createSlideImages({
       models,

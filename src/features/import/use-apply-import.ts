@@ -24,7 +24,7 @@ export type ApplyImport = {
 }
 
 export function useApplyImport(): ApplyImport {
-  const { library } = useWorkspace()
+  const { library, restoreNotes } = useWorkspace()
   const user = useUser()
   const [, navigate] = useLocation()
   const [busy, setBusy] = useState(false)
@@ -56,9 +56,15 @@ export function useApplyImport(): ApplyImport {
       return true
     },
     async restore(imported) {
+      if (!user) return false
       setBusy(true)
-      if (user) await library.show(user.id)
-      const restored = await restoreLibrary(library, imported, words.restoredDescription)
+      await library.show(user.id)
+      const restored = await restoreLibrary(imported, {
+        library,
+        notes: restoreNotes,
+        userId: user.id,
+        description: words.restoredDescription,
+      })
       setBusy(false)
       if (!restored.ok) {
         setProblem(describeStoreFailure(words.notStored, restored.error))

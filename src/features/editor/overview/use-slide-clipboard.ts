@@ -8,6 +8,7 @@ import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import { pasteSlides } from '#workspace/deck/paste-slides.ts'
 
 import { describeShortcut } from '../../actions.ts'
+import { useDeckTools } from '../../deck-tools-context.ts'
 import { useUser } from '../../workspace-context.ts'
 import { findLastCopied, readClipboard, writeClipboard } from './slide-clipboard.ts'
 import type { SlideOperations } from './slide-operations.ts'
@@ -33,6 +34,7 @@ export type SlideClipboard = {
 /** Copies, cuts and pastes slides with the browser's own keys and menus. */
 export function useSlideClipboard(needs: Needs): SlideClipboard {
   const { openDeck, selection, operations, tell, overview, enabled } = needs
+  const { readCopied } = useDeckTools()
   const userId = useUser()?.id ?? ''
 
   const bring = useCallback(
@@ -58,12 +60,18 @@ export function useSlideClipboard(needs: Needs): SlideClipboard {
 
   const put = useEffectEvent((event: ClipboardEvent) => {
     if (event.defaultPrevented || !event.clipboardData || isElsewhere()) return
-    const found = readClipboard(event.clipboardData)
-    if (!found) return
+    const text = readClipboard(event.clipboardData)
+    if (text === '') return
     event.preventDefault()
-    if (found.slides) void bring(found.slides)
-    else showToast(overviewWords.cannotPaste)
+    void bringText(text)
   })
+
+  async function bringText(text: string) {
+    const copied = await readCopied(text)
+    if (!copied) return void showToast(overviewWords.cannotPaste)
+    if (copied.isCutShort) showToast(overviewWords.cutShort)
+    return bring(copied.slides)
+  }
 
   useEffect(() => {
     if (!enabled) return undefined

@@ -1,0 +1,5 @@
+import { readCopiedSlides } from '#core/deck/copied-slides.ts'
+
+addEventListener('message', ({ data }: MessageEvent<string>) => {
+  postMessage(readCopiedSlides(data))
+})
