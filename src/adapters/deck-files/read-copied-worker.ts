@@ -1,5 +1,5 @@
-import { readCopiedSlides } from '#core/deck/copied-slides.ts'
+import { readCopied } from './read-copied.ts'
 
 addEventListener('message', ({ data }: MessageEvent<string>) => {
-  postMessage(readCopiedSlides(data))
+  postMessage(readCopied(data))
 })

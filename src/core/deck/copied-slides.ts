@@ -12,7 +12,7 @@ import { type Slide, slideSchema } from './slide.ts'
 export const copiedSlidesType = 'application/x-lectern-slides+json'
 
 /** Any page can put anything there under our name. */
-const maxCharacters = 64_000_000
+export const maxCopiedCharacters = 20_000_000
 
 export type CopiedSlides = {
   slides: Slide[]
@@ -30,7 +30,7 @@ export const writeCopiedSlides = (slides: readonly Slide[]): string =>
 
 /** Null for whatever was not copied from a deck, or by a version that this one does not know. */
 export function readCopiedSlides(text: string): CopiedSlides | null {
-  if (text.length > maxCharacters) return null
+  if (text.length > maxCopiedCharacters) return null
   const parsed = v.safeParse(copiedSlidesSchema, parseJson(text), { abortEarly: true })
   if (!parsed.success) return null
   const limited = parsed.output.slides.map(limitSlide)

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo } from 'react'
 
+import { maxCopiedCharacters } from '#core/deck/copied-slides.ts'
 import { pickSlides } from '#core/edit/pick-slides.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { showToast } from '#ui/show-toast.ts'
@@ -67,6 +68,7 @@ export function useSlideClipboard(needs: Needs): SlideClipboard {
   })
 
   async function bringText(text: string) {
+    if (text.length > maxCopiedCharacters) return void showToast(overviewWords.tooMuch)
     const copied = await readCopied(text)
     if (!copied) return void showToast(overviewWords.cannotPaste)
     if (copied.isCutShort) showToast(overviewWords.cutShort)
