@@ -88,7 +88,7 @@ test('a presentation that is not there says so and leads to the dashboard', asyn
 
 /** A part of the app with a bug: whatever is asked of it breaks when it is drawn. */
 const brokenPart = `const broken = () => { throw new Error('A bug') }
-export { broken as ShortcutSheet, ${[...'abcdefghijklmnopqrstuvwxyz'].map((name) => `broken as ${name}`).join(', ')} }`
+export { broken as ShortcutSheet, ${Array.from('abcdefghijklmnopqrstuvwxyz', (name) => `broken as ${name}`).join(', ')} }`
 
 test('a crash says the deck is safe, hands it over with the latest edits, and reloads', async ({
   page,

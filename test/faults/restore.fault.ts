@@ -11,7 +11,7 @@ const random = createRandomNumbers(Date.now())
 const profile = createProfile()
 test.afterAll(() => profile.remove())
 
-test(`LR9 ${kills} kills in the midst of a restore: it is said, it goes on, and nothing comes twice`, async ({}, testInfo) => {
+test(`LR9 ${kills} kills in the midst of a restore: it is said, it goes on, and nothing comes twice`, async () => {
   test.setTimeout(300_000 + kills * 60_000)
   let { context, page } = await start()
   await page.goto(address('/auth'))
@@ -20,7 +20,7 @@ test(`LR9 ${kills} kills in the midst of a restore: it is said, it goes on, and 
 
   const cutAt: number[] = []
   for (let kill = 0; kill < kills; kill++) {
-    const backup = testInfo.outputPath(`backup-${kill}.json`)
+    const backup = test.info().outputPath(`backup-${kill}.json`)
     await writeFile(backup, writeBackup(kill))
     await openImport(page)
     await restore(page, backup)

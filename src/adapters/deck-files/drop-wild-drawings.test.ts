@@ -6,7 +6,6 @@ import { readCopiedSlides } from '#core/deck/copied-slides.ts'
 import { dropWildDrawings } from './drop-wild-drawings.ts'
 
 const circle = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E'
-const slide = { id: 'a', title: 'T', content: [], notes: '' }
 
 test('CP4 a drawing that holds others is not pasted, and any other picture is', () => {
   const copied = readCopiedSlides(writeHostileClipboard('drawings three deep'))
@@ -18,7 +17,7 @@ test('CP4 a drawing that holds others is not pasted, and any other picture is', 
   })
   const tame = {
     slides: [circle, 'data:image/png;base64,AA==', 'asset:x', 'https://example.com/a.svg'].map(
-      (imageUrl) => ({ ...slide, imageUrl }),
+      (imageUrl) => ({ id: 'a', title: 'T', content: [], notes: '', imageUrl }),
     ),
     isCutShort: false,
   }

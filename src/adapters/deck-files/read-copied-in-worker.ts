@@ -19,6 +19,6 @@ export function readCopiedInWorker(text: string): Promise<CopiedSlides | null> {
     )
     // It did not load, or ran out of memory.
     worker.addEventListener('error', () => resolve(null))
-    worker.postMessage(text)
+    worker.postMessage(text, [])
   }).finally(() => worker.terminate())
 }

@@ -257,10 +257,10 @@ test('LR9 a restore that was interrupted is known by what is missing, and goes o
   const [restored] = library.state.getState().records
   const missing = listMissing(left.value, library.state.getState())
   expect(left.value.fileName).toBe('backup.json')
-  expect([restored?.title, ...missing.map(({ title }) => title)].toSorted()).toEqual([
-    'Bees',
-    'Tides',
-  ])
+  expect(new Set([restored?.title, ...missing.map(({ title }) => title)])).toEqual(
+    new Set(['Bees', 'Tides']),
+  )
+  expect(missing).toHaveLength(1)
 
   // The file is read anew, as after the page went away.
   expect(await restoreLibrary(await readBackup(backup.value.blob), needs)).toEqual(ok(1))

@@ -95,7 +95,7 @@ async function plan(
   if (interrupted.value && isSameBackup(interrupted.value, entries)) return ok(interrupted.value)
   const fresh = {
     fileName: listFileNames(imported)[0] ?? '',
-    entries: entries.map((entry) => ({ ...entry, id: createId('presentation') })),
+    entries: entries.map(({ title, slides }) => ({ id: createId('presentation'), title, slides })),
   }
   const kept = await notes.keep(userId, fresh)
   return kept.ok ? ok(fresh) : kept

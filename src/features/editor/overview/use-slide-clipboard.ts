@@ -59,14 +59,6 @@ export function useSlideClipboard(needs: Needs): SlideClipboard {
     tell(overviewWords.news[isCut ? 'cut' : 'copied'](slides.length))
   })
 
-  const put = useEffectEvent((event: ClipboardEvent) => {
-    if (event.defaultPrevented || !event.clipboardData || isElsewhere()) return
-    const text = readClipboard(event.clipboardData)
-    if (text === '') return
-    event.preventDefault()
-    void bringText(text)
-  })
-
   async function bringText(text: string) {
     if (text.length > maxCopiedCharacters) return void showToast(overviewWords.tooMuch)
     const copied = await readCopied(text)
@@ -74,6 +66,14 @@ export function useSlideClipboard(needs: Needs): SlideClipboard {
     if (copied.isCutShort) showToast(overviewWords.cutShort)
     return bring(copied.slides)
   }
+
+  const put = useEffectEvent((event: ClipboardEvent) => {
+    if (event.defaultPrevented || !event.clipboardData || isElsewhere()) return
+    const text = readClipboard(event.clipboardData)
+    if (text === '') return
+    event.preventDefault()
+    void bringText(text)
+  })
 
   useEffect(() => {
     if (!enabled) return undefined
