@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 
 import { DeckToolsContext } from '#features/deck-tools-context.ts'
-import { lazyDialog } from '#features/lazy-dialog.tsx'
+import { lazyDialog } from '#features/missing-part.tsx'
 import { useWorkspace } from '#features/workspace-context.ts'
 import { isShowOpen } from '#workspace/overlays.ts'
 import { slideTasks } from '#workspace/generation/slide-task.ts'

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 
-import { MissingPage } from '#features/missing-page.tsx'
+import { MissingPage } from '#features/missing-part.tsx'
 import { lazyComponent } from '#ui/lazy-component.tsx'
 import { PageSpinner } from '#ui/page-spinner.tsx'
 import { appWords } from '#words/en/app.ts'

@@ -32,7 +32,7 @@ test('LZ6 a screen that does not load says so in its place, and comes with Try a
   await expect(page.getByLabel('Title', { exact: true })).toBeVisible()
 })
 
-test('LZ6 a dialog that does not load says so over the work, which stays, and comes with Try again', async ({
+test('LZ6 a dialog that does not load says so over the work, which stays, and comes with Try again @gate', async ({
   page,
 }) => {
   await openBlankPresentation(page, 'Survivor', 3)

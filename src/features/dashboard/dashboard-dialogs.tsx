@@ -1,7 +1,7 @@
 import type { PresentationRecord } from '#core/deck/record.ts'
 import type { User } from '#core/deck/user.ts'
 
-import { lazyDialog } from '../lazy-dialog.tsx'
+import { lazyDialog } from '../missing-part.tsx'
 
 /** What is being asked over the dashboard. */
 export type DashboardDialog =

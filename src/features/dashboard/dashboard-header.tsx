@@ -14,7 +14,7 @@ import { dashboardWords as words } from '#words/en/dashboard.ts'
 import { appearances } from '#workspace/appearance.ts'
 
 import { type Action, toMenuItem } from '../actions.ts'
-import { MissingDialog } from '../missing-dialog.tsx'
+import { MissingDialog } from '../missing-part.tsx'
 import { paths } from '../paths.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './dashboard-header.module.css'

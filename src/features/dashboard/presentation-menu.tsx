@@ -6,7 +6,7 @@ import type { MenuItem } from '#ui/menu.tsx'
 import { dashboardWords } from '#words/en/dashboard.ts'
 
 import { type Action, toMenuItem } from '../actions.ts'
-import { MissingDialog } from '../missing-dialog.tsx'
+import { MissingDialog } from '../missing-part.tsx'
 
 const words = dashboardWords.card
 

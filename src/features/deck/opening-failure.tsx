@@ -6,7 +6,7 @@ import { PageNotice } from '#ui/page-notice.tsx'
 import { appWords } from '#words/en/app.ts'
 import { describeLibraryError } from '#words/en/storage.ts'
 
-import { MissingPage } from '../missing-page.tsx'
+import { MissingPage } from '../missing-part.tsx'
 import { paths } from '../paths.ts'
 
 type OpeningFailureProps = { failure: StoreFailure; tries: number; onRetry: () => void }

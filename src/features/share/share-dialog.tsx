@@ -9,7 +9,7 @@ import { appWords } from '#words/en/app.ts'
 import { shareWords } from '#words/en/share.ts'
 import type { Shares, ShareTerms } from '#workspace/shares/shares.ts'
 
-import { MissingDialog } from '../missing-dialog.tsx'
+import { MissingDialog } from '../missing-part.tsx'
 import { CarriedNote } from './carried-note.tsx'
 import { FileInstead } from './file-instead.tsx'
 import { MadeFile } from './made-file.tsx'
