@@ -6,7 +6,6 @@ import { lazySourceReader } from '#adapters/source/lazy-source-reader.ts'
 import { createBrowserLocalData } from '#adapters/storage/browser-local-data.ts'
 import { openDatabase } from '#adapters/storage/database.ts'
 import { createIndexedDbProfileStore } from '#adapters/storage/indexed-db-profile-store.ts'
-import { createIndexedDbRestoreNotes } from '#adapters/storage/indexed-db-restore-notes.ts'
 import { createLazyDeckStore } from '#adapters/storage/lazy-deck-store.ts'
 import { createBroadcastChangeChannel } from '#adapters/tabs/broadcast-change-channel.ts'
 import { createBrowserTabMemory } from '#adapters/tabs/browser-tab-memory.ts'
@@ -230,7 +229,11 @@ export function createServices(): Workspace {
     appearance: createAppearance({ preferences, apply: applyAppearance }),
     preferences,
     decks,
-    restoreNotes: createIndexedDbRestoreNotes(database),
+    restoreNotes: createLazy(async () => {
+      const { createIndexedDbRestoreNotes } =
+        await import('#adapters/storage/indexed-db-restore-notes.ts')
+      return createIndexedDbRestoreNotes(database)
+    }),
     localData,
     clock,
     openDeck,

@@ -44,7 +44,7 @@ export type Workspace = {
   preferences: Preferences
   decks: DeckStore
   /** Of a backup that is being restored, or was when the page went away. */
-  restoreNotes: RestoreNotes
+  restoreNotes: Lazy<RestoreNotes>
   localData: LocalData
   clock: Clock
   /** Loads what editing needs (Yjs among it) and opens a presentation. */

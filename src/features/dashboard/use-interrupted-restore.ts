@@ -21,9 +21,10 @@ export function useInterruptedRestore(userId: string): InterruptedRestoreView | 
   useEffect(() => {
     let left = false
     async function look() {
+      const notes = await restoreNotes.load()
       // One that goes on in another tab was not interrupted.
-      if (await restoreNotes.isHeld()) return
-      const read = await restoreNotes.read(userId)
+      if (!notes.ok || (await notes.value.isHeld())) return
+      const read = await notes.value.read(userId)
       if (!left && read.ok) setPlan(read.value)
     }
     void look()
@@ -36,7 +37,7 @@ export function useInterruptedRestore(userId: string): InterruptedRestoreView | 
   const isWhole = missing?.length === 0
   useEffect(() => {
     // All but the last word was done, or somebody has gone on since.
-    if (isWhole) void restoreNotes.forget(userId)
+    if (isWhole) void restoreNotes.tell((notes) => notes.forget(userId))
   }, [isWhole, restoreNotes, userId])
 
   if (!plan || !missing || isWhole) return null
@@ -45,7 +46,7 @@ export function useInterruptedRestore(userId: string): InterruptedRestoreView | 
     missing,
     onDismiss() {
       setPlan(null)
-      void restoreNotes.forget(userId)
+      void restoreNotes.tell((notes) => notes.forget(userId))
     },
   }
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 
+import { fail } from '#core/result.ts'
 import { showToast } from '#ui/show-toast.ts'
 import { importWords as words } from '#words/en/import.ts'
 import { describeStoreFailure } from '#words/en/storage.ts'
@@ -58,13 +59,15 @@ export function useApplyImport(): ApplyImport {
     async restore(imported) {
       if (!user) return false
       setBusy(true)
-      await library.show(user.id)
-      const restored = await restoreLibrary(imported, {
-        library,
-        notes: restoreNotes,
-        userId: user.id,
-        description: words.restoredDescription,
-      })
+      const [notes] = await Promise.all([restoreNotes.load(), library.show(user.id)])
+      const restored = notes.ok
+        ? await restoreLibrary(imported, {
+            library,
+            notes: notes.value,
+            userId: user.id,
+            description: words.restoredDescription,
+          })
+        : fail({ code: 'not-loaded' as const })
       setBusy(false)
       if (!restored.ok) {
         setProblem(describeStoreFailure(words.notStored, restored.error))
