@@ -14,6 +14,7 @@ const screens: Record<string, readonly string[]> = {
     'features/import/file-catcher.tsx',
     'adapters/metrics/browser-slide-fonts.ts',
     'adapters/storage/indexed-db-deck-store.ts',
+    'adapters/storage/indexed-db-restore-notes.ts',
     'adapters/vault/browser-vault.ts',
     'workspace/library/library.ts',
   ],

@@ -6,10 +6,10 @@ import * as v from 'valibot'
 
 import type { Log } from '../create-log.ts'
 import { advanceClock, findLastEnd } from './advance-clock.ts'
-import { createTurns } from './create-turns.ts'
 import { createDiskReserve } from './disk-reserve.ts'
 import { createStoreGuard } from './guard-store.ts'
 import { migrateLibsql } from './libsql-schema.ts'
+import { openLibsqlReader } from './libsql-reader.ts'
 import { openLibsqlWriter } from './libsql-writer.ts'
 import type {
   CreateOutcome,
@@ -39,7 +39,8 @@ const stateSchema = v.object({
   size: v.number(),
 })
 const payloadSchema = v.nullable(v.custom<Buffer<ArrayBuffer>>((value) => Buffer.isBuffer(value)))
-const rowSchema = v.object({ ...stateSchema.entries, payload: payloadSchema })
+const bytesSchema = v.custom<Uint8Array<ArrayBuffer>>((value) => value instanceof Uint8Array)
+const rowSchema = v.object({ ...stateSchema.entries, payload: v.nullable(bytesSchema) })
 const ownerSchema = v.object({ owner_hash: v.string() })
 const ownedSchema = v.object({ ...ownerSchema.entries, payload: payloadSchema })
 const clockSchema = v.object({ seen_at: v.nullable(v.number()) })
@@ -62,19 +63,13 @@ export async function openLibsqlShareStore(
   await mkdir(dirname(file), { recursive: true })
   const reserve = createDiskReserve(join(dirname(file), 'reserve'), reserveBytes)
   const open = () => openConnections(file, patienceMs)
-  const { database, writer } = await open().catch(async (error: unknown) => {
+  const { writer, states, payloads } = await open().catch(async (error: unknown) => {
     if (!isTrouble(error)) throw error
     await reserve.release()
     return open()
   })
   await reserve.restore()
 
-  const select = database.prepare(
-    'SELECT expires_at, is_revoked, size, payload FROM shares WHERE id = ?',
-  )
-  const selectState = database.prepare(
-    'SELECT expires_at, is_revoked, size FROM shares WHERE id = ?',
-  )
   const selectOwned = await writer.prepare('SELECT owner_hash, payload FROM shares WHERE id = ?')
   const selectOwner = await writer.prepare('SELECT owner_hash FROM shares WHERE id = ?')
   const sum = await writer.prepare('SELECT SUM(size) AS total FROM shares WHERE size > 0')
@@ -163,11 +158,10 @@ export async function openLibsqlShareStore(
   // Of their own, or each who reads would say that writing is possible again.
   const reading = createStoreGuard(isTrouble, log)
   const writing = createStoreGuard(isTrouble, log)
-  const takeTurn = createTurns()
 
   const peek: ShareStore['peek'] = (id, now) =>
     reading(async () => {
-      const row = selectState.get(id)
+      const row = await states.get(selectState, id)
       return describe(row === undefined ? null : v.parse(stateSchema, row), now)
     })
 
@@ -185,14 +179,12 @@ export async function openLibsqlShareStore(
 
     async find(id, now) {
       const found = await reading(async (): Promise<FoundShare> => {
-        const selected = await takeTurn(() => select.get(id))
+        const selected = await payloads.get(select, id)
         const row = selected === undefined ? null : v.parse(rowSchema, selected)
         const status = describe(row, now)
         if (status !== 'live') return { status }
         if (!row?.payload) throw new Error('A live share has a payload')
-        const { buffer, byteOffset, byteLength } = row.payload
-        const payload = new Uint8Array(buffer, byteOffset, byteLength)
-        return { status, payload, expiresAt: row.expires_at }
+        return { status, payload: row.payload, expiresAt: row.expires_at }
       })
       return found === 'unavailable' ? { status: found } : found
     },
@@ -224,21 +216,29 @@ export async function openLibsqlShareStore(
 
     async close() {
       await writer.foldLog()
-      await writer.close()
-      database.close()
+      await Promise.all([writer.close(), states.close(), payloads.close()])
     },
   }
 }
 
-/** One that reads, at once, and one that writes, elsewhere: neither waits for the other. */
+/** One that writes and two that read, none of which waits for another, nor the process for them. */
 async function openConnections(file: string, patienceMs: number) {
   const database = new Database(file)
   database.pragma(`busy_timeout = ${patienceMs}`)
   database.pragma('journal_mode = WAL')
   migrateLibsql(database)
-  database.pragma(`busy_timeout = ${readerPatienceMs}`)
-  return { database, writer: await openLibsqlWriter(file, patienceMs) }
+  const writer = await openLibsqlWriter(file, patienceMs)
+  database.close()
+  return {
+    writer,
+    // Whoever has a share in memory only asks whether it is live, and must not wait for a large one.
+    states: openLibsqlReader(file, readerPatienceMs),
+    payloads: openLibsqlReader(file, readerPatienceMs),
+  }
 }
+
+const selectState = 'SELECT expires_at, is_revoked, size FROM shares WHERE id = ?'
+const select = 'SELECT expires_at, is_revoked, size, payload FROM shares WHERE id = ?'
 
 function describe(row: v.InferOutput<typeof stateSchema> | null, now: number): ShareStatus {
   if (!row) return 'unknown'

@@ -1,11 +1,14 @@
+import { readCopiedInWorker } from '#adapters/deck-files/read-copied-in-worker.ts'
 import { copyRemotePicture } from '#adapters/pictures/copy-remote-picture.ts'
 import { browserPictureIntake } from '#adapters/pictures/browser-picture-intake.ts'
 import { browserShowScreen } from '#adapters/screen/browser-show-screen.ts'
 import { openBroadcastShowChannel } from '#adapters/tabs/broadcast-show-channel.ts'
+import { createLazy } from '#core/lazy.ts'
+import { fail, type Result } from '#core/result.ts'
 import { paths } from '#features/paths.ts'
 import type { Narrator } from '#ports/narrator.ts'
 import type { PageLifecycle } from '#ports/page-lifecycle.ts'
-import type { PictureSearch } from '#ports/picture-search.ts'
+import type { PictureSearch, SearchFailure } from '#ports/picture-search.ts'
 import { slideImageWords } from '#words/en/ai.ts'
 import { createNarrationChoice } from '#workspace/talk/narration-settings.ts'
 import { createPresenter } from '#workspace/talk/presenter.ts'
@@ -75,6 +78,7 @@ export function createDeckTools({
     openShowChannel: openBroadcastShowChannel,
     pictures: browserPictureIntake,
     pictureSearch,
+    readCopied: readCopiedInWorker,
     takePicture: takeFile,
     slideImages: createSlideImages({
       models,
@@ -118,11 +122,17 @@ function createVoices(needs: VoiceNeeds) {
 const takeFile: DeckTools['takePicture'] = (openDeck, file) =>
   takePicture(openDeck, file, browserPictureIntake)
 
-const loadOpenverse = async () => {
+const openverse = createLazy(async () => {
   const { createOpenverseSearch } = await import('#adapters/pictures/openverse-search.ts')
   return createOpenverseSearch((...asked) => fetch(...asked))
+})
+const askOpenverse = async <T>(
+  question: (search: PictureSearch) => Promise<Result<T, SearchFailure>>,
+): Promise<Result<T, SearchFailure>> => {
+  const loaded = await openverse.load()
+  return loaded.ok ? question(loaded.value) : fail({ code: 'offline' })
 }
 const pictureSearch: PictureSearch = {
-  search: async (words, page) => (await loadOpenverse()).search(words, page),
-  fetchPicture: async (picture) => (await loadOpenverse()).fetchPicture(picture),
+  search: (words, page) => askOpenverse((search) => search.search(words, page)),
+  fetchPicture: (picture) => askOpenverse((search) => search.fetchPicture(picture)),
 }

@@ -1,31 +1,28 @@
 import { useStore } from 'zustand'
 
 import { DeckToolsContext } from '#features/deck-tools-context.ts'
+import { lazyDialog } from '#features/missing-part.tsx'
 import { useWorkspace } from '#features/workspace-context.ts'
-import { lazyComponent } from '#ui/lazy-component.tsx'
 import { isShowOpen } from '#workspace/overlays.ts'
 import { slideTasks } from '#workspace/generation/slide-task.ts'
 
-const TextEditorDialog = lazyComponent(
+const TextEditorDialog = lazyDialog(
   () => import('#features/text-editor/text-editor-dialog.tsx'),
   'TextEditorDialog',
 )
-const PhotoEditorDialog = lazyComponent(
+const PhotoEditorDialog = lazyDialog(
   () => import('#features/photo-editor/photo-editor-dialog.tsx'),
   'PhotoEditorDialog',
 )
-const ImproveDialog = lazyComponent(
-  () => import('#features/ai/improve-dialog.tsx'),
-  'ImproveDialog',
-)
-const DeckCheckDialog = lazyComponent(
+const ImproveDialog = lazyDialog(() => import('#features/ai/improve-dialog.tsx'), 'ImproveDialog')
+const DeckCheckDialog = lazyDialog(
   () => import('#features/ai/deck-check-dialog.tsx'),
   'DeckCheckDialog',
 )
-const VoiceDialog = lazyComponent(() => import('#features/voice/voice-dialog.tsx'), 'VoiceDialog')
-const PrintDialog = lazyComponent(() => import('#features/print/print-dialog.tsx'), 'PrintDialog')
-const ShowOverlay = lazyComponent(() => import('#features/show/show-overlay.tsx'), 'ShowOverlay')
-const PresenterBlockedDialog = lazyComponent(
+const VoiceDialog = lazyDialog(() => import('#features/voice/voice-dialog.tsx'), 'VoiceDialog')
+const PrintDialog = lazyDialog(() => import('#features/print/print-dialog.tsx'), 'PrintDialog')
+const ShowOverlay = lazyDialog(() => import('#features/show/show-overlay.tsx'), 'ShowOverlay')
+const PresenterBlockedDialog = lazyDialog(
   () => import('#features/show/presenter-blocked-dialog.tsx'),
   'PresenterBlockedDialog',
 )

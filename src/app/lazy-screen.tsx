@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 
+import { MissingPage } from '#features/missing-part.tsx'
 import { lazyComponent } from '#ui/lazy-component.tsx'
 import { PageSpinner } from '#ui/page-spinner.tsx'
 import { appWords } from '#words/en/app.ts'
@@ -30,6 +31,13 @@ export function lazyScreen<Name extends string, Props extends object>(
       }
     },
     'Arrived',
-    <PageSpinner label={appWords.loading} />,
+    {
+      meanwhile: <PageSpinner label={appWords.loading} />,
+      Missing: (missing) => (
+        <Screen title={title} whole={whole}>
+          <MissingPage {...missing} />
+        </Screen>
+      ),
+    },
   )
 }

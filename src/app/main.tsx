@@ -1,4 +1,5 @@
 import '#ui/tokens.css'
+import { watchStyles } from '#ui/failed-styles.ts'
 
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -10,6 +11,7 @@ import { startOffline } from './start-offline.ts'
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
 
+watchStyles()
 const workspace = createServices()
 void workspace.session.resolve()
 startOffline(workspace)

@@ -6,6 +6,7 @@ import { useStore } from 'zustand'
 import { type Action, useActions } from '#features/actions.ts'
 import { TypedAhead } from '#features/palette/typed-ahead.tsx'
 import { useShortcuts } from '#features/palette/use-shortcuts.ts'
+import { lazyDialog } from '#features/missing-part.tsx'
 import { paths } from '#features/paths.ts'
 import { useUser, useWorkspace } from '#features/workspace-context.ts'
 import { lazyComponent } from '#ui/lazy-component.tsx'
@@ -25,34 +26,31 @@ import {
 
 import { useLaunchedFiles } from './use-launched-files.ts'
 
-const ApiConfigurationDialog = lazyComponent(
+const ApiConfigurationDialog = lazyDialog(
   () => import('#features/settings/api-configuration-dialog.tsx'),
   'ApiConfigurationDialog',
 )
-const CommandPalette = lazyComponent(
+const CommandPalette = lazyDialog(
   () => import('#features/palette/command-palette.tsx'),
   'CommandPalette',
   <TypedAhead />,
 )
-const ShortcutSheet = lazyComponent(
+const ShortcutSheet = lazyDialog(
   () => import('#features/palette/shortcut-sheet.tsx'),
   'ShortcutSheet',
 )
-const DeckOverlays = lazyComponent(() => import('./deck-overlays.tsx'), 'DeckOverlays')
-const ImportOverlay = lazyComponent(
+const DeckOverlays = lazyDialog(() => import('./deck-overlays.tsx'), 'DeckOverlays')
+const ImportOverlay = lazyDialog(
   () => import('#features/import/import-overlay.tsx'),
   'ImportOverlay',
 )
-const ExportOverlay = lazyComponent(
+const ExportOverlay = lazyDialog(
   () => import('#features/export/export-overlay.tsx'),
   'ExportOverlay',
 )
-const ReportDialog = lazyComponent(
-  () => import('#features/export/report-dialog.tsx'),
-  'ReportDialog',
-)
+const ReportDialog = lazyDialog(() => import('#features/export/report-dialog.tsx'), 'ReportDialog')
 const ExportPanel = lazyComponent(() => import('#features/export/export-panel.tsx'), 'ExportPanel')
-const ShareDialog = lazyComponent(() => import('#features/share/share-dialog.tsx'), 'ShareDialog')
+const ShareDialog = lazyDialog(() => import('#features/share/share-dialog.tsx'), 'ShareDialog')
 const UpdateOffer = lazyComponent(() => import('#features/update/update-offer.tsx'), 'UpdateOffer')
 const FileCatcher = lazyComponent(() => import('#features/import/file-catcher.tsx'), 'FileCatcher')
 const Toaster = lazyComponent(() => import('#ui/toaster.tsx'), 'Toaster')
@@ -68,9 +66,6 @@ export function OverlayHost() {
   const toastsWanted = useToastsWanted()
   const canInstall = useStore(installation.state, (state) => state.isOffered)
   const isUpdateOffered = useUpdateOffered()
-  const onOpenChange = (shown: boolean) => {
-    if (!shown) overlays.close()
-  }
 
   const actions = useMemo<Action[]>(
     () => [
@@ -117,8 +112,8 @@ export function OverlayHost() {
     <>
       {isDeckCovered && <DeckOverlays />}
       {isSettings(open) && <ApiConfigurationDialog show={open} onClose={overlays.close} />}
-      {open === 'palette' && <CommandPalette open onOpenChange={onOpenChange} />}
-      {open === 'shortcuts' && <ShortcutSheet open onOpenChange={onOpenChange} />}
+      {open === 'palette' && <CommandPalette onClose={overlays.close} />}
+      {open === 'shortcuts' && <ShortcutSheet onClose={overlays.close} />}
       {isImport(open) && (
         <ImportOverlay show={open} openDeck={findOwn(currentDeck())} onClose={overlays.close} />
       )}

@@ -12,7 +12,7 @@ import { createBrowserTabMemory } from '#adapters/tabs/browser-tab-memory.ts'
 import { createLazyVault } from '#adapters/vault/lazy-vault.ts'
 import type { WriteDeckFile, WriteResult } from '#codecs/write-result.ts'
 import { createLazy, type Lazy } from '#core/lazy.ts'
-import { fail, ok } from '#core/result.ts'
+import { fail, ok, type Result } from '#core/result.ts'
 import type { ShareHost } from '#ports/share-host.ts'
 import { createAppearance } from '#workspace/appearance.ts'
 import { createDeckOpener, type OpenStored } from '#workspace/deck/deck-opener.ts'
@@ -61,8 +61,13 @@ export function createServices(): Workspace {
   })
   const keys = createKeys({ vault, clock })
   const models = createModels({ keys, preferences, loadAdapters: loadModelAdapters })
+  const lazyOpenStored = createLazy(fetchOpenStored)
+  const loadOpenStored = async () => orNotLoaded(await lazyOpenStored.load())
+  const openStored: OpenStored = async (id) => {
+    const loaded = await loadOpenStored()
+    return loaded.ok ? loaded.value(id) : loaded
+  }
   const opener = createDeckOpener({ decks, session, loadOpenStored, onSaved: library.announce })
-  const openStored: OpenStored = async (id) => (await loadOpenStored())(id)
   const overlays = createOverlays()
   const linkedPictures = createLinkedPictures()
   const slideFonts = createLazySlideFonts(async () => {
@@ -146,43 +151,50 @@ export function createServices(): Workspace {
     })
   })
 
-  function loadDeckTools(): Promise<DeckTools> {
+  async function loadDeckTools(): Promise<Result<DeckTools, NotLoaded>> {
     void slideFonts.measureExactly()
     // Soon wanted, but nothing waits for it.
     import('./deck-overlays.tsx').catch(() => undefined)
-    return loadOrThrow(deckTools)
+    return orNotLoaded(await deckTools.load())
   }
 
   async function openDeck(id: string) {
     // First what may be missing without a network: else the deck would be open, and nobody to close it.
     const tools = await loadDeckTools()
+    if (!tools.ok) return tools
     const opened = await opener.open(id)
-    return opened.ok ? ok({ deck: opened.value, tools }) : opened
+    return opened.ok ? ok({ deck: opened.value, tools: tools.value }) : opened
   }
 
-  async function fetchShare(source: ShareSource) {
-    const [workspace, { browserPictureIntake: intake }, packedReader, host, tools] =
+  const shareFetcher = createLazy(async () => {
+    const [{ fetchShare: fetch }, { browserPictureIntake: intake }, packedReader, host] =
       await Promise.all([
         import('#workspace/shares/fetch-share.ts'),
         import('#adapters/pictures/browser-picture-intake.ts'),
         import('#adapters/deck-files/read-packed-in-worker.ts'),
         loadShareHost(),
-        loadDeckTools(),
       ])
     const readPacked = packedReader.createPackedReaderInWorker(clock)
-    const fetched = await workspace.fetchShare(source, { host, intake, clock, readPacked })
+    return (source: ShareSource) => fetch(source, { host, intake, clock, readPacked })
+  })
+
+  async function fetchShare(source: ShareSource) {
+    const [fetcher, tools] = await Promise.all([shareFetcher.load(), loadDeckTools()])
+    if (!fetcher.ok) return notLoaded(fetcher.error)
+    if (!tools.ok) return tools
+    const fetched = await fetcher.value(source)
     if (!fetched.ok) return fetched
     const share: FetchedShare<OpenedDeck> = {
       async open(password, signal) {
         const opened = await fetched.value.open(password, signal)
-        return opened.ok ? ok({ deck: opener.adopt(opened.value), tools }) : opened
+        return opened.ok ? ok({ deck: opener.adopt(opened.value), tools: tools.value }) : opened
       },
     }
     return ok(share)
   }
 
   /** What editing needs, Yjs above all, is not for the pages that only list or read. */
-  async function loadOpenStored() {
+  async function fetchOpenStored(): Promise<OpenStored> {
     const [
       { openDeck: open },
       { yjsDocumentFormat },
@@ -204,7 +216,7 @@ export function createServices(): Workspace {
       page: browserPageLifecycle,
       clock,
     }
-    return (id: string) => open(id, needs)
+    return (id) => open(id, needs)
   }
 
   return {
@@ -217,6 +229,11 @@ export function createServices(): Workspace {
     appearance: createAppearance({ preferences, apply: applyAppearance }),
     preferences,
     decks,
+    restoreNotes: createLazy(async () => {
+      const { createIndexedDbRestoreNotes } =
+        await import('#adapters/storage/indexed-db-restore-notes.ts')
+      return createIndexedDbRestoreNotes(database)
+    }),
     localData,
     clock,
     openDeck,
@@ -243,7 +260,14 @@ export function createServices(): Workspace {
   }
 }
 
-/** What cannot be loaded belongs to the crash screen. */
+type NotLoaded = { code: 'not-loaded'; cause?: unknown }
+
+/** What could not be fetched, with the code that there are words for. */
+const notLoaded = (cause: unknown) => fail<NotLoaded>({ code: 'not-loaded', cause })
+const orNotLoaded = <T>(loaded: Result<T, unknown>): Result<T, NotLoaded> =>
+  loaded.ok ? loaded : notLoaded(loaded.error)
+
+/** For what is a part of something else that is fetched. */
 async function loadOrThrow<T>(lazy: Lazy<T>): Promise<T> {
   const loaded = await lazy.load()
   if (!loaded.ok) throw loaded.error

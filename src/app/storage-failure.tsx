@@ -44,5 +44,6 @@ export function StorageFailure({ failure }: { failure: StoreFailure }) {
 
 function explain({ code }: StoreFailure): string {
   if (code === 'newer-version') return words.newer
+  if (code === 'not-loaded') return words.notLoaded
   return code === 'storage-full' ? words.full : words.closed
 }

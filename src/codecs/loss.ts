@@ -73,7 +73,7 @@ export type ReadLoss =
   /** Nothing here is called so. */
   | { kind: 'theme' }
   /** More than anybody would have written. */
-  | { kind: 'pronunciations-left-out'; count: number }
+  | { kind: 'pronunciations-left-out' }
   /** Long paragraphs of a document are spoken. */
   | { kind: 'text-as-notes'; slide: number }
   /** Pictures of headers and footers, which belong to no slide. */

@@ -44,3 +44,20 @@ test('JS2 ten million brackets, or as many quotes, are looked at once', async ()
   expect(result).toEqual(texts.map(() => undefined))
   expect(ms).toBeLessThan(3_000)
 })
+
+test('JS3 of a list or an object without end the first 20,000 are read, wherever it stands', () => {
+  const long = Array.from({ length: 30_000 }, (_, at) => at)
+  const first = long.slice(0, 20_000)
+  expect(parseJson(JSON.stringify(long))).toEqual(first)
+  expect(parseJson(JSON.stringify({ a: long, b: 'after, [it]', c: [long, 7] }))).toEqual({
+    a: first,
+    b: 'after, [it]',
+    c: [first, 7],
+  })
+  const keys = Object.fromEntries(long.map((at) => [`k${at}`, at]))
+  expect(Object.keys(parseJson(JSON.stringify(keys)) ?? {})).toHaveLength(20_000)
+  // What is cut away may itself hold lists without end.
+  const nested = [...first, long, long]
+  expect(parseJson(JSON.stringify(nested))).toEqual(first)
+  expect(parseJson(JSON.stringify(first))).toEqual(first)
+})

@@ -11,6 +11,8 @@ export type StoreFailure =
   /** Written by a newer version of the app: this one must not touch it. */
   | { code: 'newer-version' }
   | { code: 'storage-unavailable'; cause?: unknown }
+  /** What reads and writes the store is fetched when it is first needed, and could not be. */
+  | { code: 'not-loaded'; cause?: unknown }
 
 /** Someone else saved since `expectedRevision`; here is what they saved. */
 export type StoreConflict = { code: 'conflict'; stored: StoredContent }

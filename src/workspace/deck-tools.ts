@@ -1,3 +1,4 @@
+import type { CopiedSlides } from '#core/deck/copied-slides.ts'
 import type { Result } from '#core/result.ts'
 import type { PictureFailure, PictureIntake } from '#ports/picture-intake.ts'
 import type { PictureSearch } from '#ports/picture-search.ts'
@@ -23,6 +24,8 @@ export type DeckTools = {
   pictureSearch: PictureSearch
   /** Keeps a chosen, dropped or pasted picture with the deck and answers its `asset:` address. */
   takePicture(openDeck: OpenDeck, file: Blob): Promise<Result<string, PictureFailure>>
+  /** What the clipboard says are slides; null when they are none. */
+  readCopied(text: string): Promise<CopiedSlides | null>
   remotePictures: RemotePictures
   /** Makes pictures for slides, with a model or as artwork. */
   slideImages: SlideImages

@@ -62,3 +62,12 @@ test('OF5 an offer that is put off is gone', () => {
   updates.putOff()
   expect(status()).toBe('none')
 })
+
+test('LZ6 a page in want of a part is loaded anew once all is saved, and never loses work', async () => {
+  const saved = stage()
+  expect(await saved.updates.reload()).toBe(true)
+  expect(saved.events).toEqual(['saved', 'reloaded'])
+  const unsaved = stage({ saves: false })
+  expect(await unsaved.updates.reload()).toBe(false)
+  expect(unsaved.events).toEqual(['saved'])
+})

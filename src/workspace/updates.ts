@@ -16,6 +16,8 @@ export type UpdatesState = {
 export type Updates = {
   state: StoreApi<UpdatesState>
   accept(): Promise<void>
+  /** Loads the page anew, for whoever is in want of a part of it. False: it would have lost work. */
+  reload(): Promise<boolean>
   /** Not now: the next page that is opened offers it again. */
   putOff(): void
   /** Starts to hear of new versions. */
@@ -43,6 +45,11 @@ export function createUpdates({ currentDeck, reload }: Needs): Updates {
       }
       await followed?.takeOver()
       reload()
+    },
+    async reload() {
+      if (!(await isSaved())) return false
+      reload()
+      return true
     },
     putOff: () => state.setState({ status: 'none' }),
     follow(updates) {

@@ -8,6 +8,7 @@ import type { DeckStore, StoreFailure } from '#ports/deck-store.ts'
 import type { LocalData } from '#ports/local-data.ts'
 import type { Narrator } from '#ports/narrator.ts'
 import type { Preferences } from '#ports/preferences.ts'
+import type { RestoreNotes } from '#ports/restore-notes.ts'
 import type { ExactSlideFonts } from '#ports/slide-fonts.ts'
 import type { SourceReader } from '#ports/source-reader.ts'
 
@@ -42,6 +43,8 @@ export type Workspace = {
   appearance: AppearanceChoice
   preferences: Preferences
   decks: DeckStore
+  /** Of a backup that is being restored, or was when the page went away. */
+  restoreNotes: Lazy<RestoreNotes>
   localData: LocalData
   clock: Clock
   /** Loads what editing needs (Yjs among it) and opens a presentation. */

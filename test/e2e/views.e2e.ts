@@ -86,13 +86,18 @@ test('a presentation that is not there says so and leads to the dashboard', asyn
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
+/** A part of the app with a bug: whatever is asked of it breaks when it is drawn. */
+const brokenPart = `const broken = () => { throw new Error('A bug') }
+export { broken as ShortcutSheet, ${Array.from('abcdefghijklmnopqrstuvwxyz', (name) => `broken as ${name}`).join(', ')} }`
+
 test('a crash says the deck is safe, hands it over with the latest edits, and reloads', async ({
   page,
 }) => {
   await openBlankPresentation(page, 'Survivor', 3)
   await page.getByLabel('Title', { exact: true }).fill('Typed just before the crash')
-  // A part of the app that cannot be loaded (a new version went live, the network is gone) is a crash.
-  await page.route('**/assets/shortcut-sheet-*.js', (route) => route.abort())
+  await page.route('**/assets/shortcut-sheet-*.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: brokenPart }),
+  )
   await page.getByRole('button', { name: 'More actions' }).focus()
   await page.keyboard.press('?')
 

@@ -39,6 +39,18 @@ for (const [what, packed, heading] of [
     await expect(pageHeading(page, heading)).toBeVisible()
   })
 
+test('LK11 whoever does not want to wait for a share cancels, and can try again', async ({
+  page,
+}) => {
+  // A server that takes its time.
+  await page.route('**/api/share*/**', () => {})
+  await page.goto(`/demo-share/${'A'.repeat(22)}#${'A'.repeat(43)}`)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(pageHeading(page, 'Opening was cancelled')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
+})
+
 test('RC6 a stored title of 5 MB does not hold up the dashboard @gate', async ({ page }) => {
   await becomeGuest(page)
   await seedLibrary(page, [{ title: 'x'.repeat(5_000_000) }, { title: 'Short' }])

@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test'
 
 /** They say how long something takes at most. */
-const timed = ['kill.fault.ts', 'storage-full.fault.ts', 'strain-server.fault.ts']
-
-/** They hold a server under strain for half a minute; what they judge has quicker tests in `server`. */
-const onlyInFull = ['strain-server.fault.ts', 'set-clock.fault.ts', 'disk-full.fault.ts']
-const leftOut = process.env['LECTERN_FULL'] ? [] : onlyInFull
+const timed = [
+  'kill.fault.ts',
+  'storage-full.fault.ts',
+  'strain-server.fault.ts',
+  'limits.fault.ts',
+]
 
 export default defineConfig({
   testDir: '.',
@@ -16,8 +17,8 @@ export default defineConfig({
   workers: 3,
   projects: [
     // One at a time: two browsers that fight for the processor would measure each other.
-    { name: 'timed', testMatch: timed, testIgnore: leftOut, workers: 1 },
-    { name: 'untimed', testIgnore: [...timed, ...leftOut], dependencies: ['timed'] },
+    { name: 'timed', testMatch: timed, workers: 1 },
+    { name: 'untimed', testIgnore: timed, dependencies: ['timed'] },
   ],
   // Generous, because a machine that others use is slow and not wrong.
   expect: { timeout: 60_000 },

@@ -14,18 +14,24 @@ import { ownerHashHeader, shareMediaType, sharePath } from '#adapters/share/shar
 
 import { startServerProcess } from '../fakes/server-process.ts'
 import { watchMachine } from '../fixtures/watch-machine.ts'
-import { tell, waitForOwnProcessor } from './browser.ts'
+import { choose, tell, waitForOwnProcessor } from './browser.ts'
 
 const megabyte = 1024 * 1024
 const token = 'token-of-the-owner'
 const ownerHash = createHash('sha256').update(token).digest('hex')
 
+const silentReaders = choose(60, 450)
+const shares = choose(4, 14)
+const trickles = choose(16, 64)
+const lockSeconds = choose(2, 20)
+
 let dataDir: string
 let child: ChildProcess
 let url: string
 
+test.beforeAll(() => waitForOwnProcessor())
+
 test.beforeEach(async () => {
-  await waitForOwnProcessor()
   dataDir = await mkdtemp(join(tmpdir(), 'lectern-strain-'))
   // So that each who calls can be an address of its own.
   const env = { LECTERN_DATA_DIR: dataDir, LECTERN_TRUSTED_PROXIES: '1' }
@@ -69,14 +75,15 @@ async function readMemory(): Promise<number> {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024
 }
 
-test('RL7 450 silent readers of 14 shares of 10 MB: under 600 MB, and health answers within a second', async () => {
+test(`RL7 ${silentReaders} silent readers of ${shares} shares of 10 MB: under 600 MB, and health answers within a second`, async () => {
   test.skip(
     process.platform !== 'linux',
     'How much memory a process has is read where Linux says it',
   )
   const ids: string[] = []
-  for (let at = 0; at < 14; at++) ids.push(await share(randomBytes(10 * megabyte), '203.0.113.1'))
-  const readers = Array.from({ length: 450 }, (_, at): Socket => {
+  for (let at = 0; at < shares; at++)
+    ids.push(await share(randomBytes(10 * megabyte), '203.0.113.1'))
+  const readers = Array.from({ length: silentReaders }, (_, at): Socket => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1').on('error', () => {})
     const path = sharePath(ids[at % ids.length] ?? '')
     const from = `198.51.100.${at % 45}`
@@ -85,21 +92,21 @@ test('RL7 450 silent readers of 14 shares of 10 MB: under 600 MB, and health ans
   })
   let most = 0
   let longest = 0
-  for (let look = 0; look < 20; look++) {
+  for (let look = 0; look < choose(5, 20); look++) {
     longest = Math.max(longest, await measure(askHealth))
     most = Math.max(most, await readMemory())
     await wait(200)
   }
   tell(
-    `450 silent readers of 14 shares: ${Math.round(most / megabyte)} MB at most, health after ${longest} ms at most`,
+    `${silentReaders} silent readers of ${shares} shares: ${Math.round(most / megabyte)} MB at most, health after ${longest} ms at most`,
   )
   expect(most).toBeLessThan(600 * megabyte)
   expect(longest).toBeLessThan(1_000)
   for (const reader of readers) reader.destroy()
 })
 
-test('RL8 under 64 trickling uploads another address shares within 2 s', async () => {
-  const trickling = Array.from({ length: 64 }, (_, at) => {
+test(`RL8 under ${trickles} trickling uploads another address shares within 2 s`, async () => {
+  const trickling = Array.from({ length: trickles }, (_, at) => {
     const path = sharePath(randomBytes(16).toString('base64url'))
     const headers = { ...shareHeaders(`198.51.100.${at}`), 'content-length': 10 * megabyte }
     const sending = request(url + path, { method: 'POST', agent: false, headers })
@@ -107,9 +114,9 @@ test('RL8 under 64 trickling uploads another address shares within 2 s', async (
     return sending
   })
   const trickle = setInterval(() => trickling.forEach((sending) => sending.write('s')), 500)
-  await wait(2_000)
+  await wait(choose(500, 2_000))
   const took = await measure(() => share(randomBytes(10 * megabyte), '203.0.113.1'))
-  tell(`64 trickling uploads: another address shared 10 MB after ${took} ms`)
+  tell(`${trickles} trickling uploads: another address shared 10 MB after ${took} ms`)
   expect(took).toBeLessThan(2_000)
   clearInterval(trickle)
   for (const sending of trickling) sending.destroy()
@@ -132,10 +139,10 @@ async function holdFile(ms: number): Promise<ChildProcess> {
   return holder
 }
 
-test('SS10 another process holds the file for 20 s: pages and reads within a second, and then it is written', async () => {
+test(`SS10 another process holds the file for ${lockSeconds} s: pages and reads within a second, and then it is written`, async () => {
   const payload = randomBytes(megabyte)
   const id = await share(payload, '203.0.113.1')
-  const holder = await holdFile(20_000)
+  const holder = await holdFile(lockSeconds * 1_000)
   let longest = 0
   let refused = 0
   let asked = 0
@@ -160,9 +167,10 @@ test('SS10 another process holds the file for 20 s: pages and reads within a sec
   }
   await Promise.all(writes)
   tell(
-    `a lock of 20 s: pages, health and reads after ${longest} ms at most (${asked}); ${refused} of ${writes.length} writes were told to come again`,
+    `a lock of ${lockSeconds} s: pages, health and reads after ${longest} ms at most (${asked}); ${refused} of ${writes.length} writes were told to come again`,
   )
   expect(longest).toBeLessThan(1_000)
-  expect(refused).toBeGreaterThan(0)
+  // A shorter one is waited out.
+  if (lockSeconds > 5) expect(refused).toBeGreaterThan(0)
   await share(payload, '203.0.113.3')
 })

@@ -3,6 +3,7 @@ import * as Y from 'yjs'
 
 import { wholeDeckFields } from '#core/deck/deck-fields.ts'
 import { type Deck, deckSchema } from '#core/deck/deck.ts'
+import { limitLook } from '#core/deck/limit-look.ts'
 import { listFields } from '#core/deck/slide-fields.ts'
 import { joinCells, type SlideTable, slideTableSchema, splitCells } from '#core/deck/slide-table.ts'
 import { type Slide, slideSchema } from '#core/deck/slide.ts'
@@ -47,11 +48,12 @@ export function readDeck(
     const map = types.slides.get(id)
     return map instanceof Y.Map ? [readOne(id, map)] : []
   })
-  return {
+  // Of a document that was written before there were limits.
+  return limitLook({
     ...readPlainFields(types.fields, wholeOfDeck),
     title: readText(types.title),
     slides: inOrder.length > 0 ? inOrder : [blankSlide],
-  }
+  }).deck
 }
 
 export const readSlide = (id: string, map: Y.Map<unknown>): Slide =>

@@ -23,7 +23,7 @@ test('where it cannot be fetched that is told, and it is fetched at the next try
   const lazy = createLazyDeckStore(() => answers.shift() ?? Promise.reject(cause))
   expect(await lazy.list('ada')).toEqual({
     ok: false,
-    error: { code: 'storage-unavailable', cause },
+    error: { code: 'not-loaded', cause },
   })
   expect(await lazy.list('ada')).toEqual(await memory.list('ada'))
 })

@@ -10,9 +10,7 @@ export function createLazyDeckStore(fetch: () => Promise<DeckStore>): DeckStore 
     question: (store: DeckStore) => Promise<Result<T, Failure>>,
   ): Promise<Result<T, Failure | StoreFailure>> {
     const loaded = await lazy.load()
-    return loaded.ok
-      ? question(loaded.value)
-      : fail({ code: 'storage-unavailable', cause: loaded.error })
+    return loaded.ok ? question(loaded.value) : fail({ code: 'not-loaded', cause: loaded.error })
   }
 
   /** At once when it is there: a page that is being closed waits for nothing. */

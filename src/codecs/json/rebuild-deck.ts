@@ -59,7 +59,7 @@ function limitPronunciations(
   const { pronunciations } = fields
   const { most } = deckFields.pronunciations
   if (!Array.isArray(pronunciations) || pronunciations.length <= most) return fields
-  losses.push({ kind: 'pronunciations-left-out', count: pronunciations.length - most })
+  losses.push({ kind: 'pronunciations-left-out' })
   return { ...fields, pronunciations: pronunciations.slice(0, most) }
 }
 

@@ -6,6 +6,17 @@ import type { DeckReader } from '../read-result.ts'
 /** Whoever made the link made what is in it: a few bytes can be packed to unfold without end. */
 export const maxUnpackedBytes = 100 * 1024 * 1024
 
+/**
+ * Pictures hardly unfold, and words tenfold at most; what grows a thousandfold was made to, and is
+ * left before it has filled the memory.
+ */
+const limitUnpacked = (packedBytes: number): number =>
+  Math.min(maxUnpackedBytes, 16 * 1024 * 1024 + 10 * packedBytes)
+
+/** What could not be opened again must not be sent. */
+export const isOpenable = (json: Uint8Array, packed: Uint8Array): boolean =>
+  json.length <= limitUnpacked(packed.length)
+
 /** What `packShare` has packed, with everything in it rebuilt from the schema. */
 export const readShare: DeckReader = async (bytes, options) => {
   const unpacked = await unpack(bytes)
@@ -16,12 +27,13 @@ async function unpack(
   bytes: Uint8Array,
 ): Promise<Result<Uint8Array<ArrayBuffer>, 'damaged' | 'too-large'>> {
   const pieces: Uint8Array<ArrayBuffer>[] = []
+  const most = limitUnpacked(bytes.length)
   let total = 0
   const stream = streamSlices(bytes).pipeThrough(new DecompressionStream('deflate-raw'))
   try {
     for await (const piece of readPieces(stream)) {
       total += piece.length
-      if (total > maxUnpackedBytes) return fail('too-large')
+      if (total > most) return fail('too-large')
       pieces.push(piece)
     }
   } catch {

@@ -10,7 +10,7 @@ const slide: Slide = { id: 'a', title: 'Tides', content: ['The moon', '\tpulls']
 test('CP1 what is copied reads back equal', () => {
   fc.assert(
     fc.property(fc.array(arbitrarySlide, { minLength: 1, maxLength: 4 }), (slides) => {
-      expect(readCopiedSlides(writeCopiedSlides(slides))).toEqual(slides)
+      expect(readCopiedSlides(writeCopiedSlides(slides))?.slides).toEqual(slides)
     }),
   )
 })
@@ -29,7 +29,10 @@ test.each([
 
 test('CP2 unknown keys never survive', () => {
   const text = `{"version":1,"slides":[{"id":"a","title":"T","content":[],"notes":"","__proto__":{"x":1},"onClick":"go"}]}`
-  expect(readCopiedSlides(text)).toEqual([{ id: 'a', title: 'T', content: [], notes: '' }])
+  expect(readCopiedSlides(text)).toEqual({
+    slides: [{ id: 'a', title: 'T', content: [], notes: '' }],
+    isCutShort: false,
+  })
 })
 
 test('CP3 other programs get titles and points, never the notes or a point without words', () => {
@@ -39,7 +42,9 @@ test('CP3 other programs get titles and points, never the notes or a point witho
 
 test('CP4 of a slide that nobody could read to its end, that end is left out', () => {
   const long = { ...slide, title: 'x'.repeat(5_000_000), notes: 'y'.repeat(5_000_000) }
-  const [limited, same] = readCopiedSlides(writeCopiedSlides([long, slide])) ?? []
+  const copied = readCopiedSlides(writeCopiedSlides([long, slide]))
+  expect(copied?.isCutShort).toBe(true)
+  const [limited, same] = copied?.slides ?? []
   expect([limited?.title.length, limited?.notes.length]).toEqual([1_000, 100_000])
   expect(same).toEqual(slide)
 })

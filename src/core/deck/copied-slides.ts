@@ -12,7 +12,13 @@ import { type Slide, slideSchema } from './slide.ts'
 export const copiedSlidesType = 'application/x-lectern-slides+json'
 
 /** Any page can put anything there under our name. */
-const maxCharacters = 64_000_000
+export const maxCopiedCharacters = 20_000_000
+
+export type CopiedSlides = {
+  slides: Slide[]
+  /** One of them held more than a slide takes in. */
+  isCutShort: boolean
+}
 
 const copiedSlidesSchema = v.object({
   version: v.literal(1),
@@ -23,10 +29,17 @@ export const writeCopiedSlides = (slides: readonly Slide[]): string =>
   JSON.stringify({ version: 1, slides })
 
 /** Null for whatever was not copied from a deck, or by a version that this one does not know. */
-export function readCopiedSlides(text: string): Slide[] | null {
-  if (text.length > maxCharacters) return null
+export function readCopiedSlides(text: string): CopiedSlides | null {
+  if (text.length > maxCopiedCharacters) return null
   const parsed = v.safeParse(copiedSlidesSchema, parseJson(text), { abortEarly: true })
-  return parsed.success ? parsed.output.slides.map((slide) => limitSlide(slide).slide) : null
+  if (!parsed.success) return null
+  const limited = parsed.output.slides.map(limitSlide)
+  return {
+    slides: limited.map(({ slide }) => slide),
+    isCutShort: limited.some(
+      ({ isTextLeftOut, picturesLeftOut }) => isTextLeftOut || picturesLeftOut > 0,
+    ),
+  }
 }
 
 /** For other programs: what is to be read on the slides, without the notes. */

@@ -11,6 +11,7 @@ import {
   type StoredVersion,
   versionOf,
 } from './migrate-stored.ts'
+import { limitLook } from './limit-look.ts'
 import { makeSlideIdsUnique } from './make-slide-ids-unique.ts'
 import { slideFields } from './slide-fields.ts'
 
@@ -30,7 +31,8 @@ const storedDeckFormat: StoredFormat<Deck> = {
   rebuild(body) {
     const parsed = v.safeParse(deckSchema, body, { abortEarly: true })
     if (!parsed.success) return null
-    return { ...parsed.output, slides: makeSlideIdsUnique(parsed.output.slides) }
+    const { deck } = limitLook(parsed.output)
+    return { ...deck, slides: makeSlideIdsUnique(deck.slides) }
   },
 }
 

@@ -22,6 +22,7 @@ export function describeRefusal(failure: AccountFailure | null, fallback: string
     case 'damaged':
     case 'storage-full':
     case 'storage-unavailable':
+    case 'not-loaded':
     case 'newer-version':
       return describeStoreFailure(fallback, failure)
     default:

@@ -1,6 +1,7 @@
 import type { PresentationRecord } from '#core/deck/record.ts'
 import type { User } from '#core/deck/user.ts'
-import { lazyComponent } from '#ui/lazy-component.tsx'
+
+import { lazyDialog } from '../missing-part.tsx'
 
 /** What is being asked over the dashboard. */
 export type DashboardDialog =
@@ -8,9 +9,9 @@ export type DashboardDialog =
   | { kind: 'delete'; record: PresentationRecord }
   | { kind: 'clear' }
 
-const DetailsDialog = lazyComponent(() => import('./details-dialog.tsx'), 'DetailsDialog')
-const DeleteDialog = lazyComponent(() => import('./delete-dialog.tsx'), 'DeleteDialog')
-const ClearDataDialog = lazyComponent(() => import('./clear-data-dialog.tsx'), 'ClearDataDialog')
+const DetailsDialog = lazyDialog(() => import('./details-dialog.tsx'), 'DetailsDialog')
+const DeleteDialog = lazyDialog(() => import('./delete-dialog.tsx'), 'DeleteDialog')
+const ClearDataDialog = lazyDialog(() => import('./clear-data-dialog.tsx'), 'ClearDataDialog')
 
 type DashboardDialogsProps = { dialog: DashboardDialog | null; user: User; onClose: () => void }
 

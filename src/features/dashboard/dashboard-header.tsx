@@ -14,6 +14,7 @@ import { dashboardWords as words } from '#words/en/dashboard.ts'
 import { appearances } from '#workspace/appearance.ts'
 
 import { type Action, toMenuItem } from '../actions.ts'
+import { MissingDialog } from '../missing-part.tsx'
 import { paths } from '../paths.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './dashboard-header.module.css'
@@ -41,6 +42,7 @@ export function DashboardHeader({ user, actions: own }: DashboardHeaderProps) {
         {roomy ? (
           <>
             <LazyMenu
+              Missing={MissingDialog}
               trigger={
                 <Button variant="ghost" size="s" className={styles.account}>
                   <span className={styles.name}>{nameOfUser(user)}</span>
@@ -65,6 +67,7 @@ export function DashboardHeader({ user, actions: own }: DashboardHeaderProps) {
               <Badge>{words.demo}</Badge>
             </span>
             <LazyMenu
+              Missing={MissingDialog}
               trigger={<IconButton label={words.menu} icon={<MenuIcon />} />}
               items={[
                 ...actions.map(toMenuItem),

@@ -13,12 +13,18 @@ import { DemoNotice } from './demo-notice.tsx'
 import { FeatureTiles } from './feature-tiles.tsx'
 import { LibraryErrorBanner } from './library-error-banner.tsx'
 import { LibrarySection } from './library-section.tsx'
+import { useInterruptedRestore } from './use-interrupted-restore.ts'
 import { useAccountActions } from './use-account-actions.tsx'
 
-// Hardly anybody ever needs it.
+// Hardly anybody ever needs these.
 const DamagedPresentations = lazyComponent(
   () => import('./damaged-presentations.tsx'),
   'DamagedPresentations',
+)
+
+const InterruptedRestore = lazyComponent(
+  () => import('./interrupted-restore.tsx'),
+  'InterruptedRestore',
 )
 
 export function Dashboard({ user }: { user: User }) {
@@ -26,6 +32,7 @@ export function Dashboard({ user }: { user: User }) {
   const hasPublic = useStore(library.state, ({ records }) =>
     records.some(({ is_public }) => is_public),
   )
+  const interrupted = useInterruptedRestore(user.id)
   const damaged = useStore(library.state, (state) => state.damaged)
   const [dialog, setDialog] = useState<DashboardDialog | null>(null)
 
@@ -50,6 +57,7 @@ export function Dashboard({ user }: { user: User }) {
       <main className={styles.main}>
         <DashboardSummary user={user} />
         <LibraryErrorBanner />
+        {interrupted && <InterruptedRestore {...interrupted} />}
         <LibrarySection onDialog={setDialog} onRetry={readList} />
         {damaged.length > 0 && <DamagedPresentations damaged={damaged} />}
         <FeatureTiles />

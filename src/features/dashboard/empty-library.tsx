@@ -42,8 +42,10 @@ function Stage() {
   const [deck, setDeck] = useState<Deck | null>(null)
   useEffect(() => {
     let next = 0
-    void import('#core/outline/sample-deck.ts').then(({ createSampleDeck }) =>
-      setDeck(createSampleDeck(() => `sample-${next++}`)),
+    import('#core/outline/sample-deck.ts').then(
+      ({ createSampleDeck }) => setDeck(createSampleDeck(() => `sample-${next++}`)),
+      // The stage stays empty: it promises, and nobody needs it.
+      () => {},
     )
   }, [])
   const [first, ...rest] = deck?.slides ?? []

@@ -6,6 +6,7 @@ import type { MenuItem } from '#ui/menu.tsx'
 import { dashboardWords } from '#words/en/dashboard.ts'
 
 import { type Action, toMenuItem } from '../actions.ts'
+import { MissingDialog } from '../missing-part.tsx'
 
 const words = dashboardWords.card
 
@@ -23,6 +24,7 @@ export function PresentationMenu({ title, actions }: PresentationMenuProps) {
   })
   return (
     <LazyMenu
+      Missing={MissingDialog}
       trigger={<IconButton size="s" label={words.menu(title)} icon={<Ellipsis />} />}
       items={items}
     />

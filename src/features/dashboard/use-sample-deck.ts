@@ -1,12 +1,14 @@
 import { useCallback, useState } from 'react'
 import { useLocation } from 'wouter'
 
+import { createLazy } from '#core/lazy.ts'
 import { dashboardWords } from '#words/en/dashboard.ts'
 import { createId } from '#workspace/create-id.ts'
 
 import { paths } from '../paths.ts'
 import { useWorkspace } from '../workspace-context.ts'
 
+const lazySample = createLazy(() => import('#core/outline/sample-deck.ts'))
 const words = dashboardWords.empty
 
 /** One click from nothing to a finished deck of one's own. */
@@ -18,8 +20,14 @@ export function useSampleDeck(): { opening: boolean; open: () => void } {
   const open = useCallback(() => {
     async function createAndOpen() {
       setOpening(true)
-      const { createSampleDeck } = await import('#core/outline/sample-deck.ts')
-      const deck = createSampleDeck(() => createId('slide'))
+      const sample = await lazySample.load()
+      if (!sample.ok) {
+        setOpening(false)
+        const failure = { code: 'not-loaded' as const, cause: sample.error }
+        library.state.setState({ error: { operation: 'save', failure } })
+        return
+      }
+      const deck = sample.value.createSampleDeck(() => createId('slide'))
       const created = await library.create(deck, { description: words.sampleDescription })
       setOpening(false)
       if (created.ok) navigate(paths.deck(created.value.id))

@@ -6,14 +6,17 @@ import { PageNotice } from '#ui/page-notice.tsx'
 import { appWords } from '#words/en/app.ts'
 import { describeLibraryError } from '#words/en/storage.ts'
 
+import { MissingPage } from '../missing-part.tsx'
 import { paths } from '../paths.ts'
 
-type OpeningFailureProps = { failure: StoreFailure; onRetry: () => void }
+type OpeningFailureProps = { failure: StoreFailure; tries: number; onRetry: () => void }
 
 /** In place of a presentation that could not be opened. */
-export function OpeningFailure({ failure, onRetry }: OpeningFailureProps) {
+export function OpeningFailure({ failure, tries, onRetry }: OpeningFailureProps) {
   const [, navigate] = useLocation()
   const words = appWords.openingFailed
+  if (failure.code === 'not-loaded')
+    return <MissingPage tries={tries} isTrying={false} onRetry={onRetry} />
   return (
     <PageNotice
       title={words.title}

@@ -37,7 +37,7 @@ export function useOpenDeck(id: string, onOpened: (deck: OpenDeck) => void = () 
       setOpening({ status: 'open', ...result.value })
     }
 
-    // A bug, or a part of the app that could not be loaded, belongs to the crash screen.
+    // A bug belongs to the crash screen.
     open().catch((error: unknown) =>
       setOpening(() => {
         throw error

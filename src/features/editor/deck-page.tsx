@@ -14,10 +14,13 @@ export type DeckPageProps = { id: string; slide?: string | undefined }
 
 export function DeckPage(props: DeckPageProps) {
   const [attempt, setAttempt] = useState(0)
-  return <Attempt key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />
+  const tries = attempt + 1
+  return <Attempt key={attempt} {...props} tries={tries} onRetry={() => setAttempt(tries)} />
 }
 
-function Attempt({ id, slide, onRetry }: DeckPageProps & { onRetry: () => void }) {
+type AttemptProps = DeckPageProps & { tries: number; onRetry: () => void }
+
+function Attempt({ id, slide, tries, onRetry }: AttemptProps) {
   const { library } = useWorkspace()
   const opening = useOpenDeck(id, (deck) => {
     // The address chooses the slide once, when the deck opens; from then on it follows the user.
@@ -31,5 +34,5 @@ function Attempt({ id, slide, onRetry }: DeckPageProps & { onRetry: () => void }
       </DeckToolsContext>
     )
   if (opening.status === 'opening') return <PageSpinner label={appWords.loading} />
-  return <OpeningFailure failure={opening.failure} onRetry={onRetry} />
+  return <OpeningFailure failure={opening.failure} tries={tries} onRetry={onRetry} />
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 
+import { fail } from '#core/result.ts'
 import { showToast } from '#ui/show-toast.ts'
 import { importWords as words } from '#words/en/import.ts'
 import { describeStoreFailure } from '#words/en/storage.ts'
@@ -24,7 +25,7 @@ export type ApplyImport = {
 }
 
 export function useApplyImport(): ApplyImport {
-  const { library } = useWorkspace()
+  const { library, restoreNotes } = useWorkspace()
   const user = useUser()
   const [, navigate] = useLocation()
   const [busy, setBusy] = useState(false)
@@ -56,9 +57,17 @@ export function useApplyImport(): ApplyImport {
       return true
     },
     async restore(imported) {
+      if (!user) return false
       setBusy(true)
-      if (user) await library.show(user.id)
-      const restored = await restoreLibrary(library, imported, words.restoredDescription)
+      const [notes] = await Promise.all([restoreNotes.load(), library.show(user.id)])
+      const restored = notes.ok
+        ? await restoreLibrary(imported, {
+            library,
+            notes: notes.value,
+            userId: user.id,
+            description: words.restoredDescription,
+          })
+        : fail({ code: 'not-loaded' as const })
       setBusy(false)
       if (!restored.ok) {
         setProblem(describeStoreFailure(words.notStored, restored.error))

@@ -16,28 +16,27 @@ const mostShown = 50
 /** Before anything is typed: enough to go back to what one was doing. */
 const recentPresentations = 5
 
-type CommandPaletteProps = { open: boolean; onOpenChange: (open: boolean) => void }
+type CommandPaletteProps = { onClose: () => void }
 
-export function CommandPalette({ open, onOpenChange }: CommandPaletteProps) {
+export function CommandPalette({ onClose }: CommandPaletteProps) {
   const [query, setQuery] = useState(readTypedAhead)
   const commands = useCommands()
 
   useEffect(() => {
-    if (!open) return undefined
     // The keys that opened it close it again; held down they must not make it flicker.
     const press = (event: KeyboardEvent) => {
       if (!(event instanceof KeyboardEvent) || !isPressed(event, '$mod+k')) return
       event.preventDefault()
-      if (!event.repeat) onOpenChange(false)
+      if (!event.repeat) onClose()
     }
     addEventListener('keydown', press)
     return () => removeEventListener('keydown', press)
-  }, [open, onOpenChange])
+  }, [onClose])
 
   return (
     <PaletteDialog
-      open={open}
-      onOpenChange={onOpenChange}
+      open
+      onOpenChange={onClose}
       title={words.title}
       placeholder={words.placeholder}
       query={query}

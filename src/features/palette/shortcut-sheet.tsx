@@ -10,10 +10,10 @@ import { groupByName } from './group-by-name.ts'
 import { listShortcuts } from './list-shortcuts.ts'
 import styles from './shortcut-sheet.module.css'
 
-type ShortcutSheetProps = { open: boolean; onOpenChange: (open: boolean) => void }
+type ShortcutSheetProps = { onClose: () => void }
 
 /** What the keys do here, this screen first. */
-export function ShortcutSheet({ open, onOpenChange }: ShortcutSheetProps) {
+export function ShortcutSheet({ onClose }: ShortcutSheetProps) {
   const groups = listOffered(useStore(useActionRegistry(), (state) => state.groups))
   const shortcuts = listShortcuts(groups)
   const shown = shortcuts.filter(({ keys, action }) => keys === action.shortcut)
@@ -24,8 +24,8 @@ export function ShortcutSheet({ open, onOpenChange }: ShortcutSheetProps) {
 
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+      open
+      onOpenChange={onClose}
       title={words.title}
       description={words.description}
       closeLabel={appWords.close}

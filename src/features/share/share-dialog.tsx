@@ -9,6 +9,7 @@ import { appWords } from '#words/en/app.ts'
 import { shareWords } from '#words/en/share.ts'
 import type { Shares, ShareTerms } from '#workspace/shares/shares.ts'
 
+import { MissingDialog } from '../missing-part.tsx'
 import { CarriedNote } from './carried-note.tsx'
 import { FileInstead } from './file-instead.tsx'
 import { MadeFile } from './made-file.tsx'
@@ -28,7 +29,7 @@ type ShareDialogProps = { deckId: string; onClose: () => void }
 
 /** Lets others watch a presentation, and lists the links there are. */
 export function ShareDialog({ deckId, onClose }: ShareDialogProps) {
-  const { shares, place } = useShares()
+  const { shares, missing, place } = useShares()
   const [terms, setTerms] = useState(usualTerms)
   const [made, setMade] = useState<MadeShare | null>(null)
   const [busy, setBusy] = useState(false)
@@ -46,6 +47,7 @@ export function ShareDialog({ deckId, onClose }: ShareDialogProps) {
   const make =
     shares && isReady ? (wanted: ShareTerms) => way(shares, deckId, wanted, begin()) : null
 
+  if (missing) return <MissingDialog missing={missing} onClose={onClose} />
   return (
     <Dialog
       open

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import type { WatchFailure } from '#words/en/share.ts'
 import type { FetchedShare, ShareSource } from '#workspace/shares/fetch-share.ts'
@@ -15,12 +15,15 @@ export type Watching =
   | ({ status: 'open'; wasLocked: boolean } & OpenedDeck)
 
 /** Fetches what a link leads to, or a file holds, and has it open for as long as the screen shows it. */
-export function useWatching(source: ShareSource): Watching {
+export function useWatching(source: ShareSource): { watching: Watching; cancel: () => void } {
   const { fetchShare } = useWorkspace()
   const [watching, setWatching] = useState<Watching>({ status: 'fetching' })
 
+  const attempt = useRef<AbortController>(null)
+
   useEffect(() => {
     const leaving = new AbortController()
+    attempt.current = leaving
     let opened: OpenDeck | null = null
 
     async function open(share: FetchedShare<OpenedDeck>, password?: string): Promise<boolean> {
@@ -48,7 +51,7 @@ export function useWatching(source: ShareSource): Watching {
       else setWatching({ status: 'failed', failure: fetched.error })
     }
 
-    // A bug, or a part of the app that could not be loaded, belongs to the crash screen.
+    // A bug belongs to the crash screen.
     start().catch((error: unknown) =>
       setWatching(() => {
         throw error
@@ -60,5 +63,12 @@ export function useWatching(source: ShareSource): Watching {
     }
   }, [fetchShare, source])
 
-  return watching
+  return {
+    watching,
+    /** However far it has come. */
+    cancel() {
+      attempt.current?.abort()
+      setWatching({ status: 'failed', failure: { code: 'cancelled' } })
+    },
+  }
 }

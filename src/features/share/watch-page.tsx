@@ -1,6 +1,8 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react'
 
+import { Button } from '#ui/button.tsx'
 import { PageSpinner } from '#ui/page-spinner.tsx'
+import { appWords } from '#words/en/app.ts'
 import { shareWords } from '#words/en/share.ts'
 import type { ShareSource } from '#workspace/shares/fetch-share.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
@@ -56,8 +58,15 @@ function WatchChosenFile({ Viewer }: { Viewer: Viewer }) {
 type AttemptProps = { source: ShareSource; Viewer: Viewer; onRetry: () => void }
 
 function Attempt({ source, Viewer, onRetry }: AttemptProps) {
-  const watching = useWatching(source)
-  if (watching.status === 'fetching') return <PageSpinner label={shareWords.watch.opening} />
+  const { watching, cancel } = useWatching(source)
+  if (watching.status === 'fetching')
+    return (
+      <PageSpinner label={shareWords.watch.opening}>
+        <Button size="s" onClick={cancel}>
+          {appWords.cancel}
+        </Button>
+      </PageSpinner>
+    )
   if (watching.status === 'failed')
     return <WatchFailure failure={watching.failure} from={source.from} onRetry={onRetry} />
   if (watching.status === 'locked') return <WatchUnlock unlock={watching.unlock} />

@@ -14,10 +14,13 @@ import { Presenter } from './presenter.tsx'
 /** The speaker's own window: what the audience sees, what comes next, and what to say. */
 export function PresenterPage({ id }: { id: string }) {
   const [attempt, setAttempt] = useState(0)
-  return <Attempt key={attempt} id={id} onRetry={() => setAttempt(attempt + 1)} />
+  const tries = attempt + 1
+  return <Attempt key={attempt} id={id} tries={tries} onRetry={() => setAttempt(tries)} />
 }
 
-function Attempt({ id, onRetry }: { id: string; onRetry: () => void }) {
+type AttemptProps = { id: string; tries: number; onRetry: () => void }
+
+function Attempt({ id, tries, onRetry }: AttemptProps) {
   // The deck is opened as the editor opens it, so that every edit made there is followed at once.
   const opening = useOpenDeck(id)
   if (opening.status === 'open')
@@ -27,7 +30,7 @@ function Attempt({ id, onRetry }: { id: string; onRetry: () => void }) {
       </DeckToolsContext>
     )
   if (opening.status === 'opening') return <PageSpinner label={appWords.loading} />
-  return <OpeningFailure failure={opening.failure} onRetry={onRetry} />
+  return <OpeningFailure failure={opening.failure} tries={tries} onRetry={onRetry} />
 }
 
 function Joined({ openDeck }: { openDeck: OpenDeck }) {

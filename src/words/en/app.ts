@@ -37,6 +37,8 @@ export const appWords = {
       'It was stored by a newer version of Lectern, and this older one must not touch it. Reload the page to get the newer version. If this message stays, the server has gone back to an older one: whoever runs it can help, and your work will wait.',
     closed:
       'The browser did not let Lectern open its storage. Close other tabs with Lectern, leave private browsing, or start the browser again, and then try once more.',
+    notLoaded:
+      'A part of Lectern that reads them could not be fetched. Check your connection, and then try once more.',
     full: 'The disk of this computer is full, so the browser cannot open its storage. Make some room, and then try once more.',
     reload: 'Reload',
     retry: 'Try again',
@@ -45,6 +47,18 @@ export const appWords = {
   notFound: {
     title: 'There is no page here',
     text: 'The address may be mistyped, or the page may have moved.',
+    home: 'Go to the start page',
+  },
+  /** A part of the app that is fetched when it is first needed, and did not come. */
+  missingPart: {
+    title: 'This part of Lectern could not be loaded',
+    text: 'It is fetched when it is first needed, and that did not work. Check your connection and try again. What you made is safe.',
+    stillMissing:
+      'It did not come this time, either. Some browsers ask for it again only after the page was reloaded; everything is saved first.',
+    unsaved:
+      'Your latest changes cannot be saved right now, so the page was not reloaded. They are still here.',
+    retry: 'Try again',
+    reload: 'Reload',
     home: 'Go to the start page',
   },
   crash: {

@@ -167,6 +167,20 @@ export const dashboardWords = {
     action: 'Download a backup',
     restore: 'Restore a backup',
     fileName: (now: number): string => `lectern-backup-${sortableDay(now)}`,
+    interrupted: {
+      title: 'A restore was interrupted',
+      text: (fileName: string, done: number, all: number): string =>
+        `Of the presentations in “${fileName}”, ${formatNumber(done)} of ${formatNumber(all)} are back. Choose the file again and the rest follows; none comes twice.`,
+      /** Names a few, and counts the rest. */
+      missing: (titles: readonly string[]): string => {
+        const named = titles.slice(0, 5).map((title) => `“${title || 'Untitled presentation'}”`)
+        const more = titles.length - named.length
+        const rest = more > 0 ? ` and ${formatNumber(more)} more` : ''
+        return `Still missing: ${named.join(', ')}${rest}.`
+      },
+      goOn: 'Choose the file',
+      dismiss: 'Leave it at that',
+    },
     outcomes: {
       done: 'Backup downloaded',
       partial: 'Backup downloaded. Some of it could not be read; the rest is complete.',

@@ -150,6 +150,7 @@ export const editorWords = {
 const saveFailureReasons: Record<StoreFailure['code'], string> = {
   'storage-full': 'The browser has no room left for this site.',
   'storage-unavailable': 'The browser did not let the app write to its storage.',
+  'not-loaded': 'A part of the app that writes it could not be fetched.',
   'not-found': 'This presentation was deleted or cleared in another tab.',
   damaged: 'The stored copy cannot be read any more.',
   'newer-version': 'A newer version of the app has been used in this browser.',

@@ -47,8 +47,8 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
   'text-left-out': () => 'There is more text than a slide can hold. The end of it is left out.',
   'title-left-out': () => 'The title is too long. The end of it is left out.',
   theme: () => 'A theme that is not known here is left out.',
-  'pronunciations-left-out': (count) =>
-    `${counted(count, 'pronunciation', 'pronunciations')} left out: more than a presentation can hold.`,
+  'pronunciations-left-out': () =>
+    'There are more pronunciations than a presentation can hold. The rest is left out.',
   'text-as-notes': () => 'Long paragraphs become speaker notes.',
   'document-pictures': (count) => `${pictures(count)} outside of the text left out.`,
   'pages-left-out': (count) => `${counted(count, 'page', 'pages')} at the end left out.`,

@@ -54,6 +54,8 @@ export const overviewWords = {
       : `${formatNumber(count)} pictures are not in this browser, so they could not come along.`,
   cannotCopy: (keys: string): string =>
     `The browser did not let the app copy. Press ${keys} instead.`,
+  cutShort: 'A slide held more than slides take in. The end of it was left out.',
+  tooMuch: 'What was copied is too much to paste at once. Copy fewer slides.',
   cannotPaste:
     'What was copied cannot be read as slides. Copy it again with this version of the app.',
 } as const

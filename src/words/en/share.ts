@@ -296,6 +296,18 @@ function describeLinkFailure(failure: WatchFailure): FailurePage {
         text: 'You seem to be offline, or the server is away for a moment. Nothing is wrong with the link.',
         retry: true,
       }
+    case 'cancelled':
+      return {
+        title: 'Opening was cancelled',
+        text: 'Nothing was opened, and nothing is wrong with the link.',
+        retry: true,
+      }
+    case 'not-loaded':
+      return {
+        title: 'The presentation could not be opened',
+        text: 'A part of Lectern could not be fetched. Nothing is wrong with the link. Check your connection and try again; if that does not help, reload the page.',
+        retry: true,
+      }
     default:
       return {
         title: 'The presentation could not be opened',

@@ -21,6 +21,8 @@ const causes: Record<StoreFailure['code'], string> = {
     'A newer version of Lectern is in use in this browser. Reload this page to get it; nothing was changed.',
   'storage-unavailable':
     'This browser did not let Lectern use its storage. Close other tabs or leave private browsing, then try again.',
+  'not-loaded':
+    'A part of Lectern could not be fetched. Check your connection and try again. What you made is safe.',
 }
 
 /** What happened, and where it helps what to do about it. */

@@ -100,4 +100,4 @@ export function createAutosave({ clock, save, onStatus }: AutosaveNeeds): Autosa
 
 /** The other failures stay as they are however often one tries. */
 export const mayPass = ({ code }: StoreFailure): boolean =>
-  code === 'storage-full' || code === 'storage-unavailable'
+  code === 'storage-full' || code === 'storage-unavailable' || code === 'not-loaded'

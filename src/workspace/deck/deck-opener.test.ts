@@ -8,7 +8,7 @@ import { createMemoryPageLifecycle } from '#adapters/tabs/memory-page-lifecycle.
 import { createMemoryUnsavedChanges } from '#adapters/tabs/memory-unsaved-changes.ts'
 import { createRecord } from '#core/deck/create-record.ts'
 import { renameDeck } from '#core/edit/rename-deck.ts'
-import { fail } from '#core/result.ts'
+import { fail, ok } from '#core/result.ts'
 
 import { createDeckOpener } from './deck-opener.ts'
 import { openDeck } from './open-deck.ts'
@@ -17,7 +17,7 @@ import { systemClock as clock } from '#adapters/clock/system-clock.ts'
 
 const deck = { title: 'Tides', slides: [{ id: 's1', title: 'Moon', content: [], notes: '' }] }
 
-async function setUp() {
+async function setUp({ isOnline = true } = {}) {
   const decks = createMemoryDeckStore()
   const session = createSession({ profiles: createMemoryProfileStore(), decks, clock })
   const needs = {
@@ -32,7 +32,8 @@ async function setUp() {
   const opener = createDeckOpener({
     decks,
     session,
-    loadOpenStored: async () => (id) => openDeck(id, needs),
+    loadOpenStored: async () =>
+      isOnline ? ok((id: string) => openDeck(id, needs)) : fail({ code: 'not-loaded' }),
     onSaved: () => saves.push(Date.now()),
   })
   const now = new Date().toISOString()
@@ -66,6 +67,12 @@ test('a presentation of somebody else, and one that is not there, are not found'
   const { opener } = await setUp()
   expect(await opener.open('theirs')).toEqual(fail({ code: 'not-found' }))
   expect(await opener.open('nowhere')).toEqual(fail({ code: 'not-found' }))
+  expect(opener.current()).toBeNull()
+})
+
+test('LZ6 without what opens it a presentation is not opened, and that is a value', async () => {
+  const { opener } = await setUp({ isOnline: false })
+  expect(await opener.open('mine')).toEqual(fail({ code: 'not-loaded' }))
   expect(opener.current()).toBeNull()
 })
 

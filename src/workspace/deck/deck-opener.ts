@@ -20,7 +20,7 @@ type Needs = {
   decks: DeckStore
   session: Session
   /** Called when the first presentation is opened: loads what editing needs. */
-  loadOpenStored: () => Promise<OpenStored>
+  loadOpenStored: () => Promise<Result<OpenStored, StoreFailure>>
   /** Called after each save, so that lists elsewhere can follow. */
   onSaved: () => void
 }
@@ -46,7 +46,8 @@ export function createDeckOpener({ decks, session, loadOpenStored, onSaved }: Ne
       if (!record.ok) return record
       if (record.value.user_id !== session.state.getState().user?.id)
         return fail({ code: 'not-found' })
-      const opened = await openStored(id)
+      if (!openStored.ok) return openStored
+      const opened = await openStored.value(id)
       if (!opened.ok) return opened
 
       opened.value.state.subscribe(({ save }, before) => {

@@ -50,7 +50,7 @@ export async function applyImport(
 export async function createFromImport(
   library: Pick<Library, 'create'>,
   { deck, pictures }: Pick<Imported, 'deck' | 'pictures'>,
-  known: KnownDetails & { description: string },
+  known: KnownDetails & { description: string; id?: string },
 ): Promise<Result<PresentationRecord, StoreFailure>> {
   const hashed = await Promise.all(
     Array.from(pictures, async ([name, blob]) => ({ name, blob, hash: await hashPicture(blob) })),

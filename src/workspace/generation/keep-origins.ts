@@ -11,6 +11,8 @@ export async function keepOrigins(state: Generation['state'], memory: TabMemory)
     else memory.forget()
   })
   if (kept === null) return
-  const { readOrigins } = await import('./read-origins.ts')
-  state.setState(({ origins }) => ({ origins: { ...readOrigins(kept), ...origins } }))
+  // What could not be fetched stays kept: the next reload finds it.
+  const reading = await import('./read-origins.ts').catch(() => null)
+  if (!reading) return
+  state.setState(({ origins }) => ({ origins: { ...reading.readOrigins(kept), ...origins } }))
 }

@@ -36,9 +36,9 @@ test('without a network it says so, is no empty list, and is asked again the nex
   await library.show('u1')
   expect(shown()).toMatchObject({
     status: 'unread',
-    error: { operation: 'list', failure: { code: 'storage-unavailable' } },
+    error: { operation: 'list', failure: { code: 'not-loaded' } },
   })
-  expect(await library.duplicate('x')).toMatchObject({ error: { code: 'storage-unavailable' } })
+  expect(await library.duplicate('x')).toMatchObject({ error: { code: 'not-loaded' } })
   expect(shown().error?.operation).toBe('duplicate')
   library.dismissError()
   network.isUp = true

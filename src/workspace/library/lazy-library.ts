@@ -16,7 +16,7 @@ export function createLazyLibrary(fetch: (state: Library['state']) => Promise<Li
   ): Promise<T | Result<never, StoreFailure>> {
     const loaded = await lazy.load()
     if (loaded.ok) return question(loaded.value)
-    const failure: StoreFailure = { code: 'storage-unavailable', cause: loaded.error }
+    const failure: StoreFailure = { code: 'not-loaded', cause: loaded.error }
     state.setState({ error: { operation, failure } })
     return fail(failure)
   }

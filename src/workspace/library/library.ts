@@ -52,7 +52,8 @@ export type Library = {
   show(userId: string): Promise<void>
   create(
     deck: Deck,
-    options?: KnownDetails & { pictures?: readonly Picture[] },
+    /** An id that was promised to it before, as by a restore. */
+    options?: KnownDetails & { id?: string; pictures?: readonly Picture[] },
   ): Promise<Result<PresentationRecord, StoreFailure>>
   duplicate(id: string, title?: string): Promise<Result<PresentationRecord, StoreFailure>>
   updateDetails(
@@ -141,10 +142,9 @@ export function createLibrary({
       await decks.purgeTrash(isoTime(clock.now() - undoDeleteMs))
     },
 
-    create: (deck, { pictures = [], ...known } = {}) =>
+    create: (deck, { id = createId('presentation'), pictures = [], ...known } = {}) =>
       perform('save', async () => {
         if (owner === null) throw new Error('Nobody to create a presentation for: call show first')
-        const id = createId('presentation')
         const record = { ...createRecord(deck, { id, userId: owner, now: isoTime() }), ...known }
         const created = await decks.create(record, deck, pictures)
         if (!created.ok) return created

@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
 
 import { createMemoryDeckStore } from '#adapters/storage/memory-deck-store.ts'
+import { createMemoryRestoreNotes } from '#adapters/storage/memory-restore-notes.ts'
 import { readFiles } from '#codecs/registry.ts'
 import { createRecord } from '#core/deck/create-record.ts'
 import { assetUrl, type Deck, listDeckAssets } from '#core/deck/deck.ts'
-import { ok } from '#core/result.ts'
+import { fail, ok } from '#core/result.ts'
 
 import { createManualClock } from '../../../test/fixtures/manual-clock.ts'
 import { exportLibrary } from './export-library.ts'
 import { hashPicture } from '#workspace/pictures/hash-picture.ts'
 import { createImportJob, type Imported, listFileNames } from '#workspace/files/import-job.ts'
 import { createLibrary } from './library.ts'
+import { listMissing } from './list-missing.ts'
 import { countPresentations, listLooks, restoreLibrary } from './restore-library.ts'
 
 const now = '2026-01-01T00:00:00.000Z'
@@ -58,11 +60,18 @@ async function readBackup(text: string | Blob): Promise<Imported> {
   return state.imported
 }
 
-async function restoreInto(imported: Imported) {
+async function createEmptyLibrary() {
   const decks = createMemoryDeckStore()
   const library = createLibrary({ decks, clock: createManualClock() })
   await library.show('bob')
-  return { decks, library, restored: await restoreLibrary(library, imported, 'Restored') }
+  const notes = createMemoryRestoreNotes()
+  const needs = { library, notes, userId: 'bob', description: 'Restored' }
+  return { decks, library, notes, needs }
+}
+
+async function restoreInto(imported: Imported) {
+  const { needs, ...rest } = await createEmptyLibrary()
+  return { ...rest, restored: await restoreLibrary(imported, needs) }
 }
 
 const dropIds = ({ slides, ...deck }: Deck) => ({
@@ -224,4 +233,40 @@ test('RG7 of what a backup says without end only the beginning is restored', asy
   const records = library.state.getState().records
   expect(records.map(({ title }) => title).toSorted()).toEqual(['Bees', 'x'.repeat(1_000)])
   expect(Math.max(...records.map(({ description }) => description.length))).toBe(5_000)
+})
+
+test('LR9 a restore that was interrupted is known by what is missing, and goes on without a second copy', async () => {
+  const { decks: before } = await storeTwo()
+  const backup = await exportLibrary(before, 'backup')
+  if (!backup.ok) throw new Error(backup.error.code)
+  const { library, notes, needs } = await createEmptyLibrary()
+  let room = 1
+  const full: typeof library = {
+    ...library,
+    create: async (...asked) =>
+      room-- > 0 ? library.create(...asked) : fail({ code: 'storage-full' }),
+  }
+  const first = await restoreLibrary(await readBackup(backup.value.blob), {
+    ...needs,
+    library: full,
+  })
+  expect(first).toEqual(fail({ code: 'storage-full' }))
+
+  const left = await notes.read('bob')
+  if (!left.ok || !left.value) throw new Error('It is known')
+  const [restored] = library.state.getState().records
+  const missing = listMissing(left.value, library.state.getState())
+  expect(left.value.fileName).toBe('backup.json')
+  expect(new Set([restored?.title, ...missing.map(({ title }) => title)])).toEqual(
+    new Set(['Bees', 'Tides']),
+  )
+  expect(missing).toHaveLength(1)
+
+  // The file is read anew, as after the page went away.
+  expect(await restoreLibrary(await readBackup(backup.value.blob), needs)).toEqual(ok(1))
+  const titles = library.state.getState().records.map(({ title }) => title)
+  expect(titles.toSorted()).toEqual(['Bees', 'Tides'])
+  expect(await notes.read('bob')).toEqual(ok(null))
+  // A restore that came to its end is no part of the next.
+  expect(await restoreLibrary(await readBackup(backup.value.blob), needs)).toEqual(ok(2))
 })

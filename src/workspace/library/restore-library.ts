@@ -1,12 +1,17 @@
+import type { Deck } from '#core/deck/deck.ts'
+import { isSameBackup, type RestorePlan } from '#core/deck/restore-plan.ts'
 import { listPictures } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { ok, type Result } from '#core/result.ts'
 import type { DeckLook } from '#core/theme/find-deck-theme.ts'
 import type { StoreFailure } from '#ports/deck-store.ts'
+import type { RestoreNotes } from '#ports/restore-notes.ts'
+import { createId } from '#workspace/create-id.ts'
 
 import { createFromImport } from '#workspace/files/apply-import.ts'
-import type { Imported } from '#workspace/files/import-job.ts'
-import type { Library } from './library.ts'
+import { type Imported, listFileNames } from '#workspace/files/import-job.ts'
+import type { KnownDetails, Library } from './library.ts'
+import { listMissing } from './list-missing.ts'
 
 /**
  * How many presentations a backup holds that were ones of their own. 0 for every other file, and for a
@@ -23,30 +28,77 @@ export const listLooks = (imported: Imported): DeckLook[] =>
         Array.from({ length: slides }, () => presentation?.look ?? imported.deck),
       )
 
+type Needs = {
+  /** Shows the list of `userId`. */
+  library: Pick<Library, 'create' | 'state'>
+  notes: RestoreNotes
+  userId: string
+  /** Of a presentation whose own was lost. */
+  description: string
+}
+
 /**
  * Each presentation of a backup file becomes one again, beside those that are there. Answers how many
- * were stored; the first that cannot be ends it.
+ * were stored now; the first that cannot be ends it. What was stored of the same backup by a restore
+ * that was interrupted does not come twice.
  */
-export async function restoreLibrary(
-  library: Pick<Library, 'create'>,
+export const restoreLibrary = (
   imported: Imported,
-  /** Of a presentation whose own was lost. */
-  description: string,
+  needs: Needs,
+): Promise<Result<number, StoreFailure>> => needs.notes.hold(() => restoreAll(imported, needs))
+
+async function restoreAll(
+  imported: Imported,
+  { library, notes, userId, description }: Needs,
 ): Promise<Result<number, StoreFailure>> {
-  let before = 0
+  const found = listPresentations(imported)
+  const planned = await plan(imported, found, { notes, userId })
+  if (!planned.ok) return planned
+  const missing = new Set(listMissing(planned.value, library.state.getState()))
+
   let restored = 0
-  for (const { presentation, slides: count } of imported.sources) {
-    const slides = imported.deck.slides.slice(before, before + count)
-    before += count
-    if (!presentation) continue
-    const deck = { ...presentation.look, slides }
-    const pictures = pickShown(imported.pictures, slides)
-    const known = presentation.details ?? { description }
-    const created = await createFromImport(library, { deck, pictures }, known)
+  for (const [index, entry] of planned.value.entries.entries()) {
+    const one = found[index]
+    if (!one || !missing.has(entry)) continue
+    const pictures = pickShown(imported.pictures, one.deck.slides)
+    const known = { ...(one.details ?? { description }), id: entry.id }
+    const created = await createFromImport(library, { deck: one.deck, pictures }, known)
     if (!created.ok) return created
     restored++
   }
-  return ok(restored)
+  const forgotten = await notes.forget(userId)
+  return forgotten.ok ? ok(restored) : forgotten
+}
+
+type FoundPresentation = { deck: Deck; details: (KnownDetails & { description: string }) | null }
+
+function listPresentations({ deck, sources }: Imported): FoundPresentation[] {
+  let before = 0
+  return sources.flatMap(({ presentation, slides: count }) => {
+    const slides = deck.slides.slice(before, before + count)
+    before += count
+    return presentation
+      ? [{ deck: { ...presentation.look, slides }, details: presentation.details }]
+      : []
+  })
+}
+
+/** Noted before anything is stored: of a page that goes away in between, this is all that is left. */
+async function plan(
+  imported: Imported,
+  found: readonly FoundPresentation[],
+  { notes, userId }: Pick<Needs, 'notes' | 'userId'>,
+): Promise<Result<RestorePlan, StoreFailure>> {
+  const entries = found.map(({ deck }) => ({ title: deck.title, slides: deck.slides.length }))
+  const interrupted = await notes.read(userId)
+  if (!interrupted.ok) return interrupted
+  if (interrupted.value && isSameBackup(interrupted.value, entries)) return ok(interrupted.value)
+  const fresh = {
+    fileName: listFileNames(imported)[0] ?? '',
+    entries: entries.map(({ title, slides }) => ({ id: createId('presentation'), title, slides })),
+  }
+  const kept = await notes.keep(userId, fresh)
+  return kept.ok ? ok(fresh) : kept
 }
 
 /** Only what a presentation shows is stored with it. */

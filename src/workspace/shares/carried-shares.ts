@@ -2,6 +2,7 @@ import { fileFormats } from '#codecs/file-formats.ts'
 import { carryShare, measureCarried } from '#codecs/share/carry-share.ts'
 import { packForLink } from '#codecs/share/pack-link.ts'
 import { packShare } from '#codecs/share/pack-share.ts'
+import { isOpenable } from '#codecs/share/read-share.ts'
 import { markShareFile } from '#codecs/share/share-file.ts'
 import type { WriteDeckFile } from '#codecs/write-result.ts'
 import { fileNameFor } from '#core/deck/file-name.ts'
@@ -77,7 +78,9 @@ export function createCarriedShares({ clock, ...needs }: Needs): CarriedShares {
       const written = await writeDeckToShare(deckId, terms, needs)
       if (!written.ok) return written
       const { deck, json, leftOut } = written.value
-      const bytes = markShareFile(await carry(await packShare(json), terms))
+      const packed = await packShare(json)
+      if (!isOpenable(json, packed)) return fail({ code: 'too-large' })
+      const bytes = markShareFile(await carry(packed, terms))
       const { type, endings } = fileFormats.share
       const blob = new Blob([bytes], { type })
       return ok({ name: fileNameFor(deck.title, endings[0]), blob, leftOut })

@@ -32,6 +32,8 @@ export type FetchFailure =
   | { code: 'unreadable' }
   /** It is another kind of file. */
   | { code: 'not-a-share' }
+  /** A part of the app that opens shares could not be fetched. */
+  | { code: 'not-loaded' }
 
 export type OpenShareFailure =
   | CarriedFailure

@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import { createOwnerToken, hashOwnerToken } from '#codecs/share/owner-token.ts'
 import { packShare } from '#codecs/share/pack-share.ts'
+import { isOpenable } from '#codecs/share/read-share.ts'
 import { sealShare } from '#codecs/share/seal-share.ts'
 import { randomBytes } from '#codecs/share/share-cipher.ts'
 import type { WriteDeckFile } from '#codecs/write-result.ts'
@@ -148,7 +149,9 @@ export function createShares(needs: Needs): Shares {
       const { deck, json, leftOut } = written.value
       const id = encodeBase64Url(randomBytes(shareIdBytes))
       const linkKey = randomBytes(linkKeyBytes)
-      const payload = await sealShare(await packShare(json), { id, linkKey, password })
+      const packed = await packShare(json)
+      if (!isOpenable(json, packed)) return fail({ code: 'too-large' })
+      const payload = await sealShare(packed, { id, linkKey, password })
       if (signal?.aborted) return fail({ code: 'cancelled' })
       if (payload.length > maxShareBytes) return fail({ code: 'too-large' })
 

@@ -1,9 +1,4 @@
-import {
-  copiedSlidesType,
-  describeSlides,
-  readCopiedSlides,
-  writeCopiedSlides,
-} from '#core/deck/copied-slides.ts'
+import { copiedSlidesType, describeSlides, writeCopiedSlides } from '#core/deck/copied-slides.ts'
 import type { Slide } from '#core/deck/slide.ts'
 
 /**
@@ -21,8 +16,5 @@ export function writeClipboard(data: DataTransfer, slides: readonly Slide[], use
   lastCopied = { userId, slides }
 }
 
-/** Null when nothing on the clipboard claims to be slides. */
-export function readClipboard(data: DataTransfer): { slides: Slide[] | null } | null {
-  const text = data.getData(copiedSlidesType)
-  return text === '' ? null : { slides: readCopiedSlides(text) }
-}
+/** What claims to be slides; empty when nothing on the clipboard does. */
+export const readClipboard = (data: DataTransfer): string => data.getData(copiedSlidesType)

@@ -6,9 +6,11 @@ import { createStore } from 'zustand/vanilla'
 
 import { serveToasts, type Toast } from '#ui/show-toast.ts'
 import { createLinkedPictures } from '#workspace/pictures/linked-pictures.ts'
+import type { DeckTools } from '#workspace/deck-tools.ts'
 import type { Workspace } from '#workspace/workspace.ts'
 
 import { createBrowser, shown } from '../../../../test/fixtures/deck-browser.ts'
+import { DeckToolsContext } from '../../deck-tools-context.ts'
 import { WorkspaceContext } from '../../workspace-context.ts'
 import { createDeckNews } from './deck-news.ts'
 import { SlideOverview, type SlideOverviewProps } from './slide-overview.tsx'
@@ -65,7 +67,9 @@ async function mount(props: Omit<SlideOverviewProps, 'openDeck' | 'news'> = {}) 
   await act(async () =>
     root.render(
       <WorkspaceContext value={workspace}>
-        <SlideOverview openDeck={openDeck} news={createDeckNews()} {...props} />
+        <DeckToolsContext value={{} as DeckTools}>
+          <SlideOverview openDeck={openDeck} news={createDeckNews()} {...props} />
+        </DeckToolsContext>
       </WorkspaceContext>,
     ),
   )

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo } from 'react'
 
+import { maxCopiedCharacters } from '#core/deck/copied-slides.ts'
 import { pickSlides } from '#core/edit/pick-slides.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { showToast } from '#ui/show-toast.ts'
@@ -8,6 +9,7 @@ import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import { pasteSlides } from '#workspace/deck/paste-slides.ts'
 
 import { describeShortcut } from '../../actions.ts'
+import { useDeckTools } from '../../deck-tools-context.ts'
 import { useUser } from '../../workspace-context.ts'
 import { findLastCopied, readClipboard, writeClipboard } from './slide-clipboard.ts'
 import type { SlideOperations } from './slide-operations.ts'
@@ -33,6 +35,7 @@ export type SlideClipboard = {
 /** Copies, cuts and pastes slides with the browser's own keys and menus. */
 export function useSlideClipboard(needs: Needs): SlideClipboard {
   const { openDeck, selection, operations, tell, overview, enabled } = needs
+  const { readCopied } = useDeckTools()
   const userId = useUser()?.id ?? ''
 
   const bring = useCallback(
@@ -56,13 +59,20 @@ export function useSlideClipboard(needs: Needs): SlideClipboard {
     tell(overviewWords.news[isCut ? 'cut' : 'copied'](slides.length))
   })
 
+  async function bringText(text: string) {
+    if (text.length > maxCopiedCharacters) return void showToast(overviewWords.tooMuch)
+    const copied = await readCopied(text)
+    if (!copied) return void showToast(overviewWords.cannotPaste)
+    if (copied.isCutShort) showToast(overviewWords.cutShort)
+    return bring(copied.slides)
+  }
+
   const put = useEffectEvent((event: ClipboardEvent) => {
     if (event.defaultPrevented || !event.clipboardData || isElsewhere()) return
-    const found = readClipboard(event.clipboardData)
-    if (!found) return
+    const text = readClipboard(event.clipboardData)
+    if (text === '') return
     event.preventDefault()
-    if (found.slides) void bring(found.slides)
-    else showToast(overviewWords.cannotPaste)
+    void bringText(text)
   })
 
   useEffect(() => {

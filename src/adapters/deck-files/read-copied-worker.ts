@@ -1,0 +1,5 @@
+import { readCopied } from './read-copied.ts'
+
+addEventListener('message', ({ data }: MessageEvent<string>) => {
+  postMessage(readCopied(data))
+})

@@ -1,0 +1,120 @@
+import { expect, type Page, test } from '@playwright/test'
+
+import { becomeGuest } from './steps/continue-as-guest.ts'
+import { expectAxeClean } from './steps/expect-axe-clean.ts'
+import { openBlankPresentation } from './steps/open-blank-presentation.ts'
+import { seedLibrary } from './steps/seed-library.ts'
+
+const missing = 'This part of Lectern could not be loaded'
+
+/** The server does not have a file, as after a new version went live. Answers how to bring it back. */
+async function takeAway(page: Page, files: string): Promise<() => Promise<void>> {
+  await page.route(files, (route) => route.fulfill({ status: 404, body: 'Not found' }))
+  return () => page.unroute(files)
+}
+
+test('LZ6 a screen that does not load says so in its place, and comes with Try again', async ({
+  page,
+}) => {
+  await becomeGuest(page)
+  await seedLibrary(page, [{ title: 'Bees' }])
+  const bringBack = await takeAway(page, '**/assets/deck-*.js')
+  await page.goto('/deck/seeded-0')
+  const notice = page.getByRole('alert')
+  await expect(notice).toContainText(missing)
+  await expect(page.getByRole('link', { name: 'Go to the start page' })).toBeVisible()
+  await expectAxeClean(page)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(notice).toContainText('It did not come this time, either')
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+  await bringBack()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByLabel('Title', { exact: true })).toBeVisible()
+})
+
+test('LZ6 a dialog that does not load says so over the work, which stays, and comes with Try again @gate', async ({
+  page,
+}) => {
+  await openBlankPresentation(page, 'Survivor', 3)
+  await page.getByLabel('Title', { exact: true }).fill('Typed just before')
+  const bringBack = await takeAway(page, '**/assets/shortcut-sheet-*.js')
+  const more = page.getByRole('button', { name: 'More actions' })
+  await more.focus()
+  await page.keyboard.press('?')
+  const dialog = page.getByRole('alertdialog', { name: missing })
+  await expect(dialog).toBeVisible()
+  await expectAxeClean(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(more).toBeFocused()
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed just before')
+
+  await page.keyboard.press('?')
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(dialog).toContainText('It did not come this time, either')
+  await bringBack()
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+})
+
+test('LZ6 a page that is reloaded for a part has everything saved', async ({ page }) => {
+  await openBlankPresentation(page, 'Survivor', 3)
+  const bringBack = await takeAway(page, '**/assets/shortcut-sheet-*.js')
+  await page.getByLabel('Title', { exact: true }).fill('Typed just before')
+  await page.getByRole('button', { name: 'More actions' }).focus()
+  await page.keyboard.press('?')
+  const dialog = page.getByRole('alertdialog', { name: missing })
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await bringBack()
+  await dialog.getByRole('button', { name: 'Reload' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed just before')
+})
+
+test('LZ6 a menu that does not load says so, and opens with Try again', async ({ page }) => {
+  await becomeGuest(page)
+  await seedLibrary(page, [{ title: 'Bees' }])
+  await page.goto('/dashboard')
+  const more = page.getByRole('button', { name: 'Actions for Bees' })
+  await expect(more).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const bringBack = await takeAway(page, '**/assets/*.js')
+  await more.click()
+  const dialog = page.getByRole('alertdialog', { name: missing })
+  await expect(dialog).toBeVisible()
+  await bringBack()
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Duplicate' })).toBeVisible()
+})
+
+test('LZ8 a style sheet that did not come is fetched with the next try', async ({ page }) => {
+  await openBlankPresentation(page, 'Survivor', 3)
+  const bringBack = await takeAway(page, '**/assets/shortcut-sheet-*.css')
+  await page.getByRole('button', { name: 'More actions' }).focus()
+  await page.keyboard.press('?')
+  const dialog = page.getByRole('alertdialog', { name: missing })
+  await expect(dialog).toBeVisible()
+  await bringBack()
+  const fetched = page.waitForResponse(/shortcut-sheet-.*\.css$/)
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  expect((await fetched).ok()).toBe(true)
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+})
+
+test('LZ7 what nobody asked for fails without a word, and is there when it is needed next', async ({
+  page,
+}) => {
+  await becomeGuest(page)
+  await seedLibrary(page, [{ title: 'Bees' }, { title: 'Ants' }])
+  const bringBack = await takeAway(page, '**/assets/toaster-*.js')
+  await page.goto('/dashboard')
+  const more = page.getByRole('button', { name: 'Actions for Ants' })
+  await more.click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(more).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await bringBack()
+  await page.keyboard.press('Shift')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+})
