@@ -2,7 +2,7 @@ import type { Driver } from './driver.ts'
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
-/** The one page of a browser. */
+/** The page of a browser that has the keyboard. */
 export type Tab = {
   name: Driver['name']
   goto(url: string): Promise<void>
@@ -16,8 +16,29 @@ export type Tab = {
   /** With the mouse, so that the browser takes it for a person's press. */
   press(x: number, y: number): Promise<void>
   type(keys: string): Promise<void>
+  /** One key while another is held down. */
+  chord(held: string, key: string): Promise<void>
+  /** From one place to another, with the button held down. */
+  drag(from: Place, to: Place): Promise<void>
   /** What is seen, as a PNG. */
   photograph(): Promise<Buffer>
+  listWindows(): Promise<string[]>
+  /** All that follows happens there. */
+  enterWindow(id: string): Promise<void>
+}
+
+export type Place = { x: number; y: number }
+
+/** Keys that are no letters, as WebDriver names them. */
+export const keys = {
+  backspace: '\uE003',
+  tab: '\uE004',
+  enter: '\uE007',
+  control: '\uE009',
+  escape: '\uE00C',
+  end: '\uE010',
+  home: '\uE011',
+  right: '\uE014',
 }
 
 const scriptMs = 120_000
@@ -38,6 +59,15 @@ export async function openTab({ name, send }: Driver): Promise<Tab> {
   }
 
   const act = (source: object) => send('actions', { actions: [source] })
+  const point = (actions: object[]) =>
+    act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions })
+  const strike = (actions: object[]) => act({ type: 'key', id: 'keyboard', actions })
+  const moveTo = ({ x, y }: Place, duration = 0) => ({
+    type: 'pointerMove',
+    duration,
+    x: Math.round(x),
+    y: Math.round(y),
+  })
 
   return {
     name,
@@ -51,27 +81,43 @@ export async function openTab({ name, send }: Driver): Promise<Tab> {
         await send('resize', { width: 2 * width - across, height: 2 * height - down })
     },
     async press(x, y) {
-      await act({
-        type: 'pointer',
-        id: 'mouse',
-        parameters: { pointerType: 'mouse' },
-        actions: [
-          { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ],
-      })
+      await point([
+        moveTo({ x, y }),
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ])
     },
-    photograph: async () => Buffer.from(String(await send('screenshot', {})), 'base64'),
-    async type(keys) {
-      await act({
-        type: 'key',
-        id: 'keyboard',
-        actions: Array.from(keys).flatMap((value) => [
+    async drag(from, to) {
+      const onTheWay = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+      await point([
+        moveTo(from),
+        { type: 'pointerDown', button: 0 },
+        // A browser takes the first few px for a press that trembles.
+        moveTo(onTheWay, 200),
+        moveTo(to, 200),
+        moveTo({ x: to.x, y: to.y + 1 }, 100),
+        { type: 'pointerUp', button: 0 },
+      ])
+    },
+    async type(text) {
+      await strike(
+        Array.from(text).flatMap((value) => [
           { type: 'keyDown', value },
           { type: 'keyUp', value },
         ]),
-      })
+      )
     },
+    async chord(held, key) {
+      await strike([
+        { type: 'keyDown', value: held },
+        { type: 'keyDown', value: key },
+        { type: 'keyUp', value: key },
+        { type: 'keyUp', value: held },
+      ])
+    },
+    photograph: async () =>
+      Buffer.from(String(await send('screenshot', { full: false })), 'base64'),
+    listWindows: async () => (await send('windows', {})) as string[],
+    enterWindow: async (handle) => void (await send('enter', { handle })),
   }
 }
