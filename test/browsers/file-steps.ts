@@ -47,23 +47,30 @@ export async function exportAs(
   return { bytes, told }
 }
 
+type ChosenFile = { name: string; bytes: Uint8Array; type?: string }
+
 /** As if it had been picked in the window of the system, which no driver reaches. */
-export async function chooseFile(tab: Tab, name: string, bytes: Uint8Array): Promise<void> {
+export async function chooseFile(
+  tab: Tab,
+  { name, bytes, type = '' }: ChosenFile,
+  within = '[role=dialog]',
+): Promise<void> {
   const choose = () =>
     tab.run(
-      (fileName, text) => {
-        const within = document.querySelector('[role=dialog]') ?? document
-        const input = within.querySelector<HTMLInputElement>('input[type=file]')
+      (place, text, fileName, mediaType) => {
+        const input = document.querySelector<HTMLInputElement>(`${place} input[type=file]`)
         if (!input) return false
         const content = Uint8Array.from(atob(text), (letter) => letter.codePointAt(0) ?? 0)
         const chosen = new DataTransfer()
-        chosen.items.add(new File([content], fileName))
+        chosen.items.add(new File([content], fileName, { type: mediaType }))
         input.files = chosen.files
         input.dispatchEvent(new Event('change', { bubbles: true }))
         return true
       },
-      name,
+      within,
       Buffer.from(bytes).toString('base64'),
+      name,
+      type,
     )
   await expect.poll(choose, `a field that takes ${name}`).toBe(true)
 }

@@ -33,7 +33,7 @@ test('a .pptx comes in, and the deck goes out in every format, a picture with it
   tab,
 }) => {
   await press(tab, 'button', 'Import PPTX')
-  await chooseFile(tab, 'rivers.pptx', rivers)
+  await chooseFile(tab, { name: 'rivers.pptx', bytes: rivers })
   await press(tab, 'radio', 'Replace')
   await press(tab, 'button', 'Apply Changes')
   await expectSeen(tab, 'Slide 1 of 2')
@@ -82,7 +82,7 @@ test('a backup of the library is downloaded and restored', async ({ tab }) => {
 
   await press(tab, 'button', 'GuestDemo')
   await press(tab, 'menuitem', 'Restore a backup')
-  await chooseFile(tab, 'backup.json', backup)
+  await chooseFile(tab, { name: 'backup.json', bytes: backup })
   await press(tab, 'button', 'Restore 1 Presentation')
   const countDecks = () =>
     tab.run(() => document.querySelectorAll('main li a[href^="/deck/"]').length)

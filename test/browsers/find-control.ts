@@ -22,7 +22,10 @@ export function findControl({ role, name }: Control): { x: number; y: number } |
         .split(' ')
         .map((id) => document.querySelector(`[id="${id}"]`)?.textContent),
       ...Array.from(labels, (label) => label.textContent),
-      control.textContent,
+      // An item of a menu tells its shortcut at the end, which is no part of its name.
+      Array.from(control.childNodes, (part) =>
+        part.nodeName === 'KBD' ? '' : part.textContent,
+      ).join(''),
     ]
     return texts.find((text) => text?.trim())?.trim() ?? ''
   }

@@ -1,29 +1,21 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-
 import { expect } from '@playwright/test'
 
 import { exportAs, keepDownloads } from './file-steps.ts'
-import { at, expectRightScale, expectSeen, forgetEverything, press, sees, write } from './steps.ts'
+import {
+  at,
+  expectRightScale,
+  expectSeen,
+  forgetEverything,
+  press,
+  sees,
+  shareDeck,
+  write,
+} from './steps.ts'
 import { keys } from './tab.ts'
 import { testWithTab as test } from './test-with-tab.ts'
+import { withPage } from './with-page.ts'
 
 const title = 'Tried in another browser'
-
-/** Serves one page, as it would be opened from a disk. */
-async function withPage(html: string, visit: (url: string) => Promise<void>): Promise<void> {
-  const server = createServer((_, response) => {
-    response.setHeader('Content-Type', 'text/html; charset=utf-8')
-    response.end(html)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  try {
-    await visit(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
-  } finally {
-    server.close()
-    server.closeAllConnections()
-  }
-}
 
 test('a guest makes a deck, edits it, has it spoken, exports, shares and watches it', async ({
   tab,
@@ -55,16 +47,7 @@ test('a guest makes a deck, edits it, has it spoken, exports, shares and watches
   expect(JSON.parse(json.bytes.toString())).toMatchObject({ title })
   const written = (await exportAs(tab, 'HTML')).bytes.toString()
 
-  await press(tab, 'button', 'Share')
-  await press(tab, 'button', 'Create link')
-  const readLink = () =>
-    tab.run(
-      () =>
-        [...document.querySelectorAll('input')].find(({ value }) => value.includes('/demo-share/'))
-          ?.value ?? '',
-    )
-  await expect.poll(readLink).toContain('/demo-share/')
-  await tab.goto(await readLink())
+  await tab.goto(await shareDeck(tab))
   await expectSeen(tab, title)
   await expectRightScale(tab)
 

@@ -6,7 +6,6 @@ import { makePng } from '../e2e/steps/make-picture.ts'
 import { chooseFile } from './file-steps.ts'
 import {
   at,
-  drag,
   expectGone,
   expectPath,
   expectRightScale,
@@ -43,7 +42,7 @@ test('somebody signs up and makes decks without a key: of a text, of a template,
   await press(tab, 'button', 'Configure API Key First')
   await expectSeen(tab, 'API Configuration')
   await tab.type(keys.escape)
-  await chooseFile(tab, 'coffee.md', await readFile(article))
+  await chooseFile(tab, { name: 'coffee.md', bytes: await readFile(article) }, 'main')
   await expectSeen(tab, 'Taken from coffee.md')
   await press(tab, 'button', 'Make slides from my text')
   await expectPath(tab, /^\/deck\/./)
@@ -90,7 +89,9 @@ test('texts are written on the slide: Enter, Backspace, levels, undo and redo', 
   expect(await tab.run(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
 })
 
-test('slides are dragged to another place', async ({ tab }) => {
+test('slides change places, are hidden, copied and taken away, and undo brings them back', async ({
+  tab,
+}) => {
   await openSampleDeck(tab)
   const list = () =>
     tab.run(() =>
@@ -99,13 +100,16 @@ test('slides are dragged to another place', async ({ tab }) => {
         (slide) => slide.getAttribute('aria-label')?.replace(/^Slide \d+ of \d+: /, '') ?? '',
       ),
     )
-  const [first = '', second = '', third = ''] = await list()
-  await drag(
-    tab,
-    { role: 'option', name: `Slide 1 of 6: ${first}` },
-    { role: 'option', name: `Slide 2 of 6: ${second}` },
-  )
-  await expect.poll(async () => (await list()).slice(0, 3)).toEqual([second, first, third])
+  const before = await list()
+  const [first = '', second = '', ...rest] = before
+  await press(tab, 'button', 'Move down')
+  await expect.poll(list).toEqual([second, first, ...rest])
+  await press(tab, 'button', 'Duplicate')
+  await expect.poll(async () => (await list()).length).toBe(before.length + 1)
+  await press(tab, 'button', 'Delete')
+  await expect.poll(async () => (await list()).length).toBe(before.length)
+  for (const _ of ['delete', 'duplicate', 'move']) await press(tab, 'button', 'Undo')
+  await expect.poll(list).toEqual(before)
 })
 
 test('text editor and photo editor: what was chosen is painted, saved and there again', async ({
@@ -118,7 +122,7 @@ test('text editor and photo editor: what was chosen is painted, saved and there 
   await expectGone(tab, 'Simple Text Editor')
 
   await press(tab, 'button', 'Photo Editor')
-  await chooseFile(tab, 'picture.png', makePng(1800, 1200).buffer)
+  await chooseFile(tab, { name: 'a.png', type: 'image/png', bytes: makePng(1800, 1200).buffer })
   await press(tab, 'tab', 'Shape & Style')
   await press(tab, 'radio', 'Star')
   await press(tab, 'tab', 'Effects & Filters')

@@ -25,11 +25,6 @@ export async function press(tab: Tab, role: Control['role'], name: string): Prom
   await tab.press(x, y)
 }
 
-export async function drag(tab: Tab, from: Control, to: Control): Promise<void> {
-  const start = await findPlace(tab, from)
-  await tab.drag(start, await findPlace(tab, to))
-}
-
 /** As a person would, letter by letter, in place of what is there. */
 export async function write(tab: Tab, field: string, text: string): Promise<void> {
   await press(tab, 'textbox', field)
@@ -70,6 +65,20 @@ export async function openSampleDeck(tab: Tab): Promise<void> {
   await press(tab, 'button', 'Continue as guest')
   await press(tab, 'button', 'Try the sample deck')
   await expectSeen(tab, 'Slide 1 of')
+}
+
+/** Of the deck that is open: the link to watch it. */
+export async function shareDeck(tab: Tab): Promise<string> {
+  await press(tab, 'button', 'Share')
+  await press(tab, 'button', 'Create link')
+  const readLink = () =>
+    tab.run(
+      () =>
+        [...document.querySelectorAll('input')].find(({ value }) => value.includes('/demo-share/'))
+          ?.value ?? '',
+    )
+  await expect.poll(readLink).toContain('/demo-share/')
+  return readLink()
 }
 
 /** Every test begins in a browser that knows nothing. */

@@ -4,7 +4,7 @@ type Json = string | number | boolean | null | readonly Json[] | { readonly [key
 
 /** The page of a browser that has the keyboard. */
 export type Tab = {
-  name: Driver['name']
+  name: Driver['name'] | 'Chromium'
   goto(url: string): Promise<void>
   /** Runs a function there, which sees nothing but its arguments. */
   run<Args extends readonly Json[], Value>(
@@ -18,8 +18,6 @@ export type Tab = {
   type(keys: string): Promise<void>
   /** One key while another is held down. */
   chord(held: string, key: string): Promise<void>
-  /** From one place to another, with the button held down. */
-  drag(from: Place, to: Place): Promise<void>
   /** What is seen, as a PNG. */
   photograph(): Promise<Buffer>
   listWindows(): Promise<string[]>
@@ -59,15 +57,7 @@ export async function openTab({ name, send }: Driver): Promise<Tab> {
   }
 
   const act = (source: object) => send('actions', { actions: [source] })
-  const point = (actions: object[]) =>
-    act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions })
   const strike = (actions: object[]) => act({ type: 'key', id: 'keyboard', actions })
-  const moveTo = ({ x, y }: Place, duration = 0) => ({
-    type: 'pointerMove',
-    duration,
-    x: Math.round(x),
-    y: Math.round(y),
-  })
 
   return {
     name,
@@ -81,23 +71,16 @@ export async function openTab({ name, send }: Driver): Promise<Tab> {
         await send('resize', { width: 2 * width - across, height: 2 * height - down })
     },
     async press(x, y) {
-      await point([
-        moveTo({ x, y }),
-        { type: 'pointerDown', button: 0 },
-        { type: 'pointerUp', button: 0 },
-      ])
-    },
-    async drag(from, to) {
-      const onTheWay = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
-      await point([
-        moveTo(from),
-        { type: 'pointerDown', button: 0 },
-        // A browser takes the first few px for a press that trembles.
-        moveTo(onTheWay, 200),
-        moveTo(to, 200),
-        moveTo({ x: to.x, y: to.y + 1 }, 100),
-        { type: 'pointerUp', button: 0 },
-      ])
+      await act({
+        type: 'pointer',
+        id: 'mouse',
+        parameters: { pointerType: 'mouse' },
+        actions: [
+          { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      })
     },
     async type(text) {
       await strike(
