@@ -6,7 +6,7 @@ import { makePng } from '../e2e/steps/make-picture.ts'
 import { chooseFile } from './file-steps.ts'
 import {
   at,
-  expectGone,
+  expectNoDialog,
   expectPath,
   expectRightScale,
   expectSeen,
@@ -119,7 +119,7 @@ test('text editor and photo editor: what was chosen is painted, saved and there 
   await press(tab, 'button', 'Text Editor')
   await press(tab, 'radio', 'H3')
   await press(tab, 'button', 'Apply')
-  await expectGone(tab, 'Simple Text Editor')
+  await expectNoDialog(tab)
 
   await press(tab, 'button', 'Photo Editor')
   await chooseFile(tab, { name: 'a.png', type: 'image/png', bytes: makePng(1800, 1200).buffer })
@@ -131,7 +131,7 @@ test('text editor and photo editor: what was chosen is painted, saved and there 
   await press(tab, 'radio', 'Large 75%')
   await write(tab, 'Alternative text', 'A grey star')
   await press(tab, 'button', 'Apply')
-  await expectGone(tab, 'Photo Editor\n')
+  await expectNoDialog(tab)
   await expectSeen(tab, 'Saved')
 
   await tab.goto(await tab.run(() => location.href))

@@ -41,8 +41,8 @@ export const sees = (tab: Tab, text: string): Promise<boolean> =>
 export const expectSeen = (tab: Tab, text: string): Promise<void> =>
   expect.poll(() => sees(tab, text), `sees: ${text}`).toBe(true)
 
-export const expectGone = (tab: Tab, text: string): Promise<void> =>
-  expect.poll(() => sees(tab, text), `no longer sees: ${text}`).toBe(false)
+export const expectNoDialog = (tab: Tab): Promise<void> =>
+  expect.poll(() => tab.run(() => document.querySelector('[role=dialog]') === null)).toBe(true)
 
 export const expectPath = (tab: Tab, path: RegExp): Promise<void> =>
   expect.poll(() => tab.run(() => location.pathname)).toMatch(path)
