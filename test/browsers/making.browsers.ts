@@ -89,6 +89,25 @@ test('texts are written on the slide: Enter, Backspace, levels, undo and redo', 
   expect(await tab.run(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
 })
 
+test('what was typed right before a page is left is there again, by its address and by Back', async ({
+  tab,
+}) => {
+  await openSampleDeck(tab)
+  const deck = await tab.run(() => location.href)
+  const returns = [() => tab.goto(deck), () => tab.run(() => history.back())]
+  let written = ''
+  // More than once, because where a page is left decides what it was doing.
+  for (const comeBack of [...returns, ...returns]) {
+    written += 'abc'
+    await write(tab, 'Title', written)
+    await tab.goto(at('/robots.txt'))
+    await comeBack()
+    await expect.poll(() => readFields(tab, '^Title$')).toEqual([written])
+  }
+  await tab.goto(at('/dashboard'))
+  await expectSeen(tab, 'Updated')
+})
+
 test('slides change places, are hidden, copied and taken away, and undo brings them back', async ({
   tab,
 }) => {

@@ -98,7 +98,7 @@ export async function forgetEverything(tab: Tab): Promise<void> {
 }
 
 /** How many times as wide as their frames the slides are, all that are painted. */
-export const listScales = (tab: Tab): Promise<number[]> =>
+const listScales = (tab: Tab): Promise<number[]> =>
   tab.run(() =>
     [...document.querySelectorAll('article[data-layout], .stage')].map((stage) => {
       const frame = stage.parentElement?.getBoundingClientRect().width ?? 0
