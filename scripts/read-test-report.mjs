@@ -4,17 +4,25 @@ import { stripVTControlCharacters } from 'node:util'
 /**
  * @typedef {{
  *   passed: number, failed: number, skipped: number, unsteady: string[], failures: string[],
+ *   reasons: string[],
  * }} Counts
  * `unsteady` names the tests that failed first and passed when they were tried again, `failures`
- * those that failed for good, each with how
+ * those that failed for good, each with how; `reasons` are those for which tests were skipped
  */
 
 /** @returns {Counts} */
-export const countNothing = () => ({ passed: 0, failed: 0, skipped: 0, unsteady: [], failures: [] })
+export const countNothing = () => ({
+  passed: 0,
+  failed: 0,
+  skipped: 0,
+  unsteady: [],
+  failures: [],
+  reasons: [],
+})
 
 /**
  * Counts what a runner reports. A runner that failed, crashed or ran nothing at all never counts
- * as a success, whatever its report says or when there is none.
+ * as a success, whatever its report says or when there is none; unless it says why it ran nothing.
  * @param {'vitest' | 'playwright'} runner
  * @param {string} file
  * @param {boolean} runnerOk
@@ -22,7 +30,7 @@ export const countNothing = () => ({ passed: 0, failed: 0, skipped: 0, unsteady:
  */
 export function readTestReport(runner, file, runnerOk) {
   const counts = readCounts(runner, file)
-  const ranNothing = counts.passed + counts.failed === 0
+  const ranNothing = counts.passed + counts.failed + counts.reasons.length === 0
   if ((!runnerOk || ranNothing) && counts.failed === 0) counts.failed = 1
   return counts
 }
@@ -64,6 +72,7 @@ function countVitest(report) {
     failed: report.numFailedTests + brokenFiles.length,
     skipped: report.numPendingTests + report.numTodoTests,
     unsteady: [],
+    reasons: [],
     failures: [
       ...brokenFiles.map(({ name, message }) => describeFailure(name, message)),
       ...report.testResults.flatMap(({ name, assertionResults }) =>
@@ -79,7 +88,8 @@ function countVitest(report) {
 
 /**
  * @typedef {{ message?: string }} Failure
- * @typedef {{ status: string, results?: { error?: Failure }[] }} Tried
+ * @typedef {{ type: string, description?: string }} Note
+ * @typedef {{ status: string, results?: { error?: Failure }[], annotations?: Note[] }} Tried
  * @typedef {{
  *   suites?: Suite[],
  *   specs?: { title: string, file: string, line: number, tests: Tried[] }[],
@@ -97,6 +107,7 @@ function countPlaywright({ stats, errors, ...suite }) {
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
     unsteady: listTests(suite, 'flaky').map(({ name }) => name),
+    reasons: [...new Set(listTests(suite, 'skipped').flatMap(({ reasons }) => reasons))],
     failures: [
       ...errors.map(({ message }) => describeFailure('outside any test', message)),
       ...listTests(suite, 'unexpected').map(({ name, why }) => describeFailure(name, why)),
@@ -107,15 +118,18 @@ function countPlaywright({ stats, errors, ...suite }) {
 /**
  * @param {Suite} suite
  * @param {string} wanted
- * @returns {{ name: string, why: string | undefined }[]}
+ * @returns {{ name: string, why: string | undefined, reasons: string[] }[]}
  */
 function listTests({ suites = [], specs = [] }, wanted) {
   const here = specs.flatMap(({ file, line, title, tests }) =>
     tests
       .filter(({ status }) => status === wanted)
-      .map(({ results }) => ({
+      .map(({ results, annotations = [] }) => ({
         name: `${file}:${line} ${title}`,
         why: results?.findLast(({ error }) => error)?.error?.message,
+        reasons: annotations.flatMap(({ type, description }) =>
+          type === 'skip' && description ? [description] : [],
+        ),
       })),
   )
   return [...here, ...suites.flatMap((inner) => listTests(inner, wanted))]

@@ -33,6 +33,7 @@ test('report: what ran is counted', () => {
     skipped: 3,
     unsteady: [],
     failures: [],
+    reasons: [],
   })
   write(playwrightReport)
   expect(readTestReport('playwright', file, true)).toEqual({
@@ -41,6 +42,7 @@ test('report: what ran is counted', () => {
     skipped: 1,
     unsteady: [],
     failures: [],
+    reasons: [],
   })
 })
 
@@ -67,7 +69,28 @@ test('report: what passed only when tried again is named, however deep it stands
     skipped: 0,
     unsteady: ['show.e2e.ts:7 opens', 'show.e2e.ts:7 opens again'],
     failures: [],
+    reasons: [],
   })
+})
+
+test('report: a run that skipped everything and says why is no failure, one that does not is', () => {
+  const skip = (description?: string) => ({
+    title: 'paints',
+    file: 'slides.browsers.ts',
+    line: 7,
+    tests: [{ status: 'skipped', annotations: [{ type: 'skip', description }] }],
+  })
+  const stats = { expected: 0, unexpected: 0, flaky: 0, skipped: 2 }
+  const reason = 'WebKit is not here, and cannot be installed'
+  write({ ...playwrightReport, stats, suites: [{ specs: [skip(reason), skip(reason)] }] })
+  expect(readTestReport('playwright', file, true)).toMatchObject({
+    passed: 0,
+    failed: 0,
+    skipped: 2,
+    reasons: [reason],
+  })
+  write({ ...playwrightReport, stats, suites: [{ specs: [skip(), skip()] }] })
+  expect(readTestReport('playwright', file, true)).toMatchObject({ failed: 1, reasons: [] })
 })
 
 test('report: failures are counted, and told with their names', () => {
@@ -107,6 +130,7 @@ test('report: a test file that cannot be loaded counts as failed', () => {
     skipped: 3,
     unsteady: [],
     failures: ['sum.test.ts'],
+    reasons: [],
   })
 })
 
@@ -118,6 +142,7 @@ test('report: an error outside any test counts as failed', () => {
     skipped: 1,
     unsteady: [],
     failures: ['outside any test\n  the server did not start'],
+    reasons: [],
   })
 })
 
@@ -129,6 +154,7 @@ test('crash: a runner that failed with a clean report counts as failed', () => {
     skipped: 3,
     unsteady: [],
     failures: [],
+    reasons: [],
   })
 })
 
@@ -140,6 +166,7 @@ test('crash: half a report counts as failed', () => {
     skipped: 0,
     unsteady: [],
     failures: [],
+    reasons: [],
   })
 })
 
@@ -151,6 +178,7 @@ test('crash: no report counts as failed, even when the runner says it went well'
     skipped: 0,
     unsteady: [],
     failures: [],
+    reasons: [],
   })
 })
 
@@ -162,5 +190,6 @@ test('nothing ran: counts as failed', () => {
     skipped: 2,
     unsteady: [],
     failures: [],
+    reasons: [],
   })
 })

@@ -60,6 +60,7 @@ for (const step of listTestSteps({ check })) {
     step.tells && !failed ? `  ${output.trim().split('\n').at(-1)}` : '',
   ]
   console.log(line.join(' ').trimEnd())
+  for (const reason of counts.reasons) console.log(`     skipped: ${reason}`)
   for (const test of counts.unsteady) console.log(`     passed only when tried again: ${test}`)
   // Before the output, which can be longer than anybody reads.
   for (const failure of counts.failures)

@@ -5,6 +5,8 @@ export const commands = {
   timeouts: { path: 'timeouts', marionette: 'WebDriver:SetTimeouts' },
   resize: { path: 'window/rect', marionette: 'WebDriver:SetWindowRect' },
   screenshot: { path: 'screenshot', marionette: 'WebDriver:TakeScreenshot', isRead: true },
+  windows: { path: 'window/handles', marionette: 'WebDriver:GetWindowHandles', isRead: true },
+  enter: { path: 'window', marionette: 'WebDriver:SwitchToWindow' },
   actions: { path: 'actions', marionette: 'WebDriver:PerformActions' },
 } satisfies Record<string, { path: string; marionette: string; isRead?: true }>
 

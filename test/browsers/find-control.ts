@@ -1,11 +1,17 @@
-export type Control = { role: 'button' | 'menuitem' | 'radio' | 'textbox'; name: string }
+export type Control = {
+  role: 'button' | 'link' | 'menuitem' | 'option' | 'radio' | 'tab' | 'textbox'
+  name: string
+}
 
 /** The middle of a control that is seen and can be used, or null; runs in the page, and sees nothing else. */
 export function findControl({ role, name }: Control): { x: number; y: number } | null {
   const kinds = {
     button: 'button, [role=button]',
+    link: 'a[href]',
     menuitem: '[role=menuitem]',
+    option: '[role=option]',
     radio: 'input[type=radio], [role=radio]',
+    tab: '[role=tab]',
     textbox: 'input, textarea, [role=textbox]',
   }
   const nameOf = (control: Element): string => {
@@ -16,7 +22,10 @@ export function findControl({ role, name }: Control): { x: number; y: number } |
         .split(' ')
         .map((id) => document.querySelector(`[id="${id}"]`)?.textContent),
       ...Array.from(labels, (label) => label.textContent),
-      control.textContent,
+      // An item of a menu tells its shortcut at the end, which is no part of its name.
+      Array.from(control.childNodes, (part) =>
+        part.nodeName === 'KBD' ? '' : part.textContent,
+      ).join(''),
     ]
     return texts.find((text) => text?.trim())?.trim() ?? ''
   }

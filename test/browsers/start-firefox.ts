@@ -103,5 +103,9 @@ function talk(socket: Socket) {
       waiting.set(id, { resolve, reject })
       const message = JSON.stringify([0, id, name, body])
       socket.write(`${Buffer.byteLength(message)}:${message}`)
-    }).then((result) => (result as { value?: unknown } | null)?.value)
+    }).then((result) => (isWrapped(result) ? result.value : result))
 }
+
+/** Most answers are, the list of windows is not. */
+const isWrapped = (result: unknown): result is { value: unknown } =>
+  typeof result === 'object' && result !== null && 'value' in result

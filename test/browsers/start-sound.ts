@@ -10,8 +10,10 @@ export type SoundPaths = { server: string; recorder: string }
 export type SoundDevice = {
   /** With this in its environment, a program plays there. */
   env: Record<string, string>
-  /** The loudest moment since it was started, from 0 to 1. */
+  /** The loudest moment since it was started or has forgotten, from 0 to 1. */
   loudest(): Promise<number>
+  /** What was played until now does not count. */
+  forget(): Promise<void>
   end(): Promise<void>
 }
 
@@ -39,14 +41,20 @@ export async function startSound({ server, recorder }: SoundPaths): Promise<Soun
     ['--device=hall.monitor', '--format=s16le', '--channels=1', '--rate=8000', '--raw', file],
     env,
   )
+  const listen = () => readFile(file).catch(() => Buffer.alloc(0))
+  let from = 0
   return {
     env: { PULSE_SERVER: env.PULSE_SERVER },
     async loudest() {
-      const bytes = await readFile(file).catch(() => Buffer.alloc(0))
+      const bytes = await listen()
       let most = 0
-      for (let at = 0; at + 1 < bytes.length; at += 2)
+      for (let at = from; at + 1 < bytes.length; at += 2)
         most = Math.max(most, Math.abs(bytes.readInt16LE(at)))
       return most / 32_768
+    },
+    async forget() {
+      // Two bytes are one sample.
+      from = 2 * Math.floor((await listen()).length / 2)
     },
     async end() {
       recording.end()

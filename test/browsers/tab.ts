@@ -2,9 +2,9 @@ import type { Driver } from './driver.ts'
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
-/** The one page of a browser. */
+/** The page of a browser that has the keyboard. */
 export type Tab = {
-  name: Driver['name']
+  name: Driver['name'] | 'Chromium'
   goto(url: string): Promise<void>
   /** Runs a function there, which sees nothing but its arguments. */
   run<Args extends readonly Json[], Value>(
@@ -16,8 +16,27 @@ export type Tab = {
   /** With the mouse, so that the browser takes it for a person's press. */
   press(x: number, y: number): Promise<void>
   type(keys: string): Promise<void>
+  /** One key while another is held down. */
+  chord(held: string, key: string): Promise<void>
   /** What is seen, as a PNG. */
   photograph(): Promise<Buffer>
+  listWindows(): Promise<string[]>
+  /** All that follows happens there. */
+  enterWindow(id: string): Promise<void>
+}
+
+export type Place = { x: number; y: number }
+
+/** Keys that are no letters, as WebDriver names them. */
+export const keys = {
+  backspace: '\uE003',
+  tab: '\uE004',
+  enter: '\uE007',
+  control: '\uE009',
+  escape: '\uE00C',
+  end: '\uE010',
+  home: '\uE011',
+  right: '\uE014',
 }
 
 const scriptMs = 120_000
@@ -38,6 +57,7 @@ export async function openTab({ name, send }: Driver): Promise<Tab> {
   }
 
   const act = (source: object) => send('actions', { actions: [source] })
+  const strike = (actions: object[]) => act({ type: 'key', id: 'keyboard', actions })
 
   return {
     name,
@@ -62,16 +82,25 @@ export async function openTab({ name, send }: Driver): Promise<Tab> {
         ],
       })
     },
-    photograph: async () => Buffer.from(String(await send('screenshot', {})), 'base64'),
-    async type(keys) {
-      await act({
-        type: 'key',
-        id: 'keyboard',
-        actions: Array.from(keys).flatMap((value) => [
+    async type(text) {
+      await strike(
+        Array.from(text).flatMap((value) => [
           { type: 'keyDown', value },
           { type: 'keyUp', value },
         ]),
-      })
+      )
     },
+    async chord(held, key) {
+      await strike([
+        { type: 'keyDown', value: held },
+        { type: 'keyDown', value: key },
+        { type: 'keyUp', value: key },
+        { type: 'keyUp', value: held },
+      ])
+    },
+    photograph: async () =>
+      Buffer.from(String(await send('screenshot', { full: false })), 'base64'),
+    listWindows: async () => (await send('windows', {})) as string[],
+    enterWindow: async (handle) => void (await send('enter', { handle })),
   }
 }

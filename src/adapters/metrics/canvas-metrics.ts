@@ -9,8 +9,11 @@ type CanvasText = Pick<
   'font' | 'fontKerning' | 'textRendering' | 'measureText'
 >
 
-/** Large, so that what the browser rounds is little in em. */
-const samplePx = 200
+/**
+ * Large, so that what the browser rounds is little in em. WebKit, whose canvas cannot be told to be
+ * precise, rounds every letter to whole px: at 200 px that broke lines elsewhere, at 1000 px it stops.
+ */
+const samplePx = 1000
 
 /** Asks the browser, with whatever fonts it has now. */
 export function createCanvasMetrics(context: CanvasText): TextMetrics {

@@ -73,5 +73,5 @@ test('the canvas is asked once for a text, whatever its size', () => {
   measure('Hello', { family: 'Tinos', weight: 700, italic: true }, 20)
   measure('Hello', { family: 'Tinos', weight: 700, italic: true }, 40)
   expect(context.asked).toHaveLength(1)
-  expect(context.asked[0]).toMatch(/^italic 700 200px "Tinos", "Arimo", .*sans-serif: Hello$/)
+  expect(context.asked[0]).toMatch(/^italic 700 1000px "Tinos", "Arimo", .*sans-serif: Hello$/)
 })

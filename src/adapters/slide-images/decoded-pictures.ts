@@ -5,7 +5,6 @@ import { isRemotePicture } from '#core/deck/list-remote-pictures.ts'
 import { listPictures } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import type { Box, PictureBox } from '#core/layout/boxes.ts'
-import { cssFilter } from '#core/layout/css-filter.ts'
 import { sniffPicture } from '#core/picture/sniff-picture.ts'
 
 type DecodedPictures = {
@@ -17,10 +16,7 @@ type DecodedPictures = {
 }
 
 /** Decoded pictures are the largest thing in memory: never more of them than one slide shows. */
-export function createDecodedPictures(
-  pictures: DeckToWrite['pictures'],
-  { canFilter }: { canFilter: boolean },
-): DecodedPictures {
+export function createDecodedPictures(pictures: DeckToWrite['pictures']): DecodedPictures {
   let held = new Map<string, ImageBitmap | null>()
 
   const findSource = (imageUrl: string) => pictures.get(imageUrl) ?? decodeDataUrl(imageUrl)
@@ -52,12 +48,8 @@ export function createDecodedPictures(
         if (box.kind !== 'picture' || imageUrl === undefined) continue
         const bitmap = kept.get(imageUrl) ?? held.get(imageUrl) ?? (await decode(imageUrl))
         kept.set(imageUrl, bitmap)
-        if (!bitmap) losses.push(nameLoss(imageUrl, slide.id))
-        else {
-          shown.set(box, bitmap)
-          if (!canFilter && cssFilter(box.effects) !== undefined)
-            losses.push({ kind: 'picture-effects', slideId: slide.id })
-        }
+        if (bitmap) shown.set(box, bitmap)
+        else losses.push(nameLoss(imageUrl, slide.id))
       }
       for (const [imageUrl, bitmap] of held) if (!kept.has(imageUrl)) bitmap?.close()
       held = kept

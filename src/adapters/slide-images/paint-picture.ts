@@ -1,3 +1,4 @@
+import { canFilter, drawFiltered } from '#adapters/pictures/draw-filtered.ts'
 import type { PictureBox, Rect } from '#core/layout/boxes.ts'
 import { cssFilter } from '#core/layout/css-filter.ts'
 import {
@@ -52,12 +53,7 @@ function paintInFrame(
   turn(brush, laid)
   brush.save()
   brush.clip(path)
-  const { blur } = box.effects
-  const filter = cssFilter({ ...box.effects, blur: blur * laid.scale * easel.scale })
-  if (filter !== undefined) brush.filter = filter
-  const { x, y, width, height } = coverArea(grow(area, 2 * blur), box.crop, bitmap)
-  brush.drawImage(bitmap, x, y, width, height)
-  brush.filter = 'none'
+  paintPixels(brush, box, bitmap, { area, pxPerUnit: laid.scale * easel.scale })
   if (overlay) {
     brush.fillStyle = makeInk(brush, overlay, area)
     brush.fillRect(area.x, area.y, area.width, area.height)
@@ -65,6 +61,27 @@ function paintInFrame(
   brush.restore()
   if (border) paintBorder(easel, brush, { border, path, isSharp: box.style.shape === 'rectangle' })
   brush.restore()
+}
+
+/** Filters count px of the canvas, and a picture that is filtered before it is painted its own. */
+function paintPixels(
+  brush: Brush,
+  { effects, crop }: PictureBox,
+  bitmap: ImageBitmap,
+  { area, pxPerUnit }: { area: Rect; pxPerUnit: number },
+): void {
+  const { blur } = effects
+  const { x, y, width, height } = coverArea(grow(area, 2 * blur), crop, bitmap)
+  const filter = cssFilter({ ...effects, blur: blur * pxPerUnit })
+  if (filter === undefined) brush.drawImage(bitmap, x, y, width, height)
+  else if (canFilter(brush)) {
+    brush.filter = filter
+    brush.drawImage(bitmap, x, y, width, height)
+    brush.filter = 'none'
+  } else {
+    const filtered = drawFiltered(bitmap, { ...effects, blur: (blur * bitmap.width) / width })
+    brush.drawImage(filtered?.canvas ?? bitmap, x, y, width, height)
+  }
 }
 
 /** Turned and scaled about the middle of its shape. */

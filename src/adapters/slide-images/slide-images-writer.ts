@@ -33,7 +33,7 @@ export const createSlideImagesWriter =
       new Set(listDeckTexts(deck).flatMap(({ texts, font }) => listFontFiles(texts, font))),
     )
     const { canvas } = easel.brush
-    const decoded = createDecodedPictures(pictures, { canFilter: 'filter' in easel.brush })
+    const decoded = createDecodedPictures(pictures)
     const theme = findDeckTheme(deck)
     const places = listShownPlaces(deck.slides)
     const losses: Loss[] = []

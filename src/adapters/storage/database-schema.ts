@@ -1,5 +1,7 @@
 import type { DBSchema, IDBPDatabase } from 'idb'
 
+import type { StoredPicture } from './stored-picture.ts'
+
 /**
  * Rows keep what the database itself must see (keys, owners, times, references) beside the stored
  * value, which stays opaque here: only its own reader in core knows whether it is sound.
@@ -62,7 +64,7 @@ export interface DatabaseSchema extends DBSchema {
   }
   contents: { key: string; value: ContentRow }
   /** Key: SHA-256 of the bytes, in hex. */
-  assets: { key: string; value: Blob }
+  assets: { key: string; value: StoredPicture }
   quarantine: {
     key: string
     value: QuarantineRow

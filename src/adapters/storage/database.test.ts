@@ -102,3 +102,35 @@ test('a connection that the browser took away is replaced', async () => {
   })
   expect(await get()).toEqual(ok('kept'))
 })
+
+test('MG8 a page that is put to sleep holds nobody up, and does what it wanted when it wakes', async () => {
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  const sleeper = openDatabase(name)
+  const pass = (type: string, persisted: boolean) =>
+    page.dispatchEvent(Object.assign(new Event(type), { persisted }))
+  let tries = 0
+  const slow = sleeper.write(['session'], async (transaction) => {
+    tries += 1
+    const store = transaction.objectStore('session')
+    await store.put('late', 'key')
+    // Falls asleep between two requests, as a page does that is left.
+    if (tries === 1) pass('pagehide', true)
+    await store.put(`tried ${tries} times`, 'key')
+    return ok(undefined)
+  })
+  expect(await put('meanwhile')).toEqual(ok(undefined))
+  expect(await get()).toEqual(ok('meanwhile'))
+  const later = get(sleeper)
+
+  pass('pageshow', true)
+  expect(await slow).toEqual(ok(undefined))
+  expect(await later).toMatchObject({ ok: true })
+  expect(await get()).toEqual(ok('tried 2 times'))
+
+  pass('pagehide', false)
+  expect(await get(sleeper), 'a page that is only left goes on until it ends').toEqual(
+    ok('tried 2 times'),
+  )
+  sleeper.close()
+})

@@ -4,6 +4,7 @@ import { fail, type Result } from '#core/result.ts'
 import type { StoreFailure } from '#ports/deck-store.ts'
 
 import { type DatabaseSchema, databaseVersion, upgradeDatabase } from './database-schema.ts'
+import { watchFreezing } from './watch-freezing.ts'
 
 export type DatabaseFailure = Extract<
   StoreFailure,
@@ -45,6 +46,8 @@ type Link = { opening: Promise<Connection>; blocked: Promise<never> }
 
 export function openDatabase(name = 'lectern'): Database {
   let current: Link | null = null
+  const underWay = new Set<{ abort(): void }>()
+  const findWaking = watchFreezing(() => underWay.forEach(abort))
 
   function open(): Link {
     let giveUp: ((reason: DOMException) => void) | undefined
@@ -97,6 +100,8 @@ export function openDatabase(name = 'lectern'): Database {
     work: (transaction: Transaction<Names, Mode>) => Promise<Result<T, E>>,
   ): Promise<Result<T, E | DatabaseFailure>> {
     let transaction: Transaction<Names, Mode>
+    const asleep = findWaking()
+    if (asleep) await asleep
     try {
       transaction = await begin(stores, mode)
     } catch (error) {
@@ -104,6 +109,7 @@ export function openDatabase(name = 'lectern'): Database {
     }
     // Its failure is met below; without a handler here it would also count as unhandled.
     transaction.done.catch(() => {})
+    underWay.add(transaction)
     try {
       const result = await work(transaction)
       await transaction.done
@@ -111,8 +117,16 @@ export function openDatabase(name = 'lectern'): Database {
     } catch (error) {
       const cause = transaction.error ?? error
       abort(transaction)
+      const waking = findWaking()
+      if (waking) {
+        // Nothing of it was written, so it can be done again.
+        await waking
+        return transact(stores, mode, work)
+      }
       if (!(cause instanceof DOMException)) throw cause
       return fail(describeFailure(cause))
+    } finally {
+      underWay.delete(transaction)
     }
   }
 

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createRecord } from '#core/deck/create-record.ts'
 import { ok } from '#core/result.ts'
 import { deckStoreContract } from '#ports/deck-store.contract.ts'
+import type { DeckStore } from '#ports/deck-store.ts'
 
 import { openDatabase } from './database.ts'
 import { createIndexedDbDeckStore } from './indexed-db-deck-store.ts'
@@ -108,4 +109,41 @@ describe('the deck store in IndexedDB', () => {
     expect(await store.loadContent('b')).toMatchObject({ ok: true })
     expect(reads).toEqual([['get', 'b']])
   })
+
+  test('PI4 where the browser refuses every blob, a picture and the deck with it are saved', async () => {
+    const refused = refuseBlobs()
+    const store = createIndexedDbDeckStore(openDatabase(`deck-store-${++databases}`))
+    const blob = new Blob(['first pixels'], { type: 'image/png' })
+    expect(await createWithPicture(store, 'a', blob)).toEqual(ok(undefined))
+    const found = await store.loadPicture('hash-a')
+    if (!found.ok) throw new Error(found.error.code)
+    expect(found.value.type).toBe('image/png')
+    expect(await found.value.text()).toBe('first pixels')
+
+    expect(await createWithPicture(store, 'b', blob)).toEqual(ok(undefined))
+    expect(refused, 'once it has refused one, it is not asked again').toHaveLength(1)
+  })
 })
+
+/** As in a private window of Safari: the whole transaction is undone. */
+function refuseBlobs(): Blob[] {
+  const refused: Blob[] = []
+  const put = IDBObjectStore.prototype.put
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    value: unknown,
+    key,
+  ) {
+    if (!(value instanceof Blob)) return put.call(this, value, key)
+    refused.push(value)
+    throw new DOMException('Error preparing Blob/File data', 'UnknownError')
+  })
+  return refused
+}
+
+function createWithPicture(store: DeckStore, id: string, blob: Blob) {
+  const imageUrl = `asset:hash-${id}`
+  const deck = { title: id, slides: [{ id: '1', title: '', content: [], notes: '', imageUrl }] }
+  const record = createRecord(deck, { id, userId: 'ada', now: '2026-01-01T00:00:00.000Z' })
+  return store.create(record, deck, [{ hash: `hash-${id}`, blob }])
+}

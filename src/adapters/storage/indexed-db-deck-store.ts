@@ -1,8 +1,8 @@
 import { listDeckAssets } from '#core/deck/deck.ts'
 import { fail, ok, type Result } from '#core/result.ts'
-import type { DeckStore, StoreConflict, StoreFailure } from '#ports/deck-store.ts'
+import type { DeckStore, Picture, StoreConflict, StoreFailure } from '#ports/deck-store.ts'
 
-import type { Database } from './database.ts'
+import type { Database, DatabaseFailure } from './database.ts'
 import { describeRaw } from './describe-raw.ts'
 import {
   findLiveRecord,
@@ -12,6 +12,7 @@ import {
   type LibraryTransaction,
   releasePictures,
 } from './library-transaction.ts'
+import { asBlob, asBytes, type PictureToStore, readStoredPicture } from './stored-picture.ts'
 import { listQuarantine, rangeAfter, rangeOf, setAside } from './set-aside.ts'
 import {
   hasCode,
@@ -33,6 +34,27 @@ export function createIndexedDbDeckStore(database: Database): DeckStore {
   const write = <T, E = never>(work: Work<'readwrite', T, E>) =>
     database.write([...libraryStores], work)
 
+  let takesBlobs = true
+
+  /** Tries blobs first, and once they were refused stores the bytes of pictures instead. */
+  async function writePictures<T, E extends { code: string } = never>(
+    pictures: readonly Picture[],
+    work: (
+      transaction: LibraryTransaction<'readwrite'>,
+      stored: readonly PictureToStore[],
+    ) => Promise<Result<T, E>>,
+  ): Promise<Result<T, E | DatabaseFailure>> {
+    if (takesBlobs) {
+      const result = await write((transaction) => work(transaction, pictures.map(asBlob)))
+      if (pictures.length === 0 || !hasCode(result, 'storage-unavailable')) return result
+    }
+    const stored = await Promise.all(pictures.map(asBytes))
+    const result = await write((transaction) => work(transaction, stored))
+    // What failed for both is no matter of blobs.
+    if (result.ok) takesBlobs = false
+    return result
+  }
+
   /** Damage met on the way is moved aside before the answer, so that the next list is clean. */
   async function settle<T, E extends { code: string }>(
     id: string,
@@ -45,13 +67,13 @@ export function createIndexedDbDeckStore(database: Database): DeckStore {
 
   return {
     create: (record, deck, pictures) =>
-      write(async (transaction) => {
+      writePictures(pictures, async (transaction, stored) => {
         const assets = listDeckAssets(deck)
         await transaction.objectStore('records').add(makeRecordRow(record, { assets }))
         await transaction
           .objectStore('contents')
           .add(makeContentRow(record.id, { deck, revision: 1 }))
-        await keepPictures(transaction, pictures, assets)
+        await keepPictures(transaction, stored, assets)
         return ok(undefined)
       }),
 
@@ -126,31 +148,31 @@ export function createIndexedDbDeckStore(database: Database): DeckStore {
     saveContent: (save) =>
       settle(
         save.id,
-        write<{ revision: number }, StoreFailure | StoreConflict>(async (transaction) => {
-          const found = await findRecord(transaction, save.id)
-          if (!found.ok) return found
-          const { row, record } = found.value
-          const stored = await transaction.objectStore('contents').get(save.id)
-          if (stored?.revision !== save.expectedRevision) {
-            const content = await findContent(transaction, save.id)
-            return content.ok ? fail({ code: 'conflict', stored: content.value }) : content
-          }
-          const revision = save.expectedRevision + 1
-          await transaction
-            .objectStore('records')
-            .put(
-              makeRecordRow({ ...record, ...save.recordChanges }, { ...row, assets: save.assets }),
+        writePictures<{ revision: number }, StoreFailure | StoreConflict>(
+          save.pictures,
+          async (transaction, pictures) => {
+            const found = await findRecord(transaction, save.id)
+            if (!found.ok) return found
+            const { row, record } = found.value
+            const { id, assets, expectedRevision, recordChanges } = save
+            const stored = await transaction.objectStore('contents').get(id)
+            if (stored?.revision !== expectedRevision) {
+              const content = await findContent(transaction, id)
+              return content.ok ? fail({ code: 'conflict', stored: content.value }) : content
+            }
+            const revision = expectedRevision + 1
+            await transaction
+              .objectStore('records')
+              .put(makeRecordRow({ ...record, ...recordChanges }, { ...row, assets }))
+            await transaction.objectStore('contents').put(makeContentRow(id, { ...save, revision }))
+            await keepPictures(transaction, pictures, assets)
+            await releasePictures(
+              transaction,
+              row.assets.filter((hash) => !assets.includes(hash)),
             )
-          await transaction
-            .objectStore('contents')
-            .put(makeContentRow(save.id, { ...save, revision }))
-          await keepPictures(transaction, save.pictures, save.assets)
-          await releasePictures(
-            transaction,
-            row.assets.filter((hash) => !save.assets.includes(hash)),
-          )
-          return ok({ revision })
-        }),
+            return ok({ revision })
+          },
+        ),
       ),
 
     updateRecord: (id, change) =>
@@ -221,8 +243,8 @@ export function createIndexedDbDeckStore(database: Database): DeckStore {
 
     loadPicture: (hash) =>
       read(async (transaction) => {
-        const blob = await transaction.objectStore('assets').get(hash)
-        return blob ? ok(blob) : fail({ code: 'not-found' })
+        const stored = await transaction.objectStore('assets').get(hash)
+        return stored ? ok(readStoredPicture(stored)) : fail({ code: 'not-found' })
       }),
 
     changeOwner: (from, to) =>

@@ -1,9 +1,10 @@
 import { fail, ok, type Result } from '#core/result.ts'
 import type { PresentationRecord } from '#core/deck/record.ts'
-import type { Picture, StoreFailure } from '#ports/deck-store.ts'
+import type { StoreFailure } from '#ports/deck-store.ts'
 
 import type { Transaction } from './database.ts'
 import type { RecordRow } from './database-schema.ts'
+import type { PictureToStore } from './stored-picture.ts'
 import { readRecordRow } from './stored-rows.ts'
 
 export const libraryStores = ['records', 'contents', 'assets', 'quarantine'] as const
@@ -43,13 +44,13 @@ export async function findLiveRecord(
 /** Stores each picture that `assets` names, once. */
 export async function keepPictures(
   transaction: LibraryTransaction<'readwrite'>,
-  pictures: readonly Picture[],
+  pictures: readonly PictureToStore[],
   assets: readonly string[],
 ): Promise<void> {
   const store = transaction.objectStore('assets')
-  for (const { hash, blob } of pictures) {
+  for (const { hash, stored } of pictures) {
     if (assets.includes(hash) && (await store.getKey(hash)) === undefined)
-      await store.put(blob, hash)
+      await store.put(stored, hash)
   }
 }
 

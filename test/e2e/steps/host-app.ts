@@ -21,7 +21,7 @@ export type AppHost = {
   goOnline(): Promise<void>
 }
 
-async function hostApp(): Promise<AppHost & { close(): Promise<void> }> {
+export async function hostApp(): Promise<AppHost & { close(): Promise<void> }> {
   const shareStore = createMemoryShareStore()
   const log = createLog(() => {})
   const asked: string[] = []

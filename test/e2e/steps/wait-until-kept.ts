@@ -7,7 +7,8 @@ export async function waitUntilKept(page: Page): Promise<void> {
     .toBe(0)
 }
 
-async function countMissing(): Promise<number> {
+/** Runs in the page. */
+export async function countMissing(): Promise<number> {
   const worker = await (await fetch('/sw.js')).text()
   const version = /"version":"(\w+)"/.exec(worker)?.[1] ?? ''
   const name = `lectern-app-${version}`

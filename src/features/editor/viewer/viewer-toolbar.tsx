@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { useStore } from 'zustand'
 
 import { Button } from '#ui/button.tsx'
+import { HiddenText } from '#ui/hidden-text.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { editorWords } from '#words/en/editor.ts'
 
@@ -53,7 +54,7 @@ export const ViewerToolbar = memo(function ViewerToolbar({
             <Menu
               trigger={
                 <Button size="s" variant="ghost" icon={<Ellipsis />} className={toolStyles.tool}>
-                  <span className={styles.hidden}>{words.more}</span>
+                  <HiddenText>{words.more}</HiddenText>
                 </Button>
               }
               items={editing.slide.map(toMenuItem)}

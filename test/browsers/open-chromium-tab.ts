@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+
+import { keys, type Tab } from './tab.ts'
+
+const keyNames = new Map<string, string>([
+  [keys.backspace, 'Backspace'],
+  [keys.tab, 'Tab'],
+  [keys.enter, 'Enter'],
+  [keys.control, 'Control'],
+  [keys.escape, 'Escape'],
+  [keys.end, 'End'],
+  [keys.home, 'Home'],
+  [keys.right, 'ArrowRight'],
+])
+
+const nameKey = (key: string): string => keyNames.get(key) ?? key
+
+/** Chromium, to be led through the same steps as the others: what it paints is what they should. */
+export function openChromiumTab(first: Page): Tab {
+  let page = first
+  const listPages = () => page.context().pages()
+  return {
+    name: 'Chromium',
+    goto: async (url) => void (await page.goto(url)),
+    run: (work, ...args) => page.evaluate(`(${work.toString()})(...${JSON.stringify(args)})`),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    press: (x, y) => page.mouse.click(x, y),
+    async type(text) {
+      for (const key of text) await page.keyboard.press(nameKey(key))
+    },
+    chord: (held, key) => page.keyboard.press(`${nameKey(held)}+${nameKey(key)}`),
+    photograph: () => page.screenshot(),
+    listWindows: async () => listPages().map((_, index) => String(index)),
+    async enterWindow(id) {
+      page = listPages()[Number(id)] ?? page
+    },
+  }
+}
