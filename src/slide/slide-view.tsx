@@ -29,6 +29,8 @@ export type SlideViewProps = {
   animate?: boolean
   /** The bullet that is being spoken of. */
   spokenBullet?: number | null
+  /** Its texts are only painted: whoever listens has them from the fields that lie over them. */
+  textHidden?: boolean
   className?: string | undefined
   /** Painted over the slide, in px of the stage. */
   children?: ReactNode
@@ -46,6 +48,7 @@ export const SlideView = memo(function SlideView({
   level = 3,
   animate = false,
   spokenBullet = null,
+  textHidden = false,
   className,
   children,
 }: SlideViewProps) {
@@ -78,6 +81,7 @@ export const SlideView = memo(function SlideView({
                 level={level}
                 animate={animate}
                 spokenBullet={spokenBullet}
+                hidden={textHidden}
               />
             )
           const url = urls[box.index]

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { isNavigationBlocked } from '#core/narration/presenter-machine.ts'
+import { useMediaQuery } from '#ui/use-media-query.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { usePresenter } from '../deck/use-presenter.ts'
@@ -11,6 +12,7 @@ import { createDeckNews } from './overview/deck-news.ts'
 import { RemoteNotice } from './stage/remote-notice.tsx'
 import { SlideOverview } from './overview/slide-overview.tsx'
 import { SlideViewer } from './viewer/slide-viewer.tsx'
+import { useViewerActions } from './viewer/use-viewer-actions.tsx'
 import { useDeckPageTitle } from './use-deck-page-title.ts'
 
 /** A presentation to look at and listen to: as in the editor, but nothing in it can be changed. */
@@ -24,12 +26,23 @@ export function DeckViewer({ openDeck }: { openDeck: OpenDeck }) {
     // Leaving the presentation ends its talk.
     return presenter.stop
   }, [presenter, voiceOffers])
+  const viewing = useViewerActions(openDeck, auto)
   useDeckPageTitle(title)
 
+  const isPhone = useMediaQuery('(width <= 48rem)')
+  const overview = (
+    <SlideOverview openDeck={openDeck} news={news} editable={false} navigationDisabled={auto} />
+  )
   return (
-    <main className={styles.columns} data-watched>
-      <SlideOverview openDeck={openDeck} news={news} editable={false} navigationDisabled={auto} />
-      <SlideViewer deck={openDeck} auto={auto} notice={<RemoteNotice openDeck={openDeck} />} />
+    <main className={styles.columns}>
+      {!isPhone && overview}
+      <SlideViewer
+        deck={openDeck}
+        viewing={viewing}
+        auto={auto}
+        notice={<RemoteNotice openDeck={openDeck} />}
+      />
+      {isPhone && overview}
     </main>
   )
 }

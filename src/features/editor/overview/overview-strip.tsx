@@ -38,8 +38,8 @@ export type OverviewStripProps = {
   onMenu: (at: { x: number; y: number }, opener: HTMLElement | null) => void
 }
 
-/** On a narrow screen the strip is a row below the stage. */
-const narrow = '(max-width: 64rem)'
+/** On a phone the strip is a row below the stage. */
+const narrow = '(width <= 48rem)'
 
 export function OverviewStrip({
   openDeck,

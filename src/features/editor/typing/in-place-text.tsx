@@ -30,12 +30,16 @@ type InPlaceTextProps = SlideInDeck & {
 export function InPlaceText({ openDeck, stored, onEnter, onLeave, ...onStage }: InPlaceTextProps) {
   const [layer, setLayer] = useState<HTMLDivElement | null>(null)
   const keysId = useId()
+  const [entered, setEntered] = useState('title')
   const isTyping = useRef(false)
   const { layout, metrics } = useSlideLayout(onStage)
   useTidyOnLeave(layer, openDeck, stored.id)
   const boxes = layout.boxes.filter((box): box is TextBox => box.kind === 'text')
   const paragraphs = boxes.flatMap((box) => box.paragraphs)
   const caret = createTextCaret(layer, paragraphs)
+  const keys = paragraphs.map(({ part }) => partKey(part))
+  // The slide is one stop of the Tab key, at the text that had the caret last; arrows lead on.
+  const stop = keys.includes(entered) ? entered : keys[0]
 
   /** A press beside the words means the words nearest to it. */
   const pressBox = (event: PointerEvent, box: TextBox) => {
@@ -50,7 +54,8 @@ export function InPlaceText({ openDeck, stored, onEnter, onLeave, ...onStage }: 
       ref={setLayer}
       className={styles.layer}
       onPointerDownCapture={() => (isTyping.current = true)}
-      onFocus={({ relatedTarget, currentTarget }) => {
+      onFocus={({ target, relatedTarget, currentTarget }) => {
+        setEntered(target.getAttribute('data-part') ?? '')
         if (!currentTarget.contains(relatedTarget)) onEnter()
       }}
       onBlur={({ relatedTarget, currentTarget }) => {
@@ -59,7 +64,10 @@ export function InPlaceText({ openDeck, stored, onEnter, onLeave, ...onStage }: 
         onLeave()
       }}
     >
-      <span id={keysId} hidden>
+      <span id={`${keysId}-title`} hidden>
+        {editorWords.slide.titleKeys}
+      </span>
+      <span id={`${keysId}-content`} hidden>
         {editorWords.slide.pointKeys}
       </span>
       {boxes.map((box, index) => (
@@ -85,7 +93,8 @@ export function InPlaceText({ openDeck, stored, onEnter, onLeave, ...onStage }: 
             rtl={layout.rtl}
             caret={caret}
             isTyping={isTyping}
-            keysId={keysId}
+            keysId={`${keysId}-${paragraph.part.field}`}
+            isStop={partKey(paragraph.part) === stop}
           />
         )),
       )}
