@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
+import { openPhoneTools } from './steps/open-phone-tools.ts'
 import {
   createLink,
   openShareDialog as openOwn,
@@ -143,6 +144,7 @@ test('on a phone the dialog is no wider than the screen, however long a title is
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openOwn(page, { ...deck, title: 'The quiet return of the night train '.repeat(3) })
+  await openPhoneTools(page)
   await createLink(page)
   const list = dialog(page).getByRole('listitem')
   await expect(list).toBeVisible()

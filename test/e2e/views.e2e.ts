@@ -93,7 +93,7 @@ test('a crash says the deck is safe, hands it over with the latest edits, and re
   await page.getByLabel('Title', { exact: true }).fill('Typed just before the crash')
   // A part of the app that cannot be loaded (a new version went live, the network is gone) is a crash.
   await page.route('**/assets/shortcut-sheet-*.js', (route) => route.abort())
-  await page.getByRole('button', { name: 'More actions' }).focus()
+  await page.getByRole('button', { name: 'Fullscreen' }).focus()
   await page.keyboard.press('?')
 
   const crash = page.getByRole('alert')

@@ -3,25 +3,23 @@ import type { MouseEvent } from 'react'
 import { SkipLink } from '#ui/skip-link.tsx'
 import { editorWords } from '#words/en/editor.ts'
 
-/** Where each leads: the place with that id, and in it what takes the focus. */
-const targets = {
-  slide: '#slide',
-  play: '#play [data-next-focus]',
-  notes: '#notes :is(textarea, [tabindex="0"])',
-} as const
-
-type Target = keyof typeof targets
+/** Each leads to the place with its id; the selector says what there takes the focus. */
+const targets = [
+  { id: 'slide', selector: '#slide' },
+  { id: 'play', selector: '#play [data-next-focus]' },
+  { id: 'notes', selector: '#notes :is(textarea, [tabindex="0"])' },
+] as const
 
 /** The address stays as it is: it names the slide. */
-const skipTo = (target: Target) => (event: MouseEvent) => {
+const skipTo = (selector: string) => (event: MouseEvent) => {
   event.preventDefault()
-  document.querySelector<HTMLElement>(targets[target])?.focus()
+  document.querySelector<HTMLElement>(selector)?.focus()
 }
 
 export function SkipLinks() {
-  return (Object.keys(targets) as Target[]).map((target) => (
-    <SkipLink key={target} href={`#${target}`} onClick={skipTo(target)}>
-      {editorWords.skip[target]}
+  return targets.map(({ id, selector }) => (
+    <SkipLink key={id} href={`#${id}`} onClick={skipTo(selector)}>
+      {editorWords.skip[id]}
     </SkipLink>
   ))
 }

@@ -108,6 +108,7 @@ export const editorWords = {
     heading: 'Picture',
     none: 'Upload one, or drop it on the slide.',
     upload: 'Upload image',
+    uploading: 'Adding the picture…',
     replace: 'Replace image',
     remove: 'Remove image',
     edit: 'Edit in Photo Editor',
@@ -149,6 +150,7 @@ export const editorWords = {
     remote: (count: number): string =>
       `${counted(count, 'picture is', 'pictures are')} on other websites, and loaded only when you ask for ${count === 1 ? 'it' : 'them'}.`,
     loadPictures: 'Load pictures',
+    loadingPictures: 'Loading the pictures…',
     remoteKept: (count: number): string =>
       `${counted(count, 'picture is', 'pictures are')} now part of the presentation.`,
     remoteShown: (count: number): string =>

@@ -3,6 +3,7 @@ import { memo, useRef, useState } from 'react'
 
 import { removePicture } from '#core/edit/set-picture.ts'
 import { Button } from '#ui/button.tsx'
+import { HiddenText } from '#ui/hidden-text.tsx'
 import { showToast } from '#ui/show-toast.ts'
 import { useCatchFocus } from '#ui/use-catch-focus.ts'
 import { editorWords } from '#words/en/editor.ts'
@@ -96,6 +97,9 @@ export const SlidePicture = memo(function SlidePicture({
           }}
         />
       </div>
+      <output>
+        <HiddenText>{uploadingTo === slide.id && words.uploading}</HiddenText>
+      </output>
       <MorePictures openDeck={openDeck} slide={slide} />
       {!hasPicture && <p className={styles.hint}>{words.none}</p>}
       {slide.imageCredit && <p className={styles.hint}>{describeCredit(slide.imageCredit)}</p>}

@@ -64,7 +64,7 @@ export function Stage({ deck, editing, slide, notice }: StageProps) {
         <Hall>
           <div className={styles.stage}>{view()}</div>
         </Hall>
-        <div className={styles.notices}>{notice}</div>
+        <output className={styles.notices}>{notice}</output>
       </>
     )
   const { openDeck, onEditText } = editing

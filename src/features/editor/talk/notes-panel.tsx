@@ -1,5 +1,5 @@
 import { AudioLines } from 'lucide-react'
-import { type CSSProperties, type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { countDeckWords, countWords, wordsPerSecond } from '#core/deck/estimate-duration.ts'
@@ -46,6 +46,9 @@ export function NotesPanel({ slide, editing }: NotesPanelProps) {
   )
 }
 
+/** For the style sheet. */
+const linesProperty: string = '--notes-lines'
+
 /** As many lines as somebody wants to see, whoever shows them. */
 function Resized({ children }: { children: ReactNode }) {
   const [lines, setLines] = useNotesLines()
@@ -68,7 +71,7 @@ function Resized({ children }: { children: ReactNode }) {
       ref={box}
       id="notes"
       className={styles.notes}
-      style={{ '--notes-lines': lines } as CSSProperties}
+      style={{ [linesProperty]: lines }}
     >
       <ResizeHandle
         label={words.notesHeight}

@@ -67,7 +67,7 @@ function Talk({ viewing, presenting, isShort }: TalkProps) {
   const mode = usePresenter((view) => view.mode)
   const isNarrating = usePresenter(isNarratingNow)
   const focus = useCatchFocus(findNextAction)
-  const { presentAll, presentSlide, pause, stop, back, forward } = presenting
+  const { presentAll, pause, stop, back, forward } = presenting
   const isNext = (asked: typeof mode) => isShort || mode === asked || undefined
   return (
     <div {...focus} id="play" className={styles.talk}>

@@ -1,0 +1,5 @@
+import type { Page } from '@playwright/test'
+
+/** At the width of a phone all but the slide, its talk and its notes is behind one button. */
+export const openPhoneTools = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'More actions' }).click()
