@@ -173,7 +173,7 @@ test('what is done to a slide is announced wherever it is done, and undo and red
 
 test('slides are dragged to another place, one or several', { tag: '@gate' }, async ({ page }) => {
   await openLetters(page)
-  await thumbnail(page, 1).dragTo(thumbnail(page, 3), { targetPosition: { x: 80, y: 90 } })
+  await thumbnail(page, 1).dragTo(thumbnail(page, 3), { targetPosition: { x: 80, y: 75 } })
   await expectSlides(page, 'B C [A] D E')
   await expect(news(page)).toHaveText('Slide moved to 3 of 5')
   await thumbnail(page, 5).click({ modifiers: ['Control'] })

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { isNavigationBlocked } from '#core/narration/presenter-machine.ts'
-import { useMediaQuery } from '#ui/use-media-query.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { usePresenter } from '../deck/use-presenter.ts'
@@ -14,6 +13,7 @@ import { SlideOverview } from './overview/slide-overview.tsx'
 import { SlideViewer } from './viewer/slide-viewer.tsx'
 import { useViewerActions } from './viewer/use-viewer-actions.tsx'
 import { useDeckPageTitle } from './use-deck-page-title.ts'
+import { useIsPhone } from './use-is-phone.ts'
 
 /** A presentation to look at and listen to: as in the editor, but nothing in it can be changed. */
 export function DeckViewer({ openDeck }: { openDeck: OpenDeck }) {
@@ -29,7 +29,7 @@ export function DeckViewer({ openDeck }: { openDeck: OpenDeck }) {
   const viewing = useViewerActions(openDeck, auto)
   useDeckPageTitle(title)
 
-  const isPhone = useMediaQuery('(width <= 48rem)')
+  const isPhone = useIsPhone()
   const overview = (
     <SlideOverview openDeck={openDeck} news={news} editable={false} navigationDisabled={auto} />
   )

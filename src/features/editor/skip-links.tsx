@@ -6,8 +6,8 @@ import { editorWords } from '#words/en/editor.ts'
 /** Each leads to the place with its id; the selector says what there takes the focus. */
 const targets = [
   { id: 'slide', selector: '#slide' },
-  { id: 'play', selector: '#play [data-next-focus]' },
-  { id: 'notes', selector: '#notes :is(textarea, [tabindex="0"])' },
+  { id: 'play', selector: '#play :is([data-first-stop], [data-next-focus]):enabled' },
+  { id: 'notes', selector: '#notes [data-notes]' },
 ] as const
 
 /** The address stays as it is: it names the slide. */

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
+import { useIsPhone } from './use-is-phone.ts'
 
 const preference = 'editor-panel'
 
@@ -18,7 +19,7 @@ export type SidePanel = {
 export function useSidePanel(): SidePanel {
   const { preferences } = useWorkspace()
   const isWide = useMediaQuery('(width > 64rem)')
-  const isPhone = useMediaQuery('(width <= 48rem)')
+  const isPhone = useIsPhone()
   const [isBeside, setBeside] = useState(() => preferences.read(preference) !== 'folded')
   const [isOver, setOver] = useState(false)
   const isOpen = isWide ? isBeside : isOver

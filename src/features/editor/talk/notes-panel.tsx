@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { AudioLines } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useStore } from 'zustand'
@@ -67,12 +68,7 @@ function Resized({ children }: { children: ReactNode }) {
   }
 
   return (
-    <div
-      ref={box}
-      id="notes"
-      className={styles.notes}
-      style={{ [linesProperty]: lines }}
-    >
+    <div ref={box} id="notes" className={styles.notes} style={{ [linesProperty]: lines }}>
       <ResizeHandle
         label={words.notesHeight}
         lines={lines}
@@ -107,7 +103,7 @@ function TypedNotes({ slide, openDeck, onFollow }: TypedNotesProps) {
   }
 
   return (
-    <div ref={setPanel} className={styles.panel}>
+    <div ref={setPanel} className={clsx(styles.panel, styles.typed)}>
       <TextAreaField
         ref={field}
         data-notes

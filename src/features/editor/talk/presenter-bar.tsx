@@ -19,6 +19,7 @@ type PresenterBarProps = {
   presenting: PresenterActions | undefined
   /** Slides go on by themselves, and nobody else may move them. */
   auto: boolean
+  isPhone: boolean
   /** On a phone: what all but the talk itself is behind. */
   more?: SidePanel | undefined
 }
@@ -32,6 +33,7 @@ export const PresenterBar = memo(function PresenterBar({
   viewing,
   presenting,
   auto,
+  isPhone,
   more,
 }: PresenterBarProps) {
   return (
@@ -46,6 +48,7 @@ export const PresenterBar = memo(function PresenterBar({
           presenting={presenting}
           auto={auto}
           isWatched={deck.isWatched === true}
+          isPhone={isPhone}
           more={more}
         />
       </div>

@@ -21,24 +21,37 @@ type TalkControlsProps = {
   presenting: PresenterActions | undefined
   auto: boolean
   isWatched: boolean
+  isPhone: boolean
   more: SidePanel | undefined
 }
 
 /** From slide to slide, and the talk between: start it, hold it, end it. */
-export function TalkControls({ viewing, presenting, auto, isWatched, more }: TalkControlsProps) {
+export function TalkControls({
+  viewing,
+  presenting,
+  auto,
+  isWatched,
+  isPhone,
+  more,
+}: TalkControlsProps) {
   const whyNot = auto ? { title: editorWords.navigationDisabled } : {}
   return (
     <Toolbar label={editorWords.controls} className={styles.controls}>
       <ToolButton action={viewing.previous} {...whyNot} />
-      {presenting && (
-        <Talk viewing={viewing} presenting={presenting} isShort={more !== undefined} />
-      )}
+      {presenting && <Talk viewing={viewing} presenting={presenting} isShort={isPhone} />}
       <ToolButton action={viewing.next} {...whyNot} />
-      {presenting && !more && (
+      {presenting && !isPhone && (
         <span className={styles.voice}>
           <ToolButton action={presenting.voice} iconOnly />
           {!isWatched && <ToolButton action={presenting.settings} iconOnly />}
         </span>
+      )}
+      {/* Whoever only watches has all the rest in a menu. */}
+      {presenting && isPhone && !more && (
+        <Menu
+          trigger={<IconButton size="s" label={narrationWords.actions.more} icon={<Ellipsis />} />}
+          items={[...listWays(presenting, viewing), toMenuItem(presenting.voice)]}
+        />
       )}
       {more && (
         <IconButton

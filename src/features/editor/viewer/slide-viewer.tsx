@@ -11,6 +11,7 @@ import { PhoneTools } from './phone-tools.tsx'
 import styles from './slide-viewer.module.css'
 import { Stage } from '../stage/stage.tsx'
 import { usePresenterActions } from '../talk/use-presenter-actions.tsx'
+import { useIsPhone } from '../use-is-phone.ts'
 import type { ViewerActions } from './use-viewer-actions.tsx'
 import type { ViewedDeck } from '../viewed-deck.ts'
 import { ViewerToolbar } from './viewer-toolbar.tsx'
@@ -46,18 +47,21 @@ export function SlideViewer({
     (state) => deck.isWatched === true && !state.deck.slides.some(canBeSpoken),
   )
   const presenting = usePresenterActions(deck)
+  const isPhone = useIsPhone()
   if (!slide) return null
   const panel = editing?.panel
-  const isPhone = panel?.place === 'below'
   return (
     <section ref={ref} className={styles.viewer} aria-label={editorWords.slide.label}>
-      {!isPhone && <ViewerToolbar viewing={viewing} editing={editing?.actions} panel={panel} />}
+      {!(editing && isPhone) && (
+        <ViewerToolbar viewing={viewing} editing={editing?.actions} panel={panel} />
+      )}
       <Stage deck={deck} editing={editing} slide={slide} notice={notice} />
       <PresenterBar
         deck={deck}
         viewing={viewing}
         presenting={isSilent ? undefined : presenting}
         auto={auto}
+        isPhone={isPhone}
         more={isPhone ? panel : undefined}
       />
       {editing && isPhone && editing.panel.isOpen && (
