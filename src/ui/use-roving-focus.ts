@@ -1,4 +1,11 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+} from 'react'
 
 /** What can be pressed. A form among the tools is not one of them: its fields are stops of their own. */
 const pressable = 'button:not(:disabled, form *), a[href]:not(form *)'
@@ -21,13 +28,13 @@ export function useRovingFocus(keys: RovingKeys): RovingFocus {
   const box = useRef<HTMLDivElement>(null)
   const stop = useRef<HTMLElement | null>(null)
 
-  const settle = () => {
+  const settle = useCallback(() => {
     if (!box.current) return
     const tools = listTools(box.current)
     if (!stop.current || !tools.includes(stop.current))
       stop.current = tools.find((tool) => tool.matches('[data-first-stop]')) ?? tools[0] ?? null
     for (const tool of tools) tool.tabIndex = tool === stop.current ? 0 : -1
-  }
+  }, [])
 
   useEffect(() => {
     const element = box.current
@@ -42,7 +49,7 @@ export function useRovingFocus(keys: RovingKeys): RovingFocus {
       changes.disconnect()
       sizes.disconnect()
     }
-  }, [])
+  }, [settle])
 
   return {
     ref: box,

@@ -4,7 +4,7 @@ import { storePicture } from './steps/change-stored.ts'
 import { continueAsGuest } from './steps/continue-as-guest.ts'
 import { createBlankPresentation } from './steps/create-blank-presentation.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
-import { openPhoneTools } from './steps/open-phone-tools.ts'
+import { openPhoneTools, openToolsIfPhone } from './steps/open-phone-tools.ts'
 import { seedDeck } from './steps/seed-library.ts'
 
 const overview = (page: Page) => page.getByRole('navigation', { name: 'Slide Overview' })
@@ -41,7 +41,7 @@ const lettersOf = (letters: string) =>
 async function openLetters(page: Page, letters = 'ABCDE', id = 'letters'): Promise<void> {
   await seedDeck(page, id, { title: `Letters ${letters}`, slides: lettersOf(letters) })
   await page.goto(`/deck/${id}`)
-  if ((page.viewportSize()?.width ?? 0) < 768) await openPhoneTools(page)
+  await openToolsIfPhone(page)
   await expect(list(page)).toBeVisible()
 }
 

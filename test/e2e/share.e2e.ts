@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
 
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
-import { openPhoneTools } from './steps/open-phone-tools.ts'
 import {
   createLink,
   openShareDialog as openOwn,
@@ -142,9 +141,8 @@ test('LK5 a hidden slide stays with its owner, who is told so', async ({ page, b
 test('on a phone the dialog is no wider than the screen, however long a title is', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
   await openOwn(page, { ...deck, title: 'The quiet return of the night train '.repeat(3) })
-  await openPhoneTools(page)
+  await page.setViewportSize({ width: 390, height: 844 })
   await createLink(page)
   const list = dialog(page).getByRole('listitem')
   await expect(list).toBeVisible()

@@ -309,12 +309,12 @@ test('on a phone a tap on a text opens it in the form, with the slide in sight',
   await expect(point(page, 2)).toBeFocused()
   await page.keyboard.press('End')
   await page.keyboard.type(' indeed')
-  const slide = page.getByRole('group', { name: 'Slide', exact: true }).getByRole('article')
-  await expect(slide).toContainText('indeed')
-  await expect(slide).toBeInViewport()
+  const stage = page.getByRole('group', { name: 'Slide', exact: true }).getByRole('article')
+  await expect(stage).toContainText('indeed')
+  await expect(stage).toBeInViewport()
   await card(page).getByRole('button', { name: 'Save' }).click()
   await expect(card(page).getByRole('button', { name: 'Edit', exact: true })).toBeFocused()
-  await expect(slide).toContainText('indeed')
+  await expect(stage).toContainText('indeed')
 })
 
 test('the form is clean for axe, wide and on a phone', async ({ page }) => {
