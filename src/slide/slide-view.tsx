@@ -32,6 +32,8 @@ export type SlideViewProps = {
   animate?: boolean
   /** The bullet that is being spoken of. */
   spokenBullet?: number | null
+  /** Its texts are only painted: whoever listens has them from the fields that lie over them. */
+  textHidden?: boolean
   className?: string | undefined
   /** Painted over the slide, in px of the stage. */
   children?: ReactNode
@@ -51,6 +53,7 @@ export const SlideView = memo(function SlideView({
   level = 3,
   animate = false,
   spokenBullet = null,
+  textHidden = false,
   className,
   children,
 }: SlideViewProps) {
@@ -83,6 +86,7 @@ export const SlideView = memo(function SlideView({
                 level={level}
                 animate={animate}
                 spokenBullet={spokenBullet}
+                hidden={textHidden}
               />
             )
           const url = urls[box.index]

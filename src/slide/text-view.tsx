@@ -18,6 +18,8 @@ type TextViewProps = {
   animate: boolean
   /** The bullet that is being spoken of. */
   spokenBullet: number | null
+  /** Painted, but not read out. */
+  hidden: boolean
 }
 
 /** Paints the lines of a text box where the layout put them; nothing is wrapped by the browser. */
@@ -27,6 +29,7 @@ export const TextView = memo(function TextView({
   level,
   animate,
   spokenBullet,
+  hidden,
 }: TextViewProps) {
   // A heading without words is one too many for those who jump from heading to heading.
   const Heading = box.paragraphs.some(({ text }) => text.trim()) ? (`h${level}` as const) : 'div'
@@ -52,14 +55,19 @@ export const TextView = memo(function TextView({
         />
       )}
       {box.role === 'title' ? (
-        <Heading className={styles.text} style={css} data-animation={motion}>
+        <Heading
+          className={styles.text}
+          style={css}
+          data-animation={motion}
+          aria-hidden={hidden || undefined}
+        >
           {paragraphs.map((paragraph) => (
             <LinesView key={0} paragraph={paragraph} font={font} metrics={metrics} origin={box} />
           ))}
         </Heading>
       ) : (
         paragraphs.length > 0 && (
-          <ul className={styles.text} style={css}>
+          <ul className={styles.text} style={css} aria-hidden={hidden || undefined}>
             {groups.map((group, index) => {
               const before = groups[index - 1]
               const top = before ? before.y + before.height : box.y

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import type { ModelServer } from '../fakes/model-server.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
+import { openPhoneTools } from './steps/open-phone-tools.ts'
 import { openSampleDeck } from './steps/open-sample-deck.ts'
 import { testWithServer as test } from './steps/test-with-server.ts'
 
@@ -202,6 +203,7 @@ test.describe('with a model', () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await openSampleDeck(page, { server })
     server.play(answer(written))
+    await openPhoneTools(page)
     await improve(page, 'Make it shorter')
     await expect(side(page, 'After')).toContainText(written.title)
     const box = await dialog(page).boundingBox()

@@ -8,6 +8,7 @@ import { removeStored, storePicture } from './steps/change-stored.ts'
 import { continueAsGuest } from './steps/continue-as-guest.ts'
 import { createBlankPresentation } from './steps/create-blank-presentation.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
+import { openPhoneTools } from './steps/open-phone-tools.ts'
 import { seedLibrary } from './steps/seed-library.ts'
 
 const viewer = (page: Page) => page.getByRole('region', { name: 'Slide', exact: true })
@@ -22,7 +23,9 @@ const strip = (page: Page) => page.getByRole('navigation', { name: 'Slide Overvi
 const counter = (page: Page, words: string) => page.getByText(words, { exact: true })
 const expectSaved = (page: Page) => expect(saving(page, 'Saved')).toBeVisible()
 
-async function chooseAction(page: Page, menu: 'Add slide' | 'More actions', action: string) {
+const slideMenu = /^Actions for slide/
+
+async function chooseAction(page: Page, menu: 'Add slide' | typeof slideMenu, action: string) {
   await page.getByRole('button', { name: menu }).click()
   await page.getByRole('menuitem', { name: action }).click()
 }
@@ -57,8 +60,8 @@ test(
     const before = await titles()
     await slideTitle(page).fill('Changed')
     await chooseAction(page, 'Add slide', 'Add text slide')
-    await chooseAction(page, 'More actions', 'Move down')
-    await chooseAction(page, 'More actions', 'Delete')
+    await chooseAction(page, slideMenu, 'Move down')
+    await chooseAction(page, slideMenu, 'Delete')
     const after = await titles()
     expect(after).not.toEqual(before)
 
@@ -151,16 +154,17 @@ test('the keyboard goes on where the user is: at the heading, then in what is ne
 
 test('the address follows the slide without wearing out the browser', async ({ page }) => {
   await expect(page).toHaveURL(/\/1$/)
-  await page.evaluate(async () => {
+  const button = (name: string) => page.getByRole('button', { name }).elementHandle()
+  const ends = { previous: await button('Previous'), next: await button('Next') }
+  await page.evaluate(async ({ previous, next }) => {
     const { replaceState } = history
     Object.assign(window, { written: 0 })
     history.replaceState = function (...state) {
       Object.assign(window, { written: (window as unknown as { written: number }).written + 1 })
       replaceState.apply(this, state)
     }
-    const [previous, next] = document.querySelectorAll<HTMLElement>('fieldset button')
-    const press = async (button: HTMLElement | undefined) => {
-      button?.click()
+    const press = async (end: Node | null) => {
+      if (end instanceof HTMLElement) end.click()
       await new Promise((resolve) => setTimeout(resolve))
     }
     for (let turn = 0; turn < 100; turn += 1) {
@@ -169,7 +173,7 @@ test('the address follows the slide without wearing out the browser', async ({ p
     }
     await press(next)
     await press(next)
-  })
+  }, ends)
   await expect(page).toHaveURL(/\/3$/)
   const written = await page.evaluate(() => (window as unknown as { written: number }).written)
   expect(written).toBeLessThan(5)
@@ -179,15 +183,15 @@ test(
   'slide operations follow the rules: copy after the original, ends stay put, one slide remains',
   { tag: '@gate' },
   async ({ page }) => {
-    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('button', { name: slideMenu }).click()
     await expect(page.getByRole('menuitem', { name: 'Move up' })).toBeDisabled()
     await page.getByRole('menuitem', { name: 'Duplicate' }).click()
     await expect(slideTitle(page)).toHaveValue('Welcome to Tides (Copy)')
     await expect(page.getByText('Slide 2 of 4', { exact: true })).toBeVisible()
 
-    for (let left = 4; left > 1; left -= 1) await chooseAction(page, 'More actions', 'Delete')
+    for (let left = 4; left > 1; left -= 1) await chooseAction(page, slideMenu, 'Delete')
     await expect(page.getByText('Slide 1 of 1', { exact: true })).toBeVisible()
-    await page.getByRole('button', { name: 'More actions' }).click()
+    await page.getByRole('button', { name: slideMenu }).click()
     await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeDisabled()
     await expect(page.getByRole('menuitem', { name: 'Move down' })).toBeDisabled()
   },
@@ -356,6 +360,8 @@ test(
     )
     expect(overflow).toBe(0)
 
+    await openPhoneTools(page)
+    await expectAxeClean(page)
     await page.getByRole('button', { name: 'Add slide' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('menuitem', { name: 'Add text slide' })).toBeFocused()

@@ -14,6 +14,7 @@ import { openPdf } from '../fixtures/open-pdf.ts'
 import { becomeGuest } from './steps/continue-as-guest.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { hasTrace } from './steps/find-traces.ts'
+import { openPhoneTools } from './steps/open-phone-tools.ts'
 import { openSampleDeck } from './steps/open-sample-deck.ts'
 import { openApiConfiguration, saveKeys } from './steps/save-keys.ts'
 
@@ -264,6 +265,7 @@ test(
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await openSampleDeck(page)
+    await openPhoneTools(page)
     await page.getByRole('button', { name: 'Export', exact: true }).focus()
     await page.keyboard.press('Enter')
     const more = page.getByRole('menuitem', { name: 'More formats…' })

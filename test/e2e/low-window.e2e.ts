@@ -1,6 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test'
 
 import { becomeGuest } from './steps/continue-as-guest.ts'
+import { openPhoneTools } from './steps/open-phone-tools.ts'
 import { seedDeck } from './steps/seed-library.ts'
 
 /** A telephone on its side, and a window of 1280 by 800 at 200 %. */
@@ -31,6 +32,7 @@ for (const viewport of windows)
       await seedDeck(page, 'tides', { title: 'Tides', slides: [slide] })
       await page.goto('/deck/tides')
       const viewer = page.getByRole('region', { name: 'Slide', exact: true })
+      await openPhoneTools(page)
       await expectReachable(viewer)
       for (const name of ['Text Editor', 'Photo Editor']) {
         await viewer.getByRole('button', { name, exact: true }).click()

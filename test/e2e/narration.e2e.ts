@@ -111,7 +111,7 @@ test.describe('with a voice', () => {
     await expect(presenter(page)).toContainText('Auto-Advance Mode')
     await expect(presenter(page)).toContainText('Automatic progression')
     await expect(page.getByText('Slide 1 of 3 (Auto)', { exact: true })).toBeVisible()
-    const controls = page.getByRole('group', { name: 'Slide controls' })
+    const controls = page.getByRole('toolbar', { name: 'Slide controls' })
     for (const name of ['Previous', 'Next']) {
       const button = controls.getByRole('button', { name })
       await expect(button).toBeDisabled()

@@ -157,6 +157,6 @@ test('OF1 the on-device voice, once it was fetched, speaks without a network aft
     await page.getByRole('button', { name: 'Next', exact: true }).click()
     await expect(page.getByText(new RegExp(`^Slide ${place} of \\d+$`))).toBeVisible()
   }
-  await page.getByRole('button', { name: 'Present', exact: true }).click()
+  await page.getByRole('button', { name: 'Present This Slide' }).click()
   await expect(spoken).toBeVisible({ timeout: 120_000 })
 })

@@ -4,6 +4,7 @@ import { storePicture } from './steps/change-stored.ts'
 import { continueAsGuest } from './steps/continue-as-guest.ts'
 import { createBlankPresentation } from './steps/create-blank-presentation.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
+import { openPhoneTools, openToolsIfPhone } from './steps/open-phone-tools.ts'
 import { seedDeck } from './steps/seed-library.ts'
 
 const overview = (page: Page) => page.getByRole('navigation', { name: 'Slide Overview' })
@@ -40,6 +41,7 @@ const lettersOf = (letters: string) =>
 async function openLetters(page: Page, letters = 'ABCDE', id = 'letters'): Promise<void> {
   await seedDeck(page, id, { title: `Letters ${letters}`, slides: lettersOf(letters) })
   await page.goto(`/deck/${id}`)
+  await openToolsIfPhone(page)
   await expect(list(page)).toBeVisible()
 }
 
@@ -152,14 +154,16 @@ test('what is done to a slide is announced wherever it is done, and undo and red
   page,
 }) => {
   await openLetters(page)
-  const tool = (name: string) =>
-    page.getByRole('complementary', { name: 'Inspector' }).getByRole('button', { name })
-  await tool('Move down').click()
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: /^Actions for slide/ }).click()
+    await menuItem(page, name).click()
+  }
+  await choose('Move down')
   await expect(news(page)).toHaveText('Slide moved to 2 of 5')
-  await tool('Duplicate').click()
+  await page.getByRole('textbox', { name: 'Speaker Notes' }).focus()
+  await page.keyboard.press('Control+d')
   await expect(news(page)).toHaveText('1 slide duplicated')
-  await page.getByRole('button', { name: 'More actions' }).click()
-  await menuItem(page, 'Delete').click()
+  await choose('Delete')
   await expect(news(page)).toHaveText('1 slide deleted')
   await page.keyboard.press('Control+z')
   await expect(news(page)).toHaveText('Undone')
@@ -169,7 +173,7 @@ test('what is done to a slide is announced wherever it is done, and undo and red
 
 test('slides are dragged to another place, one or several', { tag: '@gate' }, async ({ page }) => {
   await openLetters(page)
-  await thumbnail(page, 1).dragTo(thumbnail(page, 3), { targetPosition: { x: 80, y: 90 } })
+  await thumbnail(page, 1).dragTo(thumbnail(page, 3), { targetPosition: { x: 80, y: 75 } })
   await expectSlides(page, 'B C [A] D E')
   await expect(news(page)).toHaveText('Slide moved to 3 of 5')
   await thumbnail(page, 5).click({ modifiers: ['Control'] })
@@ -383,6 +387,7 @@ test(
     await expectAxeClean(page, '[role="menu"]')
     await page.keyboard.press('Escape')
     await page.setViewportSize({ width: 390, height: 844 })
+    await openPhoneTools(page)
     await expect(list(page)).toHaveAttribute('aria-orientation', 'horizontal')
     await expectAxeClean(page, 'nav')
   },

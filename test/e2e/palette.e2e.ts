@@ -181,7 +181,7 @@ test.describe('shortcuts', () => {
   test('? lists what the keys do here, this screen first', async ({ page }) => {
     await continueAsGuest(page)
     await createBlankPresentation(page, 'Keys')
-    const opener = page.getByRole('button', { name: 'More actions' })
+    const opener = page.getByRole('button', { name: 'Add slide' })
     await opener.focus()
     await page.keyboard.press('?')
     const groups = sheet(page).getByRole('heading', { level: 3 })

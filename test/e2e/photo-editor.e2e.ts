@@ -199,7 +199,9 @@ test('show whole picture: it has its own form on stage and thumbnail, also after
   await expectAxeClean(page)
   await applyAs(page, 'Whole')
   for (const seen of ['at once', 'after a reload']) {
-    const pictures = describedAs(page, 'Whole')
+    // In the thumbnail it is painted, and not read out a second time.
+    await expect(describedAs(page, 'Whole'), seen).toHaveCount(1)
+    const pictures = page.getByRole('img', { name: 'Whole', includeHidden: true })
     await expect(pictures, seen).toHaveCount(2)
     for (const picture of await pictures.all())
       await expect.poll(() => formOf(picture)).toBeCloseTo(4, 1)

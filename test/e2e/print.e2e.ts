@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { expect, type Page, test } from '@playwright/test'
 
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
+import { openPhoneTools } from './steps/open-phone-tools.ts'
 import { makePng } from './steps/make-picture.ts'
 import { openBlankPresentation } from './steps/open-blank-presentation.ts'
 
@@ -185,6 +186,7 @@ for (const [size, viewport] of [
 ] as const)
   test(`the dialog is clean for axe, ${size}`, async ({ page }) => {
     await page.setViewportSize(viewport)
+    if (size === 'on a phone') await openPhoneTools(page)
     await openPrint(page)
     await dialog(page).getByRole('radio', { name: 'Notes pages' }).check()
     await expectAxeClean(page, '[role=dialog]')

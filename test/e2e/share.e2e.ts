@@ -141,8 +141,8 @@ test('LK5 a hidden slide stays with its owner, who is told so', async ({ page, b
 test('on a phone the dialog is no wider than the screen, however long a title is', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
   await openOwn(page, { ...deck, title: 'The quiet return of the night train '.repeat(3) })
+  await page.setViewportSize({ width: 390, height: 844 })
   await createLink(page)
   const list = dialog(page).getByRole('listitem')
   await expect(list).toBeVisible()

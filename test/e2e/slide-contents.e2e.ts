@@ -124,7 +124,8 @@ test('HD1 a hidden slide is marked in the overview and left out of the show', as
 
 test('HD1 a print leaves hidden slides out and says so', async ({ page }) => {
   await open(page)
-  await inspector(page).getByRole('button', { name: 'Hide slide' }).click()
+  await page.getByRole('button', { name: /^Actions for slide/ }).click()
+  await page.getByRole('menuitem', { name: 'Hide slide' }).click()
   await page.keyboard.press('Control+p')
   const dialog = page.getByRole('dialog', { name: 'Print' })
   await expect(dialog.getByText('All slides (2)')).toBeVisible()

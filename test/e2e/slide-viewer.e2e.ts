@@ -15,6 +15,9 @@ const slideTitle = (page: Page) => viewer(page).getByLabel('Title', { exact: tru
 const notes = (page: Page) => page.getByLabel('Speaker Notes')
 const point = (page: Page, number: number) =>
   card(page).getByRole('textbox', { name: `Point ${number}` })
+/** On the slide itself. */
+const points = (page: Page) =>
+  viewer(page).getByRole('article').getByRole('listitem', { includeHidden: true })
 const counter = (page: Page, words: string) => page.getByText(words, { exact: true })
 
 test.beforeEach(async ({ page }) => {
@@ -30,15 +33,15 @@ test('the slide editing card goes to edit and back by Save, which trims and drop
   await expect(title).toBeFocused()
   await title.fill('  The sea ')
   await card(page).getByLabel('Notes').fill(' It comes and goes. ')
-  const points = card(page).getByRole('group', { name: 'Content points' }).getByRole('textbox')
-  const count = await points.count()
+  const fields = card(page).getByRole('group', { name: 'Content points' }).getByRole('textbox')
+  const count = await fields.count()
   await card(page).getByRole('button', { name: 'Add point' }).click()
-  await expect(points).toHaveCount(count + 1)
+  await expect(fields).toHaveCount(count + 1)
   await expect(point(page, count + 1)).toBeFocused()
   await card(page).getByRole('button', { name: 'Save' }).click()
 
   await expect(card(page).getByRole('button', { name: 'Edit', exact: true })).toBeFocused()
-  await expect(card(page).getByRole('listitem')).toHaveCount(count)
+  await expect(points(page)).toHaveCount(count)
   await expect(slideTitle(page)).toHaveValue('The sea')
   await expect(notes(page)).toHaveValue('It comes and goes.')
 })
@@ -55,7 +58,7 @@ test('cancel of the slide editing card restores what was there, and can be undon
   await card(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(slideTitle(page)).toHaveValue(before)
   await expect(notes(page)).not.toHaveValue('Other notes')
-  await expect(card(page).getByRole('listitem')).toHaveCount(3)
+  await expect(points(page)).toHaveCount(3)
   await page.keyboard.press('Control+z')
   await expect(slideTitle(page)).toHaveValue('Typed in the card')
 })
@@ -93,13 +96,13 @@ test('points of the card: Enter adds one, Backspace in an empty one removes it',
   page,
 }) => {
   await card(page).getByRole('button', { name: 'Edit', exact: true }).click()
-  const points = card(page).getByRole('group', { name: 'Content points' }).getByRole('textbox')
-  const count = await points.count()
+  const fields = card(page).getByRole('group', { name: 'Content points' }).getByRole('textbox')
+  const count = await fields.count()
   await point(page, 1).press('Enter')
-  await expect(points).toHaveCount(count + 1)
+  await expect(fields).toHaveCount(count + 1)
   await expect(point(page, 2)).toBeFocused()
   await point(page, 2).press('Backspace')
-  await expect(points).toHaveCount(count)
+  await expect(fields).toHaveCount(count)
 })
 
 test('the top toolbar has every tool', async ({ page }) => {
@@ -112,7 +115,7 @@ test('the top toolbar has every tool', async ({ page }) => {
 test('the control bar goes to the previous and the next slide, and stops at the ends', async ({
   page,
 }) => {
-  const controls = page.getByRole('group', { name: 'Slide controls' })
+  const controls = page.getByRole('toolbar', { name: 'Slide controls' })
   const previous = controls.getByRole('button', { name: 'Previous' })
   const next = controls.getByRole('button', { name: 'Next' })
   await expect(previous).toBeDisabled()
@@ -123,8 +126,9 @@ test('the control bar goes to the previous and the next slide, and stops at the 
   await expect(next).toBeDisabled()
   await previous.click()
   await expect(counter(page, 'Slide 2 of 3')).toBeVisible()
-  await expect(controls.getByRole('button', { name: 'Generate Image' })).toBeEnabled()
-  await expect(controls.getByRole('button', { name: 'Present', exact: true })).toBeEnabled()
+  await expect(page.getByRole('button', { name: 'Generate Image' })).toBeEnabled()
+  await controls.getByRole('button', { name: 'More ways to present' }).click()
+  await expect(page.getByRole('menuitem', { name: 'Present', exact: true })).toBeEnabled()
 })
 
 test('Export opens a menu: Print first, then PDF, PPTX, JSON and the rest', async ({ page }) => {
@@ -296,7 +300,7 @@ test('on a phone a tap on a text opens it in the form, with the slide in sight',
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const tap = viewer(page).getByRole('button', { name: 'Edit the words of this slide' })
-  const painted = await viewer(page).getByRole('article').getByRole('listitem').nth(1).boundingBox()
+  const painted = await points(page).nth(1).boundingBox()
   const box = await tap.boundingBox()
   if (!painted || !box) throw new Error('the slide has no place')
   await tap.click({
@@ -305,10 +309,12 @@ test('on a phone a tap on a text opens it in the form, with the slide in sight',
   await expect(point(page, 2)).toBeFocused()
   await page.keyboard.press('End')
   await page.keyboard.type(' indeed')
-  await expect(viewer(page).getByRole('article')).toContainText('indeed')
-  await expect(viewer(page).getByRole('article')).toBeInViewport()
+  const stage = page.getByRole('group', { name: 'Slide', exact: true }).getByRole('article')
+  await expect(stage).toContainText('indeed')
+  await expect(stage).toBeInViewport()
   await card(page).getByRole('button', { name: 'Save' }).click()
-  await expect(card(page)).toContainText('indeed')
+  await expect(card(page).getByRole('button', { name: 'Edit', exact: true })).toBeFocused()
+  await expect(stage).toContainText('indeed')
 })
 
 test('the form is clean for axe, wide and on a phone', async ({ page }) => {
@@ -320,7 +326,9 @@ test('the form is clean for axe, wide and on a phone', async ({ page }) => {
   await expectAxeClean(page)
 })
 
-test('at a phone’s width the tools stand at the bottom and nothing overflows', async ({ page }) => {
+test('at a phone’s width the controls of the talk stand at the bottom and nothing overflows', async ({
+  page,
+}) => {
   for (const width of [360, 390, 768]) {
     await page.setViewportSize({ width, height: 844 })
     const overflow = await page.evaluate(
@@ -329,6 +337,6 @@ test('at a phone’s width the tools stand at the bottom and nothing overflows',
     expect(overflow, `at ${width}`).toBe(0)
   }
   await page.setViewportSize({ width: 390, height: 844 })
-  const tools = await page.getByRole('toolbar', { name: 'Slide tools' }).boundingBox()
-  expect((tools?.y ?? 0) + (tools?.height ?? 0)).toBe(844)
+  const controls = await page.getByRole('toolbar', { name: 'Slide controls' }).boundingBox()
+  expect((controls?.y ?? 0) + (controls?.height ?? 0)).toBe(844)
 })

@@ -4,6 +4,7 @@ import { slideLayouts } from '#core/deck/slide-layout.ts'
 import { themes } from '#core/theme/themes.ts'
 
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
+import { openPhoneTools } from './steps/open-phone-tools.ts'
 import { openBlankPresentation } from './steps/open-blank-presentation.ts'
 
 const stage = (page: Page) =>
@@ -144,6 +145,7 @@ for (const [size, viewport] of [
     page,
   }) => {
     await page.setViewportSize(viewport)
+    if (size === 'on a phone') await openPhoneTools(page)
     await themeButton(page).click()
     await expect(theme(page, 'Modern')).toBeVisible()
     await expectAxeClean(page, '[role=dialog]')

@@ -98,7 +98,7 @@ test('a crash says the deck is safe, hands it over with the latest edits, and re
   await page.route('**/assets/shortcut-sheet-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: brokenPart }),
   )
-  await page.getByRole('button', { name: 'More actions' }).focus()
+  await page.getByRole('button', { name: 'Fullscreen' }).focus()
   await page.keyboard.press('?')
 
   const crash = page.getByRole('alert')

@@ -49,7 +49,9 @@ export const decisions = {
     'During auto-advance in fullscreen navigation is blocked and Escape leaves; Space pauses and resumes.',
   'transitioning-label': '‘transitioning’ is shown as ‘Auto-Advancing’ or ‘Presenting’.',
   'present-button':
-    '‘Present’ in the control bar presents this slide and becomes Stop; its menu has ‘Auto-Present All’.',
+    '‘Present’ presents this slide and becomes Stop; beside it in its menu is ‘Auto-Present All’.',
+  'one-bar':
+    'Control bar and presenter bar are one bar under the slide; every control of them is there, or one press away.',
   'one-export': 'One Export menu: Print first, then PDF, PPTX, JSON and the rest.',
   'theme-defaults':
     'The default text styles are those of the theme ‘modern’; a slide stores only what was changed.',

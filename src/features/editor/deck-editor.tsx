@@ -11,18 +11,22 @@ import { useDeckTools } from '../deck-tools-context.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import { DeckHeader } from './header/deck-header.tsx'
 import styles from './deck-editor.module.css'
+import { DeckNewsRegion } from './overview/deck-news-region.tsx'
 import { createDeckNews } from './overview/deck-news.ts'
 import { FindingsBanner } from './banners/findings-banner.tsx'
 import { Inspector } from './inspector/inspector.tsx'
 import { type OpenForm, openFormAt } from './inspector/open-form.ts'
 import { SaveFailure } from './banners/save-failure.tsx'
 import { ShortfallBanner } from './banners/shortfall-banner.tsx'
+import { SkipLinks } from './skip-links.tsx'
 import { SlideOverview } from './overview/slide-overview.tsx'
 import { SlideViewer } from './viewer/slide-viewer.tsx'
 import { useDeckActions } from './use-deck-actions.tsx'
 import { useDeckPageTitle } from './use-deck-page-title.ts'
 import { useLongPaste } from './typing/use-long-paste.ts'
+import { useSidePanel } from './use-side-panel.ts'
 import { useSlideAddress } from './use-slide-address.ts'
+import { useViewerActions } from './viewer/use-viewer-actions.tsx'
 
 export function DeckEditor({ openDeck }: { openDeck: OpenDeck }) {
   const { overlays } = useWorkspace()
@@ -46,20 +50,23 @@ export function DeckEditor({ openDeck }: { openDeck: OpenDeck }) {
   }, [])
   const [news] = useState(createDeckNews)
   const actions = useDeckActions(openDeck, { focusSlide, tell: news.tell })
+  const viewing = useViewerActions(openDeck, auto)
+  const panel = useSidePanel()
   const [form, setForm] = useState<OpenForm | null>(null)
   const onEditText = useCallback(
     (part: TextPart) => {
       const { deck, current: index } = openDeck.state.getState()
       const slide = deck.slides[index]
       if (slide) setForm((open) => openFormAt(open, slide, part))
+      panel.open()
     },
-    [openDeck],
+    [openDeck, panel],
   )
   // In a show there is nothing to edit with.
   const isShowing = useStore(overlays.state, isShowOpen)
   const editing = useMemo(
-    () => ({ openDeck, actions, onEditText }),
-    [openDeck, actions, onEditText],
+    () => ({ openDeck, actions, onEditText, panel }),
+    [openDeck, actions, onEditText, panel],
   )
   useEffect(() => {
     void voiceOffers.refresh()
@@ -72,35 +79,58 @@ export function DeckEditor({ openDeck }: { openDeck: OpenDeck }) {
   useDeckPageTitle(title)
   useLongPaste()
 
+  const overview = (
+    <SlideOverview
+      openDeck={openDeck}
+      news={news}
+      editable={!isShowing}
+      navigationDisabled={auto}
+    />
+  )
+  const inspector = !isShowing && panel.isOpen && (
+    <Inspector
+      openDeck={openDeck}
+      actions={actions}
+      form={form}
+      onEdit={onEditText}
+      onClose={() => setForm(null)}
+    />
+  )
+  const isPhone = panel.place === 'below'
   return (
     <div className={styles.page}>
-      <DeckHeader openDeck={openDeck} actions={actions} onTitleDone={focusSlide} />
+      <SkipLinks />
+      <DeckHeader
+        openDeck={openDeck}
+        actions={actions}
+        viewing={viewing}
+        hasTools={!isPhone}
+        onTitleDone={focusSlide}
+      />
       <SaveFailure openDeck={openDeck} />
       <ShortfallBanner openDeck={openDeck} />
       <FindingsBanner openDeck={openDeck} />
-      <main className={styles.columns}>
-        <SlideOverview
-          openDeck={openDeck}
-          news={news}
-          editable={!isShowing}
-          navigationDisabled={auto}
-        />
+      <main className={styles.columns} data-panel={panel.place}>
+        {!isPhone && overview}
         <SlideViewer
           ref={viewer}
           deck={openDeck}
+          viewing={viewing}
           editing={isShowing ? undefined : editing}
           auto={auto}
+          below={
+            isPhone && (
+              <>
+                {overview}
+                {inspector}
+              </>
+            )
+          }
         />
-        {!isShowing && (
-          <Inspector
-            openDeck={openDeck}
-            actions={actions}
-            form={form}
-            onEdit={onEditText}
-            onClose={() => setForm(null)}
-          />
-        )}
+        {!isPhone && inspector}
       </main>
+      {/* Otherwise the overview tells it. */}
+      {isPhone && !panel.isOpen && <DeckNewsRegion news={news} />}
     </div>
   )
 }

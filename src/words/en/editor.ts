@@ -39,9 +39,16 @@ export const editorWords = {
     json: 'JSON',
     html: 'Web page (HTML)',
   },
-  history: 'History',
+  deckTools: 'Presentation tools',
   toolbar: 'Slide tools',
   controls: 'Slide controls',
+  /** Opens and folds away what belongs to this slide. */
+  panel: 'Slide panel',
+  skip: {
+    slide: 'Skip to the slide',
+    play: 'Skip to Play',
+    notes: 'Skip to the notes',
+  },
   navigationDisabled: 'Navigation disabled during auto-advance',
   save: {
     saving: 'Saving…',
@@ -73,11 +80,15 @@ export const editorWords = {
     edit: 'Edit the words of this slide',
     titlePlaceholder: 'Click to add title',
     pointPlaceholder: 'Click to add text',
-    pointKeys: 'Enter makes a new point, Tab changes its level, Escape leaves the slide',
+    titleKeys: 'Arrow keys lead to the points, Escape leaves the slide',
+    pointKeys:
+      'Enter makes a new point, Tab changes its level, arrow keys lead to the other texts, Escape leaves the slide',
     notes: 'Speaker Notes',
     notesPlaceholder: 'Click to add what is said with this slide',
     noNotes: 'This slide has no notes.',
     notesCount: (words: number): string => `${counted(words, 'word', 'words')}.`,
+    notesHeight: 'Height of the notes',
+    notesLines: (lines: number): string => counted(lines, 'line', 'lines'),
     notesTip: '50-80 words give the best narration timing.',
   },
   pasteCut: (kept: number): string =>
@@ -91,14 +102,13 @@ export const editorWords = {
     addPoint: 'Add point',
     removePoint: (number: number): string => `Delete point ${number}`,
     notes: 'Notes',
-    untitled: 'No title yet',
-    noPoints: 'No points yet',
-    morePoints: (count: number): string => `and ${count} more`,
+    hint: 'Type on the slide itself, or edit all of its words here.',
   },
   picture: {
     heading: 'Picture',
     none: 'Upload one, or drop it on the slide.',
     upload: 'Upload image',
+    uploading: 'Adding the picture…',
     replace: 'Replace image',
     remove: 'Remove image',
     edit: 'Edit in Photo Editor',
@@ -140,6 +150,7 @@ export const editorWords = {
     remote: (count: number): string =>
       `${counted(count, 'picture is', 'pictures are')} on other websites, and loaded only when you ask for ${count === 1 ? 'it' : 'them'}.`,
     loadPictures: 'Load pictures',
+    loadingPictures: 'Loading the pictures…',
     remoteKept: (count: number): string =>
       `${counted(count, 'picture is', 'pictures are')} now part of the presentation.`,
     remoteShown: (count: number): string =>

@@ -54,9 +54,8 @@ export const narrationWords = {
   label: 'AI Presenter',
   status: ({ mode, status }: { mode: PresenterMode; status: PresenterStatus }): string =>
     labels[mode][status],
-  /** Where the talk is; the title of the slide follows, where it has one. */
-  place: (slide: number, total: number, isTitled: boolean): string =>
-    isTitled ? `Slide ${slide} of ${total}: ` : `Slide ${slide} of ${total}`,
+  /** Between the place in the deck and the title of the slide there. */
+  beforeTitle: ': ',
   modes: {
     auto: { name: 'Auto-Advance Mode', does: 'Automatic progression' },
     single: { name: 'Manual Presentation Mode', does: 'Single slide delivery' },
@@ -98,6 +97,11 @@ export const narrationWords = {
     if (isOpeningSound) return narrationWords.openingSound
     return status === 'connected' ? narrationWords.buffering : null
   },
+  /** The same for those who do not see it: once for each wait, and not for every megabyte. */
+  announce: (view: Pick<PresenterView, 'loading' | 'isOpeningSound' | 'status'>): string | null =>
+    view.loading && view.loading.loaded < view.loading.total
+      ? narrationWords.loadingLabel
+      : narrationWords.waiting(view),
   readiness: (readiness: VoiceReadiness): string | null =>
     readiness.status === 'to-download'
       ? `The first time, the voice is downloaded (${megabytes(readiness.bytes)}). After that it works offline.`

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 import { openBlankPresentation } from './open-blank-presentation.ts'
+import { openToolsIfPhone } from './open-phone-tools.ts'
 
 /** Slides of the deck that is shown. */
 export const total = 5
@@ -12,6 +13,7 @@ export const toolbar = (page: Page): Locator =>
 
 export async function openDeck(page: Page): Promise<void> {
   await openBlankPresentation(page, 'Tides', total)
+  await openToolsIfPhone(page)
   await expect(page.getByRole('button', { name: 'Fullscreen', exact: true })).toBeVisible()
 }
 

@@ -81,6 +81,7 @@ export const screens: Section = {
       'Viewer, top toolbar: a counter ‘Slide N of M’.',
       tests.slideViewer('the top toolbar has every tool'),
       tests.slideViewer('the control bar goes'),
+      replacedBy('one-bar'),
     ),
     state(
       'C2-13',
@@ -101,6 +102,7 @@ export const screens: Section = {
       'Viewer, control bar: Generate Image.',
       tests.slideViewer('the control bar goes'),
       tests.generateImage('its picture is put on the slide'),
+      replacedBy('one-bar'),
     ),
     state(
       'C2-16',
@@ -108,6 +110,7 @@ export const screens: Section = {
       'Viewer, control bar: Present.',
       tests.specEditor('Present speaks this slide and becomes Stop'),
       replacedBy('present-button'),
+      replacedBy('one-bar'),
     ),
     state(
       'C2-17',

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
+import { HiddenText } from '#ui/hidden-text.tsx'
 import { showToast } from '#ui/show-toast.ts'
 import { generationWords } from '#words/en/generation.ts'
 import { describeModelFailure } from '#words/en/model-failure.ts'
@@ -43,6 +44,9 @@ export function ShortfallBanner({ openDeck }: { openDeck: OpenDeck }) {
 
   return (
     <section aria-label={words.label}>
+      <output>
+        <HiddenText>{run && words.writing(run.slides.length)}</HiddenText>
+      </output>
       <Banner
         tone={end?.kind === 'failed' ? 'danger' : 'warning'}
         title={run ? words.writing(run.slides.length) : title}

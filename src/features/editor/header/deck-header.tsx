@@ -2,27 +2,34 @@ import { ArrowLeft } from 'lucide-react'
 import { Link } from 'wouter'
 import { useStore } from 'zustand'
 
-import { Button, IconButton, LinkButton } from '#ui/button.tsx'
+import { LinkButton } from '#ui/button.tsx'
 import { HiddenText } from '#ui/hidden-text.tsx'
-import { Tooltip } from '#ui/tooltip.tsx'
 import { editorWords } from '#words/en/editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
-import { type Action, describeShortcut } from '../../actions.ts'
 import { paths } from '../../paths.ts'
+import type { DeckActions } from '../use-deck-actions.tsx'
+import type { ViewerActions } from '../viewer/use-viewer-actions.tsx'
 import styles from './deck-header.module.css'
 import { DeckTitle } from './deck-title.tsx'
+import { DeckToolbar } from './deck-toolbar.tsx'
 import { SaveStatus } from './save-status.tsx'
-import type { DeckActions } from '../use-deck-actions.tsx'
 
-type DeckHeaderProps = { openDeck: OpenDeck; actions: DeckActions; onTitleDone: () => void }
+type DeckHeaderProps = {
+  openDeck: OpenDeck
+  actions: DeckActions
+  viewing: ViewerActions
+  /** On a phone they are behind a button. */
+  hasTools: boolean
+  onTitleDone: () => void
+}
 
-export function DeckHeader({ openDeck, actions, onTitleDone }: DeckHeaderProps) {
+export function DeckHeader({ openDeck, actions, viewing, hasTools, onTitleDone }: DeckHeaderProps) {
   const title = useStore(openDeck.state, (state) => state.deck.title)
   return (
     <header className={styles.header}>
       <Link href={paths.dashboard} asChild>
-        <LinkButton variant="ghost" icon={<ArrowLeft />} className={styles.back}>
+        <LinkButton size="s" variant="ghost" icon={<ArrowLeft />} className={styles.back}>
           <span>{editorWords.back}</span>
         </LinkButton>
       </Link>
@@ -33,34 +40,9 @@ export function DeckHeader({ openDeck, actions, onTitleDone }: DeckHeaderProps) 
         <DeckTitle openDeck={openDeck} onDone={onTitleDone} />
       </div>
       <SaveStatus openDeck={openDeck} />
-      <div className={styles.tools} role="toolbar" aria-label={editorWords.history}>
-        <HistoryButton action={actions.undo} />
-        <HistoryButton action={actions.redo} />
-      </div>
-      <Button
-        size="s"
-        icon={actions.share.icon}
-        className={styles.share ?? ''}
-        onClick={actions.share.run}
-      >
-        <span>{actions.share.label}</span>
-      </Button>
+      {hasTools && (
+        <DeckToolbar actions={actions} exports={viewing.exports} className={styles.tools} />
+      )}
     </header>
-  )
-}
-
-function HistoryButton({ action }: { action: Action }) {
-  const hint = action.shortcut
-    ? `${action.label} (${describeShortcut(action.shortcut)})`
-    : action.label
-  return (
-    <Tooltip text={hint}>
-      <IconButton
-        label={action.label}
-        icon={action.icon}
-        disabled={action.enabled === false}
-        onClick={action.run}
-      />
-    </Tooltip>
   )
 }

@@ -4,8 +4,6 @@ import { Button } from '#ui/button.tsx'
 import { Popover } from '#ui/popover.tsx'
 import { appWords } from '#words/en/app.ts'
 
-import styles from './design-popover.module.css'
-
 type DesignPopoverProps = {
   /** What is chosen now; opens the choice. */
   button: string
@@ -26,7 +24,7 @@ export function DesignPopover({ button, icon, label, children }: DesignPopoverPr
         if (open && matchMedia('(width < 40rem)').matches) scrollTo({ top: 0 })
       }}
       trigger={
-        <Button variant="ghost" wide icon={icon} className={styles.button}>
+        <Button size="s" variant="ghost" icon={icon}>
           {button}
         </Button>
       }

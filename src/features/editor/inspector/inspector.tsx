@@ -1,22 +1,26 @@
-import { memo, useDeferredValue } from 'react'
+import { type ComponentType, useDeferredValue } from 'react'
 import { useStore } from 'zustand'
 
 import type { TextPart } from '#core/layout/boxes.ts'
-import { Button } from '#ui/button.tsx'
+import { Toolbar } from '#ui/toolbar.tsx'
 import { editorWords } from '#words/en/editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
-import type { Action } from '../../actions.ts'
-import { LayoutPicker } from './layout-picker.tsx'
+import type { DeckActions } from '../use-deck-actions.tsx'
+import { DesignCard } from './design-card.tsx'
 import type { OpenForm } from './open-form.ts'
+import type { SectionProps } from './section.ts'
 import styles from './slide-card.module.css'
 import { SlideCard } from './slide-card.tsx'
 import { SlidePicture } from './slide-picture.tsx'
 import { SlideTableCard } from './slide-table-card.tsx'
-import { ThemePicker } from './theme-picker.tsx'
-import type { DeckActions } from '../use-deck-actions.tsx'
 
-const words = editorWords.inspector
+/** One after the other, below the words of the slide. A new one is a line here. */
+const sections: readonly { id: string; Section: ComponentType<SectionProps> }[] = [
+  { id: 'design', Section: DesignCard },
+  { id: 'picture', Section: SlidePicture },
+  { id: 'table', Section: SlideTableCard },
+]
 
 type InspectorProps = {
   openDeck: OpenDeck
@@ -34,49 +38,21 @@ export function Inspector({ openDeck, actions, form, onEdit, onClose }: Inspecto
   if (!slide || !shown) return null
   const isForm = form?.slideId === slide.id
   return (
-    <aside className={styles.inspector} aria-label={words.label}>
+    <aside className={styles.inspector} aria-label={editorWords.inspector.label}>
       {/* The same cards for every slide: the focus stays at what it was on. */}
-      <SlideCard
-        openDeck={openDeck}
-        slide={isForm ? slide : shown}
-        form={isForm ? form : null}
-        onEdit={() => onEdit({ field: 'title' })}
-        onClose={onClose}
-      />
-      <SlidePicture openDeck={openDeck} slide={shown} />
-      <SlideTableCard openDeck={openDeck} slide={shown} />
-      <Design openDeck={openDeck} />
-      <section className={styles.card} aria-label={words.operations}>
-        <h2 className={styles.heading}>{words.operations}</h2>
-        <Operations actions={actions.slide} />
-        <Operations actions={actions.add} />
-      </section>
+      <Toolbar label={editorWords.panel} keys="around">
+        <SlideCard
+          openDeck={openDeck}
+          slide={isForm ? slide : shown}
+          actions={actions}
+          form={isForm ? form : null}
+          onEdit={() => onEdit({ field: 'title' })}
+          onClose={onClose}
+        />
+        {sections.map(({ id, Section }) => (
+          <Section key={id} openDeck={openDeck} slide={shown} actions={actions} />
+        ))}
+      </Toolbar>
     </aside>
   )
 }
-
-const Design = memo(function Design({ openDeck }: { openDeck: OpenDeck }) {
-  return (
-    <section className={styles.card} aria-label={words.design}>
-      <h2 className={styles.heading}>{words.design}</h2>
-      <div className={styles.pickers}>
-        <LayoutPicker openDeck={openDeck} />
-        <ThemePicker openDeck={openDeck} />
-      </div>
-    </section>
-  )
-})
-
-const Operations = memo(function Operations({ actions }: { actions: readonly Action[] }) {
-  return (
-    <ul className={styles.operations}>
-      {actions.map(({ id, label, icon, enabled = true, run }) => (
-        <li key={id}>
-          <Button size="s" variant="ghost" wide icon={icon} disabled={!enabled} onClick={run}>
-            {label}
-          </Button>
-        </li>
-      ))}
-    </ul>
-  )
-})

@@ -1,39 +1,42 @@
-import { Pencil } from 'lucide-react'
+import { Pencil, WandSparkles } from 'lucide-react'
 import { useRef } from 'react'
 
-import { readBullet } from '#core/deck/bullet.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { Button } from '#ui/button.tsx'
+import { Menu, type MenuItem } from '#ui/menu.tsx'
+import { aiWords } from '#words/en/ai.ts'
 import { editorWords } from '#words/en/editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
+import { toMenuItem } from '../../actions.ts'
+import type { DeckActions } from '../use-deck-actions.tsx'
 import type { OpenForm } from './open-form.ts'
 import { SlideCardForm } from './slide-card-form.tsx'
 import styles from './slide-card.module.css'
 
-const words = editorWords.card
-
 type SlideCardProps = {
   openDeck: OpenDeck
   slide: Slide
-  /** Its form, while that is open; an outline while it is not. */
+  actions: DeckActions
+  /** Its form, while that is open. */
   form: OpenForm | null
   onEdit: () => void
   onClose: () => void
 }
 
-/** The words of a slide as an outline to read, and as a form to edit. */
-export function SlideCard({ openDeck, slide, form, onEdit, onClose }: SlideCardProps) {
+/** The words of a slide as a form; while it is closed, the ways to change them. */
+export function SlideCard({ openDeck, slide, actions, form, onEdit, onClose }: SlideCardProps) {
+  const words = editorWords.card
   const editButton = useRef<HTMLButtonElement>(null)
   const close = () => {
     onClose()
     // The form that had the focus is gone; the way back into it is the button.
     requestAnimationFrame(() => editButton.current?.focus())
   }
-  if (form)
-    return (
-      <section className={styles.card} aria-label={words.label}>
-        <h2 className={styles.heading}>{words.heading}</h2>
+  return (
+    <section className={styles.card} aria-label={words.label}>
+      <h2 className={styles.heading}>{words.heading}</h2>
+      {form ? (
         <SlideCardForm
           key={slide.id}
           openDeck={openDeck}
@@ -42,42 +45,31 @@ export function SlideCard({ openDeck, slide, form, onEdit, onClose }: SlideCardP
           typing={form.typing}
           onClose={close}
         />
-      </section>
-    )
-  return (
-    <section className={styles.card} aria-label={words.label}>
-      <header className={styles.header}>
-        <h2 className={styles.heading}>{words.heading}</h2>
-        <Button ref={editButton} size="s" variant="ghost" icon={<Pencil />} onClick={onEdit}>
-          {words.edit}
-        </Button>
-      </header>
-      <Outline slide={slide} />
+      ) : (
+        <>
+          <div className={styles.rows}>
+            <Button ref={editButton} size="s" variant="ghost" icon={<Pencil />} onClick={onEdit}>
+              {words.edit}
+            </Button>
+            <Menu
+              align="start"
+              trigger={
+                <Button size="s" variant="ghost" icon={<WandSparkles />}>
+                  {aiWords.menu}
+                </Button>
+              }
+              items={listImprovements(actions)}
+            />
+          </div>
+          <p className={styles.hint}>{words.hint}</p>
+        </>
+      )}
     </section>
   )
 }
 
-/** More would push the other tools out of sight; all of them are on the slide. */
-const outlinedPoints = 5
-
-function Outline({ slide: { title, content } }: { slide: Slide }) {
-  const shown = content.slice(0, outlinedPoints).map(readBullet)
-  return (
-    <div className={styles.outline} dir="auto">
-      <p className={styles.title} data-empty={!title || undefined}>
-        {title || words.untitled}
-      </p>
-      {content.length === 0 && <p data-empty>{words.noPoints}</p>}
-      <ul>
-        {shown.map(({ level, text }, index) => (
-          // A point has no identity of its own: its place is what it is.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={index} style={{ marginInlineStart: `${level}em` }}>
-            {text}
-          </li>
-        ))}
-      </ul>
-      {content.length > shown.length && <p>{words.morePoints(content.length - shown.length)}</p>}
-    </div>
-  )
-}
+const listImprovements = ({ improve, deckCheck }: DeckActions): MenuItem[] => [
+  ...improve.map(toMenuItem),
+  { id: 'before-check', separator: true },
+  toMenuItem(deckCheck),
+]

@@ -1,25 +1,27 @@
 import { ImageUp, Images, Trash2 } from 'lucide-react'
 import { memo, useRef, useState } from 'react'
 
-import type { Slide } from '#core/deck/slide.ts'
 import { removePicture } from '#core/edit/set-picture.ts'
 import { Button } from '#ui/button.tsx'
+import { HiddenText } from '#ui/hidden-text.tsx'
 import { showToast } from '#ui/show-toast.ts'
 import { useCatchFocus } from '#ui/use-catch-focus.ts'
 import { editorWords } from '#words/en/editor.ts'
 import { describeCredit } from '#words/en/picture.ts'
-import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useWorkspace } from '../../workspace-context.ts'
 import { findFirstButton } from './find-first-button.ts'
 import { MorePictures } from './more-pictures.tsx'
+import type { SectionProps } from './section.ts'
 import styles from './slide-card.module.css'
 import { usePlacePicture } from '../stage/use-place-picture.ts'
 
-type SlidePictureProps = { openDeck: OpenDeck; slide: Slide }
-
 /** The quick way to a picture; everything else about it is in the Photo Editor. */
-export const SlidePicture = memo(function SlidePicture({ openDeck, slide }: SlidePictureProps) {
+export const SlidePicture = memo(function SlidePicture({
+  openDeck,
+  slide,
+  actions: { generateImage },
+}: SectionProps) {
   const { overlays } = useWorkspace()
   const file = useRef<HTMLInputElement>(null)
   const [uploadingTo, setUploadingTo] = useState<string | null>(null)
@@ -40,14 +42,25 @@ export const SlidePicture = memo(function SlidePicture({ openDeck, slide }: Slid
   return (
     <section className={styles.card} aria-label={words.heading}>
       <h2 className={styles.heading}>{words.heading}</h2>
-      <div {...focus} className={styles.buttons}>
+      <div {...focus} className={styles.rows}>
         <Button
           size="s"
+          variant="ghost"
           icon={<ImageUp />}
           busy={uploadingTo === slide.id}
           onClick={() => file.current?.click()}
         >
           {hasPicture ? words.replace : words.upload}
+        </Button>
+        <Button
+          size="s"
+          variant="ghost"
+          icon={generateImage.icon}
+          busy={generateImage.busy ?? false}
+          data-action={generateImage.id}
+          onClick={generateImage.run}
+        >
+          {generateImage.label}
         </Button>
         {hasPicture && (
           <>
@@ -84,6 +97,9 @@ export const SlidePicture = memo(function SlidePicture({ openDeck, slide }: Slid
           }}
         />
       </div>
+      <output>
+        <HiddenText>{uploadingTo === slide.id && words.uploading}</HiddenText>
+      </output>
       <MorePictures openDeck={openDeck} slide={slide} />
       {!hasPicture && <p className={styles.hint}>{words.none}</p>}
       {slide.imageCredit && <p className={styles.hint}>{describeCredit(slide.imageCredit)}</p>}

@@ -2,24 +2,18 @@ import { Table2, Trash2 } from 'lucide-react'
 import { memo, useState } from 'react'
 
 import { countColumns } from '#core/deck/slide-table.ts'
-import type { Slide } from '#core/deck/slide.ts'
 import { newTable, setTable } from '#core/edit/edit-table.ts'
 import { Button } from '#ui/button.tsx'
 import { useCatchFocus } from '#ui/use-catch-focus.ts'
 import { editorWords } from '#words/en/editor.ts'
-import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { findFirstButton } from './find-first-button.ts'
+import type { SectionProps } from './section.ts'
 import styles from './slide-card.module.css'
 import { TableDialog } from './table-dialog.tsx'
 
-type SlideTableCardProps = { openDeck: OpenDeck; slide: Slide }
-
 /** The table of a slide: what it is, and the way to its cells. */
-export const SlideTableCard = memo(function SlideTableCard({
-  openDeck,
-  slide,
-}: SlideTableCardProps) {
+export const SlideTableCard = memo(function SlideTableCard({ openDeck, slide }: SectionProps) {
   const [openFor, setOpenFor] = useState<string | null>(null)
   const focus = useCatchFocus(findFirstButton)
   const words = editorWords.table
@@ -28,8 +22,8 @@ export const SlideTableCard = memo(function SlideTableCard({
     <section className={styles.card} aria-label={words.heading}>
       <h2 className={styles.heading}>{words.heading}</h2>
       {table && <p className={styles.hint}>{words.size(table.rows.length, countColumns(table))}</p>}
-      <div {...focus} className={styles.buttons}>
-        <Button size="s" icon={<Table2 />} onClick={() => setOpenFor(slide.id)}>
+      <div {...focus} className={styles.rows}>
+        <Button size="s" variant="ghost" icon={<Table2 />} onClick={() => setOpenFor(slide.id)}>
           {table ? words.edit : words.add}
         </Button>
         {table && (

@@ -11,10 +11,10 @@ import {
 import { useStore } from 'zustand'
 
 import { IconButton } from '#ui/button.tsx'
-import { useMediaQuery } from '#ui/use-media-query.ts'
 import { overviewWords } from '#words/en/overview.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
+import { useIsPhone } from '../use-is-phone.ts'
 import { OverviewThumbnail, thumbnailId } from './overview-thumbnail.tsx'
 import { countInSight, listMounted } from './overview-window.ts'
 import { pressOverviewKey } from './press-overview-key.ts'
@@ -38,9 +38,6 @@ export type OverviewStripProps = {
   onMenu: (at: { x: number; y: number }, opener: HTMLElement | null) => void
 }
 
-/** On a narrow screen the strip is a row below the stage. */
-const narrow = '(max-width: 64rem)'
-
 export function OverviewStrip({
   openDeck,
   selection,
@@ -53,7 +50,8 @@ export function OverviewStrip({
   const slides = useStore(openDeck.state, ({ deck }) => deck.slides)
   const current = useStore(openDeck.state, (state) => state.current)
   const selected = useStore(selection.state, ({ ids }) => ids)
-  const horizontal = useMediaQuery(narrow)
+  // There the strip is a row below the stage.
+  const horizontal = useIsPhone()
   const total = slides.length
   const strip = useOverviewWindow(total, horizontal)
   const { scroller, ruler, pitch, range, reveal } = strip

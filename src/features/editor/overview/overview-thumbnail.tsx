@@ -75,7 +75,7 @@ export const OverviewThumbnail = memo(function OverviewThumbnail({
         {index + 1}
         {slide.hidden && <EyeOff className={styles.hiddenMark} />}
       </span>
-      <span className={styles.thumbnail} inert>
+      <span className={styles.thumbnail} inert aria-hidden="true">
         {isFilled && <DeckSlide openDeck={openDeck} slide={painted} place={index} />}
       </span>
     </div>

@@ -74,9 +74,13 @@ export function DrawingNotice({ openDeck, slide }: { openDeck: OpenDeck; slide: 
   )
 }
 
-/** The button goes with its notice, and the keyboard back to where the picture was asked for. */
+/**
+ * The button goes with its notice, and the keyboard back to where the picture was asked for, or, where
+ * that is folded away, to the slide.
+ */
 const goBackAfter = (act: () => void) => (event: MouseEvent<HTMLElement>) => {
-  const viewer = event.currentTarget.closest('section')
-  viewer?.querySelector<HTMLElement>('[data-action=generate-image]')?.focus()
+  const page = event.currentTarget.closest('main')
+  const asked = page?.querySelector<HTMLElement>('[data-action=generate-image]')
+  ;(asked ?? page?.querySelector<HTMLElement>('[data-hall]'))?.focus()
   act()
 }

@@ -34,7 +34,10 @@ export function RemoteNotice({ openDeck }: { openDeck: OpenDeck }) {
     )
   }
   return (
-    <StageNotice icon={<ImageDown />} text={words.remote(count)}>
+    <StageNotice
+      icon={<ImageDown />}
+      text={isLoading ? words.loadingPictures : words.remote(count)}
+    >
       <Button size="s" busy={isLoading} onClick={() => void load()}>
         {words.loadPictures}
       </Button>

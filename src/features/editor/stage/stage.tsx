@@ -5,6 +5,7 @@ import type { Slide } from '#core/deck/slide.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 import { useSlideLayout } from '#slide/use-slide-layout.ts'
 import { useMediaQuery } from '#ui/use-media-query.ts'
+import { editorWords } from '#words/en/editor.ts'
 
 import { type PictureSource, usePictures } from '../../use-pictures.ts'
 import { useDeckPose } from '../../deck/use-deck-pose.ts'
@@ -19,10 +20,16 @@ import { useStageTheme } from './theme-preview.ts'
 import { useStagedSlide } from './use-staged-slide.ts'
 import type { ViewedDeck } from '../viewed-deck.ts'
 
-type StageProps = { deck: ViewedDeck; editing: SlideEditing | undefined; slide: Slide }
+type StageProps = {
+  deck: ViewedDeck
+  editing: SlideEditing | undefined
+  slide: Slide
+  /** Below the slide, where it is not edited. */
+  notice: ReactNode
+}
 
 /** The slide itself. Where it may be changed, its texts are typed in place and pictures dropped on it. */
-export function Stage({ deck, editing, slide }: StageProps) {
+export function Stage({ deck, editing, slide, notice }: StageProps) {
   const place = useStore(deck.state, (state) => state.current)
   const theme = useStageTheme(deck)
   const isSmall = useMediaQuery('(max-width: 40rem)')
@@ -45,32 +52,44 @@ export function Stage({ deck, editing, slide }: StageProps) {
       onPictureError={(url) => setFailed((before) => new Set(before).add(url))}
       level={2}
       spokenBullet={spokenBullet}
+      // The fields over them say the same words.
+      textHidden={isEditable && !isSmall}
       className={styles.slide}
     >
       {children}
     </SlideView>
   )
 
-  if (!editing) return <div className={styles.stage}>{view()}</div>
+  if (!editing)
+    return (
+      <>
+        <Hall>
+          <div className={styles.stage}>{view()}</div>
+        </Hall>
+        <output className={styles.notices}>{notice}</output>
+      </>
+    )
   const { openDeck, onEditText } = editing
   return (
     <>
-      <PictureDrop openDeck={openDeck} slideId={slide.id} className={styles.stage}>
-        {view(
-          isSmall ? (
-            <TapToEdit {...onStage} onEdit={onEditText} />
-          ) : (
-            <InPlaceText
-              key={slide.id}
-              {...onStage}
-              openDeck={openDeck}
-              stored={slide}
-              onEnter={hold}
-              onLeave={release}
-            />
-          ),
-        )}
-      </PictureDrop>
+      <Hall>
+        <PictureDrop openDeck={openDeck} slideId={slide.id} className={styles.stage}>
+          {view(
+            isSmall ? (
+              <TapToEdit {...onStage} onEdit={onEditText} />
+            ) : (
+              <InPlaceText
+                key={slide.id}
+                {...onStage}
+                openDeck={openDeck}
+                stored={slide}
+                onEnter={hold}
+                onLeave={release}
+              />
+            ),
+          )}
+        </PictureDrop>
+      </Hall>
       <StageNotices
         openDeck={openDeck}
         slide={slide}
@@ -78,5 +97,24 @@ export function Stage({ deck, editing, slide }: StageProps) {
         pictureFailed={lost.length > 0}
       />
     </>
+  )
+}
+
+/** The room around the slide. */
+function Hall({ children }: { children: ReactNode }) {
+  return (
+    <div
+      // It holds a painted slide, no form: a fieldset would be another thing.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="group"
+      aria-label={editorWords.slide.label}
+      id="slide"
+      className={styles.hall}
+      // Takes the focus of whoever leaves a text, and of what is no more.
+      data-hall
+      tabIndex={-1}
+    >
+      {children}
+    </div>
   )
 }

@@ -50,7 +50,7 @@ export function FollowedNotes({ slide, onEdit }: FollowedNotesProps) {
       </div>
       {/* Longer notes scroll, and the keyboard can get there. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={text} className={styles.text} tabIndex={0}>
+      <div ref={text} className={styles.text} data-notes tabIndex={0}>
         {slide.notes.trim() === '' ? (
           <p>{words.noNotes}</p>
         ) : (

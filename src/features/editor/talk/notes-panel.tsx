@@ -1,5 +1,6 @@
+import { clsx } from 'clsx'
 import { AudioLines } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { countDeckWords, countWords, wordsPerSecond } from '#core/deck/estimate-duration.ts'
@@ -10,6 +11,7 @@ import { isNarrating } from '#core/narration/presenter-machine.ts'
 import { listWords } from '#core/narration/script.ts'
 import { Button } from '#ui/button.tsx'
 import { TextAreaField } from '#ui/field.tsx'
+import { ResizeHandle } from '#ui/resize-handle.tsx'
 import { editorWords } from '#words/en/editor.ts'
 import { narrationWords } from '#words/en/narration.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
@@ -19,6 +21,7 @@ import { useDeckTools } from '../../deck-tools-context.ts'
 import { FollowedNotes } from './followed-notes.tsx'
 import styles from './notes-panel.module.css'
 import { useTidyOnLeave } from '../typing/use-tidy-on-leave.ts'
+import { fewestLines, mostLines, useNotesLines } from './use-notes-lines.ts'
 
 type NotesPanelProps = { slide: Slide; editing: OpenDeck | undefined }
 
@@ -28,16 +31,56 @@ export function NotesPanel({ slide, editing }: NotesPanelProps) {
   const [isTyping, setTyping] = useState(false)
   // The next talk is followed again.
   if (isTyping && !isSpoken) setTyping(false)
-  if (editing && !(isSpoken && !isTyping))
-    return (
-      <TypedNotes
-        key={slide.id}
-        slide={slide}
-        openDeck={editing}
-        {...(isSpoken && { onFollow: () => setTyping(false) })}
+  return (
+    <Resized>
+      {editing && !(isSpoken && !isTyping) ? (
+        <TypedNotes
+          key={slide.id}
+          slide={slide}
+          openDeck={editing}
+          {...(isSpoken && { onFollow: () => setTyping(false) })}
+        />
+      ) : (
+        <FollowedNotes slide={slide} {...(editing && { onEdit: () => setTyping(true) })} />
+      )}
+    </Resized>
+  )
+}
+
+/** For the style sheet. */
+const linesProperty: string = '--notes-lines'
+
+/** As many lines as somebody wants to see, whoever shows them. */
+function Resized({ children }: { children: ReactNode }) {
+  const [lines, setLines] = useNotesLines()
+  const box = useRef<HTMLDivElement>(null)
+  const words = editorWords.slide
+
+  const measure = () => {
+    const shown = box.current?.querySelector('[data-notes]')
+    if (!shown) return { lines, lineHeight: 1 }
+    const { lineHeight, paddingBlockStart, paddingBlockEnd } = getComputedStyle(shown)
+    const height = shown.clientHeight - parseFloat(paddingBlockStart) - parseFloat(paddingBlockEnd)
+    return {
+      lines: Math.round(height / parseFloat(lineHeight)),
+      lineHeight: parseFloat(lineHeight),
+    }
+  }
+
+  return (
+    <div ref={box} id="notes" className={styles.notes} style={{ [linesProperty]: lines }}>
+      <ResizeHandle
+        label={words.notesHeight}
+        lines={lines}
+        min={fewestLines}
+        max={mostLines}
+        describe={words.notesLines}
+        measure={measure}
+        onResize={setLines}
       />
-    )
-  return <FollowedNotes slide={slide} {...(editing && { onEdit: () => setTyping(true) })} />
+      {children}
+    </div>
+  )
 }
 
 type TypedNotesProps = { slide: Slide; openDeck: OpenDeck; onFollow?: () => void }
@@ -60,9 +103,10 @@ function TypedNotes({ slide, openDeck, onFollow }: TypedNotesProps) {
   }
 
   return (
-    <div ref={setPanel} className={styles.panel}>
+    <div ref={setPanel} className={clsx(styles.panel, styles.typed)}>
       <TextAreaField
         ref={field}
+        data-notes
         className={styles.field}
         label={words.notes}
         rows={4}

@@ -23,7 +23,7 @@ import { useWorkspace } from '../../workspace-context.ts'
 import type { ViewedDeck } from '../viewed-deck.ts'
 
 export type PresenterActions = {
-  /** The one button of the control bar: this slide, or Stop. */
+  /** This slide, or Stop while it is spoken: the one word that stands for the talk. */
   present: Action
   presentAll: Action
   presentFromHere: Action
@@ -72,6 +72,13 @@ export function usePresenterActions(deck: ViewedDeck): PresenterActions {
       shortcut: '$mod+Enter',
       enabled: canStart,
       run: () => void presenter.presentSlide(),
+    }
+    const present: Action = {
+      id: 'present',
+      label: editorWords.actions.present,
+      icon: presentSlide.icon,
+      enabled: canStart,
+      run: presentSlide.run,
     }
     const pause: Action = {
       id: 'present-pause',
@@ -125,7 +132,7 @@ export function usePresenterActions(deck: ViewedDeck): PresenterActions {
       run: () => overlays.show('settings'),
     }
     return {
-      present: isNarrating ? stop : { ...presentSlide, label: editorWords.actions.present },
+      present: isNarrating ? stop : present,
       presentAll,
       presentFromHere,
       presentSlide,

@@ -22,14 +22,16 @@ type InPlaceParagraphProps = Omit<TextInPlace, 'part'> & {
   metrics: TextMetrics
   /** Which way the slide reads. */
   rtl: boolean
-  /** Of the element that says what the keys do in a point. */
+  /** Of the element that says what the keys do in such a text. */
   keysId: string
+  /** Where Tab comes in. */
+  isStop: boolean
   /** Is told where in its text somebody types, before the text is changed. */
   onType: (part: TextPart, at: number) => void
 }
 
 export function InPlaceParagraph(props: InPlaceParagraphProps) {
-  const { openDeck, slide, paragraph, caret, isTyping, keysId, onType } = props
+  const { openDeck, slide, paragraph, caret, isTyping, keysId, isStop, onType } = props
   const { part, text } = paragraph
   const words = editorWords.slide
   const isTitle = part.field === 'title'
@@ -76,7 +78,8 @@ export function InPlaceParagraph(props: InPlaceParagraphProps) {
       dir={paragraph.rtl ? 'rtl' : 'ltr'}
       rows={1}
       aria-label={isTitle ? words.title : words.point(part.index + 1)}
-      aria-describedby={isTitle ? undefined : keysId}
+      aria-describedby={keysId}
+      tabIndex={isStop ? 0 : -1}
       placeholder={choosePlaceholder(paragraph)}
       value={text}
       // Only input methods and dictation bring line breaks here; the keys have their own meaning.

@@ -30,6 +30,7 @@ type InPlaceTextProps = SlideInDeck & {
 export function InPlaceText({ openDeck, stored, onEnter, onLeave, ...onStage }: InPlaceTextProps) {
   const [layer, setLayer] = useState<HTMLDivElement | null>(null)
   const keysId = useId()
+  const [entered, setEntered] = useState('title')
   const isTyping = useRef(false)
   const { layout, metrics } = useSlideLayout(onStage)
   useTidyOnLeave(layer, openDeck, stored.id)
@@ -45,6 +46,9 @@ export function InPlaceText({ openDeck, stored, onEnter, onLeave, ...onStage }: 
     if (!last || last.part.field === 'title' || layer?.contains(document.activeElement)) return
     caret.put({ field: 'content', index: last.part.index }, last.at)
   })
+  const keys = paragraphs.map(({ part }) => partKey(part))
+  // The slide is one stop of the Tab key, at the text that had the caret last; arrows lead on.
+  const stop = keys.includes(entered) ? entered : keys[0]
 
   /** A press beside the words means the words nearest to it. */
   const pressBox = (event: PointerEvent, box: TextBox) => {
@@ -59,7 +63,8 @@ export function InPlaceText({ openDeck, stored, onEnter, onLeave, ...onStage }: 
       ref={setLayer}
       className={styles.layer}
       onPointerDownCapture={() => (isTyping.current = true)}
-      onFocus={({ relatedTarget, currentTarget }) => {
+      onFocus={({ target, relatedTarget, currentTarget }) => {
+        setEntered(target.getAttribute('data-part') ?? '')
         if (!currentTarget.contains(relatedTarget)) onEnter()
       }}
       onBlur={({ relatedTarget, currentTarget }) => {
@@ -68,7 +73,10 @@ export function InPlaceText({ openDeck, stored, onEnter, onLeave, ...onStage }: 
         onLeave()
       }}
     >
-      <span id={keysId} hidden>
+      <span id={`${keysId}-title`} hidden>
+        {editorWords.slide.titleKeys}
+      </span>
+      <span id={`${keysId}-content`} hidden>
         {editorWords.slide.pointKeys}
       </span>
       {boxes.map((box, index) => (
@@ -94,7 +102,8 @@ export function InPlaceText({ openDeck, stored, onEnter, onLeave, ...onStage }: 
             rtl={layout.rtl}
             caret={caret}
             isTyping={isTyping}
-            keysId={keysId}
+            keysId={`${keysId}-${paragraph.part.field}`}
+            isStop={partKey(paragraph.part) === stop}
             onType={(part, at) => (typed.current = { part, at })}
           />
         )),

@@ -1,81 +1,68 @@
-import { Ellipsis, Plus } from 'lucide-react'
+import { PanelRightClose, PanelRightOpen, Plus } from 'lucide-react'
 import { memo } from 'react'
-import { useStore } from 'zustand'
 
 import { Button } from '#ui/button.tsx'
-import { HiddenText } from '#ui/hidden-text.tsx'
 import { Menu } from '#ui/menu.tsx'
+import { Toolbar } from '#ui/toolbar.tsx'
 import { editorWords } from '#words/en/editor.ts'
 
 import { toMenuItem } from '../../actions.ts'
+import type { DeckActions } from '../use-deck-actions.tsx'
+import { ExportMenu } from './export-menu.tsx'
 import toolStyles from './tool-button.module.css'
 import { ToolButton } from './tool-button.tsx'
-import type { DeckActions } from '../use-deck-actions.tsx'
 import type { ViewerActions } from './use-viewer-actions.tsx'
-import type { ViewedDeck } from '../viewed-deck.ts'
 import styles from './viewer-toolbar.module.css'
 
 type ViewerToolbarProps = {
-  deck: ViewedDeck
   viewing: ViewerActions
   editing: DeckActions | undefined
-  auto: boolean
+  /** Not there where the panel has another button. */
+  panel?: { isOpen: boolean; toggle: () => void } | undefined
 }
 
-/** Not drawn again with every keystroke and every other slide, which change nothing here. */
+/** Not drawn again with every keystroke on the slide, which changes nothing here. */
 export const ViewerToolbar = memo(function ViewerToolbar({
-  deck,
   viewing,
   editing,
-  auto,
+  panel,
 }: ViewerToolbarProps) {
-  const words = editorWords.actions
   return (
-    <div className={styles.bar} data-auto={auto || undefined}>
-      <div className={styles.tools} role="toolbar" aria-label={editorWords.toolbar}>
-        {editing && (
-          <>
-            <Menu
-              align="start"
-              trigger={
-                <Button size="s" variant="ghost" icon={<Plus />} className={toolStyles.tool}>
-                  <span className={toolStyles.label}>{words.add}</span>
-                </Button>
-              }
-              items={editing.add.map(toMenuItem)}
-            />
-            <ToolButton action={editing.textEditor} />
-            <ToolButton action={editing.photoEditor} />
-            <span className={styles.imports}>
-              {editing.imports.map((action) => (
-                <ToolButton key={action.id} action={action} />
-              ))}
-            </span>
-            <Menu
-              trigger={
-                <Button size="s" variant="ghost" icon={<Ellipsis />} className={toolStyles.tool}>
-                  <HiddenText>{words.more}</HiddenText>
-                </Button>
-              }
-              items={editing.slide.map(toMenuItem)}
-            />
-          </>
+    <Toolbar label={editorWords.toolbar} className={styles.tools}>
+      {editing && (
+        <>
+          <Menu
+            align="start"
+            trigger={
+              <Button size="s" variant="ghost" icon={<Plus />} className={toolStyles.tool}>
+                <span className={toolStyles.label}>{editorWords.actions.add}</span>
+              </Button>
+            }
+            items={editing.add.map(toMenuItem)}
+          />
+          <ToolButton action={editing.textEditor} />
+          <ToolButton action={editing.photoEditor} />
+          {editing.imports.map((action) => (
+            <ToolButton key={action.id} action={action} />
+          ))}
+        </>
+      )}
+      <span className={styles.end}>
+        {!editing && <ExportMenu exports={viewing.exports} />}
+        <ToolButton action={viewing.fullscreen} />
+        {panel && (
+          <Button
+            size="s"
+            variant="ghost"
+            icon={panel.isOpen ? <PanelRightClose /> : <PanelRightOpen />}
+            className={toolStyles.tool}
+            aria-expanded={panel.isOpen}
+            onClick={panel.toggle}
+          >
+            <span className={toolStyles.label}>{editorWords.panel}</span>
+          </Button>
         )}
-        <span className={styles.end}>
-          <ToolButton action={viewing.fullscreen} />
-        </span>
-      </div>
-      <Counter deck={deck} auto={auto} />
-    </div>
+      </span>
+    </Toolbar>
   )
 })
-
-function Counter({ deck, auto }: Pick<ViewerToolbarProps, 'deck' | 'auto'>) {
-  const current = useStore(deck.state, (state) => state.current)
-  const total = useStore(deck.state, (state) => state.deck.slides.length)
-  return (
-    <p className={styles.counter} aria-live="polite">
-      {editorWords.counter(current + 1, total, auto)}
-    </p>
-  )
-}

@@ -1,0 +1,50 @@
+import { ListVideo } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { Button } from '#ui/button.tsx'
+import { Menu } from '#ui/menu.tsx'
+import { Toolbar } from '#ui/toolbar.tsx'
+import { narrationWords } from '#words/en/narration.ts'
+
+import { DeckToolbar } from '../header/deck-toolbar.tsx'
+import { listWays } from '../talk/talk-controls.tsx'
+import type { PresenterActions } from '../talk/use-presenter-actions.tsx'
+import type { DeckActions } from '../use-deck-actions.tsx'
+import styles from './phone-tools.module.css'
+import { ToolButton } from './tool-button.tsx'
+import type { ViewerActions } from './use-viewer-actions.tsx'
+import { ViewerToolbar } from './viewer-toolbar.tsx'
+
+type PhoneToolsProps = {
+  actions: DeckActions
+  viewing: ViewerActions
+  presenting: PresenterActions
+  /** All slides, and what belongs to this one. */
+  children: ReactNode
+}
+
+/** On a phone: everything but the slide, its talk and its notes. */
+export function PhoneTools({ actions, viewing, presenting, children }: PhoneToolsProps) {
+  return (
+    <div className={styles.more}>
+      <div className={styles.tools}>
+        <DeckToolbar actions={actions} exports={viewing.exports} />
+        <ViewerToolbar viewing={viewing} editing={actions} />
+        <Toolbar label={narrationWords.label}>
+          <ToolButton action={presenting.presentSlide} />
+          <Menu
+            trigger={
+              <Button size="s" variant="ghost" icon={<ListVideo />}>
+                <span>{narrationWords.actions.more}</span>
+              </Button>
+            }
+            items={listWays(presenting, viewing)}
+          />
+          <ToolButton action={presenting.voice} />
+          <ToolButton action={presenting.settings} />
+        </Toolbar>
+      </div>
+      {children}
+    </div>
+  )
+}
