@@ -130,8 +130,8 @@ function shapeClusters(
   }
   // An accent stands over its letter, and takes no room of its own.
   for (const { text: letter, glyphs } of clusters) {
-    const last = glyphs.at(-1)
-    if (last && !/^\p{M}/u.test(letter)) last.advance += tracking * unitsPerEm
+    const end = glyphs.at(-1)
+    if (end && !/^\p{M}/u.test(letter)) end.advance += tracking * unitsPerEm
   }
   return clusters
 }

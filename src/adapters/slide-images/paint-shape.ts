@@ -43,6 +43,7 @@ export function paintShape({ brush, scale }: Easel, box: ShapeToPaint): void {
 function paintPath(brush: Brush, { path = [], fill, stroke, ...rect }: ShapeToPaint): void {
   const outline = new Path2D(toPathText(path))
   brush.fillStyle = makeInk(brush, fill, rect)
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a brush, no array
   brush.fill(outline)
   if (!stroke) return
   brush.strokeStyle = stroke.colour

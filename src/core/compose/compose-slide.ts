@@ -57,8 +57,8 @@ export function composeSlide(input: SlideToCompose, metrics: TextMetrics): Compo
   return null
 }
 
-function composeForm(kit: Kit, content: FormContent, scene: Scene): Composition {
-  const { compose } = kit
+/** Which composer a form has. The last one stands for itself: whoever adds a form meets its type. */
+function composeForm({ compose }: Kit, content: FormContent, scene: Scene): Composition {
   switch (content.form) {
     case 'cover':
       return compose.cover(content, scene)
@@ -82,7 +82,7 @@ function composeForm(kit: Kit, content: FormContent, scene: Scene): Composition 
       return compose.cards(content, scene)
     case 'points':
       return compose.points(content, scene)
-    case 'closing':
+    default:
       return compose.closing(content, scene)
   }
 }

@@ -25,7 +25,9 @@ const kits: Readonly<Record<string, Kit>> = {
  * The themes with what they compose forms of. The app does not show them yet: its first load has no
  * room for all of them, so they have to come with the theme that is shown.
  */
-export const composedThemes: readonly Theme[] = themes.map((theme) => {
+export const composedThemes: readonly Theme[] = themes.map(addKit)
+
+function addKit(theme: Theme): Theme {
   const kit = kits[theme.id]
   return kit ? { ...theme, kit } : theme
-})
+}

@@ -53,7 +53,7 @@ function listRuns({ runs, face, colour }: BlockText): TextRun[] | null {
 }
 
 /** Whole points, so that every program can take them as they are. */
-export const sizeAt = ({ px }: BlockText, share: number): number =>
+const sizeAt = ({ px }: BlockText, share: number): number =>
   Math.max(Math.min(leastPt, Math.round(px / pxPerPt)), Math.round((px * share) / pxPerPt))
 
 const gapAt = ({ gap = 0 }: BlockText, share: number): number => Math.round(gap * share)
@@ -113,9 +113,10 @@ function hangOver(paragraph: Paragraph, { hang = 0 }: BlockText, share: number):
   const [first, ...rest] = paragraph.lines
   if (hang === 0 || !first) return paragraph
   const by = paragraph.rtl ? -hang * share : hang * share
-  const moved = { ...first, x: first.x - by }
-  const pieces = first.pieces?.map((piece) => ({ ...piece, x: piece.x - by }))
-  return { ...paragraph, lines: [{ ...moved, ...(pieces && { pieces }) }, ...rest] }
+  const move = <Placed extends { x: number }>(one: Placed): Placed => ({ ...one, x: one.x - by })
+  const { pieces } = first
+  const moved = { ...move(first), ...(pieces && { pieces: pieces.map(move) }) }
+  return { ...paragraph, lines: [moved, ...rest] }
 }
 
 function placeMark(

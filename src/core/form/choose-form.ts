@@ -123,12 +123,13 @@ function isComparison({ n, points, title, isFlat, longest }: Case): boolean {
 /** They begin with numbers, all but one; or two of a few at least hold one that can be quoted. */
 function isFigures({ n, texts, isFlat, longest }: Case): boolean {
   if (n < 2 || n > 6 || !isFlat || longest > 110) return false
-  const isUndated = (text: string) => readDate(text) === null
   const leading = texts.filter((text) => isUndated(text) && readLeadingFigure(text)?.text).length
   if (leading >= Math.max(2, n - 1)) return true
   const quoted = texts.filter((text) => readInnerFigure(text)).length
   return n <= 4 && quoted === n
 }
+
+const isUndated = (text: string): boolean => readDate(text) === null
 
 function isCards({ n, points, longest }: Case): boolean {
   if (n < 3 || n > 6 || longest > longestPoint) return false

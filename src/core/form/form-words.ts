@@ -39,55 +39,6 @@ export const versus = anyOf(
   'comparado, antes e depois',
 )
 
-/** Titles of slides that lead round. */
-export const round = anyOf(
-  'cycle, loop, circle, circular',
-  'kreislauf, zyklus',
-  'cycle, boucle',
-  'ciclo, círculo',
-  'cerchio',
-  'kringloop, cyclus',
-)
-
-/** Titles of what becomes less from step to step. */
-export const narrowing = anyOf(
-  'funnel, pyramid, levels, hierarchy, layers',
-  'trichter, pyramide, stufen, ebenen',
-  'entonnoir, niveaux, hiérarchie',
-  'embudo, pirámide, niveles, jerarquía',
-  'imbuto, piramide, livelli, gerarchia',
-  'trechter, piramide, niveaus',
-  'funil, níveis, hierarquia',
-)
-
-const pro = anyOf(
-  'pro, pros, for, advantages, advantage, benefits, strengths, upsides, upside, do',
-  'dafür, vorteile, vorteil, stärken, pluspunkte',
-  'pour, avantages, avantage, atouts',
-  'a favor, ventajas, ventaja',
-  'vantaggi, vantaggio, a favore',
-  'voor, voordelen, voordeel',
-  'vantagens, prós',
-)
-const con = anyOf(
-  'con, cons, against, disadvantages, disadvantage, drawbacks, risks, weaknesses, downsides, downside, don’t, avoid',
-  'dagegen, nachteile, nachteil, schwächen, contra, kontra, risiken',
-  'contre, inconvénients, inconvénient, limites',
-  'en contra, desventajas, desventaja',
-  'svantaggi, svantaggio, contro, rischi',
-  'tegen, nadelen, nadeel',
-  'desvantagens, contras',
-)
-
-const isAll = (pattern: RegExp, label: string): boolean =>
-  pattern.exec(label)?.[0].length === label.trim().length
-
-/** Which side of a question a label names. */
-export function findSide(label: string): 'pro' | 'con' | null {
-  if (isAll(pro, label)) return 'pro'
-  return isAll(con, label) ? 'con' : null
-}
-
 /** Said of a figure and set with it. */
 export const approximately = [
   'about, over, more than, less than, nearly, almost, up to, only, some, around, just, at least',

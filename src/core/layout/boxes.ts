@@ -29,7 +29,8 @@ export type TextPart =
 export type TextRange = readonly [start: number, end: number]
 
 /** What a part of a point is to its form. */
-export type TextSlot = 'figure' | 'unit' | 'date' | 'label' | 'text' | 'author'
+export const textSlots = ['figure', 'unit', 'date', 'label', 'text'] as const
+export type TextSlot = (typeof textSlots)[number]
 
 /** A stretch of a paragraph's text that looks otherwise than the rest of its box. */
 export type TextRun = {

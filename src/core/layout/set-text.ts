@@ -1,7 +1,7 @@
 import type { Bullet } from '../deck/bullet.ts'
 import type { Marker } from '../theme/theme.ts'
 import { breakMeasured, type FoundLine, type MeasuredLine, writePainted } from './break-lines.ts'
-import type { Paragraph, Rect, TextBox, TextPart, TextRun } from './boxes.ts'
+import type { Paragraph, Rect, TextBox, TextLine, TextPart, TextRun } from './boxes.ts'
 import { listLineStops } from './list-line-stops.ts'
 import { placeMark } from './place-mark.ts'
 import { linePitch, pxPerPt } from './stage.ts'
@@ -142,15 +142,17 @@ export function setText(
 
     const readsFromRight = isRtlText(text) ?? rtl
     const lines = found.map(({ start, end, visibleEnd, width: taken }, row) => {
-      const place = { start, width: taken, x: x + placeInRow(room - taken, align, rtl) }
-      const toDivide = { ...place, visibleEnd, painted, sizePx: px, colour, rtl: readsFromRight }
-      return {
-        ...place,
+      const line: TextLine = {
         text: painted.slice(start, visibleEnd),
+        start,
         end,
+        width: taken,
+        x: x + placeInRow(room - taken, align, rtl),
         baseline: y + row * pitch + seat,
-        ...(runRuler && { pieces: divideLine(runRuler, toDivide) }),
       }
+      if (runRuler)
+        line.pieces = divideLine(runRuler, line, { sizePx: px, colour, rtl: readsFromRight })
+      return line
     })
     const row = { ...(lines[0] ?? { x, width: room }), baseline: y + seat, sizePx: px }
     set.paragraphs.push({

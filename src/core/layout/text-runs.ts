@@ -1,5 +1,4 @@
-import type { LinePiece, TextRun } from './boxes.ts'
-import type { FoundLine } from './break-lines.ts'
+import type { LinePiece, TextLine, TextRun } from './boxes.ts'
 import { createTextRuler } from './text-ruler.ts'
 import type { Font, TextMetrics, TextRuler } from './text-metrics.ts'
 
@@ -15,10 +14,10 @@ export function createRunRuler(
   runs: readonly TextRun[],
   metrics: TextMetrics,
 ): RunRuler {
-  const stretches = fillGaps(text.length, font, runs).map((stretch) => ({
-    ...stretch,
-    ruler: createTextRuler(text.slice(stretch.start, stretch.end), stretch.font, metrics),
-  }))
+  const stretches = fillGaps(text.length, font, runs).map((stretch) => {
+    const ruler = createTextRuler(text.slice(stretch.start, stretch.end), stretch.font, metrics)
+    return Object.assign(stretch, { ruler })
+  })
   return {
     stretches,
     isQuick: stretches.every(({ ruler }) => ruler.isQuick),
@@ -47,28 +46,30 @@ function fillGaps(length: number, font: Font, runs: readonly TextRun[]): Stretch
   return stretches
 }
 
-type LineToDivide = Pick<FoundLine, 'start' | 'visibleEnd'> & {
-  painted: string
-  x: number
-  width: number
+type Setting = {
   sizePx: number
-  /** What has no colour of its own. */
+  /** Of what has none of its own. */
   colour: string
   rtl: boolean
 }
 
 /** The pieces of a line from left to right; right to left the first one stands at its right end. */
-export function divideLine({ stretches }: RunRuler, line: LineToDivide): LinePiece[] {
+export function divideLine(
+  { stretches }: RunRuler,
+  line: TextLine,
+  { sizePx, colour: plain, rtl }: Setting,
+): LinePiece[] {
   const pieces: LinePiece[] = []
+  const lineEnd = line.start + line.text.length
   let along = 0
   for (const { start, end, font, colour, scale, ruler } of stretches) {
-    const [from, to] = [Math.max(line.start, start), Math.min(line.visibleEnd, end)]
+    const [from, to] = [Math.max(line.start, start), Math.min(lineEnd, end)]
     if (from >= to) continue
-    const width = ruler.measure(from - start, to - start) * scale * line.sizePx
-    const x = line.rtl ? line.x + line.width - along - width : line.x + along
-    const text = line.painted.slice(from, to)
-    pieces.push({ text, x, width, font, colour: colour ?? line.colour, scale })
+    const width = ruler.measure(from - start, to - start) * scale * sizePx
+    const x = rtl ? line.x + line.width - along - width : line.x + along
+    const text = line.text.slice(from - line.start, to - line.start)
+    pieces.push({ text, x, width, font, colour: colour ?? plain, scale })
     along += width
   }
-  return line.rtl ? pieces.toReversed() : pieces
+  return rtl ? pieces.toReversed() : pieces
 }

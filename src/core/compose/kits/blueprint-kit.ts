@@ -43,6 +43,11 @@ function drawMeasure([x, y]: Point, length: number, isUpright = false): ShapeBox
 
 const [cos, sin] = [Math.cos(Math.PI / 6), Math.sin(Math.PI / 6)]
 
+const drawFace = (points: readonly Point[], colour: string): ShapeBox[] => [
+  drawArea(polygon(points), colour),
+  drawLine(polygon(points), { colour: line, width: 1.2 }),
+]
+
 /** A box seen from above and the side, as drawing offices draw it. */
 function drawBox(
   [x, y]: Point,
@@ -52,12 +57,8 @@ function drawBox(
     x + (along - across) * cos,
     y + (along + across) * sin - up,
   ]
-  const face = (points: readonly Point[], colour: string) => [
-    drawArea(polygon(points), colour),
-    drawLine(polygon(points), { colour: line, width: 1.2 }),
-  ]
   return [
-    ...face(
+    ...drawFace(
       [
         project(0, depth, 0),
         project(width, depth, 0),
@@ -66,7 +67,7 @@ function drawBox(
       ],
       '#123C72',
     ),
-    ...face(
+    ...drawFace(
       [
         project(width, 0, 0),
         project(width, depth, 0),
@@ -75,7 +76,7 @@ function drawBox(
       ],
       '#0C2B54',
     ),
-    ...face(
+    ...drawFace(
       [
         project(0, 0, height),
         project(width, 0, height),

@@ -82,7 +82,7 @@ export const oceanKit = createKit({
   art: {
     cover: ({ seed }) => [
       makeCircle(934, 346, 266, orange),
-      ...layers.map((colour, at) => drawSea(386 + [0, 42, 90, 144][at]!, colour, at, seed)),
+      ...layers.map((colour, at) => drawSea(386 + at * 42 + at * at * 3, colour, at, seed)),
       ...range(0, 5, 1).map((bar) =>
         makeBlock(
           938 - (196 - bar * 26) + (bar % 2 ? 12 + 7 * bar : -12 - 7 * bar),
@@ -121,8 +121,7 @@ export const oceanKit = createKit({
         .map((colour, at) => drawSea(430 + at * 36, colour, at, seed, [0, 1280, 560])),
       makeBlock(0, 556, 1280, 164, '#F3F8FA'),
     ],
-    panelOver: ({ seed }) =>
-      layers.map((colour, at) => drawCoast([640, 606, 570, 526][at]!, colour, at, seed)),
+    panelOver: ({ seed }) => layers.map((colour, at) => drawCoast(640 - at * 38, colour, at, seed)),
     cardsPanel: ({ seed }) => [
       drawSea(560, '#0B6470', 0, seed, [0, 424, 720]),
       makeCircle(300, 600, 60, orange),

@@ -23,7 +23,7 @@ type Stroke = {
 }
 
 /** @param ink in one colour, on a ground that is itself lit */
-export function listStrokes(scale: number, ink?: string): Stroke[] {
+function listStrokes(scale: number, ink?: string): Stroke[] {
   let edge = 0
   return weights.map((weight, at) => {
     const offset = (edge + weight / 2) * scale
@@ -31,9 +31,6 @@ export function listStrokes(scale: number, ink?: string): Stroke[] {
     return { width: weight * scale, colour: ink ?? ribbonColours[at] ?? '', offset }
   })
 }
-
-/** From the lit edge to the far one. */
-export const ribbonSpan = 136.5
 
 type Run = {
   points: readonly Point[]

@@ -143,9 +143,9 @@ export const sunriseKit = createKit({
       ...drawSun(948, 352, 200),
       ...land(seed).slice(0, 3),
       ...drawPlant(1085, 640, 480, 5, 170, plum),
-      ...[120, 300, 560, 760]
-        .map((x, at) => drawPlant(x, 600 - (at % 2) * 20, 52 + (at % 3) * 12, 3, 30, '#98395A'))
-        .flat(),
+      ...[120, 300, 560, 760].flatMap((x, at) =>
+        drawPlant(x, 600 - (at % 2) * 20, 52 + (at % 3) * 12, 3, 30, '#98395A'),
+      ),
       ...land(seed).slice(3),
     ],
     section: ({ seed }) => [
@@ -167,7 +167,7 @@ export const sunriseKit = createKit({
     ],
     closing: ({ seed }) => [
       ...drawSun(1010, 330, 130),
-      ...[0, 1].map((at) => drawHill(hills[at]!, seed, [0, 1280, 560])),
+      ...hills.slice(0, 2).map((hill) => drawHill(hill, seed, [0, 1280, 560])),
       makeBlock(0, 560, 1280, 160, '#FFF3E2'),
     ],
     panel: ({ seed }) => [

@@ -1,4 +1,4 @@
-import type { Paragraph, TextPart, TextSlot } from '#core/layout/boxes.ts'
+import { type Paragraph, type TextPart, textSlots } from '#core/layout/boxes.ts'
 
 export const partKey = (part: TextPart): string => {
   if (part.field === 'title') return 'title'
@@ -86,7 +86,9 @@ const listParts = (layer: HTMLElement | null, index: number): TextPart[] =>
   [...(layer?.querySelectorAll<HTMLElement>(`[data-point="${index}"]`) ?? [])]
     .map(({ dataset }): TextPart => {
       const base = Number(dataset['base'] ?? 0)
-      const slot = dataset['slot'] as TextSlot | undefined
-      return { field: 'content', index, ...(slot && { slot, range: [base, base] as const }) }
+      const slot = textSlots.find((name) => name === dataset['slot'])
+      return slot
+        ? { field: 'content', index, slot, range: [base, base] }
+        : { field: 'content', index }
     })
     .toSorted((one, other) => baseOf(one) - baseOf(other))
