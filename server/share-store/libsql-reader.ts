@@ -33,7 +33,10 @@ const threadSource = `
       const moved = []
       for (const name of Object.keys(row ?? {}))
         if (Buffer.isBuffer(row[name])) {
-          row[name] = new Uint8Array(row[name])
+          const { buffer, byteOffset, byteLength } = row[name]
+          // A buffer that it has to itself is moved, not copied.
+          const isOwn = byteLength === buffer.byteLength
+          row[name] = new Uint8Array(isOwn ? buffer : buffer.slice(byteOffset, byteOffset + byteLength))
           moved.push(row[name].buffer)
         }
       parentPort.postMessage({ question, row }, moved)

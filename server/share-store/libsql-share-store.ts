@@ -6,6 +6,7 @@ import * as v from 'valibot'
 
 import type { Log } from '../create-log.ts'
 import { advanceClock, findLastEnd } from './advance-clock.ts'
+import { createTurns } from './create-turns.ts'
 import { createDiskReserve } from './disk-reserve.ts'
 import { createStoreGuard } from './guard-store.ts'
 import { migrateLibsql } from './libsql-schema.ts'
@@ -158,6 +159,8 @@ export async function openLibsqlShareStore(
   // Of their own, or each who reads would say that writing is possible again.
   const reading = createStoreGuard(isTrouble, log)
   const writing = createStoreGuard(isTrouble, log)
+  // All at once, what was read would fill the memory faster than anybody takes it.
+  const takeTurn = createTurns()
 
   const peek: ShareStore['peek'] = (id, now) =>
     reading(async () => {
@@ -179,7 +182,7 @@ export async function openLibsqlShareStore(
 
     async find(id, now) {
       const found = await reading(async (): Promise<FoundShare> => {
-        const selected = await payloads.get(select, id)
+        const selected = await takeTurn(() => payloads.get(select, id))
         const row = selected === undefined ? null : v.parse(rowSchema, selected)
         const status = describe(row, now)
         if (status !== 'live') return { status }
