@@ -73,7 +73,7 @@ function findLanguage(deck: Deck, words: HtmlWords): string {
   return language === 'und' ? words.language : language
 }
 
-const writeFontFace = ({ family, weight, italic, unicodeRange, woff }: FontFile): string =>
+export const writeFontFace = ({ family, weight, italic, unicodeRange, woff }: FontFile): string =>
   `@font-face{font-family:"${family}";font-weight:${weight};font-style:${italic ? 'italic' : 'normal'};unicode-range:${unicodeRange};src:url(data:font/woff;base64,${encodeBase64(woff)})}`
 
 type Mark = { nonce: string | null; attribute: string }

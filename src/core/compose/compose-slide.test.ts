@@ -22,7 +22,7 @@ describe.each(composedThemes.map((theme) => [theme.id, theme] as const))('in %s'
   }
 
   test.each(formSlides.map(({ layout, title }, at) => [at, layout, title] as const))(
-    'CO1 CO2 %i %s: %s',
+    'FC1 FC2 FC3 %i %s: %s',
     (at, form) => {
       const layout = layOut(at)
       expect(layout.isComposed).toBe(true)

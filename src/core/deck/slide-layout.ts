@@ -5,20 +5,23 @@ export const slideLayouts = [
   'points',
   'cover',
   'section',
-  'statement',
+  'two-columns',
   'quote',
   'big-number',
+  'picture-full',
+  'picture-side',
+  'title-only',
+  'statement',
   'figures',
   'timeline',
   'steps',
   'comparison',
   'cards',
-  'two-columns',
-  'picture-full',
-  'picture-side',
-  'title-only',
   'closing',
 ] as const
+
+/** Those that every theme arranges in frames of its own; in one that composes no forms, the rest look as points do. */
+export const framedLayouts = slideLayouts.slice(0, 9)
 
 export type SlideLayoutName = (typeof slideLayouts)[number]
 

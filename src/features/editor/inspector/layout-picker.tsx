@@ -2,7 +2,7 @@ import { LayoutTemplate } from 'lucide-react'
 import { useId, useMemo } from 'react'
 import { useStore } from 'zustand'
 
-import { type SlideLayoutName, slideLayouts } from '#core/deck/slide-layout.ts'
+import { framedLayouts, type SlideLayoutName, slideLayouts } from '#core/deck/slide-layout.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { setLayout } from '#core/edit/set-layout.ts'
 import { chooseLayout } from '#core/layout/choose-layout.ts'
@@ -42,7 +42,7 @@ function Layouts({ openDeck }: { openDeck: OpenDeck }) {
   if (!slide) return null
   return (
     <div role="radiogroup" aria-label={words.choose} className={styles.list}>
-      {[null, ...slideLayouts].map((layout) => (
+      {[null, ...(theme.kit ? slideLayouts : framedLayouts)].map((layout) => (
         <LayoutOption
           key={layout ?? 'automatic'}
           layout={layout}
