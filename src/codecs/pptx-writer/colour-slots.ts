@@ -1,4 +1,4 @@
-import { slideLayouts } from '#core/deck/slide-layout.ts'
+import { framedLayouts } from '#core/deck/slide-layout.ts'
 import type { Fill } from '#core/layout/boxes.ts'
 import { mixColours } from '#core/theme/contrast.ts'
 import type { Arrangement, Theme } from '#core/theme/theme.ts'
@@ -55,7 +55,7 @@ function countOthers(theme: Theme, grounds: readonly string[]): string[] {
     ...theme.marks.map(({ colour }) => colour),
     ...(border ? [border] : []),
   ]
-  for (const layout of slideLayouts)
+  for (const layout of framedLayouts)
     for (const picture of [false, true])
       colours.push(...listDrawn(theme.arrange(layout, { picture, content: true })))
   for (const colour of colours.map((one) => one.slice(0, 7)))
