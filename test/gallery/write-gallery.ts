@@ -25,7 +25,7 @@ await mkdir(folder, { recursive: true })
 for (const theme of composedThemes) {
   const path = join(folder, `${theme.id}.html`)
   await writeFile(path, await writeSheet(theme))
-  console.log(path)
+  process.stdout.write(`${path}\n`)
 }
 
 /** Every slide of the fixture in a theme, one below the other, as a file paints them. */
