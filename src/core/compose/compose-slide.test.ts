@@ -11,7 +11,11 @@ import { composedThemes } from './composed-themes.ts'
 
 let metrics: TextMetrics
 beforeAll(async () => {
-  metrics = await loadTestMetrics(formSlides.flatMap(({ title, content }) => [title, ...content]))
+  const texts = formSlides.flatMap(({ title, content }) => [title, ...content])
+  metrics = await loadTestMetrics(
+    texts,
+    composedThemes.flatMap(({ kit }) => kit?.fonts ?? []),
+  )
 })
 
 describe.each(composedThemes.map((theme) => [theme.id, theme] as const))('in %s', (_, theme) => {
