@@ -31,7 +31,7 @@ for (const theme of composedThemes) {
 /** Every slide of the fixture in a theme, one below the other, as a file paints them. */
 async function writeSheet(theme: Theme): Promise<string> {
   const texts = formSlides.flatMap(({ title, content }) => [title, ...content, '0123456789'])
-  await Promise.all((theme.kit?.fonts ?? []).map((font) => library.load(texts, font)))
+  await Promise.all((theme.forms?.fonts ?? []).map((font) => library.load(texts, font)))
   const metrics = createHarfBuzzMetrics(library, (text, font) =>
     roughMetrics.measure(text, font, 1),
   )

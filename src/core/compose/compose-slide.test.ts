@@ -14,7 +14,7 @@ beforeAll(async () => {
   const texts = formSlides.flatMap(({ title, content }) => [title, ...content])
   metrics = await loadTestMetrics(
     texts,
-    composedThemes.flatMap(({ kit }) => kit?.fonts ?? []),
+    composedThemes.flatMap(({ forms }) => forms?.fonts ?? []),
   )
 })
 

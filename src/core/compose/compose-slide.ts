@@ -1,26 +1,14 @@
 import { listPictures } from '../deck/slide-pictures.ts'
-import type { SlideLayoutName } from '../deck/slide-layout.ts'
-import type { Slide } from '../deck/slide.ts'
+import { chooseForm } from '../form/choose-form.ts'
 import type { FormContent, FormName } from '../form/form-content.ts'
 import { isForm, readForm } from '../form/read-form.ts'
-import type { Box, Fill } from '../layout/boxes.ts'
 import type { TextMetrics } from '../layout/text-metrics.ts'
-import type { Theme } from '../theme/theme.ts'
 import type { Composition } from './composition.ts'
+import type { ComposedSlide, FormEngine, SlideToCompose } from './form-engine.ts'
 import type { Kit, Scene } from './kit.ts'
 import { setTexts } from './lay-out-composition.ts'
 import { mirrorComposition } from './mirror-composition.ts'
 import { substituteFonts } from './substitute-fonts.ts'
-
-export type ComposedSlide = { form: FormName; background: Fill; boxes: Box[] }
-
-type SlideToCompose = {
-  slide: Slide
-  theme: Theme
-  layout: SlideLayoutName
-  rtl: boolean
-  seed: number
-}
 
 /** What a form becomes when its words do not fit it; last of all plain text in frames. */
 const nextForm: Readonly<Partial<Record<FormName, FormName>>> = {
@@ -34,17 +22,25 @@ const nextForm: Readonly<Partial<Record<FormName, FormName>>> = {
   closing: 'points',
 }
 
-/** A slide in the form that it names or next to it, or null: then it is arranged in frames. */
-export function composeSlide(input: SlideToCompose, metrics: TextMetrics): ComposedSlide | null {
-  const { slide, theme, layout, rtl, seed } = input
-  const { kit } = theme
-  if (!kit || !isForm(layout) || slide.table || listPictures(slide).length > 0) return null
+/** Everything that shows forms in the manner of a kit. */
+export const createFormEngine = (kit: Kit): FormEngine => ({
+  fonts: kit.fonts,
+  choose: chooseForm,
+  compose: (input, metrics) => composeSlide(kit, input, metrics),
+})
+
+function composeSlide(
+  kit: Kit,
+  { slide, theme, layout, rtl, seed, standIns }: SlideToCompose,
+  metrics: TextMetrics,
+): ComposedSlide | null {
+  if (!isForm(layout) || slide.table || listPictures(slide).length > 0) return null
   const scene: Scene = { title: slide.title, kit, seed, turn: 0 }
   for (let form: FormName | undefined = layout; form; form = nextForm[form]) {
     const content = readForm(form, slide)
     if (!content) continue
     const drawn = composeForm(kit, content, scene)
-    const composed = theme.standIns ? substituteFonts(drawn, theme.standIns) : drawn
+    const composed = standIns ? substituteFonts(drawn, standIns) : drawn
     const composition = rtl ? mirrorComposition(composed) : composed
     const texts = setTexts({ composition, slide, theme, rtl }, metrics)
     if (texts)

@@ -1,5 +1,6 @@
 import { themes } from '../theme/themes.ts'
 import type { Theme } from '../theme/theme.ts'
+import { createFormEngine } from './compose-slide.ts'
 import type { Kit } from './kit.ts'
 import { blueprintKit } from './kits/blueprint-kit.ts'
 import { forestKit } from './kits/forest-kit.ts'
@@ -25,9 +26,9 @@ const kits: Readonly<Record<string, Kit>> = {
  * The themes with what they compose forms of. The app does not show them yet: its first load has no
  * room for all of them, so they have to come with the theme that is shown.
  */
-export const composedThemes: readonly Theme[] = themes.map(addKit)
+export const composedThemes: readonly Theme[] = themes.map(addForms)
 
-function addKit(theme: Theme): Theme {
+function addForms(theme: Theme): Theme {
   const kit = kits[theme.id]
-  return kit ? { ...theme, kit } : theme
+  return kit ? { ...theme, forms: createFormEngine(kit) } : theme
 }

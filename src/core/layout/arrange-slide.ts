@@ -2,7 +2,6 @@ import { readBullet } from '../deck/bullet.ts'
 import type { SlideLayoutName } from '../deck/slide-layout.ts'
 import { listPictures } from '../deck/slide-pictures.ts'
 import { countColumns } from '../deck/slide-table.ts'
-import { chooseForm } from '../form/choose-form.ts'
 import type { SlidePose } from '../form/slide-pose.ts'
 import type { Slide } from '../deck/slide.ts'
 import type { Arrangement, SlideParts, Theme } from '../theme/theme.ts'
@@ -26,7 +25,8 @@ export function findLayout({
   const isOnlyText = !slide.table && listPictures(slide).length === 0
   return (
     slide.layout ??
-    (theme.kit && isOnlyText ? chooseForm(slide, { place, count }) : chooseLayout(slide, place))
+    (isOnlyText ? theme.forms?.choose(slide, { place, count }) : undefined) ??
+    chooseLayout(slide, place)
   )
 }
 

@@ -1,5 +1,5 @@
 import { listPictures } from '../deck/slide-pictures.ts'
-import { composeSlide, type ComposedSlide } from '../compose/compose-slide.ts'
+import type { ComposedSlide } from '../compose/form-engine.ts'
 import type { Slide } from '../deck/slide.ts'
 import { arrangeSlide, findLayout, type SlideInTheme } from './arrange-slide.ts'
 import type { Box, SlideLayout, TextBox } from './boxes.ts'
@@ -13,8 +13,15 @@ import type { TextMetrics } from './text-metrics.ts'
 /** The one geometry: every painter, on screen and in files, paints these boxes. */
 export function layoutSlide(onStage: SlideInTheme, metrics: TextMetrics): SlideLayout {
   const { slide, theme } = onStage
-  const composed = composeSlide(
-    { slide, theme, layout: findLayout(onStage), rtl: isRtlSlide(slide), seed: onStage.seed ?? 0 },
+  const composed = theme.forms?.compose(
+    {
+      slide,
+      theme,
+      layout: findLayout(onStage),
+      rtl: isRtlSlide(slide),
+      seed: onStage.seed ?? 0,
+      standIns: theme.standIns,
+    },
     metrics,
   )
   if (composed) return describeComposed(composed, slide)

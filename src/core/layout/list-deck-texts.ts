@@ -58,15 +58,15 @@ export function listDeckTexts(deck: Deck): { font: Font; texts: string[] }[] {
     }
     for (const addTexts of Object.values(writeField)) addTexts()
     // Which of them a form takes for which words is only known when it is measured.
-    for (const font of listKitFonts(theme)) add(font, title, ...content, '0123456789')
+    for (const font of listFormFonts(theme)) add(font, title, ...content, '0123456789')
   }
   for (const { font, text } of listMarks(theme)) add(font, text)
   return [...byFont.values()]
 }
 
 /** With those that stand in for them in files. */
-const listKitFonts = ({ kit }: Theme): Font[] =>
-  (kit?.fonts ?? []).flatMap((font) => {
+const listFormFonts = ({ forms }: Theme): Font[] =>
+  (forms?.fonts ?? []).flatMap((font) => {
     const family = officeStandIns[font.family]
     return family ? [font, { ...font, family }] : [font]
   })

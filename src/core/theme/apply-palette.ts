@@ -26,7 +26,7 @@ export function applyPalette(theme: Theme, palette: DeckPalette, fonts: DeckFont
     : theme.background
   const veilColour = dark ? '#000000' : '#FFFFFF'
   const change = { recolour, theme, fonts, veilColour, ground: background }
-  const { kit: _drawnInItsOwnColours, ...arranged } = theme
+  const { forms: _drawnInItsOwnColours, ...arranged } = theme
   return {
     ...arranged,
     dark,

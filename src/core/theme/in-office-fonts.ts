@@ -21,7 +21,7 @@ const known = new WeakMap<Theme, Theme>()
 
 /** A theme for files whose readers lack its fonts: laid out anew, so that every line still fits. */
 export function inOfficeFonts(theme: Theme): Theme {
-  if (!theme.kit) return theme
+  if (!theme.forms) return theme
   const before = known.get(theme)
   if (before) return before
   const made: Theme = { ...theme, standIns: officeStandIns }

@@ -1,7 +1,7 @@
 import type { SlideLayoutName } from '../deck/slide-layout.ts'
 import type { ImageStyle } from '../deck/image-style.ts'
 import type { TextStyle } from '../deck/text-style.ts'
-import type { Kit } from '../compose/kit.ts'
+import type { FormEngine } from '../compose/form-engine.ts'
 import type { StandIns } from '../compose/substitute-fonts.ts'
 import type { Fill, Rect, ShapeBox } from '../layout/boxes.ts'
 import type { FontFamily } from '../layout/text-metrics.ts'
@@ -79,8 +79,8 @@ export type Theme = {
   /** The colours are a deck's, and nobody has looked at them: each text is made readable where it stands. */
   hasOwnColours?: boolean
   arrange(layout: SlideLayoutName, has: SlideParts): Arrangement
-  /** What it composes forms of; without it they are plain text in frames. */
-  kit?: Kit
-  /** Families in place of those of the kit. */
+  /** Composes forms; without it they are plain text in frames. */
+  forms?: FormEngine
+  /** Families in place of those of its forms. */
   standIns?: StandIns
 }

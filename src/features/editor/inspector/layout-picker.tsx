@@ -42,7 +42,7 @@ function Layouts({ openDeck }: { openDeck: OpenDeck }) {
   if (!slide) return null
   return (
     <div role="radiogroup" aria-label={words.choose} className={styles.list}>
-      {[null, ...(theme.kit ? slideLayouts : framedLayouts)].map((layout) => (
+      {[null, ...(theme.forms ? slideLayouts : framedLayouts)].map((layout) => (
         <LayoutOption
           key={layout ?? 'automatic'}
           layout={layout}

@@ -1,0 +1,34 @@
+import type { SlideLayoutName } from '../deck/slide-layout.ts'
+import type { Slide } from '../deck/slide.ts'
+import type { Box, Fill } from '../layout/boxes.ts'
+import type { Font, TextMetrics } from '../layout/text-metrics.ts'
+import type { StandIns } from './substitute-fonts.ts'
+import type { Theme } from '../theme/theme.ts'
+
+export type ComposedSlide = { form: SlideLayoutName; background: Fill; boxes: Box[] }
+
+export type SlideToCompose = {
+  slide: Slide
+  theme: Theme
+  layout: SlideLayoutName
+  rtl: boolean
+  seed: number
+  /** Families in place of those of the theme. */
+  standIns?: StandIns | undefined
+}
+
+/**
+ * What a theme needs to show forms. The layout knows no more of them than this, so that whoever shows a
+ * theme without forms does not fetch what composes them.
+ */
+export type FormEngine = {
+  /** All that it sets texts in. */
+  fonts: readonly Font[]
+  /** The form that the words of a slide ask for. */
+  choose(
+    slide: Pick<Slide, 'title' | 'content'>,
+    at: { place: number; count: number },
+  ): SlideLayoutName
+  /** The slide in the form of that name or one next to it; null when it has to be arranged in frames. */
+  compose(input: SlideToCompose, metrics: TextMetrics): ComposedSlide | null
+}
