@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-import { press } from './steps.ts'
+import { expectNoDialog, press } from './steps.ts'
 import type { Tab } from './tab.ts'
 
 export type ExportFormat = 'PPTX' | 'PDF' | 'HTML' | 'JSON' | 'PNG' | 'JPEG' | 'Markdown' | 'Text'
@@ -44,6 +44,8 @@ export async function exportAs(
     () => document.querySelector<HTMLElement>('[role=dialog]')?.innerText ?? '',
   )
   await press(tab, 'button', 'Done')
+  // A dialog that is still going gives the focus back when it is gone, which closes a menu.
+  await expectNoDialog(tab)
   return { bytes, told }
 }
 

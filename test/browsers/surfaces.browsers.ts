@@ -50,11 +50,15 @@ const surfaces: Surface[] = [
   },
 ]
 
+/** From which window a presenter window was opened. */
+const shows = new WeakMap<Tab, string>()
+
 async function openPresenter(tab: Tab): Promise<void> {
   const before = await tab.listWindows()
   await tab.type('s')
   await expect.poll(async () => (await tab.listWindows()).length).toBe(before.length + 1)
   const opened = (await tab.listWindows()).find((id) => !before.includes(id))
+  shows.set(tab, before[0] ?? '')
   await tab.enterWindow(opened ?? '')
   await expectSeen(tab, 'In step with the show')
 }
@@ -62,9 +66,7 @@ async function openPresenter(tab: Tab): Promise<void> {
 async function leavePresenter(tab: Tab): Promise<void> {
   // After the answer, which otherwise would not come any more.
   await tab.run(() => void setTimeout(() => window.close()))
-  await expect.poll(async () => (await tab.listWindows()).length).toBe(1)
-  const [show = ''] = await tab.listWindows()
-  await tab.enterWindow(show)
+  await tab.enterWindow(shows.get(tab) ?? '')
 }
 
 /** Once no slide comes or moves any more. */

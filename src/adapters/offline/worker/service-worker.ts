@@ -40,9 +40,18 @@ self.addEventListener('message', (event) => {
 async function settle(urls: readonly string[]): Promise<void> {
   // One that waits or is being installed has files of its own that nobody holds yet.
   if (!self.registration.waiting && !self.registration.installing) await tidy()
-  const { quota = Infinity, usage = 0 } = await navigator.storage.estimate()
+  const { quota = Infinity, usage = 0 } = await estimateRoom()
   // Presentations come first: they are nowhere else.
   if (quota - usage < 3 * appList.bytes) return
   await app.fill()
   await used.settle(urls)
+}
+
+/** Where a browser does not know or does not tell, a store that is full says so by itself. */
+async function estimateRoom(): Promise<StorageEstimate> {
+  try {
+    return await navigator.storage.estimate()
+  } catch {
+    return {}
+  }
 }
