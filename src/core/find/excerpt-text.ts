@@ -1,13 +1,14 @@
 import { splitGraphemes } from '../layout/split-graphemes.ts'
-import { countLevel, type Stretch } from './find-text.ts'
+import type { Match } from './find-in-deck.ts'
+import { countLevel } from './find-text.ts'
 
 /** What is found with some of the words around it, on one line. */
-export type Excerpt = { before: string; found: string; after: string }
+type Excerpt = { before: string; found: string; after: string }
 
 /** In characters; enough to know the sentence again. */
 const room = { before: 32, after: 64 }
 
-export function excerptText(text: string, { start, end }: Stretch): Excerpt {
+export function excerptText({ text, start, end }: Match): Excerpt {
   // Of long notes only what may be shown is looked at; a character has few code units, if several.
   const before = flatten(text.slice(Math.max(countLevel(text), start - 8 * room.before), start))
   const after = flatten(text.slice(end, end + 8 * room.after))

@@ -2,13 +2,13 @@ import type { Deck } from '../deck/deck.ts'
 import { listFields, type TextField } from '../deck/slide-fields.ts'
 import { editTexts } from '../deck/slide-texts.ts'
 import type { Slide } from '../deck/slide.ts'
-import { type Excerpt, excerptText } from './excerpt-text.ts'
 import { findText, type Query, type Stretch } from './find-text.ts'
 
 /** Which text of a slide: `group` is the row of a table, `at` its cell, or which point. */
 export type TextPlace = { field: TextField; group: number; at: number }
 
-export type Match = TextPlace & Stretch & { slideId: string; excerpt: Excerpt }
+/** `text` is the whole of it; see `excerptText`. */
+export type Match = TextPlace & Stretch & { slideId: string; text: string }
 
 /** What is seen or heard of every slide, in the order of reading. */
 export const findInDeck = ({ slides }: Deck, query: Query): Match[] =>
@@ -16,19 +16,14 @@ export const findInDeck = ({ slides }: Deck, query: Query): Match[] =>
     const found: Match[] = []
     editPlaces(slide, (text, place) => {
       for (const stretch of findText(text, query))
-        found.push({
-          slideId: slide.id,
-          ...place,
-          ...stretch,
-          excerpt: excerptText(text, stretch),
-        })
+        found.push({ slideId: slide.id, text, ...place, ...stretch })
       return text
     })
     return found
   })
 
 /** Tells matches of one query apart. */
-export const nameMatch = ({ slideId, field, group, at, start }: Omit<Match, 'excerpt'>): string =>
+export const nameMatch = ({ slideId, field, group, at, start }: Omit<Match, 'text'>): string =>
   [slideId, field, group, at, start].join('/')
 
 /** The slide with its words changed one text after the other. */

@@ -5,6 +5,7 @@ import { arbitraryDeck } from '../../../test/fixtures/arbitrary-deck.ts'
 import { listTexts } from '../deck/slide-texts.ts'
 import type { Slide } from '../deck/slide.ts'
 import type { DeckView } from '../edit/deck-view.ts'
+import { excerptText } from './excerpt-text.ts'
 import { findInDeck, nameMatch } from './find-in-deck.ts'
 import type { Query } from './find-text.ts'
 import { replaceFound } from './replace-found.ts'
@@ -45,7 +46,7 @@ test('FR6 titles, points, tables and notes are searched, in the order of reading
 test('FR6 an excerpt is one line of whole words around what was found', () => {
   const long = { ...calm, notes: `${'far off '.repeat(30)}\nthe tide ${'goes on '.repeat(30)}` }
   const [match] = findInDeck({ title: '', slides: [long] }, ask('tide'))
-  expect(match?.excerpt).toEqual({
+  expect(match && excerptText(match)).toEqual({
     before: '…far off far off far off the ',
     found: 'tide',
     after: ' goes on goes on goes on goes on goes on goes on goes on goes…',

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type Ref, useId, useState } from 'react'
 
 import type { Slide } from '#core/deck/slide.ts'
+import { excerptText } from '#core/find/excerpt-text.ts'
 import { type Match, nameMatch } from '#core/find/find-in-deck.ts'
 import type { Replacement } from '#core/find/replace-found.ts'
 import { Button } from '#ui/button.tsx'
@@ -76,7 +77,7 @@ type MatchRowProps = {
 
 function MatchRow(props: MatchRowProps) {
   const { match, place, text, isChosen, isShown, stop, onStop, onToggle, onShow } = props
-  const { before, found, after } = match.excerpt
+  const { before, found, after } = excerptText(match)
   const id = useId()
   return (
     <li className={styles.match} data-left-out={!isChosen || undefined}>
