@@ -20,6 +20,7 @@ const DeckCheckDialog = lazyDialog(
   'DeckCheckDialog',
 )
 const VoiceDialog = lazyDialog(() => import('#features/voice/voice-dialog.tsx'), 'VoiceDialog')
+const FindDialog = lazyDialog(() => import('#features/find/find-dialog.tsx'), 'FindDialog')
 const PrintDialog = lazyDialog(() => import('#features/print/print-dialog.tsx'), 'PrintDialog')
 const ShowOverlay = lazyDialog(() => import('#features/show/show-overlay.tsx'), 'ShowOverlay')
 const PresenterBlockedDialog = lazyDialog(
@@ -48,6 +49,7 @@ export function DeckOverlays() {
       {task && about && <ImproveDialog key={task} task={task} {...about} />}
       {open === 'deck-check' && about && <DeckCheckDialog {...about} />}
       {open === 'voice' && about && <VoiceDialog {...about} />}
+      {open === 'find' && about && <FindDialog {...about} />}
       {open === 'presenter-blocked' && <PresenterBlockedDialog />}
     </DeckToolsContext>
   )

@@ -19,6 +19,7 @@ export type Overlay =
   | 'print'
   | 'deck-check'
   | 'voice'
+  | 'find'
   | ImproveOverlay
 
 /** Asked for, or shown because a slide was to be improved, or to get a picture, and no model is set up. */
@@ -59,6 +60,7 @@ const aboutDeck: ReadonlySet<Overlay | null> = new Set<Overlay>([
   'print',
   'deck-check',
   'voice',
+  'find',
 ])
 
 /** Of the dialogs; a show sees for itself when its deck is left. */

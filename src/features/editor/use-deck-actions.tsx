@@ -10,6 +10,7 @@ import {
   Link2,
   ListChecks,
   Redo2,
+  Replace,
   Sparkles,
   SquarePlus,
   Trash2,
@@ -25,6 +26,7 @@ import type { SlideKind } from '#core/edit/create-slide.ts'
 import { aiWords } from '#words/en/ai.ts'
 import { deckCheckWords } from '#words/en/deck-check.ts'
 import { editorWords } from '#words/en/editor.ts'
+import { findWords } from '#words/en/find.ts'
 import { overviewWords } from '#words/en/overview.ts'
 import { shareWords } from '#words/en/share.ts'
 import { createId } from '#workspace/create-id.ts'
@@ -43,6 +45,7 @@ import { createSlideOperations } from './overview/slide-operations.ts'
 export type DeckActions = {
   undo: Action
   redo: Action
+  find: Action
   add: readonly Action[]
   slide: readonly Action[]
   textEditor: Action
@@ -131,6 +134,13 @@ export function useDeckActions(openDeck: OpenDeck, { focusSlide, tell }: Needs):
       otherShortcuts: ['$mod+y'],
       enabled: canRedo,
       run: travel(openDeck.redo, overviewWords.news.redone),
+    }
+    const find: Action = {
+      id: 'find',
+      label: findWords.title,
+      icon: <Replace />,
+      shortcut: '$mod+Shift+h',
+      run: () => overlays.show('find'),
     }
     const addActions: Action[] = [
       {
@@ -236,6 +246,7 @@ export function useDeckActions(openDeck: OpenDeck, { focusSlide, tell }: Needs):
     return {
       undo,
       redo,
+      find,
       add: addActions,
       slide: slideActions,
       textEditor,
@@ -248,6 +259,7 @@ export function useDeckActions(openDeck: OpenDeck, { focusSlide, tell }: Needs):
       deck: [
         undo,
         redo,
+        find,
         ...addActions,
         textEditor,
         photoEditor,

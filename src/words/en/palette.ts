@@ -9,6 +9,7 @@ const alsoCalled: Readonly<Record<string, string>> = {
   'add-text': 'new insert',
   'add-image': 'new insert picture photo',
   'add-blank': 'new insert empty',
+  find: 'search change words text rename',
   'duplicate-slide': 'copy clone',
   'hide-slide': 'skip',
   'delete-slide': 'remove',

@@ -24,6 +24,7 @@ export const DeckToolbar = memo(function DeckToolbar({
     <Toolbar label={editorWords.deckTools} className={className}>
       <ToolButton action={actions.undo} iconOnly />
       <ToolButton action={actions.redo} iconOnly />
+      <ToolButton action={actions.find} iconOnly />
       <ExportMenu exports={exports} />
       <ToolButton action={actions.share} variant="secondary" />
     </Toolbar>
