@@ -70,12 +70,15 @@ function createAppUpdates(
   // The first worker of all is no new version. In a page that is busy, WebKit has it as the controller
   // before it tells that it is installed and waits.
   let isFirst = !wasControlled
+  // And a busy Firefox names it as the one that waits for a while after it has become the controller.
+  const first = wasControlled ? null : (registration.installing ?? registration.waiting)
 
   return {
     onReady(tell) {
       let isTold = false
       function look() {
-        if (isTold || isFirst || !registration.waiting) return
+        const { waiting } = registration
+        if (isTold || isFirst || !waiting || waiting === first) return
         isTold = true
         tell()
       }
