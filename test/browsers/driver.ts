@@ -1,6 +1,7 @@
 /** What is asked of a browser, by the names that W3C WebDriver gives it over HTTP and Marionette. */
 export const commands = {
   navigate: { path: 'url', marionette: 'WebDriver:Navigate' },
+  back: { path: 'back', marionette: 'WebDriver:Back' },
   script: { path: 'execute/async', marionette: 'WebDriver:ExecuteAsyncScript' },
   timeouts: { path: 'timeouts', marionette: 'WebDriver:SetTimeouts' },
   resize: { path: 'window/rect', marionette: 'WebDriver:SetWindowRect' },

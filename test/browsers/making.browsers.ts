@@ -94,7 +94,7 @@ test('what was typed right before a page is left is there again, by its address 
 }) => {
   await openSampleDeck(tab)
   const deck = await tab.run(() => location.href)
-  const returns = [() => tab.goto(deck), () => tab.run(() => history.back())]
+  const returns = [() => tab.goto(deck), () => tab.goBack()]
   let written = ''
   // More than once, because where a page is left decides what it was doing.
   for (const comeBack of [...returns, ...returns]) {

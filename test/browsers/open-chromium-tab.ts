@@ -22,6 +22,7 @@ export function openChromiumTab(first: Page): Tab {
   return {
     name: 'Chromium',
     goto: async (url) => void (await page.goto(url)),
+    goBack: async () => void (await page.goBack()),
     run: (work, ...args) => page.evaluate(`(${work.toString()})(...${JSON.stringify(args)})`),
     resize: (width, height) => page.setViewportSize({ width, height }),
     press: (x, y) => page.mouse.click(x, y),

@@ -14,6 +14,8 @@ const preferences = {
   'browser.shell.checkDefaultBrowser': false,
   'datareporting.policy.dataSubmissionEnabled': false,
   'browser.download.folderList': 2,
+  // Otherwise it opens every PDF that it has saved in a tab of its own, in front of the one that is tested.
+  'pdfjs.disabled': true,
 }
 
 /** Firefox as it is installed, spoken to by the protocol that it brings: no driver is needed. */

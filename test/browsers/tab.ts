@@ -6,6 +6,8 @@ type Json = string | number | boolean | null | readonly Json[] | { readonly [key
 export type Tab = {
   name: Driver['name'] | 'Chromium'
   goto(url: string): Promise<void>
+  /** To the page before this one, as it was. */
+  goBack(): Promise<void>
   /** Runs a function there, which sees nothing but its arguments. */
   run<Args extends readonly Json[], Value>(
     work: (...args: Args) => Value | Promise<Value>,
@@ -63,6 +65,7 @@ export async function openTab({ name, send }: Driver): Promise<Tab> {
     name,
     run,
     goto: async (url) => void (await send('navigate', { url })),
+    goBack: async () => void (await send('back', {})),
     async resize(width, height) {
       await send('resize', { width, height })
       const [across, down] = await run(() => [innerWidth, innerHeight] as const)
