@@ -5,6 +5,7 @@ import type { Deck } from '#core/deck/deck.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { openPhoneTools } from './steps/open-phone-tools.ts'
 import { openSampleDeck } from './steps/open-sample-deck.ts'
+import { useFakeSpeech } from './steps/use-fake-speech.ts'
 
 const harbours: Deck['slides'] = [
   {
@@ -116,6 +117,35 @@ test(
     await expect(undo, 'it was one step').toBeDisabled()
   },
 )
+
+test('FR8 while a talk turns the slides, choosing a match only shows it; FR9 the toast takes it back', async ({
+  page,
+}) => {
+  await useFakeSpeech(page)
+  await openHarbours(page)
+  await page.getByRole('button', { name: 'Auto-Present All' }).click()
+  await page.getByRole('button', { name: 'Pause' }).click()
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible()
+  await open(page)
+  await field(page, 'Find').fill('sleeps')
+  await matches(page).getByRole('button').click()
+  await expect(dialog(page).getByText('Slide 2 as it will be')).toBeVisible()
+  await button(page, 'Cancel').click()
+  await expect(page.getByText('Slide 1 of 2 (Auto)', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Stop' }).click()
+
+  await open(page)
+  await field(page, 'Find').fill('towns')
+  await field(page, 'Replace with').fill('cities')
+  await button(page, 'Replace 1').click()
+  const title = page.getByRole('textbox', { name: 'Title', exact: true })
+  await expect(title).toHaveValue('Harbour cities')
+  await page
+    .getByRole('region', { name: /Notifications/ })
+    .getByRole('button', { name: 'Undo' })
+    .click()
+  await expect(title).toHaveValue('Harbour towns')
+})
 
 test('FR10 the keyboard alone finds, looks, leaves out and comes back', async ({ page }) => {
   await openHarbours(page)
