@@ -7,7 +7,7 @@ import { build, preview } from 'vite'
 
 import { encodeDataUrl } from '#codecs/encode-data-url.ts'
 import type { Deck } from '#core/deck/deck.ts'
-import { slideLayouts } from '#core/deck/slide-layout.ts'
+import { framedLayouts } from '#core/deck/slide-layout.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { themes } from '#core/theme/themes.ts'
 
@@ -25,8 +25,8 @@ if (!office) throw new Error('LibreOffice is not here to print the files')
 const png = { bytes: drawPng(400, 300), type: 'image/png' }
 const imageUrl = encodeDataUrl(png)
 const slides: Slide[] = [
-  ...slideLayouts.map((layout) => createSampleSlide(layout, 'typical')),
-  ...slideLayouts.map((layout) => createSampleSlide(layout, 'typical', imageUrl)),
+  ...framedLayouts.map((layout) => createSampleSlide(layout, 'typical')),
+  ...framedLayouts.map((layout) => createSampleSlide(layout, 'typical', imageUrl)),
   ...otherScripts,
 ].map((slide, index) => Object.assign({}, slide, { id: `slide-${index + 1}` }))
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-import { slideLayouts } from '#core/deck/slide-layout.ts'
+import { framedLayouts } from '#core/deck/slide-layout.ts'
 import { themes } from '#core/theme/themes.ts'
 
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
@@ -98,7 +98,7 @@ test('live preview: arrows show a theme, Enter chooses it, Escape goes back', as
 
 test('nine layouts and Automatic, which says what it is now', async ({ page }) => {
   await layoutButton(page).click()
-  await expect(layoutList(page).getByRole('radio')).toHaveCount(slideLayouts.length + 1)
+  await expect(layoutList(page).getByRole('radio')).toHaveCount(framedLayouts.length + 1)
   await expect(layout(page, 'Automatic')).toBeChecked()
   await expect(layoutList(page)).toContainText('Now: Title and bullets')
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { slideLayouts } from '#core/deck/slide-layout.ts'
+import { framedLayouts } from '#core/deck/slide-layout.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { type TextStyle, textStyleSchema } from '#core/deck/text-style.ts'
 
@@ -38,7 +38,7 @@ const korean =
 /** Natural text in every layout; `isFull` takes all of the articles and all lengths. */
 export function listJudgedSlides(isFull: boolean): JudgedSlide[] {
   const lengths = isFull ? contentLengths : (['typical'] as const)
-  const samples = slideLayouts.flatMap((layout) =>
+  const samples = framedLayouts.flatMap((layout) =>
     lengths.flatMap((length) =>
       (isFull ? [undefined, imageUrl] : [layout === 'picture-side' ? imageUrl : undefined]).map(
         (url) => judge('latin', createSampleSlide(layout, length, url)),
@@ -66,7 +66,7 @@ function listMore(english: readonly string[]): JudgedSlide[] {
     ['arabic', cut(arabic, '. ')],
   ]
   const arranged = scripts.flatMap(([script, sentences]) =>
-    slideLayouts.flatMap((layout, index) =>
+    framedLayouts.flatMap((layout, index) =>
       deal([...sentences.slice(index % 3), ...sentences], 4).map((slide) =>
         judge(script, { ...slide, layout }),
       ),

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 
 import { createBrowserSlideFonts } from '#adapters/metrics/browser-slide-fonts.ts'
-import { type SlideLayoutName, slideLayouts } from '#core/deck/slide-layout.ts'
+import { type SlideLayoutName, framedLayouts } from '#core/deck/slide-layout.ts'
 import { listPictures } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { layoutSlide } from '#core/layout/layout-slide.ts'
@@ -70,7 +70,7 @@ function withPicture(slide: Slide): Slide {
 function listSlides(name: string | null): readonly Slide[] {
   if (name === 'given') return (globalThis as { given?: readonly Slide[] }).given ?? []
   if (name === 'rich') return listRichSlides(samplePicture)
-  return [...slideLayouts.flatMap(listSamples), ...otherScripts]
+  return [...framedLayouts.flatMap(listSamples), ...otherScripts]
 }
 
 function listSamples(layout: SlideLayoutName): Slide[] {
