@@ -35,7 +35,7 @@ function composeSlide(
   metrics: TextMetrics,
 ): ComposedSlide | null {
   if (!isForm(layout) || slide.table || listPictures(slide).length > 0) return null
-  const scene: Scene = { title: slide.title, kit, seed, turn: 0 }
+  const scene: Scene = { title: slide.title, kit, seed }
   for (let form: FormName | undefined = layout; form; form = nextForm[form]) {
     const content = readForm(form, slide)
     if (!content) continue

@@ -69,8 +69,6 @@ export type KitSpec = {
   fonts: readonly Font[]
   /** What of a title looks otherwise. */
   titleRuns?: (title: string) => BlockText['runs']
-  /** Letters of what is displayed. */
-  overrides?: Partial<Compose>
 }
 
 /** Composes every form in the manner of a theme: its faces, grounds and drawings. */
@@ -220,8 +218,8 @@ export function createKit(spec: KitSpec): Kit {
         },
         row: { px: large(94), unitPx: large(44), textPx: 26 },
       }),
-    timeline: (content, scene) => {
-      const composed = composeTimeline(content, scene, {
+    timeline: (content, scene) =>
+      composeTimeline(content, scene, {
         title: { y: 56, px: large(66) },
         axis: 424,
         shapes: [...behind(scene), ...art.axis(424)],
@@ -231,9 +229,7 @@ export function createKit(spec: KitSpec): Kit {
         marker: { colour: page.accent, radius: 9 },
         date: { px: large(70), colour: page.ink, lastColour: lit },
         textPx: 25,
-      })
-      return composed
-    },
+      }),
     steps: ({ items }, scene) => composePanels(items, scene),
     comparison: (content, scene) =>
       composeComparison(content, scene, {
@@ -286,7 +282,6 @@ export function createKit(spec: KitSpec): Kit {
         ],
       }
     },
-    ...spec.overrides,
   }
 
   /** Each under a drawing of its own, all in one row. */

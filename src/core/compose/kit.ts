@@ -8,8 +8,6 @@ export type Scene = {
   kit: Kit
   /** The same for the same deck: what is drawn by chance is drawn so again. */
   seed: number
-  /** Which of its kind it is in a row. */
-  turn: number
 }
 
 export type Compose = {

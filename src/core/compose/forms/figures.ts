@@ -118,7 +118,7 @@ function composeHero(
           say(item.text, {
             face: kit.faces.text,
             px: row.textPx,
-            colour: item.figure ? page.ink : page.ink,
+            colour: page.ink,
           }),
         ],
         { anchor: 'middle', team: 'captions', isBalanced: true },
