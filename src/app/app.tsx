@@ -1,7 +1,9 @@
 import { useState } from 'react'
 
+import { loadForms } from '#core/compose/load-forms.ts'
 import { ActionRegistryContext, createActionRegistry } from '#features/actions.ts'
 import { WorkspaceContext } from '#features/workspace-context.ts'
+import { LoadFormsContext } from '#slide/load-forms-context.ts'
 import { SlideFontsContext } from '#slide/slide-fonts-context.ts'
 import type { Workspace } from '#workspace/workspace.ts'
 
@@ -15,10 +17,12 @@ export function App({ workspace }: { workspace: Workspace }) {
     <WorkspaceContext value={workspace}>
       <ActionRegistryContext value={registry}>
         <SlideFontsContext value={workspace.slideFonts}>
-          <CrashBoundary workspace={workspace}>
-            <Screens />
-            <OverlayHost />
-          </CrashBoundary>
+          <LoadFormsContext value={loadForms}>
+            <CrashBoundary workspace={workspace}>
+              <Screens />
+              <OverlayHost />
+            </CrashBoundary>
+          </LoadFormsContext>
         </SlideFontsContext>
       </ActionRegistryContext>
     </WorkspaceContext>

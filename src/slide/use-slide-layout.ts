@@ -1,22 +1,31 @@
-import { startTransition, use, useEffect, useState } from 'react'
+import { startTransition, use, useEffect, useMemo, useState } from 'react'
 
 import type { SlideInDeck } from '#core/deck/slide-in-deck.ts'
+import { findLayout, type SlideInTheme } from '#core/layout/arrange-slide.ts'
 import type { SlideLayout } from '#core/layout/boxes.ts'
 import { layoutCached } from '#core/layout/cached-layout.ts'
 import { listLayoutTexts } from '#core/layout/list-layout-texts.ts'
+import { isRtlSlide } from '#core/layout/text-direction.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
-import { findTheme } from '#core/theme/themes.ts'
 
 import { SlideFontsContext } from './slide-fonts-context.ts'
+import { useWholeTheme } from './use-whole-theme.ts'
 
 /** The boxes of a slide with the fonts there are; it is laid out again when its own arrive. */
-export function useSlideLayout({ theme, ...onStage }: SlideInDeck): {
+export function useSlideLayout({ theme: choice, ...onStage }: SlideInDeck): {
   layout: SlideLayout
   metrics: TextMetrics
 } {
   const fonts = use(SlideFontsContext)
   const [metrics, setMetrics] = useState(fonts.metrics)
-  const layout = layoutCached({ ...onStage, theme: findTheme(theme) }, metrics)
+  const { theme, isComing } = useWholeTheme(choice)
+  const inTheme = { ...onStage, theme }
+  const { slide, place } = onStage
+  const bare = useMemo(
+    () => (isComing ? layOutBare({ slide, place, theme }) : null),
+    [isComing, slide, place, theme],
+  )
+  const layout = bare ?? layoutCached(inTheme, metrics)
 
   useEffect(() => {
     // Every slide on the page hears of it at once: together, they would be one long task.
@@ -31,3 +40,14 @@ export function useSlideLayout({ theme, ...onStage }: SlideInDeck): {
 
   return { layout, metrics }
 }
+
+/** Nothing but the ground, while what a slide looks like is on its way. */
+const layOutBare = (onStage: SlideInTheme): SlideLayout => ({
+  layout: findLayout(onStage),
+  rtl: isRtlSlide(onStage.slide),
+  background: onStage.theme.background,
+  boxes: [],
+  overflows: false,
+  hiddenBullets: 0,
+  hiddenPictures: 0,
+})

@@ -8,11 +8,12 @@ import { paintStage } from '#codecs/html/paint-stage.ts'
 import { createStyleSheet } from '#codecs/html/style-sheet.ts'
 import { viewerStyle } from '#codecs/html/viewer-style.ts'
 import { writeFontFace } from '#codecs/html/write-page.ts'
-import { composedThemes } from '#core/compose/composed-themes.ts'
+import { loadAllForms } from '#core/compose/load-forms.ts'
 import { layoutSlide } from '#core/layout/layout-slide.ts'
 import { listLayoutTexts } from '#core/layout/list-layout-texts.ts'
 import { roughMetrics } from '#core/layout/rough-metrics.ts'
 import type { Theme } from '#core/theme/theme.ts'
+import { findTheme, themes } from '#core/theme/themes.ts'
 import type { FontFile } from '#ports/slide-fonts.ts'
 
 import { nodeFontSource } from '../../cli/node-font-source.ts'
@@ -22,7 +23,9 @@ const folder = join(import.meta.dirname, '../../test-results/gallery')
 const library = createFontLibrary(nodeFontSource)
 
 await mkdir(folder, { recursive: true })
-for (const theme of composedThemes) {
+await loadAllForms()
+for (const { id } of themes) {
+  const theme = findTheme(id)
   const path = join(folder, `${theme.id}.html`)
   await writeFile(path, await writeSheet(theme))
   process.stdout.write(`${path}\n`)

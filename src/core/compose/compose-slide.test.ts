@@ -7,7 +7,11 @@ import { checkContrast, isFaint } from '../layout/check-contrast.ts'
 import { layoutSlide } from '../layout/layout-slide.ts'
 import { stage } from '../layout/stage.ts'
 import type { TextMetrics } from '../layout/text-metrics.ts'
-import { composedThemes } from './composed-themes.ts'
+import { findTheme, themes } from '../theme/themes.ts'
+import { loadAllForms } from './load-forms.ts'
+
+await loadAllForms()
+const composedThemes = themes.map(({ id }) => findTheme(id))
 
 let metrics: TextMetrics
 beforeAll(async () => {

@@ -5,6 +5,12 @@ import { isForm, readForm } from '../form/read-form.ts'
 import type { TextMetrics } from '../layout/text-metrics.ts'
 import type { Composition } from './composition.ts'
 import type { ComposedSlide, FormEngine, SlideToCompose } from './form-engine.ts'
+import { codeFont, composeCode } from './forms/code.ts'
+import { composeColumns } from './forms/columns.ts'
+import { composeCycle } from './forms/cycle.ts'
+import { composeLevels } from './forms/levels.ts'
+import { composeMatrix } from './forms/matrix.ts'
+import { composeProsCons } from './forms/pros-cons.ts'
 import type { Kit, Scene } from './kit.ts'
 import { setTexts } from './lay-out-composition.ts'
 import { mirrorComposition } from './mirror-composition.ts'
@@ -15,6 +21,13 @@ const nextForm: Readonly<Partial<Record<FormName, FormName>>> = {
   quote: 'statement',
   'big-number': 'statement',
   statement: 'points',
+  'pros-cons': 'comparison',
+  comparison: 'two-columns',
+  matrix: 'cards',
+  pyramid: 'steps',
+  funnel: 'steps',
+  cycle: 'steps',
+  points: 'two-columns',
   figures: 'cards',
   timeline: 'points',
   steps: 'points',
@@ -24,7 +37,7 @@ const nextForm: Readonly<Partial<Record<FormName, FormName>>> = {
 
 /** Everything that shows forms in the manner of a kit. */
 export const createFormEngine = (kit: Kit): FormEngine => ({
-  fonts: kit.fonts,
+  fonts: [...kit.fonts, codeFont],
   choose: chooseForm,
   compose: (input, metrics) => composeSlide(kit, input, metrics),
 })
@@ -54,7 +67,15 @@ function composeSlide(
 }
 
 /** Which composer a form has. The last one stands for itself: whoever adds a form meets its type. */
-function composeForm({ compose }: Kit, content: FormContent, scene: Scene): Composition {
+function composeForm(
+  { compose, paper = [] }: Kit,
+  content: FormContent,
+  scene: Scene,
+): Composition {
+  const onPaper = (drawn: Composition): Composition => ({
+    ...drawn,
+    shapes: [...paper, ...drawn.shapes],
+  })
   switch (content.form) {
     case 'cover':
       return compose.cover(content, scene)
@@ -78,6 +99,20 @@ function composeForm({ compose }: Kit, content: FormContent, scene: Scene): Comp
       return compose.cards(content, scene)
     case 'points':
       return compose.points(content, scene)
+    // From here on they are drawn alike in all themes, in the colours and faces of each.
+    case 'pros-cons':
+      return onPaper(composeProsCons(content, scene))
+    case 'matrix':
+      return onPaper(composeMatrix(content, scene))
+    case 'pyramid':
+    case 'funnel':
+      return onPaper(composeLevels(content, scene))
+    case 'cycle':
+      return onPaper(composeCycle(content, scene))
+    case 'two-columns':
+      return onPaper(composeColumns(content, scene))
+    case 'code':
+      return onPaper(composeCode(content, scene))
     default:
       return compose.closing(content, scene)
   }

@@ -8,17 +8,6 @@ export type Face = {
   leading: number
 }
 
-/** What stands on a field of colour, so that it can be read there. */
-export type Ground = {
-  fill: Fill
-  ink: string
-  /** For what is said beside. */
-  mute: string
-  accent: string
-  /** Hairlines. */
-  line: string
-}
-
 /** A stretch of a text that is set otherwise. */
 export type BlockRun = { start: number; end: number; face?: Face; colour?: string; scale?: number }
 

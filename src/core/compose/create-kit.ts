@@ -3,7 +3,8 @@ import type { PointText } from '../form/form-point.ts'
 import type { Font } from '../layout/text-metrics.ts'
 import type { ShapeBox } from '../layout/boxes.ts'
 import { makeBlock as drawBlock } from '../theme/make-shape.ts'
-import type { BlockText, Composition, Face, Ground } from './composition.ts'
+import type { BlockText, Composition, Face } from './composition.ts'
+import type { Ground } from '../theme/ground.ts'
 import { composeComparison } from './forms/comparison.ts'
 import { composeFigures } from './forms/figures.ts'
 import { composeCards, sayLabelled } from './forms/labelled.ts'
@@ -30,8 +31,6 @@ export type Art = {
   panelOver?: (scene: Scene) => Shapes
   /** On the panel of cards, from x 0 to 424. */
   cardsPanel?: (scene: Scene) => Shapes
-  /** Behind the slide, on the page's own ground. */
-  page?: (scene: Scene) => Shapes
   axis: (y: number) => Shapes
   split?: (x: number) => Shapes
   rows: (ys: readonly number[], left: number, right: number) => Shapes
@@ -50,6 +49,7 @@ export type KitSpec = {
   strong: Face
   grounds: { page: Ground; panel: Ground; loud: Ground; hero?: Ground }
   lit: string
+  paper?: Shapes
   /** A factor on all large sizes, by how large the face looks. */
   scale: number
   cover: {
@@ -87,14 +87,14 @@ export function createKit(spec: KitSpec): Kit {
     makeTitle(scene, frame, { face: display, px: large(px), colour, ...runsOf(scene.title) })
   const kicker = (scene: Scene, colour: string) =>
     makeTitle(scene, [left, 58, 1000, 44], { face: strong, px: 26, colour })
-  const behind = (scene: Scene) => art.page?.(scene) ?? []
+  const behind = spec.paper ?? []
 
   const compose: Compose = {
     cover({ subtitle, foot }, scene) {
       const { cover } = spec
       return {
         background: page.fill,
-        shapes: [...behind(scene), ...art.cover(scene)],
+        shapes: [...behind, ...art.cover(scene)],
         blocks: [
           makeTitle(
             scene,
@@ -222,7 +222,7 @@ export function createKit(spec: KitSpec): Kit {
       composeTimeline(content, scene, {
         title: { y: 56, px: large(66) },
         axis: 424,
-        shapes: [...behind(scene), ...art.axis(424)],
+        shapes: [...behind, ...art.axis(424)],
         above: 200,
         below: 52,
         stem: page.accent,
@@ -257,13 +257,13 @@ export function createKit(spec: KitSpec): Kit {
         rows: { top: 214, bottom: 668, x: left, textX: left + 92, width: spec.rowsWidth ?? 960 },
         px: 36,
         ordinal: { px: large(44), colour: (at) => (at === 0 ? lit : page.accent) },
-        draw: (ys) => [...behind(scene), ...art.rows(ys, left, right)],
+        draw: (ys) => [...behind, ...art.rows(ys, left, right)],
       }),
     closing({ first, others }, scene) {
       const columns = listColumns(Math.max(1, others.length), 40, left, right)
       return {
         background: page.fill,
-        shapes: [...behind(scene), ...(art.closing ?? art.cover)(scene)],
+        shapes: [...behind, ...(art.closing ?? art.cover)(scene)],
         blocks: [
           makeTitle(scene, [left, 56, 640, 48], { face: strong, px: 26, colour: page.accent }),
           makeBlock(
@@ -289,7 +289,7 @@ export function createKit(spec: KitSpec): Kit {
     const columns = listColumns(items.length, 32, left, right)
     return {
       background: page.fill,
-      shapes: [...behind(scene), ...art.steps(columns)],
+      shapes: [...behind, ...art.steps(columns)],
       blocks: [
         title(scene, [left, 56, width, 130], 66, page.ink),
         ...items.map((item, at) => {
@@ -321,6 +321,7 @@ export function createKit(spec: KitSpec): Kit {
     fonts: spec.fonts,
     grounds: spec.grounds,
     lit,
+    ...(spec.paper && { paper: spec.paper }),
     compose,
   }
 }

@@ -1,6 +1,8 @@
 import type { FormContent, FormName } from '../form/form-content.ts'
+import type { ShapeBox } from '../layout/boxes.ts'
 import type { Font } from '../layout/text-metrics.ts'
-import type { Composition, Face, Ground } from './composition.ts'
+import type { Composition, Face } from './composition.ts'
+import type { Ground } from '../theme/ground.ts'
 
 /** What a form is composed for. */
 export type Scene = {
@@ -10,8 +12,14 @@ export type Scene = {
   seed: number
 }
 
+/** Forms that every theme composes in a manner of its own; the others are drawn in its colours and faces. */
+type OwnForm = Exclude<
+  FormName,
+  'pros-cons' | 'matrix' | 'pyramid' | 'funnel' | 'cycle' | 'two-columns' | 'code'
+>
+
 export type Compose = {
-  [Form in FormName]: (content: Extract<FormContent, { form: Form }>, scene: Scene) => Composition
+  [Form in OwnForm]: (content: Extract<FormContent, { form: Form }>, scene: Scene) => Composition
 }
 
 /** All that a theme needs to compose forms. */
@@ -27,6 +35,8 @@ export type Kit = {
   /** All that it sets texts in. */
   fonts: readonly Font[]
   grounds: { page: Ground; panel: Ground; loud: Ground }
+  /** Behind whatever stands on the page's own ground. */
+  paper?: readonly ShapeBox[]
   /** For the one thing to look at: never more than one of a set. */
   lit: string
   compose: Compose

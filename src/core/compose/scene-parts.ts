@@ -1,5 +1,3 @@
-import type { Ground } from './composition.ts'
-
 /** Margins of the stage, and what most forms keep to. */
 export const margin = 64
 export const right = 1280 - margin
@@ -15,7 +13,3 @@ export function listColumns(
   const width = (to - from - gap * (count - 1)) / count
   return Array.from({ length: count }, (_, at) => ({ x: from + at * (width + gap), width }))
 }
-
-/** One colour of a ground, for what is drawn into it. */
-export const colourOf = ({ fill }: Ground): string =>
-  fill.kind === 'solid' ? fill.colour : (fill.stops[0]?.colour ?? '#000000')

@@ -18,6 +18,12 @@ export const slideLayouts = [
   'comparison',
   'cards',
   'closing',
+  'pros-cons',
+  'matrix',
+  'pyramid',
+  'funnel',
+  'cycle',
+  'code',
 ] as const
 
 /** Those that every theme arranges in frames of its own; in one that composes no forms, the rest look as points do. */

@@ -2,7 +2,7 @@ import type { Deck } from '../deck/deck.ts'
 import { listPictures } from '../deck/slide-pictures.ts'
 import type { Slide } from '../deck/slide.ts'
 import { checkContrast, isFaint } from '../layout/check-contrast.ts'
-import { chooseLayout } from '../layout/choose-layout.ts'
+import { findLayout } from '../layout/arrange-slide.ts'
 import { layoutSlide } from '../layout/layout-slide.ts'
 import { roughMetrics } from '../layout/rough-metrics.ts'
 import { findDeckTheme } from '../theme/find-deck-theme.ts'
@@ -16,7 +16,7 @@ export function countFaintSlides(deck: Deck, changes: TextStyleChanges, except: 
   const wouldBeFaint = (slide: Slide, place: number): boolean => {
     // Slides that are arranged and styled alike stand on the same ground, so one tells of all.
     const kind = JSON.stringify([
-      slide.layout ?? chooseLayout(slide, place),
+      findLayout({ slide, theme, place }),
       listPictures(slide).length,
       slide.table !== undefined,
       slide.textStyles,

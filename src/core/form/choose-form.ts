@@ -1,6 +1,15 @@
 import type { SlideLayoutName } from '../deck/slide-layout.ts'
 import type { Slide } from '../deck/slide.ts'
-import { howTo, versus } from './form-words.ts'
+import {
+  against,
+  circular,
+  howTo,
+  inFavour,
+  layered,
+  narrowing,
+  squares,
+  versus,
+} from './form-words.ts'
 import { type FormPoint, listFormPoints } from './form-point.ts'
 import { readDate } from './read-date.ts'
 import { readForm } from './read-form.ts'
@@ -74,12 +83,17 @@ const rules: readonly (readonly [SlideLayoutName, (one: Case) => boolean])[] = [
   ],
   ['statement', ({ n, isFlat, longest }) => n === 1 && isFlat && longest <= shortSentence],
   ['timeline', isTimeline],
+  ['pros-cons', (one) => isComparison(one) && speaksForAndAgainst(one)],
   ['comparison', isComparison],
   ['figures', isFigures],
+  ['cycle', (one) => isLayered(one, circular) && one.n <= 6],
+  ['funnel', (one) => isLayered(one, narrowing) && one.n <= 5],
+  ['pyramid', (one) => isLayered(one, layered) && one.n <= 5],
   [
     'steps',
     ({ n, title, longest }) => n >= 3 && n <= 7 && howTo.test(title) && longest <= shortStep,
   ],
+  ['matrix', isSquare],
   ['cards', isCards],
   [
     'closing',
@@ -118,6 +132,29 @@ function isComparison({ n, points, title, isFlat, longest }: Case): boolean {
   return isFlat
     ? n >= 4 || versus.test(title)
     : points.every(({ children }) => children.length >= 2)
+}
+
+/** Which of two sides is said to be the better one. */
+function speaksForAndAgainst({ points }: Case): boolean {
+  const names = points.map(({ text, children }) => {
+    const label = readLabel(text)
+    return label && children.length === 0 ? text.slice(...label.label) : text
+  })
+  const [first = '', other = ''] = new Set(names.map((name) => name.trim()))
+  return inFavour.test(first) && against.test(other)
+}
+
+/** A few short points below a title that says what they are to one another. */
+const isLayered = ({ n, title, longest }: Case, titles: RegExp): boolean =>
+  n >= 3 && longest <= shortSentence && titles.test(title)
+
+function isSquare({ n, points }: Case): boolean {
+  if (n !== 4) return false
+  const names = points.map(({ text, children }) => {
+    const label = children.length > 0 ? null : readLabel(text)
+    return (label ? text.slice(...label.label) : text).trim()
+  })
+  return new Set(names).size === 4 && squares.some((one) => names.every((name) => one.test(name)))
 }
 
 /** They begin with numbers, all but one; or two of a few at least hold one that can be quoted. */

@@ -19,6 +19,11 @@ export type Side = {
   rows: PointText[]
 }
 
+/** One of several layers; what it counts to, where it says so. */
+export type LevelItem = LabelledItem & { amount: number | null }
+/** A line as it was typed. */
+export type CodeLine = PointText & { level: number }
+
 /** What a form shows: the points of a slide, taken apart as that form needs them. */
 export type FormContent =
   | { form: 'cover'; subtitle: PointText | null; foot: PointText[] }
@@ -32,6 +37,12 @@ export type FormContent =
   | { form: 'comparison'; sides: [Side, Side] }
   | { form: 'cards'; items: LabelledItem[] }
   | { form: 'points'; items: PointText[][] }
+  | { form: 'pros-cons'; sides: [Side, Side] }
+  | { form: 'matrix'; items: LabelledItem[] }
+  | { form: 'pyramid' | 'funnel'; items: LevelItem[] }
+  | { form: 'cycle'; items: LabelledItem[] }
+  | { form: 'two-columns'; items: PointText[][] }
+  | { form: 'code'; lines: CodeLine[] }
   | { form: 'closing'; first: PointText; others: PointText[] }
 
 /** Layouts that are composed from their content, not arranged in frames. */

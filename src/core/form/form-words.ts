@@ -17,6 +17,12 @@ const anyOf = (...lists: readonly string[]): RegExp => {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.join('|')})(?![\p{L}\p{N}])`, 'iu')
 }
 
+/** Exactly one of them. */
+function onlyOneOf(...lists: readonly string[]): RegExp {
+  const words = lists.flatMap((list) => list.split(', ')).map(escape)
+  return new RegExp(`^(?:${words.join('|')})$`, 'iu')
+}
+
 /** Titles of what is done in an order. */
 export const howTo = anyOf(
   'how to, step, steps, step by step, process, recipe, procedure, getting started, how a, how an',
@@ -37,6 +43,42 @@ export const versus = anyOf(
   'oppure, contro, a confronto, prima e dopo',
   'of, tegen, vergeleken, voor en na',
   'comparado, antes e depois',
+)
+
+/** What one calls what speaks for something, and what against it. */
+export const inFavour = onlyOneOf(
+  'pro, pros, for, advantages, benefits, upsides, strengths, dafür, vorteile, pour, avantages',
+  'a favor, ventajas, a favore, vantaggi, voor, voordelen, vantagens',
+)
+export const against = onlyOneOf(
+  'con, cons, against, drawbacks, disadvantages, risks, downsides, weaknesses, contra, dagegen',
+  'nachteile, contre, inconvénients, en contra, desventajas, contro, svantaggi, tegen, nadelen, desvantagens',
+)
+
+/** The four fields of a square that everybody knows, in any order. */
+export const squares: readonly RegExp[] = [
+  onlyOneOf(
+    'strengths, weaknesses, opportunities, threats, stärken, schwächen, chancen, risiken',
+    'forces, faiblesses, opportunités, menaces, fortalezas, debilidades, oportunidades, amenazas',
+    'punti di forza, punti di debolezza, opportunità, minacce, sterktes, zwaktes, kansen, bedreigingen',
+    'forças, fraquezas, ameaças',
+  ),
+  onlyOneOf('do, decide, delegate, delete, drop, urgent and important, important, urgent, neither'),
+]
+
+/** Titles of what comes round again. */
+export const circular = anyOf(
+  'cycle, loop, circle, flywheel, kreislauf, zyklus, kreis, boucle, ciclo, círculo, bucle, circolo',
+  'cyclus, kringloop',
+)
+
+/** Titles of layers, and of what gets less from one to the next. */
+export const layered = anyOf(
+  'pyramid, hierarchy, levels, layers, pyramide, hierarchie, ebenen, schichten, niveaux, pirámide',
+  'jerarquía, niveles, piramide, gerarchia, livelli, niveaus, lagen, pirâmide, hierarquia, níveis',
+)
+export const narrowing = anyOf(
+  'funnel, pipeline, conversion, trichter, entonnoir, embudo, imbuto, trechter, funil',
 )
 
 /** Said of a figure and set with it. */

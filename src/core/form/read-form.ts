@@ -6,6 +6,7 @@ import type {
   FormContent,
   FormName,
   LabelledItem,
+  LevelItem,
   Side,
 } from './form-content.ts'
 import {
@@ -16,7 +17,7 @@ import {
   takeWhole,
 } from './form-point.ts'
 import { readDate } from './read-date.ts'
-import { type Figure, readInnerFigure, readLeadingFigure } from './read-figure.ts'
+import { type Figure, readInnerFigure, readLeadingFigure, readNumber } from './read-figure.ts'
 import { readLabel } from './read-label.ts'
 
 type Reader = (points: readonly FormPoint[]) => FormContent | null
@@ -77,12 +78,37 @@ const readers: Readonly<Record<FormName, Reader>> = {
     return { form: 'cards', items: points.map(readLabelledItem) }
   },
   comparison(points) {
-    const sides = readSides(points)
+    const sides = readSides(points, { hasFigures: true })
     return sides && { form: 'comparison', sides }
   },
   points(points) {
     if (points.length === 0 || points.length > 6) return null
     return { form: 'points', items: points.map(listTexts) }
+  },
+  'pros-cons'(points) {
+    const sides = readSides(points, { hasFigures: false })
+    return sides && { form: 'pros-cons', sides }
+  },
+  matrix(points) {
+    if (points.length !== 4) return null
+    return { form: 'matrix', items: points.map(readLabelledItem) }
+  },
+  pyramid: (points) => readLevels('pyramid', points),
+  funnel: (points) => readLevels('funnel', points),
+  cycle(points) {
+    if (points.length < 3 || points.length > 6) return null
+    return { form: 'cycle', items: points.map(readLabelledItem) }
+  },
+  'two-columns'(points) {
+    if (points.length < 2 || points.length > 14) return null
+    return { form: 'two-columns', items: points.map(listTexts) }
+  },
+  code(points) {
+    const lines = points.flatMap((point) => [
+      { ...takeWhole(point), level: 0 },
+      ...point.children.map((child) => ({ ...takeWhole(child), level: 1 })),
+    ])
+    return lines.length === 0 || lines.length > 16 ? null : { form: 'code', lines }
   },
   closing(points) {
     const [first, ...rest] = points
@@ -146,15 +172,33 @@ function readLabelledItem(point: FormPoint): LabelledItem {
   }
 }
 
+function readLevels(form: 'pyramid' | 'funnel', points: readonly FormPoint[]): FormContent | null {
+  if (points.length < 3 || points.length > 5) return null
+  return {
+    form,
+    items: points.map((point) => ({ ...readLabelledItem(point), amount: readAmount(point) })),
+  }
+}
+
+function readAmount({ text }: FormPoint): LevelItem['amount'] {
+  const label = readLabel(text)
+  const said = label ? text.slice(...label.text) : text
+  const read = readLeadingFigure(said)
+  return read && readNumber(said.slice(...read.figure))
+}
+
 const mostRows = 4
 
+/** Whether the number at the head of a side is set large. */
+type Sides = { hasFigures: boolean }
+
 /** Two points with others below each, or labels of which there are two. */
-function readSides(points: readonly FormPoint[]): [Side, Side] | null {
+function readSides(points: readonly FormPoint[], how: Sides): [Side, Side] | null {
   const [first, second] = points
   if (!first || !second) return null
   if (points.length === 2 && hasChildren(points)) {
     if (points.some(({ children }) => children.length > mostRows + 1)) return null
-    return [readNested(first), readNested(second)]
+    return [readNested(first, how), readNested(second, how)]
   }
   const rows = points.map((point) => ({ point, read: readLabel(point.text) }))
   const names = rows.map(({ point, read }) => (read ? point.text.slice(...read.label) : null))
@@ -167,24 +211,25 @@ function readSides(points: readonly FormPoint[]): [Side, Side] | null {
           ? [{ point, label: takeRange(point, 'label', read.label), text: read.text }]
           : [],
       ),
+      how,
     ),
   )
   return left && right ? [left, right] : null
 }
 
-function readNested(point: FormPoint): Side {
+function readNested(point: FormPoint, { hasFigures }: Sides): Side {
   const [first, ...rest] = point.children
-  const figure = first ? readSideFigure(first, [0, first.text.length]) : null
+  const figure = first && hasFigures ? readSideFigure(first, [0, first.text.length]) : null
   const rows = figure ? rest : point.children
   return { name: takeWhole(point), figure, rows: rows.map(takeWhole) }
 }
 
 type LabelledPoint = { point: FormPoint; label: PointText; text: TextRange }
 
-function makeSide(points: readonly LabelledPoint[]): Side | null {
+function makeSide(points: readonly LabelledPoint[], { hasFigures }: Sides): Side | null {
   const [first, ...rest] = points
   if (!first || points.length > mostRows + 1) return null
-  const figure = readSideFigure(first.point, first.text)
+  const figure = hasFigures ? readSideFigure(first.point, first.text) : null
   return {
     name: first.label,
     figure,

@@ -14,10 +14,10 @@ export type SlidePose = {
 export const poseSlide = (
   { title, slides }: { title: string; slides: readonly Slide[] },
   place: number,
-): SlidePose => ({ place, count: slides.length, seed: sumUp(title) })
+): SlidePose => ({ place, count: slides.length, seed: findSeed(title) })
 
-function sumUp(text: string): number {
+export function findSeed(title: string): number {
   let sum = 0
-  for (let at = 0; at < text.length; at++) sum = (Math.imul(sum, 31) + text.charCodeAt(at)) >>> 0
+  for (let at = 0; at < title.length; at++) sum = (Math.imul(sum, 31) + title.charCodeAt(at)) >>> 0
   return sum % 997
 }

@@ -13,10 +13,13 @@ export function listDeckTexts(deck: Deck): { font: Font; texts: string[] }[] {
   const theme = findDeckTheme(deck)
   const byFont = new Map<string, { font: Font; texts: string[] }>()
   const add = (font: Font, ...texts: string[]) => {
-    const key = `${font.family} ${font.weight} ${font.italic}`
-    const known = byFont.get(key)
-    if (known) known.texts.push(...texts)
-    else byFont.set(key, { font, texts })
+    // With those that stand in for them in files.
+    for (const family of new Set([font.family, officeStandIns[font.family] ?? font.family])) {
+      const key = `${family} ${font.weight} ${font.italic}`
+      const known = byFont.get(key)
+      if (known) known.texts.push(...texts)
+      else byFont.set(key, { font: { ...font, family }, texts: [...texts] })
+    }
   }
   for (const [place, slide] of deck.slides.entries()) {
     const { arrangement, rtl } = arrangeSlide({ slide, theme, place })
@@ -58,18 +61,11 @@ export function listDeckTexts(deck: Deck): { font: Font; texts: string[] }[] {
     }
     for (const addTexts of Object.values(writeField)) addTexts()
     // Which of them a form takes for which words is only known when it is measured.
-    for (const font of listFormFonts(theme)) add(font, title, ...content, '0123456789')
+    for (const font of theme.forms?.fonts ?? []) add(font, title, ...content, '0123456789')
   }
   for (const { font, text } of listMarks(theme)) add(font, text)
   return [...byFont.values()]
 }
-
-/** With those that stand in for them in files. */
-const listFormFonts = ({ forms }: Theme): Font[] =>
-  (forms?.fonts ?? []).flatMap((font) => {
-    const family = officeStandIns[font.family]
-    return family ? [font, { ...font, family }] : [font]
-  })
 
 function listMarks({ marks }: Theme): { font: Font; text: string }[] {
   return marks.flatMap((mark) => {

@@ -1,103 +1,41 @@
-import { defaultContentStyle, defaultTitleStyle } from '../deck/text-style.ts'
 import type { ShapeBox } from '../layout/boxes.ts'
-import { stage } from '../layout/stage.ts'
-import { arrangeOnGrid, type Grid } from './arrange-on-grid.ts'
-import { makeBlock, makeCircle, makeOutline, makeRing } from './make-shape.ts'
-import { restyle } from './restyle.ts'
-import type { Theme } from './theme.ts'
+import { createTheme } from './create-theme.ts'
+import { type Grounds, makeGround } from './ground.ts'
+import { makeBlock, makeOutline } from './make-shape.ts'
 
-const blue = '#123A6B'
+const ink = '#0A2446'
 const line = '#8FC2F5'
-const faint = '#FFFFFF1F'
-const square = 80
-const grid: Grid = {
-  left: 80,
-  right: 96,
-  top: 72,
-  body: 192,
-  bottom: 656,
-  picture: { x: 752, y: 80, width: 448, height: 560 },
-  gutter: 48,
+const gold = '#FFD166'
+
+export const blueprintGrounds: Grounds = {
+  page: makeGround('#0F3463', ['#FFFFFF', '#B5CDE8', line, '#8FC2F555']),
+  panel: makeGround(ink, ['#FFFFFF', '#B5CDE8', gold, '#8FC2F555']),
+  loud: makeGround(gold, [ink, ink, ink, '#0A244644']),
 }
 
-const across = Array.from({ length: stage.width / square - 1 }, (_, index) =>
-  makeBlock((index + 1) * square, 0, 1, stage.height, faint),
-)
-const down = Array.from({ length: stage.height / square - 1 }, (_, index) =>
-  makeBlock(0, (index + 1) * square, stage.width, 1, faint),
-)
-const sheet: ShapeBox[] = [
-  ...across,
-  ...down,
-  makeOutline(28, 28, 1224, 664, { colour: '#8FC2F580', width: 2 }),
-]
-const drawing: ShapeBox[] = [
-  makeRing(1000, 320, 208, '#8FC2F599', 2),
-  makeRing(1000, 320, 136, '#8FC2F5CC', 2),
-  makeRing(1000, 320, 64, line, 3),
-  makeBlock(752, 319, 496, 2, '#8FC2F566'),
-  makeBlock(999, 72, 2, 496, '#8FC2F566'),
-  makeCircle(1136, 320, 9, line),
-  makeCircle(1000, 184, 9, line),
+const square = 32
+const lines = (length: number): number[] =>
+  Array.from({ length: Math.ceil(length / square) - 1 }, (_, at) => (at + 1) * square)
+const shade = (at: number): string => (at % 160 === 0 ? '#8FC2F526' : '#8FC2F512')
+
+/** Squared paper with a frame. */
+export const squaredPaper: readonly ShapeBox[] = [
+  ...lines(1280).map((x) => makeBlock(x, 0, 1, 720, shade(x))),
+  ...lines(720).map((y) => makeBlock(0, y, 1280, 1, shade(y))),
+  makeOutline(24, 24, 1232, 672, { colour: '#8FC2F555', width: 1 }),
 ]
 
 /** White lines on blue, numbered like a drawing: how something works, step by step. */
-export const blueprint: Theme = {
+export const blueprint = createTheme({
   id: 'blueprint',
   dark: true,
-  background: { kind: 'solid', colour: blue },
-  title: { family: 'Cousine', style: { ...defaultTitleStyle, fontSize: 'h2' } },
-  content: { family: 'Arimo', style: { ...defaultContentStyle, textColor: '#E6F0FB' } },
-  accent: line,
+  grounds: blueprintGrounds,
+  title: { family: 'Space Grotesk' },
+  content: { family: 'Space Grotesk' },
   marks: [
-    { kind: 'number', colour: line, family: 'Cousine', digits: 2 },
-    { kind: 'glyph', glyph: '–', colour: line, family: 'Cousine' },
+    { kind: 'number', colour: line, family: 'JetBrains Mono', digits: 2 },
+    { kind: 'glyph', glyph: '–', colour: line, family: 'JetBrains Mono' },
   ],
   hangEm: 1.7,
-  picture: { shadow: 'none', borderWidth: 3, borderColor: line },
-  arrange(layout, has) {
-    const base = { ...arrangeOnGrid(grid, layout, has), shapes: sheet }
-    switch (layout) {
-      case 'cover':
-      case 'section': {
-        const size = { title: { sizePt: layout === 'section' ? 50 : 60 } }
-        if (has.picture) return restyle(base, size)
-        const narrow = arrangeOnGrid(
-          { ...grid, right: layout === 'section' ? 96 : 544 },
-          layout,
-          has,
-        )
-        return {
-          ...restyle(narrow, size),
-          settle: 'bottom',
-          shapes: layout === 'section' ? sheet : [...sheet, ...drawing],
-          ...(layout === 'section' && {
-            rule: { below: 20, width: narrow.title?.width ?? 0, height: 2, colour: line },
-          }),
-        }
-      }
-      case 'quote':
-        return restyle(base, {
-          title: { style: { textColor: line, fontWeight: 'normal' } },
-          first: { sizePt: 40 },
-        })
-      case 'big-number':
-        return restyle(base, {
-          title: { sizePt: 30 },
-          first: { family: 'Cousine', style: { textColor: line } },
-        })
-      case 'picture-full':
-        if (!has.picture) return base
-        return {
-          ...base,
-          shapes: [],
-          veil: { colour: '#123A6BE6', fade: 160 },
-        }
-    }
-    if (has.picture) return base
-    return {
-      ...base,
-      rule: { below: 16, width: base.title?.width ?? 0, height: 2, colour: '#8FC2F580' },
-    }
-  },
-}
+  paper: squaredPaper,
+})

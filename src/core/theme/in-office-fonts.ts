@@ -1,5 +1,6 @@
 import type { StandIns } from '../compose/substitute-fonts.ts'
-import type { Theme } from './theme.ts'
+import type { FontFamily } from '../layout/text-metrics.ts'
+import type { Marker, Theme } from './theme.ts'
 
 /** The nearest of the fonts that every office program has. */
 export const officeStandIns: StandIns = {
@@ -21,10 +22,20 @@ const known = new WeakMap<Theme, Theme>()
 
 /** A theme for files whose readers lack its fonts: laid out anew, so that every line still fits. */
 export function inOfficeFonts(theme: Theme): Theme {
-  if (!theme.forms) return theme
   const before = known.get(theme)
   if (before) return before
-  const made: Theme = { ...theme, standIns: officeStandIns }
+  const made: Theme = {
+    ...theme,
+    title: { ...theme.title, family: standIn(theme.title.family) },
+    content: { ...theme.content, family: standIn(theme.content.family) },
+    marks: theme.marks.map(inOfficeFont),
+    standIns: officeStandIns,
+  }
   known.set(theme, made)
   return made
 }
+
+const standIn = (family: FontFamily): FontFamily => officeStandIns[family] ?? family
+
+const inOfficeFont = (mark: Marker): Marker =>
+  mark.kind === 'glyph' || mark.kind === 'number' ? { ...mark, family: standIn(mark.family) } : mark

@@ -6,6 +6,7 @@ import { noir } from './noir.ts'
 import { ocean } from './ocean.ts'
 import { paper } from './paper.ts'
 import { sunrise } from './sunrise.ts'
+import { withForms } from './theme-forms.ts'
 import type { Theme } from './theme.ts'
 
 export const themes: readonly Theme[] = [
@@ -22,6 +23,8 @@ export const themes: readonly Theme[] = [
 /** A theme, or the id of one. */
 export type ThemeChoice = Theme | string | undefined
 
-/** Never fails: a deck from a newer version may name a theme that is not here. */
+/** Never fails: a deck from a newer version may name a theme that is not here. With its forms, once they are there. */
 export const findTheme = (choice: ThemeChoice): Theme =>
-  typeof choice === 'object' ? choice : (themes.find(({ id }) => id === choice) ?? modern)
+  withForms(
+    typeof choice === 'object' ? choice : (themes.find(({ id }) => id === choice) ?? modern),
+  )

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 
+import { poseSlide } from '#core/form/slide-pose.ts'
 import { usualSlides } from '#core/outline/deck-request.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 import { Button } from '#ui/button.tsx'
@@ -16,6 +17,11 @@ export function GeneratingView({ run }: { run: GenerationRun }) {
   const { generation } = useWorkspace()
   const { slides, title, request } = run
   const newest = slides.at(-1)
+  // How many there will be is not known yet, so none of them is the last.
+  const pose = (place: number) => ({
+    ...poseSlide({ title: title ?? '', slides }, place),
+    count: undefined,
+  })
   const expected = request.slideCount ?? usualSlides.max - 1
   const empty = Array.from({ length: Math.max(0, expected - slides.length) }, (_, index) => index)
 
@@ -28,7 +34,7 @@ export function GeneratingView({ run }: { run: GenerationRun }) {
               key={newest.id}
               slide={newest}
               theme={request.theme}
-              place={slides.length - 1}
+              {...pose(slides.length - 1)}
               className={styles.newest}
             />
           ) : (
@@ -42,7 +48,7 @@ export function GeneratingView({ run }: { run: GenerationRun }) {
                 <SlideView
                   slide={slide}
                   theme={request.theme}
-                  place={place}
+                  {...pose(place)}
                   className={styles.thumbnail}
                 />
               </div>

@@ -1,3 +1,4 @@
+import { poseSlide } from '#core/form/slide-pose.ts'
 import { templates } from '#core/outline/templates.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 
@@ -15,7 +16,9 @@ export function MethodPicture({ method }: { method: Method }) {
 
 const covers = templates
   .slice(0, 3)
-  .flatMap(({ id, theme, slides: [cover] }) => (cover ? [{ id, theme, cover }] : []))
+  .flatMap(({ id, name, theme, slides }) =>
+    slides[0] ? [{ id, theme, slide: slides[0], ...poseSlide({ title: name, slides }, 0) }] : [],
+  )
 
 const pictures = {
   ai: (
@@ -30,8 +33,8 @@ const pictures = {
       </div>
     </>
   ),
-  template: covers.map(({ id, theme, cover }) => (
-    <SlideView key={id} slide={cover} theme={theme} className={styles.cover} />
+  template: covers.map(({ id, ...cover }) => (
+    <SlideView key={id} {...cover} className={styles.cover} />
   )),
   blank: (
     <div className={styles.empty}>

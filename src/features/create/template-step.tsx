@@ -1,6 +1,7 @@
 import { useActionState } from 'react'
 
 import type { Template } from '#core/deck/template.ts'
+import { poseSlide } from '#core/form/slide-pose.ts'
 import { createDeckFromTemplate, findTemplate, templates } from '#core/outline/templates.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -73,6 +74,7 @@ type TemplateCardProps = { template: Template; checked: boolean; onChoose: () =>
 function TemplateCard({ template, checked, onChoose }: TemplateCardProps) {
   const { id, name, description, category, slideCount, theme, slides } = template
   const [cover] = slides
+  const pose = (place: number) => poseSlide({ title: name, slides }, place)
   return (
     <ChoiceCard
       shape="wide"
@@ -81,7 +83,9 @@ function TemplateCard({ template, checked, onChoose }: TemplateCardProps) {
       onChoose={onChoose}
       title={name}
       description={description}
-      picture={cover && <SlideView slide={cover} theme={theme} className={styles.slide} />}
+      picture={
+        cover && <SlideView slide={cover} theme={theme} {...pose(0)} className={styles.slide} />
+      }
       facts={
         <>
           <Badge>{templateWords.categories[category]}</Badge>
@@ -94,13 +98,7 @@ function TemplateCard({ template, checked, onChoose }: TemplateCardProps) {
           {slides.map((slide, index) => (
             <li key={slide.id}>
               <div aria-hidden="true">
-                <SlideView
-                  slide={slide}
-                  theme={theme}
-                  place={index}
-                  count={slides.length}
-                  className={styles.slide}
-                />
+                <SlideView slide={slide} theme={theme} {...pose(index)} className={styles.slide} />
               </div>
               <span>{slide.title}</span>
             </li>

@@ -51,7 +51,9 @@ function Stage() {
   const [first, ...rest] = deck?.slides ?? []
   return (
     <div className={styles.hall} aria-hidden="true">
-      <div className={styles.stage}>{first && <SlideView slide={first} theme={deck?.theme} />}</div>
+      <div className={styles.stage}>
+        {deck && first && <SlideView slide={first} theme={deck.theme} {...poseSlide(deck, 0)} />}
+      </div>
       <div className={styles.strip}>
         {rest.map((slide, index) => (
           <SlideView

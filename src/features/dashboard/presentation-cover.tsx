@@ -6,15 +6,20 @@ import { dashboardWords } from '#words/en/dashboard.ts'
 import { usePictures } from '../use-pictures.ts'
 import styles from './presentation-item.module.css'
 
-type PresentationCoverProps = { deckId: string; cover: Slide | undefined; theme: ThemeChoice }
+type PresentationCoverProps = {
+  deckId: string
+  cover: Slide | undefined
+  theme: ThemeChoice
+  seed: number
+}
 
 /** The first slide, painted small. Hidden from screen readers: the title beside it says what it is. */
-export function PresentationCover({ deckId, cover, theme }: PresentationCoverProps) {
+export function PresentationCover({ deckId, cover, theme, seed }: PresentationCoverProps) {
   const { urls } = usePictures(cover, { id: deckId })
   if (!cover) return <p className={styles.noPreview}>{dashboardWords.card.noPreview}</p>
   return (
     <div className={styles.cover} aria-hidden="true">
-      <SlideView slide={cover} theme={theme} pictureUrls={urls} />
+      <SlideView slide={cover} theme={theme} seed={seed} pictureUrls={urls} />
     </div>
   )
 }

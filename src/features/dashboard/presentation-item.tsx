@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { Link } from 'wouter'
 
 import type { PresentationRecord, PresentationStatus } from '#core/deck/record.ts'
+import { findSeed } from '#core/form/slide-pose.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { Badge, type BadgeProps } from '#ui/badge.tsx'
 import { HiddenText } from '#ui/hidden-text.tsx'
@@ -69,6 +70,7 @@ export const PresentationItem = memo(function PresentationItem({
           deckId={record.id}
           cover={record.cover}
           theme={findDeckTheme({ theme: record.theme, ...record.look })}
+          seed={findSeed(record.title)}
         />
       )}
       {/* The same element in either state: it may have the focus. */}

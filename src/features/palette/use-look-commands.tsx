@@ -1,6 +1,6 @@
 import { LayoutTemplate, Palette, SunMoon } from 'lucide-react'
 
-import { framedLayouts, type SlideLayoutName } from '#core/deck/slide-layout.ts'
+import { type SlideLayoutName, slideLayouts } from '#core/deck/slide-layout.ts'
 import { setLayout } from '#core/edit/set-layout.ts'
 import { setTheme } from '#core/edit/set-theme.ts'
 import { themes } from '#core/theme/themes.ts'
@@ -45,7 +45,7 @@ function listDeckLooks(openDeck: OpenDeck): Command[] {
       onlyFound: true,
       run: () => openDeck.edit((view) => setTheme(view, id)),
     })),
-    ...[null, ...framedLayouts].map((name) => ({
+    ...[null, ...slideLayouts].map((name) => ({
       id: `layout-${name ?? 'automatic'}`,
       label: layout.current(name === null ? layout.automatic : themeWords.layouts[name]),
       group: editorWords.inspector.operations,

@@ -13,6 +13,7 @@ import { appWords } from '#words/en/app.ts'
 import { photoEditorWords as words } from '#words/en/photo-editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
+import { useDeckPose } from '../deck/use-deck-pose.ts'
 import { useHeldSlide } from '../deck/use-held-slide.ts'
 import { EffectsPage } from './effects-page.tsx'
 import styles from './photo-editor-dialog.module.css'
@@ -36,6 +37,7 @@ type PhotoEditorProps = PhotoEditorDialogProps & { slide: Slide; place: number }
 
 function PhotoEditor({ openDeck, onClose, slide, place }: PhotoEditorProps) {
   const draft = usePhotoDraft(openDeck, slide, place)
+  const pose = useDeckPose(openDeck, place)
   const [page, setPage] = useState<Page>('select')
   const [applying, setApplying] = useState(false)
   const takeFile = (file: File) => void draft.takeFile(file)
@@ -100,7 +102,7 @@ function PhotoEditor({ openDeck, onClose, slide, place }: PhotoEditorProps) {
       <div className={styles.columns} {...drop.handlers} data-dropping={drop.isOver || undefined}>
         <div className={styles.left}>
           <div className={styles.seen}>
-            <PhotoPreview draft={draft} place={place} />
+            <PhotoPreview draft={draft} pose={pose} />
             {draft.error !== null && (
               <Banner
                 tone="danger"

@@ -1,4 +1,5 @@
 import { isRemotePicture } from '#core/deck/list-remote-pictures.ts'
+import type { SlidePose } from '#core/form/slide-pose.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { photoEditorWords as words } from '#words/en/photo-editor.ts'
@@ -8,7 +9,7 @@ import styles from './photo-preview.module.css'
 import type { PhotoDraft } from './use-photo-draft.ts'
 
 /** The real slide as drafted. */
-export function PhotoPreview({ draft, place }: { draft: PhotoDraft; place: number }) {
+export function PhotoPreview({ draft, pose }: { draft: PhotoDraft; pose: SlidePose }) {
   const { source, url, urls, slide, theme, busy } = draft
   const isRemote = typeof source?.picture === 'string' && isRemotePicture(source.picture) && !url
   return (
@@ -16,7 +17,7 @@ export function PhotoPreview({ draft, place }: { draft: PhotoDraft; place: numbe
       <SlideView
         slide={slide}
         theme={theme}
-        place={place}
+        {...pose}
         pictureUrls={urls}
         onPictureError={() => draft.setError(words.loadFailed)}
         className={styles.slide}

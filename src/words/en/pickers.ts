@@ -15,6 +15,7 @@ export const pickerWords = {
     current: (name: string): string => `Layout: ${name}`,
     automatic: 'Automatic',
     automaticNow: (name: string): string => `Now: ${name}`,
+    doesNotFit: 'For other words',
     hides: (points: number): string => `Hides ${counted(points, 'point', 'points')}`,
   },
 } as const

@@ -45,5 +45,11 @@ export const themeWords: {
     comparison: 'Comparison',
     cards: 'Cards',
     closing: 'Closing',
+    'pros-cons': 'Pros and cons',
+    matrix: 'Matrix',
+    pyramid: 'Pyramid',
+    funnel: 'Funnel',
+    cycle: 'Cycle',
+    code: 'Code',
   },
 }

@@ -4,7 +4,8 @@ import { makeBlock as drawBlock, makeCircle } from '../../theme/make-shape.ts'
 import type { Block, Composition } from '../composition.ts'
 import type { Scene } from '../kit.ts'
 import { makeBlock, makeTitle, say } from '../make-block.ts'
-import { colourOf, margin, right } from '../scene-parts.ts'
+import { margin, right } from '../scene-parts.ts'
+import { colourOf } from '../../theme/ground.ts'
 
 export type TimelineLook = {
   title: { y: number; px: number }

@@ -1,31 +1,17 @@
 import type { ShapeBox } from '../../layout/boxes.ts'
 import { makeBlock, makeOutline, makeRing } from '../../theme/make-shape.ts'
+import { blueprintGrounds, squaredPaper } from '../../theme/blueprint.ts'
 import { createKit } from '../create-kit.ts'
 import { drawArea, drawLine, type Point, polygon, straight } from '../draw.ts'
 import { makeChance } from './make-chance.ts'
-import { makeFace, makeGround } from './make-face.ts'
+import { makeFace } from './make-face.ts'
 
-const sheet = '#0F3463'
 const ink = '#0A2446'
 const line = '#8FC2F5'
 const gold = '#FFD166'
-const page = makeGround(sheet, ['#FFFFFF', '#B5CDE8', line, '#8FC2F555'])
-const panel = makeGround(ink, ['#FFFFFF', '#B5CDE8', gold, '#8FC2F555'])
-const loud = makeGround(gold, [ink, ink, ink, '#0A244644'])
 
 const range = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, at) => from + at * step)
-
-/** Squared paper with a frame. */
-const paper: ShapeBox[] = [
-  ...range(32, 1248, 32).map((x) =>
-    makeBlock(x, 0, 1, 720, x % 160 === 0 ? '#8FC2F526' : '#8FC2F512'),
-  ),
-  ...range(32, 704, 32).map((y) =>
-    makeBlock(0, y, 1280, 1, y % 160 === 0 ? '#8FC2F526' : '#8FC2F512'),
-  ),
-  makeOutline(24, 24, 1232, 672, { colour: '#8FC2F555', width: 1 }),
-]
 
 /** A line with arrow heads that says how far it is from one end to the other. */
 function drawMeasure([x, y]: Point, length: number, isUpright = false): ShapeBox[] {
@@ -115,8 +101,9 @@ export const blueprintKit = createKit({
   figure,
   text,
   strong,
-  grounds: { page, panel, loud },
+  grounds: blueprintGrounds,
   lit: gold,
+  paper: squaredPaper,
   scale: 0.9,
   cover: {
     title: [64, 110, 600, 240],
@@ -126,7 +113,6 @@ export const blueprintKit = createKit({
   },
   fonts: [text.font, display.font, strong.font, figure.font],
   art: {
-    page: () => paper,
     cover: ({ seed }) => [
       ...target(960, 350, 290),
       ...drawRacks(seed, 900, 250, 5),

@@ -1,15 +1,13 @@
 import type { ShapeBox } from '../../layout/boxes.ts'
 import { makeBlock } from '../../theme/make-shape.ts'
+import { forestGrounds } from '../../theme/forest.ts'
 import { createKit } from '../create-kit.ts'
 import { makeChance } from './make-chance.ts'
-import { makeFace, makeGround } from './make-face.ts'
+import { makeFace } from './make-face.ts'
 
 const night = '#0E2B23'
 const moss = '#2F6350'
 const amber = '#F5B83D'
-const page = makeGround(night, ['#F3EAD3', '#A9BFAF', amber, '#2B5346'])
-const panel = makeGround('#15392F', ['#F3EAD3', '#A9BFAF', amber, '#2B5346'])
-const loud = makeGround(amber, [night, night, night, '#0E2B2333'])
 
 type Wave = {
   y: number
@@ -47,7 +45,7 @@ export const forestKit = createKit({
   display,
   text,
   strong,
-  grounds: { page, panel, loud },
+  grounds: forestGrounds,
   lit: amber,
   scale: 0.98,
   cover: {

@@ -1,13 +1,12 @@
 import type { ShapeBox } from '../../layout/boxes.ts'
 import { makeBlock, makeCircle } from '../../theme/make-shape.ts'
+import { galleryGrounds } from '../../theme/gallery.ts'
 import { createKit } from '../create-kit.ts'
-import { makeFace, makeGround } from './make-face.ts'
+import { makeFace } from './make-face.ts'
 
 const ink = '#191919'
 const blue = '#1F3BFF'
 const frame = '#EDEBE6'
-const page = makeGround('#FFFFFF', [ink, '#5A5A5A', blue, '#D8D6D0'])
-const field = makeGround(blue, ['#FFFFFF', '#E4E7FF', '#FFFFFF', '#FFFFFF66'])
 
 /** One work on the wall: plain shapes that stand on each other, by chance. */
 function drawWork(x: number, y: number, width: number, height: number, seed: number): ShapeBox[] {
@@ -38,7 +37,7 @@ export const galleryKit = createKit({
   display,
   text,
   strong,
-  grounds: { page, panel: field, loud: field, hero: page },
+  grounds: { ...galleryGrounds, hero: galleryGrounds.page },
   lit: blue,
   scale: 1.04,
   cover: {

@@ -1,5 +1,5 @@
 import type { FontFamily } from '../../layout/text-metrics.ts'
-import type { Face, Ground } from '../composition.ts'
+import type { Face } from '../composition.ts'
 
 export const makeFace = (
   family: FontFamily,
@@ -7,8 +7,3 @@ export const makeFace = (
   leading: number,
   { tracking = 0, italic = false }: { tracking?: number; italic?: boolean } = {},
 ): Face => ({ font: { family, weight, italic, ...(tracking !== 0 && { tracking }) }, leading })
-
-export const makeGround = (
-  colour: string,
-  [ink, mute, accent, line]: readonly [ink: string, mute: string, accent: string, line: string],
-): Ground => ({ fill: { kind: 'solid', colour }, ink, mute, accent, line })

@@ -1,7 +1,9 @@
 import { makeBlock as drawBlock } from '../../theme/make-shape.ts'
+import { modernGrounds } from '../../theme/modern.ts'
+import type { Ground } from '../../theme/ground.ts'
 import type { LabelledItem } from '../../form/form-content.ts'
 import type { PointText } from '../../form/form-point.ts'
-import type { Composition, Face, Ground } from '../composition.ts'
+import type { Composition, Face } from '../composition.ts'
 import type { Point } from '../draw.ts'
 import { composeCards, sayLabelled } from '../forms/labelled.ts'
 import { composeComparison } from '../forms/comparison.ts'
@@ -21,21 +23,7 @@ const face = (weight: 400 | 700, leading: number, tracking = 0): Face => ({
 const night = '#141B29'
 const lit = '#FF9A5C'
 const blue = '#7DA4FF'
-const page: Ground = {
-  fill: { kind: 'solid', colour: night },
-  ink: '#F4F6FA',
-  mute: '#A9B4C6',
-  accent: blue,
-  line: '#34415A',
-}
-const panel: Ground = { ...page, fill: { kind: 'solid', colour: '#1E283B' } }
-const onLit: Ground = {
-  fill: { kind: 'solid', colour: lit },
-  ink: night,
-  mute: night,
-  accent: night,
-  line: '#141B2933',
-}
+const { page, panel, loud: onLit } = modernGrounds
 const onBlue: Ground = {
   fill: { kind: 'solid', colour: blue },
   ink: night,
@@ -341,7 +329,7 @@ export const modernKit: Kit = {
     strong: face(700, 1.2),
   },
   fonts: [face(400, 1).font, face(700, 1).font],
-  grounds: { page, panel, loud: onLit },
+  grounds: modernGrounds,
   lit,
   compose,
 }

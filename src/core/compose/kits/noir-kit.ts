@@ -1,13 +1,11 @@
 import type { ShapeBox } from '../../layout/boxes.ts'
 import { makeBlock, makeCircle } from '../../theme/make-shape.ts'
+import { noirGrounds } from '../../theme/noir.ts'
 import { createKit } from '../create-kit.ts'
-import { makeFace, makeGround } from './make-face.ts'
+import { makeFace } from './make-face.ts'
 
 const black = '#0A0A0B'
 const fire = '#FF5B35'
-const page = makeGround(black, ['#FFFFFF', '#B4B4BA', fire, '#3A3A40'])
-const panel = makeGround('#FFFFFF', [black, '#55555B', '#C93A17', '#0A0A0B33'])
-const loud = makeGround(fire, [black, black, black, '#0A0A0B44'])
 
 /** Light through blinds: slats that grow from hairlines to nearly all of their pitch. */
 function drawBlinds(
@@ -46,7 +44,7 @@ export const noirKit = createKit({
   display,
   text,
   strong,
-  grounds: { page, panel, loud },
+  grounds: noirGrounds,
   lit: fire,
   scale: 1,
   cover: {

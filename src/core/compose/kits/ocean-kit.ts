@@ -1,14 +1,12 @@
 import type { ShapeBox } from '../../layout/boxes.ts'
 import { makeBlock, makeCircle } from '../../theme/make-shape.ts'
+import { oceanGrounds } from '../../theme/ocean.ts'
 import { createKit } from '../create-kit.ts'
 import { drawArea, type Point, polygon } from '../draw.ts'
-import { makeFace, makeGround } from './make-face.ts'
+import { makeFace } from './make-face.ts'
 
 const [foam, shallow, teal, deep] = ['#C6E3E7', '#74BCC4', '#0A7C86', '#0B3350'] as const
 const orange = '#E8833A'
-const page = makeGround('#F3F8FA', ['#0F2A3A', '#4B6675', teal, '#C9DAE2'])
-const panel = makeGround(deep, ['#F3F8FA', foam, '#F6A05E', '#9FC3D255'])
-const loud = makeGround(teal, ['#FFFFFF', '#E3F4F5', '#FFFFFF', '#FFFFFF55'])
 
 /** How far a wave is from its level, at a place along it. */
 const swell = (at: number, length: number, phase: number, height: number): number =>
@@ -66,7 +64,7 @@ export const oceanKit = createKit({
   huge,
   text,
   strong,
-  grounds: { page, panel, loud, hero: panel },
+  grounds: oceanGrounds,
   lit: teal,
   scale: 0.96,
   cover: {

@@ -1,6 +1,7 @@
 import { makeBlock as drawBlock } from '../../theme/make-shape.ts'
+import { paperGrounds } from '../../theme/paper.ts'
 import type { LabelledItem } from '../../form/form-content.ts'
-import type { BlockRun, Composition, Face, Ground } from '../composition.ts'
+import type { BlockRun, Composition, Face } from '../composition.ts'
 import { composeCards, sayLabelled } from '../forms/labelled.ts'
 import { composeComparison } from '../forms/comparison.ts'
 import { composeFigures } from '../forms/figures.ts'
@@ -23,27 +24,7 @@ const sans = (weight: 400 | 700 = 400): Face => ({
 const brick = '#B8432A'
 const coffee = '#3A2317'
 const cream = '#F7E3C0'
-const page: Ground = {
-  fill: { kind: 'solid', colour: '#F5EFE3' },
-  ink: '#221A14',
-  mute: '#6B5D4F',
-  accent: brick,
-  line: '#CDBD9F',
-}
-const panel: Ground = {
-  fill: { kind: 'solid', colour: coffee },
-  ink: '#F5EFE3',
-  mute: '#E6D5BC',
-  accent: '#D89B5A',
-  line: '#CBB19066',
-}
-const onBrick: Ground = {
-  fill: { kind: 'solid', colour: brick },
-  ink: '#FBF3E6',
-  mute: '#F7D9C2',
-  accent: '#FBF3E6',
-  line: '#F7D9C266',
-}
+const { page, panel, loud: onBrick } = paperGrounds
 
 /** The last words of a title lean, in the accent: from its last small word on, or its last one. */
 function leanEnd(title: string): BlockRun[] {
@@ -308,7 +289,7 @@ function composeSaucers(items: readonly LabelledItem[], scene: Scene): Compositi
 export const paperKit: Kit = {
   faces: { display: serif(1), figure: serif(1, false, -0.02), text: sans(), strong: sans(700) },
   fonts: [serif(1).font, serif(1, true).font, sans().font, sans(700).font],
-  grounds: { page, panel, loud: onBrick },
+  grounds: paperGrounds,
   lit: brick,
   compose,
 }

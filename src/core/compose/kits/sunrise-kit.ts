@@ -1,14 +1,12 @@
 import type { ShapeBox } from '../../layout/boxes.ts'
 import { makeBlock, makeCircle } from '../../theme/make-shape.ts'
+import { sunriseGrounds } from '../../theme/sunrise.ts'
 import { createKit } from '../create-kit.ts'
 import { drawArea, type Point, polygon } from '../draw.ts'
-import { makeFace, makeGround } from './make-face.ts'
+import { makeFace } from './make-face.ts'
 
 const plum = '#3A1B38'
 const red = '#B83A1B'
-const page = makeGround('#FFF3E2', [plum, '#7A5A70', red, '#EBCDB4'])
-const panel = makeGround(plum, ['#FFF3E2', '#E8C9D2', '#FFC15A', '#FFF3E238'])
-const loud = makeGround('#A5321A', ['#FFF3E2', '#FFE2BD', '#FFE2BD', '#FFF3E255'])
 
 const hills: readonly (readonly [
   y: number,
@@ -125,7 +123,7 @@ export const sunriseKit = createKit({
   display,
   text,
   strong,
-  grounds: { page, panel, loud, hero: panel },
+  grounds: sunriseGrounds,
   lit: red,
   scale: 0.96,
   cover: {

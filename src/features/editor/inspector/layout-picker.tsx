@@ -1,19 +1,22 @@
 import { LayoutTemplate } from 'lucide-react'
-import { useId, useMemo } from 'react'
+import { use, useId, useMemo } from 'react'
 import { useStore } from 'zustand'
 
-import { framedLayouts, type SlideLayoutName, slideLayouts } from '#core/deck/slide-layout.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { setLayout } from '#core/edit/set-layout.ts'
-import { chooseLayout } from '#core/layout/choose-layout.ts'
+import type { SlidePose } from '#core/form/slide-pose.ts'
+import { findLayout } from '#core/layout/arrange-slide.ts'
+import { listLayoutChoices } from '#core/layout/list-layout-choices.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import type { Theme } from '#core/theme/theme.ts'
+import { SlideFontsContext } from '#slide/slide-fonts-context.ts'
 import { SlideView } from '#slide/slide-view.tsx'
-import { useSlideLayout } from '#slide/use-slide-layout.ts'
+import { useWholeTheme } from '#slide/use-whole-theme.ts'
 import { pickerWords } from '#words/en/pickers.ts'
 import { themeWords } from '#words/en/themes.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
+import { useDeckPose } from '../../deck/use-deck-pose.ts'
 import { usePictures } from '../../use-pictures.ts'
 import { DesignPopover } from './design-popover.tsx'
 import styles from './layout-picker.module.css'
@@ -36,27 +39,48 @@ export function LayoutPicker({ openDeck }: { openDeck: OpenDeck }) {
 function Layouts({ openDeck }: { openDeck: OpenDeck }) {
   const slide = useStore(openDeck.state, ({ deck, current }) => deck.slides[current])
   const place = useStore(openDeck.state, ({ current }) => current)
-  const theme = useStore(openDeck.state, ({ deck }) => findDeckTheme(deck))
+  const { theme } = useWholeTheme(useStore(openDeck.state, ({ deck }) => findDeckTheme(deck)))
+  const pose = useDeckPose(openDeck, place)
+  return slide ? <Choices openDeck={openDeck} slide={slide} theme={theme} pose={pose} /> : null
+}
+
+type ChoicesProps = { openDeck: OpenDeck; slide: Slide; theme: Theme; pose: SlidePose }
+
+function Choices({ openDeck, slide, theme, pose }: ChoicesProps) {
   const { urls } = usePictures(slide, openDeck)
+  const metrics = use(SlideFontsContext).metrics()
   const name = useId()
-  if (!slide) return null
+  const { layout: own, ...free } = slide
+  const automatic = findLayout({ slide: free, theme, ...pose })
+  const choices = useMemo(
+    () => listLayoutChoices({ slide, theme, ...pose }, metrics),
+    [slide, theme, pose, metrics],
+  )
+  const shared = { name, pose, theme, pictureUrls: urls }
+  const choose = (layout: Slide['layout'] | null) =>
+    // Arrows choose at every step of the way; together they are one.
+    openDeck.edit((view) => setLayout(view, slide.id, layout ?? null), {
+      mergeKey: `layout:${slide.id}`,
+    })
   return (
     <div role="radiogroup" aria-label={words.choose} className={styles.list}>
-      {[null, ...(theme.forms ? slideLayouts : framedLayouts)].map((layout) => (
+      <LayoutOption
+        {...shared}
+        label={words.automatic}
+        note={words.automaticNow(themeWords.layouts[automatic])}
+        slide={choices.find(({ layout }) => layout === automatic)?.slide ?? slide}
+        isChosen={own === undefined}
+        onChoose={() => choose(null)}
+      />
+      {choices.map(({ layout, slide: shown, fits, hiddenBullets }) => (
         <LayoutOption
-          key={layout ?? 'automatic'}
-          layout={layout}
-          name={name}
-          slide={slide}
-          place={place}
-          theme={theme}
-          pictureUrls={urls}
-          onChoose={() =>
-            // Arrows choose at every step of the way; together they are one.
-            openDeck.edit((view) => setLayout(view, slide.id, layout), {
-              mergeKey: `layout:${slide.id}`,
-            })
-          }
+          key={layout}
+          {...shared}
+          label={themeWords.layouts[layout]}
+          note={hiddenBullets > 0 ? words.hides(hiddenBullets) : fits ? null : words.doesNotFit}
+          slide={shown}
+          isChosen={own === layout}
+          onChoose={() => choose(layout)}
         />
       ))}
     </div>
@@ -64,48 +88,41 @@ function Layouts({ openDeck }: { openDeck: OpenDeck }) {
 }
 
 type LayoutOptionProps = {
-  layout: SlideLayoutName | null
+  label: string
+  note: string | null
   name: string
+  /** As it would be. */
   slide: Slide
-  place: number
+  pose: SlidePose
   theme: Theme
   pictureUrls: readonly (string | undefined)[]
+  isChosen: boolean
   onChoose: () => void
 }
 
 function LayoutOption({
-  layout,
+  label,
+  note,
   name,
-  slide,
-  place,
-  theme,
-  pictureUrls,
+  isChosen,
   onChoose,
+  pose,
+  ...shown
 }: LayoutOptionProps) {
-  const chosen = chooseLayout(slide, place)
-  const shown = useMemo(() => ({ ...slide, layout: layout ?? chosen }), [slide, layout, chosen])
-  const { hiddenBullets } = useSlideLayout({ slide: shown, theme, place }).layout
   return (
     <label className={styles.option}>
       <input
         type="radio"
         className={styles.input}
         name={name}
-        checked={(slide.layout ?? null) === layout}
+        checked={isChosen}
         onChange={onChoose}
       />
       <span className={styles.thumbnail} inert>
-        <SlideView slide={shown} theme={theme} place={place} pictureUrls={pictureUrls} />
+        <SlideView {...shown} {...pose} />
       </span>
-      <span className={styles.name}>
-        {layout === null ? words.automatic : themeWords.layouts[layout]}
-      </span>
-      {layout === null && (
-        <span className={styles.note}>{words.automaticNow(themeWords.layouts[chosen])}</span>
-      )}
-      {layout !== null && hiddenBullets > 0 && (
-        <span className={styles.note}>{words.hides(hiddenBullets)}</span>
-      )}
+      <span className={styles.name}>{label}</span>
+      {note !== null && <span className={styles.note}>{note}</span>}
     </label>
   )
 }

@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 
 import type { Slide } from '#core/deck/slide.ts'
 import { setTheme } from '#core/edit/set-theme.ts'
+import type { SlidePose } from '#core/form/slide-pose.ts'
 import { findTheme, themes } from '#core/theme/themes.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 import { findNextInGrid } from '#ui/find-next-in-grid.ts'
@@ -11,6 +12,7 @@ import { pickerWords } from '#words/en/pickers.ts'
 import { themeWords } from '#words/en/themes.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
+import { useDeckPose } from '../../deck/use-deck-pose.ts'
 import { usePictures } from '../../use-pictures.ts'
 import { DesignPopover } from './design-popover.tsx'
 import styles from './theme-picker.module.css'
@@ -34,7 +36,10 @@ export function ThemePicker({ openDeck }: { openDeck: OpenDeck }) {
 /** A list box and no radio buttons: arrows only show a theme, choosing it is a step of its own. */
 function Themes({ openDeck, chosen }: { openDeck: OpenDeck; chosen: string }) {
   const slide = useStore(openDeck.state, ({ deck, current }) => deck.slides[current])
-  const place = useStore(openDeck.state, ({ current }) => current)
+  const pose = useDeckPose(
+    openDeck,
+    useStore(openDeck.state, ({ current }) => current),
+  )
   const { urls } = usePictures(slide, openDeck)
   const list = useRef<HTMLDivElement>(null)
 
@@ -71,7 +76,7 @@ function Themes({ openDeck, chosen }: { openDeck: OpenDeck; chosen: string }) {
             id={id}
             chosen={id === chosen}
             slide={slide}
-            place={place}
+            pose={pose}
             pictureUrls={urls}
             onTry={() => previewTheme(openDeck, id)}
             onChoose={() => choose(id)}
@@ -86,13 +91,13 @@ type ThemeOptionProps = {
   id: string
   chosen: boolean
   slide: Slide
-  place: number
+  pose: SlidePose
   pictureUrls: readonly (string | undefined)[]
   onTry: () => void
   onChoose: () => void
 }
 
-function ThemeOption({ id, chosen, slide, place, pictureUrls, onTry, onChoose }: ThemeOptionProps) {
+function ThemeOption({ id, chosen, slide, pose, pictureUrls, onTry, onChoose }: ThemeOptionProps) {
   return (
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -114,7 +119,7 @@ function ThemeOption({ id, chosen, slide, place, pictureUrls, onTry, onChoose }:
       }}
     >
       <div className={styles.thumbnail} inert>
-        <SlideView slide={slide} theme={id} place={place} pictureUrls={pictureUrls} />
+        <SlideView slide={slide} theme={id} {...pose} pictureUrls={pictureUrls} />
       </div>
       <span className={styles.name}>{themeWords.names[id] ?? id}</span>
     </div>

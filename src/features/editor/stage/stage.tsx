@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import type { Slide } from '#core/deck/slide.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 import { useSlideLayout } from '#slide/use-slide-layout.ts'
+import { useWholeTheme } from '#slide/use-whole-theme.ts'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 import { editorWords } from '#words/en/editor.ts'
 
@@ -31,7 +32,7 @@ type StageProps = {
 /** The slide itself. Where it may be changed, its texts are typed in place and pictures dropped on it. */
 export function Stage({ deck, editing, slide, notice }: StageProps) {
   const place = useStore(deck.state, (state) => state.current)
-  const theme = useStageTheme(deck)
+  const { theme } = useWholeTheme(useStageTheme(deck))
   const isSmall = useMediaQuery('(max-width: 40rem)')
   const { urls, sources } = usePictures(slide, deck)
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set())
@@ -40,7 +41,7 @@ export function Stage({ deck, editing, slide, notice }: StageProps) {
   const lost = sources.flatMap((source, index) => (isLost(source) ? [index] : []))
   const isEditable = editing !== undefined
   const pose = useDeckPose(deck, place)
-  const { staged, hold, release } = useStagedSlide(slide, { ...pose, isEditable, lost })
+  const { staged, hold, release } = useStagedSlide(slide, { theme, ...pose, isEditable, lost })
   const onStage = { slide: staged, theme, ...pose }
   const { layout } = useSlideLayout(onStage)
   const spokenBullet = useSpokenBullet(slide)

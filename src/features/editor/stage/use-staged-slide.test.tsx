@@ -2,13 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
 import type { Slide } from '#core/deck/slide.ts'
+import { modern } from '#core/theme/modern.ts'
 
 import { useStagedSlide } from './use-staged-slide.ts'
 
 const slide: Slide = { id: 'a', title: 'Tides', content: ['The moon'], notes: '' }
 
 function Staged({ shown, isEditable }: { shown: Slide; isEditable: boolean }) {
-  const { staged } = useStagedSlide(shown, { place: 1, isEditable, lost: [] })
+  const { staged } = useStagedSlide(shown, { theme: modern, place: 1, isEditable, lost: [] })
   return staged === shown ? 'as it is' : `points: ${staged.content.length}`
 }
 

@@ -4,10 +4,11 @@ import type { SlideLayoutName } from '#core/deck/slide-layout.ts'
 import { listPictures, withPictures } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import type { SlidePose } from '#core/form/slide-pose.ts'
-import { chooseLayout } from '#core/layout/choose-layout.ts'
+import { findLayout } from '#core/layout/arrange-slide.ts'
+import type { Theme } from '#core/theme/theme.ts'
 
 /** `lost` are the pictures that failed, by their place among the slide's. */
-type Staging = SlidePose & { isEditable: boolean; lost: readonly number[] }
+type Staging = SlidePose & { theme: Theme; isEditable: boolean; lost: readonly number[] }
 
 /**
  * A slide as it stands on the stage: without pictures that failed, and, where it can be edited,
@@ -15,13 +16,13 @@ type Staging = SlidePose & { isEditable: boolean; lost: readonly number[] }
  */
 export function useStagedSlide(
   slide: Slide,
-  { place, isEditable, lost }: Staging,
+  { isEditable, lost, ...onStage }: Staging,
 ): { staged: Slide; hold: () => void; release: () => void } {
   // The layout that is chosen for a slide follows its words; it may not jump while these are typed.
   const [held, setHeld] = useState<{ slideId: string; layout: SlideLayoutName } | null>(null)
   const lostKey = lost.join(' ')
   const painted = useMemo(() => leaveOut(slide, lostKey), [slide, lostKey])
-  const chosen = slide.layout ?? chooseLayout(painted, place)
+  const chosen = findLayout({ slide: painted, ...onStage })
   const layout = slide.layout ?? (held?.slideId === slide.id ? held.layout : chosen)
   const staged = useMemo(() => {
     // The slide itself shares its layout with its thumbnail: a keystroke is laid out once.

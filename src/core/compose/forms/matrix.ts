@@ -1,0 +1,51 @@
+import type { FormContent } from '../../form/form-content.ts'
+import { makeBlock as drawBlock, makeOutline } from '../../theme/make-shape.ts'
+import type { Composition } from '../composition.ts'
+import type { Scene } from '../kit.ts'
+import { makeBlock, makeTitle } from '../make-block.ts'
+import { listColumns, margin, right } from '../scene-parts.ts'
+import { sayLabelled } from './labelled.ts'
+
+type Matrix = Extract<FormContent, { form: 'matrix' }>
+
+const [top, bottom, gap, padding] = [186, 668, 16, 30]
+
+/** Four fields, two by two, on two grounds in turn like a board. */
+export function composeMatrix({ items }: Matrix, scene: Scene): Composition {
+  const { faces, grounds } = scene.kit
+  const { page, panel } = grounds
+  const height = (bottom - top - gap) / 2
+  const columns = listColumns(2, gap)
+  const fields = items.map((item, at) => {
+    const { x = 0, width = 0 } = columns[at % 2] ?? {}
+    const isFilled = at === 0 || at === 3
+    return {
+      item,
+      rect: [x, top + Math.floor(at / 2) * (height + gap), width, height] as const,
+      ground: isFilled ? panel : page,
+      isFilled,
+    }
+  })
+  return {
+    background: page.fill,
+    shapes: fields.map(({ rect: [x, y, width, tall], ground, isFilled }) =>
+      isFilled
+        ? drawBlock(x, y, width, tall, ground.fill)
+        : makeOutline(x, y, width, tall, { colour: ground.line, width: 2 }),
+    ),
+    blocks: [
+      makeTitle(scene, [margin, 48, right - margin, top - 72], {
+        face: faces.display,
+        px: 60,
+        colour: page.ink,
+      }),
+      ...fields.map(({ item, rect: [x, y, width, tall], ground }) =>
+        makeBlock(
+          [x + padding, y + 24, width - 2 * padding, tall - 40],
+          sayLabelled(item, scene, ground, { labelPx: 40, textPx: 25, colour: ground.accent }),
+          { team: 'fields' },
+        ),
+      ),
+    ],
+  }
+}

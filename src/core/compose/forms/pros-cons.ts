@@ -1,0 +1,95 @@
+import type { FormContent, Side } from '../../form/form-content.ts'
+import type { ShapeBox } from '../../layout/boxes.ts'
+import type { PathCommand } from '../../layout/picture-shape.ts'
+import { colourOf, type Ground } from '../../theme/ground.ts'
+import { makeBlock as drawBlock, makeCircle } from '../../theme/make-shape.ts'
+import type { Block, Composition } from '../composition.ts'
+import { drawLine, type Point, straight } from '../draw.ts'
+import type { Scene } from '../kit.ts'
+import { makeBlock, makeTitle, say } from '../make-block.ts'
+import { margin, right } from '../scene-parts.ts'
+
+type ProsCons = Extract<FormContent, { form: 'pros-cons' }>
+
+const top = 196
+const radius = 17
+
+/** What speaks for it on the page, what speaks against it on the panel beside: a tick or a cross before each. */
+export function composeProsCons({ sides }: ProsCons, scene: Scene): Composition {
+  const { faces, grounds } = scene.kit
+  const { page, panel } = grounds
+  const lefts = composeSide(sides[0], margin, page, scene, drawTick)
+  const rights = composeSide(sides[1], 640 + margin, panel, scene, drawCross)
+  return {
+    background: page.fill,
+    shapes: [
+      drawBlock(640, top - 20, 640, 740 - top, panel.fill),
+      ...lefts.shapes,
+      ...rights.shapes,
+    ],
+    blocks: [
+      makeTitle(scene, [margin, 52, right - margin, top - 92], {
+        face: faces.display,
+        px: 60,
+        colour: page.ink,
+      }),
+      ...lefts.blocks,
+      ...rights.blocks,
+    ],
+  }
+}
+
+type DrawSign = (at: Point, ground: Ground) => ShapeBox[]
+
+function composeSide(
+  { name, rows }: Side,
+  x: number,
+  ground: Ground,
+  { kit: { faces } }: Scene,
+  drawSign: DrawSign,
+): { blocks: Block[]; shapes: ShapeBox[] } {
+  const width = 640 - 2 * margin
+  const first = top + 88
+  const pitch = Math.min(112, (676 - first) / Math.max(1, rows.length))
+  const ys = rows.map((_, at) => first + at * pitch)
+  return {
+    blocks: [
+      makeBlock(
+        [x, top, width, 64],
+        [say(name, { face: faces.display, px: 46, colour: ground.ink })],
+        { team: 'names' },
+      ),
+      ...rows.map((row, at) =>
+        makeBlock(
+          [x + 60, ys[at] ?? 0, width - 60, pitch - 14],
+          [say(row, { face: faces.text, px: 27, colour: ground.ink })],
+          { team: 'rows', anchor: 'middle', continues: at > 0 },
+        ),
+      ),
+    ],
+    shapes: ys.flatMap((y) => drawSign([x + radius, y + (pitch - 14) / 2], ground)),
+  }
+}
+
+const path = (...points: readonly Point[]): PathCommand[] =>
+  points.map((to, at): PathCommand => ({ op: at === 0 ? 'move' : 'line', to }))
+
+const drawTick: DrawSign = ([x, y], ground) => [
+  makeCircle(x, y, radius, ground.accent),
+  drawLine(path([x - 7, y + 0.5], [x - 2, y + 6], [x + 7.5, y - 5.5]), {
+    colour: colourOf(ground),
+    width: 3.5,
+    isRound: true,
+  }),
+]
+
+const drawCross: DrawSign = ([x, y], ground) => [
+  makeCircle(x, y, radius, ground.mute),
+  ...[-1, 1].map((slope) =>
+    drawLine(straight([x - 6, y - 6 * slope], [x + 6, y + 6 * slope]), {
+      colour: colourOf(ground),
+      width: 3.5,
+      isRound: true,
+    }),
+  ),
+]

@@ -1,0 +1,32 @@
+import type { FormEngine } from '../compose/form-engine.ts'
+import type { Theme } from './theme.ts'
+
+/**
+ * Which themes have what composes their forms. It is too much for a first load, so it comes with the
+ * theme that is shown (`core/compose/load-forms`); until then a theme arranges plain text in frames.
+ */
+const engines = new Map<string, FormEngine>()
+const whole = new WeakMap<Theme, Theme>()
+const listeners = new Set<() => void>()
+
+export function addForms(themeId: string, forms: FormEngine): void {
+  engines.set(themeId, forms)
+  for (const listener of listeners) listener()
+}
+
+/** The theme with its forms, if they are there: of the same theme always the very same. */
+export function withForms(theme: Theme): Theme {
+  const forms = engines.get(theme.id)
+  // What a deck's own colours would make of the drawings, nobody has looked at.
+  if (!forms || theme.forms || theme.hasOwnColours) return theme
+  const before = whole.get(theme)
+  if (before) return before
+  const made: Theme = { ...theme, forms }
+  whole.set(theme, made)
+  return made
+}
+
+export function subscribeToForms(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
