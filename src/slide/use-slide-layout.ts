@@ -1,4 +1,4 @@
-import { startTransition, use, useEffect, useMemo, useState } from 'react'
+import { startTransition, use, useEffect, useState } from 'react'
 
 import type { SlideInDeck } from '#core/deck/slide-in-deck.ts'
 import { findLayout, type SlideInTheme } from '#core/layout/arrange-slide.ts'
@@ -20,12 +20,7 @@ export function useSlideLayout({ theme: choice, ...onStage }: SlideInDeck): {
   const [metrics, setMetrics] = useState(fonts.metrics)
   const { theme, isComing } = useWholeTheme(choice)
   const inTheme = { ...onStage, theme }
-  const { slide, place } = onStage
-  const bare = useMemo(
-    () => (isComing ? layOutBare({ slide, place, theme }) : null),
-    [isComing, slide, place, theme],
-  )
-  const layout = bare ?? layoutCached(inTheme, metrics)
+  const layout = isComing ? layOutBare(inTheme) : layoutCached(inTheme, metrics)
 
   useEffect(() => {
     // Every slide on the page hears of it at once: together, they would be one long task.

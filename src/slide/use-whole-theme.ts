@@ -17,7 +17,7 @@ export function useWholeTheme(choice: ThemeChoice): { theme: Theme; isComing: bo
   const isLacking = load !== null && !theme.forms && !theme.hasOwnColours
 
   useEffect(() => {
-    if (!isLacking) return
+    if (!isLacking) return undefined
     let isShown = true
     void load(theme.id).then((isThere) => isShown && setMissing(isThere ? null : theme.id))
     return () => {

@@ -318,6 +318,8 @@ export function createKit(spec: KitSpec): Kit {
 
   return {
     faces: { display, figure, text, strong },
+    titlePx: large(66),
+    scale,
     fonts: spec.fonts,
     grounds: spec.grounds,
     lit,

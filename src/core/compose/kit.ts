@@ -32,6 +32,9 @@ export type Kit = {
     /** Names and small headings. */
     strong: Face
   }
+  /** How large a title is, and a factor on other large words: faces of one size do not look alike. */
+  titlePx: number
+  scale: number
   /** All that it sets texts in. */
   fonts: readonly Font[]
   grounds: { page: Ground; panel: Ground; loud: Ground }

@@ -9,14 +9,16 @@ import { margin, right } from '../scene-parts.ts'
 type Code = Extract<FormContent, { form: 'code' }>
 
 const [top, bottom] = [182, 672]
-const codeFace = makeFace('JetBrains Mono', 400, 1.4)
+/** Tracked, because ligatures would show signs that nobody typed. */
+const codeFace = makeFace('JetBrains Mono', 400, 1.4, { tracking: -0.01 })
 export const codeFont = codeFace.font
 
 /** Lines as they were typed, in a typewriter's face, numbered as editors number them. */
 export function composeCode({ lines }: Code, scene: Scene): Composition {
   const { faces, grounds } = scene.kit
   const { page, panel } = grounds
-  const pitch = Math.min(56, (bottom - top) / lines.length)
+  const pitch = Math.min(lines.length <= 6 ? 68 : 56, (bottom - top) / lines.length)
+  const px = lines.length <= 6 ? 36 : 28
   const first = top + (bottom - top - pitch * lines.length) / 2
   return {
     background: page.fill,
@@ -24,7 +26,7 @@ export function composeCode({ lines }: Code, scene: Scene): Composition {
     blocks: [
       makeTitle(scene, [margin, 44, right - margin, top - 84], {
         face: faces.display,
-        px: 56,
+        px: scene.kit.titlePx,
         colour: page.ink,
       }),
       ...lines.map(({ part, text, level }, at) => {
@@ -36,7 +38,7 @@ export function composeCode({ lines }: Code, scene: Scene): Composition {
               part,
               text,
               face: codeFace,
-              px: 28,
+              px,
               colour: panel.ink,
               oneLine: true,
               level,

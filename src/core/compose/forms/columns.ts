@@ -41,7 +41,7 @@ export function composeColumns({ items }: Columns, scene: Scene): Composition {
     blocks: [
       makeTitle(scene, [margin, 48, right - margin, top - 72], {
         face: faces.display,
-        px: 60,
+        px: scene.kit.titlePx,
         colour: page.ink,
       }),
       ...blocks,

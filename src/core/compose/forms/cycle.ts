@@ -1,8 +1,7 @@
 import type { FormContent } from '../../form/form-content.ts'
 import type { ShapeBox } from '../../layout/boxes.ts'
 import type { PathCommand } from '../../layout/picture-shape.ts'
-import { colourOf } from '../../theme/ground.ts'
-import { makeBlock as drawBlock, makeCircle } from '../../theme/make-shape.ts'
+import { makeCircle } from '../../theme/make-shape.ts'
 import type { Composition } from '../composition.ts'
 import { drawArea, drawLine, type Point, polygon } from '../draw.ts'
 import type { Kit, Scene } from '../kit.ts'
@@ -12,68 +11,67 @@ import { sayLabelled } from './labelled.ts'
 
 type Cycle = Extract<FormContent, { form: 'cycle' }>
 
-const [top, bottom] = [196, 672]
-const [cx, cy, radius, node] = [320, 438, 184, 40]
-const listX = 640
+const [cx, cy, radius, node] = [640, 436, 172, 34]
+/** Between a station and what is said of it. */
+const away = 26
 
-/** Stations on a ring that lead into one another; each has the colour of its line in the list beside. */
+/** Stations on a ring that lead into one another, each with its words beside it. */
 export function composeCycle({ items }: Cycle, scene: Scene): Composition {
-  const { faces, grounds } = scene.kit
+  const { faces, grounds, titlePx, scale } = scene.kit
   const { page } = grounds
-  const pitch = (bottom - top) / items.length
+  const height = Math.min(150, (2 * radius * 1.72) / Math.ceil(items.length / 2))
   return {
     background: page.fill,
-    shapes: [
-      ...drawRing(items.length, scene.kit),
-      ...items.map((_, at) =>
-        drawBlock(listX, top + at * pitch, right - listX, at === 0 ? 3 : 1.5, page.line),
-      ),
-      ...items.map((_, at) =>
-        makeCircle(listX + 9, top + at * pitch + pitch / 2, 9, colourAt(at, scene.kit)),
-      ),
-    ],
+    shapes: drawRing(items.length, scene.kit),
     blocks: [
-      makeTitle(scene, [margin, 48, right - margin, top - 72], {
+      makeTitle(scene, [margin, 48, right - margin, 116], {
         face: faces.display,
-        px: 60,
+        px: titlePx,
         colour: page.ink,
       }),
-      ...items.map((item, at) =>
-        makeBlock(
-          [listX + 48, top + at * pitch + 10, right - listX - 48, pitch - 18],
-          sayLabelled(item, scene, page, { labelPx: 36, textPx: 24 }),
-          { team: 'stations', anchor: 'middle' },
-        ),
-      ),
+      ...items.map((item, at) => {
+        const [x, y] = onRing(angleAt(at, items.length))
+        const isRight = x > cx - 1
+        const reach = Math.max(Math.abs(x - cx) + node, widthOfRing(y, height) + 8) + away
+        const edge = isRight ? cx + reach : cx - reach
+        return makeBlock(
+          [isRight ? edge : margin, y - height / 2, isRight ? right - edge : edge - margin, height],
+          sayLabelled(item, scene, page, { labelPx: 40 * scale, textPx: 26 }),
+          { team: 'stations', anchor: 'middle', align: isRight ? 'start' : 'end' },
+        )
+      }),
     ],
   }
 }
 
-const colourAt = (at: number, { lit, grounds }: Kit): string =>
-  at === 0 ? lit : at % 2 === 1 ? grounds.page.accent : grounds.page.mute
+/** None stands at the very top or bottom, where there is no room beside it. */
+const angleAt = (at: number, count: number): number =>
+  (at * 2 * Math.PI) / count + (count % 2 === 0 ? Math.PI / count : Math.PI / 2)
+
+/** How far the ring is from its middle, at most, between these heights. */
+function widthOfRing(y: number, height: number): number {
+  const nearest = Math.max(0, Math.abs(y - cy) - height / 2)
+  return Math.sqrt(Math.max(0, radius ** 2 - nearest ** 2))
+}
 
 const onRing = (angle: number, from = radius): Point => [
   cx + from * Math.sin(angle),
   cy - from * Math.cos(angle),
 ]
 
-function drawRing(count: number, kit: Kit): ShapeBox[] {
-  const { page } = kit.grounds
+function drawRing(count: number, { lit, grounds: { page } }: Kit): ShapeBox[] {
   const step = (2 * Math.PI) / count
-  const away = (node + 14) / radius
-  const angles = Array.from({ length: count }, (_, at) => at * step)
+  const clear = (node + 14) / radius
+  const angles = Array.from({ length: count }, (_, at) => angleAt(at, count))
   return [
     ...angles.flatMap((angle) => {
-      const [from, to] = [angle + away, angle + step - away - 0.06]
+      const [from, to] = [angle + clear, angle + step - clear - 0.08]
       return [
         drawLine(arc(from, to), { colour: page.mute, width: 5, isRound: true }),
         drawHead(to, page.mute),
       ]
     }),
-    ...angles.flatMap((angle, at) => [
-      makeCircle(...onRing(angle), node, colourAt(at, kit)),
-      makeCircle(...onRing(angle), node - 11, colourOf(page)),
-    ]),
+    ...angles.map((angle, at) => makeCircle(...onRing(angle), node, at === 0 ? lit : page.accent)),
   ]
 }
 

@@ -48,13 +48,13 @@ export function composeLevels({ form, items }: Levels, scene: Scene): Compositio
     blocks: [
       makeTitle(scene, [margin, 48, right - margin, top - 72], {
         face: faces.display,
-        px: 60,
+        px: scene.kit.titlePx,
         colour: page.ink,
       }),
       ...items.map((item, at) =>
         makeBlock(
           [textX, top + at * pitch + 10, right - textX, height - 12],
-          sayLabelled(item, scene, page, { labelPx: 34, textPx: 24 }),
+          sayLabelled(item, scene, page, { labelPx: 38 * scene.kit.scale, textPx: 26 }),
           { team: 'levels', anchor: 'middle' },
         ),
       ),

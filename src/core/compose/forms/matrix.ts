@@ -36,13 +36,17 @@ export function composeMatrix({ items }: Matrix, scene: Scene): Composition {
     blocks: [
       makeTitle(scene, [margin, 48, right - margin, top - 72], {
         face: faces.display,
-        px: 60,
+        px: scene.kit.titlePx,
         colour: page.ink,
       }),
       ...fields.map(({ item, rect: [x, y, width, tall], ground }) =>
         makeBlock(
           [x + padding, y + 24, width - 2 * padding, tall - 40],
-          sayLabelled(item, scene, ground, { labelPx: 40, textPx: 25, colour: ground.accent }),
+          sayLabelled(item, scene, ground, {
+            labelPx: 42 * scene.kit.scale,
+            textPx: 28,
+            colour: ground.accent,
+          }),
           { team: 'fields' },
         ),
       ),

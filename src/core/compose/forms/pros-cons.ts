@@ -30,7 +30,7 @@ export function composeProsCons({ sides }: ProsCons, scene: Scene): Composition 
     blocks: [
       makeTitle(scene, [margin, 52, right - margin, top - 92], {
         face: faces.display,
-        px: 60,
+        px: scene.kit.titlePx,
         colour: page.ink,
       }),
       ...lefts.blocks,
@@ -45,7 +45,7 @@ function composeSide(
   { name, rows }: Side,
   x: number,
   ground: Ground,
-  { kit: { faces } }: Scene,
+  { kit: { faces, scale } }: Scene,
   drawSign: DrawSign,
 ): { blocks: Block[]; shapes: ShapeBox[] } {
   const width = 640 - 2 * margin
@@ -56,13 +56,13 @@ function composeSide(
     blocks: [
       makeBlock(
         [x, top, width, 64],
-        [say(name, { face: faces.display, px: 46, colour: ground.ink })],
+        [say(name, { face: faces.display, px: 46 * scale, colour: ground.ink })],
         { team: 'names' },
       ),
       ...rows.map((row, at) =>
         makeBlock(
           [x + 60, ys[at] ?? 0, width - 60, pitch - 14],
-          [say(row, { face: faces.text, px: 27, colour: ground.ink })],
+          [say(row, { face: faces.text, px: 30, colour: ground.ink })],
           { team: 'rows', anchor: 'middle', continues: at > 0 },
         ),
       ),

@@ -328,6 +328,8 @@ export const modernKit: Kit = {
     text: face(400, 1.28),
     strong: face(700, 1.2),
   },
+  titlePx: 64,
+  scale: 1,
   fonts: [face(400, 1).font, face(700, 1).font],
   grounds: modernGrounds,
   lit,

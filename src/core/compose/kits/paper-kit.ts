@@ -288,6 +288,8 @@ function composeSaucers(items: readonly LabelledItem[], scene: Scene): Compositi
 /** A cup of coffee and a book: rings, warm paper, one colour of brick. */
 export const paperKit: Kit = {
   faces: { display: serif(1), figure: serif(1, false, -0.02), text: sans(), strong: sans(700) },
+  titlePx: 84,
+  scale: 1.16,
   fonts: [serif(1).font, serif(1, true).font, sans().font, sans(700).font],
   grounds: paperGrounds,
   lit: brick,
