@@ -82,7 +82,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // A process for each file takes longer than most files do.
     isolate: false,
     pool: 'threads',
-    setupFiles: ['test/leave-nothing-behind.ts'],
+    setupFiles: ['test/leave-nothing-behind.ts', 'test/load-forms.ts'],
     // Vitest would leave one of two cores to itself.
     maxWorkers: Math.max(availableParallelism(), 2),
     restoreMocks: true,

@@ -18,6 +18,8 @@ const screens: Record<string, readonly string[]> = {
     'adapters/vault/browser-vault.ts',
     'workspace/library/library.ts',
   ],
+  // What composes slides comes with the first that is shown.
+  forms: ['core/compose/compose-slide.ts'],
   create: ['features/create/create-page.tsx', 'features/create/topic-page.tsx'],
   deck: [
     'features/editor/deck-page.tsx',

@@ -1,6 +1,7 @@
 import { startTransition, use, useEffect, useState } from 'react'
 
 import type { SlideInDeck } from '#core/deck/slide-in-deck.ts'
+import { isCover } from '#core/form/read-cover.ts'
 import { findLayout, type SlideInTheme } from '#core/layout/arrange-slide.ts'
 import type { SlideLayout } from '#core/layout/boxes.ts'
 import { layoutCached } from '#core/layout/cached-layout.ts'
@@ -18,7 +19,8 @@ export function useSlideLayout({ theme: choice, ...onStage }: SlideInDeck): {
 } {
   const fonts = use(SlideFontsContext)
   const [metrics, setMetrics] = useState(fonts.metrics)
-  const { theme, isComing } = useWholeTheme(choice)
+  const isFirst = isCover(onStage.slide, onStage.place)
+  const { theme, isComing } = useWholeTheme(choice, isFirst ? 'covers' : 'all')
   const inTheme = { ...onStage, theme }
   const layout = isComing ? layOutBare(inTheme) : layoutCached(inTheme, metrics)
 

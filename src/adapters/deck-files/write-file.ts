@@ -66,7 +66,7 @@ export function createFileWriter({
     options.onProgress?.(0, 'fonts')
     // Measuring starts the shaping engine, which files of words do without.
     const loadFonts = import('#adapters/metrics/load-deck-fonts.ts')
-    const forms = loadForms(input.deck.theme)
+    const forms = loadForms(input.deck.theme, 'all')
     const loaded = await Promise.all([loadWriter(format), loadFonts, forms]).catch(() => null)
     if (!loaded) return fail('failed')
     const [write, { loadDeckFonts }] = loaded

@@ -169,7 +169,7 @@ test('HT7 the page brings the fonts of its texts along, each file once, and the 
   }
   const text = await writePage()
   const faces = text.match(/@font-face\{[^}]*?unicode-range/g) ?? []
-  expect(faces.filter((face) => face.includes('Arimo'))).toHaveLength(2)
+  expect(faces.filter((face) => face.includes('Schibsted Grotesk'))).toHaveLength(2)
   expect(faces.filter((face) => face.includes('Noto Sans JP')).length).toBeGreaterThan(0)
   expect(await writePage()).toBe(text)
 })

@@ -87,7 +87,7 @@ test('PP4 a group of boxes that is a table becomes one', async () => {
 
 test('PP8 the colours of its slides come along, with the theme nearest to them', async () => {
   type Colour = [red: number, green: number, blue: number]
-  const paper: Colour = [250, 246, 238]
+  const paper: Colour = [245, 239, 227]
   const ink: Colour = [40, 30, 20]
   const grey: Colour = [128, 128, 128]
   const red: Colour = [176, 0, 32]
@@ -100,7 +100,7 @@ test('PP8 the colours of its slides come along, with the theme nearest to them',
   if (!found.ok) throw new Error(found.error)
   expect(found.value.deck).toMatchObject({
     theme: 'paper',
-    palette: { background: '#FAF6EE', title: '#281E14', content: '#281E14', accent: '#B00020' },
+    palette: { background: '#F5EFE3', title: '#281E14', content: '#281E14', accent: '#B00020' },
   })
 })
 

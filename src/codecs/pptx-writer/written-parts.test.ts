@@ -45,7 +45,7 @@ test('PO4 colours and typefaces are the theme’s, so that another theme changes
   const fonts = opened
     .find('ppt/theme/theme1.xml', 'latin')
     .map((font) => attribute(font, 'typeface'))
-  expect(fonts).toEqual(['Calibri', 'Calibri'])
+  expect(fonts).toEqual(['Arial', 'Arial'])
   const accent = opened.find('ppt/theme/theme1.xml', 'accent1')[0]?.firstElementChild ?? undefined
   expect(attribute(accent, 'val')).toBe('0A7C86')
   // A slide whose author chose no colour names none.

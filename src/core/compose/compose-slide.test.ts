@@ -8,9 +8,7 @@ import { layoutSlide } from '../layout/layout-slide.ts'
 import { stage } from '../layout/stage.ts'
 import type { TextMetrics } from '../layout/text-metrics.ts'
 import { findTheme, themes } from '../theme/themes.ts'
-import { loadAllForms } from './load-forms.ts'
 
-await loadAllForms()
 const composedThemes = themes.map(({ id }) => findTheme(id))
 
 let metrics: TextMetrics

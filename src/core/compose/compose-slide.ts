@@ -12,9 +12,9 @@ import { composeLevels } from './forms/levels.ts'
 import { composeMatrix } from './forms/matrix.ts'
 import { composeProsCons } from './forms/pros-cons.ts'
 import type { Kit, Scene } from './kit.ts'
-import { setTexts } from './lay-out-composition.ts'
-import { mirrorComposition } from './mirror-composition.ts'
-import { substituteFonts } from './substitute-fonts.ts'
+import { createKit } from './create-kit.ts'
+import type { KitSpec } from './kit-spec.ts'
+import { setScene } from './set-scene.ts'
 
 /** What a form becomes when its words do not fit it; last of all plain text in frames. */
 const nextForm: Readonly<Partial<Record<FormName, FormName>>> = {
@@ -35,33 +35,25 @@ const nextForm: Readonly<Partial<Record<FormName, FormName>>> = {
   closing: 'points',
 }
 
-/** Everything that shows forms in the manner of a kit. */
-export const createFormEngine = (kit: Kit): FormEngine => ({
-  fonts: [...kit.fonts, codeFont],
-  choose: chooseForm,
-  compose: (input, metrics) => composeSlide(kit, input, metrics),
-})
+/** Everything that shows forms in the manner of a theme. */
+export function createFormEngine(spec: KitSpec): FormEngine {
+  const kit = createKit(spec)
+  return {
+    isWhole: true,
+    fonts: [...kit.fonts, codeFont],
+    choose: chooseForm,
+    compose: (input, metrics) => composeSlide(kit, input, metrics),
+  }
+}
 
-function composeSlide(
-  kit: Kit,
-  { slide, theme, layout, rtl, seed, standIns }: SlideToCompose,
-  metrics: TextMetrics,
-): ComposedSlide | null {
+function composeSlide(kit: Kit, input: SlideToCompose, metrics: TextMetrics): ComposedSlide | null {
+  const { slide, layout, seed } = input
   if (!isForm(layout) || slide.table || listPictures(slide).length > 0) return null
   const scene: Scene = { title: slide.title, kit, seed }
   for (let form: FormName | undefined = layout; form; form = nextForm[form]) {
     const content = readForm(form, slide)
-    if (!content) continue
-    const drawn = composeForm(kit, content, scene)
-    const composed = standIns ? substituteFonts(drawn, standIns) : drawn
-    const composition = rtl ? mirrorComposition(composed) : composed
-    const texts = setTexts({ composition, slide, theme, rtl }, metrics)
-    if (texts)
-      return {
-        form,
-        background: composition.background,
-        boxes: [...composition.shapes, ...texts],
-      }
+    const set = content && setScene(composeForm(kit, content, scene), input, metrics)
+    if (set) return { form, ...set }
   }
   return null
 }

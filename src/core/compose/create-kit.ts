@@ -10,146 +10,58 @@ import { composeFigures } from './forms/figures.ts'
 import { composeCards, sayLabelled } from './forms/labelled.ts'
 import { composeRows } from './forms/rows.ts'
 import { composeTimeline } from './forms/timeline.ts'
+import { composeCover, runsOf } from './compose-cover.ts'
+import type { KitSpec } from './kit-spec.ts'
 import type { Compose, Kit, Scene } from './kit.ts'
 import { makeBlock, makeTitle, say, sayFigure } from './make-block.ts'
 import { listColumns, margin, right } from './scene-parts.ts'
 
-type Shapes = readonly ShapeBox[]
-type Frame = readonly [x: number, y: number, width: number, height: number]
-
-/** What a theme draws for each form. What it leaves out stays empty. */
-export type Art = {
-  cover: (scene: Scene) => Shapes
-  section?: (scene: Scene) => Shapes
-  statement?: (scene: Scene) => Shapes
-  quote?: (scene: Scene) => Shapes
-  number?: (scene: Scene) => Shapes
-  closing?: (scene: Scene) => Shapes
-  /** On the panel of figures, from x 0 to 612. */
-  panel?: (scene: Scene) => Shapes
-  /** The same, over where the panel meets the page. */
-  panelOver?: (scene: Scene) => Shapes
-  /** On the panel of cards, from x 0 to 424. */
-  cardsPanel?: (scene: Scene) => Shapes
-  axis: (y: number) => Shapes
-  split?: (x: number) => Shapes
-  rows: (ys: readonly number[], left: number, right: number) => Shapes
-  /** Above a card or a step. */
-  item: (x: number, y: number, at: number) => Shapes
-  /** For the steps of this many columns. */
-  steps: (columns: readonly { x: number; width: number }[]) => Shapes
-}
-
-export type KitSpec = {
-  display: Face
-  /** Covers, statements, quotations. */
-  huge?: Face
-  figure?: Face
-  text: Face
-  strong: Face
-  grounds: { page: Ground; panel: Ground; loud: Ground; hero?: Ground }
-  lit: string
-  paper?: Shapes
-  /** A factor on all large sizes, by how large the face looks. */
-  scale: number
-  cover: {
-    title: Frame
-    px: number
-    subtitle: Frame
-    foot: Frame
-    anchor?: 'top' | 'bottom'
-    subtitleColour?: string
-    footColour?: string
-    /** The subtitle stands in its own frame, wherever the title ends. */
-    isFree?: boolean
-  }
-  /** Of the words of a row. */
-  rowsWidth?: number
-  art: Art
-  fonts: readonly Font[]
-  /** What of a title looks otherwise. */
-  titleRuns?: (title: string) => BlockText['runs']
-}
-
 /** Composes every form in the manner of a theme: its faces, grounds and drawings. */
 export function createKit(spec: KitSpec): Kit {
   const { display, text, strong, lit, art, scale } = spec
-  const { huge = display, figure = display } = spec
+  const { huge = display, figure = display, cited = huge } = spec
   const left = margin
-  const { page, panel, loud, hero = loud } = spec.grounds
+  const { page, panel, loud } = spec.grounds
+  const on = { section: loud, statement: loud, quote: panel, number: loud, cards: loud, ...spec.on }
+  const looks = spec.looks ?? {}
   const large = (px: number) => Math.round(px * scale)
   const width = right - left
-  const runsOf = (title: string) => {
-    const runs = spec.titleRuns?.(title)
-    return runs && runs.length > 0 ? { runs } : {}
-  }
-  const title = (scene: Scene, frame: Frame, px: number, colour: string) =>
-    makeTitle(scene, frame, { face: display, px: large(px), colour, ...runsOf(scene.title) })
+  const titlePx = spec.titlePx ?? large(66)
   const kicker = (scene: Scene, colour: string) =>
     makeTitle(scene, [left, 58, 1000, 44], { face: strong, px: 26, colour })
   const behind = spec.paper ?? []
 
   const compose: Compose = {
-    cover({ subtitle, foot }, scene) {
-      const { cover } = spec
-      return {
-        background: page.fill,
-        shapes: [...behind, ...art.cover(scene)],
-        blocks: [
-          makeTitle(
-            scene,
-            cover.title,
-            { face: huge, px: cover.px, colour: page.ink, ...runsOf(scene.title) },
-            { anchor: cover.anchor ?? 'top' },
-          ),
-          makeBlock(
-            cover.subtitle,
-            [say(subtitle, { face: text, px: 30, colour: cover.subtitleColour ?? page.ink })],
-            cover.anchor === 'bottom' || cover.isFree ? {} : { follows: 32 },
-          ),
-          ...(foot.length > 0
-            ? [
-                makeBlock(
-                  cover.foot,
-                  foot.map((line) =>
-                    say(line, { face: text, px: 20, colour: cover.footColour ?? page.mute }),
-                  ),
-                  { anchor: 'bottom' },
-                ),
-              ]
-            : []),
-        ],
-      }
-    },
+    cover: (content, scene) => composeCover(spec, content, scene),
     section({ subtitle }, scene) {
       return {
-        background: loud.fill,
+        background: on.section.fill,
         shapes: art.section?.(scene) ?? [],
         blocks: [
           makeTitle(
             scene,
-            [left, 280, 820, 300],
-            { face: huge, px: large(116), colour: loud.ink },
+            [left, 280, 780, 300],
+            { face: huge, px: large(116), colour: on.section.ink },
             { anchor: 'bottom' },
           ),
           makeBlock(
-            [left, 600, 820, 70],
-            [say(subtitle, { face: text, px: 30, colour: loud.mute })],
+            [left, 600, 780, 70],
+            [say(subtitle, { face: text, px: 30, colour: on.section.mute })],
           ),
         ],
       }
     },
     statement({ sentence, more }, scene) {
       return {
-        background: hero.fill,
+        background: on.statement.fill,
         shapes: art.statement?.(scene) ?? [],
         blocks: [
-          kicker(scene, hero.accent),
+          kicker(scene, on.statement.accent),
           makeBlock(
             [left, 136, 1120, 400],
             [
-              say(sentence, { face: huge, px: large(108), colour: hero.ink }),
-              say(more, { face: text, px: 34, colour: hero.mute, gap: 28 }),
+              say(sentence, { face: huge, px: large(108), colour: on.statement.ink }),
+              say(more, { face: text, px: 34, colour: on.statement.mute, gap: 28 }),
             ],
             { isBalanced: true },
           ),
@@ -158,30 +70,30 @@ export function createKit(spec: KitSpec): Kit {
     },
     quote({ words, author }, scene) {
       return {
-        background: panel.fill,
+        background: on.quote.fill,
         shapes: [
           ...(art.quote?.(scene) ?? []),
-          ...(author ? [drawBlock(left, 606, 56, 4, panel.accent)] : []),
+          ...(author ? [drawBlock(left, 606, 56, 4, on.quote.accent)] : []),
         ],
         blocks: [
-          kicker(scene, panel.mute),
+          kicker(scene, on.quote.mute),
           makeBlock(
             [left, 148, 1040, 430],
-            [say(words, { face: huge, px: large(100), colour: panel.ink, hang: large(46) })],
+            [say(words, { face: cited, px: large(100), colour: on.quote.ink, hang: large(46) })],
           ),
-          ...(author ? [makeBlock([left, 624, 1000, 48], [sayAuthor(author, panel)])] : []),
+          ...(author ? [makeBlock([left, 624, 1000, 48], [sayAuthor(author, on.quote)])] : []),
         ],
       }
     },
     'big-number'({ item, more }, scene) {
       return {
-        background: hero.fill,
+        background: on.number.fill,
         shapes: art.number?.(scene) ?? [],
         blocks: [
           makeTitle(scene, [left, 58, 860, 100], {
             face: display,
             px: large(44),
-            colour: hero.ink,
+            colour: on.number.ink,
           }),
           makeBlock(
             [left, 160, 780, 500],
@@ -190,10 +102,12 @@ export function createKit(spec: KitSpec): Kit {
                 face: figure,
                 px: large(300),
                 unitPx: large(112),
-                colour: hero.ink,
+                colour: spec.numberColour ?? on.number.ink,
               }),
-              say(item.text, { face: text, px: 36, colour: hero.ink, gap: 8 }),
-              ...more.map((line) => say(line, { face: text, px: 28, colour: hero.mute, gap: 18 })),
+              say(item.text, { face: text, px: 36, colour: on.number.ink, gap: 8 }),
+              ...more.map((line) =>
+                say(line, { face: text, px: 28, colour: on.number.mute, gap: 18 }),
+              ),
             ],
           ),
         ],
@@ -217,19 +131,23 @@ export function createKit(spec: KitSpec): Kit {
           unitColour: panel.accent,
         },
         row: { px: large(94), unitPx: large(44), textPx: 26 },
+        ...looks.figures,
       }),
-    timeline: (content, scene) =>
-      composeTimeline(content, scene, {
-        title: { y: 56, px: large(66) },
-        axis: 424,
-        shapes: [...behind, ...art.axis(424)],
+    timeline: (content, scene) => {
+      const axis = looks.timeline?.axis ?? 424
+      return composeTimeline(content, scene, {
+        title: { y: 56, px: titlePx },
+        axis,
+        shapes: [...behind, ...art.axis(axis)],
         above: 200,
         below: 52,
         stem: page.accent,
         marker: { colour: page.accent, radius: 9 },
         date: { px: large(70), colour: page.ink, lastColour: lit },
         textPx: 25,
-      }),
+        ...looks.timeline,
+      })
+    },
     steps: ({ items }, scene) => composePanels(items, scene),
     comparison: (content, scene) =>
       composeComparison(content, scene, {
@@ -239,21 +157,26 @@ export function createKit(spec: KitSpec): Kit {
         figure: { px: large(176), unitPx: large(82) },
         rowPx: 27,
         draw: art.split ?? (() => []),
+        ...looks.comparison,
       }),
     cards: (content, scene) =>
       content.items.length === 3
         ? composePanels(content.items, scene)
         : composeCards(content, scene, {
-            panel: { ground: loud, shapes: art.cardsPanel?.(scene) ?? [] },
-            titlePx: large(62),
+            panel: {
+              ground: on.cards,
+              shapes: art.cardsPanel?.(scene) ?? [],
+              over: art.cardsPanelOver?.(scene) ?? [],
+            },
+            titlePx: titlePx * 0.94,
             draw: art.item,
-            drawn: 60,
+            drawn: art.itemHeight ?? 60,
             labelPx: large(48),
             textPx: 26,
           }),
     points: (content, scene) =>
       composeRows(content, scene, {
-        title: { y: 56, px: large(66), width },
+        title: { y: 56, px: titlePx, width },
         rows: { top: 214, bottom: 668, x: left, textX: left + 92, width: spec.rowsWidth ?? 960 },
         px: 36,
         ordinal: { px: large(44), colour: (at) => (at === 0 ? lit : page.accent) },
@@ -265,16 +188,20 @@ export function createKit(spec: KitSpec): Kit {
         background: page.fill,
         shapes: [...behind, ...(art.closing ?? art.cover)(scene)],
         blocks: [
-          makeTitle(scene, [left, 56, 640, 48], { face: strong, px: 26, colour: page.accent }),
+          makeTitle(scene, [left, 56, 640, 48], {
+            face: strong,
+            px: 26,
+            colour: looks.closing?.kicker ?? page.accent,
+          }),
           makeBlock(
-            [left, 116, 640, 300],
-            [say(first, { face: huge, px: large(86), colour: page.ink })],
+            looks.closing?.first ?? [left, 116, 640, 300],
+            [say(first, { face: huge, px: looks.closing?.px ?? large(86), colour: page.ink })],
             { isBalanced: true },
           ),
           ...others.map((line, at) => {
             const { x = 0, width: room = 0 } = columns[at] ?? {}
             return makeBlock(
-              [x, 590, room, 96],
+              [x, looks.closing?.others ?? 590, room, 96],
               [say(line, { face: text, px: 27, colour: page.ink })],
               { team: 'others' },
             )
@@ -289,9 +216,14 @@ export function createKit(spec: KitSpec): Kit {
     const columns = listColumns(items.length, 32, left, right)
     return {
       background: page.fill,
-      shapes: [...behind, ...art.steps(columns)],
+      shapes: [...behind, ...art.steps(columns, scene.seed)],
       blocks: [
-        title(scene, [left, 56, width, 130], 66, page.ink),
+        makeTitle(scene, [left, 56, width, 130], {
+          face: display,
+          px: titlePx,
+          colour: page.ink,
+          ...runsOf(spec, scene.title),
+        }),
         ...items.map((item, at) => {
           const { x = 0, width: room = 0 } = columns[at] ?? {}
           return makeBlock(
@@ -318,7 +250,7 @@ export function createKit(spec: KitSpec): Kit {
 
   return {
     faces: { display, figure, text, strong },
-    titlePx: large(66),
+    titlePx,
     scale,
     fonts: spec.fonts,
     grounds: spec.grounds,

@@ -22,6 +22,8 @@ export type SlideToCompose = {
  * theme without forms does not fetch what composes them.
  */
 export type FormEngine = {
+  /** Otherwise it shows covers only. */
+  isWhole: boolean
   /** All that it sets texts in. */
   fonts: readonly Font[]
   /** The form that the words of a slide ask for. */

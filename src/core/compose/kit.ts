@@ -22,7 +22,7 @@ export type Compose = {
   [Form in OwnForm]: (content: Extract<FormContent, { form: Form }>, scene: Scene) => Composition
 }
 
-/** All that a theme needs to compose forms. */
+/** A theme that composes forms. */
 export type Kit = {
   faces: {
     /** Titles and large words. */

@@ -1,10 +1,11 @@
 import type { Slide } from '../deck/slide.ts'
 import { fontSizeRem, type TextStyle } from '../deck/text-style.ts'
 import type { Paragraph, TextBox } from '../layout/boxes.ts'
+import { chooseFamily } from '../layout/choose-family.ts'
 import { moveText } from '../layout/move-text.ts'
 import type { TextMetrics } from '../layout/text-metrics.ts'
 import type { Theme } from '../theme/theme.ts'
-import type { Block, Composition } from './composition.ts'
+import type { Block, Composition, Face } from './composition.ts'
 import { lookOf, measureBlock, type MeasuredBlock, setBlock, tryBlock } from './set-block.ts'
 
 type TextsToSet = {
@@ -22,7 +23,7 @@ export function setTexts(
   { composition, slide, theme, rtl }: TextsToSet,
   metrics: TextMetrics,
 ): TextBox[] | null {
-  const blocks = composition.blocks.map((block) => restyle(block, slide))
+  const blocks = composition.blocks.map((block) => inKnownLetters(restyle(block, slide)))
   const measured = blocks.map((block) => measureBlock(block, rtl, metrics))
   const found = measured.map((one) => findShare(one))
   const teams = new Map<string, number>()
@@ -128,6 +129,24 @@ function addRuns(paragraph: Paragraph, block: Block, at: number): Paragraph {
     })),
   }
 }
+
+/** Each text in a face that has its letters. */
+const inKnownLetters = (block: Block): Block => ({
+  ...block,
+  texts: block.texts.map((text) => {
+    const inFace = (face: Face): Face => {
+      const family = chooseFamily(face.font.family, [text.text])
+      return family === face.font.family ? face : { ...face, font: { ...face.font, family } }
+    }
+    return {
+      ...text,
+      face: inFace(text.face),
+      ...(text.runs && {
+        runs: text.runs.map((run) => (run.face ? { ...run, face: inFace(run.face) } : run)),
+      }),
+    }
+  }),
+})
 
 /** What its author chose acts in every form: size as a factor, the rest as it is. */
 function restyle(block: Block, { textStyles }: Slide): Block {

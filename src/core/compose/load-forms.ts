@@ -1,12 +1,15 @@
 import { createLazy, type Lazy } from '../lazy.ts'
 import { addForms } from '../theme/theme-forms.ts'
-import { findTheme, themes } from '../theme/themes.ts'
-import type { Kit } from './kit.ts'
+import type { KitSpec } from './kit-spec.ts'
 
-/** Whether the forms of this theme are there, or of the one that stands in for it. */
-export type LoadForms = (themeId: string | undefined) => Promise<boolean>
+/** All forms of a theme, or what shows its covers. */
+export type FormsPart = 'covers' | 'all'
 
-const kits: Readonly<Record<string, () => Promise<Kit>>> = {
+/** Whether they are there, of this theme or of the one that stands in for it. */
+export type LoadForms = (themeId: string | undefined, part: FormsPart) => Promise<boolean>
+
+/** By the theme's id. Names no theme itself: it is there long before any of them is. */
+const kits: Readonly<Record<string, () => Promise<KitSpec>>> = {
   modern: async () => (await import('./kits/modern-kit.ts')).modernKit,
   paper: async () => (await import('./kits/paper-kit.ts')).paperKit,
   noir: async () => (await import('./kits/noir-kit.ts')).noirKit,
@@ -17,24 +20,37 @@ const kits: Readonly<Record<string, () => Promise<Kit>>> = {
   gallery: async () => (await import('./kits/gallery-kit.ts')).galleryKit,
 }
 
-const coming: ReadonlyMap<string, Lazy<void>> = new Map(
-  Object.entries(kits).map(([themeId, loadKit]) => [
+type Coming = Readonly<Record<FormsPart, Lazy<void>>>
+
+const coming: ReadonlyMap<string, Coming> = new Map(
+  Object.entries(kits).map(([themeId, loadKit]): [string, Coming] => [
     themeId,
-    createLazy(() => fetchForms(themeId, loadKit)),
+    {
+      covers: createLazy(async () => {
+        const [{ createCoverEngine }, kit] = await Promise.all([
+          import('./cover-engine.ts'),
+          loadKit(),
+        ])
+        addForms(themeId, createCoverEngine(kit))
+      }),
+      all: createLazy(async () => {
+        const [{ createFormEngine }, kit] = await Promise.all([
+          import('./compose-slide.ts'),
+          loadKit(),
+        ])
+        addForms(themeId, createFormEngine(kit))
+      }),
+    },
   ]),
 )
 
-async function fetchForms(themeId: string, loadKit: () => Promise<Kit>): Promise<void> {
-  const [{ createFormEngine }, kit] = await Promise.all([import('./compose-slide.ts'), loadKit()])
-  addForms(themeId, createFormEngine(kit))
-}
-
 /** Fetches what the theme composes its forms of. Without it a slide is plain text in frames. */
-export const loadForms: LoadForms = async (themeId) => {
-  const loaded = await coming.get(findTheme(themeId).id)?.load()
+export const loadForms: LoadForms = async (themeId, part) => {
+  const theme = coming.get(themeId ?? '') ?? coming.get('modern')
+  const loaded = await theme?.[part].load()
   return loaded?.ok === true
 }
 
 export const loadAllForms = async (): Promise<void> => {
-  await Promise.all(themes.map(({ id }) => loadForms(id)))
+  await Promise.all(Object.keys(kits).map((id) => loadForms(id, 'all')))
 }

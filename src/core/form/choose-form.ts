@@ -11,6 +11,7 @@ import {
   versus,
 } from './form-words.ts'
 import { type FormPoint, listFormPoints } from './form-point.ts'
+import { isCoverText } from './read-cover.ts'
 import { readDate } from './read-date.ts'
 import { readForm } from './read-form.ts'
 import { readInnerFigure, readLeadingFigure } from './read-figure.ts'
@@ -22,7 +23,6 @@ export type SlidePlace = { place: number; count: number }
 const shortSentence = 90
 const longestQuote = 180
 const shortStep = 80
-const shortCoverPoint = 110
 const longestPoint = 140
 
 const quotation = /^["“”„«»「『].+["“”«»」』][.!?]?$/su
@@ -64,11 +64,7 @@ function describePoints(points: readonly FormPoint[]) {
 }
 
 const rules: readonly (readonly [SlideLayoutName, (one: Case) => boolean])[] = [
-  [
-    'cover',
-    ({ place, n, isFlat, longest }) =>
-      place === 0 && n <= 3 && isFlat && longest <= shortCoverPoint,
-  ],
+  ['cover', ({ place, points }) => place === 0 && isCoverText(points)],
   // Words may still come: whoever begins with an empty point does not want a page without any.
   ['section', ({ n, title, isBare }) => n === 0 && isBare && title.trim() !== ''],
   [

@@ -1,4 +1,5 @@
 import type { PointText } from './form-point.ts'
+import type { CoverContent } from './read-cover.ts'
 
 /** A number with what it counts and what is said of it; a point without one has its words alone. */
 export type FigureItem = {
@@ -26,7 +27,7 @@ export type CodeLine = PointText & { level: number }
 
 /** What a form shows: the points of a slide, taken apart as that form needs them. */
 export type FormContent =
-  | { form: 'cover'; subtitle: PointText | null; foot: PointText[] }
+  | CoverContent
   | { form: 'section'; subtitle: PointText | null }
   | { form: 'statement'; sentence: PointText; more: PointText | null }
   | { form: 'quote'; words: PointText; author: PointText | null }

@@ -16,6 +16,7 @@ import {
   takeRange,
   takeWhole,
 } from './form-point.ts'
+import { readCover } from './read-cover.ts'
 import { readDate } from './read-date.ts'
 import { type Figure, readInnerFigure, readLeadingFigure, readNumber } from './read-figure.ts'
 import { readLabel } from './read-label.ts'
@@ -32,11 +33,7 @@ export const readForm = (form: FormName, { content }: Pick<Slide, 'content'>): F
 export const isForm = (layout: string): layout is FormName => Object.hasOwn(readers, layout)
 
 const readers: Readonly<Record<FormName, Reader>> = {
-  cover(points) {
-    const [first, ...rest] = points
-    if (points.length > 3 || hasChildren(points)) return null
-    return { form: 'cover', subtitle: first ? takeWhole(first) : null, foot: rest.map(takeWhole) }
-  },
+  cover: readCover,
   section(points) {
     const [first] = points
     if (points.length > 1 || hasChildren(points)) return null

@@ -1,10 +1,30 @@
+import { officeStandIns } from '../theme/in-office-fonts.ts'
 import type { FontFamily } from './text-metrics.ts'
 
 const arabic = /\p{Script=Arabic}/u
+const cyrillic = /\p{Script=Cyrillic}/u
+const greek = /\p{Script=Greek}/u
+/** Letters of none of the alphabets of Europe. */
+const elsewhere = /[^\P{L}\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u
+
+/** Of the faces that themes are known by, those that know more than Latin. */
+const withCyrillic: ReadonlySet<FontFamily> = new Set(['Manrope', 'Nunito', 'JetBrains Mono'])
+const withGreek: ReadonlySet<FontFamily> = new Set(['Manrope', 'JetBrains Mono'])
 
 /**
- * A typewriter has no Arabic letters, and its wide spaces between those of another face tear a
- * sentence apart; programs that open our files have narrow ones there, and so other lines.
+ * The face of a text. One whose letters it lacks is set in its stand-in as a whole: otherwise every
+ * space would be another font's, wider or narrower than those of the words around it.
  */
-export const chooseFamily = (family: FontFamily, texts: readonly string[]): FontFamily =>
-  family === 'Cousine' && texts.some((text) => arabic.test(text)) ? 'Arimo' : family
+export function chooseFamily(family: FontFamily, texts: readonly string[]): FontFamily {
+  const has = (letters: RegExp) => texts.some((text) => letters.test(text))
+  const standIn = officeStandIns[family]
+  if (
+    standIn &&
+    (has(elsewhere) ||
+      (!withCyrillic.has(family) && has(cyrillic)) ||
+      (!withGreek.has(family) && has(greek)))
+  )
+    return chooseFamily(standIn, texts)
+  // A typewriter has no Arabic letters, and its spaces are far too wide for those of another face.
+  return family === 'Cousine' && has(arabic) ? 'Arimo' : family
+}

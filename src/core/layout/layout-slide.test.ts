@@ -31,15 +31,21 @@ const sizeOf = (box: TextBox | undefined) => box?.paragraphs[0]?.sizePt
 const words = (count: number, word = 'coral') => Array.from({ length: count }, () => word).join(' ')
 
 test('LY22 Arabic words do not stand in a typewriter face', () => {
-  const big: Partial<Slide> = { layout: 'big-number', content: ['94', 'seconds'] }
-  const familiesOf = (change: Partial<Slide>) =>
-    textsOf(layOut(change, blueprint)).map(({ font }) => font.family)
-  expect(familiesOf(big)).toEqual(['Cousine', 'Cousine', 'Arimo'])
-  expect(familiesOf({ ...big, content: ['٩٤', 'ثانية'] })).toEqual(['Cousine', 'Arimo', 'Arimo'])
-  expect(familiesOf({ ...big, title: 'الشعاب تفقد ألوانها' })).toEqual([
-    'Arimo',
-    'Cousine',
-    'Arimo',
+  const typewriter: Theme = { ...blueprint, title: { ...blueprint.title, family: 'Cousine' } }
+  const familyOf = (title: string) => titleOf(layOut({ title }, typewriter)).font.family
+  expect(familyOf('Reefs lose their colours')).toBe('Cousine')
+  expect(familyOf('الشعاب تفقد ألوانها')).toBe('Arimo')
+})
+
+test('LY22 words whose letters a face lacks stand in its stand-in as a whole, spaces and all', () => {
+  const familiesOf = (title: string) =>
+    themes.map((theme) => titleOf(layOut({ title }, theme)).font.family)
+  const own = themes.map(({ title }) => title.family)
+  expect(familiesOf('Reefs lose their colours: 94 %')).toEqual(own)
+  for (const title of ['الشعاب تفقد ألوانها', '太陽光 2026', 'שלום עולם'])
+    expect(familiesOf(title).filter((family, at) => family === own[at])).toEqual([])
+  expect(familiesOf('Рифы теряют цвет').filter((family, at) => family === own[at])).toEqual([
+    'Manrope',
   ])
 })
 
@@ -178,8 +184,13 @@ describe('LY7 right-to-left slides are mirrored', () => {
   })
 
   test('gradients', () => {
-    expect(layOut().background).toMatchObject({ angle: 160 })
-    expect(layOut(arabic).background).toMatchObject({ angle: 200 })
+    const stops = [
+      { at: 0, colour: '#2A3348' },
+      { at: 1, colour: '#161C2A' },
+    ]
+    const shaded: Theme = { ...modern, background: { kind: 'linear', angle: 160, stops } }
+    expect(layOut({}, shaded).background).toMatchObject({ angle: 160 })
+    expect(layOut(arabic, shaded).background).toMatchObject({ angle: 200 })
   })
 
   test('an alignment that its author chose means that side of the slide', () => {

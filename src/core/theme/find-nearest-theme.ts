@@ -1,12 +1,12 @@
 import type { DeckPalette } from '../deck/deck-palette.ts'
-import type { Fill, Rect } from '../layout/boxes.ts'
+import type { Fill } from '../layout/boxes.ts'
 import { listFillColours } from '../layout/list-fill-colours.ts'
 import { wholeStage } from './arrange-on-grid.ts'
 import type { Theme } from './theme.ts'
 import { themes } from './themes.ts'
 
 /** The ground says most about how a slide looks. */
-const weights = { background: 4, behindTitle: 3, title: 1, content: 1, accent: 2 } as const
+const weights = { background: 7, title: 1, content: 1, accent: 2 } as const
 
 /** The theme whose usual slide looks most like one in these colours. */
 export function findNearestTheme(palette: DeckPalette): Theme {
@@ -15,21 +15,9 @@ export function findNearestTheme(palette: DeckPalette): Theme {
 }
 
 function measureDistance(theme: Theme, palette: DeckPalette): number {
-  const {
-    title,
-    shapes = [],
-    background,
-  } = theme.arrange('points', {
-    picture: false,
-    content: true,
-  })
-  const ground = readFill(background ?? theme.background)
-  // A band behind the title is a look of its own, which the file does not have.
-  const band = shapes.findLast((shape) => title && surrounds(shape, title))
   const pairs = {
-    background: [palette.background, ground],
-    behindTitle: [palette.background, band ? readFill(band.fill) : ground],
-    title: [palette.title, title?.style?.textColor ?? theme.title.style.textColor],
+    background: [palette.background, readFill(theme.background)],
+    title: [palette.title, theme.title.style.textColor],
     content: [palette.content, theme.content.style.textColor],
     accent: [palette.accent, theme.accent],
   } as const
@@ -39,16 +27,10 @@ function measureDistance(theme: Theme, palette: DeckPalette): number {
   }, 0)
 }
 
-const roles = ['background', 'behindTitle', 'title', 'content', 'accent'] as const
+const roles = ['background', 'title', 'content', 'accent'] as const
 
 const readFill = (fill: Fill): string | undefined =>
   listFillColours(fill, wholeStage, wholeStage)[0]?.slice(0, 7)
-
-const surrounds = (outer: Rect, inner: Rect): boolean =>
-  outer.x <= inner.x &&
-  outer.y <= inner.y &&
-  outer.x + outer.width >= inner.x + inner.width &&
-  outer.y + outer.height >= inner.y + inner.height
 
 /** The square of their distance, with red, green and blue as strong as the eye sees them. */
 function compareColours(one: string, other: string): number {

@@ -6,10 +6,12 @@ import type { Theme } from './theme.ts'
  * theme that is shown (`core/compose/load-forms`); until then a theme arranges plain text in frames.
  */
 const engines = new Map<string, FormEngine>()
-const whole = new WeakMap<Theme, Theme>()
+const whole = new WeakMap<FormEngine, WeakMap<Theme, Theme>>()
 const listeners = new Set<() => void>()
 
 export function addForms(themeId: string, forms: FormEngine): void {
+  // Whoever asked for its covers alone may hear of them last.
+  if (engines.get(themeId)?.isWhole) return
   engines.set(themeId, forms)
   for (const listener of listeners) listener()
 }
@@ -18,12 +20,14 @@ export function addForms(themeId: string, forms: FormEngine): void {
 export function withForms(theme: Theme): Theme {
   const forms = engines.get(theme.id)
   // What a deck's own colours would make of the drawings, nobody has looked at.
-  if (!forms || theme.forms || theme.hasOwnColours) return theme
-  const before = whole.get(theme)
+  if (!forms || theme.forms === forms || theme.hasOwnColours) return theme
+  const made = whole.get(forms) ?? new WeakMap<Theme, Theme>()
+  whole.set(forms, made)
+  const before = made.get(theme)
   if (before) return before
-  const made: Theme = { ...theme, forms }
-  whole.set(theme, made)
-  return made
+  const composing: Theme = { ...theme, forms }
+  made.set(theme, composing)
+  return composing
 }
 
 export function subscribeToForms(listener: () => void): () => void {

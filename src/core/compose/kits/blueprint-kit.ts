@@ -1,7 +1,7 @@
 import type { ShapeBox } from '../../layout/boxes.ts'
 import { makeBlock, makeOutline, makeRing } from '../../theme/make-shape.ts'
 import { blueprintGrounds, squaredPaper } from '../../theme/blueprint.ts'
-import { createKit } from '../create-kit.ts'
+import type { KitSpec } from '../kit-spec.ts'
 import { drawArea, drawLine, type Point, polygon, straight } from '../draw.ts'
 import { makeChance } from './make-chance.ts'
 import { makeFace } from './make-face.ts'
@@ -96,7 +96,7 @@ const display = makeFace('Space Grotesk', 700, 1.04, { tracking: -0.035 })
 const figure = makeFace('JetBrains Mono', 700, 1, { tracking: -0.05 })
 
 /** The drawing office measures its own slide. */
-export const blueprintKit = createKit({
+export const blueprintKit: KitSpec = {
   display,
   figure,
   text,
@@ -159,4 +159,4 @@ export const blueprintKit = createKit({
         ...drawBox([x + width / 2, 400], [60, 60, 40 + (100 * (at + 1)) / columns.length]),
       ]),
   },
-})
+}

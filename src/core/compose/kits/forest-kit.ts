@@ -1,7 +1,7 @@
 import type { ShapeBox } from '../../layout/boxes.ts'
 import { makeBlock } from '../../theme/make-shape.ts'
 import { forestGrounds } from '../../theme/forest.ts'
-import { createKit } from '../create-kit.ts'
+import type { KitSpec } from '../kit-spec.ts'
 import { makeChance } from './make-chance.ts'
 import { makeFace } from './make-face.ts'
 
@@ -41,7 +41,7 @@ const strong = makeFace('Figtree', 700, 1.25)
 const display = makeFace('Bricolage Grotesque', 700, 0.98, { tracking: -0.03 })
 
 /** A voice in a wood: bars of sound in moss and amber. */
-export const forestKit = createKit({
+export const forestKit: KitSpec = {
   display,
   text,
   strong,
@@ -88,4 +88,4 @@ export const forestKit = createKit({
         }),
       ]),
   },
-})
+}

@@ -1,7 +1,7 @@
 import type { ShapeBox } from '../../layout/boxes.ts'
 import { makeBlock, makeCircle } from '../../theme/make-shape.ts'
 import { galleryGrounds } from '../../theme/gallery.ts'
-import { createKit } from '../create-kit.ts'
+import type { KitSpec } from '../kit-spec.ts'
 import { makeFace } from './make-face.ts'
 
 const ink = '#191919'
@@ -33,11 +33,12 @@ const strong = makeFace('Work Sans', 700, 1.25)
 const display = makeFace('Libre Caslon Display', 400, 1.02, { tracking: -0.014 })
 
 /** White walls, one work on each. */
-export const galleryKit = createKit({
+export const galleryKit: KitSpec = {
   display,
   text,
   strong,
-  grounds: { ...galleryGrounds, hero: galleryGrounds.page },
+  grounds: galleryGrounds,
+  on: { statement: galleryGrounds.page, number: galleryGrounds.page },
   lit: blue,
   scale: 1.04,
   cover: {
@@ -77,4 +78,4 @@ export const galleryKit = createKit({
         ]
       }),
   },
-})
+}

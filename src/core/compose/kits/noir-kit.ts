@@ -1,7 +1,7 @@
 import type { ShapeBox } from '../../layout/boxes.ts'
 import { makeBlock, makeCircle } from '../../theme/make-shape.ts'
 import { noirGrounds } from '../../theme/noir.ts'
-import { createKit } from '../create-kit.ts'
+import type { KitSpec } from '../kit-spec.ts'
 import { makeFace } from './make-face.ts'
 
 const black = '#0A0A0B'
@@ -40,7 +40,7 @@ const strong = makeFace('Work Sans', 700, 1.22)
 const display = makeFace('Anton', 400, 1.1, { tracking: -0.006 })
 
 /** A film poster: black, one colour, light through blinds. */
-export const noirKit = createKit({
+export const noirKit: KitSpec = {
   display,
   text,
   strong,
@@ -84,4 +84,4 @@ export const noirKit = createKit({
         ),
       ]),
   },
-})
+}

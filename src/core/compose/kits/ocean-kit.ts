@@ -1,7 +1,7 @@
 import type { ShapeBox } from '../../layout/boxes.ts'
 import { makeBlock, makeCircle } from '../../theme/make-shape.ts'
 import { oceanGrounds } from '../../theme/ocean.ts'
-import { createKit } from '../create-kit.ts'
+import type { KitSpec } from '../kit-spec.ts'
 import { drawArea, type Point, polygon } from '../draw.ts'
 import { makeFace } from './make-face.ts'
 
@@ -59,7 +59,7 @@ const huge = makeFace('Manrope', 700, 0.97, { tracking: -0.05 })
 const layers = [foam, shallow, teal, deep]
 
 /** Four layers of water and one orange disc. */
-export const oceanKit = createKit({
+export const oceanKit: KitSpec = {
   display,
   huge,
   text,
@@ -151,4 +151,4 @@ export const oceanKit = createKit({
       }),
   },
   rowsWidth: 800,
-})
+}

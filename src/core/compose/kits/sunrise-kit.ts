@@ -1,7 +1,7 @@
 import type { ShapeBox } from '../../layout/boxes.ts'
 import { makeBlock, makeCircle } from '../../theme/make-shape.ts'
 import { sunriseGrounds } from '../../theme/sunrise.ts'
-import { createKit } from '../create-kit.ts'
+import type { KitSpec } from '../kit-spec.ts'
 import { drawArea, type Point, polygon } from '../draw.ts'
 import { makeFace } from './make-face.ts'
 
@@ -119,7 +119,7 @@ const lastWords = (title: string) => {
 const land = (seed: number, from = 0) => hills.slice(from).map((hill) => drawHill(hill, seed))
 
 /** A picture book: a low sun and soft hills. */
-export const sunriseKit = createKit({
+export const sunriseKit: KitSpec = {
   display,
   text,
   strong,
@@ -202,7 +202,7 @@ export const sunriseKit = createKit({
         ),
       ]),
   },
-})
+}
 
 /** Round at its top, and standing on its foot. */
 function drawArch(x: number, y: number, width: number, height: number, colour: string): ShapeBox {

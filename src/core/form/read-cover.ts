@@ -1,0 +1,29 @@
+import { listPictures } from '../deck/slide-pictures.ts'
+import type { Slide } from '../deck/slide.ts'
+import { type FormPoint, listFormPoints, type PointText, takeWhole } from './form-point.ts'
+
+/** What a cover shows besides the title. */
+export type CoverContent = { form: 'cover'; subtitle: PointText | null; foot: PointText[] }
+
+const mostPoints = 3
+const longestPoint = 110
+
+/** Null when it has no room for so many. */
+export function readCover(points: readonly FormPoint[]): CoverContent | null {
+  const [first, ...rest] = points
+  if (points.length > mostPoints || points.some(({ children }) => children.length > 0)) return null
+  return { form: 'cover', subtitle: first ? takeWhole(first) : null, foot: rest.map(takeWhole) }
+}
+
+/** Whether the words of a slide that comes first are those of a cover. */
+export const isCoverText = (points: readonly FormPoint[]): boolean =>
+  points.length <= mostPoints &&
+  points.every(({ text, children }) => children.length === 0 && text.length <= longestPoint)
+
+/** Whether a slide will be shown as a cover, as far as its words go. */
+export function isCover(slide: Slide, place: number): boolean {
+  if (slide.table || listPictures(slide).length > 0) return false
+  if (slide.layout) return slide.layout === 'cover'
+  const written = slide.content.filter((point) => point.trim() !== '')
+  return place === 0 && isCoverText(listFormPoints(written))
+}
