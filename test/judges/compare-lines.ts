@@ -1,5 +1,5 @@
-import type { Paragraph, SlideLayout, TextBox } from '#core/layout/boxes.ts'
-import { stage } from '#core/layout/stage.ts'
+import type { Paragraph, SlideLayout, TextBox, TextLine } from '#core/layout/boxes.ts'
+import { pxPerPt, stage } from '#core/layout/stage.ts'
 
 import type { PdfText } from './read-pdf-texts.ts'
 
@@ -30,11 +30,22 @@ export function compareLines(
   )
   const found = new Map<TextBox, PdfText[]>(shown.map((box) => [box, []]))
   for (const text of texts.filter((one) => letters(one.text) && !isSlideNumber(one))) {
+    if (shown.some((box) => isOrdinal(text, box))) continue
     const box = findBox(shown, text)
     if (box && !isMark(text, box, rtl)) found.get(box)?.push(withoutMark(text, box))
   }
   return shown.map((box) => compareBox(box, joinLines(found.get(box) ?? []), findEnd(box, shown)))
 }
+
+/** A form's ordinal stands where it was set, outside the box of its text. */
+const isOrdinal = ({ text, x, baseline }: PdfText, { paragraphs }: TextBox): boolean =>
+  paragraphs.some(
+    ({ mark }) =>
+      mark?.kind === 'text' &&
+      mark.text === text.trim() &&
+      Math.abs(mark.x - x) < 12 &&
+      Math.abs(mark.baseline - baseline) < 6,
+  )
 
 const isSlideNumber = ({ text, baseline }: PdfText): boolean =>
   baseline > 680 && /^\d+$/.test(text.trim())
@@ -108,10 +119,14 @@ function joinLines(texts: readonly PdfText[]): Line[] {
 }
 
 const isSameRow = (one: PdfText, other: PdfText): boolean =>
-  Math.abs(one.baseline - other.baseline) < 0.42 * Math.max(one.sizePx, other.sizePx)
+  Math.abs(one.baseline - other.baseline) < 0.42 * Math.min(one.sizePx, other.sizePx)
 
 function compareBox(box: TextBox, theirs: readonly Line[], end: number): ComparedBox {
-  const ours = box.paragraphs.flatMap(({ lines }) => lines.filter(({ text }) => text.trim()))
+  const ours = box.paragraphs.flatMap((paragraph) =>
+    paragraph.lines
+      .filter(({ text }) => text.trim())
+      .map((line) => asOthersSetIt(line, paragraph, box)),
+  )
   const pairs = ours.map((line, index) => ({ line, other: theirs[index] }))
   const hasSameCount = ours.length === theirs.length
   const isSame =
@@ -136,6 +151,16 @@ function compareBox(box: TextBox, theirs: readonly Line[], end: number): Compare
       : [],
     overflows: last !== undefined && !box.overflows && last.baseline > end,
   }
+}
+
+/**
+ * Letters that hang over the edge do so on our stage alone. And those that are set tight take room away
+ * after the last one, too, which readers of PDF do not see.
+ */
+function asOthersSetIt(line: TextLine, { x, sizePt }: Paragraph, { font }: TextBox): TextLine {
+  const { font: last, scale } = line.pieces?.at(-1) ?? { font, scale: 1 }
+  const overhang = -(last.tracking ?? 0) * sizePt * pxPerPt * scale
+  return { ...line, x: Math.max(line.x, x), width: line.width + overhang }
 }
 
 const endOf = ({ x, width }: { x: number; width: number }): number => x + width

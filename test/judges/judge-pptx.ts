@@ -3,9 +3,11 @@ import { join } from 'node:path'
 
 import { writePptx } from '#codecs/pptx-writer/write-pptx.ts'
 import type { Deck } from '#core/deck/deck.ts'
+import { poseSlide } from '#core/form/slide-pose.ts'
 import { layoutSlide } from '#core/layout/layout-slide.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
+import { inOfficeFonts } from '#core/theme/in-office-fonts.ts'
 
 import { drawPng } from '../fixtures/draw-png.ts'
 import { type ComparedBox, compareLines } from './compare-lines.ts'
@@ -62,9 +64,9 @@ export async function judgePrinted(
   const pages = await readPdfTexts(pdf)
   if (pages.length !== deck.slides.length)
     throw new Error(`${deck.title} has ${pages.length} pages`)
-  const theme = findDeckTheme(deck)
+  const theme = inOfficeFonts(findDeckTheme(deck))
   return deck.slides.flatMap((slide, place) => {
-    const layout = layoutSlide({ slide, theme, place }, metrics)
+    const layout = layoutSlide({ slide, theme, ...poseSlide(deck, place) }, metrics)
     const script = judged[place]?.script ?? 'latin'
     const where = `${deck.title} ${place + 1}`
     return compareLines(layout, pages[place] ?? []).map((box): JudgedBox => {

@@ -1,5 +1,3 @@
-import { unzlibSync } from 'fflate'
-
 import { writeSfnt } from './sfnt.ts'
 
 type Table = { tag: string; checksum: number; offset: number; storedLength: number; length: number }
@@ -12,7 +10,7 @@ export async function readWoff(woff: Uint8Array<ArrayBuffer>): Promise<Uint8Arra
   const contents = await Promise.all(
     tables.map(async ({ offset, storedLength, length }) => {
       const stored = woff.subarray(offset, offset + storedLength)
-      return storedLength < length ? inflate(stored, length) : stored
+      return storedLength < length ? inflate(stored) : stored
     }),
   )
   return writeSfnt(
@@ -42,16 +40,8 @@ function readEntry(view: DataView, index: number): Table {
 const readTag = (view: DataView, at: number): string =>
   String.fromCodePoint(...[0, 1, 2, 3].map((index) => view.getUint8(at + index)))
 
-/** Emoji: the page would stand still meanwhile. For all others a stream takes longer than the work. */
-const largeTable = 200_000
-
-function inflate(bytes: Uint8Array<ArrayBuffer>, length: number) {
-  return length > largeTable
-    ? inflateAside(bytes)
-    : unzlibSync(bytes, { out: new Uint8Array(length) })
-}
-
-async function inflateAside(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+/** By the browser itself and aside: emoji are megabytes, and the page would stand still meanwhile. */
+async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const inflated = new Response(bytes).body?.pipeThrough(new DecompressionStream('deflate'))
   return new Uint8Array(await new Response(inflated).arrayBuffer())
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
+import { inOfficeFonts } from '#core/theme/in-office-fonts.ts'
 import { themes } from '#core/theme/themes.ts'
 
 import { loadTestMetrics } from '../../../test/fixtures/slide-metrics.ts'
@@ -78,6 +79,7 @@ describe.skipIf(!office)('printed by LibreOffice', () => {
     )
     const arial = new Set(
       themes
+        .map(inOfficeFonts)
         .filter(({ title, content }) => title.family === 'Arimo' && content.family === 'Arimo')
         .map(({ id }) => id),
     )

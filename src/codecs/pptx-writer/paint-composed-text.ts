@@ -21,11 +21,15 @@ export type ComposedTextToPaint = {
   isTitle: boolean
 }
 
+/** Of all office fonts, in em. */
+const descent = 0.21
+
 /**
- * Programs put a line of a set height so far below its top: LibreOffice all but the descent, PowerPoint
+ * How far below its top programs put a line of a set height: LibreOffice all but the descent, PowerPoint
  * about four fifths. In between serves both.
  */
-const seatShare = 0.79
+const findSeat = ({ pitch, sizePt }: Paragraph): number =>
+  (0.8 * pitch + (pitch - descent * sizePt * pxPerPt)) / 2
 
 /** So much more than its text is high, or a program that rounds otherwise would make it smaller. */
 const spare = 8
@@ -95,8 +99,10 @@ export function paintComposedText({
   )
 }
 
-const findTop = ({ lines: [line], y, pitch }: Paragraph): number =>
-  line ? line.baseline - pitch * seatShare : y
+const findTop = (paragraph: Paragraph): number => {
+  const [line] = paragraph.lines
+  return line ? line.baseline - findSeat(paragraph) : paragraph.y
+}
 
 type Setting = Pick<ComposedTextToPaint, 'box' | 'slots' | 'rtl' | 'language'> & {
   edges: { left: number; right: number }

@@ -20,9 +20,9 @@ const models: Record<DeckFileFormat, Model> = {
     11_000 + 2950 * slides + 0.4 * (textBytes + noteBytes) + pictureBytes,
   pdf: (facts, { pages }) => {
     const { slides, noteBytes, pictureBytes, eastAsianLetters, emoji } = facts
-    const fonts = 9000 + 370 * eastAsianLetters + 4200 * emoji
+    const fonts = 12_000 + 370 * eastAsianLetters + 4200 * emoji
     const paper = pages?.kind === 'notes' ? 3000 + 2 * noteBytes : 0
-    return fonts + paper + (pages?.kind === 'handout' ? 650 : 930) * slides + pictureBytes
+    return fonts + paper + (pages?.kind === 'handout' ? 900 : 1000) * slides + pictureBytes
   },
   html: ({ slides, noteBytes, pictureBytes, ...letters }, { withNotes = true }) =>
     62_000 +
