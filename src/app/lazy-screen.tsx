@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { MissingPage } from '#features/missing-part.tsx'
 import { lazyComponent } from '#ui/lazy-component.tsx'
 import { PageSpinner } from '#ui/page-spinner.tsx'
-import { appWords } from '#words/en/app.ts'
+import { appWords } from '#words/app.ts'
 
 import { Screen } from './screen.tsx'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 
-import { appWords } from '#words/en/app.ts'
+import { appWords } from '#words/app.ts'
 
 import { useArrival } from './use-arrival.ts'
 

@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 import { paths } from '#features/paths.ts'
 import { useWorkspace } from '#features/workspace-context.ts'
 import { PageSpinner } from '#ui/page-spinner.tsx'
-import { appWords } from '#words/en/app.ts'
+import { appWords } from '#words/app.ts'
 
 import { lazyScreen } from './lazy-screen.tsx'
 import { NotFound } from './not-found.tsx'

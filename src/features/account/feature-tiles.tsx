@@ -2,8 +2,8 @@ import { AudioLines, Sparkles, Laptop } from 'lucide-react'
 
 import { isPlanned } from '../planned.ts'
 import { Badge } from '#ui/badge.tsx'
-import { accountWords } from '#words/en/account.ts'
-import { appWords } from '#words/en/app.ts'
+import { accountWords } from '#words/account.ts'
+import { appWords } from '#words/app.ts'
 
 import styles from './auth-page.module.css'
 

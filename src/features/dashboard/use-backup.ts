@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 
 import { saveFile } from '#ui/save-file.ts'
-import { dashboardWords } from '#words/en/dashboard.ts'
+import { dashboardWords } from '#words/dashboard.ts'
 import { exportLibrary } from '#workspace/library/export-library.ts'
 
 import { useWorkspace } from '../workspace-context.ts'

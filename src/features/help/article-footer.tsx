@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter'
 
-import { helpWords as words } from '#words/en/help.ts'
+import { helpWords as words } from '#words/help.ts'
 
 import { paths } from '../paths.ts'
 import styles from './article-footer.module.css'

@@ -1,4 +1,4 @@
-import { helpWords } from '#words/en/help.ts'
+import { helpWords } from '#words/help.ts'
 
 import { ArticlePage } from './article-page.tsx'
 

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useStore } from 'zustand'
 
 import { Button } from '#ui/button.tsx'
-import { nameLanguage, narrationWords } from '#words/en/narration.ts'
+import { nameLanguage, narrationWords } from '#words/narration.ts'
 import { listOffersFor, rootOf, type VoiceOffer } from '#workspace/talk/voice-offers.ts'
 
 import { useDeckTools } from '../deck-tools-context.ts'
