@@ -31,7 +31,7 @@ export const dashboardWords = translatable('dashboardWords', {
   fromFile: 'Import a file',
   myPresentations: 'My Presentations',
   totalSlides: 'Total Slides',
-  number: formatNumber,
+  number: (amount: number): string => formatNumber(amount),
 
   generationKey: {
     set: { text: () => 'Generation key set', button: 'Change' },

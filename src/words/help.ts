@@ -2,8 +2,6 @@ import { appWords } from './app.ts'
 import type { Article } from './article.ts'
 import { translatable } from './language.ts'
 import { settingsWords } from './settings.ts'
-import { privacy } from './privacy.ts'
-import { terms } from './terms.ts'
 import { formatLongDay } from './when.ts'
 
 const help: Article = {
@@ -260,8 +258,6 @@ export const helpWords = translatable('helpWords', {
   links: { help: 'Help', privacy: 'Privacy', terms: 'Terms' },
   or: 'or',
   help,
-  privacy,
-  terms,
   planned: {
     id: 'planned',
     get title(): string {

@@ -1,6 +1,7 @@
 import type { Article } from './article.ts'
+import { translatable } from './language.ts'
 
-export const privacy: Article = {
+export const privacy: Article = translatable('privacy', {
   title: 'Privacy',
   lead: 'Lectern keeps what you make on your own device. It has no way to look at it, and nobody to send it to.',
   changed: '2026-11-15',
@@ -88,4 +89,4 @@ export const privacy: Article = {
       blocks: ['It describes what Lectern does today and changes with it.'],
     },
   ],
-}
+})

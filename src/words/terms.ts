@@ -1,6 +1,7 @@
 import type { Article } from './article.ts'
+import { translatable } from './language.ts'
 
-export const terms: Article = {
+export const terms: Article = translatable('terms', {
   title: 'Terms',
   lead: 'The short agreement between you and the people who offer you this copy of Lectern.',
   changed: '2026-11-15',
@@ -56,6 +57,4 @@ export const terms: Article = {
       ],
     },
   ],
-}
-
-/** What the pages of our own say: Help, Privacy, Terms. */
+})

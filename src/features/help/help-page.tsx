@@ -4,10 +4,8 @@ import { helpWords as words } from '#words/help.ts'
 import { isPlanned } from '../planned.ts'
 import { ArticlePage } from './article-page.tsx'
 
-const article = addPlans(words.help)
-
 export function HelpPage() {
-  return <ArticlePage article={article} />
+  return <ArticlePage article={addPlans(words.help)} />
 }
 
 /** Help ends with what is not there yet, for as long as something is not. */

@@ -41,7 +41,7 @@ export function ImportPptxDialog({ openDeck, onClose }: ImportPptxDialogProps) {
   const complete = useCallback(() => setIsComplete(true), [])
   const imported =
     state.status === 'success' && isPowerPoint(state.imported) ? state.imported : null
-  const failure = isWrongName ? wrongNameFailure : findFailure(state)
+  const failure = isWrongName ? { message: words.wrongName, advice: '' } : findFailure(state)
   const conflict = imported && openDeck && !isComplete ? { imported, openDeck } : null
   // Nobody is asked where nothing is there and nothing is lost.
   const unconfirmed =
@@ -155,8 +155,6 @@ export function ImportPptxDialog({ openDeck, onClose }: ImportPptxDialogProps) {
     </Dialog>
   )
 }
-
-const wrongNameFailure = { message: words.wrongName, advice: '' }
 
 /** Under PowerPoint's name there may be something else that can be read, too. */
 const isPowerPoint = ({ sources }: Imported): boolean =>

@@ -35,7 +35,7 @@ export function PictureThumbnail({
     >
       {url !== undefined && (
         <img
-          src={isFailed ? imageError : url}
+          src={isFailed ? drawImageError() : url}
           alt={isFailed ? words.imageError : ''}
           loading="lazy"
           onError={() => setFailed(url)}
@@ -45,4 +45,5 @@ export function PictureThumbnail({
   )
 }
 
-const imageError = `data:image/svg+xml,${encodeURIComponent(drawPlaceholder(words.imageError))}`
+const drawImageError = (): string =>
+  `data:image/svg+xml,${encodeURIComponent(drawPlaceholder(words.imageError))}`

@@ -21,7 +21,7 @@ const words = narrationWords.dialog
 const origins: Record<VoiceOffer['narrator']['kind'], (voice: string) => string> = {
   device: () => words.onDevice,
   browser: () => words.ofBrowser,
-  cloud: words.withKey,
+  cloud: (voice) => words.withKey(voice),
   live: () => words.inCall,
 }
 
