@@ -4,7 +4,7 @@ export type Language = {
   tag: string
   direction: 'ltr' | 'rtl'
   /** What the export `name` of these files is in this language. */
-  translate: <Words extends object>(name: string, english: Words) => Words
+  translate: (name: string, english: object) => object
 }
 
 /** What everything else is translated from, and there without being fetched. */
@@ -51,7 +51,7 @@ function findLocale(tag: string): string {
 export const translatable = <const Words extends object>(name: string, words: Words): Words =>
   follow(words, () => inForce.translate(name, words))
 
-function follow<Part extends object>(first: Part, read: () => Part): Part {
+function follow<Part extends object>(first: Part, read: () => object): Part {
   const parts = new Map<PropertyKey, object>()
   return new Proxy(first, {
     get(_first, key) {

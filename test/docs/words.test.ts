@@ -7,7 +7,10 @@ import { findFixedWords } from './find-fixed-words.ts'
 import { findTakenWords, type ResolveWord } from './find-taken-words.ts'
 
 const root = join(import.meta.dirname, '../..')
-const modules = import.meta.glob<Record<string, unknown>>('../../src/words/*.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../../src/words/*.ts', '!**/*.test.ts'],
+  { eager: true },
+)
 
 const resolve: ResolveWord = (file, path) => {
   let word: unknown = modules[`../../src/words/${file}`]
@@ -28,12 +31,13 @@ async function listSources(folder: string): Promise<{ path: string; source: stri
   )
 }
 
-test('WO1 no source takes a word while it is loaded', async () => {
+test('IL1 no source takes a word while it is loaded', async () => {
   const sources = (await Promise.all(['src', 'cli', 'server'].map(listSources))).flat()
-  const taken = sources.flatMap(({ path, source }) =>
+  const speaking = sources.filter(({ path, source }) => /words\//.test(path + source))
+  const taken = speaking.flatMap(({ path, source }) =>
     findTakenWords(path, source, resolve).map((word) => `${path}: ${word}`),
   )
-  expect(sources.length).toBeGreaterThan(800)
+  expect(speaking.length).toBeGreaterThan(250)
   expect(taken).toEqual([])
 })
 
@@ -55,7 +59,7 @@ test.each([
   ['words for each of a list', "const all = ['help'].map((name) => words.titles[name])"],
   ['words on the screen', 'const icon = <Icon label={words.close} />'],
   ['a part that is given away', 'const all = Object.values(words.titles)'],
-])('WO1 what is found: %s', (_what, source) => {
+])('IL1 what is found: %s', (_what, source) => {
   expect(findTakenWords('sample.tsx', from + source, resolve)).not.toEqual([])
 })
 
@@ -67,11 +71,11 @@ test.each([
   ],
   ['words that a getter reads', 'const labels = { get a() { return words.close } }'],
   ['the type of words', 'type Titles = keyof typeof words.titles'],
-])('WO1 what is left alone: %s', (_what, source) => {
+])('IL1 what is left alone: %s', (_what, source) => {
   expect(findTakenWords('sample.tsx', from + source, resolve)).toEqual([])
 })
 
-test('WO2 everything that words files say can be translated', async () => {
+test('IL2 everything that words files say can be translated', async () => {
   const sources = await listSources('src/words')
   expect(
     sources.flatMap(({ path, source }) =>
@@ -85,11 +89,20 @@ test.each([
   ['a table', "export const a = { b: 'Saved' }"],
   ['a function', 'export function a(b) { return `by ${b} or so` }'],
   ['a table behind a function', "const t = { b: 'Saved' }\nexport const a = (b) => t[b]"],
-])('WO2 what is found: %s', (_what, source) => {
+])('IL2 what is found: %s', (_what, source) => {
   expect(findFixedWords('sample.ts', source)).not.toEqual([])
 })
 
-test('WO2 what is translatable is left alone, with all that it needs', () => {
+test('IL2 what is translatable is left alone, with all that it needs', () => {
   const source = "const t = { b: 'Saved' }\nexport const a = translatable('a', (b) => t[b])"
   expect(findFixedWords('sample.ts', source)).toEqual([])
+})
+
+test('IL2 a language finds words by the names of their exports', async () => {
+  const sources = await listSources('src/words')
+  const all = sources.flatMap(({ source }) => [
+    ...source.matchAll(/^(?:export const (\w+)[^=]*= )?translatable\(\s*'(\w+)'/gm),
+  ])
+  expect(all.length).toBeGreaterThan(50)
+  expect(all.filter(([, exported, given]) => exported !== given).map(([line]) => line)).toEqual([])
 })
