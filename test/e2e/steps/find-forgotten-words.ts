@@ -10,7 +10,8 @@ export const findForgottenWords = (page: Page, known: readonly string[]): Promis
       const isWord = /\p{Script=Latin}{2,}/u
       const found = new Set<string>()
       const judge = (text: string | null | undefined) => {
-        let rest = (text ?? '').replaceAll(/\[[^\]]*\]/g, ' ')
+        // What is marked, and colours as they are typed.
+      let rest = (text ?? '').replaceAll(/\[[^\]]*\]|#[\dA-F]{6}/g, ' ')
         for (const one of own) rest = rest.replaceAll(one, ' ')
         if (isWord.test(rest)) found.add(rest.trim())
       }
