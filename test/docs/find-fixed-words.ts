@@ -11,6 +11,13 @@ import {
 /** A sentence, or a word as it begins one. */
 const isText = (value: string): boolean => /\p{L}{2,}\s+\p{L}|^\p{Lu}\p{Ll}/u.test(value)
 
+/** Of a string, or of a piece of a template between its values. */
+function readText({ type, value }: SyntaxNode): string {
+  if (type === 'Literal') return typeof value === 'string' ? value : ''
+  const isPiece = type === 'TemplateElement' && typeof value === 'object' && value !== null
+  return isPiece && 'cooked' in value ? String(value.cooked) : ''
+}
+
 const isTranslatable = (node: unknown): boolean =>
   isNode(node) && node.type === 'CallExpression' && nameOf(node['callee']) === 'translatable'
 
@@ -33,14 +40,9 @@ export function findFixedWords(path: string, source: string): string[] {
     if (seen.has(node)) return []
     seen.add(node)
     const used = node.type === 'Identifier' ? declared.get(nameOf(node)) : undefined
-    const said =
-      node.type === 'Literal'
-        ? node['value']
-        : isNode(node['value']) || node.type !== 'TemplateElement'
-          ? ''
-          : (node['value'] as { cooked?: unknown } | null)?.cooked
+    const said = readText(node)
     return [
-      ...(typeof said === 'string' && isText(said) ? [said] : []),
+      ...(isText(said) ? [said] : []),
       ...(used ? collect(used) : []),
       ...listParts(node).flatMap(collect),
     ]

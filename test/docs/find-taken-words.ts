@@ -15,8 +15,9 @@ export type ResolveWord = (file: string, path: readonly string[]) => unknown
 type Origin = { file: string; path: readonly string[] }
 
 /** They call what they are given at once. */
-const eager = new Set(['every', 'filter', 'find', 'flatMap', 'forEach', 'from', 'map', 'some'])
-eager.add('reduce').add('toSorted').add('sort')
+const eager = new Set(
+  'every filter find flatMap forEach from map reduce some sort toSorted'.split(' '),
+)
 
 /** What is made for use by words, and says nothing itself. */
 const silent = new Set(['translatable', 'inLanguage'])

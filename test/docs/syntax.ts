@@ -22,10 +22,14 @@ export function listParts(node: SyntaxNode): SyntaxNode[] {
 export const listNodes = (value: unknown): SyntaxNode[] =>
   (Array.isArray(value) ? value : [value]).filter(isNode)
 
-const expressionsOfTypes = ['TSAsExpression', 'TSSatisfiesExpression', 'TSNonNullExpression']
+const expressionsOfTypes = new Set([
+  'TSAsExpression',
+  'TSSatisfiesExpression',
+  'TSNonNullExpression',
+])
 
 const isType = ({ type }: SyntaxNode): boolean =>
-  type.startsWith('TS') && !expressionsOfTypes.includes(type)
+  type.startsWith('TS') && !expressionsOfTypes.has(type)
 
 export const isFunction = ({ type }: SyntaxNode): boolean =>
   ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression'].includes(type)

@@ -100,9 +100,9 @@ test('IL2 what is translatable is left alone, with all that it needs', () => {
 
 test('IL2 a language finds words by the names of their exports', async () => {
   const sources = await listSources('src/words')
-  const all = sources.flatMap(({ source }) => [
-    ...source.matchAll(/^(?:export const (\w+)[^=]*= )?translatable\(\s*'(\w+)'/gm),
-  ])
+  const all = sources.flatMap(({ source }) =>
+    Array.from(source.matchAll(/^(?:export const (\w+)[^=]*= )?translatable\(\s*'(\w+)'/gm)),
+  )
   expect(all.length).toBeGreaterThan(50)
   expect(all.filter(([, exported, given]) => exported !== given).map(([line]) => line)).toEqual([])
 })

@@ -14,7 +14,7 @@ import { showWords } from '#words/show.ts'
 import { becomeGuest } from './steps/continue-as-guest.ts'
 import { findForgottenWords } from './steps/find-forgotten-words.ts'
 import { seedDeck } from './steps/seed-library.ts'
-import { sharedDeck } from './steps/shared-deck.ts'
+import { createLink, openShareDialog, sharedDeck } from './steps/shared-deck.ts'
 import { bringPseudo, speakEnglish, speakPseudo } from './steps/speak-pseudo.ts'
 
 test.afterEach(speakEnglish)
@@ -29,7 +29,7 @@ const known = [
   ...listTexts(sharedDeck),
   ...listTexts(templates),
   ...['AI-generated presentation with 2 slides', 'voice', 'everyone', 'from', 'lungs', 'buzz'],
-  'Lectern',
+  ...['Ada', 'Miles', 'Nora', 'Theo', 'Iris', 'Lectern'],
 ]
 
 const expectNothingForgotten = async (page: Page, where: string) =>
@@ -78,8 +78,12 @@ const listOverlays = (): string[] => [
   appWords.actions.shortcuts,
 ]
 
-test('IL6 no word of the editor, its dialogs and the show is forgotten @long', async ({ page }) => {
-  await begin(page)
+test('IL6 no word of the editor, its dialogs, the show and the viewer is forgotten @long', async ({
+  page,
+}) => {
+  await openShareDialog(page)
+  const link = await createLink(page)
+  await speakPseudo(page, 'rtl')
   await page.goto('/deck/talk')
   await expect(page.getByRole('button', { name: editorWords.panel })).toBeVisible()
   await expectNothingForgotten(page, 'editor')
@@ -98,10 +102,15 @@ test('IL6 no word of the editor, its dialogs and the show is forgotten @long', a
   }
   await page.getByRole('button', { name: editorWords.actions.fullscreen }).click()
   await expect(page.getByRole('main', { name: showWords.label })).toBeFocused()
+  // Captions are the notes, word by word.
+  await page.keyboard.press('c')
   await expectNothingForgotten(page, 'show')
   await page.goto('/present/talk')
-  await expect(page.getByText(showWords.presenter.current, { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: showWords.presenter.larger })).toBeVisible()
   await expectNothingForgotten(page, 'presenter view')
+  await page.goto(link)
+  await expect(page.getByRole('button', { name: shareWords.watch.save })).toBeVisible()
+  await expectNothingForgotten(page, 'shared presentation')
 })
 
 test('IL7 a tab speaks the language that is chosen in another', async ({ page, context }) => {

@@ -11,7 +11,7 @@ export const findForgottenWords = (page: Page, known: readonly string[]): Promis
       const found = new Set<string>()
       const judge = (text: string | null | undefined) => {
         // What is marked, and colours as they are typed.
-      let rest = (text ?? '').replaceAll(/\[[^\]]*\]|#[\dA-F]{6}/g, ' ')
+        let rest = (text ?? '').replaceAll(/\[[^\]]*\]|#[\dA-F]{6}/g, ' ')
         for (const one of own) rest = rest.replaceAll(one, ' ')
         if (isWord.test(rest)) found.add(rest.trim())
       }
