@@ -24,7 +24,8 @@ export const findForgottenWords = (page: Page, known: readonly string[]): Promis
         if (!isShown(element)) continue
         for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
           judge(element.getAttribute(name))
-        if (element.matches('textarea')) continue
+        // What people have written reads from whichever side it does.
+        if (element.matches('textarea') || element.closest('[dir=auto]')) continue
         for (const node of element.childNodes)
           if (node.nodeType === Node.TEXT_NODE) judge(node.nodeValue)
       }

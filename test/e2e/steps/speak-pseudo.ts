@@ -13,7 +13,7 @@ export async function bringPseudo(
 ): Promise<string> {
   const tag = tags[direction]
   await to.addInitScript(`{
-    const load = async () => (${createPseudoLanguage})('${tag}', '${direction}')
+    const load = async () => (${createPseudoLanguage.toString()})('${tag}', '${direction}')
     globalThis[Symbol.for('lectern.languages')] = [['${tag}', load]]
   }`)
   return tag
