@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 
-import { backendWords } from '#words/en/backend.ts'
+import { backendWords } from '#words/backend.ts'
 
 import type { Log } from './create-log.ts'
 import { createGenerationApi } from './generation-api.ts'

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 
 import { fail, ok, type Result } from '#core/result.ts'
-import { backendWords } from '#words/en/backend.ts'
+import { backendWords } from '#words/backend.ts'
 
 /** The body, if it is what the call takes. The error is a sentence that repeats nothing of it. */
 export async function readCall<Schema extends v.GenericSchema>(

@@ -2,7 +2,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context, MiddlewareHandler } from 'hono'
 
 import { isLoopbackName } from '#core/is-loopback-name.ts'
-import { backendWords } from '#words/en/backend.ts'
+import { backendWords } from '#words/backend.ts'
 
 /**
  * Another website can make its own name point to this computer and then read whatever answers it.

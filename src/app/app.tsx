@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 
 import { loadForms } from '#core/compose/load-forms.ts'
 import { ActionRegistryContext, createActionRegistry } from '#features/actions.ts'
 import { WorkspaceContext } from '#features/workspace-context.ts'
 import { LoadFormsContext } from '#slide/load-forms-context.ts'
 import { SlideFontsContext } from '#slide/slide-fonts-context.ts'
+import { currentLanguage, watchLanguage } from '#words/language.ts'
 import type { Workspace } from '#workspace/workspace.ts'
 
 import { CrashBoundary } from './crash-boundary.tsx'
@@ -13,12 +14,14 @@ import { Screens } from './screens.tsx'
 
 export function App({ workspace }: { workspace: Workspace }) {
   const [registry] = useState(createActionRegistry)
+  const { tag } = useSyncExternalStore(watchLanguage, currentLanguage)
   return (
     <WorkspaceContext value={workspace}>
       <ActionRegistryContext value={registry}>
         <SlideFontsContext value={workspace.slideFonts}>
           <LoadFormsContext value={loadForms}>
-            <CrashBoundary workspace={workspace}>
+            {/* Made anew in another language, because every word on the screen may be another one. */}
+            <CrashBoundary key={tag} workspace={workspace}>
               <Screens />
               <OverlayHost />
             </CrashBoundary>

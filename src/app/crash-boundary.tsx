@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { PageNotice } from '#ui/page-notice.tsx'
 import { saveFile } from '#ui/save-file.ts'
-import { appWords } from '#words/en/app.ts'
+import { appWords } from '#words/app.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import type { Workspace } from '#workspace/workspace.ts'
 

@@ -3,15 +3,9 @@ import type { ComponentType } from 'react'
 import { MissingPage } from '#features/missing-part.tsx'
 import { lazyComponent } from '#ui/lazy-component.tsx'
 import { PageSpinner } from '#ui/page-spinner.tsx'
-import { appWords } from '#words/en/app.ts'
+import { appWords } from '#words/app.ts'
 
-import { Screen } from './screen.tsx'
-
-type ScreenTitle = {
-  title: string
-  /** The title stands alone, without the name of the app after it. */
-  whole?: boolean
-}
+import { Screen, type ScreenTitle } from './screen.tsx'
 
 /** A page that is loaded when it is reached. Nobody has arrived before it is there. */
 export function lazyScreen<Name extends string, Props extends object>(
@@ -32,7 +26,7 @@ export function lazyScreen<Name extends string, Props extends object>(
     },
     'Arrived',
     {
-      meanwhile: <PageSpinner label={appWords.loading} />,
+      meanwhile: <Meanwhile />,
       Missing: (missing) => (
         <Screen title={title} whole={whole}>
           <MissingPage {...missing} />
@@ -41,3 +35,5 @@ export function lazyScreen<Name extends string, Props extends object>(
     },
   )
 }
+
+const Meanwhile = () => <PageSpinner label={appWords.loading} />

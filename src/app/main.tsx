@@ -5,6 +5,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { App } from './app.tsx'
+import { followLanguage } from './follow-language.ts'
 import { createServices } from './services.ts'
 import { startOffline } from './start-offline.ts'
 
@@ -16,8 +17,11 @@ const workspace = createServices()
 void workspace.session.resolve()
 startOffline(workspace)
 
-createRoot(container).render(
-  <StrictMode>
-    <App workspace={workspace} />
-  </StrictMode>,
+// Not awaited: the words of a language may need this very file, which would wait for them.
+void followLanguage(workspace.preferences).then(() =>
+  createRoot(container).render(
+    <StrictMode>
+      <App workspace={workspace} />
+    </StrictMode>,
+  ),
 )

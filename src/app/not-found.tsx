@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { paths } from '#features/paths.ts'
 import { LinkButton } from '#ui/button.tsx'
 import { PageNotice } from '#ui/page-notice.tsx'
-import { appWords } from '#words/en/app.ts'
+import { appWords } from '#words/app.ts'
 
 export function NotFound() {
   const words = appWords.notFound

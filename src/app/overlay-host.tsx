@@ -11,8 +11,8 @@ import { paths } from '#features/paths.ts'
 import { useUser, useWorkspace } from '#features/workspace-context.ts'
 import { lazyComponent } from '#ui/lazy-component.tsx'
 import { useToastsWanted } from '#ui/show-toast.ts'
-import { appWords } from '#words/en/app.ts'
-import { updateWords } from '#words/en/update.ts'
+import { appWords } from '#words/app.ts'
+import { updateWords } from '#words/update.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import {
   findShared,

@@ -1,20 +1,21 @@
 import { type ReactNode, useEffect } from 'react'
 
-import { appWords } from '#words/en/app.ts'
+import { appWords } from '#words/app.ts'
 
 import { useArrival } from './use-arrival.ts'
 
-type ScreenProps = {
-  title: string
+export type ScreenTitle = {
+  /** By its name in the words. */
+  title: keyof typeof appWords.titles
   /** The title stands alone, without the name of the app after it. */
   whole?: boolean
-  children: ReactNode
 }
 
 /** What every screen does when it is reached: names the page, and takes its place in it. */
-export function Screen({ title, whole = false, children }: ScreenProps) {
+export function Screen({ title, whole = false, children }: ScreenTitle & { children: ReactNode }) {
   useEffect(() => {
-    document.title = whole ? title : appWords.pageTitle(title)
+    const words = appWords.titles[title]
+    document.title = whole ? words : appWords.pageTitle(words)
   }, [title, whole])
   // Routes are alike to React, which would keep one screen's surroundings for the next.
   return <Arrival key={title}>{children}</Arrival>

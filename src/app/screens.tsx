@@ -5,53 +5,51 @@ import { useStore } from 'zustand'
 import { paths } from '#features/paths.ts'
 import { useWorkspace } from '#features/workspace-context.ts'
 import { PageSpinner } from '#ui/page-spinner.tsx'
-import { appWords } from '#words/en/app.ts'
+import { appWords } from '#words/app.ts'
 
 import { lazyScreen } from './lazy-screen.tsx'
 import { NotFound } from './not-found.tsx'
 import { Screen } from './screen.tsx'
 import { StorageFailure } from './storage-failure.tsx'
 
-const { titles } = appWords
-
 const LandingScreen = lazyScreen(
   () => import('#features/landing/landing-page.tsx'),
   'LandingPage',
-  { title: titles.landing, whole: true },
+  { title: 'landing', whole: true },
 )
 const loadAuthPage = () => import('#features/account/auth-page.tsx')
-const SignInScreen = lazyScreen(loadAuthPage, 'AuthPage', { title: titles.signIn })
-const SignUpScreen = lazyScreen(loadAuthPage, 'AuthPage', { title: titles.signUp })
+const SignInScreen = lazyScreen(loadAuthPage, 'AuthPage', { title: 'signIn' })
+const SignUpScreen = lazyScreen(loadAuthPage, 'AuthPage', { title: 'signUp' })
 const DashboardScreen = lazyScreen(
   () => import('#features/dashboard/dashboard-page.tsx'),
   'DashboardPage',
-  { title: titles.dashboard },
+  { title: 'dashboard' },
 )
 const CreateScreen = lazyScreen(() => import('#features/create/create-page.tsx'), 'CreatePage', {
-  title: titles.create,
+  title: 'create',
 })
 const TopicScreen = lazyScreen(() => import('#features/create/topic-page.tsx'), 'TopicPage', {
-  title: titles.topic,
+  title: 'topic',
 })
 const DeckScreen = lazyScreen(() => import('#features/editor/deck-page.tsx'), 'DeckPage', {
-  title: titles.deck,
+  title: 'deck',
 })
 const PresenterScreen = lazyScreen(
   () => import('#features/show/presenter-page.tsx'),
   'PresenterPage',
-  { title: titles.presenter },
+  { title: 'presenter' },
 )
 const SharedScreen = lazyScreen(() => import('./watch-screen.tsx'), 'WatchScreen', {
-  title: titles.watch,
+  title: 'watch',
 })
 const HelpScreen = lazyScreen(() => import('#features/help/help-page.tsx'), 'HelpPage', {
-  title: titles.help,
+  title: 'help',
 })
 const PrivacyScreen = lazyScreen(() => import('#features/help/privacy-page.tsx'), 'PrivacyPage', {
-  title: titles.privacy,
+  title: 'privacy',
 })
 const TermsScreen = lazyScreen(() => import('#features/help/terms-page.tsx'), 'TermsPage', {
-  title: titles.terms,
+  title: 'terms',
 })
 
 /** What shows nothing that is stored here. */
@@ -68,7 +66,7 @@ export function Screens() {
   if (status === 'resolving') return <PageSpinner label={appWords.loading} />
   if (failure && !isOpenToAll(path))
     return (
-      <Screen title={titles.storageFailed}>
+      <Screen title="storageFailed">
         <StorageFailure failure={failure} />
       </Screen>
     )
@@ -110,7 +108,7 @@ export function Screens() {
         <TermsScreen />
       </Route>
       <Route>
-        <Screen title={titles.notFound}>
+        <Screen title="notFound">
           <NotFound />
         </Screen>
       </Route>

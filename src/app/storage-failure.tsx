@@ -4,7 +4,7 @@ import { useWorkspace } from '#features/workspace-context.ts'
 import type { StoreFailure } from '#ports/deck-store.ts'
 import { Button } from '#ui/button.tsx'
 import { PageNotice } from '#ui/page-notice.tsx'
-import { appWords } from '#words/en/app.ts'
+import { appWords } from '#words/app.ts'
 
 const words = appWords.storageFailed
 

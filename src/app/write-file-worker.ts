@@ -7,13 +7,16 @@ serveFileWriter(async () => {
     { fetchFontCutter: loadFontCutter },
     { bakePictureOnCanvas: bakePicture },
     { htmlFileWords: htmlWords },
+    { speakLanguage },
   ] = await Promise.all([
     import('#adapters/deck-files/write-file.ts'),
     import('#adapters/metrics/browser-font-source.ts'),
     import('#adapters/metrics/fetch-font-cutter.ts'),
     import('#adapters/pictures/bake-picture-on-canvas.ts'),
-    import('#words/en/html-file.ts'),
+    import('#words/html-file.ts'),
+    import('#words/languages.ts'),
   ])
+  await speakLanguage(self.name)
   return createFileWriter({
     fonts,
     loadFontCutter,

@@ -30,8 +30,8 @@ const places = [
   'src/codecs/registry.ts',
   'src/codecs/writers.ts',
   'src/features/export/format-cards.tsx',
-  'src/words/en/export.ts',
-  'src/words/en/import.ts',
+  'src/words/export.ts',
+  'src/words/import.ts',
   'src/workspace/files/estimate-size.ts',
 ]
 

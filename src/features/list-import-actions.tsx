@@ -1,6 +1,6 @@
 import { FileUp, Presentation } from 'lucide-react'
 
-import { appWords } from '#words/en/app.ts'
+import { appWords } from '#words/app.ts'
 import type { Overlays } from '#workspace/overlays.ts'
 
 import type { Action } from './actions.ts'

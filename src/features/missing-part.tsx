@@ -6,7 +6,7 @@ import { lazyComponent } from '#ui/lazy-component.tsx'
 import { PageNotice } from '#ui/page-notice.tsx'
 import { PlainDialog } from '#ui/plain-dialog.tsx'
 import type { MissingPart } from '#ui/use-lazy.ts'
-import { appWords } from '#words/en/app.ts'
+import { appWords } from '#words/app.ts'
 
 import { paths } from './paths.ts'
 import { useWorkspace } from './workspace-context.ts'

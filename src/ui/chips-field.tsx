@@ -13,7 +13,7 @@ export type ChipsFieldProps = {
   onChange: (values: string[]) => void
   removeLabel: (value: string) => string
   /** What a screen reader hears after a change. */
-  addedMessage: (value: string) => string
+  addedMessage: (values: readonly string[]) => string
   removedMessage: (value: string) => string
 }
 
@@ -40,7 +40,7 @@ export function ChipsField({
     const next = [...new Set([...values, ...words])].slice(0, max)
     if (next.length === values.length) return
     onChange(next)
-    setNews(addedMessage(next.slice(values.length).join(', ')))
+    setNews(addedMessage(next.slice(values.length)))
   }
 
   /** Commas are looked for in the text, not in the keys: phones do not tell which key was pressed. */

@@ -1,10 +1,16 @@
 import { expect, type Page, test } from '@playwright/test'
 
+import { editorWords } from '#words/editor.ts'
+
+import { enlargeText } from './steps/enlarge-text.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { findCrowding } from './steps/find-crowding.ts'
 import { openPhoneTools } from './steps/open-phone-tools.ts'
 import { openSampleDeck } from './steps/open-sample-deck.ts'
+import { speakEnglish, speakPseudo } from './steps/speak-pseudo.ts'
 import { useFakeSpeech } from './steps/use-fake-speech.ts'
+
+test.afterEach(speakEnglish)
 
 const slide = (page: Page) =>
   page.getByRole('group', { name: 'Slide', exact: true }).getByRole('article')
@@ -214,14 +220,34 @@ const windows = [
 ]
 
 for (const direction of ['ltr', 'rtl'] as const)
-  for (const textSize of [16, 24])
+  for (const textSize of [16, 24]) {
+    test(`RO8 nothing is cut or stands on something else with words 40 % longer, ${direction}, text at ${textSize} px @long`, async ({
+      page,
+    }) => {
+      if (textSize !== 16) await enlargeText(page, textSize)
+      await openSampleDeck(page)
+      await speakPseudo(page, direction)
+      await page.reload()
+      // By another name now.
+      const toggle = page
+        .getByRole('button', { name: editorWords.panel })
+        .or(page.getByRole('button', { name: editorWords.actions.more }))
+      for (const viewport of windows) {
+        await page.setViewportSize(viewport)
+        await expect(toggle).toBeVisible()
+        for (let turn = 0; turn < 2; turn += 1) {
+          const isOpen = await toggle.getAttribute('aria-expanded')
+          const where = `${viewport.width} by ${viewport.height}, panel: ${isOpen}`
+          await expect.poll(() => findCrowding(page), { message: where }).toEqual([])
+          await toggle.click()
+        }
+      }
+    })
+
     test(`RO8 nothing is cut or stands on something else, ${direction}, text at ${textSize} px @long`, async ({
       page,
     }) => {
-      if (textSize !== 16) {
-        const session = await page.context().newCDPSession(page)
-        await session.send('Page.setFontSizes', { fontSizes: { standard: textSize, fixed: 20 } })
-      }
+      if (textSize !== 16) await enlargeText(page, textSize)
       await openSampleDeck(page)
       await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction)
       for (const viewport of windows) {
@@ -240,6 +266,7 @@ for (const direction of ['ltr', 'rtl'] as const)
         await expectAxeClean(page)
       }
     })
+  }
 
 test('RO8 nothing is cut or stands on something else while it is spoken @long', async ({
   page,

@@ -11,7 +11,10 @@ class FakeWorker extends EventTarget {
   static refuse: 'to start' | 'the deck' | null = null
   isEnded = false
 
-  constructor() {
+  constructor(
+    _address: string,
+    readonly options: WorkerOptions,
+  ) {
     super()
     if (FakeWorker.refuse === 'to start') throw new TypeError('Not this address')
     FakeWorker.started.push(this)
@@ -42,7 +45,7 @@ const input = {
 }
 
 const write = (options: Parameters<WriteDeckFile>[2] = {}): Promise<WriteResult> =>
-  createWorkerFileWriter('/worker.js')('pdf', input, options)
+  createWorkerFileWriter('/worker.js', () => 'de')('pdf', input, options)
 
 test('EX4 what the worker says of its progress and its file is passed on, and it is ended', async () => {
   const shares: number[] = []
@@ -54,6 +57,11 @@ test('EX4 what the worker says of its progress and its file is passed on, and it
   expect(await writing).toEqual(written)
   expect(shares).toEqual([0.5])
   expect(worker?.isEnded).toBe(true)
+})
+
+test('EX4 the worker knows which language the file speaks around its slides', () => {
+  void write()
+  expect(FakeWorker.started[0]?.options.name).toBe('de')
 })
 
 test.each(['error', 'messageerror'])('EX3 a worker that ends with %s has failed', async (kind) => {

@@ -10,16 +10,19 @@ type WorkerMessage =
   | { kind: 'progress'; share: number; stage: WriteStage }
   | { kind: 'end'; result: WriteResult }
 
-/** Off the main thread, and in a worker of its own that can be ended whatever it is busy with. */
+/**
+ * Off the main thread, and in a worker of its own that can be ended whatever it is busy with. Its
+ * name is the language that the file speaks around its slides.
+ */
 export const createWorkerFileWriter =
-  (workerUrl: string): WriteDeckFile =>
+  (workerUrl: string, findLanguage: () => string): WriteDeckFile =>
   (format, input, { signal, onProgress, ...choices } = {}) =>
     new Promise((resolve) => {
       if (signal?.aborted) {
         resolve(fail('cancelled'))
         return
       }
-      const worker = startWorker(workerUrl)
+      const worker = startWorker(workerUrl, findLanguage())
       if (!worker) {
         resolve(fail('failed'))
         return
@@ -50,9 +53,9 @@ export const createWorkerFileWriter =
     })
 
 /** Null where the browser will have no worker: too many are there, or it refuses the address. */
-function startWorker(workerUrl: string): Worker | null {
+function startWorker(workerUrl: string, language: string): Worker | null {
   try {
-    return createWorker(workerUrl)
+    return createWorker(workerUrl, language)
   } catch {
     return null
   }

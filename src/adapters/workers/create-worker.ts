@@ -1,4 +1,4 @@
 import { trustScript } from './trust-script.ts'
 
-export const createWorker = (url: string): Worker =>
-  new Worker(trustScript(url), { type: 'module' })
+export const createWorker = (url: string, name = ''): Worker =>
+  new Worker(trustScript(url), { type: 'module', name })

@@ -5,7 +5,7 @@ import { assetUrl, type Deck } from '#core/deck/deck.ts'
 import { listPictures, movePictures, withPictures } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { roughMetrics } from '#core/layout/rough-metrics.ts'
-import { htmlFileWords } from '#words/en/html-file.ts'
+import { htmlFileWords } from '#words/html-file.ts'
 
 import { arbitraryDeck, countRuns } from '../../../test/fixtures/arbitrary-deck.ts'
 import { png } from '../../../test/fixtures/pack-pptx.ts'

@@ -1,5 +1,5 @@
-import { accountWords } from '#words/en/account.ts'
-import { describeStoreFailure } from '#words/en/storage.ts'
+import { accountWords } from '#words/account.ts'
+import { describeStoreFailure } from '#words/storage.ts'
 import type { AccountFailure } from '#workspace/account/session.ts'
 
 /** What to say at a field, when one of its own problems is among those that were found. */

@@ -7,7 +7,7 @@ import { paths } from '../paths.ts'
 import { useUser } from '../workspace-context.ts'
 import { Button } from '#ui/button.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
-import { accountWords } from '#words/en/account.ts'
+import { accountWords } from '#words/account.ts'
 
 import styles from './auth-page.module.css'
 import { FeatureTiles } from './feature-tiles.tsx'

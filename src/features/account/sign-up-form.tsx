@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { PasswordField, TextField } from '#ui/field.tsx'
 import { Form } from '#ui/form.tsx'
 import { readText } from '#ui/read-text.ts'
-import { accountWords } from '#words/en/account.ts'
+import { accountWords } from '#words/account.ts'
 import type { AccountFailure } from '#workspace/account/session.ts'
 
 import { describeFieldProblem } from './account-messages.ts'

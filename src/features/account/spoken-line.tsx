@@ -1,12 +1,11 @@
 import { clsx } from 'clsx'
-import { accountWords } from '#words/en/account.ts'
+import { accountWords } from '#words/account.ts'
 
 import styles from './spoken-line.module.css'
 
-const { words, lit } = accountWords.speech
-
 /** The quiet hall: a talk has begun, and one word of it is lit. Says nothing a reader needs. */
 export function SpokenLine() {
+  const { words, lit } = accountWords.speech
   return (
     <p className={styles.line} aria-hidden="true">
       {words.map((word, index) => (

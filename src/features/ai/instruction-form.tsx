@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Form } from '#ui/form.tsx'
 import { readText } from '#ui/read-text.ts'
-import { aiWords as words } from '#words/en/ai.ts'
+import { aiWords as words } from '#words/ai.ts'
 import type { SlideTask } from '#workspace/generation/slide-task.ts'
 
 import styles from './instruction-form.module.css'

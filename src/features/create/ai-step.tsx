@@ -3,7 +3,7 @@ import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Form } from '#ui/form.tsx'
-import { createWords } from '#words/en/create.ts'
+import { createWords } from '#words/create.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './create-page.module.css'

@@ -5,7 +5,7 @@ import { SlideView } from '#slide/slide-view.tsx'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { Form } from '#ui/form.tsx'
-import { createWords } from '#words/en/create.ts'
+import { createWords } from '#words/create.ts'
 import { createId } from '#workspace/create-id.ts'
 
 import styles from './create-page.module.css'

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 
 import { Button } from '#ui/button.tsx'
-import { createWords as words } from '#words/en/create.ts'
-import { generationWords } from '#words/en/generation.ts'
+import { createWords as words } from '#words/create.ts'
+import { generationWords } from '#words/generation.ts'
 
 import { paths } from '../paths.ts'
 import { AiStep } from './ai-step.tsx'

@@ -1,6 +1,6 @@
 import type { StoreFailure } from '#ports/deck-store.ts'
 import { Banner } from '#ui/banner.tsx'
-import { describeLibraryError } from '#words/en/storage.ts'
+import { describeLibraryError } from '#words/storage.ts'
 
 /** What a press on the last button came to: nothing chosen yet, or not saved. */
 export type CreationOutcome = { code: 'incomplete' } | StoreFailure | null

@@ -2,8 +2,8 @@ import { GalleryHorizontalEnd, Mic, PenLine, Play } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { Badge } from '#ui/badge.tsx'
-import { appWords } from '#words/en/app.ts'
-import { topicWords } from '#words/en/topic.ts'
+import { appWords } from '#words/app.ts'
+import { topicWords } from '#words/topic.ts'
 
 import { type Capability, isPlanned } from '../planned.ts'
 import styles from './feature-cards.module.css'

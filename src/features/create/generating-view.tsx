@@ -6,7 +6,7 @@ import { SlideView } from '#slide/slide-view.tsx'
 import { Button } from '#ui/button.tsx'
 import { HiddenText } from '#ui/hidden-text.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import { generationWords as words } from '#words/en/generation.ts'
+import { generationWords as words } from '#words/generation.ts'
 import type { GenerationRun } from '#workspace/generation/generation-state.ts'
 
 import { useWorkspace } from '../workspace-context.ts'

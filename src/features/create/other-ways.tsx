@@ -2,8 +2,8 @@ import { Cpu, FileText, LayoutTemplate } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 
 import { Button } from '#ui/button.tsx'
-import { createWords } from '#words/en/create.ts'
-import { generationWords } from '#words/en/generation.ts'
+import { createWords } from '#words/create.ts'
+import { generationWords } from '#words/generation.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import type { RequestDraft } from './request-draft.ts'
@@ -14,8 +14,8 @@ import type { RequestText } from './use-missing.ts'
 const words = generationWords.ways
 
 const needs = {
-  compose: { field: 'source', text: words.composeNeedsText },
-  template: { field: 'topic', text: words.templateNeedsTopic },
+  compose: { field: 'source', word: 'composeNeedsText' },
+  template: { field: 'topic', word: 'templateNeedsTopic' },
 } as const
 
 type OtherWaysProps = {
@@ -33,9 +33,9 @@ export function OtherWays({ request, generating, isReady, onMissing }: OtherWays
   const [busy, setBusy] = useState<'compose' | 'template' | null>(null)
 
   async function make(way: 'compose' | 'template') {
-    const { field, text } = needs[way]
+    const { field, word } = needs[way]
     if (request[field].trim() === '') {
-      onMissing(field, text)
+      onMissing(field, words[word])
       return
     }
     setBusy(way)

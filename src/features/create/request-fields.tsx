@@ -2,13 +2,12 @@ import { useId } from 'react'
 
 import { maxSlides, minSlides } from '#core/outline/deck-request.ts'
 import { SelectField, TextField } from '#ui/field.tsx'
-import { createWords } from '#words/en/create.ts'
+import { createWords } from '#words/create.ts'
 
 import type { RequestProps } from './request-draft.ts'
 import styles from './request-fields.module.css'
 
 const words = createWords.request
-const tones = Object.entries(words.tones)
 const counts = Array.from({ length: maxSlides - minSlides + 1 }, (_, index) => minSlides + index)
 
 /** As their speakers call them. Any other can be typed. */
@@ -49,7 +48,7 @@ export function RequestFields({ request, onRequest }: RequestProps) {
         onChange={(event) => onRequest({ tone: event.target.value })}
       >
         <option value="">{words.anyTone}</option>
-        {tones.map(([tone, name]) => (
+        {Object.entries(words.tones).map(([tone, name]) => (
           <option key={tone} value={tone}>
             {name}
           </option>

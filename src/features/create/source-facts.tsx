@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 
 import { countSpokenWords } from '#core/outline/count-spoken-words.ts'
 import { cutSource } from '#core/outline/cut-source.ts'
-import { createWords } from '#words/en/create.ts'
-import { sourceIsCut } from '#words/en/source.ts'
+import { createWords } from '#words/create.ts'
+import { sourceWords } from '#words/source.ts'
 
 import type { RequestDraft } from './request-draft.ts'
 
@@ -19,7 +19,7 @@ export function SourceFacts({ source, sourceName, isCut }: SourceFactsProps) {
     <output>
       {sourceName !== null && `${words.from(sourceName)}, `}
       {facts}
-      {sourceName !== null && isCut && ` ${sourceIsCut}`}
+      {sourceName !== null && isCut && ` ${sourceWords.isCut}`}
     </output>
   )
 }

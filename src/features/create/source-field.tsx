@@ -5,8 +5,8 @@ import { Button } from '#ui/button.tsx'
 import { TextAreaField } from '#ui/field.tsx'
 import { FileDrop } from '#ui/file-drop.tsx'
 import { useFileDrop } from '#ui/use-file-drop.ts'
-import { createWords } from '#words/en/create.ts'
-import { sourceFailures } from '#words/en/source.ts'
+import { createWords } from '#words/create.ts'
+import { sourceWords } from '#words/source.ts'
 import { sourceFileTypes } from '#workspace/files/accepted-files.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
@@ -83,7 +83,7 @@ function useSourceFile(onRequest: RequestProps['onRequest']) {
     if (result.ok) {
       setIsCut(result.value.isCut)
       onRequest({ source: result.value.text, sourceName: file.name })
-    } else if (result.error !== 'stopped') setProblem(sourceFailures[result.error])
+    } else if (result.error !== 'stopped') setProblem(sourceWords.failures[result.error])
   }
   return { isReading, problem, isCut, read: (file: File) => void readFile(file) }
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
 
-import { generationWords } from '#words/en/generation.ts'
+import { generationWords } from '#words/generation.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 

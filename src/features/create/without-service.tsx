@@ -1,5 +1,5 @@
 import { Form } from '#ui/form.tsx'
-import { topicWords } from '#words/en/topic.ts'
+import { topicWords } from '#words/topic.ts'
 
 import type { RequestProps } from './request-draft.ts'
 import { findSourceError } from './find-source-error.ts'

@@ -4,7 +4,7 @@ import { fileNameFor } from '#core/deck/file-name.ts'
 import type { DamagedPresentation } from '#ports/deck-store.ts'
 import { Button } from '#ui/button.tsx'
 import { saveFile } from '#ui/save-file.ts'
-import { dashboardWords } from '#words/en/dashboard.ts'
+import { dashboardWords } from '#words/dashboard.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './damaged-presentations.module.css'

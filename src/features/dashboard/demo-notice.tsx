@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx'
-import { dashboardWords } from '#words/en/dashboard.ts'
+import { dashboardWords } from '#words/dashboard.ts'
 
 import styles from './demo-notice.module.css'
 

@@ -7,9 +7,9 @@ import { Dialog } from '#ui/dialog.tsx'
 import { SelectField, TextAreaField, TextField } from '#ui/field.tsx'
 import { Form } from '#ui/form.tsx'
 import { readText } from '#ui/read-text.ts'
-import { appWords } from '#words/en/app.ts'
-import { dashboardWords } from '#words/en/dashboard.ts'
-import { describeLibraryError } from '#words/en/storage.ts'
+import { appWords } from '#words/app.ts'
+import { dashboardWords } from '#words/dashboard.ts'
+import { describeLibraryError } from '#words/storage.ts'
 import { type DetailsFailure, saveDetails } from '#workspace/library/save-details.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
@@ -80,7 +80,7 @@ export function DetailsDialog({ record, onClose }: DetailsDialogProps) {
           placeholder={words.tagPlaceholder}
           hint={tags.length < maxTags ? words.tagsHint(maxTags) : words.tagsFull(maxTags)}
           removeLabel={words.removeTag}
-          addedMessage={words.tagAdded}
+          addedMessage={words.tagsAdded}
           removedMessage={words.tagRemoved}
         />
         <SelectField name="status" label={words.status} defaultValue={record.status}>

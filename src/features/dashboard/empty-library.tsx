@@ -5,7 +5,7 @@ import { poseSlide } from '#core/form/slide-pose.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
-import { dashboardWords } from '#words/en/dashboard.ts'
+import { dashboardWords } from '#words/dashboard.ts'
 
 import { paths } from '../paths.ts'
 import styles from './empty-library.module.css'

@@ -2,8 +2,8 @@ import { HardDrive, LayoutTemplate, Mic, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { Badge } from '#ui/badge.tsx'
-import { appWords } from '#words/en/app.ts'
-import { dashboardWords } from '#words/en/dashboard.ts'
+import { appWords } from '#words/app.ts'
+import { dashboardWords } from '#words/dashboard.ts'
 
 import { type Capability, isPlanned } from '../planned.ts'
 import styles from './feature-tiles.module.css'

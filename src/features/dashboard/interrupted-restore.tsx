@@ -1,6 +1,6 @@
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { dashboardWords } from '#words/en/dashboard.ts'
+import { dashboardWords } from '#words/dashboard.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import type { InterruptedRestoreView } from './use-interrupted-restore.ts'

@@ -2,9 +2,9 @@ import { useStore } from 'zustand'
 
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { appWords } from '#words/en/app.ts'
-import { dashboardWords as words } from '#words/en/dashboard.ts'
-import { describeLibraryError } from '#words/en/storage.ts'
+import { appWords } from '#words/app.ts'
+import { dashboardWords as words } from '#words/dashboard.ts'
+import { describeLibraryError } from '#words/storage.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { HiddenText } from '#ui/hidden-text.tsx'
-import { dashboardWords as words } from '#words/en/dashboard.ts'
+import { dashboardWords as words } from '#words/dashboard.ts'
 import { filterRecords, type RecordFilter } from '#workspace/library/filter-records.ts'
 
 import { useWorkspace } from '../workspace-context.ts'

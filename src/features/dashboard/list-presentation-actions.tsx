@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react'
 
 import type { PresentationRecord } from '#core/deck/record.ts'
-import { dashboardWords } from '#words/en/dashboard.ts'
+import { dashboardWords } from '#words/dashboard.ts'
 import type { ExportOrder } from '#workspace/files/export-deck.ts'
 
 import type { Action } from '../actions.ts'

@@ -1,7 +1,7 @@
 import type { Slide } from '#core/deck/slide.ts'
 import type { ThemeChoice } from '#core/theme/themes.ts'
 import { SlideView } from '#slide/slide-view.tsx'
-import { dashboardWords } from '#words/en/dashboard.ts'
+import { dashboardWords } from '#words/dashboard.ts'
 
 import { usePictures } from '../use-pictures.ts'
 import styles from './presentation-item.module.css'

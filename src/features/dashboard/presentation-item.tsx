@@ -6,8 +6,9 @@ import { findSeed } from '#core/form/slide-pose.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { Badge, type BadgeProps } from '#ui/badge.tsx'
 import { HiddenText } from '#ui/hidden-text.tsx'
-import { dashboardWords } from '#words/en/dashboard.ts'
-import { describeExactTime, describeWhen } from '#words/en/when.ts'
+import { dashboardWords } from '#words/dashboard.ts'
+import { listNames } from '#words/formats.ts'
+import { describeExactTime, describeWhen } from '#words/when.ts'
 
 import type { FillQueue } from '#ui/fill-queue.ts'
 import { paths } from '../paths.ts'
@@ -127,7 +128,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
         </span>
       ))}
       {hidden.length > 0 && (
-        <span className={styles.moreTags} title={hidden.join(', ')}>
+        <span className={styles.moreTags} title={listNames(hidden)}>
           <span aria-hidden="true">{words.moreTags(hidden.length)}</span>
           <HiddenText>{words.moreTagsSpoken(hidden.length)}</HiddenText>
         </span>

@@ -3,7 +3,7 @@ import { Ellipsis } from 'lucide-react'
 import { IconButton } from '#ui/button.tsx'
 import { LazyMenu } from '#ui/lazy-menu.tsx'
 import type { MenuItem } from '#ui/menu.tsx'
-import { dashboardWords } from '#words/en/dashboard.ts'
+import { dashboardWords } from '#words/dashboard.ts'
 
 import { type Action, toMenuItem } from '../actions.ts'
 import { MissingDialog } from '../missing-part.tsx'

@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react'
 
 import { saveFile } from '#ui/save-file.ts'
-import { dashboardWords } from '#words/en/dashboard.ts'
+import { dashboardWords } from '#words/dashboard.ts'
 import { exportLibrary } from '#workspace/library/export-library.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 
-const { fileName, outcomes } = dashboardWords.backup
+const words = dashboardWords.backup
 
 /** Everything everyone has in this browser, downloaded as one file. */
 export function useBackup(): { isBusy: boolean; download: () => Promise<string> } {
@@ -17,11 +17,11 @@ export function useBackup(): { isBusy: boolean; download: () => Promise<string> 
   const download = useCallback(async () => {
     setBusy(true)
     // What writes it may not load.
-    const backup = await exportLibrary(decks, fileName(clock.now())).catch(() => null)
+    const backup = await exportLibrary(decks, words.fileName(clock.now())).catch(() => null)
     setBusy(false)
-    if (!backup?.ok) return outcomes.failed
+    if (!backup?.ok) return words.outcomes.failed
     saveFile(backup.value)
-    return backup.value.losses.length === 0 ? outcomes.done : outcomes.partial
+    return backup.value.losses.length === 0 ? words.outcomes.done : words.outcomes.partial
   }, [decks, clock])
 
   return { isBusy, download }

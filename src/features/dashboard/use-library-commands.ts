@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 
 import type { PresentationRecord } from '#core/deck/record.ts'
 import { showToast } from '#ui/show-toast.ts'
-import { dashboardWords as words } from '#words/en/dashboard.ts'
+import { dashboardWords as words } from '#words/dashboard.ts'
 import { sourceStoredDeck } from '#workspace/files/deck-source.ts'
 import type { ExportOrder } from '#workspace/files/export-deck.ts'
 

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { createLazy } from '#core/lazy.ts'
-import { dashboardWords } from '#words/en/dashboard.ts'
+import { dashboardWords } from '#words/dashboard.ts'
 import { createId } from '#workspace/create-id.ts'
 
 import { paths } from '../paths.ts'

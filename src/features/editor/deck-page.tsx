@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { PageSpinner } from '#ui/page-spinner.tsx'
-import { appWords } from '#words/en/app.ts'
+import { appWords } from '#words/app.ts'
 
 import { OpeningFailure } from '../deck/opening-failure.tsx'
 import { useOpenDeck } from '../deck/use-open-deck.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { appWords } from '#words/en/app.ts'
+import { appWords } from '#words/app.ts'
 
 /** The browser's tab bears the name of the deck while it is open. */
 export function useDeckPageTitle(title: string): void {

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react'
 
-import { exportWords } from '#words/en/export.ts'
+import { exportWords } from '#words/export.ts'
 import type { ExportedFile } from '#workspace/files/export-deck.ts'
 
 import styles from './export-dialog.module.css'

@@ -2,8 +2,8 @@ import { useStore } from 'zustand'
 
 import { Button } from '#ui/button.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
-import { appWords } from '#words/en/app.ts'
-import { exportWords as words } from '#words/en/export.ts'
+import { appWords } from '#words/app.ts'
+import { exportWords as words } from '#words/export.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './export-panel.module.css'

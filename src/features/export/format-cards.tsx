@@ -11,7 +11,7 @@ import {
 } from 'lucide-react'
 
 import { ChoiceCard, ChoiceGroup } from '#ui/choice-group.tsx'
-import { exportWords as words } from '#words/en/export.ts'
+import { exportWords as words } from '#words/export.ts'
 import type { ExportOrder } from '#workspace/files/export-deck.ts'
 import { exportFormats } from '#workspace/files/export-settings.ts'
 

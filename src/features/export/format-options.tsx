@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { CheckboxField } from '#ui/checkbox-field.tsx'
 import { Segmented } from '#ui/segmented.tsx'
-import { exportWords as words } from '#words/en/export.ts'
+import { exportWords as words } from '#words/export.ts'
 import type { ExportOrder } from '#workspace/files/export-deck.ts'
 import {
   type ExportSettings,

@@ -2,8 +2,8 @@ import { useStore } from 'zustand'
 
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { appWords } from '#words/en/app.ts'
-import { exportWords as words } from '#words/en/export.ts'
+import { appWords } from '#words/app.ts'
+import { exportWords as words } from '#words/export.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import { ExportReport } from './export-report.tsx'

@@ -1,15 +1,11 @@
 import { Link, useLocation } from 'wouter'
 
-import { helpWords as words } from '#words/en/help.ts'
+import { helpWords as words } from '#words/help.ts'
 
 import { paths } from '../paths.ts'
 import styles from './article-footer.module.css'
 
-const pages = [
-  { href: paths.help, label: words.links.help },
-  { href: paths.privacy, label: words.links.privacy },
-  { href: paths.terms, label: words.links.terms },
-]
+const pages = ['help', 'privacy', 'terms'] as const
 
 export function ArticleFooter() {
   const [location] = useLocation()
@@ -18,9 +14,13 @@ export function ArticleFooter() {
       <div className={styles.inner}>
         <p>{words.footer}</p>
         <nav className={styles.pages} aria-label={words.pages}>
-          {pages.map(({ href, label }) => (
-            <Link key={href} href={href} aria-current={href === location ? 'page' : undefined}>
-              {label}
+          {pages.map((page) => (
+            <Link
+              key={page}
+              href={paths[page]}
+              aria-current={paths[page] === location ? 'page' : undefined}
+            >
+              {words.links[page]}
             </Link>
           ))}
         </nav>

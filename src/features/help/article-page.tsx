@@ -1,17 +1,12 @@
 import { SkipLink } from '#ui/skip-link.tsx'
-import { appWords } from '#words/en/app.ts'
-import type { Article } from '#words/en/article.ts'
-import { helpWords as words } from '#words/en/help.ts'
+import { appWords } from '#words/app.ts'
+import type { Article } from '#words/article.ts'
+import { helpWords as words } from '#words/help.ts'
 
 import { ArticleFooter } from './article-footer.tsx'
 import { ArticleHeader } from './article-header.tsx'
 import styles from './article-page.module.css'
 import { BlockView } from './block-view.tsx'
-
-const formatDate = (isoDate: string): string =>
-  new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(isoDate),
-  )
 
 /** A page to read: what it is about, what is on it, and then one thing after another. */
 export function ArticlePage({ article }: { article: Article }) {
@@ -23,9 +18,7 @@ export function ArticlePage({ article }: { article: Article }) {
         <div className={styles.opening}>
           <h1 className={styles.title}>{article.title}</h1>
           <p className={styles.lead}>{article.lead}</p>
-          {article.changed && (
-            <p className={styles.changed}>{words.changed(formatDate(article.changed))}</p>
-          )}
+          {article.changed && <p className={styles.changed}>{words.changed(article.changed)}</p>}
         </div>
         <nav className={styles.contents} aria-label={words.contents}>
           <p className={styles.contentsTitle}>{words.contents}</p>

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 
 import { Kbd } from '#ui/kbd.tsx'
-import type { ArticleBlock } from '#words/en/article.ts'
-import { helpWords as words } from '#words/en/help.ts'
+import type { ArticleBlock } from '#words/article.ts'
+import { helpWords as words } from '#words/help.ts'
 
 import { describeShortcut } from '../actions.ts'
 import styles from './block-view.module.css'

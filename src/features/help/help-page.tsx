@@ -1,13 +1,11 @@
-import type { Article } from '#words/en/article.ts'
-import { helpWords as words } from '#words/en/help.ts'
+import type { Article } from '#words/article.ts'
+import { helpWords as words } from '#words/help.ts'
 
 import { isPlanned } from '../planned.ts'
 import { ArticlePage } from './article-page.tsx'
 
-const article = addPlans(words.help)
-
 export function HelpPage() {
-  return <ArticlePage article={article} />
+  return <ArticlePage article={addPlans(words.help)} />
 }
 
 /** Help ends with what is not there yet, for as long as something is not. */

@@ -1,7 +1,7 @@
-import { helpWords } from '#words/en/help.ts'
+import { privacy } from '#words/privacy.ts'
 
 import { ArticlePage } from './article-page.tsx'
 
 export function PrivacyPage() {
-  return <ArticlePage article={helpWords.privacy} />
+  return <ArticlePage article={privacy} />
 }

@@ -1,7 +1,7 @@
-import { helpWords } from '#words/en/help.ts'
+import { terms } from '#words/terms.ts'
 
 import { ArticlePage } from './article-page.tsx'
 
 export function TermsPage() {
-  return <ArticlePage article={helpWords.terms} />
+  return <ArticlePage article={terms} />
 }

@@ -4,7 +4,7 @@ import { type ImportConflictOptions, importConflictSchema } from '#core/deck/imp
 import { ChoiceCard, ChoiceGroup } from '#ui/choice-group.tsx'
 import { Form } from '#ui/form.tsx'
 import { Segmented } from '#ui/segmented.tsx'
-import { importWords } from '#words/en/import.ts'
+import { importWords } from '#words/import.ts'
 import type { Imported } from '#workspace/files/import-job.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { importWords as words } from '#words/en/import.ts'
+import { importWords as words } from '#words/import.ts'
 
 type ImportFailureProps = {
   title: string

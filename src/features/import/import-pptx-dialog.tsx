@@ -7,8 +7,8 @@ import { Dialog } from '#ui/dialog.tsx'
 import { FileDrop } from '#ui/file-drop.tsx'
 import { showToast } from '#ui/show-toast.ts'
 import { useFileDrop } from '#ui/use-file-drop.ts'
-import { appWords } from '#words/en/app.ts'
-import { describePptxFailure, importWords } from '#words/en/import.ts'
+import { appWords } from '#words/app.ts'
+import { describePptxFailure, importWords } from '#words/import.ts'
 import { isPowerPointName, powerPointFileTypes } from '#workspace/files/accepted-files.ts'
 import type { Imported, ImportState } from '#workspace/files/import-job.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
@@ -41,7 +41,7 @@ export function ImportPptxDialog({ openDeck, onClose }: ImportPptxDialogProps) {
   const complete = useCallback(() => setIsComplete(true), [])
   const imported =
     state.status === 'success' && isPowerPoint(state.imported) ? state.imported : null
-  const failure = isWrongName ? wrongNameFailure : findFailure(state)
+  const failure = isWrongName ? { message: words.wrongName, advice: '' } : findFailure(state)
   const conflict = imported && openDeck && !isComplete ? { imported, openDeck } : null
   // Nobody is asked where nothing is there and nothing is lost.
   const unconfirmed =
@@ -155,8 +155,6 @@ export function ImportPptxDialog({ openDeck, onClose }: ImportPptxDialogProps) {
     </Dialog>
   )
 }
-
-const wrongNameFailure = { message: words.wrongName, advice: '' }
 
 /** Under PowerPoint's name there may be something else that can be read, too. */
 const isPowerPoint = ({ sources }: Imported): boolean =>

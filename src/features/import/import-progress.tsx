@@ -1,5 +1,6 @@
 import { ProgressBar } from '#ui/progress-bar.tsx'
-import { importWords as words } from '#words/en/import.ts'
+import { listNames } from '#words/formats.ts'
+import { importWords as words } from '#words/import.ts'
 import type { ImportState } from '#workspace/files/import-job.ts'
 
 import styles from './import-progress.module.css'
@@ -13,7 +14,7 @@ export function ImportProgress({ state: { names, stage, share } }: ImportProgres
   return (
     <div className={styles.progress}>
       <p className={styles.names} dir="auto">
-        {names.join(', ')}
+        {listNames(names)}
       </p>
       <output>{words.stages[stage]}</output>
       <ProgressBar label={words.progress} share={(stages.indexOf(stage) + share) / stages.length} />

@@ -1,7 +1,7 @@
 import { FileUp, Images } from 'lucide-react'
 
 import { FileDrop } from '#ui/file-drop.tsx'
-import { importWords as words } from '#words/en/import.ts'
+import { importWords as words } from '#words/import.ts'
 import { deckFileTypes } from '#workspace/files/accepted-files.ts'
 
 import styles from './upload-step.module.css'

@@ -3,7 +3,7 @@ import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 
 import { LinkButton } from '#ui/button.tsx'
-import { landingWords } from '#words/en/landing.ts'
+import { landingWords } from '#words/landing.ts'
 
 import { DemoFrame } from './demo-frame.tsx'
 import styles from './demo-section.module.css'

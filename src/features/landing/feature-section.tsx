@@ -1,4 +1,4 @@
-import { landingWords } from '#words/en/landing.ts'
+import { landingWords } from '#words/landing.ts'
 
 import { FeatureDrawing } from './feature-drawing.tsx'
 import styles from './feature-section.module.css'

@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 
 import { Badge } from '#ui/badge.tsx'
 import { LinkButton } from '#ui/button.tsx'
-import { landingWords } from '#words/en/landing.ts'
+import { landingWords } from '#words/landing.ts'
 
 import { useUser } from '../workspace-context.ts'
 import styles from './hero.module.css'

@@ -3,8 +3,8 @@ import { useStore } from 'zustand'
 
 import { Segmented } from '#ui/segmented.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
-import { appWords } from '#words/en/app.ts'
-import { landingWords } from '#words/en/landing.ts'
+import { appWords } from '#words/app.ts'
+import { landingWords } from '#words/landing.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import { FooterLinks } from './footer-links.tsx'

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 
 import { IconButton } from '#ui/button.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
-import { landingWords } from '#words/en/landing.ts'
+import { landingWords } from '#words/landing.ts'
 
 import { AccountActions } from './account-actions.tsx'
 import styles from './landing-header.module.css'
@@ -11,12 +11,8 @@ import { useOnScreen } from './use-on-screen.ts'
 
 const words = landingWords.header
 
-const anchors = [
-  { href: '#features', label: words.features },
-  { href: '#pricing', label: words.pricing },
-  { href: '#templates', label: words.templates },
-  { href: '#about', label: words.about },
-]
+/** The sections that it leads to, by their ids. */
+const anchors = ['features', 'pricing', 'templates', 'about'] as const
 
 export function LandingHeader() {
   const sentinel = useRef<HTMLDivElement>(null)
@@ -90,9 +86,9 @@ export function LandingHeader() {
 }
 
 function Anchors({ onChoose }: { onChoose?: () => void }) {
-  return anchors.map(({ href, label }) => (
-    <a key={href} href={href} onClick={onChoose}>
-      {label}
+  return anchors.map((section) => (
+    <a key={section} href={`#${section}`} onClick={onChoose}>
+      {words[section]}
     </a>
   ))
 }

@@ -1,5 +1,5 @@
 import { SkipLink } from '#ui/skip-link.tsx'
-import { appWords } from '#words/en/app.ts'
+import { appWords } from '#words/app.ts'
 
 import { AboutSection } from './about-section.tsx'
 import { ClosingSection } from './closing-section.tsx'

@@ -1,5 +1,5 @@
 import { Badge } from '#ui/badge.tsx'
-import { appWords } from '#words/en/app.ts'
+import { appWords } from '#words/app.ts'
 
 import { type Capability, isPlanned } from '../planned.ts'
 

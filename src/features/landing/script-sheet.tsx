@@ -1,4 +1,4 @@
-import { landingWords } from '#words/en/landing.ts'
+import { landingWords } from '#words/landing.ts'
 
 import styles from './script-sheet.module.css'
 

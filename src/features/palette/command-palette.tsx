@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 
 import { PaletteDialog } from '#ui/palette-dialog.tsx'
 import type { PaletteGroup } from '#ui/palette-list.tsx'
-import { appWords } from '#words/en/app.ts'
-import { paletteWords as words } from '#words/en/palette.ts'
+import { appWords } from '#words/app.ts'
+import { paletteWords as words } from '#words/palette.ts'
 
 import { groupByName } from './group-by-name.ts'
 import { isPressed } from './is-pressed.ts'

@@ -14,7 +14,7 @@ import { useStore } from 'zustand'
 import { type ActionGroup, describeShortcut, listOffered, useActionRegistry } from '../actions.ts'
 import { paths } from '../paths.ts'
 import { useUser, useWorkspace } from '../workspace-context.ts'
-import { paletteWords as words } from '#words/en/palette.ts'
+import { paletteWords as words } from '#words/palette.ts'
 
 import { useLookCommands } from './use-look-commands.tsx'
 

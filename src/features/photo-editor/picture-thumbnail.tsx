@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { drawPlaceholder } from '#core/artwork/draw-placeholder.ts'
-import { photoEditorWords as words } from '#words/en/photo-editor.ts'
+import { photoEditorWords as words } from '#words/photo-editor.ts'
 
 import styles from './thumbnails.module.css'
 
@@ -35,7 +35,7 @@ export function PictureThumbnail({
     >
       {url !== undefined && (
         <img
-          src={isFailed ? imageError : url}
+          src={isFailed ? drawImageError() : url}
           alt={isFailed ? words.imageError : ''}
           loading="lazy"
           onError={() => setFailed(url)}
@@ -45,4 +45,5 @@ export function PictureThumbnail({
   )
 }
 
-const imageError = `data:image/svg+xml,${encodeURIComponent(drawPlaceholder(words.imageError))}`
+const drawImageError = (): string =>
+  `data:image/svg+xml,${encodeURIComponent(drawPlaceholder(words.imageError))}`

@@ -5,7 +5,7 @@ import { keepsForm } from '#core/layout/picture-shape.ts'
 import { Button } from '#ui/button.tsx'
 import { CropField } from '#ui/crop-field.tsx'
 import { Segmented } from '#ui/segmented.tsx'
-import { photoEditorWords as words } from '#words/en/photo-editor.ts'
+import { photoEditorWords as words } from '#words/photo-editor.ts'
 
 import { EffectSlider } from './effect-slider.tsx'
 import styles from './settings-page.module.css'

@@ -5,7 +5,7 @@ import { outlineShape, toPathText } from '#core/layout/picture-shape.ts'
 import { ColourField } from '#ui/colour-field.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { SliderField } from '#ui/slider-field.tsx'
-import { photoEditorWords as words } from '#words/en/photo-editor.ts'
+import { photoEditorWords as words } from '#words/photo-editor.ts'
 
 import styles from './settings-page.module.css'
 import { LabelledControl, SettingsPage } from './settings-page.tsx'

@@ -1,6 +1,6 @@
 import type { ModelInfo } from '#ports/text-model.ts'
 import { SelectField, TextField } from '#ui/field.tsx'
-import { settingsWords as words } from '#words/en/settings.ts'
+import { settingsWords as words } from '#words/settings.ts'
 
 type ModelFieldProps = {
   /** The one the user has chosen before, or ''. */

@@ -5,7 +5,7 @@ import type { KeyName, VaultMode } from '#ports/vault.ts'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { readText } from '#ui/read-text.ts'
-import { settingsWords as words } from '#words/en/settings.ts'
+import { settingsWords as words } from '#words/settings.ts'
 import {
   isSamePlace,
   takesImageModel,

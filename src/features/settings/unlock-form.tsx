@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { PasswordField } from '#ui/field.tsx'
 import { Form } from '#ui/form.tsx'
 import { readText } from '#ui/read-text.ts'
-import { settingsWords as words } from '#words/en/settings.ts'
+import { settingsWords as words } from '#words/settings.ts'
 import type { KeysFailure } from '#workspace/account/keys.ts'
 
 import { useWorkspace } from '../workspace-context.ts'

@@ -6,7 +6,7 @@ import { CheckboxField } from '#ui/checkbox-field.tsx'
 import { PasswordField, SelectField } from '#ui/field.tsx'
 import { Form } from '#ui/form.tsx'
 import { readText } from '#ui/read-text.ts'
-import { describeShareFailure, shareWords } from '#words/en/share.ts'
+import { describeShareFailure, shareWords } from '#words/share.ts'
 import type { ShareFailure, ShareTerms } from '#workspace/shares/shares.ts'
 
 import type { MadeShare } from './made-share.ts'

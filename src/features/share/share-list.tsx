@@ -3,8 +3,8 @@ import { useRef, useState } from 'react'
 
 import type { ShareRecord } from '#core/share/share-record.ts'
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
-import { appWords } from '#words/en/app.ts'
-import { describeRevokeFailure, shareWords } from '#words/en/share.ts'
+import { appWords } from '#words/app.ts'
+import { describeRevokeFailure, shareWords } from '#words/share.ts'
 import type { Shares } from '#workspace/shares/shares.ts'
 
 import styles from './share-dialog.module.css'

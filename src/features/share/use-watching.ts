@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-import type { WatchFailure } from '#words/en/share.ts'
+import type { WatchFailure } from '#words/share.ts'
 import type { FetchedShare, ShareSource } from '#workspace/shares/fetch-share.ts'
 import type { OpenedDeck } from '#workspace/deck-tools.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'

@@ -6,7 +6,7 @@ import {
   describeWatchFailure,
   shareWords,
   type WatchFailure as WatchFailureCode,
-} from '#words/en/share.ts'
+} from '#words/share.ts'
 import type { ShareSource } from '#workspace/shares/fetch-share.ts'
 
 import { paths } from '../paths.ts'

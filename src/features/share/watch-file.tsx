@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { LinkButton } from '#ui/button.tsx'
 import { FileDrop } from '#ui/file-drop.tsx'
 import { PageNotice } from '#ui/page-notice.tsx'
-import { shareWords } from '#words/en/share.ts'
+import { shareWords } from '#words/share.ts'
 
 import { paths } from '../paths.ts'
 import { useDroppedFile } from './use-dropped-file.ts'

@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useMemo, useState } from 'react'
 
 import { Button } from '#ui/button.tsx'
 import { PageSpinner } from '#ui/page-spinner.tsx'
-import { appWords } from '#words/en/app.ts'
-import { shareWords } from '#words/en/share.ts'
+import { appWords } from '#words/app.ts'
+import { shareWords } from '#words/share.ts'
 import type { ShareSource } from '#workspace/shares/fetch-share.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 

@@ -5,7 +5,7 @@ import { PasswordField } from '#ui/field.tsx'
 import { Form } from '#ui/form.tsx'
 import { PageNotice } from '#ui/page-notice.tsx'
 import { readText } from '#ui/read-text.ts'
-import { shareWords } from '#words/en/share.ts'
+import { shareWords } from '#words/share.ts'
 
 const words = shareWords.watch.unlock
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 
 import { listCaptions } from '#core/narration/list-captions.ts'
-import { narrationWords } from '#words/en/narration.ts'
+import { narrationWords } from '#words/narration.ts'
 import type { PresenterView } from '#workspace/talk/presenter-state.ts'
 
 import { SpokenWords } from '../deck/spoken-words.tsx'

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
 import { startOfNarration } from '#core/narration/narration-progress.ts'
-import { narrationWords } from '#words/en/narration.ts'
+import { narrationWords } from '#words/narration.ts'
 
 import { NarrationBox } from './narration-box.tsx'
 

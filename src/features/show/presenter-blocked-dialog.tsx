@@ -2,8 +2,8 @@ import { useLocation } from 'wouter'
 
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { appWords } from '#words/en/app.ts'
-import { showWords } from '#words/en/show.ts'
+import { appWords } from '#words/app.ts'
+import { showWords } from '#words/show.ts'
 
 import { paths } from '../paths.ts'
 import { useDeckTools } from '../deck-tools-context.ts'

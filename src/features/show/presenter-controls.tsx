@@ -5,8 +5,8 @@ import type { ShowMove, ShowPlace } from '#core/show/move-show.ts'
 import { numberShownSlides } from '#core/show/shown-slides.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/field.tsx'
-import { editorWords } from '#words/en/editor.ts'
-import { showWords } from '#words/en/show.ts'
+import { editorWords } from '#words/editor.ts'
+import { showWords } from '#words/show.ts'
 
 import styles from './presenter.module.css'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { PageSpinner } from '#ui/page-spinner.tsx'
-import { appWords } from '#words/en/app.ts'
+import { appWords } from '#words/app.ts'
 import { followShow } from '#workspace/talk/follow-show.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 

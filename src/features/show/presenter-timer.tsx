@@ -2,8 +2,8 @@ import { Pause, Play, RotateCcw } from 'lucide-react'
 import { useState } from 'react'
 
 import { Button, IconButton } from '#ui/button.tsx'
-import { formatElapsed, formatTimeOfDay } from '#words/en/elapsed.ts'
-import { showWords } from '#words/en/show.ts'
+import { formatElapsed, formatTimeOfDay } from '#words/elapsed.ts'
+import { showWords } from '#words/show.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './presenter-timer.module.css'

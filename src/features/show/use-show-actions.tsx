@@ -1,8 +1,8 @@
 import { Grid3x3, Keyboard, Maximize, Minimize, MonitorUp, Presentation } from 'lucide-react'
 import { useMemo } from 'react'
 
-import { appWords } from '#words/en/app.ts'
-import { showWords } from '#words/en/show.ts'
+import { appWords } from '#words/app.ts'
+import { showWords } from '#words/show.ts'
 
 import type { Action } from '../actions.ts'
 import { useDeckTools } from '../deck-tools-context.ts'

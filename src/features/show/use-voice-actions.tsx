@@ -12,7 +12,7 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 
 import { isNarrating as isNarratingNow } from '#core/narration/presenter-machine.ts'
-import { narrationWords } from '#words/en/narration.ts'
+import { narrationWords } from '#words/narration.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import type { Action } from '../actions.ts'

@@ -9,7 +9,7 @@ import { styleSlide } from '#core/edit/set-text-styles.ts'
 import { cssFill } from '#core/layout/css-fill.ts'
 import { fontStack } from '#core/layout/font-stack.ts'
 import type { Theme } from '#core/theme/theme.ts'
-import { textEditorWords as words } from '#words/en/text-editor.ts'
+import { textEditorWords as words } from '#words/text-editor.ts'
 
 import styles from './style-presets.module.css'
 import type { TextDraft } from './use-text-draft.ts'

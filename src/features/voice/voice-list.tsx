@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useStore } from 'zustand'
 
 import { Button } from '#ui/button.tsx'
-import { nameLanguage, narrationWords } from '#words/en/narration.ts'
+import { nameLanguage, narrationWords } from '#words/narration.ts'
 import { listOffersFor, rootOf, type VoiceOffer } from '#workspace/talk/voice-offers.ts'
 
 import { useDeckTools } from '../deck-tools-context.ts'
@@ -21,7 +21,7 @@ const words = narrationWords.dialog
 const origins: Record<VoiceOffer['narrator']['kind'], (voice: string) => string> = {
   device: () => words.onDevice,
   browser: () => words.ofBrowser,
-  cloud: words.withKey,
+  cloud: (voice) => words.withKey(voice),
   live: () => words.inCall,
 }
 

@@ -1,7 +1,7 @@
 import { Dialog } from '#ui/dialog.tsx'
 import { TextAreaField } from '#ui/field.tsx'
-import { appWords } from '#words/en/app.ts'
-import { generationWords } from '#words/en/generation.ts'
+import { appWords } from '#words/app.ts'
+import { generationWords } from '#words/generation.ts'
 
 const words = generationWords.shortfall
 

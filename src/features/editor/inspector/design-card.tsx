@@ -1,6 +1,6 @@
 import { memo } from 'react'
 
-import { editorWords } from '#words/en/editor.ts'
+import { editorWords } from '#words/editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { LayoutPicker } from './layout-picker.tsx'

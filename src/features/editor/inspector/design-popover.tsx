@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Button } from '#ui/button.tsx'
 import { Popover } from '#ui/popover.tsx'
-import { appWords } from '#words/en/app.ts'
+import { appWords } from '#words/app.ts'
 
 type DesignPopoverProps = {
   /** What is chosen now; opens the choice. */

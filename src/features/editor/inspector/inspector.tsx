@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 
 import type { TextPart } from '#core/layout/boxes.ts'
 import { Toolbar } from '#ui/toolbar.tsx'
-import { editorWords } from '#words/en/editor.ts'
+import { editorWords } from '#words/editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import type { DeckActions } from '../use-deck-actions.tsx'

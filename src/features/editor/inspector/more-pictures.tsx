@@ -6,7 +6,7 @@ import { describePicture, putPictureFirst, removePicture } from '#core/edit/set-
 import { IconButton } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Tooltip } from '#ui/tooltip.tsx'
-import { editorWords } from '#words/en/editor.ts'
+import { editorWords } from '#words/editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { usePictures } from '../../use-pictures.ts'

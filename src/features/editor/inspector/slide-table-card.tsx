@@ -5,7 +5,7 @@ import { countColumns } from '#core/deck/slide-table.ts'
 import { newTable, setTable } from '#core/edit/edit-table.ts'
 import { Button } from '#ui/button.tsx'
 import { useCatchFocus } from '#ui/use-catch-focus.ts'
-import { editorWords } from '#words/en/editor.ts'
+import { editorWords } from '#words/editor.ts'
 
 import { findFirstButton } from './find-first-button.ts'
 import type { SectionProps } from './section.ts'

@@ -4,7 +4,7 @@ import { duplicateSlides } from '#core/edit/duplicate-slides.ts'
 import { hideSlides } from '#core/edit/hide-slides.ts'
 import { type MoveDirection, moveSlides } from '#core/edit/move-slides.ts'
 import { takeSlides } from '#core/edit/take-slides.ts'
-import { overviewWords } from '#words/en/overview.ts'
+import { overviewWords } from '#words/overview.ts'
 import { createId } from '#workspace/create-id.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { listPastedFiles } from '#ui/list-pasted-files.ts'
 import { showToast } from '#ui/show-toast.ts'
 import { useFileDrop } from '#ui/use-file-drop.ts'
-import { editorWords } from '#words/en/editor.ts'
+import { editorWords } from '#words/editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import styles from '../viewer/slide-viewer.module.css'

@@ -6,7 +6,7 @@ import { SlideView } from '#slide/slide-view.tsx'
 import { useSlideLayout } from '#slide/use-slide-layout.ts'
 import { useWholeTheme } from '#slide/use-whole-theme.ts'
 import { useMediaQuery } from '#ui/use-media-query.ts'
-import { editorWords } from '#words/en/editor.ts'
+import { editorWords } from '#words/editor.ts'
 
 import { type PictureSource, usePictures } from '../../use-pictures.ts'
 import { useDeckPose } from '../../deck/use-deck-pose.ts'

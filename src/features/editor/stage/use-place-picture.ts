@@ -1,6 +1,6 @@
 import { setPicture } from '#core/edit/set-picture.ts'
-import { describePictureFailure } from '#words/en/picture.ts'
-import { editorWords } from '#words/en/editor.ts'
+import { describePictureFailure } from '#words/picture.ts'
+import { editorWords } from '#words/editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useDeckTools } from '../../deck-tools-context.ts'

@@ -4,7 +4,7 @@ import type { PresenterMode } from '#core/narration/presenter-machine.ts'
 import type { VoiceFailure } from '#ports/voice.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { nameLanguage, narrationWords as words } from '#words/en/narration.ts'
+import { nameLanguage, narrationWords as words } from '#words/narration.ts'
 import { isService, listOffersFor, rootOf } from '#workspace/talk/voice-offers.ts'
 
 import { useDeckVoice, usePresenter } from '../../deck/use-presenter.ts'

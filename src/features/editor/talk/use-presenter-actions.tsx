@@ -13,8 +13,8 @@ import {
 import { useMemo } from 'react'
 
 import { isNarrating as isNarratingNow } from '#core/narration/presenter-machine.ts'
-import { editorWords } from '#words/en/editor.ts'
-import { narrationWords } from '#words/en/narration.ts'
+import { editorWords } from '#words/editor.ts'
+import { narrationWords } from '#words/narration.ts'
 
 import { type Action, useActions } from '../../actions.ts'
 import { useDeckVoice, usePresenter } from '../../deck/use-presenter.ts'

@@ -1,7 +1,7 @@
 import { isNarrating as isNarratingNow } from '#core/narration/presenter-machine.ts'
 import { HiddenText } from '#ui/hidden-text.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
-import { narrationWords as words } from '#words/en/narration.ts'
+import { narrationWords as words } from '#words/narration.ts'
 
 import { useDeckVoice, usePresenter } from '../../deck/use-presenter.ts'
 import type { ViewedDeck } from '../viewed-deck.ts'

@@ -5,7 +5,7 @@ import type { Slide } from '#core/deck/slide.ts'
 import type { TextBox, TextPart } from '#core/layout/boxes.ts'
 import { place as placeBox } from '#slide/paint.ts'
 import { useSlideLayout } from '#slide/use-slide-layout.ts'
-import { editorWords } from '#words/en/editor.ts'
+import { editorWords } from '#words/editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { findParagraphAt } from './find-paragraph-at.ts'

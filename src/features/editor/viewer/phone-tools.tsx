@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { Toolbar } from '#ui/toolbar.tsx'
-import { narrationWords } from '#words/en/narration.ts'
+import { narrationWords } from '#words/narration.ts'
 
 import { DeckToolbar } from '../header/deck-toolbar.tsx'
 import { listWays } from '../talk/talk-controls.tsx'

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { useStore } from 'zustand'
 
 import { canBeSpoken } from '#core/narration/can-be-spoken.ts'
-import { editorWords } from '#words/en/editor.ts'
+import { editorWords } from '#words/editor.ts'
 
 import { NotesPanel } from '../talk/notes-panel.tsx'
 import { PresenterBar } from '../talk/presenter-bar.tsx'

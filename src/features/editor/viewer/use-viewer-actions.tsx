@@ -14,9 +14,9 @@ import { useMemo } from 'react'
 import { useStore } from 'zustand'
 
 import { findShownPlace } from '#core/show/shown-slides.ts'
-import { editorWords } from '#words/en/editor.ts'
-import { exportWords } from '#words/en/export.ts'
-import { showWords } from '#words/en/show.ts'
+import { editorWords } from '#words/editor.ts'
+import { exportWords } from '#words/export.ts'
+import { showWords } from '#words/show.ts'
 import { sourceOpenDeck } from '#workspace/files/deck-source.ts'
 import type { ExportOrder } from '#workspace/files/export-deck.ts'
 

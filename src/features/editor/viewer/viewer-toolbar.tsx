@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Menu } from '#ui/menu.tsx'
 import { Toolbar } from '#ui/toolbar.tsx'
-import { editorWords } from '#words/en/editor.ts'
+import { editorWords } from '#words/editor.ts'
 
 import { toMenuItem } from '../../actions.ts'
 import type { DeckActions } from '../use-deck-actions.tsx'

@@ -1,0 +1,19 @@
+import { listNames } from './formats.ts'
+import { translatable } from './language.ts'
+
+/** What the command line says. The codes beside its sentences are for scripts. */
+export const cliWords = translatable('cliWords', {
+  usage: (endings: readonly string[]): string =>
+    [
+      'lectern inspect FILE         writes the deck as JSON, and what was lost to standard error',
+      `lectern convert FILE TARGET  writes the deck to a file (${listNames(endings)})`,
+      '',
+      'Exit status: 0 done, 1 the file could not be read or written, 2 unclear what to do.',
+      '',
+    ].join('\n'),
+  unknownEnding: (path: string, endings: readonly string[]): string =>
+    `${path}: no way to write this kind of file. Known: ${listNames(endings)}\n`,
+  notFound: (path: string, cause: string): string => `${path}: cannot be opened (${cause})\n`,
+  notRead: (path: string, code: string): string => `${path}: cannot be read (${code})\n`,
+  notWritten: (path: string, cause: string): string => `${path}: cannot be written (${cause})\n`,
+})

@@ -1,0 +1,226 @@
+import type { PresentationStatus } from '#core/deck/record.ts'
+
+import { choosePlural, counted, formatNumber, listNames } from './formats.ts'
+import { translatable } from './language.ts'
+import { sortableDay } from './when.ts'
+
+const statuses: Record<PresentationStatus, string> = {
+  draft: 'Draft',
+  published: 'Published',
+  archived: 'Archived',
+}
+
+/** What the dashboard says: the library of presentations and what surrounds it. */
+export const dashboardWords = translatable('dashboardWords', {
+  home: 'Lectern, go to the start page',
+  guest: 'Guest',
+  demo: 'Demo',
+  menu: 'Menu',
+  clearData: 'Clear Data',
+  signUp: 'Sign Up',
+  signOut: 'Sign Out',
+  signOutFailed: 'You could not be signed out. Please try again.',
+  help: 'Help',
+
+  welcome: (name: string): string => `Welcome, ${name}`,
+  welcomeBack: (name: string): string => `Welcome back, ${name}`,
+  overview: 'Overview',
+  create: 'Create Presentation',
+  createHint: 'From a topic, a template or blank slides',
+  fromTopic: 'Start from a topic',
+  fromFile: 'Import a file',
+  myPresentations: 'My Presentations',
+  totalSlides: 'Total Slides',
+  number: (amount: number): string => formatNumber(amount),
+
+  generationKey: {
+    set: { text: () => 'Generation key set', button: 'Change' },
+    missing: { text: () => 'No generation key yet', button: 'Add key' },
+    locked: { text: () => 'Generation key locked', button: 'Unlock' },
+    keyless: { text: (name: string) => `${name} needs no key`, button: 'Change' },
+  },
+
+  library: 'Presentations',
+  search: 'Search presentations',
+  searchHint: 'Search',
+  status: 'Status',
+  allStatuses: 'All Status',
+  statuses,
+  view: 'View',
+  grid: 'Grid',
+  list: 'List',
+  showAsGrid: 'Show as grid',
+  showAsList: 'Show as list',
+  loading: 'Loading your presentations',
+  matches: (amount: number): string =>
+    counted(amount, { one: 'presentation', other: 'presentations' }),
+  unknown: '–',
+
+  unread: {
+    title: 'Your presentations cannot be shown right now',
+    text: 'They are still there: nothing was changed or deleted.',
+    button: 'Try again',
+  },
+  empty: {
+    title: 'No presentations yet',
+    text: 'Start with a topic, a template or blank slides, or import a file. Or open a finished deck first and see what one looks like.',
+    create: 'Create Your First Presentation',
+    sample: 'Try the sample deck',
+    sampleDescription: 'A sample: how breath, buzz and shape become the voice you hear.',
+  },
+  noMatches: {
+    title: 'No presentations found',
+    text: 'Try adjusting your search or filter criteria.',
+    button: 'Show all presentations',
+  },
+
+  card: {
+    untitled: 'Untitled presentation',
+    noPreview: 'No preview',
+    public: 'Public',
+    moreTags: (amount: number): string => `+${formatNumber(amount)}`,
+    moreTagsSpoken: (amount: number): string =>
+      counted(amount, { one: 'more tag', other: 'more tags' }),
+    slides: (amount: number): string => counted(amount, { one: 'slide', other: 'slides' }),
+    views: (amount: number): string => counted(amount, { one: 'view', other: 'views' }),
+    minutes: (amount: number): string => `${formatNumber(amount)} min`,
+    updated: 'Updated',
+    presented: 'Presented',
+    group: 'On a presentation',
+    menu: (title: string): string => `Actions for ${title}`,
+    edit: 'Edit',
+    details: 'Details',
+    duplicate: 'Duplicate',
+    share: 'Share',
+    exportPdf: 'Export PDF',
+    exportPptx: 'Export PPTX',
+    exportHtml: 'Export HTML',
+    exportJson: 'Export JSON',
+    exportMore: 'More formats…',
+    delete: 'Delete',
+  },
+
+  duplicated: (title: string): string => `“${title}” is in your library`,
+
+  remove: {
+    title: 'Delete presentation',
+    question: 'Are you sure you want to delete this presentation?',
+    confirm: 'Delete',
+    done: (title: string): string => `“${title}” was deleted`,
+    undo: 'Undo',
+  },
+
+  details: {
+    title: 'Details',
+    name: 'Title',
+    nameMissing: 'A presentation needs a title.',
+    description: 'Description',
+    tags: 'Tags',
+    tagsHint: (max: number): string =>
+      `Press Enter or a comma after each one. Up to ${max}, and Backspace removes the last.`,
+    tagsFull: (max: number): string => `That is all ${max}. Remove one to add another.`,
+    tagPlaceholder: 'Add a tag',
+    removeTag: (tag: string): string => `Remove ${tag}`,
+    tagsAdded: (tags: readonly string[]): string => `Added ${listNames(tags)}`,
+    tagRemoved: (tag: string): string => `Removed ${tag}`,
+    status: 'Status',
+    save: 'Save',
+    titleSaved: 'The new title is saved, the rest is not.',
+  },
+
+  newer: (amount: number): string =>
+    `${counted(amount, { one: 'presentation was', other: 'presentations were' })} last saved by a newer version of Lectern. Reload this page to see ${choosePlural(amount, { one: 'it', other: 'them' })}.`,
+  reload: 'Reload',
+
+  damaged: {
+    title: 'Set aside',
+    text: 'These could not be read, so they are kept apart and nothing in them was deleted. Download one to look inside it or to have it repaired.',
+    download: 'Download',
+    downloadOne: (title: string): string => `Download ${title}`,
+    fileName: (title: string): string => `${title} (damaged)`,
+  },
+
+  notice: {
+    title: 'Demo mode',
+    text: 'Everything you make lives in this browser, on this device. A profile keeps presentations apart, but it is not a lock: whoever can open this browser can open them. Clearing the browser’s data removes them, so export what you want to keep.',
+    clear: 'Clear Local Storage',
+  },
+
+  features: {
+    title: 'What Lectern does',
+    templates: {
+      title: 'Professional templates',
+      text: 'Four finished decks, with notes to speak, that you make your own.',
+    },
+    local: {
+      title: 'Yours, in this browser',
+      text: 'No server has a copy that it could read. Every presentation downloads as a file.',
+    },
+    generation: {
+      title: 'AI generated content',
+      text: 'Type a topic and slides with speaker notes are written for you.',
+    },
+    narration: {
+      title: 'Voice narration',
+      text: 'The deck speaks its own notes and moves from slide to slide.',
+    },
+  },
+
+  backup: {
+    action: 'Download a backup',
+    restore: 'Restore a backup',
+    fileName: (now: number): string => `lectern-backup-${sortableDay(now)}`,
+    interrupted: {
+      title: 'A restore was interrupted',
+      text: (fileName: string, done: number, all: number): string =>
+        `Of the presentations in “${fileName}”, ${formatNumber(done)} of ${formatNumber(all)} are back. Choose the file again and the rest follows; none comes twice.`,
+      /** Names a few, and counts the rest. */
+      missing: (titles: readonly string[]): string => {
+        const named = titles.slice(0, 5).map((title) => `“${title || 'Untitled presentation'}”`)
+        const more = titles.length - named.length
+        const rest = more > 0 ? ` and ${formatNumber(more)} more` : ''
+        return `Still missing: ${listNames(named)}${rest}.`
+      },
+      goOn: 'Choose the file',
+      dismiss: 'Leave it at that',
+    },
+    outcomes: {
+      done: 'Backup downloaded',
+      partial: 'Backup downloaded. Some of it could not be read; the rest is complete.',
+      failed: 'The backup could not be made. Try again.',
+    },
+  },
+
+  clear: {
+    title: 'Clear All Data',
+    lead: 'This empties Lectern in this browser. It cannot be undone.',
+    goes: 'What goes',
+    goesList: [
+      'All presentations, of every profile on this browser',
+      'All pictures in them',
+      'All keys you saved',
+      'The voice that was downloaded, and what it has spoken',
+      'The list of profiles',
+      'The list of links you shared. The links themselves keep working, so first revoke what nobody should see any more',
+    ],
+    stays: 'What stays',
+    staysList: [
+      'You stay signed in',
+      'Files you downloaded',
+      'Lectern itself, which opens offline as before',
+    ],
+    backupHint:
+      'Every presentation, of every profile, with all pictures, in one file. Keys are not in it.',
+    understood: 'I understand that this cannot be undone',
+    confirm: 'Clear All Data',
+    done: 'Local storage has been cleared successfully. All presentations have been removed.',
+    failed: 'Failed to clear local storage. Please try again.',
+  },
+
+  actions: {
+    group: 'Dashboard',
+    create: 'New presentation',
+    search: 'Search presentations',
+    sample: 'Try the sample deck',
+  },
+})

@@ -1,0 +1,70 @@
+import type { Imported } from '#workspace/files/import-job.ts'
+
+import { counted } from './formats.ts'
+import { translatable } from './language.ts'
+
+type Loss = Imported['losses'][number]
+
+const things = (amount: number): string => counted(amount, { one: 'thing', other: 'things' })
+
+/** What is said of everything that could not be carried over. */
+export const lossWords = translatable('lossWords', {
+  heading: (amount: number): string => `${things(amount)} will be different`,
+  text: 'The rest is taken over.',
+  slide: (number: number): string => `Slide ${number}`,
+  whole: 'The whole file',
+})
+
+const pictures = (amount: number): string => counted(amount, { one: 'picture', other: 'pictures' })
+
+const sentences: Record<Loss['kind'], (count: number, format: string) => string> = {
+  'slide-unreadable': () => 'This slide cannot be read and stays empty.',
+  'notes-unreadable': () => 'The notes cannot be read.',
+  'points-unreadable': (count) =>
+    `${counted(count, { one: 'point is', other: 'points are' })} no text and left out.`,
+  look: () => 'A style that is not known here is left out.',
+  'picture-kind': (count, format) => `${pictures(count)} left out: no browser shows ${format}.`,
+  'picture-absent': (count) => `${pictures(count)} left out: not in the file, or damaged.`,
+  'picture-too-large': (count) =>
+    `${pictures(count)} left out: larger than 10 MB or 40 megapixels.`,
+  'picture-address': (count) => `${pictures(count)} left out: the address leads to no picture.`,
+  'picture-linked': (count) => `${pictures(count)} left out: only linked, and not in the file.`,
+  'pictures-left-out': (count) => `${pictures(count)} left out: more than a slide can hold.`,
+  drawing: (count) => `${counted(count, { one: 'drawing', other: 'drawings' })} left out.`,
+  animation: () => 'Animations are left out.',
+  audio: (count) => `${counted(count, { one: 'sound', other: 'sounds' })} left out.`,
+  video: (count) => `${counted(count, { one: 'video', other: 'videos' })} left out.`,
+  'diagram-as-text': (count) =>
+    `${counted(count, { one: 'diagram becomes', other: 'diagrams become' })} points.`,
+  'chart-as-table': (count) =>
+    `${counted(count, { one: 'chart becomes', other: 'charts become' })} figures.`,
+  'chart-unreadable': (count) => `${counted(count, { one: 'chart', other: 'charts' })} left out.`,
+  'table-as-text': (count) =>
+    `${counted(count, { one: 'table becomes', other: 'tables become' })} points.`,
+  'embedded-object': (count) =>
+    `${counted(count, { one: 'embedded file', other: 'embedded files' })} left out.`,
+  'equation-as-text': (count) =>
+    `${counted(count, { one: 'equation is', other: 'equations are' })} written in a line.`,
+  'code-as-text': (count) =>
+    `${counted(count, { one: 'block', other: 'blocks' })} of code become plain text.`,
+  'included-file': () => 'Slides of another file are left out. Import that file as well.',
+  comments: (count) => `${counted(count, { one: 'comment', other: 'comments' })} left out.`,
+  links: (count) => `${counted(count, { one: 'link stays', other: 'links stay' })} as plain text.`,
+  'text-left-out': () => 'There is more text than a slide can hold. The end of it is left out.',
+  'title-left-out': () => 'The title is too long. The end of it is left out.',
+  theme: () => 'A theme that is not known here is left out.',
+  'pronunciations-left-out': () =>
+    'There are more pronunciations than a presentation can hold. The rest is left out.',
+  'text-as-notes': () => 'Long paragraphs become speaker notes.',
+  'document-pictures': (count) => `${pictures(count)} outside of the text left out.`,
+  'pages-left-out': (count) =>
+    `${counted(count, { one: 'page', other: 'pages' })} at the end left out.`,
+  'presentations-unreadable': (count) =>
+    `${counted(count, { one: 'presentation', other: 'presentations' })} left out: damaged.`,
+  macros: () => 'Macros are left out.',
+}
+
+/** What will not be on a slide as it is in the file. */
+export const describeLoss = translatable('describeLoss', (loss: Loss): string =>
+  sentences[loss.kind]('count' in loss ? loss.count : 1, 'format' in loss ? loss.format : ''),
+)

@@ -1,0 +1,274 @@
+import type { PresenterMode, PresenterStatus } from '#core/narration/presenter-machine.ts'
+import type { VoiceFailure, VoiceReadiness } from '#ports/voice.ts'
+import type { PresenterProblem, PresenterView } from '#workspace/talk/presenter-state.ts'
+
+import { counted, formatSize } from './formats.ts'
+import { currentLocale, translatable } from './language.ts'
+import { describeModelFailure } from './model-failure.ts'
+import { providerNames, voiceServiceNames } from './provider-names.ts'
+
+type CallFailure = Extract<VoiceFailure, { code: 'call-failed' }>
+
+/** By the id of the narrator: whom the notes are sent to. */
+function nameService(voice = ''): string {
+  if (voice === 'gemini' || voice === 'openai') return providerNames[voice]
+  if (voice === 'custom') return voiceServiceNames.own
+  return voiceServiceNames.known[voice] ?? voiceServiceNames.unknown
+}
+
+const megabytes = (bytes: number): string => formatSize(Math.ceil(bytes / 1_000_000), 'megabyte')
+
+const labels: Record<PresenterMode, Record<PresenterStatus, string>> = {
+  auto: {
+    idle: 'Auto-Advance Ready',
+    connected: 'Auto-Advance Ready',
+    speaking: 'Auto-Advancing',
+    transitioning: 'Auto-Advancing',
+    paused: 'Auto-Advance Paused',
+    stopped: 'Auto-Advance Complete',
+    error: 'Auto-Advance Error',
+  },
+  single: {
+    idle: 'Presenter Ready',
+    connected: 'Presenter Ready',
+    speaking: 'Presenting',
+    transitioning: 'Presenting',
+    paused: 'Paused',
+    stopped: 'Complete',
+    error: 'Error',
+  },
+}
+
+const problems: Record<Exclude<PresenterProblem['code'], 'no-voice' | 'voice'>, string> = {
+  'no-deck': 'No presentation available',
+  'notes-too-short': 'Speaker notes content is too short for emotional presentation',
+  'sound-blocked':
+    'The browser does not let sound out. Allow sound for this site, then press the button again.',
+}
+
+/** What the presenter says of itself. */
+export const narrationWords = translatable('narrationWords', {
+  label: 'AI Presenter',
+  status: ({ mode, status }: { mode: PresenterMode; status: PresenterStatus }): string =>
+    labels[mode][status],
+  /** Between the place in the deck and the title of the slide there. */
+  beforeTitle: ': ',
+  modes: {
+    auto: { name: 'Auto-Advance Mode', does: 'Automatic progression' },
+    single: { name: 'Manual Presentation Mode', does: 'Single slide delivery' },
+  } satisfies Record<PresenterMode, { name: string; does: string }>,
+  actions: {
+    group: 'Presenter',
+    presentAll: 'Auto-Present All',
+    presentFromHere: 'Auto-present from this slide',
+    presentSlide: 'Present This Slide',
+    pause: 'Pause',
+    resume: 'Resume',
+    stop: 'Stop',
+    more: 'More ways to present',
+    sentenceBack: 'Back one sentence',
+    sentenceForward: 'Forward one sentence',
+    replay: 'Replay slide',
+    captionsOn: 'Show captions',
+    captionsOff: 'Hide captions',
+    voice: 'Voice and sound',
+    settings: 'Settings',
+    speakFromHere: 'Speak from here',
+  },
+  loadingLabel: 'Loading the voice',
+  loading: ({ loaded, total }: { loaded: number; total: number }): string =>
+    loaded < total
+      ? `Loading the voice: ${megabytes(loaded)} of ${megabytes(total)}`
+      : 'Starting the voice…',
+  /** Beside the button that starts it. */
+  sent: (voice: string): string => `${nameService(voice)} speaks. Your notes are sent there.`,
+  buffering: 'Preparing the words…',
+  openingSound: 'Waiting for your loudspeakers or headphones…',
+  /** Why nothing is heard although it was asked for. */
+  waiting: ({
+    loading,
+    isOpeningSound,
+    status,
+  }: Pick<PresenterView, 'loading' | 'isOpeningSound' | 'status'>): string | null => {
+    if (loading) return narrationWords.loading(loading)
+    if (isOpeningSound) return narrationWords.openingSound
+    return status === 'connected' ? narrationWords.buffering : null
+  },
+  /** The same for those who do not see it: once for each wait, and not for every megabyte. */
+  announce: (view: Pick<PresenterView, 'loading' | 'isOpeningSound' | 'status'>): string | null =>
+    view.loading && view.loading.loaded < view.loading.total
+      ? narrationWords.loadingLabel
+      : narrationWords.waiting(view),
+  readiness: (readiness: VoiceReadiness): string | null =>
+    readiness.status === 'to-download'
+      ? `The first time, the voice is downloaded (${megabytes(readiness.bytes)}). After that it works offline.`
+      : null,
+  noNotes: {
+    title: 'There are no notes to speak yet',
+    text: 'Write speaker notes below a slide: they say which language is spoken, and so which voice speaks.',
+  },
+  missing: {
+    title: 'AI Presenter Configuration Required',
+    none: 'There is no voice on this device yet. If you are offline, one is offered as soon as you are online again; otherwise use a browser that has voices of its own.',
+    language: (name: string): string =>
+      `No voice here speaks ${name}, and the notes are never read in the wrong language. Add a voice in the settings of your system, use another browser, or add the key of a voice service.`,
+    key: 'The chosen voice speaks in live calls, which need your Vapi public key. Add it in the settings, or choose another voice.',
+    /** Somebody wanted to hear it all the same. */
+    notInitialized: {
+      auto: 'Auto-Advance Presenter not initialized. Please check your API key and try again.',
+      single: 'Presenter not initialized. Please check your API key and try again.',
+    } satisfies Record<PresenterMode, string>,
+    chooseVoice: 'Choose a voice',
+    unknownLanguage:
+      'The language of the notes is not known here, so no voice is used for them. The notes are never read in the wrong language.',
+  },
+  error: {
+    title: 'Presentation Error:',
+    /** Not one word was said. */
+    notStarted: {
+      auto: 'Failed to start auto-advance presentation',
+      single: 'Failed to start presentation',
+    } satisfies Record<PresenterMode, string>,
+    text: 'There was an issue with the AI presenter.',
+    /** Of voices on this device it would be wrong: they have neither. */
+    remedy: 'Please check your API key and internet connection, then try again.',
+    retry: 'Try again',
+    dismiss: 'Dismiss',
+    settings: 'Open settings',
+    goOnWith: (name: string): string => `Go on with ${name}`,
+  },
+  /** `voice` is the id of the narrator. */
+  problem: (problem: Exclude<PresenterProblem, { code: 'no-voice' }>, voice?: string): string =>
+    problem.code === 'voice'
+      ? describeVoiceFailure(problem.failure, voice)
+      : problems[problem.code],
+  notesTooShortHint: 'At least 20 characters are needed. Write a sentence or two to be spoken.',
+  notes: {
+    /** Follows the count of words and the tip. */
+    duration: (seconds: number, deckSeconds: number, deckWords: number): string =>
+      `About ${formatSpoken(seconds)} of ${formatSpoken(deckSeconds)} (${counted(deckWords, { one: 'word', other: 'words' })}).`,
+    tooShort: 'Too short to be spoken: at least 20 characters are needed.',
+    edit: 'Edit notes',
+    read: 'Follow the voice',
+    /** Of the words themselves, which can be pressed. */
+    hint: 'Press a word to speak from there.',
+  },
+  captions: 'Captions',
+  dialog: {
+    title: 'Voice and sound',
+    description: 'For every presentation in this browser.',
+    voices: (language: string): string => `Voices for ${language}`,
+    chosen: 'Voice',
+    onDevice: 'On this device',
+    ofBrowser: 'From your browser',
+    withKey: (voice: string): string => `${nameService(voice)}, with your key`,
+    /** Below voices that work with a key. */
+    sent: 'With your key, the notes are sent to that service to be spoken, which may cost you something. What was spoken once is kept in this browser.',
+    inCall: 'Live call with your Vapi key',
+    inCallHint:
+      'Your notes are sent to Vapi and spoken in a live call, which it may charge you for by the minute. Your microphone stays off.',
+    preview: 'Preview',
+    previewOf: (name: string): string => `Preview ${name}`,
+    stopPreview: 'Stop',
+    sample: (name: string): string =>
+      `Hello, I am ${name}. This is how your presentation will sound.`,
+    speed: 'Speed',
+    speedNumber: 'Speed in percent',
+    pause: 'Pause between slides',
+    pauseNumber: 'Pause between slides in seconds',
+    volume: 'Volume',
+    volumeNumber: 'Volume in percent',
+    captions: 'Show captions in fullscreen',
+    done: 'Done',
+    tones: { feminine: 'Feminine', masculine: 'Masculine', neutral: '' },
+  },
+  soundCheck: {
+    title: 'Sound check',
+    start: 'Check the sound',
+    playing: 'Speaking now. Do you hear it?',
+    level: 'Sound level',
+    heard:
+      'Sound came out of the app. If you heard nothing, unmute this tab, turn up your system, or choose other speakers.',
+    blocked:
+      'The browser blocks sound on this page. Allow sound in the site settings, next to the address, and try again.',
+    muted: 'The volume here is at zero. Turn it up and try again.',
+    silent: 'No sound came out. Unmute this tab and check the volume of your system.',
+  },
+  pronunciations: {
+    title: 'Pronunciation',
+    hint: 'How names and acronyms in this presentation are said.',
+    written: 'Written',
+    writtenPlaceholder: 'Nguyen',
+    said: 'Said like',
+    saidPlaceholder: 'win',
+    add: 'Add a word',
+    remove: (written: string): string => (written ? `Remove ${written}` : 'Remove this word'),
+  },
+})
+
+/** `45 s`, `2 min 5 s`. */
+function formatSpoken(seconds: number): string {
+  const whole = Math.round(seconds)
+  if (whole < 60) return `${whole} s`
+  const rest = whole % 60
+  return rest === 0 ? `${Math.floor(whole / 60)} min` : `${Math.floor(whole / 60)} min ${rest} s`
+}
+
+/** `und` is a language that is not known. */
+export function nameLanguage(code: string): string {
+  return new Intl.DisplayNames(currentLocale(), { type: 'language' }).of(code) ?? code
+}
+
+/** `voice` is the id of the narrator. */
+export const describeVoiceFailure = translatable(
+  'describeVoiceFailure',
+  (failure: VoiceFailure, voice?: string): string => {
+    switch (failure.code) {
+      case 'not-installed':
+        return 'This copy of the app has no voice of its own. Choose a voice of your browser instead.'
+      case 'download-failed':
+        return 'The voice could not be downloaded. Please try again.'
+      case 'unsupported':
+        return 'This browser cannot run the voice. Choose another voice, or use a newer browser.'
+      case 'out-of-memory':
+        return 'There is not enough memory for the voice. Close other tabs and try again.'
+      case 'nothing-to-say':
+        return 'There is nothing in these notes that can be spoken.'
+      case 'unknown-speaker':
+        return 'The chosen voice is not here any more. Please choose another one.'
+      case 'engine-failed':
+        return 'The voice stopped unexpectedly. Please try again.'
+      case 'no-key':
+        if (voice === 'vapi') return 'Vapi public key is required'
+        return 'The key for this voice is not here any more. Save it again in the settings, or choose another voice.'
+      case 'blocked':
+        return `${nameService(voice)} would not read this aloud (${failure.reason}). Putting it in other words often helps.`
+      case 'keys-locked':
+        return 'Your keys are locked. Open the settings and enter your passphrase, then try again.'
+      case 'call-unavailable':
+        return 'Failed to initialize AI Presenter: the live call could not be loaded. Please check your Vapi API key.'
+      case 'call-failed':
+        return describeCallFailure(failure)
+      default:
+        return describeModelFailure(failure, nameService(voice))
+    }
+  },
+)
+
+const callHelp: Record<CallFailure['cause'], string | null> = {
+  key: 'Use the public key, not the private one. In the Vapi dashboard this key needs "Transient Assistant" switched on, and the address of this page among its Allowed Origins.',
+  network: 'Please check your internet connection and try again.',
+  time: 'Please try again in a moment.',
+  other: null,
+}
+
+function describeCallFailure({ said, cause }: CallFailure): string {
+  const silent: Record<CallFailure['cause'], string> = {
+    key: 'the key was refused.',
+    network: 'the connection was lost.',
+    time: 'the call did not answer in time.',
+    other: 'Unknown error.',
+  }
+  const message = said ? said.replace(/(?<![.!?…])$/u, '.') : silent[cause]
+  return [`AI Voice System error: ${message}`, callHelp[cause]].filter(Boolean).join(' ')
+}

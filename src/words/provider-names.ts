@@ -1,0 +1,38 @@
+import type { ModelProvider } from '#ports/model-provider.ts'
+
+import { translatable } from './language.ts'
+
+/** What the services are called, in every sentence about them. */
+export const providerNames: Record<ModelProvider, string> = translatable('providerNames', {
+  gemini: 'Gemini',
+  openai: 'OpenAI',
+  anthropic: 'Anthropic',
+  openrouter: 'OpenRouter',
+  groq: 'Groq',
+  mistral: 'Mistral',
+  ollama: 'Ollama',
+  'lm-studio': 'LM Studio',
+  custom: 'Custom service',
+  'built-in': 'The browser’s built-in model',
+})
+
+/** By the id of their narrator: services that only speak, or are called otherwise when they do. */
+export const voiceServiceNames: {
+  readonly known: Readonly<Record<string, string>>
+  /** At an address that the user has named. */
+  readonly own: string
+  readonly unknown: string
+} = translatable('voiceServiceNames', {
+  known: { elevenlabs: 'ElevenLabs', vapi: 'Vapi' },
+  own: 'Your own service',
+  unknown: 'The voice service',
+})
+
+/** At an address that the user runs or names, and that can be wrong. */
+export const isOwnService = (name: string): boolean =>
+  [
+    providerNames.ollama,
+    providerNames['lm-studio'],
+    providerNames.custom,
+    voiceServiceNames.own,
+  ].includes(name)

@@ -1,0 +1,319 @@
+import type { ShareExpiry } from '#core/share/share-terms.ts'
+import type { SharePlace } from '#ports/share-host.ts'
+import type { FetchFailure, OpenShareFailure, ShareSource } from '#workspace/shares/fetch-share.ts'
+import type { ShareFailure } from '#workspace/shares/shares.ts'
+
+import { counted, formatNumber, formatSize } from './formats.ts'
+import { translatable } from './language.ts'
+import { explainStoreFailure } from './storage.ts'
+import { formatDay, formatMoment } from './when.ts'
+
+const describeBytes = (bytes: number): string =>
+  bytes < 1_000_000
+    ? formatSize(Math.max(1, bytes / 1000), 'kilobyte')
+    : formatSize(bytes / 1_000_000, 'megabyte', { maximumFractionDigits: 1 })
+
+const letters = (amount: number): string =>
+  counted(amount, { one: 'character', other: 'characters' })
+
+/** Of a number of milliseconds, rounded up, so that whoever waits that long does not come too early. */
+function describeWait(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000)
+  return seconds < 90
+    ? counted(seconds, { one: 'second', other: 'seconds' })
+    : counted(Math.ceil(seconds / 60), { one: 'minute', other: 'minutes' })
+}
+
+const noHttps =
+  'This page came over an unprotected connection, where browsers do not encrypt. Open Lectern by an address that begins with https.'
+
+/** What is said about sharing a presentation, and about watching a shared one. */
+export const shareWords = translatable('shareWords', {
+  dialog: {
+    title: 'Share',
+    description:
+      'Whoever has the link can watch this presentation, without an account. It is encrypted in this browser first: the server that keeps it cannot read it.',
+    expiry: 'The link works for',
+    expiries: (days: ShareExpiry): string =>
+      days === null ? 'As long as I want' : counted(days, { one: 'day', other: 'days' }),
+    notes: 'Include speaker notes',
+    notesHint: 'They are what is read aloud. Without them the presentation is silent.',
+    password: 'Password',
+    passwordMark: '(optional)',
+    passwordHint: 'Tell it to people in another way than the link. Nobody can recover it.',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+    snapshot: 'The link shows the presentation as it is now. What you change later stays with you.',
+    onlyHere:
+      'Lectern runs on this computer, so its links open on this computer only. For somebody elsewhere, export a web page or a PowerPoint file and send that.',
+    create: 'Create link',
+    another: 'Create another link',
+    link: 'Link',
+    copy: 'Copy link',
+    copied: 'Demo share link copied to clipboard!',
+    notCopied: 'The link is ready. Copy it from here.',
+    missing: (amount: number): string =>
+      `Shared without ${counted(amount, { one: 'picture', other: 'pictures' })} that can no longer be found.`,
+    withoutHidden: (amount: number): string =>
+      `Shared without ${counted(amount, { one: 'hidden slide', other: 'hidden slides' })}.`,
+    done: 'Done',
+  },
+  /** Without a server the presentation itself travels. */
+  carried: {
+    description:
+      'Whoever gets it can watch this presentation, without an account. It is packed and encrypted in this browser, and nothing is uploaded.',
+    expiry: 'It can be opened for',
+    forever: 'As long as it exists',
+    why: {
+      absent: 'No server keeps presentations here, so the presentation itself travels.',
+      unreachable:
+        'The server cannot be reached at the moment. You can send the presentation itself instead.',
+    } satisfies Record<Exclude<SharePlace, 'server'>, string>,
+    lookAgain: 'Try again',
+    measuring: 'Finding out how large it is…',
+    asLink: (amount: number): string => `It fits into the link, which has ${letters(amount)}.`,
+    notEverywhere: (most: number): string =>
+      `Discord takes ${formatNumber(most)} in a message; other chat apps and mail take it whole.`,
+    asFile: (bytes: number): string => `It becomes a file of ${describeBytes(bytes)}.`,
+    tooManyPictures: (amount: number): string =>
+      `With ${counted(amount, { one: 'picture', other: 'pictures' })} it is too much for a link: chat apps break messages of more than 4,000 characters.`,
+    tooMuchText: (amount: number): string =>
+      `As a link it would have ${letters(amount)}, and chat apps break messages of more than 4,000.`,
+    tooMuch: 'It is too much for a link: chat apps break messages of more than 4,000 characters.',
+    promise:
+      'You cannot take back what you have sent. When its time is over, Lectern no longer opens it; no server stands behind that.',
+    snapshot: 'It shows the presentation as it is now. What you change later stays with you.',
+    createFile: 'Download share file',
+    asFileToo: 'Download as a file instead',
+    fileMade: (name: string, bytes: number): string =>
+      `${name} (${describeBytes(bytes)}) is in your downloads. Send it like any other file.`,
+    opensAt: 'It opens at this address',
+    copyAddress: 'Copy address',
+    addressCopied: 'The address is in the clipboard.',
+    downloadAgain: 'Download again',
+    startOver: 'Back',
+  },
+  list: {
+    title: 'Your links',
+    loading: 'Loading your links',
+    empty: 'Nothing is shared at the moment.',
+    unread: 'Your links could not be read. They still work.',
+    untitled: 'Untitled presentation',
+    created: (iso: string): string => `Created ${formatDay(iso)}`,
+    until: (iso: string): string => `until ${formatMoment(iso)}`,
+    forever: 'until you revoke it',
+    password: 'Password',
+    silent: 'Without notes',
+    copy: (title: string): string => `Copy link to ${title}`,
+    revoke: 'Revoke',
+    revokeOne: (title: string): string => `Revoke link to ${title}`,
+  },
+  revoke: {
+    title: 'Revoke link',
+    question:
+      'The link stops working at once, and what it showed is deleted from the server. Copies that people have saved stay with them.',
+    confirm: 'Revoke',
+    done: 'The link was revoked.',
+  },
+  action: 'Share',
+
+  watch: {
+    opening: 'Opening the presentation',
+    readOnly: 'Shared with you',
+    home: 'Lectern, go to the start page',
+    save: 'Save a copy to my library',
+    saved: 'A copy is in your library.',
+    savedAsGuest: 'A copy is in your library, in this browser. You are a guest here.',
+    openCopy: 'Open my copy',
+    copyDescription: 'A copy of a presentation that was shared with me',
+    saveFailed: 'The copy could not be saved',
+    file: {
+      title: 'Open a shared presentation',
+      text: 'Were you sent a file? It opens here, in your browser, and is not uploaded.',
+      choose: 'Choose the file',
+      hint: 'Its name ends in .lectern. Or drop it anywhere on this page.',
+      another: 'Choose another file',
+      open: 'Open a file instead',
+    },
+    unlock: {
+      title: 'This presentation has a password',
+      text: 'Whoever sent you the link knows it. It is not sent anywhere: it opens the presentation here, in your browser.',
+      password: 'Password',
+      missing: 'Type the password first.',
+      wrong: 'That is not the password. Please try again.',
+      open: 'Open',
+    },
+    retry: 'Try again',
+    start: 'Go to the start page',
+  },
+})
+
+/** That nothing was shared, why, and what to do. */
+export const describeShareFailure = translatable(
+  'describeShareFailure',
+  (failure: ShareFailure): string =>
+    failure.code === 'cancelled'
+      ? 'Cancelled. Nothing was shared.'
+      : `Failed to share presentation. ${explainShareFailure(failure)}`,
+)
+
+export const describeRevokeFailure = translatable(
+  'describeRevokeFailure',
+  (failure: ShareFailure): string => `Failed to revoke the link. ${explainShareFailure(failure)}`,
+)
+
+/** Only why, and what to do: before anybody has asked for it. */
+export const explainShareFailure = translatable(
+  'explainShareFailure',
+  (failure: ShareFailure): string => {
+    switch (failure.code) {
+      case 'offline':
+        return 'The server could not be reached. Check your connection and try again. Nothing was changed.'
+      case 'no-server':
+        return 'There is no server here that keeps shared presentations. You can send the presentation itself instead.'
+      case 'too-large':
+        return 'This presentation is too large for a link: it may have 10 MB, packed. Use fewer or smaller pictures, or export it and send the file.'
+      case 'full':
+        return 'The server has no room left for shared presentations. Revoke links that nobody needs any more, or ask whoever runs it.'
+      case 'rate-limited':
+        return `Those were many requests in a short time. Please wait ${describeWait(failure.retryAfterMs)} and try again.`
+      case 'cancelled':
+        return 'It was called off.'
+      case 'not-written':
+        return 'The presentation could not be packed. Check your connection, reload this page and try again; nothing was shared.'
+      case 'not-owner':
+        return 'This link was made elsewhere, so it cannot be revoked here.'
+      case 'insecure-page':
+        return noHttps
+      case 'unknown':
+      case 'expired':
+      case 'revoked':
+      case 'failed':
+        return 'The server did not do what it was asked. Please try again in a while.'
+      default:
+        return explainStoreFailure(failure)
+    }
+  },
+)
+
+export type WatchFailure = FetchFailure | { code: Exclude<OpenShareFailure, PasswordFailure> }
+
+type PasswordFailure = 'password-needed' | 'wrong-password'
+
+type FailurePage = { title: string; text: string; retry: boolean }
+
+/** A page of its own for each reason why nothing is shown. `retry`: another try may help. */
+export const describeWatchFailure = translatable(
+  'describeWatchFailure',
+  (failure: WatchFailure, from: ShareSource['from']): FailurePage => {
+    return (from === 'file' ? describeFileFailure(failure) : null) ?? describeLinkFailure(failure)
+  },
+)
+
+/** Of a file some things are said in other words. */
+function describeFileFailure({ code }: WatchFailure): FailurePage | null {
+  if (code === 'expired')
+    return {
+      title: 'This file has expired',
+      text: 'It was made to be opened for a while, and that time is over. Ask whoever sent it for a new one.',
+      retry: false,
+    }
+  if (code === 'damaged')
+    return {
+      title: 'This file is damaged',
+      text: 'A part of it is missing, or was changed on its way. Ask whoever sent it to send it again.',
+      retry: false,
+    }
+  return null
+}
+
+function describeLinkFailure(failure: WatchFailure): FailurePage {
+  switch (failure.code) {
+    case 'newer':
+      return {
+        title: 'This needs a newer Lectern',
+        text: 'It was made by a newer version than the one on this page. Reload the page to get that, or ask whoever runs this copy of Lectern.',
+        retry: false,
+      }
+    case 'too-large':
+      return {
+        title: 'This presentation is too large',
+        text: 'It unfolds to more than Lectern takes in by a link. Ask whoever sent it for one with fewer or smaller pictures.',
+        retry: false,
+      }
+    case 'not-a-share':
+      return {
+        title: 'This is another kind of file',
+        text: 'A shared presentation has a name that ends in .lectern. Slides of other programs can be imported from the dashboard.',
+        retry: false,
+      }
+    case 'unreadable':
+      return {
+        title: 'This file could not be read',
+        text: 'It may have been moved, or be open in another program.',
+        retry: false,
+      }
+    case 'expired':
+      return {
+        title: 'This link has expired',
+        text: 'It was made to work for a while, and that time is over. Ask whoever sent it for a new one.',
+        retry: false,
+      }
+    case 'revoked':
+      return {
+        title: 'This link was revoked',
+        text: 'Whoever shared the presentation has taken it back. Ask them for a new link.',
+        retry: false,
+      }
+    case 'unknown':
+      return {
+        title: 'There is nothing at this link',
+        text: 'A part of it may be missing or mistyped. Copy the whole link from where you found it.',
+        retry: false,
+      }
+    case 'damaged':
+      return {
+        title: 'This link is damaged',
+        text: 'It opens nothing as it is. A part of the link may be missing: copy all of it from where you found it, to its last letter. If that does not help, ask for a new one.',
+        retry: false,
+      }
+    case 'no-server':
+      return {
+        title: 'This link cannot be opened here',
+        text: 'This copy of Lectern has no server that keeps shared presentations. Ask whoever sent it for a link that begins with another address, or for a file.',
+        retry: false,
+      }
+    case 'insecure-page':
+      return { title: 'This link cannot be opened here', text: noHttps, retry: false }
+    case 'rate-limited':
+      return {
+        title: 'One moment, please',
+        text: `Those were many requests in a short time. Please wait ${describeWait(failure.retryAfterMs)}.`,
+        retry: true,
+      }
+    case 'offline':
+      return {
+        title: 'The presentation could not be reached',
+        text: 'You seem to be offline, or the server is away for a moment. Nothing is wrong with the link.',
+        retry: true,
+      }
+    case 'cancelled':
+      return {
+        title: 'Opening was cancelled',
+        text: 'Nothing was opened, and nothing is wrong with the link.',
+        retry: true,
+      }
+    case 'not-loaded':
+      return {
+        title: 'The presentation could not be opened',
+        text: 'A part of Lectern could not be fetched. Nothing is wrong with the link. Check your connection and try again; if that does not help, reload the page.',
+        retry: true,
+      }
+    default:
+      return {
+        title: 'The presentation could not be opened',
+        text: 'The server answered with an error. Nothing is wrong with the link. Please try again in a while.',
+        retry: true,
+      }
+  }
+}

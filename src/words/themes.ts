@@ -1,0 +1,57 @@
+import type { SlideLayoutName } from '#core/deck/slide-layout.ts'
+
+import { translatable } from './language.ts'
+
+/** What themes and layouts are called. */
+export const themeWords: {
+  /** By id; a theme that is not named here shows its id. */
+  names: Readonly<Record<string, string>>
+  /** What each is good for. */
+  descriptions: Readonly<Record<string, string>>
+  layouts: Readonly<Record<SlideLayoutName, string>>
+} = translatable('themeWords', {
+  names: {
+    modern: 'Modern',
+    paper: 'Paper',
+    noir: 'Noir',
+    ocean: 'Ocean',
+    sunrise: 'Sunrise',
+    forest: 'Forest',
+    blueprint: 'Blueprint',
+    gallery: 'Gallery',
+  },
+  descriptions: {
+    modern: 'Dark slate and white, for any talk',
+    paper: 'A warm page and a book face, for essays and reports',
+    noir: 'Black and very large, for a keynote',
+    ocean: 'A deep band above clear water, for business',
+    sunrise: 'A morning sky with numbered points, for lessons',
+    forest: 'Deep green, cream and gold, for stories',
+    blueprint: 'White lines on blue, for how things work',
+    gallery: 'White walls, pictures first, for a portfolio',
+  },
+  layouts: {
+    points: 'Title and bullets',
+    cover: 'Title slide',
+    section: 'Section',
+    statement: 'Statement',
+    'two-columns': 'Two columns',
+    quote: 'Quote',
+    'big-number': 'Big number',
+    'picture-full': 'Full picture',
+    'picture-side': 'Picture left',
+    'title-only': 'Title only',
+    figures: 'Figures',
+    timeline: 'Timeline',
+    steps: 'Steps',
+    comparison: 'Comparison',
+    cards: 'Cards',
+    closing: 'Closing',
+    'pros-cons': 'Pros and cons',
+    matrix: 'Matrix',
+    pyramid: 'Pyramid',
+    funnel: 'Funnel',
+    cycle: 'Cycle',
+    code: 'Code',
+  },
+})

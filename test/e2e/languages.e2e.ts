@@ -1,0 +1,132 @@
+import { expect, type Page, test } from '@playwright/test'
+
+import { piperSpeakers } from '#adapters/voices/piper/speakers.ts'
+import { templates } from '#core/outline/templates.ts'
+import { appWords } from '#words/app.ts'
+import { deckCheckWords } from '#words/deck-check.ts'
+import { editorWords } from '#words/editor.ts'
+import { exportWords } from '#words/export.ts'
+import { findWords } from '#words/find.ts'
+import { narrationWords } from '#words/narration.ts'
+import { paletteWords } from '#words/palette.ts'
+import { shareWords } from '#words/share.ts'
+import { showWords } from '#words/show.ts'
+
+import { becomeGuest } from './steps/continue-as-guest.ts'
+import { findForgottenWords } from './steps/find-forgotten-words.ts'
+import { seedDeck } from './steps/seed-library.ts'
+import { createLink, openShareDialog, sharedDeck } from './steps/shared-deck.ts'
+import { bringPseudo, speakEnglish, speakPseudo } from './steps/speak-pseudo.ts'
+
+test.afterEach(speakEnglish)
+
+const listTexts = (value: unknown): string[] => {
+  if (typeof value === 'string') return value.trim().length > 1 ? [value] : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : []
+}
+
+/** Content, with what the library has made of it, and names that are the same everywhere. */
+const known = [
+  ...listTexts(sharedDeck),
+  ...listTexts(templates),
+  ...piperSpeakers.map(({ name }) => name),
+  'AI-generated presentation with 2 slides',
+  'from',
+  'lungs',
+  'buzz',
+  'Lectern',
+]
+
+const expectNothingForgotten = async (page: Page, where: string) =>
+  expect.poll(() => findForgottenWords(page, known), { message: where }).toEqual([])
+
+/** A guest with one presentation, from now on in the pseudo-language. */
+async function begin(page: Page): Promise<void> {
+  await becomeGuest(page)
+  await seedDeck(page, 'talk', sharedDeck)
+  await speakPseudo(page, 'rtl')
+}
+
+const pages = ['/', '/dashboard', '/create', '/topic', '/help', '/demo-share/', '/nowhere']
+
+test('IL6 no word of a page is forgotten', { tag: '@gate' }, async ({ page }) => {
+  await begin(page)
+  for (const path of pages) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('[')
+    await expectNothingForgotten(page, path)
+  }
+})
+
+test('IL6 no word of signing in is forgotten', async ({ page }) => {
+  await speakPseudo(page, 'ltr')
+  for (const path of ['/auth', '/auth?mode=sign-up']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('[')
+    await expectNothingForgotten(page, path)
+  }
+})
+
+/** What opens over an open presentation, as the palette calls it. */
+const listOverlays = (): string[] => [
+  editorWords.actions.textEditor,
+  editorWords.actions.photoEditor,
+  editorWords.actions.print,
+  exportWords.more,
+  shareWords.action,
+  findWords.title,
+  deckCheckWords.title,
+  narrationWords.actions.voice,
+  appWords.actions.import,
+  appWords.actions.importPptx,
+  appWords.actions.settings,
+  appWords.actions.shortcuts,
+]
+
+test('IL6 no word of the editor, its dialogs, the show and the viewer is forgotten @long', async ({
+  page,
+}) => {
+  await openShareDialog(page)
+  const link = await createLink(page)
+  await speakPseudo(page, 'rtl')
+  await page.goto('/deck/talk')
+  await expect(page.getByRole('button', { name: editorWords.panel })).toBeVisible()
+  await expectNothingForgotten(page, 'editor')
+  const palette = page.getByRole('dialog', { name: paletteWords.title })
+  for (const overlay of listOverlays()) {
+    await page.keyboard.press('Control+k')
+    await expectNothingForgotten(page, 'palette')
+    await palette.getByRole('combobox').fill(overlay)
+    await page.keyboard.press('Enter')
+    await expect(palette).toHaveCount(0)
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await expectNothingForgotten(page, overlay)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  }
+  await page.getByRole('button', { name: editorWords.actions.fullscreen }).click()
+  await expect(page.getByRole('main', { name: showWords.label })).toBeFocused()
+  await expectNothingForgotten(page, 'show')
+  await page.goto('/present/talk')
+  await expect(page.getByRole('button', { name: showWords.presenter.larger })).toBeVisible()
+  await expectNothingForgotten(page, 'presenter view')
+  await page.goto(link)
+  await expect(page.getByRole('button', { name: shareWords.watch.save })).toBeVisible()
+  await expectNothingForgotten(page, 'shared presentation')
+})
+
+test('IL7 a tab speaks the language that is chosen in another', async ({ page, context }) => {
+  const tag = await bringPseudo(context, 'rtl')
+  await page.goto('/help')
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/terms')
+  await other.evaluate((chosen) => localStorage.setItem('language', chosen), tag)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('[')
+  await expect(page.locator('html')).toHaveAttribute('lang', tag)
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await other.evaluate(() => localStorage.setItem('language', 'en'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+})
