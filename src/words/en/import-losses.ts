@@ -1,6 +1,7 @@
+import { mostItems } from '#core/parse-json.ts'
 import type { Imported } from '#workspace/files/import-job.ts'
 
-import { counted } from './counted.ts'
+import { counted, formatNumber } from './counted.ts'
 
 type Loss = Imported['losses'][number]
 
@@ -54,6 +55,8 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
   'pages-left-out': (count) => `${counted(count, 'page', 'pages')} at the end left out.`,
   'presentations-unreadable': (count) =>
     `${counted(count, 'presentation', 'presentations')} left out: damaged.`,
+  'presentations-left-out': () =>
+    `There are more than ${formatNumber(mostItems)} presentations. The rest is left out.`,
   macros: () => 'Macros are left out.',
 }
 
