@@ -34,8 +34,8 @@ const screens: Record<string, readonly string[]> = {
 const starts = Object.values(screens).flat()
 
 /**
- * What every page loads at once goes into one file, what paints a slide into another, and what is of
- * one screen alone into one more. What several screens share goes with the lightest of them, so that
+ * What every page loads at once goes into one file, what paints a slide into another, what composes
+ * its forms into a third, and what is of one screen alone into one more. What several screens share goes with the lightest of them, so that
  * it never asks for more than that one did before. Left alone, the bundler gives nearly every module
  * that something else needs too a file of its own: a hundred tiny ones for a deck, which compress
  * badly and are asked for one by one. Each costs a slow computer 5 ms, however small it is.
@@ -51,6 +51,8 @@ export function createModuleGroups() {
       // The document of a live call is a page of its own, and shares nothing with the app.
       if (begins('/index.html')) return 'base'
       if (begins('/src/slide/slide-view.tsx')) return 'slide'
+      // They come with every slide: left to the deck, they would bring its parts to a list of covers.
+      if (begins('/src/core/compose/compose-slide.ts')) return 'forms'
       const names = Object.keys(screens).filter((name) =>
         screens[name]?.some((start) => begins(`/src/${start}`)),
       )
