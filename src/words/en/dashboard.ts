@@ -1,3 +1,4 @@
+import { deckFields } from '#core/deck/deck-fields.ts'
 import type { PresentationStatus } from '#core/deck/record.ts'
 
 import { counted, formatNumber } from './counted.ts'
@@ -111,6 +112,7 @@ export const dashboardWords = {
     title: 'Details',
     name: 'Title',
     nameMissing: 'A presentation needs a title.',
+    nameTooLong: `A title has at most ${formatNumber(deckFields.title.most)} characters.`,
     description: 'Description',
     tags: 'Tags',
     tagsHint: (max: number): string =>
