@@ -71,14 +71,11 @@ async function measure(path: string): Promise<number> {
 
 /** The longest that any of these took to answer while something else went on. */
 async function askMeanwhile(work: Promise<unknown>, paths: readonly string[]): Promise<number> {
-  let isDone = false
-  const done = work.finally(() => (isDone = true))
+  const end = work.then(() => 'end')
   let longest = 0
-  while (!isDone) {
+  do {
     for (const path of paths) longest = Math.max(longest, await measure(path))
-    await wait(100)
-  }
-  await done
+  } while ((await Promise.race([end, wait(100, 'on')])) === 'on')
   return longest
 }
 

@@ -306,7 +306,9 @@ test('PO16 effects are painted into the picture where that can be done, each kin
 
 test('PO16 effects that are painted into the picture are not applied again by whoever reads the file', async () => {
   const slides = [{ imageUrl: 'asset:a', imageEffects: { sepia: 50, rotation: 30 } }]
-  const painted = { bakePicture: async () => ({ bytes: drawPng(81, 60), type: 'image/png' as const }) }
+  const painted = {
+    bakePicture: async () => ({ bytes: drawPng(81, 60), type: 'image/png' as const }),
+  }
   const readEffects = async (bytes: Uint8Array<ArrayBuffer>) => {
     const read = await readPptx(bytes, { fileName: 'a.pptx' })
     return read.ok ? read.value.deck.slides[0]?.imageEffects : read

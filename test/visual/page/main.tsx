@@ -67,7 +67,7 @@ function listPainted(name: string | null): readonly Painted[] {
       // No font of ours has it, so every browser paints its own.
       .filter(({ language }) => language !== 'thai')
       .map(({ slide, theme: own, place }) => ({ slide: withPicture(slide), theme: own, place }))
-      .map(asked.has('forms') ? inNextForm : (painted) => painted)
+      .map((one, index) => (asked.has('forms') ? inNextForm(one, index) : one))
   )
 }
 
