@@ -26,16 +26,6 @@ test('the keys of a card act on the card in focus, without other keys, and are o
   await expect(asked).toContainText('Rivers')
 })
 
-test('what was chosen in a menu acts at once, in a tab that paints nothing, too', async ({
-  page,
-}) => {
-  await openLibrary(page, [{ title: 'Bees' }])
-  // As there, no animation ever begins.
-  await page.addStyleTag({ content: '*, *::before { animation-delay: 1h !important }' })
-  await choose(page, 'Bees', 'Details')
-  await expect(page.getByRole('dialog', { name: 'Details' })).toBeVisible()
-})
-
 test.describe('the details', () => {
   test('hold title, description, tags and status, and are kept', async ({ page }) => {
     await openLibrary(page, [{ title: 'Bees', tags: ['bees', 'dance'] }])
