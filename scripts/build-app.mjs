@@ -28,6 +28,8 @@ const sources = [
   '.env.production.local',
   'scripts/build-app.mjs',
   'scripts/compress-folder.mjs',
+  'scripts/fold-facades.ts',
+  'scripts/group-modules.ts',
   'scripts/offline',
   'scripts/static-pages-plugin.mjs',
   'scripts/voice',

@@ -82,4 +82,6 @@ export type ReadLoss =
   | { kind: 'pages-left-out'; count: number }
   /** Presentations of a backup that cannot be read. */
   | { kind: 'presentations-unreadable'; count: number }
+  /** More of them than one backup brings back. */
+  | { kind: 'presentations-left-out' }
   | { kind: 'macros' }

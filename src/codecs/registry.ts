@@ -6,6 +6,7 @@ import type { LibraryDetails } from './json/read-library.ts'
 import { combineDecks } from './combine-decks.ts'
 import type { FileKind } from './file-formats.ts'
 import { limitDeck } from './limit-deck.ts'
+import type { ReadLoss } from './loss.ts'
 import type { DeckReader, ReadDeck, ReadFailure, ReadOptions } from './read-result.ts'
 import { type DeckFile, sniffFile } from './sniff-file.ts'
 
@@ -109,7 +110,7 @@ async function readPresentations({ files }: Group) {
   const library = readLibrary(files[0]?.bytes ?? new Uint8Array())
   if (!library.ok) return library
   const presentations = library.value.presentations.map(limitDeck)
-  const { unreadable } = library.value
+  const { unreadable, isLonger } = library.value
   const decks: ReadDeck[] = presentations
   const sources = presentations.map(({ deck: { slides, ...look }, details }): ReadSource => ({
     names: files.map(({ name }) => name),
@@ -118,8 +119,10 @@ async function readPresentations({ files }: Group) {
     presentation: { look, details },
   }))
   const [first, ...others] = decks
-  if (unreadable === 0 || !first) return ok({ decks, sources })
-  const losses = [...first.losses, { kind: 'presentations-unreadable' as const, count: unreadable }]
+  if (!first) return ok({ decks, sources })
+  const losses: ReadLoss[] = [...first.losses]
+  if (unreadable > 0) losses.push({ kind: 'presentations-unreadable', count: unreadable })
+  if (isLonger) losses.push({ kind: 'presentations-left-out' })
   return ok({ decks: [{ ...first, losses }, ...others], sources })
 }
 

@@ -2,7 +2,10 @@
 const maxDepth = 100
 
 /** Many times what any list of ours may hold: each has a limit of its own, which tells what it left out. */
-const maxItems = 20_000
+export const mostItems = 20_000
+
+/** One more, by which whoever reads a list that may be as long sees that it went on. */
+const maxItems = mostItems + 1
 
 /**
  * `undefined` for what is no JSON, which JSON itself cannot say, and for what is nested so deep that

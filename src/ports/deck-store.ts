@@ -1,4 +1,5 @@
 import type { Deck } from '#core/deck/deck.ts'
+import type { LimitedField } from '#core/deck/limit-look.ts'
 import type { PresentationRecord } from '#core/deck/record.ts'
 import type { Result } from '#core/result.ts'
 
@@ -19,6 +20,8 @@ export type StoreConflict = { code: 'conflict'; stored: StoredContent }
 
 export type StoredContent = {
   deck: Deck
+  /** What is stored of it and more than a deck can hold; absent when all of it is here. */
+  leftOut?: readonly LimitedField[]
   /** The open document in its own encoding, opaque here; absent until the deck was first opened. */
   document?: Uint8Array<ArrayBuffer>
   /** Rises by one with every save of the content. */

@@ -1,3 +1,4 @@
+import { deckFields } from '#core/deck/deck-fields.ts'
 import type { PresentationStatus } from '#core/deck/record.ts'
 
 import { choosePlural, counted, formatNumber, listNames } from './formats.ts'
@@ -114,6 +115,7 @@ export const dashboardWords = translatable('dashboardWords', {
     title: 'Details',
     name: 'Title',
     nameMissing: 'A presentation needs a title.',
+    nameTooLong: `A title has at most ${formatNumber(deckFields.title.most)} characters.`,
     description: 'Description',
     tags: 'Tags',
     tagsHint: (max: number): string =>

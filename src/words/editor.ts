@@ -1,3 +1,4 @@
+import { deckFields } from '#core/deck/deck-fields.ts'
 import type { StoreFailure } from '#ports/deck-store.ts'
 
 import { choosePlural, counted, formatNumber } from './formats.ts'
@@ -91,6 +92,16 @@ export const editorWords = translatable('editorWords', {
     notesHeight: 'Height of the notes',
     notesLines: (lines: number): string => counted(lines, { one: 'line', other: 'lines' }),
     notesTip: '50-80 words give the best narration timing.',
+  },
+  /** Of what is stored and more than a presentation can hold. */
+  leftOut: {
+    title: 'Not all of this presentation is shown',
+    fields: {
+      title: `Its title has more than ${formatNumber(deckFields.title.most)} characters.`,
+      theme: 'Its theme is not known here.',
+      pronunciations: `It has more than ${formatNumber(deckFields.pronunciations.most)} pronunciations.`,
+    },
+    advice: 'The rest stays stored until you change something.',
   },
   pasteCut: (kept: number): string =>
     `That text is too long for one place. Its first ${formatNumber(kept)} characters were pasted.`,

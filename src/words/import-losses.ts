@@ -1,6 +1,7 @@
+import { mostItems } from '#core/parse-json.ts'
 import type { Imported } from '#workspace/files/import-job.ts'
 
-import { counted } from './formats.ts'
+import { counted, formatNumber } from './formats.ts'
 import { translatable } from './language.ts'
 
 type Loss = Imported['losses'][number]
@@ -61,6 +62,8 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
     `${counted(count, { one: 'page', other: 'pages' })} at the end left out.`,
   'presentations-unreadable': (count) =>
     `${counted(count, { one: 'presentation', other: 'presentations' })} left out: damaged.`,
+  'presentations-left-out': () =>
+    `There are more than ${formatNumber(mostItems)} presentations. The rest is left out.`,
   macros: () => 'Macros are left out.',
 }
 

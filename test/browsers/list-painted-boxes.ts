@@ -1,4 +1,4 @@
-/** A line, picture or frame as it is painted, in px of the stage. */
+/** A line, picture, shape or frame as it is painted, in px of the stage. */
 export type PaintedBox = { what: string; left: number; top: number; right: number; bottom: number }
 
 export type PaintedSlide = { name: string; scale: number; boxes: PaintedBox[] }
@@ -12,7 +12,9 @@ export function listPaintedBoxes(): PaintedSlide[] {
       const whole = stage.getBoundingClientRect()
       const frame = stage.parentElement?.getBoundingClientRect() ?? whole
       const scale = whole.width / 1280
-      const parts = stage.querySelectorAll('h2, h3, ul, li, span[dir], img, tr, th, td')
+      const parts = stage.querySelectorAll(
+        'h2, h3, ul, li, span[dir], img, tr, th, td, [class*=shape]',
+      )
       return {
         name:
           stage.closest('figure')?.getAttribute('aria-label') ?? `slide ${place + 1} of the page`,

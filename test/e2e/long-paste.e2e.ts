@@ -71,3 +71,16 @@ test('LP4 a text that is not too long is pasted whole, and nothing is said', asy
   await expect(notes).toHaveValue(`Said: ${million.slice(0, kept)}`)
   await expect(told(page)).toBeHidden()
 })
+
+test('LP5 of more than the title of the deck has room for the beginning is pasted, and that is told', async ({
+  page,
+}) => {
+  const title = page.getByRole('textbox', { name: 'Presentation title' })
+  await title.click()
+  await title.press('End')
+  await paste(page, million.slice(0, 2_000))
+  await expect(
+    page.getByText('That text is too long for one place. Its first 995 characters were pasted.'),
+  ).toBeVisible()
+  await expect(title).toHaveValue(`Tides${million.slice(0, 995)}`)
+})

@@ -71,6 +71,30 @@ test('LZ6 a page that is reloaded for a part has everything saved', async ({ pag
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Typed just before')
 })
 
+test('LZ6 a part that does not arrive within the Share dialog is told there, and comes with the next try', async ({
+  page,
+}) => {
+  await openBlankPresentation(page, 'Survivor', 3)
+  const bringBack = await takeAway(page, '**/assets/shares-*.js')
+  const share = page.getByRole('button', { name: 'Share', exact: true })
+  await share.click()
+  const told = page.getByRole('alertdialog', { name: missing })
+  await expect(told).toBeVisible()
+  await bringBack()
+  await told.getByRole('button', { name: 'Try again' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share' })
+  const create = dialog.getByRole('button', { name: 'Create link' })
+  await expect(create).toBeEnabled()
+
+  const bringWriterBack = await takeAway(page, '**/assets/write-file-*.js')
+  await create.click()
+  await expect(dialog.getByRole('alert')).toContainText('The presentation could not be packed.')
+  await expect(dialog).toBeVisible()
+  await bringWriterBack()
+  await create.click()
+  await expect(dialog.getByRole('textbox', { name: 'Link' })).toHaveValue(/demo-share/)
+})
+
 test('LZ6 a menu that does not load says so, and opens with Try again', async ({ page }) => {
   await becomeGuest(page)
   await seedLibrary(page, [{ title: 'Bees' }])

@@ -41,6 +41,10 @@ test.describe('the details', () => {
     await expect(dialog.getByRole('alert')).toHaveText('A presentation needs a title.')
     await expect(title).toBeFocused()
 
+    await title.fill('x'.repeat(1_001))
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText('A title has at most 1,000 characters.')
+
     await title.fill('Bees and home')
     await dialog.getByLabel('Description').fill('How they find it')
     const tags = dialog.getByLabel('Tags')

@@ -8,7 +8,7 @@ import { encodeBase64Url } from '#core/share/base64-url.ts'
 
 import { makeBomb } from '../fixtures/make-bomb.ts'
 import { becomeGuest } from './steps/continue-as-guest.ts'
-import { seedLibrary } from './steps/seed-library.ts'
+import { seedDeck, seedLibrary } from './steps/seed-library.ts'
 import { pageHeading } from './steps/shared-deck.ts'
 
 const carry = (packed: Uint8Array<ArrayBuffer>) =>
@@ -51,12 +51,40 @@ test('LK11 whoever does not want to wait for a share cancels, and can try again'
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible()
 })
 
+test('LK11 nor for one that a password has unlocked', async ({ page }) => {
+  // What reads it never begins.
+  await page.route('**/assets/read-packed-worker-*', () => {})
+  await page.goto('/demo-share/')
+  const packed = deflate('{"title":"A","slides":[{}]}')
+  const carried = await carryShare(packed, { expiresAt: null, password: 'tide' })
+  const file = { name: 'a.lectern', mimeType: '', buffer: Buffer.from(markShareFile(carried)) }
+  await page.getByLabel('Choose the file').setInputFiles(file)
+  await page.getByLabel('Password', { exact: true }).fill('tide')
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeHidden()
+  await page.getByRole('button', { name: 'Open' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(pageHeading(page, 'Opening was cancelled')).toBeVisible()
+})
+
 test('RC6 a stored title of 5 MB does not hold up the dashboard @gate', async ({ page }) => {
   await becomeGuest(page)
   await seedLibrary(page, [{ title: 'x'.repeat(5_000_000) }, { title: 'Short' }])
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Short' })).toBeVisible()
   expect(await measureTitles(page)).toBeLessThanOrEqual(1_000)
+})
+
+test('RC6 what a stored presentation has more than it can hold is told above it @gate', async ({
+  page,
+}) => {
+  await becomeGuest(page)
+  const slides = [{ id: 'a', title: 'Ebb', content: ['Flow'], notes: '' }]
+  await seedDeck(page, 'tides', { title: 'x'.repeat(1_001), slides })
+  await page.goto('/deck/tides')
+  const told = page.getByRole('region', { name: 'Not all of this presentation is shown' })
+  await expect(told).toContainText('Its title has more than 1,000 characters.')
+  await told.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(told).toBeHidden()
 })
 
 /** The longest heading of all. */

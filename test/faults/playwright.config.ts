@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test'
 const timed = [
   'kill.fault.ts',
   'storage-full.fault.ts',
+  'slow-disk.fault.ts',
   'strain-server.fault.ts',
   'limits.fault.ts',
 ]

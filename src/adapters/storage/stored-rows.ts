@@ -31,11 +31,17 @@ export const makeContentRow = (
 
 export function readContentRow(row: ContentRow): Result<StoredContent, StoredFailure> {
   if (!Number.isSafeInteger(row.revision)) return fail({ code: 'damaged' })
-  const deck = readStoredDeck(row.stored)
-  if (!deck.ok) return deck
+  const read = readStoredDeck(row.stored)
+  if (!read.ok) return read
+  const { deck, leftOut } = read.value
   // Without a sound document the deck beside it still opens: that is what it is kept for.
   const document = row.document instanceof Uint8Array ? { document: row.document } : {}
-  return ok({ deck: deck.value, revision: row.revision, ...document })
+  return ok({
+    deck,
+    revision: row.revision,
+    ...(leftOut.length > 0 && { leftOut }),
+    ...document,
+  })
 }
 
 /** The row's own fields count too: without them it is in no list and keeps no pictures. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { assetUrl } from '#core/deck/deck.ts'
-import { parseJson } from '#core/parse-json.ts'
+import { mostItems, parseJson } from '#core/parse-json.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 
 import type { ReadFailure } from '../read-result.ts'
@@ -11,6 +11,8 @@ import { libraryMarks } from './library-marks.ts'
 /** What a backup file says; nobody has looked yet whether any of it can be used. */
 export type LibraryFile = {
   presentations: unknown[]
+  /** More than these. */
+  isLonger: boolean
   /** By the name under which slides know them, and read when they are asked for. */
   pictures: ReadonlyMap<string, () => unknown>
   damaged: unknown[]
@@ -40,7 +42,8 @@ export function openLibrary(bytes: Uint8Array): Result<LibraryFile, ReadFailure>
   const { presentations, pictures, damaged } = found.output
   const named = Object.entries(pictures).map(([hash, url]) => [hash, () => url] as const)
   return ok({
-    presentations,
+    presentations: presentations.slice(0, mostItems),
+    isLonger: presentations.length > mostItems,
     pictures: new Map([...named, ...listPictures(lines)].map(([h, get]) => [assetUrl(h), get])),
     damaged,
   })

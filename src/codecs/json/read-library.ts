@@ -29,6 +29,8 @@ export type ReadLibrary = {
   presentations: ReadPresentation[]
   /** Could not be read when the file was written, or cannot now. */
   unreadable: number
+  /** There are more of them than are read. */
+  isLonger: boolean
 }
 
 const entrySchema = v.object({ record: v.unknown(), deck: v.unknown() })
@@ -37,12 +39,13 @@ const entrySchema = v.object({ record: v.unknown(), deck: v.unknown() })
 export function readLibrary(bytes: Uint8Array): Result<ReadLibrary, ReadFailure> {
   const file = openLibrary(bytes)
   if (!file.ok) return file
-  const { presentations: entries, pictures, damaged } = file.value
+  const { presentations: entries, isLonger, pictures, damaged } = file.value
   const presentations = entries.flatMap((entry) => readPresentation(entry, pictures) ?? [])
   if (presentations.length === 0) return fail('empty')
   return ok({
     presentations,
     unreadable: damaged.length + entries.length - presentations.length,
+    isLonger,
   })
 }
 

@@ -15,6 +15,7 @@ import type { Loss } from '#codecs/loss.ts'
 import type { Media } from '#codecs/collect-media.ts'
 import type { ColourSlots } from './colour-slots.ts'
 import { document, element, namespaces } from './element.ts'
+import { pixelEffects } from '#ports/bake-picture.ts'
 import { type FormText, markedOnPicture, markedOnSlide } from './marked-fields.ts'
 import { type Mark, writeMark } from './write-mark.ts'
 import type { Relation } from './package-parts.ts'
@@ -86,7 +87,7 @@ export async function writeSlide(input: SlideToWrite): Promise<WrittenSlide> {
       shapeTree({}, [...shapes, number]),
       masterColours,
       paintTransition(texts.map(({ style }) => style.animation)),
-      element('p:extLst', {}, writeMark('p', describeSlide(slide, laidOut))),
+      element('p:extLst', {}, writeMark('p', describeSlide(stage, laidOut))),
     ),
     relations: stage.relations,
     layout: plan.number,
@@ -101,6 +102,8 @@ type Stage = SlideToWrite & {
   relations: Relation[]
   losses: Loss[]
   lastId: number
+  /** The effects of its pictures are in their pixels. */
+  areEffectsPainted?: true
   /** Of the frames for content, how many have been painted. */
   contents?: number
 }
@@ -158,6 +161,7 @@ async function paintPictureBox(
   const { medium, loss } = await media.take(picture.imageUrl, box)
   if (loss) losses.push({ ...loss, slideId: slide.id })
   if (!medium) return ''
+  if (!loss) stage.areEffectsPainted = true
   const target = `../media/${medium.name}`
   const known = relations.find((relation) => relation.target === target)
   const relation = known ?? { id: `rId${relations.length + 3}`, type: 'image', target }
@@ -174,12 +178,19 @@ async function paintPictureBox(
 }
 
 /** What its author chose beyond what the file can say; that nothing was chosen is told as well. */
-const describeSlide = (slide: Slide, laidOut: SlideLayout): Mark => ({
-  ...pickFields(slide, markedOnSlide),
+const describeSlide = ({ slide, areEffectsPainted }: Stage, laidOut: SlideLayout): Mark => ({
+  ...pickFields(areEffectsPainted ? withoutPixelEffects(slide) : slide, markedOnSlide),
   ...(laidOut.isComposed && {
     form: { content: slide.content, texts: listComposedTexts(laidOut) },
   }),
 })
+
+/** Whoever reads the file would apply them once more. */
+function withoutPixelEffects({ imageEffects = {}, ...slide }: Slide): Slide {
+  const left = { ...imageEffects }
+  for (const name of pixelEffects) delete left[name]
+  return Object.keys(left).length > 0 ? { ...slide, imageEffects: left } : slide
+}
 
 /** What of the points each paragraph of a form shows, in the order of the file. */
 const listComposedTexts = ({ boxes }: SlideLayout): FormText[] =>

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 
+import { readPptx } from '#codecs/pptx/read-pptx.ts'
 import { slideLayouts } from '#core/deck/slide-layout.ts'
 import { themes } from '#core/theme/themes.ts'
 
@@ -304,6 +305,19 @@ test('PO16 effects are painted into the picture where that can be done, each kin
   )
   expect([losses, asked]).toEqual([[], [50]])
   expect(opened.names.filter((name) => name.startsWith('ppt/media/'))).toHaveLength(2)
+})
+
+test('PO16 effects that are painted into the picture are not applied again by whoever reads the file', async () => {
+  const slides = [{ imageUrl: 'asset:a', imageEffects: { sepia: 50, rotation: 30 } }]
+  const painted = {
+    bakePicture: async () => ({ bytes: drawPng(81, 60), type: 'image/png' as const }),
+  }
+  const readEffects = async (bytes: Uint8Array<ArrayBuffer>) => {
+    const read = await readPptx(bytes, { fileName: 'a.pptx' })
+    return read.ok ? read.value.deck.slides[0]?.imageEffects : read
+  }
+  expect(await readEffects((await write(slides, {}, painted)).bytes)).toEqual({ rotation: 30 })
+  expect(await readEffects((await write(slides)).bytes)).toEqual({ sepia: 50, rotation: 30 })
 })
 
 test('PO18 characters that XML cannot hold, and those that mean something to it, do no harm', async () => {

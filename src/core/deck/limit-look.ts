@@ -2,7 +2,7 @@ import { cutText } from './cut-text.ts'
 import { deckFields } from './deck-fields.ts'
 import type { Deck } from './deck.ts'
 
-type LimitedField = 'title' | 'theme' | 'pronunciations'
+export type LimitedField = 'title' | 'theme' | 'pronunciations'
 
 export type LimitedLook = {
   /** The very same when there is room for all of it. */

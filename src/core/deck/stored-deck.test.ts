@@ -39,6 +39,8 @@ const hostile = `{
   }
 }`
 
+const whole = (read: Deck) => ok({ deck: read, leftOut: [] })
+
 test('MG1 a stored deck says its version and who may read it', () => {
   expect(writeStoredDeck(deck)).toEqual({ version: 3, minReader: 1, deck })
 })
@@ -67,12 +69,12 @@ test('MG2 layouts are read under the names they had', () => {
   for (const [before, now] of slides) {
     const stored = { ...deck, slides: [{ ...deck.slides[0], layout: before }] }
     const read = readStoredDeck({ version: 2, minReader: 1, deck: stored })
-    expect(read.ok && read.value.slides[0]?.layout).toBe(now)
+    expect(read.ok && read.value.deck.slides[0]?.layout).toBe(now)
   }
 })
 
 test('MG2 a deck of the first version opens as it was', () => {
-  expect(readStoredDeck({ version: 1, minReader: 1, deck })).toEqual(ok(deck))
+  expect(readStoredDeck({ version: 1, minReader: 1, deck })).toEqual(whole(deck))
 })
 
 test('MG3 a deck for newer readers is left alone', () => {
@@ -82,20 +84,21 @@ test('MG3 a deck for newer readers is left alone', () => {
 
 test('MG4 unknown fields of a newer version fall away', () => {
   const newer = { version: 4, minReader: 1, deck: { ...deck, mood: 'calm' } }
-  expect(readStoredDeck(newer)).toEqual(ok(deck))
+  expect(readStoredDeck(newer)).toEqual(whole(deck))
 })
 
 test('MG6 only known fields survive, and no prototype is touched', () => {
   const read = readStoredDeck(JSON.parse(hostile))
   expect(read).toEqual(
-    ok({
+    whole({
       title: 'Gardens',
       slides: [
         { id: 's1', title: '', content: [], notes: '', textStyles: { title: { fontSize: 'h3' } } },
       ],
     }),
   )
-  const bodies = read.ok ? [read.value, read.value.slides[0], read.value.slides[0]?.textStyles] : []
+  const found = read.ok ? read.value.deck : null
+  const bodies = found ? [found, found.slides[0], found.slides[0]?.textStyles] : []
   for (const body of bodies) {
     expect(Object.getPrototypeOf(body)).toBe(Object.prototype)
     expect(Object.keys(body ?? {})).not.toContain('__proto__')
@@ -143,12 +146,26 @@ test('MG5 every part of a deck that goes missing or wrong is noticed', () => {
 })
 
 test('MG7 what is written reads back equal, also through JSON', () => {
-  expect(readStoredDeck(writeStoredDeck(deck))).toEqual(ok(deck))
-  expect(readStoredDeck(JSON.parse(JSON.stringify(writeStoredDeck(deck))))).toEqual(ok(deck))
+  expect(readStoredDeck(writeStoredDeck(deck))).toEqual(whole(deck))
+  expect(readStoredDeck(JSON.parse(JSON.stringify(writeStoredDeck(deck))))).toEqual(whole(deck))
 })
 
 test('DK5 repeated slide ids are told apart when a deck is read', () => {
   const [slide] = deck.slides as [Deck['slides'][number]]
   const read = readStoredDeck(writeStoredDeck({ title: 'Twice', slides: [slide, slide] }))
-  expect(read).toEqual(ok({ title: 'Twice', slides: [slide, { ...slide, id: 's1-2' }] }))
+  expect(read).toEqual(whole({ title: 'Twice', slides: [slide, { ...slide, id: 's1-2' }] }))
+})
+
+test('RC6 what of a stored deck has no room is named, the rest of it is read', () => {
+  const pronunciations = Array.from({ length: 1_001 }, (_, at) => ({
+    written: `w${at}`,
+    said: 's',
+  }))
+  const stored = { ...deck, title: 'x'.repeat(1_001), pronunciations }
+  expect(readStoredDeck(writeStoredDeck(stored))).toEqual(
+    ok({
+      deck: { ...deck, title: 'x'.repeat(1_000), pronunciations: pronunciations.slice(0, 1_000) },
+      leftOut: ['title', 'pronunciations'],
+    }),
+  )
 })

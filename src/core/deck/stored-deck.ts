@@ -11,7 +11,7 @@ import {
   type StoredVersion,
   versionOf,
 } from './migrate-stored.ts'
-import { limitLook } from './limit-look.ts'
+import { type LimitedLook, limitLook } from './limit-look.ts'
 import { makeSlideIdsUnique } from './make-slide-ids-unique.ts'
 import { slideFields } from './slide-fields.ts'
 
@@ -24,19 +24,19 @@ const migrations: Record<Exclude<DeckVersion, 1>, (body: unknown) => unknown> = 
   3: (body) => body,
 }
 
-const storedDeckFormat: StoredFormat<Deck> = {
+const storedDeckFormat: StoredFormat<LimitedLook> = {
   key: 'deck',
   minReader: 1,
   migrations: Object.values(migrations),
   rebuild(body) {
     const parsed = v.safeParse(deckSchema, body, { abortEarly: true })
     if (!parsed.success) return null
-    const { deck } = limitLook(parsed.output)
-    return { ...deck, slides: makeSlideIdsUnique(deck.slides) }
+    const { deck, leftOut } = limitLook(parsed.output)
+    return { deck: { ...deck, slides: makeSlideIdsUnique(deck.slides) }, leftOut }
   },
 }
 
-export const readStoredDeck = (stored: unknown): Result<Deck, StoredFailure> =>
+export const readStoredDeck = (stored: unknown): Result<LimitedLook, StoredFailure> =>
   migrateStored(stored, storedDeckFormat)
 
 export const writeStoredDeck = (deck: Deck): StoredDeck => ({

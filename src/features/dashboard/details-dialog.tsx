@@ -1,5 +1,6 @@
 import { useActionState, useId, useState } from 'react'
 
+import { deckFields } from '#core/deck/deck-fields.ts'
 import { maxTags, type PresentationRecord, presentationStatuses } from '#core/deck/record.ts'
 import { Button } from '#ui/button.tsx'
 import { ChipsField } from '#ui/chips-field.tsx'
@@ -32,6 +33,7 @@ export function DetailsDialog({ record, onClose }: DetailsDialogProps) {
   ): Promise<{ title?: string; form?: string } | null> {
     const title = readText(data, 'title').trim()
     if (!title) return { title: words.nameMissing }
+    if (title.length > deckFields.title.most) return { title: words.nameTooLong }
     const status = presentationStatuses.find((value) => value === data.get('status'))
     const saved = await saveDetails(workspace, record, {
       title,

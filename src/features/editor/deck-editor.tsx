@@ -14,6 +14,7 @@ import styles from './deck-editor.module.css'
 import { DeckNewsRegion } from './overview/deck-news-region.tsx'
 import { createDeckNews } from './overview/deck-news.ts'
 import { FindingsBanner } from './banners/findings-banner.tsx'
+import { LeftOutBanner } from './banners/left-out-banner.tsx'
 import { Inspector } from './inspector/inspector.tsx'
 import { type OpenForm, openFormAt } from './inspector/open-form.ts'
 import { SaveFailure } from './banners/save-failure.tsx'
@@ -108,6 +109,7 @@ export function DeckEditor({ openDeck }: { openDeck: OpenDeck }) {
         onTitleDone={focusSlide}
       />
       <SaveFailure openDeck={openDeck} />
+      <LeftOutBanner openDeck={openDeck} />
       <ShortfallBanner openDeck={openDeck} />
       <FindingsBanner openDeck={openDeck} />
       <main className={styles.columns} data-panel={panel.place}>

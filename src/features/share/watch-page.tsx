@@ -69,7 +69,8 @@ function Attempt({ source, Viewer, onRetry }: AttemptProps) {
     )
   if (watching.status === 'failed')
     return <WatchFailure failure={watching.failure} from={source.from} onRetry={onRetry} />
-  if (watching.status === 'locked') return <WatchUnlock unlock={watching.unlock} />
+  if (watching.status === 'locked')
+    return <WatchUnlock unlock={watching.unlock} onCancel={cancel} />
   return (
     <div className={styles.page}>
       <WatchHeader openDeck={watching.deck} takesFocus={watching.wasLocked} />

@@ -5,13 +5,18 @@ import { PasswordField } from '#ui/field.tsx'
 import { Form } from '#ui/form.tsx'
 import { PageNotice } from '#ui/page-notice.tsx'
 import { readText } from '#ui/read-text.ts'
+import { appWords } from '#words/app.ts'
 import { shareWords } from '#words/share.ts'
 
 const words = shareWords.watch.unlock
 
-type WatchUnlockProps = { unlock: (password: string) => Promise<boolean> }
+type WatchUnlockProps = {
+  unlock: (password: string) => Promise<boolean>
+  /** While it is being read: a stranger has made it, and it may take long. */
+  onCancel: () => void
+}
 
-export function WatchUnlock({ unlock }: WatchUnlockProps) {
+export function WatchUnlock({ unlock, onCancel }: WatchUnlockProps) {
   const formId = useId()
   const [problem, submit, busy] = useActionState(open, null)
 
@@ -25,9 +30,12 @@ export function WatchUnlock({ unlock }: WatchUnlockProps) {
     <PageNotice
       title={words.title}
       actions={
-        <Button variant="primary" type="submit" form={formId} busy={busy}>
-          {words.open}
-        </Button>
+        <>
+          {busy && <Button onClick={onCancel}>{appWords.cancel}</Button>}
+          <Button variant="primary" type="submit" form={formId} busy={busy}>
+            {words.open}
+          </Button>
+        </>
       }
     >
       <p>{words.text}</p>

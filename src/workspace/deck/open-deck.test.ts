@@ -50,6 +50,21 @@ describe('opening', () => {
     expect((await stored()).revision).toBe(revision)
   })
 
+  it('RC6 names what there is no room for, which stays on disk until the first edit', async () => {
+    const long = 'x'.repeat(5_000)
+    const { openTab, tables, clock } = await createBrowser({ ...deck, title: long })
+    const readStored = () => JSON.stringify(tables.contents.get(id)?.stored)
+    const tab = await openTab()
+    expect([titleOf(tab), tab.leftOut]).toEqual([long.slice(0, 1_000), ['title']])
+    await clock.pass(saveDebounceMs)
+    expect(readStored()).toContain(long)
+    tab.edit((view) => changeSlide(view, 'a', { notes: 'Changed' }))
+    await tab.flush()
+    expect(readStored()).not.toContain(long)
+    await tab.close()
+    expect((await openTab()).leftOut).toBeUndefined()
+  })
+
   it('in two tabs at the same moment gives one document', async () => {
     const { openTab, stored } = await createBrowser()
     const [one, other] = await Promise.all([openTab(), openTab()])

@@ -6,7 +6,7 @@ import type { DeckView } from '#core/edit/deck-view.ts'
 import { ok, type Result } from '#core/result.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { OpenDeckChannel } from '#ports/deck-channel.ts'
-import type { DeckStore, StoreFailure } from '#ports/deck-store.ts'
+import type { DeckStore, StoredContent, StoreFailure } from '#ports/deck-store.ts'
 import type { DocumentFormat } from '#ports/document.ts'
 import type { PageLifecycle } from '#ports/page-lifecycle.ts'
 import type { OpenUnsavedChanges } from '#ports/unsaved-changes.ts'
@@ -40,6 +40,8 @@ export type OpenDeck = {
   id: string
   /** Somebody else's, opened by a link: it is looked at, and no edit changes it. */
   isWatched?: true
+  /** What is stored and more than a deck can hold: with the first edit it is gone. */
+  leftOut?: StoredContent['leftOut']
   state: StoreApi<OpenDeckState>
   edit(change: (view: DeckView) => DeckView, options?: EditOptions): void
   /** As `edit`, for a change of many slides: it is shown in another task than writing it down takes. */
@@ -78,7 +80,7 @@ export async function openDeck(
 
 function createOpenDeck(
   id: string,
-  { document, revision }: StartedDocument,
+  { document, revision, leftOut }: StartedDocument,
   { store, openChannel, openUnsaved, page, clock }: OpenDeckNeeds,
 ): OpenDeck {
   const state = createStore<OpenDeckState>(() => ({
@@ -204,6 +206,7 @@ function createOpenDeck(
 
   return {
     id,
+    ...(leftOut && { leftOut }),
     state,
 
     edit(change, options) {

@@ -4,7 +4,9 @@ import { fail, ok, type Result } from '#core/result.ts'
 import type { DeckStore, StoredContent, StoreFailure } from '#ports/deck-store.ts'
 import type { DeckDocument, DocumentFormat } from '#ports/document.ts'
 
-export type StartedDocument = { document: DeckDocument; revision: number }
+export type StartedDocument = Pick<StoredContent, 'revision' | 'leftOut'> & {
+  document: DeckDocument
+}
 
 type Needs = { store: DeckStore; format: DocumentFormat }
 
@@ -22,6 +24,9 @@ export async function startDocument(
     if (document) return ok({ document, revision: content.revision })
 
     const seeded = format.seed(content.deck)
+    // What there is no room for stays on disk while the deck is only looked at.
+    if (content.leftOut)
+      return ok({ document: seeded, revision: content.revision, leftOut: content.leftOut })
     const saved = await saveSeed(id, content, seeded, store)
     if (saved.ok) return ok({ document: seeded, revision: saved.value.revision })
     if (saved.error.code === 'conflict') {
@@ -37,8 +42,11 @@ export async function startDocument(
 }
 
 /** The deck beside a document was saved with it: a document that says something else is damaged. */
-function openSound({ deck, document }: StoredContent, format: DocumentFormat): DeckDocument | null {
-  const opened = document ? format.open(document) : null
+function openSound(
+  { deck, document, leftOut }: StoredContent,
+  format: DocumentFormat,
+): DeckDocument | null {
+  const opened = document && !leftOut ? format.open(document) : null
   return opened && isSame(opened.read(), deck) ? opened : null
 }
 

@@ -235,6 +235,18 @@ test('RG7 of what a backup says without end only the beginning is restored', asy
   expect(Math.max(...records.map(({ description }) => description.length))).toBe(5_000)
 })
 
+test('LR10 of a backup of more than 20,000 presentations the first come back, and that is told', async () => {
+  const one = JSON.stringify({ record: {}, deck: { title: 'One of many', slides: [slide('a')] } })
+  const write = (amount: number) =>
+    `{"format":"lectern-library","version":1,"presentations":[${Array.from({ length: amount }, () => one).join(',')}],"pictures":{}}`
+  const most = await readBackup(write(20_000))
+  expect(countPresentations(most)).toBe(20_000)
+  expect(most.losses).toEqual([])
+  const more = await readBackup(write(20_001))
+  expect(countPresentations(more)).toBe(20_000)
+  expect(more.losses).toEqual([{ kind: 'presentations-left-out' }])
+})
+
 test('LR9 a restore that was interrupted is known by what is missing, and goes on without a second copy', async () => {
   const { decks: before } = await storeTwo()
   const backup = await exportLibrary(before, 'backup')

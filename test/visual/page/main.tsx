@@ -1,25 +1,30 @@
 import { createRoot } from 'react-dom/client'
 
 import { createBrowserSlideFonts } from '#adapters/metrics/browser-slide-fonts.ts'
-import { type SlideLayoutName, framedLayouts } from '#core/deck/slide-layout.ts'
+import { loadAllForms } from '#core/compose/load-forms.ts'
+import { framedLayouts, type SlideLayoutName, slideLayouts } from '#core/deck/slide-layout.ts'
 import { listPictures } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { layoutSlide } from '#core/layout/layout-slide.ts'
 import { roughMetrics } from '#core/layout/rough-metrics.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
+import { findTheme, themes } from '#core/theme/themes.ts'
 import { listLayoutTexts } from '#core/layout/list-layout-texts.ts'
 import { SlideFontsContext } from '#slide/slide-fonts-context.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 
 import { contentLengths, createSampleSlide, otherScripts } from '../../fixtures/sample-slides.ts'
+import { formSlides } from '../../fixtures/form-slides.ts'
 import { listRichSlides } from '../../fixtures/rich-slides.ts'
 import { createVariedSlides, type VariedSlide } from '../../fixtures/varied-slides.ts'
 import { samplePicture } from './sample-picture.ts'
 import './sheet.css'
 
-type Painted = Pick<VariedSlide, 'slide' | 'theme' | 'place'>
+type Painted = Pick<VariedSlide, 'slide' | 'theme' | 'place'> & { count?: number; seed?: number }
 
 const asked = new URLSearchParams(location.search)
+// As the product shows them; without, every theme arranges plain text in frames.
+if (asked.has('forms')) await loadAllForms()
 const background = asked.get('background')
 const theme = findDeckTheme({
   theme: asked.get('theme') ?? 'modern',
@@ -36,12 +41,14 @@ document.documentElement.style.setProperty('--slide', `${asked.get('width') ?? 2
 createRoot(root).render(
   <SlideFontsContext value={fonts}>
     <main className="sheet" ref={(sheet) => void announceWhenPainted(sheet)}>
-      {painted.map(({ slide, theme: own, place }) => (
+      {painted.map(({ slide, theme: own, place, count, seed }) => (
         <figure key={nameOf(slide)} aria-label={nameOf(slide)}>
           <SlideView
             slide={slide}
             theme={own}
             place={place}
+            count={count}
+            seed={seed}
             pictureUrls={listPictures(slide).map(({ imageUrl }) => imageUrl)}
           />
         </figure>
@@ -50,8 +57,9 @@ createRoot(root).render(
   </SlideFontsContext>,
 )
 
-/** `varied` have themes of their own. */
+/** `forms` and `varied` have themes of their own. */
 function listPainted(name: string | null): readonly Painted[] {
+  if (name === 'forms') return formSlides.map(inNextTheme)
   if (name !== 'varied') return listSlides(name).map((slide) => ({ slide, theme, place: 1 }))
   const varied = createVariedSlides(Number(asked.get('count')), Number(asked.get('seed')))
   return (
@@ -59,7 +67,24 @@ function listPainted(name: string | null): readonly Painted[] {
       // No font of ours has it, so every browser paints its own.
       .filter(({ language }) => language !== 'thai')
       .map(({ slide, theme: own, place }) => ({ slide: withPicture(slide), theme: own, place }))
+      .map((one, index) => (asked.has('forms') ? inNextForm(one, index) : one))
   )
+}
+
+function inNextTheme(slide: Slide, place: number): Painted {
+  const next = findTheme(themes[place % themes.length])
+  return { slide, theme: next, place, count: formSlides.length, seed: place }
+}
+
+/** Its author has chosen none for half of them; the forms have faces of their own. */
+function inNextForm({ slide, theme: { id }, place }: Painted, index: number): Painted {
+  const layout = slideLayouts[(index / 2) % slideLayouts.length]
+  return {
+    slide: layout ? { ...slide, layout } : slide,
+    theme: findTheme(id),
+    place,
+    seed: place,
+  }
 }
 
 function withPicture(slide: Slide): Slide {
@@ -92,8 +117,11 @@ function nameOf({ id, imageUrl }: Slide): string {
   return imageUrl === undefined ? id : `${id} with picture`
 }
 
-/** Which fonts a slide is set in does not depend on how wide they are. */
+/** Which fonts a slide in frames is set in does not depend on how wide they are; of a form it may be any. */
 function loadFonts(one: Painted): Promise<void>[] {
   const layout = layoutSlide(one, roughMetrics)
-  return listLayoutTexts(layout).map(({ texts, font }) => fonts.load(texts, font))
+  const own = listLayoutTexts(layout).map(({ texts, font }) => fonts.load(texts, font))
+  const { title, content } = one.slide
+  const ofForms = one.theme.forms?.fonts ?? []
+  return own.concat(ofForms.map((font) => fonts.load([title, ...content, '0123456789'], font)))
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 
+import { deckFields } from '#core/deck/deck-fields.ts'
 import { renameDeck } from '#core/edit/rename-deck.ts'
 import { editorWords } from '#words/editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
@@ -43,6 +44,7 @@ export function DeckTitle({ openDeck, onDone }: DeckTitleProps) {
       className={styles.title}
       aria-label={editorWords.deckTitle}
       dir="auto"
+      maxLength={deckFields.title.most}
       value={typed}
       onFocus={() => setAccepted(title)}
       onChange={(event) => type(event.target.value)}

@@ -9,7 +9,7 @@ import { editorWords } from '#words/editor.ts'
  */
 const maxPasted = 50_000
 
-/** Of a text too long for any field the beginning is pasted, and the user is told so. */
+/** Of a text too long for its field, or for any, the beginning is pasted, and the user is told so. */
 export function useLongPaste(): void {
   useEffect(() => {
     // Before all who listen, so that none of them works on the whole.
@@ -21,10 +21,10 @@ export function useLongPaste(): void {
 function pasteBeginning(event: ClipboardEvent) {
   const text = event.clipboardData?.getData('text/plain') ?? ''
   const field = event.target
-  if (text.length <= maxPasted || !isOpenEnded(field)) return
+  if (!isField(field) || text.length <= findRoom(field)) return
   event.preventDefault()
   event.stopImmediatePropagation()
-  const beginning = cutText(text, maxPasted)
+  const beginning = cutText(text, findRoom(field))
   const clipboardData = new DataTransfer()
   clipboardData.setData('text/plain', beginning)
   const again = { clipboardData, bubbles: true, cancelable: true }
@@ -33,17 +33,23 @@ function pasteBeginning(event: ClipboardEvent) {
   showToast(editorWords.pasteCut(beginning.length))
 }
 
-const isOpenEnded = (
-  target: EventTarget | null,
-): target is HTMLTextAreaElement | HTMLInputElement =>
-  (target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement) &&
-  target.maxLength < 0
+type Field = HTMLTextAreaElement | HTMLInputElement
+
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement
+
+/** A browser cuts off what is longer than a field says that it may be, and tells nobody. */
+function findRoom({ maxLength, value, selectionStart, selectionEnd }: Field): number {
+  if (maxLength < 0) return maxPasted
+  const replaced = (selectionEnd ?? 0) - (selectionStart ?? 0)
+  return Math.max(0, maxLength - value.length + replaced)
+}
 
 /** Not between the halves of a character. */
 const cutText = (text: string, most: number): string =>
   text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')
 
-function typeInto(field: HTMLTextAreaElement | HTMLInputElement, text: string) {
+function typeInto(field: Field, text: string) {
   const { selectionStart, selectionEnd, value } = field
   const start = selectionStart ?? value.length
   field.setRangeText(text, start, selectionEnd ?? start, 'end')
