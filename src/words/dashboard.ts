@@ -115,7 +115,8 @@ export const dashboardWords = translatable('dashboardWords', {
     title: 'Details',
     name: 'Title',
     nameMissing: 'A presentation needs a title.',
-    nameTooLong: `A title has at most ${formatNumber(deckFields.title.most)} characters.`,
+    nameTooLong: (): string =>
+      `A title has at most ${formatNumber(deckFields.title.most)} characters.`,
     description: 'Description',
     tags: 'Tags',
     tagsHint: (max: number): string =>

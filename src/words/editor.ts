@@ -97,9 +97,11 @@ export const editorWords = translatable('editorWords', {
   leftOut: {
     title: 'Not all of this presentation is shown',
     fields: {
-      title: `Its title has more than ${formatNumber(deckFields.title.most)} characters.`,
-      theme: 'Its theme is not known here.',
-      pronunciations: `It has more than ${formatNumber(deckFields.pronunciations.most)} pronunciations.`,
+      title: (): string =>
+        `Its title has more than ${formatNumber(deckFields.title.most)} characters.`,
+      theme: (): string => 'Its theme is not known here.',
+      pronunciations: (): string =>
+        `It has more than ${formatNumber(deckFields.pronunciations.most)} pronunciations.`,
     },
     advice: 'The rest stays stored until you change something.',
   },

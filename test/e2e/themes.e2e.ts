@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-import { framedLayouts } from '#core/deck/slide-layout.ts'
+import { slideLayouts } from '#core/deck/slide-layout.ts'
 import { themes } from '#core/theme/themes.ts'
 
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
@@ -96,22 +96,22 @@ test('live preview: arrows show a theme, Enter chooses it, Escape goes back', as
   await expect(undo(page)).toBeEnabled()
 })
 
-test('nine layouts and Automatic, which says what it is now', async ({ page }) => {
+test('every layout and Automatic, which says what it is now', async ({ page }) => {
   await layoutButton(page).click()
-  await expect(layoutList(page).getByRole('radio')).toHaveCount(framedLayouts.length + 1)
+  await expect(layoutList(page).getByRole('radio')).toHaveCount(slideLayouts.length + 1)
   await expect(layout(page, 'Automatic')).toBeChecked()
-  await expect(layoutList(page)).toContainText('Now: Title and bullets')
+  await expect(layoutList(page)).toContainText('Now: Title slide')
 })
 
 test('a layout is changed in one click and one undo step', { tag: '@gate' }, async ({ page }) => {
-  await expect(stage(page)).toHaveAttribute('data-layout', 'points')
+  await expect(stage(page)).toHaveAttribute('data-layout', 'cover')
   await layoutButton(page).click()
   await layout(page, 'Two columns').click()
   await expect(stage(page)).toHaveAttribute('data-layout', 'two-columns')
   await expect(layoutButton(page)).toHaveText('Layout: Two columns')
   await page.keyboard.press('Escape')
   await undo(page).click()
-  await expect(stage(page)).toHaveAttribute('data-layout', 'points')
+  await expect(stage(page)).toHaveAttribute('data-layout', 'cover')
   await expect(layoutButton(page)).toHaveText('Layout: Automatic')
   await expect(undo(page)).toBeDisabled()
 })
@@ -156,8 +156,8 @@ for (const [size, viewport] of [
     await layoutButton(page).click()
     await expectAxeClean(page, '[role=dialog]')
     await expect(stage(page)).toBeInViewport()
-    await layout(page, 'Quote').click()
-    await expect(stage(page)).toHaveAttribute('data-layout', 'quote')
+    await layout(page, 'Two columns').click()
+    await expect(stage(page)).toHaveAttribute('data-layout', 'two-columns')
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )

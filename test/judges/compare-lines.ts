@@ -1,4 +1,4 @@
-import type { Paragraph, SlideLayout, TextBox, TextLine } from '#core/layout/boxes.ts'
+import type { Paragraph, SlideLayout, TextBox } from '#core/layout/boxes.ts'
 import { pxPerPt, stage } from '#core/layout/stage.ts'
 
 import type { PdfText } from './read-pdf-texts.ts'
@@ -125,7 +125,8 @@ function compareBox(box: TextBox, theirs: readonly Line[], end: number): Compare
   const ours = box.paragraphs.flatMap((paragraph) =>
     paragraph.lines
       .filter(({ text }) => text.trim())
-      .map((line) => asOthersSetIt(line, paragraph, box)),
+      // Letters that hang over the edge do so on our stage alone.
+      .map((line) => ({ ...line, x: Math.max(line.x, paragraph.x) })),
   )
   const pairs = ours.map((line, index) => ({ line, other: theirs[index] }))
   const hasSameCount = ours.length === theirs.length
@@ -146,22 +147,26 @@ function compareBox(box: TextBox, theirs: readonly Line[], end: number): Compare
     sides: isSame
       ? [
           Math.min(...theirs.map(({ x }) => x)) - left,
-          Math.max(...theirs.map((line) => line.right)) - right,
+          beyond(Math.max(...theirs.map((line) => line.right)) - right, findSlack(box)),
         ]
       : [],
     overflows: last !== undefined && !box.overflows && last.baseline > end,
   }
 }
 
-/**
- * Letters that hang over the edge do so on our stage alone. And those that are set tight take room away
- * after the last one, too, which readers of PDF do not see.
- */
-function asOthersSetIt(line: TextLine, { x, sizePt }: Paragraph, { font }: TextBox): TextLine {
-  const { font: last, scale } = line.pieces?.at(-1) ?? { font, scale: 1 }
-  const overhang = -(last.tracking ?? 0) * sizePt * pxPerPt * scale
-  return { ...line, x: Math.max(line.x, x), width: line.width + overhang }
-}
+/** Letters that are set tight take room away after the last one of a run, too; LibreOffice leaves that. */
+const findSlack = ({ paragraphs, font }: TextBox): number =>
+  Math.max(
+    0,
+    ...paragraphs.flatMap(({ lines, sizePt }) =>
+      lines.flatMap(({ pieces = [{ font, scale: 1 }] }) =>
+        pieces.map((piece) => -(piece.font.tracking ?? 0) * sizePt * pxPerPt * piece.scale),
+      ),
+    ),
+  )
+
+/** How far it is off, when it may be this much larger. */
+const beyond = (off: number, slack: number): number => (off > 0 ? Math.max(0, off - slack) : off)
 
 const endOf = ({ x, width }: { x: number; width: number }): number => x + width
 

@@ -72,8 +72,8 @@ const isNoShadow = ({ parentElement }: Element) => !parentElement?.localName.end
 
 test('PO5 bullets are bullets with their levels, numbers count, and plain texts have none', async () => {
   // Its own colours have it arranged in frames; a form numbers its points itself.
-  const look = { theme: 'sunrise', palette: { accent: '#B83A1B' } }
-  const { opened } = await write([{ layout: 'points' }], look)
+  const framed = { theme: 'sunrise', palette: { accent: '#B83A1B' } }
+  const { opened } = await write([{ layout: 'points' }], framed)
   expect(opened.find(slide1, 'pPr').map((look) => attribute(look, 'lvl'))).toEqual([
     null,
     null,
@@ -84,7 +84,7 @@ test('PO5 bullets are bullets with their levels, numbers count, and plain texts 
   expect(opened.find(layout, 'buChar').length).toBeGreaterThan(0)
   const columns = await write(
     [{ layout: 'two-columns', content: ['One', 'Two', 'Three', 'Four'] }],
-    look,
+    framed,
   )
   expect(
     columns.opened.find(slide1, 'buAutoNum').map((count) => attribute(count, 'startAt')),

@@ -2,10 +2,10 @@ import { readBullet } from '../deck/bullet.ts'
 import type { TextPart, TextRange, TextSlot } from '../layout/boxes.ts'
 
 /** A point of the first level, with those below it. */
-export type FormPoint = { index: number; text: string; children: FormPoint[] }
+export type FormPoint = { index: number; text: string; level: number; children: FormPoint[] }
 
 /** What a form shows of a point. */
-export type PointText = { part: TextPart; text: string }
+export type PointText = { part: TextPart; text: string; level?: number }
 
 /** A slide that begins one level in begins with its first level all the same. */
 export function listFormPoints(content: readonly string[]): FormPoint[] {
@@ -13,7 +13,7 @@ export function listFormPoints(content: readonly string[]): FormPoint[] {
   const outermost = Math.min(...bullets.map(({ level }) => level))
   const points: FormPoint[] = []
   for (const { index, text, level } of bullets) {
-    const point = { index, text, children: [] }
+    const point = { index, text, level, children: [] }
     const above = points.at(-1)
     if (level > outermost && above) above.children.push(point)
     else points.push(point)
@@ -30,7 +30,8 @@ export const takeRange = (
   text: text.slice(...range),
 })
 
-export const takeWhole = ({ index, text }: FormPoint): PointText => ({
+export const takeWhole = ({ index, text, level }: FormPoint): PointText => ({
   part: { field: 'content', index },
   text,
+  level,
 })

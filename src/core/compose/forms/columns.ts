@@ -49,14 +49,18 @@ export function composeColumns({ items }: Columns, scene: Scene): Composition {
   }
 }
 
-const sayLine = ({ part, text }: PointText, line: number, { kit }: Scene): BlockText => ({
+const sayLine = (
+  { part, text, level = 0 }: PointText,
+  line: number,
+  { kit }: Scene,
+): BlockText => ({
   part,
   text,
   face: kit.faces.text,
   px: line === 0 ? 29 : 24,
   colour: line === 0 ? kit.grounds.page.ink : kit.grounds.page.mute,
   gap: 4,
-  level: line === 0 ? 0 : 1,
+  level,
 })
 
 /** Rows are as high as there is to say in them. */
@@ -69,7 +73,8 @@ function findHalf(items: readonly (readonly PointText[])[]): number {
   const whole = weights.reduce((sum, weight) => sum + weight, 0)
   let before = 0
   for (const [at, weight] of weights.entries()) {
-    if (before + weight / 2 >= whole / 2) return Math.max(1, at)
+    // The first column rather says more than less.
+    if (before + weight / 2 > whole / 2 + 0.01) return Math.max(1, at)
     before += weight
   }
   return Math.ceil(items.length / 2)

@@ -26,7 +26,7 @@ export function LeftOutBanner({ openDeck: { leftOut } }: { openDeck: OpenDeck })
           </Button>
         }
       >
-        {[...leftOut.map((field) => words.fields[field]), words.advice].join(' ')}
+        {[...leftOut.map((field) => words.fields[field]()), words.advice].join(' ')}
       </Banner>
     </section>
   )
