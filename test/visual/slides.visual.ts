@@ -25,6 +25,12 @@ for (const { id } of themes) {
     expect(await page.locator('figure').evaluateAll(findMisplaced)).toEqual([])
   })
 
+  test(`FC4 every form of ${id} looks as it was signed`, async ({ page }) => {
+    test.skip(process.platform !== 'linux', 'Pixels are compared on Linux only')
+    await openSheet(page, `theme=${id}&width=224&slides=every-form&forms`)
+    await expect(page.locator('main')).toHaveScreenshot(`${id}-forms.png`, tolerance)
+  })
+
   test(`TH4 ${id} looks as it was signed`, async ({ page }) => {
     test.skip(process.platform !== 'linux', 'Pixels are compared on Linux only')
     await openSheet(page, `theme=${id}&width=144`)

@@ -57,9 +57,10 @@ createRoot(root).render(
   </SlideFontsContext>,
 )
 
-/** `forms` and `varied` have themes of their own. */
+/** `forms` and `varied` have themes of their own, `every-form` is in the one that is asked for. */
 function listPainted(name: string | null): readonly Painted[] {
   if (name === 'forms') return formSlides.map(inNextTheme)
+  if (name === 'every-form') return formSlides.map(inAskedTheme)
   if (name !== 'varied') return listSlides(name).map((slide) => ({ slide, theme, place: 1 }))
   const varied = createVariedSlides(Number(asked.get('count')), Number(asked.get('seed')))
   return (
@@ -69,6 +70,10 @@ function listPainted(name: string | null): readonly Painted[] {
       .map(({ slide, theme: own, place }) => ({ slide: withPicture(slide), theme: own, place }))
       .map((one, index) => (asked.has('forms') ? inNextForm(one, index) : one))
   )
+}
+
+function inAskedTheme(slide: Slide, place: number): Painted {
+  return { slide, theme, place, count: formSlides.length, seed: place }
 }
 
 function inNextTheme(slide: Slide, place: number): Painted {

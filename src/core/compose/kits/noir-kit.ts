@@ -77,7 +77,7 @@ export const noirKit: KitSpec = {
         ...lamp(
           x + width / 2,
           346,
-          50 + (58 * (at + 1)) / columns.length,
+          Math.min(width / 2 - 10, 50 + (58 * (at + 1)) / columns.length),
           at === columns.length - 1 ? black : fire,
           at === columns.length - 1 ? fire : '#1A1A1D',
           14,
