@@ -9,6 +9,7 @@ const placeOfField = {
   title: 'format',
   content: 'format',
   table: 'format',
+  chartAlt: 'format',
   notes: 'format',
   hidden: 'format',
   layout: 'slide',

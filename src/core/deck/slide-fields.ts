@@ -31,16 +31,18 @@ type Merging<Value, IsThere> =
   | (IsThere extends true ? (Value extends string[] ? 'lines' : never) : never)
   | (Value extends SlideTable ? 'rows' : never)
 
-type FieldTraits = {
+type FieldTraits<Value> = {
   /** The first stored version that knows it: an older one would let go of it when it saves. */
-  since: DeckVersion
+  since: DeckVersion | ((value: Value) => DeckVersion)
   /** Of a slide that is split in two: each half has its own, both have it, or the first alone. */
   split: 'own' | 'both' | 'first'
 }
 
-type SlideField<Value, IsThere> = FieldTraits & { merged: Merging<Value, IsThere> } & (
+type SlideField<Value, IsThere> = FieldTraits<Value> & { merged: Merging<Value, IsThere> } & (
     | { kind: 'style' | 'structure' }
     | { kind: 'text'; texts: FieldTexts<Value> }
+    /** Said in place of what is seen elsewhere on the slide. */
+    | { kind: 'description'; texts: FieldTexts<Value> }
     /** `one`: said of a single picture, and gone with it. `all`: the look that they share. */
     | { kind: 'picture'; of: 'one' | 'all'; texts?: FieldTexts<Value> }
   )
@@ -48,7 +50,7 @@ type SlideField<Value, IsThere> = FieldTraits & { merged: Merging<Value, IsThere
 type IsAlwaysThere<Field extends keyof Slide> = object extends Pick<Slide, Field> ? false : true
 
 /** Nobody changes it, so there is nothing to merge. */
-type IdentityField = FieldTraits & { kind: 'identity'; merged: 'never' }
+type IdentityField = FieldTraits<string> & { kind: 'identity'; merged: 'never' }
 
 const editText = (text: string, change: EditTexts): string => change([text]).join('')
 
@@ -97,10 +99,17 @@ export const slideFields = {
   },
   table: {
     kind: 'text',
-    since: 2,
+    since: ({ show, format, decimal }: SlideTable) => ((show ?? format ?? decimal) ? 4 : 2),
     merged: 'rows',
     split: 'first',
     texts: { met: 'seen', room: { texts: 2_000, letters: 10_000 }, edit: editTable },
+  },
+  chartAlt: {
+    kind: 'description',
+    since: 4,
+    merged: 'whole',
+    split: 'first',
+    texts: { met: 'described', room: { texts: 1, letters: 10_000 }, edit: editText },
   },
   notes: {
     kind: 'text',

@@ -22,6 +22,7 @@ const migrations: Record<Exclude<DeckVersion, 1>, (body: unknown) => unknown> = 
   2: (body) => body,
   // Former names of layouts are read by their schema, wherever they come from.
   3: (body) => body,
+  4: (body) => body,
 }
 
 const storedDeckFormat: StoredFormat<Deck> = {
@@ -52,5 +53,11 @@ const findLeastReader = (deck: Deck): number =>
     Math.max(storedDeckFormat.minReader, findNewest(deck, deckFields)),
   )
 
-const findNewest = (object: object, fields: Readonly<Record<string, { since: number }>>): number =>
-  Object.keys(object).reduce((newest, name) => Math.max(newest, fields[name]?.since ?? 0), 0)
+type Since = number | ((value: never) => number)
+
+const findNewest = (object: object, fields: Readonly<Record<string, { since: Since }>>): number =>
+  Object.entries(object).reduce((newest, [name, value]) => {
+    const since = fields[name]?.since ?? 0
+    // What an older version would let go of may lie within the field.
+    return Math.max(newest, typeof since === 'number' ? since : since(value as never))
+  }, 0)
