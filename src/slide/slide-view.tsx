@@ -6,6 +6,7 @@ import type { Slide } from '#core/deck/slide.ts'
 import { cssFill } from '#core/layout/css-fill.ts'
 import type { ThemeChoice } from '#core/theme/themes.ts'
 
+import { ChartView } from './chart-view.tsx'
 import { PictureView } from './picture-view.tsx'
 import { ShapeView } from './shape-view.tsx'
 import './slide-motion.css'
@@ -77,6 +78,7 @@ export const SlideView = memo(function SlideView({
           const key = `${box.kind}-${index}`
           if (box.kind === 'shape') return <ShapeView key={key} box={box} />
           if (box.kind === 'table') return <TableView key={key} box={box} metrics={metrics} />
+          if (box.kind === 'chart') return <ChartView key={key} box={box} metrics={metrics} />
           if (box.kind === 'text')
             return (
               <TextView
