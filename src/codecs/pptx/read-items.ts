@@ -16,7 +16,7 @@ export type ItemContent =
   | { kind: 'text'; paragraphs: readonly Paragraph[] }
   | { kind: 'bullets'; bullets: readonly Bullet[] }
   | { kind: 'table'; table: SlideTable }
-  | { kind: 'chart'; title: string; table: SlideTable }
+  | { kind: 'chart'; title: string; table: SlideTable; chartAlt?: string }
 
 export function readItems(shapes: readonly Shape[], source: SlideSource): Item[] {
   const items: Item[] = []

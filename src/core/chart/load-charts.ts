@@ -3,15 +3,22 @@ import type { Slide } from '../deck/slide.ts'
 import { createLazy } from '../lazy.ts'
 import { openCharts } from './chart-door.ts'
 
-const charts = createLazy(async () => openCharts((await import('./lay-out-chart.ts')).layOutChart))
+const charts = createLazy(async () => {
+  const [{ layOutChart }, { formatTable }] = await Promise.all([
+    import('./lay-out-chart.ts'),
+    import('./format-table.ts'),
+  ])
+  openCharts({ layOutChart, formatTable })
+})
 
 /** Fetches what draws charts; whether it is there. */
 export const loadCharts = async (): Promise<boolean> => (await charts.load()).ok
 
-/** The same, if one of them is shown as a chart. */
+/** The same, if one of them needs it. */
 export async function loadChartsFor(slides: readonly Pick<Slide, 'table'>[]): Promise<void> {
-  if (slides.some(showsChart)) await loadCharts()
+  if (slides.some(needsCharts)) await loadCharts()
 }
 
-export const showsChart = ({ table }: Pick<Slide, 'table'>): boolean =>
-  table !== undefined && findChartKind(table) !== null
+/** Shown as a chart, or with figures that have a format. */
+export const needsCharts = ({ table }: Pick<Slide, 'table'>): boolean =>
+  table !== undefined && (findChartKind(table) !== null || table.format !== undefined)

@@ -1,4 +1,4 @@
-import { findChartLayout } from '../chart/chart-door.ts'
+import { findCharts } from '../chart/chart-door.ts'
 import { findChartKind } from '../deck/slide-table.ts'
 import type { Arrangement } from '../theme/theme.ts'
 import type { ArrangedSlide, SlideInTheme } from './arrange-slide.ts'
@@ -51,9 +51,11 @@ export function addTable(
   // A frame of its own is free of all texts but those that run over theirs.
   const inTheWay = place.isShared ? texts : texts.filter(({ overflows }) => overflows)
   const frame = findFreePart(place.frame, inTheWay, ruled)
+  const charts = findCharts()
   const onSlide = { slide, table, theme, frame, rtl }
-  const chart = findChartKind(table) && findChartLayout()?.(onSlide, below, metrics)
-  return chart || layOutTable(onSlide, below, metrics)
+  const chart = findChartKind(table) && charts?.layOutChart(onSlide, below, metrics)
+  const shown = charts?.formatTable(table) ?? table
+  return chart || layOutTable({ ...onSlide, table: shown }, below, metrics)
 }
 
 function findFreePart(frame: Rect, texts: readonly TextBox[], ruled: number): Rect {

@@ -16,6 +16,8 @@ export const lossWords = {
 
 const pictures = (amount: number): string => counted(amount, 'picture', 'pictures')
 
+const charts = (amount: number): string => counted(amount, 'chart', 'charts')
+
 const sentences: Record<Loss['kind'], (count: number, format: string) => string> = {
   'slide-unreadable': () => 'This slide cannot be read and stays empty.',
   'notes-unreadable': () => 'The notes cannot be read.',
@@ -34,6 +36,15 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
   audio: (count) => `${counted(count, 'sound', 'sounds')} left out.`,
   video: (count) => `${counted(count, 'video', 'videos')} left out.`,
   'diagram-as-text': (count) => `${counted(count, 'diagram becomes', 'diagrams become')} points.`,
+  'chart-kind': (count) =>
+    `${charts(count)} drawn as the nearest kind: lines for radar and stock, points for bubbles, columns for a pie with negative values.`,
+  'chart-kinds': (count) => `${charts(count)} of several kinds drawn as one kind.`,
+  'chart-depth': (count) => `${charts(count)} drawn flat, without depth.`,
+  'chart-stacking': (count) => `${charts(count)} stacked otherwise, or no longer.`,
+  'chart-levels': (count) => `${charts(count)} with names of several levels keep the innermost.`,
+  'chart-cut': (count) => `${charts(count)} hold more than can be shown. The rest is left out.`,
+  'chart-own-slide': (count) =>
+    `${counted(count, 'more chart gets a slide of its own', 'more charts get slides of their own')}.`,
   'chart-as-table': (count) => `${counted(count, 'chart becomes', 'charts become')} figures.`,
   'chart-unreadable': (count) => `${counted(count, 'chart', 'charts')} left out.`,
   'table-as-text': (count) => `${counted(count, 'table becomes', 'tables become')} points.`,
