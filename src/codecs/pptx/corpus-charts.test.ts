@@ -9,7 +9,7 @@ import { readPptx } from './read-pptx.ts'
 
 /** The figures of each chart that a slide shows, read by nothing but their marks in the file. */
 function listTrueCharts(bytes: Uint8Array): number[][] {
-  const files = unzipSync(bytes)
+  const files = unzipSync(bytes, { filter: ({ name }) => /^ppt\/(?:slides|charts)\//.test(name) })
   const read = (path: string) => (files[path] ? strFromU8(files[path]) : '')
   const slides = Object.keys(files).filter((path) => /^ppt\/slides\/[^/]+\.xml$/.test(path))
   return slides.flatMap((slide) => {
