@@ -9,7 +9,7 @@ import { isRtlSlide } from '#core/layout/text-direction.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
 
 import { SlideFontsContext } from './slide-fonts-context.ts'
-import { useChartDrawing } from './use-chart-drawing.ts'
+import { useChartDrawing } from './chart-drawing.ts'
 import { useWholeTheme } from './use-whole-theme.ts'
 
 /** The boxes of a slide with the fonts there are; it is laid out again when its own arrive. */
@@ -23,9 +23,10 @@ export function useSlideLayout({ theme: choice, ...onStage }: SlideInDeck): {
   const inTheme = { ...onStage, theme }
   const { slide, place } = onStage
   const isDrawing = useChartDrawing(slide)
+  const isBare = isComing || isDrawing
   const bare = useMemo(
-    () => (isComing || isDrawing ? layOutBare({ slide, place, theme }) : null),
-    [isComing, isDrawing, slide, place, theme],
+    () => (isBare ? layOutBare({ slide, place, theme }) : null),
+    [isBare, slide, place, theme],
   )
   const layout = bare ?? layoutCached(inTheme, metrics)
 

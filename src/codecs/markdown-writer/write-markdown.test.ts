@@ -101,23 +101,36 @@ const words = fc.oneof(
   fc.array(marks, { maxLength: 5 }).map((parts) => parts.join('')),
   fc.string({ unit: 'grapheme', maxLength: 16 }),
 )
-const arbitrarySlide = fc.record(
-  {
-    id: fc.constant('x'),
-    title: words,
-    content: fc.array(
-      fc.tuple(fc.nat(4), words).map(([level, text]) => writeBullet({ level, text })),
-      { maxLength: 5 },
-    ),
-    notes: words,
-    imageUrl: fc.constantFrom('https://example.org/a.png', 'asset:one'),
-    imageAlt: words,
-    table: fc.record({
-      rows: fc.array(fc.array(words, { minLength: 1, maxLength: 3 }), { maxLength: 3 }),
-    }),
-  },
-  { requiredKeys: ['id', 'title', 'content', 'notes'] },
-)
+const arbitrarySlide = fc
+  .record(
+    {
+      id: fc.constant('x'),
+      title: words,
+      content: fc.array(
+        fc.tuple(fc.nat(4), words).map(([level, text]) => writeBullet({ level, text })),
+        { maxLength: 5 },
+      ),
+      notes: words,
+      imageUrl: fc.constantFrom('https://example.org/a.png', 'asset:one'),
+      imageAlt: words,
+      table: fc.record({
+        rows: fc.array(fc.array(words, { minLength: 1, maxLength: 3 }), { maxLength: 3 }),
+      }),
+      chart: fc.record(
+        {
+          show: fc.constantFrom('columns', 'pie'),
+          format: fc.string({ minLength: 1, maxLength: 20 }),
+          decimal: fc.constant(','),
+        },
+        { requiredKeys: ['show'] },
+      ),
+      chartAlt: words,
+    },
+    { requiredKeys: ['id', 'title', 'content', 'notes'] },
+  )
+  .map(({ chart, table, ...plain }): Slide =>
+    table ? Object.assign(plain, { table: Object.assign(table, chart) }) : plain,
+  )
 
 const squeeze = (text: string): string =>
   text.replaceAll(/[^\S\u00A0]+/g, ' ').replaceAll(/^ | $/g, '')
@@ -129,7 +142,7 @@ const squeezeLines = (text: string): string =>
     .replaceAll(/^[ \n]+|[ \n]+$/g, '')
 
 /** A slide as far as words go: white space is one space, levels that are skipped close up. */
-function listWords({ title, content, notes, table }: Slide) {
+function listWords({ title, content, notes, table, chartAlt }: Slide) {
   const levelOf = createIndentLevels()
   return {
     title: title.trim() ? squeeze(title) : '',
@@ -140,6 +153,13 @@ function listWords({ title, content, notes, table }: Slide) {
     }),
     notes: notes.trim().replaceAll(/\r\n?/g, '\n'),
     table: table && table.rows.length > 0 ? table.rows.map((row) => row.map(squeezeLines)) : null,
+    ...(table &&
+      table.rows.length > 0 && {
+        show: table.show,
+        format: table.format,
+        decimal: table.decimal,
+        ...(table.show && chartAlt?.trim() && { chartAlt }),
+      }),
   }
 }
 

@@ -33,12 +33,11 @@ export function assignColours(theme: Theme): ColourSlots {
   const text = theme.content.style.textColor
   const [accent1, accent2, accent3, accent4, accent5, accent6] = theme.charts[0]
   const named = new Set([ground, text, theme.title.style.textColor, ...theme.charts[0]])
-  const others = countOthers(theme, grounds).filter((colour) => !named.has(colour))
-  const [second = mixColours(text, ground, 0.1)] = others
+  const second = countOthers(theme, grounds).find((colour) => !named.has(colour))
   return {
     bg1: ground,
     tx1: text,
-    bg2: second,
+    bg2: second ?? mixColours(text, ground, 0.1),
     tx2: theme.title.style.textColor,
     accent1,
     accent2,

@@ -48,6 +48,8 @@ export function writeWorkbook(chart: Chart): Uint8Array<ArrayBuffer> {
   return parts.pack()
 }
 
+const nameRow = (name: string | undefined): Cell[] => [name ?? '']
+
 /** Categories down, series across; a scatter has a column of places before each series. */
 function listSheetRows(chart: Chart): Cell[][] {
   const { kind, categories, series } = chart
@@ -61,10 +63,9 @@ function listSheetRows(chart: Chart): Cell[][] {
     ]
   return [
     ['', ...series.map(({ name }) => name)],
-    ...down.map((row) => [
-      categories[row] ?? '',
-      ...series.map(({ values }) => values[row] ?? null),
-    ]),
+    ...down.map((row): Cell[] =>
+      nameRow(categories[row]).concat(series.map(({ values }) => values[row] ?? null)),
+    ),
   ]
 }
 
@@ -80,13 +81,14 @@ function writeCell(content: Cell, column: number, row: number): string {
 /** The number that formats of one's own begin with. */
 const ownFormat = 164
 
+const listOf = (name: string, ...items: string[]) =>
+  element(name, { count: items.length }, ...items)
+const pattern = (patternType: string) =>
+  element('fill', {}, element('patternFill', { patternType }))
+
 /** Without the style called Normal readers warn. */
 function writeStyles(code: string): string {
   const isOwn = code !== general
-  const listOf = (name: string, ...items: string[]) =>
-    element(name, { count: items.length }, ...items)
-  const pattern = (patternType: string) =>
-    element('fill', {}, element('patternFill', { patternType }))
   return document(
     'styleSheet',
     { xmlns: main },

@@ -133,9 +133,9 @@ const writeLabel = ({ texts, isNumeric, format }: ChartPoints, at: number): stri
 
 /** Points of series that share their places share rows; others have rows of their own. */
 function listPlaces(series: readonly Series[]): string[][] {
-  const placed = series.map((one) => ({
-    ...one,
-    at: one.at.some((x) => x !== null) ? one.at : one.values.map((_, index) => index + 1),
+  const placed = series.map(({ values, at }) => ({
+    values,
+    at: at.some((x) => x !== null) ? at : values.map((_, index) => index + 1),
   }))
   const [first] = placed
   const areShared = placed.every(({ at }) => JSON.stringify(at) === JSON.stringify(first?.at))

@@ -394,7 +394,7 @@ test('PX9 further charts of a slide have slides of their own', async () => {
       ),
     },
   })
-  expect(deck.slides.map(({ title: words, table }) => [words, table?.show])).toEqual([
+  expect(deck.slides.map((slide) => [slide.title, slide.table?.show])).toEqual([
     ['T', 'pie'],
     ['T', 'pie'],
     ['Next', undefined],

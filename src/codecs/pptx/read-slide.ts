@@ -58,17 +58,21 @@ export function readSlide(source: SlideSource): [ReadSlide, ...ReadSlide[]] {
     ...(shown?.kind === 'chart' && shown.chartAlt && { chartAlt: shown.chartAlt }),
     ...(isHidden && { hidden: true as const }),
   }
-  return [
-    slide,
-    ...alone.map((chart): ReadSlide => ({
-      title: chart.title || title,
-      content: [],
-      table: chart.table,
-      ...(chart.chartAlt && { chartAlt: chart.chartAlt }),
-      ...(isHidden && { hidden: true as const }),
-    })),
-  ]
+  return [slide, ...alone.map((chart) => standAlone(chart, title, isHidden))]
 }
+
+/** A chart with a slide of its own. */
+const standAlone = (
+  { title, table, chartAlt }: Extract<Item, { kind: 'chart' }>,
+  titleOfSlide: string,
+  isHidden: boolean,
+): ReadSlide => ({
+  title: title || titleOfSlide,
+  content: [],
+  table,
+  ...(chartAlt && { chartAlt }),
+  ...(isHidden && { hidden: true as const }),
+})
 
 /** A slide holds one table: the first that is one, else the first chart. */
 const chooseTable = (items: readonly Item[]) =>

@@ -8,16 +8,9 @@ import type { layOutChart } from './lay-out-chart.ts'
 export type Charts = { layOutChart: typeof layOutChart; formatTable: typeof formatTable }
 
 let charts: Charts | null = null
-const listeners = new Set<() => void>()
 
 export function openCharts(arrived: Charts): void {
   charts = arrived
-  for (const listener of listeners) listener()
 }
 
 export const findCharts = (): Charts | null => charts
-
-export function subscribeToCharts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}

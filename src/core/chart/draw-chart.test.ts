@@ -43,7 +43,7 @@ const within = (a: Rect, b: Rect): boolean =>
 
 function findFaults({ chart, rect, rtl }: RandomChart): string[] {
   const { marks } = draw(chart, rect, rtl)
-  const boxes = labelsOf(marks).map((label) => ({ ...inkOf(label), text: label.text }))
+  const boxes = labelsOf(marks).map((label) => Object.assign(inkOf(label), { text: label.text }))
   const faults: string[] = []
   for (const [at, box] of boxes.entries()) {
     if (!within(box, rect)) faults.push(`${chart.kind}: ${box.text} leaves the chart`)

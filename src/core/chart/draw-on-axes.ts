@@ -46,8 +46,7 @@ export function drawOnAxes(chart: Chart, rect: Rect, look: ChartLook): DrawnChar
   if (chart.kind !== 'scatter') drawFoot(drawing)
   drawCategories(drawing)
   const moved = drawLineEnds(drawing)
-  const { count, isFlat, spans, labels, ends, tickTexts, along, centre, under, ...told } = plan
-  return { marks: sheet.marks, plan: { ...told, moved } }
+  return { marks: sheet.marks, plan: { ...plan.told, moved } }
 }
 
 const colourOf = ({ look: { colours, text } }: Drawing, index: number): string =>

@@ -45,6 +45,8 @@ export function formatForStep(step: number, code: string): string {
     : pattern.replace(/[#0?][#0?,.]*/u, (digits) => bare + (/,+$/u.exec(digits)?.[0] ?? ''))
 }
 
+const quote = (words: string): string => (words ? `"${words.replaceAll('"', '')}"` : '')
+
 /** What people write around a figure, as a sheet says it. */
 export const writeFormat = (figure: {
   prefix: string
@@ -53,7 +55,6 @@ export const writeFormat = (figure: {
   isGrouped: boolean
 }): string => {
   const { prefix, suffix, decimals, isGrouped } = figure
-  const quote = (words: string) => (words ? `"${words.replaceAll('"', '')}"` : '')
   const digits = `${isGrouped ? '#,##0' : '0'}${decimals > 0 ? `.${'0'.repeat(decimals)}` : ''}`
   return `${quote(prefix)}${digits}${quote(suffix)}`
 }

@@ -28,7 +28,16 @@ const smallestValue = 14
 /** Beyond these nobody reads them one by one. */
 const mostValues = { bars: 24, points: 12 } as const
 
-export type AxesPlan = ChartPlan & {
+/** What is told of a chart, and what only its drawing needs. */
+export type AxesPlan = {
+  told: ChartPlan
+  plot: Rect
+  valuePx: number
+  tickPx: number
+  below: readonly number[]
+  values: ChartPlan['values']
+  lit: number | null
+  across: Scale | null
   scale: Scale
   count: number
   isFlat: boolean
@@ -51,7 +60,7 @@ export function planAxes(chart: Chart, rect: Rect, look: ChartLook, sheet: Chart
   const count = countCategories(chart)
   const spans = stackValues(chart)
   const own = listValues(chart)
-  const drawn = spans.flat().flatMap((span) => (span ? [...span] : []))
+  const drawn = spans.flat().flatMap((span) => span ?? [])
   const beginsAtZero = kind !== 'line' && kind !== 'scatter'
   const domain = findDomain(beginsAtZero ? drawn : own, beginsAtZero)
   const scale = makeScale(...leaveAir(domain))
@@ -87,7 +96,7 @@ export function planAxes(chart: Chart, rect: Rect, look: ChartLook, sheet: Chart
       return isFlat ? plot.x + plot.width * share : plot.y + plot.height * (1 - share)
     }
     const centre = (at: number): number => placeCategory(chart, plot, count, at)
-    const plan: AxesPlan = {
+    const told: ChartPlan = {
       plot,
       valuePx: valuePx ?? largest.tick,
       labelPx: labels[0]?.px ?? largest.category,
@@ -103,6 +112,11 @@ export function planAxes(chart: Chart, rect: Rect, look: ChartLook, sheet: Chart
       below: kind === 'line' ? findValleys(chart) : [],
       pinsMin: areClose(own),
       moved: [],
+    }
+    const plan: AxesPlan = {
+      ...told,
+      told,
+      scale,
       count,
       isFlat,
       spans,
@@ -300,11 +314,12 @@ function findLit({ kind, series }: Chart): number | null {
   return values.filter((value) => value === highest).length === 1 ? values.indexOf(highest) : null
 }
 
+const isAbove = (other: number | null | undefined, value: number): boolean =>
+  other === undefined || other === null || other >= value
+
 /** Points from which a line goes up on both sides. */
 function findValleys({ series }: Chart): number[] {
   const values = series[0]?.values ?? []
-  const isAbove = (other: number | null | undefined, value: number) =>
-    other === undefined || other === null || other >= value
   return values.flatMap((value, at) => {
     if (value === null) return []
     const [before, after] = [values[at - 1], values[at + 1]]

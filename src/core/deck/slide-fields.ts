@@ -31,14 +31,14 @@ type Merging<Value, IsThere> =
   | (IsThere extends true ? (Value extends string[] ? 'lines' : never) : never)
   | (Value extends SlideTable ? 'rows' : never)
 
-type FieldTraits<Value> = {
+type FieldTraits = {
   /** The first stored version that knows it: an older one would let go of it when it saves. */
-  since: DeckVersion | ((value: Value) => DeckVersion)
+  since: DeckVersion
   /** Of a slide that is split in two: each half has its own, both have it, or the first alone. */
   split: 'own' | 'both' | 'first'
 }
 
-type SlideField<Value, IsThere> = FieldTraits<Value> & { merged: Merging<Value, IsThere> } & (
+type SlideField<Value, IsThere> = FieldTraits & { merged: Merging<Value, IsThere> } & (
     | { kind: 'style' | 'structure' }
     | { kind: 'text'; texts: FieldTexts<Value> }
     /** Said in place of what is seen elsewhere on the slide. */
@@ -50,7 +50,7 @@ type SlideField<Value, IsThere> = FieldTraits<Value> & { merged: Merging<Value, 
 type IsAlwaysThere<Field extends keyof Slide> = object extends Pick<Slide, Field> ? false : true
 
 /** Nobody changes it, so there is nothing to merge. */
-type IdentityField = FieldTraits<string> & { kind: 'identity'; merged: 'never' }
+type IdentityField = FieldTraits & { kind: 'identity'; merged: 'never' }
 
 const editText = (text: string, change: EditTexts): string => change([text]).join('')
 
@@ -99,7 +99,7 @@ export const slideFields = {
   },
   table: {
     kind: 'text',
-    since: ({ show, format, decimal }: SlideTable) => ((show ?? format ?? decimal) ? 4 : 2),
+    since: 2,
     merged: 'rows',
     split: 'first',
     texts: { met: 'seen', room: { texts: 2_000, letters: 10_000 }, edit: editTable },
@@ -161,6 +161,15 @@ export const slideFields = {
     ? IdentityField
     : SlideField<NonNullable<Slide[Field]>, IsAlwaysThere<Field>>
 }
+
+/** Of a table, what came after it. */
+export const tableFields = {
+  rows: { since: 2 },
+  hasHeader: { since: 2 },
+  show: { since: 4 },
+  format: { since: 4 },
+  decimal: { since: 4 },
+} as const satisfies Record<keyof SlideTable, Pick<FieldTraits, 'since'>>
 
 type Fields = typeof slideFields
 

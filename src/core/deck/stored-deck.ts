@@ -13,7 +13,7 @@ import {
 } from './migrate-stored.ts'
 import { limitLook } from './limit-look.ts'
 import { makeSlideIdsUnique } from './make-slide-ids-unique.ts'
-import { slideFields } from './slide-fields.ts'
+import { slideFields, tableFields } from './slide-fields.ts'
 
 export type StoredDeck = StoredVersion & { deck: Deck }
 
@@ -49,15 +49,14 @@ export const writeStoredDeck = (deck: Deck): StoredDeck => ({
 /** The first version that knows every field of it, and so keeps all of them when it saves. */
 const findLeastReader = (deck: Deck): number =>
   deck.slides.reduce(
-    (newest, slide) => Math.max(newest, findNewest(slide, slideFields)),
+    (newest, slide) =>
+      Math.max(
+        newest,
+        findNewest(slide, slideFields),
+        slide.table ? findNewest(slide.table, tableFields) : 0,
+      ),
     Math.max(storedDeckFormat.minReader, findNewest(deck, deckFields)),
   )
 
-type Since = number | ((value: never) => number)
-
-const findNewest = (object: object, fields: Readonly<Record<string, { since: Since }>>): number =>
-  Object.entries(object).reduce((newest, [name, value]) => {
-    const since = fields[name]?.since ?? 0
-    // What an older version would let go of may lie within the field.
-    return Math.max(newest, typeof since === 'number' ? since : since(value as never))
-  }, 0)
+const findNewest = (object: object, fields: Readonly<Record<string, { since: number }>>): number =>
+  Object.keys(object).reduce((newest, name) => Math.max(newest, fields[name]?.since ?? 0), 0)

@@ -1,5 +1,5 @@
 import { Columns3, Rows3 } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { readChartOfTable } from '#core/chart/chart-of-table.ts'
 import { describeChart } from '#core/chart/describe-chart.ts'
@@ -38,7 +38,7 @@ export function TableDialog({ openDeck, slide, table, onApply, onClose }: TableD
   const words = editorWords.table
   const columns = countColumns(draft)
   const kind = findChartKind(draft)
-  const chart = useMemo(() => readChartOfTable(draft), [draft])
+  const chart = readChartOfTable(draft)
   const notice = kind && findNotice(kind, chart)
 
   /** Focus waits for the cell to be there. */
@@ -114,9 +114,7 @@ export function TableDialog({ openDeck, slide, table, onApply, onClose }: TableD
         {kind && (
           <div className={styles.chart}>
             <ChartPreview openDeck={openDeck} slide={{ ...slide, table: draft }} />
-            <p className={styles.notice} role="status">
-              {notice}
-            </p>
+            <output className={styles.notice}>{notice}</output>
             <TextAreaField
               label={words.chartAlt}
               hint={words.chartAltHint}
