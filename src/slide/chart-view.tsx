@@ -17,8 +17,8 @@ const stageOrigin = { x: 0, y: 0 }
 /** Paints the marks of a chart; to a screen reader it is a picture that says what it shows. */
 export const ChartView = memo(function ChartView({ box, metrics }: ChartViewProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn of parts, and no file
     <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn of parts, and no file
       role="img"
       aria-label={box.alt}
       className={styles.chart}

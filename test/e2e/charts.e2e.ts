@@ -96,7 +96,6 @@ test('CE2 a chart is made with the keyboard alone, on a phone of 360 px', async 
   const apply = dialog.getByRole('button', { name: 'Apply' })
   await expect(apply).toBeInViewport()
   await expectAxeClean(page)
-  await page.screenshot({ path: '/tmp/ch/shot-360.png' })
   await apply.press('Enter')
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('img', { name: /Wheat/ }).first()).toBeVisible()

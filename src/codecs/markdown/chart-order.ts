@@ -6,7 +6,7 @@ import type { Slide } from '#core/deck/slide.ts'
 import { readFrontMatter } from './read-front-matter.ts'
 
 /** Above a table, in a comment as Marp gives its orders: other programs pass over it and show the table. */
-export const chartOrder = 'chart'
+const chartOrder = 'chart'
 
 export type ChartOrder = Pick<SlideTable, 'show' | 'format' | 'decimal'> & Pick<Slide, 'chartAlt'>
 

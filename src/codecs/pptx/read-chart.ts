@@ -139,16 +139,17 @@ function listPlaces(series: readonly Series[]): string[][] {
   }))
   const [first] = placed
   const areShared = placed.every(({ at }) => JSON.stringify(at) === JSON.stringify(first?.at))
-  if (areShared && first)
-    return first.values.map((_, row) => [
+  if (areShared && first) {
+    const count = Math.max(...placed.map(({ values }) => values.length))
+    return Array.from({ length: count }, (_, row) => [
       write(first.at[row]),
       ...placed.map(({ values }) => write(values[row])),
     ])
+  }
   return placed.flatMap(({ values, at }, index) =>
-    values.map((value, row) => [
-      write(at[row]),
-      ...placed.map((_, column) => (column === index ? write(value) : '')),
-    ]),
+    values.map((value, row) =>
+      [write(at[row])].concat(placed.map((_, column) => (column === index ? write(value) : ''))),
+    ),
   )
 }
 

@@ -38,7 +38,7 @@ export type ChartSheet = {
 
 export type Measure = (text: string, px: number, isBold?: boolean) => number
 
-export const faceOf = (font: Font, isBold = false): Font => ({
+const faceOf = (font: Font, isBold = false): Font => ({
   ...font,
   weight: isBold ? 700 : font.weight,
 })
