@@ -9,6 +9,7 @@ import type { Slide } from '#core/deck/slide.ts'
 
 import { arbitraryDeck, countRuns } from '../../../test/fixtures/arbitrary-deck.ts'
 import { scriptPayloads } from '../../../test/fixtures/script-payloads.ts'
+import { readMarkdown } from '../markdown/read-markdown.ts'
 import { readText } from '../text/read-text.ts'
 import { writeMarkdown } from './write-markdown.ts'
 
@@ -162,6 +163,27 @@ function listWords({ title, content, notes, table, chartAlt }: Slide) {
       }),
   }
 }
+
+test('MW7 what a table is shown as stands in a comment above it, and comes back', async () => {
+  const table = {
+    hasHeader: true,
+    rows: [
+      ['', 'Fish'],
+      ['2026', '1,5'],
+    ],
+    show: 'columns' as const,
+    format: '0.0',
+    decimal: ',' as const,
+  }
+  const chart = slide({ title: 'Figures', table, chartAlt: 'It --> grows' })
+  const { text } = await write({ title: 'Reefs', slides: [chart] })
+  expect(text).toContain('<!--\nchart: columns\nformat: "0.0"\ndecimal: ","\n')
+  expect(readMarkdown(text)?.slides[0]).toMatchObject({
+    table,
+    chartAlt: 'It --> grows',
+    notes: '',
+  })
+})
 
 test('MW1 every word of a deck comes back where it stood, whatever signs it is made of', async () => {
   await fc.assert(

@@ -8,6 +8,8 @@ import { element } from './element.ts'
 export const axisIds = { across: 1001, values: 1002 } as const
 
 const noTicks = value('majorTickMark', 'none') + value('minorTickMark', 'none')
+/** How much further from its axis a name stands by one px; Office counts from 0 to 1000. */
+const offsetPerPx = 10
 const widths = { foot: 14_288, line: 9525 } as const
 
 /**
@@ -87,7 +89,7 @@ function writeCategories(input: ChartToWrite): string {
     value('crosses', 'autoZero'),
     value('auto', 0),
     value('lblAlgn', 'ctr'),
-    value('lblOffset', 100),
+    value('lblOffset', Math.min(1000, Math.round(100 + plan.under * offsetPerPx))),
     plan.every > 1 ? value('tickLblSkip', plan.every) : '',
     value('noMultiLvlLbl', 1),
   )

@@ -51,6 +51,29 @@ test('CN1 a chart that was written and read again is the same', async () => {
   expect(losses).toEqual([])
 })
 
+test('CN1 a chart without figures, and figures with a format, are tables there and the same again', async () => {
+  const rows = [
+    ['', 'Share'],
+    ['2024', '0.12345'],
+  ]
+  const words = [
+    ['Isle', 'Catch'],
+    ['North', 'much'],
+  ]
+  const slides: Slide[] = [
+    { id: 'a', title: 'A', content: [], notes: '', table: { rows, hasHeader: true, format: '0%' } },
+    {
+      id: 'b',
+      title: 'B',
+      content: [],
+      notes: '',
+      table: { rows: words, hasHeader: true, show: 'pie' },
+    },
+  ]
+  const { deck } = await read(await write(deckOf(slides)))
+  expect(withoutIds(deck.slides)).toEqual(withoutIds(slides))
+})
+
 test('CN1 right to left, too', async () => {
   const slides = chartSlides.map((slide) => ({ ...slide, title: 'الطاقة' }))
   const { deck } = await read(await write(deckOf(slides)))

@@ -1,3 +1,4 @@
+import { needsCharts } from '#core/chart/load-charts.ts'
 import { pickFields } from '#core/deck/slide-fields.ts'
 import type { SlidePicture } from '#core/deck/slide-picture.ts'
 import { listPictures } from '#core/deck/slide-pictures.ts'
@@ -121,7 +122,16 @@ async function paintBox(box: Box, stage: Stage): Promise<string> {
   const id = ++stage.lastId
   if (box.kind === 'shape') return paintShape(box, id, slots)
   if (box.kind === 'chart') return paintChartBox(box, id, stage)
-  if (box.kind === 'table') return paintTable({ box, id, theme, slots, rtl: plan.rtl, language })
+  if (box.kind === 'table')
+    return paintTable({
+      box,
+      id,
+      theme,
+      slots,
+      rtl: plan.rtl,
+      language,
+      mark: needsCharts(stage.slide) ? pickFields(stage.slide, markedOnChart) : undefined,
+    })
   return paintTextBox(box, id, stage)
 }
 

@@ -5,7 +5,7 @@ import { findProperties, type Shape } from './list-shapes.ts'
 import { readChart } from './read-chart.ts'
 import { readDiagram, readDrawing } from './read-diagram.ts'
 import type { ItemContent } from './read-items.ts'
-import { restoreChart } from './restore-chart.ts'
+import { restoreChart, restoreTable } from './restore-chart.ts'
 import { readTable } from './read-table.ts'
 import type { SlideSource } from './slide-source.ts'
 
@@ -15,7 +15,12 @@ export function readFrame(shape: Shape, source: SlideSource): ItemContent | null
   for (const child of listChildren(data)) {
     if (child.name === 'tbl') {
       const table = readTable(child)
-      return table && { kind: 'table', table }
+      return (
+        table && {
+          kind: 'table',
+          ...restoreTable(findProperties(shape.element, 'cNvPr'), table),
+        }
+      )
     }
     if (child.name === 'chart') return readChartFrame(child, shape, source)
     if (child.name === 'relIds') return readDiagramFrame(child, source)

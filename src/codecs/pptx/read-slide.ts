@@ -55,7 +55,7 @@ export function readSlide(source: SlideSource): [ReadSlide, ...ReadSlide[]] {
     ...pictures,
     ...(pictures.imageUrl !== undefined && pickFields(ownLook, lookOfPictures)),
     ...(table && { table }),
-    ...(shown?.kind === 'chart' && shown.chartAlt && { chartAlt: shown.chartAlt }),
+    ...(shown?.chartAlt && { chartAlt: shown.chartAlt }),
     ...(isHidden && { hidden: true as const }),
   }
   return [slide, ...alone.map((chart) => standAlone(chart, title, isHidden))]

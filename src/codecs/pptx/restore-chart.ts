@@ -1,4 +1,5 @@
 import { readChartOfTable } from '#core/chart/chart-of-table.ts'
+import { formatTable } from '#core/chart/format-table.ts'
 import { describeChart } from '#core/chart/describe-chart.ts'
 import type { SlideTable } from '#core/deck/slide-table.ts'
 import type { Slide } from '#core/deck/slide.ts'
@@ -22,6 +23,19 @@ export function restoreChart(
   const isOwnWords = told && (!chart || told !== describeChart(chart))
   return { table, ...(isOwnWords && { chartAlt: told }) }
 }
+
+/** A chart that has no figures yet, or figures with a format, is a table in the file. */
+export function restoreTable(
+  properties: XmlElement | undefined,
+  found: SlideTable,
+): Pick<Slide, 'chartAlt'> & { table: SlideTable } {
+  const { table, chartAlt } = readMark(properties, 'chart') ?? {}
+  const isUntouched = table && tidyRows(formatTable(table)) === tidyRows(found)
+  return isUntouched ? { table, ...(chartAlt && { chartAlt }) } : { table: found }
+}
+
+const tidyRows = ({ rows }: SlideTable): string =>
+  JSON.stringify(rows.map((row) => row.map((cell) => cell.trim())))
 
 function saysTheSame(own: SlideTable, found: SlideTable): boolean {
   const [one, other] = [readChartOfTable(own), readChartOfTable(found)]

@@ -21,6 +21,8 @@ export type ChartPlan = {
   names: 'none' | 'ends' | 'legend' | 'slices'
   legend: Legend | null
   endPx: number
+  /** Between the plot and the names of categories: room for figures below nought, in px. */
+  under: number
   /** Every how many categories have a name. */
   every: number
   /** Of one series: the category that stands out, in the first colour; the others have the second. */

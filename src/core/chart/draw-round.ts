@@ -251,6 +251,7 @@ const planRound = (
   names,
   legend,
   endPx: px,
+  under: 0,
   every: 1,
   lit: null,
   below: [],

@@ -48,7 +48,6 @@ export type AxesPlan = {
   /** Where a value stands along its axis, and where the middle of a category is. */
   along(value: number): number
   centre(at: number): number
-  /** Room between the plot and the names of categories that figures below nought take. */
   under: number
 }
 
@@ -107,6 +106,7 @@ export function planAxes(chart: Chart, rect: Rect, look: ChartLook, sheet: Chart
       names: ends ? 'ends' : legend ? 'legend' : 'none',
       legend,
       endPx: ends?.px ?? largest.category,
+      under,
       every,
       lit: findLit(chart),
       below: kind === 'line' ? findValleys(chart) : [],
@@ -125,7 +125,6 @@ export function planAxes(chart: Chart, rect: Rect, look: ChartLook, sheet: Chart
       tickTexts,
       along,
       centre,
-      under,
     }
     if (valuePx === null || kind !== 'line' || pointValuesFit(chart, plan, rect, measure))
       return plan
