@@ -30,7 +30,8 @@ export function restoreTable(
   found: SlideTable,
 ): Pick<Slide, 'chartAlt'> & { table: SlideTable } {
   const { table, chartAlt } = readMark(properties, 'chart') ?? {}
-  const isUntouched = table && tidyRows(formatTable(table)) === tidyRows(found)
+  const written = table ? [formatTable(table), table].map(tidyRows) : []
+  const isUntouched = table && written.includes(tidyRows(found))
   return isUntouched ? { table, ...(chartAlt && { chartAlt }) } : { table: found }
 }
 

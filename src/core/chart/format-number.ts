@@ -31,7 +31,8 @@ export function formatNumber(
   const before = pattern.words(pattern.bare.slice(0, body.index))
   const after = pattern.words(pattern.bare.slice(body.index + digits.length))
   const isNought = !/[1-9]/u.test(figure)
-  return `${value < 0 && !hasOwnNegative && !isNought ? '−' : ''}${before}${figure}${after}`
+  // Room that a sheet leaves for columns of figures would only move a label off its place.
+  return `${value < 0 && !hasOwnNegative && !isNought ? '−' : ''}${before}${figure}${after}`.trim()
 }
 
 /** Ticks of an axis need no more decimals than the step between them. */

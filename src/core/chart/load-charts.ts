@@ -1,7 +1,7 @@
 import { findChartKind } from '../deck/slide-table.ts'
 import type { Slide } from '../deck/slide.ts'
 import { createLazy } from '../lazy.ts'
-import { openCharts } from './chart-door.ts'
+import { openCharts } from './opened-charts.ts'
 
 const charts = createLazy(async () => {
   const [{ layOutChart }, { formatTable }] = await Promise.all([

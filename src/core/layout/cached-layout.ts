@@ -1,4 +1,4 @@
-import { findCharts } from '../chart/chart-door.ts'
+import { findCharts } from '../chart/opened-charts.ts'
 import type { Slide } from '../deck/slide.ts'
 import type { Theme } from '../theme/theme.ts'
 import type { SlideInTheme } from './arrange-slide.ts'

@@ -1,4 +1,4 @@
-import { findCharts } from '../chart/chart-door.ts'
+import { findCharts } from '../chart/opened-charts.ts'
 import { findChartKind } from '../deck/slide-table.ts'
 import type { Arrangement } from '../theme/theme.ts'
 import type { ArrangedSlide, SlideInTheme } from './arrange-slide.ts'
