@@ -1,15 +1,11 @@
 import { useEffect, useState } from 'react'
 
-import { loadCharts, needsCharts } from '#core/chart/load-charts.ts'
+import { needsCharts } from '#core/chart/opened-charts.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { createLazy } from '#core/lazy.ts'
 
 /** What lays charts out and what paints them: both come when a slide shows the first one. */
-const drawing = createLazy(async () => {
-  const [{ ChartView }, areThere] = await Promise.all([import('./chart-view.tsx'), loadCharts()])
-  if (!areThere) throw new Error('What draws charts could not be fetched')
-  return ChartView
-})
+const drawing = createLazy(async () => (await import('./chart-view.tsx')).openChartView())
 
 export const findChartView = drawing.arrived
 

@@ -1,5 +1,8 @@
 import { memo } from 'react'
 
+import { formatTable } from '#core/chart/format-table.ts'
+import { layOutChart } from '#core/chart/lay-out-chart.ts'
+import { openCharts } from '#core/chart/opened-charts.ts'
 import type { ChartBox, ChartLabel } from '#core/layout/boxes.ts'
 import { fontStack } from '#core/layout/font-stack.ts'
 import { labelLines } from '#core/layout/label-lines.ts'
@@ -15,7 +18,7 @@ type ChartViewProps = { box: ChartBox; metrics: TextMetrics }
 const stageOrigin = { x: 0, y: 0 }
 
 /** Paints the marks of a chart; to a screen reader it is a picture that says what it shows. */
-export const ChartView = memo(function ChartView({ box, metrics }: ChartViewProps) {
+const ChartView = memo(function ChartView({ box, metrics }: ChartViewProps) {
   return (
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn of parts, and no file
@@ -38,6 +41,12 @@ export const ChartView = memo(function ChartView({ box, metrics }: ChartViewProp
     </div>
   )
 })
+
+/** Lets charts be laid out from now on, and gives what paints them. */
+export function openChartView(): typeof ChartView {
+  openCharts({ layOutChart, formatTable })
+  return ChartView
+}
 
 const LabelView = ({ label, metrics }: { label: ChartLabel; metrics: TextMetrics }) => (
   <div

@@ -88,6 +88,7 @@ test('CE2 a chart is made with the keyboard alone, on a phone of 360 px', async 
   await page.keyboard.press('Tab')
   await page.keyboard.type('12.5')
   await page.keyboard.press('Enter')
+  await expect(cellOf(page, 3, 2)).toBeFocused()
   await page.keyboard.type('8')
   const preview = dialog.getByRole('region', { name: 'Preview' })
   await expect(preview.getByRole('img', { name: 'Tons – Wheat: 12.5, 8' })).toBeVisible()

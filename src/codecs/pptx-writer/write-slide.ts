@@ -1,4 +1,4 @@
-import { needsCharts } from '#core/chart/load-charts.ts'
+import { needsCharts } from '#core/chart/opened-charts.ts'
 import { pickFields } from '#core/deck/slide-fields.ts'
 import type { SlidePicture } from '#core/deck/slide-picture.ts'
 import { listPictures } from '#core/deck/slide-pictures.ts'

@@ -1,7 +1,6 @@
-import { findChartKind } from '../deck/slide-table.ts'
 import type { Slide } from '../deck/slide.ts'
 import { createLazy } from '../lazy.ts'
-import { openCharts } from './opened-charts.ts'
+import { needsCharts, openCharts } from './opened-charts.ts'
 
 const charts = createLazy(async () => {
   const [{ layOutChart }, { formatTable }] = await Promise.all([
@@ -18,7 +17,3 @@ export const loadCharts = async (): Promise<boolean> => (await charts.load()).ok
 export async function loadChartsFor(slides: readonly Pick<Slide, 'table'>[]): Promise<void> {
   if (slides.some(needsCharts)) await loadCharts()
 }
-
-/** Shown as a chart, or with figures that have a format. */
-export const needsCharts = ({ table }: Pick<Slide, 'table'>): boolean =>
-  table !== undefined && (findChartKind(table) !== null || table.format !== undefined)

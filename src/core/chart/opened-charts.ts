@@ -1,3 +1,5 @@
+import { findChartKind } from '../deck/slide-table.ts'
+import type { Slide } from '../deck/slide.ts'
 import type { formatTable } from './format-table.ts'
 import type { layOutChart } from './lay-out-chart.ts'
 
@@ -14,3 +16,7 @@ export function openCharts(arrived: Charts): void {
 }
 
 export const findCharts = (): Charts | null => charts
+
+/** Shown as a chart, or with figures that have a format. */
+export const needsCharts = ({ table }: Pick<Slide, 'table'>): boolean =>
+  table !== undefined && (findChartKind(table) !== null || table.format !== undefined)
