@@ -51,7 +51,21 @@ export type ReadLoss =
   | { kind: 'video'; slide: number; count: number }
   /** Its words are there as bullets. */
   | { kind: 'diagram-as-text'; slide: number; count: number }
-  /** Its figures are there as a table or as bullets. */
+  /** A chart in another kind than it had, because there is none like it here. */
+  | { kind: 'chart-kind'; slide: number; count: number }
+  /** Of its kinds the first; all of its series are drawn so. */
+  | { kind: 'chart-kinds'; slide: number; count: number }
+  /** Drawn flat. */
+  | { kind: 'chart-depth'; slide: number; count: number }
+  /** Stacked otherwise than it was, or no longer. */
+  | { kind: 'chart-stacking'; slide: number; count: number }
+  /** Of names in several levels the innermost. */
+  | { kind: 'chart-levels'; slide: number; count: number }
+  /** More figures than a chart shows here. */
+  | { kind: 'chart-cut'; slide: number; count: number }
+  /** A slide holds one chart or table; the others have slides of their own, right after it. */
+  | { kind: 'chart-own-slide'; slide: number; count: number }
+  /** Its figures are there as a table. */
   | { kind: 'chart-as-table'; slide: number; count: number }
   | { kind: 'chart-unreadable'; slide: number; count: number }
   /** A slide holds one table; the rows of others are there as bullets. */

@@ -6,6 +6,7 @@ import type { Slide } from '#core/deck/slide.ts'
 import { cssFill } from '#core/layout/css-fill.ts'
 import type { ThemeChoice } from '#core/theme/themes.ts'
 
+import { findChartView } from './chart-drawing.ts'
 import { PictureView } from './picture-view.tsx'
 import { ShapeView } from './shape-view.tsx'
 import './slide-motion.css'
@@ -62,6 +63,7 @@ export const SlideView = memo(function SlideView({
     () => leaveOut(slide, pictureUrls, failed),
     [slide, pictureUrls, failed],
   )
+  const ChartView = findChartView()
   const { layout, metrics } = useSlideLayout({ slide: shown, theme, place, count, seed })
 
   return (
@@ -77,6 +79,8 @@ export const SlideView = memo(function SlideView({
           const key = `${box.kind}-${index}`
           if (box.kind === 'shape') return <ShapeView key={key} box={box} />
           if (box.kind === 'table') return <TableView key={key} box={box} metrics={metrics} />
+          if (box.kind === 'chart')
+            return ChartView && <ChartView key={key} box={box} metrics={metrics} />
           if (box.kind === 'text')
             return (
               <TextView

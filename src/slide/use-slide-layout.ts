@@ -10,6 +10,7 @@ import { isRtlSlide } from '#core/layout/text-direction.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
 
 import { SlideFontsContext } from './slide-fonts-context.ts'
+import { useChartDrawing } from './chart-drawing.ts'
 import { useWholeTheme } from './use-whole-theme.ts'
 
 /** The boxes of a slide with the fonts there are; it is laid out again when its own arrive. */
@@ -22,7 +23,8 @@ export function useSlideLayout({ theme: choice, ...onStage }: SlideInDeck): {
   const isFirst = isCover(onStage.slide, onStage.place)
   const { theme, isComing } = useWholeTheme(choice, isFirst ? 'covers' : 'all')
   const inTheme = { ...onStage, theme }
-  const layout = isComing ? layOutBare(inTheme) : layoutCached(inTheme, metrics)
+  const isDrawing = useChartDrawing(onStage.slide)
+  const layout = isComing || isDrawing ? layOutBare(inTheme) : layoutCached(inTheme, metrics)
 
   useEffect(() => {
     // Every slide on the page hears of it at once: together, they would be one long task.

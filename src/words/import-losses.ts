@@ -18,6 +18,8 @@ export const lossWords = translatable('lossWords', {
 
 const pictures = (amount: number): string => counted(amount, { one: 'picture', other: 'pictures' })
 
+const charts = (amount: number): string => counted(amount, { one: 'chart', other: 'charts' })
+
 const sentences: Record<Loss['kind'], (count: number, format: string) => string> = {
   'slide-unreadable': () => 'This slide cannot be read and stays empty.',
   'notes-unreadable': () => 'The notes cannot be read.',
@@ -37,6 +39,18 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
   video: (count) => `${counted(count, { one: 'video', other: 'videos' })} left out.`,
   'diagram-as-text': (count) =>
     `${counted(count, { one: 'diagram becomes', other: 'diagrams become' })} points.`,
+  'chart-kind': (count) =>
+    `${charts(count)} drawn as the nearest kind: lines for radar and stock, points for bubbles, columns for a pie with negative values.`,
+  'chart-kinds': (count) => `${charts(count)} of several kinds drawn as one kind.`,
+  'chart-depth': (count) => `${charts(count)} drawn flat, without depth.`,
+  'chart-stacking': (count) => `${charts(count)} stacked otherwise, or no longer.`,
+  'chart-levels': (count) => `${charts(count)} with names of several levels keep the innermost.`,
+  'chart-cut': (count) => `${charts(count)} hold more than can be shown. The rest is left out.`,
+  'chart-own-slide': (count) =>
+    `${counted(count, {
+      one: 'more chart gets a slide of its own',
+      other: 'more charts get slides of their own',
+    })}.`,
   'chart-as-table': (count) =>
     `${counted(count, { one: 'chart becomes', other: 'charts become' })} figures.`,
   'chart-unreadable': (count) => `${counted(count, { one: 'chart', other: 'charts' })} left out.`,

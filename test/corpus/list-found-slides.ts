@@ -1,12 +1,16 @@
 import type { Deck } from '#core/deck/deck.ts'
 
+import { ofSameSlide } from '#codecs/pptx/read-pptx.ts'
 import type { FoundSlide } from './score-deck.ts'
 
 /** What our own readers found. */
 export const listFoundSlides = (deck: Deck): FoundSlide[] =>
-  deck.slides.map((slide) => ({
-    title: slide.title,
-    text: [slide.title, ...slide.content, ...(slide.table?.rows.flat() ?? [])].join('\n'),
-    notes: slide.notes,
-    pictures: (slide.imageUrl === undefined ? 0 : 1) + (slide.morePictures?.length ?? 0),
-  }))
+  // What got a slide of its own is no slide of the file.
+  deck.slides
+    .filter(({ id }) => !id.includes(ofSameSlide))
+    .map((slide) => ({
+      title: slide.title,
+      text: [slide.title, ...slide.content, ...(slide.table?.rows.flat() ?? [])].join('\n'),
+      notes: slide.notes,
+      pictures: (slide.imageUrl === undefined ? 0 : 1) + (slide.morePictures?.length ?? 0),
+    }))

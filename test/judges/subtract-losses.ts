@@ -77,13 +77,13 @@ function tidyBullet(content: string): string[] {
   return tidy === '' ? [] : [writeBullet({ level, text: tidy })]
 }
 
-function tidyTable({ rows, hasHeader }: SlideTable, hidden: number): SlideTable | null {
+function tidyTable({ rows, hasHeader, ...look }: SlideTable, hidden: number): SlideTable | null {
   const columns = countColumns({ rows })
   const kept = rows
     .slice(0, rows.length - hidden)
     .map((row) => Array.from({ length: columns }, (_, at) => tidyCell(row[at] ?? '')))
   if (!kept.some((row) => row.some(Boolean))) return null
-  return { rows: kept, ...(hasHeader && { hasHeader }) }
+  return { ...look, rows: kept, ...(hasHeader && { hasHeader }) }
 }
 
 const tidyCell = (cell: string): string => dropUnwritable(cell).replaceAll('\t', ' ').trim()

@@ -1,12 +1,12 @@
-import type { Box, ShapeBox, SlideLayout } from '#core/layout/boxes.ts'
+import type { Box, SlideLayout } from '#core/layout/boxes.ts'
 import { cssFill } from '#core/layout/css-fill.ts'
-import { toPathText } from '#core/layout/picture-shape.ts'
 
+import { paintChart } from './paint-chart.ts'
 import { paintPicture } from './paint-picture.ts'
+import { paintShape } from './paint-shape.ts'
 import { paintTable } from './paint-table.ts'
 import { paintText } from './paint-text.ts'
-import { type Painter, place } from './painter.ts'
-import { writePx } from './style-sheet.ts'
+import type { Painter } from './painter.ts'
 import { writeElement } from './write-element.ts'
 
 /**
@@ -21,6 +21,7 @@ export function paintStage(
   const paint = (box: Box): string => {
     if (box.kind === 'text') return paintText(box, painter)
     if (box.kind === 'table') return paintTable(box, painter)
+    if (box.kind === 'chart') return paintChart(box, painter)
     if (box.kind === 'shape') return paintShape(box, painter)
     const name = pictures[box.index]
     return name === undefined ? '' : paintPicture(box, name, painter)
@@ -32,34 +33,5 @@ export function paintStage(
       dir: rtl ? 'rtl' : 'ltr',
     },
     ...boxes.map(paint),
-  )
-}
-
-function paintShape(box: ShapeBox, { styles }: Painter): string {
-  const { shape, fill, radius, stroke } = box
-  if (shape === 'path') return paintPath(box, styles)
-  const look = styles.classFor({
-    ...place(box),
-    background: cssFill(fill),
-    'border-radius': shape === 'ellipse' ? '50%' : radius,
-    border: stroke && `${writePx(stroke.width)} solid ${stroke.colour}`,
-  })
-  return writeElement('div', { class: `shape ${look}` })
-}
-
-function paintPath(box: ShapeBox, styles: Painter['styles']): string {
-  const { x, y, width, height, fill, stroke, path = [] } = box
-  const look = styles.classFor({ ...place(box), overflow: 'visible' })
-  const round = stroke?.isRound ? { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } : {}
-  return writeElement(
-    'svg',
-    { class: `shape ${look}`, viewBox: `${x} ${y} ${width} ${height}`, 'aria-hidden': 'true' },
-    writeElement('path', {
-      d: toPathText(path),
-      fill: fill.kind === 'solid' ? fill.colour : 'none',
-      stroke: stroke?.colour,
-      'stroke-width': stroke && String(stroke.width),
-      ...round,
-    }),
   )
 }

@@ -6,15 +6,20 @@ import { listPictures } from '#core/deck/slide-pictures.ts'
 import { countColumns, type SlideTable } from '#core/deck/slide-table.ts'
 import type { Slide } from '#core/deck/slide.ts'
 
+import { writeChartOrder } from '../markdown/chart-order.ts'
 import { escapeAddress, escapeAlt, escapeNotes, escapeWords } from './escape-markdown.ts'
+import { quoteValue } from './quote-value.ts'
 
 export function writeMarkdownSlide(slide: Slide, withNotes: boolean): string {
-  const { title, content, table } = slide
+  const { title, content, table, chartAlt } = slide
   const notes = withNotes ? slide.notes.trim() : ''
   const parts: Record<TextField | 'pictures', readonly string[]> = {
     title: title.trim() ? [`# ${escapeWords(title, ' ')}`] : [],
     pictures: listPictures(slide).filter(isOnWeb).map(writePicture),
-    table: table && countColumns(table) > 0 ? [writeTable(table)] : [],
+    table:
+      table && countColumns(table) > 0
+        ? [...writeChartOrder(table, chartAlt, quoteValue), writeTable(table)]
+        : [],
     content: writeBullets(content),
     notes: notes ? [`<!--\n${escapeNotes(notes)}\n-->`] : [],
   }

@@ -9,6 +9,7 @@ import type { Slide } from '#core/deck/slide.ts'
 
 import { arbitraryDeck, countRuns } from '../../../test/fixtures/arbitrary-deck.ts'
 import { scriptPayloads } from '../../../test/fixtures/script-payloads.ts'
+import { readMarkdown } from '../markdown/read-markdown.ts'
 import { readText } from '../text/read-text.ts'
 import { writeMarkdown } from './write-markdown.ts'
 
@@ -101,23 +102,36 @@ const words = fc.oneof(
   fc.array(marks, { maxLength: 5 }).map((parts) => parts.join('')),
   fc.string({ unit: 'grapheme', maxLength: 16 }),
 )
-const arbitrarySlide = fc.record(
-  {
-    id: fc.constant('x'),
-    title: words,
-    content: fc.array(
-      fc.tuple(fc.nat(4), words).map(([level, text]) => writeBullet({ level, text })),
-      { maxLength: 5 },
-    ),
-    notes: words,
-    imageUrl: fc.constantFrom('https://example.org/a.png', 'asset:one'),
-    imageAlt: words,
-    table: fc.record({
-      rows: fc.array(fc.array(words, { minLength: 1, maxLength: 3 }), { maxLength: 3 }),
-    }),
-  },
-  { requiredKeys: ['id', 'title', 'content', 'notes'] },
-)
+const arbitrarySlide = fc
+  .record(
+    {
+      id: fc.constant('x'),
+      title: words,
+      content: fc.array(
+        fc.tuple(fc.nat(4), words).map(([level, text]) => writeBullet({ level, text })),
+        { maxLength: 5 },
+      ),
+      notes: words,
+      imageUrl: fc.constantFrom('https://example.org/a.png', 'asset:one'),
+      imageAlt: words,
+      table: fc.record({
+        rows: fc.array(fc.array(words, { minLength: 1, maxLength: 3 }), { maxLength: 3 }),
+      }),
+      chart: fc.record(
+        {
+          show: fc.constantFrom('columns', 'pie'),
+          format: fc.string({ minLength: 1, maxLength: 20 }),
+          decimal: fc.constant(','),
+        },
+        { requiredKeys: ['show'] },
+      ),
+      chartAlt: words,
+    },
+    { requiredKeys: ['id', 'title', 'content', 'notes'] },
+  )
+  .map(({ chart, table, ...plain }): Slide =>
+    table ? Object.assign(plain, { table: Object.assign(table, chart) }) : plain,
+  )
 
 const squeeze = (text: string): string =>
   text.replaceAll(/[^\S\u00A0]+/g, ' ').replaceAll(/^ | $/g, '')
@@ -129,7 +143,7 @@ const squeezeLines = (text: string): string =>
     .replaceAll(/^[ \n]+|[ \n]+$/g, '')
 
 /** A slide as far as words go: white space is one space, levels that are skipped close up. */
-function listWords({ title, content, notes, table }: Slide) {
+function listWords({ title, content, notes, table, chartAlt }: Slide) {
   const levelOf = createIndentLevels()
   return {
     title: title.trim() ? squeeze(title) : '',
@@ -140,8 +154,36 @@ function listWords({ title, content, notes, table }: Slide) {
     }),
     notes: notes.trim().replaceAll(/\r\n?/g, '\n'),
     table: table && table.rows.length > 0 ? table.rows.map((row) => row.map(squeezeLines)) : null,
+    ...(table &&
+      table.rows.length > 0 && {
+        show: table.show,
+        format: table.format,
+        decimal: table.decimal,
+        ...(table.show && chartAlt?.trim() && { chartAlt }),
+      }),
   }
 }
+
+test('MW7 what a table is shown as stands in a comment above it, and comes back', async () => {
+  const table = {
+    hasHeader: true,
+    rows: [
+      ['', 'Fish'],
+      ['2026', '1,5'],
+    ],
+    show: 'columns' as const,
+    format: '0.0',
+    decimal: ',' as const,
+  }
+  const chart = slide({ title: 'Figures', table, chartAlt: 'It --> grows' })
+  const { text } = await write({ title: 'Reefs', slides: [chart] })
+  expect(text).toContain('<!--\nchart: columns\nformat: "0.0"\ndecimal: ","\n')
+  expect(readMarkdown(text)?.slides[0]).toMatchObject({
+    table,
+    chartAlt: 'It --> grows',
+    notes: '',
+  })
+})
 
 test('MW1 every word of a deck comes back where it stood, whatever signs it is made of', async () => {
   await fc.assert(

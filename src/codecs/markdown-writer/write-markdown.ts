@@ -6,6 +6,7 @@ import { listShownPlaces } from '#core/show/shown-slides.ts'
 
 import type { Loss } from '../loss.ts'
 import type { TextFileWriter } from '../write-result.ts'
+import { quoteValue } from './quote-value.ts'
 import { isOnWeb, writeMarkdownSlide } from './write-markdown-slide.ts'
 
 /** All words and no look, as Marp and pandoc read it, and as it comes back here. */
@@ -23,16 +24,6 @@ const writeFrontMatter = ({ title, theme }: Deck): string =>
     ...(theme ? [`theme: ${quoteValue(theme)}`] : []),
     '---',
   ].join('\n')
-
-/**
- * What JSON quotes, YAML understands. Programs look for comments before they look for fields, and
- * some end a line where JSON does not.
- */
-const quoteValue = (value: string): string =>
-  JSON.stringify(value).replaceAll(
-    /[<\u0085\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )
 
 function listLosses(slide: Slide): Loss[] {
   const { length: count } = listPictures(slide).filter((picture) => !isOnWeb(picture))

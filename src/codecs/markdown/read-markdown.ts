@@ -63,7 +63,8 @@ function readSlide(
   losses: ReadLoss[],
 ): Slide {
   const { fields, lines } = dialect === 'slidev' ? withYamlBlock(slide) : slide
-  const { lines: shown, notes } = takeNotes(lines, dialect)
+  const { lines: shown, notes, chart } = takeNotes(lines, dialect)
+  const { chartAlt, ...order } = chart ?? {}
   const { title, content, pictures, backgrounds, table, losses: own } = readBlocks(shown)
   const background = dialect === 'slidev' && (fields.get('image') ?? fields.get('background'))
   if (fields.has('src')) losses.push({ kind: 'included-file', slide: number })
@@ -75,7 +76,8 @@ function readSlide(
       title: title || (dialect === 'slidev' && number > 1 ? (fields.get('title') ?? '') : ''),
       content,
       notes: notes || (dialect === 'pandoc' && number === 1 ? (fields.get('notes') ?? '') : ''),
-      ...(table && { table }),
+      ...(table && { table: { ...table, ...order } }),
+      ...(table && chartAlt && { chartAlt }),
       ...(isHidden && { hidden: true as const }),
     },
     background && isPictureAddress(background) ? [{ imageUrl: background }, ...pictures] : pictures,

@@ -1,5 +1,6 @@
 import { decodeEntities } from '../xml/decode-entities.ts'
 import type { Dialect } from './detect-dialect.ts'
+import { type ChartOrder, readChartOrder } from './chart-order.ts'
 import { walkLines } from './walk-lines.ts'
 
 const comment = /<!--([\s\S]*?)(?:-->|$)/g
@@ -12,7 +13,7 @@ const toTheEnd = /^[ \t]*notes?:([\s\S]*)/im
 export function takeNotes(
   lines: readonly string[],
   dialect: Dialect,
-): { lines: string[]; notes: string } {
+): { lines: string[]; notes: string; chart: ChartOrder | null } {
   const { shown, comments } = takeComments(lines)
   const said = dialect === 'slidev' ? findLast(lines) : comments.filter(isSaid)
   const notes: string[] = [...said]
@@ -25,6 +26,7 @@ export function takeNotes(
   return {
     lines: (isReveal ? rest.replace(toTheEnd, take) : rest).split('\n'),
     notes: decodeEntities(notes.filter(Boolean).join('\n\n')),
+    chart: comments.map(readChartOrder).find((order) => order !== null) ?? null,
   }
 }
 
@@ -60,7 +62,7 @@ function findLast(lines: readonly string[]): string[] {
 }
 
 const directives =
-  /^_?(?:theme|style|headingDivider|size|math|title|author|description|keywords|url|image|marp|paginate|header|footer|class|background\w*|color|transition)\s*:/
+  /^_?(?:chart|theme|style|headingDivider|size|math|title|author|description|keywords|url|image|marp|paginate|header|footer|class|background\w*|color|transition)\s*:/
 
 /** Marp gives orders in comments, reveal.js names classes there. */
 export const isSaid = (inside: string): boolean =>

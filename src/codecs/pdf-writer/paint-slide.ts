@@ -9,6 +9,7 @@ import type { TextShaper } from '#ports/text-shaper.ts'
 import { addLinks } from './add-links.ts'
 import type { PdfPicture } from './add-picture.ts'
 import { drawRect } from './draw-path.ts'
+import { paintChart } from './paint-chart.ts'
 import type { Pen } from './paint-line.ts'
 import type { PicturePainter } from './paint-picture.ts'
 import { paintShape } from './paint-shape.ts'
@@ -60,6 +61,8 @@ export async function paintSlide(
   for (const box of layout.boxes) {
     if (box.kind === 'shape') drawArtifact(sheet, () => paintShape(content, inks, box))
     else if (box.kind === 'table') paintTable(pen, sheet, box, element)
+    else if (box.kind === 'chart')
+      paintChart(pen, sheet, box, element, writeBounds(place(box), sheet.size))
     else if (box.kind === 'picture')
       paintPictureBox(painter, shown, sheet, box, element, place(box))
     else {

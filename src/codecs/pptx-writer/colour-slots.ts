@@ -23,22 +23,30 @@ export type ColourSlot = (typeof slotNames)[number]
 /** The colours of a theme as PowerPoint knows them: whoever exchanges them recolours the deck. */
 export type ColourSlots = Readonly<Record<ColourSlot, string>>
 
-/** Ground and texts have places of their own; what else the theme draws with takes those left, the commonest first. */
+/**
+ * Ground and texts have places of their own. The accents are those of charts, so that one that somebody
+ * adds in PowerPoint looks right as well; what else the theme draws with takes the places left, the
+ * grounds first.
+ */
 export function assignColours(theme: Theme): ColourSlots {
   const [ground = '#FFFFFF', ...grounds] = listColours(theme.background)
   const text = theme.content.style.textColor
-  const { accent } = theme
-  const named = new Set([ground, text, theme.title.style.textColor, accent])
+  const [accent1, accent2, accent3, accent4, accent5, accent6] = theme.charts[0]
+  const named = new Set([ground, text, theme.title.style.textColor, ...theme.charts[0]])
+  const title = theme.title.style.textColor
   const others = countOthers(theme, grounds).filter((colour) => !named.has(colour))
-  const tones = [0.5, 0.75, 0.25, 0.85, 0.15].map((share) => mixColours(accent, text, share))
-  const [second = mixColours(text, ground, 0.1), ...rest] = others
-  const [accent2 = '', accent3 = '', accent4 = '', accent5 = '', accent6 = ''] = [...rest, ...tones]
+  const isGround = (colour: string) => listGrounds(theme).includes(colour)
+  // Titles that look as the text does leave their place to what else is written or drawn.
+  const [second, third = title] = [
+    ...others.filter(isGround),
+    ...others.filter((colour) => !isGround(colour)),
+  ]
   return {
     bg1: ground,
     tx1: text,
-    bg2: second,
-    tx2: theme.title.style.textColor,
-    accent1: accent,
+    bg2: second ?? mixColours(text, ground, 0.1),
+    tx2: title === text ? third : title,
+    accent1,
     accent2,
     accent3,
     accent4,
@@ -46,6 +54,13 @@ export function assignColours(theme: Theme): ColourSlots {
     accent6,
   }
 }
+
+/** What slides may stand on besides the theme's own ground. */
+const listGrounds = (theme: Theme): string[] =>
+  framedLayouts.flatMap((layout) => {
+    const { background } = theme.arrange(layout, { picture: false, content: true })
+    return background ? listColours(background) : []
+  })
 
 function countOthers(theme: Theme, grounds: readonly string[]): string[] {
   const counts = new Map<string, number>()

@@ -8,6 +8,7 @@ export const contentTypes = {
   notes: `${presentation}notesSlide+xml`,
   notesMaster: `${presentation}notesMaster+xml`,
   properties: `${presentation}presProps+xml`,
+  chart: 'application/vnd.openxmlformats-officedocument.drawingml.chart+xml',
   theme: 'application/vnd.openxmlformats-officedocument.theme+xml',
   core: 'application/vnd.openxmlformats-package.core-properties+xml',
   app: 'application/vnd.openxmlformats-officedocument.extended-properties+xml',

@@ -2,13 +2,14 @@ import type { Slide } from '#core/deck/slide.ts'
 
 /**
  * Where a PowerPoint file has each field of a slide: in what the format itself knows, or, because it
- * does not, in a mark of ours on the slide or on the picture.
+ * does not, in a mark of ours on the slide, on the picture or on the chart. A table is a table there.
  */
 const placeOfField = {
   id: 'format',
   title: 'format',
   content: 'format',
-  table: 'format',
+  table: 'chart',
+  chartAlt: 'chart',
   notes: 'format',
   hidden: 'format',
   layout: 'slide',
@@ -21,7 +22,7 @@ const placeOfField = {
   imageAspect: 'picture',
   imageCrop: 'picture',
   imageCredit: 'picture',
-} as const satisfies Record<keyof Slide, 'format' | 'slide' | 'picture'>
+} as const satisfies Record<keyof Slide, 'format' | 'slide' | 'picture' | 'chart'>
 
 type FieldsAt<Place> = {
   [Field in keyof typeof placeOfField]: (typeof placeOfField)[Field] extends Place ? Field : never
@@ -29,7 +30,7 @@ type FieldsAt<Place> = {
 
 const isField = (name: string): name is keyof Slide => name in placeOfField
 
-function listFieldsAt<const Place extends 'slide' | 'picture'>(
+function listFieldsAt<const Place extends 'slide' | 'picture' | 'chart'>(
   place: Place,
 ): [FieldsAt<Place>, ...FieldsAt<Place>[]] {
   const [first, ...rest] = Object.keys(placeOfField)
@@ -41,6 +42,7 @@ function listFieldsAt<const Place extends 'slide' | 'picture'>(
 
 export const markedOnSlide = listFieldsAt('slide')
 export const markedOnPicture = listFieldsAt('picture')
+export const markedOnChart = listFieldsAt('chart')
 
 /** A paragraph of a form: which point it is of, which part of it, and what it says. */
 export type FormText = { index: number; range?: number[]; text: string }

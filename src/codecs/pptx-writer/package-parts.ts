@@ -24,6 +24,7 @@ const defaults: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpeg: 'image/jpeg',
   gif: 'image/gif',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
 export function createPackageParts(): PackageParts {

@@ -8,6 +8,7 @@ import { nameShape } from './name-shape.ts'
 import { breakBetweenWords, writeRuns } from './paint-paragraph.ts'
 import { raiseText } from './raise-text.ts'
 import { nameFonts } from './text-look.ts'
+import type { Mark } from './write-mark.ts'
 import { placeShape, toEmu } from './to-emu.ts'
 
 export type TableToPaint = {
@@ -18,13 +19,15 @@ export type TableToPaint = {
   rtl: boolean
   /** Of the deck. */
   language: string
+  /** What it is besides a table, if somebody asked for a chart of it. */
+  mark: Mark | undefined
 }
 
 const tableKind = 'http://schemas.openxmlformats.org/drawingml/2006/table'
 
 /** A table that can be edited as one. Its columns stand in the order of reading. */
 export function paintTable(table: TableToPaint): string {
-  const { box, id, rtl } = table
+  const { box, id, rtl, mark } = table
   const grid = box.columns.map(({ width }) => element('a:gridCol', { w: toEmu(width) }))
   const rows = box.rows.map(({ height }, row) =>
     element(
@@ -39,7 +42,7 @@ export function paintTable(table: TableToPaint): string {
     element(
       'p:nvGraphicFramePr',
       {},
-      nameShape({ id, name: `Table ${id}` }),
+      nameShape({ id, name: `Table ${id}`, ...(mark && { mark }) }),
       element('p:cNvGraphicFramePr', {}, element('a:graphicFrameLocks', { noGrp: 1 })),
       element('p:nvPr', {}),
     ),

@@ -1,10 +1,12 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 import type { Loss } from '#codecs/loss.ts'
 import { readPptx } from '#codecs/pptx/read-pptx.ts'
 import type { ReadDeck } from '#codecs/read-result.ts'
 import type { DeckToWrite } from '#codecs/write-result.ts'
+import { loadCharts } from '#core/chart/load-charts.ts'
+import type { Deck } from '#core/deck/deck.ts'
 import { movePictures } from '#core/deck/slide-pictures.ts'
 import { sniffPicture } from '#core/picture/sniff-picture.ts'
 
@@ -15,6 +17,10 @@ import { drawPng } from '../../../test/fixtures/draw-png.ts'
 import { fixedMetrics } from '../../../test/fixtures/fixed-metrics.ts'
 import { subtractLosses } from '../../../test/judges/subtract-losses.ts'
 import { writePptx } from './write-pptx.ts'
+
+beforeAll(async () => {
+  await loadCharts()
+})
 
 const drawn = new Map(
   ['asset:x', 'asset:y'].map((url, index) => [
@@ -64,6 +70,12 @@ test('PO1 the points of a mirrored slide keep their order, though most are writt
   expect(read.deck.slides).toEqual([slide])
 })
 
+/** What got a slide of its own is a slide like any other in the file that is written. */
+const renumber = (deck: Deck): Deck => ({
+  ...deck,
+  slides: deck.slides.map((slide, at) => Object.assign({}, slide, { id: `slide-${at + 1}` })),
+})
+
 test.skipIf(!hasCorpus)('PO1 so are real presentations that were read before', async () => {
   const files = listCorpus('pptx').filter(([, { error }]) => error === undefined)
   const isFull = process.env['LECTERN_FULL'] !== undefined
@@ -71,7 +83,8 @@ test.skipIf(!hasCorpus)('PO1 so are real presentations that were read before', a
   for (const [name] of files.filter((_, at) => isFull || at % 8 === 0)) {
     const first = await readPptx(readCorpusFile(name), { fileName: name })
     if (!first.ok) continue
-    const { deck, pictures } = first.value
+    const { pictures } = first.value
+    const deck = renumber(first.value.deck)
     const { losses, read } = await writeAndRead({ deck, pictures })
     const canHold = (url: string) => {
       const { format } = sniffPicture(pictures.get(url)?.bytes ?? new Uint8Array()) ?? {}

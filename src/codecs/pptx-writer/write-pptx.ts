@@ -18,6 +18,7 @@ import {
 } from './find-text-language.ts'
 import { createPackageParts, type PackageParts } from './package-parts.ts'
 import { planLayouts } from './plan-layouts.ts'
+import { chartSheet } from './write-chart.ts'
 import { writeLayout } from './write-layout.ts'
 import { writeMaster } from './write-master.ts'
 import { writeNotes, writeNotesMaster } from './write-notes.ts'
@@ -50,6 +51,7 @@ export const writePptx: DeckFileWriter = async (
     parts.addMedia(`ppt/media/${name}`, bytes),
   )
   const losses: Loss[] = []
+  let charts = 0
   let rested = performance.now()
   for (const [place, slide] of deck.slides.entries()) {
     if (signal?.aborted) return fail('cancelled')
@@ -62,8 +64,11 @@ export const writePptx: DeckFileWriter = async (
       media,
       metrics,
       language,
+      chartNumber: charts + 1,
     })
+    charts += written.charts.length
     losses.push(...written.losses)
+    addCharts(parts, charts, written.charts)
     addSlide(parts, place + 1, { ...written, notes: slide.notes, language })
     if (performance.now() - rested < breatheEveryMs) continue
     onProgress?.((paintedShare * (place + 1)) / deck.slides.length, 'slides')
@@ -111,6 +116,16 @@ function addSlide(parts: PackageParts, number: number, slide: SlidePart): void {
     { id: 'rId1', type: 'notesMaster', target: '../notesMasters/notesMaster1.xml' },
     { id: 'rId2', type: 'slide', target: `../slides/slide${number}.xml` },
   ])
+}
+
+function addCharts(parts: PackageParts, number: number, charts: SlidePart['charts']): void {
+  for (const { xml, workbook } of charts) {
+    const path = `ppt/charts/chart${number}.xml`
+    const sheet = `Microsoft_Excel_Sheet${number}.xlsx`
+    parts.add(path, contentTypes.chart, xml)
+    parts.addMedia(`ppt/embeddings/${sheet}`, workbook)
+    parts.relate(path, [{ id: chartSheet, type: 'package', target: `../embeddings/${sheet}` }])
+  }
 }
 
 function addMaster(parts: PackageParts, xml: string, layouts: number): void {

@@ -1,10 +1,11 @@
+import { needsCharts } from '#core/chart/opened-charts.ts'
 import { pickFields } from '#core/deck/slide-fields.ts'
 import type { SlidePicture } from '#core/deck/slide-picture.ts'
 import { listPictures } from '#core/deck/slide-pictures.ts'
 import { countColumns } from '#core/deck/slide-table.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { type ArrangedSlide, arrangeSlide } from '#core/layout/arrange-slide.ts'
-import type { Box, SlideLayout, TextBox } from '#core/layout/boxes.ts'
+import type { Box, ChartBox, SlideLayout, TextBox } from '#core/layout/boxes.ts'
 import { layoutSlide } from '#core/layout/layout-slide.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
 import { makeFrame } from '#core/theme/make-frame.ts'
@@ -16,9 +17,10 @@ import type { Media } from '#codecs/collect-media.ts'
 import type { ColourSlots } from './colour-slots.ts'
 import { document, element, namespaces } from './element.ts'
 import { pixelEffects } from '#ports/bake-picture.ts'
-import { type FormText, markedOnPicture, markedOnSlide } from './marked-fields.ts'
+import { type FormText, markedOnChart, markedOnPicture, markedOnSlide } from './marked-fields.ts'
 import { type Mark, writeMark } from './write-mark.ts'
 import type { Relation } from './package-parts.ts'
+import { paintChart } from './paint-chart.ts'
 import { paintComposedText } from './paint-composed-text.ts'
 import { paintPicture, type PictureCut } from './paint-picture.ts'
 import { paintShape } from './paint-shape.ts'
@@ -28,7 +30,9 @@ import { paintTransition } from './paint-transition.ts'
 import type { LayoutPlan, LayoutPlans } from './plan-layouts.ts'
 import { masterColours, shapeTree } from './shape-tree.ts'
 import { paintSlideNumber } from './slide-number.ts'
+import { writeChart } from './write-chart.ts'
 import { contentPlace, titlePlace } from './write-layout.ts'
+import { writeWorkbook } from './write-workbook.ts'
 
 export type SlideToWrite = {
   slide: Slide
@@ -40,14 +44,18 @@ export type SlideToWrite = {
   metrics: TextMetrics
   /** Of the deck. */
   language: string
+  /** Of the chart that it may have. */
+  chartNumber: number
 }
 
 export type WrittenSlide = {
   xml: string
-  /** To its pictures. */
+  /** To its pictures and its chart. */
   relations: Relation[]
   /** The number of its layout. */
   layout: number
+  /** A slide has one at most. */
+  charts: { xml: string; workbook: Uint8Array<ArrayBuffer> }[]
   losses: Loss[]
 }
 
@@ -65,6 +73,7 @@ export async function writeSlide(input: SlideToWrite): Promise<WrittenSlide> {
     plan,
     isComposed: laidOut.isComposed === true,
     relations: [],
+    charts: [],
     losses: [],
     lastId: 1,
   }
@@ -91,6 +100,7 @@ export async function writeSlide(input: SlideToWrite): Promise<WrittenSlide> {
     ),
     relations: stage.relations,
     layout: plan.number,
+    charts: stage.charts,
     losses: [...stage.losses, ...countHidden(slide, laidOut)],
   }
 }
@@ -100,6 +110,7 @@ type Stage = SlideToWrite & {
   plan: LayoutPlan
   isComposed: boolean
   relations: Relation[]
+  charts: WrittenSlide['charts']
   losses: Loss[]
   lastId: number
   /** The effects of its pictures are in their pixels. */
@@ -113,8 +124,33 @@ async function paintBox(box: Box, stage: Stage): Promise<string> {
   if (box.kind === 'picture') return paintPictureBox(box, stage)
   const id = ++stage.lastId
   if (box.kind === 'shape') return paintShape(box, id, slots)
-  if (box.kind === 'table') return paintTable({ box, id, theme, slots, rtl: plan.rtl, language })
+  if (box.kind === 'chart') return paintChartBox(box, id, stage)
+  if (box.kind === 'table')
+    return paintTable({
+      box,
+      id,
+      theme,
+      slots,
+      rtl: plan.rtl,
+      language,
+      mark: needsCharts(stage.slide) ? pickFields(stage.slide, markedOnChart) : undefined,
+    })
   return paintTextBox(box, id, stage)
+}
+
+function paintChartBox(box: ChartBox, id: number, stage: Stage): string {
+  const { slide, theme, slots, relations, chartNumber } = stage
+  const relation = {
+    id: `rId${relations.length + 3}`,
+    type: 'chart',
+    target: `../charts/chart${chartNumber}.xml`,
+  }
+  relations.push(relation)
+  stage.charts.push({
+    xml: writeChart({ box, theme, slots }),
+    workbook: writeWorkbook(box.chart),
+  })
+  return paintChart(box, id, relation.id, pickFields(slide, markedOnChart))
 }
 
 function paintTextBox(box: TextBox, id: number, stage: Stage): string {
@@ -228,12 +264,13 @@ const describePicture = (picture: SlidePicture, cut: PictureCut): Mark => ({
 /** What is not among the boxes is not on the screen, either; nobody should look for it in the file. */
 function countHidden(slide: Slide, { hiddenBullets, boxes }: SlideLayout): Loss[] {
   const table = boxes.find((box) => box.kind === 'table')
+  const chart = boxes.find((box) => box.kind === 'chart')
   const pictures = boxes.filter((box) => box.kind === 'picture').length
   const rows = slide.table && countColumns(slide.table) > 0 ? slide.table.rows.length : 0
   const counts = [
     ['points-hidden', hiddenBullets],
     ['pictures-hidden', listPictures(slide).length - pictures],
-    ['rows-hidden', table ? table.hiddenRows : rows],
+    ['rows-hidden', table?.hiddenRows ?? chart?.chart.leftOut ?? rows],
   ] as const
   return counts.flatMap(([kind, count]) => (count > 0 ? [{ kind, slideId: slide.id, count }] : []))
 }

@@ -59,14 +59,23 @@ test('PO4 colours and typefaces are the theme’s, so that another theme changes
 })
 
 // What its forms draw besides has more colours than a theme of PowerPoint has places for.
-test.each(themes)('PO4 all that $id arranges is drawn in colours of its theme', async ({ id }) => {
-  const slides = slideLayouts.map((layout) => createSampleSlide(layout, 'typical', 'asset:a'))
-  const { opened } = await write(slides, { theme: id })
-  const sheets = opened.names.filter((name) => /^ppt\/slide(?:s|Layouts|Masters)\/[^_]/.test(name))
-  expect(sheets.length).toBeGreaterThan(slides.length)
-  const others = sheets.flatMap((name) => opened.find(name, 'srgbClr')).filter(isNoShadow)
-  expect(others.map((colour) => attribute(colour, 'val'))).toEqual([])
-})
+test.each(themes)(
+  'PO4 what $id arranges is drawn in colours of its theme, every ground is, and one colour at most has no place',
+  async ({ id }) => {
+    const slides = slideLayouts.map((layout) => createSampleSlide(layout, 'typical', 'asset:a'))
+    const { opened } = await write(slides, { theme: id })
+    const sheets = opened.names.filter((name) =>
+      /^ppt\/slide(?:s|Layouts|Masters)\/[^_]/.test(name),
+    )
+    expect(sheets.length).toBeGreaterThan(slides.length)
+    const others = sheets.flatMap((name) => opened.find(name, 'srgbClr')).filter(isNoShadow)
+    expect(new Set(others.map((colour) => attribute(colour, 'val'))).size).toBeLessThanOrEqual(1)
+    const grounds = sheets.flatMap((name) => opened.find(name, 'bg'))
+    expect(grounds.length).toBeGreaterThan(1)
+    for (const ground of grounds)
+      expect([...ground.getElementsByTagNameNS('*', 'srgbClr')]).toEqual([])
+  },
+)
 
 const isNoShadow = ({ parentElement }: Element) => !parentElement?.localName.endsWith('Shdw')
 

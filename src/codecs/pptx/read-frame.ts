@@ -1,22 +1,28 @@
 import { findElement, type XmlElement } from '#codecs/xml/read-xml.ts'
 
 import { listChildren } from './list-children.ts'
-import type { Shape } from './list-shapes.ts'
+import { findProperties, type Shape } from './list-shapes.ts'
 import { readChart } from './read-chart.ts'
 import { readDiagram, readDrawing } from './read-diagram.ts'
 import type { ItemContent } from './read-items.ts'
+import { restoreChart, restoreTable } from './restore-chart.ts'
 import { readTable } from './read-table.ts'
 import type { SlideSource } from './slide-source.ts'
 
 /** What a frame holds that can be read: a table, the figures of a chart, the words of a diagram. */
-export function readFrame({ element }: Shape, source: SlideSource): ItemContent | null {
-  const data = findElement(element, 'graphic', 'graphicData')
+export function readFrame(shape: Shape, source: SlideSource): ItemContent | null {
+  const data = findElement(shape.element, 'graphic', 'graphicData')
   for (const child of listChildren(data)) {
     if (child.name === 'tbl') {
       const table = readTable(child)
-      return table && { kind: 'table', table }
+      return (
+        table && {
+          kind: 'table',
+          ...restoreTable(findProperties(shape.element, 'cNvPr'), table),
+        }
+      )
     }
-    if (child.name === 'chart') return readChartFrame(child, source)
+    if (child.name === 'chart') return readChartFrame(child, shape, source)
     if (child.name === 'relIds') return readDiagramFrame(child, source)
     if (child.name === 'oleObj') {
       source.losses.count({ kind: 'embedded-object', slide: source.number })
@@ -26,12 +32,22 @@ export function readFrame({ element }: Shape, source: SlideSource): ItemContent 
   return null
 }
 
-function readChartFrame(reference: XmlElement, source: SlideSource): ItemContent | null {
+function readChartFrame(
+  reference: XmlElement,
+  shape: Shape,
+  source: SlideSource,
+): ItemContent | null {
   const { losses, number: slide } = source
   const root = readRelated(reference.attributes.get('id'), source)
   const chart = root && readChart(root)
-  losses.count({ kind: chart ? 'chart-as-table' : 'chart-unreadable', slide })
-  return chart && { kind: 'chart', ...chart }
+  if (!chart) {
+    losses.count({ kind: 'chart-unreadable', slide })
+    return null
+  }
+  const { title, table } = chart
+  if (!table.show) losses.count({ kind: 'chart-as-table', slide })
+  for (const kind of chart.losses) losses.count({ kind, slide })
+  return { kind: 'chart', title, ...restoreChart(findProperties(shape.element, 'cNvPr'), table) }
 }
 
 function readDiagramFrame(reference: XmlElement, source: SlideSource): ItemContent | null {

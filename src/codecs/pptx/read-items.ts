@@ -15,8 +15,8 @@ export type Item = { shape: Shape; box: Box } & ItemContent
 export type ItemContent =
   | { kind: 'text'; paragraphs: readonly Paragraph[] }
   | { kind: 'bullets'; bullets: readonly Bullet[] }
-  | { kind: 'table'; table: SlideTable }
-  | { kind: 'chart'; title: string; table: SlideTable }
+  | { kind: 'table'; table: SlideTable; chartAlt?: string }
+  | { kind: 'chart'; title: string; table: SlideTable; chartAlt?: string }
 
 export function readItems(shapes: readonly Shape[], source: SlideSource): Item[] {
   const items: Item[] = []

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { markedOnPicture, markedOnSlide } from '#codecs/pptx-writer/marked-fields.ts'
+import { markedOnChart, markedOnPicture, markedOnSlide } from '#codecs/pptx-writer/marked-fields.ts'
 import { ownExtension } from '#codecs/pptx-writer/write-mark.ts'
 import { childrenOf, findElement, readOwnText, type XmlElement } from '#codecs/xml/read-xml.ts'
 import { deckSchema } from '#core/deck/deck.ts'
@@ -30,6 +30,7 @@ export const markSchemas = {
       }),
     ),
   }),
+  chart: v.pick(slideSchema, markedOnChart),
   picture: v.object({
     cut: v.object({ l: share, t: share, r: share, b: share }),
     ...v.pick(slidePictureSchema, markedOnPicture).entries,

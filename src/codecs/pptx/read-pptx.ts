@@ -16,6 +16,9 @@ import { collectPictures } from './collect-pictures.ts'
 import { sniffPackage } from './sniff-package.ts'
 import { tallyLosses } from './tally-losses.ts'
 
+/** Between the number of a slide in the file and that of what got a slide of its own. */
+export const ofSameSlide = '-part-'
+
 /** As the dialog says. */
 const maxBytes = 50 * 1024 * 1024
 
@@ -54,8 +57,19 @@ export const readPptx: DeckReader = async (bytes, { fileName, signal, onProgress
     sheets.push({ root, ground })
     const notes = readNotes(file, path)
     if (notes === null) losses.add({ kind: 'notes-unreadable', slide: number })
-    const slide = readSlide({ file, root, relations, ground, size, number, collection, losses })
+    const [slide, ...more] = readSlide({
+      file,
+      root,
+      relations,
+      ground,
+      size,
+      number,
+      collection,
+      losses,
+    })
     slides.push({ id, ...slide, notes: notes ?? '' })
+    for (const [at, one] of more.entries())
+      slides.push({ id: `${id}${ofSameSlide}${at + 2}`, ...one, notes: '' })
     if (performance.now() - rested < breatheEveryMs) continue
     onProgress?.(number / paths.length)
     await new Promise((resolve) => setTimeout(resolve))

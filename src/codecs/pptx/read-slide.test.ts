@@ -318,7 +318,7 @@ test('PX9 the first table is the table of the slide, others are there as text', 
 const series = (name: string, values: number[]) =>
   `<c:ser><c:tx><c:strRef><c:strCache><c:pt idx="0"><c:v>${name}</c:v></c:pt></c:strCache></c:strRef></c:tx><c:cat><c:strRef><c:strCache><c:pt idx="0"><c:v>Q1</c:v></c:pt><c:pt idx="1"><c:v>Q2</c:v></c:pt></c:strCache></c:strRef></c:cat><c:val><c:numRef><c:numCache><c:formatCode>0%</c:formatCode>${values.map((value, idx) => `<c:pt idx="${idx}"><c:v>${value}</c:v></c:pt>`).join('')}</c:numCache></c:numRef></c:val></c:ser>`
 
-test('PX9 the figures of a chart are a table', async () => {
+test('PX9 a chart is a chart, with its figures in full; what is lost of it is told', async () => {
   const { deck, losses } = await readPacked({
     slides: [
       {
@@ -335,16 +335,71 @@ test('PX9 the figures of a chart are a table', async () => {
     table: {
       rows: [
         ['', 'North', 'South'],
-        ['Q1', '10 %', '30 %'],
-        ['Q2', '25 %', ''],
+        ['Q1', '0.1', '0.3'],
+        ['Q2', '0.25', ''],
       ],
       hasHeader: true,
+      show: 'columns',
+      format: '0%',
     },
   })
   expect(losses).toEqual([
-    { kind: 'chart-as-table', slide: 1, count: 1 },
+    { kind: 'chart-kinds', slide: 1, count: 1 },
     { kind: 'chart-unreadable', slide: 1, count: 1 },
   ])
+})
+
+const chartPart = (plot: string) =>
+  `<c:chartSpace><c:chart><c:plotArea>${plot}</c:plotArea></c:chart></c:chartSpace>`
+
+test.each([
+  ['<c:barDir val="bar"/><c:grouping val="clustered"/>', 'barChart', 'bars', []],
+  ['<c:barDir val="col"/><c:grouping val="stacked"/>', 'barChart', 'stacked', []],
+  ['<c:grouping val="percentStacked"/>', 'barChart', 'stacked', ['chart-stacking']],
+  ['', 'bar3DChart', 'columns', ['chart-depth']],
+  ['', 'radarChart', 'line', ['chart-kind']],
+  ['<c:grouping val="stacked"/>', 'areaChart', 'area', ['chart-stacking']],
+  ['', 'doughnutChart', 'doughnut', []],
+  ['', 'surfaceChart', undefined, ['chart-as-table']],
+] as const)('PX9 %s of a %s is %s', async (inside, kind, show, kinds) => {
+  const { deck, losses } = await readPacked({
+    slides: [
+      {
+        shapes: title('T') + frame('<c:chart r:id="c1"/>'),
+        relations: { c1: ['chart', '../charts/chart1.xml'] },
+      },
+    ],
+    parts: {
+      'ppt/charts/chart1.xml': chartPart(
+        `<c:${kind}>${inside}${series('North', [0.1, 0.25])}</c:${kind}>`,
+      ),
+    },
+  })
+  expect(deck.slides[0]?.table?.show).toBe(show)
+  expect(losses.map((loss) => loss.kind)).toEqual(kinds)
+})
+
+test('PX9 further charts of a slide have slides of their own', async () => {
+  const { deck, losses } = await readPacked({
+    slides: [
+      {
+        shapes: title('T') + frame('<c:chart r:id="c1"/>') + frame('<c:chart r:id="c1"/>'),
+        relations: { c1: ['chart', '../charts/chart1.xml'] },
+      },
+      { shapes: title('Next') },
+    ],
+    parts: {
+      'ppt/charts/chart1.xml': chartPart(
+        `<c:pieChart>${series('North', [0.1, 0.25])}</c:pieChart>`,
+      ),
+    },
+  })
+  expect(deck.slides.map((slide) => [slide.title, slide.table?.show])).toEqual([
+    ['T', 'pie'],
+    ['T', 'pie'],
+    ['Next', undefined],
+  ])
+  expect(losses).toEqual([{ kind: 'chart-own-slide', slide: 1, count: 1 }])
 })
 
 test('PX9 the words of a diagram hang together as they do in it', async () => {

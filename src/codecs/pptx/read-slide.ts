@@ -17,20 +17,26 @@ import { readFlag } from './read-number.ts'
 import { type PlacedPicture, readPictures } from './read-pictures.ts'
 import type { SlideSource } from './slide-source.ts'
 
-export function readSlide(source: SlideSource): Omit<Slide, 'id' | 'notes'> {
+export type ReadSlide = Omit<Slide, 'id' | 'notes'>
+
+/** The slide, and after it a slide for each further chart on it. */
+export function readSlide(source: SlideSource): [ReadSlide, ...ReadSlide[]] {
   const shapes = listShapes(source.root)
   const { title, rest } = findTitle(shapes, readItems(shapes, source), source)
   // Slides that we wrote have their texts and pictures in order, and say what they look like.
   const own = readMark(source.root, 'slide')
   const items = own ? rest : orderBoxes(rest, isRightToLeft(rest, source.ground))
-  const table = chooseTable(items)
+  const shown = chooseTable(items)
+  const table = shown?.table
+  const alone = items.filter((item) => item.kind === 'chart').filter((item) => item !== shown)
   const placed = readPictures(shapes, source)
   const pictures = own ? joinPictures(placed) : arrangePictures(placed)
   countUnreadable(shapes, source)
   source.losses.count(
     { kind: 'table-as-text', slide: source.number },
-    items.filter((item) => item.kind === 'table' && item.table !== table).length,
+    items.filter((item) => item.kind === 'table' && item !== shown).length,
   )
+  source.losses.count({ kind: 'chart-own-slide', slide: source.number }, alone.length)
   const isHidden =
     source.root.attributes.has('show') && !readFlag(source.root.attributes.get('show'))
   const points = items.flatMap((item) => listBullets(item, table))
@@ -42,33 +48,45 @@ export function readSlide(source: SlideSource): Omit<Slide, 'id' | 'notes'> {
     )
   const { form: _form, ...ownLook } = own ?? {}
   const lookOfPictures = listFields({ kind: 'picture', of: 'all' })
-  return {
+  const slide: ReadSlide = {
     title,
     content: restored ?? points.map(writeBullet),
     ...omitFields(ownLook, lookOfPictures),
     ...pictures,
     ...(pictures.imageUrl !== undefined && pickFields(ownLook, lookOfPictures)),
     ...(table && { table }),
+    ...(shown?.chartAlt && { chartAlt: shown.chartAlt }),
     ...(isHidden && { hidden: true as const }),
   }
+  return [slide, ...alone.map((chart) => standAlone(chart, title, isHidden))]
 }
 
-/** A slide holds one table: the first that is one, else the figures of the first chart. */
-function chooseTable(items: readonly Item[]): SlideTable | undefined {
-  const table =
-    items.find((item) => item.kind === 'table') ?? items.find((item) => item.kind === 'chart')
-  return table?.table
-}
+/** A chart with a slide of its own. */
+const standAlone = (
+  { title, table, chartAlt }: Extract<Item, { kind: 'chart' }>,
+  titleOfSlide: string,
+  isHidden: boolean,
+): ReadSlide => ({
+  title: title || titleOfSlide,
+  content: [],
+  table,
+  ...(chartAlt && { chartAlt }),
+  ...(isHidden && { hidden: true as const }),
+})
+
+/** A slide holds one table: the first that is one, else the first chart. */
+const chooseTable = (items: readonly Item[]) =>
+  items.find((item) => item.kind === 'table') ?? items.find((item) => item.kind === 'chart')
 
 function listBullets(item: Item, shown: SlideTable | undefined): Bullet[] {
   if (item.kind === 'text')
     return item.paragraphs.map(({ text, level }) => ({ level, text: tidyText(text) }))
   if (item.kind === 'bullets') return [...item.bullets]
-  const title = item.kind === 'chart' && item.title ? [{ level: 0, text: item.title }] : []
-  if (item.table === shown) return title
-  const level = title.length
-  const rows = item.table.rows.map((row) => ({ level, text: row.filter(Boolean).join(' | ') }))
-  return [...title, ...rows.filter(({ text }) => text !== '')]
+  if (item.kind === 'chart')
+    return item.table === shown && item.title ? [{ level: 0, text: item.title }] : []
+  if (item.table === shown) return []
+  const rows = item.table.rows.map((row) => ({ level: 0, text: row.filter(Boolean).join(' | ') }))
+  return rows.filter(({ text }) => text !== '')
 }
 
 /** Tabs before the words would be taken for a level; marks of direction at its ends say nothing of it. */

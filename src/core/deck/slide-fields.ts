@@ -41,6 +41,8 @@ type FieldTraits = {
 type SlideField<Value, IsThere> = FieldTraits & { merged: Merging<Value, IsThere> } & (
     | { kind: 'style' | 'structure' }
     | { kind: 'text'; texts: FieldTexts<Value> }
+    /** Said in place of what is seen elsewhere on the slide. */
+    | { kind: 'description'; texts: FieldTexts<Value> }
     /** `one`: said of a single picture, and gone with it. `all`: the look that they share. */
     | { kind: 'picture'; of: 'one' | 'all'; texts?: FieldTexts<Value> }
   )
@@ -102,6 +104,13 @@ export const slideFields = {
     split: 'first',
     texts: { met: 'seen', room: { texts: 2_000, letters: 10_000 }, edit: editTable },
   },
+  chartAlt: {
+    kind: 'description',
+    since: 4,
+    merged: 'whole',
+    split: 'first',
+    texts: { met: 'described', room: { texts: 1, letters: 10_000 }, edit: editText },
+  },
   notes: {
     kind: 'text',
     since: 1,
@@ -152,6 +161,15 @@ export const slideFields = {
     ? IdentityField
     : SlideField<NonNullable<Slide[Field]>, IsAlwaysThere<Field>>
 }
+
+/** Of a table, what came after it. */
+export const tableFields = {
+  rows: { since: 2 },
+  hasHeader: { since: 2 },
+  show: { since: 4 },
+  format: { since: 4 },
+  decimal: { since: 4 },
+} as const satisfies Record<keyof SlideTable, Pick<FieldTraits, 'since'>>
 
 type Fields = typeof slideFields
 

@@ -39,6 +39,8 @@ export const slideSchema = v.object({
   /** After the one of `imageUrl`, in the order of reading; all have its style and effects. */
   morePictures: v.exactOptional(v.array(slidePictureSchema)),
   table: v.exactOptional(slideTableSchema),
+  /** What its chart shows, for those who do not see it; without it, that is told from the figures. */
+  chartAlt: v.exactOptional(v.string()),
   /** Left out of shows and prints. */
   hidden: v.exactOptional(v.literal(true)),
 })

@@ -42,7 +42,7 @@ const hostile = `{
 const whole = (read: Deck) => ok({ deck: read, leftOut: [] })
 
 test('MG1 a stored deck says its version and who may read it', () => {
-  expect(writeStoredDeck(deck)).toEqual({ version: 3, minReader: 1, deck })
+  expect(writeStoredDeck(deck)).toEqual({ version: 4, minReader: 1, deck })
 })
 
 test.each<[string, Partial<Deck>]>([
@@ -51,12 +51,20 @@ test.each<[string, Partial<Deck>]>([
   ['a hidden slide', { slides: withFields({ hidden: true }) }],
   ['colours', { palette: { background: '#112233' } }],
 ])('MG1 a deck with %s is kept from readers that would let go of them', (_, later) => {
-  expect(writeStoredDeck({ ...deck, ...later })).toMatchObject({ version: 3, minReader: 2 })
+  expect(writeStoredDeck({ ...deck, ...later })).toMatchObject({ version: 4, minReader: 2 })
 })
 
 test('MG1 a deck whose author chose a form is kept from readers that do not know it', () => {
   const chosen: Deck = { ...deck, slides: withFields({ layout: 'figures' }) }
-  expect(writeStoredDeck(chosen)).toMatchObject({ version: 3, minReader: 3 })
+  expect(writeStoredDeck(chosen)).toMatchObject({ version: 4, minReader: 3 })
+})
+
+test('MG1 a deck with a chart is kept from readers that would show its table', () => {
+  const table = { rows: [['2024', '12']] }
+  const asChart: Deck = { ...deck, slides: withFields({ table: { ...table, show: 'columns' } }) }
+  expect(writeStoredDeck(asChart)).toMatchObject({ minReader: 4 })
+  const asTable: Deck = { ...deck, slides: withFields({ table }) }
+  expect(writeStoredDeck(asTable)).toMatchObject({ minReader: 2 })
 })
 
 test('MG2 layouts are read under the names they had', () => {
@@ -78,12 +86,12 @@ test('MG2 a deck of the first version opens as it was', () => {
 })
 
 test('MG3 a deck for newer readers is left alone', () => {
-  const newer = { version: 4, minReader: 4, deck: 'in a shape not known here' }
+  const newer = { version: 5, minReader: 5, deck: 'in a shape not known here' }
   expect(readStoredDeck(newer)).toEqual(fail({ code: 'newer-version' }))
 })
 
 test('MG4 unknown fields of a newer version fall away', () => {
-  const newer = { version: 4, minReader: 1, deck: { ...deck, mood: 'calm' } }
+  const newer = { version: 5, minReader: 1, deck: { ...deck, mood: 'calm' } }
   expect(readStoredDeck(newer)).toEqual(whole(deck))
 })
 

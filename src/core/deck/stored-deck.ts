@@ -13,7 +13,7 @@ import {
 } from './migrate-stored.ts'
 import { type LimitedLook, limitLook } from './limit-look.ts'
 import { makeSlideIdsUnique } from './make-slide-ids-unique.ts'
-import { slideFields } from './slide-fields.ts'
+import { slideFields, tableFields } from './slide-fields.ts'
 
 export type StoredDeck = StoredVersion & { deck: Deck }
 
@@ -22,6 +22,7 @@ const migrations: Record<Exclude<DeckVersion, 1>, (body: unknown) => unknown> = 
   2: (body) => body,
   // Former names of layouts are read by their schema, wherever they come from.
   3: (body) => body,
+  4: (body) => body,
 }
 
 const storedDeckFormat: StoredFormat<LimitedLook> = {
@@ -48,7 +49,12 @@ export const writeStoredDeck = (deck: Deck): StoredDeck => ({
 /** The first version that knows every field of it, and so keeps all of them when it saves. */
 const findLeastReader = (deck: Deck): number =>
   deck.slides.reduce(
-    (newest, slide) => Math.max(newest, findNewest(slide, slideFields)),
+    (newest, slide) =>
+      Math.max(
+        newest,
+        findNewest(slide, slideFields),
+        slide.table ? findNewest(slide.table, tableFields) : 0,
+      ),
     Math.max(storedDeckFormat.minReader, findNewest(deck, deckFields)),
   )
 

@@ -17,6 +17,7 @@ import {
   removeColumn,
   removeRow,
   setTable,
+  showTableAs,
 } from './edit-table.ts'
 
 const table: SlideTable = { hasHeader: true, rows: [['Site', 'Depth'], ['Wall']] }
@@ -31,6 +32,21 @@ test('TB1 rows of different length are made equal when a table is set', () => {
       ['Wall', ''],
     ],
   })
+})
+
+test('CD1 a table that becomes a chart is read as the language of its deck writes figures', () => {
+  expect(showTableAs(table, 'pie', 'de')).toEqual({ ...table, show: 'pie', decimal: ',' })
+  expect(showTableAs(table, 'pie', 'en')).toEqual({ ...table, show: 'pie' })
+  expect(showTableAs(table, 'pie', 'und')).toEqual({ ...table, show: 'pie' })
+  expect(showTableAs({ ...table, format: '0%' }, 'pie', 'de')).not.toHaveProperty('decimal')
+  expect(showTableAs({ ...table, show: 'pie' }, 'table', 'en')).toEqual(table)
+})
+
+test('CD4 what is said of a chart goes with it, and without words it is told from the figures', () => {
+  const told = setTable(view, 'a', { ...table, show: 'bars' }, ' It grows ')
+  expect(told.deck.slides[0]).toMatchObject({ chartAlt: 'It grows' })
+  expect(setTable(told, 'a', table).deck.slides[0]).not.toHaveProperty('chartAlt')
+  expect(setTable(told, 'a', null).deck.slides[0]).toEqual(slide)
 })
 
 test('TB7 a table without any words is none', () => {

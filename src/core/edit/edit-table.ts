@@ -1,4 +1,4 @@
-import { countColumns, type SlideTable } from '../deck/slide-table.ts'
+import { countColumns, type SlideTable, type TableLook } from '../deck/slide-table.ts'
 import type { DeckView } from './deck-view.ts'
 import { replaceSlide } from './replace-slide.ts'
 
@@ -8,14 +8,39 @@ export const newTable: SlideTable = {
   rows: Array.from({ length: 3 }, () => ['', '', '']),
 }
 
-/** Null takes it away. A table without any words is none. */
-export const setTable = (view: DeckView, slideId: string, table: SlideTable | null): DeckView =>
+/**
+ * Null takes it away, and with it what was said of its chart. A table without any words is none.
+ * @param chartAlt what its chart shows; without words that is told from its figures
+ */
+export const setTable = (
+  view: DeckView,
+  slideId: string,
+  table: SlideTable | null,
+  chartAlt = '',
+): DeckView =>
   replaceSlide(view, slideId, (slide) => {
-    const { table: before, ...plain } = slide
+    const { table: before, chartAlt: _told, ...plain } = slide
     const hasWords = table?.rows.some((row) => row.some((cell) => cell.trim() !== ''))
-    if (table && hasWords) return { ...plain, table: squareTable(table) }
+    const told = chartAlt.trim()
+    if (table && hasWords)
+      return { ...plain, table: squareTable(table), ...(told !== '' && { chartAlt: told }) }
     return before ? plain : slide
   })
+
+/** What a table is shown as. Figures of a chart are read as the language of their deck writes them. */
+export function showTableAs(table: SlideTable, show: TableLook, language: string): SlideTable {
+  const { show: _before, decimal, ...rest } = table
+  if (show === 'table') return { ...rest, ...(decimal && { decimal }) }
+  // Figures that came with a format are written in full, with a point.
+  const isComma = table.format === undefined ? writesComma(language) : decimal !== undefined
+  return { ...rest, show, ...(isComma && { decimal: ',' as const }) }
+}
+
+const writesComma = (language: string): boolean =>
+  language !== 'und' &&
+  new Intl.NumberFormat(language)
+    .formatToParts(1.5)
+    .some(({ type, value }) => type === 'decimal' && value === ',')
 
 /** All rows equally long. */
 export function squareTable(table: SlideTable): SlideTable {

@@ -28,6 +28,7 @@ export function mergeSlides(
   return {
     ...joinPictures(existing, imported),
     ...pickFields(texts, listFields({ kind: 'text' })),
+    ...(existing.table ? {} : pickFields(imported, listFields({ kind: 'description' }))),
   }
 }
 

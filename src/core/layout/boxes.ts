@@ -1,6 +1,8 @@
 import type { ImageCrop, ImageEffects, ImageStyle } from '../deck/image-style.ts'
 import type { SlideLayoutName } from '../deck/slide-layout.ts'
 import type { TextStyle } from '../deck/text-style.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { ChartPlan } from '../chart/chart-plan.ts'
 import type { PathCommand } from './picture-shape.ts'
 import type { Font } from './text-metrics.ts'
 
@@ -172,7 +174,45 @@ export type ShapeBox = Rect & {
   path?: readonly PathCommand[]
 }
 
-export type Box = TextBox | PictureBox | TableBox | ShapeBox
+/** One line of words in a chart; nothing of it is typed where it stands. */
+export type ChartLabel = {
+  kind: 'label'
+  text: string
+  font: Font
+  sizePx: number
+  colour: string
+  /** Left edge and baseline, on the stage. */
+  x: number
+  baseline: number
+  width: number
+  rtl: boolean
+}
+
+export type ChartMark = ShapeBox | ChartLabel
+
+/** Painters draw its marks; a program that has charts of its own gets the figures and what was decided. */
+export type ChartBox = Rect & {
+  kind: 'chart'
+  /** In the order of painting. */
+  marks: readonly ChartMark[]
+  chart: Chart
+  plan: ChartPlan
+  /** What it shows, for those who do not see it, and all of its figures. */
+  alt: string
+  figures: string
+  /** Behind all of it, where what it stands on could be any colour. */
+  plate: string | null
+  colours: readonly string[]
+  text: string
+  muted: string
+  line: string
+  ground: string
+  font: Font
+  rtl: boolean
+  overflows: boolean
+}
+
+export type Box = ChartBox | TextBox | PictureBox | TableBox | ShapeBox
 
 export type SlideLayout = {
   layout: SlideLayoutName

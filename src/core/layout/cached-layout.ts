@@ -1,3 +1,4 @@
+import { findCharts } from '../chart/opened-charts.ts'
 import type { Slide } from '../deck/slide.ts'
 import type { Theme } from '../theme/theme.ts'
 import type { SlideInTheme } from './arrange-slide.ts'
@@ -24,7 +25,8 @@ export function layoutCached(input: SlideInTheme, metrics: TextMetrics): SlideLa
 
 /** Of its place only being first or last makes a difference. */
 const describePose = ({ place, count, seed = 0 }: SlideInTheme): string =>
-  `${place === 0} ${place + 1 === count} ${seed}`
+  // A chart is a table until what draws it is there.
+  `${place === 0} ${place + 1 === count} ${seed} ${findCharts() !== null}`
 
 function getOrMake<K extends object, Key extends object, V extends object>(
   map: WeakMap<K, WeakMap<Key, V>>,

@@ -1,6 +1,7 @@
 import { type Bullet, readBullet } from '../deck/bullet.ts'
 import type { SlideLayoutName } from '../deck/slide-layout.ts'
 import { listPictures } from '../deck/slide-pictures.ts'
+import { findChartKind } from '../deck/slide-table.ts'
 import type { Slide } from '../deck/slide.ts'
 import { dealBullets } from './deal-bullets.ts'
 
@@ -19,6 +20,8 @@ export function chooseLayout(slide: Slide, place: number): SlideLayoutName {
   const bullets = slide.content.map(readBullet)
   const [first] = bullets
   const pictures = listPictures(slide).length
+  if (slide.table && findChartKind(slide.table) && first && pictures === 0)
+    return bullets.length === 1 && first.text.length <= shortLine ? 'points' : 'two-columns'
   if (slide.table) return first || pictures > 0 ? 'points' : 'title-only'
   if (pictures > 0 && first) return 'points'
   // Under a title that lies over them, some of several could not be seen, nor all of one.

@@ -9,7 +9,13 @@ import { fitTable, measureTable, type TableToFit } from './fit-table.ts'
 import { remPt } from './stage.ts'
 import type { TextMetrics } from './text-metrics.ts'
 
-type TableOnSlide = { slide: Slide; table: SlideTable; theme: Theme; frame: Rect; rtl: boolean }
+export type TableOnSlide = {
+  slide: Slide
+  table: SlideTable
+  theme: Theme
+  frame: Rect
+  rtl: boolean
+}
 
 const largestPt = 20
 const readableRatio = 4.5

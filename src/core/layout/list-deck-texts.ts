@@ -1,5 +1,6 @@
 import type { Deck } from '../deck/deck.ts'
 import type { SeenField } from '../deck/slide-fields.ts'
+import { findChartKind } from '../deck/slide-table.ts'
 import { findDeckTheme } from '../theme/find-deck-theme.ts'
 import { officeStandIns } from '../theme/in-office-fonts.ts'
 import type { TextFrame, Theme } from '../theme/theme.ts'
@@ -52,8 +53,10 @@ export function listDeckTexts(deck: Deck): { font: Font; texts: string[] }[] {
         for (const frame of arrangement.content ?? []) write(frame, 'content', content)
       },
       table() {
-        // A header is bold.
-        for (const row of table?.rows ?? []) {
+        // A header is bold, and a chart writes its figures anew.
+        const written =
+          table && findChartKind(table) ? [`0123456789.,%−… ${table.format ?? ''}`] : []
+        for (const row of [...(table?.rows ?? []), written]) {
           add(cells, ...row)
           add({ ...cells, weight: 700 }, ...row)
         }

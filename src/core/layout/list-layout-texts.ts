@@ -8,6 +8,10 @@ export const listLayoutTexts = ({ boxes }: SlideLayout): WrittenTexts => boxes.f
 
 function listBoxTexts(box: Box): WrittenTexts {
   if (box.kind === 'table') return box.cells.map(({ text, font }) => ({ texts: [text], font }))
+  if (box.kind === 'chart')
+    return box.marks.flatMap((mark) =>
+      mark.kind === 'label' ? { texts: [mark.text], font: mark.font } : [],
+    )
   if (box.kind === 'text') {
     const marks = box.paragraphs.flatMap(({ mark }) =>
       mark?.kind === 'text' ? { texts: [mark.text], font: mark.font } : [],

@@ -1,6 +1,8 @@
+import { findCharts } from '../chart/opened-charts.ts'
+import { findChartKind } from '../deck/slide-table.ts'
 import type { Arrangement } from '../theme/theme.ts'
 import type { ArrangedSlide, SlideInTheme } from './arrange-slide.ts'
-import type { Rect, SlideLayout, TableBox, TextBox } from './boxes.ts'
+import type { ChartBox, Rect, SlideLayout, TableBox, TextBox } from './boxes.ts'
 import { findTextExtent } from './find-text-extent.ts'
 import { layOutTable, measureTableHeight } from './lay-out-table.ts'
 import type { TextMetrics } from './text-metrics.ts'
@@ -21,7 +23,9 @@ export function leaveRoomForTable(
   const last = arrangement.content?.at(-1)
   if (!table || !place?.isShared || !last) return arrangement
   if (bullets === 0) return { ...arrangement, content: [] }
-  const wanted = measureTableHeight({ slide, table, theme, frame: place.frame, rtl }, metrics) + gap
+  const wanted = findChartKind(table)
+    ? last.height
+    : measureTableHeight({ slide, table, theme, frame: place.frame, rtl }, metrics) + gap
   const height = last.height - Math.min(wanted, last.height * mostShare)
   const above = { ...last, height, anchor: 'top' as const }
   const content = [...(arrangement.content ?? []).slice(0, -1), above]
@@ -31,13 +35,13 @@ export function leaveRoomForTable(
   }
 }
 
-/** The table, where the texts have left room for it. */
+/** The table, or the chart that it asks to be, where the texts have left room for it. */
 export function addTable(
   below: Pick<SlideLayout, 'background' | 'boxes'>,
   { table: place, arrangement: { rule }, rtl }: ArrangedSlide,
   { slide, theme }: SlideInTheme,
   metrics: TextMetrics,
-): TableBox | null {
+): TableBox | ChartBox | null {
   const { table } = slide
   if (!table || !place) return null
   const ruled = rule ? rule.below + rule.height : 0
@@ -47,7 +51,11 @@ export function addTable(
   // A frame of its own is free of all texts but those that run over theirs.
   const inTheWay = place.isShared ? texts : texts.filter(({ overflows }) => overflows)
   const frame = findFreePart(place.frame, inTheWay, ruled)
-  return layOutTable({ slide, table, theme, frame, rtl }, below, metrics)
+  const charts = findCharts()
+  const onSlide = { slide, table, theme, frame, rtl }
+  const chart = findChartKind(table) && charts?.layOutChart(onSlide, below, metrics)
+  const shown = charts?.formatTable(table) ?? table
+  return chart || layOutTable({ ...onSlide, table: shown }, below, metrics)
 }
 
 function findFreePart(frame: Rect, texts: readonly TextBox[], ruled: number): Rect {

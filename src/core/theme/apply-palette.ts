@@ -3,6 +3,7 @@ import type { TextStyle } from '../deck/text-style.ts'
 import type { Fill, ShapeBox } from '../layout/boxes.ts'
 import { listFillColours } from '../layout/list-fill-colours.ts'
 import { wholeStage } from './arrange-on-grid.ts'
+import type { ChartColours } from './ground.ts'
 import { makeReadable, measureContrast, measureLight, mixColours } from './contrast.ts'
 import { chooseShade, clearSheet, isFaint, type Recolour, recolourFill } from './recolour-fill.ts'
 import type { Arrangement, Marker, TextFrame, Theme, ThemeText } from './theme.ts'
@@ -34,6 +35,7 @@ export function applyPalette(theme: Theme, palette: DeckPalette, fonts: DeckFont
     title: text(theme.title, 'title'),
     content: text(theme.content, 'content'),
     accent: colours.accent,
+    charts: [recolourCharts(theme.charts[0], colours)],
     marks: theme.marks.map((mark): Marker => ({ ...mark, colour: recolour(mark.colour) })),
     picture: {
       ...theme.picture,
@@ -43,6 +45,22 @@ export function applyPalette(theme: Theme, palette: DeckPalette, fonts: DeckFont
     hasOwnColours: true,
     arrange: (layout, has) => recolourArrangement(theme.arrange(layout, has), change),
   }
+}
+
+/** The deck's own accent, and then the theme's colours, moved as little as they must be seen on another ground. */
+function recolourCharts(charts: ChartColours, colours: Required<DeckPalette>): ChartColours {
+  const { accent, background } = colours
+  const see = (colour: string) =>
+    makeReadable(colour, [background], readableRatio.accent) ?? colours.content
+  const [first, second, third, fourth, fifth, sixth] = charts
+  return [
+    accent,
+    see(second === accent ? first : second),
+    see(third),
+    see(fourth),
+    see(fifth),
+    see(sixth),
+  ]
 }
 
 const readableRatio = { text: 4.5, accent: 3 }

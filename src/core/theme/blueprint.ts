@@ -11,6 +11,7 @@ export const blueprintGrounds: Grounds = {
   page: makeGround('#0F3463', ['#FFFFFF', '#B5CDE8', line, '#8FC2F555']),
   panel: makeGround(ink, ['#FFFFFF', '#B5CDE8', gold, '#8FC2F555']),
   loud: makeGround(gold, [ink, ink, ink, '#0A244644']),
+  charts: { page: ['#FFD166', '#8FC2F5', '#FF8A7A', '#6FE3C0', '#C9A2F2', '#7A93B5'] },
 }
 
 const square = 32

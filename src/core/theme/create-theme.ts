@@ -46,6 +46,9 @@ export function createTheme({ id, dark, marks, hangEm, grounds, ...spec }: Theme
       style: { ...defaultContentStyle, textColor: page.ink, ...contentStyle },
     },
     accent: page.accent,
+    charts: grounds.charts.panel
+      ? [grounds.charts.page, grounds.charts.panel]
+      : [grounds.charts.page],
     marks,
     hangEm,
     picture: spec.picture ?? { shadow: 'none' },

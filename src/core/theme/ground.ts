@@ -11,8 +11,20 @@ export type Ground = {
   line: string
 }
 
+/**
+ * What charts are drawn in: six colours that can be told apart on their ground. The first is for the one
+ * thing to look at, the second for what stands back behind it.
+ */
+export type ChartColours = readonly [string, string, string, string, string, string]
+
 /** The fields of colour that a theme has: what most slides stand on, a calm other one, and one that speaks up. */
-export type Grounds = { page: Ground; panel: Ground; loud: Ground }
+export type Grounds = {
+  page: Ground
+  panel: Ground
+  loud: Ground
+  /** On its panel a theme may need others. */
+  charts: { page: ChartColours; panel?: ChartColours }
+}
 
 export const makeGround = (
   colour: string,

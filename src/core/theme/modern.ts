@@ -5,6 +5,7 @@ export const modernGrounds: Grounds = {
   page: makeGround('#141B29', ['#F4F6FA', '#A9B4C6', '#7DA4FF', '#34415A']),
   panel: makeGround('#1E283B', ['#F4F6FA', '#A9B4C6', '#7DA4FF', '#34415A']),
   loud: makeGround('#FF9A5C', ['#141B29', '#141B29', '#141B29', '#141B2933']),
+  charts: { page: ['#FF9A5C', '#7DA4FF', '#5FD6B4', '#F2A3E0', '#7C89A4', '#D9C64F'] },
 }
 const { accent } = modernGrounds.page
 

@@ -2,6 +2,7 @@ import type { SlideLayoutName } from '../deck/slide-layout.ts'
 import type { ImageStyle } from '../deck/image-style.ts'
 import type { TextStyle } from '../deck/text-style.ts'
 import type { FormEngine } from '../compose/form-engine.ts'
+import type { ChartColours } from './ground.ts'
 import type { StandIns } from '../compose/substitute-fonts.ts'
 import type { Fill, Rect, ShapeBox } from '../layout/boxes.ts'
 import type { FontFamily } from '../layout/text-metrics.ts'
@@ -70,6 +71,8 @@ export type Theme = {
   content: ThemeText
   /** The colour that speaks: marks, big numbers, lines. */
   accent: string
+  /** Of charts, for each of its grounds that one may stand on; the page's own first. */
+  charts: readonly [ChartColours, ...ChartColours[]]
   /** For each level; deeper levels take the last. */
   marks: readonly Marker[]
   /** Room for a mark, and so the step of each level, in em of the first level. */

@@ -1,29 +1,45 @@
 import { Columns3, Rows3 } from 'lucide-react'
 import { useRef, useState } from 'react'
 
-import { countColumns, type SlideTable } from '#core/deck/slide-table.ts'
-import { insertColumn, insertRow, squareTable } from '#core/edit/edit-table.ts'
+import { readChartOfTable } from '#core/chart/chart-of-table.ts'
+import { describeChart } from '#core/chart/describe-chart.ts'
+import { countColumns, findChartKind, type SlideTable } from '#core/deck/slide-table.ts'
+import type { Slide } from '#core/deck/slide.ts'
+import { insertColumn, insertRow, showTableAs, squareTable } from '#core/edit/edit-table.ts'
+import { findDeckLanguage } from '#core/narration/find-deck-language.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckboxField } from '#ui/checkbox-field.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { TextAreaField } from '#ui/field.tsx'
 import { appWords } from '#words/app.ts'
 import { editorWords } from '#words/editor.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
+import { ChartPreview } from './chart-preview.tsx'
 import styles from './table-dialog.module.css'
 import { TableGrid } from './table-grid.tsx'
+import { TableLooks } from './table-looks.tsx'
 
 type TableDialogProps = {
+  openDeck: OpenDeck
+  slide: Slide
+  /** What the slide has, or what one begins with. */
   table: SlideTable
-  onApply: (table: SlideTable) => void
+  onApply: (table: SlideTable, chartAlt: string) => void
   onClose: () => void
 }
 
-/** The cells of a table as a sheet. Nothing reaches the deck before Apply. */
-export function TableDialog({ table, onApply, onClose }: TableDialogProps) {
+/** The cells of a table as a sheet, and what they are shown as. Nothing reaches the deck before Apply. */
+export function TableDialog({ openDeck, slide, table, onApply, onClose }: TableDialogProps) {
   const [draft, setDraft] = useState(() => squareTable(table))
+  const [chartAlt, setChartAlt] = useState(slide.chartAlt ?? '')
+  const [language] = useState(() => findDeckLanguage(openDeck.state.getState().deck))
   const grid = useRef<HTMLTableElement>(null)
   const words = editorWords.table
   const columns = countColumns(draft)
+  const kind = findChartKind(draft)
+  const chart = readChartOfTable(draft)
+  const notice = kind && findNotice(kind, chart)
 
   /** Focus waits for the cell to be there. */
   const focusCell = (row: number, column: number) =>
@@ -35,7 +51,7 @@ export function TableDialog({ table, onApply, onClose }: TableDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={words.title}
+      title={kind ? words.chartTitle : words.title}
       description={words.description}
       closeLabel={appWords.close}
       size="xl"
@@ -52,7 +68,7 @@ export function TableDialog({ table, onApply, onClose }: TableDialogProps) {
           <Button
             variant="primary"
             onClick={() => {
-              onApply(draft)
+              onApply(draft, chartAlt)
               onClose()
             }}
           >
@@ -61,33 +77,67 @@ export function TableDialog({ table, onApply, onClose }: TableDialogProps) {
         </>
       }
     >
-      <div className={styles.sheet}>
-        <TableGrid ref={grid} table={draft} onChange={setDraft} focusCell={focusCell} />
-      </div>
-      <div className={styles.buttons}>
-        <Button
-          size="s"
-          variant="ghost"
-          icon={<Rows3 />}
-          onClick={() => {
-            setDraft(insertRow(draft, draft.rows.length))
-            focusCell(draft.rows.length, 0)
-          }}
-        >
-          {words.addRow}
-        </Button>
-        <Button
-          size="s"
-          variant="ghost"
-          icon={<Columns3 />}
-          onClick={() => {
-            setDraft(insertColumn(draft, columns))
-            focusCell(0, columns)
-          }}
-        >
-          {words.addColumn}
-        </Button>
+      <TableLooks
+        look={draft.show ?? 'table'}
+        onChange={(look) => setDraft(showTableAs(draft, look, language))}
+      />
+      <div className={styles.parts} data-chart={kind ? true : undefined}>
+        <div className={styles.cells}>
+          <div className={styles.sheet}>
+            <TableGrid ref={grid} table={draft} onChange={setDraft} focusCell={focusCell} />
+          </div>
+          <div className={styles.buttons}>
+            <Button
+              size="s"
+              variant="ghost"
+              icon={<Rows3 />}
+              onClick={() => {
+                setDraft(insertRow(draft, draft.rows.length))
+                focusCell(draft.rows.length, 0)
+              }}
+            >
+              {words.addRow}
+            </Button>
+            <Button
+              size="s"
+              variant="ghost"
+              icon={<Columns3 />}
+              onClick={() => {
+                setDraft(insertColumn(draft, columns))
+                focusCell(0, columns)
+              }}
+            >
+              {words.addColumn}
+            </Button>
+          </div>
+        </div>
+        {kind && (
+          <div className={styles.chart}>
+            <ChartPreview openDeck={openDeck} slide={{ ...slide, table: draft }} />
+            <output className={styles.notice}>{notice}</output>
+            <TextAreaField
+              label={words.chartAlt}
+              hint={words.chartAltHint}
+              rows={3}
+              value={chartAlt}
+              placeholder={chart ? describeChart(chart) : undefined}
+              onChange={({ target }) => setChartAlt(target.value)}
+            />
+          </div>
+        )}
       </div>
     </Dialog>
   )
+}
+
+/** Why the chart does not look as somebody may expect. */
+function findNotice(
+  kind: NonNullable<ReturnType<typeof findChartKind>>,
+  chart: ReturnType<typeof readChartOfTable>,
+): string | null {
+  const words = editorWords.table
+  if (!chart) return words.noFigures
+  if (chart.kind !== kind) return words.notWhole
+  const isWhole = kind === 'pie' || kind === 'doughnut'
+  return isWhole && chart.series.length > 1 ? words.onlyFirst : null
 }

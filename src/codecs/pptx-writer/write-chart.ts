@@ -1,0 +1,129 @@
+import { isRound } from '#core/chart/chart.ts'
+import { holeShare } from '#core/chart/draw-round.ts'
+import { groupShare } from '#core/chart/plan-axes.ts'
+
+import { type ChartToWrite, clear, value, writeLetters, writePlace } from './chart-parts.ts'
+import { paintSolid } from './colour-slots.ts'
+import { document, element, namespaces } from './element.ts'
+import { axisIds, writeAxes } from './write-chart-axes.ts'
+import { writeSeries } from './write-chart-series.ts'
+
+export const chartNamespace = 'http://schemas.openxmlformats.org/drawingml/2006/chart'
+
+/** How a chart names its workbook. */
+export const chartSheet = 'rId1'
+
+/** A chart that Office can edit, as it was planned for the screen. */
+export function writeChart(input: ChartToWrite): string {
+  const { box, slots } = input
+  const { chart, plan } = box
+  const letters = (px: number) =>
+    writeLetters(input, { px, fill: paintSolid(box.text, slots, { prefer: 'tx1' }) })
+  const legend = plan.legend
+    ? element(
+        'c:legend',
+        {},
+        value('legendPos', isRound(chart.kind) ? (box.rtl ? 'l' : 'r') : 't'),
+        writePlace(plan.legend, box),
+        value('overlay', 0),
+        letters(plan.legend.px),
+      )
+    : ''
+  return document(
+    'c:chartSpace',
+    {
+      'xmlns:c': chartNamespace,
+      'xmlns:a': namespaces['xmlns:a'],
+      'xmlns:r': namespaces['xmlns:r'],
+    },
+    value('date1904', 0),
+    value('roundedCorners', 0),
+    element(
+      'c:chart',
+      {},
+      // The slide has a title.
+      value('autoTitleDeleted', 1),
+      element(
+        'c:plotArea',
+        {},
+        writePlace(plan.plot, box, 'inner'),
+        writePlot(input),
+        isRound(chart.kind) ? '' : writeAxes(input),
+        clear,
+      ),
+      legend,
+      value('plotVisOnly', 1),
+      value('dispBlanksAs', 'gap'),
+    ),
+    box.plate === null ? clear : element('c:spPr', {}, paintSolid(box.plate, slots)),
+    letters(plan.labelPx),
+    element('c:externalData', { 'r:id': chartSheet }, value('autoUpdate', 0)),
+  )
+}
+
+function writePlot(input: ChartToWrite): string {
+  const { box, slots } = input
+  const { kind, series } = box.chart
+  const shown = isRound(kind) ? series.slice(0, 1) : series
+  const list = shown.map((_, index) => writeSeries(input, index))
+  const axes = value('axId', axisIds.across) + value('axId', axisIds.values)
+  const sameColour = value('varyColors', 0)
+  switch (kind) {
+    case 'columns':
+    case 'bars':
+    case 'stacked': {
+      const side = kind === 'stacked' ? 1 : series.length
+      const gapWidth = Math.min(500, Math.round((100 * side * (1 - groupShare)) / groupShare))
+      return element(
+        'c:barChart',
+        {},
+        value('barDir', kind === 'bars' ? 'bar' : 'col'),
+        value('grouping', kind === 'stacked' ? 'stacked' : 'clustered'),
+        sameColour,
+        ...list,
+        value('gapWidth', gapWidth),
+        value('overlap', kind === 'stacked' ? 100 : 0),
+        axes,
+      )
+    }
+    case 'line': {
+      const stems = element(
+        'c:dropLines',
+        {},
+        element('c:spPr', {}, element('a:ln', { w: 14_288 }, paintSolid(box.line, slots))),
+      )
+      return element(
+        'c:lineChart',
+        {},
+        value('grouping', 'standard'),
+        sameColour,
+        ...list,
+        box.plan.values === 'labels' ? stems : '',
+        value('marker', 1),
+        axes,
+      )
+    }
+    case 'area':
+      return element('c:areaChart', {}, value('grouping', 'standard'), sameColour, ...list, axes)
+    case 'scatter':
+      return element(
+        'c:scatterChart',
+        {},
+        value('scatterStyle', 'lineMarker'),
+        sameColour,
+        ...list,
+        axes,
+      )
+    case 'pie':
+      return element('c:pieChart', {}, value('varyColors', 1), ...list, value('firstSliceAng', 0))
+    default:
+      return element(
+        'c:doughnutChart',
+        {},
+        value('varyColors', 1),
+        ...list,
+        value('firstSliceAng', 0),
+        value('holeSize', Math.round(100 * holeShare)),
+      )
+  }
+}
