@@ -126,7 +126,12 @@ function compareBox(box: TextBox, theirs: readonly Line[], end: number): Compare
     paragraph.lines
       .filter(({ text }) => text.trim())
       // Letters that hang over the edge do so on our stage alone.
-      .map((line) => ({ ...line, x: Math.max(line.x, paragraph.x) })),
+      .map(({ text, x, width, baseline }) => ({
+        text,
+        x: Math.max(x, paragraph.x),
+        width,
+        baseline,
+      })),
   )
   const pairs = ours.map((line, index) => ({ line, other: theirs[index] }))
   const hasSameCount = ours.length === theirs.length

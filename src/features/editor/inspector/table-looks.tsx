@@ -27,15 +27,21 @@ const icons: Readonly<Record<TableLook, ReactNode>> = {
   scatter: <ChartScatter />,
 }
 
-const options = tableLooks.map((value) => ({
-  value,
-  label: editorWords.table.looks[value],
-  icon: icons[value],
-}))
+const listOptions = () =>
+  tableLooks.map((value) => ({
+    value,
+    label: editorWords.table.looks[value],
+    icon: icons[value],
+  }))
 
 type TableLooksProps = { look: TableLook; onChange: (look: TableLook) => void }
 
 /** What the cells are shown as: a table, or one of the charts. */
 export const TableLooks = ({ look, onChange }: TableLooksProps) => (
-  <Segmented label={editorWords.table.show} value={look} options={options} onChange={onChange} />
+  <Segmented
+    label={editorWords.table.show}
+    value={look}
+    options={listOptions()}
+    onChange={onChange}
+  />
 )
