@@ -17,6 +17,20 @@ export function composeCover(
 ): Composition {
   const { cover, text, huge = spec.display, art, paper = [] } = spec
   const { page } = spec.grounds
+  const beside = say(subtitle, {
+    face: text,
+    px: 30,
+    colour: cover.subtitleColour ?? page.ink,
+  })
+  const below = foot.map((line, at) =>
+    say(line, {
+      face: text,
+      px: 20,
+      colour: cover.footColour ?? page.mute,
+      gap: at === 0 ? 18 : 6,
+    }),
+  )
+  const isFree = cover.anchor === 'bottom' || cover.isFree === true
   return {
     background: page.fill,
     shapes: [...paper, ...art.cover(scene)],
@@ -29,19 +43,11 @@ export function composeCover(
       ),
       makeBlock(
         cover.subtitle,
-        [say(subtitle, { face: text, px: 30, colour: cover.subtitleColour ?? page.ink })],
-        cover.anchor === 'bottom' || cover.isFree ? {} : { follows: 32 },
+        cover.foot ? [beside] : [beside, ...below],
+        isFree ? {} : { follows: 32 },
       ),
-      ...(foot.length > 0
-        ? [
-            makeBlock(
-              cover.foot,
-              foot.map((line) =>
-                say(line, { face: text, px: 20, colour: cover.footColour ?? page.mute }),
-              ),
-              { anchor: 'bottom' },
-            ),
-          ]
+      ...(cover.foot && below.length > 0
+        ? [makeBlock(cover.foot, below, { anchor: cover.footAnchor ?? 'bottom' })]
         : []),
     ],
   }

@@ -75,7 +75,9 @@ export type KitSpec = {
     title: Frame
     px: number
     subtitle: Frame
-    foot: Frame
+    /** Without one, what stands at the foot follows the subtitle. */
+    foot?: Frame
+    footAnchor?: 'top' | 'middle'
     anchor?: 'top' | 'bottom'
     subtitleColour?: string
     footColour?: string

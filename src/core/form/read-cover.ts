@@ -6,7 +6,8 @@ import { type FormPoint, listFormPoints, type PointText, takeWhole } from './for
 export type CoverContent = { form: 'cover'; subtitle: PointText | null; foot: PointText[] }
 
 const mostPoints = 3
-const longestPoint = 110
+const longestSubtitle = 110
+const longestFoot = 75
 
 /** Null when it has no room for so many. */
 export function readCover(points: readonly FormPoint[]): CoverContent | null {
@@ -18,7 +19,10 @@ export function readCover(points: readonly FormPoint[]): CoverContent | null {
 /** Whether the words of a slide that comes first are those of a cover. */
 export const isCoverText = (points: readonly FormPoint[]): boolean =>
   points.length <= mostPoints &&
-  points.every(({ text, children }) => children.length === 0 && text.length <= longestPoint)
+  points.every(
+    ({ text, children }, at) =>
+      children.length === 0 && text.length <= (at === 0 ? longestSubtitle : longestFoot),
+  )
 
 /** Whether a slide will be shown as a cover, as far as its words go. */
 export function isCover(slide: Slide, place: number): boolean {

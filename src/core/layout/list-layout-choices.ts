@@ -1,4 +1,5 @@
 import { framedLayouts, type SlideLayoutName, slideLayouts } from '../deck/slide-layout.ts'
+import { listPictures } from '../deck/slide-pictures.ts'
 import type { Slide } from '../deck/slide.ts'
 import type { SlideInTheme } from './arrange-slide.ts'
 import type { SlideLayout } from './boxes.ts'
@@ -16,16 +17,24 @@ export type LayoutChoice = {
 
 /** Every layout there is for a slide, those first that fit what is on it. */
 export function listLayoutChoices(onStage: SlideInTheme, metrics: TextMetrics): LayoutChoice[] {
-  const choices = (onStage.theme.forms ? slideLayouts : framedLayouts).map((layout) => {
+  const { slide: given, theme } = onStage
+  // Only words are composed; with a picture or a table they are arranged around it.
+  const isOnlyText = !!theme.forms && !given.table && listPictures(given).length === 0
+  const choices = (theme.forms ? slideLayouts : framedLayouts).map((layout) => {
     const slide = { ...onStage.slide, layout }
     const laidOut = layoutSlide({ ...onStage, slide }, metrics)
-    return { layout, slide, fits: doesFit(laidOut, layout), hiddenBullets: laidOut.hiddenBullets }
+    return {
+      layout,
+      slide,
+      fits: doesFit(laidOut, layout, isOnlyText),
+      hiddenBullets: laidOut.hiddenBullets,
+    }
   })
   return [...choices.filter(({ fits }) => fits), ...choices.filter(({ fits }) => !fits)]
 }
 
-const doesFit = (laidOut: SlideLayout, layout: SlideLayoutName): boolean =>
+const doesFit = (laidOut: SlideLayout, layout: SlideLayoutName, isOnlyText: boolean): boolean =>
   laidOut.layout === layout &&
-  (laidOut.isComposed === true || framedLayouts.includes(layout)) &&
+  (isOnlyText ? laidOut.isComposed === true : framedLayouts.includes(layout)) &&
   !laidOut.overflows &&
   laidOut.hiddenBullets === 0

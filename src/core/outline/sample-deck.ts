@@ -13,9 +13,9 @@ const sampleSlides: readonly Omit<Slide, 'id'>[] = [
   {
     title: 'Welcome: How a Voice Is Made',
     content: [
-      'You carry an instrument everywhere, and you have played it since your first day',
-      'It has three parts: a breath, a buzz, and a shape',
-      'Five short stops, and two small experiments to try right where you sit',
+      'You have played this instrument since your first day',
+      'It has three parts: a breath, a buzz and a shape',
+      'Five short stops, and two experiments to try where you sit',
     ],
     notes:
       "Hello, and welcome. I'm so glad you're here. Today we'll take apart something you use all day long. You hardly ever think about it... your own voice. It has no strings and no keys, and yet it can whisper, sing and call a friend across a busy street. There will be two small experiments along the way. Don't worry, nobody is watching. Shall we begin?",
@@ -23,9 +23,9 @@ const sampleSlides: readonly Omit<Slide, 'id'>[] = [
   {
     title: 'First, a Breath',
     content: [
-      'The lungs are the power: without moving air there is no voice at all',
-      'At rest, we breathe in and out in an even, easy rhythm',
-      'To speak, we take a quick breath in and let a long, steady one out',
+      'Power: without moving air there is no voice at all',
+      'At rest: in and out in an even, easy rhythm',
+      'To speak: a quick breath in, and a long, steady one out',
     ],
     notes:
       'Every word begins with air. When you rest, you breathe in and out in an easy rhythm, almost like waves. But the moment you speak, that rhythm changes... A quick breath in, and then a long, slow stream out, with your words riding on top of it. You do this thousands of times a day without noticing. Good speakers simply give it a little more room. They breathe first, and then they begin.',
@@ -33,10 +33,9 @@ const sampleSlides: readonly Omit<Slide, 'id'>[] = [
   {
     title: 'Then, a Buzz',
     content: [
-      'Two small folds in your throat close, and the air from below sets them trembling',
-      'In a deep voice they open and close about 100 times a second, in a high one 200 or more',
-      'A soprano’s high C takes more than a thousand of these vibrations every second',
-      'Experiment: hold your throat and say “zzz”, then “sss”, and feel the buzz vanish',
+      '100 times a second two small folds open and close in a deep voice',
+      '200 times and more in a high one',
+      '1,000 times and more for a soprano’s high C',
     ],
     notes:
       'Now for the first experiment. Put two fingers on your throat and say zzz, like a bee... Do you feel it? Those are your vocal folds, two little folds of tissue, each shorter than your thumb. The air makes them open and close, a hundred, two hundred times a second. Now say sss, like a snake. The trembling is gone. Your mouth hardly moved. You just switched off the motor.',
@@ -44,9 +43,10 @@ const sampleSlides: readonly Omit<Slide, 'id'>[] = [
   {
     title: 'And at Last, a Shape',
     content: [
-      'The buzz alone says nothing: throat, tongue, jaw and lips turn it into vowels',
-      'Consonants are small obstacles: lips that close for “p”, a tongue that taps for “t”',
-      'Experiment: sing one note and glide from “ee” to “oo”, and only the shape changes',
+      'Vowels: throat, tongue and jaw give the buzz room',
+      'Vowels: glide from “ee” to “oo” on one note',
+      'Consonants: small obstacles in the way of the air',
+      'Consonants: lips close for “p”, a tongue taps for “t”',
     ],
     notes:
       "The buzz alone would sound a little like a kazoo. What makes it speech is the shape it travels through. Try the second experiment... Sing one note on ee, and without stopping, glide to oo. The note stays the same. Only your tongue and lips have moved, and still it became another sound. Close your lips for a moment and you have made a p. That's all speech is, from the outside. Shaped air.",
@@ -64,7 +64,7 @@ const sampleSlides: readonly Omit<Slide, 'id'>[] = [
   {
     title: 'Now It Is Your Turn',
     content: [
-      'Breath, buzz and shape: three simple parts, and every voice you know is made of them',
+      'Every voice you know is made of three simple parts',
       'Breathe before you begin, and slow down a little more than feels natural',
       'Leave a pause after each thought: silence is where the listener catches up',
     ],

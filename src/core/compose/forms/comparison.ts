@@ -103,8 +103,11 @@ function composeSide(
       { team: 'numbers' },
     )
   const top = figure ? 484 : 268
-  const pitch = Math.min(figure ? 88 : 112, (672 - top) / Math.max(1, rows.length))
-  const px = figure ? look.rowPx : look.rowPx * 1.2
+  // Few rows would leave the lower part empty: they are higher, and their letters larger.
+  const few = rows.length <= 2
+  const most = figure ? 88 : few ? 168 : 112
+  const pitch = Math.min(most, (672 - top) / Math.max(1, rows.length))
+  const px = look.rowPx * (figure ? 1 : few ? 1.4 : 1.2)
   return {
     blocks: [
       head,

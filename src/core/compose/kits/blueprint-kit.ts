@@ -109,7 +109,8 @@ export const blueprintKit: KitSpec = {
     title: [64, 110, 600, 240],
     px: 100,
     subtitle: [64, 400, 460, 130],
-    foot: [88, 588, 470, 64],
+    foot: [88, 566, 520, 100],
+    footAnchor: 'middle',
   },
   fonts: [text.font, display.font, strong.font, figure.font],
   art: {
@@ -119,7 +120,7 @@ export const blueprintKit: KitSpec = {
       ...drawRacks(seed + 9, 780, 320, 5),
       ...drawMeasure([64, 84], 560),
       ...drawMeasure([1216, 200], 300, true),
-      makeOutline(64, 580, 496, 76, { colour: '#8FC2F588', width: 1.2 }),
+      makeOutline(64, 560, 568, 112, { colour: '#8FC2F588', width: 1.2 }),
     ],
     section: () => [
       makeRing(1040, 220, 180, '#0A244688', 2),

@@ -52,14 +52,13 @@ export const forestKit: KitSpec = {
     title: [64, 400, 780, 264],
     px: 124,
     anchor: 'bottom',
-    subtitle: [868, 556, 348, 110],
-    foot: [868, 430, 348, 80],
+    subtitle: [868, 412, 360, 270],
   },
   fonts: [display.font, text.font, strong.font],
   art: {
     cover: ({ seed }) => [
       ...drawWave({ y: 206, height: 300, seed, colour: moss, lit: [27, 41] }),
-      makeBlock(868, 536, 56, 5, amber, 2.5),
+      makeBlock(868, 392, 56, 5, amber, 2.5),
     ],
     section: ({ seed }) => drawWave({ y: 150, height: 180, seed, colour: night }),
     statement: ({ seed }) => drawWave({ y: 604, height: 110, seed: seed + 5, colour: night }),

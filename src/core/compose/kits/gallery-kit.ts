@@ -44,8 +44,8 @@ export const galleryKit: KitSpec = {
   cover: {
     title: [64, 80, 600, 400],
     px: 122,
-    subtitle: [66, 492, 500, 110],
-    foot: [66, 610, 540, 60],
+    subtitle: [66, 492, 540, 84],
+    foot: [66, 584, 580, 100],
   },
   fonts: [display.font, text.font, strong.font],
   art: {

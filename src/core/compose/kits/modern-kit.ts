@@ -45,8 +45,8 @@ export const modernKit: KitSpec = {
   cover: {
     title: [64, 68, 560, 384],
     px: 128,
-    subtitle: [64, 474, 500, 120],
-    foot: [64, 616, 560, 56],
+    subtitle: [64, 474, 520, 92],
+    foot: [64, 578, 580, 100],
   },
   rowsWidth: 900,
   looks: {

@@ -52,7 +52,8 @@ export const noirKit: KitSpec = {
     px: 156,
     anchor: 'bottom',
     subtitle: [64, 590, 560, 84],
-    foot: [64, 56, 560, 60],
+    foot: [64, 48, 580, 100],
+    footAnchor: 'top',
   },
   fonts: [display.font, text.font, strong.font],
   art: {

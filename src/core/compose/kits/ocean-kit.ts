@@ -70,8 +70,9 @@ export const oceanKit: KitSpec = {
   cover: {
     title: [60, 58, 640, 320],
     px: 132,
-    subtitle: [64, 572, 520, 70],
-    foot: [64, 634, 640, 56],
+    subtitle: [64, 546, 640, 68],
+    foot: [64, 616, 760, 76],
+    footAnchor: 'top',
     subtitleColour: '#F3F8FA',
     footColour: foam,
     isFree: true,

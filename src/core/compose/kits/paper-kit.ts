@@ -55,8 +55,9 @@ export const paperKit: KitSpec = {
   cover: {
     title: [72, 66, 600, 392],
     px: 124,
-    subtitle: [74, 484, 520, 120],
-    foot: [74, 634, 560, 54],
+    subtitle: [74, 476, 540, 92],
+    foot: [74, 594, 560, 100],
+    footAnchor: 'top',
   },
   rowsWidth: 1000,
   looks: {
@@ -87,7 +88,7 @@ export const paperKit: KitSpec = {
   titleRuns: leanEnd,
   fonts: [serif(1).font, serif(1, true).font, text.font, strong.font],
   art: {
-    cover: ({ seed }) => [...drawCup(985, 350, 1, seed), makeBlock(72, 620, 64, 3, brick)],
+    cover: ({ seed }) => [...drawCup(985, 350, 1, seed), makeBlock(74, 578, 64, 3, brick)],
     section: () => drawRings(1200, 80, blush, 10, 62, 90),
     statement: () => drawRings(1180, 720, amber, 11, 52),
     quote: () => drawRings(1236, 112, amber, 10, 44, 44),
