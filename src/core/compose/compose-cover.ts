@@ -27,7 +27,7 @@ export function composeCover(
       face: text,
       px: 20,
       colour: cover.footColour ?? page.mute,
-      gap: at === 0 ? 18 : 6,
+      gap: cover.foot ? 0 : at === 0 ? 18 : 6,
     }),
   )
   const isFree = cover.anchor === 'bottom' || cover.isFree === true
