@@ -122,7 +122,7 @@ test('layouts by keyboard: arrows choose, together one step, and only this slide
   await layoutButton(page).press('Enter')
   await expect(layout(page, 'Automatic')).toBeFocused()
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowDown')
-  await expect(stage(page)).toHaveAttribute('data-layout', 'section')
+  await expect(stage(page)).toHaveAttribute('data-layout', 'two-columns')
   await page.keyboard.press('Escape')
   await expect(layoutButton(page)).toBeFocused()
   await page.getByRole('button', { name: 'Next' }).click()

@@ -2,8 +2,8 @@ import { createTheme } from './create-theme.ts'
 import { type Grounds, makeGround } from './ground.ts'
 
 export const modernGrounds: Grounds = {
-  page: makeGround('#141B29', ['#F4F6FA', '#A9B4C6', '#7DA4FF', '#34415A']),
-  panel: makeGround('#1E283B', ['#F4F6FA', '#A9B4C6', '#7DA4FF', '#34415A']),
+  page: makeGround('#141B29', ['#FFFFFF', '#A9B4C6', '#7DA4FF', '#34415A']),
+  panel: makeGround('#1E283B', ['#FFFFFF', '#A9B4C6', '#7DA4FF', '#34415A']),
   loud: makeGround('#FF9A5C', ['#141B29', '#141B29', '#141B29', '#141B2933']),
   charts: { page: ['#FF9A5C', '#7DA4FF', '#5FD6B4', '#F2A3E0', '#7C89A4', '#D9C64F'] },
 }
@@ -14,8 +14,8 @@ export const modern = createTheme({
   id: 'modern',
   dark: true,
   grounds: modernGrounds,
-  title: { family: 'Schibsted Grotesk', textColor: '#FFFFFF' },
-  content: { family: 'Schibsted Grotesk', textColor: '#FFFFFF' },
+  title: { family: 'Schibsted Grotesk' },
+  content: { family: 'Schibsted Grotesk' },
   marks: [
     { kind: 'disc', colour: accent, size: 0.28 },
     { kind: 'disc', colour: accent, size: 0.2 },

@@ -20,7 +20,7 @@ export const noir = createTheme({
   dark: true,
   grounds: noirGrounds,
   title: { family: 'Anton', fontWeight: 'normal', animation: 'slideIn' },
-  content: { family: 'Work Sans', textColor: '#E4E4E7' },
+  content: { family: 'Work Sans' },
   marks: [
     { kind: 'bar', colour: ember, size: 0.62 },
     { kind: 'bar', colour: '#8C8C92', size: 0.4 },
