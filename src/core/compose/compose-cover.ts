@@ -33,7 +33,14 @@ export function composeCover(
   const isFree = cover.anchor === 'bottom' || cover.isFree === true
   return {
     background: page.fill,
-    shapes: [...paper, ...art.cover(scene)],
+    shapes: [
+      ...paper,
+      ...art.cover({
+        seed: scene.seed,
+        hasSubtitle: subtitle !== null,
+        hasFoot: foot.length > 0,
+      }),
+    ],
     blocks: [
       makeTitle(
         scene,

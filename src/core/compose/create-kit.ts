@@ -184,7 +184,7 @@ export function createKit(spec: KitSpec): Kit {
       const columns = listColumns(Math.max(1, others.length), 40, left, right)
       return {
         background: page.fill,
-        shapes: [...behind, ...(art.closing ?? art.cover)(scene)],
+        shapes: [...behind, ...art.closing(scene)],
         blocks: [
           makeTitle(scene, [left, 56, 640, 48], {
             face: strong,

@@ -14,12 +14,13 @@ export type Draw = (chance: { seed: number }) => Shapes
 
 /** What a theme draws for each form. What it leaves out stays empty. */
 export type Art = {
-  cover: Draw
+  /** Told what stands on it besides the title, for what is drawn around that. */
+  cover: (scene: { seed: number; hasSubtitle: boolean; hasFoot: boolean }) => Shapes
   section?: Draw
   statement?: Draw
   quote?: Draw
   number?: Draw
-  closing?: Draw
+  closing: Draw
   /** On the panel of figures, from x 0 to 612. */
   panel?: Draw
   /** The same, over where the panel meets the page. */

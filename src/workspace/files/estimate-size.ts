@@ -17,17 +17,17 @@ const inline = 4 / 3
  */
 const models: Record<DeckFileFormat, Model> = {
   pptx: ({ slides, textBytes, noteBytes, pictureBytes }) =>
-    11_000 + 2950 * slides + 0.4 * (textBytes + noteBytes) + pictureBytes,
+    12_000 + 4900 * slides + 0.4 * (textBytes + noteBytes) + pictureBytes,
   pdf: (facts, { pages }) => {
     const { slides, noteBytes, pictureBytes, eastAsianLetters, emoji } = facts
-    const fonts = 12_000 + 370 * eastAsianLetters + 4200 * emoji
+    const fonts = 15_000 + 370 * eastAsianLetters + 4200 * emoji
     const paper = pages?.kind === 'notes' ? 3000 + 2 * noteBytes : 0
-    return fonts + paper + (pages?.kind === 'handout' ? 900 : 1000) * slides + pictureBytes
+    return fonts + paper + (pages?.kind === 'handout' ? 1700 : 1900) * slides + pictureBytes
   },
   html: ({ slides, noteBytes, pictureBytes, ...letters }, { withNotes = true }) =>
-    62_000 +
+    85_000 +
     weighFonts(letters) +
-    2650 * slides -
+    3700 * slides -
     (withNotes ? 0 : 2 * noteBytes) +
     inline * pictureBytes,
   json: ({ slides, textBytes, noteBytes, shownPictureBytes }) =>

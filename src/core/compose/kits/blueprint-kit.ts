@@ -114,13 +114,13 @@ export const blueprintKit: KitSpec = {
   },
   fonts: [text.font, display.font, strong.font, figure.font],
   art: {
-    cover: ({ seed }) => [
+    cover: ({ seed, hasFoot }) => [
       ...target(960, 350, 290),
       ...drawRacks(seed, 900, 250, 5),
       ...drawRacks(seed + 9, 780, 320, 5),
       ...drawMeasure([64, 84], 560),
       ...drawMeasure([1216, 200], 300, true),
-      makeOutline(64, 560, 568, 112, { colour: '#8FC2F588', width: 1.2 }),
+      ...(hasFoot ? [makeOutline(64, 560, 568, 112, { colour: '#8FC2F588', width: 1.2 })] : []),
     ],
     section: () => [
       makeRing(1040, 220, 180, '#0A244688', 2),

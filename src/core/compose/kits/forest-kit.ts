@@ -56,9 +56,9 @@ export const forestKit: KitSpec = {
   },
   fonts: [display.font, text.font, strong.font],
   art: {
-    cover: ({ seed }) => [
+    cover: ({ seed, hasSubtitle }) => [
       ...drawWave({ y: 206, height: 300, seed, colour: moss, lit: [27, 41] }),
-      makeBlock(868, 392, 56, 5, amber, 2.5),
+      ...(hasSubtitle ? [makeBlock(868, 392, 56, 5, amber, 2.5)] : []),
     ],
     section: ({ seed }) => drawWave({ y: 150, height: 180, seed, colour: night }),
     statement: ({ seed }) => drawWave({ y: 604, height: 110, seed: seed + 5, colour: night }),

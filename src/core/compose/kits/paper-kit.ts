@@ -88,7 +88,10 @@ export const paperKit: KitSpec = {
   titleRuns: leanEnd,
   fonts: [serif(1).font, serif(1, true).font, text.font, strong.font],
   art: {
-    cover: ({ seed }) => [...drawCup(985, 350, 1, seed), makeBlock(74, 578, 64, 3, brick)],
+    cover: ({ seed, hasFoot }) => [
+      ...drawCup(985, 350, 1, seed),
+      ...(hasFoot ? [makeBlock(74, 578, 64, 3, brick)] : []),
+    ],
     section: () => drawRings(1200, 80, blush, 10, 62, 90),
     statement: () => drawRings(1180, 720, amber, 11, 52),
     quote: () => drawRings(1236, 112, amber, 10, 44, 44),
