@@ -3,6 +3,7 @@ import type { PointText } from '../form/form-point.ts'
 import type { FigureItem } from '../form/form-content.ts'
 import type { Block, BlockText, Face } from './composition.ts'
 import type { Scene } from './kit.ts'
+import { margin, right } from './scene-parts.ts'
 
 type Look = Omit<BlockText, 'part' | 'text'>
 type Options = Omit<Block, keyof Rect | 'role' | 'texts'>
@@ -23,6 +24,16 @@ export const makeTitle = (
   isBalanced: true,
   ...options,
 })
+
+/** The title above a form that all themes draw alike. */
+export const makeHeading = (scene: Scene, height: number): Block => {
+  const { faces, titlePx, grounds } = scene.kit
+  return makeTitle(scene, [margin, 48, right - margin, height], {
+    face: faces.display,
+    px: titlePx,
+    colour: grounds.page.ink,
+  })
+}
 
 export const makeBlock = (
   [x, y, width, height]: readonly [number, number, number, number],

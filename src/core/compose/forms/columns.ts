@@ -4,8 +4,8 @@ import type { ShapeBox } from '../../layout/boxes.ts'
 import { makeBlock as drawBlock } from '../../theme/make-shape.ts'
 import type { Block, BlockText, Composition } from '../composition.ts'
 import type { Scene } from '../kit.ts'
-import { makeBlock, makeTitle } from '../make-block.ts'
-import { listColumns, margin, right } from '../scene-parts.ts'
+import { makeBlock, makeHeading } from '../make-block.ts'
+import { listColumns } from '../scene-parts.ts'
 
 type Columns = Extract<FormContent, { form: 'two-columns' }>
 
@@ -13,7 +13,7 @@ const [top, bottom] = [188, 676]
 
 /** Many points in two columns, each under a hairline. */
 export function composeColumns({ items }: Columns, scene: Scene): Composition {
-  const { faces, grounds } = scene.kit
+  const { grounds } = scene.kit
   const { page } = grounds
   const half = findHalf(items)
   const columns = listColumns(2, 56)
@@ -38,14 +38,7 @@ export function composeColumns({ items }: Columns, scene: Scene): Composition {
   return {
     background: page.fill,
     shapes,
-    blocks: [
-      makeTitle(scene, [margin, 48, right - margin, top - 72], {
-        face: faces.display,
-        px: scene.kit.titlePx,
-        colour: page.ink,
-      }),
-      ...blocks,
-    ],
+    blocks: [makeHeading(scene, top - 72), ...blocks],
   }
 }
 

@@ -5,7 +5,7 @@ import { makeCircle } from '../../theme/make-shape.ts'
 import type { Composition } from '../composition.ts'
 import { drawArea, drawLine, type Point, polygon } from '../draw.ts'
 import type { Kit, Scene } from '../kit.ts'
-import { makeBlock, makeTitle } from '../make-block.ts'
+import { makeBlock, makeHeading } from '../make-block.ts'
 import { margin, right } from '../scene-parts.ts'
 import { sayLabelled } from './labelled.ts'
 
@@ -17,18 +17,14 @@ const away = 26
 
 /** Stations on a ring that lead into one another, each with its words beside it. */
 export function composeCycle({ items }: Cycle, scene: Scene): Composition {
-  const { faces, grounds, titlePx, scale } = scene.kit
+  const { grounds, scale } = scene.kit
   const { page } = grounds
   const height = Math.min(150, (2 * radius * 1.72) / Math.ceil(items.length / 2))
   return {
     background: page.fill,
     shapes: drawRing(items.length, scene.kit),
     blocks: [
-      makeTitle(scene, [margin, 48, right - margin, 116], {
-        face: faces.display,
-        px: titlePx,
-        colour: page.ink,
-      }),
+      makeHeading(scene, 116),
       ...items.map((item, at) => {
         const [x, y] = onRing(angleAt(at, items.length))
         const isRight = x > cx - 1

@@ -6,8 +6,8 @@ import { makeBlock as drawBlock } from '../../theme/make-shape.ts'
 import type { Composition } from '../composition.ts'
 import { drawArea, polygon } from '../draw.ts'
 import type { Scene } from '../kit.ts'
-import { makeBlock, makeTitle } from '../make-block.ts'
-import { margin, right } from '../scene-parts.ts'
+import { makeBlock, makeHeading } from '../make-block.ts'
+import { right } from '../scene-parts.ts'
 import { sayLabelled } from './labelled.ts'
 
 type Levels = Extract<FormContent, { form: 'pyramid' | 'funnel' }>
@@ -20,7 +20,7 @@ const textX = 690
 
 /** Layers that grow from a point, or shrink towards one; what each is stands beside it. */
 export function composeLevels({ form, items }: Levels, scene: Scene): Composition {
-  const { faces, grounds } = scene.kit
+  const { grounds } = scene.kit
   const { page } = grounds
   const pitch = (bottom - top + gap) / items.length
   const height = pitch - gap
@@ -46,11 +46,7 @@ export function composeLevels({ form, items }: Levels, scene: Scene): Compositio
     background: page.fill,
     shapes,
     blocks: [
-      makeTitle(scene, [margin, 48, right - margin, top - 72], {
-        face: faces.display,
-        px: scene.kit.titlePx,
-        colour: page.ink,
-      }),
+      makeHeading(scene, top - 72),
       ...items.map((item, at) =>
         makeBlock(
           [textX, top + at * pitch + 10, right - textX, height - 12],

@@ -2,8 +2,8 @@ import type { FormContent } from '../../form/form-content.ts'
 import { makeBlock as drawBlock, makeOutline } from '../../theme/make-shape.ts'
 import type { Composition } from '../composition.ts'
 import type { Scene } from '../kit.ts'
-import { makeBlock, makeTitle } from '../make-block.ts'
-import { listColumns, margin, right } from '../scene-parts.ts'
+import { makeBlock, makeHeading } from '../make-block.ts'
+import { listColumns } from '../scene-parts.ts'
 import { sayLabelled } from './labelled.ts'
 
 type Matrix = Extract<FormContent, { form: 'matrix' }>
@@ -12,7 +12,7 @@ const [top, bottom, gap, padding] = [186, 668, 16, 30]
 
 /** Four fields, two by two, on two grounds in turn like a board. */
 export function composeMatrix({ items }: Matrix, scene: Scene): Composition {
-  const { faces, grounds } = scene.kit
+  const { grounds } = scene.kit
   const { page, panel } = grounds
   const height = (bottom - top - gap) / 2
   const columns = listColumns(2, gap)
@@ -34,11 +34,7 @@ export function composeMatrix({ items }: Matrix, scene: Scene): Composition {
         : makeOutline(x, y, width, tall, { colour: ground.line, width: 2 }),
     ),
     blocks: [
-      makeTitle(scene, [margin, 48, right - margin, top - 72], {
-        face: faces.display,
-        px: scene.kit.titlePx,
-        colour: page.ink,
-      }),
+      makeHeading(scene, top - 72),
       ...fields.map(({ item, rect: [x, y, width, tall], ground }) =>
         makeBlock(
           [x + padding, y + 24, width - 2 * padding, tall - 40],
