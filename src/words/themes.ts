@@ -53,5 +53,6 @@ export const themeWords: {
     funnel: 'Funnel',
     cycle: 'Cycle',
     code: 'Code',
+    gallery: 'Gallery',
   },
 })

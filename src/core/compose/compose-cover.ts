@@ -1,12 +1,26 @@
 import type { CoverContent } from '../form/read-cover.ts'
 import type { BlockText, Composition } from './composition.ts'
-import type { KitSpec } from './kit-spec.ts'
+import { besidePicture } from './beside-picture.ts'
+import type { Frame, KitSpec } from './kit-spec.ts'
 import { makeBlock, makeTitle, say } from './make-block.ts'
 
 /** What of a title looks otherwise, if anything does. */
 export function runsOf({ titleRuns }: KitSpec, title: string): Pick<BlockText, 'runs'> {
   const runs = titleRuns?.(title)
   return runs && runs.length > 0 ? { runs } : {}
+}
+
+/** From edge to edge on the right. */
+const usualPicture: Frame = [704, 0, 576, 720]
+
+/** A cover with its picture where others have what the theme draws. */
+export function composePicturedCover(
+  spec: KitSpec,
+  content: CoverContent,
+  scene: { title: string; seed: number },
+): Composition {
+  const [x, y, width, height] = spec.cover.picture ?? usualPicture
+  return besidePicture(composeCover(spec, content, scene), { x, y, width, height })
 }
 
 /** The first slide of a talk: apart from the other forms, because a library shows nothing else. */

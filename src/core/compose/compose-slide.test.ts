@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
 import { formSlides } from '../../../test/fixtures/form-slides.ts'
+import { picturedSlides } from '../../../test/fixtures/pictured-slides.ts'
 import { loadTestMetrics } from '../../../test/fixtures/slide-metrics.ts'
-import type { Rect, TextBox } from '../layout/boxes.ts'
+import { listPictures } from '../deck/slide-pictures.ts'
+import type { Rect, SlideLayout, TextBox } from '../layout/boxes.ts'
 import { checkContrast, isFaint } from '../layout/check-contrast.ts'
 import { layoutSlide } from '../layout/layout-slide.ts'
 import { stage } from '../layout/stage.ts'
@@ -13,7 +15,8 @@ const composedThemes = themes.map(({ id }) => findTheme(id))
 
 let metrics: TextMetrics
 beforeAll(async () => {
-  const texts = formSlides.flatMap(({ title, content }) => [title, ...content])
+  const slides = [...formSlides, ...picturedSlides.map(({ slide }) => slide)]
+  const texts = slides.flatMap(({ title, content }) => [title, ...content])
   metrics = await loadTestMetrics(
     texts,
     composedThemes.flatMap(({ forms }) => forms?.fonts ?? []),
@@ -33,26 +36,46 @@ describe.each(composedThemes.map((theme) => [theme.id, theme] as const))('in %s'
       const layout = layOut(at)
       expect(layout.isComposed).toBe(true)
       expect(layout.layout, 'in the form it asks for').toBe(form)
-      const texts = layout.boxes.filter((box): box is TextBox => box.kind === 'text')
-      const lines = texts.flatMap((box) =>
-        box.paragraphs.flatMap(({ lines: set, sizePt, text }) =>
-          set.map((line) => ({ ...toRect(line, sizePt), text: line.text, of: box, whole: text })),
-        ),
-      )
-      for (const line of lines) {
-        expect(line.x, line.text).toBeGreaterThanOrEqual(8)
-        expect(line.x + line.width, line.text).toBeLessThanOrEqual(stage.width - 16)
-        expect(line.y, line.text).toBeGreaterThanOrEqual(0)
-        expect(line.y + line.height, line.text).toBeLessThanOrEqual(stage.height)
-      }
-      for (const [index, one] of lines.entries())
-        for (const other of lines.slice(index + 1))
-          if (one.of !== other.of)
-            expect(overlap(one, other), `${one.text} and ${other.text}`).toBe(false)
-      expect(checkContrast(layout).filter(isFaint), 'can be read').toEqual([])
+      expectTidy(layout)
+    },
+  )
+
+  test.each(picturedSlides.map((sample, at) => [at, sample.chosen, sample] as const))(
+    'FC6 %i %s with pictures: all are shown, and no word stands on one',
+    (_at, chosen, { slide, place }) => {
+      const layout = layoutSlide({ slide, theme, place, count: 9, seed: 5 }, metrics)
+      expect(layout.isComposed).toBe(true)
+      expect(layout.layout).toBe(chosen)
+      const pictures = layout.boxes.filter((box) => box.kind === 'picture')
+      expect(pictures.map(({ index }) => index)).toEqual([...listPictures(slide).keys()])
+      for (const picture of pictures)
+        for (const line of expectTidy(layout))
+          expect(overlap(line, picture), `${line.text} on picture ${picture.index}`).toBe(false)
     },
   )
 })
+
+/** Every line stands on the stage, none on another, and all can be read. */
+function expectTidy(layout: SlideLayout) {
+  const texts = layout.boxes.filter((box): box is TextBox => box.kind === 'text')
+  const lines = texts.flatMap((box) =>
+    box.paragraphs.flatMap(({ lines: set, sizePt, text }) =>
+      set.map((line) => ({ ...toRect(line, sizePt), text: line.text, of: box, whole: text })),
+    ),
+  )
+  for (const line of lines) {
+    expect(line.x, line.text).toBeGreaterThanOrEqual(8)
+    expect(line.x + line.width, line.text).toBeLessThanOrEqual(stage.width - 16)
+    expect(line.y, line.text).toBeGreaterThanOrEqual(0)
+    expect(line.y + line.height, line.text).toBeLessThanOrEqual(stage.height)
+  }
+  for (const [index, one] of lines.entries())
+    for (const other of lines.slice(index + 1))
+      if (one.of !== other.of)
+        expect(overlap(one, other), `${one.text} and ${other.text}`).toBe(false)
+  expect(checkContrast(layout).filter(isFaint), 'can be read').toEqual([])
+  return lines
+}
 
 /** From the height of capitals to the baseline: what is seen of most letters. */
 const toRect = (

@@ -1,19 +1,15 @@
 import { listPictures } from '../deck/slide-pictures.ts'
-import { chooseForm } from '../form/choose-form.ts'
-import type { FormContent, FormName } from '../form/form-content.ts'
+import { chooseForm, choosePicturedForm } from '../form/choose-form.ts'
+import type { FormName } from '../form/form-content.ts'
 import { isForm, readForm } from '../form/read-form.ts'
 import type { TextMetrics } from '../layout/text-metrics.ts'
-import type { Composition } from './composition.ts'
 import type { ComposedSlide, FormEngine, SlideToCompose } from './form-engine.ts'
-import { codeFont, composeCode } from './forms/code.ts'
-import { composeColumns } from './forms/columns.ts'
-import { composeCycle } from './forms/cycle.ts'
-import { composeLevels } from './forms/levels.ts'
-import { composeMatrix } from './forms/matrix.ts'
-import { composeProsCons } from './forms/pros-cons.ts'
+import { composeForm } from './compose-form.ts'
+import { codeFont } from './forms/code.ts'
 import type { Kit, Scene } from './kit.ts'
 import { createKit } from './create-kit.ts'
 import type { KitSpec } from './kit-spec.ts'
+import { composePictured } from './compose-pictured.ts'
 import { setScene } from './set-scene.ts'
 
 /** What a form becomes when its words do not fit it; last of all plain text in frames. */
@@ -41,71 +37,30 @@ export function createFormEngine(spec: KitSpec): FormEngine {
   return {
     isWhole: true,
     fonts: [...kit.fonts, codeFont],
-    choose: chooseForm,
-    compose: (input, metrics) => composeSlide(kit, input, metrics),
+    choose(slide, at) {
+      if (slide.table) return null
+      const pictures = listPictures(slide).length
+      return pictures > 0 ? choosePicturedForm(slide, { ...at, pictures }) : chooseForm(slide, at)
+    },
+    compose(input, metrics) {
+      if (input.slide.table) return null
+      return listPictures(input.slide).length > 0
+        ? composePictured(spec, kit, input, metrics)
+        : composeSlide(kit, input, metrics)
+    },
   }
 }
 
 function composeSlide(kit: Kit, input: SlideToCompose, metrics: TextMetrics): ComposedSlide | null {
   const { slide, layout, seed } = input
-  if (!isForm(layout) || slide.table || listPictures(slide).length > 0) return null
+  // Without a picture, what stands beside pictures stands alone.
+  const first = layout === 'gallery' || layout === 'picture-side' ? 'points' : layout
+  if (!isForm(first)) return null
   const scene: Scene = { title: slide.title, kit, seed }
-  for (let form: FormName | undefined = layout; form; form = nextForm[form]) {
+  for (let form: FormName | undefined = first; form; form = nextForm[form]) {
     const content = readForm(form, slide)
     const set = content && setScene(composeForm(kit, content, scene), input, metrics)
     if (set) return { form, ...set }
   }
   return null
-}
-
-/** Which composer a form has. The last one stands for itself: whoever adds a form meets its type. */
-function composeForm(
-  { compose, paper = [] }: Kit,
-  content: FormContent,
-  scene: Scene,
-): Composition {
-  const onPaper = (drawn: Composition): Composition => ({
-    ...drawn,
-    shapes: [...paper, ...drawn.shapes],
-  })
-  switch (content.form) {
-    case 'cover':
-      return compose.cover(content, scene)
-    case 'section':
-      return compose.section(content, scene)
-    case 'statement':
-      return compose.statement(content, scene)
-    case 'quote':
-      return compose.quote(content, scene)
-    case 'big-number':
-      return compose['big-number'](content, scene)
-    case 'figures':
-      return compose.figures(content, scene)
-    case 'timeline':
-      return compose.timeline(content, scene)
-    case 'steps':
-      return compose.steps(content, scene)
-    case 'comparison':
-      return compose.comparison(content, scene)
-    case 'cards':
-      return compose.cards(content, scene)
-    case 'points':
-      return compose.points(content, scene)
-    // From here on they are drawn alike in all themes, in the colours and faces of each.
-    case 'pros-cons':
-      return onPaper(composeProsCons(content, scene))
-    case 'matrix':
-      return onPaper(composeMatrix(content, scene))
-    case 'pyramid':
-    case 'funnel':
-      return onPaper(composeLevels(content, scene))
-    case 'cycle':
-      return onPaper(composeCycle(content, scene))
-    case 'two-columns':
-      return onPaper(composeColumns(content, scene))
-    case 'code':
-      return onPaper(composeCode(content, scene))
-    default:
-      return compose.closing(content, scene)
-  }
 }

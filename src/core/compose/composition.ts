@@ -54,6 +54,8 @@ export type Composition = {
   background: Fill
   /** Behind everything, in the order of painting. */
   shapes: readonly ShapeBox[]
+  /** Frames of the slide's pictures, above the shapes: one each, and the last for all that are left. */
+  pictures?: readonly Rect[]
   /** In the order of reading. */
   blocks: readonly Block[]
 }

@@ -1,6 +1,7 @@
+import { listPictures } from '../deck/slide-pictures.ts'
 import { listFormPoints } from '../form/form-point.ts'
-import { isCoverText, readCover } from '../form/read-cover.ts'
-import { composeCover } from './compose-cover.ts'
+import { isCover, readCover } from '../form/read-cover.ts'
+import { composeCover, composePicturedCover } from './compose-cover.ts'
 import type { FormEngine } from './form-engine.ts'
 import type { KitSpec } from './kit-spec.ts'
 import { setScene } from './set-scene.ts'
@@ -9,15 +10,17 @@ import { setScene } from './set-scene.ts'
 export const createCoverEngine = (spec: KitSpec): FormEngine => ({
   isWhole: false,
   fonts: spec.fonts,
-  choose: ({ content }, { place }) =>
-    place === 0 && isCoverText(listFormPoints(content.filter((point) => point.trim() !== '')))
-      ? 'cover'
-      : 'points',
+  choose(slide, { place }) {
+    if (isCover(slide, place)) return 'cover'
+    return slide.table || listPictures(slide).length > 0 ? null : 'points'
+  },
   compose(input, metrics) {
     const { slide, layout, seed } = input
-    const content = layout === 'cover' ? readCover(listFormPoints(slide.content)) : null
+    const content =
+      layout === 'cover' && !slide.table ? readCover(listFormPoints(slide.content)) : null
     if (!content) return null
-    const set = setScene(composeCover(spec, content, { title: slide.title, seed }), input, metrics)
+    const compose = listPictures(slide).length > 0 ? composePicturedCover : composeCover
+    const set = setScene(compose(spec, content, { title: slide.title, seed }), input, metrics)
     return set && { form: 'cover', ...set }
   },
 })

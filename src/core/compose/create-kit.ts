@@ -14,6 +14,10 @@ import type { Compose, Kit, Scene } from './kit.ts'
 import { makeBlock, makeTitle, say, sayFigure } from './make-block.ts'
 import { listColumns, margin, right } from './scene-parts.ts'
 
+/** As many pictures as items: each has its own. More than five in a row would be stamps. */
+const hasOneEach = (items: readonly unknown[], { pictures }: Scene): boolean =>
+  items.length === pictures && items.length <= 5
+
 /** Composes every form in the manner of a theme: its faces, grounds and drawings. */
 export function createKit(spec: KitSpec): Kit {
   const { display, text, strong, lit, art, scale } = spec
@@ -158,7 +162,7 @@ export function createKit(spec: KitSpec): Kit {
         ...looks.comparison,
       }),
     cards: (content, scene) =>
-      content.items.length === 3
+      content.items.length === 3 || hasOneEach(content.items, scene)
         ? composePanels(content.items, scene)
         : composeCards(content, scene, {
             panel: {
@@ -172,14 +176,26 @@ export function createKit(spec: KitSpec): Kit {
             labelPx: large(48),
             textPx: 26,
           }),
-    points: (content, scene) =>
-      composeRows(content, scene, {
-        title: { y: 56, px: titlePx, width },
-        rows: { top: 214, bottom: 668, x: left, textX: left + 92, width: spec.rowsWidth ?? 960 },
+    points(content, scene) {
+      const { room = { left, right } } = scene
+      const rowX = room.left + 92
+      return composeRows(content, scene, {
+        title: { x: room.left, y: 56, px: titlePx, width: room.right - room.left },
+        rows: {
+          top: 214,
+          bottom: 668,
+          x: room.left,
+          textX: rowX,
+          width: Math.min(spec.rowsWidth ?? 960, room.right - rowX),
+        },
         px: 36,
         ordinal: { px: large(44), colour: (at) => (at === 0 ? lit : page.accent) },
-        draw: (ys) => [...behind, ...art.rows(ys, left, right)],
-      }),
+        draw: (ys) => [
+          ...behind,
+          ...(scene.room ? drawRules(ys, scene.room) : art.rows(ys, left, right)),
+        ],
+      })
+    },
     closing({ first, others }, scene) {
       const columns = listColumns(Math.max(1, others.length), 40, left, right)
       return {
@@ -209,12 +225,18 @@ export function createKit(spec: KitSpec): Kit {
     },
   }
 
-  /** Each under a drawing of its own, all in one row. */
+  /** Each under a drawing or a picture of its own, all in one row. */
   function composePanels(items: readonly LabelledItem[], scene: Scene): Composition {
     const columns = listColumns(items.length, 32, left, right)
+    const drawn = hasOneEach(items, scene)
+      ? {
+          shapes: behind,
+          pictures: columns.map(({ x, width: room }) => ({ x, y: 206, width: room, height: 264 })),
+        }
+      : { shapes: [...behind, ...art.steps(columns, scene.seed)] }
     return {
       background: page.fill,
-      shapes: [...behind, ...art.steps(columns, scene.seed)],
+      ...drawn,
       blocks: [
         makeTitle(scene, [left, 56, width, 130], {
           face: display,
@@ -233,6 +255,18 @@ export function createKit(spec: KitSpec): Kit {
       ],
     }
   }
+
+  /** Beside a picture nothing else is drawn than what parts the rows. */
+  const drawRules = (ys: readonly number[], room: { left: number; right: number }) =>
+    ys.map((y, at) =>
+      drawBlock(
+        room.left,
+        y,
+        room.right - room.left,
+        at === 0 ? 3 : 1.5,
+        at === 0 ? lit : page.line,
+      ),
+    )
 
   /** The name is what one looks for; where it was said comes after the first comma. */
   function sayAuthor(author: PointText, ground: Ground): BlockText | null {

@@ -26,11 +26,8 @@ export type FormEngine = {
   isWhole: boolean
   /** All that it sets texts in. */
   fonts: readonly Font[]
-  /** The form that the words of a slide ask for. */
-  choose(
-    slide: Pick<Slide, 'title' | 'content'>,
-    at: { place: number; count: number },
-  ): SlideLayoutName
+  /** The form that a slide asks for; null when it is arranged around what stands on it. */
+  choose(slide: Slide, at: { place: number; count: number }): SlideLayoutName | null
   /** The slide in the form of that name or one next to it; null when it has to be arranged in frames. */
   compose(input: SlideToCompose, metrics: TextMetrics): ComposedSlide | null
 }

@@ -84,6 +84,8 @@ export type KitSpec = {
     footColour?: string
     /** The subtitle stands in its own frame, wherever the title ends. */
     isFree?: boolean
+    /** Where a picture stands; without it, on the right half from edge to edge. */
+    picture?: Frame
   }
   /** Of the words of a row. */
   rowsWidth?: number

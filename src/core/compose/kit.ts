@@ -10,6 +10,10 @@ export type Scene = {
   kit: Kit
   /** The same for the same deck: what is drawn by chance is drawn so again. */
   seed: number
+  /** Between these, in px of the stage: beside a picture there is less than between its margins. */
+  room?: { left: number; right: number }
+  /** How many there are on the slide. */
+  pictures?: number
 }
 
 /** Forms that every theme composes in a manner of its own; the others are drawn in its colours and faces. */

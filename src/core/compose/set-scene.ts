@@ -1,3 +1,4 @@
+import { fillFrames } from '../layout/lay-out-pictures.ts'
 import type { TextMetrics } from '../layout/text-metrics.ts'
 import type { Composition } from './composition.ts'
 import type { ComposedSlide, SlideToCompose } from './form-engine.ts'
@@ -13,6 +14,12 @@ export function setScene(
 ): Omit<ComposedSlide, 'form'> | null {
   const composed = standIns ? substituteFonts(drawn, standIns) : drawn
   const composition = rtl ? mirrorComposition(composed) : composed
+  const { background, shapes, pictures = [] } = composition
   const texts = setTexts({ composition, slide, theme, rtl }, metrics)
-  return texts && { background: composition.background, boxes: [...composition.shapes, ...texts] }
+  return (
+    texts && {
+      background,
+      boxes: [...shapes, ...fillFrames({ slide, theme, rtl }, pictures), ...texts],
+    }
+  )
 }

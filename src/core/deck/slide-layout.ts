@@ -24,6 +24,7 @@ export const slideLayouts = [
   'funnel',
   'cycle',
   'code',
+  'gallery',
 ] as const
 
 /** Those that every theme arranges in frames of its own; in one that composes no forms, the rest look as points do. */

@@ -44,6 +44,33 @@ export function chooseForm(
   return rule?.[0] ?? 'two-columns'
 }
 
+const largeForms: readonly SlideLayoutName[] = [
+  'cover',
+  'quote',
+  'statement',
+  'big-number',
+  'closing',
+]
+
+/** The same of a slide with pictures; null when these are what is looked at, and words stand around them. */
+export function choosePicturedForm(
+  slide: Pick<Slide, 'title' | 'content'>,
+  { pictures, ...at }: SlidePlace & { pictures: number },
+): SlideLayoutName | null {
+  const points = listFormPoints(slide.content.filter((point) => point.trim() !== ''))
+  if (pictures > 1 && pictures <= 6 && points.length <= pictures && hasNoChildren(points)) {
+    const form = chooseForm(slide, at)
+    const hasOneEach = (form === 'steps' || form === 'cards') && points.length === pictures
+    return hasOneEach ? form : 'gallery'
+  }
+  if (points.length === 0) return null
+  const form = pictures === 1 ? chooseForm(slide, at) : 'points'
+  return largeForms.includes(form) ? form : 'points'
+}
+
+const hasNoChildren = (points: readonly FormPoint[]): boolean =>
+  points.every(({ children }) => children.length === 0)
+
 type Facts = ReturnType<typeof describePoints>
 type Case = Facts &
   SlidePlace & {
@@ -58,7 +85,7 @@ function describePoints(points: readonly FormPoint[]) {
   return {
     n: points.length,
     texts,
-    isFlat: points.every(({ children }) => children.length === 0),
+    isFlat: hasNoChildren(points),
     longest: Math.max(0, ...texts.map(({ length }) => length)),
   }
 }

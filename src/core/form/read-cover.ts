@@ -24,10 +24,13 @@ export const isCoverText = (points: readonly FormPoint[]): boolean =>
       children.length === 0 && text.length <= (at === 0 ? longestSubtitle : longestFoot),
   )
 
-/** Whether a slide will be shown as a cover, as far as its words go. */
+/** Whether a slide will be shown as a cover, as far as its words and its picture go. */
 export function isCover(slide: Slide, place: number): boolean {
-  if (slide.table || listPictures(slide).length > 0) return false
+  const pictures = listPictures(slide).length
+  if (slide.table || pictures > 1) return false
   if (slide.layout) return slide.layout === 'cover'
   const written = slide.content.filter((point) => point.trim() !== '')
+  // A picture with nothing but a title is shown as large as it can be.
+  if (pictures === 1 && written.length === 0) return false
   return place === 0 && isCoverText(listFormPoints(written))
 }

@@ -47,11 +47,11 @@ function chooseColumns({ width, height }: Rect, count: number): number {
 const dealEvenly = (count: number, rows: number): number[] =>
   Array.from({ length: rows }, (_, row) => Math.floor((count + row) / rows))
 
-function splitAcross({ x, y, width, height }: Rect, shares: readonly number[]): Rect[] {
+export function splitAcross({ x, y, width, height }: Rect, shares: readonly number[]): Rect[] {
   return split(x, width, shares).map((part) => ({ x: part.start, y, width: part.length, height }))
 }
 
-function splitDown({ x, y, width, height }: Rect, shares: readonly number[]): Rect[] {
+export function splitDown({ x, y, width, height }: Rect, shares: readonly number[]): Rect[] {
   return split(y, height, shares).map((part) => ({ x, y: part.start, width, height: part.length }))
 }
 

@@ -22,12 +22,7 @@ export function findLayout({
   place,
   count = Infinity,
 }: SlideInTheme): SlideLayoutName {
-  const isOnlyText = !slide.table && listPictures(slide).length === 0
-  return (
-    slide.layout ??
-    (isOnlyText ? theme.forms?.choose(slide, { place, count }) : undefined) ??
-    chooseLayout(slide, place)
-  )
+  return slide.layout ?? theme.forms?.choose(slide, { place, count }) ?? chooseLayout(slide, place)
 }
 
 export type ArrangedSlide = {

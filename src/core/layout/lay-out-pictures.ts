@@ -1,6 +1,8 @@
 import { defaultImageEffects, wholePicture } from '../deck/image-style.ts'
 import type { SlidePicture } from '../deck/slide-picture.ts'
 import { listPictures } from '../deck/slide-pictures.ts'
+import type { Slide } from '../deck/slide.ts'
+import type { Theme } from '../theme/theme.ts'
 import { arrangePictures } from './arrange-pictures.ts'
 import type { ArrangedSlide, SlideInTheme } from './arrange-slide.ts'
 import { arrangeWholePictures, keepOffEdges } from './arrange-whole-pictures.ts'
@@ -9,6 +11,8 @@ import { findPictureStyle } from './find-picture-style.ts'
 import { findShownAspect } from './layout-picture.ts'
 import { makeWayForTexts } from './make-way-for-texts.ts'
 
+type PicturedSlide = { slide: Slide; theme: Theme; rtl: boolean }
+
 /** The pictures of a slide in the frame that they share, as many as can be seen there. */
 export function layOutPictures(
   { slide, theme }: SlideInTheme,
@@ -16,21 +20,35 @@ export function layOutPictures(
   texts: readonly TextBox[],
 ): PictureBox[] {
   const frame = arrangement.picture && makeWayForTexts(arrangement.picture, texts)
-  if (!frame) return []
-  const shared = {
-    kind: 'picture' as const,
-    style: { ...findPictureStyle(theme, frame), ...slide.imageStyle },
-    effects: { ...defaultImageEffects, ...slide.imageEffects },
-  }
+  return frame ? fillFrames({ slide, theme, rtl }, [frame]) : []
+}
+
+/** One picture in each frame, and in the last one all that are left. */
+export function fillFrames(
+  { slide, theme, rtl }: PicturedSlide,
+  frames: readonly Rect[],
+): PictureBox[] {
   const pictures = listPictures(slide).map(describePicture)
-  const aspects = pictures.map(({ aspect }) => aspect)
-  const cells =
-    shared.style.fit === 'contain'
-      ? arrangeWholePictures(keepOffEdges(frame), aspects, rtl)
-      : arrangePictures(frame, pictures.length, rtl)
-  return pictures.flatMap((picture, index) => {
-    const cell = cells[index]
-    return cell ? [{ ...shared, index, ...toRect(cell), ...picture }] : []
+  return frames.flatMap((frame, first) => {
+    const isLast = first === frames.length - 1
+    const inFrame = pictures.slice(first, isLast ? undefined : first + 1)
+    const shared = {
+      kind: 'picture' as const,
+      style: { ...findPictureStyle(theme, frame), ...slide.imageStyle },
+      effects: { ...defaultImageEffects, ...slide.imageEffects },
+    }
+    const cells =
+      shared.style.fit === 'contain'
+        ? arrangeWholePictures(
+            keepOffEdges(frame),
+            inFrame.map(({ aspect }) => aspect),
+            rtl,
+          )
+        : arrangePictures(frame, inFrame.length, rtl)
+    return inFrame.flatMap((picture, at) => {
+      const cell = cells[at]
+      return cell ? [{ ...shared, index: first + at, ...toRect(cell), ...picture }] : []
+    })
   })
 }
 

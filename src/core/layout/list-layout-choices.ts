@@ -18,7 +18,7 @@ export type LayoutChoice = {
 /** Every layout there is for a slide, those first that fit what is on it. */
 export function listLayoutChoices(onStage: SlideInTheme, metrics: TextMetrics): LayoutChoice[] {
   const { slide: given, theme } = onStage
-  // Only words are composed; with a picture or a table they are arranged around it.
+  // Beside a picture or a table, words may be arranged as well as composed.
   const isOnlyText = !!theme.forms && !given.table && listPictures(given).length === 0
   const choices = (theme.forms ? slideLayouts : framedLayouts).map((layout) => {
     const slide = { ...onStage.slide, layout }
@@ -35,6 +35,6 @@ export function listLayoutChoices(onStage: SlideInTheme, metrics: TextMetrics): 
 
 const doesFit = (laidOut: SlideLayout, layout: SlideLayoutName, isOnlyText: boolean): boolean =>
   laidOut.layout === layout &&
-  (isOnlyText ? laidOut.isComposed === true : framedLayouts.includes(layout)) &&
+  (laidOut.isComposed === true || (!isOnlyText && framedLayouts.includes(layout))) &&
   !laidOut.overflows &&
   laidOut.hiddenBullets === 0

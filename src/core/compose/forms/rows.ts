@@ -3,10 +3,9 @@ import type { ShapeBox } from '../../layout/boxes.ts'
 import type { BlockText, Composition } from '../composition.ts'
 import type { Scene } from '../kit.ts'
 import { makeBlock, makeTitle } from '../make-block.ts'
-import { margin } from '../scene-parts.ts'
 
 export type RowsLook = {
-  title: { y: number; px: number; width: number }
+  title: { x: number; y: number; px: number; width: number }
   rows: { top: number; bottom: number; x: number; textX: number; width: number }
   px: number
   ordinal: { px: number; colour: (at: number) => string }
@@ -29,7 +28,7 @@ export function composeRows({ items }: Points, scene: Scene, look: RowsLook): Co
     background: page.fill,
     shapes: look.draw(ys, rows.bottom),
     blocks: [
-      makeTitle(scene, [margin, title.y, title.width, rows.top - title.y - 24], {
+      makeTitle(scene, [title.x, title.y, title.width, rows.top - title.y - 24], {
         face: kit.faces.display,
         px: title.px,
         colour: page.ink,

@@ -53,6 +53,7 @@ export const forestKit: KitSpec = {
     px: 124,
     anchor: 'bottom',
     subtitle: [868, 412, 360, 270],
+    picture: [0, 0, 1280, 364],
   },
   fonts: [display.font, text.font, strong.font],
   art: {

@@ -46,6 +46,8 @@ export const galleryKit: KitSpec = {
     px: 122,
     subtitle: [66, 492, 540, 84],
     foot: [66, 584, 580, 100],
+    // Hung like a work, with the wall around it.
+    picture: [720, 72, 496, 576],
   },
   fonts: [display.font, text.font, strong.font],
   art: {
