@@ -95,11 +95,13 @@ test('PW6 what is read aloud: title first, lists in lists, tables, pictures by w
       '   Figure (A reef)',
       '   L',
       '    LI',
+      '     Lbl',
       '     LBody',
       '     L',
       '      LI',
       '       LBody',
       '    LI',
+      '     Lbl',
       '     LBody',
     ])
     expect(await outlineStructure(pdf, 2)).toEqual(

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { TextBox } from '#core/layout/boxes.ts'
 import { layoutSlide } from '#core/layout/layout-slide.ts'
+import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { themes } from '#core/theme/themes.ts'
 
 import { fixedMetrics } from '../../../test/fixtures/fixed-metrics.ts'
@@ -29,8 +30,11 @@ function readSize(opened: OpenedPptx, type: string): number {
 
 test.each(themes)(
   'PO19 title, points and picture have the place and the size that they have on the screen: $id',
-  async (theme) => {
-    const opened = openWrittenPptx((await writeSlides([slide], { theme: theme.id })).bytes)
+  async ({ id, accent }) => {
+    // With colours of its own it is arranged in frames.
+    const deck = { theme: id, palette: { accent } }
+    const theme = findDeckTheme(deck)
+    const opened = openWrittenPptx((await writeSlides([slide], deck)).bytes)
     const { boxes } = layoutSlide({ slide, theme, place: 1 }, fixedMetrics)
     const shown = boxes.find((box) => box.kind === 'picture')
     const written = opened.find('ppt/slides/slide1.xml', 'pic')[0]

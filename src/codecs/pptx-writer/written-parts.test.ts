@@ -17,11 +17,13 @@ async function write(...input: Parameters<typeof writeSlides>) {
 
 const attribute = (element: Element | undefined, name: string) => element?.getAttribute(name)
 const slide1 = 'ppt/slides/slide1.xml'
+/** With its own colours a deck is arranged in frames; a form numbers and places its points itself. */
+const framed = { theme: 'sunrise', palette: { accent: '#B83A1B' } }
 
 test.each(slideLayouts)(
   'PO3 titles and bodies are placeholders of their layout: %s',
   async (layout) => {
-    const { opened } = await write([createSampleSlide(layout, 'typical', 'asset:a')])
+    const { opened } = await write([createSampleSlide(layout, 'typical', 'asset:a')], framed)
     const places = opened
       .find(slide1, 'ph')
       .map((place) => [attribute(place, 'type'), attribute(place, 'idx')])
@@ -42,7 +44,9 @@ test.each(slideLayouts)(
 )
 
 test('PO4 colours and typefaces are the theme’s, so that another theme changes them', async () => {
-  const { opened } = await write([{ imageUrl: 'asset:a' }], { theme: 'ocean' })
+  const { opened } = await write([{ imageUrl: 'asset:a', layout: 'title-only' }], {
+    theme: 'ocean',
+  })
   const fonts = opened
     .find('ppt/theme/theme1.xml', 'latin')
     .map((font) => attribute(font, 'typeface'))
@@ -62,13 +66,18 @@ test('PO4 colours and typefaces are the theme’s, so that another theme changes
 test.each(themes)(
   'PO4 what $id arranges is drawn in colours of its theme, every ground is, and one colour at most has no place',
   async ({ id }) => {
-    const slides = slideLayouts.map((layout) => createSampleSlide(layout, 'typical', 'asset:a'))
+    // Around a table it arranges frames.
+    const table = { rows: [['Fish', '12']] }
+    const slides = slideLayouts.map((layout) => ({
+      ...createSampleSlide(layout, 'typical'),
+      table,
+    }))
     const { opened } = await write(slides, { theme: id })
     const sheets = opened.names.filter((name) =>
       /^ppt\/slide(?:s|Layouts|Masters)\/[^_]/.test(name),
     )
     expect(sheets.length).toBeGreaterThan(slides.length)
-    const others = sheets.flatMap((name) => opened.find(name, 'srgbClr')).filter(isNoShadow)
+    const others = sheets.flatMap((name) => opened.find(name, 'srgbClr')).filter(isArranged)
     expect(new Set(others.map((colour) => attribute(colour, 'val'))).size).toBeLessThanOrEqual(1)
     const grounds = sheets.flatMap((name) => opened.find(name, 'bg'))
     expect(grounds.length).toBeGreaterThan(1)
@@ -77,11 +86,14 @@ test.each(themes)(
   },
 )
 
-const isNoShadow = ({ parentElement }: Element) => !parentElement?.localName.endsWith('Shdw')
+/** Neither a shadow nor part of the table. */
+function isArranged({ parentElement }: Element): boolean {
+  if (!parentElement) return true
+  const { localName } = parentElement
+  return !localName.endsWith('Shdw') && localName !== 'tbl' && isArranged(parentElement)
+}
 
 test('PO5 bullets are bullets with their levels, numbers count, and plain texts have none', async () => {
-  // Its own colours have it arranged in frames; a form numbers its points itself.
-  const framed = { theme: 'sunrise', palette: { accent: '#B83A1B' } }
   const { opened } = await write([{ layout: 'points' }], framed)
   expect(opened.find(slide1, 'pPr').map((look) => attribute(look, 'lvl'))).toEqual([
     null,
@@ -114,13 +126,18 @@ test('PO6 a picture is stored once, however often and under whatever name it is 
 test('PO7 pictures keep crop, outline, border, shadow, turn and words for those who do not see them', async () => {
   const { opened } = await write([
     {
+      layout: 'title-only',
       imageUrl: 'asset:a',
       imageAlt: 'A wall of coral',
       imageCrop: { x: 0.25, y: 0.25, width: 0.5, height: 0.5 },
       imageStyle: { shape: 'circle', size: 'medium', borderWidth: 4, borderStyle: 'double' },
       imageEffects: { rotation: -30 },
     },
-    { imageUrl: 'asset:b', imageStyle: { shape: 'heart', size: 'small' } },
+    {
+      layout: 'title-only',
+      imageUrl: 'asset:b',
+      imageStyle: { shape: 'heart', size: 'small' },
+    },
   ])
   expect(attribute(opened.find(slide1, 'prstGeom')[0], 'prst')).toBe('ellipse')
   expect(attribute(opened.find(slide1, 'ln')[0], 'cmpd')).toBe('dbl')

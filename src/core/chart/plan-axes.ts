@@ -20,7 +20,7 @@ import { type Span, stackValues } from './stack-values.ts'
 /** Of the room of a category, what its bars take together. */
 export const groupShare = 0.64
 
-export const gap = { value: 8, category: 12, end: 14, dot: 16, tick: 12 } as const
+export const gap = { value: 8, category: 12, end: 14, dot: 16, tick: 12, flat: 10 } as const
 
 const largest = { value: 32, category: 26, tick: 18 } as const
 /** Below this a figure is better read off an axis. */
@@ -82,6 +82,11 @@ export function planAxes(chart: Chart, rect: Rect, look: ChartLook, sheet: Chart
   if (legend) {
     room.y += legend.height + 12
     room.height -= legend.height + 12
+  }
+  if (isFlat) {
+    // A plot that ends with its chart, LibreOffice moves in by about as much.
+    room.y += gap.flat
+    room.height -= 2 * gap.flat
   }
 
   const shared = { chart, rect, room, count, scale, domain, tickTexts, measure }

@@ -9,6 +9,7 @@ import { codeFont } from './forms/code.ts'
 import type { Kit, Scene } from './kit.ts'
 import { createKit } from './create-kit.ts'
 import type { KitSpec } from './kit-spec.ts'
+import { composeChart } from './compose-chart.ts'
 import { composePictured } from './compose-pictured.ts'
 import { setScene } from './set-scene.ts'
 
@@ -43,7 +44,7 @@ export function createFormEngine(spec: KitSpec): FormEngine {
       return pictures > 0 ? choosePicturedForm(slide, { ...at, pictures }) : chooseForm(slide, at)
     },
     compose(input, metrics) {
-      if (input.slide.table) return null
+      if (input.slide.table) return composeChart(kit, input, metrics)
       return listPictures(input.slide).length > 0
         ? composePictured(spec, kit, input, metrics)
         : composeSlide(kit, input, metrics)

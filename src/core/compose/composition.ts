@@ -56,6 +56,8 @@ export type Composition = {
   shapes: readonly ShapeBox[]
   /** Frames of the slide's pictures, above the shapes: one each, and the last for all that are left. */
   pictures?: readonly Rect[]
+  /** Frame of the slide's chart. */
+  chart?: Rect
   /** In the order of reading. */
   blocks: readonly Block[]
 }

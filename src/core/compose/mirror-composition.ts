@@ -8,11 +8,13 @@ export const mirrorComposition = ({
   background,
   shapes,
   pictures,
+  chart,
   blocks,
 }: Composition): Composition => ({
   background: mirrorFill(background),
   shapes: shapes.map(mirrorShape),
   ...(pictures && { pictures: pictures.map(mirrorRect) }),
+  ...(chart && { chart: mirrorRect(chart) }),
   blocks: blocks.map(mirrorBlock),
 })
 

@@ -6,19 +6,23 @@ import { setTexts } from './lay-out-composition.ts'
 import { mirrorComposition } from './mirror-composition.ts'
 import { substituteFonts } from './substitute-fonts.ts'
 
+/** `chart` is where one is still to be drawn. */
+type SetScene = Omit<ComposedSlide, 'form'> & Pick<Composition, 'chart'>
+
 /** A composition with its texts set, or null when they do not fit it. */
 export function setScene(
   drawn: Composition,
   { slide, theme, rtl, standIns }: SlideToCompose,
   metrics: TextMetrics,
-): Omit<ComposedSlide, 'form'> | null {
+): SetScene | null {
   const composed = standIns ? substituteFonts(drawn, standIns) : drawn
   const composition = rtl ? mirrorComposition(composed) : composed
-  const { background, shapes, pictures = [] } = composition
+  const { background, shapes, chart, pictures = [] } = composition
   const texts = setTexts({ composition, slide, theme, rtl }, metrics)
   return (
     texts && {
       background,
+      ...(chart && { chart }),
       boxes: [...shapes, ...fillFrames({ slide, theme, rtl }, pictures), ...texts],
     }
   )
