@@ -21,9 +21,10 @@ export type SlideViewProps = {
   theme?: ThemeChoice
   /** Index of the slide in its deck. */
   place?: number
-  /** How many slides its deck has, and of what is drawn by chance (`SlidePose`). */
+  /** What else it has from its deck (`SlidePose`). */
   count?: number | undefined
   seed?: number | undefined
+  turn?: number | undefined
   /** Where each picture (`listPictures`) can be loaded from, already resolved; none while unknown. */
   pictureUrls?: readonly (string | undefined)[] | undefined
   onPictureError?: ((url: string) => void) | undefined
@@ -49,6 +50,7 @@ export const SlideView = memo(function SlideView({
   place = 0,
   count,
   seed,
+  turn,
   pictureUrls = none,
   onPictureError,
   level = 3,
@@ -64,7 +66,7 @@ export const SlideView = memo(function SlideView({
     [slide, pictureUrls, failed],
   )
   const ChartView = findChartView()
-  const { layout, metrics } = useSlideLayout({ slide: shown, theme, place, count, seed })
+  const { layout, metrics } = useSlideLayout({ slide: shown, theme, place, count, seed, turn })
 
   return (
     <div className={clsx(styles.frame, className)}>

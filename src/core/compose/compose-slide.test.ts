@@ -40,6 +40,20 @@ describe.each(composedThemes.map((theme) => [theme.id, theme] as const))('in %s'
     },
   )
 
+  test.each(
+    formSlides.filter(({ layout }) => layout === 'points').map((slide) => [slide] as const),
+  )('RY2 points one after another look different, and as tidy', (slide) => {
+    const [first, second, third] = [0, 1, 2].map((turn) => {
+      const layout = layoutSlide({ slide, theme, place: 1, count: 9, turn }, metrics)
+      expect(layout.layout).toBe('points')
+      expectTidy(layout)
+      return JSON.stringify(layout.boxes.filter(({ kind }) => kind === 'text'))
+    })
+    expect(third).not.toBe(first)
+    const isShort = slide.content.length <= 4 && slide.content.every(({ length }) => length <= 90)
+    if (isShort && slide.content.length > 1) expect(second).not.toBe(first)
+  })
+
   test.each(picturedSlides.map((sample, at) => [at, sample.chosen, sample] as const))(
     'FC6 %i %s with pictures: all are shown, and no word stands on one',
     (_at, chosen, { slide, place }) => {

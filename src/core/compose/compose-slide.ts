@@ -1,5 +1,7 @@
 import { listPictures } from '../deck/slide-pictures.ts'
-import { chooseForm, choosePicturedForm } from '../form/choose-form.ts'
+import type { SlideLayoutName } from '../deck/slide-layout.ts'
+import type { Slide } from '../deck/slide.ts'
+import { chooseForm, choosePicturedForm, type SlidePlace } from '../form/choose-form.ts'
 import type { FormName } from '../form/form-content.ts'
 import { isForm, readForm } from '../form/read-form.ts'
 import type { TextMetrics } from '../layout/text-metrics.ts'
@@ -32,17 +34,20 @@ const nextForm: Readonly<Partial<Record<FormName, FormName>>> = {
   closing: 'points',
 }
 
+/** The form that a slide asks for, whatever stands on it; null when it is arranged in frames. */
+export function chooseSlideForm(slide: Slide, at: SlidePlace): SlideLayoutName | null {
+  if (slide.table) return null
+  const pictures = listPictures(slide).length
+  return pictures > 0 ? choosePicturedForm(slide, { ...at, pictures }) : chooseForm(slide, at)
+}
+
 /** Everything that shows forms in the manner of a theme. */
 export function createFormEngine(spec: KitSpec): FormEngine {
   const kit = createKit(spec)
   return {
     isWhole: true,
     fonts: [...kit.fonts, codeFont],
-    choose(slide, at) {
-      if (slide.table) return null
-      const pictures = listPictures(slide).length
-      return pictures > 0 ? choosePicturedForm(slide, { ...at, pictures }) : chooseForm(slide, at)
-    },
+    choose: chooseSlideForm,
     compose(input, metrics) {
       if (input.slide.table) return composeChart(kit, input, metrics)
       return listPictures(input.slide).length > 0
@@ -53,11 +58,11 @@ export function createFormEngine(spec: KitSpec): FormEngine {
 }
 
 function composeSlide(kit: Kit, input: SlideToCompose, metrics: TextMetrics): ComposedSlide | null {
-  const { slide, layout, seed } = input
+  const { slide, layout, seed, turn } = input
   // Without a picture, what stands beside pictures stands alone.
   const first = layout === 'gallery' || layout === 'picture-side' ? 'points' : layout
   if (!isForm(first)) return null
-  const scene: Scene = { title: slide.title, kit, seed }
+  const scene: Scene = { title: slide.title, kit, seed, turn }
   for (let form: FormName | undefined = first; form; form = nextForm[form]) {
     const content = readForm(form, slide)
     const set = content && setScene(composeForm(kit, content, scene), input, metrics)

@@ -5,12 +5,13 @@ import type { BlockText, Composition } from './composition.ts'
 import type { Ground } from '../theme/ground.ts'
 import { composeComparison } from './forms/comparison.ts'
 import { composeFigures } from './forms/figures.ts'
-import { composeCards, sayLabelled } from './forms/labelled.ts'
+import { cardsPanelWidth, composeCards, sayLabelled } from './forms/labelled.ts'
+import { composePointColumns, fitColumns } from './forms/point-columns.ts'
 import { composeRows } from './forms/rows.ts'
 import { composeTimeline } from './forms/timeline.ts'
 import { composeCover, runsOf } from './compose-cover.ts'
 import type { KitSpec } from './kit-spec.ts'
-import type { Compose, Kit, Scene } from './kit.ts'
+import type { Compose, Kit, Room, Scene } from './kit.ts'
 import { makeBlock, makeTitle, say, sayFigure } from './make-block.ts'
 import { listColumns, margin, right } from './scene-parts.ts'
 
@@ -177,12 +178,16 @@ export function createKit(spec: KitSpec): Kit {
             textPx: 26,
           }),
     points(content, scene) {
-      const { room = { left, right } } = scene
+      const { room = { left, right }, turn = 0 }: { room?: Room; turn?: number } = scene
+      // One after another, plain points do not look alike.
+      if (!scene.room && turn % 3 === 1 && fitColumns(content))
+        return composePointColumns(content, scene, { titlePx: titlePx * 1.25, behind })
+      if (!scene.room && turn % 3 === 2) return composeBesidePanel(content, scene)
       const rowX = room.left + 92
       return composeRows(content, scene, {
         title: { x: room.left, y: 56, px: titlePx, width: room.right - room.left },
         rows: {
-          top: 214,
+          top: room.top ?? 214,
           bottom: 668,
           x: room.left,
           textX: rowX,
@@ -225,6 +230,35 @@ export function createKit(spec: KitSpec): Kit {
     },
   }
 
+  /** Their title stands on the panel of cards, and they in rows beside it. */
+  function composeBesidePanel(
+    content: Parameters<Compose['points']>[0],
+    scene: Scene,
+  ): Composition {
+    const { shapes, blocks } = compose.points(content, {
+      ...scene,
+      room: { left: cardsPanelWidth + 96, right, top: 92 },
+    })
+    const rows = blocks.slice(1)
+    return {
+      background: on.cards.fill,
+      shapes: [
+        ...(art.cardsPanel?.(scene) ?? []),
+        drawBlock(cardsPanelWidth, 0, 1280 - cardsPanelWidth, 720, page.fill),
+        ...(art.cardsPanelOver?.(scene) ?? []),
+        ...shapes.filter((shape) => !behind.includes(shape)),
+      ],
+      blocks: [
+        makeTitle(scene, [left, 72, cardsPanelWidth - left - 32, 400], {
+          face: display,
+          px: titlePx * 0.94,
+          colour: on.cards.ink,
+        }),
+        ...rows,
+      ],
+    }
+  }
+
   /** Each under a drawing or a picture of its own, all in one row. */
   function composePanels(items: readonly LabelledItem[], scene: Scene): Composition {
     const columns = listColumns(items.length, 32, left, right)
@@ -257,7 +291,7 @@ export function createKit(spec: KitSpec): Kit {
   }
 
   /** Beside a picture nothing else is drawn than what parts the rows. */
-  const drawRules = (ys: readonly number[], room: { left: number; right: number }) =>
+  const drawRules = (ys: readonly number[], room: Room) =>
     ys.map((y, at) =>
       drawBlock(
         room.left,

@@ -13,6 +13,7 @@ export type SlideToCompose = {
   layout: SlideLayoutName
   rtl: boolean
   seed: number
+  turn: number
   /** Families in place of those of the theme. */
   standIns?: StandIns | undefined
 }

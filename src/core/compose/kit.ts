@@ -4,14 +4,19 @@ import type { Font } from '../layout/text-metrics.ts'
 import type { Composition, Face } from './composition.ts'
 import type { Ground } from '../theme/ground.ts'
 
+/** Where words may stand; `top` where no title stands above them. */
+export type Room = { left: number; right: number; top?: number }
+
 /** What a form is composed for. */
 export type Scene = {
   title: string
   kit: Kit
   /** The same for the same deck: what is drawn by chance is drawn so again. */
   seed: number
-  /** Between these, in px of the stage: beside a picture there is less than between its margins. */
-  room?: { left: number; right: number }
+  /** How many of its form stand right before it. */
+  turn?: number
+  /** In px of the stage: beside a picture there is less than between its margins. */
+  room?: Room
   /** How many there are on the slide. */
   pictures?: number
 }

@@ -1,4 +1,5 @@
 import { createLazy, type Lazy } from '../lazy.ts'
+import { followRhythm, knowsRhythm } from '../form/slide-pose.ts'
 import { addForms } from '../theme/theme-forms.ts'
 import type { KitSpec } from './kit-spec.ts'
 
@@ -34,10 +35,12 @@ const coming: ReadonlyMap<string, Coming> = new Map(
         addForms(themeId, createCoverEngine(kit))
       }),
       all: createLazy(async () => {
-        const [{ createFormEngine }, kit] = await Promise.all([
+        const [{ chooseSlideForm, createFormEngine }, { createTurns }, kit] = await Promise.all([
           import('./compose-slide.ts'),
+          import('../form/find-turns.ts'),
           loadKit(),
         ])
+        if (!knowsRhythm()) followRhythm(createTurns(chooseSlideForm))
         addForms(themeId, createFormEngine(kit))
       }),
     },

@@ -8,13 +8,30 @@ export type SlidePose = {
   count?: number | undefined
   /** Of what is drawn by chance: the same for all slides of a deck. */
   seed?: number | undefined
+  /** How many slides of the same form stand right before it: one after another need not look alike. */
+  turn?: number | undefined
 }
 
 /** The same deck looks the same each time. */
 export const poseSlide = (
   { title, slides }: { title: string; slides: readonly Slide[] },
   place: number,
-): SlidePose => ({ place, count: slides.length, seed: findSeed(title) })
+): SlidePose => ({
+  place,
+  count: slides.length,
+  seed: findSeed(title),
+  turn: findTurns?.(slides)[place] ?? 0,
+})
+
+type FindTurns = (slides: readonly Slide[]) => readonly number[]
+let findTurns: FindTurns | null = null
+
+/** What tells forms apart comes with the forms themselves (`core/compose/load-forms`). */
+export function followRhythm(find: FindTurns): void {
+  findTurns = find
+}
+
+export const knowsRhythm = (): boolean => findTurns !== null
 
 export function findSeed(title: string): number {
   let sum = 0

@@ -24,9 +24,9 @@ export function layoutCached(input: SlideInTheme, metrics: TextMetrics): SlideLa
 }
 
 /** Of its place only being first or last makes a difference. */
-const describePose = ({ place, count, seed = 0 }: SlideInTheme): string =>
+const describePose = ({ place, count, seed = 0, turn = 0 }: SlideInTheme): string =>
   // A chart is a table until what draws it is there.
-  `${place === 0} ${place + 1 === count} ${seed} ${findCharts() !== null}`
+  `${place === 0} ${place + 1 === count} ${seed} ${turn} ${findCharts() !== null}`
 
 function getOrMake<K extends object, Key extends object, V extends object>(
   map: WeakMap<K, WeakMap<Key, V>>,

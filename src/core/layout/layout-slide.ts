@@ -20,6 +20,7 @@ export function layoutSlide(onStage: SlideInTheme, metrics: TextMetrics): SlideL
       layout: findLayout(onStage),
       rtl: isRtlSlide(slide),
       seed: onStage.seed ?? 0,
+      turn: onStage.turn ?? 0,
       standIns: theme.standIns,
     },
     metrics,

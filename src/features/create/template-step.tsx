@@ -4,6 +4,7 @@ import type { Template } from '#core/deck/template.ts'
 import { poseSlide } from '#core/form/slide-pose.ts'
 import { createDeckFromTemplate, findTemplate, templates } from '#core/outline/templates.ts'
 import { SlideView } from '#slide/slide-view.tsx'
+import { useRhythm } from '#slide/use-rhythm.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { ChoiceCard, ChoiceGroup } from '#ui/choice-group.tsx'
@@ -74,6 +75,7 @@ type TemplateCardProps = { template: Template; checked: boolean; onChoose: () =>
 function TemplateCard({ template, checked, onChoose }: TemplateCardProps) {
   const { id, name, description, category, slideCount, theme, slides } = template
   const [cover] = slides
+  useRhythm()
   const pose = (place: number) => poseSlide({ title: name, slides }, place)
   return (
     <ChoiceCard

@@ -13,7 +13,7 @@ type DeckSlideProps = Omit<SlideViewProps, 'pictureUrls' | 'theme'> & { openDeck
 export function DeckSlide({ openDeck, slide, place = 0, ...props }: DeckSlideProps) {
   const { urls } = usePictures(slide, openDeck)
   const theme = useStore(openDeck.state, (state) => findDeckTheme(state.deck))
-  const { count, seed } = useDeckPose(openDeck, place)
+  const { count, seed, turn } = useDeckPose(openDeck, place)
   return (
     <SlideView
       slide={slide}
@@ -21,6 +21,7 @@ export function DeckSlide({ openDeck, slide, place = 0, ...props }: DeckSlidePro
       place={place}
       count={count}
       seed={seed}
+      turn={turn}
       pictureUrls={urls}
       {...props}
     />

@@ -25,6 +25,9 @@ export const sayLabelled = (
   ),
 ]
 
+/** Of the panel with the title. */
+export const cardsPanelWidth = 424
+
 export type CardsLook = {
   panel: {
     ground: Ground
@@ -60,7 +63,7 @@ export function composeCards({ items }: Cards, scene: Scene, look: CardsLook): C
   })
   const large = rows === 1 && !isBeside ? 1.12 : 1
   const title: Block = isBeside
-    ? makeTitle(scene, [margin, 72, 424 - margin - 32, 400], {
+    ? makeTitle(scene, [margin, 72, cardsPanelWidth - margin - 32, 400], {
         face: kit.faces.display,
         px: look.titlePx,
         colour: look.panel.ground.ink,
@@ -74,7 +77,11 @@ export function composeCards({ items }: Cards, scene: Scene, look: CardsLook): C
     background: isBeside ? look.panel.ground.fill : page.fill,
     shapes: [
       ...(isBeside
-        ? [...look.panel.shapes, drawBlock(424, 0, 856, 720, page.fill), ...(look.panel.over ?? [])]
+        ? [
+            ...look.panel.shapes,
+            drawBlock(cardsPanelWidth, 0, 1280 - cardsPanelWidth, 720, page.fill),
+            ...(look.panel.over ?? []),
+          ]
         : []),
       ...places.flatMap(({ x, y }, at) => look.draw(x, y, at)),
     ],
