@@ -68,10 +68,9 @@ test.each(themes)(
   async ({ id }) => {
     // Around a table it arranges frames.
     const table = { rows: [['Fish', '12']] }
-    const slides = slideLayouts.map((layout) => ({
-      ...createSampleSlide(layout, 'typical'),
-      table,
-    }))
+    const slides = slideLayouts.map((layout) =>
+      Object.assign(createSampleSlide(layout, 'typical'), { table }),
+    )
     const { opened } = await write(slides, { theme: id })
     const sheets = opened.names.filter((name) =>
       /^ppt\/slide(?:s|Layouts|Masters)\/[^_]/.test(name),

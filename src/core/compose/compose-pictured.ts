@@ -1,7 +1,7 @@
 import { listPictures } from '../deck/slide-pictures.ts'
 import { listFormPoints, takeWhole } from '../form/form-point.ts'
 import { readCover } from '../form/read-cover.ts'
-import { isForm, readForm } from '../form/read-form.ts'
+import { readForm } from '../form/read-form.ts'
 import type { Rect } from '../layout/boxes.ts'
 import { stage } from '../layout/stage.ts'
 import type { TextMetrics } from '../layout/text-metrics.ts'

@@ -16,7 +16,7 @@ const composedThemes = themes.map(({ id }) => findTheme(id))
 let metrics: TextMetrics
 beforeAll(async () => {
   const slides = [...formSlides, ...picturedSlides.map(({ slide }) => slide)]
-  const texts = slides.flatMap(({ title, content }) => [title, ...content])
+  const texts = slides.flatMap(({ title, content }) => content.concat(title))
   metrics = await loadTestMetrics(
     texts,
     composedThemes.flatMap(({ forms }) => forms?.fonts ?? []),

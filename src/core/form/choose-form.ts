@@ -44,13 +44,13 @@ export function chooseForm(
   return rule?.[0] ?? 'two-columns'
 }
 
-const largeForms: readonly SlideLayoutName[] = [
+const largeForms: ReadonlySet<SlideLayoutName> = new Set([
   'cover',
   'quote',
   'statement',
   'big-number',
   'closing',
-]
+] as const)
 
 /** The same of a slide with pictures; null when these are what is looked at, and words stand around them. */
 export function choosePicturedForm(
@@ -65,7 +65,7 @@ export function choosePicturedForm(
   }
   if (points.length === 0) return null
   const form = pictures === 1 ? chooseForm(slide, at) : 'points'
-  return largeForms.includes(form) ? form : 'points'
+  return largeForms.has(form) ? form : 'points'
 }
 
 const hasNoChildren = (points: readonly FormPoint[]): boolean =>
