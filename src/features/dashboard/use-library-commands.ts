@@ -2,15 +2,19 @@ import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 
 import type { PresentationRecord } from '#core/deck/record.ts'
+import { createLazy } from '#core/lazy.ts'
 import { showToast } from '#ui/show-toast.ts'
+import { appWords } from '#words/app.ts'
 import { dashboardWords as words } from '#words/dashboard.ts'
 import { sourceStoredDeck } from '#workspace/files/deck-source.ts'
 import type { ExportOrder } from '#workspace/files/export-deck.ts'
 
 import { paths } from '../paths.ts'
-import { quickExport } from '../deck/quick-export.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import type { DashboardDialog } from './dashboard-dialogs.tsx'
+
+/** Most who look at their library export nothing. */
+const exporting = createLazy(async () => (await import('../deck/quick-export.ts')).quickExport)
 
 /** What can be done with one presentation of the library. */
 export type LibraryCommands = Record<
@@ -28,13 +32,19 @@ export function useLibraryCommands(onDialog: (dialog: DashboardDialog) => void):
       if (copy.ok) showToast(words.duplicated(copy.value.title))
     }
 
+    async function exportAs({ id }: PresentationRecord, format: ExportOrder['format']) {
+      const quickExport = await exporting.load()
+      if (!quickExport.ok) return showToast(appWords.missingPart.text, { duration: 10_000 })
+      const order = { format, source: sourceStoredDeck(decks, id) }
+      return quickExport.value({ exports, overlays }, order)
+    }
+
     return {
       open: ({ id }) => navigate(paths.deck(id)),
       showDetails: (record) => onDialog({ kind: 'details', record }),
       duplicate: (record) => void duplicate(record),
       share: ({ id }) => overlays.show(`share:${id}`),
-      exportAs: ({ id }, format) =>
-        void quickExport({ exports, overlays }, { format, source: sourceStoredDeck(decks, id) }),
+      exportAs: (record, format) => void exportAs(record, format),
       exportMore: ({ id }) => overlays.show(`export:${id}`),
       askToDelete: (record) => onDialog({ kind: 'delete', record }),
     }
