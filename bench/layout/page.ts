@@ -1,4 +1,5 @@
 import { createBrowserSlideFonts } from '#adapters/metrics/browser-slide-fonts.ts'
+import { loadAllForms } from '#core/compose/load-forms.ts'
 import type { TextBox } from '#core/layout/boxes.ts'
 import { fontStack } from '#core/layout/font-stack.ts'
 import { layoutSlide } from '#core/layout/layout-slide.ts'
@@ -24,6 +25,8 @@ function time(work: () => unknown): number {
 
 const layoutBench = {
   async run(count: number, seed: number): Promise<LayoutTimes> {
+    // As the product shows them.
+    await loadAllForms()
     const fonts = createBrowserSlideFonts()
     const slides = createVariedSlides(count, seed)
     await fonts.measureExactly()

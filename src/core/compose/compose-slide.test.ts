@@ -31,12 +31,17 @@ describe.each(composedThemes.map((theme) => [theme.id, theme] as const))('in %s'
   }
 
   test.each(formSlides.map(({ layout, title }, at) => [at, layout, title] as const))(
-    'FC1 FC2 FC3 %i %s: %s',
+    'FC1 FC2 FC3 FC7 %i %s: %s',
     (at, form) => {
       const layout = layOut(at)
       expect(layout.isComposed).toBe(true)
       expect(layout.layout, 'in the form it asks for').toBe(form)
       expectTidy(layout)
+      if (fillsStage(form, formSlides[at]?.content.length ?? 0)) {
+        const lowest = findLowest(layout)
+        expect(lowest.text, 'FC7 lowest text').toBeLessThanOrEqual(stage.height * 0.945)
+        expect(lowest.drawn, 'FC7 lowest text or mark').toBeGreaterThanOrEqual(stage.height * 0.8)
+      }
     },
   )
 
@@ -68,6 +73,28 @@ describe.each(composedThemes.map((theme) => [theme.id, theme] as const))('in %s'
     },
   )
 })
+
+const fewLargeWords = new Set(['cover', 'section', 'statement', 'quote', 'big-number', 'code'])
+
+/** A single sentence stands where it is seen best; all else uses the height that there is. */
+const fillsStage = (form: string | undefined, points: number): boolean =>
+  form !== undefined && !fewLargeWords.has(form) && !(form === 'closing' && points === 1)
+
+/** How far down text reaches, and how far anything that is drawn within the stage does. */
+function findLowest({ boxes }: SlideLayout): { text: number; drawn: number } {
+  const below = 0.22
+  const texts = boxes.flatMap((box) =>
+    box.kind === 'text'
+      ? box.paragraphs.flatMap(({ lines, sizePt }) =>
+          lines.map(({ baseline }) => baseline + ((sizePt * 4) / 3) * below),
+        )
+      : [],
+  )
+  const shapes = boxes.flatMap((box) =>
+    box.kind === 'shape' && box.y + box.height < stage.height ? [box.y + box.height] : [],
+  )
+  return { text: Math.max(...texts), drawn: Math.max(...texts, ...shapes) }
+}
 
 /** Every line stands on the stage, none on another, and all can be read. */
 function expectTidy(layout: SlideLayout) {

@@ -281,7 +281,7 @@ export function createKit(spec: KitSpec): Kit {
         ...items.map((item, at) => {
           const { x = 0, width: room = 0 } = columns[at] ?? {}
           return makeBlock(
-            [x, 496, room - 8, 186],
+            [x, 504, room - 8, 178],
             sayLabelled(item, scene, page, { labelPx: large(46), textPx: 26 }),
             { team: 'steps' },
           )

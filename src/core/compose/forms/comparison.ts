@@ -102,10 +102,10 @@ function composeSide(
       ],
       { team: 'numbers' },
     )
-  const top = figure ? 484 : 268
   // Few rows would leave the lower part empty: they are higher, and their letters larger.
   const few = rows.length <= 2
-  const most = figure ? 88 : few ? 168 : 112
+  const top = figure ? 484 : few ? 304 : 268
+  const most = figure ? 88 : few ? 184 : 112
   const pitch = Math.min(most, (672 - top) / Math.max(1, rows.length))
   const px = look.rowPx * (figure ? 1 : few ? 1.4 : 1.2)
   return {

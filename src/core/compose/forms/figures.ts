@@ -178,7 +178,7 @@ function composeGrid(items: readonly FigureItem[], scene: Scene, look: FiguresLo
   const inRow = items.length <= 3 ? items.length : Math.ceil(items.length / 2)
   const rows = Math.ceil(items.length / inRow)
   const columns = listColumns(inRow, 56)
-  const top = 216
+  const top = rows === 1 ? 216 : 240
   const height = (bottom - top - (rows - 1) * 32) / rows
   const size = rows === 1 ? 176 : 108
   const places = items.map((item, at) => ({

@@ -50,7 +50,7 @@ function composeSide(
 ): { blocks: Block[]; shapes: ShapeBox[] } {
   const width = 640 - 2 * margin
   const first = top + 88
-  const pitch = Math.min(112, (676 - first) / Math.max(1, rows.length))
+  const pitch = Math.min(118, (676 - first) / Math.max(1, rows.length))
   const ys = rows.map((_, at) => first + at * pitch)
   return {
     blocks: [
