@@ -20,7 +20,7 @@ export function useWholeTheme(
   const theme = useSyncExternalStore(subscribeToForms, find, find)
   const [missing, setMissing] = useState<string | null>(null)
   const isThere = theme.forms !== undefined && (part === 'covers' || theme.forms.isWhole)
-  const isLacking = load !== null && !isThere && !theme.hasOwnColours
+  const isLacking = load !== null && !isThere
 
   useEffect(() => {
     if (!isLacking) return undefined

@@ -155,6 +155,9 @@ function paintChartBox(box: ChartBox, id: number, stage: Stage): string {
 
 function paintTextBox(box: TextBox, id: number, stage: Stage): string {
   const { plan, theme, slots, language, arranged } = stage
+  // The places of a form are no placeholders: one without words would be a shape without a reason.
+  const isBlank = box.paragraphs.every(({ text }) => text.trim() === '')
+  if (stage.isComposed && isBlank && box.role === 'content') return ''
   if (stage.isComposed)
     return paintComposedText({
       box,

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 
 import type { TextBox } from '#core/layout/boxes.ts'
 import { layoutSlide } from '#core/layout/layout-slide.ts'
-import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { themes } from '#core/theme/themes.ts'
 
 import { fixedMetrics } from '../../../test/fixtures/fixed-metrics.ts'
@@ -12,7 +11,11 @@ import { createSampleSlide } from '../../../test/fixtures/sample-slides.ts'
 import { writeSlides } from '../../../test/fixtures/write-slides.ts'
 
 const emuPerPx = 9525
-const slide = createSampleSlide('points', 'typical', 'asset:a')
+/** Around a table a theme arranges frames. */
+const slide = {
+  ...createSampleSlide('points', 'typical', 'asset:a'),
+  table: { rows: [['Fish', '12']] },
+}
 const ofPlace = (type: string) => (shape: Element) =>
   shape.getElementsByTagNameNS('*', 'ph')[0]?.getAttribute('type') === type
 
@@ -30,11 +33,8 @@ function readSize(opened: OpenedPptx, type: string): number {
 
 test.each(themes)(
   'PO19 title, points and picture have the place and the size that they have on the screen: $id',
-  async ({ id, accent }) => {
-    // With colours of its own it is arranged in frames.
-    const deck = { theme: id, palette: { accent } }
-    const theme = findDeckTheme(deck)
-    const opened = openWrittenPptx((await writeSlides([slide], deck)).bytes)
+  async (theme) => {
+    const opened = openWrittenPptx((await writeSlides([slide], { theme: theme.id })).bytes)
     const { boxes } = layoutSlide({ slide, theme, place: 1 }, fixedMetrics)
     const shown = boxes.find((box) => box.kind === 'picture')
     const written = opened.find('ppt/slides/slide1.xml', 'pic')[0]

@@ -17,13 +17,14 @@ async function write(...input: Parameters<typeof writeSlides>) {
 
 const attribute = (element: Element | undefined, name: string) => element?.getAttribute(name)
 const slide1 = 'ppt/slides/slide1.xml'
-/** With its own colours a deck is arranged in frames; a form numbers and places its points itself. */
-const framed = { theme: 'sunrise', palette: { accent: '#B83A1B' } }
+/** Around a table a theme arranges frames; a form numbers and places its points itself. */
+const table = { rows: [['Fish', '12']] }
+const sunrise = { theme: 'sunrise' }
 
 test.each(slideLayouts)(
   'PO3 titles and bodies are placeholders of their layout: %s',
   async (layout) => {
-    const { opened } = await write([createSampleSlide(layout, 'typical', 'asset:a')], framed)
+    const { opened } = await write([{ ...createSampleSlide(layout, 'typical', 'asset:a'), table }])
     const places = opened
       .find(slide1, 'ph')
       .map((place) => [attribute(place, 'type'), attribute(place, 'idx')])
@@ -66,8 +67,6 @@ test('PO4 colours and typefaces are the theme’s, so that another theme changes
 test.each(themes)(
   'PO4 what $id arranges is drawn in colours of its theme, every ground is, and one colour at most has no place',
   async ({ id }) => {
-    // Around a table it arranges frames.
-    const table = { rows: [['Fish', '12']] }
     const slides = slideLayouts.map((layout) =>
       Object.assign(createSampleSlide(layout, 'typical'), { table }),
     )
@@ -93,22 +92,19 @@ function isArranged({ parentElement }: Element): boolean {
 }
 
 test('PO5 bullets are bullets with their levels, numbers count, and plain texts have none', async () => {
-  const { opened } = await write([{ layout: 'points' }], framed)
-  expect(opened.find(slide1, 'pPr').map((look) => attribute(look, 'lvl'))).toEqual([
-    null,
-    null,
-    '1',
-  ])
+  const { opened } = await write([{ layout: 'points', table }], sunrise)
+  const levels = opened.find(slide1, 'pPr').map((look) => attribute(look, 'lvl'))
+  expect(levels.slice(0, 3)).toEqual([null, null, '1'])
   const layout = 'ppt/slideLayouts/slideLayout1.xml'
   expect(opened.find(layout, 'buAutoNum').length).toBeGreaterThan(0)
   expect(opened.find(layout, 'buChar').length).toBeGreaterThan(0)
-  const columns = await write(
-    [{ layout: 'two-columns', content: ['One', 'Two', 'Three', 'Four'] }],
-    framed,
-  )
-  expect(
-    columns.opened.find(slide1, 'buAutoNum').map((count) => attribute(count, 'startAt')),
-  ).toEqual(['3', '3'])
+  // More than its form has room for.
+  const many = Array.from({ length: 16 }, (_, at) => `Point ${at + 1}`)
+  const columns = await write([{ layout: 'two-columns', content: many }], sunrise)
+  const starts = columns.opened
+    .find(slide1, 'buAutoNum')
+    .map((count) => attribute(count, 'startAt'))
+  expect(starts).toEqual(many.slice(8).map(() => '9'))
 })
 
 test('PO6 a picture is stored once, however often and under whatever name it is shown', async () => {
@@ -251,13 +247,14 @@ test('PO8 every sheet has the number of the slide, and the properties say whose 
 })
 
 test('PO10 spaces and quotes among other letters are of the Latin face, and Korean words stay whole', async () => {
-  const { opened } = await write([{ title: '바다가 “고요”', content: ['“大海”'] }], {
-    palette: { accent: '#7DA4FF' },
-  })
-  const runs = opened.find(slide1, 'r').map((run) => {
-    const face = run.getElementsByTagNameNS('*', 'ea')[0]
-    return [run.textContent, face ? attribute(face, 'typeface') : null]
-  })
+  const { opened } = await write([{ title: '바다가 “고요”', content: ['“大海”'], table }])
+  const runs = opened
+    .find(slide1, 'r')
+    .slice(0, 7)
+    .map((run) => {
+      const face = run.getElementsByTagNameNS('*', 'ea')[0]
+      return [run.textContent, face ? attribute(face, 'typeface') : null]
+    })
   expect(runs).toEqual([
     ['바다가', null],
     [' “', '+mj-lt'],
@@ -268,7 +265,7 @@ test('PO10 spaces and quotes among other letters are of the Latin face, and Kore
     ['”', '+mn-lt'],
   ])
   const looks = opened.find(slide1, 'pPr').map((look) => attribute(look, 'eaLnBrk'))
-  expect(looks).toEqual(['0', null])
+  expect(looks.slice(0, 2)).toEqual(['0', null])
 })
 
 test('PO10 cells have a px to spare where their lines end, whichever side that is', async () => {

@@ -27,5 +27,9 @@ export function restoreForm(
     const [start, end] = range ?? [0, point.text.length]
     point.text = point.text.slice(0, start) + now + point.text.slice(end)
   }
-  return points.map(writeBullet)
+  // As everywhere in a file, points without words are none, and space around words says nothing.
+  return points
+    .map(({ level, text }) => ({ level, text: text.trim() }))
+    .filter(({ text }) => text !== '')
+    .map(writeBullet)
 }

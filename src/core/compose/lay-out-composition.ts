@@ -23,7 +23,10 @@ export function setTexts(
   { composition, slide, theme, rtl }: TextsToSet,
   metrics: TextMetrics,
 ): TextBox[] | null {
-  const blocks = composition.blocks.map((block) => inKnownLetters(restyle(block, slide)))
+  const blocks = composition.blocks
+    // What a form has room for and the slide does not say is no text.
+    .filter(({ texts }) => texts.length > 0)
+    .map((block) => inKnownLetters(restyle(block, slide)))
   const measured = blocks.map((block) => measureBlock(block, rtl, metrics))
   const found = measured.map((one) => findShare(one))
   const teams = new Map<string, number>()

@@ -4,6 +4,7 @@ import type { Composition } from './composition.ts'
 import type { ComposedSlide, SlideToCompose } from './form-engine.ts'
 import { setTexts } from './lay-out-composition.ts'
 import { mirrorComposition } from './mirror-composition.ts'
+import { repaintComposition } from './repaint-composition.ts'
 import { substituteFonts } from './substitute-fonts.ts'
 
 /** `chart` is where one is still to be drawn. */
@@ -15,7 +16,8 @@ export function setScene(
   { slide, theme, rtl, standIns }: SlideToCompose,
   metrics: TextMetrics,
 ): SetScene | null {
-  const composed = standIns ? substituteFonts(drawn, standIns) : drawn
+  const own = theme.ownLook ? repaintComposition(drawn, theme.ownLook) : drawn
+  const composed = standIns ? substituteFonts(own, standIns) : own
   const composition = rtl ? mirrorComposition(composed) : composed
   const { background, shapes, chart, pictures = [] } = composition
   const texts = setTexts({ composition, slide, theme, rtl }, metrics)

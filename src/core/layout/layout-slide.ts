@@ -1,6 +1,5 @@
 import { listPictures } from '../deck/slide-pictures.ts'
 import type { ComposedSlide } from '../compose/form-engine.ts'
-import type { Slide } from '../deck/slide.ts'
 import { arrangeSlide, findLayout, type SlideInTheme } from './arrange-slide.ts'
 import type { Box, SlideLayout, TextBox } from './boxes.ts'
 import { layOutPictures } from './lay-out-pictures.ts'
@@ -25,7 +24,7 @@ export function layoutSlide(onStage: SlideInTheme, metrics: TextMetrics): SlideL
     },
     metrics,
   )
-  if (composed) return describeComposed(composed, slide)
+  if (composed) return describeComposed(composed, onStage)
   const arranged = arrangeSlide(onStage)
   const { layout, rtl, bullets, background } = arranged
   const arrangement = leaveRoomForTable(arranged, onStage, metrics)
@@ -49,14 +48,14 @@ export function layoutSlide(onStage: SlideInTheme, metrics: TextMetrics): SlideL
 }
 
 const describeComposed = (
-  { form, background, boxes }: ComposedSlide,
-  slide: Slide,
+  { form, ...painted }: ComposedSlide,
+  { slide, theme }: SlideInTheme,
 ): SlideLayout => ({
   layout: form,
   isComposed: true,
   rtl: isRtlSlide(slide),
-  background,
-  boxes,
+  background: painted.background,
+  boxes: theme.hasOwnColours ? makeTextsReadable(painted, slide) : painted.boxes,
   overflows: false,
   // A form that has no room for all of them is not chosen.
   hiddenBullets: 0,

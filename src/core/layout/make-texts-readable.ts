@@ -1,6 +1,6 @@
 import type { Slide } from '../deck/slide.ts'
 import { makeReadable, measureWorstContrast } from '../theme/contrast.ts'
-import type { Box, SlideLayout } from './boxes.ts'
+import type { Box, Paragraph, SlideLayout } from './boxes.ts'
 import { findBackdrop } from './find-backdrop.ts'
 
 const ratio = 4.5
@@ -12,10 +12,33 @@ export function makeTextsReadable(
 ): Box[] {
   return painted.boxes.map((box) => {
     if (box.kind !== 'text' || textStyles?.[box.role]?.textColor !== undefined) return box
-    const { textColor } = box.style
     const backdrop = findBackdrop(painted, box)
-    if (measureWorstContrast(textColor, backdrop) >= ratio) return box
-    const readable = makeReadable(textColor, backdrop, ratio)
-    return readable === null ? box : { ...box, style: { ...box.style, textColor: readable } }
+    const move = (colour: string): string =>
+      measureWorstContrast(colour, backdrop) >= ratio
+        ? colour
+        : (makeReadable(colour, backdrop, ratio) ?? colour)
+    const textColor = move(box.style.textColor)
+    const paragraphs = box.paragraphs.map((paragraph) => recolourParagraph(paragraph, move))
+    const isSame =
+      textColor === box.style.textColor &&
+      paragraphs.every((paragraph, at) => paragraph === box.paragraphs[at])
+    return isSame ? box : { ...box, style: { ...box.style, textColor }, paragraphs }
   })
+}
+
+/** What looks otherwise than the rest of its box; the very paragraph when nothing does. */
+function recolourParagraph(paragraph: Paragraph, move: (colour: string) => string): Paragraph {
+  const { runs, mark, lines } = paragraph
+  if (!runs && mark?.kind !== 'text') return paragraph
+  return {
+    ...paragraph,
+    ...(mark?.kind === 'text' && { mark: { ...mark, colour: move(mark.colour) } }),
+    ...(runs && { runs: runs.map((run) => ({ ...run, colour: move(run.colour) })) }),
+    lines: lines.map(({ pieces, ...line }) => ({
+      ...line,
+      ...(pieces && {
+        pieces: pieces.map((piece) => ({ ...piece, colour: move(piece.colour) })),
+      }),
+    })),
+  }
 }

@@ -27,9 +27,8 @@ export function applyPalette(theme: Theme, palette: DeckPalette, fonts: DeckFont
     : theme.background
   const veilColour = dark ? '#000000' : '#FFFFFF'
   const change = { recolour, theme, fonts, veilColour, ground: background }
-  const { forms: _drawnInItsOwnColours, ...arranged } = theme
   return {
-    ...arranged,
+    ...theme,
     dark,
     background,
     title: text(theme.title, 'title'),
@@ -43,6 +42,11 @@ export function applyPalette(theme: Theme, palette: DeckPalette, fonts: DeckFont
       ...(overlayColor && { overlayColor: recolour(overlayColor) }),
     },
     hasOwnColours: true,
+    ownLook: {
+      recolour: makeVividRecolour(theme, colours, recolour),
+      fonts,
+      families: { title: theme.title.family, content: theme.content.family },
+    },
     arrange: (layout, has) => recolourArrangement(theme.arrange(layout, has), change),
   }
 }
@@ -107,6 +111,41 @@ function makeRecolour(theme: Theme, palette: Required<DeckPalette>): Recolour {
     const toned = exchanged.get(opaque) ?? mixColours(palette.content, palette.background, share)
     return toned + colour.slice(7)
   }
+}
+
+/**
+ * The same for drawings, which live by colour: what has one becomes a tone of the deck's accent, as
+ * light or dark beside it as it was beside the theme's.
+ */
+function makeVividRecolour(
+  theme: Theme,
+  palette: Required<DeckPalette>,
+  recolour: Recolour,
+): Recolour {
+  const own = new Set([
+    theme.content.style.textColor,
+    theme.title.style.textColor,
+    theme.accent,
+    ...listFillColours(theme.background, wholeStage, wholeStage),
+  ])
+  const accentLight = measureLight(theme.accent)
+  return (colour) => {
+    const opaque = colour.slice(0, 7)
+    if (own.has(opaque) || !isVivid(opaque)) return recolour(colour)
+    const light = measureLight(opaque)
+    const toned =
+      light < accentLight
+        ? mixColours(palette.accent, '#000000', Math.sqrt(light / accentLight))
+        : mixColours('#FFFFFF', palette.accent, (light - accentLight) / (1 - accentLight))
+    return toned + colour.slice(7)
+  }
+}
+
+/** Neither nearly grey nor nearly black. */
+function isVivid(colour: string): boolean {
+  const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+  const [most, least] = [Math.max(...parts), Math.min(...parts)]
+  return most > 64 && (most - least) / most > 0.35
 }
 
 type Change = {

@@ -1,5 +1,6 @@
 import type { Deck } from '../deck/deck.ts'
 import { applyPalette } from './apply-palette.ts'
+import { withForms } from './theme-forms.ts'
 import type { Theme } from './theme.ts'
 import { findTheme } from './themes.ts'
 
@@ -19,9 +20,9 @@ export function findDeckTheme({ theme: id, palette = {}, fonts = {} }: DeckLook)
     [fonts.title, fonts.content],
   ])
   const before = known.get(key)
-  if (before) return before
+  if (before) return withForms(before)
   if (known.size >= mostKnown) known.clear()
   const made = applyPalette(theme, palette, fonts)
   known.set(key, made)
-  return made
+  return withForms(made)
 }

@@ -19,8 +19,7 @@ export function addForms(themeId: string, forms: FormEngine): void {
 /** The theme with its forms, if they are there: of the same theme always the very same. */
 export function withForms(theme: Theme): Theme {
   const forms = engines.get(theme.id)
-  // What a deck's own colours would make of the drawings, nobody has looked at.
-  if (!forms || theme.forms === forms || theme.hasOwnColours) return theme
+  if (!forms || theme.forms === forms) return theme
   const made = whole.get(forms) ?? new WeakMap<Theme, Theme>()
   whole.set(forms, made)
   const before = made.get(theme)

@@ -1,3 +1,4 @@
+import type { DeckFonts } from '../deck/deck-palette.ts'
 import type { SlideLayoutName } from '../deck/slide-layout.ts'
 import type { ImageStyle } from '../deck/image-style.ts'
 import type { TextStyle } from '../deck/text-style.ts'
@@ -61,6 +62,14 @@ export type ThemeText = {
   style: TextStyle
 }
 
+/** Colours and typefaces of a deck, in place of those that a theme composes its forms in. */
+export type OwnLook = {
+  recolour: (colour: string) => string
+  fonts: DeckFonts
+  /** The theme's, which they stand for. */
+  families: { title: FontFamily; content: FontFamily }
+}
+
 export type SlideParts = { picture: boolean; content: boolean }
 
 export type Theme = {
@@ -81,6 +90,8 @@ export type Theme = {
   picture: Partial<ImageStyle>
   /** The colours are a deck's, and nobody has looked at them: each text is made readable where it stands. */
   hasOwnColours?: boolean
+  /** What these are to its forms. */
+  ownLook?: OwnLook
   arrange(layout: SlideLayoutName, has: SlideParts): Arrangement
   /** Composes forms; without it they are plain text in frames. */
   forms?: FormEngine
