@@ -18,13 +18,15 @@ async function write(...input: Parameters<typeof writeSlides>) {
 const attribute = (element: Element | undefined, name: string) => element?.getAttribute(name)
 const slide1 = 'ppt/slides/slide1.xml'
 /** Around a table a theme arranges frames; a form numbers and places its points itself. */
-const table = { rows: [['Fish', '12']] }
+const fish = { rows: [['Fish', '12']] }
 const sunrise = { theme: 'sunrise' }
 
 test.each(slideLayouts)(
   'PO3 titles and bodies are placeholders of their layout: %s',
   async (layout) => {
-    const { opened } = await write([{ ...createSampleSlide(layout, 'typical', 'asset:a'), table }])
+    const { opened } = await write([
+      { ...createSampleSlide(layout, 'typical', 'asset:a'), table: fish },
+    ])
     const places = opened
       .find(slide1, 'ph')
       .map((place) => [attribute(place, 'type'), attribute(place, 'idx')])
@@ -68,7 +70,7 @@ test.each(themes)(
   'PO4 what $id arranges is drawn in colours of its theme, every ground is, and one colour at most has no place',
   async ({ id }) => {
     const slides = slideLayouts.map((layout) =>
-      Object.assign(createSampleSlide(layout, 'typical'), { table }),
+      Object.assign(createSampleSlide(layout, 'typical'), { table: fish }),
     )
     const { opened } = await write(slides, { theme: id })
     const sheets = opened.names.filter((name) =>
@@ -92,7 +94,7 @@ function isArranged({ parentElement }: Element): boolean {
 }
 
 test('PO5 bullets are bullets with their levels, numbers count, and plain texts have none', async () => {
-  const { opened } = await write([{ layout: 'points', table }], sunrise)
+  const { opened } = await write([{ layout: 'points', table: fish }], sunrise)
   const levels = opened.find(slide1, 'pPr').map((look) => attribute(look, 'lvl'))
   expect(levels.slice(0, 3)).toEqual([null, null, '1'])
   const layout = 'ppt/slideLayouts/slideLayout1.xml'
@@ -247,7 +249,7 @@ test('PO8 every sheet has the number of the slide, and the properties say whose 
 })
 
 test('PO10 spaces and quotes among other letters are of the Latin face, and Korean words stay whole', async () => {
-  const { opened } = await write([{ title: '바다가 “고요”', content: ['“大海”'], table }])
+  const { opened } = await write([{ title: '바다가 “고요”', content: ['“大海”'], table: fish }])
   const runs = opened
     .find(slide1, 'r')
     .slice(0, 7)

@@ -1,6 +1,6 @@
 import type { Slide } from '../deck/slide.ts'
 import { makeReadable, measureWorstContrast } from '../theme/contrast.ts'
-import type { Box, Paragraph, SlideLayout } from './boxes.ts'
+import type { Box, Paragraph, SlideLayout, TextLine } from './boxes.ts'
 import { findBackdrop } from './find-backdrop.ts'
 
 const ratio = 4.5
@@ -30,15 +30,16 @@ export function makeTextsReadable(
 function recolourParagraph(paragraph: Paragraph, move: (colour: string) => string): Paragraph {
   const { runs, mark, lines } = paragraph
   if (!runs && mark?.kind !== 'text') return paragraph
+  const recolour = <Coloured extends { colour: string }>(one: Coloured): Coloured => ({
+    ...one,
+    colour: move(one.colour),
+  })
+  const recolourLine = ({ pieces, ...line }: TextLine): TextLine =>
+    pieces ? { ...line, pieces: pieces.map(recolour) } : line
   return {
     ...paragraph,
-    ...(mark?.kind === 'text' && { mark: { ...mark, colour: move(mark.colour) } }),
-    ...(runs && { runs: runs.map((run) => ({ ...run, colour: move(run.colour) })) }),
-    lines: lines.map(({ pieces, ...line }) => ({
-      ...line,
-      ...(pieces && {
-        pieces: pieces.map((piece) => ({ ...piece, colour: move(piece.colour) })),
-      }),
-    })),
+    ...(mark?.kind === 'text' && { mark: recolour(mark) }),
+    ...(runs && { runs: runs.map(recolour) }),
+    lines: lines.map(recolourLine),
   }
 }
