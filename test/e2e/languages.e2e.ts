@@ -2,18 +2,14 @@ import { expect, type Page, test } from '@playwright/test'
 
 import { piperSpeakers } from '#adapters/voices/piper/speakers.ts'
 import { templates } from '#core/outline/templates.ts'
-import { appWords } from '#words/app.ts'
-import { deckCheckWords } from '#words/deck-check.ts'
 import { editorWords } from '#words/editor.ts'
-import { exportWords } from '#words/export.ts'
-import { findWords } from '#words/find.ts'
-import { narrationWords } from '#words/narration.ts'
 import { paletteWords } from '#words/palette.ts'
 import { shareWords } from '#words/share.ts'
 import { showWords } from '#words/show.ts'
 
 import { becomeGuest } from './steps/continue-as-guest.ts'
 import { findForgottenWords } from './steps/find-forgotten-words.ts'
+import { listOverlays } from './steps/list-overlays.ts'
 import { seedDeck } from './steps/seed-library.ts'
 import { createLink, openShareDialog, sharedDeck } from './steps/shared-deck.ts'
 import { bringPseudo, speakEnglish, speakPseudo } from './steps/speak-pseudo.ts'
@@ -66,22 +62,6 @@ test('IL6 no word of signing in is forgotten', async ({ page }) => {
     await expectNothingForgotten(page, path)
   }
 })
-
-/** What opens over an open presentation, as the palette calls it. */
-const listOverlays = (): string[] => [
-  editorWords.actions.textEditor,
-  editorWords.actions.photoEditor,
-  editorWords.actions.print,
-  exportWords.more,
-  shareWords.action,
-  findWords.title,
-  deckCheckWords.title,
-  narrationWords.actions.voice,
-  appWords.actions.import,
-  appWords.actions.importPptx,
-  appWords.actions.settings,
-  appWords.actions.shortcuts,
-]
 
 test('IL6 no word of the editor, its dialogs, the show and the viewer is forgotten @long', async ({
   page,

@@ -4,8 +4,9 @@ import type { Page } from '@playwright/test'
  * What of the page is cut off or stands on something else: words and controls, as they are seen now.
  * What can be scrolled to is not cut. Painted slides are left out, they have tests of their own.
  */
-export const findCrowding = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+export const findCrowding = (page: Page, within = 'body'): Promise<string[]> =>
+  page.evaluate((selector) => {
+    const root = document.querySelector(selector) ?? document.body
     type Item = { name: string; element: Element; box: DOMRect; layer: Element }
     const controls = 'button, a[href], input:not([type=file]), textarea, [role=separator]'
     const slack = 1.5
@@ -45,7 +46,8 @@ export const findCrowding = (page: Page): Promise<string[]> =>
         const isOver = left < room.left - slack || right > room.right + slack
         if (isOver && !isScrolled(overflowX) && textOverflow !== 'ellipsis') isCut = true
         const isLower = top < room.top - slack || bottom > room.bottom + slack
-        if (isLower && !isScrolled(overflowY)) isCut = true
+        // What goes on below a sharp edge is meant to: a sheet that is laid into a page.
+        if (isLower && !isScrolled(overflowY) && overflowY !== 'clip') isCut = true
         left = Math.max(left, room.left)
         right = Math.min(right, room.right)
         top = Math.max(top, room.top)
@@ -63,26 +65,39 @@ export const findCrowding = (page: Page): Promise<string[]> =>
         items.push({ name, element, box: seen, layer: layerOf(element) })
     }
 
-    for (const element of document.body.querySelectorAll(controls)) {
+    for (const element of root.querySelectorAll(controls)) {
       if (!isShown(element)) continue
       const name = element.getAttribute('aria-label') ?? element.textContent ?? element.tagName
       add(element, ancestorsOf(element), element.getBoundingClientRect(), `[${name.trim()}]`)
     }
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const words = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     for (let node = words.nextNode(); node; node = words.nextNode()) {
       const parent = node.parentElement
       if (!parent || !node.nodeValue?.trim() || parent.matches('textarea, script, style')) continue
       if (!isShown(parent)) continue
       const range = document.createRange()
       range.selectNodeContents(node)
-      const box = range.getBoundingClientRect()
-      add(parent, [parent, ...ancestorsOf(parent)], box, `"${node.nodeValue.trim()}"`)
+      // Line by line: what stands at the end of the last one stands on none.
+      for (const line of range.getClientRects())
+        add(parent, [parent, ...ancestorsOf(parent)], line, `"${node.nodeValue.trim()}"`)
     }
+
+    /** A button at the end of a field, as the one that shows a password. */
+    const isInField = (field: Item, { box }: Item): boolean =>
+      field.element.matches('input') &&
+      box.left >= field.box.left - slack &&
+      box.right <= field.box.right + slack &&
+      box.top >= field.box.top - slack &&
+      box.bottom <= field.box.bottom + slack
 
     const standsOn = (one: Item, other: Item): boolean => {
       if (one.layer !== other.layer) return false
       if (one.element.contains(other.element) || other.element.contains(one.element)) return false
       if ([one, other].some(({ element }) => element.matches('[role=separator]'))) return false
+      if (isInField(one, other) || isInField(other, one)) return false
+      // Lines of large type are set closer than their letters are high.
+      const heading = one.element.closest('h1')
+      if (heading && heading === other.element.closest('h1')) return false
       const across =
         Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
       const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
@@ -93,4 +108,4 @@ export const findCrowding = (page: Page): Promise<string[]> =>
         if (standsOn(one, other)) found.push(`${one.name} stands on ${other.name}`)
     })
     return found
-  })
+  }, within)
