@@ -74,8 +74,8 @@ test('RO2 the panel stays as it was left; on a phone one button leads to all tha
   for (const name of ['Export', 'Share', 'Text Editor', 'Generate Image', 'Settings'])
     await expect(page.getByRole('button', { name })).toHaveCount(0)
   await openPhoneTools(page)
-  for (const name of ['Export', 'Share', 'Text Editor', 'Generate Image', 'Settings'])
-    await expect(page.getByRole('button', { name })).toBeVisible()
+  for (const name of ['Export', 'Share', 'Text Editor', 'Generate Image', 'Settings', 'Present'])
+    await expect(page.getByRole('button', { name, exact: name === 'Present' })).toBeVisible()
   await expect(panel(page)).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Slide Overview' })).toBeVisible()
 

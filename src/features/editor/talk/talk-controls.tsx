@@ -156,7 +156,7 @@ function WaysToPresent({ viewing, presenting, isNext }: WaysToPresentProps) {
   )
 }
 
-export const listWays = (
+const listWays = (
   { present, presentAll, presentFromHere, replay }: PresenterActions,
   { presenterView }: ViewerActions,
 ): MenuItem[] => [

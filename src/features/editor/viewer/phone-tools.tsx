@@ -1,13 +1,9 @@
-import { ListVideo } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { Button } from '#ui/button.tsx'
-import { Menu } from '#ui/menu.tsx'
 import { Toolbar } from '#ui/toolbar.tsx'
 import { narrationWords } from '#words/narration.ts'
 
 import { DeckToolbar } from '../header/deck-toolbar.tsx'
-import { listWays } from '../talk/talk-controls.tsx'
 import type { PresenterActions } from '../talk/use-presenter-actions.tsx'
 import type { DeckActions } from '../use-deck-actions.tsx'
 import styles from './phone-tools.module.css'
@@ -31,15 +27,11 @@ export function PhoneTools({ actions, viewing, presenting, children }: PhoneTool
         <DeckToolbar actions={actions} exports={viewing.exports} />
         <ViewerToolbar viewing={viewing} editing={actions} />
         <Toolbar label={narrationWords.label}>
+          <ToolButton action={presenting.present} />
           <ToolButton action={presenting.presentSlide} />
-          <Menu
-            trigger={
-              <Button size="s" variant="ghost" icon={<ListVideo />}>
-                <span>{narrationWords.actions.more}</span>
-              </Button>
-            }
-            items={listWays(presenting, viewing)}
-          />
+          <ToolButton action={presenting.presentFromHere} />
+          <ToolButton action={presenting.replay} />
+          {viewing.presenterView && <ToolButton action={viewing.presenterView} />}
           <ToolButton action={presenting.voice} />
           <ToolButton action={presenting.settings} />
         </Toolbar>
