@@ -179,7 +179,8 @@ test(
       await view.getByRole('radio', { name: format, exact: true }).check()
       await view.getByRole('button', { name: `Export ${format}` }).click()
       // The others may be through before anybody has read it.
-      if (format === 'PNG') await expect(view.getByText('Writing slides…')).toBeVisible()
+      if (format === 'PNG')
+        await expect(view.getByRole('status'), 'RO7').toHaveText('Writing slides…')
       await view.getByRole('button', { name: 'Cancel' }).click()
       await expect(view.getByRole('radio', { name: format, exact: true })).toBeChecked()
       await expect.poll(() => page.workers().length).toBe(0)

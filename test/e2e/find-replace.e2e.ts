@@ -85,6 +85,22 @@ test('FR8 every match is shown with its place and what it becomes; options narro
   await expect(counter(page, 2)).toBeVisible()
 })
 
+test('FR8 of many matches the next hundred come when they are asked for', async ({ page }) => {
+  const many = Array.from({ length: 24 }, (_, at) => ({
+    id: `many-${at}`,
+    title: 'Harbour',
+    content: Array.from({ length: 5 }, () => 'A harbour by night'),
+    notes: '',
+  }))
+  await openSampleDeck(page, { spoil: (deck) => ({ ...deck, slides: many }) })
+  await open(page)
+  await field(page, 'Find').fill('harbour')
+  await expect(boxes(page)).toHaveCount(100)
+  await button(page, 'Show 44 more').click()
+  await expect(boxes(page)).toHaveCount(144)
+  await expect(button(page, 'Show 44 more')).toHaveCount(0)
+})
+
 test(
   'FR9 all but what was left out is replaced at once, and one step takes it back',
   { tag: '@gate' },

@@ -112,6 +112,7 @@ test('Stop keeps the complete slides; Continue brings the rest in one step', asy
   await page.getByLabel('Number of slides').selectOption('6')
   await generate(page)
   await expect(slidesSoFar(page)).toHaveCount(3)
+  await expect(page.getByRole('status').filter({ hasText: 'Slide 3: ' }), 'RO7').toHaveCount(1)
   await expectAxeClean(page)
   await button(page, 'Stop').click()
   await expect(page).toHaveURL(/\/deck\/[^/]+/)

@@ -196,6 +196,7 @@ test.describe('into an open presentation', () => {
     await choose(page, twoSlides)
     await expect(dialog(page).getByRole('progressbar')).toBeVisible()
     await expect(dialog(page)).toContainText('deck.json')
+    await expect(dialog(page).getByRole('status'), 'RO7').toHaveText(/…$/)
     await expectAxeClean(page)
     await dialog(page).getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog(page).getByLabel('Choose files')).toBeVisible()
