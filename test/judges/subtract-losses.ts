@@ -1,5 +1,6 @@
 import type { Loss } from '#codecs/loss.ts'
-import { readBullet, writeBullet } from '#core/deck/bullet.ts'
+import { readBullet } from '#core/deck/bullet.ts'
+import { writeBullet } from '#core/deck/write-bullet.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import type { SlidePicture } from '#core/deck/slide-picture.ts'
 import { listPictures, withPictures } from '#core/deck/slide-pictures.ts'

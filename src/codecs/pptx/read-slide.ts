@@ -1,4 +1,5 @@
-import { type Bullet, writeBullet } from '#core/deck/bullet.ts'
+import type { Bullet } from '#core/deck/bullet.ts'
+import { writeBullet } from '#core/deck/write-bullet.ts'
 import { listFields, omitFields, pickFields } from '#core/deck/slide-fields.ts'
 import type { PicturedSlide } from '#core/deck/slide-pictures.ts'
 import type { SlideTable } from '#core/deck/slide-table.ts'

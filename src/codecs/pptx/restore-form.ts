@@ -1,4 +1,5 @@
-import { readBullet, writeBullet } from '#core/deck/bullet.ts'
+import { readBullet } from '#core/deck/bullet.ts'
+import { writeBullet } from '#core/deck/write-bullet.ts'
 
 type FormMark = {
   content: readonly string[]

@@ -101,9 +101,14 @@ const readers: Readonly<Record<FormName, Reader>> = {
     return { form: 'two-columns', items: points.map(listTexts) }
   },
   code(points) {
+    const takeLine = (point: FormPoint, level: number) => ({
+      ...takeWhole(point),
+      part: { field: 'content', index: point.index, slot: 'code' } as const,
+      level,
+    })
     const lines = points.flatMap((point) => [
-      { ...takeWhole(point), level: 0 },
-      ...point.children.map((child) => ({ ...takeWhole(child), level: 1 })),
+      takeLine(point, 0),
+      ...point.children.map((child) => takeLine(child, 1)),
     ])
     return lines.length === 0 || lines.length > 16 ? null : { form: 'code', lines }
   },

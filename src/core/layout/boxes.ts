@@ -31,7 +31,7 @@ export type TextPart =
 export type TextRange = readonly [start: number, end: number]
 
 /** What a part of a point is to its form. */
-export const textSlots = ['figure', 'unit', 'date', 'label', 'text'] as const
+export const textSlots = ['figure', 'unit', 'date', 'label', 'text', 'code'] as const
 export type TextSlot = (typeof textSlots)[number]
 
 /** A stretch of a paragraph's text that looks otherwise than the rest of its box. */
