@@ -8,7 +8,7 @@ import {
   tryText,
 } from '../layout/set-text.ts'
 import { pxPerPt } from '../layout/stage.ts'
-import type { TextMetrics } from '../layout/text-metrics.ts'
+import type { FontFamily, TextMetrics } from '../layout/text-metrics.ts'
 import { balanceLines, steadyLines } from '../layout/tune-width.ts'
 import type { Block, BlockText } from './composition.ts'
 
@@ -22,20 +22,36 @@ export type MeasuredBlock = {
 /** In points, whole: below this nobody reads it from the back of a room. */
 const leastPt = 14
 
-export function measureBlock(block: Block, rtl: boolean, metrics: TextMetrics): MeasuredBlock {
+export function measureBlock(
+  block: Block,
+  { rtl, typewriter }: { rtl: boolean; typewriter: FontFamily },
+  metrics: TextMetrics,
+): MeasuredBlock {
   const { x, width, align = 'start' } = block
   const texts = block.texts.map((text) => {
     const runs = listRuns(text)
     const item: TextItem = {
       part: text.part,
       text: text.text,
+      ...(text.emphasis && { emphasis: text.emphasis }),
       level: 0,
       mark: null,
       ...(runs && { runs }),
     }
     const { font, leading } = text.face
     const frame: Rect = { x, y: 0, width, height: 0 }
-    const toSet = { frame, items: [item], font, align, rtl, hangEm: 0, leading }
+    const { colour } = text
+    const toSet = {
+      frame,
+      items: [item],
+      font,
+      align,
+      rtl,
+      hangEm: 0,
+      leading,
+      colour,
+      typewriter,
+    }
     return { text, measured: measureText(toSet, metrics) }
   })
   return { block, rtl, texts }
@@ -87,7 +103,7 @@ export function setBlock(
     if (index > 0) y += gapAt(text, share)
     const placed = { ...measured, frame: { ...measured.frame, y } }
     const tuned = tuneLines(placed, sizeAt(text, share), block.isBalanced === true)
-    const set = setText(placed, tuned, metrics, text.colour)
+    const set = setText(placed, tuned, metrics)
     for (const paragraph of set.paragraphs)
       paragraphs.push({
         ...hangOver(paragraph, text, share),

@@ -5,6 +5,8 @@ import { makeReadable, measureWorstContrast, mixColours } from '../theme/contras
 import type { Theme } from '../theme/theme.ts'
 import type { Rect, SlideLayout, TableBox } from './boxes.ts'
 import { findGround } from './find-backdrop.ts'
+import { findTypewriter } from './find-typewriter.ts'
+import { recolourRuns } from './recolour-text.ts'
 import { fitTable, measureTable, type TableToFit } from './fit-table.ts'
 import { remPt } from './stage.ts'
 import type { TextMetrics } from './text-metrics.ts'
@@ -43,17 +45,24 @@ export function layOutTable(
   const colour =
     readable ?? makeReadable(chosenColour, [plate ?? ground], readableRatio) ?? chosenColour
   const { accent } = theme
+  const header = {
+    fill: accent,
+    colour: makeReadable(pickOn(accent), [accent], readableRatio) ?? colour,
+  }
   return {
     kind: 'table',
     ...area,
     ...fitted,
+    cells: fitted.cells.map((cell) => {
+      const plain = cell.isHeader ? header.colour : colour
+      const field = cell.isHeader ? [header.fill] : plate === null ? backdrop : [plate]
+      const led = cell.runs && makeReadable(accent, field, readableRatio)
+      return recolourRuns(cell, ({ look }) => (look?.link === undefined ? plain : (led ?? plain)))
+    }),
     hasHeader: table.hasHeader === true,
     colour,
     plate,
-    header: {
-      fill: accent,
-      colour: makeReadable(pickOn(accent), [accent], readableRatio) ?? colour,
-    },
+    header,
     rule: { colour: mixColours(colour, plate ?? ground, 0.22), width: 1.5 },
   }
 }
@@ -70,6 +79,7 @@ function describeTable({ slide, table, theme, frame, rtl }: TableOnSlide): Table
     table,
     frame,
     rtl,
+    typewriter: findTypewriter(theme),
     font: {
       family,
       weight: fontWeight === 'bold' ? 700 : 400,

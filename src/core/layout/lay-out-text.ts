@@ -11,12 +11,13 @@ type TextToLayOut = TextToStyle & {
   role: TextBox['role']
   items: readonly TextItem[]
   family: FontFamily
+  typewriter: FontFamily
   hangEm: number
 }
 
 /** Fits texts into their frame; what the author chose for them wins over frame and theme. */
 export function layOutText(
-  { role, frame, items, family, rtl, themed, hangEm, chosen }: TextToLayOut,
+  { role, frame, items, family, typewriter, rtl, themed, hangEm, chosen }: TextToLayOut,
   metrics: TextMetrics,
 ): TextBox {
   const { style, align } = resolveTextStyle({ frame, rtl, themed, chosen })
@@ -31,7 +32,16 @@ export function layOutText(
   const sizePt = chosen?.fontSize ? styledPt : (frame.sizePt ?? styledPt)
   const plain = frame.plain === true
   const fitted = fitText(
-    { frame: room, items, font, align, rtl, hangEm: plain ? 0 : hangEm },
+    {
+      frame: room,
+      items,
+      font,
+      align,
+      rtl,
+      hangEm: plain ? 0 : hangEm,
+      colour: style.textColor,
+      typewriter,
+    },
     {
       sizePt,
       floorPt: floorPt[role],

@@ -1,8 +1,8 @@
 import { listPictures } from '../deck/slide-pictures.ts'
 import type { ComposedSlide } from '../compose/form-engine.ts'
-import type { Slide } from '../deck/slide.ts'
 import { arrangeSlide, findLayout, type SlideInTheme } from './arrange-slide.ts'
 import type { Box, SlideLayout, TextBox } from './boxes.ts'
+import { colourLinks } from './colour-links.ts'
 import { layOutPictures } from './lay-out-pictures.ts'
 import { makeTextsReadable } from './make-texts-readable.ts'
 import { stackTexts } from './stack-texts.ts'
@@ -24,7 +24,7 @@ export function layoutSlide(onStage: SlideInTheme, metrics: TextMetrics): SlideL
     },
     metrics,
   )
-  if (composed) return describeComposed(composed, slide)
+  if (composed) return describeComposed(composed, onStage)
   const arranged = arrangeSlide(onStage)
   const { layout, rtl, bullets, background } = arranged
   const arrangement = leaveRoomForTable(arranged, onStage, metrics)
@@ -38,7 +38,13 @@ export function layoutSlide(onStage: SlideInTheme, metrics: TextMetrics): SlideL
     rtl,
     background,
     boxes: [
-      ...(theme.hasOwnColours ? makeTextsReadable({ background, boxes }, slide) : boxes),
+      ...colourLinks(
+        {
+          background,
+          boxes: theme.hasOwnColours ? makeTextsReadable({ background, boxes }, slide) : boxes,
+        },
+        theme.accent,
+      ),
       ...(table ? [table] : []),
     ],
     overflows: texts.some((box) => box.overflows) || table?.overflows === true,
@@ -49,13 +55,13 @@ export function layoutSlide(onStage: SlideInTheme, metrics: TextMetrics): SlideL
 
 const describeComposed = (
   { form, background, boxes }: ComposedSlide,
-  slide: Slide,
+  { slide, theme }: SlideInTheme,
 ): SlideLayout => ({
   layout: form,
   isComposed: true,
   rtl: isRtlSlide(slide),
   background,
-  boxes,
+  boxes: colourLinks({ background, boxes }, theme.accent),
   overflows: false,
   // A form that has no room for all of them is not chosen.
   hiddenBullets: 0,

@@ -2,6 +2,7 @@ import type { Slide } from '../deck/slide.ts'
 import { makeReadable, measureWorstContrast } from '../theme/contrast.ts'
 import type { Box, SlideLayout } from './boxes.ts'
 import { findBackdrop } from './find-backdrop.ts'
+import { recolourText } from './recolour-text.ts'
 
 const ratio = 4.5
 
@@ -16,6 +17,6 @@ export function makeTextsReadable(
     const backdrop = findBackdrop(painted, box)
     if (measureWorstContrast(textColor, backdrop) >= ratio) return box
     const readable = makeReadable(textColor, backdrop, ratio)
-    return readable === null ? box : { ...box, style: { ...box.style, textColor: readable } }
+    return readable === null ? box : recolourText(box, readable)
   })
 }

@@ -8,7 +8,8 @@ import { linePitch, pxPerPt } from './stage.ts'
 import { isRtlText } from './text-direction.ts'
 import { createTextRuler } from './text-ruler.ts'
 import { createRunRuler, divideLine, type RunRuler } from './text-runs.ts'
-import type { Font, TextMetrics } from './text-metrics.ts'
+import { emphasiseRuns } from './emphasise-runs.ts'
+import type { Font, FontFamily, TextMetrics } from './text-metrics.ts'
 
 /** A text to be set: a title, or one bullet. */
 export type TextItem = Bullet & {
@@ -30,6 +31,10 @@ export type TextToSet = {
   hangEm: number
   /** Distance of baselines in em, where it is not that of plain text. */
   leading?: number
+  /** Of what has none of its own, where not all of it looks alike. */
+  colour: string
+  /** What code is set in. */
+  typewriter: FontFamily
 }
 
 type MeasuredItem = TextItem & MeasuredLine & { runRuler?: RunRuler }
@@ -41,10 +46,11 @@ export function measureText({ items, ...text }: TextToSet, metrics: TextMetrics)
   const measureItem = (item: TextItem) => {
     const painted = writePainted(item.text)
     const stops = listLineStops(painted)
-    if (!item.runs)
+    const runs = emphasiseRuns(item, item.runs, text)
+    if (!runs)
       return { ...item, painted, stops, ruler: createTextRuler(painted, text.font, metrics) }
-    const ruler = createRunRuler(painted, text.font, item.runs, metrics)
-    return { ...item, painted, stops, ruler, runRuler: ruler }
+    const ruler = createRunRuler(painted, text.font, runs, metrics)
+    return { ...item, runs, painted, stops, ruler, runRuler: ruler }
   }
   return { ...text, items: items.map(measureItem) }
 }
@@ -118,15 +124,11 @@ export function tryText(
   return tried
 }
 
-/**
- * Puts the lines that were found where they are painted.
- * @param colour of what has none of its own, where not all of it looks alike
- */
+/** Puts the lines that were found where they are painted. */
 export function setText(
-  { frame, font, align, rtl, leading = linePitch }: MeasuredText,
+  { frame, font, align, rtl, colour, leading = linePitch }: MeasuredText,
   { width, hang, paragraphs, height }: TriedText,
   metrics: TextMetrics,
-  colour = '',
 ): SetText {
   const { ascent, descent } = metrics.vertical(font)
   // A frame that became narrower keeps the edge its text hangs on.

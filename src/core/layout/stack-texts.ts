@@ -4,6 +4,7 @@ import type { Arrangement, TextFrame, Theme } from '../theme/theme.ts'
 import type { Rect, ShapeBox, TextBox } from './boxes.ts'
 import { chooseFamily } from './choose-family.ts'
 import { dealBullets } from './deal-bullets.ts'
+import { findTypewriter } from './find-typewriter.ts'
 import { layOutText } from './lay-out-text.ts'
 import { moveText } from './move-text.ts'
 import { drawAroundTexts } from './draw-around-texts.ts'
@@ -35,6 +36,7 @@ export function stackTexts(
           family: chooseFamily(title.family ?? theme.title.family, [slide.title]),
           rtl,
           themed: theme.title,
+          typewriter: findTypewriter(theme),
           hangEm: 0,
           chosen,
         },
@@ -52,9 +54,22 @@ export function stackTexts(
     const placed = makeWay(frame, texts, title && texts.length === 1 ? ruled : 0)
     const chosen = slide.textStyles?.content
     const { content: themed } = theme
-    const family = chooseFamily(frame.family ?? themed.family, slide.content)
+    const family = chooseFamily(
+      frame.family ?? themed.family,
+      bullets.map(({ text }) => text),
+    )
     const box = layOutText(
-      { role: 'content', frame: placed, items, family, rtl, themed, hangEm: theme.hangEm, chosen },
+      {
+        role: 'content',
+        frame: placed,
+        items,
+        family,
+        typewriter: findTypewriter(theme),
+        rtl,
+        themed,
+        hangEm: theme.hangEm,
+        chosen,
+      },
       metrics,
     )
     isCut ||= frame.cutsOff === true && box.overflows
@@ -71,13 +86,14 @@ function toItem(
   { marks }: Theme,
   frame: TextFrame,
 ): TextItem {
-  const { level, text } = bullets[index] ?? { level: 0, text: '' }
+  const bullet = bullets[index] ?? { level: 0, text: '' }
+  const { level } = bullet
   const marker = frame.plain ? undefined : (marks[level] ?? marks.at(-1))
   const mark = marker && {
     marker: { ...marker, colour: frame.markColour ?? marker.colour },
     count: countUp(bullets, index),
   }
-  return { level, text, part: { field: 'content', index }, mark: mark ?? null }
+  return { ...bullet, part: { field: 'content', index }, mark: mark ?? null }
 }
 
 /** A bullet counts those of its level since the last one above it. */
