@@ -59,7 +59,7 @@ const mark = (flags: Uint8Array, from: number, to: number, flag: number): void =
   for (let at = from; at < to; at++) flags[at] = (flags[at] ?? 0) | flag
 }
 
-const token = /\\+(?=[*`[\]])|`+/g
+const token = /(?<!\\)\\+(?=[*`[\]])|`+/g
 
 /** What is no mark: behind a backslash, and in code. */
 function readLetters({ text, flags }: Stored): void {
@@ -83,9 +83,16 @@ function readLetters({ text, flags }: Stored): void {
   }
 }
 
+/**
+ * How far from its beginning an end is looked for: in a long text of marks that never close, every one
+ * of them would be looked for up to the end.
+ */
+const farthest = 1_000
+const mostOpen = 20
+
 /** Code ends with as many marks as it begins with. */
 function findFence(text: string, from: number, length: number): number {
-  for (const { 0: marks, index } of text.slice(from).matchAll(/`+/g))
+  for (const { 0: marks, index } of text.slice(from, from + farthest).matchAll(/`+/g))
     if (marks.length === length) return from + index
   return -1
 }
@@ -93,22 +100,22 @@ function findFence(text: string, from: number, length: number): number {
 const address = /\]\(((?:https?:\/\/|mailto:)[^\s()<>]+(?:\([^\s()<>]*\)[^\s()<>]*)*)\)/y
 
 function readLinks({ text, flags, links }: Stored): void {
-  const isMark = (at: number, sign: string) => text[at] === sign && !flags[at]
   // From behind: of links within each other the inner one is read.
-  for (let start = text.lastIndexOf('['); start >= 0; start = text.lastIndexOf('[', start - 1)) {
-    let close = start + 1
-    while (close < text.length && !isMark(close, ']')) close++
+  let close = -1
+  for (let start = text.length - 1; start >= 0; start--) {
+    if (flags[start]) continue
+    if (text[start] === ']') close = start
+    if (text[start] !== '[' || close <= start + 1) continue
     address.lastIndex = close
     const found = address.exec(text)
     const end = address.lastIndex
-    const hasWords = close > start + 1 && !links.slice(start, close).some(Boolean)
-    if (isMark(start, '[') && hasWords && found?.[1] && !isRead(flags, close, end)) {
-      mark(flags, start, start + 1, hidden)
-      mark(flags, close, end, hidden)
-      const link = { address: found[1] }
-      for (let at = start + 1; at < close; at++) links[at] = link
-    }
-    if (start === 0) break
+    if (!found?.[1] || isRead(flags, close, end)) continue
+    mark(flags, start, start + 1, hidden)
+    mark(flags, close, end, hidden)
+    const link = { address: found[1] }
+    for (let at = start + 1; at < close; at++) links[at] = link
+    // Whatever begins before it ends before it, or is none.
+    close = -1
   }
 }
 
@@ -130,6 +137,7 @@ function readStars({ text, flags, links }: Stored): void {
     if (from >= to || flags[from]) continue
     const [before = '', after = ''] = [text[from - 1], text[to]]
     const stars: Stars = { from, to, before, after }
+    if (open.length > mostOpen) open.shift()
     for (let at = open.length - 1; at >= 0 && stars.from < stars.to; at--) {
       const opener = open[at]
       if (!opener || links[opener.from] !== links[from]) continue

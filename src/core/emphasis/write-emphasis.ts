@@ -76,7 +76,10 @@ function steady(text: string, looks: readonly Look[]): Look[] {
 }
 
 const bareSpaces = (text: string, looks: readonly Look[]): Look[] =>
-  looks.map((look, at) => (look.code || /\S/u.test(text.charAt(at)) ? look : plain))
+  looks.map((look, at) => {
+    if (look.code || /\S/u.test(text.charAt(at))) return look
+    return look.link === undefined ? plain : { link: look.link }
+  })
 
 /** Spaces need not stand out. */
 const looksAlike = (text: string, read: readonly Look[], meant: readonly Look[]): boolean =>
@@ -96,7 +99,7 @@ const keep = (text: string): string => text
 /** Every mark with a backslash before it; so those before a mark are two each. */
 export const escapeMarks = (text: string, isBeforeMark = false): string =>
   text.replaceAll(
-    isBeforeMark ? /(\\*)([*`[\]]|$)/g : /(\\*)([*`[\]])/g,
+    isBeforeMark ? /(?<!\\)(\\*)([*`[\]]|$)/g : /(?<!\\)(\\*)([*`[\]])/g,
     (_, slashes, sign) => `${slashes}${slashes}${sign && `\\${sign}`}`,
   )
 
@@ -110,6 +113,19 @@ function divide<T>(looks: readonly Look[], tell: (look: Look) => T) {
     else parts.push({ from: at, to: at + 1, told })
   })
   return parts
+}
+
+/** Words with marks around what stands out; `escape` sees to the words between them. */
+export function writeMarks(
+  { text, emphasis = [] }: EmphasisedText,
+  escape: (words: string) => string,
+): string {
+  const looks = steady(text, spreadLooks({ text, emphasis }))
+  const nested = looks.map(({ stressed, ...look }, at) => {
+    const isGap = /\s/u.test(text.charAt(at)) && looks[at - 1]?.strong !== looks[at + 1]?.strong
+    return stressed && !isGap ? { ...look, stressed } : look
+  })
+  return writeLinks(text, nested, { outer: 'strong', escape })
 }
 
 function writeLinks(text: string, looks: readonly Look[], way: Way): string {
