@@ -55,7 +55,11 @@ function listLinks({ text, runs = [] }: SetText): FoundLink[] {
   const joined = led.filter(
     ({ start, url }) => !led.some((one) => one.end === start && one.url === url),
   )
-  const whole = joined.map((link) => ({ ...link, end: findEnd(link, led) }))
+  const whole = joined.map(({ start, end, url }) => ({
+    start,
+    end: findEnd({ start, end, url }, led),
+    url,
+  }))
   const isLed = (link: FoundLink) =>
     whole.some(({ start, end }) => link.start < end && start < link.end)
   return [...whole, ...findLinks(text).filter((link) => !isLed(link))]

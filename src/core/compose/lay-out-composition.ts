@@ -2,7 +2,6 @@ import type { Slide } from '../deck/slide.ts'
 import { fontSizeRem, type TextStyle } from '../deck/text-style.ts'
 import type { Paragraph, TextBox } from '../layout/boxes.ts'
 import { chooseFamily } from '../layout/choose-family.ts'
-import { findTypewriter } from '../layout/find-typewriter.ts'
 import { moveText } from '../layout/move-text.ts'
 import type { TextMetrics } from '../layout/text-metrics.ts'
 import type { Theme } from '../theme/theme.ts'
@@ -25,8 +24,7 @@ export function setTexts(
   metrics: TextMetrics,
 ): TextBox[] | null {
   const blocks = composition.blocks.map((block) => inKnownLetters(restyle(block, slide)))
-  const typewriter = findTypewriter(theme)
-  const measured = blocks.map((block) => measureBlock(block, { rtl, typewriter }, metrics))
+  const measured = blocks.map((block) => measureBlock(block, { rtl, theme }, metrics))
   const found = measured.map((one) => findShare(one))
   const teams = new Map<string, number>()
   blocks.forEach(({ team }, at) => {

@@ -8,8 +8,9 @@ import {
   tryText,
 } from '../layout/set-text.ts'
 import { pxPerPt } from '../layout/stage.ts'
-import type { FontFamily, TextMetrics } from '../layout/text-metrics.ts'
+import type { TextMetrics } from '../layout/text-metrics.ts'
 import { balanceLines, steadyLines } from '../layout/tune-width.ts'
+import type { Theme } from '../theme/theme.ts'
 import type { Block, BlockText } from './composition.ts'
 
 /** A block whose words are measured, and which can be set at any size. */
@@ -24,7 +25,7 @@ const leastPt = 14
 
 export function measureBlock(
   block: Block,
-  { rtl, typewriter }: { rtl: boolean; typewriter: FontFamily },
+  { rtl, theme }: { rtl: boolean; theme: Theme },
   metrics: TextMetrics,
 ): MeasuredBlock {
   const { x, width, align = 'start' } = block
@@ -50,7 +51,7 @@ export function measureBlock(
       hangEm: 0,
       leading,
       colour,
-      typewriter,
+      standIns: theme.standIns,
     }
     return { text, measured: measureText(toSet, metrics) }
   })

@@ -143,6 +143,9 @@ test('EM4 whatever stands out, the words stay; what was read is written so that 
   )
 })
 
+const encode = (link: string): string =>
+  link.replace('(', '%28').replace(')', '%29').replace('*', '%2A')
+
 test('EM4 what stands out as whole words is kept', () => {
   const word = fc.constantFrom('one', 'two*', 'thr`ee', 'fo[ur]', 'יום', '本語', 'a\\')
   fc.assert(
@@ -156,12 +159,9 @@ test('EM4 what stands out as whole words is kept', () => {
       const read = readEmphasis(writeEmphasis({ text, emphasis }))
       expect(read.text).toBe(text)
       expect(read.emphasis ?? []).toEqual(
-        emphasis.map((one) => ({
-          ...one,
-          ...(one.link && {
-            link: one.link.replace('(', '%28').replace(')', '%29').replace('*', '%2A'),
-          }),
-        })),
+        emphasis.map((one) =>
+          one.link === undefined ? one : Object.assign(one, { link: encode(one.link) }),
+        ),
       )
     }),
     { numRuns: 300 },

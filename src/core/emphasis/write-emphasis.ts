@@ -28,7 +28,7 @@ const plain: Look = {}
 
 /** How each of its letters looks. */
 export function spreadLooks({ text, emphasis = [] }: EmphasisedText): Look[] {
-  const looks = Array<Look>(text.length).fill(plain)
+  const looks = Array.from({ length: text.length }, () => plain)
   for (const { start, end, ...look } of emphasis) looks.fill(look, start, end)
   return looks
 }
@@ -121,9 +121,10 @@ export function writeMarks(
   escape: (words: string) => string,
 ): string {
   const looks = steady(text, spreadLooks({ text, emphasis }))
-  const nested = looks.map(({ stressed, ...look }, at) => {
+  const nested = looks.map((look, at) => {
     const isGap = /\s/u.test(text.charAt(at)) && looks[at - 1]?.strong !== looks[at + 1]?.strong
-    return stressed && !isGap ? { ...look, stressed } : look
+    const { stressed: _stressed, ...other } = look
+    return isGap ? other : look
   })
   return writeLinks(text, nested, { outer: 'strong', escape })
 }

@@ -1,4 +1,5 @@
 import type { Emphasis, EmphasisedText, Look } from '../emphasis/emphasised-text.ts'
+import type { StandIns } from '../compose/substitute-fonts.ts'
 import type { TextRun } from './boxes.ts'
 import { chooseFamily } from './choose-family.ts'
 import type { Font, FontFamily } from './text-metrics.ts'
@@ -9,12 +10,8 @@ const boldOf: Readonly<Partial<Record<FontFamily, FontFamily>>> = {
   'Libre Caslon Display': 'Tinos',
 }
 
-export type PlainLook = {
-  font: Font
-  colour: string
-  /** What code is set in. */
-  typewriter: FontFamily
-}
+/** What the rest of a text looks like, and which faces stand in for others. */
+export type PlainLook = { font: Font; colour: string; standIns?: StandIns | undefined }
 
 /** All of a text as runs, where some of its words stand out; otherwise those that it has anyway. */
 export function emphasiseRuns(
@@ -30,20 +27,25 @@ export function emphasiseRuns(
     const start = edges[index - 1] ?? 0
     if (start === end) return []
     const around = (one: { start: number; end: number }) => one.start <= start && one.end >= end
-    const { font, colour, scale } = runs?.find(around) ?? { ...plain, scale: 1 }
+    const { font, colour, scale } = runs?.find(around) ?? Object.assign({}, plain, { scale: 1 })
     const found = emphasis.find(around)
-    const base = { start, end, colour, scale }
-    if (!found) return { ...base, font }
+    if (!found) return { start, end, font, colour, scale }
     const words = text.slice(start, end)
     const look = toLook(found)
-    return { ...base, font: emphasiseFont(font, look, words, plain.typewriter), look }
+    const emphasised = emphasiseFont(font, look, words, plain.standIns)
+    return { start, end, font: emphasised, colour, scale, look }
   })
 }
 
 const toLook = ({ start: _start, end: _end, ...look }: Emphasis): Look => look
 
-function emphasiseFont(font: Font, look: Look, words: string, typewriter: FontFamily): Font {
-  const base = look.code ? typeFont(font, words, typewriter) : font
+function emphasiseFont(
+  font: Font,
+  look: Look,
+  words: string,
+  standIns: StandIns | undefined,
+): Font {
+  const base = look.code ? typeFont(font, words, standIns) : font
   const family = look.strong ? (boldOf[base.family] ?? base.family) : base.family
   // One weight is as heavy as it gets.
   const isBold = look.strong && family !== 'Anton'
@@ -56,8 +58,8 @@ function emphasiseFont(font: Font, look: Look, words: string, typewriter: FontFa
 }
 
 /** Tracked, because ligatures would show signs that nobody typed. */
-const typeFont = (font: Font, words: string, typewriter: FontFamily): Font => ({
-  family: chooseFamily(typewriter, [words]),
+const typeFont = (font: Font, words: string, standIns: StandIns | undefined): Font => ({
+  family: chooseFamily(standIns?.['JetBrains Mono'] ?? 'JetBrains Mono', [words]),
   weight: font.weight,
   italic: font.italic,
   tracking: -0.01,

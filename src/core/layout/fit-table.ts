@@ -6,7 +6,8 @@ import { linePitch, pxPerPt } from './stage.ts'
 import { choosePadding, describeColumns, shareWidth, type TableColumn } from './table-columns.ts'
 import { isRtlText } from './text-direction.ts'
 import { divideLine } from './text-runs.ts'
-import type { Font, FontFamily, TextMetrics } from './text-metrics.ts'
+import type { StandIns } from '../compose/substitute-fonts.ts'
+import type { Font, TextMetrics } from './text-metrics.ts'
 
 export type TableToFit = {
   table: SlideTable
@@ -15,8 +16,7 @@ export type TableToFit = {
   /** The largest size that it is set in. */
   sizePt: number
   rtl: boolean
-  /** What code is set in. */
-  typewriter: FontFamily
+  standIns?: StandIns | undefined
 }
 
 export type FittedTable = Pick<
@@ -55,15 +55,12 @@ type MeasuredTable = {
 /** Beyond these nothing could be seen: a table from a spreadsheet may have thousands. */
 const most = { rows: 40, columns: 40 }
 
-function measureCells(
-  { table, font, typewriter }: TableToFit,
-  metrics: TextMetrics,
-): MeasuredTable {
+function measureCells({ table, font, standIns }: TableToFit, metrics: TextMetrics): MeasuredTable {
   const columns = Math.min(countColumns(table), most.columns)
   const rows = table.rows.slice(0, most.rows).map((texts, row) => {
     const face = faceOf(table, row, font)
     return Array.from({ length: columns }, (_, column) =>
-      measureCell(texts[column] ?? '', { font: face, colour: '', typewriter }, metrics),
+      measureCell(texts[column] ?? '', { font: face, colour: '', standIns }, metrics),
     )
   })
   return { rows, columns: describeColumns(rows, table.hasHeader === true) }
@@ -104,7 +101,7 @@ function setTable(
   for (const [row, cells] of rows.entries()) {
     const broken = cells.map((measured, column) => {
       const width = (widths[column] ?? 0) - 2 * padding.x
-      return { measured, width, ...breakMeasured(measured, px, width, maxLines) }
+      return Object.assign(breakMeasured(measured, px, width, maxLines), { measured, width })
     })
     const height = Math.max(...broken.map(({ lines }) => lines.length)) * pitch + 2 * padding.y
     if (set.height + height > frame.height + 0.01) {

@@ -18,7 +18,6 @@ const toSet = (...texts: string[]): TextToSet => ({
   align: 'start',
   rtl: false,
   colour: '#000000',
-  typewriter: 'Cousine',
   hangEm: 0,
 })
 const fitting = { sizePt: 24, floorPt: 14, balanced: false, oneLine: false }

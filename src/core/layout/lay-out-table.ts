@@ -5,7 +5,6 @@ import { makeReadable, measureWorstContrast, mixColours } from '../theme/contras
 import type { Theme } from '../theme/theme.ts'
 import type { Rect, SlideLayout, TableBox } from './boxes.ts'
 import { findGround } from './find-backdrop.ts'
-import { findTypewriter } from './find-typewriter.ts'
 import { recolourRuns } from './recolour-text.ts'
 import { fitTable, measureTable, type TableToFit } from './fit-table.ts'
 import { remPt } from './stage.ts'
@@ -79,7 +78,7 @@ function describeTable({ slide, table, theme, frame, rtl }: TableOnSlide): Table
     table,
     frame,
     rtl,
-    typewriter: findTypewriter(theme),
+    standIns: theme.standIns,
     font: {
       family,
       weight: fontWeight === 'bold' ? 700 : 400,

@@ -1,8 +1,8 @@
 import { listPictures } from '../deck/slide-pictures.ts'
 import type { ComposedSlide } from '../compose/form-engine.ts'
+import { findEmphasis } from '../emphasis/opened-emphasis.ts'
 import { arrangeSlide, findLayout, type SlideInTheme } from './arrange-slide.ts'
 import type { Box, SlideLayout, TextBox } from './boxes.ts'
-import { colourLinks } from './colour-links.ts'
 import { layOutPictures } from './lay-out-pictures.ts'
 import { makeTextsReadable } from './make-texts-readable.ts'
 import { stackTexts } from './stack-texts.ts'
@@ -31,6 +31,8 @@ export function layoutSlide(onStage: SlideInTheme, metrics: TextMetrics): SlideL
   const { texts, decoration } = stackTexts({ slide, theme, arrangement, rtl }, metrics)
   const pictures = layOutPictures(onStage, arranged, texts)
   const boxes: Box[] = [...(arrangement.shapes ?? []), ...pictures, ...decoration, ...texts]
+  const colourLinks = (shown: Box[]) =>
+    findEmphasis()?.colourLinks({ background, boxes: shown }, theme.accent) ?? shown
   const table = addTable({ background, boxes }, arranged, onStage, metrics)
 
   return {
@@ -38,13 +40,7 @@ export function layoutSlide(onStage: SlideInTheme, metrics: TextMetrics): SlideL
     rtl,
     background,
     boxes: [
-      ...colourLinks(
-        {
-          background,
-          boxes: theme.hasOwnColours ? makeTextsReadable({ background, boxes }, slide) : boxes,
-        },
-        theme.accent,
-      ),
+      ...colourLinks(theme.hasOwnColours ? makeTextsReadable({ background, boxes }, slide) : boxes),
       ...(table ? [table] : []),
     ],
     overflows: texts.some((box) => box.overflows) || table?.overflows === true,
@@ -61,7 +57,7 @@ const describeComposed = (
   isComposed: true,
   rtl: isRtlSlide(slide),
   background,
-  boxes: colourLinks({ background, boxes }, theme.accent),
+  boxes: findEmphasis()?.colourLinks({ background, boxes }, theme.accent) ?? boxes,
   overflows: false,
   // A form that has no room for all of them is not chosen.
   hiddenBullets: 0,

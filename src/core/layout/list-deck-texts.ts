@@ -10,7 +10,6 @@ import type { TextFrame, Theme } from '../theme/theme.ts'
 import { arrangeSlide } from './arrange-slide.ts'
 import { chooseFamily } from './choose-family.ts'
 import { emphasiseRuns } from './emphasise-runs.ts'
-import { findTypewriter } from './find-typewriter.ts'
 import { resolveTextStyle } from './resolve-text-style.ts'
 import type { Font } from './text-metrics.ts'
 
@@ -27,11 +26,11 @@ export function listDeckTexts(deck: Deck): { font: Font; texts: string[] }[] {
       else byFont.set(key, { font: { ...font, family }, texts: [...texts] })
     }
   }
-  const typewriter = findTypewriter(theme)
+  const { standIns } = theme
   const addWords = (font: Font, words: readonly EmphasisedText[]) => {
     add(font, ...words.map(({ text }) => text))
     for (const one of words)
-      for (const run of emphasiseRuns(one, undefined, { font, colour: '', typewriter }) ?? [])
+      for (const run of emphasiseRuns(one, undefined, { font, colour: '', standIns }) ?? [])
         add(run.font, one.text.slice(run.start, run.end))
   }
   for (const [place, slide] of deck.slides.entries()) {

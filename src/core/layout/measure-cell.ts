@@ -1,7 +1,8 @@
+import { findEmphasis } from '../emphasis/opened-emphasis.ts'
 import { readEmphasis } from '../emphasis/read-emphasis.ts'
 import type { TextRun } from './boxes.ts'
 import { type MeasuredLine, writePainted } from './break-lines.ts'
-import { emphasiseRuns, type PlainLook } from './emphasise-runs.ts'
+import type { PlainLook } from './emphasise-runs.ts'
 import { listLineStops } from './list-line-stops.ts'
 import { createTextRuler } from './text-ruler.ts'
 import { createRunRuler, type RunRuler } from './text-runs.ts'
@@ -18,7 +19,7 @@ export function measureCell(stored: string, look: PlainLook, metrics: TextMetric
   const read = readEmphasis(stored)
   const painted = writePainted(read.text)
   const measured = { text: read.text, painted, stops: listLineStops(painted) }
-  const runs = emphasiseRuns(read, undefined, look)
+  const runs = findEmphasis()?.emphasiseRuns(read, undefined, look)
   if (!runs) return { ...measured, ruler: createTextRuler(painted, look.font, metrics) }
   const ruler = createRunRuler(painted, look.font, runs, metrics)
   return { ...measured, runs, ruler, runRuler: ruler }

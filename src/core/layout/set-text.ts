@@ -8,8 +8,9 @@ import { linePitch, pxPerPt } from './stage.ts'
 import { isRtlText } from './text-direction.ts'
 import { createTextRuler } from './text-ruler.ts'
 import { createRunRuler, divideLine, type RunRuler } from './text-runs.ts'
-import { emphasiseRuns } from './emphasise-runs.ts'
-import type { Font, FontFamily, TextMetrics } from './text-metrics.ts'
+import type { StandIns } from '../compose/substitute-fonts.ts'
+import { findEmphasis } from '../emphasis/opened-emphasis.ts'
+import type { Font, TextMetrics } from './text-metrics.ts'
 
 /** A text to be set: a title, or one bullet. */
 export type TextItem = Bullet & {
@@ -33,8 +34,8 @@ export type TextToSet = {
   leading?: number
   /** Of what has none of its own, where not all of it looks alike. */
   colour: string
-  /** What code is set in. */
-  typewriter: FontFamily
+  /** Faces in place of others. */
+  standIns?: StandIns | undefined
 }
 
 type MeasuredItem = TextItem & MeasuredLine & { runRuler?: RunRuler }
@@ -46,7 +47,7 @@ export function measureText({ items, ...text }: TextToSet, metrics: TextMetrics)
   const measureItem = (item: TextItem) => {
     const painted = writePainted(item.text)
     const stops = listLineStops(painted)
-    const runs = emphasiseRuns(item, item.runs, text)
+    const runs = findEmphasis()?.emphasiseRuns(item, item.runs, text) ?? item.runs
     if (!runs)
       return { ...item, painted, stops, ruler: createTextRuler(painted, text.font, metrics) }
     const ruler = createRunRuler(painted, text.font, runs, metrics)

@@ -4,7 +4,6 @@ import type { Arrangement, TextFrame, Theme } from '../theme/theme.ts'
 import type { Rect, ShapeBox, TextBox } from './boxes.ts'
 import { chooseFamily } from './choose-family.ts'
 import { dealBullets } from './deal-bullets.ts'
-import { findTypewriter } from './find-typewriter.ts'
 import { layOutText } from './lay-out-text.ts'
 import { moveText } from './move-text.ts'
 import { drawAroundTexts } from './draw-around-texts.ts'
@@ -36,7 +35,6 @@ export function stackTexts(
           family: chooseFamily(title.family ?? theme.title.family, [slide.title]),
           rtl,
           themed: theme.title,
-          typewriter: findTypewriter(theme),
           hangEm: 0,
           chosen,
         },
@@ -64,7 +62,7 @@ export function stackTexts(
         frame: placed,
         items,
         family,
-        typewriter: findTypewriter(theme),
+        standIns: theme.standIns,
         rtl,
         themed,
         hangEm: theme.hangEm,

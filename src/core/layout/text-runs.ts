@@ -18,10 +18,10 @@ export function createRunRuler(
   metrics: TextMetrics,
 ): RunRuler {
   const stretches = fillGaps(text.length, font, runs)
-  const groups = joinByFont(stretches).map((group) => ({
-    ...group,
-    ruler: createTextRuler(text.slice(group.start, group.end), group.font, metrics),
-  }))
+  const groups = joinByFont(stretches).map((group): Group => {
+    const ruler = createTextRuler(text.slice(group.start, group.end), group.font, metrics)
+    return Object.assign(group, { ruler })
+  })
   return {
     stretches,
     groups,
