@@ -3,11 +3,7 @@ import { createLazy } from '../lazy.ts'
 import { needsEmphasis, openEmphasis } from './opened-emphasis.ts'
 
 const engine = createLazy(async () => {
-  const [{ emphasiseRuns }, { colourLinks }] = await Promise.all([
-    import('../layout/emphasise-runs.ts'),
-    import('../layout/colour-links.ts'),
-  ])
-  openEmphasis({ emphasiseRuns, colourLinks })
+  openEmphasis((await import('./emphasis-engine.ts')).emphasisEngine)
 })
 
 /** Fetches what makes words stand out; whether it is there. */

@@ -1,6 +1,8 @@
 import type { Slide } from '../deck/slide.ts'
-import type { colourLinks } from '../layout/colour-links.ts'
+import type { colourCells, colourLinks } from '../layout/colour-links.ts'
 import type { emphasiseRuns } from '../layout/emphasise-runs.ts'
+import type { recolourText } from '../layout/recolour-text.ts'
+import { mayHaveMarks } from './read-emphasis.ts'
 
 /**
  * What makes words stand out on a slide. Few decks have such words, and a first load is small: it comes
@@ -9,6 +11,8 @@ import type { emphasiseRuns } from '../layout/emphasise-runs.ts'
 export type EmphasisEngine = {
   emphasiseRuns: typeof emphasiseRuns
   colourLinks: typeof colourLinks
+  colourCells: typeof colourCells
+  recolourText: typeof recolourText
 }
 
 let engine: EmphasisEngine | null = null
@@ -21,4 +25,4 @@ export const findEmphasis = (): EmphasisEngine | null => engine
 
 /** Whether its words might stand out. */
 export const needsEmphasis = ({ content, table }: Pick<Slide, 'content' | 'table'>): boolean =>
-  [...content, ...(table?.rows.flat() ?? [])].some((text) => /[*`[]/.test(text))
+  [...content, ...(table?.rows.flat() ?? [])].some(mayHaveMarks)

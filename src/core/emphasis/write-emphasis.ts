@@ -1,5 +1,5 @@
 import { type Emphasis, type EmphasisedText, isSameLook, type Look } from './emphasised-text.ts'
-import { readEmphasis } from './read-emphasis.ts'
+import { readMarks } from './read-marks.ts'
 
 /** A text with its marks, as it is stored; words that would be read as marks are kept from it. */
 export function writeEmphasis({ text, emphasis = [] }: EmphasisedText): string {
@@ -9,7 +9,7 @@ export function writeEmphasis({ text, emphasis = [] }: EmphasisedText): string {
     for (const escape of [keep, escapeMarks])
       for (const outer of ['strong', 'stressed'] as const) {
         const written = writeLinks(text, meant, { outer, escape })
-        const read = readEmphasis(written)
+        const read = readMarks(written)
         if (read.text === text && looksAlike(text, spreadLooks(read), looks)) return written
       }
   // Words come first: what no marks can say is not said.
@@ -20,7 +20,7 @@ export function writeEmphasis({ text, emphasis = [] }: EmphasisedText): string {
 }
 
 const isPlain = (text: string): boolean => {
-  const read = readEmphasis(text)
+  const read = readMarks(text)
   return read.text === text && !read.emphasis
 }
 

@@ -49,9 +49,9 @@ export function editPlaces(
 
 /** What of a stored text is seen or heard. */
 export const readField = (stored: string, field: TextField): string =>
-  mayHaveMarks(field) ? readWords(stored) : stored
+  hasMarks(field) ? readWords(stored) : stored
 
-export const mayHaveMarks = (field: TextField): boolean => 'hasMarks' in slideFields[field].texts
+export const hasMarks = (field: TextField): boolean => 'hasMarks' in slideFields[field].texts
 
 const textFields: readonly string[] = listFields({ kind: 'text' })
 const isTextField = (name: string): name is TextField => textFields.includes(name)

@@ -5,7 +5,7 @@ import type { EmphasisedText } from '../emphasis/emphasised-text.ts'
 import { readEmphasis } from '../emphasis/read-emphasis.ts'
 import { writeEmphasis } from '../emphasis/write-emphasis.ts'
 import { type DeckView, showSlides } from '../edit/deck-view.ts'
-import { editPlaces, mayHaveMarks, nameMatch, readField } from './find-in-deck.ts'
+import { editPlaces, hasMarks, nameMatch, readField } from './find-in-deck.ts'
 import { countLevel, findText, type Query, type Stretch } from './find-text.ts'
 
 export type Replacement = {
@@ -32,7 +32,7 @@ export function replaceInSlide(slide: Slide, { query, text, leftOut }: Replaceme
     const chosen = findText(readField(before, place.field), query).filter(
       (stretch) => !leftOut.has(nameMatch({ slideId: slide.id, ...place, ...stretch })),
     )
-    const after = mayHaveMarks(place.field)
+    const after = hasMarks(place.field)
       ? replaceBetweenMarks(before, chosen, text)
       : replaceStretches(before, chosen, text)
     if (after !== before) changed.add(place.field)

@@ -1,5 +1,5 @@
 import { makeReadable } from '../theme/contrast.ts'
-import type { Box, SlideLayout, TextBox } from './boxes.ts'
+import type { Box, SlideLayout, TableCell, TextBox } from './boxes.ts'
 import { findBackdrop } from './find-backdrop.ts'
 import { recolourRuns } from './recolour-text.ts'
 
@@ -20,6 +20,20 @@ export const colourLinks = (
         recolourRuns(paragraph, (run) => (run.look?.link === undefined ? run.colour : colour)),
       ),
     }
+  })
+
+type CellColours = { plain: string; grounds: readonly string[]; accent: string }
+
+/** The same for the cells of a table, whose words have its colours. */
+export const colourCells = (
+  cells: readonly TableCell[],
+  coloursOf: (isHeader: boolean) => CellColours,
+): TableCell[] =>
+  cells.map((cell) => {
+    if (!cell.runs) return cell
+    const { plain, grounds, accent } = coloursOf(cell.isHeader)
+    const led = makeReadable(accent, grounds, ratio) ?? plain
+    return recolourRuns(cell, ({ look }) => (look?.link === undefined ? plain : led))
   })
 
 const hasLinks = ({ paragraphs }: TextBox): boolean =>

@@ -5,7 +5,7 @@ import { type MeasuredCell, measureCell } from './measure-cell.ts'
 import { linePitch, pxPerPt } from './stage.ts'
 import { choosePadding, describeColumns, shareWidth, type TableColumn } from './table-columns.ts'
 import { isRtlText } from './text-direction.ts'
-import { divideLine } from './text-runs.ts'
+import { findRuns } from './opened-runs.ts'
 import type { StandIns } from '../compose/substitute-fonts.ts'
 import type { Font, TextMetrics } from './text-metrics.ts'
 
@@ -139,13 +139,9 @@ function setTable(
             x: (align === 'start') === rtl ? x + width - taken : x,
             baseline: y + padding.y + at * pitch + seat,
           }
-          if (runRuler)
-            line.pieces = divideLine(runRuler, line, {
-              sizePx: px,
-              colour: '',
-              rtl: isRtlText(text) ?? rtl,
-            })
-          return line
+          const look = { sizePx: px, colour: '', rtl: isRtlText(text) ?? rtl }
+          const pieces = runRuler && findRuns()?.divideLine(runRuler, line, look)
+          return pieces ? Object.assign(line, { pieces }) : line
         }),
       }
       set.cells.push(cell)

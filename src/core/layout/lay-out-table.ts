@@ -5,7 +5,7 @@ import { makeReadable, measureWorstContrast, mixColours } from '../theme/contras
 import type { Theme } from '../theme/theme.ts'
 import type { Rect, SlideLayout, TableBox } from './boxes.ts'
 import { findGround } from './find-backdrop.ts'
-import { recolourRuns } from './recolour-text.ts'
+import { findEmphasis } from '../emphasis/opened-emphasis.ts'
 import { fitTable, measureTable, type TableToFit } from './fit-table.ts'
 import { remPt } from './stage.ts'
 import type { TextMetrics } from './text-metrics.ts'
@@ -52,12 +52,12 @@ export function layOutTable(
     kind: 'table',
     ...area,
     ...fitted,
-    cells: fitted.cells.map((cell) => {
-      const plain = cell.isHeader ? header.colour : colour
-      const field = cell.isHeader ? [header.fill] : plate === null ? backdrop : [plate]
-      const led = cell.runs && makeReadable(accent, field, readableRatio)
-      return recolourRuns(cell, ({ look }) => (look?.link === undefined ? plain : (led ?? plain)))
-    }),
+    cells:
+      findEmphasis()?.colourCells(fitted.cells, (isHeader) => ({
+        plain: isHeader ? header.colour : colour,
+        grounds: isHeader ? [header.fill] : plate === null ? backdrop : [plate],
+        accent,
+      })) ?? fitted.cells,
     hasHeader: table.hasHeader === true,
     colour,
     plate,

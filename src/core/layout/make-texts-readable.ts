@@ -1,8 +1,8 @@
 import type { Slide } from '../deck/slide.ts'
 import { makeReadable, measureWorstContrast } from '../theme/contrast.ts'
+import { findEmphasis } from '../emphasis/opened-emphasis.ts'
 import type { Box, SlideLayout } from './boxes.ts'
 import { findBackdrop } from './find-backdrop.ts'
-import { recolourText } from './recolour-text.ts'
 
 const ratio = 4.5
 
@@ -17,6 +17,11 @@ export function makeTextsReadable(
     const backdrop = findBackdrop(painted, box)
     if (measureWorstContrast(textColor, backdrop) >= ratio) return box
     const readable = makeReadable(textColor, backdrop, ratio)
-    return readable === null ? box : recolourText(box, readable)
+    return readable === null
+      ? box
+      : (findEmphasis()?.recolourText(box, readable) ?? {
+          ...box,
+          style: { ...box.style, textColor: readable },
+        })
   })
 }

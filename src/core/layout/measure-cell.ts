@@ -5,7 +5,8 @@ import { type MeasuredLine, writePainted } from './break-lines.ts'
 import type { PlainLook } from './emphasise-runs.ts'
 import { listLineStops } from './list-line-stops.ts'
 import { createTextRuler } from './text-ruler.ts'
-import { createRunRuler, type RunRuler } from './text-runs.ts'
+import { findRuns } from './opened-runs.ts'
+import type { RunRuler } from './text-runs.ts'
 import type { TextMetrics } from './text-metrics.ts'
 
 /** A cell of a table that can be set at any size. */
@@ -20,7 +21,7 @@ export function measureCell(stored: string, look: PlainLook, metrics: TextMetric
   const painted = writePainted(read.text)
   const measured = { text: read.text, painted, stops: listLineStops(painted) }
   const runs = findEmphasis()?.emphasiseRuns(read, undefined, look)
-  if (!runs) return { ...measured, ruler: createTextRuler(painted, look.font, metrics) }
-  const ruler = createRunRuler(painted, look.font, runs, metrics)
-  return { ...measured, runs, ruler, runRuler: ruler }
+  const runRuler = runs && findRuns()?.createRunRuler(painted, look.font, runs, metrics)
+  if (!runRuler) return { ...measured, ruler: createTextRuler(painted, look.font, metrics) }
+  return { ...measured, runs, ruler: runRuler, runRuler }
 }

@@ -7,7 +7,8 @@ import { placeMark } from './place-mark.ts'
 import { linePitch, pxPerPt } from './stage.ts'
 import { isRtlText } from './text-direction.ts'
 import { createTextRuler } from './text-ruler.ts'
-import { createRunRuler, divideLine, type RunRuler } from './text-runs.ts'
+import { findRuns } from './opened-runs.ts'
+import type { RunRuler } from './text-runs.ts'
 import type { StandIns } from '../compose/substitute-fonts.ts'
 import { findEmphasis } from '../emphasis/opened-emphasis.ts'
 import type { Font, TextMetrics } from './text-metrics.ts'
@@ -48,10 +49,10 @@ export function measureText({ items, ...text }: TextToSet, metrics: TextMetrics)
     const painted = writePainted(item.text)
     const stops = listLineStops(painted)
     const runs = findEmphasis()?.emphasiseRuns(item, item.runs, text) ?? item.runs
-    if (!runs)
+    const runRuler = runs && findRuns()?.createRunRuler(painted, text.font, runs, metrics)
+    if (!runRuler)
       return { ...item, painted, stops, ruler: createTextRuler(painted, text.font, metrics) }
-    const ruler = createRunRuler(painted, text.font, runs, metrics)
-    return { ...item, runs, painted, stops, ruler, runRuler: ruler }
+    return { ...item, runs, painted, stops, ruler: runRuler, runRuler }
   }
   return { ...text, items: items.map(measureItem) }
 }
@@ -153,9 +154,9 @@ export function setText(
         x: x + placeInRow(room - taken, align, rtl),
         baseline: y + row * pitch + seat,
       }
-      if (runRuler)
-        line.pieces = divideLine(runRuler, line, { sizePx: px, colour, rtl: readsFromRight })
-      return line
+      const look = { sizePx: px, colour, rtl: readsFromRight }
+      const pieces = runRuler && findRuns()?.divideLine(runRuler, line, look)
+      return pieces ? Object.assign(line, { pieces }) : line
     })
     const row = { ...(lines[0] ?? { x, width: room }), baseline: y + seat, sizePx: px }
     set.paragraphs.push({

@@ -1,4 +1,5 @@
 import type { LinePiece, TextLine, TextRun } from './boxes.ts'
+import { openRuns } from './opened-runs.ts'
 import { createTextRuler } from './text-ruler.ts'
 import type { Font, TextMetrics, TextRuler } from './text-metrics.ts'
 
@@ -108,3 +109,6 @@ export function divideLine(
   }
   return rtl ? pieces.toReversed() : pieces
 }
+
+// From now on texts are set in runs; see there who brings this along.
+openRuns({ createRunRuler, divideLine })
