@@ -57,10 +57,8 @@ function emphasiseFont(
   }
 }
 
-/** Tracked, because ligatures would show signs that nobody typed. */
-const typeFont = (font: Font, words: string, standIns: StandIns | undefined): Font => ({
-  family: chooseFamily(standIns?.['JetBrains Mono'] ?? 'JetBrains Mono', [words]),
-  weight: font.weight,
-  italic: font.italic,
-  tracking: -0.01,
-})
+function typeFont({ weight, italic }: Font, words: string, standIns: StandIns | undefined): Font {
+  const family = chooseFamily(standIns?.['JetBrains Mono'] ?? 'JetBrains Mono', [words])
+  // Tracked, because its ligatures would show signs that nobody typed; others have none.
+  return { family, weight, italic, ...(family === 'JetBrains Mono' && { tracking: -0.01 }) }
+}
