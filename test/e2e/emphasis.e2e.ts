@@ -62,7 +62,8 @@ test(
     await expect(point(page, 1)).toHaveValue(/^The moon pulls the sea, twice a day$/)
     await expect(painted(page).locator('em')).toHaveText('twice')
 
-    await page.getByRole('button', { name: 'Export', exact: true }).click()
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+    await page.getByRole('button', { name: 'Actions for Tides' }).click()
     const downloading = page.waitForEvent('download')
     await page.getByRole('menuitem', { name: 'Export JSON' }).click()
     const file = await readFile(await (await downloading).path(), 'utf8')
