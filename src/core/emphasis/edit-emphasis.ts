@@ -38,10 +38,7 @@ export const joinWords = (one: EmphasisedText, other: EmphasisedText): Emphasise
   gatherLooks(one.text + other.text, [...spreadLooks(one), ...spreadLooks(other)])
 
 /** Changed from `before`, where what both begin and end with stayed. */
-export function findChange(
-  before: string,
-  after: string,
-): { start: number; end: number; words: string } {
+function findChange(before: string, after: string): { start: number; end: number; words: string } {
   let start = 0
   const most = Math.min(before.length, after.length)
   while (start < most && before[start] === after[start]) start++

@@ -97,7 +97,7 @@ type Way = {
 const keep = (text: string): string => text
 
 /** Every mark with a backslash before it; so those before a mark are two each. */
-export const escapeMarks = (text: string, isBeforeMark = false): string =>
+const escapeMarks = (text: string, isBeforeMark = false): string =>
   text.replaceAll(
     isBeforeMark ? /(?<!\\)(\\*)([*`[\]]|$)/g : /(?<!\\)(\\*)([*`[\]])/g,
     (_, slashes, sign) => `${slashes}${slashes}${sign && `\\${sign}`}`,

@@ -59,6 +59,6 @@ function emphasiseFont(
 
 function typeFont({ weight, italic }: Font, words: string, standIns: StandIns | undefined): Font {
   const family = chooseFamily(standIns?.['JetBrains Mono'] ?? 'JetBrains Mono', [words])
-  // Tracked, because its ligatures would show signs that nobody typed; others have none.
-  return { family, weight, italic, ...(family === 'JetBrains Mono' && { tracking: -0.01 }) }
+  // Tracked by next to nothing, because its ligatures would show signs that nobody typed.
+  return { family, weight, italic, ...(family === 'JetBrains Mono' && { tracking: 0.001 }) }
 }

@@ -1,6 +1,6 @@
 import type { FormContent } from '../../form/form-content.ts'
 import type { ShapeBox } from '../../layout/boxes.ts'
-import type { BlockText, Composition } from '../composition.ts'
+import type { Composition } from '../composition.ts'
 import type { Scene } from '../kit.ts'
 import { makeBlock, makeTitle } from '../make-block.ts'
 import { margin } from '../scene-parts.ts'
