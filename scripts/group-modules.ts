@@ -20,6 +20,8 @@ const screens: Record<string, readonly string[]> = {
   ],
   // What composes slides comes with the first that is shown.
   forms: ['core/compose/compose-slide.ts'],
+  // What makes words stand out, with the first that do.
+  emphasis: ['core/emphasis/emphasis-engine.ts'],
   create: ['features/create/create-page.tsx', 'features/create/topic-page.tsx'],
   deck: [
     'features/editor/deck-page.tsx',

@@ -38,6 +38,8 @@ export type ActionGroup = {
   everywhere?: boolean
   /** Hides the screen behind it, as a show does: what cannot be seen must not answer to keys. */
   alone?: boolean
+  /** What keys do in the fields of a screen, which hear them by themselves; for the shortcut sheet. */
+  typingKeys?: readonly { keys: string; label: string }[]
 }
 
 export const createActionRegistry = (): ActionRegistry =>
@@ -59,17 +61,25 @@ export function useActions(
     singleKeys = false,
     everywhere = false,
     alone = false,
+    typingKeys,
   }: Omit<ActionGroup, 'name' | 'actions'> = {},
 ): void {
   const registry = useActionRegistry()
   useEffect(() => {
-    const group = { name, actions, singleKeys, everywhere, alone }
+    const group = {
+      name,
+      actions,
+      singleKeys,
+      everywhere,
+      alone,
+      ...(typingKeys && { typingKeys }),
+    }
     registry.setState(({ groups }) => ({
       groups: everywhere ? [group, ...groups] : [...groups, group],
     }))
     return () =>
       registry.setState(({ groups }) => ({ groups: groups.filter((other) => other !== group) }))
-  }, [registry, name, actions, singleKeys, everywhere, alone])
+  }, [registry, name, actions, singleKeys, everywhere, alone, typingKeys])
 }
 
 /** What can be done now: without the screens that lie hidden behind another. */
@@ -92,7 +102,7 @@ export function toMenuItem(action: Action): MenuItem {
   }
 }
 
-const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent)
+export const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent)
 
 /** `$mod+Shift+z` as people write it: Ctrl+Shift+Z, or ⇧⌘Z on a Mac. */
 export function describeShortcut(shortcut: string): string {

@@ -1,4 +1,5 @@
 import type { LinePiece, Paragraph } from '#core/layout/boxes.ts'
+import type { Look } from '#core/emphasis/emphasised-text.ts'
 import { fontStack, letterSpacing } from '#core/layout/font-stack.ts'
 import { pxPerPt } from '#core/layout/stage.ts'
 import type { Font, TextMetrics } from '#core/layout/text-metrics.ts'
@@ -45,19 +46,27 @@ const inReadingOrder = (pieces: readonly LinePiece[], rtl: boolean): readonly Li
   rtl ? pieces.toReversed() : pieces
 
 /** On the line's own baseline, however large it is. */
-const showPiece = ({ text, font, colour, scale }: LinePiece, index: number) => (
-  <span
-    key={index}
-    style={{
-      fontFamily: fontStack(font),
-      fontWeight: font.weight,
-      fontStyle: font.italic ? 'italic' : 'normal',
-      fontSize: `${scale}em`,
-      letterSpacing: letterSpacing(font),
-      lineHeight: 0,
-      color: colour,
-    }}
-  >
-    {text}
-  </span>
-)
+const showPiece = ({ text, font, colour, scale, look }: LinePiece, index: number) => {
+  const Name = nameElement(look)
+  return (
+    <Name
+      key={index}
+      style={{
+        fontFamily: fontStack(font),
+        fontWeight: font.weight,
+        fontStyle: font.italic ? 'italic' : 'normal',
+        fontSize: `${scale}em`,
+        letterSpacing: letterSpacing(font),
+        lineHeight: 0,
+        color: colour,
+        ...(look?.link !== undefined && { textDecorationLine: 'underline' }),
+      }}
+    >
+      {text}
+    </Name>
+  )
+}
+
+/** So that whoever listens hears what stands out; where it leads is for those who watch a file or a show. */
+const nameElement = (look: Look | undefined) =>
+  look?.code ? 'code' : look?.strong ? 'strong' : look?.stressed ? 'em' : 'span'

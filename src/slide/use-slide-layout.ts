@@ -11,6 +11,7 @@ import type { TextMetrics } from '#core/layout/text-metrics.ts'
 
 import { SlideFontsContext } from './slide-fonts-context.ts'
 import { useChartDrawing } from './chart-drawing.ts'
+import { useEmphasis } from './use-emphasis.ts'
 import { useWholeTheme } from './use-whole-theme.ts'
 
 /** The boxes of a slide with the fonts there are; it is laid out again when its own arrive. */
@@ -24,6 +25,7 @@ export function useSlideLayout({ theme: choice, ...onStage }: SlideInDeck): {
   const { theme, isComing } = useWholeTheme(choice, isFirst ? 'covers' : 'all')
   const inTheme = { ...onStage, theme }
   const isDrawing = useChartDrawing(onStage.slide)
+  useEmphasis(onStage.slide)
   const layout = isComing || isDrawing ? layOutBare(inTheme) : layoutCached(inTheme, metrics)
 
   useEffect(() => {

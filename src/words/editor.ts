@@ -84,7 +84,7 @@ export const editorWords = translatable('editorWords', {
     pointPlaceholder: 'Click to add text',
     titleKeys: 'Arrow keys lead to the points, Escape leaves the slide',
     pointKeys:
-      'Enter makes a new point, Tab changes its level, arrow keys lead to the other texts, Escape leaves the slide',
+      'Enter makes a new point, Tab changes its level, Ctrl or Cmd with B, I or K makes words strong, stressed or a link, arrow keys lead to the other texts, Escape leaves the slide',
     notes: 'Speaker Notes',
     notesPlaceholder: 'Click to add what is said with this slide',
     noNotes: 'This slide has no notes.',
@@ -93,6 +93,17 @@ export const editorWords = translatable('editorWords', {
     notesLines: (lines: number): string => counted(lines, { one: 'line', other: 'lines' }),
     notesTip: '50-80 words give the best narration timing.',
   },
+  /** Where words of a point lead. */
+  link: {
+    title: 'Link',
+    description: (words: string): string => `Where “${words}” leads.`,
+    address: 'Address',
+    invalid: 'Type a web address such as https://example.org, or an email address.',
+    save: 'Save',
+    remove: 'Remove link',
+  },
+  /** What keys make of words that are selected; for the shortcut sheet. */
+  emphasis: { group: 'Words of a point', strong: 'Strong', stressed: 'Stressed', link: 'Link' },
   /** Of what is stored and more than a presentation can hold. */
   leftOut: {
     title: 'Not all of this presentation is shown',

@@ -44,6 +44,7 @@ const help: Article = {
           list: [
             'Click a slide in the overview to work on it. Click its title, a point or the notes below it, and type.',
             'Enter makes a new point, Tab and Shift+Tab change its level, Backspace at its start joins it with the one before. Lines pasted from elsewhere become points. Points left empty are dropped when you leave the slide.',
+            'Ctrl+B and Ctrl+I, or Cmd on a Mac, make selected words of a point strong or stressed; Ctrl+K makes them a link. `**strong**`, `*stressed*`, `` `code` `` and `[words](https://…)` do the same while you type; a backslash before such a sign keeps it as it is.',
             'Edit, beside the slide, opens the same words as a form: Save closes it, Cancel gives back what was there. On a phone, tap the slide.',
             'Drop or paste a picture on the slide, or choose Upload image. The Photo Editor changes its look.',
             'Add slide puts a new text, image or blank slide after the current one. Duplicate, Move up, Move down and Delete act on the current slide. The last remaining slide cannot be deleted.',

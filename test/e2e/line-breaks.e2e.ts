@@ -1,8 +1,10 @@
 import { expect, test } from '@playwright/test'
 
+import { loadEmphasis } from '#core/emphasis/load-emphasis.ts'
+
 import { withBuiltPage } from '../fixtures/with-built-page.ts'
 import { loadTestMetrics } from '../fixtures/slide-metrics.ts'
-import { createVariedSlides, listTextBoxes } from '../fixtures/varied-slides.ts'
+import { createVariedSlides, listFonts, listTextBoxes } from '../fixtures/varied-slides.ts'
 import type { LineBreaksPage } from './pages/line-breaks/page.ts'
 
 declare const lineBreaksPage: LineBreaksPage
@@ -12,7 +14,7 @@ const slideCount = process.env['LECTERN_GATE'] ? 172 : 516
 const seed = 3
 
 test(
-  `over ${slideCount} slides the engine breaks lines as Chromium does, in browser and Node`,
+  `over ${slideCount} slides the engine breaks lines as Chromium does, also where words stand out, in browser and Node`,
   { tag: '@gate' },
   async ({ page }) => {
     const { findings, paragraphs, widthError, lines } = await withBuiltPage(
@@ -31,12 +33,9 @@ test(
     expect(paragraphs).toBeGreaterThan(slideCount * 3.8)
     expect(widthError).toBeLessThan(0.001)
 
-    const slides = createVariedSlides(slideCount, seed)
-    for (const { font, paragraphs: set } of slides.flatMap((slide) => listTextBoxes(slide)))
-      await loadTestMetrics(
-        set.map(({ text }) => text),
-        [font],
-      )
+    await loadEmphasis()
+    const slides = createVariedSlides(slideCount, seed, true)
+    for (const { font, texts } of slides.flatMap(listFonts)) await loadTestMetrics(texts, [font])
     const metrics = await loadTestMetrics([], [])
     slides.forEach((slide, index) => {
       // Without a font for it, only a browser can know how wide it is.

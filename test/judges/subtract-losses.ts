@@ -1,5 +1,7 @@
 import type { Loss } from '#codecs/loss.ts'
-import { readBullet, writeBullet } from '#core/deck/bullet.ts'
+import { readBullet } from '#core/deck/bullet.ts'
+import { takeWords } from '#core/emphasis/edit-emphasis.ts'
+import { writeBullet } from '#core/deck/write-bullet.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import type { SlidePicture } from '#core/deck/slide-picture.ts'
 import { listPictures, withPictures } from '#core/deck/slide-pictures.ts'
@@ -72,9 +74,15 @@ const tidyAlt = ({ imageAlt = '', ...picture }: SlidePicture): SlidePicture => (
 const outerSpace = /^[\s\u200E\u200F]+|[\s\u200E\u200F]+$/gu
 
 function tidyBullet(content: string): string[] {
-  const { level, text } = readBullet(content)
-  const tidy = dropUnwritable(text).replaceAll('\t', ' ').replaceAll(outerSpace, '')
-  return tidy === '' ? [] : [writeBullet({ level, text: tidy })]
+  const { level, text, emphasis } = readBullet(content)
+  const written = dropUnwritable(text).replaceAll('\t', ' ')
+  const tidy = written.replaceAll(outerSpace, '')
+  if (tidy === '') return []
+  // Where letters were left out, nobody could say which of the others stood out.
+  if (!emphasis || written.length !== text.length) return [writeBullet({ level, text: tidy })]
+  const start = written.indexOf(tidy)
+  const words = takeWords({ text: written, emphasis }, start, start + tidy.length)
+  return [writeBullet({ level, ...words })]
 }
 
 function tidyTable({ rows, hasHeader, ...look }: SlideTable, hidden: number): SlideTable | null {

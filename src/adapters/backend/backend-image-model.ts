@@ -1,3 +1,4 @@
+import { readWords } from '#core/emphasis/read-emphasis.ts'
 import { readFields, readString } from '#core/read-fields.ts'
 import { fail, ok } from '#core/result.ts'
 import type { ImageModel } from '#ports/image-model.ts'
@@ -8,7 +9,11 @@ import { type Backend, callBackend, readAnswer } from './call-backend.ts'
 /** Gemini's pictures, through the copy of the server that the user runs on this computer. */
 export const createBackendImageModel = (backend: Backend): ImageModel => ({
   async draw({ slide, signal }) {
-    const call = { slideTitle: slide.title, slideContent: slide.content, apiKey: backend.key }
+    const call = {
+      slideTitle: slide.title,
+      slideContent: slide.content.map(readWords),
+      apiKey: backend.key,
+    }
     const opened = await callBackend(backend, backendPaths.image, call, { signal })
     if (!opened.ok) return opened
     const answer = await readAnswer(opened.value)

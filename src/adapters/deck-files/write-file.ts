@@ -1,4 +1,5 @@
 import { loadChartsFor } from '#core/chart/load-charts.ts'
+import { loadEmphasisFor } from '#core/emphasis/load-emphasis.ts'
 import { loadForms } from '#core/compose/load-forms.ts'
 import { createLazy } from '#core/lazy.ts'
 import type { FontLibrary } from '#adapters/metrics/font-library.ts'
@@ -67,7 +68,11 @@ export function createFileWriter({
     options.onProgress?.(0, 'fonts')
     // Measuring starts the shaping engine, which files of words do without.
     const loadFonts = import('#adapters/metrics/load-deck-fonts.ts')
-    const drawing = [loadForms(input.deck.theme, 'all'), loadChartsFor(input.deck.slides)]
+    const drawing = [
+      loadForms(input.deck.theme, 'all'),
+      loadChartsFor(input.deck.slides),
+      loadEmphasisFor(input.deck.slides),
+    ]
     const loaded = await Promise.all([loadWriter(format), loadFonts, ...drawing]).catch(() => null)
     if (!loaded) return fail('failed')
     const [write, { loadDeckFonts }] = loaded

@@ -1,4 +1,5 @@
 import type { LinePiece, Paragraph } from '#core/layout/boxes.ts'
+import type { Look } from '#core/emphasis/emphasised-text.ts'
 import { findSeat } from '#core/layout/find-seat.ts'
 import { fontStack, letterSpacing } from '#core/layout/font-stack.ts'
 import { pxPerPt } from '#core/layout/stage.ts'
@@ -50,12 +51,36 @@ function paintWords(
   if (!pieces) return escapeMarkup(text)
   // They stand from left to right; the browser turns them again.
   return (rtl ? pieces.toReversed() : pieces)
-    .map(({ text: words, font, colour, scale }) => {
-      const look = { 'font-size': `${scale}em`, 'line-height': '0', color: colour }
-      const name = styles.classFor({ ...writeFont(font), ...look })
-      return writeElement('span', { class: name }, escapeMarkup(words))
+    .map(({ text: words, font, colour, scale, look }) => {
+      const name = styles.classFor({
+        ...writeFont(font),
+        'font-size': `${scale}em`,
+        'line-height': '0',
+        color: colour,
+        'text-decoration-line': look?.link === undefined ? undefined : 'underline',
+      })
+      return emphasise(look, name, escapeMarkup(words))
     })
     .join('')
+}
+
+/** What it is to whoever listens, and where it leads; all that is seen of it is in the class. */
+function emphasise(
+  { strong, stressed, code, link }: Look = {},
+  name: string,
+  words: string,
+): string {
+  const names = [
+    ...(link === undefined ? [] : ['a']),
+    ...(strong ? ['strong'] : []),
+    ...(stressed ? ['em'] : []),
+    ...(code ? ['code'] : []),
+  ]
+  const [outermost = 'span', ...inner] = names
+  const inside = inner.reduceRight((markup, element) => writeElement(element, {}, markup), words)
+  const address =
+    outermost === 'a' ? { href: link, target: '_blank', rel: 'noopener noreferrer' } : {}
+  return writeElement(outermost, { class: name, ...address }, inside)
 }
 
 export const writeFont = (font: Font): Declarations => ({

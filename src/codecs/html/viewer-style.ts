@@ -20,6 +20,7 @@ main{display:grid;gap:3rem;max-width:72rem;margin:auto;padding:1rem}
 .stage img:not([src]){visibility:hidden}
 .text{margin:0;padding:0;list-style:none;direction:ltr}
 .bullet{position:relative;text-decoration-line:inherit}
+:where(.line) :where(a,strong,em,code){font:inherit;color:inherit}
 .line{display:block;white-space:pre;text-decoration-line:inherit}
 .stage table,.stage tbody{display:block;border:0}
 .stage tr{left:0;right:0;display:block}

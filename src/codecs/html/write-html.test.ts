@@ -179,3 +179,17 @@ test('HT16 without notes the page says none, and keeps none', async () => {
   expect(text).not.toContain('Say this')
   expect((await read(bytes)).deck.slides.map(({ notes }) => notes)).toEqual(['', '', ''])
 })
+
+test('HT18 words that stand out are elements of the page, links lead out of it, and marks are not seen', async () => {
+  const content = ['**Strong**, *stressed*, `typed` and [**led** on](https://example.org/?a=1&b=2)']
+  const slides: Slide[] = [{ id: 'a', title: 'T', content, notes: '' }]
+  const { text, bytes } = await write({ title: 'Talk', slides })
+  expect(text).toMatch(/<strong class="[^"]+">Strong<\/strong>/)
+  expect(text).toMatch(/<em class="[^"]+">stressed<\/em>/)
+  expect(text).toMatch(/<code class="[^"]+">typed<\/code>/)
+  expect(text).toMatch(
+    /<a class="[^"]+" href="https:\/\/example\.org\/\?a=1&amp;b=2" target="_blank" rel="noopener noreferrer"><strong>led<\/strong><\/a>/,
+  )
+  expect(text.replace(/<script[^]*$/, '')).not.toContain('**')
+  expect((await read(bytes)).deck.slides[0]?.content).toEqual(content)
+})

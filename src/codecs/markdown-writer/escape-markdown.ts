@@ -8,10 +8,12 @@ export const escapeWords = (text: string, lineBreak: string): string =>
     .map(escapeLine)
     .join(lineBreak)
 
-const escapeLine = (line: string): string =>
-  line
+const escapeLine = (line: string): string => tidyLine(escapeWithin(line))
+
+/** Within a line, whatever stands around it. */
+export const escapeWithin = (words: string): string =>
+  words
     .replaceAll(/[^\S\u00A0]+/g, ' ')
-    .replaceAll(/^ | $/g, '')
     .replaceAll(entity, '&amp;')
     .replaceAll('\u00A0', '&nbsp;')
     .replaceAll(/[\\`*[\]{|]/g, escapeSigns)
@@ -19,6 +21,11 @@ const escapeLine = (line: string): string =>
     // Within a word of plain letters nobody takes it for a mark.
     .replaceAll(/(?<![A-Za-z\d])_|_(?![A-Za-z\d])/g, escapeSigns)
     .replaceAll(/<(?=[A-Za-z/!?])/g, '&lt;')
+
+/** A line whose signs are escaped, as far as its ends would be read as marks. */
+export const tidyLine = (line: string): string =>
+  line
+    .replaceAll(/^ | $/g, '')
     // Lists, headings and quotes begin with these; a heading may end with its marks.
     .replaceAll(/^[#>+-]|#+$/g, escapeSigns)
     .replace(/^\d{1,9}(?=[.)](?: |$))/, '$&\\')

@@ -1,4 +1,5 @@
 import { readBullet } from '#core/deck/bullet.ts'
+import { readEmphasis } from '#core/emphasis/read-emphasis.ts'
 import { isRemotePicture } from '#core/deck/list-remote-pictures.ts'
 import type { TextField } from '#core/deck/slide-fields.ts'
 import type { SlidePicture } from '#core/deck/slide-picture.ts'
@@ -8,6 +9,7 @@ import type { Slide } from '#core/deck/slide.ts'
 
 import { writeChartOrder } from '../markdown/chart-order.ts'
 import { escapeAddress, escapeAlt, escapeNotes, escapeWords } from './escape-markdown.ts'
+import { writeWords } from './write-words.ts'
 import { quoteValue } from './quote-value.ts'
 
 export function writeMarkdownSlide(slide: Slide, withNotes: boolean): string {
@@ -29,8 +31,8 @@ export function writeMarkdownSlide(slide: Slide, withNotes: boolean): string {
 }
 
 function writeBullets(content: readonly string[]): string[] {
-  const lines = content.map(readBullet).flatMap(({ level, text }) => {
-    const words = escapeWords(text, '<br>')
+  const lines = content.map(readBullet).flatMap(({ level, ...point }) => {
+    const words = writeWords(point, '<br>')
     return words ? [`${'  '.repeat(level)}- ${words}`] : []
   })
   return lines.length > 0 ? [lines.join('\n')] : []
@@ -45,7 +47,7 @@ const writePicture = ({ imageUrl, imageAlt = '' }: SlidePicture): string =>
 /** Markdown has no table without names of its columns: the first row is taken for them. */
 function writeTable(table: SlideTable): string {
   const [head = '', ...body] = table.rows.map(
-    (row) => `| ${row.map((cell) => escapeWords(cell, '<br>')).join(' | ')} |`,
+    (row) => `| ${row.map((cell) => writeWords(readEmphasis(cell), '<br>')).join(' | ')} |`,
   )
   return [head, `|${' --- |'.repeat(countColumns(table))}`, ...body].join('\n')
 }

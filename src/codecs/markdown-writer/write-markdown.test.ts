@@ -1,11 +1,14 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { writeBullet } from '#core/deck/bullet.ts'
+import { readBullet } from '#core/deck/bullet.ts'
+import { writeBullet } from '#core/deck/write-bullet.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { createIndentLevels } from '#core/deck/indent-levels.ts'
 import { listPictures } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
+import { readWords } from '#core/emphasis/read-emphasis.ts'
+import { gatherLooks } from '#core/emphasis/write-emphasis.ts'
 
 import { arbitraryDeck, countRuns } from '../../../test/fixtures/arbitrary-deck.ts'
 import { scriptPayloads } from '../../../test/fixtures/script-payloads.ts'
@@ -148,12 +151,15 @@ function listWords({ title, content, notes, table, chartAlt }: Slide) {
   return {
     title: title.trim() ? squeeze(title) : '',
     content: content.flatMap((point) => {
-      const tabs = /^\t*/.exec(point)?.[0] ?? ''
-      const text = squeezeLines(point.slice(tabs.length))
-      return text ? [writeBullet({ level: levelOf(`${tabs}-`), text })] : []
+      const { level, text: read } = readBullet(point)
+      const text = squeezeLines(read)
+      return text ? [{ level: levelOf(`${'\t'.repeat(level)}-`), text }] : []
     }),
     notes: notes.trim().replaceAll(/\r\n?/g, '\n'),
-    table: table && table.rows.length > 0 ? table.rows.map((row) => row.map(squeezeLines)) : null,
+    table:
+      table && table.rows.length > 0
+        ? table.rows.map((row) => row.map((cell) => squeezeLines(readWords(cell))))
+        : null,
     ...(table &&
       table.rows.length > 0 && {
         show: table.show,
@@ -163,6 +169,74 @@ function listWords({ title, content, notes, table, chartAlt }: Slide) {
       }),
   }
 }
+
+test('MW8 what stands out in points and cells is marked, and comes back', async () => {
+  const content = [
+    'a **strong** and *stressed* point',
+    '\t`code` and [words](https://example.org/a?b=1)',
+    '***both*** and **partly *so***',
+    '**[led](mailto:a@example.org)** and [**led** on](https://example.org)',
+    String.raw`no \*mark\* and 2 * 3 and \`none\``,
+    'un**believ**able',
+    'code `a*b` and ``a`b``',
+  ]
+  const table = {
+    hasHeader: true,
+    rows: [
+      ['**A**', 'B'],
+      ['`x`', '[y](https://example.org)'],
+    ],
+  }
+  const deck = { title: 'Reefs', slides: [slide({ title: 'T', content, table })] }
+  expect((await write(deck)).text).toContain('- a **strong** and *stressed* point')
+  const [again] = (await writeAndRead(deck)).slides
+  expect(again?.content.map(readBullet)).toEqual(content.map(readBullet))
+  expect(again?.table).toEqual(table)
+})
+
+test('MW8 whatever stands out, the words come back, and whole words as they were', async () => {
+  const word = fc.constantFrom(
+    'one',
+    'two*',
+    '_three_',
+    'fo[ur]',
+    'a|b',
+    '<b>',
+    '本語',
+    '&amp;',
+    '#5',
+  )
+  const look = fc.record(
+    {
+      strong: fc.constant(true as const),
+      stressed: fc.constant(true as const),
+      link: fc.constant('https://example.org/a_b'),
+    },
+    { requiredKeys: [] },
+  )
+  const point = fc.array(fc.tuple(word, look), { minLength: 1, maxLength: 4 }).map((parts) =>
+    gatherLooks(
+      parts.map(([one]) => one).join(' '),
+      parts.flatMap(([one, shown], at) => [
+        ...(at > 0 ? [{}] : []),
+        ...Array.from({ length: one.length }, () => shown),
+      ]),
+    ),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(point, { minLength: 1, maxLength: 3 }), async (points) => {
+      const content = points.map((one) => writeBullet({ level: 0, ...one }))
+      const { slides } = await writeAndRead({
+        title: 'R',
+        slides: [slide({ title: 'T', content })],
+      })
+      expect(slides[0]?.content.map(readBullet)).toEqual(
+        points.map((one) => ({ level: 0, ...one })),
+      )
+    }),
+    { numRuns: 60 },
+  )
+})
 
 test('MW7 what a table is shown as stands in a comment above it, and comes back', async () => {
   const table = {

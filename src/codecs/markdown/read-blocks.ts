@@ -1,11 +1,12 @@
-import { writeBullet } from '#core/deck/bullet.ts'
+import { writeBullet } from '#core/deck/write-bullet.ts'
+import { writeEmphasis } from '#core/emphasis/write-emphasis.ts'
 import { createIndentLevels } from '#core/deck/indent-levels.ts'
 import type { SlidePicture } from '#core/deck/slide-picture.ts'
 import type { SlideTable } from '#core/deck/slide-table.ts'
 
 import type { ReadLoss } from '../loss.ts'
 import { type Block, listBlocks } from './list-blocks.ts'
-import { countLinks, plainWords } from './plain-words.ts'
+import { countLostLinks, plainWords, readMarkedWords } from './read-marked-words.ts'
 import { takePictures } from './take-pictures.ts'
 
 export type ShownSlide = {
@@ -33,10 +34,11 @@ export function readBlocks(lines: readonly string[]): ShownSlide {
   const lose = (kind: MarkdownLoss, count = 1) => {
     if (count > 0) slide.losses.set(kind, (slide.losses.get(kind) ?? 0) + count)
   }
-  lose('links', countLinks(text))
   let levelOf = createIndentLevels()
   for (const [index, block] of blocks.entries()) {
     if (block.kind !== 'item') levelOf = createIndentLevels()
+    const words = 'text' in block ? block.text : block.lines.join('\n')
+    lose('links', block.kind === 'code' ? 0 : countLostLinks(words, index === titleAt))
     if (block.kind === 'code' && block.lines.length > 0) lose('code-as-text')
     if (block.kind === 'equation') lose('equation-as-text')
     if (block.kind === 'table' && slide.table) lose('table-as-text')
@@ -53,14 +55,16 @@ function listPoints(block: Block, levelOf: (line: string) => number): string[] {
   if ('lines' in block) {
     // In one point, or its lines would each get a bullet; spaces at the start of a line would go.
     const code = block.lines.join('\n').trimEnd().replaceAll('\t', '  ')
-    return code ? [code.replaceAll(/^ +/gm, (indent) => '\u00A0'.repeat(indent.length))] : []
+    const text = code.replaceAll(/^ +/gm, (indent) => '\u00A0'.repeat(indent.length))
+    return text ? [writeEmphasis({ text })] : []
   }
-  const text =
+  const words =
     block.kind === 'equation'
-      ? block.text.replaceAll('$$', '').trim()
-      : plainWords(block.text, '\n')
-  if (!text) return []
-  return [block.kind === 'item' ? writeBullet({ level: levelOf(block.line), text }) : text]
+      ? { text: block.text.replaceAll('$$', '').trim() }
+      : readMarkedWords(block.text, '\n')
+  if (!words.text) return []
+  const level = block.kind === 'item' ? levelOf(block.line) : 0
+  return [writeBullet({ level, ...words })]
 }
 
 const readRows = ([head = '', , ...body]: readonly string[]): string[][] =>
@@ -69,7 +73,7 @@ const readRows = ([head = '', , ...body]: readonly string[]): string[][] =>
       .trim()
       .replace(/^\||(?<!\\)\|$/g, '')
       .split(/(?<!\\)\|/)
-      .map((cell) => plainWords(cell, '\n')),
+      .map((cell) => writeEmphasis(readMarkedWords(cell, '\n'))),
   )
 
 const withoutHiddenTags = (text: string): string =>

@@ -185,7 +185,7 @@ test('MD5 pandoc: headings begin slides, sections of notes are said', () => {
   ])
 })
 
-test('MD6 words are plain: emphasis, code, links, tags and entities; paragraphs and quotes are points', () => {
+test('MD6 what stands out in points does so on the slide; all else is words; paragraphs and quotes are points', () => {
   const text = lines(
     'a',
     '---',
@@ -200,6 +200,7 @@ test('MD6 words are plain: emphasis, code, links, tags and entities; paragraphs 
     '  goes on',
     '* snake_case 2 * 3 * 4',
     '+ \\*star\\*',
+    '+ a **strong** and __bold__ word, *stressed* _twice_, `code` [here](https://a.b/c_(d)) [there](#x)',
     '',
     '$$',
     'a^2',
@@ -212,13 +213,14 @@ test('MD6 words are plain: emphasis, code, links, tags and entities; paragraphs 
       'quoted',
       'done\nnow goes on',
       'snake_case 2 * 3 * 4',
-      '*star*',
+      String.raw`\*star\*`,
+      'a **strong** and **bold** word, *stressed* *twice*, `code` [here](https://a.b/c_%28d%29) there',
       'a^2',
     ],
     notes: '',
   })
   expect(read(text).losses).toEqual([
-    { kind: 'links', slide: 2, count: 1 },
+    { kind: 'links', slide: 2, count: 2 },
     { kind: 'equation-as-text', slide: 2, count: 1 },
   ])
 })
@@ -243,12 +245,12 @@ test('MD7 the first table of a slide is a table, others and code are points', ()
   )
   expect(slides(text)[1]).toEqual({
     title: 'T',
-    content: ['a | b', '1 | 2', 'if (a) {\n\u00A0\u00A0b()\n}'],
+    content: ['a | b', '1 | **2**', 'if (a) {\n\u00A0\u00A0b()\n}'],
     notes: '',
     table: {
       rows: [
         ['a', 'b'],
-        ['1', '2'],
+        ['1', '**2**'],
       ],
       hasHeader: true,
     },

@@ -1,6 +1,6 @@
 import type { SlidePicture } from '#core/deck/slide-picture.ts'
 
-import { plainWords } from './plain-words.ts'
+import { plainWords } from './read-marked-words.ts'
 
 const image =
   /!\[([^[\]]*)\]\(\s?<?((?:[^()\s<>]|\([^()\s]*\))+)>?(?:\s(?:"[^"]*"|'[^']*'))?\s?\)(?:\{[^{}]*\})?/g

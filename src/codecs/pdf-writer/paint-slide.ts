@@ -60,8 +60,10 @@ export async function paintSlide(
   const links = { file: document.file, sheet, metrics: painter.metrics, place }
   for (const box of layout.boxes) {
     if (box.kind === 'shape') drawArtifact(sheet, () => paintShape(content, inks, box))
-    else if (box.kind === 'table') paintTable(pen, sheet, box, element)
-    else if (box.kind === 'chart')
+    else if (box.kind === 'table') {
+      paintTable(pen, sheet, box, element)
+      for (const cell of box.cells) addLinks(links, cell, cell.font, element)
+    } else if (box.kind === 'chart')
       paintChart(pen, sheet, box, element, writeBounds(place(box), sheet.size))
     else if (box.kind === 'picture')
       paintPictureBox(painter, shown, sheet, box, element, place(box))

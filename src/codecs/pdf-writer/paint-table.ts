@@ -1,9 +1,9 @@
 import type { TableBox, TableCell } from '#core/layout/boxes.ts'
 import { makeBlock } from '#core/theme/make-shape.ts'
 
-import { paintLine, type Pen } from './paint-line.ts'
+import type { Pen } from './paint-line.ts'
 import { paintShape } from './paint-shape.ts'
-import { listLines } from './paint-text.ts'
+import { listLines, paintWords } from './paint-text.ts'
 import { drawArtifact, type StructureElement, type TaggedPage } from './structure.ts'
 
 export function paintTable(
@@ -35,5 +35,5 @@ function paintGrid({ content, inks }: Pen, box: TableBox): void {
 
 function paintCell(pen: Pen, cell: TableCell, { colour, header }: TableBox): void {
   const look = { font: cell.font, colour: cell.isHeader ? header.colour : colour }
-  for (const line of listLines(cell)) paintLine(pen, { ...look, ...line })
+  for (const line of listLines(cell)) paintWords(pen, { ...look, ...line })
 }

@@ -87,14 +87,18 @@ function paintParagraph(pen: Pen, paragraph: Paragraph, { font, style }: TextBox
 }
 
 /** One piece after the other, where they do not all look alike. */
-function paintWords(pen: Pen, { pieces, ...line }: LineToPaint & Pick<TextLine, 'pieces'>): void {
+export function paintWords(
+  pen: Pen,
+  { pieces, ...line }: LineToPaint & Pick<TextLine, 'pieces'>,
+): void {
   if (!pieces) return paintLine(pen, line)
   const last = line.rtl ? pieces[0] : pieces.at(-1)
   for (const piece of pieces) {
-    const { text, x, width, font, colour, scale } = piece
+    const { text, x, width, font, colour, scale, look } = piece
     const sizePx = line.sizePx * scale
     const hasSpaceAfter = piece === last && line.hasSpaceAfter === true
-    paintLine(pen, { ...line, text, x, width, font, colour, sizePx, hasSpaceAfter })
+    const isUnderlined = line.isUnderlined === true || look?.link !== undefined
+    paintLine(pen, { ...line, text, x, width, font, colour, sizePx, hasSpaceAfter, isUnderlined })
   }
 }
 

@@ -110,6 +110,31 @@ test('PW6 what is read aloud: title first, lists in lists, tables, pictures by w
   })
 })
 
+test('PW7 words that lead somewhere can be pressed where they stand; marks are not written', async () => {
+  const content = ['The **moon** pulls the [*whole* sea](https://example.org/sea), `twice` a day']
+  const slides = [
+    { title: 'Tides', content, layout: 'points' as const },
+    { title: 'Table', table: { rows: [['[Brest](https://example.org/brest)', '**7 m**']] } },
+  ]
+  const { bytes } = await writeTestPdf(makeDeck(slides))
+  await withOpenPdf(bytes, async (pdf) => {
+    const page = await pdf.getPage(1)
+    const { items } = await page.getTextContent()
+    const text = items.map((item) => ('str' in item ? item.str : '')).join('')
+    // Between two faces this reader goes by the gap, and not by the space that is there.
+    expect(text.replaceAll(' ', '')).toContain('Themoonpullsthewholesea,twiceaday')
+    const [link, ...others] = await page.getAnnotations()
+    expect(link.url).toBe('https://example.org/sea')
+    expect(others).toEqual([])
+    const [left, , right] = link.rect as number[]
+    const before = items.find((item) => 'str' in item && item.str.includes('whole'))
+    expect(left).toBeCloseTo(before && 'transform' in before ? Number(before.transform[4]) : 0, 0)
+    expect(right).toBeGreaterThan(left ?? 0)
+    const [cell] = await (await pdf.getPage(2)).getAnnotations()
+    expect(cell.url).toBe('https://example.org/brest')
+  })
+})
+
 test('PW7 the file has title, language and bookmarks, and addresses that are written out can be pressed', async () => {
   const deck = makeDeck(
     [

@@ -1,4 +1,4 @@
-import { writeBullet } from '#core/deck/bullet.ts'
+import { writeBullet } from '#core/deck/write-bullet.ts'
 import type { SlidePicture } from '#core/deck/slide-picture.ts'
 import { withPictures } from '#core/deck/slide-pictures.ts'
 import type { SlideTable } from '#core/deck/slide-table.ts'

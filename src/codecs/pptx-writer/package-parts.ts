@@ -2,7 +2,13 @@ import { createZipWriter } from '#codecs/zip/write-zip.ts'
 
 import { document, element } from './element.ts'
 
-export type Relation = { id: string; type: string; target: string }
+export type Relation = {
+  id: string
+  type: string
+  target: string
+  /** Not a part of the file. */
+  isExternal?: true
+}
 
 /** The files inside a presentation, each with its type and with the parts that it names. */
 export type PackageParts = {
@@ -40,11 +46,12 @@ export function createPackageParts(): PackageParts {
       document(
         'Relationships',
         { xmlns: `${packageTypes}relationships` },
-        ...relations.map(({ id, type, target }) =>
+        ...relations.map(({ id, type, target, isExternal }) =>
           element('Relationship', {
             Id: id,
             Type: type.includes(':') ? type : office + type,
             Target: target,
+            TargetMode: isExternal && 'External',
           }),
         ),
       ),

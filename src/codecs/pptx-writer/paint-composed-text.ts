@@ -5,11 +5,13 @@ import type { Font } from '#core/layout/text-metrics.ts'
 import { type ColourSlots, paintColour, paintSolid } from './colour-slots.ts'
 import { element } from './element.ts'
 import { findTextLanguage } from './find-text-language.ts'
+import { listStretches } from './list-stretches.ts'
 import { nameShape } from './name-shape.ts'
 import { officeFonts } from './office-fonts.ts'
 import { breakBetweenWords, writeRuns } from './paint-paragraph.ts'
 import { roundCorners } from './paint-shape.ts'
 import { placeShape, toEmu } from './to-emu.ts'
+import { type LinkTo, writeLink } from './write-link.ts'
 
 export type ComposedTextToPaint = {
   box: TextBox
@@ -19,6 +21,7 @@ export type ComposedTextToPaint = {
   language: string
   /** The title has its place on the layout; other texts stand for themselves. */
   isTitle: boolean
+  linkTo: LinkTo
 }
 
 /** Of all office fonts, in em. */
@@ -42,6 +45,7 @@ export function paintComposedText({
   rtl,
   language,
   isTitle,
+  linkTo,
 }: ComposedTextToPaint): string {
   const [first] = box.paragraphs
   const last = box.paragraphs.at(-1)
@@ -91,6 +95,7 @@ export function paintComposedText({
                 rtl,
                 language,
                 edges,
+                linkTo,
               }),
             )
             .join('')
@@ -104,17 +109,18 @@ const findTop = (paragraph: Paragraph): number => {
   return line ? line.baseline - findSeat(paragraph) : paragraph.y
 }
 
-type Setting = Pick<ComposedTextToPaint, 'box' | 'slots' | 'rtl' | 'language'> & {
+type Setting = Pick<ComposedTextToPaint, 'box' | 'slots' | 'rtl' | 'language' | 'linkTo'> & {
   edges: { left: number; right: number }
 }
 
 function paintParagraph(
   paragraph: Paragraph,
   above: Paragraph | undefined,
-  { box, slots, rtl, language, edges }: Setting,
+  { box, slots, rtl, language, edges, linkTo }: Setting,
 ): string {
   const { text, pitch, mark, x, width } = paragraph
   const lang = findTextLanguage(text, language)
+  const plain: Look = { font: box.font, colour: box.style.textColor, scale: 1 }
   const before = above ? Math.max(0, findTop(paragraph) - findTop(above) - above.height) : 0
   const start = rtl ? edges.right - x - width : x - edges.left
   const end = rtl ? x - edges.left : edges.right - x - width
@@ -153,10 +159,10 @@ function paintParagraph(
             })
         : element('a:buNone', {}),
     ),
-    listStretches(paragraph, box)
+    listStretches(paragraph)
       .map(({ words, run }) =>
         writeRuns(words, { lang, rtl: paragraph.rtl }, (name) =>
-          paintRun(name, run, paragraph.sizePt, box, slots, lang),
+          paintRun(name, run ?? plain, paragraph.sizePt, box, slots, lang, writeLink(run, linkTo)),
         ),
       )
       .join(''),
@@ -165,32 +171,16 @@ function paintParagraph(
 
 const toHundredths = (px: number): number => Math.round((px / pxPerPt) * 100)
 
-type Look = Pick<TextRun, 'font' | 'colour' | 'scale'>
-
-function listStretches(
-  { text, runs = [] }: Paragraph,
-  box: TextBox,
-): { words: string; run: Look }[] {
-  const plain: Look = { font: box.font, colour: box.style.textColor, scale: 1 }
-  if (runs.length === 0) return [{ words: text, run: plain }]
-  const stretches: { words: string; run: Look }[] = []
-  let at = 0
-  for (const run of runs) {
-    if (run.start > at) stretches.push({ words: text.slice(at, run.start), run: plain })
-    stretches.push({ words: text.slice(run.start, run.end), run })
-    at = run.end
-  }
-  if (at < text.length) stretches.push({ words: text.slice(at), run: plain })
-  return stretches.filter(({ words }) => words !== '')
-}
+type Look = Pick<TextRun, 'font' | 'colour' | 'scale' | 'look'>
 
 function paintRun(
   name: 'a:rPr' | 'a:endParaRPr',
-  { font, colour, scale }: Look,
+  { font, colour, scale, look }: Look,
   sizePt: number,
   { style }: TextBox,
   slots: ColourSlots,
   lang: string,
+  link: string,
 ): string {
   return element(
     name,
@@ -199,12 +189,13 @@ function paintRun(
       sz: Math.round(sizePt * scale) * 100,
       b: font.weight === 700 ? 1 : 0,
       i: font.italic ? 1 : 0,
-      u: style.textDecoration === 'underline' ? 'sng' : 'none',
+      u: style.textDecoration === 'underline' || look?.link !== undefined ? 'sng' : 'none',
       kern: 0,
       spc: font.tracking ? Math.round(font.tracking * sizePt * scale * 100) : undefined,
     },
     paintSolid(colour, slots),
     nameFace(font),
+    link,
   )
 }
 

@@ -1,12 +1,17 @@
-import type { Paragraph } from '#core/layout/boxes.ts'
+import type { Paragraph, TextRun } from '#core/layout/boxes.ts'
 
 import { element, escapeXml } from './element.ts'
 import { findTextLanguage } from './find-text-language.ts'
+import { listStretches } from './list-stretches.ts'
 import { type TextLook, writeParagraphLook, writeRunLook } from './text-look.ts'
+import { type LinkTo, writeLink } from './write-link.ts'
 
 export type ParagraphToPaint = {
-  paragraph: Pick<Paragraph, 'text' | 'rtl' | 'level' | 'mark'>
+  paragraph: Pick<Paragraph, 'text' | 'rtl' | 'level' | 'mark' | 'runs'>
   look: TextLook
+  /** Of words that do not look as the rest. */
+  findRunLook(run: TextRun): TextLook
+  linkTo: LinkTo
   inherited: TextLook
   /** Where the count began that its number belongs to. */
   startAt?: number | undefined
@@ -17,6 +22,8 @@ export type ParagraphToPaint = {
 export function paintParagraph({
   paragraph,
   look,
+  findRunLook,
+  linkTo,
   inherited,
   startAt = 1,
   language,
@@ -35,12 +42,20 @@ export function paintParagraph({
     'a:p',
     {},
     writeParagraphLook(startCount(own, startAt), level, inherited),
-    writeRuns(
-      guardDirection(text, paragraph.rtl, own),
-      { lang, rtl: paragraph.rtl },
-      (name, isWestern) =>
-        writeRunLook(name, isWestern ? { ...own, font: own.westernFont } : own, inherited, lang),
-    ),
+    guardDirection(listStretches(paragraph), paragraph.rtl, own)
+      .map(({ words, run }) => {
+        const shown = run ? findRunLook(run) : own
+        return writeRuns(words, { lang, rtl: paragraph.rtl }, (name, isWestern) =>
+          writeRunLook(
+            name,
+            isWestern ? { ...shown, font: shown.westernFont } : shown,
+            inherited,
+            lang,
+            writeLink(run, linkTo),
+          ),
+        )
+      })
+      .join(''),
   )
 }
 
@@ -84,10 +99,19 @@ const writeLine = (line: string, script: Script, writeLook: WriteLook): string =
  * The mark stands where the slide begins to be read, and so the paragraph reads from there. A text
  * that reads the other way would have its full stop on the wrong side without these marks.
  */
-function guardDirection(text: string, rtl: boolean, { paragraph }: TextLook): string {
-  if ((paragraph.rtl === 1) === rtl || !/\p{L}/u.test(text)) return text
+function guardDirection<Stretch extends { words: string }>(
+  stretches: readonly Stretch[],
+  rtl: boolean,
+  { paragraph }: TextLook,
+): readonly Stretch[] {
+  const hasLetters = stretches.some(({ words }) => /\p{L}/u.test(words))
+  if ((paragraph.rtl === 1) === rtl || !hasLetters) return stretches
   const mark = rtl ? '\u200F' : '\u200E'
-  return mark + text + mark
+  const last = stretches.length - 1
+  return stretches.map((stretch, at) => ({
+    ...stretch,
+    words: (at === 0 ? mark : '') + stretch.words + (at === last ? mark : ''),
+  }))
 }
 
 /** Programs begin to count at 1 in every box. */

@@ -1,15 +1,17 @@
-import type { TableBox, TableCell } from '#core/layout/boxes.ts'
+import type { TableBox, TableCell, TextRun } from '#core/layout/boxes.ts'
 import type { Theme } from '#core/theme/theme.ts'
 
 import { type ColourSlots, paintSolid } from './colour-slots.ts'
 import { element } from './element.ts'
 import { findTextLanguage } from './find-text-language.ts'
+import { listStretches } from './list-stretches.ts'
 import { nameShape } from './name-shape.ts'
 import { breakBetweenWords, writeRuns } from './paint-paragraph.ts'
 import { raiseText } from './raise-text.ts'
 import { nameFonts } from './text-look.ts'
 import type { Mark } from './write-mark.ts'
 import { placeShape, toEmu } from './to-emu.ts'
+import { type LinkTo, writeLink } from './write-link.ts'
 
 export type TableToPaint = {
   box: TableBox
@@ -21,6 +23,7 @@ export type TableToPaint = {
   language: string
   /** What it is besides a table, if somebody asked for a chart of it. */
   mark: Mark | undefined
+  linkTo: LinkTo
 }
 
 const tableKind = 'http://schemas.openxmlformats.org/drawingml/2006/table'
@@ -68,19 +71,34 @@ export function paintTable(table: TableToPaint): string {
   )
 }
 
-function paintCell(cell: TableCell, { box, theme, slots, rtl, language }: TableToPaint): string {
-  const { text, isHeader, font, sizePt, align } = cell
+function paintCell(
+  cell: TableCell,
+  { box, theme, slots, rtl, language, linkTo }: TableToPaint,
+): string {
+  const { text, isHeader, sizePt, align } = cell
   const isStart = align === 'start'
   const colour = isHeader ? box.header.colour : box.colour
   const lang = findTextLanguage(text, language)
-  const fonts = nameFonts(font.family, 'content', theme)
-  const writeLook = (name: 'a:rPr' | 'a:endParaRPr', isWestern: boolean) =>
-    element(
-      name,
-      { lang, sz: sizePt * 100, b: font.weight === 700 ? 1 : 0, i: font.italic ? 1 : 0 },
-      paintSolid(colour, slots, { prefer: 'tx1' }),
-      isWestern ? fonts.westernFont : fonts.font,
-    )
+  const plain = { font: cell.font, colour }
+  const writeLook =
+    (run: TextRun | null) => (name: 'a:rPr' | 'a:endParaRPr', isWestern: boolean) => {
+      const { font, colour: ink } = run ?? plain
+      const fonts = nameFonts(font.family, 'content', theme)
+      return element(
+        name,
+        {
+          lang,
+          sz: sizePt * 100,
+          b: font.weight === 700 ? 1 : 0,
+          i: font.italic ? 1 : 0,
+          u: run?.look?.link === undefined ? undefined : 'sng',
+          spc: font.tracking ? Math.round(font.tracking * sizePt * 100) : undefined,
+        },
+        paintSolid(ink, slots, { prefer: 'tx1' }),
+        isWestern ? fonts.westernFont : fonts.font,
+        writeLink(run, linkTo),
+      )
+    }
   return element(
     'a:tc',
     {},
@@ -97,7 +115,9 @@ function paintCell(cell: TableCell, { box, theme, slots, rtl, language }: TableT
           rtl: cell.rtl ? 1 : 0,
           ...breakBetweenWords(lang),
         }),
-        writeRuns(text, { lang, rtl: cell.rtl }, writeLook),
+        ...listStretches(cell).map(({ words, run }) =>
+          writeRuns(words, { lang, rtl: cell.rtl }, writeLook(run)),
+        ),
       ),
     ),
     element(

@@ -1,4 +1,4 @@
-import type { Paragraph, Rect, TextBox } from '#core/layout/boxes.ts'
+import type { Paragraph, Rect, TextBox, TextRun } from '#core/layout/boxes.ts'
 import type { Theme } from '#core/theme/theme.ts'
 
 import { type ColourSlots, paintSolid } from './colour-slots.ts'
@@ -9,6 +9,7 @@ import { roundCorners } from './paint-shape.ts'
 import { raiseText } from './raise-text.ts'
 import { findLook, type TextLook } from './text-look.ts'
 import { placeShape, toEmu } from './to-emu.ts'
+import type { LinkTo } from './write-link.ts'
 
 export type TextToPaint = {
   box: TextBox
@@ -24,6 +25,7 @@ export type TextToPaint = {
   /** Down to here a text may grow when somebody adds to it. */
   bottom?: number | undefined
   language: string
+  linkTo: LinkTo
 }
 
 export type Placeholder = { type: 'title' | 'ctrTitle' | 'subTitle' | 'body'; idx?: number }
@@ -63,7 +65,7 @@ export function paintText(text: TextToPaint): string {
 }
 
 function paintParagraphs(text: TextToPaint, hang: number): string {
-  const { box, inherited, language, theme, slots, rtl, isPlain, markColour } = text
+  const { box, inherited, language, theme, slots, rtl, isPlain, markColour, linkTo } = text
   const { role, font, style, align } = box
   const shared = { theme, slots, rtl, isPlain, markColour, role, font, style, align, hang }
   let bottom = box.paragraphs[0]?.y ?? 0
@@ -75,9 +77,16 @@ function paintParagraphs(text: TextToPaint, hang: number): string {
       bottom = y + height
       const levelLook = inherited[level] ?? inherited.at(-1)
       const look = findLook({ ...shared, level, sizePt, before })
+      const findRunLook = ({ font: own, colour, look: shown }: TextRun) => {
+        const decoration = shown?.link === undefined ? style.textDecoration : 'underline'
+        const runStyle = { ...style, textColor: colour, textDecoration: decoration }
+        return findLook({ ...shared, font: own, style: runStyle, level, sizePt, before })
+      }
       return paintParagraph({
         paragraph,
         look,
+        findRunLook,
+        linkTo,
         inherited: levelLook ?? look,
         startAt: starts[index],
         language,

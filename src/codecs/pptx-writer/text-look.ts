@@ -16,7 +16,7 @@ export type TextLook = {
   /** Room before it, in points. */
   before: number
   bullet: string
-  run: Readonly<Record<'sz' | 'b' | 'i' | 'u', string | number>>
+  run: Readonly<Record<'sz' | 'b' | 'i' | 'u', string | number>> & { readonly spc?: number }
   fill: string
   font: string
   /** The Latin face for spaces, quotes and the like among other letters, as it is on screen. */
@@ -47,7 +47,7 @@ export function findLook(text: TextToLook): TextLook {
   looks.set(slots, known)
   const key = [
     `${text.rtl} ${text.level} ${text.sizePt} ${text.before} ${text.hang} ${role} ${align} ${isPlain} ${markColour}`,
-    `${font.family} ${font.weight} ${font.italic} ${style.textColor} ${style.textDecoration}`,
+    `${font.family} ${font.weight} ${font.italic} ${font.tracking} ${style.textColor} ${style.textDecoration}`,
   ].join(' ')
   const look = known.get(key) ?? describeLook(text)
   known.set(key, look)
@@ -74,6 +74,7 @@ export function describeLook(text: TextToLook): TextLook {
       b: font.weight === 700 ? 1 : 0,
       i: font.italic ? 1 : 0,
       u: style.textDecoration === 'underline' ? 'sng' : 'none',
+      ...(font.tracking && { spc: Math.round(font.tracking * sizePt * 100) }),
     },
     fill: paintSolid(style.textColor, slots, { prefer: role === 'title' ? 'tx2' : 'tx1' }),
     ...nameFonts(font.family, role, theme),
@@ -163,12 +164,14 @@ export const writeRunLook = (
   look: TextLook,
   inherited: TextLook,
   lang: string,
+  link: string,
 ): string =>
   element(
     name,
     { lang, ...differing(look.run, inherited.run) },
     look.fill === inherited.fill ? '' : look.fill,
     look.font === inherited.font ? '' : look.font,
+    link,
   )
 
 function differing(

@@ -30,6 +30,7 @@ import { paintTransition } from './paint-transition.ts'
 import type { LayoutPlan, LayoutPlans } from './plan-layouts.ts'
 import { masterColours, shapeTree } from './shape-tree.ts'
 import { paintSlideNumber } from './slide-number.ts'
+import { createLinks, type LinkTo } from './write-link.ts'
 import { writeChart } from './write-chart.ts'
 import { contentPlace, titlePlace } from './write-layout.ts'
 import { writeWorkbook } from './write-workbook.ts'
@@ -67,12 +68,14 @@ export async function writeSlide(input: SlideToWrite): Promise<WrittenSlide> {
     ? describeComposed(laidOut)
     : arrangeSlide({ slide, theme, ...pose })
   const plan = plans.find(arranged)
+  const relations: Relation[] = []
   const stage: Stage = {
     ...input,
     arranged,
     plan,
     isComposed: laidOut.isComposed === true,
-    relations: [],
+    relations,
+    linkTo: createLinks(relations, firstRelation),
     charts: [],
     losses: [],
     lastId: 1,
@@ -105,7 +108,11 @@ export async function writeSlide(input: SlideToWrite): Promise<WrittenSlide> {
   }
 }
 
+/** Those before it lead to its layout and its notes. */
+const firstRelation = 3
+
 type Stage = SlideToWrite & {
+  linkTo: LinkTo
   arranged: ArrangedSlide
   plan: LayoutPlan
   isComposed: boolean
@@ -133,6 +140,7 @@ async function paintBox(box: Box, stage: Stage): Promise<string> {
       slots,
       rtl: plan.rtl,
       language,
+      linkTo: stage.linkTo,
       mark: needsCharts(stage.slide) ? pickFields(stage.slide, markedOnChart) : undefined,
     })
   return paintTextBox(box, id, stage)
@@ -141,7 +149,7 @@ async function paintBox(box: Box, stage: Stage): Promise<string> {
 function paintChartBox(box: ChartBox, id: number, stage: Stage): string {
   const { slide, theme, slots, relations, chartNumber } = stage
   const relation = {
-    id: `rId${relations.length + 3}`,
+    id: `rId${relations.length + firstRelation}`,
     type: 'chart',
     target: `../charts/chart${chartNumber}.xml`,
   }
@@ -166,8 +174,9 @@ function paintTextBox(box: TextBox, id: number, stage: Stage): string {
       rtl: plan.rtl,
       language,
       isTitle: box.role === 'title',
+      linkTo: stage.linkTo,
     })
-  const shared = { box, id, theme, slots, rtl: plan.rtl, language }
+  const shared = { box, id, theme, slots, rtl: plan.rtl, language, linkTo: stage.linkTo }
   if (box.role === 'title')
     return paintText({
       ...shared,
@@ -203,7 +212,7 @@ async function paintPictureBox(
   if (!loss) stage.areEffectsPainted = true
   const target = `../media/${medium.name}`
   const known = relations.find((relation) => relation.target === target)
-  const relation = known ?? { id: `rId${relations.length + 3}`, type: 'image', target }
+  const relation = known ?? { id: `rId${relations.length + firstRelation}`, type: 'image', target }
   if (!known) relations.push(relation)
   return paintPicture({
     box,

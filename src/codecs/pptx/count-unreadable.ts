@@ -1,9 +1,10 @@
+import type { Relations } from '#codecs/opc/open-package.ts'
 import { childrenOf, findElement, isElement, type XmlElement } from '#codecs/xml/read-xml.ts'
 
 import { listChildren } from './list-children.ts'
-import { findProperties, type Shape } from './list-shapes.ts'
+import { findProperties, isTitle, type Shape } from './list-shapes.ts'
 import { readFlag } from './read-number.ts'
-import { isEquation } from './read-paragraphs.ts'
+import { findAddress, isEquation } from './read-paragraphs.ts'
 import type { SlideSource } from './slide-source.ts'
 
 /** What a slide has besides words, pictures and figures. */
@@ -15,7 +16,8 @@ export function countUnreadable(shapes: readonly Shape[], source: SlideSource): 
   const paragraphs = bodies.flatMap((body) => listChildren(body))
   const parts = paragraphs.flatMap((paragraph) => listChildren(paragraph))
   losses.count({ kind: 'equation-as-text', slide }, parts.filter(isEquation).length)
-  losses.count({ kind: 'links', slide }, parts.filter(isLink).length)
+  const lost = parts.filter((run) => isLink(run) && findAddress(run, relations) === null)
+  losses.count({ kind: 'links', slide }, lost.length + countTitleLinks(shapes, relations))
   for (const { type, target } of relations.values())
     if (type === 'comments')
       losses.count({ kind: 'comments', slide }, countComments(source, target))
@@ -47,6 +49,14 @@ const isDecorative = (element: XmlElement): boolean =>
   childrenOf(findElement(findProperties(element, 'cNvPr'), 'extLst'), 'ext').some((extension) =>
     readFlag(findElement(extension, 'decorative')?.attributes.get('val')),
   )
+
+/** A title leads nowhere. */
+const countTitleLinks = (shapes: readonly Shape[], relations: Relations): number =>
+  shapes
+    .filter(isTitle)
+    .flatMap(({ element }) => listChildren(findElement(element, 'txBody')))
+    .flatMap((paragraph) => listChildren(paragraph))
+    .filter((run) => findAddress(run, relations) !== null).length
 
 const isLink = (run: XmlElement): boolean => findElement(run, 'rPr', 'hlinkClick') !== undefined
 

@@ -14,7 +14,7 @@ export function readFrame(shape: Shape, source: SlideSource): ItemContent | null
   const data = findElement(shape.element, 'graphic', 'graphicData')
   for (const child of listChildren(data)) {
     if (child.name === 'tbl') {
-      const table = readTable(child)
+      const table = readTable(child, source.relations)
       return (
         table && {
           kind: 'table',

@@ -31,7 +31,7 @@ function readContent(shape: Shape, source: SlideSource): ItemContent | null {
   if (shape.kind === 'frame') return readFrame(shape, source)
   const body = findChild(shape.element, 'txBody')
   if (!body) return null
-  const paragraphs = readParagraphs(body).filter(({ text }) => text.trim() !== '')
+  const paragraphs = readParagraphs(body, source.relations).filter(({ text }) => text.trim() !== '')
   return paragraphs.length > 0 ? { kind: 'text', paragraphs } : null
 }
 

@@ -1,35 +1,88 @@
+import type { EmphasisedText, Look } from '#core/emphasis/emphasised-text.ts'
+import { gatherLooks } from '#core/emphasis/write-emphasis.ts'
+import type { Relations } from '#codecs/opc/open-package.ts'
 import { findElement, isElement, readOwnText, type XmlElement } from '#codecs/xml/read-xml.ts'
 
 import { listChildren } from './list-children.ts'
+import { readFlag } from './read-number.ts'
 
-export type Paragraph = {
-  text: string
+export type Paragraph = EmphasisedText & {
   level: number
   element: XmlElement
 }
 
-/** Of a text body, in order and with the empty ones. */
-export const readParagraphs = (body: XmlElement | undefined): Paragraph[] =>
+/**
+ * Of a text body, in order and with the empty ones.
+ * @param relations of the slide, where its words may lead somewhere
+ */
+export const readParagraphs = (body: XmlElement | undefined, relations?: Relations): Paragraph[] =>
   listChildren(body)
     .filter(({ name }) => name === 'p')
-    .map(readParagraph)
+    .map((paragraph) => readParagraph(paragraph, relations))
 
-function readParagraph(element: XmlElement): Paragraph {
+function readParagraph(element: XmlElement, relations: Relations | undefined): Paragraph {
   const properties = findElement(element, 'pPr')?.attributes
   return {
     element,
-    text: readText(element),
+    ...readText(element, relations),
     level: Number(properties?.get('lvl') ?? 0) || 0,
   }
 }
 
-function readText(paragraph: XmlElement): string {
-  let text = ''
-  for (const child of listChildren(paragraph))
-    if (child.name === 'r' || child.name === 'fld') text += readRun(child)
-    else if (child.name === 'br') text += '\n'
-    else if (isEquation(child)) text += readWords(child)
-  return text
+type Run = { text: string; look: Look }
+
+function readText(paragraph: XmlElement, relations: Relations | undefined): EmphasisedText {
+  const runs = listChildren(paragraph).flatMap((child): Run[] => {
+    if (child.name === 'r' || child.name === 'fld')
+      return [{ text: readRun(child), look: readLook(child, relations) }]
+    if (child.name === 'br') return [{ text: '\n', look: {} }]
+    return isEquation(child) ? [{ text: readWords(child), look: {} }] : []
+  })
+  const shown = withoutStyle(runs)
+  return gatherLooks(
+    shown.map(({ text }) => text).join(''),
+    shown.flatMap(({ text, look }) => Array.from({ length: text.length }, () => look)),
+  )
+}
+
+/** Faces in which every letter is as wide as the next. */
+const typewriter =
+  /courier|consol|mono|menlo|monaco|cousine|lucida (?:console|sans typewriter)|source code|fira code/i
+
+function readLook(run: XmlElement, relations: Relations | undefined): Look {
+  const properties = findElement(run, 'rPr')
+  const address = findAddress(run, relations)
+  const face = findElement(properties, 'latin')?.attributes.get('typeface') ?? ''
+  return {
+    ...(readFlag(properties?.attributes.get('b')) && { strong: true }),
+    ...(readFlag(properties?.attributes.get('i')) && { stressed: true }),
+    ...(typewriter.test(face) && { code: true }),
+    ...(address !== null && { link: address }),
+  }
+}
+
+/** Where a run leads, if that is out of the file. */
+export function findAddress(run: XmlElement, relations: Relations | undefined): string | null {
+  const id = findElement(run, 'rPr', 'hlinkClick')?.attributes.get('id')
+  const relation = id === undefined ? undefined : relations?.get(id)
+  if (!relation?.isExternal || !/^(?:https?:\/\/|mailto:)\S+$/i.test(relation.target)) return null
+  return relation.target
+}
+
+/** What all of a paragraph looks like is its style: only what differs from the rest stands out. */
+function withoutStyle(runs: readonly Run[]): Run[] {
+  const seen = runs.filter(({ text }) => text.trim() !== '')
+  const isStyle = (kind: 'strong' | 'stressed' | 'code') => seen.every(({ look }) => look[kind])
+  const [strong, stressed, code] = [isStyle('strong'), isStyle('stressed'), isStyle('code')]
+  return runs.map(({ text, look }) => ({
+    text,
+    look: {
+      ...(look.strong && !strong && { strong: true }),
+      ...(look.stressed && !stressed && { stressed: true }),
+      ...(look.code && !code && { code: true }),
+      ...(look.link !== undefined && { link: look.link }),
+    },
+  }))
 }
 
 /** Vertical tabs are line breaks of programs that know no better. */

@@ -1,9 +1,13 @@
-import { type Bullet, writeBullet } from '#core/deck/bullet.ts'
+import type { Bullet } from '#core/deck/bullet.ts'
+import { writeBullet } from '#core/deck/write-bullet.ts'
+import { takeWords } from '#core/emphasis/edit-emphasis.ts'
+import type { EmphasisedText } from '#core/emphasis/emphasised-text.ts'
 import { listFields, omitFields, pickFields } from '#core/deck/slide-fields.ts'
 import type { PicturedSlide } from '#core/deck/slide-pictures.ts'
 import type { SlideTable } from '#core/deck/slide-table.ts'
 import type { Slide } from '#core/deck/slide.ts'
 
+import { readWords } from '#core/emphasis/read-emphasis.ts'
 import { showWhole } from '../show-whole.ts'
 import { countUnreadable } from './count-unreadable.ts'
 import { findTitle } from './find-title.ts'
@@ -40,12 +44,7 @@ export function readSlide(source: SlideSource): [ReadSlide, ...ReadSlide[]] {
   const isHidden =
     source.root.attributes.has('show') && !readFlag(source.root.attributes.get('show'))
   const points = items.flatMap((item) => listBullets(item, table))
-  const restored =
-    own?.form &&
-    restoreForm(
-      own.form,
-      points.map(({ text }) => text),
-    )
+  const restored = own?.form && restoreForm(own.form, points)
   const { form: _form, ...ownLook } = own ?? {}
   const lookOfPictures = listFields({ kind: 'picture', of: 'all' })
   const slide: ReadSlide = {
@@ -80,18 +79,25 @@ const chooseTable = (items: readonly Item[]) =>
 
 function listBullets(item: Item, shown: SlideTable | undefined): Bullet[] {
   if (item.kind === 'text')
-    return item.paragraphs.map(({ text, level }) => ({ level, text: tidyText(text) }))
+    return item.paragraphs.map(({ level, ...words }) => ({ level, ...tidyWords(words) }))
   if (item.kind === 'bullets') return [...item.bullets]
   if (item.kind === 'chart')
     return item.table === shown && item.title ? [{ level: 0, text: item.title }] : []
   if (item.table === shown) return []
-  const rows = item.table.rows.map((row) => ({ level: 0, text: row.filter(Boolean).join(' | ') }))
+  const rows = item.table.rows.map((row) => ({
+    level: 0,
+    text: row.map(readWords).filter(Boolean).join(' | '),
+  }))
   return rows.filter(({ text }) => text !== '')
 }
 
 /** Tabs before the words would be taken for a level; marks of direction at its ends say nothing of it. */
-const tidyText = (text: string): string =>
-  text.replaceAll('\t', ' ').replaceAll(/^[\s\u200E\u200F]+|[\s\u200E\u200F]+$/gu, '')
+function tidyWords({ text, emphasis = [] }: EmphasisedText): EmphasisedText {
+  const flat = text.replaceAll('\t', ' ')
+  const start = /^[\s\u200E\u200F]*/u.exec(flat)?.[0].length ?? 0
+  const end = flat.replace(/[\s\u200E\u200F]+$/u, '').length
+  return takeWords({ text: flat, emphasis }, start, Math.max(start, end))
+}
 
 /**
  * The largest is the slide's own, the others stay in the order in which they lie. What lies behind

@@ -1,4 +1,7 @@
-import { readBullet, writeBullet } from '#core/deck/bullet.ts'
+import { readBullet } from '#core/deck/bullet.ts'
+import { joinWords, takeWords } from '#core/emphasis/edit-emphasis.ts'
+import type { EmphasisedText } from '#core/emphasis/emphasised-text.ts'
+import { writeBullet } from '#core/deck/write-bullet.ts'
 
 type FormMark = {
   content: readonly string[]
@@ -12,24 +15,31 @@ type FormMark = {
  */
 export function restoreForm(
   { content, texts }: FormMark,
-  paragraphs: readonly string[],
+  paragraphs: readonly EmphasisedText[],
 ): string[] | null {
   if (paragraphs.length !== texts.length) return null
   const points = content.map(readBullet)
   const changes = texts
-    .map((text, at) => ({ ...text, now: paragraphs[at] ?? '' }))
-    .filter(({ text, now }) => text.trim() !== now)
+    .map((text, at) => ({ ...text, now: paragraphs[at] ?? { text: '' } }))
+    .filter(({ text, now }) => text.trim() !== now.text)
     // From behind, so that places before a change stay where they are.
     .toSorted((one, other) => (other.range?.[0] ?? 0) - (one.range?.[0] ?? 0))
   for (const { index, range, now } of changes) {
     const point = points[index]
     if (!point) return null
     const [start, end] = range ?? [0, point.text.length]
-    point.text = point.text.slice(0, start) + now + point.text.slice(end)
+    const before = takeWords(point, 0, start)
+    points[index] = {
+      level: point.level,
+      ...joinWords(joinWords(before, now), takeWords(point, end)),
+    }
   }
   // As everywhere in a file, points without words are none, and space around words says nothing.
   return points
-    .map(({ level, text }) => ({ level, text: text.trim() }))
+    .map(({ level, ...words }) => ({ level, ...trimWords(words) }))
     .filter(({ text }) => text !== '')
     .map(writeBullet)
 }
+
+const trimWords = (words: EmphasisedText): EmphasisedText =>
+  takeWords(words, words.text.length - words.text.trimStart().length, words.text.trimEnd().length)

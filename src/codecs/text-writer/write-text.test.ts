@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { writeBullet } from '#core/deck/bullet.ts'
+import { writeBullet } from '#core/deck/write-bullet.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { createIndentLevels } from '#core/deck/indent-levels.ts'
 import type { Slide } from '#core/deck/slide.ts'

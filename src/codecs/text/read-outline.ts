@@ -1,4 +1,4 @@
-import { writeBullet } from '#core/deck/bullet.ts'
+import { writeBullet } from '#core/deck/write-bullet.ts'
 import { createIndentLevels } from '#core/deck/indent-levels.ts'
 import type { Slide } from '#core/deck/slide.ts'
 

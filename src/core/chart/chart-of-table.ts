@@ -2,8 +2,10 @@ import {
   type ChartKind,
   countColumns,
   findChartKind,
+  flattenCell,
   type SlideTable,
 } from '../deck/slide-table.ts'
+import { readWords } from '../emphasis/read-emphasis.ts'
 import { type Chart, isRound } from './chart.ts'
 import { general, writeFormat } from './format-number.ts'
 import { type CellFigure, findMultiple, readCell } from './read-cell.ts'
@@ -22,13 +24,13 @@ export function readChartOfTable(table: SlideTable): Chart | null {
   if (!kind) return null
   const decimal = table.decimal ?? '.'
   const width = countColumns(table)
-  const rows = table.rows.map((row) => row.map((cell) => readCell(cell, decimal)))
+  const rows = table.rows.map((row) => row.map((cell) => readCell(readWords(cell), decimal)))
   const head = hasNames(table, rows) ? 1 : 0
   const [shown, firstColumn] = [rows.slice(head, head + most.categories), width > 1 ? 1 : 0]
   const columns = Array.from(
     { length: Math.min(width - firstColumn, most.series) },
     (_, at): Column => ({
-      name: head === 1 ? flatten(table.rows[0]?.[at + firstColumn]) : '',
+      name: head === 1 ? flattenCell(table.rows[0]?.[at + firstColumn] ?? '') : '',
       cells: shown.map((row) => row[at + firstColumn] ?? null),
     }),
   ).filter(({ cells }) => cells.some(Boolean))
@@ -44,7 +46,7 @@ export function readChartOfTable(table: SlideTable): Chart | null {
     kind: chooseKind(kind, columns),
     categories:
       firstColumn === 1
-        ? table.rows.slice(head, head + shown.length).map((row) => flatten(row[0]))
+        ? table.rows.slice(head, head + shown.length).map((row) => flattenCell(row[0] ?? ''))
         : shown.map(() => ''),
     series: columns.map(({ name, cells }) => ({
       name,
@@ -58,8 +60,6 @@ export function readChartOfTable(table: SlideTable): Chart | null {
       Math.max(0, width - firstColumn - most.series),
   }
 }
-
-const flatten = (cell = ''): string => cell.replaceAll(/\s+/gu, ' ').trim()
 
 /** The first row names the columns, or says nothing that could be a figure where others do. */
 function hasNames(

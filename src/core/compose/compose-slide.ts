@@ -14,6 +14,8 @@ import type { KitSpec } from './kit-spec.ts'
 import { composeChart } from './compose-chart.ts'
 import { composePictured } from './compose-pictured.ts'
 import { setScene } from './set-scene.ts'
+// Numbers with their units are set in two sizes.
+import '../layout/text-runs.ts'
 
 /** What a form becomes when its words do not fit it; last of all plain text in frames. */
 const nextForm: Readonly<Partial<Record<FormName, FormName>>> = {

@@ -1,3 +1,4 @@
+import type { EmphasisedText } from '../emphasis/emphasised-text.ts'
 import type { Fill, Rect, ShapeBox, TextPart } from '../layout/boxes.ts'
 import type { Font } from '../layout/text-metrics.ts'
 
@@ -12,9 +13,8 @@ export type Face = {
 export type BlockRun = { start: number; end: number; face?: Face; colour?: string; scale?: number }
 
 /** One paragraph of a block. */
-export type BlockText = {
+export type BlockText = EmphasisedText & {
   part: TextPart
-  text: string
   face: Face
   /** The size it has where there is room. */
   px: number

@@ -27,7 +27,7 @@ export function setTexts(
     // What a form has room for and the slide does not say is no text.
     .filter(({ texts }) => texts.length > 0)
     .map((block) => inKnownLetters(restyle(block, slide)))
-  const measured = blocks.map((block) => measureBlock(block, rtl, metrics))
+  const measured = blocks.map((block) => measureBlock(block, { rtl, theme }, metrics))
   const found = measured.map((one) => findShare(one))
   const teams = new Map<string, number>()
   blocks.forEach(({ team }, at) => {

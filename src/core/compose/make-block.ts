@@ -5,7 +5,7 @@ import type { Block, BlockText, Face } from './composition.ts'
 import type { Scene } from './kit.ts'
 import { margin, right } from './scene-parts.ts'
 
-type Look = Omit<BlockText, 'part' | 'text'>
+type Look = Omit<BlockText, 'part' | 'text' | 'emphasis'>
 type Options = Omit<Block, keyof Rect | 'role' | 'texts'>
 
 /** The title of the slide. */
@@ -63,8 +63,9 @@ export function sayFigure(
   }: Look & { unitPx: number; unitFace?: Face; unitColour?: string },
 ): BlockText | null {
   if (!quantity) return null
-  const { unitAt, part, text } = quantity
-  if (unitAt === null) return { part, text, ...look, oneLine: true }
+  const { unitAt, ...words } = quantity
+  const { text } = words
+  if (unitAt === null) return { ...words, ...look, oneLine: true }
   const unit = {
     // With the space before it, which would be too wide at the size of the number.
     start: text.slice(0, unitAt).trimEnd().length,
@@ -73,5 +74,5 @@ export function sayFigure(
     ...(unitFace && { face: unitFace }),
     ...(unitColour && { colour: unitColour }),
   }
-  return { part, text, ...look, oneLine: true, runs: [unit] }
+  return { ...words, ...look, oneLine: true, runs: [unit] }
 }

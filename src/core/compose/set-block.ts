@@ -10,6 +10,7 @@ import {
 import { pxPerPt } from '../layout/stage.ts'
 import type { TextMetrics } from '../layout/text-metrics.ts'
 import { balanceLines, steadyLines } from '../layout/tune-width.ts'
+import type { Theme } from '../theme/theme.ts'
 import type { Block, BlockText } from './composition.ts'
 
 /** A block whose words are measured, and which can be set at any size. */
@@ -22,20 +23,36 @@ export type MeasuredBlock = {
 /** In points, whole: below this nobody reads it from the back of a room. */
 const leastPt = 14
 
-export function measureBlock(block: Block, rtl: boolean, metrics: TextMetrics): MeasuredBlock {
+export function measureBlock(
+  block: Block,
+  { rtl, theme }: { rtl: boolean; theme: Theme },
+  metrics: TextMetrics,
+): MeasuredBlock {
   const { x, width, align = 'start' } = block
   const texts = block.texts.map((text) => {
     const runs = listRuns(text)
     const item: TextItem = {
       part: text.part,
       text: text.text,
+      ...(text.emphasis && { emphasis: text.emphasis }),
       level: 0,
       mark: null,
       ...(runs && { runs }),
     }
     const { font, leading } = text.face
     const frame: Rect = { x, y: 0, width, height: 0 }
-    const toSet = { frame, items: [item], font, align, rtl, hangEm: 0, leading }
+    const { colour } = text
+    const toSet = {
+      frame,
+      items: [item],
+      font,
+      align,
+      rtl,
+      hangEm: 0,
+      leading,
+      colour,
+      standIns: theme.standIns,
+    }
     return { text, measured: measureText(toSet, metrics) }
   })
   return { block, rtl, texts }
@@ -87,7 +104,7 @@ export function setBlock(
     if (index > 0) y += gapAt(text, share)
     const placed = { ...measured, frame: { ...measured.frame, y } }
     const tuned = tuneLines(placed, sizeAt(text, share), block.isBalanced === true)
-    const set = setText(placed, tuned, metrics, text.colour)
+    const set = setText(placed, tuned, metrics)
     for (const paragraph of set.paragraphs)
       paragraphs.push({
         ...hangOver(paragraph, text, share),

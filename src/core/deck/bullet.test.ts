@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { maxBulletLevel, readBullet, writeBullet } from './bullet.ts'
+import { maxBulletLevel, readBullet } from './bullet.ts'
+import { writeBullet } from './write-bullet.ts'
 
 test('BU1 a level is the number of tabs before the text, at most 4', () => {
   expect(readBullet('Point')).toEqual({ level: 0, text: 'Point' })

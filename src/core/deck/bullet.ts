@@ -1,12 +1,16 @@
-/** A point of a slide. Its level is written as leading tabs, so that content stays a list of texts. */
-export type Bullet = { level: number; text: string }
+import type { EmphasisedText } from '../emphasis/emphasised-text.ts'
+import { readEmphasis } from '../emphasis/read-emphasis.ts'
+
+/**
+ * A point of a slide: its words, and which of them stand out. Its level is written as leading tabs and
+ * what stands out as marks (`core/emphasis`), so that content stays a list of texts.
+ */
+export type Bullet = { level: number } & EmphasisedText
 
 export const maxBulletLevel = 4
 
 export function readBullet(content: string): Bullet {
   const tabs = /^\t*/.exec(content)?.[0].length ?? 0
-  return { level: Math.min(tabs, maxBulletLevel), text: content.slice(tabs) }
+  const { text, emphasis } = readEmphasis(content.slice(tabs))
+  return { level: Math.min(tabs, maxBulletLevel), text, ...(emphasis && { emphasis }) }
 }
-
-export const writeBullet = ({ level, text }: Bullet): string =>
-  '\t'.repeat(Math.min(Math.max(level, 0), maxBulletLevel)) + text

@@ -16,6 +16,8 @@ export type FieldTexts<Value> = {
   met: 'seen' | 'heard' | 'described'
   /** Many times what real slides have; laying out more would hold up the page. */
   room: Room
+  /** Words in it may stand out by marks (`core/emphasis`), which are no part of what it says. */
+  hasMarks?: true
   /** All of its texts, in the order of reading, go through `change`. */
   edit(value: Value, change: EditTexts): Value
 }
@@ -93,6 +95,7 @@ export const slideFields = {
     split: 'own',
     texts: {
       met: 'seen',
+      hasMarks: true,
       room: { texts: 500, letters: 10_000 },
       edit: (points: readonly string[], change: EditTexts) => change(points),
     },
@@ -102,7 +105,12 @@ export const slideFields = {
     since: 2,
     merged: 'rows',
     split: 'first',
-    texts: { met: 'seen', room: { texts: 2_000, letters: 10_000 }, edit: editTable },
+    texts: {
+      met: 'seen',
+      hasMarks: true,
+      room: { texts: 2_000, letters: 10_000 },
+      edit: editTable,
+    },
   },
   chartAlt: {
     kind: 'description',

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 
+import { readWords } from '../emphasis/read-emphasis.ts'
+
 /** What a table is shown as. Its cells are the same whatever it looks like. */
 export const tableLooks = [
   'table',
@@ -41,15 +43,16 @@ export const countColumns = ({ rows }: SlideTable): number =>
 /** One line for each row, for where there is no table: its cells that have words. */
 export const listRows = ({ rows }: SlideTable): string[] =>
   rows.flatMap((row) => {
-    const cells = row.map(flatten).filter(Boolean)
+    const cells = row.map(flattenCell).filter(Boolean)
     return cells.length > 0 ? [cells.join(' | ')] : []
   })
 
 /** One line for each row and tabs between its cells, as spreadsheets copy and paste them. */
 export const writeTabbed = ({ rows }: SlideTable): string[] =>
-  rows.map((row) => row.map(flatten).join('\t'))
+  rows.map((row) => row.map(flattenCell).join('\t'))
 
-const flatten = (cell: string): string => cell.replaceAll(/\s+/gu, ' ').trim()
+/** The words of a cell on one line. */
+export const flattenCell = (cell: string): string => readWords(cell).replaceAll(/\s+/gu, ' ').trim()
 
 /** A row as one text, so that two who type in different cells of it both keep their words. */
 export const joinCells = (row: readonly string[]): string =>

@@ -1,4 +1,5 @@
 import type { Deck } from './deck.ts'
+import { readWords } from '../emphasis/read-emphasis.ts'
 import { type FieldTexts, listFields, slideFields } from './slide-fields.ts'
 import type { Slide } from './slide.ts'
 
@@ -14,15 +15,16 @@ const allFields: readonly FieldWithTexts[] = listFields({}).flatMap((name) => {
 const fieldsMet = (met: readonly Met[]): readonly FieldWithTexts[] =>
   met.length === 0 ? allFields : allFields.filter((field) => met.includes(field.met))
 
-/** The texts of a slide that are met there, in the order of reading; all when nothing is named. */
+/** The words of a slide that are met there, in the order of reading; all when nothing is named. */
 export function listTexts(slide: Partial<Slide>, ...met: readonly Met[]): string[] {
   const listed: string[] = []
-  const list = (texts: readonly string[]) => {
-    for (const text of texts) listed.push(text)
-    return [...texts]
-  }
-  for (const { name, edit } of fieldsMet(met))
+  for (const { name, edit, hasMarks } of fieldsMet(met)) {
+    const list = (texts: readonly string[]) => {
+      for (const text of texts) listed.push(hasMarks ? readWords(text) : text)
+      return [...texts]
+    }
     if (slide[name] !== undefined) edit(slide[name], list)
+  }
   return listed
 }
 

@@ -1,4 +1,5 @@
-import { maxBulletLevel, readBullet, writeBullet } from '../deck/bullet.ts'
+import { maxBulletLevel, readBullet } from '../deck/bullet.ts'
+import { writeBullet } from '../deck/write-bullet.ts'
 import type { DeckView } from './deck-view.ts'
 import { replaceSlide } from './replace-slide.ts'
 
@@ -12,8 +13,8 @@ export const indentBullet = (
   replaceSlide(view, slideId, (slide) => {
     const bullet = slide.content[index]
     if (bullet === undefined) return slide
-    const { level, text } = readBullet(bullet)
+    const { level, ...words } = readBullet(bullet)
     const next = level + by
     if (next < 0 || next > maxBulletLevel) return slide
-    return { ...slide, content: slide.content.with(index, writeBullet({ level: next, text })) }
+    return { ...slide, content: slide.content.with(index, writeBullet({ level: next, ...words })) }
   })

@@ -1,4 +1,6 @@
 import { readBullet } from '../deck/bullet.ts'
+import { writeBullet } from '../deck/write-bullet.ts'
+import { joinWords } from '../emphasis/edit-emphasis.ts'
 import type { DeckView } from './deck-view.ts'
 import { replaceSlide } from './replace-slide.ts'
 
@@ -8,6 +10,7 @@ export const mergeBullets = (view: DeckView, slideId: string, first: number): De
     const upper = slide.content[first]
     const lower = slide.content[first + 1]
     if (upper === undefined || lower === undefined) return slide
-    const merged = upper + readBullet(lower).text
+    const { level, ...words } = readBullet(upper)
+    const merged = writeBullet({ level, ...joinWords(words, readBullet(lower)) })
     return { ...slide, content: slide.content.toSpliced(first, 2, merged) }
   })

@@ -1,9 +1,13 @@
-import { type Bullet, readBullet, writeBullet } from '../deck/bullet.ts'
+import { type Bullet, readBullet } from '../deck/bullet.ts'
+import { writeBullet } from '../deck/write-bullet.ts'
+import { joinWords, takeWords } from '../emphasis/edit-emphasis.ts'
 import type { DeckView } from './deck-view.ts'
 import { replaceSlide } from './replace-slide.ts'
 
 /** A selection in the text of one bullet. */
 export type BulletSelection = { index: number; start: number; end: number }
+
+const nothing = { text: '' }
 
 /**
  * Bullets in place of a selection: what stood before it goes on into the first, what stood after
@@ -19,15 +23,15 @@ export const pasteBullets = (
   replaceSlide(view, slideId, (slide) => {
     const [first] = pasted
     if (!first || index > slide.content.length) return slide
-    const { level, text } = readBullet(slide.content[index] ?? '')
+    const { level, ...words } = readBullet(slide.content[index] ?? '')
     const last = pasted.length - 1
     const bullets = pasted.map((bullet, at) =>
       writeBullet({
         level: level + bullet.level - first.level,
-        text:
-          (at === 0 ? text.slice(0, start) : '') +
-          bullet.text +
-          (at === last ? text.slice(end) : ''),
+        ...joinWords(
+          joinWords(at === 0 ? takeWords(words, 0, start) : nothing, { text: bullet.text }),
+          at === last ? takeWords(words, end) : nothing,
+        ),
       }),
     )
     return { ...slide, content: slide.content.toSpliced(index, 1, ...bullets) }

@@ -1,4 +1,6 @@
-import { readBullet, writeBullet } from '../deck/bullet.ts'
+import { readBullet } from '../deck/bullet.ts'
+import { writeBullet } from '../deck/write-bullet.ts'
+import { takeWords } from '../emphasis/edit-emphasis.ts'
 import type { DeckView } from './deck-view.ts'
 import { replaceSlide } from './replace-slide.ts'
 
@@ -12,9 +14,9 @@ export const splitBullet = (
   replaceSlide(view, slideId, (slide) => {
     const bullet = slide.content[index]
     if (bullet === undefined) return slide
-    const { level, text } = readBullet(bullet)
-    const parts = [text.slice(0, start), text.slice(end)].map((part) =>
-      writeBullet({ level, text: part }),
+    const { level, ...words } = readBullet(bullet)
+    const parts = [takeWords(words, 0, start), takeWords(words, end)].map((part) =>
+      writeBullet({ level, ...part }),
     )
     return { ...slide, content: slide.content.toSpliced(index, 1, ...parts) }
   })

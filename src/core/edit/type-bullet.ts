@@ -1,4 +1,6 @@
-import { readBullet, writeBullet } from '../deck/bullet.ts'
+import { readBullet } from '../deck/bullet.ts'
+import { indent } from '../deck/write-bullet.ts'
+import { retype, type Typing } from '../emphasis/edit-emphasis.ts'
 import type { DeckView } from './deck-view.ts'
 import { replaceSlide } from './replace-slide.ts'
 
@@ -8,11 +10,18 @@ export const typeBullet = (
   slideId: string,
   index: number,
   text: string,
+  how: Typing = {},
 ): DeckView =>
   replaceSlide(view, slideId, (slide) => {
     const { content } = slide
     if (index > content.length) return slide
-    const { level, text: before } = readBullet(content[index] ?? '')
-    if (index < content.length && text === before) return slide
-    return { ...slide, content: content.toSpliced(index, 1, writeBullet({ level, text })) }
+    const bullet = content[index] ?? ''
+    if (index < content.length && text === readBullet(bullet).text) return slide
+    return { ...slide, content: content.toSpliced(index, 1, retypeBullet(bullet, text, how)) }
   })
+
+/** The same point with other words. */
+export function retypeBullet(bullet: string, text: string, how: Typing = {}): string {
+  const { level } = readBullet(bullet)
+  return indent(level) + retype(bullet.replace(/^\t+/, ''), text, how)
+}

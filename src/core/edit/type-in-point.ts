@@ -1,9 +1,10 @@
-import { readBullet, writeBullet } from '../deck/bullet.ts'
+import { readBullet } from '../deck/bullet.ts'
+import type { Typing } from '../emphasis/edit-emphasis.ts'
 import { readLabel } from '../form/read-label.ts'
 import type { TextPart } from '../layout/boxes.ts'
 import type { DeckView } from './deck-view.ts'
 import { replaceSlide } from './replace-slide.ts'
-import { typeBullet } from './type-bullet.ts'
+import { retypeBullet, typeBullet } from './type-bullet.ts'
 
 type PointPart = Extract<TextPart, { field: 'content' }>
 
@@ -13,8 +14,9 @@ export function typeInPoint(
   slideId: string,
   { index, range, slot }: PointPart,
   typed: string,
+  { isLiteral = slot === 'code' }: Typing = {},
 ): DeckView {
-  if (!range) return typeBullet(view, slideId, index, typed)
+  if (!range) return typeBullet(view, slideId, index, typed, { isLiteral })
   return replaceSlide(view, slideId, (slide) => {
     const { text } = readBullet(slide.content[index] ?? '')
     const label = slot === 'label' ? text.slice(...range) : null
@@ -25,9 +27,10 @@ export function typeInPoint(
       ...slide,
       content: slide.content.map((point, at) => {
         if (!isMeant(point, at)) return point
-        const bullet = readBullet(point)
-        const after = bullet.text.slice(range[1])
-        return writeBullet({ ...bullet, text: bullet.text.slice(0, range[0]) + typed + after })
+        const { text: words } = readBullet(point)
+        return retypeBullet(point, words.slice(0, range[0]) + typed + words.slice(range[1]), {
+          isLiteral,
+        })
       }),
     }
   })

@@ -1,7 +1,8 @@
 import type { Deck } from '../deck/deck.ts'
-import { listFields, type TextField } from '../deck/slide-fields.ts'
+import { listFields, slideFields, type TextField } from '../deck/slide-fields.ts'
 import { editTexts } from '../deck/slide-texts.ts'
 import type { Slide } from '../deck/slide.ts'
+import { readWords } from '../emphasis/read-emphasis.ts'
 import { findText, type Query, type Stretch } from './find-text.ts'
 
 /** Which text of a slide: `group` is the row of a table, `at` its cell, or which point. */
@@ -14,10 +15,11 @@ export type Match = TextPlace & Stretch & { slideId: string; text: string }
 export const findInDeck = ({ slides }: Deck, query: Query): Match[] =>
   slides.flatMap((slide) => {
     const found: Match[] = []
-    editPlaces(slide, (text, place) => {
+    editPlaces(slide, (stored, place) => {
+      const text = readField(stored, place.field)
       for (const stretch of findText(text, query))
         found.push({ slideId: slide.id, text, ...place, ...stretch })
-      return text
+      return stored
     })
     return found
   })
@@ -44,6 +46,12 @@ export function editPlaces(
     'heard',
   )
 }
+
+/** What of a stored text is seen or heard. */
+export const readField = (stored: string, field: TextField): string =>
+  hasMarks(field) ? readWords(stored) : stored
+
+export const hasMarks = (field: TextField): boolean => 'hasMarks' in slideFields[field].texts
 
 const textFields: readonly string[] = listFields({ kind: 'text' })
 const isTextField = (name: string): name is TextField => textFields.includes(name)

@@ -77,6 +77,33 @@ test('FR5 a point keeps its level whatever comes to stand at its beginning', () 
   expect(points('\t\tIn')).toEqual(['\tIn\tout'])
 })
 
+test('EM10 words are found across marks, and what replaces them looks as they did', () => {
+  const marked: Slide = {
+    ...calm,
+    content: [
+      '\tThe **high t**ide comes',
+      '[low tide](https://tide.example)',
+      String.raw`\*tide\*`,
+    ],
+  }
+  const from: DeckView = { deck: { title: '', slides: [marked] }, current: 0 }
+  const found = findInDeck(from.deck, ask('tide'))
+  expect(found.map(({ text, start, end }) => text.slice(start, end))).toEqual([
+    'tide',
+    'tide',
+    'tide',
+  ])
+  expect(found[0]?.text).toBe('\tThe high tide comes')
+  expect(replace(from, 'tide', 'sea').deck.slides[0]?.content).toEqual([
+    '\tThe **high sea** comes',
+    '[low sea](https://tide.example)',
+    String.raw`\*sea\*`,
+  ])
+  expect(replace(from, 'comes', '**goes**').deck.slides[0]?.content[0]).toBe(
+    String.raw`	The **high t**ide \*\*goes\*\*`,
+  )
+})
+
 test('FR7 what has no match is the very same', () => {
   const replaced = replace(view, 'brest', 'Dover').deck
   expect(replaced.slides[1]).toBe(calm)

@@ -1,7 +1,11 @@
 import { pickFields, type TextField } from '../deck/slide-fields.ts'
 import type { Slide } from '../deck/slide.ts'
+import { replaceWords } from '../emphasis/edit-emphasis.ts'
+import type { EmphasisedText } from '../emphasis/emphasised-text.ts'
+import { readEmphasis } from '../emphasis/read-emphasis.ts'
+import { writeEmphasis } from '../emphasis/write-emphasis.ts'
 import { type DeckView, showSlides } from '../edit/deck-view.ts'
-import { editPlaces, nameMatch } from './find-in-deck.ts'
+import { editPlaces, hasMarks, nameMatch, readField } from './find-in-deck.ts'
 import { countLevel, findText, type Query, type Stretch } from './find-text.ts'
 
 export type Replacement = {
@@ -25,14 +29,30 @@ export function replaceFound(view: DeckView, replacement: Replacement): DeckView
 export function replaceInSlide(slide: Slide, { query, text, leftOut }: Replacement): Slide {
   const changed = new Set<TextField>()
   const edited = editPlaces(slide, (before, place) => {
-    const chosen = findText(before, query).filter(
+    const chosen = findText(readField(before, place.field), query).filter(
       (stretch) => !leftOut.has(nameMatch({ slideId: slide.id, ...place, ...stretch })),
     )
-    const after = replaceStretches(before, chosen, text)
+    const after = hasMarks(place.field)
+      ? replaceBetweenMarks(before, chosen, text)
+      : replaceStretches(before, chosen, text)
     if (after !== before) changed.add(place.field)
     return after
   })
   return changed.size === 0 ? slide : { ...slide, ...pickFields(edited, [...changed]) }
+}
+
+/** What comes in place of words stands out as they did. */
+function replaceBetweenMarks(stored: string, stretches: readonly Stretch[], by: string): string {
+  const read: EmphasisedText = readEmphasis(stored)
+  const level = countLevel(stored)
+  const replaced = stretches.reduceRight(
+    (words, { start, end }) =>
+      words.text.slice(start, end) === by ? words : replaceWords(words, start, end, by),
+    read,
+  )
+  if (replaced === read) return stored
+  const tabs = countLevel(replaced.text) - level
+  return writeEmphasis(tabs > 0 ? replaceWords(replaced, level, level + tabs, '') : replaced)
 }
 
 function replaceStretches(text: string, stretches: readonly Stretch[], by: string): string {

@@ -1,6 +1,7 @@
 import type { Slide } from '../deck/slide.ts'
 import type { TextRange, TextSlot } from '../layout/boxes.ts'
 import type {
+  CodeLine,
   DatedItem,
   FigureItem,
   FormContent,
@@ -102,8 +103,8 @@ const readers: Readonly<Record<FormName, Reader>> = {
   },
   code(points) {
     const lines = points.flatMap((point) => [
-      { ...takeWhole(point), level: 0 },
-      ...point.children.map((child) => ({ ...takeWhole(child), level: 1 })),
+      takeLine(point, 0),
+      ...point.children.map((child) => takeLine(child, 1)),
     ])
     return lines.length === 0 || lines.length > 16 ? null : { form: 'code', lines }
   },
@@ -113,6 +114,13 @@ const readers: Readonly<Record<FormName, Reader>> = {
     return { form: 'closing', first: takeWhole(first), others: rest.map(takeWhole) }
   },
 }
+
+/** There a sign is a sign, also one that would be a mark elsewhere. */
+const takeLine = (point: FormPoint, level: number): CodeLine => ({
+  ...takeWhole(point),
+  part: { field: 'content', index: point.index, slot: 'code' },
+  level,
+})
 
 const hasChildren = (points: readonly FormPoint[]): boolean =>
   points.some(({ children }) => children.length > 0)

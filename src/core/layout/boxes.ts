@@ -1,6 +1,7 @@
 import type { ImageCrop, ImageEffects, ImageStyle } from '../deck/image-style.ts'
 import type { SlideLayoutName } from '../deck/slide-layout.ts'
 import type { TextStyle } from '../deck/text-style.ts'
+import type { Look } from '../emphasis/emphasised-text.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { ChartPlan } from '../chart/chart-plan.ts'
 import type { PathCommand } from './picture-shape.ts'
@@ -31,7 +32,7 @@ export type TextPart =
 export type TextRange = readonly [start: number, end: number]
 
 /** What a part of a point is to its form. */
-export const textSlots = ['figure', 'unit', 'date', 'label', 'text'] as const
+export const textSlots = ['figure', 'unit', 'date', 'label', 'text', 'code'] as const
 export type TextSlot = (typeof textSlots)[number]
 
 /** A stretch of a paragraph's text that looks otherwise than the rest of its box. */
@@ -42,6 +43,8 @@ export type TextRun = {
   colour: string
   /** Its size by that of the paragraph. */
   scale: number
+  /** That it stands out, and how: strong, stressed, code, or leading somewhere. */
+  look?: Look
 }
 
 /** What of one line is set alike. */
@@ -52,6 +55,7 @@ export type LinePiece = {
   font: Font
   colour: string
   scale: number
+  look?: Look
 }
 
 export type TextLine = {
@@ -137,6 +141,7 @@ export type TableCell = Rect & {
   pitch: number
   align: 'start' | 'end'
   rtl: boolean
+  runs?: readonly TextRun[]
   lines: TextLine[]
 }
 

@@ -1,4 +1,5 @@
 import { findCharts } from '../chart/opened-charts.ts'
+import { findEmphasis } from '../emphasis/opened-emphasis.ts'
 import type { Slide } from '../deck/slide.ts'
 import type { Theme } from '../theme/theme.ts'
 import type { SlideInTheme } from './arrange-slide.ts'
@@ -26,7 +27,7 @@ export function layoutCached(input: SlideInTheme, metrics: TextMetrics): SlideLa
 /** Of its place only being first or last makes a difference. */
 const describePose = ({ place, count, seed = 0, turn = 0 }: SlideInTheme): string =>
   // A chart is a table until what draws it is there.
-  `${place === 0} ${place + 1 === count} ${seed} ${turn} ${findCharts() !== null}`
+  `${place === 0} ${place + 1 === count} ${seed} ${turn} ${findCharts() !== null} ${findEmphasis() !== null}`
 
 function getOrMake<K extends object, Key extends object, V extends object>(
   map: WeakMap<K, WeakMap<Key, V>>,

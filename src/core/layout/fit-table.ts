@@ -1,9 +1,12 @@
 import { countColumns, type SlideTable } from '../deck/slide-table.ts'
-import { breakLines } from './break-lines.ts'
-import type { Rect, TableBox, TableCell } from './boxes.ts'
+import { breakMeasured } from './break-lines.ts'
+import type { Rect, TableBox, TableCell, TextLine } from './boxes.ts'
+import { type MeasuredCell, measureCell } from './measure-cell.ts'
 import { linePitch, pxPerPt } from './stage.ts'
 import { choosePadding, describeColumns, shareWidth, type TableColumn } from './table-columns.ts'
 import { isRtlText } from './text-direction.ts'
+import { findRuns } from './opened-runs.ts'
+import type { StandIns } from '../compose/substitute-fonts.ts'
 import type { Font, TextMetrics } from './text-metrics.ts'
 
 export type TableToFit = {
@@ -13,6 +16,7 @@ export type TableToFit = {
   /** The largest size that it is set in. */
   sizePt: number
   rtl: boolean
+  standIns?: StandIns | undefined
 }
 
 export type FittedTable = Pick<
@@ -27,26 +31,48 @@ const paddingEm = 0.32
 
 /** How high it is at its largest size; as its frame, when that is too low for it. */
 export function measureTable(input: TableToFit, metrics: TextMetrics): number {
-  const columns = describeColumns(input.table, input.font, metrics)
-  const set = setTable(input, columns, input.sizePt, metrics)
+  const set = setTable(input, measureCells(input, metrics), input.sizePt, metrics)
   return set.overflows ? input.frame.height : set.height
 }
 
 /** The largest size at which all rows fit with their words whole; at the smallest, as many as fit. */
 export function fitTable(input: TableToFit, metrics: TextMetrics): FittedTable {
-  const columns = describeColumns(input.table, input.font, metrics)
+  const measured = measureCells(input, metrics)
   const sizes = [input.sizePt, ...ladderPt.filter((pt) => pt < input.sizePt)]
-  let set = setTable(input, columns, sizes[0] ?? input.sizePt, metrics)
+  let set = setTable(input, measured, sizes[0] ?? input.sizePt, metrics)
   for (const sizePt of sizes.slice(1)) {
     if (!set.overflows && !set.cutsWord) break
-    set = setTable(input, columns, sizePt, metrics)
+    set = setTable(input, measured, sizePt, metrics)
   }
   return set
 }
 
+type MeasuredTable = {
+  rows: readonly (readonly MeasuredCell[])[]
+  columns: readonly TableColumn[]
+}
+
+/** Beyond these nothing could be seen: a table from a spreadsheet may have thousands. */
+const most = { rows: 40, columns: 40 }
+
+function measureCells({ table, font, standIns }: TableToFit, metrics: TextMetrics): MeasuredTable {
+  const columns = Math.min(countColumns(table), most.columns)
+  const rows = table.rows.slice(0, most.rows).map((texts, row) => {
+    const face = faceOf(table, row, font)
+    return Array.from({ length: columns }, (_, column) =>
+      measureCell(texts[column] ?? '', { font: face, colour: '', standIns }, metrics),
+    )
+  })
+  return { rows, columns: describeColumns(rows, table.hasHeader === true) }
+}
+
+/** A header is bold. */
+const faceOf = ({ hasHeader }: SlideTable, row: number, font: Font): Font =>
+  row === 0 && hasHeader === true ? { ...font, weight: 700 } : font
+
 function setTable(
   { table, frame, font, rtl }: TableToFit,
-  columns: readonly TableColumn[],
+  { rows, columns }: MeasuredTable,
   sizePt: number,
   metrics: TextMetrics,
 ): FittedTable & { cutsWord: boolean } {
@@ -72,14 +98,10 @@ function setTable(
     cutsWord: false,
     height: 0,
   }
-  for (const [row, texts] of table.rows.entries()) {
-    const isHeader = row === 0 && table.hasHeader === true
-    const face: Font = isHeader ? { ...font, weight: 700 } : font
-    const measure = (run: string) => metrics.measure(run, face, px)
-    const broken = columns.map((_, column) => {
-      const text = texts[column] ?? ''
+  for (const [row, cells] of rows.entries()) {
+    const broken = cells.map((measured, column) => {
       const width = (widths[column] ?? 0) - 2 * padding.x
-      return { text, width, ...breakLines(text, width, measure, maxLines) }
+      return Object.assign(breakMeasured(measured, px, width, maxLines), { measured, width })
     })
     const height = Math.max(...broken.map(({ lines }) => lines.length)) * pitch + 2 * padding.y
     if (set.height + height > frame.height + 0.01) {
@@ -89,7 +111,8 @@ function setTable(
     }
     const y = frame.y + set.height
     set.rows.push({ y, height })
-    for (const [column, { text, width, lines, cutsWord }] of broken.entries()) {
+    for (const [column, { measured, width, lines, cutsWord }] of broken.entries()) {
+      const { text, painted, runs, runRuler } = measured
       const x = (starts[column] ?? frame.x) + padding.x
       const align = columns[column]?.isNumeric ? 'end' : 'start'
       const cell: TableCell = {
@@ -100,23 +123,36 @@ function setTable(
         width: width + 2 * padding.x,
         height,
         text,
-        isHeader,
-        font: face,
+        isHeader: row === 0 && table.hasHeader === true,
+        font: faceOf(table, row, font),
         sizePt,
         pitch,
         align,
         rtl: isRtlText(text) ?? rtl,
-        lines: lines.map((line, at) => ({
-          ...line,
-          x: (align === 'start') === rtl ? x + width - line.width : x,
-          baseline: y + padding.y + at * pitch + seat,
-        })),
+        ...(runs && { runs }),
+        lines: lines.map(({ start, end, visibleEnd, width: taken }, at) => {
+          const line: TextLine = {
+            text: painted.slice(start, visibleEnd),
+            start,
+            end,
+            width: taken,
+            x: (align === 'start') === rtl ? x + width - taken : x,
+            baseline: y + padding.y + at * pitch + seat,
+          }
+          const look = { sizePx: px, colour: '', rtl: isRtlText(text) ?? rtl }
+          const pieces = runRuler && findRuns()?.divideLine(runRuler, line, look)
+          return pieces ? Object.assign(line, { pieces }) : line
+        }),
       }
       set.cells.push(cell)
       set.cutsWord ||= cutsWord
       set.overflows ||= (lines.at(-1)?.end ?? 0) < text.length
     }
     set.height += height
+  }
+  if (set.hiddenRows === 0 && table.rows.length > rows.length) {
+    set.hiddenRows = table.rows.length - rows.length
+    set.overflows = true
   }
   return set
 }

@@ -17,6 +17,7 @@ const toSet = (...texts: string[]): TextToSet => ({
   font: { family: 'Arimo', weight: 400, italic: false },
   align: 'start',
   rtl: false,
+  colour: '#000000',
   hangEm: 0,
 })
 const fitting = { sizePt: 24, floorPt: 14, balanced: false, oneLine: false }

@@ -5,6 +5,7 @@ import { makeReadable, measureWorstContrast, mixColours } from '../theme/contras
 import type { Theme } from '../theme/theme.ts'
 import type { Rect, SlideLayout, TableBox } from './boxes.ts'
 import { findGround } from './find-backdrop.ts'
+import { findEmphasis } from '../emphasis/opened-emphasis.ts'
 import { fitTable, measureTable, type TableToFit } from './fit-table.ts'
 import { remPt } from './stage.ts'
 import type { TextMetrics } from './text-metrics.ts'
@@ -43,17 +44,24 @@ export function layOutTable(
   const colour =
     readable ?? makeReadable(chosenColour, [plate ?? ground], readableRatio) ?? chosenColour
   const { accent } = theme
+  const header = {
+    fill: accent,
+    colour: makeReadable(pickOn(accent), [accent], readableRatio) ?? colour,
+  }
   return {
     kind: 'table',
     ...area,
     ...fitted,
+    cells:
+      findEmphasis()?.colourCells(fitted.cells, (isHeader) => ({
+        plain: isHeader ? header.colour : colour,
+        grounds: isHeader ? [header.fill] : plate === null ? backdrop : [plate],
+        accent,
+      })) ?? fitted.cells,
     hasHeader: table.hasHeader === true,
     colour,
     plate,
-    header: {
-      fill: accent,
-      colour: makeReadable(pickOn(accent), [accent], readableRatio) ?? colour,
-    },
+    header,
     rule: { colour: mixColours(colour, plate ?? ground, 0.22), width: 1.5 },
   }
 }
@@ -70,6 +78,7 @@ function describeTable({ slide, table, theme, frame, rtl }: TableOnSlide): Table
     table,
     frame,
     rtl,
+    standIns: theme.standIns,
     font: {
       family,
       weight: fontWeight === 'bold' ? 700 : 400,

@@ -3,6 +3,7 @@ import type { Rect, TextBox } from './boxes.ts'
 import { fitText, type FittedText, floorPt } from './fit-text.ts'
 import { moveText } from './move-text.ts'
 import { resolveTextStyle, type TextToStyle } from './resolve-text-style.ts'
+import type { StandIns } from '../compose/substitute-fonts.ts'
 import type { TextItem } from './set-text.ts'
 import { linePitch, pxPerPt, remPt } from './stage.ts'
 import type { Font, FontFamily, TextMetrics } from './text-metrics.ts'
@@ -11,12 +12,13 @@ type TextToLayOut = TextToStyle & {
   role: TextBox['role']
   items: readonly TextItem[]
   family: FontFamily
+  standIns?: StandIns | undefined
   hangEm: number
 }
 
 /** Fits texts into their frame; what the author chose for them wins over frame and theme. */
 export function layOutText(
-  { role, frame, items, family, rtl, themed, hangEm, chosen }: TextToLayOut,
+  { role, frame, items, family, standIns, rtl, themed, hangEm, chosen }: TextToLayOut,
   metrics: TextMetrics,
 ): TextBox {
   const { style, align } = resolveTextStyle({ frame, rtl, themed, chosen })
@@ -31,7 +33,16 @@ export function layOutText(
   const sizePt = chosen?.fontSize ? styledPt : (frame.sizePt ?? styledPt)
   const plain = frame.plain === true
   const fitted = fitText(
-    { frame: room, items, font, align, rtl, hangEm: plain ? 0 : hangEm },
+    {
+      frame: room,
+      items,
+      font,
+      align,
+      rtl,
+      hangEm: plain ? 0 : hangEm,
+      colour: style.textColor,
+      standIns,
+    },
     {
       sizePt,
       floorPt: floorPt[role],

@@ -1,5 +1,6 @@
 import { listPictures } from '../deck/slide-pictures.ts'
 import type { ComposedSlide } from '../compose/form-engine.ts'
+import { findEmphasis } from '../emphasis/opened-emphasis.ts'
 import { arrangeSlide, findLayout, type SlideInTheme } from './arrange-slide.ts'
 import type { Box, SlideLayout, TextBox } from './boxes.ts'
 import { layOutPictures } from './lay-out-pictures.ts'
@@ -8,6 +9,7 @@ import { stackTexts } from './stack-texts.ts'
 import { addTable, leaveRoomForTable } from './table-room.ts'
 import { isRtlSlide } from './text-direction.ts'
 import type { TextMetrics } from './text-metrics.ts'
+import type { Theme } from '../theme/theme.ts'
 
 /** The one geometry: every painter, on screen and in files, paints these boxes. */
 export function layoutSlide(onStage: SlideInTheme, metrics: TextMetrics): SlideLayout {
@@ -31,16 +33,14 @@ export function layoutSlide(onStage: SlideInTheme, metrics: TextMetrics): SlideL
   const { texts, decoration } = stackTexts({ slide, theme, arrangement, rtl }, metrics)
   const pictures = layOutPictures(onStage, arranged, texts)
   const boxes: Box[] = [...(arrangement.shapes ?? []), ...pictures, ...decoration, ...texts]
+  const readable = theme.hasOwnColours ? makeTextsReadable({ background, boxes }, slide) : boxes
   const table = addTable({ background, boxes }, arranged, onStage, metrics)
 
   return {
     layout,
     rtl,
     background,
-    boxes: [
-      ...(theme.hasOwnColours ? makeTextsReadable({ background, boxes }, slide) : boxes),
-      ...(table ? [table] : []),
-    ],
+    boxes: [...colourLinks({ background, boxes: readable }, theme), ...(table ? [table] : [])],
     overflows: texts.some((box) => box.overflows) || table?.overflows === true,
     hiddenBullets: bullets - countShownBullets(texts),
     hiddenPictures: arrangement.picture ? listPictures(slide).length - pictures.length : 0,
@@ -55,12 +55,20 @@ const describeComposed = (
   isComposed: true,
   rtl: isRtlSlide(slide),
   background: painted.background,
-  boxes: theme.hasOwnColours ? makeTextsReadable(painted, slide) : painted.boxes,
+  boxes: colourLinks(
+    theme.hasOwnColours ? { ...painted, boxes: makeTextsReadable(painted, slide) } : painted,
+    theme,
+  ),
   overflows: false,
   // A form that has no room for all of them is not chosen.
   hiddenBullets: 0,
   hiddenPictures: 0,
 })
+
+const colourLinks = (
+  painted: Pick<SlideLayout, 'background' | 'boxes'>,
+  { accent }: Theme,
+): Box[] => findEmphasis()?.colourLinks(painted, accent) ?? painted.boxes
 
 const countShownBullets = (texts: readonly TextBox[]): number =>
   texts

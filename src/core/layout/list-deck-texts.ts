@@ -1,11 +1,15 @@
+import { readBullet } from '../deck/bullet.ts'
 import type { Deck } from '../deck/deck.ts'
 import type { SeenField } from '../deck/slide-fields.ts'
 import { findChartKind } from '../deck/slide-table.ts'
+import type { EmphasisedText } from '../emphasis/emphasised-text.ts'
+import { readEmphasis } from '../emphasis/read-emphasis.ts'
 import { findDeckTheme } from '../theme/find-deck-theme.ts'
 import { officeStandIns } from '../theme/in-office-fonts.ts'
 import type { TextFrame, Theme } from '../theme/theme.ts'
 import { arrangeSlide } from './arrange-slide.ts'
 import { chooseFamily } from './choose-family.ts'
+import { emphasiseRuns } from './emphasise-runs.ts'
 import { resolveTextStyle } from './resolve-text-style.ts'
 import type { Font } from './text-metrics.ts'
 
@@ -22,10 +26,23 @@ export function listDeckTexts(deck: Deck): { font: Font; texts: string[] }[] {
       else byFont.set(key, { font: { ...font, family }, texts: [...texts] })
     }
   }
+  const { standIns } = theme
+  const addWords = (font: Font, words: readonly EmphasisedText[]) => {
+    add(font, ...words.map(({ text }) => text))
+    for (const one of words)
+      for (const run of emphasiseRuns(one, undefined, { font, colour: '', standIns }) ?? [])
+        add(run.font, one.text.slice(run.start, run.end))
+  }
   for (const [place, slide] of deck.slides.entries()) {
     const { arrangement, rtl } = arrangeSlide({ slide, theme, place })
-    const { title, content, textStyles, table } = slide
-    const write = (frame: TextFrame, role: 'title' | 'content', texts: readonly string[]) => {
+    const { title, textStyles, table } = slide
+    const content = slide.content.map(readBullet)
+    const write = (
+      frame: TextFrame,
+      role: 'title' | 'content',
+      written: readonly EmphasisedText[],
+    ) => {
+      const texts = written.map(({ text }) => text)
       const { style } = resolveTextStyle({
         frame,
         rtl,
@@ -37,7 +54,7 @@ export function listDeckTexts(deck: Deck): { font: Font; texts: string[] }[] {
         weight: style.fontWeight === 'bold' ? 700 : 400,
         italic: style.fontStyle === 'italic',
       }
-      add(font, ...texts)
+      addWords(font, written)
     }
     const { fontWeight, fontStyle } = { ...theme.content.style, ...textStyles?.content }
     const cells = {
@@ -47,7 +64,7 @@ export function listDeckTexts(deck: Deck): { font: Font; texts: string[] }[] {
     } as const
     const writeField: Record<SeenField, () => void> = {
       title() {
-        if (arrangement.title) write(arrangement.title, 'title', [title])
+        if (arrangement.title) write(arrangement.title, 'title', [{ text: title }])
       },
       content() {
         for (const frame of arrangement.content ?? []) write(frame, 'content', content)
@@ -57,14 +74,16 @@ export function listDeckTexts(deck: Deck): { font: Font; texts: string[] }[] {
         const written =
           table && findChartKind(table) ? [`0123456789.,%−… ${table.format ?? ''}`] : []
         for (const row of [...(table?.rows ?? []), written]) {
-          add(cells, ...row)
-          add({ ...cells, weight: 700 }, ...row)
+          const words = row.map(readEmphasis)
+          addWords(cells, words)
+          addWords({ ...cells, weight: 700 }, words)
         }
       },
     }
     for (const addTexts of Object.values(writeField)) addTexts()
     // Which of them a form takes for which words is only known when it is measured.
-    for (const font of theme.forms?.fonts ?? []) add(font, title, ...content, '0123456789')
+    for (const font of theme.forms?.fonts ?? [])
+      addWords(font, [{ text: title }, ...content, { text: '0123456789' }])
   }
   for (const { font, text } of listMarks(theme)) add(font, text)
   return [...byFont.values()]

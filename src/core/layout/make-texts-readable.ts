@@ -1,7 +1,8 @@
 import type { Slide } from '../deck/slide.ts'
 import { makeReadable, measureWorstContrast } from '../theme/contrast.ts'
-import type { Box, Paragraph, SlideLayout, TextLine } from './boxes.ts'
+import type { Box, Paragraph, SlideLayout } from './boxes.ts'
 import { findBackdrop } from './find-backdrop.ts'
+import { recolourRuns } from './recolour-runs.ts'
 
 const ratio = 4.5
 
@@ -28,18 +29,8 @@ export function makeTextsReadable(
 
 /** What looks otherwise than the rest of its box; the very paragraph when nothing does. */
 function recolourParagraph(paragraph: Paragraph, move: (colour: string) => string): Paragraph {
-  const { runs, mark, lines } = paragraph
-  if (!runs && mark?.kind !== 'text') return paragraph
-  const recolour = <Coloured extends { colour: string }>(one: Coloured): Coloured => ({
-    ...one,
-    colour: move(one.colour),
-  })
-  const recolourLine = ({ pieces, ...line }: TextLine): TextLine =>
-    pieces ? { ...line, pieces: pieces.map(recolour) } : line
-  return {
-    ...paragraph,
-    ...(mark?.kind === 'text' && { mark: recolour(mark) }),
-    ...(runs && { runs: runs.map(recolour) }),
-    lines: lines.map(recolourLine),
-  }
+  const recoloured = recolourRuns(paragraph, ({ colour }) => move(colour))
+  const { mark } = paragraph
+  if (mark?.kind !== 'text') return recoloured
+  return { ...recoloured, mark: { ...mark, colour: move(mark.colour) } }
 }

@@ -7,7 +7,10 @@ import { placeMark } from './place-mark.ts'
 import { linePitch, pxPerPt } from './stage.ts'
 import { isRtlText } from './text-direction.ts'
 import { createTextRuler } from './text-ruler.ts'
-import { createRunRuler, divideLine, type RunRuler } from './text-runs.ts'
+import { findRuns } from './opened-runs.ts'
+import type { RunRuler } from './text-runs.ts'
+import type { StandIns } from '../compose/substitute-fonts.ts'
+import { findEmphasis } from '../emphasis/opened-emphasis.ts'
 import type { Font, TextMetrics } from './text-metrics.ts'
 
 /** A text to be set: a title, or one bullet. */
@@ -30,6 +33,10 @@ export type TextToSet = {
   hangEm: number
   /** Distance of baselines in em, where it is not that of plain text. */
   leading?: number
+  /** Of what has none of its own, where not all of it looks alike. */
+  colour: string
+  /** Faces in place of others. */
+  standIns?: StandIns | undefined
 }
 
 type MeasuredItem = TextItem & MeasuredLine & { runRuler?: RunRuler }
@@ -41,10 +48,11 @@ export function measureText({ items, ...text }: TextToSet, metrics: TextMetrics)
   const measureItem = (item: TextItem) => {
     const painted = writePainted(item.text)
     const stops = listLineStops(painted)
-    if (!item.runs)
+    const runs = findEmphasis()?.emphasiseRuns(item, item.runs, text) ?? item.runs
+    const runRuler = runs && findRuns()?.createRunRuler(painted, text.font, runs, metrics)
+    if (!runRuler)
       return { ...item, painted, stops, ruler: createTextRuler(painted, text.font, metrics) }
-    const ruler = createRunRuler(painted, text.font, item.runs, metrics)
-    return { ...item, painted, stops, ruler, runRuler: ruler }
+    return { ...item, runs, painted, stops, ruler: runRuler, runRuler }
   }
   return { ...text, items: items.map(measureItem) }
 }
@@ -118,15 +126,11 @@ export function tryText(
   return tried
 }
 
-/**
- * Puts the lines that were found where they are painted.
- * @param colour of what has none of its own, where not all of it looks alike
- */
+/** Puts the lines that were found where they are painted. */
 export function setText(
-  { frame, font, align, rtl, leading = linePitch }: MeasuredText,
+  { frame, font, align, rtl, colour, leading = linePitch }: MeasuredText,
   { width, hang, paragraphs, height }: TriedText,
   metrics: TextMetrics,
-  colour = '',
 ): SetText {
   const { ascent, descent } = metrics.vertical(font)
   // A frame that became narrower keeps the edge its text hangs on.
@@ -150,9 +154,9 @@ export function setText(
         x: x + placeInRow(room - taken, align, rtl),
         baseline: y + row * pitch + seat,
       }
-      if (runRuler)
-        line.pieces = divideLine(runRuler, line, { sizePx: px, colour, rtl: readsFromRight })
-      return line
+      const look = { sizePx: px, colour, rtl: readsFromRight }
+      const pieces = runRuler && findRuns()?.divideLine(runRuler, line, look)
+      return pieces ? Object.assign(line, { pieces }) : line
     })
     const row = { ...(lines[0] ?? { x, width: room }), baseline: y + seat, sizePx: px }
     set.paragraphs.push({

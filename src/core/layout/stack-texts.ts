@@ -52,9 +52,22 @@ export function stackTexts(
     const placed = makeWay(frame, texts, title && texts.length === 1 ? ruled : 0)
     const chosen = slide.textStyles?.content
     const { content: themed } = theme
-    const family = chooseFamily(frame.family ?? themed.family, slide.content)
+    const family = chooseFamily(
+      frame.family ?? themed.family,
+      bullets.map(({ text }) => text),
+    )
     const box = layOutText(
-      { role: 'content', frame: placed, items, family, rtl, themed, hangEm: theme.hangEm, chosen },
+      {
+        role: 'content',
+        frame: placed,
+        items,
+        family,
+        standIns: theme.standIns,
+        rtl,
+        themed,
+        hangEm: theme.hangEm,
+        chosen,
+      },
       metrics,
     )
     isCut ||= frame.cutsOff === true && box.overflows
@@ -71,13 +84,14 @@ function toItem(
   { marks }: Theme,
   frame: TextFrame,
 ): TextItem {
-  const { level, text } = bullets[index] ?? { level: 0, text: '' }
+  const bullet = bullets[index] ?? { level: 0, text: '' }
+  const { level } = bullet
   const marker = frame.plain ? undefined : (marks[level] ?? marks.at(-1))
   const mark = marker && {
     marker: { ...marker, colour: frame.markColour ?? marker.colour },
     count: countUp(bullets, index),
   }
-  return { level, text, part: { field: 'content', index }, mark: mark ?? null }
+  return { ...bullet, part: { field: 'content', index }, mark: mark ?? null }
 }
 
 /** A bullet counts those of its level since the last one above it. */

@@ -1,5 +1,4 @@
-import { countColumns, type SlideTable } from '../deck/slide-table.ts'
-import type { Font, TextMetrics } from './text-metrics.ts'
+import type { MeasuredCell } from './measure-cell.ts'
 
 /** What a column holds, measured in em. */
 export type TableColumn = {
@@ -10,39 +9,33 @@ export type TableColumn = {
   isNumeric: boolean
 }
 
-/** Widths grow with the size of letters, so once is enough for all sizes. */
-const measuredPx = 100
-
 /** `1,240`, `+4 %`, `$3.5 bn`, `(12)`, `8 km²`. */
 const figure = /^[\p{Sc}+\-−–(]*\s?\p{Nd}[\p{Nd}.,’'\s]*[\p{Sc}%‰)×]?(?:\p{L}{1,2}[²³]?)?$/u
 
-/** Beyond these nothing could be seen: a table from a spreadsheet may have thousands. */
-const most = { rows: 40, columns: 40 }
-
-/** Of what can be shown at all. */
-export function describeColumns(
-  table: SlideTable,
-  font: Font,
-  metrics: TextMetrics,
-): TableColumn[] {
-  const measure = (text: string, face: Font) => metrics.measure(text, face, measuredPx) / measuredPx
-  return Array.from({ length: Math.min(countColumns(table), most.columns) }, (_, column) => {
+/** Of what can be shown at all. Widths grow with the size of letters, so once is enough for all sizes. */
+export const describeColumns = (
+  rows: readonly (readonly MeasuredCell[])[],
+  hasHeader: boolean,
+): TableColumn[] =>
+  Array.from({ length: Math.max(0, ...rows.map(({ length }) => length)) }, (_, column) => {
     let [widest, narrowest, figures, words] = [0, 0, 0, 0]
-    for (const [row, cells] of table.rows.slice(0, most.rows).entries()) {
-      const text = cells[column] ?? ''
-      if (text.trim() === '') continue
-      const isHeader = row === 0 && table.hasHeader === true
-      const face: Font = isHeader ? { ...font, weight: 700 } : font
-      const lines = text.split('\n')
-      widest = Math.max(widest, ...lines.map((line) => measure(line, face)))
-      narrowest = Math.max(narrowest, ...text.split(/\s+/u).map((word) => measure(word, face)))
+    for (const [row, cells] of rows.entries()) {
+      const cell = cells[column]
+      if (!cell || cell.text.trim() === '') continue
+      const { text } = cell
+      const measureParts = (part: RegExp) =>
+        Array.from(text.matchAll(part), ({ 0: { length }, index }) =>
+          cell.ruler.measure(index, index + length),
+        )
+      widest = Math.max(widest, ...measureParts(/[^\n]+/gu))
+      narrowest = Math.max(narrowest, ...measureParts(/\S+/gu))
+      const isHeader = row === 0 && hasHeader
       if (isHeader) continue
       if (figure.test(text.trim())) figures++
       else words++
     }
     return { widest, narrowest, isNumeric: figures > 0 && words === 0 }
   })
-}
 
 /** A line that would fit exactly is broken by the first program that rounds otherwise. */
 const spare = 1.02

@@ -1,11 +1,15 @@
 import type { LinePiece, TextLine, TextRun } from './boxes.ts'
+import { openRuns } from './opened-runs.ts'
 import { createTextRuler } from './text-ruler.ts'
 import type { Font, TextMetrics, TextRuler } from './text-metrics.ts'
 
-type Stretch = { start: number; end: number; font: Font; colour: string | null; scale: number }
+type Stretch = Omit<TextRun, 'colour'> & { colour: string | null }
+
+/** Neighbours of one font are shaped as one, whatever else tells them apart: so browsers do it. */
+type Group = { start: number; end: number; font: Font; scale: number; ruler: TextRuler }
 
 /** A text of several looks, each of which knows how wide it is. */
-export type RunRuler = TextRuler & { stretches: readonly (Stretch & { ruler: TextRuler })[] }
+export type RunRuler = TextRuler & { stretches: readonly Stretch[]; groups: readonly Group[] }
 
 /** As for a text of one look; what is wider or smaller counts as much as it takes. */
 export function createRunRuler(
@@ -14,21 +18,42 @@ export function createRunRuler(
   runs: readonly TextRun[],
   metrics: TextMetrics,
 ): RunRuler {
-  const stretches = fillGaps(text.length, font, runs).map((stretch) => {
-    const ruler = createTextRuler(text.slice(stretch.start, stretch.end), stretch.font, metrics)
-    return Object.assign(stretch, { ruler })
+  const stretches = fillGaps(text.length, font, runs)
+  const groups = joinByFont(stretches).map((group): Group => {
+    const ruler = createTextRuler(text.slice(group.start, group.end), group.font, metrics)
+    return Object.assign(group, { ruler })
   })
   return {
     stretches,
-    isQuick: stretches.every(({ ruler }) => ruler.isQuick),
+    groups,
+    isQuick: groups.every(({ ruler }) => ruler.isQuick),
     measure: (start, end) =>
-      stretches.reduce((sum, stretch) => {
-        const from = Math.max(start, stretch.start) - stretch.start
-        const to = Math.min(end, stretch.end) - stretch.start
-        return from < to ? sum + stretch.ruler.measure(from, to) * stretch.scale : sum
-      }, 0),
+      groups.reduce((sum, group) => sum + measureWithin(group, start, end), 0),
   }
 }
+
+/** How much of a group lies between two places of the text, in em of the paragraph. */
+function measureWithin({ ruler, scale, ...group }: Group, start: number, end: number): number {
+  const from = Math.max(start, group.start) - group.start
+  const to = Math.min(end, group.end) - group.start
+  return from < to ? ruler.measure(from, to) * scale : 0
+}
+
+function joinByFont(stretches: readonly Stretch[]): Omit<Group, 'ruler'>[] {
+  const groups: Omit<Group, 'ruler'>[] = []
+  for (const { start, end, font, scale } of stretches) {
+    const last = groups.at(-1)
+    if (last && last.scale === scale && isSameFont(last.font, font)) last.end = end
+    else groups.push({ start, end, font, scale })
+  }
+  return groups
+}
+
+const isSameFont = (one: Font, other: Font): boolean =>
+  one.family === other.family &&
+  one.weight === other.weight &&
+  one.italic === other.italic &&
+  (one.tracking ?? 0) === (other.tracking ?? 0)
 
 function fillGaps(length: number, font: Font, runs: readonly TextRun[]): Stretch[] {
   const stretches: Stretch[] = []
@@ -55,21 +80,35 @@ type Setting = {
 
 /** The pieces of a line from left to right; right to left the first one stands at its right end. */
 export function divideLine(
-  { stretches }: RunRuler,
+  { stretches, groups }: RunRuler,
   line: TextLine,
   { sizePx, colour: plain, rtl }: Setting,
 ): LinePiece[] {
   const pieces: LinePiece[] = []
   const lineEnd = line.start + line.text.length
   let along = 0
-  for (const { start, end, font, colour, scale, ruler } of stretches) {
+  for (const { start, end, font, colour, scale, look } of stretches) {
     const [from, to] = [Math.max(line.start, start), Math.min(lineEnd, end)]
     if (from >= to) continue
-    const width = ruler.measure(from - start, to - start) * scale * sizePx
+    const group = groups.find((one) => one.start <= from && one.end >= to)
+    // Up to its end less up to its beginning: so it has its share of what is kerned across.
+    const reach = (place: number) => (group ? measureWithin(group, line.start, place) : 0)
+    const width = (reach(to) - reach(from)) * sizePx
     const x = rtl ? line.x + line.width - along - width : line.x + along
     const text = line.text.slice(from - line.start, to - line.start)
-    pieces.push({ text, x, width, font, colour: colour ?? plain, scale })
+    pieces.push({
+      text,
+      x,
+      width,
+      font,
+      colour: colour ?? plain,
+      scale,
+      ...(look && { look }),
+    })
     along += width
   }
   return rtl ? pieces.toReversed() : pieces
 }
+
+// From now on texts are set in runs; see there who brings this along.
+openRuns({ createRunRuler, divideLine })

@@ -5,6 +5,7 @@ import type { Slide } from '../deck/slide.ts'
 import { continuesTitle } from '../edit/split-slide.ts'
 import { foldText } from '../fold-text.ts'
 import { checkSlide } from './check-slide.ts'
+import { readWords } from '../emphasis/read-emphasis.ts'
 import { listWords, measureOverlap } from './content-words.ts'
 import { type DeckRequest, usualSlides } from './deck-request.ts'
 import type { Finding, FindingFix } from './finding.ts'
@@ -134,7 +135,7 @@ function findRepeatedBullets({ slides }: Deck): Finding[] {
               severity: 'major',
               slideId,
               bullet,
-              found,
+              found: readWords(found),
               fix,
             } satisfies Finding,
           ]

@@ -1,3 +1,4 @@
+import { readWords } from '../emphasis/read-emphasis.ts'
 import { readBullet } from '../deck/bullet.ts'
 import type { Slide } from '../deck/slide.ts'
 import { listPictures } from '../deck/slide-pictures.ts'
@@ -88,7 +89,7 @@ function checkNotes({ id: slideId, notes, content }: Slide): Finding[] {
 
 /** Nearly every word of the notes stands on the slide: the listener can read it faster. */
 function readsSlideOut(notes: string, content: readonly string[]): boolean {
-  const shown = new Set(listWords(content.join(' ')))
+  const shown = new Set(listWords(content.map(readWords).join(' ')))
   const spoken = listWords(notes)
   return spoken.length > 0 && spoken.filter((word) => shown.has(word)).length / spoken.length > 0.9
 }

@@ -17,9 +17,20 @@ export function ShortcutSheet({ onClose }: ShortcutSheetProps) {
   const groups = listOffered(useStore(useActionRegistry(), (state) => state.groups))
   const shortcuts = listShortcuts(groups)
   const shown = shortcuts.filter(({ keys, action }) => keys === action.shortcut)
-  const screenFirst = groupByName(shown).toReversed()
   const keysFor = (action: Action) =>
     shortcuts.filter((other) => other.action === action).map(({ keys }) => keys)
+  // This screen first, and last what is only pressed while something is typed.
+  const ofActions = groupByName(shown)
+    .toReversed()
+    .map(({ name, items }) => ({
+      name,
+      rows: items.map(({ action }) => ({ label: action.label, keys: keysFor(action) })),
+    }))
+  const ofFields = groups.flatMap(({ name, typingKeys }) =>
+    typingKeys
+      ? [{ name, rows: typingKeys.map(({ label, keys }) => ({ label, keys: [keys] })) }]
+      : [],
+  )
   const words = paletteWords.sheet
 
   return (
@@ -33,15 +44,15 @@ export function ShortcutSheet({ onClose }: ShortcutSheetProps) {
       {/* A long list scrolls, and the keyboard can get there. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.groups} tabIndex={0}>
-        {screenFirst.map(({ name, items }) => (
+        {[...ofActions, ...ofFields].map(({ name, rows }) => (
           <section key={name} aria-label={name}>
             <h3 className={styles.name}>{name}</h3>
             <dl className={styles.list}>
-              {items.map(({ keys, action }) => (
-                <div key={keys} className={styles.row}>
-                  <dt>{action.label}</dt>
+              {rows.map(({ label, keys }) => (
+                <div key={keys[0]} className={styles.row}>
+                  <dt>{label}</dt>
                   <dd className={styles.keys}>
-                    {keysFor(action).map((same) => (
+                    {keys.map((same) => (
                       <Kbd key={same}>{describeShortcut(same)}</Kbd>
                     ))}
                   </dd>

@@ -29,19 +29,17 @@ export function composeCode({ lines }: Code, scene: Scene): Composition {
         px: scene.kit.titlePx,
         colour: page.ink,
       }),
-      ...lines.map(({ part, text, level }, at) => {
-        const indent = 64 + level * 40
+      ...lines.map((line, at) => {
+        const indent = 64 + line.level * 40
         return makeBlock(
           [margin + indent, first + at * pitch, right - margin - indent, pitch],
           [
             {
-              part,
-              text,
+              ...line,
               face: codeFace,
               px,
               colour: panel.ink,
               oneLine: true,
-              level,
               mark: { text: String(at + 1), face: codeFace, px: 20, colour: panel.mute, x: margin },
             },
           ],

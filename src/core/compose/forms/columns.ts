@@ -42,18 +42,13 @@ export function composeColumns({ items }: Columns, scene: Scene): Composition {
   }
 }
 
-const sayLine = (
-  { part, text, level = 0 }: PointText,
-  line: number,
-  { kit }: Scene,
-): BlockText => ({
-  part,
-  text,
+const sayLine = (text: PointText, line: number, { kit }: Scene): BlockText => ({
+  level: 0,
+  ...text,
   face: kit.faces.text,
   px: line === 0 ? 29 : 24,
   colour: line === 0 ? kit.grounds.page.ink : kit.grounds.page.mute,
   gap: 4,
-  level,
 })
 
 /** Rows are as high as there is to say in them. */

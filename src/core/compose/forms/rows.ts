@@ -1,6 +1,6 @@
 import type { FormContent } from '../../form/form-content.ts'
 import type { ShapeBox } from '../../layout/boxes.ts'
-import type { BlockText, Composition } from '../composition.ts'
+import type { Composition } from '../composition.ts'
 import type { Scene } from '../kit.ts'
 import { makeBlock, makeTitle } from '../make-block.ts'
 
@@ -36,14 +36,13 @@ export function composeRows({ items }: Points, scene: Scene, look: RowsLook): Co
       ...items.map((texts, at) =>
         makeBlock(
           [rows.textX, (ys[at] ?? 0) + 14, rows.width, pitch - 24],
-          texts.map(({ part, text, level = 0 }, line): BlockText => ({
-            part,
-            text,
+          texts.map((text, line) => ({
+            level: 0,
+            ...text,
             face: kit.faces.text,
             px: line === 0 ? px : px * 0.76,
             colour: line === 0 ? page.ink : page.mute,
             gap: 4,
-            level,
             ...(line === 0 && {
               mark: {
                 text: String(at + 1),

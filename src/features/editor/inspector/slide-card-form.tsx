@@ -1,11 +1,13 @@
 import { Plus, X } from 'lucide-react'
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 
 import { readBullet } from '#core/deck/bullet.ts'
 import { countWords } from '#core/deck/estimate-duration.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { changeSlide, type SlideChanges } from '#core/edit/change-slide.ts'
 import type { DeckView } from '#core/edit/deck-view.ts'
+import { togglePoint } from '#core/edit/emphasise-point.ts'
+import type { BulletSelection } from '#core/edit/paste-bullets.ts'
 import { trimSlide } from '#core/edit/trim-slide.ts'
 import { typeBullet } from '#core/edit/type-bullet.ts'
 import type { TextPart } from '#core/layout/boxes.ts'
@@ -15,6 +17,8 @@ import { appWords } from '#words/app.ts'
 import { editorWords } from '#words/editor.ts'
 import type { EditOptions, OpenDeck } from '#workspace/deck/open-deck.ts'
 
+import { findEmphasisKey } from '../typing/find-emphasis-key.ts'
+import { LinkDialog } from '../typing/link-dialog.tsx'
 import type { OwnTyping } from '../typing/own-typing.ts'
 import styles from './slide-card.module.css'
 
@@ -63,6 +67,8 @@ export function SlideCardForm({ openDeck, slide, startAt, typing, onClose }: Sli
     onClose()
   }
 
+  const [linking, setLinking] = useState<BulletSelection | null>(null)
+
   /** Focus waits for the row to be there. */
   const focusPoint = (index: number) =>
     requestAnimationFrame(() => focusText(form.current, { field: 'content', index }))
@@ -79,9 +85,14 @@ export function SlideCardForm({ openDeck, slide, startAt, typing, onClose }: Sli
     focusPoint(Math.max(0, index - 1))
   }
 
-  const pressInPoint = (event: KeyboardEvent, index: number) => {
+  const pressInPoint = (event: KeyboardEvent<HTMLTextAreaElement>, index: number) => {
     // Enter that ends the composition of a word is not a new point.
     if (event.nativeEvent.isComposing) return
+    const look = findEmphasisKey(event)
+    const { selectionStart: start, selectionEnd: end } = event.currentTarget
+    if (look) event.preventDefault()
+    if (look === 'link') setLinking({ index, start, end })
+    else if (look) edit((view) => togglePoint(view, slide.id, { index, start, end }, look))
     if (event.key === 'Enter') {
       event.preventDefault()
       insertPoint(index + 1)
@@ -92,78 +103,89 @@ export function SlideCardForm({ openDeck, slide, startAt, typing, onClose }: Sli
   }
 
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
-    >
-      <TextField
-        label={words.title}
-        value={slide.title}
-        data-text
-        onChange={(event) => change({ title: event.target.value }, 'title')}
-      />
-      <fieldset className={styles.points}>
-        <legend>{words.points}</legend>
-        {slide.content.map((point, index) => (
-          <div
-            // Points have no identity of their own: their place is what they are.
-            // oxlint-disable-next-line react/no-array-index-key
-            key={index}
-            className={styles.point}
-            style={{ marginInlineStart: `${readBullet(point).level}rem` }}
-          >
-            <TextAreaField
-              label={words.point(index + 1)}
-              labelHidden
-              data-text
-              rows={1}
-              value={readBullet(point).text}
-              onChange={(event) =>
-                edit((view) => typeBullet(view, slide.id, index, event.target.value), {
-                  mergeKey: `${slide.id}:point-${index}`,
-                })
-              }
-              onKeyDown={(event) => pressInPoint(event, index)}
-            />
-            {slide.content.length > 1 && (
-              <IconButton
-                label={editorWords.card.removePoint(index + 1)}
-                icon={<X />}
-                onClick={() => removePoint(index)}
+    <>
+      <form
+        ref={form}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <TextField
+          label={words.title}
+          value={slide.title}
+          data-text
+          onChange={(event) => change({ title: event.target.value }, 'title')}
+        />
+        <fieldset className={styles.points}>
+          <legend>{words.points}</legend>
+          {slide.content.map((point, index) => (
+            <div
+              // Points have no identity of their own: their place is what they are.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={index}
+              className={styles.point}
+              style={{ marginInlineStart: `${readBullet(point).level}rem` }}
+            >
+              <TextAreaField
+                label={words.point(index + 1)}
+                labelHidden
+                data-text
+                rows={1}
+                value={readBullet(point).text}
+                onChange={(event) =>
+                  edit((view) => typeBullet(view, slide.id, index, event.target.value), {
+                    mergeKey: `${slide.id}:point-${index}`,
+                  })
+                }
+                onKeyDown={(event) => pressInPoint(event, index)}
               />
-            )}
-          </div>
-        ))}
-        <Button
-          size="s"
-          variant="ghost"
-          icon={<Plus />}
-          className={styles.add}
-          onClick={() => insertPoint(slide.content.length)}
-        >
-          {editorWords.card.addPoint}
-        </Button>
-      </fieldset>
-      <TextAreaField
-        label={editorWords.card.notes}
-        rows={4}
-        value={slide.notes}
-        hint={`${words.notesCount(countWords(slide.notes))} ${words.notesTip}`}
-        onChange={(event) => change({ notes: event.target.value }, 'notes')}
-      />
-      <footer className={styles.actions}>
-        <Button size="s" onClick={cancel}>
-          {appWords.cancel}
-        </Button>
-        <Button size="s" variant="primary" type="submit">
-          {editorWords.card.save}
-        </Button>
-      </footer>
-    </form>
+              {slide.content.length > 1 && (
+                <IconButton
+                  label={editorWords.card.removePoint(index + 1)}
+                  icon={<X />}
+                  onClick={() => removePoint(index)}
+                />
+              )}
+            </div>
+          ))}
+          <Button
+            size="s"
+            variant="ghost"
+            icon={<Plus />}
+            className={styles.add}
+            onClick={() => insertPoint(slide.content.length)}
+          >
+            {editorWords.card.addPoint}
+          </Button>
+        </fieldset>
+        <TextAreaField
+          label={editorWords.card.notes}
+          rows={4}
+          value={slide.notes}
+          hint={`${words.notesCount(countWords(slide.notes))} ${words.notesTip}`}
+          onChange={(event) => change({ notes: event.target.value }, 'notes')}
+        />
+        <footer className={styles.actions}>
+          <Button size="s" onClick={cancel}>
+            {appWords.cancel}
+          </Button>
+          <Button size="s" variant="primary" type="submit">
+            {editorWords.card.save}
+          </Button>
+        </footer>
+      </form>
+      {/* Beside the form, which would take what is sent there for its own. */}
+      {linking && (
+        <LinkDialog
+          edit={edit}
+          slide={slide}
+          selection={linking}
+          onClose={() => setLinking(null)}
+        />
+      )}
+    </>
   )
 }
 

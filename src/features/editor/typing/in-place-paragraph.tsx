@@ -1,10 +1,11 @@
-import type { ClipboardEvent, CSSProperties } from 'react'
+import { type ChangeEvent, type ClipboardEvent, type CSSProperties, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { changeSlide } from '#core/edit/change-slide.ts'
 import { pasteBullets } from '#core/edit/paste-bullets.ts'
 import { readPastedLines } from '#core/edit/read-pasted-lines.ts'
 import { typeInPoint } from '#core/edit/type-in-point.ts'
+import type { Typing } from '#core/emphasis/edit-emphasis.ts'
 import type { Paragraph, TextBox, TextPart } from '#core/layout/boxes.ts'
 import { fontStack, letterSpacing } from '#core/layout/font-stack.ts'
 import { pxPerPt } from '#core/layout/stage.ts'
@@ -31,19 +32,39 @@ type InPlaceParagraphProps = Omit<TextInPlace, 'part'> & {
 }
 
 export function InPlaceParagraph(props: InPlaceParagraphProps) {
-  const { openDeck, slide, paragraph, caret, isTyping, keysId, isStop, onType } = props
+  const { openDeck, slide, paragraph, caret, isTyping, keysId, isStop, onType, onLink } = props
   const { part, text } = paragraph
   const words = editorWords.slide
   const isTitle = part.field === 'title'
 
-  const type = (typed: string) =>
+  /** While an input method composes a word, its field must not be changed by anybody else. */
+  const [composed, setComposed] = useState<string | null>(null)
+
+  const type = (typed: string, how?: Typing) =>
     openDeck.edit(
       (view) =>
         part.field === 'title'
           ? changeSlide(view, slide.id, { title: typed })
-          : typeInPoint(view, slide.id, part, typed),
+          : typeInPoint(view, slide.id, part, typed, how),
       { mergeKey: `${slide.id}:${partKey(part)}` },
     )
+
+  const change = ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
+    onType(part, baseOf(part) + target.selectionStart)
+    if (composed !== null) setComposed(target.value)
+    const { value } = target
+    const after = value.length - target.selectionEnd
+    const isPasted =
+      nativeEvent instanceof InputEvent && isFromElsewhere.test(nativeEvent.inputType)
+    // Only input methods and dictation bring line breaks here; the keys have their own meaning.
+    const typed = value.replaceAll('\n', ' ')
+    flushSync(() => type(typed, isPasted ? { isLiteral: true } : undefined))
+    // Marks that were read are no letters any more: what follows the caret still does.
+    if (composed === null && target.isConnected && target.value !== value) {
+      const at = Math.max(0, target.value.length - after)
+      target.setSelectionRange(at, at)
+    }
+  }
 
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const lines = readPastedLines(event.clipboardData.getData('text/plain'))
@@ -81,13 +102,11 @@ export function InPlaceParagraph(props: InPlaceParagraphProps) {
       aria-describedby={keysId}
       tabIndex={isStop ? 0 : -1}
       placeholder={choosePlaceholder(paragraph)}
-      value={text}
-      // Only input methods and dictation bring line breaks here; the keys have their own meaning.
-      onChange={({ target }) => {
-        onType(part, baseOf(part) + target.selectionStart)
-        type(target.value.replaceAll('\n', ' '))
-      }}
-      onKeyDown={(event) => pressTextKey(event, { openDeck, slide, part, caret, isTyping })}
+      value={composed ?? breakAtLines(paragraph)}
+      onChange={change}
+      onCompositionStart={({ currentTarget }) => setComposed(currentTarget.value)}
+      onCompositionEnd={() => setComposed(null)}
+      onKeyDown={(event) => pressTextKey(event, { openDeck, slide, part, caret, isTyping, onLink })}
       onPaste={paste}
     />
   )
@@ -119,9 +138,32 @@ function toStyle({ box, paragraph, metrics, rtl }: InPlaceParagraphProps): CSSPr
     fontWeight: font.weight,
     fontStyle: font.italic ? 'italic' : 'normal',
     lineHeight: `${pitch}px`,
+    ...(isMixed(paragraph) && { whiteSpace: 'pre' }),
     // Korean lines end between words; browsers would end them within.
     ...(/\p{sc=Hangul}/u.test(paragraph.text) && { wordBreak: 'keep-all' }),
   }
+}
+
+const isFromElsewhere = /^insertFrom(?:Paste|Drop)/
+
+/** Whether letters of several looks stand on its lines, which a field cannot have. */
+const isMixed = ({ lines }: Paragraph): boolean =>
+  lines.some(({ pieces = [] }) => pieces.length > 1)
+
+/**
+ * The words of a field. One that cannot have the looks of its text would end its lines elsewhere: so
+ * they end where they are painted, with a line break in place of the space that is there.
+ */
+function breakAtLines(paragraph: Paragraph): string {
+  const { text, lines } = paragraph
+  if (!isMixed(paragraph)) return text
+  return lines.reduce(
+    (broken, { end }) =>
+      end < text.length && text[end - 1] === ' '
+        ? `${broken.slice(0, end - 1)}\n${broken.slice(end)}`
+        : broken,
+    text,
+  )
 }
 
 /** As most of it looks. */
@@ -132,11 +174,14 @@ function findLook({ runs = [], text }: Paragraph, box: TextBox): { font: Font; c
 
 /** A field has one size: so that the caret stands between letters of several, they share the room. */
 function spaceLetters(paragraph: Paragraph, font: Font, metrics: TextMetrics): string {
-  const [line, ...others] = paragraph.lines
-  if (!line?.pieces || line.pieces.length < 2 || others.length > 0) return letterSpacing(font)
+  if (!isMixed(paragraph)) return letterSpacing(font)
   const sizePx = paragraph.sizePt * pxPerPt
-  const natural = metrics.measure(line.text, { ...font, tracking: 0 }, sizePx)
-  return `${(line.width - natural) / Math.max(1, line.text.length)}px`
+  let [spare, letters] = [0, 0]
+  for (const { text, width } of paragraph.lines) {
+    spare += width - metrics.measure(text, { ...font, tracking: 0 }, sizePx)
+    letters += text.length
+  }
+  return `${spare / Math.max(1, letters)}px`
 }
 
 /** Until there are words the box is one line high: what invites them has to fit on it. */

@@ -1,14 +1,17 @@
-import { type PointerEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type PointerEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 
 import type { SlideInDeck } from '#core/deck/slide-in-deck.ts'
 import type { Slide } from '#core/deck/slide.ts'
+import type { BulletSelection } from '#core/edit/paste-bullets.ts'
 import type { TextBox, TextPart } from '#core/layout/boxes.ts'
 import { place as placeBox } from '#slide/paint.ts'
 import { useSlideLayout } from '#slide/use-slide-layout.ts'
 import { editorWords } from '#words/editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
+import { type Action, useActions } from '../../actions.ts'
 import { findParagraphAt } from './find-paragraph-at.ts'
+import { LinkDialog } from './link-dialog.tsx'
 import { InPlaceParagraph } from './in-place-paragraph.tsx'
 import styles from './in-place-text.module.css'
 import { baseOf, createTextCaret, partKey } from './text-caret.ts'
@@ -22,6 +25,20 @@ type InPlaceTextProps = SlideInDeck & {
   onLeave: () => void
 }
 
+const noActions: readonly Action[] = []
+
+/** Fields hear these themselves. */
+const listTypingKeys = () => {
+  const { strong, stressed, link } = editorWords.emphasis
+  return {
+    typingKeys: [
+      { keys: '$mod+b', label: strong },
+      { keys: '$mod+i', label: stressed },
+      { keys: '$mod+k', label: link },
+    ],
+  }
+}
+
 /**
  * Fields over the texts of a slide, each exactly where its text is painted. They hold caret and
  * selection; what is seen is the painted slide, which follows every keystroke, so nothing can
@@ -33,10 +50,16 @@ export function InPlaceText({ openDeck, stored, onEnter, onLeave, ...onStage }: 
   const [entered, setEntered] = useState('title')
   const isTyping = useRef(false)
   const { layout, metrics } = useSlideLayout(onStage)
+  useActions(
+    editorWords.emphasis.group,
+    noActions,
+    useMemo(() => listTypingKeys(), []),
+  )
   useTidyOnLeave(layer, openDeck, stored.id)
   const boxes = layout.boxes.filter((box): box is TextBox => box.kind === 'text')
   const paragraphs = boxes.flatMap((box) => box.paragraphs)
   const caret = createTextCaret(layer, paragraphs)
+  const [linking, setLinking] = useState<BulletSelection | null>(null)
   const typed = useRef<{ part: TextPart; at: number } | null>(null)
 
   // A form may show a point otherwise once it says something else: the field is another, the caret stays.
@@ -105,8 +128,22 @@ export function InPlaceText({ openDeck, stored, onEnter, onLeave, ...onStage }: 
             keysId={`${keysId}-${paragraph.part.field}`}
             isStop={partKey(paragraph.part) === stop}
             onType={(part, at) => (typed.current = { part, at })}
+            onLink={setLinking}
           />
         )),
+      )}
+      {linking && (
+        <LinkDialog
+          edit={openDeck.edit}
+          slide={stored}
+          selection={linking}
+          onClose={() => {
+            setLinking(null)
+            const { index, start, end } = linking
+            // The dialog gives the focus back first.
+            requestAnimationFrame(() => caret.put({ field: 'content', index }, start, end))
+          }}
+        />
       )}
     </div>
   )

@@ -5,13 +5,16 @@ import { readBullet } from '#core/deck/bullet.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { changeSlide } from '#core/edit/change-slide.ts'
 import type { DeckView } from '#core/edit/deck-view.ts'
+import { togglePoint } from '#core/edit/emphasise-point.ts'
 import { indentBullet } from '#core/edit/indent-bullet.ts'
 import { mergeBullets } from '#core/edit/merge-bullets.ts'
+import type { BulletSelection } from '#core/edit/paste-bullets.ts'
 import { splitBullet } from '#core/edit/split-bullet.ts'
 import { typeBullet } from '#core/edit/type-bullet.ts'
 import type { TextPart } from '#core/layout/boxes.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
+import { findEmphasisKey } from './find-emphasis-key.ts'
 import { baseOf, type TextCaret } from './text-caret.ts'
 
 export type TextInPlace = {
@@ -19,6 +22,8 @@ export type TextInPlace = {
   slide: Slide
   part: TextPart
   caret: TextCaret
+  /** Asks where words of a point shall lead. */
+  onLink: (selection: BulletSelection) => void
   /** Whoever only passes through by Tab goes on by Tab: no text is a trap for the keyboard. */
   isTyping: RefObject<boolean>
 }
@@ -43,6 +48,8 @@ function takeKey(event: KeyboardEvent<HTMLTextAreaElement>, text: TextInPlace): 
   const base = baseOf(part)
   // In the point, of which a form may show a part.
   const [start, end] = [field.selectionStart + base, field.selectionEnd + base]
+  const look = part.field === 'content' ? findEmphasisKey(event) : null
+  if (look) return emphasise(text, { start, end }, look)
   if (event.ctrlKey || event.metaKey || event.altKey) return false
   if (key === 'Enter') return startPoint(text, start, end, field.value.length + base)
   if (key === 'Tab') return changeLevel(text, shiftKey ? -1 : 1)
@@ -66,6 +73,22 @@ const point = (index: number): TextPart => ({ field: 'content', index })
 /** The fields are there when it returns, so that the caret can be put into a new one. */
 const edit = ({ openDeck }: TextInPlace, change: (view: DeckView) => DeckView): void =>
   flushSync(() => openDeck.edit(change))
+
+function emphasise(
+  text: TextInPlace,
+  { start, end }: { start: number; end: number },
+  look: NonNullable<ReturnType<typeof findEmphasisKey>>,
+): boolean {
+  const { part, slide, caret } = text
+  if (part.field === 'title') return false
+  const selection = { index: part.index, start, end }
+  if (look === 'link') text.onLink(selection)
+  else {
+    edit(text, (view) => togglePoint(view, slide.id, selection, look))
+    caret.put(part, start, end)
+  }
+  return true
+}
 
 function startPoint(text: TextInPlace, start: number, end: number, textEnd: number): boolean {
   const { part, slide, caret } = text

@@ -1,9 +1,10 @@
 import { createBrowserSlideFonts } from '#adapters/metrics/browser-slide-fonts.ts'
 import type { Paragraph, TextBox } from '#core/layout/boxes.ts'
-import { fontStack } from '#core/layout/font-stack.ts'
+import { loadEmphasis } from '#core/emphasis/load-emphasis.ts'
+import { fontStack, letterSpacing } from '#core/layout/font-stack.ts'
 import { linePitch, pxPerPt } from '#core/layout/stage.ts'
 
-import { createVariedSlides, listTextBoxes } from '../../../fixtures/varied-slides.ts'
+import { createVariedSlides, listFonts, listTextBoxes } from '../../../fixtures/varied-slides.ts'
 
 type Finding = { slide: string; text: string; problem: string }
 
@@ -20,18 +21,10 @@ const lineBreaksPage = {
   /** Lays out slides with the engine, and the same paragraphs with the browser's own wrapping. */
   async compare(count: number, seed: number): Promise<LineBreakReport> {
     const fonts = createBrowserSlideFonts()
-    const slides = createVariedSlides(count, seed)
+    await loadEmphasis()
+    const slides = createVariedSlides(count, seed, true)
     await fonts.measureExactly()
-    await Promise.all(
-      slides
-        .flatMap((slide) => listTextBoxes(slide))
-        .map(({ font, paragraphs }) =>
-          fonts.load(
-            paragraphs.map(({ text }) => text),
-            font,
-          ),
-        ),
-    )
+    await Promise.all(slides.flatMap(listFonts).map(({ texts, font }) => fonts.load(texts, font)))
     const metrics = fonts.metrics()
     const report: LineBreakReport = { paragraphs: 0, findings: [], widthError: 0, lines: [] }
     for (const slide of slides) {
@@ -68,7 +61,7 @@ type Wrapped = {
   box: TextBox
   paragraph: Paragraph
   element: HTMLElement
-  node: Text
+  natural: HTMLElement
   lines: HTMLElement[]
 }
 
@@ -82,15 +75,48 @@ function wrap(box: TextBox, paragraph: Paragraph): Wrapped {
   element.style.font = `${font.italic ? 'italic' : 'normal'} ${font.weight} ${sizePx}px/${linePitch} ${fontStack(font)}`
   const natural = document.createElement('p')
   natural.style.width = `${paragraph.width}px`
-  const node = document.createTextNode(paragraph.text)
-  natural.append(node)
-  const lines = paragraph.lines.map(({ text }) => {
+  const all = { start: 0, end: paragraph.text.length }
+  natural.append(...write(paragraph, all))
+  const lines = paragraph.lines.map(({ text, start }) => {
     const line = document.createElement('span')
-    line.textContent = text
+    line.append(...write(paragraph, { start, end: start + text.length }))
     return line
   })
   element.append(natural, ...lines)
-  return { box, paragraph, element, node, lines }
+  return { box, paragraph, element, natural, lines }
+}
+
+/** What of a paragraph stands between two places, each of its runs in its own look. */
+function write({ text, runs }: Paragraph, { start, end }: { start: number; end: number }): Node[] {
+  if (!runs) return [document.createTextNode(text.slice(start, end))]
+  return runs.flatMap((run) => {
+    if (run.start >= end || run.end <= start) return []
+    const words = text.slice(Math.max(start, run.start), Math.min(end, run.end))
+    const { font, look } = run
+    const span = document.createElement('span')
+    span.style.fontFamily = fontStack(font)
+    span.style.fontWeight = String(font.weight)
+    span.style.fontStyle = font.italic ? 'italic' : 'normal'
+    span.style.letterSpacing = letterSpacing(font)
+    span.style.lineHeight = '0'
+    if (look?.link !== undefined) span.style.textDecoration = 'underline'
+    span.textContent = words
+    return [span]
+  })
+}
+
+/** Where a place of a paragraph is in its markup: between two runs, at the end of one or before the other. */
+function findPlace(natural: HTMLElement, at: number, side: 'before' | 'after'): [Node, number] {
+  const walker = document.createTreeWalker(natural, NodeFilter.SHOW_TEXT)
+  let found: [Node, number] = [natural, 0]
+  let start = 0
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const length = node.textContent?.length ?? 0
+    if (at < start || (at === start && side === 'before' && start > 0)) break
+    found = [node, Math.min(at - start, length)]
+    start += length
+  }
+  return found
 }
 
 /** What the browser rounds up to. */
@@ -104,14 +130,14 @@ function findWidthError({ paragraph, lines }: Wrapped): number {
   return Math.max(...errors)
 }
 
-function findProblems({ box, paragraph, node }: Wrapped): string[] {
-  const frame = node.parentElement?.getBoundingClientRect() ?? new DOMRect()
+function findProblems({ box, paragraph, natural }: Wrapped): string[] {
+  const frame = natural.getBoundingClientRect()
   const pitch = frame.height / Math.max(1, Math.round(frame.height / paragraph.pitch))
   const problems: string[] = []
   const range = document.createRange()
   paragraph.lines.forEach(({ text, start }, row) => {
-    range.setStart(node, start)
-    range.setEnd(node, start + text.length)
+    range.setStart(...findPlace(natural, start, 'after'))
+    range.setEnd(...findPlace(natural, start + text.length, 'before'))
     const rows = Array.from(range.getClientRects(), ({ top, bottom }) =>
       Math.floor(((top + bottom) / 2 - frame.top) / pitch),
     )
