@@ -1,4 +1,4 @@
-import { readBullet } from '#core/deck/bullet.ts'
+import { type Bullet, readBullet } from '#core/deck/bullet.ts'
 import { joinWords, takeWords } from '#core/emphasis/edit-emphasis.ts'
 import type { EmphasisedText } from '#core/emphasis/emphasised-text.ts'
 import { writeBullet } from '#core/deck/write-bullet.ts'
@@ -36,10 +36,12 @@ export function restoreForm(
   }
   // As everywhere in a file, points without words are none, and space around words says nothing.
   return points
-    .map(({ level, ...words }) => ({ level, ...trimWords(words) }))
+    .map(trimPoint)
     .filter(({ text }) => text !== '')
     .map(writeBullet)
 }
 
-const trimWords = (words: EmphasisedText): EmphasisedText =>
-  takeWords(words, words.text.length - words.text.trimStart().length, words.text.trimEnd().length)
+function trimPoint({ level, ...words }: Bullet): Bullet {
+  const start = words.text.length - words.text.trimStart().length
+  return { level, ...takeWords(words, start, words.text.trimEnd().length) }
+}
