@@ -4,8 +4,9 @@ import type { Language } from './language.ts'
 export function stripLinks(sentence: string, language: Language): string {
   const { aside, openings } = patternsOf(language)
   const text = sentence
-    .replaceAll(/\s*\([^()]*\)/gu, '')
-    .replaceAll(/\s*\[[^[\]]*\]/gu, '')
+    // A figure, a date or an amount in brackets is part of what is said.
+    .replaceAll(/\s*\([^()\d]*\)/gu, '')
+    .replaceAll(/\s*\[[^[\]\d]*\]/gu, '')
     .replace(/(?<!\.\p{L})[\s.。!！…]+$/u, '')
     .replace(aside, ' ')
   const link = openings.find((pattern) => pattern.test(text))

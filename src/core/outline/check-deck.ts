@@ -20,6 +20,15 @@ export type DeckCheckOptions = {
   overflows?: (slide: Slide, place: number) => boolean
 }
 
+/** Whether words stand in the text as they are, be it after a date that was taken to the front. */
+function createAuthorsTest(source: string): (text: string) => boolean {
+  const all = ` ${flatten(source)} `
+  return (text) =>
+    [text, text.replace(/^[^:]{1,32}:\s/u, '')].some((own) => all.includes(` ${flatten(own)} `))
+}
+
+const flatten = (text: string): string => listWords(text).join(' ')
+
 /** Titles and points this alike say the same thing. */
 const sameTitle = 0.6
 const sameBullet = 0.8
@@ -34,11 +43,13 @@ export function checkDeck(
     const slideId = finding.slideId ?? ''
     repeated.set(slideId, [...(repeated.get(slideId) ?? []), finding])
   }
+  const isAuthors = request.source ? createAuthorsTest(request.source) : undefined
+  const count = deck.slides.length
   return [
     ...checkCount(deck, request.slideCount),
     ...checkEnds(deck),
     ...deck.slides.flatMap((slide, place) => [
-      ...checkSlide(slide),
+      ...checkSlide(slide, { place, count, ...(isAuthors && { isAuthors }) }),
       ...(repeated.get(slide.id) ?? []),
       ...(fromSource?.has(slide.id) === false ? [] : checkNumbers(slide, request.source)),
       ...(overflows?.(slide, place) ? [describeOverflow(slide)] : []),
@@ -109,7 +120,9 @@ function findRepeatedTitles({ slides }: Deck): Finding[] {
 
 function findRepeatedBullets({ slides }: Deck): Finding[] {
   const seen: string[][] = []
-  return slides.flatMap(({ id: slideId, title, content }) => {
+  return slides.flatMap(({ id: slideId, title, content }, place) => {
+    // What is said at the end was said before: that is what takeaways are.
+    if (place === slides.length - 1 && saysConclusion(foldText(title))) return []
     const titleWords = listWords(title)
     const repeats = content.map((line) => {
       const words = listWords(readBullet(line).text)
