@@ -1,3 +1,4 @@
+import { weighStatement } from '../facts/weigh-statement.ts'
 import type { Part, Section } from './section.ts'
 import { countWordsOf, type Sentence } from './sentence.ts'
 
@@ -62,9 +63,14 @@ export const isText = (part: Part): boolean =>
 
 const isProse = ({ parts }: Draft): boolean => parts.every(isText)
 
+/** Two short sentences with a figure each are worth a slide. */
+const isWeighty = (draft: Draft): boolean =>
+  listDraftSentences(draft).filter(({ text }) => weighStatement(text) >= 2).length >= 2
+
 /** A few sentences alone go with the text of their section, or are said with its list or table. */
 function foldLeads(drafts: readonly Draft[]): Draft[] {
-  const isShort = (draft: Draft) => isProse(draft) && countDraftWords(draft) <= leadWords
+  const isShort = (draft: Draft) =>
+    isProse(draft) && countDraftWords(draft) <= leadWords && !isWeighty(draft)
   const long = drafts.filter((draft) => !isShort(draft))
   if (long.length === 0) return [...drafts]
   for (const draft of drafts.filter(isShort)) {

@@ -1,6 +1,6 @@
 import { listTokens } from './clause-signs.ts'
 import type { Language } from './language.ts'
-import { pointsBack } from './points-back.ts'
+import { isSpeaker, pointsBack } from './points-back.ts'
 import { stripLinks } from './strip-links.ts'
 
 /** Words that join a sentence to others without hiding what it speaks of. */
@@ -11,7 +11,7 @@ const lightly =
 const headless =
   /^(?:both|neither|either|the (?:same|others?|rest|two|first|second|third|former|latter)|beide|beides|les deux|ambos|ambas|entrambi|entrambe) (?!\p{L}+ (?:and|und|et|y|e|en) )\p{Ll}+/iu
 
-const fewestWords = 4
+const fewWords = 3
 
 /** Whether nobody knows what a sentence speaks of without the one before it. */
 export function leansBack(text: string, language: Language): boolean {
@@ -19,9 +19,32 @@ export function leansBack(text: string, language: Language): boolean {
   const isHeadless = headless.test(own) && isVerbSecond(own, language)
   return (
     isHeadless ||
+    asksInCondition(own, language) ||
     (language.code === 'en' && asksForMore(own, language)) ||
-    listTokens(own).length < fewestWords ||
+    breaksOff(own, language) ||
     pointsBack(own.replaceAll(lightly, ''), language)
+  )
+}
+
+/** "The habit is": what, the sentence before has said. */
+function breaksOff(text: string, { finiteVerbs, stopwords }: Language): boolean {
+  const tokens = listTokens(text)
+  const last = tokens.at(-1) ?? ''
+  const isOpen = finiteVerbs.has(last) || stopwords.has(last)
+  return tokens.length < fewWords || (tokens.length === fewWords && isOpen)
+}
+
+/** "If they are not present, …": who, before the sentence has begun. */
+function asksInCondition(
+  text: string,
+  { subordinators, pronouns, determiners }: Language,
+): boolean {
+  const [first = '', second = ''] = listTokens(text)
+  return (
+    subordinators.has(first) &&
+    pronouns.has(second) &&
+    !determiners.has(second) &&
+    !isSpeaker(second)
   )
 }
 

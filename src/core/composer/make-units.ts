@@ -1,7 +1,6 @@
 import { keepsMeaning } from '../facts/keeps-meaning.ts'
 import { weighStatement } from '../facts/weigh-statement.ts'
 import { beginUpper } from './begin-upper.ts'
-import { listTokens } from './clause-signs.ts'
 import { leansBack } from './leans-back.ts'
 import type { Language } from './language.ts'
 import { splitCompound } from './list-clauses.ts'
@@ -25,7 +24,7 @@ export type Unit = {
 }
 
 /** In letters: what a point has room for, and one that is only a line or two. */
-export const longestPoint = 190
+export const longestPoint = 240
 const longestLine = 140
 
 /** Longer sentences than this come apart where that loses nothing. */
@@ -98,7 +97,9 @@ function writeRest(rest: readonly Sentence[], language: Language): Pick<Unit, 'b
   }
 }
 
-const isUnsayable = (text: string): boolean => /[?？؟]/u.test(text) || hasSpeech(text)
+/** Questions and speech are no points, nor is what only leads to something else. */
+const isUnsayable = (text: string): boolean =>
+  /[?？؟]/u.test(text) || /[:：]\s*$/u.test(text) || hasSpeech(text)
 
 const sayTogether = (chain: readonly Sentence[], language: Language): string =>
   chain
@@ -106,17 +107,30 @@ const sayTogether = (chain: readonly Sentence[], language: Language): string =>
     .map((text) => text.replace(/[.。]$/u, ''))
     .join('. ')
 
+/** What cannot be made short enough is better shown whole than not at all, up to here. */
+const longestWhole = 520
+
+/** Sentences as they are, where none of them is a point. */
+export const listWholeSentences = (sentences: readonly Sentence[], language: Language): string[] =>
+  sentences.flatMap(({ text }) => {
+    const whole = sayWhole(text, language)
+    return whole.length <= longestWhole && !isUnsayable(text) ? [whole] : []
+  })
+
 /** A sentence as a point: without its full stop, and without what ties it to another. */
 export const sayWhole = (sentence: string, language: Language): string =>
-  beginUpper(stripLinks(sentence, language))
+  beginUpper(stripLinks(sentence, language).trim())
+
+/** What is left of a sentence still is most of it. */
+const keptShare = 0.5
 
 /** A sentence within so many letters, with everything that it claims; null where there is no such form. */
 export function shortenSafely(sentence: string, language: Language, most: number): string | null {
   const whole = sayWhole(sentence, language)
   if (whole.length <= most) return whole
   const shorter = listPoints(sentence, language, 30)
-    .filter((text) => text.length <= most && listTokens(text).length >= 4)
-    .filter((text) => keepsMeaning(whole, text) && !pointsBack(text, language))
+    .filter((text) => text.length <= most && text.length >= keptShare * whole.length)
+    .filter((text) => keepsMeaning(whole, text, language.code) && !pointsBack(text, language))
     .toSorted((a, b) => b.length - a.length)
   return shorter[0] ?? null
 }

@@ -8,6 +8,8 @@ export function nameSlides(
   context: WritingContext & { name: string },
 ): string[] {
   const titles: string[] = [context.name]
+  const { overview } = context.language.phrases
+  const hasHeadings = drafts.some(({ heading }) => heading !== null)
   const named = new Map<string, { title: string; count: number }>()
   for (const draft of drafts) {
     const key = [...draft.above, draft.heading ?? ''].join('\n')
@@ -19,12 +21,16 @@ export function nameSlides(
       titles.push(`${before.title} (${before.count})`)
       continue
     }
+    // What is left of the opening of a text that has headings of its own.
+    const isRest = draft.heading === null && hasHeadings && titles.length === 1
     const title = isGroup
       ? context.name
-      : titleSlide(
-          { heading: draft.heading, sentences: listDraftSentences(draft) },
-          { ...context, taken: titles },
-        )
+      : isRest && overview && !context.name.endsWith(overview)
+        ? overview
+        : titleSlide(
+            { heading: draft.heading, sentences: listDraftSentences(draft) },
+            { ...context, taken: titles },
+          )
     const count = titles.filter((other) => other.replace(/ \(\d+\)$/u, '') === title).length + 1
     titles.push(count > 1 ? `${title} (${count})` : title)
     if (draft.heading !== null) named.set(key, { title, count: 1 })

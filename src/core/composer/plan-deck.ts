@@ -18,6 +18,9 @@ const bodySlides = { min: 3, max: 8, most: maxSlides - 2 } as const
 
 /** In words: a text so long fills another slide. */
 const wordsPerSlide = 110
+const mostByLength = 6
+/** A long text is told in more slides rather than in ones that leave most of it out. */
+const wordsPerFullSlide = 190
 
 export function planDeck(article: Article, wanted: number | undefined): Plan {
   const { opening, rest } = takeOpening(article.sections)
@@ -34,12 +37,15 @@ export function planDeck(article: Article, wanted: number | undefined): Plan {
 /** As many as the text has parts; a text in few parts is divided by its length. */
 function chooseCount(drafts: readonly Draft[]): number {
   const words = drafts.reduce((sum, draft) => sum + countOwnWords(draft), 0)
-  const byLength = Math.min(6, Math.round(words / wordsPerSlide))
+  const byLength = Math.max(
+    Math.min(mostByLength, Math.round(words / wordsPerSlide)),
+    Math.min(bodySlides.most, Math.round(words / wordsPerFullSlide)),
+  )
   const divisible = drafts.filter((draft) => halve(draft).length > 0).length
   // Paragraphs that nobody has named are divided by their length.
   const named = drafts.filter(({ heading, parts }) => heading !== null || !parts.every(isText))
   const headings = new Set(drafts.map(({ above: [top], heading }) => top ?? heading)).size
-  const room = Math.min(bodySlides.most, Math.max(bodySlides.max, headings))
+  const room = Math.min(bodySlides.most, Math.max(bodySlides.max, headings, byLength))
   const most = Math.min(room, Math.max(named.length, byLength))
   return Math.max(Math.min(bodySlides.min, drafts.length + divisible), most)
 }

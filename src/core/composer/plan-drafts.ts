@@ -1,3 +1,4 @@
+import { readDate } from '../form/read-date.ts'
 import { countDraftWords, type Draft, isQuotation, isText, listDraftSentences } from './draft.ts'
 import type { Part } from './section.ts'
 import { countWordsOf, type Sentence } from './sentence.ts'
@@ -7,7 +8,7 @@ const slideful = 55
 const fewestItems = 3
 
 /** Of a list with more entries each slide shows a part. */
-const mostItems = { numbered: 7, plain: 6 } as const
+const mostItems = { numbered: 7, dated: 8, plain: 6 } as const
 
 /** Rows of a table beyond this go on a slide of their own. */
 const mostRows = 9
@@ -17,8 +18,9 @@ export function splitOverfull(drafts: readonly Draft[]): Draft[] {
   return drafts.flatMap((draft) => {
     const [part] = draft.parts
     if (part?.kind === 'list' && !isText(part)) {
-      const most = part.isNumbered ? mostItems.numbered : mostItems.plain
-      return dealItems(draft, part, most)
+      const isDated = part.items.every(({ text }) => readDate(text) !== null)
+      const kind = isDated ? 'dated' : part.isNumbered ? 'numbered' : 'plain'
+      return dealItems(draft, part, mostItems[kind])
     }
     if (part?.kind === 'table') return splitTable(draft, part)
     return [draft]

@@ -16,7 +16,8 @@ export type Block =
   | Field
 
 const heading = /^(#{1,6})\s+(.+?)\s*#*$/
-const item = /^\s*(?:[-*+•‣◦▪–]|(\d{1,3})[.)]|[a-z]\))\s+(?:\[[ xX]\]\s+)?(.+)$/u
+const item =
+  /^\s*(?:[-*+•‣◦▪–]|(\d{1,3})[.)]|(?:[a-z]|[ivx]{1,4})[.)]|\((?:[a-z]|[ivx]{1,4}|\d{1,2})\))\s+(?:\[[ xX]\]\s+)?(.+)$/u
 const underline = /^(?:={3,}|-{3,})\s*$/
 const rule = /^\s*(?:[-*_]\s*){3,}$/
 const quoted = /^\s*>\s?/u
@@ -30,6 +31,36 @@ const headlineWords = 20
 
 /** "Dear all," and "Karen" are said to somebody, not to the audience. */
 const fragmentWords = 4
+
+/** In words: what is longer is no entry of a list any more, but a paragraph that was numbered. */
+const longItem = 45
+const clauseName = /^([^.:!?]{3,60})[.:]\s+(?=\p{Lu})/u
+
+/** "2. Waiver. To the greatest extent …": a clause with its name is a section of its own. */
+function splitLongItems(blocks: readonly Block[]): Block[] {
+  const isLong = (block: Block) => block.kind === 'item' && countParts(block.text) > longItem
+  const named = blocks.filter((block) => isLong(block) && readClauseName(block) !== null)
+  let level = 1
+  return blocks.flatMap((block): Block[] => {
+    if (block.kind === 'heading') level = block.level
+    const name = readClauseName(block)
+    // Where some clauses have names, those that are short have theirs, too.
+    if (name !== null && named.length >= clauseHabit)
+      return [
+        { kind: 'heading', level: level + 1, text: name },
+        { kind: 'paragraph', text: block.text.replace(clauseName, '') },
+      ]
+    return [isLong(block) ? { kind: 'paragraph', text: block.text } : block]
+  })
+}
+
+const clauseHabit = 2
+
+function readClauseName(block: Block): string | null {
+  const [, name = ''] =
+    (block.kind === 'item' && block.isNumbered && clauseName.exec(block.text)) || []
+  return name !== '' && countParts(name) <= headingWords ? name : null
+}
 
 type OpenItem = { lines: string[]; isNumbered: boolean }
 
@@ -48,7 +79,7 @@ export function readDocument(text: string): Block[] {
   }
   for (const [index, line] of lines.entries()) {
     if (index < skipped) continue
-    const found = /[|\t]/u.test(line.trim()) ? readTable(lines, index) : null
+    const found = /[|\t]|\S {2,}\S/u.test(line.trim()) ? readTable(lines, index) : null
     const [, marks = '', title = ''] = heading.exec(line) ?? []
     const [, ordinal, point] = item.exec(line) ?? []
     if (found) {
@@ -79,7 +110,7 @@ export function readDocument(text: string): Block[] {
     else open.push(line.trim())
   }
   flush()
-  return promoteHeadings(nameParagraphs(dropByline(blocks))).filter(
+  return splitLongItems(promoteHeadings(nameParagraphs(dropByline(blocks)))).filter(
     (block, index, { length }) =>
       /[\p{L}\p{N}]/u.test(block.text) && !isFragment(block, index === length - 1),
   )
@@ -225,9 +256,9 @@ const fewestEntries = 3
 /** Lines that nobody has wrapped: "09:30 Opening", "2 onions". Each is an entry of its own. */
 const areEntries = (lines: readonly string[]): boolean =>
   lines.length >= fewestEntries &&
-  lines.every(
-    (line) => line.length <= entryLength && !endsLikeSentence(line) && /^[^\p{Ll}]/u.test(line),
-  )
+  lines.every((line) => line.length <= entryLength && /^[^\p{Ll}]/u.test(line)) &&
+  // "10:00 Who owns the timetable?"
+  lines.filter(endsLikeSentence).length <= lines.length / 4
 
 /** "**Date:** 12 March": facts about the text, one in each line. */
 const label = /^\**\p{Lu}[\p{L} ]{1,20}:\**\s+[^.]{1,60}(?:\d\.[^.]*)?$/u
@@ -247,6 +278,9 @@ const joinLines = (lines: readonly string[]): string =>
 const isQuestion = (text: string, answer: string): boolean =>
   /^[^.!?]+\?$/u.test(text) && countParts(text) <= headingWords && !answer.endsWith('?')
 
+/** "Reserved uids:" above a table names it. */
+const isCaption = /^[^.!?:]{2,50}:$/u
+
 /** A short line on its own above text is its heading, also when it is numbered. */
 function promoteHeadings(blocks: readonly Block[]): Block[] {
   const isItem = (block: Block | undefined) => block?.kind === 'item'
@@ -258,6 +292,8 @@ function promoteHeadings(blocks: readonly Block[]): Block[] {
     if (!stands || !next || (next.kind === 'heading' && index > 0)) return block
     // A saying as the title: its quotation marks are not part of it.
     const text = index === 0 ? block.text.replace(/^["“„«](.+)["”“»]$/u, '$1') : block.text
+    if (next.kind === 'table' && isCaption.test(text))
+      return { kind: 'heading', level: 3, text: text.replace(/:$/u, '') }
     const isHeading = looksLikeHeading(text, index === 0 ? headlineWords : headingWords)
     if (!isHeading && !isQuestion(text, next.text)) return block
     return { kind: 'heading', level: index === 0 ? 1 : 2, text }

@@ -1,7 +1,7 @@
 /** A table as it stands in a text: its rows, and whether the first names the columns. */
 export type TextTable = { rows: string[][]; hasHeader: boolean }
 
-const divider = /^\s*\|?\s*:?-{2,}:?\s*(?:\|\s*:?-{2,}:?\s*)*\|?\s*$/u
+const divider = /^\s*\|?\s*:?-{2,}:?\s*(?:[|+]\s*:?-{2,}:?\s*)*\|?\s*$/u
 const piped = /^\s*\|.*\|\s*$/u
 
 /** The table that begins in this line, and how many lines it takes; null where none does. */
@@ -9,13 +9,20 @@ export function readTable(
   lines: readonly string[],
   start: number,
 ): { table: TextTable; length: number } | null {
-  return readPiped(lines, start) ?? readTabbed(lines, start)
+  return (
+    readPiped(lines, start) ??
+    readColumns(lines, start, /\t/u, 2) ??
+    readColumns(lines, start, /\t+| {2,}/u, fewestAligned)
+  )
 }
 
+/** Spaces may be chance; in so many lines one below the other they set columns. */
+const fewestAligned = 3
+
 function readPiped(lines: readonly string[], start: number) {
-  const hasDivider = divider.test(lines[start + 1] ?? '') && /\|/u.test(lines[start + 1] ?? '')
+  const hasDivider = divider.test(lines[start + 1] ?? '') && /[|+]/u.test(lines[start + 1] ?? '')
   const isRow = hasDivider
-    ? (line: string) => line.includes('|')
+    ? (line: string) => line.includes('|') || divider.test(line)
     : (line: string) => piped.test(line)
   const length = countWhile(lines, start, (line) => isRow(line) && line.trim() !== '')
   if (length < 2) return null
@@ -34,22 +41,28 @@ const splitPiped = (line: string): string[] =>
     .split(/(?<!\\)\|/u)
     .map((cell) => cell.replaceAll(String.raw`\|`, '|').trim())
 
-/** What a spreadsheet copies: tabs between the cells, and as many in every line. */
-function readTabbed(lines: readonly string[], start: number) {
-  const columns = countTabs(lines[start] ?? '')
-  if (columns === 0) return null
-  const length = countWhile(lines, start, (line) => countTabs(line) === columns)
-  if (length < 2) return null
-  const rows = lines.slice(start, start + length).map((line) => line.trim().split('\t').map(trim))
+/** Columns as a spreadsheet copies them or somebody has aligned them: as many in every line. */
+function readColumns(lines: readonly string[], start: number, gap: RegExp, fewest: number) {
+  const split = (line: string) => line.trim().split(gap).map(trim)
+  const columns = split(lines[start] ?? '').length
+  if (columns < 2) return null
+  const length = countWhile(
+    lines,
+    start,
+    (line) => split(line).length === columns && !isListed(line),
+  )
+  if (length < fewest) return null
+  const rows = lines.slice(start, start + length).map(split)
   const [head = [], ...body] = rows
-  const hasHeader =
-    head.every((cell) => !/\d/u.test(cell)) && body.some((row) => row.some(hasDigit))
+  const hasHeader = !head.some(hasDigit) && body.some((row) => row.some(hasDigit))
   return isTable(rows) ? { table: { rows, hasHeader }, length } : null
 }
 
+/** An entry of a list may be set in with spaces. */
+const isListed = (line: string): boolean => /^\s*(?:[-*+•]|\d{1,3}[.)])\s/u.test(line)
+
 const trim = (cell: string): string => cell.trim()
 const hasDigit = (cell: string): boolean => /\d/u.test(cell)
-const countTabs = (line: string): number => line.trim().split('\t').length - 1
 
 function countWhile(
   lines: readonly string[],

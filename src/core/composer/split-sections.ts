@@ -99,4 +99,6 @@ const isAppendix = ({ heading }: Section): boolean =>
   )
 
 const endSentence = (text: string): string =>
-  endsLikeSentence(text) ? text : `${text.replace(/[,;](?: (?:and|or))?$/u, '')}.`
+  endsLikeSentence(text) || /[:：]$/u.test(text)
+    ? text
+    : `${text.replace(/[,;](?: (?:and|or|und|oder|et|ou|y|o|e|en|of))?$/u, '')}.`

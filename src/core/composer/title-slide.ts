@@ -5,7 +5,7 @@ import { beginUpper } from './begin-upper.ts'
 import { hasFiniteVerb, listTokens } from './clause-signs.ts'
 import type { Language } from './language.ts'
 import { hasSpeech, listPoints } from './list-points.ts'
-import { pointsBack } from './points-back.ts'
+import { isSpeaker, pointsBack } from './points-back.ts'
 import { listTerms, type Ranking, sumTerms } from './rank-sentences.ts'
 import type { Sentence } from './sentence.ts'
 import { fitsTitle, shortenHeading } from './shorten-heading.ts'
@@ -33,7 +33,7 @@ export function titleSlide(section: Titled, context: TitleContext): string {
   if (heading) {
     const [first] = section.sentences
     const label = `${heading}: ${(first?.text ?? '').replace(/\.$/u, '')}`
-    const isClaim = first && fitsTitle(label) && isWholeClaim(first.text, language)
+    const isClaim = first && !first.isItem && fitsTitle(label) && isWholeClaim(first.text, language)
     return isClaim && isNew(label) ? label : heading
   }
   const isFree = (title: string) => taken.every((other) => !isAlike(other, title))
@@ -45,7 +45,7 @@ export function titleSlide(section: Titled, context: TitleContext): string {
 
 /** Said in full, of something that it names. */
 const isWholeClaim = (text: string, language: Language): boolean =>
-  readClaims(text, language).includes(text.replace(/\.$/u, ''))
+  hasFiniteVerb(text, language) && readClaims(text, language).includes(text.replace(/\.$/u, ''))
 
 const isAlike = (a: string, b: string): boolean => measureOverlap(listWords(a), listWords(b)) >= 0.5
 
@@ -111,8 +111,11 @@ const readClaims = (sentence: string, language: Language): string[] =>
     (line) =>
       !/[!;:]/u.test(line) &&
       !language.linkWords.some((link) => line.toLowerCase().startsWith(`${link} `)) &&
-      !opensLoosely(listTokens(line)[0] ?? '', language) &&
+      (isSpeaker(listTokens(line)[0] ?? '') ||
+        !opensLoosely(listTokens(line)[0] ?? '', language)) &&
       !pointsBack(line, language) &&
+      !language.finiteVerbs.has(listTokens(line)[0] ?? '') &&
+      !/\bfollow(?:ing|s)\b/iu.test(line) &&
       // "The others are not" leaves open what.
       (!language.stopwords.has(listTokens(line).at(-1) ?? '') || /today|now|again$/u.test(line)) &&
       !listTokens(line).some((word) => isBarePronoun(word, language)) &&
@@ -124,7 +127,7 @@ const readClaims = (sentence: string, language: Language): string[] =>
 function isBarePronoun(token: string, { pronouns, determiners, backward }: Language): boolean {
   // "I'd", "they've"
   const [word = token] = token.split("'")
-  if (word === 'one' || word === 'there') return false
+  if (isSpeaker(word)) return false
   return backward.has(word) || (pronouns.has(word) && !determiners.has(word))
 }
 
@@ -141,6 +144,7 @@ function findSubject(sentence: string, language: Language): string[] {
     !opensLoosely(first, language) &&
     !pointsBack(subject.join(' '), language) &&
     !/^(?:my|our|your)$/u.test(first) &&
+    !tokens.includes('following') &&
     !language.prepositions.has(first) &&
     // German nouns are written with a capital: "Drei Jahre lang" is no subject.
     (language.code !== 'de' || /^\p{Lu}/u.test(subject.at(-1) ?? '')) &&

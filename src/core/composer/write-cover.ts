@@ -22,8 +22,9 @@ export function writeCover(
   context: WritingContext,
 ): Shown {
   const units = makeUnits(opening, context)
+  // Of the first sentence everybody knows what "these rules" are: the title says it.
   const first = units.findIndex(
-    ({ sentences: [one], text }) => text !== null && fits(one, longestSubtitle),
+    ({ sentences: [one], text }, at) => (at === 0 || text !== null) && fits(one, longestSubtitle),
   )
   const lead = subtitle || fit(units[first]?.sentences[0], longestSubtitle) || ''
   const fields = article.fields.filter(({ length }) => length <= longestFoot).slice(0, mostFeet)

@@ -1,5 +1,6 @@
 import type { Draft } from './draft.ts'
 import { listDraftSentences } from './draft.ts'
+import type { Language } from './language.ts'
 import { makeUnits, shortenSafely } from './make-units.ts'
 import type { Shown, WritingContext } from './shown.ts'
 import { shortenHeading } from './shorten-heading.ts'
@@ -7,6 +8,11 @@ import { shortenHeading } from './shorten-heading.ts'
 const mostCards = 6
 const longestLabel = 40
 const longestText = 110
+const longestWhole = 200
+
+/** Short if it can be, whole if it must. */
+const fit = (text: string, language: Language): string | null =>
+  shortenSafely(text, language, longestText) ?? shortenSafely(text, language, longestWhole)
 
 /** Several sections on one slide: each under its own heading, with the weightiest that it says. */
 export function writeGroup({ members }: Draft, context: WritingContext): Shown {
@@ -16,7 +22,7 @@ export function writeGroup({ members }: Draft, context: WritingContext): Shown {
     const best = units
       .flatMap((unit) => {
         const [first] = unit.sentences
-        const text = unit.text && first && shortenSafely(first.text, language, longestText)
+        const text = unit.text && first && fit(first.text, language)
         return text ? [{ text, unit }] : []
       })
       .toSorted((a, b) => b.unit.worth - a.unit.worth)[0]

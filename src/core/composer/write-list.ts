@@ -42,4 +42,7 @@ const fit = (text: string, language: Language): string =>
     ? text
     : (shortenSafely(text, language, longestPoint) ?? sayWhole(text, language))
 
-const dropStop = (text: string): string => text.replace(/(?<!\.\p{L})[.。;,]+$/u, '')
+const dropStop = (text: string): string =>
+  text
+    .replace(/[,;] (?:and|or|und|oder|et|ou|y|o|e|en|of)$/u, '')
+    .replace(/(?<!\.\p{L})[.。;,]+$/u, '')

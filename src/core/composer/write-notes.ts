@@ -35,8 +35,10 @@ export function createNotesWriter({
   return ({ own, shown, spent }) => {
     const isSaid = new Set(listSaid(own, shown))
     const fresh = own.filter((sentence) => !spoken.has(sentence))
+    // Entries of a list are shown; where there is nothing else to say, all of them are read out.
+    const isList = fresh.every(({ isItem }) => isItem)
     const sayable = fresh.filter(
-      (sentence) => !isSaid.has(sentence) || !isEntry(sentence, language),
+      (sentence) => isList || !isSaid.has(sentence) || !isEntry(sentence, language),
     )
     const packed = new Set<Sentence>()
     const count = () => spent + countWordsOf([...packed])
@@ -55,7 +57,6 @@ export function createNotesWriter({
     addOpening(packed, own, (sentence) => count() + sentence.words <= mostWords)
     const chosen = own.filter((sentence) => packed.has(sentence))
     for (const sentence of chosen) spoken.add(sentence)
-    // A list of names alone is read out.
     return joinNotes(chosen.length > 0 ? chosen : own)
   }
 

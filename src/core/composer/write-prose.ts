@@ -2,7 +2,7 @@ import { readDate } from '../form/read-date.ts'
 import { readInnerFigure, readLeadingFigure } from '../form/read-figure.ts'
 import { listWords, measureOverlap } from '../outline/content-words.ts'
 import { moveDateToFront } from './move-date.ts'
-import { makeUnits, type Unit } from './make-units.ts'
+import { listWholeSentences, makeUnits, type Unit } from './make-units.ts'
 import { writeSides } from './write-sides.ts'
 import type { Sentence } from './sentence.ts'
 import type { Shown, WritingContext } from './shown.ts'
@@ -24,15 +24,27 @@ export function writeProse(
 ): Shown {
   const titled = listWords(title)
   // What the title says already is not said below it once more.
-  const units = makeUnits(sentences, context).filter(
+  const all = makeUnits(sentences, context)
+  const units = all.filter(
     ({ text }) => text === null || measureOverlap(titled, listWords(text)) < sameAsTitle,
   )
+  if (units.every(({ text }) => text === null))
+    return { content: takeWhileFits(listWholeSentences(sentences, context.language)) }
   return (
     writeSides(units, title, context.language) ??
     writeTimeline(units, context) ??
     writeFigures(units) ??
     writePoints(units)
   )
+}
+
+/** From the first on, as many as there is room for. */
+function takeWhileFits(lines: readonly string[]): string[] {
+  let letters = 0
+  return lines.filter((line) => {
+    letters += line.length
+    return letters <= mostLetters
+  })
 }
 
 const sameAsTitle = 0.8

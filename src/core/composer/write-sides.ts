@@ -1,3 +1,4 @@
+import { beginUpper } from './begin-upper.ts'
 import { listTokens } from './clause-signs.ts'
 import type { Language } from './language.ts'
 import type { Unit } from './make-units.ts'
@@ -33,7 +34,9 @@ export function writeSides(
   )
   if (!isFair) return null
   return {
-    content: sides.flatMap(({ name, rows }) => [name].concat(rows.map((row) => `\t${row}`))),
+    content: sides.flatMap(({ name, rows }) =>
+      [beginUpper(name)].concat(rows.map((row) => `\t${row}`)),
+    ),
     layout: 'comparison',
   }
 }

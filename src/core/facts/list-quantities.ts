@@ -39,7 +39,7 @@ const monthList = monthNames
 const day = String.raw`\p{Nd}{1,2}(?:\.|st|nd|rd|th|er)?`
 const year = String.raw`(?:1\d|20)\d{2}`
 const date = new RegExp(
-  String.raw`(?<![\p{L}\p{Nd}])(?:${day}\s(?:de |di )?(?:${monthList})(?![\p{L}])(?:,?\s(?:de )?${year})?|(?:${monthList})\.?\s${day}(?:,\s${year})?(?![\p{L}\p{Nd}])|(?:${monthList})\s(?:de )?${year}|${year}-\d{2}-\d{2}|${year}(?![\p{L}\p{Nd}%.,]\p{Nd}|\s?%))`,
+  String.raw`(?<![\p{L}\p{Nd}])(?:${day}\s(?:de |di )?(?:${monthList})(?![\p{L}])(?:,?\s(?:de )?${year})?|(?:${monthList})\.?\s${day}(?:,\s${year})?(?![\p{L}\p{Nd}])|(?:${monthList})\s(?:de )?${year}|${year}-\d{2}-\d{2}|${year}s?(?![\p{L}\p{Nd}]|[.,:]\p{Nd}|\s?%))`,
   'giu',
 )
 

@@ -24,7 +24,7 @@ const leading = new RegExp(
   'u',
 )
 const inside = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,])(?<figure>[$€£¥]\s?${digits}|${digits})(?<gap>[  ]?)(?<unit>${unit})(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}.,:])(?<figure>[$€£¥]\s?${digits}|${digits})(?<gap>[  ]?)(?<unit>${unit})(?![\p{L}\p{N}])`,
   'gu',
 )
 const money = new RegExp(
