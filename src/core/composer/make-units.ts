@@ -109,12 +109,14 @@ const sayTogether = (chain: readonly Sentence[], language: Language): string =>
 
 /** What cannot be made short enough is better shown whole than not at all, up to here. */
 const longestWhole = 520
+const fewestWords = 4
 
 /** Sentences as they are, where none of them is a point. */
 export const listWholeSentences = (sentences: readonly Sentence[], language: Language): string[] =>
-  sentences.flatMap(({ text }) => {
+  sentences.flatMap(({ text, words }) => {
     const whole = sayWhole(text, language)
-    return whole.length <= longestWhole && !isUnsayable(text) ? [whole] : []
+    const isPoint = words >= fewestWords && whole.length <= longestWhole && !isUnsayable(text)
+    return isPoint ? [whole] : []
   })
 
 /** A sentence as a point: without its full stop, and without what ties it to another. */

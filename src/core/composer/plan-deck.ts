@@ -17,7 +17,7 @@ const longestOpening = 90
 const bodySlides = { min: 3, max: 8, most: maxSlides - 2 } as const
 
 /** In words: a text so long fills another slide. */
-const wordsPerSlide = 110
+const wordsPerSlide = { named: 110, unnamed: 80 } as const
 const mostByLength = 6
 /** A long text is told in more slides rather than in ones that leave most of it out. */
 const wordsPerFullSlide = 190
@@ -37,8 +37,9 @@ export function planDeck(article: Article, wanted: number | undefined): Plan {
 /** As many as the text has parts; a text in few parts is divided by its length. */
 function chooseCount(drafts: readonly Draft[]): number {
   const words = drafts.reduce((sum, draft) => sum + countOwnWords(draft), 0)
+  const isNamed = drafts.some(({ heading }) => heading !== null)
   const byLength = Math.max(
-    Math.min(mostByLength, Math.round(words / wordsPerSlide)),
+    Math.min(mostByLength, Math.round(words / wordsPerSlide[isNamed ? 'named' : 'unnamed'])),
     Math.min(bodySlides.most, Math.round(words / wordsPerFullSlide)),
   )
   const divisible = drafts.filter((draft) => halve(draft).length > 0).length

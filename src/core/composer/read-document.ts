@@ -184,8 +184,8 @@ const indentedCode = /(?<=^[^\s\-*+\d].*\n)\n(?:(?: {4}|\t).*\n+)+/gmu
 /** Inline Markdown, footnote marks and addresses are nothing to be read aloud. */
 const tidy = (text: string): string =>
   text
-    .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, '')
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g, '')
+    .replaceAll(/\[((?:[^[\]]|\[[^\]]*\])*)\](?:\([^)]*\)|\[[^\]]+\])/g, '$1')
     .replaceAll(/\[(?:\^?[\w-]{1,4}|citation needed|edit)\]/gi, '')
     .replaceAll(/<\/?[a-z][^>]*>/gi, '')
     .replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => entities[name] ?? ' ')

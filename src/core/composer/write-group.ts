@@ -1,6 +1,5 @@
 import type { Draft } from './draft.ts'
 import { listDraftSentences } from './draft.ts'
-import type { Language } from './language.ts'
 import { makeUnits, shortenSafely } from './make-units.ts'
 import type { Shown, WritingContext } from './shown.ts'
 import { shortenHeading } from './shorten-heading.ts'
@@ -10,33 +9,53 @@ const longestLabel = 40
 const longestText = 110
 const longestWhole = 200
 
-/** Short if it can be, whole if it must. */
-const fit = (text: string, language: Language): string | null =>
-  shortenSafely(text, language, longestText) ?? shortenSafely(text, language, longestWhole)
+/** In letters, of all that a slide shows. */
+const mostLetters = 560
+const mostOfOne = 3
+
+type Line = { text: string; worth: number; index: number; member: number }
 
 /** Several sections on one slide: each under its own heading, with the weightiest that it says. */
 export function writeGroup({ members }: Draft, context: WritingContext): Shown {
-  const { language } = context
-  const cards = members.map((member) => {
-    const units = makeUnits(listDraftSentences(member), context)
-    const best = units
-      .flatMap((unit) => {
-        const [first] = unit.sentences
-        const text = unit.text && first && fit(first.text, language)
-        return text ? [{ text, unit }] : []
-      })
-      .toSorted((a, b) => b.unit.worth - a.unit.worth)[0]
-    const label = shortenHeading(member.heading ?? '', language).slice(0, longestLabel)
-    return { label, best, worth: best?.unit.worth ?? 0 }
+  const lines = members.flatMap((member, at) => listLines(member, at, context))
+  const chosen = chooseLines(lines)
+  const shown = members.flatMap((member, at) => {
+    const label = shortenHeading(member.heading ?? '', context.language).slice(0, longestLabel)
+    const own = chosen.filter((line) => line.member === at).toSorted((a, b) => a.index - b.index)
+    return own.length > 0 ? [{ label, texts: own.map(({ text }) => text) }] : []
   })
-  const told = cards.filter(({ best }) => best !== undefined)
-  const kept = new Set(told.toSorted((a, b) => b.worth - a.worth).slice(0, mostCards))
-  const shown = told.filter((card) => kept.has(card))
-  const hasLabels = shown.every(({ label }) => label !== '')
-  return {
-    content: shown.flatMap(({ label, best }) =>
-      hasLabels ? [label, `\t${best?.text ?? ''}`] : [best?.text ?? ''],
-    ),
-    ...(hasLabels && shown.length >= 2 && { layout: 'cards' as const }),
-  }
+  if (shown.some(({ label }) => label === ''))
+    return { content: shown.flatMap(({ texts }) => texts) }
+  const content = shown.flatMap(({ label, texts }) => [label, ...texts.map((text) => `\t${text}`)])
+  return { content, ...(shown.length >= 2 && { layout: 'cards' as const }) }
+}
+
+/** Of each section the weightiest first, then more of those that have more, while there is room. */
+function chooseLines(lines: readonly Line[]): Line[] {
+  const chosen: Line[] = []
+  const countOf = (member: number) => chosen.filter((line) => line.member === member).length
+  let letters = 0
+  for (let turn = 0; turn < mostOfOne; turn++)
+    for (const line of lines.toSorted((a, b) => b.worth - a.worth)) {
+      const isFirst = countOf(line.member) === 0
+      const members = new Set(chosen.map(({ member }) => member)).size
+      if (countOf(line.member) !== turn || chosen.includes(line)) continue
+      if (letters + line.text.length > mostLetters || (isFirst && members === mostCards)) continue
+      chosen.push(line)
+      letters += line.text.length
+    }
+  return chosen
+}
+
+/** Short if it can be, whole if it must. */
+function listLines(draft: Draft, member: number, context: WritingContext): Line[] {
+  const { language } = context
+  return makeUnits(listDraftSentences(draft), context).flatMap(({ sentences, text, worth }) => {
+    const [first] = sentences
+    if (!first || text === null) return []
+    const line =
+      shortenSafely(first.text, language, longestText) ??
+      shortenSafely(first.text, language, longestWhole)
+    return line ? [{ text: line, worth, index: first.index, member }] : []
+  })
 }

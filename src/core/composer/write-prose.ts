@@ -1,6 +1,7 @@
 import { readDate } from '../form/read-date.ts'
 import { readInnerFigure, readLeadingFigure } from '../form/read-figure.ts'
 import { listWords, measureOverlap } from '../outline/content-words.ts'
+import { countSpokenWords } from '../outline/count-spoken-words.ts'
 import { moveDateToFront } from './move-date.ts'
 import { listWholeSentences, makeUnits, type Unit } from './make-units.ts'
 import { writeSides } from './write-sides.ts'
@@ -83,7 +84,8 @@ const shownShare = 0.65
 /** The weightiest, as many as there is room for, in the order of the text. */
 function writePoints(units: readonly Unit[]): Shown {
   const all = units.filter(({ text }) => text !== null)
-  const listBelow = ({ below, more }: Unit) => (all.length < fewPoints ? more.slice(0, 3) : below)
+  const listBelow = ({ below, more }: Unit) =>
+    all.length < fewPoints ? more.filter(hasMore).slice(0, 3) : below
   const chosen: Unit[] = []
   let letters = 0
   for (const unit of all.toSorted((a, b) => b.worth - a.worth)) {
@@ -97,6 +99,9 @@ function writePoints(units: readonly Unit[]): Shown {
     listBelow,
   )
 }
+
+/** "Nothing moved." */
+const hasMore = (line: string): boolean => countSpokenWords(line) > fewPoints
 
 const sumWorth = (units: readonly Unit[]): number =>
   units.reduce((sum, { worth }) => sum + worth, 0)

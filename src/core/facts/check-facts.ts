@@ -40,7 +40,12 @@ export function checkFacts(deck: Deck, source: string): FactReport {
   }
 }
 
-type Side = { text: string; words: ReadonlySet<string>; digits: ReadonlySet<string> }
+type Side = {
+  text: string
+  words: ReadonlySet<string>
+  contentWords: ReadonlySet<string>
+  digits: ReadonlySet<string>
+}
 type Described = { id: string; seen: Side; heard: Side }
 
 const describeSlide = (slide: Slide, language: Language): Described => ({
@@ -51,7 +56,8 @@ const describeSlide = (slide: Slide, language: Language): Described => ({
 
 const describe = (text: string, language: Language): Side => ({
   text: foldText(text),
-  words: new Set(listContentWords(text, language)),
+  words: new Set(listWords(text)),
+  contentWords: new Set(listContentWords(text, language)),
   digits: new Set((text.match(/\p{Nd}+(?:[.,’'\u00A0\u202F]\p{Nd}+)*/gu) ?? []).map(readDigits)),
 })
 
@@ -60,8 +66,8 @@ const listContentWords = (text: string, { stopwords }: Language): string[] =>
 
 function findFact(fact: Fact, slides: readonly Described[], language: Language): FoundFact[] {
   const words = listContentWords(fact.statement, language)
-  const share = ({ words: there }: Side) =>
-    words.filter((word) => there.has(word)).length / Math.max(1, words.length)
+  const share = ({ contentWords }: Side) =>
+    words.filter((word) => contentWords.has(word)).length / Math.max(1, words.length)
   for (const where of ['slide', 'notes'] as const) {
     const side = (slide: Described) => (where === 'slide' ? slide.seen : slide.heard)
     const found = slides.filter((slide) => stands(fact, side(slide), share(side(slide))))
@@ -76,7 +82,7 @@ function findFact(fact: Fact, slides: readonly Described[], language: Language):
 function stands({ kind, text }: Fact, there: Side, share: number): boolean {
   if (kind === 'decision' || kind === 'item') return share >= told
   if (kind === 'name') return there.text.includes(foldText(text))
-  if (kind === 'date') return listWords(text).every((word) => listWords(there.text).includes(word))
+  if (kind === 'date') return listWords(text).every((word) => there.words.has(word))
   // The same digits may count something else.
   return there.digits.has(readDigits(text)) && share > 0.2
 }
@@ -84,13 +90,14 @@ function stands({ kind, text }: Fact, there: Side, share: number): boolean {
 type SourceText = {
   source: string
   language: Language
-  statements: readonly string[]
+  statements: readonly { text: string; words: ReadonlySet<string> }[]
   units: ReadonlyMap<string, ReadonlySet<string>>
 }
 
 function readSource(source: string, language: Language): SourceText {
-  const statements = listStatements(source, language).map(({ text }) => text)
-  return { source, language, statements, units: listUnits(statements) }
+  const texts = listStatements(source, language).map(({ text }) => text)
+  const statements = texts.map((text) => ({ text, words: new Set(listWords(text)) }))
+  return { source, language, statements, units: listUnits(texts) }
 }
 
 function findUnsupported(slide: Slide, text: SourceText): UnsupportedStatement[] {
@@ -142,12 +149,9 @@ const fewWords = 3
 function changesCondition(text: string, { statements, language }: SourceText): boolean {
   const words = listWords(text)
   if (words.length < fewWords) return false
-  const within = statements.filter((statement) => {
-    const there = new Set(listWords(statement))
+  const within = statements.filter(
     // Who says something is not what is said.
-    return !/["“„«]/u.test(statement) && words.every((word) => there.has(word))
-  })
-  return (
-    within.length > 0 && within.every((statement) => losesCondition(statement, text, language.code))
+    (one) => words.every((word) => one.words.has(word)) && !/["“„«]/u.test(one.text),
   )
+  return within.length > 0 && within.every((one) => losesCondition(one.text, text, language.code))
 }

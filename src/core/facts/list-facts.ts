@@ -69,6 +69,9 @@ function readFacts(statement: string, isItem: boolean, language: Language): Fact
   ]
 }
 
+const isName = (text: string): boolean =>
+  text.length > 3 && listWords(text).every((one) => one.length > 1)
+
 /** Names within a sentence; where every noun has a capital, only those of several words. */
 function listNames(statement: string, { code }: Language): string[] {
   const word = String.raw`\p{Lu}[\p{L}’'-]+`
@@ -77,6 +80,6 @@ function listNames(statement: string, { code }: Language): string[] {
     String.raw`(?<=[\p{Ll},]\s)${word}${more}${code === 'de' ? '+' : '*'}`,
     'gu',
   )
-  const isName = (text: string) => text.length > 3 && listWords(text).every((one) => one.length > 1)
+
   return [...new Set(statement.match(pattern) ?? [])].filter(isName)
 }

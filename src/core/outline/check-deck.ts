@@ -16,6 +16,8 @@ export type DeckCheckOptions = {
   request?: Pick<DeckRequest, 'slideCount' | 'source'>
   /** The slides that were made from the source, where others may have come along; else all are. */
   fromSource?: ReadonlySet<string>
+  /** What of its source a deck leaves out or changes, for whoever has fetched what finds it. */
+  findFacts?: (deck: Deck) => readonly Finding[]
   /** Whether the text of a slide is too much for its place on the real layout. */
   overflows?: (slide: Slide, place: number) => boolean
 }
@@ -36,12 +38,16 @@ const sameBullet = 0.8
 /** Everything worth a second look, in the order of the slides; findings about the whole come first. */
 export function checkDeck(
   deck: Deck,
-  { request = {}, fromSource, overflows }: DeckCheckOptions = {},
+  { request = {}, fromSource, findFacts, overflows }: DeckCheckOptions = {},
 ): Finding[] {
-  const repeated = new Map<string, Finding[]>()
-  for (const finding of [...findRepeatedTitles(deck), ...findRepeatedBullets(deck)]) {
+  const acrossSlides = new Map<string, Finding[]>()
+  for (const finding of [
+    ...findRepeatedTitles(deck),
+    ...findRepeatedBullets(deck),
+    ...(findFacts?.(deck) ?? []),
+  ]) {
     const slideId = finding.slideId ?? ''
-    repeated.set(slideId, [...(repeated.get(slideId) ?? []), finding])
+    acrossSlides.set(slideId, [...(acrossSlides.get(slideId) ?? []), finding])
   }
   const isAuthors = request.source ? createAuthorsTest(request.source) : undefined
   const count = deck.slides.length
@@ -50,7 +56,7 @@ export function checkDeck(
     ...checkEnds(deck),
     ...deck.slides.flatMap((slide, place) => [
       ...checkSlide(slide, { place, count, ...(isAuthors && { isAuthors }) }),
-      ...(repeated.get(slide.id) ?? []),
+      ...(acrossSlides.get(slide.id) ?? []),
       ...(fromSource?.has(slide.id) === false ? [] : checkNumbers(slide, request.source)),
       ...(overflows?.(slide, place) ? [describeOverflow(slide)] : []),
     ]),
