@@ -81,7 +81,9 @@ function listSaid(own: readonly Sentence[], { content, table }: Shown): Sentence
 
 /** One after the other, each with its end. */
 export const joinNotes = (sentences: readonly Sentence[]): string =>
-  sentences.map(({ text }) => (endsLikeSentence(text) ? text : `${text}.`)).join(' ')
+  sentences.map(({ text }) => endSentence(text)).join(' ')
+
+export const endSentence = (text: string): string => (endsLikeSentence(text) ? text : `${text}.`)
 
 const fewWords = 5
 

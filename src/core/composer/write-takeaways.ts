@@ -17,17 +17,12 @@ const fewestWords = 5
 /** Two this alike say one thing. */
 const alike = 0.45
 
-export type Takeaways = { shown: Shown; sentences: Sentence[] }
+/** What may be said once more at the end. */
+export type Takeaway = { text: string; place: number; sentence: Sentence; worth: number }
 
-type Candidate = { text: string; place: number; sentence: Sentence; worth: number }
-
-/** The weightiest results, decisions and totals of the whole text, said once more; null for too few. */
-export function writeTakeaways(
-  drafts: readonly Draft[],
-  context: WritingContext,
-): Takeaways | null {
-  const chosen: Candidate[] = []
-  const candidates = drafts.flatMap((draft, place) => listCandidates(draft, place, context))
+/** The weightiest results, decisions and totals of the whole text, in its order; none for too few. */
+export function chooseTakeaways(candidates: readonly Takeaway[]): Takeaway[] {
+  const chosen: Takeaway[] = []
   for (const one of candidates.toSorted((a, b) => b.worth - a.worth)) {
     if (chosen.length === count.max) break
     const isNew =
@@ -35,15 +30,17 @@ export function writeTakeaways(
       chosen.every(({ text }) => measureOverlap(listWords(text), listWords(one.text)) < alike)
     if (isNew) chosen.push(one)
   }
-  if (chosen.length < count.min) return null
-  const inOrder = chosen.toSorted((a, b) => a.sentence.index - b.sentence.index)
-  return {
-    shown: { content: inOrder.map(({ text }) => text), layout: 'closing' },
-    sentences: inOrder.map(({ sentence }) => sentence),
-  }
+  if (chosen.length < count.min) return []
+  return chosen.toSorted((a, b) => a.sentence.index - b.sentence.index)
 }
 
-function listCandidates(draft: Draft, place: number, context: WritingContext): Candidate[] {
+export const showTakeaways = (takeaways: readonly Takeaway[]): Shown => ({
+  content: takeaways.map(({ text }) => text),
+  layout: 'closing',
+})
+
+/** @param place of that part in the text */
+export function listTakeaways(draft: Draft, place: number, context: WritingContext): Takeaway[] {
   const { language, ranking } = context
   const share = concludes.test(draft.heading ?? '') ? 1.8 : 1
   // An entry of a list says little outside of it.
@@ -55,9 +52,8 @@ function listCandidates(draft: Draft, place: number, context: WritingContext): C
     // "19 November at 10:00, with a demo" says nothing elsewhere. Of English we know most verbs.
     if (language.code === 'en' && !hasFiniteVerb(short, language)) return []
     const score = 0.5 + 0.5 * Math.min(2, ranking.score(first))
-    return [
-      { text: short, place, sentence: first, worth: weighResult(short) * score * share * travels },
-    ]
+    const worth = weighResult(short) * score * share * travels
+    return [{ text: short, place, sentence: first, worth }]
   })
 }
 
