@@ -56,7 +56,7 @@ export function* composeInSteps(request: ComposeRequest): Generator<undefined, D
   yield
   const context = { language, ranking: rankSentences(all, language) }
   yield
-  const { opening, body, closing } = planDeck(article, slideCount)
+  const { opening, body, closing } = planDeck(article, language, slideCount)
   const drafts = closing ? [...body, closing] : body
   const name = nameDeck({ title: title?.trim() || article.title, all, body }, context)
   const told: Told[] = [

@@ -3,6 +3,7 @@ import { maxSlides } from '../outline/deck-request.ts'
 import { saysConclusion } from '../outline/opening-words.ts'
 import { type Draft, draftSection, isText } from './draft.ts'
 import { fitDrafts, groupByParagraph, halve, splitOverfull } from './plan-drafts.ts'
+import type { Language } from './language.ts'
 import { listSentences, type Section } from './section.ts'
 import { countWordsOf, type Sentence } from './sentence.ts'
 import type { Article } from './split-sections.ts'
@@ -22,15 +23,15 @@ const mostByLength = 6
 /** A long text is told in more slides rather than in ones that leave most of it out. */
 const wordsPerFullSlide = 190
 
-export function planDeck(article: Article, wanted: number | undefined): Plan {
+export function planDeck(article: Article, language: Language, wanted: number | undefined): Plan {
   const { opening, rest } = takeOpening(article.sections)
   const { sections, last } = takeConclusion(rest)
-  const drafts = splitOverfull(sections.flatMap(draftSection))
+  const drafts = splitOverfull(sections.flatMap(draftSection), language)
   const count = wanted === undefined ? chooseCount(drafts) : Math.max(1, wanted - 2)
   return {
     opening,
     body: fitDrafts(drafts, count),
-    closing: last ? (fitDrafts(splitOverfull(draftSection(last)), 1)[0] ?? null) : null,
+    closing: last ? (fitDrafts(splitOverfull(draftSection(last), language), 1)[0] ?? null) : null,
   }
 }
 

@@ -1,7 +1,9 @@
 import { readDate } from '../form/read-date.ts'
 import { countDraftWords, type Draft, isQuotation, isText, listDraftSentences } from './draft.ts'
+import type { Language } from './language.ts'
 import type { Part } from './section.ts'
 import { countWordsOf, type Sentence } from './sentence.ts'
+import { countSteps } from './write-list.ts'
 
 /** A stretch of text below this is not divided. */
 const slideful = 55
@@ -14,13 +16,14 @@ const mostItems = { numbered: 7, dated: 8, plain: 6 } as const
 const mostRows = 9
 
 /** Lists and tables that no slide has room for, on as many as they need. */
-export function splitOverfull(drafts: readonly Draft[]): Draft[] {
+export function splitOverfull(drafts: readonly Draft[], language: Language): Draft[] {
   return drafts.flatMap((draft) => {
     const [part] = draft.parts
     if (part?.kind === 'list' && !isText(part)) {
       const isDated = part.items.every(({ text }) => readDate(text) !== null)
       const kind = isDated ? 'dated' : part.isNumbered ? 'numbered' : 'plain'
-      return dealItems(draft, part, mostItems[kind])
+      const most = kind === 'numbered' ? countSteps(part.items, language) : mostItems[kind]
+      return dealItems(draft, part, most)
     }
     if (part?.kind === 'table') return splitTable(draft, part)
     return [draft]
@@ -150,7 +153,8 @@ const listFolds = (drafts: readonly Draft[]): Joining[] =>
     if (!first || !areOfOneSection(first, second)) return []
     const [less, more] = isLighter(first, second) ? [first, second] : [second, first]
     const isStructure = !isQuotation(less) && !less.parts.every(isText)
-    const price = countDraftWords(less) * (isStructure ? structurePrice : 1)
+    const isOneList = joinLists(first, second) !== null
+    const price = countDraftWords(less) * (isStructure && !isOneList ? structurePrice : 1)
     return [{ at, price, joined: fold(more, less) }]
   })
 
@@ -160,7 +164,23 @@ const isLighter = (a: Draft, b: Draft): boolean => rankDraft(a) < rankDraft(b)
 const rankDraft = (draft: Draft): number =>
   (isQuotation(draft) ? 0 : 1000) + (draft.parts.every(isText) ? 0 : 500) + countDraftWords(draft)
 
-const fold = (shown: Draft, said: Draft): Draft =>
+/** Two parts of one list are one again; of others one is shown and one is said. */
+const fold = (shown: Draft, said: Draft): Draft => joinLists(shown, said) ?? foldOther(shown, said)
+
+function joinLists(a: Draft, b: Draft): Draft | null {
+  const [one] = a.parts
+  const [other] = b.parts
+  if (one?.kind !== 'list' || other?.kind !== 'list' || isText(one) || isText(other)) return null
+  const items = [...one.items, ...other.items].toSorted(
+    (x, y) => (x.sentences[0]?.index ?? 0) - (y.sentences[0]?.index ?? 0),
+  )
+  if (one.isNumbered !== other.isNumbered || items.length > mostItems.numbered) return null
+  const besides = [...a.besides, ...b.besides]
+  const sentences = items.flatMap((item) => item.sentences)
+  return { ...a, besides, parts: [{ kind: 'list', isNumbered: one.isNumbered, items, sentences }] }
+}
+
+const foldOther = (shown: Draft, said: Draft): Draft =>
   shown.parts.every(isText) && said.parts.every(isText)
     ? {
         ...shown,

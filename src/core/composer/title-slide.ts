@@ -33,7 +33,12 @@ export function titleSlide(section: Titled, context: TitleContext): string {
   if (heading) {
     const [first] = section.sentences
     const label = `${heading}: ${(first?.text ?? '').replace(/\.$/u, '')}`
-    const isClaim = first && !first.isItem && fitsTitle(label) && isWholeClaim(first.text, language)
+    const isClaim =
+      first &&
+      !first.isItem &&
+      section.sentences.length > 2 &&
+      fitsTitle(label) &&
+      isWholeClaim(first.text, language)
     return isClaim && isNew(label) ? label : heading
   }
   const isFree = (title: string) => taken.every((other) => !isAlike(other, title))

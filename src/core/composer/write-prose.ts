@@ -65,14 +65,17 @@ function writeTimeline(units: readonly Unit[], { language }: WritingContext): Sh
   return { content: kept.map(({ text }) => text), layout: 'timeline' }
 }
 
-/** All but one count something: the figures are set large, each with its whole sentence. */
+/** Half of them at least count something: the figures are set large, each with its whole sentence. */
 function writeFigures(units: readonly Unit[]): Shown | null {
   const short = units.filter(({ text }) => text !== null && text.length <= longestFigure)
   const kept = takeBest(short, mostFigures, ({ worth }) => worth)
   const counted = kept.filter(({ text }) => isCounted(text ?? ''))
-  const isMost = counted.length >= Math.max(2, kept.length - 1)
-  if (!isMost || sumWorth(kept) < shownShare * sumWorth(units)) return null
-  return { ...show(kept, () => []), layout: 'figures' }
+  if (sumWorth(kept) < shownShare * sumWorth(units)) return null
+  const shown = show(kept, () => [])
+  // The first is set largest of all, and must be a figure.
+  if (!counted[0] || counted[0] !== kept[0]) return null
+  if (counted.length >= Math.max(2, kept.length / 2)) return { ...shown, layout: 'figures' }
+  return kept.length === 2 ? { ...shown, layout: 'big-number' } : null
 }
 
 const isCounted = (text: string): boolean =>
