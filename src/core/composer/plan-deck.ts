@@ -14,8 +14,8 @@ export type Plan = { opening: Sentence[]; body: Draft[]; closing: Draft | null }
 /** What a cover can say, in words. */
 const longestOpening = 90
 
-/** So many slides between the first and the last, when nobody names a number; more for more headings. */
-const bodySlides = { min: 3, max: 8, most: maxSlides - 2 } as const
+/** So many slides between the first and the last, when nobody names a number. */
+const bodySlides = { min: 3, most: maxSlides - 2 } as const
 
 /** In words: a text so long fills another slide. */
 const wordsPerSlide = { named: 110, unnamed: 80 } as const
@@ -46,9 +46,7 @@ function chooseCount(drafts: readonly Draft[]): number {
   const divisible = drafts.filter((draft) => halve(draft).length > 0).length
   // Paragraphs that nobody has named are divided by their length.
   const named = drafts.filter(({ heading, parts }) => heading !== null || !parts.every(isText))
-  const headings = new Set(drafts.map(({ above: [top], heading }) => top ?? heading)).size
-  const room = Math.min(bodySlides.most, Math.max(bodySlides.max, headings, byLength))
-  const most = Math.min(room, Math.max(named.length, byLength))
+  const most = Math.min(bodySlides.most, Math.max(named.length, byLength))
   return Math.max(Math.min(bodySlides.min, drafts.length + divisible), most)
 }
 

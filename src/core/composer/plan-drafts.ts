@@ -10,7 +10,9 @@ const slideful = 55
 const fewestItems = 3
 
 /** Of a list with more entries each slide shows a part. */
-const mostItems = { numbered: 7, dated: 8, plain: 6 } as const
+const mostItems = { numbered: 7, dated: 8, plain: 6, short: 14 } as const
+/** In letters: entries that stand in two columns. */
+const shortItem = 40
 
 /** Rows of a table beyond this go on a slide of their own. */
 const mostRows = 9
@@ -21,7 +23,9 @@ export function splitOverfull(drafts: readonly Draft[], language: Language): Dra
     const [part] = draft.parts
     if (part?.kind === 'list' && !isText(part)) {
       const isDated = part.items.every(({ text }) => readDate(text) !== null)
-      const kind = isDated ? 'dated' : part.isNumbered ? 'numbered' : 'plain'
+      const isShort = part.items.every(({ text }) => text.length <= shortItem)
+      const plain = isShort ? 'short' : 'plain'
+      const kind = isDated ? 'dated' : part.isNumbered ? 'numbered' : plain
       const most = kind === 'numbered' ? countSteps(part.items, language) : mostItems[kind]
       return dealItems(draft, part, most)
     }

@@ -8,7 +8,7 @@ import { writeSides } from './write-sides.ts'
 import type { Sentence } from './sentence.ts'
 import type { Shown, WritingContext } from './shown.ts'
 
-const mostPoints = 5
+const mostPoints = 6
 const fewPoints = 3
 /** In letters, of all points of a slide together. */
 const mostLetters = 560

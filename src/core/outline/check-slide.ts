@@ -46,6 +46,7 @@ const pointsOf: Readonly<Partial<Record<SlideLayoutName, { min: number; max: num
   'pros-cons': { min: 4, max: 12 },
   closing: { min: 2, max: 4 },
   points: { min: bulletsPerSlide.min, max: 6 },
+  'two-columns': { min: bulletsPerSlide.min, max: 14 },
 }
 
 /** In these a point may be a name, a date or a word. */
@@ -57,6 +58,7 @@ const holdsNames: ReadonlySet<SlideLayoutName> = new Set([
   'cards',
   'comparison',
   'pros-cons',
+  'two-columns',
 ])
 
 const findForm = (slide: Slide, at: SlidePlace): SlideLayoutName =>
