@@ -41,7 +41,8 @@ const flatten = (text: string) =>
 
 /** As it is, with its date taken to the front, or without one aside between commas. */
 const standsIn = (text: string, point: string): boolean => {
-  if (text.includes(point) || standsWithDate(text, point)) return true
+  if (text.includes(point) || standsWithDate(text, point) || standsWithName(text, point))
+    return true
   const words = point.split(' ')
   return words.some((_, at) => {
     const [before, after] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
@@ -50,6 +51,13 @@ const standsIn = (text: string, point: string): boolean => {
     return begin >= 0 && end > begin && !/[.!?]/.test(text.slice(begin, end))
   })
 }
+
+/** "The Dutch stole plants" for "They stole plants". */
+const standsWithName = (text: string, point: string): boolean =>
+  [1, 2, 3, 4, 5].some((count) => {
+    const rest = point.split(' ').slice(count).join(' ')
+    return rest !== '' && [' it ', ' they '].some((name) => text.includes(name + rest))
+  })
 
 const standsWithDate = (text: string, point: string): boolean =>
   point.split(' ').some((_, end, words) => {

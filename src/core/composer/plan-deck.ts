@@ -44,9 +44,9 @@ function chooseCount(drafts: readonly Draft[]): number {
     Math.min(bodySlides.most, Math.round(words / wordsPerFullSlide)),
   )
   const divisible = drafts.filter((draft) => halve(draft).length > 0).length
-  // Paragraphs that nobody has named are divided by their length.
-  const named = drafts.filter(({ heading, parts }) => heading !== null || !parts.every(isText))
-  const most = Math.min(bodySlides.most, Math.max(named.length, byLength))
+  // Paragraphs of a text without headings are divided by their length.
+  const parts = isNamed ? drafts : drafts.filter((draft) => !draft.parts.every(isText))
+  const most = Math.min(bodySlides.most, Math.max(parts.length, byLength))
   return Math.max(Math.min(bodySlides.min, drafts.length + divisible), most)
 }
 

@@ -46,7 +46,6 @@ const pointsOf: Readonly<Partial<Record<SlideLayoutName, { min: number; max: num
   'pros-cons': { min: 4, max: 12 },
   closing: { min: 2, max: 4 },
   points: { min: bulletsPerSlide.min, max: 6 },
-  'two-columns': { min: bulletsPerSlide.min, max: 14 },
 }
 
 /** In these a point may be a name, a date or a word. */
@@ -60,6 +59,20 @@ const holdsNames: ReadonlySet<SlideLayoutName> = new Set([
   'pros-cons',
   'two-columns',
 ])
+
+/** Of short entries two columns hold many. */
+const manyShort = { min: bulletsPerSlide.min, max: 14, letters: 40 } as const
+
+function findLimits(form: SlideLayoutName, points: readonly string[]) {
+  const isManyShort =
+    form === 'two-columns' && points.every(({ length }) => length <= manyShort.letters)
+  return isManyShort ? manyShort : (pointsOf[form] ?? bulletsPerSlide)
+}
+
+const countFirstLevel = (points: readonly string[]): number => {
+  const levels = points.map((point) => readBullet(point).level)
+  return levels.filter((level) => level === Math.min(...levels)).length
+}
 
 const findForm = (slide: Slide, at: SlidePlace): SlideLayoutName =>
   slide.layout ?? chooseForm(slide, at)
@@ -89,11 +102,13 @@ function checkBullets(slide: Slide, at: SlideCheck): Finding[] {
       bullet: content.findIndex((bullet) => bullet.trim() === ''),
       fix: { kind: 'set-content', slideId, content: kept },
     })
-  const { min, max } = pointsOf[form] ?? bulletsPerSlide
+  const { min, max } = findLimits(form, kept)
   const fewest = showsMoreThanPoints(slide) ? 0 : min
-  if (kept.length < fewest || kept.length > max) {
-    const severity = kept.length < 2 || kept.length > 6 ? 'major' : 'minor'
-    findings.push({ code: 'bullet-count', severity, slideId, found: kept.length, fix })
+  // Below a point there may be others, which go on with it.
+  const count = kept.length > max && form === 'points' ? countFirstLevel(kept) : kept.length
+  if (count < fewest || count > max) {
+    const severity = count < 2 || count > 6 ? 'major' : 'minor'
+    findings.push({ code: 'bullet-count', severity, slideId, found: count, fix })
   }
   for (const [bullet, line] of content.entries()) {
     const { text } = readBullet(line)
