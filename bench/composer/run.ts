@@ -54,31 +54,31 @@ async function measureComposer({ quick }: BenchOptions): Promise<Report> {
       ...[
         { name: 'texts it was built with', id: 'tuned', sum: tuned },
         { name: 'texts kept aside', id: 'aside', sum: aside },
-      ].flatMap(({ name, id, sum }) =>
-        sum
+      ].flatMap(({ name, id, sum: total }) =>
+        total
           ? [
               {
                 id: `${id}-shown`,
-                name: `facts on slides, ${sum.texts} ${name}`,
-                value: sum.shown,
+                name: `facts on slides, ${total.texts} ${name}`,
+                value: total.shown,
                 unit: '%',
               },
               {
                 id: `${id}-told`,
                 name: `on slides or in notes, ${name}`,
-                value: sum.told,
+                value: total.told,
                 unit: '%',
               },
               {
                 id: `${id}-unsupported`,
-                name: `statements that the text does not carry, of ${sum.slides} slides, ${name}`,
-                value: sum.unsupported,
+                name: `statements that the text does not carry, of ${total.slides} slides, ${name}`,
+                value: total.unsupported,
                 unit: '',
               },
               {
                 id: `${id}-plain`,
                 name: `slides of plain points, ${name}`,
-                value: sum.plain,
+                value: total.plain,
                 unit: '%',
               },
             ]

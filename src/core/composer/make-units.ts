@@ -121,10 +121,14 @@ export const listWholeSentences = (sentences: readonly Sentence[], language: Lan
 
 /** A sentence as a point: without its full stop, and without what ties it to another. */
 export const sayWhole = (sentence: string, language: Language): string =>
-  beginUpper(stripLinks(sentence, language).trim())
+  beginSentence(stripLinks(sentence, language).trim())
 
 /** What is left of a sentence still is most of it. */
 const keptShare = 0.5
+
+/** Names such as `useRef` or `tsconfig.json` are written as they are. */
+const beginSentence = (text: string): string =>
+  /^\p{Ll}\S*[\p{Lu}\d._/-]\S/u.test(text) ? text : beginUpper(text)
 
 /** A sentence within so many letters, with everything that it claims; null where there is no such form. */
 export function shortenSafely(sentence: string, language: Language, most: number): string | null {

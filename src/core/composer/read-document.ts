@@ -184,6 +184,8 @@ const indentedCode = /(?<=^[^\s\-*+\d].*\n)\n(?:(?: {4}|\t).*\n+)+/gmu
 /** Inline Markdown, footnote marks and addresses are nothing to be read aloud. */
 const tidy = (text: string): string =>
   text
+    // Tags within code are what is spoken of.
+    .replaceAll(/`[^`]+`/g, (code) => code.replaceAll('<', '\uE000'))
     .replaceAll(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g, '')
     .replaceAll(/\[((?:[^[\]]|\[[^\]]*\])*)\](?:\([^)]*\)|\[[^\]]+\])/g, '$1')
     .replaceAll(/\[(?:\^?[\w-]{1,4}|citation needed|edit)\]/gi, '')
@@ -193,6 +195,8 @@ const tidy = (text: string): string =>
     .replaceAll(/(\*\*|__)(.+?)\1/g, '$2')
     .replaceAll(/(?<![\w*])[*_](?!\s)([^*_\n]+?)[*_](?!\w)/g, '$1')
     .replaceAll(/`([^`]+)`/g, '$1')
+    .replaceAll('\uE000', '<')
+    .replace(/^\[!\w+\]\s*/, '')
     .replaceAll(/\s+([,.;!?])(?=\s|$)/g, '$1')
     .replaceAll(/\s+/g, ' ')
     .trim()

@@ -6,7 +6,8 @@ export function stripLinks(sentence: string, language: Language): string {
   const { aside, openings } = patternsOf(language)
   const text = sentence
     // A figure, a date, an amount or a condition in brackets is part of what is said.
-    .replaceAll(/\s*(?:\([^()\d]*\)|\[[^[\]\d]*\])/gu, (bracket) =>
+    // What stands at a word without a space belongs to it: "O(n)".
+    .replaceAll(/\s+(?:\([^()\d]*\)|\[[^[\]\d]*\])/gu, (bracket) =>
       hasCondition(bracket, language.code) ? bracket : '',
     )
     .replace(/(?<!\.\p{L})[\s.。!！…]+$/u, '')

@@ -5,7 +5,6 @@ import type { Shown, WritingContext } from './shown.ts'
 import { shortenHeading } from './shorten-heading.ts'
 
 const mostCards = 6
-const longestLabel = 40
 const longestText = 110
 const longestWhole = 200
 
@@ -20,7 +19,7 @@ export function writeGroup({ members }: Draft, context: WritingContext): Shown {
   const lines = members.flatMap((member, at) => listLines(member, at, context))
   const chosen = chooseLines(lines)
   const shown = members.flatMap((member, at) => {
-    const label = shortenHeading(member.heading ?? '', context.language).slice(0, longestLabel)
+    const label = shortenHeading(member.heading ?? '', context.language)
     const own = chosen.filter((line) => line.member === at).toSorted((a, b) => a.index - b.index)
     return own.length > 0 ? [{ label, texts: own.map(({ text }) => text) }] : []
   })

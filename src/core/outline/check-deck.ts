@@ -29,7 +29,12 @@ function createAuthorsTest(source: string): (text: string) => boolean {
     [text, text.replace(/^[^:]{1,32}:\s/u, '')].some((own) => all.includes(` ${flatten(own)} `))
 }
 
-const flatten = (text: string): string => listWords(text).join(' ')
+/** Piece by piece: a segmenter hands out the whole text again with every word of it. */
+const flatten = (text: string): string =>
+  text
+    .split(/\n+|(?<=[.!?])\s+/u)
+    .flatMap(listWords)
+    .join(' ')
 
 /** Titles and points this alike say the same thing. */
 const sameTitle = 0.6
