@@ -24,7 +24,7 @@ export const losesCondition = (sentence: string, short: string, languageCode: st
     (part) => !joinsOnly.test(part) && hasCondition(part, languageCode),
   ) === true
 
-/** "But the doors …" ties a sentence to the one before it; ", and the glass …" adds another. */
+/** "But the tower …" ties a sentence to the one before it; ", and the glass …" adds another. */
 const joinsOnly = /^(?:\p{L}+,?$|(?:and|und|et|y|e|en)\s)/iu
 
 /** The stretches of a sentence that are missing from its shorter form; null where that is no part of it. */

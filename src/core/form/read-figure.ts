@@ -64,19 +64,27 @@ const countable = new RegExp(
 )
 const monthName = new RegExp(`^(?:${monthNames.flat().join('|')})$`, 'iu')
 
+/** The number at the head of what was found and the unit at its end, out of the whole text. */
+function quote(
+  { index, input, 0: whole }: RegExpExecArray,
+  figure: string,
+  unitName: string,
+): Figure {
+  const end = index + whole.length
+  return {
+    figure: [index, index + figure.length],
+    unit: [end - unitName.length, end],
+    text: [0, input.length],
+  }
+}
+
 /** `1,840 articles`: how many of what. Years and days count nothing. */
 function readCount(text: string): Figure | null {
   for (const found of text.matchAll(countable)) {
     const { figure = '', unit: counted = '' } = found.groups ?? {}
     if (figure.length > longestFigure || joiningWords.test(counted) || monthName.test(counted))
       continue
-    const start = found.index
-    const end = start + found[0].length
-    return {
-      figure: [start, start + figure.length],
-      unit: [end - counted.length, end],
-      text: [0, text.length],
-    }
+    return quote(found, figure, counted)
   }
   return null
 }
@@ -86,13 +94,7 @@ export function readInnerFigure(text: string): Figure | null {
   for (const found of text.matchAll(inside)) {
     const { figure = '', unit: named = '' } = found.groups ?? {}
     if (figure.length > longestFigure) continue
-    const start = found.index
-    const end = start + found[0].length
-    return {
-      figure: [start, start + figure.length],
-      unit: [end - named.length, end],
-      text: [0, text.length],
-    }
+    return quote(found, figure, named)
   }
   const found = money.exec(text)
   if (!found) return readCount(text)
