@@ -40,7 +40,7 @@ const pointsOf: Readonly<Partial<Record<SlideLayoutName, { min: number; max: num
   quote: { min: 1, max: 2 },
   timeline: { min: 3, max: 8 },
   steps: { min: 3, max: 7 },
-  cards: { min: 3, max: 12 },
+  cards: { min: 3, max: 6 },
   figures: { min: 2, max: 6 },
   comparison: { min: 4, max: 10 },
   'pros-cons': { min: 4, max: 12 },
@@ -68,6 +68,9 @@ function findLimits(form: SlideLayoutName, points: readonly string[]) {
     form === 'two-columns' && points.every(({ length }) => length <= manyShort.letters)
   return isManyShort ? manyShort : (pointsOf[form] ?? bulletsPerSlide)
 }
+
+/** Of these the first level is what they are made for. */
+const holdsLevels: ReadonlySet<SlideLayoutName> = new Set(['points', 'cards'])
 
 const countFirstLevel = (points: readonly string[]): number => {
   const levels = points.map((point) => readBullet(point).level)
@@ -105,7 +108,7 @@ function checkBullets(slide: Slide, at: SlideCheck): Finding[] {
   const { min, max } = findLimits(form, kept)
   const fewest = showsMoreThanPoints(slide) ? 0 : min
   // Below a point there may be others, which go on with it.
-  const count = kept.length > max && form === 'points' ? countFirstLevel(kept) : kept.length
+  const count = kept.length > max && holdsLevels.has(form) ? countFirstLevel(kept) : kept.length
   if (count < fewest || count > max) {
     const severity = count < 2 || count > 6 ? 'major' : 'minor'
     findings.push({ code: 'bullet-count', severity, slideId, found: count, fix })
