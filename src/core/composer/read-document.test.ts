@@ -131,6 +131,12 @@ test('CM13 labels below the title are facts about the text, elsewhere they are e
   ])
 })
 
+test('CM13 a power stays one, and is not read as a longer number', () => {
+  expect(readDocument('The largest of them is 2<sup>53</sup>-1.')).toEqual([
+    { kind: 'paragraph', text: 'The largest of them is 2⁵³-1.' },
+  ])
+})
+
 test('CM13 a question above its answer is a heading', () => {
   const [first] = readDocument('Can sensors replace a hammer?\n\nThey help a great deal.')
   expect(first).toEqual({ kind: 'heading', level: 1, text: 'Can sensors replace a hammer?' })

@@ -189,6 +189,8 @@ const tidy = (text: string): string =>
     .replaceAll(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g, '')
     .replaceAll(/\[((?:[^[\]]|\[[^\]]*\])*)\](?:\([^)]*\)|\[[^\]]+\])/g, '$1')
     .replaceAll(/\[(?:\^?[\w-]{1,4}|citation needed|edit)\]/gi, '')
+    // "2<sup>53</sup>" must not become 253.
+    .replaceAll(/<sup>([\d+-]+)<\/sup>/gi, (_, power: string) => raise(power))
     .replaceAll(/<\/?[a-z][^>]*>/gi, '')
     .replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => entities[name] ?? ' ')
     .replaceAll(/\bhttps?:\/\/\S+/g, '')
@@ -200,6 +202,9 @@ const tidy = (text: string): string =>
     .replaceAll(/\s+([,.;!?])(?=\s|$)/g, '$1')
     .replaceAll(/\s+/g, ' ')
     .trim()
+
+const raise = (power: string): string =>
+  power.replaceAll(/./gu, (sign) => '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻'.charAt('0123456789+-'.indexOf(sign)))
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
