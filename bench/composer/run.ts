@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-import { composeDeck } from '#core/composer/compose-deck.ts'
+import { composeDeck, composeInSteps } from '#core/composer/compose-deck.ts'
 import { detectLanguage } from '#core/composer/detect-language.ts'
+import type { Deck } from '#core/deck/deck.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { layoutSlide } from '#core/layout/layout-slide.ts'
 import { roughMetrics } from '#core/layout/rough-metrics.ts'
@@ -11,8 +12,10 @@ import { modern } from '#core/theme/modern.ts'
 
 import type { Report, BenchOptions } from '../report/report.ts'
 import { runBench } from '../report/run-bench.ts'
+import { gatherTexts } from './gather-texts.ts'
+import { measureText, sumUp } from './measure-texts.ts'
 
-const bars = { ms: 300, findings: 1 }
+const bars = { ms: 300, findings: 1, wordsMs: 150, stepMs: 50 }
 const folder = new URL('../../test/fixtures/articles/', import.meta.url)
 
 async function measureComposer({ quick }: BenchOptions): Promise<Report> {
@@ -21,8 +24,66 @@ async function measureComposer({ quick }: BenchOptions): Promise<Report> {
   if (!slowest) throw new Error('There are no articles')
   const sum = (key: 'ms' | 'wordsMs') => rows.reduce((total, row) => total + row[key], 0)
   const words = 'cutting into words'
+  const texts = gatherTexts()
+  const [tuned, aside] = [false, true].map((isHeldAside) =>
+    sumUp(
+      texts
+        .filter((text) => text.isHeldAside === isHeldAside)
+        .flatMap((text) => measureText(text) ?? []),
+    ),
+  )
+  const steps = measureSteps(quick ? 3 : 7)
   return {
     figures: [
+      {
+        id: 'words',
+        name: `a text of ${steps.words} words`,
+        value: steps.ms,
+        unit: 'ms',
+        needsRest: true,
+        bar: { atMost: bars.wordsMs },
+      },
+      {
+        id: 'step',
+        name: 'longest step of it',
+        value: steps.longest,
+        unit: 'ms',
+        needsRest: true,
+        bar: { atMost: bars.stepMs },
+      },
+      ...[
+        { name: 'texts it was built with', id: 'tuned', sum: tuned },
+        { name: 'texts kept aside', id: 'aside', sum: aside },
+      ].flatMap(({ name, id, sum: total }) =>
+        total
+          ? [
+              {
+                id: `${id}-shown`,
+                name: `facts on slides, ${total.texts} ${name}`,
+                value: total.shown,
+                unit: '%',
+              },
+              {
+                id: `${id}-told`,
+                name: `on slides or in notes, ${name}`,
+                value: total.told,
+                unit: '%',
+              },
+              {
+                id: `${id}-unsupported`,
+                name: `statements that the text does not carry, of ${total.slides} slides, ${name}`,
+                value: total.unsupported,
+                unit: '',
+              },
+              {
+                id: `${id}-plain`,
+                name: `slides of plain points, ${name}`,
+                value: total.plain,
+                unit: '%',
+              },
+            ]
+          : [],
+      ),
       {
         id: 'slowest',
         name: `slowest article (${slowest.name}, ${slowest.words} words)`,
@@ -64,9 +125,46 @@ function composeArticle(name: string, rounds: number) {
     language: detectLanguage(source).code,
     words: source.split(/\s+/).length,
     slides: deck?.slides.length ?? 0,
-    findings: deck ? checkDeck(deck, { request: { source }, overflows }).length : Number.NaN,
+    findings: deck ? countFindings(deck, source) : Number.NaN,
     ms: measure(compose, rounds),
     wordsMs: measure(() => listWords(source), rounds),
+  }
+}
+
+/** What its author wrote no more of is no fault of the deck. */
+const asMuchAsThereIs: ReadonlySet<string> = new Set([
+  'notes-length',
+  'notes-read-slide',
+  'too-many-slides',
+])
+
+const countFindings = (deck: Deck, source: string): number =>
+  checkDeck(deck, { request: { source }, overflows }).filter(
+    ({ code, found }) => !asMuchAsThereIs.has(code) && !(code === 'bullet-count' && found === 2),
+  ).length
+
+/** So many words as a long article has, and how long nobody else gets a turn. */
+function measureSteps(rounds: number) {
+  const source = readFileSync(new URL('coffee.md', folder), 'utf8')
+    .split(' ')
+    .slice(0, 1200)
+    .join(' ')
+  const runs = Array.from({ length: rounds }, () => {
+    let count = 0
+    const steps = composeInSteps({ source, newId: () => `slide-${++count}` })
+    const times: number[] = []
+    let isDone = false
+    while (!isDone) {
+      const begin = performance.now()
+      isDone = steps.next().done === true
+      times.push(performance.now() - begin)
+    }
+    return { ms: times.reduce((sum, ms) => sum + ms, 0), longest: Math.max(...times) }
+  })
+  return {
+    words: source.split(/\s+/).length,
+    ms: Math.min(...runs.map(({ ms }) => ms)),
+    longest: Math.min(...runs.map(({ longest }) => longest)),
   }
 }
 

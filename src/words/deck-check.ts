@@ -62,6 +62,10 @@ const sentences: Record<FindingCode, Sentence> = {
   'notes-read-slide': () => 'The notes only read the points out.',
   'ungrounded-number': (group) =>
     `The ${choosePlural(group.length, { one: 'number', other: 'numbers' })} ${listAll(group.map(({ found }) => String(found)))} ${choosePlural(group.length, { one: 'is', other: 'are' })} not in your source.`,
+  'fact-missing': (group) =>
+    `Your text also says: ${listAll(group.map(({ found }) => `“${String(found).replace(/\.$/u, '')}”`))}.`,
+  'statement-changed': (group) =>
+    `${quote(group)} ${choosePlural(group.length, { one: 'leaves', other: 'leave' })} out a condition or a unit that your text gives.`,
   overflow: () => 'There is more text than room for it.',
 }
 
@@ -69,6 +73,7 @@ const sentences: Record<FindingCode, Sentence> = {
 const fixes = {
   'bullet-empty': 'Drop empty points',
   'bullet-repeated': 'Drop repeated points',
+  'set-notes': 'Add to the notes',
   'split-slide': 'Split into two slides',
   'rewrite-slide': 'Rewrite with AI',
   'write-notes': 'Write notes with AI',

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
+
 import { expect, type Page } from '@playwright/test'
 
 import type { Deck } from '#core/deck/deck.ts'
 import type { Slide } from '#core/deck/slide.ts'
 
 import { createSampleReply } from '../fixtures/sample-reply.ts'
+import { becomeGuest } from './steps/continue-as-guest.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { openSampleDeck } from './steps/open-sample-deck.ts'
 import { testWithServer as test } from './steps/test-with-server.ts'
@@ -152,4 +155,24 @@ test.describe('with a model', () => {
     ).toBeEnabled()
     await expectAxeClean(page)
   })
+})
+
+test('DC12 what was left out of a text of one’s own is added to the notes with one press', async ({
+  page,
+}) => {
+  const article = readFileSync(new URL('../fixtures/articles/coffee.md', import.meta.url), 'utf8')
+  await becomeGuest(page)
+  await page.goto('/create?method=ai')
+  await page.getByLabel('Your own text').fill(article)
+  await page.getByLabel('Number of slides').selectOption('3')
+  await page.getByRole('button', { name: 'Make slides from my text', exact: true }).click()
+  await expect(page).toHaveURL(/\/deck\/[^/]+/)
+  await check(page)
+  await expect(findings(page, 2)).toContainText('Your text also says: “')
+  await expectAxeClean(page)
+  const left = findings(page, 2).getByText(/^Your text also says/)
+  const before = await left.textContent()
+  await findings(page, 2).getByRole('button', { name: 'Add to the notes', exact: true }).click()
+  // What is said now is missing no more; the next of it may be told instead.
+  await expect(left).not.toHaveText(before ?? '')
 })

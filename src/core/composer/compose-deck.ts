@@ -3,18 +3,25 @@ import { deckFields } from '../deck/deck-fields.ts'
 import type { Deck } from '../deck/deck.ts'
 import { giveNewIds } from '../deck/give-new-ids.ts'
 import { limitSlide } from '../deck/limit-slide.ts'
+import type { Slide } from '../deck/slide.ts'
 import { countSpokenWords } from '../outline/count-spoken-words.ts'
-import { chooseDeckPoints, countShowable } from './choose-deck-points.ts'
-import { ratePoints } from './choose-points.ts'
 import { detectLanguage } from './detect-language.ts'
-import { planSections } from './plan-sections.ts'
+import { draftOpening, listDraftSentences } from './draft.ts'
+import { planDeck } from './plan-deck.ts'
 import { rankSentences } from './rank-sentences.ts'
 import { readDocument } from './read-document.ts'
-import type { Section } from './sentence.ts'
+import { listSentences } from './section.ts'
+import type { Sentence } from './sentence.ts'
+import { settleForm } from './settle-form.ts'
+import type { Shown } from './shown.ts'
 import { splitSections } from './split-sections.ts'
-import { shortenHeading } from './shorten-heading.ts'
-import { setTitle, titleSlide } from './title-slide.ts'
+import { nameDeck } from './name-deck.ts'
+import { createSlideNamer } from './name-slides.ts'
+import { writeCover } from './write-cover.ts'
+import { writeDraft } from './write-draft.ts'
+import { announce, recap } from './say-ends.ts'
 import { createNotesWriter } from './write-notes.ts'
+import { chooseTakeaways, listTakeaways, showTakeaways, type Takeaway } from './write-takeaways.ts'
 
 export type ComposeRequest = {
   source: string
@@ -29,60 +36,75 @@ export type ComposeRequest = {
 const minSentences = 3
 
 /**
- * A deck from the user's own text, without any model: its weightiest sentences, in their order.
- * `null` when there is too little text for slides.
+ * A deck from the user's own text, without any model: each part of the text as the form that it has,
+ * in its order, and what a slide has no room for in its notes. `null` when there is too little text.
  */
-export function composeDeck({ source, title, slideCount, newId }: ComposeRequest): Deck | null {
+export function composeDeck(request: ComposeRequest): Deck | null {
+  const steps = composeInSteps(request)
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
+}
+
+/** The same with a rest after every slide, for where somebody waits and wants to go on clicking. */
+export function* composeInSteps(request: ComposeRequest): Generator<undefined, Deck | null> {
+  const { source, title, slideCount, newId } = request
   const language = detectLanguage(source)
   const article = splitSections(readDocument(source), language)
-  const all = article.sections.flatMap(({ sentences }) => sentences)
+  const all = article.sections.flatMap(listSentences)
   if (all.length < minSentences) return null
-  const ranking = rankSentences(all, language)
-  const points = new Map(
-    all.map((sentence, at) => {
-      const previous = all[at - 1]?.text ?? ''
-      return [sentence, ratePoints(sentence, { language, ranking, previous })]
-    }),
-  )
-  const { opening, body, closing } = planSections(article, {
-    ranking,
-    and: language.phrases.and,
-    points: countShowable(points),
-    wanted: slideCount,
-  })
-  const sections = [opening, ...body, closing]
-
-  const whole: Section = { heading: title?.trim() || article.title, level: 0, sentences: all }
-  const { welcome, overview, takeaways, thanks } = language.phrases
-  const name = nameDeck(shortenHeading(whole.heading ?? '', language), overview, () =>
-    titleSlide(whole, { language, ranking, taken: [] }),
-  )
-  // Under the author's own headings their title stays as it is; beside titles of ours it is set like them.
-  const isOnlyHeading = !title?.trim() && body.every(({ heading }) => heading === null)
-  const titles = [isOnlyHeading ? setTitle(name, language) : name]
-  for (const section of body) titles.push(titleSlide(section, { language, ranking, taken: titles }))
-  const ending = shortenHeading(closing.heading ?? takeaways, language)
-  titles.push(countSpokenWords(ending) > 1 ? ending : takeaways)
-
-  const bullets = chooseDeckPoints(sections, { points, titles })
-  const writeNotes = createNotesWriter(sections, { language, ranking })
-  const last = sections.length - 1
-  const slides = sections.map((_, at) => {
-    const content = bullets[at] ?? []
-    const before = at === 0 ? `${welcome} ` : ''
+  yield
+  const context = { language, ranking: rankSentences(all, language) }
+  yield
+  const { opening, body, closing } = planDeck(article, language, slideCount)
+  const drafts = closing ? [...body, closing] : body
+  const name = nameDeck({ title: title?.trim() || article.title, all, body }, context)
+  const told: Told[] = [
+    {
+      title: name.title,
+      shown: writeCover({ article, opening, subtitle: name.subtitle }, context),
+      own: opening,
+    },
+  ]
+  const nameSlide = createSlideNamer(drafts, { ...context, name: name.title })
+  for (const draft of drafts) {
+    yield
+    const slideTitle = nameSlide(draft)
+    const shown = writeDraft(draft, slideTitle, context)
+    told.push({ title: slideTitle, shown, own: listDraftSentences(draft) })
+  }
+  const candidates: Takeaway[] = []
+  for (const [place, draft] of closing ? [] : [draftOpening(opening), ...body].entries()) {
+    yield
+    candidates.push(...listTakeaways(draft, place, context))
+  }
+  const takeaways = chooseTakeaways(candidates)
+  if (takeaways.length > 0)
+    told.push({ title: language.phrases.takeaways, shown: showTakeaways(takeaways), own: [] })
+  yield
+  const writeNotes = createNotesWriter(context)
+  const { welcome, thanks } = language.phrases
+  const last = told.length - 1
+  const slides = told.map(({ title: slideTitle, shown, own }, at): Omit<Slide, 'id'> => {
+    const before = at === 0 ? `${welcome} ${announce({ article, name, opening, drafts })}` : ''
     const after = at === last ? ` ${thanks}` : ''
-    const text = writeNotes({ at, shown: content, spent: countSpokenWords(before + after) })
-    return { title: titles[at] ?? '', content, notes: before + text + after }
+    const spent = countSpokenWords(before + after)
+    const isRecap = takeaways.length > 0 && at === last
+    const spoken = isRecap
+      ? recap(
+          takeaways.map(({ sentence }) => sentence),
+          { all, spent, ...context },
+        )
+      : writeNotes({ own, shown, spent })
+    const slide = { title: slideTitle, ...shown, notes: (before + spoken + after).trim() }
+    return settleForm(slide, { place: at, count: told.length })
   })
   // A document may be one line without an end.
   return {
-    title: cutText(whole.heading ?? name, deckFields.title.most),
+    title: cutText(name.whole, deckFields.title.most),
     slides: giveNewIds(slides, newId).map((slide) => limitSlide(slide).slide),
   }
 }
 
-/** One word is a subject, not yet a title. */
-function nameDeck(short: string, overview: string, findTitle: () => string): string {
-  if (countSpokenWords(short) > 1) return short
-  return short && overview ? `${short}: ${overview}` : findTitle()
-}
+/** A slide before it is written down. */
+type Told = { title: string; shown: Shown; own: readonly Sentence[] }

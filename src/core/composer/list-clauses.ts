@@ -12,7 +12,7 @@ import {
   pairs,
 } from './clause-signs.ts'
 import type { Language } from './language.ts'
-import { isSpeaker } from './points-back.ts'
+import { isSpeaker, pointsBack } from './points-back.ts'
 
 /** `sure`: the sentence has its verb in this part, whether or not we know the verb. */
 export type Part = { clause: string; sure: boolean }
@@ -255,3 +255,38 @@ function findMainVerb(tokens: readonly string[], language: Language): number {
     return isRelative(all[index - 1] ?? '') && language.finiteVerbs.has(all[index] ?? '')
   }
 }
+
+/** Whose, the first of two sentences says. */
+const possessive =
+  /(?<!\p{L})(?:his|her|its|their|them|it|they|sein\p{L}*|ihr\p{L}*|son|sa|ses|leurs?|su|sus|suo|sua|suoi|sue|loro|seu|seus|suas|zijn|haar|hun)(?!\p{L})/iu
+
+/** Join two sentences without saying how one is to the other. */
+const additions = /^(?:and|und|et|y|e|en)$/u
+
+/** "Troops came in 1882, and the Convention of 1888 declared …": two sentences, with nothing left out. */
+export function splitCompound(text: string, language: Language): [string, string] | null {
+  const halves = text.split(/;\s+/u)
+  if (halves.length === 2 && halves.every((half) => isSentence(half, language)))
+    return [halves[0] ?? '', halves[1] ?? '']
+  for (const { left, right, comma, next } of listCuts(text, language)) {
+    if (!comma || !additions.test(next)) continue
+    const clause = dropFirst(right)
+    const isSafe =
+      isSentence(left, language) &&
+      !hasComma(left) &&
+      !needsSecond.test(left) &&
+      !/:\s/u.test(left) &&
+      canBegin(clause, language) &&
+      !pointsBack(clause, language) &&
+      !possessive.test(clause) &&
+      beginsClause(clause, language)
+    if (isSafe) return [left, clause]
+  }
+  return null
+}
+
+/** Neither a condition nor an opening without its main clause. */
+const isSentence = (text: string, language: Language): boolean =>
+  hasFiniteVerb(text, language) &&
+  !language.subordinators.has(firstToken(text)) &&
+  canBegin(text, language)

@@ -64,7 +64,8 @@ test.each([
   ['However, the doors stayed shut for years.', 'The doors stayed shut for years'],
   ['But the doors stayed shut for years.', 'The doors stayed shut for years'],
   ['There was, however, some real doubt.', 'There was some real doubt'],
-  ['The tower (built in 1759) stood for a century.', 'The tower stood for a century'],
+  ['The tower (a proud one) stood for a century.', 'The tower stood for a century'],
+  ['The tower (built in 1759) stood here.', 'The tower (built in 1759) stood here'],
 ])('CM11 what ties a sentence to others is left out: %s', (sentence, expected) => {
   expect(points(sentence)).toContain(expected)
 })

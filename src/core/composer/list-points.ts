@@ -7,7 +7,7 @@ import { listClauses } from './list-clauses.ts'
 import { stripLinks } from './strip-links.ts'
 import { trimEnd } from './trim-end.ts'
 
-export const pointWords = { min: 4, max: 16 } as const
+const pointWords = { min: 4, max: 16 } as const
 
 /**
  * What a sentence says, short enough for a slide: the sentence itself, or clauses of it that can

@@ -5,6 +5,9 @@ import type { Block } from './read-document.ts'
 const label = /^(\p{Lu}[\p{L}.’' -]{0,30}):\s+(?=\S)/u
 const labelWords = 3
 
+/** "Background. Heat waves are …" */
+const sentenceLabel = /^(\p{Lu}[\p{L}’-]+(?: \p{L}[\p{L}’-]+)?)\.\s+(?=\p{Lu})/u
+
 /** "Why are we moving? The old building …" */
 const leadingQuestion = /^([^.!?]+\?)\s+(?=\S)/u
 const questionWords = 10
@@ -23,7 +26,7 @@ export function nameParagraphs(blocks: readonly Block[]): Block[] {
   const plain = dropClauseNumbers(blocks)
   return isTranscript(plain)
     ? dropSpeakers(plain)
-    : promoteOpenings(promoteOpenings(plain, readLabel), readQuestion)
+    : [readLabel, readSentenceLabel, readQuestion].reduce<Block[]>(promoteOpenings, plain)
 }
 
 const isNumbered = ({ kind, text }: Block): boolean =>
@@ -40,6 +43,9 @@ function readLabel({ kind, text }: Block): string | null {
   const [, found = ''] = (kind === 'paragraph' && label.exec(text)) || []
   return found && countSpokenWords(found) <= labelWords ? found : null
 }
+
+const readSentenceLabel = ({ kind, text }: Block): string | null =>
+  (kind === 'paragraph' && sentenceLabel.exec(text)?.[1]) || null
 
 function readQuestion({ kind, text }: Block): string | null {
   const [, found = ''] = (kind === 'paragraph' && leadingQuestion.exec(text)) || []
@@ -75,7 +81,7 @@ function promoteOpenings(
   if (openings.length < habit || new Set(openings).size < openings.length) return [...blocks]
   return blocks.flatMap((block): Block[] => {
     const opening = readOpening(block)
-    const rest = opening ? block.text.slice(opening.length).replace(/^[:\s]+/u, '') : ''
+    const rest = opening ? block.text.slice(opening.length).replace(/^[:.\s]+/u, '') : ''
     if (!opening || countSpokenWords(rest) < fewWords) return [block]
     return [
       { kind: 'heading', level: 2, text: opening },

@@ -49,7 +49,7 @@ function weighTerms(sentences: readonly Sentence[], language: Language): Terms[]
   })
 }
 
-export function measureLikeness(a: Terms, b: Terms): number {
+function measureLikeness(a: Terms, b: Terms): number {
   let shared = 0
   for (const [term, weight] of a) shared += weight * (b.get(term) ?? 0)
   return shared / (length(a) * length(b) || 1)

@@ -11,7 +11,7 @@ const outline = (text: string) =>
     block.kind === 'heading' ? `h${block.level} ${block.text}` : `${block.kind} ${block.text}`,
   )
 
-test('CM13 Markdown is read: headings, lists, emphasis, links; tables and code are left out', () => {
+test('CM13 Markdown is read: headings, lists, emphasis, links, tables; code is left out', () => {
   const text = `---
 title: x
 ---
@@ -27,6 +27,7 @@ Kinds
 
 | a | b |
 |---|---|
+| c | d |
 
 \`\`\`js
 code()
@@ -40,6 +41,7 @@ code()
     'h2 Kinds',
     'item Honey bees',
     'item Wild bees of many sorts',
+    'table a b c d',
     'item First step',
     'item Second step',
   ])
@@ -110,15 +112,28 @@ test('CM13 of the head of a letter its subject is the title', () => {
   ])
 })
 
-test.each([
-  'By Helena Matos',
-  '14 May 2026',
-  'May 14, 2026',
-  '**Date:** 12 March\n**Place:** Bonn',
-])('CM13 %j is no heading', (line) => {
+test.each(['By Helena Matos', '14 May 2026', 'May 14, 2026'])('CM13 %j is no heading', (line) => {
   expect(readDocument(`# Bread\n\n${line}\n\nIt rises slowly in the cold.`)).toEqual([
     { kind: 'heading', level: 1, text: 'Bread' },
     { kind: 'paragraph', text: 'It rises slowly in the cold.' },
+  ])
+})
+
+test('CM13 labels below the title are facts about the text, elsewhere they are entries', () => {
+  const labels = '**Date:** 12 March\n**Place:** Bonn'
+  const text = 'It rises slowly in the cold.'
+  expect(readDocument(`# Bread\n\n${labels}\n\n${text}\n\n${labels}`).slice(1)).toEqual([
+    { kind: 'field', text: 'Date: 12 March' },
+    { kind: 'field', text: 'Place: Bonn' },
+    { kind: 'paragraph', text },
+    { kind: 'item', text: 'Date: 12 March' },
+    { kind: 'item', text: 'Place: Bonn' },
+  ])
+})
+
+test('CM13 a power stays one, and is not read as a longer number', () => {
+  expect(readDocument('The largest of them is 2<sup>53</sup>-1.')).toEqual([
+    { kind: 'paragraph', text: 'The largest of them is 2⁵³-1.' },
   ])
 })
 

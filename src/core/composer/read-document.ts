@@ -1,18 +1,26 @@
 import { countSpokenWords } from '../outline/count-spoken-words.ts'
 import { nameParagraphs } from './name-paragraphs.ts'
+import { readTable, type TextTable } from './read-tables.ts'
 import { endsLikeSentence } from './split-sentences.ts'
+
+/** What stands under the title before the text begins: "Date: 12 March". */
+type Field = { kind: 'field'; text: string }
 
 /** A list item is a sentence that somebody has already made short. */
 export type Block =
   | { kind: 'heading'; level: number; text: string }
   | { kind: 'paragraph'; text: string }
-  | { kind: 'item'; text: string }
+  | { kind: 'item'; text: string; isNumbered?: true }
+  | { kind: 'table'; text: string; table: TextTable }
+  | { kind: 'quotation'; text: string; author: string }
+  | Field
 
 const heading = /^(#{1,6})\s+(.+?)\s*#*$/
-const item = /^\s*(?:[-*+•‣◦▪–]|\d{1,3}[.)]|[a-z]\))\s+(.+)$/u
+const item =
+  /^\s*(?:[-*+•‣◦▪–]|(\d{1,3})[.)]|(?:[a-z]|[ivx]{1,4})[.)]|\((?:[a-z]|[ivx]{1,4}|\d{1,2})\))\s+(?:\[[ xX]\]\s+)?(.+)$/u
 const underline = /^(?:={3,}|-{3,})\s*$/
 const rule = /^\s*(?:[-*_]\s*){3,}$/
-const tableRow = /^\s*\|/
+const quoted = /^\s*>\s?/u
 
 /** A line this short may be a heading; one this long is text that somebody has wrapped. */
 const headingWords = 12
@@ -24,22 +32,65 @@ const headlineWords = 20
 /** "Dear all," and "Karen" are said to somebody, not to the audience. */
 const fragmentWords = 4
 
-/** Plain text or Markdown as headings, paragraphs and list items. Tables and code are left out. */
+/** In words: what is longer is no entry of a list any more, but a paragraph that was numbered. */
+const longItem = 45
+const clauseName = /^([^.:!?]{3,60})[.:]\s+(?=\p{Lu})/u
+
+/** "2. Waiver. To the greatest extent …": a clause with its name is a section of its own. */
+function splitLongItems(blocks: readonly Block[]): Block[] {
+  const isLong = (block: Block) => block.kind === 'item' && countParts(block.text) > longItem
+  const named = blocks.filter((block) => isLong(block) && readClauseName(block) !== null)
+  let level = 1
+  return blocks.flatMap((block): Block[] => {
+    if (block.kind === 'heading') level = block.level
+    const name = readClauseName(block)
+    // Where some clauses have names, those that are short have theirs, too.
+    if (name !== null && named.length >= clauseHabit)
+      return [
+        { kind: 'heading', level: level + 1, text: name },
+        { kind: 'paragraph', text: block.text.replace(clauseName, '') },
+      ]
+    return [isLong(block) ? { kind: 'paragraph', text: block.text } : block]
+  })
+}
+
+const clauseHabit = 2
+
+function readClauseName(block: Block): string | null {
+  const [, name = ''] =
+    (block.kind === 'item' && block.isNumbered && clauseName.exec(block.text)) || []
+  return name !== '' && countParts(name) <= headingWords ? name : null
+}
+
+type OpenItem = { lines: string[]; isNumbered: boolean }
+
+/** Plain text or Markdown as headings, paragraphs, list items, tables and quotations. Code is left out. */
 export function readDocument(text: string): Block[] {
   const lines = nameMessage(stripExtras(text).trimStart().split('\n'))
   const blocks: Block[] = []
   let open: string[] = []
-  let openItem: string[] | null = null
+  let openItem: OpenItem | null = null
+  let skipped = 0
   const flush = () => {
-    if (openItem) blocks.push({ kind: 'item', text: tidy(openItem.join(' ')) })
-    else if (open.length > 0) blocks.push(...readOpened(open, blocks.length === 0))
+    if (openItem) blocks.push(makeItem(tidy(openItem.lines.join(' ')), openItem.isNumbered))
+    else if (open.length > 0) blocks.push(...readOpened(open, blocks))
     open = []
     openItem = null
   }
   for (const [index, line] of lines.entries()) {
+    if (index < skipped) continue
+    const found = /[|\t]|\S {2,}\S/u.test(line.trim()) ? readTable(lines, index) : null
     const [, marks = '', title = ''] = heading.exec(line) ?? []
-    const [, point] = item.exec(line) ?? []
-    if (line.trim() === '' || tableRow.test(line)) flush()
+    const [, ordinal, point] = item.exec(line) ?? []
+    if (found) {
+      flush()
+      blocks.push(makeTable(found.table))
+      skipped = index + found.length
+    } else if (quoted.test(line)) {
+      flush()
+      skipped = index + countQuoted(lines, index)
+      blocks.push(...readQuotation(lines.slice(index, skipped), blocks))
+    } else if (line.trim() === '') flush()
     else if (underline.test(line) && open.length === 1) {
       blocks.push({
         kind: 'heading',
@@ -53,16 +104,44 @@ export function readDocument(text: string): Block[] {
       blocks.push({ kind: 'heading', level: marks.length, text: tidy(title) })
     } else if (point !== undefined && (open.length === 0 || openItem || !/^\s*–/u.test(line))) {
       flush()
-      openItem = [point]
-    } else if (openItem && /^\s{2,}/.test(line)) openItem.push(line.trim())
-    else if (openItem && lines[index - 1]?.trim() !== '') openItem.push(line.trim())
+      openItem = { lines: [point], isNumbered: ordinal !== undefined }
+    } else if (openItem && /^\s{2,}/.test(line)) openItem.lines.push(line.trim())
+    else if (openItem && lines[index - 1]?.trim() !== '') openItem.lines.push(line.trim())
     else open.push(line.trim())
   }
   flush()
-  return promoteHeadings(nameParagraphs(dropByline(blocks))).filter(
+  return splitLongItems(promoteHeadings(nameParagraphs(dropByline(blocks)))).filter(
     (block, index, { length }) =>
       /[\p{L}\p{N}]/u.test(block.text) && !isFragment(block, index === length - 1),
   )
+}
+
+const makeItem = (text: string, isNumbered: boolean): Block =>
+  isNumbered ? { kind: 'item', text, isNumbered } : { kind: 'item', text }
+
+function makeTable({ rows, hasHeader }: TextTable): Block {
+  const tidied = rows.map((row) => row.map(tidy))
+  return {
+    kind: 'table',
+    text: tidied.flat().join(' '),
+    table: { rows: tidied, hasHeader },
+  }
+}
+
+function countQuoted(lines: readonly string[], start: number): number {
+  const end = lines.findIndex((line, at) => at >= start && !quoted.test(line))
+  return (end === -1 ? lines.length : end) - start
+}
+
+const attribution = /^\s*(?:[—–]|--)\s*(\S.*)$/u
+
+/** A quotation is somebody's where its last line says whose; else it is text that was set in. */
+function readQuotation(lines: readonly string[], before: readonly Block[]): Block[] {
+  const inner = lines.map((line) => line.replace(quoted, '')).filter((line) => line.trim() !== '')
+  const [, author] = attribution.exec(inner.at(-1) ?? '') ?? []
+  if (!author || inner.length < 2) return inner.length > 0 ? readOpened(inner, before) : []
+  const text = tidy(inner.slice(0, -1).join(' ')).replace(/^["“„«]\s?|\s?["”“»]$/gu, '')
+  return [{ kind: 'quotation', text, author: tidy(author) }]
 }
 
 const messageField =
@@ -90,30 +169,44 @@ const dropByline = (blocks: readonly Block[]): Block[] =>
   )
 
 const stripExtras = (text: string): string =>
-  text
+  (/^#{1,6} /mu.test(text) ? text.replaceAll(indentedCode, '\n') : text)
     .replaceAll(/\r\n?/g, '\n')
     .replace(/^\uFEFF/, '')
     .replace(/^---\n[\s\S]*?\n---\n/, '')
     .replaceAll(/^[ \t]*(```|~~~)[\s\S]*?^[ \t]*\1.*$/gm, '')
     .replaceAll(/^\[[^\]]+\]:\s.*$/gm, '')
     .replaceAll(/<!--[\s\S]*?-->/g, '')
-    .replaceAll(/^>\s?/gm, '')
     .replaceAll('\u00AD', '')
+
+/** In Markdown; plain texts are indented for other reasons. Below a list item it goes on with it. */
+const indentedCode = /(?<=^[^\s\-*+\d].*\n)\n(?:(?: {4}|\t).*\n+)+/gmu
 
 /** Inline Markdown, footnote marks and addresses are nothing to be read aloud. */
 const tidy = (text: string): string =>
   text
-    .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, '')
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    // Tags within code are what is spoken of.
+    .replaceAll(/`[^`]+`/g, (code) => code.replaceAll('<', '\uE000'))
+    .replaceAll(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g, '')
+    .replaceAll(/\[((?:[^[\]]|\[[^\]]*\])*)\](?:\([^)]*\)|\[[^\]]+\])/g, '$1')
     .replaceAll(/\[(?:\^?[\w-]{1,4}|citation needed|edit)\]/gi, '')
+    // "2<sup>53</sup>" must not become 253.
+    .replaceAll(/<sup>([\d+-]+)<\/sup>/gi, (_, power: string) => raise(power))
     .replaceAll(/<\/?[a-z][^>]*>/gi, '')
+    .replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => entities[name] ?? ' ')
     .replaceAll(/\bhttps?:\/\/\S+/g, '')
     .replaceAll(/(\*\*|__)(.+?)\1/g, '$2')
     .replaceAll(/(?<![\w*])[*_](?!\s)([^*_\n]+?)[*_](?!\w)/g, '$1')
     .replaceAll(/`([^`]+)`/g, '$1')
+    .replaceAll('\uE000', '<')
+    .replace(/^\[!\w+\]\s*/, '')
     .replaceAll(/\s+([,.;!?])(?=\s|$)/g, '$1')
     .replaceAll(/\s+/g, ' ')
     .trim()
+
+const raise = (power: string): string =>
+  power.replaceAll(/./gu, (sign) => '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻'.charAt('0123456789+-'.indexOf(sign)))
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
 const countParts = (text: string): number => text.split(/\s+/).length
 
@@ -132,21 +225,25 @@ const looksLikeHeading = (text: string, words: number = headingWords): boolean =
   !/^["“„«]/u.test(text)
 
 /** Two short lines above everything else are a title and its subtitle. */
-function readOpened(lines: readonly string[], isFirst: boolean): Block[] {
+function readOpened(lines: readonly string[], before: readonly Block[]): Block[] {
   const [title = '', subtitle = ''] = lines
   const isPair =
-    isFirst &&
+    before.length === 0 &&
     lines.length === 2 &&
     lines.every((line) => looksLikeHeading(line) && !label.test(line)) &&
     subtitle.length <= wrappedLength &&
     !/^\p{Ll}/u.test(subtitle)
   return isPair
     ? [{ kind: 'heading', level: 1, text: tidy(`${title}: ${subtitle}`) }]
-    : readParagraph(lines)
+    : readParagraph(lines, before)
 }
 
-function readParagraph(lines: readonly string[]): Block[] {
-  if (lines.length > 1 && lines.every((line) => label.test(line))) return []
+function readParagraph(lines: readonly string[], before: readonly Block[]): Block[] {
+  if (lines.length > 1 && lines.every((line) => label.test(line))) {
+    const isHead = before.every(({ kind }) => kind === 'heading' || kind === 'field')
+    return lines.map((line) => ({ kind: isHead ? 'field' : 'item', text: tidy(line) }))
+  }
+  if (areEntries(lines)) return lines.map((line) => ({ kind: 'item', text: tidy(line) }))
   const [first = '', second = ''] = lines
   // A short line above long ones: the heading of text that was wrapped.
   if (
@@ -155,9 +252,22 @@ function readParagraph(lines: readonly string[]): Block[] {
     first.length < 48 &&
     second.length > wrappedLength
   )
-    return [{ kind: 'heading', level: 2, text: tidy(first) }, ...readParagraph(lines.slice(1))]
+    return [
+      { kind: 'heading', level: 2, text: tidy(first) },
+      ...readParagraph(lines.slice(1), before),
+    ]
   return [{ kind: 'paragraph', text: tidy(joinLines(lines)).replace(placeAndDate, '') }]
 }
+
+const entryLength = 60
+const fewestEntries = 3
+
+/** Lines that nobody has wrapped: "09:30 Opening", "2 onions". Each is an entry of its own. */
+const areEntries = (lines: readonly string[]): boolean =>
+  lines.length >= fewestEntries &&
+  lines.every((line) => line.length <= entryLength && /^[^\p{Ll}]/u.test(line)) &&
+  // "10:00 Who owns the timetable?"
+  lines.filter(endsLikeSentence).length <= lines.length / 4
 
 /** "**Date:** 12 March": facts about the text, one in each line. */
 const label = /^\**\p{Lu}[\p{L} ]{1,20}:\**\s+[^.]{1,60}(?:\d\.[^.]*)?$/u
@@ -177,6 +287,9 @@ const joinLines = (lines: readonly string[]): string =>
 const isQuestion = (text: string, answer: string): boolean =>
   /^[^.!?]+\?$/u.test(text) && countParts(text) <= headingWords && !answer.endsWith('?')
 
+/** "Reserved uids:" above a table names it. */
+const isCaption = /^[^.!?:]{2,50}:$/u
+
 /** A short line on its own above text is its heading, also when it is numbered. */
 function promoteHeadings(blocks: readonly Block[]): Block[] {
   const isItem = (block: Block | undefined) => block?.kind === 'item'
@@ -188,6 +301,8 @@ function promoteHeadings(blocks: readonly Block[]): Block[] {
     if (!stands || !next || (next.kind === 'heading' && index > 0)) return block
     // A saying as the title: its quotation marks are not part of it.
     const text = index === 0 ? block.text.replace(/^["“„«](.+)["”“»]$/u, '$1') : block.text
+    if (next.kind === 'table' && isCaption.test(text))
+      return { kind: 'heading', level: 3, text: text.replace(/:$/u, '') }
     const isHeading = looksLikeHeading(text, index === 0 ? headlineWords : headingWords)
     if (!isHeading && !isQuestion(text, next.text)) return block
     return { kind: 'heading', level: index === 0 ? 1 : 2, text }

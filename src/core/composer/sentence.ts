@@ -1,6 +1,4 @@
 import { countSpokenWords } from '../outline/count-spoken-words.ts'
-import { hasFiniteVerb } from './clause-signs.ts'
-import type { Language } from './language.ts'
 
 /** One sentence, or list item, and where in the document it stands. */
 export type Sentence = {
@@ -13,20 +11,8 @@ export type Sentence = {
   isItem: boolean
 }
 
-export type Section = {
-  heading: string | null
-  level: number
-  sentences: Sentence[]
-}
-
-export const countSectionWords = ({ sentences }: Pick<Section, 'sentences'>): number =>
+export const countWordsOf = (sentences: readonly Sentence[]): number =>
   sentences.reduce((sum, { words }) => sum + words, 0)
-
-/** An entry of a list that is no sentence: "2 onions". */
-export const isFragment = ({ isItem, text, words }: Sentence, language: Language): boolean =>
-  isItem && words <= fragmentWords && !hasFiniteVerb(text, language)
-
-const fragmentWords = 5
 
 export const createSentence = (
   text: string,

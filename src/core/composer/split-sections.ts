@@ -1,42 +1,95 @@
+import { listRows } from '../deck/slide-table.ts'
 import type { Language } from './language.ts'
 import type { Block } from './read-document.ts'
-import { createSentence, type Section } from './sentence.ts'
+import { joinQuotation, readSpeech } from './read-speech.ts'
+import type { Part, Section } from './section.ts'
+import { createSentence, type Sentence } from './sentence.ts'
 import { endsLikeSentence, splitSentences } from './split-sentences.ts'
 
-export type Article = { title: string | null; sections: Section[] }
+export type Article = {
+  title: string | null
+  /** "Date: 12 March": what is said about the text before it begins. */
+  fields: string[]
+  sections: Section[]
+}
 
 /** The sections of a document under their headings; without any heading all of it is one. */
 export function splitSections(blocks: readonly Block[], language: Language): Article {
   const [first] = blocks
   const hasTitle = first?.kind === 'heading'
-  const title = hasTitle ? first.text : null
+  const reader = createPartReader(language)
   const sections: Section[] = []
-  let section: Section = { heading: null, level: 0, sentences: [] }
-  let index = 0
-  let paragraph = 0
+  const fields: string[] = []
+  const path: { heading: string; level: number }[] = []
+  let section: Section = { heading: null, level: 0, above: [], parts: [] }
   const close = () => {
-    if (section.sentences.length > 0 && !isAppendix(section)) sections.push(section)
+    if (section.parts.length > 0 && !isAppendix(section)) sections.push(section)
   }
-  for (const block of hasTitle ? blocks.slice(1) : blocks) {
+  for (const block of hasTitle ? blocks.slice(1) : blocks)
     if (block.kind === 'heading') {
       close()
-      section = { heading: block.text, level: block.level, sentences: [] }
-      continue
-    }
-    const isItem = block.kind === 'item'
-    paragraph++
-    for (const [place, text] of splitSentences(block.text, language).entries())
-      section.sentences.push(
-        // What an item says after its first sentence explains it.
-        createSentence(isItem ? endSentence(text) : text, {
-          index: index++,
-          paragraph,
-          isItem: isItem && place === 0,
-        }),
-      )
-  }
+      const { text: heading, level } = block
+      while ((path.at(-1)?.level ?? 0) >= level) path.pop()
+      section = { heading, level, above: path.map((one) => one.heading), parts: [] }
+      path.push({ heading, level })
+    } else if (block.kind === 'field') fields.push(block.text)
+    else reader.add(section.parts, block)
   close()
-  return { title, sections }
+  return { title: hasTitle ? first.text : null, fields, sections }
+}
+
+type TextBlock = Exclude<Block, { kind: 'heading' | 'field' }>
+
+function createPartReader(language: Language) {
+  let index = 0
+  let paragraph = 0
+  const read = (texts: readonly string[], isItem = false): Sentence[] =>
+    texts.map((text, place) =>
+      // What an item says after its first sentence explains it.
+      createSentence(text, { index: index++, paragraph, isItem: isItem && place === 0 }),
+    )
+
+  function add(parts: Part[], block: TextBlock): void {
+    paragraph++
+    if (block.kind === 'item') addItem(parts, block)
+    else if (block.kind === 'table')
+      parts.push({
+        kind: 'table',
+        table: block.table,
+        sentences: read(listRows(block.table).map((row) => `${row.replaceAll(' | ', ', ')}.`)),
+      })
+    else if (block.kind === 'quotation') {
+      const { text: words, author } = block
+      parts.push({ kind: 'quotation', words, author, sentences: read([joinQuotation(block)]) })
+    } else for (const part of splitSpeech(block.text)) parts.push(part)
+  }
+
+  function addItem(parts: Part[], block: Extract<Block, { kind: 'item' }>) {
+    const { text } = block
+    const isNumbered = block.isNumbered === true
+    const sentences = read(splitSentences(text, language).map(endSentence), true)
+    const item = { text, sentences }
+    const before = parts.at(-1)
+    if (before?.kind === 'list' && before.isNumbered === isNumbered) {
+      before.items.push(item)
+      before.sentences.push(...sentences)
+    } else parts.push({ kind: 'list', isNumbered, items: [item], sentences: [...sentences] })
+  }
+
+  /** What somebody says in a paragraph, with their name, stands on its own. */
+  function splitSpeech(text: string): Part[] {
+    const parts: Part[] = []
+    for (const sentence of read(splitSentences(text, language))) {
+      const speech = readSpeech(sentence.text, language)
+      const before = parts.at(-1)
+      if (speech) parts.push({ kind: 'quotation', ...speech, sentences: [sentence] })
+      else if (before?.kind === 'prose') before.sentences.push(sentence)
+      else parts.push({ kind: 'prose', sentences: [sentence] })
+    }
+    return parts
+  }
+
+  return { add }
 }
 
 /** Around the text rather than of it. */
@@ -46,4 +99,6 @@ const isAppendix = ({ heading }: Section): boolean =>
   )
 
 const endSentence = (text: string): string =>
-  endsLikeSentence(text) ? text : `${text.replace(/[,;](?: (?:and|or))?$/u, '')}.`
+  endsLikeSentence(text) || /[:：]$/u.test(text)
+    ? text
+    : `${text.replace(/[,;](?: (?:and|or|und|oder|et|ou|y|o|e|en|of))?$/u, '')}.`

@@ -1,11 +1,15 @@
+import { hasCondition } from '../facts/condition-words.ts'
 import type { Language } from './language.ts'
 
 /** Without asides, and without the words that tie a sentence to the one before it. */
 export function stripLinks(sentence: string, language: Language): string {
   const { aside, openings } = patternsOf(language)
   const text = sentence
-    .replaceAll(/\s*\([^()]*\)/gu, '')
-    .replaceAll(/\s*\[[^[\]]*\]/gu, '')
+    // A figure, a date, an amount or a condition in brackets is part of what is said.
+    // What stands at a word without a space belongs to it: "O(n)".
+    .replaceAll(/\s+(?:\([^()\d]*\)|\[[^[\]\d]*\])/gu, (bracket) =>
+      hasCondition(bracket, language.code) ? bracket : '',
+    )
     .replace(/(?<!\.\p{L})[\s.。!！…]+$/u, '')
     .replace(aside, ' ')
   const link = openings.find((pattern) => pattern.test(text))

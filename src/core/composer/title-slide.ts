@@ -1,12 +1,13 @@
 import { listWords, measureOverlap } from '../outline/content-words.ts'
 import { countSpokenWords } from '../outline/count-spoken-words.ts'
+import { foldText } from '../fold-text.ts'
 import { beginUpper } from './begin-upper.ts'
 import { hasFiniteVerb, listTokens } from './clause-signs.ts'
 import type { Language } from './language.ts'
 import { hasSpeech, listPoints } from './list-points.ts'
-import { pointsBack } from './points-back.ts'
+import { isSpeaker, pointsBack } from './points-back.ts'
 import { listTerms, type Ranking, sumTerms } from './rank-sentences.ts'
-import { isFragment, type Section, type Sentence } from './sentence.ts'
+import type { Sentence } from './sentence.ts'
 import { fitsTitle, shortenHeading } from './shorten-heading.ts'
 
 /** A whole thought may stand above the others when it is as short as a title. */
@@ -19,40 +20,44 @@ export type TitleContext = {
   taken: readonly string[]
 }
 
+/** What a title is to be found for. */
+export type Titled = { heading: string | null; sentences: readonly Sentence[] }
+
 /** The author's heading where there is one; else what the section is about, in its own words. */
-export function titleSlide(section: Section, context: TitleContext): string {
-  const { taken } = context
-  const heading = section.heading === null ? '' : shortenHeading(section.heading, context.language)
-  const isFree = (title: string) => taken.every((other) => !isAlike(other, title))
-  if (fitsTitle(heading) && isFree(heading)) return heading
-  const found = listCandidates(section, context)
-  // One word is a label, not yet a title: it gets the main thought beside it.
-  if (heading && countSpokenWords(heading) === 1) {
-    const claims = found.filter(({ isClaim }) => isClaim)
-    const about = dropArticle((taken[0] ?? '').split(/\s*[:(]/u)[0] ?? '', context.language)
-    const labels = [
-      ...claims.map(({ text }) => `${heading}: ${text}`),
-      `${about}: ${heading}`,
-      ...found.map(({ text }) => `${heading}: ${text}`),
-    ]
-    return labels.find((text) => fitsTitle(text) && isFree(text)) ?? heading
+export function titleSlide(section: Titled, context: TitleContext): string {
+  const { taken, language } = context
+  const heading = section.heading === null ? '' : shortenHeading(section.heading, language)
+  const isNew = (title: string) => taken.every((other) => foldText(other) !== foldText(title))
+  if (heading && countSpokenWords(heading) > 1 && isNew(heading)) return heading
+  // One word is a label: where its section begins with so short a sentence, it stands beside it.
+  if (heading) {
+    const [first] = section.sentences
+    const label = `${heading}: ${(first?.text ?? '').replace(/\.$/u, '')}`
+    const isClaim =
+      first &&
+      !first.isItem &&
+      section.sentences.length > 2 &&
+      fitsTitle(label) &&
+      isWholeClaim(first.text, language)
+    return isClaim && isNew(label) ? label : heading
   }
-  const title = found.map(({ text }) => text).find((text) => fitsTitle(text) && isFree(text))
-  return title ?? (heading || findLast(section, context, isFree))
+  const isFree = (title: string) => taken.every((other) => !isAlike(other, title))
+  const title = listCandidates(section, context)
+    .map(({ text }) => text)
+    .find((text) => fitsTitle(text) && isFree(text))
+  return title ?? findLast(section, context, isFree)
 }
 
-/** "The Moon: Tides" is too like "The Moon"; "Moon: Tides" is not. */
-function dropArticle(text: string, { determiners }: Language): string {
-  const [first = '', ...rest] = text.split(' ')
-  return rest.length > 0 && determiners.has(first.toLowerCase()) ? beginUpper(rest.join(' ')) : text
-}
+/** Said in full, of something that it names. */
+const isWholeClaim = (text: string, language: Language): boolean =>
+  hasFiniteVerb(text, language) && readClaims(text, language).includes(text.replace(/\.$/u, ''))
 
 const isAlike = (a: string, b: string): boolean => measureOverlap(listWords(a), listWords(b)) >= 0.5
 
 type Candidate = { text: string; worth: number; isClaim: boolean }
 
 /** Short sentences, subjects and names, those that say most about the section first. */
-function listCandidates(section: Section, { language, ranking }: TitleContext): Candidate[] {
+function listCandidates(section: Titled, { language, ranking }: TitleContext): Candidate[] {
   const lists = section.sentences.map(ranking.terms)
   const terms = sumTerms(lists)
   const counts = sumTerms(lists.map((list) => new Map([...list.keys()].map((term) => [term, 1]))))
@@ -76,7 +81,7 @@ function listCandidates(section: Section, { language, ranking }: TitleContext): 
     listTerms(text, language).some((term) => (counts.get(term) ?? 0) > 1)
   return section.sentences
     .flatMap((sentence, at) => {
-      if (isFragment(sentence, language)) return []
+      if (sentence.isItem && !hasFiniteVerb(sentence.text, language)) return []
       const { text } = sentence
       const place = rankPlace(sentence, section.sentences[at - 1])
       return [
@@ -111,8 +116,11 @@ const readClaims = (sentence: string, language: Language): string[] =>
     (line) =>
       !/[!;:]/u.test(line) &&
       !language.linkWords.some((link) => line.toLowerCase().startsWith(`${link} `)) &&
-      !opensLoosely(listTokens(line)[0] ?? '', language) &&
+      (isSpeaker(listTokens(line)[0] ?? '') ||
+        !opensLoosely(listTokens(line)[0] ?? '', language)) &&
       !pointsBack(line, language) &&
+      !language.finiteVerbs.has(listTokens(line)[0] ?? '') &&
+      !/\bfollow(?:ing|s)\b/iu.test(line) &&
       // "The others are not" leaves open what.
       (!language.stopwords.has(listTokens(line).at(-1) ?? '') || /today|now|again$/u.test(line)) &&
       !listTokens(line).some((word) => isBarePronoun(word, language)) &&
@@ -124,7 +132,7 @@ const readClaims = (sentence: string, language: Language): string[] =>
 function isBarePronoun(token: string, { pronouns, determiners, backward }: Language): boolean {
   // "I'd", "they've"
   const [word = token] = token.split("'")
-  if (word === 'one' || word === 'there') return false
+  if (isSpeaker(word)) return false
   return backward.has(word) || (pronouns.has(word) && !determiners.has(word))
 }
 
@@ -141,6 +149,7 @@ function findSubject(sentence: string, language: Language): string[] {
     !opensLoosely(first, language) &&
     !pointsBack(subject.join(' '), language) &&
     !/^(?:my|our|your)$/u.test(first) &&
+    !tokens.includes('following') &&
     !language.prepositions.has(first) &&
     // German nouns are written with a capital: "Drei Jahre lang" is no subject.
     (language.code !== 'de' || /^\p{Lu}/u.test(subject.at(-1) ?? '')) &&
@@ -230,7 +239,7 @@ function canOpen(text: string, language: Language): boolean {
 
 /** No short sentence and no subject: the beginning of a long one, or a name. */
 function findLast(
-  { sentences }: Section,
+  { sentences }: Titled,
   { language }: TitleContext,
   isFree: (title: string) => boolean,
 ): string {

@@ -1,84 +1,92 @@
+import { weighStatement } from '../facts/weigh-statement.ts'
 import { listWords } from '../outline/content-words.ts'
+import { slideLengths } from '../outline/slide-lengths.ts'
+import { hasFiniteVerb } from './clause-signs.ts'
 import type { Language } from './language.ts'
-import { notesWords, packNotes } from './pack-notes.ts'
 import { pointsBack } from './points-back.ts'
 import type { Ranking } from './rank-sentences.ts'
-import { countSectionWords, isFragment, type Section, type Sentence } from './sentence.ts'
+import type { Shown } from './shown.ts'
+import { endsLikeSentence } from './split-sentences.ts'
+import { countWordsOf, type Sentence } from './sentence.ts'
 
-/** Of another part no more is taken than is needed: it has its own slide. */
-const borrowedWords = 64
+/** For what the slide has no room for, notes may be longer than they are at their best. */
+const mostWords = 105
 
 export type NotesRequest = {
-  /** Which of the sections is spoken. */
-  at: number
-  /** The points on the slide, which the notes should not only read out. */
-  shown: readonly string[]
+  /** What the slide is made from. */
+  own: readonly Sentence[]
+  /** What it shows. */
+  shown: Shown
   /** Words that are spoken besides. */
   spent: number
 }
 
-/** Notes of 50 to 80 words, as far as possible of sentences that no other slide speaks. */
-export function createNotesWriter(
-  sections: readonly Section[],
-  { language, ranking }: { language: Language; ranking: Ranking },
-): (request: NotesRequest) => string {
+/** Notes of one's own section: what the slide leaves out first, then what else it says. */
+export function createNotesWriter({
+  language,
+  ranking,
+}: {
+  language: Language
+  ranking: Ranking
+}): (request: NotesRequest) => string {
   const spoken = new Set<Sentence>()
-  const isFresh = (sentence: Sentence) => !spoken.has(sentence)
-  const opens = ({ text }: Sentence) => !pointsBack(text, language)
-  const isSentence = (sentence: Sentence) => !isFragment(sentence, language)
-  const last = sections.length - 1
-  const listFrom = (at: number): Sentence[] => sections[at]?.sentences ?? []
+  const rate = (sentence: Sentence) => weighStatement(sentence.text) * ranking.score(sentence)
 
-  return ({ at, shown, spent }) => {
-    const visible = new Set(listWords(shown.join(' ')))
-    const isShown = ({ text }: Sentence) => listWords(text).every((word) => visible.has(word))
-    const value = (sentence: Sentence) => ranking.score(sentence) * (isShown(sentence) ? 0.5 : 1)
-    const own = listFrom(at)
-    const all = sections.flatMap((section) => section.sentences)
-    let packed: Sentence[] = []
-    const lacks = () => countWords(packed) + spent < notesWords.min
-    const add = (from: readonly Sentence[], most: number = borrowedWords) => {
-      if (!lacks()) return
-      const others = [...new Set(from)].filter((sentence) => !packed.includes(sentence))
-      const more = packNotes(others, { value, opens, most, spent: spent + countWords(packed) })
-      packed = [...packed, ...more].toSorted((a, b) => a.index - b.index)
+  return ({ own, shown, spent }) => {
+    const isSaid = new Set(listSaid(own, shown))
+    const fresh = own.filter((sentence) => !spoken.has(sentence))
+    // Entries of a list are shown; where there is nothing else to say, all of them are read out.
+    const isList = fresh.every(({ isItem }) => isItem)
+    const sayable = fresh.filter(
+      (sentence) => isList || !isSaid.has(sentence) || !isEntry(sentence, language),
+    )
+    const packed = new Set<Sentence>()
+    const count = () => spent + countWordsOf([...packed])
+    const add = (from: readonly Sentence[], most: number) => {
+      for (const sentence of from)
+        if (!packed.has(sentence) && count() + sentence.words <= most) packed.add(sentence)
     }
-    add(own.filter(isFresh).filter(isSentence), notesWords.max)
-    if (at === last && own.length === 0) add(listRecap(isFresh), notesWords.max)
-    // What the slide before has left over is nobody else's.
-    for (let far = 1; far <= last; far++)
-      for (const place of [at - far, at + far])
-        add(listFrom(place).filter(isFresh).filter(isSentence))
-    if (at === last) add(listRecap(isSentence), notesWords.max)
-    for (const source of [own, listFrom(at + 1), listFrom(at - 1), all]) add(source)
-    // All that is spoken stands on the slide: one more sentence makes it worth listening.
-    if (packed.every(isShown)) {
-      const room = notesWords.max - spent - countWords(packed)
-      const extra = [...own, ...listFrom(at + 1), ...listFrom(at - 1)].find(
-        (sentence) => isFresh(sentence) && !isShown(sentence) && sentence.words <= room,
-      )
-      if (extra) packed = [...packed, extra].toSorted((a, b) => a.index - b.index)
-    }
-    for (const sentence of packed) spoken.add(sentence)
-    return packed.map(({ text }) => text).join(' ')
+    const left = sayable.filter((sentence) => !isSaid.has(sentence))
+    const byWeight = left.toSorted((a, b) => rate(b) - rate(a))
+    add(
+      byWeight.filter(({ text }) => weighStatement(text) > 1),
+      mostWords,
+    )
+    add(left, slideLengths.notes.max)
+    if (count() < slideLengths.notes.min) add(sayable, slideLengths.notes.max)
+    addOpening(packed, own, (sentence) => count() + sentence.words <= mostWords)
+    const chosen = own.filter((sentence) => packed.has(sentence))
+    for (const sentence of chosen) spoken.add(sentence)
+    return joinNotes(chosen.length > 0 ? chosen : own)
   }
 
-  /** From each part the weightiest sentence that fits and can be understood alone. */
-  function listRecap(fits: (sentence: Sentence) => boolean): Sentence[] {
-    return sections.slice(0, -1).flatMap(({ sentences }) =>
-      sentences
-        .filter(
-          (sentence) =>
-            fits(sentence) &&
-            isSentence(sentence) &&
-            opens(sentence) &&
-            !/[?？؟]/u.test(sentence.text),
-        )
-        .toSorted((a, b) => ranking.score(b) - ranking.score(a))
-        .slice(0, 1),
-    )
+  /** Notes do not begin with a sentence that goes on from another, where that one can be said, too. */
+  function addOpening(
+    packed: Set<Sentence>,
+    own: readonly Sentence[],
+    fits: (sentence: Sentence) => boolean,
+  ): void {
+    const first = own.findIndex((sentence) => packed.has(sentence))
+    const before = own[first - 1]
+    if (!before || !pointsBack(own[first]?.text ?? '', language)) return
+    if (fits(before)) packed.add(before)
   }
 }
 
-const countWords = (sentences: readonly Sentence[]): number =>
-  countSectionWords({ sentences: [...sentences] })
+/** The sentences of which every word can be read on the slide. */
+function listSaid(own: readonly Sentence[], { content, table }: Shown): Sentence[] {
+  const seen = new Set(listWords([...content, ...(table?.rows.flat() ?? [])].join(' ')))
+  return own.filter(({ text }) => listWords(text).every((word) => seen.has(word)))
+}
+
+/** One after the other, each with its end. */
+export const joinNotes = (sentences: readonly Sentence[]): string =>
+  sentences.map(({ text }) => endSentence(text)).join(' ')
+
+export const endSentence = (text: string): string => (endsLikeSentence(text) ? text : `${text}.`)
+
+const fewWords = 5
+
+/** An entry of a list that is no sentence: "2 onions". */
+const isEntry = ({ isItem, text, words }: Sentence, language: Language): boolean =>
+  isItem && words <= fewWords && !hasFiniteVerb(text, language)

@@ -12,7 +12,7 @@ function inEitherCase(word: string): string {
 }
 
 /** Any of them as whole words, whatever their case. */
-const anyOf = (...lists: readonly string[]): RegExp => {
+export const anyOf = (...lists: readonly string[]): RegExp => {
   const words = lists.flatMap((list) => list.split(', ')).map(escape)
   return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words.join('|')})(?![\p{L}\p{N}])`, 'iu')
 }
@@ -107,6 +107,20 @@ export const multiples = [
 ]
   .flatMap((list) => list.split(', '))
   .map(inEitherCase)
+  .join('|')
+
+/** Measures as they are written out. */
+export const writtenMeasures = [
+  'euros, euro, dollars, pounds, francs, kilometres, kilometers, metres, meters, centimetres, centimeters, kilograms, grams, litres, liters, tonnes, tons, degrees, hours, minutes, seconds, days, weeks, months, years',
+  'Euro, Dollar, Franken, Kilometer, Meter, Zentimeter, Kilogramm, Gramm, Liter, Tonnen, Grad, Stunden, Minuten, Sekunden, Tage, Tagen, Wochen, Monate, Monaten, Jahre, Jahren',
+  'kilomètres, mètres, centimètres, kilos, grammes, litres, degrés, heures, jours, semaines, mois, ans, années',
+  'kilómetros, metros, centímetros, kilos, gramos, litros, grados, horas, minutos, días, semanas, meses, años',
+  'chilometri, metri, centimetri, chili, grammi, litri, gradi, ore, minuti, giorni, settimane, mesi, anni',
+  'quilômetros, quilómetros, metros, quilos, gramas, litros, graus, horas, minutos, dias, semanas, meses, anos',
+  'kilometer, meter, kilo, gram, liter, graden, uur, minuten, dagen, weken, maanden, jaar',
+]
+  .flatMap((list) => list.split(', '))
+  .toSorted((a, b) => b.length - a.length)
   .join('|')
 
 /** What may follow a number without being what is counted. */

@@ -18,6 +18,8 @@ const written = [
   `${day} (?:de |di )?${months}(?:,? (?:de )?${year})?`,
   `${months} ${day}(?:,? ${year})?`,
   `${months} (?:de )?${year}`,
+  // Alone a month may be somebody's name, unless it stands there like a label.
+  String.raw`${months}(?=\s*:)`,
   String.raw`${year}(?:[–-](?:\d{2,4}|today|now|heute))?`,
   String.raw`[QT][1-4](?: (?:19|20)\d{2})?`,
   String.raw`H[12](?: (?:19|20)\d{2})?`,

@@ -1,5 +1,11 @@
 import type { TextRange } from '../layout/boxes.ts'
-import { approximately, joiningWords, multiples } from './form-words.ts'
+import {
+  approximately,
+  joiningWords,
+  monthNames,
+  multiples,
+  writtenMeasures,
+} from './form-words.ts'
 
 /** A number that a point is about: its digits, what it counts, and what is said of it. */
 export type Figure = { figure: TextRange; unit: TextRange | null; text: TextRange | null }
@@ -11,14 +17,14 @@ const sign = String.raw`%|‰|°[CF]?|×|x`
 const measure =
   'percent|per cent|Prozent|pour cent|por ciento|per cento|procent|por cento|km|m|cm|mm|kg|g|t|GW|MW|kW|TWh|GWh|MWh|kWh|W|GB|MB|TB|ms|s|h|l|ha|€|EUR|USD|\\$'
 const multiple = String.raw`(?:${multiples})(?![\p{L}\p{N}])`
-const unit = String.raw`(?:${sign}|(?:${measure})(?![\p{L}\p{N}])|${multiple}(?:[  ](?:euros?|dollars?|pounds?|Euro|Dollar))?)`
+const unit = String.raw`(?:${sign}|(?:${measure}|${writtenMeasures})(?![\p{L}\p{N}])|${multiple}(?:[  ](?:euros?|dollars?|pounds?|Euro|Dollar))?)`
 
 const leading = new RegExp(
   String.raw`^(?:(?:${approximately})\s+)?(?<figure>${share}|${number})(?:(?<gap>[  ]?)(?<unit>${unit})(?![\p{L}\p{N}]))?`,
   'u',
 )
 const inside = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.,])(?<figure>[$€£¥]\s?${digits}|${digits})(?<gap>[  ]?)(?<unit>${unit})(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}.,:])(?<figure>[$€£¥]\s?${digits}|${digits})(?<gap>[  ]?)(?<unit>${unit})(?![\p{L}\p{N}])`,
   'gu',
 )
 const money = new RegExp(
@@ -52,21 +58,46 @@ export function readLeadingFigure(text: string): Figure | null {
   }
 }
 
+const countable = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,:-])(?<figure>(?!(?:1\d|20)\d{2}(?!\d))\d[\d.,  '’]*\d)[  ](?<unit>\p{L}[\p{L}-]{2,14})(?![\p{L}\p{N}])`,
+  'gu',
+)
+const monthName = new RegExp(`^(?:${monthNames.flat().join('|')})$`, 'iu')
+
+/** The number at the head of what was found and the unit at its end, out of the whole text. */
+function quote(
+  { index, input, 0: whole }: RegExpExecArray,
+  figure: string,
+  unitName: string,
+): Figure {
+  const end = index + whole.length
+  return {
+    figure: [index, index + figure.length],
+    unit: [end - unitName.length, end],
+    text: [0, input.length],
+  }
+}
+
+/** `1,840 articles`: how many of what. Years and days count nothing. */
+function readCount(text: string): Figure | null {
+  for (const found of text.matchAll(countable)) {
+    const { figure = '', unit: counted = '' } = found.groups ?? {}
+    if (figure.length > longestFigure || joiningWords.test(counted) || monthName.test(counted))
+      continue
+    return quote(found, figure, counted)
+  }
+  return null
+}
+
 /** A number with its unit from within a sentence; the sentence stays whole. */
 export function readInnerFigure(text: string): Figure | null {
   for (const found of text.matchAll(inside)) {
     const { figure = '', unit: named = '' } = found.groups ?? {}
     if (figure.length > longestFigure) continue
-    const start = found.index
-    const end = start + found[0].length
-    return {
-      figure: [start, start + figure.length],
-      unit: [end - named.length, end],
-      text: [0, text.length],
-    }
+    return quote(found, figure, named)
   }
   const found = money.exec(text)
-  if (!found) return null
+  if (!found) return readCount(text)
   const end = found.index + found[0].length
   return { figure: [found.index, end], unit: null, text: [0, text.length] }
 }

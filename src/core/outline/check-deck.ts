@@ -17,9 +17,25 @@ export type DeckCheckOptions = {
   request?: Pick<DeckRequest, 'slideCount' | 'source'>
   /** The slides that were made from the source, where others may have come along; else all are. */
   fromSource?: ReadonlySet<string>
+  /** What of its source a deck leaves out or changes, for whoever has fetched what finds it. */
+  findFacts?: (deck: Deck) => readonly Finding[]
   /** Whether the text of a slide is too much for its place on the real layout. */
   overflows?: (slide: Slide, place: number) => boolean
 }
+
+/** Whether words stand in the text as they are, be it after a date that was taken to the front. */
+function createAuthorsTest(source: string): (text: string) => boolean {
+  const all = ` ${flatten(source)} `
+  return (text) =>
+    [text, text.replace(/^[^:]{1,32}:\s/u, '')].some((own) => all.includes(` ${flatten(own)} `))
+}
+
+/** Piece by piece: a segmenter hands out the whole text again with every word of it. */
+const flatten = (text: string): string =>
+  text
+    .split(/\n+|(?<=[.!?])\s+/u)
+    .flatMap(listWords)
+    .join(' ')
 
 /** Titles and points this alike say the same thing. */
 const sameTitle = 0.6
@@ -28,19 +44,25 @@ const sameBullet = 0.8
 /** Everything worth a second look, in the order of the slides; findings about the whole come first. */
 export function checkDeck(
   deck: Deck,
-  { request = {}, fromSource, overflows }: DeckCheckOptions = {},
+  { request = {}, fromSource, findFacts, overflows }: DeckCheckOptions = {},
 ): Finding[] {
-  const repeated = new Map<string, Finding[]>()
-  for (const finding of [...findRepeatedTitles(deck), ...findRepeatedBullets(deck)]) {
+  const acrossSlides = new Map<string, Finding[]>()
+  for (const finding of [
+    ...findRepeatedTitles(deck),
+    ...findRepeatedBullets(deck),
+    ...(findFacts?.(deck) ?? []),
+  ]) {
     const slideId = finding.slideId ?? ''
-    repeated.set(slideId, [...(repeated.get(slideId) ?? []), finding])
+    acrossSlides.set(slideId, [...(acrossSlides.get(slideId) ?? []), finding])
   }
+  const isAuthors = request.source ? createAuthorsTest(request.source) : undefined
+  const count = deck.slides.length
   return [
     ...checkCount(deck, request.slideCount),
     ...checkEnds(deck),
     ...deck.slides.flatMap((slide, place) => [
-      ...checkSlide(slide),
-      ...(repeated.get(slide.id) ?? []),
+      ...checkSlide(slide, { place, count, ...(isAuthors && { isAuthors }) }),
+      ...(acrossSlides.get(slide.id) ?? []),
       ...(fromSource?.has(slide.id) === false ? [] : checkNumbers(slide, request.source)),
       ...(overflows?.(slide, place) ? [describeOverflow(slide)] : []),
     ]),
@@ -110,7 +132,9 @@ function findRepeatedTitles({ slides }: Deck): Finding[] {
 
 function findRepeatedBullets({ slides }: Deck): Finding[] {
   const seen: string[][] = []
-  return slides.flatMap(({ id: slideId, title, content }) => {
+  return slides.flatMap(({ id: slideId, title, content }, place) => {
+    // What is said at the end was said before: that is what takeaways are.
+    if (place === slides.length - 1 && saysConclusion(foldText(title))) return []
     const titleWords = listWords(title)
     const repeats = content.map((line) => {
       const words = listWords(readBullet(line).text)

@@ -1,7 +1,9 @@
 import { readWords } from '../emphasis/read-emphasis.ts'
 import { readBullet } from '../deck/bullet.ts'
+import type { SlideLayoutName } from '../deck/slide-layout.ts'
 import type { Slide } from '../deck/slide.ts'
 import { listPictures } from '../deck/slide-pictures.ts'
+import { chooseForm, type SlidePlace } from '../form/choose-form.ts'
 import { canBeSpoken } from '../narration/can-be-spoken.ts'
 import { listWords } from './content-words.ts'
 import { countSpokenWords } from './count-spoken-words.ts'
@@ -23,22 +25,76 @@ const judge = (count: number, range: Range): Finding['severity'] | null => {
   return count < range.min || count > range.max ? 'minor' : null
 }
 
-/** What can be seen on the slide alone. */
-export function checkSlide(slide: Slide): Finding[] {
-  return [...checkTitle(slide), ...checkBullets(slide), ...checkNotes(slide)]
+export type SlideCheck = SlidePlace & {
+  /** Whether words are the author's own, of the text that the deck was made from. */
+  isAuthors?: (text: string) => boolean
 }
 
-function checkTitle({ id: slideId, title }: Slide): Finding[] {
+/** What can be seen on the slide alone, wherever it stands. */
+export function checkSlide(slide: Slide, at: SlideCheck = { place: 1, count: 3 }): Finding[] {
+  return [...checkTitle(slide, at), ...checkBullets(slide, at), ...checkNotes(slide)]
+}
+
+/** How many points a form is made for; what it is not said of is made for three or four. */
+const pointsOf: Readonly<Partial<Record<SlideLayoutName, { min: number; max: number }>>> = {
+  cover: { min: 0, max: 3 },
+  quote: { min: 1, max: 2 },
+  timeline: { min: 3, max: 8 },
+  steps: { min: 3, max: 7 },
+  cards: { min: 3, max: 6 },
+  figures: { min: 2, max: 6 },
+  comparison: { min: 4, max: 10 },
+  'pros-cons': { min: 4, max: 12 },
+  closing: { min: 2, max: 4 },
+  points: { min: bulletsPerSlide.min, max: 6 },
+}
+
+/** In these a point may be a name, a date or a word. */
+const holdsNames: ReadonlySet<SlideLayoutName> = new Set([
+  'cover',
+  'quote',
+  'timeline',
+  'steps',
+  'cards',
+  'comparison',
+  'pros-cons',
+  'two-columns',
+])
+
+/** Of short entries two columns hold many. */
+const manyShort = { min: bulletsPerSlide.min, max: 14, letters: 40 } as const
+
+function findLimits(form: SlideLayoutName, points: readonly string[]) {
+  const isManyShort =
+    form === 'two-columns' && points.every(({ length }) => length <= manyShort.letters)
+  return isManyShort ? manyShort : (pointsOf[form] ?? bulletsPerSlide)
+}
+
+/** Of these the first level is what they are made for. */
+const holdsLevels: ReadonlySet<SlideLayoutName> = new Set(['points', 'cards'])
+
+const countFirstLevel = (points: readonly string[]): number => {
+  const levels = points.map((point) => readBullet(point).level)
+  return levels.filter((level) => level === Math.min(...levels)).length
+}
+
+const findForm = (slide: Slide, at: SlidePlace): SlideLayoutName =>
+  slide.layout ?? chooseForm(slide, at)
+
+function checkTitle({ id: slideId, title }: Slide, { isAuthors }: SlideCheck): Finding[] {
   const fix = { kind: 'rewrite-slide', slideId } as const
   if (hasPlaceholder(title))
     return [{ code: 'placeholder', severity: 'major', slideId, found: title, fix }]
   const found = countSpokenWords(title)
   const severity = judge(found, lengths.title)
+  // A heading of the author's may be one word.
+  if (severity === 'minor' && found < lengths.title.min && isAuthors?.(title)) return []
   return severity ? [{ code: 'title-length', severity, slideId, found, fix }] : []
 }
 
-function checkBullets(slide: Slide): Finding[] {
+function checkBullets(slide: Slide, at: SlideCheck): Finding[] {
   const { id: slideId, content } = slide
+  const form = findForm(slide, at)
   const fix = { kind: 'rewrite-slide', slideId } as const
   const findings: Finding[] = []
   const kept = content.filter((bullet) => bullet.trim() !== '')
@@ -50,10 +106,13 @@ function checkBullets(slide: Slide): Finding[] {
       bullet: content.findIndex((bullet) => bullet.trim() === ''),
       fix: { kind: 'set-content', slideId, content: kept },
     })
-  const fewest = showsMoreThanPoints(slide) ? 0 : bulletsPerSlide.min
-  if (kept.length < fewest || kept.length > bulletsPerSlide.max) {
-    const severity = kept.length < 2 || kept.length > 6 ? 'major' : 'minor'
-    findings.push({ code: 'bullet-count', severity, slideId, found: kept.length, fix })
+  const { min, max } = findLimits(form, kept)
+  const fewest = showsMoreThanPoints(slide) ? 0 : min
+  // Below a point there may be others, which go on with it.
+  const count = kept.length > max && holdsLevels.has(form) ? countFirstLevel(kept) : kept.length
+  if (count < fewest || count > max) {
+    const severity = count < 2 || count > 6 ? 'major' : 'minor'
+    findings.push({ code: 'bullet-count', severity, slideId, found: count, fix })
   }
   for (const [bullet, line] of content.entries()) {
     const { text } = readBullet(line)
@@ -63,7 +122,11 @@ function checkBullets(slide: Slide): Finding[] {
       continue
     }
     const found = countSpokenWords(text)
-    const severity = judge(found, lengths.bullet)
+    const isShortName =
+      found < lengths.bullet.min && (holdsNames.has(form) || readBullet(line).level > 0)
+    // A sentence of the author's was not made shorter than it can be.
+    const isKept = found > lengths.bullet.max && at.isAuthors?.(text) === true
+    const severity = isShortName || isKept ? null : judge(found, lengths.bullet)
     if (severity) findings.push({ code: 'bullet-length', severity, slideId, bullet, found, fix })
   }
   return findings

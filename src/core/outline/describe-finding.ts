@@ -20,6 +20,9 @@ const descriptions: Record<FindingCode, (finding: Finding) => string> = {
     `The notes have ${found} words; they need ${describeRange(slideLengths.notes)}.`,
   'notes-read-slide': () => 'The notes only read the points out; explain them instead.',
   'ungrounded-number': ({ found }) => `The number ${found} is not in the source; leave it out.`,
+  'fact-missing': ({ found }) => `The source says "${found}"; the slide leaves it out, so say it.`,
+  'statement-changed': ({ found }) =>
+    `"${found}" leaves out a condition or a unit of the source; say it as the source does.`,
   overflow: () => 'There is too much text for the slide; use fewer and shorter words.',
   'no-welcome': () => 'As the first slide it should welcome the audience.',
   'no-conclusion': () => 'As the last slide it should conclude and say goodbye.',

@@ -20,6 +20,13 @@ const normalise = (found: string): string =>
 
 const listNumbers = (text: string): string[] => text.match(number) ?? []
 
+/** "10.0" of a version "v1.10.0" that the text names, too. */
+const standsIn = (source: string, found: string): boolean =>
+  source.split(found).some((before, at, parts) => {
+    const after = parts[at + 1]
+    return after !== undefined && !/\p{Nd}$/u.test(before) && !/^\p{Nd}/u.test(after)
+  })
+
 /** Numbers that are said on a slide but nowhere in the text it was made from. */
 export function findUngroundedNumbers(text: string, source: string): string[] {
   const known = new Set(listNumbers(source).map(normalise))
@@ -27,7 +34,7 @@ export function findUngroundedNumbers(text: string, source: string): string[] {
   for (const digits of source.match(/\p{Nd}+/gu) ?? []) known.add(normalise(digits))
   return listNumbers(withoutNames(text)).filter((found) => {
     const digits = normalise(found)
-    if (known.has(digits) || Number(digits) <= largestCount) return false
+    if (known.has(digits) || Number(digits) <= largestCount || standsIn(source, found)) return false
     return !found.split(/[ \u00a0\u202f]/u).every((part) => known.has(normalise(part)))
   })
 }

@@ -15,11 +15,14 @@ export type FindingCode =
   | 'notes-length'
   | 'notes-read-slide'
   | 'ungrounded-number'
+  | 'fact-missing'
+  | 'statement-changed'
   | 'overflow'
 
-/** What one press can do about it. All but the first two need a text model. */
+/** What one press can do about it. All but the first three need a text model. */
 export type FindingFix =
   | { kind: 'set-content'; slideId: string; content: string[] }
+  | { kind: 'set-notes'; slideId: string; notes: string }
   | { kind: 'split-slide'; slideId: string }
   | { kind: 'rewrite-slide'; slideId: string }
   | { kind: 'write-notes'; slideId: string }

@@ -13,6 +13,7 @@ type OfferedFix = { label: string; fix: FindingFix; byModel: boolean }
 const fixNames = [
   'bullet-empty',
   'bullet-repeated',
+  'set-notes',
   'split-slide',
   'rewrite-slide',
   'write-notes',
@@ -28,7 +29,7 @@ export function listFixes(slide: Slide, findings: readonly FindingGroup[]): Offe
     const isTooMuch = code === 'overflow' || (code === 'bullet-count' && Number(found) > manyPoints)
     if (isTooMuch && canSplit(slide))
       fixes.set('split-slide', { kind: 'split-slide', slideId: slide.id })
-    if (fix?.kind === 'rewrite-slide' || fix?.kind === 'write-notes') fixes.set(fix.kind, fix)
+    if (fix && fix.kind !== 'set-content') fixes.set(fix.kind, fix)
     if (fix?.kind === 'set-content' && isDroppable(code)) fixes.set(code, fix)
   }
   return fixNames.flatMap((name) => {

@@ -1,14 +1,17 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 
 import type { Deck } from '#core/deck/deck.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { layoutCached } from '#core/layout/cached-layout.ts'
+import { createLazy } from '#core/lazy.ts'
 import { checkDeck, type DeckCheckOptions } from '#core/outline/check-deck.ts'
 import { type FindingGroup, groupFindings } from '#core/outline/group-findings.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
+
+const lazyFacts = createLazy(() => import('#core/facts/list-fact-findings.ts'))
 
 export type DeckCheck = {
   findings: readonly FindingGroup[]
@@ -22,17 +25,31 @@ export function useDeckCheck(deckId: string, deck: Deck): DeckCheck {
   const origin = useStore(generation.state, ({ origins }) => origins[deckId])
   const request = origin?.request
   const slideIds = origin?.slideIds
+  const findFacts = useFactCheck(request?.source)
   const metrics = useSyncExternalStore(slideFonts.subscribe, slideFonts.metrics)
   const theme = findDeckTheme(deck)
   const options = useMemo<DeckCheckOptions>(
     () => ({
       ...(request && { request }),
       ...(slideIds && { fromSource: new Set(slideIds) }),
+      ...(findFacts && { findFacts }),
       overflows: (slide: Slide, place: number) =>
         layoutCached({ slide, theme, place }, metrics).overflows,
     }),
-    [request, slideIds, theme, metrics],
+    [request, slideIds, findFacts, theme, metrics],
   )
   const findings = useMemo(() => groupFindings(checkDeck(deck, options)), [deck, options])
   return { findings, options }
+}
+
+/** Fetched only for a deck that was made from a text of the user's; until then the rest is checked. */
+function useFactCheck(source: string | undefined): DeckCheckOptions['findFacts'] {
+  const [facts, setFacts] = useState(lazyFacts.arrived)
+  useEffect(() => {
+    if (source && !facts) void lazyFacts.load().then(() => setFacts(lazyFacts.arrived()))
+  }, [source, facts])
+  return useMemo(
+    () => (facts && source ? (deck: Deck) => facts.listFactFindings(deck, source) : undefined),
+    [facts, source],
+  )
 }

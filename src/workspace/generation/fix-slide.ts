@@ -35,6 +35,10 @@ export async function fixSlide(
     openDeck.edit((view) => changeSlide(view, slideId, { content: fix.content }))
     return ok(undefined)
   }
+  if (fix.kind === 'set-notes') {
+    openDeck.edit((view) => changeSlide(view, slideId, { notes: fix.notes }))
+    return ok(undefined)
+  }
   if (fix.kind === 'split-slide') {
     openDeck.edit((view) => splitSlide(view, slideId, newId))
     return ok(undefined)

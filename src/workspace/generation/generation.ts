@@ -239,12 +239,18 @@ export function createGeneration(needs: GenerationNeeds): Generation {
         const composer = await import('#core/composer/compose-deck.ts').catch(() => null)
         if (!composer) return { kind: 'no-model', failure: { code: 'offline' } }
         const { source, topic, slideCount } = request
-        const deck = composer.composeDeck({
+        const steps = composer.composeInSteps({
           source,
           ...(topic && { title: topic }),
           ...(slideCount !== undefined && { slideCount }),
           newId,
         })
+        let step = steps.next()
+        while (!step.done) {
+          await new Promise((resolve) => setTimeout(resolve))
+          step = steps.next()
+        }
+        const deck = step.value
         if (!deck) return { kind: 'too-short' }
         return { deck, shortfall: null, description }
       }),

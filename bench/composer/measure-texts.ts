@@ -1,0 +1,81 @@
+import { composeDeck } from '#core/composer/compose-deck.ts'
+import type { Deck } from '#core/deck/deck.ts'
+import { checkFacts } from '#core/facts/check-facts.ts'
+import { chooseForm } from '#core/form/choose-form.ts'
+
+import type { BenchText } from './gather-texts.ts'
+
+export type TextMeasure = {
+  name: string
+  slides: number
+  /** Weights of all facts, of those on slides, and of those on slides or in notes. */
+  facts: { all: number; shown: number; told: number }
+  /** Numbers, units and conditions that the text does not have so. */
+  unsupported: number
+  /** Slides that are a title and plain points, and different forms. */
+  plain: number
+  forms: number
+  hasCover: boolean
+}
+
+/** What a deck made of a text keeps of it; null where the text is too short for one. */
+export function measureText({ name, source }: BenchText): TextMeasure | null {
+  const deck = compose(source)
+  if (!deck) return null
+  const { facts, unsupported } = checkFacts(deck, source)
+  const weigh = (places: readonly string[]) =>
+    facts.filter(({ where }) => places.includes(where)).reduce((sum, { weight }) => sum + weight, 0)
+  const forms = listForms(deck)
+  return {
+    name,
+    slides: deck.slides.length,
+    facts: {
+      all: weigh(['slide', 'notes', 'missing']),
+      shown: weigh(['slide']),
+      told: weigh(['slide', 'notes']),
+    },
+    unsupported: unsupported.length,
+    plain: forms.filter((form) => form === 'points' || form === 'two-columns').length,
+    forms: new Set(forms).size,
+    hasCover: forms[0] === 'cover',
+  }
+}
+
+function compose(source: string): Deck | null {
+  let count = 0
+  return composeDeck({ source, newId: () => `slide-${++count}` })
+}
+
+const listForms = ({ slides }: Deck): string[] =>
+  slides.map((slide, place) =>
+    slide.table ? 'table' : (slide.layout ?? chooseForm(slide, { place, count: slides.length })),
+  )
+
+const share = (part: number, whole: number): number => (whole === 0 ? 0 : (100 * part) / whole)
+
+/** In percent, of all texts together. */
+export function sumUp(measures: readonly TextMeasure[]) {
+  const sum = (read: (one: TextMeasure) => number) =>
+    measures.reduce((total, one) => total + read(one), 0)
+  return {
+    texts: measures.length,
+    slides: sum(({ slides }) => slides),
+    shown: share(
+      sum(({ facts }) => facts.shown),
+      sum(({ facts }) => facts.all),
+    ),
+    told: share(
+      sum(({ facts }) => facts.told),
+      sum(({ facts }) => facts.all),
+    ),
+    unsupported: sum(({ unsupported }) => unsupported),
+    plain: share(
+      sum(({ plain }) => plain),
+      sum(({ slides }) => slides),
+    ),
+    covers: share(
+      sum(({ hasCover }) => Number(hasCover)),
+      measures.length,
+    ),
+  }
+}

@@ -1,0 +1,142 @@
+import { keepsMeaning } from '../facts/keeps-meaning.ts'
+import { weighStatement } from '../facts/weigh-statement.ts'
+import { beginUpper } from './begin-upper.ts'
+import { leansBack } from './leans-back.ts'
+import type { Language } from './language.ts'
+import { splitCompound } from './list-clauses.ts'
+import { hasSpeech, listPoints } from './list-points.ts'
+import { nameSubject } from './name-subject.ts'
+import { pointsBack } from './points-back.ts'
+import { createSentence, type Sentence } from './sentence.ts'
+import type { WritingContext } from './shown.ts'
+import { stripLinks } from './strip-links.ts'
+
+/** What can stand on a slide by itself: a sentence, with those after it that only go on with it. */
+export type Unit = {
+  sentences: Sentence[]
+  /** As it stands on a slide where there is room; null where it cannot be made short enough. */
+  text: string | null
+  /** What goes on with it, weighs something and is too long to stand in the same line. */
+  below: string[]
+  /** All that goes on with it, for where there is little else to show. */
+  more: string[]
+  worth: number
+}
+
+/** In letters: what a point has room for, and one that is only a line or two. */
+export const longestPoint = 240
+const longestLine = 140
+
+/** Longer sentences than this come apart where that loses nothing. */
+const compoundLength = 120
+
+/** The sentences of some paragraphs as units, in their order. */
+export function makeUnits(sentences: readonly Sentence[], context: WritingContext): Unit[] {
+  const { language } = context
+  const chains: Sentence[][] = []
+  for (const sentence of sentences.flatMap((one) => divide(one, language))) {
+    const chain = chains.at(-1)
+    const before = chain?.at(-1)
+    const isNext = chain && before?.paragraph === sentence.paragraph
+    if (!isNext || !leansBack(sentence.text, language)) {
+      chains.push([sentence])
+      continue
+    }
+    // "It is 193 kilometres long": what is, the sentence before begins with.
+    const named = nameSubject(chain, sentence, language)
+    if (named) chains.push([named])
+    else chain.push(sentence)
+  }
+  return chains.map((chain) => makeUnit(chain, context))
+}
+
+/** Two sentences that somebody has joined are two again. */
+function divide(sentence: Sentence, language: Language): Sentence[] {
+  if (sentence.text.length <= compoundLength || sentence.isItem) return [sentence]
+  const parts = splitCompound(sentence.text, language)
+  return parts ? parts.map((text) => createSentence(text, sentence)) : [sentence]
+}
+
+function makeUnit(chain: Sentence[], { language, ranking }: WritingContext): Unit {
+  const score = Math.max(...chain.map((sentence) => ranking.score(sentence)))
+  const weight = chain.reduce((sum, { text }) => sum + weighStatement(text) - 1, 1)
+  return {
+    sentences: chain,
+    ...writeChain(chain, language),
+    worth: weight * (0.6 + 0.4 * Math.min(2, score)) * (chain[0]?.isItem ? 1.3 : 1),
+  }
+}
+
+const mostTogether = 3
+
+/** In one line as many of its sentences, from the first, as fit; the weighty ones of the rest below it. */
+function writeChain(
+  chain: readonly Sentence[],
+  language: Language,
+): Pick<Unit, 'text' | 'below' | 'more'> {
+  const [first, ...rest] = chain
+  if (!first || leansBack(first.text, language) || isUnsayable(first.text))
+    return { text: null, below: [], more: [] }
+  for (let count = Math.min(mostTogether, chain.length); count > 1; count--) {
+    const text = sayTogether(chain.slice(0, count), language)
+    if (text.length <= longestLine) return { text, ...writeRest(chain.slice(count), language) }
+  }
+  const text = shortenSafely(first.text, language, longestPoint)
+  return { text, ...writeRest(text === null ? [] : rest, language) }
+}
+
+/** What counts or decides something is not left out because it needs the line above. */
+function writeRest(rest: readonly Sentence[], language: Language): Pick<Unit, 'below' | 'more'> {
+  const lines = rest.flatMap(({ text }) => {
+    const line = isUnsayable(text) ? null : shortenSafely(text, language, longestLine)
+    return line === null ? [] : [{ line, weight: weighStatement(text) }]
+  })
+  return {
+    below: lines.filter(({ weight }) => weight >= 2).map(({ line }) => line),
+    more: lines.map(({ line }) => line),
+  }
+}
+
+/** Questions and speech are no points, nor is what only leads to something else. */
+const isUnsayable = (text: string): boolean =>
+  /[?？؟]/u.test(text) || /[:：]\s*$/u.test(text) || hasSpeech(text)
+
+const sayTogether = (chain: readonly Sentence[], language: Language): string =>
+  chain
+    .map(({ text }, at) => (at === 0 ? sayWhole(text, language) : text.trim()))
+    .map((text) => text.replace(/[.。]$/u, ''))
+    .join('. ')
+
+/** What cannot be made short enough is better shown whole than not at all, up to here. */
+const longestWhole = 520
+const fewestWords = 4
+
+/** Sentences as they are, where none of them is a point. */
+export const listWholeSentences = (sentences: readonly Sentence[], language: Language): string[] =>
+  sentences.flatMap(({ text, words }) => {
+    const whole = sayWhole(text, language)
+    const isPoint = words >= fewestWords && whole.length <= longestWhole && !isUnsayable(text)
+    return isPoint ? [whole] : []
+  })
+
+/** A sentence as a point: without its full stop, and without what ties it to another. */
+export const sayWhole = (sentence: string, language: Language): string =>
+  beginSentence(stripLinks(sentence, language).trim())
+
+/** What is left of a sentence still is most of it. */
+const keptShare = 0.5
+
+/** Names such as `useRef` or `tsconfig.json` are written as they are. */
+const beginSentence = (text: string): string =>
+  /^\p{Ll}\S*[\p{Lu}\d._/-]\S/u.test(text) ? text : beginUpper(text)
+
+/** A sentence within so many letters, with everything that it claims; null where there is no such form. */
+export function shortenSafely(sentence: string, language: Language, most: number): string | null {
+  const whole = sayWhole(sentence, language)
+  if (whole.length <= most) return whole
+  const shorter = listPoints(sentence, language, 30)
+    .filter((text) => text.length <= most && text.length >= keptShare * whole.length)
+    .filter((text) => keepsMeaning(whole, text, language.code) && !pointsBack(text, language))
+    .toSorted((a, b) => b.length - a.length)
+  return shorter[0] ?? null
+}

@@ -1,0 +1,78 @@
+import { decisionWords, resultWords, weighStatement } from '../facts/weigh-statement.ts'
+import { anyOf } from '../form/form-words.ts'
+import { readInnerFigure } from '../form/read-figure.ts'
+import { listWords, measureOverlap } from '../outline/content-words.ts'
+import { hasFiniteVerb } from './clause-signs.ts'
+import { type Draft, isText, listDraftSentences } from './draft.ts'
+import { makeUnits, shortenSafely } from './make-units.ts'
+import type { Sentence } from './sentence.ts'
+import type { Shown, WritingContext } from './shown.ts'
+
+/** In letters: what the last slide sets large. */
+const longestTakeaway = 110
+const count = { min: 2, max: 4 } as const
+/** From one part of the text. */
+const mostOfOne = 2
+const fewestWords = 5
+/** Two this alike say one thing. */
+const alike = 0.45
+
+/** What may be said once more at the end. */
+export type Takeaway = { text: string; place: number; sentence: Sentence; worth: number }
+
+/** The weightiest results, decisions and totals of the whole text, in its order; none for too few. */
+export function chooseTakeaways(candidates: readonly Takeaway[]): Takeaway[] {
+  const chosen: Takeaway[] = []
+  for (const one of candidates.toSorted((a, b) => b.worth - a.worth)) {
+    if (chosen.length === count.max) break
+    const isNew =
+      chosen.filter(({ place }) => place === one.place).length < mostOfOne &&
+      chosen.every(({ text }) => measureOverlap(listWords(text), listWords(one.text)) < alike)
+    if (isNew) chosen.push(one)
+  }
+  if (chosen.length < count.min) return []
+  return chosen.toSorted((a, b) => a.sentence.index - b.sentence.index)
+}
+
+export const showTakeaways = (takeaways: readonly Takeaway[]): Shown => ({
+  content: takeaways.map(({ text }) => text),
+  layout: 'closing',
+})
+
+/** @param place of that part in the text */
+export function listTakeaways(draft: Draft, place: number, context: WritingContext): Takeaway[] {
+  const { language, ranking } = context
+  const share = concludes.test(draft.heading ?? '') ? 1.8 : 1
+  // An entry of a list says little outside of it.
+  const isList = draft.parts.some((part) => !isText(part))
+  const travels = isList && share === 1 ? 0.4 : 1
+  return makeUnits(listDraftSentences(draft), context).flatMap(({ sentences: [first], text }) => {
+    const short = text && first && shortenSafely(first.text, language, longestTakeaway)
+    if (!short || !first || first.words < fewestWords || afterSomething.test(short)) return []
+    // "19 November at 10:00, with a demo" says nothing elsewhere. Of English we know most verbs.
+    if (language.code === 'en' && !hasFiniteVerb(short, language)) return []
+    const score = 0.5 + 0.5 * Math.min(2, ranking.score(first))
+    const worth = weighResult(short) * score * share * travels
+    return [{ text: short, place, sentence: first, worth }]
+  })
+}
+
+/** What came out, and what was decided, before what merely has a number in it. */
+const weighResult = (text: string): number =>
+  weighStatement(text) *
+  (resultWords.test(text) ? 1.3 : 1) *
+  (decisionWords.test(text) ? 1.4 : 1) *
+  (readInnerFigure(text) ? 1.3 : 1)
+
+/** "by then": after what is said elsewhere. */
+const afterSomething = anyOf(
+  'by then, until then, since then, bis dahin, seitdem, d’ici là, depuis lors, para entonces, desde entonces, per allora, da allora, até lá, desde então, tegen die tijd, sindsdien',
+)
+
+/** Headings below which the author has said what matters. */
+const concludes = anyOf(
+  'summary, decisions, decision, results, findings, outcome, conclusion, conclusions, outlook, highlights, abstract, key points, at a glance',
+  'zusammenfassung, beschlüsse, entscheidungen, ergebnisse, ergebnis, fazit, ausblick, überblick',
+  'résumé, décisions, résultats, conclusion, bilan, resumen, decisiones, resultados, conclusiones, riassunto, decisioni, risultati, conclusioni',
+  'resumo, decisões, resultados, conclusões, samenvatting, besluiten, resultaten, conclusie',
+)
