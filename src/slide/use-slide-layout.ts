@@ -2,6 +2,8 @@ import { startTransition, use, useEffect, useState } from 'react'
 
 import type { SlideInDeck } from '#core/deck/slide-in-deck.ts'
 import { isCover } from '#core/form/read-cover.ts'
+import { loadIcons } from '#core/icon/load-icons.ts'
+import { findIcons, needsIcons } from '#core/icon/opened-icons.ts'
 import { findLayout, type SlideInTheme } from '#core/layout/arrange-slide.ts'
 import type { SlideLayout } from '#core/layout/boxes.ts'
 import { layoutCached } from '#core/layout/cached-layout.ts'
@@ -11,6 +13,7 @@ import type { TextMetrics } from '#core/layout/text-metrics.ts'
 
 import { SlideFontsContext } from './slide-fonts-context.ts'
 import { useChartDrawing } from './chart-drawing.ts'
+import { useComing } from './use-coming.ts'
 import { useWholeTheme } from './use-whole-theme.ts'
 
 /** The boxes of a slide with the fonts there are; it is laid out again when its own arrive. */
@@ -24,7 +27,12 @@ export function useSlideLayout({ theme: choice, ...onStage }: SlideInDeck): {
   const { theme, isComing } = useWholeTheme(choice, isFirst ? 'covers' : 'all')
   const inTheme = { ...onStage, theme }
   const isDrawing = useChartDrawing(onStage.slide)
-  const layout = isComing || isDrawing ? layOutBare(inTheme) : layoutCached(inTheme, metrics)
+  const areIconsComing = useComing(
+    !isComing && theme.forms !== undefined && needsIcons(findLayout(inTheme)) && !findIcons(),
+    loadIcons,
+  )
+  const isBare = isComing || isDrawing || areIconsComing
+  const layout = isBare ? layOutBare(inTheme) : layoutCached(inTheme, metrics)
 
   useEffect(() => {
     // Every slide on the page hears of it at once: together, they would be one long task.

@@ -9,6 +9,7 @@ import { createStyleSheet } from '#codecs/html/style-sheet.ts'
 import { viewerStyle } from '#codecs/html/viewer-style.ts'
 import { writeFontFace } from '#codecs/html/write-page.ts'
 import { loadAllForms } from '#core/compose/load-forms.ts'
+import { loadIcons } from '#core/icon/load-icons.ts'
 import { layoutSlide } from '#core/layout/layout-slide.ts'
 import { listLayoutTexts } from '#core/layout/list-layout-texts.ts'
 import { roughMetrics } from '#core/layout/rough-metrics.ts'
@@ -23,7 +24,7 @@ const folder = join(import.meta.dirname, '../../test-results/gallery')
 const library = createFontLibrary(nodeFontSource)
 
 await mkdir(folder, { recursive: true })
-await loadAllForms()
+await Promise.all([loadAllForms(), loadIcons()])
 for (const { id } of themes) {
   const theme = findTheme(id)
   const path = join(folder, `${theme.id}.html`)

@@ -1,5 +1,6 @@
 import { loadChartsFor } from '#core/chart/load-charts.ts'
 import { loadForms } from '#core/compose/load-forms.ts'
+import { loadIconsFor } from '#core/icon/load-icons.ts'
 import { createLazy } from '#core/lazy.ts'
 import type { FontLibrary } from '#adapters/metrics/font-library.ts'
 import type { FontSource } from '#adapters/metrics/font-source.ts'
@@ -67,7 +68,8 @@ export function createFileWriter({
     options.onProgress?.(0, 'fonts')
     // Measuring starts the shaping engine, which files of words do without.
     const loadFonts = import('#adapters/metrics/load-deck-fonts.ts')
-    const drawing = [loadForms(input.deck.theme, 'all'), loadChartsFor(input.deck.slides)]
+    const forms = loadForms(input.deck.theme, 'all').then(() => loadIconsFor(input.deck))
+    const drawing = [forms, loadChartsFor(input.deck.slides)]
     const loaded = await Promise.all([loadWriter(format), loadFonts, ...drawing]).catch(() => null)
     if (!loaded) return fail('failed')
     const [write, { loadDeckFonts }] = loaded

@@ -29,9 +29,9 @@ export function writeMarkdownSlide(slide: Slide, withNotes: boolean): string {
 }
 
 function writeBullets(content: readonly string[]): string[] {
-  const lines = content.map(readBullet).flatMap(({ level, text }) => {
+  const lines = content.map(readBullet).flatMap(({ level, text, icon }) => {
     const words = escapeWords(text, '<br>')
-    return words ? [`${'  '.repeat(level)}- ${words}`] : []
+    return words ? [`${'  '.repeat(level)}- ${icon ? `:${icon}: ` : ''}${words}`] : []
   })
   return lines.length > 0 ? [lines.join('\n')] : []
 }

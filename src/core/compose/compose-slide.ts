@@ -2,6 +2,7 @@ import { listPictures } from '../deck/slide-pictures.ts'
 import { chooseForm } from '../form/choose-form.ts'
 import type { FormContent, FormName } from '../form/form-content.ts'
 import { isForm, readForm } from '../form/read-form.ts'
+import { findIcons, needsIcons } from '../icon/opened-icons.ts'
 import type { TextMetrics } from '../layout/text-metrics.ts'
 import type { Composition } from './composition.ts'
 import type { ComposedSlide, FormEngine, SlideToCompose } from './form-engine.ts'
@@ -12,6 +13,7 @@ import { composeLevels } from './forms/levels.ts'
 import { composeMatrix } from './forms/matrix.ts'
 import { composeProsCons } from './forms/pros-cons.ts'
 import type { Kit, Scene } from './kit.ts'
+import { giveIcons } from './give-icons.ts'
 import { createKit } from './create-kit.ts'
 import type { KitSpec } from './kit-spec.ts'
 import { setScene } from './set-scene.ts'
@@ -49,10 +51,13 @@ export function createFormEngine(spec: KitSpec): FormEngine {
 function composeSlide(kit: Kit, input: SlideToCompose, metrics: TextMetrics): ComposedSlide | null {
   const { slide, layout, seed } = input
   if (!isForm(layout) || slide.table || listPictures(slide).length > 0) return null
-  const scene: Scene = { title: slide.title, kit, seed }
+  const choose = needsIcons(layout) ? findIcons() : null
   for (let form: FormName | undefined = layout; form; form = nextForm[form]) {
-    const content = readForm(form, slide)
-    const set = content && setScene(composeForm(kit, content, scene), input, metrics)
+    const read = readForm(form, slide)
+    if (!read) continue
+    const { content, icons } = giveIcons(read, slide, choose)
+    const scene: Scene = { title: slide.title, kit, seed, icons }
+    const set = setScene(composeForm(kit, content, scene), input, metrics)
     if (set) return { form, ...set }
   }
   return null

@@ -1,3 +1,4 @@
+import type { IconDrawing } from '../icon/draw-icon.ts'
 import type { Fill, Rect, ShapeBox, TextPart } from '../layout/boxes.ts'
 import type { Font } from '../layout/text-metrics.ts'
 
@@ -49,11 +50,23 @@ export type Block = Rect & {
   continues?: boolean
 }
 
+/** An icon in a square of the stage. A mirror moves it and does not turn it around. */
+export type PlacedIcon = {
+  drawing: IconDrawing
+  x: number
+  y: number
+  size: number
+  line: string
+  tint: string
+}
+
 /** A slide as its form and theme compose it, before its texts are set. */
 export type Composition = {
   background: Fill
   /** Behind everything, in the order of painting. */
   shapes: readonly ShapeBox[]
+  /** Over these. */
+  icons?: readonly PlacedIcon[]
   /** In the order of reading. */
   blocks: readonly Block[]
 }

@@ -4,6 +4,7 @@ import { makeBlock as drawBlock } from '../theme/make-shape.ts'
 import type { BlockText, Composition } from './composition.ts'
 import type { Ground } from '../theme/ground.ts'
 import { composeComparison } from './forms/comparison.ts'
+import { composePanelIcons } from './forms/panel-icons.ts'
 import { composeFigures } from './forms/figures.ts'
 import { composeCards, sayLabelled } from './forms/labelled.ts'
 import { composeRows } from './forms/rows.ts'
@@ -146,7 +147,7 @@ export function createKit(spec: KitSpec): Kit {
         ...looks.timeline,
       })
     },
-    steps: ({ items }, scene) => composePanels(items, scene),
+    steps: ({ items }, scene) => composePanels(items, scene, { areInOrder: true }),
     comparison: (content, scene) =>
       composeComparison(content, scene, {
         grounds: [page, panel],
@@ -159,7 +160,7 @@ export function createKit(spec: KitSpec): Kit {
       }),
     cards: (content, scene) =>
       content.items.length === 3
-        ? composePanels(content.items, scene)
+        ? composePanels(content.items, scene, { areInOrder: false })
         : composeCards(content, scene, {
             panel: {
               ground: on.cards,
@@ -169,6 +170,7 @@ export function createKit(spec: KitSpec): Kit {
             titlePx: titlePx * 0.94,
             draw: art.item,
             drawn: art.itemHeight ?? 60,
+            icon: art.icons.card,
             labelPx: large(48),
             textPx: 26,
           }),
@@ -210,11 +212,19 @@ export function createKit(spec: KitSpec): Kit {
   }
 
   /** Each under a drawing of its own, all in one row. */
-  function composePanels(items: readonly LabelledItem[], scene: Scene): Composition {
+  function composePanels(
+    items: readonly LabelledItem[],
+    scene: Scene,
+    order: { areInOrder: boolean },
+  ): Composition {
     const columns = listColumns(items.length, 32, left, right)
+    const drawn = scene.icons
+      ? composePanelIcons(art.icons, scene.icons, { columns, page, ...order })
+      : { shapes: art.steps(columns, scene.seed), icons: [] }
     return {
       background: page.fill,
-      shapes: [...behind, ...art.steps(columns, scene.seed)],
+      shapes: [...behind, ...drawn.shapes],
+      icons: drawn.icons,
       blocks: [
         makeTitle(scene, [left, 56, width, 130], {
           face: display,

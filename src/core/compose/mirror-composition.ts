@@ -4,9 +4,15 @@ import { stage } from '../layout/stage.ts'
 import type { Block, Composition } from './composition.ts'
 
 /** A right-to-left slide is the same composition seen in a mirror. */
-export const mirrorComposition = ({ background, shapes, blocks }: Composition): Composition => ({
+export const mirrorComposition = ({
+  background,
+  shapes,
+  icons = [],
+  blocks,
+}: Composition): Composition => ({
   background: mirrorFill(background),
   shapes: shapes.map(mirrorShape),
+  icons: icons.map((icon) => ({ ...icon, x: turn(icon.x + icon.size) })),
   blocks: blocks.map(mirrorBlock),
 })
 

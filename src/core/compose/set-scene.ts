@@ -2,6 +2,7 @@ import type { TextMetrics } from '../layout/text-metrics.ts'
 import type { Composition } from './composition.ts'
 import type { ComposedSlide, SlideToCompose } from './form-engine.ts'
 import { setTexts } from './lay-out-composition.ts'
+import { drawIcon } from './draw-icon.ts'
 import { mirrorComposition } from './mirror-composition.ts'
 import { substituteFonts } from './substitute-fonts.ts'
 
@@ -14,5 +15,6 @@ export function setScene(
   const composed = standIns ? substituteFonts(drawn, standIns) : drawn
   const composition = rtl ? mirrorComposition(composed) : composed
   const texts = setTexts({ composition, slide, theme, rtl }, metrics)
-  return texts && { background: composition.background, boxes: [...composition.shapes, ...texts] }
+  const { background, shapes, icons = [] } = composition
+  return texts && { background, boxes: [...shapes, ...icons.flatMap(drawIcon), ...texts] }
 }

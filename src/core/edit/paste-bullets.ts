@@ -19,10 +19,12 @@ export const pasteBullets = (
   replaceSlide(view, slideId, (slide) => {
     const [first] = pasted
     if (!first || index > slide.content.length) return slide
-    const { level, text } = readBullet(slide.content[index] ?? '')
+    const { level, text, icon } = readBullet(slide.content[index] ?? '')
     const last = pasted.length - 1
     const bullets = pasted.map((bullet, at) =>
       writeBullet({
+        ...bullet,
+        ...(at === 0 && icon && { icon }),
         level: level + bullet.level - first.level,
         text:
           (at === 0 ? text.slice(0, start) : '') +

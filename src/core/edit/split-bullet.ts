@@ -12,9 +12,10 @@ export const splitBullet = (
   replaceSlide(view, slideId, (slide) => {
     const bullet = slide.content[index]
     if (bullet === undefined) return slide
-    const { level, text } = readBullet(bullet)
-    const parts = [text.slice(0, start), text.slice(end)].map((part) =>
-      writeBullet({ level, text: part }),
-    )
+    const { text, level, ...first } = readBullet(bullet)
+    const parts = [
+      writeBullet({ ...first, level, text: text.slice(0, start) }),
+      writeBullet({ level, text: text.slice(end) }),
+    ]
     return { ...slide, content: slide.content.toSpliced(index, 1, ...parts) }
   })

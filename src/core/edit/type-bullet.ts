@@ -12,7 +12,7 @@ export const typeBullet = (
   replaceSlide(view, slideId, (slide) => {
     const { content } = slide
     if (index > content.length) return slide
-    const { level, text: before } = readBullet(content[index] ?? '')
-    if (index < content.length && text === before) return slide
-    return { ...slide, content: content.toSpliced(index, 1, writeBullet({ level, text })) }
+    const bullet = readBullet(content[index] ?? '')
+    if (index < content.length && text === bullet.text) return slide
+    return { ...slide, content: content.toSpliced(index, 1, writeBullet({ ...bullet, text })) }
   })

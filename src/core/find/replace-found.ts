@@ -2,7 +2,7 @@ import { pickFields, type TextField } from '../deck/slide-fields.ts'
 import type { Slide } from '../deck/slide.ts'
 import { type DeckView, showSlides } from '../edit/deck-view.ts'
 import { editPlaces, nameMatch } from './find-in-deck.ts'
-import { countLevel, findText, type Query, type Stretch } from './find-text.ts'
+import { countHead, findText, type Query, type Stretch } from './find-text.ts'
 
 export type Replacement = {
   query: Query
@@ -36,7 +36,7 @@ export function replaceInSlide(slide: Slide, { query, text, leftOut }: Replaceme
 }
 
 function replaceStretches(text: string, stretches: readonly Stretch[], by: string): string {
-  const level = countLevel(text)
+  const level = countHead(text)
   let words = ''
   let from = level
   for (const { start, end } of stretches) {

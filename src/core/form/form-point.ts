@@ -2,7 +2,14 @@ import { readBullet } from '../deck/bullet.ts'
 import type { TextPart, TextRange, TextSlot } from '../layout/boxes.ts'
 
 /** A point of the first level, with those below it. */
-export type FormPoint = { index: number; text: string; level: number; children: FormPoint[] }
+export type FormPoint = {
+  index: number
+  text: string
+  level: number
+  /** As its author named it. */
+  icon?: string
+  children: FormPoint[]
+}
 
 /** What a form shows of a point. */
 export type PointText = { part: TextPart; text: string; level?: number }
@@ -12,10 +19,10 @@ export function listFormPoints(content: readonly string[]): FormPoint[] {
   const bullets = content.map((point, index) => ({ ...readBullet(point), index }))
   const outermost = Math.min(...bullets.map(({ level }) => level))
   const points: FormPoint[] = []
-  for (const { index, text, level } of bullets) {
-    const point = { index, text, level, children: [] }
+  for (const bullet of bullets) {
+    const point = { ...bullet, children: [] }
     const above = points.at(-1)
-    if (level > outermost && above) above.children.push(point)
+    if (bullet.level > outermost && above) above.children.push(point)
     else points.push(point)
   }
   return points

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 
 import { createBrowserSlideFonts } from '#adapters/metrics/browser-slide-fonts.ts'
 import { loadAllForms } from '#core/compose/load-forms.ts'
+import { loadIcons } from '#core/icon/load-icons.ts'
 import { framedLayouts, type SlideLayoutName, slideLayouts } from '#core/deck/slide-layout.ts'
 import { listPictures } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
@@ -24,7 +25,7 @@ type Painted = Pick<VariedSlide, 'slide' | 'theme' | 'place'> & { count?: number
 
 const asked = new URLSearchParams(location.search)
 // As the product shows them; without, every theme arranges plain text in frames.
-if (asked.has('forms')) await loadAllForms()
+if (asked.has('forms')) await Promise.all([loadAllForms(), loadIcons()])
 const background = asked.get('background')
 const theme = findDeckTheme({
   theme: asked.get('theme') ?? 'modern',

@@ -1,9 +1,11 @@
 import type { FormContent, LabelledItem } from '../../form/form-content.ts'
 import type { ShapeBox } from '../../layout/boxes.ts'
 import { makeBlock as drawBlock } from '../../theme/make-shape.ts'
-import type { Block, BlockText, Composition } from '../composition.ts'
+import type { Block, BlockText, Composition, PlacedIcon } from '../composition.ts'
 import type { Ground } from '../../theme/ground.ts'
+import type { IconLook } from '../kit-spec.ts'
 import type { Scene } from '../kit.ts'
+import { joinIcons, setIcon } from '../set-icon.ts'
 import { makeBlock, makeTitle, say } from '../make-block.ts'
 import { bottom, listColumns, margin, right } from '../scene-parts.ts'
 
@@ -37,6 +39,8 @@ export type CardsLook = {
   draw: (x: number, y: number, at: number) => readonly ShapeBox[]
   /** How much room what is drawn takes. */
   drawn: number
+  /** In its place. */
+  icon: (at: number) => IconLook
   labelPx: number
   textPx: number
 }
@@ -58,6 +62,9 @@ export function composeCards({ items }: Cards, scene: Scene, look: CardsLook): C
     const { x, width } = columns[at % inRow] ?? { x: 0, width: 0 }
     return { item, x, width, y: top + Math.floor(at / inRow) * (height + gap) }
   })
+  // Where they stand in two rows below the title there is less room for each.
+  const icons = placeCardIcons(scene, places, look, isBeside ? 1 : 0.78)
+  const drawn = icons?.height ?? look.drawn
   const large = rows === 1 && !isBeside ? 1.12 : 1
   const title: Block = isBeside
     ? makeTitle(scene, [margin, 72, 424 - margin - 32, 400], {
@@ -76,13 +83,14 @@ export function composeCards({ items }: Cards, scene: Scene, look: CardsLook): C
       ...(isBeside
         ? [...look.panel.shapes, drawBlock(424, 0, 856, 720, page.fill), ...(look.panel.over ?? [])]
         : []),
-      ...places.flatMap(({ x, y }, at) => look.draw(x, y, at)),
+      ...(icons?.shapes ?? places.flatMap(({ x, y }, at) => look.draw(x, y, at))),
     ],
+    icons: icons?.icons ?? [],
     blocks: [
       title,
       ...places.map(({ item, x, width, y }) =>
         makeBlock(
-          [x, y + look.drawn, width, height - look.drawn],
+          [x, y + drawn, width, height - drawn],
           sayLabelled(item, scene, page, {
             labelPx: look.labelPx * large,
             textPx: look.textPx * large,
@@ -92,4 +100,23 @@ export function composeCards({ items }: Cards, scene: Scene, look: CardsLook): C
       ),
     ],
   }
+}
+
+/** Above the words of each card, from their left edge on. */
+function placeCardIcons(
+  { icons }: Scene,
+  places: readonly { x: number; y: number }[],
+  { icon }: CardsLook,
+  by: number,
+): { shapes: ShapeBox[]; icons: PlacedIcon[]; height: number } | null {
+  if (!icons) return null
+  const looks = places.map((_, at) => icon(at))
+  const height = Math.max(...looks.map(({ size, width = size }) => width)) * by
+  const set = places.map(({ x, y }, at) => {
+    const { size, width = size } = looks[at] ?? icon(0)
+    // An icon has some air around it, and one that stands alone would seem to be indented.
+    const hang = width === size ? size * 0.09 : 0
+    return setIcon(icons[at], looks[at], [x + (width * by) / 2 - hang * by, y + height / 2], by)
+  })
+  return { ...joinIcons(set), height: height + 14 }
 }

@@ -159,5 +159,28 @@ export const blueprintKit: KitSpec = {
         makeOutline(x, 226, width, 236, { colour: '#8FC2F566', width: 1.2 }),
         ...drawBox([x + width / 2, 400], [60, 60, 40 + (100 * (at + 1)) / columns.length]),
       ]),
+    icons: {
+      card: (at) => ({
+        size: 60,
+        line: at === 0 ? gold : '#FFFFFF',
+        tint: at === 0 ? `${gold}40` : `${line}66`,
+        width: 92,
+        holder: (x, y, by) => [
+          makeOutline(x - 46 * by, y - 46 * by, 92 * by, 92 * by, { colour: line, width: 1.5 }),
+        ],
+      }),
+      panels: (columns) =>
+        columns.map(({ x, width }) =>
+          makeOutline(x, 226, width, 236, { colour: '#8FC2F566', width: 1.2 }),
+        ),
+      panelY: 344,
+      panel: (at, count) => ({
+        size: 104,
+        line: at === count - 1 ? gold : '#FFFFFF',
+        tint: at === count - 1 ? `${gold}40` : `${line}66`,
+        width: 200,
+        holder: (x, y, by) => target(x, y, 86 * by),
+      }),
+    },
   },
 }

@@ -79,6 +79,22 @@ export const modernKit: KitSpec = {
     ],
     itemHeight: 40,
     steps: drawWindows,
+    icons: {
+      card: (at) => {
+        const colour = at === 0 ? lit : blue
+        return { size: 84, line: colour, tint: `${colour}40` }
+      },
+      panels: (columns) =>
+        columns.flatMap(({ x, width }, at) => [
+          makeBlock(x, 212, width, 262, panel.fill),
+          makeBlock(x, 462, width, 12, at === columns.length - 1 ? lit : blue),
+        ]),
+      panelY: 337,
+      panel: (at, count) => {
+        const colour = at === count - 1 ? lit : blue
+        return { size: 140, line: colour, tint: `${colour}40` }
+      },
+    },
   },
 }
 

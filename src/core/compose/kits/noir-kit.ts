@@ -84,5 +84,30 @@ export const noirKit: KitSpec = {
           14,
         ),
       ]),
+    icons: {
+      card: (at) => ({
+        size: 56,
+        line: at === 0 ? black : '#FFFFFF',
+        tint: at === 0 ? `${black}40` : `${fire}99`,
+        width: 88,
+        holder: (x, y, by) => [
+          makeBlock(x - 44 * by, y - 44 * by, 88 * by, 88 * by, at === 0 ? fire : '#1F1F23'),
+        ],
+      }),
+      panels: (columns) =>
+        columns.flatMap(({ x, width }, at) => {
+          const isLast = at === columns.length - 1
+          return [
+            makeBlock(x, 226, width, 240, isLast ? fire : '#1A1A1D'),
+            ...drawBlinds(x, 400, width, 66, isLast ? '#E84A26' : '#232327', 11),
+          ]
+        }),
+      panelY: 338,
+      panel: (at, count) => ({
+        size: 148,
+        line: at === count - 1 ? black : fire,
+        tint: at === count - 1 ? `${black}40` : `${fire}40`,
+      }),
+    },
   },
 }

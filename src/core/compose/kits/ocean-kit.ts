@@ -150,6 +150,33 @@ export const oceanKit: KitSpec = {
           drawSea(level + 54, deep, 2, at, room),
         ]
       }),
+    icons: {
+      card: (at) => ({
+        size: 52,
+        line: at === 0 ? deep : '#FFFFFF',
+        tint: at === 0 ? `${deep}40` : '#FFFFFF4D',
+        width: 88,
+        holder: (x, y, by) => [makeCircle(x, y, 44 * by, at === 0 ? orange : teal)],
+      }),
+      panels: (columns) =>
+        columns.flatMap(({ x, width }, at) => {
+          const room: [number, number, number] = [x, x + width, 470]
+          return [
+            makeBlock(x, 190, width, 280, '#DFEDF1'),
+            drawSea(412, shallow, 0, at, room),
+            drawSea(430, teal, 1, at, room),
+            drawSea(450, deep, 2, at, room),
+          ]
+        }),
+      panelY: 296,
+      panel: (at, count) => ({
+        size: 100,
+        line: at === count - 1 ? deep : '#FFFFFF',
+        tint: at === count - 1 ? `${deep}40` : '#FFFFFF4D',
+        width: 164,
+        holder: (x, y, by) => [makeCircle(x, y, 82 * by, at === count - 1 ? orange : teal)],
+      }),
+    },
   },
   rowsWidth: 800,
 }

@@ -1,5 +1,5 @@
 import type { ShapeBox } from '../../layout/boxes.ts'
-import { makeBlock } from '../../theme/make-shape.ts'
+import { makeBlock, makeCircle } from '../../theme/make-shape.ts'
 import { paperGrounds } from '../../theme/paper.ts'
 import type { BlockRun, Face } from '../composition.ts'
 import type { KitSpec } from '../kit-spec.ts'
@@ -107,5 +107,21 @@ export const paperKit: KitSpec = {
     item: (x, y) => [makeBlock(x, y + 8, 48, 3, brick)],
     itemHeight: 34,
     steps: drawSaucers,
+    icons: {
+      card: () => ({ size: 84, line: brick, tint: `${brick}40` }),
+      panels: (columns) => columns.map(({ x, width }) => makeBlock(x, 206, width, 264, '#EADFCB')),
+      panelY: 338,
+      // On a saucer, as the cups are.
+      panel: () => ({
+        size: 112,
+        line: brick,
+        tint: `${brick}40`,
+        width: 212,
+        holder: (x, y, by) => [
+          makeCircle(x, y, 106 * by, '#DFD0B6'),
+          makeCircle(x, y, 86 * by, '#FBF7EE'),
+        ],
+      }),
+    },
   },
 }

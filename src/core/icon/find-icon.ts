@@ -1,0 +1,95 @@
+import {
+  fromMeaning,
+  type IconLanguage,
+  joinsWords,
+  listFolded,
+  stemWord,
+} from './icon-language.ts'
+import { iconWords } from './icon-words.ts'
+
+/** `exact` has words as they are written, `stems` what is left without their endings. */
+type Index = { exact: ReadonlyMap<string, string>; stems: ReadonlyMap<string, string | null> }
+
+const indexes = new Map<IconLanguage, Index>()
+
+/** The icon that the words of a label call for; null when none does, which is better than a wrong one. */
+export function findIcon(label: string, language: IconLanguage): string | null {
+  const words = listFolded(label)
+  if (words.length === 0) return null
+  const look = (some: readonly string[]) => lookUp(some, language)
+  return (
+    look(words) ??
+    findFirst(listParts(words, language), look) ??
+    findFirst(
+      fromMeaning(words, language).filter(({ length }) => length >= shortestWord),
+      (word) => look([word]) ?? (joinsWords(language) ? findInCompound(word, language) : null),
+    )
+  )
+}
+
+/** Shorter ones of several say little: New York is no novelty. */
+const shortestWord = 4
+
+function findFirst<T>(all: Iterable<T>, find: (one: T) => string | null): string | null {
+  for (const one of all) {
+    const found = find(one)
+    if (found) return found
+  }
+  return null
+}
+
+/** Two words or more of several, the longest first. */
+function listParts(words: readonly string[], language: IconLanguage): string[][] {
+  const parts: string[][] = []
+  for (let length = words.length - 1; length >= 2; length--) {
+    const starts = Array.from({ length: words.length - length + 1 }, (_, at) => at)
+    for (const at of fromMeaning(starts, language)) parts.push(words.slice(at, at + length))
+  }
+  return parts
+}
+
+function lookUp(words: readonly string[], language: IconLanguage): string | null {
+  const { exact, stems } = indexOf(language)
+  return exact.get(words.join(' ')) ?? stems.get(stemAll(words, language)) ?? null
+}
+
+const stemAll = (words: readonly string[], language: IconLanguage): string =>
+  words.map((word) => stemWord(word, language)).join(' ')
+
+const shortestPart = 4
+/** A word that ends another one by chance is shorter: `Interessen` is no meal. */
+const surePart = 7
+
+/** The last word of a compound, if the one before it is known as well; or else the first. */
+function findInCompound(word: string, language: IconLanguage): string | null {
+  const look = (part: string) =>
+    lookUp([part], language) ?? lookUp([part.replace(/s$/u, '')], language)
+  for (let at = shortestPart; at <= word.length - shortestPart; at++) {
+    const found = lookUp([word.slice(at)], language)
+    if (found && (word.length - at >= surePart || look(word.slice(0, at)))) return found
+  }
+  for (let at = word.length - shortestPart; at > shortestPart; at--) {
+    const found = look(word.slice(0, at))
+    if (found) return found
+  }
+  return null
+}
+
+function indexOf(language: IconLanguage): Index {
+  const there = indexes.get(language)
+  if (there) return there
+  const exact = new Map<string, string>()
+  const stems = new Map<string, string | null>()
+  for (const { name, words } of iconWords)
+    for (const phrase of words[language]) {
+      const folded = listFolded(phrase)
+      const stem = stemAll(folded, language)
+      const other = stems.get(stem)
+      exact.set(folded.join(' '), name)
+      // What two words have in common says nothing of either.
+      stems.set(stem, other === undefined || other === name ? name : null)
+    }
+  const made = { exact, stems }
+  indexes.set(language, made)
+  return made
+}
