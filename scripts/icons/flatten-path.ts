@@ -86,8 +86,11 @@ function* listCommands(data: string): Generator<{ letter: string; values: number
     const count = counts[letter.toLowerCase()]
     if (count === undefined) throw new Error(`No path of ours has the command ${letter}.`)
     const values = readValues(rest, letter.toLowerCase() === 'a')
-    if (count === 0) yield { letter, values: [] }
-    for (let from = 0; count > 0 && from < values.length; from += count) {
+    if (count === 0) {
+      yield { letter, values: [] }
+      continue
+    }
+    for (let from = 0; from < values.length; from += count) {
       const next = letter === 'M' ? 'L' : letter === 'm' ? 'l' : letter
       yield { letter: from === 0 ? letter : next, values: values.slice(from, from + count) }
     }

@@ -4,13 +4,12 @@ import type { PlacedIcon } from './composition.ts'
 import { drawArea } from './draw.ts'
 
 /** Both layers of an icon, each as one area; some have no tint. */
-export const drawIcon = ({ drawing, line, tint, ...square }: PlacedIcon): ShapeBox[] =>
-  [
+export function drawIcon({ drawing, line, tint, ...square }: PlacedIcon): ShapeBox[] {
+  const icon = { name: drawing.name }
+  return [
     { data: drawing.tint, colour: tint },
     { data: drawing.line, colour: line },
   ]
     .filter(({ data }) => data !== '')
-    .map(({ data, colour }) => ({
-      ...drawArea(placePath(data, square), colour),
-      icon: drawing.name,
-    }))
+    .map(({ data, colour }) => Object.assign(drawArea(placePath(data, square), colour), { icon }))
+}

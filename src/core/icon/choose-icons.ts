@@ -45,8 +45,9 @@ export function chooseIcons(items: readonly IconItem[], said: string): ChosenIco
 
 /** A name that nobody knows shows nothing. */
 function readNamed({ label, icon }: IconItem): ChosenIcon | null {
-  if (icon) return { drawing: icon === noIcon ? null : findDrawing(icon), hidden: 0 }
+  if (icon === noIcon) return { drawing: null, hidden: 0 }
   const emoji = findEmojiIcon(label)
+  if (icon) return { drawing: findDrawing(icon), hidden: emoji?.length ?? 0 }
   return emoji && { drawing: findDrawing(emoji.name), hidden: emoji.length }
 }
 

@@ -11,11 +11,11 @@ const byEmoji: ReadonlyMap<string, string> = new Map(
 
 /** A sign that asks for the coloured picture, or a shade of skin, makes no other icon. */
 function bare(emoji: string): string {
-  return emoji.replaceAll(/[\uFE0F\u{1F3FB}-\u{1F3FF}]/gu, '')
+  return emoji.replaceAll(/\uFE0F|\p{Emoji_Modifier}/gu, '')
 }
 
 const leading =
-  /^(?:\p{Extended_Pictographic}|\u2139)[\uFE0F\u{1F3FB}-\u{1F3FF}]*(?:\u200D\p{Extended_Pictographic}[\uFE0F\u{1F3FB}-\u{1F3FF}]*)*\s+(?=\S)/u
+  /^(?:\p{Extended_Pictographic}|\u2139)(?:\uFE0F|\p{Emoji_Modifier})*(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})*)*\s+(?=\S)/u
 
 /** The icon that a text begins with as an emoji, and how much of the text that is. */
 export function findEmojiIcon(text: string): { name: string; length: number } | null {

@@ -68,7 +68,7 @@ function findInCompound(word: string, language: IconLanguage): string | null {
     const found = lookUp([word.slice(at)], language)
     if (found && (word.length - at >= surePart || look(word.slice(0, at)))) return found
   }
-  for (let at = word.length - shortestPart; at > shortestPart; at--) {
+  for (let at = word.length - shortestPart; at >= shortestPart; at--) {
     const found = look(word.slice(0, at))
     if (found) return found
   }

@@ -1,6 +1,7 @@
-import { readBullet } from '../deck/bullet.ts'
+import { noIcon, readBullet, writeBullet } from '../deck/bullet.ts'
 import type { Slide } from '../deck/slide.ts'
 import { listPictures } from '../deck/slide-pictures.ts'
+import { iconNames } from '../icon/icon-names.ts'
 import { canBeSpoken } from '../narration/can-be-spoken.ts'
 import { listWords } from './content-words.ts'
 import { countSpokenWords } from './count-spoken-words.ts'
@@ -55,7 +56,17 @@ function checkBullets(slide: Slide): Finding[] {
     findings.push({ code: 'bullet-count', severity, slideId, found: kept.length, fix })
   }
   for (const [bullet, line] of content.entries()) {
-    const { text } = readBullet(line)
+    const { text, icon } = readBullet(line)
+    if (isUnknownIcon(icon))
+      findings.push({
+        code: 'icon-unknown',
+        severity: 'minor',
+        slideId,
+        bullet,
+        found: icon,
+        // Without the name, an icon is found by the words again.
+        fix: { kind: 'set-content', slideId, content: content.map(dropUnknownIcon) },
+      })
     if (text.trim() === '') continue
     if (hasPlaceholder(text)) {
       findings.push({ code: 'placeholder', severity: 'major', slideId, bullet, found: text, fix })
@@ -66,6 +77,14 @@ function checkBullets(slide: Slide): Finding[] {
     if (severity) findings.push({ code: 'bullet-length', severity, slideId, bullet, found, fix })
   }
   return findings
+}
+
+const isUnknownIcon = (icon: string | undefined): icon is string =>
+  icon !== undefined && icon !== noIcon && !iconNames.has(icon)
+
+function dropUnknownIcon(line: string): string {
+  const { icon, ...bullet } = readBullet(line)
+  return isUnknownIcon(icon) ? writeBullet(bullet) : line
 }
 
 /** A table or a picture can be all there is to see. */

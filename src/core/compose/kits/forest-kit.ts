@@ -113,7 +113,7 @@ export const forestKit: KitSpec = {
       panelY: 338,
       panel: (at) => {
         const colour = leaves[at % 3] ?? amber
-        return { size: 140, line: colour, tint: `${colour}40` }
+        return { size: 124, line: colour, tint: `${colour}40` }
       },
     },
   },

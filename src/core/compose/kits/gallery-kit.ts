@@ -95,7 +95,7 @@ export const galleryKit: KitSpec = {
           makeBlock(x, 206, width, 264, at === columns.length - 1 ? blue : frame),
         ),
       panelY: 338,
-      panel: (at, count) => ({ ...onFrame(at === count - 1), size: 156 }),
+      panel: (at, count) => ({ ...onFrame(at === count - 1), size: 128 }),
     },
   },
 }

@@ -92,7 +92,7 @@ export const modernKit: KitSpec = {
       panelY: 337,
       panel: (at, count) => {
         const colour = at === count - 1 ? lit : blue
-        return { size: 140, line: colour, tint: `${colour}40` }
+        return { size: 124, line: colour, tint: `${colour}40` }
       },
     },
   },

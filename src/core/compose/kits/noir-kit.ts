@@ -104,7 +104,7 @@ export const noirKit: KitSpec = {
         }),
       panelY: 338,
       panel: (at, count) => ({
-        size: 148,
+        size: 128,
         line: at === count - 1 ? black : fire,
         tint: at === count - 1 ? `${black}40` : `${fire}40`,
       }),
