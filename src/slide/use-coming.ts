@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react'
  * Whether what a slide needs is on its way: what would be shown without it would jump when it arrives.
  * What cannot be fetched is done without.
  */
-export function useComing(isLacking: boolean, load: () => Promise<boolean>): boolean {
+export function useComing(isLacking: boolean, load: (() => Promise<boolean>) | undefined): boolean {
   const [state, setState] = useState<'coming' | 'there' | 'missing'>('coming')
 
   useEffect(() => {
     if (!isLacking) return undefined
     let isShown = true
-    void load().then((hasArrived) => isShown && setState(hasArrived ? 'there' : 'missing'))
+    void load?.().then((hasArrived) => isShown && setState(hasArrived ? 'there' : 'missing'))
     return () => {
       isShown = false
     }

@@ -2,8 +2,6 @@ import { startTransition, use, useEffect, useState } from 'react'
 
 import type { SlideInDeck } from '#core/deck/slide-in-deck.ts'
 import { isCover } from '#core/form/read-cover.ts'
-import { loadIcons } from '#core/icon/load-icons.ts'
-import { findIcons, needsIcons } from '#core/icon/opened-icons.ts'
 import { findLayout, type SlideInTheme } from '#core/layout/arrange-slide.ts'
 import type { SlideLayout } from '#core/layout/boxes.ts'
 import { layoutCached } from '#core/layout/cached-layout.ts'
@@ -27,9 +25,10 @@ export function useSlideLayout({ theme: choice, ...onStage }: SlideInDeck): {
   const { theme, isComing } = useWholeTheme(choice, isFirst ? 'covers' : 'all')
   const inTheme = { ...onStage, theme }
   const isDrawing = useChartDrawing(onStage.slide)
+  const icons = isComing ? undefined : theme.forms?.icons
   const areIconsComing = useComing(
-    !isComing && theme.forms !== undefined && needsIcons(findLayout(inTheme)) && !findIcons(),
-    loadIcons,
+    icons !== undefined && !icons.areThere() && icons.areNeeded(findLayout(inTheme)),
+    icons?.load,
   )
   const isBare = isComing || isDrawing || areIconsComing
   const layout = isBare ? layOutBare(inTheme) : layoutCached(inTheme, metrics)

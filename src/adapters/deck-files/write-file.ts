@@ -1,6 +1,7 @@
 import { loadChartsFor } from '#core/chart/load-charts.ts'
 import { loadForms } from '#core/compose/load-forms.ts'
-import { loadIconsFor } from '#core/icon/load-icons.ts'
+import { type IconSource, setIconSource } from '#core/icon/icon-source.ts'
+import { loadIconsFor } from '#core/icon/load-icons-for.ts'
 import { createLazy } from '#core/lazy.ts'
 import type { FontLibrary } from '#adapters/metrics/font-library.ts'
 import type { FontSource } from '#adapters/metrics/font-source.ts'
@@ -29,6 +30,7 @@ import type { TextShaper } from '#ports/text-shaper.ts'
 
 type Needs = {
   fonts: FontSource
+  icons: IconSource
   /** The WebAssembly that cuts fonts. */
   loadFontCutter: () => Promise<BufferSource>
   htmlWords: HtmlWords
@@ -40,10 +42,13 @@ type Needs = {
 /** Writes files where it is called: in a worker, or on the command line. */
 export function createFileWriter({
   fonts,
+  icons,
   loadFontCutter,
   loadImageWriter,
   ...needs
 }: Needs): WriteDeckFile {
+  setIconSource(icons)
+
   /** Slow to start, so it is kept. */
   const cutter = createLazy(async () => {
     const { createFontCutter } = await import('#adapters/metrics/cut-font.ts')

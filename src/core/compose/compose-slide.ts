@@ -2,6 +2,7 @@ import { listPictures } from '../deck/slide-pictures.ts'
 import { chooseForm } from '../form/choose-form.ts'
 import type { FormContent, FormName } from '../form/form-content.ts'
 import { isForm, readForm } from '../form/read-form.ts'
+import { loadIcons } from '../icon/load-icons.ts'
 import { findIcons, needsIcons } from '../icon/opened-icons.ts'
 import type { TextMetrics } from '../layout/text-metrics.ts'
 import type { Composition } from './composition.ts'
@@ -44,6 +45,7 @@ export function createFormEngine(spec: KitSpec): FormEngine {
     isWhole: true,
     fonts: [...kit.fonts, codeFont],
     choose: chooseForm,
+    icons: { areThere: () => findIcons() !== null, areNeeded: needsIcons, load: loadIcons },
     compose: (input, metrics) => composeSlide(kit, input, metrics),
   }
 }

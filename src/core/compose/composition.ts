@@ -1,4 +1,3 @@
-import type { IconDrawing } from '../icon/draw-icon.ts'
 import type { Fill, Rect, ShapeBox, TextPart } from '../layout/boxes.ts'
 import type { Font } from '../layout/text-metrics.ts'
 
@@ -51,14 +50,12 @@ export type Block = Rect & {
 }
 
 /** An icon in a square of the stage. A mirror moves it and does not turn it around. */
-export type PlacedIcon = {
-  drawing: IconDrawing
-  x: number
-  y: number
-  size: number
-  line: string
-  tint: string
+export type PlacedIcon = Square & {
+  /** What draws it comes with the forms that have icons, which covers do without. */
+  draw: (square: Square) => ShapeBox[]
 }
+
+export type Square = { x: number; y: number; size: number }
 
 /** A slide as its form and theme compose it, before its texts are set. */
 export type Composition = {

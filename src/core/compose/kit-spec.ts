@@ -12,16 +12,18 @@ export type Frame = readonly [x: number, y: number, width: number, height: numbe
 /** Of what is drawn by chance: the same for the same deck. */
 export type Draw = (chance: { seed: number }) => Shapes
 
+/** What an icon stands on: a disc, or a square with these corners; filled, or a line around it. */
+export type IconHolder = { width: number; corner?: number; fill?: string; line?: string }
+
 /** An icon as a theme shows it: how large, in which colours, and what holds it. */
 export type IconLook = {
   /** Of the icon, where there is room for it. */
   size: number
   line: string
-  tint: string
-  /** Behind it, around its middle; `by` is how much smaller all of it has become. */
-  holder?: (x: number, y: number, by: number) => Shapes
-  /** From side to side; without a holder as large as the icon itself. */
-  width?: number
+  /** Without one as the lines are, much fainter. */
+  tint?: string
+  /** Around its middle, from the largest on. */
+  on?: readonly IconHolder[]
 }
 
 type Columns = readonly { x: number; width: number }[]

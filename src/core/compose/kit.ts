@@ -1,5 +1,5 @@
 import type { FormContent, FormName } from '../form/form-content.ts'
-import type { IconDrawing } from '../icon/draw-icon.ts'
+import type { Icon } from '../icon/icon-library.ts'
 import type { ShapeBox } from '../layout/boxes.ts'
 import type { Font } from '../layout/text-metrics.ts'
 import type { Composition, Face } from './composition.ts'
@@ -12,7 +12,7 @@ export type Scene = {
   /** The same for the same deck: what is drawn by chance is drawn so again. */
   seed: number
   /** One for each of its items, null where it shall have none; null when they are shown without. */
-  icons: readonly (IconDrawing | null)[] | null
+  icons: readonly (Icon | null)[] | null
 }
 
 /** Forms that every theme composes in a manner of its own; the others are drawn in its colours and faces. */

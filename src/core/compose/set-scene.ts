@@ -2,7 +2,6 @@ import type { TextMetrics } from '../layout/text-metrics.ts'
 import type { Composition } from './composition.ts'
 import type { ComposedSlide, SlideToCompose } from './form-engine.ts'
 import { setTexts } from './lay-out-composition.ts'
-import { drawIcon } from './draw-icon.ts'
 import { mirrorComposition } from './mirror-composition.ts'
 import { substituteFonts } from './substitute-fonts.ts'
 
@@ -16,5 +15,10 @@ export function setScene(
   const composition = rtl ? mirrorComposition(composed) : composed
   const texts = setTexts({ composition, slide, theme, rtl }, metrics)
   const { background, shapes, icons = [] } = composition
-  return texts && { background, boxes: [...shapes, ...icons.flatMap(drawIcon), ...texts] }
+  return (
+    texts && {
+      background,
+      boxes: [...shapes, ...icons.flatMap(({ draw, ...square }) => draw(square)), ...texts],
+    }
+  )
 }

@@ -1,8 +1,8 @@
 import { noIcon } from '../deck/bullet.ts'
 import { detectSpokenLanguage } from '../narration/detect-spoken-language.ts'
-import { findDrawing, type IconDrawing } from './draw-icon.ts'
 import { findEmojiIcon } from './emoji-icons.ts'
 import { findIcon } from './find-icon.ts'
+import { type Icon, lookUpIcon } from './icon-library.ts'
 import { type IconLanguage, iconLanguages, isIconLanguage } from './icon-language.ts'
 
 /** What a form shows beside an icon. */
@@ -14,7 +14,7 @@ export type IconItem = {
 }
 
 /** Null where its author wants none. `hidden` is how much of the label the icon is shown for. */
-export type ChosenIcon = { drawing: IconDrawing | null; hidden: number }
+export type ChosenIcon = { drawing: Icon | null; hidden: number }
 
 /** For the one of several whose words call for none: the same weight, and it says nothing. */
 const plain = 'circle'
@@ -34,11 +34,11 @@ export function chooseIcons(items: readonly IconItem[], said: string): ChosenIco
   const isAsked = named.some((one) => one?.drawing)
   const known = all.filter((one) => one !== null).length
   const isShown = all.some((one) => one?.drawing) && (isAsked || known >= items.length - 1)
-  return isShown ? all.map((one) => one ?? { drawing: findDrawing(plain), hidden: 0 }) : null
+  return isShown ? all.map((one) => one ?? { drawing: lookUpIcon(plain), hidden: 0 }) : null
 
   function findNext(): ChosenIcon | null {
     const name = found.shift()
-    const drawing = name ? findDrawing(name) : null
+    const drawing = name ? lookUpIcon(name) : null
     return drawing && { drawing, hidden: 0 }
   }
 }
@@ -47,8 +47,8 @@ export function chooseIcons(items: readonly IconItem[], said: string): ChosenIco
 function readNamed({ label, icon }: IconItem): ChosenIcon | null {
   if (icon === noIcon) return { drawing: null, hidden: 0 }
   const emoji = findEmojiIcon(label)
-  if (icon) return { drawing: findDrawing(icon), hidden: emoji?.length ?? 0 }
-  return emoji && { drawing: findDrawing(emoji.name), hidden: emoji.length }
+  if (icon) return { drawing: lookUpIcon(icon), hidden: emoji?.length ?? 0 }
+  return emoji && { drawing: lookUpIcon(emoji.name), hidden: emoji.length }
 }
 
 /** A slide of a few words may be taken for another language: then the one that knows more of them. */

@@ -5,7 +5,7 @@ import {
   listFolded,
   stemWord,
 } from './icon-language.ts'
-import { iconWords } from './icon-words.ts'
+import { listIcons } from './icon-library.ts'
 
 /** `exact` has words as they are written, `stems` what is left without their endings. */
 type Index = { exact: ReadonlyMap<string, string>; stems: ReadonlyMap<string, string | null> }
@@ -80,7 +80,7 @@ function indexOf(language: IconLanguage): Index {
   if (there) return there
   const exact = new Map<string, string>()
   const stems = new Map<string, string | null>()
-  for (const { name, words } of iconWords)
+  for (const { name, words } of listIcons())
     for (const phrase of words[language]) {
       const folded = listFolded(phrase)
       const stem = stemAll(folded, language)

@@ -1,14 +1,14 @@
 import { type IconLanguage, listFolded } from './icon-language.ts'
-import { type IconWords, iconWords } from './icon-words.ts'
+import { type Icon, listIcons } from './icon-library.ts'
 
 /**
  * Icons whose words begin with all that is sought, in a language or in English; those that are called
  * so come first. All of them when nothing is sought.
  */
-export function searchIcons(sought: string, language: IconLanguage): readonly IconWords[] {
+export function searchIcons(sought: string, language: IconLanguage): readonly Icon[] {
   const parts = listFolded(sought)
-  if (parts.length === 0) return iconWords
-  return iconWords
+  if (parts.length === 0) return listIcons()
+  return listIcons()
     .map((icon) => ({ icon, rank: rank(icon, parts, language) }))
     .filter(({ rank: found }) => found < nowhere)
     .toSorted((one, other) => one.rank - other.rank)
@@ -17,11 +17,7 @@ export function searchIcons(sought: string, language: IconLanguage): readonly Ic
 
 const nowhere = 3
 
-function rank(
-  { name, words }: IconWords,
-  parts: readonly string[],
-  language: IconLanguage,
-): number {
+function rank({ name, words }: Icon, parts: readonly string[], language: IconLanguage): number {
   const phrases = [...words[language], ...words.en, name.replaceAll('-', ' ')].map(listFolded)
   const isWhole = phrases.some((phrase) => phrase.join(' ') === parts.join(' '))
   if (isWhole) return 0

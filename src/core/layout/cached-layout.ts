@@ -1,6 +1,5 @@
 import { findCharts } from '../chart/opened-charts.ts'
 import type { Slide } from '../deck/slide.ts'
-import { findIcons } from '../icon/opened-icons.ts'
 import type { Theme } from '../theme/theme.ts'
 import type { SlideInTheme } from './arrange-slide.ts'
 import type { SlideLayout } from './boxes.ts'
@@ -25,9 +24,9 @@ export function layoutCached(input: SlideInTheme, metrics: TextMetrics): SlideLa
 }
 
 /** Of its place only being first or last makes a difference. */
-const describePose = ({ place, count, seed = 0 }: SlideInTheme): string =>
+const describePose = ({ theme, place, count, seed = 0 }: SlideInTheme): string =>
   // A chart is a table until what draws it is there, and a form has no icons.
-  `${place === 0} ${place + 1 === count} ${seed} ${findCharts() !== null} ${findIcons() !== null}`
+  `${place === 0} ${place + 1 === count} ${seed} ${findCharts() !== null} ${theme.forms?.icons?.areThere()}`
 
 function getOrMake<K extends object, Key extends object, V extends object>(
   map: WeakMap<K, WeakMap<Key, V>>,

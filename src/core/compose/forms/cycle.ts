@@ -46,7 +46,7 @@ export function composeCycle({ items }: Cycle, scene: Scene): Composition {
 /** On the stations, in the colour of the page. */
 function placeOnRing({ icons, kit: { grounds } }: Scene): readonly PlacedIcon[] {
   const colour = colourOf(grounds.page)
-  const look = { size: 44, line: colour, tint: `${colour}4D` }
+  const look = { size: 44, line: colour }
   return joinIcons(
     (icons ?? []).map((icon, at, all) => setIcon(icon, look, onRing(angleAt(at, all.length)))),
   ).icons

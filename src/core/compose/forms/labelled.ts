@@ -5,7 +5,7 @@ import type { Block, BlockText, Composition, PlacedIcon } from '../composition.t
 import type { Ground } from '../../theme/ground.ts'
 import type { IconLook } from '../kit-spec.ts'
 import type { Scene } from '../kit.ts'
-import { joinIcons, setIcon } from '../set-icon.ts'
+import { joinIcons, setIcon, widthOf } from '../set-icon.ts'
 import { makeBlock, makeTitle, say } from '../make-block.ts'
 import { bottom, listColumns, margin, right } from '../scene-parts.ts'
 
@@ -111,12 +111,13 @@ function placeCardIcons(
 ): { shapes: ShapeBox[]; icons: PlacedIcon[]; height: number } | null {
   if (!icons) return null
   const looks = places.map((_, at) => icon(at))
-  const height = Math.max(...looks.map(({ size, width = size }) => width)) * by
+  const height = Math.max(...looks.map(widthOf)) * by
   const set = places.map(({ x, y }, at) => {
-    const { size, width = size } = looks[at] ?? icon(0)
+    const look = looks[at] ?? icon(0)
+    const width = widthOf(look)
     // An icon has some air around it, and one that stands alone would seem to be indented.
-    const hang = width === size ? size * 0.09 : 0
-    return setIcon(icons[at], looks[at], [x + (width * by) / 2 - hang * by, y + height / 2], by)
+    const hang = look.on ? 0 : width * 0.09
+    return setIcon(icons[at], look, [x + (width * by) / 2 - hang * by, y + height / 2], by)
   })
   return { ...joinIcons(set), height: height + 14 }
 }

@@ -15,11 +15,7 @@ const [top, bottom, gap, padding] = [186, 668, 16, 30]
 
 const iconSize = 64
 
-const iconOn = ({ accent }: Ground): IconLook => ({
-  size: iconSize,
-  line: accent,
-  tint: `${accent}40`,
-})
+const iconOn = ({ accent }: Ground): IconLook => ({ size: iconSize, line: accent })
 
 /** Four fields, two by two, on two grounds in turn like a board. */
 export function composeMatrix({ items }: Matrix, scene: Scene): Composition {

@@ -1,11 +1,11 @@
-import type { IconDrawing } from '../../icon/draw-icon.ts'
+import type { Icon } from '../../icon/icon-library.ts'
 import type { ShapeBox } from '../../layout/boxes.ts'
 import { colourOf, type Ground } from '../../theme/ground.ts'
 import { makeCircle } from '../../theme/make-shape.ts'
 import type { PlacedIcon } from '../composition.ts'
 import { drawLine, type Point } from '../draw.ts'
 import type { IconArt } from '../kit-spec.ts'
-import { joinIcons, setIcon } from '../set-icon.ts'
+import { joinIcons, setIcon, widthOf } from '../set-icon.ts'
 
 type Panels = {
   columns: readonly { x: number; width: number }[]
@@ -20,13 +20,17 @@ const share = 0.74
 /** An icon in each panel, with arrows between them where one thing follows from another. */
 export function composePanelIcons(
   art: IconArt,
-  icons: readonly (IconDrawing | null)[],
+  icons: readonly (Icon | null)[],
   { columns, page, areInOrder }: Panels,
 ): { shapes: ShapeBox[]; icons: PlacedIcon[] } {
   const set = columns.map(({ x, width: room }, at) => {
     const look = art.panel(at, columns.length)
-    const { size, width = size } = look
-    return setIcon(icons[at], look, [x + room / 2, art.panelY], Math.min(1, (room * share) / width))
+    return setIcon(
+      icons[at],
+      look,
+      [x + room / 2, art.panelY],
+      Math.min(1, (room * share) / widthOf(look)),
+    )
   })
   const joined = joinIcons(set)
   const arrows = columns.slice(1).flatMap(({ x }) => drawArrow([x - gap / 2, art.panelY], page))

@@ -162,24 +162,18 @@ export const blueprintKit: KitSpec = {
     icons: {
       card: (at) => ({
         size: 60,
-        line: at === 0 ? gold : '#FFFFFF',
-        tint: at === 0 ? `${gold}40` : `${line}66`,
-        width: 92,
-        holder: (x, y, by) => [
-          makeOutline(x - 46 * by, y - 46 * by, 92 * by, 92 * by, { colour: line, width: 1.5 }),
-        ],
+        ...(at === 0 ? { line: gold } : { line: '#FFFFFF', tint: `${line}66` }),
+        on: [{ width: 92, corner: 0, line }],
       }),
       panels: (columns) =>
-        columns.map(({ x, width }) =>
+        columns.flatMap(({ x, width }) => [
           makeOutline(x, 226, width, 236, { colour: '#8FC2F566', width: 1.2 }),
-        ),
+          ...target(x + width / 2, 344, Math.min(86, width * 0.38)),
+        ]),
       panelY: 344,
       panel: (at, count) => ({
         size: 104,
-        line: at === count - 1 ? gold : '#FFFFFF',
-        tint: at === count - 1 ? `${gold}40` : `${line}66`,
-        width: 200,
-        holder: (x, y, by) => target(x, y, 86 * by),
+        ...(at === count - 1 ? { line: gold } : { line: '#FFFFFF', tint: `${line}66` }),
       }),
     },
   },

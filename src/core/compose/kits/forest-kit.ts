@@ -92,11 +92,7 @@ export const forestKit: KitSpec = {
       card: (at) => ({
         size: 52,
         line: at === 0 ? amber : mint,
-        tint: at === 0 ? `${amber}40` : `${mint}40`,
-        width: 84,
-        holder: (x, y, by) => [
-          makeBlock(x - 42 * by, y - 42 * by, 84 * by, 84 * by, '#1D4639', 20),
-        ],
+        on: [{ width: 84, corner: 20, fill: '#1D4639' }],
       }),
       panels: (columns) =>
         columns.flatMap(({ x, width }, at) => [
@@ -111,10 +107,7 @@ export const forestKit: KitSpec = {
           }),
         ]),
       panelY: 338,
-      panel: (at) => {
-        const colour = leaves[at % 3] ?? amber
-        return { size: 124, line: colour, tint: `${colour}40` }
-      },
+      panel: (at) => ({ size: 124, line: leaves[at % 3] ?? amber }),
     },
   },
 }

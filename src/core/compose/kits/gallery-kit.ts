@@ -28,10 +28,6 @@ function drawWork(x: number, y: number, width: number, height: number, seed: num
   return [makeBlock(x, y, width, height, blue), ...(works[seed % works.length] ?? [])]
 }
 
-/** The one work to look at is white on blue. */
-const onFrame = (isLit: boolean) =>
-  isLit ? { line: '#FFFFFF', tint: '#FFFFFF4D' } : { line: ink, tint: `${ink}26` }
-
 const text = makeFace('Work Sans', 400, 1.3)
 const strong = makeFace('Work Sans', 700, 1.25)
 const display = makeFace('Libre Caslon Display', 400, 1.02, { tracking: -0.014 })
@@ -83,19 +79,16 @@ export const galleryKit: KitSpec = {
       }),
     icons: {
       card: (at) => ({
-        ...onFrame(at === 0),
         size: 56,
-        width: 92,
-        holder: (x, y, by) => [
-          makeBlock(x - 46 * by, y - 46 * by, 92 * by, 92 * by, at === 0 ? blue : frame),
-        ],
+        line: at === 0 ? '#FFFFFF' : ink,
+        on: [{ width: 92, corner: 0, fill: at === 0 ? blue : frame }],
       }),
       panels: (columns) =>
         columns.map(({ x, width }, at) =>
           makeBlock(x, 206, width, 264, at === columns.length - 1 ? blue : frame),
         ),
       panelY: 338,
-      panel: (at, count) => ({ ...onFrame(at === count - 1), size: 128 }),
+      panel: (at, count) => ({ size: 128, line: at === count - 1 ? '#FFFFFF' : ink }),
     },
   },
 }

@@ -87,12 +87,8 @@ export const noirKit: KitSpec = {
     icons: {
       card: (at) => ({
         size: 56,
-        line: at === 0 ? black : '#FFFFFF',
-        tint: at === 0 ? `${black}40` : `${fire}99`,
-        width: 88,
-        holder: (x, y, by) => [
-          makeBlock(x - 44 * by, y - 44 * by, 88 * by, 88 * by, at === 0 ? fire : '#1F1F23'),
-        ],
+        ...(at === 0 ? { line: black } : { line: '#FFFFFF', tint: `${fire}99` }),
+        on: [{ width: 88, corner: 0, fill: at === 0 ? fire : '#1F1F23' }],
       }),
       panels: (columns) =>
         columns.flatMap(({ x, width }, at) => {
@@ -103,11 +99,7 @@ export const noirKit: KitSpec = {
           ]
         }),
       panelY: 338,
-      panel: (at, count) => ({
-        size: 128,
-        line: at === count - 1 ? black : fire,
-        tint: at === count - 1 ? `${black}40` : `${fire}40`,
-      }),
+      panel: (at, count) => ({ size: 128, line: at === count - 1 ? black : fire }),
     },
   },
 }

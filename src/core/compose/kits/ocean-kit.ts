@@ -1,7 +1,7 @@
 import type { ShapeBox } from '../../layout/boxes.ts'
 import { makeBlock, makeCircle } from '../../theme/make-shape.ts'
 import { oceanGrounds } from '../../theme/ocean.ts'
-import type { KitSpec } from '../kit-spec.ts'
+import type { IconLook, KitSpec } from '../kit-spec.ts'
 import { drawArea, type Point, polygon } from '../draw.ts'
 import { makeFace } from './make-face.ts'
 
@@ -55,6 +55,13 @@ const text = makeFace('Manrope', 400, 1.3, { tracking: -0.012 })
 const strong = makeFace('Manrope', 700, 1.25, { tracking: -0.01 })
 const display = makeFace('Manrope', 700, 1.02, { tracking: -0.038 })
 const huge = makeFace('Manrope', 700, 0.97, { tracking: -0.05 })
+
+/** The one to look at is the orange disc. */
+const onDisc = (isLit: boolean, size: number, width: number): IconLook => ({
+  size,
+  line: isLit ? deep : '#FFFFFF',
+  on: [{ width, fill: isLit ? orange : teal }],
+})
 
 const layers = [foam, shallow, teal, deep]
 
@@ -151,13 +158,7 @@ export const oceanKit: KitSpec = {
         ]
       }),
     icons: {
-      card: (at) => ({
-        size: 52,
-        line: at === 0 ? deep : '#FFFFFF',
-        tint: at === 0 ? `${deep}40` : '#FFFFFF4D',
-        width: 88,
-        holder: (x, y, by) => [makeCircle(x, y, 44 * by, at === 0 ? orange : teal)],
-      }),
+      card: (at) => onDisc(at === 0, 52, 88),
       panels: (columns) =>
         columns.flatMap(({ x, width }, at) => {
           const room: [number, number, number] = [x, x + width, 470]
@@ -169,13 +170,7 @@ export const oceanKit: KitSpec = {
           ]
         }),
       panelY: 296,
-      panel: (at, count) => ({
-        size: 100,
-        line: at === count - 1 ? deep : '#FFFFFF',
-        tint: at === count - 1 ? `${deep}40` : '#FFFFFF4D',
-        width: 164,
-        holder: (x, y, by) => [makeCircle(x, y, 82 * by, at === count - 1 ? orange : teal)],
-      }),
+      panel: (at, count) => onDisc(at === count - 1, 100, 164),
     },
   },
   rowsWidth: 800,

@@ -108,18 +108,16 @@ export const paperKit: KitSpec = {
     itemHeight: 34,
     steps: drawSaucers,
     icons: {
-      card: () => ({ size: 84, line: brick, tint: `${brick}40` }),
+      card: () => ({ size: 84, line: brick }),
       panels: (columns) => columns.map(({ x, width }) => makeBlock(x, 206, width, 264, '#EADFCB')),
       panelY: 338,
       // On a saucer, as the cups are.
       panel: () => ({
         size: 112,
         line: brick,
-        tint: `${brick}40`,
-        width: 212,
-        holder: (x, y, by) => [
-          makeCircle(x, y, 106 * by, '#DFD0B6'),
-          makeCircle(x, y, 86 * by, '#FBF7EE'),
+        on: [
+          { width: 212, fill: '#DFD0B6' },
+          { width: 172, fill: '#FBF7EE' },
         ],
       }),
     },

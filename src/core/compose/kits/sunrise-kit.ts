@@ -201,27 +201,18 @@ export const sunriseKit: KitSpec = {
       card: (at) => ({
         size: 50,
         line: plum,
-        tint: `${plum}33`,
-        width: 84,
-        holder: (x, y, by) => [
-          makeCircle(x, y, 42 * by, ['#FFC15A', '#FF9877', '#BDA0E8'][at % 3] ?? red),
-        ],
+        on: [{ width: 84, fill: ['#FFC15A', '#FF9877', '#BDA0E8'][at % 3] ?? red }],
       }),
       panels: (columns) =>
         columns.map(({ x, width }, at) =>
           drawArch(x, 196, width, 284, arches[at % arches.length] ?? '#FFD98F'),
         ),
       panelY: 348,
-      panel: (at) => {
-        const colour = at % 3 === 2 ? '#5E3F9E' : red
-        return {
-          size: 112,
-          line: colour,
-          tint: `${colour}33`,
-          width: 172,
-          holder: (x, y, by) => [makeCircle(x, y, 86 * by, '#FFFAF0')],
-        }
-      },
+      panel: (at) => ({
+        size: 112,
+        line: at % 3 === 2 ? '#5E3F9E' : red,
+        on: [{ width: 172, fill: '#FFFAF0' }],
+      }),
     },
   },
 }

@@ -3,10 +3,9 @@ import { useStore } from 'zustand'
 
 import { noIcon, readBullet } from '#core/deck/bullet.ts'
 import { setIcon } from '#core/edit/set-icon.ts'
-import { findDrawing } from '#core/icon/draw-icon.ts'
 import { findIcon } from '#core/icon/find-icon.ts'
 import { type IconLanguage, isIconLanguage } from '#core/icon/icon-language.ts'
-import type { IconWords } from '#core/icon/icon-words.ts'
+import { type Icon, lookUpIcon } from '#core/icon/icon-library.ts'
 import { placePath } from '#core/icon/place-path.ts'
 import { searchIcons } from '#core/icon/search-icons.ts'
 import { toPathText } from '#core/layout/picture-shape.ts'
@@ -97,11 +96,11 @@ export function IconPicker({ openDeck, slideId, index, label }: IconPickerProps)
 }
 
 /** What the words of the point call for comes first. */
-function listFrom(label: string, language: IconLanguage): readonly IconWords[] {
+function listFrom(label: string, language: IconLanguage): readonly Icon[] {
   const all = searchIcons('', language)
   const fitting = findIcon(label, language)
   const related = new Set(label.split(/\s+/u).flatMap((word) => searchIcons(word, language)))
-  const isFirst = (icon: IconWords) => icon.name === fitting
+  const isFirst = (icon: Icon) => icon.name === fitting
   return [
     ...all.filter(isFirst),
     ...(related.size < all.length / 4 ? [...related].filter((icon) => !isFirst(icon)) : []),
@@ -123,7 +122,7 @@ type OptionProps = {
 }
 
 function Option({ name, icon, label, chosen, onChoose, onKeyDown }: OptionProps) {
-  const drawing = icon === null ? null : findDrawing(icon)
+  const drawing = icon === null ? null : lookUpIcon(icon)
   return (
     <label className={styles.option} title={label}>
       <input

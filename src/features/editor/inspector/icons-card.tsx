@@ -6,7 +6,6 @@ import { noIcon } from '#core/deck/bullet.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { type FormPoint, listFormPoints } from '#core/form/form-point.ts'
 import { readLabel } from '#core/form/read-label.ts'
-import { needsIcons } from '#core/icon/opened-icons.ts'
 import { findLayout } from '#core/layout/arrange-slide.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { useWholeTheme } from '#slide/use-whole-theme.ts'
@@ -53,7 +52,7 @@ function useHasIcons(openDeck: OpenDeck, slide: Slide): boolean {
   const place = useStore(openDeck.state, ({ current }) => current)
   const { theme } = useWholeTheme(useStore(openDeck.state, ({ deck }) => findDeckTheme(deck)))
   const pose = useDeckPose(openDeck, place)
-  return theme.forms !== undefined && needsIcons(findLayout({ slide, theme, ...pose }))
+  return theme.forms?.icons?.areNeeded(findLayout({ slide, theme, ...pose })) === true
 }
 
 type PointIconProps = { openDeck: OpenDeck; slide: Slide; point: FormPoint; label: string }

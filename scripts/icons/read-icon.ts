@@ -6,8 +6,8 @@ import { type FlatCommand, flattenPath } from './flatten-path.ts'
 /** How finely places are told, by the 256 units of a drawing: a quarter of one is never seen. */
 const steps = 2
 
-/** An icon of the package as `core/icon/draw-icon` reads it: its tint, a stroke, its lines. */
-export function readIcon(name: string): string {
+/** Both layers of an icon of the package, as `core/icon/place-path` reads them. */
+export function readIcon(name: string): [tint: string, line: string] {
   const file = inProject('node_modules/@phosphor-icons/core/assets/duotone', `${name}-duotone.svg`)
   const paths = [...readFileSync(file, 'utf8').matchAll(/<([a-z]+) ([^>]*)\/>/gu)].map(
     ([, kind, attributes = '']) => {
@@ -21,7 +21,7 @@ export function readIcon(name: string): string {
       .filter((path) => path.isTint === isTint)
       .map(({ data }) => encode(flattenPath(data)))
       .join('')
-  return `${write(true)}|${write(false)}`
+  return [write(true), write(false)]
 }
 
 /** Each place by how far it is from the one before, in whole steps: short, and short when packed. */
