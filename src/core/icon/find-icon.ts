@@ -1,20 +1,24 @@
 import {
+  foldWord,
   fromMeaning,
   type IconLanguage,
   joinsWords,
-  listFolded,
+  listWritten,
   stemWord,
 } from './icon-language.ts'
 import { listIcons } from './icon-library.ts'
 
-/** `exact` has words as they are written, `stems` what is left without their endings. */
-type Index = { exact: ReadonlyMap<string, string>; stems: ReadonlyMap<string, string | null> }
+/** Null where words that call for different icons have become the same. */
+type Found = ReadonlyMap<string, string | null>
+
+/** Words as they are written, without their accents, and without their endings. */
+type Index = { written: Found; folded: Found; stems: Found }
 
 const indexes = new Map<IconLanguage, Index>()
 
 /** The icon that the words of a label call for; null when none does, which is better than a wrong one. */
 export function findIcon(label: string, language: IconLanguage): string | null {
-  const words = listFolded(label)
+  const words = listWritten(label)
   if (words.length === 0) return null
   const look = (some: readonly string[]) => lookUp(some, language)
   return (
@@ -49,8 +53,14 @@ function listParts(words: readonly string[], language: IconLanguage): string[][]
 }
 
 function lookUp(words: readonly string[], language: IconLanguage): string | null {
-  const { exact, stems } = indexOf(language)
-  return exact.get(words.join(' ')) ?? stems.get(stemAll(words, language)) ?? null
+  const { written, folded, stems } = indexOf(language)
+  const bare = words.map(foldWord)
+  return (
+    written.get(words.join(' ')) ??
+    folded.get(bare.join(' ')) ??
+    stems.get(stemAll(bare, language)) ??
+    null
+  )
 }
 
 const stemAll = (words: readonly string[], language: IconLanguage): string =>
@@ -68,8 +78,12 @@ function findInCompound(word: string, language: IconLanguage): string | null {
     const found = lookUp([word.slice(at)], language)
     if (found && (word.length - at >= surePart || look(word.slice(0, at)))) return found
   }
-  for (let at = word.length - shortestPart; at >= shortestPart; at--) {
-    const found = look(word.slice(0, at))
+  // Of a first word the ending tells where it stops, so it has to be there.
+  const { folded } = indexOf(language)
+  const bare = foldWord(word)
+  for (let at = bare.length - shortestPart; at > shortestPart; at--) {
+    const first = bare.slice(0, at)
+    const found = folded.get(first) ?? folded.get(first.replace(/s$/u, ''))
     if (found) return found
   }
   return null
@@ -78,18 +92,21 @@ function findInCompound(word: string, language: IconLanguage): string | null {
 function indexOf(language: IconLanguage): Index {
   const there = indexes.get(language)
   if (there) return there
-  const exact = new Map<string, string>()
-  const stems = new Map<string, string | null>()
+  const made = { written: new Map(), folded: new Map(), stems: new Map() }
   for (const { name, words } of listIcons())
     for (const phrase of words[language]) {
-      const folded = listFolded(phrase)
-      const stem = stemAll(folded, language)
-      const other = stems.get(stem)
-      exact.set(folded.join(' '), name)
-      // What two words have in common says nothing of either.
-      stems.set(stem, other === undefined || other === name ? name : null)
+      const written = listWritten(phrase)
+      const folded = written.map(foldWord)
+      note(made.written, written.join(' '), name)
+      note(made.folded, folded.join(' '), name)
+      note(made.stems, stemAll(folded, language), name)
     }
-  const made = { exact, stems }
   indexes.set(language, made)
   return made
+}
+
+/** What two words have in common says nothing of either. */
+function note(found: Map<string, string | null>, word: string, name: string): void {
+  const other = found.get(word)
+  found.set(word, other === undefined || other === name ? name : null)
 }

@@ -14,13 +14,18 @@ const endsWithMeaning: ReadonlySet<IconLanguage> = new Set(['en', 'de', 'nl'])
 export const joinsWords = (language: IconLanguage): boolean =>
   language === 'de' || language === 'nl'
 
-/** The words of a label without case and accents. */
-export const listFolded = (text: string): string[] =>
-  foldText(text)
-    .replaceAll('ß', 'ss')
-    .replaceAll('œ', 'oe')
-    .replaceAll('æ', 'ae')
-    .match(/[\p{L}\p{N}]+/gu) ?? []
+/** The words of a label as they are written, whatever their case. */
+export const listWritten = (text: string): string[] =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
+
+/** A word without accents. */
+export const foldWord = (word: string): string =>
+  foldText(word).replaceAll('ß', 'ss').replaceAll('œ', 'oe').replaceAll('æ', 'ae')
+
+export const listFolded = (text: string): string[] => listWritten(text).map(foldWord)
 
 export const fromMeaning = <T>(words: readonly T[], language: IconLanguage): T[] =>
   endsWithMeaning.has(language) ? words.toReversed() : [...words]
@@ -65,7 +70,7 @@ const endings: Readonly<Record<IconLanguage, readonly (readonly [RegExp, string]
   ],
 }
 
-/** What the forms of a word have in common, roughly: one and several, he and she. */
+/** What the forms of a folded word have in common, roughly: one and several, he and she. */
 export function stemWord(word: string, language: IconLanguage): string {
   for (const [ending, by] of endings[language]) {
     const stem = word.replace(ending, by)

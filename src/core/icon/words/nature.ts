@@ -2,7 +2,7 @@
 export const natureIcons: Readonly<Record<string, string>> = {
   sun: 'sun, light, sunlight, sunshine, summer, sunny, daylight | Sonne, Licht, Sonnenlicht, Sonnenschein, Sommer | soleil, lumière, été | sol, luz, verano | sole, luce, estate | sol, luz, verão | zon, licht, zonlicht, zomer',
   'sun-horizon':
-    'sunrise, sunset, dawn, horizon, evening | Sonnenaufgang, Sonnenuntergang, Horizont, Abend | lever du soleil, coucher de soleil, horizon, aube, soir | amanecer, atardecer, horizonte | alba, tramonto, orizzonte, sera | nascer do sol, pôr do sol, horizonte | zonsopgang, zonsondergang, horizon, avond',
+    'sunrise, sunset, dawn, horizon, evening | Sonnenaufgang, Sonnenuntergang, Horizont | lever du soleil, coucher de soleil, horizon, aube, soir | amanecer, atardecer, horizonte | alba, tramonto, orizzonte, sera | nascer do sol, pôr do sol, horizonte | zonsopgang, zonsondergang, horizon',
   moon: 'moon, night, tides | Mond, Nacht, Gezeiten | lune, nuit, marées | luna, noche, mareas | luna, notte, maree | lua, noite, marés | maan, nacht, getijden',
   'moon-stars':
     'sleep, rest at night, dreams, good night, bedtime, night sky | Schlaf, Träume, Nachtruhe, Schlafen, Sternenhimmel | sommeil, rêves, ciel nocturne, dormir | sueño, sueños, descanso nocturno, dormir | sonno, sogni, dormire | sono, sonhos, dormir | slaap, dromen, nachtrust, slapen',

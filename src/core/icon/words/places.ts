@@ -50,9 +50,7 @@ export const placesIcons: Readonly<Record<string, string>> = {
     'living room, sofa, furniture, comfort, cosiness, interior | Wohnzimmer, Sofa, Möbel, Komfort, Gemütlichkeit, Einrichtung der Wohnung | salon, canapé, meubles, confort, mobilier | salón, sofá, muebles, comodidad, mobiliario | soggiorno, divano, mobili, comfort, arredamento | sala de estar, sofá, móveis, mobiliário, conforto | woonkamer, bank om te zitten, meubels, comfort, interieur',
   chair:
     'chair, chairs, seat, seating, seats | Stuhl, Stühle, Sitz, Sitzplätze | chaise, chaises, siège assis, places assises | silla, sillas, asiento, asientos | sedia, sedie, posto a sedere | cadeira, cadeiras, assento, assentos | stoel, stoelen, zitplaatsen',
-  desk: 'desk, workspace, study room, workstation | Schreibtisch, Arbeitszimmer | table de travail, poste de travail | escritorio, puesto de trabajo | scrivania, postazione | secretária, mesa de trabalho | werkplek thuis, werktafel',
   lamp: 'lighting, lamp, lamps, illumination | Lampe, Lampen, Beleuchtung, Leuchte | lampe, lampes, éclairage | lámpara, lámparas, iluminación | lampada, lampade, illuminazione | candeeiro, luminária, iluminação | lamp, lampen, verlichting',
-  door: 'door, doors, entrance, exit | Tür, Türen, Eingang, Ausgang | porte, portes, sortie | puerta, puertas, salida | porta, porte, uscita | porta, portas, saída | deur, deuren, ingang, uitgang',
   bathtub:
     'bath, bathroom, bathing | Bad, Badezimmer, Badewanne | bain, salle de bain, baignoire | baño, cuarto de baño, bañera | bagno, vasca | banho, casa de banho, banheiro, banheira | badkamer, badkuip, bad',
   'washing-machine':

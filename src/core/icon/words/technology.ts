@@ -64,7 +64,7 @@ export const technologyIcons: Readonly<Record<string, string>> = {
   printer:
     'printing, printer, 3D printing, letterpress, print, printing press | Druck auf Papier, Drucker, Drucken, Buchdruck, 3D-Druck | imprimante, impression, imprimerie | impresora, impresión, imprenta | stampante, stampa tipografica, tipografia | impressora, impressão | printer, drukwerk, boekdrukkunst, printen',
   keyboard:
-    'typing, keyboard, shortcuts, keyboard shortcuts | Tastatur, Tippen, Tastenkürzel | clavier, saisie, raccourcis clavier | teclado, mecanografía, atajos | tastiera, digitazione | teclado, digitação, atalhos | toetsenbord, sneltoetsen',
+    'typing, keyboard, shortcuts, keyboard shortcuts | Tastatur, Tippen | clavier, saisie, raccourcis clavier | teclado, mecanografía, atajos | tastiera, digitazione | teclado, digitação, atalhos | toetsenbord, sneltoetsen',
   mouse:
     'computer mouse, click, clicks, mouse click | Maus, Klick, Klicks, Mausklick | souris, clic, clics | ratón, clic, clics | clic, mouse | rato, clique, cliques | muis, klik, kliks',
   usb: 'usb, interfaces, cable, ports of a computer | USB, Schnittstelle, Schnittstellen, Kabel | USB, câble | USB, cable, interfaces | USB, cavo | USB, cabo | USB, kabel',
