@@ -1,4 +1,12 @@
-import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useStore } from 'zustand'
 
 import { noIcon, readBullet } from '#core/deck/bullet.ts'
@@ -33,6 +41,7 @@ type IconPickerProps = {
 export function IconPicker({ openDeck, slideId, index, label }: IconPickerProps) {
   const [sought, setSought] = useState('')
   const grid = useRef<HTMLDivElement>(null)
+  const search = useRef<HTMLInputElement>(null)
   const name = useId()
   const chosen = useStore(openDeck.state, ({ deck }) => {
     const slide = deck.slides.find(({ id }) => id === slideId)
@@ -44,6 +53,12 @@ export function IconPicker({ openDeck, slideId, index, label }: IconPickerProps)
     () => (wanted.trim() ? searchIcons(wanted, language) : listFrom(label, language)),
     [wanted, label, language],
   )
+  useEffect(() => {
+    // What it stands in has looked for something to focus before this arrived. On a touch screen the
+    // keys would cover the icons.
+    if (matchMedia('(pointer: fine)').matches) search.current?.focus()
+  }, [])
+
   const choose = (icon: string | null) =>
     // Arrows choose at every step of the way; together they are one.
     openDeck.edit((view) => setIcon(view, slideId, index, icon), {
@@ -64,6 +79,7 @@ export function IconPicker({ openDeck, slideId, index, label }: IconPickerProps)
   return (
     <div className={styles.picker}>
       <TextField
+        ref={search}
         type="search"
         label={words.search}
         labelHidden
