@@ -47,13 +47,15 @@ test('IC2 every emoji leads to an icon there is', () => {
 
 test('IC6 a path is flattened to moves, lines and curves', () => {
   const ends = (data: string) =>
-    flattenPath(data).map(({ op, points }) => [op, ...(points.at(-1) ?? []).map(Math.round)])
+    flattenPath(data).map(({ op, points }) =>
+      [op].concat((points.at(-1) ?? []).map((place) => String(Math.round(place)))),
+    )
   expect(ends('M10,20h5v-5H1l2,3Z')).toEqual([
-    ['m', 10, 20],
-    ['l', 15, 20],
-    ['l', 15, 15],
-    ['l', 1, 15],
-    ['l', 3, 18],
+    ['m', '10', '20'],
+    ['l', '15', '20'],
+    ['l', '15', '15'],
+    ['l', '1', '15'],
+    ['l', '3', '18'],
     ['z'],
   ])
   // A circle of two half arcs is four quarters.
@@ -66,8 +68,8 @@ test('IC6 a path is flattened to moves, lines and curves', () => {
     'z',
   ])
   expect(ends('M152,56a24,24,0,1,1-48,0')).toEqual([
-    ['m', 152, 56],
-    ['c', 128, 80],
-    ['c', 104, 56],
+    ['m', '152', '56'],
+    ['c', '128', '80'],
+    ['c', '104', '56'],
   ])
 })

@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 
-import { inProject } from '../project-root.mjs'
 import { type FlatCommand, flattenPath } from './flatten-path.ts'
+
+const require = createRequire(import.meta.url)
+const drawings = join(dirname(require.resolve('@phosphor-icons/core')), '../assets/duotone')
 
 /** How finely places are told, by the 256 units of a drawing: a quarter of one is never seen. */
 const steps = 2
 
 /** Both layers of an icon of the package, as `core/icon/place-path` reads them. */
 export function readIcon(name: string): [tint: string, line: string] {
-  const file = inProject('node_modules/@phosphor-icons/core/assets/duotone', `${name}-duotone.svg`)
+  const file = join(drawings, `${name}-duotone.svg`)
   const paths = [...readFileSync(file, 'utf8').matchAll(/<([a-z]+) ([^>]*)\/>/gu)].map(
     ([, kind, attributes = '']) => {
       const data = / ?d="([^"]*)"/u.exec(attributes)?.[1]

@@ -145,9 +145,7 @@ test('IC5 an icon is one group of native shapes in the colours of the theme, and
   })
   const groups = opened
     .find(slide1, 'grpSp')
-    .filter((group) =>
-      /^Icon /.test(attribute(group.querySelector('cNvPr') ?? undefined, 'name') ?? ''),
-    )
+    .filter((group) => group.querySelector('cNvPr')?.getAttribute('name')?.startsWith('Icon '))
   expect(groups.map((group) => group.querySelector('cNvPr')?.getAttribute('name'))).toEqual([
     'Icon anchor',
     'Icon car',

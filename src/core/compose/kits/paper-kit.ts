@@ -1,5 +1,5 @@
 import type { ShapeBox } from '../../layout/boxes.ts'
-import { makeBlock, makeCircle } from '../../theme/make-shape.ts'
+import { makeBlock } from '../../theme/make-shape.ts'
 import { paperGrounds } from '../../theme/paper.ts'
 import type { BlockRun, Face } from '../composition.ts'
 import type { KitSpec } from '../kit-spec.ts'
