@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
 
 import { readPptx } from '#codecs/pptx/read-pptx.ts'
 
@@ -60,6 +61,9 @@ test(
     await expect.poll(() => paths(page)).not.toEqual(found)
 
     const { bytes } = await exportFile(page, 'PPTX')
+    const parts = unzipSync(new Uint8Array(bytes))
+    const written = strFromU8(parts['ppt/slides/slide1.xml'] ?? new Uint8Array())
+    for (const icon of ['sun', 'drop', 'anchor']) expect(written).toContain(`name="Icon ${icon}"`)
     const read = await readPptx(new Uint8Array(bytes), { fileName: 'leaves.pptx' })
     expect(read.ok && read.value.deck.slides[0]?.content).toEqual([
       ...needs.slice(0, 2),

@@ -79,13 +79,15 @@ export function SlideCardForm({ openDeck, slide, startAt, typing, onClose }: Sli
     focusPoint(Math.max(0, index - 1))
   }
 
+  const textAt = (index: number) => readBullet(slide.content[index] ?? '').text
+
   const pressInPoint = (event: KeyboardEvent, index: number) => {
     // Enter that ends the composition of a word is not a new point.
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') {
       event.preventDefault()
       insertPoint(index + 1)
-    } else if (event.key === 'Backspace' && !slide.content[index] && slide.content.length > 1) {
+    } else if (event.key === 'Backspace' && !textAt(index) && slide.content.length > 1) {
       event.preventDefault()
       removePoint(index)
     }
