@@ -5,16 +5,17 @@ import { useEffect, useState } from 'react'
  * What cannot be fetched is done without.
  */
 export function useComing(isLacking: boolean, load: (() => Promise<boolean>) | undefined): boolean {
-  const [state, setState] = useState<'coming' | 'there' | 'missing'>('coming')
+  /** Unknown until it was tried. */
+  const [isThere, setIsThere] = useState<boolean | null>(null)
 
   useEffect(() => {
     if (!isLacking) return undefined
     let isShown = true
-    void load?.().then((hasArrived) => isShown && setState(hasArrived ? 'there' : 'missing'))
+    void load?.().then((hasArrived) => isShown && setIsThere(hasArrived))
     return () => {
       isShown = false
     }
   }, [isLacking, load])
 
-  return isLacking && state === 'coming'
+  return isLacking && isThere === null
 }

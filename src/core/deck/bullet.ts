@@ -15,14 +15,14 @@ export const maxBulletLevel = 4
 /** The icon of a point that shall have none. */
 export const noIcon = 'none'
 
-const head = /^(?<tabs>\t*)(?::(?<icon>[a-z][a-z0-9-]{1,40}):(?:[ \u00A0]+|$))?/u
+/** Its tabs, and the name of its icon. */
+const head = /^(\t*)(?::([a-z][a-z0-9-]{1,40}):(?:[ \u00A0]+|$))?/u
 
 export function readBullet(content: string): Bullet {
-  const found = head.exec(content)
-  const { tabs = '', icon } = found?.groups ?? {}
+  const [before = '', tabs = '', icon] = head.exec(content) ?? []
   return {
     level: Math.min(tabs.length, maxBulletLevel),
-    text: content.slice(found?.[0].length),
+    text: content.slice(before.length),
     ...(icon && { icon }),
   }
 }
