@@ -6,10 +6,9 @@ import { useComing } from './use-coming.ts'
 
 /** What lays charts out and what paints them: both come when a slide shows the first one. */
 const drawing = createLazy(async () => (await import('./chart-view.tsx')).openChartView())
-const load = async (): Promise<boolean> => (await drawing.load()).ok
 
 export const findChartView = drawing.arrived
 
 /** Whether what draws the chart of a slide is on its way. */
 export const useChartDrawing = (slide: Slide): boolean =>
-  useComing(needsCharts(slide) && !drawing.arrived(), load)
+  useComing(needsCharts(slide) && !drawing.arrived(), 'charts', drawing.load)

@@ -1,21 +1,26 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
  * Whether what a slide needs is on its way: what would be shown without it would jump when it arrives.
  * What cannot be fetched is done without.
+ * @param name of what is fetched
  */
-export function useComing(isLacking: boolean, load: (() => Promise<boolean>) | undefined): boolean {
-  /** Unknown until it was tried. */
-  const [isThere, setIsThere] = useState<boolean | null>(null)
+export function useComing(
+  isLacking: boolean,
+  name: string,
+  load: () => Promise<unknown> | undefined,
+): boolean {
+  const [tried, setTried] = useState('')
+  const fetch = useEffectEvent(load)
 
   useEffect(() => {
     if (!isLacking) return undefined
     let isShown = true
-    void load?.().then((hasArrived) => isShown && setIsThere(hasArrived))
+    void fetch()?.then(() => isShown && setTried(name))
     return () => {
       isShown = false
     }
-  }, [isLacking, load])
+  }, [isLacking, name])
 
-  return isLacking && isThere === null
+  return isLacking && tried !== name
 }

@@ -28,7 +28,8 @@ export function useSlideLayout({ theme: choice, ...onStage }: SlideInDeck): {
   const icons = isComing ? undefined : theme.forms?.icons
   const areIconsComing = useComing(
     icons !== undefined && !icons.areThere() && icons.areNeeded(findLayout(inTheme)),
-    icons?.load,
+    'icons',
+    () => icons?.load(),
   )
   const isBare = isComing || isDrawing || areIconsComing
   const layout = isBare ? layOutBare(inTheme) : layoutCached(inTheme, metrics)
