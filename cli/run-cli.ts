@@ -13,6 +13,7 @@ import { htmlFileWords } from '#words/html-file.ts'
 
 import { inlinePictures } from './inline-pictures.ts'
 import { nodeFontSource } from './node-font-source.ts'
+import { nodeIcons } from './node-icons.ts'
 import { readFontCutter } from './read-font-cutter.ts'
 
 /** Done, could not be done, or was not asked for in a way that can be understood. */
@@ -23,6 +24,7 @@ export type Streams = { out(text: string): void; err(text: string): void }
 
 const writeDeckFile = createFileWriter({
   fonts: nodeFontSource,
+  icons: nodeIcons,
   loadFontCutter: readFontCutter,
   htmlWords: htmlFileWords,
 })

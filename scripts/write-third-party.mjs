@@ -26,13 +26,16 @@ export function describeThirdParty() {
   return `${[head, ...sections, voice].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`
 }
 
+/** Of these the app has what was made of them, though nobody needs them to run it. */
+const madeInto = new Set(['node_modules/@phosphor-icons/core'])
+
 /** @returns {Part[]} what is installed with `npm install --omit=dev`, on any computer */
 function listParts() {
   const { packages } = JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8'))
   return Object.entries(packages)
     .filter(([path, { dev, devOptional, optional, os }]) => {
       const isForOneSystem = optional || os
-      return path !== '' && !dev && !devOptional && !isForOneSystem
+      return madeInto.has(path) || (path !== '' && !dev && !devOptional && !isForOneSystem)
     })
     .map(([path, { version, license }]) => ({
       name: path.replace(/^.*node_modules\//, ''),

@@ -11,6 +11,7 @@ import { createBroadcastChangeChannel } from '#adapters/tabs/broadcast-change-ch
 import { createBrowserTabMemory } from '#adapters/tabs/browser-tab-memory.ts'
 import { createLazyVault } from '#adapters/vault/lazy-vault.ts'
 import type { WriteDeckFile, WriteResult } from '#codecs/write-result.ts'
+import { setIconSource } from '#core/icon/icon-source.ts'
 import { createLazy, type Lazy } from '#core/lazy.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type { ShareHost } from '#ports/share-host.ts'
@@ -36,6 +37,7 @@ import { applyAppearance } from './apply-appearance.ts'
 
 /** The one place that knows which adapter stands behind which port. */
 export function createServices(): Workspace {
+  setIconSource(async () => (await import('#adapters/icons/browser-icons.ts')).browserIcons())
   const database = openDatabase()
   const decks = createLazyDeckStore(async () => {
     const { createIndexedDbDeckStore } = await import('#adapters/storage/indexed-db-deck-store.ts')

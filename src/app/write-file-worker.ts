@@ -4,6 +4,7 @@ serveFileWriter(async () => {
   const [
     { createFileWriter },
     { browserFontSource: fonts },
+    { browserIcons: icons },
     { fetchFontCutter: loadFontCutter },
     { bakePictureOnCanvas: bakePicture },
     { htmlFileWords: htmlWords },
@@ -11,6 +12,7 @@ serveFileWriter(async () => {
   ] = await Promise.all([
     import('#adapters/deck-files/write-file.ts'),
     import('#adapters/metrics/browser-font-source.ts'),
+    import('#adapters/icons/browser-icons.ts'),
     import('#adapters/metrics/fetch-font-cutter.ts'),
     import('#adapters/pictures/bake-picture-on-canvas.ts'),
     import('#words/html-file.ts'),
@@ -19,6 +21,7 @@ serveFileWriter(async () => {
   await speakLanguage(self.name)
   return createFileWriter({
     fonts,
+    icons,
     loadFontCutter,
     bakePicture,
     htmlWords,

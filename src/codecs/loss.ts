@@ -18,6 +18,8 @@ export type Loss =
   | { kind: 'pictures-left-out'; slideId: string; count: number }
   /** The rows of the table are points. */
   | { kind: 'table-as-points'; slideId: string }
+  /** So many icons that its points name. */
+  | { kind: 'icons-left-out'; slideId: string; count: number }
   /** Cannot be read; the file holds it as it was found. */
   | { kind: 'presentation-damaged'; title: string }
   /** So many can be read only by a newer version of the app. */

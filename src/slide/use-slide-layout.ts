@@ -12,6 +12,7 @@ import type { TextMetrics } from '#core/layout/text-metrics.ts'
 import { SlideFontsContext } from './slide-fonts-context.ts'
 import { useChartDrawing } from './chart-drawing.ts'
 import { useEmphasis } from './use-emphasis.ts'
+import { useComing } from './use-coming.ts'
 import { useWholeTheme } from './use-whole-theme.ts'
 
 /** The boxes of a slide with the fonts there are; it is laid out again when its own arrive. */
@@ -26,7 +27,14 @@ export function useSlideLayout({ theme: choice, ...onStage }: SlideInDeck): {
   const inTheme = { ...onStage, theme }
   const isDrawing = useChartDrawing(onStage.slide)
   useEmphasis(onStage.slide)
-  const layout = isComing || isDrawing ? layOutBare(inTheme) : layoutCached(inTheme, metrics)
+  const icons = isComing ? undefined : theme.forms?.icons
+  const areIconsComing = useComing(
+    icons !== undefined && !icons.areThere() && icons.areNeeded(findLayout(inTheme)),
+    'icons',
+    () => icons?.load(),
+  )
+  const isBare = isComing || isDrawing || areIconsComing
+  const layout = isBare ? layOutBare(inTheme) : layoutCached(inTheme, metrics)
 
   useEffect(() => {
     // Every slide on the page hears of it at once: together, they would be one long task.

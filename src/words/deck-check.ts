@@ -54,6 +54,8 @@ const sentences: Record<FindingCode, Sentence> = {
     `${points(group, 'has', 'have')} ${wordCount(group)}. Four to sixteen are easy to follow.`,
   'bullet-empty': (group) => `${points(group, 'is', 'are')} empty.`,
   'bullet-repeated': (group) => `${points(group, 'says', 'say')} what is said already.`,
+  'icon-unknown': (group) =>
+    `${points(group, 'asks', 'ask')} for an icon that nobody knows: ${quote(group)}.`,
   placeholder: (group) =>
     `${quote(group)} only ${choosePlural(group.length, { one: 'holds', other: 'hold' })} the place of something to come.`,
   'notes-missing': () => 'There are no notes to speak.',
@@ -74,6 +76,7 @@ const fixes = {
   'bullet-empty': 'Drop empty points',
   'bullet-repeated': 'Drop repeated points',
   'set-notes': 'Add to the notes',
+  'icon-unknown': 'Find icons by the words',
   'split-slide': 'Split into two slides',
   'rewrite-slide': 'Rewrite with AI',
   'write-notes': 'Write notes with AI',

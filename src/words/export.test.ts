@@ -17,6 +17,7 @@ const losses: ExportedFile['losses'] = [
   { kind: 'table-as-points', slideId: 'b' },
   { kind: 'presentation-damaged', title: 'Bees' },
   { kind: 'presentations-newer', count: 1 },
+  { kind: 'icons-left-out', slideId: 'b', count: 2 },
 ]
 
 test('EX7 every loss is a sentence, and none is a code', () => {

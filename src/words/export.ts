@@ -130,6 +130,8 @@ const sentences: {
   'pictures-left-out': ({ count }) =>
     `${counted(count, { one: 'picture is', other: 'pictures are' })} left out: this file holds words only.`,
   'table-as-points': () => 'The rows of the table are points.',
+  'icons-left-out': ({ count }) =>
+    `${counted(count, { one: 'chosen icon is', other: 'chosen icons are' })} left out.`,
   'presentation-damaged': ({ title }) =>
     `“${title}” cannot be read. The file holds it as it was found.`,
   'presentations-newer': ({ count }) =>

@@ -1,7 +1,7 @@
 import { counted } from './formats.ts'
 import { translatable } from './language.ts'
 
-/** What the pickers of theme and layout say. */
+/** What the pickers of theme, layout and icons say. */
 export const pickerWords = translatable('pickerWords', {
   theme: {
     label: 'Theme',
@@ -19,5 +19,19 @@ export const pickerWords = translatable('pickerWords', {
     doesNotFit: 'For other words',
     hides: (points: number): string =>
       `Hides ${counted(points, { one: 'point', other: 'points' })}`,
+  },
+  icons: {
+    heading: 'Icons',
+    hint: 'Found by the words of each point, or chosen by you.',
+    /** What a point is about, and its icon. */
+    current: (point: string, icon: string): string => `${point}: ${icon}`,
+    untitled: (number: number): string => `Point ${number}`,
+    choose: (point: string): string => `Icon for ${point}`,
+    search: 'Search icons',
+    byItself: 'By itself',
+    none: 'None',
+    found: (count: number): string => counted(count, { one: 'icon', other: 'icons' }),
+    nothing: 'No icon for these words. Try another word, or an English one.',
+    missing: 'The icons could not be loaded. Try again when you are online.',
   },
 })

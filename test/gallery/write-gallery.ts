@@ -9,6 +9,8 @@ import { createStyleSheet } from '#codecs/html/style-sheet.ts'
 import { viewerStyle } from '#codecs/html/viewer-style.ts'
 import { writeFontFace } from '#codecs/html/write-page.ts'
 import { loadAllForms } from '#core/compose/load-forms.ts'
+import { setIconSource } from '#core/icon/icon-source.ts'
+import { loadIcons } from '#core/icon/load-icons.ts'
 import { layoutSlide } from '#core/layout/layout-slide.ts'
 import { listLayoutTexts } from '#core/layout/list-layout-texts.ts'
 import { roughMetrics } from '#core/layout/rough-metrics.ts'
@@ -17,13 +19,15 @@ import { findTheme, themes } from '#core/theme/themes.ts'
 import type { FontFile } from '#ports/slide-fonts.ts'
 
 import { nodeFontSource } from '../../cli/node-font-source.ts'
+import { nodeIcons } from '../../cli/node-icons.ts'
 import { formSlides } from '../fixtures/form-slides.ts'
 
 const folder = join(import.meta.dirname, '../../test-results/gallery')
 const library = createFontLibrary(nodeFontSource)
 
 await mkdir(folder, { recursive: true })
-await loadAllForms()
+setIconSource(nodeIcons)
+await Promise.all([loadAllForms(), loadIcons()])
 for (const { id } of themes) {
   const theme = findTheme(id)
   const path = join(folder, `${theme.id}.html`)

@@ -1,4 +1,4 @@
-import { readWords } from '#core/emphasis/read-emphasis.ts'
+import { readBullet } from '#core/deck/bullet.ts'
 import { readFields, readString } from '#core/read-fields.ts'
 import { fail, ok } from '#core/result.ts'
 import type { ImageModel } from '#ports/image-model.ts'
@@ -11,7 +11,7 @@ export const createBackendImageModel = (backend: Backend): ImageModel => ({
   async draw({ slide, signal }) {
     const call = {
       slideTitle: slide.title,
-      slideContent: slide.content.map(readWords),
+      slideContent: slide.content.map((point) => readBullet(point).text),
       apiKey: backend.key,
     }
     const opened = await callBackend(backend, backendPaths.image, call, { signal })

@@ -1,6 +1,8 @@
 import { loadChartsFor } from '#core/chart/load-charts.ts'
 import { loadEmphasisFor } from '#core/emphasis/load-emphasis.ts'
 import { loadForms } from '#core/compose/load-forms.ts'
+import { type IconSource, setIconSource } from '#core/icon/icon-source.ts'
+import { loadIconsFor } from '#core/icon/load-icons-for.ts'
 import { createLazy } from '#core/lazy.ts'
 import type { FontLibrary } from '#adapters/metrics/font-library.ts'
 import type { FontSource } from '#adapters/metrics/font-source.ts'
@@ -29,6 +31,7 @@ import type { TextShaper } from '#ports/text-shaper.ts'
 
 type Needs = {
   fonts: FontSource
+  icons: IconSource
   /** The WebAssembly that cuts fonts. */
   loadFontCutter: () => Promise<BufferSource>
   htmlWords: HtmlWords
@@ -40,10 +43,13 @@ type Needs = {
 /** Writes files where it is called: in a worker, or on the command line. */
 export function createFileWriter({
   fonts,
+  icons,
   loadFontCutter,
   loadImageWriter,
   ...needs
 }: Needs): WriteDeckFile {
+  setIconSource(icons)
+
   /** Slow to start, so it is kept. */
   const cutter = createLazy(async () => {
     const { createFontCutter } = await import('#adapters/metrics/cut-font.ts')
@@ -69,7 +75,7 @@ export function createFileWriter({
     // Measuring starts the shaping engine, which files of words do without.
     const loadFonts = import('#adapters/metrics/load-deck-fonts.ts')
     const drawing = [
-      loadForms(input.deck.theme, 'all'),
+      loadForms(input.deck.theme, 'all').then(() => loadIconsFor(input.deck)),
       loadChartsFor(input.deck.slides),
       loadEmphasisFor(input.deck.slides),
     ]

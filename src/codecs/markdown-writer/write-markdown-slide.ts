@@ -31,9 +31,9 @@ export function writeMarkdownSlide(slide: Slide, withNotes: boolean): string {
 }
 
 function writeBullets(content: readonly string[]): string[] {
-  const lines = content.map(readBullet).flatMap(({ level, ...point }) => {
+  const lines = content.map(readBullet).flatMap(({ level, icon, ...point }) => {
     const words = writeWords(point, '<br>')
-    return words ? [`${'  '.repeat(level)}- ${words}`] : []
+    return words ? [`${'  '.repeat(level)}- ${icon ? `:${icon}: ` : ''}${words}`] : []
   })
   return lines.length > 0 ? [lines.join('\n')] : []
 }

@@ -1,7 +1,7 @@
 import { element } from './element.ts'
 import { type Mark, writeMark } from './write-mark.ts'
 
-type ShapeName = {
+export type ShapeName = {
   id: number
   name: string
   /** What it shows, for those who do not see it; empty for what says nothing. */

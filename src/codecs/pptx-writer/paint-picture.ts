@@ -9,6 +9,7 @@ import type { PictureBox, Rect } from '#core/layout/boxes.ts'
 import { clipOutline } from './clip-outline.ts'
 import { type ColourSlots, paintColour, paintSolid } from './colour-slots.ts'
 import { element } from './element.ts'
+import { groupShapes, wholeStage } from './group-shapes.ts'
 import { nameShape } from './name-shape.ts'
 import type { Mark } from './write-mark.ts'
 import { paintFill } from './paint-fill.ts'
@@ -76,11 +77,13 @@ export function paintPicture(picture: PictureToPaint): string {
     ),
   )
   if (!overlay) return painted
-  return groupShapes(
-    nextId,
+  const laidOver = paintOverlay(nextId(), place + paintFill(overlay, slots, opacity))
+  const group = nextId()
+  // So that the picture takes what lies over it along when it is moved.
+  return groupShapes({ id: group, name: `Picture with overlay ${group}` }, wholeStage, [
     painted,
-    paintOverlay(nextId(), place + paintFill(overlay, slots, opacity)),
-  )
+    laidOver,
+  ])
 }
 
 export const picturePlace = { type: 'pic', idx: 13 } as const
@@ -175,25 +178,3 @@ const paintOverlay = (id: number, look: string): string =>
     ),
     element('p:spPr', {}, look, element('a:ln', {}, element('a:noFill', {}))),
   )
-
-/** So that a picture takes what lies over it along when it is moved. */
-function groupShapes(nextId: () => number, ...shapes: string[]): string {
-  const whole = [element('a:off', { x: 0, y: 0 }), element('a:ext', stageEmu)]
-  const inside = [element('a:chOff', { x: 0, y: 0 }), element('a:chExt', stageEmu)]
-  const id = nextId()
-  return element(
-    'p:grpSp',
-    {},
-    element(
-      'p:nvGrpSpPr',
-      {},
-      nameShape({ id, name: `Picture with overlay ${id}` }),
-      element('p:cNvGrpSpPr', {}),
-      element('p:nvPr', {}),
-    ),
-    element('p:grpSpPr', {}, element('a:xfrm', {}, ...whole, ...inside)),
-    ...shapes,
-  )
-}
-
-const stageEmu = { cx: 12_192_000, cy: 6_858_000 }

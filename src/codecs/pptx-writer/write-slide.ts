@@ -22,6 +22,7 @@ import { type Mark, writeMark } from './write-mark.ts'
 import type { Relation } from './package-parts.ts'
 import { paintChart } from './paint-chart.ts'
 import { paintComposedText } from './paint-composed-text.ts'
+import { gatherIcons, paintIcon } from './paint-icon.ts'
 import { paintPicture, type PictureCut } from './paint-picture.ts'
 import { paintShape } from './paint-shape.ts'
 import { paintTable } from './paint-table.ts'
@@ -83,7 +84,10 @@ export async function writeSlide(input: SlideToWrite): Promise<WrittenSlide> {
   // The layout paints these for all its slides.
   const own = laidOut.boxes.slice(arranged.arrangement.shapes?.length ?? 0)
   const shapes: string[] = []
-  for (const box of own) shapes.push(await paintBox(box, stage))
+  for (const box of gatherIcons(own))
+    shapes.push(
+      Array.isArray(box) ? paintIcon(box, () => ++stage.lastId, slots) : await paintBox(box, stage),
+    )
   const number = paintSlideNumber({
     id: ++stage.lastId,
     colour: findNumberColour(laidOut, theme),

@@ -148,6 +148,34 @@ test('PO7 pictures keep crop, outline, border, shadow, turn and words for those 
   expect(opened.find('ppt/slides/slide2.xml', 'decorative').length).toBeGreaterThan(0)
 })
 
+test('IC5 an icon is one group of native shapes in the colours of the theme, and says nothing', async () => {
+  const content = [
+    ':anchor: Insurance: ships',
+    ':car: Finance: roads',
+    ':question: News: what else',
+  ]
+  const { opened, bytes } = await write([{ title: 'Gifts', content, layout: 'cards' }], {
+    theme: 'paper',
+  })
+  const groups = opened
+    .find(slide1, 'grpSp')
+    .filter((group) => group.querySelector('cNvPr')?.getAttribute('name')?.startsWith('Icon '))
+  expect(groups.map((group) => group.querySelector('cNvPr')?.getAttribute('name'))).toEqual([
+    'Icon anchor',
+    'Icon car',
+    'Icon question',
+  ])
+  for (const group of groups) {
+    expect(group.getElementsByTagName('a:custGeom')).toHaveLength(2)
+    expect(group.getElementsByTagName('a:schemeClr')).toHaveLength(2)
+    expect(group.getElementsByTagName('a:alpha')).toHaveLength(1)
+    expect(group.getElementsByTagName('adec:decorative')).toHaveLength(3)
+  }
+  const read = await readPptx(bytes, { fileName: 'gifts.pptx' })
+  expect(read.ok && read.value.deck.slides[0]?.content).toEqual(content)
+  expect(read.ok && read.value.losses).toEqual([])
+})
+
 test('PO8 notes, language, direction, transition, number and the hidden flag are in the file', async () => {
   const { opened } = await write([
     { notes: 'First.\nالثاني', hidden: true },

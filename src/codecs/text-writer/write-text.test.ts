@@ -8,6 +8,7 @@ import type { Slide } from '#core/deck/slide.ts'
 
 import { countRuns } from '../../../test/fixtures/arbitrary-deck.ts'
 import { readText } from '../text/read-text.ts'
+import { writeMarkdown } from '../markdown-writer/write-markdown.ts'
 import { writeText } from './write-text.ts'
 
 async function write(deck: Deck, options: Parameters<typeof writeText>[1] = {}) {
@@ -119,4 +120,16 @@ test('TW3 pictures are left out and tables become points, and both are told', as
     { kind: 'pictures-left-out', slideId: 'a', count: 2 },
     { kind: 'table-as-points', slideId: 'a' },
   ])
+})
+
+test('IC1 a name of an icon is no word of an outline, and its loss is told; Markdown keeps it', async () => {
+  const gifts = { id: 'a', title: 'Gifts', content: [':anchor: Insurance', 'News'], notes: '' }
+  const input = { deck: { title: 'Coffee', slides: [gifts] }, pictures: new Map() }
+  const text = await writeText(input, {})
+  expect(text.ok && new TextDecoder().decode(text.value.bytes)).toContain('\n- Insurance\n- News\n')
+  expect(text.ok && text.value.losses).toEqual([{ kind: 'icons-left-out', slideId: 'a', count: 1 }])
+  const markdown = await writeMarkdown(input, {})
+  expect(markdown.ok && new TextDecoder().decode(markdown.value.bytes)).toContain(
+    '- :anchor: Insurance\n- News',
+  )
 })

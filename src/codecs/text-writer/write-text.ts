@@ -35,10 +35,12 @@ function writeSlide({ title, content, table, notes }: Slide, withNotes: boolean)
 const flatten = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
 
 function listLosses(slide: Slide): Loss[] {
-  const { id: slideId, table } = slide
+  const { id: slideId, table, content } = slide
+  const icons = content.filter((point) => readBullet(point).icon).length
   const { length: count } = listPictures(slide)
   return [
     ...(count > 0 ? [{ kind: 'pictures-left-out' as const, slideId, count }] : []),
+    ...(icons > 0 ? [{ kind: 'icons-left-out' as const, slideId, count: icons }] : []),
     ...(table && listRows(table).length > 0 ? [{ kind: 'table-as-points' as const, slideId }] : []),
   ]
 }

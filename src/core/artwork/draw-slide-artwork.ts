@@ -1,5 +1,5 @@
 import type { Slide } from '../deck/slide.ts'
-import { readWords } from '../emphasis/read-emphasis.ts'
+import { readBullet } from '../deck/bullet.ts'
 import { listWords } from '../outline/content-words.ts'
 import { createRandom } from './create-random.ts'
 import { type ArtworkStyle, drawArtwork } from './draw-artwork.ts'
@@ -59,7 +59,7 @@ export function drawSlideArtwork(
   { title, content }: Pick<Slide, 'title' | 'content'>,
   variant = 0,
 ): string {
-  const seed = `${listWords([title, ...content.map(readWords)].join(' ')).join(' ')}:${variant}`
+  const seed = `${listWords([title, ...content.map((point) => readBullet(point).text)].join(' ')).join(' ')}:${variant}`
   const random = createRandom(seed)
   return drawArtwork({ style: random.pick(styles), seed, palette: random.pick(mutedPalettes) })
 }

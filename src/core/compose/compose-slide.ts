@@ -4,11 +4,14 @@ import type { Slide } from '../deck/slide.ts'
 import { chooseForm, choosePicturedForm, type SlidePlace } from '../form/choose-form.ts'
 import type { FormName } from '../form/form-content.ts'
 import { isForm, readForm } from '../form/read-form.ts'
+import { loadIcons } from '../icon/load-icons.ts'
+import { findIcons, needsIcons } from '../icon/opened-icons.ts'
 import type { TextMetrics } from '../layout/text-metrics.ts'
 import type { ComposedSlide, FormEngine, SlideToCompose } from './form-engine.ts'
 import { composeForm } from './compose-form.ts'
 import { codeFont } from './forms/code.ts'
 import type { Kit, Scene } from './kit.ts'
+import { giveIcons } from './give-icons.ts'
 import { createKit } from './create-kit.ts'
 import type { KitSpec } from './kit-spec.ts'
 import { composeChart } from './compose-chart.ts'
@@ -50,6 +53,7 @@ export function createFormEngine(spec: KitSpec): FormEngine {
     isWhole: true,
     fonts: [...kit.fonts, codeFont],
     choose: chooseSlideForm,
+    icons: { areThere: () => findIcons() !== null, areNeeded: needsIcons, load: loadIcons },
     compose(input, metrics) {
       if (input.slide.table) return composeChart(kit, input, metrics)
       return listPictures(input.slide).length > 0
@@ -64,10 +68,13 @@ function composeSlide(kit: Kit, input: SlideToCompose, metrics: TextMetrics): Co
   // Without a picture, what stands beside pictures stands alone.
   const first = layout === 'gallery' || layout === 'picture-side' ? 'points' : layout
   if (!isForm(first)) return null
-  const scene: Scene = { title: slide.title, kit, seed, turn }
+  const choose = needsIcons(first) ? findIcons() : null
   for (let form: FormName | undefined = first; form; form = nextForm[form]) {
-    const content = readForm(form, slide)
-    const set = content && setScene(composeForm(kit, content, scene), input, metrics)
+    const read = readForm(form, slide)
+    if (!read) continue
+    const { content, icons } = giveIcons(read, slide, choose)
+    const scene: Scene = { title: slide.title, kit, seed, turn, icons }
+    const set = setScene(composeForm(kit, content, scene), input, metrics)
     if (set) return { form, ...set }
   }
   return null

@@ -49,11 +49,21 @@ export type Block = Rect & {
   continues?: boolean
 }
 
+/** An icon in a square of the stage. A mirror moves it and does not turn it around. */
+export type PlacedIcon = Square & {
+  /** What draws it comes with the forms that have icons, which covers do without. */
+  draw: (square: Square) => ShapeBox[]
+}
+
+export type Square = { x: number; y: number; size: number }
+
 /** A slide as its form and theme compose it, before its texts are set. */
 export type Composition = {
   background: Fill
   /** Behind everything, in the order of painting. */
   shapes: readonly ShapeBox[]
+  /** Over these. */
+  icons?: readonly PlacedIcon[]
   /** Frames of the slide's pictures, above the shapes: one each, and the last for all that are left. */
   pictures?: readonly Rect[]
   /** Frame of the slide's chart. */

@@ -4,6 +4,7 @@ import { makeBlock as drawBlock } from '../theme/make-shape.ts'
 import type { BlockText, Composition } from './composition.ts'
 import type { Ground } from '../theme/ground.ts'
 import { composeComparison } from './forms/comparison.ts'
+import { composePanelIcons } from './forms/panel-icons.ts'
 import { composeFigures } from './forms/figures.ts'
 import { cardsPanelWidth, composeCards, sayLabelled } from './forms/labelled.ts'
 import { composePointColumns, fitColumns } from './forms/point-columns.ts'
@@ -151,7 +152,7 @@ export function createKit(spec: KitSpec): Kit {
         ...looks.timeline,
       })
     },
-    steps: ({ items }, scene) => composePanels(items, scene),
+    steps: ({ items }, scene) => composePanels(items, scene, { areInOrder: true }),
     comparison: (content, scene) =>
       composeComparison(content, scene, {
         grounds: [page, panel],
@@ -164,7 +165,7 @@ export function createKit(spec: KitSpec): Kit {
       }),
     cards: (content, scene) =>
       content.items.length === 3 || hasOneEach(content.items, scene)
-        ? composePanels(content.items, scene)
+        ? composePanels(content.items, scene, { areInOrder: false })
         : composeCards(content, scene, {
             panel: {
               ground: on.cards,
@@ -174,6 +175,7 @@ export function createKit(spec: KitSpec): Kit {
             titlePx: titlePx * 0.94,
             draw: art.item,
             drawn: art.itemHeight ?? 60,
+            icon: art.icons.card,
             labelPx: large(48),
             textPx: 26,
           }),
@@ -259,18 +261,25 @@ export function createKit(spec: KitSpec): Kit {
     }
   }
 
-  /** Each under a drawing or a picture of its own, all in one row. */
-  function composePanels(items: readonly LabelledItem[], scene: Scene): Composition {
+  /** Each under a drawing, an icon or a picture of its own, all in one row. */
+  function composePanels(
+    items: readonly LabelledItem[],
+    scene: Scene,
+    order: { areInOrder: boolean },
+  ): Composition {
     const columns = listColumns(items.length, 32, left, right)
     const drawn = hasOneEach(items, scene)
       ? {
-          shapes: behind,
+          shapes: [],
           pictures: columns.map(({ x, width: room }) => ({ x, y: 206, width: room, height: 264 })),
         }
-      : { shapes: [...behind, ...art.steps(columns, scene.seed)] }
+      : scene.icons
+        ? composePanelIcons(art.icons, scene.icons, { columns, page, ...order })
+        : { shapes: art.steps(columns, scene.seed) }
     return {
       background: page.fill,
       ...drawn,
+      shapes: [...behind, ...drawn.shapes],
       blocks: [
         makeTitle(scene, [left, 56, width, 130], {
           face: display,

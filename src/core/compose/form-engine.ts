@@ -29,6 +29,14 @@ export type FormEngine = {
   fonts: readonly Font[]
   /** The form that a slide asks for; null when it is arranged around what stands on it. */
   choose(slide: Slide, at: { place: number; count: number }): SlideLayoutName | null
+  /** Some forms have icons, which are too much to come with the rest. */
+  icons?: {
+    areThere(): boolean
+    /** By what a slide is to be shown as. */
+    areNeeded(layout: SlideLayoutName): boolean
+    /** Fetches them; whether they are there. */
+    load(): Promise<boolean>
+  }
   /** The slide in the form of that name or one next to it; null when it has to be arranged in frames. */
   compose(input: SlideToCompose, metrics: TextMetrics): ComposedSlide | null
 }

@@ -12,6 +12,32 @@ export type Frame = readonly [x: number, y: number, width: number, height: numbe
 /** Of what is drawn by chance: the same for the same deck. */
 export type Draw = (chance: { seed: number }) => Shapes
 
+/** What an icon stands on: a disc, or a square with these corners; filled, or a line around it. */
+export type IconHolder = { width: number; corner?: number; fill?: string; line?: string }
+
+/** An icon as a theme shows it: how large, in which colours, and what holds it. */
+export type IconLook = {
+  /** Of the icon, where there is room for it. */
+  size: number
+  line: string
+  /** Without one as the lines are, much fainter. */
+  tint?: string
+  /** Around its middle, from the largest on. */
+  on?: readonly IconHolder[]
+}
+
+type Columns = readonly { x: number; width: number }[]
+
+/** What a theme draws with icons in place of its own drawings. */
+export type IconArt = {
+  /** Above a card. */
+  card: (at: number) => IconLook
+  /** Behind the icons of steps, and where in the panels their middles stand. */
+  panels: (columns: Columns) => Shapes
+  panelY: number
+  panel: (at: number, count: number) => IconLook
+}
+
 /** What a theme draws for each form. What it leaves out stays empty. */
 export type Art = {
   /** Told what stands on it besides the title, for what is drawn around that. */
@@ -37,7 +63,8 @@ export type Art = {
   /** How much room that takes. */
   itemHeight?: number
   /** For the steps of this many columns. */
-  steps: (columns: readonly { x: number; width: number }[], seed: number) => Shapes
+  steps: (columns: Columns, seed: number) => Shapes
+  icons: IconArt
 }
 
 /** Sizes and places of a theme that are not the usual ones. */

@@ -1,4 +1,5 @@
 import type { FormContent, FormName } from '../form/form-content.ts'
+import type { Icon } from '../icon/icon-library.ts'
 import type { ShapeBox } from '../layout/boxes.ts'
 import type { Font } from '../layout/text-metrics.ts'
 import type { Composition, Face } from './composition.ts'
@@ -19,6 +20,8 @@ export type Scene = {
   room?: Room
   /** How many there are on the slide. */
   pictures?: number
+  /** One for each of its items, null where it shall have none; null when they are shown without. */
+  icons?: readonly (Icon | null)[] | null | undefined
 }
 
 /** Forms that every theme composes in a manner of its own; the others are drawn in its colours and faces. */

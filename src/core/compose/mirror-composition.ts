@@ -9,12 +9,14 @@ export const mirrorComposition = ({
   shapes,
   pictures,
   chart,
+  icons = [],
   blocks,
 }: Composition): Composition => ({
   background: mirrorFill(background),
   shapes: shapes.map(mirrorShape),
   ...(pictures && { pictures: pictures.map(mirrorRect) }),
   ...(chart && { chart: mirrorRect(chart) }),
+  icons: icons.map((icon) => ({ ...icon, x: turn(icon.x + icon.size) })),
   blocks: blocks.map(mirrorBlock),
 })
 

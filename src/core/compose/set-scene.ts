@@ -19,13 +19,18 @@ export function setScene(
   const own = theme.ownLook ? repaintComposition(drawn, theme.ownLook) : drawn
   const composed = standIns ? substituteFonts(own, standIns) : own
   const composition = rtl ? mirrorComposition(composed) : composed
-  const { background, shapes, chart, pictures = [] } = composition
+  const { background, shapes, icons = [], chart, pictures = [] } = composition
   const texts = setTexts({ composition, slide, theme, rtl }, metrics)
   return (
     texts && {
       background,
       ...(chart && { chart }),
-      boxes: [...shapes, ...fillFrames({ slide, theme, rtl }, pictures), ...texts],
+      boxes: [
+        ...shapes,
+        ...icons.flatMap(({ draw, ...square }) => draw(square)),
+        ...fillFrames({ slide, theme, rtl }, pictures),
+        ...texts,
+      ],
     }
   )
 }

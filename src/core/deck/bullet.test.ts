@@ -19,3 +19,16 @@ test('BU2 what is written reads back equal', () => {
     }),
   )
 })
+
+test('BU3 IC1 an icon is a name between colons before the text, and no part of it', () => {
+  expect(readBullet(':anchor: Insurance')).toEqual({ level: 0, icon: 'anchor', text: 'Insurance' })
+  expect(readBullet('\t:none: Point')).toEqual({ level: 1, icon: 'none', text: 'Point' })
+  expect(readBullet(':anchor:')).toEqual({ level: 0, icon: 'anchor', text: '' })
+  for (const text of ['10:30: a time', ':: nothing', ':A: b', ': colon', 'Say :anchor: here'])
+    expect(readBullet(text)).toEqual({ level: 0, text })
+})
+
+test('BU3 IC1 a name that is typed before the text counts more than the icon it had', () => {
+  expect(writeBullet({ level: 1, icon: 'anchor', text: 'Boats' })).toBe('\t:anchor: Boats')
+  expect(writeBullet({ level: 0, icon: 'anchor', text: ':car: Boats' })).toBe(':car: Boats')
+})

@@ -1,5 +1,6 @@
 import type { Deck } from './deck.ts'
 import { readWords } from '../emphasis/read-emphasis.ts'
+import { readBullet } from './bullet.ts'
 import { type FieldTexts, listFields, slideFields } from './slide-fields.ts'
 import type { Slide } from './slide.ts'
 
@@ -19,8 +20,10 @@ const fieldsMet = (met: readonly Met[]): readonly FieldWithTexts[] =>
 export function listTexts(slide: Partial<Slide>, ...met: readonly Met[]): string[] {
   const listed: string[] = []
   for (const { name, edit, hasMarks } of fieldsMet(met)) {
+    const readField = (text: string): string =>
+      name === 'content' ? readBullet(text).text : hasMarks ? readWords(text) : text
     const list = (texts: readonly string[]) => {
-      for (const text of texts) listed.push(hasMarks ? readWords(text) : text)
+      for (const text of texts) listed.push(readField(text))
       return [...texts]
     }
     if (slide[name] !== undefined) edit(slide[name], list)

@@ -1,4 +1,4 @@
-import { readWords } from '../emphasis/read-emphasis.ts'
+import { readBullet } from './bullet.ts'
 import type { Deck } from './deck.ts'
 import { maxTags } from './record.ts'
 
@@ -10,9 +10,10 @@ const countLetters = (word: string): number => word.match(/\p{L}/gu)?.length ?? 
 
 /** Up to five words longer than three letters from the title and the bullets, in order, each once. */
 export function suggestTags(deck: Deck): string[] {
-  const text = [deck.title, ...deck.slides.flatMap(({ content }) => content.map(readWords))].join(
-    ' ',
-  )
+  const text = [
+    deck.title,
+    ...deck.slides.flatMap(({ content }) => content.map((point) => readBullet(point).text)),
+  ].join(' ')
   // Marks belong to the letter before them: without them words of many scripts fall apart.
   const words = text.toLowerCase().match(/(?:\p{L}\p{M}*)+/gu) ?? []
   const tags = words.filter((word) => countLetters(word) >= minTagLetters && !stopwords.has(word))

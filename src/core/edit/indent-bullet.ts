@@ -13,8 +13,8 @@ export const indentBullet = (
   replaceSlide(view, slideId, (slide) => {
     const bullet = slide.content[index]
     if (bullet === undefined) return slide
-    const { level, ...words } = readBullet(bullet)
-    const next = level + by
+    const read = readBullet(bullet)
+    const next = read.level + by
     if (next < 0 || next > maxBulletLevel) return slide
-    return { ...slide, content: slide.content.with(index, writeBullet({ level: next, ...words })) }
+    return { ...slide, content: slide.content.with(index, writeBullet({ ...read, level: next })) }
   })

@@ -23,10 +23,12 @@ export const pasteBullets = (
   replaceSlide(view, slideId, (slide) => {
     const [first] = pasted
     if (!first || index > slide.content.length) return slide
-    const { level, ...words } = readBullet(slide.content[index] ?? '')
+    const { level, icon, ...words } = readBullet(slide.content[index] ?? '')
     const last = pasted.length - 1
     const bullets = pasted.map((bullet, at) =>
       writeBullet({
+        ...bullet,
+        ...(at === 0 && icon && { icon }),
         level: level + bullet.level - first.level,
         ...joinWords(
           joinWords(at === 0 ? takeWords(words, 0, start) : nothing, { text: bullet.text }),

@@ -14,9 +14,10 @@ export const splitBullet = (
   replaceSlide(view, slideId, (slide) => {
     const bullet = slide.content[index]
     if (bullet === undefined) return slide
-    const { level, ...words } = readBullet(bullet)
-    const parts = [takeWords(words, 0, start), takeWords(words, end)].map((part) =>
-      writeBullet({ level, ...part }),
-    )
+    const { level, icon, ...words } = readBullet(bullet)
+    const parts = [
+      writeBullet({ level, ...(icon && { icon }), ...takeWords(words, 0, start) }),
+      writeBullet({ level, ...takeWords(words, end) }),
+    ]
     return { ...slide, content: slide.content.toSpliced(index, 1, ...parts) }
   })

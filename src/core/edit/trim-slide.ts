@@ -1,3 +1,4 @@
+import { readBullet } from '../deck/bullet.ts'
 import { changeSlide } from './change-slide.ts'
 import type { DeckView } from './deck-view.ts'
 
@@ -5,7 +6,7 @@ import type { DeckView } from './deck-view.ts'
 export function trimSlide(view: DeckView, slideId: string): DeckView {
   const slide = view.deck.slides.find(({ id }) => id === slideId)
   if (!slide) return view
-  const content = slide.content.filter((bullet) => bullet.trim())
+  const content = slide.content.filter((bullet) => readBullet(bullet).text.trim())
   return changeSlide(view, slideId, {
     title: slide.title.trim(),
     notes: slide.notes.trim(),

@@ -1,5 +1,5 @@
-import { readBullet } from '../deck/bullet.ts'
-import { indent } from '../deck/write-bullet.ts'
+import { countHead, readBullet } from '../deck/bullet.ts'
+import { writeHead } from '../deck/write-bullet.ts'
 import { retype, type Typing } from '../emphasis/edit-emphasis.ts'
 import type { DeckView } from './deck-view.ts'
 import { replaceSlide } from './replace-slide.ts'
@@ -22,6 +22,6 @@ export const typeBullet = (
 
 /** The same point with other words. */
 export function retypeBullet(bullet: string, text: string, how: Typing = {}): string {
-  const { level } = readBullet(bullet)
-  return indent(level) + retype(bullet.replace(/^\t+/, ''), text, how)
+  const words = retype(bullet.slice(countHead(bullet)), text, how)
+  return writeHead(readBullet(bullet), words) + words
 }

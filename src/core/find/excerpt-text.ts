@@ -1,6 +1,6 @@
+import { countHead } from '../deck/bullet.ts'
 import { splitGraphemes } from '../layout/split-graphemes.ts'
 import type { Match } from './find-in-deck.ts'
-import { countLevel } from './find-text.ts'
 
 /** What is found with some of the words around it, on one line. */
 type Excerpt = { before: string; found: string; after: string }
@@ -10,7 +10,7 @@ const room = { before: 32, after: 64 }
 
 export function excerptText({ text, start, end }: Match): Excerpt {
   // Of long notes only what may be shown is looked at; a character has few code units, if several.
-  const before = flatten(text.slice(Math.max(countLevel(text), start - 8 * room.before), start))
+  const before = flatten(text.slice(Math.max(countHead(text), start - 8 * room.before), start))
   const after = flatten(text.slice(end, end + 8 * room.after))
   return {
     before: keepEnd(before.trimStart()),

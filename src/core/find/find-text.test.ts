@@ -64,6 +64,11 @@ test('FR5 the level of a point is no part of its words', () => {
   ])
 })
 
+test('FR5 IC1 neither is its icon', () => {
+  expect(find('\t:anchor: The anchor', 'anchor')).toEqual(['anchor'])
+  expect(find(':anchor: The hook', 'anchor')).toEqual([])
+})
+
 test('FR1 matches stand one after the other, and each is what was sought', () => {
   const text = fc.string({
     unit: fc.constantFrom('a', 'A', 'ß', 's', 'S', 'é', 'e\u0301', '😀', ' ', '\t'),

@@ -1,3 +1,4 @@
+import { countHead } from '../deck/bullet.ts'
 import { splitGraphemes } from '../layout/split-graphemes.ts'
 
 export type Query = { sought: string; matchCase: boolean; wholeWords: boolean }
@@ -8,13 +9,13 @@ export type Stretch = { start: number; end: number }
 /**
  * Where a text has what is sought, one after the other. Only whole characters are found, never the
  * letter beneath an accent, however each side has put it together. The tabs that a text begins with
- * are its level as a point, and no part of its words.
+ * are its level as a point, what is between colons after them its icon, and no part of its words.
  */
 export function findText(text: string, query: Query): Stretch[] {
   if (query.sought === '' || !mayHave(text, query)) return []
   const fold = query.matchCase ? normalise : foldCase
   const wanted = splitGraphemes(query.sought).map(fold).join('')
-  const level = countLevel(text)
+  const level = countHead(text)
   const { folded, places } = foldWithPlaces(text.slice(level), fold)
   const isWord = query.wholeWords ? createWordTest(text.slice(level)) : () => true
   const found: Stretch[] = []
@@ -28,9 +29,6 @@ export function findText(text: string, query: Query): Stretch[] {
   }
   return found
 }
-
-/** How many tabs it begins with. */
-export const countLevel = (text: string): number => /^\t*/.exec(text)?.[0].length ?? 0
 
 /** Most texts have nothing of it, and need not be taken apart to know that. */
 const mayHave = (text: string, { sought, matchCase }: Query): boolean =>

@@ -5,8 +5,9 @@ import type { EmphasisedText } from '../emphasis/emphasised-text.ts'
 import { readEmphasis } from '../emphasis/read-emphasis.ts'
 import { writeEmphasis } from '../emphasis/write-emphasis.ts'
 import { type DeckView, showSlides } from '../edit/deck-view.ts'
+import { countHead } from '../deck/bullet.ts'
 import { editPlaces, hasMarks, nameMatch, readField } from './find-in-deck.ts'
-import { countLevel, findText, type Query, type Stretch } from './find-text.ts'
+import { findText, type Query, type Stretch } from './find-text.ts'
 
 export type Replacement = {
   query: Query
@@ -44,19 +45,19 @@ export function replaceInSlide(slide: Slide, { query, text, leftOut }: Replaceme
 /** What comes in place of words stands out as they did. */
 function replaceBetweenMarks(stored: string, stretches: readonly Stretch[], by: string): string {
   const read: EmphasisedText = readEmphasis(stored)
-  const level = countLevel(stored)
+  const head = countHead(stored)
   const replaced = stretches.reduceRight(
     (words, { start, end }) =>
       words.text.slice(start, end) === by ? words : replaceWords(words, start, end, by),
     read,
   )
   if (replaced === read) return stored
-  const tabs = countLevel(replaced.text) - level
-  return writeEmphasis(tabs > 0 ? replaceWords(replaced, level, level + tabs, '') : replaced)
+  const tabs = /^\t*/.exec(replaced.text.slice(head))?.[0].length ?? 0
+  return writeEmphasis(tabs > 0 ? replaceWords(replaced, head, head + tabs, '') : replaced)
 }
 
 function replaceStretches(text: string, stretches: readonly Stretch[], by: string): string {
-  const level = countLevel(text)
+  const level = countHead(text)
   let words = ''
   let from = level
   for (const { start, end } of stretches) {

@@ -12,7 +12,12 @@ export type FigureItem = {
 /** `year` tells how far it is from the others. */
 export type DatedItem = { date: PointText | null; text: PointText | null; year: number | null }
 /** What it is about, and what is said of it. */
-export type LabelledItem = { label: PointText | null; texts: PointText[] }
+export type LabelledItem = {
+  label: PointText | null
+  texts: PointText[]
+  /** As its author named it. */
+  icon?: string
+}
 /** One of two that are compared. */
 export type Side = {
   name: PointText | null

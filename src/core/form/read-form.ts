@@ -168,10 +168,12 @@ function readDatedItem(point: FormPoint): DatedItem {
 
 function readLabelledItem(point: FormPoint): LabelledItem {
   const below = point.children.map(takeWhole)
-  if (below.length > 0) return { label: takeWhole(point), texts: below }
+  const icon = point.icon ? { icon: point.icon } : {}
+  if (below.length > 0) return { ...icon, label: takeWhole(point), texts: below }
   const read = readLabel(point.text)
-  if (!read) return { label: null, texts: [takeWhole(point)] }
+  if (!read) return { ...icon, label: null, texts: [takeWhole(point)] }
   return {
+    ...icon,
     label: takeRange(point, 'label', read.label),
     texts: [takeRange(point, 'text', read.text)],
   }

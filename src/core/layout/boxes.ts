@@ -177,6 +177,8 @@ export type ShapeBox = Rect & {
   stroke?: { colour: string; width: number; isRound?: boolean }
   /** Of the shape `path`: its outline, in px of the stage. */
   path?: readonly PathCommand[]
+  /** Of which icon it is a layer: all of one are the very same value. */
+  icon?: { readonly name: string }
 }
 
 /** One line of words in a chart; nothing of it is typed where it stands. */

@@ -25,9 +25,17 @@ export function layoutCached(input: SlideInTheme, metrics: TextMetrics): SlideLa
 }
 
 /** Of its place only being first or last makes a difference. */
-const describePose = ({ place, count, seed = 0, turn = 0 }: SlideInTheme): string =>
-  // A chart is a table until what draws it is there.
-  `${place === 0} ${place + 1 === count} ${seed} ${turn} ${findCharts() !== null} ${findEmphasis() !== null}`
+const describePose = ({ theme, place, count, seed = 0, turn = 0 }: SlideInTheme): string =>
+  // A chart is a table until what draws it is there, and a form has no icons.
+  [
+    place === 0,
+    place + 1 === count,
+    seed,
+    turn,
+    findCharts() !== null,
+    findEmphasis() !== null,
+    theme.forms?.icons?.areThere(),
+  ].join(' ')
 
 function getOrMake<K extends object, Key extends object, V extends object>(
   map: WeakMap<K, WeakMap<Key, V>>,

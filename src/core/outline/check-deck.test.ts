@@ -111,6 +111,21 @@ test('DC6 empty and repeated points can be dropped with one press', () => {
   ])
 })
 
+test('DC12 an icon that nobody knows is told, and can be taken away without a model', () => {
+  const [a = '', b = '', c = ''] = createDeck().slides[2]?.content ?? []
+  const content = [`:anchr: ${a}`, `:anchor: ${b}`, `:none: ${c}`]
+  expect(checkDeck(spoil({ content }))).toEqual([
+    {
+      ...third,
+      code: 'icon-unknown',
+      severity: 'minor',
+      bullet: 0,
+      found: 'anchr',
+      fix: { ...third, kind: 'set-content', content: [a, ...content.slice(1)] },
+    },
+  ])
+})
+
 test('DC6 where every point is repeated, the slide is to be written again', () => {
   const { content } = createDeck().slides[1]!
   for (const finding of checkDeck(spoil({ content })))

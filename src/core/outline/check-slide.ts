@@ -1,9 +1,10 @@
-import { readWords } from '../emphasis/read-emphasis.ts'
-import { readBullet } from '../deck/bullet.ts'
+import { noIcon, readBullet } from '../deck/bullet.ts'
+import { writeBullet } from '../deck/write-bullet.ts'
 import type { SlideLayoutName } from '../deck/slide-layout.ts'
 import type { Slide } from '../deck/slide.ts'
 import { listPictures } from '../deck/slide-pictures.ts'
 import { chooseForm, type SlidePlace } from '../form/choose-form.ts'
+import { iconNames } from '../icon/icon-names.ts'
 import { canBeSpoken } from '../narration/can-be-spoken.ts'
 import { listWords } from './content-words.ts'
 import { countSpokenWords } from './count-spoken-words.ts'
@@ -115,7 +116,17 @@ function checkBullets(slide: Slide, at: SlideCheck): Finding[] {
     findings.push({ code: 'bullet-count', severity, slideId, found: count, fix })
   }
   for (const [bullet, line] of content.entries()) {
-    const { text } = readBullet(line)
+    const { text, icon } = readBullet(line)
+    if (isUnknownIcon(icon))
+      findings.push({
+        code: 'icon-unknown',
+        severity: 'minor',
+        slideId,
+        bullet,
+        found: icon,
+        // Without the name, an icon is found by the words again.
+        fix: { kind: 'set-content', slideId, content: content.map(dropUnknownIcon) },
+      })
     if (text.trim() === '') continue
     if (hasPlaceholder(text)) {
       findings.push({ code: 'placeholder', severity: 'major', slideId, bullet, found: text, fix })
@@ -130,6 +141,14 @@ function checkBullets(slide: Slide, at: SlideCheck): Finding[] {
     if (severity) findings.push({ code: 'bullet-length', severity, slideId, bullet, found, fix })
   }
   return findings
+}
+
+const isUnknownIcon = (icon: string | undefined): icon is string =>
+  icon !== undefined && icon !== noIcon && !iconNames.has(icon)
+
+function dropUnknownIcon(line: string): string {
+  const { icon, ...bullet } = readBullet(line)
+  return isUnknownIcon(icon) ? writeBullet(bullet) : line
 }
 
 /** A table or a picture can be all there is to see. */
@@ -152,7 +171,7 @@ function checkNotes({ id: slideId, notes, content }: Slide): Finding[] {
 
 /** Nearly every word of the notes stands on the slide: the listener can read it faster. */
 function readsSlideOut(notes: string, content: readonly string[]): boolean {
-  const shown = new Set(listWords(content.map(readWords).join(' ')))
+  const shown = new Set(listWords(content.map((point) => readBullet(point).text).join(' ')))
   const spoken = listWords(notes)
   return spoken.length > 0 && spoken.filter((word) => shown.has(word)).length / spoken.length > 0.9
 }

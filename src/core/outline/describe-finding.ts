@@ -14,6 +14,8 @@ const descriptions: Record<FindingCode, (finding: Finding) => string> = {
   'bullet-empty': (finding) => `${point(finding)} is empty.`,
   'bullet-repeated': (finding) =>
     `${point(finding)} ("${finding.found}") is said elsewhere already; say something new.`,
+  'icon-unknown': (finding) =>
+    `${point(finding)} names the icon ":${finding.found}:", which nobody knows.`,
   placeholder: ({ found }) => `"${found}" only holds the place of real content.`,
   'notes-missing': () => `There are no notes; write ${describeRange(slideLengths.notes)} words.`,
   'notes-length': ({ found }) =>

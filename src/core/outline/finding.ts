@@ -10,6 +10,7 @@ export type FindingCode =
   | 'bullet-length'
   | 'bullet-empty'
   | 'bullet-repeated'
+  | 'icon-unknown'
   | 'placeholder'
   | 'notes-missing'
   | 'notes-length'

@@ -1,9 +1,10 @@
+import { readBullet } from '../deck/bullet.ts'
 import type { Slide } from '../deck/slide.ts'
 import { readWords } from '../emphasis/read-emphasis.ts'
 
 /** A background that text can stand on, about the slide but without a word in it. */
 export function writeImagePrompt({ title, content }: Pick<Slide, 'title' | 'content'>): string {
-  const points = content.map((bullet) => readWords(bullet).trim()).filter(Boolean)
+  const points = content.map((bullet) => readBullet(bullet).text.trim()).filter(Boolean)
   return [
     'Create a subtle, muted corporate background picture for a presentation slide, in 16:9.',
     `The slide is titled "${title.trim()}".`,

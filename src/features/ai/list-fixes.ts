@@ -14,6 +14,7 @@ const fixNames = [
   'bullet-empty',
   'bullet-repeated',
   'set-notes',
+  'icon-unknown',
   'split-slide',
   'rewrite-slide',
   'write-notes',
@@ -30,7 +31,7 @@ export function listFixes(slide: Slide, findings: readonly FindingGroup[]): Offe
     if (isTooMuch && canSplit(slide))
       fixes.set('split-slide', { kind: 'split-slide', slideId: slide.id })
     if (fix && fix.kind !== 'set-content') fixes.set(fix.kind, fix)
-    if (fix?.kind === 'set-content' && isDroppable(code)) fixes.set(code, fix)
+    if (fix?.kind === 'set-content' && hasOwnFix(code)) fixes.set(code, fix)
   }
   return fixNames.flatMap((name) => {
     const fix = fixes.get(name)
@@ -38,8 +39,9 @@ export function listFixes(slide: Slide, findings: readonly FindingGroup[]): Offe
   })
 }
 
-const isDroppable = (code: FindingCode): code is 'bullet-empty' | 'bullet-repeated' =>
-  code === 'bullet-empty' || code === 'bullet-repeated'
+type OwnFix = Extract<FindingCode, FixName>
+
+const hasOwnFix = (code: FindingCode): code is OwnFix => Object.hasOwn(words.fixes, code)
 
 export const needsModel = ({ kind }: FindingFix): boolean =>
   kind === 'rewrite-slide' || kind === 'write-notes'

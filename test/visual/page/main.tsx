@@ -1,7 +1,10 @@
 import { createRoot } from 'react-dom/client'
 
+import { browserIcons } from '#adapters/icons/browser-icons.ts'
 import { createBrowserSlideFonts } from '#adapters/metrics/browser-slide-fonts.ts'
 import { loadAllForms } from '#core/compose/load-forms.ts'
+import { setIconSource } from '#core/icon/icon-source.ts'
+import { loadIcons } from '#core/icon/load-icons.ts'
 import { framedLayouts, type SlideLayoutName, slideLayouts } from '#core/deck/slide-layout.ts'
 import { listPictures } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
@@ -23,8 +26,9 @@ import './sheet.css'
 type Painted = Pick<VariedSlide, 'slide' | 'theme' | 'place'> & { count?: number; seed?: number }
 
 const asked = new URLSearchParams(location.search)
+setIconSource(browserIcons)
 // As the product shows them; without, every theme arranges plain text in frames.
-if (asked.has('forms')) await loadAllForms()
+if (asked.has('forms')) await Promise.all([loadAllForms(), loadIcons()])
 const background = asked.get('background')
 const theme = findDeckTheme({
   theme: asked.get('theme') ?? 'modern',

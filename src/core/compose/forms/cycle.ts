@@ -1,10 +1,12 @@
 import type { FormContent } from '../../form/form-content.ts'
 import type { ShapeBox } from '../../layout/boxes.ts'
 import type { PathCommand } from '../../layout/picture-shape.ts'
+import { colourOf } from '../../theme/ground.ts'
 import { makeCircle } from '../../theme/make-shape.ts'
-import type { Composition } from '../composition.ts'
+import type { Composition, PlacedIcon } from '../composition.ts'
 import { drawArea, drawLine, type Point, polygon } from '../draw.ts'
 import type { Kit, Scene } from '../kit.ts'
+import { joinIcons, setIcon } from '../set-icon.ts'
 import { makeBlock, makeHeading } from '../make-block.ts'
 import { margin, right } from '../scene-parts.ts'
 import { sayLabelled } from './labelled.ts'
@@ -23,6 +25,7 @@ export function composeCycle({ items }: Cycle, scene: Scene): Composition {
   return {
     background: page.fill,
     shapes: drawRing(items.length, scene.kit),
+    icons: placeOnRing(scene),
     blocks: [
       makeHeading(scene, 116),
       ...items.map((item, at) => {
@@ -38,6 +41,15 @@ export function composeCycle({ items }: Cycle, scene: Scene): Composition {
       }),
     ],
   }
+}
+
+/** On the stations, in the colour of the page. */
+function placeOnRing({ icons, kit: { grounds } }: Scene): readonly PlacedIcon[] {
+  const colour = colourOf(grounds.page)
+  const look = { size: 44, line: colour }
+  return joinIcons(
+    (icons ?? []).map((icon, at, all) => setIcon(icon, look, onRing(angleAt(at, all.length)))),
+  ).icons
 }
 
 /** None stands at the very top or bottom, where there is no room beside it. */

@@ -1,9 +1,11 @@
 import type { FormContent, LabelledItem } from '../../form/form-content.ts'
 import type { ShapeBox } from '../../layout/boxes.ts'
 import { makeBlock as drawBlock } from '../../theme/make-shape.ts'
-import type { Block, BlockText, Composition } from '../composition.ts'
+import type { Block, BlockText, Composition, PlacedIcon } from '../composition.ts'
 import type { Ground } from '../../theme/ground.ts'
+import type { IconLook } from '../kit-spec.ts'
 import type { Scene } from '../kit.ts'
+import { joinIcons, setIcon, widthOf } from '../set-icon.ts'
 import { makeBlock, makeTitle, say } from '../make-block.ts'
 import { bottom, listColumns, margin, right } from '../scene-parts.ts'
 
@@ -40,6 +42,8 @@ export type CardsLook = {
   draw: (x: number, y: number, at: number) => readonly ShapeBox[]
   /** How much room what is drawn takes. */
   drawn: number
+  /** In its place. */
+  icon: (at: number) => IconLook
   labelPx: number
   textPx: number
 }
@@ -61,6 +65,9 @@ export function composeCards({ items }: Cards, scene: Scene, look: CardsLook): C
     const { x, width } = columns[at % inRow] ?? { x: 0, width: 0 }
     return { item, x, width, y: top + Math.floor(at / inRow) * (height + gap) }
   })
+  // Where they stand in two rows below the title there is less room for each.
+  const icons = placeCardIcons(scene, places, look, isBeside ? 1 : 0.78)
+  const drawn = icons?.height ?? look.drawn
   const large = rows === 1 && !isBeside ? 1.12 : 1
   const title: Block = isBeside
     ? makeTitle(scene, [margin, 72, cardsPanelWidth - margin - 32, 400], {
@@ -83,13 +90,14 @@ export function composeCards({ items }: Cards, scene: Scene, look: CardsLook): C
             ...(look.panel.over ?? []),
           ]
         : []),
-      ...places.flatMap(({ x, y }, at) => look.draw(x, y, at)),
+      ...(icons?.shapes ?? places.flatMap(({ x, y }, at) => look.draw(x, y, at))),
     ],
+    icons: icons?.icons ?? [],
     blocks: [
       title,
       ...places.map(({ item, x, width, y }) =>
         makeBlock(
-          [x, y + look.drawn, width, height - look.drawn],
+          [x, y + drawn, width, height - drawn],
           sayLabelled(item, scene, page, {
             labelPx: look.labelPx * large,
             textPx: look.textPx * large,
@@ -99,4 +107,24 @@ export function composeCards({ items }: Cards, scene: Scene, look: CardsLook): C
       ),
     ],
   }
+}
+
+/** Above the words of each card, from their left edge on. */
+function placeCardIcons(
+  { icons }: Scene,
+  places: readonly { x: number; y: number }[],
+  { icon }: CardsLook,
+  by: number,
+): { shapes: ShapeBox[]; icons: PlacedIcon[]; height: number } | null {
+  if (!icons) return null
+  const looks = places.map((_, at) => icon(at))
+  const height = Math.max(...looks.map(widthOf)) * by
+  const set = places.map(({ x, y }, at) => {
+    const look = looks[at] ?? icon(0)
+    const width = widthOf(look)
+    // An icon has some air around it, and one that stands alone would seem to be indented.
+    const hang = look.on ? 0 : width * 0.09
+    return setIcon(icons[at], look, [x + (width * by) / 2 - hang * by, y + height / 2], by)
+  })
+  return { ...joinIcons(set), height: height + 14 }
 }

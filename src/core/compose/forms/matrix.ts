@@ -1,7 +1,10 @@
 import type { FormContent } from '../../form/form-content.ts'
+import type { Ground } from '../../theme/ground.ts'
 import { makeBlock as drawBlock, makeOutline } from '../../theme/make-shape.ts'
 import type { Composition } from '../composition.ts'
+import type { IconLook } from '../kit-spec.ts'
 import type { Scene } from '../kit.ts'
+import { joinIcons, setIcon } from '../set-icon.ts'
 import { makeBlock, makeHeading } from '../make-block.ts'
 import { listColumns } from '../scene-parts.ts'
 import { sayLabelled } from './labelled.ts'
@@ -9,6 +12,10 @@ import { sayLabelled } from './labelled.ts'
 type Matrix = Extract<FormContent, { form: 'matrix' }>
 
 const [top, bottom, gap, padding] = [186, 668, 16, 30]
+
+const iconSize = 64
+
+const iconOn = ({ accent }: Ground): IconLook => ({ size: iconSize, line: accent })
 
 /** Four fields, two by two, on two grounds in turn like a board. */
 export function composeMatrix({ items }: Matrix, scene: Scene): Composition {
@@ -26,8 +33,13 @@ export function composeMatrix({ items }: Matrix, scene: Scene): Composition {
       isFilled,
     }
   })
+  const icons = fields.map(({ rect: [x, y, width], ground }, at) =>
+    setIcon(scene.icons?.[at], iconOn(ground), [x + width - padding - iconSize / 2, y + 58]),
+  )
+  const room = scene.icons ? iconSize + 20 : 0
   return {
     background: page.fill,
+    ...joinIcons(icons),
     shapes: fields.map(({ rect: [x, y, width, tall], ground, isFilled }) =>
       isFilled
         ? drawBlock(x, y, width, tall, ground.fill)
@@ -37,7 +49,7 @@ export function composeMatrix({ items }: Matrix, scene: Scene): Composition {
       makeHeading(scene, top - 72),
       ...fields.map(({ item, rect: [x, y, width, tall], ground }) =>
         makeBlock(
-          [x + padding, y + 24, width - 2 * padding, tall - 40],
+          [x + padding, y + 24, width - 2 * padding - room, tall - 40],
           sayLabelled(item, scene, ground, {
             labelPx: 42 * scene.kit.scale,
             textPx: 28,

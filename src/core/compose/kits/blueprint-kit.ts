@@ -159,5 +159,22 @@ export const blueprintKit: KitSpec = {
         makeOutline(x, 226, width, 236, { colour: '#8FC2F566', width: 1.2 }),
         ...drawBox([x + width / 2, 400], [60, 60, 40 + (100 * (at + 1)) / columns.length]),
       ]),
+    icons: {
+      card: (at) => ({
+        size: 60,
+        ...(at === 0 ? { line: gold } : { line: '#FFFFFF', tint: `${line}66` }),
+        on: [{ width: 92, corner: 0, line }],
+      }),
+      panels: (columns) =>
+        columns.flatMap(({ x, width }) => [
+          makeOutline(x, 226, width, 236, { colour: '#8FC2F566', width: 1.2 }),
+          ...target(x + width / 2, 344, Math.min(86, width * 0.38)),
+        ]),
+      panelY: 344,
+      panel: (at, count) => ({
+        size: 104,
+        ...(at === count - 1 ? { line: gold } : { line: '#FFFFFF', tint: `${line}66` }),
+      }),
+    },
   },
 }

@@ -8,6 +8,8 @@ import { makeFace } from './make-face.ts'
 const night = '#0E2B23'
 const moss = '#2F6350'
 const amber = '#F5B83D'
+const mint = '#8CCBAE'
+const leaves = [mint, amber, '#F0704A']
 
 type Wave = {
   y: number
@@ -73,7 +75,7 @@ export const forestKit: KitSpec = {
       ys.map((y, at) => makeBlock(left, y, right - left, 2, at === 0 ? amber : '#2B5346')),
     item: (x, y, at) =>
       [24, 44, 32].map((tall, bar) =>
-        makeBlock(x + bar * 16, y + 22 - tall / 2, 8, tall, at === 0 ? amber : '#8CCBAE', 4),
+        makeBlock(x + bar * 16, y + 22 - tall / 2, 8, tall, at === 0 ? amber : mint, 4),
       ),
     steps: (columns) =>
       columns.flatMap(({ x, width }, at) => [
@@ -84,8 +86,29 @@ export const forestKit: KitSpec = {
           seed: at * 3,
           from: x + 30,
           to: x + width - 30,
-          colour: ['#8CCBAE', amber, '#F0704A'][at % 3] ?? amber,
+          colour: leaves[at % 3] ?? amber,
         }),
       ]),
+    icons: {
+      card: (at) => ({
+        size: 52,
+        line: at === 0 ? amber : mint,
+        on: [{ width: 84, corner: 20, fill: '#1D4639' }],
+      }),
+      panels: (columns) =>
+        columns.flatMap(({ x, width }, at) => [
+          makeBlock(x, 230, width, 236, '#15392F', 20),
+          ...drawWave({
+            y: 440,
+            height: 34,
+            seed: at * 3,
+            from: x + 24,
+            to: x + width - 24,
+            colour: '#1F4A3D',
+          }),
+        ]),
+      panelY: 338,
+      panel: (at) => ({ size: 124, line: leaves[at % 3] ?? amber }),
+    },
   },
 }

@@ -79,5 +79,18 @@ export const galleryKit: KitSpec = {
           ),
         ]
       }),
+    icons: {
+      card: (at) => ({
+        size: 56,
+        line: at === 0 ? '#FFFFFF' : ink,
+        on: [{ width: 92, corner: 0, fill: at === 0 ? blue : frame }],
+      }),
+      panels: (columns) =>
+        columns.map(({ x, width }, at) =>
+          makeBlock(x, 206, width, 264, at === columns.length - 1 ? blue : frame),
+        ),
+      panelY: 338,
+      panel: (at, count) => ({ size: 128, line: at === count - 1 ? '#FFFFFF' : ink }),
+    },
   },
 }

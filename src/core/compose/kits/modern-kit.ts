@@ -79,6 +79,16 @@ export const modernKit: KitSpec = {
     ],
     itemHeight: 40,
     steps: drawWindows,
+    icons: {
+      card: (at) => ({ size: 84, line: at === 0 ? lit : blue }),
+      panels: (columns) =>
+        columns.flatMap(({ x, width }, at) => [
+          makeBlock(x, 212, width, 262, panel.fill),
+          makeBlock(x, 462, width, 12, at === columns.length - 1 ? lit : blue),
+        ]),
+      panelY: 337,
+      panel: (at, count) => ({ size: 124, line: at === count - 1 ? lit : blue }),
+    },
   },
 }
 

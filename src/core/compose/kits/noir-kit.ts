@@ -84,5 +84,22 @@ export const noirKit: KitSpec = {
           14,
         ),
       ]),
+    icons: {
+      card: (at) => ({
+        size: 56,
+        ...(at === 0 ? { line: black } : { line: '#FFFFFF', tint: `${fire}99` }),
+        on: [{ width: 88, corner: 0, fill: at === 0 ? fire : '#1F1F23' }],
+      }),
+      panels: (columns) =>
+        columns.flatMap(({ x, width }, at) => {
+          const isLast = at === columns.length - 1
+          return [
+            makeBlock(x, 226, width, 240, isLast ? fire : '#1A1A1D'),
+            ...drawBlinds(x, 400, width, 66, isLast ? '#E84A26' : '#232327', 11),
+          ]
+        }),
+      panelY: 338,
+      panel: (at, count) => ({ size: 128, line: at === count - 1 ? black : fire }),
+    },
   },
 }

@@ -1,7 +1,7 @@
 import type { ShapeBox } from '../../layout/boxes.ts'
 import { makeBlock, makeCircle } from '../../theme/make-shape.ts'
 import { oceanGrounds } from '../../theme/ocean.ts'
-import type { KitSpec } from '../kit-spec.ts'
+import type { IconLook, KitSpec } from '../kit-spec.ts'
 import { drawArea, type Point, polygon } from '../draw.ts'
 import { makeFace } from './make-face.ts'
 
@@ -55,6 +55,13 @@ const text = makeFace('Manrope', 400, 1.3, { tracking: -0.012 })
 const strong = makeFace('Manrope', 700, 1.25, { tracking: -0.01 })
 const display = makeFace('Manrope', 700, 1.02, { tracking: -0.038 })
 const huge = makeFace('Manrope', 700, 0.97, { tracking: -0.05 })
+
+/** The one to look at is the orange disc. */
+const onDisc = (isLit: boolean, size: number, width: number): IconLook => ({
+  size,
+  line: isLit ? deep : '#FFFFFF',
+  on: [{ width, fill: isLit ? orange : teal }],
+})
 
 const layers = [foam, shallow, teal, deep]
 
@@ -150,6 +157,21 @@ export const oceanKit: KitSpec = {
           drawSea(level + 54, deep, 2, at, room),
         ]
       }),
+    icons: {
+      card: (at) => onDisc(at === 0, 52, 88),
+      panels: (columns) =>
+        columns.flatMap(({ x, width }, at) => {
+          const room: [number, number, number] = [x, x + width, 470]
+          return [
+            makeBlock(x, 190, width, 280, '#DFEDF1'),
+            drawSea(412, shallow, 0, at, room),
+            drawSea(430, teal, 1, at, room),
+            drawSea(450, deep, 2, at, room),
+          ]
+        }),
+      panelY: 296,
+      panel: (at, count) => onDisc(at === count - 1, 100, 164),
+    },
   },
   rowsWidth: 800,
 }

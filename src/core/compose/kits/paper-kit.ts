@@ -107,5 +107,19 @@ export const paperKit: KitSpec = {
     item: (x, y) => [makeBlock(x, y + 8, 48, 3, brick)],
     itemHeight: 34,
     steps: drawSaucers,
+    icons: {
+      card: () => ({ size: 84, line: brick }),
+      panels: (columns) => columns.map(({ x, width }) => makeBlock(x, 206, width, 264, '#EADFCB')),
+      panelY: 338,
+      // On a saucer, as the cups are.
+      panel: () => ({
+        size: 112,
+        line: brick,
+        on: [
+          { width: 212, fill: '#DFD0B6' },
+          { width: 172, fill: '#FBF7EE' },
+        ],
+      }),
+    },
   },
 }

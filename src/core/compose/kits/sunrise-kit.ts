@@ -116,6 +116,8 @@ const lastWords = (title: string) => {
   return words.length >= 3 && from ? [{ start: from, end: title.length, colour: red }] : []
 }
 
+const arches = ['#FFD98F', '#FFB69A', '#D3BCEF', '#FFC8A8']
+
 const land = (seed: number, from = 0) => hills.slice(from).map((hill) => drawHill(hill, seed))
 
 /** A picture book: a low sun and soft hills. */
@@ -185,13 +187,7 @@ export const sunriseKit: KitSpec = {
     ],
     steps: (columns) =>
       columns.flatMap(({ x, width }, at) => [
-        drawArch(
-          x,
-          216,
-          width,
-          264,
-          ['#FFD98F', '#FFB69A', '#D3BCEF', '#FFC8A8'][at % 4] ?? '#FFD98F',
-        ),
+        drawArch(x, 216, width, 264, arches[at % arches.length] ?? '#FFD98F'),
         ...drawPlant(
           x + width / 2,
           480,
@@ -201,6 +197,23 @@ export const sunriseKit: KitSpec = {
           '#98395A',
         ),
       ]),
+    icons: {
+      card: (at) => ({
+        size: 50,
+        line: plum,
+        on: [{ width: 84, fill: ['#FFC15A', '#FF9877', '#BDA0E8'][at % 3] ?? red }],
+      }),
+      panels: (columns) =>
+        columns.map(({ x, width }, at) =>
+          drawArch(x, 196, width, 284, arches[at % arches.length] ?? '#FFD98F'),
+        ),
+      panelY: 348,
+      panel: (at) => ({
+        size: 112,
+        line: at % 3 === 2 ? '#5E3F9E' : red,
+        on: [{ width: 172, fill: '#FFFAF0' }],
+      }),
+    },
   },
 }
 

@@ -85,6 +85,8 @@ export function SlideCardForm({ openDeck, slide, startAt, typing, onClose }: Sli
     focusPoint(Math.max(0, index - 1))
   }
 
+  const textAt = (index: number) => readBullet(slide.content[index] ?? '').text
+
   const pressInPoint = (event: KeyboardEvent<HTMLTextAreaElement>, index: number) => {
     // Enter that ends the composition of a word is not a new point.
     if (event.nativeEvent.isComposing) return
@@ -96,7 +98,7 @@ export function SlideCardForm({ openDeck, slide, startAt, typing, onClose }: Sli
     if (event.key === 'Enter') {
       event.preventDefault()
       insertPoint(index + 1)
-    } else if (event.key === 'Backspace' && !slide.content[index] && slide.content.length > 1) {
+    } else if (event.key === 'Backspace' && !textAt(index) && slide.content.length > 1) {
       event.preventDefault()
       removePoint(index)
     }

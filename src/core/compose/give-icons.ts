@@ -1,0 +1,56 @@
+import { readBullet } from '../deck/bullet.ts'
+import type { Slide } from '../deck/slide.ts'
+import type { FormContent, LabelledItem } from '../form/form-content.ts'
+import type { PointText } from '../form/form-point.ts'
+import type { ChosenIcon } from '../icon/choose-icons.ts'
+import type { ChooseIcons } from '../icon/opened-icons.ts'
+import type { Scene } from './kit.ts'
+
+/** What a form shows with its icons, if it has some. */
+export function giveIcons(
+  content: FormContent,
+  slide: Pick<Slide, 'title' | 'content' | 'notes'>,
+  choose: ChooseIcons | null,
+): { content: FormContent; icons: Scene['icons'] } {
+  if (!choose || !hasIconItems(content)) return { content, icons: null }
+  const said = [slide.title, ...slide.content.map((point) => readBullet(point).text), slide.notes]
+  const chosen = choose(
+    content.items.map((item) => ({ label: headOf(item)?.text ?? '', icon: item.icon })),
+    said.join('\n'),
+  )
+  if (!chosen) return { content, icons: null }
+  return {
+    content: { ...content, items: content.items.map((item, at) => hideHead(item, chosen[at])) },
+    icons: chosen.map(({ drawing }) => drawing),
+  }
+}
+
+type WithItems = Extract<FormContent, { form: 'cards' | 'steps' | 'cycle' | 'matrix' }>
+
+const hasIconItems = (content: FormContent): content is WithItems =>
+  content.form === 'cards' ||
+  content.form === 'steps' ||
+  content.form === 'cycle' ||
+  content.form === 'matrix'
+
+const headOf = ({ label, texts: [first] }: LabelledItem): PointText | undefined => label ?? first
+
+/** The icon stands for the emoji that a text begins with. */
+function hideHead(item: LabelledItem, icon: ChosenIcon | undefined): LabelledItem {
+  if (!icon?.hidden) return item
+  const { label, texts } = item
+  return label
+    ? { ...item, label: cutStart(label, icon.hidden) }
+    : { ...item, texts: texts.map((text, at) => (at === 0 ? cutStart(text, icon.hidden) : text)) }
+}
+
+function cutStart(shown: PointText, by: number): PointText {
+  const { part, text } = shown
+  if (part.field === 'title') return shown
+  const [start, end] = part.range ?? [0, text.length]
+  return {
+    ...shown,
+    text: text.slice(by),
+    part: { ...part, slot: part.slot ?? 'text', range: [start + by, end] },
+  }
+}

@@ -1,0 +1,66 @@
+import { noIcon } from '../deck/bullet.ts'
+import { detectSpokenLanguage } from '../narration/detect-spoken-language.ts'
+import { findEmojiIcon } from './emoji-icons.ts'
+import { findIcon } from './find-icon.ts'
+import { type Icon, lookUpIcon } from './icon-library.ts'
+import { type IconLanguage, iconLanguages, isIconLanguage } from './icon-language.ts'
+
+/** What a form shows beside an icon. */
+export type IconItem = {
+  /** What it is about, as it is written. */
+  label: string
+  /** What its author named. */
+  icon?: string | undefined
+}
+
+/** Null where its author wants none. `hidden` is how much of the label the icon is shown for. */
+export type ChosenIcon = { drawing: Icon | null; hidden: number }
+
+/** For the one of several whose words call for none: the same weight, and it says nothing. */
+const plain = 'circle'
+
+/**
+ * An icon for each of them, or null when they are shown without. By itself a slide has icons when all
+ * labels but one call for some; who names one wants to see it.
+ * @param said all that is written on the slide, which tells its language
+ */
+export function chooseIcons(items: readonly IconItem[], said: string): ChosenIcon[] | null {
+  const named = items.map(readNamed)
+  const found = findByLabels(
+    items.filter((_, at) => named[at] === null).map(({ label }) => label),
+    said,
+  )
+  const all = named.map((one) => one ?? findNext())
+  const isAsked = named.some((one) => one?.drawing)
+  const known = all.filter((one) => one !== null).length
+  const isShown = all.some((one) => one?.drawing) && (isAsked || known >= items.length - 1)
+  return isShown ? all.map((one) => one ?? { drawing: lookUpIcon(plain), hidden: 0 }) : null
+
+  function findNext(): ChosenIcon | null {
+    const name = found.shift()
+    const drawing = name ? lookUpIcon(name) : null
+    return drawing && { drawing, hidden: 0 }
+  }
+}
+
+/** A name that nobody knows shows nothing. */
+function readNamed({ label, icon }: IconItem): ChosenIcon | null {
+  if (icon === noIcon) return { drawing: null, hidden: 0 }
+  const emoji = findEmojiIcon(label)
+  if (icon) return { drawing: lookUpIcon(icon), hidden: emoji?.length ?? 0 }
+  return emoji && { drawing: lookUpIcon(emoji.name), hidden: emoji.length }
+}
+
+/** A slide of a few words may be taken for another language: then the one that knows more of them. */
+function findByLabels(labels: readonly string[], said: string): (string | null)[] {
+  const find = (language: IconLanguage) => labels.map((label) => findIcon(label, language))
+  const detected = detectSpokenLanguage(said)
+  const first = isIconLanguage(detected) ? find(detected) : labels.map(() => null)
+  if (!isIconLanguage(detected) && detected !== 'und') return first
+  if (count(first) >= labels.length - 1) return first
+  const [best = first] = iconLanguages.map(find).toSorted((a, b) => count(b) - count(a))
+  return count(best) > count(first) && count(best) >= labels.length - 1 ? best : first
+}
+
+const count = (found: readonly (string | null)[]): number =>
+  found.filter((name) => name !== null).length
