@@ -1,4 +1,5 @@
 import type { Deck } from '#core/deck/deck.ts'
+import { listTexts } from '#core/deck/slide-texts.ts'
 
 import { ofSameSlide } from '#codecs/pptx/read-pptx.ts'
 import type { FoundSlide } from './score-deck.ts'
@@ -10,7 +11,7 @@ export const listFoundSlides = (deck: Deck): FoundSlide[] =>
     .filter(({ id }) => !id.includes(ofSameSlide))
     .map((slide) => ({
       title: slide.title,
-      text: [slide.title, ...slide.content, ...(slide.table?.rows.flat() ?? [])].join('\n'),
+      text: listTexts(slide, 'seen').join('\n'),
       notes: slide.notes,
       pictures: (slide.imageUrl === undefined ? 0 : 1) + (slide.morePictures?.length ?? 0),
     }))

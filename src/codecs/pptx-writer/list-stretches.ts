@@ -5,6 +5,7 @@ export function listStretches({
   text,
   runs = [],
 }: Pick<Paragraph, 'text' | 'runs'>): { words: string; run: TextRun | null }[] {
+  if (text === '') return [{ words: '', run: runs[0] ?? null }]
   const stretches: { words: string; run: TextRun | null }[] = []
   let at = 0
   for (const run of runs) {
@@ -12,6 +13,6 @@ export function listStretches({
     stretches.push({ words: text.slice(run.start, run.end), run })
     at = run.end
   }
-  if (at < text.length || text === '') stretches.push({ words: text.slice(at), run: null })
-  return stretches.filter(({ words }) => words !== '' || text === '')
+  if (at < text.length) stretches.push({ words: text.slice(at), run: null })
+  return stretches.filter(({ words }) => words !== '')
 }

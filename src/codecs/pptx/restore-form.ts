@@ -1,4 +1,4 @@
-import { type Bullet, readBullet } from '#core/deck/bullet.ts'
+import { type Bullet, pickHead, readBullet } from '#core/deck/bullet.ts'
 import { joinWords, takeWords } from '#core/emphasis/edit-emphasis.ts'
 import type { EmphasisedText } from '#core/emphasis/emphasised-text.ts'
 import { writeBullet } from '#core/deck/write-bullet.ts'
@@ -30,7 +30,7 @@ export function restoreForm(
     const [start, end] = range ?? [0, point.text.length]
     const before = takeWords(point, 0, start)
     points[index] = {
-      level: point.level,
+      ...pickHead(point),
       ...joinWords(joinWords(before, now), takeWords(point, end)),
     }
   }
@@ -41,7 +41,7 @@ export function restoreForm(
     .map(writeBullet)
 }
 
-function trimPoint({ level, ...words }: Bullet): Bullet {
-  const start = words.text.length - words.text.trimStart().length
-  return { level, ...takeWords(words, start, words.text.trimEnd().length) }
+function trimPoint(point: Bullet): Bullet {
+  const start = point.text.length - point.text.trimStart().length
+  return { ...pickHead(point), ...takeWords(point, start, point.text.trimEnd().length) }
 }

@@ -33,3 +33,9 @@ export function readBullet(content: string): Bullet {
 
 /** How much of it comes before its words. */
 export const countHead = (content: string): number => head.exec(content)?.[0].length ?? 0
+
+/** What a point has besides its words. */
+export const pickHead = ({ level, icon }: Bullet): Pick<Bullet, 'level' | 'icon'> => ({
+  level,
+  ...(icon && { icon }),
+})

@@ -85,7 +85,7 @@ test('SF2 a new text on slides does not compile before every writer of words kno
 })
 
 test('SF3 texts are listed in the order of reading, by where they are met', () => {
-  expect(listTexts(slide, 'seen')).toEqual(['Reefs', 'Fish', '\tSmall ones', 'Site', 'Depth', ''])
+  expect(listTexts(slide, 'seen')).toEqual(['Reefs', 'Fish', 'Small ones', 'Site', 'Depth', ''])
   expect(listTexts(slide, 'heard')).toEqual(['Listen...'])
   expect(listTexts(slide, 'described')).toEqual(['A reef', 'Blue', 'Ana', 'A coast'])
   expect(listTexts(slide)).toHaveLength(11)

@@ -1,4 +1,4 @@
-import { readBullet } from '../deck/bullet.ts'
+import { pickHead, readBullet } from '../deck/bullet.ts'
 import { writeBullet } from '../deck/write-bullet.ts'
 import { linkWords, toggleLook, type ToggledLook } from '../emphasis/edit-emphasis.ts'
 import type { EmphasisedText } from '../emphasis/emphasised-text.ts'
@@ -38,10 +38,10 @@ const changePoint = (
     const { index } = selection
     const point = slide.content[index]
     if (point === undefined) return slide
-    const { level, ...words } = readBullet(point)
+    const words = readBullet(point)
     const stretch = findStretch(words, selection)
     if (stretch.start === stretch.end) return slide
-    const changed = writeBullet({ level, ...change(words, stretch) })
+    const changed = writeBullet({ ...pickHead(words), ...change(words, stretch) })
     return { ...slide, content: slide.content.with(index, changed) }
   })
 

@@ -1,4 +1,4 @@
-import { readBullet } from '../deck/bullet.ts'
+import { pickHead, readBullet } from '../deck/bullet.ts'
 import { writeBullet } from '../deck/write-bullet.ts'
 import { joinWords } from '../emphasis/edit-emphasis.ts'
 import type { DeckView } from './deck-view.ts'
@@ -10,7 +10,7 @@ export const mergeBullets = (view: DeckView, slideId: string, first: number): De
     const upper = slide.content[first]
     const lower = slide.content[first + 1]
     if (upper === undefined || lower === undefined) return slide
-    const { level, ...words } = readBullet(upper)
-    const merged = writeBullet({ level, ...joinWords(words, readBullet(lower)) })
+    const bullet = readBullet(upper)
+    const merged = writeBullet({ ...pickHead(bullet), ...joinWords(bullet, readBullet(lower)) })
     return { ...slide, content: slide.content.toSpliced(first, 2, merged) }
   })

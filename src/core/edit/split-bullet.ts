@@ -1,4 +1,4 @@
-import { readBullet } from '../deck/bullet.ts'
+import { pickHead, readBullet } from '../deck/bullet.ts'
 import { writeBullet } from '../deck/write-bullet.ts'
 import { takeWords } from '../emphasis/edit-emphasis.ts'
 import type { DeckView } from './deck-view.ts'
@@ -14,10 +14,10 @@ export const splitBullet = (
   replaceSlide(view, slideId, (slide) => {
     const bullet = slide.content[index]
     if (bullet === undefined) return slide
-    const { level, icon, ...words } = readBullet(bullet)
+    const words = readBullet(bullet)
     const parts = [
-      writeBullet({ level, ...(icon && { icon }), ...takeWords(words, 0, start) }),
-      writeBullet({ level, ...takeWords(words, end) }),
+      writeBullet({ ...pickHead(words), ...takeWords(words, 0, start) }),
+      writeBullet({ level: words.level, ...takeWords(words, end) }),
     ]
     return { ...slide, content: slide.content.toSpliced(index, 1, ...parts) }
   })

@@ -1,6 +1,5 @@
 import { readBullet } from '../deck/bullet.ts'
 import type { Slide } from '../deck/slide.ts'
-import { readWords } from '../emphasis/read-emphasis.ts'
 
 /** A background that text can stand on, about the slide but without a word in it. */
 export function writeImagePrompt({ title, content }: Pick<Slide, 'title' | 'content'>): string {
