@@ -1,4 +1,3 @@
-import { deckFields } from '#core/deck/deck-fields.ts'
 import type { PresentationStatus } from '#core/deck/record.ts'
 
 import { choosePlural, counted, formatNumber, listNames } from './formats.ts'
@@ -111,26 +110,6 @@ export const dashboardWords = translatable('dashboardWords', {
     undo: 'Undo',
   },
 
-  details: {
-    title: 'Details',
-    name: 'Title',
-    nameMissing: 'A presentation needs a title.',
-    nameTooLong: (): string =>
-      `A title has at most ${formatNumber(deckFields.title.most)} characters.`,
-    description: 'Description',
-    tags: 'Tags',
-    tagsHint: (max: number): string =>
-      `Press Enter or a comma after each one. Up to ${max}, and Backspace removes the last.`,
-    tagsFull: (max: number): string => `That is all ${max}. Remove one to add another.`,
-    tagPlaceholder: 'Add a tag',
-    removeTag: (tag: string): string => `Remove ${tag}`,
-    tagsAdded: (tags: readonly string[]): string => `Added ${listNames(tags)}`,
-    tagRemoved: (tag: string): string => `Removed ${tag}`,
-    status: 'Status',
-    save: 'Save',
-    titleSaved: 'The new title is saved, the rest is not.',
-  },
-
   newer: (amount: number): string =>
     `${counted(amount, { one: 'presentation was', other: 'presentations were' })} last saved by a newer version of Lectern. Reload this page to see ${choosePlural(amount, { one: 'it', other: 'them' })}.`,
   reload: 'Reload',
@@ -192,32 +171,6 @@ export const dashboardWords = translatable('dashboardWords', {
       partial: 'Backup downloaded. Some of it could not be read; the rest is complete.',
       failed: 'The backup could not be made. Try again.',
     },
-  },
-
-  clear: {
-    title: 'Clear All Data',
-    lead: 'This empties Lectern in this browser. It cannot be undone.',
-    goes: 'What goes',
-    goesList: [
-      'All presentations, of every profile on this browser',
-      'All pictures in them',
-      'All keys you saved',
-      'The voice that was downloaded, and what it has spoken',
-      'The list of profiles',
-      'The list of links you shared. The links themselves keep working, so first revoke what nobody should see any more',
-    ],
-    stays: 'What stays',
-    staysList: [
-      'You stay signed in',
-      'Files you downloaded',
-      'Lectern itself, which opens offline as before',
-    ],
-    backupHint:
-      'Every presentation, of every profile, with all pictures, in one file. Keys are not in it.',
-    understood: 'I understand that this cannot be undone',
-    confirm: 'Clear All Data',
-    done: 'Local storage has been cleared successfully. All presentations have been removed.',
-    failed: 'Failed to clear local storage. Please try again.',
   },
 
   actions: {

@@ -8,13 +8,14 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { clearToasts, showToast } from '#ui/show-toast.ts'
 import { appWords } from '#words/app.ts'
 import { dashboardWords } from '#words/dashboard.ts'
+import { clearDataWords } from '#words/clear-data.ts'
 import { clearAllData } from '#workspace/account/clear-all-data.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './clear-data-dialog.module.css'
 import { useBackup } from './use-backup.ts'
 
-const words = dashboardWords.clear
+const words = clearDataWords
 
 type ClearDataDialogProps = { user: User; onClose: () => void }
 

@@ -10,13 +10,14 @@ import { Form } from '#ui/form.tsx'
 import { readText } from '#ui/read-text.ts'
 import { appWords } from '#words/app.ts'
 import { dashboardWords } from '#words/dashboard.ts'
+import { detailsWords } from '#words/details.ts'
 import { describeLibraryError } from '#words/storage.ts'
 import { type DetailsFailure, saveDetails } from '#workspace/library/save-details.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './details-dialog.module.css'
 
-const words = dashboardWords.details
+const words = detailsWords
 
 type DetailsDialogProps = { record: PresentationRecord; onClose: () => void }
 
