@@ -6,24 +6,31 @@ import { loadAllForms } from '#core/compose/load-forms.ts'
 import { setIconSource } from '#core/icon/icon-source.ts'
 import { loadIcons } from '#core/icon/load-icons.ts'
 import { framedLayouts, type SlideLayoutName, slideLayouts } from '#core/deck/slide-layout.ts'
-import { listPictures } from '#core/deck/slide-pictures.ts'
+import { listPictures, movePictures } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { layoutSlide } from '#core/layout/layout-slide.ts'
 import { roughMetrics } from '#core/layout/rough-metrics.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { findTheme, themes } from '#core/theme/themes.ts'
 import { listLayoutTexts } from '#core/layout/list-layout-texts.ts'
+import { openChartView } from '#slide/chart-view.tsx'
 import { SlideFontsContext } from '#slide/slide-fonts-context.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 
 import { contentLengths, createSampleSlide, otherScripts } from '../../fixtures/sample-slides.ts'
+import { chartSlides } from '../../fixtures/chart-slides.ts'
 import { formSlides } from '../../fixtures/form-slides.ts'
+import { picturedSlides } from '../../fixtures/pictured-slides.ts'
 import { listRichSlides } from '../../fixtures/rich-slides.ts'
 import { createVariedSlides, type VariedSlide } from '../../fixtures/varied-slides.ts'
 import { samplePicture } from './sample-picture.ts'
 import './sheet.css'
 
-type Painted = Pick<VariedSlide, 'slide' | 'theme' | 'place'> & { count?: number; seed?: number }
+type Painted = Pick<VariedSlide, 'slide' | 'theme' | 'place'> & {
+  count?: number
+  seed?: number
+  turn?: number
+}
 
 const asked = new URLSearchParams(location.search)
 setIconSource(browserIcons)
@@ -45,7 +52,7 @@ document.documentElement.style.setProperty('--slide', `${asked.get('width') ?? 2
 createRoot(root).render(
   <SlideFontsContext value={fonts}>
     <main className="sheet" ref={(sheet) => void announceWhenPainted(sheet)}>
-      {painted.map(({ slide, theme: own, place, count, seed }) => (
+      {painted.map(({ slide, theme: own, place, count, seed, turn }) => (
         <figure key={nameOf(slide)} aria-label={nameOf(slide)}>
           <SlideView
             slide={slide}
@@ -53,6 +60,7 @@ createRoot(root).render(
             place={place}
             count={count}
             seed={seed}
+            turn={turn}
             pictureUrls={listPictures(slide).map(({ imageUrl }) => imageUrl)}
           />
         </figure>
@@ -64,7 +72,8 @@ createRoot(root).render(
 /** `forms` and `varied` have themes of their own, `every-form` is in the one that is asked for. */
 function listPainted(name: string | null): readonly Painted[] {
   if (name === 'forms') return formSlides.map(inNextTheme)
-  if (name === 'every-form') return formSlides.map(inAskedTheme)
+  if (name === 'every-form')
+    return [...formSlides.map(inAskedTheme), ...listPictured(), ...listTurns()]
   if (name !== 'varied') return listSlides(name).map((slide) => ({ slide, theme, place: 1 }))
   const varied = createVariedSlides(Number(asked.get('count')), Number(asked.get('seed')))
   return (
@@ -78,6 +87,38 @@ function listPainted(name: string | null): readonly Painted[] {
 
 function inAskedTheme(slide: Slide, place: number): Painted {
   return { slide, theme, place, count: formSlides.length, seed: place }
+}
+
+/** Forms with a place for pictures, and charts with what is said of them. */
+function listPictured(): Painted[] {
+  const pictured = picturedSlides.map(({ slide, place }) => ({
+    slide: movePictures(slide, () => samplePicture),
+    theme,
+    place,
+    count: 9,
+    seed: 5,
+  }))
+  const charts = chartSlides.flatMap((slide, at) =>
+    at % 3 === 0
+      ? [{ slide: { ...slide, content: ['Twice as much'] }, theme, place: 3, count: 9, seed: 5 }]
+      : [],
+  )
+  return [...pictured, ...charts]
+}
+
+/** Plain points as they look one after another. */
+function listTurns(): Painted[] {
+  const plain = formSlides.filter(({ layout }) => layout === 'points').slice(0, 2)
+  return plain.flatMap((slide) =>
+    [1, 2].map((turn) => ({
+      slide: { ...slide, id: `${slide.id}-${turn}` },
+      theme,
+      place: 3,
+      count: 9,
+      seed: 5,
+      turn,
+    })),
+  )
 }
 
 function inNextTheme(slide: Slide, place: number): Painted {
