@@ -8,7 +8,8 @@ import { useComing } from './use-coming.ts'
 const drawing = createLazy(async () => (await import('./chart-view.tsx')).openChartView())
 
 export const findChartView = drawing.arrived
+export const loadChartView = drawing.load
 
 /** Whether what draws the chart of a slide is on its way. */
 export const useChartDrawing = (slide: Slide): boolean =>
-  useComing(needsCharts(slide) && !drawing.arrived(), 'charts', drawing.load)
+  useComing(needsCharts(slide) && !drawing.arrived(), 'charts', loadChartView)

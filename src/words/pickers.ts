@@ -1,7 +1,7 @@
 import { counted } from './formats.ts'
 import { translatable } from './language.ts'
 
-/** What the pickers of theme, layout and icons say. */
+/** What the pickers of theme, layout, drawing and icons say. */
 export const pickerWords = translatable('pickerWords', {
   theme: {
     label: 'Theme',
@@ -19,6 +19,13 @@ export const pickerWords = translatable('pickerWords', {
     doesNotFit: 'For other words',
     hides: (points: number): string =>
       `Hides ${counted(points, { one: 'point', other: 'points' })}`,
+  },
+  drawing: {
+    heading: 'Drawing',
+    hint: 'What the theme draws on this slide.',
+    another: 'Draw another',
+    remove: 'Remove drawing',
+    restore: 'Draw it again',
   },
   icons: {
     heading: 'Icons',

@@ -13,6 +13,7 @@ const placeOfField = {
   notes: 'format',
   hidden: 'format',
   layout: 'slide',
+  ornament: 'slide',
   textStyles: 'slide',
   imageStyle: 'slide',
   imageEffects: 'slide',

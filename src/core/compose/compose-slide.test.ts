@@ -59,6 +59,23 @@ describe.each(composedThemes.map((theme) => [theme.id, theme] as const))('in %s'
     if (isShort && slide.content.length > 1) expect(second).not.toBe(first)
   })
 
+  test('OR1 a slide has another drawing, or none, and can be read with either', () => {
+    const at = formSlides.findIndex(({ layout }) => layout === 'cover')
+    for (const slide of [formSlides[at], formSlides.find(({ layout }) => layout === 'closing')]) {
+      if (!slide) throw new Error('A form is missing')
+      const draw = (ornament?: number) => {
+        const own = ornament === undefined ? slide : { ...slide, ornament }
+        const layout = layoutSlide({ slide: own, theme, place: 1, count: 9, seed: 4 }, metrics)
+        expect(layout.layout).toBe(slide.layout)
+        expectTidy(layout)
+        return layout.boxes.filter(({ kind }) => kind === 'shape')
+      }
+      expect(draw(4)).toEqual(draw())
+      if (slide.layout === 'cover') expect(draw(5)).not.toEqual(draw(4))
+      expect(draw(0).length).toBeLessThan(draw().length)
+    }
+  })
+
   test.each(picturedSlides.map((sample, at) => [at, sample.chosen, sample] as const))(
     'FC6 %i %s with pictures: all are shown, and no word stands on one',
     (_at, chosen, { slide, place }) => {

@@ -17,6 +17,7 @@ import type { KitSpec } from './kit-spec.ts'
 import { composeChart } from './compose-chart.ts'
 import { composePictured } from './compose-pictured.ts'
 import { setScene } from './set-scene.ts'
+import { withoutArt } from './without-art.ts'
 // Numbers with their units are set in two sizes.
 import '../layout/text-runs.ts'
 
@@ -48,16 +49,21 @@ export function chooseSlideForm(slide: Slide, at: SlidePlace): SlideLayoutName |
 
 /** Everything that shows forms in the manner of a theme. */
 export function createFormEngine(spec: KitSpec): FormEngine {
-  const kit = createKit(spec)
+  const drawn = { spec, kit: createKit(spec) }
+  const plainSpec = withoutArt(spec)
+  const plain = { spec: plainSpec, kit: createKit(plainSpec) }
   return {
     isWhole: true,
-    fonts: [...kit.fonts, codeFont],
+    fonts: [...drawn.kit.fonts, codeFont],
     choose: chooseSlideForm,
     icons: { areThere: () => findIcons() !== null, areNeeded: needsIcons, load: loadIcons },
-    compose(input, metrics) {
-      if (input.slide.table) return composeChart(kit, input, metrics)
-      return listPictures(input.slide).length > 0
-        ? composePictured(spec, kit, input, metrics)
+    compose(given, metrics) {
+      const { slide } = given
+      const { spec: own, kit } = slide.ornament === 0 ? plain : drawn
+      const input = { ...given, seed: slide.ornament ?? given.seed }
+      if (slide.table) return composeChart(kit, input, metrics)
+      return listPictures(slide).length > 0
+        ? composePictured(own, kit, input, metrics)
         : composeSlide(kit, input, metrics)
     },
   }

@@ -5,6 +5,7 @@ import { composeCover, composePicturedCover } from './compose-cover.ts'
 import type { FormEngine } from './form-engine.ts'
 import type { KitSpec } from './kit-spec.ts'
 import { setScene } from './set-scene.ts'
+import { withoutArt } from './without-art.ts'
 
 /** Shows covers and nothing else, for whoever shows nothing but covers: a library is full of them. */
 export const createCoverEngine = (spec: KitSpec): FormEngine => ({
@@ -15,12 +16,14 @@ export const createCoverEngine = (spec: KitSpec): FormEngine => ({
     return slide.table || listPictures(slide).length > 0 ? null : 'points'
   },
   compose(input, metrics) {
-    const { slide, layout, seed } = input
+    const { slide, layout } = input
     const content =
       layout === 'cover' && !slide.table ? readCover(listFormPoints(slide.content)) : null
     if (!content) return null
     const compose = listPictures(slide).length > 0 ? composePicturedCover : composeCover
-    const set = setScene(compose(spec, content, { title: slide.title, seed }), input, metrics)
+    const scene = { title: slide.title, seed: slide.ornament ?? input.seed }
+    const drawn = compose(slide.ornament === 0 ? withoutArt(spec) : spec, content, scene)
+    const set = setScene(drawn, input, metrics)
     return set && { form: 'cover', ...set }
   },
 })

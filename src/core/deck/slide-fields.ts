@@ -127,6 +127,7 @@ export const slideFields = {
     texts: { met: 'heard', room: { texts: 1, letters: 100_000 }, edit: editText },
   },
   // Under the names it has now.
+  ornament: { kind: 'style', since: 4, merged: 'whole', split: 'both' },
   layout: { kind: 'structure', since: 3, merged: 'whole', split: 'first' },
   hidden: { kind: 'structure', since: 2, merged: 'whole', split: 'both' },
   textStyles: { kind: 'style', since: 1, merged: 'whole', split: 'both' },

@@ -22,6 +22,8 @@ export const slideSchema = v.object({
   /** A URL, an inline data image, or `asset:<hash>` for a picture in the library. */
   imageUrl: v.exactOptional(v.string()),
   layout: v.exactOptional(slideLayoutSchema),
+  /** Which drawing of its theme stands on it; 0 is none, and absent it is that of the deck. */
+  ornament: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999))),
   textStyles: v.exactOptional(
     v.object({
       title: v.exactOptional(exactPartial(textStyleSchema)),

@@ -13,7 +13,7 @@ import { roughMetrics } from '#core/layout/rough-metrics.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { findTheme, themes } from '#core/theme/themes.ts'
 import { listLayoutTexts } from '#core/layout/list-layout-texts.ts'
-import { openChartView } from '#slide/chart-view.tsx'
+import { loadChartView } from '#slide/chart-drawing.ts'
 import { SlideFontsContext } from '#slide/slide-fonts-context.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 
@@ -35,7 +35,7 @@ type Painted = Pick<VariedSlide, 'slide' | 'theme' | 'place'> & {
 const asked = new URLSearchParams(location.search)
 setIconSource(browserIcons)
 // As the product shows them; without, every theme arranges plain text in frames.
-if (asked.has('forms')) await Promise.all([loadAllForms(), loadIcons()])
+if (asked.has('forms')) await Promise.all([loadAllForms(), loadIcons(), loadChartView()])
 const background = asked.get('background')
 const theme = findDeckTheme({
   theme: asked.get('theme') ?? 'modern',

@@ -61,8 +61,15 @@ export const modernKit: KitSpec = {
   },
   fonts: [face(400, 1).font, face(700, 1).font],
   art: {
-    cover: () =>
-      drawRoll({ cx: 938, cy: 350, radius: 150, scale: 1.1, tail: 'right', ground: night }),
+    cover: ({ seed }) =>
+      drawRoll({
+        cx: 938,
+        cy: 350 - (seed % 4) * 32,
+        radius: 150 - (seed % 3) * 14,
+        scale: 1.1,
+        tail: 'right',
+        ground: night,
+      }),
     section: () => bend([0, 96], [1040, 96], [1040, 720], { radius: 190, scale: 1.1, ink: night }),
     statement: () => drawBand([0, 560], [1280, 560], 0.8),
     quote: () => bend([1076, 720], [1076, 396], [1280, 396], { radius: 170, scale: 1, ink: night }),

@@ -57,7 +57,7 @@ export const noirKit: KitSpec = {
   },
   fonts: [display.font, text.font, strong.font],
   art: {
-    cover: () => lamp(1060, 330, 380, fire, black, 32),
+    cover: ({ seed }) => lamp(1060, 330 + (seed % 4) * 24, 380 - (seed % 3) * 24, fire, black, 32),
     section: () => lamp(1090, 190, 250, black, fire, 26),
     statement: () => drawBlinds(0, 560, 1280, 160, black, 20),
     quote: () => lamp(1180, 620, 170, black, '#FFFFFF', 18),

@@ -1,23 +1,19 @@
 import { Shapes } from 'lucide-react'
 import { memo } from 'react'
-import { useStore } from 'zustand'
 
 import { noIcon } from '#core/deck/bullet.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { type FormPoint, listFormPoints } from '#core/form/form-point.ts'
 import { readLabel } from '#core/form/read-label.ts'
-import { findLayout } from '#core/layout/arrange-slide.ts'
-import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
-import { useWholeTheme } from '#slide/use-whole-theme.ts'
 import { lazyComponent } from '#ui/lazy-component.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { pickerWords } from '#words/pickers.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
-import { useDeckPose } from '../../deck/use-deck-pose.ts'
 import { DesignPopover } from './design-popover.tsx'
 import type { SectionProps } from './section.ts'
 import styles from './slide-card.module.css'
+import { useSlideForm } from './use-slide-form.ts'
 
 const words = pickerWords.icons
 
@@ -28,7 +24,8 @@ const IconPicker = lazyComponent(() => import('./icon-picker.tsx'), 'IconPicker'
 
 /** The icons of a slide whose form shows some: one for each of its points. */
 export const IconsCard = memo(function IconsCard({ openDeck, slide }: SectionProps) {
-  if (!useHasIcons(openDeck, slide)) return null
+  const { form, theme } = useSlideForm(openDeck, slide)
+  if (!theme.forms?.icons?.areNeeded(form)) return null
   return (
     <section className={styles.card} aria-label={words.heading}>
       <h2 className={styles.heading}>{words.heading}</h2>
@@ -47,13 +44,6 @@ export const IconsCard = memo(function IconsCard({ openDeck, slide }: SectionPro
     </section>
   )
 })
-
-function useHasIcons(openDeck: OpenDeck, slide: Slide): boolean {
-  const place = useStore(openDeck.state, ({ current }) => current)
-  const { theme } = useWholeTheme(useStore(openDeck.state, ({ deck }) => findDeckTheme(deck)))
-  const pose = useDeckPose(openDeck, place)
-  return theme.forms?.icons?.areNeeded(findLayout({ slide, theme, ...pose })) === true
-}
 
 type PointIconProps = { openDeck: OpenDeck; slide: Slide; point: FormPoint; label: string }
 

@@ -8,6 +8,7 @@ import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import type { DeckActions } from '../use-deck-actions.tsx'
 import { DesignCard } from './design-card.tsx'
+import { DrawingCard } from './drawing-card.tsx'
 import { IconsCard } from './icons-card.tsx'
 import type { OpenForm } from './open-form.ts'
 import type { SectionProps } from './section.ts'
@@ -19,6 +20,7 @@ import { SlideTableCard } from './slide-table-card.tsx'
 /** One after the other, below the words of the slide. A new one is a line here. */
 const sections: readonly { id: string; Section: ComponentType<SectionProps> }[] = [
   { id: 'design', Section: DesignCard },
+  { id: 'drawing', Section: DrawingCard },
   { id: 'icons', Section: IconsCard },
   { id: 'picture', Section: SlidePicture },
   { id: 'table', Section: SlideTableCard },
