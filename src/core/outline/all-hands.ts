@@ -9,7 +9,7 @@ export const allHands = defineTemplate({
   theme: 'sunrise',
   slides: [
     {
-      title: 'Greenbox: All Hands in May',
+      title: 'All Hands at Greenbox',
       content: [
         'Where we are, who is new, and what we do next',
         'Half an hour, and half of it for your questions',
@@ -29,7 +29,7 @@ export const allHands = defineTemplate({
     },
     {
       title: 'More Homes Every Month',
-      content: ['March brought the most: neighbours told neighbours'],
+      content: ['In March, neighbours told neighbours'],
       table: {
         show: 'line',
         hasHeader: true,
@@ -70,10 +70,10 @@ export const allHands = defineTemplate({
     {
       title: 'Our Summer, Month by Month',
       content: [
-        'June: the second cold room opens',
-        'July: boxes go to the east side for the first time',
-        'August: two weeks of holiday for everyone, in turns',
-        'September: harvest party on the farm by the lake',
+        'Jun: the second cold room opens',
+        'Jul: boxes go to the east side for the first time',
+        'Aug: two weeks of holiday for everyone, in turns',
+        'Sep: harvest party on the farm by the lake',
       ],
       notes:
         'So what comes next? In June the second cold room opens, and nobody has to stack crates in the corridor any more. In July we cross the river, with the first hundred homes on the east side. August is for rest... in turns, and I mean it, for everybody. And in September we meet on the farm by the lake. Bring your families, and bring boots.',

@@ -42,10 +42,10 @@ export const businessPitch = defineTemplate({
     {
       title: 'A Simple Price in a Large Market',
       content: [
-        '89 a month is what a kitchen pays us',
-        '450 a month is what it saves in ingredients',
-        '9,000 restaurants stand within two hours of our office',
-        '120 at most is what a new kitchen costs us to win',
+        '89 euros a month is what a kitchen pays',
+        '450 euros a month is what it saves',
+        '9,000 restaurants within two hours of our office',
+        '120 euros at most to win a new kitchen',
       ],
       notes:
         "Let's talk about money. A kitchen pays us eighty-nine a month, and in our pilot it saved around four hundred and fifty. That makes it an easy conversation... We begin with the nine thousand independent restaurants in our own region. And we don't knock on every door ourselves. The companies behind the cash registers introduce us, because a customer who saves money is a customer who stays with them too.",
@@ -53,8 +53,8 @@ export const businessPitch = defineTemplate({
     {
       title: 'What Twelve Kitchens Taught Us',
       content: [
+        'Down by 31 percent, in kilograms a week',
         'Eleven of the twelve became paying customers',
-        'Chefs open the plan on nine days out of ten',
       ],
       table: {
         show: 'columns',

@@ -31,9 +31,9 @@ export const creativeShowcase = defineTemplate({
     {
       title: 'Six Weeks from Hello to Yours',
       content: [
-        'Week 1: I listen, for a whole day in your shop',
-        'Week 2: three sketches on paper, chosen by hand',
-        'Week 4: the one you chose, tried out in its place',
+        'Week 1: I listen, for a day in your shop',
+        'Week 2: three sketches on paper to choose from',
+        'Week 4: your choice, tried out in its place',
         'Week 6: files, fonts and a guide are yours',
       ],
       notes:

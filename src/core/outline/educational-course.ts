@@ -21,7 +21,7 @@ export const educationalCourse = defineTemplate({
     {
       title: 'Idea One: Look at the Axes First',
       content: [
-        'From zero, 98 and 100 look almost the same',
+        'From zero, 98 and 100 loaves look the same',
         'From 97, one bar is three times as tall',
       ],
       table: {

@@ -15,7 +15,7 @@ export const lesson = defineTemplate({
     {
       title: 'Where Does the Rain Come From?',
       content: [
-        'The water in your glass has been a cloud, a river and a sea',
+        'Your water has been a cloud, a river and a sea',
         'One cycle, four words and an experiment',
       ],
       notes:
@@ -23,7 +23,7 @@ export const lesson = defineTemplate({
     },
     {
       title: 'Almost All Water Is Salty',
-      content: ['Of a hundred buckets, three are fresh'],
+      content: ['Of a hundred buckets, three are fresh', 'About two of these three are frozen'],
       table: {
         show: 'doughnut',
         hasHeader: true,
@@ -84,7 +84,7 @@ export const lesson = defineTemplate({
     {
       title: 'What Will You Remember?',
       content: [
-        'No new water is made: the same drops go round and round',
+        'No new water is made: the old goes round',
         'The sun drives it, and the cold turns it back',
         'Bring your drawing of the jar to the next lesson',
       ],

@@ -12,7 +12,7 @@ export const lifeStory = defineTemplate({
   theme: 'paper',
   slides: [
     {
-      title: 'Marie Curie: A Life with Light',
+      title: 'The Light of Marie Curie',
       content: [
         'The student from Warsaw who found two elements',
         'Born 1867 in Warsaw, died 1934 in Passy',
@@ -28,7 +28,7 @@ export const lifeStory = defineTemplate({
         '1898: polonium and radium are found',
         '1903: Nobel Prize in Physics',
         '1911: Nobel Prize in Chemistry',
-        '1934: she dies, aged 66',
+        '1934: she dies at 66',
       ],
       notes:
         'Look at the distances on this line. For twenty-four years she waits, because in Warsaw a woman could not go to university. She worked as a governess and paid for the studies of her sister first... Then Paris, and everything happens at once. Seven years later there are two new elements, five years after that the first Nobel Prize, and soon the second. All that work in so short a time.',
@@ -49,7 +49,7 @@ export const lifeStory = defineTemplate({
       content: [
         '1 tonne of ore, boiled and stirred by hand',
         '0.1 grams of radium salt at the end',
-        '2 Nobel Prizes, in two different sciences',
+        '4 years of work in a leaking shed',
       ],
       notes:
         'Think of these numbers as a picture. A tonne of brown dust, in sacks, with pine needles still in it, fills the yard. She stirs it in iron pots, with a rod almost as tall as herself... And at the end there is a tenth of a gram. You could lose it in a fold of your sleeve. Her research brought her two Nobel Prizes, in physics and in chemistry. Nobody had done that before.',
@@ -75,7 +75,7 @@ export const lifeStory = defineTemplate({
         'There was more to her than the laboratory. In the First World War she fitted out cars with X-ray machines, learned to drive, and went to the front. She and Pierre took no patent on radium, though it would have made them rich... When Pierre died in an accident, she went on with his lecture at the sentence where he had stopped. And her daughter Irène became a scientist, too, with a prize of her own.',
     },
     {
-      title: 'What Remains of Marie Curie',
+      title: 'What Remains of Her',
       content: [
         'Her notebooks still send out rays',
         'Since 1995 she rests in the Panthéon, for her own work',

@@ -41,10 +41,10 @@ export const projectUpdate = defineTemplate({
     {
       title: 'The Road to Launch, Inside the Budget',
       content: [
-        '14 February: the old data is clean',
-        '21 February: full rehearsal, from login to invoice',
-        '10 March: launch, one week later than planned',
-        '31 March: the quarter ends, three weeks after launch',
+        '14 Feb: the old data is clean',
+        '21 Feb: full rehearsal, from login to invoice',
+        '10 Mar: launch, one week later than planned',
+        '31 Mar: the quarter ends, three weeks after launch',
       ],
       notes:
         'Here is the road from now to launch. We finish cleaning the data by the middle of February, and one week later we rehearse everything... from the first login to the last invoice. Launch moves to the tenth of March. That still leaves three weeks before the quarter closes. We have spent sixty-eight percent of the budget for seventy percent of the work, so I am not asking for more money today.',
@@ -52,11 +52,12 @@ export const projectUpdate = defineTemplate({
     {
       title: 'Decision Today: All at Once or by Region',
       content: [
-        'All at once: live for everybody in one day',
-        'All at once: every problem meets everyone together',
-        'By region: three weeks longer, one region each week',
-        'By region: what goes wrong is easy to correct',
-        'By region: the way the team recommends',
+        'All at once: one day, one switch',
+        'All at once: done three weeks earlier',
+        'All at once: every problem meets everyone',
+        'By region: one region each week',
+        'By region: mistakes stay small',
+        'By region: what the team recommends',
       ],
       notes:
         'So, one decision. We can move everybody on the same day, or one region each week... All at once is quicker, but if something goes wrong, it goes wrong for everyone. Region by region takes three weeks longer, and it lets us learn as we go. The team recommends the second way. If you agree, we write to the first region on Monday. Thank you... and what would you like to know before you decide?',

@@ -18,7 +18,7 @@ export const quarterlyReview = defineTemplate({
         'Good morning, and welcome to our review of the third quarter. I will be quick with what went well, and take my time with what did not... We sold more bicycles than ever before in three summer months, and fewer of them came back. But we also ran out of our best model in August. We will look at the numbers, at the reasons, and at what we do about it now.',
     },
     {
-      title: 'The Quarter in Four Numbers',
+      title: 'Quarter at a Glance',
       content: [
         '4.8 million in revenue, up by a fifth on last year',
         '3,200 bicycles left the workshop, our most so far',
