@@ -6,7 +6,7 @@ export const quarterlyReview = defineTemplate({
   name: 'Quarterly Review',
   description: 'Seven slides for a board or a team: the numbers, the reasons and the next quarter.',
   category: 'business',
-  theme: 'modern',
+  theme: 'blueprint',
   slides: [
     {
       title: 'Norrvik Cycles: The Third Quarter',

@@ -9,7 +9,7 @@ export const researchTalk = defineTemplate({
   name: 'Research Talk',
   description: 'Seven slides for a conference: question, method, result, limits and what follows.',
   category: 'education',
-  theme: 'gallery',
+  theme: 'modern',
   slides: [
     {
       title: 'How Fast Do We Forget?',
@@ -64,7 +64,7 @@ export const researchTalk = defineTemplate({
         'And this is the curve itself. After twenty minutes, fifty-eight percent of the work is saved. After an hour, forty-four. After a day, a third... and then it hardly falls any more. Between the sixth day and the thirty-first we lose four points. Please note the axis: the steps between these times are not equal, so in true time the beginning is even steeper than it looks here.',
     },
     {
-      title: 'The Curve, Measured Again',
+      title: 'Measured Again',
       content: [
         '70 hours of learning by one subject',
         '130 years after the first publication',
@@ -87,7 +87,7 @@ export const researchTalk = defineTemplate({
     {
       title: 'Questions for the Next Study',
       content: [
-        'Come back within a day: that is when most is lost',
+        'Come back within a day',
         'How far do people differ? That takes many subjects',
         'Does meaning change the shape, or only the height?',
       ],
