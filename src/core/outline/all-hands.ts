@@ -18,7 +18,7 @@ export const allHands = defineTemplate({
         'Good morning, everyone, in the room and on the screens. It is good to see you all at once. We have half an hour, and I will use only half of it, because the better half is yours... I will tell you how the spring went, what our customers say about you, and who has joined us. Then we look at the summer. Keep your questions ready, the hard ones, too.',
     },
     {
-      title: 'A Spring in Three Numbers',
+      title: 'Our Spring in Numbers',
       content: [
         '6,400 homes get a box from us every week',
         '96 percent of boxes came on the promised day',

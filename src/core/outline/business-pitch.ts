@@ -70,7 +70,7 @@ export const businessPitch = defineTemplate({
         ],
       },
       notes:
-        'We learned the most from the kitchens themselves. Eleven of the twelve stayed when we asked them to pay... and the twelfth closed for renovation. Six months later, chefs still open the plan nearly every day, which tells us more than any survey. It helps that we have stood where they stand. One of us ran a kitchen for nine years, and the other built forecasts for a grocery chain.',
+        'We learned the most from the kitchens themselves. Week after week, less food went into the bin. Eleven of the twelve stayed when we asked them to pay... and the twelfth closed for renovation. Six months later, chefs still open the plan nearly every day, which tells us more than any survey. It helps that one of us ran a kitchen for nine years, and the other built forecasts for a grocery chain.',
     },
     {
       title: 'Join Us for the Next 400 Kitchens',

@@ -31,7 +31,7 @@ export const lifeStory = defineTemplate({
         '1934: she dies at 66',
       ],
       notes:
-        'Look at the distances on this line. For twenty-four years she waits, because in Warsaw a woman could not go to university. She worked as a governess and paid for the studies of her sister first... Then Paris, and everything happens at once. Seven years later there are two new elements, five years after that the first Nobel Prize, and soon the second. All that work in so short a time.',
+        'Look at the years on this line. For twenty-four years she waits, because in Warsaw a woman could not go to university. She worked as a governess and paid for the studies of her sister first... Then Paris, and everything happens at once. Seven years later there are two new elements, five years after that the first Nobel Prize, and soon the second. All that work in so short a time.',
     },
     {
       title: 'How a New Element Was Found',

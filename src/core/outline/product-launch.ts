@@ -61,7 +61,7 @@ export const productLaunch = defineTemplate({
         'Monday: orders open at nine in the morning',
         '1 Oct: the first thousand lamps leave the workshop',
         '15 Oct: forty shops have one to try out',
-        '1 Nov: every order placed by then is at your door',
+        '1 Nov: all first orders are at your door',
       ],
       notes:
         'When can you have one? Orders open on Monday at nine. The first thousand are being packed while I speak, and they leave the workshop on the first of October... If you would like to turn the button before you buy, forty shops will have a lamp on the counter from the middle of the month. And whoever orders by then has it before the evenings become really long. We planned it that way.',

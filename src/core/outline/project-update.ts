@@ -19,11 +19,11 @@ export const projectUpdate = defineTemplate({
         "Welcome, and thank you for joining. Let me give you the short version first. The new customer portal is in good shape, with one exception... we are a week behind on the launch date. The scope has not changed, and we are inside the budget. I'll show you what we finished since last month, what worries us, and what comes next. At the end, I'll ask you for one decision.",
     },
     {
-      title: 'What We Finished Since Last Month',
+      title: 'Done Since Last Month',
       content: [
         '1.4 seconds to open a page on a phone, where it took five',
-        '22 percent fewer support calls from the test group in four weeks',
         '3 errands that customers now do alone: invoices, address, contracts',
+        '22 percent fewer support calls from the test group in four weeks',
       ],
       notes:
         "Let's begin with the good news, because the team has earned it. Three things that used to need a phone call now take a customer less than a minute... Pages are more than three times faster on a phone. And what pleases me most is the last line. The people in our test group call us a fifth less often. That was the whole point of the project, and we see it already.",
