@@ -71,13 +71,13 @@ export const researchTalk = defineTemplate({
         '31 days was the longest wait before relearning',
       ],
       notes:
-        'So does it hold? Murre and Dros asked one person to do it all again, with the same kind of lists and nearly all of the same waits. It took seventy hours of learning and relearning. The result... is close to that of Ebbinghaus. A hundred and thirty years, another language, another person, and the curve looks alike. In a field that worries about replication, with good reason, that is worth a slide.',
+        'So does it hold? Dros, one of the two authors, did it all again, with the same kind of lists and the same waits. It took seventy hours of learning and relearning. The result... is similar, though after a month less was left. Another century, another language, another person, and the curve looks alike. In a field that worries about replication, with good reason, that is worth a slide.',
     },
     {
       title: 'What We May Conclude, and What Not',
       content: [
         'Strengths: the method is simple and can be repeated exactly',
-        'Strengths: two results, far apart in time, agree',
+        'Strengths: two curves, far apart in time, look alike',
         'Weaknesses: one subject each, so nobody knows the spread',
         'Weaknesses: syllables without meaning are not a lecture',
       ],
