@@ -132,7 +132,7 @@ export const dashboardWords = translatable('dashboardWords', {
     title: 'What Lectern does',
     templates: {
       title: 'Professional templates',
-      text: 'Four finished decks, with notes to speak, that you make your own.',
+      text: 'Ten finished decks, with notes to speak, that you make your own.',
     },
     local: {
       title: 'Yours, in this browser',

@@ -118,7 +118,7 @@ export const landingWords = translatable('landingWords', {
       {
         capability: 'templates',
         title: 'Professional templates',
-        text: 'A pitch, a course, a project report and a portfolio: real content to rewrite, with notes on every slide.',
+        text: 'A pitch, a lesson, a launch, a life and six more: real content to rewrite, with notes on every slide.',
       },
       {
         capability: 'collaboration',
@@ -176,7 +176,7 @@ export const landingWords = translatable('landingWords', {
         description: 'For the talk you give next week.',
         popular: false,
         features: [
-          { text: 'Four complete templates' },
+          { text: 'Ten complete templates' },
           { text: 'Blank decks of 3 to 10 slides' },
           { text: 'Editing with undo and automatic saving' },
           { text: 'Kept in your browser, with a backup file' },

@@ -76,9 +76,9 @@ test('Back, the browser’s Back and Forward, and reload all find the right step
 })
 
 test.describe('from a template', () => {
-  test('shows the four templates, and of the chosen one every slide', async ({ page }) => {
+  test('shows the ten templates, and of the chosen one every slide', async ({ page }) => {
     await page.goto('/create?method=template')
-    await expect(page.getByRole('radio')).toHaveCount(4)
+    await expect(page.getByRole('radio')).toHaveCount(10)
     await expectAxeClean(page)
     await method(page, 'Business Pitch').check()
     const slides = page.getByRole('list', { name: 'Slides of Business Pitch' })

@@ -215,7 +215,7 @@ test.describe('sections', () => {
     ])
   })
 
-  test('the four built-in templates show their first slide', async ({ page }) => {
+  test('the ten built-in templates show their first slide', async ({ page }) => {
     await page.goto('/#templates')
     const gallery = page.locator('#templates')
     await expect(gallery.getByRole('heading', { level: 3 })).toHaveText([
@@ -223,6 +223,12 @@ test.describe('sections', () => {
       'Educational Course',
       'Project Status Report',
       'Creative Portfolio',
+      'School Lesson',
+      'Research Talk',
+      'Quarterly Review',
+      'Product Launch',
+      'All-Hands Meeting',
+      'Story of a Life',
     ])
     await expect(gallery.getByText('Hello, I Am Mara Lind')).toBeVisible()
   })

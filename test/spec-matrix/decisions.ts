@@ -59,6 +59,8 @@ export const decisions = {
     '1 rem is 24 pt on a stage of 960 × 540 pt; text that does not fit steps down from there.',
   'picture-frame':
     'Position and size of a picture are within its frame: the right half, or the whole stage.',
+  'points-by-form':
+    'Three points are those of the plain form; a slide of another form has as many as that form is made for.',
   'tidy-on-leave': 'Empty bullets go on Save, or when the text is left; never the one being typed.',
   'slide-counts': '5-7 slides are asked for, 5-8 are good, and the user may ask for 3-15.',
   'new-deck-opens': 'What was created is in the list, and opens.',

@@ -6,14 +6,14 @@ export const businessPitch = defineTemplate({
   name: 'Business Pitch',
   description: 'Six slides that take investors from the problem to your ask, told as one story.',
   category: 'business',
-  theme: 'ocean',
+  theme: 'forest',
   slides: [
     {
       title: 'Fernway: Kitchens That Waste Less',
       content: [
-        'Fernway tells independent restaurants how much of each dish to prepare tomorrow',
-        'In our pilot, twelve kitchens threw away 31 percent less food within ten weeks',
-        'We are raising 1.2 million to reach 400 kitchens in the next eighteen months',
+        'We tell independent restaurants how much of each dish to prepare tomorrow',
+        'Twelve kitchens, ten weeks, 31 percent less food in the bin',
+        'Raising 1.2 million to reach 400 kitchens',
       ],
       notes:
         "Good morning, and thank you for making the time. I'm one of the founders of Fernway... and I want to start with a bin. Every night, restaurant owners scrape good food into it, and every night they guess again. We replaced the guess. In the next few minutes I'll show you the problem, what we built, and what happened when twelve kitchens started using it.",
@@ -21,19 +21,20 @@ export const businessPitch = defineTemplate({
     {
       title: 'Every Evening Starts with a Guess',
       content: [
-        'Chefs decide in the morning what guests will order at night, mostly from memory',
-        'Too much food ends in the bin, too little ends in disappointed guests at the table',
-        'Planning software is built for chains with analysts, not for a family with forty seats',
+        ':brain: From memory: chefs decide in the morning what guests will order at night',
+        ':trash: Too much: good food ends in the bin, day after day',
+        ':smiley-sad: Too little: guests at the table are told that the bass is gone',
       ],
       notes:
         'Picture a chef at eight in the morning, ordering fish for the evening. Will it rain? Is there a match on? Nobody knows, so she orders a little extra... just in case. That little extra, every day, is the difference between a good year and a bad one. The tools that could help were made for chains. An owner with forty seats is left with a notebook and a feeling.',
     },
     {
-      title: 'A Plan Before the First Delivery',
+      title: 'How a Plan Comes Before the First Delivery',
       content: [
-        'Fernway reads past sales, the weather and local events, and suggests portions for each dish',
-        'The plan arrives at six in the morning as one short message, with no new screen to learn',
-        'Chefs stay in charge: every correction they make improves the next morning’s plan',
+        ':database: Read: past sales, the weather and what is on in the street',
+        ':chat-text: Suggest: one short message at six, with portions for each dish',
+        ':chef-hat: Decide: the chef stays in charge and changes any number',
+        ':arrows-clockwise: Learn: every correction improves the next morning’s plan',
       ],
       notes:
         'So here is what we do. At six in the morning, the chef gets one message... twenty-two portions of the risotto, fourteen of the bass. Behind it are her own sales, the weather, and what is happening in her street. She can change any number, and Fernway learns from it. There is nothing to install in the kitchen and nobody to train. It simply feels like advice from a careful colleague.',
@@ -41,9 +42,10 @@ export const businessPitch = defineTemplate({
     {
       title: 'A Simple Price in a Large Market',
       content: [
-        'Restaurants pay 89 a month per kitchen and save about five times that in ingredients',
-        'Our first region alone has 9,000 independent restaurants within two hours of our office',
-        'Cash-register partners bring us new kitchens, so each one costs us less than 120 to win',
+        '89 euros a month is what a kitchen pays',
+        '450 euros a month is what it saves',
+        '9,000 restaurants within two hours of our office',
+        '120 euros at most to win a new kitchen',
       ],
       notes:
         "Let's talk about money. A kitchen pays us eighty-nine a month, and in our pilot it saved around four hundred and fifty. That makes it an easy conversation... We begin with the nine thousand independent restaurants in our own region. And we don't knock on every door ourselves. The companies behind the cash registers introduce us, because a customer who saves money is a customer who stays with them too.",
@@ -51,19 +53,31 @@ export const businessPitch = defineTemplate({
     {
       title: 'What Twelve Kitchens Taught Us',
       content: [
-        'Eleven of the twelve pilot kitchens became paying customers when the free period ended',
-        'Chefs open the morning plan on nine days out of ten, six months after they started',
-        'Our team has run kitchens and built forecasting systems: we know both sides of the pass',
+        'Down by 31 percent, in kilograms a week',
+        'Eleven of the twelve became paying customers',
       ],
+      table: {
+        show: 'columns',
+        hasHeader: true,
+        rows: [
+          ['Week', 'Food thrown away, kg a week'],
+          ['Before', '42'],
+          ['Week 2', '39'],
+          ['Week 4', '36'],
+          ['Week 6', '33'],
+          ['Week 8', '30'],
+          ['Week 10', '29'],
+        ],
+      },
       notes:
-        'We learned the most from the kitchens themselves. Eleven of the twelve stayed when we asked them to pay... and the twelfth closed for renovation. Six months later, chefs still open the plan nearly every day, which tells us more than any survey. It helps that we have stood where they stand. One of us ran a kitchen for nine years, and the other built forecasts for a grocery chain.',
+        'We learned the most from the kitchens themselves. Week after week, less food went into the bin. Eleven of the twelve stayed when we asked them to pay... and the twelfth closed for renovation. Six months later, chefs still open the plan nearly every day, which tells us more than any survey. It helps that one of us ran a kitchen for nine years, and the other built forecasts for a grocery chain.',
     },
     {
       title: 'Join Us for the Next 400 Kitchens',
       content: [
-        'We are raising 1.2 million: half for product, a third for partners, the rest for support',
-        'By month eighteen we plan to serve 400 kitchens and to cover our own monthly costs',
-        'The next step is easy: spend one morning with us in a kitchen that uses Fernway',
+        'Spend one morning with us in a kitchen that uses Fernway',
+        '1.2 million: half for product, a third for partners, the rest for support',
+        'In eighteen months we cover our own monthly costs',
       ],
       notes:
         "That brings me to why we are here. We're raising one point two million to go from twelve kitchens to four hundred, and to stand on our own feet in eighteen months. But please don't decide from a slide... Come and spend one morning with us, at six, when the message arrives. Watch a chef read it. I think you'll see what we see. Thank you, and I'd love to hear your questions.",

@@ -11,9 +11,9 @@ export const creativeShowcase = defineTemplate({
     {
       title: 'Hello, I Am Mara Lind',
       content: [
-        'I design names, signs and packaging for small businesses with a big sense of place',
-        'Eleven years of practice, from letterpress posters to the shopfront around your corner',
-        'Three projects follow in a few minutes: a bakery, a night train and a tiny museum',
+        'Names, signs and packaging for small businesses with a big sense of place',
+        'Eleven years, from letterpress to shopfront',
+        'A bakery, a night train and a tiny museum',
       ],
       notes:
         'Hello, and thank you for looking in. My name is Mara, and I draw things that people walk past every day... shop signs, labels, tickets, the small things that make a street feel like somewhere. I like working with people who care about their craft and have never hired a designer before. Let me show you three projects that I am proud of, and tell you honestly what each of them taught me.',
@@ -21,19 +21,20 @@ export const creativeShowcase = defineTemplate({
     {
       title: 'Three Projects, Three Lessons',
       content: [
-        'Bakery Ofenrot: one red stamp replaced nine printed labels, and regulars began to collect it',
-        'Night train Luna: a timetable you can read half asleep, tested at two in the morning',
-        'Museum of Buttons: a visual identity for a single room, made from its 4,000 exhibits',
+        ':bread: Bakery Ofenrot: one red stamp replaced nine labels, and regulars collect it',
+        ':train: Night train Luna: a timetable you can read half asleep, tested at two in the morning',
+        ':shapes: Museum of Buttons: one room, and an alphabet made from 4,000 exhibits',
       ],
       notes:
         'The bakery had nine labels and no money. We made one stamp... and suddenly every paper bag was theirs. For the night train, I sat in the corridor at two in the morning, watching tired people search for their stop. The new timetable has half the words. And the museum? It owns four thousand buttons and one room. So we let the buttons become the alphabet. Each time, less turned out to be more.',
     },
     {
-      title: 'How I Work with You',
+      title: 'Six Weeks from Hello to Yours',
       content: [
-        'Week one is for listening: I spend a day in your shop, your workshop or your office',
-        'Week two brings three sketches on paper, and you choose with your hands, not on a screen',
-        'By week six you own files, fonts and a short guide that your team can use without me',
+        'Week 1: I listen, for a day in your shop',
+        'Week 2: three sketches on paper to choose from',
+        'Week 4: your choice, tried out in its place',
+        'Week 6: files, fonts and a guide are yours',
       ],
       notes:
         'You may wonder what it is like to work together. It begins quietly... I come and watch for a day, and I ask a lot of questions. A week later there are three sketches on your table, on real paper, because a sign is not a screen. We choose one and make it better. After six weeks everything belongs to you, with a short guide, so that you never have to call me just to change a date.',
@@ -41,9 +42,10 @@ export const creativeShowcase = defineTemplate({
     {
       title: 'Let Us Make Something',
       content: [
-        'I take on six projects a year, and two places are still open for the coming autumn',
-        'A first conversation is free, lasts half an hour, and ends with an honest yes or no',
-        'Write to hello@example.com and send one photograph of the thing you would like to change',
+        'Send one photograph of the thing you would like to change',
+        'Six projects a year, and two places open this autumn',
+        'Half an hour, free, with an honest yes or no',
+        'Write to hello@example.com and tell me a little',
       ],
       notes:
         "That's me, and that's my work. If something made you smile, let's talk... I take six projects a year, so that each of them gets the attention it deserves, and two places are still free this autumn. Send me a photograph of the thing you'd like to change. A sign, a label, a menu. I'll answer within two days, and we will find out together whether we are a good match. Thank you for watching.",

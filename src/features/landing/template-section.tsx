@@ -24,7 +24,7 @@ export function TemplateSection() {
 }
 
 /** One for each template: what a template says is fetched with the gallery. */
-const rooms = ['first', 'second', 'third', 'fourth']
+const rooms = Array.from({ length: 10 }, (_, place) => place)
 
 /**
  * As tall as the gallery will be, at any width: whoever is led to a section below passes it while it

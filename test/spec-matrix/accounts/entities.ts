@@ -93,6 +93,7 @@ export const entities: Section = {
       'rule',
       'Each template slide has a title, three bullets and narration notes.',
       tests.templates('… …'),
+      replacedBy('points-by-form'),
     ),
     state(
       'A3-14',

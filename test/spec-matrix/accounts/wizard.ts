@@ -40,7 +40,7 @@ export const wizard: Section = {
       'A2-95',
       'screen',
       'Step 2, templates: a list of templates.',
-      tests.create('shows the four templates'),
+      tests.create('shows the ten templates'),
     ),
     state(
       'A2-96',
