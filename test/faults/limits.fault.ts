@@ -33,7 +33,7 @@ const most = { seconds: 3, taskMs: 200, megabytes: 300 }
  * A row comes out of the browser's database as a whole or not at all: to read a million entries
  * takes an empty page from 97 MB to 278. No way in lets them be stored any more.
  */
-const mostOfRow = 400
+const mostOfRow: Memory = { '1,000,000 pronunciations': 400 }
 
 /** A machine that others use adds to every figure and takes from none: the least of each counts. */
 const attempts = 3
@@ -50,8 +50,11 @@ type WayIn = {
   name: string
   prepare(step: Step): Promise<Act>
   answers: Answers
-  megabytes?: number
+  /** In megabytes, where it is not what is asked of all. */
+  memory?: Memory
 }
+
+type Memory = Partial<Record<HostileThing, number>>
 
 /** What is to be read then; without a line there is no such thing on this way. */
 type Answers = Partial<Record<HostileThing, string | RegExp>>
@@ -185,9 +188,9 @@ const waysIn: WayIn[] = [
   },
   {
     name: 'a row that is stored',
-    megabytes: mostOfRow,
+    memory: mostOfRow,
     answers: {
-      'a title of 5 MB': 'Its title has more than 1,000 characters.',
+      'a title of 5 MB': 'A point',
       '1,000,000 pronunciations': 'It has more than 1,000 pronunciations.',
     },
     async prepare({ page, thing }) {
@@ -197,7 +200,7 @@ const waysIn: WayIn[] = [
   },
   {
     name: 'a row that is stored and then edited',
-    megabytes: mostOfRow,
+    memory: mostOfRow,
     answers: { '1,000,000 pronunciations': 'Saved' },
     async prepare({ page, thing }) {
       await storeRow(page, thing)
@@ -213,7 +216,7 @@ const waysIn: WayIn[] = [
   },
   {
     name: 'a row that is stored and then copied',
-    megabytes: mostOfRow,
+    memory: mostOfRow,
     answers: { '1,000,000 pronunciations': 'is in your library' },
     async prepare({ page, thing }) {
       await storeRow(page, thing)
@@ -306,14 +309,14 @@ const sample = new Set([
 test.beforeAll(() => waitForOwnProcessor())
 const stoodStill = watchMachine()
 
-for (const { name, prepare, answers, megabytes = most.megabytes } of waysIn)
+for (const { name, prepare, answers, memory = {} } of waysIn)
   for (const thing of hostileThings) {
     const answer = answers[thing]
     if (answer === undefined) continue
     if (!process.env['LECTERN_FULL'] && !sample.has(`${name}: ${thing}`)) continue
     test(`RG8 ${name}: ${thing}`, async ({ playwright }, testInfo) => {
       test.setTimeout(300_000)
-      const limits = { ...most, megabytes }
+      const limits = { ...most, megabytes: memory[thing] ?? most.megabytes }
       let best = { seconds: Infinity, taskMs: Infinity, megabytes: Infinity, before: 0 }
       for (let attempt = 0; attempt < attempts && !isWithin(best, limits); attempt++) {
         // One of its own, so that its memory is what this cost.
