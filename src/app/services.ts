@@ -41,7 +41,11 @@ export function createServices(): Workspace {
   const database = openDatabase()
   const decks = createLazyDeckStore(async () => {
     const { createIndexedDbDeckStore } = await import('#adapters/storage/indexed-db-deck-store.ts')
-    return createIndexedDbDeckStore(database)
+    const lazyReader = createLazy(() => import('#adapters/storage/read-content-in-worker.ts'))
+    return createIndexedDbDeckStore(database, async (id) => {
+      const reader = orNotLoaded(await lazyReader.load())
+      return reader.ok ? reader.value.readContentInWorker(id) : reader
+    })
   })
   const profiles = createIndexedDbProfileStore(database)
   const localData = createBrowserLocalData(database)

@@ -87,6 +87,34 @@ test('RC6 what a stored presentation has more than it can hold is told above it 
   await expect(told).toBeHidden()
 })
 
+test('RC6 what is more than it can hold is read off the main thread, until it is edited @gate', async ({
+  page,
+}) => {
+  await becomeGuest(page)
+  const slides = [{ id: 'a', title: 'Ebb', content: ['Flow'], notes: '' }]
+  const pronunciations = Array.from({ length: 2_000 }, () => ({ written: 'Ijssel', said: 'eye' }))
+  await seedDeck(page, 'tides', { title: 'Tides', slides, pronunciations })
+  const readers: string[] = []
+  page.on('worker', (worker) => {
+    if (worker.url().includes('read-content-worker')) readers.push(worker.url())
+  })
+  await page.goto('/deck/tides')
+  const told = page.getByText('It has more than 1,000 pronunciations.')
+  await expect(told).toBeVisible()
+  expect(readers).toHaveLength(1)
+
+  const notes = page.getByRole('textbox', { name: 'Speaker Notes' })
+  await notes.fill('It comes and goes.')
+  await expect(async () => {
+    readers.length = 0
+    await page.reload()
+    await expect(notes).toHaveValue('It comes and goes.')
+    // What was typed right before a page is left is stored by the next one.
+    expect(readers).toEqual([])
+  }).toPass()
+  await expect(told).toBeHidden()
+})
+
 /** The longest heading of all. */
 const measureTitles = (page: Page): Promise<number> =>
   page

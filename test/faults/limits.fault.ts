@@ -14,6 +14,7 @@ import { browserLaunchOptions } from '../../scripts/find-browser.mjs'
 import { makeContentRow } from '#adapters/storage/stored-rows.ts'
 import { becomeGuest } from '../e2e/steps/continue-as-guest.ts'
 import { seedLibrary } from '../e2e/steps/seed-library.ts'
+import { standInApp } from '../e2e/steps/storage.ts'
 import { watchMachine } from '../fixtures/watch-machine.ts'
 import { tell, waitForOwnProcessor } from './browser.ts'
 import {
@@ -28,6 +29,12 @@ import {
 /** What is asked of every way in. */
 const most = { seconds: 3, taskMs: 200, megabytes: 300 }
 
+/**
+ * A row comes out of the browser's database as a whole or not at all: to read a million entries
+ * takes an empty page from 97 MB to 278. No way in lets them be stored any more.
+ */
+const mostOfRow: Memory = { '1,000,000 pronunciations': 400 }
+
 /** A machine that others use adds to every figure and takes from none: the least of each counts. */
 const attempts = 3
 
@@ -39,7 +46,15 @@ type Step = {
 }
 
 /** Prepares all there is to prepare, and answers what the stranger, or who believes them, then does. */
-type WayIn = { name: string; prepare(step: Step): Promise<Act>; answers: Answers }
+type WayIn = {
+  name: string
+  prepare(step: Step): Promise<Act>
+  answers: Answers
+  /** In megabytes, where it is not what is asked of all. */
+  memory?: Memory
+}
+
+type Memory = Partial<Record<HostileThing, number>>
 
 /** What is to be read then; without a line there is no such thing on this way. */
 type Answers = Partial<Record<HostileThing, string | RegExp>>
@@ -173,11 +188,42 @@ const waysIn: WayIn[] = [
   },
   {
     name: 'a row that is stored',
-    // What a million pronunciations cost here is told in docs/reliability.md.
-    answers: { 'a title of 5 MB': 'A point' },
+    memory: mostOfRow,
+    answers: {
+      'a title of 5 MB': 'A point',
+      '1,000,000 pronunciations': 'It has more than 1,000 pronunciations.',
+    },
     async prepare({ page, thing }) {
       await storeRow(page, thing)
       return () => visit(page, '/deck/seeded-0')
+    },
+  },
+  {
+    name: 'a row that is stored and then edited',
+    memory: mostOfRow,
+    answers: { '1,000,000 pronunciations': 'Saved' },
+    async prepare({ page, thing }) {
+      await storeRow(page, thing)
+      await visit(page, '/deck/seeded-0')
+      await expect(page.getByText('The rest stays stored')).toBeVisible()
+      const notes = page.getByRole('textbox', { name: 'Speaker Notes' })
+      return async () => {
+        await notes.fill('Said')
+        // It stood there before, too.
+        await expect.poll(() => page.evaluate(readRevision)).toBe(2)
+      }
+    },
+  },
+  {
+    name: 'a row that is stored and then copied',
+    memory: mostOfRow,
+    answers: { '1,000,000 pronunciations': 'is in your library' },
+    async prepare({ page, thing }) {
+      await storeRow(page, thing)
+      await visit(page, '/dashboard')
+      await page.getByRole('button', { name: 'Actions for Hostile' }).click()
+      const copy = page.getByRole('menuitem', { name: 'Duplicate' })
+      return () => copy.click()
     },
   },
   {
@@ -190,12 +236,16 @@ const waysIn: WayIn[] = [
   },
 ]
 
+/** From a tab of its own, which takes with it what storing a million entries left in memory. */
 async function storeRow(page: Page, thing: HostileThing): Promise<void> {
-  await becomeGuest(page)
+  const tab = await page.context().newPage()
+  await becomeGuest(tab)
   const deck = JSON.parse(writeHostile(thing))
-  await seedLibrary(page, [{ title: deck.title }])
+  await seedLibrary(tab, [{ title: deck.title }])
   // As text, because a million entries take a driver minutes.
-  await page.evaluate(putContent, JSON.stringify(makeContentRow('seeded-0', { deck, revision: 1 })))
+  await tab.evaluate(putContent, JSON.stringify(makeContentRow('seeded-0', { deck, revision: 1 })))
+  await tab.close()
+  await standInApp(page)
 }
 
 /** From within the app, so that what is measured is the link, and not how long the app takes to start. */
@@ -219,14 +269,34 @@ async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'commit' })
 }
 
+/** As the versions did that let it in: nothing was noted of it. */
 const putContent = (row: string) =>
   new Promise<void>((resolve, reject) => {
     const opening = indexedDB.open('lectern')
     opening.addEventListener('success', () => {
-      const writing = opening.result.transaction('contents', 'readwrite')
-      writing.objectStore('contents').put(JSON.parse(row))
+      const writing = opening.result.transaction(['records', 'contents'], 'readwrite')
+      const content = JSON.parse(row)
+      writing.objectStore('contents').put(content)
+      const records = writing.objectStore('records')
+      const reading = records.get(content.id)
+      reading.addEventListener('success', () => {
+        const { content: _, ...record } = reading.result
+        records.put(record)
+      })
       writing.addEventListener('complete', () => (opening.result.close(), resolve()))
       writing.addEventListener('abort', () => reject(writing.error))
+    })
+  })
+
+const readRevision = () =>
+  new Promise<number | undefined>((resolve) => {
+    const opening = indexedDB.open('lectern')
+    opening.addEventListener('success', () => {
+      const reading = opening.result.transaction('records').objectStore('records').get('seeded-0')
+      reading.addEventListener('success', () => {
+        opening.result.close()
+        resolve(reading.result.content?.revision)
+      })
     })
   })
 
@@ -239,15 +309,16 @@ const sample = new Set([
 test.beforeAll(() => waitForOwnProcessor())
 const stoodStill = watchMachine()
 
-for (const { name, prepare, answers } of waysIn)
+for (const { name, prepare, answers, memory = {} } of waysIn)
   for (const thing of hostileThings) {
     const answer = answers[thing]
     if (answer === undefined) continue
     if (!process.env['LECTERN_FULL'] && !sample.has(`${name}: ${thing}`)) continue
     test(`RG8 ${name}: ${thing}`, async ({ playwright }, testInfo) => {
       test.setTimeout(300_000)
+      const limits = { ...most, megabytes: memory[thing] ?? most.megabytes }
       let best = { seconds: Infinity, taskMs: Infinity, megabytes: Infinity, before: 0 }
-      for (let attempt = 0; attempt < attempts && !isWithin(best); attempt++) {
+      for (let attempt = 0; attempt < attempts && !isWithin(best, limits); attempt++) {
         // One of its own, so that its memory is what this cost.
         const browser = await playwright.chromium.launch(browserLaunchOptions())
         const page = await openPage(browser)
@@ -269,12 +340,14 @@ for (const { name, prepare, answers } of waysIn)
       tell(
         `limits: ${name}, ${thing}: after ${best.seconds.toFixed(1)} s, longest task ${Math.round(best.taskMs)} ms, ${best.megabytes} MB (${best.before} MB before)`,
       )
-      expect(isWithin(best), JSON.stringify(best)).toBe(true)
+      expect(isWithin(best, limits), JSON.stringify(best)).toBe(true)
     })
   }
 
-const isWithin = ({ seconds, taskMs, megabytes }: typeof most): boolean =>
-  seconds < most.seconds && taskMs < most.taskMs && megabytes < most.megabytes
+const isWithin = (found: typeof most, limits: typeof most): boolean =>
+  found.seconds < limits.seconds &&
+  found.taskMs < limits.taskMs &&
+  found.megabytes < limits.megabytes
 
 type Deed = { act: Act; answer: string | RegExp }
 

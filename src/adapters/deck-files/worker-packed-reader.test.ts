@@ -3,28 +3,12 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { fail, ok } from '#core/result.ts'
 
 import { createManualClock } from '../../../test/fixtures/manual-clock.ts'
+import { SilentWorker } from '../../../test/fixtures/silent-worker.ts'
 import { createWorkerPackedReader } from './worker-packed-reader.ts'
 
-/** A worker that does what a test tells it to. */
-class FakeWorker extends EventTarget {
-  static started: FakeWorker[] = []
-  isEnded = false
-
-  constructor() {
-    super()
-    FakeWorker.started.push(this)
-  }
-
-  postMessage() {}
-
-  terminate() {
-    this.isEnded = true
-  }
-}
-
-vi.stubGlobal('Worker', FakeWorker)
+vi.stubGlobal('Worker', SilentWorker)
 afterEach(() => {
-  FakeWorker.started = []
+  SilentWorker.started = []
 })
 
 const slide = { id: '1', title: '', content: [], notes: '' }
@@ -34,7 +18,7 @@ function begin(signal?: AbortSignal) {
   const clock = createManualClock()
   const packed = { bytes: Uint8Array.of(1), packing: 'share' as const }
   const reading = createWorkerPackedReader('/worker.js', clock)(packed, { signal })
-  return { clock, reading, worker: FakeWorker.started[0] }
+  return { clock, reading, worker: SilentWorker.started[0] }
 }
 
 test('LK11 what the worker has read is passed on, and it is ended', async () => {
@@ -58,7 +42,7 @@ test('LK11 whoever leaves has it ended at once, and before it began it does not 
   expect(await reading).toEqual(fail('cancelled'))
   expect(worker?.isEnded).toBe(true)
   expect(await begin(leaving.signal).reading).toEqual(fail('cancelled'))
-  expect(FakeWorker.started).toHaveLength(1)
+  expect(SilentWorker.started).toHaveLength(1)
 })
 
 test('LK11 a worker that fails leaves nobody waiting', async () => {

@@ -14,7 +14,16 @@ export type RecordRow = {
   assets: readonly string[]
   /** Set while it waits in the trash; rows without it are not in the index. */
   trashed_at?: string
+  /** Older versions did not note it. */
+  content?: ContentNote
   stored: unknown
+}
+
+/** What is to be known of a content before it is read. */
+export type ContentNote = {
+  revision: number
+  /** More is stored than reading takes in, so much perhaps that it would hold the page up. */
+  isLarge: boolean
 }
 
 export type ContentRow = {

@@ -3,13 +3,15 @@ import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { createRecord } from '#core/deck/create-record.ts'
-import { ok } from '#core/result.ts'
+import type { Deck } from '#core/deck/deck.ts'
+import { fail, ok } from '#core/result.ts'
 import { deckStoreContract } from '#ports/deck-store.contract.ts'
 import type { DeckStore } from '#ports/deck-store.ts'
 
 import { openDatabase } from './database.ts'
 import { createIndexedDbDeckStore } from './indexed-db-deck-store.ts'
 import { createLazyDeckStore } from './lazy-deck-store.ts'
+import { readUnnotedContent } from './read-unnoted-content.ts'
 
 let databases = 0
 
@@ -93,21 +95,108 @@ describe('the deck store in IndexedDB', () => {
       const now = '2026-01-01T00:00:00.000Z'
       await store.create(createRecord(deck, { id, userId: 'ada', now }), deck, [])
     }
-    const reads: unknown[] = []
-    for (const method of ['get', 'getAll', 'openCursor'] as const) {
-      const original = IDBObjectStore.prototype[method]
-      vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function (
-        this: IDBObjectStore,
-        ...args: unknown[]
-      ) {
-        if (this.name === 'contents') reads.push([method, ...args])
-        return Reflect.apply(original, this, args)
-      })
-    }
+    const reads = watchContentReads()
     expect(await store.list('ada')).toMatchObject({ ok: true })
     expect(reads).toEqual([])
     expect(await store.loadContent('b')).toMatchObject({ ok: true })
     expect(reads).toEqual([['get', 'b']])
+  })
+
+  describe('RC6 a presentation that an older version stored', () => {
+    const slides = [{ id: '1', title: '', content: [], notes: '' }]
+    const said = { written: 'w', said: 's' }
+    const large = {
+      title: 'Large',
+      slides,
+      pronunciations: Array.from({ length: 2_000 }, () => said),
+    }
+    const small = { title: 'Small', slides }
+
+    async function storeAsBefore(deck: Deck, { fails = false } = {}) {
+      const database = openDatabase(`deck-store-${++databases}`)
+      const asked: string[] = []
+      const store = createIndexedDbDeckStore(database, async (id) => {
+        asked.push(id)
+        return fails ? fail('no worker') : readUnnotedContent(database, id)
+      })
+      const now = '2026-01-01T00:00:00.000Z'
+      await store.create(createRecord(deck, { id: 'a', userId: 'ada', now }), deck, [])
+      await database.write(['records'], async (transaction) => {
+        const records = transaction.objectStore('records')
+        const { content: _, ...row } = (await records.get('a'))!
+        return ok(await records.put(row))
+      })
+      return { store, asked }
+    }
+
+    const save = (deck: Deck, expectedRevision: number) => ({
+      id: 'a',
+      deck,
+      document: new Uint8Array(),
+      expectedRevision,
+      recordChanges: {},
+      assets: [],
+      pictures: [],
+    })
+
+    test('is read elsewhere once, when it is no larger than others', async () => {
+      const { store, asked } = await storeAsBefore(small)
+      for (let visit = 0; visit < 2; visit++)
+        expect(await store.loadContent('a')).toEqual(ok({ deck: small, revision: 1 }))
+      expect(asked).toEqual(['a'])
+    })
+
+    test('is read elsewhere each time, as long as it is large', async () => {
+      const { store, asked } = await storeAsBefore(large)
+      const cut = { ...large, pronunciations: large.pronunciations.slice(0, 1_000) }
+      for (let visit = 0; visit < 2; visit++)
+        expect(await store.loadContent('a')).toEqual(
+          ok({ deck: cut, revision: 1, leftOut: ['pronunciations'] }),
+        )
+      expect(asked).toEqual(['a', 'a'])
+
+      const reads = watchContentReads()
+      expect(await store.saveContent(save(cut, 1))).toEqual(ok({ revision: 2 }))
+      expect(reads, 'saving does not read what it replaces').toEqual([])
+      expect(await store.loadContent('a')).toMatchObject({ ok: true, value: { revision: 2 } })
+      expect(asked).toEqual(['a', 'a'])
+    })
+
+    test('is copied from what was read elsewhere', async () => {
+      const { store } = await storeAsBefore(large)
+      await store.loadContent('a')
+      const reads = watchContentReads()
+      const copied = await store.duplicate('a', (record, deck) => ({
+        record: { ...record, id: 'b' },
+        deck,
+      }))
+      expect(copied).toMatchObject({ ok: true })
+      expect(reads).toEqual([['get', 'a']])
+      const copy = await store.loadContent('b')
+      expect(copy.ok && copy.value.deck.pronunciations).toHaveLength(1_000)
+    })
+
+    test('is read here when it cannot be read elsewhere', async () => {
+      const { store, asked } = await storeAsBefore(small, { fails: true })
+      expect(await store.loadContent('a')).toEqual(ok({ deck: small, revision: 1 }))
+      expect(asked).toEqual(['a'])
+    })
+
+    test('opens on a full disk, which takes no notes', async () => {
+      const { store, asked } = await storeAsBefore(small)
+      failAfter('put')
+      for (let visit = 0; visit < 2; visit++)
+        expect(await store.loadContent('a')).toEqual(ok({ deck: small, revision: 1 }))
+      expect(asked).toEqual(['a', 'a'])
+    })
+
+    test('is saved over only what was read, whatever is noted', async () => {
+      const { store } = await storeAsBefore(small)
+      expect(await store.saveContent(save(small, 1))).toEqual(ok({ revision: 2 }))
+      expect(await store.saveContent(save(large, 1))).toMatchObject({
+        error: { code: 'conflict', stored: { revision: 2 } },
+      })
+    })
   })
 
   test('PI4 where the browser refuses every blob, a picture and the deck with it are saved', async () => {
@@ -124,6 +213,22 @@ describe('the deck store in IndexedDB', () => {
     expect(refused, 'once it has refused one, it is not asked again').toHaveLength(1)
   })
 })
+
+/** Every reading of a content from here on. */
+function watchContentReads(): unknown[] {
+  const reads: unknown[] = []
+  for (const method of ['get', 'getAll', 'openCursor'] as const) {
+    const original = IDBObjectStore.prototype[method]
+    vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function (
+      this: IDBObjectStore,
+      ...args: unknown[]
+    ) {
+      if (this.name === 'contents') reads.push([method, ...args])
+      return Reflect.apply(original, this, args)
+    })
+  }
+  return reads
+}
 
 /** As in a private window of Safari: the whole transaction is undone. */
 function refuseBlobs(): Blob[] {

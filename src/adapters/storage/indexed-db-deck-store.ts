@@ -1,8 +1,16 @@
-import { listDeckAssets } from '#core/deck/deck.ts'
+import { type Deck, listDeckAssets } from '#core/deck/deck.ts'
+import type { PresentationRecord } from '#core/deck/record.ts'
 import { fail, ok, type Result } from '#core/result.ts'
-import type { DeckStore, Picture, StoreConflict, StoreFailure } from '#ports/deck-store.ts'
+import type {
+  DeckStore,
+  Picture,
+  StoreConflict,
+  StoredContent,
+  StoreFailure,
+} from '#ports/deck-store.ts'
 
 import type { Database, DatabaseFailure } from './database.ts'
+import type { ContentRow } from './database-schema.ts'
 import { describeRaw } from './describe-raw.ts'
 import {
   findLiveRecord,
@@ -13,18 +21,26 @@ import {
   releasePictures,
 } from './library-transaction.ts'
 import { asBlob, asBytes, type PictureToStore, readStoredPicture } from './stored-picture.ts'
+import type { FoundContent } from './read-unnoted-content.ts'
 import { listQuarantine, rangeAfter, rangeOf, setAside } from './set-aside.ts'
 import {
   hasCode,
   listRowAssets,
   makeContentRow,
   makeRecordRow,
+  noteContent,
   readContentRow,
   readRecordRow,
 } from './stored-rows.ts'
 
+/** `readElsewhere` has what takes long done off the main thread; what fails there is read here. */
+type ReadElsewhere = (id: string) => Promise<FoundContent | Result<never, unknown>>
+
 /** The library in IndexedDB. */
-export function createIndexedDbDeckStore(database: Database): DeckStore {
+export function createIndexedDbDeckStore(
+  database: Database,
+  readElsewhere?: ReadElsewhere,
+): DeckStore {
   type Work<Mode extends IDBTransactionMode, T, E> = (
     transaction: LibraryTransaction<Mode>,
   ) => Promise<Result<T, E>>
@@ -65,15 +81,25 @@ export function createIndexedDbDeckStore(database: Database): DeckStore {
     return result
   }
 
+  async function loadContent(id: string): Promise<Result<StoredContent, StoreFailure>> {
+    const known = await read<StoredContent | null, StoreFailure>(async (transaction) => {
+      const found = await findLiveRecord(transaction, id)
+      if (!found.ok) return found
+      return found.value.row.content?.isLarge === false ? findContent(transaction, id) : ok(null)
+    })
+    if (!known.ok) return known
+    if (known.value) return ok(known.value)
+    const elsewhere = await readElsewhere?.(id)
+    return elsewhere?.ok
+      ? readContent(elsewhere.value)
+      : read((transaction) => findContent(transaction, id))
+  }
+
   return {
     create: (record, deck, pictures) =>
       writePictures(pictures, async (transaction, stored) => {
-        const assets = listDeckAssets(deck)
-        await transaction.objectStore('records').add(makeRecordRow(record, { assets }))
-        await transaction
-          .objectStore('contents')
-          .add(makeContentRow(record.id, { deck, revision: 1 }))
-        await keepPictures(transaction, stored, assets)
+        await addPresentation(transaction, record, deck)
+        await keepPictures(transaction, stored, listDeckAssets(deck))
         return ok(undefined)
       }),
 
@@ -135,15 +161,7 @@ export function createIndexedDbDeckStore(database: Database): DeckStore {
         }),
       ),
 
-    loadContent: (id) =>
-      settle(
-        id,
-        read(async (transaction) => {
-          const found = await findLiveRecord(transaction, id)
-          if (!found.ok) return found
-          return findContent(transaction, id)
-        }),
-      ),
+    loadContent: (id) => settle(id, loadContent(id)),
 
     saveContent: (save) =>
       settle(
@@ -155,16 +173,24 @@ export function createIndexedDbDeckStore(database: Database): DeckStore {
             if (!found.ok) return found
             const { row, record } = found.value
             const { id, assets, expectedRevision, recordChanges } = save
-            const stored = await transaction.objectStore('contents').get(id)
-            if (stored?.revision !== expectedRevision) {
-              const content = await findContent(transaction, id)
-              return content.ok ? fail({ code: 'conflict', stored: content.value }) : content
+            const contents = transaction.objectStore('contents')
+            // What is replaced is not read for its number alone: it may be large.
+            if (row.content?.revision !== expectedRevision) {
+              const stored = await contents.get(id)
+              if (stored?.revision !== expectedRevision) {
+                const other = readContent(stored)
+                return other.ok ? fail({ code: 'conflict', stored: other.value }) : other
+              }
             }
             const revision = expectedRevision + 1
+            const content = makeContentRow(id, { ...save, revision })
+            const note = noteContent(content)
             await transaction
               .objectStore('records')
-              .put(makeRecordRow({ ...record, ...recordChanges }, { ...row, assets }))
-            await transaction.objectStore('contents').put(makeContentRow(id, { ...save, revision }))
+              .put(
+                makeRecordRow({ ...record, ...recordChanges }, { ...row, assets, content: note }),
+              )
+            await contents.put(content)
             await keepPictures(transaction, pictures, assets)
             await releasePictures(
               transaction,
@@ -187,23 +213,24 @@ export function createIndexedDbDeckStore(database: Database): DeckStore {
         }),
       ),
 
-    duplicate: (id, make) =>
-      settle(
+    async duplicate(id, make) {
+      const loaded = await settle(id, loadContent(id))
+      if (!loaded.ok) return loaded
+      return settle(
         id,
         write(async (transaction) => {
           const found = await findLiveRecord(transaction, id)
           if (!found.ok) return found
-          const content = await findContent(transaction, id)
+          const { row, record } = found.value
+          const isCurrent = row.content?.revision === loaded.value.revision
+          const content = isCurrent ? loaded : await findContent(transaction, id)
           if (!content.ok) return content
-          const copy = make(found.value.record, content.value.deck)
-          const assets = listDeckAssets(copy.deck)
-          await transaction.objectStore('records').add(makeRecordRow(copy.record, { assets }))
-          await transaction
-            .objectStore('contents')
-            .add(makeContentRow(copy.record.id, { deck: copy.deck, revision: 1 }))
+          const copy = make(record, content.value.deck)
+          await addPresentation(transaction, copy.record, copy.deck)
           return ok(copy.record)
         }),
-      ),
+      )
+    },
 
     trash: (id, at) =>
       settle(
@@ -270,10 +297,22 @@ export function createIndexedDbDeckStore(database: Database): DeckStore {
   }
 }
 
-async function findContent(transaction: LibraryTransaction, id: string) {
-  const row = await transaction.objectStore('contents').get(id)
-  return row ? readContentRow(row) : fail({ code: 'damaged' } as const)
+async function addPresentation(
+  transaction: LibraryTransaction<'readwrite'>,
+  record: PresentationRecord,
+  deck: Deck,
+): Promise<void> {
+  const row = makeContentRow(record.id, { deck, revision: 1 })
+  const known = { assets: listDeckAssets(deck), content: noteContent(row) }
+  await transaction.objectStore('records').add(makeRecordRow(record, known))
+  await transaction.objectStore('contents').add(row)
 }
+
+const findContent = async (transaction: LibraryTransaction, id: string) =>
+  readContent(await transaction.objectStore('contents').get(id))
+
+const readContent = (row: ContentRow | undefined) =>
+  row ? readContentRow(row) : fail({ code: 'damaged' } as const)
 
 /** Rows so damaged that they have lost the fields by which they are listed. */
 async function findUnlisted(transaction: LibraryTransaction): Promise<string[]> {

@@ -1,21 +1,22 @@
 import type { StoredFailure } from '#core/deck/migrate-stored.ts'
 import type { PresentationRecord } from '#core/deck/record.ts'
-import { readStoredDeck, writeStoredDeck } from '#core/deck/stored-deck.ts'
+import { cutStoredDeck, readStoredDeck, writeStoredDeck } from '#core/deck/stored-deck.ts'
 import { readStoredRecord, writeStoredRecord } from '#core/deck/stored-record.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type { StoredContent, StoreFailure } from '#ports/deck-store.ts'
 
-import type { ContentRow, QuarantineRow, RecordRow } from './database-schema.ts'
+import type { ContentNote, ContentRow, QuarantineRow, RecordRow } from './database-schema.ts'
 
 export const makeRecordRow = (
   record: PresentationRecord,
-  { assets, trashed_at }: Pick<RecordRow, 'assets' | 'trashed_at'>,
+  { assets, trashed_at, content }: Pick<RecordRow, 'assets' | 'trashed_at' | 'content'>,
 ): RecordRow => ({
   id: record.id,
   user_id: record.user_id,
   updated_at: record.updated_at,
   assets: [...assets],
   ...(trashed_at !== undefined && { trashed_at }),
+  ...(content && { content }),
   stored: writeStoredRecord(record),
 })
 
@@ -27,6 +28,11 @@ export const makeContentRow = (
   revision,
   stored: writeStoredDeck(deck),
   ...(document && { document }),
+})
+
+export const noteContent = ({ revision, stored }: ContentRow): ContentNote => ({
+  revision,
+  isLarge: cutStoredDeck(stored) !== stored,
 })
 
 export function readContentRow(row: ContentRow): Result<StoredContent, StoredFailure> {

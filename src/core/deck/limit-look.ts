@@ -2,7 +2,9 @@ import { cutText } from './cut-text.ts'
 import { deckFields } from './deck-fields.ts'
 import type { Deck } from './deck.ts'
 
-export type LimitedField = 'title' | 'theme' | 'pronunciations'
+const limitedFields = ['title', 'theme', 'pronunciations'] as const
+
+export type LimitedField = (typeof limitedFields)[number]
 
 export type LimitedLook = {
   /** The very same when there is room for all of it. */
@@ -29,4 +31,20 @@ export function limitLook(deck: Deck): LimitedLook {
     leftOut.push('pronunciations')
   }
   return { deck: leftOut.length > 0 ? limited : deck, leftOut }
+}
+
+/**
+ * For what nobody has checked yet, because to check a million entries takes seconds. Of each field
+ * one more stays than there is room for, by which `limitLook` knows that there were more. The very
+ * same when nothing is cut.
+ */
+export function cutLook(deck: unknown): unknown {
+  if (typeof deck !== 'object' || deck === null) return deck
+  const cut = limitedFields.flatMap((field) => {
+    const value: unknown = Reflect.get(deck, field)
+    const end = deckFields[field].most + 1
+    const isList = typeof value === 'string' || Array.isArray(value)
+    return isList && value.length > end ? [[field, value.slice(0, end)] as const] : []
+  })
+  return cut.length > 0 ? { ...deck, ...Object.fromEntries(cut) } : deck
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { fail, ok } from '../result.ts'
 import type { Deck } from './deck.ts'
 import type { Slide } from './slide.ts'
-import { readStoredDeck, writeStoredDeck } from './stored-deck.ts'
+import { cutStoredDeck, readStoredDeck, writeStoredDeck } from './stored-deck.ts'
 
 const deck: Deck = {
   title: 'Gardens',
@@ -177,3 +177,27 @@ test('RC6 what of a stored deck has no room is named, the rest of it is read', (
     }),
   )
 })
+
+test('RC6 what has no room is not even checked, but known to have been there', () => {
+  const said = { written: 'w', said: 's' }
+  const pronunciations = [...Array.from({ length: 1_001 }, () => said), 'no pronunciation']
+  // A character of two halves stands where it is cut.
+  const title = `${'x'.repeat(1_000)}\u{1F600}`
+  const stored = { version: 4, minReader: 1, deck: { ...deck, title, pronunciations } }
+  const read = {
+    deck: { ...deck, title: 'x'.repeat(1_000), pronunciations: pronunciations.slice(0, 1_000) },
+    leftOut: ['title', 'pronunciations'],
+  }
+  expect(readStoredDeck(stored)).toEqual(ok(read))
+  const cut = cutStoredDeck(stored)
+  expect(JSON.stringify(cut).length).toBeLessThan(JSON.stringify(stored).length)
+  expect(readStoredDeck(cut)).toEqual(ok(read))
+  expect(cutStoredDeck(cut), 'nothing is left to cut').toBe(cut)
+})
+
+test.each([undefined, null, 'scrambled', { deck: null }, { deck: { pronunciations: 1e6 } }])(
+  'MG5 nothing is cut of what is no deck: %j',
+  (stored) => {
+    expect(cutStoredDeck(stored)).toBe(stored)
+  },
+)

@@ -11,7 +11,7 @@ import {
   type StoredVersion,
   versionOf,
 } from './migrate-stored.ts'
-import { type LimitedLook, limitLook } from './limit-look.ts'
+import { cutLook, type LimitedLook, limitLook } from './limit-look.ts'
 import { makeSlideIdsUnique } from './make-slide-ids-unique.ts'
 import { slideFields, tableFields } from './slide-fields.ts'
 
@@ -30,7 +30,7 @@ const storedDeckFormat: StoredFormat<LimitedLook> = {
   minReader: 1,
   migrations: Object.values(migrations),
   rebuild(body) {
-    const parsed = v.safeParse(deckSchema, body, { abortEarly: true })
+    const parsed = v.safeParse(deckSchema, cutLook(body), { abortEarly: true })
     if (!parsed.success) return null
     const { deck, leftOut } = limitLook(parsed.output)
     return { deck: { ...deck, slides: makeSlideIdsUnique(deck.slides) }, leftOut }
@@ -39,6 +39,15 @@ const storedDeckFormat: StoredFormat<LimitedLook> = {
 
 export const readStoredDeck = (stored: unknown): Result<LimitedLook, StoredFailure> =>
   migrateStored(stored, storedDeckFormat)
+
+/** Without what reading it would leave out; the very same when that is nothing. */
+export function cutStoredDeck(stored: unknown): unknown {
+  if (typeof stored !== 'object' || stored === null) return stored
+  const { key } = storedDeckFormat
+  const body: unknown = Reflect.get(stored, key)
+  const cut = cutLook(body)
+  return cut === body ? stored : { ...stored, [key]: cut }
+}
 
 export const writeStoredDeck = (deck: Deck): StoredDeck => ({
   ...versionOf(storedDeckFormat),

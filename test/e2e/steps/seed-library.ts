@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { makeContentRow, makeRecordRow } from '#adapters/storage/stored-rows.ts'
+import { makeContentRow, makeRecordRow, noteContent } from '#adapters/storage/stored-rows.ts'
 import { createRecord } from '#core/deck/create-record.ts'
 import { type Deck, listDeckAssets } from '#core/deck/deck.ts'
 import type { PresentationRecord } from '#core/deck/record.ts'
@@ -32,18 +32,12 @@ export const seedDeck = (page: Page, id: string, deck: Deck): Promise<void> =>
 
 type Rows = ReturnType<typeof makeRows>
 
-const makeRows = (
-  id: string,
-  deck: Deck,
-  now: string,
-  changes: Partial<PresentationRecord> = {},
-) => ({
-  record: makeRecordRow(
-    { ...createRecord(deck, { id, userId: guestUserId, now }), ...changes },
-    { assets: listDeckAssets(deck) },
-  ),
-  content: makeContentRow(id, { deck, revision: 1 }),
-})
+function makeRows(id: string, deck: Deck, now: string, changes: Partial<PresentationRecord> = {}) {
+  const record = { ...createRecord(deck, { id, userId: guestUserId, now }), ...changes }
+  const content = makeContentRow(id, { deck, revision: 1 })
+  const known = { assets: listDeckAssets(deck), content: noteContent(content) }
+  return { record: makeRecordRow(record, known), content }
+}
 
 async function putRows(page: Page, rows: readonly Rows[]): Promise<void> {
   await standInApp(page)
