@@ -1,6 +1,6 @@
 import type { PresentationStatus } from '#core/deck/record.ts'
 
-import { choosePlural, counted, formatNumber, listNames } from './formats.ts'
+import { choosePlural, counted, formatNumber } from './formats.ts'
 import { translatable } from './language.ts'
 import { sortableDay } from './when.ts'
 
@@ -114,14 +114,6 @@ export const dashboardWords = translatable('dashboardWords', {
     `${counted(amount, { one: 'presentation was', other: 'presentations were' })} last saved by a newer version of Lectern. Reload this page to see ${choosePlural(amount, { one: 'it', other: 'them' })}.`,
   reload: 'Reload',
 
-  damaged: {
-    title: 'Set aside',
-    text: 'These could not be read, so they are kept apart and nothing in them was deleted. Download one to look inside it or to have it repaired.',
-    download: 'Download',
-    downloadOne: (title: string): string => `Download ${title}`,
-    fileName: (title: string): string => `${title} (damaged)`,
-  },
-
   notice: {
     title: 'Demo mode',
     text: 'Everything you make lives in this browser, on this device. A profile keeps presentations apart, but it is not a lock: whoever can open this browser can open them. Clearing the browser’s data removes them, so export what you want to keep.',
@@ -152,20 +144,6 @@ export const dashboardWords = translatable('dashboardWords', {
     action: 'Download a backup',
     restore: 'Restore a backup',
     fileName: (now: number): string => `lectern-backup-${sortableDay(now)}`,
-    interrupted: {
-      title: 'A restore was interrupted',
-      text: (fileName: string, done: number, all: number): string =>
-        `Of the presentations in “${fileName}”, ${formatNumber(done)} of ${formatNumber(all)} are back. Choose the file again and the rest follows; none comes twice.`,
-      /** Names a few, and counts the rest. */
-      missing: (titles: readonly string[]): string => {
-        const named = titles.slice(0, 5).map((title) => `“${title || 'Untitled presentation'}”`)
-        const more = titles.length - named.length
-        const rest = more > 0 ? ` and ${formatNumber(more)} more` : ''
-        return `Still missing: ${listNames(named)}${rest}.`
-      },
-      goOn: 'Choose the file',
-      dismiss: 'Leave it at that',
-    },
     outcomes: {
       done: 'Backup downloaded',
       partial: 'Backup downloaded. Some of it could not be read; the rest is complete.',

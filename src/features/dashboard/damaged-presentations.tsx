@@ -5,11 +5,12 @@ import type { DamagedPresentation } from '#ports/deck-store.ts'
 import { Button } from '#ui/button.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { dashboardWords } from '#words/dashboard.ts'
+import { setAsideWords } from '#words/set-aside.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './damaged-presentations.module.css'
 
-const words = dashboardWords.damaged
+const words = setAsideWords
 
 const nameOf = ({ title }: DamagedPresentation): string =>
   title.trim() || dashboardWords.card.untitled

@@ -1,11 +1,11 @@
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
-import { dashboardWords } from '#words/dashboard.ts'
+import { interruptedRestoreWords } from '#words/interrupted-restore.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import type { InterruptedRestoreView } from './use-interrupted-restore.ts'
 
-const words = dashboardWords.backup.interrupted
+const words = interruptedRestoreWords
 
 /** What a restore brought back before it was interrupted, what is missing, and how it goes on. */
 export function InterruptedRestore({ plan, missing, onDismiss }: InterruptedRestoreView) {
