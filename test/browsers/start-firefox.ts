@@ -8,6 +8,9 @@ import { type Program, startProgram } from './start-program.ts'
 
 const patienceMs = 120_000
 
+/** Longer than it waits for a page itself. Rarely one is never answered, and a test should say which. */
+const answerMs = 310_000
+
 const preferences = {
   // A free one, which it writes into its profile.
   'marionette.port': 0,
@@ -99,13 +102,17 @@ function talk(socket: Socket) {
     else one?.resolve(result)
   }
 
-  return (name: string, body: object): Promise<unknown> =>
-    new Promise((resolve, reject) => {
-      const id = ++asked
+  return async (name: string, body: object): Promise<unknown> => {
+    const id = ++asked
+    let deadline: NodeJS.Timeout | undefined
+    const result = await new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject })
+      deadline = setTimeout(() => reject(new Error(`Firefox never answered ${name}`)), answerMs)
       const message = JSON.stringify([0, id, name, body])
       socket.write(`${Buffer.byteLength(message)}:${message}`)
-    }).then((result) => (isWrapped(result) ? result.value : result))
+    }).finally(() => clearTimeout(deadline))
+    return isWrapped(result) ? result.value : result
+  }
 }
 
 /** Most answers are, the list of windows is not. */
