@@ -7,7 +7,7 @@ const pictureFolder = join(import.meta.dirname, '../../docs/guide')
 
 /** A guide with thirty pictures must still load on a slow line. */
 const maxBytes = 115_000
-const qualities = [86, 80, 74, 68, 60, 50]
+const qualities = [86, 80, 74, 68, 60, 50, 44]
 
 type PictureOptions = {
   /** Only this part, with some room around it. */
