@@ -31,7 +31,8 @@ async function listKeys(): Promise<Set<string>> {
       if (!path.endsWith('.tsx')) continue
       const source = await read(join(folder, path))
       for (const [, one, many = ''] of source.matchAll(
-        /\bshortcut: '([^']+)'|\botherShortcuts: \[([^\]]+)\]/g,
+        // Actions have a shortcut; what a field answers to is listed by its keys.
+        /\b(?:shortcut: |keys: (?='\$mod))'([^']+)'|\botherShortcuts: \[([^\]]+)\]/g,
       )) {
         const several = Array.from(many.matchAll(/'([^']+)'/g), ([, key = '']) => key)
         for (const key of one ? [one] : several) found.add(describeShortcut(key))
