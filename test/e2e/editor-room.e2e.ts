@@ -166,7 +166,14 @@ test('RO4 Tab passes the whole editor in 16 stops, and arrows lead through each 
 
   const button = (name: string) => panel(page).getByRole('button', { name })
   await button('Edit').focus()
-  for (const name of ['Improve with AI', 'Layout:', 'Theme:', 'Upload image']) {
+  for (const name of [
+    'Improve with AI',
+    'Layout:',
+    'Theme:',
+    'Draw another',
+    'Remove drawing',
+    'Upload image',
+  ]) {
     await page.keyboard.press('ArrowDown')
     await expect(button(name)).toBeFocused()
   }
