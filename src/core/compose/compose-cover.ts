@@ -39,7 +39,7 @@ export function composeCover(
   const below = foot.map((line, at) =>
     say(line, {
       face: text,
-      px: 20,
+      px: 22,
       colour: cover.footColour ?? page.mute,
       gap: cover.foot ? 0 : at === 0 ? 18 : 6,
     }),

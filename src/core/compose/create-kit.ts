@@ -134,7 +134,7 @@ export function createKit(spec: KitSpec): Kit {
           colour: panel.ink,
           unitColour: panel.accent,
         },
-        row: { px: large(94), unitPx: large(44), textPx: 26 },
+        row: { px: large(94), unitPx: large(44), textPx: 28 },
         ...looks.figures,
       }),
     timeline: (content, scene) => {
@@ -148,7 +148,7 @@ export function createKit(spec: KitSpec): Kit {
         stem: page.accent,
         marker: { colour: page.accent, radius: 9 },
         date: { px: large(70), colour: page.ink, lastColour: lit },
-        textPx: 25,
+        textPx: 28,
         ...looks.timeline,
       })
     },
@@ -159,7 +159,8 @@ export function createKit(spec: KitSpec): Kit {
         kicker: { px: 26, colour: page.accent },
         name: { px: large(84) },
         figure: { px: large(176), unitPx: large(82) },
-        rowPx: 27,
+        rowPx: 30,
+        clearance: 56,
         draw: art.split ?? (() => []),
         ...looks.comparison,
       }),
@@ -177,7 +178,7 @@ export function createKit(spec: KitSpec): Kit {
             drawn: art.itemHeight ?? 60,
             icon: art.icons.card,
             labelPx: large(48),
-            textPx: 26,
+            textPx: 28,
           }),
     points(content, scene) {
       const { room = { left, right }, turn = 0 }: { room?: Room; turn?: number } = scene
@@ -223,7 +224,7 @@ export function createKit(spec: KitSpec): Kit {
             const { x = 0, width: room = 0 } = columns[at] ?? {}
             return makeBlock(
               [x, looks.closing?.others ?? 590, room, 96],
-              [say(line, { face: text, px: 27, colour: page.ink })],
+              [say(line, { face: text, px: 30, colour: page.ink })],
               { team: 'others' },
             )
           }),
@@ -291,7 +292,7 @@ export function createKit(spec: KitSpec): Kit {
           const { x = 0, width: room = 0 } = columns[at] ?? {}
           return makeBlock(
             [x, 504, room - 8, 178],
-            sayLabelled(item, scene, page, { labelPx: large(46), textPx: 26 }),
+            sayLabelled(item, scene, page, { labelPx: large(46), textPx: 28 }),
             { team: 'steps' },
           )
         }),

@@ -14,7 +14,9 @@ export type ComparisonLook = {
   name: { px: number }
   figure: { px: number; unitPx: number }
   rowPx: number
-  /** What is drawn where the two grounds meet. */
+  /** Free of words before the two grounds meet. */
+  clearance: number
+  /** What is drawn there. */
   draw: (split: number) => readonly ShapeBox[]
 }
 
@@ -29,7 +31,7 @@ export function composeComparison(
   const { kit } = scene
   const split = findSplit(sides)
   const [left, other] = look.grounds
-  const lefts = composeSide(sides[0], margin, split - margin - 56, left, scene, look)
+  const lefts = composeSide(sides[0], margin, split - margin - look.clearance, left, scene, look)
   const rights = composeSide(
     sides[1],
     split + margin,
@@ -47,7 +49,7 @@ export function composeComparison(
       ...rights.rules,
     ],
     blocks: [
-      makeTitle(scene, [margin, 54, split - margin - 56, 56], {
+      makeTitle(scene, [margin, 54, split - margin - look.clearance, 56], {
         face: kit.faces.strong,
         px: look.kicker.px,
         colour: look.kicker.colour,

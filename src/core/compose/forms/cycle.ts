@@ -35,7 +35,7 @@ export function composeCycle({ items }: Cycle, scene: Scene): Composition {
         const edge = isRight ? cx + reach : cx - reach
         return makeBlock(
           [isRight ? edge : margin, y - height / 2, isRight ? right - edge : edge - margin, height],
-          sayLabelled(item, scene, page, { labelPx: 40 * scale, textPx: 26 }),
+          sayLabelled(item, scene, page, { labelPx: 42 * scale, textPx: 29 }),
           { team: 'stations', anchor: 'middle', align: isRight ? 'start' : 'end' },
         )
       }),

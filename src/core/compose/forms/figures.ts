@@ -164,6 +164,8 @@ function composeHero(
                   gap: 14,
                 }),
               ],
+              // A title of two lines moves it down.
+              { follows: hero.y - title.y - title.px * kit.faces.display.leading },
             ),
           ]
         : []),
@@ -197,25 +199,27 @@ function composeGrid(items: readonly FigureItem[], scene: Scene, look: FiguresLo
         px: look.title.px * 1.5,
         colour: page.ink,
       }),
-      ...places.map(({ item, column, y }, at) =>
-        makeBlock(
-          [column.x, y + 24, column.width, height - 24],
-          [
-            sayFigure(item, {
-              face: kit.faces.figure,
-              px: size,
-              unitPx: size * 0.42,
-              colour: at === 0 ? kit.lit : page.ink,
-            }),
-            say(item.text, {
-              face: kit.faces.text,
-              px: rows === 1 ? 32 : 26,
-              colour: page.ink,
-              gap: 12,
-            }),
-          ],
-          { team: 'figures' },
-        ),
+      ...places.flatMap(({ item, column, y }, at) =>
+        [
+          makeBlock(
+            [column.x, y + 24, column.width, height * 0.56],
+            [
+              sayFigure(item, {
+                face: kit.faces.figure,
+                px: size,
+                unitPx: size * 0.42,
+                colour: at === 0 ? kit.lit : page.ink,
+              }),
+            ],
+            { team: 'figures' },
+          ),
+          // A long number that makes all of them smaller leaves what is said of them as it is.
+          makeBlock(
+            [column.x, y + 24, column.width, height - 24],
+            [say(item.text, { face: kit.faces.text, px: rows === 1 ? 32 : 28, colour: page.ink })],
+            { team: 'captions', ...(item.quantity && { follows: 10 }) },
+          ),
+        ].filter(({ texts }) => texts.length > 0),
       ),
     ],
   }

@@ -51,8 +51,8 @@ export function composeMatrix({ items }: Matrix, scene: Scene): Composition {
         makeBlock(
           [x + padding, y + 24, width - 2 * padding - room, tall - 40],
           sayLabelled(item, scene, ground, {
-            labelPx: 42 * scene.kit.scale,
-            textPx: 28,
+            labelPx: 46 * scene.kit.scale,
+            textPx: 32,
             colour: ground.accent,
           }),
           { team: 'fields' },

@@ -50,7 +50,7 @@ function composeSide(
 ): { blocks: Block[]; shapes: ShapeBox[] } {
   const width = 640 - 2 * margin
   const first = top + 88
-  const pitch = Math.min(118, (676 - first) / Math.max(1, rows.length))
+  const pitch = Math.min(196, (676 - first) / Math.max(1, rows.length))
   const ys = rows.map((_, at) => first + at * pitch)
   return {
     blocks: [
@@ -62,7 +62,7 @@ function composeSide(
       ...rows.map((row, at) =>
         makeBlock(
           [x + 60, ys[at] ?? 0, width - 60, pitch - 14],
-          [say(row, { face: faces.text, px: 30, colour: ground.ink })],
+          [say(row, { face: faces.text, px: 34, colour: ground.ink })],
           { team: 'rows', anchor: 'middle', continues: at > 0 },
         ),
       ),

@@ -89,7 +89,7 @@ export function composeTimeline(
 }
 
 function placeItems(items: readonly DatedItem[]): number[] {
-  const [from, to] = [margin + 2, items.length > 5 ? 1020 : 1000]
+  const [from, to] = [margin + 2, items.length > 5 ? 1010 : 950]
   const even = items.map((_, at) => from + ((to - from) * at) / Math.max(1, items.length - 1))
   const years = items.map(({ year }) => year)
   const [first, last] = [years[0] ?? null, years.at(-1) ?? null]

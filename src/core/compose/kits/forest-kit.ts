@@ -51,7 +51,7 @@ export const forestKit: KitSpec = {
   lit: amber,
   scale: 0.98,
   cover: {
-    title: [64, 400, 780, 264],
+    title: [64, 400, 740, 264],
     px: 124,
     anchor: 'bottom',
     subtitle: [868, 412, 360, 270],

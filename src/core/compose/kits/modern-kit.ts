@@ -43,7 +43,7 @@ export const modernKit: KitSpec = {
   titlePx: 64,
   scale: 1,
   cover: {
-    title: [64, 68, 560, 384],
+    title: [64, 68, 540, 384],
     px: 128,
     subtitle: [64, 474, 520, 92],
     foot: [64, 578, 580, 100],
@@ -53,10 +53,10 @@ export const modernKit: KitSpec = {
     figures: {
       title: { y: 60, px: 42 },
       hero: { y: 112, bottom: 490, px: 268, unitPx: 60, colour: lit, unitColour: page.ink },
-      row: { px: 98, unitPx: 44, textPx: 26 },
+      row: { px: 98, unitPx: 44, textPx: 28 },
     },
     timeline: { axis: 398, above: 196, below: 104, marker: { colour: page.ink, radius: 9.5 } },
-    comparison: { grounds: [page, onBlue], kicker: { px: 26, colour: lit } },
+    comparison: { grounds: [page, onBlue], kicker: { px: 26, colour: lit }, clearance: 112 },
     closing: { kicker: lit, first: [64, 116, 680, 262], px: 82, others: 580 },
   },
   fonts: [face(400, 1).font, face(700, 1).font],

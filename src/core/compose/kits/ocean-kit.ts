@@ -78,7 +78,7 @@ export const oceanKit: KitSpec = {
     title: [60, 58, 640, 320],
     px: 132,
     subtitle: [64, 546, 640, 68],
-    foot: [64, 616, 760, 76],
+    foot: [64, 616, 640, 76],
     footAnchor: 'top',
     subtitleColour: '#F3F8FA',
     footColour: foam,

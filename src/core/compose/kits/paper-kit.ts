@@ -72,7 +72,7 @@ export const paperKit: KitSpec = {
         unitColour: dark.ink,
         isItalic: true,
       },
-      row: { px: 92, unitPx: 46, textPx: 26 },
+      row: { px: 92, unitPx: 46, textPx: 28 },
     },
     timeline: {
       title: { y: 58, px: 84 },

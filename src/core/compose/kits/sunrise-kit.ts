@@ -18,7 +18,6 @@ const hills: readonly (readonly [
   [496, 26, 0.6, 1.1, '#F7905F'],
   [546, 24, 2.6, 1.3, '#E0604B'],
   [592, 20, 4.4, 1.2, '#98395A'],
-  [640, 13, 1.2, 1.2, plum],
 ]
 
 /** Rolling land up to a height, from one edge to the other. */
@@ -118,8 +117,6 @@ const lastWords = (title: string) => {
 
 const arches = ['#FFD98F', '#FFB69A', '#D3BCEF', '#FFC8A8']
 
-const land = (seed: number, from = 0) => hills.slice(from).map((hill) => drawHill(hill, seed))
-
 /** A picture book: a low sun and soft hills. */
 export const sunriseKit: KitSpec = {
   display,
@@ -131,22 +128,23 @@ export const sunriseKit: KitSpec = {
   cover: {
     title: [66, 60, 640, 300],
     px: 112,
-    subtitle: [72, 372, 480, 110],
-    foot: [72, 640, 800, 56],
+    subtitle: [72, 372, 520, 84],
+    foot: [72, 638, 800, 60],
     footColour: '#FFF3E2',
   },
   titleRuns: lastWords,
   fonts: [display.font, text.font, strong.font],
   art: {
-    cover: ({ seed }) => [
+    cover: ({ seed, hasFoot }) => [
       sky,
       ...drawSun(948, 352, 200),
-      ...land(seed).slice(0, 3),
+      ...hills.map((hill) => drawHill(hill, seed)),
       ...drawPlant(1085, 640, 480, 5, 170, plum),
       ...[120, 300, 560, 760].flatMap((x, at) =>
         drawPlant(x, 600 - (at % 2) * 20, 52 + (at % 3) * 12, 3, 30, '#98395A'),
       ),
-      ...land(seed).slice(3),
+      // As high as what is written on it.
+      drawHill([hasFoot ? 612 : 640, 13, 1.2, 1.2, plum], seed),
     ],
     section: ({ seed }) => [
       ...drawSun(1120, 140, 76),

@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { composeDeck } from '#core/composer/compose-deck.ts'
+import type { Deck } from '#core/deck/deck.ts'
+import { createSampleDeck } from '#core/outline/sample-deck.ts'
+import { createDeckFromTemplate, templates } from '#core/outline/templates.ts'
+
+import { formSlides } from '../fixtures/form-slides.ts'
+
+/** A deck as users get it, and what it was made from where that is a text. */
+export type GalleryDeck = { name: string; deck: Deck; source?: string }
+
+/** Six texts of a newcomer's kind; they are not ours to pass on. */
+const textsFolder = join(import.meta.dirname, '../../../shared/prototypes/visual-language/texts')
+
+/** Every way to a deck that needs no service: the sample, each template, texts that were pasted. */
+export const listGalleryDecks = (): GalleryDeck[] => [
+  { name: 'Sample', deck: createSampleDeck(createIds()) },
+  ...templates.map((template) => ({
+    name: `Template: ${template.name}`,
+    deck: createDeckFromTemplate(template, { newId: createIds() }),
+  })),
+  ...listTextDecks(),
+]
+
+/** Each form on its own, with few and many items, long words and several scripts. */
+export const formsDeck: GalleryDeck = {
+  name: 'Forms',
+  deck: { title: 'Forms', theme: 'modern', slides: [...formSlides] },
+}
+
+export const hasTexts = (): boolean => existsSync(textsFolder)
+
+const listTextDecks = (): GalleryDeck[] =>
+  hasTexts()
+    ? readdirSync(textsFolder).flatMap((file) => {
+        const source = readFileSync(join(textsFolder, file), 'utf8')
+        const deck = composeDeck({ source, newId: createIds() })
+        return deck ? [{ name: `Text: ${file}`, deck, source }] : []
+      })
+    : []
+
+function createIds(): () => string {
+  let count = 0
+  return () => `slide-${++count}`
+}
