@@ -59,6 +59,22 @@ describe.each(composedThemes.map((theme) => [theme.id, theme] as const))('in %s'
     if (isShort && slide.content.length > 1) expect(second).not.toBe(first)
   })
 
+  test.each(
+    formSlides.flatMap((slide) =>
+      slide.layout && variedForms.has(slide.layout) && slide.content.length !== 2 ? [[slide]] : [],
+    ),
+  )('RY3 one form after another looks different, and as tidy', (slide) => {
+    const [first, second] = [0, 1].map((turn) => {
+      const layout = layoutSlide({ slide, theme, place: 1, count: 9, turn }, metrics)
+      expect(layout.layout).toBe(slide.layout)
+      expectTidy(layout)
+      expect(findLowest(layout).drawn).toBeGreaterThanOrEqual(stage.height * 0.8)
+      return layout.boxes.flatMap((box) => (box.kind === 'text' ? [[box.x, box.y]] : []))
+    })
+    const isGrid = slide.layout !== 'timeline' && slide.content.length > 4
+    if (!isGrid) expect(second).not.toEqual(first)
+  })
+
   test('OR1 a slide has another drawing, or none, and can be read with either', () => {
     const at = formSlides.findIndex(({ layout }) => layout === 'cover')
     for (const slide of [formSlides[at], formSlides.find(({ layout }) => layout === 'closing')]) {
@@ -90,6 +106,8 @@ describe.each(composedThemes.map((theme) => [theme.id, theme] as const))('in %s'
     },
   )
 })
+
+const variedForms = new Set(['figures', 'timeline', 'cards'])
 
 const fewLargeWords = new Set(['cover', 'section', 'statement', 'quote', 'big-number', 'code'])
 

@@ -5,6 +5,7 @@ import type { BlockText, Composition } from './composition.ts'
 import type { Ground } from '../theme/ground.ts'
 import { composeComparison } from './forms/comparison.ts'
 import { composePanelIcons } from './forms/panel-icons.ts'
+import { composeDatedRows } from './forms/dated-rows.ts'
 import { composeFigures } from './forms/figures.ts'
 import { cardsPanelWidth, composeCards, sayLabelled } from './forms/labelled.ts'
 import { composePointColumns, fitColumns } from './forms/point-columns.ts'
@@ -19,6 +20,9 @@ import { listColumns, margin, right } from './scene-parts.ts'
 /** As many pictures as items: each has its own. More than five in a row would be stamps. */
 const hasOneEach = (items: readonly unknown[], { pictures }: Scene): boolean =>
   items.length === pictures && items.length <= 5
+
+/** Every second one of those of a form that stand one after another: they need not look alike. */
+const isOther = ({ turn = 0 }: Scene): boolean => turn % 2 === 1
 
 /** Composes every form in the manner of a theme: its faces, grounds and drawings. */
 export function createKit(spec: KitSpec): Kit {
@@ -128,7 +132,7 @@ export function createKit(spec: KitSpec): Kit {
         title: { y: 60, px: large(44) },
         hero: {
           y: 150,
-          bottom: 668,
+          bottom: 600,
           px: large(250),
           unitPx: large(66),
           colour: panel.ink,
@@ -139,7 +143,7 @@ export function createKit(spec: KitSpec): Kit {
       }),
     timeline: (content, scene) => {
       const axis = looks.timeline?.axis ?? 424
-      return composeTimeline(content, scene, {
+      const look = {
         title: { y: 56, px: titlePx },
         axis,
         shapes: [...behind, ...art.axis(axis)],
@@ -150,7 +154,10 @@ export function createKit(spec: KitSpec): Kit {
         date: { px: large(70), colour: page.ink, lastColour: lit },
         textPx: 28,
         ...looks.timeline,
-      })
+      }
+      return isOther(scene)
+        ? composeDatedRows(content, scene, { ...look, behind })
+        : composeTimeline(content, scene, look)
     },
     steps: ({ items }, scene) => composePanels(items, scene, { areInOrder: true }),
     comparison: (content, scene) =>
@@ -164,22 +171,24 @@ export function createKit(spec: KitSpec): Kit {
         draw: art.split ?? (() => []),
         ...looks.comparison,
       }),
-    cards: (content, scene) =>
-      content.items.length === 3 || hasOneEach(content.items, scene)
-        ? composePanels(content.items, scene, { areInOrder: false })
-        : composeCards(content, scene, {
-            panel: {
-              ground: on.cards,
-              shapes: art.cardsPanel?.(scene) ?? [],
-              over: art.cardsPanelOver?.(scene) ?? [],
-            },
-            titlePx: titlePx * 0.94,
-            draw: art.item,
-            drawn: art.itemHeight ?? 60,
-            icon: art.icons.card,
-            labelPx: large(48),
-            textPx: 28,
-          }),
+    cards(content, scene) {
+      const { items } = content
+      if (hasOneEach(items, scene) || (items.length === 3 && !isOther(scene)))
+        return composePanels(items, scene, { areInOrder: false })
+      return composeCards(content, scene, {
+        panel: {
+          ground: on.cards,
+          shapes: art.cardsPanel?.(scene) ?? [],
+          over: art.cardsPanelOver?.(scene) ?? [],
+        },
+        titlePx: titlePx * 0.94,
+        draw: art.item,
+        drawn: art.itemHeight ?? 60,
+        icon: art.icons.card,
+        labelPx: large(48),
+        textPx: 28,
+      })
+    },
     points(content, scene) {
       const { room = { left, right }, turn = 0 }: { room?: Room; turn?: number } = scene
       // One after another, plain points do not look alike.

@@ -27,7 +27,7 @@ const mirrorRect = <R extends Rect>(rect: R): R => ({ ...rect, x: turn(rect.x + 
 const mirrorFill = (fill: Fill): Fill =>
   fill.kind === 'linear' ? { ...fill, angle: 360 - fill.angle } : fill
 
-const mirrorShape = ({ path, ...shape }: ShapeBox): ShapeBox => ({
+export const mirrorShape = ({ path, ...shape }: ShapeBox): ShapeBox => ({
   ...mirrorRect(shape),
   fill: mirrorFill(shape.fill),
   ...(path && { path: path.map(mirrorCommand) }),

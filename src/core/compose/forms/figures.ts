@@ -4,6 +4,7 @@ import { makeBlock as drawBlock } from '../../theme/make-shape.ts'
 import type { Block, Composition } from '../composition.ts'
 import type { Ground } from '../../theme/ground.ts'
 import type { Scene } from '../kit.ts'
+import { panelAt, type PanelPlace } from '../panel-place.ts'
 import { makeBlock, makeTitle, say, sayFigure } from '../make-block.ts'
 import { bottom, listColumns, margin, right } from '../scene-parts.ts'
 
@@ -32,12 +33,14 @@ export type FiguresLook = {
 type Figures = Extract<FormContent, { form: 'figures' }>
 
 /** The first on a panel, the others in rows beside it; two, five or six are all of one size. */
-export const composeFigures = ({ items }: Figures, scene: Scene, look: FiguresLook): Composition =>
-  items.length === 2
-    ? composePair(items, scene, look)
-    : items.length <= 4
-      ? composeHero(items, scene, look)
-      : composeGrid(items, scene, look)
+export function composeFigures({ items }: Figures, scene: Scene, look: FiguresLook): Composition {
+  if (items.length === 2) return composePair(items, scene, look)
+  // One after another they do not look alike: the panel on the other side, then all of one size.
+  const turn = (scene.turn ?? 0) % 3
+  return items.length > 4 || turn === 2
+    ? composeGrid(items, scene, look)
+    : composeHero(items, scene, look, panelAt(look.panel.width, turn === 1))
+}
 
 /** Two stand against each other, each on a ground of its own. */
 function composePair(items: readonly FigureItem[], scene: Scene, look: FiguresLook): Composition {
@@ -84,14 +87,15 @@ function composeHero(
   [first, ...others]: readonly FigureItem[],
   scene: Scene,
   look: FiguresLook,
+  place: PanelPlace,
 ): Composition {
   const { kit } = scene
   const { panel, title, hero, row } = look
   const { page } = kit.grounds
-  const width = panel.width - margin - 40
-  const rowsFrom = panel.width + margin
+  const { x: panelX, width } = place.words
+  const { left: rowsFrom, right: rowsTo } = place.beside
   const pitch = (bottom - 60) / others.length
-  const captionX = rowsFrom + (right - rowsFrom) * 0.55
+  const captionX = rowsFrom + (rowsTo - rowsFrom) * 0.55
   const italic = hero.isItalic
     ? { font: { ...kit.faces.display.font, italic: true }, leading: kit.faces.display.leading }
     : kit.faces.display
@@ -100,7 +104,7 @@ function composeHero(
     const box = [0, top + 20, 0, pitch - 40] as const
     return [
       makeBlock(
-        [rowsFrom, box[1], item.figure ? captionX - rowsFrom - 20 : right - rowsFrom, box[3]],
+        [rowsFrom, box[1], item.figure ? captionX - rowsFrom - 20 : rowsTo - rowsFrom, box[3]],
         [
           sayFigure(item, {
             face: kit.faces.figure,
@@ -113,8 +117,8 @@ function composeHero(
       ),
       makeBlock(
         item.figure
-          ? [captionX, box[1], right - captionX, box[3]]
-          : [rowsFrom, box[1], right - rowsFrom, box[3]],
+          ? [captionX, box[1], rowsTo - captionX, box[3]]
+          : [rowsFrom, box[1], rowsTo - rowsFrom, box[3]],
         [
           say(item.text, {
             face: kit.faces.text,
@@ -129,18 +133,18 @@ function composeHero(
   return {
     background: panel.ground.fill,
     shapes: [
-      ...panel.shapes,
+      ...place.draw(panel.shapes),
       // What is drawn on the panel ends where the panel does.
-      drawBlock(panel.width, 0, 1280 - panel.width, 720, page.fill),
-      ...(panel.over ?? []),
+      drawBlock(place.page.x, 0, place.page.width, 720, page.fill),
+      ...place.draw(panel.over ?? []),
       ...others
         .slice(1)
         .map((_, at) =>
-          drawBlock(rowsFrom, 60 + (at + 1) * pitch - 1, right - rowsFrom, 2, page.line),
+          drawBlock(rowsFrom, 60 + (at + 1) * pitch - 1, rowsTo - rowsFrom, 2, page.line),
         ),
     ],
     blocks: [
-      makeTitle(scene, [margin, title.y, width, 100], {
+      makeTitle(scene, [panelX, title.y, width, 100], {
         face: kit.faces.display,
         px: title.px,
         colour: panel.ground.ink,
@@ -148,7 +152,7 @@ function composeHero(
       ...(first
         ? [
             makeBlock(
-              [margin, hero.y, width, hero.bottom - hero.y],
+              [panelX, hero.y, width, hero.bottom - hero.y],
               [
                 say(first.figure, {
                   face: kit.faces.figure,

@@ -5,6 +5,7 @@ import type { Block, BlockText, Composition, PlacedIcon } from '../composition.t
 import type { Ground } from '../../theme/ground.ts'
 import type { IconLook } from '../kit-spec.ts'
 import type { Scene } from '../kit.ts'
+import { panelAt } from '../panel-place.ts'
 import { joinIcons, setIcon, widthOf } from '../set-icon.ts'
 import { makeBlock, makeTitle, say } from '../make-block.ts'
 import { bottom, listColumns, margin, right } from '../scene-parts.ts'
@@ -26,6 +27,9 @@ export const sayLabelled = (
     }),
   ),
 ]
+
+/** Where words begin beside what is drawn. */
+const besideIcon = 132
 
 /** Of the panel with the title. */
 export const cardsPanelWidth = 424
@@ -50,27 +54,32 @@ export type CardsLook = {
 
 type Cards = Extract<FormContent, { form: 'cards' }>
 
-/** Beside a panel with the title, two by two; three, five or six below the title. */
+/** Beside a panel with the title, two by two, or three below one another; five or six below the title. */
 export function composeCards({ items }: Cards, scene: Scene, look: CardsLook): Composition {
   const { kit } = scene
   const { page } = kit.grounds
-  const isBeside = items.length === 4 || items.length === 2
-  const inRow = isBeside ? 2 : Math.min(3, items.length)
+  const isBeside = items.length <= 4
+  const inRow = !isBeside ? 3 : items.length === 3 ? 1 : 2
   const rows = Math.ceil(items.length / inRow)
-  const columns = isBeside ? listColumns(2, 56, 492, right) : listColumns(inRow, 48)
+  const place = panelAt(cardsPanelWidth, items.length !== 3 && (scene.turn ?? 0) % 2 === 1)
+  const columns = isBeside
+    ? listColumns(inRow, 56, place.beside.left, place.beside.right)
+    : listColumns(inRow, 48)
   const top = isBeside ? 84 : 216
   const gap = 36
   const height = (bottom + 12 - top - gap * (rows - 1)) / rows
+  // One below another they have what is drawn of them at their side.
+  const isRow = inRow === 1
   const places = items.map((item, at) => {
     const { x, width } = columns[at % inRow] ?? { x: 0, width: 0 }
     return { item, x, width, y: top + Math.floor(at / inRow) * (height + gap) }
   })
+  const drawnAt = places.map(({ x, y }) => ({ x, y: isRow ? y + height / 2 - 42 : y }))
   // Where they stand in two rows below the title there is less room for each.
-  const icons = placeCardIcons(scene, places, look, isBeside ? 1 : 0.78)
+  const icons = placeCardIcons(scene, drawnAt, look, isBeside ? 1 : 0.78)
   const drawn = icons?.height ?? look.drawn
-  const large = rows === 1 && !isBeside ? 1.12 : 1
   const title: Block = isBeside
-    ? makeTitle(scene, [margin, 72, cardsPanelWidth - margin - 32, 400], {
+    ? makeTitle(scene, [place.words.x, 72, place.words.width, 400], {
         face: kit.faces.display,
         px: look.titlePx,
         colour: look.panel.ground.ink,
@@ -85,24 +94,26 @@ export function composeCards({ items }: Cards, scene: Scene, look: CardsLook): C
     shapes: [
       ...(isBeside
         ? [
-            ...look.panel.shapes,
-            drawBlock(cardsPanelWidth, 0, 1280 - cardsPanelWidth, 720, page.fill),
-            ...(look.panel.over ?? []),
+            ...place.draw(look.panel.shapes),
+            drawBlock(place.page.x, 0, place.page.width, 720, page.fill),
+            ...place.draw(look.panel.over ?? []),
           ]
         : []),
-      ...(icons?.shapes ?? places.flatMap(({ x, y }, at) => look.draw(x, y, at))),
+      ...(icons?.shapes ?? drawnAt.flatMap(({ x, y }, at) => look.draw(x, y, at))),
     ],
     icons: icons?.icons ?? [],
     blocks: [
       title,
       ...places.map(({ item, x, width, y }) =>
         makeBlock(
-          [x, y + drawn, width, height - drawn],
+          isRow
+            ? [x + besideIcon, y, width - besideIcon, height]
+            : [x, y + drawn, width, height - drawn],
           sayLabelled(item, scene, page, {
-            labelPx: look.labelPx * large,
-            textPx: look.textPx * large,
+            labelPx: look.labelPx,
+            textPx: look.textPx * (isRow ? 1.2 : 1),
           }),
-          { team: 'cards' },
+          { team: 'cards', anchor: isRow ? 'middle' : 'top' },
         ),
       ),
     ],

@@ -21,7 +21,7 @@ export type TimelineLook = {
   textPx: number
 }
 
-type Timeline = Extract<FormContent, { form: 'timeline' }>
+export type Timeline = Extract<FormContent, { form: 'timeline' }>
 
 /** Nearer than this they would not look apart, and all of them are set evenly. */
 const nearest = 110

@@ -128,7 +128,7 @@ export const sunriseKit: KitSpec = {
   cover: {
     title: [66, 60, 640, 300],
     px: 112,
-    subtitle: [72, 372, 520, 84],
+    subtitle: [72, 372, 600, 90],
     foot: [72, 638, 800, 60],
     footColour: '#FFF3E2',
   },
