@@ -69,6 +69,13 @@ const sentences: Record<FindingCode, Sentence> = {
   'statement-changed': (group) =>
     `${quote(group)} ${choosePlural(group.length, { one: 'leaves', other: 'leave' })} out a condition or a unit that your text gives.`,
   overflow: () => 'There is more text than room for it.',
+  'same-form': (group) =>
+    `${counted(count(group), { one: 'slide', other: 'slides' })} in a row look alike. Another layout keeps eyes awake.`,
+  'nothing-to-see': (group) =>
+    `${counted(count(group), { one: 'slide', other: 'slides' })} in a row are words alone. A picture, a figure or another layout gives something to look at.`,
+  'lower-half-empty': () => 'The lower half of the slide is empty.',
+  'chart-title': () =>
+    'The title names what the chart is of. Say what is to be seen in it instead.',
 }
 
 /** What one press does, by kind; dropping points is named after what is dropped. */

@@ -77,7 +77,13 @@ const standsWithDate = (text: string, point: string): boolean =>
 const withoutBars = (text: string) => text.replaceAll(/\s*[|,]\s*/g, ' ').replaceAll(/\s+/g, ' ')
 
 /** What the author has written no more of cannot be shown or said. */
-const asMuchAsThereIs = new Set(['notes-length', 'notes-read-slide', 'too-many-slides'])
+const asMuchAsThereIs = new Set([
+  'notes-length',
+  'notes-read-slide',
+  'too-many-slides',
+  // Prose brings nothing to look at with it.
+  'nothing-to-see',
+])
 
 describe.each(articles)('$name', ({ source }) => {
   test('CM1 becomes a deck with at most one finding, besides what its author wrote no more or no less of', () => {

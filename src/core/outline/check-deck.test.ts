@@ -111,7 +111,7 @@ test('DC6 empty and repeated points can be dropped with one press', () => {
   ])
 })
 
-test('DC12 an icon that nobody knows is told, and can be taken away without a model', () => {
+test('DC14 an icon that nobody knows is told, and can be taken away without a model', () => {
   const [a = '', b = '', c = ''] = createDeck().slides[2]?.content ?? []
   const content = [`:anchr: ${a}`, `:anchor: ${b}`, `:none: ${c}`]
   expect(checkDeck(spoil({ content }))).toEqual([
@@ -237,6 +237,55 @@ test.each([
   )
   const slide = fill(letters, lengths)
   expect(layoutSlide({ slide, theme: modern, place: 1 }, metrics).overflows).toBe(false)
+})
+
+test('DC15 three in a row that are shown alike are told, and four of words alone', () => {
+  const { title, slides } = createDeck()
+  const [cover, ...rest] = slides
+  const last = rest.at(-1)!
+  const make = (count: number, content: (at: number) => string[]) =>
+    Array.from({ length: count }, (_, at) => ({
+      ...rest[0]!,
+      id: `s-${at}`,
+      title: `About the ${'xyzuvw'[at]}-rays of number`,
+      content: content(at),
+    }))
+  const find = (middle: Slide[]) =>
+    checkDeck({ title, slides: [cover!, ...middle, last] })
+      .filter(({ code }) => code === 'same-form' || code === 'nothing-to-see')
+      .map(({ code, slideId }) => `${code} ${slideId}`)
+  const dated = (at: number) => [1, 2, 3].map((one) => `19${at}${one}: something of ${at} ${one}`)
+  expect(find(make(2, dated))).toEqual([])
+  expect(find(make(4, dated))).toEqual(['same-form s-2'])
+  expect(find(make(3, dated).map((slide) => ({ ...slide, title: 'Rays (2)' })))).toEqual([])
+  const plain = (at: number) =>
+    ['One', 'Two', 'Three'].map((one) => `${one} of ${at} is told so here`)
+  expect(find(make(3, plain))).toEqual([])
+  expect(find(make(5, plain))).toEqual(['nothing-to-see s-3'])
+  const pictured = make(5, plain).with(2, { ...make(3, plain)[2]!, imageUrl: 'asset:bee' })
+  expect(find(pictured)).toEqual([])
+})
+
+test('DC16 a slide whose lower half is empty is told', () => {
+  const deck = createDeck()
+  const isHalfEmpty = ({ id }: Slide) => id === 'slide-3'
+  expect(codes(deck, { isHalfEmpty })).toEqual(['lower-half-empty minor'])
+})
+
+test.each([
+  ['Revenue by Quarter', true],
+  ['Overview of the Data', true],
+  ['Umsatz: Zahlen und Ergebnisse', true],
+  ['Revenue Has Doubled', false],
+])('DC16 whether the title of a chart says nothing: %s, %s', (title, isEmpty) => {
+  const rows = [
+    ['Quarter', 'Revenue', 'Umsatz'],
+    ['Q1', '4', '5'],
+    ['Q2', '8', '9'],
+  ]
+  const charted = codes(spoil({ title, table: { rows, hasHeader: true, show: 'columns' } }))
+  expect(charted.includes('chart-title minor')).toBe(isEmpty)
+  expect(codes(spoil({ title, table: { rows } }))).not.toContain('chart-title minor')
 })
 
 test('DC10 text that does not fit on the real layout is found', () => {

@@ -7,6 +7,7 @@ import { foldText } from '../fold-text.ts'
 import { checkSlide } from './check-slide.ts'
 import { readWords } from '../emphasis/read-emphasis.ts'
 import { listWords, measureOverlap } from './content-words.ts'
+import { checkVariety } from './check-variety.ts'
 import { type DeckRequest, usualSlides } from './deck-request.ts'
 import type { Finding, FindingFix } from './finding.ts'
 import { findUngroundedNumbers } from './find-ungrounded-numbers.ts'
@@ -21,6 +22,8 @@ export type DeckCheckOptions = {
   findFacts?: (deck: Deck) => readonly Finding[]
   /** Whether the text of a slide is too much for its place on the real layout. */
   overflows?: (slide: Slide, place: number) => boolean
+  /** Whether the lower half of a slide holds nothing on the real layout. */
+  isHalfEmpty?: (slide: Slide, place: number) => boolean
 }
 
 /** Whether words stand in the text as they are, be it after a date that was taken to the front. */
@@ -44,12 +47,13 @@ const sameBullet = 0.8
 /** Everything worth a second look, in the order of the slides; findings about the whole come first. */
 export function checkDeck(
   deck: Deck,
-  { request = {}, fromSource, findFacts, overflows }: DeckCheckOptions = {},
+  { request = {}, fromSource, findFacts, overflows, isHalfEmpty }: DeckCheckOptions = {},
 ): Finding[] {
   const acrossSlides = new Map<string, Finding[]>()
   for (const finding of [
     ...findRepeatedTitles(deck),
     ...findRepeatedBullets(deck),
+    ...checkVariety(deck),
     ...(findFacts?.(deck) ?? []),
   ]) {
     const slideId = finding.slideId ?? ''
@@ -65,6 +69,9 @@ export function checkDeck(
       ...(acrossSlides.get(slide.id) ?? []),
       ...(fromSource?.has(slide.id) === false ? [] : checkNumbers(slide, request.source)),
       ...(overflows?.(slide, place) ? [describeOverflow(slide)] : []),
+      ...(isHalfEmpty?.(slide, place)
+        ? [{ code: 'lower-half-empty', severity: 'minor', slideId: slide.id } as const]
+        : []),
     ]),
   ]
 }

@@ -2,14 +2,15 @@ import { noIcon, readBullet } from '../deck/bullet.ts'
 import { writeBullet } from '../deck/write-bullet.ts'
 import type { SlideLayoutName } from '../deck/slide-layout.ts'
 import type { Slide } from '../deck/slide.ts'
-import { listPictures } from '../deck/slide-pictures.ts'
-import { chooseForm, type SlidePlace } from '../form/choose-form.ts'
+import type { SlidePlace } from '../form/choose-form.ts'
 import { iconNames } from '../icon/icon-names.ts'
 import { canBeSpoken } from '../narration/can-be-spoken.ts'
 import { listWords } from './content-words.ts'
 import { countSpokenWords } from './count-spoken-words.ts'
+import { findForm, showsMoreThanPoints } from './find-form.ts'
 import type { Finding } from './finding.ts'
 import { hasPlaceholder } from './has-placeholder.ts'
+import { saysSomething } from './says-something.ts'
 import { bulletsPerSlide, slideLengths } from './slide-lengths.ts'
 
 /** In words: what is good, and beyond what it spoils the slide. */
@@ -46,8 +47,23 @@ const pointsOf: Readonly<Partial<Record<SlideLayoutName, { min: number; max: num
   figures: { min: 2, max: 6 },
   comparison: { min: 4, max: 10 },
   'pros-cons': { min: 4, max: 12 },
+  matrix: { min: 4, max: 12 },
+  pyramid: { min: 3, max: 5 },
+  funnel: { min: 3, max: 5 },
+  cycle: { min: 3, max: 6 },
+  code: { min: 1, max: 30 },
+  gallery: { min: 0, max: 6 },
   closing: { min: 2, max: 4 },
   points: { min: bulletsPerSlide.min, max: 6 },
+}
+
+/** Few words are enough for these where somebody chose them; else a slide with so few is not finished. */
+const fewPointsOf: typeof pointsOf = {
+  section: { min: 0, max: 1 },
+  statement: { min: 1, max: 2 },
+  'big-number': { min: 1, max: 3 },
+  'title-only': { min: 0, max: 0 },
+  'picture-full': { min: 0, max: 2 },
 }
 
 /** In these a point may be a name, a date or a word. */
@@ -60,12 +76,23 @@ const holdsNames: ReadonlySet<SlideLayoutName> = new Set([
   'comparison',
   'pros-cons',
   'two-columns',
+  'section',
+  'big-number',
+  'figures',
+  'matrix',
+  'pyramid',
+  'funnel',
+  'cycle',
+  'code',
+  'gallery',
 ])
 
 /** Of short entries two columns hold many. */
 const manyShort = { min: bulletsPerSlide.min, max: 14, letters: 40 } as const
 
-function findLimits(form: SlideLayoutName, points: readonly string[]) {
+function findLimits({ layout }: Slide, form: SlideLayoutName, points: readonly string[]) {
+  const chosen = layout && fewPointsOf[layout]
+  if (chosen) return chosen
   const isManyShort =
     form === 'two-columns' && points.every(({ length }) => length <= manyShort.letters)
   return isManyShort ? manyShort : (pointsOf[form] ?? bulletsPerSlide)
@@ -79,13 +106,13 @@ const countFirstLevel = (points: readonly string[]): number => {
   return levels.filter((level) => level === Math.min(...levels)).length
 }
 
-const findForm = (slide: Slide, at: SlidePlace): SlideLayoutName =>
-  slide.layout ?? chooseForm(slide, at)
-
-function checkTitle({ id: slideId, title }: Slide, { isAuthors }: SlideCheck): Finding[] {
+function checkTitle(slide: Slide, { isAuthors }: SlideCheck): Finding[] {
+  const { id: slideId, title } = slide
   const fix = { kind: 'rewrite-slide', slideId } as const
   if (hasPlaceholder(title))
     return [{ code: 'placeholder', severity: 'major', slideId, found: title, fix }]
+  if (!saysSomething(slide) && !isAuthors?.(title))
+    return [{ code: 'chart-title', severity: 'minor', slideId, found: title, fix }]
   const found = countSpokenWords(title)
   const severity = judge(found, lengths.title)
   // A heading of the author's may be one word.
@@ -107,7 +134,7 @@ function checkBullets(slide: Slide, at: SlideCheck): Finding[] {
       bullet: content.findIndex((bullet) => bullet.trim() === ''),
       fix: { kind: 'set-content', slideId, content: kept },
     })
-  const { min, max } = findLimits(form, kept)
+  const { min, max } = findLimits(slide, form, kept)
   const fewest = showsMoreThanPoints(slide) ? 0 : min
   // Below a point there may be others, which go on with it.
   const count = kept.length > max && holdsLevels.has(form) ? countFirstLevel(kept) : kept.length
@@ -150,10 +177,6 @@ function dropUnknownIcon(line: string): string {
   const { icon, ...bullet } = readBullet(line)
   return isUnknownIcon(icon) ? writeBullet(bullet) : line
 }
-
-/** A table or a picture can be all there is to see. */
-const showsMoreThanPoints = (slide: Slide): boolean =>
-  slide.table !== undefined || listPictures(slide).length > 0
 
 function checkNotes({ id: slideId, notes, content }: Slide): Finding[] {
   const fix = { kind: 'write-notes', slideId } as const

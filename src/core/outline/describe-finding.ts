@@ -26,6 +26,14 @@ const descriptions: Record<FindingCode, (finding: Finding) => string> = {
   'statement-changed': ({ found }) =>
     `"${found}" leaves out a condition or a unit of the source; say it as the source does.`,
   overflow: () => 'There is too much text for the slide; use fewer and shorter words.',
+  'same-form': ({ found }) =>
+    `It is the ${found}rd slide in a row in the same form; show it otherwise.`,
+  'nothing-to-see': ({ found }) =>
+    `It is the ${found}th slide in a row of plain points; give it a form that shows something.`,
+  'lower-half-empty': () =>
+    'Its lower half is empty; say more, or show it in a form that fills it.',
+  'chart-title': ({ found }) =>
+    `"${found}" only names what the chart is of; say what is to be seen in it.`,
   'no-welcome': () => 'As the first slide it should welcome the audience.',
   'no-conclusion': () => 'As the last slide it should conclude and say goodbye.',
   'too-few-slides': ({ found }) => `The presentation has only ${found} slides.`,

@@ -19,6 +19,10 @@ export type FindingCode =
   | 'fact-missing'
   | 'statement-changed'
   | 'overflow'
+  | 'same-form'
+  | 'nothing-to-see'
+  | 'lower-half-empty'
+  | 'chart-title'
 
 /** What one press can do about it. All but the first three need a text model. */
 export type FindingFix =

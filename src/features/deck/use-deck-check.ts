@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import type { Deck } from '#core/deck/deck.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { layoutCached } from '#core/layout/cached-layout.ts'
+import { isHalfEmpty } from '#core/layout/is-half-empty.ts'
 import { createLazy } from '#core/lazy.ts'
 import { checkDeck, type DeckCheckOptions } from '#core/outline/check-deck.ts'
 import { type FindingGroup, groupFindings } from '#core/outline/group-findings.ts'
@@ -35,6 +36,8 @@ export function useDeckCheck(deckId: string, deck: Deck): DeckCheck {
       ...(findFacts && { findFacts }),
       overflows: (slide: Slide, place: number) =>
         layoutCached({ slide, theme, place }, metrics).overflows,
+      isHalfEmpty: (slide: Slide, place: number) =>
+        isHalfEmpty(layoutCached({ slide, theme, place }, metrics)),
     }),
     [request, slideIds, findFacts, theme, metrics],
   )
