@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react'
 
-import { wholePicture } from '#core/deck/image-style.ts'
+import { isWholePicture } from '#core/deck/image-style.ts'
 import type { PictureBox, Rect } from '#core/layout/boxes.ts'
 import { cssFill } from '#core/layout/css-fill.ts'
 import { cssFilter } from '#core/layout/css-filter.ts'
@@ -24,7 +24,7 @@ export function PictureView({ box, url, onError }: PictureViewProps) {
   const known = size?.url === url ? size : null
   const { frame, rect, outline, area, covered, border, shadow, overlay, rotation, scale, opacity } =
     layoutPicture(box, known)
-  const whole = isWhole(box)
+  const whole = isWholePicture(box.crop)
   const isReady = known !== null || (whole && (box.style.fit === 'cover' || box.aspect !== null))
   const imageRect = whole || !known ? covered : coverArea(covered, box.crop, known)
   const turn = [rotation && `rotate(${rotation}deg)`, scale !== 1 && `scale(${scale})`]
@@ -83,12 +83,6 @@ export function PictureView({ box, url, onError }: PictureViewProps) {
     </div>
   )
 }
-
-const isWhole = ({ crop }: PictureBox): boolean =>
-  crop.x === wholePicture.x &&
-  crop.y === wholePicture.y &&
-  crop.width === wholePicture.width &&
-  crop.height === wholePicture.height
 
 const clipTo = ({ x, y, width, height }: Rect): CSSProperties => ({
   clipPath: `inset(${y}px ${stage.width - x - width}px ${stage.height - y - height}px ${x}px)`,

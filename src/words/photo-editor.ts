@@ -173,4 +173,12 @@ export const photoEditorWords = translatable('photoEditorWords', {
     southWest: 'Bottom left corner of the crop',
     west: 'Left edge of the crop',
   },
+  focus: 'Focal point',
+  focusHint: 'What stays in sight where the frame cuts something off. Press it in the picture.',
+  focusLabels: {
+    across: 'Focal point from the left',
+    acrossNumber: 'Focal point from the left, as a number',
+    down: 'Focal point from the top',
+    downNumber: 'Focal point from the top, as a number',
+  },
 })

@@ -22,7 +22,7 @@ test(
       'test/e2e/pages/line-breaks',
       async () => {
         await page.waitForFunction(() => 'lineBreaksPage' in window)
-        return page.evaluate(([count, start]) => lineBreaksPage.compare(count, start), [
+        return page.evaluate(([count, start]) => lineBreaksPage.compareFrames(count, start), [
           slideCount,
           seed,
         ] as const)
@@ -45,5 +45,29 @@ test(
       )
       expect(inNode, slide.slide.id).toEqual(lines[index])
     })
+  },
+)
+
+// Every sixth in the gate: a few of each theme.
+const formStep = process.env['LECTERN_GATE'] ? 6 : 1
+
+test(
+  'the same in every form and theme, in their own faces and weights',
+  { tag: '@gate' },
+  async ({ page }) => {
+    const { findings, paragraphs, widthError } = await withBuiltPage(
+      page,
+      'test/e2e/pages/line-breaks',
+      async () => {
+        await page.waitForFunction(() => 'lineBreaksPage' in window)
+        return page.evaluate(([step, start]) => lineBreaksPage.compareForms(step, start), [
+          formStep,
+          seed,
+        ] as const)
+      },
+    )
+    expect(findings).toEqual([])
+    expect(paragraphs).toBeGreaterThan((8 * 50 * 3) / formStep)
+    expect(widthError).toBeLessThan(0.001)
   },
 )

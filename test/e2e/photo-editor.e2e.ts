@@ -170,6 +170,30 @@ test('the same picture has the same geometry on the stage and in its thumbnail',
   expect(paths[1]).toBe(paths[0])
 })
 
+test('a focal point is set by pointer or keyboard, and decides what of a wide picture is seen', async ({
+  page,
+}) => {
+  await uploadPicture(page, makePng(800, 100))
+  await tab(page, 'Position & Size').click()
+  const across = dialog(page).getByRole('slider', { name: 'Focal point from the left' })
+  const picture = preview(page).locator('img')
+  const leftOf = () => picture.evaluate((image) => image.getBoundingClientRect().left)
+  await expect(across).toHaveValue('50')
+  const frame = await leftOf()
+  await across.focus()
+  await page.keyboard.press('End')
+  await expect(across).toHaveValue('100')
+  await expect.poll(leftOf, 'its left part is cut off').toBeLessThan(frame - 100)
+  await page.keyboard.press('Home')
+  await expect.poll(leftOf, 'and now its right one').toBeCloseTo(frame, 0)
+  await page.keyboard.press('End')
+  await expectAxeClean(page)
+  await applyAs(page, 'Focused')
+  await openEditor(page)
+  await tab(page, 'Position & Size').click()
+  await expect(across).toHaveValue('100')
+})
+
 test('crop is kept beside the picture and moved by the keyboard', async ({ page }) => {
   await uploadPicture(page, makePng(400, 300))
   await tab(page, 'Position & Size').click()

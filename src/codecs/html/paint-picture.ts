@@ -1,4 +1,4 @@
-import { type ImageCrop, wholePicture } from '#core/deck/image-style.ts'
+import { type ImageCrop, isWholePicture } from '#core/deck/image-style.ts'
 import type { PictureBox, Rect } from '#core/layout/boxes.ts'
 import { cssFill } from '#core/layout/css-fill.ts'
 import { cssFilter } from '#core/layout/css-filter.ts'
@@ -24,7 +24,7 @@ export function paintPicture(box: PictureBox, name: string, painter: Painter): s
   const image = writeElement('img', {
     class: styles.classFor({ ...place(covered), filter: cssFilter(box.effects) }),
     'data-picture': name,
-    'data-crop': isWhole(box.crop) ? undefined : writeCrop(covered, box.crop),
+    'data-crop': isWholePicture(box.crop) ? undefined : writeCrop(covered, box.crop),
     alt: box.alt,
   })
   const veil = overlay
@@ -101,12 +101,12 @@ const dashes: Partial<Record<PictureBorder['style'], (width: number) => string>>
   dotted: (width) => `0 ${2 * width}`,
 }
 
-const isWhole = (crop: ImageCrop): boolean =>
-  (['x', 'y', 'width', 'height'] as const).every((side) => crop[side] === wholePicture[side])
-
 /** Where the shown part lies can be said only when the size of the picture is known: in the browser. */
 const writeCrop = (area: Rect, crop: ImageCrop): string =>
-  [area, crop].flatMap(({ x, y, width, height }) => [x, y, width, height]).join(' ')
+  [area, crop]
+    .flatMap(({ x, y, width, height }) => [x, y, width, height])
+    .concat(crop.focusX, crop.focusY)
+    .join(' ')
 
 const clipTo = ({ x, y, width, height }: Rect): string =>
   `inset(${[y, stage.width - x - width, stage.height - y - height, x].map(writePx).join(' ')})`

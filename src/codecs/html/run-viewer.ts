@@ -31,14 +31,21 @@ export function runViewer(): void {
     const numbers = image.dataset['crop']?.split(' ').map(Number)
     if (!numbers) return
     const [x = 0, y = 0, width = 0, height = 0, left = 0, top = 0, across = 1, down = 1] = numbers
+    const [focusX = 0.5, focusY = 0.5] = numbers.slice(8)
     const part = {
       width: Math.max(across, 0.001) * image.naturalWidth,
       height: Math.max(down, 0.001) * image.naturalHeight,
     }
     const scale = Math.max(width / part.width, height / part.height)
+    const findCut = (length: number, room: number, focus: number) =>
+      Math.max(0, Math.min(length - room, length * focus - room / 2))
+    const cut = {
+      left: findCut(part.width * scale, width, focusX) + left * image.naturalWidth * scale,
+      top: findCut(part.height * scale, height, focusY) + top * image.naturalHeight * scale,
+    }
     Object.assign(image.style, {
-      left: `${x + (width - part.width * scale) / 2 - left * image.naturalWidth * scale}px`,
-      top: `${y + (height - part.height * scale) / 2 - top * image.naturalHeight * scale}px`,
+      left: `${x - cut.left}px`,
+      top: `${y - cut.top}px`,
       width: `${image.naturalWidth * scale}px`,
       height: `${image.naturalHeight * scale}px`,
     })

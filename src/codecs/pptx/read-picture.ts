@@ -40,7 +40,7 @@ const readSide = (rect: XmlElement | undefined, side: (typeof sides)[number]): n
   Math.round(readShare(rect?.attributes.get(side)) * 100_000)
 
 /** A frame that reaches over the edge shows the whole side. */
-function readCrop(rect: XmlElement | undefined): ImageCrop | null {
+function readCrop(rect: XmlElement | undefined): Partial<ImageCrop> | null {
   const cut = (side: string) => Math.min(1, Math.max(0, readShare(rect?.attributes.get(side))))
   const [left, top, right, bottom] = [cut('l'), cut('t'), cut('r'), cut('b')]
   const crop = { x: left, y: top, width: 1 - left - right, height: 1 - top - bottom }

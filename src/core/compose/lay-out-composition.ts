@@ -133,13 +133,19 @@ function addRuns(paragraph: Paragraph, block: Block, at: number): Paragraph {
   }
 }
 
+/** Letters that are joined: no program sets them apart, and closer together they would run into one another. */
+const joined = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}]/u
+
 /** Each text in a face that has its letters. */
 const inKnownLetters = (block: Block): Block => ({
   ...block,
   texts: block.texts.map((text) => {
+    const isJoined = joined.test(text.text)
     const inFace = (face: Face): Face => {
-      const family = chooseFamily(face.font.family, [text.text])
-      return family === face.font.family ? face : { ...face, font: { ...face.font, family } }
+      const { tracking, ...font } = face.font
+      const family = chooseFamily(font.family, [text.text])
+      if (family === font.family && !(isJoined && tracking)) return face
+      return { ...face, font: { ...font, family, ...(tracking && !isJoined && { tracking }) } }
     }
     return {
       ...text,

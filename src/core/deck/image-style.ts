@@ -101,6 +101,9 @@ export const imageCropSchema = v.object({
   y: between(0, 1),
   width: between(0, 1),
   height: between(0, 1),
+  /** What stays in sight where a frame has another form than that part: shares of the part's own size. */
+  focusX: between(0, 1),
+  focusY: between(0, 1),
 })
 
 export type ImageCrop = v.InferOutput<typeof imageCropSchema>
@@ -108,7 +111,18 @@ export type ImageCrop = v.InferOutput<typeof imageCropSchema>
 /** Width by height of a whole picture, as it is seen. */
 export const imageAspectSchema = between(0.01, 100)
 
-export const wholePicture: ImageCrop = { x: 0, y: 0, width: 1, height: 1 }
+export const wholePicture: ImageCrop = {
+  x: 0,
+  y: 0,
+  width: 1,
+  height: 1,
+  focusX: 0.5,
+  focusY: 0.5,
+}
+
+/** Shown without a crop, and cut on all sides alike. */
+export const isWholePicture = (crop: ImageCrop): boolean =>
+  Object.entries(wholePicture).every(([side, share]) => crop[side as keyof ImageCrop] === share)
 
 /** Whose picture it is and under which licence, kept with it wherever it goes. */
 export const imageCreditSchema = v.object({

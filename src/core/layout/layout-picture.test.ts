@@ -117,8 +117,8 @@ test('WP2 where a slide does not say what form its picture has, the picture does
 })
 
 test('WP2 the form is that of the part that is shown', () => {
-  expect(findShownAspect(1.5, { x: 0, y: 0, width: 0.5, height: 1 })).toBe(0.75)
-  expect(findShownAspect(1.5, { x: 0, y: 0, width: 0, height: 0 })).toBe(1.5)
+  expect(findShownAspect(1.5, { width: 0.5, height: 1 })).toBe(0.75)
+  expect(findShownAspect(1.5, { width: 0, height: 0 })).toBe(1.5)
 })
 
 test('PB4 an outline begins once, closes once and stays in its rectangle', () => {
@@ -195,7 +195,11 @@ test('PB9 the part that is shown covers the area, is centred in it and is not st
   fc.assert(
     fc.property(share, share, share, share, side, side, (x, y, width, height, w, h) => {
       const area = { x: 100, y: 50, width: 300, height: 200 }
-      const whole = coverArea(area, { x, y, width, height }, { width: w, height: h })
+      const whole = coverArea(
+        area,
+        { ...wholePicture, x, y, width, height },
+        { width: w, height: h },
+      )
       expect(whole.width / whole.height).toBeCloseTo(w / h, 6)
       const part = {
         left: whole.x + x * whole.width,
@@ -212,9 +216,34 @@ test('PB9 the part that is shown covers the area, is centred in it and is not st
   )
 })
 
+test('PB9 a focal point stands in the middle, or as near to it as the picture reaches', () => {
+  const focus = fc.double({ min: 0, max: 1, noNaN: true })
+  fc.assert(
+    fc.property(focus, focus, side, side, (focusX, focusY, width, height) => {
+      const area = { x: 100, y: 50, width: 300, height: 200 }
+      const whole = coverArea(area, { ...wholePicture, focusX, focusY }, { width, height })
+      expect(whole.x).toBeLessThanOrEqual(area.x + 1e-6)
+      expect(whole.x + whole.width).toBeGreaterThanOrEqual(area.x + area.width - 1e-6)
+      expect(whole.y).toBeLessThanOrEqual(area.y + 1e-6)
+      expect(whole.y + whole.height).toBeGreaterThanOrEqual(area.y + area.height - 1e-6)
+      const at = [whole.x + focusX * whole.width, whole.y + focusY * whole.height] as const
+      expect(at[0]).toBeGreaterThanOrEqual(area.x - 1e-6)
+      expect(at[0]).toBeLessThanOrEqual(area.x + area.width + 1e-6)
+      expect(at[1]).toBeGreaterThanOrEqual(area.y - 1e-6)
+      expect(at[1]).toBeLessThanOrEqual(area.y + area.height + 1e-6)
+    }),
+  )
+  const wide = coverArea(
+    { x: 0, y: 0, width: 100, height: 100 },
+    { ...wholePicture, focusX: 0.4 },
+    { width: 400, height: 100 },
+  )
+  expect(wide.x).toBeCloseTo(50 - 0.4 * 400, 6)
+})
+
 test('PB9 a crop that leaves nothing still has a place', () => {
   const area = { x: 100, y: 50, width: 300, height: 200 }
-  const empty = { x: 0.5, y: 0.5, width: 0, height: 0 }
+  const empty = { ...wholePicture, x: 0.5, y: 0.5, width: 0, height: 0 }
   const whole = coverArea(area, empty, { width: 800, height: 600 })
   expect(Object.values(whole).every(Number.isFinite)).toBe(true)
 })

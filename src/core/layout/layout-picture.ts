@@ -128,12 +128,14 @@ type Size = { width: number; height: number }
 const leastShare = 0.001
 
 /** Of the part of a picture that is shown. */
-export const findShownAspect = (aspect: number, crop: ImageCrop): number =>
-  (aspect * Math.max(crop.width, leastShare)) / Math.max(crop.height, leastShare)
+export const findShownAspect = (
+  aspect: number,
+  crop: Pick<ImageCrop, 'width' | 'height'>,
+): number => (aspect * Math.max(crop.width, leastShare)) / Math.max(crop.height, leastShare)
 
 /**
- * Where the whole picture lies when the part that is shown covers `area`, centred. What sticks out
- * is cut off by the outline.
+ * Where the whole picture lies when the part that is shown covers `area`, with its focal point as near
+ * the middle as can be. What sticks out is cut off by the outline.
  */
 export function coverArea(area: Rect, crop: ImageCrop, picture: Size): Rect {
   // A crop from elsewhere may leave nothing; a hair of the picture can still be placed.
@@ -143,9 +145,19 @@ export function coverArea(area: Rect, crop: ImageCrop, picture: Size): Rect {
   }
   const scale = Math.max(area.width / part.width, area.height / part.height)
   return {
-    x: area.x + (area.width - part.width * scale) / 2 - crop.x * picture.width * scale,
-    y: area.y + (area.height - part.height * scale) / 2 - crop.y * picture.height * scale,
+    x:
+      area.x -
+      findCut(part.width * scale, area.width, crop.focusX) -
+      crop.x * picture.width * scale,
+    y:
+      area.y -
+      findCut(part.height * scale, area.height, crop.focusY) -
+      crop.y * picture.height * scale,
     width: picture.width * scale,
     height: picture.height * scale,
   }
 }
+
+/** How much of a length is cut off before the room for it begins. */
+const findCut = (length: number, room: number, focus: number): number =>
+  Math.max(0, Math.min(length - room, length * focus - room / 2))

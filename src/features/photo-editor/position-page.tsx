@@ -4,6 +4,7 @@ import type { ImageStyle } from '#core/deck/image-style.ts'
 import { keepsForm } from '#core/layout/picture-shape.ts'
 import { Button } from '#ui/button.tsx'
 import { CropField } from '#ui/crop-field.tsx'
+import { FocusField } from '#ui/focus-field.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { photoEditorWords as words } from '#words/photo-editor.ts'
 
@@ -30,6 +31,7 @@ const fits = ['cover', 'contain'] as const
 export function PositionPage({ draft }: { draft: PhotoDraft }) {
   const { settings, defaults, url, set, setStyle } = draft
   const { style, effects, crop } = settings
+  const { focusX, focusY } = crop
   const plain = {
     style: {
       ...style,
@@ -40,6 +42,7 @@ export function PositionPage({ draft }: { draft: PhotoDraft }) {
     effects: { ...effects, rotation: defaults.effects.rotation, scale: defaults.effects.scale },
     crop: defaults.crop,
   }
+  const isCropped = isOther(crop, { ...defaults.crop, focusX, focusY })
   const canReset =
     isOther(style, plain.style) || isOther(effects, plain.effects) || isOther(crop, plain.crop)
   return (
@@ -75,14 +78,26 @@ export function PositionPage({ draft }: { draft: PhotoDraft }) {
             url={url}
             value={crop}
             labels={words.cropLabels}
-            onChange={(area) => set({ crop: area })}
+            onChange={(area) => set({ crop: { ...crop, ...area } })}
           />
           <p className={styles.hint}>{words.cropHint}</p>
-          {isOther(crop, defaults.crop) && (
-            <Button size="s" onClick={() => set({ crop: defaults.crop })}>
+          {isCropped && (
+            <Button size="s" onClick={() => set({ crop: { ...defaults.crop, focusX, focusY } })}>
               {words.cropReset}
             </Button>
           )}
+        </LabelledControl>
+      )}
+      {url !== undefined && style.fit === 'cover' && (
+        <LabelledControl label={words.focus}>
+          <FocusField
+            url={url}
+            part={crop}
+            value={{ x: focusX, y: focusY }}
+            labels={words.focusLabels}
+            onChange={(focus) => set({ crop: { ...crop, focusX: focus.x, focusY: focus.y } })}
+          />
+          <p className={styles.hint}>{words.focusHint}</p>
         </LabelledControl>
       )}
     </SettingsPage>

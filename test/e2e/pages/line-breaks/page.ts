@@ -1,10 +1,18 @@
 import { createBrowserSlideFonts } from '#adapters/metrics/browser-slide-fonts.ts'
+import { loadAllForms } from '#core/compose/load-forms.ts'
 import type { Paragraph, TextBox } from '#core/layout/boxes.ts'
 import { loadEmphasis } from '#core/emphasis/load-emphasis.ts'
 import { fontStack, letterSpacing } from '#core/layout/font-stack.ts'
-import { linePitch, pxPerPt } from '#core/layout/stage.ts'
+import { listDeckTexts } from '#core/layout/list-deck-texts.ts'
+import { pxPerPt } from '#core/layout/stage.ts'
 
-import { createVariedSlides, listFonts, listTextBoxes } from '../../../fixtures/varied-slides.ts'
+import {
+  createFormSlides,
+  createVariedSlides,
+  listFonts,
+  listTextBoxes,
+  type VariedSlide,
+} from '../../../fixtures/varied-slides.ts'
 
 type Finding = { slide: string; text: string; problem: string }
 
@@ -18,43 +26,57 @@ export type LineBreakReport = {
 }
 
 const lineBreaksPage = {
-  /** Lays out slides with the engine, and the same paragraphs with the browser's own wrapping. */
-  async compare(count: number, seed: number): Promise<LineBreakReport> {
-    const fonts = createBrowserSlideFonts()
+  /** Slides of all scripts that stand in frames, in the office faces. */
+  async compareFrames(count: number, seed: number): Promise<LineBreakReport> {
     await loadEmphasis()
     const slides = createVariedSlides(count, seed, true)
-    await fonts.measureExactly()
-    await Promise.all(slides.flatMap(listFonts).map(({ texts, font }) => fonts.load(texts, font)))
-    const metrics = fonts.metrics()
-    const report: LineBreakReport = { paragraphs: 0, findings: [], widthError: 0, lines: [] }
-    for (const slide of slides) {
-      const boxes = listTextBoxes(slide, metrics)
-      report.lines.push(
-        boxes.flatMap((box) =>
-          box.paragraphs.flatMap(({ lines }) => lines.map(({ text }) => text)),
-        ),
-      )
-      const room = document.createElement('main')
-      const wrapped = boxes.flatMap((box) =>
-        box.paragraphs.map((paragraph) => wrap(box, paragraph)),
-      )
-      room.append(...wrapped.map(({ element }) => element))
-      document.body.append(room)
-      for (const one of wrapped) {
-        report.paragraphs++
-        report.widthError = Math.max(report.widthError, findWidthError(one))
-        report.findings.push(
-          ...findProblems(one).map((problem) => ({
-            slide: slide.slide.id,
-            text: one.paragraph.text,
-            problem,
-          })),
-        )
-      }
-      room.remove()
-    }
-    return report
+    return compare(slides, slides.flatMap(listFonts))
   },
+
+  /** Every `step`th of all forms in all themes, in the faces of the themes. */
+  async compareForms(step: number, seed: number): Promise<LineBreakReport> {
+    await Promise.all([loadEmphasis(), loadAllForms()])
+    const slides = createFormSlides(seed).filter((_, at) => at % step === 0)
+    const texts = slides.flatMap(({ slide, theme }) =>
+      listDeckTexts({ title: '', theme: theme.id, slides: [slide] }),
+    )
+    return compare(slides, texts)
+  },
+}
+
+/** Lays out slides with the engine, and the same paragraphs with the browser's own wrapping. */
+async function compare(
+  slides: readonly VariedSlide[],
+  written: ReturnType<typeof listFonts>,
+): Promise<LineBreakReport> {
+  const fonts = createBrowserSlideFonts()
+  await fonts.measureExactly()
+  await Promise.all(written.map(({ texts, font }) => fonts.load(texts, font)))
+  const metrics = fonts.metrics()
+  const report: LineBreakReport = { paragraphs: 0, findings: [], widthError: 0, lines: [] }
+  for (const slide of slides) {
+    const boxes = listTextBoxes(slide, metrics)
+    report.lines.push(
+      boxes.flatMap((box) => box.paragraphs.flatMap(({ lines }) => lines.map(({ text }) => text))),
+    )
+    const room = document.createElement('main')
+    const wrapped = boxes.flatMap((box) => box.paragraphs.map((paragraph) => wrap(box, paragraph)))
+    room.append(...wrapped.map(({ element }) => element))
+    document.body.append(room)
+    for (const one of wrapped) {
+      report.paragraphs++
+      report.widthError = Math.max(report.widthError, findWidthError(one))
+      report.findings.push(
+        ...findProblems(one).map((problem) => ({
+          slide: slide.slide.id,
+          text: one.paragraph.text,
+          problem,
+        })),
+      )
+    }
+    room.remove()
+  }
+  return report
 }
 
 type Wrapped = {
@@ -72,7 +94,8 @@ function wrap(box: TextBox, paragraph: Paragraph): Wrapped {
   const element = document.createElement('section')
   element.dir = paragraph.rtl ? 'rtl' : 'ltr'
   if (/\p{sc=Hangul}/u.test(paragraph.text)) element.style.wordBreak = 'keep-all'
-  element.style.font = `${font.italic ? 'italic' : 'normal'} ${font.weight} ${sizePx}px/${linePitch} ${fontStack(font)}`
+  element.style.font = `${font.italic ? 'italic' : 'normal'} ${font.weight} ${sizePx}px/${paragraph.pitch}px ${fontStack(font)}`
+  element.style.letterSpacing = letterSpacing(font)
   const natural = document.createElement('p')
   natural.style.width = `${paragraph.width}px`
   const all = { start: 0, end: paragraph.text.length }
@@ -88,21 +111,28 @@ function wrap(box: TextBox, paragraph: Paragraph): Wrapped {
 
 /** What of a paragraph stands between two places, each of its runs in its own look. */
 function write({ text, runs }: Paragraph, { start, end }: { start: number; end: number }): Node[] {
-  if (!runs) return [document.createTextNode(text.slice(start, end))]
-  return runs.flatMap((run) => {
+  const plain = (from: number, to: number) =>
+    to > from ? [document.createTextNode(text.slice(from, to))] : []
+  let at = start
+  const nodes = (runs ?? []).flatMap((run): Node[] => {
     if (run.start >= end || run.end <= start) return []
-    const words = text.slice(Math.max(start, run.start), Math.min(end, run.end))
-    const { font, look } = run
+    const [from, to] = [Math.max(start, run.start), Math.min(end, run.end)]
+    const before = plain(at, from)
+    const words = text.slice(from, to)
+    at = to
+    const { font, look, scale } = run
     const span = document.createElement('span')
     span.style.fontFamily = fontStack(font)
     span.style.fontWeight = String(font.weight)
     span.style.fontStyle = font.italic ? 'italic' : 'normal'
     span.style.letterSpacing = letterSpacing(font)
     span.style.lineHeight = '0'
+    span.style.fontSize = `${scale}em`
     if (look?.link !== undefined) span.style.textDecoration = 'underline'
     span.textContent = words
-    return [span]
+    return [...before, span]
   })
+  return [...nodes, ...plain(at, end)]
 }
 
 /** Where a place of a paragraph is in its markup: between two runs, at the end of one or before the other. */
