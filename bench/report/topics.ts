@@ -44,6 +44,13 @@ export const topics: readonly Topic[] = [
     benches: ['composer/run.ts'],
   },
   {
+    id: 'decks',
+    title: 'What users get',
+    about:
+      'The sample, every template and decks made of pasted texts, as they are painted: how many forms they have, how many slides are words alone, how much of the stage is used, what of a text is kept.',
+    benches: ['decks/run.ts'],
+  },
+  {
     id: 'layout',
     title: 'Layout',
     about:
