@@ -1,3 +1,5 @@
+import { use } from 'react'
+
 import type { LinePiece, Paragraph } from '#core/layout/boxes.ts'
 import type { Look } from '#core/emphasis/emphasised-text.ts'
 import { fontStack, letterSpacing } from '#core/layout/font-stack.ts'
@@ -5,6 +7,7 @@ import { pxPerPt } from '#core/layout/stage.ts'
 import type { Font, TextMetrics } from '#core/layout/text-metrics.ts'
 
 import { findSeat } from '#core/layout/find-seat.ts'
+import { FollowLinksContext } from './follow-links-context.ts'
 import styles from './slide-view.module.css'
 
 type LinesViewProps = {
@@ -18,6 +21,7 @@ type LinesViewProps = {
 /** Lines that are broken already, each where it belongs. */
 export function LinesView({ paragraph, font, metrics, origin }: LinesViewProps) {
   const { text, lines, pitch, rtl } = paragraph
+  const followsLinks = use(FollowLinksContext)
   const sizePx = paragraph.sizePt * pxPerPt
   const seat = findSeat(metrics.vertical(font), sizePx, pitch)
   return lines.map((line) => (
@@ -34,7 +38,9 @@ export function LinesView({ paragraph, font, metrics, origin }: LinesViewProps) 
         lineHeight: `${pitch}px`,
       }}
     >
-      {line.pieces ? inReadingOrder(line.pieces, rtl).map(showPiece) : line.text}
+      {line.pieces
+        ? inReadingOrder(line.pieces, rtl).map((piece) => showPiece(piece, followsLinks))
+        : line.text}
       {/* It is not seen, but keeps words apart when they are read or copied. */}
       {/\s/.test(text.charAt(line.end - 1)) && ' '}
     </span>
@@ -46,11 +52,12 @@ const inReadingOrder = (pieces: readonly LinePiece[], rtl: boolean): readonly Li
   rtl ? pieces.toReversed() : pieces
 
 /** On the line's own baseline, however large it is. */
-const showPiece = ({ text, font, colour, scale, look }: LinePiece, index: number) => {
+function showPiece(piece: LinePiece, followsLinks: boolean) {
+  const { text, font, colour, scale, look } = piece
   const Name = nameElement(look)
-  return (
+  const words = (
     <Name
-      key={index}
+      key={piece.x}
       style={{
         fontFamily: fontStack(font),
         fontWeight: font.weight,
@@ -65,8 +72,15 @@ const showPiece = ({ text, font, colour, scale, look }: LinePiece, index: number
       {text}
     </Name>
   )
+  return look?.link !== undefined && followsLinks ? (
+    <a key={piece.x} href={look.link} target="_blank" rel="noopener noreferrer">
+      {words}
+    </a>
+  ) : (
+    words
+  )
 }
 
-/** So that whoever listens hears what stands out; where it leads is for those who watch a file or a show. */
+/** So that whoever listens hears what stands out. */
 const nameElement = (look: Look | undefined) =>
   look?.code ? 'code' : look?.strong ? 'strong' : look?.stressed ? 'em' : 'span'

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
+import { startShow } from './steps/start-show.ts'
 import { openBlankPresentation } from './steps/open-blank-presentation.ts'
 
 const stage = (page: Page) => page.getByRole('region', { name: 'Slide', exact: true })
@@ -86,4 +87,33 @@ test('EM7 what is pasted is words, whatever signs it is made of', async ({ page,
   await page.keyboard.press('Control+v')
   await expect(point(page, 1)).toHaveValue('The moon pulls the sea and **not** bold')
   await expect(painted(page).locator('strong')).toHaveCount(0)
+})
+
+test('EM11 in a show a link is pressed, by pointer or key, and the slide stays', async ({
+  page,
+}) => {
+  await select(page, 1, 19, 22)
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog', { name: 'Link' })
+  await dialog.getByLabel('Address').fill('example.org/sea')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(painted(page).getByRole('link'), 'who writes is not led away').toHaveCount(0)
+  await startShow(page)
+  const link = page.getByRole('link', { name: 'sea' })
+  await expect(link).toHaveAttribute('href', 'https://example.org/sea')
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+  await page
+    .context()
+    .route('https://example.org/**', (route) => route.fulfill({ body: 'The sea' }))
+  const open = async (press: () => Promise<void>) => {
+    const opened = page.context().waitForEvent('page')
+    await press()
+    const other = await opened
+    await expect(other).toHaveURL('https://example.org/sea')
+    await other.close()
+    await expect(link, 'still on its slide').toBeVisible()
+  }
+  await open(() => link.click())
+  await open(() => link.press('Enter'))
 })

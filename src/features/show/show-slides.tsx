@@ -1,5 +1,6 @@
 import type { Slide } from '#core/deck/slide.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
+import { FollowLinksContext } from '#slide/follow-links-context.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { DeckSlide } from '../deck/deck-slide.tsx'
@@ -25,14 +26,16 @@ export function ShowSlides({ openDeck, slides, current }: ShowSlidesProps) {
           data-shown={isShown || undefined}
           inert={!isShown}
         >
-          <DeckSlide
-            openDeck={openDeck}
-            slide={slide}
-            place={index}
-            level={2}
-            animate={isShown}
-            spokenBullet={isShown ? spokenBullet : null}
-          />
+          <FollowLinksContext value={isShown}>
+            <DeckSlide
+              openDeck={openDeck}
+              slide={slide}
+              place={index}
+              level={2}
+              animate={isShown}
+              spokenBullet={isShown ? spokenBullet : null}
+            />
+          </FollowLinksContext>
         </div>
       )
     )

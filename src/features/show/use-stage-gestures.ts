@@ -18,9 +18,11 @@ export function useStageGestures(
 
     element?.addEventListener(
       'pointerdown',
-      ({ pointerId, clientX, clientY, isPrimary, button }) => {
+      ({ pointerId, clientX, clientY, isPrimary, button, target }) => {
+        const isLink = target instanceof Element && target.closest('a') !== null
         // A second finger makes it a pinch, which belongs to the browser.
-        start = isPrimary && button === 0 ? { id: pointerId, x: clientX, y: clientY } : null
+        start =
+          isPrimary && button === 0 && !isLink ? { id: pointerId, x: clientX, y: clientY } : null
       },
       { signal: left.signal },
     )

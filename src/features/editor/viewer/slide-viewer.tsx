@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { useStore } from 'zustand'
 
 import { canBeSpoken } from '#core/narration/can-be-spoken.ts'
+import { FollowLinksContext } from '#slide/follow-links-context.ts'
 import { editorWords } from '#words/editor.ts'
 
 import { NotesPanel } from '../talk/notes-panel.tsx'
@@ -55,7 +56,9 @@ export function SlideViewer({
       {!(editing && isPhone) && (
         <ViewerToolbar viewing={viewing} editing={editing?.actions} panel={panel} />
       )}
-      <Stage deck={deck} editing={editing} slide={slide} notice={notice} />
+      <FollowLinksContext value={!editing}>
+        <Stage deck={deck} editing={editing} slide={slide} notice={notice} />
+      </FollowLinksContext>
       <PresenterBar
         deck={deck}
         viewing={viewing}
