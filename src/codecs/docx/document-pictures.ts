@@ -1,3 +1,4 @@
+import { readOutwardAddress } from '#codecs/marked-runs.ts'
 import type { SlidePicture } from '#core/deck/slide-picture.ts'
 import { findRelation, openPackage, type Relations } from '#codecs/opc/open-package.ts'
 import { type PictureCollection, collectPictures } from '#codecs/pptx/collect-pictures.ts'
@@ -37,6 +38,8 @@ export type DocumentPictures = {
   collection: PictureCollection
   /** The picture of a line; null when there is none to show, which is counted. */
   take(line: string, slide: number, losses: LossTally): SlidePicture | null
+  /** Where a link of the text leads, if that is out of the file. */
+  findAddress(id: string): string | null
   /** Those of headers, footers and notes, which belong to no slide. */
   countOthers(): number
 }
@@ -50,6 +53,10 @@ export function openDocumentPictures(bytes: Uint8Array): DocumentPictures | null
   const taken = new Set<string>()
   return {
     collection,
+    findAddress(id) {
+      const relation = relations.get(id)
+      return relation?.isExternal ? readOutwardAddress(relation.target) : null
+    },
     countOthers() {
       const zip = openZip(bytes)
       const names = zip.ok ? zip.value.names : []

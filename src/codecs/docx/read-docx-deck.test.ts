@@ -120,3 +120,32 @@ test('DX3 pictures stand on the slide of their heading, in order, with their wor
 test('DX2 a document without headings has no slides', async () => {
   expect(await read(paragraph('Only words'))).toEqual(fail('empty'))
 })
+
+test('DX4 words that stand out and links come along, on slides and not in what is said', async () => {
+  const run = (text: string, properties = '') =>
+    `<w:r>${properties && `<w:rPr>${properties}</w:rPr>`}<w:t>${text}</w:t></w:r>`
+  const link = (id: string, text: string) => `<w:hyperlink r:id="${id}">${run(text)}</w:hyperlink>`
+  const listed = (inside: string) =>
+    `<w:p><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr>${inside}</w:p>`
+  const result = await read(
+    paragraph('Tides', 0) +
+      listed(run('The ') + run('moon', '<w:b/>') + run(' pulls, 2 * 3 times')) +
+      listed(run('All of it', '<w:b/>') + run(' bold', '<w:b/>')) +
+      listed(run('Not', '<w:b w:val="0"/>') + run(' so ') + run('now', '<w:i/>')) +
+      listed(run('See ') + link('r7', 'the table') + run(' or ') + link('r8', 'below')) +
+      `<w:p>${run('Said ')}${run('aloud', '<w:b/>')}</w:p>`,
+    {
+      'word/_rels/document.xml.rels':
+        '<Relationships><Relationship Id="r7" Type="x/hyperlink" Target="https://example.org/t" TargetMode="External"/><Relationship Id="r8" Type="x/hyperlink" Target="javascript:alert(1)" TargetMode="External"/></Relationships>',
+    },
+  )
+  if (!result.ok) throw new Error(result.error)
+  const [slide] = result.value.deck.slides
+  expect(slide?.content).toEqual([
+    'The **moon** pulls, 2 * 3 times',
+    'All of it bold',
+    'Not so *now*',
+    'See [the table](https://example.org/t) or below',
+  ])
+  expect(slide?.notes).toBe('Said aloud')
+})

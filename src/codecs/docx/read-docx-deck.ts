@@ -1,5 +1,6 @@
 import { withPictures } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
+import { readWords } from '#core/emphasis/read-emphasis.ts'
 import { fail, ok } from '#core/result.ts'
 import { findSlideLevel, splitAtHeadings } from '#codecs/markdown/split-headings.ts'
 import { type LossTally, tallyLosses } from '#codecs/pptx/tally-losses.ts'
@@ -20,9 +21,12 @@ const longestPoint = 20
 
 /** A Word document: each heading is a slide, lists are its points, and paragraphs are what is said. */
 export const readDocxDeck: DeckReader = async (bytes, { fileName }) => {
-  const text = readDocx(bytes, writePictureLines)
-  if (!text.ok) return fail(failures[text.error])
   const pictures = openDocumentPictures(bytes)
+  const text = readDocx(bytes, {
+    writePictures: writePictureLines,
+    findAddress: (id) => pictures?.findAddress(id) ?? null,
+  })
+  if (!text.ok) return fail(failures[text.error])
   if (!pictures) return fail('damaged')
   const lines = text.value.split('\n')
   if (!lines.some((line) => line.startsWith('#'))) return fail('empty')
@@ -89,7 +93,7 @@ function readSection(lines: readonly string[], number: number, losses: LossTally
     id: `slide-${number}`,
     title: dropMark(said[titleAt] ?? ''),
     content: shown.map(dropMark),
-    notes: notes.join('\n'),
+    notes: notes.map(readWords).join('\n'),
     ...(rows.length > 0 && { table: { rows, hasHeader: true } }),
   }
 }

@@ -7,10 +7,10 @@ import { findMainPart } from './find-main-part.ts'
 import { readStyles } from './read-styles.ts'
 import { type BlockOptions, writeBlocks } from './write-blocks.ts'
 
-/** The text of a Word document as Markdown: headings, lists and tables are kept, pictures if asked for. */
+/** The text of a Word document as Markdown: headings, lists and tables are kept, pictures and what stands out if asked for. */
 export function readDocx(
   bytes: Uint8Array,
-  writePictures: BlockOptions['writePictures'] = () => [],
+  options: Partial<Omit<BlockOptions, 'styles'>> = {},
 ): Result<string, 'broken' | 'too-large' | 'unsupported'> {
   const zip = openZip(bytes)
   if (!zip.ok) return zip
@@ -22,7 +22,7 @@ export function readDocx(
     if (!body) return fail('broken')
     const folder = main.slice(0, main.lastIndexOf('/') + 1)
     const styles = readStyles(readPart(zip.value, `${folder}styles.xml`))
-    return ok(writeBlocks(body, { styles, writePictures }).join('\n\n'))
+    return ok(writeBlocks(body, { writePictures: () => [], ...options, styles }).join('\n\n'))
   } catch (error) {
     if (error instanceof XmlError) return fail('broken')
     throw error

@@ -1,11 +1,16 @@
+import type { Look } from '#core/emphasis/emphasised-text.ts'
+import { writeEmphasis } from '#core/emphasis/write-emphasis.ts'
 import { childrenOf, findElement, isElement, type XmlElement } from '#codecs/xml/read-xml.ts'
 
+import { joinRuns, type MarkedRun } from '../marked-runs.ts'
 import type { Styles } from './read-styles.ts'
 
 export type BlockOptions = {
   styles: Styles
   /** What stands for the pictures of a drawing, each in a block of its own. */
   writePictures: (drawing: XmlElement) => string[]
+  /** Where a link leads, by its relation; without it words come without marks of what stands out. */
+  findAddress?: (id: string) => string | null
 }
 
 /** Markdown blocks: headings, list items, paragraphs and rows of tables. */
@@ -40,10 +45,14 @@ const chooseContent = (element: XmlElement): XmlElement =>
 function writeParagraph(paragraph: XmlElement, options: BlockOptions): string[] {
   const kind = options.styles.classify(paragraph)
   const inside: Inside = { boxes: [], drawings: [] }
-  const text = readText(paragraph, inside)
-    .replaceAll(/[^\S\n]+/g, ' ')
-    .trim()
-  const lines = text.split(/\s*\n\s*/).filter(Boolean)
+  const isMarked = options.findAddress !== undefined && kind.kind !== 'heading'
+  const lines = splitLines(readRuns(paragraph, inside, options, {}))
+    .map((runs) =>
+      (isMarked ? writeEmphasis(joinRuns(runs)) : runs.map(({ text }) => text).join(''))
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter(Boolean)
   const own = () => {
     if (kind.kind === 'skip' || lines.length === 0) return []
     if (kind.kind === 'heading') return [`${'#'.repeat(kind.level)} ${lines.join(' ')}`]
@@ -56,24 +65,53 @@ function writeParagraph(paragraph: XmlElement, options: BlockOptions): string[] 
   ]
 }
 
+function splitLines(runs: readonly MarkedRun[]): MarkedRun[][] {
+  const lines: MarkedRun[][] = [[]]
+  for (const { text, look } of runs)
+    text.split('\n').forEach((part, index) => {
+      if (index > 0) lines.push([])
+      lines.at(-1)?.push({ text: part, look })
+    })
+  return lines
+}
+
 /** Text boxes and pictures stand within a paragraph; what they hold comes after it. */
 type Inside = { boxes: XmlElement[]; drawings: XmlElement[] }
 
-function readText(element: XmlElement, inside: Inside): string {
+function readRuns(
+  element: XmlElement,
+  inside: Inside,
+  options: BlockOptions,
+  look: Look,
+): MarkedRun[] {
   if (element.name === 'txbxContent') {
     inside.boxes.push(element)
-    return ''
+    return []
   }
   if (element.name === 'drawing' || element.name === 'pict') inside.drawings.push(element)
-  if (skipped.has(element.name) || (element.name === 'r' && isHidden(element))) return ''
+  if (skipped.has(element.name) || (element.name === 'r' && isHidden(element))) return []
   const sign = signs.get(element.name)
-  if (sign !== undefined) return sign
+  if (sign !== undefined) return [{ text: sign, look }]
   if (element.name === 't')
-    return element.children.filter((child) => typeof child === 'string').join('')
+    return [{ text: element.children.filter((child) => typeof child === 'string').join(''), look }]
+  const within = { ...look, ...readLook(element, options) }
   return chooseContent(element)
     .children.filter(isElement)
-    .map((child) => readText(child, inside))
-    .join('')
+    .flatMap((child) => readRuns(child, inside, options, within))
+}
+
+/** What a run or a link says of how its words look. */
+function readLook(element: XmlElement, { findAddress }: BlockOptions): Look {
+  if (element.name === 'hyperlink') {
+    const link = findAddress?.(element.attributes.get('id') ?? '')
+    return link ? { link } : {}
+  }
+  if (element.name !== 'r') return {}
+  const properties = findElement(element, 'rPr')
+  return {
+    ...(isOn(findElement(properties, 'b')) && { strong: true }),
+    ...(isOn(findElement(properties, 'i')) && { stressed: true }),
+  }
 }
 
 const signs: ReadonlyMap<string, string> = new Map([
@@ -84,10 +122,11 @@ const signs: ReadonlyMap<string, string> = new Map([
   ['softHyphen', ''],
 ])
 
-function isHidden(run: XmlElement): boolean {
-  const vanish = findElement(run, 'rPr', 'vanish')
-  return vanish !== undefined && !/^(?:0|false|off)$/.test(vanish.attributes.get('val') ?? '')
-}
+const isHidden = (run: XmlElement): boolean => isOn(findElement(run, 'rPr', 'vanish'))
+
+/** A property is on by being there, unless it says otherwise. */
+const isOn = (property: XmlElement | undefined): boolean =>
+  property !== undefined && !/^(?:0|false|off)$/.test(property.attributes.get('val') ?? '')
 
 /** More words than this in one cell, and the table is there to place text on the page. */
 const longestCell = 30

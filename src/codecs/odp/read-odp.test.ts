@@ -76,3 +76,26 @@ test('OD2 no pages, damage and passwords have their codes', async () => {
     '<manifest:manifest><manifest:file-entry><manifest:encryption-data/></manifest:file-entry></manifest:manifest>'
   expect(await read(pack('', { 'META-INF/manifest.xml': manifest }))).toEqual(fail('encrypted'))
 })
+
+test('OD3 words that stand out and links come along', async () => {
+  const bytes = zipParts({
+    mimetype: 'application/vnd.oasis.opendocument.presentation',
+    'content.xml': `<office:document-content><office:automatic-styles><style:style style:name="T1"><style:text-properties fo:font-weight="bold"/></style:style><style:style style:name="T2"><style:text-properties fo:font-style="italic"/></style:style></office:automatic-styles><office:body><office:presentation><draw:page>${frame(
+      '',
+      box(
+        p('The <text:span text:style-name="T1">moon </text:span> pulls') +
+          p('<text:span text:style-name="T2">All of it</text:span>') +
+          p('See <text:a xlink:href="https://example.org/t">the table</text:a>') +
+          p('Or <text:a xlink:href="file:///etc/passwd">here</text:a>'),
+      ),
+    )}</draw:page></office:presentation></office:body></office:document-content>`,
+  })
+  const result = await read(bytes)
+  if (!result.ok) throw new Error(result.error)
+  expect(result.value.deck.slides[0]?.content).toEqual([
+    'The **moon** pulls',
+    'All of it',
+    'See [the table](https://example.org/t)',
+    'Or here',
+  ])
+})

@@ -1,5 +1,6 @@
 import type { Slide } from '#core/deck/slide.ts'
 import { withPictures } from '#core/deck/slide-pictures.ts'
+import type { Look } from '#core/emphasis/emphasised-text.ts'
 import { fail, ok } from '#core/result.ts'
 import { decodeXml } from '#codecs/xml/decode-xml.ts'
 import { childrenOf, findElement, type XmlElement, XmlError } from '#codecs/xml/read-xml.ts'
@@ -8,6 +9,7 @@ import { openZip, type Zip } from '#codecs/zip/open-zip.ts'
 import type { ReadLoss } from '../loss.ts'
 import { type DeckReader, filePictureUrl, type ReadPicture } from '../read-result.ts'
 import { showWhole } from '../show-whole.ts'
+import type { TextStyles } from './read-lines.ts'
 import { readPage } from './read-page.ts'
 
 /** A presentation of LibreOffice Impress or another program of that family. */
@@ -21,11 +23,12 @@ export const readOdp: DeckReader = async (bytes, { fileName }) => {
   if (pages.length === 0) return fail('empty')
 
   const hiddenStyles = listHiddenStyles(root)
+  const styles = readTextStyles(root)
   const pictures = new Map<string, ReadPicture>()
   const losses: ReadLoss[] = []
   const slides = pages.map((element, index): Slide => {
     const number = index + 1
-    const page = readPage(element)
+    const page = readPage(element, styles)
     const found = page.pictures.filter((path) => takePicture(zip.value, path, pictures))
     const absent = page.pictures.length - found.length
     if (absent > 0) losses.push({ kind: 'picture-absent', slide: number, count: absent })
@@ -62,6 +65,18 @@ function readPart(zip: Zip, path: string): XmlElement | undefined {
 const isEncrypted = (zip: Zip): boolean =>
   childrenOf(readPart(zip, 'META-INF/manifest.xml'), 'file-entry').some(
     (entry) => childrenOf(entry, 'encryption-data').length > 0,
+  )
+
+const readTextStyles = (root: XmlElement): TextStyles =>
+  new Map(
+    childrenOf(findElement(root, 'automatic-styles'), 'style').map((style) => {
+      const { attributes } = findElement(style, 'text-properties') ?? {}
+      const look: Look = {
+        ...(/^(?:bold|[6-9]00)$/.test(attributes?.get('font-weight') ?? '') && { strong: true }),
+        ...(/^(?:italic|oblique)$/.test(attributes?.get('font-style') ?? '') && { stressed: true }),
+      }
+      return [style.attributes.get('name') ?? '', look]
+    }),
   )
 
 const listHiddenStyles = (root: XmlElement): ReadonlySet<string> =>

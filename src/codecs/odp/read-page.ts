@@ -1,9 +1,10 @@
 import { writeBullet } from '#core/deck/write-bullet.ts'
 import type { SlideTable } from '#core/deck/slide-table.ts'
+import { writeEmphasis } from '#core/emphasis/write-emphasis.ts'
 import { childrenOf, findElement, isElement, type XmlElement } from '#codecs/xml/read-xml.ts'
 
 import type { ReadLoss } from '../loss.ts'
-import { readLines } from './read-lines.ts'
+import { readLines, type TextStyles } from './read-lines.ts'
 
 type PageLoss = Extract<ReadLoss['kind'], 'drawing' | 'embedded-object' | 'video' | 'table-as-text'>
 
@@ -20,29 +21,29 @@ export type OdpPage = {
 /** What stands on every page, such as its number, is no part of the talk. */
 const furniture = new Set(['page-number', 'date-time', 'footer', 'header'])
 
-export function readPage(element: XmlElement): OdpPage {
+export function readPage(element: XmlElement, styles: TextStyles): OdpPage {
   const page: OdpPage = {
     title: '',
     content: [],
-    notes: readNotes(element),
+    notes: readNotes(element, styles),
     pictures: [],
     table: null,
     losses: new Map(),
   }
-  for (const shape of listShapes(element).toSorted(byPlace)) addShape(page, shape)
+  for (const shape of listShapes(element).toSorted(byPlace)) addShape(page, shape, styles)
   return page
 }
 
-function addShape(page: OdpPage, shape: XmlElement): void {
+function addShape(page: OdpPage, shape: XmlElement, styles: TextStyles): void {
   const kind = shape.attributes.get('class')
   if (kind !== undefined && furniture.has(kind)) return
   const lose = (loss: PageLoss) => page.losses.set(loss, (page.losses.get(loss) ?? 0) + 1)
   const [image] = childrenOf(shape, 'image')
   const [table] = childrenOf(shape, 'table')
-  const lines = readLines(findElement(shape, 'text-box') ?? shape)
+  const lines = readLines(findElement(shape, 'text-box') ?? shape, styles)
   const hasObject = childrenOf(shape, 'object').length + childrenOf(shape, 'object-ole').length > 0
   if (table) {
-    const rows = readRows(table)
+    const rows = readRows(table, styles)
     if (page.table) {
       lose('table-as-text')
       for (const row of rows) page.content.push(row.join(' | '))
@@ -103,22 +104,20 @@ function readLength(text = ''): number {
   return Number(number) * (centimetres[unit] ?? 1)
 }
 
-const readNotes = (element: XmlElement): string =>
+const readNotes = (element: XmlElement, styles: TextStyles): string =>
   childrenOf(element, 'notes')
     .flatMap((notes) => childrenOf(notes, 'frame'))
     .filter((frame) => frame.attributes.get('class') === 'notes')
-    .flatMap((frame) => readLines(findElement(frame, 'text-box') ?? frame))
+    .flatMap((frame) => readLines(findElement(frame, 'text-box') ?? frame, styles))
     .map(({ text }) => text)
     .join('\n')
 
-const readRows = (table: XmlElement): string[][] =>
+const readRows = (table: XmlElement, styles: TextStyles): string[][] =>
   [
     ...childrenOf(findElement(table, 'table-header-rows'), 'table-row'),
     ...childrenOf(table, 'table-row'),
   ].map((row) =>
     childrenOf(row, 'table-cell').map((cell) =>
-      readLines(cell)
-        .map(({ text }) => text)
-        .join('\n'),
+      readLines(cell, styles).map(writeEmphasis).join('\n'),
     ),
   )

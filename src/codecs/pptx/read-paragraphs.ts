@@ -1,8 +1,8 @@
 import type { EmphasisedText, Look } from '#core/emphasis/emphasised-text.ts'
-import { gatherLooks } from '#core/emphasis/write-emphasis.ts'
 import type { Relations } from '#codecs/opc/open-package.ts'
 import { findElement, isElement, readOwnText, type XmlElement } from '#codecs/xml/read-xml.ts'
 
+import { joinRuns, type MarkedRun, readOutwardAddress } from '../marked-runs.ts'
 import { listChildren } from './list-children.ts'
 import { readFlag } from './read-number.ts'
 
@@ -29,20 +29,14 @@ function readParagraph(element: XmlElement, relations: Relations | undefined): P
   }
 }
 
-type Run = { text: string; look: Look }
-
 function readText(paragraph: XmlElement, relations: Relations | undefined): EmphasisedText {
-  const runs = listChildren(paragraph).flatMap((child): Run[] => {
+  const runs = listChildren(paragraph).flatMap((child): MarkedRun[] => {
     if (child.name === 'r' || child.name === 'fld')
       return [{ text: readRun(child), look: readLook(child, relations) }]
     if (child.name === 'br') return [{ text: '\n', look: {} }]
     return isEquation(child) ? [{ text: readWords(child), look: {} }] : []
   })
-  const shown = withoutStyle(runs)
-  return gatherLooks(
-    shown.map(({ text }) => text).join(''),
-    shown.flatMap(({ text, look }) => Array.from({ length: text.length }, () => look)),
-  )
+  return joinRuns(runs)
 }
 
 /** Faces in which every letter is as wide as the next. */
@@ -65,24 +59,7 @@ function readLook(run: XmlElement, relations: Relations | undefined): Look {
 export function findAddress(run: XmlElement, relations: Relations | undefined): string | null {
   const id = findElement(run, 'rPr', 'hlinkClick')?.attributes.get('id')
   const relation = id === undefined ? undefined : relations?.get(id)
-  if (!relation?.isExternal || !/^(?:https?:\/\/|mailto:)\S+$/i.test(relation.target)) return null
-  return relation.target
-}
-
-/** What all of a paragraph looks like is its style: only what differs from the rest stands out. */
-function withoutStyle(runs: readonly Run[]): Run[] {
-  const seen = runs.filter(({ text }) => text.trim() !== '')
-  const isStyle = (kind: 'strong' | 'stressed' | 'code') => seen.every(({ look }) => look[kind])
-  const [strong, stressed, code] = [isStyle('strong'), isStyle('stressed'), isStyle('code')]
-  return runs.map(({ text, look }) => ({
-    text,
-    look: {
-      ...(look.strong && !strong && { strong: true }),
-      ...(look.stressed && !stressed && { stressed: true }),
-      ...(look.code && !code && { code: true }),
-      ...(look.link !== undefined && { link: look.link }),
-    },
-  }))
+  return relation?.isExternal ? readOutwardAddress(relation.target) : null
 }
 
 /** Vertical tabs are line breaks of programs that know no better. */
