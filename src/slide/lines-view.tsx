@@ -13,10 +13,17 @@ type LinesViewProps = {
   metrics: TextMetrics
   /** What the lines are placed in. */
   origin: { x: number; y: number }
+  isUnderlined?: boolean
 }
 
 /** Lines that are broken already, each where it belongs. */
-export function LinesView({ paragraph, font, metrics, origin }: LinesViewProps) {
+export function LinesView({
+  paragraph,
+  font,
+  metrics,
+  origin,
+  isUnderlined = false,
+}: LinesViewProps) {
   const { text, lines, pitch, rtl } = paragraph
   const sizePx = paragraph.sizePt * pxPerPt
   const seat = findSeat(metrics.vertical(font), sizePx, pitch)
@@ -31,10 +38,17 @@ export function LinesView({ paragraph, font, metrics, origin }: LinesViewProps) 
         // The space at its end hangs over, on whichever side it ends.
         width: line.width,
         fontSize: sizePx,
+        // Here, where the size is: what an element above would hand down is a share of its own size.
+        letterSpacing: letterSpacing(font),
         lineHeight: `${pitch}px`,
+        ...(isUnderlined && !line.pieces && underlined),
       }}
     >
-      {line.pieces ? inReadingOrder(line.pieces, rtl).map(showPiece) : line.text}
+      {line.pieces
+        ? inReadingOrder(line.pieces, rtl).map((piece, index) =>
+            showPiece(piece, index, isUnderlined),
+          )
+        : line.text}
       {/* It is not seen, but keeps words apart when they are read or copied. */}
       {/\s/.test(text.charAt(line.end - 1)) && ' '}
     </span>
@@ -45,8 +59,12 @@ export function LinesView({ paragraph, font, metrics, origin }: LinesViewProps) 
 const inReadingOrder = (pieces: readonly LinePiece[], rtl: boolean): readonly LinePiece[] =>
   rtl ? pieces.toReversed() : pieces
 
-/** On the line's own baseline, however large it is. */
-const showPiece = ({ text, font, colour, scale, look }: LinePiece, index: number) => {
+/** On the line's own baseline, however large it is, and underlined in its own colour. */
+function showPiece(
+  { text, font, colour, scale, look }: LinePiece,
+  index: number,
+  isUnderlined: boolean,
+) {
   const Name = nameElement(look)
   return (
     <Name
@@ -59,13 +77,15 @@ const showPiece = ({ text, font, colour, scale, look }: LinePiece, index: number
         letterSpacing: letterSpacing(font),
         lineHeight: 0,
         color: colour,
-        ...(look?.link !== undefined && { textDecorationLine: 'underline' }),
+        ...((isUnderlined || look?.link !== undefined) && underlined),
       }}
     >
       {text}
     </Name>
   )
 }
+
+const underlined = { textDecorationLine: 'underline' }
 
 /** So that whoever listens hears what stands out; where it leads is for those who watch a file or a show. */
 const nameElement = (look: Look | undefined) =>
