@@ -16,10 +16,17 @@ type LinesViewProps = {
   metrics: TextMetrics
   /** What the lines are placed in. */
   origin: { x: number; y: number }
+  isUnderlined?: boolean
 }
 
 /** Lines that are broken already, each where it belongs. */
-export function LinesView({ paragraph, font, metrics, origin }: LinesViewProps) {
+export function LinesView({
+  paragraph,
+  font,
+  metrics,
+  origin,
+  isUnderlined = false,
+}: LinesViewProps) {
   const { text, lines, pitch, rtl } = paragraph
   const followsLinks = use(FollowLinksContext)
   const sizePx = paragraph.sizePt * pxPerPt
@@ -35,11 +42,16 @@ export function LinesView({ paragraph, font, metrics, origin }: LinesViewProps) 
         // The space at its end hangs over, on whichever side it ends.
         width: line.width,
         fontSize: sizePx,
+        // Here, where the size is: what an element above would hand down is a share of its own size.
+        letterSpacing: letterSpacing(font),
         lineHeight: `${pitch}px`,
+        ...(isUnderlined && !line.pieces && underlined),
       }}
     >
       {line.pieces
-        ? inReadingOrder(line.pieces, rtl).map((piece) => showPiece(piece, followsLinks))
+        ? inReadingOrder(line.pieces, rtl).map((piece) =>
+            showPiece(piece, { isUnderlined, followsLinks }),
+          )
         : line.text}
       {/* It is not seen, but keeps words apart when they are read or copied. */}
       {/\s/.test(text.charAt(line.end - 1)) && ' '}
@@ -51,8 +63,11 @@ export function LinesView({ paragraph, font, metrics, origin }: LinesViewProps) 
 const inReadingOrder = (pieces: readonly LinePiece[], rtl: boolean): readonly LinePiece[] =>
   rtl ? pieces.toReversed() : pieces
 
-/** On the line's own baseline, however large it is. */
-function showPiece(piece: LinePiece, followsLinks: boolean) {
+/** On the line's own baseline, however large it is, and underlined in its own colour. */
+function showPiece(
+  piece: LinePiece,
+  { isUnderlined, followsLinks }: { isUnderlined: boolean; followsLinks: boolean },
+) {
   const { text, font, colour, scale, look } = piece
   const Name = nameElement(look)
   const words = (
@@ -66,7 +81,7 @@ function showPiece(piece: LinePiece, followsLinks: boolean) {
         letterSpacing: letterSpacing(font),
         lineHeight: 0,
         color: colour,
-        ...(look?.link !== undefined && { textDecorationLine: 'underline' }),
+        ...((isUnderlined || look?.link !== undefined) && underlined),
       }}
     >
       {text}
@@ -80,6 +95,8 @@ function showPiece(piece: LinePiece, followsLinks: boolean) {
     words
   )
 }
+
+const underlined = { textDecorationLine: 'underline' }
 
 /** So that whoever listens hears what stands out. */
 const nameElement = (look: Look | undefined) =>

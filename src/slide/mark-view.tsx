@@ -1,5 +1,5 @@
 import type { BulletMark } from '#core/layout/boxes.ts'
-import { fontStack } from '#core/layout/font-stack.ts'
+import { fontStack, letterSpacing } from '#core/layout/font-stack.ts'
 import { linePitch } from '#core/layout/stage.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
 
@@ -43,6 +43,7 @@ export function MarkView({ mark, origin, metrics }: MarkViewProps) {
         fontWeight: font.weight,
         fontStyle: 'normal',
         fontSize: sizePx,
+        letterSpacing: letterSpacing(font),
         lineHeight: `${pitch}px`,
       }}
     />

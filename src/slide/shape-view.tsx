@@ -1,5 +1,6 @@
 import type { Fill, ShapeBox } from '#core/layout/boxes.ts'
 import { cssFill } from '#core/layout/css-fill.ts'
+import { framePath } from '#core/layout/frame-path.ts'
 import { toPathText } from '#core/layout/picture-shape.ts'
 
 import { place } from './paint.ts'
@@ -22,12 +23,13 @@ export function ShapeView({ box }: { box: ShapeBox }) {
 }
 
 function PathView({ box }: { box: ShapeBox }) {
-  const { x, y, width, height, fill, stroke, path = [] } = box
+  const { fill, stroke, path = [] } = box
+  const frame = framePath(box)
   return (
     <svg
       className={styles.shape}
-      style={{ ...place(box), overflow: 'visible' }}
-      viewBox={`${x} ${y} ${width} ${height}`}
+      style={{ ...place(frame), overflow: 'visible' }}
+      viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
       aria-hidden
     >
       <path

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { beforeAll, expect, test } from 'vitest'
 
 import type { Slide } from '#core/deck/slide.ts'
+import { findTheme } from '#core/theme/themes.ts'
 
 import { SlideView } from './slide-view.tsx'
 
@@ -128,4 +129,18 @@ test('TB1 a table is a table to read and to copy, with the names of its columns'
   const { container } = await paint(<SlideView slide={{ ...slide, content: [], table }} />)
   expect(texts(container, 'th[scope=col]')).toEqual(['Site', 'Depth'])
   expect(texts(container, 'td')).toEqual(['Outer wall', '30 m'])
+})
+
+test('letters are as far apart as their own size asks for, and underlined in their own colour', async () => {
+  const underlined: Slide = { ...slide, textStyles: { content: { textDecoration: 'underline' } } }
+  const { container } = await paint(<SlideView slide={underlined} theme={findTheme('ocean')} />)
+  const title = container.querySelector<HTMLElement>('h3 > span')
+  expect(title?.style.fontSize).toMatch(/px$/)
+  expect(title?.style.letterSpacing).toBe('-0.038em')
+  const whole = [...container.querySelectorAll<HTMLElement>('li > span[dir]')]
+  const painted = whole.map((line) => (line.firstElementChild as HTMLElement | null) ?? line)
+  expect(painted.map(({ style }) => style.textDecorationLine)).toEqual(['underline', 'underline'])
+  // What stands above hands nothing down, in its colour and at its size.
+  for (const box of container.querySelectorAll<HTMLElement>('h3, ul, li'))
+    expect([box.style.letterSpacing, box.style.textDecorationLine]).toEqual(['', ''])
 })

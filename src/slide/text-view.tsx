@@ -1,7 +1,7 @@
 import { type CSSProperties, Fragment, memo } from 'react'
 
 import type { Paragraph, TextBox } from '#core/layout/boxes.ts'
-import { fontStack, letterSpacing } from '#core/layout/font-stack.ts'
+import { fontStack } from '#core/layout/font-stack.ts'
 import { groupByPoint } from '#core/layout/group-by-point.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
 import { findDelay } from '#core/show/slide-motion.ts'
@@ -40,9 +40,8 @@ export const TextView = memo(function TextView({
     fontFamily: fontStack(font),
     fontWeight: font.weight,
     fontStyle: style.fontStyle,
-    letterSpacing: letterSpacing(font),
-    textDecorationLine: style.textDecoration,
   }
+  const isUnderlined = style.textDecoration === 'underline'
   const motion = animate && style.animation !== 'none' ? style.animation : undefined
   const { paragraphs } = box
   const groups = groupByPoint(paragraphs)
@@ -62,7 +61,14 @@ export const TextView = memo(function TextView({
           aria-hidden={hidden || undefined}
         >
           {paragraphs.map((paragraph) => (
-            <LinesView key={0} paragraph={paragraph} font={font} metrics={metrics} origin={box} />
+            <LinesView
+              key={0}
+              paragraph={paragraph}
+              font={font}
+              metrics={metrics}
+              origin={box}
+              isUnderlined={isUnderlined}
+            />
           ))}
         </Heading>
       ) : (
@@ -99,6 +105,7 @@ export const TextView = memo(function TextView({
                         font={font}
                         metrics={metrics}
                         origin={group}
+                        isUnderlined={isUnderlined}
                       />
                     </Fragment>
                   ))}

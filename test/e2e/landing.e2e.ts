@@ -88,11 +88,13 @@ test.describe('mobile menu', () => {
     const reserved = await measure()
     await page.getByRole('button', { name: 'Open menu' }).click()
     await page.getByRole('navigation', { name: 'Menu' }).getByText('Pricing').click()
-    await expect(page.getByRole('heading', { name: 'Business Pitch' })).toBeAttached()
-    expect(Math.abs((await measure()) - reserved)).toBeLessThan(16)
     const heading = page.getByRole('heading', { name: 'Free, and plain about it' })
     await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan(64)
     await expect(heading).toBeInViewport()
+    // A page that is busy leaps past them, and does not fetch them: whoever looks back does.
+    await templates.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+    await expect(page.getByRole('heading', { name: 'Business Pitch' })).toBeAttached()
+    expect(Math.abs((await measure()) - reserved)).toBeLessThan(16)
   })
 
   test('opens, closes, and closes on Escape with the focus back on its button', async ({

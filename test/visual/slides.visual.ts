@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { themes } from '#core/theme/themes.ts'
 
 import { findMisplaced } from './find-misplaced.ts'
+import { findStretched } from './find-stretched.ts'
 
 /** Letters have the same places everywhere, but not the same grey at their edges. */
 const tolerance = { threshold: 0.25, maxDiffPixelRatio: 0.0015 }
@@ -28,6 +29,7 @@ for (const { id } of themes) {
   test(`FC4 every form of ${id} looks as it was signed`, async ({ page }) => {
     test.skip(process.platform !== 'linux', 'Pixels are compared on Linux only')
     await openSheet(page, `theme=${id}&width=224&slides=every-form&forms`)
+    expect(await page.locator('figure').evaluateAll(findStretched)).toEqual([])
     await expect(page.locator('main')).toHaveScreenshot(`${id}-forms.png`, tolerance)
   })
 

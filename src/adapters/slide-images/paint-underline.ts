@@ -30,16 +30,24 @@ type Band = { x: number; y: number; width: number; height: number }
 function findInk(easel: Easel, letters: Letters, { x, y, width, height }: Band): boolean[] {
   const { scale } = easel
   const sheet = easel.takeSheet('line')
-  dipBrush(sheet, letters)
+  dipBrush(sheet, { ...letters, colour: dye })
   writeLetters(easel, sheet, letters)
   const [columns, rows] = [Math.max(1, Math.round(width * scale)), Math.ceil(height * scale)]
   const { data } = sheet.getImageData(Math.round(x * scale), Math.round(y * scale), columns, rows)
   return Array.from({ length: columns }, (_, column) => {
-    for (let row = 0; row < rows; row++)
-      if ((data[4 * (row * columns + column) + 3] ?? 0) > faint) return true
+    for (let row = 0; row < rows; row++) if (isDyed(data, 4 * (row * columns + column))) return true
     return false
   })
 }
+
+/** Browsers draw on below an emoji, which comes with colours of its own. */
+const dye = '#ff00ff'
+
+const isDyed = (data: ArrayLike<number>, at: number): boolean =>
+  (data[at] ?? 0) > 240 &&
+  (data[at + 1] ?? 0) < 15 &&
+  (data[at + 2] ?? 0) > 240 &&
+  (data[at + 3] ?? 0) > faint
 
 /** The grey at the edge of a letter is no letter. */
 const faint = 64

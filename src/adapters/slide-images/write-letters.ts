@@ -1,5 +1,6 @@
 import { fontStack } from '#core/layout/font-stack.ts'
 import type { Font } from '#core/layout/text-metrics.ts'
+import { createTextRuler } from '#core/layout/text-ruler.ts'
 
 import type { Brush, Easel } from './easel.ts'
 
@@ -25,11 +26,13 @@ export function dipBrush(brush: Brush, { font, sizePx, colour, rtl }: Letters): 
 }
 
 export function writeLetters({ metrics }: Easel, brush: Brush, line: Letters): void {
-  let before = ''
-  for (const part of splitLine(line)) {
-    const along = before === '' ? 0 : metrics.measure(before, line.font, line.sizePx)
+  const parts = splitLine(line)
+  const ruler = parts.length > 1 ? createTextRuler(line.text, line.font, metrics) : null
+  let at = 0
+  for (const part of parts) {
+    const along = ruler && at > 0 ? ruler.measure(0, at) * line.sizePx : 0
     brush.fillText(part, line.x + along, line.baseline)
-    before += part
+    at += part.length
   }
 }
 

@@ -25,6 +25,6 @@ export function paintChart(box: ChartBox, painter: Painter): string {
 
 function paintLabel(label: ChartLabel, painter: Painter): string {
   const look = painter.styles.classFor({ ...writeFont(label.font), color: label.colour })
-  const lines = paintLines(labelLines(label), label.font, stageOrigin, painter)
+  const lines = paintLines(labelLines(label), label, stageOrigin, painter)
   return writeElement('div', { class: look }, lines)
 }

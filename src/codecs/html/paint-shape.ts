@@ -1,5 +1,6 @@
 import type { ShapeBox } from '#core/layout/boxes.ts'
 import { cssFill } from '#core/layout/css-fill.ts'
+import { framePath } from '#core/layout/frame-path.ts'
 import { toPathText } from '#core/layout/picture-shape.ts'
 
 import { type Painter, place } from './painter.ts'
@@ -19,8 +20,10 @@ export function paintShape(box: ShapeBox, { styles }: Painter): string {
 }
 
 function paintPath(box: ShapeBox, styles: Painter['styles']): string {
-  const { x, y, width, height, fill, stroke, path = [] } = box
-  const look = styles.classFor({ ...place(box), overflow: 'visible' })
+  const { fill, stroke, path = [] } = box
+  const frame = framePath(box)
+  const { x, y, width, height } = frame
+  const look = styles.classFor({ ...place(frame), overflow: 'visible' })
   const round = stroke?.isRound ? { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' } : {}
   return writeElement(
     'svg',

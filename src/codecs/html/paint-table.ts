@@ -37,7 +37,7 @@ export function paintTable(box: TableBox, painter: Painter): string {
 function paintCell(cell: TableCell, box: TableBox, painter: Painter): string {
   const { font, x, width, height, isHeader } = cell
   const look = painter.styles.classFor({ left: x - box.x, width, height, ...writeFont(font) })
-  const lines = paintLines(cell, font, cell, painter)
+  const lines = paintLines(cell, cell, cell, painter)
   return isHeader
     ? writeElement('th', { scope: 'col', class: look }, lines)
     : writeElement('td', { class: look }, lines)

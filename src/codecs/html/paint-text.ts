@@ -4,7 +4,7 @@ import { groupByPoint } from '#core/layout/group-by-point.ts'
 import { linePitch } from '#core/layout/stage.ts'
 import { findDelay } from '#core/show/slide-motion.ts'
 
-import { paintLines, writeFont } from './paint-lines.ts'
+import { paintLines, writeFont, writeTracking } from './paint-lines.ts'
 import { type Painter, place } from './painter.ts'
 import { writePx } from './style-sheet.ts'
 import { writeElement } from './write-element.ts'
@@ -18,8 +18,8 @@ export function paintText(box: TextBox, painter: Painter): string {
     ...writeFont(font),
     color: style.textColor,
     'font-style': style.fontStyle,
-    'text-decoration-line': style.textDecoration,
   })
+  const words = { font, isUnderlined: style.textDecoration === 'underline' }
   const motion = style.animation === 'none' ? undefined : style.animation
   const behind = plate
     ? writeElement('div', {
@@ -29,7 +29,7 @@ export function paintText(box: TextBox, painter: Painter): string {
   if (box.role === 'title') {
     // A heading without words is one too many for those who jump from heading to heading.
     const name = paragraphs.some(({ text }) => text.trim()) ? 'h2' : 'div'
-    const lines = paragraphs.map((paragraph) => paintLines(paragraph, font, box, painter))
+    const lines = paragraphs.map((paragraph) => paintLines(paragraph, words, box, painter))
     return (
       behind + writeElement(name, { class: `text ${look}`, 'data-animation': motion }, ...lines)
     )
@@ -48,7 +48,7 @@ export function paintText(box: TextBox, painter: Painter): string {
     })
     const inside = group.paragraphs.flatMap((paragraph) => [
       paragraph.mark ? paintMark(paragraph.mark, group, painter) : '',
-      paintLines(paragraph, font, group, painter),
+      paintLines(paragraph, words, group, painter),
     ])
     return writeElement('li', { class: `bullet ${spot}`, 'data-animation': motion }, ...inside)
   })
@@ -72,6 +72,7 @@ function paintMark(mark: BulletMark, origin: Rect, { styles, metrics }: Painter)
     left: x - origin.x,
     top: baseline - seat - origin.y,
     ...writeFont({ ...font, italic: false }),
+    ...writeTracking(font),
     color: colour,
     'font-size': sizePx,
     'line-height': writePx(pitch),

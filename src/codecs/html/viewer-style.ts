@@ -19,9 +19,9 @@ main{display:grid;gap:3rem;max-width:72rem;margin:auto;padding:1rem}
 .stage img{object-fit:cover}
 .stage img:not([src]){visibility:hidden}
 .text{margin:0;padding:0;list-style:none;direction:ltr}
-.bullet{position:relative;text-decoration-line:inherit}
+.bullet{position:relative}
 :where(.line) :where(a,strong,em,code){font:inherit;color:inherit}
-.line{display:block;white-space:pre;text-decoration-line:inherit}
+.line{display:block;white-space:pre}
 .stage table,.stage tbody{display:block;border:0}
 .stage tr{left:0;right:0;display:block}
 .stage th,.stage td{top:0;display:block;padding:0;direction:ltr;text-align:left}

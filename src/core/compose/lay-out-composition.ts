@@ -3,7 +3,7 @@ import { fontSizeRem, type TextStyle } from '../deck/text-style.ts'
 import type { Paragraph, TextBox } from '../layout/boxes.ts'
 import { chooseFamily } from '../layout/choose-family.ts'
 import { moveText } from '../layout/move-text.ts'
-import type { TextMetrics } from '../layout/text-metrics.ts'
+import type { Font, TextMetrics } from '../layout/text-metrics.ts'
 import type { Theme } from '../theme/theme.ts'
 import type { Block, Composition, Face } from './composition.ts'
 import { lookOf, measureBlock, type MeasuredBlock, setBlock, tryBlock } from './set-block.ts'
@@ -133,19 +133,13 @@ function addRuns(paragraph: Paragraph, block: Block, at: number): Paragraph {
   }
 }
 
-/** Letters that are joined: no program sets them apart, and closer together they would run into one another. */
-const joined = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}]/u
-
 /** Each text in a face that has its letters. */
 const inKnownLetters = (block: Block): Block => ({
   ...block,
   texts: block.texts.map((text) => {
-    const isJoined = joined.test(text.text)
     const inFace = (face: Face): Face => {
-      const { tracking, ...font } = face.font
-      const family = chooseFamily(font.family, [text.text])
-      if (family === font.family && !(isJoined && tracking)) return face
-      return { ...face, font: { ...font, family, ...(tracking && !isJoined && { tracking }) } }
+      const font = chooseFont(face.font, text.text)
+      return font === face.font ? face : { ...face, font }
     }
     return {
       ...text,
@@ -156,6 +150,21 @@ const inKnownLetters = (block: Block): Block => ({
     }
   }),
 })
+
+/**
+ * Letters that join stay as far apart as they join, and with them what stands between: of such lines
+ * one browser spaces nothing, one the digits, and one every letter.
+ */
+function chooseFont(font: Font, text: string): Font {
+  const family = chooseFamily(font.family, [text])
+  if (font.tracking && joins.test(text)) {
+    const { tracking: _, ...untracked } = font
+    return { ...untracked, family }
+  }
+  return family === font.family ? font : { ...font, family }
+}
+
+const joins = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Nko}]/u
 
 /** What its author chose acts in every form: size as a factor, the rest as it is. */
 function restyle(block: Block, { textStyles }: Slide): Block {
