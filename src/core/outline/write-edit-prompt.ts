@@ -8,9 +8,9 @@ import {
   notesReply,
   type ReplyShape,
   slideReply,
-  slideReplyFields,
   titlesReply,
 } from './reply-shapes.ts'
+import { writeReplySlide } from './reply/write-reply-slide.ts'
 import { describeRange, slideLengths } from './slide-lengths.ts'
 import {
   describeRequest,
@@ -45,6 +45,7 @@ export function writeEditPrompt(
   { deck, slide, request = {} }: EditedSlide,
 ): Prompt {
   const place = deck.slides.findIndex(({ id }) => id === slide.id)
+  const at = { place, count: deck.slides.length }
   const { audience, tone } = request
   const asked = {
     ...(audience && { audience }),
@@ -56,7 +57,7 @@ export function writeEditPrompt(
     prompt: join([
       `A presentation titled "${deck.title}" has these slides:`,
       deck.slides.map(summariseSlide).join('\n'),
-      `Slide ${place + 1} in full:\n${JSON.stringify(pickText(slide))}`,
+      `Slide ${place + 1} in full:\n${JSON.stringify(writeReplySlide(slide, at))}`,
       ...ask(edit, deck, place),
       describeRequest(asked, 'Write in the language of the slides.'),
       ...quoteSource(request),
@@ -64,9 +65,6 @@ export function writeEditPrompt(
     ]),
   }
 }
-
-const pickText = (slide: Slide) =>
-  Object.fromEntries(slideReplyFields.map((name) => [name, slide[name]]))
 
 /** What the answer consists of. */
 export function findEditReply({ kind }: SlideEdit): ReplyShape {
