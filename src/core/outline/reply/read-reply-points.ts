@@ -85,7 +85,7 @@ function readParts(fields: Fields, level: number, depth: number): string[] {
   const quotation = text('quote')
   if (quotation)
     return [quoteWords(quotation), readReplyPoint(text('author'), level)].filter(Boolean)
-  const lead = text('lead')
+  const lead = text('lead') || findOtherLead(fields)
   const figure = [text('figure'), text('unit')].filter(Boolean).join(' ')
   const said = [figure, text('text')].filter(Boolean).join(figure && !lead ? ': ' : ' ')
   const below = readItems(pickList(fields), level + 1, depth + 1)
@@ -95,6 +95,17 @@ function readParts(fields: Fields, level: number, depth: number): string[] {
   // Of names that nobody knows, the words count.
   return readItems(Object.values(fields), level, depth + 1)
 }
+
+/** A few words under a name that we do not know, before others that we do: `{ "jahr": "1356", "text": … }`. */
+function findOtherLead(fields: Fields): string {
+  const [name = '', ...others] = Object.keys(fields)
+  const isOther = !knownNames.has(name) && others.some((other) => knownNames.has(other))
+  const lead = isOther ? readReplyText(fields[name], most.letters) : ''
+  return lead.length <= longestLead ? lead : ''
+}
+
+const knownNames: ReadonlySet<string> = new Set([...namesOf.values()].flat())
+const longestLead = 40
 
 const pick = (fields: Fields, part: Part): unknown =>
   namesOf

@@ -113,9 +113,13 @@ function nameLayout(
   }
 }
 
+const few = 3
+
 /** Its points as the form holds them; null when they are not written for it. */
 function hold(form: ReplyFormName, points: readonly string[], at: Context): Fitted | null {
   const { holds } = replyForms[form]
+  // One sentence of five is not what the five say.
+  if (holds.max <= few && points.length > holds.max) return null
   const ordered = form === 'timeline' ? inOrder(points) : points
   const fitted = fitPoints(ordered, { ...holds, isLast: false, isCode: form === 'code' })
   if (!fitted || fitted.content.length < holds.min) return null
