@@ -55,7 +55,11 @@ export async function editSlide(
 }
 
 /** These may show a slide as something else than it was. */
-const changesForm: ReadonlySet<SlideEdit['kind']> = new Set<SlideEdit['kind']>(['regenerate'])
+const changesForm: ReadonlySet<SlideEdit['kind']> = new Set<SlideEdit['kind']>([
+  'regenerate',
+  'show-as',
+  'more-visual',
+])
 
 const showAs = (slide: Slide, written: Omit<Slide, 'id'>): Slide => ({
   ...omitFields(slide, ['layout', 'table', 'imagePrompt']),

@@ -10,6 +10,7 @@ import {
   slideReply,
   titlesReply,
 } from './reply-shapes.ts'
+import { chartForms, describeForms, type ReplyFormName } from './reply/reply-forms.ts'
 import { writeReplySlide } from './reply/write-reply-slide.ts'
 import { describeRange, slideLengths } from './slide-lengths.ts'
 import {
@@ -26,6 +27,10 @@ export type SlideEdit =
   | { kind: 'regenerate' }
   | { kind: 'rewrite'; style: 'shorter' | 'simpler' | 'more-formal' }
   | { kind: 'translate'; language: string }
+  /** The same in another form. */
+  | { kind: 'show-as'; form: ReplyFormName }
+  /** The same in whatever form shows more of it than plain points do. */
+  | { kind: 'more-visual' }
   /** A new slide, to stand after the given one. */
   | { kind: 'add'; about: string }
   | { kind: 'write-notes' }
@@ -94,6 +99,17 @@ function ask(edit: SlideEdit, deck: Deck, place: number): string[] {
       return [
         `Translate slide ${number}, title, points and notes, into ${edit.language}. Keep names, numbers and meaning as they are.`,
       ]
+    case 'show-as':
+      return [
+        `Show slide ${number} in another form:\n${describeForms(listLike(edit.form))}`,
+        keepFacts,
+        ...describeRole(deck, place),
+      ]
+    case 'more-visual':
+      return [
+        `Slide ${number} is plain text. Show it in the form that its content asks for: any form but points, and rather one that the slides beside it do not have.`,
+        keepFacts,
+      ]
     case 'add':
       return [
         `Write one new slide about: ${edit.about}. It stands right after slide ${number}. Repeat nothing from the other slides.`,
@@ -115,6 +131,13 @@ function ask(edit: SlideEdit, deck: Deck, place: number): string[] {
       ]
   }
 }
+
+const keepFacts =
+  'Keep its subject and all of its facts, write its points for that form, and invent no number, date or name.'
+
+/** A chart may be of whatever kind suits its numbers. */
+const listLike = (form: ReplyFormName): readonly ReplyFormName[] =>
+  form === 'column-chart' ? chartForms : [form]
 
 function describeRole(deck: Deck, place: number): string[] {
   if (place === 0)

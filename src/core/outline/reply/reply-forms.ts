@@ -173,6 +173,9 @@ const isName = (name: string): name is ReplyFormName => Object.hasOwn(replyForms
 
 export const replyFormNames = Object.keys(replyForms).filter(isName)
 
+/** Those that are drawn from numbers. */
+export const chartForms = replyFormNames.filter((name) => name.endsWith('-chart'))
+
 /** What was stored before us, and what a layout is called that models are not told of. */
 const layoutNames: Readonly<Record<string, ReplyFormName>> = {
   columns: 'column-chart',
