@@ -1,4 +1,4 @@
-// What users get without a service, counted as a person would judge it at a glance: variety, something
+// What users get, counted as a person would judge it at a glance: variety, something
 // to look at, how much of the stage is used, and what of a text is kept.
 import { hasTexts, listGalleryDecks } from '../../test/gallery/gallery-decks.ts'
 import { layOutDeck, loadSlideParts } from '../../test/gallery/lay-out-decks.ts'

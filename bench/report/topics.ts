@@ -47,7 +47,7 @@ export const topics: readonly Topic[] = [
     id: 'decks',
     title: 'What users get',
     about:
-      'The sample, every template and decks made of pasted texts, as they are painted: how many forms they have, how many slides are words alone, how much of the stage is used, what of a text is kept.',
+      'The sample, every template, decks made of pasted texts and of answers as models give them, as they are painted: how many forms they have, how many slides are words alone, how much of the stage is used, what of a text is kept.',
     benches: ['decks/run.ts'],
   },
   {

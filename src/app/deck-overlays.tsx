@@ -19,6 +19,10 @@ const DeckCheckDialog = lazyDialog(
   () => import('#features/ai/deck-check-dialog.tsx'),
   'DeckCheckDialog',
 )
+const MoreVisualDialog = lazyDialog(
+  () => import('#features/ai/more-visual-dialog.tsx'),
+  'MoreVisualDialog',
+)
 const VoiceDialog = lazyDialog(() => import('#features/voice/voice-dialog.tsx'), 'VoiceDialog')
 const FindDialog = lazyDialog(() => import('#features/find/find-dialog.tsx'), 'FindDialog')
 const PrintDialog = lazyDialog(() => import('#features/print/print-dialog.tsx'), 'PrintDialog')
@@ -48,6 +52,7 @@ export function DeckOverlays() {
       {open === 'print' && about && <PrintDialog {...about} />}
       {task && about && <ImproveDialog key={task} task={task} {...about} />}
       {open === 'deck-check' && about && <DeckCheckDialog {...about} />}
+      {open === 'more-visual' && about && <MoreVisualDialog {...about} />}
       {open === 'voice' && about && <VoiceDialog {...about} />}
       {open === 'find' && about && <FindDialog {...about} />}
       {open === 'presenter-blocked' && <PresenterBlockedDialog />}

@@ -1,7 +1,13 @@
+import { omitFields } from '#core/deck/slide-fields.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { cleanText, stripMarks } from '#core/outline/clean-text.ts'
 import { completeSlide } from '#core/outline/complete-deck.ts'
-import { isSlideReply, titlesReply, writeReplySchema } from '#core/outline/reply-shapes.ts'
+import {
+  isSlideReply,
+  namesForm,
+  titlesReply,
+  writeReplySchema,
+} from '#core/outline/reply-shapes.ts'
 import {
   type EditedSlide,
   findEditReply,
@@ -37,9 +43,33 @@ export async function editSlide(
     return notes ? ok({ ...slide, notes }) : fail({ code: 'unreadable', reply: reply.value })
   }
   if (!isSlideReply(fields)) return fail({ code: 'unreadable', reply: reply.value })
-  const number = deck.slides.findIndex(({ id }) => id === slide.id) + 1
-  const { id: _id, ...words } = completeSlide(fields, { topic: deck.title, number })
-  return ok(edit.kind === 'add' ? { id: asking.newId(), ...words } : { ...slide, ...words })
+  const place = deck.slides.findIndex(({ id }) => id === slide.id)
+  const isAdded = edit.kind === 'add'
+  // Who chose another form for the first slide wants no cover.
+  const isElsewhere = isAdded || (slide.layout !== undefined && slide.layout !== 'cover')
+  const number = Math.max(place, isElsewhere ? 1 : 0) + 1
+  const { id: _id, ...written } = completeSlide(fields, { topic: deck.title, number })
+  if (isAdded) return ok({ id: asking.newId(), ...written })
+  const takesForm = changesForm.has(edit.kind) && namesForm(fields)
+  return ok(takesForm ? showAs(slide, written) : reword(slide, written))
+}
+
+/** These may show a slide as something else than it was. */
+const changesForm: ReadonlySet<SlideEdit['kind']> = new Set<SlideEdit['kind']>([
+  'regenerate',
+  'show-as',
+  'more-visual',
+])
+
+const showAs = (slide: Slide, written: Omit<Slide, 'id'>): Slide => ({
+  ...omitFields(slide, ['layout', 'table', 'imagePrompt']),
+  ...written,
+})
+
+/** What it is shown as stays, and so does a table that the answer forgets. */
+function reword(slide: Slide, { title, content, notes, table }: Omit<Slide, 'id'>): Slide {
+  const kept = slide.table && table ? { ...slide.table, rows: table.rows } : slide.table
+  return { ...slide, title, content, notes, ...(kept && { table: kept }) }
 }
 
 /** Three to five, each once and none of them the present one. */

@@ -61,6 +61,9 @@ function* listDamaged(text: string): Generator<string> {
   const end = Math.max(text.lastIndexOf('}'), text.lastIndexOf(']')) + 1
   if (end > start) yield text.slice(start, end)
   yield text.slice(start)
+  // Braces in the words before it were not its own.
+  const named = text.search(/\{\s*["'“‘]/)
+  if (named > start) yield text.slice(named)
 }
 
 /** A block that was cut off has no end. */

@@ -62,12 +62,14 @@ test('RR2 what is missing gets its default', () => {
   )
 })
 
-test('RR2 marks of lists and of Markdown are no part of a point; ids are unique', () => {
+test('RR2 marks of lists are no part of a point, marks of what stands out are, and titles have none; ids are unique', () => {
   const slide = { id: 'a', title: '**Hives**', content: ['- **One**: `two`', { text: '2. Three' }] }
   const read = readReply(JSON.stringify({ title: 'B', slides: [slide, slide] }), 'bees')
   expect(read).toMatchObject({
     ok: true,
-    value: { slides: [{ id: 'a', title: 'Hives', content: ['One: two', 'Three'] }, { id: 'a-2' }] },
+    value: {
+      slides: [{ id: 'a', title: 'Hives', content: ['**One**: `two`', 'Three'] }, { id: 'a-2' }],
+    },
   })
 })
 

@@ -13,26 +13,26 @@ import { readJson, hideThoughts } from './read-json.ts'
  */
 export type ReplyFailure = { code: 'no-json' | 'bad-structure'; slides: Slide[] }
 
-/** Those that stand whole in an answer, in order. */
-export const readCompleteSlides = (reply: string, topic: string): Slide[] =>
-  completeSlides(findSlides(hideThoughts(reply)), topic)
+/** Those that stand whole in an answer, in order. `first`: what number the first of them has in its deck. */
+export const readCompleteSlides = (reply: string, topic: string, first = 1): Slide[] =>
+  completeSlides(findSlides(hideThoughts(reply)), topic, first)
 
 type RawDeck = { title?: unknown; slides: readonly unknown[] }
 
 /** A model's whole answer, however it is wrapped, as a deck. Never throws, never an invalid deck. */
-export function readReply(reply: string, topic: string): Result<Deck, ReplyFailure> {
+export function readReply(reply: string, topic: string, first = 1): Result<Deck, ReplyFailure> {
   const read = readJson(reply, unwrapDeck)
   const whole = findSlides(hideThoughts(reply))
   if (!read) {
     const code = /[{[]/.test(hideThoughts(reply)) ? 'bad-structure' : 'no-json'
-    return fail({ code, slides: completeSlides(whole, topic) })
+    return fail({ code, slides: completeSlides(whole, topic, first) })
   }
   // Where the reading has lost a slide that was whole, the whole ones are the truth: repairing
   // guesses, and a stray bracket ends the list too early.
   const slides = holdsAll(read.slides, whole) ? read.slides : whole
-  const deck = completeDeck({ title: read.title, slides }, topic)
+  const deck = completeDeck({ title: read.title, slides }, topic, first)
   if (deck.ok) return deck
-  return fail({ code: 'bad-structure', slides: completeSlides(slides, topic) })
+  return fail({ code: 'bad-structure', slides: completeSlides(slides, topic, first) })
 }
 
 /** `{presentation: …}` and a list around the deck are common; a deeper deck is not looked for. */

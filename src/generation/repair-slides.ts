@@ -7,14 +7,16 @@ import type { Asking } from './ask-model.ts'
 import { type EditFailure, editSlide } from './edit-slide.ts'
 import type { GenerationEvent } from '#ports/deck-writer.ts'
 
-/** These have to do with the one slide; after any other failure the next call would fail alike. */
-const ofOneSlide: ReadonlySet<EditFailure['code']> = new Set<EditFailure['code']>([
+const ofOneSlide: ReadonlySet<string> = new Set<EditFailure['code']>([
   'no-answer',
   'blocked',
   'bad-reply',
   'too-long',
   'unreadable',
 ])
+
+/** Whether it has to do with the one slide; after any other failure the next call would fail alike. */
+export const isOfOneSlide = ({ code }: { code: string }): boolean => ofOneSlide.has(code)
 
 /**
  * One call for each slide that the check finds spoiled. A slide that comes back no better stays as
@@ -41,7 +43,7 @@ export async function* repairSlides(
     const edited = { deck: repaired, slide, request }
     const answer = await editSlide({ kind: 'repair', findings }, edited, asking)
     if (!answer.ok) {
-      if (ofOneSlide.has(answer.error.code)) continue
+      if (isOfOneSlide(answer.error)) continue
       break
     }
     const changed = { ...repaired, slides: repaired.slides.with(place, answer.value) }

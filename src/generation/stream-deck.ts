@@ -72,14 +72,14 @@ export async function* streamDeck(
   if (!cause) return readWhole(reply, { request, before })
   // A slip in one slide ends the reading while it streams; the slides after it may be whole.
   const streamed = slides.slice(done.length)
-  const found = readCompleteSlides(reply, topic)
+  const found = readCompleteSlides(reply, topic, done.length + 1)
   const kept = found.length > streamed.length ? found : streamed
   if (kept.length === 0) return giveUp(reply, cause)
   return { kind: 'deck', deck: { title, slides: makeSlideIdsUnique([...done, ...kept]) }, cause }
 }
 
 function readWhole(reply: string, { request: { topic }, before }: Wanted): Streamed {
-  const read = readReply(reply, topic)
+  const read = readReply(reply, topic, (before?.slides.length ?? 0) + 1)
   if (!read.ok)
     return { kind: 'unreadable', reason: read.error.code, slides: read.error.slides, reply }
   const slides = makeSlideIdsUnique([...(before?.slides ?? []), ...read.value.slides])

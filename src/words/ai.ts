@@ -3,6 +3,7 @@ import type { DrawingFailure } from '#workspace/generation/slide-images.ts'
 import type { SlideTask } from '#workspace/generation/slide-task.ts'
 
 import { deckCheckWords } from './deck-check.ts'
+import { counted } from './formats.ts'
 import { translatable } from './language.ts'
 import { describeModelFailure } from './model-failure.ts'
 import { describePictureFailure } from './picture.ts'
@@ -14,6 +15,7 @@ const tasks: Record<SlideTask, string> = {
   shorter: 'Make it shorter',
   simpler: 'Make it simpler',
   'more-formal': 'Make it more formal',
+  'show-as': 'Show it as...',
   translate: 'Translate...',
   add: 'Add a slide about...',
   notes: 'Write notes for this slide',
@@ -23,6 +25,7 @@ const tasks: Record<SlideTask, string> = {
 /** The same as the title of the dialog. */
 const headings: Record<SlideTask, string> = {
   ...tasks,
+  'show-as': 'Show this slide as something else',
   translate: 'Translate this slide',
   add: 'Add a slide',
 }
@@ -33,6 +36,7 @@ const explanations: Record<SlideTask, string> = {
   shorter: 'Title, points and notes keep their meaning in fewer words.',
   simpler: 'Title, points and notes in everyday words.',
   'more-formal': 'Title, points and notes in the language of a report.',
+  'show-as': 'The same facts, written for another form. Nothing is invented for it.',
   translate: 'Title, points and notes in another language.',
   add: 'A new slide, right after this one.',
   notes: 'Words to say with this slide, 50 to 80 of them.',
@@ -57,6 +61,11 @@ export const aiWords = translatable('aiWords', {
     translate: 'Please enter a language',
     add: 'Please enter what the slide should be about',
   },
+  forms: 'Forms',
+  chart: 'Chart',
+  table: 'Table',
+  otherForm: (wanted: string, shown: string): string =>
+    `“${wanted}” does not suit what the slide says. It is shown as “${shown}”.`,
   writing: (service: string): string => `${service} is writing...`,
   stop: 'Stop',
   comparison: 'Before and after',
@@ -79,6 +88,24 @@ export const aiWords = translatable('aiWords', {
   locked: 'Your keys are locked. Unlock them in the settings, then try again.',
   unset: 'No model is set up yet. Choose one in the settings.',
   keysUnreadable: 'Your stored keys could not be read. Look into the settings.',
+})
+
+/** What is said about showing all plain slides as something else. */
+export const moreVisualWords = translatable('moreVisualWords', {
+  action: 'Make the deck more visual',
+  explanation:
+    'Slides that are only points, shown as what they tell: figures, steps, a timeline. The facts stay.',
+  nothing: 'There is nothing to change: no slide is only points.',
+  working: (service: string, number: number, total: number): string =>
+    `${service} is looking at slide ${number} of ${total}...`,
+  progress: 'Slides that were looked at',
+  stop: 'Stop',
+  found: (count: number): string =>
+    counted(count, { one: 'slide can show more.', other: 'slides can show more.' }),
+  none: 'The model found nothing better for these slides. They stay as they are.',
+  take: (number: number): string => `Change slide ${number}`,
+  apply: (count: number): string => `Change ${counted(count, { one: 'slide', other: 'slides' })}`,
+  slide: (number: number): string => `Slide ${number}`,
 })
 
 /** What is said about the picture that is made for a slide. */

@@ -18,6 +18,8 @@ export type Overlay =
   | 'presenter-blocked'
   | 'print'
   | 'deck-check'
+  | 'more-visual'
+  | 'draw-pictures'
   | 'voice'
   | 'find'
   | ImproveOverlay
@@ -59,6 +61,8 @@ const aboutDeck: ReadonlySet<Overlay | null> = new Set<Overlay>([
   'presenter-blocked',
   'print',
   'deck-check',
+  'more-visual',
+  'draw-pictures',
   'voice',
   'find',
 ])

@@ -196,6 +196,92 @@ test.describe('with a model', () => {
     await expect(page.getByRole('button', { name: 'Improve with AI' })).toBeFocused()
   })
 
+  test('Show it as: the same facts in another form, applied as one step', async ({
+    page,
+    server,
+  }) => {
+    await openSampleDeck(page, { server })
+    const timeline = {
+      ...written,
+      form: 'timeline',
+      content: [
+        '1687: Newton explains it',
+        '1775: tables are printed',
+        '1872: a machine computes it',
+      ],
+    }
+    server.play(answer(timeline), answer({ ...written, form: 'figures' }))
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await improve(page, 'Show it as...')
+    await expectAxeClean(page)
+    await press(page, 'Timeline')
+    await expect(side(page, 'After')).toContainText('1687')
+    expect(lastPrompt(server)).toContain('Show slide 2 in another form')
+    expect(lastPrompt(server)).toContain('- timeline (3-6)')
+    await press(page, 'Change')
+    await press(page, 'Figures')
+    await expect(
+      dialog(page).getByText('“Figures” does not suit what the slide says.'),
+    ).toBeVisible()
+    await press(page, 'Apply')
+    await expect(slideTitle(page)).toHaveValue(written.title)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(slideTitle(page)).toHaveValue('First, a Breath')
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+  })
+
+  test('Make the deck more visual: every plain slide, before and after, as one step', async ({
+    page,
+    server,
+  }) => {
+    const plain = ['It grew for many years', 'Then it stopped growing', 'Nobody could say why']
+    const deck = await openSampleDeck(page, {
+      server,
+      spoil: (sample) => ({
+        ...sample,
+        slides: sample.slides.map((slide, place) =>
+          place === 2 || place === 3 ? { ...slide, content: plain } : slide,
+        ),
+      }),
+    })
+    const steps = ['Rise: for many years', 'Stop: all at once', 'Riddle: nobody knows why']
+    const show = (title: string) => answer({ ...written, title, form: 'steps', content: steps })
+    server.play(show('One'), show('Two'), show('Three'), { kind: 'stall', after: '{' })
+    await improve(page, 'Make the deck more visual')
+    const plainSlides = 3
+    await expect(dialog(page).getByRole('checkbox')).toHaveCount(plainSlides)
+    await expect(dialog(page).getByText(`${plainSlides} slides can show more.`)).toBeVisible()
+    await expectAxeClean(page)
+    await dialog(page).getByRole('checkbox', { name: 'Change slide 4' }).uncheck()
+    await press(page, 'Change 2 slides')
+    await expect(dialog(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await expect(slideTitle(page)).toHaveValue('One')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+    // It leads back to where it was done.
+    await expect(slideTitle(page)).toHaveValue(deck.slides[0]?.title ?? '')
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await expect(slideTitle(page)).toHaveValue(deck.slides[2]?.title ?? '')
+  })
+
+  test('Make the deck more visual: Cancel calls it off and changes nothing', async ({
+    page,
+    server,
+  }) => {
+    await openSampleDeck(page, { server })
+    server.play({ kind: 'stall', after: '{"title": "W' })
+    await improve(page, 'Make the deck more visual')
+    await expect(dialog(page).getByText(/is looking at slide 1 of/)).toBeVisible()
+    await expectAxeClean(page)
+    await press(page, 'Cancel')
+    await expect(dialog(page)).toBeHidden()
+    await expect.poll(() => server.requests[0]?.left).toBe(true)
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+  })
+
   test('on a phone the dialog fills the screen and nothing is cut off', async ({
     page,
     server,

@@ -6,6 +6,7 @@ import type { Deck } from '#core/deck/deck.ts'
 import { createSampleDeck } from '#core/outline/sample-deck.ts'
 import { createDeckFromTemplate, templates } from '#core/outline/templates.ts'
 
+import { modelAnswers, readModelAnswer } from '../fixtures/model-answers.ts'
 import { formSlides } from '../fixtures/form-slides.ts'
 
 /** A deck as users get it, and what it was made from where that is a text. */
@@ -14,7 +15,7 @@ export type GalleryDeck = { name: string; deck: Deck; source?: string }
 /** Six texts of a newcomer's kind; they are not ours to pass on. */
 const textsFolder = join(import.meta.dirname, '../../../shared/prototypes/visual-language/texts')
 
-/** Every way to a deck that needs no service: the sample, each template, texts that were pasted. */
+/** The sample, each template, texts that were pasted, and what becomes of models' answers. */
 export const listGalleryDecks = (): GalleryDeck[] => [
   { name: 'Sample', deck: createSampleDeck(createIds()) },
   ...templates.map((template) => ({
@@ -22,6 +23,10 @@ export const listGalleryDecks = (): GalleryDeck[] => [
     deck: createDeckFromTemplate(template, { newId: createIds() }),
   })),
   ...listTextDecks(),
+  ...modelAnswers.map((answer) => ({
+    name: `Model: ${answer.name} (${answer.language}, ${answer.quality})`,
+    deck: readModelAnswer(answer),
+  })),
 ]
 
 /** Each form on its own, with few and many items, long words and several scripts. */

@@ -1,6 +1,8 @@
+import * as v from 'valibot'
+
 import { BrokenAnswer } from '#adapters/model-http/broken-answer.ts'
 import type { OpenResponse } from '#adapters/model-http/open-response.ts'
-import type { Deck } from '#core/deck/deck.ts'
+import { type Deck, deckSchema } from '#core/deck/deck.ts'
 import { makeSlideIdsUnique } from '#core/deck/make-slide-ids-unique.ts'
 import { pickFields } from '#core/deck/slide-fields.ts'
 import type { Slide } from '#core/deck/slide.ts'
@@ -8,7 +10,8 @@ import { checkDeck } from '#core/outline/check-deck.ts'
 import { completeDeck } from '#core/outline/complete-deck.ts'
 import { cutSource } from '#core/outline/cut-source.ts'
 import { countMissingSlides, type DeckRequest } from '#core/outline/deck-request.ts'
-import { slideReplyFields } from '#core/outline/reply-shapes.ts'
+import { writtenFields } from '#core/outline/reply-shapes.ts'
+import { ok } from '#core/result.ts'
 import type {
   DeckWriter,
   GenerationEvent,
@@ -106,7 +109,9 @@ const isGenerationEvent = createEventGuard<GenerationEvent>({
 async function readWhole(response: OpenResponse, wanted: Wanted): Promise<GenerationOutcome> {
   const answer = await readAnswer(response)
   if (!answer.ok) return giveUp(answer.error)
-  const deck = completeDeck(answer.value, wanted.request.topic)
+  // A deck as we write it is one; what an older server sends is read as a model's answer is.
+  const own = v.safeParse(deckSchema, answer.value)
+  const deck = own.success ? ok(own.output) : completeDeck(answer.value, wanted.request.topic)
   if (!deck.ok) return giveUp({ code: 'backend-failed' })
   const slides = deck.value.slides.map((slide) => ({ ...slide, id: wanted.newId() }))
   return keepDeck({ ...deck.value, slides }, wanted)
@@ -141,7 +146,7 @@ const check = (deck: Deck, { request, overflows }: Wanted) =>
 /** Pictures may be large, and no model is shown them. */
 const keepWords = ({ title, slides }: Deck): Deck => ({ title, slides: slides.map(pickWords) })
 
-const pickWords = (slide: Slide): Slide => pickFields(slide, slideReplyFields)
+const pickWords = (slide: Slide): Slide => pickFields(slide, writtenFields)
 
 function giveBack(deck: Deck, before: Deck | null): Deck {
   const known = new Map(before?.slides.map((slide) => [slide.id, slide]))

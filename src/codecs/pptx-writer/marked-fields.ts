@@ -14,6 +14,7 @@ const placeOfField = {
   hidden: 'format',
   layout: 'slide',
   ornament: 'slide',
+  imagePrompt: 'slide',
   textStyles: 'slide',
   imageStyle: 'slide',
   imageEffects: 'slide',

@@ -163,6 +163,14 @@ export const slideFields = {
         pictures.map((picture) => editDescription(picture, change)),
     },
   },
+  // Said where there is no picture yet, and still said of the next one.
+  imagePrompt: {
+    kind: 'description',
+    since: 4,
+    merged: 'whole',
+    split: 'first',
+    texts: { met: 'described', room: { texts: 1, letters: 2_000 }, edit: editText },
+  },
   imageStyle: { kind: 'picture', of: 'all', since: 1, merged: 'whole', split: 'first' },
   imageEffects: { kind: 'picture', of: 'all', since: 1, merged: 'whole', split: 'first' },
 } as const satisfies {

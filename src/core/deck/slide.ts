@@ -40,6 +40,8 @@ export const slideSchema = v.object({
   imageCredit: v.exactOptional(exactPartial(imageCreditSchema)),
   /** After the one of `imageUrl`, in the order of reading; all have its style and effects. */
   morePictures: v.exactOptional(v.array(slidePictureSchema)),
+  /** The picture that its author would like on it: said to whoever draws. */
+  imagePrompt: v.exactOptional(v.string()),
   table: v.exactOptional(slideTableSchema),
   /** What its chart shows, for those who do not see it; without it, that is told from the figures. */
   chartAlt: v.exactOptional(v.string()),

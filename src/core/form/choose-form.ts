@@ -35,13 +35,23 @@ export function chooseForm(
   slide: Pick<Slide, 'title' | 'content'>,
   at: SlidePlace,
 ): SlideLayoutName {
-  const written = slide.content.filter((point) => point.trim() !== '')
-  const points = listFormPoints(written)
-  const facts = describePoints(points)
-  const rule = rules.find(([, holds]) =>
-    holds({ ...facts, ...at, title: slide.title, points, isBare: slide.content.length === 0 }),
-  )
-  return rule?.[0] ?? 'two-columns'
+  const one = describeCase(slide, at)
+  return rules.find(([, holds]) => holds(one))?.[0] ?? 'two-columns'
+}
+
+/** Whether the words of a slide would do for a form, whatever else they would do for. */
+export function wouldDoFor(
+  form: SlideLayoutName,
+  slide: Pick<Slide, 'title' | 'content'>,
+  at: SlidePlace,
+): boolean {
+  const one = describeCase(slide, at)
+  return rules.some(([name, holds]) => name === form && holds(one))
+}
+
+function describeCase({ title, content }: Pick<Slide, 'title' | 'content'>, at: SlidePlace): Case {
+  const points = listFormPoints(content.filter((point) => point.trim() !== ''))
+  return { ...describePoints(points), ...at, title, points, isBare: content.length === 0 }
 }
 
 const largeForms: ReadonlySet<SlideLayoutName> = new Set([

@@ -15,6 +15,8 @@ const counted =
 const weekdays =
   '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Mon|Diens|Donners|Frei|Sams|Sonn)tag|Mittwoch|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica'
 const written = [
+  // In Chinese, Japanese and Korean.
+  String.raw`\d{1,4}[年년](?: ?\d{1,2}[月월](?: ?\d{1,2}[日일])?)?`,
   `${day} (?:de |di )?${months}(?:,? (?:de )?${year})?`,
   `${months} ${day}(?:,? ${year})?`,
   `${months} (?:de )?${year}`,

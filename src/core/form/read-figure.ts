@@ -17,7 +17,9 @@ const sign = String.raw`%|‰|°[CF]?|×|x`
 const measure =
   'percent|per cent|Prozent|pour cent|por ciento|per cento|procent|por cento|km|m|cm|mm|kg|g|t|GW|MW|kW|TWh|GWh|MWh|kWh|W|GB|MB|TB|ms|s|h|l|ha|€|EUR|USD|\\$'
 const multiple = String.raw`(?:${multiples})(?![\p{L}\p{N}])`
-const unit = String.raw`(?:${sign}|(?:${measure}|${writtenMeasures})(?![\p{L}\p{N}])|${multiple}(?:[  ](?:euros?|dollars?|pounds?|Euro|Dollar))?)`
+/** What is counted in East Asia stands right behind the number. */
+const counter = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{1,5}`
+const unit = String.raw`(?:${sign}|${counter}(?![\p{L}\p{N}])|(?:${measure}|${writtenMeasures})(?![\p{L}\p{N}])|${multiple}(?:[  ](?:euros?|dollars?|pounds?|Euro|Dollar))?)`
 
 const leading = new RegExp(
   String.raw`^(?:(?:${approximately})\s+)?(?<figure>${share}|${number})(?:(?<gap>[  ]?)(?<unit>${unit})(?![\p{L}\p{N}]))?`,

@@ -16,6 +16,7 @@ test.each([
   ['70 countries grow it', '70', 'countries', 'grow it'],
   ['1 in 4 people cannot read', '1 in 4', 'people', 'cannot read'],
   ['about 40 of them are left', 'about 40', null, 'of them are left'],
+  ['4000万人 一日に乗る人の数', '4000', '万人', '一日に乗る人の数'],
   ['12,4 Millionen Euro Umsatz', '12,4', 'Millionen Euro', 'Umsatz'],
 ])('FO1 a point that begins with its number: %s', (text, figure, unit, rest) => {
   const read = readLeadingFigure(text)
@@ -48,6 +49,8 @@ test.each([
   ['17 November: we meet', '17 November', null],
   ['Q3 2026 – launch', 'Q3 2026', 2026],
   ['Week 2: build', 'Week 2', null],
+  ['1872年: 新橋と横浜の間に', '1872年', 1872],
+  ['1964年10月: 新幹線', '1964年10月', 1964],
   ['3. Oktober 1990: Einheit', '3. Oktober 1990', 1990 + 9 / 12],
 ])('FO3 a point that begins with its date: %s', (text, date, year) => {
   const read = readDate(text)

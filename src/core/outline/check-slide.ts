@@ -40,6 +40,7 @@ export function checkSlide(slide: Slide, at: SlideCheck = { place: 1, count: 3 }
 /** How many points a form is made for; what it is not said of is made for three or four. */
 const pointsOf: Readonly<Partial<Record<SlideLayoutName, { min: number; max: number }>>> = {
   cover: { min: 0, max: 3 },
+  code: { min: 1, max: 16 },
   quote: { min: 1, max: 2 },
   timeline: { min: 3, max: 8 },
   steps: { min: 3, max: 7 },
@@ -51,14 +52,13 @@ const pointsOf: Readonly<Partial<Record<SlideLayoutName, { min: number; max: num
   pyramid: { min: 3, max: 5 },
   funnel: { min: 3, max: 5 },
   cycle: { min: 3, max: 6 },
-  code: { min: 1, max: 30 },
   gallery: { min: 0, max: 6 },
   closing: { min: 2, max: 4 },
   points: { min: bulletsPerSlide.min, max: 6 },
 }
 
-/** Few words are enough for these where somebody chose them; else a slide with so few is not finished. */
-const fewPointsOf: typeof pointsOf = {
+/** So few words are what somebody wanted, if the form was named; else most of the slide is missing. */
+const fewOf: typeof pointsOf = {
   section: { min: 0, max: 1 },
   statement: { min: 1, max: 2 },
   'big-number': { min: 1, max: 3 },
@@ -76,6 +76,7 @@ const holdsNames: ReadonlySet<SlideLayoutName> = new Set([
   'comparison',
   'pros-cons',
   'two-columns',
+  'statement',
   'section',
   'big-number',
   'figures',
@@ -85,17 +86,17 @@ const holdsNames: ReadonlySet<SlideLayoutName> = new Set([
   'cycle',
   'code',
   'gallery',
+  'closing',
 ])
 
 /** Of short entries two columns hold many. */
 const manyShort = { min: bulletsPerSlide.min, max: 14, letters: 40 } as const
 
-function findLimits({ layout }: Slide, form: SlideLayoutName, points: readonly string[]) {
-  const chosen = layout && fewPointsOf[layout]
-  if (chosen) return chosen
+function findLimits(form: SlideLayoutName, points: readonly string[], isNamed: boolean) {
   const isManyShort =
     form === 'two-columns' && points.every(({ length }) => length <= manyShort.letters)
-  return isManyShort ? manyShort : (pointsOf[form] ?? bulletsPerSlide)
+  const few = isNamed ? fewOf[form] : undefined
+  return isManyShort ? manyShort : (few ?? pointsOf[form] ?? bulletsPerSlide)
 }
 
 /** Of these the first level is what they are made for. */
@@ -134,7 +135,7 @@ function checkBullets(slide: Slide, at: SlideCheck): Finding[] {
       bullet: content.findIndex((bullet) => bullet.trim() === ''),
       fix: { kind: 'set-content', slideId, content: kept },
     })
-  const { min, max } = findLimits(slide, form, kept)
+  const { min, max } = findLimits(form, kept, slide.layout !== undefined)
   const fewest = showsMoreThanPoints(slide) ? 0 : min
   // Below a point there may be others, which go on with it.
   const count = kept.length > max && holdsLevels.has(form) ? countFirstLevel(kept) : kept.length

@@ -3,21 +3,30 @@ import { makeSlideIdsUnique } from '../deck/make-slide-ids-unique.ts'
 import type { Slide } from '../deck/slide.ts'
 import { isFields, readFields } from '../read-fields.ts'
 import { fail, ok, type Result } from '../result.ts'
-import { cleanText, stripMarks } from './clean-text.ts'
-import { readReplyField, type SlideReplyField } from './reply-shapes.ts'
+import { cleanText } from './clean-text.ts'
+import { readReplySlide } from './reply/read-reply-slide.ts'
+import { readReplyText } from './reply/read-reply-text.ts'
+import { findReplyForm } from './reply/reply-forms.ts'
+import { readReplyField } from './reply-shapes.ts'
 
 /** What is more than this is no answer to any question we ask. */
-const limits = { slides: 40, bullets: 12, title: 300, bullet: 600, notes: 6000 } as const
+const limits = { slides: 40, title: 300, id: 100 } as const
 
-/** A reply has a title and at least one slide; whatever else is missing gets its default. */
-export function completeDeck(reply: unknown, topic: string): Result<Deck, 'bad-structure'> {
+/**
+ * A reply has a title and at least one slide; whatever else is missing gets its default. `first` is the
+ * number of the first of them in its deck.
+ */
+export function completeDeck(
+  reply: unknown,
+  topic: string,
+  first = 1,
+): Result<Deck, 'bad-structure'> {
   const { title, slides } = readFields(reply)
-  const name = readText(title, limits.title)
+  const name = readReplyText(title, limits.title)
   if (!name || !Array.isArray(slides) || !slides.some(isFields)) return fail('bad-structure')
-  return ok({ title: name, slides: completeSlides(slides, topic) })
+  return ok({ title: name, slides: completeSlides(slides, topic, first) })
 }
 
-/** `first` is the number of the first of them in its deck. */
 export function completeSlides(raw: readonly unknown[], topic: string, first = 1): Slide[] {
   const slides = raw.filter(isFields).slice(0, limits.slides)
   return makeSlideIdsUnique(
@@ -29,16 +38,22 @@ export function completeSlides(raw: readonly unknown[], topic: string, first = 1
 export function completeSlide(
   raw: unknown,
   { topic, number }: { topic: string; number: number },
-): Pick<Slide, SlideReplyField> {
-  const fields = readFields(raw)
-  const read = (name: SlideReplyField) => readReplyField(fields, name)
-  const content = readBullets(read('content'))
+): Slide {
+  const { title, content, notes, ...rest } = readReplySlide(raw, number - 1)
+  const isBare = content.length === 0 && !rest.table && !isNamedBare(raw)
   return {
-    id: readText(read('id'), 100) || `slide-${number}`,
-    title: stripMarks(readText(read('title'), limits.title)) || `Slide ${number}`,
-    content: content.length > 0 ? content : [placeholderBullet],
-    notes: readText(read('notes'), limits.notes) || writeGenericNotes(topic),
+    id: readReplyText(readReplyField(readFields(raw), 'id'), limits.id) || `slide-${number}`,
+    title: title || `Slide ${number}`,
+    content: isBare ? [placeholderBullet] : content,
+    notes: notes || writeGenericNotes(topic),
+    ...rest,
   }
+}
+
+/** A cover or the beginning of a part may be a title alone. */
+function isNamedBare(raw: unknown): boolean {
+  const form = findReplyForm(readReplyField(readFields(raw), 'form'))
+  return form === 'cover' || form === 'section'
 }
 
 /** Found by the deck check, so that nobody presents it by accident. */
@@ -46,23 +61,3 @@ const placeholderBullet = 'Key point to be added'
 
 const writeGenericNotes = (topic: string): string =>
   `Let us look at this part of ${cleanText(topic)} together... and at what it means for us.`
-
-function readBullets(value: unknown): string[] {
-  const list: unknown[] = typeof value === 'string' ? value.split('\n') : []
-  return (Array.isArray(value) ? value : list)
-    .map((bullet) => stripMarks(readText(pickText(bullet), limits.bullet)))
-    .filter(Boolean)
-    .slice(0, limits.bullets)
-}
-
-/** Some models wrap each point: `{ "text": "..." }`. */
-function pickText(bullet: unknown): unknown {
-  if (!isFields(bullet)) return bullet
-  const { text, point, content, title } = bullet
-  return text ?? point ?? content ?? title
-}
-
-function readText(value: unknown, max: number): string {
-  if (typeof value === 'number') return String(value)
-  return typeof value === 'string' ? cleanText(value.slice(0, max)) : ''
-}

@@ -1,6 +1,6 @@
 /** The part of JSON Schema that every provider understands. */
 export type JsonSchema =
-  | { type: 'string'; description?: string }
+  | { type: 'string'; description?: string; enum?: readonly string[] }
   | {
       type: 'array'
       description?: string

@@ -1,7 +1,8 @@
 import { isFields, type Fields } from '../read-fields.ts'
 import { usualSlides } from './deck-request.ts'
 import type { JsonSchema } from './json-schema.ts'
-import { bulletsPerSlide, describeRange, slideLengths } from './slide-lengths.ts'
+import { findReplyForm, type ReplyForm, replyFormNames, replyForms } from './reply/reply-forms.ts'
+import { describeRange, slideLengths } from './slide-lengths.ts'
 
 /** A field of an answer, stated once: for the provider, for the prompt, and for whoever reads it. */
 type ReplyField = {
@@ -10,8 +11,6 @@ type ReplyField = {
   remark?: string
   /** Under which models write it that do not keep to what they were told. */
   otherNames?: readonly string[]
-  /** What has it not is something else. */
-  isEssential?: boolean
 }
 
 export type ReplyShape = Readonly<Record<string, ReplyField>>
@@ -25,23 +24,48 @@ const notesField = {
   otherNames: ['speakerNotes', 'speaker_notes'],
 } satisfies ReplyField
 
+/** What models call the points of one form or another. */
+const pointNames =
+  'bullets points items steps events timeline figures stats cards takeaways lines code columns body text'
+
+const forms: readonly ReplyForm[] = replyFormNames.map((name) => replyForms[name])
+
 /** In the order in which a model writes them. `complete-deck.ts` makes a slide of each. */
 export const slideReply = {
   id: { schema: text('slide-1, slide-2, ...') },
-  title: { schema: text(titleLength), isEssential: true },
+  title: { schema: text(titleLength) },
+  // Before its points, which are written for it.
+  form: {
+    schema: { type: 'string', description: 'what it is shown as', enum: replyFormNames },
+    remark: ' (what it is shown as)',
+    otherNames: ['layout', 'slideType', 'slide_type', 'type', 'kind'],
+  },
   content: {
     schema: {
       type: 'array',
-      description: `the points, each ${describeRange(slideLengths.bullet)} words`,
+      description: 'the points, as many and as long as the form holds',
       items: { type: 'string' },
-      minItems: bulletsPerSlide.min,
-      maxItems: bulletsPerSlide.max,
+      minItems: Math.min(...forms.map(({ asked }) => asked.min)),
+      maxItems: Math.max(...forms.map(({ asked }) => asked.max)),
     },
     remark: ' (the list of points, plain strings)',
-    otherNames: ['bullets', 'points'],
-    isEssential: true,
+    otherNames: pointNames.split(' '),
+  },
+  table: {
+    schema: {
+      type: 'array',
+      description: 'rows of cells of a chart or table, the first names the columns; else empty',
+      items: { type: 'array', items: { type: 'string' } },
+    },
+    remark: ' (rows of cells for a chart or table, the first names the columns; else [])',
+    otherNames: ['chart', 'data', 'chartData', 'chart_data'],
   },
   notes: notesField,
+  imagePrompt: {
+    schema: text('a picture that would show its subject, in English; empty if none would'),
+    remark: ' (in English, a picture that would show its subject; "" if none would)',
+    otherNames: ['image_prompt', 'imageDescription', 'image_description', 'visual'],
+  },
 } satisfies ReplyShape
 
 export type SlideReplyField = keyof typeof slideReply
@@ -50,8 +74,11 @@ export type SlideReplyField = keyof typeof slideReply
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const slideReplyFields = Object.keys(slideReply) as SlideReplyField[]
 
-/** What a model writes about a slide that is there already. */
-export const rewrittenFields = slideReplyFields.filter((field) => field !== 'id')
+/** What a model writes about a slide that is there already, as it is stored. */
+export const rewrittenFields = ['title', 'content', 'layout', 'table', 'notes'] as const
+
+/** All that a slide has from a model. */
+export const writtenFields = ['id', ...rewrittenFields, 'imagePrompt'] as const
 
 /** `slideCount`: how many are to be written now. */
 export const createDeckReply = (slideCount?: number) =>
@@ -108,16 +135,17 @@ export function readReplyField(fields: Fields, name: SlideReplyField): unknown {
   return [name, ...otherNames].map((one) => fields[one]).find((value) => value != null)
 }
 
-const essentials = Object.entries<ReplyField>(slideReply).filter(
-  ([, { isEssential }]) => isEssential,
-)
+/** Whether it is a slide: it has a title, and something that only slides have. */
+export function isSlideReply(fields: Fields): boolean {
+  const { title, notes, form } = fields
+  const hasPoints = Array.isArray(fields['content'])
+  return typeof title === 'string' && (hasPoints || notes !== undefined || form !== undefined)
+}
 
-/** Whether it has what makes it a slide, of whatever type. */
+/** The same of a list's entry, however its fields are written. */
 export const looksLikeSlide = (value: unknown): boolean =>
-  isFields(value) && essentials.every(([name]) => name in value)
+  isFields(value) && 'title' in value && readReplyField(value, 'content') !== undefined
 
-/** The same, each of the type that was asked for. */
-export const isSlideReply = (fields: Fields): boolean =>
-  essentials.every(([name, { schema }]) =>
-    schema.type === 'array' ? Array.isArray(fields[name]) : typeof fields[name] === schema.type,
-  )
+/** Whether it says what it is to be shown as. */
+export const namesForm = (fields: Fields): boolean =>
+  findReplyForm(readReplyField(fields, 'form')) !== null

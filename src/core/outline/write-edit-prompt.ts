@@ -8,9 +8,10 @@ import {
   notesReply,
   type ReplyShape,
   slideReply,
-  slideReplyFields,
   titlesReply,
 } from './reply-shapes.ts'
+import { chartForms, describeForms, type ReplyFormName } from './reply/reply-forms.ts'
+import { writeReplySlide } from './reply/write-reply-slide.ts'
 import { describeRange, slideLengths } from './slide-lengths.ts'
 import {
   describeRequest,
@@ -26,6 +27,10 @@ export type SlideEdit =
   | { kind: 'regenerate' }
   | { kind: 'rewrite'; style: 'shorter' | 'simpler' | 'more-formal' }
   | { kind: 'translate'; language: string }
+  /** The same in another form. */
+  | { kind: 'show-as'; form: ReplyFormName }
+  /** The same in whatever form shows more of it than plain points do. */
+  | { kind: 'more-visual' }
   /** A new slide, to stand after the given one. */
   | { kind: 'add'; about: string }
   | { kind: 'write-notes' }
@@ -45,6 +50,7 @@ export function writeEditPrompt(
   { deck, slide, request = {} }: EditedSlide,
 ): Prompt {
   const place = deck.slides.findIndex(({ id }) => id === slide.id)
+  const at = { place, count: deck.slides.length }
   const { audience, tone } = request
   const asked = {
     ...(audience && { audience }),
@@ -56,7 +62,7 @@ export function writeEditPrompt(
     prompt: join([
       `A presentation titled "${deck.title}" has these slides:`,
       deck.slides.map(summariseSlide).join('\n'),
-      `Slide ${place + 1} in full:\n${JSON.stringify(pickText(slide))}`,
+      `Slide ${place + 1} in full:\n${JSON.stringify(writeReplySlide(slide, at))}`,
       ...ask(edit, deck, place),
       describeRequest(asked, 'Write in the language of the slides.'),
       ...quoteSource(request),
@@ -64,9 +70,6 @@ export function writeEditPrompt(
     ]),
   }
 }
-
-const pickText = (slide: Slide) =>
-  Object.fromEntries(slideReplyFields.map((name) => [name, slide[name]]))
 
 /** What the answer consists of. */
 export function findEditReply({ kind }: SlideEdit): ReplyShape {
@@ -96,6 +99,17 @@ function ask(edit: SlideEdit, deck: Deck, place: number): string[] {
       return [
         `Translate slide ${number}, title, points and notes, into ${edit.language}. Keep names, numbers and meaning as they are.`,
       ]
+    case 'show-as':
+      return [
+        `Show slide ${number} in another form:\n${describeForms(listLike(edit.form))}`,
+        keepFacts,
+        ...describeRole(deck, place),
+      ]
+    case 'more-visual':
+      return [
+        `Slide ${number} is plain text. Show it in the form that its content asks for: any form but points, and rather one that the slides beside it do not have.`,
+        keepFacts,
+      ]
     case 'add':
       return [
         `Write one new slide about: ${edit.about}. It stands right after slide ${number}. Repeat nothing from the other slides.`,
@@ -117,6 +131,13 @@ function ask(edit: SlideEdit, deck: Deck, place: number): string[] {
       ]
   }
 }
+
+const keepFacts =
+  'Keep its subject and all of its facts, write its points for that form, and invent no number, date or name.'
+
+/** A chart may be of whatever kind suits its numbers. */
+const listLike = (form: ReplyFormName): readonly ReplyFormName[] =>
+  form === 'column-chart' ? chartForms : [form]
 
 function describeRole(deck: Deck, place: number): string[] {
   if (place === 0)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 
 import { completeSlide } from './complete-deck.ts'
 import { deckRequestSchema } from './deck-request.ts'
+import { type ReplyForm, replyFormNames, replyForms } from './reply/reply-forms.ts'
 import { createDeckReply, slideReplyFields, writeReplySchema } from './reply-shapes.ts'
 import { writeEditPrompt } from './write-edit-prompt.ts'
 import { writeDeckPrompt, writeRepairPrompt } from './write-prompt.ts'
@@ -15,7 +16,7 @@ test('GP1 the prompt asks for what the spec asks for', () => {
   expect(prompt).toContain('Write 5-7 slides')
   expect(prompt).toContain('The first slide is a warm welcome')
   expect(prompt).toContain('The last slide is a conclusion')
-  expect(prompt).toContain('"id" ("slide-1", "slide-2", ...), "title", "content"')
+  expect(prompt).toContain('"id" ("slide-1", "slide-2", ...), "title", "form"')
   expect(system).toContain('3 to 4 substantial points')
   expect(system).toContain('speaker notes of 50 to 80 words')
   expect(system).toContain('conversational')
@@ -71,13 +72,13 @@ test('GP5 three to fifteen slides may be asked for, and a topic must be named', 
   expect(isFine({ topic: '  ' })).toBe(false)
 })
 
-test('GP6 the shape of the reply counts slides and points', () => {
+test('GP6 the shape of the reply counts slides, and names the forms', () => {
   expect(writeReplySchema(createDeckReply())).toMatchObject({
     properties: {
       slides: {
         minItems: 5,
         maxItems: 8,
-        items: { properties: { content: { minItems: 3, maxItems: 4 } } },
+        items: { properties: { form: { enum: replyFormNames }, content: { maxItems: 12 } } },
       },
     },
   })
@@ -90,12 +91,20 @@ test('GP7 every field of a slide is asked for in the prompt, held to by the sche
   const example = {
     id: 'slide-7',
     title: 'Why bees dance',
+    form: 'bar-chart',
     content: ['A point'],
+    table: [
+      ['Dance', 'Metres'],
+      ['Round dance', '50'],
+      ['Waggle dance', '3000'],
+    ],
     notes: 'Listen...',
+    imagePrompt: 'A bee on a comb',
   }
   expect(Object.keys(example)).toEqual(slideReplyFields)
-  const slide = completeSlide(example, { topic, number: 1 })
-  expect(slide).toEqual(example)
+  const slide = completeSlide(example, { topic, number: 2 })
+  const { form: _form, table: rows, ...rest } = example
+  expect(slide).toEqual({ ...rest, table: { rows, hasHeader: true, show: 'bars' } })
   expect(writeReplySchema(createDeckReply())).toMatchObject({
     properties: { slides: { items: { required: slideReplyFields } } },
   })
@@ -105,4 +114,18 @@ test('GP7 every field of a slide is asked for in the prompt, held to by the sche
     writeEditPrompt({ kind: 'regenerate' }, edited),
   ])
     for (const name of slideReplyFields) expect(prompt).toContain(`"${name}"`)
+})
+
+test('GP8 every form is asked for with what its points are, and a deck with several of them', () => {
+  const { system, prompt } = writeDeckPrompt({ topic })
+  for (const name of replyFormNames) {
+    const { written }: ReplyForm = replyForms[name]
+    expect(system).toContain(`- ${name} (`)
+    expect(system).toContain(written)
+  }
+  expect(prompt).toContain('its form is cover')
+  expect(prompt).toContain('its form is closing')
+  expect(prompt).toContain('at least 5 different forms')
+  expect(writeDeckPrompt({ topic, slideCount: 3 }).prompt).toContain('at least 3 different forms')
+  expect(system).toContain('only numbers that are known')
 })

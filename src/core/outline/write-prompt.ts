@@ -1,17 +1,25 @@
 import type { Deck } from '../deck/deck.ts'
 import type { Slide } from '../deck/slide.ts'
+import { listRows } from '../deck/slide-table.ts'
 import { cutSource } from './cut-source.ts'
 import { type DeckRequest, usualSlides } from './deck-request.ts'
+import { describeForms } from './reply/reply-forms.ts'
+import { findFormOfSlide } from './reply/write-reply-slide.ts'
 import { createDeckReply, describeReply, slideReply } from './reply-shapes.ts'
-import { bulletsPerSlide, describeRange, slideLengths } from './slide-lengths.ts'
+import { describeRange, slideLengths } from './slide-lengths.ts'
 
 /** What a text model is asked: `system` holds throughout, `prompt` is this one question. */
 export type Prompt = { system: string; prompt: string }
 
 const slideRules = `Each slide has:
 - a title of ${describeRange(slideLengths.title)} words that no other slide has;
-- ${describeRange(bulletsPerSlide)} substantial points of ${describeRange(slideLengths.bullet)} words each: whole thoughts with facts, examples or consequences, no filler, no placeholders, none said twice;
-- speaker notes of ${describeRange(slideLengths.notes)} words, in a warm and conversational voice, as a person speaks: they explain the points instead of reading them out, and they pause now and then with an ellipsis (...).`
+- a form, which says what it is shown as, and the points that this form is made of: no filler, no placeholders, none said twice;
+- speaker notes of ${describeRange(slideLengths.notes)} words, in a warm and conversational voice, as a person speaks: they explain the points instead of reading them out, and they pause now and then with an ellipsis (...).
+The forms, with the number of their points and what those are:
+${describeForms()}
+Choose the form that the content asks for: what happened when is a timeline, numbers are figures or a chart, two things side by side are a comparison, what is done in an order are steps. Use plain points only where none fits, on less than a third of the slides, and no form twice running.
+A chart has its numbers in "table", each cell a number with the same unit, and only numbers that are known: ["Year","Sales"],["2024","12"]. All other forms leave "table" empty.
+In a point, **two stars** around a few words make them stand out; use that seldom.`
 
 const system = `You write presentations that are read on slides and spoken aloud.
 ${slideRules}
@@ -33,7 +41,8 @@ export function writeDeckPrompt(request: DeckRequest): Prompt {
     prompt: join([
       `Create a presentation about: ${request.topic}`,
       countSlides(request.slideCount),
-      'The first slide is a warm welcome that says what the talk is about and why it matters. The last slide is a conclusion with the main takeaways and a kind goodbye. The greeting belongs to the first slide only, the goodbye to the last.',
+      'The first slide is a warm welcome that says what the talk is about and why it matters; its form is cover. The last slide is a conclusion with the main takeaways and a kind goodbye; its form is closing. The greeting belongs to the first slide only, the goodbye to the last.',
+      varyForms(request.slideCount),
       describeRequest(request),
       ...quoteSource(request),
       deckShape,
@@ -48,7 +57,7 @@ export function writeContinuePrompt(request: DeckRequest, deck: Deck, missing: n
     prompt: join([
       `A presentation about "${request.topic}" is half written. These slides are done:`,
       deck.slides.map(summariseSlide).join('\n'),
-      `Write the ${missing === 1 ? 'one slide that is' : `${missing} slides that are`} still missing, beginning with slide-${deck.slides.length + 1}. Repeat nothing. Do not greet again. The last slide is a conclusion with the main takeaways and a kind goodbye.`,
+      `Write the ${missing === 1 ? 'one slide that is' : `${missing} slides that are`} still missing, beginning with slide-${deck.slides.length + 1}. Repeat nothing. Do not greet again. The last slide is a conclusion with the main takeaways and a kind goodbye; its form is closing.`,
       describeRequest(request),
       ...quoteSource(request),
       `${deckShape} "slides" holds only the new ones; "title" is "${deck.title}".`,
@@ -72,12 +81,20 @@ export function writeRepairPrompt(request: DeckRequest, reply: string): Prompt {
   }
 }
 
-export const summariseSlide = ({ title, content }: Slide, index: number): string =>
-  `${index + 1}. ${title}: ${content.join('; ')}`
+/** With its form, so that the next slide has another one. */
+export const summariseSlide = (slide: Slide, index: number, slides: readonly Slide[]): string => {
+  const form = findFormOfSlide(slide, { place: index, count: slides.length })
+  const rows = slide.table ? listRows(slide.table) : []
+  return `${index + 1}. ${slide.title} (${form}): ${[...slide.content, ...rows].join('; ')}`
+}
 
 export const slideSystem = system
 
 export const join = (paragraphs: readonly string[]): string => paragraphs.join('\n\n')
+
+/** At least five different forms in a talk of seven slides, and as many in proportion in others. */
+const varyForms = (count: number = usualSlides.max): string =>
+  `Use at least ${Math.min(count, Math.max(3, Math.ceil((count * 5) / 7)), 8)} different forms.`
 
 const countSlides = (count: number | undefined): string =>
   count === undefined

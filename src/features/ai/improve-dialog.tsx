@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 
-import { pickFields } from '#core/deck/slide-fields.ts'
 import type { Slide } from '#core/deck/slide.ts'
-import { changeSlide, type SlideChanges } from '#core/edit/change-slide.ts'
+import { changeSlide } from '#core/edit/change-slide.ts'
+import type { DeckView } from '#core/edit/deck-view.ts'
 import { insertSlides } from '#core/edit/insert-slides.ts'
-import { rewrittenFields } from '#core/outline/reply-shapes.ts'
-import { isSame } from '#core/rebase/is-same.ts'
+import { rewriteSlide, saysTheSame } from '#core/edit/rewrite-slide.ts'
+import { findReplyForm, type ReplyFormName } from '#core/outline/reply/reply-forms.ts'
+import { findFormOfSlide } from '#core/outline/reply/write-reply-slide.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { HiddenText } from '#ui/hidden-text.tsx'
@@ -22,7 +23,9 @@ import { useHeldSlide } from '../deck/use-held-slide.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import { AskFailure } from './ask-failure.tsx'
 import { BeforeAfter } from './before-after.tsx'
+import { FormChoice } from './form-choice.tsx'
 import styles from './improve-dialog.module.css'
+import { nameForm } from './shown-forms.ts'
 import { TitleChoice } from './title-choice.tsx'
 import { useProposal } from './use-proposal.ts'
 import { InstructionForm } from './instruction-form.tsx'
@@ -53,7 +56,14 @@ function Improve({ openDeck, task, onClose, slide, place }: ImproveProps) {
   const titles = proposal?.kind === 'titles' ? proposal.titles : null
   const chosen = titles?.find((one) => one === title) ?? titles?.[0]
   const proposed = proposal && readSlide(proposal, { ...slide, ...(chosen && { title: chosen }) })
-  const isUnchanged = proposal?.kind === 'changed' && hasSameWords(slide, proposal.slide)
+  const isUnchanged = proposal?.kind === 'changed' && saysTheSame(slide, proposal.slide)
+
+  const at = { place, count: useStore(openDeck.state, (state) => state.deck.slides.length) }
+  const otherForm =
+    task === 'show-as' &&
+    proposed &&
+    !isUnchanged &&
+    describeOtherForm(instruction, findFormOfSlide(proposed, at))
 
   function apply() {
     if (!proposal || !proposed) return
@@ -61,7 +71,7 @@ function Improve({ openDeck, task, onClose, slide, place }: ImproveProps) {
       openDeck.edit((view) =>
         insertSlides({ ...view, current: place }, [proposed], () => createId('slide')),
       )
-    else openDeck.edit((view) => changeSlide(view, slide.id, pickChanges(task, proposed)))
+    else openDeck.edit((view) => takeOver(view, task, proposed))
     onClose()
   }
 
@@ -90,7 +100,7 @@ function Improve({ openDeck, task, onClose, slide, place }: ImproveProps) {
           ) : (
             <Button onClick={onClose}>{appWords.cancel}</Button>
           )}
-          {asking.status === 'instructing' && (
+          {asking.status === 'instructing' && task !== 'show-as' && (
             <Button variant="primary" type="submit" form={formId}>
               {task === 'add' ? words.write : words.translate}
             </Button>
@@ -106,7 +116,9 @@ function Improve({ openDeck, task, onClose, slide, place }: ImproveProps) {
         </>
       }
     >
-      {asking.status === 'instructing' ? (
+      {asking.status === 'instructing' && task === 'show-as' ? (
+        <FormChoice present={findFormOfSlide(slide, at)} onChoose={ask} />
+      ) : asking.status === 'instructing' ? (
         <InstructionForm formId={formId} task={task} instruction={instruction} onAsk={ask} />
       ) : (
         <div className={styles.content}>
@@ -121,7 +133,8 @@ function Improve({ openDeck, task, onClose, slide, place }: ImproveProps) {
           <output className={styles.status}>
             {asking.status === 'asking' && words.writing(service)}
             {isUnchanged && words.same}
-            {proposal && !isUnchanged && <HiddenText>{words.ready}</HiddenText>}
+            {otherForm}
+            {proposal && !isUnchanged && !otherForm && <HiddenText>{words.ready}</HiddenText>}
           </output>
           {titles && chosen && <TitleChoice titles={titles} value={chosen} onChange={setTitle} />}
           {asking.status !== 'failed' && (
@@ -140,14 +153,20 @@ function Improve({ openDeck, task, onClose, slide, place }: ImproveProps) {
   )
 }
 
+/** A form that the words do not make is not forced upon them, and that is said. */
+function describeOtherForm(wanted: string, shown: ReplyFormName): string | null {
+  const form = findReplyForm(wanted)
+  return form && nameForm(form) !== nameForm(shown)
+    ? words.otherForm(nameForm(form), nameForm(shown))
+    : null
+}
+
 const readSlide = (proposal: Proposal, titled: Slide): Slide =>
   proposal.kind === 'titles' ? titled : proposal.slide
 
 /** What another tab has typed into the other fields meanwhile stays. */
-function pickChanges(task: SlideTask, slide: Slide): SlideChanges {
-  if (task === 'notes') return pickFields(slide, ['notes'])
-  return pickFields(slide, task === 'titles' ? ['title'] : rewrittenFields)
+function takeOver(view: DeckView, task: SlideTask, { id, title, notes, ...rest }: Slide): DeckView {
+  if (task === 'notes') return changeSlide(view, id, { notes })
+  if (task === 'titles') return changeSlide(view, id, { title })
+  return rewriteSlide(view, { id, title, notes, ...rest })
 }
-
-const hasSameWords = (one: Slide, other: Slide): boolean =>
-  isSame(pickFields(one, rewrittenFields), pickFields(other, rewrittenFields))

@@ -13,14 +13,16 @@ import type { SlideTask } from '#workspace/generation/slide-task.ts'
 import { useWorkspace } from '../workspace-context.ts'
 
 export type Asking =
-  /** What to translate into, or what to write about, has to be said first. */
+  /** What to translate into, what to write about or what to show it as has to be said first. */
   | { status: 'instructing' }
   | { status: 'asking' }
   | { status: 'proposed'; proposal: Proposal }
   /** `retryAt`: when the service lets us try again, where it says so. */
   | { status: 'failed'; failure: ProposalFailure; retryAt: number | null }
 
-const takesInstruction = (task: SlideTask): boolean => task === 'translate' || task === 'add'
+const instructed: ReadonlySet<SlideTask> = new Set(['translate', 'add', 'show-as'] as const)
+
+const takesInstruction = (task: SlideTask): boolean => instructed.has(task)
 
 /** Asks a model about a slide. What it answers is only shown: the deck does not change here. */
 export function useProposal(openDeck: OpenDeck, slide: Slide, task: SlideTask, onStop: () => void) {

@@ -1,6 +1,7 @@
 import {
   ArrowDown,
   ArrowUp,
+  ChartColumn,
   CopyPlus,
   Eye,
   EyeOff,
@@ -23,7 +24,7 @@ import { useStore } from 'zustand'
 
 import { addSlide } from '#core/edit/add-slide.ts'
 import type { SlideKind } from '#core/edit/create-slide.ts'
-import { aiWords } from '#words/ai.ts'
+import { aiWords, moreVisualWords } from '#words/ai.ts'
 import { deckCheckWords } from '#words/deck-check.ts'
 import { editorWords } from '#words/editor.ts'
 import { findWords } from '#words/find.ts'
@@ -53,6 +54,8 @@ export type DeckActions = {
   imports: readonly Action[]
   generateImage: Action
   improve: readonly Action[]
+  /** Of all slides at once. */
+  improveDeck: readonly Action[]
   deckCheck: Action
   share: Action
 }
@@ -231,6 +234,13 @@ export function useDeckActions(openDeck: OpenDeck, { focusSlide, tell }: Needs):
       run: () =>
         overlays.show(isUnset(models.state.getState()) ? 'settings:improve' : `improve:${task}`),
     }))
+    const moreVisual: Action = {
+      id: 'more-visual',
+      label: moreVisualWords.action,
+      icon: <ChartColumn />,
+      run: () =>
+        overlays.show(isUnset(models.state.getState()) ? 'settings:improve' : 'more-visual'),
+    }
     const deckCheck: Action = {
       id: 'deck-check',
       label: deckCheckWords.title,
@@ -254,6 +264,7 @@ export function useDeckActions(openDeck: OpenDeck, { focusSlide, tell }: Needs):
       imports,
       generateImage,
       improve,
+      improveDeck: [moreVisual],
       deckCheck,
       share,
       deck: [
@@ -266,6 +277,7 @@ export function useDeckActions(openDeck: OpenDeck, { focusSlide, tell }: Needs):
         ...imports,
         generateImage,
         ...improve,
+        moreVisual,
         deckCheck,
         share,
       ],

@@ -1,11 +1,10 @@
 import type { Deck } from '#core/deck/deck.ts'
-import { pickFields } from '#core/deck/slide-fields.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { changeSlide } from '#core/edit/change-slide.ts'
+import { rewriteSlide } from '#core/edit/rewrite-slide.ts'
 import { splitSlide } from '#core/edit/split-slide.ts'
 import { checkDeck, type DeckCheckOptions } from '#core/outline/check-deck.ts'
 import type { FindingFix } from '#core/outline/finding.ts'
-import { rewrittenFields } from '#core/outline/reply-shapes.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import { editSlide } from '#generation/edit-slide.ts'
 
@@ -58,12 +57,13 @@ export async function fixSlide(
   if (!written.ok) return written
   if (weigh(replace(deck, written.value), slideId, check) >= weigh(deck, slideId, check))
     return fail({ code: 'no-better' })
+  const { value } = written
   // What another tab has typed into the other fields meanwhile stays.
-  const changes = pickFields(
-    written.value,
-    fix.kind === 'write-notes' ? ['notes'] : rewrittenFields,
+  openDeck.edit((view) =>
+    fix.kind === 'write-notes'
+      ? changeSlide(view, slideId, { notes: value.notes })
+      : rewriteSlide(view, value),
   )
-  openDeck.edit((view) => changeSlide(view, slideId, changes))
   return ok(undefined)
 }
 

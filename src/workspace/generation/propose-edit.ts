@@ -1,4 +1,5 @@
 import type { Slide } from '#core/deck/slide.ts'
+import { findReplyForm } from '#core/outline/reply/reply-forms.ts'
 import type { EditedSlide, SlideEdit } from '#core/outline/write-edit-prompt.ts'
 import { ok, type Result } from '#core/result.ts'
 import { type EditFailure, editSlide, suggestTitles } from '#generation/edit-slide.ts'
@@ -15,7 +16,7 @@ export type Proposal =
 
 export type ProposalFailure = ModelsFailure | EditFailure
 
-/** `instruction` is the language to translate into, or what a new slide is to be about. */
+/** `instruction` is the language to translate into, what a new slide is to be about, or the name of a form. */
 export type Improvement = { task: SlideTask; instruction: string }
 
 type Needs = { models: Pick<Models, 'textModel'>; signal?: AbortSignal }
@@ -50,6 +51,8 @@ function readTask(
       return { kind: 'translate', language: instruction }
     case 'add':
       return { kind: 'add', about: instruction }
+    case 'show-as':
+      return { kind: 'show-as', form: findReplyForm(instruction) ?? 'cards' }
     case 'notes':
       return { kind: 'write-notes' }
     case 'regenerate':

@@ -4,6 +4,7 @@ export const slideTasks = [
   'shorter',
   'simpler',
   'more-formal',
+  'show-as',
   'translate',
   'add',
   'notes',

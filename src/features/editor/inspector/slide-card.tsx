@@ -68,8 +68,9 @@ export function SlideCard({ openDeck, slide, actions, form, onEdit, onClose }: S
   )
 }
 
-const listImprovements = ({ improve, deckCheck }: DeckActions): MenuItem[] => [
+const listImprovements = ({ improve, improveDeck, deckCheck }: DeckActions): MenuItem[] => [
   ...improve.map(toMenuItem),
-  { id: 'before-check', separator: true },
+  { id: 'before-deck', separator: true },
+  ...improveDeck.map(toMenuItem),
   toMenuItem(deckCheck),
 ]
