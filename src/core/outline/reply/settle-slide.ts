@@ -37,9 +37,17 @@ export function settleSlide(written: WrittenSlide, place: number): SettledSlide 
   const named = place === 0 || !form ? null : holdNamed(form, points, at)
   if (table && !named) return settleTable(points, table)
   const besides = table ? [...table.table.rows, ...table.more].map(sayRow) : []
-  const settled = place === 0 ? nameLayout('cover', fitCover(points), at) : named
+  const settled =
+    place === 0 && !isLaterSlide(written) ? nameLayout('cover', fitCover(points), at) : named
   const { besides: more, ...shown } = settled ?? holdAsAsked(points, at)
   return { ...shown, besides: [...more, ...besides] }
+}
+
+/** Where the first slides were lost, one that compares, counts or dates its points comes first. */
+function isLaterSlide({ form, points, title }: WrittenSlide): boolean {
+  if (form === 'cover' || points.length <= replyForms.cover.holds.max) return false
+  const asked = chooseForm({ title, content: [...points] }, { place: 1, count: notLast })
+  return asked !== 'points' && asked !== 'two-columns'
 }
 
 const sayRow = (row: readonly string[]): string => row.filter(Boolean).join(', ')
