@@ -250,7 +250,7 @@ export function createServices(): Workspace {
     fetchShare,
     slideFonts,
     writeDeckFile,
-    exports: createExports({ writeDeckFile, clock }),
+    exports: createExports({ writeDeckFile, clock, preferences }),
     narrators,
     sourceReader: lazySourceReader,
     imports: createImports({

@@ -7,6 +7,7 @@ import type { Slide } from '#core/deck/slide.ts'
 import { type ArrangedSlide, arrangeSlide } from '#core/layout/arrange-slide.ts'
 import type { Box, ChartBox, SlideLayout, TextBox } from '#core/layout/boxes.ts'
 import { layoutSlide } from '#core/layout/layout-slide.ts'
+import { listLayoutTexts, type WrittenTexts } from '#core/layout/list-layout-texts.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
 import { makeFrame } from '#core/theme/make-frame.ts'
 import type { Theme } from '#core/theme/theme.ts'
@@ -58,6 +59,8 @@ export type WrittenSlide = {
   layout: number
   /** A slide has one at most. */
   charts: { xml: string; workbook: Uint8Array<ArrayBuffer> }[]
+  /** By their fonts, which the file may bring along. */
+  texts: WrittenTexts
   losses: Loss[]
 }
 
@@ -108,6 +111,7 @@ export async function writeSlide(input: SlideToWrite): Promise<WrittenSlide> {
     relations: stage.relations,
     layout: plan.number,
     charts: stage.charts,
+    texts: listLayoutTexts(laidOut),
     losses: [...stage.losses, ...countHidden(slide, laidOut)],
   }
 }
@@ -174,7 +178,9 @@ function paintTextBox(box: TextBox, id: number, stage: Stage): string {
     return paintComposedText({
       box,
       id,
+      theme,
       slots,
+      metrics: stage.metrics,
       rtl: plan.rtl,
       language,
       isTitle: box.role === 'title',
