@@ -3,6 +3,16 @@ import { translatable } from './language.ts'
 
 /** What the pickers of theme, layout, drawing and icons say. */
 export const pickerWords = translatable('pickerWords', {
+  furniture: {
+    choose: 'Footer, date and number',
+    hint: 'At the foot of every slide, where the theme has room for it.',
+    footer: 'Footer',
+    date: 'Date',
+    dates: { none: 'None', fixed: 'Fixed', today: 'Today' },
+    fixedDate: 'Date to show',
+    number: 'Slide number',
+    notOnCover: 'Not on the cover',
+  },
   theme: {
     label: 'Theme',
     choose: 'Themes',

@@ -174,14 +174,14 @@ describe.skipIf(!office)(
       }
     })
 
-    test('PO23 lines end where ours do, but for one text in a hundred; baselines within 3 px (median); nothing overflows', () => {
+    test('PO23 lines end where ours do, but for one text in a hundred; baselines within 3 px (p95); nothing overflows', () => {
       const others = found.filter(({ isSame }) => !isSame)
       expect(found.length).toBeGreaterThan(20 * shown.length)
       expect(others.length).toBeLessThanOrEqual(Math.ceil(found.length / 100))
       const off = found
         .flatMap(({ baselines }) => baselines.map(Math.abs))
         .toSorted((a, b) => a - b)
-      expect(off[off.length >> 1]).toBeLessThanOrEqual(3)
+      expect(off[Math.floor(off.length * 0.95)]).toBeLessThanOrEqual(3)
       expect(found.filter(({ overflows }) => overflows)).toEqual([])
     })
   },

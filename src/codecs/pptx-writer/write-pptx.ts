@@ -64,6 +64,7 @@ export const writePptx: PptxFileWriter = async (
     const written = await writeSlide({
       slide,
       pose: poseSlide(deck, place),
+      isFurnished: deck.furniture !== undefined,
       theme,
       slots,
       plans,
@@ -167,7 +168,7 @@ function addPresentation(
   deck: Deck,
   { language, fonts }: { language: string; fonts: readonly EmbeddedFont[] },
 ): void {
-  const { title, slides, pronunciations } = deck
+  const { title, slides, pronunciations, furniture } = deck
   const withNotes = hasNotes(deck)
   const path = 'ppt/presentation.xml'
   const slideRelations = slides.map((_, index) => ({
@@ -198,7 +199,11 @@ function addPresentation(
           relation: faceRelations[faces.indexOf(face)]?.id ?? '',
         })),
       })),
-      mark: { titled: true, ...(pronunciations && { pronunciations }) },
+      mark: {
+        titled: true,
+        ...(pronunciations && { pronunciations }),
+        ...(furniture && { furniture }),
+      },
     }),
   )
   parts.relate(path, [

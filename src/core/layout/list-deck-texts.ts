@@ -1,3 +1,4 @@
+import { writeToday } from '../compose/todays-date.ts'
 import { readBullet } from '../deck/bullet.ts'
 import type { Deck } from '../deck/deck.ts'
 import type { SeenField } from '../deck/slide-fields.ts'
@@ -86,8 +87,15 @@ export function listDeckTexts(deck: Deck): { font: Font; texts: string[] }[] {
       addWords(font, [{ text: title }, ...content, { text: '0123456789' }])
   }
   for (const { font, text } of listMarks(theme)) add(font, text)
+  for (const font of theme.forms?.fonts ?? []) add(font, ...listFurnitureTexts(deck))
   return [...byFont.values()]
 }
+
+const listFurnitureTexts = ({ furniture }: Deck): string[] => [
+  furniture?.footer ?? '',
+  furniture?.date === true ? writeToday() : (furniture?.date ?? ''),
+  furniture?.number ? '0123456789' : '',
+]
 
 function listMarks({ marks }: Theme): { font: Font; text: string }[] {
   return marks.flatMap((mark) => {

@@ -19,6 +19,7 @@ function listBoxTexts(box: Box): WrittenTexts {
     return box.marks.flatMap((mark) =>
       mark.kind === 'label' ? { texts: [mark.text], font: mark.font } : [],
     )
+  if (box.kind === 'furniture') return box.labels.map(({ text, font }) => ({ texts: [text], font }))
   if (box.kind === 'text') {
     const marks = box.paragraphs.flatMap(({ mark }) =>
       mark?.kind === 'text' ? { texts: [mark.text], font: mark.font } : [],

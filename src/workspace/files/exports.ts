@@ -53,14 +53,9 @@ export function createExports(needs: Needs): Exports {
         put(job)
       })
       try {
-        const loaded = await Promise.all([
-          import('./export-deck.ts'),
-          import('./export-settings.ts'),
-        ]).catch(() => null)
+        const loaded = await import('./export-deck.ts').catch(() => null)
         if (!loaded) return fail('failed')
-        const [{ exportDeck }, { readFileFonts }] = loaded
-        const choices = { fonts: readFileFonts(needs.preferences), ...order.choices }
-        const exported = await exportDeck({ ...order, choices }, needs.writeDeckFile, {
+        const exported = await loaded.exportDeck(order, needs, {
           signal: controller.signal,
           onProgress(share, stage) {
             job = { ...job, share, stage }

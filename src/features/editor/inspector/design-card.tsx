@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { editorWords } from '#words/editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
+import { FurniturePicker } from './furniture-picker.tsx'
 import { LayoutPicker } from './layout-picker.tsx'
 import type { SectionProps } from './section.ts'
 import styles from './slide-card.module.css'
@@ -20,6 +21,7 @@ const Design = memo(function Design({ openDeck }: { openDeck: OpenDeck }) {
       <div className={styles.rows}>
         <LayoutPicker openDeck={openDeck} />
         <ThemePicker openDeck={openDeck} />
+        <FurniturePicker openDeck={openDeck} />
       </div>
     </section>
   )
