@@ -96,6 +96,7 @@ export function createServices(): Workspace {
       page,
       clock,
       slideFonts,
+      preferences,
     })
   })
 

@@ -2,12 +2,13 @@ import type { StandIns } from '../compose/substitute-fonts.ts'
 import type { FontFamily } from '../layout/text-metrics.ts'
 import type { Marker, Theme } from './theme.ts'
 
-/** The nearest of the fonts that every office program has. Anton is measured as Impact where it is written. */
-export const officeStandIns: StandIns = {
+/** The nearest of the fonts that every office program has. */
+export const letterStandIns: StandIns = {
   'Schibsted Grotesk': 'Arimo',
   'Instrument Serif': 'Gelasio',
   Figtree: 'Arimo',
   'Bricolage Grotesque': 'Arimo',
+  Anton: 'Arimo',
   'Work Sans': 'Arimo',
   Manrope: 'Arimo',
   Fraunces: 'Gelasio',
@@ -16,6 +17,10 @@ export const officeStandIns: StandIns = {
   'JetBrains Mono': 'Cousine',
   'Libre Caslon Display': 'Tinos',
 }
+
+/** The same for whole files, in which Anton stands for Impact (`codecs/pptx-writer/office-metrics`). */
+const { Anton: _impact, ...fileStandIns } = letterStandIns
+export const officeStandIns: StandIns = fileStandIns
 
 const known = new WeakMap<Theme, Theme>()
 

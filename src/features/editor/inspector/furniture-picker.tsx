@@ -10,7 +10,7 @@ import { pickerWords } from '#words/pickers.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { DesignPopover } from './design-popover.tsx'
-import styles from './furniture-picker.module.css'
+import styles from './look-fields.module.css'
 
 /** What stands at the foot of every slide of the deck; seen on the stage at once. */
 export function FurniturePicker({ openDeck }: { openDeck: OpenDeck }) {
