@@ -1,4 +1,9 @@
+import { tellToday } from '#core/compose/todays-date.ts'
+import { formatToday } from '#words/today.ts'
+
 import { runCli } from './run-cli.ts'
+
+tellToday(() => formatToday(Date.now()))
 
 process.exitCode = await runCli(process.argv.slice(2), {
   out: (text) => void process.stdout.write(text),

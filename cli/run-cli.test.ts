@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { packPptx, paragraph, picture, png, shape } from '../test/fixtures/pack-pptx.ts'
 import { writePdf } from '../test/fixtures/write-pdf.ts'
+import { unpackFonts } from '../test/judges/unpack-fonts.ts'
 import { runCli } from './run-cli.ts'
 
 let folder = ''
@@ -126,6 +127,17 @@ test.each(['talk.md', 'talk.txt'])(
     })
   },
 )
+
+test('CL9 a PowerPoint file is in its own fonts, or with --fonts office in those that office programs have', async () => {
+  const source = await save('talk.pptx', talk)
+  const own = join(folder, 'own.pptx')
+  const office = join(folder, 'office.pptx')
+  expect((await run('convert', source, own)).status).toBe(0)
+  expect((await run('convert', source, office, '--fonts', 'office')).status).toBe(0)
+  expect(unpackFonts(await readFile(own)).length).toBeGreaterThan(0)
+  expect(unpackFonts(await readFile(office))).toEqual([])
+  expect((await run('convert', source, own, '--fonts', 'mine')).status).toBe(2)
+})
 
 test('CL3 what cannot be read or written ends with 1 and its code, and leaves no file behind', async () => {
   const broken = await save('broken.pptx', talk.slice(0, 300))

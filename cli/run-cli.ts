@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 
 import { createFileWriter } from '#adapters/deck-files/write-file.ts'
+import type { FileFonts } from '#codecs/file-choices.ts'
 import { deckFileFormats, describeFormat, isImageFormat } from '#codecs/file-formats.ts'
 import type { ReadDeck } from '#codecs/read-result.ts'
 import { type FilesFailure, readFiles } from '#codecs/registry.ts'
@@ -37,19 +38,34 @@ const formats = new Map(
 )
 
 export async function runCli(args: readonly string[], streams: Streams): Promise<ExitStatus> {
-  const [command, from, to, ...others] = args
+  const { fonts, rest } = takeFonts(args)
+  const [command, from, to, ...others] = rest
   if (command === 'inspect' && from !== undefined && to === undefined) {
     const deck = await readDeck(from, streams)
     if (deck) streams.out(`${JSON.stringify(deck)}\n`)
     return deck ? 0 : 1
   }
   if (command === 'convert' && from !== undefined && to !== undefined && others.length === 0)
-    return convert(from, to, streams)
+    return convert(from, to, { fonts, streams })
   streams.err(words.usage([...formats.keys()]))
   return 2
 }
 
-async function convert(from: string, to: string, streams: Streams): Promise<ExitStatus> {
+/** `--fonts office` sets a presentation in fonts that every office program has. */
+function takeFonts(args: readonly string[]): { fonts: FileFonts; rest: readonly string[] } {
+  const at = args.indexOf('--fonts')
+  const fonts = fileFonts.find((name) => name === args[at + 1])
+  if (at === -1 || !fonts) return { fonts: 'embedded', rest: args }
+  return { fonts, rest: args.toSpliced(at, 2) }
+}
+
+const fileFonts: readonly FileFonts[] = ['embedded', 'office']
+
+async function convert(
+  from: string,
+  to: string,
+  { fonts, streams }: { fonts: FileFonts; streams: Streams },
+): Promise<ExitStatus> {
   const format = formats.get(extname(to).toLowerCase())
   if (!format) {
     streams.err(words.unknownEnding(to, [...formats.keys()]))
@@ -59,7 +75,7 @@ async function convert(from: string, to: string, streams: Streams): Promise<Exit
   if (!deck) return 1
   try {
     // Its pictures are inside the deck.
-    const written = await writeDeckFile(format, { deck, pictures: new Map() })
+    const written = await writeDeckFile(format, { deck, pictures: new Map() }, { fonts })
     if (!written.ok) throw new Error(written.error)
     await writeFile(to, written.value.bytes)
     tellLosses(written.value.losses, streams)

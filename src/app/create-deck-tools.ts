@@ -3,6 +3,7 @@ import { copyRemotePicture } from '#adapters/pictures/copy-remote-picture.ts'
 import { browserPictureIntake } from '#adapters/pictures/browser-picture-intake.ts'
 import { browserShowScreen } from '#adapters/screen/browser-show-screen.ts'
 import { openBroadcastShowChannel } from '#adapters/tabs/broadcast-show-channel.ts'
+import { tellToday } from '#core/compose/todays-date.ts'
 import { createLazy } from '#core/lazy.ts'
 import { fail, type Result } from '#core/result.ts'
 import { paths } from '#features/paths.ts'
@@ -10,6 +11,7 @@ import type { Narrator } from '#ports/narrator.ts'
 import type { PageLifecycle } from '#ports/page-lifecycle.ts'
 import type { PictureSearch, SearchFailure } from '#ports/picture-search.ts'
 import { slideImageWords } from '#words/ai.ts'
+import { formatToday } from '#words/today.ts'
 import { createNarrationChoice } from '#workspace/talk/narration-settings.ts'
 import { createPresenter } from '#workspace/talk/presenter.ts'
 import { createRemotePictures } from '#workspace/pictures/remote-pictures.ts'
@@ -49,6 +51,7 @@ export function createDeckTools({
   narrators,
   page,
 }: Needs): DeckTools {
+  tellToday(() => formatToday(clock.now()))
   // Of somebody else's presentation there is nothing to note.
   const onPresented = (id: string) => {
     if (!currentDeck()?.isWatched) void library.notePresented(id)

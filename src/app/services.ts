@@ -96,6 +96,7 @@ export function createServices(): Workspace {
       page,
       clock,
       slideFonts,
+      preferences,
     })
   })
 
@@ -250,7 +251,7 @@ export function createServices(): Workspace {
     fetchShare,
     slideFonts,
     writeDeckFile,
-    exports: createExports({ writeDeckFile, clock }),
+    exports: createExports({ writeDeckFile, clock, preferences }),
     narrators,
     sourceReader: lazySourceReader,
     imports: createImports({

@@ -9,6 +9,8 @@ serveFileWriter(async () => {
     { bakePictureOnCanvas: bakePicture },
     { htmlFileWords: htmlWords },
     { speakLanguage },
+    { tellToday },
+    { formatToday },
   ] = await Promise.all([
     import('#adapters/deck-files/write-file.ts'),
     import('#adapters/metrics/browser-font-source.ts'),
@@ -17,8 +19,11 @@ serveFileWriter(async () => {
     import('#adapters/pictures/bake-picture-on-canvas.ts'),
     import('#words/html-file.ts'),
     import('#words/languages.ts'),
+    import('#core/compose/todays-date.ts'),
+    import('#words/today.ts'),
   ])
   await speakLanguage(self.name)
+  tellToday(() => formatToday(Date.now()))
   return createFileWriter({
     fonts,
     icons,

@@ -7,10 +7,14 @@ export type PdfPages =
 /** In px. */
 export type ImageWidth = 1280 | 1920 | 2560
 
+/** The faces of the theme, brought along in the file; or those that office programs have. */
+export type FileFonts = 'embedded' | 'office'
+
 /** What the user can choose about a file; `file-formats.ts` says which format takes what. */
 export type FileChoices = {
   pages?: PdfPages
   imageWidth?: ImageWidth
+  fonts?: FileFonts
   /** Formats that take it have the notes unless this says no. */
   withNotes?: boolean
   /** Slides that are hidden are in the file like all others. */

@@ -38,7 +38,7 @@ export const fileFormats = {
   pptx: {
     endings: ['pptx', 'pptm', 'ppsx', 'ppsm', 'potx', 'potm'],
     type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-    writing: { needs: 'fonts', isOfPixels: true, takes: [] },
+    writing: { needs: 'fonts', isOfPixels: true, takes: ['fonts'] },
     reading: { as: 'pptx', isOpenedBySystem: true },
   },
   pdf: {

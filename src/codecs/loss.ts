@@ -10,6 +10,8 @@ export type Loss =
   | { kind: 'picture-effects'; slideId: string }
   /** No font of ours has them: the file shows a gap, but can be searched for them. */
   | { kind: 'characters-missing'; slideId: string; characters: string[] }
+  /** A typeface that the file should have brought along: others show one that they have. */
+  | { kind: 'font-missing'; family: string }
   /** What the slide's layout has no room for is not on the slide of the file, either. */
   | { kind: 'points-hidden'; slideId: string; count: number }
   | { kind: 'pictures-hidden'; slideId: string; count: number }

@@ -45,13 +45,23 @@ export type PaintOptions = WriteOptions &
     loadShaper(): Promise<TextShaper | null>
     /** The files that show these texts in this font. */
     listFontFiles(texts: readonly string[], font: Font): FontFile[]
+    /**
+     * A font as a presentation brings it along. Where its family has no italic, programs lean what is
+     * upright; null when it cannot be fetched or must not travel.
+     */
+    embedFont(
+      texts: readonly string[],
+      font: Font,
+    ): Promise<Uint8Array<ArrayBuffer> | 'no-italic' | null>
     /** What a page says around its slides. */
     htmlWords: HtmlWords
   }
 
 type Writer<Options> = (input: DeckToWrite, options: Options) => Promise<WriteResult>
 
-export type DeckFileWriter = Writer<WriteOptions>
+export type PptxFileWriter = Writer<
+  WriteOptions & Partial<Pick<PaintOptions, 'fonts' | 'embedFont'>>
+>
 export type PdfFileWriter = Writer<WriteOptions & Pick<PaintOptions, 'loadShaper' | 'pages'>>
 export type HtmlFileWriter = Writer<
   WriteOptions & Pick<PaintOptions, 'listFontFiles' | 'htmlWords' | 'withNotes'>

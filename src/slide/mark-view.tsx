@@ -41,7 +41,7 @@ export function MarkView({ mark, origin, metrics }: MarkViewProps) {
         color: colour,
         fontFamily: fontStack(font),
         fontWeight: font.weight,
-        fontStyle: 'normal',
+        fontStyle: font.italic ? 'italic' : 'normal',
         fontSize: sizePx,
         letterSpacing: letterSpacing(font),
         lineHeight: `${pitch}px`,

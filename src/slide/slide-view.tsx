@@ -3,10 +3,12 @@ import { memo, type ReactNode, useMemo, useState } from 'react'
 
 import { listPictures, withPictures } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
+import type { SlidePose } from '#core/form/slide-pose.ts'
 import { cssFill } from '#core/layout/css-fill.ts'
 import type { ThemeChoice } from '#core/theme/themes.ts'
 
 import { findChartView } from './chart-drawing.ts'
+import { MarkView } from './mark-view.tsx'
 import { PictureView } from './picture-view.tsx'
 import { ShapeView } from './shape-view.tsx'
 import './slide-motion.css'
@@ -25,6 +27,7 @@ export type SlideViewProps = {
   count?: number | undefined
   seed?: number | undefined
   turn?: number | undefined
+  furniture?: SlidePose['furniture']
   /** Where each picture (`listPictures`) can be loaded from, already resolved; none while unknown. */
   pictureUrls?: readonly (string | undefined)[] | undefined
   onPictureError?: ((url: string) => void) | undefined
@@ -41,6 +44,7 @@ export type SlideViewProps = {
   children?: ReactNode
 }
 
+const stageOrigin = { x: 0, y: 0 }
 const none: readonly (string | undefined)[] = []
 
 /** Paints one slide at whatever width it is given: viewer, thumbnail, show and print are this one painter. */
@@ -51,6 +55,7 @@ export const SlideView = memo(function SlideView({
   count,
   seed,
   turn,
+  furniture,
   pictureUrls = none,
   onPictureError,
   level = 3,
@@ -66,7 +71,15 @@ export const SlideView = memo(function SlideView({
     [slide, pictureUrls, failed],
   )
   const ChartView = findChartView()
-  const { layout, metrics } = useSlideLayout({ slide: shown, theme, place, count, seed, turn })
+  const { layout, metrics } = useSlideLayout({
+    slide: shown,
+    theme,
+    place,
+    count,
+    seed,
+    turn,
+    furniture,
+  })
 
   return (
     <div className={clsx(styles.frame, className)}>
@@ -83,6 +96,10 @@ export const SlideView = memo(function SlideView({
           if (box.kind === 'table') return <TableView key={key} box={box} metrics={metrics} />
           if (box.kind === 'chart')
             return ChartView && <ChartView key={key} box={box} metrics={metrics} />
+          if (box.kind === 'furniture')
+            return box.labels.map((label) => (
+              <MarkView key={label.part} mark={label} origin={stageOrigin} metrics={metrics} />
+            ))
           if (box.kind === 'text')
             return (
               <TextView

@@ -7,6 +7,7 @@ export const cliWords = translatable('cliWords', {
     [
       'lectern inspect FILE         writes the deck as JSON, and what was lost to standard error',
       `lectern convert FILE TARGET  writes the deck to a file (${listNames(endings)})`,
+      '  --fonts office             a PowerPoint file in fonts that every office program has, instead of its own',
       '',
       'Exit status: 0 done, 1 the file could not be read or written, 2 unclear what to do.',
       '',

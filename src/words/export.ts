@@ -39,11 +39,18 @@ export const exportWords = translatable('exportWords', {
   paper: 'Paper',
   papers: { a4: 'A4', letter: 'Letter' },
   width: 'Width in pixels',
+  fonts: 'Fonts',
+  fontKinds: { embedded: 'Looks the same', office: 'Office fonts' },
+  embeddedFonts: (bytes: number | null): string =>
+    bytes === null
+      ? 'The typefaces travel in the file. PowerPoint shows them on any computer.'
+      : `The typefaces travel in the file (about ${describeSize(bytes)}). PowerPoint shows them on any computer.`,
+  officeFonts:
+    'Laid out anew in Arial, Georgia and other typefaces that every office program has. For Keynote and older programs.',
   withNotes: 'Include speaker notes',
   withHidden: (slides: number): string =>
     `Include ${counted(slides, { one: 'hidden slide', other: 'hidden slides' })}`,
   noOptions: {
-    pptx: 'Notes and hidden slides are part of the file.',
     json: 'Notes, pictures and hidden slides are part of the file.',
   } satisfies Record<FixedFormat, string>,
   hiddenInside: (slides: number): string =>
@@ -121,6 +128,8 @@ const sentences: {
   'picture-effects': () => 'A picture is shown without its effects.',
   'characters-missing': ({ characters }) =>
     `Some characters have no font here and are shown as a gap: ${characters.join(' ')}`,
+  'font-missing': ({ family }) =>
+    `The typeface ${family} could not be put into the file. Where it is not installed, another one is shown.`,
   'points-hidden': ({ count }) =>
     `${counted(count, { one: 'point has', other: 'points have' })} no room in this layout.`,
   'pictures-hidden': ({ count }) =>

@@ -3,6 +3,40 @@ import { translatable } from './language.ts'
 
 /** What the pickers of theme, layout, drawing and icons say. */
 export const pickerWords = translatable('pickerWords', {
+  brand: {
+    choose: 'Colors, fonts and brand',
+    hint: 'In place of the theme’s own. Words stay readable: a color that would hide them is moved.',
+    colours: { background: 'Background', title: 'Title', content: 'Text', accent: 'Accent' },
+    themes: 'As the theme has it',
+    swatch: (colour: string): string => `Color ${colour}`,
+    picker: (field: string): string => `${field}: choose any color`,
+    hex: (field: string): string => `${field}: hex value`,
+    fonts: { title: 'Font of titles', content: 'Font of text' },
+    families: {
+      Arimo: 'Arial',
+      Carlito: 'Calibri',
+      Caladea: 'Cambria',
+      Gelasio: 'Georgia',
+      Tinos: 'Times New Roman',
+      Cousine: 'Courier New',
+    },
+    saveHint: 'Theme, colors, fonts and footer are kept in this browser as your brand.',
+    save: 'Save as my brand',
+    saved: 'Saved as your brand. New presentations take it.',
+    take: 'Take my brand',
+    taken: 'This presentation has your brand.',
+    clear: 'Back to the theme’s own',
+  },
+  furniture: {
+    choose: 'Footer, date and number',
+    hint: 'At the foot of every slide, where the theme has room for it.',
+    footer: 'Footer',
+    date: 'Date',
+    dates: { none: 'None', fixed: 'Fixed', today: 'Today' },
+    fixedDate: 'Date to show',
+    number: 'Slide number',
+    notOnCover: 'Not on the cover',
+  },
   theme: {
     label: 'Theme',
     choose: 'Themes',

@@ -1,9 +1,20 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { readCodes } from '#adapters/metrics/embedding/code-table.ts'
+import { findTable, writeTrueType } from '#adapters/metrics/embedding/font-tables.ts'
+import {
+  bytesOf,
+  numberOfMetrics,
+  readMetrics,
+  viewOf,
+  writeMetrics,
+} from '#adapters/metrics/glyph-tables.ts'
 import { readWoff } from '#adapters/metrics/read-woff.ts'
+import { readSfnt } from '#adapters/metrics/sfnt.ts'
+import { measureWidening } from '#codecs/pptx-writer/office-metrics.ts'
 
 const packages = join(import.meta.dirname, '../../node_modules/@fontsource')
 
@@ -15,6 +26,7 @@ const scripts: Readonly<Record<string, string>> = {
   gelasio: 'latin',
   tinos: 'latin',
   cousine: 'latin',
+  anton: 'latin',
   'noto-sans-jp': 'japanese',
   'noto-sans-kr': 'korean',
   'noto-sans-sc': 'chinese-simplified',
@@ -29,17 +41,20 @@ const twins: readonly [string, string][] = [
   ['Georgia', 'Gelasio'],
   ['Times New Roman', 'Tinos'],
   ['Courier New', 'Cousine'],
+  ['Impact', 'Anton'],
   // The files of these packages call themselves after their thinnest weight.
   ['Noto Sans JP', 'Noto Sans JP Thin'],
   ['Noto Sans KR', 'Noto Sans KR Thin'],
   ['Noto Sans SC', 'Noto Sans SC Thin'],
 ]
 
-export type FontsHere = 'ours' | 'only Arial'
+/** By their names for whoever reads this, or the files of fonts that were brought along. */
+export type FontsHere = 'ours' | 'only Arial' | readonly Uint8Array[]
 
 /** A computer with our fonts, or one that has nothing but a font like Arial; gives fontconfig's file. */
 export async function makeFontFolder(fonts: FontsHere): Promise<string> {
-  const folder = join(tmpdir(), 'lectern-judge-fonts', fonts.replace(' ', '-').toLowerCase())
+  if (typeof fonts !== 'string') return installFonts(fonts)
+  const folder = join(tmpdir(), 'lectern-office-fonts', fonts.replace(' ', '-').toLowerCase())
   const config = join(folder, 'fonts.conf')
   if (existsSync(config)) return config
   await mkdir(join(folder, 'ttf'), { recursive: true })
@@ -57,14 +72,30 @@ ${aliases.map(writeAlias).join('\n')}
   return config
 }
 
+/** A computer that has these besides its own. */
+async function installFonts(fonts: readonly Uint8Array[]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'lectern-brought-fonts-'))
+  for (const [at, font] of fonts.entries()) await writeFile(join(folder, `${at}.ttf`), font)
+  const config = join(folder, 'fonts.conf')
+  await writeFile(
+    config,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+<dir>${folder}</dir><dir>/usr/share/fonts</dir><cachedir>${join(folder, 'cache')}</cachedir></fontconfig>`,
+  )
+  return config
+}
+
 /** LibreOffice would take it for Arial and Times, and its letters are kerned otherwise than ours. */
 const withoutLiberation =
   '<selectfont><rejectfont><glob>*/liberation/*</glob></rejectfont></selectfont>'
 
-/** Liberation has twins of three; whatever else is asked for becomes its sans. */
+/** Liberation has twins of three, and one that is narrow; whatever else is asked for becomes its sans. */
 const findTwinHere = (name: string): string =>
-  ({ 'Times New Roman': 'Liberation Serif', 'Courier New': 'Liberation Mono' })[name] ??
-  'Liberation Sans'
+  ({
+    'Times New Roman': 'Liberation Serif',
+    'Courier New': 'Liberation Mono',
+    Impact: 'Liberation Sans Narrow',
+  })[name] ?? 'Liberation Sans'
 
 const writeAlias = ([name, other]: readonly [string, string]): string =>
   `<match target="pattern"><test name="family"><string>${name}</string></test>` +
@@ -78,7 +109,27 @@ async function writeFonts(folder: string): Promise<void> {
     )
     for (const file of wanted) {
       const woff = new Uint8Array(await readFile(join(packages, name, 'files', file)))
-      await writeFile(join(folder, file.replace('.woff', '.ttf')), await readWoff(woff))
+      const font = await readWoff(woff)
+      const installed = name === 'anton' ? widenLikeImpact(font) : font
+      await writeFile(join(folder, file.replace('.woff', '.ttf')), installed)
     }
   }
+}
+
+/** Anton with the widths that Impact is taken to have, which is not to be had here. */
+function widenLikeImpact(font: Uint8Array<ArrayBuffer>): Uint8Array {
+  const { tables } = readSfnt(font)
+  const table = (tag: string) => viewOf(findTable(tables, tag))
+  const count = table('maxp').getUint16(4)
+  const metrics = readMetrics(table('hmtx'), table('hhea').getUint16(numberOfMetrics), count)
+  const perEm = table('head').getUint16(18)
+  for (const [code, glyph] of readCodes(findTable(tables, 'cmap'))) {
+    const metric = metrics[glyph]
+    if (metric) metric[0] += Math.round(measureWidening(String.fromCodePoint(code)) * perEm)
+  }
+  const hhea = viewOf(findTable(tables, 'hhea').slice())
+  hhea.setUint16(numberOfMetrics, count)
+  return writeTrueType(
+    new Map([...tables, ['hmtx', writeMetrics(metrics)], ['hhea', bytesOf(hhea)]]),
+  ).bytes
 }

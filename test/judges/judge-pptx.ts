@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { asWideAsImpact } from '#codecs/pptx-writer/office-metrics.ts'
 import { writePptx } from '#codecs/pptx-writer/write-pptx.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { poseSlide } from '#core/form/slide-pose.ts'
@@ -66,7 +67,7 @@ export async function judgePrinted(
     throw new Error(`${deck.title} has ${pages.length} pages`)
   const theme = inOfficeFonts(findDeckTheme(deck))
   return deck.slides.flatMap((slide, place) => {
-    const layout = layoutSlide({ slide, theme, ...poseSlide(deck, place) }, metrics)
+    const layout = layoutSlide({ slide, theme, ...poseSlide(deck, place) }, asWideAsImpact(metrics))
     const script = judged[place]?.script ?? 'latin'
     const where = `${deck.title} ${place + 1}`
     return compareLines(layout, pages[place] ?? []).map((box): JudgedBox => {

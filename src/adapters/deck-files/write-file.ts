@@ -91,6 +91,10 @@ export function createFileWriter({
       metrics,
       loadShaper: () => openShaper(library).catch(() => null),
       listFontFiles: (texts, font) => listFontFiles(texts, font, library),
+      embedFont: async (texts, font) => {
+        const { embedFont } = await import('#adapters/metrics/embedding/embed-font.ts')
+        return embedFont(texts, font, library)
+      },
     })
   }
 

@@ -1,6 +1,15 @@
 import { joinBytes } from '#core/join-bytes.ts'
 import type { ComposedGlyph, CutFont } from '#ports/text-shaper.ts'
 
+import {
+  bytesOf,
+  indexToLocFormat,
+  numberOfMetrics,
+  readMetrics,
+  readPlaces,
+  viewOf,
+  writeMetrics,
+} from './glyph-tables.ts'
 import { readSfnt, writeSfnt } from './sfnt.ts'
 
 /**
@@ -46,22 +55,8 @@ export function composeGlyphs(
   return { bytes: writeSfnt(flavour, all), firstComposed: count }
 }
 
-/** Where in `head` and `hhea` these stand. */
-const indexToLocFormat = 50
-const numberOfMetrics = 34
-
 type Box = { left: number; bottom: number; right: number; top: number }
 type MadeGlyph = { bytes: Uint8Array; box: Box | null }
-
-const viewOf = (bytes: Uint8Array): DataView =>
-  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-const bytesOf = ({ buffer, byteOffset, byteLength }: DataView): Uint8Array =>
-  new Uint8Array(buffer, byteOffset, byteLength)
-
-const readPlaces = (loca: DataView, isLong: boolean, count: number): number[] =>
-  Array.from({ length: count + 1 }, (_, glyph) =>
-    isLong ? loca.getUint32(glyph * 4) : loca.getUint16(glyph * 2) * 2,
-  )
 
 function writePlaces(
   places: readonly number[],
@@ -118,25 +113,6 @@ function writeGlyph({ parts }: ComposedGlyph, boxOf: (glyph: number) => Box | nu
     view.setInt16(at + 6, up)
   })
   return { bytes: bytesOf(view), box }
-}
-
-type Metric = [width: number, left: number]
-
-/** Glyphs after the last full entry share its width. */
-const readMetrics = (hmtx: DataView, full: number, count: number): Metric[] =>
-  Array.from({ length: count }, (_, glyph) =>
-    glyph < full
-      ? [hmtx.getUint16(glyph * 4), hmtx.getInt16(glyph * 4 + 2)]
-      : [hmtx.getUint16((full - 1) * 4), hmtx.getInt16(full * 4 + (glyph - full) * 2)],
-  )
-
-function writeMetrics(metrics: readonly Metric[]): Uint8Array {
-  const view = new DataView(new ArrayBuffer(metrics.length * 4))
-  metrics.forEach(([width, left], glyph) => {
-    view.setUint16(glyph * 4, Math.max(0, width))
-    view.setInt16(glyph * 4 + 2, left)
-  })
-  return bytesOf(view)
 }
 
 /** What the file promises at most, by which readers make room. */

@@ -1,4 +1,5 @@
 import { type CodePointRanges, joinCodePoints } from './code-point-ranges.ts'
+import { listBasic } from './embedding/code-table.ts'
 
 /** The characters that a font file has glyphs for, from its `cmap` table. */
 export function readCoverage(font: Uint8Array<ArrayBuffer>): CodePointRanges {
@@ -35,21 +36,5 @@ function readSegmentedCoverage(view: DataView, start: number): CodePointRanges {
 
 /** Format 4: characters up to U+FFFF, some of which may lead to no glyph. */
 function* listBasicCoverage(view: DataView, start: number): Generator<number> {
-  const doubled = view.getUint16(start + 6)
-  const ends = start + 14
-  const firsts = ends + doubled + 2
-  const deltas = firsts + doubled
-  const offsets = deltas + doubled
-  for (let at = 0; at < doubled; at += 2) {
-    const first = view.getUint16(firsts + at)
-    const end = view.getUint16(ends + at)
-    const delta = view.getUint16(deltas + at)
-    const offset = view.getUint16(offsets + at)
-    for (let code = first; code <= end && code < 0xffff; code++) {
-      const listed =
-        offset === 0 ? code : view.getUint16(offsets + at + offset + (code - first) * 2)
-      const isMissing = offset !== 0 && listed === 0
-      if (!isMissing && ((listed + delta) & 0xffff) !== 0) yield code
-    }
-  }
+  for (const [code, glyph] of listBasic(view, start)) if (glyph !== 0) yield code
 }

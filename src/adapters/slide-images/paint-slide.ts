@@ -4,6 +4,7 @@ import { stage } from '#core/layout/stage.ts'
 import type { Easel } from './easel.ts'
 import { makeInk } from './make-ink.ts'
 import { paintChart } from './paint-chart.ts'
+import { paintFurniture } from './paint-furniture.ts'
 import { paintPicture } from './paint-picture.ts'
 import { paintShape } from './paint-shape.ts'
 import { paintTable } from './paint-table.ts'
@@ -24,6 +25,7 @@ export function paintSlide(
     if (box.kind === 'shape') paintShape(easel, box)
     else if (box.kind === 'table') paintTable(easel, box)
     else if (box.kind === 'chart') paintChart(easel, box)
+    else if (box.kind === 'furniture') paintFurniture(easel, box)
     else if (box.kind === 'text') paintText(easel, box)
     else {
       const bitmap = pictures.get(box)

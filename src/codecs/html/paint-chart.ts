@@ -23,7 +23,7 @@ export function paintChart(box: ChartBox, painter: Painter): string {
   )
 }
 
-function paintLabel(label: ChartLabel, painter: Painter): string {
+export function paintLabel(label: Omit<ChartLabel, 'kind'>, painter: Painter): string {
   const look = painter.styles.classFor({ ...writeFont(label.font), color: label.colour })
   const lines = paintLines(labelLines(label), label, stageOrigin, painter)
   return writeElement('div', { class: look }, lines)

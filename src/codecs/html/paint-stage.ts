@@ -1,7 +1,7 @@
 import type { Box, SlideLayout } from '#core/layout/boxes.ts'
 import { cssFill } from '#core/layout/css-fill.ts'
 
-import { paintChart } from './paint-chart.ts'
+import { paintChart, paintLabel } from './paint-chart.ts'
 import { paintPicture } from './paint-picture.ts'
 import { paintShape } from './paint-shape.ts'
 import { paintTable } from './paint-table.ts'
@@ -23,6 +23,8 @@ export function paintStage(
     if (box.kind === 'table') return paintTable(box, painter)
     if (box.kind === 'chart') return paintChart(box, painter)
     if (box.kind === 'shape') return paintShape(box, painter)
+    if (box.kind === 'furniture')
+      return box.labels.map((label) => paintLabel(label, painter)).join('')
     const name = pictures[box.index]
     return name === undefined ? '' : paintPicture(box, name, painter)
   }

@@ -1,4 +1,4 @@
-import type { ChartBox } from '#core/layout/boxes.ts'
+import type { ChartBox, ChartLabel } from '#core/layout/boxes.ts'
 import { labelLines } from '#core/layout/label-lines.ts'
 import { makeBlock } from '#core/theme/make-shape.ts'
 
@@ -24,6 +24,10 @@ function paintMarks(pen: Pen, { marks, plate, x, y, width, height }: ChartBox): 
   if (plate !== null) paintShape(pen.content, pen.inks, makeBlock(x, y, width, height, plate))
   for (const mark of marks) {
     if (mark.kind === 'shape') paintShape(pen.content, pen.inks, mark)
-    else for (const line of listLines(labelLines(mark))) paintLine(pen, { ...mark, ...line })
+    else paintLabel(pen, mark)
   }
+}
+
+export function paintLabel(pen: Pen, label: Omit<ChartLabel, 'kind'>): void {
+  for (const line of listLines(labelLines(label))) paintLine(pen, { ...label, ...line })
 }

@@ -9,7 +9,7 @@ import type { TextShaper } from '#ports/text-shaper.ts'
 import { addLinks } from './add-links.ts'
 import type { PdfPicture } from './add-picture.ts'
 import { drawRect } from './draw-path.ts'
-import { paintChart } from './paint-chart.ts'
+import { paintChart, paintLabel } from './paint-chart.ts'
 import type { Pen } from './paint-line.ts'
 import type { PicturePainter } from './paint-picture.ts'
 import { paintShape } from './paint-shape.ts'
@@ -65,6 +65,11 @@ export async function paintSlide(
       for (const cell of box.cells) addLinks(links, cell, cell.font, element)
     } else if (box.kind === 'chart')
       paintChart(pen, sheet, box, element, writeBounds(place(box), sheet.size))
+    else if (box.kind === 'furniture')
+      // On every page again: whoever has it read to them need not hear it.
+      drawArtifact(sheet, () => {
+        for (const label of box.labels) paintLabel(pen, label)
+      })
     else if (box.kind === 'picture')
       paintPictureBox(painter, shown, sheet, box, element, place(box))
     else {

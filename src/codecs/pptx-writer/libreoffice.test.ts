@@ -63,7 +63,10 @@ describe.skipIf(!office)('printed by LibreOffice', () => {
     const offsets = ours.flatMap(({ baselines }) => baselines.map(Math.abs))
     const ordered = offsets.toSorted((a, b) => a - b)
     expect(ordered[Math.floor(ordered.length * 0.95)]).toBeLessThanOrEqual(3)
-    const beside = of(ours, 'latin').filter(({ sides }) => sides.some((px) => Math.abs(px) > 6.4))
+    // What is set in Impact is measured as no narrower than it is.
+    const beside = of(ours, 'latin').filter(({ theme, sides }) =>
+      sides.some((px) => px > 6.4 || (px < -6.4 && theme !== 'noir')),
+    )
     expect(show(beside)).toEqual([])
   })
 

@@ -15,6 +15,7 @@ export type PackageParts = {
   add(path: string, type: string, xml: string): void
   /** Bytes that are compressed already. */
   addMedia(path: string, bytes: Uint8Array): void
+  addFont(path: string, bytes: Uint8Array): void
   /** Of the part at `path`; of the package itself where that is empty. */
   relate(path: string, relations: readonly Relation[]): void
   pack(): Uint8Array<ArrayBuffer>
@@ -30,6 +31,7 @@ const defaults: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpeg: 'image/jpeg',
   gif: 'image/gif',
+  fntdata: 'application/x-fontdata',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 
@@ -66,7 +68,11 @@ export function createPackageParts(): PackageParts {
     },
     addMedia(path, bytes) {
       zip.addBytes(path, bytes)
-      endings.add(path.slice(path.lastIndexOf('.') + 1))
+      endings.add(findEnding(path))
+    },
+    addFont(path, bytes) {
+      zip.addData(path, bytes)
+      endings.add(findEnding(path))
     },
     pack() {
       const known = [...endings].map((ending) =>
@@ -79,3 +85,5 @@ export function createPackageParts(): PackageParts {
     },
   }
 }
+
+const findEnding = (path: string): string => path.slice(path.lastIndexOf('.') + 1)

@@ -5,7 +5,7 @@ import type { Marker, Theme } from '#core/theme/theme.ts'
 
 import { type ColourSlots, paintColour, paintSolid } from './colour-slots.ts'
 import { element } from './element.ts'
-import { officeFonts } from './office-fonts.ts'
+import { nameTypeface } from './office-fonts.ts'
 import { toEmu } from './to-emu.ts'
 
 /** How a paragraph of a level looks: what a layout lays down, and a slide says only where it differs. */
@@ -90,7 +90,7 @@ export function nameFonts(
   const roles = role === 'title' ? (['title', 'content'] as const) : (['content', 'title'] as const)
   const place = roles.find((one) => theme[one].family === family)
   const code = (place ?? role) === 'title' ? '+mj' : '+mn'
-  const latin = place ? `${code}-lt` : officeFonts[family]
+  const latin = place ? `${code}-lt` : nameTypeface(family, theme)
   const name = (eastAsian: string, complex: string): string =>
     element('a:latin', { typeface: latin }) +
     element('a:ea', { typeface: eastAsian }) +
@@ -111,12 +111,12 @@ const drawn: Readonly<Record<'square' | 'disc' | 'ring' | 'bar', { char: string;
   bar: { char: '–', em: 0.556 },
 }
 
-function paintBullet(marker: Marker, { slots, markColour }: TextToLook): string {
+function paintBullet(marker: Marker, { theme, slots, markColour }: TextToLook): string {
   const colour = element('a:buClr', {}, paintColour(markColour ?? marker.colour, slots))
   if (marker.kind === 'number' || marker.kind === 'glyph')
     return (
       colour +
-      element('a:buFont', { typeface: officeFonts[marker.family] }) +
+      element('a:buFont', { typeface: nameTypeface(marker.family, theme) }) +
       (marker.kind === 'glyph'
         ? element('a:buChar', { char: marker.glyph })
         : element('a:buAutoNum', {

@@ -10,7 +10,7 @@ import { paintShape } from './paint-shape.ts'
 import type { Placeholder } from './paint-text.ts'
 import type { LayoutPlan } from './plan-layouts.ts'
 import { masterColours, shapeTree } from './shape-tree.ts'
-import { paintSlideNumber } from './slide-number.ts'
+import { paintFurniturePlaces } from './paint-furniture.ts'
 import { type TextLook, writeLevel } from './text-look.ts'
 import { placeShape } from './to-emu.ts'
 
@@ -60,7 +60,11 @@ export function writeLayout(plan: LayoutPlan, theme: Theme, slots: ColourSlots):
     { ...namespaces, type: picture ? undefined : kinds[plan.layout], preserve: 1 },
     shapeTree(
       { name: plan.name, ...(isOwn && { background: paintBackground(background, slots) }) },
-      [...shapes, ...places, paintSlideNumber({ id, colour: findColour(plan, theme), slots, rtl })],
+      [
+        ...shapes,
+        ...places,
+        ...paintFurniturePlaces({ firstId: id, colour: findColour(plan, theme), slots, rtl }),
+      ],
     ),
     masterColours,
   )

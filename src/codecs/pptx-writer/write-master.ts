@@ -6,7 +6,7 @@ import { document, element, namespaces } from './element.ts'
 import { paintBackground } from './paint-fill.ts'
 import { describeFrame } from './plan-layouts.ts'
 import { shapeTree } from './shape-tree.ts'
-import { paintSlideNumber } from './slide-number.ts'
+import { paintFurniturePlaces } from './paint-furniture.ts'
 import { writeLevel } from './text-look.ts'
 import { paintPlace } from './write-layout.ts'
 import { mapColours } from './write-theme.ts'
@@ -36,7 +36,7 @@ export function writeMaster(theme: Theme, slots: ColourSlots, layouts: number): 
         placeholder: { type: 'body', idx: 1 },
         looks: looks.content,
       }),
-      paintSlideNumber({ id: 4, colour, slots, rtl: false }),
+      ...paintFurniturePlaces({ firstId: 4, colour, slots, rtl: false }),
     ]),
     mapColours(theme),
     element(

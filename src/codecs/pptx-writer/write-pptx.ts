@@ -5,7 +5,7 @@ import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { inOfficeFonts } from '#core/theme/in-office-fonts.ts'
 import { poseSlide } from '#core/form/slide-pose.ts'
 import type { Loss } from '#codecs/loss.ts'
-import type { DeckFileWriter } from '#codecs/write-result.ts'
+import type { PptxFileWriter } from '#codecs/write-result.ts'
 
 import { collectMedia } from '#codecs/collect-media.ts'
 import { assignColours } from './colour-slots.ts'
@@ -16,6 +16,8 @@ import {
   findEastAsianFont,
   findTextLanguage,
 } from './find-text-language.ts'
+import { createFaceList, type EmbeddedFont } from './embedded-fonts.ts'
+import { asWideAsImpact } from './office-metrics.ts'
 import { createPackageParts, type PackageParts } from './package-parts.ts'
 import { planLayouts } from './plan-layouts.ts'
 import { chartSheet } from './write-chart.ts'
@@ -38,12 +40,16 @@ const breatheEveryMs = 30
 const paintedShare = 0.9
 
 /** A presentation of PowerPoint, painted from the same boxes as the screen. */
-export const writePptx: DeckFileWriter = async (
+export const writePptx: PptxFileWriter = async (
   { deck, pictures },
-  { metrics, bakePicture, signal, onProgress },
+  { metrics: exact, bakePicture, embedFont, fonts, signal, onProgress },
 ) => {
   const parts = createPackageParts()
-  const theme = inOfficeFonts(findDeckTheme(deck))
+  const isEmbedded = embedFont !== undefined && fonts !== 'office'
+  const own = findDeckTheme(deck)
+  const theme = isEmbedded ? own : inOfficeFonts(own)
+  const metrics = isEmbedded ? exact : asWideAsImpact(exact)
+  const faces = createFaceList(theme)
   const slots = assignColours(theme)
   const plans = planLayouts(theme, slots)
   const language = findDeckLanguage(deck)
@@ -58,6 +64,7 @@ export const writePptx: DeckFileWriter = async (
     const written = await writeSlide({
       slide,
       pose: poseSlide(deck, place),
+      isFurnished: deck.furniture !== undefined,
       theme,
       slots,
       plans,
@@ -68,6 +75,7 @@ export const writePptx: DeckFileWriter = async (
     })
     charts += written.charts.length
     losses.push(...written.losses)
+    faces.add(written.texts)
     addCharts(parts, charts, written.charts)
     addSlide(parts, place + 1, { ...written, notes: slide.notes, language })
     if (performance.now() - rested < breatheEveryMs) continue
@@ -84,9 +92,11 @@ export const writePptx: DeckFileWriter = async (
     ])
   }
   addMaster(parts, writeMaster(theme, slots, layouts.length), layouts.length)
-  const fonts = listScriptFonts(deck, language)
-  addThemes(parts, { theme, slots, ...fonts, mark: describeLook(deck) }, hasNotes(deck))
-  addPresentation(parts, deck, language)
+  const scripts = listScriptFonts(deck, language)
+  addThemes(parts, { theme, slots, ...scripts, mark: describeLook(deck) }, hasNotes(deck))
+  const embedded = isEmbedded ? await faces.embed(embedFont) : { fonts: [], losses: [] }
+  losses.push(...embedded.losses)
+  addPresentation(parts, deck, { language, fonts: embedded.fonts })
   onProgress?.(paintedShare, 'packing')
   return ok({ bytes: parts.pack(), losses })
 }
@@ -153,8 +163,12 @@ function addThemes(parts: PackageParts, theme: ThemeToWrite, withNotes: boolean)
   parts.relate(path, [{ id: 'rId1', type: 'theme', target: '../theme/theme2.xml' }])
 }
 
-function addPresentation(parts: PackageParts, deck: Deck, language: string): void {
-  const { title, slides, pronunciations } = deck
+function addPresentation(
+  parts: PackageParts,
+  deck: Deck,
+  { language, fonts }: { language: string; fonts: readonly EmbeddedFont[] },
+): void {
+  const { title, slides, pronunciations, furniture } = deck
   const withNotes = hasNotes(deck)
   const path = 'ppt/presentation.xml'
   const slideRelations = slides.map((_, index) => ({
@@ -162,6 +176,15 @@ function addPresentation(parts: PackageParts, deck: Deck, language: string): voi
     type: 'slide',
     target: `slides/slide${index + 1}.xml`,
   }))
+  const faces = fonts.flatMap((font) => font.faces)
+  const faceRelations = faces.map(({ bytes }, index) => {
+    parts.addFont(`ppt/fonts/font${index + 1}.fntdata`, bytes)
+    return {
+      id: `rId${index + 5 + slides.length}`,
+      type: 'font',
+      target: `fonts/font${index + 1}.fntdata`,
+    }
+  })
   parts.add(
     path,
     contentTypes.presentation,
@@ -169,7 +192,18 @@ function addPresentation(parts: PackageParts, deck: Deck, language: string): voi
       slides: slideRelations.map(({ id }) => id),
       master: 'rId1',
       notesMaster: withNotes ? 'rId4' : null,
-      mark: { titled: true, ...(pronunciations && { pronunciations }) },
+      fonts: fonts.map(({ typeface, faces: own }) => ({
+        typeface,
+        faces: own.map((face) => ({
+          style: face.style,
+          relation: faceRelations[faces.indexOf(face)]?.id ?? '',
+        })),
+      })),
+      mark: {
+        titled: true,
+        ...(pronunciations && { pronunciations }),
+        ...(furniture && { furniture }),
+      },
     }),
   )
   parts.relate(path, [
@@ -180,6 +214,7 @@ function addPresentation(parts: PackageParts, deck: Deck, language: string): voi
       ? [{ id: 'rId4', type: 'notesMaster', target: 'notesMasters/notesMaster1.xml' }]
       : []),
     ...slideRelations,
+    ...faceRelations,
   ])
   parts.add('ppt/presProps.xml', contentTypes.properties, writePresentationProperties())
   const hidden = slides.filter((slide) => slide.hidden).length

@@ -1,4 +1,5 @@
 import { document, element, namespaces } from './element.ts'
+import type { FaceStyle } from './embedded-fonts.ts'
 import { type Mark, writeMark } from './write-mark.ts'
 import { firstSheetId } from './write-master.ts'
 
@@ -17,6 +18,8 @@ type PresentationToWrite = {
   slides: readonly string[]
   master: string
   notesMaster: string | null
+  /** Those that the file brings along, with the relations that lead to their faces. */
+  fonts: readonly { typeface: string; faces: readonly { style: FaceStyle; relation: string }[] }[]
   mark: Mark
 }
 
@@ -24,11 +27,12 @@ export const writePresentation = ({
   slides,
   master,
   notesMaster,
+  fonts,
   mark,
 }: PresentationToWrite): string =>
   document(
     'p:presentation',
-    { ...namespaces, saveSubsetFonts: 1 },
+    { ...namespaces, embedTrueTypeFonts: fonts.length > 0 ? 1 : undefined, saveSubsetFonts: 1 },
     element('p:sldMasterIdLst', {}, element('p:sldMasterId', { id: firstSheetId, 'r:id': master })),
     notesMaster === null
       ? ''
@@ -42,6 +46,20 @@ export const writePresentation = ({
     ),
     element('p:sldSz', { cx: 12_192_000, cy: 6_858_000 }),
     element('p:notesSz', { cx: 6_858_000, cy: 9_144_000 }),
+    fonts.length === 0
+      ? ''
+      : element(
+          'p:embeddedFontLst',
+          {},
+          ...fonts.map(({ typeface, faces }) =>
+            element(
+              'p:embeddedFont',
+              {},
+              element('p:font', { typeface }),
+              ...faces.map(({ style, relation }) => element(`p:${style}`, { 'r:id': relation })),
+            ),
+          ),
+        ),
     kinsoku,
     element('p:extLst', {}, writeMark('p', mark)),
   )

@@ -7,6 +7,7 @@ import type { Slide } from '#core/deck/slide.ts'
 import { type ArrangedSlide, arrangeSlide } from '#core/layout/arrange-slide.ts'
 import type { Box, ChartBox, SlideLayout, TextBox } from '#core/layout/boxes.ts'
 import { layoutSlide } from '#core/layout/layout-slide.ts'
+import { listLayoutTexts, type WrittenTexts } from '#core/layout/list-layout-texts.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
 import { makeFrame } from '#core/theme/make-frame.ts'
 import type { Theme } from '#core/theme/theme.ts'
@@ -22,6 +23,7 @@ import { type Mark, writeMark } from './write-mark.ts'
 import type { Relation } from './package-parts.ts'
 import { paintChart } from './paint-chart.ts'
 import { paintComposedText } from './paint-composed-text.ts'
+import { paintFurniture, paintNumber } from './paint-furniture.ts'
 import { gatherIcons, paintIcon } from './paint-icon.ts'
 import { paintPicture, type PictureCut } from './paint-picture.ts'
 import { paintShape } from './paint-shape.ts'
@@ -30,7 +32,6 @@ import { paintText } from './paint-text.ts'
 import { paintTransition } from './paint-transition.ts'
 import type { LayoutPlan, LayoutPlans } from './plan-layouts.ts'
 import { masterColours, shapeTree } from './shape-tree.ts'
-import { paintSlideNumber } from './slide-number.ts'
 import { createLinks, type LinkTo } from './write-link.ts'
 import { writeChart } from './write-chart.ts'
 import { contentPlace, titlePlace } from './write-layout.ts'
@@ -39,6 +40,8 @@ import { writeWorkbook } from './write-workbook.ts'
 export type SlideToWrite = {
   slide: Slide
   pose: SlidePose
+  /** Its deck says what stands at the foot of slides; otherwise that is their number. */
+  isFurnished: boolean
   theme: Theme
   slots: ColourSlots
   plans: LayoutPlans
@@ -58,6 +61,8 @@ export type WrittenSlide = {
   layout: number
   /** A slide has one at most. */
   charts: { xml: string; workbook: Uint8Array<ArrayBuffer> }[]
+  /** By their fonts, which the file may bring along. */
+  texts: WrittenTexts
   losses: Loss[]
 }
 
@@ -88,19 +93,13 @@ export async function writeSlide(input: SlideToWrite): Promise<WrittenSlide> {
     shapes.push(
       Array.isArray(box) ? paintIcon(box, () => ++stage.lastId, slots) : await paintBox(box, stage),
     )
-  const number = paintSlideNumber({
-    id: ++stage.lastId,
-    colour: findNumberColour(laidOut, theme),
-    slots,
-    rtl: plan.rtl,
-    number: pose.place + 1,
-  })
+  if (!input.isFurnished) shapes.push(paintNumber(++stage.lastId, pose.place + 1))
   const texts = laidOut.boxes.filter((box) => box.kind === 'text')
   return {
     xml: document(
       'p:sld',
       { ...namespaces, show: slide.hidden ? 0 : undefined },
-      shapeTree({}, [...shapes, number]),
+      shapeTree({}, shapes),
       masterColours,
       paintTransition(texts.map(({ style }) => style.animation)),
       element('p:extLst', {}, writeMark('p', describeSlide(stage, laidOut))),
@@ -108,6 +107,7 @@ export async function writeSlide(input: SlideToWrite): Promise<WrittenSlide> {
     relations: stage.relations,
     layout: plan.number,
     charts: stage.charts,
+    texts: listLayoutTexts(laidOut),
     losses: [...stage.losses, ...countHidden(slide, laidOut)],
   }
 }
@@ -133,6 +133,14 @@ type Stage = SlideToWrite & {
 async function paintBox(box: Box, stage: Stage): Promise<string> {
   const { slots, theme, language, plan } = stage
   if (box.kind === 'picture') return paintPictureBox(box, stage)
+  if (box.kind === 'furniture')
+    return paintFurniture(box, {
+      nextId: () => ++stage.lastId,
+      theme,
+      slots,
+      furniture: stage.pose.furniture ?? {},
+      language,
+    })
   const id = ++stage.lastId
   if (box.kind === 'shape') return paintShape(box, id, slots)
   if (box.kind === 'chart') return paintChartBox(box, id, stage)
@@ -174,6 +182,7 @@ function paintTextBox(box: TextBox, id: number, stage: Stage): string {
     return paintComposedText({
       box,
       id,
+      theme,
       slots,
       rtl: plan.rtl,
       language,
@@ -264,12 +273,6 @@ const describeComposed = ({ layout, rtl, background }: SlideLayout): ArrangedSli
   arrangement: { background, title: makeFrame(64, 56, 1152, 120) },
   table: null,
 })
-
-/** What can be read where the number stands. */
-function findNumberColour({ isComposed, boxes }: SlideLayout, theme: Theme): string {
-  const texts = boxes.filter((box) => box.kind === 'text')
-  return (isComposed && texts.at(-1)?.style.textColor) || theme.content.style.textColor
-}
 
 /** The crop as its author made it; what was cut besides tells whether it has been changed since. */
 const describePicture = (picture: SlidePicture, cut: PictureCut): Mark => ({

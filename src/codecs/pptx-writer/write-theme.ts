@@ -2,7 +2,7 @@ import type { Theme } from '#core/theme/theme.ts'
 
 import type { ColourSlots } from './colour-slots.ts'
 import { document, element, namespaces } from './element.ts'
-import { officeFonts } from './office-fonts.ts'
+import { nameTypeface } from './office-fonts.ts'
 import { type Mark, writeMark } from './write-mark.ts'
 
 export type ThemeToWrite = {
@@ -24,7 +24,7 @@ export function writeTheme({ theme, slots, eastAsian, complex, mark }: ThemeToWr
     element(
       role === 'title' ? 'a:majorFont' : 'a:minorFont',
       {},
-      element('a:latin', { typeface: officeFonts[theme[role].family] }),
+      element('a:latin', { typeface: nameTypeface(theme[role].family, theme) }),
       element('a:ea', { typeface: eastAsian }),
       element('a:cs', { typeface: complex }),
     ),

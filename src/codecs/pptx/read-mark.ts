@@ -13,7 +13,10 @@ const place = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** What our own files say beyond what PowerPoint knows; whatever else stands there is passed over. */
 export const markSchemas = {
-  deck: v.object({ titled: v.literal(true), ...v.pick(deckSchema, ['pronunciations']).entries }),
+  deck: v.object({
+    titled: v.literal(true),
+    ...v.pick(deckSchema, ['pronunciations', 'furniture']).entries,
+  }),
   look: v.pick(deckSchema, ['theme', 'palette', 'fonts']),
   slide: v.object({
     ...v.pick(slideSchema, markedOnSlide).entries,

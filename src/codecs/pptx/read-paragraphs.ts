@@ -70,7 +70,7 @@ export const isEquation = ({ name }: XmlElement): boolean =>
   name === 'm' || name === 'oMath' || name === 'oMathPara'
 
 /** All the words of an element, whatever they stand in. */
-function readWords(element: XmlElement): string {
+export function readWords(element: XmlElement): string {
   if (element.name === 't') return readOwnText(element)
   return element.children.map((child) => (isElement(child) ? readWords(child) : '')).join('')
 }

@@ -7,6 +7,7 @@ import { childrenOf, findElement, type XmlElement } from '#codecs/xml/read-xml.t
 
 import { type Ground, openSheets } from './open-sheets.ts'
 import { readDeckTitle } from './read-deck-title.ts'
+import { readFurniture } from './read-furniture.ts'
 import { readLook } from './read-look.ts'
 import { readMark } from './read-mark.ts'
 import { readNotes } from './read-notes.ts'
@@ -77,15 +78,34 @@ export const readPptx: DeckReader = async (bytes, { fileName, signal, onProgress
   }
   if (slides.length === 0) return fail('empty')
   if (findRelation(file.listRelations(main.path), 'vbaProject')) losses.add({ kind: 'macros' })
-  const own = readMark(main.root, 'deck')
+  const own = readOwnDeck(main.root)
   const title = readDeckTitle(file, slides, { fileName, isTitled: own !== null })
   const pronunciations = own?.pronunciations
+  const furniture = readFoot(sheets, own)
   return ok({
-    deck: { title, ...readLook(file, sheets), slides, ...(pronunciations && { pronunciations }) },
+    deck: {
+      title,
+      ...readLook(file, sheets),
+      slides,
+      ...(furniture && { furniture }),
+      ...(pronunciations && { pronunciations }),
+    },
     pictures: collection.pictures,
     losses: losses.list(),
   })
 }
+
+/** A file of ours that says nothing of furniture has numbers that the specification asks for. */
+function readFoot(sheets: readonly { root: XmlElement }[], own: ReturnType<typeof readOwnDeck>) {
+  const read = readFurniture(
+    sheets.map(({ root }) => root),
+    own?.furniture,
+  )
+  const isOnlyNumber = own && !own.furniture && !read?.footer && !read?.date
+  return isOnlyNumber ? undefined : read
+}
+
+const readOwnDeck = (root: XmlElement) => readMark(root, 'deck')
 
 type Main = { path: string; root: XmlElement }
 

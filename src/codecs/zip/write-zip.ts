@@ -1,3 +1,5 @@
+import { deflateSync } from 'fflate'
+
 import { crc32 } from './crc32.ts'
 import { deflateQuickly, longestDeflated } from './deflate-quickly.ts'
 
@@ -8,6 +10,8 @@ export type ZipWriter = {
   addFirst(path: string, text: string): void
   /** Bytes that are packed already, such as pictures. */
   addBytes(path: string, bytes: Uint8Array): void
+  /** Bytes that are worth packing well, such as fonts. */
+  addData(path: string, bytes: Uint8Array): void
   finish(): Uint8Array<ArrayBuffer>
 }
 
@@ -55,6 +59,17 @@ export function createZipWriter(): ZipWriter {
       const { length } = content
       const crc = crc32(content, length)
       entries.push({ path: encoder.encode(path), content, length, crc, method: 0 })
+    },
+    addData(path, bytes) {
+      const { length } = bytes
+      const content = deflateSync(bytes)
+      entries.push({
+        path: encoder.encode(path),
+        content,
+        length,
+        crc: crc32(bytes, length),
+        method: 8,
+      })
     },
     finish: () => writeArchive(entries),
   }

@@ -16,6 +16,7 @@ import { createKit } from './create-kit.ts'
 import type { KitSpec } from './kit-spec.ts'
 import { composeChart } from './compose-chart.ts'
 import { composePictured } from './compose-pictured.ts'
+import { setFurniture } from './set-furniture.ts'
 import { setScene } from './set-scene.ts'
 import { withoutArt } from './without-art.ts'
 // Numbers with their units are set in two sizes.
@@ -57,6 +58,7 @@ export function createFormEngine(spec: KitSpec): FormEngine {
     fonts: [...drawn.kit.fonts, codeFont],
     choose: chooseSlideForm,
     icons: { areThere: () => findIcons() !== null, areNeeded: needsIcons, load: loadIcons },
+    furnish: (layout, onStage, metrics) => setFurniture(spec, layout, onStage, metrics),
     compose(given, metrics) {
       const { slide } = given
       const { spec: own, kit } = slide.ornament === 0 ? plain : drawn

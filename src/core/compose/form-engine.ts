@@ -1,6 +1,7 @@
 import type { SlideLayoutName } from '../deck/slide-layout.ts'
 import type { Slide } from '../deck/slide.ts'
-import type { Box, Fill } from '../layout/boxes.ts'
+import type { SlideInTheme } from '../layout/arrange-slide.ts'
+import type { Box, Fill, SlideLayout } from '../layout/boxes.ts'
 import type { Font, TextMetrics } from '../layout/text-metrics.ts'
 import type { StandIns } from './substitute-fonts.ts'
 import type { Theme } from '../theme/theme.ts'
@@ -39,4 +40,6 @@ export type FormEngine = {
   }
   /** The slide in the form of that name or one next to it; null when it has to be arranged in frames. */
   compose(input: SlideToCompose, metrics: TextMetrics): ComposedSlide | null
+  /** What its deck puts at the foot of a slide, over all that stands there. */
+  furnish?(layout: SlideLayout, onStage: SlideInTheme, metrics: TextMetrics): Box[]
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { deckFurnitureSchema } from './deck-furniture.ts'
 import { deckFontsSchema, deckPaletteSchema } from './deck-palette.ts'
 import { pronunciationSchema } from './pronunciation.ts'
 import { listPictures, type PicturedSlide } from './slide-pictures.ts'
@@ -12,6 +13,8 @@ export const deckSchema = v.object({
   theme: v.exactOptional(v.string()),
   palette: v.exactOptional(deckPaletteSchema),
   fonts: v.exactOptional(deckFontsSchema),
+  /** Footer, date and number of its slides. */
+  furniture: v.exactOptional(deckFurnitureSchema),
   slides: v.pipe(v.array(slideSchema), v.minLength(1)),
   /** How names and acronyms in the notes are said. */
   pronunciations: v.exactOptional(v.array(pronunciationSchema)),

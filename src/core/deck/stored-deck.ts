@@ -23,6 +23,7 @@ const migrations: Record<Exclude<DeckVersion, 1>, (body: unknown) => unknown> = 
   // Former names of layouts are read by their schema, wherever they come from.
   3: (body) => body,
   4: (body) => body,
+  5: (body) => body,
 }
 
 const storedDeckFormat: StoredFormat<LimitedLook> = {

@@ -1,3 +1,4 @@
+import type { DeckFurniture } from '../deck/deck-furniture.ts'
 import type { Slide } from '../deck/slide.ts'
 
 /** What a slide has from its deck, besides its theme. */
@@ -10,17 +11,23 @@ export type SlidePose = {
   seed?: number | undefined
   /** How many slides of the same form stand right before it: one after another need not look alike. */
   turn?: number | undefined
+  /** What stands at its foot. */
+  furniture?: DeckFurniture | undefined
+}
+
+type PosingDeck = {
+  title: string
+  slides: readonly Slide[]
+  furniture?: DeckFurniture | undefined
 }
 
 /** The same deck looks the same each time. */
-export const poseSlide = (
-  { title, slides }: { title: string; slides: readonly Slide[] },
-  place: number,
-): SlidePose => ({
+export const poseSlide = ({ title, slides, furniture }: PosingDeck, place: number): SlidePose => ({
   place,
   count: slides.length,
   seed: findSeed(title),
   turn: findTurns?.(slides)[place] ?? 0,
+  furniture: place > 0 || furniture?.onCover ? furniture : undefined,
 })
 
 type FindTurns = (slides: readonly Slide[]) => readonly number[]

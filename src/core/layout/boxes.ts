@@ -181,7 +181,7 @@ export type ShapeBox = Rect & {
   icon?: { readonly name: string }
 }
 
-/** One line of words in a chart; nothing of it is typed where it stands. */
+/** One line of words, as in a chart; nothing of it is typed where it stands. */
 export type ChartLabel = {
   kind: 'label'
   text: string
@@ -219,7 +219,19 @@ export type ChartBox = Rect & {
   overflows: boolean
 }
 
-export type Box = ChartBox | TextBox | PictureBox | TableBox | ShapeBox
+/** What of a deck's furniture a line is. */
+export type FurnitureLabel = Extract<BulletMark, { kind: 'text' }> & {
+  part: 'footer' | 'date' | 'number'
+  rtl: boolean
+}
+
+/** At the foot of a slide, from its deck: nothing of it is typed there. */
+export type FurnitureBox = Rect & {
+  kind: 'furniture'
+  labels: readonly FurnitureLabel[]
+}
+
+export type Box = FurnitureBox | ChartBox | TextBox | PictureBox | TableBox | ShapeBox
 
 export type SlideLayout = {
   layout: SlideLayoutName

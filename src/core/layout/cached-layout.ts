@@ -25,9 +25,17 @@ export function layoutCached(input: SlideInTheme, metrics: TextMetrics): SlideLa
 }
 
 /** Of its place only being first or last makes a difference. */
-const describePose = ({ theme, place, count, seed = 0, turn = 0 }: SlideInTheme): string =>
+const describePose = ({
+  theme,
+  place,
+  count,
+  seed = 0,
+  turn = 0,
+  furniture,
+}: SlideInTheme): string =>
   // A chart is a table until what draws it is there, and a form has no icons.
   [
+    furniture && JSON.stringify([furniture, place]),
     place === 0,
     place + 1 === count,
     seed,

@@ -1,4 +1,4 @@
-import { officeStandIns } from '../theme/in-office-fonts.ts'
+import { letterStandIns } from '../theme/in-office-fonts.ts'
 import type { FontFamily } from './text-metrics.ts'
 
 const arabic = /\p{Script=Arabic}/u
@@ -17,7 +17,7 @@ const withGreek: ReadonlySet<FontFamily> = new Set(['Manrope', 'JetBrains Mono']
  */
 export function chooseFamily(family: FontFamily, texts: readonly string[]): FontFamily {
   const has = (letters: RegExp) => texts.some((text) => letters.test(text))
-  const standIn = officeStandIns[family]
+  const standIn = letterStandIns[family]
   if (
     standIn &&
     (has(elsewhere) ||

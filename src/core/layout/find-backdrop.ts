@@ -19,7 +19,7 @@ export function findBackdrop({ background, boxes }: Painted, text: TextBox): str
 export function findGround({ background, boxes }: Painted, area: Rect): string[] {
   let colours = new Set(listFillColours(background, { x: 0, y: 0, ...stage }, area))
   for (const box of boxes) {
-    if (box.kind === 'text' || box.kind === 'table' || box.kind === 'chart') continue
+    if (box.kind !== 'picture' && box.kind !== 'shape') continue
     if (isLine(box) || !isUnder(box, area)) continue
     const below = [...colours]
     const painted =

@@ -1,7 +1,7 @@
 import type { ChartLabel, Paragraph } from './boxes.ts'
 import { linePitch, pxPerPt } from './stage.ts'
 
-/** A label of a chart as painters have lines of text: a single one, where it stands. */
+/** A label of a chart, or of the foot of a slide, as painters have lines of text: a single one, where it stands. */
 export const labelLines = ({
   text,
   x,
@@ -9,7 +9,7 @@ export const labelLines = ({
   width,
   sizePx,
   rtl,
-}: ChartLabel): Pick<Paragraph, 'text' | 'lines' | 'pitch' | 'rtl' | 'sizePt'> => ({
+}: Omit<ChartLabel, 'kind'>): Pick<Paragraph, 'text' | 'lines' | 'pitch' | 'rtl' | 'sizePt'> => ({
   text,
   rtl,
   sizePt: sizePx / pxPerPt,

@@ -13,6 +13,12 @@ import type { Theme } from '../theme/theme.ts'
 
 /** The one geometry: every painter, on screen and in files, paints these boxes. */
 export function layoutSlide(onStage: SlideInTheme, metrics: TextMetrics): SlideLayout {
+  const layout = layOut(onStage, metrics)
+  const furniture = onStage.furniture && onStage.theme.forms?.furnish?.(layout, onStage, metrics)
+  return furniture ? { ...layout, boxes: [...layout.boxes, ...furniture] } : layout
+}
+
+function layOut(onStage: SlideInTheme, metrics: TextMetrics): SlideLayout {
   const { slide, theme } = onStage
   const composed = theme.forms?.compose(
     {

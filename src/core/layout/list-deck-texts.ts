@@ -1,3 +1,4 @@
+import { writeToday } from '../compose/todays-date.ts'
 import { readBullet } from '../deck/bullet.ts'
 import type { Deck } from '../deck/deck.ts'
 import type { SeenField } from '../deck/slide-fields.ts'
@@ -5,7 +6,7 @@ import { findChartKind } from '../deck/slide-table.ts'
 import type { EmphasisedText } from '../emphasis/emphasised-text.ts'
 import { readEmphasis } from '../emphasis/read-emphasis.ts'
 import { findDeckTheme } from '../theme/find-deck-theme.ts'
-import { officeStandIns } from '../theme/in-office-fonts.ts'
+import { letterStandIns } from '../theme/in-office-fonts.ts'
 import type { TextFrame, Theme } from '../theme/theme.ts'
 import { arrangeSlide } from './arrange-slide.ts'
 import { chooseFamily } from './choose-family.ts'
@@ -19,7 +20,7 @@ export function listDeckTexts(deck: Deck): { font: Font; texts: string[] }[] {
   const byFont = new Map<string, { font: Font; texts: string[] }>()
   const add = (font: Font, ...texts: string[]) => {
     // With those that stand in for them in files.
-    for (const family of new Set([font.family, officeStandIns[font.family] ?? font.family])) {
+    for (const family of new Set([font.family, letterStandIns[font.family] ?? font.family])) {
       const key = `${family} ${font.weight} ${font.italic}`
       const known = byFont.get(key)
       if (known) known.texts.push(...texts)
@@ -86,8 +87,15 @@ export function listDeckTexts(deck: Deck): { font: Font; texts: string[] }[] {
       addWords(font, [{ text: title }, ...content, { text: '0123456789' }])
   }
   for (const { font, text } of listMarks(theme)) add(font, text)
+  for (const font of theme.forms?.fonts ?? []) add(font, ...listFurnitureTexts(deck))
   return [...byFont.values()]
 }
+
+const listFurnitureTexts = ({ furniture }: Deck): string[] => [
+  furniture?.footer ?? '',
+  furniture?.date === true ? writeToday() : (furniture?.date ?? ''),
+  furniture?.number ? '0123456789' : '',
+]
 
 function listMarks({ marks }: Theme): { font: Font; text: string }[] {
   return marks.flatMap((mark) => {

@@ -1,7 +1,7 @@
 import type { Box, Paragraph, SlideLayout } from './boxes.ts'
 import type { Font } from './text-metrics.ts'
 
-type WrittenTexts = { texts: string[]; font: Font }[]
+export type WrittenTexts = { texts: string[]; font: Font }[]
 
 /** All that a slide writes, by the font it is written in: what has to be there before it looks right. */
 export const listLayoutTexts = ({ boxes }: SlideLayout): WrittenTexts => boxes.flatMap(listBoxTexts)
@@ -19,6 +19,7 @@ function listBoxTexts(box: Box): WrittenTexts {
     return box.marks.flatMap((mark) =>
       mark.kind === 'label' ? { texts: [mark.text], font: mark.font } : [],
     )
+  if (box.kind === 'furniture') return box.labels.map(({ text, font }) => ({ texts: [text], font }))
   if (box.kind === 'text') {
     const marks = box.paragraphs.flatMap(({ mark }) =>
       mark?.kind === 'text' ? { texts: [mark.text], font: mark.font } : [],

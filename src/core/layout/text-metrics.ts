@@ -28,6 +28,9 @@ export const fontFamilies = [
 export type FontFamily = (typeof fontFamilies)[number]
 export type OfficeFamily = (typeof officeFamilies)[number]
 
+export const isOfficeFamily = (family: string): family is OfficeFamily =>
+  officeFamilies.some((office) => office === family)
+
 export type Font = {
   family: FontFamily
   weight: 400 | 700

@@ -3,7 +3,7 @@ import type { FontFamily } from '../layout/text-metrics.ts'
 import type { Marker, Theme } from './theme.ts'
 
 /** The nearest of the fonts that every office program has. */
-export const officeStandIns: StandIns = {
+export const letterStandIns: StandIns = {
   'Schibsted Grotesk': 'Arimo',
   'Instrument Serif': 'Gelasio',
   Figtree: 'Arimo',
@@ -17,6 +17,10 @@ export const officeStandIns: StandIns = {
   'JetBrains Mono': 'Cousine',
   'Libre Caslon Display': 'Tinos',
 }
+
+/** The same for whole files, in which Anton stands for Impact (`codecs/pptx-writer/office-metrics`). */
+const { Anton: _impact, ...fileStandIns } = letterStandIns
+export const officeStandIns: StandIns = fileStandIns
 
 const known = new WeakMap<Theme, Theme>()
 

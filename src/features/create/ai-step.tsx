@@ -6,6 +6,7 @@ import { Form } from '#ui/form.tsx'
 import { createWords } from '#words/create.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
+import { BrandChoice } from './brand-choice.tsx'
 import styles from './create-page.module.css'
 import type { RequestProps } from './request-draft.ts'
 import { findSourceError } from './find-source-error.ts'
@@ -57,6 +58,7 @@ export function AiStep({ request, onRequest, generating }: AiStepProps) {
         />
         <RequestFields request={request} onRequest={onRequest} />
         <ThemeField request={request} onRequest={onRequest} />
+        <BrandChoice />
         <SourceField
           request={request}
           onRequest={onRequest}

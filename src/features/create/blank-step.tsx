@@ -8,6 +8,7 @@ import { Form } from '#ui/form.tsx'
 import { createWords } from '#words/create.ts'
 import { createId } from '#workspace/create-id.ts'
 
+import { BrandChoice } from './brand-choice.tsx'
 import styles from './create-page.module.css'
 import { CreationFailure, type CreationOutcome } from './creation-failure.tsx'
 import { useCreateDeck } from './use-create-deck.ts'
@@ -45,6 +46,7 @@ export function BlankStep({ draft, onDraft }: StepProps) {
             <option key={count}>{count}</option>
           ))}
         </SelectField>
+        <BrandChoice />
         <CreationFailure outcome={outcome} />
         <div className={styles.actions}>
           <Button type="submit" variant="primary" size="l" wide busy={busy}>

@@ -14,6 +14,7 @@ import { createWords } from '#words/create.ts'
 import { templateWords } from '#words/template.ts'
 import { createId } from '#workspace/create-id.ts'
 
+import { BrandChoice } from './brand-choice.tsx'
 import styles from './create-page.module.css'
 import { CreationFailure, type CreationOutcome } from './creation-failure.tsx'
 import { useCreateDeck } from './use-create-deck.ts'
@@ -59,6 +60,7 @@ export function TemplateStep({ draft, onDraft }: StepProps) {
           value={draft.templateTitle}
           onChange={(event) => onDraft({ templateTitle: event.target.value })}
         />
+        <BrandChoice />
         <CreationFailure outcome={outcome} />
         <div className={styles.actions}>
           <Button type="submit" variant="primary" size="l" wide busy={busy}>

@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter'
 
 import type { Deck } from '#core/deck/deck.ts'
+import { dressNewDeck } from '#workspace/brand.ts'
 import type { StoreFailure } from '#ports/deck-store.ts'
 
 import { paths } from '../paths.ts'
@@ -8,11 +9,11 @@ import { useWorkspace } from '../workspace-context.ts'
 
 /** Saves a new deck and opens it. Answers why not when it could not be saved. */
 export function useCreateDeck(): (deck: Deck, description: string) => Promise<StoreFailure | null> {
-  const { library } = useWorkspace()
+  const { library, preferences } = useWorkspace()
   const [, navigate] = useLocation()
 
   return async (deck, description) => {
-    const created = await library.create(deck, { description })
+    const created = await library.create(dressNewDeck(deck, preferences), { description })
     if (!created.ok) return created.error
     navigate(paths.deck(created.value.id), { replace: true })
     return null

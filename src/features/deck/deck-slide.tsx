@@ -13,17 +13,6 @@ type DeckSlideProps = Omit<SlideViewProps, 'pictureUrls' | 'theme'> & { openDeck
 export function DeckSlide({ openDeck, slide, place = 0, ...props }: DeckSlideProps) {
   const { urls } = usePictures(slide, openDeck)
   const theme = useStore(openDeck.state, (state) => findDeckTheme(state.deck))
-  const { count, seed, turn } = useDeckPose(openDeck, place)
-  return (
-    <SlideView
-      slide={slide}
-      theme={theme}
-      place={place}
-      count={count}
-      seed={seed}
-      turn={turn}
-      pictureUrls={urls}
-      {...props}
-    />
-  )
+  const pose = useDeckPose(openDeck, place)
+  return <SlideView slide={slide} theme={theme} {...pose} pictureUrls={urls} {...props} />
 }

@@ -10,9 +10,15 @@ import { describeExportFailure, exportWords as words } from '#words/export.ts'
 import type { DeckSource } from '#workspace/files/deck-source.ts'
 import { estimateSize } from '#workspace/files/estimate-size.ts'
 import type { ExportOrder } from '#workspace/files/export-deck.ts'
-import { createExportSettings, listChoices } from '#workspace/files/export-settings.ts'
-
+import {
+  createExportSettings,
+  type ExportSettings,
+  keepFileFonts,
+  listChoices,
+} from '#workspace/files/export-settings.ts'
 import { findPaper } from '#workspace/files/find-paper.ts'
+
+import { useWorkspace } from '../workspace-context.ts'
 import styles from './export-dialog.module.css'
 import { ExportOutcome } from './export-outcome.tsx'
 import { FormatCards } from './format-cards.tsx'
@@ -25,11 +31,20 @@ type ExportDialogProps = { source: DeckSource | null; onClose: () => void }
 /** A presentation as a file of any format. */
 export function ExportDialog({ source, onClose }: ExportDialogProps) {
   const [format, setFormat] = useState<ExportOrder['format']>('pptx')
-  const [settings, setSettings] = useState(() => createExportSettings(findPaper()))
+  const { preferences } = useWorkspace()
+  const [settings, setSettings] = useState(() => createExportSettings(findPaper(), preferences))
   const facts = useDeckFacts(source)
   const { state, start, goBack } = useExport(source)
   const choices = listChoices(format, settings)
+  const weighFonts = facts
+    ? estimateSize(format, facts, { ...choices, fonts: 'embedded' }) -
+      estimateSize(format, facts, { ...choices, fonts: 'office' })
+    : null
   const begin = () => start({ format, choices })
+  const change = (changed: Partial<ExportSettings>) => {
+    setSettings({ ...settings, ...changed })
+    if (changed.fonts) keepFileFonts(preferences, changed.fonts)
+  }
   const isWriting = state.status === 'writing'
 
   return (
@@ -77,7 +92,8 @@ export function ExportDialog({ source, onClose }: ExportDialogProps) {
                 format={format}
                 settings={settings}
                 hidden={facts?.hidden ?? 0}
-                onChange={(change) => setSettings({ ...settings, ...change })}
+                weighFonts={weighFonts}
+                onChange={change}
               />
               <output className={styles.size}>
                 {facts && words.size(estimateSize(format, facts, choices))}

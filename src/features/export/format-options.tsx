@@ -6,6 +6,7 @@ import { exportWords as words } from '#words/export.ts'
 import type { ExportOrder } from '#workspace/files/export-deck.ts'
 import {
   type ExportSettings,
+  takesFonts,
   takesHidden,
   takesNotes,
   takesNothing,
@@ -20,6 +21,8 @@ type FormatOptionsProps = {
   settings: ExportSettings
   /** How many slides are hidden. */
   hidden: number
+  /** About how many bytes fonts add to a file that brings them along; null until that is known. */
+  weighFonts: number | null
   onChange: (change: Partial<ExportSettings>) => void
 }
 
@@ -27,7 +30,13 @@ const widths = [1280, 1920, 2560] as const
 const amounts = [2, 4, 6] as const
 
 /** What can be chosen about a format, and nothing that it does not know. */
-export function FormatOptions({ format, settings, hidden, onChange }: FormatOptionsProps) {
+export function FormatOptions({
+  format,
+  settings,
+  hidden,
+  weighFonts,
+  onChange,
+}: FormatOptionsProps) {
   return (
     <div className={styles.options}>
       {takesPages(format) && <PageOptions settings={settings} onChange={onChange} />}
@@ -43,6 +52,9 @@ export function FormatOptions({ format, settings, hidden, onChange }: FormatOpti
             }}
           />
         </Labelled>
+      )}
+      {takesFonts(format) && (
+        <FontOptions settings={settings} weighFonts={weighFonts} onChange={onChange} />
       )}
       {takesNotes(format) && (
         <CheckboxField
@@ -65,6 +77,29 @@ export function FormatOptions({ format, settings, hidden, onChange }: FormatOpti
         hidden > 0 && <p className={styles.hint}>{words.hiddenInside(hidden)}</p>
       )}
     </div>
+  )
+}
+
+function FontOptions({
+  settings,
+  weighFonts,
+  onChange,
+}: Pick<FormatOptionsProps, 'settings' | 'weighFonts' | 'onChange'>) {
+  const kinds = ['embedded', 'office'] as const
+  return (
+    <>
+      <Labelled label={words.fonts}>
+        <Segmented
+          label={words.fonts}
+          value={settings.fonts}
+          options={kinds.map((value) => ({ value, label: words.fontKinds[value] }))}
+          onChange={(fonts) => onChange({ fonts })}
+        />
+      </Labelled>
+      <p className={styles.hint}>
+        {settings.fonts === 'office' ? words.officeFonts : words.embeddedFonts(weighFonts)}
+      </p>
+    </>
   )
 }
 

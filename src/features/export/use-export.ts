@@ -20,7 +20,7 @@ export type ExportState =
 
 /** One export at a time, called off with the dialog that shows it. */
 export function useExport(source: DeckSource | null) {
-  const { writeDeckFile } = useWorkspace()
+  const { writeDeckFile, preferences } = useWorkspace()
   const [state, setState] = useState<ExportState>(() =>
     source ? { status: 'choosing' } : { status: 'failed', code: 'no-deck' },
   )
@@ -32,10 +32,14 @@ export function useExport(source: DeckSource | null) {
     const controller = new AbortController()
     running.current = controller
     setState({ status: 'writing', stage: 'pictures', share: 0 })
-    const exported = await exportDeck({ ...order, source }, writeDeckFile, {
-      signal: controller.signal,
-      onProgress: (share, stage) => setState({ status: 'writing', stage, share }),
-    })
+    const exported = await exportDeck(
+      { ...order, source },
+      { writeDeckFile, preferences },
+      {
+        signal: controller.signal,
+        onProgress: (share, stage) => setState({ status: 'writing', stage, share }),
+      },
+    )
     if (controller.signal.aborted) return
     if (exported.ok) {
       saveFile(exported.value)

@@ -20,6 +20,7 @@ const variations: Record<keyof FileChoices, readonly FileChoices[]> = {
     { pages: { kind: 'notes', paper: 'a4' } },
     { pages: { kind: 'handout', paper: 'letter', perPage: 6 } },
   ],
+  fonts: [{ fonts: 'office' }],
   withNotes: [{ withNotes: false }],
   // No deck here has hidden slides.
   withHidden: [],

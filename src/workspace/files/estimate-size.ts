@@ -8,6 +8,9 @@ type Model = (facts: DeckFacts, choices: FileChoices) => number
 /** What base64 makes of a byte. */
 const inline = 4 / 3
 
+/** Of a theme, packed: two to four faces. */
+const embeddedFonts = 72_000
+
 /**
  * Straight lines through measured files: the sample deck in every theme, the templates, 1 to 100
  * slides, with pictures and in many scripts (`test/fixtures/sized-decks`, on which a test holds each
@@ -16,8 +19,12 @@ const inline = 4 / 3
  * slide; one that is a small file has little to show.
  */
 const models: Record<DeckFileFormat, Model> = {
-  pptx: ({ slides, textBytes, noteBytes, pictureBytes }) =>
-    12_000 + 4900 * slides + 0.4 * (textBytes + noteBytes) + pictureBytes,
+  pptx: ({ slides, textBytes, noteBytes, pictureBytes }, { fonts = 'embedded' }) =>
+    12_000 +
+    4900 * slides +
+    0.4 * (textBytes + noteBytes) +
+    pictureBytes +
+    (fonts === 'embedded' ? embeddedFonts : 0),
   pdf: (facts, { pages }) => {
     const { slides, noteBytes, pictureBytes, eastAsianLetters, emoji } = facts
     const fonts = 15_000 + 370 * eastAsianLetters + 4200 * emoji

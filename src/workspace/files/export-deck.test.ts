@@ -1,3 +1,4 @@
+import { createMemoryPreferences } from '#adapters/preferences/memory-preferences.ts'
 import { expect, test } from 'vitest'
 
 import type { DeckFileFormat } from '#codecs/file-formats.ts'
@@ -7,6 +8,11 @@ import { fail, ok } from '#core/result.ts'
 
 import type { DeckSource } from './deck-source.ts'
 import { exportDeck, type ExportStage } from './export-deck.ts'
+
+const needs = (writeDeckFile: WriteDeckFile) => ({
+  writeDeckFile,
+  preferences: createMemoryPreferences(),
+})
 
 const deck: Deck = {
   title: 'Reefs & coasts: 2026',
@@ -38,7 +44,7 @@ test('EX1 the file is named by the rule for its kind and gets the pictures that 
       losses: [{ kind: 'picture-missing' as const, slideId: '2' }],
     })
   }
-  const exported = await exportDeck({ format: 'pptx', source }, writeDeckFile)
+  const exported = await exportDeck({ format: 'pptx', source }, needs(writeDeckFile))
   expect(exported).toMatchObject({
     ok: true,
     value: {
@@ -61,7 +67,7 @@ test('EX1 a picture that the browser can no longer read from its disk counts as 
     return ok({ bytes: new Uint8Array(), losses: [] })
   }
   const broken: DeckSource = { ...source, loadPicture: async () => ok(unreadable) }
-  expect(await exportDeck({ format: 'pdf', source: broken }, writeDeckFile)).toMatchObject({
+  expect(await exportDeck({ format: 'pdf', source: broken }, needs(writeDeckFile))).toMatchObject({
     ok: true,
   })
   expect(given[0]?.pictures.size).toBe(0)
@@ -76,7 +82,7 @@ test.each<[DeckFileFormat, string, string]>([
   ['png', 'Reefs & coasts_ 2026 (PNG).zip', 'application/zip'],
   ['jpeg', 'Reefs & coasts_ 2026 (JPEG).zip', 'application/zip'],
 ])('EX1 %s is named %s', async (format, name, type) => {
-  const exported = await exportDeck({ format, source }, writeNothing)
+  const exported = await exportDeck({ format, source }, needs(writeNothing))
   expect(exported.ok && [exported.value.name, exported.value.blob.type]).toEqual([name, type])
 })
 
@@ -92,14 +98,17 @@ test('EX2 what was called off is not written, at whatever moment it was', async 
   }
   const call = { signal: abort.signal }
   const order = { format: 'pptx', source: slow } as const
-  expect(await exportDeck(order, writeNever, call)).toEqual(fail('cancelled'))
-  expect(await exportDeck({ format: 'pdf', source }, writeNever, call)).toEqual(fail('cancelled'))
+  expect(await exportDeck(order, needs(writeNever), call)).toEqual(fail('cancelled'))
+  expect(await exportDeck({ format: 'pdf', source }, needs(writeNever), call)).toEqual(
+    fail('cancelled'),
+  )
 })
 
 test('EX3 without a presentation there is nothing to export, and one that is gone is not found', async () => {
   const gone: DeckSource = { ...source, loadDeck: async () => fail({ code: 'not-found' }) }
   const broken: DeckSource = { ...source, loadDeck: async () => fail({ code: 'damaged' }) }
-  const run = (from: DeckSource | null) => exportDeck({ format: 'pdf', source: from }, writeNever)
+  const run = (from: DeckSource | null) =>
+    exportDeck({ format: 'pdf', source: from }, needs(writeNever))
   expect(await run(null)).toEqual(fail('no-deck'))
   expect(await run(gone)).toEqual(fail('not-found'))
   expect(await run(broken)).toEqual(fail('unreadable'))
@@ -113,7 +122,7 @@ test('EX4 it says what it is doing: pictures first, then whatever the writer say
     options?.onProgress?.(0.9, 'packing')
     return ok({ bytes: new Uint8Array(), losses: [] })
   }
-  await exportDeck({ format: 'pdf', source }, writeDeckFile, {
+  await exportDeck({ format: 'pdf', source }, needs(writeDeckFile), {
     onProgress: (share, stage) => stages.push([share, stage]),
   })
   expect(stages).toEqual([

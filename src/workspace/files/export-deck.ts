@@ -6,8 +6,10 @@ import type { WriteDeckFile, WriteStage } from '#codecs/write-result.ts'
 import { fileNameFor } from '#core/deck/file-name.ts'
 import { nameUntitled } from '#core/deck/name-untitled.ts'
 import { fail, ok, type Result } from '#core/result.ts'
+import type { Preferences } from '#ports/preferences.ts'
 
 import type { DeckSource } from './deck-source.ts'
+import { readFileFonts } from './export-settings.ts'
 
 export type ExportedFile = {
   blob: Blob
@@ -43,10 +45,12 @@ export type ExportCall = {
   onProgress?: (share: number, stage: ExportStage) => void
 }
 
+type ExportNeeds = { writeDeckFile: WriteDeckFile; preferences: Preferences }
+
 /** The deck as a file, with its stored pictures, as it was at the moment of asking. */
 export async function exportDeck(
-  { format, source, choices = {} }: ExportOrder,
-  writeDeckFile: WriteDeckFile,
+  { format, source, choices }: ExportOrder,
+  { writeDeckFile, preferences }: ExportNeeds,
   { signal, onProgress }: ExportCall = {},
 ): Promise<Result<ExportedFile, ExportFailure>> {
   if (!source) return fail('no-deck')
@@ -60,7 +64,12 @@ export async function exportDeck(
   const written = await writeDeckFile(
     format,
     { deck, pictures },
-    { ...choices, ...(signal && { signal }), ...(onProgress && { onProgress }) },
+    {
+      fonts: readFileFonts(preferences),
+      ...choices,
+      ...(signal && { signal }),
+      ...(onProgress && { onProgress }),
+    },
   )
   if (!written.ok) return written
   const { bytes, losses } = written.value

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 
+import { createMemoryPreferences } from '#adapters/preferences/memory-preferences.ts'
 import type { WriteDeckFile, WriteResult } from '#codecs/write-result.ts'
 import { fail, ok } from '#core/result.ts'
 
 import { createManualClock } from '../../../test/fixtures/manual-clock.ts'
 import type { DeckSource } from './deck-source.ts'
+import { createExportSettings, keepFileFonts } from './export-settings.ts'
 import { createExports } from './exports.ts'
 
 const source: DeckSource = {
@@ -28,7 +30,11 @@ function createSlowWriter() {
 test('EX5 what takes longer than a moment is told of, with how far it has come; what is quick is not', async () => {
   const clock = createManualClock()
   const { jobs, writeDeckFile } = createSlowWriter()
-  const { state, run } = createExports({ writeDeckFile, clock })
+  const { state, run } = createExports({
+    writeDeckFile,
+    clock,
+    preferences: createMemoryPreferences(),
+  })
   const quick = run({ format: 'json', source })
   await expect.poll(() => jobs.length).toBe(1)
   jobs[0]?.finish()
@@ -53,7 +59,11 @@ test('EX5 what takes longer than a moment is told of, with how far it has come; 
 test('EX6 each of several can be called off without the others', async () => {
   const clock = createManualClock()
   const { jobs, writeDeckFile } = createSlowWriter()
-  const { state, run, cancel } = createExports({ writeDeckFile, clock })
+  const { state, run, cancel } = createExports({
+    writeDeckFile,
+    clock,
+    preferences: createMemoryPreferences(),
+  })
   const [one, other] = [run({ format: 'pdf', source }), run({ format: 'pptx', source })]
   await expect.poll(() => jobs.length).toBe(2)
   await clock.pass(500)
@@ -63,4 +73,19 @@ test('EX6 each of several can be called off without the others', async () => {
   expect(state.getState().running).toMatchObject([{ format: 'pptx' }])
   jobs[1]?.finish()
   expect((await other).ok).toBe(true)
+})
+
+test('EX18 the fonts that were chosen for PowerPoint files are those of the next file', async () => {
+  const preferences = createMemoryPreferences()
+  const { jobs, writeDeckFile } = createSlowWriter()
+  const { run } = createExports({ writeDeckFile, clock: createManualClock(), preferences })
+  for (const fonts of ['embedded', 'office'] as const) {
+    if (fonts === 'office') keepFileFonts(preferences, fonts)
+    const running = run({ format: 'pptx', source })
+    await expect.poll(() => jobs.length).toBe(1)
+    expect(jobs[0]?.options?.fonts).toBe(fonts)
+    jobs.pop()?.finish()
+    await running
+  }
+  expect(createExportSettings('a4', preferences).fonts).toBe('office')
 })

@@ -4,6 +4,7 @@ import type { DeckFileFormat } from '#codecs/file-formats.ts'
 import type { WriteDeckFile } from '#codecs/write-result.ts'
 import { fail, type Result } from '#core/result.ts'
 import type { Clock } from '#ports/clock.ts'
+import type { Preferences } from '#ports/preferences.ts'
 
 import type { ExportedFile, ExportFailure, ExportOrder, ExportStage } from './export-deck.ts'
 
@@ -25,7 +26,9 @@ export type Exports = {
 /** What is done sooner needs no word about it. */
 const momentMs = 500
 
-export function createExports(needs: { writeDeckFile: WriteDeckFile; clock: Clock }): Exports {
+type Needs = { writeDeckFile: WriteDeckFile; clock: Clock; preferences: Preferences }
+
+export function createExports(needs: Needs): Exports {
   const state: Exports['state'] = createStore(() => ({ running: [], last: null }))
   const controllers = new Map<number, AbortController>()
   let ids = 0
@@ -52,7 +55,7 @@ export function createExports(needs: { writeDeckFile: WriteDeckFile; clock: Cloc
       try {
         const loaded = await import('./export-deck.ts').catch(() => null)
         if (!loaded) return fail('failed')
-        const exported = await loaded.exportDeck(order, needs.writeDeckFile, {
+        const exported = await loaded.exportDeck(order, needs, {
           signal: controller.signal,
           onProgress(share, stage) {
             job = { ...job, share, stage }

@@ -9,6 +9,8 @@ import { createFallbackDeck } from '#core/outline/create-fallback-deck.ts'
 import type { DeckRequest } from '#core/outline/deck-request.ts'
 import { rebaseDeck } from '#core/rebase/rebase-deck.ts'
 import type { Result } from '#core/result.ts'
+import type { Preferences } from '#ports/preferences.ts'
+import { dressNewDeck } from '#workspace/brand.ts'
 import { type DeckLook, findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { StoreFailure } from '#ports/deck-store.ts'
@@ -66,6 +68,7 @@ export type GenerationNeeds = {
   page: Pick<PageLifecycle, 'warnBeforeClosing'>
   clock: Clock
   slideFonts: Pick<SlideFonts, 'metrics'>
+  preferences: Preferences
   /** What the screens look at, which was there before this was fetched. */
   state: StoreApi<GenerationState>
 }
@@ -141,7 +144,8 @@ export function createGeneration(needs: GenerationNeeds): Generation {
 
   async function save(made: Made, request: DeckRequest): Promise<GenerationEnd> {
     const { shortfall, description } = made
-    const deck = request.theme ? { ...made.deck, theme: request.theme } : made.deck
+    const themed = request.theme ? { ...made.deck, theme: request.theme } : made.deck
+    const deck = dressNewDeck(themed, needs.preferences)
     change({ stage: 'saving' })
     const created = await library.create(deck, description === undefined ? {} : { description })
     if (!created.ok) {

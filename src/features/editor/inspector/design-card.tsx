@@ -3,6 +3,8 @@ import { memo } from 'react'
 import { editorWords } from '#words/editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
+import { BrandPicker } from './brand-picker.tsx'
+import { FurniturePicker } from './furniture-picker.tsx'
 import { LayoutPicker } from './layout-picker.tsx'
 import type { SectionProps } from './section.ts'
 import styles from './slide-card.module.css'
@@ -20,6 +22,8 @@ const Design = memo(function Design({ openDeck }: { openDeck: OpenDeck }) {
       <div className={styles.rows}>
         <LayoutPicker openDeck={openDeck} />
         <ThemePicker openDeck={openDeck} />
+        <BrandPicker openDeck={openDeck} />
+        <FurniturePicker openDeck={openDeck} />
       </div>
     </section>
   )

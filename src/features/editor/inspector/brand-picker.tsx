@@ -1,0 +1,123 @@
+import { Stamp } from 'lucide-react'
+import { useStore } from 'zustand'
+
+import { brandOf } from '#core/deck/brand.ts'
+import type { DeckFonts, DeckPalette } from '#core/deck/deck-palette.ts'
+import { setLook, takeBrand } from '#core/edit/take-brand.ts'
+import { officeFamilies } from '#core/layout/text-metrics.ts'
+import { findTheme } from '#core/theme/themes.ts'
+import { Button } from '#ui/button.tsx'
+import { ColourField } from '#ui/colour-field.tsx'
+import { SelectField } from '#ui/field.tsx'
+import { showToast } from '#ui/show-toast.ts'
+import { pickerWords } from '#words/pickers.ts'
+import { keepBrand, readBrand } from '#workspace/brand.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
+
+import { useWorkspace } from '../../workspace-context.ts'
+import { DesignPopover } from './design-popover.tsx'
+import styles from './look-fields.module.css'
+
+/** Colours and typefaces of the deck's own, and the brand that they can be kept as. */
+export function BrandPicker({ openDeck }: { openDeck: OpenDeck }) {
+  const words = pickerWords.brand
+  return (
+    <DesignPopover label={words.choose} icon={<Stamp />} button={words.choose}>
+      <p className={styles.hint}>{words.hint}</p>
+      <BrandFields openDeck={openDeck} />
+    </DesignPopover>
+  )
+}
+
+const roles = ['background', 'title', 'content', 'accent'] as const
+const texts = ['title', 'content'] as const
+const noColours: DeckPalette = {}
+const noFonts: DeckFonts = {}
+
+function BrandFields({ openDeck }: { openDeck: OpenDeck }) {
+  const words = pickerWords.brand
+  const { preferences } = useWorkspace()
+  const palette = useStore(openDeck.state, ({ deck }) => deck.palette ?? noColours)
+  const fonts = useStore(openDeck.state, ({ deck }) => deck.fonts ?? noFonts)
+  const theme = useStore(openDeck.state, ({ deck }) => deck.theme)
+  const brand = readBrand(preferences)
+  const isOwn = Object.keys({ ...palette, ...fonts }).length > 0
+  const change = (look: { palette?: DeckPalette; fonts?: DeckFonts }) =>
+    openDeck.edit((view) => setLook(view, { palette, fonts, ...look }), { mergeKey: 'look' })
+
+  return (
+    <div className={styles.fields}>
+      {roles.map((role) => (
+        <ColourField
+          key={role}
+          label={words.colours[role]}
+          value={palette[role] ?? null}
+          noneLabel={words.themes}
+          swatches={findTheme(theme).charts[0].slice(0, 5)}
+          swatchLabel={words.swatch}
+          pickerLabel={words.picker(words.colours[role])}
+          hexLabel={words.hex(words.colours[role])}
+          onChange={(colour) => change({ palette: replace(palette, role, colour) })}
+        />
+      ))}
+      {texts.map((role) => (
+        <SelectField
+          key={role}
+          label={words.fonts[role]}
+          value={fonts[role] ?? ''}
+          onChange={({ target }) => {
+            const family = officeFamilies.find((name) => name === target.value)
+            change({ fonts: replace(fonts, role, family ?? null) })
+          }}
+        >
+          <option value="">{words.themes}</option>
+          {officeFamilies.map((family) => (
+            <option key={family} value={family}>
+              {words.families[family]}
+            </option>
+          ))}
+        </SelectField>
+      ))}
+      <p className={styles.hint}>{words.saveHint}</p>
+      <div className={styles.actions}>
+        <Button
+          size="s"
+          onClick={() => {
+            keepBrand(preferences, brandOf(openDeck.state.getState().deck))
+            showToast(words.saved)
+          }}
+        >
+          {words.save}
+        </Button>
+        {brand && (
+          <Button
+            size="s"
+            onClick={() => {
+              openDeck.edit((view) => takeBrand(view, brand))
+              showToast(words.taken)
+            }}
+          >
+            {words.take}
+          </Button>
+        )}
+        {isOwn && (
+          <Button size="s" variant="ghost" onClick={() => change({ palette: {}, fonts: {} })}>
+            {words.clear}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** With another value there, or without any. */
+function replace<Values extends object, Name extends keyof Values>(
+  values: Values,
+  name: Name,
+  value: Values[Name] | null,
+): Values {
+  const { [name]: _before, ...others } = values
+  // Of what is left, all fields may be missing.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return (value === null ? others : { ...others, [name]: value }) as Values
+}
