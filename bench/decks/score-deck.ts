@@ -70,7 +70,7 @@ function weighFacts(deck: GalleryDeck['deck'], source: string): DeckScore['facts
 const [columns, rows] = [32, 18]
 
 /** The share of the fields of a grid that words, pictures, charts or drawings of its own touch. */
-export function measureFill({ boxes }: SlideLayout): number {
+function measureFill({ boxes }: SlideLayout): number {
   const rects = boxes.flatMap((box): Rect[] => {
     if (box.kind === 'text') return box.paragraphs
     // A panel or a ground is no content.

@@ -31,15 +31,12 @@ export function composeComparison(
   const { kit } = scene
   const split = findSplit(sides)
   const [left, other] = look.grounds
-  const lefts = composeSide(sides[0], margin, split - margin - look.clearance, left, scene, look)
-  const rights = composeSide(
-    sides[1],
-    split + margin,
-    1280 - margin - split - margin,
-    other,
-    scene,
-    look,
-  )
+  // Rows stand beside each other, also where one side has fewer.
+  const count = Math.max(...sides.map(({ rows }) => rows.length))
+  const compose = (side: Side, x: number, width: number, ground: Ground) =>
+    composeSide(side, { x, width, ground, count }, scene, look)
+  const lefts = compose(sides[0], margin, split - margin - look.clearance, left)
+  const rights = compose(sides[1], split + margin, 1280 - margin - split - margin, other)
   return {
     background: left.fill,
     shapes: [
@@ -78,9 +75,7 @@ function findSplit(sides: readonly Side[]): number {
 
 function composeSide(
   { name, figure, rows }: Side,
-  x: number,
-  width: number,
-  ground: Ground,
+  { x, width, ground, count }: { x: number; width: number; ground: Ground; count: number },
   { kit }: Scene,
   look: ComparisonLook,
 ): { blocks: Block[]; rules: ShapeBox[] } {
@@ -105,10 +100,10 @@ function composeSide(
       { team: 'numbers' },
     )
   // Few rows would leave the lower part empty: they are higher, and their letters larger.
-  const few = rows.length <= 2
+  const few = count <= 2
   const top = figure ? 484 : few ? 304 : 268
   const most = figure ? 88 : few ? 184 : 112
-  const pitch = Math.min(most, (672 - top) / Math.max(1, rows.length))
+  const pitch = Math.min(most, (672 - top) / Math.max(1, count))
   const px = look.rowPx * (figure ? 1 : few ? 1.4 : 1.2)
   return {
     blocks: [

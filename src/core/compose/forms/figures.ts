@@ -83,6 +83,9 @@ function composePair(items: readonly FigureItem[], scene: Scene, look: FiguresLo
   }
 }
 
+/** In letters. */
+const longQuantity = 10
+
 function composeHero(
   [first, ...others]: readonly FigureItem[],
   scene: Scene,
@@ -95,7 +98,9 @@ function composeHero(
   const { x: panelX, width } = place.words
   const { left: rowsFrom, right: rowsTo } = place.beside
   const pitch = (bottom - 60) / others.length
-  const captionX = rowsFrom + (rowsTo - rowsFrom) * 0.55
+  // A long unit would make all of them small.
+  const longest = Math.max(...others.map(({ quantity }) => quantity?.text.length ?? 0))
+  const captionX = rowsFrom + (rowsTo - rowsFrom) * (longest > longQuantity ? 0.66 : 0.55)
   const italic = hero.isItalic
     ? { font: { ...kit.faces.display.font, italic: true }, leading: kit.faces.display.leading }
     : kit.faces.display
@@ -152,7 +157,7 @@ function composeHero(
       ...(first
         ? [
             makeBlock(
-              [panelX, hero.y, width, hero.bottom - hero.y],
+              [panelX, hero.y, width, (hero.bottom - hero.y) * 0.84],
               [
                 say(first.figure, {
                   face: kit.faces.figure,
@@ -161,17 +166,23 @@ function composeHero(
                   oneLine: true,
                 }),
                 say(first.unit, { face: italic, px: hero.unitPx, colour: hero.unitColour }),
-                say(first.text, {
-                  face: kit.faces.text,
-                  px: row.textPx,
-                  colour: panel.ground.mute,
-                  gap: 14,
-                }),
               ],
               // A title of two lines moves it down.
               { follows: hero.y - title.y - title.px * kit.faces.display.leading },
             ),
-          ]
+            // A wide number that is made smaller leaves what is said of it as it is.
+            makeBlock(
+              [panelX, hero.y, width, hero.bottom - hero.y],
+              [
+                say(first.text, {
+                  face: kit.faces.text,
+                  px: row.textPx,
+                  colour: panel.ground.mute,
+                }),
+              ],
+              { follows: 14 },
+            ),
+          ].filter(({ texts }) => texts.length > 0)
         : []),
       ...rows,
     ],
