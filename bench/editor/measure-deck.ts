@@ -7,12 +7,14 @@ import { waitUntilKept } from '../../test/e2e/steps/wait-until-kept.ts'
 import { openUntilPainted } from '../browser/open-until-painted.ts'
 import { createLongDeck } from './create-long-deck.ts'
 import { startMeasuring, traceTasks } from './measure-page.mjs'
-import { type StripFigures, type Typing, workStrip } from './measure-strip.ts'
+import { type StripFigures, typeInto, type Typing, workStrip } from './measure-strip.ts'
 
 export type DeckFigures = StripFigures & {
   /** With the app's code in the browser's cache, and the deck never opened before. */
   firstOpenMs: number
   openCpuMs: number
+  /** In a point that a form has taken apart. */
+  formKeyP95: number
 }
 
 /** A deck of so many slides in the built editor. */
@@ -43,9 +45,15 @@ export async function measureDeck(
   await page.getByRole('listbox', { name: 'Slide Overview' }).focus()
   await page.keyboard.press('End')
   await page.waitForTimeout(500)
+  // Of the last slide, which is a comparison.
+  const field = page
+    .getByRole('region', { name: 'Slide', exact: true })
+    .getByRole('textbox', { name: /Point 1/u })
+    .last()
+  const formKeyP95 = (await typeInto(field, typing))(0.95)
   const used = await workStrip({ browser, page, strip: '[role="listbox"]' }, typing)
   await context.close()
-  return { firstOpenMs, openMs, openCpuMs: opening.cpuMs, mounted, ...used }
+  return { firstOpenMs, openMs, openCpuMs: opening.cpuMs, mounted, formKeyP95, ...used }
 }
 
 /** From the address to stage and strip painted. */

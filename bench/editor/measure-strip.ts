@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 
 import { openUntilPainted } from '../browser/open-until-painted.ts'
 import { scrollThrough } from '../browser/scroll-through.ts'
@@ -48,31 +48,42 @@ export async function measureNaiveStrip(
   return { openMs, mounted, ...used }
 }
 
-/** Types in the title, then scrolls the strip from end to end. */
-export async function workStrip({ browser, page, strip }: Stand, { keystrokes, rounds }: Typing) {
-  const title = page.getByRole('textbox', { name: 'Title', exact: true }).first()
-  await title.click()
+const writeText = ({ keystrokes }: Typing): string => phrase.repeat(keystrokes / phrase.length)
+
+/** Types at the end of a field; from each key to its paint, in the median round. */
+export async function typeInto(field: Locator, typing: Typing) {
+  const page = field.page()
+  await field.click()
   await page.keyboard.press('End')
   await page.keyboard.type(' warm up ', { delay: keyPauseMs })
   await page.waitForTimeout(500)
   await takeKeys(page)
-  const text = phrase.repeat(keystrokes / phrase.length)
-  const type = async () => {
-    await page.keyboard.type(text, { delay: keyPauseMs })
-    await page.waitForTimeout(100)
-  }
   const typed: number[][] = []
-  for (let round = 0; round < rounds; round++) {
-    await type()
+  for (let round = 0; round < typing.rounds; round++) {
+    await type(page, writeText(typing))
     typed.push(await takeKeys(page))
   }
-  const keyMs = (share: number) =>
+  return (share: number) =>
     percentile(
       typed.map((keys) => percentile(keys, share)),
       0.5,
     )
+}
+
+async function type(page: Page, text: string): Promise<void> {
+  await page.keyboard.type(text, { delay: keyPauseMs })
+  await page.waitForTimeout(100)
+}
+
+/** Types in the title, then scrolls the strip from end to end. */
+export async function workStrip({ browser, page, strip }: Stand, given: Typing) {
+  const keyMs = await typeInto(
+    page.getByRole('textbox', { name: 'Title', exact: true }).first(),
+    given,
+  )
+  const text = writeText(given)
   // Apart, because tracing takes its time too.
-  const typing = await traceTasks(browser, page, type)
+  const typing = await traceTasks(browser, page, () => type(page, text))
   const scrolling = await scrollThrough(browser, page, strip, scroll)
   return {
     keyP50: keyMs(0.5),

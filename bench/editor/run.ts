@@ -68,6 +68,13 @@ function listFigures({ slides, ours, peer }: Pair): Figure[] {
       ...clock,
       bar: { atMost: bars.keyMs },
     }),
+    say({
+      id: 'form-key-p95',
+      name: 'key to paint in a form, p95',
+      value: ours.formKeyP95,
+      ...clock,
+      bar: { atMost: bars.keyMs },
+    }),
     say({ id: 'key-cpu', name: 'a key', ...beside('keyCpuMs'), ...processor }),
     say({
       id: 'typing-task',
