@@ -1,26 +1,36 @@
 import { expect, test } from 'vitest'
 
 import { measureContrast } from '../theme/contrast.ts'
-import { drawSlideArtwork, mutedPalettes } from './draw-slide-artwork.ts'
+import { findTheme, themes } from '../theme/themes.ts'
+import { drawSlideArtwork } from './draw-slide-artwork.ts'
+import { createThemePalettes } from './theme-palettes.ts'
 
 const slide = { title: 'Wind at sea', content: ['Turbines stand far from the coast'] }
-const variants = Array.from({ length: 40 }, (_, variant) => drawSlideArtwork(slide, variant))
+const modern = findTheme('modern')
+const variants = themes.flatMap(({ id }) =>
+  Array.from({ length: 12 }, (_, variant) => drawSlideArtwork(slide, findTheme(id), variant)),
+)
 
 test('AR1 the same words give the same picture, however they are written', () => {
-  expect(drawSlideArtwork(slide)).toBe(drawSlideArtwork({ ...slide, title: '  WIND at sea ' }))
+  expect(drawSlideArtwork(slide, modern)).toBe(
+    drawSlideArtwork({ ...slide, title: '  WIND at sea ' }, modern),
+  )
 })
 
-test('AR1 other words and another variant give another picture', () => {
-  expect(drawSlideArtwork({ ...slide, title: 'Wind on land' })).not.toBe(drawSlideArtwork(slide))
+test('AR1 other words, another theme and another variant give another picture', () => {
+  expect(drawSlideArtwork({ ...slide, title: 'Wind on land' }, modern)).not.toBe(
+    drawSlideArtwork(slide, modern),
+  )
   expect(new Set(variants).size).toBe(variants.length)
 })
 
 test('AR1 a slide without words gets a picture, too', () => {
-  expect(drawSlideArtwork({ title: '', content: [] })).toMatch(/^<svg /)
+  expect(drawSlideArtwork({ title: '', content: [] }, modern)).toMatch(/^<svg /)
 })
 
 test('AR2 white text is readable on every colour of a palette', () => {
-  for (const colour of mutedPalettes.flatMap((palette) => Object.values(palette)))
+  const palettes = themes.flatMap(({ id }) => createThemePalettes(findTheme(id)))
+  for (const colour of palettes.flatMap((palette) => Object.values(palette)))
     expect(measureContrast('#ffffff', colour), colour).toBeGreaterThanOrEqual(4.5)
 })
 

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
+import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { drawSlideArtwork } from '#core/artwork/draw-slide-artwork.ts'
 import { decodeBase64 } from '#core/decode-base64.ts'
 import type { ImageCredit } from '#core/deck/image-style.ts'
@@ -118,7 +119,7 @@ export function createSlideImages(needs: Needs): SlideImages {
     if (!slide) return
     const last = findDrawing(state.getState(), openDeck.id, slideId)
     const variant = last?.status === 'artwork' ? last.variant + 1 : 0
-    const svg = drawSlideArtwork(slide, variant)
+    const svg = drawSlideArtwork(slide, findDeckTheme(openDeck.state.getState().deck), variant)
     const picture = new Blob([svg], { type: 'image/svg+xml' })
     const placed = await place(openDeck, slideId, { picture, imageCredit: credits.artwork })
     note(
