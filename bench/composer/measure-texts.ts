@@ -10,8 +10,9 @@ export type TextMeasure = {
   slides: number
   /** Weights of all facts, of those on slides, and of those on slides or in notes. */
   facts: { all: number; shown: number; told: number }
-  /** Numbers, units and conditions that the text does not have so. */
+  /** Units and conditions that the text does not have so, and numbers that it does not have. */
   unsupported: number
+  invented: number
   /** Slides that are a title and plain points, and different forms. */
   plain: number
   forms: number
@@ -34,7 +35,8 @@ export function measureText({ name, source }: BenchText): TextMeasure | null {
       shown: weigh(['slide']),
       told: weigh(['slide', 'notes']),
     },
-    unsupported: unsupported.length,
+    unsupported: unsupported.filter(({ reason }) => reason !== 'number').length,
+    invented: unsupported.filter(({ reason }) => reason === 'number').length,
     plain: forms.filter((form) => form === 'points' || form === 'two-columns').length,
     forms: new Set(forms).size,
     hasCover: forms[0] === 'cover',
@@ -53,22 +55,20 @@ const listForms = ({ slides }: Deck): string[] =>
 
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : (100 * part) / whole)
 
-/** In percent, of all texts together. */
+/** In percent; of facts each text counts alike, however long it is. */
 export function sumUp(measures: readonly TextMeasure[]) {
+  const telling = measures.filter(({ facts }) => facts.all > 0)
+  const mean = (key: 'shown' | 'told') =>
+    telling.reduce((total, { facts }) => total + share(facts[key], facts.all), 0) / telling.length
   const sum = (read: (one: TextMeasure) => number) =>
     measures.reduce((total, one) => total + read(one), 0)
   return {
     texts: measures.length,
     slides: sum(({ slides }) => slides),
-    shown: share(
-      sum(({ facts }) => facts.shown),
-      sum(({ facts }) => facts.all),
-    ),
-    told: share(
-      sum(({ facts }) => facts.told),
-      sum(({ facts }) => facts.all),
-    ),
+    shown: mean('shown'),
+    told: mean('told'),
     unsupported: sum(({ unsupported }) => unsupported),
+    invented: sum(({ invented }) => invented),
     plain: share(
       sum(({ plain }) => plain),
       sum(({ slides }) => slides),

@@ -15,7 +15,7 @@ import { runBench } from '../report/run-bench.ts'
 import { gatherTexts } from './gather-texts.ts'
 import { measureText, sumUp } from './measure-texts.ts'
 
-const bars = { ms: 300, findings: 1, wordsMs: 150, stepMs: 50 }
+const bars = { shown: 75, told: 92, ms: 300, findings: 1, wordsMs: 150, stepMs: 50 }
 const folder = new URL('../../test/fixtures/articles/', import.meta.url)
 
 async function measureComposer({ quick }: BenchOptions): Promise<Report> {
@@ -62,16 +62,25 @@ async function measureComposer({ quick }: BenchOptions): Promise<Report> {
                 name: `facts on slides, ${total.texts} ${name}`,
                 value: total.shown,
                 unit: '%',
+                bar: { atLeast: bars.shown },
               },
               {
                 id: `${id}-told`,
                 name: `on slides or in notes, ${name}`,
                 value: total.told,
                 unit: '%',
+                bar: { atLeast: bars.told },
+              },
+              {
+                id: `${id}-invented`,
+                name: `numbers that the text does not have, ${name}`,
+                value: total.invented,
+                unit: '',
+                bar: { atMost: 0 },
               },
               {
                 id: `${id}-unsupported`,
-                name: `statements that the text does not carry, of ${total.slides} slides, ${name}`,
+                name: `points without a condition or unit of the text, of ${total.slides} slides, ${name}`,
                 value: total.unsupported,
                 unit: '',
               },

@@ -182,6 +182,11 @@ test('DC9 numbers that are not in the source are found, counting on one’s fing
   ).toEqual(['2024'])
 })
 
+test('DC9 a number some digits of which stand out is in the source', () => {
+  expect(findUngroundedNumbers('It is 18446744', 'It is 1844**6744** by now')).toEqual([])
+  expect(findUngroundedNumbers('It is 18446744', 'It is 1844 * 6744 by now')).toEqual(['18446744'])
+})
+
 test('DC9 only slides that were made from the source are held against it', () => {
   const source = 'Bees dance.'
   const deck = spoil({ content: ['By 2024 bees danced', 'They danced for others', 'They dance'] })

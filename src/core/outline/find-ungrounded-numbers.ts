@@ -27,8 +27,12 @@ const standsIn = (source: string, found: string): boolean =>
     return after !== undefined && !/\p{Nd}$/u.test(before) && !/^\p{Nd}/u.test(after)
   })
 
+/** Some digits of a number may stand out. */
+const marksWithin = /(?<=\p{Nd})\*{1,3}(?=\p{Nd})/gu
+
 /** Numbers that are said on a slide but nowhere in the text it was made from. */
-export function findUngroundedNumbers(text: string, source: string): string[] {
+export function findUngroundedNumbers(text: string, written: string): string[] {
+  const source = written.replaceAll(marksWithin, '')
   const known = new Set(listNumbers(source).map(normalise))
   // "1990 2000" may be one number or two.
   for (const digits of source.match(/\p{Nd}+/gu) ?? []) known.add(normalise(digits))
