@@ -17,6 +17,8 @@ export type Tab = {
   resize(width: number, height: number): Promise<void>
   /** With the mouse, so that the browser takes it for a person's press. */
   press(x: number, y: number): Promise<void>
+  /** With a finger, where the driver has one. */
+  swipe(from: Place, to: Place): Promise<void>
   type(keys: string): Promise<void>
   /** One key while another is held down. */
   chord(held: string, key: string): Promise<void>
@@ -81,6 +83,19 @@ export async function openTab({ name, send }: Driver): Promise<Tab> {
         actions: [
           { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
           { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      })
+    },
+    async swipe(from, to) {
+      await act({
+        type: 'pointer',
+        id: 'finger',
+        parameters: { pointerType: 'touch' },
+        actions: [
+          { type: 'pointerMove', duration: 0, ...from },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerMove', duration: 100, ...to },
           { type: 'pointerUp', button: 0 },
         ],
       })
