@@ -4,6 +4,7 @@
  * @property {string[]} command run by Node, from the root
  * @property {'vitest' | 'playwright'} [runner] whose report says how many tests there were
  * @property {string[]} [needs] names of steps without which this one would only mislead
+ * @property {boolean} [besideLast] begins with the one before it: both leave a core idle for long
  * @property {boolean} [tells] its last line of output is worth reading when it passes, too
  *
  * @typedef {{ check: boolean }} TestOptions `check` leaves out what drives the whole app in a browser
@@ -48,6 +49,7 @@ const wholeApp = [
     command: [playwright, 'test', '--config', 'test/browsers/playwright.config.ts'],
     runner: 'playwright',
     needs: ['build', 'browser'],
+    besideLast: true,
   },
   {
     name: 'faults',
@@ -59,8 +61,15 @@ const wholeApp = [
 
 /**
  * @param {TestOptions} options
- * @returns {TestStep[]} in the order in which they run
+ * @returns {TestStep[][]} in the order in which they run, those of a list at the same time
  */
 export function listTestSteps({ check }) {
-  return check ? quick : [...quick, ...wholeApp]
+  /** @type {TestStep[][]} */
+  const rounds = []
+  for (const step of check ? quick : [...quick, ...wholeApp]) {
+    const last = rounds.at(-1)
+    if (step.besideLast && last) last.push(step)
+    else rounds.push([step])
+  }
+  return rounds
 }

@@ -41,10 +41,17 @@ await bootstrapPackages().catch(exitWithReason)
 
 /** @type {Set<string>} */
 const failedSteps = new Set()
-for (const step of listTestSteps({ check })) {
+for (const steps of listTestSteps({ check })) {
+  await Promise.all(steps.map(runAndTell))
+  // Not before: what still runs bears the same mark.
+  endStrays(mark)
+}
+finished = true
+
+/** @param {import('./list-test-steps.mjs').TestStep} step */
+async function runAndTell(step) {
   const started = performance.now()
   const { counts, output } = await runUnlessPointless(step)
-  endStrays(mark)
   total.passed += counts.passed
   total.failed += counts.failed
   total.skipped += counts.skipped
@@ -67,7 +74,6 @@ for (const step of listTestSteps({ check })) {
     console.log(`\n     ${failure.replaceAll('\n', '\n     ')}`)
   if (failed) console.log(`\n${stripVTControlCharacters(output).trim()}\n`)
 }
-finished = true
 
 /** @param {import('./list-test-steps.mjs').TestStep} step */
 async function runUnlessPointless(step) {

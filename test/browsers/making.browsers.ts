@@ -6,6 +6,7 @@ import { makePng } from '../e2e/steps/make-picture.ts'
 import { chooseFile } from './file-steps.ts'
 import {
   at,
+  expectFocus,
   expectNoDialog,
   expectPath,
   expectRightScale,
@@ -169,4 +170,45 @@ test('text editor and photo editor: what was chosen is painted, saved and there 
   // Kept at 1600 px, as PI3 says.
   await expect.poll(readPicture).toEqual({ width: 1600, filter: 'brightness(1.5)' })
   await expectRightScale(tab)
+})
+
+test('a picture that is dragged onto the slide lands there, and undo takes it off again', async ({
+  tab,
+}) => {
+  await openSampleDeck(tab)
+  const countPictures = () =>
+    tab.run(() => document.querySelectorAll('main article img[src^="blob:"]').length)
+  const before = await countPictures()
+  const drag = (kind: string) =>
+    tab.run(
+      (type, picture) => {
+        const bytes = Uint8Array.from(atob(picture), (letter) => letter.codePointAt(0) ?? 0)
+        const dataTransfer = new DataTransfer()
+        dataTransfer.items.add(new File([bytes], 'sea.png', { type: 'image/png' }))
+        const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })
+        document.querySelector('textarea[aria-label="Point 1"]')?.dispatchEvent(event)
+      },
+      kind,
+      makePng(40, 30).buffer.toString('base64'),
+    )
+  await drag('dragover')
+  await expectSeen(tab, 'Drop the picture to put it on this slide')
+  await drag('drop')
+  await expect.poll(countPictures).toBeGreaterThan(before)
+  await press(tab, 'button', 'Undo')
+  await expect.poll(countPictures).toBe(before)
+})
+
+test('a finger swipes through the show', async ({ tab }) => {
+  test.skip(tab.name === 'WebKit', 'The driver of WebKit makes a mouse of every finger')
+  await openSampleDeck(tab)
+  await press(tab, 'button', 'Fullscreen')
+  await expectFocus(tab, 'Show')
+  const readPlace = () =>
+    tab.run(() => document.querySelector('[data-shown] article')?.textContent ?? '')
+  const first = await readPlace()
+  await tab.swipe({ x: 1000, y: 450 }, { x: 600, y: 450 })
+  await expect.poll(readPlace).not.toBe(first)
+  await tab.swipe({ x: 600, y: 450 }, { x: 1000, y: 450 })
+  await expect.poll(readPlace).toBe(first)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { keys, type Tab } from './tab.ts'
+import { keys, type Place, type Tab } from './tab.ts'
 
 const keyNames = new Map<string, string>([
   [keys.backspace, 'Backspace'],
@@ -26,6 +26,15 @@ export function openChromiumTab(first: Page): Tab {
     run: (work, ...args) => page.evaluate(`(${work.toString()})(...${JSON.stringify(args)})`),
     resize: (width, height) => page.setViewportSize({ width, height }),
     press: (x, y) => page.mouse.click(x, y),
+    async swipe(from, to) {
+      const session = await page.context().newCDPSession(page)
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Place[]) =>
+        session.send('Input.dispatchTouchEvent', { type, touchPoints })
+      await touch('touchStart', from)
+      await touch('touchMove', to)
+      await touch('touchEnd')
+      await session.detach()
+    },
     async type(text) {
       for (const key of text) await page.keyboard.press(nameKey(key))
     },

@@ -41,6 +41,11 @@ export const sees = (tab: Tab, text: string): Promise<boolean> =>
 export const expectSeen = (tab: Tab, text: string): Promise<void> =>
   expect.poll(() => sees(tab, text), `sees: ${text}`).toBe(true)
 
+export const expectFocus = (tab: Tab, name: string): Promise<void> =>
+  expect
+    .poll(() => tab.run(() => document.activeElement?.getAttribute('aria-label') ?? ''))
+    .toBe(name)
+
 export const expectNoDialog = (tab: Tab): Promise<void> =>
   expect.poll(() => tab.run(() => document.querySelector('[role=dialog]') === null)).toBe(true)
 

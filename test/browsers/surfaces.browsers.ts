@@ -1,11 +1,22 @@
 import { expect } from '@playwright/test'
 
+import { themes } from '#core/theme/themes.ts'
+import { themeWords } from '#words/themes.ts'
+
 import { exportAs, keepDownloads } from './file-steps.ts'
 import { findDifferences } from './find-differences.ts'
 import { listPaintedBoxes, type PaintedSlide } from './list-painted-boxes.ts'
 import { openChromiumTab } from './open-chromium-tab.ts'
-import { at, expectSeen, forgetEverything, openSampleDeck, press, shareDeck } from './steps.ts'
-import type { Tab } from './tab.ts'
+import {
+  at,
+  expectFocus,
+  expectSeen,
+  forgetEverything,
+  openSampleDeck,
+  press,
+  shareDeck,
+} from './steps.ts'
+import { keys, type Tab } from './tab.ts'
 import { testWithTab as test } from './test-with-tab.ts'
 import { withPage } from './with-page.ts'
 
@@ -25,9 +36,7 @@ const surfaces: Surface[] = [
       await zoom(tab, '1')
       await tab.resize(1440, 900)
       await press(tab, 'button', 'Fullscreen')
-      await expect
-        .poll(() => tab.run(() => document.activeElement?.getAttribute('aria-label') ?? ''))
-        .toBe('Show')
+      await expectFocus(tab, 'Show')
     },
   },
   { name: 'the presenter window', enter: openPresenter },
@@ -107,6 +116,33 @@ test('every surface of the app paints the slides as Chromium does, resized and z
       await expectAlike(tab, chromium, name)
     })
 })
+
+test('a theme that is chosen is painted as in Chromium, each of them', async ({ page, tab }) => {
+  const chromium = openChromiumTab(page)
+  for (const one of [chromium, tab]) {
+    await forgetEverything(one)
+    await one.resize(1440, 900)
+    await openSampleDeck(one)
+  }
+  for (const { id } of themes) {
+    const name = themeWords.names[id] ?? id
+    for (const one of [chromium, tab]) await chooseTheme(one, name)
+    await expectAlike(tab, chromium, name)
+  }
+})
+
+async function chooseTheme(tab: Tab, name: string): Promise<void> {
+  const label = await tab.run(
+    () =>
+      Array.from(document.querySelectorAll('button'), (one) => one.textContent).find((text) =>
+        text.startsWith('Theme: '),
+      ) ?? '',
+  )
+  await press(tab, 'button', label)
+  await press(tab, 'option', name)
+  await tab.type(keys.escape)
+  await expectSeen(tab, `Theme: ${name}`)
+}
 
 /** What is meant for paper is seen on the screen: no driver looks at paper. */
 async function openPrint(tab: Tab): Promise<void> {

@@ -17,6 +17,8 @@ export type Tab = {
   resize(width: number, height: number): Promise<void>
   /** With the mouse, so that the browser takes it for a person's press. */
   press(x: number, y: number): Promise<void>
+  /** With a finger, where the driver has one. */
+  swipe(from: Place, to: Place): Promise<void>
   type(keys: string): Promise<void>
   /** One key while another is held down. */
   chord(held: string, key: string): Promise<void>
@@ -59,6 +61,16 @@ export async function openTab({ name, send }: Driver): Promise<Tab> {
   }
 
   const act = (source: object) => send('actions', { actions: [source] })
+  /** Goes down at the first place, and up at the last. */
+  async function touch(pointerType: 'mouse' | 'touch', [from, ...on]: Place[]): Promise<void> {
+    const actions = [
+      { type: 'pointerMove', duration: 0, ...from },
+      { type: 'pointerDown', button: 0 },
+      ...on.map((place) => ({ type: 'pointerMove', duration: 100, ...place })),
+      { type: 'pointerUp', button: 0 },
+    ]
+    await act({ type: 'pointer', id: pointerType, parameters: { pointerType }, actions })
+  }
   const strike = (actions: object[]) => act({ type: 'key', id: 'keyboard', actions })
 
   return {
@@ -73,18 +85,8 @@ export async function openTab({ name, send }: Driver): Promise<Tab> {
       if (across !== width || down !== height)
         await send('resize', { width: 2 * width - across, height: 2 * height - down })
     },
-    async press(x, y) {
-      await act({
-        type: 'pointer',
-        id: 'mouse',
-        parameters: { pointerType: 'mouse' },
-        actions: [
-          { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ],
-      })
-    },
+    press: (x, y) => touch('mouse', [{ x: Math.round(x), y: Math.round(y) }]),
+    swipe: (from, to) => touch('touch', [from, to]),
     async type(text) {
       await strike(
         Array.from(text).flatMap((value) => [

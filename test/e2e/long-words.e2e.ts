@@ -41,10 +41,7 @@ for (const direction of ['ltr', 'rtl'] as const) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toContainText('[')
         await expectRoom(page, path)
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme })
-          await expectAxeClean(page)
-        }
+        await expectAxeClean(page)
       }
     },
   )
