@@ -145,6 +145,7 @@ const asMuchAsThereIs: ReadonlySet<string> = new Set([
   'notes-length',
   'notes-read-slide',
   'too-many-slides',
+  'nothing-to-see',
 ])
 
 const countFindings = (deck: Deck, source: string): number =>
