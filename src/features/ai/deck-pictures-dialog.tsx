@@ -1,0 +1,149 @@
+import { useState } from 'react'
+import { useStore } from 'zustand'
+
+import { modelProviders } from '#ports/model-provider.ts'
+import { Banner } from '#ui/banner.tsx'
+import { Button } from '#ui/button.tsx'
+import { CheckboxField } from '#ui/checkbox-field.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { ProgressBar } from '#ui/progress-bar.tsx'
+import { deckPicturesWords as words, describeDrawingFailure } from '#words/ai.ts'
+import { appWords } from '#words/app.ts'
+import { providerNames } from '#words/provider-names.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
+import { listPictureWishes, type PictureWish } from '#workspace/generation/list-picture-wishes.ts'
+
+import { DeckSlide } from '../deck/deck-slide.tsx'
+import { useWorkspace } from '../workspace-context.ts'
+import styles from './deck-pictures-dialog.module.css'
+import { nameForm } from './shown-forms.ts'
+import { type MissedPicture, useDeckPictures } from './use-deck-pictures.ts'
+
+export type DeckPicturesDialogProps = { openDeck: OpenDeck; onClose: () => void }
+
+/** What slides wish to be shown, what drawing it takes, and all of it with one press. */
+export function DeckPicturesDialog({ openDeck, onClose }: DeckPicturesDialogProps) {
+  const { models } = useWorkspace()
+  const provider = useStore(models.state, (state) => state.provider)
+  const service = providerNames[provider]
+  // As they were when it opened: a slide that has got its picture stays in the list.
+  const [wishes] = useState(() => listPictureWishes(openDeck.state.getState().deck))
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(wishes.filter(({ gone }) => gone === null).map(({ slide }) => slide.id)),
+  )
+  const { pictures, draw, stop } = useDeckPictures(openDeck)
+  const ids = wishes.map(({ slide }) => slide.id).filter((id) => chosen.has(id))
+  const choose = (id: string, isChosen: boolean) =>
+    setChosen((before) => new Set([...before, id].filter((one) => isChosen || one !== id)))
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={words.title}
+      description={words.explanation}
+      closeLabel={appWords.close}
+      size={wishes.length === 0 ? 'm' : 'l'}
+      actions={
+        pictures.status === 'drawing' ? (
+          <Button onClick={stop}>{words.stop}</Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>
+              {pictures.status === 'over' || wishes.length === 0 ? words.done : appWords.cancel}
+            </Button>
+            {pictures.status === 'choosing' && ids.length > 0 && (
+              <Button variant="primary" onClick={() => void draw(ids)}>
+                {words.draw(ids.length)}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <div className={styles.content}>
+        <output className={styles.status}>
+          {wishes.length === 0 && words.nothing}
+          {pictures.status === 'drawing' && words.working(pictures.done + 1, pictures.total)}
+          {pictures.status === 'over' && words.drawn(pictures.drawn)}
+        </output>
+        {pictures.status === 'drawing' && (
+          <ProgressBar label={words.progress} share={pictures.done / pictures.total} />
+        )}
+        {pictures.status === 'over' && pictures.missed.length > 0 && (
+          <Missed missed={pictures.missed} wishes={wishes} service={service} />
+        )}
+        {pictures.status === 'choosing' && wishes.length > 0 && (
+          <p>
+            {modelProviders[provider].draws ? words.cost(service, ids.length) : words.free(service)}
+          </p>
+        )}
+        {wishes.length > 0 && (
+          <ul className={styles.list} aria-label={words.wishes}>
+            {wishes.map((wish) => (
+              <li key={wish.slide.id}>
+                <Wish
+                  openDeck={openDeck}
+                  wish={wish}
+                  isChosen={chosen.has(wish.slide.id)}
+                  isFixed={pictures.status !== 'choosing'}
+                  onChoose={(isChosen) => choose(wish.slide.id, isChosen)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+type WishProps = {
+  openDeck: OpenDeck
+  wish: PictureWish
+  isChosen: boolean
+  /** It is too late to choose. */
+  isFixed: boolean
+  onChoose: (isChosen: boolean) => void
+}
+
+function Wish({ openDeck, wish, isChosen, isFixed, onChoose }: WishProps) {
+  // With its picture, once that is there.
+  const slide = useStore(
+    openDeck.state,
+    ({ deck }) => deck.slides.find(({ id }) => id === wish.slide.id) ?? wish.slide,
+  )
+  return (
+    <div className={styles.wish}>
+      <div className={styles.thumbnail} inert>
+        <DeckSlide openDeck={openDeck} slide={slide} place={wish.place} />
+      </div>
+      <div>
+        <CheckboxField
+          label={words.wish(wish.place + 1, wish.wish)}
+          checked={isChosen}
+          disabled={isFixed}
+          onChange={(event) => onChoose(event.currentTarget.checked)}
+        />
+        {wish.gone && <p className={styles.hint}>{words.gone(nameForm(wish.gone))}</p>}
+      </div>
+    </div>
+  )
+}
+
+type MissedProps = {
+  missed: readonly MissedPicture[]
+  wishes: readonly PictureWish[]
+  service: string
+}
+
+const Missed = ({ missed, wishes, service }: MissedProps) => (
+  <Banner tone="danger">
+    {missed.map(({ slideId, failure }) => {
+      const place = wishes.find(({ slide }) => slide.id === slideId)?.place ?? 0
+      return (
+        <p key={slideId}>{words.failed(place + 1, describeDrawingFailure(failure, service))}</p>
+      )
+    })}
+  </Banner>
+)
