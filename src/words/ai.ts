@@ -127,7 +127,7 @@ export const slideImageWords = translatable('slideImageWords', {
   },
 })
 
-/** What is said about drawing all the pictures that slides wish for. */
+/** What is said about drawing all the pictures that slides ask for. */
 export const deckPicturesWords = translatable('deckPicturesWords', {
   action: 'Draw the pictures of all slides...',
   title: 'Draw the pictures of all slides',
@@ -138,8 +138,8 @@ export const deckPicturesWords = translatable('deckPicturesWords', {
     `${service} is asked for ${counted(pictures, { one: 'picture', other: 'pictures' })}, one request each, with your key. That may cost you something.`,
   free: (service: string): string =>
     `${service} draws no pictures. Artwork is drawn on this device instead, which costs nothing.`,
-  wishes: 'Pictures to draw',
-  wish: (number: number, wish: string): string => `Slide ${number}: ${wish}`,
+  prompts: 'Pictures to draw',
+  prompt: (number: number, prompt: string): string => `Slide ${number}: ${prompt}`,
   gone: (form: string): string => `The picture would take the place of: ${form}`,
   draw: (pictures: number): string =>
     `Draw ${counted(pictures, { one: 'picture', other: 'pictures' })}`,

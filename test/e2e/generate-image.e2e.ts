@@ -79,7 +79,7 @@ test.describe('with a model', () => {
       mediaType: 'image/png',
     })
 
-  test('the pictures that slides wish for are drawn with one press, and what that takes is said before', async ({
+  test('the pictures that slides ask for are drawn with one press, and what that takes is said before', async ({
     page,
     server,
   }) => {

@@ -49,7 +49,7 @@ export const imageCallSchema = v.object({
     ]),
     v.maxLength(100),
   ),
-  /** What the slide wishes to be shown. */
+  /** What the slide asks to be shown. */
   imagePrompt: v.exactOptional(v.pipe(v.string(), v.maxLength(2000))),
 })
 

@@ -14,8 +14,8 @@ test('IG1 a slide without points is drawn after its title', () => {
   expect(writeImagePrompt({ title: 'Bees', content: [] })).not.toContain('It speaks of')
 })
 
-test('IG1 what a slide wishes to be shown is drawn', () => {
-  const wished = { title: 'Bees', content: [], imagePrompt: ' A bee on a comb ' }
-  expect(writeImagePrompt(wished)).toContain('It shall show: A bee on a comb.')
+test('IG1 what a slide asks to be shown is drawn', () => {
+  const asking = { title: 'Bees', content: [], imagePrompt: ' A bee on a comb ' }
+  expect(writeImagePrompt(asking)).toContain('It shall show: A bee on a comb.')
   expect(writeImagePrompt({ title: 'Bees', content: [] })).not.toContain('It shall show')
 })

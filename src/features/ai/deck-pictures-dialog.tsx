@@ -11,7 +11,10 @@ import { deckPicturesWords as words, describeDrawingFailure } from '#words/ai.ts
 import { appWords } from '#words/app.ts'
 import { providerNames } from '#words/provider-names.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
-import { listPictureWishes, type PictureWish } from '#workspace/generation/list-picture-wishes.ts'
+import {
+  listPicturePrompts,
+  type PicturePrompt,
+} from '#workspace/generation/list-picture-prompts.ts'
 
 import { DeckSlide } from '../deck/deck-slide.tsx'
 import { useWorkspace } from '../workspace-context.ts'
@@ -21,18 +24,18 @@ import { type MissedPicture, useDeckPictures } from './use-deck-pictures.ts'
 
 export type DeckPicturesDialogProps = { openDeck: OpenDeck; onClose: () => void }
 
-/** What slides wish to be shown, what drawing it takes, and all of it with one press. */
+/** What slides ask to be shown, what drawing it takes, and all of it with one press. */
 export function DeckPicturesDialog({ openDeck, onClose }: DeckPicturesDialogProps) {
   const { models } = useWorkspace()
   const provider = useStore(models.state, (state) => state.provider)
   const service = providerNames[provider]
   // As they were when it opened: a slide that has got its picture stays in the list.
-  const [wishes] = useState(() => listPictureWishes(openDeck.state.getState().deck))
+  const [prompts] = useState(() => listPicturePrompts(openDeck.state.getState().deck))
   const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(wishes.filter(({ gone }) => gone === null).map(({ slide }) => slide.id)),
+    () => new Set(prompts.filter(({ gone }) => gone === null).map(({ slide }) => slide.id)),
   )
   const { pictures, draw, stop } = useDeckPictures(openDeck)
-  const ids = wishes.map(({ slide }) => slide.id).filter((id) => chosen.has(id))
+  const ids = prompts.map(({ slide }) => slide.id).filter((id) => chosen.has(id))
   const choose = (id: string, isChosen: boolean) =>
     setChosen((before) => new Set([...before, id].filter((one) => isChosen || one !== id)))
 
@@ -43,14 +46,14 @@ export function DeckPicturesDialog({ openDeck, onClose }: DeckPicturesDialogProp
       title={words.title}
       description={words.explanation}
       closeLabel={appWords.close}
-      size={wishes.length === 0 ? 'm' : 'l'}
+      size={prompts.length === 0 ? 'm' : 'l'}
       actions={
         pictures.status === 'drawing' ? (
           <Button onClick={stop}>{words.stop}</Button>
         ) : (
           <>
             <Button onClick={onClose}>
-              {pictures.status === 'over' || wishes.length === 0 ? words.done : appWords.cancel}
+              {pictures.status === 'over' || prompts.length === 0 ? words.done : appWords.cancel}
             </Button>
             {pictures.status === 'choosing' && ids.length > 0 && (
               <Button variant="primary" onClick={() => void draw(ids)}>
@@ -63,7 +66,7 @@ export function DeckPicturesDialog({ openDeck, onClose }: DeckPicturesDialogProp
     >
       <div className={styles.content}>
         <output className={styles.status}>
-          {wishes.length === 0 && words.nothing}
+          {prompts.length === 0 && words.nothing}
           {pictures.status === 'drawing' && words.working(pictures.done + 1, pictures.total)}
           {pictures.status === 'over' && words.drawn(pictures.drawn)}
         </output>
@@ -71,23 +74,23 @@ export function DeckPicturesDialog({ openDeck, onClose }: DeckPicturesDialogProp
           <ProgressBar label={words.progress} share={pictures.done / pictures.total} />
         )}
         {pictures.status === 'over' && pictures.missed.length > 0 && (
-          <Missed missed={pictures.missed} wishes={wishes} service={service} />
+          <Missed missed={pictures.missed} prompts={prompts} service={service} />
         )}
-        {pictures.status === 'choosing' && wishes.length > 0 && (
+        {pictures.status === 'choosing' && prompts.length > 0 && (
           <p>
             {modelProviders[provider].draws ? words.cost(service, ids.length) : words.free(service)}
           </p>
         )}
-        {wishes.length > 0 && (
-          <ul className={styles.list} aria-label={words.wishes}>
-            {wishes.map((wish) => (
-              <li key={wish.slide.id}>
-                <Wish
+        {prompts.length > 0 && (
+          <ul className={styles.list} aria-label={words.prompts}>
+            {prompts.map((prompt) => (
+              <li key={prompt.slide.id}>
+                <Prompt
                   openDeck={openDeck}
-                  wish={wish}
-                  isChosen={chosen.has(wish.slide.id)}
+                  prompt={prompt}
+                  isChosen={chosen.has(prompt.slide.id)}
                   isFixed={pictures.status !== 'choosing'}
-                  onChoose={(isChosen) => choose(wish.slide.id, isChosen)}
+                  onChoose={(isChosen) => choose(prompt.slide.id, isChosen)}
                 />
               </li>
             ))}
@@ -98,34 +101,34 @@ export function DeckPicturesDialog({ openDeck, onClose }: DeckPicturesDialogProp
   )
 }
 
-type WishProps = {
+type PromptProps = {
   openDeck: OpenDeck
-  wish: PictureWish
+  prompt: PicturePrompt
   isChosen: boolean
   /** It is too late to choose. */
   isFixed: boolean
   onChoose: (isChosen: boolean) => void
 }
 
-function Wish({ openDeck, wish, isChosen, isFixed, onChoose }: WishProps) {
+function Prompt({ openDeck, prompt, isChosen, isFixed, onChoose }: PromptProps) {
   // With its picture, once that is there.
   const slide = useStore(
     openDeck.state,
-    ({ deck }) => deck.slides.find(({ id }) => id === wish.slide.id) ?? wish.slide,
+    ({ deck }) => deck.slides.find(({ id }) => id === prompt.slide.id) ?? prompt.slide,
   )
   return (
-    <div className={styles.wish}>
+    <div className={styles.prompt}>
       <div className={styles.thumbnail} inert>
-        <DeckSlide openDeck={openDeck} slide={slide} place={wish.place} />
+        <DeckSlide openDeck={openDeck} slide={slide} place={prompt.place} />
       </div>
       <div>
         <CheckboxField
-          label={words.wish(wish.place + 1, wish.wish)}
+          label={words.prompt(prompt.place + 1, prompt.prompt)}
           checked={isChosen}
           disabled={isFixed}
           onChange={(event) => onChoose(event.currentTarget.checked)}
         />
-        {wish.gone && <p className={styles.hint}>{words.gone(nameForm(wish.gone))}</p>}
+        {prompt.gone && <p className={styles.hint}>{words.gone(nameForm(prompt.gone))}</p>}
       </div>
     </div>
   )
@@ -133,14 +136,14 @@ function Wish({ openDeck, wish, isChosen, isFixed, onChoose }: WishProps) {
 
 type MissedProps = {
   missed: readonly MissedPicture[]
-  wishes: readonly PictureWish[]
+  prompts: readonly PicturePrompt[]
   service: string
 }
 
-const Missed = ({ missed, wishes, service }: MissedProps) => (
+const Missed = ({ missed, prompts, service }: MissedProps) => (
   <Banner tone="danger">
     {missed.map(({ slideId, failure }) => {
-      const place = wishes.find(({ slide }) => slide.id === slideId)?.place ?? 0
+      const place = prompts.find(({ slide }) => slide.id === slideId)?.place ?? 0
       return (
         <p key={slideId}>{words.failed(place + 1, describeDrawingFailure(failure, service))}</p>
       )

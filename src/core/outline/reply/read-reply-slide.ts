@@ -132,7 +132,7 @@ function readNotes(value: unknown): string {
 }
 
 /** What had no room on the slide is said with it, unless the notes say it already. */
-export function sayBesides(notes: string, besides: readonly string[]): string {
+function sayBesides(notes: string, besides: readonly string[]): string {
   const said = besides
     .map((text) => text.trim())
     .filter((text) => text !== '' && !foldText(notes).includes(foldText(text)))

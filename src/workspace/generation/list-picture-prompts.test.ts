@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { listPictureWishes } from './list-picture-wishes.ts'
+import { listPicturePrompts } from './list-picture-prompts.ts'
 
 const slide = (id: string, more: object) => ({
   id,
@@ -10,7 +10,7 @@ const slide = (id: string, more: object) => ({
   ...more,
 })
 
-test('PW1 slides that wish for a picture and have none yet, in their order', () => {
+test('PW1 slides that ask for a picture and have none yet, in their order', () => {
   const slides = [
     slide('Cover', { imagePrompt: 'A sea' }),
     slide('None', {}),
@@ -22,8 +22,8 @@ test('PW1 slides that wish for a picture and have none yet, in their order', () 
       content: ['Waves come', 'Waves go', 'They never rest'],
     }),
   ]
-  const wishes = listPictureWishes({ title: 'Sea', slides })
-  expect(wishes.map(({ place, wish, gone }) => [place, wish, gone])).toEqual([
+  const prompts = listPicturePrompts({ title: 'Sea', slides })
+  expect(prompts.map(({ place, prompt, gone }) => [place, prompt, gone])).toEqual([
     [0, 'A sea', null],
     [5, 'A shore', null],
   ])
@@ -32,7 +32,7 @@ test('PW1 slides that wish for a picture and have none yet, in their order', () 
 test('PW1 a form that would give way to the picture is told', () => {
   const dated = { imagePrompt: 'A ship', content: ['1900: one', '1950: two', '1999: three'] }
   const slides = [slide('Cover', {}), slide('Dates', dated), slide('End', {})]
-  expect(listPictureWishes({ title: 'Sea', slides })).toMatchObject([
+  expect(listPicturePrompts({ title: 'Sea', slides })).toMatchObject([
     { place: 1, gone: 'timeline' },
   ])
 })

@@ -6,22 +6,22 @@ import { findFormOfLayout, type ReplyFormName } from '#core/outline/reply/reply-
 import { findFormOfSlide } from '#core/outline/reply/write-reply-slide.ts'
 
 /** A slide whose writer would like a picture on it. */
-export type PictureWish = {
+export type PicturePrompt = {
   slide: Slide
   place: number
-  wish: string
+  prompt: string
   /** The form that would give way to the picture; null where there is room for both. */
   gone: ReplyFormName | null
 }
 
 /** Those that are not fulfilled yet, in the order of the slides. */
-export const listPictureWishes = ({ slides }: Deck): PictureWish[] =>
+export const listPicturePrompts = ({ slides }: Deck): PicturePrompt[] =>
   slides.flatMap((slide, place) => {
-    const wish = slide.imagePrompt?.trim()
-    if (!wish || slide.table || listPictures(slide).length > 0) return []
+    const prompt = slide.imagePrompt?.trim()
+    if (!prompt || slide.table || listPictures(slide).length > 0) return []
     const at = { place, count: slides.length }
     const form = findFormOfSlide(slide, at)
     const pictured = slide.layout ?? choosePicturedForm(slide, { ...at, pictures: 1 })
     const isKept = pictured === null || findFormOfLayout(pictured) === form
-    return [{ slide, place, wish, gone: isKept ? null : form }]
+    return [{ slide, place, prompt, gone: isKept ? null : form }]
   })
