@@ -1,5 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
 
+import type { Deck } from '#core/deck/deck.ts'
+
 import type { ModelServer } from '../fakes/model-server.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { makePng } from './steps/make-picture.ts'
@@ -71,6 +73,17 @@ test.describe('without a model', () => {
   })
 })
 
+const askForPictures =
+  (places: readonly number[]) =>
+  (deck: Deck): Deck => ({
+    ...deck,
+    slides: deck.slides.map((slide, place) =>
+      places.includes(place)
+        ? Object.assign({}, slide, { imagePrompt: `A picture for slide ${place + 1}` })
+        : slide,
+    ),
+  })
+
 test.describe('with a model', () => {
   const playPicture = (server: ModelServer) =>
     server.play({
@@ -83,17 +96,7 @@ test.describe('with a model', () => {
     page,
     server,
   }) => {
-    await openSampleDeck(page, {
-      server,
-      spoil: (deck) => ({
-        ...deck,
-        slides: deck.slides.map((slide, place) =>
-          place === 0 || place === 2 || place === 4
-            ? { ...slide, imagePrompt: `A picture for slide ${place + 1}` }
-            : slide,
-        ),
-      }),
-    })
+    await openSampleDeck(page, { server, spoil: askForPictures([0, 2, 4]) })
     playPicture(server)
     await page.getByRole('button', { name: 'Improve with AI' }).click()
     await page.getByRole('menuitem', { name: 'Draw the pictures of all slides...' }).click()
@@ -116,13 +119,7 @@ test.describe('with a model', () => {
     page,
     server,
   }) => {
-    await openSampleDeck(page, {
-      server,
-      spoil: (deck) => ({
-        ...deck,
-        slides: deck.slides.map((slide) => ({ ...slide, imagePrompt: 'A sea' })),
-      }),
-    })
+    await openSampleDeck(page, { server, spoil: askForPictures([0, 4, 5]) })
     server.play(
       {
         kind: 'picture',

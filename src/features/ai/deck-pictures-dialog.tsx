@@ -18,8 +18,10 @@ import {
 
 import { DeckSlide } from '../deck/deck-slide.tsx'
 import { useWorkspace } from '../workspace-context.ts'
-import styles from './deck-pictures-dialog.module.css'
+import styles from './deck-proposals.module.css'
+import dialogStyles from './improve-dialog.module.css'
 import { nameForm } from './shown-forms.ts'
+import { useTaken } from './use-taken.ts'
 import { type MissedPicture, useDeckPictures } from './use-deck-pictures.ts'
 
 export type DeckPicturesDialogProps = { openDeck: OpenDeck; onClose: () => void }
@@ -31,13 +33,11 @@ export function DeckPicturesDialog({ openDeck, onClose }: DeckPicturesDialogProp
   const service = providerNames[provider]
   // As they were when it opened: a slide that has got its picture stays in the list.
   const [prompts] = useState(() => listPicturePrompts(openDeck.state.getState().deck))
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(
-    () => new Set(prompts.filter(({ gone }) => gone === null).map(({ slide }) => slide.id)),
+  const { isTaken, take } = useTaken(() =>
+    prompts.filter(({ gone }) => gone !== null).map(({ slide }) => slide.id),
   )
   const { pictures, draw, stop } = useDeckPictures(openDeck)
-  const ids = prompts.map(({ slide }) => slide.id).filter((id) => chosen.has(id))
-  const choose = (id: string, isChosen: boolean) =>
-    setChosen((before) => new Set([...before, id].filter((one) => isChosen || one !== id)))
+  const ids = prompts.map(({ slide }) => slide.id).filter(isTaken)
 
   return (
     <Dialog
@@ -64,8 +64,8 @@ export function DeckPicturesDialog({ openDeck, onClose }: DeckPicturesDialogProp
         )
       }
     >
-      <div className={styles.content}>
-        <output className={styles.status}>
+      <div className={dialogStyles.content}>
+        <output className={dialogStyles.status}>
           {prompts.length === 0 && words.nothing}
           {pictures.status === 'drawing' && words.working(pictures.done + 1, pictures.total)}
           {pictures.status === 'over' && words.drawn(pictures.drawn)}
@@ -88,9 +88,9 @@ export function DeckPicturesDialog({ openDeck, onClose }: DeckPicturesDialogProp
                 <Prompt
                   openDeck={openDeck}
                   prompt={prompt}
-                  isChosen={chosen.has(prompt.slide.id)}
+                  isChosen={isTaken(prompt.slide.id)}
                   isFixed={pictures.status !== 'choosing'}
-                  onChoose={(isChosen) => choose(prompt.slide.id, isChosen)}
+                  onChoose={(isChosen) => take(prompt.slide.id, isChosen)}
                 />
               </li>
             ))}
