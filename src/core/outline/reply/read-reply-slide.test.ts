@@ -40,6 +40,12 @@ test('RF1 the first slide is a cover: what has no room on it is said', () => {
   expect(chooseForm(slide, { place: 0, count: 6 })).toBe('cover')
 })
 
+test('RF1 a slide that counts itself as a later one is no cover, though those before it were lost', () => {
+  const content = ['One point about it all', 'Another one', 'A third', 'A fourth point of it']
+  expect(read({ ...spoken, id: 'slide-4', content }, 1).content).toEqual(content)
+  expect(read({ ...spoken, id: 'slide-1', content }, 1).content).toHaveLength(3)
+})
+
 test.each<[string, object, string, string[]]>([
   [
     'events with dates',

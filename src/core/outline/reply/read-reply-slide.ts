@@ -28,7 +28,10 @@ export function readReplySlide(raw: unknown, place: number): ReadSlide {
   const { table, points } = findTable(readReplyField(fields, 'table'), form, written)
   const heading = stripMarks(readReplyText(readReplyField(fields, 'title'), most.title))
   const title = shortenTitle(heading)
-  const { besides, ...shown } = settleSlide({ title, points, form, table }, place)
+  const { besides, ...shown } = settleSlide(
+    { title, points, form, table },
+    isLater(fields) ? Math.max(place, 1) : place,
+  )
   const imagePrompt = readReplyText(readReplyField(fields, 'imagePrompt'), most.imagePrompt)
   const unsaid = title === heading ? besides : [heading, ...besides]
   return {
@@ -38,6 +41,10 @@ export function readReplySlide(raw: unknown, place: number): ReadSlide {
     ...(saysSomething(imagePrompt) && { imagePrompt }),
   }
 }
+
+/** Where the first slides of an answer were lost, one that counts itself as a later one is no cover. */
+const isLater = (fields: Fields): boolean =>
+  Number(/^slide-(\d{1,3})$/u.exec(readReplyText(readReplyField(fields, 'id'), 100))?.[1] ?? 1) > 1
 
 const saysSomething = (text: string): boolean => !/^(?:|none|null|n\/?a|no|-)\.?$/iu.test(text)
 
