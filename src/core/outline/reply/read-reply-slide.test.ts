@@ -177,6 +177,14 @@ test('RF3 figures that stand in the points of a chart are drawn', () => {
   expect(content).toEqual([])
 })
 
+test('RF3 names with an amount of one thing each are a chart, whatever they were called', () => {
+  const content = ['Social media: 40 %', 'Newsletter: 15 %', 'Trade fairs: 45 %']
+  expect(formOf(read({ ...spoken, form: 'cards', content }))).toBe('pie-chart')
+  expect(formOf(read({ ...spoken, form: 'figures', content }))).toBe('figures')
+  const mixed = ['Height: 40 m', 'Weight: 15 kg', 'Speed: 45 km']
+  expect(read({ ...spoken, content: mixed })).not.toHaveProperty('table')
+})
+
 test('RF3 a chart of words is a table, and one of nothing are its points', () => {
   const words = [
     ['A', 'B'],

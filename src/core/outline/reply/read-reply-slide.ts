@@ -103,11 +103,16 @@ function findTable(
   const shows: ReplyForm['shows'] | null = form && replyForms[form].shows
   const look = shows && 'table' in shows ? shows.table : null
   const table = readReplyTable(value, look)
-  if (table || look === null) return { table, points }
+  const mayBeChart = look !== null || form === null || form === 'points' || form === 'cards'
+  if (table || !mayBeChart) return { table, points }
   const rows = tableOfPoints(points.map(readWords))
-  const drawn = rows && readReplyTable(rows, look)
-  return drawn ? { table: drawn, points: [] } : { table: null, points }
+  const drawn = rows && (look !== null || rows.length >= fewestBars) && readReplyTable(rows, look)
+  const isDrawn = drawn && (look !== null || drawn.table.show !== undefined)
+  return isDrawn ? { table: drawn, points: [] } : { table: null, points }
 }
+
+/** Names with an amount of one thing each are a chart, whatever they were called. */
+const fewestBars = 3
 
 const longestTitle = 96
 
