@@ -85,9 +85,9 @@ export function createGenerationApi(needs: Needs): Hono {
   api.post(backendPaths.image, async (c) => {
     const call = await readCall(c, imageCallSchema)
     if (!call.ok) return c.json({ imageUrl: null, error: call.error }, 400)
-    const { apiKey, slideTitle, slideContent } = call.value
+    const { apiKey, slideTitle, slideContent, imagePrompt } = call.value
     const drawn = await createGeminiImageModel({ key: apiKey, ...place }).draw({
-      slide: { title: slideTitle, content: slideContent },
+      slide: { title: slideTitle, content: slideContent, ...(imagePrompt && { imagePrompt }) },
       signal: c.req.raw.signal,
     })
     if (!drawn.ok)

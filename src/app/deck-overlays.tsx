@@ -23,6 +23,10 @@ const MoreVisualDialog = lazyDialog(
   () => import('#features/ai/more-visual-dialog.tsx'),
   'MoreVisualDialog',
 )
+const DeckPicturesDialog = lazyDialog(
+  () => import('#features/ai/deck-pictures-dialog.tsx'),
+  'DeckPicturesDialog',
+)
 const VoiceDialog = lazyDialog(() => import('#features/voice/voice-dialog.tsx'), 'VoiceDialog')
 const FindDialog = lazyDialog(() => import('#features/find/find-dialog.tsx'), 'FindDialog')
 const PrintDialog = lazyDialog(() => import('#features/print/print-dialog.tsx'), 'PrintDialog')
@@ -53,6 +57,7 @@ export function DeckOverlays() {
       {task && about && <ImproveDialog key={task} task={task} {...about} />}
       {open === 'deck-check' && about && <DeckCheckDialog {...about} />}
       {open === 'more-visual' && about && <MoreVisualDialog {...about} />}
+      {open === 'draw-pictures' && about && <DeckPicturesDialog {...about} />}
       {open === 'voice' && about && <VoiceDialog {...about} />}
       {open === 'find' && about && <FindDialog {...about} />}
       {open === 'presenter-blocked' && <PresenterBlockedDialog />}

@@ -41,6 +41,54 @@ test.each([
   expect(answer).toEqual(ok({ ...slide, title, content, notes }))
 })
 
+const timeline = {
+  ...written,
+  form: 'timeline',
+  content: ['1475: Constantinople', '1652: London', '1901: Milan'],
+}
+
+test('ED6 a slide is shown as what was asked for, without what it was shown as before', async () => {
+  const play = { kind: 'answer', text: JSON.stringify(timeline) } as const
+  const { answer, prompt } = await edit({ kind: 'show-as', form: 'timeline' }, play)
+  expect(prompt).toContain('Show slide 2 in another form')
+  expect(prompt).toContain('- timeline (3-6)')
+  const { layout: _layout, ...kept } = slide
+  const { title, content, notes } = timeline
+  expect(answer).toEqual(ok({ ...kept, title, content, notes }))
+})
+
+test('ED6 a chart may be of any kind, and its table comes with it', async () => {
+  const rows = [
+    ['Year', 'Cups'],
+    ['2023', '10'],
+    ['2024', '12'],
+  ]
+  const chart = { ...written, form: 'line-chart', content: [], table: rows }
+  const play = { kind: 'answer', text: JSON.stringify(chart) } as const
+  const { answer, prompt } = await edit({ kind: 'show-as', form: 'column-chart' }, play)
+  for (const name of ['column-chart', 'bar-chart', 'line-chart', 'pie-chart'])
+    expect(prompt).toContain(`- ${name} (`)
+  expect(answer).toMatchObject({ ok: true, value: { table: { show: 'line', rows } } })
+})
+
+test('ED6 rewriting keeps a table whose cells the answer forgets, and its look', async () => {
+  const table = {
+    rows: [
+      ['2023', '10'],
+      ['2024', '12'],
+    ],
+    show: 'columns' as const,
+  }
+  const model = createScriptedTextModel({ kind: 'answer', text: JSON.stringify(timeline) })
+  const charted = { ...slide, table }
+  const answer = await editSlide(
+    { kind: 'rewrite', style: 'shorter' },
+    { deck: { ...deck, slides: deck.slides.with(1, charted) }, slide: charted },
+    { model, newId },
+  )
+  expect(answer).toMatchObject({ ok: true, value: { table, layout: 'two-columns' } })
+})
+
 test('ED2 a new slide has an id of its own and none of the old one’s picture', async () => {
   const { answer, prompt } = await edit({ kind: 'add', about: 'whistling' })
   expect(prompt).toContain('one new slide about: whistling')

@@ -45,8 +45,9 @@ export async function editSlide(
   if (!isSlideReply(fields)) return fail({ code: 'unreadable', reply: reply.value })
   const place = deck.slides.findIndex(({ id }) => id === slide.id)
   const isAdded = edit.kind === 'add'
-  // Who chose another form for the first slide wants no cover.
-  const isElsewhere = isAdded || (slide.layout !== undefined && slide.layout !== 'cover')
+  // Who chose another form for the first slide, or asks for one, wants no cover.
+  const hasOtherForm = slide.layout !== undefined && slide.layout !== 'cover'
+  const isElsewhere = isAdded || edit.kind === 'show-as' || hasOtherForm
   const number = Math.max(place, isElsewhere ? 1 : 0) + 1
   const { id: _id, ...written } = completeSlide(fields, { topic: deck.title, number })
   if (isAdded) return ok({ id: asking.newId(), ...written })

@@ -15,6 +15,7 @@ import {
   harmedReply,
   listIntact,
 } from '../../test/fixtures/harmed-reply.ts'
+import { formReplies } from '../../test/fixtures/form-replies.ts'
 import { createSampleReply } from '../../test/fixtures/sample-reply.ts'
 import { continueDeck, generateDeck, type GenerationOptions } from './generate-deck.ts'
 import type { GenerationEvent, GenerationOutcome } from '#ports/deck-writer.ts'
@@ -53,6 +54,19 @@ test('GD1 slides are told one by one, then the deck is checked', async () => {
   expect(all.flatMap((event) => (event.kind === 'slide' ? [event.slide] : []))).toEqual(deck.slides)
   expect(all).toContainEqual({ kind: 'title', title: deck.title })
   expect(outcome).toEqual({ kind: 'deck', deck, findings: [] })
+})
+
+test('GD1 each slide is told in its form as it completes, and is the same in the deck', async () => {
+  const inForms = JSON.stringify({ title: 'Coffee', slides: formReplies })
+  const { all, outcome } = await generate(
+    { kind: 'answer', text: inForms },
+    { kind: 'refuse', as: 'quota-day' },
+  )
+  const told = all.flatMap((event) => (event.kind === 'slide' ? [event.slide] : []))
+  expect(told.slice(0, formReplies.length)).toEqual(deckOf(outcome).slides)
+  expect(told[3]).toMatchObject({ layout: 'steps' })
+  expect(told[7]).toMatchObject({ table: { show: 'bars' } })
+  expect(told[0]).toMatchObject({ imagePrompt: expect.stringContaining('Coffee cherries') })
 })
 
 test('GD2 the prompt follows the rules of the spec, and the shape of the answer goes along', async () => {

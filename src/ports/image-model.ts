@@ -15,7 +15,7 @@ export type ImageFailure =
 
 export type ImageRequest = {
   /** What the picture is for. */
-  slide: Pick<Slide, 'title' | 'content'>
+  slide: Pick<Slide, 'title' | 'content' | 'imagePrompt'>
   signal?: AbortSignal | undefined
 }
 

@@ -127,6 +127,31 @@ export const slideImageWords = translatable('slideImageWords', {
   },
 })
 
+/** What is said about drawing all the pictures that slides ask for. */
+export const deckPicturesWords = translatable('deckPicturesWords', {
+  action: 'Draw the pictures of all slides...',
+  title: 'Draw the pictures of all slides',
+  explanation: 'Pictures that the model which wrote these slides would like on them.',
+  nothing:
+    'No slide asks for a picture. A model says what it would like to see when it writes a presentation.',
+  cost: (service: string, pictures: number): string =>
+    `${service} is asked for ${counted(pictures, { one: 'picture', other: 'pictures' })}, one request each, with your key. That may cost you something.`,
+  free: (service: string): string =>
+    `${service} draws no pictures. Artwork is drawn on this device instead, which costs nothing.`,
+  prompts: 'Pictures to draw',
+  prompt: (number: number, prompt: string): string => `Slide ${number}: ${prompt}`,
+  gone: (form: string): string => `The picture would take the place of: ${form}`,
+  draw: (pictures: number): string =>
+    `Draw ${counted(pictures, { one: 'picture', other: 'pictures' })}`,
+  working: (number: number, total: number): string => `Drawing picture ${number} of ${total}...`,
+  progress: 'Pictures that were drawn',
+  stop: 'Stop',
+  drawn: (pictures: number): string =>
+    counted(pictures, { one: 'picture was drawn.', other: 'pictures were drawn.' }),
+  failed: (number: number, reason: string): string => `Slide ${number}: ${reason}`,
+  done: 'Done',
+})
+
 /** Why a model could not be asked, or what was wrong with its answer. */
 export function describeAskFailure(failure: FixFailure, service: string): string {
   switch (failure.code) {

@@ -94,6 +94,11 @@ export const deckCheckWords = translatable('deckCheckWords', {
   description: 'What a careful listener would stumble over. What to change is up to you.',
   summary: (findings: number): string =>
     `${counted(findings, { one: 'thing', other: 'things' })} worth a second look`,
+  /** Of a presentation that was made from the user's own text. */
+  factsMissing: (facts: number, findings: number): string =>
+    `${counted(facts, { one: 'statement of your text is', other: 'statements of your text are' })} neither on the slides nor in the notes. ${counted(findings, { one: 'thing', other: 'things' })} worth a second look in all.`,
+  addFacts: 'Add to the notes',
+  factsAdded: 'What your text says besides is in the notes now.',
   clean: 'Nothing to find fault with',
   cleanText: 'Length, titles, points, notes and layout are as they should be.',
   whole: 'The whole presentation',

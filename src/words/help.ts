@@ -49,7 +49,7 @@ const help: Article = {
             'Drop or paste a picture on the slide, or choose Upload image. The Photo Editor changes its look.',
             'Add slide puts a new text, image or blank slide after the current one. Duplicate, Move up, Move down and Delete act on the current slide. The last remaining slide cannot be deleted.',
             'Speaker notes of 50 to 80 words take about half a minute to say. The count stands below the field.',
-            'Improve with AI rewrites, translates or adds slides, writes notes and suggests titles. You see before and after side by side, and nothing changes until you say so.',
+            'Improve with AI rewrites, translates or adds slides, shows them as a timeline, figures or a chart, writes notes and suggests titles. You see before and after side by side, and nothing changes until you say so.',
             'Deck check, in the same menu, lists what a listener would stumble over: slides that are too full, points said twice, notes that are missing. Much of it takes one press to put right.',
           ],
         },

@@ -230,7 +230,7 @@ test.describe('with a model', () => {
     await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
   })
 
-  test('Make the deck more visual: every plain slide, before and after, as one step', async ({
+  test('MV2 Make the deck more visual: every plain slide, before and after, as one step', async ({
     page,
     server,
   }) => {

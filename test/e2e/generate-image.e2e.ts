@@ -1,5 +1,7 @@
 import { expect, type Page, type Route } from '@playwright/test'
 
+import type { Deck } from '#core/deck/deck.ts'
+
 import type { ModelServer } from '../fakes/model-server.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { makePng } from './steps/make-picture.ts'
@@ -71,6 +73,17 @@ test.describe('without a model', () => {
   })
 })
 
+const askForPictures =
+  (places: readonly number[]) =>
+  (deck: Deck): Deck => ({
+    ...deck,
+    slides: deck.slides.map((slide, place) =>
+      places.includes(place)
+        ? Object.assign({}, slide, { imagePrompt: `A picture for slide ${place + 1}` })
+        : slide,
+    ),
+  })
+
 test.describe('with a model', () => {
   const playPicture = (server: ModelServer) =>
     server.play({
@@ -78,6 +91,51 @@ test.describe('with a model', () => {
       data: makePng(320, 180).buffer.toString('base64'),
       mediaType: 'image/png',
     })
+
+  test('PW2 the pictures that slides ask for are drawn with one press, and what that takes is said before', async ({
+    page,
+    server,
+  }) => {
+    await openSampleDeck(page, { server, spoil: askForPictures([0, 2, 4]) })
+    playPicture(server)
+    await page.getByRole('button', { name: 'Improve with AI' }).click()
+    await page.getByRole('menuitem', { name: 'Draw the pictures of all slides...' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Draw the pictures of all slides' })
+    // Figures would give way to a picture, so that one is not chosen by itself.
+    await expect(dialog.getByText('The picture would take the place of: Figures')).toBeVisible()
+    await expect(dialog.getByText('is asked for 2 pictures, one request each')).toBeVisible()
+    await expectAxeClean(page)
+    expect(server.requests).toEqual([])
+    await dialog.getByRole('button', { name: 'Draw 2 pictures' }).click()
+    await expect(dialog.getByText('2 pictures were drawn.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await expect(picture(page)).toBeVisible()
+    expect(
+      server.requests.map(({ body }) => JSON.stringify(body).match(/picture for slide \d/)?.[0]),
+    ).toEqual(['picture for slide 1', 'picture for slide 5'])
+  })
+
+  test('PW2 Stop ends the drawing of all pictures, and what was drawn stays', async ({
+    page,
+    server,
+  }) => {
+    await openSampleDeck(page, { server, spoil: askForPictures([0, 4, 5]) })
+    server.play(
+      {
+        kind: 'picture',
+        data: makePng(320, 180).buffer.toString('base64'),
+        mediaType: 'image/png',
+      },
+      { kind: 'stall', after: '' },
+    )
+    await page.getByRole('button', { name: 'Improve with AI' }).click()
+    await page.getByRole('menuitem', { name: 'Draw the pictures of all slides...' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Draw the pictures of all slides' })
+    await dialog.getByRole('button', { name: /^Draw \d pictures$/ }).click()
+    await expect(dialog.getByText(/^Drawing picture 2 of/)).toBeVisible()
+    await dialog.getByRole('button', { name: 'Stop' }).click()
+    await expect(dialog.getByText('1 picture was drawn.')).toBeVisible()
+  })
 
   test('its picture is put on the slide with who drew it, as one step', async ({
     page,

@@ -1,6 +1,7 @@
 import { expect, type Page, test as base } from '@playwright/test'
 
 import { holdAnswer } from '../fakes/hold-answer.ts'
+import { formReplies } from '../fixtures/form-replies.ts'
 import { createSampleReply } from '../fixtures/sample-reply.ts'
 import { chooseOwnEndpoint } from './steps/choose-own-endpoint.ts'
 import { becomeGuest } from './steps/continue-as-guest.ts'
@@ -52,6 +53,39 @@ test('slides arrive one by one while they are written, and the deck opens', asyn
   await page.goto('/dashboard')
   const card = page.locator('main li').filter({ has: page.getByText(sample.title) })
   await expect(card).toContainText('AI-generated presentation with 6 slides')
+})
+
+test('each slide is seen in its form as it arrives', async ({ page, server }) => {
+  const inForms = JSON.stringify({ title: 'Coffee', slides: formReplies.slice(0, 6) })
+  const { script, goOn } = holdAnswer(inForms, '"A Drink for Everyone"')
+  server.play(script, { kind: 'refuse', as: 'quota-day' })
+  await generate(page)
+  await expect(slidesSoFar(page)).toHaveCount(2)
+  // A date that stands alone, as on a timeline, and not at the head of its point.
+  await expect(slidesSoFar(page).nth(1).getByText('1475', { exact: true })).toBeAttached()
+  goOn()
+  await expect(page).toHaveURL(/\/deck\/[^/]+/)
+})
+
+test('what the deck left out of the own text is told, and added to the notes with one press', async ({
+  page,
+  server,
+}) => {
+  server.play({ kind: 'answer', text }, { kind: 'refuse', as: 'quota-day' })
+  const own = sample.slides.map(({ notes }) => notes).join('\n\n')
+  await page
+    .getByLabel('Your own text')
+    .fill(`${own}\n\nThe vocal folds of a man are 21 millimetres long.`)
+  await generate(page)
+  await expect(page).toHaveURL(/\/deck\/[^/]+/)
+  const banner = page.getByRole('region', { name: 'Deck check' })
+  await expect(banner).toContainText('1 statement of your text is neither on the slides')
+  await expectAxeClean(page)
+  await banner.getByRole('button', { name: 'Add to the notes' }).click()
+  await expect(page.getByText('What your text says besides is in the notes now.')).toBeVisible()
+  await expect(banner.getByText('neither on the slides')).toBeHidden()
+  await button(page, 'Undo').click()
+  await expect(button(page, 'Undo')).toBeDisabled()
 })
 
 test('the chosen theme is seen on the slides as they arrive, and the deck keeps it', async ({

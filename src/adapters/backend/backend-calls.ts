@@ -49,6 +49,8 @@ export const imageCallSchema = v.object({
     ]),
     v.maxLength(100),
   ),
+  /** What the slide asks to be shown. */
+  imagePrompt: v.exactOptional(v.pipe(v.string(), v.maxLength(2000))),
 })
 
 export const textCallSchema = v.object({

@@ -8,6 +8,7 @@ import type { DeckRequest } from '#core/outline/deck-request.ts'
 import type { GenerationEvent } from '#ports/deck-writer.ts'
 
 import { type BackendServer, startBackendServer } from '../../../test/fakes/backend-server.ts'
+import { formReplies } from '../../../test/fixtures/form-replies.ts'
 import { createSampleReply } from '../../../test/fixtures/sample-reply.ts'
 import { createBackendDeckWriter } from './backend-deck-writer.ts'
 
@@ -50,6 +51,18 @@ test('LB2 the slides arrive one by one, and then the deck', async () => {
   const { all, outcome } = await collect(createWriter().write(request, { newId }))
   expect(all.flatMap((event) => (event.kind === 'slide' ? [event.slide] : []))).toEqual(slides)
   expect(outcome).toEqual({ kind: 'deck', deck: { ...deck, slides }, findings: [] })
+})
+
+test('LB2 slides arrive in their forms, with their charts and what they ask to be shown', async () => {
+  const inForms = JSON.stringify({ title: 'Coffee', slides: formReplies })
+  backend.gemini.play({ kind: 'answer', text: inForms })
+  const { all } = await collect(createWriter().write(request, { newId }))
+  const told = all.flatMap((event) => (event.kind === 'slide' ? [event.slide] : []))
+  expect(told[0]).toHaveProperty('imagePrompt')
+  expect(told[3]).toHaveProperty('layout', 'steps')
+  expect(told[7]).toHaveProperty('table.show', 'bars')
+  const schema = JSON.stringify(backend.gemini.requests[0]?.body)
+  expect(schema).toContain('"timeline"')
 })
 
 test('LB2 the check is done again where the fonts are', async () => {

@@ -6,7 +6,11 @@ import { type BackendServer, startBackendServer } from '../../../test/fakes/back
 import { createBackendImageModel } from './backend-image-model.ts'
 
 const key = 'AQ.canary-0123456789'
-const slide = { title: 'Where bees sleep', content: ['In the hive', 'On the comb'] }
+const slide = {
+  title: 'Where bees sleep',
+  content: ['In the hive', 'On the comb'],
+  imagePrompt: 'A comb in warm light',
+}
 
 let backend: BackendServer
 beforeEach(async () => void (backend = await startBackendServer()))
@@ -20,7 +24,9 @@ test('IG2 gives the picture that Gemini drew for the slide', async () => {
   expect(await draw()).toEqual(
     ok({ mediaType: 'image/png', data: 'iVBORw0KGgo=', model: 'gemini-nano-banana-2.1' }),
   )
-  expect(JSON.stringify(backend.gemini.requests[0]?.body)).toContain('In the hive; On the comb')
+  const asked = JSON.stringify(backend.gemini.requests[0]?.body)
+  expect(asked).toContain('In the hive; On the comb')
+  expect(asked).toContain('It shall show: A comb in warm light.')
 })
 
 test('IG3 an answer without a picture is a failure with its reason', async () => {

@@ -13,6 +13,7 @@ export const createBackendImageModel = (backend: Backend): ImageModel => ({
       slideTitle: slide.title,
       slideContent: slide.content.map((point) => readBullet(point).text),
       apiKey: backend.key,
+      ...(slide.imagePrompt && { imagePrompt: slide.imagePrompt }),
     }
     const opened = await callBackend(backend, backendPaths.image, call, { signal })
     if (!opened.ok) return opened

@@ -2,7 +2,10 @@ import type { FontSource } from './font-source.ts'
 
 type PackageModule = { ranges: Record<string, string>; urls: Record<string, string> }
 
-/** Each in a chunk of its own: the tables of the large ones are larger than the app. */
+/**
+ * Each in a chunk of its own: the tables of the large ones are larger than the app. Their globs have a
+ * `base`, or each of a thousand names would be as long as its path.
+ */
 const packages: Record<string, () => Promise<PackageModule>> = {
   arimo: () => import('./packages/arimo.ts'),
   carlito: () => import('./packages/carlito.ts'),

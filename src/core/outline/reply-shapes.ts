@@ -62,8 +62,9 @@ export const slideReply = {
   },
   notes: notesField,
   imagePrompt: {
-    schema: text('a picture that would show its subject, in English; empty if none would'),
-    remark: ' (in English, a picture that would show its subject; "" if none would)',
+    schema: text('a picture for a slide of few words, in English; else empty'),
+    remark:
+      ' (for a cover, points, statement or quote: a picture that would suit it, in English; else "")',
     otherNames: ['image_prompt', 'imageDescription', 'image_description', 'visual'],
   },
 } satisfies ReplyShape

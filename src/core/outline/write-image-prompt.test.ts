@@ -13,3 +13,9 @@ test('IG1 a picture prompt asks for a subtle, muted 16:9 background under dark-o
 test('IG1 a slide without points is drawn after its title', () => {
   expect(writeImagePrompt({ title: 'Bees', content: [] })).not.toContain('It speaks of')
 })
+
+test('IG1 what a slide asks to be shown is drawn', () => {
+  const asking = { title: 'Bees', content: [], imagePrompt: ' A bee on a comb ' }
+  expect(writeImagePrompt(asking)).toContain('It shall show: A bee on a comb.')
+  expect(writeImagePrompt({ title: 'Bees', content: [] })).not.toContain('It shall show')
+})

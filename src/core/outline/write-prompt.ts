@@ -18,7 +18,7 @@ const slideRules = `Each slide has:
 The forms, with the number of their points and what those are:
 ${describeForms()}
 Choose the form that the content asks for: what happened when is a timeline, numbers are figures or a chart, two things side by side are a comparison, what is done in an order are steps. Use plain points only where none fits, on less than a third of the slides, and no form twice running.
-A chart has its numbers in "table", each cell a number with the same unit, and only numbers that are known: ["Year","Sales"],["2024","12"]. All other forms leave "table" empty.
+A chart has its numbers in "table", all with the same unit, and only numbers that are known: [["Year","Sales"],["2023","10"],["2024","12"]]. A table has its cells there. All other forms leave it empty.
 In a point, **two stars** around a few words make them stand out; use that seldom.`
 
 const system = `You write presentations that are read on slides and spoken aloud.

@@ -17,9 +17,11 @@ export function FormChoice({ present, onChoose }: FormChoiceProps) {
     <ul className={styles.languages} aria-label={words.forms}>
       {shownForms
         .filter((form) => form !== present)
-        .map((form) => (
+        .map((form, at) => (
           <li key={form}>
-            <Button onClick={() => onChoose(form)}>{nameForm(form)}</Button>
+            <Button data-initial-focus={at === 0 || undefined} onClick={() => onChoose(form)}>
+              {nameForm(form)}
+            </Button>
           </li>
         ))}
     </ul>

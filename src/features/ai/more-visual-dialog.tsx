@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useStore } from 'zustand'
 
 import { rewriteSlide } from '#core/edit/rewrite-slide.ts'
@@ -14,7 +13,9 @@ import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import { DeckSlide } from '../deck/deck-slide.tsx'
 import { useWorkspace } from '../workspace-context.ts'
 import { AskFailure } from './ask-failure.tsx'
-import styles from './more-visual-dialog.module.css'
+import styles from './deck-proposals.module.css'
+import dialogStyles from './improve-dialog.module.css'
+import { useTaken } from './use-taken.ts'
 import { useVisuals, type Visual, type Visuals } from './use-visuals.ts'
 
 export type MoreVisualDialogProps = { openDeck: OpenDeck; onClose: () => void }
@@ -25,18 +26,10 @@ export function MoreVisualDialog({ openDeck, onClose }: MoreVisualDialogProps) {
   const service = useStore(models.state, ({ provider }) => providerNames[provider])
   const slides = useStore(openDeck.state, (state) => state.deck.slides)
   const { visuals, again, stop } = useVisuals(openDeck)
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const { isTaken, take } = useTaken()
   const { status, total, done, found, failure, retryAt } = visuals
-  const chosen = found.filter(({ after }) => !left.has(after.id))
+  const chosen = found.filter(({ after }) => isTaken(after.id))
   const isAsking = status === 'asking'
-
-  const choose = (id: string, isTaken: boolean) =>
-    setLeft((before) => {
-      const next = new Set(before)
-      if (isTaken) next.delete(id)
-      else next.add(id)
-      return next
-    })
 
   function apply() {
     openDeck.edit((view) => chosen.reduce((now, { after }) => rewriteSlide(now, after), view))
@@ -63,8 +56,8 @@ export function MoreVisualDialog({ openDeck, onClose }: MoreVisualDialogProps) {
         </>
       }
     >
-      <div className={styles.content}>
-        <output className={styles.status}>
+      <div className={dialogStyles.content}>
+        <output className={dialogStyles.status}>
           {isAsking ? words.working(service, done + 1, total) : describeEnd(visuals)}
         </output>
         {isAsking && <ProgressBar label={words.progress} share={done / total} />}
@@ -79,8 +72,8 @@ export function MoreVisualDialog({ openDeck, onClose }: MoreVisualDialogProps) {
                   openDeck={openDeck}
                   visual={visual}
                   place={slides.findIndex(({ id }) => id === visual.after.id)}
-                  isTaken={!left.has(visual.after.id)}
-                  onChoose={(isTaken) => choose(visual.after.id, isTaken)}
+                  isTaken={isTaken(visual.after.id)}
+                  onChoose={(isChosen) => take(visual.after.id, isChosen)}
                 />
               </li>
             ))}

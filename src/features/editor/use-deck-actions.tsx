@@ -24,7 +24,7 @@ import { useStore } from 'zustand'
 
 import { addSlide } from '#core/edit/add-slide.ts'
 import type { SlideKind } from '#core/edit/create-slide.ts'
-import { aiWords, moreVisualWords } from '#words/ai.ts'
+import { aiWords, deckPicturesWords, moreVisualWords } from '#words/ai.ts'
 import { deckCheckWords } from '#words/deck-check.ts'
 import { editorWords } from '#words/editor.ts'
 import { findWords } from '#words/find.ts'
@@ -241,6 +241,13 @@ export function useDeckActions(openDeck: OpenDeck, { focusSlide, tell }: Needs):
       run: () =>
         overlays.show(isUnset(models.state.getState()) ? 'settings:improve' : 'more-visual'),
     }
+    const drawPictures: Action = {
+      id: 'draw-pictures',
+      label: deckPicturesWords.action,
+      icon: <Images />,
+      run: () =>
+        overlays.show(isUnset(models.state.getState()) ? 'settings:improve' : 'draw-pictures'),
+    }
     const deckCheck: Action = {
       id: 'deck-check',
       label: deckCheckWords.title,
@@ -264,7 +271,7 @@ export function useDeckActions(openDeck: OpenDeck, { focusSlide, tell }: Needs):
       imports,
       generateImage,
       improve,
-      improveDeck: [moreVisual],
+      improveDeck: [moreVisual, drawPictures],
       deckCheck,
       share,
       deck: [
@@ -278,6 +285,7 @@ export function useDeckActions(openDeck: OpenDeck, { focusSlide, tell }: Needs):
         generateImage,
         ...improve,
         moreVisual,
+        drawPictures,
         deckCheck,
         share,
       ],

@@ -1,6 +1,8 @@
 export { default as ranges } from '@fontsource/arimo/unicode.json'
 
-export const urls: Record<string, string> = import.meta.glob(
-  '../../../../node_modules/@fontsource/arimo/files/*-{400,700}-{normal,italic}.woff',
-  { query: '?url', import: 'default', eager: true },
-)
+export const urls: Record<string, string> = import.meta.glob('./*-{400,700}-{normal,italic}.woff', {
+  base: '../../../../node_modules/@fontsource/arimo/files',
+  query: '?url',
+  import: 'default',
+  eager: true,
+})

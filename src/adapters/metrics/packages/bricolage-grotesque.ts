@@ -1,6 +1,8 @@
 export { default as ranges } from '@fontsource/bricolage-grotesque/unicode.json'
 
-export const urls: Record<string, string> = import.meta.glob(
-  '../../../../node_modules/@fontsource/bricolage-grotesque/files/*-800-normal.woff',
-  { query: '?url', import: 'default', eager: true },
-)
+export const urls: Record<string, string> = import.meta.glob('./*-800-normal.woff', {
+  base: '../../../../node_modules/@fontsource/bricolage-grotesque/files',
+  query: '?url',
+  import: 'default',
+  eager: true,
+})

@@ -1,6 +1,8 @@
 export { default as ranges } from '@fontsource/manrope/unicode.json'
 
-export const urls: Record<string, string> = import.meta.glob(
-  '../../../../node_modules/@fontsource/manrope/files/*-{400,800}-normal.woff',
-  { query: '?url', import: 'default', eager: true },
-)
+export const urls: Record<string, string> = import.meta.glob('./*-{400,800}-normal.woff', {
+  base: '../../../../node_modules/@fontsource/manrope/files',
+  query: '?url',
+  import: 'default',
+  eager: true,
+})

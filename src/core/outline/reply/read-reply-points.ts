@@ -122,7 +122,7 @@ const pickList = (fields: Fields): unknown =>
 const quoted = /^["“”„«»「『'‘].+["“”«»」』'’][.!?]?$/su
 
 /** A quotation is known by its marks. */
-export function quoteWords(words: string): string {
+function quoteWords(words: string): string {
   const said = words.trim()
   return readReplyPoint(quoted.test(said) ? said : `“${said}”`)
 }

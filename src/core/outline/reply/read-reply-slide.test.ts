@@ -40,6 +40,12 @@ test('RF1 the first slide is a cover: what has no room on it is said', () => {
   expect(chooseForm(slide, { place: 0, count: 6 })).toBe('cover')
 })
 
+test('RF1 a slide that counts itself as a later one is no cover, though those before it were lost', () => {
+  const content = ['One point about it all', 'Another one', 'A third', 'A fourth point of it']
+  expect(read({ ...spoken, id: 'slide-4', content }, 1).content).toEqual(content)
+  expect(read({ ...spoken, id: 'slide-1', content }, 1).content).toHaveLength(3)
+})
+
 test.each<[string, object, string, string[]]>([
   [
     'events with dates',
@@ -169,6 +175,14 @@ test('RF3 figures that stand in the points of a chart are drawn', () => {
     ],
   })
   expect(content).toEqual([])
+})
+
+test('RF3 names with an amount of one thing each are a chart, whatever they were called', () => {
+  const content = ['Social media: 40 %', 'Newsletter: 15 %', 'Trade fairs: 45 %']
+  expect(formOf(read({ ...spoken, form: 'cards', content }))).toBe('pie-chart')
+  expect(formOf(read({ ...spoken, form: 'figures', content }))).toBe('figures')
+  const mixed = ['Height: 40 m', 'Weight: 15 kg', 'Speed: 45 km']
+  expect(read({ ...spoken, content: mixed })).not.toHaveProperty('table')
 })
 
 test('RF3 a chart of words is a table, and one of nothing are its points', () => {

@@ -28,7 +28,10 @@ export function readReplySlide(raw: unknown, place: number): ReadSlide {
   const { table, points } = findTable(readReplyField(fields, 'table'), form, written)
   const heading = stripMarks(readReplyText(readReplyField(fields, 'title'), most.title))
   const title = shortenTitle(heading)
-  const { besides, ...shown } = settleSlide({ title, points, form, table }, place)
+  const { besides, ...shown } = settleSlide(
+    { title, points, form, table },
+    isLater(fields) ? Math.max(place, 1) : place,
+  )
   const imagePrompt = readReplyText(readReplyField(fields, 'imagePrompt'), most.imagePrompt)
   const unsaid = title === heading ? besides : [heading, ...besides]
   return {
@@ -38,6 +41,10 @@ export function readReplySlide(raw: unknown, place: number): ReadSlide {
     ...(saysSomething(imagePrompt) && { imagePrompt }),
   }
 }
+
+/** Where the first slides of an answer were lost, one that counts itself as a later one is no cover. */
+const isLater = (fields: Fields): boolean =>
+  Number(/^slide-(\d{1,3})$/u.exec(readReplyText(readReplyField(fields, 'id'), 100))?.[1] ?? 1) > 1
 
 const saysSomething = (text: string): boolean => !/^(?:|none|null|n\/?a|no|-)\.?$/iu.test(text)
 
@@ -96,11 +103,16 @@ function findTable(
   const shows: ReplyForm['shows'] | null = form && replyForms[form].shows
   const look = shows && 'table' in shows ? shows.table : null
   const table = readReplyTable(value, look)
-  if (table || look === null) return { table, points }
+  const mayBeChart = look !== null || form === null || form === 'points' || form === 'cards'
+  if (table || !mayBeChart) return { table, points }
   const rows = tableOfPoints(points.map(readWords))
-  const drawn = rows && readReplyTable(rows, look)
-  return drawn ? { table: drawn, points: [] } : { table: null, points }
+  const drawn = rows && (look !== null || rows.length >= fewestBars) && readReplyTable(rows, look)
+  const isDrawn = drawn && (look !== null || drawn.table.show !== undefined)
+  return isDrawn ? { table: drawn, points: [] } : { table: null, points }
 }
+
+/** Names with an amount of one thing each are a chart, whatever they were called. */
+const fewestBars = 3
 
 const longestTitle = 96
 
@@ -132,7 +144,7 @@ function readNotes(value: unknown): string {
 }
 
 /** What had no room on the slide is said with it, unless the notes say it already. */
-export function sayBesides(notes: string, besides: readonly string[]): string {
+function sayBesides(notes: string, besides: readonly string[]): string {
   const said = besides
     .map((text) => text.trim())
     .filter((text) => text !== '' && !foldText(notes).includes(foldText(text)))

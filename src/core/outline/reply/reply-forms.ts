@@ -86,7 +86,7 @@ export const replyForms = {
     shows: { layout: 'comparison' },
     asked: { min: 4, max: 6 },
     holds: { min: 2, max: 10, letters: 90 },
-    written: 'two sides, each point begins with the name of its side: "Rail: 50 km apart"',
+    written: 'two sides, each point begins with the name of its side: "Train: four hours"',
     otherNames: 'compare, versus, vs, two-sides, before-after, before-and-after, contrast',
   },
   'pros-cons': {

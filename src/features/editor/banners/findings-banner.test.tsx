@@ -5,6 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
 
 import type { Deck } from '#core/deck/deck.ts'
+import type { DeckView } from '#core/edit/deck-view.ts'
 import { roughMetrics } from '#core/layout/rough-metrics.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import { createOverlays } from '#workspace/overlays.ts'
@@ -29,11 +30,17 @@ const withoutNotes = (deck: Deck, ...places: number[]): Deck => ({
   ),
 })
 
-function mount(deck: Deck) {
+function mount(deck: Deck, source?: string) {
   const overlays = createOverlays()
   const presenter = createStore(() => ({ status: 'idle' }))
   const openDeck = createStore(() => ({ deck }))
-  const origin = { request: undefined, shortfall: null, isAccepted: false }
+  const origin = {
+    request: source ? { topic: 'x', source } : undefined,
+    shortfall: null,
+    isAccepted: false,
+  }
+  const edit = (change: (view: DeckView) => DeckView) =>
+    openDeck.setState(({ deck: now }) => ({ deck: change({ deck: now, current: 0 }).deck }))
   const workspace = {
     generation: { state: createStore(() => ({ origins: { a: origin } })) },
     slideFonts: { subscribe: () => () => {}, metrics: () => roughMetrics },
@@ -47,13 +54,18 @@ function mount(deck: Deck) {
     root.render(
       <WorkspaceContext value={workspace}>
         <DeckToolsContext value={tools}>
-          <FindingsBanner openDeck={{ id: 'a', state: openDeck } as unknown as OpenDeck} />
+          <FindingsBanner openDeck={{ id: 'a', state: openDeck, edit } as unknown as OpenDeck} />
         </DeckToolsContext>
       </WorkspaceContext>,
     ),
   )
   return {
     read: () => container.textContent,
+    notes: () => openDeck.getState().deck.slides.map(({ notes }) => notes),
+    press: (name: string) =>
+      act(() =>
+        [...container.querySelectorAll('button')].find((one) => one.textContent === name)?.click(),
+      ),
     edit: (edited: Deck) => act(() => openDeck.setState({ deck: edited })),
     speak: (status: 'speaking' | 'idle') => act(() => presenter.setState({ status })),
     show: () => act(() => overlays.show('deck-check')),
@@ -94,4 +106,14 @@ it('is away while the deck is spoken', () => {
   expect(read()).toBe('')
   speak('idle')
   expect(read()).toContain('1 thing worth a second look')
+})
+
+it('what a deck left out of the text it was made from is told, and added with one press', async () => {
+  const source = `${good.slides.map(({ notes }) => notes).join(' ')} The vocal folds of a man are 21 millimetres long.`
+  const banner = mount(good, source)
+  await act(async () => void (await import('#core/facts/list-fact-findings.ts')))
+  await expect.poll(banner.read).toContain('1 statement of your text is neither on the slides')
+  banner.press('Add to the notes')
+  expect(banner.notes().join(' ')).toContain('21 millimetres long')
+  expect(banner.read()).not.toContain('neither on the slides')
 })

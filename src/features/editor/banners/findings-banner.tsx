@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { useStore } from 'zustand'
 
+import { addFacts } from '#core/edit/add-facts.ts'
 import { isNarrating } from '#core/narration/presenter-machine.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
+import { showToast } from '#ui/show-toast.ts'
 import { appWords } from '#words/app.ts'
 import { deckCheckWords as words } from '#words/deck-check.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
@@ -28,16 +30,31 @@ function Findings({ openDeck, onDismiss }: { openDeck: OpenDeck; onDismiss: () =
   const deck = useStore(openDeck.state, (state) => state.deck)
   // It counts what the deck came with: nothing may move under the caret of whoever goes on typing.
   const [counted, setCounted] = useState(deck)
-  const { findings } = useDeckCheck(openDeck.id, counted)
+  const { findings, options } = useDeckCheck(openDeck.id, counted)
   // What the check mends is seen at once, because nobody types behind it; gone, it stays away.
   if (isChecking && counted !== deck && findings.length > 0) setCounted(deck)
   if (isSpeaking || findings.length === 0) return null
+  const missing = findings.filter(([{ code }]) => code === 'fact-missing').flat()
+
+  /** Into the notes as they are by now. */
+  function add() {
+    const left = options.findFacts?.(openDeck.state.getState().deck) ?? []
+    openDeck.edit((view) => addFacts(view, left))
+    setCounted(openDeck.state.getState().deck)
+    showToast(words.factsAdded)
+  }
+
   return (
     <section aria-label={words.title}>
       <Banner
         className={styles.banner ?? ''}
         actions={
           <>
+            {missing.length > 0 && (
+              <Button size="s" variant="primary" onClick={add}>
+                {words.addFacts}
+              </Button>
+            )}
             <Button size="s" onClick={() => overlays.show('deck-check')}>
               {words.title}
             </Button>
@@ -47,7 +64,9 @@ function Findings({ openDeck, onDismiss }: { openDeck: OpenDeck; onDismiss: () =
           </>
         }
       >
-        {words.summary(findings.length)}
+        {missing.length > 0
+          ? words.factsMissing(missing.length, findings.length)
+          : words.summary(findings.length)}
       </Banner>
     </section>
   )
