@@ -42,6 +42,7 @@ test('footer, date and number stand at the foot of every slide but the cover, an
   await expect.poll(() => foot(page)).toEqual(['Acme', '18 November', '2'])
   await isSaved(page)
   await page.reload()
+  await page.getByRole('button', { name: 'Next' }).click()
   await expect.poll(() => foot(page)).toEqual(['Acme', '18 November', '2'])
 
   const downloading = page.waitForEvent('download')
