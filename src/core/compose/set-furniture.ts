@@ -32,6 +32,7 @@ export function setFurniture(
   { theme, place, furniture = {} }: SlideInTheme,
   metrics: TextMetrics,
 ): Box[] {
+  if (place === 0 && !furniture.onCover) return []
   const look = findFurnitureLook(theme.id)
   const date = furniture.date === true ? writeToday() : furniture.date
   const small = { face: spec.text, px: smallPx }
