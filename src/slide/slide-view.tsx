@@ -17,17 +17,11 @@ import { TableView } from './table-view.tsx'
 import { TextView } from './text-view.tsx'
 import { useSlideLayout } from './use-slide-layout.ts'
 
-export type SlideViewProps = {
+/** What a slide has from its deck; without, it is the first of a deck that nobody knows. */
+export type SlideViewProps = Partial<SlidePose> & {
   slide: Slide
   /** The deck's theme. */
   theme?: ThemeChoice
-  /** Index of the slide in its deck. */
-  place?: number
-  /** What else it has from its deck (`SlidePose`). */
-  count?: number | undefined
-  seed?: number | undefined
-  turn?: number | undefined
-  furniture?: SlidePose['furniture']
   /** Where each picture (`listPictures`) can be loaded from, already resolved; none while unknown. */
   pictureUrls?: readonly (string | undefined)[] | undefined
   onPictureError?: ((url: string) => void) | undefined
@@ -44,18 +38,12 @@ export type SlideViewProps = {
   children?: ReactNode
 }
 
-const stageOrigin = { x: 0, y: 0 }
 const none: readonly (string | undefined)[] = []
 
 /** Paints one slide at whatever width it is given: viewer, thumbnail, show and print are this one painter. */
 export const SlideView = memo(function SlideView({
   slide,
   theme,
-  place = 0,
-  count,
-  seed,
-  turn,
-  furniture,
   pictureUrls = none,
   onPictureError,
   level = 3,
@@ -64,6 +52,7 @@ export const SlideView = memo(function SlideView({
   textHidden = false,
   className,
   children,
+  ...pose
 }: SlideViewProps) {
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set())
   const { shown, urls } = useMemo(
@@ -71,15 +60,7 @@ export const SlideView = memo(function SlideView({
     [slide, pictureUrls, failed],
   )
   const ChartView = findChartView()
-  const { layout, metrics } = useSlideLayout({
-    slide: shown,
-    theme,
-    place,
-    count,
-    seed,
-    turn,
-    furniture,
-  })
+  const { layout, metrics } = useSlideLayout({ place: 0, ...pose, slide: shown, theme })
 
   return (
     <div className={clsx(styles.frame, className)}>
@@ -98,7 +79,7 @@ export const SlideView = memo(function SlideView({
             return ChartView && <ChartView key={key} box={box} metrics={metrics} />
           if (box.kind === 'furniture')
             return box.labels.map((label) => (
-              <MarkView key={label.part} mark={label} origin={stageOrigin} metrics={metrics} />
+              <MarkView key={label.part} mark={label} origin={{ x: 0, y: 0 }} metrics={metrics} />
             ))
           if (box.kind === 'text')
             return (

@@ -3,7 +3,7 @@ import { translatable } from './language.ts'
 
 /** What the creation wizard says. */
 export const createWords = translatable('createWords', {
-  useBrand: 'Use my brand',
+  brand: 'Use my brand',
   /** What the palette calls this screen's actions. */
   actions: 'New presentation',
   back: 'Back',

@@ -170,6 +170,8 @@ test('RO4 Tab passes the whole editor in 16 stops, and arrows lead through each 
     'Improve with AI',
     'Layout:',
     'Theme:',
+    'Colors, fonts and brand',
+    'Footer, date and number',
     'Draw another',
     'Remove drawing',
     'Upload image',

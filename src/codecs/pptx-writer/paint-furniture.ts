@@ -73,8 +73,8 @@ export const paintFurniture = (
   { labels }: FurnitureBox,
   { nextId, theme, slots, furniture, language }: SlideFurniture,
 ): string =>
-  [
-    ...labels.map((label) => {
+  labels
+    .map((label) => {
       const { part, text, font, sizePx, colour } = label
       const look = element(
         'a:rPr',
@@ -109,8 +109,8 @@ export const paintFurniture = (
         ),
         text: writeLabel(part, text, look, furniture),
       })
-    }),
-  ].join('')
+    })
+    .join('')
 
 function writeLabel(part: Part, text: string, look: string, { date }: DeckFurniture): string {
   if (part === 'number') return writeField('slidenum', look, text)

@@ -17,6 +17,7 @@ import { stage } from '../layout/stage.ts'
 import { measureWorstContrast } from '../theme/contrast.ts'
 import { findDeckTheme } from '../theme/find-deck-theme.ts'
 import { themes } from '../theme/themes.ts'
+import { meetsLine } from './meets-line.ts'
 import { tellToday } from './todays-date.ts'
 
 await loadCharts()
@@ -80,6 +81,10 @@ test.each(ids)(
           ink.filter((one) => meets(one, area)),
           `${slide.layout} ${label.part}`,
         ).toEqual([])
+        const isOnPlate =
+          layout.boxes.at(-2)?.kind === 'shape' && meets(layout.boxes.at(-2) ?? raise(), area)
+        const crossed = layout.boxes.filter((box) => box.kind === 'shape' && meetsLine(box, area))
+        expect(isOnPlate ? [] : crossed, `${slide.layout} ${label.part}`).toEqual([])
         const ground = findGround(layout, area)
         expect(measureWorstContrast(label.colour, ground), slide.layout).toBeGreaterThanOrEqual(4.5)
       }

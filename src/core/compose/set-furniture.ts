@@ -13,6 +13,7 @@ import type { Theme } from '../theme/theme.ts'
 import type { Face } from './composition.ts'
 import { findFurnitureLook, type FurnitureLook } from './furniture-looks.ts'
 import type { KitSpec } from './kit-spec.ts'
+import { meetsLine } from './meets-line.ts'
 import { writeToday } from './todays-date.ts'
 
 /** Below all that forms write. */
@@ -31,6 +32,7 @@ export function setFurniture(
   { theme, place, furniture = {} }: SlideInTheme,
   metrics: TextMetrics,
 ): Box[] {
+  if (place === 0 && !furniture.onCover) return []
   const look = findFurnitureLook(theme.id)
   const date = furniture.date === true ? writeToday() : furniture.date
   const small = { face: spec.text, px: smallPx }
@@ -181,7 +183,7 @@ const readable = 4.5
 const quiet = 'B8'
 
 /** How far a line may be moved to stand on one ground alone, such as beside the edge of a panel. */
-const shifts = Array.from({ length: 25 }, (_, at) => 8 * Math.ceil(at / 2) * (at % 2 ? 1 : -1))
+const shifts = Array.from({ length: 33 }, (_, at) => 8 * Math.ceil(at / 2) * (at % 2 ? 1 : -1))
 
 type InkedLabel = { label: FurnitureLabel; plate?: ShapeBox }
 
@@ -212,7 +214,9 @@ function inkLabel(
 }
 
 function findInk(label: FurnitureLabel, layout: SlideLayout): string | null {
-  const grounds = findGround(layout, grow(inkOf(label), 6))
+  const area = grow(inkOf(label), 6)
+  if (layout.boxes.some((box) => box.kind === 'shape' && meetsLine(box, area))) return null
+  const grounds = findGround(layout, area)
   const [ground = '#FFFFFF'] = grounds
   return makeReadable(layOver(label.colour + quiet, ground), grounds, readable)
 }

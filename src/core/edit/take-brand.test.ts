@@ -26,7 +26,7 @@ test('BR1 a deck that takes a brand looks like the deck that it was saved from, 
 })
 
 test('BR2 without colours and typefaces of its own a deck has those of its theme', () => {
-  const deck = { title: 'Reefs', theme: 'ocean', slides: [...formSlides.slice(0, 1)] }
+  const deck = { title: 'Reefs', theme: 'ocean', slides: formSlides.slice(0, 1) }
   const own = setLook(
     { deck, current: 0 },
     { palette: { accent: '#AA0033' }, fonts: { title: 'Tinos' } },

@@ -11,7 +11,7 @@ export type SlidePose = {
   seed?: number | undefined
   /** How many slides of the same form stand right before it: one after another need not look alike. */
   turn?: number | undefined
-  /** What stands at its foot. */
+  /** What its deck puts at the foot of slides. */
   furniture?: DeckFurniture | undefined
 }
 
@@ -27,7 +27,7 @@ export const poseSlide = ({ title, slides, furniture }: PosingDeck, place: numbe
   count: slides.length,
   seed: findSeed(title),
   turn: findTurns?.(slides)[place] ?? 0,
-  furniture: place > 0 || furniture?.onCover ? furniture : undefined,
+  furniture,
 })
 
 type FindTurns = (slides: readonly Slide[]) => readonly number[]

@@ -35,7 +35,7 @@ const describePose = ({
 }: SlideInTheme): string =>
   // A chart is a table until what draws it is there, and a form has no icons.
   [
-    furniture && JSON.stringify([furniture, place]),
+    JSON.stringify(furniture && [furniture, place]),
     place === 0,
     place + 1 === count,
     seed,

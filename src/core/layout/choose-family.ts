@@ -1,4 +1,4 @@
-import { letterStandIns } from '../theme/in-office-fonts.ts'
+import { letterStandIns } from './letter-stand-ins.ts'
 import type { FontFamily } from './text-metrics.ts'
 
 const arabic = /\p{Script=Arabic}/u

@@ -9,23 +9,21 @@ export const listLayoutTexts = ({ boxes }: SlideLayout): WrittenTexts => boxes.f
 const listRunTexts = ({ text, runs = [] }: Pick<Paragraph, 'text' | 'runs'>): WrittenTexts =>
   runs.map(({ start, end, font }) => ({ texts: [text.slice(start, end)], font }))
 
+const listLabels = (labels: readonly { text: string; font: Font }[]): WrittenTexts =>
+  labels.map(({ text, font }) => ({ texts: [text], font }))
+
 function listBoxTexts(box: Box): WrittenTexts {
-  if (box.kind === 'table')
-    return box.cells.flatMap((cell) => [
-      { texts: [cell.text], font: cell.font },
-      ...listRunTexts(cell),
-    ])
-  if (box.kind === 'chart')
-    return box.marks.flatMap((mark) =>
-      mark.kind === 'label' ? { texts: [mark.text], font: mark.font } : [],
-    )
-  if (box.kind === 'furniture') return box.labels.map(({ text, font }) => ({ texts: [text], font }))
+  if (box.kind === 'table') return [...listLabels(box.cells), ...box.cells.flatMap(listRunTexts)]
+  if (box.kind === 'chart') return listLabels(box.marks.filter((mark) => mark.kind === 'label'))
+  if (box.kind === 'furniture') return listLabels(box.labels)
   if (box.kind === 'text') {
-    const marks = box.paragraphs.flatMap(({ mark }) =>
-      mark?.kind === 'text' ? { texts: [mark.text], font: mark.font } : [],
-    )
-    const runs = box.paragraphs.flatMap(listRunTexts)
-    return [{ texts: box.paragraphs.map(({ text }) => text), font: box.font }, ...runs, ...marks]
+    const { paragraphs, font } = box
+    const marks = paragraphs.flatMap(({ mark }) => (mark?.kind === 'text' ? mark : []))
+    return [
+      { texts: paragraphs.map(({ text }) => text), font },
+      ...paragraphs.flatMap(listRunTexts),
+      ...listLabels(marks),
+    ]
   }
   // These write nothing; a new kind of box has to say so.
   box.kind satisfies 'picture' | 'shape'

@@ -34,7 +34,7 @@ const listPlaces = ({ x, y, width, height }: Rect): Point[] =>
   ])
 
 function meetsPath(path: readonly PathCommand[], area: Rect): boolean {
-  const outlines = flatten(path)
+  const outlines = flattenPath(path)
   return listPlaces(area).some((place) => isInside(outlines, place))
 }
 
@@ -42,7 +42,7 @@ function meetsPath(path: readonly PathCommand[], area: Rect): boolean {
 export function coversArea(shape: ShapeBox, area: Rect): boolean {
   if (shape.shape === 'rect') return contains(shape, area)
   if (shape.shape === 'ellipse') return false
-  const outlines = flatten(shape.path ?? [])
+  const outlines = flattenPath(shape.path ?? [])
   return listPlaces(area).every((place) => isInside(outlines, place))
 }
 
@@ -54,7 +54,7 @@ const contains = (one: Rect, other: Rect): boolean =>
 
 const steps = 8
 
-function flatten(path: readonly PathCommand[]): Point[][] {
+export function flattenPath(path: readonly PathCommand[]): Point[][] {
   const outlines: Point[][] = []
   for (const command of path) {
     if (command.op === 'close') continue

@@ -1,26 +1,11 @@
 import type { StandIns } from '../compose/substitute-fonts.ts'
+import { letterStandIns } from '../layout/letter-stand-ins.ts'
 import type { FontFamily } from '../layout/text-metrics.ts'
 import type { Marker, Theme } from './theme.ts'
 
-/** The nearest of the fonts that every office program has. */
-export const letterStandIns: StandIns = {
-  'Schibsted Grotesk': 'Arimo',
-  'Instrument Serif': 'Gelasio',
-  Figtree: 'Arimo',
-  'Bricolage Grotesque': 'Arimo',
-  Anton: 'Arimo',
-  'Work Sans': 'Arimo',
-  Manrope: 'Arimo',
-  Fraunces: 'Gelasio',
-  Nunito: 'Arimo',
-  'Space Grotesk': 'Arimo',
-  'JetBrains Mono': 'Cousine',
-  'Libre Caslon Display': 'Tinos',
-}
-
-/** The same for whole files, in which Anton stands for Impact (`codecs/pptx-writer/office-metrics`). */
+/** For whole files, in which Anton stands for Impact (`codecs/pptx-writer/office-metrics`). */
 const { Anton: _impact, ...fileStandIns } = letterStandIns
-export const officeStandIns: StandIns = fileStandIns
+const officeStandIns: StandIns = fileStandIns
 
 const known = new WeakMap<Theme, Theme>()
 

@@ -13,7 +13,7 @@ export function BrandChoice() {
   if (!readBrand(preferences)) return null
   return (
     <CheckboxField
-      label={createWords.useBrand}
+      label={createWords.brand}
       checked={isUsed}
       onChange={({ target }) => {
         setUsed(target.checked)

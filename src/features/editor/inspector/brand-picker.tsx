@@ -4,6 +4,7 @@ import { useStore } from 'zustand'
 import { brandOf } from '#core/deck/brand.ts'
 import type { DeckFonts, DeckPalette } from '#core/deck/deck-palette.ts'
 import { setLook, takeBrand } from '#core/edit/take-brand.ts'
+import { officeNames } from '#core/layout/office-names.ts'
 import { officeFamilies } from '#core/layout/text-metrics.ts'
 import { findTheme } from '#core/theme/themes.ts'
 import { Button } from '#ui/button.tsx'
@@ -73,7 +74,7 @@ function BrandFields({ openDeck }: { openDeck: OpenDeck }) {
           <option value="">{words.themes}</option>
           {officeFamilies.map((family) => (
             <option key={family} value={family}>
-              {words.families[family]}
+              {officeNames[family]}
             </option>
           ))}
         </SelectField>
