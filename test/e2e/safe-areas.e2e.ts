@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 
 import { becomeGuest } from './steps/continue-as-guest.ts'
-import { openPhoneTools } from './steps/open-phone-tools.ts'
+import { openToolsIfPhone } from './steps/open-phone-tools.ts'
 import { seedDeck } from './steps/seed-library.ts'
 import { keepAwake, startShow, toolbar } from './steps/start-show.ts'
 
@@ -53,7 +53,7 @@ test('SA1 on a phone on its side nothing is behind its camera', async ({ page })
   await page.goto('/deck/tides')
   await expect(page.getByRole('region', { name: 'Slide', exact: true })).toBeVisible()
   await expectClear(page, 'editor')
-  await openPhoneTools(page)
+  await openToolsIfPhone(page)
   await startShow(page)
   await keepAwake(page)
   await expect(toolbar(page)).toBeVisible()
