@@ -18,7 +18,8 @@ const screens: Record<string, readonly string[]> = {
     'adapters/vault/browser-vault.ts',
     'workspace/library/library.ts',
   ],
-  // What composes slides comes with the first that is shown.
+  // What composes covers comes with the first that is shown, and what composes all slides after it.
+  covers: ['core/compose/cover-engine.ts', 'core/compose/kits/make-face.ts'],
   forms: ['core/compose/compose-slide.ts'],
   // What makes words stand out, with the first that do.
   emphasis: ['core/emphasis/emphasis-engine.ts'],

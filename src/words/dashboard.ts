@@ -2,7 +2,6 @@ import type { PresentationStatus } from '#core/deck/record.ts'
 
 import { choosePlural, counted, formatNumber } from './formats.ts'
 import { translatable } from './language.ts'
-import { sortableDay } from './when.ts'
 
 const statuses: Record<PresentationStatus, string> = {
   draft: 'Draft',
@@ -143,12 +142,7 @@ export const dashboardWords = translatable('dashboardWords', {
   backup: {
     action: 'Download a backup',
     restore: 'Restore a backup',
-    fileName: (now: number): string => `lectern-backup-${sortableDay(now)}`,
-    outcomes: {
-      done: 'Backup downloaded',
-      partial: 'Backup downloaded. Some of it could not be read; the rest is complete.',
-      failed: 'The backup could not be made. Try again.',
-    },
+    failed: 'The backup could not be made. Try again.',
   },
 
   actions: {

@@ -1,12 +1,11 @@
 import { useCallback, useState } from 'react'
 
-import { saveFile } from '#ui/save-file.ts'
+import { createLazy } from '#core/lazy.ts'
 import { dashboardWords } from '#words/dashboard.ts'
-import { exportLibrary } from '#workspace/library/export-library.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 
-const words = dashboardWords.backup
+const lazyDownload = createLazy(() => import('./download-backup.ts'))
 
 /** Everything everyone has in this browser, downloaded as one file. */
 export function useBackup(): { isBusy: boolean; download: () => Promise<string> } {
@@ -16,12 +15,13 @@ export function useBackup(): { isBusy: boolean; download: () => Promise<string> 
   /** Answers with a sentence about what came of it. */
   const download = useCallback(async () => {
     setBusy(true)
-    // What writes it may not load.
-    const backup = await exportLibrary(decks, words.fileName(clock.now())).catch(() => null)
+    // What writes it may not load, as a whole or later a part of it.
+    const writer = await lazyDownload.load()
+    const outcome = writer.ok
+      ? await writer.value.downloadBackup(decks, clock.now()).catch(() => null)
+      : null
     setBusy(false)
-    if (!backup?.ok) return words.outcomes.failed
-    saveFile(backup.value)
-    return backup.value.losses.length === 0 ? words.outcomes.done : words.outcomes.partial
+    return outcome ?? dashboardWords.backup.failed
   }, [decks, clock])
 
   return { isBusy, download }
