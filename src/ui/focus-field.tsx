@@ -30,7 +30,6 @@ export function FocusField({ url, part, value, onChange, labels }: FocusFieldPro
   }
   const slide = (axis: 'x' | 'y') => (percent: number) =>
     onChange({ ...value, [axis]: percent / 100 })
-  const percent = (share: number) => Math.round(share * 100)
   return (
     <div className={styles.field}>
       {/* The sliders below do the same for keyboards and screen readers. */}
@@ -82,3 +81,5 @@ export function FocusField({ url, part, value, onChange, labels }: FocusFieldPro
 }
 
 const toShare = (value: number): number => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100
+
+const percent = (share: number): number => Math.round(share * 100)

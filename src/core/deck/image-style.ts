@@ -122,7 +122,9 @@ export const wholePicture: ImageCrop = {
 
 /** Shown without a crop, and cut on all sides alike. */
 export const isWholePicture = (crop: ImageCrop): boolean =>
-  Object.entries(wholePicture).every(([side, share]) => crop[side as keyof ImageCrop] === share)
+  (['x', 'y', 'width', 'height', 'focusX', 'focusY'] as const).every(
+    (side) => crop[side] === wholePicture[side],
+  )
 
 /** Whose picture it is and under which licence, kept with it wherever it goes. */
 export const imageCreditSchema = v.object({

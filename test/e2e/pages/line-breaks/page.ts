@@ -111,16 +111,15 @@ function wrap(box: TextBox, paragraph: Paragraph): Wrapped {
 
 /** What of a paragraph stands between two places, each of its runs in its own look. */
 function write({ text, runs }: Paragraph, { start, end }: { start: number; end: number }): Node[] {
-  const plain = (from: number, to: number) =>
-    to > from ? [document.createTextNode(text.slice(from, to))] : []
+  const nodes: Node[] = []
+  const writePlain = (from: number, to: number) => {
+    if (to > from) nodes.push(document.createTextNode(text.slice(from, to)))
+  }
   let at = start
-  const nodes = (runs ?? []).flatMap((run): Node[] => {
-    if (run.start >= end || run.end <= start) return []
+  for (const { font, look, scale, ...run } of runs ?? []) {
     const [from, to] = [Math.max(start, run.start), Math.min(end, run.end)]
-    const before = plain(at, from)
-    const words = text.slice(from, to)
-    at = to
-    const { font, look, scale } = run
+    if (from >= to) continue
+    writePlain(at, from)
     const span = document.createElement('span')
     span.style.fontFamily = fontStack(font)
     span.style.fontWeight = String(font.weight)
@@ -129,10 +128,12 @@ function write({ text, runs }: Paragraph, { start, end }: { start: number; end: 
     span.style.lineHeight = '0'
     span.style.fontSize = `${scale}em`
     if (look?.link !== undefined) span.style.textDecoration = 'underline'
-    span.textContent = words
-    return [...before, span]
-  })
-  return [...nodes, ...plain(at, end)]
+    span.textContent = text.slice(from, to)
+    nodes.push(span)
+    at = to
+  }
+  writePlain(at, end)
+  return nodes
 }
 
 /** Where a place of a paragraph is in its markup: between two runs, at the end of one or before the other. */
