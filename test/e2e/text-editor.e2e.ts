@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { openBlankPresentation } from './steps/open-blank-presentation.ts'
@@ -112,16 +112,19 @@ test('a live preview of all eight fields, and the slide shows the same after App
     color: 'rgb(255, 224, 138)',
     'font-weight': '400',
     'font-style': 'italic',
-    'text-decoration-line': 'underline',
   }
+  const expectUnderlined = (of: Locator) =>
+    expect(of.locator('span').first()).toHaveCSS('text-decoration-line', 'underline')
   for (const [property, value] of Object.entries(looks))
     await expect(title(page)).toHaveCSS(property, value)
+  await expectUnderlined(title(page))
   const plate = preview(page).locator('article > div[style*="rgb(17, 34, 51)"]')
   await expect(plate).toBeVisible()
 
   await applyStyles(page)
   for (const [property, value] of Object.entries(looks))
     await expect(stageTitle(page)).toHaveCSS(property, value)
+  await expectUnderlined(stageTitle(page))
   await page.reload()
   await expect(stageTitle(page)).toHaveCSS('color', looks.color)
   await openEditor(page)
