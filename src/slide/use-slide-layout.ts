@@ -11,6 +11,7 @@ import type { TextMetrics } from '#core/layout/text-metrics.ts'
 
 import { SlideFontsContext } from './slide-fonts-context.ts'
 import { useChartDrawing } from './chart-drawing.ts'
+import { usePlacedDrawing } from './placed-drawing.ts'
 import { useEmphasis } from './use-emphasis.ts'
 import { useComing } from './use-coming.ts'
 import { useWholeTheme } from './use-whole-theme.ts'
@@ -26,6 +27,7 @@ export function useSlideLayout({ theme: choice, ...onStage }: SlideInDeck): {
   const { theme, isComing } = useWholeTheme(choice, isFirst ? 'covers' : 'all')
   const inTheme = { ...onStage, theme }
   const isDrawing = useChartDrawing(onStage.slide)
+  const isPlacing = usePlacedDrawing(onStage.slide)
   useEmphasis(onStage.slide)
   const icons = isComing ? undefined : theme.forms?.icons
   const areIconsComing = useComing(
@@ -33,7 +35,7 @@ export function useSlideLayout({ theme: choice, ...onStage }: SlideInDeck): {
     'icons',
     () => icons?.load(),
   )
-  const isBare = isComing || isDrawing || areIconsComing
+  const isBare = isPlacing || isComing || isDrawing || areIconsComing
   const layout = isBare ? layOutBare(inTheme) : layoutCached(inTheme, metrics)
 
   useEffect(() => {

@@ -5,6 +5,7 @@ type Stop = { at: number; colour: string }
 /** The colours, some with an opacity, that a fill of `whole` has within `area`: its ends and stops there. */
 export function listFillColours(fill: Fill, whole: Rect, area: Rect): string[] {
   if (fill.kind === 'solid') return [fill.colour]
+  if (fill.kind === 'radial') return fill.stops.map(({ colour }) => colour)
   const places = cornersOf(area).map((corner) => placeOn(fill.angle, whole, corner))
   const from = Math.min(...places)
   const to = Math.max(...places)

@@ -25,7 +25,12 @@ function listBoxTexts(box: Box): WrittenTexts {
       ...listLabels(marks),
     ]
   }
+  if (box.kind === 'letters')
+    return box.paragraphs.flatMap((paragraph) => [
+      ...listRunTexts(paragraph),
+      ...listLabels(paragraph.mark ? [paragraph.mark] : []),
+    ])
   // These write nothing; a new kind of box has to say so.
-  box.kind satisfies 'picture' | 'shape'
+  box.kind satisfies 'picture' | 'shape' | 'image'
   return []
 }
