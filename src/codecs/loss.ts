@@ -50,6 +50,9 @@ export type ReadLoss =
   | { kind: 'pictures-left-out'; slide: number; count: number }
   /** Drawn without words: arrows, lines, ink. */
   | { kind: 'drawing'; slide: number; count: number }
+  /** Of a slide that keeps its look: charts that cannot be drawn, embedded files without a picture, more
+   * shapes than a slide holds. */
+  | { kind: 'kept-chart' | 'kept-object' | 'kept-element'; slide: number; count: number }
   | { kind: 'animation'; slide: number }
   | { kind: 'audio'; slide: number; count: number }
   | { kind: 'video'; slide: number; count: number }

@@ -12,16 +12,21 @@ import { PathView } from './path-view.tsx'
 type KeptViewProps = Omit<LettersViewProps, 'box' | 'layer'> & {
   boxes: readonly Box[]
   /** Where each picture of the slide (`listPictureUrls`) can be loaded from. */
-  urls: readonly (string | undefined)[]
+  pictureUrls: readonly (string | undefined)[]
   onPictureError?: ((url: string) => void) | undefined
 }
 
 /** A slide that keeps its look: in the document as it is read, on the stage as it was painted. */
-const KeptView = memo(function KeptView({ boxes, urls, onPictureError, ...text }: KeptViewProps) {
+const KeptView = memo(function KeptView({
+  boxes,
+  pictureUrls,
+  onPictureError,
+  ...text
+}: KeptViewProps) {
   return orderForReading(boxes).map(({ box, layer }) => {
     if (box.kind === 'shape') return <PathView key={layer} box={box} layer={layer} />
     if (box.kind === 'letters') return <LettersView key={layer} box={box} layer={layer} {...text} />
-    const url = box.kind === 'image' ? urls[box.index] : undefined
+    const url = box.kind === 'image' ? pictureUrls[box.index] : undefined
     return box.kind !== 'image' || url === undefined ? null : (
       <ImageView
         key={layer}

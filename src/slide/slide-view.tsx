@@ -7,9 +7,8 @@ import type { SlidePose } from '#core/form/slide-pose.ts'
 import { cssFill } from '#core/layout/css-fill.ts'
 import type { ThemeChoice } from '#core/theme/themes.ts'
 
-import { findChartView } from './chart-drawing.ts'
+import { findChartView, findKeptView } from './slide-drawing.ts'
 import { MarkView } from './mark-view.tsx'
-import { findKeptView } from './placed-drawing.ts'
 import { PictureView } from './picture-view.tsx'
 import { ShapeView } from './shape-view.tsx'
 import './slide-motion.css'
@@ -63,6 +62,7 @@ export const SlideView = memo(function SlideView({
   const ChartView = findChartView()
   const KeptView = findKeptView()
   const { layout, metrics } = useSlideLayout({ place: 0, ...pose, slide: shown, theme })
+  const text = { metrics, level, spokenBullet, hidden: textHidden }
 
   return (
     <div className={clsx(styles.frame, className)}>
@@ -72,54 +72,40 @@ export const SlideView = memo(function SlideView({
         data-layout={layout.layout}
         style={{ background: cssFill(layout.background) }}
       >
-        {layout.isKept &&
-          KeptView &&
-          createElement(KeptView, {
-            boxes: layout.boxes,
-            urls: pictureUrls,
-            metrics,
-            level,
-            spokenBullet,
-            hidden: textHidden,
-            onPictureError,
-          })}
-        {!layout.isKept &&
-          layout.boxes.map((box, index) => {
-            // Boxes have no identity of their own: their order is the layout's.
-            const key = `${box.kind}-${index}`
-            if (box.kind === 'shape') return <ShapeView key={key} box={box} />
-            if (box.kind === 'table') return <TableView key={key} box={box} metrics={metrics} />
-            if (box.kind === 'chart')
-              return ChartView && <ChartView key={key} box={box} metrics={metrics} />
-            if (box.kind === 'furniture')
-              return box.labels.map((label) => (
-                <MarkView key={label.part} mark={label} origin={{ x: 0, y: 0 }} metrics={metrics} />
-              ))
-            if (box.kind === 'text')
-              return (
-                <TextView
+        {layout.isKept
+          ? KeptView &&
+            createElement(KeptView, { ...text, boxes: layout.boxes, pictureUrls, onPictureError })
+          : layout.boxes.map((box, index) => {
+              // Boxes have no identity of their own: their order is the layout's.
+              const key = `${box.kind}-${index}`
+              if (box.kind === 'shape') return <ShapeView key={key} box={box} />
+              if (box.kind === 'table') return <TableView key={key} box={box} metrics={metrics} />
+              if (box.kind === 'chart')
+                return ChartView && <ChartView key={key} box={box} metrics={metrics} />
+              if (box.kind === 'furniture')
+                return box.labels.map((label) => (
+                  <MarkView
+                    key={label.part}
+                    mark={label}
+                    origin={{ x: 0, y: 0 }}
+                    metrics={metrics}
+                  />
+                ))
+              if (box.kind === 'text')
+                return <TextView key={key} box={box} animate={animate} {...text} />
+              const url = box.kind === 'picture' ? urls[box.index] : undefined
+              return box.kind !== 'picture' || url === undefined ? null : (
+                <PictureView
                   key={key}
                   box={box}
-                  metrics={metrics}
-                  level={level}
-                  animate={animate}
-                  spokenBullet={spokenBullet}
-                  hidden={textHidden}
+                  url={url}
+                  onError={() => {
+                    setFailed((before) => new Set(before).add(url))
+                    onPictureError?.(url)
+                  }}
                 />
               )
-            const url = box.kind === 'picture' ? urls[box.index] : undefined
-            return box.kind !== 'picture' || url === undefined ? null : (
-              <PictureView
-                key={key}
-                box={box}
-                url={url}
-                onError={() => {
-                  setFailed((before) => new Set(before).add(url))
-                  onPictureError?.(url)
-                }}
-              />
-            )
-          })}
+            })}
         {children}
       </article>
     </div>

@@ -10,8 +10,7 @@ import { isRtlSlide } from '#core/layout/text-direction.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
 
 import { SlideFontsContext } from './slide-fonts-context.ts'
-import { useChartDrawing } from './chart-drawing.ts'
-import { usePlacedDrawing } from './placed-drawing.ts'
+import { useDrawing } from './slide-drawing.ts'
 import { useEmphasis } from './use-emphasis.ts'
 import { useComing } from './use-coming.ts'
 import { useWholeTheme } from './use-whole-theme.ts'
@@ -26,8 +25,7 @@ export function useSlideLayout({ theme: choice, ...onStage }: SlideInDeck): {
   const isFirst = !onStage.furniture && isCover(onStage.slide, onStage.place)
   const { theme, isComing } = useWholeTheme(choice, isFirst ? 'covers' : 'all')
   const inTheme = { ...onStage, theme }
-  const isDrawing = useChartDrawing(onStage.slide)
-  const isPlacing = usePlacedDrawing(onStage.slide)
+  const isDrawing = useDrawing(onStage.slide)
   useEmphasis(onStage.slide)
   const icons = isComing ? undefined : theme.forms?.icons
   const areIconsComing = useComing(
@@ -35,7 +33,7 @@ export function useSlideLayout({ theme: choice, ...onStage }: SlideInDeck): {
     'icons',
     () => icons?.load(),
   )
-  const isBare = isPlacing || isComing || isDrawing || areIconsComing
+  const isBare = isComing || isDrawing || areIconsComing
   const layout = isBare ? layOutBare(inTheme) : layoutCached(inTheme, metrics)
 
   useEffect(() => {

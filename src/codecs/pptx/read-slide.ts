@@ -19,6 +19,7 @@ import { orderBoxes } from './order-boxes.ts'
 import { type Item, readItems } from './read-items.ts'
 import { readMark } from './read-mark.ts'
 import type { Paragraph } from './read-paragraphs.ts'
+import type { DiagramPoint } from './placed/draw-points.ts'
 import { readPlaced } from './placed/read-placed.ts'
 import { restoreForm } from './restore-form.ts'
 import { readFlag } from './read-number.ts'
@@ -83,9 +84,19 @@ type WordsOfSlide = {
 function placeSlide(source: SlideSource, words: WordsOfSlide): Slide['placed'] {
   const { title, paragraphs, items, table, content } = words
   const parts = new Map(findTitleParts(title, paragraphs))
+  const diagrams = new Map<XmlElement, DiagramPoint[]>()
   let index = 0
   for (const item of items) {
     const bullets = listBullets(item, table)
+    if (item.kind === 'bullets') {
+      const first = index
+      const found = bullets.map(({ level, text }, at) => ({
+        index: first + at,
+        level,
+        letters: text.length,
+      }))
+      diagrams.set(item.shape.element, found)
+    }
     if (item.kind === 'text')
       for (const [at, { element }] of item.paragraphs.entries()) {
         const point = content[index + at]
@@ -95,7 +106,9 @@ function placeSlide(source: SlideSource, words: WordsOfSlide): Slide['placed'] {
       }
     index += bullets.length
   }
-  return readPlaced(source, { parts, points: content.length }).placed
+  const { placed, leftOut } = readPlaced(source, { parts, diagrams, points: content.length })
+  for (const of of leftOut) source.losses.count({ kind: `kept-${of}`, slide: source.number })
+  return placed
 }
 
 /** A title of several paragraphs is one line: each of them has its range of it. */

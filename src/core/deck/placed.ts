@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 
+import { slideTableSchema } from './slide-table.ts'
+
 /**
  * What stood on a slide that came from elsewhere, where it stood and how it looked: the slide is painted
  * of it for as long as its look is kept. All lengths are px of the original slide, 96 to the inch.
@@ -273,7 +275,21 @@ const element = v.variant('kind', [
   }),
 ])
 
-const elements = v.pipe(v.array(element), v.maxLength(placedLimits.elements))
+/** Drawn here from its figures, in the colours of its file. */
+const chart = v.object({
+  kind: v.literal('chart'),
+  ...place,
+  table: slideTableSchema,
+  title: v.exactOptional(v.pipe(v.string(), v.maxLength(1_000))),
+  colours: v.pipe(v.array(colour), v.minLength(1), v.maxLength(12)),
+  ink: colour,
+  face: name,
+  alt: v.exactOptional(v.string()),
+})
+
+const anyElement = v.variant('kind', [...element.options, chart])
+
+const elements = v.pipe(v.array(anyElement), v.maxLength(placedLimits.elements))
 
 export const placedSlideSchema = v.object({
   /** Restyled, it is kept but not painted: the original look can come back. */
@@ -292,7 +308,8 @@ export const placedSlideSchema = v.object({
 })
 
 export type PlacedSlide = v.InferOutput<typeof placedSlideSchema>
-export type PlacedElement = v.InferOutput<typeof element>
+export type PlacedElement = v.InferOutput<typeof anyElement>
+export type PlacedChart = v.InferOutput<typeof chart>
 export type PlacedShape = Extract<PlacedElement, { kind: 'shape' }>
 export type PlacedPicture = Extract<PlacedElement, { kind: 'picture' }>
 export type PlacedTable = Extract<PlacedElement, { kind: 'table' }>

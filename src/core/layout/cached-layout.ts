@@ -1,6 +1,5 @@
 import { findCharts } from '../chart/opened-charts.ts'
 import { findEmphasis } from '../emphasis/opened-emphasis.ts'
-import { findPlaced } from '../placed/opened-placed.ts'
 import type { Slide } from '../deck/slide.ts'
 import type { Theme } from '../theme/theme.ts'
 import type { SlideInTheme } from './arrange-slide.ts'
@@ -43,7 +42,6 @@ const describePose = ({
     turn,
     findCharts() !== null,
     findEmphasis() !== null,
-    findPlaced() !== null,
     theme.forms?.icons?.areThere(),
   ].join(' ')
 

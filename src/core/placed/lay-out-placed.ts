@@ -8,6 +8,7 @@ import { isRtlSlide } from '../layout/text-direction.ts'
 import type { TextMetrics } from '../layout/text-metrics.ts'
 import { measureLight } from '../theme/contrast.ts'
 import { checkPlaced } from './check-placed.ts'
+import { layOutChart } from './lay-out-chart.ts'
 import {
   drawElement,
   fillOutline,
@@ -78,7 +79,9 @@ function paintGround(
   on: Standing,
 ): { fill: Fill | null; boxes: Box[] } {
   const boxes = fillOutline(outlineRect(frame), { fill: background, rect: frame }, on)
-  if (background.kind !== 'picture') return { fill: toFill(background), boxes }
+  const fill = background.kind === 'picture' ? null : toFill(background)
+  // Only paths are filled in rings.
+  if (fill) return { fill: fill.kind === 'radial' ? null : fill, boxes }
   // One may see through a picture, or past it.
   return { fill: null, boxes: [paintRect(frame, paper.colour), ...boxes] }
 }
@@ -114,6 +117,7 @@ function layOutElement(
   metrics: TextMetrics,
 ): Box[] {
   if (element.kind === 'picture') return layOutPicture(element, on)
+  if (element.kind === 'chart') return layOutChart(element, on, metrics)
   if (element.kind === 'table') return layOutTable(element, on, findWords, metrics)
   return layOutShape(element, on, findWords, metrics)
 }

@@ -16,6 +16,17 @@ const onlyRestyled: ReadonlySet<ReadLoss['kind']> = new Set<ReadLoss['kind']>([
   'table-as-text',
   'equation-as-text',
   'embedded-object',
+  'diagram-as-text',
+  'chart-own-slide',
+  'chart-as-table',
+  'chart-unreadable',
+])
+
+/** What only a kept look lacks. */
+const onlyKept: ReadonlySet<ReadLoss['kind']> = new Set<ReadLoss['kind']>([
+  'kept-chart',
+  'kept-object',
+  'kept-element',
 ])
 
 /**
@@ -31,6 +42,6 @@ export function chooseLook(imported: Imported, look: SlideLook): Imported {
   return {
     ...imported,
     deck: { ...deck, slides: shown },
-    losses: isKept ? losses.filter(({ kind }) => !onlyRestyled.has(kind)) : losses,
+    losses: losses.filter(({ kind }) => !(isKept ? onlyRestyled : onlyKept).has(kind)),
   }
 }

@@ -14,7 +14,7 @@ import { roughMetrics } from '#core/layout/rough-metrics.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { findTheme, themes } from '#core/theme/themes.ts'
 import { listLayoutTexts } from '#core/layout/list-layout-texts.ts'
-import { loadChartView } from '#slide/chart-drawing.ts'
+import { loadChartView } from '#slide/slide-drawing.ts'
 import { SlideFontsContext } from '#slide/slide-fonts-context.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 

@@ -1,18 +1,22 @@
 import {
+  type PlacedChart,
   type PlacedElement,
   type PlacedFill,
   placedLimits,
   type PlacedPicture,
   type PlacedShape,
 } from '#core/deck/placed.ts'
+import { findChartKind } from '#core/deck/slide-table.ts'
 import type { Package, Relations } from '#codecs/opc/open-package.ts'
 import type { XmlElement } from '#codecs/xml/read-xml.ts'
 
 import type { PictureCollection } from '../collect-pictures.ts'
 import { listChildren } from '../list-children.ts'
 import { findProperties } from '../list-shapes.ts'
+import { readChart } from '../read-chart.ts'
 import { isEquation } from '../read-paragraphs.ts'
 import { attribute, find, findAll, findDeep, flag } from './find.ts'
+import { type DiagramPoint, drawPoints } from './draw-points.ts'
 import {
   findPlaceholder,
   isRunningType,
@@ -31,7 +35,7 @@ import {
 } from './read-paint.ts'
 import { enterGroup, type Group, noGroup, type Place, readPlace, toPlaced } from './read-place.ts'
 import { readTable } from './read-table.ts'
-import { type KnownParts, readText, type TextSource } from './read-text.ts'
+import { type KnownParts, nameFace, readText, type TextSource } from './read-text.ts'
 import { resolveColour } from './resolve-colour.ts'
 import { type LookedSheet, openRelated, type SheetLook } from './sheet-look.ts'
 
@@ -50,11 +54,13 @@ export type ElementSource = {
   background: PlacedFill
   number: number
   parts: KnownParts
+  /** By their frames, which points of the slide the words of diagrams became. */
+  diagrams: ReadonlyMap<XmlElement, readonly DiagramPoint[]>
   onLeftOut(kind: LeftOut): void
 }
 
 /** What a kept look does not show. */
-export type LeftOut = 'chart' | 'diagram' | 'object' | 'element'
+export type LeftOut = 'chart' | 'object' | 'element'
 
 export function readElements(source: ElementSource): PlacedElement[] {
   const elements: PlacedElement[] = []
@@ -272,9 +278,50 @@ function readFrame(element: XmlElement, source: ElementSource, group: Group, add
       add(readTable(child, placed, findSource(source, undefined, [], {}), source.tableStyles))
       return
     }
-    if (child.name === 'relIds') return readDiagram(child, inner, source, group, add)
-    if (child.name === 'chart') return source.onLeftOut('chart')
+    if (child.name === 'relIds') {
+      if (!readDiagram(child, inner, source, group, add))
+        for (const shape of drawPoints(
+          placed,
+          source.diagrams.get(element) ?? [],
+          source.sheet.look,
+        ))
+          add(shape)
+      return
+    }
+    if (child.name === 'chart') return add(readPlacedChart(child, placed, element, source))
     if (child.name === 'oleObj') return readObject(child, inner, source, group, add)
+  }
+}
+
+/** Its figures and the colours of its file; one without figures is not painted. */
+function readPlacedChart(
+  reference: XmlElement,
+  placed: Pick<PlacedChart, 'x' | 'y' | 'width' | 'height'>,
+  frame: XmlElement,
+  { file, relations, sheet: { look }, onLeftOut }: ElementSource,
+): PlacedChart | null {
+  const relation = relations.get(attribute(reference, 'id') ?? '')
+  const root = relation && !relation.isExternal ? file.readPart(relation.target) : null
+  const chart = root && readChart(root)
+  if (!chart || !findChartKind(chart.table)) {
+    onLeftOut('chart')
+    return null
+  }
+  const { x, y, width, height } = placed
+  const accents = [1, 2, 3, 4, 5, 6].flatMap((slot) => look.scheme(`accent${slot}`) ?? [])
+  const alt = attribute(findProperties(frame, 'cNvPr'), 'descr')?.trim()
+  return {
+    kind: 'chart',
+    x,
+    y,
+    width,
+    height,
+    table: chart.table,
+    ...(chart.title && { title: chart.title.slice(0, 1_000) }),
+    colours: accents.length > 0 ? accents : ['#4472C4'],
+    ink: look.scheme('tx1') ?? '#000000',
+    face: nameFace('+mn-lt', look.theme),
+    ...(alt && { alt: alt.slice(0, 10_000) }),
   }
 }
 
@@ -313,14 +360,14 @@ function findOldPreview(
   return found.kind === 'collected' ? found.url : null
 }
 
-/** The model of a diagram names the relation of the slide that leads to its drawing. */
+/** The model of a diagram names the relation of the slide that leads to its drawing; whether it has one. */
 function readDiagram(
   reference: XmlElement,
   inner: Place,
   source: ElementSource,
   group: Group,
   add: Add,
-): void {
+): boolean {
   const { file, relations, collection, sheet } = source
   const open = (id: string | undefined) => {
     const relation = relations.get(id ?? '')
@@ -334,7 +381,7 @@ function readDiagram(
   const drawing = open(named)
   const tree = find(drawing?.root, 'spTree')
   if (!drawing || !listChildren(tree).some(({ name }) => name === 'sp' || name === 'pic'))
-    return source.onLeftOut('diagram')
+    return false
   const look: SheetLook = {
     ...sheet.look,
     takePicture(id) {
@@ -350,4 +397,5 @@ function readDiagram(
     map: (place) => group.map({ ...place, x: place.x + inner.x, y: place.y + inner.y }),
   }
   readTree(tree, { ...source, sheet: { ...sheet, look } }, shifted, add)
+  return true
 }

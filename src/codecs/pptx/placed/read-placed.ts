@@ -12,6 +12,7 @@ import { lookAtSheets, type LookedSheet } from './sheet-look.ts'
 export type SlideToPlace = {
   /** Which paragraphs of the file became which words of the slide. */
   parts: KnownParts
+  diagrams: ElementSource['diagrams']
   /** How many points it has. */
   points: number
 }
@@ -19,7 +20,7 @@ export type SlideToPlace = {
 /** All that a slide shows, with what it has from its layout and master. */
 export function readPlaced(
   source: SlideSource,
-  { parts, points }: SlideToPlace,
+  { parts, diagrams, points }: SlideToPlace,
 ): { placed: PlacedSlide; leftOut: LeftOut[] } {
   const { file, collection, path, root, relations, number, size } = source
   const sheets = lookAtSheets({ file, collection }, { path, root })
@@ -33,6 +34,7 @@ export function readPlaced(
     tableStyles: findTableStyles(source),
     below,
     background,
+    diagrams,
     number,
     onLeftOut: (kind: LeftOut) => void leftOut.push(kind),
   }
