@@ -8,6 +8,7 @@ import { type ArrangedSlide, arrangeSlide } from '#core/layout/arrange-slide.ts'
 import type { Box, ChartBox, SlideLayout, TextBox } from '#core/layout/boxes.ts'
 import { withLook } from '#core/edit/set-look.ts'
 import { layoutSlide } from '#core/layout/layout-slide.ts'
+import { keepsLook } from '#core/placed/opened-placed.ts'
 import { listLayoutTexts, type WrittenTexts } from '#core/layout/list-layout-texts.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
 import { makeFrame } from '#core/theme/make-frame.ts'
@@ -110,7 +111,11 @@ export async function writeSlide(given: SlideToWrite): Promise<WrittenSlide> {
     layout: plan.number,
     charts: stage.charts,
     texts: listLayoutTexts(laidOut),
-    losses: [...stage.losses, ...countHidden(slide, laidOut)],
+    losses: [
+      ...stage.losses,
+      ...countHidden(slide, laidOut),
+      ...(keepsLook(given.slide) ? [{ kind: 'look-restyled' as const, slideId: slide.id }] : []),
+    ],
   }
 }
 
