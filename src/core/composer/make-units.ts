@@ -7,6 +7,7 @@ import { splitCompound } from './list-clauses.ts'
 import { hasSpeech, listPoints } from './list-points.ts'
 import { nameSubject } from './name-subject.ts'
 import { pointsBack } from './points-back.ts'
+import { dropPointers } from './points-elsewhere.ts'
 import { createSentence, type Sentence } from './sentence.ts'
 import type { WritingContext } from './shown.ts'
 import { stripLinks } from './strip-links.ts'
@@ -121,7 +122,7 @@ export const listWholeSentences = (sentences: readonly Sentence[], language: Lan
 
 /** A sentence as a point: without its full stop, and without what ties it to another. */
 export const sayWhole = (sentence: string, language: Language): string =>
-  beginSentence(stripLinks(sentence, language).trim())
+  beginSentence(dropPointers(stripLinks(sentence, language)))
 
 /** What is left of a sentence still is most of it. */
 const keptShare = 0.5
