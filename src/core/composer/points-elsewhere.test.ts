@@ -14,6 +14,8 @@ describe('sentences that only say where there is more', () => {
     'For build instructions, see docs/CONTRIBUTING.md.',
     'Documentation for all methods is available here.',
     'You may obtain a copy of the License at',
+    'Here is a list of all supported selectors.',
+    'The following table shows which features are supported.',
     'Siehe Abschnitt 3.',
     'Weitere Informationen finden Sie auf unserer Website.',
     'Pour en savoir plus, consultez le site.',

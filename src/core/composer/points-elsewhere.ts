@@ -7,6 +7,8 @@ const pointing = [
   `(?:please )?see (?:[\\p{L}\\p{N}.’'-]+ ){0,6}?(?:${places})\\b`,
   '(?:you can )?(?:read|learn|find out|know) (?:more|the full|full)\\b',
   '(?:please )?(?:refer to|check out|have a look at|take a look at|click here|consult the)\\b',
+  'please (?:check|read|visit|consult)\\b',
+  '(?:here (?:is|are) (?:a|an|the|some)|below (?:is|are)|the following (?:table|list|figure|section|example)s?)\\b',
   '(?:more|further|additional|full) (?:information|details|documentation|examples?)\\b.*\\b(?:found|available|see|at|in)\\b',
   'for (?:\\S+ ){1,12}?(?:see|refer to|visit|consult|check|view)\\b',
   '(?:siehe|vgl\\.|vergleiche|mehr (?:dazu|infos?|informationen)|weitere (?:informationen|infos|details)|näheres|klicken sie|lesen sie (?:mehr|auch|hier))\\b',
