@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import type { Picture } from './measure-likeness.ts'
 
 /** So wide pages are compared. */
-export const pageWidth = 640
+const pageWidth = 640
 export const mostPages = 6
 
 /** The first pages of a PDF as poppler paints them. */

@@ -13,12 +13,11 @@ const kept = createLazy(async () => (await import('./kept-view.tsx')).openKeptVi
 export const findChartView = charts.arrived
 export const findKeptView = kept.arrived
 export const loadChartView = charts.load
-export const loadKeptView = kept.load
 
 /** Whether what draws a slide, or the chart on it, is on its way. */
 export function useDrawing(slide: Slide): boolean {
   const isKept = keepsLook(slide)
   const drawing = isKept ? kept : charts
   const isLacking = (isKept || needsCharts(slide)) && !drawing.arrived()
-  return useComing(isLacking, isKept ? 'kept' : 'charts', drawing.load)
+  return useComing(isLacking, String(isKept), drawing.load)
 }

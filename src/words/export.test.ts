@@ -10,7 +10,6 @@ const losses: ExportedFile['losses'] = [
   { kind: 'picture-format', slideId: 'b', format: 'svg' },
   { kind: 'picture-effects', slideId: 'b' },
   { kind: 'characters-missing', slideId: 'b', characters: ['𓀀'] },
-  { kind: 'look-restyled', slideId: 'b' },
   { kind: 'points-hidden', slideId: 'b', count: 1 },
   { kind: 'pictures-hidden', slideId: 'b', count: 2 },
   { kind: 'rows-hidden', slideId: 'b', count: 3 },
@@ -19,6 +18,7 @@ const losses: ExportedFile['losses'] = [
   { kind: 'presentation-damaged', title: 'Bees' },
   { kind: 'presentations-newer', count: 1 },
   { kind: 'icons-left-out', slideId: 'b', count: 2 },
+  { kind: 'look-restyled', slideId: 'b' },
 ]
 
 test('EX7 every loss is a sentence, and none is a code', () => {

@@ -62,14 +62,14 @@ const paintPieces = (
   styles: Painter['styles'],
 ): string =>
   pieces
-    .map(({ text, font, colour, scale, look, isUnderlined: isOwn }) => {
+    .map(({ text, font, colour, scale, look }) => {
       const name = styles.classFor({
         ...writeFont(font),
         'font-size': `${scale}em`,
         'letter-spacing': letterSpacing(font),
         'line-height': '0',
         color: colour,
-        ...writeUnderline(isUnderlined || isOwn === true || look?.link !== undefined),
+        ...writeUnderline(isUnderlined || look?.link !== undefined),
       })
       return emphasise(look, name, escapeMarkup(text))
     })

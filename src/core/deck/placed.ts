@@ -37,9 +37,32 @@ const name = v.pipe(v.string(), v.maxLength(200))
 /** `#` and six hex digits, or eight with its opacity. */
 const colour = v.pipe(v.string(), v.regex(/^#(?:[\da-f]{6}|[\da-f]{8})$/i))
 
+const isWithin = (value: unknown, least: number, most: number): boolean =>
+  typeof value === 'number' && value >= least && value <= most
+
+/** So many numbers between two others. What a first load has of valibot knows no tuples. */
+const numbers = <Tuple extends number[]>(amount: Tuple['length'], least: number, most: number) =>
+  v.custom<Tuple>(
+    (value) =>
+      Array.isArray(value) &&
+      value.length === amount &&
+      value.every((one) => isWithin(one, least, most)),
+  )
+
+/** What an author moved, by its name. */
+const isAdjustment = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((one) => isWithin(one, -1e9, 1e9))
+
+type Four = [left: number, top: number, right: number, bottom: number]
+type Pair = [number, number]
+
 /** From the left, top, right and bottom edge. */
-const sides = v.tuple([share, share, share, share])
-const insets = v.tuple([length, length, length, length])
+const sides = numbers<Four>(4, -100, 100)
+const insets = numbers<Four>(4, -placedLimits.reach, placedLimits.reach)
+/** Places in a text, or in a list. */
+const pair = numbers<Pair>(2, 0, 1_000_000)
 
 const stops = v.pipe(
   v.array(v.object({ at: v.pipe(v.number(), v.minValue(0), v.maxValue(1)), colour })),
@@ -53,7 +76,7 @@ const effects = v.object({
   brightness: v.exactOptional(share),
   contrast: v.exactOptional(share),
   /** Two colours in place of dark and light. */
-  duotone: v.exactOptional(v.tuple([colour, colour])),
+  duotone: v.exactOptional(v.pipe(v.array(colour), v.minLength(2), v.maxLength(2))),
 })
 
 const fill = v.variant('kind', [
@@ -114,7 +137,7 @@ const pathText = v.pipe(
 const geometry = v.union([
   v.object({
     preset: name,
-    adjust: v.exactOptional(v.record(name, v.pipe(v.number(), v.finite()))),
+    adjust: v.exactOptional(v.custom<Record<string, number>>(isAdjustment)),
   }),
   v.object({
     paths: v.pipe(
@@ -166,7 +189,7 @@ const mark = v.object({
 
 /** Which words of the slide it shows: a range of them where they were set in several paragraphs. */
 const part = v.variant('field', [
-  v.object({ field: v.literal('title'), range: v.exactOptional(v.tuple([count, count])) }),
+  v.object({ field: v.literal('title'), range: v.exactOptional(pair) }),
   v.object({ field: v.literal('content'), index: count }),
 ])
 
@@ -177,7 +200,7 @@ const paragraph = v.object({
   /** Places in the words at which a new line begins in place of a space. */
   breaks: v.exactOptional(v.pipe(v.array(count), v.maxLength(1_000))),
   /** Up to which letter which of the text's looks goes; the last goes on. */
-  runs: v.pipe(v.array(v.tuple([count, count])), v.maxLength(placedLimits.runs)),
+  runs: v.pipe(v.array(pair), v.maxLength(placedLimits.runs)),
   align: v.exactOptional(v.picklist(['center', 'right', 'justify'])),
   rtl: yes,
   level: v.exactOptional(count),
@@ -261,12 +284,7 @@ const element = v.variant('kind', [
           columnSpan: v.exactOptional(count),
           fill: v.exactOptional(fill),
           /** Left, top, right, bottom. */
-          borders: v.tuple([
-            v.nullable(line),
-            v.nullable(line),
-            v.nullable(line),
-            v.nullable(line),
-          ]),
+          borders: v.pipe(v.array(v.nullable(line)), v.minLength(4), v.maxLength(4)),
           text: v.exactOptional(text),
         }),
       ),

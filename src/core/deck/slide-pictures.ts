@@ -28,8 +28,8 @@ export const inPlaced = 'imageUrl'
  */
 export function listPictureUrls(slide: ShownPictures): string[] {
   const urls = listPictures(slide).map(({ imageUrl }) => imageUrl)
-  JSON.stringify(slide.placed, (name, value: unknown) => {
-    if (name === inPlaced && typeof value === 'string' && !urls.includes(value)) urls.push(value)
+  JSON.stringify(slide.placed, (name, value: string) => {
+    if (name === inPlaced && !urls.includes(value)) urls.push(value)
     return value
   })
   return urls

@@ -49,7 +49,7 @@ export const slideSchema = v.object({
   /** Left out of shows and prints. */
   hidden: v.exactOptional(v.literal(true)),
   /** What stood on it where it came from. Whoever paints it checks it (`core/placed/check-placed`). */
-  placed: v.exactOptional(v.custom<PlacedSlide>((value) => typeof value === 'object')),
+  placed: v.exactOptional(v.custom<PlacedSlide>(Boolean)),
 })
 
 export type Slide = v.InferOutput<typeof slideSchema>

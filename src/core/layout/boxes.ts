@@ -21,6 +21,8 @@ export type Fill =
     }
   | {
       kind: 'radial'
+      /** Whoever fills no path but a background takes it for one that runs this way. */
+      angle: number
       /** Its middle, as shares of what it fills; it reaches as far as the farthest corner. */
       x: number
       y: number
@@ -58,7 +60,6 @@ export type TextRun = {
   scale: number
   /** That it stands out, and how: strong, stressed, code, or leading somewhere. */
   look?: Look
-  isUnderlined?: true
 }
 
 /** What of one line is set alike. */
@@ -70,7 +71,6 @@ export type LinePiece = {
   colour: string
   scale: number
   look?: Look
-  isUnderlined?: true
 }
 
 export type TextLine = {
@@ -267,6 +267,8 @@ export type SetLetters = Pick<Paragraph, 'text' | 'rtl' | 'sizePt' | 'pitch' | '
 export type LettersBox = Rect & {
   kind: 'letters'
   role: 'title' | 'content' | 'other'
+  /** Of its first letters. */
+  font: Font
   turn?: Turn
   paragraphs: readonly SetLetters[]
 }

@@ -19,9 +19,11 @@ function listBoxTexts(box: Box): WrittenTexts {
   if (box.kind === 'text' || box.kind === 'letters') {
     const paragraphs: readonly Pick<Paragraph, 'text' | 'runs' | 'mark'>[] = box.paragraphs
     const marks = paragraphs.flatMap(({ mark }) => (mark?.kind === 'text' ? mark : []))
-    const plain =
-      box.kind === 'text' ? [{ texts: paragraphs.map(({ text }) => text), font: box.font }] : []
-    return [...plain, ...paragraphs.flatMap(listRunTexts), ...listLabels(marks)]
+    return [
+      { texts: paragraphs.map(({ text }) => text), font: box.font },
+      ...paragraphs.flatMap(listRunTexts),
+      ...listLabels(marks),
+    ]
   }
   // These write nothing; a new kind of box has to say so.
   box.kind satisfies 'picture' | 'shape' | 'image'

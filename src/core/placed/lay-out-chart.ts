@@ -74,6 +74,7 @@ function writeLabel(label: ChartLabel): LettersBox {
     kind: 'letters',
     role: 'other',
     ...place,
+    font,
     paragraphs: [
       {
         ...place,

@@ -176,7 +176,7 @@ test('KL6 a picture is shown as far as its crop lets it, under its own number', 
       crop: [0.5, 0, 0, 0],
     },
   ])
-  const [image] = layOut(slide).boxes.filter((box) => box.kind === 'image')
+  const image = layOut(slide).boxes.find((box) => box.kind === 'image')
   expect(image).toMatchObject({ index: 1, x: -100, y: 0, width: 200, height: 50 })
 })
 

@@ -21,13 +21,14 @@ import {
 } from './lay-out-shape.ts'
 import { layOutTable } from './lay-out-table.ts'
 import { outlineRect } from './paths.ts'
+import { keepsLook } from './opened-placed.ts'
 import { placeText } from './place-text.ts'
 import { createWordFinder, type FindWords, placeNewPoints } from './place-words.ts'
 
 /** A slide that keeps its look, as the boxes that every painter paints. */
 export function layOutPlaced(onStage: SlideInTheme, metrics: TextMetrics): SlideLayout | null {
   const { slide } = onStage
-  const placed = slide.placed && checkPlaced(slide.placed)
+  const placed = slide.placed && keepsLook(slide) ? checkPlaced(slide.placed) : null
   if (!placed) return null
   const { on, frame } = standOnStage(slide, placed)
   const findWords = createWordFinder(slide)

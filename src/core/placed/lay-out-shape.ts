@@ -32,7 +32,7 @@ export const placeRect = ({ x, y, width, height }: Rect, on: Standing): Rect => 
 })
 
 /** Undefined for what stands upright. */
-export function findTurn(
+function findTurn(
   { turn = 0, flipH, flipV }: Pick<PlacedElement, 'turn' | 'flipH' | 'flipV'>,
   { x, y, width, height }: Rect,
 ): Turn | undefined {
@@ -98,7 +98,7 @@ export function layOutOutlines(
   return boxes
 }
 
-export const placeShadow = ({ x, y, blur, colour }: PlacedShadow, on: Standing): Shadow => ({
+const placeShadow = ({ x, y, blur, colour }: PlacedShadow, on: Standing): Shadow => ({
   x: x * on.scale,
   y: y * on.scale,
   blur: blur * on.scale,
@@ -138,6 +138,7 @@ export function toFill(fill: Exclude<PlacedFill, { kind: 'picture' }>, turn?: Tu
   if (fill.kind === 'radial')
     return {
       ...fill,
+      angle: 180,
       x: turn?.flipH ? 1 - fill.x : fill.x,
       y: turn?.flipV ? 1 - fill.y : fill.y,
     }
@@ -163,7 +164,7 @@ function blendPattern({
   return layOver(`${colour.slice(0, 7)}${hex.padStart(2, '0')}`, ground.slice(0, 7))
 }
 
-export const makePath = (path: PathCommand[], fill: Fill): ShapeBox => ({
+const makePath = (path: PathCommand[], fill: Fill): ShapeBox => ({
   kind: 'shape',
   shape: 'path',
   ...boundPath(path),

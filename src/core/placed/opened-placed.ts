@@ -8,7 +8,7 @@ import type { TextMetrics } from '../layout/text-metrics.ts'
  * comes when a slide needs it (`core/placed/load-placed`).
  */
 export type PlacedEngine = {
-  /** Null for what cannot be painted: then the slide is composed as any other. */
+  /** Null for what keeps no look, or none that can be painted: then the slide is composed as any other. */
   layOut(onStage: SlideInTheme, metrics: TextMetrics): SlideLayout | null
 }
 

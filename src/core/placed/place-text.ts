@@ -44,6 +44,7 @@ export function placeText(
     kind: 'letters',
     role: role === 'title' ? 'title' : isPointText(text) ? 'content' : 'other',
     ...room,
+    font: set.font,
     paragraphs: set.paragraphs.map((paragraph) => ({
       ...lower(paragraph),
       mark: paragraph.mark && { ...paragraph.mark, baseline: paragraph.mark.baseline + down },

@@ -22,6 +22,8 @@ export type TextToPlace = {
 export type Stroke = Rect & { colour: string }
 
 export type PlacedLetters = {
+  /** Of its first letters. */
+  font: Font
   paragraphs: SetLetters[]
   height: number
   behind: Stroke[]
@@ -83,7 +85,8 @@ function setAt({ text, room, findWords, scale }: TextToPlace, fit: Fit, metrics:
   // Where nothing is wrapped, all lines together hang from the side they are aligned to.
   const widest = Math.max(0, ...prepared.map((one) => breakParagraph(one, text, room)))
   const block = text.isUnwrapped || text.isCentred ? hang(text, room, widest) : room
-  const set: PlacedLetters = { paragraphs: [], height: 0, behind: [], through: [] }
+  const font: Font = prepared[0]?.lead.font ?? { family: 'Arimo', weight: 400, italic: false }
+  const set: PlacedLetters = { font, paragraphs: [], height: 0, behind: [], through: [] }
   let y = room.y
   for (const [index, one] of prepared.entries()) {
     const before = prepared[index - 1]
@@ -163,7 +166,6 @@ function prepare(
       colour: look.colour,
       scale: leadSize > 0 ? (sizePx * small) / leadSize : 1,
       ...(look.link !== undefined && { look: { link: look.link } }),
-      ...(look.underline && { isUnderlined: true as const }),
     }
   })
   const { mark, left = 0, indent = 0 } = paragraph
@@ -398,20 +400,22 @@ function placeLine(
       width,
     }
     const pieces = divideLine(ruler, placed, { sizePx: lead.sizePx, colour: lead.look.colour, rtl })
-    strikeThrough(one, placed, set, rtl)
+    drawStrokes(one, placed, set, rtl)
     return Object.assign(placed, { pieces })
   })
 }
 
-/** What is marked lies behind the letters, what is struck through over them. */
-function strikeThrough(
+/** What is marked lies behind the letters; what is underlined or struck through has its line over them. */
+function drawStrokes(
   { looks, ruler, lead }: Prepared,
   line: TextLine,
   set: PlacedLetters,
   rtl: boolean,
 ): void {
   for (const { start, end, look } of looks) {
-    if (!look.highlight && !look.strike) continue
+    // Painters underline what leads somewhere by themselves.
+    const isUnderlined = look.underline === true && look.link === undefined
+    if (!look.highlight && !look.strike && !isUnderlined) continue
     const [from, to] = [Math.max(start, line.start), Math.min(end, line.start + line.text.length)]
     if (from >= to) continue
     const before = ruler.measure(line.start, from) * lead.sizePx
@@ -425,6 +429,14 @@ function strikeThrough(
         y: line.baseline - 0.95 * sizePx,
         height: linePitch * sizePx,
         colour: look.highlight,
+      })
+    if (isUnderlined)
+      set.through.push({
+        x,
+        width,
+        y: line.baseline + 0.1 * sizePx,
+        height: Math.max(1, sizePx / 16),
+        colour: look.colour,
       })
     if (look.strike)
       set.through.push({

@@ -56,9 +56,7 @@ function readGradient(fill: XmlElement, look: SheetLook): PlacedFill | undefined
   return { kind: 'linear', angle: Number.isFinite(angle) ? angle % 360 : 0, stops }
 }
 
-export const readSides = (
-  from: XmlElement | undefined,
-): [l: number, t: number, r: number, b: number] => {
+const readSides = (from: XmlElement | undefined): [l: number, t: number, r: number, b: number] => {
   const side = (name: string) => Math.max(-50, Math.min(50, share(from, name) ?? 0))
   return [side('l'), side('t'), side('r'), side('b')]
 }
