@@ -13,8 +13,11 @@ import { createHash } from 'node:crypto'
 /** All that is kept on a device after one visit, as it lies there. */
 const budgetBytes = 8_000_000
 
-/** Kept when a presentation needs them: all together they are ten times the app. */
-const asUsed = /\.(?:woff|bcmap)$/u
+/**
+ * Kept when a presentation needs them: all together they are ten times the app. What East Asian fonts are
+ * made of comes with them.
+ */
+const asUsed = /\.(?:woff|bcmap)$|\/noto-sans-(?:jp|kr|sc)-[^/]*\.js$/u
 /** What any presentation may need, and be given without a network: the Latin letters of each theme. */
 const alwaysWanted = /-latin-(?:400|700)-(?:normal|italic)-[^/]*\.woff$/u
 /** For machines, or for a page that needs a network whatever we keep. */

@@ -38,6 +38,8 @@ export type ReadResult = Result<ReadDeck, ReadFailure>
 export type ReadOptions = {
   /** Names the deck where the file does not. */
   fileName: string
+  /** Slides bring along what they looked like (`placed`), from files that say it. */
+  withLook?: boolean
   signal?: AbortSignal
   /** From 0 to 1. */
   onProgress?: (share: number) => void

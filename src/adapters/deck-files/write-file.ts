@@ -3,6 +3,7 @@ import { loadEmphasisFor } from '#core/emphasis/load-emphasis.ts'
 import { loadForms } from '#core/compose/load-forms.ts'
 import { type IconSource, setIconSource } from '#core/icon/icon-source.ts'
 import { loadIconsFor } from '#core/icon/load-icons-for.ts'
+import { loadPlacedFor } from '#core/placed/load-placed.ts'
 import { createLazy } from '#core/lazy.ts'
 import type { FontLibrary } from '#adapters/metrics/font-library.ts'
 import type { FontSource } from '#adapters/metrics/font-source.ts'
@@ -78,6 +79,7 @@ export function createFileWriter({
       loadForms(input.deck.theme, 'all').then(() => loadIconsFor(input.deck)),
       loadChartsFor(input.deck.slides),
       loadEmphasisFor(input.deck.slides),
+      loadPlacedFor(input.deck.slides),
     ]
     const loaded = await Promise.all([loadWriter(format), loadFonts, ...drawing]).catch(() => null)
     if (!loaded) return fail('failed')

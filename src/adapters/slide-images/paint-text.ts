@@ -67,10 +67,10 @@ function paintPieces(
 ): void {
   dipBrush(easel.brush, line)
   const baseline = line.baseline + easel.findDrop(easel.brush, line, place)
-  for (const { text, x, width, font, colour, scale, look } of pieces) {
+  for (const { text, x, width, font, colour, scale, look, isUnderlined } of pieces) {
     const piece = { ...line, text, x, width, font, colour, baseline, sizePx: line.sizePx * scale }
     dipBrush(easel.brush, piece)
-    if (line.isUnderlined || look?.link !== undefined) paintUnderline(easel, piece)
+    if (line.isUnderlined || isUnderlined || look?.link !== undefined) paintUnderline(easel, piece)
     writeLetters(easel, easel.brush, piece)
   }
 }

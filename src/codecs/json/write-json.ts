@@ -1,5 +1,5 @@
 import { isAsset } from '#core/deck/deck.ts'
-import { movePictures } from '#core/deck/slide-pictures.ts'
+import { movePictures } from '#core/deck/move-pictures.ts'
 
 import { encodeDataUrl } from '../encode-data-url.ts'
 import type { Loss } from '../loss.ts'

@@ -6,7 +6,7 @@ import { isOpenable } from '#codecs/share/read-share.ts'
 import { markShareFile } from '#codecs/share/share-file.ts'
 import type { WriteDeckFile } from '#codecs/write-result.ts'
 import { fileNameFor } from '#core/deck/file-name.ts'
-import { listPictures } from '#core/deck/slide-pictures.ts'
+import { listPictureUrls } from '#core/deck/slide-pictures.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import { encodeBase64Url } from '#core/share/base64-url.ts'
 import { maxReadLetters } from '#core/share/share-terms.ts'
@@ -59,7 +59,7 @@ export function createCarriedShares({ clock, ...needs }: Needs): CarriedShares {
       const { deck, json } = written.value
       const size = (packed: Uint8Array) => measureCarried(packed.length, terms.hasPassword)
       const letters = json.length > maxTextBytes ? null : countLetters(size(packForLink(json)))
-      const pictures = deck.slides.flatMap(listPictures).length
+      const pictures = deck.slides.flatMap(listPictureUrls).length
       return ok({ letters, bytes: size(await packShare(json)), pictures })
     },
 

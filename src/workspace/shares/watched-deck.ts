@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 
 import type { ReadDeck } from '#codecs/read-result.ts'
 import { assetUrl } from '#core/deck/deck.ts'
-import { movePictures } from '#core/deck/slide-pictures.ts'
+import { movePictures } from '#core/deck/move-pictures.ts'
 import { clampIndex } from '#core/edit/clamp-index.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type { StoreFailure } from '#ports/deck-store.ts'
