@@ -18,6 +18,7 @@ import type { ShareHost } from '#ports/share-host.ts'
 import { createAppearance } from '#workspace/appearance.ts'
 import { createDeckOpener, type OpenStored } from '#workspace/deck/deck-opener.ts'
 import { createExports } from '#workspace/files/exports.ts'
+import type { WatchedTalk } from '#workspace/playback/watched-talk.ts'
 import type { FetchedShare, ShareSource } from '#workspace/shares/fetch-share.ts'
 import { createImports } from '#workspace/files/imports.ts'
 import { createInstallation } from '#workspace/installation.ts'
@@ -29,7 +30,7 @@ import { createLinkedPictures } from '#workspace/pictures/linked-pictures.ts'
 import { createModels } from '#workspace/generation/models.ts'
 import { createOverlays } from '#workspace/overlays.ts'
 import { createSession } from '#workspace/account/session.ts'
-import type { DeckTools, OpenedDeck } from '#workspace/deck-tools.ts'
+import type { DeckTools } from '#workspace/deck-tools.ts'
 import { createUpdates } from '#workspace/updates.ts'
 import type { Workspace } from '#workspace/workspace.ts'
 
@@ -174,27 +175,55 @@ export function createServices(): Workspace {
   }
 
   const shareFetcher = createLazy(async () => {
-    const [{ fetchShare: fetch }, { browserPictureIntake: intake }, packedReader, host] =
-      await Promise.all([
-        import('#workspace/shares/fetch-share.ts'),
-        import('#adapters/pictures/browser-picture-intake.ts'),
-        import('#adapters/deck-files/read-packed-in-worker.ts'),
-        loadShareHost(),
-      ])
+    const [
+      { fetchShare: fetch },
+      { browserPictureIntake: intake },
+      packedReader,
+      { createWatchPlayback },
+      { openBrowserSoundFile: openSoundFile },
+      { browserShowScreen: screen },
+      { tellToday },
+      { formatToday },
+      host,
+    ] = await Promise.all([
+      import('#workspace/shares/fetch-share.ts'),
+      import('#adapters/pictures/browser-picture-intake.ts'),
+      import('#adapters/deck-files/read-packed-in-worker.ts'),
+      import('#workspace/playback/watch-playback.ts'),
+      import('#adapters/audio/browser-sound-file.ts'),
+      import('#adapters/screen/browser-show-screen.ts'),
+      import('#core/compose/todays-date.ts'),
+      import('#words/today.ts'),
+      loadShareHost(),
+    ])
+    tellToday(() => formatToday(clock.now()))
     const readPacked = packedReader.createPackedReaderInWorker(clock)
-    return (source: ShareSource) => fetch(source, { host, intake, clock, readPacked })
+    const needs = { host, intake, clock, readPacked }
+    return {
+      fetch: (source: ShareSource) => fetch(source, needs),
+      createWatchPlayback,
+      openSoundFile,
+      screen,
+    }
   })
 
   async function fetchShare(source: ShareSource) {
-    const [fetcher, tools] = await Promise.all([shareFetcher.load(), loadDeckTools()])
+    const fetcher = await shareFetcher.load()
     if (!fetcher.ok) return notLoaded(fetcher.error)
-    if (!tools.ok) return tools
-    const fetched = await fetcher.value(source)
+    const { fetch, createWatchPlayback, openSoundFile, screen } = fetcher.value
+    const fetched = await fetch(source)
     if (!fetched.ok) return fetched
-    const share: FetchedShare<OpenedDeck> = {
+    const share: FetchedShare<WatchedTalk> = {
       async open(password, signal) {
         const opened = await fetched.value.open(password, signal)
-        return opened.ok ? ok({ deck: opener.adopt(opened.value), tools: tools.value }) : opened
+        if (!opened.ok) return opened
+        const deck = opener.adopt(opened.value)
+        const loadTools = async () => {
+          const tools = await deckTools.load()
+          return tools.ok ? tools.value : null
+        }
+        const playback = createWatchPlayback(deck, { openSoundFile, clock, loadTools })
+        return ok({ deck, playback, screen })
       },
     }
     return ok(share)
@@ -249,6 +278,7 @@ export function createServices(): Workspace {
     currentTools: deckTools.arrived,
     shares,
     fetchShare,
+    loadDeckTools,
     slideFonts,
     writeDeckFile,
     exports: createExports({ writeDeckFile, clock, preferences }),

@@ -1,16 +1,22 @@
-import { BookmarkCheck, BookmarkPlus } from 'lucide-react'
+import { BookmarkCheck, BookmarkPlus, Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useStore } from 'zustand'
 
 import { Button } from '#ui/button.tsx'
+import { LazyMenu } from '#ui/lazy-menu.tsx'
 import { showToast } from '#ui/show-toast.ts'
 import { Wordmark } from '#ui/wordmark.tsx'
+import { editorWords } from '#words/editor.ts'
 import { shareWords } from '#words/share.ts'
 import { describeStoreFailure } from '#words/storage.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import { saveCopy } from '#workspace/shares/save-copy.ts'
 
+import { toMenuItem, useActions } from '../actions.ts'
+import { useDeckPageTitle } from '../deck/use-deck-page-title.ts'
+import { useExportActions } from '../deck/use-export-actions.tsx'
+import { MissingDialog } from '../missing-part.tsx'
 import { paths } from '../paths.ts'
 import { useUser, useWorkspace } from '../workspace-context.ts'
 import styles from './watch-page.module.css'
@@ -32,6 +38,10 @@ export function WatchHeader({ openDeck, takesFocus }: WatchHeaderProps) {
   const [busy, setBusy] = useState(false)
   const [copyPath, setCopyPath] = useState<string | null>(null)
   const [problem, setProblem] = useState('')
+
+  const exports = useExportActions(openDeck)
+  useActions(editorWords.actions.export, exports)
+  useDeckPageTitle(title)
 
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
@@ -62,13 +72,25 @@ export function WatchHeader({ openDeck, takesFocus }: WatchHeaderProps) {
           </h1>
           <p className={styles.fact}>{words.readOnly}</p>
         </div>
+        <LazyMenu
+          Missing={MissingDialog}
+          trigger={
+            <Button size="s" variant="ghost" icon={<Download />} className={styles.tool}>
+              <span>{editorWords.actions.export}</span>
+            </Button>
+          }
+          items={exports.map(toMenuItem)}
+        />
         {/* One button for both, so that the focus stays on it. */}
         <Button
+          size="s"
+          variant="ghost"
+          className={styles.tool}
           icon={copyPath ? <BookmarkCheck /> : <BookmarkPlus />}
           busy={busy}
           onClick={() => (copyPath ? navigate(copyPath) : void save())}
         >
-          {copyPath ? words.openCopy : words.save}
+          <span>{copyPath ? words.openCopy : words.save}</span>
         </Button>
       </header>
       {problem && (

@@ -1,22 +1,21 @@
-import { type ComponentType, useEffect, useMemo, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react'
 
 import { Button } from '#ui/button.tsx'
 import { PageSpinner } from '#ui/page-spinner.tsx'
 import { appWords } from '#words/app.ts'
 import { shareWords } from '#words/share.ts'
 import type { ShareSource } from '#workspace/shares/fetch-share.ts'
-import type { OpenDeck } from '#workspace/deck/open-deck.ts'
+import type { WatchedTalk } from '#workspace/playback/watched-talk.ts'
 
-import { DeckToolsContext } from '../deck-tools-context.ts'
 import { useFragment } from './use-fragment.ts'
 import { useWatching } from './use-watching.ts'
 import { WatchFailure } from './watch-failure.tsx'
 import { WatchFile } from './watch-file.tsx'
 import { WatchHeader } from './watch-header.tsx'
+import { WatchPictures } from './watch-pictures.tsx'
 import { WatchUnlock } from './watch-unlock.tsx'
-import styles from './watch-page.module.css'
 
-type Viewer = ComponentType<{ openDeck: OpenDeck }>
+type Viewer = ComponentType<{ talk: WatchedTalk; header: ReactNode; notice: ReactNode }>
 
 type WatchPageProps = {
   /** Of the share, as in the address; without one it comes with the link, or in a file. */
@@ -71,13 +70,13 @@ function Attempt({ source, Viewer, onRetry }: AttemptProps) {
     return <WatchFailure failure={watching.failure} from={source.from} onRetry={onRetry} />
   if (watching.status === 'locked')
     return <WatchUnlock unlock={watching.unlock} onCancel={cancel} />
+  const { deck, wasLocked } = watching
   return (
-    <div className={styles.page}>
-      <WatchHeader openDeck={watching.deck} takesFocus={watching.wasLocked} />
-      <DeckToolsContext value={watching.tools}>
-        <Viewer openDeck={watching.deck} />
-      </DeckToolsContext>
-    </div>
+    <Viewer
+      talk={watching}
+      header={<WatchHeader openDeck={deck} takesFocus={wasLocked} />}
+      notice={<WatchPictures openDeck={deck} />}
+    />
   )
 }
 
