@@ -18,8 +18,7 @@ import type { ShareHost } from '#ports/share-host.ts'
 import { createAppearance } from '#workspace/appearance.ts'
 import { createDeckOpener, type OpenStored } from '#workspace/deck/deck-opener.ts'
 import { createExports } from '#workspace/files/exports.ts'
-import type { WatchedTalk } from '#workspace/playback/watched-talk.ts'
-import type { FetchedShare, ShareSource } from '#workspace/shares/fetch-share.ts'
+import type { ShareSource } from '#workspace/shares/fetch-share.ts'
 import { createImports } from '#workspace/files/imports.ts'
 import { createInstallation } from '#workspace/installation.ts'
 import { createKeys } from '#workspace/account/keys.ts'
@@ -119,11 +118,17 @@ export function createServices(): Workspace {
     return createNarrators({ clock, database, keys, models })
   })
 
+  const recorder = createLazy(async () => {
+    const { createBrowserRecorder } = await import('./create-browser-recorder.ts')
+    return createBrowserRecorder({ narrators, preferences })
+  })
+
   const shares = createLazy(async () => {
-    const [{ createShares }, { createIndexedDbShareList }, host] = await Promise.all([
+    const [{ createShares }, { createIndexedDbShareList }, host, recording] = await Promise.all([
       import('#workspace/shares/shares.ts'),
       import('#adapters/storage/indexed-db-share-list.ts'),
       loadShareHost(),
+      loadOrThrow(recorder),
     ])
     const list = createIndexedDbShareList(database)
     return createShares({
@@ -135,6 +140,7 @@ export function createServices(): Workspace {
       currentDeck: opener.current,
       writeDeckFile,
       clock,
+      recorder: recording,
     })
   })
 
@@ -175,58 +181,16 @@ export function createServices(): Workspace {
   }
 
   const shareFetcher = createLazy(async () => {
-    const [
-      { fetchShare: fetch },
-      { browserPictureIntake: intake },
-      packedReader,
-      { createWatchPlayback },
-      { openBrowserSoundFile: openSoundFile },
-      { browserShowScreen: screen },
-      { tellToday },
-      { formatToday },
-      host,
-    ] = await Promise.all([
-      import('#workspace/shares/fetch-share.ts'),
-      import('#adapters/pictures/browser-picture-intake.ts'),
-      import('#adapters/deck-files/read-packed-in-worker.ts'),
-      import('#workspace/playback/watch-playback.ts'),
-      import('#adapters/audio/browser-sound-file.ts'),
-      import('#adapters/screen/browser-show-screen.ts'),
-      import('#core/compose/todays-date.ts'),
-      import('#words/today.ts'),
+    const [{ createShareFetcher }, host] = await Promise.all([
+      import('./create-share-fetcher.ts'),
       loadShareHost(),
     ])
-    tellToday(() => formatToday(clock.now()))
-    const readPacked = packedReader.createPackedReaderInWorker(clock)
-    const needs = { host, intake, clock, readPacked }
-    return {
-      fetch: (source: ShareSource) => fetch(source, needs),
-      createWatchPlayback,
-      openSoundFile,
-      screen,
-    }
+    return createShareFetcher({ host, clock, opener, deckTools })
   })
 
   async function fetchShare(source: ShareSource) {
     const fetcher = await shareFetcher.load()
-    if (!fetcher.ok) return notLoaded(fetcher.error)
-    const { fetch, createWatchPlayback, openSoundFile, screen } = fetcher.value
-    const fetched = await fetch(source)
-    if (!fetched.ok) return fetched
-    const share: FetchedShare<WatchedTalk> = {
-      async open(password, signal) {
-        const opened = await fetched.value.open(password, signal)
-        if (!opened.ok) return opened
-        const deck = opener.adopt(opened.value)
-        const loadTools = async () => {
-          const tools = await deckTools.load()
-          return tools.ok ? tools.value : null
-        }
-        const playback = createWatchPlayback(deck, { openSoundFile, clock, loadTools })
-        return ok({ deck, playback, screen })
-      },
-    }
-    return ok(share)
+    return fetcher.ok ? fetcher.value(source) : notLoaded(fetcher.error)
   }
 
   /** What editing needs, Yjs above all, is not for the pages that only list or read. */

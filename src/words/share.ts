@@ -5,6 +5,7 @@ import type { ShareFailure } from '#workspace/shares/shares.ts'
 
 import { counted, formatNumber, formatSize } from './formats.ts'
 import { translatable } from './language.ts'
+import { explainRecordFailure } from './recording.ts'
 import { explainStoreFailure } from './storage.ts'
 import { formatDay, formatMoment } from './when.ts'
 
@@ -38,6 +39,17 @@ export const shareWords = translatable('shareWords', {
       days === null ? 'As long as I want' : counted(days, { one: 'day', other: 'days' }),
     notes: 'Include speaker notes',
     notesHint: 'They are what is read aloud. Without them the presentation is silent.',
+    voice: 'Include the voice',
+    voiceHint: (bytes: number): string =>
+      `Whoever opens the link hears it at once, on any device, and downloads no voice. Adds about ${describeBytes(bytes)}; speaking it takes a while now.`,
+    voiceBy: (name: string): string => `${name} speaks.`,
+    voiceStandsIn: (name: string): string =>
+      `The voice you chose only speaks live and cannot be kept, so ${name} on this device speaks.`,
+    voiceSent: 'The notes are sent to the service of that voice, which may cost you something.',
+    voiceDownload: (bytes: number): string =>
+      `The voice is downloaded first (${describeBytes(bytes)}).`,
+    noVoice: 'No voice on this device speaks this language in a way that can be kept.',
+    speaking: (slide: number): string => `Speaking slide ${formatNumber(slide)}…`,
     password: 'Password',
     passwordMark: '(optional)',
     passwordHint: 'Tell it to people in another way than the link. Nobody can recover it.',
@@ -181,6 +193,8 @@ export const explainShareFailure = translatable(
         return 'It was called off.'
       case 'not-written':
         return 'The presentation could not be packed. Check your connection, reload this page and try again; nothing was shared.'
+      case 'voice':
+        return explainRecordFailure(failure.failure)
       case 'not-owner':
         return 'This link was made elsewhere, so it cannot be revoked here.'
       case 'insecure-page':

@@ -9,7 +9,11 @@ const millisecond = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86
 const place = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** Of sound alone: a page must not be made to open anything else as a file. */
-const soundType = v.pipe(v.string(), v.maxLength(60), v.regex(/^audio\/[\w.+-]+(?:; ?codecs=[\w."]+)?$/))
+const soundType = v.pipe(
+  v.string(),
+  v.maxLength(60),
+  v.regex(/^audio\/[\w.+-]+(?:; ?codecs=[\w."]+)?$/),
+)
 
 const carriedSchema = v.object({
   type: soundType,

@@ -47,4 +47,7 @@ export function createWatchPlayback(
 const recorded = (
   { type, bytes }: NonNullable<OpenDeck['talk']>['sound'],
   open: OpenSoundFile,
-): Runs[number] => ({ kind: 'recorded', start: startRecordedRun(open, new Blob([bytes], { type })) })
+): Runs[number] => ({
+  kind: 'recorded',
+  start: startRecordedRun(open, new Blob([bytes], { type })),
+})
