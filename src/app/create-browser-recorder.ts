@@ -1,13 +1,27 @@
-import { createLazy, type Lazy } from '#core/lazy.ts'
+import type { WriteTalkFile } from '#codecs/talk/write-talk-result.ts'
+import type { Lazy } from '#core/lazy.ts'
 import type { Narrator } from '#ports/narrator.ts'
 import type { Preferences } from '#ports/preferences.ts'
+import type { EncodeSound } from '#ports/sound-encoder.ts'
 import { createTalkRecorder, type TalkRecorder } from '#workspace/talk/talk-recorder.ts'
 
-type Needs = { narrators: Lazy<readonly Narrator[]>; preferences: Preferences }
+type Needs = {
+  narrators: Lazy<readonly Narrator[]>
+  preferences: Preferences
+  writeTalkFile: WriteTalkFile
+}
 
-/** Comes with the first talk that somebody takes along; what encodes it with its last word. */
-export const createBrowserRecorder = (needs: Needs): TalkRecorder =>
-  createTalkRecorder({
-    ...needs,
-    encoder: createLazy(async () => (await import('#adapters/sound/encode-sound.ts')).encodeSound),
-  })
+/** Encodes where files are written, so that what encodes is there once. */
+export function createBrowserRecorder({ writeTalkFile, ...needs }: Needs): TalkRecorder {
+  const encodeSound: EncodeSound = async (recorded, { signal, onProgress } = {}) => {
+    const nothing = { deck: { title: '', slides: [] }, pictures: new Map() }
+    const written = await writeTalkFile(
+      'sound',
+      { ...nothing, recorded },
+      { ...(signal && { signal }), onProgress: (share) => onProgress?.(share) },
+    )
+    if (!written.ok || !written.value.bytes) return null
+    return { type: written.value.type ?? 'audio/mp4', bytes: written.value.bytes }
+  }
+  return createTalkRecorder({ ...needs, encodeSound })
+}

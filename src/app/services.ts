@@ -10,6 +10,7 @@ import { createLazyDeckStore } from '#adapters/storage/lazy-deck-store.ts'
 import { createBroadcastChangeChannel } from '#adapters/tabs/broadcast-change-channel.ts'
 import { createBrowserTabMemory } from '#adapters/tabs/browser-tab-memory.ts'
 import { createLazyVault } from '#adapters/vault/lazy-vault.ts'
+import type { WriteTalkFile } from '#codecs/talk/write-talk-result.ts'
 import type { WriteDeckFile, WriteResult } from '#codecs/write-result.ts'
 import { setIconSource } from '#core/icon/icon-source.ts'
 import { createLazy, type Lazy } from '#core/lazy.ts'
@@ -120,7 +121,7 @@ export function createServices(): Workspace {
 
   const recorder = createLazy(async () => {
     const { createBrowserRecorder } = await import('./create-browser-recorder.ts')
-    return createBrowserRecorder({ narrators, preferences })
+    return createBrowserRecorder({ narrators, preferences, writeTalkFile })
   })
 
   const shares = createLazy(async () => {
@@ -245,6 +246,8 @@ export function createServices(): Workspace {
     loadDeckTools,
     slideFonts,
     writeDeckFile,
+    recorder,
+    writeTalkFile,
     exports: createExports({ writeDeckFile, clock, preferences }),
     narrators,
     sourceReader: lazySourceReader,
@@ -279,6 +282,11 @@ async function writeDeckFile(...file: Parameters<WriteDeckFile>): Promise<WriteR
   // Offline, a part that was never needed before may not be there.
   const writer = await import('./write-file-in-worker.ts').catch(() => null)
   return writer ? writer.writeFileInWorker(...file) : fail('failed')
+}
+
+async function writeTalkFile(...file: Parameters<WriteTalkFile>) {
+  const writer = await import('./write-file-in-worker.ts').catch(() => null)
+  return writer ? writer.writeTalkInWorker(...file) : fail('failed' as const)
 }
 
 /** Whoever serves the page keeps the shares. */

@@ -17,6 +17,8 @@ export function paintSlide(
   easel: Easel,
   { background, boxes }: SlideLayout,
   pictures: ReadonlyMap<PictureBox, ImageBitmap>,
+  /** Since the slide is seen; texts that come in are where they are by then. */
+  seconds = Number.POSITIVE_INFINITY,
 ): void {
   easel.wipe()
   easel.brush.fillStyle = makeInk(easel.brush, background, whole)
@@ -26,7 +28,7 @@ export function paintSlide(
     else if (box.kind === 'table') paintTable(easel, box)
     else if (box.kind === 'chart') paintChart(easel, box)
     else if (box.kind === 'furniture') paintFurniture(easel, box)
-    else if (box.kind === 'text') paintText(easel, box)
+    else if (box.kind === 'text') paintText(easel, box, seconds)
     else {
       const bitmap = pictures.get(box)
       if (bitmap) paintPicture(easel, box, bitmap)

@@ -91,14 +91,14 @@ test('RT5 a talk to be carried has its sound encoded, and says why when it canno
     createTalkRecorder({
       narrators,
       preferences,
-      encoder: createLazy(async () => async () => sound && { type: 'audio/mp4', bytes: sound }),
+      encodeSound: async () => sound && { type: 'audio/mp4', bytes: sound },
     }).carry({ slides })
   expect(await carry(bytes)).toMatchObject({ ok: true, value: { sound: { bytes } } })
   expect(await carry(null)).toEqual({ ok: false, error: { code: 'not-encoded' } })
   const nobody = createTalkRecorder({
     narrators: createLazy(async () => []),
     preferences,
-    encoder: createLazy(async () => async () => null),
+    encodeSound: async () => null,
   })
   expect(await nobody.carry({ slides })).toEqual({
     ok: false,

@@ -36,13 +36,13 @@ export type TalkRecorder = {
 type Needs = {
   narrators: Lazy<readonly Narrator[]>
   preferences: Preferences
-  encoder: Lazy<EncodeSound>
+  encodeSound: EncodeSound
 }
 
 /** The share of the work that is done when everything is spoken. */
 const spokenShare = 0.9
 
-export function createTalkRecorder({ narrators, preferences, encoder }: Needs): TalkRecorder {
+export function createTalkRecorder({ narrators, preferences, encodeSound }: Needs): TalkRecorder {
   async function find(deck: Spoken): Promise<RecorderOffer | null> {
     const loaded = await narrators.load()
     if (!loaded.ok) return null
@@ -68,17 +68,13 @@ export function createTalkRecorder({ narrators, preferences, encoder }: Needs): 
     find,
     record,
     async carry(deck, { signal, onProgress } = {}) {
-      const [encode, recorded] = await Promise.all([
-        encoder.load(),
-        record(deck, {
-          ...(signal && { signal }),
-          onProgress: (share, slide) => onProgress?.(share * spokenShare, slide),
-        }),
-      ])
+      const recorded = await record(deck, {
+        ...(signal && { signal }),
+        onProgress: (share, slide) => onProgress?.(share * spokenShare, slide),
+      })
       if (!recorded.ok) return recorded
-      if (!encode.ok) return fail({ code: 'not-loaded' })
       const { slides } = recorded.value.times
-      const sound = await encode.value(recorded.value, {
+      const sound = await encodeSound(recorded.value, {
         ...(signal && { signal }),
         onProgress: (share) => onProgress?.(spokenShare + share * (1 - spokenShare), slides.length),
       })
