@@ -1,11 +1,11 @@
 import { openBrowserSoundFile } from '#adapters/audio/browser-sound-file.ts'
 import { createPackedReaderInWorker } from '#adapters/deck-files/read-packed-in-worker.ts'
-import { browserPictureIntake } from '#adapters/pictures/browser-picture-intake.ts'
 import { browserShowScreen } from '#adapters/screen/browser-show-screen.ts'
 import { tellToday } from '#core/compose/todays-date.ts'
-import type { Lazy } from '#core/lazy.ts'
-import { ok } from '#core/result.ts'
+import { createLazy, type Lazy } from '#core/lazy.ts'
+import { fail, ok } from '#core/result.ts'
 import type { Clock } from '#ports/clock.ts'
+import type { PictureIntake } from '#ports/picture-intake.ts'
 import type { ShareHost } from '#ports/share-host.ts'
 import { formatToday } from '#words/today.ts'
 import type { DeckTools } from '#workspace/deck-tools.ts'
@@ -20,6 +20,18 @@ type Needs = {
   opener: Pick<DeckOpener, 'adopt'>
   /** Only for who needs a voice of this browser: watching does without. */
   deckTools: Lazy<DeckTools>
+}
+
+const intake = createLazy(
+  async () => (await import('#adapters/pictures/browser-picture-intake.ts')).browserPictureIntake,
+)
+
+/** Comes with the first picture that is shown. */
+const lazyIntake: PictureIntake = {
+  async prepare(...asked) {
+    const loaded = await intake.load()
+    return loaded.ok ? loaded.value.prepare(...asked) : fail({ code: 'unreadable' })
+  },
 }
 
 /** What watching needs, and nothing of what editing does. */
@@ -41,7 +53,7 @@ export function createShareFetcher({
       host,
       clock,
       readPacked,
-      intake: browserPictureIntake,
+      intake: lazyIntake,
     })
     if (!fetched.ok) return fetched
     return ok({

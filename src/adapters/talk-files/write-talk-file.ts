@@ -10,6 +10,7 @@ import { writeWav } from '#codecs/talk/write-wav.ts'
 import type { WriteDeckFile } from '#codecs/write-result.ts'
 import { type IconSource, setIconSource } from '#core/icon/icon-source.ts'
 import { listDeckTexts } from '#core/layout/list-deck-texts.ts'
+import { findDeckLanguage } from '#core/narration/find-deck-language.ts'
 import { fail, ok } from '#core/result.ts'
 import type { EncodeCall } from '#ports/sound-encoder.ts'
 
@@ -55,7 +56,7 @@ export function createTalkFileWriter({ fonts, icons, writeDeckFile }: Needs): Wr
         const { encodeSound } = await import('#adapters/sound/encode-sound.ts')
         const sound = await encodeSound(recorded, call)
         if (!sound) return fail(signal?.aborted ? 'cancelled' : 'unsupported')
-        const talk = { times: recorded.times, sound }
+        const talk = { language: findDeckLanguage(deck), times: recorded.times, sound }
         return writeDeckFile('html', { ...input, talk }, { ...options, withNotes: true })
       }
       case 'sound': {

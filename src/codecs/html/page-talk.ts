@@ -1,6 +1,5 @@
 import type { Deck } from '#core/deck/deck.ts'
 import { encodeBase64 } from '#core/encode-base64.ts'
-import { findDeckLanguage } from '#core/narration/find-deck-language.ts'
 import { listCaptions } from '#core/narration/list-captions.ts'
 import { listScriptWords, writeScript } from '#core/narration/script.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
@@ -23,8 +22,8 @@ export type PageTalk = {
 const toMilliseconds = (seconds: number): number => Math.round(seconds * 1000)
 
 /** The times of a talk, and the sound itself once, as data that no browser runs. */
-export function writePageTalk(deck: Deck, { times, sound }: CarriedTalk): string[] {
-  const talk = timePage(deck, times)
+export function writePageTalk(deck: Deck, { language, times, sound }: CarriedTalk): string[] {
+  const talk = timePage(deck, language, times)
   return [
     `<script type="application/json" id="lectern-talk">${JSON.stringify(talk)}${endMark}\n`,
     `<script type="text/plain" id="lectern-sound" data-type="${sound.type}">`,
@@ -33,8 +32,11 @@ export function writePageTalk(deck: Deck, { times, sound }: CarriedTalk): string
   ]
 }
 
-function timePage(deck: Deck, { seconds, slides }: CarriedTalk['times']): PageTalk {
-  const language = findDeckLanguage(deck)
+function timePage(
+  deck: Deck,
+  language: string,
+  { seconds, slides }: CarriedTalk['times'],
+): PageTalk {
   const places = listShownPlaces(deck.slides)
   return {
     end: toMilliseconds(seconds),

@@ -15,7 +15,11 @@ const soundType = v.pipe(
   v.regex(/^audio\/[\w.+-]+(?:; ?codecs=[\w."]+)?$/),
 )
 
+/** As BCP 47 calls it. */
+const unknownLanguage = 'und'
+
 const carriedSchema = v.object({
+  language: v.fallback(v.pipe(v.string(), v.regex(/^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i)), unknownLanguage),
   type: soundType,
   /** In base64. */
   sound: v.string(),
@@ -33,9 +37,11 @@ const toMilliseconds = (seconds: number): number => Math.round(seconds * 1000)
 
 /** As it stands in the JSON of a share, beside the deck; who does not know it leaves it there. */
 export const writeCarriedTalk = ({
+  language,
   times,
   sound,
 }: CarriedTalk): v.InferOutput<typeof carriedSchema> => ({
+  language,
   type: sound.type,
   sound: encodeBase64(sound.bytes),
   slides: times.slides.map(({ start, end, words }) => ({
@@ -61,5 +67,5 @@ export function readCarriedTalk(file: unknown, slideCount: number): CarriedTalk 
     words: words.map(([from, begins, ends]) => ({ from, start: begins / 1000, end: ends / 1000 })),
   }))
   const times = { seconds: slides.at(-1)?.end ?? 0, slides }
-  return { times, sound: { type: talk.type, bytes } }
+  return { language: talk.language, times, sound: { type: talk.type, bytes } }
 }

@@ -4,4 +4,9 @@ import type { TalkTimes } from '../narration/talk-times.ts'
 export type EncodedSound = { type: string; bytes: Uint8Array<ArrayBuffer> }
 
 /** A talk that comes along with its presentation: what is heard, and when. */
-export type CarriedTalk = { times: TalkTimes; sound: EncodedSound }
+export type CarriedTalk = {
+  /** That it is spoken in, as a BCP 47 code. */
+  language: string
+  times: TalkTimes
+  sound: EncodedSound
+}

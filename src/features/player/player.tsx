@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
-import { findDeckLanguage } from '#core/narration/find-deck-language.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
 import { HiddenText } from '#ui/hidden-text.tsx'
 import { playerWords as words } from '#words/player.ts'
 import { createPlayerChoice } from '#workspace/playback/player-settings.ts'
+import { unknownLanguage } from '#workspace/playback/watch-playback.ts'
 import type { WatchedTalk } from '#workspace/playback/watched-talk.ts'
 
 import { useActivity } from '../deck/use-activity.ts'
@@ -46,7 +46,8 @@ export function Player({ talk, header, notice }: PlayerProps) {
   const stage = useRef<HTMLElement>(null)
   const isActive = useActivity(controlsHideAfterMs)
   const fullScreen = useFullScreen(screen)
-  const scripts = useMemo(() => writeScripts(deck.slides, findDeckLanguage(deck)), [deck])
+  const language = openDeck.talk?.language ?? unknownLanguage
+  const scripts = useMemo(() => writeScripts(deck.slides, language), [deck.slides, language])
   const actions = usePlayerActions({ playback, choice, fullScreen })
   usePlayerGestures(stage, { playback, fullScreen })
   useMediaSession(playback, deck.title)

@@ -1,19 +1,28 @@
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react'
 
+import { listRemotePictures } from '#core/deck/list-remote-pictures.ts'
 import { Button } from '#ui/button.tsx'
+import { lazyComponent } from '#ui/lazy-component.tsx'
 import { PageSpinner } from '#ui/page-spinner.tsx'
 import { appWords } from '#words/app.ts'
-import { shareWords } from '#words/share.ts'
+import { watchWords } from '#words/watch.ts'
 import type { ShareSource } from '#workspace/shares/fetch-share.ts'
 import type { WatchedTalk } from '#workspace/playback/watched-talk.ts'
 
+import { MissingPage } from '../missing-part.tsx'
 import { useFragment } from './use-fragment.ts'
 import { useWatching } from './use-watching.ts'
 import { WatchFailure } from './watch-failure.tsx'
-import { WatchFile } from './watch-file.tsx'
 import { WatchHeader } from './watch-header.tsx'
-import { WatchPictures } from './watch-pictures.tsx'
-import { WatchUnlock } from './watch-unlock.tsx'
+
+const whole = { meanwhile: <Meanwhile />, Missing: MissingPage }
+const WatchFile = lazyComponent(() => import('./watch-file.tsx'), 'WatchFile', whole)
+const WatchUnlock = lazyComponent(() => import('./watch-unlock.tsx'), 'WatchUnlock', whole)
+const WatchPictures = lazyComponent(() => import('./watch-pictures.tsx'), 'WatchPictures')
+
+function Meanwhile() {
+  return <PageSpinner label={appWords.loading} />
+}
 
 type Viewer = ComponentType<{ talk: WatchedTalk; header: ReactNode; notice: ReactNode }>
 
@@ -60,7 +69,7 @@ function Attempt({ source, Viewer, onRetry }: AttemptProps) {
   const { watching, cancel } = useWatching(source)
   if (watching.status === 'fetching')
     return (
-      <PageSpinner label={shareWords.watch.opening}>
+      <PageSpinner label={watchWords.opening}>
         <Button size="s" onClick={cancel}>
           {appWords.cancel}
         </Button>
@@ -71,11 +80,12 @@ function Attempt({ source, Viewer, onRetry }: AttemptProps) {
   if (watching.status === 'locked')
     return <WatchUnlock unlock={watching.unlock} onCancel={cancel} />
   const { deck, wasLocked } = watching
+  const hasRemote = listRemotePictures(deck.state.getState().deck).length > 0
   return (
     <Viewer
       talk={watching}
       header={<WatchHeader openDeck={deck} takesFocus={wasLocked} />}
-      notice={<WatchPictures openDeck={deck} />}
+      notice={hasRemote && <WatchPictures openDeck={deck} />}
     />
   )
 }

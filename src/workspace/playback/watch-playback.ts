@@ -1,6 +1,5 @@
 import { estimateTalk } from '#core/narration/estimate-talk.ts'
 import { canBeSpoken } from '#core/narration/can-be-spoken.ts'
-import { findDeckLanguage } from '#core/narration/find-deck-language.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { OpenSoundFile } from '#ports/sound-file.ts'
@@ -11,6 +10,9 @@ import { createPlayback, type Playback, type Runs } from './playback.ts'
 import { startRecordedRun } from './recorded-run.ts'
 import { startSilentRun } from './silent-run.ts'
 import { startVoiceRun } from './voice-run.ts'
+
+/** What tells languages is not for a guess: sentences end in much the same way in all of them. */
+export const unknownLanguage = 'und'
 
 type Needs = {
   openSoundFile: OpenSoundFile
@@ -28,7 +30,7 @@ export function createWatchPlayback(
 ): Playback {
   const { deck } = openDeck.state.getState()
   const { slides } = deck
-  const times = openDeck.talk?.times ?? estimateTalk(slides, findDeckLanguage(deck))
+  const times = openDeck.talk?.times ?? estimateTalk(slides, unknownLanguage)
   const places = listShownPlaces(slides)
   const runs: Runs = [
     ...(openDeck.talk ? [recorded(openDeck.talk.sound, openSoundFile)] : []),

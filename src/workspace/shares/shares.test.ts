@@ -37,7 +37,7 @@ const sound = { type: 'audio/mp4; codecs=opus', bytes: Uint8Array.of(9, 8, 7) }
 /** Speaks every deck in the time that it would take, and hears nothing of it. */
 const recorder: Pick<TalkRecorder, 'find' | 'carry'> = {
   find: async () => null,
-  carry: async ({ slides }) => ok({ times: estimateTalk(slides, 'en'), sound }),
+  carry: async ({ slides }) => ok({ language: 'en', times: estimateTalk(slides, 'en'), sound }),
 }
 /** Takes everything, and says that it was here. */
 const intake: PictureIntake = {

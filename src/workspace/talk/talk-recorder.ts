@@ -79,7 +79,8 @@ export function createTalkRecorder({ narrators, preferences, encodeSound }: Need
         onProgress: (share) => onProgress?.(spokenShare + share * (1 - spokenShare), slides.length),
       })
       if (signal?.aborted) return fail({ code: 'cancelled' })
-      return sound ? ok({ times: recorded.value.times, sound }) : fail({ code: 'not-encoded' })
+      if (!sound) return fail({ code: 'not-encoded' })
+      return ok({ language: findDeckLanguage(deck), times: recorded.value.times, sound })
     },
   }
 }
