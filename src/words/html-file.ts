@@ -32,6 +32,7 @@ export const htmlFileWords = translatable('htmlFileWords', {
   ],
   close: 'Close',
   talk: {
+    controls: 'Talk',
     play: 'Play',
     pause: 'Pause',
     position: 'Position',

@@ -9,7 +9,12 @@ import { explainRecordFailure } from './recording.ts'
 
 /** What is said about files that hold the talk: films, pages that speak, sound, captions. */
 export const talkFileWords = translatable('talkFileWords', {
-  groups: { edit: 'To edit', print: 'To print or look at', watch: 'To watch', listen: 'To listen or read along' },
+  groups: {
+    edit: 'To edit',
+    print: 'To print or look at',
+    watch: 'To watch',
+    listen: 'To listen or read along',
+  },
   names: {
     mp4: 'Video (MP4)',
     webm: 'Video (WebM)',
@@ -68,7 +73,10 @@ export const describeTalkFailure = translatable(
   (failure: Exclude<ExportTalkFailure, { code: 'cancelled' }>): { title: string; text: string } => {
     switch (failure.code) {
       case 'voice':
-        return { title: 'The talk could not be spoken', text: explainRecordFailure(failure.failure) }
+        return {
+          title: 'The talk could not be spoken',
+          text: explainRecordFailure(failure.failure),
+        }
       case 'unsupported':
         return {
           title: 'This browser cannot make this kind of file',

@@ -91,8 +91,8 @@ export function createFileWriter({
     })
   }
 
-  return async (format, { deck, pictures }, { withHidden = false, ...options } = {}) => {
-    const input = { deck: withHidden ? showAll(deck) : deck, pictures }
+  return async (format, given, { withHidden = false, ...options } = {}) => {
+    const input = withHidden ? { ...given, deck: showAll(given.deck) } : given
     if (!isTextFormat(format)) return paint(format, input, options)
     const write = await loadTextWriter(format).catch(() => null)
     return write ? write(input, options) : fail('failed')

@@ -10,11 +10,7 @@ import { paintUnderline } from './paint-underline.ts'
 import { dipBrush, writeLetters } from './write-letters.ts'
 
 /** A title, or bullets with their marks, where the layout set them. */
-export function paintText(
-  easel: Easel,
-  box: TextBox,
-  seconds = Number.POSITIVE_INFINITY,
-): void {
+export function paintText(easel: Easel, box: TextBox, seconds = Number.POSITIVE_INFINITY): void {
   const { plate, paragraphs, font, style } = box
   if (plate) paintBlock(easel, plate, plate.colour, plate.radius)
   const look = {

@@ -3,12 +3,19 @@ import {
   AudioSampleSource,
   BufferTarget,
   canEncodeAudio,
+  type MetadataTags,
   Mp4OutputFormat,
   Output,
 } from 'mediabunny'
 
 import { type RecordedTalk, streamSound } from '#core/narration/recorded-talk.ts'
 import type { EncodeCall, EncodeSound } from '#ports/sound-encoder.ts'
+
+import { loadAacEncoder } from './load-aac-encoder.ts'
+
+/** Its boxes stand where raw ones may stand beside them: chapters are none that the muxer knows. */
+export const createMp4 = (isStreamed: boolean): Mp4OutputFormat =>
+  new Mp4OutputFormat({ fastStart: isStreamed ? false : 'in-memory', metadataFormat: 'udta' })
 
 /** Speech stays clear with so few bits a second. */
 const opusBits = 24_000
@@ -23,10 +30,10 @@ const opusRate = 48_000
  */
 export const encodeSound: EncodeSound = async (talk, call) => {
   if (await canEncodeAudio('opus', { numberOfChannels: 1, sampleRate: opusRate })) {
-    const bytes = await encodeMp4(talk, 'opus', call)
+    const bytes = await encodeMp4(talk, 'opus', {}, call)
     return bytes && { type: 'audio/mp4; codecs=opus', bytes }
   }
-  const bytes = await encodeAac(talk, call)
+  const bytes = await encodeAac(talk, {}, call)
   return bytes && { type: 'audio/mp4; codecs=mp4a.40.2', bytes }
 }
 
@@ -36,20 +43,21 @@ const aacPriming = 1_024
 /** Always by our own encoder, whose delay is known: those of browsers differ. */
 export async function encodeAac(
   talk: RecordedTalk,
+  tags: MetadataTags,
   call?: EncodeCall,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const { registerAacEncoder } = await import('@mediabunny/aac-encoder')
-  registerAacEncoder()
-  return encodeMp4(talk, 'aac', call)
+  await loadAacEncoder()
+  return encodeMp4(talk, 'aac', tags, call)
 }
 
 async function encodeMp4(
   talk: RecordedTalk,
   codec: 'opus' | 'aac',
+  tags: MetadataTags,
   { signal, onProgress }: EncodeCall = {},
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const target = new BufferTarget()
-  const output = new Output({ format: new Mp4OutputFormat({ fastStart: 'in-memory' }), target })
+  const output = new Output({ format: createMp4(false), target })
   const isOpus = codec === 'opus'
   const source = new AudioSampleSource({
     codec,
@@ -57,6 +65,7 @@ async function encodeMp4(
     transform: { sampleRate: opusRate },
   })
   output.addAudioTrack(source)
+  output.setMetadataTags(tags)
   await output.start()
   try {
     // What is late by its encoder begins that much earlier.

@@ -15,6 +15,7 @@ import { fail, ok } from '#core/result.ts'
 import type { EncodeCall } from '#ports/sound-encoder.ts'
 
 import { captionFont } from './paint-caption.ts'
+import { writeTags } from './write-tags.ts'
 
 type Needs = {
   fonts: FontSource
@@ -62,11 +63,13 @@ export function createTalkFileWriter({ fonts, icons, writeDeckFile }: Needs): Wr
       case 'sound': {
         const { encodeSound } = await import('#adapters/sound/encode-sound.ts')
         const sound = await encodeSound(recorded, call)
-        return sound ? ok({ ...sound, losses: [] }) : fail(signal?.aborted ? 'cancelled' : 'unsupported')
+        return sound
+          ? ok({ ...sound, losses: [] })
+          : fail(signal?.aborted ? 'cancelled' : 'unsupported')
       }
       case 'm4a': {
         const { encodeAac } = await import('#adapters/sound/encode-sound.ts')
-        const bytes = await encodeAac(recorded, call)
+        const bytes = await encodeAac(recorded, writeTags(deck, recorded.times), call)
         return bytes ? ok({ bytes, losses: [] }) : fail(signal?.aborted ? 'cancelled' : 'failed')
       }
       case 'wav':

@@ -3,14 +3,14 @@ import {
   BufferTarget,
   CanvasSource,
   canEncodeVideo,
-  Mp4OutputFormat,
   Output,
   StreamTarget,
   TextSubtitleSource,
   WebMOutputFormat,
 } from 'mediabunny'
 
-import { addSound } from '#adapters/sound/encode-sound.ts'
+import { addSound, createMp4 } from '#adapters/sound/encode-sound.ts'
+import { loadAacEncoder } from '#adapters/sound/load-aac-encoder.ts'
 import { createDecodedPictures } from '#adapters/slide-images/decoded-pictures.ts'
 import { createEasel } from '#adapters/slide-images/easel.ts'
 import { paintSlide } from '#adapters/slide-images/paint-slide.ts'
@@ -31,7 +31,7 @@ import { listShownPlaces } from '#core/show/shown-slides.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 
 import { paintCaption } from './paint-caption.ts'
-import { writeChapterBox } from './write-chapters.ts'
+import { writeTags } from './write-tags.ts'
 
 type Options = WriteCall & TalkChoices & { metrics: TextMetrics }
 
@@ -60,10 +60,7 @@ export async function writeVideo(
   const film = new OffscreenCanvas(width, height)
   const brush = film.getContext('2d')
   if (!codec || !easel || !brush) return fail('unsupported')
-  if (encoding.sound === 'aac') {
-    const { registerAacEncoder } = await import('@mediabunny/aac-encoder')
-    registerAacEncoder()
-  }
+  if (encoding.sound === 'aac') await loadAacEncoder()
 
   const { times } = recorded
   const theme = findDeckTheme(deck)
@@ -100,19 +97,7 @@ export async function writeVideo(
   output.addVideoTrack(video)
   output.addAudioTrack(sound, { languageCode: toTrackLanguage(language) })
   if (subtitles) output.addSubtitleTrack(subtitles, { languageCode: toTrackLanguage(language) })
-  output.setMetadataTags({
-    title: deck.title,
-    ...(format === 'mp4' && {
-      raw: {
-        chpl: writeChapterBox(
-          places.map((place, at) => ({
-            start: times.slides[at]?.start ?? 0,
-            title: deck.slides[place]?.title ?? '',
-          })),
-        ),
-      },
-    }),
-  })
+  output.setMetadataTags(format === 'mp4' ? writeTags(deck, times) : { title: deck.title })
 
   const losses: Loss[] = []
   const decoded = createDecodedPictures(pictures)
@@ -169,13 +154,10 @@ export async function writeVideo(
     const isDisk = error instanceof DOMException && error.name === 'QuotaExceededError'
     return fail(isDisk ? 'disk' : 'failed')
   }
-  const bytes = target instanceof BufferTarget && target.buffer ? new Uint8Array(target.buffer) : null
+  const bytes =
+    target instanceof BufferTarget && target.buffer ? new Uint8Array(target.buffer) : null
   return ok({ bytes, losses })
 }
-
-/** Its boxes stand where raw ones may stand beside them: chapters are none that the muxer knows. */
-const createMp4 = (isStreamed: boolean) =>
-  new Mp4OutputFormat({ fastStart: isStreamed ? false : 'in-memory', metadataFormat: 'udta' })
 
 async function findCodec<Codec extends 'avc' | 'vp9' | 'vp8'>(
   codecs: readonly Codec[],

@@ -24,6 +24,7 @@ export type HtmlWords = {
   needsScript: string
   /** Of a talk that the file gives. */
   talk: {
+    controls: string
     play: string
     pause: string
     position: string
@@ -118,8 +119,8 @@ function writeTalkControls({ talk: words }: HtmlWords): string[] {
       icons.play,
     ),
     writeElement(
-      'div',
-      { class: 'talk' },
+      'section',
+      { class: 'talk', 'aria-label': words.controls },
       writeElement(
         'button',
         { type: 'button', 'data-do': 'play', 'aria-label': words.play },

@@ -36,7 +36,12 @@ export async function writePage(page: Page): Promise<Uint8Array<ArrayBuffer>> {
   // The talk listens first: its keys are the viewer's, too.
   const script = `${prelude}${talk ? `(${runTalk.toString()})();` : ''}${viewerScript}`
   const title = deck.title.trim() || words.untitled
-  const style = [...page.fonts.map(writeFontFace), viewerStyle, ...(talk ? [talkStyle] : []), page.styles].join('\n')
+  const style = [
+    ...page.fonts.map(writeFontFace),
+    viewerStyle,
+    ...(talk ? [talkStyle] : []),
+    page.styles,
+  ].join('\n')
   const mark = createMark()
   const policy = [
     "default-src 'none'",

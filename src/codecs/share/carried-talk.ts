@@ -19,7 +19,10 @@ const soundType = v.pipe(
 const unknownLanguage = 'und'
 
 const carriedSchema = v.object({
-  language: v.fallback(v.pipe(v.string(), v.regex(/^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i)), unknownLanguage),
+  language: v.fallback(
+    v.pipe(v.string(), v.regex(/^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i)),
+    unknownLanguage,
+  ),
   type: soundType,
   /** In base64. */
   sound: v.string(),

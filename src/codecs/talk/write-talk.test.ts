@@ -17,7 +17,13 @@ const deck: Deck = {
   title: 'How a voice\nis made',
   slides: [
     { id: 'a', title: 'Breath', content: [], notes: 'Air comes up from the lungs & on.' },
-    { id: 'h', title: 'Kept back', content: [], notes: 'Nobody hears this one at all.', hidden: true },
+    {
+      id: 'h',
+      title: 'Kept back',
+      content: [],
+      notes: 'Nobody hears this one at all.',
+      hidden: true,
+    },
     { id: 'b', title: 'Pause', content: [], notes: '' },
     { id: 'c', title: 'Lips', content: [], notes: 'Lips <shape> it. Then it is a word.' },
   ],

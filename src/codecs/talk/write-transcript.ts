@@ -8,17 +8,11 @@ function formatTime(seconds: number): string {
   const two = (amount: number) => String(amount).padStart(2, '0')
   const hours = Math.floor(whole / 3600)
   const minutes = Math.floor(whole / 60) % 60
-  return hours > 0
-    ? `${hours}:${two(minutes)}:${two(whole % 60)}`
-    : `${minutes}:${two(whole % 60)}`
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`
 }
 
 /** What is said, slide by slide, each with the time at which it comes. */
-export function writeTranscript(
-  deck: Deck,
-  times: TalkTimes,
-  look: 'markdown' | 'text',
-): string {
+export function writeTranscript(deck: Deck, times: TalkTimes, look: 'markdown' | 'text'): string {
   const [one, two] = look === 'markdown' ? ['# ', '## '] : ['', '']
   const parts = listShownPlaces(deck.slides).map((place, at) => {
     const { title = '', notes = '' } = deck.slides[place] ?? {}

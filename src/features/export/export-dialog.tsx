@@ -29,7 +29,8 @@ export function ExportDialog({ source, onClose }: ExportDialogProps) {
   const deck = useDeckPart(source, isTalkFormat(format) ? 'pptx' : format)
   const talk = useTalkPart(source, isTalkFormat(format) ? format : null)
   // Without a presentation there is nothing to choose.
-  const { state, options, size, label, start, goBack } = isTalkFormat(format) && source ? talk : deck
+  const { state, options, size, label, start, goBack } =
+    isTalkFormat(format) && source ? talk : deck
   const isWriting = state.status === 'writing'
   const choose = (chosen: AnyFormat) => {
     setFormat(chosen)

@@ -1,9 +1,5 @@
 import { describeTalkFormat, type TalkExportFormat } from '#codecs/talk/talk-formats.ts'
-import {
-  type TalkChoices,
-  videoCaptions,
-  videoHeights,
-} from '#codecs/talk/write-talk-result.ts'
+import { type TalkChoices, videoCaptions, videoHeights } from '#codecs/talk/write-talk-result.ts'
 import { Segmented } from '#ui/segmented.tsx'
 import { talkFileWords as words } from '#words/talk-files.ts'
 

@@ -56,9 +56,7 @@ export function useDeckPart(source: DeckSource | null, format: DeckFileFormat): 
 }
 
 function showState(state: ExportState): ExportPart['state'] {
-  if (state.status === 'writing')
-    return { ...state, stage: words.stages[state.stage], left: null }
-  if (state.status === 'failed')
-    return { status: 'failed', ...describeExportFailure(state.code) }
+  if (state.status === 'writing') return { ...state, stage: words.stages[state.stage], left: null }
+  if (state.status === 'failed') return { status: 'failed', ...describeExportFailure(state.code) }
   return state
 }

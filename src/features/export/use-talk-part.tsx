@@ -23,7 +23,10 @@ const knownShare = 0.05
 const usualChoices: Required<TalkChoices> = { height: 720, captions: 'burned' }
 
 /** The talk as a file; `format` is null while something else is chosen. */
-export function useTalkPart(source: DeckSource | null, format: TalkExportFormat | null): ExportPart {
+export function useTalkPart(
+  source: DeckSource | null,
+  format: TalkExportFormat | null,
+): ExportPart {
   const { clock } = useWorkspace()
   const [choices, setChoices] = useState(usualChoices)
   const talk = useTalkFacts(source, format !== null)

@@ -58,8 +58,8 @@ export function PlayerBar({ openDeck, playback, choice, actions, hasWords }: Pla
         <Counter openDeck={openDeck} playback={playback} />
         <span className={styles.gap} />
         {rate !== 1 && <span className={styles.rate}>{words.settings.rate(rate)}</span>}
-        {hasWords && <BarButton action={actions.captions} />}
-        {hasWords && <BarButton action={actions.transcript} className={styles.transcript} />}
+        {hasWords && <BarButton action={actions.captions} className={styles.reading} />}
+        {hasWords && <BarButton action={actions.transcript} className={styles.reading} />}
         <LazyMenu
           Missing={MissingDialog}
           trigger={<IconButton icon={<Settings2 />} label={words.actions.settings} />}

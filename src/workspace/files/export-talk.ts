@@ -1,6 +1,10 @@
 import { loadPictures } from '#codecs/load-pictures.ts'
 import { describeTalkFormat, type TalkExportFormat } from '#codecs/talk/talk-formats.ts'
-import type { TalkChoices, WriteTalkFailure, WriteTalkFile } from '#codecs/talk/write-talk-result.ts'
+import type {
+  TalkChoices,
+  WriteTalkFailure,
+  WriteTalkFile,
+} from '#codecs/talk/write-talk-result.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { fileNameFor } from '#core/deck/file-name.ts'
 import { fail, ok, type Result } from '#core/result.ts'

@@ -6,7 +6,7 @@ import type { PresenterView } from '#workspace/talk/presenter-state.ts'
 
 import type { StartRun } from './talk-run.ts'
 
-type Tools = Pick<DeckTools, 'presenter' | 'narrationChoice'>
+type Tools = Pick<DeckTools, 'presenter' | 'narrationChoice' | 'voiceOffers'>
 
 type Needs = {
   openDeck: OpenDeck
@@ -66,6 +66,7 @@ export const startVoiceRun =
       const ask = ++asked
       tell({ kind: 'waiting' })
       tools ??= await loadTools()
+      if (tools) await learnVoices(tools)
       if (ask !== asked) return
       if (!tools) return tell({ kind: 'failed', problem: { code: 'not-loaded' } })
       const { presenter } = tools
@@ -104,3 +105,16 @@ export const startVoiceRun =
       },
     }
   }
+
+/** Nobody has looked before; and a look that another one overtakes tells nothing. */
+async function learnVoices({ voiceOffers: { state, refresh } }: Tools): Promise<void> {
+  if (state.getState().status === 'known') return
+  await new Promise<void>((resolve) => {
+    const unfollow = state.subscribe(({ status }) => {
+      if (status !== 'known') return
+      unfollow()
+      resolve()
+    })
+    void refresh()
+  })
+}

@@ -17,8 +17,7 @@ export function sortRequest(request: Asked, { origin, hasFile }: App): RequestKi
   // A part of a file is asked for by players of sound and film, and we have none.
   if (request.headers.has('range') || foldersOfOthers.test(url.pathname)) return null
   if (hasFile(url.pathname)) return 'file'
-  if (url.pathname.startsWith('/assets/'))
-    return isKeptAsUsed(url.pathname) ? 'used' : 'file'
+  if (url.pathname.startsWith('/assets/')) return isKeptAsUsed(url.pathname) ? 'used' : 'file'
   const namesFile = /\.[^/]*$/u.test(url.pathname)
   return request.mode === 'navigate' && !namesFile ? 'page' : null
 }

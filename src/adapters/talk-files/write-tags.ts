@@ -1,5 +1,24 @@
+import type { MetadataTags } from 'mediabunny'
+
+import type { Deck } from '#core/deck/deck.ts'
+import type { TalkTimes } from '#core/narration/talk-times.ts'
+import { listShownPlaces } from '#core/show/shown-slides.ts'
+
 /** A place to go to, in seconds. */
-export type Chapter = { start: number; title: string }
+type Chapter = { start: number; title: string }
+
+/** What an MP4 file says of itself: its title, and each slide as a chapter. */
+export const writeTags = (deck: Deck, times: TalkTimes): MetadataTags => ({
+  title: deck.title,
+  raw: {
+    chpl: writeChapterBox(
+      listShownPlaces(deck.slides).map((place, at) => ({
+        start: times.slides[at]?.start ?? 0,
+        title: deck.slides[place]?.title ?? '',
+      })),
+    ),
+  },
+})
 
 const encoder = new TextEncoder()
 /** One byte says how long a title is. */
@@ -10,7 +29,7 @@ const mostChapters = 255
  * Chapters as the box `chpl` of an MP4 file has them, which players and ffmpeg know: its version, how
  * many there are, and of each the time in tenths of microseconds and the title.
  */
-export function writeChapterBox(chapters: readonly Chapter[]): Uint8Array<ArrayBuffer> {
+function writeChapterBox(chapters: readonly Chapter[]): Uint8Array<ArrayBuffer> {
   const listed = chapters.slice(0, mostChapters).map(({ start, title }) => ({
     start: BigInt(Math.round(start * 10_000_000)),
     title: cutTitle(title),
