@@ -1,6 +1,9 @@
-import type { TalkExportFormat } from '#codecs/talk/talk-formats.ts'
-import type { VideoCaptions, VideoHeight } from '#codecs/talk/write-talk-result.ts'
 import type { ExportTalkFailure, TalkProgress } from '#workspace/files/export-talk.ts'
+import type {
+  TalkExportFormat,
+  VideoCaptions,
+  VideoHeight,
+} from '#workspace/files/talk-settings.ts'
 
 import { describeExportFailure } from './export.ts'
 import { formatNumber } from './formats.ts'

@@ -11,12 +11,12 @@ export const openBrowserSoundFile: OpenSoundFile = (file, tell) => {
   const url = URL.createObjectURL(file)
   const audio = new Audio(url)
   audio.preload = 'auto'
-  let stopTicking = () => {}
+  let stopTicking: (() => void) | null = null
   /** A pause of ours, or the one that comes with the end, is no news. */
   let isWanted = false
 
   function tick() {
-    stopTicking()
+    stopTicking?.()
     if (!isWanted) return
     tell('moved')
     const frame = requestAnimationFrame(tick)
@@ -29,7 +29,7 @@ export const openBrowserSoundFile: OpenSoundFile = (file, tell) => {
 
   function rest() {
     isWanted = false
-    stopTicking()
+    stopTicking?.()
   }
 
   audio.addEventListener('playing', () => {

@@ -50,11 +50,8 @@ function writeChapterBox(chapters: readonly Chapter[]): Uint8Array<ArrayBuffer> 
 }
 
 function cutTitle(title: string): Uint8Array {
-  let cut = title
-  let bytes = encoder.encode(cut)
-  while (bytes.length > longestTitle) {
-    cut = [...cut].slice(0, -1).join('')
-    bytes = encoder.encode(cut)
-  }
-  return bytes
+  const bytes = new Uint8Array(longestTitle)
+  // Whole letters only.
+  const { written } = encoder.encodeInto(title, bytes)
+  return bytes.subarray(0, written)
 }

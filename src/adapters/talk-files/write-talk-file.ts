@@ -100,7 +100,7 @@ function writeWords(
       return writeVtt(deck, times)
     case 'transcript':
       return writeTranscript(deck, times, 'markdown')
-    case 'transcript-text':
+    default:
       return writeTranscript(deck, times, 'text')
   }
 }

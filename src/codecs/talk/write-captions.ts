@@ -2,6 +2,7 @@ import type { Deck } from '#core/deck/deck.ts'
 import type { TalkTimes } from '#core/narration/talk-times.ts'
 
 import { type Cue, listCues } from './list-cues.ts'
+import { pad } from './pad.ts'
 
 /** A caption stays a moment after its last word, unless the next one comes: so it can be read. */
 const lingerSeconds = 0.6
@@ -9,11 +10,10 @@ const lingerSeconds = 0.6
 /** `01:02:03,004`, with the sign between seconds and thousandths that the format has. */
 function formatStamp(seconds: number, sign: ',' | '.'): string {
   const total = Math.round(seconds * 1000)
-  const two = (amount: number) => String(amount).padStart(2, '0')
   const hours = Math.floor(total / 3_600_000)
   const minutes = Math.floor(total / 60_000) % 60
   const rest = Math.floor(total / 1000) % 60
-  return `${two(hours)}:${two(minutes)}:${two(rest)}${sign}${String(total % 1000).padStart(3, '0')}`
+  return `${pad(hours)}:${pad(minutes)}:${pad(rest)}${sign}${pad(total % 1000, 3)}`
 }
 
 const withEnds = (cues: readonly Cue[]): (Cue & { until: number })[] =>

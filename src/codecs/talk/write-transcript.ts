@@ -2,13 +2,14 @@ import type { Deck } from '#core/deck/deck.ts'
 import type { TalkTimes } from '#core/narration/talk-times.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
 
+import { pad } from './pad.ts'
+
 /** `1:05`, `1:01:05`. */
 function formatTime(seconds: number): string {
   const whole = Math.floor(seconds)
-  const two = (amount: number) => String(amount).padStart(2, '0')
   const hours = Math.floor(whole / 3600)
   const minutes = Math.floor(whole / 60) % 60
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`
+  return hours > 0 ? `${hours}:${pad(minutes)}:${pad(whole % 60)}` : `${minutes}:${pad(whole % 60)}`
 }
 
 /** What is said, slide by slide, each with the time at which it comes. */

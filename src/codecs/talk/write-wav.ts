@@ -14,7 +14,7 @@ export function writeWav(talk: RecordedTalk): Uint8Array<ArrayBuffer> {
 function writeHeader(sampleRate: number, dataBytes: number): Uint8Array<ArrayBuffer> {
   const header = new DataView(new ArrayBuffer(headerBytes))
   const write = (at: number, text: string) =>
-    [...text].forEach((letter, index) => header.setUint8(at + index, letter.charCodeAt(0)))
+    new TextEncoder().encode(text).forEach((letter, index) => header.setUint8(at + index, letter))
   write(0, 'RIFF')
   header.setUint32(4, headerBytes - 8 + dataBytes, true)
   write(8, 'WAVEfmt ')

@@ -23,7 +23,9 @@ test('RT1 every sample of every piece is at its time, and all else is silence', 
       })
       expected.push(...Array.from({ length: tail }, () => 0))
       const times = { seconds: (end + tail) / sampleRate, slides: [] }
-      const heard = [...streamSound({ times, sampleRate, pieces })].flatMap((one) => [...one])
+      const heard = Array.from(streamSound({ times, sampleRate, pieces }), (one) =>
+        Array.from(one),
+      ).flat()
       expect(heard).toEqual(expected)
     }),
   )

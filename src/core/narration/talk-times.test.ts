@@ -35,7 +35,8 @@ test('TK9 before the first word none is lit; before the beginning and after the 
 })
 
 test('TK9 a guess is near what people take: about 150 words a minute, and a moment for silence', () => {
-  const notes = `${'The quarter was better than the one before, and most of it came from renewals. '.repeat(10)}`
+  const notes =
+    'The quarter was better than the one before, and most of it came from renewals. '.repeat(10)
   const times = estimateTalk([{ id: 'a', title: 'A', content: [], notes }], 'en')
   const words = times.slides[0]?.words.length ?? 0
   expect((words / times.seconds) * 60).toBeGreaterThan(120)

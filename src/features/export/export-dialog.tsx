@@ -1,6 +1,5 @@
 import { useState } from 'react'
 
-import { isTalkFormat } from '#codecs/talk/talk-formats.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -9,6 +8,7 @@ import { saveFile } from '#ui/save-file.ts'
 import { appWords } from '#words/app.ts'
 import { exportWords as words } from '#words/export.ts'
 import type { DeckSource } from '#workspace/files/deck-source.ts'
+import { isTalkFormat } from '#workspace/files/talk-settings.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import { type AnyFormat, findFormat } from './export-format.ts'

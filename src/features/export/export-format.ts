@@ -1,7 +1,7 @@
-import type { DeckFileFormat } from '#codecs/file-formats.ts'
-import type { TalkExportFormat } from '#codecs/talk/talk-formats.ts'
+import type { ExportOrder } from '#workspace/files/export-deck.ts'
+import type { TalkExportFormat } from '#workspace/files/talk-settings.ts'
 
-export type AnyFormat = DeckFileFormat | TalkExportFormat
+export type AnyFormat = ExportOrder['format'] | TalkExportFormat
 
 /** By what people want of a file. */
 export const formatGroups = [
@@ -11,7 +11,7 @@ export const formatGroups = [
   { name: 'listen', formats: ['m4a', 'wav', 'srt', 'vtt', 'transcript', 'transcript-text'] },
 ] as const satisfies readonly { name: string; formats: readonly AnyFormat[] }[]
 
-const everyFormat: readonly AnyFormat[] = formatGroups.flatMap(({ formats }) => [...formats])
+const everyFormat = formatGroups.flatMap(({ formats }): readonly AnyFormat[] => formats)
 
 /** What was chosen the last time, where it is still there. */
 export const findFormat = (kept: string | null): AnyFormat =>

@@ -18,10 +18,10 @@ import {
 } from 'lucide-react'
 import { Fragment } from 'react'
 
-import { isTalkFormat } from '#codecs/talk/talk-formats.ts'
 import { ChoiceCard, ChoiceGroup } from '#ui/choice-group.tsx'
 import { exportWords } from '#words/export.ts'
 import { talkFileWords } from '#words/talk-files.ts'
+import { isTalkFormat } from '#workspace/files/talk-settings.ts'
 
 import styles from './export-dialog.module.css'
 import { type AnyFormat, formatGroups } from './export-format.ts'

@@ -1,7 +1,12 @@
-import { describeTalkFormat, type TalkExportFormat } from '#codecs/talk/talk-formats.ts'
-import { type TalkChoices, videoCaptions, videoHeights } from '#codecs/talk/write-talk-result.ts'
 import { Segmented } from '#ui/segmented.tsx'
 import { talkFileWords as words } from '#words/talk-files.ts'
+import {
+  describeTalkFormat,
+  type TalkChoices,
+  type TalkExportFormat,
+  videoCaptions,
+  videoHeights,
+} from '#workspace/files/talk-settings.ts'
 
 import styles from './export-dialog.module.css'
 import { Labelled } from './labelled.tsx'

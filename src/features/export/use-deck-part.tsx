@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
-import type { DeckFileFormat } from '#codecs/file-formats.ts'
 import { describeExportFailure, exportWords as words } from '#words/export.ts'
 import type { DeckSource } from '#workspace/files/deck-source.ts'
 import { estimateSize } from '#workspace/files/estimate-size.ts'
+import type { ExportOrder } from '#workspace/files/export-deck.ts'
 import {
   createExportSettings,
   type ExportSettings,
@@ -19,7 +19,7 @@ import { useDeckFacts } from './use-deck-facts.ts'
 import { type ExportState, useExport } from './use-export.ts'
 
 /** The presentation itself as a file. */
-export function useDeckPart(source: DeckSource | null, format: DeckFileFormat): ExportPart {
+export function useDeckPart(source: DeckSource | null, format: ExportOrder['format']): ExportPart {
   const { preferences } = useWorkspace()
   const [settings, setSettings] = useState(() => createExportSettings(findPaper(), preferences))
   const facts = useDeckFacts(source)

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 
-import type { TalkExportFormat } from '#codecs/talk/talk-formats.ts'
-import type { TalkChoices } from '#codecs/talk/write-talk-result.ts'
 import { saveFile } from '#ui/save-file.ts'
 import type { DeckSource } from '#workspace/files/deck-source.ts'
 import {
@@ -10,6 +8,7 @@ import {
   type ExportTalkFailure,
   type TalkProgress,
 } from '#workspace/files/export-talk.ts'
+import type { TalkChoices, TalkExportFormat } from '#workspace/files/talk-settings.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 
-import { describeTalkFormat, type TalkExportFormat } from '#codecs/talk/talk-formats.ts'
-import type { TalkChoices } from '#codecs/talk/write-talk-result.ts'
 import { describeTalkFailure, talkFileWords as words } from '#words/talk-files.ts'
 import type { DeckSource } from '#workspace/files/deck-source.ts'
 import { estimateSize } from '#workspace/files/estimate-size.ts'
 import { estimateTalkSize } from '#workspace/files/estimate-talk-size.ts'
+import {
+  describeTalkFormat,
+  type TalkChoices,
+  type TalkExportFormat,
+} from '#workspace/files/talk-settings.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import { chooseFile } from './choose-file.ts'

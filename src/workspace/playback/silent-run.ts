@@ -12,7 +12,7 @@ export const startSilentRun =
     let from = 0
     let since: number | null = null
     let rate = 1
-    let callOff = () => {}
+    let callOff: (() => void) | null = null
 
     const position = () =>
       since === null ? from : Math.min(seconds, from + ((clock.now() - since) / 1000) * rate)
@@ -20,7 +20,7 @@ export const startSilentRun =
     function hold() {
       from = position()
       since = null
-      callOff()
+      callOff?.()
     }
 
     function tick() {

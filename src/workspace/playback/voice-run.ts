@@ -6,6 +6,9 @@ import type { PresenterView } from '#workspace/talk/presenter-state.ts'
 
 import type { StartRun } from './talk-run.ts'
 
+/** Of speed and of volume, as a talk begins. */
+const usual = 1
+
 type Tools = Pick<DeckTools, 'presenter' | 'narrationChoice' | 'voiceOffers'>
 
 type Needs = {
@@ -16,24 +19,24 @@ type Needs = {
   loadTools: () => Promise<Tools | null>
 }
 
+const listPlaces = ({ state }: OpenDeck) => listShownPlaces(state.getState().deck.slides)
+
 /** A voice of this browser speaks, as in the editor, and the talk is where its words are. */
 export const startVoiceRun =
   ({ openDeck, times, loadTools }: Needs): StartRun =>
   (tell) => {
     let tools: Tools | null = null
-    let unfollow = () => {}
+    let unfollow: (() => void) | null = null
     let at = 0
     /** What is asked for last counts; what came late is none of ours any more. */
     let asked = 0
     let rate: number | null = null
     let volume: number | null = null
 
-    const places = () => listShownPlaces(openDeck.state.getState().deck.slides)
-
     function follow({ presenter }: Tools) {
-      unfollow()
+      unfollow?.()
       unfollow = presenter.state.subscribe((view, before) => {
-        const found = locate(view)
+        const found = locate(view, openDeck, times)
         if (found !== null && found !== at) {
           at = found
           tell({ kind: 'moved' })
@@ -49,12 +52,6 @@ export const startVoiceRun =
       else if (status === 'speaking' || status === 'transitioning') tell({ kind: 'playing' })
       else if (status === 'stopped') tell({ kind: 'ended' })
       else if (status === 'paused' || status === 'idle') tell({ kind: 'paused' })
-    }
-
-    function locate({ slideId, words, word }: PresenterView): number | null {
-      const { slides } = openDeck.state.getState().deck
-      const slide = places().findIndex((place) => slides[place]?.id === slideId)
-      return slide < 0 ? null : findSeconds(times, slide, words[word]?.from)
     }
 
     function apply({ narrationChoice }: Tools) {
@@ -77,10 +74,10 @@ export const startVoiceRun =
       const spoken = times.slides[slide]?.words ?? []
       const word = spoken.findIndex((one) => one.from === from)
       at = seconds
-      unfollow()
+      unfollow?.()
       presenter.stop()
       follow(tools)
-      return presenter.presentAll(places()[slide], Math.max(0, word))
+      return presenter.presentAll(listPlaces(openDeck)[slide], Math.max(0, word))
     }
 
     return {
@@ -91,16 +88,19 @@ export const startVoiceRun =
       },
       position: () => at,
       setRate(next) {
+        // What nobody has touched stays as the listener has it everywhere.
+        if (next === usual && rate === null) return
         rate = next
         if (tools) apply(tools)
       },
       setVolume(next) {
+        if (next === usual && volume === null) return
         volume = next
         if (tools) apply(tools)
       },
       close() {
         asked += 1
-        unfollow()
+        unfollow?.()
         tools?.presenter.stop()
       },
     }
@@ -117,4 +117,15 @@ async function learnVoices({ voiceOffers: { state, refresh } }: Tools): Promise<
     })
     void refresh()
   })
+}
+
+/** Where in the talk its presenter is; null on a slide that is none of it. */
+function locate(
+  { slideId, words, word }: PresenterView,
+  openDeck: OpenDeck,
+  times: TalkTimes,
+): number | null {
+  const { slides } = openDeck.state.getState().deck
+  const slide = listPlaces(openDeck).findIndex((place) => slides[place]?.id === slideId)
+  return slide < 0 ? null : findSeconds(times, slide, words[word]?.from)
 }

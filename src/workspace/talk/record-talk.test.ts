@@ -33,7 +33,7 @@ test('RT2 what is recorded is heard at the times of the plan, word for word', as
   })
   if (!talk.ok) throw new Error(talk.error.code)
   const { times, sampleRate } = talk.value
-  const samples = [...streamSound(talk.value)].flatMap((chunk) => [...chunk])
+  const samples = Array.from(streamSound(talk.value), (chunk) => Array.from(chunk)).flat()
   expect(samples.length / sampleRate).toBeCloseTo(times.seconds, 2)
   const isHeard = (seconds: number) =>
     samples

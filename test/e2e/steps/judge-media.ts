@@ -16,7 +16,7 @@ export function probe(path: string): Probe {
   )
 }
 
-export const judgedRate = 8_000
+const judgedRate = 8_000
 
 /** What is heard in a file, as ffmpeg decodes it. */
 export function decodeSound(path: string): Int16Array {
