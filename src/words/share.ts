@@ -6,7 +6,7 @@ import { counted, formatNumber, formatSize } from './formats.ts'
 import { translatable } from './language.ts'
 import { explainRecordFailure } from './recording.ts'
 import { explainStoreFailure } from './storage.ts'
-import { describeWait, noHttps } from './watch.ts'
+import { describeWait, watchWords } from './watch.ts'
 import { formatDay, formatMoment } from './when.ts'
 
 const describeBytes = (bytes: number): string =>
@@ -157,7 +157,7 @@ export const explainShareFailure = translatable(
       case 'not-owner':
         return 'This link was made elsewhere, so it cannot be revoked here.'
       case 'insecure-page':
-        return noHttps
+        return watchWords.noHttps
       case 'unknown':
       case 'expired':
       case 'revoked':

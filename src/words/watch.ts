@@ -11,11 +11,10 @@ export function describeWait(milliseconds: number): string {
     : counted(Math.ceil(seconds / 60), { one: 'minute', other: 'minutes' })
 }
 
-export const noHttps =
-  'This page came over an unprotected connection, where browsers do not encrypt. Open Lectern by an address that begins with https.'
-
 /** What is said to whoever watches a shared presentation. */
 export const watchWords = translatable('watchWords', {
+  noHttps:
+    'This page came over an unprotected connection, where browsers do not encrypt. Open Lectern by an address that begins with https.',
   opening: 'Opening the presentation',
   readOnly: 'Shared with you',
   home: 'Lectern, go to the start page',
@@ -135,7 +134,7 @@ function describeLinkFailure(failure: WatchFailure): FailurePage {
         retry: false,
       }
     case 'insecure-page':
-      return { title: 'This link cannot be opened here', text: noHttps, retry: false }
+      return { title: 'This link cannot be opened here', text: watchWords.noHttps, retry: false }
     case 'rate-limited':
       return {
         title: 'One moment, please',

@@ -1,7 +1,8 @@
 import type { Deck } from '#core/deck/deck.ts'
 import { encodeBase64 } from '#core/encode-base64.ts'
 import { listCaptions } from '#core/narration/list-captions.ts'
-import { listScriptWords, writeScript } from '#core/narration/script.ts'
+import { readScript } from '#core/narration/plan-talk.ts'
+import { listScriptWords } from '#core/narration/script.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
 import type { CarriedTalk } from '#core/share/carried-talk.ts'
 
@@ -44,7 +45,7 @@ function timePage(
       const notes = deck.slides[places[number] ?? -1]?.notes ?? ''
       // Around them nothing is shown.
       const lead = notes.length - notes.trimStart().length
-      const script = writeScript(notes, { language })
+      const script = readScript(notes, language)
       const ends = new Map(listScriptWords(script).map(({ from, to }) => [from, to]))
       return {
         start: toMilliseconds(start),

@@ -1,7 +1,8 @@
 import type { Deck } from '#core/deck/deck.ts'
 import { findDeckLanguage } from '#core/narration/find-deck-language.ts'
 import { listCaptions } from '#core/narration/list-captions.ts'
-import { listScriptWords, writeScript } from '#core/narration/script.ts'
+import { readScript } from '#core/narration/plan-talk.ts'
+import { listScriptWords } from '#core/narration/script.ts'
 import type { TalkTimes } from '#core/narration/talk-times.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
 
@@ -21,7 +22,7 @@ export function listCues(deck: Deck, times: TalkTimes): Cue[] {
   const language = findDeckLanguage(deck)
   return listShownPlaces(deck.slides).flatMap((place, slide) => {
     const heard = times.slides[slide]?.words ?? []
-    const script = writeScript(deck.slides[place]?.notes ?? '', { language })
+    const script = readScript(deck.slides[place]?.notes ?? '', language)
     const timeOf = new Map(heard.map((word) => [word.from, word]))
     const words = listScriptWords(script)
     return listCaptions(script).flatMap((line) => {

@@ -2,7 +2,8 @@ import type { Slide } from '#core/deck/slide.ts'
 import { canBeSpoken } from '#core/narration/can-be-spoken.ts'
 import { findSpokenBullets } from '#core/narration/find-spoken-bullet.ts'
 import { type CaptionLine, listCaptions } from '#core/narration/list-captions.ts'
-import { listScriptWords, type Word, writeScript } from '#core/narration/script.ts'
+import { readScript } from '#core/narration/plan-talk.ts'
+import { listScriptWords, type Word } from '#core/narration/script.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
 
 /** What is said on a slide, for whoever reads along. */
@@ -20,7 +21,7 @@ export const writeScripts = (slides: readonly Slide[], language: string): SlideS
   listShownPlaces(slides).map((place) => {
     const slide = slides[place]
     if (!slide || !canBeSpoken(slide)) return silent
-    const script = writeScript(slide.notes, { language })
+    const script = readScript(slide.notes, language)
     const points = findSpokenBullets(slide, script)
     return {
       words: listScriptWords(script),
