@@ -10,7 +10,6 @@ import { createLazyDeckStore } from '#adapters/storage/lazy-deck-store.ts'
 import { createBroadcastChangeChannel } from '#adapters/tabs/broadcast-change-channel.ts'
 import { createBrowserTabMemory } from '#adapters/tabs/browser-tab-memory.ts'
 import { createLazyVault } from '#adapters/vault/lazy-vault.ts'
-import type { WriteTalkFile } from '#codecs/talk/write-talk-result.ts'
 import type { WriteDeckFile, WriteResult } from '#codecs/write-result.ts'
 import { setIconSource } from '#core/icon/icon-source.ts'
 import { createLazy, type Lazy } from '#core/lazy.ts'
@@ -119,17 +118,17 @@ export function createServices(): Workspace {
     return createNarrators({ clock, database, keys, models })
   })
 
-  const recorder = createLazy(async () => {
-    const { createBrowserRecorder } = await import('./create-browser-recorder.ts')
-    return createBrowserRecorder({ narrators, preferences, writeTalkFile })
+  const talkFiles = createLazy(async () => {
+    const { createTalkFiles } = await import('./create-talk-files.ts')
+    return createTalkFiles({ narrators, preferences })
   })
 
   const shares = createLazy(async () => {
-    const [{ createShares }, { createIndexedDbShareList }, host, recording] = await Promise.all([
+    const [{ createShares }, { createIndexedDbShareList }, host, { recorder }] = await Promise.all([
       import('#workspace/shares/shares.ts'),
       import('#adapters/storage/indexed-db-share-list.ts'),
       loadShareHost(),
-      loadOrThrow(recorder),
+      loadOrThrow(talkFiles),
     ])
     const list = createIndexedDbShareList(database)
     return createShares({
@@ -141,7 +140,7 @@ export function createServices(): Workspace {
       currentDeck: opener.current,
       writeDeckFile,
       clock,
-      recorder: recording,
+      recorder,
     })
   })
 
@@ -246,8 +245,7 @@ export function createServices(): Workspace {
     loadDeckTools,
     slideFonts,
     writeDeckFile,
-    recorder,
-    writeTalkFile,
+    talkFiles,
     exports: createExports({ writeDeckFile, clock, preferences }),
     narrators,
     sourceReader: lazySourceReader,
@@ -282,11 +280,6 @@ async function writeDeckFile(...file: Parameters<WriteDeckFile>): Promise<WriteR
   // Offline, a part that was never needed before may not be there.
   const writer = await import('./write-file-in-worker.ts').catch(() => null)
   return writer ? writer.writeFileInWorker(...file) : fail('failed')
-}
-
-async function writeTalkFile(...file: Parameters<WriteTalkFile>) {
-  const writer = await import('./write-file-in-worker.ts').catch(() => null)
-  return writer ? writer.writeTalkInWorker(...file) : fail('failed' as const)
 }
 
 /** Whoever serves the page keeps the shares. */

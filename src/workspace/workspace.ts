@@ -1,6 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla'
 
-import type { WriteTalkFile } from '#codecs/talk/write-talk-result.ts'
 import type { WriteDeckFile } from '#codecs/write-result.ts'
 import type { Lazy } from '#core/lazy.ts'
 import type { Result } from '#core/result.ts'
@@ -30,7 +29,7 @@ import type { Overlays } from './overlays.ts'
 import type { WatchedTalk } from '#workspace/playback/watched-talk.ts'
 import type { Session } from '#workspace/account/session.ts'
 import type { Shares } from '#workspace/shares/shares.ts'
-import type { TalkRecorder } from '#workspace/talk/talk-recorder.ts'
+import type { TalkFiles } from '#workspace/files/talk-files.ts'
 import type { Updates } from './updates.ts'
 
 /** Everything a screen can ask for. Made once in `app/services`, handed down by context. */
@@ -69,10 +68,8 @@ export type Workspace = {
   slideFonts: ExactSlideFonts
   /** Writes a deck as a file, away from the screen. */
   writeDeckFile: WriteDeckFile
-  /** Has a talk spoken for a file or a link, without anybody hearing it. */
-  recorder: Lazy<TalkRecorder>
-  /** Writes a talk as a file, away from the screen. */
-  writeTalkFile: WriteTalkFile
+  /** What a talk needs to leave, loaded when one is to. */
+  talkFiles: Lazy<TalkFiles>
   /** The files that are being written. */
   exports: Exports
   /** Reads the text of a document that a deck shall be made from. */

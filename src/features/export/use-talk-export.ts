@@ -24,7 +24,7 @@ const begun: TalkProgress = { share: 0, stage: 'voice', slide: 1, slides: 1 }
 
 /** One talk at a time, called off with the dialog that shows it. */
 export function useTalkExport(source: DeckSource | null) {
-  const { recorder, writeTalkFile, clock } = useWorkspace()
+  const { talkFiles, clock } = useWorkspace()
   const [state, setState] = useState<TalkExportState>({ status: 'choosing' })
   const running = useRef<AbortController>(null)
 
@@ -35,7 +35,7 @@ export function useTalkExport(source: DeckSource | null) {
     running.current = controller
     const since = clock.now()
     setState({ status: 'writing', progress: begun, since })
-    const loaded = await recorder.load()
+    const loaded = await talkFiles.load()
     if (controller.signal.aborted) return
     if (!loaded.ok) {
       setState({ status: 'failed', failure: { code: 'voice', failure: { code: 'not-loaded' } } })
@@ -43,7 +43,7 @@ export function useTalkExport(source: DeckSource | null) {
     }
     const exported = await exportTalk(
       { ...order, source },
-      { recorder: loaded.value, writeTalkFile },
+      { recorder: loaded.value.recorder, writeTalkFile: loaded.value.write },
       {
         signal: controller.signal,
         onProgress: (progress) => setState({ status: 'writing', progress, since }),

@@ -17,14 +17,14 @@ export type TalkFacts = {
 
 /** Null until it is known, and while nobody asks. */
 export function useTalkFacts(source: DeckSource | null, isWanted: boolean): TalkFacts | null {
-  const { recorder } = useWorkspace()
+  const { talkFiles } = useWorkspace()
   const [facts, setFacts] = useState<TalkFacts | null>(null)
   useEffect(() => {
     let isLeft = false
     async function look(from: DeckSource) {
-      const [deck, speaking] = await Promise.all([from.loadDeck(), recorder.load()])
+      const [deck, speaking] = await Promise.all([from.loadDeck(), talkFiles.load()])
       if (!deck.ok || !speaking.ok) return
-      const found = await speaking.value.find(deck.value)
+      const found = await speaking.value.recorder.find(deck.value)
       const { slides } = deck.value
       const { seconds } = estimateTalk(slides, findDeckLanguage(deck.value))
       if (!isLeft) setFacts({ seconds, hasNotes: slides.some(canBeSpoken), recorder: found })
@@ -33,6 +33,6 @@ export function useTalkFacts(source: DeckSource | null, isWanted: boolean): Talk
     return () => {
       isLeft = true
     }
-  }, [source, isWanted, recorder])
+  }, [source, isWanted, talkFiles])
   return facts
 }
