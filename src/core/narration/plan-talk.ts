@@ -68,10 +68,14 @@ export function planSlide(
   return { slideId: slide.id, passage, lines: canBeSpoken(slide) ? planLines(passage) : [] }
 }
 
+/** What is said with a slide, for who only shows it. */
+export const readScript = (notes: string, language: string): Script =>
+  writeScript(notes, { language })
+
 export const planPassage = (
   notes: string,
   { language, speaker, rate, pronunciations }: Omit<TalkSettings, 'pauseSeconds'>,
-): Passage => ({ script: writeScript(notes, { language }), from: 0, speaker, rate, pronunciations })
+): Passage => ({ script: readScript(notes, language), from: 0, speaker, rate, pronunciations })
 
 /**
  * The pieces of a passage. One that begins in the middle is said from there on, unless the whole of
