@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 import { changeSlide } from '#core/edit/change-slide.ts'
 import { deleteSlides } from '#core/edit/delete-slides.ts'
@@ -419,4 +419,17 @@ test('PR14 progress counts the words said, all of them when the slide is complet
   expect(wordsSpoken).toBeGreaterThan(0)
   await hall.listen(12)
   expect(progressOf(view(), slide)).toMatchObject({ status: 'idle', wordsSpoken: 14 })
+})
+
+test('PR22 what was spoken before is heard although the engine does not start', async () => {
+  const start = vi.fn<Narrator['prepare']>(async () => fail({ code: 'download-failed' }))
+  hall = await createHall(deckOf(), (narrator) => ({
+    ...narrator,
+    prepare: start,
+    beginsAtOnce: async () => true,
+  }))
+  await hall.presenter.presentAll()
+  await hall.listen(0.3)
+  expect(view()).toMatchObject({ status: 'speaking', slideId: 'a' })
+  expect(start).not.toHaveBeenCalled()
 })

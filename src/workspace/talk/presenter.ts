@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { Slide } from '#core/deck/slide.ts'
 import { findDeckLanguage } from '#core/narration/find-deck-language.ts'
 import { findSentenceStep } from '#core/narration/find-sentence-step.ts'
+import type { Passage } from '#core/narration/plan-talk.ts'
 import {
   isNarrating,
   type PresenterEvent,
@@ -108,7 +109,7 @@ export function createPresenter(needs: Needs): Presenter {
       // First, because the deck tells of its move at once.
       delivery.show(begun, slide)
       openDeck.select(place)
-      const found = await load(begun, loading.signal)
+      const found = await load(begun, delivery.plan(begun, slide, word), loading.signal)
       if (talk !== begun) return undefined
       if (!found) return delivery.speak(begun, findSpoken(begun) ?? slide, { word })
       problem = found
@@ -146,12 +147,16 @@ export function createPresenter(needs: Needs): Presenter {
     return talk
   }
 
-  async function load(begun: Talk, signal: AbortSignal): Promise<PresenterProblem | null> {
+  async function load(
+    begun: Talk,
+    passage: Passage,
+    signal: AbortSignal,
+  ): Promise<PresenterProblem | null> {
     const onProgress = (loading: VoiceProgress | null) =>
       talk === begun && state.setState({ loading })
     const onWaiting = sayWaiting(begun)
     const news = { onProgress, onWaiting }
-    const problem = await readyNarrator(begun.narrator, { clock, signal, ...news })
+    const problem = await readyNarrator(begun.narrator, { clock, passage, signal, ...news })
     // What had to be fetched is here now.
     if (problem?.code !== 'voice') void offers.refresh()
     return problem

@@ -3,7 +3,7 @@ import type { StoreApi } from 'zustand/vanilla'
 import type { Slide } from '#core/deck/slide.ts'
 import { canBeSpoken } from '#core/narration/can-be-spoken.ts'
 import { silentSlideSeconds } from '#core/narration/pacing.ts'
-import { findSlideGap, type SlideGap } from '#core/narration/plan-talk.ts'
+import { findSlideGap, type Passage, type SlideGap } from '#core/narration/plan-talk.ts'
 import { type PresenterEvent, stepPresenter } from '#core/narration/presenter-machine.ts'
 import { listScriptWords } from '#core/narration/script.ts'
 import type { Clock } from '#ports/clock.ts'
@@ -17,6 +17,8 @@ import { findSlide, findSlideAfter, planInTalk, type Talk } from './talk.ts'
 
 /** Speaks the slides of a talk, one after the other, and shows where it is. */
 export type TalkDelivery = {
+  /** What is said of a slide from a word on. */
+  plan(talk: Talk, slide: Slide, word?: number): Passage
   /** From a word of the slide on, and `after` seconds behind what was spoken last. */
   speak(talk: Talk, slide: Slide, place?: { word?: number; after?: number }): void
   /** The slide is the one that is spoken, from its beginning. */
@@ -46,10 +48,14 @@ export function createTalkDelivery(needs: Needs): TalkDelivery {
   const change = createPausableWait(clock)
   const step = (event: PresenterEvent) => state.setState((now) => stepPresenter(now, event))
 
-  const plan = (talk: Talk, slide: Slide) => planInTalk(talk, slide, choice.state.getState())
+  function plan(talk: Talk, slide: Slide, word = 0): Passage {
+    const { passage } = planInTalk(talk, slide, choice.state.getState())
+    const first = word > 0 ? listScriptWords(passage.script)[word] : null
+    return first ? { ...passage, from: first.from } : passage
+  }
 
   function show(talk: Talk, slide: Slide) {
-    const { script } = plan(talk, slide).passage
+    const { script } = plan(talk, slide)
     const words = listScriptWords(script)
     state.setState({ slideId: slide.id, script, words, word: -1, isComplete: false })
   }
@@ -66,12 +72,10 @@ export function createTalkDelivery(needs: Needs): TalkDelivery {
       change.start(silentSlideSeconds, () => finishSlide(talk))
       return
     }
-    const from = word > 0 ? (state.getState().words[word]?.from ?? 0) : 0
-    const passage = { ...plan(talk, slide).passage, from }
     talk.given = slide.id
-    talk.narrator.speak(passage, (event) => hear(talk, event), after)
+    talk.narrator.speak(plan(talk, slide, word), (event) => hear(talk, event), after)
     const next = findNext(talk, slide.id)
-    const foreseen = next && canBeSpoken(next) ? plan(talk, next).passage : null
+    const foreseen = next && canBeSpoken(next) ? plan(talk, next) : null
     talk.narrator.foresee(foreseen, choice.state.getState().pauseSeconds)
     if (state.getState().status === 'paused') talk.narrator.pause()
   }
@@ -150,5 +154,5 @@ export function createTalkDelivery(needs: Needs): TalkDelivery {
     return slide
   }
 
-  return { speak, show, pause: change.pause, resume: change.resume, cancel: change.cancel }
+  return { plan, speak, show, pause: change.pause, resume: change.resume, cancel: change.cancel }
 }
