@@ -166,7 +166,8 @@ export function createSpeechMaker({ voice, clock, onMade }: Needs): SpeechMaker 
   }
 }
 
-export const secondsOf = ({ samples, sampleRate }: Pick<Speech, 'samples' | 'sampleRate'>) => samples.length / sampleRate
+export const secondsOf = ({ samples, sampleRate }: Pick<Speech, 'samples' | 'sampleRate'>) =>
+  samples.length / sampleRate
 
 const durationOf = ({ result }: Piece): number => (result.ok ? secondsOf(result.value) : 0)
 
