@@ -117,6 +117,7 @@ function createVoices(needs: VoiceNeeds) {
     clock,
     onPresented,
     onKeyMissing: () => overlays.show('settings'),
+    onSilent: () => overlays.show('silent-slides'),
     onStart: () => preview.stop(),
   })
   return { presenter, voiceOffers: offers, voicePreview: preview, narrationChoice: choice }

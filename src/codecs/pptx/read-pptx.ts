@@ -89,6 +89,7 @@ export const readPptx: DeckReader = async (bytes, { fileName, signal, onProgress
       slides,
       ...(furniture && { furniture }),
       ...(pronunciations && { pronunciations }),
+      ...(own?.talk && { talk: own.talk }),
     },
     pictures: collection.pictures,
     losses: losses.list(),

@@ -24,6 +24,7 @@ const migrations: Record<Exclude<DeckVersion, 1>, (body: unknown) => unknown> = 
   3: (body) => body,
   4: (body) => body,
   5: (body) => body,
+  6: (body) => body,
 }
 
 const storedDeckFormat: StoredFormat<LimitedLook> = {

@@ -11,8 +11,8 @@ type Needs = {
   /** Null once the voice is there: the sound may still be waited for. */
   onProgress: (progress: VoiceProgress | null) => void
   onWaiting: (isOpeningSound: boolean) => void
-  /** What is to be heard first. */
-  passage: Passage
+  /** What is to be heard first; null where nobody knows. */
+  passage: Passage | null
   signal: AbortSignal
 }
 
@@ -26,7 +26,7 @@ export async function readyNarrator(
 ): Promise<PresenterProblem | null> {
   // Before anything is waited for, since the press that allows it does not count for long.
   const unlocked = unlockNarrator(narrator, { clock, onWaiting })
-  if (!(await narrator.beginsAtOnce(passage))) {
+  if (!passage || !(await narrator.beginsAtOnce(passage))) {
     const prepared = await narrator.prepare(onProgress, signal)
     onProgress(null)
     if (!prepared.ok) return { code: 'voice', failure: prepared.error }
