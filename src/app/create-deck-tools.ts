@@ -118,10 +118,14 @@ function createVoices(needs: VoiceNeeds) {
     onPresented,
     onKeyMissing: () => overlays.show('settings'),
     onSilent: () => overlays.show('silent-slides'),
+    isRoomy,
     onStart: () => preview.stop(),
   })
   return { presenter, voiceOffers: offers, voicePreview: preview, narrationChoice: choice }
 }
+
+/** A phone or tablet has neither the memory nor the battery for a voice that nobody asked for. */
+const isRoomy = (): boolean => window.matchMedia('(hover: hover) and (pointer: fine)').matches
 
 const takeFile: DeckTools['takePicture'] = (openDeck, file) =>
   takePicture(openDeck, file, browserPictureIntake)

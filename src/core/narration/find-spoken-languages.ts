@@ -25,11 +25,10 @@ export function findSpokenLanguages(
 
 /** Every language that something of the deck is in, its own first. */
 export function listSpokenLanguages(deck: Spoken): string[] {
-  const found = [...findSpokenLanguages(deck).values()].flatMap(({ language, foreign }) => [
-    language,
-    ...foreign.map((stretch) => stretch.language),
-  ])
-  return [...new Set([findDeckLanguage(deck), ...found])]
+  const found = [...findSpokenLanguages(deck).values()]
+  const foreign = found.flatMap((slide) => slide.foreign)
+  const all = [...found, ...foreign].map(({ language }) => language)
+  return [...new Set([findDeckLanguage(deck), ...all])]
 }
 
 /** Asked by several at once, and slides change seldom. */

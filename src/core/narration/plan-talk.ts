@@ -95,6 +95,19 @@ export const planPassage = (
   spoken: SpokenLanguages = { language, foreign: [] },
 ): Passage => ({ script: writeScript(notes, spoken), from: 0, speaker, rate, pronunciations })
 
+/** So much is heard while the rest is made. */
+const beginningWords = 30
+
+/** The first sentences of a passage, as far as it is worth making them before anybody asks. */
+export function takeBeginning(passage: Passage): Passage {
+  let words = 0
+  const last = passage.script.sentences.find((sentence) => {
+    if (sentence.to > passage.from) words += sentence.words.length
+    return words >= beginningWords
+  })
+  return last ? { ...passage, until: Math.min(last.to, passage.until ?? last.to) } : passage
+}
+
 /** Who is to speak after whom; `language` is that of the notes. */
 export function listTurns({ sentences }: Script, language: string): Turn[] {
   const turns: Turn[] = []

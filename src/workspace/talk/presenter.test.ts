@@ -541,3 +541,34 @@ test('PR23 what the user says a slide is in is believed', async () => {
   expect(view()).toMatchObject({ status: 'stopped', slideId: 'c' })
   expect(hall.asked).toContain('Guten Tag und willkommen.')
 })
+
+test('PR25 how a talk begins is made before anybody asks, and no more than that', async () => {
+  const long = 'This is a sentence of seven words altogether. '.repeat(20)
+  hall = await createHall(deckOf({ a: `First, a short one of its own. ${long}` }))
+  hall.presenter.warmUp()
+  await hall.listen(0.1)
+  // Nobody knows who could speak.
+  expect(hall.asked).toEqual([])
+  await hall.offers.refresh()
+  hall.presenter.warmUp()
+  await hall.listen(1)
+  expect(hall.asked.length).toBeGreaterThan(2)
+  expect(hall.asked.length).toBeLessThan(8)
+  expect(hall.player.heard).toEqual([])
+  const made = hall.asked.length
+  await hall.presenter.presentSlide()
+  expect(hall.asked.slice(0, made)).not.toContain(hall.asked[made])
+})
+
+test('PR25 a voice that has to be fetched or paid for is not prepared unasked', async () => {
+  for (const change of [
+    { checkReadiness: async () => ({ status: 'to-download', bytes: 9 }) as const },
+    { kind: 'cloud' as const },
+  ]) {
+    hall = await createHall(deckOf(), (narrator) => ({ ...narrator, ...change }) as Narrator)
+    await hall.offers.refresh()
+    hall.presenter.warmUp()
+    await hall.listen(1)
+    expect(hall.asked).toEqual([])
+  }
+})

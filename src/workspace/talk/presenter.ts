@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import type { Slide } from '#core/deck/slide.ts'
 import { findSentenceStep } from '#core/narration/find-sentence-step.ts'
+import { takeBeginning } from '#core/narration/plan-talk.ts'
 import {
   isNarrating,
   type PresenterEvent,
@@ -23,7 +24,7 @@ import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import { type PresenterProblem, type PresenterView, presenterView } from './presenter-state.ts'
 import { readyNarrator } from './ready-narrator.ts'
 import { createTalkDelivery } from './talk-delivery.ts'
-import { findSlide, type Talk } from './talk.ts'
+import { findSlide, planInTalk, type Talk } from './talk.ts'
 import { unlockNarrator } from './unlock-narrator.ts'
 import { rootOf } from '#core/narration/language-root.ts'
 import { isLiveChoice, type VoiceOffer, type VoiceOffers } from './voice-offers.ts'
@@ -35,6 +36,8 @@ export type Presenter = {
   presentSlide(word?: number): Promise<void>
   /** Speaks all slides, from the first or another on. */
   presentAll(from?: number): Promise<void>
+  /** Nothing is heard yet: how a talk would begin on this slide is made while there is time. */
+  warmUp(): void
   pause(): void
   resume(): Promise<void>
   stop(): void
@@ -55,12 +58,24 @@ type Needs = {
   onKeyMissing: () => void
   /** Some slides would pass in silence, and nobody has said yet what becomes of them. */
   onSilent: () => void
+  /** Whether the device has memory and power to spare for what may never be asked for. */
+  isRoomy: () => boolean
   /** Whatever else speaks, such as a preview, must be quiet. */
   onStart: () => void
 }
 
 export function createPresenter(needs: Needs): Presenter {
-  const { currentDeck, offers, choice, clock, onPresented, onKeyMissing, onSilent, onStart } = needs
+  const {
+    currentDeck,
+    offers,
+    choice,
+    clock,
+    onPresented,
+    onKeyMissing,
+    onSilent,
+    isRoomy,
+    onStart,
+  } = needs
   const state = createStore<PresenterView>(() => presenterView)
   let talk: (Talk & { letGo: () => void }) | null = null
   let asked = 0
@@ -124,6 +139,19 @@ export function createPresenter(needs: Needs): Presenter {
       end()
     }
     return failWith(problem)
+  }
+
+  function warmUp() {
+    const openDeck = currentDeck()
+    if (!openDeck || talk || !isRoomy()) return
+    const { deck, current } = openDeck.state.getState()
+    const slide = deck.slides[current]
+    const cast = castOf(openDeck)
+    const [turn] = slide ? planInTalk({ openDeck, cast }, slide, choice.state.getState()).turns : []
+    const offer = turn && cast(turn.language)
+    // What would have to be fetched, or paid for, waits until it is asked for.
+    const isHere = offer?.narrator.kind === 'device' && offer.readiness.status !== 'to-download'
+    if (turn && isHere) turn.narrator.foresee(takeBeginning(turn.passage))
   }
 
   const castOf = (openDeck: OpenDeck): Cast =>
@@ -284,6 +312,7 @@ export function createPresenter(needs: Needs): Presenter {
   return {
     state,
     presentSlide: (word = 0) => present('single', null, word),
+    warmUp,
     presentAll: (from) => present('auto', from ?? null, 0),
     pause,
     resume,

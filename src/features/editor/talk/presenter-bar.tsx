@@ -10,6 +10,7 @@ import { PresenterNotice } from './presenter-notice.tsx'
 import { TalkControls } from './talk-controls.tsx'
 import { TalkStatus } from './talk-status.tsx'
 import type { PresenterActions } from './use-presenter-actions.tsx'
+import { useWarmVoice } from './use-warm-voice.ts'
 import { VoiceNews } from './voice-news.tsx'
 
 type PresenterBarProps = {
@@ -36,6 +37,7 @@ export const PresenterBar = memo(function PresenterBar({
   isPhone,
   more,
 }: PresenterBarProps) {
+  useWarmVoice(deck)
   return (
     <section
       className={styles.presenter}
