@@ -77,6 +77,8 @@ export const narrationWords = translatable('narrationWords', {
     more: 'More ways to present',
     sentenceBack: 'Back one sentence',
     sentenceForward: 'Forward one sentence',
+    slideBack: 'Speak the slide before',
+    slideForward: 'Skip to the next slide',
     replay: 'Replay slide',
     captionsOn: 'Show captions',
     captionsOff: 'Hide captions',
@@ -225,7 +227,7 @@ export const narrationWords = translatable('narrationWords', {
     deck: 'Presentation',
     slide: 'This slide',
     automatic: (name: string): string => `Automatic (${name})`,
-    voicesFor: 'Voices for',
+    voicesFor: 'Language of the voices',
   },
   soundCheck: {
     title: 'Sound check',

@@ -1,3 +1,4 @@
+import { Sparkles } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { useStore } from 'zustand'
 
@@ -84,7 +85,7 @@ function Question({ asked, openDeck, onClose }: SilentSlidesDialogProps & { aske
             value={wishes.withoutNotes}
             onChoose={(choice) => setWishes({ ...wishes, withoutNotes: choice })}
           >
-            <Button size="s" variant="ghost" onClick={writeNotes}>
+            <Button size="s" icon={<Sparkles />} onClick={writeNotes}>
               {words.writeNotes}
             </Button>
           </Choice>

@@ -572,3 +572,34 @@ test('PR25 a voice that has to be fetched or paid for is not prepared unasked', 
     expect(hall.asked).toEqual([])
   }
 })
+
+test('PR26 a slide can be skipped while it is spoken, forwards and back, and also from a pause', async () => {
+  await hall.presenter.presentAll()
+  await hall.listen(0.5)
+  await hall.presenter.stepSlide(1)
+  await hall.listen(0.3)
+  expect(view()).toMatchObject({ status: 'speaking', mode: 'auto', slideId: 'b' })
+  expect(currentId(hall.openDeck)).toBe('b')
+  hall.presenter.pause()
+  await hall.presenter.stepSlide(1)
+  await hall.listen(0.3)
+  expect(view()).toMatchObject({ status: 'speaking', slideId: 'c' })
+  // There is none behind it.
+  await hall.presenter.stepSlide(1)
+  expect(view().slideId).toBe('c')
+  await hall.presenter.stepSlide(-1)
+  await hall.listen(0.3)
+  expect(view()).toMatchObject({ status: 'speaking', slideId: 'b', problem: null })
+  await hall.listen(20)
+  expect(view()).toMatchObject({ status: 'stopped', slideId: 'c' })
+})
+
+test('PR26 skipped in the wait between two slides, it goes on with the one after', async () => {
+  await hall.presenter.presentAll()
+  while (status() !== 'transitioning') await hall.listen(0.1)
+  await hall.presenter.stepSlide(1)
+  await hall.listen(0.3)
+  expect(view()).toMatchObject({ status: 'speaking', slideId: 'b' })
+  await hall.listen(20)
+  expect(view()).toMatchObject({ status: 'stopped', slideId: 'c' })
+})

@@ -24,7 +24,7 @@ import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import { type PresenterProblem, type PresenterView, presenterView } from './presenter-state.ts'
 import { readyNarrator } from './ready-narrator.ts'
 import { createTalkDelivery } from './talk-delivery.ts'
-import { findSlide, planInTalk, type Talk } from './talk.ts'
+import { findSlide, findSlideBeside, planInTalk, type Talk } from './talk.ts'
 import { unlockNarrator } from './unlock-narrator.ts'
 import { rootOf } from '#core/narration/language-root.ts'
 import { isLiveChoice, type VoiceOffer, type VoiceOffers } from './voice-offers.ts'
@@ -44,6 +44,8 @@ export type Presenter = {
   /** Speaks from a word of the current slide on. */
   seek(word: number): Promise<void>
   stepSentence(by: -1 | 1): void
+  /** To another slide of the talk, which goes on there. */
+  stepSlide(by: -1 | 1): Promise<void>
   replay(): Promise<void>
   dismissProblem(): void
 }
@@ -292,6 +294,22 @@ export function createPresenter(needs: Needs): Presenter {
     return delivery.speak(begun, slide, { word })
   }
 
+  async function stepSlide(by: -1 | 1): Promise<void> {
+    const begun = talk
+    const slide = begun && findSlideBeside(begun, state.getState().slideId, by)
+    if (!begun || !slide || !isNarrating(state.getState()) || state.getState().loading) return
+    const wasPaused = state.getState().status === 'paused'
+    if (wasPaused) await unlock(begun)
+    if (talk !== begun) return
+    begun.isStale = false
+    begun.narrator.stop()
+    step({ kind: 'seek' })
+    state.setState({ problem: null })
+    if (wasPaused) begun.narrator.resume()
+    const turned = delivery.turnTo(begun, slide.id)
+    if (turned) delivery.speak(begun, turned)
+  }
+
   const findSpoken = (begun: Talk): Slide | undefined => findSlide(begun, state.getState().slideId)
 
   function end() {
@@ -324,6 +342,7 @@ export function createPresenter(needs: Needs): Presenter {
       const place = words.findIndex(({ from }) => from === target)
       if (place >= 0) void seek(place)
     },
+    stepSlide,
     replay: () => seek(0),
     dismissProblem: () => {
       step({ kind: 'stop' })

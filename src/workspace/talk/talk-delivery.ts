@@ -14,7 +14,7 @@ import { createPausableWait } from './pausable-wait.ts'
 import type { PresenterView } from './presenter-state.ts'
 import {
   findSlide,
-  findSlideAfter,
+  findSlideBeside,
   planInTalk,
   type SpokenSlide,
   type SpokenTurn,
@@ -29,6 +29,8 @@ export type TalkDelivery = {
   speak(talk: Talk, slide: Slide, place?: { word?: number; after?: number }): void
   /** The slide is the one that is spoken, from its beginning. */
   show(talk: Talk, slide: Slide): void
+  /** The same, and it is turned to; null where it is gone, and the talk with it. */
+  turnTo(talk: Talk, slideId: string): Slide | null
   /** Holds the wait between two slides. */
   pause(): void
   resume(): void
@@ -133,7 +135,7 @@ export function createTalkDelivery(needs: Needs): TalkDelivery {
   const hasWords = (talk: Talk, slide: Slide): boolean => plan(talk, slide).turns.length > 0
 
   const findNext = (talk: Talk, slideId: string | null): Slide | null =>
-    state.getState().mode === 'single' ? null : findSlideAfter(talk, slideId)
+    state.getState().mode === 'single' ? null : findSlideBeside(talk, slideId, 1)
 
   function hear(talk: Talk, event: NarratorEvent) {
     if (!isOn(talk)) return
@@ -207,5 +209,13 @@ export function createTalkDelivery(needs: Needs): TalkDelivery {
     return slide
   }
 
-  return { plan, speak, show, pause: change.pause, resume: change.resume, cancel: change.cancel }
+  return {
+    plan,
+    speak,
+    show,
+    turnTo,
+    pause: change.pause,
+    resume: change.resume,
+    cancel: change.cancel,
+  }
 }

@@ -52,14 +52,16 @@ export const findSlide = (talk: Talk, slideId: string | null): Slide | undefined
   deckOf(talk).slides.find(({ id }) => id === slideId)
 
 /** Hidden slides are left out, and silent ones where their author wants it. */
-export function findSlideAfter(talk: Talk, slideId: string | null): Slide | null {
+export function findSlideBeside(talk: Talk, slideId: string | null, by: -1 | 1): Slide | null {
   const { slides } = deckOf(talk)
   const index = slides.findIndex(({ id }) => id === slideId)
   if (index < 0) return null
-  const following = listShownPlaces(slides).filter((place) => place > index)
-  return (
-    following.flatMap((place) => slides[place] ?? []).find((one) => !isSkipped(talk, one)) ?? null
-  )
+  const shown = listShownPlaces(slides)
+  const others =
+    by > 0
+      ? shown.filter((place) => place > index)
+      : shown.filter((place) => place < index).toReversed()
+  return others.flatMap((place) => slides[place] ?? []).find((one) => !isSkipped(talk, one)) ?? null
 }
 
 /** Whether a slide has nothing to say here, and is not to be shown without a word. */
