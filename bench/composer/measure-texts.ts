@@ -1,7 +1,12 @@
 import { composeDeck } from '#core/composer/compose-deck.ts'
+import { detectLanguage } from '#core/composer/detect-language.ts'
+import { beginsBack } from '#core/composer/leans-back.ts'
+import { pointsElsewhere } from '#core/composer/points-elsewhere.ts'
+import { stripLinks } from '#core/composer/strip-links.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { checkFacts } from '#core/facts/check-facts.ts'
 import { chooseForm } from '#core/form/choose-form.ts'
+import { countSpokenWords } from '#core/outline/count-spoken-words.ts'
 
 import type { BenchText } from './gather-texts.ts'
 
@@ -13,11 +18,20 @@ export type TextMeasure = {
   /** Units and conditions that the text does not have so, and numbers that it does not have. */
   unsupported: number
   invented: number
+  /** All points, and those that mean something said before or only say where there is more. */
+  points: number
+  dangling: number
   /** Slides that are a title and plain points, and different forms. */
   plain: number
   forms: number
   hasCover: boolean
 }
+
+const shortEntry = 3
+const code = /^\S*[(){}[\]<>=_/#@.]\S*|[({][^)}]*[)}]$/u
+
+/** What follows in the same line may mean what it says. */
+const firstSentence = (text: string): string => text.split(/(?<=\p{Ll})\. (?=\p{Lu})/u)[0] ?? text
 
 /** What a deck made of a text keeps of it; null where the text is too short for one. */
 export function measureText({ name, source }: BenchText): TextMeasure | null {
@@ -27,6 +41,16 @@ export function measureText({ name, source }: BenchText): TextMeasure | null {
   const weigh = (places: readonly string[]) =>
     facts.filter(({ where }) => places.includes(where)).reduce((sum, { weight }) => sum + weight, 0)
   const forms = listForms(deck)
+  const language = detectLanguage(source)
+  // What stands below another leans on it rightly; an entry of a word or two, or of code, is a name.
+  const points = deck.slides
+    .flatMap(({ content }) => content)
+    .filter(
+      (text) =>
+        !text.startsWith('\t') &&
+        countSpokenWords(stripLinks(text, language)) > shortEntry &&
+        !code.test(text),
+    )
   return {
     name,
     slides: deck.slides.length,
@@ -37,6 +61,10 @@ export function measureText({ name, source }: BenchText): TextMeasure | null {
     },
     unsupported: unsupported.filter(({ reason }) => reason !== 'number').length,
     invented: unsupported.filter(({ reason }) => reason === 'number').length,
+    points: points.length,
+    dangling: points.filter(
+      (text) => beginsBack(firstSentence(text), language) || pointsElsewhere(text),
+    ).length,
     plain: forms.filter((form) => form === 'points' || form === 'two-columns').length,
     forms: new Set(forms).size,
     hasCover: forms[0] === 'cover',
@@ -69,6 +97,10 @@ export function sumUp(measures: readonly TextMeasure[]) {
     told: mean('told'),
     unsupported: sum(({ unsupported }) => unsupported),
     invented: sum(({ invented }) => invented),
+    dangling: share(
+      sum(({ dangling }) => dangling),
+      sum(({ points }) => points),
+    ),
     plain: share(
       sum(({ plain }) => plain),
       sum(({ slides }) => slides),

@@ -15,7 +15,7 @@ import { runBench } from '../report/run-bench.ts'
 import { gatherTexts } from './gather-texts.ts'
 import { measureText, sumUp } from './measure-texts.ts'
 
-const bars = { shown: 75, told: 92, ms: 300, findings: 1, wordsMs: 150, stepMs: 50 }
+const bars = { shown: 75, told: 92, dangling: 2, ms: 300, findings: 1, wordsMs: 150, stepMs: 50 }
 const folder = new URL('../../test/fixtures/articles/', import.meta.url)
 
 async function measureComposer({ quick }: BenchOptions): Promise<Report> {
@@ -83,6 +83,13 @@ async function measureComposer({ quick }: BenchOptions): Promise<Report> {
                 name: `points without a condition or unit of the text, of ${total.slides} slides, ${name}`,
                 value: total.unsupported,
                 unit: '',
+              },
+              {
+                id: `${id}-dangling`,
+                name: `points that cannot stand alone, ${name}`,
+                value: total.dangling,
+                unit: '%',
+                bar: { atMost: bars.dangling },
               },
               {
                 id: `${id}-plain`,

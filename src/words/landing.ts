@@ -24,7 +24,9 @@ export const landingWords = translatable('landingWords', {
   },
   hero: {
     headline: ['Every', 'slide', 'knows', 'what', 'to', 'say.'],
-    lead: 'Type a topic, and a deck is written for you and presents itself aloud, word by lit word. Or bring your own text. It stays in your own browser.',
+    lead: 'Type a topic or paste your own text, and a deck stands there and presents itself aloud, word by lit word.',
+    needs:
+      'A topic is written by an AI of your choice, with your own key. Your own text, the templates and the voice need none. Everything stays in your browser.',
     start: 'Start Creating Free',
     watchDemo: 'Watch Demo',
     statsLabel: 'Lectern in figures',
@@ -35,47 +37,8 @@ export const landingWords = translatable('landingWords', {
       { figure: '24/7', label: 'AI support' },
     ],
   },
-  script: {
-    label: 'The sample deck as a script: each slide beside the words that go with it',
-    title: 'How a Voice Is Made',
-    kind: 'Sample deck',
-    rows: [
-      {
-        title: 'Welcome: How a Voice Is Made',
-        notes:
-          'Hello, and welcome. In the next few minutes we’ll take apart something you use all day and almost never think about… a voice.',
-      },
-      {
-        title: 'First, a Breath',
-        notes:
-          'Every word begins with air. A quick breath in, and then a long, slow stream out, with your words riding on top of it.',
-      },
-      {
-        title: 'Then, a Buzz',
-        notes:
-          'Put two fingers on your throat and say zzz, like a bee… Do you feel it? Now say sss, like a snake.',
-      },
-      {
-        title: 'And at Last, a Shape',
-        notes:
-          'Close your lips for a moment and you have made a p. That’s all speech is, from the outside. Shaped air.',
-      },
-      {
-        title: 'The Voice Only You Can Hear',
-        notes:
-          'Have you ever heard a recording of yourself and thought… is that really me? Almost everyone has.',
-      },
-      {
-        title: 'Now It Is Your Turn',
-        notes:
-          'Breathe before you begin… and leave a pause, like this one… so that your thought has time to land.',
-      },
-    ],
-  },
   demo: {
     title: 'See it give a talk',
-    text: 'This is the sample deck, painted by the app itself. The captions are its speaker notes, and the word being spoken is lit. Unmute it to hear the voice.',
-    videoText: 'A recording of Lectern at work. It starts without sound.',
     video: 'Demo video',
     unmute: 'Unmute',
     mute: 'Mute',
@@ -91,6 +54,8 @@ export const landingWords = translatable('landingWords', {
     pause: 'Pause',
     play: 'Play',
     stage: 'Sample deck',
+    firstWords: 'Hello, and welcome.',
+    cover: 'Its first slide: Welcome: How a Voice Is Made',
     slides: 'Slides of the sample deck',
     counter: (slide: number, total: number): string => `Slide ${slide} of ${total}`,
     goTo: (slide: number, title: string): string => `Go to slide ${slide}: ${title}`,

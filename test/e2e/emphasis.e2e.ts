@@ -99,8 +99,7 @@ test('EM11 in a show a link is pressed, by pointer or key, and the slide stays',
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   await expect(painted(page).getByRole('link'), 'who writes is not led away').toHaveCount(0)
-  await startShow(page)
-  const link = page.getByRole('link', { name: 'sea' })
+  const link = (await startShow(page)).getByRole('link', { name: 'sea' })
   await expect(link).toHaveAttribute('href', 'https://example.org/sea')
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   await page

@@ -7,13 +7,23 @@ const demo = (page: Page) => page.getByRole('region', { name: 'See it give a tal
 const playing = (page: Page) => demo(page).locator('[data-playing]')
 const wordBeingSpoken = (page: Page) => demo(page).locator('[data-word="now"]')
 
+/** As somebody does who has just arrived: moves, until the page has noticed. */
+async function showOneself(page: Page): Promise<void> {
+  const answer = demo(page).getByRole('alert').or(demo(page).getByText('Slide 1 of 6'))
+  await expect(async () => {
+    await page.mouse.move(40, 300)
+    await page.mouse.move(44, 300)
+    await expect(answer).toBeVisible({ timeout: 2000 })
+  }).toPass()
+}
+
 /** The demo, on a page whose time from then on passes only when the test says so. */
 async function openStoppedDemo(page: Page): Promise<void> {
   await page.clock.install({ time: '2026-01-01T00:00:00Z' })
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.clock.pauseAt('2026-01-01T01:00:00Z')
-  await page.getByRole('link', { name: 'Watch Demo' }).click()
+  await showOneself(page)
   await expect(demo(page).getByText('Slide 1 of 6')).toBeVisible()
 }
 
@@ -27,14 +37,17 @@ async function speakUntil(page: Page, counter: string): Promise<void> {
 }
 
 test.describe('demo', () => {
-  test('what it and the templates need is loaded only when scrolled to', async ({ page }) => {
+  test('what it needs is loaded when somebody is there, and the templates when scrolled to', async ({
+    page,
+  }) => {
     const loaded: string[] = []
     page.on('request', (request) => loaded.push(request.url()))
     const late = () => loaded.filter((url) => /demo-player|sample-deck|template-gallery/.test(url))
     await page.goto('/', { waitUntil: 'networkidle' })
     expect(late()).toEqual([])
 
-    await demo(page).scrollIntoViewIfNeeded()
+    await expect(demo(page).getByRole('img', { name: /^Its first slide/ })).toBeVisible()
+    await showOneself(page)
     await expect(wordBeingSpoken(page)).toBeVisible()
     await page.locator('#templates').scrollIntoViewIfNeeded()
     await expect(page.getByRole('heading', { name: 'Business Pitch' })).toBeVisible()
@@ -84,7 +97,7 @@ test.describe('demo', () => {
     await openStoppedDemo(page)
     await expect(playing(page)).toBeVisible()
     await expect(wordBeingSpoken(page)).toHaveText('Hello,')
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }))
     await expect(playing(page)).toHaveCount(0)
     await page.clock.runFor(20_000)
     await expect(wordBeingSpoken(page)).toHaveText('Hello,')
@@ -101,9 +114,18 @@ test.describe('demo', () => {
     await expect(wordBeingSpoken(page)).toHaveText('and')
   })
 
+  test('one press on Watch Demo, and it is heard @gate', async ({ page }) => {
+    await useFakeSpeech(page)
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Watch Demo' }).click()
+    await expect.poll(async () => (await readSpeech(page)).said[0]).toBe('Hello, and welcome.')
+    await expect(demo(page).getByRole('button', { name: 'Mute', exact: true })).toBeVisible()
+  })
+
   test('Unmute lets the voice lead, Pause holds it, Mute goes on in silence', async ({ page }) => {
     await useFakeSpeech(page)
-    await page.goto('/#demo')
+    await page.goto('/')
+    await showOneself(page)
     await demo(page).getByRole('button', { name: 'Unmute' }).click()
     await expect(demo(page).getByRole('button', { name: 'Mute', exact: true })).toBeVisible()
     await expect.poll(async () => (await readSpeech(page)).said[0]).toBe('Hello, and welcome.')
@@ -127,7 +149,8 @@ test.describe('demo', () => {
   test('says so when it cannot be loaded, and Try again loads it', async ({ page }) => {
     test.slow()
     await page.route(/demo-player.*\.js/, (route) => route.abort())
-    await page.goto('/#demo')
+    await page.goto('/')
+    await showOneself(page)
     await expect(demo(page).getByRole('alert')).toContainText('could not be loaded')
     await expectAxeClean(page)
     await page.unroute(/demo-player.*\.js/)

@@ -43,9 +43,12 @@ const signs: readonly [string, RegExp][] = [
   ['id', /\b(?:yang|dan|dengan)\b/u],
 ]
 
+/** Of no language, though "com" is a word in one. */
+const address = /https?:\/\/\S+/giu
+
 /** The language of a text, or what can be said of one whose grammar is not known. */
 export function detectLanguage(text: string): Language {
-  const sample = text.slice(0, sampleLength).toLowerCase()
+  const sample = text.slice(0, sampleLength).replaceAll(address, ' ').toLowerCase()
   const words = sample.match(/[\p{L}\p{M}]+/gu) ?? []
   const share = ({ stopwords }: Language) =>
     words.filter((word) => stopwords.has(word)).length / Math.max(1, words.length)

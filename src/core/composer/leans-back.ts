@@ -15,16 +15,20 @@ const fewWords = 3
 
 /** Whether nobody knows what a sentence speaks of without the one before it. */
 export function leansBack(text: string, language: Language): boolean {
-  const own = stripLinks(text, language)
+  const own = stripLinks(text, language).replace(thisText, 'The ')
   const isHeadless = headless.test(own) && isVerbSecond(own, language)
   return (
     isHeadless ||
     asksInCondition(own, language) ||
     (language.code === 'en' && asksForMore(own, language)) ||
     breaksOff(own, language) ||
-    pointsBack(own.replaceAll(lightly, ''), language)
+    beginsBack(own, language)
   )
 }
+
+/** Whether a sentence begins with what is said before it; "also" alone hides nothing. */
+export const beginsBack = (text: string, language: Language): boolean =>
+  pointsBack(text.replace(thisText, 'The ').replaceAll(lightly, ''), language)
 
 /** "The habit is": what, the sentence before has said. */
 function breaksOff(text: string, { finiteVerbs, stopwords }: Language): boolean {
@@ -48,8 +52,15 @@ function asksInCondition(
   )
 }
 
-const thisOne =
-  /\b(?:this|these|those|such) (?!(?:year|week|month|day|days|time|morning|document|license|licence|package|library|book|article|page|section|guide|module|software|as|a|an)\b)\p{Ll}/iu
+/** What a text calls itself, and the time it is written in: nobody asks which. */
+const itself =
+  'year|week|month|day|days|time|morning|document|license|licence|package|library|book|article|page|section|guide|module|software|project|tool|implementation|handbook|report|study'
+/** "this Long", with a capital, is a name. */
+const thisOne = new RegExp(
+  `\\b(?:[Tt]his|[Tt]hese|[Tt]hose|[Ss]uch) (?!(?:${itself}|as|a|an)\\b)\\p{Ll}`,
+  'u',
+)
+const thisText = new RegExp(`^this (?=(?:${itself})\\b)`, 'iu')
 const somebody = /\b(?:he|she|him)\b/u
 const somebodys = /\b(?:his|her|hers)\b/u
 const someThings = /\bthem\b/u

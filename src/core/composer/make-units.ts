@@ -7,6 +7,7 @@ import { splitCompound } from './list-clauses.ts'
 import { hasSpeech, listPoints } from './list-points.ts'
 import { nameSubject } from './name-subject.ts'
 import { pointsBack } from './points-back.ts'
+import { dropPointers } from './points-elsewhere.ts'
 import { createSentence, type Sentence } from './sentence.ts'
 import type { WritingContext } from './shown.ts'
 import { stripLinks } from './strip-links.ts'
@@ -111,17 +112,19 @@ const sayTogether = (chain: readonly Sentence[], language: Language): string =>
 const longestWhole = 520
 const fewestWords = 4
 
-/** Sentences as they are, where none of them is a point. */
-export const listWholeSentences = (sentences: readonly Sentence[], language: Language): string[] =>
-  sentences.flatMap(({ text, words }) => {
-    const whole = sayWhole(text, language)
-    const isPoint = words >= fewestWords && whole.length <= longestWhole && !isUnsayable(text)
-    return isPoint ? [whole] : []
-  })
+/** Sentences as they are, where none of them is a point; those that lean on others only among themselves. */
+export function listWholeSentences(sentences: readonly Sentence[], language: Language): string[] {
+  const sayable = sentences.filter(
+    ({ text, words }) =>
+      words >= fewestWords && sayWhole(text, language).length <= longestWhole && !isUnsayable(text),
+  )
+  const free = sayable.filter(({ text }) => !leansBack(text, language))
+  return (free.length > 0 ? free : sayable).map(({ text }) => sayWhole(text, language))
+}
 
 /** A sentence as a point: without its full stop, and without what ties it to another. */
 export const sayWhole = (sentence: string, language: Language): string =>
-  beginSentence(stripLinks(sentence, language).trim())
+  beginSentence(dropPointers(stripLinks(sentence, language)))
 
 /** What is left of a sentence still is most of it. */
 const keptShare = 0.5

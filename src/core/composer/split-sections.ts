@@ -1,5 +1,7 @@
 import { listRows } from '../deck/slide-table.ts'
+import { foldText } from '../fold-text.ts'
 import type { Language } from './language.ts'
+import { pointsElsewhere } from './points-elsewhere.ts'
 import type { Block } from './read-document.ts'
 import { joinQuotation, readSpeech } from './read-speech.ts'
 import type { Part, Section } from './section.ts'
@@ -22,7 +24,11 @@ export function splitSections(blocks: readonly Block[], language: Language): Art
   const fields: string[] = []
   const path: { heading: string; level: number }[] = []
   let section: Section = { heading: null, level: 0, above: [], parts: [] }
+  const headings = new Set(
+    blocks.flatMap((block) => (block.kind === 'heading' ? foldText(block.text) : [])),
+  )
   const close = () => {
+    section.parts = section.parts.filter((part) => !isContents(part, headings))
     if (section.parts.length > 0 && !isAppendix(section)) sections.push(section)
   }
   for (const block of hasTitle ? blocks.slice(1) : blocks)
@@ -65,9 +71,11 @@ function createPartReader(language: Language) {
   }
 
   function addItem(parts: Part[], block: Extract<Block, { kind: 'item' }>) {
-    const { text } = block
+    const said = splitSentences(block.text, language).filter((text) => !pointsElsewhere(text))
+    if (said.length === 0) return
+    const text = said.join(' ')
     const isNumbered = block.isNumbered === true
-    const sentences = read(splitSentences(text, language).map(endSentence), true)
+    const sentences = read(said.map(endSentence), true)
     const item = { text, sentences }
     const before = parts.at(-1)
     if (before?.kind === 'list' && before.isNumbered === isNumbered) {
@@ -79,7 +87,8 @@ function createPartReader(language: Language) {
   /** What somebody says in a paragraph, with their name, stands on its own. */
   function splitSpeech(text: string): Part[] {
     const parts: Part[] = []
-    for (const sentence of read(splitSentences(text, language))) {
+    const said = splitSentences(text, language).filter((one) => !pointsElsewhere(one))
+    for (const sentence of read(said)) {
       const speech = readSpeech(sentence.text, language)
       const before = parts.at(-1)
       if (speech) parts.push({ kind: 'quotation', ...speech, sentences: [sentence] })
@@ -90,6 +99,15 @@ function createPartReader(language: Language) {
   }
 
   return { add }
+}
+
+const fewestEntries = 3
+
+/** A list that names what comes below: the slides will say it. */
+function isContents(part: Part, headings: ReadonlySet<string>): boolean {
+  if (part.kind !== 'list' || part.items.length < fewestEntries) return false
+  const named = part.items.filter(({ text }) => headings.has(foldText(text)))
+  return named.length > part.items.length / 2
 }
 
 /** Around the text rather than of it. */

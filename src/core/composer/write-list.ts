@@ -3,6 +3,7 @@ import { readLabel } from '../form/read-label.ts'
 import { readForm } from '../form/read-form.ts'
 import { longestPoint, sayWhole, shortenSafely } from './make-units.ts'
 import type { Language } from './language.ts'
+import { dropPointers } from './points-elsewhere.ts'
 import type { ListItem, Part } from './section.ts'
 import type { Shown, WritingContext } from './shown.ts'
 
@@ -56,8 +57,8 @@ function writeEntry({ text, sentences }: ListItem, language: Language, room: num
 }
 
 const fit = (text: string, language: Language): string =>
-  text.length <= longestPoint
-    ? text
+  dropPointers(text).length <= longestPoint
+    ? dropPointers(text)
     : (shortenSafely(text, language, longestPoint) ?? sayWhole(text, language))
 
 const dropStop = (text: string): string =>

@@ -14,7 +14,9 @@ export function DemoFrame({ caption, stage, spoken, controls }: DemoFrameProps) 
   return (
     <div className={styles.frame}>
       <div className={styles.caption}>{caption}</div>
-      <div className={styles.stage}>{stage}</div>
+      <div className={styles.stage} data-demo-stage>
+        {stage}
+      </div>
       <div className={styles.spoken}>{spoken}</div>
       <div className={styles.controls}>{controls}</div>
     </div>

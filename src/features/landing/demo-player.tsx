@@ -23,11 +23,16 @@ let slideNumber = 0
 const deck = createSampleDeck(() => `sample-${++slideNumber}`)
 const talk = prepareTalk(deck.slides)
 
+type DemoPlayerProps = {
+  /** How often somebody has asked to hear it, before it came and since. */
+  timesAsked: number
+}
+
 /**
  * The sample deck giving its talk, captioned, over and over, and only while it is watched: silent
  * until somebody asks to hear it.
  */
-export function DemoPlayer() {
+export function DemoPlayer({ timesAsked }: DemoPlayerProps) {
   const player = useRef<HTMLDivElement>(null)
   const watched = useOnScreen(player, { share: 0.3 })
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
@@ -44,6 +49,15 @@ export function DemoPlayer() {
     onMoment: setMoment,
     onEnd: () => setChoice('pause'),
   })
+
+  const answered = useRef(0)
+  useEffect(() => {
+    const isKnown = voice.readiness !== null
+    if (timesAsked === answered.current || !isKnown) return
+    answered.current = timesAsked
+    setChoice('play')
+    if (voice.status === 'off') void voice.unmute()
+  }, [timesAsked, voice])
 
   useEffect(() => {
     // The voice leads where there is one.

@@ -1,3 +1,5 @@
+import { Play } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 
 import { Badge } from '#ui/badge.tsx'
@@ -5,15 +7,19 @@ import { LinkButton } from '#ui/button.tsx'
 import { landingWords } from '#words/landing.ts'
 
 import { useUser } from '../workspace-context.ts'
+import { DemoSection } from './demo-section.tsx'
 import styles from './hero.module.css'
-import { ScriptSheet } from './script-sheet.tsx'
+import type { LandingLinks } from './landing-links.ts'
 import { SpokenHeadline } from './spoken-headline.tsx'
 import { useStartPath } from './use-start-path.ts'
 
 const words = landingWords.hero
 
-export function Hero() {
+type HeroProps = { links: Pick<LandingLinks, 'demoVideo' | 'demoLink'> }
+
+export function Hero({ links }: HeroProps) {
   const signedIn = useUser() !== null
+  const [timesAsked, setTimesAsked] = useState(0)
   return (
     <div className={styles.hero}>
       <div className={styles.inner}>
@@ -26,15 +32,20 @@ export function Hero() {
                 {signedIn ? landingWords.header.dashboard : words.start}
               </LinkButton>
             </Link>
-            <LinkButton size="l" href="#demo">
+            <LinkButton
+              size="l"
+              variant="speak"
+              href="#demo"
+              icon={<Play />}
+              onClick={() => setTimesAsked((times) => times + 1)}
+            >
               {words.watchDemo}
             </LinkButton>
           </div>
+          <p className={styles.needs}>{words.needs}</p>
         </div>
+        <DemoSection links={links} timesAsked={timesAsked} />
         <Stats />
-        <div className={styles.script}>
-          <ScriptSheet />
-        </div>
       </div>
     </div>
   )

@@ -3,7 +3,6 @@ import { appWords } from '#words/app.ts'
 
 import { AboutSection } from './about-section.tsx'
 import { ClosingSection } from './closing-section.tsx'
-import { DemoSection } from './demo-section.tsx'
 import { FeatureSection } from './feature-section.tsx'
 import { Hero } from './hero.tsx'
 import { LandingFooter } from './landing-footer.tsx'
@@ -20,8 +19,7 @@ export function LandingPage() {
       <SkipLink href="#content">{appWords.skipToContent}</SkipLink>
       <LandingHeader />
       <main id="content" tabIndex={-1} className={styles.content}>
-        <Hero />
-        <DemoSection links={landingLinks} />
+        <Hero links={landingLinks} />
         <FeatureSection />
         <TemplateSection />
         <TestimonialSection />

@@ -18,7 +18,7 @@ export function TemplateSection() {
       heading="beside"
       className={styles.templates}
     >
-      <LoadWhenSeen load={loadGallery} placeholder={<GalleryRoom />} />
+      <LoadWhenSeen load={loadGallery} props={{}} placeholder={<GalleryRoom />} />
     </Section>
   )
 }

@@ -71,6 +71,8 @@ export const french: Language = {
   backward: listOf(
     "cela ceci ça ainsi alors aussi celui-ci celle-ci ceux-ci lui leur leurs d'autres également désormais",
   ),
+  backwardPattern:
+    /^(?:avant cela|jusqu['’]alors|depuis lors|dans ce cas|il en va de même)(?!\p{L})/iu,
   coordinators: listOf('et mais car or donc'),
   linkWords: [
     'cependant',

@@ -62,6 +62,8 @@ export const italian: Language = {
     'inoltre anche così ciò questo questa questi queste quello quella lì altri altre esso essa essi',
   ),
   dropsSubject: true,
+  backwardPattern:
+    /^(?:prima di allora|fino ad allora|da allora|in (?:tal|questo|quel) caso|lo stesso vale)(?!\p{L})/iu,
   coordinators: listOf('e ma mentre però'),
   linkWords: [
     'tuttavia',

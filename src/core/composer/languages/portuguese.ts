@@ -59,6 +59,8 @@ export const portuguese: Language = {
     'também assim isso isto esse essa esses essas este esta estes estas aquele aquela ali lá outros outras',
   ),
   dropsSubject: true,
+  backwardPattern:
+    /^(?:antes disso|até então|desde então|n?esse caso|neste caso|o mesmo (?:vale|acontece))(?!\p{L})/iu,
   coordinators: listOf('e mas enquanto porém'),
   linkWords: [
     'no entanto',

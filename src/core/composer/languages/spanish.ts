@@ -67,6 +67,8 @@ export const spanish: Language = {
     'además también así eso esto ese esa esos esas este esta estos estas aquel aquella allí otros otras ello',
   ),
   dropsSubject: true,
+  backwardPattern:
+    /^(?:antes de eso|hasta entonces|desde entonces|en (?:ese|este) caso|lo mismo (?:ocurre|vale))(?!\p{L})/iu,
   coordinators: listOf('y pero sino mientras e'),
   linkWords: [
     'sin embargo',
