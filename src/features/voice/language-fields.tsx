@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 
+import { omitFields } from '#core/deck/slide-fields.ts'
 import { setDeckTalk } from '#core/edit/set-deck-talk.ts'
 import { setSlideLanguage } from '#core/edit/set-slide-language.ts'
 import { findDeckLanguage } from '#core/narration/find-deck-language.ts'
@@ -19,11 +20,14 @@ const words = narrationWords.languages
 export function LanguageFields({ openDeck }: { openDeck: OpenDeck }) {
   const { deck, current } = useStore(openDeck.state)
   const slide = deck.slides[current]
-  // What would be found if nobody had said anything.
-  const plain = useMemo(() => ({ slides: deck.slides }), [deck.slides])
+  // What would be found if nobody had said anything of this slide.
+  const slides = useMemo(
+    () => deck.slides.map((one, at) => (at === current ? omitFields(one, ['language']) : one)),
+    [deck.slides, current],
+  )
   if (!slide) return null
-  const found = findSpokenLanguages(deck.talk ? { ...plain, talk: deck.talk } : plain)
-  const slideFound = deck.talk?.language ?? found.get(slide.id)?.language ?? 'und'
+  const found = findSpokenLanguages({ slides, ...(deck.talk && { talk: deck.talk }) })
+  const slideFound = found.get(slide.id)?.language ?? 'und'
   return (
     <section aria-label={words.title} className={styles.languages}>
       <div>
@@ -33,7 +37,7 @@ export function LanguageFields({ openDeck }: { openDeck: OpenDeck }) {
       <div className={styles.languagePair}>
         <LanguageField
           label={words.deck}
-          found={findDeckLanguage(plain)}
+          found={findDeckLanguage({ slides })}
           value={deck.talk?.language}
           onChange={(language) => openDeck.edit((view) => setDeckTalk(view, { language }))}
         />
