@@ -129,7 +129,7 @@ function Narration({ slide, isActive, earlierTalk }: NarrationProps) {
   return (
     <>
       {isNarratingNow(view) && view.slideId === slide.id && (
-        <Captions notes={slide.notes} view={view} isRaised={isActive} />
+        <Captions notes={view.text} view={view} isRaised={isActive} />
       )}
       <NarrationBox
         progress={progress}

@@ -1,7 +1,6 @@
+import { rootOf } from '#core/narration/language-root.ts'
 import type { Narrator } from '#ports/narrator.ts'
 import type { Speaker, Voice, VoiceReadiness } from '#ports/voice.ts'
-
-import { rootOf } from './voice-offers.ts'
 
 /** Who would speak a talk into a file. */
 export type RecorderOffer = {
