@@ -10,21 +10,46 @@ const target = inProject('public', 'third-party.txt')
  * `text` is empty where the package brings no licence file
  */
 
-/** Everything that the app, its fonts and its server are made of, with the licences as they came. */
+/**
+ * Everything that the app, its fonts and its server are made of, with the licences as they came. One
+ * that differs from another only in whose it is stands once, below all who share it.
+ */
 export function describeThirdParty() {
-  const parts = listParts()
-  /** @type {Map<string, Part[]>} */
-  const byText = new Map()
-  for (const part of parts) byText.set(part.text, [...(byText.get(part.text) ?? []), part])
-  const sections = [...byText].map(([text, sharers]) => {
-    const names = sharers.map(({ name, version, licence }) => `${name} ${version} (${licence})`)
-    return `${names.join('\n')}\n\n${text || 'Its package holds no licence text.'}`
+  /** @type {Map<string, string[]>} */
+  const byTerms = new Map()
+  for (const { name, version, licence, text } of listParts()) {
+    const { holders, terms } = splitLicence(text)
+    const part = [`${name} ${version} (${licence})`, ...holders].join('\n')
+    byTerms.set(terms, [...(byTerms.get(terms) ?? []), part])
+  }
+  const sections = [...byTerms].map(([terms, parts]) => {
+    const hasHolders = parts.some((part) => part.includes('\n'))
+    return `${parts.join(hasHolders ? '\n\n' : '\n')}\n\n${terms || 'Its package holds no licence text.'}`
   })
   const head =
     'Lectern is made of the work of others. Our thanks to all of them. Program parts and fonts, each with its licence, and at the end the voice.'
   const voice = readFileSync(inProject('scripts', 'voice', 'licences.txt'), 'utf8').trim()
   return `${[head, ...sections, voice].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`
 }
+
+/**
+ * Whose it is stands in the first lines, and the terms around that.
+ * @param {string} text
+ */
+function splitLicence(text) {
+  const lines = text.split('\n')
+  const terms = lines.filter((line, at) => !isHolder(line, at)).join('\n')
+  return {
+    holders: lines.filter(isHolder).map((line) => line.trim()),
+    terms: terms.replaceAll(/\n{3,}/gu, '\n\n').trim(),
+  }
+}
+
+/**
+ * @param {string} line
+ * @param {number} at
+ */
+const isHolder = (line, at) => at < 6 && /^\s*copyright\b.*\d{4}/iu.test(line)
 
 /** Of these the app has what was made of them, though nobody needs them to run it. */
 const madeInto = new Set(['node_modules/@phosphor-icons/core'])

@@ -2,9 +2,11 @@ import { readCopiedInWorker } from '#adapters/deck-files/read-copied-in-worker.t
 import { copyRemotePicture } from '#adapters/pictures/copy-remote-picture.ts'
 import { browserPictureIntake } from '#adapters/pictures/browser-picture-intake.ts'
 import { browserShowScreen } from '#adapters/screen/browser-show-screen.ts'
+import { createBroadcastChangeChannel } from '#adapters/tabs/broadcast-change-channel.ts'
 import { openBroadcastShowChannel } from '#adapters/tabs/broadcast-show-channel.ts'
 import { tellToday } from '#core/compose/todays-date.ts'
 import { createLazy } from '#core/lazy.ts'
+import { isNarrating } from '#core/narration/presenter-machine.ts'
 import { fail, type Result } from '#core/result.ts'
 import { paths } from '#features/paths.ts'
 import type { Narrator } from '#ports/narrator.ts'
@@ -117,10 +119,22 @@ function createVoices(needs: VoiceNeeds) {
     clock,
     onPresented,
     onKeyMissing: () => overlays.show('settings'),
+    onSilent: () => overlays.show('silent-slides'),
+    isRoomy,
     onStart: () => preview.stop(),
+  })
+  // Two voices at once are none.
+  const otherTabs = createBroadcastChangeChannel('lectern-talk')
+  otherTabs.onMessage(presenter.pause)
+  presenter.state.subscribe((now, before) => {
+    const isHeard = (view: typeof now) => isNarrating(view) && view.status !== 'paused'
+    if (isHeard(now) && !isHeard(before)) otherTabs.post()
   })
   return { presenter, voiceOffers: offers, voicePreview: preview, narrationChoice: choice }
 }
+
+/** A phone or tablet has neither the memory nor the battery for a voice that nobody asked for. */
+const isRoomy = (): boolean => window.matchMedia('(hover: hover) and (pointer: fine)').matches
 
 const takeFile: DeckTools['takePicture'] = (openDeck, file) =>
   takePicture(openDeck, file, browserPictureIntake)

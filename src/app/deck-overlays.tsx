@@ -28,6 +28,10 @@ const DeckPicturesDialog = lazyDialog(
   'DeckPicturesDialog',
 )
 const VoiceDialog = lazyDialog(() => import('#features/voice/voice-dialog.tsx'), 'VoiceDialog')
+const SilentSlidesDialog = lazyDialog(
+  () => import('#features/voice/silent-slides-dialog.tsx'),
+  'SilentSlidesDialog',
+)
 const FindDialog = lazyDialog(() => import('#features/find/find-dialog.tsx'), 'FindDialog')
 const PrintDialog = lazyDialog(() => import('#features/print/print-dialog.tsx'), 'PrintDialog')
 const ShowOverlay = lazyDialog(() => import('#features/show/show-overlay.tsx'), 'ShowOverlay')
@@ -59,6 +63,7 @@ export function DeckOverlays() {
       {open === 'more-visual' && about && <MoreVisualDialog {...about} />}
       {open === 'draw-pictures' && about && <DeckPicturesDialog {...about} />}
       {open === 'voice' && about && <VoiceDialog {...about} />}
+      {open === 'silent-slides' && about && <SilentSlidesDialog {...about} />}
       {open === 'find' && about && <FindDialog {...about} />}
       {open === 'presenter-blocked' && <PresenterBlockedDialog />}
     </DeckToolsContext>

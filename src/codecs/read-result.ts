@@ -1,5 +1,6 @@
 import type { Deck } from '#core/deck/deck.ts'
 import type { Result } from '#core/result.ts'
+import type { CarriedTalk } from '#core/share/carried-talk.ts'
 
 import type { ReadLoss } from './loss.ts'
 
@@ -12,6 +13,8 @@ export type ReadDeck = {
   /** By the name under which `imageUrl` and `morePictures` of the slides know them. */
   pictures: ReadonlyMap<string, ReadPicture>
   losses: ReadLoss[]
+  /** What is heard with it: shares may bring it along. */
+  talk?: CarriedTalk
 }
 
 export type ReadFailure =

@@ -41,6 +41,8 @@ type Speaking = {
     onProgress?: (progress: VoiceProgress) => void,
     signal?: AbortSignal,
   ): Promise<Result<void, VoiceFailure>>
+  /** Whether it is heard without being prepared, since its first words were spoken before. */
+  beginsAtOnce(passage: Passage): Promise<boolean>
   /**
    * To be called in the course of a press, without which browsers let no sound out: false then. It
    * takes as long as the sound device does.

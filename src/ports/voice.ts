@@ -77,6 +77,8 @@ export type Voice = {
     onProgress?: (progress: VoiceProgress) => void,
     signal?: AbortSignal,
   ): Promise<Result<void, VoiceFailure>>
+  /** What it has said before and keeps, without being prepared; null where that has to be made. */
+  recall?(request: SpeechRequest): Promise<Speech | null>
   /** Prepares by itself where that was not done. Requests are answered in the order they came. */
   speak(request: SpeechRequest, signal?: AbortSignal): Promise<Result<Speech, VoiceFailure>>
 }

@@ -1,6 +1,12 @@
-import type { PresenterMode, PresenterStatus } from '#core/narration/presenter-machine.ts'
+import type { SilentSlide } from '#core/deck/deck-talk.ts'
+import {
+  isNarrating,
+  type PresenterMode,
+  type PresenterStatus,
+} from '#core/narration/presenter-machine.ts'
 import type { VoiceFailure, VoiceReadiness } from '#ports/voice.ts'
 import type { PresenterProblem, PresenterView } from '#workspace/talk/presenter-state.ts'
+import type { Silence } from '#workspace/talk/talk.ts'
 
 import { counted, formatSize } from './formats.ts'
 import { currentLocale, translatable } from './language.ts'
@@ -46,6 +52,9 @@ const problems: Record<Exclude<PresenterProblem['code'], 'no-voice' | 'voice'>, 
     'The browser does not let sound out. Allow sound for this site, then press the button again.',
 }
 
+/** What there may be to wait for. */
+type Waiting = Pick<PresenterView, 'loading' | 'isOpeningSound' | 'status' | 'silence'>
+
 /** What the presenter says of itself. */
 export const narrationWords = translatable('narrationWords', {
   label: 'AI Presenter',
@@ -68,6 +77,8 @@ export const narrationWords = translatable('narrationWords', {
     more: 'More ways to present',
     sentenceBack: 'Back one sentence',
     sentenceForward: 'Forward one sentence',
+    slideBack: 'Speak the slide before',
+    slideForward: 'Skip to the next slide',
     replay: 'Replay slide',
     captionsOn: 'Show captions',
     captionsOff: 'Hide captions',
@@ -85,17 +96,14 @@ export const narrationWords = translatable('narrationWords', {
   buffering: 'Preparing the words…',
   openingSound: 'Waiting for your loudspeakers or headphones…',
   /** Why nothing is heard although it was asked for. */
-  waiting: ({
-    loading,
-    isOpeningSound,
-    status,
-  }: Pick<PresenterView, 'loading' | 'isOpeningSound' | 'status'>): string | null => {
+  waiting: ({ loading, isOpeningSound, status, silence }: Waiting): string | null => {
     if (loading) return narrationWords.loading(loading)
     if (isOpeningSound) return narrationWords.openingSound
+    if (silence && isNarrating({ status })) return narrationWords.silent.now(silence)
     return status === 'connected' ? narrationWords.buffering : null
   },
   /** The same for those who do not see it: once for each wait, and not for every megabyte. */
-  announce: (view: Pick<PresenterView, 'loading' | 'isOpeningSound' | 'status'>): string | null =>
+  announce: (view: Waiting): string | null =>
     view.loading && view.loading.loaded < view.loading.total
       ? narrationWords.loadingLabel
       : narrationWords.waiting(view),
@@ -181,6 +189,45 @@ export const narrationWords = translatable('narrationWords', {
     captions: 'Show captions in fullscreen',
     done: 'Done',
     tones: { feminine: 'Feminine', masculine: 'Masculine', neutral: '' },
+  },
+  /** Slides that nobody would speak. */
+  silent: {
+    title: 'Before the talk',
+    description:
+      'Some of it would pass in silence. What you choose is kept with this presentation.',
+    withoutNotes: (count: number): string =>
+      `${counted(count, { one: 'slide has', other: 'slides have' })} no notes to speak`,
+    withoutVoice: (count: number): string =>
+      `${counted(count, { one: 'slide has', other: 'slides have' })} words that no voice here speaks`,
+    slide: (number: number, title: string): string => (title ? `${number}: ${title}` : `${number}`),
+    all: (language: string): string => language,
+    part: (language: string): string => `a passage in ${language}`,
+    choices: {
+      points: { name: 'Read their points', does: 'Title and points are spoken as they stand.' },
+      show: { name: 'Show them in silence', does: 'Each for four seconds, then it goes on.' },
+      skip: { name: 'Skip them', does: 'The talk goes on with the next slide.' },
+    } satisfies Record<SilentSlide, { name: string; does: string }>,
+    /** Words within a slide that is spoken are left out either way. */
+    passages: 'Passages within a slide that is spoken are left out.',
+    writeNotes: 'Write notes with AI',
+    chooseVoice: 'Choose a voice',
+    speakWith: (voice: string, language: string): string =>
+      `Have ${nameService(voice)} speak ${language}`,
+    sent: 'With your key, the notes are sent to that service.',
+    cancel: 'Cancel',
+    start: 'Start the talk',
+    now: (silence: Silence): string =>
+      silence.reason === 'no-notes'
+        ? 'This slide has no notes: it is shown for a moment.'
+        : `No voice here speaks ${nameLanguage(silence.language)}: this slide is shown for a moment.`,
+  },
+  languages: {
+    title: 'Language',
+    hint: 'Found from the notes of each slide, and of what is quoted in them.',
+    deck: 'Presentation',
+    slide: 'This slide',
+    automatic: (name: string): string => `Automatic (${name})`,
+    voicesFor: 'Language of the voices',
   },
   soundCheck: {
     title: 'Sound check',

@@ -21,6 +21,7 @@ export type Overlay =
   | 'more-visual'
   | 'draw-pictures'
   | 'voice'
+  | 'silent-slides'
   | 'find'
   | ImproveOverlay
 
@@ -64,6 +65,7 @@ const aboutDeck: ReadonlySet<Overlay | null> = new Set<Overlay>([
   'more-visual',
   'draw-pictures',
   'voice',
+  'silent-slides',
   'find',
 ])
 

@@ -19,6 +19,8 @@ export function paintSlide(
   easel: Easel,
   { background, boxes }: SlideLayout,
   pictures: ReadonlyMap<PictureBox | ImageBox, ImageBitmap>,
+  /** Since the slide is seen; texts that come in are where they are by then. */
+  seconds = Number.POSITIVE_INFINITY,
 ): void {
   easel.wipe()
   easel.brush.fillStyle = makeInk(easel.brush, background, whole)
@@ -28,7 +30,7 @@ export function paintSlide(
     else if (box.kind === 'table') paintTable(easel, box)
     else if (box.kind === 'chart') paintChart(easel, box)
     else if (box.kind === 'furniture') paintFurniture(easel, box)
-    else if (box.kind === 'text') paintText(easel, box)
+    else if (box.kind === 'text') paintText(easel, box, seconds)
     else if (box.kind === 'letters') paintLetters(easel, box)
     else {
       const bitmap = pictures.get(box)

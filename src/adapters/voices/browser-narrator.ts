@@ -194,6 +194,7 @@ export function createBrowserNarrator({
         ? { status: 'ready' }
         : { status: 'unavailable', failure: { code: 'unsupported' } },
     prepare: async () => ok(undefined),
+    beginsAtOnce: async () => true,
     unlock: async () => true,
 
     speak(passage, tell, after = 0) {

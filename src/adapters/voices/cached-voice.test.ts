@@ -9,6 +9,7 @@ import { openDatabase } from '#adapters/storage/database.ts'
 
 import { createCachedVoice } from './cached-voice.ts'
 import { createSpeechCache } from './speech-cache.ts'
+import { createStretchedVoice } from './stretched-voice.ts'
 import { createToneVoice } from './tone-voice.ts'
 
 let databases = 0
@@ -52,6 +53,20 @@ describe('cached voice', () => {
     first.value.samples.forEach((sample, at) =>
       expect(Math.abs(sample - (second.value.samples[at] ?? 9))).toBeLessThan(1 / 30_000),
     )
+  })
+
+  test('VC1 what was spoken is recalled without the voice, at other speeds by one that stretches', async () => {
+    const { voice, spoken } = countSpoken()
+    const cached = createCachedVoice(voice, openCache(), '1')
+    expect(await cached.recall?.(ask())).toBeNull()
+    await cached.speak(ask())
+    const kept = await cached.recall?.(ask())
+    expect(kept?.words).toHaveLength(2)
+    expect(await cached.recall?.(ask({ rate: 2 }))).toBeNull()
+    const fast = await createStretchedVoice(cached).recall?.(ask({ rate: 2 }))
+    expect(fast?.samples.length).toBe(Math.round((kept?.samples.length ?? 0) / 2))
+    expect(fast?.words[1]?.start).toBeCloseTo((kept?.words[1]?.start ?? 0) / 2)
+    expect(spoken).toHaveLength(1)
   })
 
   test('VC2 another text, speaker, speed, pronunciation or revision is another sound', async () => {

@@ -22,11 +22,16 @@ export function createCachedVoice(
       request.pronunciations.map(({ written, said }) => [written, said]),
     ])
 
+  const find = async (request: SpeechRequest) => {
+    const key = await hash(describe(request))
+    return { key, kept: await cache.find(key) }
+  }
+
   return {
     ...voice,
+    recall: async (request) => (await find(request)).kept,
     async speak(request, signal) {
-      const key = await hash(describe(request))
-      const kept = await cache.find(key)
+      const { key, kept } = await find(request)
       if (kept && !signal?.aborted) return ok(kept)
       const spoken = await voice.speak(request, signal)
       // Nobody waits for it: the sound is what is wanted.

@@ -1,4 +1,4 @@
-import { stretchSound } from '#core/narration/stretch-sound.ts'
+import { stretchSpeech } from '#core/narration/stretch-speech.ts'
 import { ok } from '#core/result.ts'
 import type { Voice } from '#ports/voice.ts'
 
@@ -8,19 +8,12 @@ import type { Voice } from '#ports/voice.ts'
  */
 export const createStretchedVoice = (voice: Voice): Voice => ({
   ...voice,
+  async recall(request) {
+    const kept = await voice.recall?.({ ...request, rate: 1 })
+    return kept ? stretchSpeech(kept, request.rate) : null
+  },
   async speak(request, signal) {
-    const { rate } = request
     const spoken = await voice.speak({ ...request, rate: 1 }, signal)
-    if (!spoken.ok || rate === 1) return spoken
-    const { samples, sampleRate, words } = spoken.value
-    return ok({
-      ...stretchSound({ samples, sampleRate }, rate),
-      words: words.map(({ from, to, start, end }) => ({
-        from,
-        to,
-        start: start / rate,
-        end: end / rate,
-      })),
-    })
+    return spoken.ok ? ok(stretchSpeech(spoken.value, request.rate)) : spoken
   },
 })

@@ -13,6 +13,7 @@ const placeOfField = {
   notes: 'format',
   hidden: 'format',
   placed: 'format',
+  language: 'slide',
   layout: 'slide',
   ornament: 'slide',
   imagePrompt: 'slide',

@@ -168,7 +168,7 @@ function addPresentation(
   deck: Deck,
   { language, fonts }: { language: string; fonts: readonly EmbeddedFont[] },
 ): void {
-  const { title, slides, pronunciations, furniture } = deck
+  const { title, slides, pronunciations, furniture, talk } = deck
   const withNotes = hasNotes(deck)
   const path = 'ppt/presentation.xml'
   const slideRelations = slides.map((_, index) => ({
@@ -203,6 +203,7 @@ function addPresentation(
         titled: true,
         ...(pronunciations && { pronunciations }),
         ...(furniture && { furniture }),
+        ...(talk && { talk }),
       },
     }),
   )

@@ -15,7 +15,7 @@ const place = v.pipe(v.number(), v.integer(), v.minValue(0))
 export const markSchemas = {
   deck: v.object({
     titled: v.literal(true),
-    ...v.pick(deckSchema, ['pronunciations', 'furniture']).entries,
+    ...v.pick(deckSchema, ['pronunciations', 'furniture', 'talk']).entries,
   }),
   look: v.pick(deckSchema, ['theme', 'palette', 'fonts']),
   slide: v.object({

@@ -94,6 +94,7 @@ export const readPptx: DeckReader = async (
       slides,
       ...(furniture && { furniture }),
       ...(pronunciations && { pronunciations }),
+      ...(own?.talk && { talk: own.talk }),
     },
     pictures: collection.pictures,
     losses: losses.list(),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { deckFurnitureSchema } from './deck-furniture.ts'
 import { deckFontsSchema, deckPaletteSchema } from './deck-palette.ts'
+import { deckTalkSchema } from './deck-talk.ts'
 import { pronunciationSchema } from './pronunciation.ts'
 import { listPictureUrls, type ShownPictures } from './slide-pictures.ts'
 import { slideSchema } from './slide.ts'
@@ -16,6 +17,8 @@ export const deckSchema = v.object({
   /** Footer, date and number of its slides. */
   furniture: v.exactOptional(deckFurnitureSchema),
   slides: v.pipe(v.array(slideSchema), v.minLength(1)),
+  /** What is said of it, and how, where that was said. */
+  talk: v.exactOptional(deckTalkSchema),
   /** How names and acronyms in the notes are said. */
   pronunciations: v.exactOptional(v.array(pronunciationSchema)),
 })

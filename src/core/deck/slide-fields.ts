@@ -126,6 +126,7 @@ export const slideFields = {
     split: 'own',
     texts: { met: 'heard', room: { texts: 1, letters: 100_000 }, edit: editText },
   },
+  language: { kind: 'structure', since: 6, merged: 'whole', split: 'both' },
   // Under the names it has now.
   ornament: { kind: 'style', since: 4, merged: 'whole', split: 'both' },
   layout: { kind: 'structure', since: 3, merged: 'whole', split: 'first' },

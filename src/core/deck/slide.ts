@@ -12,6 +12,7 @@ import type { PlacedSlide } from './placed.ts'
 import { slideLayoutSchema } from './slide-layout.ts'
 import { slidePictureSchema } from './slide-picture.ts'
 import { slideTableSchema } from './slide-table.ts'
+import { languageSchema } from './spoken-language.ts'
 import { textStyleSchema } from './text-style.ts'
 
 export const slideSchema = v.object({
@@ -46,6 +47,8 @@ export const slideSchema = v.object({
   table: v.exactOptional(slideTableSchema),
   /** What its chart shows, for those who do not see it; without it, that is told from the figures. */
   chartAlt: v.exactOptional(v.string()),
+  /** What its notes are in, where that was said: a BCP 47 code. Else they say it themselves. */
+  language: v.exactOptional(languageSchema),
   /** Left out of shows and prints. */
   hidden: v.exactOptional(v.literal(true)),
   /** What stood on it where it came from. Whoever paints it checks it (`core/placed/check-placed`). */

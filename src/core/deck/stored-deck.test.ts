@@ -54,6 +54,13 @@ test.each<[string, Partial<Deck>]>([
   expect(writeStoredDeck({ ...deck, ...later })).toMatchObject({ version: 6, minReader: 2 })
 })
 
+test.each<[string, Partial<Deck>]>([
+  ['deck', { talk: { language: 'de' } }],
+  ['slide', { slides: withFields({ language: 'de' }) }],
+])('MG1 a %s whose author set its language is kept from readers that do not know it', (_, set) => {
+  expect(writeStoredDeck({ ...deck, ...set })).toMatchObject({ version: 6, minReader: 6 })
+})
+
 test('MG1 a deck whose author chose a form is kept from readers that do not know it', () => {
   const chosen: Deck = { ...deck, slides: withFields({ layout: 'figures' }) }
   expect(writeStoredDeck(chosen)).toMatchObject({ version: 6, minReader: 3 })

@@ -1,4 +1,7 @@
-import { commonWords } from './common-words.ts'
+import { countCommonWords } from './count-common-words.ts'
+import { rootOf } from './language-root.ts'
+import { type KnownScript, knownScripts } from './known-scripts.ts'
+import { hasStrangeLetter } from './own-letters.ts'
 
 /** Enough of a text to tell, without reading a book. */
 export const sampleLength = 6000
@@ -8,76 +11,59 @@ const enoughShare = 0.12
 const enoughKinds = 2
 /** So many words without a single one of them are no text of that language. */
 const longText = 30
+/** Of two languages that are nearly as likely, the one that is spoken around it is meant. */
+const nearlyAsLikely = 0.7
 
-/** Where the script alone does not say it, letters do that only one of its languages has. */
-const scripts: readonly [script: RegExp, language: string, signs: readonly [string, RegExp][]][] = [
-  [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 'ja', []],
-  [/\p{Script=Han}/u, 'zh', []],
-  [/\p{Script=Hangul}/u, 'ko', []],
-  [
-    /\p{Script=Cyrillic}/u,
-    'ru',
-    [
-      ['be', /ў/u],
-      ['kk', /[қңұһ]/u],
-      ['uk', /[іїєґ]/u],
-      ['mk', /[ѓќѕ]/u],
-      ['sr', /[ђћџљњј]/u],
-      // Both have the hard sign, but no Russian text does without the others for long.
-      ['bg', /^(?=[^]*ъ)[^ыэё]*$/u],
-    ],
-  ],
-  [/\p{Script=Greek}/u, 'el', []],
-  [
-    /\p{Script=Arabic}/u,
-    'ar',
-    [
-      ['ur', /[ٹڈڑےں]/u],
-      ['fa', /[پچژگ]/u],
-    ],
-  ],
-  [/\p{Script=Devanagari}/u, 'hi', [['mr', /ळ|आहे/u]]],
-  [/\p{Script=Hebrew}/u, 'he', []],
-  [/\p{Script=Thai}/u, 'th', []],
-  [/\p{Script=Bengali}/u, 'bn', []],
-  [/\p{Script=Tamil}/u, 'ta', []],
-  [/\p{Script=Telugu}/u, 'te', []],
-  [/\p{Script=Kannada}/u, 'kn', []],
-  [/\p{Script=Malayalam}/u, 'ml', []],
-  [/\p{Script=Gujarati}/u, 'gu', []],
-  [/\p{Script=Georgian}/u, 'ka', []],
-  [/\p{Script=Armenian}/u, 'hy', []],
-]
+/** `isSure` where the text itself says it; else it is only not unlikely. */
+export type SpokenLanguage = { language: string; isSure: boolean }
 
 /**
  * The language of a text as a BCP 47 code, or `und`. A voice reads it aloud, so a wrong answer is worse
  * than none. A few words that tell nothing are English, if they could be.
  */
-export function detectSpokenLanguage(text: string): string {
+export const detectSpokenLanguage = (text: string): string => judgeLanguage(text).language
+
+/** The same for a text among others: `around` are the languages they are in, the likeliest first. */
+export function judgeLanguage(text: string, around: readonly string[] = []): SpokenLanguage {
   const sample = text.slice(0, sampleLength).toLowerCase().normalize('NFC')
   const letters = sample.match(/\p{L}/gu)?.length ?? 0
-  if (letters === 0) return 'en'
-  const script = scripts.find(([pattern]) => countMatches(sample, pattern) / letters > 0.1)
-  if (script) {
-    const [, usual, signs] = script
-    return signs.find(([, pattern]) => pattern.test(sample))?.[0] ?? usual
-  }
-  return countMatches(sample, /\p{Script=Latin}/u) > letters / 2 ? findLatin(sample) : 'und'
+  if (letters === 0) return { language: around[0] ?? 'en', isSure: false }
+  const script = knownScripts.find(([pattern]) => countMatches(sample, pattern) / letters > 0.1)
+  if (script) return { language: findInScript(sample, script, around), isSure: true }
+  if (countMatches(sample, /\p{Script=Latin}/u) <= letters / 2)
+    return { language: 'und', isSure: true }
+  return judgeLatin(sample, around)
 }
 
-function findLatin(sample: string): string {
-  const words = sample.match(/[\p{L}\p{M}]+/gu) ?? []
-  const found = [...commonWords].map(([code, common]) => {
-    const hits = words.filter((word) => common.has(word))
-    return { code, share: hits.length / words.length, kinds: new Set(hits).size }
-  })
-  // Of two that fit equally well, the first in the list is spoken by more people.
-  const [best] = found.toSorted((one, other) => other.share - one.share)
-  if (best && best.share >= enoughShare && best.kinds >= enoughKinds) return best.code
-  const english = found.find(({ code }) => code === 'en')?.share ?? 0
-  const foreign = words.filter((word) => /[^a-z]/u.test(word)).length / words.length
-  if (foreign > 0.1) return 'und'
-  return english > 0 || words.length < longText ? 'en' : 'und'
+function findInScript(
+  sample: string,
+  [, usual, signs]: KnownScript,
+  around: readonly string[],
+): string {
+  const sign = signs.find(([, pattern]) => pattern.test(sample))?.[0]
+  // A Japanese heading may have no kana in it, and a Serbian one no letter of its own.
+  const kin = usual === 'zh' ? ['zh', 'ja'] : [usual, ...signs.map(([language]) => language)]
+  return sign ?? around.map(rootOf).find((language) => kin.includes(language)) ?? usual
+}
+
+function judgeLatin(sample: string, around: readonly string[]): SpokenLanguage {
+  const { words, found } = countCommonWords(sample)
+  const shareOf = (language: string) =>
+    found.find(({ code }) => rootOf(code) === rootOf(language))?.share ?? 0
+  const [best] = found
+  if (best && best.share >= enoughShare && best.kinds >= enoughKinds) {
+    const near = around.find((language) => shareOf(language) >= best.share * nearlyAsLikely)
+    return { language: near ?? best.code, isSure: true }
+  }
+  const likely = [...around, 'en'].find((language) => couldBe(words, language, shareOf(language)))
+  return { language: likely ?? 'und', isSure: false }
+}
+
+/** Whether words that tell nothing by themselves may be of a language. */
+function couldBe(words: readonly string[], language: string, share: number): boolean {
+  const isForeign = (word: string) => hasStrangeLetter(word, language)
+  if (words.filter(isForeign).length / words.length > 0.1) return false
+  return share > 0 || words.length < longText
 }
 
 const countMatches = (text: string, pattern: RegExp): number =>

@@ -2,12 +2,14 @@ import { useDeferredValue, useMemo } from 'react'
 import { useStore } from 'zustand'
 
 import { findDeckLanguage } from '#core/narration/find-deck-language.ts'
+import { listSpokenLanguages } from '#core/narration/find-spoken-languages.ts'
 import { findSpokenBullets } from '#core/narration/find-spoken-bullet.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { isNarrating } from '#core/narration/presenter-machine.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import type { PresenterView } from '#workspace/talk/presenter-state.ts'
-import { chooseOffer, isLiveChoice, rootOf, type VoiceOffer } from '#workspace/talk/voice-offers.ts'
+import { rootOf } from '#core/narration/language-root.ts'
+import { chooseOffer, isLiveChoice, type VoiceOffer } from '#workspace/talk/voice-offers.ts'
 
 import { useDeckTools } from '../deck-tools-context.ts'
 
@@ -18,6 +20,8 @@ export const usePresenter = <T>(select: (view: PresenterView) => T): T =>
 /** Who would speak the deck; `undefined` until that is known, null when nobody can. */
 export function useDeckVoice(deck: Pick<OpenDeck, 'state'>): {
   language: string
+  /** All that its slides are in, that of the deck first. */
+  languages: readonly string[]
   offer: VoiceOffer | null | undefined
   /** Somewhere in the deck something was written to be spoken. */
   hasNotes: boolean
@@ -29,16 +33,22 @@ export function useDeckVoice(deck: Pick<OpenDeck, 'state'>): {
   const voices = useStore(narrationChoice.state, (settings) => settings.voices)
   // Typing must not wait for it.
   const slides = useDeferredValue(useStore(deck.state, (state) => state.deck.slides))
-  const language = useMemo(() => findDeckLanguage({ slides }), [slides])
+  const talk = useStore(deck.state, (state) => state.deck.talk)
+  const language = useMemo(
+    () => findDeckLanguage({ slides, ...(talk && { talk }) }),
+    [slides, talk],
+  )
+  const languages = useMemo(
+    () => listSpokenLanguages({ slides, ...(talk && { talk }) }),
+    [slides, talk],
+  )
   const hasNotes = slides.some(({ notes }) => notes.trim() !== '')
-  if (status === 'checking') return { language, offer: undefined, hasNotes, missesKey: false }
-  const offer = chooseOffer(offers, language, voices)
-  return {
-    language,
-    offer,
-    hasNotes,
-    missesKey: !offer && isLiveChoice(voices[rootOf(language)]),
-  }
+  const about = { language, languages, hasNotes }
+  if (status === 'checking') return { ...about, offer: undefined, missesKey: false }
+  const missesKey = !chooseOffer(offers, language, voices) && isLiveChoice(voices[rootOf(language)])
+  // Where nobody speaks what most of it is in, somebody may still speak the rest.
+  const able = missesKey ? [] : languages.map((one) => chooseOffer(offers, one, voices))
+  return { ...about, offer: able.find((offer) => offer !== null) ?? null, missesKey }
 }
 
 /** The bullet of a slide that is being spoken of, while it is. */

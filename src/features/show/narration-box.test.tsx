@@ -18,13 +18,13 @@ const paint = (view: Parameters<typeof narrationWords.waiting>[0]) =>
   )
 
 it('a show that is not heard yet says what it waits for', () => {
-  expect(paint({ status: 'connected', loading, isOpeningSound: false })).toContain(
+  expect(paint({ status: 'connected', loading, isOpeningSound: false, silence: null })).toContain(
     'Loading the voice: 14 MB of 24 MB',
   )
-  expect(paint({ status: 'connected', loading: null, isOpeningSound: false })).toContain(
-    'Preparing the words…',
-  )
-  expect(paint({ status: 'speaking', loading: null, isOpeningSound: false })).not.toContain(
-    '<output',
-  )
+  expect(
+    paint({ status: 'connected', loading: null, isOpeningSound: false, silence: null }),
+  ).toContain('Preparing the words…')
+  expect(
+    paint({ status: 'speaking', loading: null, isOpeningSound: false, silence: null }),
+  ).not.toContain('<output')
 })

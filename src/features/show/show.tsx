@@ -26,7 +26,7 @@ import { NarrationBox } from './narration-box.tsx'
 import { ShowSlides } from './show-slides.tsx'
 import { ShowToolbar } from './show-toolbar.tsx'
 import styles from './show.module.css'
-import { useActivity } from './use-activity.ts'
+import { useActivity } from '../deck/use-activity.ts'
 import { useFindPlace } from './use-find-place.ts'
 import { useShowActions } from './use-show-actions.tsx'
 import { useVoiceActions } from './use-voice-actions.tsx'
@@ -129,7 +129,7 @@ function Narration({ slide, isActive, earlierTalk }: NarrationProps) {
   return (
     <>
       {isNarratingNow(view) && view.slideId === slide.id && (
-        <Captions notes={slide.notes} view={view} isRaised={isActive} />
+        <Captions notes={view.text} view={view} isRaised={isActive} />
       )}
       <NarrationBox
         progress={progress}

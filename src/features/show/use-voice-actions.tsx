@@ -1,6 +1,8 @@
 import {
   Captions,
   CaptionsOff,
+  ChevronsLeft,
+  ChevronsRight,
   Pause,
   Play,
   RotateCcw,
@@ -73,6 +75,20 @@ export function useVoiceActions(openDeck: OpenDeck): VoiceActions {
       shortcut: 'l',
       run: () => presenter.stepSentence(1),
     }
+    const slideBack: Action = {
+      id: 'show-slide-back',
+      label: words.slideBack,
+      icon: <ChevronsLeft />,
+      shortcut: 'Shift+J',
+      run: () => void presenter.stepSlide(-1),
+    }
+    const slideForward: Action = {
+      id: 'show-slide-forward',
+      label: words.slideForward,
+      icon: <ChevronsRight />,
+      shortcut: 'Shift+L',
+      run: () => void presenter.stepSlide(1),
+    }
     const replay: Action = {
       id: 'show-replay',
       label: words.replay,
@@ -90,8 +106,8 @@ export function useVoiceActions(openDeck: OpenDeck): VoiceActions {
     }
     return isNarrating
       ? {
-          shown: [back, pause, forward, stop, toggleCaptions],
-          all: [pause, stop, back, forward, replay, toggleCaptions],
+          shown: [slideBack, back, pause, forward, slideForward, stop, toggleCaptions],
+          all: [pause, stop, back, forward, slideBack, slideForward, replay, toggleCaptions],
         }
       : { shown: [presentAll, toggleCaptions], all: [presentAll, replay, toggleCaptions] }
   }, [presenter, narrationChoice, show, hasVoice, isNarrating, isPaused, captions])

@@ -1,18 +1,21 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { slidePause } from '#core/narration/pacing.ts'
 import { Button } from '#ui/button.tsx'
 import { CheckboxField } from '#ui/checkbox-field.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { SelectField } from '#ui/field.tsx'
 import { SliderField } from '#ui/slider-field.tsx'
 import { appWords } from '#words/app.ts'
-import { narrationWords } from '#words/narration.ts'
+import { nameLanguage, narrationWords } from '#words/narration.ts'
 import { rateLimits } from '#workspace/talk/narration-settings.ts'
+import { chooseOffer } from '#workspace/talk/voice-offers.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useDeckVoice } from '../deck/use-presenter.ts'
 import { useDeckTools } from '../deck-tools-context.ts'
+import { LanguageFields } from './language-fields.tsx'
 import { PronunciationFields } from './pronunciation-fields.tsx'
 import { SoundCheck } from './sound-check.tsx'
 import styles from './voice-dialog.module.css'
@@ -24,7 +27,12 @@ type VoiceDialogProps = { openDeck: OpenDeck; onClose: () => void }
 export function VoiceDialog({ openDeck, onClose }: VoiceDialogProps) {
   const { narrationChoice, voicePreview, voiceOffers } = useDeckTools()
   const { rate, pauseSeconds, volume, captions } = useStore(narrationChoice.state)
-  const { language, offer, hasNotes } = useDeckVoice(openDeck)
+  const { language, languages, hasNotes } = useDeckVoice(openDeck)
+  const [wanted, setWanted] = useState<string | null>(null)
+  const shown = wanted !== null && languages.includes(wanted) ? wanted : language
+  const { offers } = useStore(voiceOffers.state)
+  const voices = useStore(narrationChoice.state, (settings) => settings.voices)
+  const offer = chooseOffer(offers, shown, voices)
   const words = narrationWords.dialog
 
   useEffect(() => {
@@ -47,7 +55,22 @@ export function VoiceDialog({ openDeck, onClose }: VoiceDialogProps) {
       }
     >
       <div className={styles.columns}>
-        <VoiceList language={language} hasNotes={hasNotes} chosen={offer ?? null} />
+        <div className={styles.settings}>
+          {languages.length > 1 && (
+            <SelectField
+              label={narrationWords.languages.voicesFor}
+              value={shown}
+              onChange={(event) => setWanted(event.target.value)}
+            >
+              {languages.map((code) => (
+                <option key={code} value={code}>
+                  {nameLanguage(code)}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          <VoiceList language={shown} hasNotes={hasNotes} chosen={offer} />
+        </div>
         <div className={styles.settings}>
           <SliderField
             label={words.speed}
@@ -84,10 +107,15 @@ export function VoiceDialog({ openDeck, onClose }: VoiceDialogProps) {
             checked={captions}
             onChange={(event) => narrationChoice.change({ captions: event.target.checked })}
           />
-          <SoundCheck offer={offer ?? null} />
+          <SoundCheck offer={offer} />
         </div>
       </div>
-      {!openDeck.isWatched && <PronunciationFields openDeck={openDeck} />}
+      {!openDeck.isWatched && (
+        <>
+          <LanguageFields openDeck={openDeck} />
+          <PronunciationFields openDeck={openDeck} />
+        </>
+      )}
     </Dialog>
   )
 }

@@ -4,7 +4,8 @@ import { useStore } from 'zustand'
 
 import { Button } from '#ui/button.tsx'
 import { nameLanguage, narrationWords } from '#words/narration.ts'
-import { listOffersFor, rootOf, type VoiceOffer } from '#workspace/talk/voice-offers.ts'
+import { rootOf } from '#core/narration/language-root.ts'
+import { listOffersFor, type VoiceOffer } from '#workspace/talk/voice-offers.ts'
 
 import { useDeckTools } from '../deck-tools-context.ts'
 import styles from './voice-dialog.module.css'

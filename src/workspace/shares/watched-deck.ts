@@ -16,7 +16,7 @@ import type { OpenDeck, OpenDeckState } from '#workspace/deck/open-deck.ts'
  */
 export function createWatchedDeck(
   id: string,
-  { deck: read, pictures }: ReadDeck,
+  { deck: read, pictures, talk }: ReadDeck,
   intake: PictureIntake,
 ): OpenDeck {
   const slides = read.slides.map((slide) =>
@@ -41,6 +41,7 @@ export function createWatchedDeck(
   return {
     id,
     isWatched: true,
+    ...(talk && { talk }),
     state,
     select: (index) => state.setState({ current: clampIndex(index, slides.length) }),
     loadPicture(name) {

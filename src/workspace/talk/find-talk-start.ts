@@ -1,5 +1,6 @@
 import type { Slide } from '#core/deck/slide.ts'
 import { canBeSpoken } from '#core/narration/can-be-spoken.ts'
+import { tellSlide } from '#core/narration/tell-slide.ts'
 import type { PresenterMode } from '#core/narration/presenter-machine.ts'
 import { findShownPlace } from '#core/show/shown-slides.ts'
 
@@ -14,6 +15,7 @@ export function findTalkStart(
   const place = asked ?? (mode === 'auto' ? findShownPlace(deck.slides, 1) : current)
   const slide = deck.slides[place]
   if (!slide) return null
-  const hasWords = mode === 'auto' ? deck.slides.some(canBeSpoken) : canBeSpoken(slide)
+  const saysSomething = (one: Slide) => canBeSpoken({ notes: tellSlide(one, deck.talk) })
+  const hasWords = mode === 'auto' ? deck.slides.some(saysSomething) : saysSomething(slide)
   return hasWords ? { place, slide } : null
 }

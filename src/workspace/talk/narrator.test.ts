@@ -6,9 +6,10 @@ import { createToneVoice } from '#adapters/voices/tone-voice.ts'
 import { canBeSpoken } from '#core/narration/can-be-spoken.ts'
 import type { Passage } from '#core/narration/plan-talk.ts'
 import { listUtterances, listWords, writeScript } from '#core/narration/script.ts'
+import { ok } from '#core/result.ts'
 import { narratorContract } from '#ports/narrator.contract.ts'
 import type { Narrator, NarratorEvent } from '#ports/narrator.ts'
-import type { VoiceFailure } from '#ports/voice.ts'
+import type { Voice, VoiceFailure } from '#ports/voice.ts'
 
 import { createManualClock, type ManualClock, settle } from '../../../test/fixtures/manual-clock.ts'
 import { createNarrator } from './narrator.ts'
@@ -363,4 +364,56 @@ test('NR11 how a name is said matters only to sentences with that name', async (
   narrator.speak(pass(notes, { pronunciations }), tell)
   await hear(12)
   expect(asked.slice(before)).toEqual(['Every word begins with air...'])
+})
+
+test('NR13 another speed is heard at once, stretched out of what is made, and from the word on', async () => {
+  narrator.speak(pass(), tell)
+  await hear(2)
+  const [made, word] = [asked.length, currentWord()]
+  effort = 2
+  narrator.speak(pass(notes, { rate: 1.5, from: words[word]?.from ?? 0 }), tell)
+  player.advance(0.05)
+  expect(currentWord()).toBe(word)
+  expect(player.heard.at(-1)?.at).toBeCloseTo(2, 1)
+  await listen(8)
+  expect(asked).toHaveLength(made)
+  expect(told().slice(-words.length + word)).toEqual(wordsFrom(word))
+  expect(kinds().at(-1)).toBe('end')
+})
+
+test('NR13 a speed that is too far away is made, and not stretched', async () => {
+  narrator.speak(pass(), tell)
+  await hear(10)
+  const made = asked.length
+  narrator.speak(pass(notes, { rate: 2.5 }), tell)
+  await hear(10)
+  expect(asked.length).toBe(2 * made)
+})
+
+test('NR14 what the voice keeps begins at once, and only what has to be made behind it waits for the engine', async () => {
+  const tone = createToneVoice()
+  const kept = await tone.speak({ text: 'Hello,', speaker: 'high', rate: 1, pronunciations: [] })
+  let start = () => {}
+  const started = new Promise<void>((resolve) => (start = resolve))
+  const prepared: string[] = []
+  const voice: Voice = {
+    ...tone,
+    recall: async ({ text }) => (text === 'Hello,' && kept.ok ? kept.value : null),
+    async prepare() {
+      prepared.push('engine')
+      await started
+      return ok(undefined)
+    },
+  }
+  narrator = createNarrator({ voice, player, clock })
+  const passage = pass('Hello, and welcome to it all, to all of it. That is all.')
+  expect(await narrator.beginsAtOnce(pass('Something else is said here.'))).toBe(false)
+  expect(await narrator.beginsAtOnce(passage)).toBe(true)
+  expect(prepared).toEqual([])
+  narrator.speak(passage, tell)
+  await listen(6)
+  expect(kinds()).toEqual(['sound', 'wait'])
+  start()
+  await listen(10)
+  expect(kinds()).toEqual(['sound', 'wait', 'sound', 'end'])
 })

@@ -8,7 +8,7 @@ import type { Narrator, NarratorEvent } from '#ports/narrator.ts'
 import type { Placed, Player } from '#ports/player.ts'
 import type { Speech, Voice } from '#ports/voice.ts'
 
-import { createSpeechMaker, secondsOf } from './speech-maker.ts'
+import { createSpeechMaker } from './speech-maker.ts'
 
 type PlacedLine = Placed & { line: Line; speech: Speech }
 
@@ -104,14 +104,10 @@ export function createNarrator({ voice, player, clock }: Needs): Narrator {
   }
 
   function lookAhead(line: Line): LineAhead {
-    const made = maker.find(line.request)
     const { utterance, request, pauseAfter } = line
+    const seconds = maker.lengthOf(request)
     const guess = (utterance.words.length * secondsPerWord) / request.rate
-    return {
-      seconds: made?.ok ? secondsOf(made.value) : guess,
-      pauseAfter,
-      isMade: made !== null,
-    }
+    return { seconds: seconds ?? guess, pauseAfter, isMade: seconds !== null }
   }
 
   function askAhead() {
@@ -159,7 +155,7 @@ export function createNarrator({ voice, player, clock }: Needs): Narrator {
   }
 
   const listLines = (passage: Passage): Line[] =>
-    planLines(passage, (request) => maker.find(request)?.ok === true)
+    planLines(passage, (request) => (maker.lengthOf(request) ?? 0) > 0)
 
   player.onSilenced(() => run?.tell({ kind: 'silenced' }))
 
@@ -173,6 +169,10 @@ export function createNarrator({ voice, player, clock }: Needs): Narrator {
     onSpeakersChange: () => () => {},
     checkReadiness: voice.checkReadiness,
     prepare: voice.prepare,
+    async beginsAtOnce(passage) {
+      const [first] = listLines(passage)
+      return first !== undefined && maker.recall(first.request)
+    },
     unlock: player.open,
 
     speak(passage, tell, after) {

@@ -81,7 +81,7 @@ test('TK8 the presenter turns the slides and has them heard at the times of the 
       arbitraryTalkSettings,
       async (slides, settings) => {
         const placed = await placeSpoken(planTalk(slides, settings))
-        const hall = await createHall({ title: 'Deck', slides })
+        const hall = await createHall({ title: 'Deck', slides, talk: { withoutNotes: 'show' } })
         const { rate, pauseSeconds } = settings
         hall.choice.change({ rate, pauseSeconds })
         const seen: { slideId: string | null; at: number }[] = []

@@ -9,6 +9,8 @@ import {
 import type { Script, Word } from '#core/narration/script.ts'
 import type { VoiceFailure, VoiceProgress } from '#ports/voice.ts'
 
+import type { Silence } from './talk.ts'
+
 /** Why nothing is said, or no more. */
 export type PresenterProblem =
   | { code: 'no-deck' }
@@ -19,12 +21,27 @@ export type PresenterProblem =
   | { code: 'sound-blocked' }
   | { code: 'voice'; failure: VoiceFailure }
 
+/** Slides that nobody speaks as they are: what becomes of them is asked before the talk begins. */
+export type SilentSlides = {
+  /** Where the talk is to begin; null: at the beginning. */
+  from: number | null
+  withoutNotes: readonly SilentPlace[]
+  withoutVoice: readonly (SilentPlace & { language: string })[]
+}
+
+/** `number` as the audience counts; `isWhole` where nothing of it would be said. */
+export type SilentPlace = { slideId: string; number: number; title: string; isWhole: boolean }
+
 export type PresenterView = MachineState & {
   /** Something of the talk has been heard. */
   hasBegun: boolean
   /** The slide that is spoken, or was last. */
   slideId: string | null
   script: Script
+  /** What is said of it, in which the script has its places: the notes, or what stands for them. */
+  text: string
+  /** Why the slide is only shown, and nothing is said. */
+  silence: Silence | null
   /** All words of the script. */
   words: readonly Word[]
   /** The word that is spoken now; -1 before the first. */
@@ -36,6 +53,8 @@ export type PresenterView = MachineState & {
   /** Sound is allowed, and its device takes its time. */
   isOpeningSound: boolean
   problem: PresenterProblem | null
+  /** The talk waits for an answer. */
+  asked: SilentSlides | null
 }
 
 export const presenterView: PresenterView = {
@@ -43,12 +62,15 @@ export const presenterView: PresenterView = {
   hasBegun: false,
   slideId: null,
   script: { sentences: [] },
+  text: '',
+  silence: null,
   words: [],
   word: -1,
   isComplete: false,
   loading: null,
   isOpeningSound: false,
   problem: null,
+  asked: null,
 }
 
 /** What is told of it: who waits for more words in the middle of a talk is no longer only ready. */

@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import type { Slide } from '#core/deck/slide.ts'
-import { findDeckLanguage } from '#core/narration/find-deck-language.ts'
 import { findSentenceStep } from '#core/narration/find-sentence-step.ts'
+import { takeBeginning } from '#core/narration/plan-talk.ts'
 import {
   isNarrating,
   type PresenterEvent,
@@ -10,8 +10,12 @@ import {
   stepPresenter,
 } from '#core/narration/presenter-machine.ts'
 import type { Clock } from '#ports/clock.ts'
+import type { Narrator } from '#ports/narrator.ts'
 import type { VoiceProgress } from '#ports/voice.ts'
 
+import { type Cast, createCast, replaceInCast } from './cast.ts'
+import { findOpening, skipSilent } from './find-opening.ts'
+import { findSilentSlides } from './find-silent-slides.ts'
 import { findTalkStart } from './find-talk-start.ts'
 import { followTalkEdits } from './follow-talk-edits.ts'
 import { listCandidates } from './list-candidates.ts'
@@ -20,29 +24,28 @@ import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import { type PresenterProblem, type PresenterView, presenterView } from './presenter-state.ts'
 import { readyNarrator } from './ready-narrator.ts'
 import { createTalkDelivery } from './talk-delivery.ts'
-import { findSlide, planInTalk, type Talk } from './talk.ts'
+import { findSlide, findSlideBeside, planInTalk, type Talk } from './talk.ts'
 import { unlockNarrator } from './unlock-narrator.ts'
-import {
-  chooseOffer,
-  isLiveChoice,
-  rootOf,
-  type VoiceOffer,
-  type VoiceOffers,
-} from './voice-offers.ts'
+import { rootOf } from '#core/narration/language-root.ts'
+import { isLiveChoice, type VoiceOffer, type VoiceOffers } from './voice-offers.ts'
 
 /** Has the open deck present itself, aloud. */
 export type Presenter = {
   state: StoreApi<PresenterView>
   /** Speaks the current slide, from a word on, and stops there. */
   presentSlide(word?: number): Promise<void>
-  /** Speaks all slides, from the first or another on. */
-  presentAll(from?: number): Promise<void>
+  /** Speaks all slides, from the first or another on, or from a word of it. */
+  presentAll(from?: number, word?: number): Promise<void>
+  /** Nothing is heard yet: how a talk would begin on this slide is made while there is time. */
+  warmUp(): void
   pause(): void
   resume(): Promise<void>
   stop(): void
   /** Speaks from a word of the current slide on. */
   seek(word: number): Promise<void>
   stepSentence(by: -1 | 1): void
+  /** To another slide of the talk, which goes on there. */
+  stepSlide(by: -1 | 1): Promise<void>
   replay(): Promise<void>
   dismissProblem(): void
 }
@@ -55,12 +58,26 @@ type Needs = {
   onPresented: (deckId: string) => void
   /** The chosen voice speaks in live calls, and there is no key for them. */
   onKeyMissing: () => void
+  /** Some slides would pass in silence, and nobody has said yet what becomes of them. */
+  onSilent: () => void
+  /** Whether the device has memory and power to spare for what may never be asked for. */
+  isRoomy: () => boolean
   /** Whatever else speaks, such as a preview, must be quiet. */
   onStart: () => void
 }
 
 export function createPresenter(needs: Needs): Presenter {
-  const { currentDeck, offers, choice, clock, onPresented, onKeyMissing, onStart } = needs
+  const {
+    currentDeck,
+    offers,
+    choice,
+    clock,
+    onPresented,
+    onKeyMissing,
+    onSilent,
+    isRoomy,
+    onStart,
+  } = needs
   const state = createStore<PresenterView>(() => presenterView)
   let talk: (Talk & { letGo: () => void }) | null = null
   let asked = 0
@@ -90,11 +107,19 @@ export function createPresenter(needs: Needs): Presenter {
     if (!openDeck) return refuse({ code: 'no-deck' })
     const start = findTalkStart(openDeck.state.getState(), mode, index)
     if (!start) return refuse({ code: 'notes-too-short' })
-    const { place, slide } = start
-    const language = findDeckLanguage(openDeck.state.getState().deck)
     if (offers.state.getState().status === 'checking') await offers.refresh()
     // Pressed again, or stopped, before it was known who speaks.
     if (ask !== asked) return undefined
+    const stage = { openDeck, cast: castOf(openDeck) }
+    const { place, slide } = mode === 'auto' ? skipSilent(stage, start) : start
+    const opening = findOpening(stage, place, mode)
+    const { language } = opening
+    const silent = opening.isSpoken && mode === 'auto' ? findSilentSlides(stage, index) : null
+    // Whoever only watches has no say in it.
+    if (silent && !openDeck.isWatched) {
+      state.setState({ mode, asked: silent })
+      return onSilent()
+    }
     const { voices } = choice.state.getState()
     const candidates = listCandidates(offers.state.getState().offers, language, voices)
     if (candidates.length > 0) onPresented(openDeck.id)
@@ -103,12 +128,12 @@ export function createPresenter(needs: Needs): Presenter {
     let problem: PresenterProblem = { code: 'no-voice', language }
     for (const offer of candidates) {
       const loading = new AbortController()
-      const begun = begin(openDeck, language, offer, loading)
+      const begun = begin(openDeck, { language, offer }, loading)
       step({ kind: 'start', mode })
       // First, because the deck tells of its move at once.
       delivery.show(begun, slide)
       openDeck.select(place)
-      const found = await load(begun, loading.signal)
+      const found = await load(begun, opening.slide, word, loading.signal)
       if (talk !== begun) return undefined
       if (!found) return delivery.speak(begun, findSpoken(begun) ?? slide, { word })
       problem = found
@@ -118,15 +143,37 @@ export function createPresenter(needs: Needs): Presenter {
     return failWith(problem)
   }
 
+  function warmUp() {
+    const openDeck = currentDeck()
+    if (!openDeck || talk || !isRoomy()) return
+    const { deck, current } = openDeck.state.getState()
+    const slide = deck.slides[current]
+    const cast = castOf(openDeck)
+    const [turn] = slide ? planInTalk({ openDeck, cast }, slide, choice.state.getState()).turns : []
+    const offer = turn && cast(turn.language)
+    // What would have to be fetched, or paid for, waits until it is asked for.
+    const isHere = offer?.narrator.kind === 'device' && offer.readiness.status !== 'to-download'
+    if (turn && isHere) turn.narrator.foresee(takeBeginning(turn.passage))
+  }
+
+  const castOf = (openDeck: OpenDeck): Cast =>
+    createCast(
+      openDeck.state.getState().deck,
+      offers.state.getState().offers,
+      choice.state.getState().voices,
+    )
+
   function begin(
     openDeck: OpenDeck,
-    language: string,
-    { narrator, speaker }: VoiceOffer,
+    { language, offer }: { language: string; offer: VoiceOffer },
     loading: AbortController,
   ): Talk {
-    const begun = { openDeck, language, narrator, speaker, given: '', isStale: false }
+    const { narrator } = offer
+    const cast = replaceInCast(castOf(openDeck), language, offer)
+    const begun: Talk = { openDeck, cast, narrator, given: '', isStale: false }
     const unfollowChoice = choice.state.subscribe((now, before) => {
-      narrator.setVolume(now.volume)
+      begun.narrator.setVolume(now.volume)
+      if (now.voices !== before.voices) begun.cast = castOf(openDeck)
       if (now.rate !== before.rate || now.voices !== before.voices) followChoice()
     })
     const unfollowDeck = followTalkEdits(begun, {
@@ -146,12 +193,18 @@ export function createPresenter(needs: Needs): Presenter {
     return talk
   }
 
-  async function load(begun: Talk, signal: AbortSignal): Promise<PresenterProblem | null> {
+  async function load(
+    begun: Talk,
+    opening: Slide,
+    word: number,
+    signal: AbortSignal,
+  ): Promise<PresenterProblem | null> {
+    const passage = delivery.plan(begun, opening, word).turns[0]?.passage ?? null
     const onProgress = (loading: VoiceProgress | null) =>
       talk === begun && state.setState({ loading })
     const onWaiting = sayWaiting(begun)
     const news = { onProgress, onWaiting }
-    const problem = await readyNarrator(begun.narrator, { clock, signal, ...news })
+    const problem = await readyNarrator(begun.narrator, { clock, passage, signal, ...news })
     // What had to be fetched is here now.
     if (problem?.code !== 'voice') void offers.refresh()
     return problem
@@ -176,30 +229,33 @@ export function createPresenter(needs: Needs): Presenter {
     const { word } = state.getState()
     delivery.show(begun, slide)
     state.setState(({ words }) => ({ word: Math.min(word, words.length - 1) }))
-    begun.narrator.revise(planInTalk(begun, slide, choice.state.getState()).passage)
+    const [turn, another] = delivery.plan(begun, slide).turns
+    if (turn && !another && turn.narrator === begun.narrator) begun.narrator.revise(turn.passage)
+    else void seek(Math.max(0, state.getState().word))
   }
 
   function followChoice() {
     const begun = talk
-    const offer = begun && findChosen(begun)
-    if (!begun || !offer) return
-    if (offer.narrator === begun.narrator) begun.speaker = offer.speaker
+    if (!begun) return
     // Whoever has paused the talk does not want to hear it because of that.
     if (state.getState().status === 'paused') begun.isStale = true
-    else if (state.getState().status !== 'transitioning' || offer.narrator !== begun.narrator)
+    else if (state.getState().status !== 'transitioning' || findChosen(begun) !== begun.narrator)
       void takeUpChoice(begun)
   }
 
-  const findChosen = ({ language }: Talk): VoiceOffer | null =>
-    chooseOffer(offers.state.getState().offers, language, choice.state.getState().voices)
+  /** Who would go on at the word that is spoken. */
+  function findChosen(begun: Talk): Narrator {
+    const slide = findSpoken(begun)
+    const [turn] = slide ? delivery.plan(begun, slide, state.getState().word).turns : []
+    return turn?.narrator ?? begun.narrator
+  }
 
   async function takeUpChoice(begun: Talk): Promise<void> {
     const { mode, word } = state.getState()
     const { current } = begun.openDeck.state.getState()
     const from = Math.max(0, word)
-    const narrator = findChosen(begun)?.narrator ?? begun.narrator
     // Another engine has to be loaded first.
-    return narrator === begun.narrator ? seek(from) : present(mode, current, from)
+    return findChosen(begun) === begun.narrator ? seek(from) : present(mode, current, from)
   }
 
   function pause() {
@@ -238,6 +294,22 @@ export function createPresenter(needs: Needs): Presenter {
     return delivery.speak(begun, slide, { word })
   }
 
+  async function stepSlide(by: -1 | 1): Promise<void> {
+    const begun = talk
+    const slide = begun && findSlideBeside(begun, state.getState().slideId, by)
+    if (!begun || !slide || !isNarrating(state.getState()) || state.getState().loading) return
+    const wasPaused = state.getState().status === 'paused'
+    if (wasPaused) await unlock(begun)
+    if (talk !== begun) return
+    begun.isStale = false
+    begun.narrator.stop()
+    step({ kind: 'seek' })
+    state.setState({ problem: null })
+    if (wasPaused) begun.narrator.resume()
+    const turned = delivery.turnTo(begun, slide.id)
+    if (turned) delivery.speak(begun, turned)
+  }
+
   const findSpoken = (begun: Talk): Slide | undefined => findSlide(begun, state.getState().slideId)
 
   function end() {
@@ -252,13 +324,14 @@ export function createPresenter(needs: Needs): Presenter {
     asked += 1
     end()
     step({ kind: 'stop' })
-    state.setState({ loading: null, isOpeningSound: false, problem: null })
+    state.setState({ loading: null, isOpeningSound: false, problem: null, asked: null })
   }
 
   return {
     state,
     presentSlide: (word = 0) => present('single', null, word),
-    presentAll: (from) => present('auto', from ?? null, 0),
+    warmUp,
+    presentAll: (from, word = 0) => present('auto', from ?? null, word),
     pause,
     resume,
     stop,
@@ -269,10 +342,11 @@ export function createPresenter(needs: Needs): Presenter {
       const place = words.findIndex(({ from }) => from === target)
       if (place >= 0) void seek(place)
     },
+    stepSlide,
     replay: () => seek(0),
     dismissProblem: () => {
       step({ kind: 'stop' })
-      state.setState({ problem: null })
+      state.setState({ problem: null, asked: null })
     },
   }
 }

@@ -1,4 +1,5 @@
-import type { Result } from '#core/result.ts'
+import { stretchSpeech } from '#core/narration/stretch-speech.ts'
+import { ok, type Result } from '#core/result.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Speech, SpeechRequest, Voice, VoiceFailure } from '#ports/voice.ts'
 
@@ -8,8 +9,12 @@ export type Made = Result<Speech, VoiceFailure>
 export type SpeechMaker = {
   /** What is needed, soonest first. Nothing else is made from now on. */
   want(requests: readonly SpeechRequest[]): void
-  /** What became of a request, once it is made. */
+  /** What became of a request, once it is made; at another speed what was made is stretched. */
   find(request: SpeechRequest): Made | null
+  /** Seconds that it will be heard for; null while it has to be made. */
+  lengthOf(request: SpeechRequest): number | null
+  /** Whether it is there without being made, in memory or as the voice keeps it. */
+  recall(request: SpeechRequest): Promise<boolean>
   /** What failed may be tried again. */
   forgetFailures(): void
   /**
@@ -19,38 +24,88 @@ export type SpeechMaker = {
   pace(): { effort: number; spent: number }
 }
 
-type Needs = { voice: Pick<Voice, 'kind' | 'speak'>; clock: Clock; onMade: () => void }
+type Needs = {
+  voice: Pick<Voice, 'kind' | 'prepare' | 'recall' | 'speak'>
+  clock: Clock
+  onMade: () => void
+}
+
+type Piece = { request: SpeechRequest; result: Made; isStretched: boolean }
+
+/** `since`: when it was asked for, and once the engine is there, when that set to it. */
+type Job = { key: string; abort: AbortController; since: number }
 
 /** Kept in memory, so that what was heard can be heard again at once. */
 const keptSeconds = 480
 /** What is faster came from a store and says nothing of the work. */
 const workedMs = 30
+/** Stretched further, a voice sounds as if through a pipe. */
+const mostStretch = 2
 /** What is expected before anything is known. */
 const usualWork = { spent: 0.6, made: 1 }
 /** The first pieces cost an engine on this device as much as if they were that much longer: it is not warm yet. */
 const warmUp = { pieces: 2, seconds: 1.5 }
 
 export function createSpeechMaker({ voice, clock, onMade }: Needs): SpeechMaker {
-  const made = new Map<string, Made>()
+  const made = new Map<string, Piece>()
   let wanted: readonly SpeechRequest[] = []
-  let making: { key: string; since: number; abort: AbortController } | null = null
+  let making: Job | null = null
   let work = usualWork
   let weighed = 0
 
   async function makeNext(): Promise<void> {
-    const request = wanted.find((one) => !made.has(keyOf(one)))
+    const request = wanted.find(isMissing)
     if (making || !request) return
-    const job = { key: keyOf(request), since: clock.now(), abort: new AbortController() }
+    const job: Job = { key: keyOf(request), abort: new AbortController(), since: clock.now() }
     making = job
-    const result = await voice.speak(request, job.abort.signal)
+    const result = await make(request, job)
     if (making === job) making = null
     if (!job.abort.signal.aborted) {
-      if (result.ok) weigh(clock.now() - job.since, secondsOf(result.value))
-      made.set(job.key, result)
-      forgetOldest()
+      keep(request, result)
       onMade()
     }
     await makeNext()
+  }
+
+  async function make(request: SpeechRequest, job: Job): Promise<Made> {
+    const kept = await voice.recall?.(request)
+    if (kept) return ok(kept)
+    const { signal } = job.abort
+    // An engine that is only started does not tell yet how fast it works.
+    const prepared = await voice.prepare(undefined, signal)
+    if (!prepared.ok) return prepared
+    job.since = clock.now()
+    const result = await voice.speak(request, signal)
+    if (result.ok && !signal.aborted) weigh(clock.now() - job.since, secondsOf(result.value))
+    return result
+  }
+
+  function keep(request: SpeechRequest, result: Made, isStretched = false) {
+    made.set(keyOf(request), { request, result, isStretched })
+    forgetOldest()
+  }
+
+  const isMissing = (request: SpeechRequest) => !made.has(keyOf(request)) && !findOther(request)
+
+  /** The same words by the same speaker, at a speed that is not too far away. */
+  function findOther(request: SpeechRequest): { speech: Speech; stretch: number } | null {
+    const words = nameWords(request)
+    for (const { request: other, result, isStretched } of made.values()) {
+      const stretch = request.rate / other.rate
+      if (!result.ok || isStretched || Math.max(stretch, 1 / stretch) > mostStretch) continue
+      if (nameWords(other) === words) return { speech: result.value, stretch }
+    }
+    return null
+  }
+
+  function find(request: SpeechRequest): Made | null {
+    const exact = made.get(keyOf(request))
+    if (exact) return exact.result
+    const other = findOther(request)
+    if (!other) return null
+    const stretched = ok(stretchSpeech(other.speech, other.stretch))
+    keep(request, stretched, true)
+    return stretched
   }
 
   const coldSeconds = () =>
@@ -80,16 +135,28 @@ export function createSpeechMaker({ voice, clock, onMade }: Needs): SpeechMaker 
   return {
     want(requests) {
       wanted = requests
-      const next = requests.find((one) => !made.has(keyOf(one)))
+      const next = requests.find(isMissing)
       if (making && (!next || making.key !== keyOf(next))) {
         making.abort.abort()
         making = null
       }
       void makeNext()
     },
-    find: (request) => made.get(keyOf(request)) ?? null,
+    find,
+    lengthOf(request) {
+      const exact = made.get(keyOf(request))
+      if (exact) return durationOf(exact)
+      const other = findOther(request)
+      return other && secondsOf(other.speech) / other.stretch
+    },
+    async recall(request) {
+      if (find(request)?.ok) return true
+      const kept = await voice.recall?.(request)
+      if (kept) keep(request, ok(kept))
+      return Boolean(kept)
+    },
     forgetFailures() {
-      for (const [key, one] of made) if (!one.ok) made.delete(key)
+      for (const [key, { result }] of made) if (!result.ok) made.delete(key)
     },
     pace() {
       const effort = work.spent / work.made
@@ -102,7 +169,9 @@ export function createSpeechMaker({ voice, clock, onMade }: Needs): SpeechMaker 
 export const secondsOf = ({ samples, sampleRate }: Pick<Speech, 'samples' | 'sampleRate'>) =>
   samples.length / sampleRate
 
-const durationOf = (one: Made): number => (one.ok ? secondsOf(one.value) : 0)
+const durationOf = ({ result }: Piece): number => (result.ok ? secondsOf(result.value) : 0)
 
-const keyOf = ({ text, speaker, rate, pronunciations }: SpeechRequest): string =>
-  JSON.stringify([text, speaker, rate, pronunciations])
+const nameWords = ({ text, speaker, pronunciations }: SpeechRequest): string =>
+  JSON.stringify([text, speaker, pronunciations])
+
+const keyOf = (request: SpeechRequest): string => `${request.rate} ${nameWords(request)}`

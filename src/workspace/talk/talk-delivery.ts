@@ -1,26 +1,36 @@
 import type { StoreApi } from 'zustand/vanilla'
 
 import type { Slide } from '#core/deck/slide.ts'
-import { canBeSpoken } from '#core/narration/can-be-spoken.ts'
 import { silentSlideSeconds } from '#core/narration/pacing.ts'
 import { findSlideGap, type SlideGap } from '#core/narration/plan-talk.ts'
 import { type PresenterEvent, stepPresenter } from '#core/narration/presenter-machine.ts'
 import { listScriptWords } from '#core/narration/script.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { NarratorEvent } from '#ports/narrator.ts'
+import type { Narrator, NarratorEvent } from '#ports/narrator.ts'
 import type { VoiceFailure } from '#ports/voice.ts'
 
 import type { NarrationChoice } from './narration-settings.ts'
 import { createPausableWait } from './pausable-wait.ts'
 import type { PresenterView } from './presenter-state.ts'
-import { findSlide, findSlideAfter, planInTalk, type Talk } from './talk.ts'
+import {
+  findSlide,
+  findSlideBeside,
+  planInTalk,
+  type SpokenSlide,
+  type SpokenTurn,
+  type Talk,
+} from './talk.ts'
 
 /** Speaks the slides of a talk, one after the other, and shows where it is. */
 export type TalkDelivery = {
+  /** What is said of a slide from a word on. */
+  plan(talk: Talk, slide: Slide, word?: number): SpokenSlide
   /** From a word of the slide on, and `after` seconds behind what was spoken last. */
   speak(talk: Talk, slide: Slide, place?: { word?: number; after?: number }): void
   /** The slide is the one that is spoken, from its beginning. */
   show(talk: Talk, slide: Slide): void
+  /** The same, and it is turned to; null where it is gone, and the talk with it. */
+  turnTo(talk: Talk, slideId: string): Slide | null
   /** Holds the wait between two slides. */
   pause(): void
   resume(): void
@@ -46,12 +56,24 @@ export function createTalkDelivery(needs: Needs): TalkDelivery {
   const change = createPausableWait(clock)
   const step = (event: PresenterEvent) => state.setState((now) => stepPresenter(now, event))
 
-  const plan = (talk: Talk, slide: Slide) => planInTalk(talk, slide, choice.state.getState())
+  /** From a word on; what comes before it is left out. */
+  function plan(talk: Talk, slide: Slide, word = 0): SpokenSlide {
+    const whole = planInTalk(talk, slide, choice.state.getState())
+    const first = word > 0 ? listScriptWords(whole.script)[word] : null
+    if (!first) return whole
+    const turns = whole.turns
+      .filter(({ passage }) => (passage.until ?? first.to) > first.from)
+      .map(({ passage, ...turn }) =>
+        Object.assign(turn, { passage: { ...passage, from: Math.max(first.from, passage.from) } }),
+      )
+    return { ...whole, turns }
+  }
 
   function show(talk: Talk, slide: Slide) {
-    const { script } = plan(talk, slide).passage
+    const { text, script, turns, silences } = plan(talk, slide)
     const words = listScriptWords(script)
-    state.setState({ slideId: slide.id, script, words, word: -1, isComplete: false })
+    const silence = turns.length === 0 ? (silences[0] ?? null) : null
+    state.setState({ slideId: slide.id, text, script, words, word: -1, isComplete: false, silence })
   }
 
   function speak(
@@ -60,24 +82,60 @@ export function createTalkDelivery(needs: Needs): TalkDelivery {
     { word = 0, after }: { word?: number; after?: number } = {},
   ) {
     change.cancel()
-    if (!canBeSpoken(slide)) {
+    const [first, ...rest] = plan(talk, slide, word).turns
+    if (!first) {
       // In the middle of a talk it has its moment, in silence.
       step({ kind: 'sound' })
       change.start(silentSlideSeconds, () => finishSlide(talk))
       return
     }
-    const from = word > 0 ? (state.getState().words[word]?.from ?? 0) : 0
-    const passage = { ...plan(talk, slide).passage, from }
     talk.given = slide.id
-    talk.narrator.speak(passage, (event) => hear(talk, event), after)
-    const next = findNext(talk, slide.id)
-    const foreseen = next && canBeSpoken(next) ? plan(talk, next).passage : null
-    talk.narrator.foresee(foreseen, choice.state.getState().pauseSeconds)
+    speakTurn(talk, first, rest, after)
     if (state.getState().status === 'paused') talk.narrator.pause()
   }
 
+  function speakTurn(talk: Talk, turn: SpokenTurn, rest: readonly SpokenTurn[], after?: number) {
+    const { narrator, passage, pauseAfter } = turn
+    if (talk.narrator !== narrator) talk.narrator.stop()
+    talk.narrator = narrator
+    narrator.setVolume(choice.state.getState().volume)
+    narrator.speak(
+      passage,
+      (event) =>
+        event.kind === 'end' && rest.length > 0 && isOn(talk)
+          ? passOn(talk, rest, pauseAfter, narrator)
+          : hear(talk, event),
+      after,
+    )
+    const next = rest[0] ?? findNextTurn(talk)
+    if (next?.narrator !== narrator) narrator.foresee(null)
+    next?.narrator.foresee(
+      next.passage,
+      rest[0] ? pauseAfter : choice.state.getState().pauseSeconds,
+    )
+  }
+
+  /** Somebody else goes on, in another language. */
+  function passOn(
+    talk: Talk,
+    [next, ...rest]: readonly SpokenTurn[],
+    pause: number,
+    last: Narrator,
+  ) {
+    if (!next) return
+    if (next.narrator === last) speakTurn(talk, next, rest, pause)
+    else change.start(pause, () => speakTurn(talk, next, rest))
+  }
+
+  function findNextTurn(talk: Talk): SpokenTurn | undefined {
+    const next = findNext(talk, talk.given)
+    return next ? plan(talk, next).turns[0] : undefined
+  }
+
+  const hasWords = (talk: Talk, slide: Slide): boolean => plan(talk, slide).turns.length > 0
+
   const findNext = (talk: Talk, slideId: string | null): Slide | null =>
-    state.getState().mode === 'single' ? null : findSlideAfter(talk, slideId)
+    state.getState().mode === 'single' ? null : findSlideBeside(talk, slideId, 1)
 
   function hear(talk: Talk, event: NarratorEvent) {
     if (!isOn(talk)) return
@@ -127,10 +185,11 @@ export function createTalkDelivery(needs: Needs): TalkDelivery {
 
   function goOn(talk: Talk, next: Slide, { untilSeen, untilHeard }: SlideGap) {
     // Set on the timeline at once, so that the pause is as long as it was chosen to be.
-    if (canBeSpoken(next)) speak(talk, next, { after: untilHeard })
+    const isSpoken = hasWords(talk, next)
+    if (isSpoken) speak(talk, next, { after: untilHeard })
     change.start(untilSeen, () => {
       const turned = turnTo(talk, next.id)
-      if (turned && !canBeSpoken(next)) speak(talk, turned)
+      if (turned && !isSpoken) speak(talk, turned)
     })
   }
 
@@ -150,5 +209,13 @@ export function createTalkDelivery(needs: Needs): TalkDelivery {
     return slide
   }
 
-  return { speak, show, pause: change.pause, resume: change.resume, cancel: change.cancel }
+  return {
+    plan,
+    speak,
+    show,
+    turnTo,
+    pause: change.pause,
+    resume: change.resume,
+    cancel: change.cancel,
+  }
 }

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
+import { rootOf } from '#core/narration/language-root.ts'
 import type { Narrator } from '#ports/narrator.ts'
 import type { PageLifecycle } from '#ports/page-lifecycle.ts'
 import type { Speaker, VoiceReadiness } from '#ports/voice.ts'
@@ -82,10 +83,4 @@ export function chooseOffer(
   const wanted = chosen[rootOf(language)]
   const found = able.find(({ id }) => id === wanted)
   return found ?? (isLiveChoice(wanted) ? null : (able[0] ?? null))
-}
-
-/** `en-GB` is `en`; browsers call the written forms of Norwegian by three names. */
-export const rootOf = (language: string): string => {
-  const root = language.split(/[-_]/)[0]?.toLowerCase() ?? ''
-  return root === 'nb' || root === 'nn' ? 'no' : root
 }

@@ -1,3 +1,5 @@
+import { isKeptAsUsed } from '../worker-protocol.ts'
+
 /** Who answers a request: the page of the app, one of its files, or what was used before. */
 export type RequestKind = 'page' | 'file' | 'used'
 
@@ -8,9 +10,6 @@ const foldersOfOthers =
   // The voice keeps its own files; what the server says, and a live call, is never old.
   /^\/(api|voice)\/|^\/call\.html$/u
 
-/** Fonts, and what those of East Asia are made of (`scripts/offline/list-app-files`). */
-const asUsed = /\.(?:woff2?|bcmap)$|\/noto-sans-(?:jp|kr|sc)-[^/]*\.js$/u
-
 /** Null leaves a request as it is, as if there were no worker. */
 export function sortRequest(request: Asked, { origin, hasFile }: App): RequestKind | null {
   const url = new URL(request.url)
@@ -18,7 +17,7 @@ export function sortRequest(request: Asked, { origin, hasFile }: App): RequestKi
   // A part of a file is asked for by players of sound and film, and we have none.
   if (request.headers.has('range') || foldersOfOthers.test(url.pathname)) return null
   if (hasFile(url.pathname)) return 'file'
-  if (url.pathname.startsWith('/assets/')) return asUsed.test(url.pathname) ? 'used' : 'file'
+  if (url.pathname.startsWith('/assets/')) return isKeptAsUsed(url.pathname) ? 'used' : 'file'
   const namesFile = /\.[^/]*$/u.test(url.pathname)
   return request.mode === 'navigate' && !namesFile ? 'page' : null
 }

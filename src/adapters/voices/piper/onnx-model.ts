@@ -13,16 +13,17 @@ export type OnnxModel = { run: RunModel }
  */
 export async function createOnnxModel(
   model: Uint8Array,
-  runtime?: ArrayBuffer,
+  runtime?: WebAssembly.Module,
 ): Promise<OnnxModel> {
   env.wasm.numThreads = 1
-  if (runtime) env.wasm.wasmBinary = runtime
-  const session = await InferenceSession.create(model, {
-    executionProviders: ['wasm'],
-    graphOptimizationLevel: 'all',
-    // Its weights are small numbers only in the file; computing with them would be slower.
-    extra: { session: { disable_quant_qdq: '1' } },
-  })
+  const create = () =>
+    InferenceSession.create(model, {
+      executionProviders: ['wasm'],
+      graphOptimizationLevel: 'all',
+      // Its weights are small numbers only in the file; computing with them would be slower.
+      extra: { session: { disable_quant_qdq: '1' } },
+    })
+  const session = await (runtime ? withCompiled(runtime, create) : create())
 
   return {
     async run({ ids, speaker, lengthScale }) {
@@ -34,6 +35,28 @@ export async function createOnnxModel(
       })
       return { sound: read(answer['output']), durations: read(answer['/Ceil_output_0']) }
     },
+  }
+}
+
+/**
+ * The engine's script takes its code as bytes, or as an address that it fetches itself; there is no
+ * way to hand it what is compiled already. So while it starts, what it wants to have compiled is
+ * answered with that.
+ */
+async function withCompiled<T>(module: WebAssembly.Module, start: () => Promise<T>): Promise<T> {
+  const { instantiate } = WebAssembly
+  env.wasm.wasmBinary = new ArrayBuffer(0)
+  const answer = async (_: unknown, imports?: WebAssembly.Imports) => ({
+    module,
+    instance: await instantiate(module, imports),
+  })
+  // It has another answer for what is compiled already, for which nobody asks here.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  WebAssembly.instantiate = answer as unknown as typeof instantiate
+  try {
+    return await start()
+  } finally {
+    WebAssembly.instantiate = instantiate
   }
 }
 

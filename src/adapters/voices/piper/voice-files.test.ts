@@ -12,6 +12,10 @@ const manifest: VoiceManifest = {
   },
 }
 
+/** The shortest there is, with a remark in it. */
+const engine = new TextEncoder().encode('\0asm\u{1}\0\0\0\0\n\u{1}remarked!')
+const wasm = { headers: { 'Content-Type': 'application/wasm' } }
+
 let store: Map<string, Response>
 let served: Record<string, () => Response>
 let fetched: string[]
@@ -24,6 +28,8 @@ beforeEach(() => {
   served = { '/voice/voice.json': () => Response.json(manifest) }
   for (const { path, bytes } of Object.values(manifest.files))
     served[`/voice/${path}`] = () => new Response(new Uint8Array(bytes))
+  served['/voice/runtime-1.wasm'] = () => new Response(engine, wasm)
+  vi.spyOn(WebAssembly, 'compileStreaming')
   vi.stubGlobal('navigator', {
     get onLine() {
       return isOnline
@@ -73,6 +79,28 @@ test('VF2 what was fetched once is kept, and needs no network', async () => {
   expect(again.ok && again.value.model.byteLength).toBe(40)
 })
 
+const compiled = expect.any(WebAssembly.Module)
+
+test('VF2 the engine is compiled from the answer that came, and later from that one as it was kept', async () => {
+  expect(await load()).toMatchObject({ ok: true, value: { runtime: compiled } })
+  expect(await load()).toMatchObject({ ok: true, value: { runtime: compiled } })
+  expect(WebAssembly.compileStreaming).toHaveBeenCalledTimes(2)
+  expect(fetched.filter((path) => path === '/voice/runtime-1.wasm')).toHaveLength(1)
+})
+
+test('VF2 an engine under another name, from some host or kept by an older version, is compiled whole', async () => {
+  served['/voice/runtime-1.wasm'] = () => new Response(engine)
+  expect(await load()).toMatchObject({ ok: true, value: { runtime: compiled } })
+  expect(await load()).toMatchObject({ ok: true, value: { runtime: compiled } })
+  expect(WebAssembly.compileStreaming).not.toHaveBeenCalled()
+})
+
+test('VF4 an engine that is cut off is not kept', async () => {
+  served['/voice/runtime-1.wasm'] = () => new Response(engine.slice(0, 7), wasm)
+  expect(await load()).toMatchObject({ error: { code: 'download-failed' } })
+  expect([...store.keys()]).not.toContain('/voice/runtime-1.wasm')
+})
+
 test('VF3 a copy of the app without a voice says so', async () => {
   delete served['/voice/voice.json']
   expect(await readManifest()).toMatchObject({ error: { code: 'not-installed' } })
@@ -94,6 +122,7 @@ test('VF4 without a network, and with one that fails, the reason is told', async
 test('VF5 after a failure only the rest is fetched', async () => {
   served['/voice/model-1.onnx'] = () => new Response('', { status: 500 })
   await load()
+  await expect.poll(() => store.size).toBe(3)
   fetched.length = 0
   served['/voice/model-1.onnx'] = () => new Response(new Uint8Array(40))
   expect(await load()).toMatchObject({ ok: true })

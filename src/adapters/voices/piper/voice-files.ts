@@ -44,11 +44,16 @@ export async function measureMissing({ files }: VoiceManifest): Promise<number> 
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
+/** What the voice is made of, with its engine as the browser has compiled it. */
+export type VoiceFiles = Record<Exclude<VoiceFileName, 'runtime'>, ArrayBuffer> & {
+  runtime: WebAssembly.Module
+}
+
 /** Fetches what is not here yet and gives all of it. Counted as it travels, as announced before. */
 export async function loadVoiceFiles(
   manifest: VoiceManifest,
   onProgress: (progress: VoiceProgress) => void,
-): Promise<Result<Record<VoiceFileName, ArrayBuffer>, VoiceFailure>> {
+): Promise<Result<VoiceFiles, VoiceFailure>> {
   const all = Object.values(manifest.files)
   const total = all.reduce((sum, { transfer }) => sum + transfer, 0)
   const here = new Map<VoiceFile, number>()
@@ -58,7 +63,7 @@ export async function loadVoiceFiles(
     onProgress({ loaded: all.reduce((sum, one) => sum + travelled(one), 0), total })
   }
 
-  const load = async (name: VoiceFileName) => {
+  const load = async (name: Exclude<VoiceFileName, 'runtime'>) => {
     const file = manifest.files[name]
     const kept = await findKept(addressOf(file))
     if (kept) {
@@ -66,13 +71,37 @@ export async function loadVoiceFiles(
       count(file, bytes.byteLength)
       return bytes
     }
-    return download(file, (bytes) => count(file, bytes))
+    const bytes = await read(file, (await ask(file)).body, (length) => count(file, length))
+    await keep(addressOf(file), new Response(bytes))
+    return bytes
   }
+
+  /**
+   * Compiled while it comes, and from the very answer that was given or kept: only then does the
+   * browser keep what it has compiled as well, which costs it seconds each time.
+   */
+  const compile = async () => {
+    const file = manifest.files.runtime
+    const kept = await findKept(addressOf(file))
+    if (kept) {
+      count(file, file.bytes)
+      return compileAnswer(kept)
+    }
+    const answer = await ask(file)
+    const compiling = compileAnswer(answer.clone())
+    // Should the rest not come, that is told by who reads it.
+    compiling.catch(() => {})
+    const whole = answer.clone()
+    await read(file, answer.body, (length) => count(file, length))
+    await keep(addressOf(file), whole)
+    return compiling
+  }
+
   try {
     const [model, tokens, runtime, dictionary] = await Promise.all([
       load('model'),
       load('tokens'),
-      load('runtime'),
+      compile(),
       load('dictionary'),
     ])
     await keepOnly(manifest)
@@ -82,12 +111,30 @@ export async function loadVoiceFiles(
   }
 }
 
-async function download(file: VoiceFile, count: (bytes: number) => void): Promise<ArrayBuffer> {
+/** Browsers take only what is called by its right name; some hosts do not know it. */
+const compileAnswer = async (answer: Response): Promise<WebAssembly.Module> =>
+  answer.headers.get('Content-Type') === 'application/wasm'
+    ? WebAssembly.compileStreaming(answer)
+    : WebAssembly.compile(await answer.arrayBuffer())
+
+async function ask(file: VoiceFile): Promise<Answer> {
   const answer = await fetch(addressOf(file))
-  if (!answer.ok || !answer.body) throw new Error(`${file.path} was answered with ${answer.status}`)
+  if (answer.ok && hasBody(answer)) return answer
+  throw new Error(`${file.path} was answered with ${answer.status}`)
+}
+
+type Answer = Response & { body: NonNullable<Response['body']> }
+
+const hasBody = (answer: Response): answer is Answer => answer.body !== null
+
+async function read(
+  file: VoiceFile,
+  body: ReadableStream<Uint8Array>,
+  count: (bytes: number) => void,
+): Promise<ArrayBuffer> {
   const bytes = new Uint8Array(file.bytes)
   let at = 0
-  const reader = answer.body.getReader()
+  const reader = body.getReader()
   for (;;) {
     const { done, value } = await reader.read()
     if (done) break
@@ -96,7 +143,6 @@ async function download(file: VoiceFile, count: (bytes: number) => void): Promis
     count(value.length)
   }
   if (at !== file.bytes) throw new Error(`${file.path} is cut off`)
-  await keep(addressOf(file), bytes.buffer)
   return bytes.buffer
 }
 
@@ -109,9 +155,9 @@ async function findKept(address: string): Promise<Response | undefined> {
   }
 }
 
-async function keep(address: string, content: ArrayBuffer | string): Promise<void> {
+async function keep(address: string, answer: Response): Promise<void> {
   try {
-    await (await openStore()).put(address, new Response(content))
+    await (await openStore()).put(address, answer)
   } catch {
     // Without room it is fetched again the next time.
   }
@@ -119,7 +165,7 @@ async function keep(address: string, content: ArrayBuffer | string): Promise<voi
 
 /** The files of an older build go. */
 async function keepOnly(manifest: VoiceManifest): Promise<void> {
-  await keep(manifestAddress, JSON.stringify(manifest))
+  await keep(manifestAddress, Response.json(manifest))
   const wanted = new Set([manifestAddress, ...Object.values(manifest.files).map(addressOf)])
   try {
     const store = await openStore()

@@ -304,6 +304,7 @@ export function createVapiNarrator({ key, clock, openLine, isOnline }: Needs): N
         ? { status: 'ready' }
         : { status: 'unavailable', failure: { code: 'no-key' } },
     prepare: (_, signal) => phone.prepare(signal),
+    beginsAtOnce: async () => false,
     unlock: async () => true,
 
     speak(passage, tell) {

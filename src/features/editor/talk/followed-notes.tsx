@@ -24,10 +24,12 @@ export function FollowedNotes({ slide, onEdit }: FollowedNotesProps) {
   const { presenter } = useDeckTools()
   const view = usePresenter((now) => now)
   const panel = useRef<HTMLElement>(null)
-  const text = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   useComeIntoSight(panel, isNarrating(view))
-  useBeginAtTop(text, slide.id)
+  useBeginAtTop(box, slide.id)
   const isItsSlide = view.slideId === slide.id
+  // Where it has no notes, its points may be read in their place.
+  const text = isItsSlide && isNarrating(view) ? view.text : slide.notes
   const progress = progressOf(view, slide)
   const words = editorWords.slide
   return (
@@ -50,12 +52,12 @@ export function FollowedNotes({ slide, onEdit }: FollowedNotesProps) {
       </div>
       {/* Longer notes scroll, and the keyboard can get there. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={text} className={styles.text} data-notes tabIndex={0}>
-        {slide.notes.trim() === '' ? (
+      <div ref={box} className={styles.text} data-notes tabIndex={0}>
+        {text.trim() === '' ? (
           <p>{words.noNotes}</p>
         ) : (
           <SpokenWords
-            notes={slide.notes}
+            notes={text}
             words={isItsSlide ? view.words : listWords(slide.notes)}
             word={isItsSlide ? view.word : -1}
             onChoose={(word) => void presenter.seek(word)}

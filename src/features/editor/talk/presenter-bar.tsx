@@ -10,6 +10,8 @@ import { PresenterNotice } from './presenter-notice.tsx'
 import { TalkControls } from './talk-controls.tsx'
 import { TalkStatus } from './talk-status.tsx'
 import type { PresenterActions } from './use-presenter-actions.tsx'
+import { useMediaKeys } from './use-media-keys.ts'
+import { useWarmVoice } from './use-warm-voice.ts'
 import { VoiceNews } from './voice-news.tsx'
 
 type PresenterBarProps = {
@@ -36,6 +38,8 @@ export const PresenterBar = memo(function PresenterBar({
   isPhone,
   more,
 }: PresenterBarProps) {
+  useWarmVoice(deck)
+  useMediaKeys()
   return (
     <section
       className={styles.presenter}

@@ -80,17 +80,19 @@ function Talk({ viewing, presenting, isShort }: TalkProps) {
   const mode = usePresenter((view) => view.mode)
   const isNarrating = usePresenter(isNarratingNow)
   const focus = useCatchFocus(findNextAction)
-  const { presentAll, pause, stop, back, forward } = presenting
+  const { presentAll, pause, stop, back, forward, slideBack, slideForward } = presenting
   const isNext = (asked: typeof mode) => isShort || mode === asked || undefined
   return (
     <div {...focus} id="play" className={styles.talk}>
       {isNarrating ? (
         <>
+          <ToolButton action={slideBack} iconOnly />
           {!isShort && <ToolButton action={back} iconOnly />}
           <Button size="s" variant="speak" icon={pause.icon} data-next-focus onClick={pause.run}>
             {pause.label}
           </Button>
           {!isShort && <ToolButton action={forward} iconOnly />}
+          <ToolButton action={slideForward} iconOnly />
           <Button size="s" icon={stop.icon} onClick={stop.run}>
             {stop.label}
           </Button>
@@ -99,7 +101,6 @@ function Talk({ viewing, presenting, isShort }: TalkProps) {
         <>
           <Button
             size="s"
-            variant="speak"
             icon={presentAll.icon}
             disabled={!presentAll.enabled}
             data-first-stop

@@ -1,5 +1,7 @@
 import {
   AudioLines,
+  ChevronsLeft,
+  ChevronsRight,
   Pause,
   Play,
   RotateCcw,
@@ -32,6 +34,8 @@ export type PresenterActions = {
   stop: Action
   back: Action
   forward: Action
+  slideBack: Action
+  slideForward: Action
   replay: Action
   voice: Action
   settings: Action
@@ -112,6 +116,22 @@ export function usePresenterActions(deck: ViewedDeck): PresenterActions {
       enabled: isNarrating,
       run: () => presenter.stepSentence(1),
     }
+    const slideBack: Action = {
+      id: 'talk-slide-back',
+      label: words.slideBack,
+      icon: <ChevronsLeft />,
+      shortcut: 'Alt+PageUp',
+      enabled: isNarrating,
+      run: () => void presenter.stepSlide(-1),
+    }
+    const slideForward: Action = {
+      id: 'talk-slide-forward',
+      label: words.slideForward,
+      icon: <ChevronsRight />,
+      shortcut: 'Alt+PageDown',
+      enabled: isNarrating,
+      run: () => void presenter.stepSlide(1),
+    }
     const replay: Action = {
       id: 'present-replay',
       label: words.replay,
@@ -140,6 +160,8 @@ export function usePresenterActions(deck: ViewedDeck): PresenterActions {
       stop,
       back,
       forward,
+      slideBack,
+      slideForward,
       replay,
       voice,
       settings,
@@ -150,7 +172,7 @@ export function usePresenterActions(deck: ViewedDeck): PresenterActions {
         replay,
         voice,
         // Keys that mean other things while nothing is said.
-        ...(isNarrating ? [pause, stop, back, forward] : []),
+        ...(isNarrating ? [pause, stop, back, forward, slideBack, slideForward] : []),
       ],
     }
   }, [presenter, overlays, deck, hasVoice, missesKey, isNarrating, isPaused])

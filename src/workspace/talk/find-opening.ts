@@ -1,0 +1,40 @@
+import type { Slide } from '#core/deck/slide.ts'
+import { findDeckLanguage } from '#core/narration/find-deck-language.ts'
+import { findSpokenLanguages } from '#core/narration/find-spoken-languages.ts'
+import type { PresenterMode } from '#core/narration/presenter-machine.ts'
+import { listShownPlaces } from '#core/show/shown-slides.ts'
+
+import { isSkipped, planInTalk, type Talk } from './talk.ts'
+
+type Stage = Pick<Talk, 'openDeck' | 'cast'>
+type Start = { place: number; slide: Slide }
+
+/** The first slide from there on that is not left out. */
+export function skipSilent(stage: Stage, start: Start): Start {
+  const { slides } = stage.openDeck.state.getState().deck
+  const places = [start.place, ...listShownPlaces(slides).filter((place) => place > start.place)]
+  for (const place of places) {
+    const slide = slides[place]
+    if (slide && !isSkipped(stage, slide)) return { place, slide }
+  }
+  return start
+}
+
+/** The first slide that somebody speaks, and in which language; where nobody does, whose it would be. */
+export function findOpening(
+  stage: Stage,
+  place: number,
+  mode: PresenterMode,
+): { slide: Slide; language: string; isSpoken: boolean } {
+  const { deck } = stage.openDeck.state.getState()
+  const first = deck.slides[place]
+  const later = mode === 'auto' ? listShownPlaces(deck.slides).filter((one) => one > place) : []
+  for (const slide of [place, ...later].flatMap((one) => deck.slides[one] ?? [])) {
+    const [turn] = planInTalk(stage, slide, { rate: 1 }).turns
+    if (turn) return { slide, language: turn.language, isSpoken: true }
+  }
+  if (!first) throw new RangeError(`There is no slide ${place}`)
+  const own = findSpokenLanguages(deck).get(first.id)?.language
+  const language = mode === 'single' && own ? own : findDeckLanguage(deck)
+  return { slide: first, language, isSpoken: false }
+}
