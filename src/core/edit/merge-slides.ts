@@ -3,6 +3,7 @@ import { listFields, pickFields, type TextField } from '../deck/slide-fields.ts'
 import { listPictures, withPictures } from '../deck/slide-pictures.ts'
 import { listRows } from '../deck/slide-table.ts'
 import type { Slide } from '../deck/slide.ts'
+import { withLook } from './set-look.ts'
 import { mergeTitles } from './merge-titles.ts'
 
 /** A line of its own between the bullets of the two slides. */
@@ -25,11 +26,13 @@ export function mergeSlides(
     table: existing.table ?? imported.table,
     notes: joinNotes(existing.notes, imported.notes),
   }
-  return {
+  const merged = {
     ...joinPictures(existing, imported),
     ...pickFields(texts, listFields({ kind: 'text' })),
     ...(existing.table ? {} : pickFields(imported, listFields({ kind: 'description' }))),
   }
+  // The look that one of them came with has no place for the other.
+  return withLook(merged, 'restyled')
 }
 
 function joinPictures(existing: Slide, imported: Slide): Slide {

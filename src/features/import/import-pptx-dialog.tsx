@@ -10,7 +10,7 @@ import { useFileDrop } from '#ui/use-file-drop.ts'
 import { appWords } from '#words/app.ts'
 import { describePptxFailure, importWords } from '#words/import.ts'
 import { isPowerPointName, powerPointFileTypes } from '#workspace/files/accepted-files.ts'
-import { chooseLook, hasLook } from '#workspace/files/choose-look.ts'
+import { chooseLook } from '#workspace/files/choose-look.ts'
 import type { Imported, ImportState } from '#workspace/files/import-job.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
@@ -46,8 +46,8 @@ export function ImportPptxDialog({ openDeck, onClose }: ImportPptxDialogProps) {
     state.status === 'success' && isPowerPoint(state.imported) ? state.imported : null
   const failure = isWrongName ? { message: words.wrongName, advice: '' } : findFailure(state)
   const conflict = imported && openDeck && !isComplete ? { imported, openDeck } : null
-  // Nobody is asked where nothing is there, nothing is lost and there is no look to choose.
-  const isAsked = imported !== null && (imported.losses.length > 0 || hasLook(imported))
+  // Nobody is asked where nothing is there and nothing is lost: the look can be changed later.
+  const isAsked = imported !== null && chooseLook(imported, 'kept').losses.length > 0
   const unconfirmed = imported && !openDeck && (isAsked || problem !== null) ? imported : null
 
   const take = (file: File | undefined) => {
