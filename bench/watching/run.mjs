@@ -19,20 +19,27 @@ try {
   for (const { path, bytes } of fetched.toSorted((a, b) => b.bytes - a.bytes))
     console.log(String(bytes).padStart(8), path)
   const own = fetched.filter(({ path }) => !path.startsWith('/api/'))
-  const sum = (/** @type {typeof own} */ files) =>
-    files.reduce((total, { bytes }) => total + bytes, 0)
-  const found = {
-    requests: own.length,
-    bytes: sum(own),
-    scripts: sum(own.filter(({ path }) => path.endsWith('.js'))),
-  }
-  for (const [name, most] of Object.entries(bars)) {
-    const is = found[/** @type {keyof typeof bars} */ (name)]
-    console.log(`${name}: ${is} of ${most}${is > most ? ', over it' : ''}`)
-  }
+  const scripts = own.filter(({ path }) => path.endsWith('.js'))
+  tell('requests', own.length, bars.requests)
+  tell('bytes', addUp(own), bars.bytes)
+  tell('bytes of scripts', addUp(scripts), bars.scripts)
 } finally {
   await browser.close()
   app.stop()
+}
+
+/** @param {readonly { bytes: number }[]} files */
+function addUp(files) {
+  return files.reduce((total, { bytes }) => total + bytes, 0)
+}
+
+/**
+ * @param {string} name
+ * @param {number} is
+ * @param {number} most
+ */
+function tell(name, is, most) {
+  console.log(`${name}: ${is} of ${most}${is > most ? ', over it' : ''}`)
 }
 
 /** @returns {Promise<string>} the link to the sample deck */
