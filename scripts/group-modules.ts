@@ -72,7 +72,6 @@ export function createModuleGroups() {
       if (isShared && lightest === 'landing') return 'base'
       // Whoever watches is not to fetch what only an editor has besides, and all of it in few files.
       if (lightest === 'watch') return 'watch'
-      if (names.includes('watch') && lightest === 'dashboard') return 'shown'
       if (names.includes('watch') && (lightest === 'create' || lightest === 'deck'))
         return 'watch-shared'
       // So small that whoever has the one needs the other.

@@ -12,18 +12,20 @@ type Needs = {
   preferences: Preferences
 }
 
-/** Comes with the first talk that somebody takes along. */
-export function createTalkFiles(needs: Needs): TalkFiles {
-  // Where files are written, so that what encodes is there once.
-  const encodeSound: EncodeSound = async (recorded, { signal, onProgress } = {}) => {
-    const nothing = { deck: { title: '', slides: [] }, pictures: new Map() }
-    const written = await writeTalkInWorker(
-      'sound',
-      { ...nothing, recorded },
-      { ...(signal && { signal }), onProgress: (share) => onProgress?.(share) },
-    )
-    if (!written.ok || !written.value.bytes) return null
-    return { type: written.value.type ?? 'audio/mp4', bytes: written.value.bytes }
-  }
-  return { recorder: createTalkRecorder({ ...needs, encodeSound }), write: writeTalkInWorker }
+/** Where files are written, so that what encodes is there once. */
+const encodeSound: EncodeSound = async (recorded, { signal, onProgress } = {}) => {
+  const nothing = { deck: { title: '', slides: [] }, pictures: new Map() }
+  const written = await writeTalkInWorker(
+    'sound',
+    { ...nothing, recorded },
+    { ...(signal && { signal }), onProgress: (share) => onProgress?.(share) },
+  )
+  if (!written.ok || !written.value.bytes) return null
+  return { type: written.value.type ?? 'audio/mp4', bytes: written.value.bytes }
 }
+
+/** Comes with the first talk that somebody takes along. */
+export const createTalkFiles = (needs: Needs): TalkFiles => ({
+  recorder: createTalkRecorder({ ...needs, encodeSound }),
+  write: writeTalkInWorker,
+})

@@ -2,12 +2,12 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
 import { HiddenText } from '#ui/hidden-text.tsx'
+import { lazyComponent } from '#ui/lazy-component.tsx'
 import { dashboardWords as words } from '#words/dashboard.ts'
 import { filterRecords, type RecordFilter } from '#workspace/library/filter-records.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import type { DashboardDialog } from './dashboard-dialogs.tsx'
-import { EmptyLibrary } from './empty-library.tsx'
 import { LibraryNotice } from './library-notice.tsx'
 import styles from './library-section.module.css'
 import { LibrarySkeleton } from './library-skeleton.tsx'
@@ -17,6 +17,9 @@ import { useLibraryActions } from './use-library-actions.tsx'
 import { useLibraryCommands } from './use-library-commands.ts'
 import { useLibraryView } from './use-library-view.ts'
 import { useSampleDeck } from './use-sample-deck.ts'
+
+// Seen once: from the first presentation on there is a list.
+const EmptyLibrary = lazyComponent(() => import('./empty-library.tsx'), 'EmptyLibrary')
 
 const noFilter: RecordFilter = { query: '', status: 'all' }
 
