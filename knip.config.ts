@@ -40,7 +40,7 @@ export default {
     ],
   },
   // Of the system, and only where it is there.
-  ignoreBinaries: ['pdftotext', 'apt-get', 'dpkg', 'mount', 'umount'],
+  ignoreBinaries: ['pdftotext', 'ffmpeg', 'ffprobe', 'apt-get', 'dpkg', 'mount', 'umount'],
   // A type in the signature of an exported function is part of what that file offers.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Fonts and tokens are imported by style sheets, which are not looked into otherwise.

@@ -1,7 +1,7 @@
 import { encodeDataUrl } from '#codecs/encode-data-url.ts'
 import type { ReadDeck } from '#codecs/read-result.ts'
 import type { Deck } from '#core/deck/deck.ts'
-import { movePictures } from '#core/deck/slide-pictures.ts'
+import { movePictures } from '#core/deck/move-pictures.ts'
 
 /** The deck as a file that stands alone. */
 export function inlinePictures({ deck, pictures }: ReadDeck): Deck {

@@ -34,7 +34,13 @@ const screens: Record<string, readonly string[]> = {
     'adapters/tabs/local-unsaved-changes.ts',
     'adapters/tabs/browser-page-lifecycle.ts',
   ],
-  watch: ['app/watch-screen.tsx'],
+  watch: [
+    'app/watch-screen.tsx',
+    'app/create-share-fetcher.ts',
+    'adapters/metrics/browser-slide-fonts.ts',
+    'adapters/share/http-share-host.ts',
+    'adapters/share/kept-share-host.ts',
+  ],
 }
 const starts = Object.values(screens).flat()
 
@@ -54,8 +60,9 @@ export function createModuleGroups() {
       const beginnings = findBeginnings(id, (user) => listUsers(user, build))
       const begins = (path: string) => beginnings.some((other) => other.endsWith(path))
       // The document of a live call is a page of its own, and shares nothing with the app.
-      if (begins('/index.html')) return 'base'
+      if (begins('/index.html') || id.endsWith('rolldown/runtime.js')) return 'base'
       if (begins('/src/slide/slide-view.tsx')) return 'slide'
+      if (id.endsWith('/src/core/compose/kits/make-chance.ts')) return 'covers-shared'
       const names = Object.keys(screens).filter((name) =>
         screens[name]?.some((start) => begins(`/src/${start}`)),
       )
@@ -63,6 +70,13 @@ export function createModuleGroups() {
       if (!lightest) return null
       const isShared = names.length > 1
       if (isShared && lightest === 'landing') return 'base'
+      // Whoever watches is not to fetch what only an editor has besides, and all of it in few files.
+      if (lightest === 'watch') return 'watch'
+      if (names.includes('watch') && lightest === 'dashboard') return 'shown'
+      if (names.includes('watch') && (lightest === 'create' || lightest === 'deck'))
+        return 'watch-shared'
+      // So small that whoever has the one needs the other.
+      if (lightest === 'covers') return 'covers-shared'
       // What nearly every screen shares is little.
       if (isShared && lightest !== 'deck') return `${lightest}-shared`
       // Apart, so that a dialog which comes later does not bring a whole screen with it.

@@ -21,6 +21,7 @@ const doNothing = () => {}
 const queue = createFillQueue(records.length)
 const commands: LibraryCommands = {
   open: doNothing,
+  play: doNothing,
   showDetails: doNothing,
   duplicate: doNothing,
   share: doNothing,

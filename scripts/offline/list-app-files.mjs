@@ -13,8 +13,12 @@ import { createHash } from 'node:crypto'
 /** All that is kept on a device after one visit, as it lies there. */
 const budgetBytes = 8_000_000
 
-/** Kept when a presentation needs them: all together they are ten times the app. */
-const asUsed = /\.(?:woff|bcmap)$/u
+/**
+ * Kept when a presentation needs them, as `adapters/offline/worker-protocol` says, too: all fonts are
+ * ten times the app, and what encodes films is a sixth of it.
+ */
+const asUsed =
+  /\.(?:woff|bcmap)$|\/(?:noto-sans-(?:jp|kr|sc)|mediabunny-aac-encoder|encode-sound|custom-coder|write-video)-[^/]*\.js$/u
 /** What any presentation may need, and be given without a network: the Latin letters of each theme. */
 const alwaysWanted = /-latin-(?:400|700)-(?:normal|italic)-[^/]*\.woff$/u
 /** For machines, or for a page that needs a network whatever we keep. */

@@ -25,6 +25,7 @@ const built = [
   file('/assets/landing-page.js', { later: ['assets/deck-page.js'] }),
   file('/assets/arimo-latin-400-normal-x.woff'),
   file('/assets/arimo-greek-400-normal-x.woff'),
+  file('/assets/noto-sans-jp-x.js'),
 ]
 const paths = (files: readonly { path: string }[]) => files.map(({ path }) => path)
 
@@ -42,7 +43,7 @@ test('OF1 what the page names comes first, and the rest by how near it is', () =
 
 test('OF1 a live call and fonts of other scripts are not kept ahead', () => {
   const { rest } = listAppFiles(built, page)
-  expect(paths(rest).filter((path) => /call|greek|robots|html/.test(path))).toEqual([])
+  expect(paths(rest).filter((path) => /call|greek|noto|robots|html/.test(path))).toEqual([])
 })
 
 test('OF1 a build that takes too much room is none', () => {

@@ -18,7 +18,7 @@ import type { ShareHost } from '#ports/share-host.ts'
 import { createAppearance } from '#workspace/appearance.ts'
 import { createDeckOpener, type OpenStored } from '#workspace/deck/deck-opener.ts'
 import { createExports } from '#workspace/files/exports.ts'
-import type { FetchedShare, ShareSource } from '#workspace/shares/fetch-share.ts'
+import type { ShareSource } from '#workspace/shares/fetch-share.ts'
 import { createImports } from '#workspace/files/imports.ts'
 import { createInstallation } from '#workspace/installation.ts'
 import { createKeys } from '#workspace/account/keys.ts'
@@ -29,7 +29,7 @@ import { createLinkedPictures } from '#workspace/pictures/linked-pictures.ts'
 import { createModels } from '#workspace/generation/models.ts'
 import { createOverlays } from '#workspace/overlays.ts'
 import { createSession } from '#workspace/account/session.ts'
-import type { DeckTools, OpenedDeck } from '#workspace/deck-tools.ts'
+import type { DeckTools } from '#workspace/deck-tools.ts'
 import { createUpdates } from '#workspace/updates.ts'
 import type { Workspace } from '#workspace/workspace.ts'
 
@@ -118,11 +118,17 @@ export function createServices(): Workspace {
     return createNarrators({ clock, database, keys, models })
   })
 
+  const talkFiles = createLazy(async () => {
+    const { createTalkFiles } = await import('./create-talk-files.ts')
+    return createTalkFiles({ narrators, preferences })
+  })
+
   const shares = createLazy(async () => {
-    const [{ createShares }, { createIndexedDbShareList }, host] = await Promise.all([
+    const [{ createShares }, { createIndexedDbShareList }, host, { recorder }] = await Promise.all([
       import('#workspace/shares/shares.ts'),
       import('#adapters/storage/indexed-db-share-list.ts'),
       loadShareHost(),
+      loadOrThrow(talkFiles),
     ])
     const list = createIndexedDbShareList(database)
     return createShares({
@@ -134,6 +140,7 @@ export function createServices(): Workspace {
       currentDeck: opener.current,
       writeDeckFile,
       clock,
+      recorder,
     })
   })
 
@@ -174,30 +181,16 @@ export function createServices(): Workspace {
   }
 
   const shareFetcher = createLazy(async () => {
-    const [{ fetchShare: fetch }, { browserPictureIntake: intake }, packedReader, host] =
-      await Promise.all([
-        import('#workspace/shares/fetch-share.ts'),
-        import('#adapters/pictures/browser-picture-intake.ts'),
-        import('#adapters/deck-files/read-packed-in-worker.ts'),
-        loadShareHost(),
-      ])
-    const readPacked = packedReader.createPackedReaderInWorker(clock)
-    return (source: ShareSource) => fetch(source, { host, intake, clock, readPacked })
+    const [{ createShareFetcher }, host] = await Promise.all([
+      import('./create-share-fetcher.ts'),
+      loadShareHost(),
+    ])
+    return createShareFetcher({ host, clock, opener, deckTools })
   })
 
   async function fetchShare(source: ShareSource) {
-    const [fetcher, tools] = await Promise.all([shareFetcher.load(), loadDeckTools()])
-    if (!fetcher.ok) return notLoaded(fetcher.error)
-    if (!tools.ok) return tools
-    const fetched = await fetcher.value(source)
-    if (!fetched.ok) return fetched
-    const share: FetchedShare<OpenedDeck> = {
-      async open(password, signal) {
-        const opened = await fetched.value.open(password, signal)
-        return opened.ok ? ok({ deck: opener.adopt(opened.value), tools: tools.value }) : opened
-      },
-    }
-    return ok(share)
+    const fetcher = await shareFetcher.load()
+    return fetcher.ok ? fetcher.value(source) : notLoaded(fetcher.error)
   }
 
   /** What editing needs, Yjs above all, is not for the pages that only list or read. */
@@ -249,8 +242,10 @@ export function createServices(): Workspace {
     currentTools: deckTools.arrived,
     shares,
     fetchShare,
+    loadDeckTools,
     slideFonts,
     writeDeckFile,
+    talkFiles,
     exports: createExports({ writeDeckFile, clock, preferences }),
     narrators,
     sourceReader: lazySourceReader,

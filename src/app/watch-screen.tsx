@@ -1,7 +1,7 @@
-import { DeckViewer } from '#features/editor/deck-viewer.tsx'
+import { Player } from '#features/player/player.tsx'
 import { WatchPage } from '#features/share/watch-page.tsx'
 
-/** The presentation view, without anything to edit with, behind a link or for a file. */
+/** A talk that somebody shared, behind a link or for a file. */
 export function WatchScreen({ id }: { id: string | undefined }) {
-  return <WatchPage id={id} Viewer={DeckViewer} />
+  return <WatchPage id={id} Viewer={Player} />
 }

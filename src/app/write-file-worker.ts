@@ -1,10 +1,31 @@
 import { serveFileWriter } from '#adapters/deck-files/worker-file-writer.ts'
+import type { WriteTalkFile } from '#codecs/talk/write-talk-result.ts'
+import type { WriteDeckFile } from '#codecs/write-result.ts'
 
-serveFileWriter(async () => {
+// One worker for both, which have nearly everything in common: two would be built and kept twice.
+serveFileWriter('deck', loadFileWriter)
+
+serveFileWriter('talk', async (): Promise<WriteTalkFile> => {
+  const [{ createTalkFileWriter }, { fonts, icons }, writeDeckFile] = await Promise.all([
+    import('#adapters/talk-files/write-talk-file.ts'),
+    loadSources(),
+    loadFileWriter(),
+  ])
+  return createTalkFileWriter({ fonts, icons, writeDeckFile })
+})
+
+async function loadSources() {
+  const [{ browserFontSource: fonts }, { browserIcons: icons }] = await Promise.all([
+    import('#adapters/metrics/browser-font-source.ts'),
+    import('#adapters/icons/browser-icons.ts'),
+  ])
+  return { fonts, icons }
+}
+
+async function loadFileWriter(): Promise<WriteDeckFile> {
   const [
     { createFileWriter },
-    { browserFontSource: fonts },
-    { browserIcons: icons },
+    sources,
     { fetchFontCutter: loadFontCutter },
     { bakePictureOnCanvas: bakePicture },
     { htmlFileWords: htmlWords },
@@ -13,8 +34,7 @@ serveFileWriter(async () => {
     { formatToday },
   ] = await Promise.all([
     import('#adapters/deck-files/write-file.ts'),
-    import('#adapters/metrics/browser-font-source.ts'),
-    import('#adapters/icons/browser-icons.ts'),
+    loadSources(),
     import('#adapters/metrics/fetch-font-cutter.ts'),
     import('#adapters/pictures/bake-picture-on-canvas.ts'),
     import('#words/html-file.ts'),
@@ -25,8 +45,7 @@ serveFileWriter(async () => {
   await speakLanguage(self.name)
   tellToday(() => formatToday(Date.now()))
   return createFileWriter({
-    fonts,
-    icons,
+    ...sources,
     loadFontCutter,
     bakePicture,
     htmlWords,
@@ -36,4 +55,4 @@ serveFileWriter(async () => {
       return createSlideImagesWriter(format)
     },
   })
-})
+}

@@ -1,6 +1,6 @@
 import { defaultImageEffects } from '#core/deck/image-style.ts'
 import { isRemotePicture } from '#core/deck/list-remote-pictures.ts'
-import type { PictureBox } from '#core/layout/boxes.ts'
+import type { ImageBox, PictureBox } from '#core/layout/boxes.ts'
 import { coverArea, layoutPicture } from '#core/layout/layout-picture.ts'
 import { readOrientation } from '#core/picture/read-orientation.ts'
 import { readPictureSize } from '#core/picture/read-picture-size.ts'
@@ -22,9 +22,12 @@ export type TakenPicture = {
     | null
 }
 
+/** Either kind of box: what is done to pixels is the same. */
+export type PaintedPicture = PictureBox | ImageBox
+
 export type Media = {
   /** Puts what a slide shows into the file, once however often it is shown. */
-  take(imageUrl: string, box: PictureBox): Promise<TakenPicture>
+  take(imageUrl: string, box: PaintedPicture): Promise<TakenPicture>
 }
 
 type Known = { medium: Medium; bytes: Uint8Array }
@@ -104,10 +107,11 @@ export function collectMedia(
 }
 
 /** A blur is so many px of the stage; the file has it in px of the picture. */
-function describeEffects({ bytes }: ReadPicture, box: PictureBox): PixelEffects {
+function describeEffects({ bytes }: ReadPicture, box: PaintedPicture): PixelEffects {
   const { brightness, contrast, saturation, hue, blur, sepia, grayscale } = box.effects
   const size = readPictureSize(bytes) ?? { width: 1600, height: 1200 }
-  const { width } = coverArea(layoutPicture(box, size).area, box.crop, size)
+  const { width } =
+    box.kind === 'image' ? box : coverArea(layoutPicture(box, size).area, box.crop, size)
   const scaled = Math.round((10 * blur * size.width) / width) / 10
   return { brightness, contrast, saturation, hue, blur: scaled, sepia, grayscale }
 }

@@ -1,5 +1,5 @@
 import { makeSlideIdsUnique } from '#core/deck/make-slide-ids-unique.ts'
-import { movePictures } from '#core/deck/slide-pictures.ts'
+import { movePictures } from '#core/deck/move-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 
 import type { ReadLoss } from './loss.ts'

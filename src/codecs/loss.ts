@@ -12,6 +12,8 @@ export type Loss =
   | { kind: 'characters-missing'; slideId: string; characters: string[] }
   /** A typeface that the file should have brought along: others show one that they have. */
   | { kind: 'font-missing'; family: string }
+  /** A slide that keeps its look here is composed there: this kind of file cannot have it yet. */
+  | { kind: 'look-restyled'; slideId: string }
   /** What the slide's layout has no room for is not on the slide of the file, either. */
   | { kind: 'points-hidden'; slideId: string; count: number }
   | { kind: 'pictures-hidden'; slideId: string; count: number }
@@ -50,6 +52,9 @@ export type ReadLoss =
   | { kind: 'pictures-left-out'; slide: number; count: number }
   /** Drawn without words: arrows, lines, ink. */
   | { kind: 'drawing'; slide: number; count: number }
+  /** Of a slide that keeps its look: charts that cannot be drawn, embedded files without a picture, more
+   * shapes than a slide holds. */
+  | { kind: 'kept-chart' | 'kept-object' | 'kept-element'; slide: number; count: number }
   | { kind: 'animation'; slide: number }
   | { kind: 'audio'; slide: number; count: number }
   | { kind: 'video'; slide: number; count: number }

@@ -1,5 +1,6 @@
 import type { Deck } from '#core/deck/deck.ts'
 import type { Result } from '#core/result.ts'
+import type { CarriedTalk } from '#core/share/carried-talk.ts'
 
 import type { ReadLoss } from './loss.ts'
 
@@ -12,6 +13,8 @@ export type ReadDeck = {
   /** By the name under which `imageUrl` and `morePictures` of the slides know them. */
   pictures: ReadonlyMap<string, ReadPicture>
   losses: ReadLoss[]
+  /** What is heard with it: shares may bring it along. */
+  talk?: CarriedTalk
 }
 
 export type ReadFailure =
@@ -38,6 +41,8 @@ export type ReadResult = Result<ReadDeck, ReadFailure>
 export type ReadOptions = {
   /** Names the deck where the file does not. */
   fileName: string
+  /** Slides bring along what they looked like (`placed`), from files that say it. */
+  withLook?: boolean
   signal?: AbortSignal
   /** From 0 to 1. */
   onProgress?: (share: number) => void

@@ -1,6 +1,6 @@
 import type { Deck } from '#core/deck/deck.ts'
 import { isRemotePicture } from '#core/deck/list-remote-pictures.ts'
-import { movePictures } from '#core/deck/slide-pictures.ts'
+import { movePictures } from '#core/deck/move-pictures.ts'
 
 import { decodeDataUrl } from './decode-data-url.ts'
 import type { ReadLoss } from './loss.ts'

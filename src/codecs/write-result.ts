@@ -1,6 +1,7 @@
 import type { Deck } from '#core/deck/deck.ts'
 import type { Font, TextMetrics } from '#core/layout/text-metrics.ts'
 import type { Result } from '#core/result.ts'
+import type { CarriedTalk } from '#core/share/carried-talk.ts'
 import type { BakePicture } from '#ports/bake-picture.ts'
 import type { FontFile } from '#ports/slide-fonts.ts'
 import type { TextShaper } from '#ports/text-shaper.ts'
@@ -12,7 +13,12 @@ import type { Loss } from './loss.ts'
 import type { ReadPicture } from './read-result.ts'
 
 /** A deck and the pictures that it shows, by the `imageUrl` under which its slides know them. */
-export type DeckToWrite = { deck: Deck; pictures: ReadonlyMap<string, ReadPicture> }
+export type DeckToWrite = {
+  deck: Deck
+  pictures: ReadonlyMap<string, ReadPicture>
+  /** What is heard with it, for a share that brings its voice along. */
+  talk?: CarriedTalk
+}
 
 export type WrittenFile = { bytes: Uint8Array<ArrayBuffer>; losses: Loss[] }
 

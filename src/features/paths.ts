@@ -1,3 +1,8 @@
+const playMark = 'play'
+
+/** @param search what follows the `?` of an address */
+export const asksToPlay = (search: string): boolean => new URLSearchParams(search).has(playMark)
+
 /** Every address of the app, in one place. */
 export const paths = {
   landing: '/',
@@ -7,12 +12,15 @@ export const paths = {
   signUp: '/auth?mode=sign-up',
   dashboard: '/dashboard',
   create: '/create',
+  createWithAi: '/create?method=ai',
   /** The presentation view without a presentation: type a topic to get one. */
   topic: '/deck/new',
   deck: (id: string, slide?: number): string =>
     slide === undefined
       ? `/deck/${encodeURIComponent(id)}`
       : `/deck/${encodeURIComponent(id)}/${slide}`,
+  /** Opens a deck and begins its talk. */
+  play: (id: string): string => `${paths.deck(id)}?${playMark}`,
   /** The presenter window of a deck. */
   presenter: (id: string): string => `/present/${encodeURIComponent(id)}`,
   /** Where a shared presentation is watched; the key follows after a `#`. */

@@ -3,7 +3,7 @@ import { useStore } from 'zustand'
 
 import { listDeckAssets } from '#core/deck/deck.ts'
 import { isRemotePicture } from '#core/deck/list-remote-pictures.ts'
-import { listPictures, type PicturedSlide } from '#core/deck/slide-pictures.ts'
+import { listPictureUrls, type ShownPictures } from '#core/deck/slide-pictures.ts'
 import type { DeckStore } from '#ports/deck-store.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
@@ -15,17 +15,17 @@ export type PictureSource = { url: string | undefined; missing: boolean }
 type DeckOfPicture = Pick<OpenDeck, 'id'> & { loadPicture?: DeckStore['loadPicture'] }
 
 /**
- * Where each picture of a slide (`listPictures`) can be painted from. Stored pictures are loaded and
+ * Where each picture of a slide (`listPictureUrls`) can be painted from. Stored pictures are loaded and
  * let go of again; remote ones answer nothing until the user asked for them in this deck. An open
  * deck has pictures that are not stored yet; of another its id is enough.
  */
 export function usePictures(
-  slide: PicturedSlide | undefined,
+  slide: ShownPictures | undefined,
   deck: DeckOfPicture,
 ): { urls: readonly (string | undefined)[]; sources: readonly PictureSource[] } {
   const { decks, linkedPictures } = useWorkspace()
   const linked = useStore(linkedPictures, (state) => state.linked.get(deck.id))
-  const imageUrls = (slide ? listPictures(slide) : []).map(({ imageUrl }) => imageUrl)
+  const imageUrls = slide ? listPictureUrls(slide) : []
   const loaded = useLoaded(
     listDeckAssets({ slides: slide ? [slide] : [] }),
     deck.loadPicture ?? decks.loadPicture,

@@ -81,7 +81,7 @@ function showPiece(
         letterSpacing: letterSpacing(font),
         lineHeight: 0,
         color: colour,
-        ...((isUnderlined || look?.link !== undefined) && underlined),
+        ...((isUnderlined || piece.isUnderlined || look?.link !== undefined) && underlined),
       }}
     >
       {text}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { memo, type ReactNode, useMemo, useState } from 'react'
+import { createElement, memo, type ReactNode, useMemo, useState } from 'react'
 
 import { listPictures, withPictures } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
@@ -7,7 +7,7 @@ import type { SlidePose } from '#core/form/slide-pose.ts'
 import { cssFill } from '#core/layout/css-fill.ts'
 import type { ThemeChoice } from '#core/theme/themes.ts'
 
-import { findChartView } from './chart-drawing.ts'
+import { findChartView, findKeptView } from './slide-drawing.ts'
 import { MarkView } from './mark-view.tsx'
 import { PictureView } from './picture-view.tsx'
 import { ShapeView } from './shape-view.tsx'
@@ -22,7 +22,7 @@ export type SlideViewProps = Partial<SlidePose> & {
   slide: Slide
   /** The deck's theme. */
   theme?: ThemeChoice
-  /** Where each picture (`listPictures`) can be loaded from, already resolved; none while unknown. */
+  /** Where each picture (`listPictureUrls`) can be loaded from, already resolved; none while unknown. */
   pictureUrls?: readonly (string | undefined)[] | undefined
   onPictureError?: ((url: string) => void) | undefined
   /** Where its title stands among the headings of the page. */
@@ -60,7 +60,9 @@ export const SlideView = memo(function SlideView({
     [slide, pictureUrls, failed],
   )
   const ChartView = findChartView()
+  const KeptView = findKeptView()
   const { layout, metrics } = useSlideLayout({ place: 0, ...pose, slide: shown, theme })
+  const text = { metrics, level, spokenBullet, hidden: textHidden }
 
   return (
     <div className={clsx(styles.frame, className)}>
@@ -70,42 +72,40 @@ export const SlideView = memo(function SlideView({
         data-layout={layout.layout}
         style={{ background: cssFill(layout.background) }}
       >
-        {layout.boxes.map((box, index) => {
-          // Boxes have no identity of their own: their order is the layout's.
-          const key = `${box.kind}-${index}`
-          if (box.kind === 'shape') return <ShapeView key={key} box={box} />
-          if (box.kind === 'table') return <TableView key={key} box={box} metrics={metrics} />
-          if (box.kind === 'chart')
-            return ChartView && <ChartView key={key} box={box} metrics={metrics} />
-          if (box.kind === 'furniture')
-            return box.labels.map((label) => (
-              <MarkView key={label.part} mark={label} origin={{ x: 0, y: 0 }} metrics={metrics} />
-            ))
-          if (box.kind === 'text')
-            return (
-              <TextView
-                key={key}
-                box={box}
-                metrics={metrics}
-                level={level}
-                animate={animate}
-                spokenBullet={spokenBullet}
-                hidden={textHidden}
-              />
-            )
-          const url = urls[box.index]
-          return url === undefined ? null : (
-            <PictureView
-              key={key}
-              box={box}
-              url={url}
-              onError={() => {
-                setFailed((before) => new Set(before).add(url))
-                onPictureError?.(url)
-              }}
-            />
-          )
-        })}
+        {layout.isKept
+          ? KeptView &&
+            createElement(KeptView, { ...text, boxes: layout.boxes, pictureUrls, onPictureError })
+          : layout.boxes.map((box, index) => {
+              // Boxes have no identity of their own: their order is the layout's.
+              const key = `${box.kind}-${index}`
+              if (box.kind === 'shape') return <ShapeView key={key} box={box} />
+              if (box.kind === 'table') return <TableView key={key} box={box} metrics={metrics} />
+              if (box.kind === 'chart')
+                return ChartView && <ChartView key={key} box={box} metrics={metrics} />
+              if (box.kind === 'furniture')
+                return box.labels.map((label) => (
+                  <MarkView
+                    key={label.part}
+                    mark={label}
+                    origin={{ x: 0, y: 0 }}
+                    metrics={metrics}
+                  />
+                ))
+              if (box.kind === 'text')
+                return <TextView key={key} box={box} animate={animate} {...text} />
+              const url = box.kind === 'picture' ? urls[box.index] : undefined
+              return box.kind !== 'picture' || url === undefined ? null : (
+                <PictureView
+                  key={key}
+                  box={box}
+                  url={url}
+                  onError={() => {
+                    setFailed((before) => new Set(before).add(url))
+                    onPictureError?.(url)
+                  }}
+                />
+              )
+            })}
         {children}
       </article>
     </div>

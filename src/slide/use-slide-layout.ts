@@ -10,7 +10,7 @@ import { isRtlSlide } from '#core/layout/text-direction.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
 
 import { SlideFontsContext } from './slide-fonts-context.ts'
-import { useChartDrawing } from './chart-drawing.ts'
+import { useDrawing } from './slide-drawing.ts'
 import { useEmphasis } from './use-emphasis.ts'
 import { useComing } from './use-coming.ts'
 import { useWholeTheme } from './use-whole-theme.ts'
@@ -25,7 +25,7 @@ export function useSlideLayout({ theme: choice, ...onStage }: SlideInDeck): {
   const isFirst = !onStage.furniture && isCover(onStage.slide, onStage.place)
   const { theme, isComing } = useWholeTheme(choice, isFirst ? 'covers' : 'all')
   const inTheme = { ...onStage, theme }
-  const isDrawing = useChartDrawing(onStage.slide)
+  const isDrawing = useDrawing(onStage.slide)
   useEmphasis(onStage.slide)
   const icons = isComing ? undefined : theme.forms?.icons
   const areIconsComing = useComing(

@@ -79,7 +79,7 @@ export function ChoiceCard({
           value={value}
           checked={checked}
           onChange={onChoose}
-          aria-labelledby={`${id}-title`}
+          aria-label={title}
           aria-describedby={`${id}-facts ${id}-description`}
         />
         <div className={styles.picture} aria-hidden="true">
@@ -87,9 +87,7 @@ export function ChoiceCard({
         </div>
         <div className={styles.text}>
           <div className={styles.heading}>
-            <span id={`${id}-title`} className={styles.title}>
-              {title}
-            </span>
+            <span className={styles.title}>{title}</span>
             <span className={styles.mark} aria-hidden="true">
               <Check />
             </span>

@@ -65,6 +65,7 @@ export const dashboardWords = translatable('dashboardWords', {
     text: 'Start with a topic, a template or blank slides, or import a file. Or open a finished deck first and see what one looks like.',
     create: 'Create Your First Presentation',
     sample: 'Try the sample deck',
+    playSample: 'Play the sample deck',
     sampleDescription: 'A sample: how breath, buzz and shape become the voice you hear.',
   },
   noMatches: {
@@ -75,6 +76,8 @@ export const dashboardWords = translatable('dashboardWords', {
 
   card: {
     untitled: 'Untitled presentation',
+    play: 'Play',
+    playDeck: (title: string): string => `Play ${title}`,
     noPreview: 'No preview',
     public: 'Public',
     moreTags: (amount: number): string => `+${formatNumber(amount)}`,
@@ -150,5 +153,6 @@ export const dashboardWords = translatable('dashboardWords', {
     create: 'New presentation',
     search: 'Search presentations',
     sample: 'Try the sample deck',
+    playSample: 'Play the sample deck',
   },
 })

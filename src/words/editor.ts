@@ -33,6 +33,7 @@ export const editorWords = translatable('editorWords', {
     textEditor: 'Text Editor',
     photoEditor: 'Photo Editor',
     generateImage: 'Generate Image',
+    play: 'Play',
     present: 'Present',
     export: 'Export',
     print: 'Print',

@@ -10,6 +10,7 @@ const losses: ExportedFile['losses'] = [
   { kind: 'picture-format', slideId: 'b', format: 'svg' },
   { kind: 'picture-effects', slideId: 'b' },
   { kind: 'characters-missing', slideId: 'b', characters: ['𓀀'] },
+  { kind: 'look-restyled', slideId: 'b' },
   { kind: 'points-hidden', slideId: 'b', count: 1 },
   { kind: 'pictures-hidden', slideId: 'b', count: 2 },
   { kind: 'rows-hidden', slideId: 'b', count: 3 },

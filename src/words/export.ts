@@ -130,6 +130,8 @@ const sentences: {
     `Some characters have no font here and are shown as a gap: ${characters.join(' ')}`,
   'font-missing': ({ family }) =>
     `The typeface ${family} could not be put into the file. Where it is not installed, another one is shown.`,
+  'look-restyled': () =>
+    'The slide is composed in Lectern’s design: PowerPoint files do not keep the original look yet. PDF, web page and pictures do.',
   'points-hidden': ({ count }) =>
     `${counted(count, { one: 'point has', other: 'points have' })} no room in this layout.`,
   'pictures-hidden': ({ count }) =>

@@ -31,5 +31,20 @@ export const htmlFileWords = translatable('htmlFileWords', {
     ['Ctrl P', 'Print'],
   ],
   close: 'Close',
+  talk: {
+    controls: 'Talk',
+    play: 'Play',
+    pause: 'Pause',
+    position: 'Position',
+    captions: 'Captions',
+    speed: 'Speed',
+    keyList: [
+      ['Space K', 'Play, pause'],
+      ['J, L', 'Back, forward 10 seconds'],
+      ['C', 'Captions'],
+      ['M', 'Mute'],
+      ['→', 'Next slide'],
+    ],
+  },
   needsScript: 'Pictures and buttons need JavaScript. The text of all slides is here.',
 })

@@ -34,6 +34,11 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
   'picture-linked': (count) => `${pictures(count)} left out: only linked, and not in the file.`,
   'pictures-left-out': (count) => `${pictures(count)} left out: more than a slide can hold.`,
   drawing: (count) => `${counted(count, { one: 'drawing', other: 'drawings' })} left out.`,
+  'kept-chart': (count) => `${charts(count)} not painted in the original look.`,
+  'kept-object': (count) =>
+    `${counted(count, { one: 'embedded file', other: 'embedded files' })} without a picture of it.`,
+  'kept-element': (count) =>
+    `${counted(count, { one: 'shape', other: 'shapes' })} left out: more than a slide can hold.`,
   animation: () => 'Animations are left out.',
   audio: (count) => `${counted(count, { one: 'sound', other: 'sounds' })} left out.`,
   video: (count) => `${counted(count, { one: 'video', other: 'videos' })} left out.`,

@@ -1,4 +1,5 @@
 import type { ImportConflictOptions } from '#core/deck/import-conflict.ts'
+import type { SlideLook } from '#core/edit/set-look.ts'
 import type { ImportFailure, ImportStage } from '#workspace/files/import-job.ts'
 
 import { counted, listAny, listNames } from './formats.ts'
@@ -70,6 +71,17 @@ export const importWords = translatable('importWords', {
     more: (amount: number): string => `and ${slides(amount)} more`,
     files: (names: readonly string[]): string => `From ${listNames(names)}`,
     hidden: 'Hidden',
+    look: 'Look',
+    looks: {
+      kept: {
+        title: 'Keep the original look',
+        text: 'Every slide as it is in the file. You can restyle any of them later.',
+      },
+      restyled: {
+        title: 'Restyle in Lectern’s design',
+        text: 'The same words and pictures, composed anew. The original look can come back.',
+      },
+    } satisfies Record<SlideLook, { title: string; text: string }>,
     otherLook:
       'Shown in the file’s own look. Added to your slides, these take the look of your presentation.',
   },

@@ -1,7 +1,7 @@
 import { counted } from './formats.ts'
 import { translatable } from './language.ts'
 
-/** What the pickers of theme, layout, drawing and icons say. */
+/** What the pickers of theme, layout, look, drawing and icons say. */
 export const pickerWords = translatable('pickerWords', {
   brand: {
     choose: 'Colors, fonts and brand',
@@ -52,6 +52,26 @@ export const pickerWords = translatable('pickerWords', {
     another: 'Draw another',
     remove: 'Remove drawing',
     restore: 'Draw it again',
+  },
+  look: {
+    heading: 'Original look',
+    hint: {
+      kept: 'Painted as it was in its file. Its words are edited as on every slide.',
+      restyled: 'Composed here. What it looked like in its file is kept.',
+    },
+    one: { restyled: 'Restyle this slide', kept: 'Bring back the original look' },
+    all: {
+      restyled: (amount: number): string =>
+        `Restyle all ${counted(amount, { one: 'slide', other: 'slides' })}`,
+      kept: (amount: number): string =>
+        `Bring back the look of all ${counted(amount, { one: 'slide', other: 'slides' })}`,
+    },
+    done: {
+      restyled: (amount: number): string =>
+        `${counted(amount, { one: 'slide', other: 'slides' })} restyled.`,
+      kept: (amount: number): string =>
+        `The original look of ${counted(amount, { one: 'slide', other: 'slides' })} is back.`,
+    },
   },
   icons: {
     heading: 'Icons',

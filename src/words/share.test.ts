@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { describeShareFailure, describeWatchFailure } from './share.ts'
+import { describeShareFailure } from './share.ts'
+import { describeWatchFailure } from './watch.ts'
 
 test('LK6 every reason why a link shows nothing has words of its own', () => {
   const codes = [

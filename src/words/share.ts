@@ -1,11 +1,12 @@
 import type { ShareExpiry } from '#core/share/share-terms.ts'
 import type { SharePlace } from '#ports/share-host.ts'
-import type { FetchFailure, OpenShareFailure, ShareSource } from '#workspace/shares/fetch-share.ts'
 import type { ShareFailure } from '#workspace/shares/shares.ts'
 
 import { counted, formatNumber, formatSize } from './formats.ts'
 import { translatable } from './language.ts'
+import { explainRecordFailure } from './recording.ts'
 import { explainStoreFailure } from './storage.ts'
+import { describeWait, watchWords } from './watch.ts'
 import { formatDay, formatMoment } from './when.ts'
 
 const describeBytes = (bytes: number): string =>
@@ -16,18 +17,7 @@ const describeBytes = (bytes: number): string =>
 const letters = (amount: number): string =>
   counted(amount, { one: 'character', other: 'characters' })
 
-/** Of a number of milliseconds, rounded up, so that whoever waits that long does not come too early. */
-function describeWait(milliseconds: number): string {
-  const seconds = Math.ceil(milliseconds / 1000)
-  return seconds < 90
-    ? counted(seconds, { one: 'second', other: 'seconds' })
-    : counted(Math.ceil(seconds / 60), { one: 'minute', other: 'minutes' })
-}
-
-const noHttps =
-  'This page came over an unprotected connection, where browsers do not encrypt. Open Lectern by an address that begins with https.'
-
-/** What is said about sharing a presentation, and about watching a shared one. */
+/** What is said about sharing a presentation. */
 export const shareWords = translatable('shareWords', {
   dialog: {
     title: 'Share',
@@ -38,6 +28,17 @@ export const shareWords = translatable('shareWords', {
       days === null ? 'As long as I want' : counted(days, { one: 'day', other: 'days' }),
     notes: 'Include speaker notes',
     notesHint: 'They are what is read aloud. Without them the presentation is silent.',
+    voice: 'Include the voice',
+    voiceHint: (bytes: number): string =>
+      `Whoever opens the link hears it at once, on any device, and downloads no voice. Adds about ${describeBytes(bytes)}; speaking it takes a while now.`,
+    voiceBy: (name: string): string => `${name} speaks.`,
+    voiceStandsIn: (name: string): string =>
+      `The voice you chose only speaks live and cannot be kept, so ${name} on this device speaks.`,
+    voiceSent: 'The notes are sent to the service of that voice, which may cost you something.',
+    voiceDownload: (bytes: number): string =>
+      `The voice is downloaded first (${describeBytes(bytes)}).`,
+    noVoice: 'No voice on this device speaks this language in a way that can be kept.',
+    speaking: (slide: number): string => `Speaking slide ${formatNumber(slide)}…`,
     password: 'Password',
     passwordMark: '(optional)',
     passwordHint: 'Tell it to people in another way than the link. Nobody can recover it.',
@@ -116,36 +117,6 @@ export const shareWords = translatable('shareWords', {
     done: 'The link was revoked.',
   },
   action: 'Share',
-
-  watch: {
-    opening: 'Opening the presentation',
-    readOnly: 'Shared with you',
-    home: 'Lectern, go to the start page',
-    save: 'Save a copy to my library',
-    saved: 'A copy is in your library.',
-    savedAsGuest: 'A copy is in your library, in this browser. You are a guest here.',
-    openCopy: 'Open my copy',
-    copyDescription: 'A copy of a presentation that was shared with me',
-    saveFailed: 'The copy could not be saved',
-    file: {
-      title: 'Open a shared presentation',
-      text: 'Were you sent a file? It opens here, in your browser, and is not uploaded.',
-      choose: 'Choose the file',
-      hint: 'Its name ends in .lectern. Or drop it anywhere on this page.',
-      another: 'Choose another file',
-      open: 'Open a file instead',
-    },
-    unlock: {
-      title: 'This presentation has a password',
-      text: 'Whoever sent you the link knows it. It is not sent anywhere: it opens the presentation here, in your browser.',
-      password: 'Password',
-      missing: 'Type the password first.',
-      wrong: 'That is not the password. Please try again.',
-      open: 'Open',
-    },
-    retry: 'Try again',
-    start: 'Go to the start page',
-  },
 })
 
 /** That nothing was shared, why, and what to do. */
@@ -181,10 +152,12 @@ export const explainShareFailure = translatable(
         return 'It was called off.'
       case 'not-written':
         return 'The presentation could not be packed. Check your connection, reload this page and try again; nothing was shared.'
+      case 'voice':
+        return explainRecordFailure(failure.failure)
       case 'not-owner':
         return 'This link was made elsewhere, so it cannot be revoked here.'
       case 'insecure-page':
-        return noHttps
+        return watchWords.noHttps
       case 'unknown':
       case 'expired':
       case 'revoked':
@@ -195,125 +168,3 @@ export const explainShareFailure = translatable(
     }
   },
 )
-
-export type WatchFailure = FetchFailure | { code: Exclude<OpenShareFailure, PasswordFailure> }
-
-type PasswordFailure = 'password-needed' | 'wrong-password'
-
-type FailurePage = { title: string; text: string; retry: boolean }
-
-/** A page of its own for each reason why nothing is shown. `retry`: another try may help. */
-export const describeWatchFailure = translatable(
-  'describeWatchFailure',
-  (failure: WatchFailure, from: ShareSource['from']): FailurePage => {
-    return (from === 'file' ? describeFileFailure(failure) : null) ?? describeLinkFailure(failure)
-  },
-)
-
-/** Of a file some things are said in other words. */
-function describeFileFailure({ code }: WatchFailure): FailurePage | null {
-  if (code === 'expired')
-    return {
-      title: 'This file has expired',
-      text: 'It was made to be opened for a while, and that time is over. Ask whoever sent it for a new one.',
-      retry: false,
-    }
-  if (code === 'damaged')
-    return {
-      title: 'This file is damaged',
-      text: 'A part of it is missing, or was changed on its way. Ask whoever sent it to send it again.',
-      retry: false,
-    }
-  return null
-}
-
-function describeLinkFailure(failure: WatchFailure): FailurePage {
-  switch (failure.code) {
-    case 'newer':
-      return {
-        title: 'This needs a newer Lectern',
-        text: 'It was made by a newer version than the one on this page. Reload the page to get that, or ask whoever runs this copy of Lectern.',
-        retry: false,
-      }
-    case 'too-large':
-      return {
-        title: 'This presentation is too large',
-        text: 'It unfolds to more than Lectern takes in by a link. Ask whoever sent it for one with fewer or smaller pictures.',
-        retry: false,
-      }
-    case 'not-a-share':
-      return {
-        title: 'This is another kind of file',
-        text: 'A shared presentation has a name that ends in .lectern. Slides of other programs can be imported from the dashboard.',
-        retry: false,
-      }
-    case 'unreadable':
-      return {
-        title: 'This file could not be read',
-        text: 'It may have been moved, or be open in another program.',
-        retry: false,
-      }
-    case 'expired':
-      return {
-        title: 'This link has expired',
-        text: 'It was made to work for a while, and that time is over. Ask whoever sent it for a new one.',
-        retry: false,
-      }
-    case 'revoked':
-      return {
-        title: 'This link was revoked',
-        text: 'Whoever shared the presentation has taken it back. Ask them for a new link.',
-        retry: false,
-      }
-    case 'unknown':
-      return {
-        title: 'There is nothing at this link',
-        text: 'A part of it may be missing or mistyped. Copy the whole link from where you found it.',
-        retry: false,
-      }
-    case 'damaged':
-      return {
-        title: 'This link is damaged',
-        text: 'It opens nothing as it is. A part of the link may be missing: copy all of it from where you found it, to its last letter. If that does not help, ask for a new one.',
-        retry: false,
-      }
-    case 'no-server':
-      return {
-        title: 'This link cannot be opened here',
-        text: 'This copy of Lectern has no server that keeps shared presentations. Ask whoever sent it for a link that begins with another address, or for a file.',
-        retry: false,
-      }
-    case 'insecure-page':
-      return { title: 'This link cannot be opened here', text: noHttps, retry: false }
-    case 'rate-limited':
-      return {
-        title: 'One moment, please',
-        text: `Those were many requests in a short time. Please wait ${describeWait(failure.retryAfterMs)}.`,
-        retry: true,
-      }
-    case 'offline':
-      return {
-        title: 'The presentation could not be reached',
-        text: 'You seem to be offline, or the server is away for a moment. Nothing is wrong with the link.',
-        retry: true,
-      }
-    case 'cancelled':
-      return {
-        title: 'Opening was cancelled',
-        text: 'Nothing was opened, and nothing is wrong with the link.',
-        retry: true,
-      }
-    case 'not-loaded':
-      return {
-        title: 'The presentation could not be opened',
-        text: 'A part of Lectern could not be fetched. Nothing is wrong with the link. Check your connection and try again; if that does not help, reload the page.',
-        retry: true,
-      }
-    default:
-      return {
-        title: 'The presentation could not be opened',
-        text: 'The server answered with an error. Nothing is wrong with the link. Please try again in a while.',
-        retry: true,
-      }
-  }
-}

@@ -26,8 +26,10 @@ import type { DeckTools, OpenedDeck } from '#workspace/deck-tools.ts'
 import type { OpenStored } from '#workspace/deck/deck-opener.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import type { Overlays } from './overlays.ts'
+import type { WatchedTalk } from '#workspace/playback/watched-talk.ts'
 import type { Session } from '#workspace/account/session.ts'
 import type { Shares } from '#workspace/shares/shares.ts'
+import type { TalkFiles } from '#workspace/files/talk-files.ts'
 import type { Updates } from './updates.ts'
 
 /** Everything a screen can ask for. Made once in `app/services`, handed down by context. */
@@ -58,12 +60,16 @@ export type Workspace = {
   /** What the user lets others watch by a link; loaded when it is asked for. */
   shares: Lazy<Shares>
   /** What a link leads to, or a file holds. What is opened of it lies open like a deck of one's own, to be looked at. */
-  fetchShare(source: ShareSource): Promise<Result<FetchedShare<OpenedDeck>, FetchFailure>>
+  fetchShare(source: ShareSource): Promise<Result<FetchedShare<WatchedTalk>, FetchFailure>>
+  /** For who looks at a presentation and wants more of it than that. */
+  loadDeckTools(): Promise<Result<DeckTools, { code: 'not-loaded' }>>
   /** Of remote pictures, those that the user has asked for. */
   linkedPictures: StoreApi<{ linked: LinkedPictures }>
   slideFonts: ExactSlideFonts
   /** Writes a deck as a file, away from the screen. */
   writeDeckFile: WriteDeckFile
+  /** What a talk needs to leave, loaded when one is to. */
+  talkFiles: Lazy<TalkFiles>
   /** The files that are being written. */
   exports: Exports
   /** Reads the text of a document that a deck shall be made from. */

@@ -1,7 +1,7 @@
 import type { Deck } from '#core/deck/deck.ts'
 import { listTexts } from '#core/deck/slide-texts.ts'
 
-import { ofSameSlide } from '#codecs/pptx/read-pptx.ts'
+import { ofSameSlide } from '#codecs/pptx/of-same-slide.ts'
 import type { FoundSlide } from './score-deck.ts'
 
 /** What our own readers found. */

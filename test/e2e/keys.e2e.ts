@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import { chromium, expect, type Page, test } from '@playwright/test'
 
+import { chooseAccountAction } from './steps/choose-account-action.ts'
 import { browserLaunchOptions } from '../../scripts/find-browser.mjs'
 import { continueAsGuest } from './steps/continue-as-guest.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
@@ -53,7 +54,7 @@ test.describe('a saved key', () => {
     await page.getByRole('button', { name: 'Try the sample deck' }).click()
     await expect(page).toHaveURL(/\/deck\//)
     await page.goto('/dashboard')
-    await page.getByRole('button', { name: 'Clear Data' }).click()
+    await chooseAccountAction(page, 'Clear Data')
     const started = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Download a backup' }).click()
     const file = await readFile(await (await started).path())

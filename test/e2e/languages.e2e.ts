@@ -4,7 +4,7 @@ import { piperSpeakers } from '#adapters/voices/piper/speakers.ts'
 import { templates } from '#core/outline/templates.ts'
 import { editorWords } from '#words/editor.ts'
 import { paletteWords } from '#words/palette.ts'
-import { shareWords } from '#words/share.ts'
+import { watchWords } from '#words/watch.ts'
 import { showWords } from '#words/show.ts'
 
 import { becomeGuest } from './steps/continue-as-guest.ts'
@@ -92,7 +92,7 @@ test('IL6 no word of the editor, its dialogs, the show and the viewer is forgott
   await expect(page.getByRole('button', { name: showWords.presenter.larger })).toBeVisible()
   await expectNothingForgotten(page, 'presenter view')
   await page.goto(link)
-  await expect(page.getByRole('button', { name: shareWords.watch.save })).toBeVisible()
+  await expect(page.getByRole('button', { name: watchWords.save })).toBeVisible()
   await expectNothingForgotten(page, 'shared presentation')
 })
 

@@ -3,13 +3,13 @@ import { expect, test } from '@playwright/test'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import {
   createLink,
+  findControls,
   openShareDialog as openOwn,
   pageHeading as heading,
   sharedDeck as deck,
   shareDialog as dialog,
   visit,
 } from './steps/shared-deck.ts'
-import { findShow, startShow } from './steps/start-show.ts'
 import { readSpeech, useFakeSpeech } from './steps/use-fake-speech.ts'
 
 test('LK1 a link shows the deck to somebody without an account, who hears it and saves a copy', async ({
@@ -35,18 +35,14 @@ test('LK1 a link shows the deck to somebody without an account, who hears it and
     await expect(guest.getByRole('button', { name, exact: true })).toHaveCount(0)
   await expectAxeClean(guest)
 
-  const presenter = guest.getByRole('region', { name: 'AI Presenter' })
-  await presenter.getByRole('button', { name: 'Auto-Present All' }).click()
-  await expect(presenter.getByText('Auto-Advancing', { exact: true })).toBeVisible()
+  await guest.getByRole('button', { name: 'Play' }).first().click()
   await expect.poll(async () => (await readSpeech(guest)).said.join(' ')).toContain('air')
-  await presenter.getByRole('button', { name: 'Stop' }).click()
-
-  const show = await startShow(guest)
-  await expect(show.getByRole('heading', { name: 'Breath' })).toBeVisible()
-  await guest.keyboard.press('a')
-  await expect(show.getByRole('region', { name: 'Captions' })).toBeVisible()
-  await guest.keyboard.press('Escape')
-  await expect(findShow(guest)).toHaveCount(0)
+  await expect(guest.getByRole('region', { name: 'Captions' })).toBeVisible()
+  await guest.keyboard.press('k')
+  await expect(findControls(guest).getByRole('button', { name: 'Play' })).toBeVisible()
+  await guest.keyboard.press('PageDown')
+  await expect(guest.getByText('Slide 2 of 2', { exact: true })).toBeVisible()
+  await expectAxeClean(guest)
 
   await guest.getByRole('button', { name: 'Save a copy to my library' }).click()
   await expect(guest.getByText('A copy is in your library, in this browser.')).toBeVisible()
@@ -120,8 +116,9 @@ test(
     await guest.getByLabel('Password', { exact: true }).fill('open sesame')
     await guest.keyboard.press('Enter')
     await expect(heading(guest, deck.title)).toBeFocused()
-    await expect(guest.getByRole('region', { name: 'AI Presenter' })).toHaveCount(0)
+    await expect(guest.getByText('Slide 1 of 2', { exact: true })).toBeVisible()
     await expect(guest.getByText('lungs. Then')).toHaveCount(0)
+    await expect(guest.getByRole('button', { name: 'Show transcript' })).toHaveCount(0)
     await guest.context().close()
   },
 )

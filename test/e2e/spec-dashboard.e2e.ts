@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
+import { chooseAccountAction } from './steps/choose-account-action.ts'
 import { continueAsGuest } from './steps/continue-as-guest.ts'
 import { createBlankPresentation } from './steps/create-blank-presentation.ts'
 import { readGround } from './steps/read-ground.ts'
@@ -88,12 +89,12 @@ test('feature tiles say what it does', async ({ page }) => {
   await expect(tiles.getByRole('listitem').filter({ hasText: 'Voice narration' })).toBeVisible()
 })
 
-test('the dashboard leads to the wizard, to the topic screen and to a file', async ({ page }) => {
+test('the dashboard leads to the wizard, to its topic and to a file', async ({ page }) => {
   await page.getByRole('link', { name: /^Create Presentation/ }).click()
   await expect(page).toHaveURL(/\/create$/)
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Start from a topic' }).click()
-  await expect(page.getByRole('button', { name: 'Generate Presentation' })).toBeVisible()
+  await expect(page).toHaveURL(/\/create\?method=ai$/)
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Import a file' }).click()
   await expect(page.getByRole('dialog', { name: 'Import', exact: true })).toBeVisible()
@@ -135,7 +136,7 @@ test("what cannot be cleared says 'Failed to clear local storage. Please try aga
 }) => {
   await seedLibrary(page, [{ title: 'Bees' }])
   await page.reload()
-  await page.getByRole('button', { name: 'Clear Data' }).click()
+  await chooseAccountAction(page, 'Clear Data')
   const dialog = page.getByRole('alertdialog', { name: 'Clear All Data' })
   await dialog.getByRole('checkbox').check()
   await page.evaluate(() => {

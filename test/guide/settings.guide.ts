@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 
+import { chooseAccountAction } from '../e2e/steps/choose-account-action.ts'
 import { continueAsGuest } from '../e2e/steps/continue-as-guest.ts'
 import { openApiConfiguration } from '../e2e/steps/save-keys.ts'
 import { fillLibrary } from './fill-library.ts'
@@ -16,7 +17,7 @@ test('keys, palette and clearing', async ({ page }) => {
   await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible()
   await takePicture(page, 'palette')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Clear Data', exact: true }).first().click()
+  await chooseAccountAction(page, 'Clear Data')
   await expect(page.getByRole('alertdialog', { name: 'Clear All Data' })).toBeVisible()
   await takePicture(page, 'clear-data')
 })

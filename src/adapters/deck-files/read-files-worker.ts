@@ -15,6 +15,7 @@ addEventListener('message', ({ data }: MessageEvent<readonly DeckFile[]>) => {
 
 async function read(files: readonly DeckFile[]) {
   const result = await readFiles(files, {
+    withLook: true,
     onProgress: (share) => send({ kind: 'progress', share }),
   })
   const pictures = result.ok ? [...result.value.pictures.values()] : []

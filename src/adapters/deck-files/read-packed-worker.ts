@@ -9,7 +9,8 @@ addEventListener('message', ({ data }: MessageEvent<PackedShare>) => {
 
 async function read(packed: PackedShare) {
   const answer: PackedWorkerAnswer = await readPacked(packed)
-  const pictures = answer.ok ? [...answer.value.pictures.values()] : []
+  const { pictures, talk } = answer.ok ? answer.value : { pictures: new Map(), talk: undefined }
+  const files = [...pictures.values(), ...(talk ? [talk.sound] : [])]
   // Two pictures may be windows on the same bytes.
-  postMessage(answer, { transfer: [...new Set(pictures.map(({ bytes }) => bytes.buffer))] })
+  postMessage(answer, { transfer: [...new Set(files.map(({ bytes }) => bytes.buffer))] })
 }

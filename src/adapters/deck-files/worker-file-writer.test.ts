@@ -44,8 +44,12 @@ const input = {
   pictures: new Map(),
 }
 
+const writeFile: WriteDeckFile = createWorkerFileWriter('deck', {
+  workerUrl: '/worker.js',
+  findLanguage: () => 'de',
+})
 const write = (options: Parameters<WriteDeckFile>[2] = {}): Promise<WriteResult> =>
-  createWorkerFileWriter('/worker.js', () => 'de')('pdf', input, options)
+  writeFile('pdf', input, options)
 
 test('EX4 what the worker says of its progress and its file is passed on, and it is ended', async () => {
   const shares: number[] = []

@@ -1,23 +1,47 @@
 import { createWorker } from '#adapters/workers/create-worker.ts'
-import type { FileChoices } from '#codecs/file-choices.ts'
-import type { DeckFileFormat } from '#codecs/file-formats.ts'
-import type { DeckToWrite, WriteDeckFile, WriteResult, WriteStage } from '#codecs/write-result.ts'
-import { fail } from '#core/result.ts'
+import type { WriteCall, WriteFailure, WriteStage } from '#codecs/write-result.ts'
+import { fail, type Result } from '#core/result.ts'
 
-type FileToWrite = { format: DeckFileFormat; input: DeckToWrite; choices: FileChoices }
+/** Whoever writes files of some kind; `WriteDeckFile` is one, and so is `WriteTalkFile`. */
+type FileWriter<Format, Input, Choices, Written, Failure> = (
+  format: Format,
+  input: Input,
+  options?: WriteCall & Choices,
+) => Promise<Result<Written, Failure | WriteFailure>>
 
-type WorkerMessage =
+/** One worker serves several. */
+type FileKind = 'deck' | 'talk'
+
+type FileToWrite<Format, Input, Choices> = {
+  kind: FileKind
+  format: Format
+  input: Input
+  choices: Choices
+}
+
+type Place<Input> = {
+  workerUrl: string
+  findLanguage: () => string
+  /** What goes there and is no longer here. */
+  listMoved?: (input: Input) => Transferable[]
+}
+
+type WorkerMessage<Answer> =
   | { kind: 'progress'; share: number; stage: WriteStage }
-  | { kind: 'end'; result: WriteResult }
+  | { kind: 'end'; result: Answer }
 
 /**
  * Off the main thread, and in a worker of its own that can be ended whatever it is busy with. Its
  * name is the language that the file speaks around its slides.
  */
 export const createWorkerFileWriter =
-  (workerUrl: string, findLanguage: () => string): WriteDeckFile =>
-  (format, input, { signal, onProgress, ...choices } = {}) =>
+  <Format, Input, Choices, Written, Failure>(
+    kind: FileKind,
+    { workerUrl, findLanguage, listMoved = () => [] }: Place<Input>,
+  ): FileWriter<Format, Input, Choices, Written, Failure> =>
+  (format, input, options) =>
     new Promise((resolve) => {
+      const { signal, onProgress } = options ?? {}
       if (signal?.aborted) {
         resolve(fail('cancelled'))
         return
@@ -27,14 +51,15 @@ export const createWorkerFileWriter =
         resolve(fail('failed'))
         return
       }
-      const answer = (result: WriteResult) => {
+      const answer = (result: Result<Written, Failure | WriteFailure>) => {
         worker.terminate()
         signal?.removeEventListener('abort', cancel)
         resolve(result)
       }
       const cancel = () => answer(fail('cancelled'))
       signal?.addEventListener('abort', cancel, { once: true })
-      worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => {
+      type Answer = Result<Written, Failure | WriteFailure>
+      worker.addEventListener('message', ({ data }: MessageEvent<WorkerMessage<Answer>>) => {
         if (data.kind === 'progress') onProgress?.(data.share, data.stage)
         else answer(data.result)
       })
@@ -42,10 +67,11 @@ export const createWorkerFileWriter =
       worker.addEventListener('error', giveUp)
       // What came is larger than this page can take in.
       worker.addEventListener('messageerror', giveUp)
-      const file: FileToWrite = { format, input, choices }
+      // Neither can be sent: what they are for happens here.
+      const choices = { ...options, signal: undefined, onProgress: undefined }
       try {
-        // Nothing is moved there: whoever shows the deck needs its pictures, too.
-        worker.postMessage(file, [])
+        // Of a deck nothing is moved there: whoever shows it needs its pictures, too.
+        worker.postMessage({ kind, format, input, choices }, listMoved(input))
       } catch {
         // There is no memory for a second copy of them.
         giveUp()
@@ -61,25 +87,36 @@ function startWorker(workerUrl: string, language: string): Worker | null {
   }
 }
 
-const send = (message: WorkerMessage, moved: Transferable[] = []): void =>
-  postMessage(message, { transfer: moved })
-
 /**
  * The other end. What writes is loaded when a file has come: the shaping engine starts while it is
  * imported, and a worker that waited for that before it listens would never answer.
  */
-export function serveFileWriter(loadWriter: () => Promise<WriteDeckFile>): void {
-  async function write({ format, input, choices }: FileToWrite) {
+export function serveFileWriter<
+  Format,
+  Input,
+  Choices,
+  Written extends { bytes: Uint8Array<ArrayBuffer> | null },
+  Failure,
+>(
+  kind: FileKind,
+  loadWriter: () => Promise<FileWriter<Format, Input, Choices, Written, Failure>>,
+): void {
+  type Answer = Result<Written, Failure | WriteFailure>
+  const send = (message: WorkerMessage<Answer>, moved: Transferable[] = []): void =>
+    postMessage(message, { transfer: moved })
+
+  async function write({ format, input, choices }: FileToWrite<Format, Input, Choices>) {
     const writeFile = await loadWriter()
     const result = await writeFile(format, input, {
       ...choices,
       onProgress: (share, stage) => send({ kind: 'progress', share, stage }),
     })
-    send({ kind: 'end', result }, result.ok ? [result.value.bytes.buffer] : [])
+    const bytes = result.ok ? result.value.bytes : null
+    send({ kind: 'end', result }, bytes ? [bytes.buffer] : [])
   }
 
-  addEventListener('message', ({ data }: MessageEvent<FileToWrite>) => {
+  addEventListener('message', ({ data }: MessageEvent<FileToWrite<Format, Input, Choices>>) => {
     // Left alone, a bug here would keep whoever waits waiting.
-    write(data).catch(reportError)
+    if (data.kind === kind) write(data).catch(reportError)
   })
 }

@@ -1,8 +1,4 @@
-import { loadChartsFor } from '#core/chart/load-charts.ts'
-import { loadEmphasisFor } from '#core/emphasis/load-emphasis.ts'
-import { loadForms } from '#core/compose/load-forms.ts'
 import { type IconSource, setIconSource } from '#core/icon/icon-source.ts'
-import { loadIconsFor } from '#core/icon/load-icons-for.ts'
 import { createLazy } from '#core/lazy.ts'
 import type { FontLibrary } from '#adapters/metrics/font-library.ts'
 import type { FontSource } from '#adapters/metrics/font-source.ts'
@@ -28,6 +24,8 @@ import type { Deck } from '#core/deck/deck.ts'
 import { fail } from '#core/result.ts'
 import type { BakePicture } from '#ports/bake-picture.ts'
 import type { TextShaper } from '#ports/text-shaper.ts'
+
+import { prepareToPaint } from './prepare-to-paint.ts'
 
 type Needs = {
   fonts: FontSource
@@ -72,19 +70,14 @@ export function createFileWriter({
     options: WriteCall & FileChoices,
   ): Promise<WriteResult> {
     options.onProgress?.(0, 'fonts')
-    // Measuring starts the shaping engine, which files of words do without.
-    const loadFonts = import('#adapters/metrics/load-deck-fonts.ts')
-    const drawing = [
-      loadForms(input.deck.theme, 'all').then(() => loadIconsFor(input.deck)),
-      loadChartsFor(input.deck.slides),
-      loadEmphasisFor(input.deck.slides),
-    ]
-    const loaded = await Promise.all([loadWriter(format), loadFonts, ...drawing]).catch(() => null)
-    if (!loaded) return fail('failed')
-    const [write, { loadDeckFonts }] = loaded
-    if (!write) return fail('failed')
     const others = listPaperTexts(input.deck, options.pages ?? { kind: 'slides' })
-    const { metrics, library } = await loadDeckFonts(input.deck, fonts, others)
+    const loaded = await Promise.all([
+      loadWriter(format),
+      prepareToPaint(input.deck, fonts, others),
+    ]).catch(() => null)
+    const [write, prepared] = loaded ?? []
+    if (!write || !prepared) return fail('failed')
+    const { metrics, library } = prepared
     return write(input, {
       ...options,
       ...needs,
@@ -98,8 +91,8 @@ export function createFileWriter({
     })
   }
 
-  return async (format, { deck, pictures }, { withHidden = false, ...options } = {}) => {
-    const input = { deck: withHidden ? showAll(deck) : deck, pictures }
+  return async (format, given, { withHidden = false, ...options } = {}) => {
+    const input = withHidden ? { ...given, deck: showAll(given.deck) } : given
     if (!isTextFormat(format)) return paint(format, input, options)
     const write = await loadTextWriter(format).catch(() => null)
     return write ? write(input, options) : fail('failed')

@@ -1,7 +1,7 @@
 import { trustScript } from '#adapters/workers/trust-script.ts'
 import type { AppUpdates } from '#ports/app-updates.ts'
 
-import type { WorkerMessage } from './worker-protocol.ts'
+import { isKeptAsUsed, type WorkerMessage } from './worker-protocol.ts'
 
 declare global {
   interface Navigator {
@@ -49,7 +49,7 @@ async function settle(): Promise<void> {
   const used = performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
-    .filter((name) => name.startsWith(location.origin) && /\.(?:woff2?|bcmap)$/u.test(name))
+    .filter((name) => name.startsWith(location.origin) && isKeptAsUsed(name))
   send(active, { type: 'settle', used })
 }
 

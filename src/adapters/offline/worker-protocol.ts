@@ -15,3 +15,12 @@ export const appCacheName = (version: string): string => `${appCachePrefix}${ver
 
 /** Fonts and the like: too many to fetch them all, and kept once a presentation has needed them. */
 export const usedCacheName = 'lectern-used'
+
+/**
+ * Kept once it was used: fonts and the tables of large ones, and what encodes films. The build leaves
+ * the same out of what it keeps from the start (`scripts/offline/list-app-files`).
+ */
+const asUsed =
+  /\.(?:woff2?|bcmap)$|\/(?:noto-sans-(?:jp|kr|sc)|mediabunny-aac-encoder|encode-sound|custom-coder|write-video)-[^/]*\.js$/u
+
+export const isKeptAsUsed = (path: string): boolean => asUsed.test(path)

@@ -1,7 +1,7 @@
 import { decodeDataUrl } from '#codecs/decode-data-url.ts'
 import type { ReadPicture } from '#codecs/read-result.ts'
 import type { DeckToWrite } from '#codecs/write-result.ts'
-import { listPictures } from '#core/deck/slide-pictures.ts'
+import { listPictureUrls } from '#core/deck/slide-pictures.ts'
 
 import { isSvg } from './is-svg.ts'
 import { rasterizeSvg } from './rasterize-svg.ts'
@@ -17,7 +17,7 @@ export async function rasterizeDrawings(
   { deck, pictures }: DeckToWrite,
   signal?: AbortSignal,
 ): Promise<DeckToWrite> {
-  const urls = deck.slides.flatMap((slide) => listPictures(slide).map(({ imageUrl }) => imageUrl))
+  const urls = deck.slides.flatMap(listPictureUrls)
   const drawn = new Map(pictures)
   for (const url of new Set(urls)) {
     const source = findDrawing(url, pictures)

@@ -2,9 +2,9 @@ import { decodeDataUrl } from '#codecs/decode-data-url.ts'
 import type { Loss } from '#codecs/loss.ts'
 import type { DeckToWrite } from '#codecs/write-result.ts'
 import { isRemotePicture } from '#core/deck/list-remote-pictures.ts'
-import { listPictures } from '#core/deck/slide-pictures.ts'
+import { listPictureUrls } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
-import type { Box, PictureBox } from '#core/layout/boxes.ts'
+import type { Box, ImageBox, PictureBox } from '#core/layout/boxes.ts'
 import { sniffPicture } from '#core/picture/sniff-picture.ts'
 
 type DecodedPictures = {
@@ -12,7 +12,7 @@ type DecodedPictures = {
   take(
     slide: Slide,
     boxes: readonly Box[],
-  ): Promise<{ shown: ReadonlyMap<PictureBox, ImageBitmap>; losses: Loss[] }>
+  ): Promise<{ shown: ReadonlyMap<PictureBox | ImageBox, ImageBitmap>; losses: Loss[] }>
 }
 
 /** Decoded pictures are the largest thing in memory: never more of them than one slide shows. */
@@ -39,13 +39,14 @@ export function createDecodedPictures(pictures: DeckToWrite['pictures']): Decode
 
   return {
     async take(slide, boxes) {
-      const listed = listPictures(slide)
+      const listed = listPictureUrls(slide)
       const kept = new Map<string, ImageBitmap | null>()
-      const shown = new Map<PictureBox, ImageBitmap>()
+      const shown = new Map<PictureBox | ImageBox, ImageBitmap>()
       const losses: Loss[] = []
       for (const box of boxes) {
-        const imageUrl = box.kind === 'picture' ? listed[box.index]?.imageUrl : undefined
-        if (box.kind !== 'picture' || imageUrl === undefined) continue
+        if (box.kind !== 'picture' && box.kind !== 'image') continue
+        const imageUrl = listed[box.index]
+        if (imageUrl === undefined) continue
         const bitmap = kept.get(imageUrl) ?? held.get(imageUrl) ?? (await decode(imageUrl))
         kept.set(imageUrl, bitmap)
         if (bitmap) shown.set(box, bitmap)

@@ -1,5 +1,6 @@
 import { canFilter, drawFiltered } from '#adapters/pictures/draw-filtered.ts'
 import type { PictureBox, Rect } from '#core/layout/boxes.ts'
+import type { ImageEffects } from '#core/deck/image-style.ts'
 import { cssFilter } from '#core/layout/css-filter.ts'
 import {
   coverArea,
@@ -13,6 +14,7 @@ import { toPathText } from '#core/layout/picture-shape.ts'
 import type { Brush, Easel } from './easel.ts'
 import { layOver } from './lay-over.ts'
 import { makeInk } from './make-ink.ts'
+import { castShadow } from './paint-shape.ts'
 
 /** Shadow around frame around shape around pixels, as on screen. */
 export function paintPicture(easel: Easel, box: PictureBox, bitmap: ImageBitmap): void {
@@ -26,10 +28,7 @@ export function paintPicture(easel: Easel, box: PictureBox, bitmap: ImageBitmap)
   paintInFrame(easel, picture, box, laid, bitmap)
   const group = easel.takeSheet('group')
   if (shadow) {
-    // None of these grows with the brush; a canvas counts a blur twice as far as a filter does.
-    group.shadowOffsetY = shadow.down * scale
-    group.shadowBlur = 2 * shadow.blur * scale
-    group.shadowColor = shadow.colour
+    castShadow(group, { ...shadow, x: 0, y: shadow.down }, scale)
   }
   layOver(group, picture)
   brush.globalAlpha = opacity
@@ -70,8 +69,18 @@ function paintPixels(
   bitmap: ImageBitmap,
   { area, pxPerUnit }: { area: Rect; pxPerUnit: number },
 ): void {
+  const whole = coverArea(grow(area, 2 * effects.blur), crop, bitmap)
+  drawPixels(brush, bitmap, whole, effects, pxPerUnit)
+}
+
+export function drawPixels(
+  brush: Brush,
+  bitmap: ImageBitmap,
+  { x, y, width, height }: Rect,
+  effects: ImageEffects,
+  pxPerUnit: number,
+): void {
   const { blur } = effects
-  const { x, y, width, height } = coverArea(grow(area, 2 * blur), crop, bitmap)
   const filter = cssFilter({ ...effects, blur: blur * pxPerUnit })
   if (filter === undefined) brush.drawImage(bitmap, x, y, width, height)
   else if (canFilter(brush)) {

@@ -1,14 +1,15 @@
-import type { Rect, ShapeBox } from '#core/layout/boxes.ts'
+import type { Rect, Shadow, ShapeBox } from '#core/layout/boxes.ts'
 import { toPathText } from '#core/layout/picture-shape.ts'
 
 import type { Brush, Easel } from './easel.ts'
 import { makeInk } from './make-ink.ts'
 import { snapLine, snapRect } from './snap-rect.ts'
 
-type ShapeToPaint = Rect & Pick<ShapeBox, 'shape' | 'fill' | 'stroke' | 'radius' | 'path'>
+type ShapeToPaint = Rect &
+  Pick<ShapeBox, 'shape' | 'fill' | 'stroke' | 'radius' | 'path' | 'shadow' | 'hasHoles'>
 
 export function paintShape({ brush, scale }: Easel, box: ShapeToPaint): void {
-  if (box.shape === 'path') return paintPath(brush, box)
+  if (box.shape === 'path') return paintPath(brush, box, scale)
   const rect = snapRect(box, scale)
   brush.beginPath()
   outline(rect, 0)
@@ -40,16 +41,40 @@ export function paintShape({ brush, scale }: Easel, box: ShapeToPaint): void {
 }
 
 /** Along its own line, which no grid of px moves. */
-function paintPath(brush: Brush, { path = [], fill, stroke, ...rect }: ShapeToPaint): void {
+function paintPath(brush: Brush, box: ShapeToPaint, scale: number): void {
+  const { path = [], fill, stroke, shadow, hasHoles, ...rect } = box
   const outline = new Path2D(toPathText(path))
+  brush.save()
+  if (shadow) castShadow(brush, shadow, scale)
   brush.fillStyle = makeInk(brush, fill, rect)
   // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a brush, no array
-  brush.fill(outline)
-  if (!stroke) return
+  brush.fill(outline, hasHoles ? 'evenodd' : 'nonzero')
+  if (fill.kind !== 'solid' || fill.colour !== unpainted) brush.shadowColor = 'transparent'
+  if (stroke) drawLine(brush, outline, stroke)
+  brush.restore()
+}
+
+/** What has no fill casts the shadow of its line. */
+const unpainted = '#00000000'
+
+/** None of these grows with the brush; a canvas counts a blur twice as far as a filter does. */
+export function castShadow(brush: Brush, { x, y, blur, colour }: Shadow, scale: number): void {
+  brush.shadowOffsetX = x * scale
+  brush.shadowOffsetY = y * scale
+  brush.shadowBlur = 2 * blur * scale
+  brush.shadowColor = colour
+}
+
+function drawLine(
+  brush: Brush,
+  outline: Path2D,
+  stroke: NonNullable<ShapeToPaint['stroke']>,
+): void {
   brush.strokeStyle = stroke.colour
   brush.lineWidth = stroke.width
   brush.lineCap = stroke.isRound ? 'round' : 'butt'
   brush.lineJoin = stroke.isRound ? 'round' : 'miter'
+  brush.setLineDash([...(stroke.dash ?? [])])
   brush.stroke(outline)
 }
 

@@ -1,10 +1,12 @@
-import type { PictureBox, SlideLayout } from '#core/layout/boxes.ts'
+import type { ImageBox, PictureBox, SlideLayout } from '#core/layout/boxes.ts'
 import { stage } from '#core/layout/stage.ts'
 
 import type { Easel } from './easel.ts'
 import { makeInk } from './make-ink.ts'
 import { paintChart } from './paint-chart.ts'
 import { paintFurniture } from './paint-furniture.ts'
+import { paintImage } from './paint-image.ts'
+import { paintLetters } from './paint-letters.ts'
 import { paintPicture } from './paint-picture.ts'
 import { paintShape } from './paint-shape.ts'
 import { paintTable } from './paint-table.ts'
@@ -16,7 +18,9 @@ const whole = { x: 0, y: 0, ...stage }
 export function paintSlide(
   easel: Easel,
   { background, boxes }: SlideLayout,
-  pictures: ReadonlyMap<PictureBox, ImageBitmap>,
+  pictures: ReadonlyMap<PictureBox | ImageBox, ImageBitmap>,
+  /** Since the slide is seen; texts that come in are where they are by then. */
+  seconds = Number.POSITIVE_INFINITY,
 ): void {
   easel.wipe()
   easel.brush.fillStyle = makeInk(easel.brush, background, whole)
@@ -26,10 +30,12 @@ export function paintSlide(
     else if (box.kind === 'table') paintTable(easel, box)
     else if (box.kind === 'chart') paintChart(easel, box)
     else if (box.kind === 'furniture') paintFurniture(easel, box)
-    else if (box.kind === 'text') paintText(easel, box)
+    else if (box.kind === 'text') paintText(easel, box, seconds)
+    else if (box.kind === 'letters') paintLetters(easel, box)
     else {
       const bitmap = pictures.get(box)
-      if (bitmap) paintPicture(easel, box, bitmap)
+      if (bitmap && box.kind === 'image') paintImage(easel, box, bitmap)
+      else if (bitmap && box.kind === 'picture') paintPicture(easel, box, bitmap)
     }
   }
 }

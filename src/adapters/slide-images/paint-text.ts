@@ -1,5 +1,6 @@
 import type { BulletMark, LinePiece, Paragraph, TextBox } from '#core/layout/boxes.ts'
 import { linePitch, pxPerPt } from '#core/layout/stage.ts'
+import { findDelay, findPose, type Pose } from '#core/show/slide-motion.ts'
 
 import type { Easel } from './easel.ts'
 import { type BoxOnPage, cutLength } from './find-drop.ts'
@@ -9,7 +10,7 @@ import { paintUnderline } from './paint-underline.ts'
 import { dipBrush, writeLetters } from './write-letters.ts'
 
 /** A title, or bullets with their marks, where the layout set them. */
-export function paintText(easel: Easel, box: TextBox): void {
+export function paintText(easel: Easel, box: TextBox, seconds = Number.POSITIVE_INFINITY): void {
   const { plate, paragraphs, font, style } = box
   if (plate) paintBlock(easel, plate, plate.colour, plate.radius)
   const look = {
@@ -21,10 +22,28 @@ export function paintText(easel: Easel, box: TextBox): void {
   for (const paragraph of paragraphs) {
     const { y, height, mark } = paragraph
     const place = { y, top: above.top + cutLength(y - above.y) }
-    if (mark) paintMark(easel, mark, place)
-    paintLines(easel, paragraph, look, place)
+    inPose(easel, poseOf(box, paragraph, seconds), () => {
+      if (mark) paintMark(easel, mark, place)
+      paintLines(easel, paragraph, look, place)
+    })
     above = { y: y + height, top: place.top + cutLength(height) }
   }
+}
+
+/** How a text stands while it comes onto the slide; null where it stays. */
+function poseOf({ style, role }: TextBox, { part, rtl }: Paragraph, seconds: number): Pose | null {
+  if (style.animation === 'none' || seconds === Number.POSITIVE_INFINITY) return null
+  const pose = findPose(style.animation, seconds - (role === 'title' ? 0 : findDelay(part)))
+  return rtl ? { ...pose, x: -pose.x } : pose
+}
+
+function inPose({ brush }: Easel, pose: Pose | null, paint: () => void): void {
+  if (!pose) return paint()
+  brush.save()
+  brush.globalAlpha = pose.opacity
+  brush.translate(pose.x, pose.y)
+  paint()
+  return brush.restore()
 }
 
 const ringWidth = 3
@@ -67,10 +86,10 @@ function paintPieces(
 ): void {
   dipBrush(easel.brush, line)
   const baseline = line.baseline + easel.findDrop(easel.brush, line, place)
-  for (const { text, x, width, font, colour, scale, look } of pieces) {
+  for (const { text, x, width, font, colour, scale, look, isUnderlined } of pieces) {
     const piece = { ...line, text, x, width, font, colour, baseline, sizePx: line.sizePx * scale }
     dipBrush(easel.brush, piece)
-    if (line.isUnderlined || look?.link !== undefined) paintUnderline(easel, piece)
+    if (line.isUnderlined || isUnderlined || look?.link !== undefined) paintUnderline(easel, piece)
     writeLetters(easel, easel.brush, piece)
   }
 }

@@ -4,6 +4,7 @@ import type { Loss } from '#codecs/loss.ts'
 import type { ImageFormat } from '#codecs/file-formats.ts'
 import type { ImageFileWriter } from '#codecs/write-result.ts'
 import { poseSlide } from '#core/form/slide-pose.ts'
+import type { Rect } from '#core/layout/boxes.ts'
 import { layoutCached } from '#core/layout/cached-layout.ts'
 import { listDeckTexts } from '#core/layout/list-deck-texts.ts'
 import { fail, ok } from '#core/result.ts'
@@ -16,6 +17,15 @@ import { createDecodedPictures } from './decoded-pictures.ts'
 import { registerFonts } from './register-fonts.ts'
 
 const jpegQuality = 0.92
+
+/** A slide of another form than the stage is a picture of that form. */
+function cutOut(canvas: OffscreenCanvas, frame: Rect | undefined, scale: number): OffscreenCanvas {
+  if (!frame) return canvas
+  const [width, height] = [Math.round(frame.width * scale), Math.round(frame.height * scale)]
+  const cut = new OffscreenCanvas(width, height)
+  cut.getContext('2d')?.drawImage(canvas, -frame.x * scale, -frame.y * scale)
+  return cut
+}
 
 /** The share of the work that is done when all slides are painted and only packing is left. */
 const paintedShare = 0.95
@@ -46,7 +56,7 @@ export const createSlideImagesWriter =
       const taken = await decoded.take(slide, layout.boxes)
       losses.push(...taken.losses)
       paintSlide(easel, layout, taken.shown)
-      const blob = await canvas
+      const blob = await cutOut(canvas, layout.frame, easel.scale)
         .convertToBlob({ type: `image/${format}`, quality: jpegQuality })
         .catch(() => null)
       // A browser that does not know the format writes another one.

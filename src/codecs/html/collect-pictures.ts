@@ -1,5 +1,6 @@
 import { assetUrl, type Deck, isAsset } from '#core/deck/deck.ts'
-import { listPictures, movePictures } from '#core/deck/slide-pictures.ts'
+import { movePictures } from '#core/deck/move-pictures.ts'
+import { listPictureUrls } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { encodeBase64 } from '#core/encode-base64.ts'
 import { type PictureSize, readPictureSize } from '#core/picture/read-picture-size.ts'
@@ -27,7 +28,7 @@ export function collectPictures({ deck, pictures: given }: DeckToWrite): Collect
   const pictures = new Map<string, PagePicture>()
   /** By address. */
   const names = new Map<string, string>()
-  for (const { imageUrl } of deck.slides.flatMap(listPictures)) {
+  for (const imageUrl of deck.slides.flatMap(listPictureUrls)) {
     const picture = names.has(imageUrl)
       ? null
       : (findShowable(given.get(imageUrl)) ?? decodeDataUrl(imageUrl))

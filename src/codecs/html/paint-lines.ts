@@ -62,14 +62,14 @@ const paintPieces = (
   styles: Painter['styles'],
 ): string =>
   pieces
-    .map(({ text, font, colour, scale, look }) => {
+    .map(({ text, font, colour, scale, look, isUnderlined: isOwn }) => {
       const name = styles.classFor({
         ...writeFont(font),
         'font-size': `${scale}em`,
         'letter-spacing': letterSpacing(font),
         'line-height': '0',
         color: colour,
-        ...writeUnderline(isUnderlined || look?.link !== undefined),
+        ...writeUnderline(isUnderlined || isOwn === true || look?.link !== undefined),
       })
       return emphasise(look, name, escapeMarkup(text))
     })

@@ -1,7 +1,9 @@
 import type { Box, SlideLayout } from '#core/layout/boxes.ts'
 import { cssFill } from '#core/layout/css-fill.ts'
+import { orderForReading } from '#core/placed/order-for-reading.ts'
 
 import { paintChart, paintLabel } from './paint-chart.ts'
+import { paintImage, paintLetters, paintOutline } from './paint-placed.ts'
 import { paintPicture } from './paint-picture.ts'
 import { paintShape } from './paint-shape.ts'
 import { paintTable } from './paint-table.ts'
@@ -14,7 +16,7 @@ import { writeElement } from './write-element.ts'
  * @param pictures the name in the file of each picture of the slide
  */
 export function paintStage(
-  { boxes, background, rtl }: SlideLayout,
+  { boxes, background, rtl, isKept }: SlideLayout,
   pictures: readonly string[],
   painter: Painter,
 ): string {
@@ -25,6 +27,7 @@ export function paintStage(
     if (box.kind === 'shape') return paintShape(box, painter)
     if (box.kind === 'furniture')
       return box.labels.map((label) => paintLabel(label, painter)).join('')
+    if (box.kind !== 'picture') return ''
     const name = pictures[box.index]
     return name === undefined ? '' : paintPicture(box, name, painter)
   }
@@ -34,6 +37,19 @@ export function paintStage(
       class: `stage ${painter.styles.classFor({ background: cssFill(background) })}`,
       dir: rtl ? 'rtl' : 'ltr',
     },
-    ...boxes.map(paint),
+    ...(isKept ? paintKept(boxes, pictures, painter) : boxes.map(paint)),
   )
 }
+
+/** In the page as it is read, on the stage as it was painted. */
+const paintKept = (
+  boxes: readonly Box[],
+  pictures: readonly string[],
+  painter: Painter,
+): string[] =>
+  orderForReading(boxes).map(({ box, layer }) => {
+    if (box.kind === 'shape') return paintOutline(box, layer, painter)
+    if (box.kind === 'letters') return paintLetters(box, layer, painter)
+    const name = box.kind === 'image' ? pictures[box.index] : undefined
+    return box.kind !== 'image' || name === undefined ? '' : paintImage(box, name, layer, painter)
+  })

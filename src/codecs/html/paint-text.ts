@@ -56,7 +56,7 @@ export function paintText(box: TextBox, painter: Painter): string {
 }
 
 /** Beside the text, not in it, so that copying a bullet copies its words alone. */
-function paintMark(mark: BulletMark, origin: Rect, { styles, metrics }: Painter): string {
+export function paintMark(mark: BulletMark, origin: Rect, { styles, metrics }: Painter): string {
   if (mark.kind !== 'text') {
     const colour =
       mark.kind === 'ring' ? { 'border-color': mark.colour } : { background: mark.colour }

@@ -1,5 +1,5 @@
 import { assetUrl } from '#core/deck/deck.ts'
-import { movePictures } from '#core/deck/slide-pictures.ts'
+import { movePictures } from '#core/deck/move-pictures.ts'
 import { parseJson } from '#core/parse-json.ts'
 import { fail, ok } from '#core/result.ts'
 

@@ -67,6 +67,8 @@ export function runViewer(): void {
     if (previous) previous.disabled = at === 0
     if (next) next.disabled = at === slides.length - 1
     if (location.hash !== `#${at + 1}`) history.replaceState(null, '', `#${at + 1}`)
+    // For a talk, where the file has one; it answers in the same way.
+    document.dispatchEvent(new CustomEvent('viewer-slide', { detail: at }))
   }
 
   function setMode(mode: 'show' | 'overview'): void {
@@ -180,6 +182,7 @@ export function runViewer(): void {
     go(link)
     setMode('show')
   })
+  document.addEventListener('talk-slide', ({ detail }: CustomEventInit<number>) => go(detail ?? at))
   addEventListener('hashchange', () => go((Number(location.hash.slice(1)) || 1) - 1))
 
   let start: Touch | undefined

@@ -2,7 +2,7 @@ import { escapeMarkup } from '../metafile/escape-markup.ts'
 
 type Attributes = Readonly<Record<string, string | number | undefined>>
 
-const voids = new Set(['img', 'path', 'rect'])
+const voids = new Set(['img', 'input', 'path', 'rect', 'stop'])
 
 /** Its children are markup already; attributes are text, and left out where they are undefined. */
 export function writeElement(name: string, attributes: Attributes, ...children: string[]): string {

@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { assetUrl, type Deck } from '#core/deck/deck.ts'
-import { listPictures, movePictures, withPictures } from '#core/deck/slide-pictures.ts'
+import { movePictures } from '#core/deck/move-pictures.ts'
+import { listPictures, listPictureUrls, withPictures } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { roughMetrics } from '#core/layout/rough-metrics.ts'
 import { htmlFileWords } from '#words/html-file.ts'
@@ -80,7 +81,7 @@ const sayPlainly = (slide: Slide): Slide =>
     : slide
 
 const countPictures = ({ slides }: Pick<Deck, 'slides'>): number =>
-  slides.flatMap(listPictures).length
+  slides.flatMap(listPictureUrls).length
 
 test('HT2 the page shows what is presented and keeps what is hidden', async () => {
   const { bytes, text } = await write(talk)

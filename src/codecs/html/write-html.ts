@@ -20,7 +20,7 @@ const paintedShare = 0.9
 
 /** The deck as one page that shows itself anywhere, asks for nothing, and can be taken in again. */
 export const writeHtml: HtmlFileWriter = async (
-  { deck, pictures: stored },
+  { deck, pictures: stored, talk },
   { metrics, listFontFiles, htmlWords: words, withNotes = true, signal, onProgress },
 ) => {
   // Not in what the page keeps, either.
@@ -48,6 +48,6 @@ export const writeHtml: HtmlFileWriter = async (
     await rest(() => onProgress?.((paintedShare * (index + 1)) / places.length, 'slides'))
   }
   onProgress?.(paintedShare, 'packing')
-  const page = { deck: kept, sections, pictures, styles: styles.text(), fonts: [...fonts], words }
-  return ok({ bytes: await writePage(page), losses })
+  const parts = { deck: kept, sections, pictures, styles: styles.text(), fonts: [...fonts], words }
+  return ok({ bytes: await writePage({ ...parts, talk }), losses })
 }

@@ -1,12 +1,16 @@
 import type { Deck } from '#core/deck/deck.ts'
 import { encodeBase64 } from '#core/encode-base64.ts'
 import { findDeckLanguage } from '#core/narration/find-deck-language.ts'
+import type { CarriedTalk } from '#core/share/carried-talk.ts'
 import type { FontFile } from '#ports/slide-fonts.ts'
 
 import { escapeMarkup } from '../metafile/escape-markup.ts'
 import type { PagePicture } from './collect-pictures.ts'
 import { deckMark, endMark, generatorMark, pictureMark } from './file-marks.ts'
+import { writePageTalk } from './page-talk.ts'
+import { runTalk } from './run-talk.ts'
 import { runViewer } from './run-viewer.ts'
+import { talkStyle } from './talk-style.ts'
 import { viewerStyle } from './viewer-style.ts'
 import { type HtmlWords, writeFrame } from './write-frame.ts'
 
@@ -19,22 +23,32 @@ type Page = {
   styles: string
   fonts: readonly FontFile[]
   words: HtmlWords
+  talk?: CarriedTalk | undefined
 }
 
 // Some tools that run the sources directly name every inner function with a helper of their own.
-const script = `'use strict';var __name=function(f){return f};(${runViewer.toString()})()`
+const prelude = `'use strict';var __name=function(f){return f};`
+const viewerScript = `(${runViewer.toString()})();`
 
 /** All parts as one file, whose policy allows what is in it and nothing else. */
 export async function writePage(page: Page): Promise<Uint8Array<ArrayBuffer>> {
-  const { deck, sections, pictures, words } = page
+  const { deck, sections, pictures, words, talk } = page
+  // The talk listens first: its keys are the viewer's, too.
+  const script = `${prelude}${talk ? `(${runTalk.toString()})();` : ''}${viewerScript}`
   const title = deck.title.trim() || words.untitled
-  const style = [...page.fonts.map(writeFontFace), viewerStyle, page.styles].join('\n')
+  const style = [
+    ...page.fonts.map(writeFontFace),
+    viewerStyle,
+    ...(talk ? [talkStyle] : []),
+    page.styles,
+  ].join('\n')
   const mark = createMark()
   const policy = [
     "default-src 'none'",
     `script-src ${await nameSource(script, mark)}`,
     `style-src ${await nameSource(style, mark)}`,
     'img-src data:',
+    ...(talk ? ['media-src blob:'] : []),
     'font-src data:',
     "base-uri 'none'",
     "form-action 'none'",
@@ -58,10 +72,11 @@ ${generatorMark}
 <main>
 `,
     sections.join('\n'),
-    `\n</main>\n${writeFrame(title, words)}\n`,
+    `\n</main>\n${writeFrame(title, words, talk !== undefined)}\n`,
     // The one character that could end what it stands in.
     `${deckMark}${JSON.stringify(deck).replaceAll('<', String.raw`\u003c`)}${endMark}\n`,
     ...Array.from(pictures, ([name, { data }]) => `${pictureMark(name)}${data}${endMark}\n`),
+    ...(talk ? writePageTalk(deck, talk) : []),
     `<script${mark.attribute}>${script}</script>\n</body>\n</html>\n`,
   ]
   return new Uint8Array(await new Blob(parts).arrayBuffer())

@@ -1,4 +1,4 @@
-import { listPictures } from '#core/deck/slide-pictures.ts'
+import { listPictures, listPictureUrls } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import type { SlideLayout } from '#core/layout/boxes.ts'
 
@@ -23,7 +23,7 @@ export function writeSlide(
   painter: Painter,
 ): string {
   const pictures = listPictures(slide)
-  const names = pictures.map(({ imageUrl }) => imageUrl)
+  const names = listPictureUrls(slide)
   const label = words.slide(number, total, slide.title.trim())
   const credits = pictures.flatMap(
     ({ imageCredit }) => (imageCredit && words.credit(imageCredit)) || [],

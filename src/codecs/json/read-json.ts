@@ -2,6 +2,7 @@ import { parseJson } from '#core/parse-json.ts'
 import { fail, ok } from '#core/result.ts'
 
 import type { DeckReader } from '../read-result.ts'
+import { readCarriedTalk } from '../share/carried-talk.ts'
 import { takePictureUrls } from '../take-picture-urls.ts'
 import { decodeText } from '../text/decode-text.ts'
 import { rebuildDeck } from './rebuild-deck.ts'
@@ -24,5 +25,6 @@ export const readDeckJson: DeckReader = async (bytes) => {
   if (!found.ok) return found
   const { deck, losses } = found.value
   const read = takePictureUrls(deck)
-  return ok({ ...read, losses: [...losses, ...read.losses] })
+  const talk = readCarriedTalk(file, deck.slides.length)
+  return ok({ ...read, ...(talk && { talk }), losses: [...losses, ...read.losses] })
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Deck } from '#core/deck/deck.ts'
 import { limitRecord } from '#core/deck/limit-record.ts'
 import { recordSchema } from '#core/deck/record.ts'
-import { movePictures } from '#core/deck/slide-pictures.ts'
+import { movePictures } from '#core/deck/move-pictures.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 
 import type { ReadDeck, ReadFailure } from '../read-result.ts'

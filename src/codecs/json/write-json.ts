@@ -1,12 +1,13 @@
 import { isAsset } from '#core/deck/deck.ts'
-import { movePictures } from '#core/deck/slide-pictures.ts'
+import { movePictures } from '#core/deck/move-pictures.ts'
 
 import { encodeDataUrl } from '../encode-data-url.ts'
 import type { Loss } from '../loss.ts'
+import { writeCarriedTalk } from '../share/carried-talk.ts'
 import type { DeckToWrite, WrittenFile } from '../write-result.ts'
 
 /** The deck as one file that stands alone, its stored pictures inside. */
-export function writeJson({ deck, pictures }: DeckToWrite): WrittenFile {
+export function writeJson({ deck, pictures, talk }: DeckToWrite): WrittenFile {
   const urls = new Map(Array.from(pictures, ([name, picture]) => [name, encodeDataUrl(picture)]))
   const losses: Loss[] = []
   const slides = deck.slides.map((slide) =>
@@ -18,6 +19,7 @@ export function writeJson({ deck, pictures }: DeckToWrite): WrittenFile {
     }),
   )
   const { title, slides: _slides, ...look } = deck
-  const json = JSON.stringify({ title, ...look, slides }, null, 2)
+  const carried = talk && { talk: writeCarriedTalk(talk) }
+  const json = JSON.stringify({ title, ...look, slides, ...carried }, null, talk ? 0 : 2)
   return { bytes: new TextEncoder().encode(json), losses }
 }

@@ -5,6 +5,9 @@ import type { PathCommand } from '#core/layout/picture-shape.ts'
 /** How dark it is, cell by cell, and where it lies on the stage. */
 export type Shadow = Rect & { columns: number; rows: number; opacity: Uint8Array }
 
+/** What casts it, and what cuts it off. */
+export type ShadowCaster = Pick<PictureLayout, 'outline' | 'frame' | 'rect' | 'rotation' | 'scale'>
+
 type Point = readonly [x: number, y: number]
 
 /** A shadow is soft: so many cells for its blur are enough. */
@@ -13,7 +16,7 @@ const cellsPerBlur = 4
 const reach = 3
 
 /** The outline as it is turned and cut off by its frame, blurred as CSS does it. PDF cannot blur. */
-export function castShadow(picture: PictureLayout, blur: number): Shadow {
+export function castShadow(picture: ShadowCaster, blur: number): Shadow {
   const cell = Math.max(1, blur / cellsPerBlur)
   const { frame } = picture
   const margin = reach * blur
@@ -76,7 +79,7 @@ function bend(
   return [mix(0), mix(1)]
 }
 
-function turnPoints(points: readonly Point[], { rect, rotation, scale }: PictureLayout): Point[] {
+function turnPoints(points: readonly Point[], { rect, rotation, scale }: ShadowCaster): Point[] {
   const angle = (rotation * Math.PI) / 180
   const [cos, sin] = [scale * Math.cos(angle), scale * Math.sin(angle)]
   const [middleX, middleY] = [rect.x + rect.width / 2, rect.y + rect.height / 2]

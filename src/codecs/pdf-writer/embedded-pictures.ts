@@ -1,6 +1,10 @@
-import type { PictureBox } from '#core/layout/boxes.ts'
 import type { PictureFormat } from '#core/picture/sniff-picture.ts'
-import { collectMedia, type MediaRules, type TakenPicture } from '#codecs/collect-media.ts'
+import {
+  collectMedia,
+  type MediaRules,
+  type PaintedPicture,
+  type TakenPicture,
+} from '#codecs/collect-media.ts'
 import type { DeckToWrite } from '#codecs/write-result.ts'
 import type { BakePicture } from '#ports/bake-picture.ts'
 
@@ -11,7 +15,7 @@ export type EmbeddedPictures = {
   /** Puts what a slide shows into the file, once however often it is shown. */
   take(
     imageUrl: string,
-    box: PictureBox,
+    box: PaintedPicture,
   ): Promise<{ picture: PdfPicture | null; loss: TakenPicture['loss'] }>
 }
 

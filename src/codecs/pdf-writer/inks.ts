@@ -1,5 +1,5 @@
 import type { Fill, Rect } from '#core/layout/boxes.ts'
-import { placeGradient } from '#core/layout/place-gradient.ts'
+import { placeGradient, placeRadial } from '#core/layout/place-gradient.ts'
 
 import { type Colour, readColour } from './colour.ts'
 import { addGroup, type Content, createContent } from './content.ts'
@@ -74,6 +74,8 @@ export function createInks(file: PdfFile): Inks {
     flood(content, paint, rect) {
       if (paint.kind === 'linear')
         return shade(content, placeGradient(paint.angle, rect), paint.stops, rect)
+      if (paint.kind === 'radial')
+        return shade(content, placeRadial(paint, rect), paint.stops, rect)
       fill(content, paint.colour)
       content.add(`${writeNumbers(rect.x, rect.y, rect.width, rect.height)} re f`)
     },

@@ -38,9 +38,10 @@ export function createPageMaker(
     metrics,
   })
 
-  function startPage({ slide, number }: SlideOnPage): Sheet {
+  function startPage({ slide, layout, number }: SlideOnPage): Sheet {
+    // A page of its own has the form of its slide.
+    if (!plan.isPaper) return document.startSheet(layout.frame ?? plan.size)
     const page = document.startSheet(plan.size)
-    if (!plan.isPaper) return page
     const [at, last] = [Math.ceil(number / perPage), Math.ceil(total / perPage)]
     paintHeader(openPaper(page, slide.id), title, `${at} / ${last}`)
     return page
@@ -60,11 +61,13 @@ export function createPageMaker(
   return {
     async add(shown) {
       const { slide, layout, number } = shown
-      const slot = plan.slots[(number - 1) % perPage]
-      if (!slot) throw new Error('A page without room for slides')
+      const planned = plan.slots[(number - 1) % perPage]
+      if (!planned) throw new Error('A page without room for slides')
+      const { frame } = layout
+      const slot = frame && !plan.isPaper ? { ...planned, x: -frame.x, y: -frame.y } : planned
       if (!sheet || (number - 1) % perPage === 0) sheet = startPage(shown)
       const element = structure.root.add('Sect')
-      document.addBookmark(slide.title.trim() || String(number), sheet, slot.y)
+      document.addBookmark(slide.title.trim() || String(number), sheet, planned.y)
       await paintSlide(painter, { slide, layout }, { sheet, ...slot }, element)
       if (!plan.isPaper) return
       const paper = openPaper(sheet, slide.id)

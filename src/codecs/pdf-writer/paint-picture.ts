@@ -7,43 +7,25 @@ import {
 } from '#core/layout/layout-picture.ts'
 import { stage } from '#core/layout/stage.ts'
 
-import { addGreyPicture, type PdfPicture } from './add-picture.ts'
-import { castShadow } from './cast-shadow.ts'
-import { readColour } from './colour.ts'
+import type { PdfPicture } from './add-picture.ts'
 import { addGroup, type Content, createContent } from './content.ts'
 import { drawPath, drawRect } from './draw-path.ts'
 import type { Inks } from './inks.ts'
-import { type PdfFile, toRef } from './pdf-file.ts'
+import { createShadowPainter } from './paint-shadow.ts'
+import type { PdfFile } from './pdf-file.ts'
 import { writeNumber, writeNumbers } from './write-number.ts'
 
 export type PicturePainter = (content: Content, box: PictureBox, picture: PdfPicture) => void
 
 /** Shadow, then within its frame the picture in its outline, what lies over it, and its border. */
 export function createPicturePainter(file: PdfFile, inks: Inks): PicturePainter {
-  const shadows = new Map<string, ReturnType<typeof addShadow>>()
-
-  function paintShadow(content: Content, laid: PictureLayout): void {
-    if (!laid.shadow) return
-    const { blur, colour, down } = laid.shadow
-    const { outline, frame, rotation, scale } = laid
-    const key = JSON.stringify([outline, frame, rotation, scale, blur, colour])
-    const shadow = shadows.get(key) ?? addShadow(file, laid, { blur, colour })
-    shadows.set(key, shadow)
-    const { x, y, width, height } = shadow.place
-    content.within(() => {
-      inks.blend(content, readColour(colour).opacity)
-      content.add(
-        `${writeNumbers(width, 0, 0, -height, x, y + height + down)} cm`,
-        `${content.use('X', shadow.ref)} Do`,
-      )
-    })
-  }
+  const paintShadow = createShadowPainter(file, inks)
 
   function paint(content: Content, box: PictureBox, picture: PdfPicture): void {
     const laid = layoutPicture(box, picture)
     const { area, covered, border, overlay, frame } = laid
     const path = drawPath(laid.outline)
-    paintShadow(content, laid)
+    if (laid.shadow) paintShadow(content, laid, { ...laid.shadow, x: 0, y: laid.shadow.down })
     content.within(() => {
       content.add(drawRect(frame), 'W n', turn(laid))
       content.within(() => {
@@ -93,22 +75,6 @@ export function createPicturePainter(file: PdfFile, inks: Inks): PicturePainter 
 
 const stageBox = `0 0 ${stage.width} ${stage.height}`
 
-function addShadow(
-  file: PdfFile,
-  laid: PictureLayout,
-  { blur, colour }: { blur: number; colour: string },
-) {
-  const { columns, rows, opacity, ...place } = castShadow(laid, blur)
-  const mask = addGreyPicture(file, { width: columns, height: rows, opacity })
-  const { red, green, blue } = readColour(colour)
-  const pixel = Uint8Array.from([red, green, blue], (part) => Math.round(part * 255))
-  const ref = file.addStream(
-    `/Type/XObject/Subtype/Image/Width 1/Height 1/ColorSpace/DeviceRGB/BitsPerComponent 8/SMask ${toRef(mask)}`,
-    pixel,
-  )
-  return { ref, place }
-}
-
 /** Turned and scaled about the middle of its shape. */
 function turn({ rect, rotation, scale }: PictureLayout): string {
   const angle = (rotation * Math.PI) / 180
@@ -129,7 +95,7 @@ const turns: Readonly<Record<number, readonly [number, number, number, number, n
 }
 
 /** A picture is one unit high and wide, with its foot at the bottom. */
-function placePicture({ x, y, width, height }: Rect, { orientation }: PdfPicture): string {
+export function placePicture({ x, y, width, height }: Rect, { orientation }: PdfPicture): string {
   const place = `${writeNumbers(width, 0, 0, -height, x, y + height)} cm`
   const turned = turns[orientation]
   return turned ? `${place}\n${writeNumbers(...turned)} cm` : place

@@ -1,6 +1,6 @@
-import { listPictures } from '#core/deck/slide-pictures.ts'
+import { listPictureUrls } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
-import type { Box, PictureBox, Rect, SlideLayout } from '#core/layout/boxes.ts'
+import type { Box, ImageBox, PictureBox, Rect, SlideLayout } from '#core/layout/boxes.ts'
 import { stage } from '#core/layout/stage.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
 import type { Loss } from '#codecs/loss.ts'
@@ -10,8 +10,11 @@ import { addLinks } from './add-links.ts'
 import type { PdfPicture } from './add-picture.ts'
 import { drawRect } from './draw-path.ts'
 import { paintChart, paintLabel } from './paint-chart.ts'
+import { castFrom, paintImage } from './paint-image.ts'
+import { paintLetters } from './paint-letters.ts'
 import type { Pen } from './paint-line.ts'
 import type { PicturePainter } from './paint-picture.ts'
+import type { ShadowPainter } from './paint-shadow.ts'
 import { paintShape } from './paint-shape.ts'
 import { paintTable } from './paint-table.ts'
 import { paintText } from './paint-text.ts'
@@ -26,6 +29,7 @@ export type SlidePainter = {
   metrics: TextMetrics
   pictures: EmbeddedPictures
   paintPicture: PicturePainter
+  paintShadow: ShadowPainter
   losses: Loss[]
   /** Characters that no font has, by slide. */
   uncovered: Map<string, Set<string>>
@@ -59,8 +63,17 @@ export async function paintSlide(
   })
   const links = { file: document.file, sheet, metrics: painter.metrics, place }
   for (const box of layout.boxes) {
-    if (box.kind === 'shape') drawArtifact(sheet, () => paintShape(content, inks, box))
-    else if (box.kind === 'table') {
+    if (box.kind === 'shape')
+      drawArtifact(sheet, () => {
+        castFrom(content, painter.paintShadow, box)
+        paintShape(content, inks, box)
+      })
+    else if (box.kind === 'letters') {
+      paintLetters(pen, sheet, box, element)
+      // What is turned cannot be pressed: the areas of links lie straight.
+      if (!box.turn)
+        for (const paragraph of box.paragraphs) addLinks(links, paragraph, paragraph.font, element)
+    } else if (box.kind === 'table') {
       paintTable(pen, sheet, box, element)
       for (const cell of box.cells) addLinks(links, cell, cell.font, element)
     } else if (box.kind === 'chart')
@@ -70,7 +83,7 @@ export async function paintSlide(
       drawArtifact(sheet, () => {
         for (const label of box.labels) paintLabel(pen, label)
       })
-    else if (box.kind === 'picture')
+    else if (box.kind === 'picture' || box.kind === 'image')
       paintPictureBox(painter, shown, sheet, box, element, place(box))
     else {
       paintText(pen, sheet, box, element)
@@ -93,19 +106,21 @@ export function takePen(painter: SlidePainter, { content }: Sheet, slideId: stri
 
 const whole: Rect = { x: 0, y: 0, ...stage }
 
-type ShownPictures = ReadonlyMap<PictureBox, PdfPicture>
+type PaintedPicture = PictureBox | ImageBox
+type ShownPictures = ReadonlyMap<PaintedPicture, PdfPicture>
 
 async function takePictures(
   { pictures, losses }: SlidePainter,
   slide: Slide,
   boxes: readonly Box[],
 ): Promise<ShownPictures> {
-  const shown = new Map<PictureBox, PdfPicture>()
-  const listed = listPictures(slide)
+  const shown = new Map<PaintedPicture, PdfPicture>()
+  const listed = listPictureUrls(slide)
   for (const box of boxes) {
-    const source = box.kind === 'picture' && listed[box.index]
-    if (!source) continue
-    const { picture, loss } = await pictures.take(source.imageUrl, box)
+    if (box.kind !== 'picture' && box.kind !== 'image') continue
+    const imageUrl = listed[box.index]
+    if (imageUrl === undefined) continue
+    const { picture, loss } = await pictures.take(imageUrl, box)
     if (loss) losses.push({ ...loss, slideId: slide.id })
     if (picture) shown.set(box, picture)
   }
@@ -113,16 +128,20 @@ async function takePictures(
 }
 
 function paintPictureBox(
-  { paintPicture }: SlidePainter,
+  { paintPicture, paintShadow, document }: SlidePainter,
   shown: ShownPictures,
   sheet: Sheet,
-  box: PictureBox,
+  box: PaintedPicture,
   parent: StructureElement,
   rect: Rect,
 ): void {
   const picture = shown.get(box)
   if (!picture) return
-  const paint = () => paintPicture(sheet.content, box, picture)
+  const { content } = sheet
+  const paint = () =>
+    box.kind === 'picture'
+      ? paintPicture(content, box, picture)
+      : paintImage(content, { inks: document.inks, paintShadow }, box, picture)
   const alt = box.alt.trim()
   if (alt === '') drawArtifact(sheet, paint)
   else parent.add('Figure', { alt, box: writeBounds(rect, sheet.size) }).draw(sheet, paint)

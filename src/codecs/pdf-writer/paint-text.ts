@@ -97,7 +97,8 @@ export function paintWords(
     const { text, x, width, font, colour, scale, look } = piece
     const sizePx = line.sizePx * scale
     const hasSpaceAfter = piece === last && line.hasSpaceAfter === true
-    const isUnderlined = line.isUnderlined === true || look?.link !== undefined
+    const isUnderlined =
+      line.isUnderlined === true || piece.isUnderlined === true || look?.link !== undefined
     paintLine(pen, { ...line, text, x, width, font, colour, sizePx, hasSpaceAfter, isUnderlined })
   }
 }

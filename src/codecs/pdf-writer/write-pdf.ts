@@ -10,6 +10,7 @@ import type { PdfFileWriter } from '#codecs/write-result.ts'
 
 import { createPageMaker } from './page-maker.ts'
 import { createPicturePainter } from './paint-picture.ts'
+import { createShadowPainter } from './paint-shadow.ts'
 import type { SlidePainter } from './paint-slide.ts'
 import { createPdfDocument } from './pdf-document.ts'
 import { createEmbeddedPictures } from './embedded-pictures.ts'
@@ -35,6 +36,7 @@ export const writePdf: PdfFileWriter = async (
     metrics,
     pictures: createEmbeddedPictures(document.file, pictures, bakePicture),
     paintPicture: createPicturePainter(document.file, document.inks),
+    paintShadow: createShadowPainter(document.file, document.inks),
     losses: [],
     uncovered: new Map(),
   }

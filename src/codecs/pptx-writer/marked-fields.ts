@@ -12,6 +12,7 @@ const placeOfField = {
   chartAlt: 'chart',
   notes: 'format',
   hidden: 'format',
+  placed: 'format',
   language: 'slide',
   layout: 'slide',
   ornament: 'slide',

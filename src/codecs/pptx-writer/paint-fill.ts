@@ -8,7 +8,7 @@ import { toAngle } from './to-emu.ts'
 const quarterTurn = 90
 
 export function paintFill(fill: Fill, slots: ColourSlots, opacity = 1): string {
-  if (fill.kind === 'linear') {
+  if (fill.kind !== 'solid') {
     const stops = fill.stops.map(({ at, colour }) =>
       element('a:gs', { pos: Math.round(at * 100_000) }, paintColour(colour, slots, { opacity })),
     )
@@ -16,10 +16,23 @@ export function paintFill(fill: Fill, slots: ColourSlots, opacity = 1): string {
       'a:gradFill',
       { rotWithShape: 1 },
       element('a:gsLst', {}, ...stops),
-      element('a:lin', { ang: toAngle(fill.angle - quarterTurn), scaled: 0 }),
+      fill.kind === 'linear'
+        ? element('a:lin', { ang: toAngle(fill.angle - quarterTurn), scaled: 0 })
+        : paintRings(fill),
     )
   }
   return isNothing(fill) ? element('a:noFill', {}) : paintSolid(fill.colour, slots, { opacity })
+}
+
+/** From a point outwards; files name the point by the distance of all four sides. */
+function paintRings({ x, y }: Extract<Fill, { kind: 'radial' }>): string {
+  const [left, top] = [x, y].map((share) => Math.round(share * 100_000))
+  const [right, bottom] = [1 - x, 1 - y].map((share) => Math.round(share * 100_000))
+  return element(
+    'a:path',
+    { path: 'circle' },
+    element('a:fillToRect', { l: left, t: top, r: right, b: bottom }),
+  )
 }
 
 const isNothing = ({ colour }: { colour: string }): boolean =>

@@ -6,7 +6,9 @@ import { countColumns } from '#core/deck/slide-table.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { type ArrangedSlide, arrangeSlide } from '#core/layout/arrange-slide.ts'
 import type { Box, ChartBox, SlideLayout, TextBox } from '#core/layout/boxes.ts'
+import { withLook } from '#core/edit/set-look.ts'
 import { layoutSlide } from '#core/layout/layout-slide.ts'
+import { keepsLook } from '#core/placed/opened-placed.ts'
 import { listLayoutTexts, type WrittenTexts } from '#core/layout/list-layout-texts.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
 import { makeFrame } from '#core/theme/make-frame.ts'
@@ -66,7 +68,8 @@ export type WrittenSlide = {
   losses: Loss[]
 }
 
-export async function writeSlide(input: SlideToWrite): Promise<WrittenSlide> {
+export async function writeSlide(given: SlideToWrite): Promise<WrittenSlide> {
+  const input = { ...given, slide: withLook(given.slide, 'restyled') }
   const { slide, pose, theme, slots, plans, metrics } = input
   // Nobody asks for it again: to keep a thousand layouts takes longer than to make them.
   const laidOut = layoutSlide({ slide, theme, ...pose }, metrics)
@@ -108,7 +111,11 @@ export async function writeSlide(input: SlideToWrite): Promise<WrittenSlide> {
     layout: plan.number,
     charts: stage.charts,
     texts: listLayoutTexts(laidOut),
-    losses: [...stage.losses, ...countHidden(slide, laidOut)],
+    losses: [
+      ...stage.losses,
+      ...countHidden(slide, laidOut),
+      ...(keepsLook(given.slide) ? [{ kind: 'look-restyled' as const, slideId: slide.id }] : []),
+    ],
   }
 }
 
@@ -155,7 +162,7 @@ async function paintBox(box: Box, stage: Stage): Promise<string> {
       linkTo: stage.linkTo,
       mark: needsCharts(stage.slide) ? pickFields(stage.slide, markedOnChart) : undefined,
     })
-  return paintTextBox(box, id, stage)
+  return box.kind === 'text' ? paintTextBox(box, id, stage) : ''
 }
 
 function paintChartBox(box: ChartBox, id: number, stage: Stage): string {

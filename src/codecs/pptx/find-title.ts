@@ -5,7 +5,8 @@ import type { Paragraph } from './read-paragraphs.ts'
 import { readTextSizes } from './read-text-size.ts'
 import type { SlideSource } from './slide-source.ts'
 
-type Titled = { title: string; rest: Item[] }
+/** `paragraphs` are those that it was made of. */
+type Titled = { title: string; paragraphs: readonly Paragraph[]; rest: Item[] }
 
 /** The title of a slide, and what is left when it is taken out. */
 export function findTitle(
@@ -18,7 +19,8 @@ export function findTitle(
   if (!place) return chooseTitle(items, source)
   const rest = items.filter(({ shape }) => shape !== place)
   const item = items.find(({ shape }) => shape === place)
-  return { title: item?.kind === 'text' ? joinTitle(item.paragraphs) : '', rest }
+  const paragraphs = item?.kind === 'text' ? item.paragraphs : []
+  return { title: joinTitle(paragraphs), paragraphs, rest }
 }
 
 function chooseTitle(items: readonly Item[], source: SlideSource): Titled {
@@ -36,8 +38,12 @@ function chooseTitle(items: readonly Item[], source: SlideSource): Titled {
     return [{ item, text: joinTitle(parts), parts, size: first, box, companions }]
   })
   const picked = pickTitle(candidates, { sizes: all, height: source.size.height })
-  if (!picked) return { title: '', rest: [...items] }
-  return { title: picked.text, rest: items.flatMap((item) => without(item, picked)) }
+  if (!picked) return { title: '', paragraphs: [], rest: [...items] }
+  return {
+    title: picked.text,
+    paragraphs: picked.parts,
+    rest: items.flatMap((item) => without(item, picked)),
+  }
 }
 
 function without(item: Item, { item: from, parts }: { item: Item; parts: readonly Paragraph[] }) {

@@ -6,6 +6,7 @@ import type { DeckReader, ReadFailure } from '#codecs/read-result.ts'
 import { childrenOf, findElement, type XmlElement } from '#codecs/xml/read-xml.ts'
 
 import { type Ground, openSheets } from './open-sheets.ts'
+import { ofSameSlide } from './of-same-slide.ts'
 import { readDeckTitle } from './read-deck-title.ts'
 import { readFurniture } from './read-furniture.ts'
 import { readLook } from './read-look.ts'
@@ -17,9 +18,6 @@ import { collectPictures } from './collect-pictures.ts'
 import { sniffPackage } from './sniff-package.ts'
 import { tallyLosses } from './tally-losses.ts'
 
-/** Between the number of a slide in the file and that of what got a slide of its own. */
-export const ofSameSlide = '-part-'
-
 /** As the dialog says. */
 const maxBytes = 50 * 1024 * 1024
 
@@ -27,7 +25,10 @@ const maxBytes = 50 * 1024 * 1024
 const breatheEveryMs = 30
 
 /** A presentation of PowerPoint 2007 or later, with or without macros, a show or a template. */
-export const readPptx: DeckReader = async (bytes, { fileName, signal, onProgress }) => {
+export const readPptx: DeckReader = async (
+  bytes,
+  { fileName, withLook = false, signal, onProgress },
+) => {
   if (bytes.length > maxBytes) return fail('too-large')
   const wrong = sniffPackage(bytes)
   if (wrong) return fail(wrong)
@@ -60,12 +61,16 @@ export const readPptx: DeckReader = async (bytes, { fileName, signal, onProgress
     if (notes === null) losses.add({ kind: 'notes-unreadable', slide: number })
     const [slide, ...more] = readSlide({
       file,
+      presentation: main.root,
+      presentationPath: main.path,
+      path,
       root,
       relations,
       ground,
       size,
       number,
       collection,
+      withLook,
       losses,
     })
     slides.push({ id, ...slide, notes: notes ?? '' })

@@ -1,4 +1,5 @@
-import type { Bullet } from '#core/deck/bullet.ts'
+import { type Bullet, readBullet } from '#core/deck/bullet.ts'
+import type { PlacedPart } from '#core/deck/placed.ts'
 import { writeBullet } from '#core/deck/write-bullet.ts'
 import { takeWords } from '#core/emphasis/edit-emphasis.ts'
 import type { EmphasisedText } from '#core/emphasis/emphasised-text.ts'
@@ -8,6 +9,7 @@ import type { SlideTable } from '#core/deck/slide-table.ts'
 import type { Slide } from '#core/deck/slide.ts'
 
 import { readWords } from '#core/emphasis/read-emphasis.ts'
+import type { XmlElement } from '#codecs/xml/read-xml.ts'
 import { showWhole } from '../show-whole.ts'
 import { countUnreadable } from './count-unreadable.ts'
 import { findTitle } from './find-title.ts'
@@ -16,6 +18,9 @@ import { listShapes } from './list-shapes.ts'
 import { orderBoxes } from './order-boxes.ts'
 import { type Item, readItems } from './read-items.ts'
 import { readMark } from './read-mark.ts'
+import type { Paragraph } from './read-paragraphs.ts'
+import type { DiagramPoint } from './placed/draw-points.ts'
+import { readPlaced } from './placed/read-placed.ts'
 import { restoreForm } from './restore-form.ts'
 import { readFlag } from './read-number.ts'
 import { type PlacedPicture, readPictures } from './read-pictures.ts'
@@ -26,15 +31,15 @@ export type ReadSlide = Omit<Slide, 'id' | 'notes'>
 /** The slide, and after it a slide for each further chart on it. */
 export function readSlide(source: SlideSource): [ReadSlide, ...ReadSlide[]] {
   const shapes = listShapes(source.root)
-  const { title, rest } = findTitle(shapes, readItems(shapes, source), source)
+  const { title, paragraphs, rest } = findTitle(shapes, readItems(shapes, source), source)
   // Slides that we wrote have their texts and pictures in order, and say what they look like.
   const own = readMark(source.root, 'slide')
   const items = own ? rest : orderBoxes(rest, isRightToLeft(rest, source.ground))
   const shown = chooseTable(items)
   const table = shown?.table
   const alone = items.filter((item) => item.kind === 'chart').filter((item) => item !== shown)
-  const placed = readPictures(shapes, source)
-  const pictures = own ? joinPictures(placed) : arrangePictures(placed)
+  const found = readPictures(shapes, source)
+  const pictures = own ? joinPictures(found) : arrangePictures(found)
   countUnreadable(shapes, source)
   source.losses.count(
     { kind: 'table-as-text', slide: source.number },
@@ -46,18 +51,80 @@ export function readSlide(source: SlideSource): [ReadSlide, ...ReadSlide[]] {
   const points = items.flatMap((item) => listBullets(item, table))
   const restored = own?.form && restoreForm(own.form, points)
   const { form: _form, ...ownLook } = own ?? {}
+  const content = restored ?? points.map(writeBullet)
+  const placed =
+    own || !source.withLook
+      ? null
+      : placeSlide(source, { title, paragraphs, items, table, content })
   const lookOfPictures = listFields({ kind: 'picture', of: 'all' })
   const slide: ReadSlide = {
     title,
-    content: restored ?? points.map(writeBullet),
+    content,
     ...omitFields(ownLook, lookOfPictures),
     ...pictures,
     ...(pictures.imageUrl !== undefined && pickFields(ownLook, lookOfPictures)),
     ...(table && { table }),
     ...(shown?.chartAlt && { chartAlt: shown.chartAlt }),
     ...(isHidden && { hidden: true as const }),
+    ...(placed && { placed }),
   }
   return [slide, ...alone.map((chart) => standAlone(chart, title, isHidden))]
+}
+
+type WordsOfSlide = {
+  title: string
+  /** Of the file, from which the title was made. */
+  paragraphs: readonly Paragraph[]
+  items: readonly Item[]
+  table: SlideTable | undefined
+  content: readonly string[]
+}
+
+/** What stood on it, with the words that the slide has of it already named by their place. */
+function placeSlide(source: SlideSource, words: WordsOfSlide): Slide['placed'] {
+  const { title, paragraphs, items, table, content } = words
+  const parts = new Map(findTitleParts(title, paragraphs))
+  const diagrams = new Map<XmlElement, DiagramPoint[]>()
+  let index = 0
+  for (const item of items) {
+    const bullets = listBullets(item, table)
+    if (item.kind === 'bullets') {
+      const first = index
+      const found = bullets.map(({ level, text }, at) => ({
+        index: first + at,
+        level,
+        letters: text.length,
+      }))
+      diagrams.set(item.shape.element, found)
+    }
+    if (item.kind === 'text')
+      for (const [at, { element }] of item.paragraphs.entries()) {
+        const point = content[index + at]
+        if (point === undefined) continue
+        const part = { field: 'content' as const, index: index + at }
+        parts.set(element, { part, words: readBullet(point).text })
+      }
+    index += bullets.length
+  }
+  const { placed, leftOut } = readPlaced(source, { parts, diagrams, points: content.length })
+  for (const of of leftOut) source.losses.count({ kind: `kept-${of}`, slide: source.number })
+  return placed
+}
+
+/** A title of several paragraphs is one line: each of them has its range of it. */
+function* findTitleParts(
+  title: string,
+  paragraphs: readonly Paragraph[],
+): Generator<[XmlElement, { part: PlacedPart; words: string }]> {
+  let start = 0
+  for (const { element, text } of paragraphs) {
+    const words = text.replaceAll(/\s+/g, ' ').trim()
+    if (!title.startsWith(words, start)) return
+    const end = start + words.length
+    const isWhole = start === 0 && end === title.length
+    yield [element, { part: { field: 'title', ...(!isWhole && { range: [start, end] }) }, words }]
+    start = end + 1
+  }
 }
 
 /** A chart with a slide of its own. */

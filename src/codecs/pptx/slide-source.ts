@@ -8,6 +8,9 @@ import type { LossTally } from './tally-losses.ts'
 /** One slide of the file and all that is needed to understand it. */
 export type SlideSource = {
   file: Package
+  presentation: XmlElement
+  presentationPath: string
+  path: string
   root: XmlElement
   relations: Relations
   ground: Ground
@@ -16,5 +19,7 @@ export type SlideSource = {
   /** Counted from 1. */
   number: number
   collection: PictureCollection
+  /** Whether slides bring along what they looked like. */
+  withLook: boolean
   losses: LossTally
 }

@@ -2,7 +2,7 @@ import type { Deck } from './deck.ts'
 import { estimateDuration } from './estimate-duration.ts'
 import { defaultTheme, type PresentationRecord } from './record.ts'
 import type { Slide } from './slide.ts'
-import { movePictures } from './slide-pictures.ts'
+import { movePictures } from './move-pictures.ts'
 import { withoutHeard } from './slide-texts.ts'
 import { suggestTags } from './suggest-tags.ts'
 

@@ -4,7 +4,7 @@ import { deckFurnitureSchema } from './deck-furniture.ts'
 import { deckFontsSchema, deckPaletteSchema } from './deck-palette.ts'
 import { deckTalkSchema } from './deck-talk.ts'
 import { pronunciationSchema } from './pronunciation.ts'
-import { listPictures, type PicturedSlide } from './slide-pictures.ts'
+import { listPictureUrls, type ShownPictures } from './slide-pictures.ts'
 import { slideSchema } from './slide.ts'
 
 /** The document. "Presentation" in the interface and in stored records. */
@@ -28,8 +28,8 @@ export type Deck = v.InferOutput<typeof deckSchema>
 const assetPrefix = 'asset:'
 
 /** Hashes of the stored pictures that a deck shows, each once. */
-export function listDeckAssets(deck: { slides: readonly PicturedSlide[] }): string[] {
-  const hashes = deck.slides.flatMap(listPictures).flatMap(({ imageUrl }) => readHash(imageUrl))
+export function listDeckAssets(deck: { slides: readonly ShownPictures[] }): string[] {
+  const hashes = deck.slides.flatMap(listPictureUrls).flatMap(readHash)
   return [...new Set(hashes)]
 }
 

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { type Deck, listDeckAssets } from './deck.ts'
 import { describeContent } from './create-record.ts'
 import { listRemotePictures } from './list-remote-pictures.ts'
-import { listPictures, movePictures, withPictures } from './slide-pictures.ts'
+import { movePictures } from './move-pictures.ts'
+import { listPictures, withPictures } from './slide-pictures.ts'
 import type { Slide } from './slide.ts'
 
 const plain: Slide = { id: 'a', title: 'Reef', content: [], notes: '' }

@@ -19,6 +19,24 @@ export function listPictures(slide: PicturedSlide): SlidePicture[] {
   return [{ ...pickFields(slide, firstPictureFields), imageUrl }, ...morePictures]
 }
 
+/** The name that addresses have in what a slide keeps of its look (`placed.ts`), however deep. */
+export const inPlaced = 'imageUrl'
+
+/**
+ * The addresses of all pictures that a slide may show: its own, in the order of reading, then those that
+ * only its kept look has.
+ */
+export function listPictureUrls(slide: ShownPictures): string[] {
+  const urls = listPictures(slide).map(({ imageUrl }) => imageUrl)
+  JSON.stringify(slide.placed, (name, value: unknown) => {
+    if (name === inPlaced && typeof value === 'string' && !urls.includes(value)) urls.push(value)
+    return value
+  })
+  return urls
+}
+
+export type ShownPictures = PicturedSlide & Pick<Slide, 'placed'>
+
 /** The slide with these pictures in place of its own; the look that they share goes with the last. */
 export function withPictures(slide: Slide, [first, ...more]: readonly SlidePicture[]): Slide {
   const plain = omitFields(slide, first ? ofOne : [...ofOne, ...ofAll])
@@ -30,19 +48,3 @@ export const withoutPictures = (slide: Slide): Slide =>
   [...ofOne, ...ofAll].every((field) => slide[field] === undefined)
     ? slide
     : withPictures(slide, [])
-
-/**
- * The slide with its pictures at other addresses; one that has none any more (null) goes. The very
- * slide when nothing changes.
- */
-export function movePictures(slide: Slide, findUrl: (imageUrl: string) => string | null): Slide {
-  const before = listPictures(slide)
-  const after = before.flatMap((picture) => {
-    const imageUrl = findUrl(picture.imageUrl)
-    return imageUrl === null ? [] : [{ ...picture, imageUrl }]
-  })
-  const isSame =
-    after.length === before.length &&
-    after.every(({ imageUrl }, place) => imageUrl === before[place]?.imageUrl)
-  return isSame ? slide : withPictures(slide, after)
-}

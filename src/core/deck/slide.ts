@@ -8,6 +8,7 @@ import {
   imageEffectsSchema,
   imageStyleSchema,
 } from './image-style.ts'
+import type { PlacedSlide } from './placed.ts'
 import { slideLayoutSchema } from './slide-layout.ts'
 import { slidePictureSchema } from './slide-picture.ts'
 import { slideTableSchema } from './slide-table.ts'
@@ -50,6 +51,8 @@ export const slideSchema = v.object({
   language: v.exactOptional(languageSchema),
   /** Left out of shows and prints. */
   hidden: v.exactOptional(v.literal(true)),
+  /** What stood on it where it came from. Whoever paints it checks it (`core/placed/check-placed`). */
+  placed: v.exactOptional(v.custom<PlacedSlide>((value) => typeof value === 'object')),
 })
 
 export type Slide = v.InferOutput<typeof slideSchema>

@@ -74,6 +74,20 @@ test('MG1 a deck with a chart is kept from readers that would show its table', (
   expect(writeStoredDeck(asTable)).toMatchObject({ minReader: 2 })
 })
 
+test('MG1 a deck that keeps its look is kept from readers that would restyle it', () => {
+  const placed: Slide['placed'] = {
+    look: 'kept',
+    size: { width: 960, height: 720 },
+    background: { kind: 'solid', colour: '#FFFFFF' },
+    backdrop: [],
+    elements: [],
+    points: 0,
+  }
+  const kept: Deck = { ...deck, slides: withFields({ placed }) }
+  expect(writeStoredDeck(kept)).toMatchObject({ minReader: 6 })
+  expect(readStoredDeck(writeStoredDeck(kept))).toEqual(whole(kept))
+})
+
 test('MG2 layouts are read under the names they had', () => {
   const slides = [
     ['title-slide', 'cover'],

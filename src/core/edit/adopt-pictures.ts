@@ -1,4 +1,4 @@
-import { movePictures } from '../deck/slide-pictures.ts'
+import { movePictures } from '../deck/move-pictures.ts'
 import { type DeckView, showSlides } from './deck-view.ts'
 
 /** The same pictures at new addresses; what was said of them stays. Refused when no slide shows one. */

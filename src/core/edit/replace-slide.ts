@@ -1,5 +1,7 @@
 import type { Slide } from '../deck/slide.ts'
 import { type DeckView, showSlides } from './deck-view.ts'
+import { followWords } from './follow-words.ts'
+import { restyleChanged } from './restyle-changed.ts'
 
 /** Refused when the slide is gone or `change` returns the very slide it was given. */
 export function replaceSlide(
@@ -11,6 +13,7 @@ export function replaceSlide(
   const index = slides.findIndex((slide) => slide.id === slideId)
   const slide = slides[index]
   if (!slide) return view
-  const changed = change(slide)
+  const edited = change(slide)
+  const changed = followWords(slide, restyleChanged(slide, edited))
   return changed === slide ? view : showSlides(view, slides.with(index, changed), view.current)
 }

@@ -3,6 +3,7 @@ import type { TextStyle } from '../deck/text-style.ts'
 import { findDeckTheme } from '../theme/find-deck-theme.ts'
 import type { Theme } from '../theme/theme.ts'
 import { type DeckView, showSlides } from './deck-view.ts'
+import { restyleChanged } from './restyle-changed.ts'
 import { findThemeStyles, type TextRole, textRoles } from './find-theme-style.ts'
 
 /** What is chosen for a text: a value, null for what the theme says, or nothing, which leaves it. */
@@ -18,7 +19,9 @@ export function setTextStyles(
   const wanted = new Set(slideIds)
   const theme = findDeckTheme(view.deck)
   const slides = view.deck.slides.map((slide, place) =>
-    wanted.has(slide.id) ? styleSlide(slide, changes, { theme, place }) : slide,
+    wanted.has(slide.id)
+      ? restyleChanged(slide, styleSlide(slide, changes, { theme, place }))
+      : slide,
   )
   const isSame = slides.every((slide, index) => slide === view.deck.slides[index])
   return isSame ? view : showSlides(view, slides, view.current)

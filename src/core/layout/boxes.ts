@@ -19,6 +19,19 @@ export type Fill =
       angle: number
       stops: readonly { at: number; colour: string }[]
     }
+  | {
+      kind: 'radial'
+      /** Its middle, as shares of what it fills; it reaches as far as the farthest corner. */
+      x: number
+      y: number
+      stops: readonly { at: number; colour: string }[]
+    }
+
+/** About a point of the stage, clockwise, after what was mirrored. */
+export type Turn = { degrees: number; x: number; y: number; flipH?: boolean; flipV?: boolean }
+
+/** `blur` as CSS counts it. */
+export type Shadow = { x: number; y: number; blur: number; colour: string }
 
 /**
  * What of the slide a paragraph shows, so that it can be edited where it stands. A form may take a
@@ -45,6 +58,7 @@ export type TextRun = {
   scale: number
   /** That it stands out, and how: strong, stressed, code, or leading somewhere. */
   look?: Look
+  isUnderlined?: true
 }
 
 /** What of one line is set alike. */
@@ -56,6 +70,7 @@ export type LinePiece = {
   colour: string
   scale: number
   look?: Look
+  isUnderlined?: true
 }
 
 export type TextLine = {
@@ -174,9 +189,13 @@ export type ShapeBox = Rect & {
   fill: Fill
   radius: number
   /** Along its edge, on the inside; along a path, to both sides of it. */
-  stroke?: { colour: string; width: number; isRound?: boolean }
+  stroke?: { colour: string; width: number; isRound?: boolean; dash?: readonly number[] }
   /** Of the shape `path`: its outline, in px of the stage. */
   path?: readonly PathCommand[]
+  /** Of the shape `path`, behind it. */
+  shadow?: Shadow
+  /** Of the shape `path`: what lies within an even number of its outlines is a hole. */
+  hasHoles?: true
   /** Of which icon it is a layer: all of one are the very same value. */
   icon?: { readonly name: string }
 }
@@ -231,13 +250,58 @@ export type FurnitureBox = Rect & {
   labels: readonly FurnitureLabel[]
 }
 
-export type Box = FurnitureBox | ChartBox | TextBox | PictureBox | TableBox | ShapeBox
+/** Lines of letters of any size, face and colour: each piece has its own. */
+export type SetLetters = Pick<Paragraph, 'text' | 'rtl' | 'sizePt' | 'pitch' | 'lines'> &
+  Rect & {
+    /** Null for what is none of the slide's words, as a footer. */
+    part: TextPart | null
+    level: number
+    align: TextBox['align']
+    font: Font
+    colour: string
+    mark: Extract<BulletMark, { kind: 'text' }> | null
+    runs: readonly TextRun[]
+  }
+
+/** A text of a slide that keeps its look, set where it stood. */
+export type LettersBox = Rect & {
+  kind: 'letters'
+  role: 'title' | 'content' | 'other'
+  turn?: Turn
+  paragraphs: readonly SetLetters[]
+}
+
+/** A picture where it stood: `rect` is where all of it would lie, `outline` what is seen of it. */
+export type ImageBox = Rect & {
+  kind: 'image'
+  /** Which of the slide's pictures it is (`listPictureUrls`). */
+  index: number
+  outline: readonly PathCommand[]
+  effects: ImageEffects
+  turn?: Turn
+  shadow?: Shadow
+  alt: string
+}
+
+export type Box =
+  | FurnitureBox
+  | ChartBox
+  | TextBox
+  | PictureBox
+  | TableBox
+  | ShapeBox
+  | LettersBox
+  | ImageBox
 
 export type SlideLayout = {
   layout: SlideLayoutName
   /** By its form, from its words: no text of it stands in a frame of the theme. */
   isComposed?: boolean
+  /** As it stood where it came from (`core/placed`). */
+  isKept?: true
   rtl: boolean
+  /** Of a slide that keeps another form than the stage has: what of the stage it takes. */
+  frame?: Rect
   background: Fill
   /** In the order of painting, which is also the order of reading. */
   boxes: Box[]

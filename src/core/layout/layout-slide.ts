@@ -7,12 +7,16 @@ import { layOutPictures } from './lay-out-pictures.ts'
 import { makeTextsReadable } from './make-texts-readable.ts'
 import { stackTexts } from './stack-texts.ts'
 import { addTable, leaveRoomForTable } from './table-room.ts'
+import { findPlaced, keepsLook } from '../placed/opened-placed.ts'
 import { isRtlSlide } from './text-direction.ts'
 import type { TextMetrics } from './text-metrics.ts'
 import type { Theme } from '../theme/theme.ts'
 
 /** The one geometry: every painter, on screen and in files, paints these boxes. */
 export function layoutSlide(onStage: SlideInTheme, metrics: TextMetrics): SlideLayout {
+  const kept = keepsLook(onStage.slide) && findPlaced()?.layOut(onStage, metrics)
+  // Its own footer and number stand on it already.
+  if (kept) return kept
   const layout = layOut(onStage, metrics)
   const furniture = onStage.furniture && onStage.theme.forms?.furnish?.(layout, onStage, metrics)
   return furniture ? { ...layout, boxes: [...layout.boxes, ...furniture] } : layout

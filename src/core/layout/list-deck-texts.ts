@@ -11,6 +11,9 @@ import type { TextFrame, Theme } from '../theme/theme.ts'
 import { arrangeSlide } from './arrange-slide.ts'
 import { chooseFamily } from './choose-family.ts'
 import { emphasiseRuns } from './emphasise-runs.ts'
+import { findPlaced, keepsLook } from '../placed/opened-placed.ts'
+import { listLayoutTexts } from './list-layout-texts.ts'
+import { roughMetrics } from './rough-metrics.ts'
 import { resolveTextStyle } from './resolve-text-style.ts'
 import type { Font } from './text-metrics.ts'
 
@@ -35,6 +38,9 @@ export function listDeckTexts(deck: Deck): { font: Font; texts: string[] }[] {
         add(run.font, one.text.slice(run.start, run.end))
   }
   for (const [place, slide] of deck.slides.entries()) {
+    const kept = keepsLook(slide) && findPlaced()?.layOut({ slide, theme, place }, roughMetrics)
+    // Which faces it is written in does not depend on how wide their letters are.
+    if (kept) for (const { font, texts } of listLayoutTexts(kept)) add(font, ...texts)
     const { arrangement, rtl } = arrangeSlide({ slide, theme, place })
     const { title, textStyles, table } = slide
     const content = slide.content.map(readBullet)

@@ -1,11 +1,12 @@
 import type { Fill, Rect } from './boxes.ts'
+import { angleOf } from './css-fill.ts'
 
 type Stop = { at: number; colour: string }
 
 /** The colours, some with an opacity, that a fill of `whole` has within `area`: its ends and stops there. */
 export function listFillColours(fill: Fill, whole: Rect, area: Rect): string[] {
   if (fill.kind === 'solid') return [fill.colour]
-  const places = cornersOf(area).map((corner) => placeOn(fill.angle, whole, corner))
+  const places = cornersOf(area).map((corner) => placeOn(angleOf(fill), whole, corner))
   const from = Math.min(...places)
   const to = Math.max(...places)
   const between = fill.stops.filter(({ at }) => at > from && at < to)

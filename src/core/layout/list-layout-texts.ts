@@ -16,16 +16,14 @@ function listBoxTexts(box: Box): WrittenTexts {
   if (box.kind === 'table') return [...listLabels(box.cells), ...box.cells.flatMap(listRunTexts)]
   if (box.kind === 'chart') return listLabels(box.marks.filter((mark) => mark.kind === 'label'))
   if (box.kind === 'furniture') return listLabels(box.labels)
-  if (box.kind === 'text') {
-    const { paragraphs, font } = box
+  if (box.kind === 'text' || box.kind === 'letters') {
+    const paragraphs: readonly Pick<Paragraph, 'text' | 'runs' | 'mark'>[] = box.paragraphs
     const marks = paragraphs.flatMap(({ mark }) => (mark?.kind === 'text' ? mark : []))
-    return [
-      { texts: paragraphs.map(({ text }) => text), font },
-      ...paragraphs.flatMap(listRunTexts),
-      ...listLabels(marks),
-    ]
+    const plain =
+      box.kind === 'text' ? [{ texts: paragraphs.map(({ text }) => text), font: box.font }] : []
+    return [...plain, ...paragraphs.flatMap(listRunTexts), ...listLabels(marks)]
   }
   // These write nothing; a new kind of box has to say so.
-  box.kind satisfies 'picture' | 'shape'
+  box.kind satisfies 'picture' | 'shape' | 'image'
   return []
 }

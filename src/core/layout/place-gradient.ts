@@ -1,4 +1,4 @@
-import type { Rect } from './boxes.ts'
+import type { Fill, Rect } from './boxes.ts'
 
 /** As CSS does: so long that the corners have the colours of its ends. */
 export function placeGradient(
@@ -15,4 +15,17 @@ export function placeGradient(
     middleX + across * half,
     middleY + down * half,
   ]
+}
+
+/** From its middle to the farthest corner: two circles, as painters want them. */
+export function placeRadial(
+  fill: Pick<Extract<Fill, { kind: 'radial' }>, 'x' | 'y'>,
+  { x, y, width, height }: Rect,
+): [fromX: number, fromY: number, fromR: number, toX: number, toY: number, toR: number] {
+  const [middleX, middleY] = [x + fill.x * width, y + fill.y * height]
+  const radius = Math.hypot(
+    Math.max(middleX - x, x + width - middleX),
+    Math.max(middleY - y, y + height - middleY),
+  )
+  return [middleX, middleY, 0, middleX, middleY, radius]
 }

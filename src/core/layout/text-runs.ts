@@ -87,7 +87,7 @@ export function divideLine(
   const pieces: LinePiece[] = []
   const lineEnd = line.start + line.text.length
   let along = 0
-  for (const { start, end, font, colour, scale, look } of stretches) {
+  for (const { start, end, font, colour, scale, look, isUnderlined } of stretches) {
     const [from, to] = [Math.max(line.start, start), Math.min(lineEnd, end)]
     if (from >= to) continue
     const group = groups.find((one) => one.start <= from && one.end >= to)
@@ -104,6 +104,7 @@ export function divideLine(
       colour: colour ?? plain,
       scale,
       ...(look && { look }),
+      ...(isUnderlined && { isUnderlined }),
     })
     along += width
   }

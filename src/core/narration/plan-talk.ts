@@ -89,6 +89,10 @@ export function planSlide(
   return { slideId: slide.id, passage, lines: canBeSpoken(slide) ? lines : [] }
 }
 
+/** What is said with a slide, for who only shows it. */
+export const readScript = (notes: string, language: string): Script =>
+  writeScript(notes, { language })
+
 export const planPassage = (
   notes: string,
   { language, speaker, rate, pronunciations }: Omit<TalkSettings, 'pauseSeconds'>,

@@ -53,12 +53,13 @@ export function AuthPage({ signingUp }: AuthPageProps) {
       <main className={styles.main}>
         <div className={styles.column}>
           <h1 className={styles.title}>{words.title}</h1>
+          {/* First: most who come want to see what it is before they are anybody. */}
+          <GuestEntry />
+          <div className={styles.or}>{accountWords.or}</div>
           {signingUp ? <SignUpForm /> : <SignInForm />}
           <p className={styles.other}>
             {words.other} <Link href={`${paths.auth}?${search}`}>{words.otherLink}</Link>
           </p>
-          <div className={styles.or}>{accountWords.or}</div>
-          <GuestEntry />
           <aside className={styles.notice}>
             <h2>{accountWords.notice.title}</h2>
             <p>{accountWords.notice.text}</p>

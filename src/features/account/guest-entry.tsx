@@ -22,7 +22,7 @@ export function GuestEntry() {
   return (
     <Form className={styles.form} onSubmit={() => submit()} busy={busy}>
       <Refusal failure={failure} fallback={accountWords.signIn.failed} />
-      <Button type="submit" wide busy={busy} className={styles.submit}>
+      <Button type="submit" variant="primary" wide busy={busy} className={styles.submit}>
         {accountWords.guest}
       </Button>
       <p className={styles.aside}>{accountWords.guestHint}</p>

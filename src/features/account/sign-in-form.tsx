@@ -47,7 +47,7 @@ export function SignInForm() {
         hint={words.passwordHint}
         error={describeFieldProblem(found, 'password-required')}
       />
-      <Button type="submit" variant="primary" wide busy={busy} className={styles.submit}>
+      <Button type="submit" wide busy={busy} className={styles.submit}>
         {busy ? words.submitting : words.submit}
       </Button>
     </Form>

@@ -72,7 +72,7 @@ export function SignUpForm() {
         hideLabel={accountWords.hidePassword}
         error={describeFieldProblem(problems, 'password-too-short')}
       />
-      <Button type="submit" variant="primary" wide busy={busy} className={styles.submit}>
+      <Button type="submit" wide busy={busy} className={styles.submit}>
         {busy ? words.submitting : words.submit}
       </Button>
     </Form>

@@ -109,7 +109,7 @@ export function TopicPage() {
                 onChoose={(topic) => onRequest({ topic })}
               />
               <div className={styles.others}>
-                <Link href={`${paths.create}?method=ai`} className={styles.more}>
+                <Link href={paths.createWithAi} className={styles.more}>
                   {words.more}
                 </Link>
                 <button type="button" className={styles.more} onClick={importAction.run}>

@@ -25,11 +25,20 @@ import { useSignUpActions } from './use-sign-up-actions.tsx'
 
 const appearanceIcons = { system: <Monitor />, light: <Sun />, dark: <Moon /> }
 
-type DashboardHeaderProps = { user: User; actions: readonly Action[] }
+type DashboardHeaderProps = {
+  user: User
+  actions: readonly Action[]
+  /** What is rarely wanted, and never by mistake: in the menu at every width. */
+  rareActions: readonly Action[]
+}
 
-export function DashboardHeader({ user, actions: own }: DashboardHeaderProps) {
+export function DashboardHeader({ user, actions: own, rareActions }: DashboardHeaderProps) {
   const roomy = useMediaQuery('(min-width: 52rem)')
-  const more = useMoreItems(user)
+  const more = [
+    ...useMoreItems(user),
+    { id: 'before-rare', separator: true } as const,
+    ...rareActions.map(toMenuItem),
+  ]
   const settings = useAppAction('settings')
   const actions = settings ? [settings, ...own] : own
 

@@ -30,7 +30,7 @@ export function DashboardSummary({ user }: { user: User }) {
         <h1>{welcome(nameOfUser(user))}</h1>
         <div className={styles.generation}>
           <KeyStatus />
-          <Link href={paths.topic}>{words.fromTopic}</Link>
+          <Link href={paths.createWithAi}>{words.fromTopic}</Link>
           <button type="button" className={styles.file} onClick={() => overlays.show('import')}>
             {words.fromFile}
           </button>

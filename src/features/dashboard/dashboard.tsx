@@ -49,11 +49,11 @@ export function Dashboard({ user }: { user: User }) {
   }, [hasPublic, shares])
 
   const clearData = useCallback(() => setDialog({ kind: 'clear' }), [])
-  const accountActions = useAccountActions(clearData)
+  const { usual, rare } = useAccountActions(clearData)
 
   return (
     <div className={styles.page}>
-      <DashboardHeader user={user} actions={accountActions} />
+      <DashboardHeader user={user} actions={usual} rareActions={rare} />
       <main className={styles.main}>
         <DashboardSummary user={user} />
         <LibraryErrorBanner />
@@ -61,7 +61,7 @@ export function Dashboard({ user }: { user: User }) {
         <LibrarySection onDialog={setDialog} onRetry={readList} />
         {damaged.length > 0 && <DamagedPresentations damaged={damaged} />}
         <FeatureTiles />
-        <DemoNotice onClear={clearData} />
+        <DemoNotice />
       </main>
       <DashboardDialogs dialog={dialog} user={user} onClose={() => setDialog(null)} />
     </div>

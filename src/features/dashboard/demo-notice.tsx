@@ -1,20 +1,16 @@
-import { Button } from '#ui/button.tsx'
 import { dashboardWords } from '#words/dashboard.ts'
 
 import styles from './demo-notice.module.css'
 
 const words = dashboardWords.notice
 
-export function DemoNotice({ onClear }: { onClear: () => void }) {
+export function DemoNotice() {
   return (
     <section className={styles.notice} aria-labelledby="demo-heading">
       <div className={styles.text}>
         <h2 id="demo-heading">{words.title}</h2>
         <p>{words.text}</p>
       </div>
-      <Button size="s" onClick={onClear}>
-        {words.clear}
-      </Button>
     </section>
   )
 }

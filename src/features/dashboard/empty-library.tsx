@@ -1,3 +1,4 @@
+import { Play } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 
@@ -12,10 +13,10 @@ import styles from './empty-library.module.css'
 
 const words = dashboardWords.empty
 
-type EmptyLibraryProps = { opening: boolean; onSample: () => void }
+type EmptyLibraryProps = { opening: boolean; onSample: () => void; onPlay: () => void }
 
 /** The first thing a newcomer sees: the way to a first deck, beside a stage with one on it. */
-export function EmptyLibrary({ opening, onSample }: EmptyLibraryProps) {
+export function EmptyLibrary({ opening, onSample, onPlay }: EmptyLibraryProps) {
   return (
     <section className={styles.empty} aria-labelledby="empty-heading">
       <div className={styles.text}>
@@ -32,13 +33,13 @@ export function EmptyLibrary({ opening, onSample }: EmptyLibraryProps) {
           </Button>
         </div>
       </div>
-      <Stage />
+      <Stage opening={opening} onPlay={onPlay} />
     </section>
   )
 }
 
 /** The sample deck, painted: what is promised is what opens. */
-function Stage() {
+function Stage({ opening, onPlay }: Pick<EmptyLibraryProps, 'opening' | 'onPlay'>) {
   const [deck, setDeck] = useState<Deck | null>(null)
   useEffect(() => {
     let next = 0
@@ -50,11 +51,21 @@ function Stage() {
   }, [])
   const [first, ...rest] = deck?.slides ?? []
   return (
-    <div className={styles.hall} aria-hidden="true">
-      <div className={styles.stage}>
+    <div className={styles.hall}>
+      <div className={styles.stage} aria-hidden="true">
         {deck && first && <SlideView slide={first} theme={deck.theme} {...poseSlide(deck, 0)} />}
       </div>
-      <div className={styles.strip}>
+      <Button
+        variant="speak"
+        size="l"
+        icon={<Play />}
+        busy={opening}
+        className={styles.play}
+        onClick={onPlay}
+      >
+        {words.playSample}
+      </Button>
+      <div className={styles.strip} aria-hidden="true">
         {rest.map((slide, index) => (
           <SlideView
             key={slide.id}

@@ -62,7 +62,10 @@ export function LibrarySection({ onDialog, onRetry }: LibrarySectionProps) {
         <LibraryNotice heading="h2" {...words.unread} onPress={onRetry} />
       </section>
     )
-  if (records.length === 0) return <EmptyLibrary opening={sample.opening} onSample={sample.open} />
+  if (records.length === 0) {
+    const { opening, open, play } = sample
+    return <EmptyLibrary opening={opening} onSample={open} onPlay={play} />
+  }
 
   return (
     <section className={styles.library} aria-labelledby="library-heading">

@@ -6,6 +6,7 @@ import {
   FileText,
   Link2,
   Pencil,
+  Play,
   Presentation,
   Tag,
   Trash2,
@@ -35,6 +36,7 @@ export function listPresentationActions(
     run: () => commands.exportAs(record, format),
   })
   return [
+    { id: 'play', label: words.play, icon: <Play />, run: () => commands.play(record) },
     { id: 'edit', label: words.edit, icon: <Pencil />, run: () => commands.open(record) },
     {
       id: 'details',

@@ -1,3 +1,4 @@
+import { Play } from 'lucide-react'
 import { memo } from 'react'
 import { Link } from 'wouter'
 
@@ -73,6 +74,16 @@ export const PresentationItem = memo(function PresentationItem({
           theme={findDeckTheme({ theme: record.theme, ...record.look })}
           seed={findSeed(record.title)}
         />
+      )}
+      {isFilled && (
+        <button
+          type="button"
+          className={styles.play}
+          aria-label={words.playDeck(title)}
+          onClick={() => commands.play(record)}
+        >
+          <Play aria-hidden />
+        </button>
       )}
       {/* The same element in either state: it may have the focus. */}
       <div className={styles.about}>

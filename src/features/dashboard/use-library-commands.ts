@@ -18,7 +18,7 @@ const exporting = createLazy(async () => (await import('../deck/quick-export.ts'
 
 /** What can be done with one presentation of the library. */
 export type LibraryCommands = Record<
-  'open' | 'showDetails' | 'duplicate' | 'share' | 'exportMore' | 'askToDelete',
+  'open' | 'play' | 'showDetails' | 'duplicate' | 'share' | 'exportMore' | 'askToDelete',
   (record: PresentationRecord) => void
 > & { exportAs(record: PresentationRecord, format: ExportOrder['format']): void }
 
@@ -41,6 +41,7 @@ export function useLibraryCommands(onDialog: (dialog: DashboardDialog) => void):
 
     return {
       open: ({ id }) => navigate(paths.deck(id)),
+      play: ({ id }) => navigate(paths.play(id)),
       showDetails: (record) => onDialog({ kind: 'details', record }),
       duplicate: (record) => void duplicate(record),
       share: ({ id }) => overlays.show(`share:${id}`),

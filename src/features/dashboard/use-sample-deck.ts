@@ -12,13 +12,13 @@ const lazySample = createLazy(() => import('#core/outline/sample-deck.ts'))
 const words = dashboardWords.empty
 
 /** One click from nothing to a finished deck of one's own. */
-export function useSampleDeck(): { opening: boolean; open: () => void } {
+export function useSampleDeck(): { opening: boolean; open: () => void; play: () => void } {
   const { library } = useWorkspace()
   const [, navigate] = useLocation()
   const [opening, setOpening] = useState(false)
 
-  const open = useCallback(() => {
-    async function createAndOpen() {
+  const create = useCallback(
+    async (findPath: (id: string) => string) => {
       setOpening(true)
       const sample = await lazySample.load()
       if (!sample.ok) {
@@ -30,10 +30,12 @@ export function useSampleDeck(): { opening: boolean; open: () => void } {
       const deck = sample.value.createSampleDeck(() => createId('slide'))
       const created = await library.create(deck, { description: words.sampleDescription })
       setOpening(false)
-      if (created.ok) navigate(paths.deck(created.value.id))
-    }
-    void createAndOpen()
-  }, [library, navigate])
+      if (created.ok) navigate(findPath(created.value.id))
+    },
+    [library, navigate],
+  )
+  const open = useCallback(() => void create(paths.deck), [create])
+  const play = useCallback(() => void create(paths.play), [create])
 
-  return { opening, open }
+  return { opening, open, play }
 }

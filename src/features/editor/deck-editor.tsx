@@ -22,8 +22,9 @@ import { ShortfallBanner } from './banners/shortfall-banner.tsx'
 import { SkipLinks } from './skip-links.tsx'
 import { SlideOverview } from './overview/slide-overview.tsx'
 import { SlideViewer } from './viewer/slide-viewer.tsx'
+import { usePlay } from './talk/use-play.tsx'
 import { useDeckActions } from './use-deck-actions.tsx'
-import { useDeckPageTitle } from './use-deck-page-title.ts'
+import { useDeckPageTitle } from '../deck/use-deck-page-title.ts'
 import { useLongPaste } from './typing/use-long-paste.ts'
 import { useSidePanel } from './use-side-panel.ts'
 import { useSlideAddress } from './use-slide-address.ts'
@@ -52,6 +53,7 @@ export function DeckEditor({ openDeck }: { openDeck: OpenDeck }) {
   const [news] = useState(createDeckNews)
   const actions = useDeckActions(openDeck, { focusSlide, tell: news.tell })
   const viewing = useViewerActions(openDeck, auto)
+  const play = usePlay(openDeck)
   const panel = useSidePanel()
   const [form, setForm] = useState<OpenForm | null>(null)
   const onEditText = useCallback(
@@ -105,6 +107,7 @@ export function DeckEditor({ openDeck }: { openDeck: OpenDeck }) {
         openDeck={openDeck}
         actions={actions}
         viewing={viewing}
+        play={play}
         hasTools={!isPhone}
         onTitleDone={focusSlide}
       />

@@ -6,46 +6,36 @@ import { Dialog } from '#ui/dialog.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { appWords } from '#words/app.ts'
-import { describeExportFailure, exportWords as words } from '#words/export.ts'
+import { exportWords as words } from '#words/export.ts'
 import type { DeckSource } from '#workspace/files/deck-source.ts'
-import { estimateSize } from '#workspace/files/estimate-size.ts'
-import type { ExportOrder } from '#workspace/files/export-deck.ts'
-import {
-  createExportSettings,
-  type ExportSettings,
-  keepFileFonts,
-  listChoices,
-} from '#workspace/files/export-settings.ts'
-import { findPaper } from '#workspace/files/find-paper.ts'
+import { isTalkFormat } from '#workspace/files/talk-settings.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
+import { type AnyFormat, findFormat } from './export-format.ts'
 import styles from './export-dialog.module.css'
 import { ExportOutcome } from './export-outcome.tsx'
-import { FormatCards } from './format-cards.tsx'
-import { FormatOptions } from './format-options.tsx'
-import { useDeckFacts } from './use-deck-facts.ts'
-import { useExport } from './use-export.ts'
+import { FormatCards, nameFormat } from './format-cards.tsx'
+import { useDeckPart } from './use-deck-part.tsx'
+import { useTalkPart } from './use-talk-part.tsx'
+
+const formatPreference = 'export-format'
 
 type ExportDialogProps = { source: DeckSource | null; onClose: () => void }
 
-/** A presentation as a file of any format. */
+/** A presentation, or its talk, as a file of any format. */
 export function ExportDialog({ source, onClose }: ExportDialogProps) {
-  const [format, setFormat] = useState<ExportOrder['format']>('pptx')
   const { preferences } = useWorkspace()
-  const [settings, setSettings] = useState(() => createExportSettings(findPaper(), preferences))
-  const facts = useDeckFacts(source)
-  const { state, start, goBack } = useExport(source)
-  const choices = listChoices(format, settings)
-  const weighFonts = facts
-    ? estimateSize(format, facts, { ...choices, fonts: 'embedded' }) -
-      estimateSize(format, facts, { ...choices, fonts: 'office' })
-    : null
-  const begin = () => start({ format, choices })
-  const change = (changed: Partial<ExportSettings>) => {
-    setSettings({ ...settings, ...changed })
-    if (changed.fonts) keepFileFonts(preferences, changed.fonts)
-  }
+  const [format, setFormat] = useState(() => findFormat(preferences.read(formatPreference)))
+  const deck = useDeckPart(source, isTalkFormat(format) ? 'pptx' : format)
+  const talk = useTalkPart(source, isTalkFormat(format) ? format : null)
+  // Without a presentation there is nothing to choose.
+  const { state, options, size, label, start, goBack } =
+    isTalkFormat(format) && source ? talk : deck
   const isWriting = state.status === 'writing'
+  const choose = (chosen: AnyFormat) => {
+    setFormat(chosen)
+    preferences.write(formatPreference, chosen)
+  }
 
   return (
     <Dialog
@@ -56,11 +46,7 @@ export function ExportDialog({ source, onClose }: ExportDialogProps) {
       description={words.description}
       closeLabel={appWords.close}
       aside={
-        state.status === 'done' && (
-          <Button variant="ghost" onClick={() => saveFile(state.file)}>
-            {words.done.again}
-          </Button>
-        )
+        state.status === 'done' && <DownloadAgain blob={state.file.blob} name={state.file.name} />
       }
       // The same two places all along, so that the keyboard stays where it is.
       actions={
@@ -75,8 +61,8 @@ export function ExportDialog({ source, onClose }: ExportDialogProps) {
               {source ? words.done.close : appWords.close}
             </Button>
           ) : (
-            <Button variant="primary" busy={isWriting} onClick={begin}>
-              {state.status === 'failed' ? words.failed.retry : words.start(format)}
+            <Button variant="primary" busy={isWriting} disabled={!start} onClick={() => start?.()}>
+              {state.status === 'failed' ? words.failed.retry : label.start}
             </Button>
           )}
         </>
@@ -85,40 +71,37 @@ export function ExportDialog({ source, onClose }: ExportDialogProps) {
       <div className={styles.view}>
         {state.status === 'choosing' && (
           <div className={styles.choosing}>
-            <FormatCards format={format} onChoose={setFormat} />
-            <section className={styles.chosen} aria-label={words.options(format)}>
-              <h3>{words.names[format]}</h3>
-              <FormatOptions
-                format={format}
-                settings={settings}
-                hidden={facts?.hidden ?? 0}
-                weighFonts={weighFonts}
-                onChange={change}
-              />
-              <output className={styles.size}>
-                {facts && words.size(estimateSize(format, facts, choices))}
-              </output>
+            <FormatCards format={format} onChoose={choose} />
+            <section className={styles.chosen} aria-label={label.options}>
+              <h3>{nameFormat(format)}</h3>
+              {options}
+              <output className={styles.size}>{size !== null && words.size(size)}</output>
             </section>
           </div>
         )}
         {isWriting && (
           <div className={styles.progress}>
-            <p className={styles.exporting}>{words.progress(format)}</p>
-            <output>{words.stages[state.stage]}</output>
-            <ProgressBar label={words.progress(format)} share={state.share} />
+            <p className={styles.exporting}>{label.progress}</p>
+            <output>{state.stage}</output>
+            <ProgressBar label={label.progress} share={state.share} />
+            {state.left && <p className={styles.hint}>{state.left}</p>}
           </div>
         )}
         {state.status === 'done' && <ExportOutcome file={state.file} />}
         {state.status === 'failed' && (
-          <Banner
-            tone="danger"
-            title={describeExportFailure(state.code).title}
-            className={styles.failed ?? ''}
-          >
-            {describeExportFailure(state.code).text}
+          <Banner tone="danger" title={state.title} className={styles.failed ?? ''}>
+            {state.text}
           </Banner>
         )}
       </div>
     </Dialog>
   )
 }
+
+/** What went to the disk at once is there. */
+const DownloadAgain = ({ blob, name }: { blob: Blob | null; name: string }) =>
+  blob && (
+    <Button variant="ghost" onClick={() => saveFile({ blob, name })}>
+      {words.done.again}
+    </Button>
+  )

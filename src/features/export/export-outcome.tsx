@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 
 import { exportWords } from '#words/export.ts'
-import type { ExportedFile } from '#workspace/files/export-deck.ts'
+import type { ExportedTalk } from '#workspace/files/export-talk.ts'
 
 import styles from './export-dialog.module.css'
 import { ExportReport } from './export-report.tsx'
@@ -9,16 +9,16 @@ import { ExportReport } from './export-report.tsx'
 const words = exportWords.done
 
 /** What was written and what could not be. */
-export const ExportOutcome = ({ file }: { file: ExportedFile }) => (
+export const ExportOutcome = ({ file }: { file: ExportedTalk }) => (
   <div className={styles.outcome}>
     <div className={styles.ready}>
       <CircleCheck aria-hidden />
       <div>
         <output className={styles.readyTitle}>{words.title}</output>
         <p dir="auto" className={styles.name}>
-          {words.text(file.name, file.blob.size)}
+          {file.blob ? words.text(file.name, file.blob.size) : file.name}
         </p>
-        <p className={styles.hint}>{words.downloaded}</p>
+        {file.blob && <p className={styles.hint}>{words.downloaded}</p>}
       </div>
     </div>
     {file.losses.length > 0 && (

@@ -5,8 +5,10 @@ import styles from './export-report.module.css'
 
 const words = exportWords.done
 
+type Reported = Pick<ExportedFile, 'losses' | 'slideIds'>
+
 /** What a file does not hold, slide by slide, in sentences. */
-export const ExportReport = ({ file }: { file: ExportedFile }) => (
+export const ExportReport = ({ file }: { file: Reported }) => (
   <dl className={styles.list}>
     {groupBySlide(file).map(({ name, sentences }) => (
       <div key={name} className={styles.slide}>
@@ -20,7 +22,7 @@ export const ExportReport = ({ file }: { file: ExportedFile }) => (
 )
 
 /** Two pictures lost for one reason are one sentence. */
-function groupBySlide({ losses, slideIds }: ExportedFile): { name: string; sentences: string[] }[] {
+function groupBySlide({ losses, slideIds }: Reported): { name: string; sentences: string[] }[] {
   const numbers = new Map(slideIds.map((id, index) => [id, index + 1]))
   const groups = new Map<number, Set<string>>()
   for (const loss of losses) {

@@ -1,25 +1,32 @@
 import {
   AppWindow,
+  AudioLines,
   Braces,
+  Captions,
+  Clapperboard,
   FileImage,
   FileText,
+  Film,
   Hash,
   Image,
   type LucideIcon,
+  MonitorPlay,
+  Music,
   Presentation,
+  ScrollText,
   TextQuote,
 } from 'lucide-react'
+import { Fragment } from 'react'
 
 import { ChoiceCard, ChoiceGroup } from '#ui/choice-group.tsx'
-import { exportWords as words } from '#words/export.ts'
-import type { ExportOrder } from '#workspace/files/export-deck.ts'
-import { exportFormats } from '#workspace/files/export-settings.ts'
+import { exportWords } from '#words/export.ts'
+import { talkFileWords } from '#words/talk-files.ts'
+import { isTalkFormat } from '#workspace/files/talk-settings.ts'
 
 import styles from './export-dialog.module.css'
+import { type AnyFormat, formatGroups } from './export-format.ts'
 
-type Format = ExportOrder['format']
-
-const icons: Record<Format, LucideIcon> = {
+const icons: Record<AnyFormat, LucideIcon> = {
   pptx: Presentation,
   pdf: FileText,
   html: AppWindow,
@@ -28,26 +35,47 @@ const icons: Record<Format, LucideIcon> = {
   jpeg: FileImage,
   markdown: Hash,
   txt: TextQuote,
+  mp4: Film,
+  webm: Clapperboard,
+  page: MonitorPlay,
+  m4a: Music,
+  wav: AudioLines,
+  srt: Captions,
+  vtt: Captions,
+  transcript: ScrollText,
+  'transcript-text': ScrollText,
 }
 
-type FormatCardsProps = { format: Format; onChoose: (format: Format) => void }
+type FormatCardsProps = { format: AnyFormat; onChoose: (format: AnyFormat) => void }
 
+/** Every way out, by what somebody wants of it. */
 export const FormatCards = ({ format, onChoose }: FormatCardsProps) => (
-  <ChoiceGroup label={words.formats} className={styles.formats}>
-    {exportFormats.map((value) => {
-      const Icon = icons[value]
-      return (
-        <ChoiceCard
-          key={value}
-          value={value}
-          checked={format === value}
-          onChoose={() => onChoose(value)}
-          title={words.names[value]}
-          description={words.goodFor[value]}
-          picture={<Icon />}
-          shape="row"
-        />
-      )
-    })}
+  <ChoiceGroup label={exportWords.formats} className={styles.formats}>
+    {formatGroups.map(({ name, formats }) => (
+      <Fragment key={name}>
+        <h3 className={styles.group}>{talkFileWords.groups[name]}</h3>
+        {formats.map((value) => {
+          const Icon = icons[value]
+          return (
+            <ChoiceCard
+              key={value}
+              value={value}
+              checked={format === value}
+              onChoose={() => onChoose(value)}
+              title={nameFormat(value)}
+              description={describeFormat(value)}
+              picture={<Icon />}
+              shape="row"
+            />
+          )
+        })}
+      </Fragment>
+    ))}
   </ChoiceGroup>
 )
+
+export const nameFormat = (format: AnyFormat): string =>
+  isTalkFormat(format) ? talkFileWords.names[format] : exportWords.names[format]
+
+const describeFormat = (format: AnyFormat): string =>
+  isTalkFormat(format) ? talkFileWords.goodFor[format] : exportWords.goodFor[format]

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-
 import { CheckboxField } from '#ui/checkbox-field.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { exportWords as words } from '#words/export.ts'
@@ -15,6 +13,7 @@ import {
 } from '#workspace/files/export-settings.ts'
 
 import styles from './export-dialog.module.css'
+import { Labelled } from './labelled.tsx'
 
 type FormatOptionsProps = {
   format: ExportOrder['format']
@@ -144,11 +143,3 @@ function PageOptions({ settings, onChange }: Pick<FormatOptionsProps, 'settings'
     </>
   )
 }
-
-/** The name of a group for the eye; the group itself says it to everyone else. */
-const Labelled = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className={styles.labelled}>
-    <span aria-hidden="true">{label}</span>
-    {children}
-  </div>
-)

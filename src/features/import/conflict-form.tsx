@@ -10,6 +10,7 @@ import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import styles from './conflict-form.module.css'
 import { ImportPreview } from './import-preview.tsx'
+import type { ChosenLook } from './use-chosen-look.ts'
 
 const words = importWords.pptx
 const { action, slideHandling, titleHandling } = importConflictSchema.entries
@@ -19,6 +20,7 @@ const pictures = { replace: <Replace />, merge: <CombineIcon />, append: <ListPl
 type ConflictFormProps = {
   id: string
   imported: Imported
+  look: ChosenLook
   openDeck: OpenDeck
   options: ImportConflictOptions
   onOptions: (change: Partial<ImportConflictOptions>) => void
@@ -31,6 +33,7 @@ type ConflictFormProps = {
 export function ConflictForm({
   id,
   imported,
+  look,
   openDeck,
   options,
   onOptions,
@@ -83,7 +86,7 @@ export function ConflictForm({
           </div>
         </div>
       )}
-      <ImportPreview imported={imported} openDeck={openDeck} onGone={onGone} />
+      <ImportPreview {...{ imported, look, openDeck, onGone }} />
     </Form>
   )
 }

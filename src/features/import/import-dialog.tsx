@@ -6,6 +6,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { useFileDrop } from '#ui/use-file-drop.ts'
 import { appWords } from '#words/app.ts'
 import { describeImportFailure, importWords as words } from '#words/import.ts'
+import { chooseLook } from '#workspace/files/choose-look.ts'
 import type { Imported } from '#workspace/files/import-job.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import { countPresentations } from '#workspace/library/restore-library.ts'
@@ -17,6 +18,7 @@ import { ImportPreview } from './import-preview.tsx'
 import { ImportProgress } from './import-progress.tsx'
 import { saveSample } from './save-sample.ts'
 import { UploadStep } from './upload-step.tsx'
+import { useChosenLook } from './use-chosen-look.ts'
 import { useApplyImport } from './use-apply-import.ts'
 import { useImportJob } from './use-import-job.ts'
 import { useOfferedFiles } from './use-offered-files.ts'
@@ -32,6 +34,7 @@ export function ImportDialog({ openDeck, onClose }: ImportDialogProps) {
   const { state, read, reset } = useImportJob()
   const { isOver, handlers } = useFileDrop(read)
   useOfferedFiles(read)
+  const look = useChosenLook()
   const imported = state.status === 'success' ? state.imported : null
   const isBackup = imported !== null && countPresentations(imported) > 0
   const [onGone, setOnGone] = useState<() => void>()
@@ -63,7 +66,11 @@ export function ImportDialog({ openDeck, onClose }: ImportDialogProps) {
       })}
       {...(imported && {
         actions: (
-          <Choices {...{ openDeck, imported, onClose, leave }} isLeaving={onGone !== undefined} />
+          <Choices
+            {...{ openDeck, onClose, leave }}
+            imported={chooseLook(imported, look.chosen)}
+            isLeaving={onGone !== undefined}
+          />
         ),
         aside: (
           <Button variant="ghost" onClick={reset}>
@@ -82,7 +89,7 @@ export function ImportDialog({ openDeck, onClose }: ImportDialogProps) {
             onRetry={reset}
           />
         )}
-        {imported && <ImportPreview imported={imported} openDeck={openDeck} onGone={onGone} />}
+        {imported && <ImportPreview {...{ imported, look, openDeck, onGone }} />}
       </div>
     </Dialog>
   )

@@ -10,6 +10,7 @@ import { useFileDrop } from '#ui/use-file-drop.ts'
 import { appWords } from '#words/app.ts'
 import { describePptxFailure, importWords } from '#words/import.ts'
 import { isPowerPointName, powerPointFileTypes } from '#workspace/files/accepted-files.ts'
+import { chooseLook, hasLook } from '#workspace/files/choose-look.ts'
 import type { Imported, ImportState } from '#workspace/files/import-job.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
@@ -18,6 +19,7 @@ import { ImportFailure } from './import-failure.tsx'
 import styles from './import-pptx-dialog.module.css'
 import { ImportPreview } from './import-preview.tsx'
 import { ImportProgress } from './import-progress.tsx'
+import { useChosenLook } from './use-chosen-look.ts'
 import { useApplyImport } from './use-apply-import.ts'
 import { useImportJob } from './use-import-job.ts'
 import { useOfferedFiles } from './use-offered-files.ts'
@@ -38,14 +40,15 @@ export function ImportPptxDialog({ openDeck, onClose }: ImportPptxDialogProps) {
   const [isWrongName, setIsWrongName] = useState(false)
   const [isApplied, setIsApplied] = useState(false)
   const [isComplete, setIsComplete] = useState(false)
+  const look = useChosenLook()
   const complete = useCallback(() => setIsComplete(true), [])
   const imported =
     state.status === 'success' && isPowerPoint(state.imported) ? state.imported : null
   const failure = isWrongName ? { message: words.wrongName, advice: '' } : findFailure(state)
   const conflict = imported && openDeck && !isComplete ? { imported, openDeck } : null
-  // Nobody is asked where nothing is there and nothing is lost.
-  const unconfirmed =
-    imported && !openDeck && (imported.losses.length > 0 || problem !== null) ? imported : null
+  // Nobody is asked where nothing is there, nothing is lost and there is no look to choose.
+  const isAsked = imported !== null && (imported.losses.length > 0 || hasLook(imported))
+  const unconfirmed = imported && !openDeck && (isAsked || problem !== null) ? imported : null
 
   const take = (file: File | undefined) => {
     // What is being applied, or was, is no longer to be exchanged for something else.
@@ -66,10 +69,10 @@ export function ImportPptxDialog({ openDeck, onClose }: ImportPptxDialogProps) {
   }
 
   const createNew = async (found: Imported) => {
-    if (await create(found)) onClose()
+    if (await create(chooseLook(found, look.chosen))) onClose()
   }
   const createAtOnce = useEffectEvent(createNew)
-  const canCreateAtOnce = imported !== null && !openDeck && imported.losses.length === 0
+  const canCreateAtOnce = imported !== null && !openDeck && !isAsked
   useEffect(() => {
     if (canCreateAtOnce) void createAtOnce(imported)
   }, [imported, canCreateAtOnce])
@@ -129,16 +132,21 @@ export function ImportPptxDialog({ openDeck, onClose }: ImportPptxDialogProps) {
           <ConflictForm
             id={formId}
             imported={conflict.imported}
+            look={look}
             openDeck={conflict.openDeck}
             options={options}
             onOptions={(change) => setOptions((now) => ({ ...now, ...change }))}
             onSubmit={() =>
-              void apply(conflict.openDeck, conflict.imported, options).then(setIsApplied)
+              void apply(
+                conflict.openDeck,
+                chooseLook(conflict.imported, look.chosen),
+                options,
+              ).then(setIsApplied)
             }
             onGone={isApplied ? complete : undefined}
           />
         )}
-        {unconfirmed && <ImportPreview imported={unconfirmed} openDeck={null} />}
+        {unconfirmed && <ImportPreview imported={unconfirmed} look={look} openDeck={null} />}
         {problem && (
           <p role="alert" className={styles.problem}>
             {problem}

@@ -1,16 +1,21 @@
 import { EyeOff } from 'lucide-react'
+import { useMemo } from 'react'
 
-import { listPictures } from '#core/deck/slide-pictures.ts'
+import { listPictureUrls } from '#core/deck/slide-pictures.ts'
+import { keepsLook } from '#core/placed/opened-placed.ts'
 import { poseSlide } from '#core/form/slide-pose.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 import { importWords } from '#words/import.ts'
+import { chooseLook, hasLook } from '#workspace/files/choose-look.ts'
 import { type Imported, listFileNames } from '#workspace/files/import-job.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import { countPresentations, listLooks } from '#workspace/library/restore-library.ts'
 
 import styles from './import-preview.module.css'
+import { LookChoice } from './look-choice.tsx'
 import { LossNotice } from './loss-list.tsx'
+import type { ChosenLook } from './use-chosen-look.ts'
 import { useGrowing } from './use-growing.ts'
 import { usePictureUrls } from './use-picture-urls.ts'
 
@@ -21,6 +26,8 @@ const maxShown = 24
 
 type ImportPreviewProps = {
   imported: Imported
+  /** What it looks like here, where that can be chosen. */
+  look: ChosenLook
   /** Where it may be put. */
   openDeck: OpenDeck | null
   /** Given when it is to go: its slides are taken away first, a few at a time, and then this is called. */
@@ -31,7 +38,8 @@ type ImportPreviewProps = {
  * What came of the files, in their own look, and what of them could not be kept. Only as slides of the
  * open deck will they have another look, which is one of several choices, and so it is said.
  */
-export function ImportPreview({ imported, openDeck, onGone }: ImportPreviewProps) {
+export function ImportPreview({ imported: found, look, openDeck, onGone }: ImportPreviewProps) {
+  const imported = useMemo(() => chooseLook(found, look.chosen), [found, look.chosen])
   const { deck, pictures, losses } = imported
   const urls = usePictureUrls(pictures)
   const looks = listLooks(imported)
@@ -39,7 +47,10 @@ export function ImportPreview({ imported, openDeck, onGone }: ImportPreviewProps
   const shown = useGrowing(deck, { most: maxShown, laterTheme, onGone })
   const presentations = countPresentations(imported)
   const changesLook =
-    presentations === 0 && laterTheme !== undefined && laterTheme !== findDeckTheme(deck)
+    presentations === 0 &&
+    laterTheme !== undefined &&
+    laterTheme !== findDeckTheme(deck) &&
+    !deck.slides.every(keepsLook)
   const more = deck.slides.length - maxShown
   return (
     <section className={styles.preview} aria-label={words.heading}>
@@ -54,6 +65,9 @@ export function ImportPreview({ imported, openDeck, onGone }: ImportPreviewProps
         </p>
         {changesLook && <p className={styles.look}>{words.otherLook}</p>}
       </div>
+      {hasLook(found) && onGone === undefined && (
+        <LookChoice imported={found} look={look.chosen} onLook={look.choose} urls={urls} />
+      )}
       <LossNotice losses={losses} />
       <ol className={styles.slides}>
         {deck.slides.slice(0, maxShown).map((slide, place) => (
@@ -64,7 +78,7 @@ export function ImportPreview({ imported, openDeck, onGone }: ImportPreviewProps
                 theme={findDeckTheme(looks[place] ?? deck)}
                 {...poseSlide(deck, place)}
                 level={3}
-                pictureUrls={listPictures(slide).map(({ imageUrl }) => urls.get(imageUrl))}
+                pictureUrls={listPictureUrls(slide).map((url) => urls.get(url))}
                 className={styles.slide}
               />
             ) : (

@@ -1,5 +1,5 @@
 import { isRemotePicture } from '#core/deck/list-remote-pictures.ts'
-import { listPictures } from '#core/deck/slide-pictures.ts'
+import { listPictureUrls } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
@@ -15,7 +15,7 @@ export type PrintPictures = {
 
 export function usePrintPictures(slide: Slide, openDeck: OpenDeck): PrintPictures {
   const { urls, sources } = usePictures(slide, openDeck)
-  const absent = listPictures(slide).flatMap(({ imageUrl }, index) => {
+  const absent = listPictureUrls(slide).flatMap((imageUrl, index) => {
     const source = sources[index]
     if (source?.url !== undefined) return []
     // One that lies elsewhere and was not asked for does not come by itself.

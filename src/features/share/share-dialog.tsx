@@ -4,10 +4,11 @@ import { isLoopbackName } from '#core/is-loopback-name.ts'
 import { fail, ok } from '#core/result.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { ProgressBar } from '#ui/progress-bar.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { appWords } from '#words/app.ts'
 import { shareWords } from '#words/share.ts'
-import type { Shares, ShareTerms } from '#workspace/shares/shares.ts'
+import type { ShareCall, Shares, ShareTerms } from '#workspace/shares/shares.ts'
 
 import { MissingDialog } from '../missing-part.tsx'
 import { CarriedNote } from './carried-note.tsx'
@@ -35,17 +36,23 @@ export function ShareDialog({ deckId, onClose }: ShareDialogProps) {
   const [busy, setBusy] = useState(false)
   const isCarried = place === 'absent' || place === 'unreachable'
   const parcel = useCarriedSize(isCarried ? shares?.carried : undefined, deckId, terms)
-  const isFile = isCarried && parcel?.ok === true && parcel.value.as === 'file'
+  const isFile =
+    isCarried && ((parcel?.ok === true && parcel.value.as === 'file') || terms.withVoice)
   const isReady = place !== null && (!isCarried || parcel !== null)
   const way = isCarried ? (isFile ? makeFile : makeLink) : keep
+  const [spoken, setSpoken] = useState<{ share: number; slide: number } | null>(null)
   const begin = useSignalUntilGone()
+  const call = (): ShareCall => ({
+    signal: begin(),
+    onSpoken: (share, slide) => setSpoken({ share, slide }),
+  })
   /** A password belongs to one link: the next must not get it unseen. */
   function startAgain() {
     setMade(null)
     setTerms((now) => ({ ...now, password: '' }))
   }
   const make =
-    shares && isReady ? (wanted: ShareTerms) => way(shares, deckId, wanted, begin()) : null
+    shares && isReady ? (wanted: ShareTerms) => way(shares, deckId, wanted, call()) : null
 
   if (missing) return <MissingDialog missing={missing} onClose={onClose} />
   return (
@@ -79,7 +86,7 @@ export function ShareDialog({ deckId, onClose }: ShareDialogProps) {
         {made?.as === 'link' && (
           <MadeLink link={made.link} leftOut={made.leftOut}>
             {isCarried && shares && (
-              <FileInstead make={() => makeFile(shares, deckId, terms, begin())} onMade={setMade} />
+              <FileInstead make={() => makeFile(shares, deckId, terms, call())} onMade={setMade} />
             )}
           </MadeLink>
         )}
@@ -87,6 +94,8 @@ export function ShareDialog({ deckId, onClose }: ShareDialogProps) {
         {!made && (
           <ShareForm
             id={formId}
+            shares={shares}
+            deckId={deckId}
             isCarried={isCarried}
             terms={terms}
             make={make}
@@ -102,6 +111,12 @@ export function ShareDialog({ deckId, onClose }: ShareDialogProps) {
               />
             )}
           </ShareForm>
+        )}
+        {busy && spoken && (
+          <div>
+            <output>{words.speaking(spoken.slide)}</output>
+            <ProgressBar label={words.speaking(spoken.slide)} share={spoken.share} />
+          </div>
         )}
         {!isFile && isLoopbackName(window.location.hostname) && (
           <p className={styles.hint}>{words.onlyHere}</p>
@@ -127,8 +142,8 @@ function useSignalUntilGone(): () => AbortSignal {
   return () => (gone.current = new AbortController()).signal
 }
 
-async function keep(shares: Shares, deckId: string, terms: ShareTerms, signal: AbortSignal) {
-  const kept = await shares.create(deckId, terms, signal)
+async function keep(shares: Shares, deckId: string, terms: ShareTerms, call: ShareCall) {
+  const kept = await shares.create(deckId, terms, call)
   if (!kept.ok) return kept
   const { record, leftOut } = kept.value
   return ok<MadeShare>({ as: 'link', link: writeLink(record), leftOut })
@@ -141,15 +156,10 @@ async function makeLink({ carried }: Shares, deckId: string, terms: ShareTerms) 
   return ok<MadeShare>({ as: 'link', link: writeCarriedLink(fragment), leftOut })
 }
 
-async function makeFile(
-  { carried }: Shares,
-  deckId: string,
-  terms: ShareTerms,
-  signal: AbortSignal,
-) {
-  const made = await carried.makeFile(deckId, terms)
+async function makeFile({ carried }: Shares, deckId: string, terms: ShareTerms, call: ShareCall) {
+  const made = await carried.makeFile(deckId, terms, call)
   if (!made.ok) return made
-  if (signal.aborted) return fail({ code: 'cancelled' as const })
+  if (call.signal?.aborted) return fail({ code: 'cancelled' as const })
   saveFile(made.value)
   return ok<MadeShare>({ as: 'file', file: made.value })
 }

@@ -7,17 +7,25 @@ import { PasswordField, SelectField } from '#ui/field.tsx'
 import { Form } from '#ui/form.tsx'
 import { readText } from '#ui/read-text.ts'
 import { describeShareFailure, shareWords } from '#words/share.ts'
-import type { ShareFailure, ShareTerms } from '#workspace/shares/shares.ts'
+import type { ShareFailure, Shares, ShareTerms } from '#workspace/shares/shares.ts'
 
 import type { MadeShare } from './made-share.ts'
 import styles from './share-dialog.module.css'
+import { VoiceField } from './voice-field.tsx'
 
 const words = shareWords.dialog
 
-export const usualTerms: ShareTerms = { days: usualExpiry, password: '', withNotes: true }
+export const usualTerms: ShareTerms = {
+  days: usualExpiry,
+  password: '',
+  withNotes: true,
+  withVoice: false,
+}
 
 type ShareFormProps = {
   id: string
+  shares: Shares | null
+  deckId: string
   /** Without a server it travels by itself. */
   isCarried: boolean
   /** As they were left the last time it was shown. */
@@ -33,6 +41,8 @@ type ShareFormProps = {
 
 export function ShareForm({
   id,
+  shares,
+  deckId,
   isCarried,
   terms,
   make,
@@ -94,6 +104,7 @@ export function ShareForm({
           {words.notesHint}
         </p>
       </div>
+      <VoiceField shares={shares} deckId={deckId} terms={terms} />
       {children}
       <p className={styles.hint}>{isCarried ? shareWords.carried.snapshot : words.snapshot}</p>
       {problem && (
@@ -111,5 +122,6 @@ function readTerms(data: FormData): ShareTerms {
     days: days === undefined ? usualExpiry : days,
     password: readText(data, 'password'),
     withNotes: data.get('notes') !== null,
+    withVoice: data.get('notes') !== null && data.get('voice') !== null,
   }
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
-import type { WatchFailure } from '#words/share.ts'
+import type { WatchFailure } from '#words/watch.ts'
 import type { FetchedShare, ShareSource } from '#workspace/shares/fetch-share.ts'
-import type { OpenedDeck } from '#workspace/deck-tools.ts'
+import type { WatchedTalk } from '#workspace/playback/watched-talk.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
@@ -12,7 +12,7 @@ export type Watching =
   | { status: 'failed'; failure: WatchFailure }
   /** `unlock` answers whether the password was right. */
   | { status: 'locked'; unlock: (password: string) => Promise<boolean> }
-  | ({ status: 'open'; wasLocked: boolean } & OpenedDeck)
+  | ({ status: 'open'; wasLocked: boolean } & WatchedTalk)
 
 /** Fetches what a link leads to, or a file holds, and has it open for as long as the screen shows it. */
 export function useWatching(source: ShareSource): { watching: Watching; cancel: () => void } {
@@ -26,7 +26,7 @@ export function useWatching(source: ShareSource): { watching: Watching; cancel: 
     attempt.current = leaving
     let opened: OpenDeck | null = null
 
-    async function open(share: FetchedShare<OpenedDeck>, password?: string): Promise<boolean> {
+    async function open(share: FetchedShare<WatchedTalk>, password?: string): Promise<boolean> {
       const result = await share.open(password, leaving.signal)
       if (leaving.signal.aborted) {
         if (result.ok) await result.value.deck.close()

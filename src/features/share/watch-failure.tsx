@@ -4,14 +4,14 @@ import { Button, LinkButton } from '#ui/button.tsx'
 import { PageNotice } from '#ui/page-notice.tsx'
 import {
   describeWatchFailure,
-  shareWords,
   type WatchFailure as WatchFailureCode,
-} from '#words/share.ts'
+  watchWords,
+} from '#words/watch.ts'
 import type { ShareSource } from '#workspace/shares/fetch-share.ts'
 
 import { paths } from '../paths.ts'
 
-const words = shareWords.watch
+const words = watchWords
 
 type WatchFailureProps = {
   failure: WatchFailureCode

@@ -4,12 +4,12 @@ import { Link } from 'wouter'
 import { LinkButton } from '#ui/button.tsx'
 import { FileDrop } from '#ui/file-drop.tsx'
 import { PageNotice } from '#ui/page-notice.tsx'
-import { shareWords } from '#words/share.ts'
+import { watchWords } from '#words/watch.ts'
 
 import { paths } from '../paths.ts'
 import { useDroppedFile } from './use-dropped-file.ts'
 
-const words = shareWords.watch
+const words = watchWords
 
 /** Where a presentation opens that came as a file. */
 export function WatchFile({ onFile }: { onFile: (file: File) => void }) {

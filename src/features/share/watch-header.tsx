@@ -1,21 +1,21 @@
-import { BookmarkCheck, BookmarkPlus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { Link } from 'wouter'
 import { useStore } from 'zustand'
 
-import { Button } from '#ui/button.tsx'
-import { showToast } from '#ui/show-toast.ts'
+import { lazyComponent } from '#ui/lazy-component.tsx'
 import { Wordmark } from '#ui/wordmark.tsx'
-import { shareWords } from '#words/share.ts'
-import { describeStoreFailure } from '#words/storage.ts'
+import { watchWords as words } from '#words/watch.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
-import { saveCopy } from '#workspace/shares/save-copy.ts'
 
+import { useDeckPageTitle } from '../deck/use-deck-page-title.ts'
 import { paths } from '../paths.ts'
-import { useUser, useWorkspace } from '../workspace-context.ts'
+import { useWorkspace } from '../workspace-context.ts'
 import styles from './watch-page.module.css'
 
-const words = shareWords.watch
+const WatchTools = lazyComponent(() => import('./watch-tools.tsx'), 'WatchTools')
+
+/** The first slide is not to share its way here with what stands in the corner. */
+const toolsAfterMs = 1_000
 
 type WatchHeaderProps = {
   openDeck: OpenDeck
@@ -24,58 +24,29 @@ type WatchHeaderProps = {
 }
 
 export function WatchHeader({ openDeck, takesFocus }: WatchHeaderProps) {
+  const { clock } = useWorkspace()
   const heading = useRef<HTMLHeadingElement>(null)
-  const workspace = useWorkspace()
-  const isNobody = useUser() === null
-  const [, navigate] = useLocation()
   const title = useStore(openDeck.state, (state) => state.deck.title)
-  const [busy, setBusy] = useState(false)
-  const [copyPath, setCopyPath] = useState<string | null>(null)
-  const [problem, setProblem] = useState('')
+  const [hasTools, setHasTools] = useState(false)
+  useDeckPageTitle(title)
+  useEffect(() => clock.after(toolsAfterMs, () => setHasTools(true)), [clock])
 
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
   }, [takesFocus])
 
-  async function save() {
-    setBusy(true)
-    setProblem('')
-    const saved = await saveCopy(openDeck, workspace, words.copyDescription)
-    setBusy(false)
-    if (!saved.ok) {
-      setProblem(describeStoreFailure(words.saveFailed, saved.error))
-      return
-    }
-    setCopyPath(paths.deck(saved.value.id))
-    showToast(isNobody ? words.savedAsGuest : words.saved)
-  }
-
   return (
-    <>
-      <header className={styles.header}>
-        <Link href={paths.landing} className={styles.home} aria-label={words.home}>
-          <Wordmark />
-        </Link>
-        <div className={styles.heading}>
-          <h1 ref={heading} tabIndex={-1} className={styles.title}>
-            <bdi>{title}</bdi>
-          </h1>
-          <p className={styles.fact}>{words.readOnly}</p>
-        </div>
-        {/* One button for both, so that the focus stays on it. */}
-        <Button
-          icon={copyPath ? <BookmarkCheck /> : <BookmarkPlus />}
-          busy={busy}
-          onClick={() => (copyPath ? navigate(copyPath) : void save())}
-        >
-          {copyPath ? words.openCopy : words.save}
-        </Button>
-      </header>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
-    </>
+    <header className={styles.header}>
+      <Link href={paths.landing} className={styles.home} aria-label={words.home}>
+        <Wordmark />
+      </Link>
+      <div className={styles.heading}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          <bdi>{title}</bdi>
+        </h1>
+        <p className={styles.fact}>{words.readOnly}</p>
+      </div>
+      {hasTools && <WatchTools openDeck={openDeck} />}
+    </header>
   )
 }

@@ -1,22 +1,30 @@
-import { type ComponentType, useEffect, useMemo, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react'
 
+import { listRemotePictures } from '#core/deck/list-remote-pictures.ts'
 import { Button } from '#ui/button.tsx'
+import { lazyComponent } from '#ui/lazy-component.tsx'
 import { PageSpinner } from '#ui/page-spinner.tsx'
 import { appWords } from '#words/app.ts'
-import { shareWords } from '#words/share.ts'
+import { watchWords } from '#words/watch.ts'
 import type { ShareSource } from '#workspace/shares/fetch-share.ts'
-import type { OpenDeck } from '#workspace/deck/open-deck.ts'
+import type { WatchedTalk } from '#workspace/playback/watched-talk.ts'
 
-import { DeckToolsContext } from '../deck-tools-context.ts'
+import { MissingPage } from '../missing-part.tsx'
 import { useFragment } from './use-fragment.ts'
 import { useWatching } from './use-watching.ts'
 import { WatchFailure } from './watch-failure.tsx'
-import { WatchFile } from './watch-file.tsx'
 import { WatchHeader } from './watch-header.tsx'
-import { WatchUnlock } from './watch-unlock.tsx'
-import styles from './watch-page.module.css'
 
-type Viewer = ComponentType<{ openDeck: OpenDeck }>
+const whole = { meanwhile: <Meanwhile />, Missing: MissingPage }
+const WatchFile = lazyComponent(() => import('./watch-file.tsx'), 'WatchFile', whole)
+const WatchUnlock = lazyComponent(() => import('./watch-unlock.tsx'), 'WatchUnlock', whole)
+const WatchPictures = lazyComponent(() => import('./watch-pictures.tsx'), 'WatchPictures')
+
+function Meanwhile() {
+  return <PageSpinner label={appWords.loading} />
+}
+
+type Viewer = ComponentType<{ talk: WatchedTalk; header: ReactNode; notice: ReactNode }>
 
 type WatchPageProps = {
   /** Of the share, as in the address; without one it comes with the link, or in a file. */
@@ -61,7 +69,7 @@ function Attempt({ source, Viewer, onRetry }: AttemptProps) {
   const { watching, cancel } = useWatching(source)
   if (watching.status === 'fetching')
     return (
-      <PageSpinner label={shareWords.watch.opening}>
+      <PageSpinner label={watchWords.opening}>
         <Button size="s" onClick={cancel}>
           {appWords.cancel}
         </Button>
@@ -71,13 +79,14 @@ function Attempt({ source, Viewer, onRetry }: AttemptProps) {
     return <WatchFailure failure={watching.failure} from={source.from} onRetry={onRetry} />
   if (watching.status === 'locked')
     return <WatchUnlock unlock={watching.unlock} onCancel={cancel} />
+  const { deck, wasLocked } = watching
+  const hasRemote = listRemotePictures(deck.state.getState().deck).length > 0
   return (
-    <div className={styles.page}>
-      <WatchHeader openDeck={watching.deck} takesFocus={watching.wasLocked} />
-      <DeckToolsContext value={watching.tools}>
-        <Viewer openDeck={watching.deck} />
-      </DeckToolsContext>
-    </div>
+    <Viewer
+      talk={watching}
+      header={<WatchHeader openDeck={deck} takesFocus={wasLocked} />}
+      notice={hasRemote && <WatchPictures openDeck={deck} />}
+    />
   )
 }
 

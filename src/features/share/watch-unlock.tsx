@@ -6,9 +6,9 @@ import { Form } from '#ui/form.tsx'
 import { PageNotice } from '#ui/page-notice.tsx'
 import { readText } from '#ui/read-text.ts'
 import { appWords } from '#words/app.ts'
-import { shareWords } from '#words/share.ts'
+import { watchWords } from '#words/watch.ts'
 
-const words = shareWords.watch.unlock
+const words = watchWords.unlock
 
 type WatchUnlockProps = {
   unlock: (password: string) => Promise<boolean>
@@ -43,8 +43,8 @@ export function WatchUnlock({ unlock, onCancel }: WatchUnlockProps) {
         <PasswordField
           name="password"
           label={words.password}
-          showLabel={shareWords.dialog.showPassword}
-          hideLabel={shareWords.dialog.hidePassword}
+          showLabel={words.showPassword}
+          hideLabel={words.hidePassword}
           autoComplete="off"
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page is there for nothing else
           autoFocus

@@ -4,6 +4,7 @@ import { assetUrl, type Deck } from '#core/deck/deck.ts'
 import { clampIndex } from '#core/edit/clamp-index.ts'
 import type { DeckView } from '#core/edit/deck-view.ts'
 import { ok, type Result } from '#core/result.ts'
+import type { CarriedTalk } from '#core/share/carried-talk.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { OpenDeckChannel } from '#ports/deck-channel.ts'
 import type { DeckStore, StoredContent, StoreFailure } from '#ports/deck-store.ts'
@@ -40,6 +41,8 @@ export type OpenDeck = {
   id: string
   /** Somebody else's, opened by a link: it is looked at, and no edit changes it. */
   isWatched?: true
+  /** What is heard with it, where it brought that along. */
+  talk?: CarriedTalk
   /** What is stored and more than a deck can hold: with the first edit it is gone. */
   leftOut?: StoredContent['leftOut']
   state: StoreApi<OpenDeckState>

@@ -1,6 +1,6 @@
 import { assetUrl, listDeckAssets } from '#core/deck/deck.ts'
 import type { Slide } from '#core/deck/slide.ts'
-import { movePictures } from '#core/deck/slide-pictures.ts'
+import { movePictures } from '#core/deck/move-pictures.ts'
 import { insertSlides } from '#core/edit/insert-slides.ts'
 
 import { createId } from '#workspace/create-id.ts'

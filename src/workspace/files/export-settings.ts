@@ -1,7 +1,6 @@
 import type { FileChoices, FileFonts, ImageWidth, PdfPages } from '#codecs/file-choices.ts'
 import {
   type DeckFileFormat,
-  deckFileFormats,
   describeFormat,
   type FixedFormat,
   takesChoice,
@@ -9,9 +8,6 @@ import {
 import type { Preferences } from '#ports/preferences.ts'
 
 export type { FixedFormat }
-
-/** In the order in which they are offered. */
-export const exportFormats = deckFileFormats
 
 /** What was chosen, also for formats that are not looked at now. */
 export type ExportSettings = {

@@ -1,5 +1,5 @@
 import { type Deck, listDeckAssets } from '#core/deck/deck.ts'
-import { listPictures } from '#core/deck/slide-pictures.ts'
+import { listPictureUrls } from '#core/deck/slide-pictures.ts'
 import { listTexts } from '#core/deck/slide-texts.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { arrangeSlide } from '#core/layout/arrange-slide.ts'
@@ -37,7 +37,7 @@ export async function measureDeck({
   const loaded = await loadDeck()
   if (!loaded.ok) return loaded
   const { slides } = loaded.value
-  const shown = slides.flatMap(listPictures).map(({ imageUrl }) => imageUrl)
+  const shown = slides.flatMap(listPictureUrls)
   const sizes = new Map<string, number>()
   for (const url of new Set(shown)) sizes.set(url, await measurePicture(url, loadPicture))
   const text = joinWords(slides, 'seen')

@@ -1,6 +1,6 @@
 import type { Deck } from '#core/deck/deck.ts'
 import { isSameBackup, type RestorePlan } from '#core/deck/restore-plan.ts'
-import { listPictures } from '#core/deck/slide-pictures.ts'
+import { listPictureUrls } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { ok, type Result } from '#core/result.ts'
 import type { DeckLook } from '#core/theme/find-deck-theme.ts'
@@ -103,6 +103,6 @@ async function plan(
 
 /** Only what a presentation shows is stored with it. */
 function pickShown(pictures: Imported['pictures'], slides: readonly Slide[]): Imported['pictures'] {
-  const shown = new Set(slides.flatMap(listPictures).map(({ imageUrl }) => imageUrl))
+  const shown = new Set(slides.flatMap(listPictureUrls))
   return new Map([...pictures].filter(([name]) => shown.has(name)))
 }

@@ -25,7 +25,7 @@ import type { ShareTerms } from './shares.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const intake: PictureIntake = { prepare: async (file) => ok(file) }
-const usual: ShareTerms = { days: 7, password: '', withNotes: true }
+const usual: ShareTerms = { days: 7, password: '', withNotes: true, withVoice: false }
 const pictureBytes = crypto.getRandomValues(new Uint8Array(40_000))
 const pictured: Deck = {
   title: 'Bees: a life',
@@ -38,7 +38,14 @@ const clock = createManualClock()
 const decks = createMemoryDeckStore(createMemoryTables())
 const library = createLibrary({ decks, clock })
 const writeDeckFile: WriteDeckFile = async (_, input) => ok(writeJson(input))
-const carried = createCarriedShares({ decks, currentDeck: () => null, writeDeckFile, clock })
+const recorder = { carry: async () => fail({ code: 'not-encoded' as const }) }
+const carried = createCarriedShares({
+  decks,
+  currentDeck: () => null,
+  writeDeckFile,
+  clock,
+  recorder,
+})
 // Nothing here may ever ask a server.
 const host = createMemoryShareHost({ kept: new Map(), fault: { code: 'offline' } })
 

@@ -6,7 +6,7 @@ import { isOpenable } from '#codecs/share/read-share.ts'
 import { markShareFile } from '#codecs/share/share-file.ts'
 import type { WriteDeckFile } from '#codecs/write-result.ts'
 import { fileNameFor } from '#core/deck/file-name.ts'
-import { listPictures } from '#core/deck/slide-pictures.ts'
+import { listPictureUrls } from '#core/deck/slide-pictures.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import { encodeBase64Url } from '#core/share/base64-url.ts'
 import { maxReadLetters } from '#core/share/share-terms.ts'
@@ -14,7 +14,8 @@ import type { Clock } from '#ports/clock.ts'
 import type { DeckStore } from '#ports/deck-store.ts'
 
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
-import type { ShareTerms } from './shares.ts'
+import type { TalkRecorder } from '#workspace/talk/talk-recorder.ts'
+import type { ShareCall, ShareTerms } from './shares.ts'
 import { type LeftOut, writeDeckToShare, type WriteToShareFailure } from './write-deck-to-share.ts'
 
 export type CarriedSize = {
@@ -36,7 +37,11 @@ export type CarriedShares = {
     terms: Pick<ShareTerms, 'withNotes'> & { hasPassword: boolean },
   ): Promise<Result<CarriedSize, WriteToShareFailure>>
   makeLink(deckId: string, terms: ShareTerms): Promise<Result<CarriedLink, WriteToShareFailure>>
-  makeFile(deckId: string, terms: ShareTerms): Promise<Result<CarriedFile, WriteToShareFailure>>
+  makeFile(
+    deckId: string,
+    terms: ShareTerms,
+    call?: ShareCall,
+  ): Promise<Result<CarriedFile, WriteToShareFailure>>
 }
 
 type Needs = {
@@ -44,12 +49,16 @@ type Needs = {
   currentDeck: () => OpenDeck | null
   writeDeckFile: WriteDeckFile
   clock: Clock
+  recorder: Pick<TalkRecorder, 'carry'>
 }
 
 const dayMs = 24 * 60 * 60 * 1000
 
 export function createCarriedShares({ clock, ...needs }: Needs): CarriedShares {
-  const carry = (packed: Uint8Array<ArrayBuffer>, { days, password }: ShareTerms) =>
+  const carry = (
+    packed: Uint8Array<ArrayBuffer>,
+    { days, password }: Omit<ShareTerms, 'withVoice'>,
+  ) =>
     carryShare(packed, { password, expiresAt: days === null ? null : clock.now() + days * dayMs })
 
   return {
@@ -59,11 +68,12 @@ export function createCarriedShares({ clock, ...needs }: Needs): CarriedShares {
       const { deck, json } = written.value
       const size = (packed: Uint8Array) => measureCarried(packed.length, terms.hasPassword)
       const letters = json.length > maxTextBytes ? null : countLetters(size(packForLink(json)))
-      const pictures = deck.slides.flatMap(listPictures).length
+      const pictures = deck.slides.flatMap(listPictureUrls).length
       return ok({ letters, bytes: size(await packShare(json)), pictures })
     },
 
-    async makeLink(deckId, terms) {
+    async makeLink(deckId, { withVoice: _silent, ...terms }) {
+      // Sound is far more than any link can hold.
       const written = await writeDeckToShare(deckId, terms, needs)
       if (!written.ok) return written
       const { json, leftOut } = written.value
@@ -74,8 +84,8 @@ export function createCarriedShares({ clock, ...needs }: Needs): CarriedShares {
         : ok({ fragment, leftOut })
     },
 
-    async makeFile(deckId, terms) {
-      const written = await writeDeckToShare(deckId, terms, needs)
+    async makeFile(deckId, terms, { signal, onSpoken } = {}) {
+      const written = await writeDeckToShare(deckId, { ...terms, signal, onSpoken }, needs)
       if (!written.ok) return written
       const { deck, json, leftOut } = written.value
       const packed = await packShare(json)

@@ -1,6 +1,6 @@
 import { assetUrl, listDeckAssets } from '#core/deck/deck.ts'
 import type { PresentationRecord } from '#core/deck/record.ts'
-import { movePictures } from '#core/deck/slide-pictures.ts'
+import { movePictures } from '#core/deck/move-pictures.ts'
 import { fail, type Result } from '#core/result.ts'
 import type { StoreFailure } from '#ports/deck-store.ts'
 

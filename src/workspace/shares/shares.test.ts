@@ -7,6 +7,8 @@ import { createMemoryShareList } from '#adapters/storage/memory-share-list.ts'
 import { writeJson } from '#codecs/json/write-json.ts'
 import { readPacked } from '#codecs/share/read-packed.ts'
 import type { WriteDeckFile } from '#codecs/write-result.ts'
+import { estimateTalk } from '#core/narration/estimate-talk.ts'
+import type { TalkRecorder } from '#workspace/talk/talk-recorder.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { assetUrl } from '#core/deck/deck.ts'
 import { fail, ok } from '#core/result.ts'
@@ -30,7 +32,13 @@ const deck: Deck = {
     { id: 'b', title: 'Dance', content: ['Sun'], notes: 'They tell the way.' },
   ],
 }
-const usual: ShareTerms = { days: 7, password: '', withNotes: true }
+const usual: ShareTerms = { days: 7, password: '', withNotes: true, withVoice: false }
+const sound = { type: 'audio/mp4; codecs=opus', bytes: Uint8Array.of(9, 8, 7) }
+/** Speaks every deck in the time that it would take, and hears nothing of it. */
+const recorder: Pick<TalkRecorder, 'find' | 'carry'> = {
+  find: async () => null,
+  carry: async ({ slides }) => ok({ language: 'en', times: estimateTalk(slides, 'en'), sound }),
+}
 /** Takes everything, and says that it was here. */
 const intake: PictureIntake = {
   prepare: async (file) => ok(new Blob([file], { type: 'image/webp' })),
@@ -57,6 +65,7 @@ function makeSharer(changes: Partial<ShareHost> = {}) {
     currentDeck: () => open,
     writeDeckFile,
     clock,
+    recorder,
   })
   const layOpen = (openDeck: OpenDeck) => void (open = openDeck)
   return { clock, decks, session, library, server, host, noted, shares, layOpen }
@@ -266,7 +275,7 @@ test('LK7 what never reached the server is forgotten in the end', async () => {
 })
 
 test('LK7 who cancels shares nothing: before it is sent, and after it has arrived', async () => {
-  expect(await sharer.shares.create(deckId, usual, AbortSignal.abort())).toEqual(
+  expect(await sharer.shares.create(deckId, usual, { signal: AbortSignal.abort() })).toEqual(
     fail({ code: 'cancelled' }),
   )
   expect(sharer.server.kept.size).toBe(0)
@@ -279,7 +288,7 @@ test('LK7 who cancels shares nothing: before it is sent, and after it has arrive
       return kept
     },
   })
-  expect(await sharer.shares.create(deckId, usual, leaving.signal)).toEqual(
+  expect(await sharer.shares.create(deckId, usual, { signal: leaving.signal })).toEqual(
     fail({ code: 'cancelled' }),
   )
   await expect.poll(() => sharer.noted.size).toBe(0)
@@ -387,14 +396,46 @@ test('LK8 what is on screen is shared, saved or not', async () => {
   expect((await mustWatch(await share())).state.getState().deck.title).toBe('Wasps')
 })
 
+test('LK12 a share may bring its voice along, sealed with the rest, with the times of its words', async () => {
+  const watched = await mustWatch(await share({ withVoice: true }))
+  const { slides } = watched.state.getState().deck
+  const times = estimateTalk(slides, 'en')
+  expect(watched.talk?.sound).toEqual(sound)
+  expect(watched.talk?.times.slides).toHaveLength(2)
+  expect(watched.talk?.times.seconds).toBeCloseTo(times.seconds, 2)
+  watched.talk?.times.slides.forEach(({ words }, at) =>
+    words.forEach((word, place) => {
+      expect(word.from).toBe(times.slides[at]?.words[place]?.from)
+      expect(word.start).toBeCloseTo(times.slides[at]?.words[place]?.start ?? 0, 2)
+    }),
+  )
+  expect((await mustWatch(await share())).talk).toBeUndefined()
+  expect((await mustWatch(await share({ withVoice: true, withNotes: false }))).talk).toBeUndefined()
+})
+
+test('LK12 when nobody can speak it, nothing is shared, and that is said', async () => {
+  const failure = { code: 'no-recorder', language: 'is' } as const
+  const shares = createShares({
+    ...sharer,
+    list: createMemoryShareList(sharer.noted),
+    currentDeck: () => null,
+    writeDeckFile,
+    recorder: { ...recorder, carry: async () => fail(failure) },
+  })
+  const made = await shares.create(deckId, { ...usual, withVoice: true })
+  expect(made).toEqual({ ok: false, error: { code: 'voice', failure } })
+  expect(sharer.server.kept.size).toBe(0)
+})
+
 test('LK3 a presentation that could not be written is not shared, and that is said', async () => {
   const shares = createShares({
     ...sharer,
     list: createMemoryShareList(sharer.noted),
     currentDeck: () => null,
     writeDeckFile: async () => fail('failed'),
+    recorder,
   })
-  const made = await shares.create(deckId, { days: 7, password: '', withNotes: true })
+  const made = await shares.create(deckId, usual)
   expect(made).toEqual({ ok: false, error: { code: 'not-written' } })
   expect(sharer.server.kept.size).toBe(0)
 })

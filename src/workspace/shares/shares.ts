@@ -24,7 +24,16 @@ import { type CarriedShares, createCarriedShares } from './carried-shares.ts'
 import type { Library } from '#workspace/library/library.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import type { Session } from '#workspace/account/session.ts'
-import { type LeftOut, writeDeckToShare, type WriteToShareFailure } from './write-deck-to-share.ts'
+import type { RecorderOffer } from '#workspace/talk/find-recorder.ts'
+import type { TalkRecorder } from '#workspace/talk/talk-recorder.ts'
+import { estimateVoiceBytes } from './estimate-voice-bytes.ts'
+import {
+  type LeftOut,
+  loadDeck,
+  writeDeckToShare,
+  type WriteToShareFailure,
+  type WriteToShareOptions,
+} from './write-deck-to-share.ts'
 
 export type ShareFailure = ShareHostFailure | WriteToShareFailure
 
@@ -33,7 +42,12 @@ export type ShareTerms = {
   /** Empty for none. */
   password: string
   withNotes: boolean
+  /** Spoken now, and heard from the link: only what has notes can be. */
+  withVoice: boolean
 }
+
+/** What whoever waits for a share can do and see. */
+export type ShareCall = Pick<WriteToShareOptions, 'signal' | 'onSpoken'>
 
 export type MadeShare = { record: ShareRecord; leftOut: LeftOut }
 
@@ -54,11 +68,18 @@ export type Shares = {
   create(
     deckId: string,
     terms: ShareTerms,
-    signal?: AbortSignal,
+    call?: ShareCall,
   ): Promise<Result<MadeShare, ShareFailure>>
   revoke(record: ShareRecord): Promise<Result<void, ShareFailure>>
   /** What can be shared without a server. */
   carried: CarriedShares
+  /** Who would speak a presentation that brings its voice along; null when nobody can. */
+  findVoice(deckId: string): Promise<ShareVoice | null>
+}
+
+export type ShareVoice = RecorderOffer & {
+  /** About how much it adds. */
+  bytes: number
 }
 
 type Needs = {
@@ -70,6 +91,7 @@ type Needs = {
   currentDeck: () => OpenDeck | null
   writeDeckFile: WriteDeckFile
   clock: Clock
+  recorder: Pick<TalkRecorder, 'find' | 'carry'>
 }
 
 /** Longer than any request is on its way: what the server does not know by then never comes. */
@@ -80,7 +102,8 @@ const isUnanswered = ({ code }: ShareHostFailure): boolean =>
   code === 'offline' || code === 'cancelled' || code === 'failed'
 
 export function createShares(needs: Needs): Shares {
-  const { host, list, decks, library, session, currentDeck, writeDeckFile, clock } = needs
+  const { host, list, decks, library, session, currentDeck, writeDeckFile, clock, recorder } = needs
+  const writing = { decks, currentDeck, writeDeckFile, recorder }
   const state = createStore<SharesState>(() => ({ place: null, status: 'loading', shares: [] }))
 
   const look = async () => state.setState({ place: await host.look() })
@@ -135,16 +158,22 @@ export function createShares(needs: Needs): Shares {
   return {
     state,
     refresh: () => refresh(),
-    carried: createCarriedShares({ decks, currentDeck, writeDeckFile, clock }),
+    carried: createCarriedShares({ ...writing, clock }),
+
+    async findVoice(deckId) {
+      const loaded = await loadDeck(deckId, writing)
+      const offer = loaded.ok && (await recorder.find(loaded.value.deck))
+      return offer && loaded.ok ? { ...offer, bytes: estimateVoiceBytes(loaded.value.deck) } : null
+    },
 
     async look(again) {
       const { place } = state.getState()
       if (again || place === null || place === 'unreachable') await look()
     },
 
-    async create(deckId, { days, password, withNotes }, signal) {
-      const options = { withNotes, signal }
-      const written = await writeDeckToShare(deckId, options, { decks, currentDeck, writeDeckFile })
+    async create(deckId, { days, password, withNotes, withVoice }, { signal, onSpoken } = {}) {
+      const options = { withNotes, withVoice, signal, onSpoken }
+      const written = await writeDeckToShare(deckId, options, writing)
       if (!written.ok) return written
       const { deck, json, leftOut } = written.value
       const id = encodeBase64Url(randomBytes(shareIdBytes))

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 
 import type { ReadDeck } from '#codecs/read-result.ts'
 import { assetUrl } from '#core/deck/deck.ts'
-import { movePictures } from '#core/deck/slide-pictures.ts'
+import { movePictures } from '#core/deck/move-pictures.ts'
 import { clampIndex } from '#core/edit/clamp-index.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type { StoreFailure } from '#ports/deck-store.ts'
@@ -16,7 +16,7 @@ import type { OpenDeck, OpenDeckState } from '#workspace/deck/open-deck.ts'
  */
 export function createWatchedDeck(
   id: string,
-  { deck: read, pictures }: ReadDeck,
+  { deck: read, pictures, talk }: ReadDeck,
   intake: PictureIntake,
 ): OpenDeck {
   const slides = read.slides.map((slide) =>
@@ -41,6 +41,7 @@ export function createWatchedDeck(
   return {
     id,
     isWatched: true,
+    ...(talk && { talk }),
     state,
     select: (index) => state.setState({ current: clampIndex(index, slides.length) }),
     loadPicture(name) {

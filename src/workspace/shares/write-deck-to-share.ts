@@ -7,6 +7,8 @@ import { fail, ok, type Result } from '#core/result.ts'
 import type { DeckStore, StoreFailure } from '#ports/deck-store.ts'
 
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
+import type { RecordCall } from '#workspace/talk/record-talk.ts'
+import type { RecordFailure, TalkRecorder } from '#workspace/talk/talk-recorder.ts'
 
 /** What is on the slides of the user, and not in what others get. */
 export type LeftOut = { hiddenSlides: number; lostPictures: number }
@@ -20,10 +22,19 @@ export type WriteToShareFailure =
   | { code: 'cancelled' }
   /** What writes it may never have been fetched. */
   | { code: 'not-written' }
+  /** It was to bring its voice along. */
+  | { code: 'voice'; failure: RecordFailure }
 
-type WriteOptions = { withNotes: boolean; signal?: AbortSignal | undefined }
+export type WriteToShareOptions = {
+  withNotes: boolean
+  /** Spoken, and brought along: whoever listens needs no voice. */
+  withVoice?: boolean
+  signal?: AbortSignal | undefined
+  onSpoken?: RecordCall['onProgress']
+}
 
 type Needs = {
+  recorder: Pick<TalkRecorder, 'carry'>
   decks: DeckStore
   currentDeck: () => OpenDeck | null
   /** Pictures as text are long: the page must not wait for them. */
@@ -33,7 +44,7 @@ type Needs = {
 /** The deck as others will get it, with its pictures inside. */
 export async function writeDeckToShare(
   deckId: string,
-  { withNotes, signal }: WriteOptions,
+  { withNotes, withVoice = false, signal, onSpoken }: WriteToShareOptions,
   needs: Needs,
 ): Promise<Result<DeckToShare, WriteToShareFailure>> {
   // Browsers encrypt nothing on pages that came over plain http.
@@ -47,11 +58,15 @@ export async function writeDeckToShare(
   if (signal?.aborted) return fail({ code: 'cancelled' })
   // As text they are larger by a third: then there is no need to write it to know.
   if ((countBytes(pictures) * 4) / 3 > maxUnpackedBytes) return fail({ code: 'too-large' })
-  const written = await needs.writeDeckFile(
-    'json',
-    { deck, pictures },
-    { ...(signal && { signal }) },
-  )
+  const call = { ...(signal && { signal }) }
+  const spoken =
+    withVoice && withNotes
+      ? await needs.recorder.carry(deck, { ...call, ...(onSpoken && { onProgress: onSpoken }) })
+      : null
+  if (signal?.aborted) return fail({ code: 'cancelled' })
+  if (spoken?.ok === false) return fail({ code: 'voice', failure: spoken.error })
+  const talk = spoken && { talk: spoken.value }
+  const written = await needs.writeDeckFile('json', { deck, pictures, ...talk }, call)
   if (!written.ok)
     return fail({ code: written.error === 'cancelled' ? 'cancelled' : 'not-written' })
   const { bytes: json, losses } = written.value
@@ -64,10 +79,10 @@ export async function writeDeckToShare(
 const countBytes = (pictures: DeckToWrite['pictures']): number =>
   [...pictures.values()].reduce((sum, { bytes }) => sum + bytes.length, 0)
 
-type LoadedDeck = Pick<OpenDeck, 'loadPicture'> & { deck: Deck }
+export type LoadedDeck = Pick<OpenDeck, 'loadPicture'> & { deck: Deck }
 
 /** What is on screen, saved or not, or else what is stored. */
-async function loadDeck(
+export async function loadDeck(
   deckId: string,
   { decks, currentDeck }: Pick<Needs, 'decks' | 'currentDeck'>,
 ): Promise<Result<LoadedDeck, StoreFailure>> {

@@ -34,8 +34,8 @@ export type Presenter = {
   state: StoreApi<PresenterView>
   /** Speaks the current slide, from a word on, and stops there. */
   presentSlide(word?: number): Promise<void>
-  /** Speaks all slides, from the first or another on. */
-  presentAll(from?: number): Promise<void>
+  /** Speaks all slides, from the first or another on, or from a word of it. */
+  presentAll(from?: number, word?: number): Promise<void>
   /** Nothing is heard yet: how a talk would begin on this slide is made while there is time. */
   warmUp(): void
   pause(): void
@@ -331,7 +331,7 @@ export function createPresenter(needs: Needs): Presenter {
     state,
     presentSlide: (word = 0) => present('single', null, word),
     warmUp,
-    presentAll: (from) => present('auto', from ?? null, 0),
+    presentAll: (from, word = 0) => present('auto', from ?? null, word),
     pause,
     resume,
     stop,

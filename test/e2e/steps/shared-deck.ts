@@ -64,3 +64,6 @@ export async function visit(
 
 export const pageHeading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name })
+
+/** Of the player that a link opens. */
+export const findControls = (page: Page) => page.getByRole('region', { name: 'Player controls' })

@@ -40,7 +40,7 @@ export const dashboard: Section = {
       'A2-57',
       'screen',
       'A demo-mode notice with a ‘Clear Local Storage’ button.',
-      tests.clearData('is offered by the demo notice'),
+      tests.clearData('is offered under its other name'),
     ),
     state(
       'A2-58',

@@ -23,6 +23,8 @@ test('OF1 files of the app, and fonts as they are used', () => {
   expect(sort('/favicon.svg')).toBe('file')
   expect(sort('/assets/base-1.js')).toBe('file')
   expect(sort('/assets/noto-1.woff')).toBe('used')
+  expect(sort('/assets/noto-sans-jp-1.js')).toBe('used')
+  expect(sort('/assets/encode-sound-1.js')).toBe('used')
 })
 
 test.each(['/api/health', '/api/shares/abc', '/voice/voice.json', '/call.html', '/robots.txt'])(

@@ -1,3 +1,5 @@
+import { isKeptAsUsed } from '../worker-protocol.ts'
+
 /** Who answers a request: the page of the app, one of its files, or what was used before. */
 export type RequestKind = 'page' | 'file' | 'used'
 
@@ -15,8 +17,7 @@ export function sortRequest(request: Asked, { origin, hasFile }: App): RequestKi
   // A part of a file is asked for by players of sound and film, and we have none.
   if (request.headers.has('range') || foldersOfOthers.test(url.pathname)) return null
   if (hasFile(url.pathname)) return 'file'
-  if (url.pathname.startsWith('/assets/'))
-    return /\.(?:woff2?|bcmap)$/u.test(url.pathname) ? 'used' : 'file'
+  if (url.pathname.startsWith('/assets/')) return isKeptAsUsed(url.pathname) ? 'used' : 'file'
   const namesFile = /\.[^/]*$/u.test(url.pathname)
   return request.mode === 'navigate' && !namesFile ? 'page' : null
 }

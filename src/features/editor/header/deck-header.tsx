@@ -2,11 +2,12 @@ import { ArrowLeft } from 'lucide-react'
 import { Link } from 'wouter'
 import { useStore } from 'zustand'
 
-import { LinkButton } from '#ui/button.tsx'
+import { Button, LinkButton } from '#ui/button.tsx'
 import { HiddenText } from '#ui/hidden-text.tsx'
 import { editorWords } from '#words/editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
+import type { Action } from '../../actions.ts'
 import { paths } from '../../paths.ts'
 import type { DeckActions } from '../use-deck-actions.tsx'
 import type { ViewerActions } from '../viewer/use-viewer-actions.tsx'
@@ -19,12 +20,20 @@ type DeckHeaderProps = {
   openDeck: OpenDeck
   actions: DeckActions
   viewing: ViewerActions
+  play: Action
   /** On a phone they are behind a button. */
   hasTools: boolean
   onTitleDone: () => void
 }
 
-export function DeckHeader({ openDeck, actions, viewing, hasTools, onTitleDone }: DeckHeaderProps) {
+export function DeckHeader({
+  openDeck,
+  actions,
+  viewing,
+  play,
+  hasTools,
+  onTitleDone,
+}: DeckHeaderProps) {
   const title = useStore(openDeck.state, (state) => state.deck.title)
   return (
     <header className={styles.header}>
@@ -43,6 +52,9 @@ export function DeckHeader({ openDeck, actions, viewing, hasTools, onTitleDone }
       {hasTools && (
         <DeckToolbar actions={actions} exports={viewing.exports} className={styles.tools} />
       )}
+      <Button size="s" variant="speak" icon={play.icon} className={styles.play} onClick={play.run}>
+        {play.label}
+      </Button>
     </header>
   )
 }

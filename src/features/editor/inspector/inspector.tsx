@@ -2,6 +2,7 @@ import { type ComponentType, useDeferredValue } from 'react'
 import { useStore } from 'zustand'
 
 import type { TextPart } from '#core/layout/boxes.ts'
+import { keepsLook } from '#core/placed/opened-placed.ts'
 import { Toolbar } from '#ui/toolbar.tsx'
 import { editorWords } from '#words/editor.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
@@ -10,6 +11,7 @@ import type { DeckActions } from '../use-deck-actions.tsx'
 import { DesignCard } from './design-card.tsx'
 import { DrawingCard } from './drawing-card.tsx'
 import { IconsCard } from './icons-card.tsx'
+import { LookCard } from './look-card.tsx'
 import type { OpenForm } from './open-form.ts'
 import type { SectionProps } from './section.ts'
 import styles from './slide-card.module.css'
@@ -17,11 +19,19 @@ import { SlideCard } from './slide-card.tsx'
 import { SlidePicture } from './slide-picture.tsx'
 import { SlideTableCard } from './slide-table-card.tsx'
 
+type SectionOfPanel = {
+  id: string
+  Section: ComponentType<SectionProps>
+  /** Says something only of slides that are composed here. */
+  isComposed?: true
+}
+
 /** One after the other, below the words of the slide. A new one is a line here. */
-const sections: readonly { id: string; Section: ComponentType<SectionProps> }[] = [
+const sections: readonly SectionOfPanel[] = [
+  { id: 'look', Section: LookCard },
   { id: 'design', Section: DesignCard },
-  { id: 'drawing', Section: DrawingCard },
-  { id: 'icons', Section: IconsCard },
+  { id: 'drawing', Section: DrawingCard, isComposed: true },
+  { id: 'icons', Section: IconsCard, isComposed: true },
   { id: 'picture', Section: SlidePicture },
   { id: 'table', Section: SlideTableCard },
 ]
@@ -53,9 +63,11 @@ export function Inspector({ openDeck, actions, form, onEdit, onClose }: Inspecto
           onEdit={() => onEdit({ field: 'title' })}
           onClose={onClose}
         />
-        {sections.map(({ id, Section }) => (
-          <Section key={id} openDeck={openDeck} slide={shown} actions={actions} />
-        ))}
+        {sections.map(({ id, Section, isComposed }) =>
+          isComposed && keepsLook(shown) ? null : (
+            <Section key={id} openDeck={openDeck} slide={shown} actions={actions} />
+          ),
+        )}
       </Toolbar>
     </aside>
   )

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { useStore } from 'zustand'
 
 import type { Slide } from '#core/deck/slide.ts'
+import { keepsLook } from '#core/placed/opened-placed.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 import { useSlideLayout } from '#slide/use-slide-layout.ts'
 import { useWholeTheme } from '#slide/use-whole-theme.ts'
@@ -29,6 +30,8 @@ type StageProps = {
   notice: ReactNode
 }
 
+const noneLost: readonly number[] = []
+
 /** The slide itself. Where it may be changed, its texts are typed in place and pictures dropped on it. */
 export function Stage({ deck, editing, slide, notice }: StageProps) {
   const place = useStore(deck.state, (state) => state.current)
@@ -38,7 +41,10 @@ export function Stage({ deck, editing, slide, notice }: StageProps) {
   const [failed, setFailed] = useState<ReadonlySet<string>>(new Set())
   const isLost = ({ url, missing }: PictureSource) =>
     missing || (url !== undefined && failed.has(url))
-  const lost = sources.flatMap((source, index) => (isLost(source) ? [index] : []))
+  // A slide that keeps its look has each picture in its place, there or not.
+  const lost = keepsLook(slide)
+    ? noneLost
+    : sources.flatMap((source, index) => (isLost(source) ? [index] : []))
   const isEditable = editing !== undefined
   const pose = useDeckPose(deck, place)
   const { staged, hold, release } = useStagedSlide(slide, { theme, ...pose, isEditable, lost })
@@ -95,7 +101,7 @@ export function Stage({ deck, editing, slide, notice }: StageProps) {
         openDeck={openDeck}
         slide={slide}
         layout={layout}
-        pictureFailed={lost.length > 0}
+        pictureFailed={sources.some(isLost)}
       />
     </>
   )

@@ -3,6 +3,7 @@ import type { TextPart } from '#core/layout/boxes.ts'
 import { useSlideLayout } from '#slide/use-slide-layout.ts'
 import { editorWords } from '#words/editor.ts'
 
+import { listTypedBoxes } from '../typing/list-typed-boxes.ts'
 import { findParagraphAt } from '../typing/find-paragraph-at.ts'
 import styles from '../typing/in-place-text.module.css'
 
@@ -14,7 +15,7 @@ type TapToEditProps = SlideInDeck & { onEdit: (part: TextPart) => void }
  */
 export function TapToEdit({ onEdit, ...onStage }: TapToEditProps) {
   const { layout } = useSlideLayout(onStage)
-  const paragraphs = layout.boxes.flatMap((box) => (box.kind === 'text' ? box.paragraphs : []))
+  const paragraphs = listTypedBoxes(layout, onStage.slide).flatMap((box) => box.paragraphs)
   return (
     <button
       type="button"

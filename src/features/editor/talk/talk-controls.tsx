@@ -101,7 +101,6 @@ function Talk({ viewing, presenting, isShort }: TalkProps) {
         <>
           <Button
             size="s"
-            variant="speak"
             icon={presentAll.icon}
             disabled={!presentAll.enabled}
             data-first-stop

@@ -11,6 +11,7 @@ import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { type Action, useActions } from '../../actions.ts'
 import { findParagraphAt } from './find-paragraph-at.ts'
+import { listTypedBoxes } from './list-typed-boxes.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { InPlaceParagraph } from './in-place-paragraph.tsx'
 import styles from './in-place-text.module.css'
@@ -56,7 +57,7 @@ export function InPlaceText({ openDeck, stored, onEnter, onLeave, ...onStage }: 
     useMemo(() => listTypingKeys(), []),
   )
   useTidyOnLeave(layer, openDeck, stored.id)
-  const boxes = layout.boxes.filter((box): box is TextBox => box.kind === 'text')
+  const boxes = listTypedBoxes(layout, onStage.slide)
   const paragraphs = boxes.flatMap((box) => box.paragraphs)
   const caret = createTextCaret(layer, paragraphs)
   const [linking, setLinking] = useState<BulletSelection | null>(null)

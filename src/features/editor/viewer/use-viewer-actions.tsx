@@ -1,27 +1,13 @@
-import {
-  AppWindow,
-  ChevronLeft,
-  ChevronRight,
-  Download,
-  FileJson,
-  FileText,
-  Maximize,
-  PanelsTopLeft,
-  Presentation,
-  Printer,
-} from 'lucide-react'
+import { ChevronLeft, ChevronRight, Maximize, PanelsTopLeft, Presentation } from 'lucide-react'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 
 import { findShownPlace } from '#core/show/shown-slides.ts'
 import { editorWords } from '#words/editor.ts'
-import { exportWords } from '#words/export.ts'
 import { showWords } from '#words/show.ts'
-import { sourceOpenDeck } from '#workspace/files/deck-source.ts'
-import type { ExportOrder } from '#workspace/files/export-deck.ts'
 
 import { type Action, useActions } from '../../actions.ts'
-import { quickExport } from '../../deck/quick-export.ts'
+import { useExportActions } from '../../deck/use-export-actions.tsx'
 import { useDeckTools } from '../../deck-tools-context.ts'
 import { useWorkspace } from '../../workspace-context.ts'
 import type { ViewedDeck } from '../viewed-deck.ts'
@@ -37,7 +23,8 @@ export type ViewerActions = {
 
 /** What can be done with a deck by looking at it, for buttons, menus, shortcuts and palette. */
 export function useViewerActions(deck: ViewedDeck, auto: boolean): ViewerActions {
-  const { overlays, exports } = useWorkspace()
+  const { overlays } = useWorkspace()
+  const exports = useExportActions(deck)
   const { show } = useDeckTools()
   const isFirst = useStore(deck.state, ({ current }) => current === 0)
   const isLast = useStore(deck.state, (state) => state.current >= state.deck.slides.length - 1)
@@ -87,54 +74,12 @@ export function useViewerActions(deck: ViewedDeck, auto: boolean): ViewerActions
           icon: <PanelsTopLeft />,
           run: show.openPresenter,
         }
-    const exportAs = (format: ExportOrder['format']) =>
-      void quickExport({ exports, overlays }, { format, source: sourceOpenDeck(deck) })
-    const exportActions: Action[] = [
-      {
-        id: 'print',
-        label: words.print,
-        icon: <Printer />,
-        shortcut: '$mod+p',
-        run: () => overlays.show('print'),
-      },
-      {
-        id: 'export-pdf',
-        label: words.pdf,
-        icon: <FileText />,
-        run: () => exportAs('pdf'),
-      },
-      {
-        id: 'export-pptx',
-        label: words.pptx,
-        icon: <Presentation />,
-        run: () => exportAs('pptx'),
-      },
-      {
-        id: 'export-json',
-        label: words.json,
-        icon: <FileJson />,
-        run: () => exportAs('json'),
-      },
-      {
-        id: 'export-html',
-        label: words.html,
-        icon: <AppWindow />,
-        run: () => exportAs('html'),
-      },
-      {
-        id: 'export-more',
-        label: exportWords.more,
-        icon: <Download />,
-        run: () => overlays.show('export'),
-      },
-    ]
     return {
       previous,
       next,
       fullscreen,
       presenterView,
-      exports: exportActions,
-      all: [previous, next, fromStart, ...(presenterView ? [presenterView] : []), ...exportActions],
+      all: [previous, next, fromStart, ...(presenterView ? [presenterView] : []), ...exports],
     }
   }, [deck, overlays, show, exports, auto, isFirst, isLast])
 
@@ -145,5 +90,5 @@ export function useViewerActions(deck: ViewedDeck, auto: boolean): ViewerActions
     useMemo(() => [actions.fullscreen], [actions.fullscreen]),
     { singleKeys: true },
   )
-  return actions
+  return { ...actions, exports }
 }

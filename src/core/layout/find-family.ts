@@ -1,8 +1,8 @@
-import type { OfficeFamily } from '#core/layout/text-metrics.ts'
+import type { OfficeFamily } from './text-metrics.ts'
 
 /** Typefaces that people have, by the one of ours that comes nearest. */
 const families: readonly [OfficeFamily, RegExp][] = [
-  ['Cousine', /mono|courier|consol|typewriter|code|fixed|menlo|terminal/i],
+  ['Cousine', /\bmono|mono\b|courier|consol|typewriter|\bcode|fixed|menlo|terminal/i],
   [
     'Carlito',
     /calibri|carlito|segoe|tahoma|verdana|trebuchet|candara|corbel|gill sans|lato|open sans|aptos/i,

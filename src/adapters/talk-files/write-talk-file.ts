@@ -1,0 +1,106 @@
+import { prepareToPaint } from '#adapters/deck-files/prepare-to-paint.ts'
+import type { FontSource } from '#adapters/metrics/font-source.ts'
+import { listFontFiles } from '#adapters/metrics/list-font-files.ts'
+import { registerFonts } from '#adapters/slide-images/register-fonts.ts'
+import type { TalkFileFormat } from '#codecs/talk/talk-formats.ts'
+import { writeSrt, writeVtt } from '#codecs/talk/write-captions.ts'
+import type { TalkToWrite, WriteTalkFile } from '#codecs/talk/write-talk-result.ts'
+import { writeTranscript } from '#codecs/talk/write-transcript.ts'
+import { writeWav } from '#codecs/talk/write-wav.ts'
+import type { WriteDeckFile } from '#codecs/write-result.ts'
+import { type IconSource, setIconSource } from '#core/icon/icon-source.ts'
+import { listDeckTexts } from '#core/layout/list-deck-texts.ts'
+import { findDeckLanguage } from '#core/narration/find-deck-language.ts'
+import { fail, ok } from '#core/result.ts'
+import type { EncodeCall } from '#ports/sound-encoder.ts'
+
+import { captionFont } from './paint-caption.ts'
+import { writeTags } from './write-tags.ts'
+
+type Needs = {
+  fonts: FontSource
+  icons: IconSource
+  /** Writes the page that a talk is put into. */
+  writeDeckFile: WriteDeckFile
+}
+
+/** Writes talks where it is called: in a worker. */
+export function createTalkFileWriter({ fonts, icons, writeDeckFile }: Needs): WriteTalkFile {
+  setIconSource(icons)
+
+  const film: FilmWriter = async (format, input, options) => {
+    options.onProgress?.(0, 'fonts')
+    const { deck } = input
+    const spoken = { texts: deck.slides.map(({ notes }) => notes), font: captionFont }
+    const prepared = await prepareToPaint(deck, fonts, [spoken])
+    if (!prepared) return fail('failed')
+    const texts = [...listDeckTexts(deck), spoken]
+    await registerFonts(
+      new Set(texts.flatMap((one) => listFontFiles(one.texts, one.font, prepared.library))),
+    )
+    const { writeVideo } = await import('./write-video.ts')
+    return writeVideo(format, input, { ...options, metrics: prepared.metrics })
+  }
+
+  return async (format, input, options = {}) => {
+    const { deck, recorded } = input
+    const { signal, onProgress } = options
+    const call: EncodeCall = {
+      ...(signal && { signal }),
+      onProgress: (share) => onProgress?.(share, 'packing'),
+    }
+    switch (format) {
+      case 'mp4':
+      case 'webm':
+        return film(format, input, options)
+      case 'page': {
+        const { encodeSound } = await import('#adapters/sound/encode-sound.ts')
+        const sound = await encodeSound(recorded, call)
+        if (!sound) return fail(signal?.aborted ? 'cancelled' : 'unsupported')
+        const talk = { language: findDeckLanguage(deck), times: recorded.times, sound }
+        return writeDeckFile('html', { ...input, talk }, { ...options, withNotes: true })
+      }
+      case 'sound': {
+        const { encodeSound } = await import('#adapters/sound/encode-sound.ts')
+        const sound = await encodeSound(recorded, call)
+        return sound
+          ? ok({ ...sound, losses: [] })
+          : fail(signal?.aborted ? 'cancelled' : 'unsupported')
+      }
+      case 'm4a': {
+        const { encodeAac } = await import('#adapters/sound/encode-sound.ts')
+        const bytes = await encodeAac(recorded, writeTags(deck, recorded.times), call)
+        return bytes ? ok({ bytes, losses: [] }) : fail(signal?.aborted ? 'cancelled' : 'failed')
+      }
+      case 'wav':
+        return ok({ bytes: writeWav(recorded), losses: [] })
+      default:
+        return ok({
+          bytes: new TextEncoder().encode(writeWords(format, deck, recorded.times)),
+          losses: [],
+        })
+    }
+  }
+}
+
+type FilmWriter = (
+  format: 'mp4' | 'webm',
+  ...rest: [input: TalkToWrite, options: NonNullable<Parameters<WriteTalkFile>[2]>]
+) => ReturnType<WriteTalkFile>
+
+function writeWords(
+  format: Exclude<TalkFileFormat, 'mp4' | 'webm' | 'page' | 'sound' | 'm4a' | 'wav'>,
+  deck: TalkToWrite['deck'],
+  times: TalkToWrite['recorded']['times'],
+): string {
+  switch (format) {
+    case 'srt':
+      return writeSrt(deck, times)
+    case 'vtt':
+      return writeVtt(deck, times)
+    case 'transcript':
+      return writeTranscript(deck, times, 'markdown')
+    default:
+      return writeTranscript(deck, times, 'text')
+  }
+}

@@ -1,0 +1,200 @@
+import {
+  AudioSampleSource,
+  BufferTarget,
+  CanvasSource,
+  canEncodeVideo,
+  Output,
+  StreamTarget,
+  TextSubtitleSource,
+  WebMOutputFormat,
+} from 'mediabunny'
+
+import { addSound, createMp4 } from '#adapters/sound/encode-sound.ts'
+import { loadAacEncoder } from '#adapters/sound/load-aac-encoder.ts'
+import { createDecodedPictures } from '#adapters/slide-images/decoded-pictures.ts'
+import { createEasel } from '#adapters/slide-images/easel.ts'
+import { paintSlide } from '#adapters/slide-images/paint-slide.ts'
+import type { Loss } from '#codecs/loss.ts'
+import { listCues } from '#codecs/talk/list-cues.ts'
+import { planFrames } from '#codecs/talk/plan-frames.ts'
+import { writeVtt } from '#codecs/talk/write-captions.ts'
+import type { TalkChoices, TalkToWrite, WriteTalkFile } from '#codecs/talk/write-talk-result.ts'
+import type { WriteCall } from '#codecs/write-result.ts'
+import { poseSlide } from '#core/form/slide-pose.ts'
+import { layoutCached } from '#core/layout/cached-layout.ts'
+import { stage } from '#core/layout/stage.ts'
+import type { TextMetrics } from '#core/layout/text-metrics.ts'
+import { findDeckLanguage } from '#core/narration/find-deck-language.ts'
+import { fail, ok } from '#core/result.ts'
+import { measureMotion } from '#core/show/measure-motion.ts'
+import { listShownPlaces } from '#core/show/shown-slides.ts'
+import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
+
+import { paintCaption } from './paint-caption.ts'
+import { writeTags } from './write-tags.ts'
+
+type Options = WriteCall & TalkChoices & { metrics: TextMetrics }
+
+/** Bits a second at 720p: slides stand still, so that most of it is never used. */
+const videoBits = 4_000_000
+const soundBits = { aac: 96_000, opus: 48_000 }
+const soundRate = 48_000
+/** How late our encoder of AAC is. */
+const aacPriming = 1_024
+
+const encodings = {
+  mp4: { video: ['avc'], sound: 'aac' },
+  webm: { video: ['vp9', 'vp8'], sound: 'opus' },
+} as const
+
+/** The talk as a film: slides as the show paints them, the voice, and captions as they are wanted. */
+export async function writeVideo(
+  format: 'mp4' | 'webm',
+  { deck, pictures, recorded, disk }: TalkToWrite,
+  { metrics, height = 720, captions = 'burned', signal, onProgress }: Options,
+): ReturnType<WriteTalkFile> {
+  const width = Math.round((height * stage.width) / stage.height)
+  const encoding = encodings[format]
+  const codec = await findCodec(encoding.video, width, height)
+  const easel = codec && createEasel(width, metrics)
+  const film = new OffscreenCanvas(width, height)
+  const brush = film.getContext('2d')
+  if (!codec || !easel || !brush) return fail('unsupported')
+  if (encoding.sound === 'aac') await loadAacEncoder()
+
+  const { times } = recorded
+  const theme = findDeckTheme(deck)
+  const places = listShownPlaces(deck.slides)
+  const layouts = places.map((place) => {
+    const slide = deck.slides[place]
+    return slide && layoutCached({ slide, theme, ...poseSlide(deck, place) }, metrics)
+  })
+  const frames = planFrames({
+    times,
+    cues: captions === 'burned' ? listCues(deck, times) : [],
+    motions: layouts.map((layout) => (layout ? measureMotion(layout) : 0)),
+  })
+
+  const writable = disk && (await disk.createWritable())
+  const target = writable ? new StreamTarget(writable, { chunked: true }) : new BufferTarget()
+  const output = new Output({
+    format: format === 'mp4' ? createMp4(writable !== undefined) : new WebMOutputFormat(),
+    target,
+  })
+  const language = findDeckLanguage(deck)
+  const video = new CanvasSource(film, {
+    codec,
+    bitrate: Math.round(videoBits * (height / 720) ** 1.5),
+    latencyMode: 'quality',
+    keyFrameInterval: 10,
+  })
+  const sound = new AudioSampleSource({
+    codec: encoding.sound,
+    bitrate: soundBits[encoding.sound],
+    transform: { sampleRate: soundRate },
+  })
+  const subtitles = captions === 'track' ? new TextSubtitleSource('webvtt') : null
+  output.addVideoTrack(video)
+  output.addAudioTrack(sound, { languageCode: toTrackLanguage(language) })
+  if (subtitles) output.addSubtitleTrack(subtitles, { languageCode: toTrackLanguage(language) })
+  output.setMetadataTags(format === 'mp4' ? writeTags(deck, times) : { title: deck.title })
+
+  const losses: Loss[] = []
+  const decoded = createDecodedPictures(pictures)
+
+  async function paintFrames() {
+    let painted = -1
+    for (const { start, end, slide: number, seconds, caption } of frames) {
+      if (signal?.aborted) return
+      const slide = deck.slides[places[number] ?? -1]
+      const layout = layouts[number]
+      if (!slide || !layout || !easel || !brush) continue
+      const isMoving = seconds < measureMotion(layout)
+      if (number !== painted || isMoving || seconds - measureMotion(layout) < 0.05) {
+        const taken = await decoded.take(slide, layout.boxes)
+        if (number !== painted) losses.push(...taken.losses)
+        paintSlide(easel, layout, taken.shown, isMoving ? seconds : Number.POSITIVE_INFINITY)
+      }
+      brush.resetTransform()
+      brush.drawImage(easel.brush.canvas, 0, 0)
+      if (caption) {
+        brush.scale(easel.scale, easel.scale)
+        paintCaption(brush, caption.cue, caption.word)
+      }
+      await video.add(start, end - start, { keyFrame: number !== painted })
+      painted = number
+      onProgress?.(end / times.seconds, 'slides')
+    }
+    video.close()
+  }
+
+  async function speak() {
+    const early =
+      encoding.sound === 'aac' ? Math.round((aacPriming * recorded.sampleRate) / soundRate) : 0
+    await addSound(sound, recorded, early, signal ? { signal } : {})
+    sound.close()
+  }
+
+  try {
+    await output.start()
+    if (subtitles) {
+      await subtitles.add(writeVtt(deck, times))
+      subtitles.close()
+    }
+    // Side by side, so that neither has to be held back for the other.
+    await Promise.all([paintFrames(), speak()])
+    if (signal?.aborted) {
+      await output.cancel()
+      return fail('cancelled')
+    }
+    onProgress?.(1, 'packing')
+    await output.finalize()
+  } catch (error) {
+    await output.cancel().catch(() => {})
+    const isDisk = error instanceof DOMException && error.name === 'QuotaExceededError'
+    return fail(isDisk ? 'disk' : 'failed')
+  }
+  const bytes =
+    target instanceof BufferTarget && target.buffer ? new Uint8Array(target.buffer) : null
+  return ok({ bytes, losses })
+}
+
+async function findCodec<Codec extends 'avc' | 'vp9' | 'vp8'>(
+  codecs: readonly Codec[],
+  width: number,
+  height: number,
+): Promise<Codec | null> {
+  // Asking WebKitGTK for more than 1080p takes its page down with it.
+  if (height > 1080 && isWebKit()) return null
+  for (const codec of codecs)
+    if (await canEncodeVideo(codec, { width, height, bitrate: videoBits })) return codec
+  return null
+}
+
+const isWebKit = (): boolean =>
+  /AppleWebKit/.test(navigator.userAgent) && !/Chrom(?:e|ium)/.test(navigator.userAgent)
+
+/** Files name languages by three letters; `und` for what is not known. */
+const toTrackLanguage = (language: string): string =>
+  trackLanguages[language.split('-')[0] ?? ''] ?? 'und'
+
+const trackLanguages: Readonly<Record<string, string>> = {
+  ar: 'ara',
+  de: 'deu',
+  en: 'eng',
+  es: 'spa',
+  fr: 'fra',
+  he: 'heb',
+  hi: 'hin',
+  it: 'ita',
+  ja: 'jpn',
+  ko: 'kor',
+  nl: 'nld',
+  pl: 'pol',
+  pt: 'por',
+  ru: 'rus',
+  sv: 'swe',
+  tr: 'tur',
+  uk: 'ukr',
+  zh: 'zho',
+}

@@ -1,0 +1,29 @@
+import type { Lazy } from '#core/lazy.ts'
+import type { Narrator } from '#ports/narrator.ts'
+import type { Preferences } from '#ports/preferences.ts'
+import type { EncodeSound } from '#ports/sound-encoder.ts'
+import type { TalkFiles } from '#workspace/files/talk-files.ts'
+import { createTalkRecorder } from '#workspace/talk/talk-recorder.ts'
+
+import { writeTalkInWorker } from './write-file-in-worker.ts'
+
+type Needs = {
+  narrators: Lazy<readonly Narrator[]>
+  preferences: Preferences
+}
+
+/** Comes with the first talk that somebody takes along. */
+export function createTalkFiles(needs: Needs): TalkFiles {
+  // Where files are written, so that what encodes is there once.
+  const encodeSound: EncodeSound = async (recorded, { signal, onProgress } = {}) => {
+    const nothing = { deck: { title: '', slides: [] }, pictures: new Map() }
+    const written = await writeTalkInWorker(
+      'sound',
+      { ...nothing, recorded },
+      { ...(signal && { signal }), onProgress: (share) => onProgress?.(share) },
+    )
+    if (!written.ok || !written.value.bytes) return null
+    return { type: written.value.type ?? 'audio/mp4', bytes: written.value.bytes }
+  }
+  return { recorder: createTalkRecorder({ ...needs, encodeSound }), write: writeTalkInWorker }
+}

@@ -1,0 +1,60 @@
+import type { PlacedElement, PlacedShape } from '#core/deck/placed.ts'
+
+import { nameFace } from './read-text.ts'
+import type { SheetLook } from './sheet-look.ts'
+
+/** A point of the slide that was read from a diagram. */
+export type DiagramPoint = { index: number; level: number; letters: number }
+
+type Spot = Pick<PlacedElement, 'x' | 'y' | 'width' | 'height'>
+
+/** Between boxes, in px. */
+const gap = 12
+
+/**
+ * Many diagrams come without a drawing of themselves: then each of their first points is a box in the
+ * frame, with those below it as text.
+ */
+export function drawPoints(
+  { x, y, width, height }: Spot,
+  points: readonly DiagramPoint[],
+  look: SheetLook,
+): PlacedShape[] {
+  const boxes: DiagramPoint[][] = []
+  for (const point of points)
+    if (point.level === 0 || boxes.length === 0) boxes.push([point])
+    else boxes.at(-1)?.push(point)
+  if (boxes.length === 0) return []
+  const columns = Math.max(
+    1,
+    Math.min(boxes.length, Math.round(Math.sqrt((boxes.length * width) / Math.max(1, height) / 2))),
+  )
+  const rows = Math.ceil(boxes.length / columns)
+  const wide = Math.max(1, (width - gap * (columns - 1)) / columns)
+  const high = Math.max(1, (height - gap * (rows - 1)) / rows)
+  const letters = Math.max(...boxes.map((box) => box.reduce((sum, one) => sum + one.letters, 0)))
+  // So that the longest of them fits: letters are about half as wide as they are high.
+  const size = Math.max(8, Math.min(28, Math.sqrt((wide * high) / Math.max(1, letters))))
+  const face = nameFace('+mn-lt', look.theme)
+  const colour = look.scheme('lt1') ?? '#FFFFFF'
+  return boxes.map((box, at): PlacedShape => ({
+    kind: 'shape',
+    x: x + (at % columns) * (wide + gap),
+    y: y + Math.floor(at / columns) * (high + gap),
+    width: wide,
+    height: high,
+    geometry: { preset: 'roundRect', adjust: { adj: 10_000 } },
+    fill: { kind: 'solid', colour: look.scheme('accent1') ?? '#4472C4' },
+    text: {
+      looks: [{ face, size, colour }],
+      paragraphs: box.map(({ index, letters: end }) => ({
+        part: { field: 'content', index },
+        runs: [[end, 0]],
+        align: 'center',
+      })),
+      anchor: 'middle',
+      insets: [8, 4, 8, 4],
+      fit: 'shrink',
+    },
+  }))
+}

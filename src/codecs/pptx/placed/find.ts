@@ -1,0 +1,60 @@
+import { type XmlElement } from '#codecs/xml/read-xml.ts'
+
+import { listChildren } from '../list-children.ts'
+import { readFlag, readLength, readShare } from '../read-number.ts'
+
+/** Along these names, whatever wording the file has for each. */
+export function find(from: XmlElement | undefined, ...names: string[]): XmlElement | undefined {
+  let found = from
+  for (const name of names) found = found && listChildren(found).find((one) => one.name === name)
+  return found
+}
+
+export const findAll = (from: XmlElement | undefined, name: string): XmlElement[] =>
+  listChildren(from).filter((one) => one.name === name)
+
+export const attribute = (from: XmlElement | undefined, name: string): string | undefined =>
+  from?.attributes.get(name)
+
+/** A whole number or a length in EMU; undefined where it is not said. */
+export function number(from: XmlElement | undefined, name: string): number | undefined {
+  const text = attribute(from, name)
+  return text === undefined ? undefined : readLength(text)
+}
+
+export function share(from: XmlElement | undefined, name: string): number | undefined {
+  const text = attribute(from, name)
+  return text === undefined ? undefined : readShare(text)
+}
+
+export function flag(from: XmlElement | undefined, name: string): boolean | undefined {
+  const text = attribute(from, name)
+  return text === undefined ? undefined : readFlag(text)
+}
+
+/** What the first of them says that says anything. */
+export function firstOf<T>(
+  from: readonly (XmlElement | undefined)[],
+  take: (one: XmlElement) => T | undefined,
+): T | undefined {
+  for (const one of from) {
+    const found = one && take(one)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** Elements inside of elements, in the order of the file. */
+export function findDeep(from: XmlElement | undefined, name: string): XmlElement | undefined {
+  for (const child of listChildren(from)) {
+    const found = child.name === name ? child : findDeep(child, name)
+    if (found) return found
+  }
+  return undefined
+}
+
+const emuPerPx = 9525
+export const toPx = (emu: number): number => round(emu / emuPerPx)
+
+/** Files stay small, and nobody sees less than that. */
+export const round = (value: number): number => Math.round(value * 1000) / 1000

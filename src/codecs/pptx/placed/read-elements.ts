@@ -1,0 +1,401 @@
+import {
+  type PlacedChart,
+  type PlacedElement,
+  type PlacedFill,
+  placedLimits,
+  type PlacedPicture,
+  type PlacedShape,
+} from '#core/deck/placed.ts'
+import { findChartKind } from '#core/deck/slide-table.ts'
+import type { Package, Relations } from '#codecs/opc/open-package.ts'
+import type { XmlElement } from '#codecs/xml/read-xml.ts'
+
+import type { PictureCollection } from '../collect-pictures.ts'
+import { listChildren } from '../list-children.ts'
+import { findProperties } from '../list-shapes.ts'
+import { readChart } from '../read-chart.ts'
+import { isEquation } from '../read-paragraphs.ts'
+import { attribute, find, findAll, findDeep, flag } from './find.ts'
+import { type DiagramPoint, drawPoints } from './draw-points.ts'
+import {
+  findPlaceholder,
+  isRunningType,
+  isTitleType,
+  listAncestors,
+  typeOf,
+} from './placeholders.ts'
+import { readGeometry } from './read-geometry.ts'
+import {
+  findFill,
+  readFill,
+  readLine,
+  readPictureFill,
+  readShadow,
+  readStyledFill,
+} from './read-paint.ts'
+import { enterGroup, type Group, noGroup, type Place, readPlace, toPlaced } from './read-place.ts'
+import { readTable } from './read-table.ts'
+import { type KnownParts, nameFace, readText, type TextSource } from './read-text.ts'
+import { resolveColour } from './resolve-colour.ts'
+import { type LookedSheet, openRelated, type SheetLook } from './sheet-look.ts'
+
+/** What is needed to read the elements of one sheet as a slide shows them. */
+export type ElementSource = {
+  file: Package
+  collection: PictureCollection
+  presentation: XmlElement
+  tableStyles: XmlElement | undefined
+  sheet: LookedSheet
+  relations: Relations
+  /** What the slide stands on, nearest first. */
+  below: readonly LookedSheet[]
+  /** Of layouts and masters, what is a placeholder is not painted. */
+  isSlide: boolean
+  background: PlacedFill
+  number: number
+  parts: KnownParts
+  /** By their frames, which points of the slide the words of diagrams became. */
+  diagrams: ReadonlyMap<XmlElement, readonly DiagramPoint[]>
+  onLeftOut(kind: LeftOut): void
+}
+
+/** What a kept look does not show. */
+export type LeftOut = 'chart' | 'object' | 'element'
+
+export function readElements(source: ElementSource): PlacedElement[] {
+  const elements: PlacedElement[] = []
+  const add = (element: PlacedElement | null) => {
+    if (!element) return
+    if (elements.length >= placedLimits.elements) source.onLeftOut('element')
+    else elements.push(element)
+  }
+  readTree(find(source.sheet.root, 'cSld', 'spTree'), source, noGroup, add)
+  return elements
+}
+
+type Add = (element: PlacedElement | null) => void
+
+function readTree(
+  tree: XmlElement | undefined,
+  source: ElementSource,
+  group: Group,
+  add: Add,
+): void {
+  for (const element of listChildren(tree)) {
+    if (flag(findProperties(element, 'cNvPr'), 'hidden')) continue
+    if (element.name === 'grpSp') {
+      if (group.depth >= placedLimits.groups) source.onLeftOut('element')
+      else readTree(element, source, enterGroup(element, group, source.sheet.look), add)
+    } else if (element.name === 'sp' || element.name === 'cxnSp')
+      add(readShape(element, source, group))
+    else if (element.name === 'pic') readPicture(element, source, group, add)
+    else if (element.name === 'graphicFrame') readFrame(element, source, group, add)
+  }
+}
+
+function findPlace(element: XmlElement, ancestors: readonly XmlElement[]): Place | null {
+  for (const one of [element, ...ancestors]) {
+    const place = readPlace(find(one, 'spPr', 'xfrm') ?? find(one, 'xfrm'))
+    if (place) return place
+  }
+  return null
+}
+
+function findSource(
+  source: ElementSource,
+  placeholder: XmlElement | undefined,
+  ancestors: readonly XmlElement[],
+  { style, body }: { style?: XmlElement | undefined; body?: XmlElement | undefined },
+): TextSource {
+  const { sheet, below, presentation, parts, number, relations } = source
+  const type = placeholder && typeOf(placeholder)
+  const master = [...below, sheet].find(({ root }) => root.name === 'sldMaster')
+  const styles = find(master?.root, 'txStyles')
+  const named =
+    type === undefined || isRunningType(type)
+      ? undefined
+      : find(styles, isTitleType(type) ? 'titleStyle' : 'bodyStyle')
+  const near = [
+    find(body, 'lstStyle'),
+    ...ancestors.map((one) => find(one, 'txBody', 'lstStyle')),
+    named,
+  ]
+  const reference = find(style, 'fontRef')
+  const face = { major: '+mj-lt', minor: '+mn-lt' }[attribute(reference, 'idx') ?? '']
+  return {
+    look: sheet.look,
+    styles: [...near, find(presentation, 'defaultTextStyle'), find(styles, 'otherStyle')],
+    defaultsFrom: near.length,
+    bodies: ancestors.map((one) => find(one, 'txBody', 'bodyPr')),
+    colour: resolveColour(reference, sheet.look.scheme),
+    ...(face && !placeholder && { face }),
+    parts,
+    slideNumber: number,
+    relations,
+  }
+}
+
+/** Fields and equations are words, too. */
+const hasWords = (body: XmlElement | undefined): boolean =>
+  findAll(body, 'p').some((paragraph) =>
+    listChildren(paragraph).some(
+      (child) => child.name === 'r' || child.name === 'fld' || isEquation(child),
+    ),
+  )
+
+function readShape(element: XmlElement, source: ElementSource, group: Group): PlacedShape | null {
+  const { look } = source.sheet
+  const placeholder = findPlaceholder(element)
+  if (placeholder && !source.isSlide) return null
+  const ancestors = placeholder ? listAncestors(element, source.below) : []
+  const body = find(element, 'txBody')
+  const isWritten = hasWords(body)
+  const properties = [element, ...ancestors].map((one) => find(one, 'spPr'))
+  // An empty placeholder is not painted.
+  if (placeholder && !isWritten && !findFill(properties[0])) return null
+  const inner = findPlace(element, ancestors)
+  const place = inner && group.map(inner)
+  const placed = place && toPlaced(place)
+  if (!place || !placed) return null
+  const style = find(element, 'style') ?? ancestors.map((one) => find(one, 'style')).find(Boolean)
+  const holderOf = (has: (one: XmlElement | undefined) => unknown) => properties.find(has)
+  const fill =
+    element.name === 'cxnSp'
+      ? undefined
+      : flag(element, 'useBgFill')
+        ? source.background
+        : readStyledFill(holderOf(findFill), find(style, 'fillRef'), look, group.fill)
+  const line = readLine(
+    find(
+      holderOf((one) => find(one, 'ln')),
+      'ln',
+    ),
+    find(style, 'lnRef'),
+    look,
+  )
+  const shadow =
+    fill || line
+      ? readShadow(
+          holderOf((one) => find(one, 'effectLst')),
+          find(style, 'effectRef'),
+          look,
+        )
+      : undefined
+  const text = isWritten
+    ? readText(body, findSource(source, placeholder, ancestors, { style, body }))
+    : undefined
+  if (!fill && !line && !text) return null
+  const geometry = readGeometry(
+    holderOf((one) => find(one, 'prstGeom') ?? find(one, 'custGeom')),
+    place,
+  )
+  const textPlace = readTextPlace(element, group)
+  const role = placeholder && roleOf(typeOf(placeholder))
+  const alt = attribute(findProperties(element, 'cNvPr'), 'descr')?.trim()
+  return {
+    kind: 'shape',
+    ...placed,
+    ...(geometry && { geometry }),
+    ...(fill && { fill }),
+    ...(line && { line }),
+    ...(shadow && { shadow }),
+    ...(text && { text }),
+    ...(textPlace && { textPlace }),
+    ...(role && { role }),
+    ...(alt && { alt: alt.slice(0, 10_000) }),
+  }
+}
+
+/** A drawing of a diagram says where the text of a shape stands. */
+function readTextPlace(element: XmlElement, group: Group): PlacedShape['textPlace'] {
+  const inner = readPlace(find(element, 'txXfrm'))
+  const placed = inner && toPlaced(group.map(inner))
+  if (!placed) return undefined
+  const { x, y, width, height } = placed
+  return { x, y, width, height }
+}
+
+const roles: Readonly<Record<string, PlacedShape['role']>> = {
+  title: 'title',
+  ctrTitle: 'title',
+  subTitle: 'subtitle',
+  body: 'body',
+  obj: 'body',
+  ftr: 'footer',
+  dt: 'date',
+  sldNum: 'number',
+}
+
+const roleOf = (type: string): NonNullable<PlacedShape['role']> => roles[type] ?? 'other'
+
+function readPicture(
+  element: XmlElement,
+  source: ElementSource,
+  group: Group,
+  add: Add,
+  at?: Place,
+): void {
+  const { look } = source.sheet
+  const placeholder = findPlaceholder(element)
+  if (placeholder && !source.isSlide) return
+  const ancestors = placeholder ? listAncestors(element, source.below) : []
+  const inner = at ?? findPlace(element, ancestors)
+  const place = inner && group.map(inner)
+  const placed = place && toPlaced(place)
+  const fill = find(element, 'blipFill')
+  if (!place || !placed || !fill) return
+  const properties = find(element, 'spPr')
+  const shown = readPictureFill(fill, look)
+  const geometry = readGeometry(properties, place)
+  const line = readLine(find(properties, 'ln'), find(element, 'style', 'lnRef'), look)
+  const shadow = readShadow(properties, undefined, look)
+  const ground = readFill(findFill(properties), look)
+  if (ground) add({ kind: 'shape', ...placed, ...(geometry && { geometry }), fill: ground })
+  const alt = attribute(findProperties(element, 'cNvPr'), 'descr')?.trim()
+  const { kind: _kind, inset: _inset, tile: _tile, ...use } = shown ?? { kind: 'picture' as const }
+  const picture: PlacedPicture = {
+    kind: 'picture',
+    ...placed,
+    ...use,
+    ...(geometry && { geometry }),
+    ...(line && { line }),
+    ...(shadow && { shadow }),
+    ...(alt && { alt: alt.slice(0, 10_000) }),
+  }
+  // What could not be taken along is told by whoever reads the pictures of the slide.
+  add(shown || line ? picture : null)
+}
+
+function readFrame(element: XmlElement, source: ElementSource, group: Group, add: Add): void {
+  const placeholder = findPlaceholder(element)
+  const ancestors = placeholder ? listAncestors(element, source.below) : []
+  const inner = findPlace(element, ancestors)
+  const place = inner && group.map(inner)
+  const placed = place && toPlaced(place)
+  if (!inner || !placed) return
+  for (const child of listChildren(find(element, 'graphic', 'graphicData'))) {
+    if (child.name === 'tbl') {
+      add(readTable(child, placed, findSource(source, undefined, [], {}), source.tableStyles))
+      return
+    }
+    if (child.name === 'relIds') {
+      if (!readDiagram(child, inner, source, group, add))
+        for (const shape of drawPoints(
+          placed,
+          source.diagrams.get(element) ?? [],
+          source.sheet.look,
+        ))
+          add(shape)
+      return
+    }
+    if (child.name === 'chart') return add(readPlacedChart(child, placed, element, source))
+    if (child.name === 'oleObj') return readObject(child, inner, source, group, add)
+  }
+}
+
+/** Its figures and the colours of its file; one without figures is not painted. */
+function readPlacedChart(
+  reference: XmlElement,
+  placed: Pick<PlacedChart, 'x' | 'y' | 'width' | 'height'>,
+  frame: XmlElement,
+  { file, relations, sheet: { look }, onLeftOut }: ElementSource,
+): PlacedChart | null {
+  const relation = relations.get(attribute(reference, 'id') ?? '')
+  const root = relation && !relation.isExternal ? file.readPart(relation.target) : null
+  const chart = root && readChart(root)
+  if (!chart || !findChartKind(chart.table)) {
+    onLeftOut('chart')
+    return null
+  }
+  const { x, y, width, height } = placed
+  const accents = [1, 2, 3, 4, 5, 6].flatMap((slot) => look.scheme(`accent${slot}`) ?? [])
+  const alt = attribute(findProperties(frame, 'cNvPr'), 'descr')?.trim()
+  return {
+    kind: 'chart',
+    x,
+    y,
+    width,
+    height,
+    table: chart.table,
+    ...(chart.title && { title: chart.title.slice(0, 1_000) }),
+    colours: accents.length > 0 ? accents : ['#4472C4'],
+    ink: look.scheme('tx1') ?? '#000000',
+    face: nameFace('+mn-lt', look.theme),
+    ...(alt && { alt: alt.slice(0, 10_000) }),
+  }
+}
+
+/** What an embedded file looked like when it was last open; before 2010 that is a drawing of its own. */
+function readObject(
+  object: XmlElement,
+  inner: Place,
+  source: ElementSource,
+  group: Group,
+  add: Add,
+): void {
+  const picture = findDeep(object, 'pic')
+  if (picture) return readPicture(picture, source, group, add, inner)
+  const imageUrl = findOldPreview(attribute(object, 'spid'), source)
+  const placed = toPlaced(group.map(inner))
+  if (imageUrl === null || !placed) source.onLeftOut('object')
+  else add({ kind: 'picture', ...placed, imageUrl })
+}
+
+function findOldPreview(
+  id: string | undefined,
+  { file, sheet, collection }: ElementSource,
+): string | null {
+  const drawing = openRelated(file, sheet.path, 'vmlDrawing')
+  const shape = listChildren(drawing?.root).find(
+    (one) =>
+      one.name === 'shape' &&
+      [':id', 'id', 'spid'].some((name) => attribute(one, name) === id && id !== undefined),
+  )
+  const image = findDeep(shape, 'imagedata')
+  const relation =
+    drawing &&
+    file.listRelations(drawing.path).get(attribute(image, 'relid') ?? attribute(image, 'id') ?? '')
+  if (!relation || relation.isExternal) return null
+  const found = collection.take(relation.target)
+  return found.kind === 'collected' ? found.url : null
+}
+
+/** The model of a diagram names the relation of the slide that leads to its drawing; whether it has one. */
+function readDiagram(
+  reference: XmlElement,
+  inner: Place,
+  source: ElementSource,
+  group: Group,
+  add: Add,
+): boolean {
+  const { file, relations, collection, sheet } = source
+  const open = (id: string | undefined) => {
+    const relation = relations.get(id ?? '')
+    const root = relation && !relation.isExternal ? file.readPart(relation.target) : null
+    return relation && root ? { path: relation.target, root } : null
+  }
+  const model = open(attribute(reference, 'dm'))
+  const named = findAll(find(model?.root, 'extLst'), 'ext')
+    .map((extension) => attribute(find(extension, 'dataModelExt'), 'relId'))
+    .find(Boolean)
+  const drawing = open(named)
+  const tree = find(drawing?.root, 'spTree')
+  if (!drawing || !listChildren(tree).some(({ name }) => name === 'sp' || name === 'pic'))
+    return false
+  const look: SheetLook = {
+    ...sheet.look,
+    takePicture(id) {
+      const relation = file.listRelations(drawing.path).get(id ?? '')
+      if (!relation || relation.isExternal) return null
+      const found = collection.take(relation.target)
+      return found.kind === 'collected' ? found.url : null
+    },
+  }
+  const shifted: Group = {
+    ...group,
+    depth: group.depth + 1,
+    map: (place) => group.map({ ...place, x: place.x + inner.x, y: place.y + inner.y }),
+  }
+  readTree(tree, { ...source, sheet: { ...sheet, look } }, shifted, add)
+  return true
+}

@@ -1,0 +1,105 @@
+import { type PlacedGeometry, placedLimits } from '#core/deck/placed.ts'
+import {
+  evaluateShape,
+  type ShapeDefinition,
+  type ShapePath,
+  type ShapeStep,
+} from '#core/placed/evaluate-shape.ts'
+import { mapPath, type Point } from '#core/placed/paths.ts'
+import { toPathText } from '#core/layout/picture-shape.ts'
+import type { XmlElement } from '#codecs/xml/read-xml.ts'
+
+import { listChildren } from '../list-children.ts'
+import { attribute, find, findAll, flag, toPx } from './find.ts'
+
+/** The outline of a shape: by name with what its author moved, or drawn point by point. */
+export function readGeometry(
+  properties: XmlElement | undefined,
+  size: { width: number; height: number },
+): PlacedGeometry | undefined {
+  const custom = find(properties, 'custGeom')
+  if (custom) return drawCustom(custom, size)
+  const preset = find(properties, 'prstGeom')
+  const name = attribute(preset, 'prst') ?? 'rect'
+  if (name === 'rect') return undefined
+  const adjust = Object.fromEntries(
+    findAll(find(preset, 'avLst'), 'gd')
+      .slice(0, 20)
+      .flatMap((guide): [string, number][] => {
+        const value = Number(attribute(guide, 'fmla')?.replace(/^val\s+/, ''))
+        const key = attribute(guide, 'name') ?? ''
+        return Number.isFinite(value) && key.length < 40 ? [[key, value]] : []
+      }),
+  )
+  return {
+    preset: name.slice(0, 60),
+    ...(Object.keys(adjust).length > 0 && { adjust }),
+  }
+}
+
+const tones = ['none', 'lighten', 'lightenLess', 'darken', 'darkenLess'] as const
+
+function drawCustom(custom: XmlElement, size: { width: number; height: number }): PlacedGeometry {
+  const room = find(custom, 'rect')
+  const sides = ['l', 't', 'r', 'b'].map((side) => attribute(room, side))
+  const [l, t, r, b] = sides
+  const definition: ShapeDefinition = {
+    adjust: [],
+    guides: [...listGuides(custom, 'avLst'), ...listGuides(custom, 'gdLst')],
+    room: l && t && r && b ? [l, t, r, b] : null,
+    paths: findAll(find(custom, 'pathLst'), 'path').map(readPath),
+  }
+  // Guides count in units of the file; so it is drawn in those, and made smaller afterwards.
+  const drawn = evaluateShape(definition, size)
+  const [left, top, right, bottom] = drawn.room
+  return {
+    paths: drawn.paths.map(({ path, fill, isStroked }) =>
+      Object.assign(
+        { d: toPathText(mapPath(path, toPxPoint)).slice(0, placedLimits.pathLetters) },
+        fill && { fill },
+        isStroked === false && { isStroked },
+      ),
+    ),
+    room: [toPx(left), toPx(top), toPx(right), toPx(bottom)],
+  }
+}
+
+const toPxPoint = ([x, y]: Point): Point => [toPx(x), toPx(y)]
+
+function readPath(path: XmlElement): ShapePath {
+  const [width, height] = ['w', 'h'].map((name) => Number(attribute(path, name) ?? 0) || 0)
+  const fill = tones.find((tone) => tone === attribute(path, 'fill'))
+  return {
+    ...(width && { width }),
+    ...(height && { height }),
+    ...(fill && { fill }),
+    ...(flag(path, 'stroke') === false && { isStroked: false as const }),
+    steps: listChildren(path).flatMap(readStep),
+  }
+}
+
+const listGuides = (custom: XmlElement, list: string): [string, string][] =>
+  findAll(find(custom, list), 'gd')
+    .slice(0, placedLimits.guides)
+    .map((guide) => [attribute(guide, 'name') ?? '', attribute(guide, 'fmla') ?? ''])
+
+const operations: ReadonlyMap<string, 'M' | 'L' | 'C' | 'Q'> = new Map([
+  ['moveTo', 'M'],
+  ['lnTo', 'L'],
+  ['cubicBezTo', 'C'],
+  ['quadBezTo', 'Q'],
+] as const)
+
+function readStep(step: XmlElement): ShapeStep[] {
+  const term = (name: string) => attribute(step, name) ?? '0'
+  if (step.name === 'close') return [{ op: 'Z' }]
+  if (step.name === 'arcTo')
+    return [{ op: 'A', wR: term('wR'), hR: term('hR'), start: term('stAng'), swing: term('swAng') }]
+  const op = operations.get(step.name)
+  if (!op) return []
+  const points = findAll(step, 'pt').map((point): [string, string] => [
+    attribute(point, 'x') ?? '0',
+    attribute(point, 'y') ?? '0',
+  ])
+  return [{ op, points }]
+}

@@ -1,0 +1,90 @@
+import { findRelation, type Package } from '#codecs/opc/open-package.ts'
+import type { XmlElement } from '#codecs/xml/read-xml.ts'
+
+import { readPictureSize } from '#core/picture/read-picture-size.ts'
+import type { PictureCollection } from '../collect-pictures.ts'
+import type { ColourScheme } from '../read-colour.ts'
+import { attribute, find } from './find.ts'
+import { resolveColour } from './resolve-colour.ts'
+
+/** What fills, lines and letters of a sheet are resolved against. */
+export type SheetLook = {
+  scheme: ColourScheme
+  theme: XmlElement | undefined
+  takePicture(relationId: string | undefined): string | null
+  /** In px; null where its bytes do not say. */
+  measurePicture(url: string): { width: number; height: number } | null
+  /** Pictures in fills of the theme are named by the theme's own relations. */
+  takeThemePicture(relationId: string | undefined): string | null
+}
+
+/** A slide, its layout or its master. */
+export type LookedSheet = { path: string; root: XmlElement; look: SheetLook }
+
+type Sources = { file: Package; collection: PictureCollection }
+
+/** A slide and what it stands on, from the nearest to the farthest, as far as the file has them. */
+export function lookAtSheets(
+  { file, collection }: Sources,
+  slide: { path: string; root: XmlElement },
+): LookedSheet[] {
+  const layout = openRelated(file, slide.path, 'slideLayout')
+  const master = openRelated(file, layout?.path ?? slide.path, 'slideMaster')
+  const theme = master && openRelated(file, master.path, 'theme')
+  const own = find(slide.root, 'clrMapOvr', 'overrideClrMapping')
+  const ofLayout = find(layout?.root, 'clrMapOvr', 'overrideClrMapping')
+  const ofMaster = find(master?.root, 'clrMap')
+
+  const take = (from: string | undefined) => (id: string | undefined) => {
+    const relation = from === undefined ? undefined : file.listRelations(from).get(id ?? '')
+    if (!relation || relation.isExternal) return null
+    const found = collection.take(relation.target)
+    return found.kind === 'collected' ? found.url : null
+  }
+  const lookAt = (path: string, ...maps: (XmlElement | undefined)[]): SheetLook => ({
+    scheme: createScheme(theme?.root, maps.find(Boolean)),
+    theme: theme?.root,
+    takePicture: take(path),
+    measurePicture(url) {
+      const picture = collection.pictures.get(url)
+      return picture ? readPictureSize(picture.bytes) : null
+    },
+    takeThemePicture: take(theme?.path),
+  })
+  return [
+    { ...slide, look: lookAt(slide.path, own, ofLayout, ofMaster) },
+    ...(layout ? [{ ...layout, look: lookAt(layout.path, ofLayout, ofMaster) }] : []),
+    ...(master ? [{ ...master, look: lookAt(master.path, ofMaster) }] : []),
+  ]
+}
+
+export function openRelated(
+  file: Package,
+  from: string,
+  type: string,
+): { path: string; root: XmlElement } | null {
+  const path = findRelation(file.listRelations(from), type)?.target
+  const root = path === undefined ? null : file.readPart(path)
+  return path !== undefined && root ? { path, root } : null
+}
+
+const usualMap: Readonly<Record<string, string>> = {
+  bg1: 'lt1',
+  tx1: 'dk1',
+  bg2: 'lt2',
+  tx2: 'dk2',
+}
+
+/** Names of a sheet lead over its map to the twelve colours of the theme. */
+function createScheme(theme: XmlElement | undefined, map: XmlElement | undefined): ColourScheme {
+  const colours = find(theme, 'themeElements', 'clrScheme')
+  const known = new Map<string, string | null>()
+  return (name) => {
+    const before = known.get(name)
+    if (before !== undefined) return before
+    const slot = attribute(map, name) ?? usualMap[name] ?? name
+    const found = resolveColour(find(colours, slot), () => null)
+    known.set(name, found)
+    return found
+  }
+}

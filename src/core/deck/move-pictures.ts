@@ -1,0 +1,36 @@
+import { inPlaced, listPictures, withPictures } from './slide-pictures.ts'
+import type { Slide } from './slide.ts'
+
+/**
+ * The slide with its pictures at other addresses; one that has none any more (null) goes. The very
+ * slide when nothing changes.
+ */
+export function movePictures(slide: Slide, findUrl: (imageUrl: string) => string | null): Slide {
+  const before = listPictures(slide)
+  const asked = new Map<string, string | null>()
+  const after = before.flatMap((picture) => {
+    const imageUrl = findUrl(picture.imageUrl)
+    asked.set(picture.imageUrl, imageUrl)
+    return imageUrl === null ? [] : [{ ...picture, imageUrl }]
+  })
+  const isSame =
+    after.length === before.length &&
+    after.every(({ imageUrl }, place) => imageUrl === before[place]?.imageUrl)
+  return movePlaced(isSame ? slide : withPictures(slide, after), asked, findUrl)
+}
+
+/** A picture that is gone leaves the place where it stood empty; each is asked for once. */
+function movePlaced(
+  slide: Slide,
+  asked: Map<string, string | null>,
+  findUrl: (imageUrl: string) => string | null,
+): Slide {
+  if (!slide.placed) return slide
+  const before = JSON.stringify(slide.placed)
+  const after = JSON.stringify(slide.placed, (name, value: unknown) => {
+    if (name !== inPlaced || typeof value !== 'string') return value
+    if (!asked.has(value)) asked.set(value, findUrl(value))
+    return asked.get(value) ?? undefined
+  })
+  return before === after ? slide : { ...slide, placed: JSON.parse(after) }
+}

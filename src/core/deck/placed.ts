@@ -1,0 +1,327 @@
+import * as v from 'valibot'
+
+import { slideTableSchema } from './slide-table.ts'
+
+/**
+ * What stood on a slide that came from elsewhere, where it stood and how it looked: the slide is painted
+ * of it for as long as its look is kept. All lengths are px of the original slide, 96 to the inch.
+ *
+ * It is part of the slide as a whole, with what layout and master drew behind it: so a slide can be
+ * copied, merged, shared and undone as any other, and nothing of it lies elsewhere.
+ */
+
+/** What comes from strangers is held to these; many times what real slides have. */
+export const placedLimits = {
+  elements: 2_000,
+  pathLetters: 400_000,
+  paths: 200,
+  guides: 2_000,
+  pathCommands: 20_000,
+  cells: 5_000,
+  paragraphs: 2_000,
+  runs: 5_000,
+  stops: 100,
+  groups: 64,
+  /** Of the stage: how far anything may reach. */
+  reach: 100 * 1280,
+} as const
+
+const length = v.pipe(v.number(), v.minValue(-placedLimits.reach), v.maxValue(placedLimits.reach))
+const size = v.pipe(v.number(), v.minValue(0), v.maxValue(placedLimits.reach))
+const share = v.pipe(v.number(), v.minValue(-100), v.maxValue(100))
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
+const degrees = v.pipe(v.number(), v.minValue(-360), v.maxValue(360))
+const yes = v.exactOptional(v.literal(true))
+const name = v.pipe(v.string(), v.maxLength(200))
+
+/** `#` and six hex digits, or eight with its opacity. */
+const colour = v.pipe(v.string(), v.regex(/^#(?:[\da-f]{6}|[\da-f]{8})$/i))
+
+/** From the left, top, right and bottom edge. */
+const sides = v.tuple([share, share, share, share])
+const insets = v.tuple([length, length, length, length])
+
+const stops = v.pipe(
+  v.array(v.object({ at: v.pipe(v.number(), v.minValue(0), v.maxValue(1)), colour })),
+  v.minLength(2),
+  v.maxLength(placedLimits.stops),
+)
+
+const effects = v.object({
+  grayscale: yes,
+  /** Added to 100 %. */
+  brightness: v.exactOptional(share),
+  contrast: v.exactOptional(share),
+  /** Two colours in place of dark and light. */
+  duotone: v.exactOptional(v.tuple([colour, colour])),
+})
+
+const fill = v.variant('kind', [
+  v.object({ kind: v.literal('solid'), colour }),
+  v.object({
+    kind: v.literal('linear'),
+    /** Degrees clockwise, 0 runs from left to right. */
+    angle: degrees,
+    stops,
+  }),
+  v.object({
+    kind: v.literal('radial'),
+    /** Middle of the first colour, as shares of the shape. */
+    x: share,
+    y: share,
+    stops,
+  }),
+  v.object({ kind: v.literal('pattern'), pattern: name, colour, ground: colour }),
+  v.object({
+    kind: v.literal('picture'),
+    /** Without one, the picture could not be taken along. */
+    imageUrl: v.exactOptional(v.string()),
+    crop: v.exactOptional(sides),
+    /** How far inside the shape the picture ends, or, negative, outside. */
+    inset: v.exactOptional(sides),
+    /** Repeated at this size. */
+    tile: v.exactOptional(v.object({ width: size, height: size, x: length, y: length })),
+    opacity: v.exactOptional(share),
+    effects: v.exactOptional(effects),
+  }),
+])
+
+const lineEnd = v.object({
+  type: v.picklist(['triangle', 'stealth', 'diamond', 'oval', 'arrow']),
+  /** In widths of the line. */
+  width: share,
+  length: share,
+})
+
+const line = v.object({
+  colour,
+  width: size,
+  dash: v.exactOptional(v.pipe(v.array(size), v.maxLength(12))),
+  cap: v.exactOptional(v.picklist(['round', 'square'])),
+  head: v.exactOptional(lineEnd),
+  tail: v.exactOptional(lineEnd),
+})
+
+const shadow = v.object({ x: length, y: length, blur: size, colour })
+
+/** Lines and curves as SVG writes them (`M`, `L`, `C`, `Z`), in px from the corner of the element. */
+const pathText = v.pipe(
+  v.string(),
+  v.maxLength(placedLimits.pathLetters),
+  v.regex(/^[MLCZ\d .\-e]*$/),
+)
+
+const geometry = v.union([
+  v.object({
+    preset: name,
+    adjust: v.exactOptional(v.record(name, v.pipe(v.number(), v.finite()))),
+  }),
+  v.object({
+    paths: v.pipe(
+      v.array(
+        v.object({
+          d: pathText,
+          fill: v.exactOptional(
+            v.picklist(['none', 'lighten', 'lightenLess', 'darken', 'darkenLess']),
+          ),
+          isStroked: v.exactOptional(v.literal(false)),
+        }),
+      ),
+      v.maxLength(placedLimits.paths),
+    ),
+    /** Where text may stand: left, top, right, bottom. */
+    room: v.exactOptional(insets),
+  }),
+])
+
+/** Of letters that look alike. Its face is called as in the file. */
+const runLook = v.object({
+  face: name,
+  size,
+  colour,
+  bold: yes,
+  italic: yes,
+  underline: yes,
+  strike: yes,
+  /** Between letters, in px. */
+  spacing: v.exactOptional(length),
+  /** Above the line, as a share of its size; such letters are smaller. */
+  raise: v.exactOptional(share),
+  caps: v.exactOptional(v.picklist(['all', 'small'])),
+  highlight: v.exactOptional(colour),
+  link: v.exactOptional(v.string()),
+})
+
+const spacing = v.union([v.object({ share }), v.object({ px: length })])
+
+const mark = v.object({
+  /** As it stands there, or how it is counted. */
+  text: v.exactOptional(name),
+  number: v.exactOptional(v.object({ style: name, from: count })),
+  face: v.exactOptional(name),
+  colour: v.exactOptional(colour),
+  /** By that of the first letters. */
+  scale: v.exactOptional(share),
+})
+
+/** Which words of the slide it shows: a range of them where they were set in several paragraphs. */
+const part = v.variant('field', [
+  v.object({ field: v.literal('title'), range: v.exactOptional(v.tuple([count, count])) }),
+  v.object({ field: v.literal('content'), index: count }),
+])
+
+const paragraph = v.object({
+  part: v.exactOptional(part),
+  /** Its words, where they are none of the slide's. */
+  text: v.exactOptional(v.pipe(v.string(), v.maxLength(100_000))),
+  /** Places in the words at which a new line begins in place of a space. */
+  breaks: v.exactOptional(v.pipe(v.array(count), v.maxLength(1_000))),
+  /** Up to which letter which of the text's looks goes; the last goes on. */
+  runs: v.pipe(v.array(v.tuple([count, count])), v.maxLength(placedLimits.runs)),
+  align: v.exactOptional(v.picklist(['center', 'right', 'justify'])),
+  rtl: yes,
+  level: v.exactOptional(count),
+  left: v.exactOptional(length),
+  right: v.exactOptional(length),
+  indent: v.exactOptional(length),
+  before: v.exactOptional(spacing),
+  after: v.exactOptional(spacing),
+  pitch: v.exactOptional(spacing),
+  mark: v.exactOptional(mark),
+})
+
+const text = v.object({
+  looks: v.pipe(v.array(runLook), v.minLength(1), v.maxLength(placedLimits.runs)),
+  paragraphs: v.pipe(v.array(paragraph), v.maxLength(placedLimits.paragraphs)),
+  anchor: v.exactOptional(v.picklist(['middle', 'bottom'])),
+  insets,
+  /** Lines end where their author ended them. */
+  isUnwrapped: yes,
+  /** All lines together stand in the middle. */
+  isCentred: yes,
+  /** Set lying and turned by so many degrees. */
+  vertical: v.exactOptional(v.picklist([90, 270])),
+  columns: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(16))),
+  columnGap: v.exactOptional(size),
+  fit: v.exactOptional(v.picklist(['shrink', 'grow'])),
+  /** By how much its author's program made letters smaller, and lines closer. */
+  scale: v.exactOptional(share),
+  tighten: v.exactOptional(share),
+})
+
+const place = {
+  x: length,
+  y: length,
+  width: size,
+  height: size,
+  turn: v.exactOptional(degrees),
+  flipH: yes,
+  flipV: yes,
+}
+
+const element = v.variant('kind', [
+  v.object({
+    kind: v.literal('shape'),
+    ...place,
+    geometry: v.exactOptional(geometry),
+    fill: v.exactOptional(fill),
+    line: v.exactOptional(line),
+    shadow: v.exactOptional(shadow),
+    text: v.exactOptional(text),
+    /** Where its text stands, when not where its geometry says: as its own place. */
+    textPlace: v.exactOptional(v.object({ x: length, y: length, width: size, height: size })),
+    role: v.exactOptional(
+      v.picklist(['title', 'body', 'subtitle', 'footer', 'date', 'number', 'other']),
+    ),
+    alt: v.exactOptional(v.string()),
+  }),
+  v.object({
+    kind: v.literal('picture'),
+    ...place,
+    imageUrl: v.exactOptional(v.string()),
+    crop: v.exactOptional(sides),
+    geometry: v.exactOptional(geometry),
+    line: v.exactOptional(line),
+    shadow: v.exactOptional(shadow),
+    opacity: v.exactOptional(share),
+    effects: v.exactOptional(effects),
+    alt: v.exactOptional(v.string()),
+  }),
+  v.object({
+    kind: v.literal('table'),
+    ...place,
+    columns: v.pipe(v.array(size), v.maxLength(1_000)),
+    rows: v.pipe(v.array(size), v.maxLength(1_000)),
+    cells: v.pipe(
+      v.array(
+        v.object({
+          row: count,
+          column: count,
+          rowSpan: v.exactOptional(count),
+          columnSpan: v.exactOptional(count),
+          fill: v.exactOptional(fill),
+          /** Left, top, right, bottom. */
+          borders: v.tuple([
+            v.nullable(line),
+            v.nullable(line),
+            v.nullable(line),
+            v.nullable(line),
+          ]),
+          text: v.exactOptional(text),
+        }),
+      ),
+      v.maxLength(placedLimits.cells),
+    ),
+  }),
+])
+
+/** Drawn here from its figures, in the colours of its file. */
+const chart = v.object({
+  kind: v.literal('chart'),
+  ...place,
+  table: slideTableSchema,
+  title: v.exactOptional(v.pipe(v.string(), v.maxLength(1_000))),
+  colours: v.pipe(v.array(colour), v.minLength(1), v.maxLength(12)),
+  ink: colour,
+  face: name,
+  alt: v.exactOptional(v.string()),
+})
+
+const anyElement = v.variant('kind', [...element.options, chart])
+
+const elements = v.pipe(v.array(anyElement), v.maxLength(placedLimits.elements))
+
+export const placedSlideSchema = v.object({
+  /** Restyled, it is kept but not painted: the original look can come back. */
+  look: v.picklist(['kept', 'restyled']),
+  size: v.object({
+    width: v.pipe(size, v.minValue(1)),
+    height: v.pipe(size, v.minValue(1)),
+  }),
+  background: fill,
+  /** What layout and master drew behind everything; the same on many slides. */
+  backdrop: elements,
+  /** In the order of painting. */
+  elements,
+  /** How many points the slide had when it came in: those beyond go behind the last. */
+  points: count,
+})
+
+export type PlacedSlide = v.InferOutput<typeof placedSlideSchema>
+export type PlacedElement = v.InferOutput<typeof anyElement>
+export type PlacedChart = v.InferOutput<typeof chart>
+export type PlacedShape = Extract<PlacedElement, { kind: 'shape' }>
+export type PlacedPicture = Extract<PlacedElement, { kind: 'picture' }>
+export type PlacedTable = Extract<PlacedElement, { kind: 'table' }>
+export type PlacedCell = PlacedTable['cells'][number]
+export type PlacedFill = v.InferOutput<typeof fill>
+export type PlacedLine = v.InferOutput<typeof line>
+export type PlacedShadow = v.InferOutput<typeof shadow>
+export type PlacedEffects = v.InferOutput<typeof effects>
+export type PlacedText = v.InferOutput<typeof text>
+export type PlacedParagraph = v.InferOutput<typeof paragraph>
+export type PlacedPart = v.InferOutput<typeof part>
+export type PlacedSpacing = v.InferOutput<typeof spacing>
+export type PlacedMark = v.InferOutput<typeof mark>
+export type PlacedGeometry = v.InferOutput<typeof geometry>
+export type RunLook = v.InferOutput<typeof runLook>

@@ -1,0 +1,91 @@
+import { drawChart } from '../chart/draw-chart.ts'
+import { readChartOfTable } from '../chart/chart-of-table.ts'
+import type { PlacedChart } from '../deck/placed.ts'
+import type { Box, ChartLabel, LettersBox, Rect } from '../layout/boxes.ts'
+import { labelLines } from '../layout/label-lines.ts'
+import type { Font, TextMetrics } from '../layout/text-metrics.ts'
+import { mixColours } from '../theme/contrast.ts'
+import { findFace } from './find-face.ts'
+import { placeRect, type Standing } from './lay-out-shape.ts'
+
+/** Between the edge of a chart's frame and what is drawn of it, as a share of its height. */
+const padding = 0.03
+
+/** A chart as outlines and letters: its title, and below it what draws charts here. */
+export function layOutChart(chart: PlacedChart, on: Standing, metrics: TextMetrics): Box[] {
+  const figures = readChartOfTable(chart.table)
+  if (!figures) return []
+  const frame = placeRect(chart, on)
+  const font = findFace({ face: chart.face, size: 0, colour: chart.ink }, chart.title ?? '', 0)
+  const inset = padding * frame.height
+  const title = chart.title
+    ? setTitle(chart.title, frame, { font, colour: chart.ink }, metrics)
+    : null
+  const top = inset + (title ? 1.6 * title.sizePx : 0)
+  const room = {
+    x: frame.x + inset,
+    y: frame.y + top,
+    width: Math.max(1, frame.width - 2 * inset),
+    height: Math.max(1, frame.height - top - inset),
+  }
+  const { marks } = drawChart(figures, room, {
+    colours: chart.colours,
+    text: chart.ink,
+    muted: chart.ink,
+    line: mixColours(chart.ink.slice(0, 7), '#FFFFFF', 0.2),
+    ground: '#FFFFFF',
+    font,
+    rtl: false,
+    metrics,
+  })
+  return [...(title ? [title] : []), ...marks].map((mark) =>
+    mark.kind === 'label' ? writeLabel(mark) : mark,
+  )
+}
+
+function setTitle(
+  text: string,
+  frame: Rect,
+  { font, colour }: { font: Font; colour: string },
+  metrics: TextMetrics,
+): ChartLabel {
+  const wanted = Math.min(24, frame.height / 12)
+  const taken = metrics.measure(text, font, wanted)
+  const sizePx = taken > frame.width ? (wanted * frame.width) / taken : wanted
+  const width = metrics.measure(text, font, sizePx)
+  return {
+    kind: 'label',
+    text,
+    font,
+    sizePx,
+    colour,
+    width,
+    x: frame.x + (frame.width - width) / 2,
+    baseline: frame.y + padding * frame.height + 1.1 * sizePx,
+    rtl: false,
+  }
+}
+
+function writeLabel(label: ChartLabel): LettersBox {
+  const { text, x, baseline, width, sizePx, font, colour } = label
+  const place = { x, y: baseline - sizePx, width, height: 1.2 * sizePx }
+  const run = { start: 0, end: text.length, font, colour, scale: 1 }
+  return {
+    kind: 'letters',
+    role: 'other',
+    ...place,
+    paragraphs: [
+      {
+        ...place,
+        ...labelLines(label),
+        part: null,
+        level: 0,
+        align: 'start',
+        font,
+        colour,
+        mark: null,
+        runs: [run],
+      },
+    ],
+  }
+}

@@ -1,0 +1,438 @@
+import type { PlacedParagraph, PlacedSpacing, PlacedText, RunLook } from '../deck/placed.ts'
+import type { Rect, SetLetters, TextLine, TextPart, TextRun } from '../layout/boxes.ts'
+import { breakMeasured, type FoundLine, writePainted } from '../layout/break-lines.ts'
+import { listLineStops } from '../layout/list-line-stops.ts'
+import { linePitch, pxPerPt } from '../layout/stage.ts'
+import type { Font, TextMetrics } from '../layout/text-metrics.ts'
+import { createRunRuler, divideLine, type RunRuler } from '../layout/text-runs.ts'
+import { writeCount } from './count-mark.ts'
+import { findFace } from './find-face.ts'
+import type { FindWords } from './place-words.ts'
+
+export type TextToPlace = {
+  text: PlacedText
+  /** Within its insets, in px of the stage. */
+  room: Rect
+  findWords: FindWords
+  /** Px of the stage for one of the original slide. */
+  scale: number
+}
+
+/** A stretch behind letters, or through them. */
+export type Stroke = Rect & { colour: string }
+
+export type PlacedLetters = {
+  paragraphs: SetLetters[]
+  height: number
+  behind: Stroke[]
+  through: Stroke[]
+}
+
+/** Raised and lowered letters are so much smaller. */
+const raisedScale = 0.66
+
+/** Text that is to fit is made smaller in these steps, down to the last, with lines this close at least. */
+const fitStep = 0.025
+const leastFit = 0.25
+const leastPitch = 0.8
+
+/** Sets a text as office programs do, and where its author's does, smaller until it fits. */
+export function setLetters(given: TextToPlace, metrics: TextMetrics): PlacedLetters {
+  const { text, room } = given
+  const { scale = 1, tighten = 0 } = text
+  let fit = { scale, tighten }
+  let set = setAt(given, fit, metrics)
+  if (text.fit !== 'shrink') return set
+  while (set.height > room.height + 1 && fit.scale > leastFit) {
+    fit = {
+      scale: fit.scale - fitStep,
+      tighten: Math.min(Math.max(tighten, 1 - leastPitch), fit.tighten + fitStep),
+    }
+    set = setAt(given, fit, metrics)
+  }
+  return set
+}
+
+type Fit = { scale: number; tighten: number }
+
+type Prepared = {
+  paragraph: PlacedParagraph
+  words: string
+  painted: string
+  looks: readonly { start: number; end: number; look: RunLook }[]
+  lead: { look: RunLook; font: Font; sizePx: number }
+  ruler: RunRuler
+  runs: readonly TextRun[]
+  mark: { text: string; font: Font; sizePx: number; colour: string; width: number } | null
+  /** Of the first line, and of the others, from the start of the room. */
+  first: number
+  rest: number
+  lines: readonly FoundLine[]
+}
+
+function setAt({ text, room, findWords, scale }: TextToPlace, fit: Fit, metrics: TextMetrics) {
+  const sized = scale * fit.scale
+  const counters: number[] = []
+  const prepared = text.paragraphs.flatMap((paragraph) => {
+    const words = findWords(paragraph)
+    if (words === null) return []
+    const looks = listLooks(text, paragraph, words)
+    const number = countMark(paragraph, words, counters)
+    return [prepare({ paragraph, words, looks, number, scale, sized }, metrics)]
+  })
+  // Where nothing is wrapped, all lines together hang from the side they are aligned to.
+  const widest = Math.max(0, ...prepared.map((one) => breakParagraph(one, text, room)))
+  const block = text.isUnwrapped || text.isCentred ? hang(text, room, widest) : room
+  const set: PlacedLetters = { paragraphs: [], height: 0, behind: [], through: [] }
+  let y = room.y
+  for (const [index, one] of prepared.entries()) {
+    const before = prepared[index - 1]
+    if (before)
+      y +=
+        (spaceOf(before.paragraph.after, before.lead.sizePx, scale) +
+          spaceOf(one.paragraph.before, one.lead.sizePx, scale)) *
+        (1 - fit.tighten)
+    const setting = { block, y, scale, sized, fit, isFirst: index === 0 }
+    y = placeParagraph(one, setting, set, metrics)
+  }
+  set.height = y - room.y
+  return set
+}
+
+/** In percent it is of a line of the first letters. */
+const spaceOf = (spacing: PlacedSpacing | undefined, sizePx: number, scale: number): number => {
+  if (!spacing) return 0
+  return 'px' in spacing ? spacing.px * scale : spacing.share * linePitch * sizePx
+}
+
+function listLooks(
+  { looks }: PlacedText,
+  { runs }: PlacedParagraph,
+  words: string,
+): { start: number; end: number; look: RunLook }[] {
+  const listed: { start: number; end: number; look: RunLook }[] = []
+  let start = 0
+  for (const [index, [until, at]] of runs.entries()) {
+    const look = looks[at] ?? looks[0]
+    const end = index === runs.length - 1 ? words.length : Math.min(until, words.length)
+    if (!look || (end <= start && words.length > 0)) continue
+    listed.push({ start, end, look })
+    start = end
+  }
+  const [only] = looks
+  if (listed.length === 0 && only) listed.push({ start: 0, end: words.length, look: only })
+  return listed
+}
+
+/** Counting ends with any other paragraph of its level, and deeper ones begin anew. */
+function countMark(
+  { mark, level = 0 }: PlacedParagraph,
+  words: string,
+  counters: number[],
+): number | null {
+  if (words.trim() === '') return null
+  counters.length = Math.min(counters.length, level + 1)
+  if (!mark?.number) {
+    counters.length = Math.min(counters.length, level)
+    return null
+  }
+  return (counters[level] = (counters[level] ?? mark.number.from - 1) + 1)
+}
+
+type ToPrepare = Pick<Prepared, 'paragraph' | 'words' | 'looks'> & {
+  number: number | null
+  scale: number
+  sized: number
+}
+
+function prepare(
+  { paragraph, words, looks, number, scale, sized }: ToPrepare,
+  metrics: TextMetrics,
+): Prepared {
+  const painted = paintWords(words, paragraph.breaks, looks)
+  const first = looks[0]?.look ?? { face: '', size: 18, colour: '#000000' }
+  const leadSize = first.size * sized
+  const lead = { look: first, font: findFace(first, painted, leadSize), sizePx: leadSize }
+  const runs = looks.map(({ start, end, look }): TextRun => {
+    const sizePx = look.size * sized * (look.raise ? raisedScale : 1)
+    const small = look.caps === 'small' ? 0.8 : 1
+    return {
+      start,
+      end,
+      font: findFace(look, painted.slice(start, end), look.size * scale),
+      colour: look.colour,
+      scale: leadSize > 0 ? (sizePx * small) / leadSize : 1,
+      ...(look.link !== undefined && { look: { link: look.link } }),
+      ...(look.underline && { isUnderlined: true as const }),
+    }
+  })
+  const { mark, left = 0, indent = 0 } = paragraph
+  const markText =
+    mark && (number === null ? mark.text : writeCount(mark.number?.style ?? '', number))
+  const shown = markText && words.trim() !== '' ? markText : null
+  const markSize = leadSize * (mark?.scale ?? 1)
+  const { spacing: _spacing, ...plain } = first
+  const markFont = findFace({ ...plain, face: mark?.face ?? first.face }, shown ?? '', markSize)
+  const markWidth = shown === null ? 0 : metrics.measure(shown, markFont, markSize)
+  const [start, hanging] = [(left + indent) * scale, left * scale]
+  return {
+    paragraph,
+    words,
+    painted,
+    looks,
+    lead,
+    runs,
+    ruler: createRunRuler(painted, lead.font, runs, metrics),
+    mark:
+      shown === null
+        ? null
+        : {
+            text: shown,
+            font: markFont,
+            sizePx: markSize,
+            colour: mark?.colour ?? first.colour,
+            width: markWidth,
+          },
+    // Words begin where all lines do, or behind a mark that reaches further.
+    first: shown === null ? start : Math.max(hanging, start + markWidth),
+    rest: hanging,
+    lines: [],
+  }
+}
+
+/** The same number of letters, so that every place in them is a place in the words. */
+function paintWords(
+  words: string,
+  breaks: readonly number[] = [],
+  looks: readonly { start: number; end: number; look: RunLook }[],
+): string {
+  let painted = writePainted(words)
+  for (const place of breaks)
+    if (/\s/.test(painted.charAt(place)))
+      painted = `${painted.slice(0, place)}\n${painted.slice(place + 1)}`
+  for (const { start, end, look } of looks) {
+    if (!look.caps) continue
+    const upper = painted.slice(start, end).toUpperCase()
+    if (upper.length === end - start) painted = painted.slice(0, start) + upper + painted.slice(end)
+  }
+  return painted
+}
+
+const boundless = 1e6
+
+/** Breaks it into lines; how wide it is with what stands before them. */
+function breakParagraph(one: Prepared, { isUnwrapped }: PlacedText, room: Rect): number {
+  const { paragraph, painted, ruler, lead, first, rest } = one
+  const taken = (paragraph.right ?? 0) + rest
+  const width = isUnwrapped ? boundless : Math.max(1, room.width - taken)
+  const ahead = lead.sizePx > 0 ? (first - rest) / lead.sizePx : 0
+  const measured = {
+    painted,
+    stops: listLineStops(painted),
+    // What stands before the first line is part of its width.
+    ruler: {
+      isQuick: ruler.isQuick,
+      measure: (start: number, end: number) =>
+        ruler.measure(start, end) + (start === 0 && end > 0 ? ahead : 0),
+    },
+  }
+  const { lines } = breakMeasured(measured, lead.sizePx || 1, width, Infinity)
+  one.lines = lines.map((line) =>
+    line.start === 0 && line.visibleEnd > 0
+      ? Object.assign(line, { width: line.width - (first - rest) })
+      : line,
+  )
+  return Math.max(
+    0,
+    ...one.lines.map(({ start, width: wide }) => wide + (start === 0 ? first : rest)),
+  )
+}
+
+function hang(
+  { paragraphs: [lead], isUnwrapped, isCentred }: PlacedText,
+  room: Rect,
+  widest: number,
+): Rect {
+  const width = isUnwrapped ? widest : Math.min(widest, room.width)
+  const spare = room.width - width
+  const shift = isCentred || lead?.align === 'center' ? 0.5 : lead?.align === 'right' ? 1 : 0
+  return { ...room, x: room.x + spare * shift, width }
+}
+
+type Setting = {
+  block: Rect
+  y: number
+  scale: number
+  sized: number
+  fit: Fit
+  isFirst: boolean
+}
+
+function placeParagraph(
+  one: Prepared,
+  { block, y: top, scale, sized, fit, isFirst }: Setting,
+  set: PlacedLetters,
+  metrics: TextMetrics,
+): number {
+  const { paragraph, words, lead, mark, runs, first, rest, lines } = one
+  const rtl = paragraph.rtl === true
+  const right = (paragraph.right ?? 0) * scale
+  let y = top
+  const placed: TextLine[] = []
+  let seated: SetLetters['mark'] = null
+  for (const [row, line] of lines.entries()) {
+    const { sizePx, descent } = findLineSize(one, line, metrics)
+    const natural = linePitch * sizePx
+    const { pitch } = paragraph
+    const wanted =
+      pitch && 'px' in pitch
+        ? pitch.px * sized
+        : natural * Math.max(0.1, (pitch?.share ?? 1) - fit.tighten)
+    // More than a line between lines is none above the first.
+    y += isFirst && row === 0 ? Math.min(wanted, natural) : wanted
+    const baseline = y - descent
+    const start = row === 0 ? first : rest
+    const spare = block.width - start - right - line.width
+    const isEnd =
+      row === lines.length - 1 || /\n/.test(one.painted.slice(line.visibleEnd, line.end))
+    const isStretched = paragraph.align === 'justify' && !isEnd && spare > 0
+    const shift = spare * shifts[paragraph.align ?? 'left']
+    const x = block.x + (rtl ? right + shift : start + shift)
+    placed.push(...placeLine(one, line, { x, baseline, rtl, gap: isStretched ? spare : 0 }, set))
+    if (row === 0 && mark) {
+      const before = start - (paragraph.left ?? 0) * scale - (paragraph.indent ?? 0) * scale
+      const reach = Math.max(mark.width, before)
+      const markX = rtl ? x + line.width + reach - mark.width : x - reach
+      seated = { kind: 'text', ...mark, x: markX, baseline }
+    }
+  }
+  set.paragraphs.push({
+    part: toPart(paragraph),
+    text: words,
+    level: paragraph.level ?? 0,
+    align: alignOf(paragraph),
+    rtl,
+    sizePt: lead.sizePx / pxPerPt,
+    pitch: lead.sizePx * linePitch,
+    font: lead.font,
+    colour: lead.look.colour,
+    mark: seated,
+    runs,
+    lines: placed,
+    x: block.x,
+    y: top,
+    width: block.width,
+    height: y - top,
+  })
+  return y
+}
+
+/** Where lines begin, as seen from the side that they are read from. */
+function alignOf({ align, rtl }: PlacedParagraph): SetLetters['align'] {
+  if (align === 'center') return 'center'
+  return (align === 'right') === (rtl === true) ? 'start' : 'end'
+}
+
+function toPart({ part }: PlacedParagraph): TextPart | null {
+  if (!part) return null
+  return part.field === 'title' ? { field: 'title' } : { field: 'content', index: part.index }
+}
+
+/** A line is as high as its largest letters. */
+function findLineSize({ looks, lead, runs }: Prepared, line: FoundLine, metrics: TextMetrics) {
+  let [sizePx, descent] = [0, 0]
+  for (const [index, { start, end, look }] of looks.entries()) {
+    const isEmpty = line.visibleEnd <= line.start && start <= line.start && end >= line.start
+    if (!isEmpty && (end <= line.start || start >= line.visibleEnd)) continue
+    const font = runs[index]?.font ?? lead.font
+    const whole = lead.look.size > 0 ? (lead.sizePx * look.size) / lead.look.size : lead.sizePx
+    if (whole < sizePx) continue
+    sizePx = whole
+    descent = metrics.vertical(font).descent * whole
+  }
+  if (sizePx > 0) return { sizePx, descent }
+  return { sizePx: lead.sizePx, descent: metrics.vertical(lead.font).descent * lead.sizePx }
+}
+
+/** Of what a line leaves free, how much stands before it: alignment names a side of the page. */
+const shifts = { left: 0, justify: 0, center: 0.5, right: 1 } as const
+
+type LinePlace = { x: number; baseline: number; rtl: boolean; gap: number }
+
+/** As few lines for painters as it takes: letters that are raised, or words set apart, are lines of their own. */
+function placeLine(
+  one: Prepared,
+  line: FoundLine,
+  { x, baseline, rtl, gap }: LinePlace,
+  set: PlacedLetters,
+): TextLine[] {
+  const { painted, ruler, lead, looks } = one
+  const measure = (start: number, end: number) => ruler.measure(start, end) * lead.sizePx
+  const cuts = new Set([line.start, line.visibleEnd])
+  for (const { start, end, look } of looks)
+    if (look.raise) for (const cut of [start, end]) cuts.add(cut)
+  const gaps: number[] = []
+  if (gap > 0)
+    for (const { index = 0 } of painted.slice(line.start, line.visibleEnd).matchAll(/ (?=\S)/g)) {
+      gaps.push(line.start + index + 1)
+      cuts.add(line.start + index + 1)
+    }
+  const places = [...cuts]
+    .filter((cut) => cut >= line.start && cut <= line.visibleEnd)
+    .toSorted((a, b) => a - b)
+  if (places.length === 1) places.push(line.visibleEnd)
+  const stretch = gaps.length > 0 ? gap / gaps.length : 0
+  return places.slice(1).map((end, index) => {
+    const start = places[index] ?? line.start
+    const isLast = end === line.visibleEnd
+    const along = measure(line.start, start) + stretch * gaps.filter((at) => at <= start).length
+    const width = measure(start, end)
+    const look = looks.find((run) => run.start <= start && run.end > start)?.look
+    const raised = (look?.raise ?? 0) * (look?.size ?? 0) * (lead.sizePx / (lead.look.size || 1))
+    const placed: TextLine = {
+      text: painted.slice(start, end),
+      start,
+      end: isLast ? line.end : end,
+      x: rtl ? x + line.width - along - width : x + along,
+      baseline: baseline - raised,
+      width,
+    }
+    const pieces = divideLine(ruler, placed, { sizePx: lead.sizePx, colour: lead.look.colour, rtl })
+    strikeThrough(one, placed, set, rtl)
+    return Object.assign(placed, { pieces })
+  })
+}
+
+/** What is marked lies behind the letters, what is struck through over them. */
+function strikeThrough(
+  { looks, ruler, lead }: Prepared,
+  line: TextLine,
+  set: PlacedLetters,
+  rtl: boolean,
+): void {
+  for (const { start, end, look } of looks) {
+    if (!look.highlight && !look.strike) continue
+    const [from, to] = [Math.max(start, line.start), Math.min(end, line.start + line.text.length)]
+    if (from >= to) continue
+    const before = ruler.measure(line.start, from) * lead.sizePx
+    const width = ruler.measure(from, to) * lead.sizePx
+    const x = rtl ? line.x + line.width - before - width : line.x + before
+    const sizePx = (lead.sizePx * look.size) / (lead.look.size || 1)
+    if (look.highlight)
+      set.behind.push({
+        x,
+        width,
+        y: line.baseline - 0.95 * sizePx,
+        height: linePitch * sizePx,
+        colour: look.highlight,
+      })
+    if (look.strike)
+      set.through.push({
+        x,
+        width,
+        y: line.baseline - 0.3 * sizePx,
+        height: Math.max(1, sizePx / 16),
+        colour: look.colour,
+      })
+  }
+}

@@ -1,0 +1,70 @@
+import { Segmented } from '#ui/segmented.tsx'
+import { talkFileWords as words } from '#words/talk-files.ts'
+import {
+  describeTalkFormat,
+  type TalkChoices,
+  type TalkExportFormat,
+  videoCaptions,
+  videoHeights,
+} from '#workspace/files/talk-settings.ts'
+
+import styles from './export-dialog.module.css'
+import { Labelled } from './labelled.tsx'
+import type { TalkFacts } from './use-talk-facts.ts'
+
+type TalkOptionsProps = {
+  format: TalkExportFormat
+  choices: Required<TalkChoices>
+  /** Null until it is known. */
+  facts: TalkFacts | null
+  onChange: (changes: TalkChoices) => void
+}
+
+/** What can be chosen about a talk as a file, who speaks it, and how long it is. */
+export function TalkOptions({ format, choices, facts, onChange }: TalkOptionsProps) {
+  const isVideo = describeTalkFormat(format).needs === 'video'
+  return (
+    <div className={styles.options}>
+      {isVideo && (
+        <>
+          <Labelled label={words.height}>
+            <Segmented
+              label={words.height}
+              value={String(choices.height)}
+              options={videoHeights.map((height) => ({
+                value: String(height),
+                label: words.heights[height],
+              }))}
+              onChange={(value) => {
+                const height = videoHeights.find((one) => String(one) === value)
+                if (height) onChange({ height })
+              }}
+            />
+          </Labelled>
+          <Labelled label={words.captions}>
+            <Segmented
+              label={words.captions}
+              value={choices.captions}
+              options={videoCaptions.map((value) => ({ value, label: words.captionKinds[value] }))}
+              onChange={(captions) => onChange({ captions })}
+            />
+          </Labelled>
+        </>
+      )}
+      {facts && <p className={styles.hint}>{describeVoice(facts)}</p>}
+      {facts?.recorder && <p className={styles.hint}>{words.length(facts.seconds / 60)}</p>}
+    </div>
+  )
+}
+
+function describeVoice({ recorder, hasNotes }: TalkFacts): string {
+  if (!hasNotes) return words.noNotes
+  if (!recorder) return words.noVoice
+  const { speaker, standsIn, voice } = recorder
+  return [
+    standsIn ? words.standsIn(speaker.name) : words.voice(speaker.name),
+    voice.kind === 'cloud' && words.sent,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+
+import { describeTalkFailure, talkFileWords as words } from '#words/talk-files.ts'
+import type { DeckSource } from '#workspace/files/deck-source.ts'
+import { estimateSize } from '#workspace/files/estimate-size.ts'
+import { estimateTalkSize } from '#workspace/files/estimate-talk-size.ts'
+import {
+  describeTalkFormat,
+  type TalkChoices,
+  type TalkExportFormat,
+} from '#workspace/files/talk-settings.ts'
+
+import { useWorkspace } from '../workspace-context.ts'
+import { chooseFile } from './choose-file.ts'
+import type { ExportPart } from './export-part.ts'
+import { TalkOptions } from './talk-options.tsx'
+import { useDeckFacts } from './use-deck-facts.ts'
+import { type TalkExportState, useTalkExport } from './use-talk-export.ts'
+import { useTalkFacts } from './use-talk-facts.ts'
+
+/** Films above this are written to the disk as they are made, where the browser can. */
+const streamedBytes = 100_000_000
+/** Before that, what is left is a guess that nobody should see. */
+const knownShare = 0.05
+
+const usualChoices: Required<TalkChoices> = { height: 720, captions: 'burned' }
+
+/** The talk as a file; `format` is null while something else is chosen. */
+export function useTalkPart(
+  source: DeckSource | null,
+  format: TalkExportFormat | null,
+): ExportPart {
+  const { clock } = useWorkspace()
+  const [choices, setChoices] = useState(usualChoices)
+  const talk = useTalkFacts(source, format !== null)
+  const deck = useDeckFacts(source)
+  const { state, start, goBack } = useTalkExport(source)
+  const chosen = format ?? 'mp4'
+  const size =
+    talk && deck
+      ? estimateTalkSize(
+          chosen,
+          {
+            seconds: talk.seconds,
+            pageBytes: estimateSize('html', deck),
+            noteBytes: deck.noteBytes,
+          },
+          choices,
+        )
+      : null
+
+  async function begin() {
+    const { needs, ending, type } = describeTalkFormat(chosen)
+    const isLong = needs === 'video' && (size ?? 0) > streamedBytes
+    const disk = isLong ? await chooseFile({ ending, type, source }) : undefined
+    // Whoever thinks better of it while they choose where it goes is back at the choice.
+    if (disk !== null) start({ format: chosen, choices, ...(disk && { disk }) })
+  }
+
+  return {
+    state: showState(state, clock.now()),
+    options: (
+      <TalkOptions
+        format={chosen}
+        choices={choices}
+        facts={talk}
+        onChange={(changes) => setChoices({ ...choices, ...changes })}
+      />
+    ),
+    size: talk?.recorder ? size : null,
+    label: {
+      start: words.start(chosen),
+      options: words.options(chosen),
+      progress: words.progress(chosen),
+    },
+    start: talk?.recorder && talk.hasNotes ? () => void begin() : null,
+    goBack,
+  }
+}
+
+function showState(state: TalkExportState, now: number): ExportPart['state'] {
+  if (state.status === 'failed') return { status: 'failed', ...describeTalkFailure(state.failure) }
+  if (state.status !== 'writing') return state
+  const { progress, since } = state
+  const { share } = progress
+  const seconds = ((now - since) / 1000) * (1 / Math.max(share, knownShare) - 1)
+  return {
+    status: 'writing',
+    stage: words.stage(progress),
+    share,
+    left: share > knownShare ? words.timeLeft(seconds) : null,
+  }
+}

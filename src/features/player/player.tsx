@@ -1,0 +1,110 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+
+import { listShownPlaces } from '#core/show/shown-slides.ts'
+import { HiddenText } from '#ui/hidden-text.tsx'
+import { playerWords as words } from '#words/player.ts'
+import { createPlayerChoice } from '#workspace/playback/player-settings.ts'
+import { unknownLanguage } from '#workspace/playback/watch-playback.ts'
+import type { WatchedTalk } from '#workspace/playback/watched-talk.ts'
+
+import { useActivity } from '../deck/use-activity.ts'
+import { useWorkspace } from '../workspace-context.ts'
+import { BigPlay } from './big-play.tsx'
+import { PlayerBar } from './player-bar.tsx'
+import { PlayerCaptions } from './player-captions.tsx'
+import { PlayerNotice } from './player-notice.tsx'
+import { PlayerStage } from './player-stage.tsx'
+import styles from './player.module.css'
+import { Transcript } from './transcript.tsx'
+import { useFullScreen } from './use-full-screen.ts'
+import { useMediaSession } from './use-media-session.ts'
+import { usePlayerActions } from './use-player-actions.tsx'
+import { usePlayerGestures } from './use-player-gestures.ts'
+import { writeScripts } from './write-scripts.ts'
+
+/** In full screen, after this long without mouse or key everything but the slide is gone. */
+const controlsHideAfterMs = 3_000
+
+type PlayerProps = {
+  talk: WatchedTalk
+  /** Above the slide, while it does not fill the screen. */
+  header: ReactNode
+  /** What there is to know about the presentation as a whole. */
+  notice?: ReactNode
+}
+
+/** A presentation that gives its own talk, to be played, stopped and searched like a film. */
+export function Player({ talk, header, notice }: PlayerProps) {
+  const { deck: openDeck, playback, screen } = talk
+  const { preferences } = useWorkspace()
+  const deck = useStore(openDeck.state, (state) => state.deck)
+  const status = useStore(playback.state, (state) => state.status)
+  const slide = useStore(playback.state, (state) => state.slide)
+  const [choice] = useState(() => createPlayerChoice(preferences))
+  const settings = useStore(choice.state)
+  const stage = useRef<HTMLElement>(null)
+  const isActive = useActivity(controlsHideAfterMs)
+  const fullScreen = useFullScreen(screen)
+  const language = openDeck.talk?.language ?? unknownLanguage
+  const scripts = useMemo(() => writeScripts(deck.slides, language), [deck.slides, language])
+  const actions = usePlayerActions({ playback, choice, fullScreen })
+  usePlayerGestures(stage, { playback, fullScreen })
+  useMediaSession(playback, deck.title)
+
+  const isPlaying = status === 'playing' || status === 'waiting'
+  useEffect(() => (isPlaying ? screen.stayAwake() : undefined), [isPlaying, screen])
+  useEffect(() => playback.close, [playback])
+
+  const places = listShownPlaces(deck.slides)
+  const shown = deck.slides[places[slide] ?? 0]
+  if (!shown) return null
+  const isHidden = fullScreen.isOn && isPlaying && !isActive
+  const hasWords = scripts.some(({ words: said }) => said.length > 0)
+  return (
+    <div
+      className={styles.player}
+      data-full={fullScreen.isOn || undefined}
+      data-idle={isHidden || undefined}
+    >
+      {!fullScreen.isOn && header}
+      <main className={styles.hall} aria-label={words.label}>
+        <section ref={stage} className={styles.stage} aria-label={words.slide}>
+          <PlayerStage openDeck={openDeck} playback={playback} scripts={scripts} />
+          {status === 'ready' && <BigPlay playback={playback} />}
+          {settings.captions && hasWords && status !== 'ready' && (
+            <PlayerCaptions
+              playback={playback}
+              scripts={scripts}
+              size={settings.captionSize}
+              place={settings.captionPlace}
+            />
+          )}
+        </section>
+        <output className={styles.announcement}>
+          <HiddenText>{words.arrival(slide + 1, places.length, shown.title)}</HiddenText>
+        </output>
+        {hasWords && (
+          <Transcript
+            slides={deck.slides}
+            scripts={scripts}
+            playback={playback}
+            isOpen={settings.transcript}
+            onClose={() => choice.change({ transcript: false })}
+          />
+        )}
+      </main>
+      <footer className={styles.foot}>
+        <PlayerNotice playback={playback} />
+        {notice}
+        <PlayerBar
+          openDeck={openDeck}
+          playback={playback}
+          choice={choice}
+          actions={actions}
+          hasWords={hasWords}
+        />
+      </footer>
+    </div>
+  )
+}

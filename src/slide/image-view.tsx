@@ -1,0 +1,48 @@
+import { useState } from 'react'
+
+import type { ImageBox } from '#core/layout/boxes.ts'
+import { cssFilter } from '#core/layout/css-filter.ts'
+import { toPathText } from '#core/layout/picture-shape.ts'
+
+import { place } from './paint.ts'
+import styles from './picture-view.module.css'
+import { turned } from './turned.ts'
+
+type ImageViewProps = { box: ImageBox; layer: number; url: string; onError: () => void }
+
+/** Shadow around turn around outline around pixels. */
+export function ImageView({ box, layer, url, onError }: ImageViewProps) {
+  const [failed, setFailed] = useState('')
+  const { shadow, effects, outline } = box
+  // Nothing moves where a slide keeps its look: the place stays empty.
+  if (failed === url) return null
+  return (
+    <div
+      className={styles.picture}
+      style={{
+        zIndex: layer,
+        pointerEvents: 'none',
+        ...(shadow && {
+          filter: `drop-shadow(${shadow.x}px ${shadow.y}px ${shadow.blur}px ${shadow.colour})`,
+        }),
+        ...(effects.opacity < 100 && { opacity: effects.opacity / 100 }),
+      }}
+    >
+      <div className={styles.turned} style={turned(box.turn)}>
+        <div className={styles.picture} style={{ clipPath: `path('${toPathText(outline)}')` }}>
+          <img
+            className={styles.image}
+            style={{ ...place(box), objectFit: 'fill', filter: cssFilter(effects) }}
+            src={url}
+            alt={box.alt}
+            draggable={false}
+            onError={() => {
+              setFailed(url)
+              onError()
+            }}
+          />
+        </div>
+      </div>
+    </div>
+  )
+}

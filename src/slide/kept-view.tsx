@@ -1,0 +1,46 @@
+import { memo } from 'react'
+
+import type { Box } from '#core/layout/boxes.ts'
+import { orderForReading } from '#core/placed/order-for-reading.ts'
+import { openPlaced } from '#core/placed/opened-placed.ts'
+import { placedEngine } from '#core/placed/placed-engine.ts'
+
+import { ImageView } from './image-view.tsx'
+import { LettersView, type LettersViewProps } from './letters-view.tsx'
+import { PathView } from './path-view.tsx'
+
+type KeptViewProps = Omit<LettersViewProps, 'box' | 'layer'> & {
+  boxes: readonly Box[]
+  /** Where each picture of the slide (`listPictureUrls`) can be loaded from. */
+  pictureUrls: readonly (string | undefined)[]
+  onPictureError?: ((url: string) => void) | undefined
+}
+
+/** A slide that keeps its look: in the document as it is read, on the stage as it was painted. */
+const KeptView = memo(function KeptView({
+  boxes,
+  pictureUrls,
+  onPictureError,
+  ...text
+}: KeptViewProps) {
+  return orderForReading(boxes).map(({ box, layer }) => {
+    if (box.kind === 'shape') return <PathView key={layer} box={box} layer={layer} />
+    if (box.kind === 'letters') return <LettersView key={layer} box={box} layer={layer} {...text} />
+    const url = box.kind === 'image' ? pictureUrls[box.index] : undefined
+    return box.kind !== 'image' || url === undefined ? null : (
+      <ImageView
+        key={layer}
+        box={box}
+        layer={layer}
+        url={url}
+        onError={() => onPictureError?.(url)}
+      />
+    )
+  })
+})
+
+/** Lets such slides be laid out from now on, and gives what paints them. */
+export function openKeptView(): typeof KeptView {
+  openPlaced(placedEngine)
+  return KeptView
+}

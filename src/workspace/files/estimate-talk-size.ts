@@ -1,0 +1,37 @@
+import type { TalkExportFormat } from '#codecs/talk/talk-formats.ts'
+import type { TalkChoices } from '#codecs/talk/write-talk-result.ts'
+
+type TalkFacts = {
+  seconds: number
+  /** Of the same presentation as a page without its voice. */
+  pageBytes: number
+  noteBytes: number
+}
+
+/** Bytes a second, of small sound as shares and pages have it, of AAC, and of the bare samples. */
+const sound = { small: 3_114, aac: 4_300, samples: 44_100 }
+/** Bytes a second of slides that stand still, with a word lit now and then. */
+const picture = { mp4: 26_000, webm: 12_000 }
+
+/** About how many bytes a talk has as a file. */
+export function estimateTalkSize(
+  format: TalkExportFormat,
+  { seconds, pageBytes, noteBytes }: TalkFacts,
+  { height = 720 }: TalkChoices = {},
+): number {
+  switch (format) {
+    case 'mp4':
+    case 'webm':
+      return seconds * (picture[format] * (height / 720) + 3 * sound.aac)
+    case 'page':
+      return pageBytes + (seconds * sound.small * 4) / 3
+    case 'm4a':
+      return seconds * sound.aac
+    case 'wav':
+      return seconds * sound.samples
+    case 'vtt':
+      return 6 * noteBytes
+    default:
+      return 2 * noteBytes
+  }
+}

@@ -1,0 +1,93 @@
+import { loadPictures } from '#codecs/load-pictures.ts'
+import { describeTalkFormat, type TalkExportFormat } from '#codecs/talk/talk-formats.ts'
+import type {
+  TalkChoices,
+  WriteTalkFailure,
+  WriteTalkFile,
+} from '#codecs/talk/write-talk-result.ts'
+import type { Deck } from '#core/deck/deck.ts'
+import { fileNameFor } from '#core/deck/file-name.ts'
+import { fail, ok, type Result } from '#core/result.ts'
+import type { RecordFailure, TalkRecorder } from '#workspace/talk/talk-recorder.ts'
+
+import type { DeckSource } from './deck-source.ts'
+import type { ExportedFile, ExportFailure } from './export-deck.ts'
+
+export type TalkOrder = {
+  format: TalkExportFormat
+  source: DeckSource | null
+  choices?: TalkChoices
+  /** Where a long file goes as it is made. */
+  disk?: FileSystemFileHandle
+}
+
+/** What is being done: the talk is spoken, slide by slide, and then becomes a file. */
+export type TalkProgress = { share: number; stage: 'voice' | 'file'; slide: number; slides: number }
+
+export type TalkCall = { signal?: AbortSignal; onProgress?: (progress: TalkProgress) => void }
+
+export type ExportTalkFailure =
+  | { code: ExportFailure | WriteTalkFailure }
+  | { code: 'voice'; failure: RecordFailure }
+
+/** A file that was handed over; without `blob` it is on the disk already. */
+export type ExportedTalk = Omit<ExportedFile, 'blob'> & { blob: Blob | null }
+
+type Needs = { recorder: Pick<TalkRecorder, 'record'>; writeTalkFile: WriteTalkFile }
+
+/** The share of the work that is done when everything is spoken: pictures take longer than words. */
+const spokenShares = { words: 0.98, sound: 0.9, page: 0.9, video: 0.5 } as const
+
+/** The talk as a file, spoken now, as the presentation was at the moment of asking. */
+export async function exportTalk(
+  { format, source, choices, disk }: TalkOrder,
+  { recorder, writeTalkFile }: Needs,
+  { signal, onProgress }: TalkCall = {},
+): Promise<Result<ExportedTalk, ExportTalkFailure>> {
+  if (!source) return fail({ code: 'no-deck' })
+  const loaded = await source.loadDeck()
+  if (!loaded.ok)
+    return fail({ code: loaded.error.code === 'not-found' ? 'not-found' : 'unreadable' })
+  const deck = loaded.value
+  const { needs, ending, type, mark } = describeTalkFormat(format)
+  const spokenShare = spokenShares[needs]
+  const slides = countShown(deck)
+  const call = { ...(signal && { signal }) }
+  const recorded = await recorder.record(deck, {
+    ...call,
+    onProgress: (share, slide) =>
+      onProgress?.({ share: share * spokenShare, stage: 'voice', slide, slides }),
+  })
+  if (signal?.aborted) return fail({ code: 'cancelled' })
+  if (!recorded.ok) return fail({ code: 'voice', failure: recorded.error })
+  const pictures =
+    needs === 'video' || needs === 'page'
+      ? await loadPictures(deck, source.loadPicture, signal)
+      : new Map()
+  if (signal?.aborted) return fail({ code: 'cancelled' })
+  const { seconds, slides: times } = recorded.value.times
+  const written = await writeTalkFile(
+    format,
+    { deck, pictures, recorded: recorded.value, ...(disk && { disk }) },
+    {
+      ...choices,
+      ...call,
+      onProgress: (share) => {
+        const reached = times.findLastIndex(({ start }) => start <= share * seconds)
+        const whole = spokenShare + share * (1 - spokenShare)
+        onProgress?.({ share: whole, stage: 'file', slide: Math.max(0, reached) + 1, slides })
+      },
+    },
+  )
+  if (!written.ok) return fail({ code: written.error })
+  const { bytes, losses } = written.value
+  return ok({
+    blob: bytes && new Blob([bytes], { type }),
+    name: disk?.name ?? fileNameFor(deck.title, ending, mark),
+    losses,
+    slideIds: deck.slides.map(({ id }) => id),
+  })
+}
+
+const countShown = ({ slides }: Deck): number =>
+  slides.filter(({ hidden }) => !hidden).length || slides.length

@@ -1,0 +1,58 @@
+import type { Deck } from '#core/deck/deck.ts'
+import { type LineSound, placeTalk } from '#core/narration/place-talk.ts'
+import { type Line, planTalk } from '#core/narration/plan-talk.ts'
+import { type RecordedTalk, toWholeSamples } from '#core/narration/recorded-talk.ts'
+import { timeTalk } from '#core/narration/talk-times.ts'
+import { fail, ok, type Result } from '#core/result.ts'
+import type { Voice, VoiceFailure } from '#ports/voice.ts'
+
+import type { NarrationSettings } from './narration-settings.ts'
+
+export type Recorder = { voice: Voice; speaker: string; language: string }
+
+export type RecordCall = {
+  signal?: AbortSignal
+  /** How much of it is spoken, from 0 to 1, and on which of its slides that is, from 1. */
+  onProgress?: (share: number, slide: number) => void
+}
+
+type SpokenLine = LineSound & { samples: Int16Array<ArrayBuffer> }
+
+/** The whole talk, spoken without being heard, at the times that it would be given. */
+export async function recordTalk(
+  deck: Pick<Deck, 'slides' | 'pronunciations'>,
+  { voice, speaker, language }: Recorder,
+  { rate, pauseSeconds }: Pick<NarrationSettings, 'rate' | 'pauseSeconds'>,
+  { signal, onProgress }: RecordCall = {},
+): Promise<Result<RecordedTalk, VoiceFailure>> {
+  const pronunciations = deck.pronunciations ?? []
+  const settings = { language, speaker, rate, pronunciations, pauseSeconds }
+  const plan = planTalk(deck.slides, settings)
+  const spoken = new Map<Line, SpokenLine>()
+  let sampleRate = 0
+  const total = plan.slides.reduce((sum, { lines }) => sum + lines.length, 0)
+  let done = 0
+  for (const [index, { lines }] of plan.slides.entries())
+    for (const line of lines) {
+      onProgress?.(done / total, index + 1)
+      const said = await voice.speak(line.request, signal)
+      if (signal?.aborted) return fail({ code: 'cancelled' })
+      done += 1
+      if (said.ok) {
+        const { samples, words } = said.value
+        sampleRate ||= said.value.sampleRate
+        const seconds = samples.length / said.value.sampleRate
+        spoken.set(line, { samples: toWholeSamples(samples), seconds, words })
+      } else if (said.error.code !== 'nothing-to-say') return said
+    }
+  if (spoken.size === 0) return fail({ code: 'nothing-to-say' })
+  onProgress?.(1, plan.slides.length)
+  const placed = placeTalk(plan, (line) => spoken.get(line) ?? null)
+  const pieces = placed.flatMap(({ lines }) =>
+    lines.flatMap(({ line, start }) => {
+      const samples = spoken.get(line)?.samples
+      return samples ? [{ start, samples }] : []
+    }),
+  )
+  return ok({ times: timeTalk(placed), sampleRate, pieces })
+}

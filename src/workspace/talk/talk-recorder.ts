@@ -1,0 +1,86 @@
+import type { Deck } from '#core/deck/deck.ts'
+import { findDeckLanguage } from '#core/narration/find-deck-language.ts'
+import type { Lazy } from '#core/lazy.ts'
+import type { RecordedTalk } from '#core/narration/recorded-talk.ts'
+import { fail, ok, type Result } from '#core/result.ts'
+import type { CarriedTalk } from '#core/share/carried-talk.ts'
+import type { Narrator } from '#ports/narrator.ts'
+import type { Preferences } from '#ports/preferences.ts'
+import type { EncodeSound } from '#ports/sound-encoder.ts'
+import type { VoiceFailure } from '#ports/voice.ts'
+
+import { findRecorder, type RecorderOffer } from './find-recorder.ts'
+import { readNarrationSettings } from './narration-settings.ts'
+import { type RecordCall, recordTalk } from './record-talk.ts'
+
+export type RecordFailure =
+  | VoiceFailure
+  /** Nobody here speaks the language of the notes in a way that can be kept. */
+  | { code: 'no-recorder'; language: string }
+  /** This browser cannot make files of sound. */
+  | { code: 'not-encoded' }
+  /** What speaks, or what makes files of it, could not be fetched. */
+  | { code: 'not-loaded' }
+
+type Spoken = Pick<Deck, 'slides' | 'pronunciations'>
+
+/** Has a talk spoken without anybody hearing it, for whoever takes it along. */
+export type TalkRecorder = {
+  /** Who would speak; null when nobody can. */
+  find(deck: Spoken): Promise<RecorderOffer | null>
+  record(deck: Spoken, call?: RecordCall): Promise<Result<RecordedTalk, RecordFailure>>
+  /** The same as a small file of sound, with its times. */
+  carry(deck: Spoken, call?: RecordCall): Promise<Result<CarriedTalk, RecordFailure>>
+}
+
+type Needs = {
+  narrators: Lazy<readonly Narrator[]>
+  preferences: Preferences
+  encodeSound: EncodeSound
+}
+
+/** The share of the work that is done when everything is spoken. */
+const spokenShare = 0.9
+
+export function createTalkRecorder({ narrators, preferences, encodeSound }: Needs): TalkRecorder {
+  async function find(deck: Spoken): Promise<RecorderOffer | null> {
+    const loaded = await narrators.load()
+    if (!loaded.ok) return null
+    const { voices } = readNarrationSettings(preferences)
+    return findRecorder(loaded.value, findDeckLanguage(deck), voices)
+  }
+
+  async function record(
+    deck: Spoken,
+    call: RecordCall = {},
+  ): Promise<Result<RecordedTalk, RecordFailure>> {
+    const loaded = await narrators.load()
+    if (!loaded.ok) return fail({ code: 'not-loaded' })
+    const language = findDeckLanguage(deck)
+    const found = await find(deck)
+    if (!found) return fail({ code: 'no-recorder', language })
+    const { voice, speaker } = found
+    const recorder = { voice, speaker: speaker.id, language }
+    return recordTalk(deck, recorder, readNarrationSettings(preferences), call)
+  }
+
+  return {
+    find,
+    record,
+    async carry(deck, { signal, onProgress } = {}) {
+      const recorded = await record(deck, {
+        ...(signal && { signal }),
+        onProgress: (share, slide) => onProgress?.(share * spokenShare, slide),
+      })
+      if (!recorded.ok) return recorded
+      const { slides } = recorded.value.times
+      const sound = await encodeSound(recorded.value, {
+        ...(signal && { signal }),
+        onProgress: (share) => onProgress?.(spokenShare + share * (1 - spokenShare), slides.length),
+      })
+      if (signal?.aborted) return fail({ code: 'cancelled' })
+      if (!sound) return fail({ code: 'not-encoded' })
+      return ok({ language: findDeckLanguage(deck), times: recorded.value.times, sound })
+    },
+  }
+}
