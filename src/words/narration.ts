@@ -78,7 +78,7 @@ export const narrationWords = translatable('narrationWords', {
     sentenceBack: 'Back one sentence',
     sentenceForward: 'Forward one sentence',
     slideBack: 'Speak the slide before',
-    slideForward: 'Skip to the next slide',
+    slideForward: 'Skip this slide',
     replay: 'Replay slide',
     captionsOn: 'Show captions',
     captionsOff: 'Hide captions',

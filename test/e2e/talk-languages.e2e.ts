@@ -21,8 +21,9 @@ const slides = [
 const presenter = (page: Page) => page.getByRole('region', { name: 'AI Presenter' })
 const question = (page: Page) => page.getByRole('dialog', { name: 'Before the talk' })
 
+test.beforeEach(({ page }) => useFakeSpeech(page, ['en-US', 'de-DE']))
+
 async function openTides(page: Page) {
-  await useFakeSpeech(page, ['en-US', 'de-DE'])
   await becomeGuest(page)
   await seedDeck(page, 'tides', { title: 'Tides', slides })
   await page.goto('/deck/tides')
@@ -64,7 +65,7 @@ test('PR26 a slide is skipped while it is spoken; Previous and Next stay as they
   await openTides(page)
   await question(page).getByRole('button', { name: 'Start the talk' }).click()
   const bar = presenter(page)
-  await bar.getByRole('button', { name: 'Skip to the next slide' }).click()
+  await bar.getByRole('button', { name: 'Skip this slide' }).click()
   await expect(page.getByText('Slide 2 of 5 (Auto)', { exact: true })).toBeVisible()
   await expect(bar.getByRole('button', { name: 'Next', exact: true })).toBeDisabled()
   await expect.poll(async () => (await readSpeech(page)).said.join(' ')).toContain('Nordsee')

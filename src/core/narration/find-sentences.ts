@@ -40,10 +40,16 @@ function findPauseAfter(text: string, endsLine: boolean): Pause {
   return endsLine ? 'paragraph' : 'sentence'
 }
 
+const timeZone = /^\s*(?:[ECMP][SD]T|UTC|GMT|CES?T|BST|IST|JST)\b/u
+/** "in the U.S. We" may be two sentences; after the initials of a name comes the name. */
+const endsToo = /^(?:U\.S(?:\.A)?|U\.K|U\.N|E\.U|D\.C|L\.A|U\.A\.E|R\.O\.I|P\.S|Q\.E\.D)$/u
+
 /** A full stop after an abbreviation or an initial ends nothing. */
 function isWhole(text: string, rest: string): boolean {
-  if (/^\s*\p{Ll}/u.test(rest)) return false
+  // The full stop of ".NET" begins a word.
+  if (/^\s*\p{Ll}/u.test(rest) || /\s\.$/u.test(text)) return false
   const last = /(\S+)\.$/u.exec(text)?.[1]?.replace(/^[("“‘'[]+/u, '') ?? ''
   if (abbreviations.get(last.toLowerCase())?.goesOn) return false
-  return !/^\p{Lu}$/u.test(last)
+  if (/^[ap]\.m$/iu.test(last) && timeZone.test(rest)) return false
+  return !/^\p{Lu}$/u.test(last) && !(/^(?:\p{Lu}\.)+\p{Lu}$/u.test(last) && !endsToo.test(last))
 }

@@ -7,15 +7,19 @@ const undotted =
 const beforeNumber = /^(?:no|nos|vol|ch|chap|sec|fig|figs|eq|p|pp|ed|ext|min|max|est|b|c|d)$/iu
 const beforeName = /^(?:st|mt|ft|dr|gen|col|rep|sen|gov|pres|hon|lt|capt|sgt)$/iu
 
+/** "No. 5", "Vol. IV"; but "No. I mean it." */
+const isNumbered = (after: string): boolean => /^[\dIVX]/u.test(after) && after !== 'I'
+
 /** "Dr. Smith", "e.g.", "No. 5"; some are words of their own when nothing fits after them. */
 export const sayAbbreviation: SayRule = ({ bare, isDotted, before, after }) => {
   const lower = bare.toLowerCase()
+  // A time zone, and no guess.
+  if (bare === 'EST') return null
   const known = abbreviations.get(lower)
   if (!known) return lower === 'w/' ? ['with'] : lower === 'w/o' ? ['without'] : null
   const isName = /^(?:St|Mt)$/u.test(bare) && /^\p{Lu}/u.test(after)
   if (!isDotted && !lower.includes('.') && !undotted.test(bare) && !isName) return null
-  if (beforeNumber.test(bare) && !/^[\dIVX]/u.test(after))
-    return lower === 'est' ? ['estimated'] : null
+  if (beforeNumber.test(bare) && !isNumbered(after)) return lower === 'est' ? ['estimated'] : null
   if (lower === 'min' && !/\d$/u.test(before)) return ['minimum']
   if (beforeName.test(bare) && !/^\p{Lu}/u.test(after)) {
     if (lower === 'st') return ['street']

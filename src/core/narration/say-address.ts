@@ -56,7 +56,7 @@ function sayHost(name: string): string[] {
 }
 
 /** What comes after a question mark is for machines. */
-function sayPath(path: string): string[] {
+export function sayPath(path: string): string[] {
   const [plain = ''] = path.replace(/\/$/u, '').split(/[?#]/u)
   return [...plain.matchAll(/[./_+-]|\d+|\p{L}+/gu)].flatMap(([part]) => sayPathPart(part))
 }

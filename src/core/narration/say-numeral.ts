@@ -82,7 +82,7 @@ const sayVersion: SayRule = ({ bare, before }) => {
   if (!mark && parts.length < 3 && !(parts.length > 1 && versioned.test(before))) return null
   const between = parts.length === 4 ? 'dot' : 'point'
   const said = parts.flatMap((part, at) => (at === 0 ? [] : [between]).concat(sayCardinal(part)))
-  return mark ? ['version', ...said] : said
+  return mark && !/^versions?$/iu.test(before) ? ['version', ...said] : said
 }
 
 const pairBefore =
@@ -111,10 +111,12 @@ const sayTwice: SayRule = ({ bare }) =>
 const sayCodeNumber: SayRule = ({ bare }) =>
   /^0\d+$/u.test(bare) || /^\d{13,}$/u.test(bare) ? sayDigits(bare) : null
 
-/** "1.000.000" and "1,5", as much of the world writes them. */
+/** "1.000.000", "1.234,5" and "1,5", as much of the world writes them. */
 const sayForeignNumber: SayRule = ({ bare }) => {
   if (/^\d{1,3}(?:\.\d{3}){2,}$/u.test(bare)) return sayCardinal(bare.replaceAll('.', ''))
-  return /^\d+,\d{1,2}$/u.test(bare) ? sayDecimal(bare.replace(',', '.')) : null
+  return /^(?:\d+,\d{1,2}|\d{1,3}(?:\.\d{3})+,\d+)$/u.test(bare)
+    ? sayDecimal(bare.replaceAll('.', '').replace(',', '.'))
+    : null
 }
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'

@@ -9,6 +9,7 @@ import { sayName } from './say-name.ts'
 import { sayCardinal } from './say-number.ts'
 import { numeralRules } from './say-numeral.ts'
 import { saySigns, signRules } from './say-signs.ts'
+import { technicalRules } from './say-technical.ts'
 import { spellOut } from './spell-out.ts'
 import { phoneRules, timeRules } from './say-time.ts'
 import type { Token } from './spoken-token.ts'
@@ -22,6 +23,7 @@ export function sayToken(tokens: readonly Token[], at: number): string[] {
 
 const rules: readonly SayRule[] = [
   ...addressRules,
+  ...technicalRules,
   sayAbbreviation,
   ...dateRules,
   ...timeRules,

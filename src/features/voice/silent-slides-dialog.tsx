@@ -32,10 +32,12 @@ function Question({ asked, openDeck, onClose }: SilentSlidesDialogProps & { aske
   const { presenter } = useDeckTools()
   const { overlays } = useWorkspace()
   const talk = useStore(openDeck.state, ({ deck }) => deck.talk)
-  const [wishes, setWishes] = useState<Required<Pick<DeckTalk, 'withoutNotes' | 'withoutVoice'>>>({
-    withoutNotes: talk?.withoutNotes ?? 'points',
-    withoutVoice: talk?.withoutVoice ?? 'show',
-  })
+  const [answers, setAnswers] = useState<Required<Pick<DeckTalk, 'withoutNotes' | 'withoutVoice'>>>(
+    {
+      withoutNotes: talk?.withoutNotes ?? 'points',
+      withoutVoice: talk?.withoutVoice ?? 'show',
+    },
+  )
   const { withoutNotes, withoutVoice } = asked
 
   const cancel = () => {
@@ -44,8 +46,8 @@ function Question({ asked, openDeck, onClose }: SilentSlidesDialogProps & { aske
   }
   const start = () => {
     const made = {
-      ...(withoutNotes.length > 0 && { withoutNotes: wishes.withoutNotes }),
-      ...(withoutVoice.length > 0 && { withoutVoice: wishes.withoutVoice }),
+      ...(withoutNotes.length > 0 && { withoutNotes: answers.withoutNotes }),
+      ...(withoutVoice.length > 0 && { withoutVoice: answers.withoutVoice }),
     }
     openDeck.edit((view) => setDeckTalk(view, made))
     onClose()
@@ -82,8 +84,8 @@ function Question({ asked, openDeck, onClose }: SilentSlidesDialogProps & { aske
             title={words.withoutNotes(withoutNotes.length)}
             places={withoutNotes.map((place) => nameSlide(place))}
             options={['points', 'show', 'skip']}
-            value={wishes.withoutNotes}
-            onChoose={(choice) => setWishes({ ...wishes, withoutNotes: choice })}
+            value={answers.withoutNotes}
+            onChoose={(choice) => setAnswers({ ...answers, withoutNotes: choice })}
           >
             <Button size="s" icon={<Sparkles />} onClick={writeNotes}>
               {words.writeNotes}
@@ -99,8 +101,8 @@ function Question({ asked, openDeck, onClose }: SilentSlidesDialogProps & { aske
               return `${nameSlide(place)} (${what})`
             })}
             options={['show', 'skip']}
-            value={wishes.withoutVoice}
-            onChoose={(choice) => setWishes({ ...wishes, withoutVoice: choice })}
+            value={answers.withoutVoice}
+            onChoose={(choice) => setAnswers({ ...answers, withoutVoice: choice })}
           >
             {withoutVoice.some(({ isWhole }) => !isWhole) && (
               <p className={styles.hint}>{words.passages}</p>
