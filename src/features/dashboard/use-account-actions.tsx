@@ -1,4 +1,4 @@
-import { Eraser, HardDrive, LogOut } from 'lucide-react'
+import { Eraser, LogOut } from 'lucide-react'
 import { useMemo } from 'react'
 
 import { clearToasts, showToast } from '#ui/show-toast.ts'
@@ -26,7 +26,7 @@ export function useAccountActions(onClearData: () => void): {
     // Two names of one thing: both are looked for.
     const rare: Action[] = [
       { id: 'clear-data', label: words.clearData, icon: <Eraser />, run: onClearData },
-      { id: 'clear-storage', label: words.notice.clear, icon: <HardDrive />, run: onClearData },
+      { id: 'clear-storage', label: words.notice.clear, icon: <Eraser />, run: onClearData },
     ]
     return { usual, rare, all: [...rare, ...usual] }
   }, [session, onClearData])

@@ -4,7 +4,7 @@ import type { PresentationRecord } from '#core/deck/record.ts'
 import { dashboardWords } from '#words/dashboard.ts'
 
 import { type Action, useActions } from '../actions.ts'
-import { listPresentationActions } from './list-presentation-actions.tsx'
+import { listPresentationActions } from './list-presentation-actions.ts'
 import type { LibraryCommands } from './use-library-commands.ts'
 import type { LibraryView } from './use-library-view.ts'
 
