@@ -52,6 +52,8 @@ export type ElementSource = {
   /** Of layouts and masters, what is a placeholder is not painted. */
   isSlide: boolean
   background: PlacedFill
+  /** Of the slide, in EMU. */
+  size: { width: number; height: number }
   number: number
   parts: KnownParts
   /** By their frames, which points of the slide the words of diagrams became. */
@@ -153,7 +155,8 @@ function readShape(element: XmlElement, source: ElementSource, group: Group): Pl
   const properties = [element, ...ancestors].map((one) => find(one, 'spPr'))
   // An empty placeholder is not painted.
   if (placeholder && !isWritten && !findFill(properties[0])) return null
-  const inner = findPlace(element, ancestors)
+  const inner =
+    findPlace(element, ancestors) ?? (isWritten ? usualPlace(placeholder, source.size) : null)
   const place = inner && group.map(inner)
   const placed = place && toPlaced(place)
   if (!place || !placed) return null
@@ -204,6 +207,16 @@ function readShape(element: XmlElement, source: ElementSource, group: Group): Pl
     ...(role && { role }),
     ...(alt && { alt: alt.slice(0, 10_000) }),
   }
+}
+
+/** Words that no sheet has a place for are seen all the same. */
+function usualPlace(
+  placeholder: XmlElement | undefined,
+  { width, height }: ElementSource['size'],
+): Place {
+  const [top, high] = isTitleType(typeOf(placeholder)) ? [0.05, 0.15] : [0.25, 0.65]
+  const upright = { degrees: 0, flipH: false, flipV: false }
+  return { x: 0.05 * width, y: top * height, width: 0.9 * width, height: high * height, ...upright }
 }
 
 /** A drawing of a diagram says where the text of a shape stands. */

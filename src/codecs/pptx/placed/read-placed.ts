@@ -35,6 +35,7 @@ export function readPlaced(
     below,
     background,
     diagrams,
+    size,
     number,
     onLeftOut: (kind: LeftOut) => void leftOut.push(kind),
   }
