@@ -28,7 +28,7 @@ async function listKeys(): Promise<Set<string>> {
   const found = new Set<string>()
   for (const folder of ['src/features', 'src/app'])
     for (const path of await readdir(join(root, folder), { recursive: true })) {
-      if (!path.endsWith('.tsx')) continue
+      if (!/\.tsx?$/.test(path) || path.includes('.test.')) continue
       const source = await read(join(folder, path))
       for (const [, one, many = ''] of source.matchAll(
         // Actions have a shortcut; what a field answers to is listed by its keys.
