@@ -94,7 +94,7 @@ const help: Article = {
       blocks: [
         {
           list: [
-            'Auto-Present All reads the notes of every slide aloud and goes on by itself. Present This Slide reads one. Both are below the slide, and in the menu of Present.',
+            'Play, at the top, fills the screen and the presentation gives its talk from the first slide. Auto-Present All reads the notes of every slide aloud and goes on by itself. Present This Slide reads one. Both are below the slide, and in the menu of Present.',
             'The voice runs on your own device: no key is needed, and your notes are sent nowhere. It is downloaded the first time, and its size is shown before that.',
             'The word being spoken is lit in the notes, and in a show in the captions; C hides and shows them. Press a word in the notes to hear it from there.',
             'Space pauses and resumes. While all slides are presented, Previous, Next and the arrow keys wait.',
@@ -216,7 +216,7 @@ const help: Article = {
       blocks: [
         'JSON, under Export in an open presentation, and Export JSON, in the menu on its card, each save one presentation with its pictures to a file.',
         'Download a backup, in the menu with your name on the dashboard, saves every presentation of every profile in one file.',
-        'Clear Data on the dashboard removes every profile’s presentations, pictures and keys from this browser. Before it does, it offers a backup of all these presentations in one file. You stay signed in.',
+        'Clear Data, in the menu with your name, removes every profile’s presentations, pictures and keys from this browser. Before it does, it offers a backup of all these presentations in one file. You stay signed in.',
         'Import opens a presentation from its file again, and the presentations of a backup. Restore a backup, in the menu with your name, leads there, too.',
       ],
     },

@@ -27,6 +27,7 @@ export const landingWords = translatable('landingWords', {
     lead: 'Type a topic or paste your own text, and a deck stands there and presents itself aloud, word by lit word.',
     needs:
       'A topic is written by an AI of your choice, with your own key. Your own text, the templates and the voice need none. Everything stays in your browser.',
+    ownText: 'Paste your own text',
     start: 'Start Creating Free',
     watchDemo: 'Watch Demo',
     statsLabel: 'Lectern in figures',

@@ -80,7 +80,7 @@ export const privacy: Article = translatable('privacy', {
       id: 'delete',
       title: 'Delete everything',
       blocks: [
-        'Clear Data on the dashboard removes all presentations, pictures, keys, the list of profiles and the list of links you shared; revoke links first if they shall stop working. Removing this site’s data in the browser’s settings removes the rest. No copy exists anywhere else, unless you made one.',
+        'Clear Data, in the menu with your name on the dashboard, removes all presentations, pictures, keys, the list of profiles and the list of links you shared; revoke links first if they shall stop working. Removing this site’s data in the browser’s settings removes the rest. No copy exists anywhere else, unless you made one.',
       ],
     },
     {

@@ -35,6 +35,14 @@ export const showWords = translatable('showWords', {
     black: 'The screen is black. Press B to go on.',
     white: 'The screen is white. Press W to go on.',
   },
+  /** When the deck has given its talk. */
+  talkEnd: {
+    label: 'After the talk',
+    title: 'Complete',
+    replay: 'Replay',
+    share: 'Share',
+    back: 'Back',
+  },
   end: { title: 'End of presentation', hint: 'One more step forward leaves the show.' },
   typed: (digits: string): string => `Go to slide ${digits}`,
   overview: {

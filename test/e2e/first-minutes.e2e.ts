@@ -1,6 +1,11 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
 import { expect, type Page, test } from '@playwright/test'
 
+import { becomeGuest } from './steps/continue-as-guest.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
+import { seedDeck } from './steps/seed-library.ts'
 import { readSpeech, useFakeSpeech } from './steps/use-fake-speech.ts'
 
 // How many presses it takes from nothing to a spoken word. Each test counts its own.
@@ -12,6 +17,19 @@ test.beforeEach(async ({ page }) => {
 
 const expectHeard = (page: Page) =>
   expect.poll(async () => (await readSpeech(page)).said.length).toBeGreaterThan(0)
+
+/** A deck with one slide for each of these notes. */
+async function openTides(page: Page, notes: readonly string[]) {
+  await becomeGuest(page)
+  const slides = notes.map((text, at) => ({
+    id: `slide-${at}`,
+    title: 'Tides',
+    content: ['The moon', 'The sea'],
+    notes: text,
+  }))
+  await seedDeck(page, 'tides', { title: 'Tides', slides })
+  await page.goto('/deck/tides')
+}
 
 const show = (page: Page) => page.getByRole('main', { name: 'Show' })
 
@@ -48,4 +66,45 @@ test('FM3 Play of an open deck fills the window, and the deck speaks from its fi
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(show(page).getByText('Slide 1 of 6', { exact: true })).toBeAttached()
   await expect.poll(async () => (await readSpeech(page)).said[0]).toBe('Hello, and welcome.')
+})
+
+test('FM4 a text of one’s own is heard in four presses, without a key', async ({ page }) => {
+  const text = await readFile(
+    join(import.meta.dirname, '../fixtures/articles/lighthouses.md'),
+    'utf8',
+  )
+  await page.getByRole('link', { name: 'Paste your own text' }).click()
+  await page.getByRole('button', { name: 'Continue as guest' }).click()
+  await page.getByLabel('Your own text').fill(text)
+  await page.getByRole('button', { name: 'Make slides from my text' }).click()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(show(page)).toBeVisible()
+  await expectHeard(page)
+})
+
+test('FM5 the end of a talk is an end: Complete, and Replay, Share and Back beside it', async ({
+  page,
+}) => {
+  await openTides(page, ['The moon pulls the sea.'])
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  const end = show(page).getByRole('region', { name: 'After the talk' })
+  await expect(end).toContainText('Complete')
+  await expectAxeClean(page)
+  await end.getByRole('button', { name: 'Replay' }).click()
+  await expect(end).toHaveCount(0)
+  await expect(end).toBeVisible()
+  await end.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByRole('dialog', { name: /Share/ })).toBeVisible()
+})
+
+test('FM6 slides without notes are asked about over the show, and the talk is given there', async ({
+  page,
+}) => {
+  await openTides(page, ['The moon pulls the sea.', ''])
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  const question = page.getByRole('dialog', { name: 'Before the talk' })
+  await expect(question).toContainText('1 slide has no notes to speak')
+  await question.getByRole('button', { name: 'Start the talk' }).click()
+  await expectHeard(page)
+  await expect(show(page)).toBeVisible()
 })

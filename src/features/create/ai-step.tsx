@@ -37,6 +37,19 @@ export function AiStep({ request, onRequest, generating }: AiStepProps) {
     else void generating.generate(request)
   }
 
+  const hasText = request.source.trim() !== ''
+  // Without a key a text of one's own is the way that works, and stands first.
+  const isTextEnough = obstacle !== null && hasText
+  const otherWays = (
+    <OtherWays
+      request={request}
+      generating={generating}
+      isReady={isReady}
+      isComposingFirst={isTextEnough}
+      onMissing={missing.say}
+    />
+  )
+
   return (
     <Form className={styles.details} onSubmit={submit} outcome={missing.outcome}>
       <div className={styles.column}>
@@ -50,6 +63,12 @@ export function AiStep({ request, onRequest, generating }: AiStepProps) {
           onChange={(event) => onRequest({ topic: event.target.value })}
           error={missing.find('topic')}
         />
+        {/* Beside the topic: either of them is enough. */}
+        <SourceField
+          request={request}
+          onRequest={onRequest}
+          error={findSourceError(missing.find('source'), generating.end)}
+        />
         <TopicChips
           label={words.popular}
           topics={wizardTopics}
@@ -59,11 +78,6 @@ export function AiStep({ request, onRequest, generating }: AiStepProps) {
         <RequestFields request={request} onRequest={onRequest} />
         <ThemeField request={request} onRequest={onRequest} />
         <BrandChoice />
-        <SourceField
-          request={request}
-          onRequest={onRequest}
-          error={findSourceError(missing.find('source'), generating.end)}
-        />
       </div>
       <div className={styles.panel}>
         <section className={styles.promise}>
@@ -79,10 +93,16 @@ export function AiStep({ request, onRequest, generating }: AiStepProps) {
             {obstacle.text}
           </Banner>
         )}
+        {isTextEnough && otherWays}
         <div className={styles.actions}>
           {obstacle ? (
             <>
-              <Button variant="primary" size="l" wide onClick={openSettings}>
+              <Button
+                variant={hasText ? 'secondary' : 'primary'}
+                size="l"
+                wide
+                onClick={openSettings}
+              >
                 {words.configureFirst}
               </Button>
               {/* Among several fields, Enter submits only where a button does. */}
@@ -96,14 +116,7 @@ export function AiStep({ request, onRequest, generating }: AiStepProps) {
             </Button>
           )}
         </div>
-        {(obstacle || request.source.trim() !== '') && (
-          <OtherWays
-            request={request}
-            generating={generating}
-            isReady={isReady}
-            onMissing={missing.say}
-          />
-        )}
+        {!isTextEnough && (obstacle || hasText) && otherWays}
       </div>
     </Form>
   )

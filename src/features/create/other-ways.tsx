@@ -22,12 +22,20 @@ type OtherWaysProps = {
   request: RequestDraft
   generating: Generating
   isReady: boolean
+  /** The text is there and no service is: this is what to press. */
+  isComposingFirst?: boolean
   /** What is missing is said at its field. */
   onMissing: (field: RequestText, text: string) => void
 }
 
 /** Honest ways on without a service: the user's own text, a template, the browser's own model. */
-export function OtherWays({ request, generating, isReady, onMissing }: OtherWaysProps) {
+export function OtherWays({
+  request,
+  generating,
+  isReady,
+  isComposingFirst = false,
+  onMissing,
+}: OtherWaysProps) {
   const headingId = useId()
   const hasBuiltIn = useHasBuiltIn()
   const [busy, setBusy] = useState<'compose' | 'template' | null>(null)
@@ -54,6 +62,7 @@ export function OtherWays({ request, generating, isReady, onMissing }: OtherWays
           icon={<FileText />}
           label={words.compose}
           hint={words.composeHint}
+          isFirst={isComposingFirst}
           busy={busy === 'compose'}
           onChoose={() => void make('compose')}
         />
@@ -86,15 +95,23 @@ type WayProps = {
   icon: ReactNode
   label: string
   hint: string
+  isFirst?: boolean
   busy?: boolean
   onChoose: () => void
 }
 
-function Way({ icon, label, hint, busy = false, onChoose }: WayProps) {
+function Way({ icon, label, hint, isFirst = false, busy = false, onChoose }: WayProps) {
   const id = useId()
   return (
     <li>
-      <Button icon={icon} wide busy={busy} onClick={onChoose} aria-describedby={id}>
+      <Button
+        icon={icon}
+        wide
+        {...(isFirst && { variant: 'primary', size: 'l' })}
+        busy={busy}
+        onClick={onChoose}
+        aria-describedby={id}
+      >
         {label}
       </Button>
       <p id={id}>{hint}</p>

@@ -11,7 +11,7 @@ import { DemoSection } from './demo-section.tsx'
 import styles from './hero.module.css'
 import type { LandingLinks } from './landing-links.ts'
 import { SpokenHeadline } from './spoken-headline.tsx'
-import { useStartPath } from './use-start-path.ts'
+import { useOwnTextPath, useStartPath } from './use-start-path.ts'
 
 const words = landingWords.hero
 
@@ -42,7 +42,9 @@ export function Hero({ links }: HeroProps) {
               {words.watchDemo}
             </LinkButton>
           </div>
-          <p className={styles.needs}>{words.needs}</p>
+          <p className={styles.needs}>
+            {words.needs} <Link href={useOwnTextPath()}>{words.ownText}</Link>
+          </p>
         </div>
         <DemoSection links={links} timesAsked={timesAsked} />
         <Stats />

@@ -9,6 +9,14 @@ export function useStartPath(): string {
   return useUser() === null ? entrance : paths.dashboard
 }
 
+/** Where a text of one's own is pasted, by way of the auth screen for those who are not in. */
+export function useOwnTextPath(): string {
+  const isIn = useUser() !== null
+  return isIn
+    ? paths.createWithAi
+    : `${paths.auth}?${new URLSearchParams({ next: paths.createWithAi })}`
+}
+
 /** The auth screen, which sends on to where the visitor was going before being asked to sign in. */
 export function useEntrancePath(mode?: 'sign-up'): string {
   const search = new URLSearchParams(mode && { mode })

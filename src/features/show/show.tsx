@@ -25,6 +25,7 @@ import { Captions } from './captions.tsx'
 import { NarrationBox } from './narration-box.tsx'
 import { ShowSlides } from './show-slides.tsx'
 import { ShowToolbar } from './show-toolbar.tsx'
+import { TalkEnd } from './talk-end.tsx'
 import styles from './show.module.css'
 import { useActivity } from '../deck/use-activity.ts'
 import { useFindPlace } from './use-find-place.ts'
@@ -111,6 +112,7 @@ export function Show({ openDeck }: { openDeck: OpenDeck }) {
       {!ended && !blank && (
         <Narration slide={slide} isActive={isActive} earlierTalk={earlierTalk} />
       )}
+      {!ended && !blank && <TalkEnd openDeck={openDeck} earlierTalk={earlierTalk} />}
       <AllSlidesDialog openDeck={openDeck} open={overview} onOpenChange={setOverview} />
     </WholeWindow>
   )

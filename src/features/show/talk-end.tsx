@@ -1,0 +1,53 @@
+import { ArrowLeft, Link2, RotateCcw } from 'lucide-react'
+
+import type { Script } from '#core/narration/script.ts'
+import { Button } from '#ui/button.tsx'
+import { showWords } from '#words/show.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
+
+import { usePresenter } from '../deck/use-presenter.ts'
+import { useDeckTools } from '../deck-tools-context.ts'
+import { useWorkspace } from '../workspace-context.ts'
+import styles from './talk-end.module.css'
+
+const words = showWords.talkEnd
+
+type TalkEndProps = {
+  openDeck: OpenDeck
+  /** What was said to its end before the show began is none of the show's. */
+  earlierTalk: Script | null
+}
+
+/** All has been said: what people do next stands there, instead of a slide that just stays. */
+export function TalkEnd({ openDeck, earlierTalk }: TalkEndProps) {
+  const { overlays } = useWorkspace()
+  const { presenter, show } = useDeckTools()
+  const isOver = usePresenter(
+    ({ status, mode, script }) => status === 'stopped' && mode === 'auto' && script !== earlierTalk,
+  )
+  if (!isOver) return null
+
+  function share() {
+    show.leave()
+    overlays.show(`share:${openDeck.id}`)
+  }
+
+  return (
+    <section className={styles.end} aria-label={words.label}>
+      <p className={styles.title}>{words.title}</p>
+      <div className={styles.choices}>
+        <Button variant="speak" icon={<RotateCcw />} onClick={() => void presenter.presentAll()}>
+          {words.replay}
+        </Button>
+        {!openDeck.isWatched && (
+          <Button icon={<Link2 />} onClick={share}>
+            {words.share}
+          </Button>
+        )}
+        <Button icon={<ArrowLeft />} onClick={show.leave}>
+          {words.back}
+        </Button>
+      </div>
+    </section>
+  )
+}
