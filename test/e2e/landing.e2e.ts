@@ -196,8 +196,10 @@ test.describe('hero', () => {
     await page.getByRole('link', { name: 'Watch Demo' }).click()
     await expect(demo(page)).toBeFocused()
     await expect(demo(page).getByText('LIVE')).toBeInViewport()
+    const pause = demo(page).getByRole('button', { name: 'Pause' })
+    await expect(pause, 'the player is there').toBeVisible()
     await page.keyboard.press('Tab')
-    await expect(demo(page).getByRole('button', { name: 'Pause' })).toBeFocused()
+    await expect(pause).toBeFocused()
   })
 })
 
