@@ -20,6 +20,8 @@ export const estimateTalk = (slides: readonly Slide[], language: string): TalkTi
       planTalk(slides, {
         language,
         speaker: '',
+        // Whoever will speak, every slide takes its time.
+        speakerOf: () => '',
         rate: 1,
         pronunciations: noPronunciations,
         pauseSeconds: slidePause.usual,
