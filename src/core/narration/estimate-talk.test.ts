@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest'
 
+import { createSampleDeck } from '../outline/sample-deck.ts'
 import { estimateTalk } from './estimate-talk.ts'
 
-const notes = [
-  'Hello and welcome to this talk. We will look at how the tides work.',
-  'An der Nordsee kommen Ebbe und Flut zweimal am Tag, und das sieht man.',
-]
-const slides = notes.map((text, at) => ({ id: `${at}`, title: '', content: [], notes: text }))
+let ids = 0
+const { slides } = createSampleDeck(() => `slide-${ids++}`)
 
-test.each(['und', 'en', 'de'])(
-  'TK9 every word has its time, in whatever language: %s',
-  (language) => {
-    const { seconds, slides: timed } = estimateTalk(slides, language)
-    const words = notes.join(' ').split(' ').length
-    expect(timed).toHaveLength(2)
-    expect(seconds).toBeGreaterThan(words * 0.25)
-  },
-)
+test.each(['und', 'de'])('TK9 every word has its time, whoever will speak it: %s', (language) => {
+  const { seconds } = estimateTalk(slides, 'en')
+  expect(seconds).toBeGreaterThan(120)
+  expect(estimateTalk(slides, language).seconds).toBeCloseTo(seconds)
+})
