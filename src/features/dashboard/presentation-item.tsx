@@ -75,16 +75,6 @@ export const PresentationItem = memo(function PresentationItem({
           seed={findSeed(record.title)}
         />
       )}
-      {isFilled && (
-        <button
-          type="button"
-          className={styles.play}
-          aria-label={words.playDeck(title)}
-          onClick={() => commands.play(record)}
-        >
-          <Play aria-hidden />
-        </button>
-      )}
       {/* The same element in either state: it may have the focus. */}
       <div className={styles.about}>
         <h3 className={styles.title}>
@@ -100,6 +90,14 @@ export const PresentationItem = memo(function PresentationItem({
       </div>
       {isFilled && (
         <>
+          <button
+            type="button"
+            className={styles.play}
+            aria-label={words.playDeck(title)}
+            onClick={() => commands.play(record)}
+          >
+            <Play aria-hidden />
+          </button>
           <div className={styles.marks}>
             <Badge tone={statusTones[record.status]}>
               {dashboardWords.statuses[record.status]}
