@@ -9,7 +9,13 @@ import { browserLaunchOptions } from '../../scripts/find-browser.mjs'
 import { continueAsGuest } from './steps/continue-as-guest.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { findFileTraces, findTraces, hasTrace, readStored } from './steps/find-traces.ts'
-import { keyModes, openApiConfiguration, passphrase, saveKeys } from './steps/save-keys.ts'
+import {
+  keyModes,
+  openApiConfiguration,
+  openVoiceKeys,
+  passphrase,
+  saveKeys,
+} from './steps/save-keys.ts'
 
 const canary = 'AIzaCANARY-q7Zt4-gemini'
 const vapiCanary = 'CANARY-b81e-vapi'
@@ -167,6 +173,7 @@ test.describe('the API Configuration dialog', () => {
   }) => {
     const dialog = await openApiConfiguration(page)
     const field = dialog.getByLabel('Gemini API key')
+    await openVoiceKeys(page)
     await dialog.getByLabel('Vapi public key').fill('only-vapi')
     await dialog.getByRole('button', { name: 'Save Keys' }).click()
     await expect(dialog.getByRole('alert')).toHaveText('Gemini API key is required')

@@ -102,7 +102,11 @@ export const PresentationItem = memo(function PresentationItem({
             <Badge tone={statusTones[record.status]}>
               {dashboardWords.statuses[record.status]}
             </Badge>
-            {record.is_public && <Badge tone="blue">{words.public}</Badge>}
+            {record.is_public && (
+              <span title={words.publicHint}>
+                <Badge tone="blue">{words.public}</Badge>
+              </span>
+            )}
             <Tags tags={record.tags} />
           </div>
           <p className={styles.facts}>

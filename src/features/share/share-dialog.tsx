@@ -4,6 +4,7 @@ import { isLoopbackName } from '#core/is-loopback-name.ts'
 import { fail, ok } from '#core/result.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { Fold } from '#ui/fold.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { appWords } from '#words/app.ts'
@@ -19,7 +20,6 @@ import type { MadeShare } from './made-share.ts'
 import styles from './share-dialog.module.css'
 import { ShareForm, usualTerms } from './share-form.tsx'
 import { ShareList } from './share-list.tsx'
-import { ShareOptions } from './share-options.tsx'
 import { useCarriedSize } from './use-carried-size.ts'
 import { type Make, useMaking } from './use-making.ts'
 import { useShares } from './use-shares.ts'
@@ -109,9 +109,6 @@ export function ShareDialog({ deckId, onClose }: ShareDialogProps) {
             {problem}
           </p>
         )}
-        {!isFile && isLoopbackName(window.location.hostname) && (
-          <p className={styles.hint}>{words.onlyHere}</p>
-        )}
         {isCarried && (
           <CarriedNote
             place={place}
@@ -119,8 +116,13 @@ export function ShareDialog({ deckId, onClose }: ShareDialogProps) {
             onLookAgain={() => void shares?.look('again')}
           />
         )}
-        <p className={styles.hint}>{isCarried ? shareWords.carried.snapshot : words.snapshot}</p>
-        <ShareOptions terms={terms}>
+        <div className={styles.note}>
+          <p className={styles.hint}>{isCarried ? shareWords.carried.snapshot : words.snapshot}</p>
+          {!isFile && isLoopbackName(window.location.hostname) && (
+            <p className={styles.hint}>{words.onlyHere}</p>
+          )}
+        </div>
+        <Fold label={words.options} hint={words.describeTerms(terms)}>
           <ShareForm
             key={round}
             id={formId}
@@ -138,7 +140,7 @@ export function ShareDialog({ deckId, onClose }: ShareDialogProps) {
               {making.replaces && <p className={styles.hint}>{words.replaces}</p>}
             </div>
           )}
-        </ShareOptions>
+        </Fold>
         <ShareList
           shares={shares}
           deckId={deckId}
