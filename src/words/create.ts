@@ -1,3 +1,5 @@
+import { wizardTopics } from '#core/outline/popular-topics.ts'
+
 import { counted, formatNumber } from './formats.ts'
 import { translatable } from './language.ts'
 
@@ -40,6 +42,7 @@ export const createWords = translatable('createWords', {
     topicPlaceholder: 'A subject, or a question',
     topicMissing: 'Please enter a topic for your AI-generated presentation',
     popular: 'Popular topics',
+    topics: wizardTopics,
     generate: 'Generate with AI',
     configureFirst: 'Configure API Key First',
     promise: {

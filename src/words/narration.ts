@@ -9,7 +9,8 @@ import type { PresenterProblem, PresenterView } from '#workspace/talk/presenter-
 import type { Silence } from '#workspace/talk/talk.ts'
 
 import { counted, formatSize } from './formats.ts'
-import { currentLocale, translatable } from './language.ts'
+import { nameLanguage } from './language-names.ts'
+import { translatable } from './language.ts'
 import { describeModelFailure } from './model-failure.ts'
 import { providerNames, voiceServiceNames } from './provider-names.ts'
 
@@ -259,11 +260,6 @@ function formatSpoken(seconds: number): string {
   if (whole < 60) return `${whole} s`
   const rest = whole % 60
   return rest === 0 ? `${Math.floor(whole / 60)} min` : `${Math.floor(whole / 60)} min ${rest} s`
-}
-
-/** `und` is a language that is not known. */
-export function nameLanguage(code: string): string {
-  return new Intl.DisplayNames(currentLocale(), { type: 'language' }).of(code) ?? code
 }
 
 /** `voice` is the id of the narrator. */
