@@ -109,7 +109,7 @@ test('IL8 German is set as Germans set it', () => {
   const said = [...readAll()].filter(([way]) => !isOfPrograms(way))
   // Other quotation marks, dots or no space at an ellipsis, a hyphen as a dash; not the sign itself.
   const odd = /["”’]|“\p{L}|\.\.\.|\p{L}…(?!\))|\p{L} - (?!oder \*)\p{L}/u
-  expect(said.filter(([way, text]) => odd.test(text))).toEqual([])
+  expect(said.filter(([, text]) => odd.test(text))).toEqual([])
   // A number is not parted from its unit. What `Intl` writes is as it writes it.
   const parted = /\d (?:MB|kB|min|s|%)(?!\p{L})/u
   expect(said.filter(([way, text]) => parted.test(text) && !way.endsWith(')'))).toEqual([])

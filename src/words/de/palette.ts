@@ -49,6 +49,7 @@ export const paletteWords: Translation<typeof English> = {
   found: (amount) => counted(amount, { one: 'Treffer', other: 'Treffer' }),
   alsoCalled,
   appearance: (name) => `Darstellung: ${name}`,
+  language: (name) => `Sprache: ${name}`,
   groups: { go: 'Gehe zu', presentations: 'Präsentationen' },
   go: {
     landing: 'Startseite',
