@@ -94,6 +94,21 @@ export const createWords: Translation<typeof English> = {
     reading: 'Die Datei wird gelesen …',
     from: (name) => `Aus ${name}`,
     remove: 'Text entfernen',
+    outlook: {
+      grammar: {
+        known: (language) =>
+          `Der Text ist auf ${language}. Auch ohne KI werden Folien daraus: Die Grammatik ist bekannt.`,
+        unknown: (language) =>
+          `Der Text ist auf ${language}. Ohne KI richten sich die Folien nur nach seinem Aufbau: Die Grammatik ist hier nicht bekannt.`,
+      },
+      voice: {
+        device: 'Eine Stimme auf diesem Gerät liest ihn vor.',
+        browser: 'Eine Stimme deines Browsers liest ihn vor.',
+        cloud: 'Eine Stimme deines Dienstes liest ihn vor, mit deinem Schlüssel.',
+        live: 'Eine Stimme deines Dienstes liest ihn in einem Live-Anruf vor, mit deinem Schlüssel.',
+        none: 'Noch spricht hier keine Stimme diese Sprache: Der Vortrag wäre stumm.',
+      },
+    },
   },
 
   creating: 'Wird erstellt …',
