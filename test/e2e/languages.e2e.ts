@@ -31,6 +31,8 @@ const known = [
   'lungs',
   'buzz',
   'Lectern',
+  'English',
+  'Deutsch',
 ]
 
 const expectNothingForgotten = async (page: Page, where: string) =>

@@ -22,9 +22,9 @@ export function SourceOutlook({ source }: { source: string }) {
   const { language, hasGrammar, speaker } = outlook
   const { grammar, voice } = createWords.source.outlook
   return (
-    <p className={styles.outlook} role="status">
+    <output className={styles.outlook}>
       {grammar[hasGrammar ? 'known' : 'unknown'](nameLanguage(language))} {voice[speaker ?? 'none']}
-    </p>
+    </output>
   )
 }
 
