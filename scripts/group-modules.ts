@@ -61,6 +61,9 @@ export function createModuleGroups() {
       const begins = (path: string) => beginnings.some((other) => other.endsWith(path))
       // The document of a live call is a page of its own, and shares nothing with the app.
       if (begins('/index.html') || id.endsWith('rolldown/runtime.js')) return 'base'
+      // A language is there before the first page, and what its words need besides must not bring one.
+      if (begins('/src/words/de/german.ts'))
+        return id.includes('/src/words/de/') ? 'german' : 'base'
       if (begins('/src/slide/slide-view.tsx')) return 'slide'
       if (id.endsWith('/src/core/compose/kits/make-chance.ts')) return 'covers-shared'
       const names = Object.keys(screens).filter((name) =>

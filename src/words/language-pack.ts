@@ -67,10 +67,12 @@ type English = typeof import('./account.ts') &
 
 /** They find the words, or have `Intl` say it, and are the same in every language; or only words call them. */
 type OfEveryLanguage =
+  | 'announceWaiting'
   | 'describeAskFailure'
   | 'describeDrawingFailure'
   | 'describeExactTime'
   | 'describeWait'
+  | 'describeWaiting'
   | 'describeWhen'
   | 'formatDay'
   | 'formatLongDay'

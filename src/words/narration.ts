@@ -96,18 +96,6 @@ export const narrationWords = translatable('narrationWords', {
   sent: (voice: string): string => `${nameService(voice)} speaks. Your notes are sent there.`,
   buffering: 'Preparing the words…',
   openingSound: 'Waiting for your loudspeakers or headphones…',
-  /** Why nothing is heard although it was asked for. */
-  waiting: ({ loading, isOpeningSound, status, silence }: Waiting): string | null => {
-    if (loading) return narrationWords.loading(loading)
-    if (isOpeningSound) return narrationWords.openingSound
-    if (silence && isNarrating({ status })) return narrationWords.silent.now(silence)
-    return status === 'connected' ? narrationWords.buffering : null
-  },
-  /** The same for those who do not see it: once for each wait, and not for every megabyte. */
-  announce: (view: Waiting): string | null =>
-    view.loading && view.loading.loaded < view.loading.total
-      ? narrationWords.loadingLabel
-      : narrationWords.waiting(view),
   readiness: (readiness: VoiceReadiness): string | null =>
     readiness.status === 'to-download'
       ? `The first time, the voice is downloaded (${megabytes(readiness.bytes)}). After that it works offline.`
@@ -253,6 +241,21 @@ export const narrationWords = translatable('narrationWords', {
     remove: (written: string): string => (written ? `Remove ${written}` : 'Remove this word'),
   },
 })
+
+/** Why nothing is heard although it was asked for. */
+export function describeWaiting(view: Waiting): string | null {
+  const { loading, isOpeningSound, status, silence } = view
+  if (loading) return narrationWords.loading(loading)
+  if (isOpeningSound) return narrationWords.openingSound
+  if (silence && isNarrating({ status })) return narrationWords.silent.now(silence)
+  return status === 'connected' ? narrationWords.buffering : null
+}
+
+/** The same for those who do not see it: once for each wait, and not for every megabyte. */
+export const announceWaiting = (view: Waiting): string | null =>
+  view.loading && view.loading.loaded < view.loading.total
+    ? narrationWords.loadingLabel
+    : describeWaiting(view)
 
 /** `45 s`, `2 min 5 s`. */
 function formatSpoken(seconds: number): string {

@@ -1,5 +1,3 @@
-import { deckFields } from '#core/deck/deck-fields.ts'
-
 import type { detailsWords as English } from '../details.ts'
 import { formatNumber, listNames } from '../formats.ts'
 import type { Translation } from '../language-pack.ts'
@@ -8,7 +6,7 @@ export const detailsWords: Translation<typeof English> = {
   title: 'Details',
   name: 'Titel',
   nameMissing: 'Eine Präsentation braucht einen Titel.',
-  nameTooLong: () => `Ein Titel hat höchstens ${formatNumber(deckFields.title.most)} Zeichen.`,
+  nameTooLong: (most) => `Ein Titel hat höchstens ${formatNumber(most)} Zeichen.`,
   description: 'Beschreibung',
   tags: 'Schlagwörter',
   tagsHint: (max) =>

@@ -1,4 +1,3 @@
-import { deckFields } from '#core/deck/deck-fields.ts'
 import type { StoreFailure } from '#ports/deck-store.ts'
 
 import type { editorWords as English } from '../editor.ts'
@@ -112,10 +111,9 @@ export const editorWords: Translation<typeof English> = {
   leftOut: {
     title: 'Diese Präsentation wird nicht ganz gezeigt',
     fields: {
-      title: () => `Ihr Titel hat mehr als ${formatNumber(deckFields.title.most)} Zeichen.`,
+      title: (most) => `Ihr Titel hat mehr als ${formatNumber(most)} Zeichen.`,
       theme: () => 'Ihr Design ist hier nicht bekannt.',
-      pronunciations: () =>
-        `Sie hat mehr als ${formatNumber(deckFields.pronunciations.most)} Aussprachen.`,
+      pronunciations: (most) => `Sie hat mehr als ${formatNumber(most)} Aussprachen.`,
     },
     advice: 'Der Rest bleibt gespeichert, bis du etwas änderst.',
   },

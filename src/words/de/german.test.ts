@@ -1,9 +1,7 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 import { english, speak } from '../language.ts'
 import { german } from './german.ts'
-
-afterEach(() => speak(english))
 
 /** But server and command line, which speak English. */
 const files = import.meta.glob<Record<string, unknown>>(
@@ -56,11 +54,10 @@ function readAll(): Map<string, string> {
   return new Map(said.flatMap(([name, value]) => Array.from(listWords(value, name))))
 }
 
-function readBoth() {
-  const inEnglish = readAll()
-  speak(german)
-  return { inEnglish, inGerman: readAll() }
-}
+const inEnglish = readAll()
+speak(german)
+const inGerman = readAll()
+speak(english)
 
 /** What programs read: places on a page, days, keys, services in a list. */
 const isOfPrograms = (way: string): boolean =>
@@ -89,7 +86,6 @@ test('IL8 everything that can be translated is in German', () => {
 })
 
 test('IL8 no English is left in German but names', () => {
-  const { inEnglish, inGerman } = readBoth()
   const left = [...inGerman].filter(
     ([way, text]) => inEnglish.get(way) === text && !isOfPrograms(way) && !isSame(text),
   )
@@ -98,15 +94,36 @@ test('IL8 no English is left in German but names', () => {
 })
 
 test('IL8 what programs read is the same in German', () => {
-  const { inEnglish, inGerman } = readBoth()
   const read = [...inEnglish].filter(([way]) => isOfPrograms(way))
   expect(read.length).toBeGreaterThan(60)
   expect(read.filter(([way, text]) => inGerman.get(way) !== text)).toEqual([])
 })
 
+/** `5,000` and `5.000`, `30-60` and `30–60`: what counts is which numbers are named. */
+const listNumbers = (text: string): string =>
+  (
+    text
+      .replace('50K', '50000')
+      .replace('Pos1', '')
+      .replaceAll(/(?<=\d)[.,](?=\d{3})/g, '')
+      .match(/\d+/g) ?? []
+  )
+    .toSorted()
+    .join(' ')
+
+test('IL8 German names the numbers that English names', () => {
+  const other = [...inGerman].filter(
+    ([way, text]) =>
+      inEnglish.has(way) &&
+      // Days are written as they are, each in its way.
+      !text.includes('1970') &&
+      listNumbers(inEnglish.get(way) ?? '') !== listNumbers(text),
+  )
+  expect(other).toEqual([])
+})
+
 test('IL8 German is set as Germans set it', () => {
-  speak(german)
-  const said = [...readAll()].filter(([way]) => !isOfPrograms(way))
+  const said = [...inGerman].filter(([way]) => !isOfPrograms(way))
   // Other quotation marks, dots or no space at an ellipsis, a hyphen as a dash; not the sign itself.
   const odd = /["”’]|“\p{L}|\.\.\.|\p{L}…(?!\))|\p{L} - (?!oder \*)\p{L}/u
   expect(said.filter(([, text]) => odd.test(text))).toEqual([])
@@ -116,7 +133,6 @@ test('IL8 German is set as Germans set it', () => {
 })
 
 test('IL8 German says du', () => {
-  speak(german)
   const stiff = /\bIhnen\b|\p{Ll}en Sie\b(?! (?:sind|ist|wird|lässt))/u
-  expect([...readAll()].filter(([, text]) => stiff.test(text))).toEqual([])
+  expect([...inGerman].filter(([, text]) => stiff.test(text))).toEqual([])
 })

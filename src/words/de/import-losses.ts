@@ -1,7 +1,6 @@
-import { mostItems } from '#core/parse-json.ts'
 import type { Imported } from '#workspace/files/import-job.ts'
 
-import { counted, formatNumber } from '../formats.ts'
+import { counted } from '../formats.ts'
 import type { describeLoss as describeInEnglish, lossWords as English } from '../import-losses.ts'
 import type { Translation } from '../language-pack.ts'
 
@@ -84,8 +83,7 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
     `${counted(count, { one: 'Seite am Ende fehlt', other: 'Seiten am Ende fehlen' })}.`,
   'presentations-unreadable': (count) =>
     `${counted(count, { one: 'Präsentation fehlt', other: 'Präsentationen fehlen' })}: beschädigt.`,
-  'presentations-left-out': () =>
-    `Es sind mehr als ${formatNumber(mostItems)} Präsentationen. Der Rest fehlt.`,
+  'presentations-left-out': () => 'Es sind zu viele Präsentationen. Der Rest fehlt.',
   macros: () => 'Makros fehlen.',
 }
 

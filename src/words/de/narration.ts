@@ -1,8 +1,4 @@
-import {
-  isNarrating,
-  type PresenterMode,
-  type PresenterStatus,
-} from '#core/narration/presenter-machine.ts'
+import type { PresenterMode, PresenterStatus } from '#core/narration/presenter-machine.ts'
 import type { VoiceFailure } from '#ports/voice.ts'
 import type { PresenterProblem } from '#workspace/talk/presenter-state.ts'
 
@@ -91,16 +87,6 @@ export const narrationWords: Translation<typeof English> = {
   sent: (voice) => `${nameService(voice)} spricht. Deine Notizen werden dorthin geschickt.`,
   buffering: 'Die Worte werden vorbereitet …',
   openingSound: 'Warten auf Lautsprecher oder Kopfhörer …',
-  waiting: ({ loading, isOpeningSound, status, silence }) => {
-    if (loading) return narrationWords.loading(loading)
-    if (isOpeningSound) return narrationWords.openingSound
-    if (silence && isNarrating({ status })) return narrationWords.silent.now(silence)
-    return status === 'connected' ? narrationWords.buffering : null
-  },
-  announce: (view) =>
-    view.loading && view.loading.loaded < view.loading.total
-      ? narrationWords.loadingLabel
-      : narrationWords.waiting(view),
   readiness: (readiness) =>
     readiness.status === 'to-download'
       ? `Beim ersten Mal wird die Stimme heruntergeladen (${megabytes(readiness.bytes)}). Danach geht es offline.`

@@ -1,5 +1,3 @@
-import { maxSourceBytes } from '#ports/source-reader.ts'
-
 import type { Translation } from '../language-pack.ts'
 import type { sourceWords as English } from '../source.ts'
 
@@ -8,7 +6,8 @@ export const sourceWords: Translation<typeof English> = {
     unsupported: 'Hier lassen sich nur Text, Markdown, PDF und Word-Dokumente lesen.',
     'old-word':
       'Das ist ein älteres Word-Dokument. Speichere es als .docx und versuche es noch einmal.',
-    'too-large': `Diese Datei ist größer als ${maxSourceBytes / 1_000_000}\u00a0MB, die Grenze für Dokumente. Wähle eine kleinere, oder füge den Teil ein, den du brauchst.`,
+    'too-large':
+      'Diese Datei ist größer als 30\u00a0MB, die Grenze für Dokumente. Wähle eine kleinere, oder füge den Teil ein, den du brauchst.',
     protected:
       'Dieses Dokument ist mit einem Passwort geschützt. Speichere es ohne und versuche es noch einmal.',
     'no-text':
