@@ -17,7 +17,7 @@ export const createWords: Translation<typeof English> = {
     haveFile: 'Du hast schon Folien?',
     import: 'Datei importieren',
     ai: {
-      title: 'Von der KI',
+      title: 'Von der KI geschrieben',
       badge: 'Empfohlen',
       text: 'Gib ein Thema ein oder bring deinen eigenen Text mit und bekomme Folien mit Notizen.',
     },

@@ -18,7 +18,7 @@ export const dashboardWords: Translation<typeof English> = {
   overview: 'Überblick',
   create: 'Präsentation erstellen',
   createHint: 'Aus einem Thema, einer Vorlage oder leeren Folien',
-  fromTopic: 'Mit einem Thema beginnen',
+  fromTopic: 'Mit Thema starten',
   fromFile: 'Datei importieren',
   myPresentations: 'Meine Präsentationen',
   totalSlides: 'Folien insgesamt',
@@ -122,7 +122,7 @@ export const dashboardWords: Translation<typeof English> = {
     },
     local: {
       title: 'Deins, in diesem Browser',
-      text: 'Kein Server hat eine Kopie, die er lesen könnte. Jede Präsentation lässt sich als Datei herunterladen.',
+      text: 'Kein Server hat eine lesbare Kopie. Jede Präsentation gibt es auch als Datei.',
     },
     generation: {
       title: 'Inhalte von der KI',

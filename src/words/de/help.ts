@@ -25,7 +25,7 @@ const help: Article = {
           steps: [
             'Drücke auf der Startseite „Loslegen“. Mach als Gast weiter, oder lege ein Profil an, wenn mehrere Leute diesen Browser benutzen.',
             'Drücke in der Bibliothek „Präsentation erstellen“.',
-            'Wähle „Von der KI“, um aus einem Thema einen Vortrag schreiben zu lassen, „Professionelle Vorlagen“ für einen fertigen Vortrag zum Umschreiben oder „Ganz von vorn“ für leere Folien.',
+            'Wähle „Von der KI geschrieben“, um aus einem Thema einen Vortrag schreiben zu lassen, „Professionelle Vorlagen“ für einen fertigen Vortrag zum Umschreiben oder „Ganz von vorn“ für leere Folien.',
             'Soll der Vortrag für dich geschrieben werden, gib ein Thema ein. Sag, wenn du magst, für wen er ist, in welchem Ton, in welcher Sprache und wie lang, und gib einen eigenen Text dazu, an den er sich halten soll. Die Folien erscheinen, während sie geschrieben werden; „Anhalten“ behält die fertigen.',
             'Für eine Vorlage such dir eine aus und gib ihr, wenn du magst, einen Titel; sonst behält sie ihren Namen. Für leere Folien gib einen Titel ein und wähle 3 bis 10 Folien.',
             'Die neue Präsentation öffnet sich, bereit zum Bearbeiten.',

@@ -26,7 +26,7 @@ export const htmlFileWords: Translation<typeof English> = {
     ['O', 'Alle Folien'],
     ['S', 'Notizen'],
     ['F', 'Vollbild'],
-    ['B', 'Schwarzer Bildschirm'],
+    ['B', 'Schwarzbild'],
     ['Strg P', 'Drucken'],
   ],
   close: 'Schließen',

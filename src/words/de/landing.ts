@@ -27,7 +27,7 @@ export const landingWords: Translation<typeof English> = {
     headline: ['Jede', 'Folie', 'weiß,', 'was', 'sie', 'sagt.'],
     lead: 'Gib ein Thema ein oder füge deinen eigenen Text ein, und schon steht eine Präsentation da und trägt sich selbst vor: laut, und jedes Wort leuchtet auf, während es gesprochen wird.',
     needs:
-      'Aus einem Thema schreibt eine KI deiner Wahl, mit deinem eigenen Schlüssel. Dein eigener Text, die Vorlagen und die Stimme brauchen keinen. Alles bleibt in deinem Browser.',
+      'Zu einem Thema schreibt eine KI deiner Wahl den Vortrag, mit deinem eigenen Schlüssel. Dein eigener Text, die Vorlagen und die Stimme brauchen keinen. Alles bleibt in deinem Browser.',
     ownText: 'Eigenen Text einfügen',
     start: 'Kostenlos loslegen',
     watchDemo: 'Demo ansehen',
@@ -65,7 +65,7 @@ export const landingWords: Translation<typeof English> = {
   },
   features: {
     title: 'Was Lectern kann und was noch kommt',
-    text: 'Was „Geplant“ trägt, gibt es noch nicht. Alles andere funktioniert heute.',
+    text: 'Was mit „Geplant“ markiert ist, gibt es noch nicht. Alles andere funktioniert heute.',
     cards: [
       {
         capability: 'ai-generation',
@@ -176,7 +176,7 @@ export const landingWords: Translation<typeof English> = {
           { text: 'Alles aus Professionell' },
           { capability: 'collaboration', text: 'Zusammenarbeit in Echtzeit' },
           { capability: 'single-sign-on', text: 'Einmalanmeldung (SSO)' },
-          { capability: 'custom-branding', text: 'Im Auftritt deiner Marke' },
+          { capability: 'custom-branding', text: 'Eigenes Erscheinungsbild' },
           { capability: 'analytics', text: 'Auswertung deiner eigenen Vorträge' },
         ],
       },
@@ -197,7 +197,7 @@ export const landingWords: Translation<typeof English> = {
       },
       {
         title: 'Es sagt, was es nicht kann',
-        text: 'Was geplant ist, trägt „Geplant“, was erfunden ist, „Beispiel“, und „Gespeichert“ heißt gespeichert.',
+        text: 'Bei Geplantem steht „Geplant“, bei Erfundenem „Beispiel“, und „Gespeichert“ heißt gespeichert.',
       },
     ],
   },

@@ -1,7 +1,8 @@
 import type { Article } from '../article.ts'
 
 export const terms: Article = {
-  title: 'Nutzungsbedingungen',
+  // On a phone it needs two lines.
+  title: 'Nutzungs\u00adbedingungen',
   lead: 'Die kurze Vereinbarung zwischen dir und denen, die dir diese Kopie von Lectern anbieten.',
   changed: '2026-11-15',
   sections: [
@@ -38,7 +39,7 @@ export const terms: Article = {
       id: 'examples',
       title: 'Beispiele und Pläne',
       blocks: [
-        'Auf der Startseite sind Zahlen und Zitate, die „Beispiel“ tragen, erfunden. Was „Geplant“ trägt, gibt es noch nicht, und es ist kein Versprechen für einen Tag.',
+        'Auf der Startseite sind Zahlen und Zitate, bei denen „Beispiel“ steht, erfunden. Was mit „Geplant“ markiert ist, gibt es noch nicht, und ein Termin ist damit nicht versprochen.',
       ],
     },
     {
