@@ -6,5 +6,5 @@ import { useLanguageChoice } from './use-language-choice.ts'
 /** For pages that are read before anybody has a menu of their own. */
 export function LanguageSwitch() {
   const { choose, ...choice } = useLanguageChoice()
-  return <Segmented label={appWords.language} {...choice} onChange={choose} />
+  return <Segmented label={appWords.interfaceLanguage} {...choice} onChange={choose} />
 }

@@ -81,7 +81,7 @@ export const appWords = translatable('appWords', {
     light: 'Light',
     dark: 'Dark',
   },
-  language: 'Language',
+  interfaceLanguage: 'Language',
   /** What stands on keys, where that is not how programs call them. */
   keyNames,
   actions: {

@@ -116,7 +116,7 @@ function useMoreItems(user: User): MenuItem[] {
         if (found) appearance.choose(found)
       },
     },
-    { id: 'language', label: appWords.language, ...useLanguageChoice() },
+    { id: 'language', label: appWords.interfaceLanguage, ...useLanguageChoice() },
     { id: 'after-appearance', separator: true },
     ...backup.map(toMenuItem),
     ...appActions.flatMap((action) => (action ? [toMenuItem(action)] : [])),

@@ -77,7 +77,7 @@ export const appWords: Translation<typeof English> = {
     light: 'Hell',
     dark: 'Dunkel',
   },
-  language: 'Sprache',
+  interfaceLanguage: 'Sprache',
   keyNames: {
     $mod: 'Strg',
     Control: 'Strg',
