@@ -79,6 +79,7 @@ type OfEveryLanguage =
   | 'formatMoment'
   | 'isOwnService'
   | 'nameTemplate'
+  | 'nameVoiceService'
   | 'sortableDay'
 
 /**

@@ -4,25 +4,21 @@ import { templates } from '#core/outline/templates.ts'
 import { accountWords } from '#words/account.ts'
 import { createWords } from '#words/create.ts'
 import { editorWords } from '#words/editor.ts'
-import { paletteWords } from '#words/palette.ts'
 import { showWords } from '#words/show.ts'
 import { watchWords } from '#words/watch.ts'
 
 import { becomeGuest } from './steps/continue-as-guest.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { findCrowding } from './steps/find-crowding.ts'
-import { listOverlays } from './steps/list-overlays.ts'
+import { visitOverlays } from './steps/visit-overlays.ts'
+import { listTexts } from './steps/list-texts.ts'
 import { seedDeck } from './steps/seed-library.ts'
 import { createLink, openShareDialog, sharedDeck } from './steps/shared-deck.ts'
 import { findEnglish, speakGerman } from './steps/speak-german.ts'
 import { speakEnglish } from './steps/speak-pseudo.ts'
+import { useFakeSpeech } from './steps/use-fake-speech.ts'
 
 test.afterEach(speakEnglish)
-
-const listTexts = (value: unknown): string[] => {
-  if (typeof value === 'string') return value.trim().length > 1 ? [value] : []
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : []
-}
 
 /** Content, and what names itself. */
 const known = [
@@ -61,7 +57,7 @@ const pages = [
   '/',
   '/dashboard',
   '/create',
-  '/topic',
+  '/deck/new',
   '/help',
   '/privacy',
   '/terms',
@@ -101,6 +97,25 @@ test('IL9 the palette has the languages, and the pages to read', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hilfe')
   await page.getByRole('radio', { name: 'English' }).check({ force: true })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help')
+})
+
+const germanText =
+  'Die Bienen sind für die Ernte wichtig, weil sie die Blüten bestäuben. Ohne sie gäbe es im Herbst weniger Äpfel, und auch die Wiesen wären nicht so bunt, wie wir sie kennen.'
+
+test('IL11 the wizard says what can be done with a text in its language, here', async ({
+  page,
+}) => {
+  await useFakeSpeech(page, ['de-DE'])
+  await becomeGuest(page)
+  await page.goto('/create?method=ai')
+  const text = page.getByRole('textbox', { name: 'Your own text' })
+  await text.fill(germanText)
+  const { grammar, voice } = createWords.source.outlook
+  await expect(page.getByText(`${grammar.known('German')} ${voice.browser}`)).toBeVisible()
+  await text.fill('The bees are important for the harvest because they carry the pollen to it.')
+  await expect(page.getByText('This text is in English.')).toContainText(voice.none)
+  await text.fill('Bees')
+  await expect(page.getByText('This text is in')).toHaveCount(0)
 })
 
 test('IL10 in German nothing is cut on a page, and no English is left @long', async ({ page }) => {
@@ -147,24 +162,11 @@ test('IL10 in German nothing is cut in the editor and its dialogs, and no Englis
   await becomeGuest(page)
   await seedDeck(page, 'talk', sharedDeck)
   await speakGerman(page)
-  const wide = { width: 1440, height: 900 }
-  await page.setViewportSize(wide)
+  await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/deck/talk')
   await expect(page.getByRole('button', { name: editorWords.panel })).toBeVisible()
   await expectGerman(page, 'editor')
-  const palette = page.getByRole('dialog', { name: paletteWords.title })
-  for (const overlay of listOverlays()) {
-    await page.setViewportSize(wide)
-    await page.keyboard.press('Control+k')
-    await palette.getByRole('combobox').fill(overlay)
-    await page.keyboard.press('Enter')
-    await expect(palette).toHaveCount(0)
-    const dialog = page.getByRole('dialog')
-    await expect(dialog).toBeVisible()
-    await expectGerman(page, overlay, '[role=dialog]')
-    await page.keyboard.press('Escape')
-    await expect(dialog).toHaveCount(0)
-  }
+  await visitOverlays(page, (overlay) => expectGerman(page, overlay, '[role=dialog]'))
 })
 
 test('IL10 in German nothing is cut in shows and for those who watch, and no English is left', async ({

@@ -36,7 +36,7 @@ export const createWords: Translation<typeof English> = {
   ai: {
     title: 'Worum geht es in deinem Vortrag?',
     topic: 'Thema',
-    topicPlaceholder: 'Ein Gegenstand oder eine Frage',
+    topicPlaceholder: 'Ein Thema oder eine Frage',
     topicMissing: 'Gib ein Thema für deine Präsentation ein',
     popular: 'Beliebte Themen',
     topics: [
@@ -63,7 +63,7 @@ export const createWords: Translation<typeof English> = {
     label: 'Wünsche',
     optional: 'optional',
     audience: 'Publikum',
-    audiencePlaceholder: 'Neue Kolleginnen, eine Schulklasse …',
+    audiencePlaceholder: 'Neue im Team, eine Schulklasse …',
     tone: 'Ton',
     anyTone: 'Warm und klar',
     tones: {

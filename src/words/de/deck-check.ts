@@ -3,6 +3,7 @@ import type { FindingGroup } from '#core/outline/group-findings.ts'
 
 import type { deckCheckWords as English } from '../deck-check.ts'
 import { choosePlural, counted, listAll } from '../formats.ts'
+import { joinRuns } from '../join-runs.ts'
 import type { Translation } from '../language-pack.ts'
 
 type Sentence = (group: FindingGroup) => string
@@ -13,22 +14,13 @@ const count = ([{ found }]: FindingGroup): number => Number(found)
 const slides = (amount: number): string => counted(amount, { one: 'Folie', other: 'Folien' })
 const things = (amount: number): string => counted(amount, { one: 'Stelle', other: 'Stellen' })
 
+const stretch = (first: number, last: number): string => `${first} bis ${last}`
+
 const points = (group: FindingGroup, one: string, other: string): string => {
   const places = group.flatMap(({ bullet }) => (bullet === undefined ? [] : [bullet + 1]))
   const subject = choosePlural(places.length, { one: 'Punkt', other: 'Punkte' })
   const verb = choosePlural(places.length, { one, other })
-  return `${subject} ${listAll(joinRuns(places))} ${verb}`
-}
-
-/** `2`, `4 bis 9`: many points are told as a stretch. */
-function joinRuns(places: readonly number[]): string[] {
-  const runs: number[][] = []
-  for (const place of places) {
-    const run = runs.at(-1)
-    if (run?.at(-1) === place - 1) run.push(place)
-    else runs.push([place])
-  }
-  return runs.flatMap((run) => (run.length > 2 ? [`${run[0]} bis ${run.at(-1)}`] : run.map(String)))
+  return `${subject} ${listAll(joinRuns(places, stretch))} ${verb}`
 }
 
 function wordCount(group: FindingGroup): string {
@@ -36,7 +28,7 @@ function wordCount(group: FindingGroup): string {
   const [least, most] = [Math.min(...counts), Math.max(...counts)]
   return least === most
     ? counted(most, { one: 'Wort', other: 'Wörter' })
-    : `${least} bis ${most} Wörter`
+    : `${stretch(least, most)} Wörter`
 }
 
 const quote = (group: FindingGroup): string => listAll(group.map(({ found }) => `„${found}“`))

@@ -6,7 +6,8 @@ import type {
   exportWords as English,
   summariseLosses as summariseInEnglish,
 } from '../export.ts'
-import { counted, formatNumber, formatSize } from '../formats.ts'
+import { describeSize } from '../describe-size.ts'
+import { counted, formatNumber } from '../formats.ts'
 import type { Translation } from '../language-pack.ts'
 
 export const exportWords: Translation<typeof English> = {
@@ -41,7 +42,7 @@ export const exportWords: Translation<typeof English> = {
   papers: { a4: 'A4', letter: 'US Letter' },
   width: 'Breite in Pixeln',
   fonts: 'Schriften',
-  fontKinds: { embedded: 'Sieht gleich aus', office: 'Office-Schriften' },
+  fontKinds: { embedded: 'Überall gleich', office: 'Office-Schriften' },
   embeddedFonts: (bytes) =>
     bytes === null
       ? 'Die Schriften reisen in der Datei mit. PowerPoint zeigt sie auf jedem Computer.'
@@ -106,13 +107,6 @@ const failures: Record<Exclude<ExportFailure, 'cancelled'>, { title: string; tex
 }
 
 export const describeExportFailure: typeof describeEnglishFailure = (code) => failures[code]
-
-function describeSize(bytes: number): string {
-  const isSmall = bytes < 999_500
-  const amount = bytes / (isSmall ? 1e3 : 1e6)
-  const digits = { maximumSignificantDigits: amount >= 100 ? 3 : 2 }
-  return formatSize(Math.max(amount, 1), isSmall ? 'kilobyte' : 'megabyte', digits)
-}
 
 type Loss = ExportedFile['losses'][number]
 

@@ -69,7 +69,7 @@ export const generationWords: Translation<typeof English> = {
     builtIn: 'Das Modell des Browsers nutzen',
     builtInHint:
       'Läuft auf diesem Gerät und braucht keinen Schlüssel. Beim ersten Mal wird es geladen, das dauert etwas.',
-    compose: 'Folien aus meinem Text machen',
+    compose: 'Folien aus meinem Text',
     composeHint: 'Ohne KI: Die wichtigsten Sätze deines Textes werden zu Punkten und Notizen.',
     composeNeedsText: 'Füge zuerst einen Text ein, oder wähle eine Datei.',
     template: 'Stattdessen eine Vorlage nehmen',

@@ -32,7 +32,7 @@ const help: Article = {
           ],
         },
         'Geht etwas schief, erfährst du, was es war und was zu tun ist. Bricht eine Antwort ab, bleiben die fertigen Folien, und „Weitermachen“ holt den Rest.',
-        'Auch ohne Schlüssel wird aus deinem eigenen Text eine Präsentation: „Folien aus meinem Text machen“ nimmt die wichtigsten Sätze als Punkte und Notizen, ohne KI und ohne ihn irgendwohin zu schicken. Ein Thema allein wird zu einer Vorlage mit fünf Folien, die sagen, was dort hingehört.',
+        'Auch ohne Schlüssel wird aus deinem eigenen Text eine Präsentation: „Folien aus meinem Text“ nimmt die wichtigsten Sätze als Punkte und Notizen, ohne KI und ohne ihn irgendwohin zu schicken. Ein Thema allein wird zu einer Vorlage mit fünf Folien, die sagen, was dort hingehört.',
         'Ist deine Bibliothek leer, öffnet „Beispielpräsentation öffnen“ mit einem Klick einen fertigen Vortrag. Ändere darin, was du willst; er gehört dir.',
         'Was ein Gast macht, bleibt beim Gast. Registrierst du dich später, mit „Registrieren“ im Menü mit deinem Namen, zieht es in dein Profil um.',
       ],
@@ -78,7 +78,7 @@ const help: Article = {
       id: 'import',
       title: 'Vorhandene Folien mitbringen',
       blocks: [
-        '„Importieren“ liest PowerPoint, OpenDocument, PDF, Word, JSON, Text- und Markdown-Dateien und Bilder, mehrere auf einmal. Du kannst sie auch irgendwohin ziehen oder einfügen. Bevor sich etwas ändert, siehst du, was daraus wird und was nicht mitkommt.',
+        '„Importieren“ liest PowerPoint, OpenDocument, PDF, Word, JSON, Text- und Markdown-Dateien und Bilder, mehrere auf einmal. Du kannst sie auch einfach ins Fenster ziehen oder einfügen. Bevor sich etwas ändert, siehst du, was daraus wird und was nicht mitkommt.',
         {
           list: [
             '„Zu meinen Folien hinzufügen“ setzt sie ans Ende der offenen Präsentation, „Ganze Präsentation ersetzen“ an ihre Stelle. In der Bibliothek werden sie eine eigene Präsentation.',
@@ -201,9 +201,9 @@ const help: Article = {
     },
     {
       id: 'keys',
-      title: 'Schlüssel, und drei Arten, sie aufzubewahren',
+      title: 'Schlüssel und drei Arten, sie aufzubewahren',
       blocks: [
-        'KI- und Sprachdienste verlangen einen eigenen Schlüssel von dir. Den Dienst wählst und den Schlüssel gibst du in der Bibliothek unter „Einstellungen“ ein; ‚Schlüssel testen‘ sagt, ob er funktioniert. Modelle auf deinem eigenen Computer, Präsentationen aus deinem eigenen Text, Vorlagen und leere Folien brauchen keinen.',
+        'KI- und Sprachdienste verlangen einen eigenen Schlüssel von dir. Den Dienst wählst und den Schlüssel gibst du in der Bibliothek unter „Einstellungen“ ein; „Schlüssel testen“ sagt, ob er funktioniert. Modelle auf deinem eigenen Computer, Präsentationen aus deinem eigenen Text, Vorlagen und leere Folien brauchen keinen.',
         {
           get terms() {
             return Object.values(settingsWords.modes).map(({ label, does, protects, limits }) => ({
@@ -216,7 +216,7 @@ const help: Article = {
     },
     {
       id: 'backup',
-      title: 'Sichern, und Daten löschen',
+      title: 'Sichern und Daten löschen',
       blocks: [
         '„JSON“, unter „Exportieren“ in einer offenen Präsentation, und „Als JSON exportieren“, im Menü auf ihrer Karte, speichern je eine Präsentation mit ihren Bildern in einer Datei.',
         '„Sicherung herunterladen“, im Menü mit deinem Namen in der Bibliothek, speichert jede Präsentation jedes Profils in einer Datei.',

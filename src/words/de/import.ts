@@ -43,7 +43,7 @@ export const importWords: Translation<typeof English> = {
   choose: {
     label: 'Dateien wählen',
     get hint(): string {
-      return `${listAny(findNames(kinds))}. Oder zieh sie irgendwohin.`
+      return `${listAny(findNames(kinds))}. Oder zieh sie einfach ins Fenster.`
     },
   },
   images: {

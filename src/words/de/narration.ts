@@ -9,17 +9,10 @@ import type {
   describeVoiceFailure as describeEnglishFailure,
   narrationWords as English,
 } from '../narration.ts'
+import { nameVoiceService } from '../provider-names.ts'
 import { describeModelFailure } from './model-failure.ts'
-import { providerNames, voiceServiceNames } from './provider-names.ts'
 
 type CallFailure = Extract<VoiceFailure, { code: 'call-failed' }>
-
-/** By the id of the narrator: whom the notes are sent to. */
-function nameService(voice = ''): string {
-  if (voice === 'gemini' || voice === 'openai') return providerNames[voice]
-  if (voice === 'custom') return voiceServiceNames.own
-  return voiceServiceNames.known[voice] ?? voiceServiceNames.unknown
-}
 
 const megabytes = (bytes: number): string => formatSize(Math.ceil(bytes / 1_000_000), 'megabyte')
 
@@ -84,7 +77,7 @@ export const narrationWords: Translation<typeof English> = {
     loaded < total
       ? `Stimme wird geladen: ${megabytes(loaded)} von ${megabytes(total)}`
       : 'Stimme wird gestartet …',
-  sent: (voice) => `${nameService(voice)} spricht. Deine Notizen werden dorthin geschickt.`,
+  sent: (voice) => `${nameVoiceService(voice)} spricht. Deine Notizen werden dorthin geschickt.`,
   buffering: 'Die Worte werden vorbereitet …',
   openingSound: 'Warten auf Lautsprecher oder Kopfhörer …',
   readiness: (readiness) =>
@@ -144,7 +137,7 @@ export const narrationWords: Translation<typeof English> = {
     chosen: 'Stimme',
     onDevice: 'Auf diesem Gerät',
     ofBrowser: 'Aus deinem Browser',
-    withKey: (voice) => `${nameService(voice)}, mit deinem Schlüssel`,
+    withKey: (voice) => `${nameVoiceService(voice)}, mit deinem Schlüssel`,
     sent: 'Mit deinem Schlüssel werden die Notizen zum Sprechen an diesen Dienst geschickt, was dich etwas kosten kann. Was einmal gesprochen wurde, bleibt in diesem Browser.',
     inCall: 'Live-Anruf mit deinem Vapi-Schlüssel',
     inCallHint:
@@ -185,7 +178,7 @@ export const narrationWords: Translation<typeof English> = {
     passages: 'Solche Stellen auf einer Folie, die gesprochen wird, werden ausgelassen.',
     writeNotes: 'Notizen mit KI schreiben',
     chooseVoice: 'Stimme wählen',
-    speakWith: (voice, language) => `${language} von ${nameService(voice)} sprechen lassen`,
+    speakWith: (voice, language) => `${language} von ${nameVoiceService(voice)} sprechen lassen`,
     sent: 'Mit deinem Schlüssel werden die Notizen an diesen Dienst geschickt.',
     cancel: 'Abbrechen',
     start: 'Vortrag starten',
@@ -256,7 +249,7 @@ export const describeVoiceFailure: typeof describeEnglishFailure = (failure, voi
       if (voice === 'vapi') return 'Der öffentliche Vapi-Schlüssel fehlt'
       return 'Der Schlüssel für diese Stimme ist nicht mehr da. Speichere ihn in den Einstellungen neu, oder wähle eine andere Stimme.'
     case 'blocked':
-      return `${nameService(voice)} wollte das nicht vorlesen (${failure.reason}). Oft helfen andere Worte.`
+      return `${nameVoiceService(voice)} wollte das nicht vorlesen (${failure.reason}). Oft helfen andere Worte.`
     case 'keys-locked':
       return 'Deine Schlüssel sind gesperrt. Öffne die Einstellungen, gib deine Passphrase ein und versuche es noch einmal.'
     case 'call-unavailable':
@@ -264,7 +257,7 @@ export const describeVoiceFailure: typeof describeEnglishFailure = (failure, voi
     case 'call-failed':
       return describeCallFailure(failure)
     default:
-      return describeModelFailure(failure, nameService(voice))
+      return describeModelFailure(failure, nameVoiceService(voice))
   }
 }
 

@@ -7,7 +7,7 @@ export const privacy: Article = {
   sections: [
     {
       id: 'stored',
-      title: 'Was gespeichert wird, und wo',
+      title: 'Was gespeichert wird und wo',
       blocks: [
         'All das speichert dein Browser, nur auf diesem Gerät:',
         {

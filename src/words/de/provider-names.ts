@@ -22,12 +22,3 @@ export const voiceServiceNames: Translation<typeof EnglishVoices> = {
   own: 'Dein eigener Dienst',
   unknown: 'Der Sprachdienst',
 }
-
-/** At an address that the user runs or names, and that can be wrong. */
-export const isOwnService = (name: string): boolean =>
-  [
-    providerNames.ollama,
-    providerNames['lm-studio'],
-    providerNames.custom,
-    voiceServiceNames.own,
-  ].includes(name)

@@ -24,11 +24,11 @@ const onComputer =
 
 /** How to get going, step by step. */
 function listQuickStart(provider: ModelProvider): string[] {
-  const last = 'Drücke ‚Schlüssel speichern‘, gib dann ein Thema ein und lass schreiben.'
-  const chooseModel = 'Drücke ‚Testen‘ und wähle das Modell.'
+  const last = 'Drücke „Schlüssel speichern“, gib dann ein Thema ein und lass schreiben.'
+  const chooseModel = 'Drücke „Testen“ und wähle das Modell.'
   switch (provider) {
     case 'built-in':
-      return ['Drücke ‚Testen‘, um zu sehen, ob dieser Browser ein Modell hat.', last]
+      return ['Drücke „Testen“, um zu sehen, ob dieser Browser ein Modell hat.', last]
     case 'ollama':
       return [
         'Starte Ollama und lade damit ein Modell.',
@@ -48,7 +48,7 @@ function listQuickStart(provider: ModelProvider): string[] {
       return [
         `Folge dem Link unter dem Feld für ${providerNames[provider]} und melde dich an.`,
         'Erzeuge dort einen Schlüssel und kopiere ihn.',
-        'Füge ihn hier ein und drücke ‚Schlüssel testen‘.',
+        'Füge ihn hier ein und drücke „Schlüssel testen“.',
         last,
       ]
   }
@@ -153,7 +153,7 @@ export const settingsWords: Words = {
   keyOfOtherPlace:
     'Dein Schlüssel gehört zu der anderen Adresse und wird vergessen. Füge den für diese Adresse ein, wenn sie einen verlangt.',
   model: 'Modell',
-  automatic: 'Automatisch: das beste, das es hat',
+  automatic: 'Automatisch: das beste',
   automaticallyThis: (name) => `Automatisch: ${name}`,
   modelPlaceholder: 'Automatisch',
   modelHint: 'Teste, um jedes Modell zu sehen, das es gibt.',
@@ -244,7 +244,7 @@ export const settingsWords: Words = {
     'newer-version':
       'In einem anderen Tab ist eine neuere Version der App offen. Lade diesen Tab neu, um zu aktualisieren, und versuche es noch einmal.',
     'encryption-unavailable':
-      'Diese Seite kam über eine ungeschützte Verbindung, und dort verschlüsseln Browser nicht. Wähle ‚Nur in diesem Tab‘, oder öffne die App über https oder auf localhost.',
+      'Diese Seite kam über eine ungeschützte Verbindung, und dort verschlüsseln Browser nicht. Wähle „Nur in diesem Tab“, oder öffne die App über https oder auf localhost.',
     'storage-unavailable':
       'Dieser Browser hat die App nicht an seinen Speicher gelassen. Ein privates Fenster oder blockierte Websitedaten können der Grund sein.',
   },

@@ -43,7 +43,7 @@ export const shareWords: Translation<typeof English> = {
     password: 'Passwort',
     passwordMark: '(optional)',
     passwordHint:
-      'Sag es den Leuten auf einem anderen Weg als den Link. Niemand kann es wiederherstellen.',
+      'Gib es auf einem anderen Weg weiter als den Link. Niemand kann es wiederherstellen.',
     showPassword: 'Passwort zeigen',
     hidePassword: 'Passwort verbergen',
     snapshot:

@@ -8,6 +8,7 @@ import { english, speak } from '#words/language.ts'
 
 import { takeOut } from './find-forgotten-words.ts'
 import { listShownTexts } from './list-shown-texts.ts'
+import { listTexts } from './list-texts.ts'
 
 /**
  * From the next page on the app speaks German, as if it had been chosen. So do words in this test,
@@ -21,14 +22,10 @@ export async function speakGerman(page: Page): Promise<void> {
 const folder = join(import.meta.dirname, '../../../src/words')
 
 /** Every label and sentence that stands in words files, in the language in force. */
-async function listTexts(): Promise<Set<string>> {
+async function listAllTexts(): Promise<Set<string>> {
   const names = (await readdir(folder)).filter((name) => /^[^.]+\.ts$/.test(name))
   const files: unknown[] = await Promise.all(names.map((name) => import(join(folder, name))))
-  const list = (value: unknown): string[] => {
-    if (typeof value === 'string') return [value]
-    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(list) : []
-  }
-  return new Set(files.flatMap((file) => list({ ...(file as object) })))
+  return new Set(files.flatMap((file) => listTexts({ ...(file as object) })))
 }
 
 let labels: Promise<Set<string>> | null = null
@@ -36,9 +33,9 @@ let labels: Promise<Set<string>> | null = null
 /** What English calls by words that German does not have. */
 async function listEnglishLabels(): Promise<Set<string>> {
   speak(english)
-  const said = await listTexts()
+  const said = await listAllTexts()
   speak(german)
-  for (const text of await listTexts()) said.delete(text)
+  for (const text of await listAllTexts()) said.delete(text)
   return said
 }
 
