@@ -1,3 +1,5 @@
+import { homeTopics } from '#core/outline/popular-topics.ts'
+
 import { translatable } from './language.ts'
 
 /** What the topic screen says. */
@@ -9,6 +11,7 @@ export const topicWords = translatable('topicWords', {
   placeholder: 'What would you like to present?',
   topicMissing: 'Please type a topic above first.',
   popular: 'Popular topics',
+  topics: homeTopics,
   generate: 'Generate Presentation',
   generating: 'Creating Your Presentation...',
   settings: 'API settings',

@@ -1,4 +1,3 @@
-import { wizardTopics } from '#core/outline/popular-topics.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -65,7 +64,7 @@ export function AiStep({ request, onRequest, generating }: AiStepProps) {
         />
         <TopicChips
           label={words.popular}
-          topics={wizardTopics}
+          topics={words.topics}
           chosen={request.topic}
           onChoose={(topic) => onRequest({ topic })}
         />
