@@ -6,6 +6,8 @@ export type Loss =
   | { kind: 'picture-elsewhere'; slideId: string }
   /** Of a format that the file cannot hold and that could not be changed here. */
   | { kind: 'picture-format'; slideId: string; format: string }
+  /** A drawing that could not be painted: only programs that know SVG show it. */
+  | { kind: 'picture-drawing'; slideId: string }
   /** Shown without its effects, which the file cannot say and which could not be painted here. */
   | { kind: 'picture-effects'; slideId: string }
   /** No font of ours has them: the file shows a gap, but can be searched for them. */

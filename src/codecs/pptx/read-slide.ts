@@ -33,7 +33,8 @@ export function readSlide(source: SlideSource): [ReadSlide, ...ReadSlide[]] {
   const shapes = listShapes(source.root)
   const { title, paragraphs, rest } = findTitle(shapes, readItems(shapes, source), source)
   // Slides that we wrote have their texts and pictures in order, and say what they look like.
-  const own = readMark(source.root, 'slide')
+  const marked = readMark(source.root, 'slide')
+  const own = marked?.kept ? null : marked
   const items = own ? rest : orderBoxes(rest, isRightToLeft(rest, source.ground))
   const shown = chooseTable(items)
   const table = shown?.table
@@ -50,7 +51,7 @@ export function readSlide(source: SlideSource): [ReadSlide, ...ReadSlide[]] {
     source.root.attributes.has('show') && !readFlag(source.root.attributes.get('show'))
   const points = items.flatMap((item) => listBullets(item, table))
   const restored = own?.form && restoreForm(own.form, points)
-  const { form: _form, ...ownLook } = own ?? {}
+  const { form: _form, kept: _kept, ...ownLook } = marked ?? {}
   const content = restored ?? points.map(writeBullet)
   const placed =
     own || !source.withLook

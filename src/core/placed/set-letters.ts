@@ -7,6 +7,7 @@ import type { Font, TextMetrics } from '../layout/text-metrics.ts'
 import { createRunRuler, divideLine, type RunRuler } from '../layout/text-runs.ts'
 import { writeCount } from './count-mark.ts'
 import { findFace } from './find-face.ts'
+import { listLooks, type LookedStretch } from './list-looks.ts'
 import type { FindWords } from './place-words.ts'
 
 export type TextToPlace = {
@@ -61,7 +62,7 @@ type Prepared = {
   paragraph: PlacedParagraph
   words: string
   painted: string
-  looks: readonly { start: number; end: number; look: RunLook }[]
+  looks: readonly LookedStretch[]
   lead: { look: RunLook; font: Font; sizePx: number }
   ruler: RunRuler
   runs: readonly TextRun[]
@@ -106,25 +107,6 @@ function setAt({ text, room, findWords, scale }: TextToPlace, fit: Fit, metrics:
 const spaceOf = (spacing: PlacedSpacing | undefined, sizePx: number, scale: number): number => {
   if (!spacing) return 0
   return 'px' in spacing ? spacing.px * scale : spacing.share * linePitch * sizePx
-}
-
-function listLooks(
-  { looks }: PlacedText,
-  { runs }: PlacedParagraph,
-  words: string,
-): { start: number; end: number; look: RunLook }[] {
-  const listed: { start: number; end: number; look: RunLook }[] = []
-  let start = 0
-  for (const [index, [until, at]] of runs.entries()) {
-    const look = looks[at] ?? looks[0]
-    const end = index === runs.length - 1 ? words.length : Math.min(until, words.length)
-    if (!look || (end <= start && words.length > 0)) continue
-    listed.push({ start, end, look })
-    start = end
-  }
-  const [only] = looks
-  if (listed.length === 0 && only) listed.push({ start: 0, end: words.length, look: only })
-  return listed
 }
 
 /** Counting ends with any other paragraph of its level, and deeper ones begin anew. */
@@ -206,7 +188,7 @@ function prepare(
 function paintWords(
   words: string,
   breaks: readonly number[] = [],
-  looks: readonly { start: number; end: number; look: RunLook }[],
+  looks: readonly LookedStretch[],
 ): string {
   let painted = writePainted(words)
   for (const place of breaks)

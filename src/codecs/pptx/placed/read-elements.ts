@@ -6,6 +6,8 @@ import {
   type PlacedPicture,
   type PlacedShape,
 } from '#core/deck/placed.ts'
+import { readChartOfTable } from '#core/chart/chart-of-table.ts'
+import { describeChart } from '#core/chart/describe-chart.ts'
 import { findChartKind } from '#core/deck/slide-table.ts'
 import type { Package, Relations } from '#codecs/opc/open-package.ts'
 import type { XmlElement } from '#codecs/xml/read-xml.ts'
@@ -323,6 +325,9 @@ function readPlacedChart(
   const { x, y, width, height } = placed
   const accents = [1, 2, 3, 4, 5, 6].flatMap((slot) => look.scheme(`accent${slot}`) ?? [])
   const alt = attribute(findProperties(frame, 'cNvPr'), 'descr')?.trim()
+  const figures = readChartOfTable(chart.table)
+  // What is told from the figures is told again.
+  const isOwnWords = alt && (!figures || alt !== describeChart(figures))
   return {
     kind: 'chart',
     x,
@@ -334,7 +339,7 @@ function readPlacedChart(
     colours: accents.length > 0 ? accents : ['#4472C4'],
     ink: look.scheme('tx1') ?? '#000000',
     face: nameFace('+mn-lt', look.theme),
-    ...(alt && { alt: alt.slice(0, 10_000) }),
+    ...(isOwnWords && { alt: alt.slice(0, 10_000) }),
   }
 }
 
