@@ -19,6 +19,7 @@ import { orderBoxes } from './order-boxes.ts'
 import { type Item, readItems } from './read-items.ts'
 import { readMark } from './read-mark.ts'
 import type { Paragraph } from './read-paragraphs.ts'
+import { countUnpainted } from './placed/count-unpainted.ts'
 import type { DiagramPoint } from './placed/draw-points.ts'
 import { readPlaced } from './placed/read-placed.ts'
 import { restoreForm } from './restore-form.ts'
@@ -109,6 +110,8 @@ function placeSlide(source: SlideSource, words: WordsOfSlide): Slide['placed'] {
   }
   const { placed, leftOut } = readPlaced(source, { parts, diagrams, points: content.length })
   for (const of of leftOut) source.losses.count({ kind: `kept-${of}`, slide: source.number })
+  for (const [of, times] of countUnpainted(placed, source.root))
+    source.losses.count({ kind: `kept-${of}`, slide: source.number }, times)
   return placed
 }
 

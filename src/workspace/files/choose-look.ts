@@ -8,11 +8,7 @@ import type { Imported } from './import-job.ts'
 export const offersLook = (imported: Pick<Imported, 'deck'>): boolean => hasLook(imported)
 
 /** What only a kept look lacks. */
-const onlyKept: ReadonlySet<ReadLoss['kind']> = new Set<ReadLoss['kind']>([
-  'kept-chart',
-  'kept-object',
-  'kept-element',
-])
+const isOnlyKept = ({ kind }: ReadLoss): boolean => kind.startsWith('kept-')
 
 /** The same in the look that was chosen. */
 export function chooseLook(imported: Imported, look: SlideLook): Imported {
@@ -21,5 +17,5 @@ export function chooseLook(imported: Imported, look: SlideLook): Imported {
   const dressed = { ...imported, deck: { ...imported.deck, slides } }
   return look === 'kept'
     ? keepLook(dressed)
-    : { ...dressed, losses: dressed.losses.filter(({ kind }) => !onlyKept.has(kind)) }
+    : { ...dressed, losses: dressed.losses.filter((loss) => !isOnlyKept(loss)) }
 }
