@@ -1,15 +1,13 @@
 import type {
   PlacedElement,
   PlacedFill,
-  PlacedGeometry,
   PlacedLine,
   PlacedParagraph,
   PlacedShadow,
   PlacedSpacing,
   PlacedText,
 } from '../deck/placed.ts'
-import { toPathText } from '../layout/picture-shape.ts'
-import { mapPath, parsePath } from './paths.ts'
+import { stretchGeometry } from './stretch-geometry.ts'
 
 /** How many times as large, and where the corner of the slide comes to lie. */
 export type Scaling = { scale: number; x: number; y: number }
@@ -33,7 +31,7 @@ export function scaleElement(element: PlacedElement, by: Scaling): PlacedElement
       })),
     }
   const look = {
-    ...(place.geometry && { geometry: scaleGeometry(place.geometry, scale) }),
+    ...(place.geometry && { geometry: stretchGeometry(place.geometry, scale, scale) }),
     ...(place.line && { line: scaleLine(place.line, scale) }),
     ...(place.shadow && { shadow: scaleShadow(place.shadow, scale) }),
   }
@@ -73,17 +71,6 @@ const scaleShadow = ({ x, y, blur, colour }: PlacedShadow, scale: number): Place
   blur: blur * scale,
   colour,
 })
-
-function scaleGeometry(geometry: PlacedGeometry, scale: number): PlacedGeometry {
-  if ('preset' in geometry) return geometry
-  return {
-    paths: geometry.paths.map((path) => ({
-      ...path,
-      d: toPathText(mapPath(parsePath(path.d), ([x, y]) => [x * scale, y * scale])),
-    })),
-    ...(geometry.room && { room: scaleSides(geometry.room, scale) }),
-  }
-}
 
 type Sides = PlacedText['insets']
 

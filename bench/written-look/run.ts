@@ -8,15 +8,15 @@ import { keepLook } from '#codecs/keep-look.ts'
 
 import { writeWithRealFonts } from '../../test/fixtures/write-test-pdf.ts'
 import { findLibreOffice } from '../../test/judges/libreoffice.ts'
-import { chooseFiles, type ChosenFile } from './choose-files.ts'
-import { measureLikeness } from './measure-likeness.ts'
-import { cache, nameOriginal, printAll, printOriginals, shareAt } from './originals.ts'
-import { joinPictures, mostPages, paintPages } from './paint-pages.ts'
+import { chooseFiles, type ChosenFile } from '../placed/choose-files.ts'
+import { measureLikeness } from '../placed/measure-likeness.ts'
+import { cache, nameOriginal, printAll, printOriginals, shareAt } from '../placed/originals.ts'
+import { joinPictures, mostPages, paintPages } from '../placed/paint-pages.ts'
 
 /**
  * Whether a presentation that went through Lectern is the same one: LibreOffice of the file that is written
  * beside LibreOffice of the file it was read from, first six slides.
- * `node --import tsx bench/placed/run-written.ts`, with a part of a name to look at single files, or with
+ * `node --import tsx bench/written-look/run.ts`, with a part of a name to look at single files, or with
  * `--every 4` to take every fourth. Pictures are in `.cache/bench/placed/written-pictures`.
  */
 const folder = join(cache, 'written')
