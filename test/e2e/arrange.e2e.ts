@@ -137,3 +137,37 @@ test('KL17 an element is pulled larger by a handle, turned, put in front, copied
   await panel(page).getByRole('button', { name: 'Duplicate' }).click()
   await expect(element(page, 'Shape: The moon')).toHaveCount(2)
 })
+
+test('KL17 elements are copied and pasted, also onto another slide, with their words', async ({
+  page,
+}) => {
+  await becomeGuest(page)
+  const other = { ...keptSlide({ id: 's2', title: 'Shores', content: [] }, {}, []) }
+  await seedDeck(page, 'reefs', { title: 'Reefs', slides: [slide, other] })
+  await page.goto('/deck/reefs')
+  await start(page).click()
+  await element(page, 'Shape: Polyps').click()
+  await page.keyboard.press('ControlOrMeta+c')
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(element(page, 'Shape: Polyps')).toHaveCount(2)
+  await page.keyboard.press('ControlOrMeta+x')
+  await expect(element(page, 'Shape: Polyps')).toHaveCount(1)
+  await page.keyboard.press('PageDown')
+  await start(page).click()
+  await layer(page).focus()
+  await page.keyboard.press('ControlOrMeta+v')
+  await expect(element(page, 'Shape: Polyps')).toBeVisible()
+})
+
+test('KL1 on a kept slide a click reaches the words, whatever is painted around them', async ({
+  page,
+}) => {
+  await becomeGuest(page)
+  await seedDeck(page, 'reefs', { title: 'Reefs', slides: [slide] })
+  await page.goto('/deck/reefs')
+  const point = page.getByRole('group', { name: 'Slide', exact: true }).locator('textarea').nth(1)
+  await point.click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' grow')
+  await expect(point).toHaveValue('Polyps grow')
+})

@@ -14,6 +14,7 @@ import { arrangeSlide, pickElements, usePicked } from './arranging.ts'
 import { nameElement, orderElements } from './name-element.ts'
 import { pressArrangeKey } from './press-arrange-key.ts'
 import { createArranger } from './create-arranger.ts'
+import { useElementClipboard } from './use-element-clipboard.ts'
 import { useElementDrag } from './use-element-drag.ts'
 
 type ArrangeLayerProps = {
@@ -45,6 +46,7 @@ export function ArrangeLayer({ openDeck, slide, shown, onPreview }: ArrangeLayer
   const keysId = useId()
   const picked = usePicked(slide) ?? []
   const arranger = createArranger(openDeck, slide, picked)
+  useElementClipboard({ deckId: openDeck.id, slide, picked, arranger, layer })
   const fit = fitOnStage(shown.placed?.size ?? stage)
   const drag = useElementDrag({
     slide,
@@ -104,6 +106,8 @@ export function ArrangeLayer({ openDeck, slide, shown, onPreview }: ArrangeLayer
       role="group"
       aria-label={arrangeWords.layer}
       className={styles.layer}
+      // Takes the focus of whoever presses beside all elements, so that keys are heard there.
+      tabIndex={-1}
       onKeyDown={leave}
       onPointerDown={({ target, currentTarget }) => {
         if (target === currentTarget) pickElements(slide.id, [])
