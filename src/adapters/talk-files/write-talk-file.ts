@@ -24,6 +24,9 @@ type Needs = {
   writeDeckFile: WriteDeckFile
 }
 
+/** The share of the work that is done when the sound of all slides is encoded. */
+const encodedShare = 0.6
+
 /** Writes talks where it is called: in a worker. */
 export function createTalkFileWriter({ fonts, icons, writeDeckFile }: Needs): WriteTalkFile {
   setIconSource(icons)
@@ -60,6 +63,23 @@ export function createTalkFileWriter({ fonts, icons, writeDeckFile }: Needs): Wr
         const talk = { language: findDeckLanguage(deck), times: recorded.times, sound }
         return writeDeckFile('html', { ...input, talk }, { ...options, withNotes: true })
       }
+      case 'narrated': {
+        const { narrateSlides } = await import('./narrate-slides.ts')
+        const narration = await narrateSlides(deck, recorded, {
+          ...call,
+          onProgress: (share) => onProgress?.(share * encodedShare, 'packing'),
+        })
+        if (!narration) return fail(signal?.aborted ? 'cancelled' : 'failed')
+        return writeDeckFile(
+          'pptx',
+          { ...input, narration },
+          {
+            ...options,
+            onProgress: (share, stage) =>
+              onProgress?.(encodedShare + share * (1 - encodedShare), stage),
+          },
+        )
+      }
       case 'sound': {
         const { encodeSound } = await import('#adapters/sound/encode-sound.ts')
         const sound = await encodeSound(recorded, call)
@@ -89,7 +109,7 @@ type FilmWriter = (
 ) => ReturnType<WriteTalkFile>
 
 function writeWords(
-  format: Exclude<TalkFileFormat, 'mp4' | 'webm' | 'page' | 'sound' | 'm4a' | 'wav'>,
+  format: Exclude<TalkFileFormat, 'mp4' | 'webm' | 'page' | 'narrated' | 'sound' | 'm4a' | 'wav'>,
   deck: TalkToWrite['deck'],
   times: TalkToWrite['recorded']['times'],
 ): string {

@@ -32,6 +32,7 @@ const defaults: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
   gif: 'image/gif',
   fntdata: 'application/x-fontdata',
+  m4a: 'audio/mp4',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 }
 

@@ -5,7 +5,7 @@ import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { inOfficeFonts } from '#core/theme/in-office-fonts.ts'
 import { poseSlide } from '#core/form/slide-pose.ts'
 import type { Loss } from '#codecs/loss.ts'
-import type { PptxFileWriter } from '#codecs/write-result.ts'
+import type { PptxFileWriter, SlideNarration } from '#codecs/write-result.ts'
 
 import { collectMedia } from '#codecs/collect-media.ts'
 import { assignColours } from './colour-slots.ts'
@@ -19,6 +19,7 @@ import {
 import { createFaceList, type EmbeddedFont } from './embedded-fonts.ts'
 import { asWideAsImpact } from './office-metrics.ts'
 import { createPackageParts, type PackageParts } from './package-parts.ts'
+import { voicePoster } from './paint-voice.ts'
 import { planLayouts } from './plan-layouts.ts'
 import { chartSheet } from './write-chart.ts'
 import { writeLayout } from './write-layout.ts'
@@ -30,7 +31,7 @@ import {
   writeCoreProperties,
   writePresentationProperties,
 } from './write-properties.ts'
-import { writeSlide } from './write-slide.ts'
+import { type SlideVoice, writeSlide } from './write-slide.ts'
 import { type ThemeToWrite, writeTheme } from './write-theme.ts'
 
 /** Whoever waits must be able to call it off and to see it move. */
@@ -41,7 +42,7 @@ const paintedShare = 0.9
 
 /** A presentation of PowerPoint, painted from the same boxes as the screen. */
 export const writePptx: PptxFileWriter = async (
-  { deck, pictures },
+  { deck, pictures, narration },
   { metrics: exact, bakePicture, embedFont, fonts, signal, onProgress },
 ) => {
   const parts = createPackageParts()
@@ -56,11 +57,13 @@ export const writePptx: PptxFileWriter = async (
   const media = collectMedia(pictures, bakePicture, (name, bytes) =>
     parts.addMedia(`ppt/media/${name}`, bytes),
   )
+  const giveVoice = createVoiceParts(parts)
   const losses: Loss[] = []
   let charts = 0
   let rested = performance.now()
   for (const [place, slide] of deck.slides.entries()) {
     if (signal?.aborted) return fail('cancelled')
+    const spoken = narration?.get(slide.id)
     const written = await writeSlide({
       slide,
       pose: poseSlide(deck, place),
@@ -72,6 +75,7 @@ export const writePptx: PptxFileWriter = async (
       metrics,
       language,
       chartNumber: charts + 1,
+      ...(spoken && { voice: giveVoice(spoken) }),
     })
     charts += written.charts.length
     losses.push(...written.losses)
@@ -99,6 +103,25 @@ export const writePptx: PptxFileWriter = async (
   addPresentation(parts, deck, { language, fonts: embedded.fonts })
   onProgress?.(paintedShare, 'packing')
   return ok({ bytes: parts.pack(), losses })
+}
+
+/** The sound of each slide as a part of its own; the picture that stands for it is one for all. */
+function createVoiceParts(parts: PackageParts): (narration: SlideNarration) => SlideVoice {
+  let sounds = 0
+  return ({ seen, sound }) => {
+    if (!sound) return { seen, sound }
+    if (sounds === 0) parts.addMedia('ppt/media/narration.png', voicePoster())
+    sounds += 1
+    parts.addMedia(`ppt/media/narration${sounds}.m4a`, sound.bytes)
+    return {
+      seen,
+      sound: {
+        part: `../media/narration${sounds}.m4a`,
+        poster: '../media/narration.png',
+        length: sound.length,
+      },
+    }
+  }
 }
 
 const hasNotes = ({ slides }: Deck): boolean => slides.some(({ notes }) => notes !== '')

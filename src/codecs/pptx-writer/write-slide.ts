@@ -32,11 +32,13 @@ import { paintShape } from './paint-shape.ts'
 import { paintTable } from './paint-table.ts'
 import { paintText } from './paint-text.ts'
 import { paintTransition } from './paint-transition.ts'
+import { mediaRelation, paintVoice } from './paint-voice.ts'
 import type { LayoutPlan, LayoutPlans } from './plan-layouts.ts'
 import { masterColours, shapeTree } from './shape-tree.ts'
 import { createLinks, type LinkTo } from './write-link.ts'
 import { writeChart } from './write-chart.ts'
 import { contentPlace, titlePlace } from './write-layout.ts'
+import { findAdvance, writeTiming } from './write-timing.ts'
 import { writeWorkbook } from './write-workbook.ts'
 
 export type SlideToWrite = {
@@ -53,6 +55,14 @@ export type SlideToWrite = {
   language: string
   /** Of the chart that it may have. */
   chartNumber: number
+  /** Where its slide speaks for itself. */
+  voice?: SlideVoice
+}
+
+/** In milliseconds; the sound by the part of the file that holds it, and the picture for it. */
+export type SlideVoice = {
+  seen: number
+  sound: { part: string; poster: string; length: number } | null
 }
 
 export type WrittenSlide = {
@@ -97,6 +107,8 @@ export async function writeSlide(given: SlideToWrite): Promise<WrittenSlide> {
       Array.isArray(box) ? paintIcon(box, () => ++stage.lastId, slots) : await paintBox(box, stage),
     )
   if (!input.isFurnished) shapes.push(paintNumber(++stage.lastId, pose.place + 1))
+  const sound = input.voice?.sound
+  if (sound) shapes.push(paintVoiceOf(sound, stage))
   const texts = laidOut.boxes.filter((box) => box.kind === 'text')
   return {
     xml: document(
@@ -104,7 +116,12 @@ export async function writeSlide(given: SlideToWrite): Promise<WrittenSlide> {
       { ...namespaces, show: slide.hidden ? 0 : undefined },
       shapeTree({}, shapes),
       masterColours,
-      paintTransition(texts.map(({ style }) => style.animation)),
+      paintTransition(
+        texts.map(({ style }) => style.animation),
+        input.voice && findAdvance(input.voice.seen, sound?.length ?? 0),
+      ),
+      // It was the last to be painted.
+      sound ? writeTiming(stage.lastId, sound.length) : '',
       element('p:extLst', {}, writeMark('p', describeSlide(stage, laidOut))),
     ),
     relations: stage.relations,
@@ -166,18 +183,29 @@ async function paintBox(box: Box, stage: Stage): Promise<string> {
 }
 
 function paintChartBox(box: ChartBox, id: number, stage: Stage): string {
-  const { slide, theme, slots, relations, chartNumber } = stage
-  const relation = {
-    id: `rId${relations.length + firstRelation}`,
-    type: 'chart',
-    target: `../charts/chart${chartNumber}.xml`,
-  }
-  relations.push(relation)
+  const { slide, theme, slots, chartNumber } = stage
+  const relation = relate(stage, 'chart', `../charts/chart${chartNumber}.xml`)
   stage.charts.push({
     xml: writeChart({ box, theme, slots }),
     workbook: writeWorkbook(box.chart),
   })
-  return paintChart(box, id, relation.id, pickFields(slide, markedOnChart))
+  return paintChart(box, id, relation, pickFields(slide, markedOnChart))
+}
+
+/** The id of a new relation of the slide. */
+function relate({ relations }: Stage, type: string, target: string): string {
+  const id = `rId${relations.length + firstRelation}`
+  relations.push({ id, type, target })
+  return id
+}
+
+function paintVoiceOf({ part, poster }: NonNullable<SlideVoice['sound']>, stage: Stage): string {
+  return paintVoice({
+    audio: relate(stage, 'audio', part),
+    media: relate(stage, mediaRelation, part),
+    poster: relate(stage, 'image', poster),
+    id: ++stage.lastId,
+  })
 }
 
 function paintTextBox(box: TextBox, id: number, stage: Stage): string {
@@ -232,12 +260,10 @@ async function paintPictureBox(
   if (!loss) stage.areEffectsPainted = true
   const target = `../media/${medium.name}`
   const known = relations.find((relation) => relation.target === target)
-  const relation = known ?? { id: `rId${relations.length + firstRelation}`, type: 'image', target }
-  if (!known) relations.push(relation)
   return paintPicture({
     box,
     size: medium,
-    relation: relation.id,
+    relation: known?.id ?? relate(stage, 'image', target),
     slots,
     nextId: () => ++stage.lastId,
     isPlaced: box.index === 0 && plan.arrangement.picture !== undefined,

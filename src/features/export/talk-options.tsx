@@ -9,6 +9,7 @@ import {
 } from '#workspace/files/talk-settings.ts'
 
 import styles from './export-dialog.module.css'
+import { FontOptions } from './font-options.tsx'
 import { Labelled } from './labelled.tsx'
 import type { TalkFacts } from './use-talk-facts.ts'
 
@@ -22,10 +23,10 @@ type TalkOptionsProps = {
 
 /** What can be chosen about a talk as a file, who speaks it, and how long it is. */
 export function TalkOptions({ format, choices, facts, onChange }: TalkOptionsProps) {
-  const isVideo = describeTalkFormat(format).needs === 'video'
+  const { needs } = describeTalkFormat(format)
   return (
     <div className={styles.options}>
-      {isVideo && (
+      {needs === 'video' && (
         <>
           <Labelled label={words.height}>
             <Segmented
@@ -50,6 +51,9 @@ export function TalkOptions({ format, choices, facts, onChange }: TalkOptionsPro
             />
           </Labelled>
         </>
+      )}
+      {needs === 'slides' && (
+        <FontOptions fonts={choices.fonts} onChange={(fonts) => onChange({ fonts })} />
       )}
       {facts && <p className={styles.hint}>{describeVoice(facts)}</p>}
       {facts?.recorder && <p className={styles.hint}>{words.length(facts.seconds / 60)}</p>}

@@ -25,10 +25,6 @@ export function useDeckPart(source: DeckSource | null, format: ExportOrder['form
   const facts = useDeckFacts(source)
   const { state, start, goBack } = useExport(source)
   const choices = listChoices(format, settings)
-  const weighFonts = facts
-    ? estimateSize(format, facts, { ...choices, fonts: 'embedded' }) -
-      estimateSize(format, facts, { ...choices, fonts: 'office' })
-    : null
   const change = (changed: Partial<ExportSettings>) => {
     setSettings({ ...settings, ...changed })
     if (changed.fonts) keepFileFonts(preferences, changed.fonts)
@@ -40,7 +36,6 @@ export function useDeckPart(source: DeckSource | null, format: ExportOrder['form
         format={format}
         settings={settings}
         hidden={facts?.hidden ?? 0}
-        weighFonts={weighFonts}
         onChange={change}
       />
     ),

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { describeTalkFailure, talkFileWords as words } from '#words/talk-files.ts'
 import type { DeckSource } from '#workspace/files/deck-source.ts'
 import { estimateSize } from '#workspace/files/estimate-size.ts'
+import { keepFileFonts, readFileFonts } from '#workspace/files/export-settings.ts'
 import { estimateTalkSize } from '#workspace/files/estimate-talk-size.ts'
 import {
   describeTalkFormat,
@@ -23,15 +24,17 @@ const streamedBytes = 100_000_000
 /** Before that, what is left is a guess that nobody should see. */
 const knownShare = 0.05
 
-const usualChoices: Required<TalkChoices> = { height: 720, captions: 'burned' }
-
 /** The talk as a file; `format` is null while something else is chosen. */
 export function useTalkPart(
   source: DeckSource | null,
   format: TalkExportFormat | null,
 ): ExportPart {
-  const { clock } = useWorkspace()
-  const [choices, setChoices] = useState(usualChoices)
+  const { clock, preferences } = useWorkspace()
+  const [choices, setChoices] = useState<Required<TalkChoices>>(() => ({
+    height: 720,
+    captions: 'burned',
+    fonts: readFileFonts(preferences),
+  }))
   const talk = useTalkFacts(source, format !== null)
   const deck = useDeckFacts(source)
   const { state, start, goBack } = useTalkExport(source)
@@ -43,6 +46,7 @@ export function useTalkPart(
           {
             seconds: talk.seconds,
             pageBytes: estimateSize('html', deck),
+            pptxBytes: estimateSize('pptx', deck, { fonts: choices.fonts }),
             noteBytes: deck.noteBytes,
           },
           choices,
@@ -57,16 +61,14 @@ export function useTalkPart(
     if (disk !== null) start({ format: chosen, choices, ...(disk && { disk }) })
   }
 
+  function change(changes: TalkChoices) {
+    setChoices({ ...choices, ...changes })
+    if (changes.fonts) keepFileFonts(preferences, changes.fonts)
+  }
+
   return {
     state: showState(state, clock.now()),
-    options: (
-      <TalkOptions
-        format={chosen}
-        choices={choices}
-        facts={talk}
-        onChange={(changes) => setChoices({ ...choices, ...changes })}
-      />
-    ),
+    options: <TalkOptions format={chosen} choices={choices} facts={talk} onChange={change} />,
     size: talk?.recorder ? size : null,
     label: {
       start: words.start(chosen),

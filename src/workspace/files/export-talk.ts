@@ -36,7 +36,7 @@ export type ExportedTalk = Omit<ExportedFile, 'blob'> & { blob: Blob | null }
 type Needs = { recorder: Pick<TalkRecorder, 'record'>; writeTalkFile: WriteTalkFile }
 
 /** The share of the work that is done when everything is spoken: pictures take longer than words. */
-const spokenShares = { words: 0.98, sound: 0.9, page: 0.9, video: 0.5 } as const
+const spokenShares = { words: 0.98, sound: 0.9, page: 0.9, slides: 0.8, video: 0.5 } as const
 
 /** The talk as a file, spoken now, as the presentation was at the moment of asking. */
 export async function exportTalk(
@@ -61,9 +61,9 @@ export async function exportTalk(
   if (signal?.aborted) return fail({ code: 'cancelled' })
   if (!recorded.ok) return fail({ code: 'voice', failure: recorded.error })
   const pictures =
-    needs === 'video' || needs === 'page'
-      ? await loadPictures(deck, source.loadPicture, signal)
-      : new Map()
+    needs === 'words' || needs === 'sound'
+      ? new Map()
+      : await loadPictures(deck, source.loadPicture, signal)
   if (signal?.aborted) return fail({ code: 'cancelled' })
   const { seconds, slides: times } = recorded.value.times
   const written = await writeTalkFile(
