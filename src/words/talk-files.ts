@@ -59,7 +59,7 @@ export const talkFileWords = translatable('talkFileWords', {
   noNotes: 'There are no notes to speak yet. Write speaker notes first.',
   length: (minutes: number): string =>
     `About ${formatNumber(Math.max(1, Math.round(minutes)))} min. The whole talk is spoken first, which takes a while.`,
-  stage: ({ stage, slide, slides }: TalkProgress): string =>
+  stage: ({ stage, slide, slides }: Omit<TalkProgress, 'share'>): string =>
     stage === 'voice'
       ? `Speaking slide ${slide} of ${slides}…`
       : `Writing slide ${slide} of ${slides}…`,

@@ -24,7 +24,7 @@ type Needs = {
   writeDeckFile: WriteDeckFile
 }
 
-/** The share of the work that is done when the sound of all slides is encoded. */
+/** The share of the work that is done when the sound for the slides is encoded. */
 const encodedShare = 0.6
 
 /** Writes talks where it is called: in a worker. */
@@ -52,33 +52,31 @@ export function createTalkFileWriter({ fonts, icons, writeDeckFile }: Needs): Wr
       ...(signal && { signal }),
       onProgress: (share) => onProgress?.(share, 'packing'),
     }
+    // What goes into a file beside its slides is encoded before they are written.
+    const encoding: EncodeCall = {
+      ...call,
+      onProgress: (share) => onProgress?.(share * encodedShare, 'packing'),
+    }
+    const writing: typeof options = {
+      ...options,
+      onProgress: (share, stage) => onProgress?.(encodedShare + share * (1 - encodedShare), stage),
+    }
     switch (format) {
       case 'mp4':
       case 'webm':
         return film(format, input, options)
       case 'page': {
         const { encodeSound } = await import('#adapters/sound/encode-sound.ts')
-        const sound = await encodeSound(recorded, call)
+        const sound = await encodeSound(recorded, encoding)
         if (!sound) return fail(signal?.aborted ? 'cancelled' : 'unsupported')
         const talk = { language: findDeckLanguage(deck), times: recorded.times, sound }
-        return writeDeckFile('html', { ...input, talk }, { ...options, withNotes: true })
+        return writeDeckFile('html', { ...input, talk }, { ...writing, withNotes: true })
       }
       case 'narrated': {
         const { narrateSlides } = await import('./narrate-slides.ts')
-        const narration = await narrateSlides(deck, recorded, {
-          ...call,
-          onProgress: (share) => onProgress?.(share * encodedShare, 'packing'),
-        })
+        const narration = await narrateSlides(deck, recorded, encoding)
         if (!narration) return fail(signal?.aborted ? 'cancelled' : 'failed')
-        return writeDeckFile(
-          'pptx',
-          { ...input, narration },
-          {
-            ...options,
-            onProgress: (share, stage) =>
-              onProgress?.(encodedShare + share * (1 - encodedShare), stage),
-          },
-        )
+        return writeDeckFile('pptx', { ...input, narration }, writing)
       }
       case 'sound': {
         const { encodeSound } = await import('#adapters/sound/encode-sound.ts')

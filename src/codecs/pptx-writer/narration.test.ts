@@ -1,3 +1,7 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import { strFromU8, unzipSync } from 'fflate'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -10,11 +14,13 @@ import type { Deck } from '#core/deck/deck.ts'
 import { hasCorpus, readCorpusFile } from '../../../test/corpus/corpus.ts'
 import { expectValidPptx } from '../../../test/fixtures/expect-valid-pptx.ts'
 import { fixedMetrics } from '../../../test/fixtures/fixed-metrics.ts'
+import { findLibreOffice, printWithLibreOffice } from '../../../test/judges/libreoffice.ts'
 import { findValidator } from '../../../test/judges/validate-pptx.ts'
 import { writePptx } from './write-pptx.ts'
 import { findAdvance } from './write-timing.ts'
 
 const python = await findValidator()
+const office = await findLibreOffice()
 
 const deck: Deck = {
   title: 'Tides',
@@ -112,6 +118,28 @@ test('PO25 read again, it is the same deck, and nothing is told to be lost', asy
 test.skipIf(!python)('PO2 a presentation with sound is valid by the schemas', async () => {
   await expectValidPptx(python ?? '', [write()])
 })
+
+test.skipIf(!office)(
+  'PO24 LibreOffice plays the sound of each slide and goes on after it (skipped where it is not)',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'lectern-voice-'))
+    try {
+      const file = join(folder, 'tides.pptx')
+      await writeFile(file, await write())
+      const how = { folder, fonts: 'ours', as: 'odp' } as const
+      const [saved = ''] = await printWithLibreOffice(office ?? '', [file], how)
+      const { find: findIn } = open(await readFile(saved))
+      const commands = findIn('content.xml', 'command').map((one) => get(one, 'command'))
+      expect(commands).toEqual(['play', 'play'])
+      const pages = findIn('content.xml', 'drawing-page-properties')
+      const turns = pages.filter((page) => get(page, 'transition-type') === 'automatic')
+      expect(turns.map((page) => get(page, 'duration'))).toEqual(['PT6S', 'PT4S', 'PT7S'])
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  },
+  300_000,
+)
 
 test.skipIf(!hasCorpus)(
   'PO24 sound and its timing are built as PowerPoint itself builds them, but begin by themselves',

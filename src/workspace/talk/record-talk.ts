@@ -8,7 +8,7 @@ import type { Voice, VoiceFailure } from '#ports/voice.ts'
 
 import type { NarrationSettings } from './narration-settings.ts'
 
-export type Recorder = { voice: Voice; speaker: string; language: string }
+export type Recorder = { voice: Pick<Voice, 'speak'>; speaker: string; language: string }
 
 export type RecordCall = {
   signal?: AbortSignal
