@@ -1,3 +1,4 @@
+import type { Voice } from '#ports/voice.ts'
 import type { ExportTalkFailure, TalkProgress } from '#workspace/files/export-talk.ts'
 import type {
   TalkExportFormat,
@@ -8,6 +9,7 @@ import type {
 import { describeExportFailure } from './export.ts'
 import { formatNumber } from './formats.ts'
 import { translatable } from './language.ts'
+import { narrationWords } from './narration.ts'
 import { explainRecordFailure } from './recording.ts'
 
 /** What is said about files that hold the talk: films, pages that speak, sound, captions. */
@@ -49,11 +51,22 @@ export const talkFileWords = translatable('talkFileWords', {
     VideoCaptions,
     string
   >,
+  /** In place of that nothing is sent anywhere. */
+  spokenElsewhere: 'The file is made on this device. Only the notes are sent, to be spoken.',
+  speaker: 'Voice',
+  chooseSpeaker: 'Choose a voice',
+  onlyServices:
+    'No voice on this device speaks the language of the notes. A service does, with your key.',
+  offer: (name: string, { id, kind }: Pick<Voice, 'id' | 'kind'>): string =>
+    kind === 'device'
+      ? `${name} (${narrationWords.dialog.onDevice})`
+      : `${name} (${narrationWords.dialog.withKey(id)})`,
   /** Who speaks. */
   voice: (name: string): string => `${name} speaks, at the speed chosen under Voice and sound.`,
   standsIn: (name: string): string =>
     `The voice you chose only speaks live and cannot be recorded, so ${name} on this device speaks.`,
-  sent: 'The notes are sent to the service of that voice, which may cost you something.',
+  sent: (letters: number): string =>
+    `The notes (${formatNumber(letters)} characters) are sent to the service of that voice, which may charge you for them. What it has spoken before is kept and costs nothing.`,
   noVoice:
     'No voice here can be recorded in the language of the notes. Voices of the browser and live calls only speak live.',
   noNotes: 'There are no notes to speak yet. Write speaker notes first.',

@@ -9,6 +9,7 @@ import { expect, type Page, test, type TestInfo } from '@playwright/test'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { becomeGuest } from './steps/continue-as-guest.ts'
 import { decodeSound, hasFfmpeg, measureLag, probe } from './steps/judge-media.ts'
+import { choose } from './steps/library.ts'
 import { seedDeck } from './steps/seed-library.ts'
 import { sharedDeck } from './steps/shared-deck.ts'
 
@@ -153,6 +154,15 @@ test('TF8 a presentation for PowerPoint leaves with the sound of each slide', as
     const seconds = Number(/<p:cTn id="6" dur="(\d+)"/.exec(slide)?.[1]) / 1000
     expect(Math.abs(Number(format.duration) - seconds)).toBeLessThan(0.05)
   }
+})
+
+test('TF9 a card of the library leads to its film', async ({ page }) => {
+  await becomeGuest(page)
+  await seedDeck(page, 'talk', sharedDeck)
+  await page.goto('/dashboard')
+  await choose(page, sharedDeck.title, 'Watch it as a video')
+  await expect(dialog(page).getByRole('radio', { name: 'Video (MP4)', exact: true })).toBeChecked()
+  await expect(dialog(page).getByRole('button', { name: 'Export Video (MP4)' })).toBeEnabled()
 })
 
 test('TF7 a talk is called off while it is spoken, and nothing is left of it', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { SelectField } from '#ui/field.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { talkFileWords as words } from '#words/talk-files.ts'
 import {
@@ -19,10 +20,11 @@ type TalkOptionsProps = {
   /** Null until it is known. */
   facts: TalkFacts | null
   onChange: (changes: TalkChoices) => void
+  onRecorder: (id: string) => void
 }
 
 /** What can be chosen about a talk as a file, who speaks it, and how long it is. */
-export function TalkOptions({ format, choices, facts, onChange }: TalkOptionsProps) {
+export function TalkOptions({ format, choices, facts, onChange, onRecorder }: TalkOptionsProps) {
   const { needs } = describeTalkFormat(format)
   return (
     <div className={styles.options}>
@@ -55,19 +57,34 @@ export function TalkOptions({ format, choices, facts, onChange }: TalkOptionsPro
       {needs === 'slides' && (
         <FontOptions fonts={choices.fonts} onChange={(fonts) => onChange({ fonts })} />
       )}
+      {facts?.hasNotes && facts.recorders.length > (facts.recorder ? 1 : 0) && (
+        <SelectField
+          label={words.speaker}
+          value={facts.recorder?.id ?? ''}
+          onChange={({ target }) => onRecorder(target.value)}
+        >
+          {/* A service is never chosen by itself. */}
+          {!facts.recorder && <option value="">{words.chooseSpeaker}</option>}
+          {facts.recorders.map(({ id, speaker, voice }) => (
+            <option key={id} value={id}>
+              {words.offer(speaker.name, voice)}
+            </option>
+          ))}
+        </SelectField>
+      )}
       {facts && <p className={styles.hint}>{describeVoice(facts)}</p>}
       {facts?.recorder && <p className={styles.hint}>{words.length(facts.seconds / 60)}</p>}
     </div>
   )
 }
 
-function describeVoice({ recorder, hasNotes }: TalkFacts): string {
+function describeVoice({ recorder, recorders, hasNotes, letters }: TalkFacts): string {
   if (!hasNotes) return words.noNotes
-  if (!recorder) return words.noVoice
+  if (!recorder) return recorders.length > 0 ? words.onlyServices : words.noVoice
   const { speaker, standsIn, voice } = recorder
   return [
     standsIn ? words.standsIn(speaker.name) : words.voice(speaker.name),
-    voice.kind === 'cloud' && words.sent,
+    voice.kind === 'cloud' && words.sent(letters),
   ]
     .filter(Boolean)
     .join(' ')

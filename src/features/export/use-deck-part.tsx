@@ -45,13 +45,21 @@ export function useDeckPart(source: DeckSource | null, format: ExportOrder['form
       options: words.options(format),
       progress: words.progress(format),
     },
+    sends: 'nothing',
     start: () => start({ format, choices }),
     goBack,
   }
 }
 
 function showState(state: ExportState): ExportPart['state'] {
-  if (state.status === 'writing') return { ...state, stage: words.stages[state.stage], left: null }
-  if (state.status === 'failed') return { status: 'failed', ...describeExportFailure(state.code) }
+  if (state.status === 'writing') {
+    const { share, stage } = state.progress
+    return { status: 'writing', stage: words.stages[stage], share, left: null }
+  }
+  if (state.status === 'failed') {
+    // Whoever calls off does not wait for an answer: one that comes all the same is a fault.
+    const code = state.failure === 'cancelled' ? 'failed' : state.failure
+    return { status: 'failed', ...describeExportFailure(code) }
+  }
   return state
 }

@@ -17,6 +17,8 @@ export type TalkOrder = {
   format: TalkExportFormat
   source: DeckSource | null
   choices?: TalkChoices
+  /** By the id of their offer; otherwise whoever was chosen for all talks. */
+  recorder?: string
   /** Where a long file goes as it is made. */
   disk?: FileSystemFileHandle
 }
@@ -40,7 +42,7 @@ const spokenShares = { words: 0.98, sound: 0.9, page: 0.9, slides: 0.8, video: 0
 
 /** The talk as a file, spoken now, as the presentation was at the moment of asking. */
 export async function exportTalk(
-  { format, source, choices, disk }: TalkOrder,
+  { format, source, choices, recorder: wanted, disk }: TalkOrder,
   { recorder, writeTalkFile }: Needs,
   { signal, onProgress }: TalkCall = {},
 ): Promise<Result<ExportedTalk, ExportTalkFailure>> {
@@ -55,6 +57,7 @@ export async function exportTalk(
   const call = { ...(signal && { signal }) }
   const recorded = await recorder.record(deck, {
     ...call,
+    ...(wanted !== undefined && { recorder: wanted }),
     onProgress: (share, slide) =>
       onProgress?.({ share: share * spokenShare, stage: 'voice', slide, slides }),
   })
