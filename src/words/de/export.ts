@@ -117,6 +117,8 @@ const sentences: {
   'picture-elsewhere': () =>
     'Ein Bild liegt auf einer anderen Website und fehlt. Drücke vorher in der Präsentation auf „Bilder laden“.',
   'picture-format': ({ format }) => `Ein Bild fehlt: Diese Datei kann kein ${format} enthalten.`,
+  'picture-drawing': () =>
+    'Eine Zeichnung liegt als SVG in der Datei: Programme, die das nicht kennen, zeigen eine leere Stelle.',
   'picture-effects': () => 'Ein Bild wird ohne seine Effekte gezeigt.',
   'characters-missing': ({ characters }) =>
     `Für einige Zeichen gibt es hier keine Schrift, an ihrer Stelle ist eine Lücke: ${characters.join(' ')}`,

@@ -37,6 +37,18 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
     `${counted(count, { one: 'eingebettete Datei', other: 'eingebettete Dateien' })} ohne Bild davon.`,
   'kept-element': (count) =>
     `${counted(count, { one: 'Form fehlt', other: 'Formen fehlen' })}: mehr, als auf eine Folie passen.`,
+  'kept-tones': (count) =>
+    `${counted(count, { one: 'Bild', other: 'Bilder' })} grau statt in zwei Farben gezeigt.`,
+  'kept-pattern': (count) =>
+    `${counted(count, { one: 'Muster', other: 'Muster' })} als eine Farbe gezeigt.`,
+  'kept-outline': (count) =>
+    `${counted(count, { one: 'Form', other: 'Formen' })} als Rechteck gezeigt.`,
+  'kept-depth': (count) =>
+    `${counted(count, { one: 'Form', other: 'Formen' })} flach gezeigt, ohne Tiefe.`,
+  'kept-glow': (count) =>
+    `${counted(count, { one: 'Form', other: 'Formen' })} ohne Leuchten, Spiegelung, weiche Kante oder inneren Schatten gezeigt.`,
+  'kept-warp': (count) =>
+    `${counted(count, { one: 'Text', other: 'Texte' })} gerade statt entlang einer Kurve gesetzt.`,
   animation: () => 'Animationen fehlen.',
   audio: (count) => `${counted(count, { one: 'Ton fehlt', other: 'Töne fehlen' })}.`,
   video: (count) => `${counted(count, { one: 'Video fehlt', other: 'Videos fehlen' })}.`,

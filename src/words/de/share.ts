@@ -51,7 +51,19 @@ export const shareWords: Translation<typeof English> = {
     onlyHere:
       'Lectern läuft auf diesem Computer, deshalb öffnen sich seine Links nur auf diesem Computer. Für jemanden anderswo exportiere eine Webseite oder eine PowerPoint-Datei und schick sie.',
     create: 'Link erstellen',
+    making: 'Der Link entsteht …',
     another: 'Noch einen Link erstellen',
+    replaces: 'Er tritt an die Stelle des Links oben, der dann nicht mehr gilt.',
+    options: 'Optionen',
+    describeTerms: ({ days, password, withNotes, withVoice }) =>
+      [
+        days === null ? 'ohne Ende' : counted(days, { one: 'Tag', other: 'Tage' }),
+        withNotes ? 'mit Notizen' : 'ohne Notizen',
+        withVoice && 'mit Stimme',
+        password && 'mit Passwort',
+      ]
+        .filter(Boolean)
+        .join(', '),
     link: 'Link',
     copy: 'Link kopieren',
     copied: 'Der Link ist in der Zwischenablage!',
@@ -61,6 +73,13 @@ export const shareWords: Translation<typeof English> = {
     withoutHidden: (amount) =>
       `Geteilt ohne ${counted(amount, { one: 'ausgeblendete Folie', other: 'ausgeblendete Folien' })}.`,
     done: 'Fertig',
+  },
+  embed: {
+    copy: 'Code zum Einbetten kopieren',
+    copied: 'Der Code ist kopiert. Füge ihn in das HTML deiner Seite ein.',
+    notCopied: 'Der Code ist fertig. Kopiere ihn von hier.',
+    label: 'Code zum Einbetten',
+    title: 'Präsentation',
   },
   carried: {
     description:
@@ -96,7 +115,6 @@ export const shareWords: Translation<typeof English> = {
     copyAddress: 'Adresse kopieren',
     addressCopied: 'Die Adresse ist in der Zwischenablage.',
     downloadAgain: 'Noch einmal herunterladen',
-    startOver: 'Zurück',
   },
   list: {
     title: 'Deine Links',
