@@ -3,11 +3,16 @@ import { basename, extname } from 'node:path'
 
 import { createFileWriter } from '#adapters/deck-files/write-file.ts'
 import type { FileFonts } from '#codecs/file-choices.ts'
-import { deckFileFormats, describeFormat, isImageFormat } from '#codecs/file-formats.ts'
+import {
+  deckFileFormats,
+  describeFormat,
+  isImageFormat,
+  isTextFormat,
+} from '#codecs/file-formats.ts'
+import { keepLook } from '#codecs/keep-look.ts'
 import type { ReadDeck } from '#codecs/read-result.ts'
 import { type FilesFailure, readFiles } from '#codecs/registry.ts'
 import { sniffPdf } from '#codecs/sniff-file.ts'
-import type { Deck } from '#core/deck/deck.ts'
 import { fail, type Result } from '#core/result.ts'
 import { cliWords as words } from '#words/cli.ts'
 import { htmlFileWords } from '#words/html-file.ts'
@@ -41,9 +46,9 @@ export async function runCli(args: readonly string[], streams: Streams): Promise
   const { fonts, rest } = takeFonts(args)
   const [command, from, to, ...others] = rest
   if (command === 'inspect' && from !== undefined && to === undefined) {
-    const deck = await readDeck(from, streams)
-    if (deck) streams.out(`${JSON.stringify(deck)}\n`)
-    return deck ? 0 : 1
+    const read = await readDeck(from, streams)
+    if (read) streams.out(`${JSON.stringify(inlinePictures(read))}\n`)
+    return read ? 0 : 1
   }
   if (command === 'convert' && from !== undefined && to !== undefined && others.length === 0)
     return convert(from, to, { fonts, streams })
@@ -71,11 +76,11 @@ async function convert(
     streams.err(words.unknownEnding(to, [...formats.keys()]))
     return 2
   }
-  const deck = await readDeck(from, streams)
-  if (!deck) return 1
+  // Files of words have no use for how it looked.
+  const read = await readDeck(from, streams, { withLook: !isTextFormat(format) })
+  if (!read) return 1
   try {
-    // Its pictures are inside the deck.
-    const written = await writeDeckFile(format, { deck, pictures: new Map() }, { fonts })
+    const written = await writeDeckFile(format, read, { fonts })
     if (!written.ok) throw new Error(written.error)
     await writeFile(to, written.value.bytes)
     tellLosses(written.value.losses, streams)
@@ -90,31 +95,37 @@ function tellLosses(losses: readonly object[], { err }: Streams): void {
   for (const loss of losses) err(`${JSON.stringify(loss)}\n`)
 }
 
-async function readDeck(path: string, streams: Streams): Promise<Deck | null> {
+async function readDeck(
+  path: string,
+  streams: Streams,
+  { withLook = false }: { withLook?: boolean } = {},
+): Promise<ReadDeck | null> {
   const { err } = streams
   const bytes = await readFile(path).catch((error: unknown) => {
     err(words.notFound(path, nameCause(error)))
     return null
   })
   if (!bytes) return null
-  const read = await readOne(basename(path), new Uint8Array(bytes))
+  const read = await readOne(basename(path), new Uint8Array(bytes), withLook)
   if (!read.ok) {
     err(words.notRead(path, read.error))
     return null
   }
-  tellLosses(read.value.losses, streams)
-  return inlinePictures(read.value)
+  const shown = withLook ? keepLook(read.value) : read.value
+  tellLosses(shown.losses, streams)
+  return shown
 }
 
 async function readOne(
   name: string,
   bytes: Uint8Array<ArrayBuffer>,
+  withLook: boolean,
 ): Promise<Result<ReadDeck, FilesFailure['code']>> {
   if (sniffPdf(bytes)) {
     const { readPdfFile } = await import('./read-pdf-file.ts')
     return readPdfFile(bytes, { fileName: name })
   }
-  const read = await readFiles([{ name, type: '', bytes }])
+  const read = await readFiles([{ name, type: '', bytes }], { withLook })
   return read.ok ? read : fail(read.error.code)
 }
 

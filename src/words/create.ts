@@ -57,7 +57,7 @@ export const createWords = translatable('createWords', {
   },
 
   request: {
-    label: 'Wishes',
+    label: 'Audience, tone, language and length',
     optional: 'optional',
     audience: 'Audience',
     audiencePlaceholder: 'New colleagues, a school class…',

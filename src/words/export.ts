@@ -119,13 +119,15 @@ const sentences: {
   'picture-elsewhere': () =>
     'A picture is on another website and left out. Press “Load pictures” in the presentation first.',
   'picture-format': ({ format }) => `A picture is left out: this file cannot hold ${format}.`,
+  'picture-drawing': () =>
+    'A drawing is in the file as SVG: programs that do not know it show an empty place.',
   'picture-effects': () => 'A picture is shown without its effects.',
   'characters-missing': ({ characters }) =>
     `Some characters have no font here and are shown as a gap: ${characters.join(' ')}`,
   'font-missing': ({ family }) =>
     `The typeface ${family} could not be put into the file. Where it is not installed, another one is shown.`,
   'look-restyled': () =>
-    'The slide is composed in Lectern’s design: PowerPoint files do not keep the original look yet. PDF, web page and pictures do.',
+    'The slide is composed in Lectern’s design: what it kept of its original look cannot be read.',
   'points-hidden': ({ count }) =>
     `${counted(count, { one: 'point has', other: 'points have' })} no room in this layout.`,
   'pictures-hidden': ({ count }) =>

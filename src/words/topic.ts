@@ -15,7 +15,7 @@ export const topicWords = translatable('topicWords', {
   generate: 'Generate Presentation',
   generating: 'Creating Your Presentation...',
   settings: 'API settings',
-  more: 'More wishes, or a text of your own',
+  more: 'More options, or your own text',
   importFile: 'Or import a file',
   required: 'API Configuration Required',
   openSettings: 'Open settings',

@@ -11,7 +11,7 @@ import { findForgottenWords } from './steps/find-forgotten-words.ts'
 import { visitOverlays } from './steps/visit-overlays.ts'
 import { listTexts } from './steps/list-texts.ts'
 import { seedDeck } from './steps/seed-library.ts'
-import { createLink, openShareDialog, sharedDeck } from './steps/shared-deck.ts'
+import { readLink, openShareDialog, sharedDeck } from './steps/shared-deck.ts'
 import { bringPseudo, speakEnglish, speakPseudo } from './steps/speak-pseudo.ts'
 
 test.afterEach(speakEnglish)
@@ -64,7 +64,7 @@ test('IL6 no word of the editor, its dialogs, the show and the viewer is forgott
   page,
 }) => {
   await openShareDialog(page)
-  const link = await createLink(page)
+  const link = await readLink(page)
   await speakPseudo(page, 'rtl')
   await page.goto('/deck/talk')
   await expect(page.getByRole('button', { name: editorWords.panel })).toBeVisible()

@@ -55,14 +55,20 @@ export type SlideToWrite = {
   chartNumber: number
 }
 
+/** A chart, and the sheet that its figures are in. */
+export type ChartPart = { xml: string; workbook: Uint8Array<ArrayBuffer> }
+
+/** As a slide leads to it. */
+export const nameChart = (number: number): string => `../charts/chart${number}.xml`
+
 export type WrittenSlide = {
   xml: string
   /** To its pictures and its chart. */
   relations: Relation[]
   /** The number of its layout. */
   layout: number
-  /** A slide has one at most. */
-  charts: { xml: string; workbook: Uint8Array<ArrayBuffer> }[]
+  /** In the order of their numbers. */
+  charts: ChartPart[]
   /** By their fonts, which the file may bring along. */
   texts: WrittenTexts
   losses: Loss[]
@@ -120,7 +126,7 @@ export async function writeSlide(given: SlideToWrite): Promise<WrittenSlide> {
 }
 
 /** Those before it lead to its layout and its notes. */
-const firstRelation = 3
+export const firstRelation = 3
 
 type Stage = SlideToWrite & {
   linkTo: LinkTo
@@ -170,7 +176,7 @@ function paintChartBox(box: ChartBox, id: number, stage: Stage): string {
   const relation = {
     id: `rId${relations.length + firstRelation}`,
     type: 'chart',
-    target: `../charts/chart${chartNumber}.xml`,
+    target: nameChart(chartNumber),
   }
   relations.push(relation)
   stage.charts.push({
