@@ -21,6 +21,7 @@ export type Translation<Words> = Words extends string
 type English = typeof import('./account.ts') &
   typeof import('./ai.ts') &
   typeof import('./app.ts') &
+  typeof import('./arrange.ts') &
   typeof import('./backup.ts') &
   typeof import('./clear-data.ts') &
   typeof import('./create.ts') &

@@ -72,6 +72,7 @@ export const dashboardWords: Translation<typeof English> = {
     playDeck: (title) => `${title} abspielen`,
     noPreview: 'Keine Vorschau',
     public: 'Öffentlich',
+    publicHint: 'Wer den Link hat, kann sie ansehen',
     moreTags: (amount) => `+${formatNumber(amount)}`,
     moreTagsSpoken: (amount) =>
       counted(amount, { one: 'weiteres Schlagwort', other: 'weitere Schlagwörter' }),

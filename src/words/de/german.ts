@@ -2,6 +2,7 @@ import { createLanguage } from '../language-pack.ts'
 import { accountWords } from './account.ts'
 import { aiWords, moreVisualWords, slideImageWords, deckPicturesWords } from './ai.ts'
 import { appWords } from './app.ts'
+import { arrangeWords } from './arrange.ts'
 import { backupWords } from './backup.ts'
 import { clearDataWords } from './clear-data.ts'
 import { createWords } from './create.ts'
@@ -61,6 +62,7 @@ export const german = createLanguage('de', 'ltr', {
   accountWords,
   aiWords,
   appWords,
+  arrangeWords,
   backupWords,
   clearDataWords,
   createWords,

@@ -19,6 +19,8 @@ const pictures = (amount: number): string =>
 
 const charts = (amount: number): string => counted(amount, { one: 'Diagramm', other: 'Diagramme' })
 
+const shapes = (amount: number): string => counted(amount, { one: 'Form', other: 'Formen' })
+
 const sentences: Record<Loss['kind'], (count: number, format: string) => string> = {
   'slide-unreadable': () => 'Diese Folie lässt sich nicht lesen und bleibt leer.',
   'notes-unreadable': () => 'Die Notizen lassen sich nicht lesen.',
@@ -37,6 +39,16 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
     `${counted(count, { one: 'eingebettete Datei', other: 'eingebettete Dateien' })} ohne Bild davon.`,
   'kept-element': (count) =>
     `${counted(count, { one: 'Form fehlt', other: 'Formen fehlen' })}: mehr, als auf eine Folie passen.`,
+  'kept-tones': (count) =>
+    `${counted(count, { one: 'Bild', other: 'Bilder' })} in Grau statt in zwei Farben.`,
+  'kept-pattern': (count) =>
+    `${counted(count, { one: 'Muster', other: 'Muster' })} in einer einzigen Farbe.`,
+  'kept-outline': (count) => `${shapes(count)} als Rechteck.`,
+  'kept-depth': (count) => `${shapes(count)} flach, ohne Tiefe.`,
+  'kept-glow': (count) =>
+    `${shapes(count)} ohne Leuchten, Spiegelung, weiche Kante oder inneren Schatten.`,
+  'kept-warp': (count) =>
+    `${counted(count, { one: 'Text', other: 'Texte' })} gerade statt im Bogen.`,
   animation: () => 'Animationen fehlen.',
   audio: (count) => `${counted(count, { one: 'Ton fehlt', other: 'Töne fehlen' })}.`,
   video: (count) => `${counted(count, { one: 'Video fehlt', other: 'Videos fehlen' })}.`,

@@ -92,6 +92,7 @@ export const importWords: Translation<typeof English> = {
   add: 'Zu meinen Folien hinzufügen',
   replace: 'Ganze Präsentation ersetzen',
   create: 'Präsentation erstellen',
+  play: 'Erstellen und abspielen',
   restore: (amount) =>
     `${counted(amount, { one: 'Präsentation', other: 'Präsentationen' })} wiederherstellen`,
   description: (names) =>

@@ -29,6 +29,7 @@ export const landingWords: Translation<typeof English> = {
     needs:
       'Zu einem Thema schreibt eine KI deiner Wahl den Vortrag, mit deinem eigenen Schlüssel. Dein eigener Text, die Vorlagen und die Stimme brauchen keinen. Alles bleibt in deinem Browser.',
     ownText: 'Eigenen Text einfügen',
+    ownFile: 'PowerPoint mitbringen',
     start: 'Kostenlos loslegen',
     watchDemo: 'Demo ansehen',
     statsLabel: 'Lectern in Zahlen',

@@ -51,7 +51,19 @@ export const shareWords: Translation<typeof English> = {
     onlyHere:
       'Lectern läuft auf diesem Computer, deshalb öffnen sich seine Links nur auf diesem Computer. Für jemanden anderswo exportiere eine Webseite oder eine PowerPoint-Datei und schick sie.',
     create: 'Link erstellen',
+    making: 'Der Link entsteht …',
     another: 'Noch einen Link erstellen',
+    replaces: 'Er tritt an die Stelle des Links oben, der dann nicht mehr gilt.',
+    options: 'Einstellungen',
+    describeTerms: ({ days, password, withNotes, withVoice }) =>
+      [
+        days === null ? 'ohne Ende' : counted(days, { one: 'Tag', other: 'Tage' }),
+        withNotes ? 'mit Notizen' : 'ohne Notizen',
+        withVoice && 'mit Stimme',
+        password && 'mit Passwort',
+      ]
+        .filter(Boolean)
+        .join(', '),
     link: 'Link',
     copy: 'Link kopieren',
     copied: 'Der Link ist in der Zwischenablage!',
@@ -96,7 +108,6 @@ export const shareWords: Translation<typeof English> = {
     copyAddress: 'Adresse kopieren',
     addressCopied: 'Die Adresse ist in der Zwischenablage.',
     downloadAgain: 'Noch einmal herunterladen',
-    startOver: 'Zurück',
   },
   list: {
     title: 'Deine Links',
