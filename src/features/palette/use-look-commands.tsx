@@ -12,7 +12,7 @@ import { themeWords } from '#words/themes.ts'
 import { appearances } from '#workspace/appearance.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
-import { useLanguageChoice } from '../use-language-choice.ts'
+import { useLanguageChoice } from '../language-switch.tsx'
 import { useWorkspace } from '../workspace-context.ts'
 import type { Command } from './use-commands.tsx'
 

@@ -3,10 +3,10 @@ import { counted } from '../formats.ts'
 import type { Translation } from '../language-pack.ts'
 
 export const arrangeWords: Translation<typeof English> = {
-  start: 'Elemente verschieben und skalieren',
+  start: 'Elemente verschieben und ändern',
   layer: 'Elemente der Folie',
-  keys: 'Leertaste wählt aus, mit Umschalt mehrere. Pfeiltasten verschieben, mit Alt ändern sie die Größe; mit Umschalt in größeren Schritten. Entf löscht. Esc beendet.',
-  hint: 'Wähle ein Element auf der Folie aus: klick oder tippe es an, mit Umschalt mehrere.',
+  keys: 'Die Leertaste wählt aus, mit Umschalt mehrere. Pfeiltasten verschieben, mit Alt ändern sie die Größe; mit Umschalt in größeren Schritten. Entf löscht. Esc beendet.',
+  hint: 'Wähle ein Element auf der Folie: Klicke oder tippe darauf, mit Umschalt auf mehrere.',
   kinds: {
     title: 'Titel',
     subtitle: 'Untertitel',
@@ -30,10 +30,10 @@ export const arrangeWords: Translation<typeof English> = {
   align: 'Ausrichten',
   sides: {
     left: 'Links ausrichten',
-    centre: 'Waagerecht mittig',
+    centre: 'Waagerecht mittig ausrichten',
     right: 'Rechts ausrichten',
     top: 'Oben ausrichten',
-    middle: 'Senkrecht mittig',
+    middle: 'Senkrecht mittig ausrichten',
     bottom: 'Unten ausrichten',
   },
   spread: { across: 'Waagerecht verteilen', down: 'Senkrecht verteilen' },

@@ -60,7 +60,7 @@ export const createWords: Translation<typeof English> = {
   },
 
   request: {
-    label: 'Wünsche',
+    label: 'Publikum, Ton, Sprache und Länge',
     optional: 'optional',
     audience: 'Publikum',
     audiencePlaceholder: 'Neue im Team, eine Schulklasse …',

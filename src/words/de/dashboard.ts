@@ -73,7 +73,6 @@ export const dashboardWords: Translation<typeof English> = {
     noPreview: 'Keine Vorschau',
     public: 'Öffentlich',
     publicHint: 'Wer den Link hat, kann sie ansehen',
-    film: 'Als Video ansehen',
     moreTags: (amount) => `+${formatNumber(amount)}`,
     moreTagsSpoken: (amount) =>
       counted(amount, { one: 'weiteres Schlagwort', other: 'weitere Schlagwörter' }),

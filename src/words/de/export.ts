@@ -118,14 +118,14 @@ const sentences: {
     'Ein Bild liegt auf einer anderen Website und fehlt. Drücke vorher in der Präsentation auf „Bilder laden“.',
   'picture-format': ({ format }) => `Ein Bild fehlt: Diese Datei kann kein ${format} enthalten.`,
   'picture-drawing': () =>
-    'Eine Zeichnung liegt als SVG in der Datei: Programme, die das nicht kennen, zeigen eine leere Stelle.',
+    'Eine Zeichnung ist als SVG in der Datei: Programme, die das nicht kennen, zeigen eine leere Stelle.',
   'picture-effects': () => 'Ein Bild wird ohne seine Effekte gezeigt.',
   'characters-missing': ({ characters }) =>
     `Für einige Zeichen gibt es hier keine Schrift, an ihrer Stelle ist eine Lücke: ${characters.join(' ')}`,
   'font-missing': ({ family }) =>
     `Die Schrift ${family} konnte nicht in die Datei gelegt werden. Wo sie nicht installiert ist, wird eine andere gezeigt.`,
   'look-restyled': () =>
-    'Die Folie ist in Lecterns Design gesetzt: PowerPoint-Dateien behalten das ursprüngliche Aussehen noch nicht. PDF, Webseite und Bilder schon.',
+    'Die Folie ist in Lecterns Design gesetzt: Was sie von ihrem ursprünglichen Aussehen behalten hat, lässt sich nicht lesen.',
   'points-hidden': ({ count }) =>
     `${counted(count, { one: 'Punkt hat', other: 'Punkte haben' })} in diesem Layout keinen Platz.`,
   'pictures-hidden': ({ count }) =>

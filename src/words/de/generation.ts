@@ -75,9 +75,9 @@ export const generationWords: Translation<typeof English> = {
     template: 'Stattdessen eine Vorlage nehmen',
     templateNeedsTopic: 'Gib zuerst ein Thema ein.',
     templateHint: 'Fünf Folien zum Ausfüllen zu deinem Thema. Nichts darauf ist recherchiert.',
-    ready: 'Oder fang mit etwas Fertigem an:',
-    sample: 'die Beispielpräsentation',
-    templates: 'eine der Vorlagen',
+    ready: 'Oder beginne mit etwas Fertigem:',
+    sample: 'mit der Beispielpräsentation',
+    templates: 'mit einer der Vorlagen',
     tooShort:
       'Dieser Text ist zu kurz, um Folien daraus zu machen. Eine Seite oder so reicht schon.',
     composed: 'Aus deinem eigenen Text gemacht',

@@ -19,6 +19,8 @@ const pictures = (amount: number): string =>
 
 const charts = (amount: number): string => counted(amount, { one: 'Diagramm', other: 'Diagramme' })
 
+const shapes = (amount: number): string => counted(amount, { one: 'Form', other: 'Formen' })
+
 const sentences: Record<Loss['kind'], (count: number, format: string) => string> = {
   'slide-unreadable': () => 'Diese Folie lässt sich nicht lesen und bleibt leer.',
   'notes-unreadable': () => 'Die Notizen lassen sich nicht lesen.',
@@ -38,17 +40,15 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
   'kept-element': (count) =>
     `${counted(count, { one: 'Form fehlt', other: 'Formen fehlen' })}: mehr, als auf eine Folie passen.`,
   'kept-tones': (count) =>
-    `${counted(count, { one: 'Bild', other: 'Bilder' })} grau statt in zwei Farben gezeigt.`,
+    `${counted(count, { one: 'Bild', other: 'Bilder' })} in Grau statt in zwei Farben.`,
   'kept-pattern': (count) =>
-    `${counted(count, { one: 'Muster', other: 'Muster' })} als eine Farbe gezeigt.`,
-  'kept-outline': (count) =>
-    `${counted(count, { one: 'Form', other: 'Formen' })} als Rechteck gezeigt.`,
-  'kept-depth': (count) =>
-    `${counted(count, { one: 'Form', other: 'Formen' })} flach gezeigt, ohne Tiefe.`,
+    `${counted(count, { one: 'Muster', other: 'Muster' })} in einer einzigen Farbe.`,
+  'kept-outline': (count) => `${shapes(count)} als Rechteck.`,
+  'kept-depth': (count) => `${shapes(count)} flach, ohne Tiefe.`,
   'kept-glow': (count) =>
-    `${counted(count, { one: 'Form', other: 'Formen' })} ohne Leuchten, Spiegelung, weiche Kante oder inneren Schatten gezeigt.`,
+    `${shapes(count)} ohne Leuchten, Spiegelung, weiche Kante oder inneren Schatten.`,
   'kept-warp': (count) =>
-    `${counted(count, { one: 'Text', other: 'Texte' })} gerade statt entlang einer Kurve gesetzt.`,
+    `${counted(count, { one: 'Text', other: 'Texte' })} gerade statt im Bogen.`,
   animation: () => 'Animationen fehlen.',
   audio: (count) => `${counted(count, { one: 'Ton fehlt', other: 'Töne fehlen' })}.`,
   video: (count) => `${counted(count, { one: 'Video fehlt', other: 'Videos fehlen' })}.`,

@@ -90,7 +90,7 @@ export const settingsWords: Words = {
   settingsSaved: 'Deine Wahl ist gespeichert',
 
   provider: 'Wer deine Präsentationen schreibt',
-  voices: 'Stimmen eines Diensts',
+  voices: 'Stimmen eines Dienstes',
   voicesHint: 'Vapi, ElevenLabs: nur, wenn du mehr willst als die Stimme auf diesem Gerät',
   providerGroups: [
     {

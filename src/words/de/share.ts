@@ -54,7 +54,7 @@ export const shareWords: Translation<typeof English> = {
     making: 'Der Link entsteht …',
     another: 'Noch einen Link erstellen',
     replaces: 'Er tritt an die Stelle des Links oben, der dann nicht mehr gilt.',
-    options: 'Optionen',
+    options: 'Einstellungen',
     describeTerms: ({ days, password, withNotes, withVoice }) =>
       [
         days === null ? 'ohne Ende' : counted(days, { one: 'Tag', other: 'Tage' }),

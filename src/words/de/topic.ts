@@ -20,7 +20,7 @@ export const topicWords: Translation<typeof English> = {
   generate: 'Präsentation erstellen',
   generating: 'Deine Präsentation entsteht …',
   settings: 'API-Einstellungen',
-  more: 'Mehr Angaben oder ein eigener Text',
+  more: 'Mehr Einstellungen oder eigener Text',
   importFile: 'Oder eine Datei importieren',
   required: 'API-Schlüssel nötig',
   openSettings: 'Einstellungen öffnen',
