@@ -95,6 +95,7 @@ export const dashboardWords = translatable('dashboardWords', {
     details: 'Details',
     duplicate: 'Duplicate',
     share: 'Share',
+    film: 'Watch it as a video',
     exportPdf: 'Export PDF',
     exportPptx: 'Export PPTX',
     exportHtml: 'Export HTML',

@@ -42,10 +42,8 @@ export const exportWords = translatable('exportWords', {
   width: 'Width in pixels',
   fonts: 'Fonts',
   fontKinds: { embedded: 'Looks the same', office: 'Office fonts' },
-  embeddedFonts: (bytes: number | null): string =>
-    bytes === null
-      ? 'The typefaces travel in the file. PowerPoint shows them on any computer.'
-      : `The typefaces travel in the file (about ${describeSize(bytes)}). PowerPoint shows them on any computer.`,
+  embeddedFonts: (bytes: number): string =>
+    `The typefaces travel in the file (about ${describeSize(bytes)}). PowerPoint shows them on any computer.`,
   officeFonts:
     'Laid out anew in Arial, Georgia and other typefaces that every office program has. For Keynote and older programs.',
   withNotes: 'Include speaker notes',

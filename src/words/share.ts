@@ -19,6 +19,14 @@ const letters = (amount: number): string =>
 
 /** What is said about sharing a presentation. */
 export const shareWords = translatable('shareWords', {
+  embed: {
+    copy: 'Copy embed code',
+    copied: 'Embed code copied. Paste it into the HTML of your page.',
+    notCopied: 'The embed code is ready. Copy it from here.',
+    label: 'Embed code',
+    /** Of the frame, for who hears the page. */
+    title: 'Presentation',
+  },
   dialog: {
     title: 'Share',
     description:

@@ -29,7 +29,7 @@ test('SM6 no statement that only a browser proves is without a proof in the gate
     .flatMap(({ sections }) => sections.flatMap(({ statements }) => statements))
     .filter((statement) => {
       const tests = listTestProofs(statement)
-      const isQuick = tests.some((test) => isQuickProof(test, statement, findProjectTests))
+      const isQuick = tests.some((one) => isQuickProof(one, statement, findProjectTests))
       const slow = tests.filter(isEndToEnd)
       return !isQuick && slow.length > 0 && !slow.some(isRun)
     })

@@ -74,6 +74,13 @@ export const shareWords: Translation<typeof English> = {
       `Geteilt ohne ${counted(amount, { one: 'ausgeblendete Folie', other: 'ausgeblendete Folien' })}.`,
     done: 'Fertig',
   },
+  embed: {
+    copy: 'Code zum Einbetten kopieren',
+    copied: 'Der Code ist kopiert. Füge ihn in das HTML deiner Seite ein.',
+    notCopied: 'Der Code ist fertig. Kopiere ihn von hier.',
+    label: 'Code zum Einbetten',
+    title: 'Präsentation',
+  },
   carried: {
     description:
       'Wer sie bekommt, kann diese Präsentation ansehen, ohne Konto. Sie wird in diesem Browser gepackt und verschlüsselt, und nichts wird hochgeladen.',

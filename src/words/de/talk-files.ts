@@ -5,6 +5,7 @@ import type {
   talkFileWords as English,
 } from '../talk-files.ts'
 import { describeExportFailure } from './export.ts'
+import { narrationWords } from './narration.ts'
 import { explainRecordFailure } from './recording.ts'
 
 export const talkFileWords: Translation<typeof English> = {
@@ -18,6 +19,7 @@ export const talkFileWords: Translation<typeof English> = {
     mp4: 'Video (MP4)',
     webm: 'Video (WebM)',
     page: 'Webseite mit Stimme',
+    narrated: 'PowerPoint mit Stimme',
     m4a: 'Ton (M4A)',
     wav: 'Ton (WAV)',
     srt: 'Untertitel (SRT)',
@@ -29,6 +31,7 @@ export const talkFileWords: Translation<typeof English> = {
     mp4: 'Ein Film des Vortrags, der überall läuft',
     webm: 'Ein Film des Vortrags fürs Web, kleiner',
     page: 'Eine Datei, die sich selbst zeigt und spricht, auch offline',
+    narrated: 'Folien zum Bearbeiten, die von selbst sprechen und weitergehen',
     m4a: 'Nur die Stimme, klein',
     wav: 'Nur die Stimme, unverändert',
     srt: 'Was gesagt wird, mit Zeiten, für Videoportale',
@@ -43,7 +46,18 @@ export const talkFileWords: Translation<typeof English> = {
   voice: (name) => `${name} spricht, im Tempo, das unter „Stimme und Ton“ gewählt ist.`,
   standsIn: (name) =>
     `Die gewählte Stimme spricht nur live und lässt sich nicht aufnehmen, deshalb spricht ${name} auf diesem Gerät.`,
-  sent: 'Die Notizen werden an den Dienst dieser Stimme geschickt, was dich etwas kosten kann.',
+  spokenElsewhere:
+    'Die Datei entsteht auf diesem Gerät. Nur die Notizen werden verschickt, um gesprochen zu werden.',
+  speaker: 'Stimme',
+  chooseSpeaker: 'Stimme wählen',
+  onlyServices:
+    'Keine Stimme auf diesem Gerät spricht die Sprache der Notizen. Ein Dienst tut es, mit deinem Schlüssel.',
+  offer: (name, { id, kind }) =>
+    kind === 'device'
+      ? `${name} (${narrationWords.dialog.onDevice})`
+      : `${name} (${narrationWords.dialog.withKey(id)})`,
+  sent: (letters) =>
+    `Die Notizen (${formatNumber(letters)} Zeichen) werden an den Dienst dieser Stimme geschickt, der sie berechnen kann. Was er schon gesprochen hat, ist aufbewahrt und kostet nichts.`,
   noVoice:
     'Keine Stimme hier lässt sich in der Sprache der Notizen aufnehmen. Stimmen des Browsers und Live-Anrufe sprechen nur live.',
   noNotes: 'Noch gibt es keine Notizen zum Sprechen. Schreib zuerst welche.',
