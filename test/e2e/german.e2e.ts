@@ -13,7 +13,7 @@ import { findCrowding } from './steps/find-crowding.ts'
 import { visitOverlays } from './steps/visit-overlays.ts'
 import { listTexts } from './steps/list-texts.ts'
 import { seedDeck } from './steps/seed-library.ts'
-import { createLink, openShareDialog, sharedDeck } from './steps/shared-deck.ts'
+import { openShareDialog, readLink, sharedDeck } from './steps/shared-deck.ts'
 import { findEnglish, speakGerman } from './steps/speak-german.ts'
 import { speakEnglish } from './steps/speak-pseudo.ts'
 import { useFakeSpeech } from './steps/use-fake-speech.ts'
@@ -175,7 +175,7 @@ test('IL10 in German nothing is cut in shows and for those who watch, and no Eng
   page,
 }) => {
   await openShareDialog(page)
-  const link = await createLink(page)
+  const link = await readLink(page)
   await speakGerman(page)
   await page.goto('/deck/talk')
   await page.getByRole('button', { name: editorWords.actions.fullscreen }).click()

@@ -76,8 +76,8 @@ export const generationWords: Translation<typeof English> = {
     templateNeedsTopic: 'Gib zuerst ein Thema ein.',
     templateHint: 'Fünf Folien zum Ausfüllen zu deinem Thema. Nichts darauf ist recherchiert.',
     ready: 'Oder beginne mit etwas Fertigem:',
-    sample: 'mit der Beispielpräsentation',
-    templates: 'mit einer der Vorlagen',
+    sample: 'Beispielpräsentation',
+    templates: 'Vorlagen',
     tooShort:
       'Dieser Text ist zu kurz, um Folien daraus zu machen. Eine Seite oder so reicht schon.',
     composed: 'Aus deinem eigenen Text gemacht',
