@@ -215,3 +215,11 @@ test('KL3 the columns of a chart that came in have the colour that they had, all
   expect(fills.filter((colour) => colour === '#123456')).toHaveLength(3)
   expect(fills).not.toContain('#654321')
 })
+
+test('KL18 a slide that stands elsewhere now has the number of its place', () => {
+  const number = placedShape({ role: 'number', text: placedText([{ text: '7', runs: [[1, 0]] }]) })
+  const slide = keptSlide({ content: [] }, {}, [number])
+  const { boxes } = layoutSlide({ slide, theme: findTheme('modern'), place: 11 }, roughMetrics)
+  const texts = boxes.filter(isLetters).flatMap(({ paragraphs }) => paragraphs)
+  expect(texts.map(({ text }) => text)).toEqual(['12'])
+})
