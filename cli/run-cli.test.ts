@@ -1,11 +1,14 @@
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { unzipSync } from 'fflate'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { readPptx } from '#codecs/pptx/read-pptx.ts'
 
+import { buildVoice } from '../scripts/voice/build-voice.mjs'
 import { packPptx, paragraph, picture, png, shape } from '../test/fixtures/pack-pptx.ts'
 import { writePdf } from '../test/fixtures/write-pdf.ts'
 import { unpackFonts } from '../test/judges/unpack-fonts.ts'
@@ -55,6 +58,52 @@ test('CL1 inspect writes the deck to standard output and its losses to standard 
       .split('\n')
       .map((line) => JSON.parse(line) as unknown),
   ).toEqual([{ kind: 'animation', slide: 1 }])
+})
+
+const spoken = {
+  title: 'Tides',
+  slides: [
+    {
+      id: 'slide-1',
+      title: 'Why',
+      content: ['The moon'],
+      notes: 'The moon pulls at the sea.',
+    },
+    { id: 'slide-2', title: 'When', content: ['Twice'], notes: 'It comes twice every day.' },
+  ],
+}
+const hasVoice = (await buildVoice()) !== null
+
+test.skipIf(!hasVoice)(
+  'CL10 a talk is spoken by the voice on the device and written, and its progress is told',
+  async () => {
+    const source = await save('tides.json', JSON.stringify(spoken))
+    const target = join(folder, 'tides.pptx')
+    const { status, out, err } = await run('convert', source, target, '--voice')
+    expect([status, out]).toEqual([0, ''])
+    expect(err.split('\n').slice(0, 2)).toEqual([
+      'Speaking slide 1 of 2…',
+      'Speaking slide 2 of 2…',
+    ])
+    const parts = Object.keys(unzipSync(await readFile(target)))
+    expect(parts.filter((name) => name.endsWith('.m4a'))).toHaveLength(2)
+    const read = await run('inspect', target)
+    expect(JSON.parse(read.out)).toMatchObject({ title: 'Tides', slides: spoken.slides })
+    expect(read.err).toBe('')
+  },
+  120_000,
+)
+
+test('CL11 what nobody here speaks, and what cannot speak, is said, and nothing is written', async () => {
+  const french = 'Bonjour à tous, et merci d’être venus si nombreux aujourd’hui.'
+  const slides = spoken.slides.map((slide) => ({ ...slide, notes: french }))
+  const source = await save('marees.json', JSON.stringify({ ...spoken, slides }))
+  const target = join(folder, 'marees.wav')
+  const refused = await run('convert', source, target)
+  expect(refused.status).toBe(1)
+  expect(refused.err).toContain('No voice here speaks French')
+  expect(existsSync(target)).toBe(false)
+  expect((await run('convert', source, join(folder, 'marees.md'), '--voice')).status).toBe(2)
 })
 
 test('CL2 what convert writes can be read again', async () => {

@@ -4,23 +4,30 @@ import { basename, extname } from 'node:path'
 import { createFileWriter } from '#adapters/deck-files/write-file.ts'
 import type { FileFonts } from '#codecs/file-choices.ts'
 import {
+  type DeckFileFormat,
   deckFileFormats,
   describeFormat,
   isImageFormat,
   isTextFormat,
 } from '#codecs/file-formats.ts'
 import { keepLook } from '#codecs/keep-look.ts'
+import type { Loss } from '#codecs/loss.ts'
 import type { ReadDeck } from '#codecs/read-result.ts'
+import { describeTalkFormat, type TalkExportFormat } from '#codecs/talk/talk-formats.ts'
 import { type FilesFailure, readFiles } from '#codecs/registry.ts'
 import { sniffPdf } from '#codecs/sniff-file.ts'
+import type { Deck } from '#core/deck/deck.ts'
 import { fail, type Result } from '#core/result.ts'
 import { cliWords as words } from '#words/cli.ts'
 import { htmlFileWords } from '#words/html-file.ts'
+import { explainRecordFailure } from '#words/recording.ts'
+import { talkFileWords } from '#words/talk-files.ts'
 
 import { inlinePictures } from './inline-pictures.ts'
 import { nodeFontSource } from './node-font-source.ts'
 import { nodeIcons } from './node-icons.ts'
 import { readFontCutter } from './read-font-cutter.ts'
+import { talkTargets, voicedTargets } from './talk-targets.ts'
 
 /** Done, could not be done, or was not asked for in a way that can be understood. */
 export type ExitStatus = 0 | 1 | 2
@@ -42,17 +49,21 @@ const formats = new Map(
     .map((format) => [`.${describeFormat(format).ending}`, format]),
 )
 
+const endings = [...formats.keys(), ...talkTargets.keys()]
+const voicedEndings = [...talkTargets.keys(), ...voicedTargets.keys()]
+
 export async function runCli(args: readonly string[], streams: Streams): Promise<ExitStatus> {
   const { fonts, rest } = takeFonts(args)
-  const [command, from, to, ...others] = rest
+  const withVoice = rest.includes('--voice')
+  const [command, from, to, ...others] = rest.filter((one) => one !== '--voice')
   if (command === 'inspect' && from !== undefined && to === undefined) {
     const read = await readDeck(from, streams)
     if (read) streams.out(`${JSON.stringify(inlinePictures(read))}\n`)
     return read ? 0 : 1
   }
   if (command === 'convert' && from !== undefined && to !== undefined && others.length === 0)
-    return convert(from, to, { fonts, streams })
-  streams.err(words.usage([...formats.keys()]))
+    return convert(from, to, { fonts, withVoice, streams })
+  streams.err(words.usage(endings))
   return 2
 }
 
@@ -69,26 +80,70 @@ const fileFonts: readonly FileFonts[] = ['embedded', 'office']
 async function convert(
   from: string,
   to: string,
-  { fonts, streams }: { fonts: FileFonts; streams: Streams },
+  { fonts, withVoice, streams }: { fonts: FileFonts; withVoice: boolean; streams: Streams },
 ): Promise<ExitStatus> {
-  const format = formats.get(extname(to).toLowerCase())
-  if (!format) {
-    streams.err(words.unknownEnding(to, [...formats.keys()]))
+  const ending = extname(to).toLowerCase()
+  const talk = talkTargets.get(ending) ?? (withVoice ? voicedTargets.get(ending) : undefined)
+  const format = formats.get(ending)
+  if (!talk && (withVoice || !format)) {
+    streams.err(words.unknownEnding(to, withVoice ? voicedEndings : endings))
     return 2
   }
   // Files of words have no use for how it looked.
-  const read = await readDeck(from, streams, { withLook: !isTextFormat(format) })
+  const isOfWords = talk ? isHeardOnly(talk) : format && isTextFormat(format)
+  const read = await readDeck(from, streams, { withLook: !isOfWords })
   if (!read) return 1
   try {
-    const written = await writeDeckFile(format, read, { fonts })
-    if (!written.ok) throw new Error(written.error)
-    await writeFile(to, written.value.bytes)
-    tellLosses(written.value.losses, streams)
+    const losses = talk
+      ? await writeTalk(inlinePictures(read), talk, { to, fonts, streams })
+      : format && (await writeDeck(read, format, { to, fonts }))
+    tellLosses(losses ?? [], streams)
     return 0
   } catch (error) {
     streams.err(words.notWritten(to, nameCause(error)))
     return 1
   }
+}
+
+function isHeardOnly(format: TalkExportFormat): boolean {
+  const { needs } = describeTalkFormat(format)
+  return needs === 'words' || needs === 'sound'
+}
+
+async function writeDeck(
+  read: ReadDeck,
+  format: DeckFileFormat,
+  { to, fonts }: { to: string; fonts: FileFonts },
+): Promise<Loss[]> {
+  const written = await writeDeckFile(format, read, { fonts })
+  if (!written.ok) throw new Error(written.error)
+  await writeFile(to, written.value.bytes)
+  return written.value.losses
+}
+
+async function writeTalk(
+  deck: Deck,
+  format: TalkExportFormat,
+  { to, fonts, streams }: { to: string; fonts: FileFonts; streams: Streams },
+): Promise<Loss[]> {
+  const { convertTalk } = await import('./convert-talk.ts')
+  let told = ''
+  const written = await convertTalk(
+    { deck, format, to, fonts },
+    {
+      writeDeckFile,
+      onProgress: (progress) => {
+        const line = talkFileWords.stage(progress)
+        if (line !== told) streams.err(`${line}\n`)
+        told = line
+      },
+    },
+  )
+  if (written.ok) return written.value
+  const { error } = written
+  if (error.code === 'voice') streams.err(`${explainRecordFailure(error.failure)}\n`)
+  if (error.code === 'no-browser') streams.err(words.noBrowser)
+  throw new Error(error.code === 'voice' ? error.failure.code : error.code)
 }
 
 function tellLosses(losses: readonly object[], { err }: Streams): void {

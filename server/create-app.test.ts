@@ -289,6 +289,15 @@ test('security headers: only the document of a live call may run script of other
   for (const policy of policies) expect(policy).not.toContain("'unsafe-eval'")
 })
 
+test('security headers: others may frame what is watched as an embed, and no other address', async () => {
+  const policyOf = async (path: string) =>
+    (await fetch(url + path)).headers.get('content-security-policy') ?? ''
+  const id = 'A'.repeat(22)
+  expect(await policyOf(`/demo-share/${id}?embed`)).toContain('frame-ancestors *;')
+  for (const path of [`/demo-share/${id}`, '/?embed', '/dashboard?embed', '/assets/a.js?embed'])
+    expect(await policyOf(path)).toContain("frame-ancestors 'none'")
+})
+
 test('failure: the log has one JSON line that says what broke, without the key or the query', async () => {
   logged.length = 0
   const answer = await fetch(`${url}/break?apiKey=canary-in-query`, { method: 'POST' })

@@ -2,6 +2,8 @@ import type { MiddlewareHandler } from 'hono'
 
 import { modelProviders } from '#ports/model-provider.ts'
 
+import { isEmbedAddress } from '#core/share/embed-address.ts'
+
 import { callPolicy } from './call-policy.ts'
 
 /** The only hosts the page may talk to. A key for one of them can reach no other place. */
@@ -16,7 +18,10 @@ const providers = [
 /** Models and backends that the user runs on this computer. */
 const ownComputer = ['http://localhost:*', 'http://127.0.0.1:*']
 
-function createContentSecurityPolicy(connectSources: readonly string[]): string {
+function createContentSecurityPolicy(
+  connectSources: readonly string[],
+  ancestors: "'none'" | '*',
+): string {
   return [
     `default-src 'none'`,
     `script-src 'self' 'wasm-unsafe-eval'`,
@@ -33,7 +38,7 @@ function createContentSecurityPolicy(connectSources: readonly string[]): string 
     `form-action 'none'`,
     `base-uri 'none'`,
     `object-src 'none'`,
-    `frame-ancestors 'none'`,
+    `frame-ancestors ${ancestors}`,
     `require-trusted-types-for 'script'`,
     // Neither an attacker nor a library may bring a policy of its own.
     `trusted-types lectern-worker`,
@@ -73,18 +78,21 @@ export function securityHeaders({
   trustedProxies = 0,
 }: Needs): MiddlewareHandler {
   const headers = {
-    'Content-Security-Policy': createContentSecurityPolicy(connectSources),
+    'Content-Security-Policy': createContentSecurityPolicy(connectSources, "'none'"),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': permissionsPolicy,
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
   }
+  const framedPolicy = createContentSecurityPolicy(connectSources, '*')
   return async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
     if (trustedProxies > 0 && c.req.header('x-forwarded-proto') === 'https')
       c.res.headers.set('Strict-Transport-Security', `max-age=${yearSeconds}`)
+    if (isEmbedAddress(new URL(c.req.url)))
+      c.res.headers.set('Content-Security-Policy', framedPolicy)
     if (c.req.path === '/call.html') c.res.headers.set('Content-Security-Policy', callContentPolicy)
   }
 }

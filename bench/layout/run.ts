@@ -3,7 +3,7 @@
 import { chromium } from '@playwright/test'
 
 import { browserLaunchOptions } from '../../scripts/find-browser.mjs'
-import { withBuiltPage } from '../../test/fixtures/with-built-page.ts'
+import { withBuiltPage } from '../../cli/with-built-page.ts'
 import type { LayoutBench } from './page.ts'
 
 declare const layoutBench: LayoutBench

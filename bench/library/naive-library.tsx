@@ -25,6 +25,7 @@ const commands: LibraryCommands = {
   showDetails: doNothing,
   duplicate: doNothing,
   share: doNothing,
+  film: doNothing,
   exportMore: doNothing,
   askToDelete: doNothing,
   exportAs: doNothing,

@@ -7,7 +7,7 @@ import { piperSpeakers } from '#adapters/voices/piper/speakers.ts'
 import { percentile } from '../editor/measure-page.mjs'
 import type { Figure, BenchOptions } from '../report/report.ts'
 import { measureErrors, measureTimes, speakSentences } from './measure-speaker.ts'
-import { openNodeVoice } from './open-node-voice.ts'
+import { openNodeVoice } from '../../cli/open-node-voice.ts'
 import type { PocketSphinx } from './pocketsphinx.ts'
 import { sentences } from './sentences.ts'
 

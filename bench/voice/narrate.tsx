@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 
 import { createWebAudioPlayer } from '#adapters/audio/web-audio-player.ts'
 import { systemClock } from '#adapters/clock/system-clock.ts'
-import { planPassage } from '#core/narration/plan-talk.ts'
+import { planPassage } from '#core/narration/plan-slide.ts'
 import { listWords } from '#core/narration/script.ts'
 import type { Player } from '#ports/player.ts'
 import type { Speech, Voice } from '#ports/voice.ts'

@@ -8,7 +8,7 @@ import { buildVoice } from '../../scripts/voice/build-voice.mjs'
 import { percentile } from '../editor/measure-page.mjs'
 import type { Report, BenchOptions } from '../report/report.ts'
 import { runBench } from '../report/run-bench.ts'
-import { openNodeVoice } from '../voice/open-node-voice.ts'
+import { openNodeVoice } from '../../cli/open-node-voice.ts'
 import { sentences } from '../voice/sentences.ts'
 
 const bars = { medianMs: 90, p95Ms: 300 }

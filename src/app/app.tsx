@@ -10,9 +10,15 @@ import type { Workspace } from '#workspace/workspace.ts'
 
 import { CrashBoundary } from './crash-boundary.tsx'
 import { OverlayHost } from './overlay-host.tsx'
-import { Screens } from './screens.tsx'
+import { EmbeddedScreen, Screens } from './screens.tsx'
 
-export function App({ workspace }: { workspace: Workspace }) {
+type AppProps = {
+  workspace: Workspace
+  /** In a page of others there is a player and nothing else. */
+  isEmbedded: boolean
+}
+
+export function App({ workspace, isEmbedded }: AppProps) {
   const [registry] = useState(createActionRegistry)
   const { tag } = useSyncExternalStore(watchLanguage, currentLanguage)
   return (
@@ -22,8 +28,14 @@ export function App({ workspace }: { workspace: Workspace }) {
           <LoadFormsContext value={loadForms}>
             {/* Made anew in another language, because every word on the screen may be another one. */}
             <CrashBoundary key={tag} workspace={workspace}>
-              <Screens />
-              <OverlayHost />
+              {isEmbedded ? (
+                <EmbeddedScreen />
+              ) : (
+                <>
+                  <Screens />
+                  <OverlayHost />
+                </>
+              )}
             </CrashBoundary>
           </LoadFormsContext>
         </SlideFontsContext>

@@ -52,6 +52,13 @@ const TermsScreen = lazyScreen(() => import('#features/help/terms-page.tsx'), 'T
   title: 'terms',
 })
 
+const sharedPath = '/demo-share/:id?'
+
+/** Wherever a press may lead: whoever frames the page gets nothing else to show. */
+export const EmbeddedScreen = () => (
+  <Route path={sharedPath}>{({ id }) => <SharedScreen key={id} id={id} isEmbedded />}</Route>
+)
+
 /** What shows nothing that is stored here. */
 const openToAll: ReadonlySet<string> = new Set([paths.help, paths.privacy, paths.terms])
 const isOpenToAll = (path: string): boolean =>
@@ -97,7 +104,9 @@ export function Screens() {
       <Route path="/present/:id">
         {({ id }) => signedIn(<PresenterScreen key={id} id={id ?? ''} />)}
       </Route>
-      <Route path="/demo-share/:id?">{({ id }) => <SharedScreen key={id} id={id} />}</Route>
+      <Route path={sharedPath}>
+        {({ id }) => <SharedScreen key={id} id={id} isEmbedded={false} />}
+      </Route>
       <Route path={paths.help}>
         <HelpScreen />
       </Route>

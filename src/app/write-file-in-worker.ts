@@ -27,7 +27,8 @@ export const writeFileInWorker: WriteDeckFile = async (format, input, options) =
 }
 
 export const writeTalkInWorker: WriteTalkFile = async (format, input, options) => {
-  const isOfPixels = describeTalkFormat(format).needs === 'video'
+  const { needs } = describeTalkFormat(format)
+  const isOfPixels = needs === 'video' || needs === 'slides'
   const given = isOfPixels ? await rasterizeDrawings(input, options?.signal) : input
   return writeTalk(format, { ...input, ...given }, options)
 }

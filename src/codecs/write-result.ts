@@ -18,6 +18,16 @@ export type DeckToWrite = {
   pictures: ReadonlyMap<string, ReadPicture>
   /** What is heard with it, for a share that brings its voice along. */
   talk?: CarriedTalk
+  /** What is heard with each slide, by its id, for a presentation that gives its talk by itself. */
+  narration?: ReadonlyMap<string, SlideNarration>
+}
+
+/** Of one slide, in milliseconds. */
+export type SlideNarration = {
+  /** For as long as the slide is seen. */
+  seen: number
+  /** AAC in MP4; null where nothing is said. */
+  sound: { bytes: Uint8Array<ArrayBuffer>; length: number } | null
 }
 
 export type WrittenFile = { bytes: Uint8Array<ArrayBuffer>; losses: Loss[] }

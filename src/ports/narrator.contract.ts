@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { type Passage, planPassage } from '#core/narration/plan-talk.ts'
+import { type Passage, planPassage } from '#core/narration/plan-slide.ts'
 import { listScriptWords } from '#core/narration/script.ts'
 
 import type { Narrator, NarratorEvent } from './narrator.ts'

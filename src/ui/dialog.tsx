@@ -78,10 +78,19 @@ export function Dialog({
 function startAtFirstField(event: Event): void {
   const content = event.currentTarget
   if (!(content instanceof HTMLElement)) return
+  const first = content.querySelector<HTMLElement>('input, textarea, select')
   const field =
     content.querySelector<HTMLElement>('[data-initial-focus]') ??
-    content.querySelector<HTMLElement>('input, textarea, select')
+    findChosen(first, content) ??
+    first
   if (!field) return
   event.preventDefault()
   field.focus()
+}
+
+/** Of a choice, what is chosen: from the first one on, the arrow keys would choose something else. */
+function findChosen(first: HTMLElement | null, content: HTMLElement): HTMLElement | null {
+  if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return null
+  const radios = content.querySelectorAll<HTMLInputElement>('input[type=radio]:checked')
+  return [...radios].find(({ name }) => name === first.name) ?? null
 }

@@ -7,6 +7,7 @@ export const cliWords = translatable('cliWords', {
     [
       'lectern inspect FILE         writes the deck as JSON, and what was lost to standard error',
       `lectern convert FILE TARGET  writes the deck to a file (${listNames(endings)})`,
+      '  --voice                    a web page or a PowerPoint file that speaks; sound, films and captions always do',
       '  --fonts office             a PowerPoint file in fonts that every office program has, instead of its own',
       '',
       'Exit status: 0 done, 1 the file could not be read or written, 2 unclear what to do.',
@@ -14,6 +15,8 @@ export const cliWords = translatable('cliWords', {
     ].join('\n'),
   unknownEnding: (path: string, endings: readonly string[]): string =>
     `${path}: no way to write this kind of file. Known: ${listNames(endings)}\n`,
+  noBrowser:
+    'Films are made by Chromium, Chrome or Edge. Install one of them, or set CHROMIUM_PATH to where it is.\n',
   notFound: (path: string, cause: string): string => `${path}: cannot be opened (${cause})\n`,
   notRead: (path: string, code: string): string => `${path}: cannot be read (${code})\n`,
   notWritten: (path: string, cause: string): string => `${path}: cannot be written (${cause})\n`,

@@ -2,7 +2,8 @@ import type { ExportedFile, ExportFailure, ExportStage } from '#workspace/files/
 import type { FixedFormat } from '#workspace/files/export-settings.ts'
 import type { RunningExport } from '#workspace/files/exports.ts'
 
-import { counted, formatNumber, formatSize } from './formats.ts'
+import { describeSize } from './describe-size.ts'
+import { counted, formatNumber } from './formats.ts'
 import { translatable } from './language.ts'
 
 type Format = RunningExport['format']
@@ -41,10 +42,8 @@ export const exportWords = translatable('exportWords', {
   width: 'Width in pixels',
   fonts: 'Fonts',
   fontKinds: { embedded: 'Looks the same', office: 'Office fonts' },
-  embeddedFonts: (bytes: number | null): string =>
-    bytes === null
-      ? 'The typefaces travel in the file. PowerPoint shows them on any computer.'
-      : `The typefaces travel in the file (about ${describeSize(bytes)}). PowerPoint shows them on any computer.`,
+  embeddedFonts: (bytes: number): string =>
+    `The typefaces travel in the file (about ${describeSize(bytes)}). PowerPoint shows them on any computer.`,
   officeFonts:
     'Laid out anew in Arial, Georgia and other typefaces that every office program has. For Keynote and older programs.',
   withNotes: 'Include speaker notes',
@@ -108,13 +107,6 @@ export const describeExportFailure = translatable(
   'describeExportFailure',
   (code: Exclude<ExportFailure, 'cancelled'>) => failures[code],
 )
-
-function describeSize(bytes: number): string {
-  const isSmall = bytes < 999_500
-  const amount = bytes / (isSmall ? 1e3 : 1e6)
-  const digits = { maximumSignificantDigits: amount >= 100 ? 3 : 2 }
-  return formatSize(Math.max(amount, 1), isSmall ? 'kilobyte' : 'megabyte', digits)
-}
 
 type Loss = ExportedFile['losses'][number]
 

@@ -1,6 +1,6 @@
 import type { ShareExpiry } from '#core/share/share-terms.ts'
 import type { SharePlace } from '#ports/share-host.ts'
-import type { ShareFailure } from '#workspace/shares/shares.ts'
+import type { ShareFailure, ShareTerms } from '#workspace/shares/shares.ts'
 
 import { counted, formatNumber, formatSize } from './formats.ts'
 import { translatable } from './language.ts'
@@ -19,6 +19,14 @@ const letters = (amount: number): string =>
 
 /** What is said about sharing a presentation. */
 export const shareWords = translatable('shareWords', {
+  embed: {
+    copy: 'Copy embed code',
+    copied: 'Embed code copied. Paste it into the HTML of your page.',
+    notCopied: 'The embed code is ready. Copy it from here.',
+    label: 'Embed code',
+    /** Of the frame, for who hears the page. */
+    title: 'Presentation',
+  },
   dialog: {
     title: 'Share',
     description:
@@ -48,7 +56,19 @@ export const shareWords = translatable('shareWords', {
     onlyHere:
       'Lectern runs on this computer, so its links open on this computer only. For somebody elsewhere, export a web page or a PowerPoint file and send that.',
     create: 'Create link',
+    making: 'Making the link…',
     another: 'Create another link',
+    replaces: 'It takes the place of the link above, which then no longer works.',
+    options: 'Options',
+    describeTerms: ({ days, password, withNotes, withVoice }: ShareTerms): string =>
+      [
+        days === null ? 'without an end' : counted(days, { one: 'day', other: 'days' }),
+        withNotes ? 'with notes' : 'without notes',
+        withVoice && 'with the voice',
+        password && 'with a password',
+      ]
+        .filter(Boolean)
+        .join(', '),
     link: 'Link',
     copy: 'Copy link',
     copied: 'Demo share link copied to clipboard!',
@@ -92,7 +112,6 @@ export const shareWords = translatable('shareWords', {
     copyAddress: 'Copy address',
     addressCopied: 'The address is in the clipboard.',
     downloadAgain: 'Download again',
-    startOver: 'Back',
   },
   list: {
     title: 'Your links',

@@ -1,3 +1,4 @@
+import type { Voice } from '#ports/voice.ts'
 import type { ExportTalkFailure, TalkProgress } from '#workspace/files/export-talk.ts'
 import type {
   TalkExportFormat,
@@ -8,6 +9,7 @@ import type {
 import { describeExportFailure } from './export.ts'
 import { formatNumber } from './formats.ts'
 import { translatable } from './language.ts'
+import { narrationWords } from './narration.ts'
 import { explainRecordFailure } from './recording.ts'
 
 /** What is said about files that hold the talk: films, pages that speak, sound, captions. */
@@ -22,6 +24,7 @@ export const talkFileWords = translatable('talkFileWords', {
     mp4: 'Video (MP4)',
     webm: 'Video (WebM)',
     page: 'Web page with voice',
+    narrated: 'PowerPoint with voice',
     m4a: 'Sound (M4A)',
     wav: 'Sound (WAV)',
     srt: 'Captions (SRT)',
@@ -33,6 +36,7 @@ export const talkFileWords = translatable('talkFileWords', {
     mp4: 'A film of the talk that plays everywhere',
     webm: 'A film of the talk for the web, smaller',
     page: 'One file that shows and speaks itself, offline',
+    narrated: 'Slides to edit that speak and go on by themselves',
     m4a: 'Only the voice, small',
     wav: 'Only the voice, as it was made',
     srt: 'What is said with its times, for video sites',
@@ -47,17 +51,28 @@ export const talkFileWords = translatable('talkFileWords', {
     VideoCaptions,
     string
   >,
+  /** In place of that nothing is sent anywhere. */
+  spokenElsewhere: 'The file is made on this device. Only the notes are sent, to be spoken.',
+  speaker: 'Voice',
+  chooseSpeaker: 'Choose a voice',
+  onlyServices:
+    'No voice on this device speaks the language of the notes. A service does, with your key.',
+  offer: (name: string, { id, kind }: Pick<Voice, 'id' | 'kind'>): string =>
+    kind === 'device'
+      ? `${name} (${narrationWords.dialog.onDevice})`
+      : `${name} (${narrationWords.dialog.withKey(id)})`,
   /** Who speaks. */
   voice: (name: string): string => `${name} speaks, at the speed chosen under Voice and sound.`,
   standsIn: (name: string): string =>
     `The voice you chose only speaks live and cannot be recorded, so ${name} on this device speaks.`,
-  sent: 'The notes are sent to the service of that voice, which may cost you something.',
+  sent: (letters: number): string =>
+    `The notes (${formatNumber(letters)} characters) are sent to the service of that voice, which may charge you for them. What it has spoken before is kept and costs nothing.`,
   noVoice:
     'No voice here can be recorded in the language of the notes. Voices of the browser and live calls only speak live.',
   noNotes: 'There are no notes to speak yet. Write speaker notes first.',
   length: (minutes: number): string =>
     `About ${formatNumber(Math.max(1, Math.round(minutes)))} min. The whole talk is spoken first, which takes a while.`,
-  stage: ({ stage, slide, slides }: TalkProgress): string =>
+  stage: ({ stage, slide, slides }: Omit<TalkProgress, 'share'>): string =>
     stage === 'voice'
       ? `Speaking slide ${slide} of ${slides}…`
       : `Writing slide ${slide} of ${slides}…`,

@@ -60,6 +60,6 @@ test('what is said when is planned in one place', async () => {
     if (/\b(?:writeScript|listUtterances)\(/.test(text)) callers.push(path)
   }
   expect(callers.filter((path) => path !== 'src/core/narration/script.ts')).toEqual([
-    'src/core/narration/plan-talk.ts',
+    'src/core/narration/plan-slide.ts',
   ])
 })

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 
 import { loadEmphasis } from '#core/emphasis/load-emphasis.ts'
 
-import { withBuiltPage } from '../fixtures/with-built-page.ts'
+import { withBuiltPage } from '../../cli/with-built-page.ts'
 import { loadTestMetrics } from '../fixtures/slide-metrics.ts'
 import { createVariedSlides, listFonts, listTextBoxes } from '../fixtures/varied-slides.ts'
 import type { LineBreaksPage } from './pages/line-breaks/page.ts'

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 
 import { type HeardStretch, type PlayerStage, playerRules } from '#ports/player.contract.ts'
 
-import { withBuiltPage } from '../fixtures/with-built-page.ts'
+import { withBuiltPage } from '../../cli/with-built-page.ts'
 import type { PlayerPage } from './pages/player/page.ts'
 import {
   readSound,

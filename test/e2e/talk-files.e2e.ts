@@ -1,11 +1,15 @@
+import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 
+import { strFromU8, unzipSync } from 'fflate'
 import { expect, type Page, test, type TestInfo } from '@playwright/test'
 
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { becomeGuest } from './steps/continue-as-guest.ts'
 import { decodeSound, hasFfmpeg, measureLag, probe } from './steps/judge-media.ts'
+import { choose } from './steps/library.ts'
 import { seedDeck } from './steps/seed-library.ts'
 import { sharedDeck } from './steps/shared-deck.ts'
 
@@ -69,6 +73,28 @@ test('TF5 the talk leaves as sound, film and captions that keep the same times',
   }
 })
 
+test(
+  'CL12 the command line makes a film of a talk', // Playwright wants to see what is asked for.
+  // oxlint-disable-next-line no-empty-pattern
+  async ({}, info) => {
+    test.skip(!hasFfmpeg, 'ffmpeg judges these files')
+    const source = info.outputPath('talk.json')
+    const target = info.outputPath('talk.mp4')
+    writeFileSync(source, JSON.stringify(sharedDeck))
+    const run = promisify(execFile)
+    const { stderr } = await run(process.execPath, [
+      'scripts/lectern.mjs',
+      'convert',
+      source,
+      target,
+    ])
+    expect(stderr).toContain('Speaking slide 2 of 2…')
+    const { streams, chapters } = probe(target)
+    expect(streams.map(({ codec_name }) => codec_name)).toEqual(['h264', 'aac'])
+    expect(chapters.map(({ tags }) => tags.title)).toEqual(['Breath', 'Shape'])
+  },
+)
+
 test('TF6 a page that speaks does so from a disk, without a network, and lights its words', async ({
   page,
   browser,
@@ -108,6 +134,35 @@ test('TF6 a page that speaks does so from a disk, without a network, and lights 
   expect(asked.filter((url) => !url.startsWith('file:') && !url.startsWith('blob:'))).toEqual([])
   expect(problems).toEqual([])
   await context.close()
+})
+
+test('TF8 a presentation for PowerPoint leaves with the sound of each slide', async ({
+  page,
+}, info) => {
+  test.skip(!hasFfmpeg, 'ffmpeg judges these files')
+  await openExport(page)
+  const path = await exportAs(page, 'PowerPoint with voice', info)
+  const parts = unzipSync(readFileSync(path))
+  const sounds = Object.keys(parts).filter((name) => name.endsWith('.m4a'))
+  expect(sounds).toHaveLength(2)
+  for (const [at, name] of sounds.entries()) {
+    const sound = info.outputPath(`${at}.m4a`)
+    writeFileSync(sound, parts[name] ?? '')
+    const { streams, format } = probe(sound)
+    expect(streams.map(({ codec_name }) => codec_name)).toEqual(['aac'])
+    const slide = strFromU8(parts[`ppt/slides/slide${at + 1}.xml`] ?? new Uint8Array())
+    const seconds = Number(/<p:cTn id="6" dur="(\d+)"/.exec(slide)?.[1]) / 1000
+    expect(Math.abs(Number(format.duration) - seconds)).toBeLessThan(0.05)
+  }
+})
+
+test('TF9 a card of the library leads to its film', async ({ page }) => {
+  await becomeGuest(page)
+  await seedDeck(page, 'talk', sharedDeck)
+  await page.goto('/dashboard')
+  await choose(page, sharedDeck.title, 'Watch it as a video')
+  await expect(dialog(page).getByRole('radio', { name: 'Video (MP4)', exact: true })).toBeChecked()
+  await expect(dialog(page).getByRole('button', { name: 'Export Video (MP4)' })).toBeEnabled()
 })
 
 test('TF7 a talk is called off while it is spoken, and nothing is left of it', async ({ page }) => {

@@ -23,11 +23,11 @@ export async function findLibreOffice(): Promise<string | null> {
   return usualPlaces.find((path) => existsSync(path)) ?? null
 }
 
-/** Opens presentations and prints them, on a computer with these fonts; gives the PDF of each. */
+/** Opens presentations on a computer with these fonts and prints them, or saves them anew; gives the file of each. */
 export async function printWithLibreOffice(
   program: string,
   files: readonly string[],
-  { folder, fonts }: { folder: string; fonts: FontsHere },
+  { folder, fonts, as = 'pdf' }: { folder: string; fonts: FontsHere; as?: 'pdf' | 'odp' },
 ): Promise<string[]> {
   const profile = await mkdtemp(join(tmpdir(), 'lectern-office-'))
   try {
@@ -37,7 +37,7 @@ export async function printWithLibreOffice(
         `-env:UserInstallation=${pathToFileURL(profile).href}`,
         '--headless',
         '--convert-to',
-        'pdf',
+        as,
         '--outdir',
         folder,
         ...files,
@@ -54,5 +54,5 @@ export async function printWithLibreOffice(
   } finally {
     await rm(profile, { recursive: true, force: true })
   }
-  return files.map((file) => join(folder, basename(file).replace(/\.pptx$/, '.pdf')))
+  return files.map((file) => join(folder, basename(file).replace(/\.pptx$/, `.${as}`)))
 }

@@ -24,6 +24,9 @@ type Needs = {
   writeDeckFile: WriteDeckFile
 }
 
+/** The share of the work that is done when the sound for the slides is encoded. */
+const encodedShare = 0.6
+
 /** Writes talks where it is called: in a worker. */
 export function createTalkFileWriter({ fonts, icons, writeDeckFile }: Needs): WriteTalkFile {
   setIconSource(icons)
@@ -49,16 +52,31 @@ export function createTalkFileWriter({ fonts, icons, writeDeckFile }: Needs): Wr
       ...(signal && { signal }),
       onProgress: (share) => onProgress?.(share, 'packing'),
     }
+    // What goes into a file beside its slides is encoded before they are written.
+    const encoding: EncodeCall = {
+      ...call,
+      onProgress: (share) => onProgress?.(share * encodedShare, 'packing'),
+    }
+    const writing: typeof options = {
+      ...options,
+      onProgress: (share, stage) => onProgress?.(encodedShare + share * (1 - encodedShare), stage),
+    }
     switch (format) {
       case 'mp4':
       case 'webm':
         return film(format, input, options)
       case 'page': {
         const { encodeSound } = await import('#adapters/sound/encode-sound.ts')
-        const sound = await encodeSound(recorded, call)
+        const sound = await encodeSound(recorded, encoding)
         if (!sound) return fail(signal?.aborted ? 'cancelled' : 'unsupported')
         const talk = { language: findDeckLanguage(deck), times: recorded.times, sound }
-        return writeDeckFile('html', { ...input, talk }, { ...options, withNotes: true })
+        return writeDeckFile('html', { ...input, talk }, { ...writing, withNotes: true })
+      }
+      case 'narrated': {
+        const { narrateSlides } = await import('./narrate-slides.ts')
+        const narration = await narrateSlides(deck, recorded, encoding)
+        if (!narration) return fail(signal?.aborted ? 'cancelled' : 'failed')
+        return writeDeckFile('pptx', { ...input, narration }, writing)
       }
       case 'sound': {
         const { encodeSound } = await import('#adapters/sound/encode-sound.ts')
@@ -89,7 +107,7 @@ type FilmWriter = (
 ) => ReturnType<WriteTalkFile>
 
 function writeWords(
-  format: Exclude<TalkFileFormat, 'mp4' | 'webm' | 'page' | 'sound' | 'm4a' | 'wav'>,
+  format: Exclude<TalkFileFormat, 'mp4' | 'webm' | 'page' | 'narrated' | 'sound' | 'm4a' | 'wav'>,
   deck: TalkToWrite['deck'],
   times: TalkToWrite['recorded']['times'],
 ): string {

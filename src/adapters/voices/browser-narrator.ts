@@ -1,6 +1,6 @@
 import { findNewPlace } from '#core/narration/find-new-place.ts'
 import { findSame } from '#core/narration/find-same.ts'
-import { type Passage, planLines } from '#core/narration/plan-talk.ts'
+import { type Passage, planLines } from '#core/narration/plan-slide.ts'
 import { respell } from '#core/narration/respell.ts'
 import { listScriptWords, type Utterance } from '#core/narration/script.ts'
 import { ok } from '#core/result.ts'

@@ -6,6 +6,8 @@ export type ShapeName = {
   name: string
   /** What it shows, for those who do not see it; empty for what says nothing. */
   alt?: string
+  /** What happens when it is pressed. */
+  press?: string
   mark?: Mark
 }
 
@@ -20,11 +22,12 @@ const decorative = element(
 )
 
 /** Text says what it is itself, so only other shapes have an `alt`. */
-export function nameShape({ id, name, alt, mark }: ShapeName): string {
+export function nameShape({ id, name, alt, press = '', mark }: ShapeName): string {
   const extensions = [...(alt === '' ? [decorative] : []), ...(mark ? [writeMark('a', mark)] : [])]
   return element(
     'p:cNvPr',
     { id, name, descr: alt || undefined },
+    press,
     extensions.length > 0 ? element('a:extLst', {}, ...extensions) : '',
   )
 }

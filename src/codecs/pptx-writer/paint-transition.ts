@@ -9,9 +9,16 @@ const kinds: Readonly<Record<TextStyle['animation'], string | null>> = {
   bounce: element('p:zoom', { dir: 'in' }),
 }
 
-/** The slide comes as its texts do on screen: whatever moves there moves as one here. */
-export function paintTransition(animations: readonly TextStyle['animation'][]): string {
+/**
+ * The slide comes as its texts do on screen: whatever moves there moves as one here. With `advance` it
+ * goes by itself, after so many milliseconds.
+ */
+export function paintTransition(
+  animations: readonly TextStyle['animation'][],
+  advance?: number,
+): string {
   const moving = animations.find((animation) => animation !== 'none')
   const kind = moving && kinds[moving]
-  return kind ? element('p:transition', { spd: 'med' }, kind) : ''
+  if (!kind && advance === undefined) return ''
+  return element('p:transition', { spd: kind ? 'med' : undefined, advTm: advance }, kind || '')
 }

@@ -1,7 +1,3 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
@@ -11,27 +7,17 @@ import { themes } from '#core/theme/themes.ts'
 
 import { hasCorpus, listCorpus, readCorpusFile } from '../../../test/corpus/corpus.ts'
 import { arbitraryWrittenDeck } from '../../../test/fixtures/arbitrary-written-deck.ts'
+import { expectValidPptx } from '../../../test/fixtures/expect-valid-pptx.ts'
 import { fixedMetrics } from '../../../test/fixtures/fixed-metrics.ts'
 import { slidesToWrite, writeSlides, writtenPictures } from '../../../test/fixtures/write-slides.ts'
-import { findValidator, validatePptx } from '../../../test/judges/validate-pptx.ts'
+import { findValidator } from '../../../test/judges/validate-pptx.ts'
 import { writePptx } from './write-pptx.ts'
 
 const isFull = process.env['LECTERN_FULL'] !== undefined
 const python = await findValidator()
 
-async function expectValid(files: AsyncIterable<Uint8Array> | Iterable<Promise<Uint8Array>>) {
-  const folder = await mkdtemp(join(tmpdir(), 'lectern-valid-'))
-  try {
-    const paths: string[] = []
-    for await (const bytes of files) {
-      paths.push(join(folder, `${paths.length}.pptx`))
-      await writeFile(paths.at(-1) ?? '', bytes)
-    }
-    expect(await validatePptx(python ?? '', paths)).toEqual([])
-  } finally {
-    await rm(folder, { recursive: true })
-  }
-}
+const expectValid = (files: Parameters<typeof expectValidPptx>[1]) =>
+  expectValidPptx(python ?? '', files)
 
 describe.skipIf(!python)('by the schemas of ECMA-376 (skipped where there is no validator)', () => {
   test('PO2 every part is valid, in every theme and layout', async () => {

@@ -7,7 +7,7 @@ import type { Theme } from '#core/theme/theme.ts'
 import { inOfficeFonts } from '#core/theme/in-office-fonts.ts'
 import { poseSlide } from '#core/form/slide-pose.ts'
 import type { Loss } from '#codecs/loss.ts'
-import type { PptxFileWriter } from '#codecs/write-result.ts'
+import type { PptxFileWriter, SlideNarration } from '#codecs/write-result.ts'
 
 import { collectMedia } from '#codecs/collect-media.ts'
 import { addMasters } from './add-masters.ts'
@@ -27,6 +27,7 @@ import { planKeptLayouts } from './placed/kept-layouts.ts'
 import { makeKeptMasters } from './placed/make-kept-masters.ts'
 import { findKept, findPageSize, type PageSize, standOnPage } from './placed/stand-on-page.ts'
 import { writeKeptSlide } from './placed/write-kept-slide.ts'
+import { voicePoster } from './paint-voice.ts'
 import { planLayouts } from './plan-layouts.ts'
 import { createSheetNumbers } from './sheet-numbers.ts'
 import { chartSheet } from './write-chart.ts'
@@ -41,6 +42,7 @@ import {
 } from './write-properties.ts'
 import { type ChartPart, nameChart, writeSlide, type WrittenSlide } from './write-slide.ts'
 import { type ThemeToWrite, writeTheme } from './write-theme.ts'
+import type { SlideVoice } from './write-voice.ts'
 
 /** Whoever waits must be able to call it off and to see it move. */
 const breatheEveryMs = 30
@@ -50,7 +52,7 @@ const paintedShare = 0.9
 
 /** A presentation of PowerPoint, painted from the same boxes as the screen. */
 export const writePptx: PptxFileWriter = async (
-  { deck, pictures },
+  { deck, pictures, narration },
   { metrics: exact, bakePicture, embedFont, fonts, signal, onProgress },
 ) => {
   const parts = createPackageParts()
@@ -68,13 +70,23 @@ export const writePptx: PptxFileWriter = async (
   const media = collectMedia(pictures, bakePicture, (name, bytes) =>
     parts.addMedia(`ppt/media/${name}`, bytes),
   )
+  const giveVoice = createVoiceParts(parts)
   const losses: Loss[] = []
   let charts = 0
   let rested = performance.now()
   for (const [place, slide] of deck.slides.entries()) {
     if (signal?.aborted) return fail('cancelled')
     const kept = findKept(slide)
-    const shared = { slide, theme, media, metrics, language, chartNumber: charts + 1 }
+    const spoken = narration?.get(slide.id)
+    const shared = {
+      slide,
+      theme,
+      media,
+      metrics,
+      language,
+      chartNumber: charts + 1,
+      ...(spoken && { voice: giveVoice(spoken) }),
+    }
     const written = kept
       ? await writeKeptSlide({
           ...shared,
@@ -140,6 +152,25 @@ export const writePptx: PptxFileWriter = async (
   addPresentation(parts, deck, { language, fonts: embedded.fonts, page, masters: masters.length })
   onProgress?.(paintedShare, 'packing')
   return ok({ bytes: parts.pack(), losses })
+}
+
+/** The sound of each slide as a part of its own; the picture that stands for it is one for all. */
+function createVoiceParts(parts: PackageParts): (narration: SlideNarration) => SlideVoice {
+  let sounds = 0
+  return ({ seen, sound }) => {
+    if (!sound) return { seen, sound }
+    if (sounds === 0) parts.addMedia('ppt/media/narration.png', voicePoster())
+    sounds += 1
+    parts.addMedia(`ppt/media/narration${sounds}.m4a`, sound.bytes)
+    return {
+      seen,
+      sound: {
+        part: `../media/narration${sounds}.m4a`,
+        poster: '../media/narration.png',
+        length: sound.length,
+      },
+    }
+  }
 }
 
 const hasNotes = ({ slides }: Deck): boolean => slides.some(({ notes }) => notes !== '')

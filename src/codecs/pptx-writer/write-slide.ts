@@ -31,12 +31,12 @@ import { paintPicture, type PictureCut } from './paint-picture.ts'
 import { paintShape } from './paint-shape.ts'
 import { paintTable } from './paint-table.ts'
 import { paintText } from './paint-text.ts'
-import { paintTransition } from './paint-transition.ts'
 import type { LayoutPlan, LayoutPlans } from './plan-layouts.ts'
 import { masterColours, shapeTree } from './shape-tree.ts'
 import { createLinks, type LinkTo } from './write-link.ts'
 import { writeChart } from './write-chart.ts'
 import { contentPlace, titlePlace } from './write-layout.ts'
+import { type SlideVoice, writeVoice } from './write-voice.ts'
 import { writeWorkbook } from './write-workbook.ts'
 
 export type SlideToWrite = {
@@ -53,6 +53,8 @@ export type SlideToWrite = {
   language: string
   /** Of the chart that it may have. */
   chartNumber: number
+  /** Where its slide speaks for itself. */
+  voice?: SlideVoice
 }
 
 /** A chart, and the sheet that its figures are in. */
@@ -104,13 +106,19 @@ export async function writeSlide(given: SlideToWrite): Promise<WrittenSlide> {
     )
   if (!input.isFurnished) shapes.push(paintNumber(++stage.lastId, pose.place + 1))
   const texts = laidOut.boxes.filter((box) => box.kind === 'text')
+  const voice = writeVoice(
+    input.voice,
+    { nextId: () => ++stage.lastId, relate: (type, target) => relate(stage, type, target) },
+    texts.map(({ style }) => style.animation),
+  )
   return {
     xml: document(
       'p:sld',
       { ...namespaces, show: slide.hidden ? 0 : undefined },
-      shapeTree({}, shapes),
+      shapeTree({}, [...shapes, ...voice.shapes]),
       masterColours,
-      paintTransition(texts.map(({ style }) => style.animation)),
+      voice.transition,
+      voice.timing,
       element('p:extLst', {}, writeMark('p', describeSlide(stage, laidOut))),
     ),
     relations: stage.relations,
@@ -172,18 +180,20 @@ async function paintBox(box: Box, stage: Stage): Promise<string> {
 }
 
 function paintChartBox(box: ChartBox, id: number, stage: Stage): string {
-  const { slide, theme, slots, relations, chartNumber } = stage
-  const relation = {
-    id: `rId${relations.length + firstRelation}`,
-    type: 'chart',
-    target: nameChart(chartNumber),
-  }
-  relations.push(relation)
+  const { slide, theme, slots, chartNumber } = stage
+  const relation = relate(stage, 'chart', nameChart(chartNumber))
   stage.charts.push({
     xml: writeChart({ box, theme, slots }),
     workbook: writeWorkbook(box.chart),
   })
-  return paintChart(box, id, relation.id, pickFields(slide, markedOnChart))
+  return paintChart(box, id, relation, pickFields(slide, markedOnChart))
+}
+
+/** The id of a new relation of the slide. */
+function relate({ relations }: Stage, type: string, target: string): string {
+  const id = `rId${relations.length + firstRelation}`
+  relations.push({ id, type, target })
+  return id
 }
 
 function paintTextBox(box: TextBox, id: number, stage: Stage): string {
@@ -238,12 +248,10 @@ async function paintPictureBox(
   if (!loss) stage.areEffectsPainted = true
   const target = `../media/${medium.name}`
   const known = relations.find((relation) => relation.target === target)
-  const relation = known ?? { id: `rId${relations.length + firstRelation}`, type: 'image', target }
-  if (!known) relations.push(relation)
   return paintPicture({
     box,
     size: medium,
-    relation: relation.id,
+    relation: known?.id ?? relate(stage, 'image', target),
     slots,
     nextId: () => ++stage.lastId,
     isPlaced: box.index === 0 && plan.arrangement.picture !== undefined,

@@ -36,6 +36,7 @@ export const markSchemas = {
     ),
   }),
   chart: v.pick(slideSchema, markedOnChart),
+  narration: v.object({ narration: v.literal(true) }),
   picture: v.object({
     cut: v.object({ l: share, t: share, r: share, b: share }),
     ...v.pick(slidePictureSchema, markedOnPicture).entries,

@@ -7,6 +7,7 @@ import { findChild } from './list-children.ts'
 import { findProperties, type Shape } from './list-shapes.ts'
 import { findBox } from './read-items.ts'
 import { type PictureUse, readPictureUse } from './read-picture.ts'
+import { readMark } from './read-mark.ts'
 import type { SlideSource } from './slide-source.ts'
 
 export type PlacedPicture = { picture: SlidePicture; box: Box; isBackground?: true }
@@ -37,6 +38,8 @@ function findUse(shape: Shape, { losses, number: slide }: SlideSource): PictureU
     return picture ? readPictureUse(element, findChild(picture, 'blipFill')) : null
   }
   if (kind !== 'picture') return null
+  // Our own voice is in the notes, and can be made of them again.
+  if (readMark(findProperties(element, 'cNvPr'), 'narration')) return null
   const media = findMedia(element)
   if (media) losses.count({ kind: media, slide })
   // The picture of a sound is a loudspeaker.

@@ -1,7 +1,7 @@
 import type { Deck } from '#core/deck/deck.ts'
 import { findDeckLanguage } from '#core/narration/find-deck-language.ts'
 import { listCaptions } from '#core/narration/list-captions.ts'
-import { readScript } from '#core/narration/plan-talk.ts'
+import { readScript } from '#core/narration/plan-slide.ts'
 import { listScriptWords } from '#core/narration/script.ts'
 import type { TalkTimes } from '#core/narration/talk-times.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'

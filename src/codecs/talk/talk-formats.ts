@@ -1,5 +1,7 @@
+import { fileFormats } from '../file-formats.ts'
+
 /** What a file that holds a talk is made of besides its words and their times. */
-type TalkNeeds = 'words' | 'sound' | 'page' | 'video'
+type TalkNeeds = 'words' | 'sound' | 'page' | 'slides' | 'video'
 
 type TalkFormat = {
   ending: string
@@ -17,6 +19,8 @@ export const talkFormats = {
   mp4: { ending: 'mp4', type: 'video/mp4', needs: 'video' },
   webm: { ending: 'webm', type: 'video/webm', needs: 'video' },
   page: { ending: 'html', type: 'text/html', needs: 'page', mark: 'voice' },
+  // A presentation for PowerPoint that gives its talk by itself.
+  narrated: { ending: 'pptx', type: fileFormats.pptx.type, needs: 'slides', mark: 'voice' },
   // What shares bring along: small, and in whatever the browser that makes it can.
   sound: { ending: 'm4a', type: 'audio/mp4', needs: 'sound' },
   m4a: { ending: 'm4a', type: 'audio/mp4', needs: 'sound' },

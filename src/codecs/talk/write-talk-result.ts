@@ -1,6 +1,7 @@
 import type { RecordedTalk } from '#core/narration/recorded-talk.ts'
 import type { Result } from '#core/result.ts'
 
+import type { FileFonts } from '../file-choices.ts'
 import type { Loss } from '../loss.ts'
 import type { DeckToWrite, WriteCall, WriteFailure } from '../write-result.ts'
 import type { TalkFileFormat } from './talk-formats.ts'
@@ -13,8 +14,12 @@ export type VideoHeight = (typeof videoHeights)[number]
 export const videoCaptions = ['burned', 'track', 'none'] as const
 export type VideoCaptions = (typeof videoCaptions)[number]
 
-/** What can be chosen about a film. */
-export type TalkChoices = { height?: VideoHeight; captions?: VideoCaptions }
+/** What can be chosen about a film, and about a presentation for PowerPoint. */
+export type TalkChoices = {
+  height?: VideoHeight
+  captions?: VideoCaptions
+  fonts?: FileFonts
+}
 
 export type TalkToWrite = DeckToWrite & {
   recorded: RecordedTalk

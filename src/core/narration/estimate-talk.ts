@@ -1,31 +1,30 @@
-import type { Pronunciation } from '../deck/pronunciation.ts'
 import type { Slide } from '../deck/slide.ts'
 import { slidePause } from './pacing.ts'
 import { type LineSound, placeTalk } from './place-talk.ts'
-import { type Line, planTalk } from './plan-talk.ts'
+import { findSlideGap, type Line, planSlide } from './plan-slide.ts'
+import { listShownPlaces } from '../show/shown-slides.ts'
 import { type TalkTimes, timeTalk } from './talk-times.ts'
 
 /** What a word takes, and each letter of it, in seconds at normal speed. */
 const cost = { word: 0.14, letter: 0.055 }
 
-const noPronunciations: readonly Pronunciation[] = []
+const anybody = { speaker: '', rate: 1, pronunciations: [] }
 
 /**
  * About when everything would be said, before anybody has said it: by the length of the words alone,
- * so that whoever only watches need not fetch what knows how words sound.
+ * so that whoever only watches need not fetch what knows how words sound, or which language they are.
  */
 export const estimateTalk = (slides: readonly Slide[], language: string): TalkTimes =>
   timeTalk(
     placeTalk(
-      planTalk(slides, {
-        language,
-        speaker: '',
-        // Whoever will speak, every slide takes its time.
-        speakerOf: () => '',
-        rate: 1,
-        pronunciations: noPronunciations,
-        pauseSeconds: slidePause.usual,
-      }),
+      {
+        // In one language: whoever will speak, every slide takes its time.
+        slides: listShownPlaces(slides).flatMap((place) => {
+          const slide = slides[place]
+          return slide ? [planSlide(slide, { language, ...anybody })] : []
+        }),
+        gap: findSlideGap('exact', { pauseSeconds: slidePause.usual }),
+      },
       guessSound,
     ),
   )

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { findSentences } from './find-sentences.ts'
 import { findSpokenLanguages } from './find-spoken-languages.ts'
-import { listTurns } from './plan-talk.ts'
+import { listTurns } from './plan-slide.ts'
 import { writeScript } from './script.ts'
 
 type Said = { language: string; text: string }

@@ -9,7 +9,8 @@ import {
 } from '../../../test/fixtures/arbitrary-talk.ts'
 import { pauses, silentSlideSeconds, slideChangesAt } from './pacing.ts'
 import { type LineSound, placeTalk } from './place-talk.ts'
-import { type Line, planLines, planPassage, planTalk } from './plan-talk.ts'
+import { type Line, planLines, planPassage } from './plan-slide.ts'
+import { planTalk } from './plan-talk.ts'
 
 /** A fifth of a second for every word, whatever it is. */
 const soundOf = ({ utterance, request }: Line): LineSound => {

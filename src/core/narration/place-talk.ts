@@ -1,5 +1,6 @@
 import { silentSlideSeconds } from './pacing.ts'
-import type { Line, PlannedSlide, TalkPlan } from './plan-talk.ts'
+import type { Line, PlannedSlide } from './plan-slide.ts'
+import type { TalkPlan } from './plan-talk.ts'
 import { listScriptWords } from './script.ts'
 
 /** How long the sound of a line is, and when each of its words is heard in it. */

@@ -10,7 +10,8 @@ import {
 import type { Slide } from '../deck/slide.ts'
 import { canBeSpoken } from './can-be-spoken.ts'
 import { pauses } from './pacing.ts'
-import { planLines, planPassage, planTalk } from './plan-talk.ts'
+import { planLines, planPassage } from './plan-slide.ts'
+import { planTalk } from './plan-talk.ts'
 import { listScriptWords } from './script.ts'
 
 test('TK1 the slides that are presented are planned in their order; without enough to say one has no lines', () => {

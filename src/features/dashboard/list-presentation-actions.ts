@@ -34,6 +34,7 @@ export function listPresentationActions(
       run: () => commands.duplicate(record),
     },
     { id: 'share', label: words.share, run: () => commands.share(record) },
+    { id: 'film', label: words.film, run: () => commands.film(record) },
     exportAction('pdf', words.exportPdf),
     ...(view === 'grid' ? [exportAction('pptx', words.exportPptx)] : []),
     exportAction('html', words.exportHtml),

@@ -7,6 +7,7 @@ import { showToast } from '#ui/show-toast.ts'
 import { appWords } from '#words/app.ts'
 import { dashboardWords as words } from '#words/dashboard.ts'
 import { sourceStoredDeck } from '#workspace/files/deck-source.ts'
+import { formatPreference } from '#workspace/files/last-format.ts'
 import type { ExportOrder } from '#workspace/files/export-deck.ts'
 
 import { paths } from '../paths.ts'
@@ -18,12 +19,12 @@ const exporting = createLazy(async () => (await import('../deck/quick-export.ts'
 
 /** What can be done with one presentation of the library. */
 export type LibraryCommands = Record<
-  'open' | 'play' | 'showDetails' | 'duplicate' | 'share' | 'exportMore' | 'askToDelete',
+  'open' | 'play' | 'showDetails' | 'duplicate' | 'share' | 'film' | 'exportMore' | 'askToDelete',
   (record: PresentationRecord) => void
 > & { exportAs(record: PresentationRecord, format: ExportOrder['format']): void }
 
 export function useLibraryCommands(onDialog: (dialog: DashboardDialog) => void): LibraryCommands {
-  const { library, decks, overlays, exports } = useWorkspace()
+  const { library, decks, overlays, exports, preferences } = useWorkspace()
   const [, navigate] = useLocation()
 
   return useMemo(() => {
@@ -46,8 +47,12 @@ export function useLibraryCommands(onDialog: (dialog: DashboardDialog) => void):
       duplicate: (record) => void duplicate(record),
       share: ({ id }) => overlays.show(`share:${id}`),
       exportAs: (record, format) => void exportAs(record, format),
+      film({ id }) {
+        preferences.write(formatPreference, 'mp4')
+        overlays.show(`export:${id}`)
+      },
       exportMore: ({ id }) => overlays.show(`export:${id}`),
       askToDelete: (record) => onDialog({ kind: 'delete', record }),
     }
-  }, [library, decks, overlays, exports, navigate, onDialog])
+  }, [library, decks, overlays, exports, preferences, navigate, onDialog])
 }

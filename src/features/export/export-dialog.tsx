@@ -7,7 +7,9 @@ import { ProgressBar } from '#ui/progress-bar.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { appWords } from '#words/app.ts'
 import { exportWords as words } from '#words/export.ts'
+import { talkFileWords } from '#words/talk-files.ts'
 import type { DeckSource } from '#workspace/files/deck-source.ts'
+import { formatPreference } from '#workspace/files/last-format.ts'
 import { isTalkFormat } from '#workspace/files/talk-settings.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
@@ -18,8 +20,6 @@ import { FormatCards, nameFormat } from './format-cards.tsx'
 import { useDeckPart } from './use-deck-part.tsx'
 import { useTalkPart } from './use-talk-part.tsx'
 
-const formatPreference = 'export-format'
-
 type ExportDialogProps = { source: DeckSource | null; onClose: () => void }
 
 /** A presentation, or its talk, as a file of any format. */
@@ -29,7 +29,7 @@ export function ExportDialog({ source, onClose }: ExportDialogProps) {
   const deck = useDeckPart(source, isTalkFormat(format) ? 'pptx' : format)
   const talk = useTalkPart(source, isTalkFormat(format) ? format : null)
   // Without a presentation there is nothing to choose.
-  const { state, options, size, label, start, goBack } =
+  const { state, options, size, label, sends, start, goBack } =
     isTalkFormat(format) && source ? talk : deck
   const isWriting = state.status === 'writing'
   const choose = (chosen: AnyFormat) => {
@@ -43,7 +43,7 @@ export function ExportDialog({ source, onClose }: ExportDialogProps) {
       onOpenChange={onClose}
       size="xl"
       title={words.title}
-      description={words.description}
+      description={sends === 'nothing' ? words.description : talkFileWords.spokenElsewhere}
       closeLabel={appWords.close}
       aside={
         state.status === 'done' && <DownloadAgain blob={state.file.blob} name={state.file.name} />

@@ -7,7 +7,7 @@ export type AnyFormat = ExportOrder['format'] | TalkExportFormat
 export const formatGroups = [
   { name: 'edit', formats: ['pptx', 'json', 'markdown', 'txt'] },
   { name: 'print', formats: ['pdf', 'png', 'jpeg'] },
-  { name: 'watch', formats: ['mp4', 'webm', 'page', 'html'] },
+  { name: 'watch', formats: ['mp4', 'webm', 'page', 'narrated', 'html'] },
   { name: 'listen', formats: ['m4a', 'wav', 'srt', 'vtt', 'transcript', 'transcript-text'] },
 ] as const satisfies readonly { name: string; formats: readonly AnyFormat[] }[]
 

@@ -14,6 +14,8 @@ export type ExportPart = {
   /** In bytes, about; null until it is known. */
   size: number | null
   label: { start: string; options: string; progress: string }
+  /** What has to leave this device for it. */
+  sends: 'nothing' | 'notes'
   /** Null where it cannot be made here. */
   start: (() => void) | null
   goBack: () => void

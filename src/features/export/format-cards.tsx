@@ -13,6 +13,7 @@ import {
   MonitorPlay,
   Music,
   Presentation,
+  Projector,
   ScrollText,
   TextQuote,
 } from 'lucide-react'
@@ -38,6 +39,7 @@ const icons: Record<AnyFormat, LucideIcon> = {
   mp4: Film,
   webm: Clapperboard,
   page: MonitorPlay,
+  narrated: Projector,
   m4a: Music,
   wav: AudioLines,
   srt: Captions,

@@ -13,6 +13,7 @@ import {
 } from '#workspace/files/export-settings.ts'
 
 import styles from './export-dialog.module.css'
+import { FontOptions } from './font-options.tsx'
 import { Labelled } from './labelled.tsx'
 
 type FormatOptionsProps = {
@@ -20,8 +21,6 @@ type FormatOptionsProps = {
   settings: ExportSettings
   /** How many slides are hidden. */
   hidden: number
-  /** About how many bytes fonts add to a file that brings them along; null until that is known. */
-  weighFonts: number | null
   onChange: (change: Partial<ExportSettings>) => void
 }
 
@@ -29,13 +28,7 @@ const widths = [1280, 1920, 2560] as const
 const amounts = [2, 4, 6] as const
 
 /** What can be chosen about a format, and nothing that it does not know. */
-export function FormatOptions({
-  format,
-  settings,
-  hidden,
-  weighFonts,
-  onChange,
-}: FormatOptionsProps) {
+export function FormatOptions({ format, settings, hidden, onChange }: FormatOptionsProps) {
   return (
     <div className={styles.options}>
       {takesPages(format) && <PageOptions settings={settings} onChange={onChange} />}
@@ -53,7 +46,7 @@ export function FormatOptions({
         </Labelled>
       )}
       {takesFonts(format) && (
-        <FontOptions settings={settings} weighFonts={weighFonts} onChange={onChange} />
+        <FontOptions fonts={settings.fonts} onChange={(fonts) => onChange({ fonts })} />
       )}
       {takesNotes(format) && (
         <CheckboxField
@@ -76,29 +69,6 @@ export function FormatOptions({
         hidden > 0 && <p className={styles.hint}>{words.hiddenInside(hidden)}</p>
       )}
     </div>
-  )
-}
-
-function FontOptions({
-  settings,
-  weighFonts,
-  onChange,
-}: Pick<FormatOptionsProps, 'settings' | 'weighFonts' | 'onChange'>) {
-  const kinds = ['embedded', 'office'] as const
-  return (
-    <>
-      <Labelled label={words.fonts}>
-        <Segmented
-          label={words.fonts}
-          value={settings.fonts}
-          options={kinds.map((value) => ({ value, label: words.fontKinds[value] }))}
-          onChange={(fonts) => onChange({ fonts })}
-        />
-      </Labelled>
-      <p className={styles.hint}>
-        {settings.fonts === 'office' ? words.officeFonts : words.embeddedFonts(weighFonts)}
-      </p>
-    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import { SelectField } from '#ui/field.tsx'
 import { Segmented } from '#ui/segmented.tsx'
 import { talkFileWords as words } from '#words/talk-files.ts'
 import {
@@ -9,6 +10,7 @@ import {
 } from '#workspace/files/talk-settings.ts'
 
 import styles from './export-dialog.module.css'
+import { FontOptions } from './font-options.tsx'
 import { Labelled } from './labelled.tsx'
 import type { TalkFacts } from './use-talk-facts.ts'
 
@@ -18,14 +20,15 @@ type TalkOptionsProps = {
   /** Null until it is known. */
   facts: TalkFacts | null
   onChange: (changes: TalkChoices) => void
+  onRecorder: (id: string) => void
 }
 
 /** What can be chosen about a talk as a file, who speaks it, and how long it is. */
-export function TalkOptions({ format, choices, facts, onChange }: TalkOptionsProps) {
-  const isVideo = describeTalkFormat(format).needs === 'video'
+export function TalkOptions({ format, choices, facts, onChange, onRecorder }: TalkOptionsProps) {
+  const { needs } = describeTalkFormat(format)
   return (
     <div className={styles.options}>
-      {isVideo && (
+      {needs === 'video' && (
         <>
           <Labelled label={words.height}>
             <Segmented
@@ -51,19 +54,37 @@ export function TalkOptions({ format, choices, facts, onChange }: TalkOptionsPro
           </Labelled>
         </>
       )}
+      {needs === 'slides' && (
+        <FontOptions fonts={choices.fonts} onChange={(fonts) => onChange({ fonts })} />
+      )}
+      {facts?.hasNotes && facts.recorders.length > (facts.recorder ? 1 : 0) && (
+        <SelectField
+          label={words.speaker}
+          value={facts.recorder?.id ?? ''}
+          onChange={({ target }) => onRecorder(target.value)}
+        >
+          {/* A service is never chosen by itself. */}
+          {!facts.recorder && <option value="">{words.chooseSpeaker}</option>}
+          {facts.recorders.map(({ id, speaker, voice }) => (
+            <option key={id} value={id}>
+              {words.offer(speaker.name, voice)}
+            </option>
+          ))}
+        </SelectField>
+      )}
       {facts && <p className={styles.hint}>{describeVoice(facts)}</p>}
       {facts?.recorder && <p className={styles.hint}>{words.length(facts.seconds / 60)}</p>}
     </div>
   )
 }
 
-function describeVoice({ recorder, hasNotes }: TalkFacts): string {
+function describeVoice({ recorder, recorders, hasNotes, letters }: TalkFacts): string {
   if (!hasNotes) return words.noNotes
-  if (!recorder) return words.noVoice
+  if (!recorder) return recorders.length > 0 ? words.onlyServices : words.noVoice
   const { speaker, standsIn, voice } = recorder
   return [
     standsIn ? words.standsIn(speaker.name) : words.voice(speaker.name),
-    voice.kind === 'cloud' && words.sent,
+    voice.kind === 'cloud' && words.sent(letters),
   ]
     .filter(Boolean)
     .join(' ')

@@ -25,10 +25,6 @@ export function useDeckPart(source: DeckSource | null, format: ExportOrder['form
   const facts = useDeckFacts(source)
   const { state, start, goBack } = useExport(source)
   const choices = listChoices(format, settings)
-  const weighFonts = facts
-    ? estimateSize(format, facts, { ...choices, fonts: 'embedded' }) -
-      estimateSize(format, facts, { ...choices, fonts: 'office' })
-    : null
   const change = (changed: Partial<ExportSettings>) => {
     setSettings({ ...settings, ...changed })
     if (changed.fonts) keepFileFonts(preferences, changed.fonts)
@@ -40,7 +36,6 @@ export function useDeckPart(source: DeckSource | null, format: ExportOrder['form
         format={format}
         settings={settings}
         hidden={facts?.hidden ?? 0}
-        weighFonts={weighFonts}
         onChange={change}
       />
     ),
@@ -50,13 +45,21 @@ export function useDeckPart(source: DeckSource | null, format: ExportOrder['form
       options: words.options(format),
       progress: words.progress(format),
     },
+    sends: 'nothing',
     start: () => start({ format, choices }),
     goBack,
   }
 }
 
 function showState(state: ExportState): ExportPart['state'] {
-  if (state.status === 'writing') return { ...state, stage: words.stages[state.stage], left: null }
-  if (state.status === 'failed') return { status: 'failed', ...describeExportFailure(state.code) }
+  if (state.status === 'writing') {
+    const { share, stage } = state.progress
+    return { status: 'writing', stage: words.stages[stage], share, left: null }
+  }
+  if (state.status === 'failed') {
+    // Whoever calls off does not wait for an answer: one that comes all the same is a fault.
+    const code = state.failure === 'cancelled' ? 'failed' : state.failure
+    return { status: 'failed', ...describeExportFailure(code) }
+  }
   return state
 }

@@ -1,56 +1,35 @@
-import { useEffect, useRef, useState } from 'react'
-
-import { saveFile } from '#ui/save-file.ts'
 import type { DeckSource } from '#workspace/files/deck-source.ts'
 import {
   exportDeck,
-  type ExportedFile,
   type ExportFailure,
   type ExportOrder,
   type ExportStage,
 } from '#workspace/files/export-deck.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
+import { useWriting, type WritingState } from './use-writing.ts'
 
-export type ExportState =
-  | { status: 'choosing' }
-  | { status: 'writing'; stage: ExportStage; share: number }
-  | { status: 'done'; file: ExportedFile }
-  | { status: 'failed'; code: Exclude<ExportFailure, 'cancelled'> }
+type Progress = { share: number; stage: ExportStage }
 
-/** One export at a time, called off with the dialog that shows it. */
+export type ExportState = WritingState<Progress, ExportFailure>
+
+const begun: Progress = { share: 0, stage: 'pictures' }
+
+/** The presentation as a file. */
 export function useExport(source: DeckSource | null) {
   const { writeDeckFile, preferences } = useWorkspace()
-  const [state, setState] = useState<ExportState>(() =>
-    source ? { status: 'choosing' } : { status: 'failed', code: 'no-deck' },
-  )
-  const running = useRef<AbortController>(null)
-
-  useEffect(() => () => running.current?.abort(), [])
-
-  async function start(order: Omit<ExportOrder, 'source'>) {
-    const controller = new AbortController()
-    running.current = controller
-    setState({ status: 'writing', stage: 'pictures', share: 0 })
-    const exported = await exportDeck(
-      { ...order, source },
-      { writeDeckFile, preferences },
-      {
-        signal: controller.signal,
-        onProgress: (share, stage) => setState({ status: 'writing', stage, share }),
-      },
-    )
-    if (controller.signal.aborted) return
-    if (exported.ok) {
-      saveFile(exported.value)
-      setState({ status: 'done', file: exported.value })
-    } else if (exported.error !== 'cancelled') setState({ status: 'failed', code: exported.error })
+  const { state, start, goBack } = useWriting<Progress, ExportFailure>(begun)
+  const nothing: ExportState = { status: 'failed', failure: 'no-deck' }
+  return {
+    state: source ? state : nothing,
+    start: (order: Omit<ExportOrder, 'source'>) =>
+      start(({ signal, onProgress }) =>
+        exportDeck(
+          { ...order, source },
+          { writeDeckFile, preferences },
+          { signal, onProgress: (share, stage) => onProgress({ share, stage }) },
+        ),
+      ),
+    goBack,
   }
-
-  function goBack() {
-    running.current?.abort()
-    setState({ status: 'choosing' })
-  }
-
-  return { state, start: (order: Omit<ExportOrder, 'source'>) => void start(order), goBack }
 }

@@ -13,6 +13,10 @@ export type TalkFacts = {
   hasNotes: boolean
   /** Who would speak; null when nobody can. */
   recorder: RecorderOffer | null
+  /** Who else could. */
+  recorders: readonly RecorderOffer[]
+  /** Of the notes, which services count. */
+  letters: number
 }
 
 /** Null until it is known, and while nobody asks. */
@@ -24,10 +28,17 @@ export function useTalkFacts(source: DeckSource | null, isWanted: boolean): Talk
     async function look(from: DeckSource) {
       const [deck, speaking] = await Promise.all([from.loadDeck(), talkFiles.load()])
       if (!deck.ok || !speaking.ok) return
-      const found = await speaking.value.recorder.find(deck.value)
+      const { recorder } = speaking.value
+      const [found, recorders] = await Promise.all([
+        recorder.find(deck.value),
+        recorder.list(deck.value),
+      ])
       const { slides } = deck.value
       const { seconds } = estimateTalk(slides, findDeckLanguage(deck.value))
-      if (!isLeft) setFacts({ seconds, hasNotes: slides.some(canBeSpoken), recorder: found })
+      const spoken = slides.filter((slide) => !slide.hidden && canBeSpoken(slide))
+      const letters = spoken.reduce((sum, { notes }) => sum + notes.length, 0)
+      const hasNotes = slides.some(canBeSpoken)
+      if (!isLeft) setFacts({ seconds, letters, hasNotes, recorder: found, recorders })
     }
     if (source && isWanted) void look(source)
     return () => {

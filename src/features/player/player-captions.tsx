@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useStore } from 'zustand'
 
 import { playerWords } from '#words/player.ts'
@@ -5,6 +6,7 @@ import type { Playback } from '#workspace/playback/playback.ts'
 import type { PlayerSettings } from '#workspace/playback/player-settings.ts'
 
 import { SpokenWords } from '../deck/spoken-words.tsx'
+import captionLine from '../deck/caption-line.module.css'
 import styles from './player-captions.module.css'
 import { findWordAt, type SlideScript } from './write-scripts.ts'
 
@@ -32,7 +34,7 @@ export function PlayerCaptions({ playback, scripts, size, place }: PlayerCaption
       data-place={place}
     >
       <SpokenWords
-        className={styles.line}
+        className={clsx(captionLine.line, styles.line)}
         notes=""
         words={script.words}
         word={word}

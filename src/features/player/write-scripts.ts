@@ -2,7 +2,7 @@ import type { Slide } from '#core/deck/slide.ts'
 import { canBeSpoken } from '#core/narration/can-be-spoken.ts'
 import { findSpokenBullets } from '#core/narration/find-spoken-bullet.ts'
 import { type CaptionLine, listCaptions } from '#core/narration/list-captions.ts'
-import { readScript } from '#core/narration/plan-talk.ts'
+import { readScript } from '#core/narration/plan-slide.ts'
 import { listScriptWords, type Word } from '#core/narration/script.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
 

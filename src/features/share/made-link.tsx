@@ -5,6 +5,7 @@ import type { LeftOut } from '#workspace/shares/write-deck-to-share.ts'
 
 import { CopyField } from './copy-field.tsx'
 import { copyText } from './copy-text.ts'
+import { EmbedCode } from './embed-code.tsx'
 import { LeftOutNote } from './left-out-note.tsx'
 import styles from './share-dialog.module.css'
 
@@ -43,6 +44,7 @@ export function MadeLink({ link, leftOut, children }: MadeLinkProps) {
       <output className={styles.news}>
         {isCopied === null ? '' : isCopied ? words.copied : words.notCopied}
       </output>
+      <EmbedCode link={link} />
       <LeftOutNote leftOut={leftOut} />
       {children}
     </div>

@@ -10,6 +10,7 @@ import type { ShareSource } from '#workspace/shares/fetch-share.ts'
 import type { WatchedTalk } from '#workspace/playback/watched-talk.ts'
 
 import { MissingPage } from '../missing-part.tsx'
+import { EmbeddedTitle } from './embedded-title.tsx'
 import { useFragment } from './use-fragment.ts'
 import { useWatching } from './use-watching.ts'
 import { WatchFailure } from './watch-failure.tsx'
@@ -31,41 +32,36 @@ type WatchPageProps = {
   id: string | undefined
   /** Shows the presentation, once it is open. */
   Viewer: Viewer
+  /** In a page of others. */
+  isEmbedded: boolean
 }
 
 /** A presentation that somebody shared, for anyone who has its link or file. */
-export function WatchPage({ id, Viewer }: WatchPageProps) {
+export function WatchPage({ id, ...how }: WatchPageProps) {
   const fragment = useFragment()
   useHiddenFromSearch()
-  if (id === undefined && fragment === '') return <WatchChosenFile Viewer={Viewer} />
-  return <WatchLink key={fragment} id={id} fragment={fragment} Viewer={Viewer} />
+  if (id === undefined && fragment === '') return <WatchChosenFile {...how} />
+  return <WatchLink key={fragment} id={id} fragment={fragment} {...how} />
 }
 
-function WatchLink({ id, fragment, Viewer }: WatchPageProps & { fragment: string }) {
+function WatchLink({ id, fragment, ...how }: WatchPageProps & { fragment: string }) {
   const [attempt, setAttempt] = useState(0)
   const source = useMemo<ShareSource>(
     () => (id === undefined ? { from: 'link', fragment } : { from: 'server', id, key: fragment }),
     [id, fragment],
   )
-  return (
-    <Attempt
-      key={attempt}
-      source={source}
-      Viewer={Viewer}
-      onRetry={() => setAttempt(attempt + 1)}
-    />
-  )
+  return <Attempt key={attempt} source={source} onRetry={() => setAttempt(attempt + 1)} {...how} />
 }
 
-function WatchChosenFile({ Viewer }: { Viewer: Viewer }) {
+function WatchChosenFile(how: Omit<WatchPageProps, 'id'>) {
   const [source, setSource] = useState<ShareSource | null>(null)
   if (!source) return <WatchFile onFile={(file) => setSource({ from: 'file', file })} />
-  return <Attempt source={source} Viewer={Viewer} onRetry={() => setSource(null)} />
+  return <Attempt source={source} onRetry={() => setSource(null)} {...how} />
 }
 
-type AttemptProps = { source: ShareSource; Viewer: Viewer; onRetry: () => void }
+type AttemptProps = Omit<WatchPageProps, 'id'> & { source: ShareSource; onRetry: () => void }
 
-function Attempt({ source, Viewer, onRetry }: AttemptProps) {
+function Attempt({ source, Viewer, isEmbedded, onRetry }: AttemptProps) {
   const { watching, cancel } = useWatching(source)
   if (watching.status === 'fetching')
     return (
@@ -84,7 +80,13 @@ function Attempt({ source, Viewer, onRetry }: AttemptProps) {
   return (
     <Viewer
       talk={watching}
-      header={<WatchHeader openDeck={deck} takesFocus={wasLocked} />}
+      header={
+        isEmbedded ? (
+          <EmbeddedTitle openDeck={deck} />
+        ) : (
+          <WatchHeader openDeck={deck} takesFocus={wasLocked} />
+        )
+      }
       notice={hasRemote && <WatchPictures openDeck={deck} />}
     />
   )

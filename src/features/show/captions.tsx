@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 
@@ -7,6 +8,7 @@ import type { PresenterView } from '#workspace/talk/presenter-state.ts'
 
 import { SpokenWords } from '../deck/spoken-words.tsx'
 import { useDeckTools } from '../deck-tools-context.ts'
+import captionLine from '../deck/caption-line.module.css'
 import styles from './captions.module.css'
 
 type CaptionsProps = {
@@ -31,7 +33,7 @@ export function Captions({ notes, view, isRaised }: CaptionsProps) {
       data-raised={isRaised || undefined}
     >
       <SpokenWords
-        className={styles.line}
+        className={clsx(captionLine.line, styles.line)}
         notes={notes}
         words={words}
         word={word}

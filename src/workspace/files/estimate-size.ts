@@ -8,8 +8,8 @@ type Model = (facts: DeckFacts, choices: FileChoices) => number
 /** What base64 makes of a byte. */
 const inline = 4 / 3
 
-/** Of a theme, packed: two to four faces. */
-const embeddedFonts = 72_000
+/** What fonts that come along add to a presentation: those of a theme, packed, two to four faces. */
+export const embeddedFontBytes = 72_000
 
 /**
  * Straight lines through measured files: the sample deck in every theme, the templates, 1 to 100
@@ -24,7 +24,7 @@ const models: Record<DeckFileFormat, Model> = {
     4900 * slides +
     0.4 * (textBytes + noteBytes) +
     pictureBytes +
-    (fonts === 'embedded' ? embeddedFonts : 0),
+    (fonts === 'embedded' ? embeddedFontBytes : 0),
   pdf: (facts, { pages }) => {
     const { slides, noteBytes, pictureBytes, eastAsianLetters, emoji } = facts
     const fonts = 15_000 + 370 * eastAsianLetters + 4200 * emoji

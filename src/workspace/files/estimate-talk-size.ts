@@ -3,8 +3,9 @@ import type { TalkChoices } from '#codecs/talk/write-talk-result.ts'
 
 type TalkFacts = {
   seconds: number
-  /** Of the same presentation as a page without its voice. */
+  /** Of the same presentation without its voice, as a page and for PowerPoint. */
   pageBytes: number
+  pptxBytes: number
   noteBytes: number
 }
 
@@ -16,7 +17,7 @@ const picture = { mp4: 26_000, webm: 12_000 }
 /** About how many bytes a talk has as a file. */
 export function estimateTalkSize(
   format: TalkExportFormat,
-  { seconds, pageBytes, noteBytes }: TalkFacts,
+  { seconds, pageBytes, pptxBytes, noteBytes }: TalkFacts,
   { height = 720 }: TalkChoices = {},
 ): number {
   switch (format) {
@@ -25,6 +26,8 @@ export function estimateTalkSize(
       return seconds * (picture[format] * (height / 720) + 3 * sound.aac)
     case 'page':
       return pageBytes + (seconds * sound.small * 4) / 3
+    case 'narrated':
+      return pptxBytes + seconds * sound.aac
     case 'm4a':
       return seconds * sound.aac
     case 'wav':

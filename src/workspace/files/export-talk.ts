@@ -17,6 +17,8 @@ export type TalkOrder = {
   format: TalkExportFormat
   source: DeckSource | null
   choices?: TalkChoices
+  /** By the id of their offer; otherwise whoever was chosen for all talks. */
+  recorder?: string
   /** Where a long file goes as it is made. */
   disk?: FileSystemFileHandle
 }
@@ -36,11 +38,11 @@ export type ExportedTalk = Omit<ExportedFile, 'blob'> & { blob: Blob | null }
 type Needs = { recorder: Pick<TalkRecorder, 'record'>; writeTalkFile: WriteTalkFile }
 
 /** The share of the work that is done when everything is spoken: pictures take longer than words. */
-const spokenShares = { words: 0.98, sound: 0.9, page: 0.9, video: 0.5 } as const
+const spokenShares = { words: 0.98, sound: 0.9, page: 0.9, slides: 0.8, video: 0.5 } as const
 
 /** The talk as a file, spoken now, as the presentation was at the moment of asking. */
 export async function exportTalk(
-  { format, source, choices, disk }: TalkOrder,
+  { format, source, choices, recorder: wanted, disk }: TalkOrder,
   { recorder, writeTalkFile }: Needs,
   { signal, onProgress }: TalkCall = {},
 ): Promise<Result<ExportedTalk, ExportTalkFailure>> {
@@ -55,15 +57,16 @@ export async function exportTalk(
   const call = { ...(signal && { signal }) }
   const recorded = await recorder.record(deck, {
     ...call,
+    ...(wanted !== undefined && { recorder: wanted }),
     onProgress: (share, slide) =>
       onProgress?.({ share: share * spokenShare, stage: 'voice', slide, slides }),
   })
   if (signal?.aborted) return fail({ code: 'cancelled' })
   if (!recorded.ok) return fail({ code: 'voice', failure: recorded.error })
   const pictures =
-    needs === 'video' || needs === 'page'
-      ? await loadPictures(deck, source.loadPicture, signal)
-      : new Map()
+    needs === 'words' || needs === 'sound'
+      ? new Map()
+      : await loadPictures(deck, source.loadPicture, signal)
   if (signal?.aborted) return fail({ code: 'cancelled' })
   const { seconds, slides: times } = recorded.value.times
   const written = await writeTalkFile(

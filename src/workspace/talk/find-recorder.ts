@@ -4,6 +4,7 @@ import type { Speaker, Voice, VoiceReadiness } from '#ports/voice.ts'
 
 /** Who would speak a talk into a file. */
 export type RecorderOffer = {
+  id: string
   voice: Voice
   speaker: Speaker
   readiness: VoiceReadiness
@@ -12,29 +13,39 @@ export type RecorderOffer = {
 }
 
 /**
- * Whoever was chosen for the language, where their sound can be had as such; else somebody on this
- * device. A service with a key is never given the notes unasked.
+ * Everybody whose sound can be had as such, for a talk in a language: whoever was chosen for it, then
+ * those on this device, then services with a key.
  */
-export async function findRecorder(
+export async function listRecorders(
   narrators: readonly Narrator[],
   language: string,
   voices: Readonly<Record<string, string>>,
-): Promise<RecorderOffer | null> {
+): Promise<RecorderOffer[]> {
   const chosen = voices[rootOf(language)]
-  const offers = narrators.flatMap(({ id, voice }) =>
-    voice === null
-      ? []
-      : voice
-          .listSpeakers()
-          .filter((speaker) => rootOf(speaker.language) === rootOf(language))
-          .map((speaker) => ({ id: `${id}:${speaker.id}`, voice, speaker })),
+  const able = await Promise.all(
+    narrators.map(async ({ id, voice }) => {
+      const speakers =
+        voice?.listSpeakers().filter((one) => rootOf(one.language) === rootOf(language)) ?? []
+      if (!voice || speakers.length === 0) return []
+      const readiness = await voice.checkReadiness()
+      if (readiness.status === 'unavailable') return []
+      return speakers.map((speaker) => ({ id: `${id}:${speaker.id}`, voice, speaker, readiness }))
+    }),
   )
-  const wanted = offers.filter(({ id }) => id === chosen)
-  const others = offers.filter(({ id, voice }) => id !== chosen && voice.kind === 'device')
-  for (const { id, voice, speaker } of [...wanted, ...others]) {
-    const readiness = await voice.checkReadiness()
-    if (readiness.status === 'unavailable') continue
-    return { voice, speaker, readiness, standsIn: chosen !== undefined && id !== chosen }
-  }
-  return null
+  const rank = ({ id, voice }: { id: string; voice: Voice }) =>
+    id === chosen ? 0 : voice.kind === 'device' ? 1 : 2
+  return able
+    .flat()
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map((offer) => Object.assign(offer, { standsIn: chosen !== undefined && offer.id !== chosen }))
+}
+
+/** The first of them that may be given the notes unasked: a service only when it was chosen. */
+export async function findRecorder(
+  ...asked: Parameters<typeof listRecorders>
+): Promise<RecorderOffer | null> {
+  const offers = await listRecorders(...asked)
+  const [, language, voices] = asked
+  const chosen = voices[rootOf(language)]
+  return offers.find(({ id, voice }) => id === chosen || voice.kind === 'device') ?? null
 }

@@ -1,7 +1,7 @@
 import { findHold, type LineAhead } from '#core/narration/find-hold.ts'
 import { findSame } from '#core/narration/find-same.ts'
 import { findOffset, placeWords } from '#core/narration/place-talk.ts'
-import { type Line, type Passage, planLines } from '#core/narration/plan-talk.ts'
+import { type Line, type Passage, planLines } from '#core/narration/plan-slide.ts'
 import { listScriptWords } from '#core/narration/script.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Narrator, NarratorEvent } from '#ports/narrator.ts'

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import type { Slide } from '#core/deck/slide.ts'
 import { findSentenceStep } from '#core/narration/find-sentence-step.ts'
-import { takeBeginning } from '#core/narration/plan-talk.ts'
+import { takeBeginning } from '#core/narration/plan-slide.ts'
 import {
   isNarrating,
   type PresenterEvent,

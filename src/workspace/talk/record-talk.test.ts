@@ -9,7 +9,7 @@ import type { Preferences } from '#ports/preferences.ts'
 import type { Voice } from '#ports/voice.ts'
 
 import { spokenSlide } from '../../../test/fixtures/arbitrary-talk.ts'
-import { findRecorder } from './find-recorder.ts'
+import { findRecorder, listRecorders } from './find-recorder.ts'
 import { recordTalk } from './record-talk.ts'
 import { createTalkRecorder } from './talk-recorder.ts'
 
@@ -81,6 +81,10 @@ test('RT4 whoever was chosen speaks; a live one is stood in for on the device, n
   expect(await findRecorder(narrators, 'en', {})).toMatchObject({ voice: device, standsIn: false })
   expect(await findRecorder(narrators, 'is', {})).toBeNull()
   expect(await findRecorder([narrate('cloud', cloud)], 'en', {})).toBeNull()
+  const everybody = await listRecorders(narrators, 'en', { en: 'cloud:low' })
+  expect(everybody[0]).toMatchObject({ id: 'cloud:low', standsIn: false })
+  const kinds = everybody.slice(1).map(({ voice }) => voice.kind)
+  expect(kinds.lastIndexOf('device')).toBeLessThan(kinds.indexOf('cloud'))
 })
 
 test('RT5 a talk to be carried has its sound encoded, and says why when it cannot be', async () => {

@@ -1,6 +1,7 @@
 import type { Deck } from '#core/deck/deck.ts'
 import { type LineSound, placeTalk } from '#core/narration/place-talk.ts'
-import { type Line, planTalk } from '#core/narration/plan-talk.ts'
+import type { Line } from '#core/narration/plan-slide.ts'
+import { planTalk } from '#core/narration/plan-talk.ts'
 import { type RecordedTalk, toWholeSamples } from '#core/narration/recorded-talk.ts'
 import { timeTalk } from '#core/narration/talk-times.ts'
 import { fail, ok, type Result } from '#core/result.ts'
@@ -8,7 +9,7 @@ import type { Voice, VoiceFailure } from '#ports/voice.ts'
 
 import type { NarrationSettings } from './narration-settings.ts'
 
-export type Recorder = { voice: Voice; speaker: string; language: string }
+export type Recorder = { voice: Pick<Voice, 'speak'>; speaker: string; language: string }
 
 export type RecordCall = {
   signal?: AbortSignal

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla'
 
 import type { Slide } from '#core/deck/slide.ts'
 import { silentSlideSeconds } from '#core/narration/pacing.ts'
-import { findSlideGap, type SlideGap } from '#core/narration/plan-talk.ts'
+import { findSlideGap, type SlideGap } from '#core/narration/plan-slide.ts'
 import { type PresenterEvent, stepPresenter } from '#core/narration/presenter-machine.ts'
 import { listScriptWords } from '#core/narration/script.ts'
 import type { Clock } from '#ports/clock.ts'

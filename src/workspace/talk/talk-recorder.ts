@@ -9,7 +9,7 @@ import type { Preferences } from '#ports/preferences.ts'
 import type { EncodeSound } from '#ports/sound-encoder.ts'
 import type { VoiceFailure } from '#ports/voice.ts'
 
-import { findRecorder, type RecorderOffer } from './find-recorder.ts'
+import { findRecorder, listRecorders, type RecorderOffer } from './find-recorder.ts'
 import { readNarrationSettings } from './narration-settings.ts'
 import { type RecordCall, recordTalk } from './record-talk.ts'
 
@@ -28,7 +28,12 @@ type Spoken = Pick<Deck, 'slides' | 'pronunciations'>
 export type TalkRecorder = {
   /** Who would speak; null when nobody can. */
   find(deck: Spoken): Promise<RecorderOffer | null>
-  record(deck: Spoken, call?: RecordCall): Promise<Result<RecordedTalk, RecordFailure>>
+  /** Who could, whoever was chosen first. */
+  list(deck: Spoken): Promise<RecorderOffer[]>
+  record(
+    deck: Spoken,
+    call?: RecordCall & { recorder?: string },
+  ): Promise<Result<RecordedTalk, RecordFailure>>
   /** The same as a small file of sound, with its times. */
   carry(deck: Spoken, call?: RecordCall): Promise<Result<CarriedTalk, RecordFailure>>
 }
@@ -50,14 +55,22 @@ export function createTalkRecorder({ narrators, preferences, encodeSound }: Need
     return findRecorder(loaded.value, findDeckLanguage(deck), voices)
   }
 
+  async function list(deck: Spoken): Promise<RecorderOffer[]> {
+    const loaded = await narrators.load()
+    if (!loaded.ok) return []
+    const { voices } = readNarrationSettings(preferences)
+    return listRecorders(loaded.value, findDeckLanguage(deck), voices)
+  }
+
   async function record(
     deck: Spoken,
-    call: RecordCall = {},
+    { recorder: wanted, ...call }: RecordCall & { recorder?: string } = {},
   ): Promise<Result<RecordedTalk, RecordFailure>> {
     const loaded = await narrators.load()
     if (!loaded.ok) return fail({ code: 'not-loaded' })
     const language = findDeckLanguage(deck)
-    const found = await find(deck)
+    const found =
+      wanted === undefined ? await find(deck) : (await list(deck)).find(({ id }) => id === wanted)
     if (!found) return fail({ code: 'no-recorder', language })
     const { voice, speaker } = found
     const recorder = { voice, speaker: speaker.id, language }
@@ -66,6 +79,7 @@ export function createTalkRecorder({ narrators, preferences, encodeSound }: Need
 
   return {
     find,
+    list,
     record,
     async carry(deck, { signal, onProgress } = {}) {
       const recorded = await record(deck, {

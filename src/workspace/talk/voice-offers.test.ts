@@ -9,7 +9,7 @@ import { createCachedVoice } from '#adapters/voices/cached-voice.ts'
 import { createSpeechCache } from '#adapters/voices/speech-cache.ts'
 import { createStretchedVoice } from '#adapters/voices/stretched-voice.ts'
 import { createToneVoice } from '#adapters/voices/tone-voice.ts'
-import { planSlide } from '#core/narration/plan-talk.ts'
+import { planSlide } from '#core/narration/plan-slide.ts'
 import { listWords } from '#core/narration/script.ts'
 import type { VoiceReadiness } from '#ports/voice.ts'
 

@@ -27,13 +27,17 @@ test('OF1 files of the app, and fonts as they are used', () => {
   expect(sort('/assets/encode-sound-1.js')).toBe('used')
 })
 
-test.each(['/api/health', '/api/shares/abc', '/voice/voice.json', '/call.html', '/robots.txt'])(
-  'OF3 %s is left to the network, however it is asked for',
-  (path) => {
-    expect(sort(path)).toBeNull()
-    expect(sort(path, { mode: 'navigate' })).toBeNull()
-  },
-)
+test.each([
+  '/api/health',
+  '/api/shares/abc',
+  '/voice/voice.json',
+  '/call.html',
+  '/robots.txt',
+  '/demo-share/abc?embed',
+])('OF3 %s is left to the network, however it is asked for', (path) => {
+  expect(sort(path)).toBeNull()
+  expect(sort(path, { mode: 'navigate' })).toBeNull()
+})
 
 test('OF3 what is not ours, changes something or asks for a part is left alone', () => {
   expect(sort('https://stranger.test/assets/a.js')).toBeNull()

@@ -1,3 +1,5 @@
+import { isEmbedAddress } from '#core/share/embed-address.ts'
+
 import { isKeptAsUsed } from '../worker-protocol.ts'
 
 /** Who answers a request: the page of the app, one of its files, or what was used before. */
@@ -18,6 +20,8 @@ export function sortRequest(request: Asked, { origin, hasFile }: App): RequestKi
   if (request.headers.has('range') || foldersOfOthers.test(url.pathname)) return null
   if (hasFile(url.pathname)) return 'file'
   if (url.pathname.startsWith('/assets/')) return isKeptAsUsed(url.pathname) ? 'used' : 'file'
+  // The kept page may not be framed, and this one is for the frames of others.
+  if (isEmbedAddress(url)) return null
   const namesFile = /\.[^/]*$/u.test(url.pathname)
   return request.mode === 'navigate' && !namesFile ? 'page' : null
 }

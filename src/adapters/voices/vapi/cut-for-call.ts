@@ -1,4 +1,4 @@
-import { type Passage, planLines } from '#core/narration/plan-talk.ts'
+import { type Passage, planLines } from '#core/narration/plan-slide.ts'
 import { respell } from '#core/narration/respell.ts'
 import { listScriptWords, type Utterance } from '#core/narration/script.ts'
 

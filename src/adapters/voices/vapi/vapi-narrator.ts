@@ -1,6 +1,6 @@
 import { findNewPlace } from '#core/narration/find-new-place.ts'
 import { liveWaits } from '#core/narration/pacing.ts'
-import type { Passage } from '#core/narration/plan-talk.ts'
+import type { Passage } from '#core/narration/plan-slide.ts'
 import type { Narrator, NarratorEvent } from '#ports/narrator.ts'
 import type { VoiceFailure } from '#ports/voice.ts'
 

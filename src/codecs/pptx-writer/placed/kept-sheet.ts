@@ -52,7 +52,9 @@ export function openKeptSheet({
   // Number 1 is the tree of shapes itself.
   let lastId = 1
   const relate: KeptSheet['relate'] = (type, target) => {
-    const known = relations.find((one) => !one.isExternal && one.target === target)
+    const known = relations.find(
+      (one) => !one.isExternal && one.type === type && one.target === target,
+    )
     if (known) return known.id
     const id = `rId${relations.length + firstRelation}`
     relations.push({ id, type, target })

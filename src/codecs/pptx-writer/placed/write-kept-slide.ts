@@ -16,6 +16,7 @@ import type { Relation } from '../package-parts.ts'
 import { masterColours, shapeTree } from '../shape-tree.ts'
 import { placeShape } from '../to-emu.ts'
 import { writeMark } from '../write-mark.ts'
+import { type SlideVoice, writeVoice } from '../write-voice.ts'
 import { type ChartPart, firstRelation, nameChart, type WrittenSlide } from '../write-slide.ts'
 import { createPlaces, type KeptLayouts } from './kept-layouts.ts'
 import { type KeptSheet, openKeptSheet } from './kept-sheet.ts'
@@ -37,6 +38,8 @@ export type KeptSlideToWrite = {
   language: string
   /** Of the first chart that it may have. */
   chartNumber: number
+  /** Where its slide speaks for itself. */
+  voice?: SlideVoice
 }
 
 /** A slide from what stood on it where it came from, with the words that it has now. */
@@ -65,13 +68,19 @@ export async function writeKeptSlide(input: KeptSlideToWrite): Promise<WrittenSl
   )
   const hasPlace = placed.elements.some((one) => one.kind === 'shape' && one.role === 'title')
   if (slide.title === '' && !hasPlace) shapes.push(writeNoTitle(sheet.nextId(), placed.size))
+  const voice = writeVoice(input.voice, sheet)
   const mark = { kept: true, ...pickFields(slide, markedOnSlide) }
   return {
     xml: document(
       'p:sld',
       { ...namespaces, show: slide.hidden ? 0 : undefined },
-      shapeTree({ background: await writeOwnGround(slide, placed, sheet) }, shapes),
+      shapeTree({ background: await writeOwnGround(slide, placed, sheet) }, [
+        ...shapes,
+        ...voice.shapes,
+      ]),
       masterColours,
+      voice.transition,
+      voice.timing,
       element('p:extLst', {}, writeMark('p', mark)),
     ),
     relations,
