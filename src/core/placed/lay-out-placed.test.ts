@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { PlacedElement } from '../deck/placed.ts'
 import type { Slide } from '../deck/slide.ts'
 import type { Box, LettersBox } from '../layout/boxes.ts'
+import { layoutCached } from '../layout/cached-layout.ts'
 import { layoutSlide } from '../layout/layout-slide.ts'
 import { roughMetrics } from '../layout/rough-metrics.ts'
 import { findTheme } from '../theme/themes.ts'
@@ -219,7 +220,12 @@ test('KL3 the columns of a chart that came in have the colour that they had, all
 test('KL18 a slide that stands elsewhere now has the number of its place', () => {
   const number = placedShape({ role: 'number', text: placedText([{ text: '7', runs: [[1, 0]] }]) })
   const slide = keptSlide({ content: [] }, {}, [number])
-  const { boxes } = layoutSlide({ slide, theme: findTheme('modern'), place: 11 }, roughMetrics)
-  const texts = boxes.filter(isLetters).flatMap(({ paragraphs }) => paragraphs)
-  expect(texts.map(({ text }) => text)).toEqual(['12'])
+  const theme = findTheme('modern')
+  // What was laid out before is kept, and must not be taken for another place.
+  const numbers = [11, 4].map((place) =>
+    layoutCached({ slide, theme, place, count: 20 }, roughMetrics)
+      .boxes.filter(isLetters)
+      .flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)),
+  )
+  expect(numbers).toEqual([['12'], ['5']])
 })
