@@ -72,6 +72,7 @@ export const dashboardWords: Translation<typeof English> = {
     playDeck: (title) => `${title} abspielen`,
     noPreview: 'Keine Vorschau',
     public: 'Öffentlich',
+    film: 'Als Video ansehen',
     publicHint: 'Wer den Link hat, kann sie ansehen',
     moreTags: (amount) => `+${formatNumber(amount)}`,
     moreTagsSpoken: (amount) =>
