@@ -171,3 +171,34 @@ test('KL1 on a kept slide a click reaches the words, whatever is painted around 
   await page.keyboard.type(' grow')
   await expect(point).toHaveValue('Polyps grow')
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('KL17 a finger selects an element and moves it, and the page stays where it is', async ({
+    page,
+  }) => {
+    await becomeGuest(page)
+    await seedDeck(page, 'reefs', { title: 'Reefs', slides: [slide] })
+    await page.goto('/deck/reefs')
+    await page.getByRole('button', { name: 'More actions' }).tap()
+    await start(page).tap()
+    const polyps = element(page, 'Shape: Polyps')
+    await polyps.tap()
+    await expect(polyps).toHaveAttribute('aria-pressed', 'true')
+    const before = (await polyps.boundingBox())!
+    const [x, y] = [before.x + before.width / 2, before.y + before.height / 2]
+    const finger = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', by?: number) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: by === undefined ? [] : [{ x: x + by, y: y + by }],
+      })
+    await touch('touchStart', 0)
+    for (const by of [10, 20, 30]) await touch('touchMove', by)
+    await touch('touchEnd')
+    await expect
+      .poll(async () => ((await polyps.boundingBox())?.y ?? 0) - before.y)
+      .toBeGreaterThan(20)
+  })
+})

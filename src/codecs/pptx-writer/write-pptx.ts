@@ -90,6 +90,7 @@ export const writePptx: PptxFileWriter = async (
     const written = kept
       ? await writeKeptSlide({
           ...shared,
+          place,
           placed: standOnPage(kept, page),
           layouts: keptLayouts,
         })

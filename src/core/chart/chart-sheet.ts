@@ -13,6 +13,8 @@ export type ChartLook = {
   line: string
   /** What it stands on. */
   ground: string
+  /** No column stands out from the others of its series. */
+  lightsNone?: boolean
   font: Font
   rtl: boolean
   metrics: TextMetrics

@@ -113,7 +113,7 @@ export function planAxes(chart: Chart, rect: Rect, look: ChartLook, sheet: Chart
       endPx: ends?.px ?? largest.category,
       under,
       every,
-      lit: findLit(chart),
+      lit: look.lightsNone ? null : findLit(chart),
       below: kind === 'line' ? findValleys(chart) : [],
       pinsMin: areClose(own),
       moved: [],

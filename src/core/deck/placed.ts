@@ -305,29 +305,10 @@ const chart = v.object({
   alt: v.exactOptional(v.string()),
 })
 
-/** Names of the colours that a theme of an office file has, in the order in which a slide keeps them. */
-export const themeColours = [
-  'tx1',
-  'bg1',
-  'tx2',
-  'bg2',
-  'accent1',
-  'accent2',
-  'accent3',
-  'accent4',
-  'accent5',
-  'accent6',
-  'hlink',
-  'folHlink',
-] as const
-
 /** What its colours and faces were chosen from: so the file that is written can be recoloured as a whole. */
 const theme = v.object({
-  colours: v.pipe(
-    v.array(colour),
-    v.minLength(themeColours.length),
-    v.maxLength(themeColours.length),
-  ),
+  /** By their places there (`core/placed/theme-colours`). */
+  colours: v.pipe(v.array(colour), v.minLength(12), v.maxLength(12)),
   /** Of titles, and of everything else. */
   faces: v.object({ title: name, content: name }),
 })

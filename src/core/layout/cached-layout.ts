@@ -1,6 +1,7 @@
 import { findCharts } from '../chart/opened-charts.ts'
 import { findEmphasis } from '../emphasis/opened-emphasis.ts'
 import type { Slide } from '../deck/slide.ts'
+import { keepsLook } from '../placed/opened-placed.ts'
 import type { Theme } from '../theme/theme.ts'
 import type { SlideInTheme } from './arrange-slide.ts'
 import type { SlideLayout } from './boxes.ts'
@@ -24,8 +25,9 @@ export function layoutCached(input: SlideInTheme, metrics: TextMetrics): SlideLa
   return layout
 }
 
-/** Of its place only being first or last makes a difference. */
+/** Of its place only being first or last makes a difference, unless its number is written on it. */
 const describePose = ({
+  slide,
   theme,
   place,
   count,
@@ -35,7 +37,7 @@ const describePose = ({
 }: SlideInTheme): string =>
   // A chart is a table until what draws it is there, and a form has no icons.
   [
-    JSON.stringify(furniture && [furniture, place]),
+    JSON.stringify((furniture || keepsLook(slide)) && [furniture, place]),
     place === 0,
     place + 1 === count,
     seed,

@@ -51,7 +51,13 @@ export function drawPlacedChart(
     font,
     rtl: false,
   }
-  return { figures, frame, title, look, ...drawChart(figures, room, { ...look, metrics }) }
+  return {
+    figures,
+    frame,
+    title,
+    look,
+    ...drawChart(figures, room, { ...look, lightsNone: true, metrics }),
+  }
 }
 
 function setTitle(

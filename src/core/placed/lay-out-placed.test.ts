@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
 
+import type { PlacedElement } from '../deck/placed.ts'
 import type { Slide } from '../deck/slide.ts'
 import type { Box, LettersBox } from '../layout/boxes.ts'
+import { layoutCached } from '../layout/cached-layout.ts'
 import { layoutSlide } from '../layout/layout-slide.ts'
 import { roughMetrics } from '../layout/rough-metrics.ts'
 import { findTheme } from '../theme/themes.ts'
@@ -184,4 +186,46 @@ test('KL9 what is stored but cannot be painted leaves the slide as any other', (
   const broken = keptSlide()
   Object.assign(broken, { placed: { look: 'kept', size: { width: -1 } } })
   expect(layOut(broken).isKept).toBeUndefined()
+})
+
+test('KL3 the columns of a chart that came in have the colour that they had, all of them', () => {
+  const chart: PlacedElement = {
+    kind: 'chart',
+    x: 100,
+    y: 100,
+    width: 600,
+    height: 400,
+    table: {
+      rows: [
+        ['', 'Fish'],
+        ['2024', '12'],
+        ['2025', '34'],
+        ['2026', '9'],
+      ],
+      hasHeader: true,
+      show: 'columns',
+    },
+    colours: ['#123456', '#654321'],
+    ink: '#000000',
+    face: 'Calibri',
+  }
+  const { boxes } = layOut(keptSlide({ content: [] }, {}, [chart]))
+  const fills = boxes.flatMap((box) =>
+    box.kind === 'shape' && box.fill.kind === 'solid' ? [box.fill.colour] : [],
+  )
+  expect(fills.filter((colour) => colour === '#123456')).toHaveLength(3)
+  expect(fills).not.toContain('#654321')
+})
+
+test('KL18 a slide that stands elsewhere now has the number of its place', () => {
+  const number = placedShape({ role: 'number', text: placedText([{ text: '7', runs: [[1, 0]] }]) })
+  const slide = keptSlide({ content: [] }, {}, [number])
+  const theme = findTheme('modern')
+  // What was laid out before is kept, and must not be taken for another place.
+  const numbers = [11, 4].map((place) =>
+    layoutCached({ slide, theme, place, count: 20 }, roughMetrics)
+      .boxes.filter(isLetters)
+      .flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text)),
+  )
+  expect(numbers).toEqual([['12'], ['5']])
 })

@@ -19,6 +19,7 @@ import {
   toFill,
 } from './lay-out-shape.ts'
 import { layOutTable } from './lay-out-table.ts'
+import { numberSlide } from './number-slide.ts'
 import { outlineRect } from './paths.ts'
 import { keepsLook } from './opened-placed.ts'
 import { placeText } from './place-text.ts'
@@ -31,7 +32,8 @@ export function layOutPlaced(onStage: SlideInTheme, metrics: TextMetrics): Slide
   if (!placed) return null
   const { on, frame } = standOnStage(slide, placed)
   const findWords = createWordFinder(slide)
-  const lay = (element: PlacedElement) => layOutElement(element, on, findWords, metrics)
+  const lay = (element: PlacedElement) =>
+    layOutElement(numberSlide(element, onStage.place + 1), on, findWords, metrics)
   const isWhole = fillsStage(frame)
   const ground = paintGround(placed.background, frame, on)
   const bar = findBarColour(placed.background)

@@ -1,5 +1,6 @@
 import type { PlacedFill, PlacedTheme } from '#core/deck/placed.ts'
 import type { Rect } from '#core/layout/boxes.ts'
+import { themeColours } from '#core/placed/theme-colours.ts'
 
 import type { ColourSlots } from '../colour-slots.ts'
 import { document, element, namespaces } from '../element.ts'
@@ -16,28 +17,24 @@ import { writeElements } from './write-elements.ts'
 import { writeGeometry } from './write-geometry.ts'
 import { writeFill } from './write-paint.ts'
 
-const colourAt = ({ colours }: PlacedTheme, at: number): string =>
-  (colours[at] ?? '#000000').slice(0, 7)
+type ColourName = (typeof themeColours)[number]
+
+const findColour = ({ colours }: PlacedTheme, name: ColourName): string =>
+  (colours[themeColours.indexOf(name)] ?? '#000000').slice(0, 7)
 
 /** Colours of a slide that are its theme's are written by their places there. */
-export function findSlots(theme: PlacedTheme): ColourSlots {
-  const [tx1, bg1, tx2, bg2] = [0, 1, 2, 3].map((at) => colourAt(theme, at))
-  const accents = [4, 5, 6, 7, 8, 9].map((at) => colourAt(theme, at))
-  const [accent1, accent2, accent3, accent4, accent5, accent6] = accents
-  const black = '#000000'
-  return {
-    bg1: bg1 ?? black,
-    tx1: tx1 ?? black,
-    bg2: bg2 ?? black,
-    tx2: tx2 ?? black,
-    accent1: accent1 ?? black,
-    accent2: accent2 ?? black,
-    accent3: accent3 ?? black,
-    accent4: accent4 ?? black,
-    accent5: accent5 ?? black,
-    accent6: accent6 ?? black,
-  }
-}
+export const findSlots = (theme: PlacedTheme): ColourSlots => ({
+  bg1: findColour(theme, 'bg1'),
+  tx1: findColour(theme, 'tx1'),
+  bg2: findColour(theme, 'bg2'),
+  tx2: findColour(theme, 'tx2'),
+  accent1: findColour(theme, 'accent1'),
+  accent2: findColour(theme, 'accent2'),
+  accent3: findColour(theme, 'accent3'),
+  accent4: findColour(theme, 'accent4'),
+  accent5: findColour(theme, 'accent5'),
+  accent6: findColour(theme, 'accent6'),
+})
 
 /** The theme as the file had it, so that somebody can exchange its colours and faces. */
 export function describeKeptTheme(theme: PlacedTheme, name: string): ThemePart {
@@ -50,8 +47,8 @@ export function describeKeptTheme(theme: PlacedTheme, name: string): ThemePart {
       dk2: tx2,
       lt2: bg2,
       ...accents,
-      hlink: colourAt(theme, 10),
-      folHlink: colourAt(theme, 11),
+      hlink: findColour(theme, 'hlink'),
+      folHlink: findColour(theme, 'folHlink'),
     },
     faces: theme.faces,
     eastAsian: '',

@@ -3,6 +3,7 @@ import { pickFields } from '#core/deck/slide-fields.ts'
 import { listPictures } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
+import { numberSlide } from '#core/placed/number-slide.ts'
 import { createWordFinder, placeNewPoints } from '#core/placed/place-words.ts'
 import type { Theme } from '#core/theme/theme.ts'
 import type { Media } from '#codecs/collect-media.ts'
@@ -25,6 +26,8 @@ import { findSlots, findTitlePlace, writeGround } from './write-kept-sheets.ts'
 
 export type KeptSlideToWrite = {
   slide: Slide
+  /** Where it stands in the deck. */
+  place: number
   /** What it keeps, as it stands on the pages of the file. */
   placed: PlacedSlide
   layouts: KeptLayouts
@@ -41,7 +44,7 @@ export type KeptSlideToWrite = {
 
 /** A slide from what stood on it where it came from, with the words that it has now. */
 export async function writeKeptSlide(input: KeptSlideToWrite): Promise<WrittenSlide> {
-  const { slide, placed, layouts, media, metrics, theme, language, chartNumber } = input
+  const { slide, place, placed, layouts, media, metrics, theme, language, chartNumber } = input
   const layout = layouts.find(placed, slide.id)
   const relations: Relation[] = []
   const losses: Loss[] = []
@@ -58,7 +61,7 @@ export async function writeKeptSlide(input: KeptSlideToWrite): Promise<WrittenSl
   })
   const addChart = (part: ChartPart) => nameChart(chartNumber + charts.push(part) - 1)
   const shapes = await writeElements(
-    placeNewPoints(placed, slide.content),
+    placeNewPoints(placed, slide.content).map((one) => numberSlide(one, place + 1)),
     sheet,
     { metrics, theme, addChart },
     createPlaces(layout),

@@ -1,4 +1,5 @@
-import { type PlacedSlide, type PlacedTheme, themeColours } from '#core/deck/placed.ts'
+import type { PlacedSlide, PlacedTheme } from '#core/deck/placed.ts'
+import { themeColours } from '#core/placed/theme-colours.ts'
 import { findRelation } from '#codecs/opc/open-package.ts'
 import type { XmlElement } from '#codecs/xml/read-xml.ts'
 
