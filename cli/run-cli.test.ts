@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
+import { readPptx } from '#codecs/pptx/read-pptx.ts'
+
 import { buildVoice } from '../scripts/voice/build-voice.mjs'
 import { packPptx, paragraph, picture, png, shape } from '../test/fixtures/pack-pptx.ts'
 import { writePdf } from '../test/fixtures/write-pdf.ts'
@@ -156,6 +158,37 @@ test('CL7 a presentation becomes one of PowerPoint, with what it cannot carry on
   })
 })
 
+test('CL7 a PowerPoint file that becomes another one keeps its look', async () => {
+  const arrow =
+    '<p:sp><p:nvSpPr><p:cNvPr id="9" name="a"/><p:cNvSpPr/><p:nvPr/></p:nvSpPr><p:spPr><a:xfrm><a:off x="952500" y="952500"/><a:ext cx="1905000" cy="952500"/></a:xfrm><a:prstGeom prst="rightArrow"><a:avLst/></a:prstGeom><a:solidFill><a:srgbClr val="AA5500"/></a:solidFill></p:spPr></p:sp>'
+  const source = packPptx({
+    slides: [{ shapes: shape(paragraph('The Moon'), { ph: 'type="title"' }) + arrow }],
+  })
+  const target = join(folder, 'out.pptx')
+  const { status, err } = await run('convert', await save('talk.pptx', source), target)
+  expect([status, err]).toEqual([0, ''])
+  const read = await readPptx(new Uint8Array(await readFile(target)), {
+    fileName: 'out.pptx',
+    withLook: true,
+  })
+  expect(read.ok && read.value.deck.slides[0]).toMatchObject({
+    title: 'The Moon',
+    placed: {
+      elements: expect.arrayContaining([
+        {
+          kind: 'shape',
+          x: 100,
+          y: 100,
+          width: 200,
+          height: 100,
+          geometry: { preset: 'rightArrow' },
+          fill: { kind: 'solid', colour: '#AA5500' },
+        },
+      ]),
+    },
+  })
+})
+
 test('CL7 a presentation becomes a PDF', async () => {
   const target = join(folder, 'out.pdf')
   expect(await run('convert', await save('talk.pptx', talk), target)).toMatchObject({ status: 0 })
@@ -178,7 +211,7 @@ test.each(['talk.md', 'talk.txt'])(
 )
 
 test('CL9 a PowerPoint file is in its own fonts, or with --fonts office in those that office programs have', async () => {
-  const source = await save('talk.pptx', talk)
+  const source = await save('talk.md', '# The Moon\n\n- Far\n')
   const own = join(folder, 'own.pptx')
   const office = join(folder, 'office.pptx')
   expect((await run('convert', source, own)).status).toBe(0)

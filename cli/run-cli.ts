@@ -8,10 +8,12 @@ import {
   deckFileFormats,
   describeFormat,
   isImageFormat,
+  isTextFormat,
 } from '#codecs/file-formats.ts'
+import { keepLook } from '#codecs/keep-look.ts'
 import type { Loss } from '#codecs/loss.ts'
 import type { ReadDeck } from '#codecs/read-result.ts'
-import type { TalkExportFormat } from '#codecs/talk/talk-formats.ts'
+import { describeTalkFormat, type TalkExportFormat } from '#codecs/talk/talk-formats.ts'
 import { type FilesFailure, readFiles } from '#codecs/registry.ts'
 import { sniffPdf } from '#codecs/sniff-file.ts'
 import type { Deck } from '#core/deck/deck.ts'
@@ -55,9 +57,9 @@ export async function runCli(args: readonly string[], streams: Streams): Promise
   const withVoice = rest.includes('--voice')
   const [command, from, to, ...others] = rest.filter((one) => one !== '--voice')
   if (command === 'inspect' && from !== undefined && to === undefined) {
-    const deck = await readDeck(from, streams)
-    if (deck) streams.out(`${JSON.stringify(deck)}\n`)
-    return deck ? 0 : 1
+    const read = await readDeck(from, streams)
+    if (read) streams.out(`${JSON.stringify(inlinePictures(read))}\n`)
+    return read ? 0 : 1
   }
   if (command === 'convert' && from !== undefined && to !== undefined && others.length === 0)
     return convert(from, to, { fonts, withVoice, streams })
@@ -87,12 +89,14 @@ async function convert(
     streams.err(words.unknownEnding(to, withVoice ? voicedEndings : endings))
     return 2
   }
-  const deck = await readDeck(from, streams)
-  if (!deck) return 1
+  // Files of words have no use for how it looked.
+  const isOfWords = talk ? isHeardOnly(talk) : format && isTextFormat(format)
+  const read = await readDeck(from, streams, { withLook: !isOfWords })
+  if (!read) return 1
   try {
     const losses = talk
-      ? await writeTalk(deck, talk, { to, fonts, streams })
-      : format && (await writeDeck(deck, format, { to, fonts }))
+      ? await writeTalk(inlinePictures(read), talk, { to, fonts, streams })
+      : format && (await writeDeck(read, format, { to, fonts }))
     tellLosses(losses ?? [], streams)
     return 0
   } catch (error) {
@@ -101,13 +105,17 @@ async function convert(
   }
 }
 
+function isHeardOnly(format: TalkExportFormat): boolean {
+  const { needs } = describeTalkFormat(format)
+  return needs === 'words' || needs === 'sound'
+}
+
 async function writeDeck(
-  deck: Deck,
+  read: ReadDeck,
   format: DeckFileFormat,
   { to, fonts }: { to: string; fonts: FileFonts },
 ): Promise<Loss[]> {
-  // Its pictures are inside the deck.
-  const written = await writeDeckFile(format, { deck, pictures: new Map() }, { fonts })
+  const written = await writeDeckFile(format, read, { fonts })
   if (!written.ok) throw new Error(written.error)
   await writeFile(to, written.value.bytes)
   return written.value.losses
@@ -142,31 +150,37 @@ function tellLosses(losses: readonly object[], { err }: Streams): void {
   for (const loss of losses) err(`${JSON.stringify(loss)}\n`)
 }
 
-async function readDeck(path: string, streams: Streams): Promise<Deck | null> {
+async function readDeck(
+  path: string,
+  streams: Streams,
+  { withLook = false }: { withLook?: boolean } = {},
+): Promise<ReadDeck | null> {
   const { err } = streams
   const bytes = await readFile(path).catch((error: unknown) => {
     err(words.notFound(path, nameCause(error)))
     return null
   })
   if (!bytes) return null
-  const read = await readOne(basename(path), new Uint8Array(bytes))
+  const read = await readOne(basename(path), new Uint8Array(bytes), withLook)
   if (!read.ok) {
     err(words.notRead(path, read.error))
     return null
   }
-  tellLosses(read.value.losses, streams)
-  return inlinePictures(read.value)
+  const shown = withLook ? keepLook(read.value) : read.value
+  tellLosses(shown.losses, streams)
+  return shown
 }
 
 async function readOne(
   name: string,
   bytes: Uint8Array<ArrayBuffer>,
+  withLook: boolean,
 ): Promise<Result<ReadDeck, FilesFailure['code']>> {
   if (sniffPdf(bytes)) {
     const { readPdfFile } = await import('./read-pdf-file.ts')
     return readPdfFile(bytes, { fileName: name })
   }
-  const read = await readFiles([{ name, type: '', bytes }])
+  const read = await readFiles([{ name, type: '', bytes }], { withLook })
   return read.ok ? read : fail(read.error.code)
 }
 

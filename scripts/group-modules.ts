@@ -44,6 +44,9 @@ const screens: Record<string, readonly string[]> = {
 }
 const starts = Object.values(screens).flat()
 
+/** Whoever comes has seen one of these. */
+const firstScreens = new Set(['landing', 'account', 'dashboard'])
+
 /**
  * What every page loads at once goes into one file, what paints a slide into another, and what is of
  * one screen alone into one more. What several screens share goes with the lightest of them, so that
@@ -67,6 +70,9 @@ export function createModuleGroups() {
         screens[name]?.some((start) => begins(`/src/${start}`)),
       )
       const [lightest] = names
+      // A language is there before the first page, so what its words need besides brings no screen.
+      if (begins('/src/words/de/german.ts') && lightest)
+        return firstScreens.has(lightest) ? 'base' : 'words-shared'
       if (!lightest) return null
       const isShared = names.length > 1
       if (isShared && lightest === 'landing') return 'base'

@@ -14,11 +14,11 @@
 const quick = [
   { name: 'format', command: ['node_modules/oxfmt/bin/oxfmt', '--check'] },
   { name: 'lint', command: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'] },
-  { name: 'types', command: ['node_modules/typescript/bin/tsc', '-b'] },
-  { name: 'lock file', command: ['scripts/check-lock.mjs'] },
+  { name: 'types', command: ['node_modules/typescript/bin/tsc', '-b'], besideLast: true },
+  { name: 'lock file', command: ['scripts/check-lock.mjs'], besideLast: true },
   { name: 'unit', command: ['node_modules/vitest/vitest.mjs', 'run'], runner: 'vitest' },
   { name: 'dead code', command: ['node_modules/knip/bin/knip.js'] },
-  { name: 'build', command: ['scripts/build.mjs'] },
+  { name: 'build', command: ['scripts/build.mjs'], besideLast: true },
   { name: 'browser', command: ['scripts/ensure-browser.mjs'], tells: true },
   {
     name: 'bundle size',

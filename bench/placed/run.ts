@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 
 import { writePng } from '#codecs/metafile/write-png.ts'
 import { readPptx } from '#codecs/pptx/read-pptx.ts'
@@ -9,9 +8,10 @@ import type { ReadDeck } from '#codecs/read-result.ts'
 import { withLook } from '#core/edit/set-look.ts'
 
 import { writeWithRealFonts } from '../../test/fixtures/write-test-pdf.ts'
-import { findLibreOffice, printWithLibreOffice } from '../../test/judges/libreoffice.ts'
+import { findLibreOffice } from '../../test/judges/libreoffice.ts'
 import { chooseFiles, type ChosenFile } from './choose-files.ts'
 import { measureLikeness, type Picture } from './measure-likeness.ts'
+import { cache, nameOriginal, printOriginals, shareAt as at } from './originals.ts'
 import { joinPictures, mostPages, paintPages, putOnWideSheet } from './paint-pages.ts'
 
 /**
@@ -20,7 +20,6 @@ import { joinPictures, mostPages, paintPages, putOnWideSheet } from './paint-pag
  * Pictures of all slides, original, kept and restyled, are in `.cache/bench/placed/pictures`; those of files
  * that are kept aside are not written, so that nobody looks at them by accident.
  */
-const cache = '.cache/bench/placed'
 const pictures = join(cache, 'pictures')
 
 type Compared = { file: ChosenFile; page: number; kept: number; colour: number; restyled: number }
@@ -28,41 +27,6 @@ type Compared = { file: ChosenFile; page: number; kept: number; colour: number; 
 const options = process.argv.slice(2)
 const wanted = options.filter((option) => !option.startsWith('--'))
 const onlyKept = options.includes('--kept')
-
-const originals = join(cache, 'originals')
-
-async function nameOriginal({ path }: ChosenFile): Promise<string> {
-  const hash = createHash('sha1').update(await readFile(path))
-  return join(originals, hash.digest('hex'))
-}
-
-/** LibreOffice takes seconds to start and prints once: what it painted is kept. */
-async function printOriginals(office: string, chosen: readonly ChosenFile[]): Promise<void> {
-  await mkdir(originals, { recursive: true })
-  const copies: string[] = []
-  for (const file of chosen) {
-    const name = await nameOriginal(file)
-    if (existsSync(`${name}.pdf`) || existsSync(`${name}.failed`)) continue
-    const copy = `${name}${extname(file.path)}`
-    await copyFile(file.path, copy)
-    copies.push(copy)
-  }
-  const print = async (some: readonly string[]) =>
-    printWithLibreOffice(office, some, { folder: originals, fonts: 'ours' }).catch(() => null)
-  for (let from = 0; from < copies.length; from += together) {
-    const some = copies.slice(from, from + together)
-    await print(some)
-    // One that brings the program down takes those after it along.
-    for (const copy of some) {
-      const bare = copy.slice(0, -extname(copy).length)
-      if (!existsSync(`${bare}.pdf`)) await print([copy])
-      if (!existsSync(`${bare}.pdf`)) await writeFile(`${bare}.failed`, '')
-      await rm(copy)
-    }
-  }
-}
-
-const together = 20
 
 async function paintOurs(read: ReadDeck, look: 'kept' | 'restyled'): Promise<Picture[]> {
   const shown = read.deck.slides.filter(({ hidden, id }) => !hidden && !id.includes('-part-'))
@@ -109,9 +73,6 @@ async function compare(file: ChosenFile): Promise<Compared[]> {
   }
   return compared
 }
-
-const at = (values: readonly number[], share: number): string =>
-  (values[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0).toFixed(3)
 
 function describe(title: string, compared: readonly Compared[]): void {
   if (compared.length === 0) return

@@ -1,18 +1,16 @@
 import type { Preferences } from '#ports/preferences.ts'
 import { currentLanguage, watchLanguage } from '#words/language.ts'
-import { speakLanguage } from '#words/languages.ts'
+import { languagePreference, speakLanguage } from '#words/languages.ts'
 
-const preference = 'language'
-
-/** Speaks the language that was chosen here or in another tab, and lets the page know which it is. */
+/** Speaks the language that was chosen here or in another tab, or else the browser's, and lets the page know which it is. */
 export function followLanguage(preferences: Preferences): Promise<void> {
-  const speakChosen = () => speakLanguage(preferences.read(preference))
+  const speakChosen = () => speakLanguage(preferences.read(languagePreference))
   watchLanguage(() => {
     const { tag, direction } = currentLanguage()
     Object.assign(document.documentElement, { lang: tag, dir: direction })
   })
   window.addEventListener('storage', ({ key }) => {
-    if (key === preference) void speakChosen()
+    if (key === languagePreference) void speakChosen()
   })
   return speakChosen()
 }

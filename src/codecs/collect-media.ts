@@ -8,6 +8,7 @@ import { type PictureFormat, sniffPicture } from '#core/picture/sniff-picture.ts
 import { type BakePicture, pixelEffects, type PixelEffects } from '#ports/bake-picture.ts'
 
 import { decodeDataUrl } from './decode-data-url.ts'
+import { writePng } from './metafile/write-png.ts'
 import type { ReadPicture } from './read-result.ts'
 import type { DeckToWrite } from './write-result.ts'
 
@@ -25,9 +26,17 @@ export type TakenPicture = {
 /** Either kind of box: what is done to pixels is the same. */
 export type PaintedPicture = PictureBox | ImageBox
 
+/** A drawing whose edges stay sharp stands in the file beside the picture of it. */
+export type TakenDrawing = Omit<TakenPicture, 'loss'> & {
+  drawing?: { name: string }
+  loss: TakenPicture['loss'] | { kind: 'picture-drawing' }
+}
+
 export type Media = {
   /** Puts what a slide shows into the file, once however often it is shown. */
   take(imageUrl: string, box: PaintedPicture): Promise<TakenPicture>
+  /** The same with nothing done to its pixels, and drawings as what they are. */
+  takeAsIs(imageUrl: string): Promise<TakenDrawing>
 }
 
 type Known = { medium: Medium; bytes: Uint8Array }
@@ -54,6 +63,7 @@ export function collectMedia(
   const taken = new Map<string, Promise<TakenPicture>>()
   const sources = new Map<string, ReadPicture | null>()
   const known: Known[] = []
+  const drawings: { name: string; bytes: Uint8Array }[] = []
 
   function findSource(imageUrl: string): ReadPicture | null {
     const there = sources.get(imageUrl)
@@ -75,6 +85,15 @@ export function collectMedia(
     return medium
   }
 
+  function collectDrawing(bytes: Uint8Array): { name: string } {
+    const same = drawings.find((one) => isSame(one.bytes, bytes))
+    if (same) return same
+    const drawing = { name: `drawing${drawings.length + 1}.svg`, bytes }
+    drawings.push(drawing)
+    add(drawing.name, bytes)
+    return drawing
+  }
+
   async function put(source: ReadPicture, effects: PixelEffects): Promise<TakenPicture> {
     const isPlain =
       pixelEffects.every((name) => effects[name] === defaultImageEffects[name]) &&
@@ -90,21 +109,39 @@ export function collectMedia(
     return { medium: null, loss: { kind: 'picture-format', format } }
   }
 
+  async function takeWith(
+    imageUrl: string,
+    findEffects: (source: ReadPicture) => PixelEffects,
+  ): Promise<TakenPicture> {
+    const source = findSource(imageUrl)
+    if (!source) {
+      const kind = isRemotePicture(imageUrl) ? 'picture-elsewhere' : 'picture-missing'
+      return { medium: null, loss: { kind } }
+    }
+    const effects = findEffects(source)
+    const key = JSON.stringify([imageUrl, effects])
+    const found = taken.get(key) ?? put(source, effects)
+    taken.set(key, found)
+    return found
+  }
+
   return {
-    async take(imageUrl, box) {
+    take: (imageUrl, box) => takeWith(imageUrl, (source) => describeEffects(source, box)),
+    async takeAsIs(imageUrl) {
+      const painted = await takeWith(imageUrl, () => defaultImageEffects)
       const source = findSource(imageUrl)
-      if (!source) {
-        const kind = isRemotePicture(imageUrl) ? 'picture-elsewhere' : 'picture-missing'
-        return { medium: null, loss: { kind } }
-      }
-      const effects = describeEffects(source, box)
-      const key = JSON.stringify([imageUrl, effects])
-      const found = taken.get(key) ?? put(source, effects)
-      taken.set(key, found)
-      return found
+      if (source?.type !== drawingType) return painted
+      const drawing = collectDrawing(source.bytes)
+      if (painted.medium) return { ...painted, drawing }
+      // Programs that do not know drawings show nothing in its place.
+      return { medium: collect(clearPixel()), drawing, loss: { kind: 'picture-drawing' } }
     },
   }
 }
+
+const drawingType = 'image/svg+xml'
+
+const clearPixel = () => writePng({ width: 1, height: 1, data: new Uint8Array(4) })
 
 /** A blur is so many px of the stage; the file has it in px of the picture. */
 function describeEffects({ bytes }: ReadPicture, box: PaintedPicture): PixelEffects {

@@ -6,6 +6,8 @@ export type Loss =
   | { kind: 'picture-elsewhere'; slideId: string }
   /** Of a format that the file cannot hold and that could not be changed here. */
   | { kind: 'picture-format'; slideId: string; format: string }
+  /** A drawing that could not be painted: only programs that know SVG show it. */
+  | { kind: 'picture-drawing'; slideId: string }
   /** Shown without its effects, which the file cannot say and which could not be painted here. */
   | { kind: 'picture-effects'; slideId: string }
   /** No font of ours has them: the file shows a gap, but can be searched for them. */
@@ -55,6 +57,19 @@ export type ReadLoss =
   /** Of a slide that keeps its look: charts that cannot be drawn, embedded files without a picture, more
    * shapes than a slide holds. */
   | { kind: 'kept-chart' | 'kept-object' | 'kept-element'; slide: number; count: number }
+  /** Of such a slide, too: what is painted otherwise than it was. Pictures in two colours, patterns, shapes
+   * that are not in our table, bevels, glows and mirror images, words along a curve. */
+  | {
+      kind:
+        | 'kept-tones'
+        | 'kept-pattern'
+        | 'kept-outline'
+        | 'kept-depth'
+        | 'kept-glow'
+        | 'kept-warp'
+      slide: number
+      count: number
+    }
   | { kind: 'animation'; slide: number }
   | { kind: 'audio'; slide: number; count: number }
   | { kind: 'video'; slide: number; count: number }

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect } from 'react'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import type { MenuItem } from '#ui/menu.tsx'
+import { appWords } from '#words/app.ts'
 
 /** Something the user can do. Buttons, menus, shortcuts, palette and shortcut sheet all read this. */
 export type Action = {
@@ -107,11 +108,8 @@ export const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.userAgent)
 /** `$mod+Shift+z` as people write it: Ctrl+Shift+Z, or ⇧⌘Z on a Mac. */
 export function describeShortcut(shortcut: string): string {
   const mac = isMac()
-  const names: Record<string, string> = mac
-    ? { $mod: '⌘', Shift: '⇧', Alt: '⌥', Control: '⌃' }
-    : { $mod: 'Ctrl' }
+  const names: Record<string, string> = mac ? { $mod: '⌘', Shift: '⇧', Alt: '⌥', Control: '⌃' } : {}
   const keys: Record<string, string> = {
-    Delete: 'Del',
     ArrowUp: '↑',
     ArrowDown: '↓',
     ArrowLeft: '←',
@@ -119,7 +117,7 @@ export function describeShortcut(shortcut: string): string {
   }
   return shortcut
     .split('+')
-    .map((key) => names[key] ?? keys[key] ?? nameKey(key))
+    .map((key) => names[key] ?? appWords.keyNames[key] ?? keys[key] ?? nameKey(key))
     .join(mac ? '' : '+')
 }
 

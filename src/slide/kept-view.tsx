@@ -8,6 +8,7 @@ import { placedEngine } from '#core/placed/placed-engine.ts'
 import { ImageView } from './image-view.tsx'
 import { LettersView, type LettersViewProps } from './letters-view.tsx'
 import { PathView } from './path-view.tsx'
+import styles from './slide-view.module.css'
 
 type KeptViewProps = Omit<LettersViewProps, 'box' | 'layer'> & {
   boxes: readonly Box[]
@@ -23,7 +24,7 @@ const KeptView = memo(function KeptView({
   onPictureError,
   ...text
 }: KeptViewProps) {
-  return orderForReading(boxes).map(({ box, layer }) => {
+  const painted = orderForReading(boxes).map(({ box, layer }) => {
     if (box.kind === 'shape') return <PathView key={layer} box={box} layer={layer} />
     if (box.kind === 'letters') return <LettersView key={layer} box={box} layer={layer} {...text} />
     const url = box.kind === 'image' ? pictureUrls[box.index] : undefined
@@ -37,6 +38,7 @@ const KeptView = memo(function KeptView({
       />
     )
   })
+  return <div className={styles.kept}>{painted}</div>
 })
 
 /** Lets such slides be laid out from now on, and gives what paints them. */

@@ -1,5 +1,7 @@
 import { translatable } from './language.ts'
 
+const keyNames: Readonly<Record<string, string>> = { $mod: 'Ctrl', Delete: 'Del' }
+
 /** What the app says around every screen. */
 export const appWords = translatable('appWords', {
   loading: 'Loading...',
@@ -79,6 +81,9 @@ export const appWords = translatable('appWords', {
     light: 'Light',
     dark: 'Dark',
   },
+  interfaceLanguage: 'Language',
+  /** What stands on keys, where that is not how programs call them. */
+  keyNames,
   actions: {
     group: 'Everywhere',
     palette: 'Search actions and presentations',

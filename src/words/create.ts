@@ -1,3 +1,6 @@
+import { wizardTopics } from '#core/outline/popular-topics.ts'
+import type { Narrator } from '#ports/narrator.ts'
+
 import { counted, formatNumber } from './formats.ts'
 import { translatable } from './language.ts'
 
@@ -40,6 +43,7 @@ export const createWords = translatable('createWords', {
     topicPlaceholder: 'A subject, or a question',
     topicMissing: 'Please enter a topic for your AI-generated presentation',
     popular: 'Popular topics',
+    topics: wizardTopics,
     generate: 'Generate with AI',
     configureFirst: 'Configure API Key First',
     promise: {
@@ -53,7 +57,7 @@ export const createWords = translatable('createWords', {
   },
 
   request: {
-    label: 'Wishes',
+    label: 'Audience, tone, language and length',
     optional: 'optional',
     audience: 'Audience',
     audiencePlaceholder: 'New colleagues, a school class…',
@@ -87,6 +91,22 @@ export const createWords = translatable('createWords', {
     reading: 'Reading the file…',
     from: (name: string): string => `Taken from ${name}`,
     remove: 'Remove text',
+    /** What becomes of it in its language, here. */
+    outlook: {
+      grammar: {
+        known: (language: string): string =>
+          `This text is in ${language}. Slides can be made of it without AI: its grammar is known.`,
+        unknown: (language: string): string =>
+          `This text is in ${language}. Without AI, slides follow its structure alone: its grammar is not known here.`,
+      },
+      voice: {
+        device: 'A voice on this device reads it aloud.',
+        browser: 'A voice of your browser reads it aloud.',
+        cloud: 'A voice of your service reads it aloud, with your key.',
+        live: 'A voice of your service reads it aloud in a live call, with your key.',
+        none: 'No voice here speaks it yet: the talk would pass in silence.',
+      } satisfies Record<Narrator['kind'] | 'none', string>,
+    },
   },
 
   creating: 'Creating...',

@@ -33,9 +33,9 @@ export const dashboardWords = translatable('dashboardWords', {
   number: (amount: number): string => formatNumber(amount),
 
   generationKey: {
-    set: { text: () => 'Generation key set', button: 'Change' },
-    missing: { text: () => 'No generation key yet', button: 'Add key' },
-    locked: { text: () => 'Generation key locked', button: 'Unlock' },
+    set: { text: () => 'AI key set', button: 'Change' },
+    missing: { text: () => 'No AI key yet', button: 'Add key' },
+    locked: { text: () => 'AI key locked', button: 'Unlock' },
     keyless: { text: (name: string) => `${name} needs no key`, button: 'Change' },
   },
 
@@ -80,6 +80,7 @@ export const dashboardWords = translatable('dashboardWords', {
     playDeck: (title: string): string => `Play ${title}`,
     noPreview: 'No preview',
     public: 'Public',
+    publicHint: 'Whoever has its link can watch it',
     moreTags: (amount: number): string => `+${formatNumber(amount)}`,
     moreTagsSpoken: (amount: number): string =>
       counted(amount, { one: 'more tag', other: 'more tags' }),

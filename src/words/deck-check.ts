@@ -3,6 +3,7 @@ import type { FindingGroup } from '#core/outline/group-findings.ts'
 import type { FixFailure } from '#workspace/generation/fix-slide.ts'
 
 import { choosePlural, counted, listAll } from './formats.ts'
+import { joinRuns } from './join-runs.ts'
 import { translatable } from './language.ts'
 
 type Sentence = (group: FindingGroup) => string
@@ -10,22 +11,13 @@ type Sentence = (group: FindingGroup) => string
 /** What was found, where that is one number or one text. */
 const count = ([{ found }]: FindingGroup): number => Number(found)
 
+const stretch = (first: number, last: number): string => `${first} to ${last}`
+
 const points = (group: FindingGroup, one: string, other: string): string => {
   const places = group.flatMap(({ bullet }) => (bullet === undefined ? [] : [bullet + 1]))
   const subject = choosePlural(places.length, { one: 'Point', other: 'Points' })
   const verb = choosePlural(places.length, { one, other })
-  return `${subject} ${listAll(joinRuns(places))} ${verb}`
-}
-
-/** `2`, `4 to 9`: many points are told as a stretch. */
-function joinRuns(places: readonly number[]): string[] {
-  const runs: number[][] = []
-  for (const place of places) {
-    const run = runs.at(-1)
-    if (run?.at(-1) === place - 1) run.push(place)
-    else runs.push([place])
-  }
-  return runs.flatMap((run) => (run.length > 2 ? [`${run[0]} to ${run.at(-1)}`] : run.map(String)))
+  return `${subject} ${listAll(joinRuns(places, stretch))} ${verb}`
 }
 
 function wordCount(group: FindingGroup): string {
@@ -33,7 +25,7 @@ function wordCount(group: FindingGroup): string {
   const [least, most] = [Math.min(...counts), Math.max(...counts)]
   return least === most
     ? counted(most, { one: 'word', other: 'words' })
-    : `${least} to ${most} words`
+    : `${stretch(least, most)} words`
 }
 
 const quote = (group: FindingGroup): string => listAll(group.map(({ found }) => `“${found}”`))

@@ -1,5 +1,3 @@
-import { deckFields } from '#core/deck/deck-fields.ts'
-
 import { formatNumber, listNames } from './formats.ts'
 import { translatable } from './language.ts'
 
@@ -8,8 +6,7 @@ export const detailsWords = translatable('detailsWords', {
   title: 'Details',
   name: 'Title',
   nameMissing: 'A presentation needs a title.',
-  nameTooLong: (): string =>
-    `A title has at most ${formatNumber(deckFields.title.most)} characters.`,
+  nameTooLong: (most: number): string => `A title has at most ${formatNumber(most)} characters.`,
   description: 'Description',
   tags: 'Tags',
   tagsHint: (max: number): string =>

@@ -1,4 +1,3 @@
-import { deckFields } from '#core/deck/deck-fields.ts'
 import type { StoreFailure } from '#ports/deck-store.ts'
 
 import { choosePlural, counted, formatNumber } from './formats.ts'
@@ -109,11 +108,10 @@ export const editorWords = translatable('editorWords', {
   leftOut: {
     title: 'Not all of this presentation is shown',
     fields: {
-      title: (): string =>
-        `Its title has more than ${formatNumber(deckFields.title.most)} characters.`,
+      title: (most: number): string => `Its title has more than ${formatNumber(most)} characters.`,
       theme: (): string => 'Its theme is not known here.',
-      pronunciations: (): string =>
-        `It has more than ${formatNumber(deckFields.pronunciations.most)} pronunciations.`,
+      pronunciations: (most: number): string =>
+        `It has more than ${formatNumber(most)} pronunciations.`,
     },
     advice: 'The rest stays stored until you change something.',
   },

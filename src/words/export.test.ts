@@ -19,6 +19,7 @@ const losses: ExportedFile['losses'] = [
   { kind: 'presentations-newer', count: 1 },
   { kind: 'icons-left-out', slideId: 'b', count: 2 },
   { kind: 'look-restyled', slideId: 'b' },
+  { kind: 'picture-drawing', slideId: 'b' },
 ]
 
 test('EX7 every loss is a sentence, and none is a code', () => {

@@ -2,7 +2,8 @@ import type { ExportedFile, ExportFailure, ExportStage } from '#workspace/files/
 import type { FixedFormat } from '#workspace/files/export-settings.ts'
 import type { RunningExport } from '#workspace/files/exports.ts'
 
-import { counted, formatNumber, formatSize } from './formats.ts'
+import { describeSize } from './describe-size.ts'
+import { counted, formatNumber } from './formats.ts'
 import { translatable } from './language.ts'
 
 type Format = RunningExport['format']
@@ -107,13 +108,6 @@ export const describeExportFailure = translatable(
   (code: Exclude<ExportFailure, 'cancelled'>) => failures[code],
 )
 
-function describeSize(bytes: number): string {
-  const isSmall = bytes < 999_500
-  const amount = bytes / (isSmall ? 1e3 : 1e6)
-  const digits = { maximumSignificantDigits: amount >= 100 ? 3 : 2 }
-  return formatSize(Math.max(amount, 1), isSmall ? 'kilobyte' : 'megabyte', digits)
-}
-
 type Loss = ExportedFile['losses'][number]
 
 const sentences: {
@@ -123,13 +117,15 @@ const sentences: {
   'picture-elsewhere': () =>
     'A picture is on another website and left out. Press “Load pictures” in the presentation first.',
   'picture-format': ({ format }) => `A picture is left out: this file cannot hold ${format}.`,
+  'picture-drawing': () =>
+    'A drawing is in the file as SVG: programs that do not know it show an empty place.',
   'picture-effects': () => 'A picture is shown without its effects.',
   'characters-missing': ({ characters }) =>
     `Some characters have no font here and are shown as a gap: ${characters.join(' ')}`,
   'font-missing': ({ family }) =>
     `The typeface ${family} could not be put into the file. Where it is not installed, another one is shown.`,
   'look-restyled': () =>
-    'The slide is composed in Lectern’s design: PowerPoint files do not keep the original look yet. PDF, web page and pictures do.',
+    'The slide is composed in Lectern’s design: what it kept of its original look cannot be read.',
   'points-hidden': ({ count }) =>
     `${counted(count, { one: 'point has', other: 'points have' })} no room in this layout.`,
   'pictures-hidden': ({ count }) =>

@@ -86,6 +86,9 @@ export const generationWords = translatable('generationWords', {
     template: 'Use a template deck instead',
     templateNeedsTopic: 'Please type a topic first.',
     templateHint: 'Five slides to fill in about your topic. Nothing on them is researched.',
+    ready: 'Or begin with something finished:',
+    sample: 'the sample deck',
+    templates: 'one of the templates',
     tooShort: 'This text is too short to make slides of. A page or so is enough.',
     // Without their number of slides: it changes, and stands beside them anyway.
     composed: 'Made from your own text',

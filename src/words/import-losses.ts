@@ -39,6 +39,17 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
     `${counted(count, { one: 'embedded file', other: 'embedded files' })} without a picture of it.`,
   'kept-element': (count) =>
     `${counted(count, { one: 'shape', other: 'shapes' })} left out: more than a slide can hold.`,
+  'kept-tones': (count) => `${pictures(count)} painted in grey instead of two colours.`,
+  'kept-pattern': (count) =>
+    `${counted(count, { one: 'pattern', other: 'patterns' })} painted as one colour.`,
+  'kept-outline': (count) =>
+    `${counted(count, { one: 'shape', other: 'shapes' })} painted as a rectangle.`,
+  'kept-depth': (count) =>
+    `${counted(count, { one: 'shape', other: 'shapes' })} painted flat, without depth.`,
+  'kept-glow': (count) =>
+    `${counted(count, { one: 'shape', other: 'shapes' })} painted without glow, reflection, soft edge or inner shadow.`,
+  'kept-warp': (count) =>
+    `${counted(count, { one: 'text', other: 'texts' })} set straight instead of along a curve.`,
   animation: () => 'Animations are left out.',
   audio: (count) => `${counted(count, { one: 'sound', other: 'sounds' })} left out.`,
   video: (count) => `${counted(count, { one: 'video', other: 'videos' })} left out.`,

@@ -88,6 +88,7 @@ export const importWords = translatable('importWords', {
   add: 'Add Slides to Current',
   replace: 'Replace Entire Presentation',
   create: 'Create Presentation',
+  play: 'Create and play',
   restore: (amount: number): string =>
     `Restore ${counted(amount, { one: 'Presentation', other: 'Presentations' })}`,
   /** What the library says of it. */

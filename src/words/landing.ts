@@ -28,6 +28,7 @@ export const landingWords = translatable('landingWords', {
     needs:
       'A topic is written by an AI of your choice, with your own key. Your own text, the templates and the voice need none. Everything stays in your browser.',
     ownText: 'Paste your own text',
+    ownFile: 'Bring a PowerPoint',
     start: 'Start Creating Free',
     watchDemo: 'Watch Demo',
     statsLabel: 'Lectern in figures',

@@ -1,7 +1,7 @@
 import type { Language } from './language.ts'
 
 /** What programs read and people do not. */
-type Kept = 'capability' | 'id' | 'changed' | 'providers'
+type Kept = 'capability' | 'id' | 'providers'
 
 /** Words of another language in the place of English ones: as many lists, sentences and names. */
 export type Translation<Words> = Words extends string
@@ -21,17 +21,22 @@ export type Translation<Words> = Words extends string
 type English = typeof import('./account.ts') &
   typeof import('./ai.ts') &
   typeof import('./app.ts') &
+  typeof import('./arrange.ts') &
+  typeof import('./backup.ts') &
+  typeof import('./clear-data.ts') &
   typeof import('./create.ts') &
   typeof import('./dashboard.ts') &
   typeof import('./deck-check.ts') &
+  typeof import('./details.ts') &
   typeof import('./editor.ts') &
   typeof import('./export.ts') &
   typeof import('./find.ts') &
   typeof import('./generation.ts') &
   typeof import('./help.ts') &
   typeof import('./html-file.ts') &
-  typeof import('./import-losses.ts') &
   typeof import('./import.ts') &
+  typeof import('./import-losses.ts') &
+  typeof import('./interrupted-restore.ts') &
   typeof import('./landing.ts') &
   typeof import('./model-failure.ts') &
   typeof import('./narration.ts') &
@@ -40,33 +45,42 @@ type English = typeof import('./account.ts') &
   typeof import('./photo-editor.ts') &
   typeof import('./pickers.ts') &
   typeof import('./picture.ts') &
+  typeof import('./player.ts') &
   typeof import('./print.ts') &
   typeof import('./privacy.ts') &
   typeof import('./provider-names.ts') &
+  typeof import('./recording.ts') &
+  typeof import('./set-aside.ts') &
   typeof import('./settings.ts') &
   typeof import('./share.ts') &
   typeof import('./show.ts') &
   typeof import('./source.ts') &
   typeof import('./storage.ts') &
+  typeof import('./talk-files.ts') &
   typeof import('./template.ts') &
   typeof import('./terms.ts') &
   typeof import('./text-editor.ts') &
   typeof import('./themes.ts') &
   typeof import('./topic.ts') &
   typeof import('./update.ts') &
+  typeof import('./watch.ts') &
   typeof import('./when.ts')
 
-/** They find the words, or have `Intl` say it, and are the same in every language. */
+/** They find the words, or have `Intl` say it, and are the same in every language; or only words call them. */
 type OfEveryLanguage =
+  | 'announceWaiting'
   | 'describeAskFailure'
   | 'describeDrawingFailure'
   | 'describeExactTime'
+  | 'describeWait'
+  | 'describeWaiting'
   | 'describeWhen'
   | 'formatDay'
   | 'formatLongDay'
   | 'formatMoment'
   | 'isOwnService'
-  | 'nameLanguage'
+  | 'nameTemplate'
+  | 'nameVoiceService'
   | 'sortableDay'
 
 /**

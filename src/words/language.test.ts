@@ -61,7 +61,7 @@ const ofPrograms = /\.(?:id|capability|changed|language|providers\.\d+|keys\.\d+
 
 test('IL4 every words file goes through the pseudo-language', () => {
   speak(pseudo)
-  const { './language.ts': _switch, ...said } = files
+  const { './language.ts': _switch, './languages.ts': _tags, ...said } = files
   const texts = Object.values(said).flatMap((file) => listTexts({ ...file }, ''))
   const unmarked = texts.filter(
     ([way, text]) => /[a-z]/i.test(text) && !/^\[.*\]$/s.test(text) && !ofPrograms.test(way),

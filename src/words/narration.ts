@@ -9,18 +9,12 @@ import type { PresenterProblem, PresenterView } from '#workspace/talk/presenter-
 import type { Silence } from '#workspace/talk/talk.ts'
 
 import { counted, formatSize } from './formats.ts'
-import { currentLocale, translatable } from './language.ts'
+import { nameLanguage } from './language-names.ts'
+import { translatable } from './language.ts'
 import { describeModelFailure } from './model-failure.ts'
-import { providerNames, voiceServiceNames } from './provider-names.ts'
+import { nameVoiceService } from './provider-names.ts'
 
 type CallFailure = Extract<VoiceFailure, { code: 'call-failed' }>
-
-/** By the id of the narrator: whom the notes are sent to. */
-function nameService(voice = ''): string {
-  if (voice === 'gemini' || voice === 'openai') return providerNames[voice]
-  if (voice === 'custom') return voiceServiceNames.own
-  return voiceServiceNames.known[voice] ?? voiceServiceNames.unknown
-}
 
 const megabytes = (bytes: number): string => formatSize(Math.ceil(bytes / 1_000_000), 'megabyte')
 
@@ -92,21 +86,9 @@ export const narrationWords = translatable('narrationWords', {
       ? `Loading the voice: ${megabytes(loaded)} of ${megabytes(total)}`
       : 'Starting the voice…',
   /** Beside the button that starts it. */
-  sent: (voice: string): string => `${nameService(voice)} speaks. Your notes are sent there.`,
+  sent: (voice: string): string => `${nameVoiceService(voice)} speaks. Your notes are sent there.`,
   buffering: 'Preparing the words…',
   openingSound: 'Waiting for your loudspeakers or headphones…',
-  /** Why nothing is heard although it was asked for. */
-  waiting: ({ loading, isOpeningSound, status, silence }: Waiting): string | null => {
-    if (loading) return narrationWords.loading(loading)
-    if (isOpeningSound) return narrationWords.openingSound
-    if (silence && isNarrating({ status })) return narrationWords.silent.now(silence)
-    return status === 'connected' ? narrationWords.buffering : null
-  },
-  /** The same for those who do not see it: once for each wait, and not for every megabyte. */
-  announce: (view: Waiting): string | null =>
-    view.loading && view.loading.loaded < view.loading.total
-      ? narrationWords.loadingLabel
-      : narrationWords.waiting(view),
   readiness: (readiness: VoiceReadiness): string | null =>
     readiness.status === 'to-download'
       ? `The first time, the voice is downloaded (${megabytes(readiness.bytes)}). After that it works offline.`
@@ -169,7 +151,7 @@ export const narrationWords = translatable('narrationWords', {
     chosen: 'Voice',
     onDevice: 'On this device',
     ofBrowser: 'From your browser',
-    withKey: (voice: string): string => `${nameService(voice)}, with your key`,
+    withKey: (voice: string): string => `${nameVoiceService(voice)}, with your key`,
     /** Below voices that work with a key. */
     sent: 'With your key, the notes are sent to that service to be spoken, which may cost you something. What was spoken once is kept in this browser.',
     inCall: 'Live call with your Vapi key',
@@ -212,7 +194,7 @@ export const narrationWords = translatable('narrationWords', {
     writeNotes: 'Write notes with AI',
     chooseVoice: 'Choose a voice',
     speakWith: (voice: string, language: string): string =>
-      `Have ${nameService(voice)} speak ${language}`,
+      `Have ${nameVoiceService(voice)} speak ${language}`,
     sent: 'With your key, the notes are sent to that service.',
     cancel: 'Cancel',
     start: 'Start the talk',
@@ -253,17 +235,27 @@ export const narrationWords = translatable('narrationWords', {
   },
 })
 
+/** Why nothing is heard although it was asked for. */
+export function describeWaiting(view: Waiting): string | null {
+  const { loading, isOpeningSound, status, silence } = view
+  if (loading) return narrationWords.loading(loading)
+  if (isOpeningSound) return narrationWords.openingSound
+  if (silence && isNarrating({ status })) return narrationWords.silent.now(silence)
+  return status === 'connected' ? narrationWords.buffering : null
+}
+
+/** The same for those who do not see it: once for each wait, and not for every megabyte. */
+export const announceWaiting = (view: Waiting): string | null =>
+  view.loading && view.loading.loaded < view.loading.total
+    ? narrationWords.loadingLabel
+    : describeWaiting(view)
+
 /** `45 s`, `2 min 5 s`. */
 function formatSpoken(seconds: number): string {
   const whole = Math.round(seconds)
   if (whole < 60) return `${whole} s`
   const rest = whole % 60
   return rest === 0 ? `${Math.floor(whole / 60)} min` : `${Math.floor(whole / 60)} min ${rest} s`
-}
-
-/** `und` is a language that is not known. */
-export function nameLanguage(code: string): string {
-  return new Intl.DisplayNames(currentLocale(), { type: 'language' }).of(code) ?? code
 }
 
 /** `voice` is the id of the narrator. */
@@ -289,7 +281,7 @@ export const describeVoiceFailure = translatable(
         if (voice === 'vapi') return 'Vapi public key is required'
         return 'The key for this voice is not here any more. Save it again in the settings, or choose another voice.'
       case 'blocked':
-        return `${nameService(voice)} would not read this aloud (${failure.reason}). Putting it in other words often helps.`
+        return `${nameVoiceService(voice)} would not read this aloud (${failure.reason}). Putting it in other words often helps.`
       case 'keys-locked':
         return 'Your keys are locked. Open the settings and enter your passphrase, then try again.'
       case 'call-unavailable':
@@ -297,7 +289,7 @@ export const describeVoiceFailure = translatable(
       case 'call-failed':
         return describeCallFailure(failure)
       default:
-        return describeModelFailure(failure, nameService(voice))
+        return describeModelFailure(failure, nameVoiceService(voice))
     }
   },
 )

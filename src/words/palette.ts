@@ -49,6 +49,7 @@ export const paletteWords = translatable('paletteWords', {
   found: (amount: number): string => counted(amount, { one: 'match', other: 'matches' }),
   alsoCalled,
   appearance: (name: string): string => `Appearance: ${name}`,
+  language: (name: string): string => `Language: ${name}`,
   groups: { go: 'Go to', presentations: 'Presentations' },
   go: {
     landing: 'Start page',

@@ -16,7 +16,7 @@ export const privacy: Article = translatable('privacy', {
             'your presentations, with their notes and pictures;',
             'the profiles on this browser: user name, full name, email address and the day each was made, and which of them is signed in. Passwords are not stored at all;',
             'keys for AI and voice services, if you enter any, encrypted unless you chose not to store them;',
-            'how you like things shown: a light or a dark appearance, and your library as a grid or a list;',
+            'how you like things shown: a light or a dark appearance, the language, and your library as a grid or a list;',
             'the app’s own files, the voice and what it has spoken, and shared presentations that you have watched, so that they work without a network;',
             'for a moment, your latest edits once more beside the presentation, in case the page closes before they are saved.',
           ],

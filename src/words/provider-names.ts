@@ -28,6 +28,13 @@ export const voiceServiceNames: {
   unknown: 'The voice service',
 })
 
+/** By the id of the narrator: whom the notes are sent to. */
+export function nameVoiceService(voice = ''): string {
+  if (voice === 'gemini' || voice === 'openai') return providerNames[voice]
+  if (voice === 'custom') return voiceServiceNames.own
+  return voiceServiceNames.known[voice] ?? voiceServiceNames.unknown
+}
+
 /** At an address that the user runs or names, and that can be wrong. */
 export const isOwnService = (name: string): boolean =>
   [

@@ -1,7 +1,8 @@
 import type { RecordFailure } from '#workspace/talk/talk-recorder.ts'
 
+import { nameLanguage } from './language-names.ts'
 import { translatable } from './language.ts'
-import { describeVoiceFailure, nameLanguage } from './narration.ts'
+import { describeVoiceFailure } from './narration.ts'
 
 /** Why a talk could not be spoken into a file, and what to do. */
 export const explainRecordFailure = translatable(

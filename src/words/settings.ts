@@ -205,6 +205,8 @@ export const settingsWords = translatable('settingsWords', {
   settingsSaved: 'Your choice is saved',
 
   provider: 'Who writes your decks',
+  voices: 'Voices of a service',
+  voicesHint: 'Vapi, ElevenLabs: only if you want more than the voice on this device',
   providerGroups,
   providerHints,
   keys,

@@ -1,6 +1,6 @@
 import type { ShareExpiry } from '#core/share/share-terms.ts'
 import type { SharePlace } from '#ports/share-host.ts'
-import type { ShareFailure } from '#workspace/shares/shares.ts'
+import type { ShareFailure, ShareTerms } from '#workspace/shares/shares.ts'
 
 import { counted, formatNumber, formatSize } from './formats.ts'
 import { translatable } from './language.ts'
@@ -56,7 +56,19 @@ export const shareWords = translatable('shareWords', {
     onlyHere:
       'Lectern runs on this computer, so its links open on this computer only. For somebody elsewhere, export a web page or a PowerPoint file and send that.',
     create: 'Create link',
+    making: 'Making the link…',
     another: 'Create another link',
+    replaces: 'It takes the place of the link above, which then no longer works.',
+    options: 'Options',
+    describeTerms: ({ days, password, withNotes, withVoice }: ShareTerms): string =>
+      [
+        days === null ? 'without an end' : counted(days, { one: 'day', other: 'days' }),
+        withNotes ? 'with notes' : 'without notes',
+        withVoice && 'with the voice',
+        password && 'with a password',
+      ]
+        .filter(Boolean)
+        .join(', '),
     link: 'Link',
     copy: 'Copy link',
     copied: 'Demo share link copied to clipboard!',
@@ -100,7 +112,6 @@ export const shareWords = translatable('shareWords', {
     copyAddress: 'Copy address',
     addressCopied: 'The address is in the clipboard.',
     downloadAgain: 'Download again',
-    startOver: 'Back',
   },
   list: {
     title: 'Your links',

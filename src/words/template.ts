@@ -11,7 +11,19 @@ const categories: Record<Template['category'], string> = {
 }
 
 /** What is said of a template wherever one is shown. */
-export const templateWords = translatable('templateWords', {
+export const templateWords: {
+  readonly categories: typeof categories
+  readonly slides: (amount: number) => string
+  /** By id, where the interface does not speak the language of the template. */
+  readonly texts: Readonly<Record<string, Pick<Template, 'name' | 'description'>>>
+} = translatable('templateWords', {
   categories,
   slides: (amount: number): string => counted(amount, { one: 'slide', other: 'slides' }),
+  texts: {},
+})
+
+/** The template under the name that it has in the language in force. */
+export const nameTemplate = (template: Template): Template => ({
+  ...template,
+  ...templateWords.texts[template.id],
 })

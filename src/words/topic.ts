@@ -1,3 +1,5 @@
+import { homeTopics } from '#core/outline/popular-topics.ts'
+
 import { translatable } from './language.ts'
 
 /** What the topic screen says. */
@@ -9,10 +11,11 @@ export const topicWords = translatable('topicWords', {
   placeholder: 'What would you like to present?',
   topicMissing: 'Please type a topic above first.',
   popular: 'Popular topics',
+  topics: homeTopics,
   generate: 'Generate Presentation',
   generating: 'Creating Your Presentation...',
   settings: 'API settings',
-  more: 'More wishes, or a text of your own',
+  more: 'More options, or your own text',
   importFile: 'Or import a file',
   required: 'API Configuration Required',
   openSettings: 'Open settings',

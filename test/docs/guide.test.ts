@@ -43,7 +43,7 @@ async function listKeys(): Promise<Set<string>> {
 
 async function listWords(): Promise<Set<string>> {
   const folder = 'src/words'
-  const files = (await readdir(join(root, folder))).filter((name) => !name.includes('.test.'))
+  const files = (await readdir(join(root, folder))).filter((name) => /^[^.]+\.ts$/.test(name))
   const found = await Promise.all(
     files.map(async (name) => listStrings(name, await read(join(folder, name)))),
   )

@@ -19,16 +19,20 @@ const resolve: ResolveWord = (file, path) => {
   return word
 }
 
+/** Words in other languages are read by their pack alone, which is fetched when it is spoken. */
+const isOfOtherLanguage = (path: string): boolean => /^src\/words\/\w+\//.test(path)
+
 async function listSources(folder: string): Promise<{ path: string; source: string }[]> {
   const paths = (await readdir(join(root, folder), { recursive: true })).filter(
     (path) => /\.tsx?$/.test(path) && !/\.(?:test|contract)\./.test(path),
   )
-  return Promise.all(
+  const sources = await Promise.all(
     paths.map(async (path) => ({
-      path: join(folder, path),
+      path: join(folder, path).replaceAll('\\', '/'),
       source: await readFile(join(root, folder, path), 'utf8'),
     })),
   )
+  return sources.filter(({ path }) => !isOfOtherLanguage(path))
 }
 
 test('IL1 no source takes a word while it is loaded', async () => {

@@ -51,7 +51,7 @@ test.describe('an empty library', () => {
 
   test('says whether a generation key is set', async ({ page }) => {
     await continueAsGuest(page)
-    await expect(page.getByText('No generation key yet')).toBeVisible()
+    await expect(page.getByText('No AI key yet')).toBeVisible()
     await page.getByRole('button', { name: 'Add key' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
   })

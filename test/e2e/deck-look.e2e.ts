@@ -41,8 +41,9 @@ test('footer, date and number stand at the foot of every slide but the cover, an
   await page.getByRole('button', { name: 'Next' }).click()
   await expect.poll(() => foot(page)).toEqual(['Acme', '18 November', '2'])
   await isSaved(page)
+  // The address names the slide a moment later.
+  await expect(page).toHaveURL(/\/2$/)
   await page.reload()
-  await page.getByRole('button', { name: 'Next' }).click()
   await expect.poll(() => foot(page)).toEqual(['Acme', '18 November', '2'])
 
   const downloading = page.waitForEvent('download')

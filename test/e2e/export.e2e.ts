@@ -166,37 +166,35 @@ test('EX11 what is chosen is in the file: handouts, size of pictures, notes and 
   expect(Object.keys(images)).toHaveLength(deck.slides.length - 1)
 })
 
-test(
-  'EX12 an export is called off at any moment, in the dialog and after one press',
-  { tag: '@gate' },
-  async ({ page }) => {
-    await openSampleDeck(page, { spoil: repeatSlides(1000) })
-    let downloads = 0
-    page.on('download', () => downloads++)
-    await openExport(page)
-    const view = dialog(page)
-    for (const format of ['PPTX', 'PDF', 'HTML', 'PNG']) {
-      await view.getByRole('radio', { name: format, exact: true }).check()
-      await view.getByRole('button', { name: `Export ${format}` }).click()
-      // The others may be through before anybody has read it.
-      if (format === 'PNG')
-        await expect(view.getByRole('status'), 'RO7').toHaveText('Writing slides…')
-      await view.getByRole('button', { name: 'Cancel' }).click()
-      await expect(view.getByRole('radio', { name: format, exact: true })).toBeChecked()
-      await expect.poll(() => page.workers().length).toBe(0)
-    }
-    await page.keyboard.press('Escape')
-
-    await page.getByRole('button', { name: 'Export', exact: true }).click()
-    await page.getByRole('menuitem', { name: 'PDF', exact: true }).click()
-    const panel = page.getByRole('region', { name: 'Exports in progress' })
-    await expect(panel.getByRole('progressbar', { name: 'Exporting PDF' })).toBeVisible()
-    await panel.getByRole('button', { name: 'Cancel' }).click()
-    await expect(panel).toBeHidden()
+test('EX12 an export is called off at any moment, in the dialog and after one press', async ({
+  page,
+}) => {
+  await openSampleDeck(page, { spoil: repeatSlides(1000) })
+  let downloads = 0
+  page.on('download', () => downloads++)
+  await openExport(page)
+  const view = dialog(page)
+  for (const format of ['PPTX', 'PDF', 'HTML', 'PNG']) {
+    await view.getByRole('radio', { name: format, exact: true }).check()
+    await view.getByRole('button', { name: `Export ${format}` }).click()
+    // The others may be through before anybody has read it.
+    if (format === 'PNG')
+      await expect(view.getByRole('status'), 'RO7').toHaveText('Writing slides…')
+    await view.getByRole('button', { name: 'Cancel' }).click()
+    await expect(view.getByRole('radio', { name: format, exact: true })).toBeChecked()
     await expect.poll(() => page.workers().length).toBe(0)
-    expect(downloads).toBe(0)
-  },
-)
+  }
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'PDF', exact: true }).click()
+  const panel = page.getByRole('region', { name: 'Exports in progress' })
+  await expect(panel.getByRole('progressbar', { name: 'Exporting PDF' })).toBeVisible()
+  await panel.getByRole('button', { name: 'Cancel' }).click()
+  await expect(panel).toBeHidden()
+  await expect.poll(() => page.workers().length).toBe(0)
+  expect(downloads).toBe(0)
+})
 
 test('EX13 what a file could not carry is said slide by slide, in sentences', async ({ page }) => {
   await openSampleDeck(page, {

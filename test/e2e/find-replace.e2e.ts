@@ -12,7 +12,7 @@ const harbours: Deck['slides'] = [
     id: 'one',
     title: 'Harbour towns',
     content: ['Quiet', '\tA harbour by night'],
-    notes: 'Hello.',
+    notes: 'Hello, and welcome to you all.',
   },
   {
     id: 'two',

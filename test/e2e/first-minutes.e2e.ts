@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 import { expect, type Page, test } from '@playwright/test'
 
+import { writePptx } from '../fixtures/write-pptx.ts'
 import { becomeGuest } from './steps/continue-as-guest.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { seedDeck } from './steps/seed-library.ts'
@@ -107,4 +108,51 @@ test('FM6 slides without notes are asked about over the show, and the talk is gi
   await question.getByRole('button', { name: 'Start the talk' }).click()
   await expectHeard(page)
   await expect(show(page)).toBeVisible()
+})
+
+test('FM7 a PowerPoint of one’s own is heard in four presses', async ({ page }) => {
+  await page.getByRole('link', { name: 'Bring a PowerPoint' }).click()
+  await page.getByRole('button', { name: 'Continue as guest' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import' })
+  await expect(page).toHaveURL(/\/dashboard$/)
+  const choosing = page.waitForEvent('filechooser')
+  await dialog.getByLabel('Choose files').click()
+  const talk = writePptx([
+    { title: 'Source', bullets: ['It rises'], notes: 'The river rises high up in the hills.' },
+    { title: 'Mouth', bullets: ['It ends'], notes: 'And it ends at the sea, far below.' },
+  ])
+  const file = { name: 'rivers.pptx', mimeType: '', buffer: Buffer.from(talk) }
+  await (await choosing).setFiles(file)
+  await dialog.getByRole('button', { name: 'Create and play' }).click()
+  await expect(show(page)).toBeVisible()
+  await expectHeard(page)
+})
+
+test('FM8 from an open deck to a copied link it is one press', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openTides(page, ['The moon pulls the sea.'])
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(page.getByText('Demo share link copied to clipboard!')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain('/demo-share/')
+  await page.goto(copied)
+  await expect(page.getByRole('heading', { level: 1, name: 'Tides' })).toBeVisible()
+})
+
+test('FM9 with a text and no key the press within reach makes slides of it, also on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await becomeGuest(page)
+  await page.goto('/create?method=ai')
+  const key = page.getByRole('button', { name: 'Configure API Key First' })
+  await expect(key).toBeInViewport({ ratio: 1 })
+  await page.getByLabel('Your own text').fill('The moon pulls the sea. '.repeat(40))
+  const compose = page.getByRole('button', { name: 'Make slides from my text' })
+  await expect(compose).toHaveCount(1)
+  await expect(compose).toBeInViewport({ ratio: 1 })
+  await expectAxeClean(page)
+  await page.getByLabel('Your own text').fill('')
+  await page.getByRole('button', { name: 'the sample deck' }).click()
+  await expect(page).toHaveURL(/\/deck\//)
 })

@@ -5,7 +5,7 @@ import type { Deck } from '#core/deck/deck.ts'
 import { scriptPayloads } from '../fixtures/script-payloads.ts'
 import { becomeGuest } from './steps/continue-as-guest.ts'
 import { seedDeck } from './steps/seed-library.ts'
-import { createLink, shareDialog } from './steps/shared-deck.ts'
+import { readLink, shareDialog } from './steps/shared-deck.ts'
 import { startShow } from './steps/start-show.ts'
 import { hasRun, watchForScript } from './steps/watch-for-script.ts'
 
@@ -99,7 +99,7 @@ for (const policy of ['with', 'without'] as const)
 
         await page.getByRole('button', { name: 'Share', exact: true }).click()
         await expect(shareDialog(page)).toBeVisible()
-        const link = await createLink(page)
+        const link = await readLink(page)
         const stranger = await browser.newContext({ bypassCSP: policy === 'without' })
         const watched = await stranger.newPage()
         const inWatched = watchForScript(watched, baseURL)

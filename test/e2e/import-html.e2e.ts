@@ -65,66 +65,65 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByText('Slide 1 of 4', { exact: true })).toBeVisible()
 })
 
-test(
-  'HT11 the page opens from a file, asks for nothing, and its keys and buttons work',
-  { tag: '@gate' },
-  async ({ page, context }) => {
-    const path = await downloadPage(page)
-    const file = await context.newPage()
-    const asked: string[] = []
-    const problems: string[] = []
-    file.on('request', (request) => void asked.push(request.url()))
-    file.on('console', (message) => void problems.push(message.text()))
-    file.on('pageerror', (error) => void problems.push(error.message))
-    await file.goto(`file://${path}`)
+test('HT11 the page opens from a file, asks for nothing, and its keys and buttons work', async ({
+  page,
+  context,
+}) => {
+  const path = await downloadPage(page)
+  const file = await context.newPage()
+  const asked: string[] = []
+  const problems: string[] = []
+  file.on('request', (request) => void asked.push(request.url()))
+  file.on('console', (message) => void problems.push(message.text()))
+  file.on('pageerror', (error) => void problems.push(error.message))
+  await file.goto(`file://${path}`)
 
-    const heading = (name: string) => file.getByRole('heading', { level: 2, name, exact: true })
-    await expect(heading('First of all')).toBeVisible()
-    await expect(file.getByText('1 / 3', { exact: true })).toBeVisible()
-    await expectAxeClean(file)
+  const heading = (name: string) => file.getByRole('heading', { level: 2, name, exact: true })
+  await expect(heading('First of all')).toBeVisible()
+  await expect(file.getByText('1 / 3', { exact: true })).toBeVisible()
+  await expectAxeClean(file)
 
-    await file.keyboard.press('ArrowRight')
-    await expect(heading('With a picture')).toBeVisible()
-    await expect(heading('First of all')).toBeHidden()
-    const picture = file.getByRole('img', { name: 'A reef from above' })
-    await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(64)
-    // Half of its width is shown, so the whole of it is twice as wide as its place.
-    await expect
-      .poll(() => picture.evaluate((one: HTMLImageElement) => one.style.width !== ''))
-      .toBe(true)
+  await file.keyboard.press('ArrowRight')
+  await expect(heading('With a picture')).toBeVisible()
+  await expect(heading('First of all')).toBeHidden()
+  const picture = file.getByRole('img', { name: 'A reef from above' })
+  await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(64)
+  // Half of its width is shown, so the whole of it is twice as wide as its place.
+  await expect
+    .poll(() => picture.evaluate((one: HTMLImageElement) => one.style.width !== ''))
+    .toBe(true)
 
-    await file.keyboard.press('End')
-    await expect(heading('In figures')).toBeVisible()
-    await expect(file.getByRole('columnheader', { name: 'Fish' })).toBeVisible()
-    await expect(file.getByRole('button', { name: 'Next slide' })).toBeDisabled()
+  await file.keyboard.press('End')
+  await expect(heading('In figures')).toBeVisible()
+  await expect(file.getByRole('columnheader', { name: 'Fish' })).toBeVisible()
+  await expect(file.getByRole('button', { name: 'Next slide' })).toBeDisabled()
 
-    await file.keyboard.press('s')
-    await expect(file.getByText('Three rows.')).toBeVisible()
-    await expectAxeClean(file)
-    await file.keyboard.press('2')
-    await file.keyboard.press('Enter')
-    await expect(heading('With a picture')).toBeVisible()
+  await file.keyboard.press('s')
+  await expect(file.getByText('Three rows.')).toBeVisible()
+  await expectAxeClean(file)
+  await file.keyboard.press('2')
+  await file.keyboard.press('Enter')
+  await expect(heading('With a picture')).toBeVisible()
 
-    await file.keyboard.press('o')
-    await expect(heading('First of all')).toBeVisible()
-    await expect(heading('In figures')).toBeVisible()
-    await expectAxeClean(file)
-    await file.keyboard.press('ArrowLeft')
-    await file.keyboard.press('Enter')
-    await expect(heading('First of all')).toBeVisible()
-    await expect(heading('In figures')).toBeHidden()
-    await expect(file).toHaveURL(/#1$/)
+  await file.keyboard.press('o')
+  await expect(heading('First of all')).toBeVisible()
+  await expect(heading('In figures')).toBeVisible()
+  await expectAxeClean(file)
+  await file.keyboard.press('ArrowLeft')
+  await file.keyboard.press('Enter')
+  await expect(heading('First of all')).toBeVisible()
+  await expect(heading('In figures')).toBeHidden()
+  await expect(file).toHaveURL(/#1$/)
 
-    await file.getByRole('button', { name: 'Keys' }).click()
-    await expect(file.getByRole('dialog', { name: 'Keys' })).toBeVisible()
-    await expectAxeClean(file)
-    await file.keyboard.press('Escape')
-    await expect(file.getByRole('dialog')).toBeHidden()
+  await file.getByRole('button', { name: 'Keys' }).click()
+  await expect(file.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await expectAxeClean(file)
+  await file.keyboard.press('Escape')
+  await expect(file.getByRole('dialog')).toBeHidden()
 
-    expect(asked.filter((url) => !/^(?:file|data):/.test(url))).toEqual([])
-    expect(problems).toEqual([])
-  },
-)
+  expect(asked.filter((url) => !/^(?:file|data):/.test(url))).toEqual([])
+  expect(problems).toEqual([])
+})
 
 test('HT12 the slides of the page stand as on the screen', async ({ page, context }) => {
   const path = await downloadPage(page)
@@ -149,18 +148,14 @@ function listLines(stage: Element) {
   })
 }
 
-test(
-  'HT13 the page is imported as the deck it was made from',
-  { tag: '@gate' },
-  async ({ page }) => {
-    const path = await downloadPage(page)
-    await importFile(page, 'deck.html', await readFile(path))
-    const preview = importDialog(page).getByRole('region', { name: 'Preview' })
-    await expect(preview).toContainText('4 slides of “Reefs & <coasts>”')
-    await importDialog(page).getByRole('button', { name: 'Add Slides to Current' }).click()
-    await expect(page.getByText(/^Slide \d of 8$/).first()).toBeVisible()
-  },
-)
+test('HT13 the page is imported as the deck it was made from', async ({ page }) => {
+  const path = await downloadPage(page)
+  await importFile(page, 'deck.html', await readFile(path))
+  const preview = importDialog(page).getByRole('region', { name: 'Preview' })
+  await expect(preview).toContainText('4 slides of “Reefs & <coasts>”')
+  await importDialog(page).getByRole('button', { name: 'Add Slides to Current' }).click()
+  await expect(page.getByText(/^Slide \d of 8$/).first()).toBeVisible()
+})
 
 test('HT14 a page of somebody else is refused with what to do', async ({ page }) => {
   await importFile(page, 'news.html', Buffer.from('<!doctype html><title>News</title><p>Hello'))

@@ -149,26 +149,22 @@ test('PD5 without an open presentation the import is applied at once, and opens'
   await expect(counter(page, 'Slide 1 of 1')).toBeVisible()
 })
 
-test(
-  'PD9 what is lost is seen before a presentation is made of it',
-  { tag: '@gate' },
-  async ({ page }) => {
-    await openDialogFromPalette(page)
-    await choose(page)
-    await expect(dialog(page).getByRole('term')).toHaveText(['Slide 2'])
-    await expect(dialog(page).getByRole('definition')).toHaveText(['Animations are left out.'])
-    await expectAxeClean(page)
-    await dialog(page).getByRole('button', { name: 'Back' }).click()
-    await expect(page).toHaveURL(/\/dashboard/)
-    await choose(page)
-    await dialog(page).getByRole('button', { name: 'Create Presentation' }).click()
-    await expect(page).toHaveURL(/\/deck\/[^/]+/)
-    await expect(dialog(page)).toBeHidden()
-    await expect(deckTitle(page)).toHaveValue('Source')
-    await expect(counter(page, 'Slide 1 of 2')).toBeVisible()
-    await expect(stage(page).locator('img[src^="blob:"]')).toBeVisible()
-  },
-)
+test('PD9 what is lost is seen before a presentation is made of it', async ({ page }) => {
+  await openDialogFromPalette(page)
+  await choose(page)
+  await expect(dialog(page).getByRole('term')).toHaveText(['Slide 2'])
+  await expect(dialog(page).getByRole('definition')).toHaveText(['Animations are left out.'])
+  await expectAxeClean(page)
+  await dialog(page).getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL(/\/dashboard/)
+  await choose(page)
+  await dialog(page).getByRole('button', { name: 'Create Presentation' }).click()
+  await expect(page).toHaveURL(/\/deck\/[^/]+/)
+  await expect(dialog(page)).toBeHidden()
+  await expect(deckTitle(page)).toHaveValue('Source')
+  await expect(counter(page, 'Slide 1 of 2')).toBeVisible()
+  await expect(stage(page).locator('img[src^="blob:"]')).toBeVisible()
+})
 
 test('PD6 another name is refused with its message', async ({ page }) => {
   await openTides(page)

@@ -92,18 +92,20 @@ test.describe('finding', () => {
       await expect(second).toBeFocused()
       await expectAxeClean(page)
 
-      await page.keyboard.press('Tab')
-      await expect(
-        page.getByRole('button', { name: 'Actions for Talk 1', exact: true }),
-      ).toBeFocused()
+      for (const name of ['Play Talk 1', 'Actions for Talk 1']) {
+        await page.keyboard.press('Tab')
+        await expect(page.getByRole('button', { name, exact: true })).toBeFocused()
+      }
       await expect(card(page, 'Talk 1')).toBeInViewport()
       for (const next of [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]) {
         await page.keyboard.press('Tab')
         await expect(page.getByRole('link', { name: `Talk ${next}`, exact: true })).toBeFocused()
-        const menu = page.getByRole('button', { name: `Actions for Talk ${next}`, exact: true })
-        await expect(menu).toBeVisible()
-        await page.keyboard.press('Tab')
-        await expect(menu).toBeFocused()
+        for (const name of [`Play Talk ${next}`, `Actions for Talk ${next}`]) {
+          const button = page.getByRole('button', { name, exact: true })
+          await expect(button).toBeVisible()
+          await page.keyboard.press('Tab')
+          await expect(button).toBeFocused()
+        }
       }
 
       await card(page, 'Talk 16').hover()

@@ -1,12 +1,11 @@
 import { expect, type Page, test } from '@playwright/test'
 
 import { editorWords } from '#words/editor.ts'
-import { paletteWords } from '#words/palette.ts'
 
 import { becomeGuest } from './steps/continue-as-guest.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { findCrowding } from './steps/find-crowding.ts'
-import { listOverlays } from './steps/list-overlays.ts'
+import { visitOverlays } from './steps/visit-overlays.ts'
 import { seedDeck } from './steps/seed-library.ts'
 import { sharedDeck } from './steps/shared-deck.ts'
 import { speakEnglish, speakPseudo } from './steps/speak-pseudo.ts'
@@ -19,7 +18,7 @@ const windows = [
   { width: 360, height: 640 },
 ]
 
-const pages = ['/', '/dashboard', '/create', '/topic', '/help', '/privacy', '/nowhere']
+const pages = ['/', '/dashboard', '/create', '/deck/new', '/help', '/privacy', '/nowhere']
 
 async function expectRoom(page: Page, where: string, within = 'body') {
   for (const viewport of windows) {
@@ -56,21 +55,11 @@ for (const direction of ['ltr', 'rtl'] as const) {
       await page.setViewportSize({ width: 1366, height: 768 })
       await page.goto('/deck/talk')
       await expect(page.getByRole('button', { name: editorWords.panel })).toBeVisible()
-      const palette = page.getByRole('dialog', { name: paletteWords.title })
-      for (const overlay of listOverlays()) {
-        await page.setViewportSize({ width: 1366, height: 768 })
-        await page.keyboard.press('Control+k')
-        await palette.getByRole('combobox').fill(overlay)
-        await page.keyboard.press('Enter')
-        await expect(palette).toHaveCount(0)
-        const dialog = page.getByRole('dialog')
-        await expect(dialog).toBeVisible()
+      await visitOverlays(page, async (overlay) => {
         await expectRoom(page, overlay, '[role=dialog]')
         await page.setViewportSize({ width: 1366, height: 768 })
         await expectAxeClean(page, '[role=dialog]')
-        await page.keyboard.press('Escape')
-        await expect(dialog).toHaveCount(0)
-      }
+      })
     },
   )
 }

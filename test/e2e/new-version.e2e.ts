@@ -96,32 +96,28 @@ test('OF5 an offer that is put off is gone, and the next page makes it again', a
   expect(await readVersion(page)).toBe(old)
 })
 
-test(
-  'OF5 work that cannot be saved keeps the page as it is',
-  { tag: '@gate' },
-  async ({ page, host }) => {
-    await continueAsGuest(page)
-    await seedDeck(page, 'talk', {
-      title: 'Tides',
-      slides: [{ id: 'a', title: 'Twice a day', content: ['The sea rises'], notes: '' }],
-    })
-    await page.goto('/deck/talk')
-    await waitUntilKept(page)
-    const old = await readVersion(page)
-    host.deploy(folder)
-    await lookForVersions(page)
-    await expect(offer(page)).toBeVisible()
-    await page.evaluate(() => {
-      IDBObjectStore.prototype.put = () => {
-        throw new DOMException('', 'QuotaExceededError')
-      }
-    })
-    await page.getByRole('textbox', { name: 'Presentation title' }).fill('Tides, Revised')
-    await offer(page).getByRole('button', { name: 'Reload' }).click()
-    await expect(offer(page)).toContainText('could not be saved yet')
-    expect(await readVersion(page)).toBe(old)
-    await expect(page.getByRole('textbox', { name: 'Presentation title' })).toHaveValue(
-      'Tides, Revised',
-    )
-  },
-)
+test('OF5 work that cannot be saved keeps the page as it is', async ({ page, host }) => {
+  await continueAsGuest(page)
+  await seedDeck(page, 'talk', {
+    title: 'Tides',
+    slides: [{ id: 'a', title: 'Twice a day', content: ['The sea rises'], notes: '' }],
+  })
+  await page.goto('/deck/talk')
+  await waitUntilKept(page)
+  const old = await readVersion(page)
+  host.deploy(folder)
+  await lookForVersions(page)
+  await expect(offer(page)).toBeVisible()
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('', 'QuotaExceededError')
+    }
+  })
+  await page.getByRole('textbox', { name: 'Presentation title' }).fill('Tides, Revised')
+  await offer(page).getByRole('button', { name: 'Reload' }).click()
+  await expect(offer(page)).toContainText('could not be saved yet')
+  expect(await readVersion(page)).toBe(old)
+  await expect(page.getByRole('textbox', { name: 'Presentation title' })).toHaveValue(
+    'Tides, Revised',
+  )
+})

@@ -120,7 +120,6 @@ test('OF4 a share that was watched once opens again without a network; another s
   await page.goto('/deck/talk')
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Share' })
-  await dialog.getByRole('button', { name: 'Create link' }).click()
   const link = await dialog.getByLabel('Link', { exact: true }).inputValue()
 
   const visitor = await (await browser.newContext({ serviceWorkers: 'allow' })).newPage()
@@ -159,4 +158,25 @@ test('OF1 the on-device voice, once it was fetched, speaks without a network aft
   }
   await page.getByRole('button', { name: 'Present This Slide' }).click()
   await expect(spoken).toBeVisible({ timeout: 120_000 })
+})
+
+test.describe('in a browser that asks for German', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('IL9 without a network the language is still there', async ({ page, host }) => {
+    await page.goto('/help')
+    await expect(heading(page)).toHaveText('Hilfe')
+    await waitUntilKept(page)
+    const keepsGerman = () =>
+      page.evaluate(async () => {
+        const kept = await (await caches.open('lectern-used')).keys()
+        return kept.some(({ url }) => url.includes('/german-'))
+      })
+    await expect.poll(keepsGerman).toBe(true)
+    await host.goOffline()
+    await page.reload()
+    await expect(heading(page)).toHaveText('Hilfe')
+    await page.goto('/auth')
+    await expect(page.getByRole('button', { name: 'Als Gast weiter' })).toBeVisible()
+  })
 })

@@ -374,24 +374,20 @@ test('of 1,000 slides only those in sight are mounted, and the strip follows the
   await expect(thumbnail(page, 999)).toBeInViewport()
 })
 
-test(
-  'the overview is axe clean, wide and narrow, with its menu',
-  { tag: '@gate' },
-  async ({ page }) => {
-    await openLetters(page)
-    await thumbnail(page, 2).click()
-    await thumbnail(page, 3).click({ modifiers: ['Shift'] })
-    await expectAxeClean(page, 'nav')
-    await page.keyboard.press('Shift+F10')
-    await expect(menuItem(page, 'Duplicate')).toBeVisible()
-    await expectAxeClean(page, '[role="menu"]')
-    await page.keyboard.press('Escape')
-    await page.setViewportSize({ width: 390, height: 844 })
-    await openPhoneTools(page)
-    await expect(list(page)).toHaveAttribute('aria-orientation', 'horizontal')
-    await expectAxeClean(page, 'nav')
-  },
-)
+test('the overview is axe clean, wide and narrow, with its menu', async ({ page }) => {
+  await openLetters(page)
+  await thumbnail(page, 2).click()
+  await thumbnail(page, 3).click({ modifiers: ['Shift'] })
+  await expectAxeClean(page, 'nav')
+  await page.keyboard.press('Shift+F10')
+  await expect(menuItem(page, 'Duplicate')).toBeVisible()
+  await expectAxeClean(page, '[role="menu"]')
+  await page.keyboard.press('Escape')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPhoneTools(page)
+  await expect(list(page)).toHaveAttribute('aria-orientation', 'horizontal')
+  await expectAxeClean(page, 'nav')
+})
 
 test.describe('by touch at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })

@@ -8,9 +8,10 @@ import { expectAxeClean } from './steps/expect-axe-clean.ts'
 import { makeNoisyPng } from './steps/make-picture.ts'
 import { serveFiles } from './steps/serve-files.ts'
 import {
-  createLink,
+  readLink,
   findControls,
   openShareDialog,
+  openShareOptions,
   pageHeading,
   sharedDeck,
   shareDialog,
@@ -58,7 +59,7 @@ test('WS2 without a server a deck travels inside its link, and opens elsewhere w
   await expect(dialog.getByText('You cannot take back what you have sent')).toBeVisible()
   await expect(dialog.getByRole('heading', { name: 'Your links' })).toHaveCount(0)
   await expectAxeClean(page)
-  const link = await createLink(page)
+  const link = await readLink(page)
   expect(link).toMatch(new RegExp(`^${host.origin}/demo-share/#[\\w-]{300,1900}$`))
   await expectAxeClean(page)
 
@@ -153,6 +154,7 @@ test(
 test('WS3 a password locks the file, and the import says where it opens', async ({ browser }) => {
   const page = await openOwner(browser)
   await openShareDialog(page, pictured)
+  await openShareOptions(page)
   await shareDialog(page).getByLabel('Password (optional)').fill('open sesame')
   const bytes = await downloadFile(page)
   const guest = await visit(browser, `${host.origin}/demo-share/`)
@@ -183,6 +185,7 @@ test('WS1 while nobody answers, the dialog says so, and looks again when asked',
   await expect(dialog.getByText('The server cannot be reached at the moment')).toBeVisible()
   await page.unroute('**/api/health')
   await page.route('**/api/health', (route) => route.fulfill({ json: { status: 'ok' } }))
+  await page.route('**/api/shares/**', (route) => route.fulfill({ status: 507, json: {} }))
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(dialog.getByText('The server cannot be reached')).toHaveCount(0)
   await expect(dialog.getByText('Nothing is shared at the moment.')).toBeVisible()

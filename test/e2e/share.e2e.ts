@@ -5,7 +5,9 @@ import {
   createLink,
   findControls,
   openShareDialog as openOwn,
+  openShareOptions,
   pageHeading as heading,
+  readLink,
   sharedDeck as deck,
   shareDialog as dialog,
   visit,
@@ -19,7 +21,7 @@ test('LK1 a link shows the deck to somebody without an account, who hears it and
 }) => {
   await openOwn(page)
   await expectAxeClean(page)
-  const link = await createLink(page)
+  const link = await readLink(page)
   expect(link).toMatch(new RegExp(`^${baseURL}/demo-share/[\\w-]{22}#[\\w-]{43}$`))
   await expect(dialog(page).getByText('open on this computer only')).toBeVisible()
   await expectAxeClean(page)
@@ -63,8 +65,13 @@ test('LK4 a revoked link says so within a second, and the card is no longer publ
 }) => {
   await openOwn(page)
   const password = dialog(page).getByLabel('Password (optional)')
+  const first = await readLink(page)
+  await openShareOptions(page)
   await password.fill('open sesame')
-  await createLink(page)
+  const second = await createLink(page)
+  expect(second).not.toBe(first)
+  // The link without the password would undo the one that has it.
+  await expect(dialog(page).getByRole('listitem')).toHaveCount(1)
   await dialog(page)
     .getByRole('button', { name: `Revoke link to ${deck.title}` })
     .click()
@@ -96,6 +103,8 @@ test(
   { tag: '@gate' },
   async ({ page, browser }) => {
     await openOwn(page)
+    await readLink(page)
+    await openShareOptions(page)
     await dialog(page).getByLabel('Password (optional)').fill('open sesame')
     await dialog(page).getByLabel('Include speaker notes').uncheck()
     await dialog(page).getByLabel('The link works for').selectOption('7 days')
@@ -127,7 +136,7 @@ test('LK5 a hidden slide stays with its owner, who is told so', async ({ page, b
   const [first, second] = deck.slides
   if (!first || !second) throw new Error('There are two')
   await openOwn(page, { ...deck, slides: [first, { ...second, hidden: true }] })
-  const link = await createLink(page)
+  const link = await readLink(page)
   await expect(dialog(page).getByText('Shared without 1 hidden slide.')).toBeVisible()
   const guest = await visit(browser, link)
   await expect(guest.getByText('Slide 1 of 1', { exact: true })).toBeVisible()
@@ -140,7 +149,7 @@ test('on a phone the dialog is no wider than the screen, however long a title is
 }) => {
   await openOwn(page, { ...deck, title: 'The quiet return of the night train '.repeat(3) })
   await page.setViewportSize({ width: 390, height: 844 })
-  await createLink(page)
+  await readLink(page)
   const list = dialog(page).getByRole('listitem')
   await expect(list).toBeVisible()
   for (const part of [dialog(page), list, list.getByRole('button').last()]) {
@@ -151,20 +160,20 @@ test('on a phone the dialog is no wider than the screen, however long a title is
 })
 
 test('LK7 whoever closes the dialog before the link is there shares nothing', async ({ page }) => {
-  await openOwn(page)
   const sent = page.waitForRequest((request) => request.method() === 'POST')
   // So long that it is still on its way.
   await page.route('**/api/shares/**', async (route) => {
     if (route.request().method() === 'POST') await new Promise((later) => setTimeout(later, 3_000))
     await route.continue().catch(() => {})
   })
-  await dialog(page).getByRole('button', { name: 'Create link' }).click()
+  await openOwn(page)
   await sent
   await dialog(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog(page)).toHaveCount(0)
   await page.waitForTimeout(4_000)
-  await page.getByRole('button', { name: 'Share', exact: true }).click()
-  await expect(dialog(page).getByText('Nothing is shared at the moment.')).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(page.getByRole('link', { name: deck.title })).toBeVisible()
+  await expect(page.getByText('Public', { exact: true })).toHaveCount(0)
 })
 
 test(
@@ -172,7 +181,7 @@ test(
   { tag: '@gate' },
   async ({ page, browser }) => {
     await openOwn(page)
-    const link = await createLink(page)
+    const link = await readLink(page)
     const [address = '', key = ''] = link.split('#')
     const changed = `${key.startsWith('A') ? 'B' : 'A'}${key.slice(1)}`
     for (const fragment of [changed, key.slice(0, -1), '']) {
@@ -206,9 +215,8 @@ test('WS1 where the server turns out to keep nothing, the presentation itself ca
   page,
   browser,
 }) => {
-  await openOwn(page)
   await page.route('**/api/shares/**', (route) => route.fulfill({ status: 404, body: 'Not found' }))
-  await dialog(page).getByRole('button', { name: 'Create link' }).click()
+  await openOwn(page)
   await expect(dialog(page).getByRole('alert')).toContainText(
     'Failed to share presentation. There is no server here that keeps shared',
   )
@@ -223,7 +231,7 @@ test('LK10 another key in the same address is another try, and a reload finds th
   browser,
 }) => {
   await openOwn(page)
-  const link = await createLink(page)
+  const link = await readLink(page)
   const key = link.split('#')[1] ?? ''
   const requests: string[] = []
   const guest = await visit(browser, link, async (visitor) => {
@@ -255,8 +263,11 @@ test('LK10 another key in the same address is another try, and a reload finds th
 })
 
 test("LK6 a share that fails says 'Failed to share presentation', and why", async ({ page }) => {
+  await page.route('**/api/shares/**', (route) => route.fulfill({ status: 500, json: {} }))
   await openOwn(page)
   const problem = dialog(page).getByRole('alert')
+  await expect(problem).toContainText('Failed to share presentation.')
+  await page.unroute('**/api/shares/**')
   const answers: [number, string, string][] = [
     [500, 'internal', 'The server did not do what it was asked.'],
     [413, 'too-large', 'This presentation is too large for a link'],

@@ -5,16 +5,14 @@ import { openSoundSlowly } from './steps/open-sound-slowly.ts'
 
 const opensInMs = 3_000
 
-test(
-  'PL9 PR21 Auto-Present All speaks at the first press with a sound device that takes 3 s to open',
-  { tag: '@gate' },
-  async ({ page }) => {
-    await page.addInitScript(openSoundSlowly, opensInMs)
-    await continueAsGuest(page)
-    await page.getByRole('button', { name: 'Try the sample deck' }).click()
-    const presenter = page.getByRole('region', { name: 'AI Presenter' })
-    await presenter.getByRole('button', { name: 'Auto-Present All' }).click()
-    await expect(presenter.getByText('Auto-Advancing', { exact: true })).toBeVisible()
-    await expect(page.locator('[data-word=now]')).toBeVisible()
-  },
-)
+test('PL9 PR21 Auto-Present All speaks at the first press with a sound device that takes 3 s to open', async ({
+  page,
+}) => {
+  await page.addInitScript(openSoundSlowly, opensInMs)
+  await continueAsGuest(page)
+  await page.getByRole('button', { name: 'Try the sample deck' }).click()
+  const presenter = page.getByRole('region', { name: 'AI Presenter' })
+  await presenter.getByRole('button', { name: 'Auto-Present All' }).click()
+  await expect(presenter.getByText('Auto-Advancing', { exact: true })).toBeVisible()
+  await expect(page.locator('[data-word=now]')).toBeVisible()
+})

@@ -297,7 +297,7 @@ test.describe('animations', () => {
   })
 })
 
-test('the dialog is clean for axe', { tag: '@gate' }, async ({ page }) => {
+test('the dialog is clean for axe', async ({ page }) => {
   await expectAxeClean(page, '[role=dialog]')
 })
 

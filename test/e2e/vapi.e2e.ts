@@ -224,7 +224,7 @@ test('Pause silences the call at once, Resume goes on at that word', async ({ pa
 
 test(
   'Auto-Present All: three slides in one call, with the waits of calls between them',
-  { tag: ['@gate', '@long'] },
+  { tag: '@long' },
   async ({ page }) => {
     const measureStandstill = watchMachine()
     service.plan = { msPerLetter: 60 }
@@ -282,21 +282,17 @@ test('a voice of the provider that breaks down is an error, not an end', async (
   await expectFailure(page, reason)
 })
 
-test(
-  'a network that comes back: the talk waits, and is told to the end',
-  { tag: '@gate' },
-  async ({ page }) => {
-    service.plan = { upset: { afterLetters: 25, what: { kind: 'interrupted', forMs: 1500 } } }
-    await press(page, 'Present This Slide')
-    await expectSpokenPast(page, 0)
-    await expect(badge(page, 'Complete')).toBeVisible()
-    const { said } = await readCallLog(page)
-    expect(service.calls).toHaveLength(1)
-    expect(said).toHaveLength(2)
-    expect(said[1]).not.toBe(notes[0])
-    expect(notes[0]?.endsWith(said[1] ?? '?')).toBe(true)
-  },
-)
+test('a network that comes back: the talk waits, and is told to the end', async ({ page }) => {
+  service.plan = { upset: { afterLetters: 25, what: { kind: 'interrupted', forMs: 1500 } } }
+  await press(page, 'Present This Slide')
+  await expectSpokenPast(page, 0)
+  await expect(badge(page, 'Complete')).toBeVisible()
+  const { said } = await readCallLog(page)
+  expect(service.calls).toHaveLength(1)
+  expect(said).toHaveLength(2)
+  expect(said[1]).not.toBe(notes[0])
+  expect(notes[0]?.endsWith(said[1] ?? '?')).toBe(true)
+})
 
 test('a network that does not come back is said once', async ({ page }) => {
   service.plan = { upset: { afterLetters: 25, what: { kind: 'interrupted', forMs: null } } }

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 
 import { continueAsGuest } from '../e2e/steps/continue-as-guest.ts'
 import { serveFiles } from '../e2e/steps/serve-files.ts'
-import { createLink, shareDialog, visit } from '../e2e/steps/shared-deck.ts'
+import { readLink, shareDialog, visit } from '../e2e/steps/shared-deck.ts'
 import { openSample } from './fill-library.ts'
 import { takePicture } from './take-picture.ts'
 
@@ -33,7 +33,7 @@ test('export: every format, and the file', async ({ page }) => {
 test('share with a link, and who watches it', async ({ page, browser }) => {
   await openShare(page)
   await takePicture(page, 'share')
-  const link = await createLink(page)
+  const link = await readLink(page)
   // The address of the machine that took the picture says nothing to a reader.
   await shareDialog(page)
     .getByLabel('Link', { exact: true })

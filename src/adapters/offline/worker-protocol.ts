@@ -17,10 +17,10 @@ export const appCacheName = (version: string): string => `${appCachePrefix}${ver
 export const usedCacheName = 'lectern-used'
 
 /**
- * Kept once it was used: fonts and the tables of large ones, and what encodes films. The build leaves
- * the same out of what it keeps from the start (`scripts/offline/list-app-files`).
+ * Kept once it was used: fonts and the tables of large ones, what encodes films, the language that is
+ * spoken. The build leaves the same out of what it keeps from the start (`scripts/offline/list-app-files`).
  */
 const asUsed =
-  /\.(?:woff2?|bcmap)$|\/(?:noto-sans-(?:jp|kr|sc)|mediabunny-aac-encoder|encode-sound|custom-coder|write-video)-[^/]*\.js$/u
+  /\.(?:woff2?|bcmap)$|\/(?:noto-sans-(?:jp|kr|sc)|mediabunny-aac-encoder|encode-sound|custom-coder|write-video|german)-[^/]*\.js$/u
 
 export const isKeptAsUsed = (path: string): boolean => asUsed.test(path)

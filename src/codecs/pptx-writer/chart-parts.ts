@@ -7,7 +7,13 @@ import { element } from './element.ts'
 import { nameFonts } from './text-look.ts'
 import { toEmu } from './to-emu.ts'
 
-export type ChartToWrite = { box: ChartBox; theme: Theme; slots: ColourSlots }
+export type ChartToWrite = {
+  box: ChartBox
+  theme: Theme
+  slots: ColourSlots
+  /** Above it; mostly the slide has one. */
+  title?: string | undefined
+}
 
 /** Most of what a chart says is an element with a value. */
 export const value = (name: string, val: string | number): string => element(`c:${name}`, { val })

@@ -31,6 +31,7 @@ const defaults: Readonly<Record<string, string>> = {
   png: 'image/png',
   jpeg: 'image/jpeg',
   gif: 'image/gif',
+  svg: 'image/svg+xml',
   fntdata: 'application/x-fontdata',
   m4a: 'audio/mp4',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

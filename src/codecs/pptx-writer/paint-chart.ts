@@ -7,14 +7,14 @@ import { chartNamespace } from './write-chart.ts'
 import type { Mark } from './write-mark.ts'
 
 /** The frame in which a slide shows a chart, which is a part of its own. */
-export const paintChart = (box: ChartBox, id: number, relation: string, mark: Mark): string =>
+export const paintChart = (box: ChartBox, id: number, relation: string, mark?: Mark): string =>
   element(
     'p:graphicFrame',
     {},
     element(
       'p:nvGraphicFramePr',
       {},
-      nameShape({ id, name: `Chart ${id}`, alt: box.alt, mark }),
+      nameShape({ id, name: `Chart ${id}`, alt: box.alt, ...(mark && { mark }) }),
       element('p:cNvGraphicFramePr', {}, element('a:graphicFrameLocks', { noGrp: 1 })),
       element('p:nvPr', {}),
     ),

@@ -15,9 +15,33 @@ export const findPreset = (shape: ImageStyle['shape']): string | null => {
 
 /** Any closed outline, given in px of the stage, within its extent. */
 export function paintOutline(outline: readonly PathCommand[], area: Rect): string {
+  const size = { w: toEmu(area.width), h: toEmu(area.height) }
+  return writeCustom({ l: 'l', t: 't', r: 'r', b: 'b' }, [
+    element('a:path', size, ...writeCommands(outline, area)),
+  ])
+}
+
+/** @param room where text may stand */
+export const writeCustom = (
+  room: Readonly<Record<'l' | 't' | 'r' | 'b', string | number>>,
+  paths: readonly string[],
+): string =>
+  element(
+    'a:custGeom',
+    {},
+    ...['a:avLst', 'a:gdLst', 'a:ahLst', 'a:cxnLst'].map((name) => element(name, {})),
+    element('a:rect', room),
+    element('a:pathLst', {}, ...paths),
+  )
+
+/** The lines and curves of a path, from a corner. */
+export function writeCommands(
+  path: readonly PathCommand[],
+  corner: Pick<Rect, 'x' | 'y'>,
+): string[] {
   const point = ([x, y]: readonly [number, number]) =>
-    element('a:pt', { x: toEmu(x - area.x), y: toEmu(y - area.y) })
-  const commands = outline.map((command) => {
+    element('a:pt', { x: toEmu(x - corner.x), y: toEmu(y - corner.y) })
+  return path.map((command) => {
     if (command.op === 'close') return element('a:close', {})
     if (command.op === 'curve')
       return element(
@@ -29,12 +53,4 @@ export function paintOutline(outline: readonly PathCommand[], area: Rect): strin
       )
     return element(command.op === 'move' ? 'a:moveTo' : 'a:lnTo', {}, point(command.to))
   })
-  const size = { w: toEmu(area.width), h: toEmu(area.height) }
-  return element(
-    'a:custGeom',
-    {},
-    ...['a:avLst', 'a:gdLst', 'a:ahLst', 'a:cxnLst'].map((name) => element(name, {})),
-    element('a:rect', { l: 'l', t: 't', r: 'r', b: 'b' }),
-    element('a:pathLst', {}, element('a:path', size, ...commands)),
-  )
 }

@@ -39,37 +39,37 @@ export function paintTable(table: TableToPaint): string {
       ...box.cells.filter((cell) => cell.row === row).map((cell) => paintCell(cell, table)),
     ),
   )
-  return element(
+  return frameTable(
+    nameShape({ id, name: `Table ${id}`, ...(mark && { mark }) }),
+    placeShape(box, 0, 'p:xfrm'),
+    element(
+      'a:tbl',
+      {},
+      element('a:tblPr', {
+        rtl: rtl ? 1 : undefined,
+        firstRow: box.hasHeader ? 1 : undefined,
+      }),
+      element('a:tblGrid', {}, ...grid),
+      ...rows,
+    ),
+  )
+}
+
+/** A table where it stands on its slide. */
+export const frameTable = (name: string, place: string, table: string): string =>
+  element(
     'p:graphicFrame',
     {},
     element(
       'p:nvGraphicFramePr',
       {},
-      nameShape({ id, name: `Table ${id}`, ...(mark && { mark }) }),
+      name,
       element('p:cNvGraphicFramePr', {}, element('a:graphicFrameLocks', { noGrp: 1 })),
       element('p:nvPr', {}),
     ),
-    placeShape(box, 0, 'p:xfrm'),
-    element(
-      'a:graphic',
-      {},
-      element(
-        'a:graphicData',
-        { uri: tableKind },
-        element(
-          'a:tbl',
-          {},
-          element('a:tblPr', {
-            rtl: rtl ? 1 : undefined,
-            firstRow: box.hasHeader ? 1 : undefined,
-          }),
-          element('a:tblGrid', {}, ...grid),
-          ...rows,
-        ),
-      ),
-    ),
+    place,
+    element('a:graphic', {}, element('a:graphicData', { uri: tableKind }, table)),
   )
-}
 
 function paintCell(
   cell: TableCell,

@@ -10,6 +10,7 @@ import { remPt } from '#core/layout/stage.ts'
 import type { Arrangement, TextFrame, Theme } from '#core/theme/theme.ts'
 
 import type { ColourSlots } from './colour-slots.ts'
+import type { SheetNumbers } from './sheet-numbers.ts'
 import { describeLook, measureHang, type TextLook } from './text-look.ts'
 
 /** A slide layout of the file: one way in which a theme arranges one of our layouts. */
@@ -33,7 +34,7 @@ export type LayoutPlans = {
   list(): readonly LayoutPlan[]
 }
 
-export function planLayouts(theme: Theme, slots: ColourSlots): LayoutPlans {
+export function planLayouts(theme: Theme, slots: ColourSlots, numbers: SheetNumbers): LayoutPlans {
   const plans = new Map<string, LayoutPlan>()
   return {
     find({ layout, rtl, background, arrangement }) {
@@ -44,7 +45,7 @@ export function planLayouts(theme: Theme, slots: ColourSlots): LayoutPlans {
       const describe = (frame: TextFrame, role: TextBox['role']) =>
         describeFrame(frame, role, { theme, slots, rtl })
       const plan: LayoutPlan = {
-        number: plans.size + 1,
+        number: numbers.next(),
         layout,
         name: nameLayout(layout) + (alike > 0 ? ` ${alike + 1}` : ''),
         rtl,

@@ -11,11 +11,21 @@ export const toEmu = (px: number): number => Math.round(px * emuPerPx)
 export const toAngle = (degrees: number): number =>
   Math.round((((degrees % 360) + 360) % 360) * 60_000)
 
+type Mirrored = { flipH?: boolean | undefined; flipV?: boolean | undefined }
+
 /** Where a shape stands. */
-export const placeShape = (rect: Rect, rotation = 0, name = 'a:xfrm'): string =>
+export const placeShape = (
+  rect: Rect & Mirrored,
+  rotation = 0,
+  name: 'a:xfrm' | 'p:xfrm' = 'a:xfrm',
+): string =>
   element(
     name,
-    { rot: rotation === 0 ? undefined : toAngle(rotation) },
+    {
+      rot: rotation === 0 ? undefined : toAngle(rotation),
+      flipH: rect.flipH ? 1 : undefined,
+      flipV: rect.flipV ? 1 : undefined,
+    },
     element('a:off', { x: toEmu(rect.x), y: toEmu(rect.y) }),
     element('a:ext', { cx: toEmu(rect.width), cy: toEmu(rect.height) }),
   )

@@ -4,7 +4,7 @@ import { groupShare } from '#core/chart/plan-axes.ts'
 
 import { type ChartToWrite, clear, value, writeLetters, writePlace } from './chart-parts.ts'
 import { paintSolid } from './colour-slots.ts'
-import { document, element, namespaces } from './element.ts'
+import { document, element, escapeXml, namespaces } from './element.ts'
 import { axisIds, writeAxes } from './write-chart-axes.ts'
 import { writeSeries } from './write-chart-series.ts'
 
@@ -41,8 +41,8 @@ export function writeChart(input: ChartToWrite): string {
     element(
       'c:chart',
       {},
-      // The slide has a title.
-      value('autoTitleDeleted', 1),
+      writeTitle(input),
+      value('autoTitleDeleted', input.title === undefined ? 1 : 0),
       element(
         'c:plotArea',
         {},
@@ -58,6 +58,32 @@ export function writeChart(input: ChartToWrite): string {
     box.plate === null ? clear : element('c:spPr', {}, paintSolid(box.plate, slots)),
     letters(plan.labelPx),
     element('c:externalData', { 'r:id': chartSheet }, value('autoUpdate', 0)),
+  )
+}
+
+function writeTitle({ title, box, slots }: ChartToWrite): string {
+  if (title === undefined) return ''
+  const look = element(
+    'a:rPr',
+    { lang: 'en-US', sz: 1800, b: 0 },
+    paintSolid(box.text, slots, { prefer: 'tx1' }),
+  )
+  const words = element('a:r', {}, look, `<a:t>${escapeXml(title)}</a:t>`)
+  return element(
+    'c:title',
+    {},
+    element(
+      'c:tx',
+      {},
+      element(
+        'c:rich',
+        {},
+        element('a:bodyPr', {}),
+        element('a:lstStyle', {}),
+        element('a:p', {}, words),
+      ),
+    ),
+    value('overlay', 0),
   )
 }
 

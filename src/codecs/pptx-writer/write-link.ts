@@ -21,11 +21,14 @@ const hyperlinkColour = 'http://schemas.microsoft.com/office/drawing/2018/hyperl
 
 /** Where a run leads. It keeps its own colour, which programs would give up for that of all links. */
 export const writeLink = (run: TextRun | null, linkTo: LinkTo): string =>
-  run?.look?.link === undefined
+  leadTo(run?.look?.link, linkTo)
+
+export const leadTo = (address: string | undefined, linkTo: LinkTo): string =>
+  address === undefined
     ? ''
     : element(
         'a:hlinkClick',
-        { 'r:id': linkTo(run.look.link) },
+        { 'r:id': linkTo(address) },
         element(
           'a:extLst',
           {},

@@ -14,8 +14,30 @@ import { mapColours } from './write-theme.ts'
 /** Numbers of masters and layouts are counted together, and begin here. */
 export const firstSheetId = 2_147_483_648
 
+/** So many masters may come before the first layout. */
+const mostMasters = 10_000
+
+export type NumberedLayout = { number: number }
+
+/** The layouts of a master, in the order in which its relations name them. */
+export const listLayouts = (layouts: readonly NumberedLayout[]): string =>
+  element(
+    'p:sldLayoutIdLst',
+    {},
+    ...layouts.map(({ number }, index) =>
+      element('p:sldLayoutId', {
+        id: firstSheetId + mostMasters + number,
+        'r:id': `rId${index + 1}`,
+      }),
+    ),
+  )
+
 /** The ground of all layouts: places and looks of texts where nothing says otherwise. */
-export function writeMaster(theme: Theme, slots: ColourSlots, layouts: number): string {
+export function writeMaster(
+  theme: Theme,
+  slots: ColourSlots,
+  layouts: readonly NumberedLayout[],
+): string {
   const usual = theme.arrange('points', { picture: false, content: true })
   const title = usual.title ?? makeFrame(80, 64, 1120, 112)
   const content = usual.content?.[0] ?? makeFrame(80, 190, 1120, 466)
@@ -39,13 +61,7 @@ export function writeMaster(theme: Theme, slots: ColourSlots, layouts: number): 
       ...paintFurniturePlaces({ firstId: 4, colour, slots, rtl: false }),
     ]),
     mapColours(theme),
-    element(
-      'p:sldLayoutIdLst',
-      {},
-      ...Array.from({ length: layouts }, (_, index) =>
-        element('p:sldLayoutId', { id: firstSheetId + index + 1, 'r:id': `rId${index + 1}` }),
-      ),
-    ),
+    listLayouts(layouts),
     element(
       'p:txStyles',
       {},

@@ -1,14 +1,17 @@
 import type { Deck } from '#core/deck/deck.ts'
+import type { PlacedTheme } from '#core/deck/placed.ts'
 import { findDeckLanguage } from '#core/narration/find-deck-language.ts'
 import { fail, ok } from '#core/result.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
+import type { Theme } from '#core/theme/theme.ts'
 import { inOfficeFonts } from '#core/theme/in-office-fonts.ts'
 import { poseSlide } from '#core/form/slide-pose.ts'
 import type { Loss } from '#codecs/loss.ts'
 import type { PptxFileWriter, SlideNarration } from '#codecs/write-result.ts'
 
 import { collectMedia } from '#codecs/collect-media.ts'
-import { assignColours } from './colour-slots.ts'
+import { addMasters } from './add-masters.ts'
+import { assignColours, type ColourSlots } from './colour-slots.ts'
 import { contentTypes } from './content-types.ts'
 import {
   findComplexFont,
@@ -18,9 +21,15 @@ import {
 } from './find-text-language.ts'
 import { createFaceList, type EmbeddedFont } from './embedded-fonts.ts'
 import { asWideAsImpact } from './office-metrics.ts'
+import { nameTypeface } from './office-fonts.ts'
 import { createPackageParts, type PackageParts } from './package-parts.ts'
+import { planKeptLayouts } from './placed/kept-layouts.ts'
+import { makeKeptMasters } from './placed/make-kept-masters.ts'
+import { findKept, findPageSize, type PageSize, standOnPage } from './placed/stand-on-page.ts'
+import { writeKeptSlide } from './placed/write-kept-slide.ts'
 import { voicePoster } from './paint-voice.ts'
 import { planLayouts } from './plan-layouts.ts'
+import { createSheetNumbers } from './sheet-numbers.ts'
 import { chartSheet } from './write-chart.ts'
 import { writeLayout } from './write-layout.ts'
 import { writeMaster } from './write-master.ts'
@@ -31,8 +40,9 @@ import {
   writeCoreProperties,
   writePresentationProperties,
 } from './write-properties.ts'
-import { type SlideVoice, writeSlide } from './write-slide.ts'
+import { type ChartPart, nameChart, writeSlide, type WrittenSlide } from './write-slide.ts'
 import { type ThemeToWrite, writeTheme } from './write-theme.ts'
+import type { SlideVoice } from './write-voice.ts'
 
 /** Whoever waits must be able to call it off and to see it move. */
 const breatheEveryMs = 30
@@ -52,7 +62,10 @@ export const writePptx: PptxFileWriter = async (
   const metrics = isEmbedded ? exact : asWideAsImpact(exact)
   const faces = createFaceList(theme)
   const slots = assignColours(theme)
-  const plans = planLayouts(theme, slots)
+  const numbers = createSheetNumbers()
+  const plans = planLayouts(theme, slots, numbers)
+  const keptLayouts = planKeptLayouts(describeTheme(theme, slots), numbers)
+  const page = findPageSize(deck.slides)
   const language = findDeckLanguage(deck)
   const media = collectMedia(pictures, bakePicture, (name, bytes) =>
     parts.addMedia(`ppt/media/${name}`, bytes),
@@ -63,44 +76,79 @@ export const writePptx: PptxFileWriter = async (
   let rested = performance.now()
   for (const [place, slide] of deck.slides.entries()) {
     if (signal?.aborted) return fail('cancelled')
+    const kept = findKept(slide)
     const spoken = narration?.get(slide.id)
-    const written = await writeSlide({
+    const shared = {
       slide,
-      pose: poseSlide(deck, place),
-      isFurnished: deck.furniture !== undefined,
       theme,
-      slots,
-      plans,
       media,
       metrics,
       language,
       chartNumber: charts + 1,
       ...(spoken && { voice: giveVoice(spoken) }),
-    })
-    charts += written.charts.length
+    }
+    const written = kept
+      ? await writeKeptSlide({
+          ...shared,
+          placed: standOnPage(kept, page),
+          layouts: keptLayouts,
+        })
+      : await writeSlide({
+          ...shared,
+          pose: poseSlide(deck, place),
+          isFurnished: deck.furniture !== undefined,
+          slots,
+          plans,
+        })
+    for (const chart of written.charts) addChart(parts, ++charts, chart)
     losses.push(...written.losses)
     faces.add(written.texts)
-    addCharts(parts, charts, written.charts)
     addSlide(parts, place + 1, { ...written, notes: slide.notes, language })
     if (performance.now() - rested < breatheEveryMs) continue
     onProgress?.((paintedShare * (place + 1)) / deck.slides.length, 'slides')
     await new Promise((resolve) => setTimeout(resolve))
     rested = performance.now()
   }
+  const mark = describeLook(deck)
+  const kept = await makeKeptMasters({
+    layouts: keptLayouts,
+    media,
+    metrics,
+    theme,
+    language,
+    page,
+    mark,
+    addChart(part) {
+      addChart(parts, ++charts, part)
+      return nameChart(charts)
+    },
+    onLoss: (loss) => void losses.push(loss),
+  })
   const layouts = plans.list()
-  for (const plan of layouts) {
-    const path = `ppt/slideLayouts/slideLayout${plan.number}.xml`
-    parts.add(path, contentTypes.layout, writeLayout(plan, theme, slots))
-    parts.relate(path, [
-      { id: 'rId1', type: 'slideMaster', target: '../slideMasters/slideMaster1.xml' },
-    ])
-  }
-  addMaster(parts, writeMaster(theme, slots, layouts.length), layouts.length)
-  const scripts = listScriptFonts(deck, language)
-  addThemes(parts, { theme, slots, ...scripts, mark: describeLook(deck) }, hasNotes(deck))
-  const embedded = isEmbedded ? await faces.embed(embedFont) : { fonts: [], losses: [] }
+  // Where all slides keep their look, nothing stands on what we would compose.
+  const isComposed = layouts.length > 0 || kept.length === 0
+  const themed = { theme, slots, ...listScriptFonts(deck, language), mark }
+  const masters = [
+    ...(isComposed
+      ? [
+          {
+            xml: writeMaster(theme, slots, layouts),
+            theme: writeTheme(themed),
+            layouts: layouts.map((plan) => ({
+              number: plan.number,
+              xml: writeLayout(plan, theme, slots),
+            })),
+          },
+        ]
+      : []),
+    ...kept,
+  ]
+  addMasters(parts, masters)
+  if (hasNotes(deck)) addNotesMaster(parts, themed, masters.length + 1)
+  const embedded =
+    isEmbedded && isComposed ? await faces.embed(embedFont) : { fonts: [], losses: [] }
   losses.push(...embedded.losses)
-  addPresentation(parts, deck, { language, fonts: embedded.fonts })
+  addPresentation(parts, deck, { language, fonts: embedded.fonts, page, masters: masters.length })
   onProgress?.(paintedShare, 'packing')
   return ok({ bytes: parts.pack(), losses })
 }
@@ -126,7 +174,7 @@ function createVoiceParts(parts: PackageParts): (narration: SlideNarration) => S
 
 const hasNotes = ({ slides }: Deck): boolean => slides.some(({ notes }) => notes !== '')
 
-type SlidePart = Awaited<ReturnType<typeof writeSlide>> & { notes: string; language: string }
+type SlidePart = WrittenSlide & { notes: string; language: string }
 
 function addSlide(parts: PackageParts, number: number, slide: SlidePart): void {
   const path = `ppt/slides/slide${number}.xml`
@@ -151,45 +199,37 @@ function addSlide(parts: PackageParts, number: number, slide: SlidePart): void {
   ])
 }
 
-function addCharts(parts: PackageParts, number: number, charts: SlidePart['charts']): void {
-  for (const { xml, workbook } of charts) {
-    const path = `ppt/charts/chart${number}.xml`
-    const sheet = `Microsoft_Excel_Sheet${number}.xlsx`
-    parts.add(path, contentTypes.chart, xml)
-    parts.addMedia(`ppt/embeddings/${sheet}`, workbook)
-    parts.relate(path, [{ id: chartSheet, type: 'package', target: `../embeddings/${sheet}` }])
-  }
-}
-
-function addMaster(parts: PackageParts, xml: string, layouts: number): void {
-  const path = 'ppt/slideMasters/slideMaster1.xml'
-  parts.add(path, contentTypes.master, xml)
-  parts.relate(path, [
-    ...Array.from({ length: layouts }, (_, index) => ({
-      id: `rId${index + 1}`,
-      type: 'slideLayout',
-      target: `../slideLayouts/slideLayout${index + 1}.xml`,
-    })),
-    { id: `rId${layouts + 1}`, type: 'theme', target: '../theme/theme1.xml' },
-  ])
+function addChart(parts: PackageParts, number: number, { xml, workbook }: ChartPart): void {
+  const path = `ppt/charts/chart${number}.xml`
+  const sheet = `Microsoft_Excel_Sheet${number}.xlsx`
+  parts.add(path, contentTypes.chart, xml)
+  parts.addMedia(`ppt/embeddings/${sheet}`, workbook)
+  parts.relate(path, [{ id: chartSheet, type: 'package', target: `../embeddings/${sheet}` }])
 }
 
 /** Pages of notes have a theme of their own, on white. */
-function addThemes(parts: PackageParts, theme: ThemeToWrite, withNotes: boolean): void {
-  parts.add('ppt/theme/theme1.xml', contentTypes.theme, writeTheme(theme))
-  if (!withNotes) return
+function addNotesMaster(parts: PackageParts, theme: ThemeToWrite, number: number): void {
   const slots = { ...theme.slots, bg1: '#FFFFFF', tx1: '#000000', bg2: '#EEEEEE', tx2: '#222222' }
   const page = { ...theme, theme: { ...theme.theme, dark: false }, slots }
-  parts.add('ppt/theme/theme2.xml', contentTypes.theme, writeTheme(page))
+  parts.add(`ppt/theme/theme${number}.xml`, contentTypes.theme, writeTheme(page))
   const path = 'ppt/notesMasters/notesMaster1.xml'
   parts.add(path, contentTypes.notesMaster, writeNotesMaster())
-  parts.relate(path, [{ id: 'rId1', type: 'theme', target: '../theme/theme2.xml' }])
+  parts.relate(path, [{ id: 'rId1', type: 'theme', target: `../theme/theme${number}.xml` }])
+}
+
+type PresentationParts = {
+  language: string
+  fonts: readonly EmbeddedFont[]
+  /** Of a slide. */
+  page: PageSize
+  /** How many there are. */
+  masters: number
 }
 
 function addPresentation(
   parts: PackageParts,
   deck: Deck,
-  { language, fonts }: { language: string; fonts: readonly EmbeddedFont[] },
+  { language, fonts, page, masters }: PresentationParts,
 ): void {
   const { title, slides, pronunciations, furniture, talk } = deck
   const withNotes = hasNotes(deck)
@@ -208,12 +248,18 @@ function addPresentation(
       target: `fonts/font${index + 1}.fntdata`,
     }
   })
+  const masterRelations = Array.from({ length: masters }, (_, index) => ({
+    id: index === 0 ? 'rId1' : `rId${index + 4 + slides.length + faces.length}`,
+    type: 'slideMaster',
+    target: `slideMasters/slideMaster${index + 1}.xml`,
+  }))
   parts.add(
     path,
     contentTypes.presentation,
     writePresentation({
       slides: slideRelations.map(({ id }) => id),
-      master: 'rId1',
+      masters: masterRelations.map(({ id }) => id),
+      size: page,
       notesMaster: withNotes ? 'rId4' : null,
       fonts: fonts.map(({ typeface, faces: own }) => ({
         typeface,
@@ -231,7 +277,7 @@ function addPresentation(
     }),
   )
   parts.relate(path, [
-    { id: 'rId1', type: 'slideMaster', target: 'slideMasters/slideMaster1.xml' },
+    ...masterRelations,
     { id: 'rId2', type: 'theme', target: 'theme/theme1.xml' },
     { id: 'rId3', type: 'presProps', target: 'presProps.xml' },
     ...(withNotes
@@ -271,6 +317,19 @@ function listScriptFonts(
   const find = (findFont: (one: string) => string) =>
     [...languages].map(findFont).find((font) => font !== '') ?? ''
   return { eastAsian: find(findEastAsianFont), complex: find(findComplexFont) }
+}
+
+/** For slides that keep their look and do not say what it was chosen from. */
+function describeTheme(theme: Theme, slots: ColourSlots): PlacedTheme {
+  const { tx1, bg1, tx2, bg2, accent1, accent2, accent3, accent4, accent5, accent6 } = slots
+  const accents = [accent1, accent2, accent3, accent4, accent5, accent6]
+  return {
+    colours: [tx1, bg1, tx2, bg2, ...accents, accent1, accent2],
+    faces: {
+      title: nameTypeface(theme.title.family, theme),
+      content: nameTypeface(theme.content.family, theme),
+    },
+  }
 }
 
 function describeLook({ theme, palette, fonts }: Deck): Record<string, unknown> {

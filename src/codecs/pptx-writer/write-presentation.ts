@@ -1,5 +1,6 @@
 import { document, element, namespaces } from './element.ts'
 import type { FaceStyle } from './embedded-fonts.ts'
+import { toEmu } from './to-emu.ts'
 import { type Mark, writeMark } from './write-mark.ts'
 import { firstSheetId } from './write-master.ts'
 
@@ -16,7 +17,10 @@ const firstSlideId = 256
 type PresentationToWrite = {
   /** Names of the relations that lead to the slides, in the order of the show. */
   slides: readonly string[]
-  master: string
+  /** Relations to what slides stand on. */
+  masters: readonly string[]
+  /** Of a slide, in px. */
+  size: { width: number; height: number }
   notesMaster: string | null
   /** Those that the file brings along, with the relations that lead to their faces. */
   fonts: readonly { typeface: string; faces: readonly { style: FaceStyle; relation: string }[] }[]
@@ -25,7 +29,8 @@ type PresentationToWrite = {
 
 export const writePresentation = ({
   slides,
-  master,
+  masters,
+  size,
   notesMaster,
   fonts,
   mark,
@@ -33,7 +38,13 @@ export const writePresentation = ({
   document(
     'p:presentation',
     { ...namespaces, embedTrueTypeFonts: fonts.length > 0 ? 1 : undefined, saveSubsetFonts: 1 },
-    element('p:sldMasterIdLst', {}, element('p:sldMasterId', { id: firstSheetId, 'r:id': master })),
+    element(
+      'p:sldMasterIdLst',
+      {},
+      ...masters.map((relation, index) =>
+        element('p:sldMasterId', { id: firstSheetId + index, 'r:id': relation }),
+      ),
+    ),
     notesMaster === null
       ? ''
       : element('p:notesMasterIdLst', {}, element('p:notesMasterId', { 'r:id': notesMaster })),
@@ -44,7 +55,7 @@ export const writePresentation = ({
         element('p:sldId', { id: firstSlideId + index, 'r:id': relation }),
       ),
     ),
-    element('p:sldSz', { cx: 12_192_000, cy: 6_858_000 }),
+    element('p:sldSz', { cx: toEmu(size.width), cy: toEmu(size.height) }),
     element('p:notesSz', { cx: 6_858_000, cy: 9_144_000 }),
     fonts.length === 0
       ? ''

@@ -31,14 +31,12 @@ import { paintPicture, type PictureCut } from './paint-picture.ts'
 import { paintShape } from './paint-shape.ts'
 import { paintTable } from './paint-table.ts'
 import { paintText } from './paint-text.ts'
-import { paintTransition } from './paint-transition.ts'
-import { mediaRelation, paintVoice } from './paint-voice.ts'
 import type { LayoutPlan, LayoutPlans } from './plan-layouts.ts'
 import { masterColours, shapeTree } from './shape-tree.ts'
 import { createLinks, type LinkTo } from './write-link.ts'
 import { writeChart } from './write-chart.ts'
 import { contentPlace, titlePlace } from './write-layout.ts'
-import { findAdvance, writeTiming } from './write-timing.ts'
+import { type SlideVoice, writeVoice } from './write-voice.ts'
 import { writeWorkbook } from './write-workbook.ts'
 
 export type SlideToWrite = {
@@ -59,11 +57,11 @@ export type SlideToWrite = {
   voice?: SlideVoice
 }
 
-/** In milliseconds; the sound by the part of the file that holds it, and the picture for it. */
-export type SlideVoice = {
-  seen: number
-  sound: { part: string; poster: string; length: number } | null
-}
+/** A chart, and the sheet that its figures are in. */
+export type ChartPart = { xml: string; workbook: Uint8Array<ArrayBuffer> }
+
+/** As a slide leads to it. */
+export const nameChart = (number: number): string => `../charts/chart${number}.xml`
 
 export type WrittenSlide = {
   xml: string
@@ -71,8 +69,8 @@ export type WrittenSlide = {
   relations: Relation[]
   /** The number of its layout. */
   layout: number
-  /** A slide has one at most. */
-  charts: { xml: string; workbook: Uint8Array<ArrayBuffer> }[]
+  /** In the order of their numbers. */
+  charts: ChartPart[]
   /** By their fonts, which the file may bring along. */
   texts: WrittenTexts
   losses: Loss[]
@@ -107,21 +105,20 @@ export async function writeSlide(given: SlideToWrite): Promise<WrittenSlide> {
       Array.isArray(box) ? paintIcon(box, () => ++stage.lastId, slots) : await paintBox(box, stage),
     )
   if (!input.isFurnished) shapes.push(paintNumber(++stage.lastId, pose.place + 1))
-  const sound = input.voice?.sound
-  if (sound) shapes.push(paintVoiceOf(sound, stage))
   const texts = laidOut.boxes.filter((box) => box.kind === 'text')
+  const voice = writeVoice(
+    input.voice,
+    { nextId: () => ++stage.lastId, relate: (type, target) => relate(stage, type, target) },
+    texts.map(({ style }) => style.animation),
+  )
   return {
     xml: document(
       'p:sld',
       { ...namespaces, show: slide.hidden ? 0 : undefined },
-      shapeTree({}, shapes),
+      shapeTree({}, [...shapes, ...voice.shapes]),
       masterColours,
-      paintTransition(
-        texts.map(({ style }) => style.animation),
-        input.voice && findAdvance(input.voice.seen, sound?.length ?? 0),
-      ),
-      // It was the last to be painted.
-      sound ? writeTiming(stage.lastId, sound.length) : '',
+      voice.transition,
+      voice.timing,
       element('p:extLst', {}, writeMark('p', describeSlide(stage, laidOut))),
     ),
     relations: stage.relations,
@@ -137,7 +134,7 @@ export async function writeSlide(given: SlideToWrite): Promise<WrittenSlide> {
 }
 
 /** Those before it lead to its layout and its notes. */
-const firstRelation = 3
+export const firstRelation = 3
 
 type Stage = SlideToWrite & {
   linkTo: LinkTo
@@ -184,7 +181,7 @@ async function paintBox(box: Box, stage: Stage): Promise<string> {
 
 function paintChartBox(box: ChartBox, id: number, stage: Stage): string {
   const { slide, theme, slots, chartNumber } = stage
-  const relation = relate(stage, 'chart', `../charts/chart${chartNumber}.xml`)
+  const relation = relate(stage, 'chart', nameChart(chartNumber))
   stage.charts.push({
     xml: writeChart({ box, theme, slots }),
     workbook: writeWorkbook(box.chart),
@@ -197,15 +194,6 @@ function relate({ relations }: Stage, type: string, target: string): string {
   const id = `rId${relations.length + firstRelation}`
   relations.push({ id, type, target })
   return id
-}
-
-function paintVoiceOf({ part, poster }: NonNullable<SlideVoice['sound']>, stage: Stage): string {
-  return paintVoice({
-    audio: relate(stage, 'audio', part),
-    media: relate(stage, mediaRelation, part),
-    poster: relate(stage, 'image', poster),
-    id: ++stage.lastId,
-  })
 }
 
 function paintTextBox(box: TextBox, id: number, stage: Stage): string {

@@ -14,17 +14,35 @@ export type ThemeToWrite = {
   mark?: Mark
 }
 
+export const writeTheme = ({ theme, slots, ...more }: ThemeToWrite): string =>
+  writeThemePart({
+    ...more,
+    name: nameTheme(theme),
+    colours: placeColours(theme, slots),
+    faces: {
+      title: nameTypeface(theme.title.family, theme),
+      content: nameTypeface(theme.content.family, theme),
+    },
+  })
+
+export type ThemePart = Pick<ThemeToWrite, 'eastAsian' | 'complex' | 'mark'> & {
+  name: string
+  /** By their places, in the order that the file asks for. */
+  colours: Readonly<Record<string, string>>
+  faces: Readonly<Record<'title' | 'content', string>>
+}
+
 /** Colours and typefaces by the names under which PowerPoint lets people exchange them. */
-export function writeTheme({ theme, slots, eastAsian, complex, mark }: ThemeToWrite): string {
-  const name = nameTheme(theme)
-  const colours = Object.entries(placeColours(theme, slots)).map(([place, colour]) =>
+export function writeThemePart(part: ThemePart): string {
+  const { name, faces, eastAsian, complex, mark } = part
+  const colours = Object.entries(part.colours).map(([place, colour]) =>
     element(`a:${place}`, {}, element('a:srgbClr', { val: colour.slice(1).toUpperCase() })),
   )
   const fonts = (['title', 'content'] as const).map((role) =>
     element(
       role === 'title' ? 'a:majorFont' : 'a:minorFont',
       {},
-      element('a:latin', { typeface: nameTypeface(theme[role].family, theme) }),
+      element('a:latin', { typeface: faces[role] }),
       element('a:ea', { typeface: eastAsian }),
       element('a:cs', { typeface: complex }),
     ),
@@ -70,6 +88,9 @@ export const mapColours = ({ dark }: Pick<Theme, 'dark'>): string =>
     hlink: 'hlink',
     folHlink: 'folHlink',
   })
+
+/** Of a file whose text is the darker of the two. */
+export const lightMap = mapColours({ dark: false })
 
 const threefold = (list: string, item: string): string => element(list, {}, item, item, item)
 

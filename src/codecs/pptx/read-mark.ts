@@ -19,6 +19,8 @@ export const markSchemas = {
   }),
   look: v.pick(deckSchema, ['theme', 'palette', 'fonts']),
   slide: v.object({
+    /** It keeps the look it came with: all of that is in the file as in any other. */
+    kept: v.exactOptional(v.literal(true)),
     ...v.pick(slideSchema, markedOnSlide).entries,
     form: v.exactOptional(
       v.object({

@@ -19,6 +19,7 @@ import { orderBoxes } from './order-boxes.ts'
 import { type Item, readItems } from './read-items.ts'
 import { readMark } from './read-mark.ts'
 import type { Paragraph } from './read-paragraphs.ts'
+import { countUnpainted } from './placed/count-unpainted.ts'
 import type { DiagramPoint } from './placed/draw-points.ts'
 import { readPlaced } from './placed/read-placed.ts'
 import { restoreForm } from './restore-form.ts'
@@ -33,7 +34,8 @@ export function readSlide(source: SlideSource): [ReadSlide, ...ReadSlide[]] {
   const shapes = listShapes(source.root)
   const { title, paragraphs, rest } = findTitle(shapes, readItems(shapes, source), source)
   // Slides that we wrote have their texts and pictures in order, and say what they look like.
-  const own = readMark(source.root, 'slide')
+  const marked = readMark(source.root, 'slide')
+  const own = marked?.kept ? null : marked
   const items = own ? rest : orderBoxes(rest, isRightToLeft(rest, source.ground))
   const shown = chooseTable(items)
   const table = shown?.table
@@ -50,7 +52,7 @@ export function readSlide(source: SlideSource): [ReadSlide, ...ReadSlide[]] {
     source.root.attributes.has('show') && !readFlag(source.root.attributes.get('show'))
   const points = items.flatMap((item) => listBullets(item, table))
   const restored = own?.form && restoreForm(own.form, points)
-  const { form: _form, ...ownLook } = own ?? {}
+  const { form: _form, kept: _kept, ...ownLook } = marked ?? {}
   const content = restored ?? points.map(writeBullet)
   const placed =
     own || !source.withLook
@@ -108,6 +110,8 @@ function placeSlide(source: SlideSource, words: WordsOfSlide): Slide['placed'] {
   }
   const { placed, leftOut } = readPlaced(source, { parts, diagrams, points: content.length })
   for (const of of leftOut) source.losses.count({ kind: `kept-${of}`, slide: source.number })
+  for (const [of, times] of countUnpainted(placed, source.root))
+    source.losses.count({ kind: `kept-${of}`, slide: source.number }, times)
   return placed
 }
 

@@ -12,6 +12,9 @@ import { spanish } from './languages/spanish.ts'
 
 const known: readonly Language[] = [english, german, french, spanish, italian, portuguese, dutch]
 
+/** Whether sentences can be taken apart, or are known by their structure alone. */
+export const hasGrammar = (language: Language): boolean => known.includes(language)
+
 /** Enough of a text to tell, without reading a book. */
 const sampleLength = 6000
 

@@ -305,6 +305,33 @@ const chart = v.object({
   alt: v.exactOptional(v.string()),
 })
 
+/** Names of the colours that a theme of an office file has, in the order in which a slide keeps them. */
+export const themeColours = [
+  'tx1',
+  'bg1',
+  'tx2',
+  'bg2',
+  'accent1',
+  'accent2',
+  'accent3',
+  'accent4',
+  'accent5',
+  'accent6',
+  'hlink',
+  'folHlink',
+] as const
+
+/** What its colours and faces were chosen from: so the file that is written can be recoloured as a whole. */
+const theme = v.object({
+  colours: v.pipe(
+    v.array(colour),
+    v.minLength(themeColours.length),
+    v.maxLength(themeColours.length),
+  ),
+  /** Of titles, and of everything else. */
+  faces: v.object({ title: name, content: name }),
+})
+
 const anyElement = v.variant('kind', [...element.options, chart])
 
 const elements = v.pipe(v.array(anyElement), v.maxLength(placedLimits.elements))
@@ -321,10 +348,12 @@ export const placedSlideSchema = v.object({
   backdrop: elements,
   /** In the order of painting. */
   elements,
+  theme: v.exactOptional(theme),
   /** How many points the slide had when it came in: those beyond go behind the last. */
   points: count,
 })
 
+export type PlacedTheme = v.InferOutput<typeof theme>
 export type PlacedSlide = v.InferOutput<typeof placedSlideSchema>
 export type PlacedElement = v.InferOutput<typeof anyElement>
 export type PlacedChart = v.InferOutput<typeof chart>

@@ -122,7 +122,7 @@ function outlineRoundedRect({ x, y, width, height }: Rect, radius: number): Path
   ]
 }
 
-const curve = (control1: Point, control2: Point, to: Point): PathCommand => ({
+export const curve = (control1: Point, control2: Point, to: Point): PathCommand => ({
   op: 'curve',
   control1,
   control2,

@@ -1,5 +1,5 @@
 import type { PlacedLine } from '../deck/placed.ts'
-import type { PathCommand } from '../layout/picture-shape.ts'
+import { curve, type PathCommand } from '../layout/picture-shape.ts'
 import type { Point } from './paths.ts'
 
 type LineEnd = NonNullable<PlacedLine['head']>
@@ -48,13 +48,6 @@ const closed = (...points: readonly Point[]): PathCommand[] => [
   ...polygon(...points),
   { op: 'close' },
 ]
-
-const curve = (control1: Point, control2: Point, to: Point): PathCommand => ({
-  op: 'curve',
-  control1,
-  control2,
-  to,
-})
 
 /** Draws one end; where its line shall stop. */
 function drawEnd(

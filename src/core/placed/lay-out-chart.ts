@@ -13,8 +13,22 @@ const padding = 0.03
 
 /** A chart as outlines and letters: its title, and below it what draws charts here. */
 export function layOutChart(chart: PlacedChart, on: Standing, metrics: TextMetrics): Box[] {
+  const drawn = drawPlacedChart(chart, on, metrics)
+  if (!drawn) return []
+  const { title, marks } = drawn
+  return [...(title ? [title] : []), ...marks].map((mark) =>
+    mark.kind === 'label' ? writeLabel(mark) : mark,
+  )
+}
+
+/** Null for one without figures. */
+export function drawPlacedChart(
+  chart: PlacedChart,
+  on: Pick<Standing, 'scale' | 'x' | 'y'>,
+  metrics: TextMetrics,
+) {
   const figures = readChartOfTable(chart.table)
-  if (!figures) return []
+  if (!figures) return null
   const frame = placeRect(chart, on)
   const font = findFace({ face: chart.face, size: 0, colour: chart.ink }, chart.title ?? '', 0)
   const inset = padding * frame.height
@@ -28,7 +42,7 @@ export function layOutChart(chart: PlacedChart, on: Standing, metrics: TextMetri
     width: Math.max(1, frame.width - 2 * inset),
     height: Math.max(1, frame.height - top - inset),
   }
-  const { marks } = drawChart(figures, room, {
+  const look = {
     colours: chart.colours,
     text: chart.ink,
     muted: chart.ink,
@@ -36,11 +50,8 @@ export function layOutChart(chart: PlacedChart, on: Standing, metrics: TextMetri
     ground: '#FFFFFF',
     font,
     rtl: false,
-    metrics,
-  })
-  return [...(title ? [title] : []), ...marks].map((mark) =>
-    mark.kind === 'label' ? writeLabel(mark) : mark,
-  )
+  }
+  return { figures, frame, title, look, ...drawChart(figures, room, { ...look, metrics }) }
 }
 
 function setTitle(

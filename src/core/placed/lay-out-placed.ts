@@ -3,11 +3,10 @@ import { listPictureUrls } from '../deck/slide-pictures.ts'
 import type { Slide } from '../deck/slide.ts'
 import { findLayout, type SlideInTheme } from '../layout/arrange-slide.ts'
 import type { Box, Fill, Rect, SlideLayout } from '../layout/boxes.ts'
-import { stage } from '../layout/stage.ts'
 import { isRtlSlide } from '../layout/text-direction.ts'
 import type { TextMetrics } from '../layout/text-metrics.ts'
-import { measureLight } from '../theme/contrast.ts'
 import { checkPlaced } from './check-placed.ts'
+import { fillsStage, findBarColour, fitOnStage, listBars } from './fit-on-stage.ts'
 import { layOutChart } from './lay-out-chart.ts'
 import {
   drawElement,
@@ -33,7 +32,7 @@ export function layOutPlaced(onStage: SlideInTheme, metrics: TextMetrics): Slide
   const { on, frame } = standOnStage(slide, placed)
   const findWords = createWordFinder(slide)
   const lay = (element: PlacedElement) => layOutElement(element, on, findWords, metrics)
-  const isWhole = frame.width === stage.width && frame.height === stage.height
+  const isWhole = fillsStage(frame)
   const ground = paintGround(placed.background, frame, on)
   const bar = findBarColour(placed.background)
   return {
@@ -55,23 +54,14 @@ export function layOutPlaced(onStage: SlideInTheme, metrics: TextMetrics): Slide
   }
 }
 
-const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 1
-
-/** As large as it can be on the stage, and in its middle. */
 function standOnStage(slide: Slide, { size }: PlacedSlide): { on: Standing; frame: Rect } {
-  const scale = Math.min(stage.width / size.width, stage.height / size.height)
-  const [width, height] = [size.width * scale, size.height * scale]
-  const frame = {
-    width: isNear(width, stage.width) ? stage.width : width,
-    height: isNear(height, stage.height) ? stage.height : height,
-  }
-  const [x, y] = [(stage.width - frame.width) / 2, (stage.height - frame.height) / 2]
+  const { scale, frame } = fitOnStage(size)
   const urls = listPictureUrls(slide)
   const findPicture = (imageUrl: string | undefined) => {
     const index = imageUrl === undefined ? -1 : urls.indexOf(imageUrl)
     return index < 0 ? null : index
   }
-  return { on: { scale, x, y, findPicture }, frame: { x, y, ...frame } }
+  return { on: { scale, x: frame.x, y: frame.y, findPicture }, frame }
 }
 
 function paintGround(
@@ -88,28 +78,6 @@ function paintGround(
 }
 
 const paper = { kind: 'solid', colour: '#FFFFFF' } as const
-
-/** Calm beside the slide: its ground where that is one colour, else the darkest that it has. */
-function findBarColour(fill: PlacedFill): string {
-  if (fill.kind === 'solid') return fill.colour.slice(0, 7)
-  if (fill.kind === 'pattern') return fill.ground.slice(0, 7)
-  if (fill.kind === 'picture') return '#000000'
-  const [darkest] = fill.stops
-    .map(({ colour }) => colour.slice(0, 7))
-    .toSorted((one, other) => measureLight(one) - measureLight(other))
-  return darkest ?? '#000000'
-}
-
-const listBars = ({ x, y, width, height }: Rect): Rect[] =>
-  x > 0
-    ? [
-        { x: 0, y: 0, width: x, height: stage.height },
-        { x: x + width, y: 0, width: stage.width - x - width, height: stage.height },
-      ]
-    : [
-        { x: 0, y: 0, width: stage.width, height: y },
-        { x: 0, y: y + height, width: stage.width, height: stage.height - y - height },
-      ]
 
 function layOutElement(
   element: PlacedElement,

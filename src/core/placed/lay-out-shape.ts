@@ -24,7 +24,10 @@ export type Standing = {
   findPicture(imageUrl: string | undefined): number | null
 }
 
-export const placeRect = ({ x, y, width, height }: Rect, on: Standing): Rect => ({
+export const placeRect = (
+  { x, y, width, height }: Rect,
+  on: Pick<Standing, 'scale' | 'x' | 'y'>,
+): Rect => ({
   x: on.x + x * on.scale,
   y: on.y + y * on.scale,
   width: width * on.scale,

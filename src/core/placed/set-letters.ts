@@ -1,12 +1,19 @@
-import type { PlacedParagraph, PlacedSpacing, PlacedText, RunLook } from '../deck/placed.ts'
+import type { PlacedParagraph, PlacedSpacing, PlacedText } from '../deck/placed.ts'
 import type { Rect, SetLetters, TextLine, TextPart, TextRun } from '../layout/boxes.ts'
-import { breakMeasured, type FoundLine, writePainted } from '../layout/break-lines.ts'
+import { breakMeasured, writePainted } from '../layout/break-lines.ts'
 import { listLineStops } from '../layout/list-line-stops.ts'
 import { linePitch, pxPerPt } from '../layout/stage.ts'
 import type { Font, TextMetrics } from '../layout/text-metrics.ts'
-import { createRunRuler, divideLine, type RunRuler } from '../layout/text-runs.ts'
+import { createRunRuler } from '../layout/text-runs.ts'
 import { writeCount } from './count-mark.ts'
 import { findFace } from './find-face.ts'
+import { listLooks, type LookedStretch } from './list-looks.ts'
+import {
+  findLineSize,
+  type PlacedLetters,
+  placeLine,
+  type PreparedParagraph,
+} from './place-line.ts'
 import type { FindWords } from './place-words.ts'
 
 export type TextToPlace = {
@@ -16,18 +23,6 @@ export type TextToPlace = {
   findWords: FindWords
   /** Px of the stage for one of the original slide. */
   scale: number
-}
-
-/** A stretch behind letters, or through them. */
-export type Stroke = Rect & { colour: string }
-
-export type PlacedLetters = {
-  /** Of its first letters. */
-  font: Font
-  paragraphs: SetLetters[]
-  height: number
-  behind: Stroke[]
-  through: Stroke[]
 }
 
 /** Raised and lowered letters are so much smaller. */
@@ -56,21 +51,6 @@ export function setLetters(given: TextToPlace, metrics: TextMetrics): PlacedLett
 }
 
 type Fit = { scale: number; tighten: number }
-
-type Prepared = {
-  paragraph: PlacedParagraph
-  words: string
-  painted: string
-  looks: readonly { start: number; end: number; look: RunLook }[]
-  lead: { look: RunLook; font: Font; sizePx: number }
-  ruler: RunRuler
-  runs: readonly TextRun[]
-  mark: { text: string; font: Font; sizePx: number; colour: string; width: number } | null
-  /** Of the first line, and of the others, from the start of the room. */
-  first: number
-  rest: number
-  lines: readonly FoundLine[]
-}
 
 function setAt({ text, room, findWords, scale }: TextToPlace, fit: Fit, metrics: TextMetrics) {
   const sized = scale * fit.scale
@@ -108,25 +88,6 @@ const spaceOf = (spacing: PlacedSpacing | undefined, sizePx: number, scale: numb
   return 'px' in spacing ? spacing.px * scale : spacing.share * linePitch * sizePx
 }
 
-function listLooks(
-  { looks }: PlacedText,
-  { runs }: PlacedParagraph,
-  words: string,
-): { start: number; end: number; look: RunLook }[] {
-  const listed: { start: number; end: number; look: RunLook }[] = []
-  let start = 0
-  for (const [index, [until, at]] of runs.entries()) {
-    const look = looks[at] ?? looks[0]
-    const end = index === runs.length - 1 ? words.length : Math.min(until, words.length)
-    if (!look || (end <= start && words.length > 0)) continue
-    listed.push({ start, end, look })
-    start = end
-  }
-  const [only] = looks
-  if (listed.length === 0 && only) listed.push({ start: 0, end: words.length, look: only })
-  return listed
-}
-
 /** Counting ends with any other paragraph of its level, and deeper ones begin anew. */
 function countMark(
   { mark, level = 0 }: PlacedParagraph,
@@ -142,7 +103,7 @@ function countMark(
   return (counters[level] = (counters[level] ?? mark.number.from - 1) + 1)
 }
 
-type ToPrepare = Pick<Prepared, 'paragraph' | 'words' | 'looks'> & {
+type ToPrepare = Pick<PreparedParagraph, 'paragraph' | 'words' | 'looks'> & {
   number: number | null
   scale: number
   sized: number
@@ -151,7 +112,7 @@ type ToPrepare = Pick<Prepared, 'paragraph' | 'words' | 'looks'> & {
 function prepare(
   { paragraph, words, looks, number, scale, sized }: ToPrepare,
   metrics: TextMetrics,
-): Prepared {
+): PreparedParagraph {
   const painted = paintWords(words, paragraph.breaks, looks)
   const first = looks[0]?.look ?? { face: '', size: 18, colour: '#000000' }
   const leadSize = first.size * sized
@@ -206,7 +167,7 @@ function prepare(
 function paintWords(
   words: string,
   breaks: readonly number[] = [],
-  looks: readonly { start: number; end: number; look: RunLook }[],
+  looks: readonly LookedStretch[],
 ): string {
   let painted = writePainted(words)
   for (const place of breaks)
@@ -223,7 +184,7 @@ function paintWords(
 const boundless = 1e6
 
 /** Breaks it into lines; how wide it is with what stands before them. */
-function breakParagraph(one: Prepared, { isUnwrapped }: PlacedText, room: Rect): number {
+function breakParagraph(one: PreparedParagraph, { isUnwrapped }: PlacedText, room: Rect): number {
   const { paragraph, painted, ruler, lead, first, rest } = one
   const taken = (paragraph.right ?? 0) + rest
   const width = isUnwrapped ? boundless : Math.max(1, room.width - taken)
@@ -271,7 +232,7 @@ type Setting = {
 }
 
 function placeParagraph(
-  one: Prepared,
+  one: PreparedParagraph,
   { block, y: top, scale, sized, fit, isFirst }: Setting,
   set: PlacedLetters,
   metrics: TextMetrics,
@@ -340,111 +301,5 @@ function toPart({ part }: PlacedParagraph): TextPart | null {
   return part.field === 'title' ? { field: 'title' } : { field: 'content', index: part.index }
 }
 
-/** A line is as high as its largest letters. */
-function findLineSize({ looks, lead, runs }: Prepared, line: FoundLine, metrics: TextMetrics) {
-  let [sizePx, descent] = [0, 0]
-  for (const [index, { start, end, look }] of looks.entries()) {
-    const isEmpty = line.visibleEnd <= line.start && start <= line.start && end >= line.start
-    if (!isEmpty && (end <= line.start || start >= line.visibleEnd)) continue
-    const font = runs[index]?.font ?? lead.font
-    const whole = lead.look.size > 0 ? (lead.sizePx * look.size) / lead.look.size : lead.sizePx
-    if (whole < sizePx) continue
-    sizePx = whole
-    descent = metrics.vertical(font).descent * whole
-  }
-  if (sizePx > 0) return { sizePx, descent }
-  return { sizePx: lead.sizePx, descent: metrics.vertical(lead.font).descent * lead.sizePx }
-}
-
 /** Of what a line leaves free, how much stands before it: alignment names a side of the page. */
 const shifts = { left: 0, justify: 0, center: 0.5, right: 1 } as const
-
-type LinePlace = { x: number; baseline: number; rtl: boolean; gap: number }
-
-/** As few lines for painters as it takes: letters that are raised, or words set apart, are lines of their own. */
-function placeLine(
-  one: Prepared,
-  line: FoundLine,
-  { x, baseline, rtl, gap }: LinePlace,
-  set: PlacedLetters,
-): TextLine[] {
-  const { painted, ruler, lead, looks } = one
-  const measure = (start: number, end: number) => ruler.measure(start, end) * lead.sizePx
-  const cuts = new Set([line.start, line.visibleEnd])
-  for (const { start, end, look } of looks)
-    if (look.raise) for (const cut of [start, end]) cuts.add(cut)
-  const gaps: number[] = []
-  if (gap > 0)
-    for (const { index = 0 } of painted.slice(line.start, line.visibleEnd).matchAll(/ (?=\S)/g)) {
-      gaps.push(line.start + index + 1)
-      cuts.add(line.start + index + 1)
-    }
-  const places = [...cuts]
-    .filter((cut) => cut >= line.start && cut <= line.visibleEnd)
-    .toSorted((a, b) => a - b)
-  if (places.length === 1) places.push(line.visibleEnd)
-  const stretch = gaps.length > 0 ? gap / gaps.length : 0
-  return places.slice(1).map((end, index) => {
-    const start = places[index] ?? line.start
-    const isLast = end === line.visibleEnd
-    const along = measure(line.start, start) + stretch * gaps.filter((at) => at <= start).length
-    const width = measure(start, end)
-    const look = looks.find((run) => run.start <= start && run.end > start)?.look
-    const raised = (look?.raise ?? 0) * (look?.size ?? 0) * (lead.sizePx / (lead.look.size || 1))
-    const placed: TextLine = {
-      text: painted.slice(start, end),
-      start,
-      end: isLast ? line.end : end,
-      x: rtl ? x + line.width - along - width : x + along,
-      baseline: baseline - raised,
-      width,
-    }
-    const pieces = divideLine(ruler, placed, { sizePx: lead.sizePx, colour: lead.look.colour, rtl })
-    drawStrokes(one, placed, set, rtl)
-    return Object.assign(placed, { pieces })
-  })
-}
-
-/** What is marked lies behind the letters; what is underlined or struck through has its line over them. */
-function drawStrokes(
-  { looks, ruler, lead }: Prepared,
-  line: TextLine,
-  set: PlacedLetters,
-  rtl: boolean,
-): void {
-  for (const { start, end, look } of looks) {
-    // Painters underline what leads somewhere by themselves.
-    const isUnderlined = look.underline === true && look.link === undefined
-    if (!look.highlight && !look.strike && !isUnderlined) continue
-    const [from, to] = [Math.max(start, line.start), Math.min(end, line.start + line.text.length)]
-    if (from >= to) continue
-    const before = ruler.measure(line.start, from) * lead.sizePx
-    const width = ruler.measure(from, to) * lead.sizePx
-    const x = rtl ? line.x + line.width - before - width : line.x + before
-    const sizePx = (lead.sizePx * look.size) / (lead.look.size || 1)
-    if (look.highlight)
-      set.behind.push({
-        x,
-        width,
-        y: line.baseline - 0.95 * sizePx,
-        height: linePitch * sizePx,
-        colour: look.highlight,
-      })
-    if (isUnderlined)
-      set.through.push({
-        x,
-        width,
-        y: line.baseline + 0.1 * sizePx,
-        height: Math.max(1, sizePx / 16),
-        colour: look.colour,
-      })
-    if (look.strike)
-      set.through.push({
-        x,
-        width,
-        y: line.baseline - 0.3 * sizePx,
-        height: Math.max(1, sizePx / 16),
-        colour: look.colour,
-      })
-  }
-}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link, Redirect, useLocation, useSearch } from 'wouter'
 
 import { guestUserId } from '#core/deck/user.ts'
+import { LanguageSwitch } from '../language-switch.tsx'
 import { paths } from '../paths.ts'
 import { useUser } from '../workspace-context.ts'
 import { Button } from '#ui/button.tsx'
@@ -64,6 +65,9 @@ export function AuthPage({ signingUp }: AuthPageProps) {
             <h2>{accountWords.notice.title}</h2>
             <p>{accountWords.notice.text}</p>
           </aside>
+          <div className={styles.language}>
+            <LanguageSwitch />
+          </div>
         </div>
       </main>
       <FeatureTiles />

@@ -1,9 +1,9 @@
-import { wizardTopics } from '#core/outline/popular-topics.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Form } from '#ui/form.tsx'
 import { createWords } from '#words/create.ts'
+import { generationWords } from '#words/generation.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import { BrandChoice } from './brand-choice.tsx'
@@ -11,7 +11,7 @@ import styles from './create-page.module.css'
 import type { RequestProps } from './request-draft.ts'
 import { findSourceError } from './find-source-error.ts'
 import { GenerationFailure } from './generation-failure.tsx'
-import { OtherWays } from './other-ways.tsx'
+import { OtherWays, useWaysWithoutModel } from './other-ways.tsx'
 import { SourceField } from './source-field.tsx'
 import { ThemeField } from './theme-field.tsx'
 import { TopicChips } from './topic-chips.tsx'
@@ -40,15 +40,8 @@ export function AiStep({ request, onRequest, generating }: AiStepProps) {
   const hasText = request.source.trim() !== ''
   // Without a key a text of one's own is the way that works, and stands first.
   const isTextEnough = obstacle !== null && hasText
-  const otherWays = (
-    <OtherWays
-      request={request}
-      generating={generating}
-      isReady={isReady}
-      isComposingFirst={isTextEnough}
-      onMissing={missing.say}
-    />
-  )
+  const making = { request, generating, onMissing: missing.say }
+  const ways = useWaysWithoutModel(making)
 
   return (
     <Form className={styles.details} onSubmit={submit} outcome={missing.outcome}>
@@ -71,7 +64,7 @@ export function AiStep({ request, onRequest, generating }: AiStepProps) {
         />
         <TopicChips
           label={words.popular}
-          topics={wizardTopics}
+          topics={words.topics}
           chosen={request.topic}
           onChoose={(topic) => onRequest({ topic })}
         />
@@ -93,30 +86,43 @@ export function AiStep({ request, onRequest, generating }: AiStepProps) {
             {obstacle.text}
           </Banner>
         )}
-        {isTextEnough && otherWays}
         <div className={styles.actions}>
-          {obstacle ? (
-            <>
-              <Button
-                variant={hasText ? 'secondary' : 'primary'}
-                size="l"
-                wide
-                onClick={openSettings}
-              >
-                {words.configureFirst}
-              </Button>
-              {/* Among several fields, Enter submits only where a button does. */}
-              <button type="submit" hidden>
-                {words.generate}
-              </button>
-            </>
-          ) : (
+          {isTextEnough && (
+            <Button
+              variant="primary"
+              size="l"
+              wide
+              busy={ways.busy === 'compose'}
+              onClick={() => void ways.make('compose')}
+            >
+              {generationWords.ways.compose}
+            </Button>
+          )}
+          {obstacle && !isTextEnough && (
+            <Button variant="primary" size="l" wide onClick={openSettings}>
+              {words.configureFirst}
+            </Button>
+          )}
+          {!obstacle && (
             <Button type="submit" variant="primary" size="l" wide>
               {words.generate}
             </Button>
           )}
         </div>
-        {!isTextEnough && (obstacle || hasText) && otherWays}
+        {isTextEnough && (
+          <Button wide onClick={openSettings}>
+            {words.configureFirst}
+          </Button>
+        )}
+        {obstacle && (
+          // Among several fields, Enter submits only where a button does.
+          <button type="submit" hidden>
+            {words.generate}
+          </button>
+        )}
+        {(obstacle || hasText) && (
+          <OtherWays {...making} ways={ways} isReady={isReady} isComposingFirst={isTextEnough} />
+        )}
       </div>
     </Form>
   )

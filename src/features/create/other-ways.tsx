@@ -8,6 +8,7 @@ import { generationWords } from '#words/generation.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import type { RequestDraft } from './request-draft.ts'
 import styles from './other-ways.module.css'
+import { ReadyMade } from './ready-made.tsx'
 import type { Generating } from './use-generation.ts'
 import type { RequestText } from './use-missing.ts'
 
@@ -18,29 +19,24 @@ const needs = {
   template: { field: 'topic', word: 'templateNeedsTopic' },
 } as const
 
-type OtherWaysProps = {
+type WayWithoutModel = keyof typeof needs
+
+type Making = {
   request: RequestDraft
   generating: Generating
-  isReady: boolean
-  /** The text is there and no service is: this is what to press. */
-  isComposingFirst?: boolean
   /** What is missing is said at its field. */
   onMissing: (field: RequestText, text: string) => void
 }
 
-/** Honest ways on without a service: the user's own text, a template, the browser's own model. */
-export function OtherWays({
-  request,
-  generating,
-  isReady,
-  isComposingFirst = false,
-  onMissing,
-}: OtherWaysProps) {
-  const headingId = useId()
-  const hasBuiltIn = useHasBuiltIn()
-  const [busy, setBusy] = useState<'compose' | 'template' | null>(null)
+type WaysWithoutModel = {
+  busy: WayWithoutModel | null
+  make: (way: WayWithoutModel) => Promise<void>
+}
 
-  async function make(way: 'compose' | 'template') {
+export function useWaysWithoutModel({ request, generating, onMissing }: Making): WaysWithoutModel {
+  const [busy, setBusy] = useState<WayWithoutModel | null>(null)
+
+  async function make(way: WayWithoutModel) {
     const { field, word } = needs[way]
     if (request[field].trim() === '') {
       onMissing(field, words[word])
@@ -53,19 +49,41 @@ export function OtherWays({
       setBusy(null)
     }
   }
+  return { busy, make }
+}
+
+type OtherWaysProps = Making & {
+  ways: WaysWithoutModel
+  isReady: boolean
+  /** The text is there and no service is: composing is what to press, and stands elsewhere. */
+  isComposingFirst?: boolean
+}
+
+/** Honest ways on without a service: the user's own text, a template, the browser's own model. */
+export function OtherWays({
+  request,
+  generating,
+  ways: { busy, make },
+  isReady,
+  isComposingFirst = false,
+  onMissing,
+}: OtherWaysProps) {
+  const headingId = useId()
+  const hasBuiltIn = useHasBuiltIn()
 
   return (
     <section className={styles.ways} aria-labelledby={headingId}>
       <h2 id={headingId}>{isReady ? words.labelWithKey : words.label}</h2>
       <ul>
-        <Way
-          icon={<FileText />}
-          label={words.compose}
-          hint={words.composeHint}
-          isFirst={isComposingFirst}
-          busy={busy === 'compose'}
-          onChoose={() => void make('compose')}
-        />
+        {!isComposingFirst && (
+          <Way
+            icon={<FileText />}
+            label={words.compose}
+            hint={words.composeHint}
+            busy={busy === 'compose'}
+            onChoose={() => void make('compose')}
+          />
+        )}
         <Way
           icon={<LayoutTemplate />}
           label={words.template}
@@ -87,6 +105,7 @@ export function OtherWays({
           />
         )}
       </ul>
+      {!isReady && <ReadyMade />}
     </section>
   )
 }
@@ -95,23 +114,15 @@ type WayProps = {
   icon: ReactNode
   label: string
   hint: string
-  isFirst?: boolean
   busy?: boolean
   onChoose: () => void
 }
 
-function Way({ icon, label, hint, isFirst = false, busy = false, onChoose }: WayProps) {
+function Way({ icon, label, hint, busy = false, onChoose }: WayProps) {
   const id = useId()
   return (
     <li>
-      <Button
-        icon={icon}
-        wide
-        {...(isFirst && { variant: 'primary', size: 'l' })}
-        busy={busy}
-        onClick={onChoose}
-        aria-describedby={id}
-      >
+      <Button icon={icon} wide busy={busy} onClick={onChoose} aria-describedby={id}>
         {label}
       </Button>
       <p id={id}>{hint}</p>

@@ -12,6 +12,7 @@ import { sourceFileTypes } from '#workspace/files/accepted-files.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import type { RequestProps } from './request-draft.ts'
 import { SourceFacts } from './source-facts.tsx'
+import { SourceOutlook } from './source-outlook.tsx'
 import styles from './source-field.module.css'
 
 const words = createWords.source
@@ -59,6 +60,7 @@ export function SourceField({ request, onRequest, error }: SourceFieldProps) {
           onFile={read}
         />
       )}
+      {hasText && <SourceOutlook source={request.source} />}
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { ChoiceCard, ChoiceGroup } from '#ui/choice-group.tsx'
 import { TextField } from '#ui/field.tsx'
 import { Form } from '#ui/form.tsx'
 import { createWords } from '#words/create.ts'
-import { templateWords } from '#words/template.ts'
+import { nameTemplate, templateWords } from '#words/template.ts'
 import { createId } from '#workspace/create-id.ts'
 
 import { BrandChoice } from './brand-choice.tsx'
@@ -25,7 +25,7 @@ const words = createWords.template
 export function TemplateStep({ draft, onDraft }: StepProps) {
   const create = useCreateDeck()
   const wanted = draft.templateId === null ? null : findTemplate(draft.templateId)
-  const chosen = wanted?.ok ? wanted.value : null
+  const chosen = wanted?.ok ? nameTemplate(wanted.value) : null
   const [outcome, submit, busy] = useActionState<CreationOutcome>(async () => {
     if (!chosen) return { code: 'incomplete' }
     const title = draft.templateTitle
@@ -42,11 +42,11 @@ export function TemplateStep({ draft, onDraft }: StepProps) {
     <Form className={styles.details} onSubmit={() => submit()} busy={busy} outcome={outcome}>
       <div className={styles.column}>
         <ChoiceGroup label={words.label} className={styles.templates} error={findError()}>
-          {templates.map((template) => (
+          {templates.map(nameTemplate).map((template) => (
             <TemplateCard
               key={template.id}
               template={template}
-              checked={template === chosen}
+              checked={template.id === chosen?.id}
               onChoose={() => onDraft({ templateId: template.id })}
             />
           ))}

@@ -3,7 +3,6 @@ import { ArrowLeft, KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'wouter'
 
-import { homeTopics } from '#core/outline/popular-topics.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button, LinkButton } from '#ui/button.tsx'
 import { TextField } from '#ui/field.tsx'
@@ -104,7 +103,7 @@ export function TopicPage() {
             <>
               <TopicChips
                 label={words.popular}
-                topics={homeTopics}
+                topics={words.topics}
                 chosen={request.topic}
                 onChoose={(topic) => onRequest({ topic })}
               />

@@ -3,7 +3,7 @@ import { topicWords } from '#words/topic.ts'
 
 import type { RequestProps } from './request-draft.ts'
 import { findSourceError } from './find-source-error.ts'
-import { OtherWays } from './other-ways.tsx'
+import { OtherWays, useWaysWithoutModel } from './other-ways.tsx'
 import { SourceField } from './source-field.tsx'
 import styles from './topic-page.module.css'
 import type { Generating } from './use-generation.ts'
@@ -14,6 +14,8 @@ type WithoutServiceProps = RequestProps & { generating: Generating }
 /** What can be made on the topic screen before any service is set up. */
 export function WithoutService({ request, onRequest, generating }: WithoutServiceProps) {
   const missing = useMissing(request)
+  const making = { request, generating, onMissing: missing.say }
+  const ways = useWaysWithoutModel(making)
   return (
     <Form className={styles.without} outcome={missing.outcome} onSubmit={() => {}}>
       <SourceField
@@ -22,12 +24,7 @@ export function WithoutService({ request, onRequest, generating }: WithoutServic
         error={findSourceError(missing.find('source'), generating.end)}
       />
       <div>
-        <OtherWays
-          request={request}
-          generating={generating}
-          isReady={false}
-          onMissing={missing.say}
-        />
+        <OtherWays {...making} ways={ways} isReady={false} />
         {missing.find('topic') && (
           <p role="alert" className={styles.missing}>
             {topicWords.topicMissing}

@@ -16,6 +16,7 @@ import { appearances } from '#workspace/appearance.ts'
 import { type Action, toMenuItem } from '../actions.ts'
 import { MissingDialog } from '../missing-part.tsx'
 import { paths } from '../paths.ts'
+import { useLanguageChoice } from '../language-switch.tsx'
 import { useWorkspace } from '../workspace-context.ts'
 import styles from './dashboard-header.module.css'
 import { nameOfUser } from './name-of-user.ts'
@@ -115,6 +116,7 @@ function useMoreItems(user: User): MenuItem[] {
         if (found) appearance.choose(found)
       },
     },
+    { id: 'language', label: appWords.interfaceLanguage, ...useLanguageChoice() },
     { id: 'after-appearance', separator: true },
     ...backup.map(toMenuItem),
     ...appActions.flatMap((action) => (action ? [toMenuItem(action)] : [])),

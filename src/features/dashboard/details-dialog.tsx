@@ -34,7 +34,8 @@ export function DetailsDialog({ record, onClose }: DetailsDialogProps) {
   ): Promise<{ title?: string; form?: string } | null> {
     const title = readText(data, 'title').trim()
     if (!title) return { title: words.nameMissing }
-    if (title.length > deckFields.title.most) return { title: words.nameTooLong() }
+    if (title.length > deckFields.title.most)
+      return { title: words.nameTooLong(deckFields.title.most) }
     const status = presentationStatuses.find((value) => value === data.get('status'))
     const saved = await saveDetails(workspace, record, {
       title,

@@ -16,7 +16,7 @@ import { PresentationList } from './presentation-list.tsx'
 import { useLibraryActions } from './use-library-actions.tsx'
 import { useLibraryCommands } from './use-library-commands.ts'
 import { useLibraryView } from './use-library-view.ts'
-import { useSampleDeck } from './use-sample-deck.ts'
+import { useSampleDeck } from '../deck/use-sample-deck.ts'
 
 // Seen once: from the first presentation on there is a list.
 const EmptyLibrary = lazyComponent(() => import('./empty-library.tsx'), 'EmptyLibrary')

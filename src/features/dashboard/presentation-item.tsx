@@ -75,16 +75,6 @@ export const PresentationItem = memo(function PresentationItem({
           seed={findSeed(record.title)}
         />
       )}
-      {isFilled && (
-        <button
-          type="button"
-          className={styles.play}
-          aria-label={words.playDeck(title)}
-          onClick={() => commands.play(record)}
-        >
-          <Play aria-hidden />
-        </button>
-      )}
       {/* The same element in either state: it may have the focus. */}
       <div className={styles.about}>
         <h3 className={styles.title}>
@@ -100,11 +90,23 @@ export const PresentationItem = memo(function PresentationItem({
       </div>
       {isFilled && (
         <>
+          <button
+            type="button"
+            className={styles.play}
+            aria-label={words.playDeck(title)}
+            onClick={() => commands.play(record)}
+          >
+            <Play aria-hidden />
+          </button>
           <div className={styles.marks}>
             <Badge tone={statusTones[record.status]}>
               {dashboardWords.statuses[record.status]}
             </Badge>
-            {record.is_public && <Badge tone="blue">{words.public}</Badge>}
+            {record.is_public && (
+              <span title={words.publicHint}>
+                <Badge tone="blue">{words.public}</Badge>
+              </span>
+            )}
             <Tags tags={record.tags} />
           </div>
           <p className={styles.facts}>

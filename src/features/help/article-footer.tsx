@@ -2,6 +2,7 @@ import { Link, useLocation } from 'wouter'
 
 import { helpWords as words } from '#words/help.ts'
 
+import { LanguageSwitch } from '../language-switch.tsx'
 import { paths } from '../paths.ts'
 import styles from './article-footer.module.css'
 
@@ -24,6 +25,7 @@ export function ArticleFooter() {
             </Link>
           ))}
         </nav>
+        <LanguageSwitch />
       </div>
     </footer>
   )

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import { Download, Play } from 'lucide-react'
 import { useState } from 'react'
 
 import { Button } from '#ui/button.tsx'
@@ -129,9 +129,16 @@ function Choices({ openDeck, imported, onClose, isLeaving, leave }: ChoicesProps
       <>
         {alert}
         <Button
+          icon={<Play />}
+          busy={busy}
+          onClick={() => void create(imported, 'play').then((done) => done && onClose())}
+        >
+          {words.play}
+        </Button>
+        <Button
           variant="primary"
           busy={busy}
-          onClick={() => void create(imported).then((done) => done && onClose())}
+          onClick={() => void create(imported, 'open').then((done) => done && onClose())}
         >
           {words.create}
         </Button>

@@ -69,7 +69,7 @@ export function ImportPptxDialog({ openDeck, onClose }: ImportPptxDialogProps) {
   }
 
   const createNew = async (found: Imported) => {
-    if (await create(chooseLook(found, look.chosen))) onClose()
+    if (await create(chooseLook(found, look.chosen), 'open')) onClose()
   }
   const createAtOnce = useEffectEvent(createNew)
   const canCreateAtOnce = imported !== null && !openDeck && !isAsked

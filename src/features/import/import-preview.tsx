@@ -7,7 +7,7 @@ import { poseSlide } from '#core/form/slide-pose.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 import { importWords } from '#words/import.ts'
-import { chooseLook, hasLook } from '#workspace/files/choose-look.ts'
+import { chooseLook, offersLook } from '#workspace/files/choose-look.ts'
 import { type Imported, listFileNames } from '#workspace/files/import-job.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import { countPresentations, listLooks } from '#workspace/library/restore-library.ts'
@@ -65,7 +65,7 @@ export function ImportPreview({ imported: found, look, openDeck, onGone }: Impor
         </p>
         {changesLook && <p className={styles.look}>{words.otherLook}</p>}
       </div>
-      {hasLook(found) && onGone === undefined && (
+      {offersLook(found) && onGone === undefined && (
         <LookChoice imported={found} look={look.chosen} onLook={look.choose} urls={urls} />
       )}
       <LossNotice losses={losses} />

@@ -1,6 +1,7 @@
 import { FileUp, Images } from 'lucide-react'
 
 import { FileDrop } from '#ui/file-drop.tsx'
+import { Fold } from '#ui/fold.tsx'
 import { importWords as words } from '#words/import.ts'
 import { deckFileTypes } from '#workspace/files/accepted-files.ts'
 
@@ -18,11 +19,10 @@ export function UploadStep({ onFiles }: { onFiles: (files: readonly File[]) => v
         onFiles={onFiles}
       />
       <FileDrop {...words.images} accept="image/*" icon={<Images />} onFiles={onFiles} />
-      <details className={styles.formats}>
-        <summary>{heading}</summary>
-        <p>{text}</p>
+      <Fold label={heading}>
+        <p className={styles.formats}>{text}</p>
         <pre className={styles.example}>{example}</pre>
-      </details>
+      </Fold>
     </div>
   )
 }

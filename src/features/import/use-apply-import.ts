@@ -18,8 +18,8 @@ export type ApplyImport = {
   problem: string | null
   /** Answers whether the deck was changed. */
   apply: (openDeck: OpenDeck, imported: Imported, choice: ImportChoice) => Promise<boolean>
-  /** As a presentation of its own, which opens. Answers whether it could be stored. */
-  create: (imported: Imported) => Promise<boolean>
+  /** As a presentation of its own, which opens or begins. Answers whether it could be stored. */
+  create: (imported: Imported, then: 'open' | 'play') => Promise<boolean>
   /** The presentations of a backup, beside those that are there. Answers whether all could be stored. */
   restore: (imported: Imported) => Promise<boolean>
 }
@@ -41,7 +41,7 @@ export function useApplyImport(): ApplyImport {
       setProblem(applied.ok ? null : words.notApplied)
       return applied.ok
     },
-    async create(imported) {
+    async create(imported, then) {
       setBusy(true)
       // A deep link comes here without the dashboard having said whose library it is.
       if (user) await library.show(user.id)
@@ -53,7 +53,7 @@ export function useApplyImport(): ApplyImport {
         setProblem(describeStoreFailure(words.notStored, created.error))
         return false
       }
-      navigate(paths.deck(created.value.id))
+      navigate((then === 'play' ? paths.play : paths.deck)(created.value.id))
       return true
     },
     async restore(imported) {

@@ -6,12 +6,13 @@ import { Badge } from '#ui/badge.tsx'
 import { LinkButton } from '#ui/button.tsx'
 import { landingWords } from '#words/landing.ts'
 
+import { paths } from '../paths.ts'
 import { useUser } from '../workspace-context.ts'
 import { DemoSection } from './demo-section.tsx'
 import styles from './hero.module.css'
 import type { LandingLinks } from './landing-links.ts'
 import { SpokenHeadline } from './spoken-headline.tsx'
-import { useOwnTextPath, useStartPath } from './use-start-path.ts'
+import { useStartPath, useWayTo } from './use-start-path.ts'
 
 const words = landingWords.hero
 
@@ -43,7 +44,9 @@ export function Hero({ links }: HeroProps) {
             </LinkButton>
           </div>
           <p className={styles.needs}>
-            {words.needs} <Link href={useOwnTextPath()}>{words.ownText}</Link>
+            {words.needs} <Link href={useWayTo(paths.createWithAi)}>{words.ownText}</Link>
+            {' · '}
+            <Link href={useWayTo(paths.importFile)}>{words.ownFile}</Link>
           </p>
         </div>
         <DemoSection links={links} timesAsked={timesAsked} />

@@ -6,6 +6,7 @@ import { Wordmark } from '#ui/wordmark.tsx'
 import { appWords } from '#words/app.ts'
 import { landingWords } from '#words/landing.ts'
 
+import { LanguageSwitch } from '../language-switch.tsx'
 import { useWorkspace } from '../workspace-context.ts'
 import { FooterLinks } from './footer-links.tsx'
 import styles from './landing-footer.module.css'
@@ -25,6 +26,7 @@ export function LandingFooter({ links }: { links: LandingLinks }) {
         <FooterLinks links={links} />
         <div className={styles.foot}>
           <SocialLinks links={links.social} />
+          <LanguageSwitch />
           <AppearanceSwitch />
         </div>
       </div>

@@ -9,12 +9,10 @@ export function useStartPath(): string {
   return useUser() === null ? entrance : paths.dashboard
 }
 
-/** Where a text of one's own is pasted, by way of the auth screen for those who are not in. */
-export function useOwnTextPath(): string {
+/** An address within the app, by way of the auth screen for those who are not in. */
+export function useWayTo(path: string): string {
   const isIn = useUser() !== null
-  return isIn
-    ? paths.createWithAi
-    : `${paths.auth}?${new URLSearchParams({ next: paths.createWithAi })}`
+  return isIn ? path : `${paths.auth}?${new URLSearchParams({ next: path })}`
 }
 
 /** The auth screen, which sends on to where the visitor was going before being asked to sign in. */

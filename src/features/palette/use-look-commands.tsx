@@ -1,4 +1,4 @@
-import { LayoutTemplate, Palette, SunMoon } from 'lucide-react'
+import { Languages, LayoutTemplate, Palette, SunMoon } from 'lucide-react'
 
 import { type SlideLayoutName, slideLayouts } from '#core/deck/slide-layout.ts'
 import { setLayout } from '#core/edit/set-layout.ts'
@@ -12,6 +12,7 @@ import { themeWords } from '#words/themes.ts'
 import { appearances } from '#workspace/appearance.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
+import { useLanguageChoice } from '../language-switch.tsx'
 import { useWorkspace } from '../workspace-context.ts'
 import type { Command } from './use-commands.tsx'
 
@@ -19,6 +20,7 @@ import type { Command } from './use-commands.tsx'
 export function useLookCommands(isDeckCovered: boolean): Command[] {
   const { appearance, currentDeck } = useWorkspace()
   const openDeck = currentDeck()
+  const language = useLanguageChoice()
   return [
     ...(openDeck && !openDeck.isWatched && !isDeckCovered ? listDeckLooks(openDeck) : []),
     ...appearances.map((name) => ({
@@ -28,6 +30,14 @@ export function useLookCommands(isDeckCovered: boolean): Command[] {
       icon: <SunMoon />,
       onlyFound: true,
       run: () => appearance.choose(name),
+    })),
+    ...language.options.map(({ value, label }) => ({
+      id: `language-${value}`,
+      label: paletteWords.language(label),
+      group: appWords.actions.group,
+      icon: <Languages />,
+      onlyFound: true,
+      run: () => language.choose(value),
     })),
   ]
 }

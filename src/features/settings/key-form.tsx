@@ -5,6 +5,7 @@ import { type ModelProvider, modelProviders } from '#ports/model-provider.ts'
 import type { Preferences } from '#ports/preferences.ts'
 import type { KeyName, VaultMode } from '#ports/vault.ts'
 import { Banner } from '#ui/banner.tsx'
+import { Fold } from '#ui/fold.tsx'
 import { Form } from '#ui/form.tsx'
 import { readText } from '#ui/read-text.ts'
 import { showToast } from '#ui/show-toast.ts'
@@ -62,6 +63,9 @@ export function KeyForm({
   const { keyName } = modelProviders[provider]
   const errorOf = (field: FieldName) =>
     problem && 'field' in problem && problem.field === field ? problem.text : null
+  const needsLiveVoice = isLiveVoiceChosen(preferences)
+  const isVoiceConcerned =
+    needsLiveVoice || voiceKeys.some((name) => names.includes(name) || errorOf(name) !== null)
   const keptIn = (name: KeyName) => (names.includes(name) ? stored : null)
 
   async function submit(data: FormData) {
@@ -127,17 +131,19 @@ export function KeyForm({
         isFirst={provider === first}
         onRemove={remove}
       />
-      {voiceKeys.map((name) => (
-        <KeyField
-          key={name}
-          name={name}
-          required={name === 'vapi' && isLiveVoiceChosen(preferences)}
-          kept={keptIn(name)}
-          note={words.keys[name].note}
-          error={errorOf(name)}
-          onRemove={() => remove(name)}
-        />
-      ))}
+      <Fold label={words.voices} hint={words.voicesHint} open={isVoiceConcerned}>
+        {voiceKeys.map((name) => (
+          <KeyField
+            key={name}
+            name={name}
+            required={name === 'vapi' && needsLiveVoice}
+            kept={keptIn(name)}
+            note={words.keys[name].note}
+            error={errorOf(name)}
+            onRemove={() => remove(name)}
+          />
+        ))}
+      </Fold>
       <StorageChoice
         stored={stored}
         chosen={mode}

@@ -10,9 +10,11 @@ type CopyFieldProps = { label: string; value: string; copyLabel: string; onCopy:
 
 /** Something to take along, all of it at once. */
 export function CopyField({ label, value, copyLabel, onCopy }: CopyFieldProps) {
-  // What was pressed to get here is gone.
+  // What was pressed to get here is gone; whoever types meanwhile is left alone.
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    if (!(document.activeElement instanceof HTMLInputElement)) field.current?.focus()
+  }, [])
   return (
     <div className={styles.link}>
       <TextField

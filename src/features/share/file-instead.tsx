@@ -4,13 +4,13 @@ import { useState } from 'react'
 import type { Result } from '#core/result.ts'
 import { Button } from '#ui/button.tsx'
 import { describeShareFailure, shareWords } from '#words/share.ts'
-import type { ShareFailure } from '#workspace/shares/shares.ts'
+import type { ShareCall, ShareFailure } from '#workspace/shares/shares.ts'
 
 import type { MadeShare } from './made-share.ts'
 import styles from './share-dialog.module.css'
 
 type FileInsteadProps = {
-  make: () => Promise<Result<MadeShare, ShareFailure>>
+  make: (call: ShareCall) => Promise<Result<MadeShare, ShareFailure>>
   onMade: (made: MadeShare) => void
 }
 
@@ -20,7 +20,7 @@ export function FileInstead({ make, onMade }: FileInsteadProps) {
   const [problem, setProblem] = useState('')
   async function press() {
     setBusy(true)
-    const made = await make()
+    const made = await make({})
     setBusy(false)
     if (made.ok) onMade(made.value)
     else setProblem(describeShareFailure(made.error))

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 
 import { isLoopbackName } from '#core/is-loopback-name.ts'
 import { fail, ok } from '#core/result.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { Fold } from '#ui/fold.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { appWords } from '#words/app.ts'
@@ -20,6 +21,7 @@ import styles from './share-dialog.module.css'
 import { ShareForm, usualTerms } from './share-form.tsx'
 import { ShareList } from './share-list.tsx'
 import { useCarriedSize } from './use-carried-size.ts'
+import { type Make, useMaking } from './use-making.ts'
 import { useShares } from './use-shares.ts'
 import { writeCarriedLink, writeLink } from './write-link.ts'
 
@@ -30,31 +32,40 @@ type ShareDialogProps = { deckId: string; onClose: () => void }
 
 /** Lets others watch a presentation, and lists the links there are. */
 export function ShareDialog({ deckId, onClose }: ShareDialogProps) {
-  const { shares, missing, place } = useShares()
+  const { shares, missing, place, isFirst } = useShares(deckId)
   const [terms, setTerms] = useState(usualTerms)
-  const [made, setMade] = useState<MadeShare | null>(null)
-  const [busy, setBusy] = useState(false)
+  const [round, setRound] = useState(0)
   const isCarried = place === 'absent' || place === 'unreachable'
   const parcel = useCarriedSize(isCarried ? shares?.carried : undefined, deckId, terms)
   const isFile =
     isCarried && ((parcel?.ok === true && parcel.value.as === 'file') || terms.withVoice)
   const isReady = place !== null && (!isCarried || parcel !== null)
   const way = isCarried ? (isFile ? makeFile : makeLink) : keep
-  const [spoken, setSpoken] = useState<{ share: number; slide: number } | null>(null)
-  const begin = useSignalUntilGone()
-  const call = (): ShareCall => ({
-    signal: begin(),
-    onSpoken: (share, slide) => setSpoken({ share, slide }),
-  })
+  const make: Make | null =
+    shares && isReady ? (wanted, call) => way(shares, deckId, wanted, call) : null
+  // Nobody asked for a file among their downloads, or for another way because a server rests.
+  const isAtOnce = isFirst && !isFile && place !== 'unreachable'
+  const making = useMaking(shares, make, isAtOnce ? usualTerms : null)
+  const { made, busy, problem, spoken } = making
+
   /** A password belongs to one link: the next must not get it unseen. */
   function startAgain() {
-    setMade(null)
+    making.setMade(null)
     setTerms((now) => ({ ...now, password: '' }))
+    setRound((now) => now + 1)
   }
-  const make =
-    shares && isReady ? (wanted: ShareTerms) => way(shares, deckId, wanted, call()) : null
 
   if (missing) return <MissingDialog missing={missing} onClose={onClose} />
+  const create = (
+    <Button
+      variant={made ? 'secondary' : 'primary'}
+      type="submit"
+      form={formId}
+      busy={busy || !make}
+    >
+      {isFile ? shareWords.carried.createFile : made ? words.another : words.create}
+    </Button>
+  )
   return (
     <Dialog
       open
@@ -64,63 +75,72 @@ export function ShareDialog({ deckId, onClose }: ShareDialogProps) {
       closeLabel={appWords.close}
       actions={
         made ? (
-          <>
-            <Button onClick={isCarried ? () => setMade(null) : startAgain}>
-              {isCarried ? shareWords.carried.startOver : words.another}
-            </Button>
-            <Button variant="primary" onClick={onClose}>
-              {words.done}
-            </Button>
-          </>
+          <Button variant="primary" onClick={onClose}>
+            {words.done}
+          </Button>
         ) : (
           <>
             <Button onClick={onClose}>{appWords.cancel}</Button>
-            <Button variant="primary" type="submit" form={formId} busy={busy || !make}>
-              {isFile ? shareWords.carried.createFile : words.create}
-            </Button>
+            {create}
           </>
         )
       }
     >
       <div className={styles.body}>
         {made?.as === 'link' && (
-          <MadeLink link={made.link} leftOut={made.leftOut}>
+          <MadeLink key={made.link} link={made.link} leftOut={made.leftOut}>
             {isCarried && shares && (
-              <FileInstead make={() => makeFile(shares, deckId, terms, call())} onMade={setMade} />
+              <FileInstead
+                make={(call) => makeFile(shares, deckId, terms, call)}
+                onMade={making.setMade}
+              />
             )}
           </MadeLink>
         )}
         {made?.as === 'file' && <MadeFile file={made.file} />}
-        {!made && (
+        {busy && (
+          <div>
+            <output>{spoken ? words.speaking(spoken.slide) : words.making}</output>
+            {spoken && <ProgressBar label={words.speaking(spoken.slide)} share={spoken.share} />}
+          </div>
+        )}
+        {problem && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+        {isCarried && (
+          <CarriedNote
+            place={place}
+            parcel={parcel}
+            onLookAgain={() => void shares?.look('again')}
+          />
+        )}
+        <div className={styles.note}>
+          <p className={styles.hint}>{isCarried ? shareWords.carried.snapshot : words.snapshot}</p>
+          {!isFile && isLoopbackName(window.location.hostname) && (
+            <p className={styles.hint}>{words.onlyHere}</p>
+          )}
+        </div>
+        <Fold label={words.options} hint={words.describeTerms(terms)}>
           <ShareForm
+            key={round}
             id={formId}
             shares={shares}
             deckId={deckId}
             isCarried={isCarried}
             terms={terms}
-            make={make}
+            busy={busy || !make}
             onTerms={setTerms}
-            onBusy={setBusy}
-            onMade={setMade}
-          >
-            {isCarried && (
-              <CarriedNote
-                place={place}
-                parcel={parcel}
-                onLookAgain={() => void shares?.look('again')}
-              />
-            )}
-          </ShareForm>
-        )}
-        {busy && spoken && (
-          <div>
-            <output>{words.speaking(spoken.slide)}</output>
-            <ProgressBar label={words.speaking(spoken.slide)} share={spoken.share} />
-          </div>
-        )}
-        {!isFile && isLoopbackName(window.location.hostname) && (
-          <p className={styles.hint}>{words.onlyHere}</p>
-        )}
+            onSubmit={(wanted) => void making.start(wanted)}
+          />
+          {made && (
+            <div className={styles.another}>
+              {create}
+              {making.replaces && <p className={styles.hint}>{words.replaces}</p>}
+            </div>
+          )}
+        </Fold>
         <ShareList
           shares={shares}
           deckId={deckId}
@@ -135,18 +155,11 @@ export function ShareDialog({ deckId, onClose }: ShareDialogProps) {
   )
 }
 
-/** Whoever closes the dialog wants no link any more, however far it has come. */
-function useSignalUntilGone(): () => AbortSignal {
-  const gone = useRef<AbortController | null>(null)
-  useEffect(() => () => gone.current?.abort(), [])
-  return () => (gone.current = new AbortController()).signal
-}
-
 async function keep(shares: Shares, deckId: string, terms: ShareTerms, call: ShareCall) {
   const kept = await shares.create(deckId, terms, call)
   if (!kept.ok) return kept
   const { record, leftOut } = kept.value
-  return ok<MadeShare>({ as: 'link', link: writeLink(record), leftOut })
+  return ok<MadeShare>({ as: 'link', link: writeLink(record), leftOut, record })
 }
 
 async function makeLink({ carried }: Shares, deckId: string, terms: ShareTerms) {

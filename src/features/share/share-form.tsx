@@ -1,15 +1,13 @@
-import { type ReactNode, useActionState, useEffect, useId } from 'react'
+import { useId } from 'react'
 
-import { type Result } from '#core/result.ts'
 import { shareExpiries, usualExpiry } from '#core/share/share-terms.ts'
 import { CheckboxField } from '#ui/checkbox-field.tsx'
 import { PasswordField, SelectField } from '#ui/field.tsx'
 import { Form } from '#ui/form.tsx'
 import { readText } from '#ui/read-text.ts'
-import { describeShareFailure, shareWords } from '#words/share.ts'
-import type { ShareFailure, Shares, ShareTerms } from '#workspace/shares/shares.ts'
+import { shareWords } from '#words/share.ts'
+import type { Shares, ShareTerms } from '#workspace/shares/shares.ts'
 
-import type { MadeShare } from './made-share.ts'
 import styles from './share-dialog.module.css'
 import { VoiceField } from './voice-field.tsx'
 
@@ -30,48 +28,35 @@ type ShareFormProps = {
   isCarried: boolean
   /** As they were left the last time it was shown. */
   terms: ShareTerms
-  /** Null while it is not known how. */
-  make: ((terms: ShareTerms) => Promise<Result<MadeShare, ShareFailure>>) | null
+  busy: boolean
   onTerms: (terms: ShareTerms) => void
-  onBusy: (busy: boolean) => void
-  onMade: (made: MadeShare) => void
-  /** What there is to know about how it travels. */
-  children?: ReactNode
+  onSubmit: (terms: ShareTerms) => void
 }
 
-export function ShareForm({
-  id,
-  shares,
-  deckId,
-  isCarried,
-  terms,
-  make,
-  onTerms,
-  onBusy,
-  onMade,
-  children,
-}: ShareFormProps) {
+/** How long it can be watched, by whom, and with what. */
+export function ShareForm(props: ShareFormProps) {
+  const { id, shares, deckId, isCarried, terms, busy, onTerms, onSubmit } = props
   const notesHintId = useId()
-  const [problem, submit, busy] = useActionState(create, null)
-  useEffect(() => onBusy(busy), [onBusy, busy])
-
-  async function create(_: string | null, data: FormData): Promise<string | null> {
-    if (!make) return null
-    const made = await make(readTerms(data))
-    if (!made.ok) return describeShareFailure(made.error)
-    onMade(made.value)
-    return null
-  }
-
   return (
     <Form
       id={id}
       className={styles.form}
-      onSubmit={submit}
+      onSubmit={(data) => onSubmit(readTerms(data))}
       onChange={(event) => onTerms(readTerms(new FormData(event.currentTarget)))}
-      busy={busy || !make}
-      outcome={problem}
+      busy={busy}
     >
+      <VoiceField shares={shares} deckId={deckId} terms={terms} />
+      <div>
+        <CheckboxField
+          name="notes"
+          label={words.notes}
+          defaultChecked={terms.withNotes}
+          aria-describedby={notesHintId}
+        />
+        <p id={notesHintId} className={styles.hint}>
+          {words.notesHint}
+        </p>
+      </div>
       <SelectField
         name="days"
         label={isCarried ? shareWords.carried.expiry : words.expiry}
@@ -93,25 +78,6 @@ export function ShareForm({
         autoComplete="new-password"
         defaultValue={terms.password}
       />
-      <div>
-        <CheckboxField
-          name="notes"
-          label={words.notes}
-          defaultChecked={terms.withNotes}
-          aria-describedby={notesHintId}
-        />
-        <p id={notesHintId} className={styles.hint}>
-          {words.notesHint}
-        </p>
-      </div>
-      <VoiceField shares={shares} deckId={deckId} terms={terms} />
-      {children}
-      <p className={styles.hint}>{isCarried ? shareWords.carried.snapshot : words.snapshot}</p>
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
     </Form>
   )
 }

@@ -1,14 +1,14 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
 import type { SharePlace } from '#ports/share-host.ts'
 import { type LazyPart, useLazy } from '#ui/use-lazy.ts'
-import type { Shares } from '#workspace/shares/shares.ts'
+import type { Shares, SharesState } from '#workspace/shares/shares.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 
-const unknown = createStore<{ place: SharePlace | null }>(() => ({ place: null }))
+const unknown = createStore<SharesState>(() => ({ place: null, status: 'loading', shares: [] }))
 
 type SharesView = {
   /** Null until they are loaded. */
@@ -16,16 +16,19 @@ type SharesView = {
   missing: LazyPart<Shares>['missing']
   /** Null until somebody has looked. */
   place: SharePlace | null
+  /** Whether no link to this presentation was live at first; false until that is known. */
+  isFirst: boolean
 }
 
-export function useShares(): SharesView {
+export function useShares(deckId: string): SharesView {
   const { arrived: shares, missing } = useLazy(useWorkspace().shares)
-  const place = useStore<typeof unknown, SharePlace | null>(
-    shares?.state ?? unknown,
-    (state) => state.place,
-  )
+  const { place, status, shares: live } = useStore(shares?.state ?? unknown)
   useEffect(() => {
     if (shares) void Promise.all([shares.look(), shares.refresh()])
   }, [shares])
-  return { shares, missing, place }
+  // Whoever revokes the last one does not want another.
+  const [isFirst, setIsFirst] = useState<boolean | null>(null)
+  if (isFirst === null && status === 'ready')
+    setIsFirst(!live.some((share) => share.deckId === deckId))
+  return { shares, missing, place, isFirst: isFirst === true }
 }

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
 import { startOfNarration } from '#core/narration/narration-progress.ts'
-import { narrationWords } from '#words/narration.ts'
+import { describeWaiting } from '#words/narration.ts'
 
 import { NarrationBox } from './narration-box.tsx'
 
@@ -12,9 +12,9 @@ const asked = {
   status: 'speaking',
 } as const
 
-const paint = (view: Parameters<typeof narrationWords.waiting>[0]) =>
+const paint = (view: Parameters<typeof describeWaiting>[0]) =>
   renderToStaticMarkup(
-    <NarrationBox progress={asked} waiting={narrationWords.waiting(view)} isToolbarShown />,
+    <NarrationBox progress={asked} waiting={describeWaiting(view)} isToolbarShown />,
   )
 
 it('a show that is not heard yet says what it waits for', () => {

@@ -12,7 +12,7 @@ import { numberShown } from '#core/show/shown-slides.ts'
 import { HiddenText } from '#ui/hidden-text.tsx'
 import { clearToasts } from '#ui/show-toast.ts'
 import { WholeWindow } from '#ui/whole-window.tsx'
-import { narrationWords } from '#words/narration.ts'
+import { describeWaiting } from '#words/narration.ts'
 import { showWords } from '#words/show.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import { type PresenterView, progressOf } from '#workspace/talk/presenter-state.ts'
@@ -133,11 +133,7 @@ function Narration({ slide, isActive, earlierTalk }: NarrationProps) {
       {isNarratingNow(view) && view.slideId === slide.id && (
         <Captions notes={view.text} view={view} isRaised={isActive} />
       )}
-      <NarrationBox
-        progress={progress}
-        waiting={narrationWords.waiting(view)}
-        isToolbarShown={isActive}
-      />
+      <NarrationBox progress={progress} waiting={describeWaiting(view)} isToolbarShown={isActive} />
     </>
   )
 }

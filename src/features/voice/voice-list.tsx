@@ -3,7 +3,8 @@ import { useEffect, useId, useRef } from 'react'
 import { useStore } from 'zustand'
 
 import { Button } from '#ui/button.tsx'
-import { nameLanguage, narrationWords } from '#words/narration.ts'
+import { nameLanguage } from '#words/language-names.ts'
+import { narrationWords } from '#words/narration.ts'
 import { rootOf } from '#core/narration/language-root.ts'
 import { listOffersFor, type VoiceOffer } from '#workspace/talk/voice-offers.ts'
 

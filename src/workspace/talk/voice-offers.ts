@@ -35,27 +35,31 @@ export function createVoiceOffers(narrators: readonly Narrator[], page: Page): V
 
   async function refresh(): Promise<void> {
     const check = ++latest
-    const checked = await Promise.all(
-      narrators.map(async (narrator) => ({ narrator, readiness: await narrator.checkReadiness() })),
-    )
-    if (check !== latest) return
-    const offers = checked
-      .filter(({ readiness }) => readiness.status !== 'unavailable')
-      .flatMap(({ narrator, readiness }) =>
-        narrator.listSpeakers().map((speaker) => ({
-          id: `${narrator.id}:${speaker.id}`,
-          narrator,
-          speaker,
-          readiness,
-        })),
-      )
-    state.setState({ status: 'known', offers })
+    const offers = await listOffers(narrators)
+    if (check === latest) state.setState({ status: 'known', offers })
   }
 
   narrators.forEach((narrator) => narrator.onSpeakersChange(() => void refresh()))
   // A voice that could not be fetched can be now.
   page.onReconnect(() => void refresh())
   return { state, refresh }
+}
+
+/** As it is now, in the order of preference. */
+export async function listOffers(narrators: readonly Narrator[]): Promise<VoiceOffer[]> {
+  const checked = await Promise.all(
+    narrators.map(async (narrator) => ({ narrator, readiness: await narrator.checkReadiness() })),
+  )
+  return checked
+    .filter(({ readiness }) => readiness.status !== 'unavailable')
+    .flatMap(({ narrator, readiness }) =>
+      narrator.listSpeakers().map((speaker) => ({
+        id: `${narrator.id}:${speaker.id}`,
+        narrator,
+        speaker,
+        readiness,
+      })),
+    )
 }
 
 /** Those who speak a language. */

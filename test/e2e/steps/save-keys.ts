@@ -13,6 +13,13 @@ export async function openApiConfiguration(page: Page) {
   return dialog
 }
 
+/** Keys of voices are folded until one is there or missed. */
+export async function openVoiceKeys(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'API Configuration' })
+  if (await dialog.getByLabel('Vapi public key').isHidden())
+    await dialog.getByText('Voices of a service').click()
+}
+
 type KeysToSave = { gemini: string; vapi?: string; elevenlabs?: string; mode: KeyModeLabel }
 
 /** Fills in the open dialog, saves, and waits until it has closed. */
@@ -20,6 +27,7 @@ export async function saveKeys(page: Page, keys: KeysToSave): Promise<void> {
   const { gemini, vapi, elevenlabs, mode } = keys
   const dialog = page.getByRole('dialog', { name: 'API Configuration' })
   await dialog.getByLabel('Gemini API key').fill(gemini)
+  if (vapi || elevenlabs) await openVoiceKeys(page)
   if (vapi) await dialog.getByLabel('Vapi public key').fill(vapi)
   if (elevenlabs) await dialog.getByLabel('ElevenLabs API key').fill(elevenlabs)
   await dialog.getByRole('radio', { name: mode }).check()

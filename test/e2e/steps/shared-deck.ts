@@ -40,14 +40,27 @@ export async function openShareDialog(page: Page, deck: Deck = sharedDeck): Prom
   await expect(shareDialog(page)).toBeVisible()
 }
 
-/** Presses the button, and answers the link that is in the clipboard then. */
-export async function createLink(page: Page): Promise<string> {
+export async function openShareOptions(page: Page): Promise<void> {
+  await shareDialog(page).getByText('Options').click()
+}
+
+/** Answers the link that was made at once, and is in the clipboard. */
+export async function readLink(page: Page): Promise<string> {
   const dialog = shareDialog(page)
-  await dialog.getByRole('button', { name: 'Create link' }).click()
   await expect(dialog.getByText('Demo share link copied to clipboard!')).toBeVisible()
   const link = await dialog.getByLabel('Link', { exact: true }).inputValue()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
   return link
+}
+
+/** Presses the button, and answers the link that is in the clipboard then. */
+export async function createLink(page: Page): Promise<string> {
+  const dialog = shareDialog(page)
+  const field = dialog.getByLabel('Link', { exact: true })
+  const before = (await field.count()) ? await field.inputValue() : ''
+  await dialog.getByRole('button', { name: /^Create (another )?link$/ }).click()
+  await expect(field).not.toHaveValue(before)
+  return readLink(page)
 }
 
 /** Another person, on another computer. */

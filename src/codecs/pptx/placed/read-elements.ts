@@ -1,22 +1,18 @@
 import {
-  type PlacedChart,
   type PlacedElement,
-  type PlacedFill,
   placedLimits,
   type PlacedPicture,
   type PlacedShape,
 } from '#core/deck/placed.ts'
-import { findChartKind } from '#core/deck/slide-table.ts'
-import type { Package, Relations } from '#codecs/opc/open-package.ts'
 import type { XmlElement } from '#codecs/xml/read-xml.ts'
 
-import type { PictureCollection } from '../collect-pictures.ts'
 import { listChildren } from '../list-children.ts'
 import { findProperties } from '../list-shapes.ts'
-import { readChart } from '../read-chart.ts'
 import { isEquation } from '../read-paragraphs.ts'
 import { attribute, find, findAll, findDeep, flag } from './find.ts'
-import { type DiagramPoint, drawPoints } from './draw-points.ts'
+import { drawPoints } from './draw-points.ts'
+import type { ElementSource } from './element-source.ts'
+import { findOldPreview } from './find-old-preview.ts'
 import {
   findPlaceholder,
   isRunningType,
@@ -34,35 +30,11 @@ import {
   readStyledFill,
 } from './read-paint.ts'
 import { enterGroup, type Group, noGroup, type Place, readPlace, toPlaced } from './read-place.ts'
+import { readPlacedChart } from './read-placed-chart.ts'
 import { readTable } from './read-table.ts'
-import { type KnownParts, nameFace, readText, type TextSource } from './read-text.ts'
+import { readText, type TextSource } from './read-text.ts'
 import { resolveColour } from './resolve-colour.ts'
-import { type LookedSheet, openRelated, type SheetLook } from './sheet-look.ts'
-
-/** What is needed to read the elements of one sheet as a slide shows them. */
-export type ElementSource = {
-  file: Package
-  collection: PictureCollection
-  presentation: XmlElement
-  tableStyles: XmlElement | undefined
-  sheet: LookedSheet
-  relations: Relations
-  /** What the slide stands on, nearest first. */
-  below: readonly LookedSheet[]
-  /** Of layouts and masters, what is a placeholder is not painted. */
-  isSlide: boolean
-  background: PlacedFill
-  /** Of the slide, in EMU. */
-  size: { width: number; height: number }
-  number: number
-  parts: KnownParts
-  /** By their frames, which points of the slide the words of diagrams became. */
-  diagrams: ReadonlyMap<XmlElement, readonly DiagramPoint[]>
-  onLeftOut(kind: LeftOut): void
-}
-
-/** What a kept look does not show. */
-export type LeftOut = 'chart' | 'object' | 'element'
+import type { SheetLook } from './sheet-look.ts'
 
 export function readElements(source: ElementSource): PlacedElement[] {
   const elements: PlacedElement[] = []
@@ -306,38 +278,6 @@ function readFrame(element: XmlElement, source: ElementSource, group: Group, add
   }
 }
 
-/** Its figures and the colours of its file; one without figures is not painted. */
-function readPlacedChart(
-  reference: XmlElement,
-  placed: Pick<PlacedChart, 'x' | 'y' | 'width' | 'height'>,
-  frame: XmlElement,
-  { file, relations, sheet: { look }, onLeftOut }: ElementSource,
-): PlacedChart | null {
-  const relation = relations.get(attribute(reference, 'id') ?? '')
-  const root = relation && !relation.isExternal ? file.readPart(relation.target) : null
-  const chart = root && readChart(root)
-  if (!chart || !findChartKind(chart.table)) {
-    onLeftOut('chart')
-    return null
-  }
-  const { x, y, width, height } = placed
-  const accents = [1, 2, 3, 4, 5, 6].flatMap((slot) => look.scheme(`accent${slot}`) ?? [])
-  const alt = attribute(findProperties(frame, 'cNvPr'), 'descr')?.trim()
-  return {
-    kind: 'chart',
-    x,
-    y,
-    width,
-    height,
-    table: chart.table,
-    ...(chart.title && { title: chart.title.slice(0, 1_000) }),
-    colours: accents.length > 0 ? accents : ['#4472C4'],
-    ink: look.scheme('tx1') ?? '#000000',
-    face: nameFace('+mn-lt', look.theme),
-    ...(alt && { alt: alt.slice(0, 10_000) }),
-  }
-}
-
 /** What an embedded file looked like when it was last open; before 2010 that is a drawing of its own. */
 function readObject(
   object: XmlElement,
@@ -352,25 +292,6 @@ function readObject(
   const placed = toPlaced(group.map(inner))
   if (imageUrl === null || !placed) source.onLeftOut('object')
   else add({ kind: 'picture', ...placed, imageUrl })
-}
-
-function findOldPreview(
-  id: string | undefined,
-  { file, sheet, collection }: ElementSource,
-): string | null {
-  const drawing = openRelated(file, sheet.path, 'vmlDrawing')
-  const shape = listChildren(drawing?.root).find(
-    (one) =>
-      one.name === 'shape' &&
-      [':id', 'id', 'spid'].some((name) => attribute(one, name) === id && id !== undefined),
-  )
-  const image = findDeep(shape, 'imagedata')
-  const relation =
-    drawing &&
-    file.listRelations(drawing.path).get(attribute(image, 'relid') ?? attribute(image, 'id') ?? '')
-  if (!relation || relation.isExternal) return null
-  const found = collection.take(relation.target)
-  return found.kind === 'collected' ? found.url : null
 }
 
 /** The model of a diagram names the relation of the slide that leads to its drawing; whether it has one. */

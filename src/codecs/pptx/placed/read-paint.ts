@@ -3,6 +3,7 @@ import { placedLimits } from '#core/deck/placed.ts'
 import type { XmlElement } from '#codecs/xml/read-xml.ts'
 
 import { listChildren } from '../list-children.ts'
+import { dashes } from './dashes.ts'
 import { attribute, find, findAll, number, round, share, toPx } from './find.ts'
 import { resolveColour, resolveOwn } from './resolve-colour.ts'
 import type { LookedSheet, SheetLook } from './sheet-look.ts'
@@ -53,7 +54,7 @@ function readGradient(fill: XmlElement, look: SheetLook): PlacedFill | undefined
     return { kind: 'radial', x: round((l + 1 - r) / 2), y: round((t + 1 - b) / 2), stops }
   }
   const angle = Number(attribute(find(fill, 'lin'), 'ang') ?? 0) / 60_000
-  return { kind: 'linear', angle: Number.isFinite(angle) ? angle % 360 : 0, stops }
+  return { kind: 'linear', angle: Number.isFinite(angle) ? ((angle % 360) + 360) % 360 : 0, stops }
 }
 
 const readSides = (from: XmlElement | undefined): [l: number, t: number, r: number, b: number] => {
@@ -159,19 +160,6 @@ export function readStyledFill(
   if (own) return readFill(own, look, ofGroup)
   const themed = findStyle(reference, 'fillStyleLst', look)
   return themed ? readFill(themed.style, themed.look) : undefined
-}
-
-const dashes: Readonly<Record<string, readonly number[]>> = {
-  dot: [1, 3],
-  sysDot: [1, 1],
-  dash: [4, 3],
-  sysDash: [3, 1],
-  lgDash: [8, 3],
-  dashDot: [4, 3, 1, 3],
-  sysDashDot: [3, 1, 1, 1],
-  lgDashDot: [8, 3, 1, 3],
-  lgDashDotDot: [8, 3, 1, 3, 1, 3],
-  sysDashDotDot: [3, 1, 1, 1, 1, 1],
 }
 
 const usualWidth = 9525

@@ -98,7 +98,7 @@ export function toPlaced({
   )
   if (isFar) return null
   const [left = 0, top = 0, wide = 0, high = 0] = lengths
-  const turn = round(degrees % 360)
+  const turn = round(((degrees % 360) + 360) % 360)
   return {
     x: left,
     y: top,

@@ -288,3 +288,35 @@ describe.skipIf(!hasCorpus)(
     })
   },
 )
+
+test('KL16 what is painted otherwise than it was is told, by kind and slide', async () => {
+  const bytes = packPptx({
+    slides: [
+      { shapes: shape(paragraph('Plain')) },
+      {
+        shapes: [
+          drawn('<a:prstGeom prst="gear6"/><a:solidFill><a:srgbClr val="111111"/></a:solidFill>'),
+          drawn('<a:pattFill prst="dkUpDiag"/>'),
+          drawn(
+            '<a:solidFill><a:srgbClr val="111111"/></a:solidFill><a:effectLst><a:glow rad="9"/></a:effectLst><a:sp3d><a:bevelT/></a:sp3d>',
+          ),
+          drawn(
+            '',
+            `<p:txBody><a:bodyPr><a:prstTxWarp prst="textArchUp"/></a:bodyPr>${paragraph('Bent')}</p:txBody>`,
+          ),
+          '<p:pic><p:nvPicPr><p:cNvPr id="7" name="p"/><p:cNvPicPr/><p:nvPr/></p:nvPicPr><p:blipFill><a:blip r:embed="i1"><a:duotone><a:srgbClr val="000000"/><a:srgbClr val="FF0000"/></a:duotone></a:blip></p:blipFill>' +
+            `<p:spPr>${xfrm([50, 50, 20, 20])}</p:spPr></p:pic>`,
+        ].join(''),
+        relations: { i1: ['image', '../media/a.png'] },
+      },
+    ],
+    parts: { 'ppt/theme/theme1.xml': theme, 'ppt/media/a.png': png },
+  })
+  const read = await readPptx(bytes, { fileName: 'x.pptx', withLook: true })
+  const kept = read.ok ? read.value.losses.filter(({ kind }) => kind.startsWith('kept-')) : []
+  expect(kept.map((loss) => JSON.stringify(loss)).toSorted()).toEqual(
+    ['depth', 'glow', 'outline', 'pattern', 'tones', 'warp'].map((kind) =>
+      JSON.stringify({ kind: `kept-${kind}`, slide: 2, count: 1 }),
+    ),
+  )
+})

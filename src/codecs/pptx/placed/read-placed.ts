@@ -1,13 +1,14 @@
-import type { PlacedSlide } from '#core/deck/placed.ts'
+import { type PlacedSlide, type PlacedTheme, themeColours } from '#core/deck/placed.ts'
 import { findRelation } from '#codecs/opc/open-package.ts'
 import type { XmlElement } from '#codecs/xml/read-xml.ts'
 
 import type { SlideSource } from '../slide-source.ts'
 import { flag, toPx } from './find.ts'
-import { type ElementSource, type LeftOut, readElements } from './read-elements.ts'
+import type { ElementSource, LeftOut } from './element-source.ts'
+import { readElements } from './read-elements.ts'
 import { readBackground } from './read-paint.ts'
-import type { KnownParts } from './read-text.ts'
-import { lookAtSheets, type LookedSheet } from './sheet-look.ts'
+import { type KnownParts, nameFace } from './read-text.ts'
+import { lookAtSheets, type LookedSheet, type SheetLook } from './sheet-look.ts'
 
 export type SlideToPlace = {
   /** Which paragraphs of the file became which words of the slide. */
@@ -56,11 +57,20 @@ export function readPlaced(
       background,
       backdrop,
       elements: own ? read(own, { isSlide: true, parts, relations }) : [],
+      ...(own?.look.theme && { theme: readTheme(own.look) }),
       points,
     },
     leftOut,
   }
 }
+
+/** As the slide sees them: over whatever map leads from its names to the colours of the file. */
+const readTheme = ({ scheme, theme }: SheetLook): PlacedTheme => ({
+  colours: themeColours.map((name) => (scheme(name) ?? usualColour(name)).slice(0, 7)),
+  faces: { title: nameFace('+mj-lt', theme), content: nameFace('+mn-lt', theme) },
+})
+
+const usualColour = (name: string): string => (name.startsWith('bg') ? '#FFFFFF' : '#000000')
 
 const shows = (sheet: LookedSheet | undefined): boolean =>
   flag(sheet?.root, 'showMasterSp') !== false

@@ -123,9 +123,14 @@ function readParagraph(
   const [left, right, indent] = [length('marL'), length('marR'), length('indent')]
   const align = aligns[firstOf(chain, (one) => attribute(one, 'algn')) ?? '']
   const rtl = firstOf(chain, (one) => flag(one, 'rtl'))
-  const [before, after, pitch] = ['spcBef', 'spcAft', 'lnSpc'].map((name) =>
-    readSpacing(firstOf(chain, (one) => find(one, name))),
-  )
+  const spacing = (name: string, usual: number) =>
+    readSpacing(
+      firstOf(chain, (one) => find(one, name)),
+      usual,
+    )
+  const before = spacing('spcBef', 0)
+  const after = spacing('spcAft', 0)
+  const pitch = spacing('lnSpc', 1)
   const mark = text.trim() === '' ? undefined : readMark(chain, lead, source)
   return {
     ...placeRuns(
@@ -171,8 +176,11 @@ function placeRuns(
   const placed: [number, number][] = []
   for (const run of runs.slice(0, placedLimits.runs)) {
     at += run.text.length
-    const [end, look] = [aligned?.places[at] ?? at, collect(run.look)]
+    const end = aligned?.places[at] ?? at
     const last = placed.at(-1)
+    // Spaces that the slide does not have leave runs without letters.
+    if (end === (last?.[0] ?? 0) && text !== '') continue
+    const look = collect(run.look)
     if (last && last[1] === look) last[0] = end
     else placed.push([end, look])
   }
@@ -291,11 +299,15 @@ export function nameFace(face: string, theme: XmlElement | undefined): string {
   return (attribute(find(fonts, 'latin'), 'typeface') || 'Calibri').slice(0, 100)
 }
 
-function readSpacing(spacing: XmlElement | undefined): PlacedSpacing | undefined {
+/** What is so anyway need not be said. */
+function readSpacing(spacing: XmlElement | undefined, usual: number): PlacedSpacing | undefined {
   const points = number(find(spacing, 'spcPts'), 'val')
+  if (points === 0 && usual === 0) return undefined
   if (points !== undefined) return { px: round(Math.min(20_000, points / 100) * (4 / 3)) }
   const said = share(find(spacing, 'spcPct'), 'val')
-  return said === undefined ? undefined : { share: Math.max(0, Math.min(50, said)) }
+  return said === undefined || said === usual
+    ? undefined
+    : { share: Math.max(0, Math.min(50, said)) }
 }
 
 /** What stands before a point; each part of its look is inherited on its own. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { deckFields } from '#core/deck/deck-fields.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { appWords } from '#words/app.ts'
@@ -26,7 +27,10 @@ export function LeftOutBanner({ openDeck: { leftOut } }: { openDeck: OpenDeck })
           </Button>
         }
       >
-        {[...leftOut.map((field) => words.fields[field]()), words.advice].join(' ')}
+        {[
+          ...leftOut.map((field) => words.fields[field](deckFields[field].most)),
+          words.advice,
+        ].join(' ')}
       </Banner>
     </section>
   )

@@ -1,17 +1,23 @@
-import { Palette, Undo2 } from 'lucide-react'
+import { Move, Palette, Undo2 } from 'lucide-react'
 
 import { setLook, type SlideLook } from '#core/edit/set-look.ts'
 import { Button } from '#ui/button.tsx'
+import { lazyComponent } from '#ui/lazy-component.tsx'
+import { arrangeWords } from '#words/arrange.ts'
 import { pickerWords } from '#words/pickers.ts'
 
 import { offerUndo } from '../../deck/offer-undo.ts'
+import { arrangeSlide, usePicked } from '../arrange/arranging.ts'
 import type { SectionProps } from './section.ts'
 import styles from './slide-card.module.css'
 
 const words = pickerWords.look
 
+const ArrangeTools = lazyComponent(() => import('../arrange/arrange-tools.tsx'), 'ArrangeTools')
+
 /** Of a slide that came with a look of its own: whether it keeps it, and whether all of them do. */
 export function LookCard({ openDeck, slide }: SectionProps) {
+  const picked = usePicked(slide)
   if (!slide.placed) return null
   const next: SlideLook = slide.placed.look === 'kept' ? 'restyled' : 'kept'
   const { slides } = openDeck.state.getState().deck
@@ -26,6 +32,17 @@ export function LookCard({ openDeck, slide }: SectionProps) {
       <h2 className={styles.heading}>{words.heading}</h2>
       <p className={styles.hint}>{words.hint[slide.placed.look]}</p>
       <div className={styles.rows}>
+        {slide.placed.look === 'kept' && (
+          <Button
+            size="s"
+            variant="ghost"
+            icon={<Move />}
+            aria-pressed={picked !== null}
+            onClick={() => arrangeSlide(picked === null ? slide.id : null)}
+          >
+            {arrangeWords.start}
+          </Button>
+        )}
         <Button size="s" variant="ghost" icon={icon} onClick={() => change([slide.id])}>
           {words.one[next]}
         </Button>
@@ -40,6 +57,7 @@ export function LookCard({ openDeck, slide }: SectionProps) {
           </Button>
         )}
       </div>
+      {picked && <ArrangeTools openDeck={openDeck} slide={slide} picked={picked} />}
     </section>
   )
 }

@@ -6,12 +6,14 @@ import { keepsLook } from '#core/placed/opened-placed.ts'
 import { SlideView } from '#slide/slide-view.tsx'
 import { useSlideLayout } from '#slide/use-slide-layout.ts'
 import { useWholeTheme } from '#slide/use-whole-theme.ts'
+import { lazyComponent } from '#ui/lazy-component.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 import { editorWords } from '#words/editor.ts'
 
 import { type PictureSource, usePictures } from '../../use-pictures.ts'
 import { useDeckPose } from '../../deck/use-deck-pose.ts'
 import { useSpokenBullet } from '../../deck/use-presenter.ts'
+import { usePicked } from '../arrange/arranging.ts'
 import { InPlaceText } from '../typing/in-place-text.tsx'
 import { PictureDrop } from './picture-drop.tsx'
 import type { SlideEditing } from '../slide-editing.ts'
@@ -29,6 +31,8 @@ type StageProps = {
   /** Below the slide, where it is not edited. */
   notice: ReactNode
 }
+
+const ArrangeLayer = lazyComponent(() => import('../arrange/arrange-layer.tsx'), 'ArrangeLayer')
 
 const noneLost: readonly number[] = []
 
@@ -48,7 +52,9 @@ export function Stage({ deck, editing, slide, notice }: StageProps) {
   const isEditable = editing !== undefined
   const pose = useDeckPose(deck, place)
   const { staged, hold, release } = useStagedSlide(slide, { theme, ...pose, isEditable, lost })
-  const onStage = { slide: staged, theme, ...pose }
+  const picked = usePicked(slide)
+  const [dragged, setDragged] = useState<Slide | null>(null)
+  const onStage = { slide: dragged ?? staged, theme, ...pose }
   const { layout } = useSlideLayout(onStage)
   const spokenBullet = useSpokenBullet(slide)
 
@@ -60,7 +66,7 @@ export function Stage({ deck, editing, slide, notice }: StageProps) {
       level={2}
       spokenBullet={spokenBullet}
       // The fields over them say the same words.
-      textHidden={isEditable && !isSmall}
+      textHidden={isEditable && !isSmall && !picked}
       className={styles.slide}
     >
       {children}
@@ -82,7 +88,14 @@ export function Stage({ deck, editing, slide, notice }: StageProps) {
       <Hall>
         <PictureDrop openDeck={openDeck} slideId={slide.id} className={styles.stage}>
           {view(
-            isSmall ? (
+            picked ? (
+              <ArrangeLayer
+                openDeck={openDeck}
+                slide={slide}
+                shown={dragged ?? slide}
+                onPreview={setDragged}
+              />
+            ) : isSmall ? (
               <TapToEdit {...onStage} onEdit={onEditText} />
             ) : (
               <InPlaceText

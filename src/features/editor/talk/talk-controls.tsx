@@ -34,12 +34,14 @@ export function TalkControls({
   isPhone,
   more,
 }: TalkControlsProps) {
+  // There is no room for both on a phone, and while it speaks those of the talk lead on.
+  const hasTurns = !usePresenter(isNarratingNow) || !isPhone
   const whyNot = auto ? { title: editorWords.navigationDisabled } : {}
   return (
     <Toolbar label={editorWords.controls} className={styles.controls}>
-      <ToolButton action={viewing.previous} {...whyNot} />
+      {hasTurns && <ToolButton action={viewing.previous} {...whyNot} />}
       {presenting && <Talk viewing={viewing} presenting={presenting} isShort={isPhone} />}
-      <ToolButton action={viewing.next} {...whyNot} />
+      {hasTurns && <ToolButton action={viewing.next} {...whyNot} />}
       {presenting && !isPhone && (
         <span className={styles.voice}>
           <ToolButton action={presenting.voice} iconOnly />

@@ -1,7 +1,7 @@
 import { isNarrating as isNarratingNow } from '#core/narration/presenter-machine.ts'
 import { HiddenText } from '#ui/hidden-text.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
-import { narrationWords as words } from '#words/narration.ts'
+import { announceWaiting, describeWaiting, narrationWords as words } from '#words/narration.ts'
 
 import { useDeckVoice, usePresenter } from '../../deck/use-presenter.ts'
 import type { ViewedDeck } from '../viewed-deck.ts'
@@ -9,7 +9,7 @@ import styles from './presenter-bar.module.css'
 
 /** What has to be fetched, how far it has come, and that the words are on their way. */
 export function VoiceNews({ deck }: { deck: ViewedDeck }) {
-  const announced = usePresenter(words.announce)
+  const announced = usePresenter(announceWaiting)
   return (
     <>
       {/* There before anything is said in it: a region that comes with its words is not read out. */}
@@ -23,7 +23,7 @@ export function VoiceNews({ deck }: { deck: ViewedDeck }) {
 
 function SeenNews({ deck }: { deck: ViewedDeck }) {
   const loading = usePresenter((view) => view.loading)
-  const waiting = usePresenter(words.waiting)
+  const waiting = usePresenter(describeWaiting)
   const isNarrating = usePresenter(isNarratingNow)
   const { offer } = useDeckVoice(deck)
   const size = offer && !isNarrating ? words.readiness(offer.readiness) : null

@@ -1,0 +1,84 @@
+import type { FindWords } from '#core/placed/place-words.ts'
+import type { Media, TakenDrawing } from '#codecs/collect-media.ts'
+
+import type { ColourSlots } from '../colour-slots.ts'
+import type { Relation } from '../package-parts.ts'
+import { createLinks, type LinkTo } from '../write-link.ts'
+
+/** A slide or a layout while what stands on it is written. */
+export type KeptSheet = {
+  slots: ColourSlots
+  /** Of the deck. */
+  language: string
+  findWords: FindWords
+  /** Whether the first row of a table names what stands below; no style shows it, programs tell it. */
+  hasHeader: boolean
+  linkTo: LinkTo
+  /** Gives the next number of a shape. */
+  nextId(): number
+  /** Names the relation that leads to a part of the file. */
+  relate(type: string, target: string): string
+  /** Puts a picture into the file as it is; null where that cannot be done. */
+  takePicture(imageUrl: string): Promise<KeptMedium | null>
+}
+
+export type KeptMedium = {
+  relation: string
+  width: number
+  height: number
+  /** Leads to the drawing that the picture was made of. */
+  drawing?: string
+}
+
+type SheetToKeep = Pick<KeptSheet, 'slots' | 'language' | 'findWords' | 'hasHeader'> & {
+  media: Media
+  /** Filled with what the sheet leads to. */
+  relations: Relation[]
+  /** The number of the first that is free. */
+  firstRelation: number
+  onLoss(loss: NonNullable<TakenDrawing['loss']>): void
+}
+
+export function openKeptSheet({
+  slots,
+  language,
+  findWords,
+  hasHeader,
+  media,
+  relations,
+  firstRelation,
+  onLoss,
+}: SheetToKeep): KeptSheet {
+  // Number 1 is the tree of shapes itself.
+  let lastId = 1
+  const relate: KeptSheet['relate'] = (type, target) => {
+    const known = relations.find(
+      (one) => !one.isExternal && one.type === type && one.target === target,
+    )
+    if (known) return known.id
+    const id = `rId${relations.length + firstRelation}`
+    relations.push({ id, type, target })
+    return id
+  }
+  return {
+    slots,
+    language,
+    findWords,
+    hasHeader,
+    linkTo: createLinks(relations, firstRelation),
+    nextId: () => ++lastId,
+    relate,
+    async takePicture(imageUrl) {
+      const { medium, drawing, loss } = await media.takeAsIs(imageUrl)
+      if (loss) onLoss(loss)
+      if (!medium) return null
+      const { width, height, name } = medium
+      return {
+        relation: relate('image', `../media/${name}`),
+        width,
+        height,
+        ...(drawing && { drawing: relate('image', `../media/${drawing.name}`) }),
+      }
+    },
+  }
+}

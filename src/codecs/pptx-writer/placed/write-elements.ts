@@ -1,0 +1,152 @@
+import type { PlacedElement, PlacedPicture, PlacedShape, PlacedText } from '#core/deck/placed.ts'
+import { drawGeometry } from '#core/placed/draw-geometry.ts'
+
+import { element } from '../element.ts'
+import { nameShape } from '../name-shape.ts'
+import { placeShape } from '../to-emu.ts'
+import type { KeptPlace } from './kept-layouts.ts'
+import type { KeptSheet } from './kept-sheet.ts'
+import { type ChartPlace, writeKeptChart } from './write-kept-chart.ts'
+import { writeKeptTable } from './write-kept-table.ts'
+import { writeBody, writeParagraphs } from './write-kept-text.ts'
+import { writeGeometry } from './write-geometry.ts'
+import { writeFill, writeLine, writePicture, writeShadow } from './write-paint.ts'
+
+/** In the order of painting. Of a layout nothing is a place for words. */
+export async function writeElements(
+  elements: readonly PlacedElement[],
+  sheet: KeptSheet,
+  charts: ChartPlace,
+  findPlace: (shape: PlacedShape) => KeptPlace | undefined = () => undefined,
+): Promise<string[]> {
+  const written: string[] = []
+  for (const one of elements)
+    written.push(
+      one.kind === 'shape'
+        ? await writeShape(one, sheet, findPlace(one))
+        : one.kind === 'picture'
+          ? await writePictureElement(one, sheet)
+          : one.kind === 'table'
+            ? await writeKeptTable(one, sheet)
+            : writeKeptChart(one, sheet, charts),
+    )
+  return written
+}
+
+/** Lines that programs bind to shapes. */
+const connectors = /^(?:line|(?:straight|bent|curved)Connector\d)$/
+
+const isConnector = ({ geometry, fill, text, role }: PlacedShape): boolean =>
+  geometry !== undefined &&
+  'preset' in geometry &&
+  connectors.test(geometry.preset) &&
+  !fill &&
+  !text &&
+  !role
+
+async function writeShape(
+  shape: PlacedShape,
+  sheet: KeptSheet,
+  placeholder: KeptPlace | undefined,
+): Promise<string> {
+  const { geometry, fill, line, shadow, turn, alt } = shape
+  const id = sheet.nextId()
+  const look =
+    placeShape(shape, turn) +
+    writeGeometry(geometry, shape) +
+    (await writeFill(fill, sheet)) +
+    writeLine(line, sheet) +
+    writeShadow(shadow, sheet)
+  if (isConnector(shape))
+    return element(
+      'p:cxnSp',
+      {},
+      element(
+        'p:nvCxnSpPr',
+        {},
+        nameShape({ id, name: `Line ${id}`, ...(alt !== undefined && { alt }) }),
+        element('p:cNvCxnSpPr', {}),
+        element('p:nvPr', {}),
+      ),
+      element('p:spPr', {}, look),
+    )
+  const text = shape.text && moveText(shape.text, shape)
+  const isBox = !fill && !line && !placeholder
+  return element(
+    'p:sp',
+    {},
+    element(
+      'p:nvSpPr',
+      {},
+      nameShape({
+        id,
+        name: `${placeholder ? nameRole(shape) : isBox ? 'Text' : 'Shape'} ${id}`,
+        ...(alt !== undefined && { alt }),
+      }),
+      placeholder
+        ? element('p:cNvSpPr', {}, element('a:spLocks', { noGrp: 1 }))
+        : element('p:cNvSpPr', { txBox: isBox && text ? 1 : undefined }),
+      element('p:nvPr', {}, placeholder ? element('p:ph', placeholder) : ''),
+    ),
+    element('p:spPr', {}, look),
+    text
+      ? element(
+          'p:txBody',
+          {},
+          writeBody(text),
+          element('a:lstStyle', {}),
+          writeParagraphs(text, sheet, { isNumber: shape.role === 'number' }),
+        )
+      : '',
+  )
+}
+
+const nameRole = ({ role = 'other' }: PlacedShape): string =>
+  role.charAt(0).toUpperCase() + role.slice(1)
+
+/** Text that stands elsewhere than its shape says is moved there by its insets: nothing else can say it. */
+function moveText(text: PlacedText, shape: PlacedShape): PlacedText {
+  const { textPlace } = shape
+  if (!textPlace) return text
+  const [left, top, right, bottom] = drawGeometry(shape.geometry, shape).room
+  const [l, t, r, b] = text.insets
+  return {
+    ...text,
+    insets: [
+      l + textPlace.x - shape.x - left,
+      t + textPlace.y - shape.y - top,
+      r + shape.x + right - textPlace.x - textPlace.width,
+      b + shape.y + bottom - textPlace.y - textPlace.height,
+    ],
+  }
+}
+
+async function writePictureElement(picture: PlacedPicture, sheet: KeptSheet): Promise<string> {
+  const { geometry, line, shadow, turn, alt } = picture
+  const id = sheet.nextId()
+  const shown = await writePicture(picture, 'p:blipFill', sheet)
+  const place = placeShape(picture, turn) + writeGeometry(geometry, picture)
+  const name = nameShape({ id, name: `Picture ${id}`, ...(alt !== undefined && { alt }) })
+  if (shown === null)
+    return line
+      ? element(
+          'p:sp',
+          {},
+          element('p:nvSpPr', {}, name, element('p:cNvSpPr', {}), element('p:nvPr', {})),
+          element('p:spPr', {}, place, await writeFill(undefined, sheet), writeLine(line, sheet)),
+        )
+      : ''
+  return element(
+    'p:pic',
+    {},
+    element(
+      'p:nvPicPr',
+      {},
+      name,
+      element('p:cNvPicPr', {}, element('a:picLocks', { noChangeAspect: 1 })),
+      element('p:nvPr', {}),
+    ),
+    shown,
+    element('p:spPr', {}, place, writeLine(line, sheet), writeShadow(shadow, sheet)),
+  )
+}

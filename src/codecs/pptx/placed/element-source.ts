@@ -1,0 +1,33 @@
+import type { PlacedFill } from '#core/deck/placed.ts'
+import type { Package, Relations } from '#codecs/opc/open-package.ts'
+import type { XmlElement } from '#codecs/xml/read-xml.ts'
+
+import type { PictureCollection } from '../collect-pictures.ts'
+import type { DiagramPoint } from './draw-points.ts'
+import type { KnownParts } from './read-text.ts'
+import type { LookedSheet } from './sheet-look.ts'
+
+/** What is needed to read the elements of one sheet as a slide shows them. */
+export type ElementSource = {
+  file: Package
+  collection: PictureCollection
+  presentation: XmlElement
+  tableStyles: XmlElement | undefined
+  sheet: LookedSheet
+  relations: Relations
+  /** What the slide stands on, nearest first. */
+  below: readonly LookedSheet[]
+  /** Of layouts and masters, what is a placeholder is not painted. */
+  isSlide: boolean
+  background: PlacedFill
+  /** Of the slide, in EMU. */
+  size: { width: number; height: number }
+  number: number
+  parts: KnownParts
+  /** By their frames, which points of the slide the words of diagrams became. */
+  diagrams: ReadonlyMap<XmlElement, readonly DiagramPoint[]>
+  onLeftOut(kind: LeftOut): void
+}
+
+/** What a kept look does not show. */
+export type LeftOut = 'chart' | 'object' | 'element'

@@ -1,0 +1,46 @@
+import { readChartOfTable } from '#core/chart/chart-of-table.ts'
+import { describeChart } from '#core/chart/describe-chart.ts'
+import type { PlacedChart } from '#core/deck/placed.ts'
+import { findChartKind } from '#core/deck/slide-table.ts'
+import type { XmlElement } from '#codecs/xml/read-xml.ts'
+
+import { findProperties } from '../list-shapes.ts'
+import { readChart } from '../read-chart.ts'
+import type { ElementSource } from './element-source.ts'
+import { attribute } from './find.ts'
+import { nameFace } from './read-text.ts'
+
+/** Its figures and the colours of its file; one without figures is not painted. */
+export function readPlacedChart(
+  reference: XmlElement,
+  placed: Pick<PlacedChart, 'x' | 'y' | 'width' | 'height'>,
+  frame: XmlElement,
+  { file, relations, sheet: { look }, onLeftOut }: ElementSource,
+): PlacedChart | null {
+  const relation = relations.get(attribute(reference, 'id') ?? '')
+  const root = relation && !relation.isExternal ? file.readPart(relation.target) : null
+  const chart = root && readChart(root)
+  if (!chart || !findChartKind(chart.table)) {
+    onLeftOut('chart')
+    return null
+  }
+  const { x, y, width, height } = placed
+  const accents = [1, 2, 3, 4, 5, 6].flatMap((slot) => look.scheme(`accent${slot}`) ?? [])
+  const alt = attribute(findProperties(frame, 'cNvPr'), 'descr')?.trim()
+  const figures = readChartOfTable(chart.table)
+  // What is told from the figures is told again.
+  const isOwnWords = alt && (!figures || alt !== describeChart(figures))
+  return {
+    kind: 'chart',
+    x,
+    y,
+    width,
+    height,
+    table: chart.table,
+    ...(chart.title && { title: chart.title.slice(0, 1_000) }),
+    colours: accents.length > 0 ? accents : ['#4472C4'],
+    ink: look.scheme('tx1') ?? '#000000',
+    face: nameFace('+mn-lt', look.theme),
+    ...(isOwnWords && { alt: alt.slice(0, 10_000) }),
+  }
+}

@@ -1,0 +1,201 @@
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
+
+import type { PlacedElement } from '#core/deck/placed.ts'
+import type { Slide } from '#core/deck/slide.ts'
+import type { Rect } from '#core/layout/boxes.ts'
+import { stage } from '#core/layout/stage.ts'
+import { fitOnStage } from '#core/placed/fit-on-stage.ts'
+import { canTurn, type Handle } from '#core/placed/edit/move-elements.ts'
+import { arrangeWords } from '#words/arrange.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
+
+import styles from './arrange-layer.module.css'
+import { arrangeSlide, pickElements, usePicked } from './arranging.ts'
+import { nameElement, orderElements } from './name-element.ts'
+import { pressArrangeKey } from './press-arrange-key.ts'
+import { createArranger } from './create-arranger.ts'
+import { useElementClipboard } from './use-element-clipboard.ts'
+import { useElementDrag } from './use-element-drag.ts'
+
+type ArrangeLayerProps = {
+  openDeck: OpenDeck
+  /** What the deck holds. */
+  slide: Slide
+  /** What is seen: as long as something is dragged, not yet what the deck holds. */
+  shown: Slide
+  onPreview: (slide: Slide | null) => void
+}
+
+const handles: readonly Handle[] = [
+  { across: -1, down: -1 },
+  { across: 0, down: -1 },
+  { across: 1, down: -1 },
+  { across: 1, down: 0 },
+  { across: 1, down: 1 },
+  { across: 0, down: 1 },
+  { across: -1, down: 1 },
+  { across: -1, down: 0 },
+]
+
+/**
+ * Lies over a slide that keeps its look and takes hold of what stands on it. Each element is a button where
+ * it is seen, in the order of reading; pointers drag them, keys move them.
+ */
+export function ArrangeLayer({ openDeck, slide, shown, onPreview }: ArrangeLayerProps) {
+  const layer = useRef<HTMLDivElement>(null)
+  const keysId = useId()
+  const picked = usePicked(slide) ?? []
+  const arranger = createArranger(openDeck, slide, picked)
+  useElementClipboard({ deckId: openDeck.id, slide, picked, arranger, layer })
+  const fit = fitOnStage(shown.placed?.size ?? stage)
+  const drag = useElementDrag({
+    slide,
+    scale: () => ((layer.current?.getBoundingClientRect().width ?? 0) / stage.width) * fit.scale,
+    onPreview,
+    onDone: arranger.change,
+  })
+  const elements = shown.placed?.elements ?? []
+  const [only] = picked
+  const alone = picked.length === 1 && only !== undefined ? elements[only] : undefined
+
+  const pick = (at: number, isMore: boolean) => {
+    const others = picked.filter((one) => one !== at)
+    const next = !isMore ? [at] : others.length < picked.length ? others : [...picked, at]
+    pickElements(slide.id, next)
+    return next
+  }
+
+  const press = (event: PointerEvent, at: number) => {
+    if (event.button !== 0) return
+    const isMore = event.shiftKey || event.ctrlKey || event.metaKey
+    // What is selected together is moved together; a press alone selects one of it.
+    const now = picked.includes(at) && !isMore ? picked : pick(at, isMore)
+    if (now.includes(at)) drag.take(event, { kind: 'move', picked: now })
+  }
+
+  const pressKey = (event: KeyboardEvent, at: number) => {
+    if (event.key === ' ' || event.key === 'Enter') {
+      event.preventDefault()
+      pick(at, event.shiftKey)
+      return
+    }
+    const meant = picked.includes(at) ? picked : [at]
+    const pressed = { slide, picked: meant, arranger: createArranger(openDeck, slide, meant) }
+    if (!pressArrangeKey(event, pressed)) return
+    event.preventDefault()
+    // Keys of the deck mean the slide, as Delete and Duplicate do.
+    event.stopPropagation()
+    if (meant !== picked && event.key.startsWith('Arrow')) pickElements(slide.id, meant)
+  }
+
+  const leave = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    if (drag.isDragging()) drag.cancel()
+    else if (picked.length > 0) pickElements(slide.id, [])
+    else arrangeSlide(null)
+  }
+
+  return (
+    // Its buttons are what is pressed: it hears a press beside them, and the key that ends it all.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      ref={layer}
+      // It holds buttons over a painted slide, no form: a fieldset would be another thing.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="group"
+      aria-label={arrangeWords.layer}
+      className={styles.layer}
+      // Takes the focus of whoever presses beside all elements, so that keys are heard there.
+      tabIndex={-1}
+      onKeyDown={leave}
+      onPointerDown={({ target, currentTarget }) => {
+        if (target === currentTarget) pickElements(slide.id, [])
+      }}
+    >
+      <span id={keysId} hidden>
+        {arrangeWords.keys}
+      </span>
+      {orderElements(shown).map((at, place) => {
+        const element = elements[at]
+        return (
+          element && (
+            <button
+              key={at}
+              type="button"
+              className={styles.element}
+              style={{ ...placeElement(element, fit), zIndex: at + 1 }}
+              aria-label={nameElement(shown, at)}
+              aria-pressed={picked.includes(at)}
+              aria-describedby={place === 0 ? keysId : undefined}
+              onPointerDown={(event) => press(event, at)}
+              onKeyDown={(event) => pressKey(event, at)}
+              {...drag.handlers}
+            />
+          )
+        )
+      })}
+      {alone && only !== undefined && (
+        <div
+          className={styles.frame}
+          style={{ ...placeElement(alone, fit), zIndex: elements.length + 1 }}
+        >
+          {handles.map((handle) => (
+            <span
+              key={`${handle.across} ${handle.down}`}
+              className={styles.handle}
+              style={{ left: `${50 + 50 * handle.across}%`, top: `${50 + 50 * handle.down}%` }}
+              data-handle={`${handle.across} ${handle.down}`}
+              onPointerDown={(event) => drag.take(event, { kind: 'resize', at: only, handle })}
+              {...drag.handlers}
+            />
+          ))}
+          {canTurn(alone) && (
+            <span
+              className={styles.turn}
+              data-handle="turn"
+              onPointerDown={(event) =>
+                drag.take(event, {
+                  kind: 'turn',
+                  at: only,
+                  middle: middleOf(event.currentTarget.parentElement),
+                })
+              }
+              {...drag.handlers}
+            />
+          )}
+        </div>
+      )}
+      {drag.guides.map(({ axis, at }) => (
+        <span key={axis} className={styles.guide} style={placeGuide(axis, at, fit)} />
+      ))}
+    </div>
+  )
+}
+
+type Fit = { scale: number; frame: Rect }
+
+/** Thin lines could not be pressed: they have some room around them, in px of the stage. */
+const leastPress = 16
+
+function placeElement(element: PlacedElement, { scale, frame }: Fit): CSSProperties {
+  const [width, height] = [element.width * scale, element.height * scale]
+  const [wide, high] = [Math.max(width, leastPress), Math.max(height, leastPress)]
+  return {
+    left: frame.x + element.x * scale - (wide - width) / 2,
+    top: frame.y + element.y * scale - (high - height) / 2,
+    width: wide,
+    height: high,
+    ...(element.turn && { rotate: `${element.turn}deg` }),
+  }
+}
+
+const placeGuide = (axis: 'across' | 'down', at: number, { scale, frame }: Fit): CSSProperties =>
+  axis === 'across'
+    ? { left: frame.x + at * scale, top: frame.y, width: 2, height: frame.height }
+    : { top: frame.y + at * scale, left: frame.x, height: 2, width: frame.width }
+
+function middleOf(frame: Element | null): { x: number; y: number } {
+  const { x = 0, y = 0, width = 0, height = 0 } = frame?.getBoundingClientRect() ?? {}
+  return { x: x + width / 2, y: y + height / 2 }
+}

@@ -1,0 +1,140 @@
+import {
+  AlignCenterHorizontal,
+  AlignCenterVertical,
+  AlignEndHorizontal,
+  AlignEndVertical,
+  AlignHorizontalDistributeCenter,
+  AlignStartHorizontal,
+  AlignStartVertical,
+  AlignVerticalDistributeCenter,
+  ArrowDownToLine,
+  ArrowUpToLine,
+  ChevronDown,
+  ChevronUp,
+  CopyPlus,
+  ImageUp,
+  Trash2,
+} from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+
+import type { Slide } from '#core/deck/slide.ts'
+import {
+  alignElements,
+  type Axis,
+  distributeElements,
+  type Side,
+} from '#core/placed/edit/align-elements.ts'
+import type { Picked } from '#core/placed/edit/change-elements.ts'
+import type { Step } from '#core/placed/edit/order-elements.ts'
+import { replacePicture } from '#core/placed/edit/describe-element.ts'
+import { Button, IconButton } from '#ui/button.tsx'
+import { showToast } from '#ui/show-toast.ts'
+import { Tooltip } from '#ui/tooltip.tsx'
+import { arrangeWords } from '#words/arrange.ts'
+import { editorWords } from '#words/editor.ts'
+import { describePictureFailure } from '#words/picture.ts'
+import type { OpenDeck } from '#workspace/deck/open-deck.ts'
+
+import { useDeckTools } from '../../deck-tools-context.ts'
+import card from '../inspector/slide-card.module.css'
+import styles from './arrange-tools.module.css'
+import { ElementFields } from './element-fields.tsx'
+import { createArranger } from './create-arranger.ts'
+
+type ArrangeToolsProps = { openDeck: OpenDeck; slide: Slide; picked: Picked }
+
+const steps: readonly [Step, ReactNode][] = [
+  ['front', <ArrowUpToLine key="front" />],
+  ['forward', <ChevronUp key="forward" />],
+  ['backward', <ChevronDown key="backward" />],
+  ['back', <ArrowDownToLine key="back" />],
+]
+
+const sides: readonly [Side, ReactNode][] = [
+  ['left', <AlignStartVertical key="left" />],
+  ['centre', <AlignCenterVertical key="centre" />],
+  ['right', <AlignEndVertical key="right" />],
+  ['top', <AlignStartHorizontal key="top" />],
+  ['middle', <AlignCenterHorizontal key="middle" />],
+  ['bottom', <AlignEndHorizontal key="bottom" />],
+]
+
+const axes: readonly [Axis, ReactNode][] = [
+  ['across', <AlignHorizontalDistributeCenter key="across" />],
+  ['down', <AlignVerticalDistributeCenter key="down" />],
+]
+
+const tool = (label: string, icon: ReactNode, run: () => void) => (
+  <Tooltip key={label} text={label}>
+    <IconButton size="s" label={label} icon={icon} onClick={run} />
+  </Tooltip>
+)
+
+/** What can be done with what is selected on the stage, for those who do not drag it. */
+export function ArrangeTools({ openDeck, slide, picked }: ArrangeToolsProps) {
+  const file = useRef<HTMLInputElement>(null)
+  const { takePicture } = useDeckTools()
+  const arranger = createArranger(openDeck, slide, picked)
+  const [only] = picked
+  const alone = picked.length === 1 && only !== undefined ? slide.placed?.elements[only] : undefined
+  if (picked.length === 0) return <p className={card.hint}>{arrangeWords.hint}</p>
+
+  const replace = async (chosen: File | undefined) => {
+    if (!chosen || only === undefined) return
+    const taken = await takePicture(openDeck, chosen)
+    if (taken.ok) arranger.change((one) => replacePicture(one, only, taken.value))
+    else showToast(describePictureFailure(taken.error, editorWords.picture.failures))
+  }
+
+  return (
+    <>
+      <output className={card.hint}>{arrangeWords.picked(picked.length)}</output>
+      <fieldset className={styles.tools} aria-label={arrangeWords.order}>
+        {steps.map(([step, icon]) =>
+          tool(arrangeWords.steps[step], icon, () => arranger.reorder(step)),
+        )}
+        {tool(arrangeWords.duplicate, <CopyPlus />, arranger.duplicate)}
+        {tool(arrangeWords.remove, <Trash2 />, arranger.remove)}
+      </fieldset>
+      <fieldset className={styles.tools} aria-label={arrangeWords.align}>
+        {sides.map(([side, icon]) =>
+          tool(arrangeWords.sides[side], icon, () =>
+            arranger.change((one) => alignElements(one, picked, side)),
+          ),
+        )}
+        {picked.length > 2 &&
+          axes.map(([axis, icon]) =>
+            tool(arrangeWords.spread[axis], icon, () =>
+              arranger.change((one) => distributeElements(one, picked, axis)),
+            ),
+          )}
+      </fieldset>
+      {alone?.kind === 'picture' && (
+        <div className={card.rows}>
+          <Button size="s" variant="ghost" icon={<ImageUp />} onClick={() => file.current?.click()}>
+            {arrangeWords.replace}
+          </Button>
+          <input
+            ref={file}
+            type="file"
+            accept="image/*"
+            hidden
+            onChange={({ target }) => {
+              void replace(target.files?.[0])
+              target.value = ''
+            }}
+          />
+        </div>
+      )}
+      {alone && only !== undefined && (
+        <ElementFields
+          key={only}
+          element={alone}
+          at={only}
+          slideId={slide.id}
+          arranger={arranger}
+        />
+      )}
+    </>
+  )
+}

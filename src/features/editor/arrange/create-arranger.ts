@@ -1,0 +1,46 @@
+import type { Slide } from '#core/deck/slide.ts'
+import { editPlaced } from '#core/edit/edit-placed.ts'
+import type { Picked } from '#core/placed/edit/change-elements.ts'
+import {
+  duplicateElements,
+  type Rearranged,
+  removeElements,
+  reorderElements,
+  type Step,
+} from '#core/placed/edit/order-elements.ts'
+import { arrangeWords } from '#words/arrange.ts'
+import type { EditOptions, OpenDeck } from '#workspace/deck/open-deck.ts'
+
+import { offerUndo } from '../../deck/offer-undo.ts'
+import { pickElements } from './arranging.ts'
+
+/** What can be done with the elements that are selected, each as one step of undo. */
+export type Arranger = {
+  change(change: (slide: Slide) => Slide, options?: EditOptions): void
+  reorder(step: Step): void
+  duplicate(): void
+  remove(): void
+}
+
+export function createArranger(openDeck: OpenDeck, slide: Slide, picked: Picked): Arranger {
+  const change: Arranger['change'] = (how, options) =>
+    openDeck.edit((view) => editPlaced(view, slide.id, how), options)
+
+  const rearrange = (how: (one: Slide) => Rearranged) => {
+    const { picked: now } = how(slide)
+    change((one) => how(one).slide)
+    pickElements(slide.id, now)
+  }
+
+  return {
+    change,
+    reorder: (step) => rearrange((one) => reorderElements(one, picked, step)),
+    duplicate: () => rearrange((one) => duplicateElements(one, picked)),
+    remove() {
+      if (picked.length === 0) return
+      pickElements(slide.id, [])
+      change((one) => removeElements(one, picked))
+      offerUndo(openDeck, arrangeWords.removed(picked.length))
+    },
+  }
+}

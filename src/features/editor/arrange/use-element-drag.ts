@@ -1,0 +1,112 @@
+import { type PointerEvent, useRef, useState } from 'react'
+
+import type { Slide } from '#core/deck/slide.ts'
+import type { Picked } from '#core/placed/edit/change-elements.ts'
+import {
+  type Handle,
+  moveElements,
+  resizeElement,
+  turnElement,
+} from '#core/placed/edit/move-elements.ts'
+import { type Guide, snapElements } from '#core/placed/edit/snap-elements.ts'
+
+/** What is taken hold of. */
+export type Grip =
+  | { kind: 'move'; picked: Picked }
+  | { kind: 'resize'; at: number; handle: Handle }
+  | { kind: 'turn'; at: number; middle: { x: number; y: number } }
+
+type Dragged = { change: (slide: Slide) => Slide; guides: readonly Guide[] }
+
+type Drag = {
+  grip: Grip
+  from: { x: number; y: number }
+  last: Dragged | null
+}
+
+type Needs = {
+  slide: Slide
+  /** Px of the screen for one of the slide. */
+  scale: () => number
+  /** The slide as it would be; null when it is as it was. */
+  onPreview: (slide: Slide | null) => void
+  /** The hand let go. */
+  onDone: (change: (slide: Slide) => Slide) => void
+}
+
+/** Shorter ways are a press, in px of the screen. */
+const slack = 3
+/** Degrees, while Shift is held. */
+const turnStep = 15
+
+/**
+ * Follows a pointer from where it went down. What is seen follows it; the deck is written once, when it is
+ * let go, and not at all when Escape or the system takes it back.
+ */
+export function useElementDrag({ slide, scale, onPreview, onDone }: Needs) {
+  const drag = useRef<Drag | null>(null)
+  const [guides, setGuides] = useState<readonly Guide[]>([])
+
+  const end = () => {
+    drag.current = null
+    setGuides([])
+    onPreview(null)
+  }
+
+  return {
+    guides,
+    isDragging: () => drag.current?.last != null,
+    cancel: end,
+    take(event: PointerEvent, grip: Grip) {
+      drag.current = { grip, from: { x: event.clientX, y: event.clientY }, last: null }
+      event.currentTarget.setPointerCapture(event.pointerId)
+    },
+    handlers: {
+      onPointerMove(event: PointerEvent) {
+        const now = drag.current
+        if (!now) return
+        const way = { x: event.clientX - now.from.x, y: event.clientY - now.from.y }
+        if (!now.last && Math.hypot(way.x, way.y) < slack) return
+        now.last = follow(now.grip, slide, { way, event, scale: scale() })
+        setGuides(now.last.guides)
+        onPreview(now.last.change(slide))
+      },
+      onPointerUp() {
+        const last = drag.current?.last
+        end()
+        if (last) onDone(last.change)
+      },
+      onPointerCancel: end,
+    },
+  }
+}
+
+type Way = { way: { x: number; y: number }; event: PointerEvent; scale: number }
+
+function follow(grip: Grip, slide: Slide, { way, event, scale }: Way): Dragged {
+  const [dx, dy] = [way.x / scale, way.y / scale]
+  if (grip.kind === 'resize') {
+    const pull = { handle: grip.handle, dx, dy, keepsForm: event.shiftKey }
+    return { change: (one) => resizeElement(one, grip.at, pull), guides: [] }
+  }
+  if (grip.kind === 'turn') {
+    const { middle, at } = grip
+    const angle = Math.atan2(event.clientY - middle.y, event.clientX - middle.x)
+    const degrees = (angle * 180) / Math.PI + 90
+    const turn = event.shiftKey ? Math.round(degrees / turnStep) * turnStep : Math.round(degrees)
+    return { change: (one) => turnElement(one, at, turn), guides: [] }
+  }
+  // With Shift it keeps to the axis that it was moved along.
+  const straight = event.shiftKey
+    ? Math.abs(dx) > Math.abs(dy)
+      ? { dx, dy: 0 }
+      : { dx: 0, dy }
+    : { dx, dy }
+  const { placed } = slide
+  const { picked } = grip
+  const to =
+    placed && !event.altKey
+      ? snapElements(placed, picked, straight)
+      : { ...straight, guides: [] as Guide[] }
+  return { change: (one) => moveElements(one, picked, to.dx, to.dy), guides: to.guides }
+}

@@ -1,0 +1,51 @@
+import { counted } from './formats.ts'
+import { translatable } from './language.ts'
+
+/** What is said where elements of a slide that keeps its look are moved by hand. */
+export const arrangeWords = translatable('arrangeWords', {
+  start: 'Move and resize elements',
+  layer: 'Elements of the slide',
+  /** Heard with the first element, and read in the panel. */
+  keys: 'Space selects, with Shift several. Arrow keys move, with Alt they resize; with Shift in larger steps. Delete removes. Escape ends.',
+  hint: 'Select an element on the slide: click or tap it, with Shift several.',
+  kinds: {
+    title: 'Title',
+    subtitle: 'Subtitle',
+    text: 'Text',
+    shape: 'Shape',
+    line: 'Line',
+    picture: 'Picture',
+    table: 'Table',
+    chart: 'Chart',
+  },
+  named: (kind: string, words: string): string => `${kind}: ${words}`,
+  numbered: (kind: string, number: number): string => `${kind} ${number}`,
+  picked: (amount: number): string =>
+    counted(amount, { one: 'element selected', other: 'elements selected' }),
+  order: 'Order',
+  steps: {
+    front: 'To front',
+    forward: 'Forward',
+    backward: 'Backward',
+    back: 'To back',
+  },
+  align: 'Align',
+  sides: {
+    left: 'Align left',
+    centre: 'Align center',
+    right: 'Align right',
+    top: 'Align top',
+    middle: 'Align middle',
+    bottom: 'Align bottom',
+  },
+  spread: { across: 'Distribute across', down: 'Distribute down' },
+  duplicate: 'Duplicate',
+  remove: 'Delete',
+  removed: (amount: number): string =>
+    `${counted(amount, { one: 'element', other: 'elements' })} deleted.`,
+  place: 'Place',
+  lengths: { x: 'Left', y: 'Top', width: 'Width', height: 'Height', turn: 'Turn' },
+  alt: 'Alternative text',
+  altHint: 'What it shows, for those who do not see it.',
+  replace: 'Replace picture',
+})
