@@ -7,6 +7,7 @@ import { describeTalkFormat, type TalkExportFormat } from '#codecs/talk/talk-for
 import type { WriteTalkFailure, WriteTalkFile } from '#codecs/talk/write-talk-result.ts'
 import type { WriteDeckFile } from '#codecs/write-result.ts'
 import type { Deck } from '#core/deck/deck.ts'
+import { findMoment } from '#core/narration/talk-times.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type { RecordFailure } from '#workspace/talk/talk-recorder.ts'
@@ -37,7 +38,7 @@ export async function convertTalk(
     onProgress: (_share, slide) => onProgress({ stage: 'voice', slide, slides }),
   })
   if (!recorded.ok) return fail({ code: 'voice', failure: recorded.error })
-  const { seconds, slides: times } = recorded.value.times
+  const { times } = recorded.value
   const write = await openWriter(format, writeDeckFile)
   if (!write) return fail({ code: 'no-browser' })
   // Its pictures are inside the deck.
@@ -47,8 +48,8 @@ export async function convertTalk(
     {
       fonts,
       onProgress: (share) => {
-        const slide = times.findLastIndex(({ start }) => start <= share * seconds) + 1
-        onProgress({ stage: 'file', slide: Math.max(1, slide), slides })
+        const { slide } = findMoment(times, share * times.seconds)
+        onProgress({ stage: 'file', slide: slide + 1, slides })
       },
     },
   )

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 import { expect, test } from '@playwright/test'
 import { unzipSync } from 'fflate'
@@ -58,6 +58,38 @@ test('VF3 a slide that stands still in a film looks as it does in the show, in e
   const worst = likeness.toSorted((a, b) => a.ssim - b.ssim).slice(0, 3)
   info.annotations.push({ type: 'ssim', description: JSON.stringify(worst) })
   expect(likeness.filter(({ ssim }) => ssim < 0.98)).toEqual([])
+})
+
+test('VF4 the film of an hour needs less than 600 MB of memory', async ({
+  page,
+  browser,
+}, info) => {
+  test.skip(process.platform !== 'linux', 'The system is asked how much that was')
+  test.setTimeout(1_800_000)
+  const notes = Array.from({ length: 110 }, (_, at) => (at % 11 === 10 ? 'word.' : 'word')).join(
+    ' ',
+  )
+  const slides = Array.from({ length: 60 }, (_, at) => {
+    const slide = formSlides[at % formSlides.length]
+    return { ...slide, id: `s${at}`, title: `Minute ${at + 1}`, content: ['A point'], notes }
+  })
+  await withBuiltPage(page, 'test/e2e/pages/film', async () => {
+    await page.waitForFunction(() => 'filmPage' in window)
+    const bytes = await page.evaluate(([deck, each]) => filmPage.writeLong(deck, each), [
+      { title: 'An hour', slides },
+      60,
+    ] as const)
+    expect(bytes).toBeGreaterThan(10_000_000)
+    const session = await browser.newBrowserCDPSession()
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+    const peaks = processInfo
+      .filter(({ type }) => type === 'renderer')
+      .map(({ id }) => /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1])
+      .map((kilobytes) => Number(kilobytes) / 1000)
+    const facts = { film: bytes, megabytes: Math.max(...peaks) }
+    info.annotations.push({ type: 'memory', description: JSON.stringify(facts) })
+    expect(facts.megabytes).toBeLessThan(600)
+  })
 })
 
 /** How like a settled frame of the film is to the picture of its slide, as ffmpeg says. */

@@ -7,6 +7,7 @@ import type {
 } from '#codecs/talk/write-talk-result.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { fileNameFor } from '#core/deck/file-name.ts'
+import { findMoment } from '#core/narration/talk-times.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type { RecordFailure, TalkRecorder } from '#workspace/talk/talk-recorder.ts'
 
@@ -68,7 +69,7 @@ export async function exportTalk(
       ? new Map()
       : await loadPictures(deck, source.loadPicture, signal)
   if (signal?.aborted) return fail({ code: 'cancelled' })
-  const { seconds, slides: times } = recorded.value.times
+  const { times } = recorded.value
   const written = await writeTalkFile(
     format,
     { deck, pictures, recorded: recorded.value, ...(disk && { disk }) },
@@ -76,9 +77,9 @@ export async function exportTalk(
       ...choices,
       ...call,
       onProgress: (share) => {
-        const reached = times.findLastIndex(({ start }) => start <= share * seconds)
+        const { slide } = findMoment(times, share * times.seconds)
         const whole = spokenShare + share * (1 - spokenShare)
-        onProgress?.({ share: whole, stage: 'file', slide: Math.max(0, reached) + 1, slides })
+        onProgress?.({ share: whole, stage: 'file', slide: slide + 1, slides })
       },
     },
   )

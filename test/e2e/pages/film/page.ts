@@ -5,6 +5,8 @@ import { createSlideImagesWriter } from '#adapters/slide-images/slide-images-wri
 import { createTalkFileWriter } from '#adapters/talk-files/write-talk-file.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { encodeBase64 } from '#core/encode-base64.ts'
+import { readScript } from '#core/narration/plan-slide.ts'
+import { listScriptWords } from '#core/narration/script.ts'
 import { htmlFileWords } from '#words/html-file.ts'
 
 const sources = { fonts: browserFontSource, icons: browserIcons }
@@ -36,6 +38,36 @@ const filmPage = {
       film: encodeBase64(film.value.bytes),
       pictures: encodeBase64(pictures.value.bytes),
     }
+  },
+
+  /** A long talk with its words lit, as it goes to a disk: one short sound again and again. */
+  async writeLong(deck: Deck, seconds: number): Promise<number> {
+    const folder = await navigator.storage.getDirectory()
+    const disk = await folder.getFileHandle('film.mp4', { create: true })
+    const samples = Int16Array.from({ length: sampleRate }, (_, at) => 9000 * Math.sin(at / 9))
+    const slides = deck.slides.map(({ notes }, at) => {
+      const start = at * seconds
+      const words = listScriptWords(readScript(notes, 'en'))
+      const pace = seconds / words.length
+      const spoken = words.map(({ from }, word) => ({
+        from,
+        start: start + word * pace,
+        end: start + (word + 1) * pace,
+      }))
+      return { start, end: start + seconds, words: spoken }
+    })
+    const times = { seconds: slides.length * seconds, slides }
+    const pieces = Array.from({ length: times.seconds / 2 }, (_, at) => ({
+      start: at * 2,
+      samples,
+    }))
+    const recorded = { times, sampleRate, pieces }
+    const input = { deck, pictures: new Map(), recorded, disk }
+    const written = await writeTalkFile('mp4', input, { captions: 'burned' })
+    if (!written.ok) throw new Error(written.error)
+    const { size } = await disk.getFile()
+    await folder.removeEntry('film.mp4')
+    return size
   },
 }
 
