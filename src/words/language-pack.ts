@@ -51,6 +51,7 @@ type English = typeof import('./account.ts') &
   typeof import('./provider-names.ts') &
   typeof import('./recording.ts') &
   typeof import('./set-aside.ts') &
+  typeof import('./service-names.ts') &
   typeof import('./settings.ts') &
   typeof import('./share.ts') &
   typeof import('./show.ts') &
@@ -75,13 +76,11 @@ type OfEveryLanguage =
   | 'describeWait'
   | 'describeWaiting'
   | 'describeWhen'
+  | 'formatDates'
   | 'formatDay'
-  | 'formatLongDay'
-  | 'formatMoment'
   | 'isOwnService'
   | 'nameTemplate'
   | 'nameVoiceService'
-  | 'sortableDay'
 
 /**
  * All that the interface says in one language, under the names that the English exports have. Server
