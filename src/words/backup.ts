@@ -1,5 +1,5 @@
 import { translatable } from './language.ts'
-import { sortableDay } from './when.ts'
+import { sortableDay } from './days.ts'
 
 /** What a backup is called, and what came of making one. */
 export const backupWords = translatable('backupWords', {

@@ -2,7 +2,7 @@ import { appWords } from './app.ts'
 import type { Article } from './article.ts'
 import { translatable } from './language.ts'
 import { settingsWords } from './settings.ts'
-import { formatLongDay } from './when.ts'
+import { formatLongDay } from './days.ts'
 
 const help: Article = {
   title: 'Help',

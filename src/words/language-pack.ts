@@ -53,6 +53,7 @@ type English = typeof import('./account.ts') &
   typeof import('./recording.ts') &
   typeof import('./remove-deck.ts') &
   typeof import('./set-aside.ts') &
+  typeof import('./service-names.ts') &
   typeof import('./settings.ts') &
   typeof import('./share.ts') &
   typeof import('./show.ts') &
@@ -77,13 +78,11 @@ type OfEveryLanguage =
   | 'describeWait'
   | 'describeWaiting'
   | 'describeWhen'
+  | 'formatDates'
   | 'formatDay'
-  | 'formatLongDay'
-  | 'formatMoment'
   | 'isOwnService'
   | 'nameTemplate'
   | 'nameVoiceService'
-  | 'sortableDay'
 
 /**
  * All that the interface says in one language, under the names that the English exports have. Server

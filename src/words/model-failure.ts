@@ -2,7 +2,7 @@ import type { ImageFailure } from '#ports/image-model.ts'
 import type { ModelFailure } from '#ports/model-failure.ts'
 
 import { backendWords } from './backend.ts'
-import { isOwnService } from './provider-names.ts'
+import { isOwnService } from './service-names.ts'
 import { translatable } from './language.ts'
 
 /** Everything that can go wrong between us and a model, also with what it has answered. */

@@ -12,7 +12,7 @@ import { counted, formatSize } from './formats.ts'
 import { nameLanguage } from './language-names.ts'
 import { translatable } from './language.ts'
 import { describeModelFailure } from './model-failure.ts'
-import { nameVoiceService } from './provider-names.ts'
+import { nameVoiceService } from './service-names.ts'
 
 type CallFailure = Extract<VoiceFailure, { code: 'call-failed' }>
 

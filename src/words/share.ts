@@ -7,7 +7,8 @@ import { translatable } from './language.ts'
 import { explainRecordFailure } from './recording.ts'
 import { explainStoreFailure } from './storage.ts'
 import { describeWait, watchWords } from './watch.ts'
-import { formatDay, formatMoment } from './when.ts'
+import { formatMoment } from './days.ts'
+import { formatDay } from './when.ts'
 
 const describeBytes = (bytes: number): string =>
   bytes < 1_000_000

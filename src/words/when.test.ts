@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { describeWhen, sortableDay } from './when.ts'
+import { sortableDay } from './days.ts'
+import { describeWhen } from './when.ts'
 
 const now = new Date(2026, 10, 14, 12).getTime()
 const before = (milliseconds: number) => new Date(now - milliseconds).toISOString()

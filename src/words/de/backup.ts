@@ -1,6 +1,6 @@
 import type { backupWords as English } from '../backup.ts'
 import type { Translation } from '../language-pack.ts'
-import { sortableDay } from '../when.ts'
+import { sortableDay } from '../days.ts'
 
 export const backupWords: Translation<typeof English> = {
   fileName: (now) => `lectern-sicherung-${sortableDay(now)}`,

@@ -36,9 +36,10 @@ import { describePictureFailure, describeCredit } from './picture.ts'
 import { playerWords } from './player.ts'
 import { printWords } from './print.ts'
 import { privacy } from './privacy.ts'
-import { providerNames, voiceServiceNames } from './provider-names.ts'
+import { providerNames } from './provider-names.ts'
 import { explainRecordFailure } from './recording.ts'
 import { setAsideWords } from './set-aside.ts'
+import { voiceServiceNames } from './service-names.ts'
 import { settingsWords } from './settings.ts'
 import {
   shareWords,

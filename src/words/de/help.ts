@@ -1,7 +1,7 @@
 import type { Article } from '../article.ts'
 import type { helpWords as English } from '../help.ts'
 import type { Translation } from '../language-pack.ts'
-import { formatLongDay } from '../when.ts'
+import { formatLongDay } from '../days.ts'
 import { appWords } from './app.ts'
 import { settingsWords } from './settings.ts'
 

@@ -3,7 +3,7 @@ import type {
   describeModelFailure as describeEnglishFailure,
   quoteService as quoteInEnglish,
 } from '../model-failure.ts'
-import { isOwnService } from '../provider-names.ts'
+import { isOwnService } from '../service-names.ts'
 
 type DetailedCode =
   | 'blocked'

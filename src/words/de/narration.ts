@@ -9,7 +9,7 @@ import type {
   describeVoiceFailure as describeEnglishFailure,
   narrationWords as English,
 } from '../narration.ts'
-import { nameVoiceService } from '../provider-names.ts'
+import { nameVoiceService } from '../service-names.ts'
 import { describeModelFailure } from './model-failure.ts'
 
 type CallFailure = Extract<VoiceFailure, { code: 'call-failed' }>

@@ -1,10 +1,7 @@
 import type { Translation } from '../language-pack.ts'
-import type {
-  providerNames as EnglishNames,
-  voiceServiceNames as EnglishVoices,
-} from '../provider-names.ts'
+import type { providerNames as English } from '../provider-names.ts'
 
-export const providerNames: Translation<typeof EnglishNames> = {
+export const providerNames: Translation<typeof English> = {
   gemini: 'Gemini',
   openai: 'OpenAI',
   anthropic: 'Anthropic',
@@ -15,10 +12,4 @@ export const providerNames: Translation<typeof EnglishNames> = {
   'lm-studio': 'LM Studio',
   custom: 'Eigener Dienst',
   'built-in': 'Das eingebaute Modell des Browsers',
-}
-
-export const voiceServiceNames: Translation<typeof EnglishVoices> = {
-  known: { elevenlabs: 'ElevenLabs', vapi: 'Vapi' },
-  own: 'Dein eigener Dienst',
-  unknown: 'Der Sprachdienst',
 }

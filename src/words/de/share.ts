@@ -6,7 +6,8 @@ import type {
   explainShareFailure as explainInEnglish,
   shareWords as English,
 } from '../share.ts'
-import { formatDay, formatMoment } from '../when.ts'
+import { formatMoment } from '../days.ts'
+import { formatDay } from '../when.ts'
 import { explainRecordFailure } from './recording.ts'
 import { explainStoreFailure } from './storage.ts'
 import { describeWait, watchWords } from './watch.ts'

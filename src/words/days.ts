@@ -1,0 +1,16 @@
+import { formatDates } from './when.ts'
+
+// Apart from what a library says of its presentations: whoever sees one needs none of these.
+const moment = formatDates({ dateStyle: 'medium', timeStyle: 'short' })
+const longDay = formatDates({ dateStyle: 'long', timeZone: 'UTC' })
+
+export const formatMoment = (iso: string): string => moment().format(new Date(iso))
+
+/** Of a day that is the same everywhere. */
+export const formatLongDay = (isoDay: string): string => longDay().format(new Date(isoDay))
+
+// Swedes write the year first.
+const yearFirst = new Intl.DateTimeFormat('sv-SE')
+
+/** The user's day for the name of a file, so that names in order are days in order. */
+export const sortableDay = (now: number): string => yearFirst.format(now)
