@@ -1,9 +1,7 @@
 const playMark = 'play'
-const importMark = 'import'
 
 /** @param search what follows the `?` of an address */
 export const asksToPlay = (search: string): boolean => new URLSearchParams(search).has(playMark)
-export const asksToImport = (search: string): boolean => new URLSearchParams(search).has(importMark)
 
 /** Every address of the app, in one place. */
 export const paths = {
@@ -13,11 +11,11 @@ export const paths = {
   auth: '/auth',
   signUp: '/auth?mode=sign-up',
   dashboard: '/dashboard',
-  /** The dashboard, with the dialog that takes a file. */
-  importFile: `/dashboard?${importMark}`,
   create: '/create',
   createWithAi: '/create?method=ai',
   createFromTemplate: '/create?method=template',
+  /** Another way to begin: with the dialog that takes a file. */
+  importFile: '/create?import',
   /** The presentation view without a presentation: type a topic to get one. */
   topic: '/deck/new',
   deck: (id: string, slide?: number): string =>

@@ -60,14 +60,7 @@ export const dashboardWords = translatable('dashboardWords', {
     text: 'They are still there: nothing was changed or deleted.',
     button: 'Try again',
   },
-  empty: {
-    title: 'No presentations yet',
-    text: 'Start with a topic, a template or blank slides, or import a file. Or open a finished deck first and see what one looks like.',
-    create: 'Create Your First Presentation',
-    sample: 'Try the sample deck',
-    playSample: 'Play the sample deck',
-    sampleDescription: 'A sample: how breath, buzz and shape become the voice you hear.',
-  },
+  sampleDescription: 'A sample: how breath, buzz and shape become the voice you hear.',
   noMatches: {
     title: 'No presentations found',
     text: 'Try adjusting your search or filter criteria.',
@@ -105,14 +98,6 @@ export const dashboardWords = translatable('dashboardWords', {
   },
 
   duplicated: (title: string): string => `“${title}” is in your library`,
-
-  remove: {
-    title: 'Delete presentation',
-    question: 'Are you sure you want to delete this presentation?',
-    confirm: 'Delete',
-    done: (title: string): string => `“${title}” was deleted`,
-    undo: 'Undo',
-  },
 
   newer: (amount: number): string =>
     `${counted(amount, { one: 'presentation was', other: 'presentations were' })} last saved by a newer version of Lectern. Reload this page to see ${choosePlural(amount, { one: 'it', other: 'them' })}.`,

@@ -28,6 +28,7 @@ type English = typeof import('./account.ts') &
   typeof import('./dashboard.ts') &
   typeof import('./deck-check.ts') &
   typeof import('./details.ts') &
+  typeof import('./empty-library.ts') &
   typeof import('./editor.ts') &
   typeof import('./export.ts') &
   typeof import('./find.ts') &
@@ -50,6 +51,7 @@ type English = typeof import('./account.ts') &
   typeof import('./privacy.ts') &
   typeof import('./provider-names.ts') &
   typeof import('./recording.ts') &
+  typeof import('./remove-deck.ts') &
   typeof import('./set-aside.ts') &
   typeof import('./settings.ts') &
   typeof import('./share.ts') &

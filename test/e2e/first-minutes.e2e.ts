@@ -114,7 +114,7 @@ test('FM7 a PowerPoint of one’s own is heard in four presses', async ({ page }
   await page.getByRole('link', { name: 'Bring a PowerPoint' }).click()
   await page.getByRole('button', { name: 'Continue as guest' }).click()
   const dialog = page.getByRole('dialog', { name: 'Import' })
-  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page).toHaveURL(/\/create$/)
   const choosing = page.waitForEvent('filechooser')
   await dialog.getByLabel('Choose files').click()
   const talk = writePptx([

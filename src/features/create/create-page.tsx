@@ -8,6 +8,7 @@ import { createWords as words } from '#words/create.ts'
 import { generationWords } from '#words/generation.ts'
 
 import { paths } from '../paths.ts'
+import { useWorkspace } from '../workspace-context.ts'
 import { AiStep } from './ai-step.tsx'
 import { BlankStep } from './blank-step.tsx'
 import styles from './create-page.module.css'
@@ -46,6 +47,15 @@ export function CreatePage() {
   const step = { draft, onDraft: change }
   const onRequest = (request: Partial<RequestDraft>) =>
     setDraft((now) => ({ ...now, request: { ...now.request, ...request } }))
+
+  const { overlays } = useWorkspace()
+  const isImporting = search.has('import')
+  useEffect(() => {
+    if (!isImporting) return
+    // Whoever reloads or comes back has answered the dialog.
+    navigate(paths.create, { replace: true })
+    overlays.show('import')
+  }, [isImporting, navigate, overlays])
 
   const shownStep = run ? 'generating' : (method ?? 'method')
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
-import { useLocation, useSearch } from 'wouter'
 import { useStore } from 'zustand'
 
 import type { User } from '#core/deck/user.ts'
 import { lazyComponent } from '#ui/lazy-component.tsx'
 
-import { asksToImport, paths } from '../paths.ts'
 import { useWorkspace } from '../workspace-context.ts'
 import { DashboardDialogs, type DashboardDialog } from './dashboard-dialogs.tsx'
 import { DashboardHeader } from './dashboard-header.tsx'
@@ -30,7 +28,7 @@ const InterruptedRestore = lazyComponent(
 )
 
 export function Dashboard({ user }: { user: User }) {
-  const { library, keys, shares, overlays } = useWorkspace()
+  const { library, keys, shares } = useWorkspace()
   const hasPublic = useStore(library.state, ({ records }) =>
     records.some(({ is_public }) => is_public),
   )
@@ -41,14 +39,6 @@ export function Dashboard({ user }: { user: User }) {
   const readList = useCallback(() => void library.show(user.id), [library, user.id])
   useEffect(readList, [readList])
   useEffect(() => void keys.refresh(), [keys])
-  const isImporting = asksToImport(useSearch())
-  const [, navigate] = useLocation()
-  useEffect(() => {
-    if (!isImporting) return
-    // Whoever reloads or comes back has answered the dialog.
-    navigate(paths.dashboard, { replace: true })
-    overlays.show('import')
-  }, [isImporting, navigate, overlays])
   // A link may have expired since.
   useEffect(() => {
     async function refresh() {

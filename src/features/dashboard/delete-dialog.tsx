@@ -5,12 +5,11 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx'
 import { showToast } from '#ui/show-toast.ts'
 import { appWords } from '#words/app.ts'
 import { dashboardWords } from '#words/dashboard.ts'
+import { removeDeckWords as words } from '#words/remove-deck.ts'
 import { undoDeleteMs } from '#workspace/library/library.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
 import { findNeighbourLink } from './find-neighbour-link.ts'
-
-const words = dashboardWords.remove
 
 /** A toast can still be pressed while it fades, so it must be gone by the time nothing can be undone. */
 const fadeMs = 300

@@ -9,7 +9,6 @@ import { paths } from '../paths.ts'
 import { useWorkspace } from '../workspace-context.ts'
 
 const lazySample = createLazy(() => import('#core/outline/sample-deck.ts'))
-const words = dashboardWords.empty
 
 /** One click from nothing to a finished deck of one's own. */
 export function useSampleDeck(): { opening: boolean; open: () => void; play: () => void } {
@@ -28,7 +27,7 @@ export function useSampleDeck(): { opening: boolean; open: () => void; play: () 
         return
       }
       const deck = sample.value.createSampleDeck(() => createId('slide'))
-      const created = await library.create(deck, { description: words.sampleDescription })
+      const created = await library.create(deck, { description: dashboardWords.sampleDescription })
       setOpening(false)
       if (created.ok) navigate(findPath(created.value.id))
     },

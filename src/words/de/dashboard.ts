@@ -51,15 +51,8 @@ export const dashboardWords: Translation<typeof English> = {
     text: 'Sie sind noch da: Nichts wurde verändert oder gelöscht.',
     button: 'Erneut versuchen',
   },
-  empty: {
-    title: 'Noch keine Präsentationen',
-    text: 'Beginne mit einem Thema, einer Vorlage oder leeren Folien, oder importiere eine Datei. Oder öffne erst eine fertige Präsentation und sieh, wie so etwas aussieht.',
-    create: 'Erste Präsentation erstellen',
-    sample: 'Beispielpräsentation öffnen',
-    playSample: 'Beispielpräsentation abspielen',
-    sampleDescription:
-      'Ein Beispiel: wie aus Atem, Schwingung und Form die Stimme wird, die du hörst.',
-  },
+  sampleDescription:
+    'Ein Beispiel: wie aus Atem, Schwingung und Form die Stimme wird, die du hörst.',
   noMatches: {
     title: 'Keine Präsentationen gefunden',
     text: 'Versuche es mit anderen Suchwörtern oder einem anderen Filter.',
@@ -97,14 +90,6 @@ export const dashboardWords: Translation<typeof English> = {
   },
 
   duplicated: (title) => `„${title}“ ist in deiner Bibliothek`,
-
-  remove: {
-    title: 'Präsentation löschen',
-    question: 'Möchtest du diese Präsentation wirklich löschen?',
-    confirm: 'Löschen',
-    done: (title) => `„${title}“ wurde gelöscht`,
-    undo: 'Rückgängig',
-  },
 
   newer: (amount) =>
     `${counted(amount, { one: 'Präsentation wurde', other: 'Präsentationen wurden' })} zuletzt von einer neueren Version von Lectern gespeichert. Lade diese Seite neu, um ${choosePlural(amount, { one: 'sie', other: 'alle' })} zu sehen.`,

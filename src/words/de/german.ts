@@ -9,6 +9,8 @@ import { createWords } from './create.ts'
 import { dashboardWords } from './dashboard.ts'
 import { deckCheckWords } from './deck-check.ts'
 import { detailsWords } from './details.ts'
+import { emptyLibraryWords } from './empty-library.ts'
+import { removeDeckWords } from './remove-deck.ts'
 import { editorWords } from './editor.ts'
 import {
   exportWords,
@@ -85,6 +87,8 @@ export const german = createLanguage('de', 'ltr', {
   describeVoiceFailure,
   describeWatchFailure,
   detailsWords,
+  emptyLibraryWords,
+  removeDeckWords,
   editorWords,
   explainRecordFailure,
   explainShareFailure,
