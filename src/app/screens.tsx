@@ -8,9 +8,6 @@ import { PageSpinner } from '#ui/page-spinner.tsx'
 import { appWords } from '#words/app.ts'
 
 import { lazyScreen } from './lazy-screen.tsx'
-import { NotFound } from './not-found.tsx'
-import { Screen } from './screen.tsx'
-import { StorageFailure } from './storage-failure.tsx'
 
 const LandingScreen = lazyScreen(
   () => import('#features/landing/landing-page.tsx'),
@@ -42,6 +39,12 @@ const PresenterScreen = lazyScreen(
 const SharedScreen = lazyScreen(() => import('./watch-screen.tsx'), 'WatchScreen', {
   title: 'watch',
 })
+const NotFoundScreen = lazyScreen(() => import('./not-found.tsx'), 'NotFound', {
+  title: 'notFound',
+})
+const StorageFailureScreen = lazyScreen(() => import('./storage-failure.tsx'), 'StorageFailure', {
+  title: 'storageFailed',
+})
 const HelpScreen = lazyScreen(() => import('#features/help/help-page.tsx'), 'HelpPage', {
   title: 'help',
 })
@@ -71,12 +74,7 @@ export function Screens() {
   const [path] = useLocation()
   const search = useSearch()
   if (status === 'resolving') return <PageSpinner label={appWords.loading} />
-  if (failure && !isOpenToAll(path))
-    return (
-      <Screen title="storageFailed">
-        <StorageFailure failure={failure} />
-      </Screen>
-    )
+  if (failure && !isOpenToAll(path)) return <StorageFailureScreen failure={failure} />
 
   const address = search ? `${path}?${search}` : path
   const entrance = path === paths.dashboard ? paths.landing : paths.landingOnTheWayTo(address)
@@ -117,9 +115,7 @@ export function Screens() {
         <TermsScreen />
       </Route>
       <Route>
-        <Screen title="notFound">
-          <NotFound />
-        </Screen>
+        <NotFoundScreen />
       </Route>
     </Switch>
   )
