@@ -127,6 +127,8 @@ function MenuItems({ items, align, onReturnFocus }: MenuItemsProps) {
         sideOffset={6}
         collisionPadding={8}
         loop
+        // Where it scrolls, and no item is chosen yet, its keys are heard by the menu itself.
+        tabIndex={0}
         onCloseAutoFocus={onCloseAutoFocus}
       >
         {items.map((item) => (

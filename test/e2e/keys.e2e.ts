@@ -226,6 +226,7 @@ test.describe('the API Configuration dialog', () => {
     page,
   }) => {
     const dialog = await openApiConfiguration(page)
+    await openVoiceKeys(page)
     for (const [name, address] of [
       ['Get a key from Google AI Studio', 'https://aistudio.google.com/apikey'],
       ['Get a key from the Vapi dashboard', 'https://dashboard.vapi.ai'],
