@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { expect, type Page, test } from '@playwright/test'
 
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
-import { createLink, openShareDialog, shareDialog, sharedDeck } from './steps/shared-deck.ts'
+import { openShareDialog, readLink, shareDialog, sharedDeck } from './steps/shared-deck.ts'
 
 /** A page of others, on a server of theirs: where it comes from decides what a browser lets it frame. */
 async function openBlog(page: Page, body: string): Promise<() => void> {
@@ -25,7 +25,7 @@ test('LK13 a talk is watched in a page of others, which get a player and nothing
   browser,
 }) => {
   await openShareDialog(page)
-  await createLink(page)
+  await readLink(page)
   await shareDialog(page).getByRole('button', { name: 'Copy embed code' }).click()
   await expect(shareDialog(page).getByText(/^Embed code copied/)).toBeVisible()
   const code = await page.evaluate(() => navigator.clipboard.readText())
