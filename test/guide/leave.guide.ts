@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 
 import { continueAsGuest } from '../e2e/steps/continue-as-guest.ts'
 import { serveFiles } from '../e2e/steps/serve-files.ts'
-import { readLink, shareDialog, visit } from '../e2e/steps/shared-deck.ts'
+import { openShareOptions, readLink, shareDialog, visit } from '../e2e/steps/shared-deck.ts'
 import { openSample } from './fill-library.ts'
 import { takePicture } from './take-picture.ts'
 
@@ -32,7 +32,6 @@ test('export: every format, and the file', async ({ page }) => {
 
 test('share with a link, and who watches it', async ({ page, browser }) => {
   await openShare(page)
-  await takePicture(page, 'share')
   const link = await readLink(page)
   // The address of the machine that took the picture says nothing to a reader.
   await shareDialog(page)
@@ -44,6 +43,8 @@ test('share with a link, and who watches it', async ({ page, browser }) => {
       input.scrollLeft = 0
     })
   await takePicture(page, 'share-link')
+  await openShareOptions(page)
+  await takePicture(page, 'share')
   const guest = await visit(browser, link)
   await guest.setViewportSize({ width: 1440, height: 900 })
   await expect(guest.getByText('Slide 1 of 6', { exact: true })).toBeVisible()
