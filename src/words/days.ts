@@ -1,13 +1,14 @@
 import { formatDates } from './when.ts'
 
 // Apart from what a library says of its presentations: whoever sees one needs none of these.
-const moment = formatDates({ dateStyle: 'medium', timeStyle: 'short' })
-const longDay = formatDates({ dateStyle: 'long', timeZone: 'UTC' })
+const moment = { dateStyle: 'medium', timeStyle: 'short' } as const
+const longDay = { dateStyle: 'long', timeZone: 'UTC' } as const
 
-export const formatMoment = (iso: string): string => moment().format(new Date(iso))
+export const formatMoment = (iso: string): string => formatDates(moment)().format(new Date(iso))
 
 /** Of a day that is the same everywhere. */
-export const formatLongDay = (isoDay: string): string => longDay().format(new Date(isoDay))
+export const formatLongDay = (isoDay: string): string =>
+  formatDates(longDay)().format(new Date(isoDay))
 
 // Swedes write the year first.
 const yearFirst = new Intl.DateTimeFormat('sv-SE')
