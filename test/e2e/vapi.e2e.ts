@@ -270,9 +270,12 @@ test('a call that runs out of time: a new one goes on at the word', async ({ pag
   service.plan = {}
   await expect(badge(page, 'Complete')).toBeVisible()
   const { said } = await readCallLog(page)
-  expect(said).toHaveLength(2)
-  expect(said[1]).not.toBe(notes[0])
-  expect(notes[0]?.endsWith(said[1] ?? '?')).toBe(true)
+  // The second may run out of time, too, before the plan is another.
+  expect(said.length).toBeGreaterThanOrEqual(2)
+  for (const [at, rest] of said.slice(1).entries()) {
+    expect(notes[0]?.endsWith(rest)).toBe(true)
+    expect(rest.length).toBeLessThan(said[at]?.length ?? 0)
+  }
 })
 
 test('a voice of the provider that breaks down is an error, not an end', async ({ page }) => {
