@@ -6,6 +6,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { writePptx } from '../fixtures/write-pptx.ts'
 import { becomeGuest } from './steps/continue-as-guest.ts'
 import { expectAxeClean } from './steps/expect-axe-clean.ts'
+import { findMostProminent } from './steps/find-most-prominent.ts'
 import { seedDeck } from './steps/seed-library.ts'
 import { readSpeech, useFakeSpeech } from './steps/use-fake-speech.ts'
 
@@ -44,6 +45,31 @@ test('FM1 what stands out most on each screen leads to a spoken word in three pr
   await expectHeard(page)
   await expectAxeClean(page)
 })
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`FM1 whoever presses what stands out most hears a word within four presses, at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/')
+    const pressed: string[] = []
+    const isHeard = async () => (await readSpeech(page)).said.length > 0
+    while (pressed.length < 4) {
+      // So long somebody looks at a screen before they press; by then it stands, or speaks.
+      await page.waitForTimeout(2_000)
+      if (await isHeard()) break
+      const most = await findMostProminent(page)
+      pressed.push((await most.textContent()) ?? '')
+      const before = page.url()
+      await most.click()
+      // It leads to another screen, or to a voice.
+      await expect.poll(async () => page.url() !== before || (await isHeard())).toBe(true)
+    }
+    await expect.poll(isHeard, { message: pressed.join(', ') }).toBe(true)
+  })
 
 test('FM2 a deck of the library is heard with one press on its card', async ({ page }) => {
   await page.goto('/auth')

@@ -4,8 +4,18 @@ let loading: Promise<void> | null = null
 
 /** FFmpeg's encoder of AAC as WebAssembly: browsers that have one of their own differ in its delay. */
 export async function loadAacEncoder(): Promise<void> {
+  forgetWorkerOfNode()
   loading ??= load()
   return loading
+}
+
+/**
+ * The voice puts Node's own worker among the globals, where the encoder takes it for a browser's, which
+ * is started by an address. Without it, the encoder starts its worker as Node wants it.
+ */
+function forgetWorkerOfNode(): void {
+  if ('process' in globalThis && 'Worker' in globalThis)
+    Reflect.deleteProperty(globalThis, 'Worker')
 }
 
 async function load(): Promise<void> {

@@ -3,7 +3,8 @@ import type { Dialect } from './detect-dialect.ts'
 import { type ChartOrder, readChartOrder } from './chart-order.ts'
 import { walkLines } from './walk-lines.ts'
 
-const comment = /<!--([\s\S]*?)(?:-->|$)/g
+/** Or code between its ticks, which may show what looks like one. */
+const comment = /(?<![\\`])(`+)(?!`)[^\n]{1,400}?(?<!`)\1(?!`)|<!--([\s\S]*?)(?:-->|$)/g
 const aside = /<aside\b[^<>]*class="notes"[^<>]*>([\s\S]*?)(?:<\/aside>|$)/gi
 const section =
   /^:{3,}[ \t]*(?:notes|\{\.notes\})[ \t]*\n([\s\S]*?)(?:\n:{3,}[ \t]*(?=\n|$)|$(?![\s\S]))/gm
@@ -44,8 +45,9 @@ function takeComments(lines: readonly string[]): { shown: string; comments: stri
   const shown = runs.map((run) => {
     const text = run.lines.join('\n')
     if (run.isCode) return text
-    return text.replace(comment, (_, inside: string) => {
-      comments.push(inside.trim())
+    return text.replace(comment, (found, ticks: string | undefined, inside = '') => {
+      if (ticks) return found
+      comments.push(String(inside).trim())
       return ''
     })
   })

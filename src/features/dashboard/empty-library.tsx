@@ -22,9 +22,8 @@ export function EmptyLibrary({ opening, onSample, onPlay }: EmptyLibraryProps) {
         <p>{words.text}</p>
         <div className={styles.choices}>
           <Link href={paths.create} asChild>
-            <LinkButton variant="primary" size="l">
-              {words.create}
-            </LinkButton>
+            {/* What stands out is to be heard first: Play on the stage beside it. */}
+            <LinkButton size="l">{words.create}</LinkButton>
           </Link>
           <Button size="l" busy={opening} onClick={onSample}>
             {words.sample}
