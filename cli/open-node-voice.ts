@@ -13,8 +13,6 @@ export async function openNodeVoice(folder: string): Promise<PiperParts> {
   const read = (name: keyof VoiceManifest['files']) =>
     readFileSync(join(folder, manifest.files[name].path))
   const { run } = await createOnnxModel(read('model'))
-  // The engine leaves Node's workers where browsers have theirs, and who looks there takes Node for one.
-  Reflect.deleteProperty(globalThis, 'Worker')
   return {
     run,
     lexicon: readLexicon(read('dictionary').toString()),

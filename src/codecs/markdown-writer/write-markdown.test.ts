@@ -283,19 +283,6 @@ test('MW1 every word of a deck comes back where it stood, whatever signs it is m
   )
 })
 
-test('MW1 code that shows a comment is no note', async () => {
-  const rows = [
-    ['```<!-- x -->```', ''],
-    ['a', 'b'],
-  ]
-  const found = await writeAndRead({
-    title: 'T',
-    slides: [slide({ title: 'Fish', table: { rows, hasHeader: true } })],
-  })
-  expect(found.slides.map(({ notes }) => notes)).toEqual([''])
-  expect(found.slides[0]?.table?.rows[0]?.[0]).toContain('<!-- x -->')
-})
-
 test('MW1 signs that end a line for some are kept in the title', async () => {
   const title = 'Reefs\u2028and\u2029coasts\u0085'
   const found = await writeAndRead({ title, slides: [slide({ title: 'Fish' })] })

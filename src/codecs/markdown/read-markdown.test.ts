@@ -257,6 +257,20 @@ test('MD7 the first table of a slide is a table, others and code are points', ()
   })
 })
 
+test('MD7 code that shows a comment is no note', () => {
+  const text = lines(
+    '# A',
+    '',
+    '- `<!-- x -->` is a comment',
+    '',
+    '---',
+    '',
+    '# B',
+    '<!-- said -->',
+  )
+  expect(slides(text).map(({ notes }) => notes)).toEqual(['', 'said'])
+})
+
 test('MD8 scripts, styles and tags leave no trace but their words', () => {
   const [, slide] = slides(
     'a\n---\n# <b onclick="x()">T</b>\n<script>alert(1)</script>\n<style>\nh1 {}\n</style>\n- <img src="x.png" alt="A">b',
