@@ -13,7 +13,7 @@ let wasUsed = false
 function goOn(place: HTMLElement | null): void {
   if (!place || !wasUsed) return
   wasUsed = false
-  place.querySelector<HTMLElement>(':checked')?.focus({ preventScroll: true })
+  place.querySelector<HTMLElement>(':checked')?.focus()
 }
 
 /** For pages that are read before anybody has a menu of their own. */

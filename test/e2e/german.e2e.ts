@@ -113,7 +113,7 @@ test('IL9 whoever changes the language stays where they were, and hears of words
   await page.unroute('**/german-*.js')
   const before = await page.evaluate(() => scrollY)
   expect(before).toBeGreaterThan(0)
-  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hilfe')
   await expect(german).toBeFocused()
   await expect(german).toBeInViewport()
