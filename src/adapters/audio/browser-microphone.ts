@@ -79,8 +79,11 @@ function nameFailure(reason: unknown): MicrophoneFailure {
     case 'NotReadableError':
     case 'AbortError':
       return { code: 'busy' }
-    default:
+    case 'NotAllowedError':
+    case 'SecurityError':
       return { code: 'refused' }
+    default:
+      return { code: 'unsupported' }
   }
 }
 
