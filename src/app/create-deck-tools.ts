@@ -1,4 +1,6 @@
 import { readCopiedInWorker } from '#adapters/deck-files/read-copied-in-worker.ts'
+import { browserMicrophone } from '#adapters/audio/browser-microphone.ts'
+import { createCachedRecordingDraft } from '#adapters/audio/cached-recording-draft.ts'
 import { copyRemotePicture } from '#adapters/pictures/copy-remote-picture.ts'
 import { browserPictureIntake } from '#adapters/pictures/browser-picture-intake.ts'
 import { browserShowScreen } from '#adapters/screen/browser-show-screen.ts'
@@ -12,9 +14,11 @@ import { paths } from '#features/paths.ts'
 import type { Narrator } from '#ports/narrator.ts'
 import type { PageLifecycle } from '#ports/page-lifecycle.ts'
 import type { PictureSearch, SearchFailure } from '#ports/picture-search.ts'
+import { recordedVoice } from '#ports/voice.ts'
 import { slideImageWords } from '#words/ai.ts'
 import { formatToday } from '#words/today.ts'
 import { createNarrationChoice } from '#workspace/talk/narration-settings.ts'
+import { createOwnVoice } from '#workspace/talk/own-voice.ts'
 import { createPresenter } from '#workspace/talk/presenter.ts'
 import { createRemotePictures } from '#workspace/pictures/remote-pictures.ts'
 import { createShow } from '#workspace/talk/show.ts'
@@ -115,6 +119,7 @@ function createVoices(needs: VoiceNeeds) {
   const presenter = createPresenter({
     currentDeck,
     offers,
+    recordings: narrators.find(({ id }) => id === recordedVoice) ?? null,
     choice,
     clock,
     onPresented,
@@ -130,7 +135,24 @@ function createVoices(needs: VoiceNeeds) {
     const isHeard = (view: typeof now) => isNarrating(view) && view.status !== 'paused'
     if (isHeard(now) && !isHeard(before)) otherTabs.post()
   })
-  return { presenter, voiceOffers: offers, voicePreview: preview, narrationChoice: choice }
+  const ownVoice = createOwnVoice({
+    microphone: browserMicrophone,
+    draft: createCachedRecordingDraft(),
+    clock,
+    onStart() {
+      presenter.stop()
+      preview.stop()
+      // What plays elsewhere would be recorded as well.
+      otherTabs.post()
+    },
+  })
+  return {
+    presenter,
+    voiceOffers: offers,
+    voicePreview: preview,
+    narrationChoice: choice,
+    ownVoice,
+  }
 }
 
 /** A phone or tablet has neither the memory nor the battery for a voice that nobody asked for. */

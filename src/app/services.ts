@@ -115,7 +115,13 @@ export function createServices(): Workspace {
   /** One set for the whole app: two players would speak over each other. */
   const narrators = createLazy(async () => {
     const { createNarrators } = await import('./narrators.ts')
-    return createNarrators({ clock, database, keys, models })
+    return createNarrators({
+      clock,
+      database,
+      keys,
+      models,
+      loadAsset: (hash) => (opener.current() ?? decks).loadPicture(hash),
+    })
   })
 
   const talkFiles = createLazy(async () => {

@@ -42,6 +42,7 @@ type English = typeof import('./account.ts') &
   typeof import('./model-failure.ts') &
   typeof import('./narration.ts') &
   typeof import('./overview.ts') &
+  typeof import('./own-voice.ts') &
   typeof import('./palette.ts') &
   typeof import('./photo-editor.ts') &
   typeof import('./pickers.ts') &

@@ -8,6 +8,7 @@ import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import type { SlideImages } from '#workspace/generation/slide-images.ts'
 import type { RemotePictures } from '#workspace/pictures/remote-pictures.ts'
 import type { NarrationChoice } from '#workspace/talk/narration-settings.ts'
+import type { OwnVoice } from '#workspace/talk/own-voice.ts'
 import type { Presenter } from '#workspace/talk/presenter.ts'
 import type { Show } from '#workspace/talk/show.ts'
 import type { VoiceOffers } from '#workspace/talk/voice-offers.ts'
@@ -34,6 +35,8 @@ export type DeckTools = {
   /** Who could speak. */
   voiceOffers: VoiceOffers
   voicePreview: VoicePreview
+  /** Records slides in the voice of their author. */
+  ownVoice: OwnVoice
   /** Speed, pauses, volume and voices, as the user likes them. */
   narrationChoice: NarrationChoice
 }

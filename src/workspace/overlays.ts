@@ -21,6 +21,7 @@ export type Overlay =
   | 'more-visual'
   | 'draw-pictures'
   | 'voice'
+  | 'own-voice'
   | 'silent-slides'
   | 'find'
   | ImproveOverlay
@@ -65,6 +66,7 @@ const aboutDeck: ReadonlySet<Overlay | null> = new Set<Overlay>([
   'more-visual',
   'draw-pictures',
   'voice',
+  'own-voice',
   'silent-slides',
   'find',
 ])

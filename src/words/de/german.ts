@@ -29,6 +29,7 @@ import { landingWords } from './landing.ts'
 import { describeModelFailure, quoteService } from './model-failure.ts'
 import { narrationWords, describeVoiceFailure } from './narration.ts'
 import { overviewWords } from './overview.ts'
+import { describeOwnVoiceFailure, ownVoiceWords } from './own-voice.ts'
 import { paletteWords } from './palette.ts'
 import { photoEditorWords } from './photo-editor.ts'
 import { pickerWords } from './pickers.ts'
@@ -79,6 +80,7 @@ export const german = createLanguage('de', 'ltr', {
   describeLibraryError,
   describeLoss,
   describeModelFailure,
+  describeOwnVoiceFailure,
   describePictureFailure,
   describePptxFailure,
   describeRevokeFailure,
@@ -106,6 +108,7 @@ export const german = createLanguage('de', 'ltr', {
   moreVisualWords,
   narrationWords,
   overviewWords,
+  ownVoiceWords,
   paletteWords,
   photoEditorWords,
   pickerWords,

@@ -2,6 +2,7 @@ import {
   AudioLines,
   ChevronsLeft,
   ChevronsRight,
+  Mic,
   Pause,
   Play,
   RotateCcw,
@@ -17,6 +18,7 @@ import { useMemo } from 'react'
 import { isNarrating as isNarratingNow } from '#core/narration/talk/presenter-machine.ts'
 import { editorWords } from '#words/editor.ts'
 import { narrationWords } from '#words/narration.ts'
+import { ownVoiceWords } from '#words/own-voice.ts'
 
 import { type Action, useActions } from '../../actions.ts'
 import { useDeckVoice, usePresenter } from '../../deck/use-presenter.ts'
@@ -38,6 +40,7 @@ export type PresenterActions = {
   slideForward: Action
   replay: Action
   voice: Action
+  record: Action
   settings: Action
 }
 
@@ -145,6 +148,13 @@ export function usePresenterActions(deck: ViewedDeck): PresenterActions {
       icon: <AudioLines />,
       run: () => overlays.show('voice'),
     }
+    const record: Action = {
+      id: 'record-voice',
+      label: ownVoiceWords.action,
+      icon: <Mic />,
+      enabled: !isNarrating,
+      run: () => overlays.show('own-voice'),
+    }
     const settings: Action = {
       id: 'presenter-settings',
       label: words.settings,
@@ -164,6 +174,7 @@ export function usePresenterActions(deck: ViewedDeck): PresenterActions {
       slideForward,
       replay,
       voice,
+      record,
       settings,
       all: [
         presentAll,
@@ -171,6 +182,7 @@ export function usePresenterActions(deck: ViewedDeck): PresenterActions {
         presentSlide,
         replay,
         voice,
+        record,
         // Keys that mean other things while nothing is said.
         ...(isNarrating ? [pause, stop, back, forward, slideBack, slideForward] : []),
       ],
