@@ -18,6 +18,8 @@ import { createNarrationChoice } from '#workspace/talk/narration-settings.ts'
 import { createPresenter } from '#workspace/talk/presenter.ts'
 import { createRemotePictures } from '#workspace/pictures/remote-pictures.ts'
 import { createShow } from '#workspace/talk/show.ts'
+import { createStudioVoice } from '#workspace/talk/studio-voice.ts'
+import { createTalkPreparation } from '#workspace/talk/talk-preparation.ts'
 import { createSlideImages } from '#workspace/generation/slide-images.ts'
 import { takePicture } from '#workspace/pictures/take-picture.ts'
 import { createVoiceOffers } from '#workspace/talk/voice-offers.ts'
@@ -121,8 +123,17 @@ function createVoices(needs: VoiceNeeds) {
     onKeyMissing: () => overlays.show('settings'),
     onSilent: () => overlays.show('silent-slides'),
     isRoomy,
-    onStart: () => preview.stop(),
+    onStart() {
+      preview.stop()
+      preparation.stop()
+    },
   })
+  const preparation = createTalkPreparation({ offers, choice })
+  const onRequest = narrators.find(({ voice }) => voice?.onRequest)?.voice
+  const studioVoice =
+    onRequest && isRoomy()
+      ? createStudioVoice({ voice: onRequest, onChange: () => void offers.refresh() })
+      : null
   // Two voices at once are none.
   const otherTabs = createBroadcastChangeChannel('lectern-talk')
   otherTabs.onMessage(presenter.pause)
@@ -130,7 +141,14 @@ function createVoices(needs: VoiceNeeds) {
     const isHeard = (view: typeof now) => isNarrating(view) && view.status !== 'paused'
     if (isHeard(now) && !isHeard(before)) otherTabs.post()
   })
-  return { presenter, voiceOffers: offers, voicePreview: preview, narrationChoice: choice }
+  return {
+    presenter,
+    voiceOffers: offers,
+    voicePreview: preview,
+    narrationChoice: choice,
+    studioVoice,
+    talkPreparation: preparation,
+  }
 }
 
 /** A phone or tablet has neither the memory nor the battery for a voice that nobody asked for. */

@@ -1,11 +1,12 @@
 import { createWebAudioPlayer } from '#adapters/audio/web-audio-player.ts'
 import type { Database } from '#adapters/storage/database.ts'
 import { createBrowserNarrator } from '#adapters/voices/browser-narrator.ts'
-import { createDeviceVoice } from '#adapters/voices/device-voice.ts'
+import { createDeviceVoice, createStudioVoice } from '#adapters/voices/device-voice.ts'
 import { openCallFrame } from '#adapters/voices/vapi/call-frame.ts'
 import { createVapiNarrator } from '#adapters/voices/vapi/vapi-narrator.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Narrator } from '#ports/narrator.ts'
+import type { Preferences } from '#ports/preferences.ts'
 import type { Keys } from '#workspace/account/keys.ts'
 import type { Models } from '#workspace/generation/models.ts'
 import { createNarrator } from '#workspace/talk/narrator.ts'
@@ -13,12 +14,21 @@ import { createNarrator } from '#workspace/talk/narrator.ts'
 import { createCloudNarrators } from './cloud-narrators.ts'
 import { createVapiKey } from './vapi-key.ts'
 
-type Needs = { clock: Clock; database: Database; keys: Keys; models: Models }
+type Needs = {
+  clock: Clock
+  database: Database
+  keys: Keys
+  models: Models
+  preferences: Preferences
+}
 
 /** Who can speak, the best first. */
-export function createNarrators({ clock, database, keys, models }: Needs): Narrator[] {
+export function createNarrators(needs: Needs): Narrator[] {
+  const { clock, database, keys, models, preferences } = needs
   const player = createWebAudioPlayer(clock)
   const device = createNarrator({ voice: createDeviceVoice(database), player, clock })
+  const studioVoice = createStudioVoice({ database, clock, preferences })
+  const studio = createNarrator({ voice: studioVoice, player, clock })
   const cloud = createCloudNarrators({ clock, database, keys, models, player })
   const live = createVapiNarrator({
     key: createVapiKey(keys),
@@ -26,7 +36,7 @@ export function createNarrators({ clock, database, keys, models }: Needs): Narra
     openLine: openCallFrame,
     isOnline: () => navigator.onLine,
   })
-  if (!('speechSynthesis' in window)) return [device, ...cloud, live]
+  if (!('speechSynthesis' in window)) return [device, studio, ...cloud, live]
   const browser = createBrowserNarrator({ speech: window.speechSynthesis, clock })
-  return [device, browser, ...cloud, live]
+  return [device, browser, studio, ...cloud, live]
 }

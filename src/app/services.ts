@@ -115,7 +115,7 @@ export function createServices(): Workspace {
   /** One set for the whole app: two players would speak over each other. */
   const narrators = createLazy(async () => {
     const { createNarrators } = await import('./narrators.ts')
-    return createNarrators({ clock, database, keys, models })
+    return createNarrators({ clock, database, keys, models, preferences })
   })
 
   const talkFiles = createLazy(async () => {

@@ -37,13 +37,16 @@ type Needs = {
   startWorker?: () => Worker
 }
 
+/** `close` lets go of its engine, and of the memory that it takes; the next call starts another. */
+export type WorkerVoice = Voice & { close(): void }
+
 /** A neural voice on this device. Its engine lives in a worker, started on first use. */
 export function createWorkerVoice({
   id: voiceId,
   speakers,
   source,
   startWorker = () => createWorker(workerUrl, voiceId),
-}: Needs): Voice {
+}: Needs): WorkerVoice {
   const waiting = new Map<number, Waiting>()
   const watching = new Set<(progress: VoiceProgress) => void>()
   let worker: Worker | null = null
@@ -130,6 +133,8 @@ export function createWorkerVoice({
       watching.delete(onProgress)
       return prepared
     },
+
+    close: () => worker && breakDown(worker),
 
     speak: (request, signal) => call<Speech>((id) => ({ kind: 'speak', id, request }), signal),
   }
