@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useStore } from 'zustand'
 
 import { liveEffort } from '#core/narration/find-hold.ts'
@@ -70,7 +70,7 @@ function RemoveButton({ studioVoice }: Pick<StudioProps, 'studioVoice'>) {
 
 type StudioNewsProps = { state: StudioVoiceState; studioVoice: StudioVoice }
 
-function StudioNews({ state, studioVoice }: StudioNewsProps) {
+function StudioNews({ state, studioVoice }: StudioNewsProps): ReactNode {
   const get = () => void studioVoice.fetch(narrationWords.dialog.sample)
   const cancel = (
     <Button size="s" onClick={studioVoice.cancel}>

@@ -30,6 +30,11 @@ type Needs = { offers: VoiceOffers; choice: NarrationChoice }
 /** A guess, at normal speed. */
 const secondsPerWord = 0.4
 
+function estimate(lines: readonly Line[], { narrator }: VoiceOffer): number {
+  const words = lines.reduce((sum, { utterance }) => sum + utterance.words.length, 0)
+  return words * secondsPerWord * (narrator.voice?.onRequest?.effort() ?? 1)
+}
+
 export function createTalkPreparation({ offers, choice }: Needs): TalkPreparation {
   const state = createStore<TalkPreparationState>(() => ({ status: 'none' }))
   let working: AbortController | null = null
@@ -46,11 +51,6 @@ export function createTalkPreparation({ offers, choice }: Needs): TalkPreparatio
     for (const line of listLines(openDeck, offer))
       if (!(await offer.narrator.voice?.recall?.(line.request))) missing.push(line)
     return missing
-  }
-
-  const estimate = (lines: readonly Line[], { narrator }: VoiceOffer): number => {
-    const words = lines.reduce((sum, { utterance }) => sum + utterance.words.length, 0)
-    return words * secondsPerWord * (narrator.voice?.onRequest?.effort() ?? 1)
   }
 
   async function measure(openDeck: OpenDeck, offer: VoiceOffer): Promise<void> {
