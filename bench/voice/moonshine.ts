@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import { InferenceSession, Tensor } from 'onnxruntime-web/wasm'
@@ -14,7 +13,7 @@ import { findPeerProblem } from '../peers/install-peers.mjs'
 /** A second judge, made of a network where the first one is made of rules; it hears English only. */
 export type Moonshine = { hear(samples: Float32Array): Promise<string[]> }
 
-const { resolve } = createRequire(inProject('bench', 'voice', 'ears', 'package.json'))
+const packages = inProject('bench', 'voice', 'ears', 'node_modules')
 const sampleRate = 16_000
 /** Of the smallest of its models, which is in the package. */
 const shape = { layers: 6, heads: 8, width: 36 }
@@ -26,11 +25,14 @@ const tokensPerSecond = 6
 export async function findMoonshine(): Promise<Result<Moonshine, string>> {
   const problem = findPeerProblem('../voice/ears')
   if (problem !== null) return fail(problem)
-  const folder = join(dirname(resolve('@moonshine-ai/moonshine-js')), 'model', 'tiny', 'quantized')
+  // Its own script is one for browsers; the networks stand beside it.
+  const folder = join(packages, '@moonshine-ai/moonshine-js/dist/model/tiny/quantized')
   const open = (name: string) => InferenceSession.create(readFileSync(join(folder, name)))
   const encoder = await open('encoder_model.onnx')
   const decoder = await open('decoder_model_merged.onnx')
-  const { default: tokenizer } = await import(pathToFileURL(resolve('llama-tokenizer-js')).href)
+  const { default: tokenizer } = await import(
+    pathToFileURL(join(packages, 'llama-tokenizer-js/llama-tokenizer.js')).href
+  )
 
   return ok({
     async hear(samples) {

@@ -8,7 +8,9 @@ import { voiceContract } from '#ports/voice.contract.ts'
 import { studioStyles } from '../../../../scripts/voice/build-studio-voice.mjs'
 import { readLexicon } from '../piper/lexicon.ts'
 import { phonemizeWords } from '../piper/phonemize-words.ts'
+import { createHummingModel } from '../../../../test/fixtures/humming-model.ts'
 import { encodeWords } from './encode-words.ts'
+import { createKokoroModel } from './kokoro-model.ts'
 import { type KokoroParts, type RunModel, synthesize } from './kokoro-synthesizer.ts'
 import { kokoroSpeakers } from './speakers.ts'
 import { kokoroNotation } from './to-kokoro-sounds.ts'
@@ -108,4 +110,12 @@ describe('kokoro synthesizer', () => {
     // h ə l ˈ O and the full stop, within two edges.
     expect(given).toEqual([[8, 5]])
   })
+})
+
+test('KS5 the engine runs a model of its shape, and its durations are those of its sound', async () => {
+  const run = await createKokoroModel(createHummingModel())
+  const made = await run({ ids: [0, 50, 83, 16, 54, 0], style: new Float32Array(256), speed: 1 })
+  expect(made.sound.length).toBe(600 * sumOf(Array.from(made.durations)))
+  const spoken = await synthesize({ ...parts, run }, ask('Hello, every word.'))
+  expect(spoken.ok && spoken.value.words).toHaveLength(3)
 })
