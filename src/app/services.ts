@@ -120,6 +120,7 @@ export function createServices(): Workspace {
       database,
       keys,
       models,
+      preferences,
       loadAsset: (hash) => (opener.current() ?? decks).loadPicture(hash),
     })
   })

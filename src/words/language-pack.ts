@@ -60,6 +60,7 @@ type English = typeof import('./account.ts') &
   typeof import('./show.ts') &
   typeof import('./source.ts') &
   typeof import('./storage.ts') &
+  typeof import('./studio-voice.ts') &
   typeof import('./talk-files.ts') &
   typeof import('./template.ts') &
   typeof import('./terms.ts') &

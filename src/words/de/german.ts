@@ -51,6 +51,7 @@ import {
 import { showWords } from './show.ts'
 import { sourceWords } from './source.ts'
 import { describeLibraryError, describeStoreFailure, explainStoreFailure } from './storage.ts'
+import { studioVoiceWords } from './studio-voice.ts'
 import { talkFileWords, describeTalkFailure } from './talk-files.ts'
 import { templateWords } from './template.ts'
 import { terms } from './terms.ts'
@@ -123,6 +124,7 @@ export const german = createLanguage('de', 'ltr', {
   showWords,
   slideImageWords,
   sourceWords,
+  studioVoiceWords,
   summariseLosses,
   talkFileWords,
   templateWords,
