@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-import { sayText } from '#core/narration/say-text.ts'
+import { sayText } from '#core/narration/reading/say-text.ts'
 import type { Result } from '#core/result.ts'
 import type { Speech, SpeechRequest } from '#ports/voice.ts'
 

@@ -5,7 +5,7 @@ import { createTalkFileWriter } from '#adapters/talk-files/write-talk-file.ts'
 import type { Loss } from '#codecs/loss.ts'
 import type { WriteTalkFailure } from '#codecs/talk/write-talk-result.ts'
 import { tellToday } from '#core/compose/todays-date.ts'
-import type { RecordedTalk } from '#core/narration/recorded-talk.ts'
+import type { RecordedTalk } from '#core/narration/talk/recorded-talk.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import { formatToday } from '#words/today.ts'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useStore } from 'zustand'
 
-import { liveEffort } from '#core/narration/find-hold.ts'
+import { liveEffort } from '#core/narration/talk/find-hold.ts'
 import { Button } from '#ui/button.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { describeVoiceFailure, narrationWords } from '#words/narration.ts'

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { nameLanguage } from '#words/language-names.ts'
 import { narrationWords } from '#words/narration.ts'
 import { studioVoiceWords } from '#words/studio-voice.ts'
-import { rootOf } from '#core/narration/language-root.ts'
+import { rootOf } from '#core/narration/language/language-root.ts'
 import { listOffersFor, type VoiceOffer } from '#workspace/talk/voice-offers.ts'
 
 import { useDeckTools } from '../deck-tools-context.ts'

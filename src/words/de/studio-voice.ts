@@ -1,4 +1,4 @@
-import { liveEffort } from '#core/narration/find-hold.ts'
+import { liveEffort } from '#core/narration/talk/find-hold.ts'
 
 import { formatNumber, formatSize } from '../formats.ts'
 import type { Translation } from '../language-pack.ts'

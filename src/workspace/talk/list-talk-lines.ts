@@ -1,4 +1,4 @@
-import { type Line, planLines } from '#core/narration/plan-slide.ts'
+import { type Line, planLines } from '#core/narration/talk/plan-slide.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
 import type { Narrator } from '#ports/narrator.ts'
 

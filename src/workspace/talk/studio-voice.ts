@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-import { planLines, planPassage } from '#core/narration/plan-slide.ts'
+import { planLines, planPassage } from '#core/narration/talk/plan-slide.ts'
 import type { Voice, VoiceFailure, VoiceProgress } from '#ports/voice.ts'
 
 /** Fetches it for a copy of the app that is to offer it. */

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-import type { Line } from '#core/narration/plan-slide.ts'
+import type { Line } from '#core/narration/talk/plan-slide.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import type { VoiceFailure } from '#ports/voice.ts'
 

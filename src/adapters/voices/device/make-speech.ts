@@ -1,5 +1,5 @@
-import { pauses } from '#core/narration/pacing.ts'
-import type { SaidWord } from '#core/narration/say-text.ts'
+import { pauses } from '#core/narration/script/pacing.ts'
+import type { SaidWord } from '#core/narration/reading/say-text.ts'
 import type { Speech } from '#ports/voice.ts'
 
 import { setLevel } from './set-level.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { pauses } from '#core/narration/pacing.ts'
+import { pauses } from '#core/narration/script/pacing.ts'
 import { fail } from '#core/result.ts'
 import type { SpeechRequest, Voice } from '#ports/voice.ts'
 import { voiceContract } from '#ports/voice.contract.ts'

@@ -1,4 +1,4 @@
-import { sayText } from '#core/narration/say-text.ts'
+import { sayText } from '#core/narration/reading/say-text.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type { Speech, SpeechRequest } from '#ports/voice.ts'
 
