@@ -17,7 +17,14 @@ import { nodeFontSource } from './node-font-source.ts'
 import { nodeIcons } from './node-icons.ts'
 import { speakTalk } from './speak-talk.ts'
 
-type TalkToConvert = { deck: Deck; format: TalkExportFormat; to: string; fonts: FileFonts }
+type TalkToConvert = {
+  deck: Deck
+  format: TalkExportFormat
+  to: string
+  fonts: FileFonts
+  /** Id of who speaks; without one, whoever speaks the language first. */
+  speaker?: string
+}
 
 export type ConvertFailure =
   | { code: WriteTalkFailure | 'no-browser' }
@@ -30,11 +37,12 @@ type Needs = {
 
 /** Speaks the talk of a deck and writes it; nothing stands at `to` before it is whole. */
 export async function convertTalk(
-  { deck, format, to, fonts }: TalkToConvert,
+  { deck, format, to, fonts, speaker }: TalkToConvert,
   { writeDeckFile, onProgress }: Needs,
 ): Promise<Result<Loss[], ConvertFailure>> {
   const slides = listShownPlaces(deck.slides).length
   const recorded = await speakTalk(deck, {
+    ...(speaker && { speaker }),
     onProgress: (_share, slide) => onProgress({ stage: 'voice', slide, slides }),
   })
   if (!recorded.ok) return fail({ code: 'voice', failure: recorded.error })

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import { InferenceSession, Tensor } from 'onnxruntime-web/wasm'
+import { type InferenceSession, Tensor } from 'onnxruntime-web/wasm'
 
+import { openOnnxSession } from '#adapters/voices/device/onnx-session.ts'
 import { sayText } from '#core/narration/reading/say-text.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 
@@ -27,7 +28,7 @@ export async function findMoonshine(): Promise<Result<Moonshine, string>> {
   if (problem !== null) return fail(problem)
   // Its own script is one for browsers; the networks stand beside it.
   const folder = join(packages, '@moonshine-ai/moonshine-js/dist/model/tiny/quantized')
-  const open = (name: string) => InferenceSession.create(readFileSync(join(folder, name)))
+  const open = (name: string) => openOnnxSession(readFileSync(join(folder, name)))
   const encoder = await open('encoder_model.onnx')
   const decoder = await open('decoder_model_merged.onnx')
   const { default: tokenizer } = await import(
