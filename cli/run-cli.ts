@@ -14,6 +14,7 @@ import { keepLook } from '#codecs/keep-look.ts'
 import type { Loss } from '#codecs/loss.ts'
 import type { ReadDeck } from '#codecs/read-result.ts'
 import { describeTalkFormat, type TalkExportFormat } from '#codecs/talk/talk-formats.ts'
+import { type FilmShape, filmShapes } from '#core/tall/film-stages.ts'
 import { type FilesFailure, readFiles } from '#codecs/registry.ts'
 import { sniffPdf } from '#codecs/sniff-file.ts'
 import type { Deck } from '#core/deck/deck.ts'
@@ -53,34 +54,41 @@ const endings = [...formats.keys(), ...talkTargets.keys()]
 const voicedEndings = [...talkTargets.keys(), ...voicedTargets.keys()]
 
 export async function runCli(args: readonly string[], streams: Streams): Promise<ExitStatus> {
-  const { fonts, rest } = takeFonts(args)
+  const { chosen: fonts = 'embedded', rest: others } = takeChoice(args, '--fonts', fileFonts)
+  const { chosen: shape = 'wide', rest } = takeChoice(others, '--shape', filmShapes)
   const withVoice = rest.includes('--voice')
-  const [command, from, to, ...others] = rest.filter((one) => one !== '--voice')
+  const [command, from, to, ...tooMany] = rest.filter((one) => one !== '--voice')
   if (command === 'inspect' && from !== undefined && to === undefined) {
     const read = await readDeck(from, streams)
     if (read) streams.out(`${JSON.stringify(inlinePictures(read))}\n`)
     return read ? 0 : 1
   }
-  if (command === 'convert' && from !== undefined && to !== undefined && others.length === 0)
-    return convert(from, to, { fonts, withVoice, streams })
+  if (command === 'convert' && from !== undefined && to !== undefined && tooMany.length === 0)
+    return convert(from, to, { fonts, shape, withVoice, streams })
   streams.err(words.usage(endings))
   return 2
 }
 
-/** `--fonts office` sets a presentation in fonts that every office program has. */
-function takeFonts(args: readonly string[]): { fonts: FileFonts; rest: readonly string[] } {
-  const at = args.indexOf('--fonts')
-  const fonts = fileFonts.find((name) => name === args[at + 1])
-  if (at === -1 || !fonts) return { fonts: 'embedded', rest: args }
-  return { fonts, rest: args.toSpliced(at, 2) }
+/** One that there is no such thing of stays among the rest, where nobody knows it. */
+function takeChoice<Choice extends string>(
+  args: readonly string[],
+  mark: string,
+  choices: readonly Choice[],
+): { chosen?: Choice; rest: readonly string[] } {
+  const at = args.indexOf(mark)
+  const chosen = choices.find((name) => name === args[at + 1])
+  return at === -1 || !chosen ? { rest: args } : { chosen, rest: args.toSpliced(at, 2) }
 }
 
+/** In fonts of its own, or in those that every office program has. */
 const fileFonts: readonly FileFonts[] = ['embedded', 'office']
+
+type Choices = { fonts: FileFonts; shape: FilmShape }
 
 async function convert(
   from: string,
   to: string,
-  { fonts, withVoice, streams }: { fonts: FileFonts; withVoice: boolean; streams: Streams },
+  { withVoice, streams, ...choices }: Choices & { withVoice: boolean; streams: Streams },
 ): Promise<ExitStatus> {
   const ending = extname(to).toLowerCase()
   const talk = talkTargets.get(ending) ?? (withVoice ? voicedTargets.get(ending) : undefined)
@@ -95,8 +103,8 @@ async function convert(
   if (!read) return 1
   try {
     const losses = talk
-      ? await writeTalk(inlinePictures(read), talk, { to, fonts, streams })
-      : format && (await writeDeck(read, format, { to, fonts }))
+      ? await writeTalk(inlinePictures(read), talk, { to, streams, ...choices })
+      : format && (await writeDeck(read, format, { to, fonts: choices.fonts }))
     tellLosses(losses ?? [], streams)
     return 0
   } catch (error) {
@@ -124,12 +132,12 @@ async function writeDeck(
 async function writeTalk(
   deck: Deck,
   format: TalkExportFormat,
-  { to, fonts, streams }: { to: string; fonts: FileFonts; streams: Streams },
+  { to, streams, ...choices }: Choices & { to: string; streams: Streams },
 ): Promise<Loss[]> {
   const { convertTalk } = await import('./convert-talk.ts')
   let told = ''
   const written = await convertTalk(
-    { deck, format, to, fonts },
+    { deck, format, to, choices },
     {
       writeDeckFile,
       onProgress: (progress) => {
