@@ -10,7 +10,7 @@ import type {
 } from '#codecs/talk/write-talk-result.ts'
 import type { WriteDeckFile } from '#codecs/write-result.ts'
 import type { Deck } from '#core/deck/deck.ts'
-import { findMoment } from '#core/narration/talk-times.ts'
+import { findMoment } from '#core/narration/talk/talk-times.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type { RecordFailure } from '#workspace/talk/talk-recorder.ts'

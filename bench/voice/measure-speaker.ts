@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 
 import { type PiperParts, synthesize } from '#adapters/voices/piper/piper-synthesizer.ts'
-import { sayText } from '#core/narration/say-text.ts'
+import { sayText } from '#core/narration/reading/say-text.ts'
 import type { Speech } from '#ports/voice.ts'
 
 import { countWordErrors } from './count-word-errors.ts'

@@ -1,8 +1,8 @@
 import { piperSpeakers } from '#adapters/voices/piper/speakers.ts'
 import { synthesize } from '#adapters/voices/piper/piper-synthesizer.ts'
-import { estimateWordTimes } from '#core/narration/estimate-word-times.ts'
-import { trimSilence } from '#core/narration/trim-silence.ts'
-import { weighWords } from '#core/narration/weigh-words.ts'
+import { estimateWordTimes } from '#core/narration/sound/estimate-word-times.ts'
+import { trimSilence } from '#core/narration/sound/trim-silence.ts'
+import { weighWords } from '#core/narration/sound/weigh-words.ts'
 
 import { buildVoice } from '../../scripts/voice/build-voice.mjs'
 import { percentile } from '../editor/measure-page.mjs'

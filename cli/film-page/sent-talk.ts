@@ -1,5 +1,5 @@
 import type { Deck } from '#core/deck/deck.ts'
-import type { RecordedTalk } from '#core/narration/recorded-talk.ts'
+import type { RecordedTalk } from '#core/narration/talk/recorded-talk.ts'
 
 /** Where the page asks for what it films, and where it leaves the film. */
 export const addresses = { talk: '/talk.json', sound: '/talk.pcm', film: '/film' } as const

@@ -6,7 +6,7 @@ import { createBroadcastChangeChannel } from '#adapters/tabs/broadcast-change-ch
 import { openBroadcastShowChannel } from '#adapters/tabs/broadcast-show-channel.ts'
 import { tellToday } from '#core/compose/todays-date.ts'
 import { createLazy } from '#core/lazy.ts'
-import { isNarrating } from '#core/narration/presenter-machine.ts'
+import { isNarrating } from '#core/narration/talk/presenter-machine.ts'
 import { fail, type Result } from '#core/result.ts'
 import { paths } from '#features/paths.ts'
 import type { Narrator } from '#ports/narrator.ts'

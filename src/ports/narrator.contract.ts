@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { type Passage, planPassage } from '#core/narration/plan-slide.ts'
-import { listScriptWords } from '#core/narration/script.ts'
+import { type Passage, planPassage } from '#core/narration/talk/plan-slide.ts'
+import { listScriptWords } from '#core/narration/script/script.ts'
 
 import type { Narrator, NarratorEvent } from './narrator.ts'
 

@@ -1,4 +1,4 @@
-import type { Passage } from '#core/narration/plan-slide.ts'
+import type { Passage } from '#core/narration/talk/plan-slide.ts'
 import type { Result } from '#core/result.ts'
 
 import type { Speaker, Voice, VoiceFailure, VoiceProgress, VoiceReadiness } from './voice.ts'

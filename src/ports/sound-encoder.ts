@@ -1,4 +1,4 @@
-import type { RecordedTalk } from '#core/narration/recorded-talk.ts'
+import type { RecordedTalk } from '#core/narration/talk/recorded-talk.ts'
 import type { EncodedSound } from '#core/share/carried-talk.ts'
 
 export type EncodeCall = {

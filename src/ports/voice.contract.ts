@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { listWords } from '#core/narration/script.ts'
+import { listWords } from '#core/narration/script/script.ts'
 
 import type { Speech, SpeechRequest, Voice } from './voice.ts'
 

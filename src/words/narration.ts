@@ -3,7 +3,7 @@ import {
   isNarrating,
   type PresenterMode,
   type PresenterStatus,
-} from '#core/narration/presenter-machine.ts'
+} from '#core/narration/talk/presenter-machine.ts'
 import type { VoiceFailure, VoiceReadiness } from '#ports/voice.ts'
 import type { PresenterProblem, PresenterView } from '#workspace/talk/presenter-state.ts'
 import type { Silence } from '#workspace/talk/talk.ts'

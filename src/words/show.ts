@@ -1,4 +1,4 @@
-import type { NarrationPhase, NarrationProgress } from '#core/narration/narration-progress.ts'
+import type { NarrationPhase, NarrationProgress } from '#core/narration/talk/narration-progress.ts'
 
 import { counted, formatNumber } from './formats.ts'
 import { translatable } from './language.ts'

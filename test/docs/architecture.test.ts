@@ -59,7 +59,7 @@ test('what is said when is planned in one place', async () => {
     const text = await readFile(join(root, path), 'utf8')
     if (/\b(?:writeScript|listUtterances)\(/.test(text)) callers.push(path)
   }
-  expect(callers.filter((path) => path !== 'src/core/narration/script.ts')).toEqual([
-    'src/core/narration/plan-slide.ts',
+  expect(callers.filter((path) => path !== 'src/core/narration/script/script.ts')).toEqual([
+    'src/core/narration/talk/plan-slide.ts',
   ])
 })

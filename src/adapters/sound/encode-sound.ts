@@ -8,7 +8,7 @@ import {
   Output,
 } from 'mediabunny'
 
-import { type RecordedTalk, streamSound } from '#core/narration/recorded-talk.ts'
+import { type RecordedTalk, streamSound } from '#core/narration/talk/recorded-talk.ts'
 import type { EncodeCall, EncodeSound } from '#ports/sound-encoder.ts'
 
 import { loadAacEncoder } from './load-aac-encoder.ts'

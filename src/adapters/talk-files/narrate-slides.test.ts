@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import type { RecordedTalk } from '#core/narration/recorded-talk.ts'
+import type { RecordedTalk } from '#core/narration/talk/recorded-talk.ts'
 
 import { narrateSlides } from './narrate-slides.ts'
 

@@ -1,8 +1,8 @@
 import { encodeAac } from '#adapters/sound/encode-sound.ts'
 import type { SlideNarration } from '#codecs/write-result.ts'
 import type { Deck } from '#core/deck/deck.ts'
-import { cutSlideSound } from '#core/narration/cut-slide-sound.ts'
-import type { RecordedTalk } from '#core/narration/recorded-talk.ts'
+import { cutSlideSound } from '#core/narration/sound/cut-slide-sound.ts'
+import type { RecordedTalk } from '#core/narration/talk/recorded-talk.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
 import type { EncodeCall } from '#ports/sound-encoder.ts'
 

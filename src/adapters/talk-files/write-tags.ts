@@ -1,7 +1,7 @@
 import type { MetadataTags } from 'mediabunny'
 
 import type { Deck } from '#core/deck/deck.ts'
-import type { TalkTimes } from '#core/narration/talk-times.ts'
+import type { TalkTimes } from '#core/narration/talk/talk-times.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
 
 /** A place to go to, in seconds. */

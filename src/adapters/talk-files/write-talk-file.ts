@@ -10,7 +10,7 @@ import { writeWav } from '#codecs/talk/write-wav.ts'
 import type { WriteDeckFile } from '#codecs/write-result.ts'
 import { type IconSource, setIconSource } from '#core/icon/icon-source.ts'
 import { listDeckTexts } from '#core/layout/list-deck-texts.ts'
-import { findDeckLanguage } from '#core/narration/find-deck-language.ts'
+import { findDeckLanguage } from '#core/narration/language/find-deck-language.ts'
 import { fail, ok } from '#core/result.ts'
 import type { EncodeCall } from '#ports/sound-encoder.ts'
 

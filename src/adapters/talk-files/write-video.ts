@@ -20,7 +20,7 @@ import type { TalkChoices, TalkToWrite, WriteTalkFile } from '#codecs/talk/write
 import type { WriteCall } from '#codecs/write-result.ts'
 import { poseSlide } from '#core/form/slide-pose.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
-import { findDeckLanguage } from '#core/narration/find-deck-language.ts'
+import { findDeckLanguage } from '#core/narration/language/find-deck-language.ts'
 import { fail, ok } from '#core/result.ts'
 import { measureMotion } from '#core/show/measure-motion.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'

@@ -1,5 +1,5 @@
-import { listWords } from '#core/narration/script.ts'
-import type { Sound } from '#core/narration/trim-silence.ts'
+import { listWords } from '#core/narration/script/script.ts'
+import type { Sound } from '#core/narration/sound/trim-silence.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type { Speech, SpeechRequest, Voice, VoiceFailure, WordTime } from '#ports/voice.ts'
 

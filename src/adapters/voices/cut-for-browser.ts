@@ -1,4 +1,4 @@
-import { listWords, type Utterance } from '#core/narration/script.ts'
+import { listWords, type Utterance } from '#core/narration/script/script.ts'
 
 /** Voices that come over the network stop after some fourteen seconds, without a word. */
 const maxLetters = 190

@@ -1,8 +1,11 @@
 import { fetchJson } from '#adapters/model-http/fetch-json.ts'
 import type { Patience } from '#adapters/model-http/open-response.ts'
 import { decodeBase64 } from '#core/decode-base64.ts'
-import { type CharacterTime, joinCharacterTimes } from '#core/narration/join-character-times.ts'
-import { respell } from '#core/narration/respell.ts'
+import {
+  type CharacterTime,
+  joinCharacterTimes,
+} from '#core/narration/sound/join-character-times.ts'
+import { respell } from '#core/narration/reading/respell.ts'
 import { readFields, readString } from '#core/read-fields.ts'
 import { fail, ok } from '#core/result.ts'
 import type { Voice } from '#ports/voice.ts'

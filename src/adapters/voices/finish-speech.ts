@@ -1,7 +1,7 @@
-import { estimateWordTimes } from '#core/narration/estimate-word-times.ts'
-import { keepTimesApart } from '#core/narration/keep-times-apart.ts'
-import { type Sound, trimSilence } from '#core/narration/trim-silence.ts'
-import { weighWords } from '#core/narration/weigh-words.ts'
+import { estimateWordTimes } from '#core/narration/sound/estimate-word-times.ts'
+import { keepTimesApart } from '#core/narration/sound/keep-times-apart.ts'
+import { type Sound, trimSilence } from '#core/narration/sound/trim-silence.ts'
+import { weighWords } from '#core/narration/sound/weigh-words.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type { Speech, VoiceFailure, WordTime } from '#ports/voice.ts'
 

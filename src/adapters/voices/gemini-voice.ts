@@ -1,6 +1,6 @@
 import type { Patience } from '#adapters/model-http/open-response.ts'
 import { decodeBase64 } from '#core/decode-base64.ts'
-import { respell } from '#core/narration/respell.ts'
+import { respell } from '#core/narration/reading/respell.ts'
 import { fail, ok } from '#core/result.ts'
 import type { Voice } from '#ports/voice.ts'
 

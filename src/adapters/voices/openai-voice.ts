@@ -1,7 +1,7 @@
 import { fetchBytes } from '#adapters/model-http/fetch-bytes.ts'
 import type { Patience } from '#adapters/model-http/open-response.ts'
 import { createChatReadFailure } from '#adapters/text-models/chat-failure.ts'
-import { respell } from '#core/narration/respell.ts'
+import { respell } from '#core/narration/reading/respell.ts'
 import { fail, ok } from '#core/result.ts'
 import { modelProviders } from '#ports/model-provider.ts'
 import type { Voice } from '#ports/voice.ts'

@@ -1,4 +1,4 @@
-import type { Sound } from '#core/narration/trim-silence.ts'
+import type { Sound } from '#core/narration/sound/trim-silence.ts'
 
 /** What raw samples are when nobody says: all services that send them agree in this. */
 const usualRate = 24_000

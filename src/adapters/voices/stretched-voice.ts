@@ -1,4 +1,4 @@
-import { stretchSpeech } from '#core/narration/stretch-speech.ts'
+import { stretchSpeech } from '#core/narration/sound/stretch-speech.ts'
 import { ok } from '#core/result.ts'
 import type { Voice } from '#ports/voice.ts'
 

@@ -1,4 +1,4 @@
-import { listWords } from '#core/narration/script.ts'
+import { listWords } from '#core/narration/script/script.ts'
 import { fail, ok } from '#core/result.ts'
 import type { Speaker, Speech, Voice, VoiceFailure } from '#ports/voice.ts'
 

@@ -1,8 +1,8 @@
 import type { Deck } from '#core/deck/deck.ts'
 import { encodeBase64 } from '#core/encode-base64.ts'
-import { listCaptions } from '#core/narration/list-captions.ts'
-import { readScript } from '#core/narration/plan-slide.ts'
-import { listScriptWords } from '#core/narration/script.ts'
+import { listCaptions } from '#core/narration/talk/list-captions.ts'
+import { readScript } from '#core/narration/talk/plan-slide.ts'
+import { listScriptWords } from '#core/narration/script/script.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
 import type { CarriedTalk } from '#core/share/carried-talk.ts'
 

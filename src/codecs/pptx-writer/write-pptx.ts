@@ -1,6 +1,6 @@
 import type { Deck } from '#core/deck/deck.ts'
 import type { PlacedTheme } from '#core/deck/placed.ts'
-import { findDeckLanguage } from '#core/narration/find-deck-language.ts'
+import { findDeckLanguage } from '#core/narration/language/find-deck-language.ts'
 import { fail, ok } from '#core/result.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import type { Theme } from '#core/theme/theme.ts'

@@ -1,9 +1,9 @@
 import type { Deck } from '#core/deck/deck.ts'
-import { findDeckLanguage } from '#core/narration/find-deck-language.ts'
-import { listCaptions } from '#core/narration/list-captions.ts'
-import { readScript } from '#core/narration/plan-slide.ts'
-import { listScriptWords } from '#core/narration/script.ts'
-import type { TalkTimes } from '#core/narration/talk-times.ts'
+import { findDeckLanguage } from '#core/narration/language/find-deck-language.ts'
+import { listCaptions } from '#core/narration/talk/list-captions.ts'
+import { readScript } from '#core/narration/talk/plan-slide.ts'
+import { listScriptWords } from '#core/narration/script/script.ts'
+import type { TalkTimes } from '#core/narration/talk/talk-times.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
 
 export type CueWord = { text: string; start: number; end: number }

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { estimateTalk } from '#core/narration/estimate-talk.ts'
-import { findMoment } from '#core/narration/talk-times.ts'
+import { estimateTalk } from '#core/narration/talk/estimate-talk.ts'
+import { findMoment } from '#core/narration/talk/talk-times.ts'
 
 import { arbitraryTalk } from '../../../test/fixtures/arbitrary-talk.ts'
 import { listCues } from './list-cues.ts'

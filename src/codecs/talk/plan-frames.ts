@@ -1,4 +1,4 @@
-import type { TalkTimes } from '#core/narration/talk-times.ts'
+import type { TalkTimes } from '#core/narration/talk/talk-times.ts'
 
 import type { Cue } from './list-cues.ts'
 

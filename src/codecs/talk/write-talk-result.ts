@@ -1,4 +1,4 @@
-import type { RecordedTalk } from '#core/narration/recorded-talk.ts'
+import type { RecordedTalk } from '#core/narration/talk/recorded-talk.ts'
 import type { Result } from '#core/result.ts'
 import type { FilmShape } from '#core/tall/film-stages.ts'
 

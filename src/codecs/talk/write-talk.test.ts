@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import type { Deck } from '#core/deck/deck.ts'
-import { estimateTalk } from '#core/narration/estimate-talk.ts'
-import { listScriptWords, writeScript } from '#core/narration/script.ts'
-import { canBeSpoken } from '#core/narration/can-be-spoken.ts'
+import { estimateTalk } from '#core/narration/talk/estimate-talk.ts'
+import { listScriptWords, writeScript } from '#core/narration/script/script.ts'
+import { canBeSpoken } from '#core/narration/script/can-be-spoken.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
 
 import { arbitraryTalk } from '../../../test/fixtures/arbitrary-talk.ts'

@@ -1,5 +1,5 @@
 import type { Deck } from '#core/deck/deck.ts'
-import type { TalkTimes } from '#core/narration/talk-times.ts'
+import type { TalkTimes } from '#core/narration/talk/talk-times.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
 
 import { pad } from './pad.ts'

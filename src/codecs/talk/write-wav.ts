@@ -1,5 +1,5 @@
 import { joinBytes } from '#core/join-bytes.ts'
-import { type RecordedTalk, streamSound } from '#core/narration/recorded-talk.ts'
+import { type RecordedTalk, streamSound } from '#core/narration/talk/recorded-talk.ts'
 
 const headerBytes = 44
 const bytesPerSample = 2

@@ -1,5 +1,5 @@
 import { noIcon } from '../deck/bullet.ts'
-import { detectSpokenLanguage } from '../narration/detect-spoken-language.ts'
+import { detectSpokenLanguage } from '../narration/language/detect-spoken-language.ts'
 import { findEmojiIcon } from './emoji-icons.ts'
 import { findIcon } from './find-icon.ts'
 import { type Icon, lookUpIcon } from './icon-library.ts'

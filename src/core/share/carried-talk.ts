@@ -1,4 +1,4 @@
-import type { TalkTimes } from '../narration/talk-times.ts'
+import type { TalkTimes } from '../narration/talk/talk-times.ts'
 
 /** A file of sound, as browsers play it. `type` names its container and how it is encoded. */
 export type EncodedSound = { type: string; bytes: Uint8Array<ArrayBuffer> }

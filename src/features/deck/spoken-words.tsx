@@ -1,6 +1,6 @@
 import { Fragment, type MouseEvent, useEffect, useRef } from 'react'
 
-import type { Word } from '#core/narration/script.ts'
+import type { Word } from '#core/narration/script/script.ts'
 
 import styles from './spoken-words.module.css'
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
 import type { TextPart } from '#core/layout/boxes.ts'
-import { isNavigationBlocked } from '#core/narration/presenter-machine.ts'
+import { isNavigationBlocked } from '#core/narration/talk/presenter-machine.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import { isShowOpen } from '#workspace/overlays.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
-import { estimateTalk } from '#core/narration/estimate-talk.ts'
-import { canBeSpoken } from '#core/narration/can-be-spoken.ts'
-import { findDeckLanguage } from '#core/narration/find-deck-language.ts'
+import { estimateTalk } from '#core/narration/talk/estimate-talk.ts'
+import { canBeSpoken } from '#core/narration/script/can-be-spoken.ts'
+import { findDeckLanguage } from '#core/narration/language/find-deck-language.ts'
 import type { DeckSource } from '#workspace/files/deck-source.ts'
 import type { RecorderOffer } from '#workspace/talk/find-recorder.ts'
 

@@ -1,10 +1,10 @@
 import { wordsPerSecond } from '#core/deck/estimate-duration.ts'
 import type { Slide } from '#core/deck/slide.ts'
-import { type CaptionLine, listCaptions } from '#core/narration/list-captions.ts'
-import { slidePause } from '#core/narration/pacing.ts'
-import type { Passage } from '#core/narration/plan-slide.ts'
-import { planTalk, type TalkPlan } from '#core/narration/plan-talk.ts'
-import { listScriptWords } from '#core/narration/script.ts'
+import { type CaptionLine, listCaptions } from '#core/narration/talk/list-captions.ts'
+import { slidePause } from '#core/narration/script/pacing.ts'
+import type { Passage } from '#core/narration/talk/plan-slide.ts'
+import { planTalk, type TalkPlan } from '#core/narration/talk/plan-talk.ts'
+import { listScriptWords } from '#core/narration/script/script.ts'
 
 /** A slide as the demo speaks it: words, in lines short enough for one caption. */
 export type SpokenSlide = {

@@ -1,7 +1,7 @@
 import { type PointerEvent, useState } from 'react'
 import { useStore } from 'zustand'
 
-import { findMoment } from '#core/narration/talk-times.ts'
+import { findMoment } from '#core/narration/talk/talk-times.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
 import { playerWords as words } from '#words/player.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'

@@ -1,9 +1,9 @@
 import type { Slide } from '#core/deck/slide.ts'
-import { canBeSpoken } from '#core/narration/can-be-spoken.ts'
-import { findSpokenBullets } from '#core/narration/find-spoken-bullet.ts'
-import { type CaptionLine, listCaptions } from '#core/narration/list-captions.ts'
-import { readScript } from '#core/narration/plan-slide.ts'
-import { listScriptWords, type Word } from '#core/narration/script.ts'
+import { canBeSpoken } from '#core/narration/script/can-be-spoken.ts'
+import { findSpokenBullets } from '#core/narration/script/find-spoken-bullet.ts'
+import { type CaptionLine, listCaptions } from '#core/narration/talk/list-captions.ts'
+import { readScript } from '#core/narration/talk/plan-slide.ts'
+import { listScriptWords, type Word } from '#core/narration/script/script.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
 
 /** What is said on a slide, for whoever reads along. */

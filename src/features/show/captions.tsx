@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 
-import { listCaptions } from '#core/narration/list-captions.ts'
+import { listCaptions } from '#core/narration/talk/list-captions.ts'
 import { narrationWords } from '#words/narration.ts'
 import type { PresenterView } from '#workspace/talk/presenter-state.ts'
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
-import { startOfNarration } from '#core/narration/narration-progress.ts'
+import { startOfNarration } from '#core/narration/talk/narration-progress.ts'
 import { describeWaiting } from '#words/narration.ts'
 
 import { NarrationBox } from './narration-box.tsx'

@@ -1,4 +1,4 @@
-import { type NarrationProgress, phaseOf } from '#core/narration/narration-progress.ts'
+import { type NarrationProgress, phaseOf } from '#core/narration/talk/narration-progress.ts'
 import { showWords } from '#words/show.ts'
 
 import styles from './narration-box.module.css'

@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
 import type { Slide } from '#core/deck/slide.ts'
-import { listWords } from '#core/narration/script.ts'
+import { listWords } from '#core/narration/script/script.ts'
 import { IconButton } from '#ui/button.tsx'
 import { showWords } from '#words/show.ts'
 import type { FollowedShow } from '#workspace/talk/follow-show.ts'

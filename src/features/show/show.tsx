@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
 import type { Slide } from '#core/deck/slide.ts'
-import { startOfNarration } from '#core/narration/narration-progress.ts'
+import { startOfNarration } from '#core/narration/talk/narration-progress.ts'
 import {
   isNarrating as isNarratingNow,
   isNavigationBlocked,
-} from '#core/narration/presenter-machine.ts'
-import type { Script } from '#core/narration/script.ts'
+} from '#core/narration/talk/presenter-machine.ts'
+import type { Script } from '#core/narration/script/script.ts'
 import { numberShown } from '#core/show/shown-slides.ts'
 import { HiddenText } from '#ui/hidden-text.tsx'
 import { clearToasts } from '#ui/show-toast.ts'

@@ -1,6 +1,6 @@
 import { ArrowLeft, Link2, RotateCcw } from 'lucide-react'
 
-import type { Script } from '#core/narration/script.ts'
+import type { Script } from '#core/narration/script/script.ts'
 import { Button } from '#ui/button.tsx'
 import { showWords } from '#words/show.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'

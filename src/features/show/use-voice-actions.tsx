@@ -13,7 +13,7 @@ import {
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 
-import { isNarrating as isNarratingNow } from '#core/narration/presenter-machine.ts'
+import { isNarrating as isNarratingNow } from '#core/narration/talk/presenter-machine.ts'
 import { narrationWords } from '#words/narration.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 

@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 
 import type { DeckTalk } from '#core/deck/deck-talk.ts'
 import { setDeckTalk } from '#core/edit/set-deck-talk.ts'
-import { rootOf } from '#core/narration/language-root.ts'
+import { rootOf } from '#core/narration/language/language-root.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { appWords } from '#words/app.ts'

@@ -5,7 +5,7 @@ import { useStore } from 'zustand'
 import { Button } from '#ui/button.tsx'
 import { nameLanguage } from '#words/language-names.ts'
 import { narrationWords } from '#words/narration.ts'
-import { rootOf } from '#core/narration/language-root.ts'
+import { rootOf } from '#core/narration/language/language-root.ts'
 import { listOffersFor, type VoiceOffer } from '#workspace/talk/voice-offers.ts'
 
 import { useDeckTools } from '../deck-tools-context.ts'

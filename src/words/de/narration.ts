@@ -1,4 +1,4 @@
-import type { PresenterMode, PresenterStatus } from '#core/narration/presenter-machine.ts'
+import type { PresenterMode, PresenterStatus } from '#core/narration/talk/presenter-machine.ts'
 import type { VoiceFailure } from '#ports/voice.ts'
 import type { PresenterProblem } from '#workspace/talk/presenter-state.ts'
 

@@ -1,4 +1,4 @@
-import type { NarrationPhase } from '#core/narration/narration-progress.ts'
+import type { NarrationPhase } from '#core/narration/talk/narration-progress.ts'
 
 import { counted, formatNumber } from '../formats.ts'
 import type { Translation } from '../language-pack.ts'

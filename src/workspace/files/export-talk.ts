@@ -7,7 +7,7 @@ import type {
 } from '#codecs/talk/write-talk-result.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { fileNameFor } from '#core/deck/file-name.ts'
-import { findMoment } from '#core/narration/talk-times.ts'
+import { findMoment } from '#core/narration/talk/talk-times.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type { RecordFailure, TalkRecorder } from '#workspace/talk/talk-recorder.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { estimateTalk } from '#core/narration/estimate-talk.ts'
+import { estimateTalk } from '#core/narration/talk/estimate-talk.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import type { SoundFileEvent } from '#ports/sound-file.ts'
 

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-import { findMoment, findSeconds, type TalkTimes } from '#core/narration/talk-times.ts'
+import { findMoment, findSeconds, type TalkTimes } from '#core/narration/talk/talk-times.ts'
 
 import type { RunEvent, RunProblem, StartRun, TalkRun } from './talk-run.ts'
 

@@ -1,4 +1,4 @@
-import { findMoment, findSeconds, type TalkTimes } from '#core/narration/talk-times.ts'
+import { findMoment, findSeconds, type TalkTimes } from '#core/narration/talk/talk-times.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
 import type { DeckTools } from '#workspace/deck-tools.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'

@@ -1,5 +1,5 @@
-import { estimateTalk } from '#core/narration/estimate-talk.ts'
-import { canBeSpoken } from '#core/narration/can-be-spoken.ts'
+import { estimateTalk } from '#core/narration/talk/estimate-talk.ts'
+import { canBeSpoken } from '#core/narration/script/can-be-spoken.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { OpenSoundFile } from '#ports/sound-file.ts'

@@ -1,6 +1,6 @@
 import type { Deck } from '#core/deck/deck.ts'
-import { estimateTalk } from '#core/narration/estimate-talk.ts'
-import { findDeckLanguage } from '#core/narration/find-deck-language.ts'
+import { estimateTalk } from '#core/narration/talk/estimate-talk.ts'
+import { findDeckLanguage } from '#core/narration/language/find-deck-language.ts'
 
 /** Four minutes of speech, encoded for a share, have 747 kB. */
 const bytesPerSecond = 3_114

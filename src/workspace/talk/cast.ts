@@ -1,5 +1,5 @@
-import { findDeckLanguage } from '#core/narration/find-deck-language.ts'
-import { rootOf } from '#core/narration/language-root.ts'
+import { findDeckLanguage } from '#core/narration/language/find-deck-language.ts'
+import { rootOf } from '#core/narration/language/language-root.ts'
 import type { Deck } from '#core/deck/deck.ts'
 
 import { chooseOffer, isService, listOffersFor, type VoiceOffer } from './voice-offers.ts'

@@ -1,7 +1,7 @@
 import type { Slide } from '#core/deck/slide.ts'
-import { findDeckLanguage } from '#core/narration/find-deck-language.ts'
-import { findSpokenLanguages } from '#core/narration/find-spoken-languages.ts'
-import type { PresenterMode } from '#core/narration/presenter-machine.ts'
+import { findDeckLanguage } from '#core/narration/language/find-deck-language.ts'
+import { findSpokenLanguages } from '#core/narration/language/find-spoken-languages.ts'
+import type { PresenterMode } from '#core/narration/talk/presenter-machine.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
 
 import { isSkipped, planInTalk, type Talk } from './talk.ts'

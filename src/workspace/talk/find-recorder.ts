@@ -1,4 +1,4 @@
-import { rootOf } from '#core/narration/language-root.ts'
+import { rootOf } from '#core/narration/language/language-root.ts'
 import type { Narrator } from '#ports/narrator.ts'
 import type { Speaker, Voice, VoiceReadiness } from '#ports/voice.ts'
 

@@ -1,7 +1,7 @@
 import type { Slide } from '#core/deck/slide.ts'
-import { canBeSpoken } from '#core/narration/can-be-spoken.ts'
-import { tellSlide } from '#core/narration/tell-slide.ts'
-import type { PresenterMode } from '#core/narration/presenter-machine.ts'
+import { canBeSpoken } from '#core/narration/script/can-be-spoken.ts'
+import { tellSlide } from '#core/narration/script/tell-slide.ts'
+import type { PresenterMode } from '#core/narration/talk/presenter-machine.ts'
 import { findShownPlace } from '#core/show/shown-slides.ts'
 
 import type { OpenDeckState } from '#workspace/deck/open-deck.ts'

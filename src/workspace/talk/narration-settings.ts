@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-import { slidePause } from '#core/narration/pacing.ts'
+import { slidePause } from '#core/narration/script/pacing.ts'
 import { parseJson } from '#core/parse-json.ts'
 import type { Preferences } from '#ports/preferences.ts'
 

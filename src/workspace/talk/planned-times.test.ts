@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 
 import { createMemoryPlayer } from '#adapters/audio/memory-player.ts'
 import { createToneVoice } from '#adapters/voices/tone-voice.ts'
-import { canBeSpoken } from '#core/narration/can-be-spoken.ts'
-import { type LineSound, placeTalk } from '#core/narration/place-talk.ts'
-import { planTalk, type TalkPlan } from '#core/narration/plan-talk.ts'
+import { canBeSpoken } from '#core/narration/script/can-be-spoken.ts'
+import { type LineSound, placeTalk } from '#core/narration/talk/place-talk.ts'
+import { planTalk, type TalkPlan } from '#core/narration/talk/plan-talk.ts'
 import type { NarratorEvent } from '#ports/narrator.ts'
 
 import { arbitraryTalk, arbitraryTalkSettings } from '../../../test/fixtures/arbitrary-talk.ts'

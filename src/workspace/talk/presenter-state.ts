@@ -1,12 +1,15 @@
 import type { Slide } from '#core/deck/slide.ts'
-import { type NarrationProgress, startOfNarration } from '#core/narration/narration-progress.ts'
+import {
+  type NarrationProgress,
+  startOfNarration,
+} from '#core/narration/talk/narration-progress.ts'
 import {
   isNarrating,
   type PresenterState as MachineState,
   presenterAtRest,
   type PresenterStatus,
-} from '#core/narration/presenter-machine.ts'
-import type { Script, Word } from '#core/narration/script.ts'
+} from '#core/narration/talk/presenter-machine.ts'
+import type { Script, Word } from '#core/narration/script/script.ts'
 import type { VoiceFailure, VoiceProgress } from '#ports/voice.ts'
 
 import type { Silence } from './talk.ts'

@@ -1,14 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 import type { Slide } from '#core/deck/slide.ts'
-import { findSentenceStep } from '#core/narration/find-sentence-step.ts'
-import { takeBeginning } from '#core/narration/plan-slide.ts'
+import { findSentenceStep } from '#core/narration/script/find-sentence-step.ts'
+import { takeBeginning } from '#core/narration/talk/plan-slide.ts'
 import {
   isNarrating,
   type PresenterEvent,
   type PresenterMode,
   stepPresenter,
-} from '#core/narration/presenter-machine.ts'
+} from '#core/narration/talk/presenter-machine.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Narrator } from '#ports/narrator.ts'
 import type { VoiceProgress } from '#ports/voice.ts'
@@ -26,7 +26,7 @@ import { readyNarrator } from './ready-narrator.ts'
 import { createTalkDelivery } from './talk-delivery.ts'
 import { findSlide, findSlideBeside, planInTalk, type Talk } from './talk.ts'
 import { unlockNarrator } from './unlock-narrator.ts'
-import { rootOf } from '#core/narration/language-root.ts'
+import { rootOf } from '#core/narration/language/language-root.ts'
 import { isLiveChoice, type VoiceOffer, type VoiceOffers } from './voice-offers.ts'
 
 /** Has the open deck present itself, aloud. */

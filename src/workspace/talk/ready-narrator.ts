@@ -1,4 +1,4 @@
-import type { Passage } from '#core/narration/plan-slide.ts'
+import type { Passage } from '#core/narration/talk/plan-slide.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Narrator } from '#ports/narrator.ts'
 import type { VoiceProgress } from '#ports/voice.ts'

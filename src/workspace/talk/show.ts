@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-import { isNarrating, isNavigationBlocked } from '#core/narration/presenter-machine.ts'
+import { isNarrating, isNavigationBlocked } from '#core/narration/talk/presenter-machine.ts'
 import { moveShow, type ShowMove, type ShowPlace } from '#core/show/move-show.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { OpenShowChannel, ShowChannel } from '#ports/show-channel.ts'

@@ -1,4 +1,4 @@
-import { stretchSpeech } from '#core/narration/stretch-speech.ts'
+import { stretchSpeech } from '#core/narration/sound/stretch-speech.ts'
 import { ok, type Result } from '#core/result.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { Speech, SpeechRequest, Voice, VoiceFailure } from '#ports/voice.ts'

@@ -1,11 +1,14 @@
 import type { Slide } from '#core/deck/slide.ts'
-import { canBeSpoken } from '#core/narration/can-be-spoken.ts'
-import { judgeLanguage } from '#core/narration/detect-spoken-language.ts'
-import { findForeign } from '#core/narration/find-foreign.ts'
-import { findSpokenLanguages, type SpokenLanguages } from '#core/narration/find-spoken-languages.ts'
-import { listTurns, type Passage, planPassage } from '#core/narration/plan-slide.ts'
-import type { Script } from '#core/narration/script.ts'
-import { tellSlide } from '#core/narration/tell-slide.ts'
+import { canBeSpoken } from '#core/narration/script/can-be-spoken.ts'
+import { judgeLanguage } from '#core/narration/language/detect-spoken-language.ts'
+import { findForeign } from '#core/narration/language/find-foreign.ts'
+import {
+  findSpokenLanguages,
+  type SpokenLanguages,
+} from '#core/narration/language/find-spoken-languages.ts'
+import { listTurns, type Passage, planPassage } from '#core/narration/talk/plan-slide.ts'
+import type { Script } from '#core/narration/script/script.ts'
+import { tellSlide } from '#core/narration/script/tell-slide.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
 import type { Narrator } from '#ports/narrator.ts'
 

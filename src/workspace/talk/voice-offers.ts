@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-import { rootOf } from '#core/narration/language-root.ts'
+import { rootOf } from '#core/narration/language/language-root.ts'
 import type { Narrator } from '#ports/narrator.ts'
 import type { PageLifecycle } from '#ports/page-lifecycle.ts'
 import type { Speaker, VoiceReadiness } from '#ports/voice.ts'

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-import { planPassage } from '#core/narration/plan-slide.ts'
+import { planPassage } from '#core/narration/talk/plan-slide.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { NarratorEvent } from '#ports/narrator.ts'
 import type { VoiceFailure, VoiceProgress } from '#ports/voice.ts'

@@ -28,7 +28,7 @@ export const purpose: Section = {
       'rule',
       'Narration has pauses and enthusiasm.',
       tests.writePrompt('GP1'),
-      inFile('src/core/narration/script.test.ts')('SC3'),
+      inFile('src/core/narration/script/script.test.ts')('SC3'),
       note('How it sounds is for ears.'),
     ),
     state(

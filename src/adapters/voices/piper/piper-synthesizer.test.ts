@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { pauses } from '#core/narration/pacing.ts'
+import { pauses } from '#core/narration/script/pacing.ts'
 import { fail, type Result } from '#core/result.ts'
 import type { Speech, SpeechRequest, Voice, VoiceFailure } from '#ports/voice.ts'
 import { voiceContract } from '#ports/voice.contract.ts'

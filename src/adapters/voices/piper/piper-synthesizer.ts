@@ -1,5 +1,5 @@
-import { pauses } from '#core/narration/pacing.ts'
-import { sayText } from '#core/narration/say-text.ts'
+import { pauses } from '#core/narration/script/pacing.ts'
+import { sayText } from '#core/narration/reading/say-text.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type { Speech, SpeechRequest } from '#ports/voice.ts'
 

@@ -1,4 +1,4 @@
-import { measureLevels } from '#core/narration/measure-levels.ts'
+import { measureLevels } from '#core/narration/sound/measure-levels.ts'
 
 import type { Stretch } from './time-phrase.ts'
 

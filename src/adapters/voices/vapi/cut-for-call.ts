@@ -1,6 +1,6 @@
-import { type Passage, planLines } from '#core/narration/plan-slide.ts'
-import { respell } from '#core/narration/respell.ts'
-import { listScriptWords, type Utterance } from '#core/narration/script.ts'
+import { type Passage, planLines } from '#core/narration/talk/plan-slide.ts'
+import { respell } from '#core/narration/reading/respell.ts'
+import { listScriptWords, type Utterance } from '#core/narration/script/script.ts'
 
 /** A word of the notes: its place among all of them, where it is written, where it is said. */
 export type CallWord = { index: number; from: number; letter: number }

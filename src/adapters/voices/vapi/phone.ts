@@ -1,4 +1,4 @@
-import { liveWaits } from '#core/narration/pacing.ts'
+import { liveWaits } from '#core/narration/script/pacing.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { VoiceFailure } from '#ports/voice.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 
-import type { Passage } from '#core/narration/plan-slide.ts'
-import { writeScript } from '#core/narration/script.ts'
+import type { Passage } from '#core/narration/talk/plan-slide.ts'
+import { writeScript } from '#core/narration/script/script.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import { narratorContract } from '#ports/narrator.contract.ts'
 import type { NarratorEvent } from '#ports/narrator.ts'

@@ -1,6 +1,6 @@
-import { findNewPlace } from '#core/narration/find-new-place.ts'
-import { liveWaits } from '#core/narration/pacing.ts'
-import type { Passage } from '#core/narration/plan-slide.ts'
+import { findNewPlace } from '#core/narration/script/find-new-place.ts'
+import { liveWaits } from '#core/narration/script/pacing.ts'
+import type { Passage } from '#core/narration/talk/plan-slide.ts'
 import type { Narrator, NarratorEvent } from '#ports/narrator.ts'
 import type { VoiceFailure } from '#ports/voice.ts'
 

@@ -1,6 +1,6 @@
 import { readBullet } from '../../deck/bullet.ts'
 import { writeBullet } from '../../deck/write-bullet.ts'
-import { findSentences } from '../../narration/find-sentences.ts'
+import { findSentences } from '../../narration/script/find-sentences.ts'
 import { measureLetters } from './measure-letters.ts'
 import { type ReplyFormName, replyForms } from './reply-forms.ts'
 

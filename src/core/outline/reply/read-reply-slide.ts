@@ -1,7 +1,7 @@
 import type { Slide } from '../../deck/slide.ts'
 import { foldText } from '../../fold-text.ts'
 import { readWords } from '../../emphasis/read-emphasis.ts'
-import { findSentences } from '../../narration/find-sentences.ts'
+import { findSentences } from '../../narration/script/find-sentences.ts'
 import { type Fields, isFields, readFields } from '../../read-fields.ts'
 import { stripMarks } from '../clean-text.ts'
 import { readReplyField } from '../reply-shapes.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useStore } from 'zustand'
 
 import { addFacts } from '#core/edit/add-facts.ts'
-import { isNarrating } from '#core/narration/presenter-machine.ts'
+import { isNarrating } from '#core/narration/talk/presenter-machine.ts'
 import { Banner } from '#ui/banner.tsx'
 import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/show-toast.ts'

@@ -3,7 +3,7 @@ import { memo, useState } from 'react'
 
 import { countColumns, findChartKind, type SlideTable } from '#core/deck/slide-table.ts'
 import { newTable, setTable, showTableAs } from '#core/edit/edit-table.ts'
-import { findDeckLanguage } from '#core/narration/find-deck-language.ts'
+import { findDeckLanguage } from '#core/narration/language/find-deck-language.ts'
 import { Button } from '#ui/button.tsx'
 import { useCatchFocus } from '#ui/use-catch-focus.ts'
 import { editorWords } from '#words/editor.ts'

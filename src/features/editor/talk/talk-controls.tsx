@@ -1,6 +1,6 @@
 import { ChevronDown, Ellipsis } from 'lucide-react'
 
-import { isNarrating as isNarratingNow } from '#core/narration/presenter-machine.ts'
+import { isNarrating as isNarratingNow } from '#core/narration/talk/presenter-machine.ts'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
 import { Toolbar } from '#ui/toolbar.tsx'

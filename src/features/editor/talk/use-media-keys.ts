@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { isNarrating as isNarratingNow } from '#core/narration/presenter-machine.ts'
+import { isNarrating as isNarratingNow } from '#core/narration/talk/presenter-machine.ts'
 
 import { usePresenter } from '../../deck/use-presenter.ts'
 import { useDeckTools } from '../../deck-tools-context.ts'

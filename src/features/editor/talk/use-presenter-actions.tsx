@@ -14,7 +14,7 @@ import {
 } from 'lucide-react'
 import { useMemo } from 'react'
 
-import { isNarrating as isNarratingNow } from '#core/narration/presenter-machine.ts'
+import { isNarrating as isNarratingNow } from '#core/narration/talk/presenter-machine.ts'
 import { editorWords } from '#words/editor.ts'
 import { narrationWords } from '#words/narration.ts'
 

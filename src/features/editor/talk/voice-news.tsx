@@ -1,4 +1,4 @@
-import { isNarrating as isNarratingNow } from '#core/narration/presenter-machine.ts'
+import { isNarrating as isNarratingNow } from '#core/narration/talk/presenter-machine.ts'
 import { HiddenText } from '#ui/hidden-text.tsx'
 import { ProgressBar } from '#ui/progress-bar.tsx'
 import { announceWaiting, describeWaiting, narrationWords as words } from '#words/narration.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { useStore } from 'zustand'
 
-import { canBeSpoken } from '#core/narration/can-be-spoken.ts'
+import { canBeSpoken } from '#core/narration/script/can-be-spoken.ts'
 import { FollowLinksContext } from '#slide/follow-links-context.ts'
 import { editorWords } from '#words/editor.ts'
 

@@ -5,8 +5,8 @@ import { createSlideImagesWriter } from '#adapters/slide-images/slide-images-wri
 import { createTalkFileWriter } from '#adapters/talk-files/write-talk-file.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { encodeBase64 } from '#core/encode-base64.ts'
-import { readScript } from '#core/narration/plan-slide.ts'
-import { listScriptWords } from '#core/narration/script.ts'
+import { readScript } from '#core/narration/talk/plan-slide.ts'
+import { listScriptWords } from '#core/narration/script/script.ts'
 import { htmlFileWords } from '#words/html-file.ts'
 
 const sources = { fonts: browserFontSource, icons: browserIcons }

@@ -1,0 +1,92 @@
+import type { Pronunciation } from '../../deck/pronunciation.ts'
+import { sayCardinal } from './say-number.ts'
+
+/** What stands between two spaces. */
+export type Token = {
+  raw: string
+  from: number
+  to: number
+  /** Without the punctuation around it. */
+  bare: string
+  /** A word as a reader counts it: it has a letter or a digit. */
+  isWord: boolean
+  /** A single full stop stands after it: the end of a sentence, or of an abbreviation. */
+  isDotted: boolean
+  /** The user's own way to say it; empty for the later words of a name of several words. */
+  override: string[] | null
+}
+
+const opening = /^[\p{Ps}\p{Pi}"'`*_~…—–<]+(?=[^\s])/u
+const closing = /[\p{Pe}\p{Pf}"'`*_~,;:!?…—–>]+$/u
+
+export function listTokens(text: string, pronunciations: readonly Pronunciation[] = []): Token[] {
+  const tokens = [...text.matchAll(/\S+/gu)].map(({ 0: raw, index }): Token => {
+    const isWord = /[\p{L}\p{N}]/u.test(raw)
+    const bare = isWord ? stripPunctuation(stripMarkup(raw)) : raw
+    return {
+      raw,
+      from: index,
+      to: index + raw.length,
+      bare: stripStops(bare),
+      isWord,
+      isDotted: /[^.]\.$/u.test(bare),
+      override: null,
+    }
+  })
+  const longestFirst = pronunciations.toSorted((a, b) => b.written.length - a.written.length)
+  for (const { written, said } of longestFirst) override(tokens, written, said)
+  return tokens
+}
+
+const stripStops = (text: string): string => text.replace(/\.+$/u, '')
+const stripAround = (text: string): string => stripStops(stripPunctuation(text))
+
+/** Of a link in Markdown the text is said, not the address behind it; of HTML neither tags nor entities. */
+const stripMarkup = (raw: string): string =>
+  raw
+    .replace(/^!\[/u, '[')
+    .replace(/\]\([^\s()]*\)?/u, ']')
+    .replaceAll(/<\/?[a-z][a-z\d]*\/?>/giu, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/&(?:#\d+|[a-z]+);/giu, '')
+
+function stripPunctuation(raw: string): string {
+  // "'90s", "<5" and "~50" begin with a sign that is said.
+  const start = /^[<>~'’]\s?[\d.]/u.test(raw) ? raw : raw.replace(opening, '')
+  const end = start.replace(closing, '')
+  // "Yes.)" has more than one layer.
+  return end === raw || end === start ? end : stripPunctuation(end)
+}
+
+/** A word that a longer name has taken stays with it. */
+function override(tokens: readonly Token[], written: string, said: string): void {
+  const parts = written.trim().toLowerCase().split(/\s+/u).map(stripAround)
+  const spoken = said
+    .trim()
+    .split(/[\s-]+/u)
+    .filter(Boolean)
+    .flatMap(sayAsSpelled)
+  if (!parts[0] || spoken.length === 0) return
+  tokens.forEach((_, at) => {
+    const group = tokens.slice(at, at + parts.length)
+    const fits = parts.every((part, index) => {
+      const token = group[index]
+      return token && !token.override && stripOwner(token.bare) === part
+    })
+    if (!fits) return
+    const owner = /['’]s$/u.test(group.at(-1)?.bare ?? '') ? "'s" : ''
+    group.forEach((token, index) => {
+      token.override = index === 0 ? [...spoken] : []
+    })
+    const words = group[0]?.override
+    if (owner && words) words.push((words.pop() ?? '') + owner)
+  })
+}
+
+const stripOwner = (bare: string): string => bare.toLowerCase().replace(/['’]s$/u, '')
+
+/** Single capitals are letters, digits a number and everything else a word. */
+function sayAsSpelled(word: string): string[] {
+  if (/^\d+$/u.test(word)) return sayCardinal(word)
+  return [/^[A-Z]$/u.test(word) ? word : word.toLowerCase()]
+}
