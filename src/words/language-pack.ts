@@ -69,6 +69,7 @@ type English = typeof import('./account.ts') &
   typeof import('./topic.ts') &
   typeof import('./update.ts') &
   typeof import('./watch.ts') &
+  typeof import('./watch-failure.ts') &
   typeof import('./when.ts')
 
 /** They find the words, or have `Intl` say it, and are the same in every language; or only words call them. */

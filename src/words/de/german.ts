@@ -59,7 +59,8 @@ import { textEditorWords } from './text-editor.ts'
 import { themeWords } from './themes.ts'
 import { topicWords } from './topic.ts'
 import { updateWords } from './update.ts'
-import { watchWords, describeWatchFailure } from './watch.ts'
+import { watchWords } from './watch.ts'
+import { describeWatchFailure } from './watch-failure.ts'
 import { whenWords } from './when.ts'
 
 /** All that the interface says in German. How it says it is in the README beside this file. */
