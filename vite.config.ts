@@ -51,6 +51,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     staticPagesPlugin(),
     sharedPagePlugin(),
   ],
+  resolve: {
+    // What the router brings along for a React that does not have it yet.
+    alias: [{ find: 'use-sync-external-store/shim/index.js', replacement: 'react' }],
+  },
   // As modules, workers fetch what reads a kind of file with the first file of that kind.
   worker: { format: 'es', plugins: () => [voiceEnginePlugin()] },
   build: {
