@@ -4,7 +4,7 @@
  * @property {string[]} command run by Node, from the root
  * @property {'vitest' | 'playwright'} [runner] whose report says how many tests there were
  * @property {string[]} [needs] names of steps without which this one would only mislead
- * @property {boolean} [besideLast] begins with the one before it: both leave a core idle for long
+ * @property {boolean} [besideLast] begins with the one before it: alone each leaves a core idle for long
  * @property {boolean} [tells] its last line of output is worth reading when it passes, too
  *
  * @typedef {{ check: boolean }} TestOptions `check` leaves out what drives the whole app in a browser
@@ -56,6 +56,7 @@ const wholeApp = [
     command: [playwright, 'test', '--config', 'test/faults/playwright.config.ts'],
     runner: 'playwright',
     needs: ['build', 'browser'],
+    besideLast: true,
   },
 ]
 

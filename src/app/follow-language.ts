@@ -3,7 +3,7 @@ import { currentLanguage, watchLanguage } from '#words/language.ts'
 import { languagePreference, speakLanguage } from '#words/languages.ts'
 
 /** Speaks the language that was chosen here or in another tab, or else the browser's, and lets the page know which it is. */
-export function followLanguage(preferences: Preferences): Promise<void> {
+export async function followLanguage(preferences: Preferences): Promise<void> {
   const speakChosen = () => speakLanguage(preferences.read(languagePreference))
   watchLanguage(() => {
     const { tag, direction } = currentLanguage()
@@ -12,5 +12,5 @@ export function followLanguage(preferences: Preferences): Promise<void> {
   window.addEventListener('storage', ({ key }) => {
     if (key === languagePreference) void speakChosen()
   })
-  return speakChosen()
+  await speakChosen()
 }

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 
+import { currentLanguage } from '#words/language.ts'
+
 // Back and Forward are the browser's to place; it remembers where the reader was.
 let wentBack = false
 addEventListener('popstate', () => {
@@ -13,9 +15,16 @@ for (const kind of ['pushState', 'replaceState'])
     navigated = true
   })
 
+let saidIn: string | null = null
+
 /** A screen that is opened begins at the place its address names, or else at its top. */
 export function useArrival(): void {
   useEffect(() => {
+    const { tag } = currentLanguage()
+    const isSaidAnew = saidIn !== null && saidIn !== tag
+    saidIn = tag
+    // The same screen in another language: whoever reads it is where they were.
+    if (isSaidAnew) return focusHeading()
     // The browser looked for the place before the screen was drawn.
     const place = document.getElementById(location.hash.slice(1))
     if (place) place.scrollIntoView({ behavior: 'instant' })

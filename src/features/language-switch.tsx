@@ -1,4 +1,5 @@
 import { Segmented } from '#ui/segmented.tsx'
+import { showToast } from '#ui/show-toast.ts'
 import { appWords } from '#words/app.ts'
 import { currentLanguage } from '#words/language.ts'
 import { nameOwnLanguage } from '#words/language-names.ts'
@@ -6,10 +7,30 @@ import { languagePreference, offeredLanguages, speakLanguage } from '#words/lang
 
 import { useWorkspace } from './workspace-context.ts'
 
+/** The page is made anew in another language: the keyboard goes on from the switch it was at. */
+let wasUsed = false
+
+function goOn(place: HTMLElement | null): void {
+  if (!place || !wasUsed) return
+  wasUsed = false
+  place.querySelector<HTMLElement>(':checked')?.focus()
+}
+
 /** For pages that are read before anybody has a menu of their own. */
 export function LanguageSwitch() {
   const { choose, ...choice } = useLanguageChoice()
-  return <Segmented label={appWords.interfaceLanguage} {...choice} onChange={choose} />
+  return (
+    <div ref={goOn}>
+      <Segmented
+        label={appWords.interfaceLanguage}
+        {...choice}
+        onChange={async (tag) => {
+          wasUsed = true
+          wasUsed = (await choose(tag)) && wasUsed
+        }}
+      />
+    </div>
+  )
 }
 
 /** Which language the interface speaks: as a menu, a switch and the palette offer it. */
@@ -18,9 +39,11 @@ export function useLanguageChoice() {
   return {
     value: currentLanguage().tag,
     options: offeredLanguages.map((value) => ({ value, label: nameOwnLanguage(value) })),
-    choose(tag: string) {
-      preferences.write(languagePreference, tag)
-      void speakLanguage(tag)
+    async choose(tag: string) {
+      const isSpoken = await speakLanguage(tag)
+      if (isSpoken) preferences.write(languagePreference, tag)
+      else showToast(appWords.languageMissing(nameOwnLanguage(tag)))
+      return isSpoken
     },
   }
 }

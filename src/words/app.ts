@@ -82,6 +82,8 @@ export const appWords = translatable('appWords', {
     dark: 'Dark',
   },
   interfaceLanguage: 'Language',
+  languageMissing: (name: string) =>
+    `${name} could not be fetched. Check your connection, then choose it again.`,
   /** What stands on keys, where that is not how programs call them. */
   keyNames,
   actions: {

@@ -57,7 +57,7 @@ export const createWords = translatable('createWords', {
   },
 
   request: {
-    label: 'Audience, tone, language and length',
+    label: 'How it should be told',
     optional: 'optional',
     audience: 'Audience',
     audiencePlaceholder: 'New colleagues, a school class…',

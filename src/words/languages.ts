@@ -24,12 +24,16 @@ const languages = new Map<string, Load>([
 /** What is spoken when nothing was chosen: what the browser asks for first, of those that there are. */
 const listWanted = (): string[] => navigator.languages.map((tag) => tag.split('-')[0] ?? '')
 
-/** Which was chosen, if any was. What cannot be fetched leaves everything in the language it was in. */
-export async function speakLanguage(chosen: string | null): Promise<void> {
+/**
+ * Which was chosen, if any was. Answers whether it is spoken: what cannot be fetched leaves
+ * everything in the language it was in, because words that can be read are better than none.
+ */
+export async function speakLanguage(chosen: string | null): Promise<boolean> {
   const tag = [chosen ?? '', ...listWanted()].find((wanted) => languages.has(wanted))
   try {
     speak((await languages.get(tag ?? '')?.()) ?? english)
+    return true
   } catch {
-    // Words that can be read are better than none.
+    return false
   }
 }

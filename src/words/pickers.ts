@@ -49,7 +49,7 @@ export const pickerWords = translatable('pickerWords', {
   drawing: {
     heading: 'Drawing',
     hint: 'What the theme draws on this slide.',
-    another: 'Draw another',
+    another: 'Another drawing',
     remove: 'Remove drawing',
     restore: 'Draw it again',
   },

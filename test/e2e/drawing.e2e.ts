@@ -20,7 +20,7 @@ test('OR1 the drawing of a cover is drawn anew, taken away and brought back, one
   const press = (name: string) => card.getByRole('button', { name, exact: true }).click()
   await expect(card).toBeVisible()
   const first = await readDrawing()
-  await press('Draw another')
+  await press('Another drawing')
   await expect.poll(readDrawing).not.toBe(first)
   await card.getByRole('button', { name: 'Remove drawing' }).focus()
   await page.keyboard.press('Enter')

@@ -172,7 +172,7 @@ test('RO4 Tab passes the whole editor in 16 stops, and arrows lead through each 
     'Theme:',
     'Colors, fonts and brand',
     'Footer, date and number',
-    'Draw another',
+    'Another drawing',
     'Remove drawing',
     'Upload image',
   ]) {

@@ -99,6 +99,26 @@ test('IL9 the palette has the languages, and the pages to read', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help')
 })
 
+test('IL9 whoever changes the language stays where they were, and hears of words that do not come', async ({
+  page,
+}) => {
+  await page.goto('/help')
+  const german = page.getByRole('radio', { name: 'Deutsch' })
+  await page.route('**/german-*.js', (route) => route.abort())
+  await page.getByRole('radio', { name: 'English' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('Deutsch could not be fetched.')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'English' })).toBeChecked()
+
+  await page.unroute('**/german-*.js')
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(0)
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hilfe')
+  await expect(german).toBeFocused()
+  await expect(german).toBeInViewport()
+})
+
 const germanText =
   'Die Bienen sind für die Ernte wichtig, weil sie die Blüten bestäuben. Ohne sie gäbe es im Herbst weniger Äpfel, und auch die Wiesen wären nicht so bunt, wie wir sie kennen.'
 

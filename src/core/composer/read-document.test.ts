@@ -213,6 +213,36 @@ test('CM16 salutation and signature are no text', () => {
   expect(listBlocks('Team,\n\nWe are moving in May.\n\nKaren')).toEqual(['We are moving in May.'])
 })
 
+test('CM13 where headings are marked, a short line is none unless it is bold', () => {
+  const text = `# Parser
+
+## parse(input)
+Returns: \`Object\`
+
+Reads the input and gives back what stands in it.
+
+**Speed**
+
+It reads a book in a second.
+
+## Limits
+
+- \`half\`
+
+It stops after one gigabyte.\\
+See the manual.`
+  expect(outline(text)).toEqual([
+    'h1 Parser',
+    'h2 parse(input)',
+    'paragraph Reads the input and gives back what stands in it.',
+    'h2 Speed',
+    'paragraph It reads a book in a second.',
+    'h2 Limits',
+    'item half',
+    'paragraph It stops after one gigabyte. See the manual.',
+  ])
+})
+
 test('CM14 a sentence may end with a time of day', () => {
   expect(splitSentences('Call us until 10 p.m. We answer soon.', english)).toEqual([
     'Call us until 10 p.m.',

@@ -9,7 +9,7 @@ type Field = { kind: 'field'; text: string }
 /** A list item is a sentence that somebody has already made short. */
 export type Block =
   | { kind: 'heading'; level: number; text: string }
-  | { kind: 'paragraph'; text: string }
+  | { kind: 'paragraph'; text: string; isBold?: true }
   | { kind: 'item'; text: string; isNumbered?: true }
   | { kind: 'table'; text: string; table: TextTable }
   | { kind: 'quotation'; text: string; author: string }
@@ -66,7 +66,7 @@ type OpenItem = { lines: string[]; isNumbered: boolean }
 
 /** Plain text or Markdown as headings, paragraphs, list items, tables and quotations. Code is left out. */
 export function readDocument(text: string): Block[] {
-  const lines = nameMessage(stripExtras(text).trimStart().split('\n'))
+  const lines = nameMessage(stripExtras(text).trimStart().split('\n')).map(dropBreak)
   const blocks: Block[] = []
   let open: string[] = []
   let openItem: OpenItem | null = null
@@ -115,6 +115,9 @@ export function readDocument(text: string): Block[] {
       /[\p{L}\p{N}]/u.test(block.text) && !isFragment(block, index === length - 1),
   )
 }
+
+/** Markdown's mark for a line that ends before its paragraph does. */
+const dropBreak = (line: string): string => line.replace(/(?<!\\)\\$/u, '')
 
 const makeItem = (text: string, isNumbered: boolean): Block =>
   isNumbered ? { kind: 'item', text, isNumbered } : { kind: 'item', text }
@@ -250,14 +253,19 @@ function readParagraph(lines: readonly string[], before: readonly Block[]): Bloc
     lines.length > 1 &&
     looksLikeHeading(first) &&
     first.length < 48 &&
-    second.length > wrappedLength
+    // Addresses in brackets do not count.
+    tidy(second).length > wrappedLength
   )
     return [
       { kind: 'heading', level: 2, text: tidy(first) },
       ...readParagraph(lines.slice(1), before),
     ]
-  return [{ kind: 'paragraph', text: tidy(joinLines(lines)).replace(placeAndDate, '') }]
+  const text = tidy(joinLines(lines)).replace(placeAndDate, '')
+  return [{ kind: 'paragraph', text, ...(bold.test(lines.join('')) && { isBold: true }) }]
 }
+
+/** All of it. */
+const bold = /^(\*\*|__)(?:(?!\1).)+\1:?$/u
 
 const entryLength = 60
 const fewestEntries = 3
@@ -290,20 +298,29 @@ const isQuestion = (text: string, answer: string): boolean =>
 /** "Reserved uids:" above a table names it. */
 const isCaption = /^[^.!?:]{2,50}:$/u
 
-/** A short line on its own above text is its heading, also when it is numbered. */
+/** Who has marked so many headings has marked all of them. */
+const markingHabit = 3
+
+/**
+ * A short line on its own above text is its heading, also when it is numbered. Where headings are
+ * marked, one that is not even bold is no heading ("Returns: string"), nor is an entry of a list.
+ */
 function promoteHeadings(blocks: readonly Block[]): Block[] {
   const isItem = (block: Block | undefined) => block?.kind === 'item'
+  const isMarked = blocks.filter(({ kind }) => kind === 'heading').length >= markingHabit
   return blocks.map((block, index) => {
-    const next = blocks[index + 1]
+    const [before, next] = [blocks[index - 1], blocks[index + 1]]
+    if (isMarked && (isItem(block) || before?.kind === 'heading')) return block
     const stands =
-      block.kind === 'paragraph' ||
-      (isItem(block) && !isItem(blocks[index - 1]) && next?.kind === 'paragraph')
+      block.kind === 'paragraph' || (isItem(block) && !isItem(before) && next?.kind === 'paragraph')
     if (!stands || !next || (next.kind === 'heading' && index > 0)) return block
     // A saying as the title: its quotation marks are not part of it.
     const text = index === 0 ? block.text.replace(/^["“„«](.+)["”“»]$/u, '$1') : block.text
     if (next.kind === 'table' && isCaption.test(text))
       return { kind: 'heading', level: 3, text: text.replace(/:$/u, '') }
-    const isHeading = looksLikeHeading(text, index === 0 ? headlineWords : headingWords)
+    const isHeading =
+      (!isMarked || index === 0 || (block.kind === 'paragraph' && block.isBold)) &&
+      looksLikeHeading(text, index === 0 ? headlineWords : headingWords)
     if (!isHeading && !isQuestion(text, next.text)) return block
     return { kind: 'heading', level: index === 0 ? 1 : 2, text }
   })

@@ -1,5 +1,6 @@
 import type { Draft } from './draft.ts'
 import { listDraftSentences } from './draft.ts'
+import type { Language } from './language.ts'
 import { makeUnits, shortenSafely } from './make-units.ts'
 import type { Shown, WritingContext } from './shown.ts'
 import { shortenHeading } from './shorten-heading.ts'
@@ -15,11 +16,11 @@ const mostOfOne = 3
 type Line = { text: string; worth: number; index: number; member: number }
 
 /** Several sections on one slide: each under its own heading, with the weightiest that it says. */
-export function writeGroup({ members }: Draft, context: WritingContext): Shown {
+export function writeGroup({ heading, members }: Draft, context: WritingContext): Shown {
   const lines = members.flatMap((member, at) => listLines(member, at, context))
   const chosen = chooseLines(lines)
   const shown = members.flatMap((member, at) => {
-    const label = shortenHeading(member.heading ?? '', context.language)
+    const label = nameMember(member, heading, context.language)
     const own = chosen.filter((line) => line.member === at).toSorted((a, b) => a.index - b.index)
     return own.length > 0 ? [{ label, texts: own.map(({ text }) => text) }] : []
   })
@@ -27,6 +28,12 @@ export function writeGroup({ members }: Draft, context: WritingContext): Shown {
     return { content: shown.flatMap(({ texts }) => texts) }
   const content = shown.flatMap(({ label, texts }) => [label, ...texts.map((text) => `\t${text}`)])
   return { content, ...(shown.length >= 2 && { layout: 'cards' as const }) }
+}
+
+/** What stands below the heading of them all, before the first of its own, would say the title twice. */
+function nameMember(member: Draft, heading: string | null, language: Language): string {
+  const isOpening = member.heading !== null && member.heading === heading
+  return (isOpening && language.phrases.overview) || shortenHeading(member.heading ?? '', language)
 }
 
 /** Of each section the weightiest first, then more of those that have more, while there is room. */

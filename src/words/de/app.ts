@@ -78,6 +78,8 @@ export const appWords: Translation<typeof English> = {
     dark: 'Dunkel',
   },
   interfaceLanguage: 'Sprache',
+  languageMissing: (name) =>
+    `${name} konnte nicht geladen werden. Prüfe deine Verbindung und wähle es noch einmal.`,
   keyNames: {
     $mod: 'Strg',
     Control: 'Strg',

@@ -60,7 +60,7 @@ export const createWords: Translation<typeof English> = {
   },
 
   request: {
-    label: 'Publikum, Ton, Sprache und Länge',
+    label: 'Wie es erzählt werden soll',
     optional: 'optional',
     audience: 'Publikum',
     audiencePlaceholder: 'Neue im Team, eine Schulklasse …',

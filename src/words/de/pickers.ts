@@ -51,7 +51,7 @@ export const pickerWords: Translation<typeof English> = {
   drawing: {
     heading: 'Zeichnung',
     hint: 'Was das Design auf diese Folie zeichnet.',
-    another: 'Andere zeichnen',
+    another: 'Andere Zeichnung',
     remove: 'Zeichnung entfernen',
     restore: 'Wieder zeichnen',
   },

@@ -35,10 +35,9 @@ const orders = deckFileFormats
     return [{}, ...choices].map((chosen): [DeckFileFormat, FileChoices] => [format, chosen])
   })
 
-async function compare(format: DeckFileFormat, choices: FileChoices) {
-  const found: { name: string; ratio: number }[] = []
-  for (const { name, deck } of sizedDecks) {
-    const written = await writeWithRealFonts(format, { deck, pictures }, choices)
+/** What is known of each deck before a file is written, whichever it is to be. */
+const sized = await Promise.all(
+  sizedDecks.map(async ({ name, deck }) => {
     const facts = await measureDeck({
       loadDeck: async () => ok(deck),
       loadPicture: async (hash) => {
@@ -46,8 +45,17 @@ async function compare(format: DeckFileFormat, choices: FileChoices) {
         return picture ? ok(new Blob([picture.bytes])) : fail({ code: 'not-found' })
       },
     })
-    if (!written.ok || !facts.ok) throw new Error(name)
-    const ratio = estimateSize(format, facts.value, choices) / written.value.bytes.length
+    if (!facts.ok) throw new Error(name)
+    return { name, deck, facts: facts.value }
+  }),
+)
+
+async function compare(format: DeckFileFormat, choices: FileChoices) {
+  const found: { name: string; ratio: number }[] = []
+  for (const { name, deck, facts } of sized) {
+    const written = await writeWithRealFonts(format, { deck, pictures }, choices)
+    if (!written.ok) throw new Error(name)
+    const ratio = estimateSize(format, facts, choices) / written.value.bytes.length
     found.push({ name, ratio })
   }
   return found

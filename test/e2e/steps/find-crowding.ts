@@ -68,7 +68,9 @@ export const findCrowding = (page: Page, within = 'body'): Promise<string[]> =>
     for (const element of root.querySelectorAll(controls)) {
       if (!isShown(element)) continue
       const name = element.getAttribute('aria-label') ?? element.textContent ?? element.tagName
-      add(element, ancestorsOf(element), element.getBoundingClientRect(), `[${name.trim()}]`)
+      // A link within a text may begin at the end of a line and go on below it.
+      for (const part of element.getClientRects())
+        add(element, ancestorsOf(element), part, `[${name.trim()}]`)
     }
     const words = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     for (let node = words.nextNode(); node; node = words.nextNode()) {
