@@ -36,6 +36,7 @@ const OwnVoiceDialog = lazyDialog(
   () => import('#features/voice/own-voice-dialog.tsx'),
   'OwnVoiceDialog',
 )
+const FitTalkDialog = lazyDialog(() => import('#features/ai/fit-talk-dialog.tsx'), 'FitTalkDialog')
 const FindDialog = lazyDialog(() => import('#features/find/find-dialog.tsx'), 'FindDialog')
 const PrintDialog = lazyDialog(() => import('#features/print/print-dialog.tsx'), 'PrintDialog')
 const ShowOverlay = lazyDialog(() => import('#features/show/show-overlay.tsx'), 'ShowOverlay')
@@ -69,6 +70,7 @@ export function DeckOverlays() {
       {open === 'voice' && about && <VoiceDialog {...about} />}
       {open === 'silent-slides' && about && <SilentSlidesDialog {...about} />}
       {open === 'own-voice' && about && <OwnVoiceDialog {...about} />}
+      {open === 'fit-talk' && about && <FitTalkDialog {...about} />}
       {open === 'find' && about && <FindDialog {...about} />}
       {open === 'presenter-blocked' && <PresenterBlockedDialog />}
     </DeckToolsContext>

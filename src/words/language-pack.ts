@@ -32,6 +32,7 @@ type English = typeof import('./account.ts') &
   typeof import('./editor.ts') &
   typeof import('./export.ts') &
   typeof import('./find.ts') &
+  typeof import('./fit-talk.ts') &
   typeof import('./generation.ts') &
   typeof import('./help.ts') &
   typeof import('./html-file.ts') &

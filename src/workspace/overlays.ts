@@ -22,6 +22,7 @@ export type Overlay =
   | 'draw-pictures'
   | 'voice'
   | 'own-voice'
+  | 'fit-talk'
   | 'silent-slides'
   | 'find'
   | ImproveOverlay
@@ -67,6 +68,7 @@ const aboutDeck: ReadonlySet<Overlay | null> = new Set<Overlay>([
   'draw-pictures',
   'voice',
   'own-voice',
+  'fit-talk',
   'silent-slides',
   'find',
 ])

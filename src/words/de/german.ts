@@ -19,6 +19,7 @@ import {
   summariseLosses,
 } from './export.ts'
 import { findWords } from './find.ts'
+import { fitTalkWords } from './fit-talk.ts'
 import { generationWords } from './generation.ts'
 import { helpWords } from './help.ts'
 import { htmlFileWords } from './html-file.ts'
@@ -100,6 +101,7 @@ export const german = createLanguage('de', 'ltr', {
   explainStoreFailure,
   exportWords,
   findWords,
+  fitTalkWords,
   generationWords,
   helpWords,
   htmlFileWords,

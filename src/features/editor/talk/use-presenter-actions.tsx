@@ -11,12 +11,14 @@ import {
   SkipForward,
   Square,
   StepForward,
+  Timer,
   Volume2,
 } from 'lucide-react'
 import { useMemo } from 'react'
 
 import { isNarrating as isNarratingNow } from '#core/narration/talk/presenter-machine.ts'
 import { editorWords } from '#words/editor.ts'
+import { fitTalkWords } from '#words/fit-talk.ts'
 import { narrationWords } from '#words/narration.ts'
 import { ownVoiceWords } from '#words/own-voice.ts'
 
@@ -41,6 +43,7 @@ export type PresenterActions = {
   replay: Action
   voice: Action
   record: Action
+  fit: Action
   settings: Action
 }
 
@@ -155,6 +158,13 @@ export function usePresenterActions(deck: ViewedDeck): PresenterActions {
       enabled: !isNarrating,
       run: () => overlays.show('own-voice'),
     }
+    const fit: Action = {
+      id: 'fit-talk',
+      label: fitTalkWords.action,
+      icon: <Timer />,
+      enabled: !isNarrating,
+      run: () => overlays.show('fit-talk'),
+    }
     const settings: Action = {
       id: 'presenter-settings',
       label: words.settings,
@@ -175,6 +185,7 @@ export function usePresenterActions(deck: ViewedDeck): PresenterActions {
       replay,
       voice,
       record,
+      fit,
       settings,
       all: [
         presentAll,
@@ -183,6 +194,7 @@ export function usePresenterActions(deck: ViewedDeck): PresenterActions {
         replay,
         voice,
         record,
+        fit,
         // Keys that mean other things while nothing is said.
         ...(isNarrating ? [pause, stop, back, forward, slideBack, slideForward] : []),
       ],
