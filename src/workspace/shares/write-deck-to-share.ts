@@ -29,6 +29,8 @@ export type WriteToShareOptions = {
   withNotes: boolean
   /** Spoken, and brought along: whoever listens needs no voice. */
   withVoice?: boolean
+  /** Who speaks it, by the id of their offer; otherwise whoever was chosen for all talks. */
+  recorder?: string | undefined
   signal?: AbortSignal | undefined
   onSpoken?: RecordCall['onProgress']
 }
@@ -44,7 +46,7 @@ type Needs = {
 /** The deck as others will get it, with its pictures inside. */
 export async function writeDeckToShare(
   deckId: string,
-  { withNotes, withVoice = false, signal, onSpoken }: WriteToShareOptions,
+  { withNotes, withVoice = false, recorder, signal, onSpoken }: WriteToShareOptions,
   needs: Needs,
 ): Promise<Result<DeckToShare, WriteToShareFailure>> {
   // Browsers encrypt nothing on pages that came over plain http.
@@ -61,7 +63,11 @@ export async function writeDeckToShare(
   const call = { ...(signal && { signal }) }
   const spoken =
     withVoice && withNotes
-      ? await needs.recorder.carry(deck, { ...call, ...(onSpoken && { onProgress: onSpoken }) })
+      ? await needs.recorder.carry(deck, {
+          ...call,
+          ...(recorder !== undefined && { recorder }),
+          ...(onSpoken && { onProgress: onSpoken }),
+        })
       : null
   if (signal?.aborted) return fail({ code: 'cancelled' })
   if (spoken?.ok === false) return fail({ code: 'voice', failure: spoken.error })
