@@ -27,9 +27,10 @@ export function describeThirdParty() {
     return `${parts.join(hasHolders ? '\n\n' : '\n')}\n\n${terms || 'Its package holds no licence text.'}`
   })
   const head =
-    'Lectern is made of the work of others. Our thanks to all of them. Program parts and fonts, each with its licence, and at the end the voice.'
+    'Lectern is made of the work of others. Our thanks to all of them. Program parts and fonts, each with its licence, and at the end what encodes sound, and the voice.'
+  const encoders = readFileSync(inProject('scripts', 'encoder-licences.txt'), 'utf8').trim()
   const voice = readFileSync(inProject('scripts', 'voice', 'licences.txt'), 'utf8').trim()
-  return `${[head, ...sections, voice].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`
+  return `${[head, ...sections, encoders, voice].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`
 }
 
 /**

@@ -35,13 +35,14 @@ async function measureWatching({ quick }: BenchOptions): Promise<Report> {
   const app = await serveBuiltApp()
   const browser = await chromium.launch(browserLaunchOptions())
   try {
-    const links = await shareSample(browser, app.url)
-    const fetched = await listFetched(browser, links.silent)
+    const silent = await shareSample(browser, app.url, { withVoice: false })
+    const spoken = await shareSample(browser, app.url, { withVoice: true })
+    const fetched = await listFetched(browser, silent)
     const context = await browser.newContext(contextOptions)
-    const place = { context, url: links.silent, ready: firstSlide }
+    const place = { context, url: silent, ready: firstSlide }
     const ours = await measureVisit(browser, place, rounds)
     const { peers, missing } = await visitPeers(browser, { deck, rounds, scratch })
-    const heard = await measureSound(browser, links.spoken, rounds)
+    const heard = await measureSound(browser, spoken, rounds)
     const figures = [...weigh(fetched), ...compare(ours, peers), ...heard]
     return { figures, plots: [], missing }
   } finally {

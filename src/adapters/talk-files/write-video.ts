@@ -10,7 +10,7 @@ import {
 } from 'mediabunny'
 
 import { addSound, createMp4 } from '#adapters/sound/encode-sound.ts'
-import { loadAacEncoder } from '#adapters/sound/load-aac-encoder.ts'
+import { loadEncoder } from '#adapters/sound/load-encoder.ts'
 import { createDecodedPictures } from '#adapters/slide-images/decoded-pictures.ts'
 import type { Loss } from '#codecs/loss.ts'
 import { listCues } from '#codecs/talk/list-cues.ts'
@@ -66,7 +66,7 @@ export async function writeVideo(
   const film = new OffscreenCanvas(width, height)
   const brush = film.getContext('2d')
   if (!codec || !onStage || !brush) return fail('unsupported')
-  if (encoding.sound === 'aac') await loadAacEncoder()
+  if (encoding.sound === 'aac') await loadEncoder('aac')
 
   const { times } = recorded
   const theme = findDeckTheme(deck)
