@@ -8,7 +8,6 @@ import { rootOf } from '#core/narration/language/language-root.ts'
 import type { RecordedTalk } from '#core/narration/talk/recorded-talk.ts'
 import { slidePause } from '#core/narration/script/pacing.ts'
 import { fail, type Result } from '#core/result.ts'
-import type { Speaker } from '#ports/voice.ts'
 import { type RecordCall, type Recorder, recordTalk } from '#workspace/talk/record-talk.ts'
 import type { RecordFailure } from '#workspace/talk/talk-recorder.ts'
 
@@ -19,7 +18,10 @@ import { openNodeStudioVoice, openNodeVoice } from './open-node-voice.ts'
 /** At its own speed, with the usual pauses: what is chosen in a browser is not known here. */
 const pace = { rate: 1, pauseSeconds: slidePause.usual }
 
-type NodeVoice = { speakers: readonly Speaker[]; open(): Promise<Recorder['voice'] | null> }
+type NodeVoice = {
+  speakers: readonly { id: string; language: string }[]
+  open(): Promise<Recorder['voice'] | null>
+}
 
 /** In the order of preference. */
 const voices: readonly NodeVoice[] = [
