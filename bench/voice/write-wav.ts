@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 
 /** What recognisers are made for. */
-const heardRate = 16_000
+export const heardRate = 16_000
 const taps = 24
 
 /** Sound as a file that the recogniser reads: mono, 16 bits, 16 kHz. */
