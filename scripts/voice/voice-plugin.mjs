@@ -42,8 +42,7 @@ export function voicePlugin() {
         buildVoice()
           .then((usual) => {
             const file = findFile(name, [usual, findStudioVoice()])
-            if (!file && name === studioList) response.end(noFiles)
-            else sendFile(response, file)
+            return !file && name === studioList ? response.end(noFiles) : sendFile(response, file)
           })
           .catch((error) => response.destroy(error))
       })
