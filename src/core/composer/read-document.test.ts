@@ -243,6 +243,27 @@ See the manual.`
   ])
 })
 
+test('CM13 a list that was set in is a list, and check marks by their names are marks', () => {
+  const text = `# Parser
+
+It reads everything.
+
+> - It is small
+> - It is fast
+
+| | Speed | Size |
+|-|:-:|:-:|
+| ours | :white_check_mark: | :x: |
+| theirs | :x: | :tada: |`
+  expect(outline(text)).toEqual([
+    'h1 Parser',
+    'paragraph It reads everything.',
+    'item It is small',
+    'item It is fast',
+    'table  Speed Size ours ✓ ✗ theirs ✗ ',
+  ])
+})
+
 test('CM14 a sentence may end with a time of day', () => {
   expect(splitSentences('Call us until 10 p.m. We answer soon.', english)).toEqual([
     'Call us until 10 p.m.',

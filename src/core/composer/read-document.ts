@@ -142,6 +142,8 @@ const attribution = /^\s*(?:[—–]|--)\s*(\S.*)$/u
 function readQuotation(lines: readonly string[], before: readonly Block[]): Block[] {
   const inner = lines.map((line) => line.replace(quoted, '')).filter((line) => line.trim() !== '')
   const [, author] = attribution.exec(inner.at(-1) ?? '') ?? []
+  if (inner.length > 0 && inner.every((line) => item.test(line)))
+    return inner.map((line) => makeItem(tidy(item.exec(line)?.[2] ?? line), false))
   if (!author || inner.length < 2) return inner.length > 0 ? readOpened(inner, before) : []
   const text = tidy(inner.slice(0, -1).join(' ')).replace(/^["“„«]\s?|\s?["”“»]$/gu, '')
   return [{ kind: 'quotation', text, author: tidy(author) }]
@@ -195,6 +197,7 @@ const tidy = (text: string): string =>
     // "2<sup>53</sup>" must not become 253.
     .replaceAll(/<sup>([\d+-]+)<\/sup>/gi, (_, power: string) => raise(power))
     .replaceAll(/<\/?[a-z][^>]*>/gi, '')
+    .replaceAll(/(?<=^|\s):([a-z][a-z0-9_+]+|x):(?=\s|$)/g, (_, name: string) => signs[name] ?? '')
     .replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => entities[name] ?? ' ')
     .replaceAll(/\bhttps?:\/\/\S+/g, '')
     .replaceAll(/(\*\*|__)(.+?)\1/g, '$2')
@@ -209,6 +212,15 @@ const tidy = (text: string): string =>
 
 const raise = (power: string): string =>
   power.replaceAll(/./gu, (sign) => '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻'.charAt('0123456789+-'.indexOf(sign)))
+
+/** Of the names that stand for little pictures, those that say something. */
+const signs: Readonly<Record<string, string>> = {
+  white_check_mark: '✓',
+  heavy_check_mark: '✓',
+  ballot_box_with_check: '✓',
+  x: '✗',
+  negative_squared_cross_mark: '✗',
+}
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 

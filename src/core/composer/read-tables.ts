@@ -1,7 +1,7 @@
 /** A table as it stands in a text: its rows, and whether the first names the columns. */
 export type TextTable = { rows: string[][]; hasHeader: boolean }
 
-const divider = /^\s*\|?\s*:?-{2,}:?\s*(?:[|+]\s*:?-{2,}:?\s*)*\|?\s*$/u
+const divider = /^\s*\|?\s*:?-+:?\s*(?:[|+]\s*:?-+:?\s*)*\|?\s*$/u
 const piped = /^\s*\|.*\|\s*$/u
 
 /** The table that begins in this line, and how many lines it takes; null where none does. */
