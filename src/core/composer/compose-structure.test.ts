@@ -289,6 +289,11 @@ describe('CM19 what announces a list stays with it', () => {
   })
 })
 
+test('CM19 a section that only announces code has no slide', () => {
+  const deck = composeSection('Install it with npm:\n\n```\nnpm install\n```')
+  expect(deck.slides.map(({ title }) => title)).not.toContain('The matter')
+})
+
 test('CM22 in questions and answers the answer is the point', () => {
   const deck = compose(read('library-hours.en.txt'))
   expect(contentOf(deck, 'Can I still borrow without a card?')).toEqual([

@@ -29,7 +29,8 @@ export function splitSections(blocks: readonly Block[], language: Language): Art
   )
   const close = () => {
     section.parts = section.parts.filter((part) => !isContents(part, headings))
-    if (section.parts.length > 0 && !isAppendix(section)) sections.push(section)
+    const isLeft = section.parts.length > 0 && !section.parts.every(announces)
+    if (isLeft && !isAppendix(section)) sections.push(section)
   }
   for (const block of hasTitle ? blocks.slice(1) : blocks)
     if (block.kind === 'heading') {
@@ -109,6 +110,10 @@ function isContents(part: Part, headings: ReadonlySet<string>): boolean {
   const named = part.items.filter(({ text }) => headings.has(foldText(text)))
   return named.length > part.items.length / 2
 }
+
+/** "Install it with npm:" is nothing without the code, which was left out. */
+const announces = ({ kind, sentences }: Part): boolean =>
+  kind === 'prose' && sentences.every(({ text }) => /[:：]\s*$/u.test(text))
 
 /** Around the text rather than of it. */
 const isAppendix = ({ heading }: Section): boolean =>

@@ -83,7 +83,8 @@ function listSaid(own: readonly Sentence[], { content, table }: Shown): Sentence
 export const joinNotes = (sentences: readonly Sentence[]): string =>
   sentences.map(({ text }) => endSentence(text)).join(' ')
 
-export const endSentence = (text: string): string => (endsLikeSentence(text) ? text : `${text}.`)
+export const endSentence = (text: string): string =>
+  endsLikeSentence(text) || /[:：]$/u.test(text) ? text : `${text}.`
 
 const fewWords = 5
 
