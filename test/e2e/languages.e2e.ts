@@ -5,6 +5,7 @@ import { templates } from '#core/outline/templates.ts'
 import { editorWords } from '#words/editor.ts'
 import { watchWords } from '#words/watch.ts'
 import { showWords } from '#words/show.ts'
+import { studioVoiceCommand } from '#workspace/talk/studio-voice.ts'
 
 import { becomeGuest } from './steps/continue-as-guest.ts'
 import { findForgottenWords } from './steps/find-forgotten-words.ts'
@@ -28,6 +29,7 @@ const known = [
   'Lectern',
   'English',
   'Deutsch',
+  studioVoiceCommand,
 ]
 
 const expectNothingForgotten = async (page: Page, where: string) =>
