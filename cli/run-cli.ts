@@ -16,6 +16,7 @@ import { keepLook } from '#codecs/keep-look.ts'
 import type { Loss } from '#codecs/loss.ts'
 import type { ReadDeck } from '#codecs/read-result.ts'
 import { describeTalkFormat, type TalkExportFormat } from '#codecs/talk/talk-formats.ts'
+import { type FilmShape, filmShapes } from '#core/tall/film-stages.ts'
 import { type FilesFailure, readFiles } from '#codecs/registry.ts'
 import { sniffPdf } from '#codecs/sniff-file.ts'
 import type { Deck } from '#core/deck/deck.ts'
@@ -56,37 +57,39 @@ const endings = [...formats.keys(), ...talkTargets.keys()]
 const voicedEndings = [...talkTargets.keys(), ...voicedTargets.keys()]
 
 export async function runCli(args: readonly string[], streams: Streams): Promise<ExitStatus> {
-  const { value: fonts = 'embedded', rest: withoutFonts } = takeOption(args, '--fonts', fileFonts)
-  const { value: speaker, rest } = takeOption(withoutFonts, '--speaker', speakerIds)
+  const { chosen: fonts = 'embedded', rest: withoutFonts } = takeChoice(args, '--fonts', fileFonts)
+  const { chosen: shape = 'wide', rest: others } = takeChoice(withoutFonts, '--shape', filmShapes)
+  const { chosen: speaker, rest } = takeChoice(others, '--speaker', speakerIds)
   const withVoice = rest.includes('--voice')
-  const [command, from, to, ...others] = rest.filter((one) => one !== '--voice')
+  const [command, from, to, ...tooMany] = rest.filter((one) => one !== '--voice')
   if (command === 'inspect' && from !== undefined && to === undefined) {
     const read = await readDeck(from, streams)
     if (read) streams.out(`${JSON.stringify(inlinePictures(read))}\n`)
     return read ? 0 : 1
   }
-  if (command === 'convert' && from !== undefined && to !== undefined && others.length === 0)
-    return convert(from, to, { fonts, withVoice, streams, ...(speaker && { speaker }) })
+  if (command === 'convert' && from !== undefined && to !== undefined && tooMany.length === 0)
+    return convert(from, to, { fonts, shape, withVoice, streams, ...(speaker && { speaker }) })
   streams.err(words.usage(endings))
   return 2
 }
 
-/** `--fonts office` sets a presentation in fonts that every office program has, for one. */
-function takeOption<Value extends string>(
+/** One that there is no such thing of stays among the rest, where nobody knows it. */
+function takeChoice<Choice extends string>(
   args: readonly string[],
-  name: string,
-  known: readonly Value[],
-): { value?: Value; rest: readonly string[] } {
-  const at = args.indexOf(name)
-  const value = known.find((one) => one === args[at + 1])
-  return at === -1 || !value ? { rest: args } : { value, rest: args.toSpliced(at, 2) }
+  mark: string,
+  choices: readonly Choice[],
+): { chosen?: Choice; rest: readonly string[] } {
+  const at = args.indexOf(mark)
+  const chosen = choices.find((name) => name === args[at + 1])
+  return at === -1 || !chosen ? { rest: args } : { chosen, rest: args.toSpliced(at, 2) }
 }
 
+/** In fonts of its own, or in those that every office program has. */
 const fileFonts: readonly FileFonts[] = ['embedded', 'office']
 const speakerIds = [...piperSpeakers, ...kokoroSpeakers].map(({ id }) => id)
 
 /** How a file is written. */
-type Choices = { fonts: FileFonts; speaker?: string; streams: Streams }
+type Choices = { fonts: FileFonts; shape: FilmShape; speaker?: string; streams: Streams }
 
 async function convert(
   from: string,
@@ -140,12 +143,12 @@ async function writeDeck(
 async function writeTalk(
   deck: Deck,
   format: TalkExportFormat,
-  { streams, ...target }: Choices & { to: string },
+  { to, streams, speaker, ...choices }: Choices & { to: string },
 ): Promise<Loss[]> {
   const { convertTalk } = await import('./convert-talk.ts')
   let told = ''
   const written = await convertTalk(
-    { deck, format, ...target },
+    { deck, format, to, choices, ...(speaker && { speaker }) },
     {
       writeDeckFile,
       onProgress: (progress) => {

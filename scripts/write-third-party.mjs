@@ -27,11 +27,14 @@ export function describeThirdParty() {
     return `${parts.join(hasHolders ? '\n\n' : '\n')}\n\n${terms || 'Its package holds no licence text.'}`
   })
   const head =
-    'Lectern is made of the work of others. Our thanks to all of them. Program parts and fonts, each with its licence, and at the end the voices.'
-  const voices = ['licences.txt', 'studio-licences.txt'].map((name) =>
-    readFileSync(inProject('scripts', 'voice', name), 'utf8').trim(),
-  )
-  return `${[head, ...sections, ...voices].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`
+    'Lectern is made of the work of others. Our thanks to all of them. Program parts and fonts, each with its licence, and at the end what encodes sound, and the voices.'
+  const others = [
+    ['encoder-licences.txt'],
+    ['voice', 'licences.txt'],
+    ['voice', 'studio-licences.txt'],
+  ]
+  const texts = others.map((path) => readFileSync(inProject('scripts', ...path), 'utf8').trim())
+  return `${[head, ...sections, ...texts].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`
 }
 
 /**

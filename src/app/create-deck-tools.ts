@@ -1,4 +1,6 @@
 import { readCopiedInWorker } from '#adapters/deck-files/read-copied-in-worker.ts'
+import { browserMicrophone } from '#adapters/audio/browser-microphone.ts'
+import { createCachedRecordingDraft } from '#adapters/audio/cached-recording-draft.ts'
 import { copyRemotePicture } from '#adapters/pictures/copy-remote-picture.ts'
 import { browserPictureIntake } from '#adapters/pictures/browser-picture-intake.ts'
 import { browserShowScreen } from '#adapters/screen/browser-show-screen.ts'
@@ -12,9 +14,11 @@ import { paths } from '#features/paths.ts'
 import type { Narrator } from '#ports/narrator.ts'
 import type { PageLifecycle } from '#ports/page-lifecycle.ts'
 import type { PictureSearch, SearchFailure } from '#ports/picture-search.ts'
+import { recordedVoice } from '#ports/voice.ts'
 import { slideImageWords } from '#words/ai.ts'
 import { formatToday } from '#words/today.ts'
 import { createNarrationChoice } from '#workspace/talk/narration-settings.ts'
+import { createOwnVoice } from '#workspace/talk/own-voice.ts'
 import { createPresenter } from '#workspace/talk/presenter.ts'
 import { createRemotePictures } from '#workspace/pictures/remote-pictures.ts'
 import { createShow } from '#workspace/talk/show.ts'
@@ -113,10 +117,12 @@ function createVoices(needs: VoiceNeeds) {
   const { overlays, currentDeck, clock, onPresented, preferences, narrators, page } = needs
   const choice = createNarrationChoice(preferences)
   const offers = createVoiceOffers(narrators, page)
+  const recordings = narrators.find(({ id }) => id === recordedVoice) ?? null
   const preview = createVoicePreview({ choice, clock, onStart: () => presenter.stop() })
   const presenter = createPresenter({
     currentDeck,
     offers,
+    recordings,
     choice,
     clock,
     onPresented,
@@ -128,7 +134,7 @@ function createVoices(needs: VoiceNeeds) {
       preparation.stop()
     },
   })
-  const preparation = createTalkPreparation({ offers, choice })
+  const preparation = createTalkPreparation({ offers, choice, recordings })
   const onRequest = narrators.find(({ voice }) => voice?.onRequest)?.voice
   const studioVoice =
     onRequest && isRoomy()
@@ -141,11 +147,23 @@ function createVoices(needs: VoiceNeeds) {
     const isHeard = (view: typeof now) => isNarrating(view) && view.status !== 'paused'
     if (isHeard(now) && !isHeard(before)) otherTabs.post()
   })
+  const ownVoice = createOwnVoice({
+    microphone: browserMicrophone,
+    draft: createCachedRecordingDraft(),
+    clock,
+    onStart() {
+      presenter.stop()
+      preview.stop()
+      // What plays elsewhere would be recorded as well.
+      otherTabs.post()
+    },
+  })
   return {
     presenter,
     voiceOffers: offers,
     voicePreview: preview,
     narrationChoice: choice,
+    ownVoice,
     studioVoice,
     talkPreparation: preparation,
   }

@@ -44,6 +44,8 @@ export type VoiceFailure =
   /** Nothing in the text can be spoken. */
   | { code: 'nothing-to-say' }
   | { code: 'unknown-speaker' }
+  /** What somebody recorded of a slide cannot be read any more. */
+  | { code: 'recording-missing' }
   /** The service speaks with a key of the user's, and there is none. */
   | { code: 'no-key' }
   /** The engine broke down; another try starts a new one. */
@@ -55,6 +57,9 @@ export type VoiceFailure =
   /** `said` is what the service says itself, never with the key in it; empty when it says nothing. */
   | { code: 'call-failed'; said: string; cause: 'key' | 'network' | 'time' | 'other' }
   | ModelFailure
+
+/** The voice whose speakers are recordings: slides ask for it, and nobody can choose it. */
+export const recordedVoice = 'recorded'
 
 /** What stands between the user and the first word. `bytes` is what has to be fetched. */
 export type VoiceReadiness =

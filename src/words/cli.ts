@@ -9,6 +9,7 @@ export const cliWords = translatable('cliWords', {
       `lectern convert FILE TARGET  writes the deck to a file (${listNames(endings)})`,
       '  --voice                    a web page or a PowerPoint file that speaks; sound, films and captions always do',
       '  --speaker NAME             who speaks: one of the usual voice (ada, miles, …) or of the studio voice (heart, …)',
+      '  --shape square             a film that is as high as it is wide; upright: one for phones, 9:16',
       '  --fonts office             a PowerPoint file in fonts that every office program has, instead of its own',
       '',
       'Exit status: 0 done, 1 the file could not be read or written, 2 unclear what to do.',

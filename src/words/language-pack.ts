@@ -32,6 +32,7 @@ type English = typeof import('./account.ts') &
   typeof import('./editor.ts') &
   typeof import('./export.ts') &
   typeof import('./find.ts') &
+  typeof import('./fit-talk.ts') &
   typeof import('./generation.ts') &
   typeof import('./help.ts') &
   typeof import('./html-file.ts') &
@@ -42,6 +43,7 @@ type English = typeof import('./account.ts') &
   typeof import('./model-failure.ts') &
   typeof import('./narration.ts') &
   typeof import('./overview.ts') &
+  typeof import('./own-voice.ts') &
   typeof import('./palette.ts') &
   typeof import('./photo-editor.ts') &
   typeof import('./pickers.ts') &
@@ -68,6 +70,7 @@ type English = typeof import('./account.ts') &
   typeof import('./topic.ts') &
   typeof import('./update.ts') &
   typeof import('./watch.ts') &
+  typeof import('./watch-failure.ts') &
   typeof import('./when.ts')
 
 /** They find the words, or have `Intl` say it, and are the same in every language; or only words call them. */

@@ -294,6 +294,8 @@ export const describeVoiceFailure = translatable(
         return 'There is nothing in these notes that can be spoken.'
       case 'unknown-speaker':
         return 'The chosen voice is not here any more. Please choose another one.'
+      case 'recording-missing':
+        return 'What you recorded of this slide cannot be read. Record it again, or delete the recording, and a voice speaks it.'
       case 'engine-failed':
         return 'The voice stopped unexpectedly. Please try again.'
       case 'no-key':

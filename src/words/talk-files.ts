@@ -1,6 +1,7 @@
 import type { Voice } from '#ports/voice.ts'
 import type { ExportTalkFailure, TalkProgress } from '#workspace/files/export-talk.ts'
 import type {
+  FilmShape,
   TalkExportFormat,
   VideoCaptions,
   VideoHeight,
@@ -26,6 +27,7 @@ export const talkFileWords = translatable('talkFileWords', {
     page: 'Web page with voice',
     narrated: 'PowerPoint with voice',
     m4a: 'Sound (M4A)',
+    mp3: 'Sound (MP3)',
     wav: 'Sound (WAV)',
     srt: 'Captions (SRT)',
     vtt: 'Captions (WebVTT)',
@@ -38,6 +40,7 @@ export const talkFileWords = translatable('talkFileWords', {
     page: 'One file that shows and speaks itself, offline',
     narrated: 'Slides to edit that speak and go on by themselves',
     m4a: 'Only the voice, small',
+    mp3: 'Only the voice, for players of any age',
     wav: 'Only the voice, as it was made',
     srt: 'What is said with its times, for video sites',
     vtt: 'With the time of every word, for web players',
@@ -46,6 +49,14 @@ export const talkFileWords = translatable('talkFileWords', {
   } satisfies Record<TalkExportFormat, string>,
   height: 'Picture',
   heights: { 720: '720p', 1080: '1080p', 2160: '4K' } satisfies Record<VideoHeight, string>,
+  shape: 'Shape',
+  shapes: { wide: 'Wide', square: 'Square', upright: 'Upright' } satisfies Record<
+    FilmShape,
+    string
+  >,
+  /** Under those that are not wide. */
+  shapeHint:
+    'Slides are laid out anew for it. What keeps the look it was imported with is shown whole.',
   captions: 'Captions',
   captionKinds: { burned: 'In the picture', track: 'As a track', none: 'None' } satisfies Record<
     VideoCaptions,

@@ -8,6 +8,7 @@ import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import type { SlideImages } from '#workspace/generation/slide-images.ts'
 import type { RemotePictures } from '#workspace/pictures/remote-pictures.ts'
 import type { NarrationChoice } from '#workspace/talk/narration-settings.ts'
+import type { OwnVoice } from '#workspace/talk/own-voice.ts'
 import type { Presenter } from '#workspace/talk/presenter.ts'
 import type { StudioVoice } from '#workspace/talk/studio-voice.ts'
 import type { TalkPreparation } from '#workspace/talk/talk-preparation.ts'
@@ -36,6 +37,8 @@ export type DeckTools = {
   /** Who could speak. */
   voiceOffers: VoiceOffers
   voicePreview: VoicePreview
+  /** Records slides in the voice of their author. */
+  ownVoice: OwnVoice
   /** A larger voice, for who asks for it; null on devices that are too small for it. */
   studioVoice: StudioVoice | null
   talkPreparation: TalkPreparation

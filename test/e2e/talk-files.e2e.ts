@@ -59,6 +59,7 @@ test('TF5 the talk leaves as sound, film and captions that keep the same times',
 
   for (const [format, codecs] of [
     ['Sound (M4A)', ['aac']],
+    ['Sound (MP3)', ['mp3']],
     ['Video (MP4)', ['h264', 'aac']],
     ['Video (WebM)', ['vp9', 'opus']],
   ] as const) {
@@ -74,7 +75,7 @@ test('TF5 the talk leaves as sound, film and captions that keep the same times',
 })
 
 test(
-  'CL12 the command line makes a film of a talk', // Playwright wants to see what is asked for.
+  'CL12 VF5 the command line makes a film of a talk, and one that stands upright where it is told to', // Playwright wants to see what is asked for.
   // oxlint-disable-next-line no-empty-pattern
   async ({}, info) => {
     test.skip(!hasFfmpeg, 'ffmpeg judges these files')
@@ -87,10 +88,13 @@ test(
       'convert',
       source,
       target,
+      '--shape',
+      'upright',
     ])
     expect(stderr).toContain('Speaking slide 2 of 2…')
     const { streams, chapters } = probe(target)
     expect(streams.map(({ codec_name }) => codec_name)).toEqual(['h264', 'aac'])
+    expect(streams[0]).toMatchObject({ width: 720, height: 1280 })
     expect(chapters.map(({ tags }) => tags.title)).toEqual(['Breath', 'Shape'])
   },
 )

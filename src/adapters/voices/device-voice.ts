@@ -15,7 +15,7 @@ import { createSpeechCache } from './speech-cache.ts'
 import { createStretchedVoice } from './stretched-voice.ts'
 
 /** To be raised with every change to how words are said, or the old sound would come back. */
-const revisions = { piper: '3', kokoro: '1' }
+const revisions = { piper: '4', kokoro: '2' }
 
 export const createPiperVoice = (): Voice =>
   createWorkerVoice({ id: 'piper', speakers: piperSpeakers, source: piperSource })

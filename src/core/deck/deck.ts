@@ -4,7 +4,6 @@ import { deckFurnitureSchema } from './deck-furniture.ts'
 import { deckFontsSchema, deckPaletteSchema } from './deck-palette.ts'
 import { deckTalkSchema } from './deck-talk.ts'
 import { pronunciationSchema } from './pronunciation.ts'
-import { listPictureUrls, type ShownPictures } from './slide-pictures.ts'
 import { slideSchema } from './slide.ts'
 
 /** The document. "Presentation" in the interface and in stored records. */
@@ -24,19 +23,3 @@ export const deckSchema = v.object({
 })
 
 export type Deck = v.InferOutput<typeof deckSchema>
-
-const assetPrefix = 'asset:'
-
-/** Hashes of the stored pictures that a deck shows, each once. */
-export function listDeckAssets(deck: { slides: readonly ShownPictures[] }): string[] {
-  const hashes = deck.slides.flatMap(listPictureUrls).flatMap(readHash)
-  return [...new Set(hashes)]
-}
-
-const readHash = (imageUrl: string): string[] =>
-  isAsset(imageUrl) ? [imageUrl.slice(assetPrefix.length)] : []
-
-/** Whether a picture is kept in the library, and nowhere else. */
-export const isAsset = (imageUrl: string): boolean => imageUrl.startsWith(assetPrefix)
-
-export const assetUrl = (hash: string): string => assetPrefix + hash

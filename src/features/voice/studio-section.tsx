@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactElement, useEffect } from 'react'
 import { useStore } from 'zustand'
 
 import { liveEffort } from '#core/narration/talk/find-hold.ts'
@@ -70,7 +70,7 @@ function RemoveButton({ studioVoice }: Pick<StudioProps, 'studioVoice'>) {
 
 type StudioNewsProps = { state: StudioVoiceState; studioVoice: StudioVoice }
 
-function StudioNews({ state, studioVoice }: StudioNewsProps): ReactNode {
+function StudioNews({ state, studioVoice }: StudioNewsProps): ReactElement | null {
   const get = () => void studioVoice.fetch(narrationWords.dialog.sample)
   const cancel = (
     <Button size="s" onClick={studioVoice.cancel}>
@@ -132,6 +132,8 @@ function StudioNews({ state, studioVoice }: StudioNewsProps): ReactNode {
           )}
         </>
       )
+    default:
+      return state satisfies never
   }
 }
 

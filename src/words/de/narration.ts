@@ -246,6 +246,8 @@ export const describeVoiceFailure: typeof describeEnglishFailure = (failure, voi
       return 'In diesen Notizen ist nichts, was sich sprechen lässt.'
     case 'unknown-speaker':
       return 'Die gewählte Stimme ist nicht mehr da. Wähle eine andere.'
+    case 'recording-missing':
+      return 'Deine Aufnahme zu dieser Folie lässt sich nicht lesen. Nimm sie neu auf, oder lösche die Aufnahme, dann spricht wieder eine Stimme.'
     case 'engine-failed':
       return 'Die Stimme ist unerwartet verstummt. Versuche es noch einmal.'
     case 'no-key':

@@ -10,7 +10,7 @@ import type { WriteDeckFile } from '#codecs/write-result.ts'
 import { estimateTalk } from '#core/narration/talk/estimate-talk.ts'
 import type { TalkRecorder } from '#workspace/talk/talk-recorder.ts'
 import type { Deck } from '#core/deck/deck.ts'
-import { assetUrl } from '#core/deck/deck.ts'
+import { assetUrl } from '#core/deck/deck-assets.ts'
 import { fail, ok } from '#core/result.ts'
 import type { ShareRecord } from '#core/share/share-record.ts'
 import type { PictureIntake } from '#ports/picture-intake.ts'
@@ -35,7 +35,8 @@ const deck: Deck = {
 const usual: ShareTerms = { days: 7, password: '', withNotes: true, withVoice: false }
 const sound = { type: 'audio/mp4; codecs=opus', bytes: Uint8Array.of(9, 8, 7) }
 /** Speaks every deck in the time that it would take, and hears nothing of it. */
-const recorder: Pick<TalkRecorder, 'find' | 'carry'> = {
+const recorder: Pick<TalkRecorder, 'find' | 'list' | 'carry'> = {
+  list: async () => [],
   find: async () => null,
   carry: async ({ slides }) => ok({ language: 'en', times: estimateTalk(slides, 'en'), sound }),
 }
@@ -411,6 +412,25 @@ test('LK12 a share may bring its voice along, sealed with the rest, with the tim
   )
   expect((await mustWatch(await share())).talk).toBeUndefined()
   expect((await mustWatch(await share({ withVoice: true, withNotes: false }))).talk).toBeUndefined()
+})
+
+test('LK12 whoever is chosen for it speaks it, and nobody else', async () => {
+  const asked: unknown[] = []
+  const carry: TalkRecorder['carry'] = (deck, call) => {
+    asked.push(call?.recorder)
+    return recorder.carry(deck, call)
+  }
+  const shares = createShares({
+    ...sharer,
+    list: createMemoryShareList(sharer.noted),
+    currentDeck: () => null,
+    writeDeckFile,
+    recorder: { ...recorder, carry },
+  })
+  await shares.create(deckId, { ...usual, withVoice: true, recorder: 'device:ann' })
+  await shares.create(deckId, { ...usual, withVoice: true })
+  await shares.create(deckId, { ...usual, recorder: 'device:ann' })
+  expect(asked).toEqual(['device:ann', undefined])
 })
 
 test('LK12 when nobody can speak it, nothing is shared, and that is said', async () => {

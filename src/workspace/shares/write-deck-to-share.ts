@@ -1,8 +1,9 @@
 import { loadPictures } from '#codecs/load-pictures.ts'
-import { maxUnpackedBytes } from '#codecs/share/read-share.ts'
+import { maxUnpackedBytes } from '#codecs/share/unpacked-limit.ts'
 import type { DeckToWrite, WriteDeckFile } from '#codecs/write-result.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { withoutNotes } from '#core/deck/slide-texts.ts'
+import { withoutRecordings } from '#core/deck/without-recordings.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type { DeckStore, StoreFailure } from '#ports/deck-store.ts'
 
@@ -29,6 +30,8 @@ export type WriteToShareOptions = {
   withNotes: boolean
   /** Spoken, and brought along: whoever listens needs no voice. */
   withVoice?: boolean
+  /** Who speaks it, by the id of their offer; otherwise whoever was chosen for all talks. */
+  recorder?: string | undefined
   signal?: AbortSignal | undefined
   onSpoken?: RecordCall['onProgress']
 }
@@ -44,7 +47,7 @@ type Needs = {
 /** The deck as others will get it, with its pictures inside. */
 export async function writeDeckToShare(
   deckId: string,
-  { withNotes, withVoice = false, signal, onSpoken }: WriteToShareOptions,
+  { withNotes, withVoice = false, recorder, signal, onSpoken }: WriteToShareOptions,
   needs: Needs,
 ): Promise<Result<DeckToShare, WriteToShareFailure>> {
   // Browsers encrypt nothing on pages that came over plain http.
@@ -53,19 +56,25 @@ export async function writeDeckToShare(
   if (!loaded.ok) return loaded
   const { deck: whole, loadPicture } = loaded.value
   const shown = withoutHidden(whole)
-  const deck = withNotes ? shown : withoutNotes(shown)
+  const spoken = withNotes ? shown : withoutNotes(shown)
+  // Whoever shares the voice shares all of it as one talk; else nobody is to hear it.
+  const deck = withoutRecordings(spoken)
   const pictures = await loadPictures(deck, loadPicture, signal)
   if (signal?.aborted) return fail({ code: 'cancelled' })
   // As text they are larger by a third: then there is no need to write it to know.
   if ((countBytes(pictures) * 4) / 3 > maxUnpackedBytes) return fail({ code: 'too-large' })
   const call = { ...(signal && { signal }) }
-  const spoken =
+  const carried =
     withVoice && withNotes
-      ? await needs.recorder.carry(deck, { ...call, ...(onSpoken && { onProgress: onSpoken }) })
+      ? await needs.recorder.carry(spoken, {
+          ...call,
+          ...(recorder !== undefined && { recorder }),
+          ...(onSpoken && { onProgress: onSpoken }),
+        })
       : null
   if (signal?.aborted) return fail({ code: 'cancelled' })
-  if (spoken?.ok === false) return fail({ code: 'voice', failure: spoken.error })
-  const talk = spoken && { talk: spoken.value }
+  if (carried?.ok === false) return fail({ code: 'voice', failure: carried.error })
+  const talk = carried && { talk: carried.value }
   const written = await needs.writeDeckFile('json', { deck, pictures, ...talk }, call)
   if (!written.ok)
     return fail({ code: written.error === 'cancelled' ? 'cancelled' : 'not-written' })

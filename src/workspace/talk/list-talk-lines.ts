@@ -2,11 +2,11 @@ import { type Line, planLines } from '#core/narration/talk/plan-slide.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
 import type { Narrator } from '#ports/narrator.ts'
 
-import { planInTalk, type Talk } from './talk.ts'
+import { planInTalk, type Stage } from './talk.ts'
 
 /** Everything that somebody says in a talk that is given from its beginning. */
 export function listTalkLines(
-  stage: Pick<Talk, 'openDeck' | 'cast'>,
+  stage: Stage,
   narrator: Narrator,
   settings: { rate: number },
 ): Line[] {

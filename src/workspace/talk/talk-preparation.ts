@@ -8,6 +8,7 @@ import { createCast } from './cast.ts'
 import { listTalkLines } from './list-talk-lines.ts'
 import type { NarrationChoice } from './narration-settings.ts'
 import type { TalkPreparing } from './presenter-state.ts'
+import type { Stage } from './talk.ts'
 import type { VoiceOffer, VoiceOffers } from './voice-offers.ts'
 
 export type TalkPreparationState =
@@ -25,7 +26,7 @@ export type TalkPreparation = {
   stop(): void
 }
 
-type Needs = { offers: VoiceOffers; choice: NarrationChoice }
+type Needs = { offers: VoiceOffers; choice: NarrationChoice } & Pick<Stage, 'recordings'>
 
 /** A guess, at normal speed. */
 const secondsPerWord = 0.4
@@ -35,7 +36,7 @@ function estimate(lines: readonly Line[], { narrator }: VoiceOffer): number {
   return words * secondsPerWord * (narrator.voice?.onRequest?.effort() ?? 1)
 }
 
-export function createTalkPreparation({ offers, choice }: Needs): TalkPreparation {
+export function createTalkPreparation({ offers, choice, recordings }: Needs): TalkPreparation {
   const state = createStore<TalkPreparationState>(() => ({ status: 'none' }))
   let working: AbortController | null = null
 
@@ -43,7 +44,7 @@ export function createTalkPreparation({ offers, choice }: Needs): TalkPreparatio
     const { voices } = choice.state.getState()
     const cast = createCast(openDeck.state.getState().deck, offers.state.getState().offers, voices)
     // Whatever speed it is heard at is made of its own.
-    return listTalkLines({ openDeck, cast }, narrator, { rate: 1 })
+    return listTalkLines({ openDeck, cast, recordings }, narrator, { rate: 1 })
   }
 
   async function findMissing(openDeck: OpenDeck, offer: VoiceOffer): Promise<Line[]> {
