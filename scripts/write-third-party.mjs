@@ -28,13 +28,10 @@ export function describeThirdParty() {
   })
   const head =
     'Lectern is made of the work of others. Our thanks to all of them. Program parts and fonts, each with its licence, and at the end what encodes sound, and the voices.'
-  const others = [
-    ['encoder-licences.txt'],
-    ['voice', 'licences.txt'],
-    ['voice', 'studio-licences.txt'],
-  ]
-  const texts = others.map((path) => readFileSync(inProject('scripts', ...path), 'utf8').trim())
-  return `${[head, ...sections, ...texts].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`
+  const others = ['encoder-licences.txt', 'voice/licences.txt', 'voice/studio-licences.txt'].map(
+    (name) => readFileSync(inProject('scripts', name), 'utf8').trim(),
+  )
+  return `${[head, ...sections, ...others].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`
 }
 
 /**

@@ -158,7 +158,7 @@ He tied a {bow|/bˈO/} on the box.
 The actors {bow|/bˈW/} at the end.
 The {Polish|poelish} team won.
 Please {polish|/pˈɑlɪʃ/} the slides.
-Please {close|/klˈOz/} the door.
+Please {close|/klˈOz/} the window.
 We are {close|/klˈOs/} to the end.
 It was a {close|/klˈOs/} race.
 What is the {use|/jˈus/} of that?

@@ -82,6 +82,7 @@ export function createDeckTools({
     presenterAddress: paths.presenter,
     onPresented,
     narration: voices.presenter.state,
+    onSkip: (by) => void voices.presenter.stepSlide(by),
   })
   return {
     ...voices,

@@ -37,6 +37,10 @@ const OwnVoiceDialog = lazyDialog(
   'OwnVoiceDialog',
 )
 const FitTalkDialog = lazyDialog(() => import('#features/ai/fit-talk-dialog.tsx'), 'FitTalkDialog')
+const RehearsalDialog = lazyDialog(
+  () => import('#features/voice/rehearsal-dialog.tsx'),
+  'RehearsalDialog',
+)
 const FindDialog = lazyDialog(() => import('#features/find/find-dialog.tsx'), 'FindDialog')
 const PrintDialog = lazyDialog(() => import('#features/print/print-dialog.tsx'), 'PrintDialog')
 const ShowOverlay = lazyDialog(() => import('#features/show/show-overlay.tsx'), 'ShowOverlay')
@@ -71,6 +75,7 @@ export function DeckOverlays() {
       {open === 'silent-slides' && about && <SilentSlidesDialog {...about} />}
       {open === 'own-voice' && about && <OwnVoiceDialog {...about} />}
       {open === 'fit-talk' && about && <FitTalkDialog {...about} />}
+      {open === 'rehearsal' && about && <RehearsalDialog {...about} />}
       {open === 'find' && about && <FindDialog {...about} />}
       {open === 'presenter-blocked' && <PresenterBlockedDialog />}
     </DeckToolsContext>

@@ -37,6 +37,7 @@ export function describeShowChannel(
         { kind: 'spoken', showId: 'show', slideId: 'slide', word: null },
         { kind: 'move', showId: 'show', move: 'next' },
         { kind: 'move', showId: 'show', move: 11 },
+        { kind: 'skip', showId: 'show', by: -1 },
         { kind: 'closed', showId: 'show' },
       ]
       for (const message of messages) show!.channel.post(message)

@@ -20,6 +20,8 @@ export type ShowMessage =
   | { kind: 'spoken'; showId: string; slideId: string; word: number | null }
   /** A presenter window asks its show to move. It is answered even when nothing moves. */
   | { kind: 'move'; showId: string; move: ShowMove }
+  /** A presenter window asks the talk that is given to go on with another slide. It is answered, too. */
+  | { kind: 'skip'; showId: string; by: -1 | 1 }
   | { kind: 'closed'; showId: string }
 
 /** Connects a show with its presenter windows. A message reaches every other window, never its sender. */

@@ -53,6 +53,7 @@ type English = typeof import('./account.ts') &
   typeof import('./privacy.ts') &
   typeof import('./provider-names.ts') &
   typeof import('./recording.ts') &
+  typeof import('./rehearsal.ts') &
   typeof import('./remove-deck.ts') &
   typeof import('./set-aside.ts') &
   typeof import('./service-names.ts') &

@@ -23,6 +23,7 @@ export type Overlay =
   | 'voice'
   | 'own-voice'
   | 'fit-talk'
+  | 'rehearsal'
   | 'silent-slides'
   | 'find'
   | ImproveOverlay
@@ -69,6 +70,7 @@ const aboutDeck: ReadonlySet<Overlay | null> = new Set<Overlay>([
   'voice',
   'own-voice',
   'fit-talk',
+  'rehearsal',
   'silent-slides',
   'find',
 ])

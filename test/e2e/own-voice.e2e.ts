@@ -63,6 +63,8 @@ function noteLitWords(box: Element): string[] {
 
 async function record(page: Page, seconds: number) {
   await press(page, 'Record')
+  const meter = dialog(page).getByRole('meter', { name: 'How loud you are' })
+  await expect(meter).not.toHaveAttribute('aria-valuenow', '0')
   await expect(dialog(page)).toContainText(`Recording, 00:0${seconds}`)
   await press(page, 'Stop and keep')
   await expect(dialog(page)).toContainText(/Recorded, 00:0\d/)

@@ -89,6 +89,8 @@ function nameFailure(reason: unknown): MicrophoneFailure {
 
 function createMeter(stream: MediaStream): { level(): number; close(): void } {
   const context = new AudioContext()
+  // It may have to be woken, as where the press that began it was long ago.
+  void context.resume()
   const analyser = context.createAnalyser()
   context.createMediaStreamSource(stream).connect(analyser)
   const samples = new Float32Array(analyser.fftSize)

@@ -34,6 +34,7 @@ const messageSchema: v.GenericSchema<unknown, ShowMessage> = v.variant('kind', [
       indexSchema,
     ]),
   }),
+  v.object({ kind: v.literal('skip'), showId: v.string(), by: v.picklist([-1, 1]) }),
   v.object({ kind: v.literal('closed'), showId: v.string() }),
 ])
 

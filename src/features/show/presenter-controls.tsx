@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowLeft, ArrowRight, ChevronsLeft, ChevronsRight } from 'lucide-react'
 
 import type { Slide } from '#core/deck/slide.ts'
 import type { ShowMove, ShowPlace } from '#core/show/move-show.ts'
@@ -6,6 +6,7 @@ import { numberShownSlides } from '#core/show/shown-slides.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField } from '#ui/field.tsx'
 import { editorWords } from '#words/editor.ts'
+import { narrationWords } from '#words/narration.ts'
 import { showWords } from '#words/show.ts'
 
 import styles from './presenter.module.css'
@@ -17,12 +18,14 @@ type PresenterControlsProps = {
   move: (move: ShowMove) => void
   /** Slides go on by themselves, and nobody else may move them. */
   isBlocked: boolean
+  /** While a voice speaks, it can be told to go on with another slide. */
+  skip: ((by: -1 | 1) => void) | null
   /** Digits of a slide number that is being typed. */
   typed: string
 }
 
 export function PresenterControls(props: PresenterControlsProps) {
-  const { slides, current, blank, move, isBlocked, typed } = props
+  const { slides, current, blank, move, isBlocked, skip, typed } = props
   const whyNot = isBlocked ? { disabled: true, title: editorWords.navigationDisabled } : {}
   const words = showWords.presenter
   const numbers = numberShownSlides(slides)
@@ -35,6 +38,16 @@ export function PresenterControls(props: PresenterControlsProps) {
         {showWords.next}
         <ArrowRight />
       </Button>
+      {skip && (
+        <>
+          <Button icon={<ChevronsLeft />} onClick={() => skip(-1)}>
+            {narrationWords.actions.slideBack}
+          </Button>
+          <Button icon={<ChevronsRight />} onClick={() => skip(1)}>
+            {narrationWords.actions.slideForward}
+          </Button>
+        </>
+      )}
       {(['black', 'white'] as const).map((colour) => (
         <Button key={colour} aria-pressed={blank === colour} onClick={() => move(colour)}>
           {showWords.actions[colour]}

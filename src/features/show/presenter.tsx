@@ -22,7 +22,7 @@ type PresenterProps = { openDeck: OpenDeck; followed: FollowedShow }
 export function Presenter({ openDeck, followed }: PresenterProps) {
   const deck = useStore(openDeck.state, (state) => state.deck)
   const current = useStore(openDeck.state, (state) => state.current)
-  const { ended, blank, startedAt, isBlocked } = useStore(followed.state)
+  const { ended, blank, startedAt, isBlocked, spoken } = useStore(followed.state)
   const { digits, take } = useTypedNumber()
   const findPlace = useFindPlace(openDeck)
   const actions = useMemo(
@@ -80,6 +80,7 @@ export function Presenter({ openDeck, followed }: PresenterProps) {
           blank={blank}
           move={followed.move}
           isBlocked={isBlocked}
+          skip={spoken ? followed.skip : null}
           typed={digits}
         />
       </main>

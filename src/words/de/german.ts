@@ -39,6 +39,7 @@ import { playerWords } from './player.ts'
 import { printWords } from './print.ts'
 import { privacy } from './privacy.ts'
 import { providerNames } from './provider-names.ts'
+import { rehearsalWords } from './rehearsal.ts'
 import { explainRecordFailure } from './recording.ts'
 import { setAsideWords } from './set-aside.ts'
 import { voiceServiceNames } from './service-names.ts'
@@ -94,6 +95,7 @@ export const german = createLanguage('de', 'ltr', {
   describeWatchFailure,
   detailsWords,
   emptyLibraryWords,
+  rehearsalWords,
   removeDeckWords,
   editorWords,
   explainRecordFailure,

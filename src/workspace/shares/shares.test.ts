@@ -25,7 +25,7 @@ import { createShares, type ShareTerms } from './shares.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const pictureBytes = new Uint8Array([1, 2, 3, 4])
-const deck: Deck = {
+const ownDeck: Deck = {
   title: 'Bees',
   slides: [
     { id: 'a', title: 'Hive', content: ['Wax'], notes: 'They build it.', imageUrl: assetUrl('p') },
@@ -83,7 +83,7 @@ async function openSharer(changes: Partial<ShareHost> = {}) {
   if (!user.ok) throw new Error('no guest')
   await opened.library.show(user.value.id)
   const pictures = [{ hash: 'p', blob: new Blob([pictureBytes], { type: 'image/png' }) }]
-  const created = await opened.library.create(deck, { pictures })
+  const created = await opened.library.create(ownDeck, { pictures })
   if (!created.ok) throw new Error('no deck')
   deckId = created.value.id
   return opened
@@ -299,11 +299,11 @@ test('LK7 who cancels shares nothing: before it is sent, and after it has arrive
 
 test('LK5 a hidden slide is for nobody else, unless there is no other', async () => {
   const hide = async (...ids: string[]) => {
-    const slides = deck.slides.map((slide) =>
+    const slides = ownDeck.slides.map((slide) =>
       ids.includes(slide.id) ? { ...slide, hidden: true as const } : slide,
     )
     const openDeck = await mustWatch(await share())
-    openDeck.state.setState({ deck: { ...deck, slides } })
+    openDeck.state.setState({ deck: { ...ownDeck, slides } })
     sharer.layOpen({ ...openDeck, id: deckId })
     const made = await sharer.shares.create(deckId, usual)
     if (!made.ok) throw new Error(made.error.code)

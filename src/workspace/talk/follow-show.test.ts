@@ -199,3 +199,19 @@ test('SH6 a presenter window knows the word that is said, also when it comes lat
   await settle()
   expect(presenter.state.getState().spoken).toBeNull()
 })
+
+test('PR27 a presenter window tells the talk to skip a slide; without a show nobody is told', async () => {
+  const alone = await hall.openPresenter()
+  alone.skip(1)
+  await settle()
+  expect(hall.skipped).toEqual([])
+  await start()
+  const presenter = await hall.openPresenter()
+  presenter.skip(1)
+  presenter.skip(-1)
+  await settle()
+  expect(hall.skipped).toEqual([1, -1])
+  // It is answered, so the window does not take the show for gone.
+  await hall.clock.pass(10_000)
+  expect(presenter.state.getState().show).toBe('on')
+})

@@ -23,6 +23,8 @@ export type FollowedShow = {
   /** Looks for the show; answers how to leave it again. */
   join(): () => void
   move(move: ShowMove): void
+  /** The talk that is given goes on with another slide; without one nothing happens. */
+  skip(by: -1 | 1): void
 }
 
 type Needs = { openDeck: OpenDeck; openChannel: OpenShowChannel; clock: Clock }
@@ -108,6 +110,10 @@ export function followShow({ openDeck, openChannel, clock }: Needs): FollowedSho
         followed = null
         joined.close()
       }
+    },
+
+    skip(by) {
+      if (followed) ask({ kind: 'skip', showId: followed.showId, by })
     },
 
     move(move) {

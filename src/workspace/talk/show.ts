@@ -42,6 +42,8 @@ type Needs = {
   onPresented: (deckId: string) => void
   /** Who speaks while the show is on: then nobody else may move it, and presenter windows read along. */
   narration?: Pick<StoreApi<PresenterView>, 'getState' | 'subscribe'>
+  /** The talk goes on with another slide. */
+  onSkip?: (by: -1 | 1) => void
 }
 
 /**
@@ -53,7 +55,7 @@ const screenIsTakenWithinMs = 1_000
 
 export function createShow(needs: Needs): Show {
   const { overlays, currentDeck, openChannel, screen, clock, presenterAddress, onPresented } = needs
-  const { narration } = needs
+  const { narration, onSkip } = needs
   const off: ShowState = { openDeck: null, isFullscreen: false, ended: false, blank: null }
   const state = createStore<ShowState>(() => off)
   let running: { id: string; channel: ShowChannel; startedAt: number; letGo: () => void } | null =
@@ -94,6 +96,10 @@ export function createShow(needs: Needs): Show {
       }
       if (message.kind === 'move' && message.showId === id) {
         move(message.move)
+        postPlace()
+      }
+      if (message.kind === 'skip' && message.showId === id) {
+        onSkip?.(message.by)
         postPlace()
       }
     })

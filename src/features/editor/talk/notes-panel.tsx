@@ -13,6 +13,7 @@ import { Button } from '#ui/button.tsx'
 import { TextAreaField } from '#ui/field.tsx'
 import { ResizeHandle } from '#ui/resize-handle.tsx'
 import { editorWords } from '#words/editor.ts'
+import { formatElapsed } from '#words/elapsed.ts'
 import { narrationWords } from '#words/narration.ts'
 import { ownVoiceWords } from '#words/own-voice.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
@@ -22,6 +23,7 @@ import { useDeckTools } from '../../deck-tools-context.ts'
 import { useWorkspace } from '../../workspace-context.ts'
 import { FollowedNotes } from './followed-notes.tsx'
 import styles from './notes-panel.module.css'
+import { useIsPhone } from '../use-is-phone.ts'
 import { useTidyOnLeave } from '../typing/use-tidy-on-leave.ts'
 import { fewestLines, mostLines, useNotesLines } from './use-notes-lines.ts'
 
@@ -98,6 +100,9 @@ function TypedNotes({ slide, openDeck, onFollow }: TypedNotesProps) {
   const count = countWords(slide.notes)
   const isTooShort = slide.notes.trim() !== '' && !canBeSpoken(slide)
   useTidyOnLeave(panel, openDeck, slide.id)
+  const recorded = slide.recording && slide.recording.seconds * 1000
+  // Beside the other one there is hardly room on a phone.
+  const nameRecording = useIsPhone() ? formatElapsed : ownVoiceWords.badge
 
   const speakFromCaret = () => {
     const caret = field.current?.selectionStart ?? 0
@@ -147,11 +152,10 @@ function TypedNotes({ slide, openDeck, onFollow }: TypedNotesProps) {
             size="s"
             variant="ghost"
             icon={<Mic />}
+            {...(recorded && { 'aria-label': ownVoiceWords.badge(recorded) })}
             onClick={() => overlays.show('own-voice')}
           >
-            {slide.recording
-              ? ownVoiceWords.badge(slide.recording.seconds * 1000)
-              : ownVoiceWords.start}
+            {recorded ? nameRecording(recorded) : ownVoiceWords.start}
           </Button>
         )}
       </div>

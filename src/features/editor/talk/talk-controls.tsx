@@ -153,7 +153,7 @@ function WaysToPresent({ viewing, presenting, isNext }: WaysToPresentProps) {
             icon={<ChevronDown />}
           />
         }
-        items={listWays(presenting, viewing)}
+        items={[...listWays(presenting, viewing), ...listPreparations(presenting)]}
       />
     </span>
   )
@@ -168,3 +168,8 @@ const listWays = (
     ? [{ id: 'before-presenter-view', separator: true } as const, toMenuItem(presenterView)]
     : []),
 ]
+
+const listPreparations = ({ preparations }: PresenterActions): MenuItem[] =>
+  preparations.length === 0
+    ? []
+    : [{ id: 'before-preparations', separator: true }, ...preparations.map(toMenuItem)]

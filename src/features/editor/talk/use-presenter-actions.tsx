@@ -5,6 +5,7 @@ import {
   Mic,
   Pause,
   Play,
+  Presentation,
   RotateCcw,
   Settings,
   SkipBack,
@@ -21,6 +22,7 @@ import { editorWords } from '#words/editor.ts'
 import { fitTalkWords } from '#words/fit-talk.ts'
 import { narrationWords } from '#words/narration.ts'
 import { ownVoiceWords } from '#words/own-voice.ts'
+import { rehearsalWords } from '#words/rehearsal.ts'
 
 import { type Action, useActions } from '../../actions.ts'
 import { useDeckVoice, usePresenter } from '../../deck/use-presenter.ts'
@@ -42,8 +44,8 @@ export type PresenterActions = {
   slideForward: Action
   replay: Action
   voice: Action
-  record: Action
-  fit: Action
+  /** What is done before a talk is given; whoever only watches has nothing to prepare. */
+  preparations: readonly Action[]
   settings: Action
 }
 
@@ -165,6 +167,14 @@ export function usePresenterActions(deck: ViewedDeck): PresenterActions {
       enabled: !isNarrating,
       run: () => overlays.show('fit-talk'),
     }
+    const rehearse: Action = {
+      id: 'rehearse',
+      label: rehearsalWords.action,
+      icon: <Presentation />,
+      enabled: !isNarrating,
+      run: () => overlays.show('rehearsal'),
+    }
+    const preparations = deck.isWatched ? [] : [record, fit, rehearse]
     const settings: Action = {
       id: 'presenter-settings',
       label: words.settings,
@@ -184,8 +194,7 @@ export function usePresenterActions(deck: ViewedDeck): PresenterActions {
       slideForward,
       replay,
       voice,
-      record,
-      fit,
+      preparations,
       settings,
       all: [
         presentAll,
@@ -193,8 +202,7 @@ export function usePresenterActions(deck: ViewedDeck): PresenterActions {
         presentSlide,
         replay,
         voice,
-        record,
-        fit,
+        ...preparations,
         // Keys that mean other things while nothing is said.
         ...(isNarrating ? [pause, stop, back, forward, slideBack, slideForward] : []),
       ],

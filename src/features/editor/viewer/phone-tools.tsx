@@ -32,6 +32,9 @@ export function PhoneTools({ actions, viewing, presenting, children }: PhoneTool
           <ToolButton action={presenting.presentFromHere} />
           <ToolButton action={presenting.replay} />
           {viewing.presenterView && <ToolButton action={viewing.presenterView} />}
+          {presenting.preparations.map((action) => (
+            <ToolButton key={action.id} action={action} />
+          ))}
           <ToolButton action={presenting.voice} />
           <ToolButton action={presenting.settings} />
         </Toolbar>
