@@ -6,6 +6,7 @@ import { synthesize as synthesizeKokoro } from '#adapters/voices/kokoro/kokoro-s
 import { kokoroSpeakers } from '#adapters/voices/kokoro/speakers.ts'
 import { synthesize as synthesizePiper } from '#adapters/voices/piper/piper-synthesizer.ts'
 import { piperSpeakers } from '#adapters/voices/piper/speakers.ts'
+import { rootOf } from '#core/narration/language/language-root.ts'
 import type { Speaker } from '#ports/voice.ts'
 
 import { openNodeStudioVoice, openNodeVoice } from '../../cli/open-node-voice.ts'
@@ -66,6 +67,9 @@ export async function judgeVoices(
   return figures
 }
 
+/** Both judges hear nothing else. */
+const isEnglish = ({ language }: Speaker): boolean => rootOf(language) === 'en'
+
 async function openVoices({ piper, kokoro }: VoiceFolders): Promise<JudgedVoice[]> {
   const usual = await openNodeVoice(piper)
   const voices: JudgedVoice[] = [
@@ -83,7 +87,13 @@ async function openVoices({ piper, kokoro }: VoiceFolders): Promise<JudgedVoice[
   const speak: Speak = (request) => synthesizeKokoro(studio, request)
   return [
     ...voices,
-    { id: 'kokoro', name: 'studio voice', speakers: kokoroSpeakers, speak, readings: 1 },
+    {
+      id: 'kokoro',
+      name: 'studio voice',
+      speakers: kokoroSpeakers.filter(isEnglish),
+      speak,
+      readings: 1,
+    },
   ]
 }
 

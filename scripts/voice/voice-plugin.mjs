@@ -40,10 +40,7 @@ export function voicePlugin() {
       server.middlewares.use('/voice', (request, response) => {
         const name = basename(request.url?.split('?')[0] ?? '')
         buildVoice()
-          .then((usual) => {
-            const file = findFile(name, [usual, findStudioVoice()])
-            return !file && name === studioList ? response.end(noFiles) : sendFile(response, file)
-          })
+          .then((usual) => sendFile(response, name, [usual, findStudioVoice()]))
           .catch((error) => response.destroy(error))
       })
     },
@@ -51,22 +48,17 @@ export function voicePlugin() {
 }
 
 /**
+ * @param {import('node:http').ServerResponse} response
  * @param {string} name
  * @param {(string | null)[]} folders
  */
-const findFile = (name, folders) =>
-  folders
-    .map((folder) => folder && name && join(folder, name))
-    .find((file) => file && existsSync(file))
-
-/**
- * @param {import('node:http').ServerResponse} response
- * @param {string | null | undefined} file
- */
-function sendFile(response, file) {
+function sendFile(response, name, folders) {
+  const file = folders
+    .flatMap((folder) => (folder && name ? [join(folder, name)] : []))
+    .find((path) => existsSync(path))
   if (!file) {
-    response.statusCode = 404
-    response.end()
+    response.statusCode = name === studioList ? 200 : 404
+    response.end(name === studioList ? noFiles : '')
     return
   }
   if (file.endsWith('.wasm')) response.setHeader('Content-Type', 'application/wasm')
