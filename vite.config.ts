@@ -30,6 +30,17 @@ const callPolicyPlugin = (): Plugin => ({
   },
 })
 
+/** As our server does: every link to a shared presentation leads to the one page that shows it. */
+const sharedPagePlugin = (): Plugin => ({
+  name: 'shared-page',
+  configureServer({ middlewares }) {
+    middlewares.use((request, _, next) => {
+      request.url = request.url?.replace(/^\/demo-share\/[^?]*/, '/demo-share/index.html')
+      next()
+    })
+  },
+})
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
@@ -38,7 +49,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     foldFacadesPlugin(),
     offlinePlugin(),
     staticPagesPlugin(),
+    sharedPagePlugin(),
   ],
+  resolve: {
+    // What the router brings along for a React that does not have it yet.
+    alias: [{ find: 'use-sync-external-store/shim/index.js', replacement: 'react' }],
+  },
   // As modules, workers fetch what reads a kind of file with the first file of that kind.
   worker: { format: 'es', plugins: () => [voiceEnginePlugin()] },
   build: {
@@ -53,7 +69,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     ...(!isSsrBuild && {
       rolldownOptions: {
-        input: ['index.html', 'call.html'],
+        input: ['index.html', 'demo-share/index.html', 'call.html'],
         output: { codeSplitting: { groups: [createModuleGroups()] } },
       },
     }),

@@ -1,10 +1,13 @@
 import { rename, rm, writeFile } from 'node:fs/promises'
 
 import { createTalkFileWriter } from '#adapters/talk-files/write-talk-file.ts'
-import type { FileFonts } from '#codecs/file-choices.ts'
 import type { Loss } from '#codecs/loss.ts'
 import { describeTalkFormat, type TalkExportFormat } from '#codecs/talk/talk-formats.ts'
-import type { WriteTalkFailure, WriteTalkFile } from '#codecs/talk/write-talk-result.ts'
+import type {
+  TalkChoices,
+  WriteTalkFailure,
+  WriteTalkFile,
+} from '#codecs/talk/write-talk-result.ts'
 import type { WriteDeckFile } from '#codecs/write-result.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { findMoment } from '#core/narration/talk/talk-times.ts'
@@ -17,7 +20,14 @@ import { nodeFontSource } from './node-font-source.ts'
 import { nodeIcons } from './node-icons.ts'
 import { speakTalk } from './speak-talk.ts'
 
-type TalkToConvert = { deck: Deck; format: TalkExportFormat; to: string; fonts: FileFonts }
+type TalkToConvert = {
+  deck: Deck
+  format: TalkExportFormat
+  to: string
+  choices: TalkChoices
+  /** Id of who speaks; without one, whoever speaks the language first. */
+  speaker?: string
+}
 
 export type ConvertFailure =
   | { code: WriteTalkFailure | 'no-browser' }
@@ -30,11 +40,12 @@ type Needs = {
 
 /** Speaks the talk of a deck and writes it; nothing stands at `to` before it is whole. */
 export async function convertTalk(
-  { deck, format, to, fonts }: TalkToConvert,
+  { deck, format, to, choices, speaker }: TalkToConvert,
   { writeDeckFile, onProgress }: Needs,
 ): Promise<Result<Loss[], ConvertFailure>> {
   const slides = listShownPlaces(deck.slides).length
   const recorded = await speakTalk(deck, {
+    ...(speaker && { speaker }),
     onProgress: (_share, slide) => onProgress({ stage: 'voice', slide, slides }),
   })
   if (!recorded.ok) return fail({ code: 'voice', failure: recorded.error })
@@ -46,7 +57,7 @@ export async function convertTalk(
     format,
     { deck, pictures: new Map(), recorded: recorded.value },
     {
-      fonts,
+      ...choices,
       onProgress: (share) => {
         const { slide } = findMoment(times, share * times.seconds)
         onProgress({ stage: 'file', slide: slide + 1, slides })

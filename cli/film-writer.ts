@@ -32,7 +32,7 @@ async function film(
   browser: Browser,
   format: 'mp4' | 'webm',
   input: TalkToWrite,
-  { onProgress }: NonNullable<Parameters<WriteTalkFile>[2]>,
+  { onProgress, shape = 'wide' }: NonNullable<Parameters<WriteTalkFile>[2]>,
 ): ReturnType<WriteTalkFile> {
   const page = await browser.newPage()
   await page.exposeFunction('tellProgress', (share: number) => onProgress?.(share, 'slides'))
@@ -43,7 +43,7 @@ async function film(
     root,
     async () => {
       await page.waitForFunction(() => 'filmPage' in globalThis)
-      return page.evaluate((kind) => filmPage.write(kind), format)
+      return page.evaluate((asked) => filmPage.write(asked.format, asked.shape), { format, shape })
     },
     files,
   )

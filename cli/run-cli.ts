@@ -2,6 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 
 import { createFileWriter } from '#adapters/deck-files/write-file.ts'
+import { kokoroSpeakers } from '#adapters/voices/kokoro/speakers.ts'
+import { piperSpeakers } from '#adapters/voices/piper/speakers.ts'
 import type { FileFonts } from '#codecs/file-choices.ts'
 import {
   type DeckFileFormat,
@@ -14,6 +16,7 @@ import { keepLook } from '#codecs/keep-look.ts'
 import type { Loss } from '#codecs/loss.ts'
 import type { ReadDeck } from '#codecs/read-result.ts'
 import { describeTalkFormat, type TalkExportFormat } from '#codecs/talk/talk-formats.ts'
+import { type FilmShape, filmShapes } from '#core/tall/film-stages.ts'
 import { type FilesFailure, readFiles } from '#codecs/registry.ts'
 import { sniffPdf } from '#codecs/sniff-file.ts'
 import type { Deck } from '#core/deck/deck.ts'
@@ -23,6 +26,7 @@ import { htmlFileWords } from '#words/html-file.ts'
 import { explainRecordFailure } from '#words/recording.ts'
 import { talkFileWords } from '#words/talk-files.ts'
 
+import { findStudioVoice } from '../scripts/voice/studio-folder.mjs'
 import { inlinePictures } from './inline-pictures.ts'
 import { nodeFontSource } from './node-font-source.ts'
 import { nodeIcons } from './node-icons.ts'
@@ -53,35 +57,46 @@ const endings = [...formats.keys(), ...talkTargets.keys()]
 const voicedEndings = [...talkTargets.keys(), ...voicedTargets.keys()]
 
 export async function runCli(args: readonly string[], streams: Streams): Promise<ExitStatus> {
-  const { fonts, rest } = takeFonts(args)
+  const { chosen: fonts = 'embedded', rest: withoutFonts } = takeChoice(args, '--fonts', fileFonts)
+  const { chosen: shape = 'wide', rest: others } = takeChoice(withoutFonts, '--shape', filmShapes)
+  const { chosen: speaker, rest } = takeChoice(others, '--speaker', speakerIds)
   const withVoice = rest.includes('--voice')
-  const [command, from, to, ...others] = rest.filter((one) => one !== '--voice')
+  const [command, from, to, ...tooMany] = rest.filter((one) => one !== '--voice')
   if (command === 'inspect' && from !== undefined && to === undefined) {
     const read = await readDeck(from, streams)
     if (read) streams.out(`${JSON.stringify(inlinePictures(read))}\n`)
     return read ? 0 : 1
   }
-  if (command === 'convert' && from !== undefined && to !== undefined && others.length === 0)
-    return convert(from, to, { fonts, withVoice, streams })
+  if (command === 'convert' && from !== undefined && to !== undefined && tooMany.length === 0)
+    return convert(from, to, { fonts, shape, withVoice, streams, ...(speaker && { speaker }) })
   streams.err(words.usage(endings))
   return 2
 }
 
-/** `--fonts office` sets a presentation in fonts that every office program has. */
-function takeFonts(args: readonly string[]): { fonts: FileFonts; rest: readonly string[] } {
-  const at = args.indexOf('--fonts')
-  const fonts = fileFonts.find((name) => name === args[at + 1])
-  if (at === -1 || !fonts) return { fonts: 'embedded', rest: args }
-  return { fonts, rest: args.toSpliced(at, 2) }
+/** One that there is no such thing of stays among the rest, where nobody knows it. */
+function takeChoice<Choice extends string>(
+  args: readonly string[],
+  mark: string,
+  choices: readonly Choice[],
+): { chosen?: Choice; rest: readonly string[] } {
+  const at = args.indexOf(mark)
+  const chosen = choices.find((name) => name === args[at + 1])
+  return at === -1 || !chosen ? { rest: args } : { chosen, rest: args.toSpliced(at, 2) }
 }
 
+/** In fonts of its own, or in those that every office program has. */
 const fileFonts: readonly FileFonts[] = ['embedded', 'office']
+const speakerIds = [...piperSpeakers, ...kokoroSpeakers].map(({ id }) => id)
+
+/** How a file is written. */
+type Choices = { fonts: FileFonts; shape: FilmShape; speaker?: string; streams: Streams }
 
 async function convert(
   from: string,
   to: string,
-  { fonts, withVoice, streams }: { fonts: FileFonts; withVoice: boolean; streams: Streams },
+  { withVoice, ...choices }: Choices & { withVoice: boolean },
 ): Promise<ExitStatus> {
+  const { fonts, speaker, streams } = choices
   const ending = extname(to).toLowerCase()
   const talk = talkTargets.get(ending) ?? (withVoice ? voicedTargets.get(ending) : undefined)
   const format = formats.get(ending)
@@ -89,13 +104,17 @@ async function convert(
     streams.err(words.unknownEnding(to, withVoice ? voicedEndings : endings))
     return 2
   }
+  if (kokoroSpeakers.some(({ id }) => id === speaker) && !findStudioVoice()) {
+    streams.err(words.noStudioVoice)
+    return 1
+  }
   // Files of words have no use for how it looked.
   const isOfWords = talk ? isHeardOnly(talk) : format && isTextFormat(format)
   const read = await readDeck(from, streams, { withLook: !isOfWords })
   if (!read) return 1
   try {
     const losses = talk
-      ? await writeTalk(inlinePictures(read), talk, { to, fonts, streams })
+      ? await writeTalk(inlinePictures(read), talk, { to, ...choices })
       : format && (await writeDeck(read, format, { to, fonts }))
     tellLosses(losses ?? [], streams)
     return 0
@@ -124,12 +143,12 @@ async function writeDeck(
 async function writeTalk(
   deck: Deck,
   format: TalkExportFormat,
-  { to, fonts, streams }: { to: string; fonts: FileFonts; streams: Streams },
+  { to, streams, speaker, ...choices }: Choices & { to: string },
 ): Promise<Loss[]> {
   const { convertTalk } = await import('./convert-talk.ts')
   let told = ''
   const written = await convertTalk(
-    { deck, format, to, fonts },
+    { deck, format, to, choices, ...(speaker && { speaker }) },
     {
       writeDeckFile,
       onProgress: (progress) => {

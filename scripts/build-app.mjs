@@ -18,6 +18,7 @@ const sources = [
   'server',
   'public',
   'index.html',
+  'demo-share',
   'vite.config.ts',
   'tsconfig.base.json',
   'package.json',

@@ -19,7 +19,11 @@ const screens: Record<string, readonly string[]> = {
     'workspace/library/library.ts',
   ],
   // What composes covers comes with the first that is shown, and what composes all slides after it.
-  covers: ['core/compose/cover-engine.ts', 'core/compose/kits/make-face.ts'],
+  covers: [
+    'core/compose/load-forms.ts',
+    'core/compose/cover-engine.ts',
+    'core/compose/kits/make-face.ts',
+  ],
   forms: ['core/compose/compose-slide.ts'],
   // What makes words stand out, with the first that do.
   emphasis: ['core/emphasis/emphasis-engine.ts'],
@@ -34,13 +38,7 @@ const screens: Record<string, readonly string[]> = {
     'adapters/tabs/local-unsaved-changes.ts',
     'adapters/tabs/browser-page-lifecycle.ts',
   ],
-  watch: [
-    'app/watch-screen.tsx',
-    'app/create-share-fetcher.ts',
-    'adapters/metrics/browser-slide-fonts.ts',
-    'adapters/share/http-share-host.ts',
-    'adapters/share/kept-share-host.ts',
-  ],
+  watch: ['app/watch-main.tsx'],
 }
 const starts = Object.values(screens).flat()
 
@@ -48,8 +46,8 @@ const starts = Object.values(screens).flat()
 const firstScreens = new Set(['landing', 'account', 'dashboard'])
 
 /**
- * What every page loads at once goes into one file, what paints a slide into another, and what is of
- * one screen alone into one more. What several screens share goes with the lightest of them, so that
+ * What every page loads at once goes into one file, what the app has besides where a talk is only
+ * watched into another, what paints a slide into a third, and what is of one screen alone into one more. What several screens share goes with the lightest of them, so that
  * it never asks for more than that one did before. Left alone, the bundler gives nearly every module
  * that something else needs too a file of its own: a hundred tiny ones for a deck, which compress
  * badly and are asked for one by one. Each costs a slow computer 5 ms, however small it is.
@@ -63,38 +61,65 @@ export function createModuleGroups() {
       const beginnings = findBeginnings(id, (user) => listUsers(user, build))
       const begins = (path: string) => beginnings.some((other) => other.endsWith(path))
       // The document of a live call is a page of its own, and shares nothing with the app.
-      if (begins('/index.html') || id.endsWith('rolldown/runtime.js')) return 'base'
+      if (id.endsWith('rolldown/runtime.js')) return 'base'
+      const isWatched = begins('/src/app/watch-main.tsx')
+      if (begins('/src/app/main.tsx')) return isWatched ? 'base' : 'app'
       if (begins('/src/slide/slide-view.tsx')) return 'slide'
-      if (id.endsWith('/src/core/compose/kits/make-chance.ts')) return 'covers-shared'
+      const theme = findThemeOf(id)
+      if (theme) return theme
+      if (id.endsWith('/src/core/compose/kits/make-chance.ts')) return 'slide'
       const names = Object.keys(screens).filter((name) =>
         screens[name]?.some((start) => begins(`/src/${start}`)),
       )
       const [lightest] = names
       // A language is there before the first page, so what its words need besides brings no screen.
       if (begins('/src/words/de/german.ts') && lightest)
-        return firstScreens.has(lightest) ? 'base' : 'words-shared'
+        return isWatched || firstScreens.has(lightest) ? 'base' : 'words-shared'
       if (!lightest) return null
       const isShared = names.length > 1
-      if (isShared && lightest === 'landing') return 'base'
-      // Whoever watches is not to fetch what only an editor has besides, and all of it in few files.
+      if (isShared && lightest === 'landing') return isWatched ? 'base' : 'app'
+      // Whoever watches is not to fetch what only a library or an editor has besides, and all of it in few files.
       if (lightest === 'watch') return 'watch'
-      if (names.includes('watch') && (lightest === 'create' || lightest === 'deck'))
-        return 'watch-shared'
-      // So small that whoever has the one needs the other.
-      if (lightest === 'covers') return 'covers-shared'
+      if (isWatched && (lightest === 'create' || lightest === 'deck')) return 'watch-shared'
+      // Wherever a slide is painted there are covers, and fonts. The rest is too little to fetch all forms for it.
+      if (isWatched || lightest === 'covers') return 'slide'
       // What nearly every screen shares is little.
       if (isShared && lightest !== 'deck') return `${lightest}-shared`
       // Apart, so that a dialog which comes later does not bring a whole screen with it.
       const isPart = (module: string) =>
         (build.getModuleInfo(module)?.dynamicImporters.length ?? 0) > 0 &&
         !starts.some((start) => module.endsWith(`/src/${start}`))
-      return [
-        lightest,
-        ...(isShared ? ['shared'] : []),
-        ...(beginnings.some(isPart) ? ['parts'] : []),
-      ].join('-')
+      const isOfPart = beginnings.some(isPart)
+      // Whoever needs a part of the library has what it shares with others already.
+      if (isOfPart && lightest === 'dashboard') return 'dashboard-shared'
+      return [lightest, ...(isShared ? ['shared'] : []), ...(isOfPart ? ['parts'] : [])].join('-')
     },
   }
+}
+
+/** Families of fonts that one theme has and no other: where their files lie comes with what else it needs. */
+const ownFamilies: Readonly<Record<string, string>> = {
+  'schibsted-grotesk': 'modern',
+  'instrument-serif': 'paper',
+  anton: 'noir',
+  manrope: 'ocean',
+  fraunces: 'sunrise',
+  nunito: 'sunrise',
+  'bricolage-grotesque': 'forest',
+  'space-grotesk': 'blueprint',
+  'libre-caslon-display': 'gallery',
+}
+
+/** Of the sample, and of what most decks look like: they come with the first slide. */
+const usualFamilies: ReadonlySet<string> = new Set(['figtree'])
+
+function findThemeOf(id: string): string | null {
+  const kit = /\/compose\/kits\/(\w+)-kit\.ts$/.exec(id)?.[1]
+  const family = /\/metrics\/packages\/([\w-]+)\.ts$|\/@fontsource\/([\w-]+)\//.exec(id)
+  const name = family?.[1] ?? family?.[2] ?? ''
+  if (usualFamilies.has(name)) return 'slide'
+  const theme = kit ?? ownFamilies[name]
+  return theme ? `theme-${theme}` : null
 }
 
 /** The module itself, who imports it, and who imports those. */

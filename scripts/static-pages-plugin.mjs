@@ -1,10 +1,10 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 /**
- * For hosts that serve files and nothing else. There the app is one page, but two addresses must
- * lead to it without a server that knows them: where presentations open that came in a link or a
- * file, and, where the host has such a page, every address that names no file.
+ * For hosts that serve files and nothing else: where the host has such a page, every address that
+ * names no file leads to the app. Where presentations open that came in a link or a file there is a
+ * page of its own.
  * @returns {import('vite').Plugin}
  */
 export function staticPagesPlugin() {
@@ -25,18 +25,7 @@ export function staticPagesPlugin() {
       order: 'post',
       sequential: true,
       handler() {
-        if (!forBrowser) return
-        const page = join(outDir, 'index.html')
-        copyFileSync(page, join(outDir, '404.html'))
-        mkdirSync(join(outDir, 'demo-share'), { recursive: true })
-        writeFileSync(
-          join(outDir, 'demo-share', 'index.html'),
-          // What somebody shared with somebody is for no search engine.
-          readFileSync(page, 'utf8').replace(
-            '<title>',
-            '<meta name="robots" content="noindex" />\n    <title>',
-          ),
-        )
+        if (forBrowser) copyFileSync(join(outDir, 'index.html'), join(outDir, '404.html'))
       },
     },
   }

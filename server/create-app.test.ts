@@ -11,6 +11,7 @@ import { createLog } from './create-log.ts'
 import { listen } from './listen.ts'
 
 const page = '<!doctype html><title>Lectern</title><div id="root"></div>'
+const sharedPage = '<!doctype html><title>Shared</title><div id="root"></div>'
 const script = `export const words = '${'deck '.repeat(400)}'`
 
 let folder: string
@@ -27,6 +28,8 @@ beforeAll(async () => {
   await writeFile(join(appDir, 'voice/piper-0123456789ab.onnx'), 'weights')
   await writeFile(join(appDir, 'voice/voice.json'), '{}')
   await writeFile(join(appDir, 'index.html'), page)
+  await mkdir(join(appDir, 'demo-share'))
+  await writeFile(join(appDir, 'demo-share/index.html'), sharedPage)
   await writeFile(join(appDir, 'call.html'), '<!doctype html><title>Call</title>')
   await writeFile(join(appDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   await writeFile(join(appDir, 'assets/main-1a2b.js'), script)
@@ -101,7 +104,7 @@ test('api: an unknown call is a 404 in JSON, not the page', async () => {
   expect(await answer.json()).toEqual({ error: 'not-found' })
 })
 
-test.each(['/', '/auth', '/dashboard', '/deck/deck-1/3', '/demo-share/abc', '/help?from=menu'])(
+test.each(['/', '/auth', '/dashboard', '/deck/deck-1/3', '/help?from=menu'])(
   'page: %s answers with index.html that is checked each time',
   async (path) => {
     const answer = await fetch(url + path)
@@ -109,6 +112,16 @@ test.each(['/', '/auth', '/dashboard', '/deck/deck-1/3', '/demo-share/abc', '/he
     expect(answer.headers.get('content-type')).toMatch(/^text\/html/)
     expect(answer.headers.get('cache-control')).toBe('no-cache')
     expect(await answer.text()).toBe(page)
+  },
+)
+
+test.each(['/demo-share/', '/demo-share/abc', '/demo-share/abc?embed'])(
+  'share page: %s answers with a page of its own that is checked each time',
+  async (path) => {
+    const answer = await fetch(url + path)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('no-cache')
+    expect(await answer.text()).toBe(sharedPage)
   },
 )
 
@@ -120,14 +133,17 @@ test('share page: search engines are told to leave it out, and only it', async (
   expect(landing?.headers.get('x-robots-tag')).toBeNull()
 })
 
-test.each(['/assets/main-0000.js', '/assets/', '/missing.png', '/assets/deep/none'])(
-  'missing file: %s is a 404, not the page',
-  async (path) => {
-    const answer = await fetch(url + path)
-    expect(answer.status).toBe(404)
-    expect(await answer.text()).not.toContain('<div')
-  },
-)
+test.each([
+  '/assets/main-0000.js',
+  '/assets/',
+  '/missing.png',
+  '/assets/deep/none',
+  '/demo-share/a.js',
+])('missing file: %s is a 404, not the page', async (path) => {
+  const answer = await fetch(url + path)
+  expect(answer.status).toBe(404)
+  expect(await answer.text()).not.toContain('<div')
+})
 
 test('voice: its files are kept for a year, the list of them is asked for each time', async () => {
   const [file, list] = await Promise.all(

@@ -4,14 +4,15 @@ import { Hono, type Context } from 'hono'
 import { answerUnchanged } from './answer-unchanged.ts'
 
 /**
- * The built app: files as they are, and `index.html` for every address that names no file, so
- * that a reload or a deep link works. A missing file is a 404, never a page in its place: a
+ * The built app: files as they are, and a page for every address that names no file, so that a
+ * reload or a deep link works: one to watch what somebody shared, and one for all the rest. A missing file is a 404, never a page in its place: a
  * script answered with HTML fails in ways that hide the cause.
  */
 export function serveApp(appDir: string): Hono {
   const files = { root: appDir, precompressed: true, onFound: setCaching }
   const serveFile = serveStatic(files)
   const servePage = serveStatic({ ...files, path: 'index.html' })
+  const serveShared = serveStatic({ ...files, path: 'demo-share/index.html' })
 
   const app = new Hono()
   // What somebody shared with somebody is for no search engine.
@@ -21,6 +22,7 @@ export function serveApp(appDir: string): Hono {
   })
   app.use(answerUnchanged)
   app.get('*', serveFile)
+  app.get('/demo-share/*', (c, next) => (namesFile(c.req.path) ? next() : serveShared(c, next)))
   app.get('*', (c, next) => (namesFile(c.req.path) ? next() : servePage(c, next)))
   return app
 }

@@ -11,7 +11,8 @@ import {
   shareMediaType,
   shareRoute,
 } from '#adapters/share/share-calls.ts'
-import { maxShareBytes, shareExpirySchema, shareIdSchema } from '#core/share/share-terms.ts'
+import { maxShareBytes } from '#core/share/share-terms.ts'
+import { shareExpirySchema, shareIdSchema } from '#core/share/share-schemas.ts'
 
 import type { Log } from './create-log.ts'
 import { findClientAddress } from './find-client-address.ts'

@@ -16,6 +16,13 @@ export const topics: readonly Topic[] = [
     benches: ['startup/run.ts'],
   },
   {
+    id: 'watching',
+    title: 'Watching what was shared',
+    about:
+      'Somebody opens a link with nothing in the browser’s cache: what is fetched until the first slide stands, the share itself left out, when that slide is painted, and how long after the press on Play the voice in the share is heard. Beside it decks with the same words made with reveal.js and Slidev, which have no voice.',
+    benches: ['watching/run.ts'],
+  },
+  {
     id: 'library',
     title: 'Library of 1,000 presentations',
     about:

@@ -11,13 +11,10 @@ import { serveBuiltApp } from '../../scripts/serve-built-app.mjs'
 import { continueAsGuest } from '../../test/e2e/steps/continue-as-guest.ts'
 import { seedDeck } from '../../test/e2e/steps/seed-library.ts'
 import type { Plot } from '../plot/plot.ts'
-import { findPeerProblem } from '../peers/install-peers.mjs'
 import type { Figure, Report, BenchOptions } from '../report/report.ts'
 import { runBench } from '../report/run-bench.ts'
-import { buildSlidevDeck } from './build-slidev-deck.ts'
 import { measureVisit, type Visit } from './measure-visit.ts'
-import { serveFolder } from './serve-folder.ts'
-import { writeRevealDeck } from './write-reveal-deck.ts'
+import { contextOptions, visitPeers } from './visit-peers.ts'
 
 /** Of scripts, as `npm test` has them. */
 const scriptBars: Record<string, number> = { landing: 110, dashboard: 170 }
@@ -34,49 +31,12 @@ async function measureStartup({ quick }: BenchOptions): Promise<Report> {
   const browser = await chromium.launch(browserLaunchOptions())
   try {
     const ours = await visitLectern(browser, rounds)
-    const missing: string[] = []
-    const peers = new Map<string, Visit>()
-    for (const { name, folder, write, ready } of listPeers()) {
-      const home = join(scratch, name)
-      const problem = findPeerProblem(folder) ?? findProblem(() => write(deck, home))
-      if (problem) missing.push(`${name}, since ${problem}.`)
-      else peers.set(name, await visitFolder(browser, { home, ready, rounds }))
-    }
+    const { peers, missing } = await visitPeers(browser, { deck, rounds, scratch })
     return { figures: listFigures(ours, peers), plots: drawPlots(ours, peers), missing }
   } finally {
     await browser.close()
     rmSync(scratch, { recursive: true, force: true })
   }
-}
-
-const listPeers = () => [
-  {
-    name: 'reveal.js 6.0.2',
-    folder: '.',
-    write: writeRevealDeck,
-    ready: '.reveal.ready .slides section.present h2',
-  },
-  {
-    name: 'Slidev 52.16.0',
-    folder: 'slidev',
-    write: buildSlidevDeck,
-    ready: '.slidev-page h1',
-  },
-]
-
-function findProblem(act: () => void): string | null {
-  try {
-    act()
-    return null
-  } catch (error) {
-    return `it could not be built (${String(error).split('\n')[0]})`
-  }
-}
-
-const contextOptions = {
-  viewport: { width: 1440, height: 900 },
-  // What it keeps for later visits it fetches once the page is idle, and is no part of starting up.
-  serviceWorkers: 'block' as const,
 }
 
 async function visitLectern(browser: Browser, rounds: number): Promise<Map<string, Visit>> {
@@ -103,24 +63,6 @@ async function visitLectern(browser: Browser, rounds: number): Promise<Map<strin
     return visits
   } finally {
     app.stop()
-  }
-}
-
-type FolderVisit = { home: string; ready: string; rounds: number }
-
-async function visitFolder(browser: Browser, { home, ready, rounds }: FolderVisit): Promise<Visit> {
-  const server = await serveFolder(home)
-  const context = await browser.newContext(contextOptions)
-  // Nothing of theirs may come from elsewhere: there may be no network, and it would not be compared.
-  await context.route(
-    (url) => url.origin !== server.url,
-    (route) => route.abort(),
-  )
-  try {
-    return await measureVisit(browser, { context, url: server.url, ready }, rounds)
-  } finally {
-    await context.close()
-    server.stop()
   }
 }
 

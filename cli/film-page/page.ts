@@ -7,6 +7,7 @@ import type { WriteTalkFailure } from '#codecs/talk/write-talk-result.ts'
 import { tellToday } from '#core/compose/todays-date.ts'
 import type { RecordedTalk } from '#core/narration/talk/recorded-talk.ts'
 import { fail, ok, type Result } from '#core/result.ts'
+import type { FilmShape } from '#core/tall/film-stages.ts'
 import { formatToday } from '#words/today.ts'
 
 import { addresses, type SentTalk } from './sent-talk.ts'
@@ -22,14 +23,14 @@ const writeTalkFile = createTalkFileWriter({
 
 const filmPage = {
   /** The film itself is sent back to where the talk came from. */
-  async write(format: 'mp4' | 'webm'): Promise<Result<Loss[], WriteTalkFailure>> {
+  async write(format: 'mp4' | 'webm', shape: FilmShape): Promise<Result<Loss[], WriteTalkFailure>> {
     tellToday(() => formatToday(Date.now()))
     const { deck, recorded } = await fetchTalk()
     const drawn = await rasterizeDrawings({ deck, pictures: new Map() })
     const written = await writeTalkFile(
       format,
       { ...drawn, recorded },
-      { onProgress: (share) => void tellProgress(share) },
+      { shape, onProgress: (share) => void tellProgress(share) },
     )
     if (!written.ok) return written
     await fetch(addresses.film, { method: 'POST', body: written.value.bytes })

@@ -13,6 +13,7 @@ const file = (path: string, changes: Partial<BuiltFile> = {}): BuiltFile => ({
 const page = '<script src="/assets/base.js"></script><link href="/favicon.svg">'
 const built = [
   file('/index.html', { content: page }),
+  file('/demo-share/index.html', { content: page }),
   file('/call.html', { content: '<script src="/assets/call.js"></script>' }),
   file('/robots.txt'),
   file('/favicon.svg'),

@@ -14,7 +14,7 @@ const versionMark = '__LECTERN_VERSION__'
 
 /**
  * Makes the service worker: its script, with the list of what the app consists of in front. The
- * page is told the version that it belongs to.
+ * pages are told the version that they belong to.
  * @returns {import('vite').Plugin}
  */
 export function offlinePlugin() {
@@ -53,7 +53,10 @@ export function offlinePlugin() {
         // What the worker does is part of a version: two that share a cache would trip over it.
         const version = hash(JSON.stringify(list) + script + page)
         const versioned = JSON.stringify({ version, ...list })
-        writeFileSync(join(outDir, 'index.html'), page.replace(versionMark, version))
+        for (const name of ['index.html', 'demo-share/index.html']) {
+          const file = join(outDir, name)
+          writeFileSync(file, readFileSync(file, 'utf8').replace(versionMark, version))
+        }
         writeFileSync(join(outDir, 'sw.js'), `const appList = ${versioned};\n${script}`)
       },
     },

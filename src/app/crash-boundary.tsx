@@ -5,11 +5,11 @@ import { PageNotice } from '#ui/page-notice.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { appWords } from '#words/app.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
-import type { Workspace } from '#workspace/workspace.ts'
+import type { Viewing } from '#workspace/viewing.ts'
 
 import styles from './crash-boundary.module.css'
 
-type Props = { workspace: Workspace; children: ReactNode }
+type Props = Pick<Viewing, 'currentDeck'> & { children: ReactNode }
 
 /** Whoever has a deck open has fetched this with the editor. */
 async function download(openDeck: OpenDeck) {
@@ -29,7 +29,7 @@ export class CrashBoundary extends Component<Props, { error: Error | null }> {
     const { error } = this.state
     if (!error) return this.props.children
     const words = appWords.crash
-    const openDeck = this.props.workspace.currentDeck()
+    const openDeck = this.props.currentDeck()
     return (
       <PageNotice
         title={words.title}

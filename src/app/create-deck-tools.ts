@@ -22,6 +22,8 @@ import { createOwnVoice } from '#workspace/talk/own-voice.ts'
 import { createPresenter } from '#workspace/talk/presenter.ts'
 import { createRemotePictures } from '#workspace/pictures/remote-pictures.ts'
 import { createShow } from '#workspace/talk/show.ts'
+import { createStudioVoice } from '#workspace/talk/studio-voice.ts'
+import { createTalkPreparation } from '#workspace/talk/talk-preparation.ts'
 import { createSlideImages } from '#workspace/generation/slide-images.ts'
 import { takePicture } from '#workspace/pictures/take-picture.ts'
 import { createVoiceOffers } from '#workspace/talk/voice-offers.ts'
@@ -116,19 +118,29 @@ function createVoices(needs: VoiceNeeds) {
   const { overlays, currentDeck, clock, onPresented, preferences, narrators, page } = needs
   const choice = createNarrationChoice(preferences)
   const offers = createVoiceOffers(narrators, page)
+  const recordings = narrators.find(({ id }) => id === recordedVoice) ?? null
   const preview = createVoicePreview({ choice, clock, onStart: () => presenter.stop() })
   const presenter = createPresenter({
     currentDeck,
     offers,
-    recordings: narrators.find(({ id }) => id === recordedVoice) ?? null,
+    recordings,
     choice,
     clock,
     onPresented,
     onKeyMissing: () => overlays.show('settings'),
     onSilent: () => overlays.show('silent-slides'),
     isRoomy,
-    onStart: () => preview.stop(),
+    onStart() {
+      preview.stop()
+      preparation.stop()
+    },
   })
+  const preparation = createTalkPreparation({ offers, choice, recordings })
+  const onRequest = narrators.find(({ voice }) => voice?.onRequest)?.voice
+  const studioVoice =
+    onRequest && isRoomy()
+      ? createStudioVoice({ voice: onRequest, onChange: () => void offers.refresh() })
+      : null
   // Two voices at once are none.
   const otherTabs = createBroadcastChangeChannel('lectern-talk')
   otherTabs.onMessage(presenter.pause)
@@ -153,6 +165,8 @@ function createVoices(needs: VoiceNeeds) {
     voicePreview: preview,
     narrationChoice: choice,
     ownVoice,
+    studioVoice,
+    talkPreparation: preparation,
   }
 }
 

@@ -2,24 +2,24 @@ import { openBrowserSoundFile } from '#adapters/audio/browser-sound-file.ts'
 import { createPackedReaderInWorker } from '#adapters/deck-files/read-packed-in-worker.ts'
 import { browserShowScreen } from '#adapters/screen/browser-show-screen.ts'
 import { tellToday } from '#core/compose/todays-date.ts'
-import { createLazy, type Lazy } from '#core/lazy.ts'
+import { createLazy } from '#core/lazy.ts'
 import { fail, ok } from '#core/result.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { PictureIntake } from '#ports/picture-intake.ts'
-import type { ShareHost } from '#ports/share-host.ts'
 import { formatToday } from '#words/today.ts'
 import type { DeckTools } from '#workspace/deck-tools.ts'
-import type { DeckOpener } from '#workspace/deck/deck-opener.ts'
+import type { CurrentDeck } from '#workspace/deck/current-deck.ts'
 import { createWatchPlayback } from '#workspace/playback/watch-playback.ts'
 import { fetchShare } from '#workspace/shares/fetch-share.ts'
-import type { Workspace } from '#workspace/workspace.ts'
+import type { Viewing } from '#workspace/viewing.ts'
+
+import { openShareHost } from './open-share-host.ts'
 
 type Needs = {
-  host: ShareHost
   clock: Clock
-  opener: Pick<DeckOpener, 'adopt'>
+  adoptDeck: CurrentDeck['adoptDeck']
   /** Only for who needs a voice of this browser: watching does without. */
-  deckTools: Lazy<DeckTools>
+  loadTools: () => Promise<DeckTools | null>
 }
 
 const intake = createLazy(
@@ -35,18 +35,10 @@ const lazyIntake: PictureIntake = {
 }
 
 /** What watching needs, and nothing of what editing does. */
-export function createShareFetcher({
-  host,
-  clock,
-  opener,
-  deckTools,
-}: Needs): Workspace['fetchShare'] {
+export function createShareFetcher({ clock, adoptDeck, loadTools }: Needs): Viewing['fetchShare'] {
   tellToday(() => formatToday(clock.now()))
+  const host = openShareHost()
   const readPacked = createPackedReaderInWorker(clock)
-  const loadTools = async () => {
-    const tools = await deckTools.load()
-    return tools.ok ? tools.value : null
-  }
 
   return async (source) => {
     const fetched = await fetchShare(source, {
@@ -60,7 +52,7 @@ export function createShareFetcher({
       async open(password, signal) {
         const opened = await fetched.value.open(password, signal)
         if (!opened.ok) return opened
-        const deck = opener.adopt(opened.value)
+        const deck = adoptDeck(opened.value)
         const needs = { openSoundFile: openBrowserSoundFile, clock, loadTools }
         return ok({ deck, playback: createWatchPlayback(deck, needs), screen: browserShowScreen })
       },

@@ -5,7 +5,6 @@ import { useStore } from 'zustand'
 
 import { type Action, useActions } from '#features/actions.ts'
 import { TypedAhead } from '#features/palette/typed-ahead.tsx'
-import { useShortcuts } from '#features/palette/use-shortcuts.ts'
 import { lazyDialog } from '#features/missing-part.tsx'
 import { paths } from '#features/paths.ts'
 import { useUser, useWorkspace } from '#features/workspace-context.ts'
@@ -105,7 +104,6 @@ export function OverlayHost() {
   )
   useCloseWithScreen(overlays)
   useActions(appWords.actions.group, actions, { everywhere: true })
-  useShortcuts()
   useLaunchedFiles()
 
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Redirect, Route, Switch, useLocation, useSearch } from 'wouter'
 import { useStore } from 'zustand'
 
-import { paths } from '#features/paths.ts'
+import { paths, sharedRoute } from '#features/paths.ts'
 import { useWorkspace } from '#features/workspace-context.ts'
 import { PageSpinner } from '#ui/page-spinner.tsx'
 import { appWords } from '#words/app.ts'
@@ -55,13 +55,6 @@ const TermsScreen = lazyScreen(() => import('#features/help/terms-page.tsx'), 'T
   title: 'terms',
 })
 
-const sharedPath = '/demo-share/:id?'
-
-/** Wherever a press may lead: whoever frames the page gets nothing else to show. */
-export const EmbeddedScreen = () => (
-  <Route path={sharedPath}>{({ id }) => <SharedScreen key={id} id={id} isEmbedded />}</Route>
-)
-
 /** What shows nothing that is stored here. */
 const openToAll: ReadonlySet<string> = new Set([paths.help, paths.privacy, paths.terms])
 const isOpenToAll = (path: string): boolean =>
@@ -102,8 +95,8 @@ export function Screens() {
       <Route path="/present/:id">
         {({ id }) => signedIn(<PresenterScreen key={id} id={id ?? ''} />)}
       </Route>
-      <Route path={sharedPath}>
-        {({ id }) => <SharedScreen key={id} id={id} isEmbedded={false} />}
+      <Route path={sharedRoute}>
+        {({ id }) => <SharedScreen key={id} id={id} isEmbedded={false} besides={null} />}
       </Route>
       <Route path={paths.help}>
         <HelpScreen />

@@ -1,7 +1,4 @@
-import { systemClock as clock } from '#adapters/clock/system-clock.ts'
-import { createLazySlideFonts } from '#adapters/metrics/lazy-slide-fonts.ts'
 import { createBrowserAppInstall } from '#adapters/offline/browser-app-install.ts'
-import { browserPreferences } from '#adapters/preferences/browser-preferences.ts'
 import { lazySourceReader } from '#adapters/source/lazy-source-reader.ts'
 import { createBrowserLocalData } from '#adapters/storage/browser-local-data.ts'
 import { openDatabase } from '#adapters/storage/database.ts'
@@ -11,33 +8,29 @@ import { createBroadcastChangeChannel } from '#adapters/tabs/broadcast-change-ch
 import { createBrowserTabMemory } from '#adapters/tabs/browser-tab-memory.ts'
 import { createLazyVault } from '#adapters/vault/lazy-vault.ts'
 import type { WriteDeckFile, WriteResult } from '#codecs/write-result.ts'
-import { setIconSource } from '#core/icon/icon-source.ts'
 import { createLazy, type Lazy } from '#core/lazy.ts'
 import { fail, ok, type Result } from '#core/result.ts'
-import type { ShareHost } from '#ports/share-host.ts'
-import { createAppearance } from '#workspace/appearance.ts'
 import { createDeckOpener, type OpenStored } from '#workspace/deck/deck-opener.ts'
 import { createExports } from '#workspace/files/exports.ts'
-import type { ShareSource } from '#workspace/shares/fetch-share.ts'
 import { createImports } from '#workspace/files/imports.ts'
 import { createInstallation } from '#workspace/installation.ts'
 import { createKeys } from '#workspace/account/keys.ts'
 import { keepOrigins } from '#workspace/generation/keep-origins.ts'
 import { createLazyGeneration } from '#workspace/generation/lazy-generation.ts'
 import { createLazyLibrary } from '#workspace/library/lazy-library.ts'
-import { createLinkedPictures } from '#workspace/pictures/linked-pictures.ts'
 import { createModels } from '#workspace/generation/models.ts'
-import { createOverlays } from '#workspace/overlays.ts'
 import { createSession } from '#workspace/account/session.ts'
 import type { DeckTools } from '#workspace/deck-tools.ts'
-import { createUpdates } from '#workspace/updates.ts'
+import type { Viewing } from '#workspace/viewing.ts'
 import type { Workspace } from '#workspace/workspace.ts'
 
-import { applyAppearance } from './apply-appearance.ts'
+import { createViewing } from './create-viewing.ts'
 
-/** The one place that knows which adapter stands behind which port. */
-export function createServices(): Workspace {
-  setIconSource(async () => (await import('#adapters/icons/browser-icons.ts')).browserIcons())
+/**
+ * With `createViewing` the one place that knows which adapter stands behind which port.
+ * @param given where a talk is watched already
+ */
+export function createServices(given?: Viewing): Workspace {
   const database = openDatabase()
   const decks = createLazyDeckStore(async () => {
     const { createIndexedDbDeckStore } = await import('#adapters/storage/indexed-db-deck-store.ts')
@@ -47,9 +40,10 @@ export function createServices(): Workspace {
       return reader.ok ? reader.value.readContentInWorker(id) : reader
     })
   })
+  const viewing = given ?? createViewing({ loadPicture: decks.loadPicture, loadTools })
+  const { clock, preferences, overlays, slideFonts, linkedPictures, currentDeck } = viewing
   const profiles = createIndexedDbProfileStore(database)
   const localData = createBrowserLocalData(database)
-  const preferences = browserPreferences
   const session = createSession({
     profiles,
     decks,
@@ -73,12 +67,12 @@ export function createServices(): Workspace {
     const loaded = await loadOpenStored()
     return loaded.ok ? loaded.value(id) : loaded
   }
-  const opener = createDeckOpener({ decks, session, loadOpenStored, onSaved: library.announce })
-  const overlays = createOverlays()
-  const linkedPictures = createLinkedPictures()
-  const slideFonts = createLazySlideFonts(async () => {
-    const { createBrowserSlideFonts } = await import('#adapters/metrics/browser-slide-fonts.ts')
-    return createBrowserSlideFonts()
+  const openOwn = createDeckOpener({
+    decks,
+    session,
+    loadOpenStored,
+    adoptDeck: viewing.adoptDeck,
+    onSaved: library.announce,
   })
 
   const generation = createLazyGeneration(async (state) => {
@@ -90,7 +84,7 @@ export function createServices(): Workspace {
       state,
       models,
       library,
-      currentDeck: opener.current,
+      currentDeck,
       // Not by the opener, for which another presentation may be the current one.
       openDeck: openStored,
       page,
@@ -120,6 +114,7 @@ export function createServices(): Workspace {
       database,
       keys,
       models,
+      preferences,
       loadAsset: (hash) => (opener.current() ?? decks).loadPicture(hash),
     })
   })
@@ -130,20 +125,20 @@ export function createServices(): Workspace {
   })
 
   const shares = createLazy(async () => {
-    const [{ createShares }, { createIndexedDbShareList }, host, { recorder }] = await Promise.all([
-      import('#workspace/shares/shares.ts'),
-      import('#adapters/storage/indexed-db-share-list.ts'),
-      loadShareHost(),
-      loadOrThrow(talkFiles),
-    ])
-    const list = createIndexedDbShareList(database)
+    const [{ createShares }, { createIndexedDbShareList }, { openShareHost }, { recorder }] =
+      await Promise.all([
+        import('#workspace/shares/shares.ts'),
+        import('#adapters/storage/indexed-db-share-list.ts'),
+        import('./open-share-host.ts'),
+        loadOrThrow(talkFiles),
+      ])
     return createShares({
-      host,
-      list,
+      host: openShareHost(),
+      list: createIndexedDbShareList(database),
       decks,
       library,
       session,
-      currentDeck: opener.current,
+      currentDeck,
       writeDeckFile,
       clock,
       recorder,
@@ -159,7 +154,7 @@ export function createServices(): Workspace {
     ])
     return createDeckTools({
       overlays,
-      currentDeck: opener.current,
+      currentDeck,
       openStored,
       linkedPictures,
       clock,
@@ -170,6 +165,11 @@ export function createServices(): Workspace {
       page: browserPageLifecycle,
     })
   })
+
+  async function loadTools(): Promise<DeckTools | null> {
+    const tools = await deckTools.load()
+    return tools.ok ? tools.value : null
+  }
 
   async function loadDeckTools(): Promise<Result<DeckTools, NotLoaded>> {
     void slideFonts.measureExactly()
@@ -182,21 +182,8 @@ export function createServices(): Workspace {
     // First what may be missing without a network: else the deck would be open, and nobody to close it.
     const tools = await loadDeckTools()
     if (!tools.ok) return tools
-    const opened = await opener.open(id)
+    const opened = await openOwn(id)
     return opened.ok ? ok({ deck: opened.value, tools: tools.value }) : opened
-  }
-
-  const shareFetcher = createLazy(async () => {
-    const [{ createShareFetcher }, host] = await Promise.all([
-      import('./create-share-fetcher.ts'),
-      loadShareHost(),
-    ])
-    return createShareFetcher({ host, clock, opener, deckTools })
-  })
-
-  async function fetchShare(source: ShareSource) {
-    const fetcher = await shareFetcher.load()
-    return fetcher.ok ? fetcher.value(source) : notLoaded(fetcher.error)
   }
 
   /** What editing needs, Yjs above all, is not for the pages that only list or read. */
@@ -226,14 +213,12 @@ export function createServices(): Workspace {
   }
 
   return {
+    ...viewing,
     session,
     library,
     keys,
     models,
     generation,
-    overlays,
-    appearance: createAppearance({ preferences, apply: applyAppearance }),
-    preferences,
     decks,
     restoreNotes: createLazy(async () => {
       const { createIndexedDbRestoreNotes } =
@@ -241,15 +226,11 @@ export function createServices(): Workspace {
       return createIndexedDbRestoreNotes(database)
     }),
     localData,
-    clock,
     openDeck,
     openStored,
-    currentDeck: opener.current,
     currentTools: deckTools.arrived,
     shares,
-    fetchShare,
     loadDeckTools,
-    slideFonts,
     writeDeckFile,
     talkFiles,
     exports: createExports({ writeDeckFile, clock, preferences }),
@@ -258,11 +239,6 @@ export function createServices(): Workspace {
     imports: createImports({
       overlays,
       createJob: async () => (await import('./browser-import-job.ts')).createBrowserImportJob(),
-    }),
-    linkedPictures,
-    updates: createUpdates({
-      currentDeck: opener.current,
-      reload: () => window.location.reload(),
     }),
     installation: createInstallation(createBrowserAppInstall()),
   }
@@ -286,17 +262,6 @@ async function writeDeckFile(...file: Parameters<WriteDeckFile>): Promise<WriteR
   // Offline, a part that was never needed before may not be there.
   const writer = await import('./write-file-in-worker.ts').catch(() => null)
   return writer ? writer.writeFileInWorker(...file) : fail('failed')
-}
-
-/** Whoever serves the page keeps the shares. */
-async function loadShareHost(): Promise<ShareHost> {
-  const [{ createHttpShareHost }, { createKeptShareHost }] = await Promise.all([
-    import('#adapters/share/http-share-host.ts'),
-    import('#adapters/share/kept-share-host.ts'),
-  ])
-  const host = createHttpShareHost(window.location.origin)
-  // Only secure pages have it.
-  return 'caches' in globalThis ? createKeptShareHost(host, { caches, now: clock.now }) : host
 }
 
 /** Talking to models is for the few moments when one is asked something. */

@@ -1,4 +1,5 @@
-import { assetUrl, type Deck, listDeckAssets } from '#core/deck/deck.ts'
+import type { Deck } from '#core/deck/deck.ts'
+import { assetUrl, listDeckAssets } from '#core/deck/deck-assets.ts'
 import type { DeckStore } from '#ports/deck-store.ts'
 
 import type { ReadPicture } from './read-result.ts'

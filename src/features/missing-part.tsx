@@ -9,7 +9,7 @@ import type { MissingPart } from '#ui/use-lazy.ts'
 import { appWords } from '#words/app.ts'
 
 import { paths } from './paths.ts'
-import { useWorkspace } from './workspace-context.ts'
+import { useViewing } from './workspace-context.ts'
 
 const words = appWords.missingPart
 
@@ -66,7 +66,7 @@ export const lazyDialog = <Name extends string, Props extends Closable>(
 
 /** What lies over every screen is closed as an overlay, the dialogs of one screen by that. */
 function Missing({ wanted, ...missing }: MissingPart & { wanted: Closable }) {
-  const { overlays } = useWorkspace()
+  const { overlays } = useViewing()
   return <MissingDialog missing={missing} onClose={wanted.onClose ?? overlays.close} />
 }
 
@@ -96,7 +96,7 @@ function useMissingPart({ tries, isTrying, onRetry }: MissingPart) {
 
 /** Loads the page anew, unless that would lose work. */
 function useCarefulReload(): { reload: () => void; wouldLoseWork: boolean } {
-  const { updates } = useWorkspace()
+  const { updates } = useViewing()
   const [wouldLoseWork, setWouldLoseWork] = useState(false)
   async function reload() {
     setWouldLoseWork(false)

@@ -34,3 +34,6 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
 } as const
+
+/** Of both, as routes are written. */
+export const sharedRoute = '/demo-share/:id?'

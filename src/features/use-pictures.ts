@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 
-import { listDeckAssets } from '#core/deck/deck.ts'
+import { listDeckAssets } from '#core/deck/deck-assets.ts'
 import { isRemotePicture } from '#core/deck/list-remote-pictures.ts'
 import { listPictureUrls, type ShownPictures } from '#core/deck/slide-pictures.ts'
 import type { DeckStore } from '#ports/deck-store.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
-import { useWorkspace } from './workspace-context.ts'
+import { useViewing } from './workspace-context.ts'
 
 /** `url` is there once it can be painted; `missing` says that it will never be. */
 export type PictureSource = { url: string | undefined; missing: boolean }
@@ -23,12 +23,12 @@ export function usePictures(
   slide: ShownPictures | undefined,
   deck: DeckOfPicture,
 ): { urls: readonly (string | undefined)[]; sources: readonly PictureSource[] } {
-  const { decks, linkedPictures } = useWorkspace()
+  const { loadPicture, linkedPictures } = useViewing()
   const linked = useStore(linkedPictures, (state) => state.linked.get(deck.id))
   const imageUrls = slide ? listPictureUrls(slide) : []
   const loaded = useLoaded(
     listDeckAssets({ slides: slide ? [slide] : [] }),
-    deck.loadPicture ?? decks.loadPicture,
+    deck.loadPicture ?? loadPicture,
   )
   // Their addresses are all that the pictures of a slide are told apart by.
   const key = JSON.stringify(imageUrls)

@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 
 import { createRecord, duplicateRecord } from '#core/deck/create-record.ts'
-import { assetUrl, type Deck } from '#core/deck/deck.ts'
+import type { Deck } from '#core/deck/deck.ts'
+import { assetUrl } from '#core/deck/deck-assets.ts'
 import type { PresentationRecord } from '#core/deck/record.ts'
 import { ok } from '#core/result.ts'
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 
 import { createRecord } from '#core/deck/create-record.ts'
-import { assetUrl, type Deck } from '#core/deck/deck.ts'
+import type { Deck } from '#core/deck/deck.ts'
+import { assetUrl } from '#core/deck/deck-assets.ts'
 import type { User } from '#core/deck/user.ts'
 import { ok } from '#core/result.ts'
 

@@ -70,10 +70,19 @@ export type VoiceReadiness =
 /** `loaded` of `total` bytes; all of them are there and it is only being started when they are equal. */
 export type VoiceProgress = { loaded: number; total: number }
 
+/** A voice that asks much of a device, and comes only when somebody wants it. */
+export type OnRequest = {
+  /** Seconds that a second of its speech takes to make here; null before that was tried. */
+  effort(): number | null
+  /** What was fetched of it goes. */
+  forget(): Promise<void>
+}
+
 /** Turns text into sound and says when each word is heard. */
 export type Voice = {
   id: string
   kind: 'device' | 'cloud'
+  onRequest?: OnRequest
   listSpeakers(): readonly Speaker[]
   /** Fetches nothing but the size of what would be fetched. */
   checkReadiness(): Promise<VoiceReadiness>

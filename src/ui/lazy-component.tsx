@@ -40,7 +40,8 @@ export function lazyComponent<Name extends string, Props extends object>(
 /** Signs that somebody is there again, or the network. */
 const signs = ['pointerdown', 'keydown', 'dragenter', 'online']
 
-function QuietlyMissing({ isTrying, onRetry }: MissingPart) {
+/** In place of what nobody has asked for. */
+export function QuietlyMissing({ isTrying, onRetry }: MissingPart) {
   const tryAgain = useEffectEvent(onRetry)
   useEffect(() => {
     if (isTrying) return undefined

@@ -16,7 +16,7 @@ export const fitTalkWords = translatable('fitTalkWords', {
     `As it is set now, it takes about ${formatElapsed(seconds * 1000)}.`,
   pace: (percent: number, pause: number, seconds: number): string =>
     `At ${percent} % speed, with ${pause} s between slides, it takes about ${formatElapsed(seconds * 1000)}.`,
-  usePace: 'Use this speed and pause',
+  takePace: 'Use this speed and pause',
   used: 'They are set, for every presentation in this browser.',
   fits: 'That fits.',
   tooLong: (seconds: number): string =>

@@ -62,6 +62,7 @@ type English = typeof import('./account.ts') &
   typeof import('./show.ts') &
   typeof import('./source.ts') &
   typeof import('./storage.ts') &
+  typeof import('./studio-voice.ts') &
   typeof import('./talk-files.ts') &
   typeof import('./template.ts') &
   typeof import('./terms.ts') &
@@ -70,6 +71,7 @@ type English = typeof import('./account.ts') &
   typeof import('./topic.ts') &
   typeof import('./update.ts') &
   typeof import('./watch.ts') &
+  typeof import('./watch-failure.ts') &
   typeof import('./when.ts')
 
 /** They find the words, or have `Intl` say it, and are the same in every language; or only words call them. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { describeShareFailure } from './share.ts'
-import { describeWatchFailure } from './watch.ts'
+import { describeWatchFailure } from './watch-failure.ts'
 
 test('LK6 every reason why a link shows nothing has words of its own', () => {
   const codes = [

@@ -1,6 +1,7 @@
 import type { Voice } from '#ports/voice.ts'
 import type { ExportTalkFailure, TalkProgress } from '#workspace/files/export-talk.ts'
 import type {
+  FilmShape,
   TalkExportFormat,
   VideoCaptions,
   VideoHeight,
@@ -46,6 +47,14 @@ export const talkFileWords = translatable('talkFileWords', {
   } satisfies Record<TalkExportFormat, string>,
   height: 'Picture',
   heights: { 720: '720p', 1080: '1080p', 2160: '4K' } satisfies Record<VideoHeight, string>,
+  shape: 'Shape',
+  shapes: { wide: 'Wide', square: 'Square', upright: 'Upright' } satisfies Record<
+    FilmShape,
+    string
+  >,
+  /** Under those that are not wide. */
+  shapeHint:
+    'Slides are laid out anew for it. What keeps the look it was imported with is shown whole.',
   captions: 'Captions',
   captionKinds: { burned: 'In the picture', track: 'As a track', none: 'None' } satisfies Record<
     VideoCaptions,

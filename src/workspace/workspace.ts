@@ -1,39 +1,28 @@
-import type { StoreApi } from 'zustand/vanilla'
-
 import type { WriteDeckFile } from '#codecs/write-result.ts'
 import type { Lazy } from '#core/lazy.ts'
 import type { Result } from '#core/result.ts'
-import type { Clock } from '#ports/clock.ts'
 import type { DeckStore, StoreFailure } from '#ports/deck-store.ts'
 import type { LocalData } from '#ports/local-data.ts'
 import type { Narrator } from '#ports/narrator.ts'
-import type { Preferences } from '#ports/preferences.ts'
 import type { RestoreNotes } from '#ports/restore-notes.ts'
-import type { ExactSlideFonts } from '#ports/slide-fonts.ts'
 import type { SourceReader } from '#ports/source-reader.ts'
 
-import type { AppearanceChoice } from './appearance.ts'
 import type { Exports } from '#workspace/files/exports.ts'
-import type { FetchedShare, FetchFailure, ShareSource } from '#workspace/shares/fetch-share.ts'
 import type { Generation } from '#workspace/generation/generation.ts'
 import type { Imports } from '#workspace/files/imports.ts'
 import type { Installation } from './installation.ts'
 import type { Keys } from '#workspace/account/keys.ts'
-import type { LinkedPictures } from '#workspace/pictures/linked-pictures.ts'
 import type { Library } from '#workspace/library/library.ts'
 import type { Models } from '#workspace/generation/models.ts'
 import type { DeckTools, OpenedDeck } from '#workspace/deck-tools.ts'
 import type { OpenStored } from '#workspace/deck/deck-opener.ts'
-import type { OpenDeck } from '#workspace/deck/open-deck.ts'
-import type { Overlays } from './overlays.ts'
-import type { WatchedTalk } from '#workspace/playback/watched-talk.ts'
 import type { Session } from '#workspace/account/session.ts'
 import type { Shares } from '#workspace/shares/shares.ts'
 import type { TalkFiles } from '#workspace/files/talk-files.ts'
-import type { Updates } from './updates.ts'
+import type { Viewing } from './viewing.ts'
 
 /** Everything a screen can ask for. Made once in `app/services`, handed down by context. */
-export type Workspace = {
+export type Workspace = Viewing & {
   session: Session
   library: Library
   keys: Keys
@@ -41,31 +30,20 @@ export type Workspace = {
   models: Models
   /** The presentation that is being written now, and how the last one went. */
   generation: Generation
-  overlays: Overlays
-  appearance: AppearanceChoice
-  preferences: Preferences
   decks: DeckStore
   /** Of a backup that is being restored, or was when the page went away. */
   restoreNotes: Lazy<RestoreNotes>
   localData: LocalData
-  clock: Clock
   /** Loads what editing needs (Yjs among it) and opens a presentation. */
   openDeck(id: string): Promise<Result<OpenedDeck, StoreFailure>>
   /** For one edit of a presentation that no screen shows. */
   openStored: OpenStored
-  /** The presentation open now, so that a crash screen can still save it to a file. */
-  currentDeck(): OpenDeck | null
   /** Null before any presentation was opened. */
   currentTools(): DeckTools | null
   /** What the user lets others watch by a link; loaded when it is asked for. */
   shares: Lazy<Shares>
-  /** What a link leads to, or a file holds. What is opened of it lies open like a deck of one's own, to be looked at. */
-  fetchShare(source: ShareSource): Promise<Result<FetchedShare<WatchedTalk>, FetchFailure>>
   /** For who looks at a presentation and wants more of it than that. */
   loadDeckTools(): Promise<Result<DeckTools, { code: 'not-loaded' }>>
-  /** Of remote pictures, those that the user has asked for. */
-  linkedPictures: StoreApi<{ linked: LinkedPictures }>
-  slideFonts: ExactSlideFonts
   /** Writes a deck as a file, away from the screen. */
   writeDeckFile: WriteDeckFile
   /** What a talk needs to leave, loaded when one is to. */
@@ -78,7 +56,5 @@ export type Workspace = {
   imports: Imports
   /** Everybody who can speak, loaded when there is something to say. */
   narrators: Lazy<readonly Narrator[]>
-  /** Newer versions of the app itself. */
-  updates: Updates
   installation: Installation
 }

@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib'
 import { expect, type Page, test } from '@playwright/test'
 
 import { carryShare } from '#codecs/share/carry-share.ts'
-import { markShareFile } from '#codecs/share/share-file.ts'
+import { markShareFile } from '#codecs/share/share-file-mark.ts'
 import { encodeBase64Url } from '#core/share/base64-url.ts'
 
 import { makeBomb } from '../fixtures/make-bomb.ts'

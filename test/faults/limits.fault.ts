@@ -6,7 +6,7 @@ import { type Browser, expect, type Page, test } from '@playwright/test'
 import { ownerHashHeader, shareMediaType, sharePath } from '#adapters/share/share-calls.ts'
 import { carryShare } from '#codecs/share/carry-share.ts'
 import { sealShare } from '#codecs/share/seal-share.ts'
-import { markShareFile } from '#codecs/share/share-file.ts'
+import { markShareFile } from '#codecs/share/share-file-mark.ts'
 import { copiedSlidesType } from '#core/deck/copied-slides.ts'
 import { encodeBase64Url } from '#core/share/base64-url.ts'
 

@@ -1,5 +1,6 @@
 import { stage } from '#core/layout/stage.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
+import type { StageSize } from '#core/tall/film-stages.ts'
 
 import { createDropFinder, type DropFinder } from './find-drop.ts'
 
@@ -10,6 +11,8 @@ export type Easel = {
   brush: Brush
   /** Px of the picture for one of the stage. */
   scale: number
+  /** Of the stage. */
+  size: StageSize
   metrics: TextMetrics
   findDrop: DropFinder
   /** Another sheet of the same size, clean: for what is laid over the slide as a whole. */
@@ -19,18 +22,23 @@ export type Easel = {
 }
 
 /** Canvases are as large as memory gets here, so there are a few, and they are used again. */
-export function createEasel(width: number, metrics: TextMetrics): Easel | null {
-  const scale = width / stage.width
+export function createEasel(
+  width: number,
+  metrics: TextMetrics,
+  size: StageSize = stage,
+): Easel | null {
+  const scale = width / size.width
   const sheets = new Map<string, Brush>()
-  const brush = createBrush(scale)
+  const brush = createBrush(size, scale)
   if (!brush) return null
   return {
     brush,
     scale,
+    size,
     metrics,
     findDrop: createDropFinder(metrics),
     takeSheet(use) {
-      const sheet = sheets.get(use) ?? createBrush(scale) ?? giveUp()
+      const sheet = sheets.get(use) ?? createBrush(size, scale) ?? giveUp()
       sheets.set(use, sheet)
       clean(sheet, scale)
       return sheet
@@ -44,9 +52,9 @@ function giveUp(): never {
   throw new RangeError('No room for another canvas')
 }
 
-function createBrush(scale: number): Brush | null {
+function createBrush({ width, height }: StageSize, scale: number): Brush | null {
   if (typeof OffscreenCanvas === 'undefined') return null
-  const canvas = new OffscreenCanvas(stage.width * scale, Math.round(stage.height * scale))
+  const canvas = new OffscreenCanvas(Math.round(width * scale), Math.round(height * scale))
   const brush = canvas.getContext('2d')
   if (brush) clean(brush, scale)
   return brush

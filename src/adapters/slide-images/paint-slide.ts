@@ -1,5 +1,4 @@
 import type { ImageBox, PictureBox, SlideLayout } from '#core/layout/boxes.ts'
-import { stage } from '#core/layout/stage.ts'
 
 import type { Easel } from './easel.ts'
 import { makeInk } from './make-ink.ts'
@@ -12,8 +11,6 @@ import { paintShape } from './paint-shape.ts'
 import { paintTable } from './paint-table.ts'
 import { paintText } from './paint-text.ts'
 
-const whole = { x: 0, y: 0, ...stage }
-
 /** All boxes of a slide, in the order in which the screen paints them. */
 export function paintSlide(
   easel: Easel,
@@ -23,8 +20,9 @@ export function paintSlide(
   seconds = Number.POSITIVE_INFINITY,
 ): void {
   easel.wipe()
-  easel.brush.fillStyle = makeInk(easel.brush, background, whole)
-  easel.brush.fillRect(0, 0, stage.width, stage.height)
+  const { width, height } = easel.size
+  easel.brush.fillStyle = makeInk(easel.brush, background, { x: 0, y: 0, width, height })
+  easel.brush.fillRect(0, 0, width, height)
   for (const box of boxes) {
     if (box.kind === 'shape') paintShape(easel, box)
     else if (box.kind === 'table') paintTable(easel, box)

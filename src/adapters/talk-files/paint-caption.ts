@@ -1,8 +1,8 @@
 import type { Cue } from '#codecs/talk/list-cues.ts'
 import { fontStack } from '#core/layout/font-stack.ts'
-import { stage } from '#core/layout/stage.ts'
 import { isRtlText } from '#core/layout/text-direction.ts'
 import type { Font } from '#core/layout/text-metrics.ts'
+import type { StageSize } from '#core/tall/film-stages.ts'
 
 import type { Brush } from '../slide-images/easel.ts'
 
@@ -14,8 +14,10 @@ const pitch = 42
 const paddingX = 22
 const paddingY = 10
 const maxWidth = 960
-/** From the lower edge of the slide. */
-const bottom = 26
+/** Beside it, on a narrow stage. */
+const margin = 44
+/** From the lower edge of the slide; below it, programs put what is pressed on a film that stands upright. */
+const findBottom = ({ width, height }: StageSize): number => (height > width ? 72 : 26)
 
 const colours = {
   ground: 'rgb(11 14 22 / 0.88)',
@@ -28,18 +30,18 @@ const colours = {
 type Placed = { text: string; x: number; width: number; index: number }
 
 /** What is being said, as the player shows it: the word that is heard is lit. */
-export function paintCaption(brush: Brush, { words }: Cue, word: number): void {
+export function paintCaption(brush: Brush, { words }: Cue, word: number, size: StageSize): void {
   brush.save()
   brush.font = `${captionFont.weight} ${sizePx}px ${fontStack(captionFont)}`
   brush.textBaseline = 'alphabetic'
-  const lines = breakWords(brush, words)
+  const lines = breakWords(brush, words, Math.min(maxWidth, size.width - 2 * margin))
   const width = Math.max(...lines.map((line) => line.width))
   const height = lines.length * pitch + 2 * paddingY
-  const top = stage.height - bottom - height
+  const top = size.height - findBottom(size) - height
   brush.fillStyle = colours.ground
-  roundRect(brush, (stage.width - width) / 2 - paddingX, top, width + 2 * paddingX, height, 12)
+  roundRect(brush, (size.width - width) / 2 - paddingX, top, width + 2 * paddingX, height, 12)
   lines.forEach((line, row) => {
-    const left = (stage.width - line.width) / 2
+    const left = (size.width - line.width) / 2
     const baseline = top + paddingY + row * pitch + pitch * 0.72
     for (const placed of line.words) paintWord(brush, placed, { left, baseline, word })
   })
@@ -72,16 +74,20 @@ function roundRect(
 }
 
 /** Lines of about the same length, each as wide as the slide allows. */
-function breakWords(brush: Brush, words: Cue['words']): { words: Placed[]; width: number }[] {
+function breakWords(
+  brush: Brush,
+  words: Cue['words'],
+  widest: number,
+): { words: Placed[]; width: number }[] {
   const gap = brush.measureText(' ').width
   const widths = words.map(({ text }) => brush.measureText(text).width)
   const total = widths.reduce((sum, width) => sum + width + gap, 0)
-  const goal = total / Math.ceil(total / maxWidth)
+  const goal = total / Math.ceil(total / widest)
   const rows: number[][] = [[]]
   let filled = 0
   widths.forEach((width, index) => {
     const row = rows.at(-1)
-    const isFull = filled + width / 2 > goal || filled + width > maxWidth
+    const isFull = filled + width / 2 > goal || filled + width > widest
     if (row && row.length > 0 && isFull) {
       rows.push([index])
       filled = width + gap

@@ -12,8 +12,6 @@ import {
 import { addSound, createMp4 } from '#adapters/sound/encode-sound.ts'
 import { loadAacEncoder } from '#adapters/sound/load-aac-encoder.ts'
 import { createDecodedPictures } from '#adapters/slide-images/decoded-pictures.ts'
-import { createEasel } from '#adapters/slide-images/easel.ts'
-import { paintSlide } from '#adapters/slide-images/paint-slide.ts'
 import type { Loss } from '#codecs/loss.ts'
 import { listCues } from '#codecs/talk/list-cues.ts'
 import { planFrames } from '#codecs/talk/plan-frames.ts'
@@ -21,16 +19,16 @@ import { writeVtt } from '#codecs/talk/write-captions.ts'
 import type { TalkChoices, TalkToWrite, WriteTalkFile } from '#codecs/talk/write-talk-result.ts'
 import type { WriteCall } from '#codecs/write-result.ts'
 import { poseSlide } from '#core/form/slide-pose.ts'
-import { layoutCached } from '#core/layout/cached-layout.ts'
-import { stage } from '#core/layout/stage.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
 import { findDeckLanguage } from '#core/narration/language/find-deck-language.ts'
 import { fail, ok } from '#core/result.ts'
 import { measureMotion } from '#core/show/measure-motion.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
+import { type FilmShape, filmStages, type StageSize } from '#core/tall/film-stages.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 
 import { paintCaption } from './paint-caption.ts'
+import { createFilmStage } from './stage-slides.ts'
 import { writeTags } from './write-tags.ts'
 
 type Options = WriteCall & TalkChoices & { metrics: TextMetrics }
@@ -51,28 +49,36 @@ const encodings = {
 export async function writeVideo(
   format: 'mp4' | 'webm',
   { deck, pictures, recorded, disk }: TalkToWrite,
-  { metrics, height = 720, captions = 'burned', signal, onProgress }: Options,
+  {
+    metrics,
+    height: lines = 720,
+    shape = 'wide',
+    captions = 'burned',
+    signal,
+    onProgress,
+  }: Options,
 ): ReturnType<WriteTalkFile> {
-  const width = Math.round((height * stage.width) / stage.height)
+  const { width, height } = findFilmSize(shape, lines)
   const encoding = encodings[format]
   const codec = await findCodec(encoding.video, width, height)
-  const easel = codec && createEasel(width, metrics)
+  const hasCaptions = captions === 'burned'
+  const onStage = codec && createFilmStage({ shape, width, metrics, hasCaptions })
   const film = new OffscreenCanvas(width, height)
   const brush = film.getContext('2d')
-  if (!codec || !easel || !brush) return fail('unsupported')
+  if (!codec || !onStage || !brush) return fail('unsupported')
   if (encoding.sound === 'aac') await loadAacEncoder()
 
   const { times } = recorded
   const theme = findDeckTheme(deck)
   const places = listShownPlaces(deck.slides)
-  const layouts = places.map((place) => {
+  const staged = places.map((place) => {
     const slide = deck.slides[place]
-    return slide && layoutCached({ slide, theme, ...poseSlide(deck, place) }, metrics)
+    return slide && onStage.layOut({ slide, theme, ...poseSlide(deck, place) })
   })
   const frames = planFrames({
     times,
-    cues: captions === 'burned' ? listCues(deck, times) : [],
-    motions: layouts.map((layout) => (layout ? measureMotion(layout) : 0)),
+    cues: hasCaptions ? listCues(deck, times) : [],
+    motions: staged.map((one) => (one ? measureMotion(one.layout) : 0)),
   })
 
   const writable = disk && (await disk.createWritable())
@@ -84,7 +90,7 @@ export async function writeVideo(
   const language = findDeckLanguage(deck)
   const video = new CanvasSource(film, {
     codec,
-    bitrate: Math.round(videoBits * (height / 720) ** 1.5),
+    bitrate: Math.round(videoBits * (lines / 720) ** 1.5),
     latencyMode: 'quality',
     keyFrameInterval: 10,
   })
@@ -107,19 +113,21 @@ export async function writeVideo(
     for (const { start, end, slide: number, seconds, caption } of frames) {
       if (signal?.aborted) return
       const slide = deck.slides[places[number] ?? -1]
-      const layout = layouts[number]
-      if (!slide || !layout || !easel || !brush) continue
-      const isMoving = seconds < measureMotion(layout)
-      if (number !== painted || isMoving || seconds - measureMotion(layout) < 0.05) {
-        const taken = await decoded.take(slide, layout.boxes)
+      const seen = staged[number]
+      if (!slide || !seen || !onStage || !brush) continue
+      const motion = measureMotion(seen.layout)
+      const isMoving = seconds < motion
+      if (number !== painted || isMoving || seconds - motion < 0.05) {
+        const taken = await decoded.take(slide, seen.layout.boxes)
         if (number !== painted) losses.push(...taken.losses)
-        paintSlide(easel, layout, taken.shown, isMoving ? seconds : Number.POSITIVE_INFINITY)
+        onStage.paint(seen, taken.shown, isMoving ? seconds : Number.POSITIVE_INFINITY)
       }
       brush.resetTransform()
+      const { easel } = onStage
       brush.drawImage(easel.brush.canvas, 0, 0)
       if (caption) {
         brush.scale(easel.scale, easel.scale)
-        paintCaption(brush, caption.cue, caption.word)
+        paintCaption(brush, caption.cue, caption.word, easel.size)
       }
       await video.add(start, end - start, { keyFrame: number !== painted })
       painted = number
@@ -159,13 +167,21 @@ export async function writeVideo(
   return ok({ bytes, losses })
 }
 
+/** Films are named by their short side, which is `lines` long. Encoders take even numbers only. */
+function findFilmSize(shape: FilmShape, lines: number): StageSize {
+  const { width, height } = filmStages[shape]
+  const scale = lines / Math.min(width, height)
+  const toEven = (px: number) => 2 * Math.round((px * scale) / 2)
+  return { width: toEven(width), height: toEven(height) }
+}
+
 async function findCodec<Codec extends 'avc' | 'vp9' | 'vp8'>(
   codecs: readonly Codec[],
   width: number,
   height: number,
 ): Promise<Codec | null> {
   // Asking WebKitGTK for more than 1080p takes its page down with it.
-  if (height > 1080 && isWebKit()) return null
+  if (Math.min(width, height) > 1080 && isWebKit()) return null
   for (const codec of codecs)
     if (await canEncodeVideo(codec, { width, height, bitrate: videoBits })) return codec
   return null

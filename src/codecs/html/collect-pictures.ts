@@ -1,4 +1,5 @@
-import { assetUrl, type Deck, isAsset } from '#core/deck/deck.ts'
+import type { Deck } from '#core/deck/deck.ts'
+import { assetUrl, isAsset } from '#core/deck/deck-assets.ts'
 import { movePictures } from '#core/deck/move-pictures.ts'
 import { listPictureUrls } from '#core/deck/slide-pictures.ts'
 import { withoutRecordings } from '#core/deck/without-recordings.ts'

@@ -1,4 +1,4 @@
-import { assetUrl } from '#core/deck/deck.ts'
+import { assetUrl } from '#core/deck/deck-assets.ts'
 import { movePictures } from '#core/deck/move-pictures.ts'
 import { parseJson } from '#core/parse-json.ts'
 import { fail, ok } from '#core/result.ts'

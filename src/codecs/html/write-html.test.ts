@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { assetUrl, type Deck } from '#core/deck/deck.ts'
+import type { Deck } from '#core/deck/deck.ts'
+import { assetUrl } from '#core/deck/deck-assets.ts'
 import { movePictures } from '#core/deck/move-pictures.ts'
 import { withoutRecordings } from '#core/deck/without-recordings.ts'
 import { listPictures, listPictureUrls, withPictures } from '#core/deck/slide-pictures.ts'

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 
-import { assetUrl, type Deck, deckSchema } from '#core/deck/deck.ts'
+import { type Deck, deckSchema } from '#core/deck/deck.ts'
+import { assetUrl } from '#core/deck/deck-assets.ts'
 
 import { writeJson } from './write-json.ts'
 

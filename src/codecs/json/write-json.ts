@@ -1,4 +1,4 @@
-import { isAsset } from '#core/deck/deck.ts'
+import { isAsset } from '#core/deck/deck-assets.ts'
 import { movePictures } from '#core/deck/move-pictures.ts'
 
 import { encodeDataUrl } from '../encode-data-url.ts'

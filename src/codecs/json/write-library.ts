@@ -1,4 +1,5 @@
-import { type Deck, listDeckAssets } from '#core/deck/deck.ts'
+import type { Deck } from '#core/deck/deck.ts'
+import { listDeckAssets } from '#core/deck/deck-assets.ts'
 import type { PresentationRecord } from '#core/deck/record.ts'
 import { ok, type Result } from '#core/result.ts'
 import type { DamagedPresentation, DeckStore, Listing, StoreFailure } from '#ports/deck-store.ts'

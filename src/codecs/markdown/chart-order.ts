@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
-import { findChartKind, type SlideTable, slideTableSchema } from '#core/deck/slide-table.ts'
+import { findChartKind, type SlideTable } from '#core/deck/slide-table.ts'
+import { slideTableSchema } from '#core/deck/slide-table-schema.ts'
 import type { Slide } from '#core/deck/slide.ts'
 
 import { readFrontMatter } from './read-front-matter.ts'

@@ -5,7 +5,8 @@ import { decodeBase64Url, encodeBase64Url } from '#core/share/base64-url.ts'
 
 import { carryShare, measureCarried } from './carry-share.ts'
 import { openCarried } from './open-carried.ts'
-import { markShareFile, readShareFile, unmarkShareFile } from './share-file.ts'
+import { readShareFile } from './share-file.ts'
+import { markShareFile, unmarkShareFile } from './share-file-mark.ts'
 import { packShare } from './pack-share.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>

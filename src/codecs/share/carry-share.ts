@@ -2,13 +2,11 @@ import { joinBytes } from '#core/join-bytes.ts'
 import { linkKeyBytes } from '#core/share/share-terms.ts'
 
 import { encodeExpiry, expiryBytes } from './carried-expiry.ts'
+import { carryVersion, nameCarried } from './carried-head.ts'
 import { sealShare } from './seal-share.ts'
 import { ivBytes, randomBytes, saltBytes } from './share-cipher.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
-
-/** The first byte of a carried share. Whoever changes what follows takes the next of `judgeVersion`. */
-export const carryVersion = 1
 
 export type CarryTerms = {
   /** In milliseconds; null: never. */
@@ -16,9 +14,6 @@ export type CarryTerms = {
   /** Empty for none. */
   password: string
 }
-
-/** Its end is a part of what it is bound to: nobody can put it off. */
-export const nameCarried = (expiry: Bytes): string => `carried ${expiry.join('.')}`
 
 /**
  * A share that needs no server, because it brings everything: version, end, key, and what is sealed

@@ -1,7 +1,7 @@
 import { fail, type Result } from '#core/result.ts'
 import { linkKeyBytes } from '#core/share/share-terms.ts'
 
-import { carryVersion, nameCarried } from './carry-share.ts'
+import { carryVersion, nameCarried } from './carried-head.ts'
 import { decodeExpiry, expiryBytes } from './carried-expiry.ts'
 import { judgeVersion } from './judge-version.ts'
 import { type UnsealFailure, unsealShare } from './unseal-share.ts'

@@ -3,7 +3,6 @@ import { fail, ok, type Result } from '#core/result.ts'
 import { readJson } from '../json/read-json.ts'
 import { limitDeck } from '../limit-deck.ts'
 import type { ReadDeck } from '../read-result.ts'
-import { unpackFromLink } from './pack-link.ts'
 import { readShare } from './read-share.ts'
 
 /** A link packs its words tighter than a server or a file does. */
@@ -23,7 +22,9 @@ export const readPacked: PackedReader = async ({ bytes, packing }) => {
   return fail(read.error === 'too-large' ? 'too-large' : 'damaged')
 }
 
+/** What unfolds it is fetched for a link that is all there is: most lead to a server. */
 async function readFromLink(bytes: Uint8Array<ArrayBuffer>) {
+  const { unpackFromLink } = await import('./pack-link.ts')
   const json = unpackFromLink(bytes)
   return json.ok ? readJson(json.value, { fileName: '' }) : json
 }

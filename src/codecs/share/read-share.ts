@@ -2,9 +2,7 @@ import { fail, ok, type Result } from '#core/result.ts'
 
 import { readDeckJson } from '../json/read-json.ts'
 import type { DeckReader } from '../read-result.ts'
-
-/** Whoever made the link made what is in it: a few bytes can be packed to unfold without end. */
-export const maxUnpackedBytes = 100 * 1024 * 1024
+import { maxUnpackedBytes } from './unpacked-limit.ts'
 
 /**
  * Pictures hardly unfold, and words tenfold at most; what grows a thousandfold was made to, and is

@@ -1,5 +1,6 @@
 import type { RecordedTalk } from '#core/narration/talk/recorded-talk.ts'
 import type { Result } from '#core/result.ts'
+import type { FilmShape } from '#core/tall/film-stages.ts'
 
 import type { FileFonts } from '../file-choices.ts'
 import type { Loss } from '../loss.ts'
@@ -16,7 +17,9 @@ export type VideoCaptions = (typeof videoCaptions)[number]
 
 /** What can be chosen about a film, and about a presentation for PowerPoint. */
 export type TalkChoices = {
+  /** Of the short side. */
   height?: VideoHeight
+  shape?: FilmShape
   captions?: VideoCaptions
   fonts?: FileFonts
 }

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 
+import { expectTidy, overlap } from '../../../test/fixtures/expect-tidy.ts'
 import { formSlides } from '../../../test/fixtures/form-slides.ts'
 import { picturedSlides } from '../../../test/fixtures/pictured-slides.ts'
 import { loadTestMetrics } from '../../../test/fixtures/slide-metrics.ts'
 import { listPictures } from '../deck/slide-pictures.ts'
-import type { Rect, SlideLayout, TextBox } from '../layout/boxes.ts'
-import { checkContrast, isFaint } from '../layout/check-contrast.ts'
+import type { SlideLayout } from '../layout/boxes.ts'
 import { layoutSlide } from '../layout/layout-slide.ts'
 import { stage } from '../layout/stage.ts'
 import type { TextMetrics } from '../layout/text-metrics.ts'
@@ -130,40 +130,3 @@ function findLowest({ boxes }: SlideLayout): { text: number; drawn: number } {
   )
   return { text: Math.max(...texts), drawn: Math.max(...texts, ...shapes) }
 }
-
-/** Every line stands on the stage, none on another, and all can be read. */
-function expectTidy(layout: SlideLayout) {
-  const texts = layout.boxes.filter((box): box is TextBox => box.kind === 'text')
-  const lines = texts.flatMap((box) =>
-    box.paragraphs.flatMap(({ lines: set, sizePt, text }) =>
-      set.map((line) => ({ ...toRect(line, sizePt), text: line.text, of: box, whole: text })),
-    ),
-  )
-  for (const line of lines) {
-    expect(line.x, line.text).toBeGreaterThanOrEqual(8)
-    expect(line.x + line.width, line.text).toBeLessThanOrEqual(stage.width - 16)
-    expect(line.y, line.text).toBeGreaterThanOrEqual(0)
-    expect(line.y + line.height, line.text).toBeLessThanOrEqual(stage.height)
-  }
-  for (const [index, one] of lines.entries())
-    for (const other of lines.slice(index + 1))
-      if (one.of !== other.of)
-        expect(overlap(one, other), `${one.text} and ${other.text}`).toBe(false)
-  expect(checkContrast(layout).filter(isFaint), 'can be read').toEqual([])
-  return lines
-}
-
-/** From the height of capitals to the baseline: what is seen of most letters. */
-const toRect = (
-  { x, baseline, width }: { x: number; baseline: number; width: number },
-  sizePt: number,
-): Rect => {
-  const height = ((sizePt * 4) / 3) * 0.7
-  return { x, y: baseline - height, width, height }
-}
-
-const overlap = (one: Rect, other: Rect): boolean =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height

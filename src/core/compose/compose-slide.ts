@@ -23,7 +23,7 @@ import { withoutArt } from './without-art.ts'
 import '../layout/text-runs.ts'
 
 /** What a form becomes when its words do not fit it; last of all plain text in frames. */
-const nextForm: Readonly<Partial<Record<FormName, FormName>>> = {
+export const nextForm: Readonly<Partial<Record<FormName, FormName>>> = {
   quote: 'statement',
   'big-number': 'statement',
   statement: 'points',
@@ -56,6 +56,7 @@ export function createFormEngine(spec: KitSpec): FormEngine {
   return {
     isWhole: true,
     fonts: [...drawn.kit.fonts, codeFont],
+    kit: drawn.kit,
     choose: chooseSlideForm,
     icons: { areThere: () => findIcons() !== null, areNeeded: needsIcons, load: loadIcons },
     furnish: (layout, onStage, metrics) => setFurniture(spec, layout, onStage, metrics),

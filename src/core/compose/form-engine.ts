@@ -3,6 +3,7 @@ import type { Slide } from '../deck/slide.ts'
 import type { SlideInTheme } from '../layout/arrange-slide.ts'
 import type { Box, Fill, SlideLayout } from '../layout/boxes.ts'
 import type { Font, TextMetrics } from '../layout/text-metrics.ts'
+import type { Kit } from './kit.ts'
 import type { StandIns } from './substitute-fonts.ts'
 import type { Theme } from '../theme/theme.ts'
 
@@ -28,6 +29,8 @@ export type FormEngine = {
   isWhole: boolean
   /** All that it sets texts in. */
   fonts: readonly Font[]
+  /** For who composes slides on another stage. */
+  kit?: Kit
   /** The form that a slide asks for; null when it is arranged around what stands on it. */
   choose(slide: Slide, at: { place: number; count: number }): SlideLayoutName | null
   /** Some forms have icons, which are too much to come with the rest. */

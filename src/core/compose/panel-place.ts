@@ -25,7 +25,7 @@ export const panelAt = (width: number, isRight: boolean): PanelPlace =>
         words: { x: stage.width - width + air.begin, width: width - air.begin - margin },
         page: { x: 0, width: stage.width - width },
         beside: { left: margin, right: stage.width - width - margin },
-        draw: (shapes) => shapes.map(mirrorShape),
+        draw: (shapes) => shapes.map((shape) => mirrorShape(shape)),
       }
     : {
         words: { x: margin, width: width - margin - air.end },

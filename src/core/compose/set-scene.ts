@@ -1,4 +1,5 @@
 import { fillFrames } from '../layout/lay-out-pictures.ts'
+import { stage } from '../layout/stage.ts'
 import type { TextMetrics } from '../layout/text-metrics.ts'
 import type { Composition } from './composition.ts'
 import type { ComposedSlide, SlideToCompose } from './form-engine.ts'
@@ -15,10 +16,12 @@ export function setScene(
   drawn: Composition,
   { slide, theme, rtl, standIns }: SlideToCompose,
   metrics: TextMetrics,
+  /** Of the stage, where it is another one. */
+  width: number = stage.width,
 ): SetScene | null {
   const own = theme.ownLook ? repaintComposition(drawn, theme.ownLook) : drawn
   const composed = standIns ? substituteFonts(own, standIns) : own
-  const composition = rtl ? mirrorComposition(composed) : composed
+  const composition = rtl ? mirrorComposition(composed, width) : composed
   const { background, shapes, icons = [], chart, pictures = [] } = composition
   const texts = setTexts({ composition, slide, theme, rtl }, metrics)
   return (

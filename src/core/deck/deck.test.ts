@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 
-import { assetUrl, deckSchema, listDeckAssets } from './deck.ts'
+import { deckSchema } from './deck.ts'
+import { assetUrl, listDeckAssets } from './deck-assets.ts'
 
 const slide = { id: 's1', title: 'One', content: ['a'], notes: 'b' }
 

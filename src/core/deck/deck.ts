@@ -4,8 +4,7 @@ import { deckFurnitureSchema } from './deck-furniture.ts'
 import { deckFontsSchema, deckPaletteSchema } from './deck-palette.ts'
 import { deckTalkSchema } from './deck-talk.ts'
 import { pronunciationSchema } from './pronunciation.ts'
-import { listPictureUrls, type ShownPictures } from './slide-pictures.ts'
-import { type Slide, slideSchema } from './slide.ts'
+import { slideSchema } from './slide.ts'
 
 /** The document. "Presentation" in the interface and in stored records. */
 export const deckSchema = v.object({
@@ -24,25 +23,3 @@ export const deckSchema = v.object({
 })
 
 export type Deck = v.InferOutput<typeof deckSchema>
-
-const assetPrefix = 'asset:'
-
-/** Hashes of what is stored beside a deck, each once: the pictures it shows, and its recordings. */
-export function listDeckAssets(deck: { slides: readonly KeepsAssets[] }): string[] {
-  const urls = deck.slides.flatMap((slide) => [
-    ...listPictureUrls(slide),
-    ...(slide.recording ? [slide.recording.sound] : []),
-  ])
-  return [...new Set(urls.flatMap(readAssetHash))]
-}
-
-type KeepsAssets = ShownPictures & Pick<Slide, 'recording'>
-
-/** Of what is kept in the library; of any other address there is none. */
-export const readAssetHash = (imageUrl: string): string[] =>
-  isAsset(imageUrl) ? [imageUrl.slice(assetPrefix.length)] : []
-
-/** Whether a picture is kept in the library, and nowhere else. */
-export const isAsset = (imageUrl: string): boolean => imageUrl.startsWith(assetPrefix)
-
-export const assetUrl = (hash: string): string => assetPrefix + hash

@@ -1,13 +1,8 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 
-import {
-  defaultImageEffects,
-  defaultImageStyle,
-  imageEffectsSchema,
-  imageSizePercent,
-  imageStyleSchema,
-} from './image-style.ts'
+import { defaultImageEffects, defaultImageStyle, imageSizePercent } from './image-style.ts'
+import { imageEffectsSchema, imageStyleSchema } from './image-style-schema.ts'
 
 const acceptsStyle = (change: Record<string, unknown>) =>
   v.is(imageStyleSchema, { ...defaultImageStyle, ...change })

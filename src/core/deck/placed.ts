@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { slideTableSchema } from './slide-table.ts'
+import { slideTableSchema } from './slide-table-schema.ts'
 
 /**
  * What stood on a slide that came from elsewhere, where it stood and how it looked: the slide is painted

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 import { exactPartial } from './exact-partial.ts'
-import { imageAspectSchema, imageCreditSchema, imageCropSchema } from './image-style.ts'
+import { imageAspectSchema, imageCreditSchema, imageCropSchema } from './image-style-schema.ts'
 
 /** A picture of a slide that has several. Its fields mean what those of the slide's first one do. */
 export const slidePictureSchema = v.object({

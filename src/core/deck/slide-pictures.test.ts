@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { type Deck, listDeckAssets } from './deck.ts'
+import type { Deck } from './deck.ts'
+import { listDeckAssets } from './deck-assets.ts'
 import { describeContent } from './create-record.ts'
 import { listRemotePictures } from './list-remote-pictures.ts'
 import { movePictures } from './move-pictures.ts'

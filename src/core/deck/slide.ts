@@ -7,14 +7,14 @@ import {
   imageCropSchema,
   imageEffectsSchema,
   imageStyleSchema,
-} from './image-style.ts'
+} from './image-style-schema.ts'
 import type { PlacedSlide } from './placed.ts'
 import { recordingSchema } from './recording.ts'
 import { slideLayoutSchema } from './slide-layout.ts'
 import { slidePictureSchema } from './slide-picture.ts'
-import { slideTableSchema } from './slide-table.ts'
+import { slideTableSchema } from './slide-table-schema.ts'
 import { languageSchema } from './spoken-language.ts'
-import { textStyleSchema } from './text-style.ts'
+import { textStyleSchema } from './text-style-schema.ts'
 
 export const slideSchema = v.object({
   id: v.pipe(v.string(), v.minLength(1)),

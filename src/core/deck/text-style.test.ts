@@ -7,8 +7,8 @@ import {
   defaultTitleStyle,
   fontSizeRem,
   type TextStyle,
-  textStyleSchema,
 } from './text-style.ts'
+import { textStyleSchema } from './text-style-schema.ts'
 
 const accepts = (change: Record<string, unknown>) =>
   v.is(textStyleSchema, { ...defaultTitleStyle, ...change })

@@ -1,17 +1,6 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
 
-import { hexColourSchema } from './hex-colour.ts'
-
-export const textStyleSchema = v.object({
-  fontSize: v.picklist(['h1', 'h2', 'h3', 'h4', 'h5', 'p']),
-  textAlign: v.picklist(['left', 'center', 'right']),
-  textColor: hexColourSchema,
-  backgroundColor: v.union([v.literal('transparent'), hexColourSchema]),
-  fontWeight: v.picklist(['bold', 'normal']),
-  fontStyle: v.picklist(['normal', 'italic']),
-  textDecoration: v.picklist(['none', 'underline']),
-  animation: v.picklist(['none', 'fadeIn', 'slideIn', 'bounce']),
-})
+import type { textStyleSchema } from './text-style-schema.ts'
 
 export type TextStyle = v.InferOutput<typeof textStyleSchema>
 

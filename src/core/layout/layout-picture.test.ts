@@ -5,9 +5,9 @@ import {
   defaultImageEffects,
   defaultImageStyle,
   type ImageStyle,
-  imageStyleSchema,
   wholePicture,
 } from '../deck/image-style.ts'
+import { imageStyleSchema } from '../deck/image-style-schema.ts'
 import type { PictureBox, Rect } from './boxes.ts'
 import { coverArea, findShownAspect, layoutPicture } from './layout-picture.ts'
 import type { PathCommand } from './picture-shape.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { shareIdSchema } from './share-terms.ts'
+import { shareIdSchema } from './share-schemas.ts'
 
 const isoTime = v.pipe(v.string(), v.isoTimestamp())
 

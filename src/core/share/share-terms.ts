@@ -1,23 +1,16 @@
-import * as v from 'valibot'
-
-const dayCounts = [1, 7, 30] as const
+export const shareDayCounts = [1, 7, 30] as const
 
 /** How many days a share lasts; null: until it is taken back. */
-export const shareExpirySchema = v.nullable(v.picklist(dayCounts))
-export type ShareExpiry = v.InferOutput<typeof shareExpirySchema>
+export type ShareExpiry = (typeof shareDayCounts)[number] | null
 
-export const shareExpiries: readonly ShareExpiry[] = [...dayCounts, null]
+export const shareExpiries: readonly ShareExpiry[] = [...shareDayCounts, null]
 export const usualExpiry: ShareExpiry = 30
 
 /** What a server is sent, packed and encrypted. */
 export const maxShareBytes = 10 * 1024 * 1024
 
-const idLetters = 22
-
 /** 128 random bits, written so that an address can hold them. */
 export const shareIdBytes = 16
-
-export const shareIdSchema = v.pipe(v.string(), v.regex(new RegExp(`^[\\w-]{${idLetters}}$`)))
 
 /**
  * Of a whole link that brings the presentation with it. Slack breaks messages after 3,992 letters

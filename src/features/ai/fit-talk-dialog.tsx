@@ -176,7 +176,7 @@ function Pace({ fit }: { fit: TalkFit }) {
           <output className={own.soft}>{words.used}</output>
         ) : (
           <Button size="s" onClick={() => narrationChoice.change(fit.pace)}>
-            {words.usePace}
+            {words.takePace}
           </Button>
         )}
       </div>

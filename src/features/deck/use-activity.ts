@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
-import { useWorkspace } from '../workspace-context.ts'
+import { useViewing } from '../workspace-context.ts'
 
 /** Whether the mouse moved, a key was pressed or the screen was touched in the last `idleMs`. */
 export function useActivity(idleMs: number): boolean {
-  const { clock } = useWorkspace()
+  const { clock } = useViewing()
   const [isActive, setIsActive] = useState(true)
 
   useEffect(() => {

@@ -3,6 +3,7 @@ import { Segmented } from '#ui/segmented.tsx'
 import { talkFileWords as words } from '#words/talk-files.ts'
 import {
   describeTalkFormat,
+  filmShapes,
   type TalkChoices,
   type TalkExportFormat,
   videoCaptions,
@@ -30,6 +31,15 @@ export function TalkOptions({ format, choices, facts, onChange, onRecorder }: Ta
     <div className={styles.options}>
       {needs === 'video' && (
         <>
+          <Labelled label={words.shape}>
+            <Segmented
+              label={words.shape}
+              value={choices.shape}
+              options={filmShapes.map((value) => ({ value, label: words.shapes[value] }))}
+              onChange={(shape) => onChange({ shape })}
+            />
+          </Labelled>
+          {choices.shape !== 'wide' && <p className={styles.hint}>{words.shapeHint}</p>}
           <Labelled label={words.height}>
             <Segmented
               label={words.height}

@@ -32,6 +32,7 @@ export function useTalkPart(
   const { clock, preferences } = useWorkspace()
   const [choices, setChoices] = useState<Required<TalkChoices>>(() => ({
     height: 720,
+    shape: 'wide',
     captions: 'burned',
     fonts: readFileFonts(preferences),
   }))

@@ -6,7 +6,7 @@ import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import type { Playback } from '#workspace/playback/playback.ts'
 
 import { NearSlides } from '../deck/near-slides.tsx'
-import { useWorkspace } from '../workspace-context.ts'
+import { useViewing } from '../workspace-context.ts'
 import styles from './player-stage.module.css'
 import type { SlideScript } from './write-scripts.ts'
 
@@ -21,7 +21,7 @@ const neighboursAfterMs = 1_200
 
 /** As much of the presentation as has to be there at once. */
 export function PlayerStage({ openDeck, playback, scripts }: PlayerStageProps) {
-  const { clock } = useWorkspace()
+  const { clock } = useViewing()
   const slides = useStore(openDeck.state, (state) => state.deck.slides)
   const current = useStore(playback.state, (state) => state.slide)
   const point = useStore(playback.state, ({ status, slide, from }) =>

@@ -9,7 +9,7 @@ import { unknownLanguage } from '#workspace/playback/watch-playback.ts'
 import type { WatchedTalk } from '#workspace/playback/watched-talk.ts'
 
 import { useActivity } from '../deck/use-activity.ts'
-import { useWorkspace } from '../workspace-context.ts'
+import { useViewing } from '../workspace-context.ts'
 import { BigPlay } from './big-play.tsx'
 import { PlayerBar } from './player-bar.tsx'
 import { PlayerCaptions } from './player-captions.tsx'
@@ -37,7 +37,7 @@ type PlayerProps = {
 /** A presentation that gives its own talk, to be played, stopped and searched like a film. */
 export function Player({ talk, header, notice }: PlayerProps) {
   const { deck: openDeck, playback, screen } = talk
-  const { preferences } = useWorkspace()
+  const { preferences } = useViewing()
   const deck = useStore(openDeck.state, (state) => state.deck)
   const status = useStore(playback.state, (state) => state.status)
   const slide = useStore(playback.state, (state) => state.slide)

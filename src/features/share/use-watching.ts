@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-import type { WatchFailure } from '#words/watch.ts'
+import type { WatchFailure } from '#words/watch-failure.ts'
 import type { FetchedShare, ShareSource } from '#workspace/shares/fetch-share.ts'
 import type { WatchedTalk } from '#workspace/playback/watched-talk.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
-import { useWorkspace } from '../workspace-context.ts'
+import { useViewing } from '../workspace-context.ts'
 
 export type Watching =
   | { status: 'fetching' }
@@ -16,7 +16,7 @@ export type Watching =
 
 /** Fetches what a link leads to, or a file holds, and has it open for as long as the screen shows it. */
 export function useWatching(source: ShareSource): { watching: Watching; cancel: () => void } {
-  const { fetchShare } = useWorkspace()
+  const { fetchShare } = useViewing()
   const [watching, setWatching] = useState<Watching>({ status: 'fetching' })
 
   const attempt = useRef<AbortController>(null)

@@ -2,11 +2,11 @@ import { Link } from 'wouter'
 
 import { Button, LinkButton } from '#ui/button.tsx'
 import { PageNotice } from '#ui/page-notice.tsx'
+import { watchWords } from '#words/watch.ts'
 import {
   describeWatchFailure,
   type WatchFailure as WatchFailureCode,
-  watchWords,
-} from '#words/watch.ts'
+} from '#words/watch-failure.ts'
 import type { ShareSource } from '#workspace/shares/fetch-share.ts'
 
 import { paths } from '../paths.ts'

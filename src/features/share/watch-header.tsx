@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { useStore } from 'zustand'
 
@@ -9,13 +9,11 @@ import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useDeckPageTitle } from '../deck/use-deck-page-title.ts'
 import { paths } from '../paths.ts'
-import { useWorkspace } from '../workspace-context.ts'
+import { WholeWorkspace } from './whole-workspace.tsx'
+import { Later } from './later.tsx'
 import styles from './watch-page.module.css'
 
 const WatchTools = lazyComponent(() => import('./watch-tools.tsx'), 'WatchTools')
-
-/** The first slide is not to share its way here with what stands in the corner. */
-const toolsAfterMs = 1_000
 
 type WatchHeaderProps = {
   openDeck: OpenDeck
@@ -24,12 +22,9 @@ type WatchHeaderProps = {
 }
 
 export function WatchHeader({ openDeck, takesFocus }: WatchHeaderProps) {
-  const { clock } = useWorkspace()
   const heading = useRef<HTMLHeadingElement>(null)
   const title = useStore(openDeck.state, (state) => state.deck.title)
-  const [hasTools, setHasTools] = useState(false)
   useDeckPageTitle(title)
-  useEffect(() => clock.after(toolsAfterMs, () => setHasTools(true)), [clock])
 
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
@@ -46,7 +41,11 @@ export function WatchHeader({ openDeck, takesFocus }: WatchHeaderProps) {
         </h1>
         <p className={styles.fact}>{words.readOnly}</p>
       </div>
-      {hasTools && <WatchTools openDeck={openDeck} />}
+      <Later>
+        <WholeWorkspace>
+          <WatchTools openDeck={openDeck} />
+        </WholeWorkspace>
+      </Later>
     </header>
   )
 }

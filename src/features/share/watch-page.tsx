@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
 
 import { listRemotePictures } from '#core/deck/list-remote-pictures.ts'
 import { Button } from '#ui/button.tsx'
@@ -10,13 +10,15 @@ import type { ShareSource } from '#workspace/shares/fetch-share.ts'
 import type { WatchedTalk } from '#workspace/playback/watched-talk.ts'
 
 import { MissingPage } from '../missing-part.tsx'
+import { WholeWorkspace } from './whole-workspace.tsx'
 import { EmbeddedTitle } from './embedded-title.tsx'
+import { Later } from './later.tsx'
 import { useFragment } from './use-fragment.ts'
-import { useWatching } from './use-watching.ts'
-import { WatchFailure } from './watch-failure.tsx'
+import { useWatching, type Watching } from './use-watching.ts'
 import { WatchHeader } from './watch-header.tsx'
 
 const whole = { meanwhile: <Meanwhile />, Missing: MissingPage }
+const WatchFailure = lazyComponent(() => import('./watch-failure.tsx'), 'WatchFailure', whole)
 const WatchFile = lazyComponent(() => import('./watch-file.tsx'), 'WatchFile', whole)
 const WatchUnlock = lazyComponent(() => import('./watch-unlock.tsx'), 'WatchUnlock', whole)
 const WatchPictures = lazyComponent(() => import('./watch-pictures.tsx'), 'WatchPictures')
@@ -34,12 +36,13 @@ type WatchPageProps = {
   Viewer: Viewer
   /** In a page of others. */
   isEmbedded: boolean
+  /** What else the page has, once the presentation stands. */
+  besides: ReactNode
 }
 
 /** A presentation that somebody shared, for anyone who has its link or file. */
 export function WatchPage({ id, ...how }: WatchPageProps) {
   const fragment = useFragment()
-  useHiddenFromSearch()
   if (id === undefined && fragment === '') return <WatchChosenFile {...how} />
   return <WatchLink key={fragment} id={id} fragment={fragment} {...how} />
 }
@@ -55,14 +58,35 @@ function WatchLink({ id, fragment, ...how }: WatchPageProps & { fragment: string
 
 function WatchChosenFile(how: Omit<WatchPageProps, 'id'>) {
   const [source, setSource] = useState<ShareSource | null>(null)
-  if (!source) return <WatchFile onFile={(file) => setSource({ from: 'file', file })} />
+  if (!source)
+    return (
+      <>
+        <WatchFile onFile={(file) => setSource({ from: 'file', file })} />
+        <Later>{how.besides}</Later>
+      </>
+    )
   return <Attempt source={source} onRetry={() => setSource(null)} {...how} />
 }
 
 type AttemptProps = Omit<WatchPageProps, 'id'> & { source: ShareSource; onRetry: () => void }
 
-function Attempt({ source, Viewer, isEmbedded, onRetry }: AttemptProps) {
+function Attempt({ source, besides, ...how }: AttemptProps) {
   const { watching, cancel } = useWatching(source)
+  return (
+    <>
+      <Attempted watching={watching} cancel={cancel} from={source.from} {...how} />
+      {watching.status !== 'fetching' && <Later>{besides}</Later>}
+    </>
+  )
+}
+
+type AttemptedProps = Omit<AttemptProps, 'source' | 'besides'> & {
+  watching: Watching
+  cancel: () => void
+  from: ShareSource['from']
+}
+
+function Attempted({ watching, cancel, from, Viewer, isEmbedded, onRetry }: AttemptedProps) {
   if (watching.status === 'fetching')
     return (
       <PageSpinner label={watchWords.opening}>
@@ -72,7 +96,7 @@ function Attempt({ source, Viewer, isEmbedded, onRetry }: AttemptProps) {
       </PageSpinner>
     )
   if (watching.status === 'failed')
-    return <WatchFailure failure={watching.failure} from={source.from} onRetry={onRetry} />
+    return <WatchFailure failure={watching.failure} from={from} onRetry={onRetry} />
   if (watching.status === 'locked')
     return <WatchUnlock unlock={watching.unlock} onCancel={cancel} />
   const { deck, wasLocked } = watching
@@ -87,18 +111,13 @@ function Attempt({ source, Viewer, isEmbedded, onRetry }: AttemptProps) {
           <WatchHeader openDeck={deck} takesFocus={wasLocked} />
         )
       }
-      notice={hasRemote && <WatchPictures openDeck={deck} />}
+      notice={
+        hasRemote && (
+          <WholeWorkspace>
+            <WatchPictures openDeck={deck} />
+          </WholeWorkspace>
+        )
+      }
     />
   )
-}
-
-/** The server says so too; a host of plain files can not. */
-function useHiddenFromSearch() {
-  useEffect(() => {
-    const robots = document.createElement('meta')
-    robots.name = 'robots'
-    robots.content = 'noindex'
-    document.head.append(robots)
-    return () => robots.remove()
-  }, [])
 }

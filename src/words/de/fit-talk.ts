@@ -15,7 +15,7 @@ export const fitTalkWords: Translation<typeof english> = {
   now: (seconds) => `So, wie es eingestellt ist, dauert er etwa ${formatElapsed(seconds * 1000)}.`,
   pace: (percent, pause, seconds) =>
     `Mit ${percent}\u00a0% Tempo und ${pause}\u00a0s zwischen den Folien dauert er etwa ${formatElapsed(seconds * 1000)}.`,
-  usePace: 'Dieses Tempo und diese Pause nehmen',
+  takePace: 'Dieses Tempo und diese Pause nehmen',
   used: 'Beides ist eingestellt, für jede Präsentation in diesem Browser.',
   fits: 'Das passt.',
   tooLong: (seconds) =>

@@ -53,6 +53,7 @@ import {
 import { showWords } from './show.ts'
 import { sourceWords } from './source.ts'
 import { describeLibraryError, describeStoreFailure, explainStoreFailure } from './storage.ts'
+import { studioVoiceWords } from './studio-voice.ts'
 import { talkFileWords, describeTalkFailure } from './talk-files.ts'
 import { templateWords } from './template.ts'
 import { terms } from './terms.ts'
@@ -60,7 +61,8 @@ import { textEditorWords } from './text-editor.ts'
 import { themeWords } from './themes.ts'
 import { topicWords } from './topic.ts'
 import { updateWords } from './update.ts'
-import { watchWords, describeWatchFailure } from './watch.ts'
+import { watchWords } from './watch.ts'
+import { describeWatchFailure } from './watch-failure.ts'
 import { whenWords } from './when.ts'
 
 /** All that the interface says in German. How it says it is in the README beside this file. */
@@ -127,6 +129,7 @@ export const german = createLanguage('de', 'ltr', {
   showWords,
   slideImageWords,
   sourceWords,
+  studioVoiceWords,
   summariseLosses,
   talkFileWords,
   templateWords,

@@ -10,7 +10,8 @@ import { formatMoment } from '../days.ts'
 import { formatDay } from '../when.ts'
 import { explainRecordFailure } from './recording.ts'
 import { explainStoreFailure } from './storage.ts'
-import { describeWait, watchWords } from './watch.ts'
+import { watchWords } from './watch.ts'
+import { describeWait } from './watch-failure.ts'
 
 const describeBytes = (bytes: number): string =>
   bytes < 1_000_000

@@ -41,6 +41,10 @@ export const talkFileWords: Translation<typeof English> = {
   },
   height: 'Bild',
   heights: { 720: '720p', 1080: '1080p', 2160: '4K' },
+  shape: 'Format',
+  shapes: { wide: 'Breit', square: 'Quadratisch', upright: 'Hochkant' },
+  shapeHint:
+    'Die Folien werden dafür neu gesetzt. Was sein importiertes Aussehen behält, ist im Ganzen zu sehen.',
   captions: 'Untertitel',
   captionKinds: { burned: 'Im Bild', track: 'Als Spur', none: 'Keine' },
   voice: (name) => `${name} spricht, im Tempo, das unter „Stimme und Ton“ gewählt ist.`,

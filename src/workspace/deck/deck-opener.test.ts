@@ -10,6 +10,7 @@ import { createRecord } from '#core/deck/create-record.ts'
 import { renameDeck } from '#core/edit/rename-deck.ts'
 import { fail, ok } from '#core/result.ts'
 
+import { createCurrentDeck } from './current-deck.ts'
 import { createDeckOpener } from './deck-opener.ts'
 import { openDeck } from './open-deck.ts'
 import { createSession } from '#workspace/account/session.ts'
@@ -29,56 +30,58 @@ async function setUp({ isOnline = true } = {}) {
     clock,
   }
   const saves: number[] = []
-  const opener = createDeckOpener({
+  const current = createCurrentDeck()
+  const open = createDeckOpener({
     decks,
     session,
     loadOpenStored: async () =>
       isOnline ? ok((id: string) => openDeck(id, needs)) : fail({ code: 'not-loaded' }),
+    adoptDeck: current.adoptDeck,
     onSaved: () => saves.push(Date.now()),
   })
   const now = new Date().toISOString()
   await decks.create(createRecord(deck, { id: 'mine', userId: 'demo-user', now }), deck, [])
   await decks.create(createRecord(deck, { id: 'theirs', userId: 'user-2', now }), deck, [])
   await session.continueAsGuest()
-  return { opener, saves }
+  return { open, currentDeck: current.currentDeck, saves }
 }
 
 test('a presentation of one’s own opens, and is the current one until it is closed', async () => {
-  const { opener } = await setUp()
-  const opened = await opener.open('mine')
+  const { open, currentDeck } = await setUp()
+  const opened = await open('mine')
   if (!opened.ok) throw new Error(opened.error.code)
-  expect(opener.current()).toBe(opened.value)
+  expect(currentDeck()).toBe(opened.value)
   expect(opened.value.state.getState().deck.title).toBe('Tides')
   await opened.value.close()
-  expect(opener.current()).toBeNull()
+  expect(currentDeck()).toBeNull()
 })
 
 test('closing an older one leaves the newer one current', async () => {
-  const { opener } = await setUp()
-  const first = await opener.open('mine')
-  const second = await opener.open('mine')
+  const { open, currentDeck } = await setUp()
+  const first = await open('mine')
+  const second = await open('mine')
   if (!first.ok || !second.ok) throw new Error('both open')
   await first.value.close()
-  expect(opener.current()).toBe(second.value)
+  expect(currentDeck()).toBe(second.value)
   await second.value.close()
 })
 
 test('a presentation of somebody else, and one that is not there, are not found', async () => {
-  const { opener } = await setUp()
-  expect(await opener.open('theirs')).toEqual(fail({ code: 'not-found' }))
-  expect(await opener.open('nowhere')).toEqual(fail({ code: 'not-found' }))
-  expect(opener.current()).toBeNull()
+  const { open, currentDeck } = await setUp()
+  expect(await open('theirs')).toEqual(fail({ code: 'not-found' }))
+  expect(await open('nowhere')).toEqual(fail({ code: 'not-found' }))
+  expect(currentDeck()).toBeNull()
 })
 
 test('LZ6 without what opens it a presentation is not opened, and that is a value', async () => {
-  const { opener } = await setUp({ isOnline: false })
-  expect(await opener.open('mine')).toEqual(fail({ code: 'not-loaded' }))
-  expect(opener.current()).toBeNull()
+  const { open, currentDeck } = await setUp({ isOnline: false })
+  expect(await open('mine')).toEqual(fail({ code: 'not-loaded' }))
+  expect(currentDeck()).toBeNull()
 })
 
 test('a save is told once it is done', async () => {
-  const { opener, saves } = await setUp()
-  const opened = await opener.open('mine')
+  const { open, saves } = await setUp()
+  const opened = await open('mine')
   if (!opened.ok) throw new Error(opened.error.code)
   opened.value.edit((view) => renameDeck(view, 'Moon'))
   expect(saves).toHaveLength(0)

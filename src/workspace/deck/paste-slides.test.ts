@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { assetUrl, type Deck } from '#core/deck/deck.ts'
+import type { Deck } from '#core/deck/deck.ts'
+import { assetUrl } from '#core/deck/deck-assets.ts'
 import type { Slide } from '#core/deck/slide.ts'
 
 import { createBrowser, currentId, shown } from '../../../test/fixtures/deck-browser.ts'

@@ -1,4 +1,4 @@
-import { assetUrl, listDeckAssets } from '#core/deck/deck.ts'
+import { assetUrl, listDeckAssets } from '#core/deck/deck-assets.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { movePictures } from '#core/deck/move-pictures.ts'
 import { insertSlides } from '#core/edit/insert-slides.ts'

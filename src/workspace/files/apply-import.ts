@@ -1,4 +1,5 @@
-import { assetUrl, type Deck } from '#core/deck/deck.ts'
+import type { Deck } from '#core/deck/deck.ts'
+import { assetUrl } from '#core/deck/deck-assets.ts'
 import { giveImportIds } from '#core/deck/give-import-ids.ts'
 import type { ImportConflictOptions } from '#core/deck/import-conflict.ts'
 import type { PresentationRecord } from '#core/deck/record.ts'

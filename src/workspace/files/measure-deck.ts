@@ -1,4 +1,5 @@
-import { type Deck, listDeckAssets } from '#core/deck/deck.ts'
+import type { Deck } from '#core/deck/deck.ts'
+import { listDeckAssets } from '#core/deck/deck-assets.ts'
 import { listPictureUrls } from '#core/deck/slide-pictures.ts'
 import { listTexts } from '#core/deck/slide-texts.ts'
 import type { Slide } from '#core/deck/slide.ts'

@@ -10,7 +10,8 @@ import {
   type VideoHeight,
   videoHeights,
 } from '#codecs/talk/write-talk-result.ts'
+import { type FilmShape, filmShapes } from '#core/tall/film-stages.ts'
 
 // What screens and words know of talks as files.
-export { describeTalkFormat, isTalkFormat, videoCaptions, videoHeights }
-export type { TalkChoices, TalkExportFormat, VideoCaptions, VideoHeight }
+export { describeTalkFormat, filmShapes, isTalkFormat, videoCaptions, videoHeights }
+export type { FilmShape, TalkChoices, TalkExportFormat, VideoCaptions, VideoHeight }

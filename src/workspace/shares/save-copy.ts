@@ -1,4 +1,4 @@
-import { assetUrl, listDeckAssets } from '#core/deck/deck.ts'
+import { assetUrl, listDeckAssets } from '#core/deck/deck-assets.ts'
 import type { PresentationRecord } from '#core/deck/record.ts'
 import { movePictures } from '#core/deck/move-pictures.ts'
 import { fail, type Result } from '#core/result.ts'

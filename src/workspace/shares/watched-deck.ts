@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 
 import type { ReadDeck } from '#codecs/read-result.ts'
-import { assetUrl } from '#core/deck/deck.ts'
+import { assetUrl } from '#core/deck/deck-assets.ts'
 import { movePictures } from '#core/deck/move-pictures.ts'
 import { clampIndex } from '#core/edit/clamp-index.ts'
 import { fail, ok, type Result } from '#core/result.ts'

@@ -1,5 +1,5 @@
 import { loadPictures } from '#codecs/load-pictures.ts'
-import { maxUnpackedBytes } from '#codecs/share/read-share.ts'
+import { maxUnpackedBytes } from '#codecs/share/unpacked-limit.ts'
 import type { DeckToWrite, WriteDeckFile } from '#codecs/write-result.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { withoutNotes } from '#core/deck/slide-texts.ts'

@@ -334,7 +334,13 @@ export function createPresenter(needs: Needs): Presenter {
     asked += 1
     end()
     step({ kind: 'stop' })
-    state.setState({ loading: null, isOpeningSound: false, problem: null, asked: null })
+    state.setState({
+      loading: null,
+      preparing: null,
+      isOpeningSound: false,
+      problem: null,
+      asked: null,
+    })
   }
 
   return {

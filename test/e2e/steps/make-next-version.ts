@@ -38,8 +38,10 @@ export async function makeNextVersion(from: string, to: string, change: Change):
     await rename(path, join(to, 'assets', name))
   }
   const next = turn(version)
-  const page = await readFile(join(to, 'index.html'), 'utf8')
-  await writeFile(join(to, 'index.html'), renameAll(page).replaceAll(version, next))
+  for (const name of ['index.html', 'demo-share/index.html']) {
+    const page = await readFile(join(to, name), 'utf8')
+    await writeFile(join(to, name), renameAll(page).replaceAll(version, next))
+  }
   await writeFile(
     join(to, 'sw.js'),
     renameAll(worker)

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 
 import { makeContentRow, makeRecordRow, noteContent } from '#adapters/storage/stored-rows.ts'
 import { createRecord } from '#core/deck/create-record.ts'
-import { type Deck, listDeckAssets } from '#core/deck/deck.ts'
+import type { Deck } from '#core/deck/deck.ts'
+import { listDeckAssets } from '#core/deck/deck-assets.ts'
 import type { PresentationRecord } from '#core/deck/record.ts'
 import { guestUserId } from '#core/deck/user.ts'
 

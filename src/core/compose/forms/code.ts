@@ -10,7 +10,7 @@ type Code = Extract<FormContent, { form: 'code' }>
 
 const [top, bottom] = [182, 672]
 /** Tracked, because ligatures would show signs that nobody typed. */
-const codeFace = makeFace('JetBrains Mono', 400, 1.4, { tracking: -0.01 })
+export const codeFace = makeFace('JetBrains Mono', 400, 1.4, { tracking: -0.01 })
 export const codeFont = codeFace.font
 
 /** Lines as they were typed, in a typewriter's face, numbered as editors number them. */

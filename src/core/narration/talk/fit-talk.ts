@@ -91,9 +91,11 @@ function shareOut(
     return [{ slideId: slide.id, words, seconds: estimateTalk([slide], language, pace).seconds }]
   })
   const total = spoken.reduce((sum, { seconds }) => sum + seconds, 0)
-  return spoken.map((one) => ({
-    ...one,
-    wanted: Math.max(fewestWords, Math.round(one.words * (1 - over / total))),
+  return spoken.map(({ slideId, words, seconds }) => ({
+    slideId,
+    words,
+    seconds,
+    wanted: Math.max(fewestWords, Math.round(words * (1 - over / total))),
   }))
 }
 
