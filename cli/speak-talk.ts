@@ -2,13 +2,14 @@ import { synthesize as synthesizeKokoro } from '#adapters/voices/kokoro/kokoro-s
 import { kokoroSpeakers } from '#adapters/voices/kokoro/speakers.ts'
 import { synthesize as synthesizePiper } from '#adapters/voices/piper/piper-synthesizer.ts'
 import { piperSpeakers } from '#adapters/voices/piper/speakers.ts'
+import { createRecordedVoice } from '#adapters/voices/recorded-voice.ts'
+import { decodeDataUrl } from '#codecs/decode-data-url.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { findDeckLanguage } from '#core/narration/language/find-deck-language.ts'
 import { rootOf } from '#core/narration/language/language-root.ts'
 import type { RecordedTalk } from '#core/narration/talk/recorded-talk.ts'
 import { slidePause } from '#core/narration/script/pacing.ts'
 import { fail, type Result } from '#core/result.ts'
-import type { Speaker } from '#ports/voice.ts'
 import { type RecordCall, type Recorder, recordTalk } from '#workspace/talk/record-talk.ts'
 import type { RecordFailure } from '#workspace/talk/talk-recorder.ts'
 
@@ -19,7 +20,10 @@ import { openNodeStudioVoice, openNodeVoice } from './open-node-voice.ts'
 /** At its own speed, with the usual pauses: what is chosen in a browser is not known here. */
 const pace = { rate: 1, pauseSeconds: slidePause.usual }
 
-type NodeVoice = { speakers: readonly Speaker[]; open(): Promise<Recorder['voice'] | null> }
+type NodeVoice = {
+  speakers: readonly { id: string; language: string }[]
+  open(): Promise<Recorder['voice'] | null>
+}
 
 /** In the order of preference. */
 const voices: readonly NodeVoice[] = [
@@ -43,6 +47,9 @@ const voices: readonly NodeVoice[] = [
   },
 ]
 
+/** What was recorded is written out in the deck itself. */
+const recordings = createRecordedVoice(async (sound) => decodeDataUrl(sound)?.bytes ?? null)
+
 /** The talk in a voice that the app has on the device: of who was asked for, or who speaks its language. */
 export async function speakTalk(
   deck: Deck,
@@ -58,5 +65,5 @@ export async function speakTalk(
   const found = able.find(({ id }) => id === asked) ?? able[0]
   const voice = await found?.open()
   if (!found || !voice) return fail({ code: 'not-installed' })
-  return recordTalk(deck, { voice, speaker: found.id, language }, pace, call)
+  return recordTalk(deck, { voice, speaker: found.id, language, recordings }, pace, call)
 }

@@ -35,7 +35,7 @@ The talk is on {Jan. 12|january twelfth} at noon.
 It happened on {07/04/1976|july fourth nineteen seventy six} in the morning.
 The release is due {2026-03-01|march first twenty twenty six} at the latest.
 We meet at {9:30|nine thirty} sharp.
-Doors open at {7 p.m.|seven P M} tonight.
+Gates open at {7 p.m.|seven P M} tonight.
 The call is at {14:00|fourteen hundred} in Berlin.
 The train leaves at {6:05|six oh five} every day.
 It opens {9am–5pm|nine A M to five P M} on weekdays.
@@ -158,7 +158,7 @@ He tied a {bow|/bˈO/} on the box.
 The actors {bow|/bˈW/} at the end.
 The {Polish|poelish} team won.
 Please {polish|/pˈɑlɪʃ/} the slides.
-Please {close|/klˈOz/} the door.
+Please {close|/klˈOz/} the window.
 We are {close|/klˈOs/} to the end.
 It was a {close|/klˈOs/} race.
 What is the {use|/jˈus/} of that?
