@@ -64,8 +64,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     // The page's policy takes fonts from files only, and small ones would become data: addresses.
     assetsInlineLimit: 0,
-    // Every browser of that target preloads modules by itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // Every browser of that target preloads modules by itself.
+      polyfill: false,
+      // What every page begins with is there, and need not be named in each file that asks for more.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html'
+          ? files
+          : files.filter((file) => !/\/(?:base|rolldown-runtime)-[^/]+$/.test(file)),
+    },
     reportCompressedSize: false,
     ...(!isSsrBuild && {
       rolldownOptions: {

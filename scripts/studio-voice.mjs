@@ -1,6 +1,7 @@
 import './check-node.mjs'
 import { existsSync } from 'node:fs'
-import { cp } from 'node:fs/promises'
+import { cp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 
 import { bootstrapPackages } from './bootstrap.mjs'
 import { exitWithReason } from './exit-with-reason.mjs'
@@ -12,8 +13,13 @@ async function fetchStudioVoice() {
   const { buildStudioVoice } = await import('./voice/build-studio-voice.mjs')
   const folder = await buildStudioVoice(console.log)
   // An app that is built already, and may be served at this moment, has it from now on.
-  if (existsSync(inProject('dist', 'index.html')))
-    await cp(folder, inProject('dist', 'voice'), { recursive: true })
+  if (existsSync(inProject('dist', 'index.html'))) {
+    const served = inProject('dist', 'voice')
+    await cp(folder, served, { recursive: true })
+    // Smaller copies of an older list would be sent in its place.
+    for (const ending of ['br', 'gz'])
+      await rm(join(served, `studio.json.${ending}`), { force: true })
+  }
   console.log('The studio voice is here. It is offered in the app under "Voice and sound".')
 }
 

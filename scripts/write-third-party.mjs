@@ -27,9 +27,11 @@ export function describeThirdParty() {
     return `${parts.join(hasHolders ? '\n\n' : '\n')}\n\n${terms || 'Its package holds no licence text.'}`
   })
   const head =
-    'Lectern is made of the work of others. Our thanks to all of them. Program parts and fonts, each with its licence, and at the end the voice.'
-  const voice = readFileSync(inProject('scripts', 'voice', 'licences.txt'), 'utf8').trim()
-  return `${[head, ...sections, voice].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`
+    'Lectern is made of the work of others. Our thanks to all of them. Program parts and fonts, each with its licence, and at the end what encodes sound, and the voices.'
+  const others = ['encoder-licences.txt', 'voice/licences.txt', 'voice/studio-licences.txt'].map(
+    (name) => readFileSync(inProject('scripts', name), 'utf8').trim(),
+  )
+  return `${[head, ...sections, ...others].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`
 }
 
 /**

@@ -35,7 +35,7 @@ The talk is on {Jan. 12|january twelfth} at noon.
 It happened on {07/04/1976|july fourth nineteen seventy six} in the morning.
 The release is due {2026-03-01|march first twenty twenty six} at the latest.
 We meet at {9:30|nine thirty} sharp.
-Gates open at {7 p.m.|seven P M} tonight.
+The hall opens at {7 p.m.|seven P M} tonight.
 The call is at {14:00|fourteen hundred} in Berlin.
 The train leaves at {6:05|six oh five} every day.
 It opens {9am–5pm|nine A M to five P M} on weekdays.

@@ -45,6 +45,21 @@ export async function measureVisit(browser: Browser, place: Place, rounds: numbe
   }
 }
 
+/** Of the same visits only when the page was ready, for one whose workers keep their scripts to themselves. */
+export async function measurePaint(
+  { context, url, ready }: Place,
+  rounds: number,
+): Promise<number> {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    const page = await context.newPage()
+    await countBytes(page)
+    times.push(await openUntilPainted(page, url, ready))
+    await page.close()
+  }
+  return percentile(times, 0.5)
+}
+
 async function visitOnce({ context, url, ready }: Place): Promise<Omit<Visit, 'readyCpuMs'>> {
   const page = await context.newPage()
   const countReceived = await countBytes(page)

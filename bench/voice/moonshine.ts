@@ -10,12 +10,12 @@ import { fail, ok, type Result } from '#core/result.ts'
 
 import { inProject } from '../../scripts/project-root.mjs'
 import { findPeerProblem } from '../peers/install-peers.mjs'
+import { heardRate } from './write-wav.ts'
 
 /** A second judge, made of a network where the first one is made of rules; it hears English only. */
 export type Moonshine = { hear(samples: Float32Array): Promise<string[]> }
 
 const packages = inProject('bench', 'voice', 'ears', 'node_modules')
-const sampleRate = 16_000
 /** Of the smallest of its models, which is in the package. */
 const shape = { layers: 6, heads: 8, width: 36 }
 const tokens = { start: 1, end: 2 }
@@ -42,7 +42,7 @@ export async function findMoonshine(): Promise<Result<Moonshine, string>> {
       })
       const states = encoded['last_hidden_state']
       if (!states) throw new TypeError('The ear gave no states')
-      const said = await decode(decoder, states, (samples.length / sampleRate) * tokensPerSecond)
+      const said = await decode(decoder, states, (samples.length / heardRate) * tokensPerSecond)
       const text: unknown = tokenizer.decode(said)
       // It writes numbers as digits, and everything as a sentence.
       return sayText(String(text)).flatMap((word) => word.said.map((one) => one.toLowerCase()))

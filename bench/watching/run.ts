@@ -14,7 +14,7 @@ import { openUntilPainted } from '../browser/open-until-painted.ts'
 import { percentile } from '../editor/measure-page.mjs'
 import type { BenchOptions, Figure, Report } from '../report/report.ts'
 import { runBench } from '../report/run-bench.ts'
-import { measureVisit, type Visit } from '../startup/measure-visit.ts'
+import { measurePaint, type Visit } from '../startup/measure-visit.ts'
 import { contextOptions, revealName, slidevName, visitPeers } from '../startup/visit-peers.ts'
 import { pressAndHear } from './press-and-hear.ts'
 import { shareSample } from './share-sample.ts'
@@ -35,13 +35,14 @@ async function measureWatching({ quick }: BenchOptions): Promise<Report> {
   const app = await serveBuiltApp()
   const browser = await chromium.launch(browserLaunchOptions())
   try {
-    const links = await shareSample(browser, app.url)
-    const fetched = await listFetched(browser, links.silent)
+    const silent = await shareSample(browser, app.url, { withVoice: false })
+    const spoken = await shareSample(browser, app.url, { withVoice: true })
+    const fetched = await listFetched(browser, silent)
     const context = await browser.newContext(contextOptions)
-    const place = { context, url: links.silent, ready: firstSlide }
-    const ours = await measureVisit(browser, place, rounds)
+    const place = { context, url: silent, ready: firstSlide }
+    const ours = await measurePaint(place, rounds)
     const { peers, missing } = await visitPeers(browser, { deck, rounds, scratch })
-    const heard = await measureSound(browser, links.spoken, rounds)
+    const heard = await measureSound(browser, spoken, rounds)
     const figures = [...weigh(fetched), ...compare(ours, peers), ...heard]
     return { figures, plots: [], missing }
   } finally {
@@ -111,11 +112,11 @@ function weigh(fetched: readonly Fetched[]): Figure[] {
   ]
 }
 
-function compare(ours: Visit, peers: ReadonlyMap<string, Visit>): Figure[] {
+function compare(ours: number, peers: ReadonlyMap<string, Visit>): Figure[] {
   return [...peers].map(([name, theirs]) => ({
     id: `painted-${name}`,
     name: 'first slide painted',
-    value: ours.readyMs,
+    value: ours,
     unit: 'ms',
     needsRest: true,
     peer: { name, value: theirs.readyMs },

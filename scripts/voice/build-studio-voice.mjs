@@ -27,7 +27,18 @@ const voices = {
     'sha512-oq0HZJWis3t8lERkMJh84WLU86dpYD0EuBPtqYnLlQzyFP1OkyBRDcweAqCfhNOpltyN9j/azp1H6uuC47gShw==',
 }
 /** Those of `src/adapters/voices/kokoro/speakers.ts`. */
-export const studioStyles = ['af_heart', 'am_michael', 'af_bella', 'am_fenrir']
+export const studioStyles = [
+  'af_heart',
+  'am_michael',
+  'af_bella',
+  'am_fenrir',
+  'ef_dora',
+  'em_alex',
+  'if_sara',
+  'im_nicola',
+  'pf_dora',
+  'pm_alex',
+]
 
 /** A download that breaks off loses no more than that. */
 const partBytes = 8_000_000

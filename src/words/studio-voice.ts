@@ -6,6 +6,8 @@ import { translatable } from './language.ts'
 /** The larger voice on the device, in the dialog of the voices. */
 export const studioVoiceWords = translatable('studioVoiceWords', {
   title: 'Studio voice',
+  /** Beside a speaker whom nobody of that language has judged yet. */
+  experimental: 'experimental',
   /** Above its speakers. */
   origin: 'Studio voice, on this device',
   does: (bytes: number): string =>

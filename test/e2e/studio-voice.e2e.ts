@@ -132,7 +132,9 @@ test('SV4 SV5 where the device is slow a talk is prepared ahead, and what was fe
 test('SV3 a copy of the app without its files names the command that fetches them', async ({
   page,
 }) => {
-  await page.context().route('**/voice/studio.json', (route) => route.fulfill({ status: 404 }))
+  await page
+    .context()
+    .route('**/voice/studio.json', (route) => route.fulfill({ json: { files: {} } }))
   await becomeGuest(page)
   await seedDeck(page, 'studio', deck)
   await page.goto('/deck/studio')

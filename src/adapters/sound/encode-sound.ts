@@ -4,22 +4,23 @@ import {
   BufferTarget,
   canEncodeAudio,
   type MetadataTags,
+  Mp3OutputFormat,
   Mp4OutputFormat,
   Output,
+  type OutputFormat,
 } from 'mediabunny'
 
 import { type RecordedTalk, streamSound } from '#core/narration/talk/recorded-talk.ts'
 import type { EncodeCall, EncodeSound } from '#ports/sound-encoder.ts'
 
-import { loadAacEncoder } from './load-aac-encoder.ts'
+import { loadEncoder } from './load-encoder.ts'
 
 /** Its boxes stand where raw ones may stand beside them: chapters are none that the muxer knows. */
 export const createMp4 = (isStreamed: boolean): Mp4OutputFormat =>
   new Mp4OutputFormat({ fastStart: isStreamed ? false : 'in-memory', metadataFormat: 'udta' })
 
 /** Speech stays clear with so few bits a second. */
-const opusBits = 24_000
-const aacBits = 32_000
+const bits = { opus: 24_000, aac: 32_000, mp3: 64_000 }
 
 /** What Opus is made for; other rates are brought to it. */
 const opusRate = 48_000
@@ -30,15 +31,18 @@ const opusRate = 48_000
  */
 export const encodeSound: EncodeSound = async (talk, call) => {
   if (await canEncodeAudio('opus', { numberOfChannels: 1, sampleRate: opusRate })) {
-    const bytes = await encodeMp4(talk, 'opus', {}, call)
+    const bytes = await encode(talk, { codec: 'opus', format: createMp4(false), tags: {} }, call)
     return bytes && { type: 'audio/mp4; codecs=opus', bytes }
   }
   const bytes = await encodeAac(talk, {}, call)
   return bytes && { type: 'audio/mp4; codecs=mp4a.40.2', bytes }
 }
 
-/** The first sample of what an encoder has heard comes out later by so many. */
-const aacPriming = 1_024
+/**
+ * The first sample of what an encoder has heard comes out later by so many: of MP3 by those of LAME and
+ * by those that every decoder adds.
+ */
+const priming = { opus: 0, aac: 1_024, mp3: 576 + 529 }
 
 /** Always by our own encoder, whose delay is known: those of browsers differ. */
 export async function encodeAac(
@@ -46,22 +50,31 @@ export async function encodeAac(
   tags: MetadataTags,
   call?: EncodeCall,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  await loadAacEncoder()
-  return encodeMp4(talk, 'aac', tags, call)
+  await loadEncoder('aac')
+  return encode(talk, { codec: 'aac', format: createMp4(false), tags }, call)
 }
 
-async function encodeMp4(
+/** Without tags: what it says of itself comes before it. */
+export async function encodeMp3(
   talk: RecordedTalk,
-  codec: 'opus' | 'aac',
-  tags: MetadataTags,
+  call?: EncodeCall,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  await loadEncoder('mp3')
+  return encode(talk, { codec: 'mp3', format: new Mp3OutputFormat(), tags: {} }, call)
+}
+
+type SoundFile = { codec: keyof typeof bits; format: OutputFormat; tags: MetadataTags }
+
+async function encode(
+  talk: RecordedTalk,
+  { codec, format, tags }: SoundFile,
   { signal, onProgress }: EncodeCall = {},
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const target = new BufferTarget()
-  const output = new Output({ format: createMp4(false), target })
-  const isOpus = codec === 'opus'
+  const output = new Output({ format, target })
   const source = new AudioSampleSource({
     codec,
-    bitrate: isOpus ? opusBits : aacBits,
+    bitrate: bits[codec],
     transform: { sampleRate: opusRate },
   })
   output.addAudioTrack(source)
@@ -69,7 +82,7 @@ async function encodeMp4(
   await output.start()
   try {
     // What is late by its encoder begins that much earlier.
-    const early = isOpus ? 0 : Math.round((aacPriming * talk.sampleRate) / opusRate)
+    const early = Math.round((priming[codec] * talk.sampleRate) / opusRate)
     await addSound(source, talk, early, {
       ...(signal && { signal }),
       ...(onProgress && { onProgress }),

@@ -1,22 +1,14 @@
 import type { MetadataTags } from 'mediabunny'
 
+import { type Chapter, listChapters } from '#codecs/talk/list-chapters.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import type { TalkTimes } from '#core/narration/talk/talk-times.ts'
-import { listShownPlaces } from '#core/show/shown-slides.ts'
-
-/** A place to go to, in seconds. */
-type Chapter = { start: number; title: string }
 
 /** What an MP4 file says of itself: its title, and each slide as a chapter. */
 export const writeTags = (deck: Deck, times: TalkTimes): MetadataTags => ({
   title: deck.title,
   raw: {
-    chpl: writeChapterBox(
-      listShownPlaces(deck.slides).map((place, at) => ({
-        start: times.slides[at]?.start ?? 0,
-        title: deck.slides[place]?.title ?? '',
-      })),
-    ),
+    chpl: writeChapterBox(listChapters(deck, times)),
   },
 })
 

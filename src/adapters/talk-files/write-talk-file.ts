@@ -2,12 +2,15 @@ import { prepareToPaint } from '#adapters/deck-files/prepare-to-paint.ts'
 import type { FontSource } from '#adapters/metrics/font-source.ts'
 import { listFontFiles } from '#adapters/metrics/list-font-files.ts'
 import { registerFonts } from '#adapters/slide-images/register-fonts.ts'
+import { listChapters } from '#codecs/talk/list-chapters.ts'
 import type { TalkFileFormat } from '#codecs/talk/talk-formats.ts'
 import { writeSrt, writeVtt } from '#codecs/talk/write-captions.ts'
+import { writeId3 } from '#codecs/talk/write-id3.ts'
 import type { TalkToWrite, WriteTalkFile } from '#codecs/talk/write-talk-result.ts'
 import { writeTranscript } from '#codecs/talk/write-transcript.ts'
 import { writeWav } from '#codecs/talk/write-wav.ts'
 import type { WriteDeckFile } from '#codecs/write-result.ts'
+import { joinBytes } from '#core/join-bytes.ts'
 import { type IconSource, setIconSource } from '#core/icon/icon-source.ts'
 import { listDeckTexts } from '#core/layout/list-deck-texts.ts'
 import { findDeckLanguage } from '#core/narration/language/find-deck-language.ts'
@@ -90,6 +93,15 @@ export function createTalkFileWriter({ fonts, icons, writeDeckFile }: Needs): Wr
         const bytes = await encodeAac(recorded, writeTags(deck, recorded.times), call)
         return bytes ? ok({ bytes, losses: [] }) : fail(signal?.aborted ? 'cancelled' : 'failed')
       }
+      case 'mp3': {
+        const { encodeMp3 } = await import('#adapters/sound/encode-sound.ts')
+        const sound = await encodeMp3(recorded, call)
+        if (!sound) return fail(signal?.aborted ? 'cancelled' : 'failed')
+        const { title } = deck
+        const { seconds } = recorded.times
+        const chapters = listChapters(deck, recorded.times)
+        return ok({ bytes: joinBytes([writeId3({ title, seconds, chapters }), sound]), losses: [] })
+      }
       case 'wav':
         return ok({ bytes: writeWav(recorded), losses: [] })
       default:
@@ -107,7 +119,10 @@ type FilmWriter = (
 ) => ReturnType<WriteTalkFile>
 
 function writeWords(
-  format: Exclude<TalkFileFormat, 'mp4' | 'webm' | 'page' | 'narrated' | 'sound' | 'm4a' | 'wav'>,
+  format: Exclude<
+    TalkFileFormat,
+    'mp4' | 'webm' | 'page' | 'narrated' | 'sound' | 'm4a' | 'mp3' | 'wav'
+  >,
   deck: TalkToWrite['deck'],
   times: TalkToWrite['recorded']['times'],
 ): string {

@@ -5,16 +5,19 @@ import {
   canEncodeVideo,
   Output,
   StreamTarget,
+  type StreamTargetChunk,
   TextSubtitleSource,
   WebMOutputFormat,
 } from 'mediabunny'
 
 import { addSound, createMp4 } from '#adapters/sound/encode-sound.ts'
-import { loadAacEncoder } from '#adapters/sound/load-aac-encoder.ts'
+import { loadEncoder } from '#adapters/sound/load-encoder.ts'
 import { createDecodedPictures } from '#adapters/slide-images/decoded-pictures.ts'
 import type { Loss } from '#codecs/loss.ts'
+import { listChapters } from '#codecs/talk/list-chapters.ts'
 import { listCues } from '#codecs/talk/list-cues.ts'
 import { planFrames } from '#codecs/talk/plan-frames.ts'
+import { raiseChapters, writeWebmChapters } from '#codecs/talk/webm-chapters.ts'
 import { writeVtt } from '#codecs/talk/write-captions.ts'
 import type { TalkChoices, TalkToWrite, WriteTalkFile } from '#codecs/talk/write-talk-result.ts'
 import type { WriteCall } from '#codecs/write-result.ts'
@@ -66,7 +69,7 @@ export async function writeVideo(
   const film = new OffscreenCanvas(width, height)
   const brush = film.getContext('2d')
   if (!codec || !onStage || !brush) return fail('unsupported')
-  if (encoding.sound === 'aac') await loadAacEncoder()
+  if (encoding.sound === 'aac') await loadEncoder('aac')
 
   const { times } = recorded
   const theme = findDeckTheme(deck)
@@ -82,7 +85,12 @@ export async function writeVideo(
   })
 
   const writable = disk && (await disk.createWritable())
-  const target = writable ? new StreamTarget(writable, { chunked: true }) : new BufferTarget()
+  const chapters = writeWebmChapters(listChapters(deck, times), times.seconds)
+  const target = writable
+    ? new StreamTarget(format === 'webm' ? raiseOnTheWay(writable, chapters) : writable, {
+        chunked: true,
+      })
+    : new BufferTarget()
   const output = new Output({
     format: format === 'mp4' ? createMp4(writable !== undefined) : new WebMOutputFormat(),
     target,
@@ -103,7 +111,9 @@ export async function writeVideo(
   output.addVideoTrack(video)
   output.addAudioTrack(sound, { languageCode: toTrackLanguage(language) })
   if (subtitles) output.addSubtitleTrack(subtitles, { languageCode: toTrackLanguage(language) })
-  output.setMetadataTags(format === 'mp4' ? writeTags(deck, times) : { title: deck.title })
+  output.setMetadataTags(
+    format === 'mp4' ? writeTags(deck, times) : { title: deck.title, raw: { CHAPTERS: chapters } },
+  )
 
   const losses: Loss[] = []
   const decoded = createDecodedPictures(pictures)
@@ -164,7 +174,24 @@ export async function writeVideo(
   }
   const bytes =
     target instanceof BufferTarget && target.buffer ? new Uint8Array(target.buffer) : null
+  if (bytes && format === 'webm') raiseChapters(bytes, chapters)
   return ok({ bytes, losses })
+}
+
+/** As it goes to the disk: what a WebM says of itself is in its first piece. */
+function raiseOnTheWay(
+  disk: WritableStream<StreamTargetChunk>,
+  chapters: Uint8Array,
+): WritableStream<StreamTargetChunk> {
+  const writer = disk.getWriter()
+  return new WritableStream<StreamTargetChunk>({
+    async write(chunk) {
+      if (chunk.position === 0) raiseChapters(chunk.data, chapters)
+      await writer.write(chunk)
+    },
+    close: () => writer.close(),
+    abort: (reason) => writer.abort(reason),
+  })
 }
 
 /** Films are named by their short side, which is `lines` long. Encoders take even numbers only. */

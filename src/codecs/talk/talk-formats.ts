@@ -24,6 +24,7 @@ export const talkFormats = {
   // What shares bring along: small, and in whatever the browser that makes it can.
   sound: { ending: 'm4a', type: 'audio/mp4', needs: 'sound' },
   m4a: { ending: 'm4a', type: 'audio/mp4', needs: 'sound' },
+  mp3: { ending: 'mp3', type: 'audio/mpeg', needs: 'sound' },
   wav: { ending: 'wav', type: 'audio/wav', needs: 'sound' },
   srt: { ending: 'srt', type: 'application/x-subrip', needs: 'words' },
   vtt: { ending: 'vtt', type: 'text/vtt', needs: 'words' },

@@ -8,7 +8,7 @@ export const formatGroups = [
   { name: 'edit', formats: ['pptx', 'json', 'markdown', 'txt'] },
   { name: 'print', formats: ['pdf', 'png', 'jpeg'] },
   { name: 'watch', formats: ['mp4', 'webm', 'page', 'narrated', 'html'] },
-  { name: 'listen', formats: ['m4a', 'wav', 'srt', 'vtt', 'transcript', 'transcript-text'] },
+  { name: 'listen', formats: ['m4a', 'mp3', 'wav', 'srt', 'vtt', 'transcript', 'transcript-text'] },
 ] as const satisfies readonly { name: string; formats: readonly AnyFormat[] }[]
 
 const everyFormat = formatGroups.flatMap(({ formats }): readonly AnyFormat[] => formats)

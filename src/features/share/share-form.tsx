@@ -84,10 +84,12 @@ export function ShareForm(props: ShareFormProps) {
 
 function readTerms(data: FormData): ShareTerms {
   const days = shareExpiries.find((choice) => String(choice) === data.get('days'))
+  const recorder = readText(data, 'recorder')
   return {
     days: days === undefined ? usualExpiry : days,
     password: readText(data, 'password'),
     withNotes: data.get('notes') !== null,
     withVoice: data.get('notes') !== null && data.get('voice') !== null,
+    ...(recorder && { recorder }),
   }
 }

@@ -1,8 +1,11 @@
 import { useEffect, useId, useState } from 'react'
 
 import { CheckboxField } from '#ui/checkbox-field.tsx'
+import { SelectField } from '#ui/field.tsx'
 import { shareWords } from '#words/share.ts'
-import type { Shares, ShareTerms, ShareVoice } from '#workspace/shares/shares.ts'
+import { talkFileWords } from '#words/talk-files.ts'
+import type { Shares, ShareTerms, ShareVoices } from '#workspace/shares/shares.ts'
+import type { RecorderOffer } from '#workspace/talk/find-recorder.ts'
 
 import styles from './share-dialog.module.css'
 
@@ -10,41 +13,61 @@ const words = shareWords.dialog
 
 type VoiceFieldProps = { shares: Shares | null; deckId: string; terms: ShareTerms }
 
-/** Whether the voice comes along: who it is, how much it adds, and what it takes. */
+/** Whether the voice comes along: whose it is, how much it adds, and what it takes. */
 export function VoiceField({ shares, deckId, terms }: VoiceFieldProps) {
   const hintId = useId()
-  /** `undefined` until it is known. */
-  const [voice, setVoice] = useState<ShareVoice | null>()
+  /** Null until they are known. */
+  const [voices, setVoices] = useState<ShareVoices | null>(null)
 
   useEffect(() => {
     let isLeft = false
-    void shares?.findVoice(deckId).then((found) => isLeft || setVoice(found))
+    void shares?.findVoices(deckId).then((found) => isLeft || setVoices(found))
     return () => {
       isLeft = true
     }
   }, [shares, deckId])
 
+  const usual = voices?.usual
+  // A service is never chosen by itself: without a voice of this device it has to be chosen for all talks.
+  const speaking = usual && (voices.all.find(({ id }) => id === terms.recorder) ?? usual)
   return (
     <div>
       <CheckboxField
         name="voice"
         label={words.voice}
         defaultChecked={terms.withVoice}
-        disabled={!voice || !terms.withNotes}
+        disabled={!usual || !terms.withNotes}
         aria-describedby={hintId}
       />
+      {usual && terms.withVoice && voices.all.length > 1 && (
+        <SelectField
+          name="recorder"
+          label={talkFileWords.speaker}
+          defaultValue={terms.recorder ?? usual.id}
+        >
+          {voices.all.map(({ id, speaker, voice }) => (
+            <option key={id} value={id}>
+              {talkFileWords.offer(speaker.name, voice)}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <p id={hintId} className={styles.hint}>
-        {voice && describeVoice(voice)}
-        {voice === null && words.noVoice}
+        {speaking && voices && describeVoice(speaking, speaking === usual, voices.bytes)}
+        {usual === null && words.noVoice}
       </p>
     </div>
   )
 }
 
-function describeVoice({ voice, speaker, readiness, standsIn, bytes }: ShareVoice): string {
+function describeVoice(
+  { voice, speaker, readiness, standsIn }: RecorderOffer,
+  isUsual: boolean,
+  bytes: number,
+): string {
   const sentences = [
     words.voiceHint(bytes),
-    standsIn ? words.voiceStandsIn(speaker.name) : words.voiceBy(speaker.name),
+    standsIn && isUsual ? words.voiceStandsIn(speaker.name) : words.voiceBy(speaker.name),
     voice.kind === 'cloud' && words.voiceSent,
     readiness.status === 'to-download' && words.voiceDownload(readiness.bytes),
   ]

@@ -132,6 +132,8 @@ function StudioNews({ state, studioVoice }: StudioNewsProps): ReactElement | nul
           )}
         </>
       )
+    default:
+      return state satisfies never
   }
 }
 

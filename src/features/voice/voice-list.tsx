@@ -82,7 +82,10 @@ export function VoiceList({ language, hasNotes, chosen }: VoiceListProps) {
                       onChange={() => choose(offer)}
                     />
                     <span>{offer.speaker.name}</span>
-                    <span className={styles.facts}>{words.tones[offer.speaker.tone]}</span>
+                    <span className={styles.facts}>
+                      {words.tones[offer.speaker.tone]}
+                      {offer.speaker.isExperimental && ` (${studioVoiceWords.experimental})`}
+                    </span>
                   </label>
                   <PreviewButton offer={offer} />
                 </div>

@@ -80,7 +80,7 @@ export const narrationWords: Translation<typeof English> = {
   sent: (voice) => `${nameVoiceService(voice)} spricht. Deine Notizen werden dorthin geschickt.`,
   buffering: 'Die Worte werden vorbereitet …',
   preparing: ({ made, lines, seconds }) =>
-    `Der Vortrag wird vorbereitet: ${formatNumber(made)} von ${counted(lines, { one: 'Satz', other: 'Sätzen' })}. Er beginnt in etwa ${formatSpoken(Math.ceil(seconds / 10) * 10)}.`,
+    `Der Vortrag wird vorbereitet: ${formatNumber(made)} von ${counted(lines, { one: 'Satz', other: 'Sätzen' })}. Er beginnt in etwa ${formatSpoken(seconds)}.`,
   preparingLabel: 'Vortrag wird vorbereitet',
   openingSound: 'Warten auf Lautsprecher oder Kopfhörer …',
   readiness: (readiness) =>

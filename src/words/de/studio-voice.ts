@@ -6,6 +6,7 @@ import type { studioVoiceWords as english } from '../studio-voice.ts'
 
 export const studioVoiceWords: Translation<typeof english> = {
   title: 'Studiostimme',
+  experimental: 'im Versuch',
   origin: 'Studiostimme, auf diesem Gerät',
   does: (bytes) =>
     `Eine größere Stimme, die eher wie ein Mensch am Mikrofon spricht. Sie wird einmal heruntergeladen (${formatSize(Math.ceil(bytes / 1_000_000), 'megabyte')}), geht dann offline und braucht beim Sprechen etwa 1\u00a0GB Speicher.`,

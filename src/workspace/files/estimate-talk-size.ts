@@ -9,8 +9,8 @@ type TalkFacts = {
   noteBytes: number
 }
 
-/** Bytes a second, of small sound as shares and pages have it, of AAC, and of the bare samples. */
-const sound = { small: 3_114, aac: 4_300, samples: 44_100 }
+/** Bytes a second, of small sound as shares and pages have it, of AAC, of MP3, and of the bare samples. */
+const sound = { small: 3_114, aac: 4_300, mp3: 8_000, samples: 44_100 }
 /** Bytes a second of slides that stand still, with a word lit now and then. */
 const picture = { mp4: 26_000, webm: 12_000 }
 
@@ -30,6 +30,8 @@ export function estimateTalkSize(
       return pptxBytes + seconds * sound.aac
     case 'm4a':
       return seconds * sound.aac
+    case 'mp3':
+      return seconds * sound.mp3
     case 'wav':
       return seconds * sound.samples
     case 'vtt':

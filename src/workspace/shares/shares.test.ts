@@ -25,7 +25,7 @@ import { createShares, type ShareTerms } from './shares.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 const pictureBytes = new Uint8Array([1, 2, 3, 4])
-const deck: Deck = {
+const ownDeck: Deck = {
   title: 'Bees',
   slides: [
     { id: 'a', title: 'Hive', content: ['Wax'], notes: 'They build it.', imageUrl: assetUrl('p') },
@@ -35,7 +35,8 @@ const deck: Deck = {
 const usual: ShareTerms = { days: 7, password: '', withNotes: true, withVoice: false }
 const sound = { type: 'audio/mp4; codecs=opus', bytes: Uint8Array.of(9, 8, 7) }
 /** Speaks every deck in the time that it would take, and hears nothing of it. */
-const recorder: Pick<TalkRecorder, 'find' | 'carry'> = {
+const recorder: Pick<TalkRecorder, 'find' | 'list' | 'carry'> = {
+  list: async () => [],
   find: async () => null,
   carry: async ({ slides }) => ok({ language: 'en', times: estimateTalk(slides, 'en'), sound }),
 }
@@ -82,7 +83,7 @@ async function openSharer(changes: Partial<ShareHost> = {}) {
   if (!user.ok) throw new Error('no guest')
   await opened.library.show(user.value.id)
   const pictures = [{ hash: 'p', blob: new Blob([pictureBytes], { type: 'image/png' }) }]
-  const created = await opened.library.create(deck, { pictures })
+  const created = await opened.library.create(ownDeck, { pictures })
   if (!created.ok) throw new Error('no deck')
   deckId = created.value.id
   return opened
@@ -298,11 +299,11 @@ test('LK7 who cancels shares nothing: before it is sent, and after it has arrive
 
 test('LK5 a hidden slide is for nobody else, unless there is no other', async () => {
   const hide = async (...ids: string[]) => {
-    const slides = deck.slides.map((slide) =>
+    const slides = ownDeck.slides.map((slide) =>
       ids.includes(slide.id) ? { ...slide, hidden: true as const } : slide,
     )
     const openDeck = await mustWatch(await share())
-    openDeck.state.setState({ deck: { ...deck, slides } })
+    openDeck.state.setState({ deck: { ...ownDeck, slides } })
     sharer.layOpen({ ...openDeck, id: deckId })
     const made = await sharer.shares.create(deckId, usual)
     if (!made.ok) throw new Error(made.error.code)
@@ -411,6 +412,25 @@ test('LK12 a share may bring its voice along, sealed with the rest, with the tim
   )
   expect((await mustWatch(await share())).talk).toBeUndefined()
   expect((await mustWatch(await share({ withVoice: true, withNotes: false }))).talk).toBeUndefined()
+})
+
+test('LK12 whoever is chosen for it speaks it, and nobody else', async () => {
+  const asked: unknown[] = []
+  const carry: TalkRecorder['carry'] = (deck, call) => {
+    asked.push(call?.recorder)
+    return recorder.carry(deck, call)
+  }
+  const shares = createShares({
+    ...sharer,
+    list: createMemoryShareList(sharer.noted),
+    currentDeck: () => null,
+    writeDeckFile,
+    recorder: { ...recorder, carry },
+  })
+  await shares.create(deckId, { ...usual, withVoice: true, recorder: 'device:ann' })
+  await shares.create(deckId, { ...usual, withVoice: true })
+  await shares.create(deckId, { ...usual, recorder: 'device:ann' })
+  expect(asked).toEqual(['device:ann', undefined])
 })
 
 test('LK12 when nobody can speak it, nothing is shared, and that is said', async () => {

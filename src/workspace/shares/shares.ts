@@ -44,6 +44,8 @@ export type ShareTerms = {
   withNotes: boolean
   /** Spoken now, and heard from the link: only what has notes can be. */
   withVoice: boolean
+  /** Who speaks it, by the id of their offer; otherwise whoever was chosen for all talks. */
+  recorder?: string
 }
 
 /** What whoever waits for a share can do and see. */
@@ -73,11 +75,14 @@ export type Shares = {
   revoke(record: ShareRecord): Promise<Result<void, ShareFailure>>
   /** What can be shared without a server. */
   carried: CarriedShares
-  /** Who would speak a presentation that brings its voice along; null when nobody can. */
-  findVoice(deckId: string): Promise<ShareVoice | null>
+  /** Who can speak a presentation that brings its voice along. */
+  findVoices(deckId: string): Promise<ShareVoices>
 }
 
-export type ShareVoice = RecorderOffer & {
+export type ShareVoices = {
+  /** Who would; null when nobody may be given the notes unasked. */
+  usual: RecorderOffer | null
+  all: readonly RecorderOffer[]
   /** About how much it adds. */
   bytes: number
 }
@@ -91,7 +96,7 @@ type Needs = {
   currentDeck: () => OpenDeck | null
   writeDeckFile: WriteDeckFile
   clock: Clock
-  recorder: Pick<TalkRecorder, 'find' | 'carry'>
+  recorder: Pick<TalkRecorder, 'find' | 'list' | 'carry'>
 }
 
 /** Longer than any request is on its way: what the server does not know by then never comes. */
@@ -160,10 +165,12 @@ export function createShares(needs: Needs): Shares {
     refresh: () => refresh(),
     carried: createCarriedShares({ ...writing, clock }),
 
-    async findVoice(deckId) {
+    async findVoices(deckId) {
       const loaded = await loadDeck(deckId, writing)
-      const offer = loaded.ok && (await recorder.find(loaded.value.deck))
-      return offer && loaded.ok ? { ...offer, bytes: estimateVoiceBytes(loaded.value.deck) } : null
+      if (!loaded.ok) return { usual: null, all: [], bytes: 0 }
+      const { deck } = loaded.value
+      const [usual, all] = await Promise.all([recorder.find(deck), recorder.list(deck)])
+      return { usual, all, bytes: estimateVoiceBytes(deck) }
     },
 
     async look(again) {
@@ -171,8 +178,8 @@ export function createShares(needs: Needs): Shares {
       if (again || place === null || place === 'unreachable') await look()
     },
 
-    async create(deckId, { days, password, withNotes, withVoice }, { signal, onSpoken } = {}) {
-      const options = { withNotes, withVoice, signal, onSpoken }
+    async create(deckId, { days, password, ...wanted }, { signal, onSpoken } = {}) {
+      const options = { ...wanted, signal, onSpoken }
       const written = await writeDeckToShare(deckId, options, writing)
       if (!written.ok) return written
       const { deck, json, leftOut } = written.value
@@ -195,7 +202,7 @@ export function createShares(needs: Needs): Shares {
         createdAt: new Date(clock.now()).toISOString(),
         expiresAt: null,
         hasPassword: password !== '',
-        hasNotes: withNotes,
+        hasNotes: wanted.withNotes,
       }
       // First: a share that nobody remembers could never be taken back.
       const noted = await list.put({ ...record, isUnanswered: true })

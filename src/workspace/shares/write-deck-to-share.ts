@@ -30,6 +30,8 @@ export type WriteToShareOptions = {
   withNotes: boolean
   /** Spoken, and brought along: whoever listens needs no voice. */
   withVoice?: boolean
+  /** Who speaks it, by the id of their offer; otherwise whoever was chosen for all talks. */
+  recorder?: string | undefined
   signal?: AbortSignal | undefined
   onSpoken?: RecordCall['onProgress']
 }
@@ -45,7 +47,7 @@ type Needs = {
 /** The deck as others will get it, with its pictures inside. */
 export async function writeDeckToShare(
   deckId: string,
-  { withNotes, withVoice = false, signal, onSpoken }: WriteToShareOptions,
+  { withNotes, withVoice = false, recorder, signal, onSpoken }: WriteToShareOptions,
   needs: Needs,
 ): Promise<Result<DeckToShare, WriteToShareFailure>> {
   // Browsers encrypt nothing on pages that came over plain http.
@@ -64,7 +66,11 @@ export async function writeDeckToShare(
   const call = { ...(signal && { signal }) }
   const carried =
     withVoice && withNotes
-      ? await needs.recorder.carry(spoken, { ...call, ...(onSpoken && { onProgress: onSpoken }) })
+      ? await needs.recorder.carry(spoken, {
+          ...call,
+          ...(recorder !== undefined && { recorder }),
+          ...(onSpoken && { onProgress: onSpoken }),
+        })
       : null
   if (signal?.aborted) return fail({ code: 'cancelled' })
   if (carried?.ok === false) return fail({ code: 'voice', failure: carried.error })

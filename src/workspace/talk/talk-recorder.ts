@@ -37,7 +37,10 @@ export type TalkRecorder = {
     call?: RecordCall & { recorder?: string },
   ): Promise<Result<RecordedTalk, RecordFailure>>
   /** The same as a small file of sound, with its times. */
-  carry(deck: Spoken, call?: RecordCall): Promise<Result<CarriedTalk, RecordFailure>>
+  carry(
+    deck: Spoken,
+    call?: RecordCall & { recorder?: string },
+  ): Promise<Result<CarriedTalk, RecordFailure>>
 }
 
 type Needs = {
@@ -93,9 +96,10 @@ export function createTalkRecorder({ narrators, preferences, encodeSound }: Need
     find,
     list,
     record,
-    async carry(deck, { signal, onProgress } = {}) {
+    async carry(deck, { signal, recorder, onProgress } = {}) {
       const recorded = await record(deck, {
         ...(signal && { signal }),
+        ...(recorder !== undefined && { recorder }),
         onProgress: (share, slide) => onProgress?.(share * spokenShare, slide),
       })
       if (!recorded.ok) return recorded

@@ -1,13 +1,11 @@
-import { sayText } from '#core/narration/reading/say-text.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type { Speech, SpeechRequest } from '#ports/voice.ts'
 
 import { makeSpeech, type ModelSound } from '../device/make-speech.ts'
 import type { Lexicon } from '../piper/lexicon.ts'
-import { phonemizeWords } from '../piper/phonemize-words.ts'
 import { encodeWords } from './encode-words.ts'
+import { pronounce } from './pronounce.ts'
 import { kokoroSpeakers } from './speakers.ts'
-import { kokoroNotation } from './to-kokoro-sounds.ts'
 
 /** The model: symbols in, sound and the length of each symbol out. */
 export type RunModel = (input: {
@@ -37,11 +35,13 @@ export async function synthesize(
   const person = kokoroSpeakers.find(({ id }) => id === speaker)
   const style = styles.get(speaker)
   if (!person || !style) return fail({ code: 'unknown-speaker' })
-  const written = sayText(text, pronunciations)
-  const spoken = written.flatMap(({ said }) => said)
-  if (spoken.length === 0) return fail({ code: 'nothing-to-say' })
+  const { written, sounds } = pronounce(text, {
+    language: person.language,
+    lexicon,
+    pronunciations,
+  })
+  if (sounds.length === 0) return fail({ code: 'nothing-to-say' })
 
-  const sounds = phonemizeWords(spoken, lexicon, kokoroNotation)
   let next = 0
   const { phrases, spans } = encodeWords(
     written.map(({ said, mark }, at) => ({

@@ -45,7 +45,8 @@ export function sayText(text: string, pronunciations: readonly Pronunciation[] =
   return words
 }
 
-function readEnd(tokens: readonly Token[], at: number): Pick<SaidWord, 'mark' | 'pause'> {
+/** What its punctuation means for how a word is said, and for the silence behind it. */
+export function readEnd(tokens: readonly Token[], at: number): Pick<SaidWord, 'mark' | 'pause'> {
   const raw = tokens[at]?.raw ?? ''
   const pause = findPause(raw)
   if (pause) return { mark: ',', pause }

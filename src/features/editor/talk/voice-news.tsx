@@ -23,6 +23,7 @@ export function VoiceNews({ deck }: { deck: ViewedDeck }) {
 
 function SeenNews({ deck }: { deck: ViewedDeck }) {
   const loading = usePresenter((view) => view.loading)
+  const preparing = usePresenter((view) => view.preparing)
   const waiting = usePresenter(describeWaiting)
   const isNarrating = usePresenter(isNarratingNow)
   const { offer } = useDeckVoice(deck)
@@ -33,13 +34,22 @@ function SeenNews({ deck }: { deck: ViewedDeck }) {
     return (
       <div className={styles.news}>
         <p aria-hidden="true">{waiting}</p>
-        {loading && (
+        {loading ? (
           <ProgressBar
             label={words.loadingLabel}
             share={loading.loaded / (loading.total || 1)}
             tone="speak"
             className={styles.progress}
           />
+        ) : (
+          preparing && (
+            <ProgressBar
+              label={words.preparingLabel}
+              share={preparing.made / preparing.lines}
+              tone="speak"
+              className={styles.progress}
+            />
+          )
         )}
       </div>
     )
