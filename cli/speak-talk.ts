@@ -2,6 +2,8 @@ import { synthesize as synthesizeKokoro } from '#adapters/voices/kokoro/kokoro-s
 import { kokoroSpeakers } from '#adapters/voices/kokoro/speakers.ts'
 import { synthesize as synthesizePiper } from '#adapters/voices/piper/piper-synthesizer.ts'
 import { piperSpeakers } from '#adapters/voices/piper/speakers.ts'
+import { createRecordedVoice } from '#adapters/voices/recorded-voice.ts'
+import { decodeDataUrl } from '#codecs/decode-data-url.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { findDeckLanguage } from '#core/narration/language/find-deck-language.ts'
 import { rootOf } from '#core/narration/language/language-root.ts'
@@ -45,6 +47,9 @@ const voices: readonly NodeVoice[] = [
   },
 ]
 
+/** What was recorded is written out in the deck itself. */
+const recordings = createRecordedVoice(async (sound) => decodeDataUrl(sound)?.bytes ?? null)
+
 /** The talk in a voice that the app has on the device: of who was asked for, or who speaks its language. */
 export async function speakTalk(
   deck: Deck,
@@ -60,5 +65,5 @@ export async function speakTalk(
   const found = able.find(({ id }) => id === asked) ?? able[0]
   const voice = await found?.open()
   if (!found || !voice) return fail({ code: 'not-installed' })
-  return recordTalk(deck, { voice, speaker: found.id, language }, pace, call)
+  return recordTalk(deck, { voice, speaker: found.id, language, recordings }, pace, call)
 }

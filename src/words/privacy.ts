@@ -13,7 +13,7 @@ export const privacy: Article = translatable('privacy', {
         'All of this is stored by your browser, on this device only:',
         {
           list: [
-            'your presentations, with their notes and pictures;',
+            'your presentations, with their notes and pictures, and what you recorded of them with the microphone, which is on only while you record;',
             'the profiles on this browser: user name, full name, email address and the day each was made, and which of them is signed in. Passwords are not stored at all;',
             'keys for AI and voice services, if you enter any, encrypted unless you chose not to store them;',
             'how you like things shown: a light or a dark appearance, the language, and your library as a grid or a list;',

@@ -1,6 +1,6 @@
 import { keepTimesApart } from '#core/narration/sound/keep-times-apart.ts'
 import { readRecording, type RecordedSound } from '#core/narration/sound/recording-file.ts'
-import { followSaid } from '#core/narration/script/spoken-notes.ts'
+import { followSaid } from '#core/narration/script/follow-said.ts'
 import { listWords } from '#core/narration/script/script.ts'
 import { fail, ok } from '#core/result.ts'
 import { recordedVoice, type Voice } from '#ports/voice.ts'

@@ -12,7 +12,7 @@ export const privacy: Article = {
         'All das speichert dein Browser, nur auf diesem Gerät:',
         {
           list: [
-            'deine Präsentationen, mit Notizen und Bildern;',
+            'deine Präsentationen, mit Notizen und Bildern, und was du dazu mit dem Mikrofon aufgenommen hast, das nur während der Aufnahme an ist;',
             'die Profile in diesem Browser: Benutzername, Vor- und Nachname, E-Mail-Adresse und der Tag, an dem jedes angelegt wurde, und welches angemeldet ist. Passwörter werden gar nicht gespeichert;',
             'Schlüssel für KI- und Sprachdienste, wenn du welche eingibst, verschlüsselt, es sei denn, du wolltest sie nicht speichern;',
             'wie du es gern hast: helle oder dunkle Darstellung, die Sprache, und deine Bibliothek als Raster oder Liste;',

@@ -1,4 +1,5 @@
 import type { Deck } from '#core/deck/deck.ts'
+import { findRecording } from '#core/narration/script/find-recording.ts'
 import { resample } from '#core/narration/sound/resample.ts'
 import { type LineSound, placeTalk } from '#core/narration/talk/place-talk.ts'
 import type { Line } from '#core/narration/talk/plan-slide.ts'
@@ -35,8 +36,8 @@ export async function recordTalk(
   { signal, onProgress }: RecordCall = {},
 ): Promise<Result<RecordedTalk, VoiceFailure>> {
   const pronunciations = deck.pronunciations ?? []
-  const withRecordings = recordings !== undefined
-  const settings = { language, speaker, rate, pronunciations, pauseSeconds, withRecordings }
+  const own = recordings && { recordingOf: findRecording }
+  const settings = { language, speaker, rate, pronunciations, pauseSeconds, ...own }
   const plan = planTalk(deck.slides, settings)
   const spoken = new Map<Line, SpokenLine>()
   let sampleRate = 0

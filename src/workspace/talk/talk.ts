@@ -6,7 +6,7 @@ import {
   findSpokenLanguages,
   type SpokenLanguages,
 } from '#core/narration/language/find-spoken-languages.ts'
-import { findRecording } from '#core/narration/script/spoken-notes.ts'
+import { findRecording } from '#core/narration/script/find-recording.ts'
 import {
   listTurns,
   type Passage,

@@ -1,4 +1,5 @@
 import type { Slide } from '../../deck/slide.ts'
+import { findRecording } from '../script/find-recording.ts'
 import { slidePause } from '../script/pacing.ts'
 import { type LineSound, placeTalk } from './place-talk.ts'
 import { findSlideGap, type Line, planSlide } from './plan-slide.ts'
@@ -22,7 +23,7 @@ export function estimateTalk(
   language: string,
   { rate, pauseSeconds }: Pace = usualPace,
 ): TalkTimes {
-  const settings = { language, speaker: '', rate, pronunciations: [], withRecordings: true }
+  const settings = { language, speaker: '', rate, pronunciations: [], recordingOf: findRecording }
   const recorded = new Map(slides.map(({ recording }) => [recording?.sound, recording?.seconds]))
   return timeTalk(
     placeTalk(

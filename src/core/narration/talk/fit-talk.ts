@@ -1,5 +1,5 @@
 import type { Slide } from '../../deck/slide.ts'
-import { findRecording } from '../script/spoken-notes.ts'
+import { findRecording } from '../script/find-recording.ts'
 import { countWords } from '../../deck/estimate-duration.ts'
 import { listShownPlaces } from '../../show/shown-slides.ts'
 import { slidePause } from '../script/pacing.ts'

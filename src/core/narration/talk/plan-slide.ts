@@ -12,7 +12,6 @@ import {
   type Utterance,
   writeScript,
 } from '../script/script.ts'
-import { findRecording } from '../script/spoken-notes.ts'
 
 /** What holds for every slide of a talk. */
 export type TalkSettings = {
@@ -27,8 +26,8 @@ export type TalkSettings = {
   pronunciations: readonly Pronunciation[]
   /** Between two slides. */
   pauseSeconds: number
-  /** Who has recorded a slide is heard with it. */
-  withRecordings?: boolean
+  /** What somebody has recorded of a slide is heard with it (`find-recording`). */
+  recordingOf?: (slide: Slide) => Recording | null
 }
 
 /** What is said with a slide, and how. */
@@ -74,7 +73,7 @@ export function planSlide(
   spoken: SpokenLanguages = { language: settings.language, foreign: [] },
 ): PlannedSlide {
   const passage = planPassage(slide.notes, settings, spoken)
-  const recording = settings.withRecordings ? findRecording(slide) : null
+  const recording = settings.recordingOf?.(slide)
   if (recording) {
     const lines = planLines(takeRecorded(passage, recording))
     return { slideId: slide.id, passage, lines: canBeSpoken(slide) ? lines : [] }

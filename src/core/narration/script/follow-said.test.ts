@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { listWords } from './script.ts'
-import { findRecording, followSaid } from './spoken-notes.ts'
+import { findRecording } from './find-recording.ts'
+import { followSaid } from './follow-said.ts'
 
 const said = 'The air comes up from the lungs. Then it moves the folds.'
 const slide = (notes: string) => ({
