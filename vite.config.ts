@@ -61,7 +61,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The page's policy takes fonts from files only, and small ones would become data: addresses.
     assetsInlineLimit: 0,
     // Every browser of that target preloads modules by itself.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page has from the start is named by none of those that come later.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html'
+          ? files
+          : files.filter((file) => !/\/(?:base|rolldown-runtime)-[^/]*\.js$/.test(file)),
+    },
     reportCompressedSize: false,
     ...(!isSsrBuild && {
       rolldownOptions: {

@@ -94,7 +94,7 @@ function findBytes(piece: Uint8Array, wanted: Uint8Array): number {
 
 function findLastBytes(piece: Uint8Array, wanted: readonly number[], before: number): number {
   const [first = 0] = wanted
-  for (let at = before; at > 0; ) {
+  for (let at = before; at > 0;) {
     at = piece.lastIndexOf(first, at - 1)
     if (wanted.every((byte, index) => piece[at + index] === byte)) return at
   }
