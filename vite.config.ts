@@ -51,6 +51,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     staticPagesPlugin(),
     sharedPagePlugin(),
   ],
+  resolve: {
+    // What the router brings along for a React that does not have it yet.
+    alias: [{ find: 'use-sync-external-store/shim/index.js', replacement: 'react' }],
+  },
   // As modules, workers fetch what reads a kind of file with the first file of that kind.
   worker: { format: 'es', plugins: () => [voiceEnginePlugin()] },
   build: {
@@ -60,14 +64,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     // The page's policy takes fonts from files only, and small ones would become data: addresses.
     assetsInlineLimit: 0,
-    // Every browser of that target preloads modules by itself.
     modulePreload: {
+      // Every browser of that target preloads modules by itself.
       polyfill: false,
-      // What every page has from the start is named by none of those that come later.
+      // What every page begins with is there, and need not be named in each file that asks for more.
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'html'
           ? files
-          : files.filter((file) => !/\/(?:base|rolldown-runtime)-[^/]*\.js$/.test(file)),
+          : files.filter((file) => !/\/(?:base|rolldown-runtime)-[^/]+$/.test(file)),
     },
     reportCompressedSize: false,
     ...(!isSsrBuild && {

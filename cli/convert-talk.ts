@@ -25,6 +25,8 @@ type TalkToConvert = {
   format: TalkExportFormat
   to: string
   choices: TalkChoices
+  /** Id of who speaks; without one, whoever speaks the language first. */
+  speaker?: string
 }
 
 export type ConvertFailure =
@@ -38,11 +40,12 @@ type Needs = {
 
 /** Speaks the talk of a deck and writes it; nothing stands at `to` before it is whole. */
 export async function convertTalk(
-  { deck, format, to, choices }: TalkToConvert,
+  { deck, format, to, choices, speaker }: TalkToConvert,
   { writeDeckFile, onProgress }: Needs,
 ): Promise<Result<Loss[], ConvertFailure>> {
   const slides = listShownPlaces(deck.slides).length
   const recorded = await speakTalk(deck, {
+    ...(speaker && { speaker }),
     onProgress: (_share, slide) => onProgress({ stage: 'voice', slide, slides }),
   })
   if (!recorded.ok) return fail({ code: 'voice', failure: recorded.error })

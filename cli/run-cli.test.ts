@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readPptx } from '#codecs/pptx/read-pptx.ts'
 
 import { buildVoice } from '../scripts/voice/build-voice.mjs'
+import { findStudioVoice } from '../scripts/voice/studio-folder.mjs'
 import { packPptx, paragraph, picture, png, shape } from '../test/fixtures/pack-pptx.ts'
 import { writePdf } from '../test/fixtures/write-pdf.ts'
 import { unpackFonts } from '../test/judges/unpack-fonts.ts'
@@ -93,6 +94,31 @@ test.skipIf(!hasVoice)(
   },
   120_000,
 )
+
+const hasStudio = findStudioVoice() !== null
+
+test.skipIf(!hasStudio)(
+  `CL13 a speaker of the studio voice is named${hasStudio ? '' : ' (skipped: npm run studio-voice fetches it)'}`,
+  async () => {
+    const slides = [
+      { id: 'slide-1', title: 'Tides', content: [], notes: 'The moon pulls the sea.' },
+    ]
+    const source = await save('studio.json', JSON.stringify({ ...spoken, slides }))
+    const target = join(folder, 'studio.wav')
+    const { status } = await run('convert', source, target, '--speaker', 'heart')
+    expect(status).toBe(0)
+    // The rate of its samples, which the usual voice does not have.
+    expect((await readFile(target)).readUInt32LE(24)).toBe(24_000)
+  },
+  120_000,
+)
+
+test.skipIf(hasStudio)('CL13 where it is not, the command that fetches it is named', async () => {
+  const source = await save('tides.json', JSON.stringify(spoken))
+  const target = join(folder, 'tides.wav')
+  const { status, err } = await run('convert', source, target, '--speaker', 'heart')
+  expect([status, err]).toEqual([1, expect.stringContaining('npm run studio-voice')])
+})
 
 test('CL11 what nobody here speaks, and what cannot speak, is said, and nothing is written', async () => {
   const french = 'Bonjour à tous, et merci d’être venus si nombreux aujourd’hui.'

@@ -2,6 +2,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 
 import { createFileWriter } from '#adapters/deck-files/write-file.ts'
+import { kokoroSpeakers } from '#adapters/voices/kokoro/speakers.ts'
+import { piperSpeakers } from '#adapters/voices/piper/speakers.ts'
 import type { FileFonts } from '#codecs/file-choices.ts'
 import {
   type DeckFileFormat,
@@ -24,6 +26,7 @@ import { htmlFileWords } from '#words/html-file.ts'
 import { explainRecordFailure } from '#words/recording.ts'
 import { talkFileWords } from '#words/talk-files.ts'
 
+import { findStudioVoice } from '../scripts/voice/studio-folder.mjs'
 import { inlinePictures } from './inline-pictures.ts'
 import { nodeFontSource } from './node-font-source.ts'
 import { nodeIcons } from './node-icons.ts'
@@ -54,8 +57,9 @@ const endings = [...formats.keys(), ...talkTargets.keys()]
 const voicedEndings = [...talkTargets.keys(), ...voicedTargets.keys()]
 
 export async function runCli(args: readonly string[], streams: Streams): Promise<ExitStatus> {
-  const { chosen: fonts = 'embedded', rest: others } = takeChoice(args, '--fonts', fileFonts)
-  const { chosen: shape = 'wide', rest } = takeChoice(others, '--shape', filmShapes)
+  const { chosen: fonts = 'embedded', rest: withoutFonts } = takeChoice(args, '--fonts', fileFonts)
+  const { chosen: shape = 'wide', rest: others } = takeChoice(withoutFonts, '--shape', filmShapes)
+  const { chosen: speaker, rest } = takeChoice(others, '--speaker', speakerIds)
   const withVoice = rest.includes('--voice')
   const [command, from, to, ...tooMany] = rest.filter((one) => one !== '--voice')
   if (command === 'inspect' && from !== undefined && to === undefined) {
@@ -64,7 +68,7 @@ export async function runCli(args: readonly string[], streams: Streams): Promise
     return read ? 0 : 1
   }
   if (command === 'convert' && from !== undefined && to !== undefined && tooMany.length === 0)
-    return convert(from, to, { fonts, shape, withVoice, streams })
+    return convert(from, to, { fonts, shape, withVoice, streams, ...(speaker && { speaker }) })
   streams.err(words.usage(endings))
   return 2
 }
@@ -82,14 +86,17 @@ function takeChoice<Choice extends string>(
 
 /** In fonts of its own, or in those that every office program has. */
 const fileFonts: readonly FileFonts[] = ['embedded', 'office']
+const speakerIds = [...piperSpeakers, ...kokoroSpeakers].map(({ id }) => id)
 
-type Choices = { fonts: FileFonts; shape: FilmShape }
+/** How a file is written. */
+type Choices = { fonts: FileFonts; shape: FilmShape; speaker?: string; streams: Streams }
 
 async function convert(
   from: string,
   to: string,
-  { withVoice, streams, ...choices }: Choices & { withVoice: boolean; streams: Streams },
+  { withVoice, ...choices }: Choices & { withVoice: boolean },
 ): Promise<ExitStatus> {
+  const { fonts, speaker, streams } = choices
   const ending = extname(to).toLowerCase()
   const talk = talkTargets.get(ending) ?? (withVoice ? voicedTargets.get(ending) : undefined)
   const format = formats.get(ending)
@@ -97,14 +104,18 @@ async function convert(
     streams.err(words.unknownEnding(to, withVoice ? voicedEndings : endings))
     return 2
   }
+  if (kokoroSpeakers.some(({ id }) => id === speaker) && !findStudioVoice()) {
+    streams.err(words.noStudioVoice)
+    return 1
+  }
   // Files of words have no use for how it looked.
   const isOfWords = talk ? isHeardOnly(talk) : format && isTextFormat(format)
   const read = await readDeck(from, streams, { withLook: !isOfWords })
   if (!read) return 1
   try {
     const losses = talk
-      ? await writeTalk(inlinePictures(read), talk, { to, streams, ...choices })
-      : format && (await writeDeck(read, format, { to, fonts: choices.fonts }))
+      ? await writeTalk(inlinePictures(read), talk, { to, ...choices })
+      : format && (await writeDeck(read, format, { to, fonts }))
     tellLosses(losses ?? [], streams)
     return 0
   } catch (error) {
@@ -132,12 +143,12 @@ async function writeDeck(
 async function writeTalk(
   deck: Deck,
   format: TalkExportFormat,
-  { to, streams, ...choices }: Choices & { to: string; streams: Streams },
+  { to, streams, speaker, ...choices }: Choices & { to: string },
 ): Promise<Loss[]> {
   const { convertTalk } = await import('./convert-talk.ts')
   let told = ''
   const written = await convertTalk(
-    { deck, format, to, choices },
+    { deck, format, to, choices, ...(speaker && { speaker }) },
     {
       writeDeckFile,
       onProgress: (progress) => {

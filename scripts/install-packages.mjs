@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 import { inProject } from './project-root.mjs'
-import { runCommand } from './run-command.mjs'
+import { runNpm } from './run-npm.mjs'
 
 /** A slow network is not to look like a program that stands still. */
 const signMs = 15_000
@@ -21,7 +21,7 @@ export async function installPackages(onStart) {
   const sign = setInterval(() => {
     console.log(`Still installing, ${Math.round((Date.now() - since) / 1_000)} seconds so far.`)
   }, signMs)
-  const { ok, output } = await runNpm([...args, '--prefer-offline'], onStart).finally(() =>
+  const { ok, output } = await runNpm([...args, '--prefer-offline'], { onStart }).finally(() =>
     clearInterval(sign),
   )
   if (!ok) {
@@ -34,17 +34,4 @@ export async function installPackages(onStart) {
 function describePackages() {
   const lock = createHash('sha256').update(readFileSync(inProject('package-lock.json')))
   return [lock.digest('hex'), process.platform, process.arch, process.versions.modules].join(' ')
-}
-
-/**
- * @param {string[]} args
- * @param {(pid: number) => void} onStart
- */
-function runNpm(args, onStart) {
-  const cli = process.env['npm_execpath']
-  // Started by npm, its own path is known; a bare `npm.cmd` on Windows would need a shell.
-  if (cli?.endsWith('.js')) return runCommand(process.execPath, [cli, ...args], { onStart })
-  return process.platform === 'win32'
-    ? runCommand('cmd.exe', ['/d', '/s', '/c', 'npm', ...args], { onStart })
-    : runCommand('npm', args, { onStart })
 }

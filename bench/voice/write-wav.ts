@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 
-/** The recogniser's own rate. */
-const rate = 16_000
+/** What recognisers are made for. */
+const heardRate = 16_000
 const taps = 24
 
 /** Sound as a file that the recogniser reads: mono, 16 bits, 16 kHz. */
@@ -14,8 +14,8 @@ export function writeWav(file: string, samples: Float32Array, sampleRate: number
   bytes.writeUInt32LE(16, 16)
   bytes.writeUInt16LE(1, 20)
   bytes.writeUInt16LE(1, 22)
-  bytes.writeUInt32LE(rate, 24)
-  bytes.writeUInt32LE(rate * 2, 28)
+  bytes.writeUInt32LE(heardRate, 24)
+  bytes.writeUInt32LE(heardRate * 2, 28)
   bytes.writeUInt16LE(2, 32)
   bytes.writeUInt16LE(16, 34)
   bytes.write('data', 36)
@@ -27,8 +27,8 @@ export function writeWav(file: string, samples: Float32Array, sampleRate: number
 }
 
 /** A windowed sinc: what lies above half the new rate would come back as noise. */
-function resample(samples: Float32Array, from: number): Float32Array {
-  const step = from / rate
+export function resample(samples: Float32Array, from: number): Float32Array {
+  const step = from / heardRate
   const cutoff = Math.min(1, 1 / step) * 0.95
   return Float32Array.from({ length: Math.floor(samples.length / step) }, (_, index) => {
     const centre = index * step

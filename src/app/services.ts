@@ -109,7 +109,14 @@ export function createServices(given?: Viewing): Workspace {
   /** One set for the whole app: two players would speak over each other. */
   const narrators = createLazy(async () => {
     const { createNarrators } = await import('./narrators.ts')
-    return createNarrators({ clock, database, keys, models })
+    return createNarrators({
+      clock,
+      database,
+      keys,
+      models,
+      preferences,
+      loadAsset: (hash) => (opener.current() ?? decks).loadPicture(hash),
+    })
   })
 
   const talkFiles = createLazy(async () => {

@@ -13,6 +13,7 @@ import {
   findEditReply,
   type SlideEdit,
   writeEditPrompt,
+  writesNotes,
 } from '#core/outline/write-edit-prompt.ts'
 import { type Fields, isFields } from '#core/read-fields.ts'
 import { fail, ok, type Result } from '#core/result.ts'
@@ -38,7 +39,7 @@ export async function editSlide(
   const fields = readJson(reply.value, unwrapSlide)
   if (!fields) return fail({ code: 'unreadable', reply: reply.value })
   const { slide, deck } = edited
-  if (edit.kind === 'write-notes') {
+  if (writesNotes(edit.kind)) {
     const notes = typeof fields['notes'] === 'string' ? cleanText(fields['notes']) : ''
     return notes ? ok({ ...slide, notes }) : fail({ code: 'unreadable', reply: reply.value })
   }

@@ -8,6 +8,8 @@ export type NarratorEvent =
   | { kind: 'sound' }
   /** Nothing will be heard until more is made. */
   | { kind: 'wait' }
+  /** So much is made of what has to be, and it will be heard in about so many seconds. */
+  | { kind: 'prepare'; made: number; lines: number; seconds: number }
   /** This word is spoken now, counted through the whole script. Never one before the last. */
   | { kind: 'word'; word: number }
   | { kind: 'end' }
@@ -28,6 +30,9 @@ type Sound =
   | { kind: Voice['kind']; voice: Voice }
   /** `live` is a call, which costs by the minute: only who was chosen speaks in one. */
   | { kind: 'browser' | 'live'; voice: null }
+
+/** What is heard `after` seconds behind the one before it. */
+export type ForeseenPassage = { passage: Passage; after: number }
 
 type Speaking = {
   id: string
@@ -50,8 +55,11 @@ type Speaking = {
   unlock(): Promise<boolean>
   /** In place of whatever is spoken, and `after` seconds behind the end of what was spoken last. */
   speak(passage: Passage, tell: (event: NarratorEvent) => void, after?: number): void
-  /** Is made while there is time, so that it can be heard `after` seconds behind what is spoken now. */
-  foresee(passage: Passage | null, after?: number): void
+  /**
+   * Is made while there is time, so that it can be heard `after` seconds behind what is spoken now. A
+   * voice that takes longer to make than to hear looks at all that comes behind that, too.
+   */
+  foresee(passage: Passage | null, after?: number, further?: Iterable<ForeseenPassage>): void
   /** The notes were changed: what is being said is finished, then it goes on with the new ones. */
   revise(passage: Passage): void
   pause(): void

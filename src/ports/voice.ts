@@ -42,6 +42,8 @@ export type VoiceFailure =
   /** Nothing in the text can be spoken. */
   | { code: 'nothing-to-say' }
   | { code: 'unknown-speaker' }
+  /** What somebody recorded of a slide cannot be read any more. */
+  | { code: 'recording-missing' }
   /** The service speaks with a key of the user's, and there is none. */
   | { code: 'no-key' }
   /** The engine broke down; another try starts a new one. */
@@ -54,6 +56,9 @@ export type VoiceFailure =
   | { code: 'call-failed'; said: string; cause: 'key' | 'network' | 'time' | 'other' }
   | ModelFailure
 
+/** The voice whose speakers are recordings: slides ask for it, and nobody can choose it. */
+export const recordedVoice = 'recorded'
+
 /** What stands between the user and the first word. `bytes` is what has to be fetched. */
 export type VoiceReadiness =
   | { status: 'ready' }
@@ -65,10 +70,19 @@ export type VoiceReadiness =
 /** `loaded` of `total` bytes; all of them are there and it is only being started when they are equal. */
 export type VoiceProgress = { loaded: number; total: number }
 
+/** A voice that asks much of a device, and comes only when somebody wants it. */
+export type OnRequest = {
+  /** Seconds that a second of its speech takes to make here; null before that was tried. */
+  effort(): number | null
+  /** What was fetched of it goes. */
+  forget(): Promise<void>
+}
+
 /** Turns text into sound and says when each word is heard. */
 export type Voice = {
   id: string
   kind: 'device' | 'cloud'
+  onRequest?: OnRequest
   listSpeakers(): readonly Speaker[]
   /** Fetches nothing but the size of what would be fetched. */
   checkReadiness(): Promise<VoiceReadiness>

@@ -32,6 +32,7 @@ type English = typeof import('./account.ts') &
   typeof import('./editor.ts') &
   typeof import('./export.ts') &
   typeof import('./find.ts') &
+  typeof import('./fit-talk.ts') &
   typeof import('./generation.ts') &
   typeof import('./help.ts') &
   typeof import('./html-file.ts') &
@@ -42,6 +43,7 @@ type English = typeof import('./account.ts') &
   typeof import('./model-failure.ts') &
   typeof import('./narration.ts') &
   typeof import('./overview.ts') &
+  typeof import('./own-voice.ts') &
   typeof import('./palette.ts') &
   typeof import('./photo-editor.ts') &
   typeof import('./pickers.ts') &
@@ -59,6 +61,7 @@ type English = typeof import('./account.ts') &
   typeof import('./show.ts') &
   typeof import('./source.ts') &
   typeof import('./storage.ts') &
+  typeof import('./studio-voice.ts') &
   typeof import('./talk-files.ts') &
   typeof import('./template.ts') &
   typeof import('./terms.ts') &

@@ -5,10 +5,14 @@ import {
   type PresenterStatus,
 } from '#core/narration/talk/presenter-machine.ts'
 import type { VoiceFailure, VoiceReadiness } from '#ports/voice.ts'
-import type { PresenterProblem, PresenterView } from '#workspace/talk/presenter-state.ts'
+import type {
+  PresenterProblem,
+  PresenterView,
+  TalkPreparing,
+} from '#workspace/talk/presenter-state.ts'
 import type { Silence } from '#workspace/talk/talk.ts'
 
-import { counted, formatSize } from './formats.ts'
+import { counted, formatNumber, formatSize } from './formats.ts'
 import { nameLanguage } from './language-names.ts'
 import { translatable } from './language.ts'
 import { describeModelFailure } from './model-failure.ts'
@@ -47,7 +51,10 @@ const problems: Record<Exclude<PresenterProblem['code'], 'no-voice' | 'voice'>, 
 }
 
 /** What there may be to wait for. */
-type Waiting = Pick<PresenterView, 'loading' | 'isOpeningSound' | 'status' | 'silence'>
+type Waiting = Pick<
+  PresenterView,
+  'loading' | 'preparing' | 'isOpeningSound' | 'status' | 'silence'
+>
 
 /** What the presenter says of itself. */
 export const narrationWords = translatable('narrationWords', {
@@ -88,6 +95,10 @@ export const narrationWords = translatable('narrationWords', {
   /** Beside the button that starts it. */
   sent: (voice: string): string => `${nameVoiceService(voice)} speaks. Your notes are sent there.`,
   buffering: 'Preparing the words…',
+  /** The voice takes longer to make words than to say them. */
+  preparing: ({ made, lines, seconds }: TalkPreparing): string =>
+    `Preparing the talk: ${formatNumber(made)} of ${counted(lines, { one: 'sentence', other: 'sentences' })}. It begins in about ${formatSpoken(Math.ceil(seconds / 10) * 10)}.`,
+  preparingLabel: 'Preparing the talk',
   openingSound: 'Waiting for your loudspeakers or headphones…',
   readiness: (readiness: VoiceReadiness): string | null =>
     readiness.status === 'to-download'
@@ -237,18 +248,21 @@ export const narrationWords = translatable('narrationWords', {
 
 /** Why nothing is heard although it was asked for. */
 export function describeWaiting(view: Waiting): string | null {
-  const { loading, isOpeningSound, status, silence } = view
+  const { loading, preparing, isOpeningSound, status, silence } = view
   if (loading) return narrationWords.loading(loading)
   if (isOpeningSound) return narrationWords.openingSound
   if (silence && isNarrating({ status })) return narrationWords.silent.now(silence)
-  return status === 'connected' ? narrationWords.buffering : null
+  if (status !== 'connected') return null
+  return preparing ? narrationWords.preparing(preparing) : narrationWords.buffering
 }
 
 /** The same for those who do not see it: once for each wait, and not for every megabyte. */
-export const announceWaiting = (view: Waiting): string | null =>
-  view.loading && view.loading.loaded < view.loading.total
-    ? narrationWords.loadingLabel
-    : describeWaiting(view)
+export function announceWaiting(view: Waiting): string | null {
+  const { loading, preparing, status } = view
+  if (loading && loading.loaded < loading.total) return narrationWords.loadingLabel
+  if (!loading && preparing && status === 'connected') return narrationWords.preparingLabel
+  return describeWaiting(view)
+}
 
 /** `45 s`, `2 min 5 s`. */
 function formatSpoken(seconds: number): string {
@@ -275,6 +289,8 @@ export const describeVoiceFailure = translatable(
         return 'There is nothing in these notes that can be spoken.'
       case 'unknown-speaker':
         return 'The chosen voice is not here any more. Please choose another one.'
+      case 'recording-missing':
+        return 'What you recorded of this slide cannot be read. Record it again, or delete the recording, and a voice speaks it.'
       case 'engine-failed':
         return 'The voice stopped unexpectedly. Please try again.'
       case 'no-key':

@@ -8,7 +8,10 @@ import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 import type { SlideImages } from '#workspace/generation/slide-images.ts'
 import type { RemotePictures } from '#workspace/pictures/remote-pictures.ts'
 import type { NarrationChoice } from '#workspace/talk/narration-settings.ts'
+import type { OwnVoice } from '#workspace/talk/own-voice.ts'
 import type { Presenter } from '#workspace/talk/presenter.ts'
+import type { StudioVoice } from '#workspace/talk/studio-voice.ts'
+import type { TalkPreparation } from '#workspace/talk/talk-preparation.ts'
 import type { Show } from '#workspace/talk/show.ts'
 import type { VoiceOffers } from '#workspace/talk/voice-offers.ts'
 import type { VoicePreview } from '#workspace/talk/voice-preview.ts'
@@ -34,6 +37,11 @@ export type DeckTools = {
   /** Who could speak. */
   voiceOffers: VoiceOffers
   voicePreview: VoicePreview
+  /** Records slides in the voice of their author. */
+  ownVoice: OwnVoice
+  /** A larger voice, for who asks for it; null on devices that are too small for it. */
+  studioVoice: StudioVoice | null
+  talkPreparation: TalkPreparation
   /** Speed, pauses, volume and voices, as the user likes them. */
   narrationChoice: NarrationChoice
 }

@@ -21,6 +21,8 @@ export type Overlay =
   | 'more-visual'
   | 'draw-pictures'
   | 'voice'
+  | 'own-voice'
+  | 'fit-talk'
   | 'silent-slides'
   | 'find'
   | ImproveOverlay
@@ -65,6 +67,8 @@ const aboutDeck: ReadonlySet<Overlay | null> = new Set<Overlay>([
   'more-visual',
   'draw-pictures',
   'voice',
+  'own-voice',
+  'fit-talk',
   'silent-slides',
   'find',
 ])

@@ -2,6 +2,7 @@ import type { Deck } from '#core/deck/deck.ts'
 import { assetUrl, isAsset } from '#core/deck/deck-assets.ts'
 import { movePictures } from '#core/deck/move-pictures.ts'
 import { listPictureUrls } from '#core/deck/slide-pictures.ts'
+import { withoutRecordings } from '#core/deck/without-recordings.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { encodeBase64 } from '#core/encode-base64.ts'
 import { type PictureSize, readPictureSize } from '#core/picture/read-picture-size.ts'
@@ -25,7 +26,9 @@ export type CollectedPictures = {
 }
 
 /** Takes the pictures of a deck out of it, each once, as they are to be in the file. */
-export function collectPictures({ deck, pictures: given }: DeckToWrite): CollectedPictures {
+export function collectPictures({ deck: whole, pictures: given }: DeckToWrite): CollectedPictures {
+  // What was recorded is heard where the page brings its talk along, in that.
+  const deck = withoutRecordings(whole)
   const pictures = new Map<string, PagePicture>()
   /** By address. */
   const names = new Map<string, string>()

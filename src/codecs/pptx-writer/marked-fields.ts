@@ -14,6 +14,8 @@ const placeOfField = {
   hidden: 'format',
   placed: 'format',
   language: 'slide',
+  // Whoever wants the voice in it has the talk written along.
+  recording: 'format',
   layout: 'slide',
   ornament: 'slide',
   imagePrompt: 'slide',

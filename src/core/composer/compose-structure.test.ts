@@ -268,6 +268,27 @@ describe('CM21 nothing says less or other than its sentence', () => {
   })
 })
 
+describe('CM19 what announces a list stays with it', () => {
+  const gates = '- the water is high\n- the wind comes from the north\n- a ship is in the lock'
+
+  test('as its title, where its section goes on with it', () => {
+    const told =
+      'The gate was built in 1931 and weighs 40 tons. Two motors of 15 kW turn it within three minutes. A keeper watches it from the tower by day and by night, and he may stop it at any time.'
+    const deck = composeSection(`${told}\n\nCases in which it stays closed:\n\n${gates}`)
+    expect(contentOf(deck, 'Cases in Which It Stays Closed')).toHaveLength(3)
+  })
+
+  test('above it, where its entries would say the opposite without it', () => {
+    const deck = composeSection(`The gate is not opened if:\n\n${gates}`)
+    expect(contentOf(deck, 'The matter')).toEqual([
+      'The gate is not opened if',
+      '\tthe water is high',
+      '\tthe wind comes from the north',
+      '\ta ship is in the lock',
+    ])
+  })
+})
+
 test('CM22 in questions and answers the answer is the point', () => {
   const deck = compose(read('library-hours.en.txt'))
   expect(contentOf(deck, 'Can I still borrow without a card?')).toEqual([

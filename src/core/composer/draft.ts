@@ -50,7 +50,29 @@ export function draftSection({ heading, level, above, parts }: Section): Draft[]
     if (open && isText(part) && open.every(isText)) open.push(part)
     else groups.push([part])
   }
-  return foldLeads(groups.map((own) => createDraft(place, own)))
+  return foldLeads(handOverLeads(groups.map((own) => createDraft(place, own))))
+}
+
+/** "Cases in which nothing is sent:" belongs to what it announces, whatever else stands before it. */
+function handOverLeads(drafts: readonly Draft[]): Draft[] {
+  drafts.forEach((draft, at) => {
+    const next = drafts[at + 1]
+    const part = draft.parts.at(-1)
+    const lead = part?.kind === 'prose' ? part.sentences.at(-1) : undefined
+    if (!next || isProse(next) || !isProse(draft) || !part || !lead || !isLead(lead)) return
+    draft.parts.splice(-1, 1, { ...part, sentences: part.sentences.slice(0, -1) })
+    next.besides.push(lead)
+  })
+  return drafts.filter((draft) => listDraftSentences(draft).length > 0)
+}
+
+const isLead = ({ text }: Sentence): boolean => /[:：]\s*$/u.test(text)
+
+/** What announces the list or table of a slide, without its colon; null where nothing does. */
+export function readLead({ parts, besides }: Draft): string | null {
+  const first = parts[0]?.sentences[0]
+  const lead = first && besides.find((one) => one.index < first.index && isLead(one))
+  return lead ? lead.text.replace(/\s*[:：]\s*$/u, '') : null
 }
 
 const longestQuotation = 180

@@ -1,6 +1,7 @@
-import { type Draft, listDraftSentences } from './draft.ts'
+import { type Draft, listDraftSentences, readLead } from './draft.ts'
+import { fitsTitle } from './shorten-heading.ts'
 import type { WritingContext } from './shown.ts'
-import { titleSlide } from './title-slide.ts'
+import { setTitle, titleSlide } from './title-slide.ts'
 
 /** Titles one slide after the other: the author's heading, numbered where several stand under one. */
 export function createSlideNamer(
@@ -15,6 +16,13 @@ export function createSlideNamer(
   return (draft) => {
     const key = [...draft.above, draft.heading ?? ''].join('\n')
     const before = draft.heading === null ? undefined : counts.get(key)
+    // What announces a list says more than that its section goes on.
+    const lead = before && readLead(draft)
+    if (lead && fitsTitle(lead) && countTaken(lead) === 0) {
+      const own = setTitle(lead, context.language)
+      taken.push(own)
+      return own
+    }
     const title = before?.title ?? findTitle(draft)
     const count = (before?.count ?? countTaken(title)) + 1
     counts.set(key, { title, count })

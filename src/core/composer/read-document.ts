@@ -201,6 +201,7 @@ const tidy = (text: string): string =>
     .replaceAll(/(?<![\w*])[*_](?!\s)([^*_\n]+?)[*_](?!\w)/g, '$1')
     .replaceAll(/`([^`]+)`/g, '$1')
     .replaceAll('\uE000', '<')
+    .replaceAll(/\\(?=[\\*_`#[\](){}+.!|<>~-])/g, '')
     .replace(/^\[!\w+\]\s*/, '')
     .replaceAll(/\s+([,.;!?])(?=\s|$)/g, '$1')
     .replaceAll(/\s+/g, ' ')

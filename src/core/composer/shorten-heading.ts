@@ -17,7 +17,7 @@ const number =
 
 /** Without its number, and when it is too long without what may go. */
 export function shortenHeading(text: string, language: Language): string {
-  const line = dropLink(text.replace(number, ''), language).replace(/[\s:.]+$/u, '')
+  const line = dropLink(text.replace(number, ''), language).replace(/[\s:.,…]+$/u, '')
   if (countSpokenWords(line) <= titleWords.max) return line
   const short = [...listShorter(line, language)].find(fitsTitle) ?? line
   return line.startsWith(short) ? short : beginUpper(short)

@@ -1,5 +1,7 @@
+import { foldText } from '../fold-text.ts'
 import { beginUpper } from './begin-upper.ts'
-import { type Draft, isText } from './draft.ts'
+import { denies, listTokens } from './clause-signs.ts'
+import { type Draft, isText, readLead } from './draft.ts'
 import type { Shown, WritingContext } from './shown.ts'
 import { writeGroup } from './write-group.ts'
 import { writeList } from './write-list.ts'
@@ -11,7 +13,7 @@ export function writeDraft(draft: Draft, title: string, context: WritingContext)
   if (draft.members.length > 0) return writeGroup(draft, context)
   const [part] = draft.parts
   if (part && !isText(part)) {
-    if (part.kind === 'list') return writeList(part, context)
+    if (part.kind === 'list') return keepCondition(draft, title, writeList(part, context), context)
     if (part.kind === 'table') return { content: [], table: writeTable(part.table) }
     if (part.kind === 'quotation') return { content: [`“${part.words}”`, beginUpper(part.author)] }
   }
@@ -20,4 +22,23 @@ export function writeDraft(draft: Draft, title: string, context: WritingContext)
     title,
     context,
   )
+}
+
+/** In letters. */
+const longestLead = 120
+
+/** "It is not sent if:" makes of every entry below it something else than the entry says alone. */
+function keepCondition(
+  draft: Draft,
+  title: string,
+  shown: Shown,
+  { language }: WritingContext,
+): Shown {
+  const lead = readLead(draft)
+  if (lead === null || lead.length > longestLead || foldText(lead) === foldText(title)) return shown
+  const isCondition =
+    denies(lead) || listTokens(lead).some((word) => language.subordinators.has(word))
+  return isCondition
+    ? { content: [beginUpper(lead), ...shown.content.map((entry) => `\t${entry}`)] }
+    : shown
 }

@@ -26,9 +26,21 @@ export function writeGroup({ heading, members }: Draft, context: WritingContext)
   })
   if (shown.some(({ label }) => label === ''))
     return { content: shown.flatMap(({ texts }) => texts) }
-  const content = shown.flatMap(({ label, texts }) => [label, ...texts.map((text) => `\t${text}`)])
-  return { content, ...(shown.length >= 2 && { layout: 'cards' as const }) }
+  const cards = joinAlike(shown)
+  const content = cards.flatMap(({ label, texts }) => [label, ...texts.map((text) => `\t${text}`)])
+  return { content, ...(cards.length >= 2 && { layout: 'cards' as const }) }
 }
+
+type Card = { label: string; texts: string[] }
+
+/** What was divided between two slides before they became one again has its heading once. */
+const joinAlike = (cards: readonly Card[]): Card[] =>
+  cards.reduce<Card[]>((joined, card) => {
+    const last = joined.at(-1)
+    if (last?.label === card.label) last.texts.push(...card.texts)
+    else joined.push(card)
+    return joined
+  }, [])
 
 /** What stands below the heading of them all, before the first of its own, would say the title twice. */
 function nameMember(member: Draft, heading: string | null, language: Language): string {

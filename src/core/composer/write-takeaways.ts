@@ -48,7 +48,8 @@ export function listTakeaways(draft: Draft, place: number, context: WritingConte
   const travels = isList && share === 1 ? 0.4 : 1
   return makeUnits(listDraftSentences(draft), context).flatMap(({ sentences: [first], text }) => {
     const short = text && first && shortenSafely(first.text, language, longestTakeaway)
-    if (!short || !first || first.words < fewestWords || afterSomething.test(short)) return []
+    if (!short || !first || first.words < fewestWords) return []
+    if (afterSomething.test(short) || explains.test(short)) return []
     // "19 November at 10:00, with a demo" says nothing elsewhere. Of English we know most verbs.
     if (language.code === 'en' && !hasFiniteVerb(short, language)) return []
     const score = 0.5 + 0.5 * Math.min(2, ranking.score(first))
@@ -68,6 +69,10 @@ const weighResult = (text: string): number =>
 const afterSomething = anyOf(
   'by then, until then, since then, bis dahin, seitdem, d’ici là, depuis lors, para entonces, desde entonces, per allora, da allora, até lá, desde então, tegen die tijd, sindsdien',
 )
+
+/** What was said before, in other words or by an example. */
+const explains =
+  /^(?:i\.e\.|e\.g\.|d\. ?h\.|z\. ?B\.|c\.-à-d\.|p\. ?ex\.|p\. ?ej\.|bijv\.|d\.w\.z\.)/iu
 
 /** Headings below which the author has said what matters. */
 const concludes = anyOf(

@@ -1,15 +1,22 @@
 import { listPictureUrls, type ShownPictures } from './slide-pictures.ts'
+import type { Slide } from './slide.ts'
 
 const assetPrefix = 'asset:'
 
-/** Hashes of the stored pictures that a deck shows, each once. */
-export function listDeckAssets(deck: { slides: readonly ShownPictures[] }): string[] {
-  const hashes = deck.slides.flatMap(listPictureUrls).flatMap(readHash)
-  return [...new Set(hashes)]
+/** Hashes of what is stored beside a deck, each once: the pictures it shows, and its recordings. */
+export function listDeckAssets(deck: { slides: readonly KeepsAssets[] }): string[] {
+  const urls = deck.slides.flatMap((slide) => [
+    ...listPictureUrls(slide),
+    ...(slide.recording ? [slide.recording.sound] : []),
+  ])
+  return [...new Set(urls.flatMap(readAssetHash))]
 }
 
-const readHash = (imageUrl: string): string[] =>
-  isAsset(imageUrl) ? [imageUrl.slice(assetPrefix.length)] : []
+type KeepsAssets = ShownPictures & Pick<Slide, 'recording'>
+
+/** Of what is kept in the library; of any other address there is none. */
+export const readAssetHash = (url: string): string[] =>
+  isAsset(url) ? [url.slice(assetPrefix.length)] : []
 
 /** Whether a picture is kept in the library, and nowhere else. */
 export const isAsset = (imageUrl: string): boolean => imageUrl.startsWith(assetPrefix)

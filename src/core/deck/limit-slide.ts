@@ -1,5 +1,5 @@
 import { cutText } from './cut-text.ts'
-import type { Room } from './slide-fields.ts'
+import { omitFields, type Room, slideFields } from './slide-fields.ts'
 import { editTexts, type FieldWithTexts } from './slide-texts.ts'
 import type { Slide } from './slide.ts'
 
@@ -18,7 +18,7 @@ export type LimitedSlide = {
 
 /** Any amount of text may come in; a slide that nobody could read to its end loses that end. */
 export function limitSlide(slide: Slide): LimitedSlide {
-  const narrow = limitColumns(slide)
+  const narrow = limitColumns(limitRecording(slide))
   const limited = limitTexts(narrow)
   const isTextLeftOut = limited !== slide
   const more = slide.morePictures ?? []
@@ -27,6 +27,12 @@ export function limitSlide(slide: Slide): LimitedSlide {
   const morePictures = (limited.morePictures ?? []).slice(0, maxPictures - 1)
   return { slide: { ...limited, morePictures }, isTextLeftOut, picturesLeftOut }
 }
+
+/** What was said is as long as notes may be; of more than that nobody has recorded a word. */
+const limitRecording = (slide: Slide): Slide =>
+  (slide.recording?.said.length ?? 0) > slideFields.notes.texts.room.letters
+    ? omitFields(slide, ['recording'])
+    : slide
 
 function limitColumns(slide: Slide): Slide {
   if (!slide.table?.rows.some(({ length }) => length > maxColumns)) return slide

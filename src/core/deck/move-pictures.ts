@@ -1,9 +1,10 @@
+import { omitFields } from './slide-fields.ts'
 import { inPlaced, listPictures, withPictures } from './slide-pictures.ts'
 import type { Slide } from './slide.ts'
 
 /**
- * The slide with its pictures at other addresses; one that has none any more (null) goes. The very
- * slide when nothing changes.
+ * The slide with its pictures, and the sound of its recording, at other addresses; what has none any
+ * more (null) goes. The very slide when nothing changes.
  */
 export function movePictures(slide: Slide, findUrl: (imageUrl: string) => string | null): Slide {
   const before = listPictures(slide)
@@ -16,7 +17,17 @@ export function movePictures(slide: Slide, findUrl: (imageUrl: string) => string
   const isSame =
     after.length === before.length &&
     after.every(({ imageUrl }, place) => imageUrl === before[place]?.imageUrl)
-  return movePlaced(isSame ? slide : withPictures(slide, after), asked, findUrl)
+  const moved = movePlaced(isSame ? slide : withPictures(slide, after), asked, findUrl)
+  return moveRecording(moved, findUrl)
+}
+
+function moveRecording(slide: Slide, findUrl: (soundUrl: string) => string | null): Slide {
+  if (!slide.recording) return slide
+  const sound = findUrl(slide.recording.sound)
+  if (sound === null) return omitFields(slide, ['recording'])
+  return sound === slide.recording.sound
+    ? slide
+    : { ...slide, recording: { ...slide.recording, sound } }
 }
 
 /** A picture that is gone leaves the place where it stood empty; each is asked for once. */

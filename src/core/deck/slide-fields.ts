@@ -127,6 +127,8 @@ export const slideFields = {
     texts: { met: 'heard', room: { texts: 1, letters: 100_000 }, edit: editText },
   },
   language: { kind: 'structure', since: 6, merged: 'whole', split: 'both' },
+  // Of two halves the first has the greater part of what was said, or neither has enough of it.
+  recording: { kind: 'structure', since: 7, merged: 'whole', split: 'first' },
   // Under the names it has now.
   ornament: { kind: 'style', since: 4, merged: 'whole', split: 'both' },
   layout: { kind: 'structure', since: 3, merged: 'whole', split: 'first' },

@@ -1,7 +1,7 @@
 import type { Deck } from './deck.ts'
 import { readWords } from '../emphasis/read-emphasis.ts'
 import { readBullet } from './bullet.ts'
-import { type FieldTexts, listFields, slideFields } from './slide-fields.ts'
+import { type FieldTexts, listFields, omitFields, slideFields } from './slide-fields.ts'
 import type { Slide } from './slide.ts'
 
 type Met = FieldTexts<unknown>['met']
@@ -52,7 +52,10 @@ export function editTexts(
 
 /** What is only heard is not for everyone who may look. */
 export const withoutHeard = (slide: Slide): Slide =>
-  editTexts(slide, (texts) => texts.map(() => ''), 'heard')
+  omitFields(
+    editTexts(slide, (texts) => texts.map(() => ''), 'heard'),
+    ['recording'],
+  )
 
 export const withoutNotes = (deck: Deck): Deck => ({
   ...deck,

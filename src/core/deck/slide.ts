@@ -9,6 +9,7 @@ import {
   imageStyleSchema,
 } from './image-style-schema.ts'
 import type { PlacedSlide } from './placed.ts'
+import { recordingSchema } from './recording.ts'
 import { slideLayoutSchema } from './slide-layout.ts'
 import { slidePictureSchema } from './slide-picture.ts'
 import { slideTableSchema } from './slide-table-schema.ts'
@@ -49,6 +50,8 @@ export const slideSchema = v.object({
   chartAlt: v.exactOptional(v.string()),
   /** What its notes are in, where that was said: a BCP 47 code. Else they say it themselves. */
   language: v.exactOptional(languageSchema),
+  /** Its notes in somebody's own voice. */
+  recording: v.exactOptional(recordingSchema),
   /** Left out of shows and prints. */
   hidden: v.exactOptional(v.literal(true)),
   /** What stood on it where it came from. Whoever paints it checks it (`core/placed/check-placed`). */

@@ -25,6 +25,7 @@ const migrations: Record<Exclude<DeckVersion, 1>, (body: unknown) => unknown> = 
   4: (body) => body,
   5: (body) => body,
   6: (body) => body,
+  7: (body) => body,
 }
 
 const storedDeckFormat: StoredFormat<LimitedLook> = {

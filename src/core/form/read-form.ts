@@ -115,12 +115,17 @@ const readers: Readonly<Record<FormName, Reader>> = {
   },
 }
 
-/** There a sign is a sign, also one that would be a mark elsewhere. */
-const takeLine = (point: FormPoint, level: number): CodeLine => ({
-  ...takeWhole(point),
-  part: { field: 'content', index: point.index, slot: 'code' },
-  level,
-})
+/** There a sign is a sign, also one that would be a mark elsewhere; and all of it is code. */
+function takeLine(point: FormPoint, level: number): CodeLine {
+  const { emphasis = [], ...line } = takeWhole(point)
+  const others = emphasis.filter(({ code }) => !code)
+  return {
+    ...line,
+    ...(others.length > 0 && { emphasis: others }),
+    part: { field: 'content', index: point.index, slot: 'code' },
+    level,
+  }
+}
 
 const hasChildren = (points: readonly FormPoint[]): boolean =>
   points.some(({ children }) => children.length > 0)

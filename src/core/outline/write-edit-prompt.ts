@@ -34,6 +34,8 @@ export type SlideEdit =
   /** A new slide, to stand after the given one. */
   | { kind: 'add'; about: string }
   | { kind: 'write-notes' }
+  /** The same notes in so many words. */
+  | { kind: 'fit-notes'; words: number }
   | { kind: 'suggest-titles' }
   /** What the deck check has found is named, so that it goes away. */
   | { kind: 'repair'; findings: readonly Finding[] }
@@ -71,9 +73,13 @@ export function writeEditPrompt(
   }
 }
 
+/** Only the notes of the slide change. */
+export const writesNotes = (kind: SlideEdit['kind']): boolean =>
+  kind === 'write-notes' || kind === 'fit-notes'
+
 /** What the answer consists of. */
 export function findEditReply({ kind }: SlideEdit): ReplyShape {
-  if (kind === 'write-notes') return notesReply
+  if (writesNotes(kind)) return notesReply
   return kind === 'suggest-titles' ? titlesReply : slideReply
 }
 
@@ -118,6 +124,10 @@ function ask(edit: SlideEdit, deck: Deck, place: number): string[] {
       return [
         `Write new speaker notes for slide ${number}: ${describeRange(slideLengths.notes)} words that explain its points and do not read them out.`,
         ...describeRole(deck, place),
+      ]
+    case 'fit-notes':
+      return [
+        `Rewrite the speaker notes of slide ${number} so that they take about ${edit.words} words when they are spoken, in the same voice. Keep what matters most, every figure and every name that stays; invent no fact.`,
       ]
     case 'suggest-titles':
       return [

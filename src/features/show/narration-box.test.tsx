@@ -18,13 +18,25 @@ const paint = (view: Parameters<typeof describeWaiting>[0]) =>
   )
 
 it('a show that is not heard yet says what it waits for', () => {
-  expect(paint({ status: 'connected', loading, isOpeningSound: false, silence: null })).toContain(
-    'Loading the voice: 14 MB of 24 MB',
-  )
   expect(
-    paint({ status: 'connected', loading: null, isOpeningSound: false, silence: null }),
+    paint({ status: 'connected', loading, preparing: null, isOpeningSound: false, silence: null }),
+  ).toContain('Loading the voice: 14 MB of 24 MB')
+  expect(
+    paint({
+      status: 'connected',
+      loading: null,
+      preparing: null,
+      isOpeningSound: false,
+      silence: null,
+    }),
   ).toContain('Preparing the words…')
   expect(
-    paint({ status: 'speaking', loading: null, isOpeningSound: false, silence: null }),
+    paint({
+      status: 'speaking',
+      loading: null,
+      preparing: null,
+      isOpeningSound: false,
+      silence: null,
+    }),
   ).not.toContain('<output')
 })

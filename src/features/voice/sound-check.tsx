@@ -17,7 +17,7 @@ const fullLevel = 0.25
 /** Speaks a sentence, shows how loud it is, and says what to do when nothing is heard. */
 export function SoundCheck({ offer }: { offer: VoiceOffer | null }) {
   const { voicePreview } = useDeckTools()
-  const { offerId, level, loading, isOpeningSound, outcome } = useStore(voicePreview.state)
+  const { offerId, level, loading, isHeard, isOpeningSound, outcome } = useStore(voicePreview.state)
   const isPlaying = offerId !== null
   const share = Math.min(1, (level ?? 0) / fullLevel)
   return (
@@ -53,7 +53,9 @@ export function SoundCheck({ offer }: { offer: VoiceOffer | null }) {
           : isOpeningSound
             ? narrationWords.openingSound
             : isPlaying
-              ? words.playing
+              ? isHeard
+                ? words.playing
+                : narrationWords.buffering
               : outcome && describe(outcome)}
       </output>
     </section>

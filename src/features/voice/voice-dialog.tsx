@@ -19,6 +19,7 @@ import { useDeckTools } from '../deck-tools-context.ts'
 import { LanguageFields } from './language-fields.tsx'
 import { PronunciationFields } from './pronunciation-fields.tsx'
 import { SoundCheck } from './sound-check.tsx'
+import { StudioSection } from './studio-section.tsx'
 import styles from './voice-dialog.module.css'
 import { VoiceList } from './voice-list.tsx'
 
@@ -71,6 +72,7 @@ export function VoiceDialog({ openDeck, onClose }: VoiceDialogProps) {
             </SelectField>
           )}
           <VoiceList language={shown} hasNotes={hasNotes} chosen={offer} />
+          <StudioSection openDeck={openDeck} chosen={offer} />
         </div>
         <div className={styles.settings}>
           <SliderField

@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import { Button } from '#ui/button.tsx'
 import { nameLanguage } from '#words/language-names.ts'
 import { narrationWords } from '#words/narration.ts'
+import { studioVoiceWords } from '#words/studio-voice.ts'
 import { rootOf } from '#core/narration/language/language-root.ts'
 import { listOffersFor, type VoiceOffer } from '#workspace/talk/voice-offers.ts'
 
@@ -21,7 +22,7 @@ type VoiceListProps = {
 const words = narrationWords.dialog
 
 const origins: Record<VoiceOffer['narrator']['kind'], (voice: string) => string> = {
-  device: () => words.onDevice,
+  device: (voice) => (voice === 'kokoro' ? studioVoiceWords.origin : words.onDevice),
   browser: () => words.ofBrowser,
   cloud: (voice) => words.withKey(voice),
   live: () => words.inCall,

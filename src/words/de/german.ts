@@ -19,6 +19,7 @@ import {
   summariseLosses,
 } from './export.ts'
 import { findWords } from './find.ts'
+import { fitTalkWords } from './fit-talk.ts'
 import { generationWords } from './generation.ts'
 import { helpWords } from './help.ts'
 import { htmlFileWords } from './html-file.ts'
@@ -29,6 +30,7 @@ import { landingWords } from './landing.ts'
 import { describeModelFailure, quoteService } from './model-failure.ts'
 import { narrationWords, describeVoiceFailure } from './narration.ts'
 import { overviewWords } from './overview.ts'
+import { describeOwnVoiceFailure, ownVoiceWords } from './own-voice.ts'
 import { paletteWords } from './palette.ts'
 import { photoEditorWords } from './photo-editor.ts'
 import { pickerWords } from './pickers.ts'
@@ -50,6 +52,7 @@ import {
 import { showWords } from './show.ts'
 import { sourceWords } from './source.ts'
 import { describeLibraryError, describeStoreFailure, explainStoreFailure } from './storage.ts'
+import { studioVoiceWords } from './studio-voice.ts'
 import { talkFileWords, describeTalkFailure } from './talk-files.ts'
 import { templateWords } from './template.ts'
 import { terms } from './terms.ts'
@@ -80,6 +83,7 @@ export const german = createLanguage('de', 'ltr', {
   describeLibraryError,
   describeLoss,
   describeModelFailure,
+  describeOwnVoiceFailure,
   describePictureFailure,
   describePptxFailure,
   describeRevokeFailure,
@@ -97,6 +101,7 @@ export const german = createLanguage('de', 'ltr', {
   explainStoreFailure,
   exportWords,
   findWords,
+  fitTalkWords,
   generationWords,
   helpWords,
   htmlFileWords,
@@ -107,6 +112,7 @@ export const german = createLanguage('de', 'ltr', {
   moreVisualWords,
   narrationWords,
   overviewWords,
+  ownVoiceWords,
   paletteWords,
   photoEditorWords,
   pickerWords,
@@ -121,6 +127,7 @@ export const german = createLanguage('de', 'ltr', {
   showWords,
   slideImageWords,
   sourceWords,
+  studioVoiceWords,
   summariseLosses,
   talkFileWords,
   templateWords,

@@ -2,7 +2,7 @@ import type { PresenterMode, PresenterStatus } from '#core/narration/talk/presen
 import type { VoiceFailure } from '#ports/voice.ts'
 import type { PresenterProblem } from '#workspace/talk/presenter-state.ts'
 
-import { counted, formatSize } from '../formats.ts'
+import { counted, formatNumber, formatSize } from '../formats.ts'
 import { nameLanguage } from '../language-names.ts'
 import type { Translation } from '../language-pack.ts'
 import type {
@@ -79,6 +79,9 @@ export const narrationWords: Translation<typeof English> = {
       : 'Stimme wird gestartet …',
   sent: (voice) => `${nameVoiceService(voice)} spricht. Deine Notizen werden dorthin geschickt.`,
   buffering: 'Die Worte werden vorbereitet …',
+  preparing: ({ made, lines, seconds }) =>
+    `Der Vortrag wird vorbereitet: ${formatNumber(made)} von ${counted(lines, { one: 'Satz', other: 'Sätzen' })}. Er beginnt in etwa ${formatSpoken(Math.ceil(seconds / 10) * 10)}.`,
+  preparingLabel: 'Vortrag wird vorbereitet',
   openingSound: 'Warten auf Lautsprecher oder Kopfhörer …',
   readiness: (readiness) =>
     readiness.status === 'to-download'
@@ -243,6 +246,8 @@ export const describeVoiceFailure: typeof describeEnglishFailure = (failure, voi
       return 'In diesen Notizen ist nichts, was sich sprechen lässt.'
     case 'unknown-speaker':
       return 'Die gewählte Stimme ist nicht mehr da. Wähle eine andere.'
+    case 'recording-missing':
+      return 'Deine Aufnahme zu dieser Folie lässt sich nicht lesen. Nimm sie neu auf, oder lösche die Aufnahme, dann spricht wieder eine Stimme.'
     case 'engine-failed':
       return 'Die Stimme ist unerwartet verstummt. Versuche es noch einmal.'
     case 'no-key':

@@ -103,6 +103,8 @@ async function plan(
 
 /** Only what a presentation shows is stored with it. */
 function pickShown(pictures: Imported['pictures'], slides: readonly Slide[]): Imported['pictures'] {
-  const shown = new Set(slides.flatMap(listPictureUrls))
+  const shown = new Set(
+    slides.flatMap((slide) => [...listPictureUrls(slide), slide.recording?.sound ?? '']),
+  )
   return new Map([...pictures].filter(([name]) => shown.has(name)))
 }

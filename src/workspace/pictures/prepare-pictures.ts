@@ -5,7 +5,9 @@ import type { SlidePicture } from '#core/deck/slide-picture.ts'
 import { movePictures } from '#core/deck/move-pictures.ts'
 import { listPictures, withPictures } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
+import { readRecording, recordingType } from '#core/narration/sound/recording-file.ts'
 import { readAspect } from '#core/picture/read-aspect.ts'
+import { fail, ok, type Result } from '#core/result.ts'
 import type { PictureFailure, PictureIntake } from '#ports/picture-intake.ts'
 
 export type PreparedPictures = {
@@ -37,7 +39,10 @@ export async function preparePictures(
   async function prepareWaiting() {
     for (const [name, picture] of waiting) {
       if (signal.aborted) return
-      const prepared = await intake.prepare(toBlob(picture))
+      const prepared =
+        picture.type === recordingType
+          ? checkRecording(picture)
+          : await intake.prepare(toBlob(picture))
       if (prepared.ok) {
         kept.set(name, prepared.value)
         const aspect = readAspect(new Uint8Array(await prepared.value.arrayBuffer()))
@@ -73,6 +78,10 @@ function withAspects(slide: Slide, aspects: ReadonlyMap<string, number>): Slide 
   })
   return withPictures(slide, measured)
 }
+
+/** Anybody may have written the file. */
+const checkRecording = (sound: ReadPicture): Result<Blob, PictureFailure> =>
+  readRecording(sound.bytes) ? ok(toBlob(sound)) : fail({ code: 'not-a-picture' })
 
 const toBlob = ({ bytes, type }: ReadPicture): Blob => new Blob([bytes], { type })
 

@@ -3,6 +3,7 @@ import { maxUnpackedBytes } from '#codecs/share/unpacked-limit.ts'
 import type { DeckToWrite, WriteDeckFile } from '#codecs/write-result.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { withoutNotes } from '#core/deck/slide-texts.ts'
+import { withoutRecordings } from '#core/deck/without-recordings.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type { DeckStore, StoreFailure } from '#ports/deck-store.ts'
 
@@ -55,23 +56,25 @@ export async function writeDeckToShare(
   if (!loaded.ok) return loaded
   const { deck: whole, loadPicture } = loaded.value
   const shown = withoutHidden(whole)
-  const deck = withNotes ? shown : withoutNotes(shown)
+  const spoken = withNotes ? shown : withoutNotes(shown)
+  // Whoever shares the voice shares all of it as one talk; else nobody is to hear it.
+  const deck = withoutRecordings(spoken)
   const pictures = await loadPictures(deck, loadPicture, signal)
   if (signal?.aborted) return fail({ code: 'cancelled' })
   // As text they are larger by a third: then there is no need to write it to know.
   if ((countBytes(pictures) * 4) / 3 > maxUnpackedBytes) return fail({ code: 'too-large' })
   const call = { ...(signal && { signal }) }
-  const spoken =
+  const carried =
     withVoice && withNotes
-      ? await needs.recorder.carry(deck, {
+      ? await needs.recorder.carry(spoken, {
           ...call,
           ...(recorder !== undefined && { recorder }),
           ...(onSpoken && { onProgress: onSpoken }),
         })
       : null
   if (signal?.aborted) return fail({ code: 'cancelled' })
-  if (spoken?.ok === false) return fail({ code: 'voice', failure: spoken.error })
-  const talk = spoken && { talk: spoken.value }
+  if (carried?.ok === false) return fail({ code: 'voice', failure: carried.error })
+  const talk = carried && { talk: carried.value }
   const written = await needs.writeDeckFile('json', { deck, pictures, ...talk }, call)
   if (!written.ok)
     return fail({ code: written.error === 'cancelled' ? 'cancelled' : 'not-written' })

@@ -2,6 +2,8 @@ import { rootOf } from '#core/narration/language/language-root.ts'
 import type { Narrator } from '#ports/narrator.ts'
 import type { Speaker, Voice, VoiceReadiness } from '#ports/voice.ts'
 
+import { isOffered } from './voice-offers.ts'
+
 /** Who would speak a talk into a file. */
 export type RecorderOffer = {
   id: string
@@ -28,7 +30,7 @@ export async function listRecorders(
         voice?.listSpeakers().filter((one) => rootOf(one.language) === rootOf(language)) ?? []
       if (!voice || speakers.length === 0) return []
       const readiness = await voice.checkReadiness()
-      if (readiness.status === 'unavailable') return []
+      if (!isOffered({ voice }, readiness)) return []
       return speakers.map((speaker) => ({ id: `${id}:${speaker.id}`, voice, speaker, readiness }))
     }),
   )

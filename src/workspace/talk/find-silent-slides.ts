@@ -1,16 +1,13 @@
 import { listShownPlaces, numberShown } from '#core/show/shown-slides.ts'
 
 import type { SilentPlace, SilentSlides } from './presenter-state.ts'
-import { planInTalk, type Talk } from './talk.ts'
+import { planInTalk, type Stage } from './talk.ts'
 
 /**
  * What would not be said in a talk, and whose author has not said yet what becomes of it; null where
  * nothing is open.
  */
-export function findSilentSlides(
-  stage: Pick<Talk, 'openDeck' | 'cast'>,
-  from: number | null,
-): SilentSlides | null {
+export function findSilentSlides(stage: Stage, from: number | null): SilentSlides | null {
   const { slides, talk = {} } = stage.openDeck.state.getState().deck
   const withoutNotes: SilentPlace[] = []
   const withoutVoice: (SilentPlace & { language: string })[] = []

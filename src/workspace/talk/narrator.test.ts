@@ -234,6 +234,48 @@ test('NR12 while making keeps up, every pause is as long as it was set, in a sli
   )
 })
 
+test('NR15 a voice that takes long, and was asked for, is heard when the whole talk can be held to its end, and says when that is', async () => {
+  effort = 3
+  const slow = createToneVoice({
+    async interrupt(text) {
+      asked.push(text)
+      await new Promise<void>((done) => clock.after(soundOf(text) * effort * 1000, done))
+      return null
+    },
+  })
+  const onRequest = { effort: () => effort, forget: async () => {} }
+  narrator = createNarrator({ voice: { ...slow, onRequest }, player, clock })
+  await narrator.unlock()
+  let askedBefore: number | undefined
+  const slides = [notes, `Second. ${notes}`, `Third. ${notes}`].map((text) => pass(text))
+  const speakFrom = (at: number, after?: number) => {
+    const [now, next, ...rest] = slides.slice(at)
+    if (!now) return
+    const followUp = (event: NarratorEvent) => {
+      tell(event)
+      if (event.kind === 'sound') askedBefore ??= asked.length
+      if (event.kind === 'end') speakFrom(at + 1, 1)
+    }
+    narrator.speak(now, followUp, after)
+    const further = rest.map((passage) => ({ passage, after: 1 }))
+    narrator.foresee(next ?? null, 1, further)
+  }
+  speakFrom(0)
+  await listen(5)
+  const preparing = events.filter((event) => event.kind === 'prepare')
+  expect(preparing.at(-1)).toMatchObject({ lines: 14 })
+  const begins = preparing.at(-1)?.seconds ?? 0
+  expect(begins).toBeGreaterThan(20)
+  await listen(begins * 2 + 60)
+  expect(kinds().filter((kind) => kind === 'end')).toHaveLength(3)
+  expect(kinds()).not.toContain('wait')
+  expect(asked).toHaveLength(new Set(asked).size)
+  const longest = Math.max(...gaps())
+  expect(longest).toBeLessThan(1.05)
+  // The last lines are made while the first ones are heard.
+  expect(askedBefore).toBeLessThan(14)
+})
+
 test('NR6 paused at a random word and resumed, a hundred times: it goes on at that word', async () => {
   let pauses = 0
   await fc.assert(

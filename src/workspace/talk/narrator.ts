@@ -1,4 +1,4 @@
-import { findHold, type LineAhead } from '#core/narration/talk/find-hold.ts'
+import { findHold, type LineAhead, liveEffort } from '#core/narration/talk/find-hold.ts'
 import { findSame } from '#core/narration/script/find-same.ts'
 import { findOffset, placeWords } from '#core/narration/talk/place-talk.ts'
 import { type Line, type Passage, planLines } from '#core/narration/talk/plan-slide.ts'
@@ -38,7 +38,7 @@ const shortestHold = 0.01
 /** A guess for lines that are not made yet, at normal speed. */
 const secondsPerWord = 0.36
 
-const nothingForeseen = { lines: [], after: 0 }
+type ForeseenLines = { lines: readonly Line[]; after: number }
 
 type Needs = { voice: Voice; player: Player; clock: Clock }
 
@@ -46,7 +46,8 @@ type Needs = { voice: Voice; player: Player; clock: Clock }
 export function createNarrator({ voice, player, clock }: Needs): Narrator {
   const maker = createSpeechMaker({ voice, clock, onMade: () => fill() })
   let run: Run | null = null
-  let foreseen: { lines: readonly Line[]; after: number } = nothingForeseen
+  /** What comes next, and behind it what only a voice that cannot keep up has to know. */
+  let foreseen: readonly ForeseenLines[] = []
   let lastEnd: number | null = null
   let stopTicking: (() => void) | null = null
 
@@ -73,20 +74,25 @@ export function createNarrator({ voice, player, clock }: Needs): Narrator {
       if (made.ok) placeLine(current, line, made.value)
     }
     askAhead()
+    tellPreparing(current)
     tick()
+  }
+
+  /** It would run dry: nothing is heard before the whole talk can be held. */
+  const waitsForAll = () => voice.onRequest !== undefined && maker.pace().effort >= liveEffort
+
+  function tellPreparing(current: Run) {
+    if (run !== current || current.isHeard || current.placed.length > 0 || !waitsForAll()) return
+    const lines = [...current.lines, ...foreseen.flatMap((one) => one.lines)]
+    const made = lines.filter(({ request }) => maker.lengthOf(request) !== null).length
+    current.tell({ kind: 'prepare', made, lines: lines.length, seconds: measureHold(current) })
   }
 
   /** A line that begins after silence waits until those behind it will be there in time. */
   function mustHold(current: Run): boolean {
-    const now = player.position()
     const last = current.placed.at(-1)
-    if (last && last.end > now) return false
-    const pace = maker.pace()
-    const hold = findHold(listAhead(current, pace.effort), {
-      ...pace,
-      startIn: Math.max(0, current.due - now),
-      mayUseReserve: pace.effort < keepsUp && (current.followsOn || last !== undefined),
-    })
+    if (last && last.end > player.position()) return false
+    const hold = measureHold(current)
     current.stopHolding?.()
     current.stopHolding = null
     if (hold < shortestHold) return false
@@ -94,13 +100,25 @@ export function createNarrator({ voice, player, clock }: Needs): Narrator {
     return true
   }
 
+  /** Seconds by which it is to begin later. */
+  function measureHold(current: Run): number {
+    const pace = maker.pace()
+    const isFirst = !current.followsOn && current.placed.length === 0
+    return findHold(listAhead(current, pace.effort), {
+      ...pace,
+      startIn: Math.max(0, current.due - player.position()),
+      mayUseReserve: pace.effort < keepsUp && !isFirst,
+    })
+  }
+
   /** Where the voice keeps up, the next slide is to come in time, too; else each waits for itself. */
   function listAhead({ lines }: Run, effort: number): LineAhead[] {
-    const ahead = lines.map(lookAhead)
-    const last = ahead.at(-1)
-    if (!last || effort >= keepsUp) return ahead
-    const pause = { ...last, pauseAfter: foreseen.after }
-    return [...ahead.slice(0, -1), pause, ...foreseen.lines.map(lookAhead)]
+    const isEnough = effort >= keepsUp && !waitsForAll()
+    return (isEnough ? [] : foreseen).reduce((ahead, { lines: next, after }) => {
+      const last = ahead.at(-1)
+      if (!last) return ahead
+      return [...ahead.slice(0, -1), { ...last, pauseAfter: after }, ...next.map(lookAhead)]
+    }, lines.map(lookAhead))
   }
 
   function lookAhead(line: Line): LineAhead {
@@ -111,7 +129,8 @@ export function createNarrator({ voice, player, clock }: Needs): Narrator {
   }
 
   function askAhead() {
-    maker.want([...(run?.lines ?? []), ...foreseen.lines].map(({ request }) => request))
+    const lines = [...(run?.lines ?? []), ...foreseen.flatMap((one) => one.lines)]
+    maker.want(lines.map(({ request }) => request))
   }
 
   function tick() {
@@ -192,14 +211,17 @@ export function createNarrator({ voice, player, clock }: Needs): Narrator {
         word: -1,
         isHeard: false,
       }
-      foreseen = nothingForeseen
+      // What is being made for later goes on, until it is told anew what comes.
+      foreseen = foreseen.slice(1)
       stopTicking = player.onTick(tick)
       fill()
     },
 
-    foresee(passage, after = 0) {
-      foreseen = passage ? { lines: listLines(passage), after } : nothingForeseen
+    foresee(passage, after = 0, further = []) {
+      const ahead = passage ? [{ passage, after }, ...(waitsForAll() ? further : [])] : []
+      foreseen = ahead.map((one) => ({ lines: listLines(one.passage), after: one.after }))
       askAhead()
+      if (run) tellPreparing(run)
     },
 
     revise(passage) {

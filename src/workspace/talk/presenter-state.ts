@@ -35,6 +35,9 @@ export type SilentSlides = {
 /** `number` as the audience counts; `isWhole` where nothing of it would be said. */
 export type SilentPlace = { slideId: string; number: number; title: string; isWhole: boolean }
 
+/** How far a talk is made that has to be made before it is heard; `seconds` are left until it can be. */
+export type TalkPreparing = { made: number; lines: number; seconds: number }
+
 export type PresenterView = MachineState & {
   /** Something of the talk has been heard. */
   hasBegun: boolean
@@ -53,6 +56,8 @@ export type PresenterView = MachineState & {
   isComplete: boolean
   /** The voice is being fetched and started. */
   loading: VoiceProgress | null
+  /** The talk begins when it can be held to its end: what is made of it, and in how many seconds. */
+  preparing: TalkPreparing | null
   /** Sound is allowed, and its device takes its time. */
   isOpeningSound: boolean
   problem: PresenterProblem | null
@@ -71,6 +76,7 @@ export const presenterView: PresenterView = {
   word: -1,
   isComplete: false,
   loading: null,
+  preparing: null,
   isOpeningSound: false,
   problem: null,
   asked: null,

@@ -27,7 +27,7 @@ import { createTalkDelivery } from './talk-delivery.ts'
 import { findSlide, findSlideBeside, planInTalk, type Talk } from './talk.ts'
 import { unlockNarrator } from './unlock-narrator.ts'
 import { rootOf } from '#core/narration/language/language-root.ts'
-import { isLiveChoice, type VoiceOffer, type VoiceOffers } from './voice-offers.ts'
+import { isLiveChoice, type VoiceOffers } from './voice-offers.ts'
 
 /** Has the open deck present itself, aloud. */
 export type Presenter = {
@@ -53,6 +53,8 @@ export type Presenter = {
 type Needs = {
   currentDeck: () => OpenDeck | null
   offers: VoiceOffers
+  /** Gives what was recorded of slides. */
+  recordings: Narrator | null
   choice: NarrationChoice
   clock: Clock
   onPresented: (deckId: string) => void
@@ -70,6 +72,7 @@ export function createPresenter(needs: Needs): Presenter {
   const {
     currentDeck,
     offers,
+    recordings,
     choice,
     clock,
     onPresented,
@@ -110,25 +113,31 @@ export function createPresenter(needs: Needs): Presenter {
     if (offers.state.getState().status === 'checking') await offers.refresh()
     // Pressed again, or stopped, before it was known who speaks.
     if (ask !== asked) return undefined
-    const stage = { openDeck, cast: castOf(openDeck) }
+    const stage = { openDeck, cast: castOf(openDeck), recordings }
     const { place, slide } = mode === 'auto' ? skipSilent(stage, start) : start
     const opening = findOpening(stage, place, mode)
     const { language } = opening
-    const silent = opening.isSpoken && mode === 'auto' ? findSilentSlides(stage, index) : null
+    const silent = opening.narrator && mode === 'auto' ? findSilentSlides(stage, index) : null
     // Whoever only watches has no say in it.
     if (silent && !openDeck.isWatched) {
       state.setState({ mode, asked: silent })
       return onSilent()
     }
     const { voices } = choice.state.getState()
-    const candidates = listCandidates(offers.state.getState().offers, language, voices)
+    const candidates: Pick<Talk, 'narrator' | 'cast'>[] =
+      recordings && opening.narrator === recordings
+        ? [{ narrator: recordings, cast: stage.cast }]
+        : listCandidates(offers.state.getState().offers, language, voices).map((offer) => ({
+            narrator: offer.narrator,
+            cast: replaceInCast(stage.cast, language, offer),
+          }))
     if (candidates.length > 0) onPresented(openDeck.id)
     else state.setState({ mode })
     if (candidates.length === 0 && isLiveChoice(voices[rootOf(language)])) onKeyMissing()
     let problem: PresenterProblem = { code: 'no-voice', language }
-    for (const offer of candidates) {
+    for (const candidate of candidates) {
       const loading = new AbortController()
-      const begun = begin(openDeck, { language, offer }, loading)
+      const begun = begin(openDeck, candidate, loading)
       step({ kind: 'start', mode })
       // First, because the deck tells of its move at once.
       delivery.show(begun, slide)
@@ -149,10 +158,13 @@ export function createPresenter(needs: Needs): Presenter {
     const { deck, current } = openDeck.state.getState()
     const slide = deck.slides[current]
     const cast = castOf(openDeck)
-    const [turn] = slide ? planInTalk({ openDeck, cast }, slide, choice.state.getState()).turns : []
+    const stage = { openDeck, cast, recordings }
+    const [turn] = slide ? planInTalk(stage, slide, choice.state.getState()).turns : []
     const offer = turn && cast(turn.language)
     // What would have to be fetched, or paid for, waits until it is asked for.
-    const isHere = offer?.narrator.kind === 'device' && offer.readiness.status !== 'to-download'
+    const isHere =
+      (turn && turn.narrator === recordings) ||
+      (offer?.narrator.kind === 'device' && offer.readiness.status !== 'to-download')
     if (turn && isHere) turn.narrator.foresee(takeBeginning(turn.passage))
   }
 
@@ -165,12 +177,10 @@ export function createPresenter(needs: Needs): Presenter {
 
   function begin(
     openDeck: OpenDeck,
-    { language, offer }: { language: string; offer: VoiceOffer },
+    { narrator, cast }: Pick<Talk, 'narrator' | 'cast'>,
     loading: AbortController,
   ): Talk {
-    const { narrator } = offer
-    const cast = replaceInCast(castOf(openDeck), language, offer)
-    const begun: Talk = { openDeck, cast, narrator, given: '', isStale: false }
+    const begun: Talk = { openDeck, cast, recordings, narrator, given: '', isStale: false }
     const unfollowChoice = choice.state.subscribe((now, before) => {
       begun.narrator.setVolume(now.volume)
       if (now.voices !== before.voices) begun.cast = castOf(openDeck)
@@ -324,7 +334,13 @@ export function createPresenter(needs: Needs): Presenter {
     asked += 1
     end()
     step({ kind: 'stop' })
-    state.setState({ loading: null, isOpeningSound: false, problem: null, asked: null })
+    state.setState({
+      loading: null,
+      preparing: null,
+      isOpeningSound: false,
+      problem: null,
+      asked: null,
+    })
   }
 
   return {

@@ -1,4 +1,5 @@
 import type { Deck } from '#core/deck/deck.ts'
+import { resample } from '#core/narration/sound/resample.ts'
 import { type LineSound, placeTalk } from '#core/narration/talk/place-talk.ts'
 import type { Line } from '#core/narration/talk/plan-slide.ts'
 import { planTalk } from '#core/narration/talk/plan-talk.ts'
@@ -9,7 +10,14 @@ import type { Voice, VoiceFailure } from '#ports/voice.ts'
 
 import type { NarrationSettings } from './narration-settings.ts'
 
-export type Recorder = { voice: Pick<Voice, 'speak'>; speaker: string; language: string }
+export type Recorder = {
+  /** Null where nobody speaks: what was recorded is heard all the same. */
+  voice: Pick<Voice, 'speak'> | null
+  speaker: string
+  language: string
+  /** Who gives what was recorded; without it, everything is spoken by the voice. */
+  recordings?: Pick<Voice, 'speak'>
+}
 
 export type RecordCall = {
   signal?: AbortSignal
@@ -22,12 +30,13 @@ type SpokenLine = LineSound & { samples: Int16Array<ArrayBuffer> }
 /** The whole talk, spoken without being heard, at the times that it would be given. */
 export async function recordTalk(
   deck: Pick<Deck, 'slides' | 'pronunciations'>,
-  { voice, speaker, language }: Recorder,
+  { voice, speaker, language, recordings }: Recorder,
   { rate, pauseSeconds }: Pick<NarrationSettings, 'rate' | 'pauseSeconds'>,
   { signal, onProgress }: RecordCall = {},
 ): Promise<Result<RecordedTalk, VoiceFailure>> {
   const pronunciations = deck.pronunciations ?? []
-  const settings = { language, speaker, rate, pronunciations, pauseSeconds }
+  const withRecordings = recordings !== undefined
+  const settings = { language, speaker, rate, pronunciations, pauseSeconds, withRecordings }
   const plan = planTalk(deck.slides, settings)
   const spoken = new Map<Line, SpokenLine>()
   let sampleRate = 0
@@ -36,14 +45,16 @@ export async function recordTalk(
   for (const [index, { lines }] of plan.slides.entries())
     for (const line of lines) {
       onProgress?.(done / total, index + 1)
-      const said = await voice.speak(line.request, signal)
+      const who = line.isRecorded ? recordings : voice
+      if (!who) return fail({ code: 'unknown-speaker' })
+      const said = await who.speak(line.request, signal)
       if (signal?.aborted) return fail({ code: 'cancelled' })
       done += 1
       if (said.ok) {
-        const { samples, words } = said.value
         sampleRate ||= said.value.sampleRate
-        const seconds = samples.length / said.value.sampleRate
-        spoken.set(line, { samples: toWholeSamples(samples), seconds, words })
+        const { samples } = resample(said.value, sampleRate)
+        const seconds = samples.length / sampleRate
+        spoken.set(line, { samples: toWholeSamples(samples), seconds, words: said.value.words })
       } else if (said.error.code !== 'nothing-to-say') return said
     }
   if (spoken.size === 0) return fail({ code: 'nothing-to-say' })

@@ -25,7 +25,7 @@ export type SpeechMaker = {
 }
 
 type Needs = {
-  voice: Pick<Voice, 'kind' | 'prepare' | 'recall' | 'speak'>
+  voice: Pick<Voice, 'kind' | 'onRequest' | 'prepare' | 'recall' | 'speak'>
   clock: Clock
   onMade: () => void
 }
@@ -50,7 +50,7 @@ export function createSpeechMaker({ voice, clock, onMade }: Needs): SpeechMaker 
   const made = new Map<string, Piece>()
   let wanted: readonly SpeechRequest[] = []
   let making: Job | null = null
-  let work = usualWork
+  let work: typeof usualWork | null = null
   let weighed = 0
 
   async function makeNext(): Promise<void> {
@@ -108,16 +108,19 @@ export function createSpeechMaker({ voice, clock, onMade }: Needs): SpeechMaker 
     return stretched
   }
 
+  /** Beside what a large model takes for a piece, that is nothing. */
   const coldSeconds = () =>
-    voice.kind === 'device' && weighed < warmUp.pieces ? warmUp.seconds : 0
+    voice.kind === 'device' && !voice.onRequest && weighed < warmUp.pieces ? warmUp.seconds : 0
+
+  /** What was tried before counts until it is known better. */
+  const knownWork = () =>
+    work ?? { ...usualWork, spent: voice.onRequest?.effort() ?? usualWork.spent }
 
   /** The last pieces count most: other programs come and go. */
   function weigh(spentMs: number, seconds: number) {
     if (spentMs < workedMs) return
-    work = {
-      spent: work.spent / 2 + spentMs / 1000,
-      made: work.made / 2 + seconds + coldSeconds(),
-    }
+    const { spent, made: before } = knownWork()
+    work = { spent: spent / 2 + spentMs / 1000, made: before / 2 + seconds + coldSeconds() }
     weighed += 1
   }
 
@@ -159,7 +162,8 @@ export function createSpeechMaker({ voice, clock, onMade }: Needs): SpeechMaker 
       for (const [key, { result }] of made) if (!result.ok) made.delete(key)
     },
     pace() {
-      const effort = work.spent / work.made
+      const { spent, made: seconds } = knownWork()
+      const effort = spent / seconds
       const elapsed = making ? (clock.now() - making.since) / 1000 : 0
       return { effort, spent: elapsed - coldSeconds() * effort }
     },

@@ -6,7 +6,7 @@ import { findSlideGap, type SlideGap } from '#core/narration/talk/plan-slide.ts'
 import { type PresenterEvent, stepPresenter } from '#core/narration/talk/presenter-machine.ts'
 import { listScriptWords } from '#core/narration/script/script.ts'
 import type { Clock } from '#ports/clock.ts'
-import type { Narrator, NarratorEvent } from '#ports/narrator.ts'
+import type { ForeseenPassage, Narrator, NarratorEvent } from '#ports/narrator.ts'
 import type { VoiceFailure } from '#ports/voice.ts'
 
 import type { NarrationChoice } from './narration-settings.ts'
@@ -49,6 +49,14 @@ type Needs = {
   onSilenced: () => void
   /** The slide that comes next was deleted meanwhile, or the voice was ended from elsewhere. */
   onLost: () => void
+}
+
+type TurnAhead = { turn: SpokenTurn; after: number }
+
+/** Who speaks looks at their own turns only. */
+function* listOwn(ahead: Iterable<TurnAhead>, narrator: Narrator): Generator<ForeseenPassage> {
+  for (const { turn, after } of ahead)
+    if (turn.narrator === narrator) yield { passage: turn.passage, after }
 }
 
 export function createTalkDelivery(needs: Needs): TalkDelivery {
@@ -107,12 +115,24 @@ export function createTalkDelivery(needs: Needs): TalkDelivery {
           : hear(talk, event),
       after,
     )
-    const next = rest[0] ?? findNextTurn(talk)
-    if (next?.narrator !== narrator) narrator.foresee(null)
-    next?.narrator.foresee(
-      next.passage,
-      rest[0] ? pauseAfter : choice.state.getState().pauseSeconds,
-    )
+    const ahead = listAhead(talk, [turn, ...rest])
+    const next = ahead.next().value
+    if (next?.turn.narrator !== narrator) narrator.foresee(null)
+    next?.turn.narrator.foresee(next.turn.passage, next.after, listOwn(ahead, next.turn.narrator))
+  }
+
+  /** What comes behind the first of these turns, to the end of the talk. */
+  function* listAhead(talk: Talk, turns: readonly SpokenTurn[]): Generator<TurnAhead, undefined> {
+    for (const [at, turn] of turns.slice(1).entries())
+      yield { turn, after: turns[at]?.pauseAfter ?? 0 }
+    for (let slide = findNext(talk, talk.given); slide; slide = findNext(talk, slide.id)) {
+      let after = choice.state.getState().pauseSeconds
+      for (const turn of plan(talk, slide).turns) {
+        yield { turn, after }
+        after = turn.pauseAfter
+      }
+    }
+    return undefined
   }
 
   /** Somebody else goes on, in another language. */
@@ -127,11 +147,6 @@ export function createTalkDelivery(needs: Needs): TalkDelivery {
     else change.start(pause, () => speakTurn(talk, next, rest))
   }
 
-  function findNextTurn(talk: Talk): SpokenTurn | undefined {
-    const next = findNext(talk, talk.given)
-    return next ? plan(talk, next).turns[0] : undefined
-  }
-
   const hasWords = (talk: Talk, slide: Slide): boolean => plan(talk, slide).turns.length > 0
 
   const findNext = (talk: Talk, slideId: string | null): Slide | null =>
@@ -143,10 +158,14 @@ export function createTalkDelivery(needs: Needs): TalkDelivery {
       case 'sound':
         // The wait for the slide may be held up, as in a hidden tab; its words are never seen on the last.
         turnToGiven(talk)
-        state.setState({ hasBegun: true })
+        state.setState({ hasBegun: true, preparing: null })
         return step(event)
       case 'wait':
         return step(event)
+      case 'prepare': {
+        const { made, lines, seconds } = event
+        return state.setState({ preparing: { made, lines, seconds } })
+      }
       case 'word':
         return state.setState({ word: event.word })
       case 'end':

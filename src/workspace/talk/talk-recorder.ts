@@ -1,13 +1,15 @@
 import type { Deck } from '#core/deck/deck.ts'
 import { findDeckLanguage } from '#core/narration/language/find-deck-language.ts'
 import type { Lazy } from '#core/lazy.ts'
+import { canBeSpoken } from '#core/narration/script/can-be-spoken.ts'
+import { findRecording } from '#core/narration/script/spoken-notes.ts'
 import type { RecordedTalk } from '#core/narration/talk/recorded-talk.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type { CarriedTalk } from '#core/share/carried-talk.ts'
 import type { Narrator } from '#ports/narrator.ts'
 import type { Preferences } from '#ports/preferences.ts'
 import type { EncodeSound } from '#ports/sound-encoder.ts'
-import type { VoiceFailure } from '#ports/voice.ts'
+import { recordedVoice, type VoiceFailure } from '#ports/voice.ts'
 
 import { findRecorder, listRecorders, type RecorderOffer } from './find-recorder.ts'
 import { readNarrationSettings } from './narration-settings.ts'
@@ -47,6 +49,10 @@ type Needs = {
   encodeSound: EncodeSound
 }
 
+/** Where somebody has spoken every slide that says something, no other voice is needed. */
+const isAllRecorded = ({ slides }: Spoken): boolean =>
+  slides.every((slide) => slide.hidden || !canBeSpoken(slide) || findRecording(slide) !== null)
+
 /** The share of the work that is done when everything is spoken. */
 const spokenShare = 0.9
 
@@ -74,9 +80,15 @@ export function createTalkRecorder({ narrators, preferences, encodeSound }: Need
     const language = findDeckLanguage(deck)
     const found =
       wanted === undefined ? await find(deck) : (await list(deck)).find(({ id }) => id === wanted)
-    if (!found) return fail({ code: 'no-recorder', language })
-    const { voice, speaker } = found
-    const recorder = { voice, speaker: speaker.id, language }
+    const recordings = loaded.value.find(({ id }) => id === recordedVoice)?.voice
+    const isRecorded = recordings !== undefined && isAllRecorded(deck)
+    if (!found && !isRecorded) return fail({ code: 'no-recorder', language })
+    const recorder = {
+      voice: found?.voice ?? null,
+      speaker: found?.speaker.id ?? '',
+      language,
+      ...(recordings && { recordings }),
+    }
     return recordTalk(deck, recorder, readNarrationSettings(preferences), call)
   }
 

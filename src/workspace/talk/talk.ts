@@ -6,7 +6,13 @@ import {
   findSpokenLanguages,
   type SpokenLanguages,
 } from '#core/narration/language/find-spoken-languages.ts'
-import { listTurns, type Passage, planPassage } from '#core/narration/talk/plan-slide.ts'
+import { findRecording } from '#core/narration/script/spoken-notes.ts'
+import {
+  listTurns,
+  type Passage,
+  planPassage,
+  takeRecorded,
+} from '#core/narration/talk/plan-slide.ts'
 import type { Script } from '#core/narration/script/script.ts'
 import { tellSlide } from '#core/narration/script/tell-slide.ts'
 import { listShownPlaces } from '#core/show/shown-slides.ts'
@@ -19,6 +25,8 @@ import type { Cast } from './cast.ts'
 export type Talk = {
   openDeck: OpenDeck
   cast: Cast
+  /** Gives what was recorded; null where nobody can. */
+  recordings: Narrator | null
   /** Who speaks, or did last. */
   narrator: Narrator
   /** The slide that the narrator was given. */
@@ -47,7 +55,7 @@ export type SpokenSlide = {
   silences: readonly Silence[]
 }
 
-type Stage = Pick<Talk, 'openDeck' | 'cast'>
+export type Stage = Pick<Talk, 'openDeck' | 'cast' | 'recordings'>
 
 const deckOf = ({ openDeck }: Pick<Talk, 'openDeck'>) => openDeck.state.getState().deck
 
@@ -76,7 +84,7 @@ export function isSkipped(stage: Stage, slide: Slide): boolean {
 }
 
 export function planInTalk(
-  { openDeck, cast }: Stage,
+  { openDeck, cast, recordings }: Stage,
   slide: Slide,
   { rate }: { rate: number },
 ): SpokenSlide {
@@ -88,6 +96,12 @@ export function planInTalk(
   const { script } = passage
   if (!canBeSpoken({ notes: text }))
     return { text, script, turns: [], silences: [{ reason: 'no-notes' }] }
+  const recording = recordings && text === slide.notes ? findRecording(slide) : null
+  if (recordings && recording) {
+    const own = takeRecorded(passage, recording)
+    const turn = { language: spoken.language, narrator: recordings, passage: own, pauseAfter: 0 }
+    return { text, script, turns: [turn], silences: [] }
+  }
   const mute = new Map<string, Silence>()
   const turns = listTurns(script, spoken.language).flatMap(({ language, from, until }) => {
     const offer = cast(language)

@@ -51,7 +51,7 @@ export async function listOffers(narrators: readonly Narrator[]): Promise<VoiceO
     narrators.map(async (narrator) => ({ narrator, readiness: await narrator.checkReadiness() })),
   )
   return checked
-    .filter(({ readiness }) => readiness.status !== 'unavailable')
+    .filter(({ narrator, readiness }) => isOffered(narrator, readiness))
     .flatMap(({ narrator, readiness }) =>
       narrator.listSpeakers().map((speaker) => ({
         id: `${narrator.id}:${speaker.id}`,
@@ -61,6 +61,12 @@ export async function listOffers(narrators: readonly Narrator[]): Promise<VoiceO
       })),
     )
 }
+
+/** A voice that somebody has to ask for is fetched on purpose, and never because it was the next. */
+export const isOffered = (
+  { voice }: Pick<Narrator, 'voice'>,
+  { status }: VoiceReadiness,
+): boolean => status !== 'unavailable' && !(voice?.onRequest && status === 'to-download')
 
 /** Those who speak a language. */
 export const listOffersFor = (

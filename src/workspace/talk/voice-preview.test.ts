@@ -72,6 +72,7 @@ test('VP3 stopped, it is silent', async () => {
   expect(state()).toEqual({
     offerId: null,
     loading: null,
+    isHeard: false,
     isOpeningSound: false,
     level: null,
     outcome: null,

@@ -22,6 +22,8 @@ export type VoicePreviewState = {
   /** Who is heard, or about to be. */
   offerId: string | null
   loading: VoiceProgress | null
+  /** Sound has come. */
+  isHeard: boolean
   /** Sound is allowed, and its device takes its time. */
   isOpeningSound: boolean
   /** How loud it is, from 0 to 1; null where nobody can tell. */
@@ -41,6 +43,7 @@ type Needs = { choice: NarrationChoice; clock: Clock; onStart: () => void }
 const silent: VoicePreviewState = {
   offerId: null,
   loading: null,
+  isHeard: false,
   isOpeningSound: false,
   level: null,
   outcome: null,
@@ -78,7 +81,10 @@ export function createVoicePreview({ choice, clock, onStart }: Needs): VoicePrev
   function hear(event: NarratorEvent) {
     const current = playing
     if (!current) return
-    if (event.kind === 'sound') measure()
+    if (event.kind === 'sound') {
+      state.setState({ isHeard: true })
+      measure()
+    }
     const voice = current.offer.narrator.id
     if (event.kind === 'fail') finish({ kind: 'failed', failure: event.failure, voice })
     if (event.kind === 'silenced') finish({ kind: 'blocked' })

@@ -26,6 +26,7 @@ export const dictionaryAdditions: ReadonlyMap<string, string> = new Map(
     nasdaq: 'nˈæzdˌæk',
     nvidia: 'ɛnvˈɪdiə',
     online: 'ˌɑnlˈIn',
+    poelish: 'pˈOlɪʃ',
     podcast: 'pˈɑdkˌæst',
     quantum: 'kwˈɑntəm',
     smartphone: 'smˈɑɹtfˌOn',

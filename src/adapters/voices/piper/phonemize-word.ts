@@ -3,6 +3,7 @@ import { prefixes, suffixes } from './affixes.ts'
 import { dictionaryAdditions } from './dictionary-additions.ts'
 import type { Lexicon } from './lexicon.ts'
 import { letterNames } from './letter-names.ts'
+import { nameSounds } from './names.ts'
 import { spellByRules } from './spell-by-rules.ts'
 
 /** How one spoken word sounds, in the dictionary's symbols. */
@@ -20,7 +21,7 @@ export function phonemizeWord(word: string, lexicon: Lexicon): string {
 }
 
 const lookUp = (word: string, lexicon: Lexicon): string | undefined =>
-  dictionaryAdditions.get(word) ?? lexicon.find(word)
+  dictionaryAdditions.get(word) ?? nameSounds.get(word) ?? lexicon.find(word)
 
 /** Known words with an ending or a beginning that the dictionary does not list. */
 function takeApart(word: string, lexicon: Lexicon): string | null {

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 
 import { readLexicon } from './lexicon.ts'
+import { nameSounds } from './names.ts'
 import { phonemizeWords } from './phonemize-words.ts'
 
 const dictionary = createRequire(import.meta.url).resolve(
@@ -66,6 +67,49 @@ test('PH6 what is written alike in two meanings is told apart by the word before
   expect(sound('they lead us')).toContain('lˈiːd')
   expect(sound('our lives here')).toContain('lˈaɪvz')
   expect(sound('a live show')).toContain('lˈaɪv')
+})
+
+test.each([
+  ['i read it last week', 'ɹˈɛd'],
+  ['she read the whole book', 'ɹˈɛd'],
+  ['please read this', 'ɹˈiːd'],
+  ['a lead pipe', 'lˈɛd'],
+  ['we saw the band live', 'lˈaɪv'],
+  ['the stream went live', 'lˈaɪv'],
+  ['he wound it up', 'wˈaʊnd'],
+  ['a deep wound', 'wˈuːnd'],
+  ['a tear in the sail', 'tˈɛɹ'],
+  ['wear and tear', 'tˈɛɹ'],
+  ['tear gas', 'tˈɪɹ'],
+  ['they took a bow', 'bˈaʊ'],
+  ['a bow and arrow', 'bˈoʊ'],
+  ['a poelish town', 'pˈoʊlɪʃ'],
+  ['stay close', 'klˈoʊs'],
+  ['close the window', 'klˈoʊz'],
+  ['for daily use', 'jˈuːs'],
+  ['people use it', 'jˈuːz'],
+  ['the camera records everything', 'ɹɪkˈɔːɹdz'],
+  ['cameras record the street', 'ɹɪkˈɔːɹd'],
+  ['i am content', 'kəntˈɛnt'],
+  ['wind the rope', 'wˈaɪnd'],
+  ['sales increase when it rains', 'ɪnkɹˈiːs'],
+  ['a minute difference', 'maɪnˈuːt'],
+  ['he dove into it', 'dˈoʊv'],
+  ['your resume please', 'ɹˈɛzəmˌeɪ'],
+])('PH6 %s', (text, heard) => {
+  expect(sound(text)).toContain(heard)
+})
+
+test('PH8 names that people say in talks sound as they say them, whatever their letters are', () => {
+  expect(nameSounds.size).toBeGreaterThanOrEqual(290)
+  expect(sound('spotify')).toBe('spˈɑːɾəfˌaɪ')
+  expect(sound('xiaomi')).toBe('ʃˈaʊmi')
+  expect(sound('Schrödinger')).toBe('ʃɹˈoʊdɪŋɚ')
+  expect(sound("siobhan's")).toBe('ʃəvˈɔːnz')
+  for (const [name, sounds] of nameSounds) {
+    expect(sounds.match(/ˈ/gu)?.length ?? 0, name).toBeGreaterThanOrEqual(1)
+    expect(name, name).toMatch(/^[a-z-]+$/u)
+  }
 })
 
 test('PH7 every symbol is one that the model knows', () => {

@@ -4,25 +4,28 @@ import { phonemizeWord } from './phonemize-word.ts'
 import { toPiperIpa } from './to-piper-ipa.ts'
 import { beforeVowel, weakForms } from './weak-forms.ts'
 
-const startsWithVowel = /^[ˈˌ]?[aæɑɐɔəɚɛɜɪiʊuʌoe]/u
+/** How a model writes what the dictionary and the table of weak forms say. */
+export type Notation = { word(sounds: string): string; weak(form: string): string }
+
+const piperNotation: Notation = { word: toPiperIpa, weak: (form) => form }
+
+const startsWithVowel = /^[ˈˌ]?[AIOQWYaæɑɐɔəɚɛɜɪiʊuʌoe]/u
 
 /** How the words of one phrase sound together, one text in the model's symbols for each. */
-export function phonemizeWords(words: readonly string[], lexicon: Lexicon): string[] {
-  const sounds = words.map((word, at) => phonemizeInPhrase(words, at, word, lexicon))
+export function phonemizeWords(
+  words: readonly string[],
+  lexicon: Lexicon,
+  notation = piperNotation,
+): string[] {
+  const sounds = words.map((word, at) => {
+    const weak = at < words.length - 1 || word === 'it' ? weakForms.get(word) : undefined
+    return weak
+      ? notation.weak(weak)
+      : notation.word(chooseHeteronym(words, at) ?? phonemizeWord(word, lexicon))
+  })
   return sounds.map((sound, at) => {
     const next = sounds[at + 1]
     const soft = next && startsWithVowel.test(next) ? beforeVowel.get(words[at] ?? '') : undefined
-    return soft ?? sound
+    return soft ? notation.weak(soft) : sound
   })
-}
-
-function phonemizeInPhrase(
-  words: readonly string[],
-  at: number,
-  word: string,
-  lexicon: Lexicon,
-): string {
-  const weak = at < words.length - 1 || word === 'it' ? weakForms.get(word) : undefined
-  if (weak) return weak
-  return toPiperIpa(chooseHeteronym(words, at) ?? phonemizeWord(word, lexicon))
 }

@@ -1,6 +1,6 @@
 import { amount, amountSign, isOne, sayAmountSign, scaleLetters } from './amount-signs.ts'
 import { sayMoney } from './say-money.ts'
-import { sayCardinal, sayDecimal, sayYear } from './say-number.ts'
+import { sayCardinal, sayDecimal, sayPair, sayYear } from './say-number.ts'
 import { isAdjective, type SayRule, type TokenContext } from './token-context.ts'
 import { onlyAttached, sayUnit } from './units.ts'
 
@@ -28,12 +28,20 @@ function sayEnd(
   { before, after }: Pick<TokenContext, 'before' | 'after'>,
 ): string[] | null {
   if (end === '') return []
-  if (/^k$/iu.test(end) && /^(?:run|race|walk)/u.test(after)) return ['K']
+  if (
+    /^k$/iu.test(end) &&
+    (/^(?:run|race|walk)/u.test(after) || /^r[au]n(?:ning)?$/iu.test(before))
+  )
+    return ['K']
   if (end === '%') return ['percent']
   if (end === 'x' || end === '×') return ['times']
   if (end === '°' && beforeDegree.test(after)) return ['degree']
-  if (end === 'k' || (end === 'K' && Number(number) > 8)) return ['thousand']
-  if (/^(?:M|B|bn|mn|tn|T)$/u.test(end) && (end.length > 1 || /^[a-z]/u.test(after)))
+  if (end === 'k') return ['thousand']
+  // "4K" is a screen; kelvins have a space before them.
+  if (end === 'K') return Number(number) > 8 ? ['thousand'] : null
+  // "Seat 14B is taken."
+  const isCounted = /^[a-z]/u.test(after) && !/^(?:is|are|was|were|and|or|will|has)$/u.test(after)
+  if (/^(?:M|B|bn|mn|tn|T)$/u.test(end) && (end.length > 1 || isCounted))
     return [scaleLetters.get(end.toLowerCase()) ?? '']
   return sayUnit(end, isOne(number) || isAdjective(before, after))
 }
@@ -50,6 +58,13 @@ const sayRange: SayRule = (context) => {
   return last && [...sayDecimal(from), ...(last.includes(scale) ? [scale] : []), 'to', ...last]
 }
 
+/** "11 s.", "65 W at most": nothing that a letter could be part of follows. */
+const isSurelyUnit = (bare: string, after: string): boolean =>
+  /^[sWVJN]$/u.test(bare) &&
+  /^(?:|in|at|of|for|and|or|per|to|on|after|before|later|is|was|with|by|when|each|every)$/u.test(
+    after,
+  )
+
 /** "kg" after "5", "ft" after "500 sq". A part of a unit is said like one of it: "half a mile". */
 export const sayUnitAlone: SayRule = ({ bare, before, after, earlier }) => {
   if (before === 'per' && !onlyAttached.has(bare)) return sayUnit(bare, true)
@@ -58,7 +73,7 @@ export const sayUnitAlone: SayRule = ({ bare, before, after, earlier }) => {
   const isSquare = before === 'sq' || before === 'cu'
   const number = isSquare ? (earlier[1] ?? '') : before
   const [, digits] = /(?:^|[^\p{L}])(\d[\d.,]*|\d+⁻?[⁰¹²³⁴-⁹]+|[½⅓⅔¼¾])$/u.exec(number) ?? []
-  if (!digits || onlyAttached.has(bare)) return null
+  if (!digits || (onlyAttached.has(bare) && !isSurelyUnit(bare, after))) return null
   if (bare === '%') return ['percent']
   if (bare === 'sq') return ['square']
   if (bare === 'cu') return ['cubic']
@@ -82,9 +97,12 @@ const sayHeight: SayRule = ({ bare }) => {
 
 /** "1920x1080" and the "x" of "10 x 12". */
 const sayDimensions: SayRule = ({ bare, before, after, afterThat }) => {
-  const sides = /^\d+(?:x\d+)+$/u.test(bare) ? bare.split('x') : []
+  // "3×4" is a sum, but a screen has hundreds.
+  const sides = /^\d+(?:x\d+)+$|^\d{3,4}×\d{3,4}$/u.test(bare) ? bare.split(/[x×]/u) : []
   if (sides.length > 0)
-    return sides.flatMap((side, at) => (at === 0 ? [] : ['by']).concat(sayYear(side)))
+    return sides.flatMap((side, at) =>
+      (at === 0 ? [] : ['by']).concat(side.length === 3 ? sayPair(side) : sayYear(side)),
+    )
   if (!/^[x×]$/u.test(bare) || !/\d/u.test(before) || !/^\d/u.test(after)) return null
   return afterThat === '=' || bare === '×' ? ['times'] : ['by']
 }

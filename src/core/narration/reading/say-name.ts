@@ -6,6 +6,7 @@ import {
   respelledWords,
   wordAcronyms,
 } from './acronyms.ts'
+import { greekLetters } from './greek-letters.ts'
 import { readRoman } from './roman-numerals.ts'
 import { sayCardinal, sayDecimal, sayDigits, sayOrdinal, sayPair, sayYear } from './say-number.ts'
 import { spellOut } from './spell-out.ts'
@@ -122,7 +123,7 @@ function sayAcronym(letters: string, isShouted: boolean): string[] {
 
 /** "U.S.", "Ph.D.", "J.R.R." */
 const sayDottedLetters: SayRule = ({ bare }) =>
-  /^(?:\p{L}{1,2}\.)+\p{L}{1,2}$/u.test(bare) && /\p{Lu}/u.test(bare)
+  /^(?:\p{L}{1,2}\.)+\p{L}{1,2}$/u.test(bare) && /\p{Lu}|^(?:\p{L}\.)+\p{L}$/u.test(bare)
     ? spellOut(bare.replaceAll('.', ''))
     : null
 
@@ -178,27 +179,10 @@ const saySubscripts: SayRule = (context) => {
   return plain === context.bare ? null : sayMixed({ ...context, bare: plain })
 }
 
-const greek: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    α: 'alpha',
-    β: 'beta',
-    γ: 'gamma',
-    δ: 'delta',
-    Δ: 'delta',
-    ε: 'epsilon',
-    θ: 'theta',
-    λ: 'lambda',
-    μ: 'mu',
-    π: 'pi',
-    σ: 'sigma',
-    Σ: 'sigma',
-    φ: 'phi',
-    ω: 'omega',
-    Ω: 'omega',
-  }),
-)
-
-const sayGreek: SayRule = ({ bare }) => greek.get(bare)?.split(' ') ?? null
+const sayGreek: SayRule = ({ bare }) => {
+  const name = greekLetters.get(bare)
+  return name ? [name] : null
+}
 
 const nameRules = [
   sayRoman,

@@ -91,13 +91,18 @@ const pairBefore =
 const yearLike = /^(?:port|rfc|rtx|gtx|pin|room|flight|model)$/iu
 
 /** "Room 404", "Boeing 737-800", "401(k)", "501(c)(3)"; what closes a bracket last is gone already. */
-const sayNamedNumber: SayRule = ({ bare, before }) => {
+const sayNamedNumber: SayRule = ({ bare, before, earlier }) => {
   const [, number, series] = /^(\d{3})(?:-(\d{1,4}))?$/u.exec(bare) ?? []
-  if (number && pairBefore.test(before))
+  // "Flight LH 454".
+  const isFlight = /^[A-Z]{2}$/u.test(before) && /^flights?$/iu.test(earlier[1] ?? '')
+  if (number && (pairBefore.test(before) || isFlight))
     return [...sayPair(number), ...(series ? sayCardinal(series) : [])]
   const [, section, letter = '', part] =
     /^(?=\d+\(|401k)(\d{3})\(?([a-z])\)?(?:\((\d+)\)?)?$/iu.exec(bare) ?? []
   if (/^\d{4}$/u.test(bare) && yearLike.test(before)) return sayYear(bare)
+  // "221B Baker Street".
+  const [, house, door = ''] = /^(\d{3})([A-D])$/u.exec(bare) ?? []
+  if (house) return [...sayPair(house), door]
   return section
     ? [...sayPair(section), letter.toUpperCase(), ...(part ? sayCardinal(part) : [])]
     : null
@@ -117,6 +122,26 @@ const sayForeignNumber: SayRule = ({ bare }) => {
   return /^(?:\d+,\d{1,2}|\d{1,3}(?:\.\d{3})+,\d+)$/u.test(bare)
     ? sayDecimal(bare.replaceAll('.', '').replace(',', '.'))
     : null
+}
+
+/** Before two numbers that stand beside each other by chance. */
+const numbered =
+  /^(?:rooms?|pages?|chapters?|steps?|days?|gates?|flights?|lines?|bus|route|section|no|number|version|level|slides?|questions?|items?)$/iu
+
+/** "12 345", with a space between the thousands; each part after the first is said with it. */
+const sayGrouped: SayRule = ({ bare, after, afterThat, earlier, beginsClause }) => {
+  const before = earlier.findIndex((part) => !/^\d{1,3}$/u.test(part))
+  const groups = earlier.slice(0, before === -1 ? earlier.length : before)
+  const isFollowing = /^\d{3}$/u.test(bare) && groups.length > 0 && !beginsClause
+  if (isFollowing)
+    return groups.slice(0, -1).every((group) => group.length === 3) &&
+      !numbered.test(earlier[groups.length] ?? '') &&
+      !groups.at(-1)?.startsWith('0')
+      ? []
+      : null
+  if (!/^[1-9]\d{0,2}$/u.test(bare) || !/^\d{3}$/u.test(after) || numbered.test(earlier[0] ?? ''))
+    return null
+  return sayCardinal([bare, after, ...(/^\d{3}$/u.test(afterThat) ? [afterThat] : [])].join(''))
 }
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
@@ -147,6 +172,7 @@ const sayPeriod: SayRule = ({ bare }) => {
 }
 
 export const numeralRules: readonly SayRule[] = [
+  sayGrouped,
   sayPower,
   sayPeriod,
   sayFractionRule,

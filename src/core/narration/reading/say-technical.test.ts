@@ -30,6 +30,24 @@ test.each([
   ['open C:\\Users\\me', 'open C drive backslash users backslash me'],
   ['see /usr/local and /etc/ there', 'see slash usr slash local and slash etc there'],
   ['yes and/or no', 'yes and or no'],
+  ['some 12 345 birds', 'some twelve thousand three hundred forty five birds'],
+  [
+    '1 234 567 stars',
+    'one million two hundred thirty four thousand five hundred sixty seven stars',
+  ],
+  ['page 12 345 words', 'page twelve three hundred forty five words'],
+  ['12, 345 and 6', 'twelve three hundred forty five and six'],
+  ['at 300 K and 4K video', 'at three hundred kelvin and four K video'],
+  ['it took 20 ms, then 3 s.', 'it took twenty milliseconds then three seconds'],
+  ['2πr is not πr²', 'two pi R is not pi R squared'],
+  ['a 640×480 screen', 'a six forty by four eighty screen'],
+  ['the min. size', 'the minimum size'],
+  ['a Polish town', 'a poelish town'],
+  ['Polish the text', 'polish the text'],
+  ['Polish is hard', 'poelish is hard'],
+  ['flight BA 117 left', 'flight B A one seventeen left'],
+  ['2 tbsp of oil', 'two tablespoons of oil'],
+  ['4 t of steel', 'four tons of steel'],
 ])('SY1 %s', (written, said) => {
   expect(say(written)).toBe(said)
 })

@@ -17,6 +17,14 @@ const terms: ReadonlyMap<string, readonly string[]> = new Map(
 
 const sayTerm: SayRule = ({ bare }) => terms.get(bare.toLowerCase())?.slice() ?? null
 
+/** People and their language; whoever polishes something writes it small, but for the first word. */
+const sayPolish: SayRule = ({ bare, before, after }) => {
+  if (bare !== 'Polish') return null
+  const isAsked =
+    before === '' && /^(?:the|a|your|it|this|that|these|up|my|our|his|her)$/u.test(after)
+  return isAsked ? ['polish'] : ['poelish']
+}
+
 /** "C:\Users\me" and "/etc/"; but "and/or" is no path. */
 const sayFilePath: SayRule = ({ bare }) => {
   const [, drive, rest] = /^([a-z]):\\(.*)$/iu.exec(bare) ?? []
@@ -73,6 +81,7 @@ const saySubscript: SayRule = ({ bare }) => {
 
 export const technicalRules: readonly SayRule[] = [
   sayTerm,
+  sayPolish,
   sayFilePath,
   sayFeet,
   sayForeignPrice,

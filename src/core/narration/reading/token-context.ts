@@ -16,13 +16,15 @@ export type TokenContext = {
   isShouted: boolean
   /** A full stop, comma or the like stands between it and the next word. */
   endsClause: boolean
+  /** The same, between it and the one before. */
+  beginsClause: boolean
 }
 
 export type SayRule = (context: TokenContext) => string[] | null
 
 export function describeToken(tokens: readonly Token[], at: number): TokenContext {
   const token = tokens[at]
-  const endsClause = /[,;:!?…]["'”’)\]]*$/u.test(token?.raw ?? '')
+  const endsClause = hasPause(token)
   return {
     bare: token?.bare ?? '',
     isDotted: token?.isDotted ?? false,
@@ -36,8 +38,12 @@ export function describeToken(tokens: readonly Token[], at: number): TokenContex
     isPart: false,
     isShouted: isShouted(tokens),
     endsClause,
+    beginsClause: hasPause(tokens[at - 1]),
   }
 }
+
+const hasPause = (token: Token | undefined): boolean =>
+  /[,;:!?…]["'”’)\]]*$/u.test(token?.raw ?? '')
 
 export const describePart = (bare: string, context?: TokenContext): TokenContext => ({
   bare,
@@ -49,6 +55,7 @@ export const describePart = (bare: string, context?: TokenContext): TokenContext
   isPart: true,
   isShouted: context?.isShouted ?? false,
   endsClause: true,
+  beginsClause: true,
 })
 
 const goesOn =

@@ -17,6 +17,9 @@ type Making = {
   mayUseReserve: boolean
 }
 
+/** Seconds of work for a second of speech, below which a voice is heard while it is made. */
+export const liveEffort = 0.7
+
 /** A guess that proves a little short must not be heard as a gap. */
 const reserve = 1.1
 

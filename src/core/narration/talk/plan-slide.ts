@@ -1,10 +1,18 @@
 import type { Pronunciation } from '../../deck/pronunciation.ts'
+import type { Recording } from '../../deck/recording.ts'
 import type { Slide } from '../../deck/slide.ts'
 import { canBeSpoken } from '../script/can-be-spoken.ts'
 import type { SpokenLanguages } from '../language/find-spoken-languages.ts'
 import { rootOf } from '../language/language-root.ts'
 import { liveWaits, slideChangesAt } from '../script/pacing.ts'
-import { listUtterances, type Script, type Utterance, writeScript } from '../script/script.ts'
+import {
+  listScriptWords,
+  listUtterances,
+  type Script,
+  type Utterance,
+  writeScript,
+} from '../script/script.ts'
+import { findRecording } from '../script/spoken-notes.ts'
 
 /** What holds for every slide of a talk. */
 export type TalkSettings = {
@@ -19,6 +27,8 @@ export type TalkSettings = {
   pronunciations: readonly Pronunciation[]
   /** Between two slides. */
   pauseSeconds: number
+  /** Who has recorded a slide is heard with it. */
+  withRecordings?: boolean
 }
 
 /** What is said with a slide, and how. */
@@ -28,6 +38,8 @@ export type Passage = Pick<TalkSettings, 'speaker' | 'rate' | 'pronunciations'> 
   from: number
   /** The sentence it ends before, as an offset; without it, it ends with the notes. */
   until?: number
+  /** It was recorded as a whole, and `speaker` is where its sound is. */
+  isRecorded?: true
 }
 
 /** Sentences in a row that one person says. */
@@ -42,6 +54,8 @@ export type Line = {
   skip: number
   /** Seconds of silence between it and the next, at the speed of the speech. */
   pauseAfter: number
+  /** Its sound is a recording (`ports/voice`, `speaker` says which). */
+  isRecorded?: true
 }
 
 export type PlannedSlide = {
@@ -60,6 +74,11 @@ export function planSlide(
   spoken: SpokenLanguages = { language: settings.language, foreign: [] },
 ): PlannedSlide {
   const passage = planPassage(slide.notes, settings, spoken)
+  const recording = settings.withRecordings ? findRecording(slide) : null
+  if (recording) {
+    const lines = planLines(takeRecorded(passage, recording))
+    return { slideId: slide.id, passage, lines: canBeSpoken(slide) ? lines : [] }
+  }
   const speakerOf = (language: string) =>
     rootOf(language) === rootOf(settings.language)
       ? settings.speaker
@@ -80,6 +99,14 @@ export const planPassage = (
   { language, speaker, rate, pronunciations }: Omit<TalkSettings, 'pauseSeconds'>,
   spoken: SpokenLanguages = { language, foreign: [] },
 ): Passage => ({ script: writeScript(notes, spoken), from: 0, speaker, rate, pronunciations })
+
+/** The same passage as somebody has recorded it. */
+export const takeRecorded = (passage: Passage, { sound }: Pick<Recording, 'sound'>): Passage => ({
+  ...passage,
+  speaker: sound,
+  pronunciations: [],
+  isRecorded: true,
+})
 
 /** So much is heard while the rest is made. */
 const beginningWords = 30
@@ -118,6 +145,7 @@ export function planLines(
   passage: Passage,
   isMade: (request: Line['request']) => boolean = () => false,
 ): Line[] {
+  if (passage.isRecorded) return planRecorded(passage)
   const whole = listUtterances(passage.script, 0, passage.until)
   const start = whole.findIndex(({ words }) => words.some(({ to }) => to > passage.from))
   const first = whole[start]
@@ -130,6 +158,18 @@ export function planLines(
   return listUtterances(passage.script, passage.from, passage.until).map((one) =>
     toLine(passage, one),
   )
+}
+
+/** One line, with the pauses that were made: it begins at any of its words, and is never cut. */
+function planRecorded(passage: Passage): Line[] {
+  const words = listScriptWords(passage.script)
+  const skip = words.findIndex(({ to }) => to > passage.from)
+  const first = words[0]
+  const last = words.at(-1)
+  if (!first || !last || skip === -1) return []
+  const text = words.map((word) => word.text).join(' ')
+  const utterance = { text, from: first.from, to: last.to, pauseAfter: 0, words, sentence: 0 }
+  return [{ ...toLine(passage, utterance, skip), isRecorded: true }]
 }
 
 function toLine({ speaker, rate, pronunciations }: Passage, utterance: Utterance, skip = 0): Line {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { AudioLines } from 'lucide-react'
+import { AudioLines, Mic } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 
@@ -14,10 +14,12 @@ import { TextAreaField } from '#ui/field.tsx'
 import { ResizeHandle } from '#ui/resize-handle.tsx'
 import { editorWords } from '#words/editor.ts'
 import { narrationWords } from '#words/narration.ts'
+import { ownVoiceWords } from '#words/own-voice.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useDeckVoice, usePresenter } from '../../deck/use-presenter.ts'
 import { useDeckTools } from '../../deck-tools-context.ts'
+import { useWorkspace } from '../../workspace-context.ts'
 import { FollowedNotes } from './followed-notes.tsx'
 import styles from './notes-panel.module.css'
 import { useTidyOnLeave } from '../typing/use-tidy-on-leave.ts'
@@ -87,6 +89,7 @@ type TypedNotesProps = { slide: Slide; openDeck: OpenDeck; onFollow?: () => void
 
 function TypedNotes({ slide, openDeck, onFollow }: TypedNotesProps) {
   const { presenter } = useDeckTools()
+  const { overlays } = useWorkspace()
   const [panel, setPanel] = useState<HTMLDivElement | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   const deckWords = useStore(openDeck.state, ({ deck }) => countDeckWords(deck))
@@ -137,6 +140,18 @@ function TypedNotes({ slide, openDeck, onFollow }: TypedNotesProps) {
             onClick={speakFromCaret}
           >
             {narrationWords.actions.speakFromHere}
+          </Button>
+        )}
+        {!onFollow && (
+          <Button
+            size="s"
+            variant="ghost"
+            icon={<Mic />}
+            onClick={() => overlays.show('own-voice')}
+          >
+            {slide.recording
+              ? ownVoiceWords.badge(slide.recording.seconds * 1000)
+              : ownVoiceWords.start}
           </Button>
         )}
       </div>

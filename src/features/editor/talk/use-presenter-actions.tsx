@@ -2,6 +2,7 @@ import {
   AudioLines,
   ChevronsLeft,
   ChevronsRight,
+  Mic,
   Pause,
   Play,
   RotateCcw,
@@ -10,13 +11,16 @@ import {
   SkipForward,
   Square,
   StepForward,
+  Timer,
   Volume2,
 } from 'lucide-react'
 import { useMemo } from 'react'
 
 import { isNarrating as isNarratingNow } from '#core/narration/talk/presenter-machine.ts'
 import { editorWords } from '#words/editor.ts'
+import { fitTalkWords } from '#words/fit-talk.ts'
 import { narrationWords } from '#words/narration.ts'
+import { ownVoiceWords } from '#words/own-voice.ts'
 
 import { type Action, useActions } from '../../actions.ts'
 import { useDeckVoice, usePresenter } from '../../deck/use-presenter.ts'
@@ -38,6 +42,8 @@ export type PresenterActions = {
   slideForward: Action
   replay: Action
   voice: Action
+  record: Action
+  fit: Action
   settings: Action
 }
 
@@ -145,6 +151,20 @@ export function usePresenterActions(deck: ViewedDeck): PresenterActions {
       icon: <AudioLines />,
       run: () => overlays.show('voice'),
     }
+    const record: Action = {
+      id: 'record-voice',
+      label: ownVoiceWords.action,
+      icon: <Mic />,
+      enabled: !isNarrating,
+      run: () => overlays.show('own-voice'),
+    }
+    const fit: Action = {
+      id: 'fit-talk',
+      label: fitTalkWords.action,
+      icon: <Timer />,
+      enabled: !isNarrating,
+      run: () => overlays.show('fit-talk'),
+    }
     const settings: Action = {
       id: 'presenter-settings',
       label: words.settings,
@@ -164,6 +184,8 @@ export function usePresenterActions(deck: ViewedDeck): PresenterActions {
       slideForward,
       replay,
       voice,
+      record,
+      fit,
       settings,
       all: [
         presentAll,
@@ -171,6 +193,8 @@ export function usePresenterActions(deck: ViewedDeck): PresenterActions {
         presentSlide,
         replay,
         voice,
+        record,
+        fit,
         // Keys that mean other things while nothing is said.
         ...(isNarrating ? [pause, stop, back, forward, slideBack, slideForward] : []),
       ],

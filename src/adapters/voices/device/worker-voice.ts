@@ -1,19 +1,25 @@
 import { fail, type Result } from '#core/result.ts'
-import type { Speech, SpeechRequest, Voice, VoiceFailure, VoiceProgress } from '#ports/voice.ts'
+import type {
+  Speaker,
+  Speech,
+  SpeechRequest,
+  Voice,
+  VoiceFailure,
+  VoiceProgress,
+} from '#ports/voice.ts'
 
 import { createWorker } from '#adapters/workers/create-worker.ts'
 // Vite makes it the address of the built worker.
 // oxlint-disable-next-line import/default
-import workerUrl from './piper-worker.ts?worker&url'
-import { piperSpeakers } from './speakers.ts'
-import { measureMissing, readManifest } from './voice-files.ts'
+import workerUrl from './voice-worker.ts?worker&url'
+import { measureMissing, readManifest, type VoiceSource } from './voice-files.ts'
 
-export type PiperCall =
+export type VoiceCall =
   | { kind: 'prepare'; id: number }
   | { kind: 'speak'; id: number; request: SpeechRequest }
   | { kind: 'cancel'; id: number }
 
-export type PiperAnswer =
+export type VoiceAnswer =
   | { kind: 'progress'; progress: VoiceProgress }
   | { kind: 'prepared'; id: number; result: Result<void, VoiceFailure> }
   | { kind: 'spoken'; id: number; result: Result<Speech, VoiceFailure> }
@@ -23,8 +29,24 @@ type Waiting = (answer: Result<void | Speech, VoiceFailure>) => void
 const isSupported = (): boolean =>
   typeof WebAssembly !== 'undefined' && typeof Worker !== 'undefined'
 
-/** The neural voice on this device. Its engine lives in a worker, started on first use. */
-export function createPiperVoice(startWorker: () => Worker = () => createWorker(workerUrl)): Voice {
+type Needs = {
+  /** Also the name of its engine. */
+  id: string
+  speakers: readonly Speaker[]
+  source: VoiceSource<string>
+  startWorker?: () => Worker
+}
+
+/** `close` lets go of its engine, and of the memory that it takes; the next call starts another. */
+export type WorkerVoice = Voice & { close(): void }
+
+/** A neural voice on this device. Its engine lives in a worker, started on first use. */
+export function createWorkerVoice({
+  id: voiceId,
+  speakers,
+  source,
+  startWorker = () => createWorker(workerUrl, voiceId),
+}: Needs): WorkerVoice {
   const waiting = new Map<number, Waiting>()
   const watching = new Set<(progress: VoiceProgress) => void>()
   let worker: Worker | null = null
@@ -34,12 +56,12 @@ export function createPiperVoice(startWorker: () => Worker = () => createWorker(
 
   function open(): Worker {
     const started = startWorker()
-    started.addEventListener('message', ({ data }: MessageEvent<PiperAnswer>) => hear(data))
+    started.addEventListener('message', ({ data }: MessageEvent<VoiceAnswer>) => hear(data))
     started.addEventListener('error', () => breakDown(started))
     return started
   }
 
-  function hear(answer: PiperAnswer) {
+  function hear(answer: VoiceAnswer) {
     if (answer.kind === 'progress') {
       isFetching = answer.progress.loaded < answer.progress.total
       for (const watch of watching) watch(answer.progress)
@@ -62,7 +84,7 @@ export function createPiperVoice(startWorker: () => Worker = () => createWorker(
   }
 
   function call<T extends void | Speech>(
-    describe: (id: number) => PiperCall,
+    describe: (id: number) => VoiceCall,
     signal: AbortSignal | undefined,
   ): Promise<Result<T, VoiceFailure>> {
     if (signal?.aborted) return Promise.resolve(fail({ code: 'cancelled' }))
@@ -71,7 +93,7 @@ export function createPiperVoice(startWorker: () => Worker = () => createWorker(
     return new Promise((resolve) => {
       const cancel = () => {
         waiting.delete(id)
-        worker?.postMessage({ kind: 'cancel', id } satisfies PiperCall, [])
+        worker?.postMessage({ kind: 'cancel', id } satisfies VoiceCall, [])
         // A download that nobody waits for would only cost the user; what is here of it stays.
         if (worker && isFetching && waiting.size === 0) breakDown(worker)
         resolve(fail({ code: 'cancelled' }))
@@ -89,17 +111,20 @@ export function createPiperVoice(startWorker: () => Worker = () => createWorker(
   }
 
   return {
-    id: 'piper',
+    id: voiceId,
     kind: 'device',
-    listSpeakers: () => piperSpeakers,
+    listSpeakers: () => speakers,
 
     async checkReadiness() {
       if (isReady) return { status: 'ready' }
       if (!isSupported()) return { status: 'unavailable', failure: { code: 'unsupported' } }
-      const manifest = await readManifest()
+      const manifest = await readManifest(source)
       if (!manifest.ok) return { status: 'unavailable', failure: manifest.error }
       const bytes = await measureMissing(manifest.value)
-      return bytes > 0 ? { status: 'to-download', bytes } : { status: 'on-device' }
+      if (bytes === 0) return { status: 'on-device' }
+      return navigator.onLine
+        ? { status: 'to-download', bytes }
+        : { status: 'unavailable', failure: { code: 'offline' } }
     },
 
     async prepare(onProgress = () => {}, signal) {
@@ -108,6 +133,8 @@ export function createPiperVoice(startWorker: () => Worker = () => createWorker(
       watching.delete(onProgress)
       return prepared
     },
+
+    close: () => worker && breakDown(worker),
 
     speak: (request, signal) => call<Speech>((id) => ({ kind: 'speak', id, request }), signal),
   }

@@ -1,9 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-import { loadVoiceFiles, measureMissing, readManifest, type VoiceManifest } from './voice-files.ts'
+import {
+  forgetVoiceFiles,
+  loadVoiceFiles,
+  measureMissing,
+  readManifest as readManifestOf,
+} from './voice-files.ts'
 
 const file = (path: string, bytes: number) => ({ path, bytes, transfer: bytes / 2 })
-const manifest: VoiceManifest = {
+const source = { address: '/voice/voice.json', names: ['model', 'tokens', 'dictionary'] } as const
+const readManifest = () => readManifestOf(source)
+const manifest = {
   files: {
     model: file('model-1.onnx', 40),
     tokens: file('tokens-1.txt', 4),
@@ -40,7 +47,8 @@ beforeEach(() => {
       match: async (address: string) => store.get(address)?.clone(),
       put: async (address: string, response: Response) => void store.set(address, response),
       keys: async () => [...store.keys()].map((path) => ({ url: `http://localhost${path}`, path })),
-      delete: async ({ path }: { path: string }) => store.delete(path),
+      delete: async (one: string | { path: string }) =>
+        store.delete(typeof one === 'string' ? one : one.path),
     }),
   })
   vi.stubGlobal('fetch', async (address: string) => {
@@ -52,7 +60,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const load = (seen: number[] = []) =>
-  loadVoiceFiles(manifest, ({ loaded, total }) => seen.push(loaded / total))
+  loadVoiceFiles(source, manifest, ({ loaded, total }) => seen.push(loaded / total))
 
 test('VF1 the size is known before anything is fetched, as it travels', async () => {
   expect(await readManifest()).toEqual({ ok: true, value: manifest })
@@ -63,7 +71,7 @@ test('VF1 the size is known before anything is fetched, as it travels', async ()
 test('VF1 what comes is counted as it travels, and ends at the size that was announced', async () => {
   const announced = await measureMissing(manifest)
   let last = { loaded: 0, total: 0 }
-  await loadVoiceFiles(manifest, (progress) => (last = progress))
+  await loadVoiceFiles(source, manifest, (progress) => (last = progress))
   expect(last).toEqual({ loaded: announced, total: announced })
 })
 
@@ -115,14 +123,14 @@ test('VF4 without a network, and with one that fails, the reason is told', async
   expect(await load()).toMatchObject({ error: { code: 'download-failed' } })
   isOnline = false
   store.clear()
-  expect(await load()).toMatchObject({ error: { code: 'offline' } })
   expect(await readManifest()).toMatchObject({ error: { code: 'offline' } })
+  expect(await load()).toMatchObject({ error: { code: 'offline' } })
 })
 
 test('VF5 after a failure only the rest is fetched', async () => {
   served['/voice/model-1.onnx'] = () => new Response('', { status: 500 })
   await load()
-  await expect.poll(() => store.size).toBe(3)
+  await expect.poll(() => store.size).toBe(4)
   fetched.length = 0
   served['/voice/model-1.onnx'] = () => new Response(new Uint8Array(40))
   expect(await load()).toMatchObject({ ok: true })
@@ -134,4 +142,42 @@ test('VF6 the files of an older build go', async () => {
   await load()
   expect([...store.keys()]).not.toContain('/voice/model-0.onnx')
   expect(store.size).toBe(5)
+})
+
+const studio = { address: '/voice/studio.json', names: ['model'] } as const
+const studioManifest = {
+  files: {
+    model: [file('part-1.onnx', 8), file('part-2.onnx', 6)],
+    runtime: manifest.files.runtime,
+  },
+}
+
+function serveStudio() {
+  served['/voice/part-1.onnx'] = () => new Response(new Uint8Array(8).fill(1))
+  served['/voice/part-2.onnx'] = () => new Response(new Uint8Array(6).fill(2))
+}
+
+test('VF8 of a file in parts, those that came stay, whatever else is fetched, and are joined in order', async () => {
+  serveStudio()
+  served['/voice/part-2.onnx'] = () => new Response('', { status: 500 })
+  expect(await loadVoiceFiles(studio, studioManifest, () => {})).toMatchObject({ ok: false })
+  await expect.poll(() => store.has('/voice/part-1.onnx')).toBe(true)
+  await load()
+  expect(await measureMissing(studioManifest)).toBe(3)
+  serveStudio()
+  fetched.length = 0
+  const loaded = await loadVoiceFiles(studio, studioManifest, () => {})
+  expect(fetched).toEqual(['/voice/part-2.onnx'])
+  expect(loaded.ok && [...new Uint8Array(loaded.value.model)].join('')).toBe('11111111222222')
+})
+
+test('VF9 a voice that is given up takes its files along, but none that another one has, too', async () => {
+  serveStudio()
+  await load()
+  await loadVoiceFiles(studio, studioManifest, () => {})
+  await forgetVoiceFiles(studio)
+  expect([...store.keys()].some((path) => path.includes('part') || path.includes('studio'))).toBe(
+    false,
+  )
+  expect(await measureMissing(manifest)).toBe(0)
 })

@@ -1,24 +1,27 @@
-import type { EncodedPhrase } from './encode-phrase.ts'
-
 /** In samples. */
 export type Stretch = { start: number; end: number }
 
-/** Samples that one step of the model's durations stands for. */
-const samplesPerStep = 256
+/** From a symbol up to another, which is not part of it. */
+export type SymbolSpan = { from: number; to: number }
 
-/** Sound is heard this much before the step it was planned for: measured in `bench/voice`. */
-const lagSamples = -256
+/** What the steps of a model's durations stand for, in samples. */
+export type StepTimes = {
+  samples: number
+  /** Sound is heard this much behind the step it was planned for: measured in `bench/voice`. */
+  lag: number
+}
 
 /** Where each word is heard; one that nothing is said for shares the time of the one before it. */
 export function timePhrase(
-  { spans }: EncodedPhrase,
+  spans: readonly (SymbolSpan | null)[],
   durations: ArrayLike<number>,
   lengths: readonly number[],
+  { samples, lag }: StepTimes,
 ): Stretch[] {
   const ends: number[] = []
   let sum = 0
   for (let at = 0; at < durations.length; at++) ends.push((sum += durations[at] ?? 0))
-  const timeOf = (at: number) => Math.max(0, (ends[at - 1] ?? 0) * samplesPerStep + lagSamples)
+  const timeOf = (at: number) => Math.max(0, (ends[at - 1] ?? 0) * samples + lag)
 
   const heard = spans.map((span) =>
     span ? { start: timeOf(span.from), end: timeOf(span.to) } : null,

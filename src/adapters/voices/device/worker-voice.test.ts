@@ -3,22 +3,22 @@ import { expect, test } from 'vitest'
 import { ok } from '#core/result.ts'
 import type { SpeechRequest } from '#ports/voice.ts'
 
-import { createPiperVoice, type PiperAnswer, type PiperCall } from './piper-voice.ts'
+import { createWorkerVoice, type VoiceAnswer, type VoiceCall } from './worker-voice.ts'
 
 const request: SpeechRequest = { text: 'Hello', speaker: 'ada', rate: 1, pronunciations: [] }
 const speech = { samples: new Float32Array(4), sampleRate: 8000, words: [] }
 
 /** A worker that answers when it is told to. */
 class FakeWorker extends EventTarget {
-  calls: PiperCall[] = []
+  calls: VoiceCall[] = []
   isTerminated = false
-  postMessage(call: PiperCall) {
+  postMessage(call: VoiceCall) {
     this.calls.push(call)
   }
   terminate() {
     this.isTerminated = true
   }
-  answer(data: PiperAnswer) {
+  answer(data: VoiceAnswer) {
     this.dispatchEvent(new MessageEvent('message', { data }))
   }
 }
@@ -26,10 +26,15 @@ class FakeWorker extends EventTarget {
 function open() {
   const workers: FakeWorker[] = []
   globalThis.Worker ??= FakeWorker as unknown as typeof Worker
-  const voice = createPiperVoice(() => {
-    const worker = new FakeWorker()
-    workers.push(worker)
-    return worker as unknown as Worker
+  const voice = createWorkerVoice({
+    id: 'piper',
+    speakers: [],
+    source: { address: '/voice/voice.json', names: [] },
+    startWorker() {
+      const worker = new FakeWorker()
+      workers.push(worker)
+      return worker as unknown as Worker
+    },
   })
   return { voice, workers }
 }

@@ -1,20 +1,13 @@
 import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm'
 
-import type { RunModel } from './piper-synthesizer.ts'
-
-/** How much the melody and the rhythm vary, as the model's makers advise. */
-const noise = { sound: 0.667, rhythm: 0.8 }
-
-export type OnnxModel = { run: RunModel }
-
 /**
- * Starts the model. One thread: more of them need a page that is isolated from every other origin,
+ * Starts a model. One thread: more of them need a page that is isolated from every other origin,
  * and a second script that the page's policy does not let in.
  */
-export async function createOnnxModel(
+export async function openOnnxSession(
   model: Uint8Array,
   runtime?: WebAssembly.Module,
-): Promise<OnnxModel> {
+): Promise<InferenceSession> {
   env.wasm.numThreads = 1
   const create = () =>
     InferenceSession.create(model, {
@@ -23,19 +16,7 @@ export async function createOnnxModel(
       // Its weights are small numbers only in the file; computing with them would be slower.
       extra: { session: { disable_quant_qdq: '1' } },
     })
-  const session = await (runtime ? withCompiled(runtime, create) : create())
-
-  return {
-    async run({ ids, speaker, lengthScale }) {
-      const answer = await session.run({
-        input: integers(ids, [1, ids.length]),
-        input_lengths: integers([ids.length], [1]),
-        scales: new Tensor('float32', [noise.sound, lengthScale, noise.rhythm], [3]),
-        sid: integers([speaker], [1]),
-      })
-      return { sound: read(answer['output']), durations: read(answer['/Ceil_output_0']) }
-    },
-  }
+  return runtime ? withCompiled(runtime, create) : create()
 }
 
 /**
@@ -60,10 +41,13 @@ async function withCompiled<T>(module: WebAssembly.Module, start: () => Promise<
   }
 }
 
-const integers = (values: readonly number[], shape: number[]): Tensor =>
+export const integers = (values: readonly number[], shape: number[]): Tensor =>
   new Tensor('int64', BigInt64Array.from(values, BigInt), shape)
 
-function read(tensor: Tensor | undefined): Float32Array {
+export const numbers = (values: Float32Array | readonly number[], shape: number[]): Tensor =>
+  new Tensor('float32', values, shape)
+
+export function readNumbers(tensor: Tensor | undefined): Float32Array {
   if (!(tensor?.data instanceof Float32Array)) throw new TypeError('The model gave no numbers')
   return tensor.data
 }

@@ -1,0 +1,20 @@
+import './check-node.mjs'
+import { existsSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
+
+import { bootstrapPackages } from './bootstrap.mjs'
+import { exitWithReason } from './exit-with-reason.mjs'
+import { inProject } from './project-root.mjs'
+
+/** Fetches the studio voice, for a copy of the app that is to offer it. */
+async function fetchStudioVoice() {
+  await bootstrapPackages()
+  const { buildStudioVoice } = await import('./voice/build-studio-voice.mjs')
+  const folder = await buildStudioVoice(console.log)
+  // An app that is built already, and may be served at this moment, has it from now on.
+  if (existsSync(inProject('dist', 'index.html')))
+    await cp(folder, inProject('dist', 'voice'), { recursive: true })
+  console.log('The studio voice is here. It is offered in the app under "Voice and sound".')
+}
+
+await fetchStudioVoice().catch(exitWithReason)

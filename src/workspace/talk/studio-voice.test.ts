@@ -1,0 +1,99 @@
+import { beforeEach, expect, test } from 'vitest'
+
+import { createToneVoice } from '#adapters/voices/tone-voice.ts'
+import { fail, ok } from '#core/result.ts'
+import type { Voice, VoiceFailure, VoiceProgress, VoiceReadiness } from '#ports/voice.ts'
+
+import { settle } from '../../../test/fixtures/manual-clock.ts'
+import { createStudioVoice, type StudioVoice } from './studio-voice.ts'
+
+const sample = (name: string) => `Hello, I am ${name}. This is how it sounds.`
+
+let readiness: VoiceReadiness
+let effort: number | null
+let spoken: string[]
+let changes: number
+let studio: StudioVoice
+/** Ends the download, or says why it ends. */
+let finish: (failure?: VoiceFailure) => void
+let report: (progress: VoiceProgress) => void
+
+beforeEach(() => {
+  readiness = { status: 'to-download', bytes: 90 }
+  effort = null
+  spoken = []
+  changes = 0
+  const tone = createToneVoice({
+    async interrupt(text) {
+      spoken.push(text)
+      effort = 3
+      return null
+    },
+  })
+  const voice: Voice = {
+    ...tone,
+    onRequest: {
+      effort: () => effort,
+      async forget() {
+        readiness = { status: 'to-download', bytes: 90 }
+      },
+    },
+    checkReadiness: async () => readiness,
+    prepare: (onProgress, signal) =>
+      new Promise((resolve) => {
+        report = (progress) => onProgress?.(progress)
+        finish = (failure) => {
+          if (!failure) readiness = { status: 'ready' }
+          resolve(failure ? fail(failure) : ok(undefined))
+        }
+        signal?.addEventListener('abort', () => resolve(fail({ code: 'cancelled' })))
+      }),
+  }
+  studio = createStudioVoice({ voice, onChange: () => (changes += 1) })
+})
+
+const state = () => studio.state.getState()
+
+test('SV1 it is fetched only when it is asked for, with its progress, then tried, then here', async () => {
+  await studio.check()
+  expect(state()).toEqual({ status: 'absent', bytes: 90, failure: null })
+  const fetched = studio.fetch(sample)
+  report({ loaded: 30, total: 90 })
+  expect(state()).toEqual({ status: 'fetching', progress: { loaded: 30, total: 90 } })
+  report({ loaded: 90, total: 90 })
+  expect(state()).toEqual({ status: 'trying' })
+  finish()
+  await fetched
+  expect(state()).toEqual({ status: 'here', effort: 3 })
+  expect(spoken).toEqual(['Hello, I am High.', 'This is how it sounds.'])
+  expect(changes).toBe(1)
+})
+
+test('SV2 called off it is as before, and a failure is told', async () => {
+  await studio.check()
+  const fetched = studio.fetch(sample)
+  studio.cancel()
+  await fetched
+  expect(state()).toEqual({ status: 'absent', bytes: 90, failure: null })
+  const again = studio.fetch(sample)
+  await settle()
+  finish({ code: 'download-failed' })
+  await again
+  expect(state()).toMatchObject({ status: 'absent', failure: { code: 'download-failed' } })
+  expect(spoken).toEqual([])
+})
+
+test('SV3 a copy of the app without it says so', async () => {
+  readiness = { status: 'unavailable', failure: { code: 'not-installed' } }
+  await studio.check()
+  expect(state()).toEqual({ status: 'unavailable', failure: { code: 'not-installed' } })
+})
+
+test('SV4 given up, it can be had again', async () => {
+  readiness = { status: 'on-device' }
+  await studio.check()
+  expect(state()).toEqual({ status: 'here', effort: null })
+  await studio.remove()
+  expect(state()).toMatchObject({ status: 'absent' })
+  expect(changes).toBe(1)
+})

@@ -1,0 +1,141 @@
+import { expect, type Page, test } from '@playwright/test'
+
+import { kokoroSpeakers } from '#adapters/voices/kokoro/speakers.ts'
+import type { Deck } from '#core/deck/deck.ts'
+
+import { createHummingModel } from '../fixtures/humming-model.ts'
+import { expectAxeClean } from './steps/expect-axe-clean.ts'
+import { becomeGuest } from './steps/continue-as-guest.ts'
+import { seedDeck } from './steps/seed-library.ts'
+
+const presenter = (page: Page) => page.getByRole('region', { name: 'AI Presenter' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Voice and sound' })
+const studio = (page: Page) =>
+  dialog(page).getByRole('region', { name: 'Studio voice', exact: true })
+
+const slide = (id: string, notes: string) => ({ id, title: id, content: ['A point'], notes })
+const deck: Deck = {
+  title: 'In the Studio',
+  slides: [
+    slide('First', 'Hello, and welcome to a voice of the larger kind.'),
+    slide('Second', 'It takes its time, and then it speaks.'),
+  ],
+}
+
+async function openDialog(page: Page) {
+  await presenter(page).getByRole('button', { name: 'Voice and sound' }).click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+/**
+ * In place of 90 MB a model that hums, in two parts, with the engine and the dictionary that the app
+ * has anyway. The second part comes when it is let through.
+ */
+async function serveStandIn(page: Page) {
+  const answer = await page.request.get('/voice/voice.json')
+  test.skip(!answer.ok(), 'The app was built without the voice whose engine this one shares')
+  const usual: { files: Record<string, object> } = await answer.json()
+  const model = createHummingModel()
+  const half = Math.ceil(model.length / 2)
+  const style = Buffer.alloc(510 * 256 * 4)
+  const files: Record<string, Buffer> = {
+    'hum-000000000001.onnx': model.subarray(0, half),
+    'hum-000000000002.onnx': model.subarray(half),
+    'style-000000000003.bin': style,
+  }
+  const list = (path: string) => {
+    const bytes = files[path]?.length ?? 0
+    return { path, bytes, transfer: bytes }
+  }
+  const { runtime, dictionary } = usual.files
+  const manifest = {
+    files: {
+      runtime,
+      dictionary,
+      model: [list('hum-000000000001.onnx'), list('hum-000000000002.onnx')],
+      ...Object.fromEntries(
+        kokoroSpeakers.map((one) => [`style-${one.style}`, list('style-000000000003.bin')]),
+      ),
+    },
+  }
+  const asked: string[] = []
+  let letThrough = () => {}
+  const isOpen = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.context().route('**/voice/studio.json', (route) => route.fulfill({ json: manifest }))
+  for (const [path, body] of Object.entries(files))
+    await page.context().route(`**/voice/${path}`, async (route) => {
+      asked.push(path)
+      if (path === 'hum-000000000002.onnx') await isOpen
+      // Whoever asked may be gone by now.
+      await route.fulfill({ body, contentType: 'application/octet-stream' }).catch(() => {})
+    })
+  return { asked, letThrough }
+}
+
+test('SV1 SV2 SV5 the studio voice is fetched when it is asked for, goes on after Cancel with what is missing, is tried, chosen and heard', async ({
+  page,
+}) => {
+  const { asked, letThrough } = await serveStandIn(page)
+  await becomeGuest(page)
+  await seedDeck(page, 'studio', deck)
+  await page.goto('/deck/studio')
+  await openDialog(page)
+  await expect(dialog(page).getByRole('radio', { name: /Heart/ })).toHaveCount(0)
+  expect(asked).toEqual([])
+
+  await studio(page).getByRole('button', { name: 'Get the studio voice' }).click()
+  await expect(studio(page).getByText(/Loading the voice: \d+ MB of \d+ MB/)).toBeVisible()
+  await expect.poll(() => asked).toContain('hum-000000000002.onnx')
+  await studio(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(studio(page).getByRole('button', { name: 'Get the studio voice' })).toBeVisible()
+
+  letThrough()
+  await studio(page).getByRole('button', { name: 'Get the studio voice' }).click()
+  await expect(studio(page).getByText('this device speaks it while you listen')).toBeVisible()
+  expect(asked.filter((path) => path === 'hum-000000000001.onnx')).toHaveLength(1)
+  await expectAxeClean(page)
+
+  await dialog(page).getByRole('radio', { name: /Heart/ }).check()
+  await dialog(page).getByRole('button', { name: 'Done' }).click()
+  await page.context().setOffline(true)
+  await presenter(page).getByRole('button', { name: 'Auto-Present All' }).click()
+  await expect(page.locator('[data-word=now]')).toBeVisible()
+  await presenter(page).getByRole('button', { name: 'Stop', exact: true }).click()
+})
+
+test('SV4 SV5 where the device is slow a talk is prepared ahead, and what was fetched can be given up', async ({
+  page,
+}) => {
+  const { letThrough } = await serveStandIn(page)
+  letThrough()
+  await becomeGuest(page)
+  await seedDeck(page, 'studio', deck)
+  await page.goto('/deck/studio')
+  await openDialog(page)
+  await studio(page).getByRole('button', { name: 'Get the studio voice' }).click()
+  await expect(studio(page).getByText('this device speaks it while you listen')).toBeVisible()
+  await dialog(page).getByRole('radio', { name: /Heart/ }).check()
+  await dialog(page).getByRole('button', { name: 'Done' }).click()
+
+  await page.evaluate(() => localStorage.setItem('effort-kokoro', '4'))
+  await openDialog(page)
+  await expect(studio(page).getByText('takes about 4 s for a second of speech')).toBeVisible()
+  await studio(page).getByRole('button', { name: 'Prepare the talk' }).click()
+  await expect(studio(page).getByText('This talk is prepared: it begins at once.')).toBeVisible()
+
+  await studio(page).getByRole('button', { name: 'Remove it from this device' }).click()
+  await expect(studio(page).getByRole('button', { name: 'Get the studio voice' })).toBeVisible()
+  await expect(dialog(page).getByRole('radio', { name: /Heart/ })).toHaveCount(0)
+  await expect(dialog(page).getByRole('radio', { name: /Ada/ })).toBeChecked()
+})
+
+test('SV3 a copy of the app without its files names the command that fetches them', async ({
+  page,
+}) => {
+  await page.context().route('**/voice/studio.json', (route) => route.fulfill({ status: 404 }))
+  await becomeGuest(page)
+  await seedDeck(page, 'studio', deck)
+  await page.goto('/deck/studio')
+  await openDialog(page)
+  await expect(studio(page).getByText('npm run studio-voice')).toBeVisible()
+})
