@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 
 import { type Browser, chromium } from '@playwright/test'
@@ -21,6 +22,9 @@ import { shareSample } from './share-sample.ts'
 
 /** Nothing of the slide is there before all that it is painted with. */
 const firstSlide = 'main article h2'
+
+/** So long after nothing was asked for any more the slide has all it needs. */
+const quietMs = 400
 
 /** Our time to theirs. */
 const paintBars: Record<string, number> = { [revealName]: 3, [slidevName]: 1 }
@@ -69,10 +73,14 @@ async function listFetched(browser: Browser, link: string): Promise<Fetched[]> {
       })),
     )
   })
+  let lastAsked = 0
+  context.on('request', () => {
+    lastAsked = performance.now()
+  })
   const page = await context.newPage()
   await openUntilPainted(page, link, firstSlide)
-  // It stands once its letters are its own.
-  await page.evaluate(async () => void (await document.fonts.ready))
+  // It stands once its letters are its own; what comes for whoever wants more comes a second later.
+  while (performance.now() - lastAsked < quietMs) await sleep(20)
   const files = await Promise.all(fetched)
   await context.close()
   return files.toSorted((a, b) => b.bytes - a.bytes)

@@ -1,4 +1,3 @@
-import { formatNumber, formatSize } from './formats.ts'
 import { translatable } from './language.ts'
 
 /** What the landing page says. A `capability` lets a line carry the 'Planned' mark until it is built. */
@@ -44,13 +43,6 @@ export const landingWords = translatable('landingWords', {
     video: 'Demo video',
     unmute: 'Unmute',
     mute: 'Mute',
-    /** Before anything is fetched. */
-    download: (bytes: number): string =>
-      `Loads a voice of ${formatSize(Math.ceil(bytes / 1_000_000), 'megabyte')}, once. It speaks on your own device.`,
-    loading: ({ loaded, total }: { loaded: number; total: number }): string =>
-      loaded < total
-        ? `Loading the voice: ${formatNumber(Math.ceil(loaded / 1_000_000))} of ${formatSize(Math.ceil(total / 1_000_000), 'megabyte')}`
-        : 'Starting the voice…',
     noSound: 'The voice could not be started here. The talk goes on in silence.',
     live: 'LIVE',
     pause: 'Pause',

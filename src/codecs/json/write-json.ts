@@ -19,7 +19,7 @@ export function writeJson({ deck, pictures, talk }: DeckToWrite): WrittenFile {
     }),
   )
   const { title, slides: _slides, ...look } = deck
-  const carried = talk && { talk: writeCarriedTalk(talk) }
+  const carried = talk && { spoken: writeCarriedTalk(talk) }
   const json = JSON.stringify({ title, ...look, slides, ...carried }, null, talk ? 0 : 2)
   return { bytes: new TextEncoder().encode(json), losses }
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 import { decodeBase64 } from '#core/decode-base64.ts'
 import { encodeBase64 } from '#core/encode-base64.ts'
+import { readFields } from '#core/read-fields.ts'
 import type { CarriedTalk } from '#core/share/carried-talk.ts'
 
 /** In milliseconds, since a tenth of one would be heard by nobody. */
@@ -59,9 +60,11 @@ export const writeCarriedTalk = ({
  * Then the deck is watched without.
  */
 export function readCarriedTalk(file: unknown, slideCount: number): CarriedTalk | null {
-  const read = v.safeParse(v.object({ talk: carriedSchema }), file)
+  const { spoken, talk: former } = readFields(file)
+  // The first shares that had it called it as decks call what is said of them.
+  const read = v.safeParse(carriedSchema, spoken ?? former)
   if (!read.success) return null
-  const { talk } = read.output
+  const talk = read.output
   const bytes = decodeBase64(talk.sound)
   if (talk.slides.length !== slideCount || !bytes || bytes.length === 0) return null
   const slides = talk.slides.map(({ start, end, words }) => ({

@@ -52,8 +52,7 @@ export function DemoPlayer({ timesAsked }: DemoPlayerProps) {
 
   const answered = useRef(0)
   useEffect(() => {
-    const isKnown = voice.readiness !== null
-    if (timesAsked === answered.current || !isKnown) return
+    if (timesAsked === answered.current) return
     answered.current = timesAsked
     setChoice('play')
     if (voice.status === 'off') void voice.unmute()
@@ -103,7 +102,7 @@ export function DemoPlayer({ timesAsked }: DemoPlayerProps) {
                 if (voice.status === 'on') voice.speak(slide)
               }}
             />
-            {voice.readiness && <DemoSound voice={voice} onUnmute={() => setChoice('play')} />}
+            <DemoSound voice={voice} onUnmute={() => setChoice('play')} />
           </>
         }
       />
@@ -114,14 +113,7 @@ export function DemoPlayer({ timesAsked }: DemoPlayerProps) {
 type DemoSoundProps = { voice: DemoVoice; onUnmute: () => void }
 
 function DemoSound({ voice, onUnmute }: DemoSoundProps) {
-  const { status, loading, readiness, hasFailed } = voice
-  const note = hasFailed
-    ? words.noSound
-    : loading
-      ? words.loading(loading)
-      : status === 'off' && readiness?.status === 'to-download'
-        ? words.download(readiness.bytes)
-        : null
+  const { status, hasFailed } = voice
   return (
     <div className={styles.sound}>
       <Button
@@ -139,7 +131,7 @@ function DemoSound({ voice, onUnmute }: DemoSoundProps) {
       >
         {status === 'on' ? words.mute : words.unmute}
       </Button>
-      <output className={styles.note}>{note}</output>
+      <output className={styles.note}>{hasFailed && words.noSound}</output>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { Slide } from '#core/deck/slide.ts'
 import { type CaptionLine, listCaptions } from '#core/narration/talk/list-captions.ts'
 import { slidePause } from '#core/narration/script/pacing.ts'
 import type { Passage } from '#core/narration/talk/plan-slide.ts'
-import { planTalk, type TalkPlan } from '#core/narration/talk/plan-talk.ts'
+import { planTalk } from '#core/narration/talk/plan-talk.ts'
 import { listScriptWords } from '#core/narration/script/script.ts'
 
 /** A slide as the demo speaks it: words, in lines short enough for one caption. */
@@ -15,7 +15,7 @@ export type SpokenSlide = {
   lines: readonly CaptionLine[]
 }
 
-export type DemoTalk = { slides: readonly SpokenSlide[]; gap: TalkPlan['gap'] }
+export type DemoTalk = { slides: readonly SpokenSlide[] }
 
 /** Where the demo is: `word` is the one being spoken, or the number of words once all are said. */
 export type DemoMoment = { slide: number; word: number }
@@ -40,7 +40,7 @@ export function prepareTalk(slides: readonly Slide[]): DemoTalk {
     const { script } = passage
     return [{ slide, passage, words: listShownWords(slide, passage), lines: listCaptions(script) }]
   })
-  return { slides: spoken, gap: plan.gap }
+  return { slides: spoken }
 }
 
 /** A pause that stands alone is shown with the word before it. */

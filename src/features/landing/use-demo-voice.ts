@@ -1,18 +1,15 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import type { Narrator, NarratorEvent } from '#ports/narrator.ts'
-import type { VoiceProgress, VoiceReadiness } from '#ports/voice.ts'
+import { listScriptWords } from '#core/narration/script/script.ts'
+import type { WatchedTalk } from '#workspace/playback/watched-talk.ts'
+import type { Viewing } from '#workspace/viewing.ts'
 
-import { useWorkspace } from '../workspace-context.ts'
+import { useViewing } from '../workspace-context.ts'
 import { type DemoMoment, demoStart, type DemoTalk } from './demo-talk.ts'
-
-type Found = { narrator: Narrator; speaker: string }
+import sampleTalk from './sample-talk.lectern?url'
 
 export type DemoVoice = {
   status: 'off' | 'loading' | 'on'
-  /** What has to be fetched first; null until that is known, or when nobody can speak. */
-  readiness: VoiceReadiness | null
-  loading: VoiceProgress | null
   hasFailed: boolean
   unmute(): Promise<void>
   mute(): void
@@ -29,122 +26,101 @@ type Needs = {
   onEnd: () => void
 }
 
-/** The voice of the demo: silent until somebody asks for it, and then the one that leads. */
+/**
+ * The voice of the demo, silent until somebody asks for it, and then the one that leads: the talk of
+ * the sample as it was shared once, with its sound inside, played as any link is.
+ */
 export function useDemoVoice({ talk, moment, playing, onMoment, onEnd }: Needs): DemoVoice {
-  const { narrators } = useWorkspace()
-  const [found, setFound] = useState<Found | null>(null)
-  const [readiness, setReadiness] = useState<VoiceReadiness | null>(null)
+  const { fetchShare } = useViewing()
+  const [watched, setWatched] = useState<WatchedTalk | null>(null)
   const [status, setStatus] = useState<DemoVoice['status']>('off')
-  const [loading, setLoading] = useState<VoiceProgress | null>(null)
   const [hasFailed, setFailed] = useState(false)
-  const change = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** Counts what was asked for: a voice that comes when nobody waits for it any more stays silent. */
+  /** Counts what was asked for: a talk that comes when nobody waits for it any more stays silent. */
   const asked = useRef(0)
 
-  useEffect(() => {
-    let left = false
-    async function find() {
-      const loaded = await narrators.load()
-      for (const narrator of loaded.ok ? loaded.value : []) {
-        // A demo must cost nobody anything.
-        if (narrator.kind === 'cloud' || narrator.kind === 'live') continue
-        const checked = await narrator.checkReadiness()
-        const speaker = narrator.listSpeakers().find(({ language }) => /^en\b/i.test(language))
-        if (left) return
-        if (checked.status === 'unavailable' || !speaker) continue
-        setFound({ narrator, speaker: speaker.id })
-        setReadiness(checked)
-        return
-      }
-    }
-    // Without a voice the demo is what it was.
-    find().catch(() => {})
-    return () => {
-      left = true
-    }
-  }, [narrators])
+  const follow = useEffectEvent(() => {
+    if (!watched || status !== 'on') return
+    const state = watched.playback.state.getState()
+    if (state.isSilent || state.problem) {
+      setFailed(true)
+      mute()
+    } else if (state.status === 'ended') {
+      mute()
+      onMoment(demoStart)
+      onEnd()
+    } else onMoment({ slide: state.slide, word: findWord(talk, state.slide, state.from) })
+  })
 
-  useEffect(
-    () => () => {
-      asked.current += 1
-      clearTimeout(change.current)
-      found?.narrator.stop()
-    },
-    [found],
-  )
+  useEffect(() => {
+    if (!watched) return undefined
+    const unfollow = watched.playback.state.subscribe(() => follow())
+    return () => {
+      unfollow()
+      watched.playback.close()
+      void watched.deck.close()
+    }
+  }, [watched])
+
+  useEffect(() => {
+    const count = asked
+    return () => {
+      count.current += 1
+    }
+  }, [])
 
   useEffect(() => {
     if (status !== 'on') return
-    if (playing) found?.narrator.resume()
-    else found?.narrator.pause()
-  }, [found, status, playing])
-
-  function hear(slide: number, event: NarratorEvent) {
-    if (event.kind === 'word') onMoment({ slide, word: event.word })
-    if (event.kind === 'fail' || event.kind === 'silenced') {
-      setFailed(true)
-      mute()
-    }
-    if (event.kind !== 'end') return
-    if (talk.slides[slide + 1]) {
-      say(slide + 1, talk.gap.untilHeard)
-      change.current = setTimeout(
-        () => onMoment({ slide: slide + 1, word: 0 }),
-        talk.gap.untilSeen * 1000,
-      )
-      return
-    }
-    mute()
-    onMoment(demoStart)
-    onEnd()
-  }
-
-  function say(slide: number, after?: number) {
-    clearTimeout(change.current)
-    const spoken = talk.slides[slide]
-    if (!found || !spoken) return
-    const { narrator, speaker } = found
-    narrator.speak({ ...spoken.passage, speaker }, (event) => hear(slide, event), after)
-    const next = talk.slides[slide + 1]
-    narrator.foresee(next ? { ...next.passage, speaker } : null)
-  }
+    if (playing) watched?.playback.play()
+    else watched?.playback.pause()
+  }, [watched, status, playing])
 
   function mute() {
-    clearTimeout(change.current)
-    found?.narrator.stop()
+    asked.current += 1
+    watched?.playback.pause()
     setStatus('off')
-    setLoading(null)
   }
 
   return {
     status,
-    readiness,
-    loading,
     hasFailed,
     mute,
-    speak(slide) {
-      say(slide)
-      if (!playing) found?.narrator.pause()
-    },
+    speak: (slide) => watched?.playback.goTo(slide),
     async unmute() {
-      if (!found) return
       const ask = ++asked.current
       setFailed(false)
       setStatus('loading')
-      const { narrator } = found
-      const unlocked = narrator.unlock()
-      const prepared = await narrator.prepare(setLoading)
-      const isHeard = prepared.ok && (await unlocked)
-      if (ask !== asked.current) return
-      setLoading(null)
-      if (!isHeard) {
-        setFailed(true)
-        setStatus('off')
+      const opened = watched ?? (await openSample(fetchShare))
+      if (ask !== asked.current) {
+        opened?.playback.close()
         return
       }
-      setReadiness({ status: 'ready' })
-      setStatus('on')
-      say(moment.slide)
+      setWatched(opened)
+      setFailed(opened === null)
+      setStatus(opened ? 'on' : 'off')
+      opened?.playback.goTo(moment.slide, listPlaces(talk, moment.slide)[moment.word])
     },
   }
 }
+
+/** Null when it could not be fetched. */
+async function openSample(fetchShare: Viewing['fetchShare']): Promise<WatchedTalk | null> {
+  const answer = await fetch(sampleTalk).catch(() => null)
+  if (!answer?.ok) return null
+  const fetched = await fetchShare({ from: 'file', file: await answer.blob() })
+  const opened = fetched.ok && (await fetched.value.open())
+  return opened && opened.ok ? opened.value : null
+}
+
+/** Where each word begins in the notes of its slide. */
+const listPlaces = ({ slides }: DemoTalk, slide: number): number[] => {
+  const passage = slides[slide]?.passage
+  return passage ? listScriptWords(passage.script).map(({ from }) => from) : []
+}
+
+const findWord = (talk: DemoTalk, slide: number, from: number | null): number =>
+  from === null
+    ? 0
+    : Math.max(
+        0,
+        listPlaces(talk, slide).findLastIndex((place) => place <= from),
+      )

@@ -31,7 +31,7 @@ export function VoiceField({ shares, deckId, terms }: VoiceFieldProps) {
   // A service is never chosen by itself: without a voice of this device it has to be chosen for all talks.
   const speaking = usual && (voices.all.find(({ id }) => id === terms.recorder) ?? usual)
   return (
-    <div>
+    <div className={styles.voice}>
       <CheckboxField
         name="voice"
         label={words.voice}

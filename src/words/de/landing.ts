@@ -1,4 +1,3 @@
-import { formatNumber, formatSize } from '../formats.ts'
 import type { landingWords as English } from '../landing.ts'
 import type { Translation } from '../language-pack.ts'
 
@@ -45,12 +44,6 @@ export const landingWords: Translation<typeof English> = {
     video: 'Demovideo',
     unmute: 'Ton an',
     mute: 'Ton aus',
-    download: (bytes) =>
-      `Lädt einmalig eine Stimme von ${formatSize(Math.ceil(bytes / 1_000_000), 'megabyte')}. Sie spricht auf deinem eigenen Gerät.`,
-    loading: ({ loaded, total }) =>
-      loaded < total
-        ? `Stimme wird geladen: ${formatNumber(Math.ceil(loaded / 1_000_000))} von ${formatSize(Math.ceil(total / 1_000_000), 'megabyte')}`
-        : 'Stimme wird gestartet …',
     noSound: 'Die Stimme ließ sich hier nicht starten. Der Vortrag geht stumm weiter.',
     live: 'LIVE',
     pause: 'Anhalten',

@@ -410,15 +410,17 @@ test('LK12 a share may bring its voice along, sealed with the rest, with the tim
       expect(word.start).toBeCloseTo(times.slides[at]?.words[place]?.start ?? 0, 2)
     }),
   )
+  // What the deck itself says of its talk is left to it.
+  expect(watched.state.getState().deck.talk).toBeUndefined()
   expect((await mustWatch(await share())).talk).toBeUndefined()
   expect((await mustWatch(await share({ withVoice: true, withNotes: false }))).talk).toBeUndefined()
 })
 
 test('LK12 whoever is chosen for it speaks it, and nobody else', async () => {
   const asked: unknown[] = []
-  const carry: TalkRecorder['carry'] = (deck, call) => {
+  const carry: TalkRecorder['carry'] = (spoken, call) => {
     asked.push(call?.recorder)
-    return recorder.carry(deck, call)
+    return recorder.carry(spoken, call)
   }
   const shares = createShares({
     ...sharer,
