@@ -86,6 +86,7 @@ export const editorWords = translatable('editorWords', {
     pointKeys:
       'Enter makes a new point, Tab changes its level, Ctrl or Cmd with B, I or K makes words strong, stressed or a link, arrow keys lead to the other texts, Escape leaves the slide',
     notes: 'Speaker Notes',
+    notesTools: 'Tools of the notes',
     notesPlaceholder: 'Click to add what is said with this slide',
     noNotes: 'This slide has no notes.',
     notesCount: (words: number): string => `${counted(words, { one: 'word', other: 'words' })}.`,

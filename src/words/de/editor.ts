@@ -92,6 +92,7 @@ export const editorWords: Translation<typeof English> = {
     pointKeys:
       'Die Eingabetaste macht einen neuen Punkt, Tab ändert seine Ebene, Strg oder Cmd mit B, I oder K macht Wörter fett, kursiv oder zu einem Link, Pfeiltasten führen zu den anderen Texten, Esc verlässt die Folie',
     notes: 'Notizen',
+    notesTools: 'Werkzeuge der Notizen',
     notesPlaceholder: 'Klicke und schreib, was zu dieser Folie gesagt wird',
     noNotes: 'Diese Folie hat keine Notizen.',
     notesCount: (words) => `${counted(words, { one: 'Wort', other: 'Wörter' })}.`,

@@ -12,6 +12,7 @@ import { listWords } from '#core/narration/script/script.ts'
 import { Button } from '#ui/button.tsx'
 import { TextAreaField } from '#ui/field.tsx'
 import { ResizeHandle } from '#ui/resize-handle.tsx'
+import { Toolbar } from '#ui/toolbar.tsx'
 import { editorWords } from '#words/editor.ts'
 import { formatElapsed } from '#words/elapsed.ts'
 import { narrationWords } from '#words/narration.ts'
@@ -131,7 +132,7 @@ function TypedNotes({ slide, openDeck, onFollow }: TypedNotesProps) {
           })
         }
       />
-      <div className={styles.tools}>
+      <Toolbar label={words.notesTools} className={styles.tools}>
         {onFollow ? (
           <Button size="s" variant="ghost" onClick={onFollow}>
             {narrationWords.notes.read}
@@ -158,7 +159,7 @@ function TypedNotes({ slide, openDeck, onFollow }: TypedNotesProps) {
             {recorded ? nameRecording(recorded) : ownVoiceWords.start}
           </Button>
         )}
-      </div>
+      </Toolbar>
     </div>
   )
 }
