@@ -5,8 +5,11 @@ import { deckCheckWords } from '#words/deck-check.ts'
 import { editorWords } from '#words/editor.ts'
 import { exportWords } from '#words/export.ts'
 import { findWords } from '#words/find.ts'
+import { fitTalkWords } from '#words/fit-talk.ts'
 import { narrationWords } from '#words/narration.ts'
+import { ownVoiceWords } from '#words/own-voice.ts'
 import { paletteWords } from '#words/palette.ts'
+import { rehearsalWords } from '#words/rehearsal.ts'
 import { shareWords } from '#words/share.ts'
 
 /** What opens over an open presentation, as the palette calls it. */
@@ -19,6 +22,9 @@ const listOverlays = (): string[] => [
   findWords.title,
   deckCheckWords.title,
   narrationWords.actions.voice,
+  ownVoiceWords.action,
+  fitTalkWords.action,
+  rehearsalWords.action,
   appWords.actions.import,
   appWords.actions.importPptx,
   appWords.actions.settings,
