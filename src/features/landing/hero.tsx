@@ -44,8 +44,10 @@ export function Hero({ links }: HeroProps) {
             </LinkButton>
           </div>
           <p className={styles.needs}>
-            {words.needs} <Link href={useWayTo(paths.createWithAi)}>{words.ownText}</Link>
-            {' · '}
+            {words.needs}{' '}
+            <span className={styles.way}>
+              <Link href={useWayTo(paths.createWithAi)}>{words.ownText}</Link> ·
+            </span>{' '}
             <Link href={useWayTo(paths.importFile)}>{words.ownFile}</Link>
           </p>
         </div>
