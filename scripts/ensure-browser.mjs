@@ -11,6 +11,8 @@ import {
   listShellPaths,
   provenBrowserFile,
 } from './find-browser.mjs'
+import { installDebianPackages } from './install-debian-packages.mjs'
+import { judges } from './judges.mjs'
 import { inProject } from './project-root.mjs'
 import { runCommand } from './run-command.mjs'
 
@@ -64,25 +66,19 @@ async function installShell() {
   if (process.env['CHROMIUM_PATH'] || shells.length === 0) return null
   return (
     (await findUsable(shells)) ??
-    ((await installPackage('chromium-headless-shell')) ? findUsable(shells) : null)
+    ((await installPackages(judges.browser)) ? findUsable(shells) : null)
   )
 }
 
 async function installChromium() {
   if (process.env['CHROMIUM_PATH']) return null
-  return (await installPackage('chromium')) ? findUsable() : null
+  return (await installPackages(['chromium'])) ? findUsable() : null
 }
 
-/** @param {string} name of a Debian package */
-async function installPackage(name) {
-  const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  if (!canInstall) return false
-  console.log(`Installing ${name} with apt-get.`)
-  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, timeoutMs: downloadTimeoutMs }
-  await runCommand('apt-get', ['update', '-qq'], options)
-  const args = ['install', '-y', '-qq', '--no-install-recommends', name]
-  const { ok, output } = await runCommand('apt-get', args, options)
-  if (!ok) disappointments.push(`apt-get failed: ${output.trim()}`)
+/** @param {readonly string[]} names of Debian packages */
+async function installPackages(names) {
+  const { ok, output } = await installDebianPackages(names)
+  if (!ok) disappointments.push(`${names.join(', ')} could not be installed: ${output.trim()}`)
   return ok
 }
 

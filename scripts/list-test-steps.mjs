@@ -16,7 +16,12 @@ const quick = [
   { name: 'lint', command: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'] },
   { name: 'types', command: ['node_modules/typescript/bin/tsc', '-b'], besideLast: true },
   { name: 'lock file', command: ['scripts/check-lock.mjs'], besideLast: true },
-  { name: 'unit', command: ['node_modules/vitest/vitest.mjs', 'run'], runner: 'vitest' },
+  {
+    name: 'unit',
+    command: ['node_modules/vitest/vitest.mjs', 'run'],
+    runner: 'vitest',
+    needs: ['judges'],
+  },
   { name: 'dead code', command: ['node_modules/knip/bin/knip.js'] },
   { name: 'build', command: ['scripts/build.mjs'], besideLast: true },
   { name: 'browser', command: ['scripts/ensure-browser.mjs'], tells: true },
@@ -27,6 +32,10 @@ const quick = [
     tells: true,
   },
 ]
+
+/** Takes as long as fetching our own packages, and most of it is waiting: both begin at once. */
+/** @type {TestStep} */
+export const gettingJudges = { name: 'judges', command: ['scripts/get-judges.mjs'], tells: true }
 
 const playwright = 'node_modules/@playwright/test/cli.js'
 

@@ -6,7 +6,7 @@ import { bootstrapPackages } from './bootstrap.mjs'
 import { endStrays } from './end-strays.mjs'
 import { endWithParent } from './end-with-parent.mjs'
 import { exitWithReason } from './exit-with-reason.mjs'
-import { listTestSteps } from './list-test-steps.mjs'
+import { gettingJudges, listTestSteps } from './list-test-steps.mjs'
 import { countNothing } from './read-test-report.mjs'
 import { runTestStep } from './run-test-step.mjs'
 
@@ -36,22 +36,29 @@ process.on('exit', () => {
   if (total.failed > 0) process.exitCode ||= 1
 })
 
-endWithParent()
-await bootstrapPackages().catch(exitWithReason)
-
 /** @type {Set<string>} */
 const failedSteps = new Set()
+
+endWithParent()
+// Without the mark: the end of what runs beside it is not its own.
+const gettingReady = check ? null : runAndTell(gettingJudges, {})
+await bootstrapPackages().catch(exitWithReason)
+
 for (const steps of listTestSteps({ check })) {
-  await Promise.all(steps.map(runAndTell))
+  if (steps.some(({ needs = [] }) => needs.includes(gettingJudges.name))) await gettingReady
+  await Promise.all(steps.map((step) => runAndTell(step)))
   // Not before: what still runs bears the same mark.
   endStrays(mark)
 }
 finished = true
 
-/** @param {import('./list-test-steps.mjs').TestStep} step */
-async function runAndTell(step) {
+/**
+ * @param {import('./list-test-steps.mjs').TestStep} step
+ * @param {NodeJS.ProcessEnv} [stepEnv]
+ */
+async function runAndTell(step, stepEnv = env) {
   const started = performance.now()
-  const { counts, output } = await runUnlessPointless(step)
+  const { counts, output } = await runUnlessPointless(step, stepEnv)
   total.passed += counts.passed
   total.failed += counts.failed
   total.skipped += counts.skipped
@@ -75,10 +82,13 @@ async function runAndTell(step) {
   if (failed) console.log(`\n${stripVTControlCharacters(output).trim()}\n`)
 }
 
-/** @param {import('./list-test-steps.mjs').TestStep} step */
-async function runUnlessPointless(step) {
+/**
+ * @param {import('./list-test-steps.mjs').TestStep} step
+ * @param {NodeJS.ProcessEnv} stepEnv
+ */
+async function runUnlessPointless(step, stepEnv) {
   const missing = (step.needs ?? []).filter((name) => failedSteps.has(name))
-  if (missing.length === 0) return runTestStep(step, { env, timeoutMs })
+  if (missing.length === 0) return runTestStep(step, { env: stepEnv, timeoutMs })
   return {
     counts: { ...countNothing(), failed: 1 },
     output: `Not run, because this failed: ${missing.join(', ')}.`,

@@ -1,5 +1,7 @@
 import { composeDeck } from '#core/composer/compose-deck.ts'
 import { detectLanguage } from '#core/composer/detect-language.ts'
+import { listTokens } from '#core/composer/clause-signs.ts'
+import type { Language } from '#core/composer/language.ts'
 import { beginsBack } from '#core/composer/leans-back.ts'
 import { pointsElsewhere } from '#core/composer/points-elsewhere.ts'
 import { stripLinks } from '#core/composer/strip-links.ts'
@@ -21,6 +23,10 @@ export type TextMeasure = {
   /** All points, and those that mean something said before or only say where there is more. */
   points: number
   dangling: number
+  /** Points that end where more should come, or close what they did not open. */
+  cut: number
+  /** Slides that are nothing but a title. */
+  bare: number
   /** Slides that are a title and plain points, and different forms. */
   plain: number
   forms: number
@@ -32,6 +38,28 @@ const code = /^\S*[(){}[\]<>=_/#@.]\S*|[({][^)}]*[)}]$/u
 
 /** What follows in the same line may mean what it says. */
 const firstSentence = (text: string): string => text.split(/(?<=\p{Ll})\. (?=\p{Lu})/u)[0] ?? text
+
+const pairs = [
+  ['(', ')'],
+  ['[', ']'],
+  ['“', '”'],
+  ['«', '»'],
+] as const
+
+const countSign = (text: string, sign: string): number => text.split(sign).length - 1
+
+/** What was cut within a phrase ends with a little word, or leaves a bracket or a mark open. */
+function isCut(text: string, language: Language): boolean {
+  const isOpen = pairs.some(([open, close]) => countSign(text, open) > countSign(text, close))
+  const last = listTokens(text).at(-1) ?? ''
+  return (
+    isOpen ||
+    countSign(text, '`') % 2 === 1 ||
+    /[,;–—]$/u.test(text) ||
+    language.determiners.has(last) ||
+    (language.coordinators.has(last) && !/[).”"]$/u.test(text))
+  )
+}
 
 /** What a deck made of a text keeps of it; null where the text is too short for one. */
 export function measureText({ name, source }: BenchText): TextMeasure | null {
@@ -65,6 +93,9 @@ export function measureText({ name, source }: BenchText): TextMeasure | null {
     dangling: points.filter(
       (text) => beginsBack(firstSentence(text), language) || pointsElsewhere(text),
     ).length,
+    cut: points.filter((text) => isCut(text, language)).length,
+    bare: deck.slides.filter(({ content, table }, at) => at > 0 && content.length === 0 && !table)
+      .length,
     plain: forms.filter((form) => form === 'points' || form === 'two-columns').length,
     forms: new Set(forms).size,
     hasCover: forms[0] === 'cover',
@@ -100,6 +131,14 @@ export function sumUp(measures: readonly TextMeasure[]) {
     dangling: share(
       sum(({ dangling }) => dangling),
       sum(({ points }) => points),
+    ),
+    cut: share(
+      sum(({ cut }) => cut),
+      sum(({ points }) => points),
+    ),
+    bare: share(
+      sum(({ bare }) => bare),
+      sum(({ slides }) => slides),
     ),
     plain: share(
       sum(({ plain }) => plain),

@@ -15,7 +15,17 @@ import { runBench } from '../report/run-bench.ts'
 import { gatherTexts } from './gather-texts.ts'
 import { measureText, sumUp } from './measure-texts.ts'
 
-const bars = { shown: 75, told: 92, dangling: 2, ms: 300, findings: 1, wordsMs: 150, stepMs: 50 }
+const bars = {
+  shown: 75,
+  told: 92,
+  dangling: 2,
+  cut: 2,
+  bare: 2,
+  ms: 300,
+  findings: 1,
+  wordsMs: 150,
+  stepMs: 50,
+}
 const folder = new URL('../../test/fixtures/articles/', import.meta.url)
 
 async function measureComposer({ quick }: BenchOptions): Promise<Report> {
@@ -90,6 +100,20 @@ async function measureComposer({ quick }: BenchOptions): Promise<Report> {
                 value: total.dangling,
                 unit: '%',
                 bar: { atMost: bars.dangling },
+              },
+              {
+                id: `${id}-cut`,
+                name: `points cut inside a clause, ${name}`,
+                value: total.cut,
+                unit: '%',
+                bar: { atMost: bars.cut },
+              },
+              {
+                id: `${id}-bare`,
+                name: `slides that are nothing but a title, ${name}`,
+                value: total.bare,
+                unit: '%',
+                bar: { atMost: bars.bare },
               },
               {
                 id: `${id}-plain`,

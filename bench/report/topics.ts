@@ -23,6 +23,13 @@ export const topics: readonly Topic[] = [
     benches: ['watching/run.ts'],
   },
   {
+    id: 'film',
+    title: 'A talk as a film',
+    about:
+      'The sample deck, twice, as an MP4 with captions in the picture, in the built app: from the press on Export to the file, when the voice has spoken everything before. Beside it the length of the talk, which is what a recording of the screen takes.',
+    benches: ['film/run.ts'],
+  },
+  {
     id: 'library',
     title: 'Library of 1,000 presentations',
     about:

@@ -3,6 +3,7 @@ import { browserMicrophone } from '#adapters/audio/browser-microphone.ts'
 import { createCachedRecordingDraft } from '#adapters/audio/cached-recording-draft.ts'
 import { copyRemotePicture } from '#adapters/pictures/copy-remote-picture.ts'
 import { browserPictureIntake } from '#adapters/pictures/browser-picture-intake.ts'
+import { prepareLogo } from '#adapters/pictures/prepare-logo.ts'
 import { browserShowScreen } from '#adapters/screen/browser-show-screen.ts'
 import { createBroadcastChangeChannel } from '#adapters/tabs/broadcast-change-channel.ts'
 import { openBroadcastShowChannel } from '#adapters/tabs/broadcast-show-channel.ts'
@@ -25,6 +26,7 @@ import { createShow } from '#workspace/talk/show.ts'
 import { createStudioVoice } from '#workspace/talk/studio-voice.ts'
 import { createTalkPreparation } from '#workspace/talk/talk-preparation.ts'
 import { createSlideImages } from '#workspace/generation/slide-images.ts'
+import { takeLogo } from '#workspace/pictures/take-logo.ts'
 import { takePicture } from '#workspace/pictures/take-picture.ts'
 import { createVoiceOffers } from '#workspace/talk/voice-offers.ts'
 import { createVoicePreview } from '#workspace/talk/voice-preview.ts'
@@ -92,6 +94,7 @@ export function createDeckTools({
     pictureSearch,
     readCopied: readCopiedInWorker,
     takePicture: takeFile,
+    takeLogo: (openDeck, file) => takeLogo(openDeck, file, prepareLogo),
     slideImages: createSlideImages({
       models,
       currentDeck,

@@ -1,3 +1,4 @@
+import { browserPageLifecycle } from '#adapters/tabs/browser-page-lifecycle.ts'
 import type { Lazy } from '#core/lazy.ts'
 import type { Narrator } from '#ports/narrator.ts'
 import type { Preferences } from '#ports/preferences.ts'
@@ -28,4 +29,5 @@ const encodeSound: EncodeSound = async (recorded, { signal, onProgress } = {}) =
 export const createTalkFiles = (needs: Needs): TalkFiles => ({
   recorder: createTalkRecorder({ ...needs, encodeSound }),
   write: writeTalkInWorker,
+  page: browserPageLifecycle,
 })

@@ -1,6 +1,6 @@
 import { defaultImageEffects } from '#core/deck/image-style.ts'
 import { isRemotePicture } from '#core/deck/list-remote-pictures.ts'
-import type { ImageBox, PictureBox } from '#core/layout/boxes.ts'
+import type { ImageBox, LogoBox, PictureBox } from '#core/layout/boxes.ts'
 import { coverArea, layoutPicture } from '#core/layout/layout-picture.ts'
 import { readOrientation } from '#core/picture/read-orientation.ts'
 import { readPictureSize } from '#core/picture/read-picture-size.ts'
@@ -23,8 +23,8 @@ export type TakenPicture = {
     | null
 }
 
-/** Either kind of box: what is done to pixels is the same. */
-export type PaintedPicture = PictureBox | ImageBox
+/** Every kind of box that shows pixels: what is done to them is the same. */
+export type PaintedPicture = PictureBox | ImageBox | LogoBox
 
 /** A drawing whose edges stay sharp stands in the file beside the picture of it. */
 export type TakenDrawing = Omit<TakenPicture, 'loss'> & {
@@ -145,6 +145,7 @@ const clearPixel = () => writePng({ width: 1, height: 1, data: new Uint8Array(4)
 
 /** A blur is so many px of the stage; the file has it in px of the picture. */
 function describeEffects({ bytes }: ReadPicture, box: PaintedPicture): PixelEffects {
+  if (box.kind === 'logo') return defaultImageEffects
   const { brightness, contrast, saturation, hue, blur, sepia, grayscale } = box.effects
   const size = readPictureSize(bytes) ?? { width: 1600, height: 1200 }
   const { width } =

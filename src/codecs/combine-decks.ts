@@ -1,5 +1,6 @@
+import type { Deck } from '#core/deck/deck.ts'
 import { makeSlideIdsUnique } from '#core/deck/make-slide-ids-unique.ts'
-import { movePictures } from '#core/deck/move-pictures.ts'
+import { moveDeckPictures } from '#core/deck/move-deck-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 
 import type { ReadLoss } from './loss.ts'
@@ -8,6 +9,7 @@ import { filePictureUrl, type ReadDeck, type ReadPicture } from './read-result.t
 /** Several files read together are one deck: of the first one's title and look, all slides in order. */
 export function combineDecks([first, ...others]: readonly [ReadDeck, ...ReadDeck[]]): ReadDeck {
   if (others.length === 0) return first
+  let look: Deck | undefined
   const slides: Slide[] = []
   const pictures = new Map<string, ReadPicture>()
   const losses: ReadLoss[] = []
@@ -16,10 +18,11 @@ export function combineDecks([first, ...others]: readonly [ReadDeck, ...ReadDeck
     const rename = (name: string) => filePictureUrl(`${index + 1}/${name}`)
     const before = slides.length
     for (const [name, picture] of read.pictures) pictures.set(rename(name), picture)
-    for (const slide of read.deck.slides)
-      slides.push(movePictures(slide, (url) => (read.pictures.has(url) ? rename(url) : url)))
+    const moved = moveDeckPictures(read.deck, (url) => (read.pictures.has(url) ? rename(url) : url))
+    look ??= moved
+    slides.push(...moved.slides)
     for (const loss of read.losses)
       losses.push('slide' in loss ? { ...loss, slide: loss.slide + before } : loss)
   }
-  return { deck: { ...first.deck, slides: makeSlideIdsUnique(slides) }, pictures, losses }
+  return { deck: { ...(look ?? first.deck), slides: makeSlideIdsUnique(slides) }, pictures, losses }
 }

@@ -2,6 +2,8 @@
 export type Loss =
   /** The slide shows a picture that is no longer stored. */
   | { kind: 'picture-missing'; slideId: string }
+  /** The logo of the deck is no longer stored, or nothing that the file can hold. */
+  | { kind: 'logo-missing' }
   /** The picture is on the web; a file is written without asking anyone for it. */
   | { kind: 'picture-elsewhere'; slideId: string }
   /** Of a format that the file cannot hold and that could not be changed here. */
@@ -108,6 +110,8 @@ export type ReadLoss =
   | { kind: 'text-left-out'; slide: number }
   /** More of a title than anybody could read: the end of it. */
   | { kind: 'title-left-out' }
+  /** It is not in the file, or no picture. */
+  | { kind: 'logo-left-out' }
   /** Nothing here is called so. */
   | { kind: 'theme' }
   /** More than anybody would have written. */

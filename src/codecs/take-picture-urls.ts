@@ -1,6 +1,6 @@
 import type { Deck } from '#core/deck/deck.ts'
 import { isRemotePicture } from '#core/deck/list-remote-pictures.ts'
-import { movePictures } from '#core/deck/move-pictures.ts'
+import { moveDeckPictures } from '#core/deck/move-deck-pictures.ts'
 
 import { decodeDataUrl } from './decode-data-url.ts'
 import type { ReadLoss } from './loss.ts'
@@ -28,20 +28,24 @@ export function takePictureUrls(deck: Deck): ReadDeck {
     return name
   }
 
-  const slides = deck.slides.map((slide, index) => {
-    const lost = new Map<PictureLoss, number>()
-    const moved = movePictures(slide, (url) => {
-      if (isRemotePicture(url)) return url
-      const name = takeInline(url)
-      if (name !== null) return name
-      const kind = nameLoss(url)
-      lost.set(kind, (lost.get(kind) ?? 0) + 1)
+  const lost = deck.slides.map(() => new Map<PictureLoss, number>())
+  const moved = moveDeckPictures(deck, (url, owner) => {
+    // Whoever opened a deck would be asked for its logo on all of its slides.
+    if (isRemotePicture(url) && owner !== 'logo') return url
+    const name = takeInline(url)
+    if (name !== null) return name
+    const ofSlide = owner === 'logo' ? undefined : lost[owner]
+    if (!ofSlide) {
+      losses.push({ kind: 'logo-left-out' })
       return null
-    })
-    losses.push(...Array.from(lost, ([kind, count]) => ({ kind, count, slide: index + 1 })))
-    return moved
+    }
+    const kind = nameLoss(url)
+    ofSlide.set(kind, (ofSlide.get(kind) ?? 0) + 1)
+    return null
   })
-  return { deck: { ...deck, slides }, pictures, losses }
+  for (const [index, counts] of lost.entries())
+    losses.push(...Array.from(counts, ([kind, count]) => ({ kind, count, slide: index + 1 })))
+  return { deck: moved, pictures, losses }
 }
 
 function nameLoss(url: string): PictureLoss {

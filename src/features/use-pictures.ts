@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 
+import type { DeckLogo } from '#core/deck/deck-logo.ts'
 import { listDeckAssets } from '#core/deck/deck-assets.ts'
 import { isRemotePicture } from '#core/deck/list-remote-pictures.ts'
 import { listPictureUrls, type ShownPictures } from '#core/deck/slide-pictures.ts'
@@ -44,6 +45,10 @@ export function usePicture(imageUrl: string | undefined, deck: DeckOfPicture): P
   const { sources } = usePictures(imageUrl === undefined ? undefined : { imageUrl }, deck)
   return sources[0] ?? { url: undefined, missing: false }
 }
+
+/** Where the logo of a deck can be painted from. */
+export const useLogo = (logo: DeckLogo | undefined, deck: DeckOfPicture): string | undefined =>
+  usePicture(logo?.imageUrl, deck).url
 
 /** By hash; null for what cannot be loaded. */
 type Loaded = ReadonlyMap<string, string | null>

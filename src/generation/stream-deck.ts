@@ -4,6 +4,7 @@ import type { Deck } from '#core/deck/deck.ts'
 import { makeSlideIdsUnique } from '#core/deck/make-slide-ids-unique.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { completeSlide } from '#core/outline/complete-deck.ts'
+import { varyForm } from '#core/outline/reply/vary-form.ts'
 import { countMissingSlides, type DeckRequest } from '#core/outline/deck-request.ts'
 import { createDeckReply, writeReplySchema } from '#core/outline/reply-shapes.ts'
 import type { Prompt } from '#core/outline/write-prompt.ts'
@@ -61,7 +62,10 @@ export async function* streamDeck(
     }
     for (const raw of part.slides) {
       const place = slides.length
-      const slide = completeSlide(raw, { topic, number: place + 1 })
+      const slide = varyForm(
+        completeSlide(raw, { topic, number: place + 1 }),
+        slides.slice(done.length),
+      )
       slides.push(slide)
       const unique = makeSlideIdsUnique(slides)[place] ?? slide
       slides[place] = unique

@@ -1,3 +1,4 @@
+import type { DeckLogo } from '#core/deck/deck-logo.ts'
 import type { Result } from '#core/result.ts'
 
 export type PictureFailure =
@@ -13,6 +14,11 @@ export type PictureFailure =
   | { code: 'broken' }
   /** It could not be made smaller, or not be kept. */
   | { code: 'failed' }
+
+export type PreparedLogo = { blob: Blob } & Omit<DeckLogo, 'imageUrl'>
+
+/** The same of a logo: small, without the empty edge that it may have, and what it looks like told. */
+export type PrepareLogo = (file: Blob) => Promise<Result<PreparedLogo, PictureFailure>>
 
 /** Makes a file that somebody chose, dropped or pasted into a picture fit to be kept. */
 export type PictureIntake = {

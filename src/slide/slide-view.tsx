@@ -9,6 +9,7 @@ import type { ThemeChoice } from '#core/theme/themes.ts'
 
 import { findChartView, findKeptView } from './slide-drawing.ts'
 import { MarkView } from './mark-view.tsx'
+import { place } from './paint.ts'
 import { PictureView } from './picture-view.tsx'
 import { ShapeView } from './shape-view.tsx'
 import './slide-motion.css'
@@ -24,6 +25,8 @@ export type SlideViewProps = Partial<SlidePose> & {
   theme?: ThemeChoice
   /** Where each picture (`listPictureUrls`) can be loaded from, already resolved; none while unknown. */
   pictureUrls?: readonly (string | undefined)[] | undefined
+  /** The same for the deck's logo. */
+  logoUrl?: string | undefined
   onPictureError?: ((url: string) => void) | undefined
   /** Where its title stands among the headings of the page. */
   level?: 2 | 3
@@ -45,6 +48,7 @@ export const SlideView = memo(function SlideView({
   slide,
   theme,
   pictureUrls = none,
+  logoUrl,
   onPictureError,
   level = 3,
   animate = false,
@@ -91,6 +95,20 @@ export const SlideView = memo(function SlideView({
                     metrics={metrics}
                   />
                 ))
+              if (box.kind === 'logo')
+                return (
+                  logoUrl && (
+                    <img
+                      key={key}
+                      className={styles.logo}
+                      style={place(box)}
+                      src={logoUrl}
+                      // On every slide again: whoever has them read need not hear of it.
+                      alt=""
+                      draggable={false}
+                    />
+                  )
+                )
               if (box.kind === 'text')
                 return <TextView key={key} box={box} animate={animate} {...text} />
               const url = box.kind === 'picture' ? urls[box.index] : undefined

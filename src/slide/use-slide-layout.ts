@@ -22,7 +22,7 @@ export function useSlideLayout({ theme: choice, ...onStage }: SlideInDeck): {
 } {
   const fonts = use(SlideFontsContext)
   const [metrics, setMetrics] = useState(fonts.metrics)
-  const isFirst = !onStage.furniture && isCover(onStage.slide, onStage.place)
+  const isFirst = !onStage.furniture && !onStage.logo && isCover(onStage.slide, onStage.place)
   const { theme, isComing } = useWholeTheme(choice, isFirst ? 'covers' : 'all')
   const inTheme = { ...onStage, theme }
   const isDrawing = useDrawing(onStage.slide)

@@ -6,8 +6,8 @@ export const arrangeWords = translatable('arrangeWords', {
   start: 'Move and resize elements',
   layer: 'Elements of the slide',
   /** Heard with the first element, and read in the panel. */
-  keys: 'Space selects, with Shift several. Arrow keys move, with Alt they resize; with Shift in larger steps. Delete removes. Escape ends.',
-  hint: 'Select an element on the slide: click or tap it, with Shift several.',
+  keys: 'Space selects, with Shift several. Arrow keys move, with Alt they resize; with Shift in larger steps. Delete removes. F2 types in its words. Escape ends.',
+  hint: 'Select an element on the slide: click or tap it, with Shift several, or draw a frame around them. Press twice to type.',
   kinds: {
     title: 'Title',
     subtitle: 'Subtitle',
@@ -48,4 +48,42 @@ export const arrangeWords = translatable('arrangeWords', {
   alt: 'Alternative text',
   altHint: 'What it shows, for those who do not see it.',
   replace: 'Replace picture',
+  surfaces: { fill: 'Fill', line: 'Line' },
+  noColour: (surface: string): string => `${surface}: none`,
+  letters: {
+    group: 'Letters',
+    paragraphs: 'Alignment of text',
+    switches: {
+      bold: 'Bold',
+      italic: 'Italic',
+      underline: 'Underline',
+      strike: 'Strikethrough',
+    },
+    aligns: {
+      left: 'Text to the left',
+      center: 'Text in the center',
+      right: 'Text to the right',
+      justify: 'Justified text',
+    },
+    marks: { bullet: 'Bullets', number: 'Numbers' },
+    face: 'Typeface',
+    size: 'Size in points',
+    colour: 'Text color',
+    mixed: 'Several',
+  },
+  /** Above the buttons that change words while they are typed. */
+  selected: 'The selected letters, or the paragraph you are in:',
+  add: {
+    group: 'Add to the slide',
+    kinds: {
+      text: 'Text box',
+      rectangle: 'Rectangle',
+      ellipse: 'Circle',
+      line: 'Line',
+      arrow: 'Arrow',
+    },
+    picture: 'Picture',
+    /** What a new text says until somebody types. */
+    text: 'Text',
+  },
 })

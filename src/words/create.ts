@@ -77,6 +77,7 @@ export const createWords = translatable('createWords', {
     usualCount: '5 to 7, as it fits',
     theme: 'Theme',
     themeSample: 'Your topic',
+    themeOfBrand: 'Your brand brings its theme. Without the brand you choose one here.',
   },
 
   source: {

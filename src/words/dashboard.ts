@@ -1,6 +1,6 @@
 import type { PresentationStatus } from '#core/deck/record.ts'
 
-import { choosePlural, counted, formatNumber } from './formats.ts'
+import { counted, formatNumber } from './formats.ts'
 import { translatable } from './language.ts'
 
 const statuses: Record<PresentationStatus, string> = {
@@ -55,18 +55,6 @@ export const dashboardWords = translatable('dashboardWords', {
     counted(amount, { one: 'presentation', other: 'presentations' }),
   unknown: '–',
 
-  unread: {
-    title: 'Your presentations cannot be shown right now',
-    text: 'They are still there: nothing was changed or deleted.',
-    button: 'Try again',
-  },
-  sampleDescription: 'A sample: how breath, buzz and shape become the voice you hear.',
-  noMatches: {
-    title: 'No presentations found',
-    text: 'Try adjusting your search or filter criteria.',
-    button: 'Show all presentations',
-  },
-
   card: {
     untitled: 'Untitled presentation',
     play: 'Play',
@@ -98,10 +86,6 @@ export const dashboardWords = translatable('dashboardWords', {
   },
 
   duplicated: (title: string): string => `“${title}” is in your library`,
-
-  newer: (amount: number): string =>
-    `${counted(amount, { one: 'presentation was', other: 'presentations were' })} last saved by a newer version of Lectern. Reload this page to see ${choosePlural(amount, { one: 'it', other: 'them' })}.`,
-  reload: 'Reload',
 
   notice: {
     title: 'Demo mode',

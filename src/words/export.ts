@@ -113,6 +113,7 @@ type Loss = ExportedFile['losses'][number]
 const sentences: {
   [Kind in Loss['kind']]: (loss: Extract<Loss, { kind: Kind }>) => string
 } = {
+  'logo-missing': () => 'The logo could not be put into this file.',
   'picture-missing': () => 'A picture is no longer stored in this browser and left out.',
   'picture-elsewhere': () =>
     'A picture is on another website and left out. Press “Load pictures” in the presentation first.',

@@ -83,6 +83,7 @@ const sentences: Record<Loss['kind'], (count: number, format: string) => string>
   links: (count) => `${counted(count, { one: 'link stays', other: 'links stay' })} as plain text.`,
   'text-left-out': () => 'There is more text than a slide can hold. The end of it is left out.',
   'title-left-out': () => 'The title is too long. The end of it is left out.',
+  'logo-left-out': () => 'The logo is left out: not in the file, or no picture.',
   theme: () => 'A theme that is not known here is left out.',
   'pronunciations-left-out': () =>
     'There are more pronunciations than a presentation can hold. The rest is left out.',

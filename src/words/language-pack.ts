@@ -29,6 +29,8 @@ type English = typeof import('./account.ts') &
   typeof import('./deck-check.ts') &
   typeof import('./details.ts') &
   typeof import('./empty-library.ts') &
+  typeof import('./library-news.ts') &
+  typeof import('./sample.ts') &
   typeof import('./editor.ts') &
   typeof import('./export.ts') &
   typeof import('./find.ts') &

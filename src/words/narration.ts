@@ -171,8 +171,6 @@ export const narrationWords = translatable('narrationWords', {
     preview: 'Preview',
     previewOf: (name: string): string => `Preview ${name}`,
     stopPreview: 'Stop',
-    sample: (name: string): string =>
-      `Hello, I am ${name}. This is how your presentation will sound.`,
     speed: 'Speed',
     speedNumber: 'Speed in percent',
     pause: 'Pause between slides',

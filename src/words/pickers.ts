@@ -4,15 +4,24 @@ import { translatable } from './language.ts'
 /** What the pickers of theme, layout, look, drawing and icons say. */
 export const pickerWords = translatable('pickerWords', {
   brand: {
-    choose: 'Colors, fonts and brand',
+    choose: 'Brand: logo, colors, fonts',
     hint: 'In place of the theme’s own. Words stay readable: a color that would hide them is moved.',
+    logo: {
+      label: 'Logo',
+      current: 'The logo of this presentation',
+      choose: 'Choose a logo',
+      replace: 'Another logo',
+      remove: 'Remove logo',
+      hint: 'On every slide, where the theme has room for it. PNG or SVG without a background looks best.',
+      failures: { broken: 'This file shows no picture.' },
+    },
     colours: { background: 'Background', title: 'Title', content: 'Text', accent: 'Accent' },
     themes: 'As the theme has it',
     swatch: (colour: string): string => `Color ${colour}`,
     picker: (field: string): string => `${field}: choose any color`,
     hex: (field: string): string => `${field}: hex value`,
     fonts: { title: 'Font of titles', content: 'Font of text' },
-    saveHint: 'Theme, colors, fonts and footer are kept in this browser as your brand.',
+    saveHint: 'Theme, logo, colors, fonts and footer are kept in this browser as your brand.',
     save: 'Save as my brand',
     saved: 'Saved as your brand. New presentations take it.',
     take: 'Take my brand',

@@ -2,8 +2,20 @@ import { expect, test } from 'vitest'
 
 import { createMemoryPreferences } from '#adapters/preferences/memory-preferences.ts'
 import type { Brand } from '#core/deck/brand.ts'
+import { assetUrl } from '#core/deck/deck-assets.ts'
+import { encodeBase64 } from '#core/encode-base64.ts'
+import { ok } from '#core/result.ts'
 
-import { dressNewDeck, keepBrand, readBrand, setForNewDecks } from './brand.ts'
+import {
+  bringBrand,
+  dressNewDeck,
+  keepBrand,
+  readBrand,
+  setForNewDecks,
+  takeBrandOf,
+} from './brand.ts'
+import { hashPicture } from './pictures/hash-picture.ts'
+import { createStore } from 'zustand/vanilla'
 
 const brand: Brand = {
   theme: 'gallery',
@@ -16,15 +28,19 @@ const deck = {
   theme: 'noir',
   slides: [{ id: '1', title: 'Reefs', content: [], notes: '' }],
 }
+const bytes = new Uint8Array([1, 2, 3])
+const written = `data:image/png;base64,${encodeBase64(bytes)}`
+const logo = { imageAspect: 2, inks: ['#0A5C36'] }
 
-test('BR4 a brand that was saved dresses new decks, until somebody says otherwise', () => {
+test('BR4 a brand that was saved dresses new decks, until somebody says otherwise', async () => {
   const preferences = createMemoryPreferences()
-  expect(dressNewDeck(deck, preferences)).toBe(deck)
+  expect(await dressNewDeck(deck, preferences)).toEqual({ deck, pictures: [] })
   keepBrand(preferences, brand)
   expect(readBrand(preferences)).toEqual(brand)
-  expect(dressNewDeck(deck, preferences)).toEqual({ ...deck, ...brand })
+  const dressed = await dressNewDeck(deck, preferences)
+  expect(dressed).toEqual({ deck: { ...deck, ...brand }, pictures: [] })
   setForNewDecks(preferences, false)
-  expect(dressNewDeck(deck, preferences)).toBe(deck)
+  expect(await dressNewDeck(deck, preferences)).toEqual({ deck, pictures: [] })
 })
 
 test.each(['{', '[]', '{"palette":{"accent":"red"}}', '{"fonts":{"title":"Evil"}}'])(
@@ -37,3 +53,44 @@ test.each(['{', '[]', '{"palette":{"accent":"red"}}', '{"fonts":{"title":"Evil"}
     expect(read === null || Object.keys(read).length === 0).toBe(true)
   },
 )
+
+test('BR6 the logo of a brand outlives the deck it came from, and is stored with every new one', async () => {
+  const preferences = createMemoryPreferences()
+  const blob = new Blob([bytes], { type: 'image/png' })
+  const hash = await hashPicture(blob)
+  const own = { ...deck, ...brand, logo: { ...logo, imageUrl: assetUrl(hash) } }
+  const state = createStore(() => ({
+    deck: own,
+    current: 0,
+    save: { kind: 'saved' as const },
+    canUndo: false,
+    canRedo: false,
+  }))
+  const kept = await takeBrandOf({ state, loadPicture: async () => ok(blob) })
+  expect(kept.logo).toEqual({ ...logo, imageUrl: written })
+
+  keepBrand(preferences, kept)
+  const dressed = await dressNewDeck(deck, preferences)
+  expect(dressed.deck).toEqual({ ...own, title: 'Reefs' })
+  expect(dressed.pictures.map((picture) => picture.hash)).toEqual([hash])
+
+  const added: Blob[] = []
+  const addPicture = async (one: Blob) => {
+    added.push(one)
+    return 'asset:again'
+  }
+  const brought = await bringBrand(kept, { addPicture })
+  expect(brought).toEqual({ ...brand, logo: { ...logo, imageUrl: 'asset:again' } })
+  expect(await added[0]?.arrayBuffer()).toEqual(bytes.buffer)
+})
+
+test.each([
+  'asset:abc',
+  'https://example.org/sign.png',
+  'data:image/svg+xml;base64,PHN2Zz48L3N2Zz4=',
+  'javascript:alert(1)',
+])('BR6 a brand has no logo that is not written out in it: %s', (imageUrl) => {
+  const preferences = createMemoryPreferences()
+  keepBrand(preferences, { ...brand, logo: { ...logo, imageUrl } })
+  expect(readBrand(preferences)).toEqual(brand)
+})

@@ -1,4 +1,5 @@
 import type { CopiedSlides } from '#core/deck/copied-slides.ts'
+import type { DeckLogo } from '#core/deck/deck-logo.ts'
 import type { Result } from '#core/result.ts'
 import type { PictureFailure, PictureIntake } from '#ports/picture-intake.ts'
 import type { PictureSearch } from '#ports/picture-search.ts'
@@ -27,6 +28,8 @@ export type DeckTools = {
   pictureSearch: PictureSearch
   /** Keeps a chosen, dropped or pasted picture with the deck and answers its `asset:` address. */
   takePicture(openDeck: OpenDeck, file: Blob): Promise<Result<string, PictureFailure>>
+  /** The same for the deck's logo. */
+  takeLogo(openDeck: OpenDeck, file: Blob): Promise<Result<DeckLogo, PictureFailure>>
   /** What the clipboard says are slides; null when they are none. */
   readCopied(text: string): Promise<CopiedSlides | null>
   remotePictures: RemotePictures

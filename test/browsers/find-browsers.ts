@@ -1,26 +1,15 @@
-import { execFile } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
-import { promisify } from 'node:util'
 
+import { installDebianPackages } from '../../scripts/install-debian-packages.mjs'
+import { judges } from '../../scripts/judges.mjs'
 import type { SoundPaths } from './start-sound.ts'
 import { startFirefox } from './start-firefox.ts'
 import { startWebKit } from './start-webkit.ts'
 import type { Driver } from './driver.ts'
 
-const run = promisify(execFile)
-
-/** The last three are how WebKit makes a sound. */
-const soundPackages = [
-  'pulseaudio',
-  'pulseaudio-utils',
-  'gstreamer1.0-plugins-good',
-  'gstreamer1.0-pulseaudio',
-  'gstreamer1.0-libav',
-]
-
 const otherBrowsers = {
-  Firefox: { find: findFirefox, packages: ['firefox-esr'] },
-  WebKit: { find: findWebKit, packages: ['webkit2gtk-driver', 'xvfb'] },
+  Firefox: { find: findFirefox, packages: judges.firefox },
+  WebKit: { find: findWebKit, packages: judges.webkit },
 } satisfies Record<Driver['name'], { find: () => Start | null; packages: string[] }>
 
 type Start = (env: Record<string, string>) => Promise<Driver>
@@ -28,7 +17,7 @@ type Start = (env: Record<string, string>) => Promise<Driver>
 /** How to start it, or `null`; whoever is root on a Debian gets it. */
 export async function findBrowser(name: Driver['name']): Promise<Start | null> {
   const { find, packages } = otherBrowsers[name]
-  return find() ?? ((await install(packages)) ? find() : null)
+  return find() ?? ((await installDebianPackages(packages)).ok ? find() : null)
 }
 
 /** Without a device no browser lets a sound out. */
@@ -38,28 +27,7 @@ export async function findSound(): Promise<SoundPaths | null> {
     const recorder = findFile(['/usr/bin/parec'])
     return server !== null && recorder !== null ? { server, recorder } : null
   }
-  return find() ?? ((await install(soundPackages)) ? find() : null)
-}
-
-async function install(packages: readonly string[]): Promise<boolean> {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const patience = { env, timeout: 300_000 }
-  const args = [
-    'install',
-    '-y',
-    '-qq',
-    '--no-install-recommends',
-    '--option=DPkg::Lock::Timeout=120',
-    ...packages,
-  ]
-  const outcome = run('apt-get', ['update', '-qq'], patience).then(() =>
-    run('apt-get', args, patience),
-  )
-  return outcome.then(
-    () => true,
-    () => false,
-  )
+  return find() ?? ((await installDebianPackages(judges.sound)).ok ? find() : null)
 }
 
 function findFirefox(): Start | null {

@@ -159,6 +159,78 @@ test('KL17 elements are copied and pasted, also onto another slide, with their w
   await expect(element(page, 'Shape: Polyps')).toBeVisible()
 })
 
+test('KL17 a frame that is drawn around elements selects them', async ({ page }) => {
+  await arrange(page)
+  const stage = (await layer(page).boundingBox())!
+  const at = (x: number, y: number) =>
+    [stage.x + (x / 1280) * stage.width, stage.y + (y / 720) * stage.height] as const
+  await page.mouse.move(...at(60, 180))
+  await page.mouse.down()
+  await page.mouse.move(...at(600, 400), { steps: 3 })
+  await page.mouse.move(...at(1040, 600), { steps: 3 })
+  await page.mouse.up()
+  await expect(panel(page).getByRole('status')).toHaveText('2 elements selected')
+  await expect(element(page, 'Shape: Fish')).toHaveAttribute('aria-pressed', 'true')
+  await expect(element(page, 'Shape: The sun')).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('KL19 selected letters are dressed by key and by button, and one undo takes each back', async ({
+  page,
+}) => {
+  await becomeGuest(page)
+  await seedDeck(page, 'reefs', { title: 'Reefs', slides: [slide] })
+  await page.goto('/deck/reefs')
+  const stage = page.getByRole('group', { name: 'Slide', exact: true })
+  const point = stage.locator('textarea').nth(1)
+  await point.click()
+  await point.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(0, 3))
+  await page.keyboard.press('ControlOrMeta+b')
+  const bold = panel(page).getByRole('button', { name: 'Bold' })
+  await expect(bold).toHaveAttribute('aria-pressed', 'true')
+  const pieces = () =>
+    stage
+      .locator('[data-box] span, span')
+      .evaluateAll((all) =>
+        all
+          .filter(({ children, textContent }) => children.length === 0 && textContent)
+          .map((one) => [one.textContent, getComputedStyle(one).fontWeight].join(' ')),
+      )
+  await expect.poll(pieces).toContain('Pol 700')
+  // The selection is still there, and buttons mean it.
+  await panel(page).getByRole('button', { name: 'Underline' }).click()
+  await expect(panel(page).getByRole('button', { name: 'Underline' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(point).toBeFocused()
+  await panel(page).getByRole('spinbutton', { name: 'Size in points' }).fill('40')
+  await expectAxeClean(page)
+  await page.keyboard.press('ControlOrMeta+z')
+  await page.keyboard.press('ControlOrMeta+z')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(pieces).not.toContain('Pol 700')
+})
+
+test('KL20 a text, a shape and a line are put on the slide, coloured, and typed in', async ({
+  page,
+}) => {
+  await arrange(page)
+  const add = panel(page).getByRole('group', { name: 'Add to the slide' })
+  await add.getByRole('button', { name: 'Rectangle' }).click()
+  await expect(element(page, 'Shape 5')).toHaveAttribute('aria-pressed', 'true')
+  await panel(page).getByRole('textbox', { name: 'Fill: hex value' }).fill('#00C000')
+  await expectAxeClean(page)
+  await add.getByRole('button', { name: 'Arrow' }).click()
+  await add.getByRole('button', { name: 'Text box' }).click()
+  const text = element(page, 'Text: Text')
+  await expect(text).toHaveAttribute('aria-pressed', 'true')
+  await panel(page).getByRole('button', { name: 'Text in the center' }).click()
+  await text.focus()
+  await page.keyboard.press('F2')
+  await page.keyboard.type('Grows back')
+  await expect(page.locator('textarea[data-part="point-2"]')).toHaveValue('Grows back')
+})
+
 test('KL1 on a kept slide a click reaches the words, whatever is painted around them', async ({
   page,
 }) => {

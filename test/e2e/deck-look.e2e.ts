@@ -80,8 +80,8 @@ test('PowerPoint files are in Office fonts once that was chosen, also without th
 test('a look is saved as a brand, which a new presentation takes unless it is told not to', async ({
   page,
 }) => {
-  await page.getByRole('button', { name: 'Colors, fonts and brand' }).click()
-  const choice = page.getByRole('dialog', { name: 'Colors, fonts and brand' })
+  await page.getByRole('button', { name: 'Brand: logo, colors, fonts' }).click()
+  const choice = page.getByRole('dialog', { name: 'Brand: logo, colors, fonts' })
   await choice.getByLabel('Background: hex value').fill('#0A5C36')
   await choice.getByLabel('Background: hex value').press('Enter')
   await choice.getByLabel('Font of titles').selectOption('Georgia')
@@ -94,4 +94,47 @@ test('a look is saved as a brand, which a new presentation takes unless it is to
   await isSaved(page)
   await createBlankPresentation(page, 'Moons', 3)
   await expect.poll(background).toContain('rgb(10, 92, 54)')
+})
+
+const sign = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 120"><circle cx="60" cy="60" r="44" fill="#0a5c36"/><rect x="130" y="40" width="230" height="40" fill="#111111"/></svg>`
+const chooseFile = (page: Page, name: string, type: string, text: string) =>
+  page
+    .getByRole('dialog', { name: 'Brand: logo, colors, fonts' })
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: type, buffer: Buffer.from(text) })
+
+test('a logo stands on every slide, on cards and in new presentations, and hostile files are told', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Brand: logo, colors, fonts' }).click()
+  const choice = page.getByRole('dialog', { name: 'Brand: logo, colors, fonts' })
+  await chooseFile(page, 'notes.txt', 'text/plain', 'no picture')
+  await expect(choice.getByText('Please select a valid image file')).toBeVisible()
+  const scripted = sign.replace('<circle', '<script>parent.hacked = true</script><circle')
+  await chooseFile(page, 'acme.svg', 'image/svg+xml', scripted)
+  const shown = choice.getByRole('img', { name: 'The logo of this presentation' })
+  await expect(shown).toBeVisible()
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+  const logo = stage(page).locator('img[alt=""]')
+  await expect(logo).toHaveCount(1)
+  await expectAxeClean(page)
+  await choice.getByRole('button', { name: 'Remove logo' }).click()
+  await expect(logo).toHaveCount(0)
+  await expect(choice.getByRole('button', { name: 'Choose a logo' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(logo).toHaveCount(1)
+
+  await page.getByRole('button', { name: 'Brand: logo, colors, fonts' }).click()
+  await choice.getByRole('button', { name: 'Save as my brand' }).click()
+  await expect(page.getByText('Saved as your brand. New presentations take it.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await isSaved(page)
+  await page.reload()
+  await expect(logo).toHaveCount(1)
+  await createBlankPresentation(page, 'Moons', 3)
+  await expect(logo).toHaveCount(1)
+  await isSaved(page)
+  await page.goto('/dashboard')
+  await expect(page.locator('[data-presentation] article img[alt=""]')).toHaveCount(2)
 })

@@ -9,6 +9,9 @@ import { promisify } from 'node:util'
 
 import { Client } from 'pg'
 
+import { installDebianPackages } from '../../scripts/install-debian-packages.mjs'
+import { judges } from '../../scripts/judges.mjs'
+
 const run = promisify(execFile)
 const debianPrograms = '/usr/lib/postgresql'
 
@@ -30,13 +33,8 @@ export type PostgresServer = {
 /** The folder of its programs, or `null`; whoever is root on a Debian gets them. */
 export async function findPostgres(): Promise<string | null> {
   const here = findPrograms()
-  if (here || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return here
-  // Another test may be installing it at this moment.
-  const patience = ['-o', 'DPkg::Lock::Timeout=120']
-  const args = ['install', '-y', '-qq', '--no-install-recommends', ...patience, 'postgresql']
-  // The package would start a server of its own; at this run level it does not.
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
-  await run('apt-get', args, { env }).catch(() => null)
+  if (here) return here
+  await installDebianPackages(judges.database)
   return findPrograms()
 }
 

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import { expect, test } from '@playwright/test'
 
@@ -20,8 +21,8 @@ import { choose, tell } from './browser.ts'
 
 const kills = choose(4, 50)
 const writers = 4
-/** Long enough for many shares to be written, and never the same. */
-const killAfterMs = () => 100 + Math.random() * 500
+/** Never the same, and in it other shares are written. */
+const killAfterMs = () => Math.random() * 500
 
 type Server = { url: string; child: ChildProcess }
 type Share = { id: string; payload: Buffer; isRevoked: boolean }
@@ -70,6 +71,13 @@ async function writeUntilKilled({ url }: Server, kept: Share[], address: string)
   }
 }
 
+/** However slow the machine is: with nothing acknowledged there would be nothing to lose. */
+async function killOnceUnderLoad({ child }: Server, kept: readonly Share[]): Promise<void> {
+  await expect.poll(() => kept.length).toBeGreaterThan(1)
+  await sleep(killAfterMs())
+  child.kill('SIGKILL')
+}
+
 async function killUnderLoad(place: Record<string, string>): Promise<void> {
   const kept: Share[] = []
   let lost = 0
@@ -81,8 +89,7 @@ async function killUnderLoad(place: Record<string, string>): Promise<void> {
       const load = Array.from({ length: writers }, (_, writer) =>
         writeUntilKilled(server, kept, `10.${kill}.${writer}.1`),
       )
-      setTimeout(() => server.child.kill('SIGKILL'), killAfterMs())
-      await Promise.all([...load, once(server.child, 'exit')])
+      await Promise.all([...load, killOnceUnderLoad(server, kept), once(server.child, 'exit')])
       server = await startServer(place)
       for (const { id, payload, isRevoked } of kept.splice(0)) {
         const headers = { 'x-forwarded-for': `10.200.${kill}.${checked++ % 250}` }

@@ -16,6 +16,9 @@ import { readWoff } from '#adapters/metrics/read-woff.ts'
 import { readSfnt } from '#adapters/metrics/sfnt.ts'
 import { measureWidening } from '#codecs/pptx-writer/office-metrics.ts'
 
+import { installDebianPackages } from '../../scripts/install-debian-packages.mjs'
+import { judges } from '../../scripts/judges.mjs'
+
 const packages = join(import.meta.dirname, '../../node_modules/@fontsource')
 
 /** Which file of each package holds its script; every other character comes from the system's fonts. */
@@ -88,6 +91,14 @@ async function installFonts(fonts: readonly Uint8Array[]): Promise<string> {
 /** LibreOffice would take it for Arial and Times, and its letters are kerned otherwise than ours. */
 const withoutLiberation =
   '<selectfont><rejectfont><glob>*/liberation/*</glob></rejectfont></selectfont>'
+
+const liberation = '/usr/share/fonts/truetype/liberation'
+
+/** Whether a computer with nothing but a font like Arial can be made here; whoever is root on a Debian gets it. */
+export async function findLiberation(): Promise<boolean> {
+  if (!existsSync(liberation)) await installDebianPackages(judges.office)
+  return existsSync(liberation)
+}
 
 /** Liberation has twins of three, and one that is narrow; whatever else is asked for becomes its sans. */
 const findTwinHere = (name: string): string =>

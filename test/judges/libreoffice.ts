@@ -6,6 +6,8 @@ import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 
+import { installDebianPackages } from '../../scripts/install-debian-packages.mjs'
+import { judges } from '../../scripts/judges.mjs'
 import { type FontsHere, makeFontFolder } from './font-folder.ts'
 
 const run = promisify(execFile)
@@ -13,14 +15,11 @@ const usualPlaces = ['/usr/bin/soffice', '/usr/bin/libreoffice', '/opt/libreoffi
 
 /** Where it is, or `null`; whoever is root on a Debian gets it. */
 export async function findLibreOffice(): Promise<string | null> {
-  const here = usualPlaces.find((path) => existsSync(path))
+  const findHere = () => usualPlaces.find((path) => existsSync(path)) ?? null
+  const here = findHere()
   if (here) return here
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
-  const args = ['install', '-y', '-qq', '--no-install-recommends', 'libreoffice-impress']
-  await run('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).catch(
-    () => null,
-  )
-  return usualPlaces.find((path) => existsSync(path)) ?? null
+  await installDebianPackages(judges.office)
+  return findHere()
 }
 
 /** Opens presentations on a computer with these fonts and prints them, or saves them anew; gives the file of each. */

@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
+import { installDebianPackages } from '../../scripts/install-debian-packages.mjs'
+import { judges } from '../../scripts/judges.mjs'
+
 const run = promisify(execFile)
 const needed = ['/usr/bin/pdftotext', '/usr/bin/pdffonts', '/usr/bin/qpdf']
 
@@ -12,10 +15,7 @@ const needed = ['/usr/bin/pdftotext', '/usr/bin/pdffonts', '/usr/bin/qpdf']
 export async function findPdfTools(): Promise<boolean> {
   const areHere = () => needed.every((path) => existsSync(path))
   if (areHere()) return true
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
-  const args = ['install', '-y', '-qq', '--no-install-recommends', 'poppler-utils', 'qpdf']
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  await run('apt-get', args, { env }).catch(() => null)
+  await installDebianPackages(judges.pdf)
   return areHere()
 }
 

@@ -3,6 +3,9 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
+import { installDebianPackages } from '../../scripts/install-debian-packages.mjs'
+import { judges } from '../../scripts/judges.mjs'
+
 const run = promisify(execFile)
 
 /** ECMA-376 schemas and what holds a package together; it stands beside the repository. */
@@ -12,9 +15,8 @@ const validator = fileURLToPath(new URL('../../../shared/validate_pptx.py', impo
 export async function findValidator(): Promise<string | null> {
   if (!existsSync(validator)) return null
   const here = await findPython()
-  if (here || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return here
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  await run('apt-get', ['install', '-y', '-qq', 'python3-lxml'], { env }).catch(() => null)
+  if (here) return here
+  await installDebianPackages(judges.schemas)
   return findPython()
 }
 

@@ -1,7 +1,7 @@
 import { decodeDataUrl } from '#codecs/decode-data-url.ts'
 import type { ReadPicture } from '#codecs/read-result.ts'
 import type { DeckToWrite } from '#codecs/write-result.ts'
-import { listPictureUrls } from '#core/deck/slide-pictures.ts'
+import { listDeckPictureUrls } from '#core/deck/list-deck-pictures.ts'
 
 import { isSvg } from './is-svg.ts'
 import { rasterizeSvg } from './rasterize-svg.ts'
@@ -17,7 +17,7 @@ export async function rasterizeDrawings(
   { deck, pictures }: DeckToWrite,
   signal?: AbortSignal,
 ): Promise<DeckToWrite> {
-  const urls = deck.slides.flatMap(listPictureUrls)
+  const urls = listDeckPictureUrls(deck)
   const drawn = new Map(pictures)
   for (const url of new Set(urls)) {
     const source = findDrawing(url, pictures)

@@ -4,15 +4,14 @@ import type { DeckToWrite } from '#codecs/write-result.ts'
 import { isRemotePicture } from '#core/deck/list-remote-pictures.ts'
 import { listPictureUrls } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
-import type { Box, ImageBox, PictureBox } from '#core/layout/boxes.ts'
+import type { Box, ImageBox, LogoBox, PictureBox } from '#core/layout/boxes.ts'
 import { sniffPicture } from '#core/picture/sniff-picture.ts'
+
+export type ShownPictures = ReadonlyMap<PictureBox | ImageBox | LogoBox, ImageBitmap>
 
 type DecodedPictures = {
   /** The pictures of a slide, decoded; what the slide before showed and this one does not is let go of. */
-  take(
-    slide: Slide,
-    boxes: readonly Box[],
-  ): Promise<{ shown: ReadonlyMap<PictureBox | ImageBox, ImageBitmap>; losses: Loss[] }>
+  take(slide: Slide, boxes: readonly Box[]): Promise<{ shown: ShownPictures; losses: Loss[] }>
 }
 
 /** Decoded pictures are the largest thing in memory: never more of them than one slide shows. */
@@ -41,16 +40,17 @@ export function createDecodedPictures(pictures: DeckToWrite['pictures']): Decode
     async take(slide, boxes) {
       const listed = listPictureUrls(slide)
       const kept = new Map<string, ImageBitmap | null>()
-      const shown = new Map<PictureBox | ImageBox, ImageBitmap>()
+      const shown = new Map<PictureBox | ImageBox | LogoBox, ImageBitmap>()
       const losses: Loss[] = []
       for (const box of boxes) {
-        if (box.kind !== 'picture' && box.kind !== 'image') continue
-        const imageUrl = listed[box.index]
+        if (box.kind !== 'picture' && box.kind !== 'image' && box.kind !== 'logo') continue
+        const imageUrl = box.kind === 'logo' ? box.imageUrl : listed[box.index]
         if (imageUrl === undefined) continue
         const bitmap = kept.get(imageUrl) ?? held.get(imageUrl) ?? (await decode(imageUrl))
         kept.set(imageUrl, bitmap)
         if (bitmap) shown.set(box, bitmap)
-        else losses.push(nameLoss(imageUrl, slide.id))
+        else
+          losses.push(box.kind === 'logo' ? { kind: 'logo-missing' } : nameLoss(imageUrl, slide.id))
       }
       for (const [imageUrl, bitmap] of held) if (!kept.has(imageUrl)) bitmap?.close()
       held = kept

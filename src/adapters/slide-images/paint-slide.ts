@@ -1,5 +1,6 @@
-import type { ImageBox, PictureBox, SlideLayout } from '#core/layout/boxes.ts'
+import type { SlideLayout } from '#core/layout/boxes.ts'
 
+import type { ShownPictures } from './decoded-pictures.ts'
 import type { Easel } from './easel.ts'
 import { makeInk } from './make-ink.ts'
 import { paintChart } from './paint-chart.ts'
@@ -15,7 +16,7 @@ import { paintText } from './paint-text.ts'
 export function paintSlide(
   easel: Easel,
   { background, boxes }: SlideLayout,
-  pictures: ReadonlyMap<PictureBox | ImageBox, ImageBitmap>,
+  pictures: ShownPictures,
   /** Since the slide is seen; texts that come in are where they are by then. */
   seconds = Number.POSITIVE_INFINITY,
 ): void {
@@ -32,7 +33,9 @@ export function paintSlide(
     else if (box.kind === 'letters') paintLetters(easel, box)
     else {
       const bitmap = pictures.get(box)
-      if (bitmap && box.kind === 'image') paintImage(easel, box, bitmap)
+      if (bitmap && box.kind === 'logo')
+        easel.brush.drawImage(bitmap, box.x, box.y, box.width, box.height)
+      else if (bitmap && box.kind === 'image') paintImage(easel, box, bitmap)
       else if (bitmap && box.kind === 'picture') paintPicture(easel, box, bitmap)
     }
   }

@@ -1,5 +1,6 @@
 import { nameSlideImage } from '#codecs/slide-images/name-slide-image.ts'
 import { packSlideImages, type SlideImage } from '#codecs/slide-images/pack-slide-images.ts'
+import { addLosses } from '#codecs/add-losses.ts'
 import type { Loss } from '#codecs/loss.ts'
 import type { ImageFormat } from '#codecs/file-formats.ts'
 import type { ImageFileWriter } from '#codecs/write-result.ts'
@@ -54,7 +55,7 @@ export const createSlideImagesWriter =
       if (!slide) continue
       const layout = layoutCached({ slide, theme, ...poseSlide(deck, place) }, metrics)
       const taken = await decoded.take(slide, layout.boxes)
-      losses.push(...taken.losses)
+      addLosses(losses, taken.losses)
       paintSlide(easel, layout, taken.shown)
       const blob = await cutOut(canvas, layout.frame, easel.scale)
         .convertToBlob({ type: `image/${format}`, quality: jpegQuality })

@@ -1,6 +1,7 @@
 import type { Deck } from '#core/deck/deck.ts'
 import { listDeckAssets } from '#core/deck/deck-assets.ts'
 import type { PresentationRecord } from '#core/deck/record.ts'
+import { createLazy } from '#core/lazy.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type {
   DeckStore,
@@ -12,7 +13,6 @@ import type {
 
 import type { Database, DatabaseFailure } from './database.ts'
 import type { ContentRow } from './database-schema.ts'
-import { describeRaw } from './describe-raw.ts'
 import {
   findLiveRecord,
   findRecord,
@@ -36,6 +36,9 @@ import {
 
 /** `readElsewhere` has what takes long done off the main thread; what fails there is read here. */
 type ReadElsewhere = (id: string) => Promise<FoundContent | Result<never, unknown>>
+
+/** Hardly anybody ever has something damaged to take along. */
+const describing = createLazy(() => import('./describe-raw.ts'))
 
 /** The library in IndexedDB. */
 export function createIndexedDbDeckStore(
@@ -290,11 +293,15 @@ export function createIndexedDbDeckStore(
         return ok(undefined)
       }),
 
-    exportDamaged: (id) =>
-      read(async (transaction) => {
+    async exportDamaged(id) {
+      const loaded = await describing.load()
+      if (!loaded.ok) return fail({ code: 'not-loaded', cause: loaded.error })
+      const { describeRaw } = loaded.value
+      return read(async (transaction) => {
         const row = await transaction.objectStore('quarantine').get(id)
         return row ? ok(describeRaw(row)) : fail({ code: 'not-found' })
-      }),
+      })
+    },
   }
 }
 

@@ -1,8 +1,9 @@
+import type { ShownPictures } from '#adapters/slide-images/decoded-pictures.ts'
 import { createEasel, type Easel } from '#adapters/slide-images/easel.ts'
 import { makeInk } from '#adapters/slide-images/make-ink.ts'
 import { paintSlide } from '#adapters/slide-images/paint-slide.ts'
 import type { SlideInTheme } from '#core/layout/arrange-slide.ts'
-import type { ImageBox, PictureBox, SlideLayout } from '#core/layout/boxes.ts'
+import type { SlideLayout } from '#core/layout/boxes.ts'
 import { layoutCached } from '#core/layout/cached-layout.ts'
 import { stage } from '#core/layout/stage.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
@@ -16,13 +17,11 @@ export type StagedSlide = {
   isWhole: boolean
 }
 
-type Shown = ReadonlyMap<PictureBox | ImageBox, ImageBitmap>
-
 export type FilmStage = {
   easel: Easel
   layOut(onStage: SlideInTheme): StagedSlide
   /** On the easel, so many seconds after it came. */
-  paint(staged: StagedSlide, pictures: Shown, seconds: number): void
+  paint(staged: StagedSlide, pictures: ShownPictures, seconds: number): void
 }
 
 type Film = {
@@ -42,7 +41,12 @@ export function createFilmStage({ shape, width, metrics, hasCaptions }: Film): F
   let whole: Easel | null = null
 
   /** From edge to edge, in the middle of what the captions leave. */
-  function paintWhole(layout: SlideLayout, pictures: Shown, seconds: number, at: Easel): void {
+  function paintWhole(
+    layout: SlideLayout,
+    pictures: ShownPictures,
+    seconds: number,
+    at: Easel,
+  ): void {
     whole ??= createEasel(width, metrics)
     if (!whole || !room) return
     paintSlide(whole, layout, pictures, seconds)

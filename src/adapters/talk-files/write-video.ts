@@ -5,7 +5,6 @@ import {
   canEncodeVideo,
   Output,
   StreamTarget,
-  type StreamTargetChunk,
   TextSubtitleSource,
   WebMOutputFormat,
 } from 'mediabunny'
@@ -13,6 +12,7 @@ import {
 import { addSound, createMp4 } from '#adapters/sound/encode-sound.ts'
 import { loadEncoder } from '#adapters/sound/load-encoder.ts'
 import { createDecodedPictures } from '#adapters/slide-images/decoded-pictures.ts'
+import { addLosses } from '#codecs/add-losses.ts'
 import type { Loss } from '#codecs/loss.ts'
 import { listChapters } from '#codecs/talk/list-chapters.ts'
 import { listCues } from '#codecs/talk/list-cues.ts'
@@ -30,6 +30,7 @@ import { listShownPlaces } from '#core/show/shown-slides.ts'
 import { type FilmShape, filmStages, type StageSize } from '#core/tall/film-stages.ts'
 import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 
+import { openDiskFile } from './open-disk-file.ts'
 import { paintCaption } from './paint-caption.ts'
 import { createFilmStage } from './stage-slides.ts'
 import { writeTags } from './write-tags.ts'
@@ -45,7 +46,8 @@ const aacPriming = 1_024
 
 const encodings = {
   mp4: { video: ['avc'], sound: 'aac' },
-  webm: { video: ['vp9', 'vp8'], sound: 'opus' },
+  // AV1 is smaller and takes several times as long: for who cannot make VP9.
+  webm: { video: ['vp9', 'av1', 'vp8'], sound: 'opus' },
 } as const
 
 /** The talk as a film: slides as the show paints them, the voice, and captions as they are wanted. */
@@ -84,15 +86,16 @@ export async function writeVideo(
     motions: staged.map((one) => (one ? measureMotion(one.layout) : 0)),
   })
 
-  const writable = disk && (await disk.createWritable())
   const chapters = writeWebmChapters(listChapters(deck, times), times.seconds)
-  const target = writable
-    ? new StreamTarget(format === 'webm' ? raiseOnTheWay(writable, chapters) : writable, {
-        chunked: true,
-      })
-    : new BufferTarget()
+  // What a WebM says of itself is in its first piece.
+  const changeFirst = (piece: Uint8Array) => {
+    if (format === 'webm') raiseChapters(piece, chapters)
+  }
+  const file = disk && (await openDiskFile(disk, changeFirst).catch(() => null))
+  if (file === null) return fail('disk')
+  const target = file ? new StreamTarget(file.pieces, { chunked: true }) : new BufferTarget()
   const output = new Output({
-    format: format === 'mp4' ? createMp4(writable !== undefined) : new WebMOutputFormat(),
+    format: format === 'mp4' ? createMp4(file !== undefined) : new WebMOutputFormat(),
     target,
   })
   const language = findDeckLanguage(deck)
@@ -129,7 +132,7 @@ export async function writeVideo(
       const isMoving = seconds < motion
       if (number !== painted || isMoving || seconds - motion < 0.05) {
         const taken = await decoded.take(slide, seen.layout.boxes)
-        if (number !== painted) losses.push(...taken.losses)
+        if (number !== painted) addLosses(losses, taken.losses)
         onStage.paint(seen, taken.shown, isMoving ? seconds : Number.POSITIVE_INFINITY)
       }
       brush.resetTransform()
@@ -153,6 +156,11 @@ export async function writeVideo(
     sound.close()
   }
 
+  async function giveUp() {
+    await output.cancel().catch(() => {})
+    await file?.drop()
+  }
+
   try {
     await output.start()
     if (subtitles) {
@@ -162,36 +170,21 @@ export async function writeVideo(
     // Side by side, so that neither has to be held back for the other.
     await Promise.all([paintFrames(), speak()])
     if (signal?.aborted) {
-      await output.cancel()
+      await giveUp()
       return fail('cancelled')
     }
     onProgress?.(1, 'packing')
     await output.finalize()
+    await file?.keep()
   } catch (error) {
-    await output.cancel().catch(() => {})
+    await giveUp()
     const isDisk = error instanceof DOMException && error.name === 'QuotaExceededError'
     return fail(isDisk ? 'disk' : 'failed')
   }
   const bytes =
     target instanceof BufferTarget && target.buffer ? new Uint8Array(target.buffer) : null
-  if (bytes && format === 'webm') raiseChapters(bytes, chapters)
+  if (bytes) changeFirst(bytes)
   return ok({ bytes, losses })
-}
-
-/** As it goes to the disk: what a WebM says of itself is in its first piece. */
-function raiseOnTheWay(
-  disk: WritableStream<StreamTargetChunk>,
-  chapters: Uint8Array,
-): WritableStream<StreamTargetChunk> {
-  const writer = disk.getWriter()
-  return new WritableStream<StreamTargetChunk>({
-    async write(chunk) {
-      if (chunk.position === 0) raiseChapters(chunk.data, chapters)
-      await writer.write(chunk)
-    },
-    close: () => writer.close(),
-    abort: (reason) => writer.abort(reason),
-  })
 }
 
 /** Films are named by their short side, which is `lines` long. Encoders take even numbers only. */
@@ -202,7 +195,7 @@ function findFilmSize(shape: FilmShape, lines: number): StageSize {
   return { width: toEven(width), height: toEven(height) }
 }
 
-async function findCodec<Codec extends 'avc' | 'vp9' | 'vp8'>(
+async function findCodec<Codec extends 'avc' | 'vp9' | 'av1' | 'vp8'>(
   codecs: readonly Codec[],
   width: number,
   height: number,

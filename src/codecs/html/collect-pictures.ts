@@ -1,15 +1,15 @@
 import type { Deck } from '#core/deck/deck.ts'
 import { assetUrl, isAsset } from '#core/deck/deck-assets.ts'
-import { movePictures } from '#core/deck/move-pictures.ts'
-import { listPictureUrls } from '#core/deck/slide-pictures.ts'
+import { listDeckPictureUrls } from '#core/deck/list-deck-pictures.ts'
+import { moveDeckPictures } from '#core/deck/move-deck-pictures.ts'
 import { withoutRecordings } from '#core/deck/without-recordings.ts'
-import type { Slide } from '#core/deck/slide.ts'
 import { encodeBase64 } from '#core/encode-base64.ts'
 import { type PictureSize, readPictureSize } from '#core/picture/read-picture-size.ts'
 
 import { decodeDataUrl } from '../decode-data-url.ts'
 import type { Loss } from '../loss.ts'
 import type { ReadPicture } from '../read-result.ts'
+import { tellMissing } from '../tell-missing.ts'
 import type { DeckToWrite } from '../write-result.ts'
 
 /** `data` is what follows `data:` in its address; `size` is null where its bytes do not say. */
@@ -18,8 +18,8 @@ export type PagePicture = { data: string; size: PictureSize | null }
 export type CollectedPictures = {
   /** With its pictures named `asset:1`, `asset:2` …; those on the web stay as they are. */
   kept: Deck
-  /** The same slides as the page shows them: only with pictures that are inside, named `1`, `2` … */
-  shown: readonly Slide[]
+  /** The same as the page shows it: only with pictures that are inside, named `1`, `2` … */
+  shown: Deck
   /** By their names. */
   pictures: ReadonlyMap<string, PagePicture>
   losses: Loss[]
@@ -32,7 +32,7 @@ export function collectPictures({ deck: whole, pictures: given }: DeckToWrite): 
   const pictures = new Map<string, PagePicture>()
   /** By address. */
   const names = new Map<string, string>()
-  for (const imageUrl of deck.slides.flatMap(listPictureUrls)) {
+  for (const imageUrl of listDeckPictureUrls(deck)) {
     const picture = names.has(imageUrl)
       ? null
       : (findShowable(given.get(imageUrl)) ?? decodeDataUrl(imageUrl))
@@ -43,18 +43,16 @@ export function collectPictures({ deck: whole, pictures: given }: DeckToWrite): 
   }
 
   const losses: Loss[] = []
-  const slides = deck.slides.map((slide) =>
-    movePictures(slide, (url) => {
-      const name = names.get(url)
-      if (name !== undefined) return assetUrl(name)
-      const isGone = isAsset(url)
-      losses.push({ kind: isGone ? 'picture-missing' : 'picture-elsewhere', slideId: slide.id })
-      return isGone ? null : url
-    }),
-  )
+  const kept = moveDeckPictures(deck, (url, owner) => {
+    const name = names.get(url)
+    if (name !== undefined) return assetUrl(name)
+    const slide = owner === 'logo' || isAsset(url) ? undefined : deck.slides[owner]
+    losses.push(slide ? { kind: 'picture-elsewhere', slideId: slide.id } : tellMissing(deck, owner))
+    return slide ? url : null
+  })
   const insideNames = new Map(Array.from(pictures.keys(), (name) => [assetUrl(name), name]))
-  const shown = slides.map((slide) => movePictures(slide, (url) => insideNames.get(url) ?? null))
-  return { kept: { ...deck, slides }, shown, pictures, losses }
+  const shown = moveDeckPictures(kept, (url) => insideNames.get(url) ?? null)
+  return { kept, shown, pictures, losses }
 }
 
 function toPagePicture({ bytes, type }: ReadPicture): PagePicture {

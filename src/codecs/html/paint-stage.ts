@@ -3,6 +3,7 @@ import { cssFill } from '#core/layout/css-fill.ts'
 import { orderForReading } from '#core/placed/order-for-reading.ts'
 
 import { paintChart, paintLabel } from './paint-chart.ts'
+import { paintLogo } from './paint-logo.ts'
 import { paintImage, paintLetters, paintOutline } from './paint-placed.ts'
 import { paintPicture } from './paint-picture.ts'
 import { paintShape } from './paint-shape.ts'
@@ -27,6 +28,7 @@ export function paintStage(
     if (box.kind === 'shape') return paintShape(box, painter)
     if (box.kind === 'furniture')
       return box.labels.map((label) => paintLabel(label, painter)).join('')
+    if (box.kind === 'logo') return paintLogo(box, painter)
     if (box.kind !== 'picture') return ''
     const name = pictures[box.index]
     return name === undefined ? '' : paintPicture(box, name, painter)

@@ -1,5 +1,5 @@
 import { assetUrl } from '#core/deck/deck-assets.ts'
-import { movePictures } from '#core/deck/move-pictures.ts'
+import { moveDeckPictures } from '#core/deck/move-deck-pictures.ts'
 import { parseJson } from '#core/parse-json.ts'
 import { fail, ok } from '#core/result.ts'
 
@@ -26,8 +26,7 @@ export const readHtml: DeckReader = async (bytes) => {
 
   const { deck, losses } = found.value
   const pictures = listPictureBlocks(text)
-  const slides = deck.slides.map((slide) => movePictures(slide, (url) => pictures.get(url) ?? url))
-  const read = takePictureUrls({ ...deck, slides })
+  const read = takePictureUrls(moveDeckPictures(deck, (url) => pictures.get(url) ?? url))
   return ok({ ...read, losses: [...losses, ...read.losses] })
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import type { Deck } from '#core/deck/deck.ts'
 import { assetUrl } from '#core/deck/deck-assets.ts'
-import { movePictures } from '#core/deck/move-pictures.ts'
+import { moveDeckPictures } from '#core/deck/move-deck-pictures.ts'
 import { withoutRecordings } from '#core/deck/without-recordings.ts'
 import { listPictures, listPictureUrls, withPictures } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
@@ -57,19 +57,20 @@ test('HT1 a deck comes back from its page as it was, but for the pictures that a
       const { bytes: page, losses } = await write(deck)
       const found = await read(page)
       const missing = losses.filter(({ kind }) => kind === 'picture-missing')
-      const slides = withoutRecordings(deck).slides.map((slide) =>
-        movePictures(sayPlainly(slide), (url) => (url === assetUrl('three') ? null : url)),
-      )
+      const heard = withoutRecordings(deck)
+      const plain = { ...heard, slides: heard.slides.map(sayPlainly) }
+      const whole = moveDeckPictures(plain, (url) => (url === assetUrl('three') ? null : url))
+      const { slides } = whole
       expect(missing).toHaveLength(countPictures(deck) - countPictures({ slides }))
       const bytesOf = (url: string) => found.pictures.get(url)?.bytes
-      const named = found.deck.slides.map((slide) =>
-        movePictures(slide, (url) => {
-          const bytes = bytesOf(url)
-          if (!bytes) return url
-          return assetUrl(bytes.length === 3 ? 'two' : 'one')
-        }),
-      )
-      expect({ ...found.deck, slides: named }).toEqual({ ...deck, slides })
+      const named = moveDeckPictures(found.deck, (url) => {
+        const bytes = bytesOf(url)
+        if (!bytes) return url
+        return assetUrl(bytes.length === 3 ? 'two' : 'one')
+      })
+      expect(named).toEqual(whole)
+      const isLogoLost = deck.logo !== undefined && whole.logo === undefined
+      expect(losses.some(({ kind }) => kind === 'logo-missing')).toBe(isLogoLost)
       expect(found.losses).toEqual([])
     }),
     countRuns(60),

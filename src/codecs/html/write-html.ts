@@ -32,14 +32,14 @@ export const writeHtml: HtmlFileWriter = async (
   let ids = 0
   const painter: Painter = { styles, metrics, pictures, createId: () => `id-${++ids}` }
 
-  const places = listShownPlaces(shown)
+  const places = listShownPlaces(shown.slides)
   const fonts = new Set<FontFile>()
   const sections: string[] = []
   for (const [index, place] of places.entries()) {
     if (signal?.aborted) return fail('cancelled')
-    const slide = shown[place]
+    const slide = shown.slides[place]
     if (!slide) continue
-    const layout = layoutCached({ slide, theme, ...poseSlide(deck, place) }, metrics)
+    const layout = layoutCached({ slide, theme, ...poseSlide(shown, place) }, metrics)
     for (const { texts, font } of listLayoutTexts(layout))
       for (const file of listFontFiles(texts, font)) fonts.add(file)
     sections.push(

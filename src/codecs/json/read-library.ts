@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { Deck } from '#core/deck/deck.ts'
 import { limitRecord } from '#core/deck/limit-record.ts'
 import { recordSchema } from '#core/deck/record.ts'
-import { movePictures } from '#core/deck/move-pictures.ts'
+import { moveDeckPictures } from '#core/deck/move-deck-pictures.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 
 import type { ReadDeck, ReadFailure } from '../read-result.ts'
@@ -74,5 +74,5 @@ function withPictureUrls(deck: Deck, pictures: LibraryFile['pictures']): Deck {
     urls.set(name, url)
     return url
   }
-  return { ...deck, slides: deck.slides.map((slide) => movePictures(slide, findUrl)) }
+  return moveDeckPictures(deck, findUrl)
 }

@@ -1,8 +1,9 @@
 import { isAsset } from '#core/deck/deck-assets.ts'
-import { movePictures } from '#core/deck/move-pictures.ts'
+import { moveDeckPictures } from '#core/deck/move-deck-pictures.ts'
 
 import { encodeDataUrl } from '../encode-data-url.ts'
 import type { Loss } from '../loss.ts'
+import { tellMissing } from '../tell-missing.ts'
 import { writeCarriedTalk } from '../share/carried-talk.ts'
 import type { DeckToWrite, WrittenFile } from '../write-result.ts'
 
@@ -10,15 +11,13 @@ import type { DeckToWrite, WrittenFile } from '../write-result.ts'
 export function writeJson({ deck, pictures, talk }: DeckToWrite): WrittenFile {
   const urls = new Map(Array.from(pictures, ([name, picture]) => [name, encodeDataUrl(picture)]))
   const losses: Loss[] = []
-  const slides = deck.slides.map((slide) =>
-    movePictures(slide, (imageUrl) => {
-      const url = urls.get(imageUrl)
-      if (url !== undefined || !isAsset(imageUrl)) return url ?? imageUrl
-      losses.push({ kind: 'picture-missing', slideId: slide.id })
-      return null
-    }),
-  )
-  const { title, slides: _slides, ...look } = deck
+  const whole = moveDeckPictures(deck, (imageUrl, owner) => {
+    const url = urls.get(imageUrl)
+    if (url !== undefined || !isAsset(imageUrl)) return url ?? imageUrl
+    losses.push(tellMissing(deck, owner))
+    return null
+  })
+  const { title, slides, ...look } = whole
   const carried = talk && { spoken: writeCarriedTalk(talk) }
   const json = JSON.stringify({ title, ...look, slides, ...carried }, null, talk ? 0 : 2)
   return { bytes: new TextEncoder().encode(json), losses }

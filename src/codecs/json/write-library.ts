@@ -1,5 +1,5 @@
 import type { Deck } from '#core/deck/deck.ts'
-import { listDeckAssets } from '#core/deck/deck-assets.ts'
+import { listDeckAssets, readAssetHash } from '#core/deck/deck-assets.ts'
 import type { PresentationRecord } from '#core/deck/record.ts'
 import { ok, type Result } from '#core/result.ts'
 import type { DamagedPresentation, DeckStore, Listing, StoreFailure } from '#ports/deck-store.ts'
@@ -46,7 +46,8 @@ export async function writeLibrary(
 
   const pictures: Blob[] = []
   const missing = new Set<string>()
-  for (const hash of listDeckAssets({ slides })) {
+  const hashes = new Set(presentations.flatMap(({ deck }) => listDeckAssets(deck)))
+  for (const hash of hashes) {
     const picture = await decks.loadPicture(hash)
     if (!picture.ok && picture.error.code !== 'not-found') return picture
     const opened = picture.ok ? await openPicture(picture.value) : null
@@ -64,6 +65,12 @@ export async function writeLibrary(
     ...slides
       .filter((slide) => listDeckAssets({ slides: [slide] }).some((hash) => missing.has(hash)))
       .map(({ id }) => ({ kind: 'picture-missing' as const, slideId: id })),
+    ...presentations
+      .filter(
+        ({ deck: { logo } }) =>
+          logo && readAssetHash(logo.imageUrl).some((hash) => missing.has(hash)),
+      )
+      .map(() => ({ kind: 'logo-missing' as const })),
     ...damaged.map(({ title }) => ({ kind: 'presentation-damaged' as const, title })),
     ...(newer > 0 ? [{ kind: 'presentations-newer' as const, count: newer }] : []),
   ]

@@ -1,4 +1,4 @@
-import type { PictureBox, Rect } from '#core/layout/boxes.ts'
+import type { LogoBox, PictureBox, Rect } from '#core/layout/boxes.ts'
 import {
   coverArea,
   layoutPicture,
@@ -74,6 +74,12 @@ export function createPicturePainter(file: PdfFile, inks: Inks): PicturePainter 
 }
 
 const stageBox = `0 0 ${stage.width} ${stage.height}`
+
+/** Whole, and as it is. */
+export const paintLogo = (content: Content, box: LogoBox, picture: PdfPicture): void =>
+  content.within(() => {
+    content.add(placePicture(box, picture), `${content.use('X', picture.ref)} Do`)
+  })
 
 /** Turned and scaled about the middle of its shape. */
 function turn({ rect, rotation, scale }: PictureLayout): string {

@@ -1,8 +1,9 @@
 import { listPictureUrls } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
-import type { Box, ImageBox, PictureBox, Rect, SlideLayout } from '#core/layout/boxes.ts'
+import type { Box, ImageBox, LogoBox, PictureBox, Rect, SlideLayout } from '#core/layout/boxes.ts'
 import { stage } from '#core/layout/stage.ts'
 import type { TextMetrics } from '#core/layout/text-metrics.ts'
+import { addLosses } from '#codecs/add-losses.ts'
 import type { Loss } from '#codecs/loss.ts'
 import type { TextShaper } from '#ports/text-shaper.ts'
 
@@ -13,7 +14,7 @@ import { paintChart, paintLabel } from './paint-chart.ts'
 import { castFrom, paintImage } from './paint-image.ts'
 import { paintLetters } from './paint-letters.ts'
 import type { Pen } from './paint-line.ts'
-import type { PicturePainter } from './paint-picture.ts'
+import { paintLogo, type PicturePainter } from './paint-picture.ts'
 import type { ShadowPainter } from './paint-shadow.ts'
 import { paintShape } from './paint-shape.ts'
 import { paintTable } from './paint-table.ts'
@@ -83,7 +84,10 @@ export async function paintSlide(
       drawArtifact(sheet, () => {
         for (const label of box.labels) paintLabel(pen, label)
       })
-    else if (box.kind === 'picture' || box.kind === 'image')
+    else if (box.kind === 'logo') {
+      const logo = shown.get(box)
+      if (logo) drawArtifact(sheet, () => paintLogo(content, box, logo))
+    } else if (box.kind === 'picture' || box.kind === 'image')
       paintPictureBox(painter, shown, sheet, box, element, place(box))
     else {
       paintText(pen, sheet, box, element)
@@ -106,7 +110,7 @@ export function takePen(painter: SlidePainter, { content }: Sheet, slideId: stri
 
 const whole: Rect = { x: 0, y: 0, ...stage }
 
-type PaintedPicture = PictureBox | ImageBox
+type PaintedPicture = PictureBox | ImageBox | LogoBox
 type ShownPictures = ReadonlyMap<PaintedPicture, PdfPicture>
 
 async function takePictures(
@@ -117,11 +121,14 @@ async function takePictures(
   const shown = new Map<PaintedPicture, PdfPicture>()
   const listed = listPictureUrls(slide)
   for (const box of boxes) {
-    if (box.kind !== 'picture' && box.kind !== 'image') continue
-    const imageUrl = listed[box.index]
+    if (box.kind !== 'picture' && box.kind !== 'image' && box.kind !== 'logo') continue
+    const imageUrl = box.kind === 'logo' ? box.imageUrl : listed[box.index]
     if (imageUrl === undefined) continue
     const { picture, loss } = await pictures.take(imageUrl, box)
-    if (loss) losses.push({ ...loss, slideId: slide.id })
+    if (loss)
+      addLosses(losses, [
+        box.kind === 'logo' ? { kind: 'logo-missing' } : { ...loss, slideId: slide.id },
+      ])
     if (picture) shown.set(box, picture)
   }
   return shown
@@ -131,7 +138,7 @@ function paintPictureBox(
   { paintPicture, paintShadow, document }: SlidePainter,
   shown: ShownPictures,
   sheet: Sheet,
-  box: PaintedPicture,
+  box: PictureBox | ImageBox,
   parent: StructureElement,
   rect: Rect,
 ): void {

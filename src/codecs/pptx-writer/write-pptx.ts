@@ -6,6 +6,7 @@ import { findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import type { Theme } from '#core/theme/theme.ts'
 import { inOfficeFonts } from '#core/theme/in-office-fonts.ts'
 import { poseSlide } from '#core/form/slide-pose.ts'
+import { addLosses } from '#codecs/add-losses.ts'
 import type { Loss } from '#codecs/loss.ts'
 import type { PptxFileWriter, SlideNarration } from '#codecs/write-result.ts'
 
@@ -102,7 +103,7 @@ export const writePptx: PptxFileWriter = async (
           plans,
         })
     for (const chart of written.charts) addChart(parts, ++charts, chart)
-    losses.push(...written.losses)
+    addLosses(losses, written.losses)
     faces.add(written.texts)
     addSlide(parts, place + 1, { ...written, notes: slide.notes, language })
     if (performance.now() - rested < breatheEveryMs) continue

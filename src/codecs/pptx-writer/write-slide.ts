@@ -5,7 +5,8 @@ import { listPictures } from '#core/deck/slide-pictures.ts'
 import { countColumns } from '#core/deck/slide-table.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { type ArrangedSlide, arrangeSlide } from '#core/layout/arrange-slide.ts'
-import type { Box, ChartBox, SlideLayout, TextBox } from '#core/layout/boxes.ts'
+import type { Box, ChartBox, LogoBox, SlideLayout, TextBox } from '#core/layout/boxes.ts'
+import { spreadColumns } from '#core/layout/spread-columns.ts'
 import { withLook } from '#core/edit/set-look.ts'
 import { layoutSlide } from '#core/layout/layout-slide.ts'
 import { keepsLook } from '#core/placed/opened-placed.ts'
@@ -25,6 +26,7 @@ import { type Mark, writeMark } from './write-mark.ts'
 import type { Relation } from './package-parts.ts'
 import { paintChart } from './paint-chart.ts'
 import { paintComposedText } from './paint-composed-text.ts'
+import { paintLogo } from './paint-logo.ts'
 import { paintFurniture, paintNumber } from './paint-furniture.ts'
 import { gatherIcons, paintIcon } from './paint-icon.ts'
 import { paintPicture, type PictureCut } from './paint-picture.ts'
@@ -83,7 +85,9 @@ export async function writeSlide(given: SlideToWrite): Promise<WrittenSlide> {
   const laidOut = layoutSlide({ slide, theme, ...pose }, metrics)
   const arranged = laidOut.isComposed
     ? describeComposed(laidOut)
-    : arrangeSlide({ slide, theme, ...pose })
+    : laidOut.columns === undefined
+      ? arrangeSlide({ slide, theme, ...pose })
+      : spreadColumns({ slide, theme, ...pose }, laidOut.columns)
   const plan = plans.find(arranged)
   const relations: Relation[] = []
   const stage: Stage = {
@@ -154,6 +158,7 @@ type Stage = SlideToWrite & {
 async function paintBox(box: Box, stage: Stage): Promise<string> {
   const { slots, theme, language, plan } = stage
   if (box.kind === 'picture') return paintPictureBox(box, stage)
+  if (box.kind === 'logo') return paintLogoBox(box, stage)
   if (box.kind === 'furniture')
     return paintFurniture(box, {
       nextId: () => ++stage.lastId,
@@ -239,24 +244,37 @@ async function paintPictureBox(
   box: Extract<Box, { kind: 'picture' }>,
   stage: Stage,
 ): Promise<string> {
-  const { slide, media, relations, losses, slots, plan } = stage
+  const { slide, media, losses, slots, plan } = stage
   const picture = listPictures(slide)[box.index]
   if (!picture) return ''
   const { medium, loss } = await media.take(picture.imageUrl, box)
   if (loss) losses.push({ ...loss, slideId: slide.id })
   if (!medium) return ''
   if (!loss) stage.areEffectsPainted = true
-  const target = `../media/${medium.name}`
-  const known = relations.find((relation) => relation.target === target)
   return paintPicture({
     box,
     size: medium,
-    relation: known?.id ?? relate(stage, 'image', target),
+    relation: relateImage(stage, medium),
     slots,
     nextId: () => ++stage.lastId,
     isPlaced: box.index === 0 && plan.arrangement.picture !== undefined,
     describe: (cut) => describePicture(picture, cut),
   })
+}
+
+async function paintLogoBox(box: LogoBox, stage: Stage): Promise<string> {
+  const { medium, loss } = await stage.media.take(box.imageUrl, box)
+  if (loss || !medium) stage.losses.push({ kind: 'logo-missing' })
+  const { imageUrl: _stored, ...logo } = stage.pose.logo ?? { imageUrl: '' }
+  const id = ++stage.lastId
+  return medium ? paintLogo({ box, id, relation: relateImage(stage, medium), mark: { logo } }) : ''
+}
+
+/** A slide leads to a file once, however often it shows it. */
+function relateImage(stage: Stage, { name }: { name: string }): string {
+  const target = `../media/${name}`
+  const known = stage.relations.find((relation) => relation.target === target)
+  return known?.id ?? relate(stage, 'image', target)
 }
 
 /** What its author chose beyond what the file can say; that nothing was chosen is told as well. */

@@ -20,6 +20,10 @@ export type TitleStage = {
 /** Longer ones are text. */
 const longest = 100
 
+/** `82 %`, `$4.5 bn`, `3x`, `12 kg`: a number with its unit says nothing of what the slide is about. */
+const figure =
+  /^[^\p{L}\p{N}]{0,3}\p{N}(?:[\p{N}.,'’]*\p{N})?[\s%‰°€$£¥+]{0,3}(?:\p{L}{1,3}|million|billion|mio|mrd)?[^\p{L}\p{N}]{0,3}$/iu
+
 /**
  * The one that a person would call the title: short, near the top, in larger letters than the rest or
  * alone in its box. `null` when nothing stands out.
@@ -34,6 +38,7 @@ export function pickTitle<T extends TitleCandidate>(
   const isPossible = ({ text, size, companions }: T): boolean =>
     text.length <= longest &&
     /\p{L}/u.test(text) &&
+    !figure.test(text) &&
     (size > middle * 1.15 || (companions === 0 && size >= middle))
 
   const score = ({ text, size, box, companions }: T): number =>

@@ -12,6 +12,8 @@ export function readBackground(
   for (const sheet of sheets) {
     const background = findElement(sheet, 'cSld', 'bg')
     const own = findElement(background, 'bgPr')
+    // Who says that there is none lets the one below be seen.
+    if (own && findElement(own, 'noFill')) continue
     if (own) return readFill(own, scheme)
     const reference = findElement(background, 'bgRef')
     if (reference) return readReference(reference, scheme, theme)
@@ -35,6 +37,12 @@ function readReference(
 function readFill(holder: XmlElement, scheme: ColourScheme): string | null {
   const solid = readColour(findElement(holder, 'solidFill'), scheme)
   if (solid) return solid
+  const pattern = findElement(holder, 'pattFill')
+  if (pattern)
+    return (
+      readColour(findElement(pattern, 'bgClr'), scheme) ??
+      readColour(findElement(pattern, 'fgClr'), scheme)
+    )
   const stops = childrenOf(findElement(holder, 'gradFill', 'gsLst'), 'gs')
   const [first, ...others] = stops.flatMap((stop) => readColour(stop, scheme) ?? [])
   // Text must be readable on all of it, and on the middle it mostly is.

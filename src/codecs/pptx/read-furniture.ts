@@ -4,6 +4,7 @@ import { type DeckFurniture, deckFurnitureSchema } from '#core/deck/deck-furnitu
 import { childrenOf, findElement, type XmlElement } from '#codecs/xml/read-xml.ts'
 
 import { listShapes, type Shape } from './list-shapes.ts'
+import type { RunningText } from './find-running.ts'
 import { readWords } from './read-paragraphs.ts'
 
 type Foot = { footer: string; date: DeckFurniture['date']; hasNumber: boolean }
@@ -12,10 +13,12 @@ type Foot = { footer: string; date: DeckFurniture['date']; hasNumber: boolean }
  * What stands at the foot of the slides of a file, if it does on more than half of those after the
  * first: a deck has it on all of them. Nothing at all is told apart from a file that has none.
  * @param marked what a file of ours says, which stands where nobody has changed what is shown of it
+ * @param typed what runs along without a place for it, which stands for what has none
  */
 export function readFurniture(
   slides: readonly XmlElement[],
   marked: DeckFurniture | undefined,
+  typed: readonly RunningText[],
 ): DeckFurniture | undefined {
   const [cover, ...others] = slides.map(readFoot)
   if (!cover) return marked
@@ -24,10 +27,13 @@ export function readFurniture(
   const footer = findCommonest(feet.map((foot) => foot.footer))
   const date = feet.map((foot) => foot.date).find((one) => one !== undefined)
   if (marked && (footer === '' || isSameFooter(footer, marked))) return marked
+  const hasFooter = footer !== '' && isCommon((foot) => foot.footer === footer)
+  const typedFooter = typed.map((one) => one.footer).find(Boolean)
+  const hasNumber = isCommon((foot) => foot.hasNumber) || typed.some((one) => one.hasNumber)
   const read: DeckFurniture = {
-    ...(footer !== '' && isCommon((foot) => foot.footer === footer) && { footer }),
+    ...(hasFooter ? { footer } : typedFooter !== undefined && { footer: typedFooter }),
     ...(date !== undefined && isCommon((foot) => foot.date !== undefined) && { date }),
-    ...(isCommon((foot) => foot.hasNumber) && { number: true as const }),
+    ...(hasNumber && { number: true as const }),
   }
   if (Object.keys(read).length === 0) return undefined
   const isOnCover = cover.footer !== '' || cover.date !== undefined || cover.hasNumber

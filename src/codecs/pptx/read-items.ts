@@ -3,7 +3,7 @@ import type { SlideTable } from '#core/deck/slide-table.ts'
 
 import type { Box } from './box.ts'
 import { findChild } from './list-children.ts'
-import { isRunning, type Shape } from './list-shapes.ts'
+import type { Shape } from './list-shapes.ts'
 import { listAncestors } from './open-sheets.ts'
 import { readFrame } from './read-frame.ts'
 import { type Paragraph, readParagraphs } from './read-paragraphs.ts'
@@ -21,7 +21,7 @@ export type ItemContent =
 export function readItems(shapes: readonly Shape[], source: SlideSource): Item[] {
   const items: Item[] = []
   for (const shape of shapes) {
-    const content = isRunning(shape) ? null : readContent(shape, source)
+    const content = source.isRunning(shape) ? null : readContent(shape, source)
     if (content) items.push({ shape, box: findBox(shape, source), ...content })
   }
   return items

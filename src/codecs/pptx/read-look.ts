@@ -1,5 +1,6 @@
 import type { Deck } from '#core/deck/deck.ts'
 import type { DeckFonts, DeckPalette } from '#core/deck/deck-palette.ts'
+import { measureContrast } from '#core/theme/contrast.ts'
 import { findNearestTheme } from '#core/theme/find-nearest-theme.ts'
 import { findRelation, type Package } from '#codecs/opc/open-package.ts'
 import { findElement, type XmlElement } from '#codecs/xml/read-xml.ts'
@@ -27,10 +28,11 @@ export function readLook(
   const backgrounds = standing.map(({ root, ground }) =>
     readBackground([root, ...ground.map((sheet) => sheet.root)], scheme, theme),
   )
-  const background = findCommonest(backgrounds.filter((colour) => colour !== null)) ?? scheme('bg1')
   const title = readTextColour(master, 'titleStyle', scheme)
+  const background =
+    findCommonest(backgrounds.filter((colour) => colour !== null)) ?? guessGround(scheme, title)
   const content = readTextColour(master, 'bodyStyle', scheme)
-  const accent = scheme('accent1')
+  const accent = findAccent(scheme, background)
   const palette: DeckPalette = {
     ...(background && { background }),
     ...(title && { title }),
@@ -72,6 +74,29 @@ const usualMap: Readonly<Record<string, string>> = {
   tx1: 'dk1',
   bg2: 'lt2',
   tx2: 'dk2',
+}
+
+/** Of a picture as large as the slide nobody knows the colour, but letters can be read on it. */
+function guessGround(scheme: ColourScheme, title: string | null): string | null {
+  const usual = scheme('bg1')
+  if (!usual || !title || measureContrast(title, usual) >= leastForTitles) return usual
+  const grounds = ['tx1', 'bg2', 'tx2'].flatMap((name) => scheme(name) ?? [])
+  return grounds.reduce(
+    (best, one) => (measureContrast(title, one) > measureContrast(title, best) ? one : best),
+    usual,
+  )
+}
+
+const leastForTitles = 3
+
+/** With less than this a colour cannot be told from its ground. */
+const leastContrast = 1.25
+
+/** The first of the theme's that is seen on its ground: many have one that is the ground itself. */
+function findAccent(scheme: ColourScheme, background: string | null): string | null {
+  const accents = [1, 2, 3, 4, 5, 6].flatMap((place) => scheme(`accent${place}`) ?? [])
+  if (!background) return accents[0] ?? null
+  return accents.find((one) => measureContrast(one, background) >= leastContrast) ?? null
 }
 
 const readTextColour = (master: Sheet, style: string, scheme: ColourScheme): string | null =>

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { markedOnChart, markedOnPicture, markedOnSlide } from '#codecs/pptx-writer/marked-fields.ts'
 import { ownExtension } from '#codecs/pptx-writer/write-mark.ts'
 import { childrenOf, findElement, readOwnText, type XmlElement } from '#codecs/xml/read-xml.ts'
+import { deckLogoSchema } from '#core/deck/deck-logo.ts'
 import { deckSchema } from '#core/deck/deck.ts'
 import { slidePictureSchema } from '#core/deck/slide-picture.ts'
 import { slideSchema } from '#core/deck/slide.ts'
@@ -36,6 +37,7 @@ export const markSchemas = {
     ),
   }),
   chart: v.pick(slideSchema, markedOnChart),
+  logo: v.object({ logo: v.omit(deckLogoSchema, ['imageUrl']) }),
   narration: v.object({ narration: v.literal(true) }),
   picture: v.object({
     cut: v.object({ l: share, t: share, r: share, b: share }),

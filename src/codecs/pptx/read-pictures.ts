@@ -38,8 +38,9 @@ function findUse(shape: Shape, { losses, number: slide }: SlideSource): PictureU
     return picture ? readPictureUse(element, findChild(picture, 'blipFill')) : null
   }
   if (kind !== 'picture') return null
-  // Our own voice is in the notes, and can be made of them again.
-  if (readMark(findProperties(element, 'cNvPr'), 'narration')) return null
+  const properties = findProperties(element, 'cNvPr')
+  // Our own voice is in the notes, and can be made of them again; a logo is the deck's.
+  if (readMark(properties, 'narration') || readMark(properties, 'logo')) return null
   const media = findMedia(element)
   if (media) losses.count({ kind: media, slide })
   // The picture of a sound is a loudspeaker.

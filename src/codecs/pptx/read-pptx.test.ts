@@ -137,6 +137,49 @@ test('PX10 colours and typefaces of the master become those of the deck, on the 
   expect(findTheme(deck.theme).dark).toBe(true)
 })
 
+const themeOf = (colours: Record<string, string>) =>
+  `<a:theme><a:themeElements><a:clrScheme>${Object.entries(colours)
+    .map(([name, value]) => `<a:${name}><a:srgbClr val="${value}"/></a:${name}>`)
+    .join('')}</a:clrScheme></a:themeElements></a:theme>`
+
+test.each([
+  ['lets the one below be seen', '<a:noFill/>', '#102030'],
+  [
+    'is of two colours',
+    '<a:pattFill><a:fgClr><a:srgbClr val="FFFFFF"/></a:fgClr><a:bgClr><a:srgbClr val="203040"/></a:bgClr></a:pattFill>',
+    '#203040',
+  ],
+  ['is a picture, by its letters', '<a:blipFill><a:blip r:embed="i9"/></a:blipFill>', '#101010'],
+])('PX10 a ground that %s', async (_, fill, expected) => {
+  const { deck } = await readPacked({
+    slides: [{ shapes: title('T'), background: `<p:bg><p:bgPr>${fill}</p:bgPr></p:bg>` }],
+    master: sheet('sldMaster', {
+      shapes: '',
+      background:
+        '<p:bg><p:bgPr><a:solidFill><a:srgbClr val="102030"/></a:solidFill></p:bgPr></p:bg>',
+      rest: '<p:txStyles><p:titleStyle><a:lvl1pPr><a:defRPr><a:solidFill><a:srgbClr val="FFFFFF"/></a:solidFill></a:defRPr></a:lvl1pPr></p:titleStyle></p:txStyles>',
+    }),
+    parts: { 'ppt/theme/theme1.xml': themeOf({ dk1: '101010', lt1: 'F0F0F0' }) },
+  })
+  expect(deck.palette?.background).toBe(expected)
+})
+
+test('PX10 an accent that is its ground is none: the next one is taken', async () => {
+  const { deck } = await readPacked({
+    slides: [{ shapes: title('T') }],
+    parts: {
+      'ppt/theme/theme1.xml': themeOf({
+        dk1: '000000',
+        lt1: 'FFFFFF',
+        accent1: 'FFFFFF',
+        accent2: 'F7F7F7',
+        accent3: 'C00000',
+      }),
+    },
+  })
+  expect(deck.palette?.accent).toBe('#C00000')
+})
+
 const image = (target: string) => ['image', target] as const
 const parts = { 'ppt/media/a.png': png }
 

@@ -1,3 +1,4 @@
+import type { DeckLogo } from '#core/deck/deck-logo.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { fail, ok } from '#core/result.ts'
 import { maxSlides } from '#core/deck/deck-fields.ts'
@@ -6,8 +7,10 @@ import type { DeckReader, ReadFailure } from '#codecs/read-result.ts'
 import { childrenOf, findElement, type XmlElement } from '#codecs/xml/read-xml.ts'
 
 import { type Ground, openSheets } from './open-sheets.ts'
+import { findRunningTexts, type RunningTexts } from './find-running.ts'
 import { ofSameSlide } from './of-same-slide.ts'
 import { readDeckTitle } from './read-deck-title.ts'
+import { readLogo } from './read-logo.ts'
 import { readFurniture } from './read-furniture.ts'
 import { readLook } from './read-look.ts'
 import { readMark } from './read-mark.ts'
@@ -43,13 +46,26 @@ export const readPptx: DeckReader = async (
   const paths = listSlides(file, main)
   // A file may name one slide as often as it likes.
   if (paths.length > maxSlides) return fail('too-large')
+  let rested = performance.now()
+  const breathe = async (done: number) => {
+    if (performance.now() - rested < breatheEveryMs) return
+    onProgress?.(done / (2 * paths.length))
+    await new Promise((resolve) => setTimeout(resolve))
+    rested = performance.now()
+  }
+  const roots: (XmlElement | null)[] = []
+  for (const path of paths) {
+    if (signal?.aborted) return fail('cancelled')
+    roots.push(path === null ? null : file.readPart(path))
+    await breathe(roots.length)
+  }
+  const running = findRunningTexts(roots, size)
   const slides: Slide[] = []
   const sheets: { root: XmlElement; ground: Ground }[] = []
-  let rested = performance.now()
+  let logo: DeckLogo | null = null
   for (const [index, path] of paths.entries()) {
     if (signal?.aborted) return fail('cancelled')
-    const [number, id] = [index + 1, `slide-${index + 1}`]
-    const root = path === null ? null : file.readPart(path)
+    const [number, id, root] = [index + 1, `slide-${index + 1}`, roots[index] ?? null]
     if (path === null || !root) {
       losses.add({ kind: 'slide-unreadable', slide: number })
       slides.push({ id, title: '', content: [], notes: '' })
@@ -57,6 +73,7 @@ export const readPptx: DeckReader = async (
     }
     const [relations, ground] = [file.listRelations(path), findGround(path)]
     sheets.push({ root, ground })
+    logo ??= readLogo(root, relations, collection)
     const notes = readNotes(file, path)
     if (notes === null) losses.add({ kind: 'notes-unreadable', slide: number })
     const [slide, ...more] = readSlide({
@@ -69,6 +86,8 @@ export const readPptx: DeckReader = async (
       ground,
       size,
       number,
+      count: paths.length,
+      isRunning: running.isRunning,
       collection,
       withLook,
       losses,
@@ -76,23 +95,21 @@ export const readPptx: DeckReader = async (
     slides.push({ id, ...slide, notes: notes ?? '' })
     for (const [at, one] of more.entries())
       slides.push({ id: `${id}${ofSameSlide}${at + 2}`, ...one, notes: '' })
-    if (performance.now() - rested < breatheEveryMs) continue
-    onProgress?.(number / paths.length)
-    await new Promise((resolve) => setTimeout(resolve))
-    rested = performance.now()
+    await breathe(paths.length + number)
   }
   if (slides.length === 0) return fail('empty')
   if (findRelation(file.listRelations(main.path), 'vbaProject')) losses.add({ kind: 'macros' })
   const own = readOwnDeck(main.root)
   const title = readDeckTitle(file, slides, { fileName, isTitled: own !== null })
   const pronunciations = own?.pronunciations
-  const furniture = readFoot(sheets, own)
+  const furniture = readFoot(sheets, own, running)
   return ok({
     deck: {
       title,
       ...readLook(file, sheets),
       slides,
       ...(furniture && { furniture }),
+      ...(logo && { logo }),
       ...(pronunciations && { pronunciations }),
       ...(own?.talk && { talk: own.talk }),
     },
@@ -102,10 +119,15 @@ export const readPptx: DeckReader = async (
 }
 
 /** A file of ours that says nothing of furniture has numbers that the specification asks for. */
-function readFoot(sheets: readonly { root: XmlElement }[], own: ReturnType<typeof readOwnDeck>) {
+function readFoot(
+  sheets: readonly { root: XmlElement }[],
+  own: ReturnType<typeof readOwnDeck>,
+  { texts }: RunningTexts,
+) {
   const read = readFurniture(
     sheets.map(({ root }) => root),
     own?.furniture,
+    texts,
   )
   const isOnlyNumber = own && !own.furniture && !read?.footer && !read?.date
   return isOnlyNumber ? undefined : read

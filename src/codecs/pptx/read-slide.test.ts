@@ -50,6 +50,11 @@ test.each([
     box('82 %', 96, 40) + box('Growth this year', 32, 5) + box('a|b|c', 18, 70),
     'Growth this year',
   ],
+  [
+    'not the large figure with its unit',
+    box('$4.5 bn', 96, 5) + box('What we earned', 32, 40) + box('a|b|c', 18, 70),
+    'What we earned',
+  ],
   ['not a long text', box('word '.repeat(40), 32, 5) + box('Short words', 32, 60), 'Short words'],
   ['the only words', box('Thank you', 54, 45), 'Thank you'],
   [

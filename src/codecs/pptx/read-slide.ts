@@ -12,6 +12,7 @@ import { readWords } from '#core/emphasis/read-emphasis.ts'
 import type { XmlElement } from '#codecs/xml/read-xml.ts'
 import { showWhole } from '../show-whole.ts'
 import { countUnreadable } from './count-unreadable.ts'
+import { findKind, findSlideLayout, setBelowHeads } from './find-slide-layout.ts'
 import { findTitle } from './find-title.ts'
 import { isRightToLeft } from './is-right-to-left.ts'
 import { listShapes } from './list-shapes.ts'
@@ -36,7 +37,10 @@ export function readSlide(source: SlideSource): [ReadSlide, ...ReadSlide[]] {
   // Slides that we wrote have their texts and pictures in order, and say what they look like.
   const marked = readMark(source.root, 'slide')
   const own = marked?.kept ? null : marked
-  const items = own ? rest : orderBoxes(rest, isRightToLeft(rest, source.ground))
+  const kind = marked ? undefined : findKind(source.ground[0])
+  const items = own
+    ? rest
+    : setBelowHeads(kind, orderBoxes(rest, isRightToLeft(rest, source.ground)))
   const shown = chooseTable(items)
   const table = shown?.table
   const alone = items.filter((item) => item.kind === 'chart').filter((item) => item !== shown)
@@ -59,9 +63,16 @@ export function readSlide(source: SlideSource): [ReadSlide, ...ReadSlide[]] {
       ? null
       : placeSlide(source, { title, paragraphs, items, table, content })
   const lookOfPictures = listFields({ kind: 'picture', of: 'all' })
+  const layout = findSlideLayout(
+    kind,
+    { content, ...(table && { table }), ...pictures },
+    items,
+    source,
+  )
   const slide: ReadSlide = {
     title,
     content,
+    ...(layout && { layout }),
     ...omitFields(ownLook, lookOfPictures),
     ...pictures,
     ...(pictures.imageUrl !== undefined && pickFields(ownLook, lookOfPictures)),

@@ -3,6 +3,7 @@ import type { XmlElement } from '#codecs/xml/read-xml.ts'
 
 import type { Ground } from './open-sheets.ts'
 import type { PictureCollection } from './collect-pictures.ts'
+import type { Shape } from './list-shapes.ts'
 import type { LossTally } from './tally-losses.ts'
 
 /** One slide of the file and all that is needed to understand it. */
@@ -18,6 +19,10 @@ export type SlideSource = {
   size: { width: number; height: number }
   /** Counted from 1. */
   number: number
+  /** Of all slides in the file. */
+  count: number
+  /** Whether a shape says nothing of this slide, as footers do. */
+  isRunning: (shape: Shape) => boolean
   collection: PictureCollection
   /** Whether slides bring along what they looked like. */
   withLook: boolean

@@ -6,6 +6,7 @@ import type { FormName } from '../form/form-content.ts'
 import { isForm, readForm } from '../form/read-form.ts'
 import { loadIcons } from '../icon/load-icons.ts'
 import { findIcons, needsIcons } from '../icon/opened-icons.ts'
+import { takeColumns } from '../layout/spread-columns.ts'
 import type { TextMetrics } from '../layout/text-metrics.ts'
 import type { ComposedSlide, FormEngine, SlideToCompose } from './form-engine.ts'
 import { composeForm } from './compose-form.ts'
@@ -17,6 +18,7 @@ import type { KitSpec } from './kit-spec.ts'
 import { composeChart } from './compose-chart.ts'
 import { composePictured } from './compose-pictured.ts'
 import { setFurniture } from './set-furniture.ts'
+import { setLogo } from './set-logo.ts'
 import { setScene } from './set-scene.ts'
 import { withoutArt } from './without-art.ts'
 // Numbers with their units are set in two sizes.
@@ -58,8 +60,13 @@ export function createFormEngine(spec: KitSpec): FormEngine {
     fonts: [...drawn.kit.fonts, codeFont],
     kit: drawn.kit,
     choose: chooseSlideForm,
+    takeColumns,
     icons: { areThere: () => findIcons() !== null, areNeeded: needsIcons, load: loadIcons },
-    furnish: (layout, onStage, metrics) => setFurniture(spec, layout, onStage, metrics),
+    furnish(layout, onStage, metrics) {
+      const logo = setLogo(layout, onStage)
+      const furniture = setFurniture(spec, layout, onStage, { metrics, logo })
+      return [...logo.boxes, ...furniture]
+    },
     compose(given, metrics) {
       const { slide } = given
       const { spec: own, kit } = slide.ornament === 0 ? plain : drawn

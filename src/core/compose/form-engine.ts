@@ -2,6 +2,7 @@ import type { SlideLayoutName } from '../deck/slide-layout.ts'
 import type { Slide } from '../deck/slide.ts'
 import type { SlideInTheme } from '../layout/arrange-slide.ts'
 import type { Box, Fill, SlideLayout } from '../layout/boxes.ts'
+import type { takeColumns } from '../layout/spread-columns.ts'
 import type { Font, TextMetrics } from '../layout/text-metrics.ts'
 import type { Kit } from './kit.ts'
 import type { StandIns } from './substitute-fonts.ts'
@@ -43,6 +44,8 @@ export type FormEngine = {
   }
   /** The slide in the form of that name or one next to it; null when it has to be arranged in frames. */
   compose(input: SlideToCompose, metrics: TextMetrics): ComposedSlide | null
+  /** For points in frames that would run off the slide. */
+  takeColumns?: typeof takeColumns
   /** What its deck puts at the foot of a slide, over all that stands there. */
   furnish?(layout: SlideLayout, onStage: SlideInTheme, metrics: TextMetrics): Box[]
 }

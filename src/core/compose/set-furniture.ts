@@ -11,9 +11,11 @@ import { layOver, makeReadable } from '../theme/contrast.ts'
 import { makeBlock } from '../theme/make-shape.ts'
 import type { Theme } from '../theme/theme.ts'
 import type { Face } from './composition.ts'
-import { findFurnitureLook, type FurnitureLook } from './furniture-looks.ts'
+import { findFurnitureLook, type FurnitureLook, type FurnitureSide } from './furniture-looks.ts'
 import type { KitSpec } from './kit-spec.ts'
 import { meetsLine } from './meets-line.ts'
+import { growRect, meetsWords } from './meets-words.ts'
+import type { SetLogo } from './set-logo.ts'
 import { writeToday } from './todays-date.ts'
 
 /** Below all that forms write. */
@@ -30,7 +32,7 @@ export function setFurniture(
   spec: KitSpec,
   layout: SlideLayout,
   { theme, place, furniture = {} }: SlideInTheme,
-  metrics: TextMetrics,
+  { metrics, logo }: { metrics: TextMetrics; logo: SetLogo },
 ): Box[] {
   if (place === 0 && !furniture.onCover) return []
   const look = findFurnitureLook(theme.id)
@@ -48,12 +50,13 @@ export function setFurniture(
   ]
   const placed = placeLines(
     lines.filter(({ text }) => text !== ''),
-    { look, theme, rtl: layout.rtl },
+    { look, theme, rtl: layout.rtl, logo: logo.foot },
     metrics,
   )
+  const drawn = logo.boxes.map((box) => growRect(box, gap / 4))
   const inked: InkedLabel[] = []
   for (const label of placed) {
-    const others = placed.filter((other) => other !== label).map(inkOf)
+    const others = [...drawn, ...placed.filter((other) => other !== label).map(inkOf)]
     const found = inkLabel(label, others, layout, theme)
     if (found) inked.push(found)
   }
@@ -67,12 +70,12 @@ export function setFurniture(
 
 const onOneLine = (text = ''): string => text.replaceAll(/\s+/gu, ' ').trim()
 
-type Setting = { look: FurnitureLook; theme: Theme; rtl: boolean }
+type Setting = { look: FurnitureLook; theme: Theme; rtl: boolean; logo: SetLogo['foot'] }
 
 /** The footer, which may be long, has the room that the others leave. */
 function placeLines(
   lines: readonly Line[],
-  { look, theme, rtl }: Setting,
+  { look, theme, rtl, logo }: Setting,
   metrics: TextMetrics,
 ): FurnitureLabel[] {
   const measured = lines.map((line) => {
@@ -83,7 +86,7 @@ function placeLines(
   const footer = measured.find(({ part }) => part === 'footer')
   if (footer) {
     const others = measured.filter((line) => line !== footer)
-    const room = findRoom(footer.side, others)
+    const room = findRoom(footer.side, others, logo)
     footer.text = cutToFit(footer.text, room, (text) =>
       metrics.measure(text, footer.font, footer.px),
     )
@@ -92,9 +95,9 @@ function placeLines(
   return measured.map(({ part, text, font, px, width, side }) => {
     const x =
       side === 'start'
-        ? margin
+        ? margin + widthOf(logo, side)
         : side === 'end'
-          ? stage.width - margin - width
+          ? stage.width - margin - width - widthOf(logo, side)
           : (stage.width - width) / 2
     return {
       kind: 'text',
@@ -111,15 +114,20 @@ function placeLines(
   })
 }
 
-type Measured = { side: FurnitureLook['footer']; width: number }
+type Measured = { side: FurnitureSide; width: number }
 
-function findRoom(side: Measured['side'], others: readonly Measured[]): number {
-  const widthAt = (at: Measured['side']) => others.find((line) => line.side === at)?.width ?? 0
+const widthOf = (logo: SetLogo['foot'], side: FurnitureSide): number =>
+  logo?.side === side ? logo.width : 0
+
+function findRoom(side: FurnitureSide, others: readonly Measured[], logo: SetLogo['foot']): number {
+  const widthAt = (at: FurnitureSide) =>
+    widthOf(logo, at) + (others.find((line) => line.side === at)?.width ?? 0)
   const half = stage.width / 2 - margin
   const [start, middle, end] = [widthAt('start'), widthAt('middle'), widthAt('end')]
   if (side === 'middle') return 2 * (half - Math.max(start, end) - gap)
   const beside = side === 'start' ? end : start
-  return middle > 0 ? half - middle / 2 - gap : 2 * half - beside - gap
+  const own = widthOf(logo, side)
+  return (middle > 0 ? half - middle / 2 : 2 * half - beside) - gap - own
 }
 
 function cutToFit(text: string, room: number, measure: (text: string) => number): string {
@@ -161,23 +169,6 @@ const surround = (rects: readonly Rect[]): Rect => {
   }
 }
 
-/** Between the words of a form and a line at its foot. */
-const air = 4
-
-function meetsWords({ boxes }: SlideLayout, area: Rect): boolean {
-  const around = grow(area, air)
-  return boxes.some((box) => {
-    if (box.kind === 'table' || box.kind === 'chart') return meets(box, around)
-    if (box.kind !== 'text') return false
-    return box.paragraphs.some(({ lines, pitch }) =>
-      lines.some(({ x, width, baseline: y, text }) => {
-        const line = { x, width, y: y - pitch * 0.8, height: pitch }
-        return text.trim() !== '' && meets(line, around)
-      }),
-    )
-  })
-}
-
 const readable = 4.5
 /** As quiet as it may be. */
 const quiet = 'B8'
@@ -201,7 +192,7 @@ function inkLabel(
     const isFree =
       area.x >= margin - 1 &&
       area.x + area.width <= stage.width - margin + 1 &&
-      !others.some((other) => meets(other, grow(area, gap / 2))) &&
+      !others.some((other) => meets(other, growRect(area, gap / 2))) &&
       !meetsWords(layout, area)
     const colour = isFree ? findInk(moved, layout) : null
     if (colour) return { label: { ...moved, colour } }
@@ -209,21 +200,14 @@ function inkLabel(
   const area = inkOf(label)
   const [below = '#FFFFFF'] = findGround({ background: theme.background, boxes: [] }, area)
   const colour = makeReadable(label.colour, [below], readable) ?? label.colour
-  const { x, y, width, height } = grow(area, 6)
+  const { x, y, width, height } = growRect(area, 6)
   return { label: { ...label, colour }, plate: makeBlock(x, y, width, height, below, 4) }
 }
 
 function findInk(label: FurnitureLabel, layout: SlideLayout): string | null {
-  const area = grow(inkOf(label), 6)
+  const area = growRect(inkOf(label), 6)
   if (layout.boxes.some((box) => box.kind === 'shape' && meetsLine(box, area))) return null
   const grounds = findGround(layout, area)
   const [ground = '#FFFFFF'] = grounds
   return makeReadable(layOver(label.colour + quiet, ground), grounds, readable)
 }
-
-const grow = ({ x, y, width, height }: Rect, by: number): Rect => ({
-  x: x - by,
-  y: y - by,
-  width: width + 2 * by,
-  height: height + 2 * by,
-})

@@ -6,7 +6,7 @@ import { limitSlide } from '../deck/limit-slide.ts'
 import type { Slide } from '../deck/slide.ts'
 import { countSpokenWords } from '../outline/count-spoken-words.ts'
 import { detectLanguage } from './detect-language.ts'
-import { draftOpening, listDraftSentences } from './draft.ts'
+import { type Draft, draftOpening, listDraftSentences } from './draft.ts'
 import { planDeck } from './plan-deck.ts'
 import { rankSentences } from './rank-sentences.ts'
 import { readDocument } from './read-document.ts'
@@ -67,11 +67,17 @@ export function* composeInSteps(request: ComposeRequest): Generator<undefined, D
     },
   ]
   const nameSlide = createSlideNamer(drafts, { ...context, name: name.title })
-  for (const draft of drafts) {
+  for (const [at, draft] of drafts.entries()) {
     yield
+    const own = listDraftSentences(draft)
+    // What nothing of can be shown is said where the one before is shown, unless its author named it.
+    const before = told.at(-1)
+    if (before && hasNoName(draft, drafts[at - 1]) && isBare(writeDraft(draft, '', context))) {
+      told.splice(-1, 1, { ...before, own: [...before.own, ...own] })
+      continue
+    }
     const slideTitle = nameSlide(draft)
-    const shown = writeDraft(draft, slideTitle, context)
-    told.push({ title: slideTitle, shown, own: listDraftSentences(draft) })
+    told.push({ title: slideTitle, shown: writeDraft(draft, slideTitle, context), own })
   }
   const candidates: Takeaway[] = []
   for (const [place, draft] of closing ? [] : [draftOpening(opening), ...body].entries()) {
@@ -105,6 +111,12 @@ export function* composeInSteps(request: ComposeRequest): Generator<undefined, D
     slides: giveNewIds(slides, newId).map((slide) => limitSlide(slide).slide),
   }
 }
+
+/** Whether a slide of its own would have a title that we found, or only go on under one. */
+const hasNoName = ({ heading, members }: Draft, before: Draft | undefined): boolean =>
+  members.length === 0 && (heading === null || heading === before?.heading)
+
+const isBare = ({ content, table }: Shown): boolean => content.length === 0 && !table
 
 /** A slide before it is written down. */
 type Told = { title: string; shown: Shown; own: readonly Sentence[] }

@@ -6,6 +6,8 @@ import type { Slide } from '../deck/slide.ts'
 import { checkFacts } from '../facts/check-facts.ts'
 import { chooseForm } from '../form/choose-form.ts'
 import { composeDeck, composeInSteps } from './compose-deck.ts'
+import { english } from './languages/english.ts'
+import { goesOn, leansBack } from './leans-back.ts'
 
 const compose = (source: string, slideCount?: number) => {
   let count = 0
@@ -362,3 +364,49 @@ describe.skipIf(!existsSync(six))(
     })
   },
 )
+
+test.each([
+  ["That's a big download of 700 MB.", true],
+  ['Depending on the types, it is between 250 and 1600.', true],
+  ['If not, the manual of the board tells more.', true],
+  ['It is important that the gates are shut.', false],
+  ['It is important to understand why.', true],
+  ['May also be specified twice.', true],
+  ['It is designed to hold the gates.', true],
+  ['Because the internals of this package never change, nothing is lost.', false],
+  ['When the ferry is full, it turns around.', false],
+  ['In 1991, the first wind farm was built.', false],
+])('CM17 %s leans on what was said before: %s', (text, leans) =>
+  expect(leansBack(text, english)).toBe(leans),
+)
+
+test('CM17 what is left of a sentence after code or a picture is no point', () => {
+  const rest = { text: 'which finds the ten nearest places.', isItem: false }
+  expect(goesOn(rest, english)).toBe(true)
+  expect(goesOn({ ...rest, isItem: true }, english)).toBe(false)
+  expect(goesOn({ ...rest, text: 'npm finds the ten nearest places.' }, english)).toBe(false)
+})
+
+test('CM28 what nothing of can be shown is told with the slide before; what is only asked is shown', () => {
+  const long = `${'and the water went on rising over the fields, the roads and the yards '.repeat(9)}.`
+  const deck = compose(`# The flood
+
+It rained for nine days in the valley. The river left its bed on the third of them.
+
+## The first day
+
+The dam held. The mayor called all men of the town to the dam that night.
+
+- Sand came from the quarry
+- Boats came from the lake
+- Bread came from the hill
+
+The river, so they say, ${long}
+
+## What we ask ourselves
+
+Why did nobody look at the gates? Who will pay for the bridges?`)
+  expect(deck.slides.filter(({ content, table }) => content.length === 0 && !table)).toEqual([])
+  expect(deck.slides.map(({ notes }) => notes).join(' ')).toContain('the water went on rising')
+  expect(find(deck, 'What we ask ourselves').content).toContain('Why did nobody look at the gates?')
+})

@@ -46,12 +46,15 @@ const signs: readonly [string, RegExp][] = [
   ['id', /\b(?:yang|dan|dengan)\b/u],
 ]
 
-/** Of no language, though "com" is a word in one. */
-const address = /https?:\/\/\S+/giu
+/** In letters: what is looked through for so much text. */
+const widest = 10 * sampleLength
+
+/** Of no language, though "com" is a word in one: addresses, pictures within the text, where links lead. */
+const address = /(?:https?:\/\/|data:)\S+|(?<=\])\([^()\s]*\)/giu
 
 /** The language of a text, or what can be said of one whose grammar is not known. */
 export function detectLanguage(text: string): Language {
-  const sample = text.slice(0, sampleLength).replaceAll(address, ' ').toLowerCase()
+  const sample = text.slice(0, widest).replaceAll(address, ' ').slice(0, sampleLength).toLowerCase()
   const words = sample.match(/[\p{L}\p{M}]+/gu) ?? []
   const share = ({ stopwords }: Language) =>
     words.filter((word) => stopwords.has(word)).length / Math.max(1, words.length)

@@ -1,6 +1,7 @@
-import { listTokens } from './clause-signs.ts'
+import { hasFiniteVerb, listTokens } from './clause-signs.ts'
 import type { Language } from './language.ts'
 import { isSpeaker, pointsBack } from './points-back.ts'
+import type { Sentence } from './sentence.ts'
 import { stripLinks } from './strip-links.ts'
 
 /** Words that join a sentence to others without hiding what it speaks of. */
@@ -11,14 +12,25 @@ const lightly =
 const headless =
   /^(?:both|neither|either|the (?:same|others?|rest|two|first|second|third|former|latter)|beide|beides|les deux|ambos|ambas|entrambi|entrambe) (?!\p{L}+ (?:and|und|et|y|e|en) )\p{Ll}+/iu
 
+/** "May also be specified twice": what may, a heading or the sentence before has said. */
+const subjectless =
+  /^(?:may|can|must|should|will|has to|is|are) (?:also |not |only |never )?(?:be|have) /iu
+
+/** "If not, see the manual": what not, the sentence before has said. */
+const answers =
+  /^(?:if (?:not|so|you do|you don['’]t|it does)|otherwise|in that case|as such|wenn (?:nicht|ja)|andernfalls|sonst|sinon|si non|dans ce cas|si no|de lo contrario|en ese caso|in caso contrario|altrimenti|se no|caso contrário|senão|zo niet|zo ja|anders),? /iu
+
 const fewWords = 3
 
 /** Whether nobody knows what a sentence speaks of without the one before it. */
 export function leansBack(text: string, language: Language): boolean {
-  const own = stripLinks(text, language).replace(thisText, 'The ')
+  const own = stripLinks(text, language).replaceAll(thisText, 'The ')
   const isHeadless = headless.test(own) && isVerbSecond(own, language)
   return (
     isHeadless ||
+    (language.code === 'en' && subjectless.test(own)) ||
+    asksAfterOpening(own, language) ||
+    answers.test(text) ||
     asksInCondition(own, language) ||
     (language.code === 'en' && asksForMore(own, language)) ||
     breaksOff(own, language) ||
@@ -26,9 +38,22 @@ export function leansBack(text: string, language: Language): boolean {
   )
 }
 
+/** "which finds the ten places": what is left of a sentence that code, or a picture, was a part of. */
+export const goesOn = (
+  { text, isItem }: Pick<Sentence, 'text' | 'isItem'>,
+  { relatives, coordinators, finiteVerbs }: Language,
+): boolean => {
+  const [first = ''] = listTokens(text.slice(0, 40))
+  return (
+    !isItem &&
+    /^\p{Ll}/u.test(text) &&
+    (relatives.has(first) || coordinators.has(first) || finiteVerbs.has(first))
+  )
+}
+
 /** Whether a sentence begins with what is said before it; "also" alone hides nothing. */
 export const beginsBack = (text: string, language: Language): boolean =>
-  pointsBack(text.replace(thisText, 'The ').replaceAll(lightly, ''), language)
+  pointsBack(text.replaceAll(thisText, 'The ').replaceAll(lightly, ''), language)
 
 /** "The habit is": what, the sentence before has said. */
 function breaksOff(text: string, { finiteVerbs, stopwords }: Language): boolean {
@@ -52,6 +77,22 @@ function asksInCondition(
   )
 }
 
+/** "Depending on the types, it is between 250 and 1600": before the comma nothing is named that "it" is. */
+function asksAfterOpening(text: string, language: Language): boolean {
+  const [, opening = '', word = ''] = /^([^,]{2,60}), (\p{L}+)\b/u.exec(text) ?? []
+  const token = word.toLowerCase()
+  return (
+    language.code === 'en' &&
+    bare.has(token) &&
+    opensWithout.test(opening) &&
+    !hasFiniteVerb(opening, language)
+  )
+}
+
+const bare = new Set(['it', 'they', 'he', 'she'])
+const opensWithout =
+  /^(?:depending|in|on|at|by|after|before|until|since|during|from|for|with|without|instead|besides|then|now|today|once|even|currently|usually|typically|often|again|internally|finally|first|next|later)\b/iu
+
 /** What a text calls itself, and the time it is written in: nobody asks which. */
 const itself =
   'year|week|month|day|days|time|morning|document|license|licence|package|library|book|article|page|section|guide|module|software|project|tool|implementation|handbook|report|study'
@@ -60,7 +101,7 @@ const thisOne = new RegExp(
   `\\b(?:[Tt]his|[Tt]hese|[Tt]hose|[Ss]uch) (?!(?:${itself}|as|a|an)\\b)\\p{Ll}`,
   'u',
 )
-const thisText = new RegExp(`^this (?=(?:${itself})\\b)`, 'iu')
+const thisText = new RegExp(`\\bthis (?=(?:${itself})\\b)`, 'giu')
 const somebody = /\b(?:he|she|him)\b/u
 const somebodys = /\b(?:his|her|hers)\b/u
 const someThings = /\bthem\b/u

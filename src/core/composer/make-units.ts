@@ -1,7 +1,7 @@
 import { keepsMeaning } from '../facts/keeps-meaning.ts'
 import { weighStatement } from '../facts/weigh-statement.ts'
 import { beginUpper } from './begin-upper.ts'
-import { leansBack } from './leans-back.ts'
+import { goesOn, leansBack } from './leans-back.ts'
 import type { Language } from './language.ts'
 import { splitCompound } from './list-clauses.ts'
 import { hasSpeech, listPoints } from './list-points.ts'
@@ -39,7 +39,7 @@ export function makeUnits(sentences: readonly Sentence[], context: WritingContex
     const chain = chains.at(-1)
     const before = chain?.at(-1)
     const isNext = chain && before?.paragraph === sentence.paragraph
-    if (!isNext || !leansBack(sentence.text, language)) {
+    if (!isNext || !(leansBack(sentence.text, language) || goesOn(sentence, language))) {
       chains.push([sentence])
       continue
     }
@@ -76,9 +76,16 @@ function writeChain(
   language: Language,
 ): Pick<Unit, 'text' | 'below' | 'more'> {
   const [first, ...rest] = chain
-  if (!first || leansBack(first.text, language) || isUnsayable(first.text))
+  if (
+    !first ||
+    leansBack(first.text, language) ||
+    goesOn(first, language) ||
+    isUnsayable(first.text)
+  )
     return { text: null, below: [], more: [] }
-  for (let count = Math.min(mostTogether, chain.length); count > 1; count--) {
+  const leads = chain.findIndex(({ text }) => isUnsayable(text))
+  const sayable = leads === -1 ? chain.length : leads
+  for (let count = Math.min(mostTogether, sayable); count > 1; count--) {
     const text = sayTogether(chain.slice(0, count), language)
     if (text.length <= longestLine) return { text, ...writeRest(chain.slice(count), language) }
   }
@@ -100,7 +107,10 @@ function writeRest(rest: readonly Sentence[], language: Language): Pick<Unit, 'b
 
 /** Questions and speech are no points, nor is what only leads to something else. */
 const isUnsayable = (text: string): boolean =>
-  /[?？؟]/u.test(text) || /[:：]\s*$/u.test(text) || hasSpeech(text)
+  /[?？؟]/u.test(text) || announces.test(text) || hasSpeech(text)
+
+const announces =
+  /[:：][\s.]*$|\b(?:as follows|wie folgt|comme suit|como sigue|come segue|como segue|als volgt)[\s.]*$/iu
 
 const sayTogether = (chain: readonly Sentence[], language: Language): string =>
   chain
@@ -118,9 +128,23 @@ export function listWholeSentences(sentences: readonly Sentence[], language: Lan
     ({ text, words }) =>
       words >= fewestWords && sayWhole(text, language).length <= longestWhole && !isUnsayable(text),
   )
-  const free = sayable.filter(({ text }) => !leansBack(text, language))
-  return (free.length > 0 ? free : sayable).map(({ text }) => sayWhole(text, language))
+  // Where all that a section says is asked, or said by somebody, that is what it shows.
+  const spoken = sentences.filter(
+    ({ text, words }) =>
+      words >= fewestWords &&
+      text.length <= longestWhole &&
+      !/[:：]\s*$/u.test(text) &&
+      isPaired(text),
+  )
+  const all = sayable.length > 0 ? sayable : spoken
+  const free = all.filter(({ text }) => !leansBack(text, language))
+  return (free.length > 0 ? free : all).map(({ text }) => sayWhole(text, language))
 }
+
+/** Quotation marks that a sentence opens, it closes. */
+const isPaired = (text: string): boolean =>
+  (text.match(/"/gu) ?? []).length % 2 === 0 &&
+  (text.match(/[“„«]/gu) ?? []).length <= (text.match(/[”“»]/gu) ?? []).length
 
 /** A sentence as a point: without its full stop, and without what ties it to another. */
 export const sayWhole = (sentence: string, language: Language): string =>

@@ -21,10 +21,18 @@ const reach = 5
 /** "In Philadelphia that happened": after a name or a year it begins no clause, but means what was said. */
 const thatAfterName = /^\p{L}+ (?:\p{Lu}[\p{L}’'-]+|\d{4}) that\b/u
 
+/** "It is important that …": of nothing that was named, but of what follows. */
+const ofWhatFollows =
+  /^it(?:['’]s| is| was) (?:\p{Ll}+ly |not |never |also |often )?(?:recommended|advisable|possible|impossible|important|essential|necessary|required|helpful|useful|worth|likely|clear|easy|hard|difficult|better|best|safe|true|common|time)(?: \p{Ll}+){0,3} (?:that|to|if|when|for) (?!.*\b(?:why|how|this|that)[.!]?$)/iu
+
 /** Whether a text can only be understood after the sentence before it. */
-export function pointsBack(text: string, language: Language): boolean {
+export function pointsBack(sentence: string, language: Language): boolean {
+  const text = language.code === 'en' ? sentence.replace(ofWhatFollows, 'You ') : sentence
   if (language.backwardPattern?.test(text)) return true
-  const tokens = listTokens(text).slice(0, reach)
+  // "That's", "they've"
+  const tokens = listTokens(text)
+    .slice(0, reach)
+    .map((word) => (language.code === 'en' ? word.replace(/'.*$/u, '') : word))
   const [first = ''] = tokens
   return (
     (language.pronouns.has(first) && !isSpeaker(first)) ||

@@ -1,6 +1,6 @@
 /** What a "See the …" sends its reader to: a talk has no such place. */
 const places =
-  'section|sections|chapter|figure|fig\\.|table|appendix|page|pages|docs?|documentation|guide|readme|file|files|link|links|website|site|issue|example|examples|demo|reference|list|manual|faq|wiki|comments?|spec|specification|license|licence|announcement|announcements|benchmarks?|full|details|source|repository|above|below|also|here'
+  'section|sections|chapter|figure|fig\\.|table|appendix|page|pages|docs?|documentation|guide|readme|file|files|link|links|website|site|issue|example|examples|demo|reference|list|manual|faq|wiki|comments?|spec|specification|license|licence|announcement|announcements|benchmarks?|full|details|note|notes|discussion|article|paper|instructions|tutorial|entry|source|repository|above|below|also|here'
 
 /** A sentence that only says where there is more. By language, as such sentences begin. */
 const pointing = [
@@ -8,6 +8,8 @@ const pointing = [
   '(?:you can )?(?:read|learn|find out|know) (?:more|the full|full)\\b',
   '(?:please )?(?:refer to|check out|have a look at|take a look at|click here|consult the)\\b',
   'please (?:check|read|visit|consult)\\b',
+  '(?:listing|figure|fig\\.|table|chapter|section) \\d[\\d.-]* (?:shows|lists|illustrates|describes|gives|covers|contains|provides)\\b',
+  '(?:die folgende (?:tabelle|liste|abbildung)|le tableau suivant|la (?:siguiente|seguente) (?:tabla|tabella|figura|lista)|a (?:tabela|figura|lista) (?:a seguir|seguinte)|de volgende (?:tabel|lijst|figuur|afbeelding))(?!\\p{L})',
   '(?:here (?:is|are) (?:a|an|the|some)|below (?:is|are)|the following (?:table|list|figure|section|example)s?)\\b',
   '(?:more|further|additional|full) (?:information|details|documentation|examples?)\\b.*\\b(?:found|available|see|at|in)\\b',
   'for (?:\\S+ ){1,12}?(?:see|refer to|visit|consult|check|view)\\b',
@@ -28,16 +30,47 @@ const namesPlace = /^(?:Please s|S)ee (?:[^\p{Ll}\s]|\S*[./()#])/u
 const endsElsewhere =
   /\b(?:available|found|listed|described|documented|shown|explained|full text|version|demo|it|more|see) (?:here|below|above|in the following)$|\b(?:a copy(?: of [^.]+)?|found|available|documentation|version) (?:at|from|via|the)$/iu
 
+/** "… are documented in Table 68.1", "… são descritos em Seção 9.2", and no figure besides. */
+const endsAtPlace =
+  /^\D*(?<!\p{L})(?:is|are|was|were|been|sind|ist|wird|werden|est|sont|es|son|está|están|são|é|è|sono|wordt|worden) (?:\p{L}+ )?(?:documented|described|listed|shown|explained|discussed|given|found|summari[sz]ed|beschrieben|aufgeführt|gezeigt|décrit|présenté|descri[pt]|mostrad|illustrat|beschreven)\p{L}* (?:in|im|em|en|dans|nella|nel|na|no) (?:(?:the|la|el|der|dem|le) )?(?:table|section|chapter|figure|fig\.|appendix|listing|abschnitt|kapitel|tabelle|abbildung|tableau|chapitre|annexe|seção|sección|secção|capítulo|tabla|tabela|figura|sezione|capitolo|tabella|paragraaf|hoofdstuk|tabel) \d[\d.-]*(?:, [“«„"].{1,60}[”»“"])?$/iu
+
+/** "The available options are described in the Decompose command." */
+const endsAtPage =
+  /^\D*\b(?:is|are) (?:\p{L}+ )?(?:documented|described|explained|listed|detailed) in (?:the |its |their )?(?:[\p{L}\p{N}().’'_-]+ ){0,4}(?:\S+\(\d\p{Ll}*\)|(?:command|section|chapter|page|pages|manual|file|document|documentation|appendix|guide|readme|article))$/iu
+
 /** Whether a sentence says nothing but where there is more to read. */
 export function pointsElsewhere(sentence: string): boolean {
-  const text = sentence.trim().replace(/[\s.:!]+$/u, '')
-  return onlyPoints.test(text) || namesPlace.test(text) || endsElsewhere.test(text)
+  // "(See lexgrog(1) for details.)"
+  const text = sentence
+    .trim()
+    .replace(/^\((.+)\)$/u, '$1')
+    .replace(/^(?:but|and|so|also|aber|und|mais|et|pero|y|ma|e|mas|maar|en),? /iu, '')
+    .replace(/[\s.:!]+$/u, '')
+  return (
+    onlyPoints.test(text) ||
+    namesPlace.test(text) ||
+    endsElsewhere.test(text) ||
+    endsAtPlace.test(text) ||
+    endsAtPage.test(text)
+  )
 }
 
 const shown =
   'shown|described|listed|explained|mentioned|discussed|outlined|defined|noted|stated|seen|can be found'
 
+/** What has a number in a text, and none in a talk. */
+const numberedPlaces =
+  '(?:listing|figure|fig\\.|table|section|sect\\.|chapter|appendix|example|abbildung|abb\\.|tabelle|abschnitt|kapitel|figura|tabla|tabela|tabella|afbeelding|tableau|chapitre|capítulo|seção|sección|sezione|capitolo|hoofdstuk|paragraaf) [\\dA-Z][\\d.A-Z-]*'
+
 const asides = [
+  // "Listing 18-7: A button that can be drawn"
+  new RegExp(`^${numberedPlaces}[:.] (?=\\S)`, 'giu'),
+  // "In Listing 16-8, we get the value"
+  new RegExp(`^In ${numberedPlaces}, `, 'giu'),
+  // ", as shown in Listing 6-3"
+  new RegExp(`,? (?:as|like) (?:${shown}) in (?:the )?${numberedPlaces}`, 'giu'),
+  // "(see Section 5.14)": a number, but no figure
+  /\s*\((?:see|cf\.|siehe|vgl\.|s\.|voir|cf|véase|ver|vedi|si veda|veja|zie)(?: also| auch| aussi| también| anche| também| ook)? [^()]*\)/giu,
   // "As shown in the examples above, …"
   new RegExp(`^As (?:${shown}) (?:[^,]* )?(?:above|below|here), `, 'gu'),
   // ", as described above", ", see resolve() function above", ", the details of which can be found below"

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 
 import { detectLanguage } from './detect-language.ts'
 import { english } from './languages/english.ts'
@@ -269,4 +269,98 @@ test('CM14 a sentence may end with a time of day', () => {
     'Call us until 10 p.m.',
     'We answer soon.',
   ])
+})
+
+describe('CM27 what stands around a text on its page is no text', () => {
+  const text = 'The dam holds the water of three rivers back.'
+
+  it.each([
+    ['what leads to other pages', `Modules | Directives | FAQ\n\n# Dams\n\n${text}`],
+    ['the way to a page', `Home > Guide > Version 2.4\n\n# Dams\n\n${text}`],
+    [
+      'lists of the pages beside it',
+      `# Dams\n\n${text}\n\n- Anterior13.7. Suítes\n- Acima\n- Principal`,
+    ],
+    [
+      'notices',
+      `# Dams\n\n${text}\n\nCopyright 2026 The Dam Foundation.\n\nReport a bug in the dam`,
+    ],
+    [
+      'tables of ways',
+      `# Dams\n\n${text}\n\n| Prev | Up | Next |\n|--|--|--|\n| 1. Rivers | Home | 3. Locks |`,
+    ],
+    [
+      'tables without text',
+      `# Dams\n\n${text}\n\n|  |  |  |\n|--|--|--|\n| 7.8. Spread |  | 8.2. Edge |`,
+    ],
+    ['a sign that links to a heading', `# Dams [¶](#dams)\n\n${text}`],
+  ])('%s', (_, page) => expect(outline(page)).toEqual(['h1 Dams', `paragraph ${text}`]))
+
+  it('a note that is set as a table is text', () => {
+    expect(
+      outline(`# Dams\n\n${text}\n\n| ![Note](n.png) | Note |\n|--|--|\n|  | It leaks. |`),
+    ).toEqual(['h1 Dams', `paragraph ${text}`, 'paragraph It leaks.'])
+  })
+
+  it('within the text a notice is said', () => {
+    const notice = 'Licensed under the terms of the dam.'
+    const page = `# Dams\n\n${`${text}\n\n`.repeat(7)}${notice}\n\n${`${text}\n\n`.repeat(7)}`
+    expect(outline(page)).toContain(`paragraph ${notice}`)
+  })
+
+  it('what its author has put above the title stays, and so do tables with gaps', () => {
+    const page = `${text}\n\n# Dams\n\n| | Old | New |\n|--|--|--|\n| Height | 12 m | |\n| Length | | 40 m |\n| Gates | 2 | 3 |`
+    expect(outline(page)).toEqual([
+      `paragraph ${text}`,
+      'h1 Dams',
+      'table  Old New Height 12 m  Length  40 m Gates 2 3',
+    ])
+  })
+})
+
+test('CM13 what leads to code ends with a colon, addresses within code stay', () => {
+  const text =
+    '# Setup\n\nIn the file, put\n\n```\nx = 1\n```\n\nIt is reached at `http://localhost:80/` then.'
+  expect(outline(text)).toEqual([
+    'h1 Setup',
+    'paragraph In the file, put:',
+    'paragraph It is reached at http://localhost:80/ then.',
+  ])
+})
+
+test('CM13 what a manual wants to be filled in is no tag, and its terms are entries', () => {
+  const text =
+    '# Log\n\nIt shows <b>commits</b> of <branch>.\n\n-f::\n--follow::\n\tGoes on beyond\n\trenames.\n'
+  expect(outline(text)).toEqual([
+    'h1 Log',
+    'paragraph It shows commits of <branch>.',
+    'item -f, --follow: Goes on beyond renames.',
+  ])
+})
+
+test('CM13 where something is written is not what is said', () => {
+  const text = '# Rome\n\nIt was not built in a day. [The Histories, pp. 28-29] It burned in 64.'
+  expect(outline(text)).toEqual([
+    'h1 Rome',
+    'paragraph It was not built in a day. It burned in 64.',
+  ])
+})
+
+test.each([
+  ['See Smith, p. 59, for more of it.', english],
+  ['So it says in Smith, Op. Cit., and in Jones.', english],
+  ['It was written 300 a. C. in Greece.', english],
+])('CM14 %s', (text, language) => expect(splitSentences(text, language)).toEqual([text]))
+
+test('CM15 pictures within a text and where its links lead tell nothing of its language', () => {
+  const text = 'The tests are what we write so that the code does what we mean. '.repeat(4)
+  const picture = `![](data:image/svg+xml;base64,${'PHN2ZyB4bWxucz0iaHR0cDov+'.repeat(300)})`
+  expect(detectLanguage(picture + text).code).toBe('en')
+})
+
+test('CM13 a frame of stars is no list', () => {
+  const box =
+    '*********************\n*                   *\n*  1. Warranty      *\n*  ------------     *\n*                   *\n*  There is none    *\n*  at all.          *\n*********************'
+  expect(outline(`# Terms\n\nThey hold.\n\n${box}`)).not.toContain('item 1. Warranty *')
+  expect(outline(`# Terms\n\nThey hold.\n\n${box}`)).toContain('paragraph There is none at all.')
 })

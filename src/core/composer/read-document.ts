@@ -1,4 +1,6 @@
 import { countSpokenWords } from '../outline/count-spoken-words.ts'
+import { dropCode } from './drop-code.ts'
+import { dropFurniture, openTable } from './drop-furniture.ts'
 import { nameParagraphs } from './name-paragraphs.ts'
 import { readTable, type TextTable } from './read-tables.ts'
 import { endsLikeSentence } from './split-sentences.ts'
@@ -6,12 +8,14 @@ import { endsLikeSentence } from './split-sentences.ts'
 /** What stands under the title before the text begins: "Date: 12 March". */
 type Field = { kind: 'field'; text: string }
 
+export type TableBlock = { kind: 'table'; text: string; table: TextTable }
+
 /** A list item is a sentence that somebody has already made short. */
 export type Block =
   | { kind: 'heading'; level: number; text: string }
   | { kind: 'paragraph'; text: string; isBold?: true }
   | { kind: 'item'; text: string; isNumbered?: true }
-  | { kind: 'table'; text: string; table: TextTable }
+  | TableBlock
   | { kind: 'quotation'; text: string; author: string }
   | Field
 
@@ -19,6 +23,8 @@ const heading = /^(#{1,6})\s+(.+?)\s*#*$/
 const item =
   /^\s*(?:[-*+•‣◦▪–]|(\d{1,3})[.)]|(?:[a-z]|[ivx]{1,4})[.)]|\((?:[a-z]|[ivx]{1,4}|\d{1,2})\))\s+(?:\[[ xX]\]\s+)?(.+)$/u
 const underline = /^(?:={3,}|-{3,})\s*$/
+/** "--follow::", of which the lines below tell. */
+const term = /^(\S.{0,60}?)::\s*$/u
 const rule = /^\s*(?:[-*_]\s*){3,}$/
 const quoted = /^\s*>\s?/u
 
@@ -84,7 +90,7 @@ export function readDocument(text: string): Block[] {
     const [, ordinal, point] = item.exec(line) ?? []
     if (found) {
       flush()
-      blocks.push(makeTable(found.table))
+      blocks.push(...openTable(makeTable(found.table)))
       skipped = index + found.length
     } else if (quoted.test(line)) {
       flush()
@@ -101,20 +107,34 @@ export function readDocument(text: string): Block[] {
     } else if (rule.test(line)) flush()
     else if (title) {
       flush()
-      blocks.push({ kind: 'heading', level: marks.length, text: tidy(title) })
+      blocks.push({ kind: 'heading', level: marks.length, text: dropAnchor(tidy(title)) })
     } else if (point !== undefined && (open.length === 0 || openItem || !/^\s*–/u.test(line))) {
       flush()
       openItem = { lines: [point], isNumbered: ordinal !== undefined }
+    } else if (term.test(line) && line.trim() !== '') {
+      // Two names of one thing stand below each other.
+      const names: string[] = openItem?.lines.every((name) => name.endsWith(':'))
+        ? openItem.lines
+        : []
+      if (names.length === 0) flush()
+      openItem = {
+        lines: [...names.map((name) => name.replace(/:$/u, ',')), `${term.exec(line)?.[1] ?? ''}:`],
+        isNumbered: false,
+      }
     } else if (openItem && /^\s{2,}/.test(line)) openItem.lines.push(line.trim())
     else if (openItem && lines[index - 1]?.trim() !== '') openItem.lines.push(line.trim())
     else open.push(line.trim())
   }
   flush()
-  return splitLongItems(promoteHeadings(nameParagraphs(dropByline(blocks)))).filter(
+  const own = dropFurniture(dropByline(blocks))
+  return splitLongItems(promoteHeadings(nameParagraphs(own))).filter(
     (block, index, { length }) =>
       /[\p{L}\p{N}]/u.test(block.text) && !isFragment(block, index === length - 1),
   )
 }
+
+/** Behind the title of a section on a page often stands a sign that links to it. */
+const dropAnchor = (title: string): string => title.replace(/\s+[¶§#🔗]+$/u, '')
 
 /** Markdown's mark for a line that ends before its paragraph does. */
 const dropBreak = (line: string): string => line.replace(/(?<!\\)\\$/u, '')
@@ -122,7 +142,7 @@ const dropBreak = (line: string): string => line.replace(/(?<!\\)\\$/u, '')
 const makeItem = (text: string, isNumbered: boolean): Block =>
   isNumbered ? { kind: 'item', text, isNumbered } : { kind: 'item', text }
 
-function makeTable({ rows, hasHeader }: TextTable): Block {
+function makeTable({ rows, hasHeader }: TextTable): TableBlock {
   const tidied = rows.map((row) => row.map(tidy))
   return {
     kind: 'table',
@@ -174,14 +194,21 @@ const dropByline = (blocks: readonly Block[]): Block[] =>
   )
 
 const stripExtras = (text: string): string =>
-  (/^#{1,6} /mu.test(text) ? text.replaceAll(indentedCode, '\n') : text)
-    .replaceAll(/\r\n?/g, '\n')
+  dropCode(
+    (/^#{1,6} /mu.test(text) ? text.replaceAll(indentedCode, '\n') : text).replaceAll(
+      /\r\n?/g,
+      '\n',
+    ),
+  )
     .replace(/^\uFEFF/, '')
+    .replaceAll(boxed, '$1')
     .replace(/^---\n[\s\S]*?\n---\n/, '')
-    .replaceAll(/^[ \t]*(```|~~~)[\s\S]*?^[ \t]*\1.*$/gm, '')
     .replaceAll(/^\[[^\]]+\]:\s.*$/gm, '')
     .replaceAll(/<!--[\s\S]*?-->/g, '')
     .replaceAll('\u00AD', '')
+
+/** A frame of stars around a warning is no list. */
+const boxed = /^\*(?:[*\s-]*|\s{2,}(\S.*?)\s*)\*[ \t]*$/gmu
 
 /** In Markdown; plain texts are indented for other reasons. Below a list item it goes on with it. */
 const indentedCode = /(?<=^[^\s\-*+\d].*\n)\n(?:(?: {4}|\t).*\n+)+/gmu
@@ -190,25 +217,40 @@ const indentedCode = /(?<=^[^\s\-*+\d].*\n)\n(?:(?: {4}|\t).*\n+)+/gmu
 const tidy = (text: string): string =>
   text
     // Tags within code are what is spoken of.
-    .replaceAll(/`[^`]+`/g, (code) => code.replaceAll('<', '\uE000'))
+    .replaceAll(/`[^`]+`/g, (code) => code.replaceAll('<', '\uE000').replaceAll('://', '\uE001'))
     .replaceAll(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g, '')
     .replaceAll(/\[((?:[^[\]]|\[[^\]]*\])*)\](?:\([^)]*\)|\[[^\]]+\])/g, '$1')
     .replaceAll(/\[(?:\^?[\w-]{1,4}|citation needed|edit)\]/gi, '')
+    .replaceAll(citation, '')
     // "2<sup>53</sup>" must not become 253.
     .replaceAll(/<sup>([\d+-]+)<\/sup>/gi, (_, power: string) => raise(power))
-    .replaceAll(/<\/?[a-z][^>]*>/gi, '')
+    .replaceAll(tag, '')
     .replaceAll(/(?<=^|\s):([a-z][a-z0-9_+]+|x):(?=\s|$)/g, (_, name: string) => signs[name] ?? '')
     .replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => entities[name] ?? ' ')
+    .replaceAll(neededAddress, '$1\uE001')
     .replaceAll(/\bhttps?:\/\/\S+/g, '')
     .replaceAll(/(\*\*|__)(.+?)\1/g, '$2')
     .replaceAll(/(?<![\w*])[*_](?!\s)([^*_\n]+?)[*_](?!\w)/g, '$1')
     .replaceAll(/`([^`]+)`/g, '$1')
+    .replaceAll(/\*\*(?=\s|$)/g, '')
     .replaceAll('\uE000', '<')
+    .replaceAll('\uE001', '://')
     .replaceAll(/\\(?=[\\*_`#[\](){}+.!|<>~-])/g, '')
     .replace(/^\[!\w+\]\s*/, '')
     .replaceAll(/\s+([,.;!?])(?=\s|$)/g, '$1')
     .replaceAll(/\s+/g, ' ')
     .trim()
+
+/** Of HTML; `<name>` is what a manual wants to be filled in. */
+const tag =
+  /<\/?(?:a|abbr|article|b|blockquote|br|caption|center|cite|code|col|dd|del|details|div|dl|dt|em|figcaption|figure|font|footer|h[1-6]|header|hr|i|iframe|img|ins|kbd|li|main|mark|nav|ol|p|picture|pre|q|s|samp|section|small|source|span|strike|strong|sub|summary|sup|svg|table|tbody|td|tfoot|th|thead|tr|tt|u|ul|var|video)(?:\s[^>]*)?\/?>|<\/?[a-z][\w-]*\s[^>]*=[^>]*>/gi
+
+/** "[Nationalism and Culture, p. 200 and p. 201]": where it is written is not what is said. */
+const citation = /\s*\\?\[[^[\]]{0,160}\bpp?\. ?\d[^[\]]{0,60}\]/gu
+
+/** Within brackets an address is an aside; behind such a word it is what the sentence is about. */
+const neededAddress =
+  /((?<![([<]|\b(?:see|siehe|voir|vedi|zie) )\b(?:accessing|opening|visiting|requesting|is|are|like|be) <?https?):\/\/(?=[^\s<>]+)/giu
 
 const raise = (power: string): string =>
   power.replaceAll(/./gu, (sign) => '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻'.charAt('0123456789+-'.indexOf(sign)))
@@ -301,7 +343,7 @@ const placeAndDate =
 const joinLines = (lines: readonly string[]): string =>
   lines
     .join('\n')
-    .replaceAll(/(\p{Ll})-\n(\p{Ll})/gu, '$1$2')
+    .replaceAll(/(\p{Ll})[-‐]\n(\p{Ll})/gu, '$1$2')
     .replaceAll('\n', ' ')
 
 /** In an interview the answers stand below their questions. */

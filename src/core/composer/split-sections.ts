@@ -45,6 +45,10 @@ export function splitSections(blocks: readonly Block[], language: Language): Art
   return { title: hasTitle ? first.text : null, fields, sections }
 }
 
+/** "Syntax: | Substitute": a name with a colon is not followed by a comma. */
+const sayRow = (row: string): string =>
+  `${row.replaceAll(/(?<=:) \| /gu, ' ').replaceAll(' | ', ', ')}.`
+
 type TextBlock = Exclude<Block, { kind: 'heading' | 'field' }>
 
 function createPartReader(language: Language) {
@@ -63,7 +67,7 @@ function createPartReader(language: Language) {
       parts.push({
         kind: 'table',
         table: block.table,
-        sentences: read(listRows(block.table).map((row) => `${row.replaceAll(' | ', ', ')}.`)),
+        sentences: read(listRows(block.table).map(sayRow)),
       })
     else if (block.kind === 'quotation') {
       const { text: words, author } = block
@@ -117,7 +121,7 @@ const announces = ({ kind, sentences }: Part): boolean =>
 
 /** Around the text rather than of it. */
 const isAppendix = ({ heading }: Section): boolean =>
-  /^(?:table of contents|contents|references|bibliography|further reading|see also|external links|licen[cs]e|acknowledge?ments|inhalt(?:sverzeichnis)?|literatur|einzelnachweise|weblinks|sommaire|bibliographie|références|voir aussi|índice|referencias|bibliografía|indice|bibliografia)$/iu.test(
+  /^(?:table of contents|contents|references|bibliography|further reading|see also|external links|licen[cs]e|acknowledge?ments|inhalt(?:sverzeichnis)?|literatur|einzelnachweise|weblinks|sommaire|bibliographie|références|voir aussi|índice|referencias|bibliografía|indice|bibliografia|footnotes|fußnoten|einzelnachweise und anmerkungen|quellen|liens externes|sources et références|enlaces externos|enlaces de interés|fuentes|collegamenti esterni|fonti|ligações externas|externe links|bronnen|notities|voetnoten)$/iu.test(
     heading ?? '',
   )
 

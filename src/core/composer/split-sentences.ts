@@ -19,6 +19,11 @@ export function splitSentences(paragraph: string, language: Language): string[] 
   return sentences.filter((sentence) => countSpokenWords(sentence) > 0)
 }
 
+/** Short for what has a number. */
+const numbered = new Set(
+  'p pp vol vols ch chap sec fn nr no fig figs art s kap bd cap pág pag blz'.split(' '),
+)
+
 const closing = new Set('a.m p.m etc inc ltd co corp jr sr u.s u.k usw'.split(' '))
 
 function isWhole(text: string, rest: string, language: Language): boolean {
@@ -32,6 +37,11 @@ function isWhole(text: string, rest: string, language: Language): boolean {
   // An initial: "J. Smith". A letter that ends a sentence ("vitamin C.") is rarer.
   if (/(?:^|[\s(])\p{Lu}\.$/u.test(text)) return false
   if (/\d\.$/u.test(text) && language.months.includes(next)) return false
+  // "p. 59", "Op. Cit."
+  if (numbered.has(word) && /^[\dIVXivx]/u.test(rest)) return false
+  // "300 a. C."
+  if (/^\p{L}$/u.test(last) && /^\p{Lu}\./u.test(rest)) return false
+  if (word === 'op' || (word === 'etc' && /^[^\p{Lu}]/u.test(rest))) return false
   return !hasOpenQuote(text)
 }
 

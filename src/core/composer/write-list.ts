@@ -45,7 +45,7 @@ export function writeList({ items, isNumbered }: List, { language }: WritingCont
 function writeEntry({ text, sentences }: ListItem, language: Language, room: number): string {
   const [first, second] = sentences
   const head = dropStop(first?.text ?? text)
-  if (!second) return fit(head, language)
+  if (!second || /[:：]\s*$/u.test(second.text)) return fit(head, language)
   // "Feed the starter. The evening before, mix …"
   const isName =
     head.length <= shortHead.letters &&

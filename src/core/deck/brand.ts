@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { deckFurnitureSchema } from './deck-furniture.ts'
+import { deckLogoSchema } from './deck-logo.ts'
 import { deckFontsSchema, deckPaletteSchema } from './deck-palette.ts'
 import type { Deck } from './deck.ts'
 import { exactPartial } from './exact-partial.ts'
@@ -12,20 +13,23 @@ export const brandSchema = exactPartial(
     palette: deckPaletteSchema,
     fonts: deckFontsSchema,
     furniture: deckFurnitureSchema,
+    logo: deckLogoSchema,
   }),
 )
 
 export type Brand = v.InferOutput<typeof brandSchema>
 
-export const brandOf = ({ theme, palette, fonts, furniture }: Deck): Brand => ({
+export const brandOf = ({ theme, palette, fonts, furniture, logo }: Deck): Brand => ({
   ...(theme !== undefined && { theme }),
   ...(palette && { palette }),
   ...(fonts && { fonts }),
   ...(furniture && { furniture }),
+  ...(logo && { logo }),
 })
 
 /** The deck in this look and in no other; its words are its own. */
 export function dressDeck(deck: Deck, brand: Brand): Deck {
-  const { theme: _theme, palette: _palette, fonts: _fonts, furniture: _furniture, ...words } = deck
+  const { theme: _theme, palette: _palette, fonts: _fonts, ...others } = deck
+  const { furniture: _furniture, logo: _logo, ...words } = others
   return { ...words, ...brand }
 }

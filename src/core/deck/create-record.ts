@@ -46,6 +46,7 @@ export function describeContent(
     look: {
       ...(deck.palette && { palette: deck.palette }),
       ...(deck.fonts && { fonts: deck.fonts }),
+      ...(deck.logo && !isInline(deck.logo.imageUrl) && { logo: deck.logo }),
     },
     total_slides: deck.slides.length,
     estimated_duration: estimateDuration(deck),
@@ -55,9 +56,11 @@ export function describeContent(
 
 /** Only what a thumbnail shows: a picture written out in full would weigh on every list of decks. */
 function makeCover(slide: Slide): Slide {
-  const light = movePictures(slide, (imageUrl) => (imageUrl.startsWith('data:') ? null : imageUrl))
+  const light = movePictures(slide, (imageUrl) => (isInline(imageUrl) ? null : imageUrl))
   return withoutHeard(light)
 }
+
+const isInline = (imageUrl: string): boolean => imageUrl.startsWith('data:')
 
 export const copyTitle = (title: string): string => `${title} (Copy)`
 

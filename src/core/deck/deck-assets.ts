@@ -1,14 +1,17 @@
-import { listPictureUrls, type ShownPictures } from './slide-pictures.ts'
+import type { DeckLogo } from './deck-logo.ts'
+import { listDeckPictureUrls } from './list-deck-pictures.ts'
+import type { ShownPictures } from './slide-pictures.ts'
 import type { Slide } from './slide.ts'
 
 const assetPrefix = 'asset:'
 
 /** Hashes of what is stored beside a deck, each once: the pictures it shows, and its recordings. */
-export function listDeckAssets(deck: { slides: readonly KeepsAssets[] }): string[] {
-  const urls = deck.slides.flatMap((slide) => [
-    ...listPictureUrls(slide),
-    ...(slide.recording ? [slide.recording.sound] : []),
-  ])
+export function listDeckAssets(deck: {
+  slides: readonly KeepsAssets[]
+  logo?: DeckLogo | undefined
+}): string[] {
+  const sounds = deck.slides.flatMap(({ recording }) => (recording ? [recording.sound] : []))
+  const urls = [...listDeckPictureUrls(deck), ...sounds]
   return [...new Set(urls.flatMap(readAssetHash))]
 }
 

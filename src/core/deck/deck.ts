@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
 import { deckFurnitureSchema } from './deck-furniture.ts'
+import { deckLogoSchema } from './deck-logo.ts'
 import { deckFontsSchema, deckPaletteSchema } from './deck-palette.ts'
 import { deckTalkSchema } from './deck-talk.ts'
 import { pronunciationSchema } from './pronunciation.ts'
@@ -15,6 +16,7 @@ export const deckSchema = v.object({
   fonts: v.exactOptional(deckFontsSchema),
   /** Footer, date and number of its slides. */
   furniture: v.exactOptional(deckFurnitureSchema),
+  logo: v.exactOptional(deckLogoSchema),
   slides: v.pipe(v.array(slideSchema), v.minLength(1)),
   /** What is said of it, and how, where that was said. */
   talk: v.exactOptional(deckTalkSchema),

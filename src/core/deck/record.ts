@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { deckLogoSchema } from './deck-logo.ts'
 import { deckFontsSchema, deckPaletteSchema } from './deck-palette.ts'
 import { slideSchema } from './slide.ts'
 
@@ -24,6 +25,7 @@ export const recordSchema = v.object({
     v.object({
       palette: v.exactOptional(deckPaletteSchema),
       fonts: v.exactOptional(deckFontsSchema),
+      logo: v.exactOptional(deckLogoSchema),
     }),
   ),
   total_slides: count,

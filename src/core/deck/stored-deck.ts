@@ -26,6 +26,7 @@ const migrations: Record<Exclude<DeckVersion, 1>, (body: unknown) => unknown> = 
   5: (body) => body,
   6: (body) => body,
   7: (body) => body,
+  8: (body) => body,
 }
 
 const storedDeckFormat: StoredFormat<LimitedLook> = {

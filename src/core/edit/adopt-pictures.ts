@@ -1,13 +1,8 @@
-import { movePictures } from '../deck/move-pictures.ts'
-import { type DeckView, showSlides } from './deck-view.ts'
+import { moveDeckPictures } from '../deck/move-deck-pictures.ts'
+import type { DeckView } from './deck-view.ts'
 
-/** The same pictures at new addresses; what was said of them stays. Refused when no slide shows one. */
+/** The same pictures at new addresses; what was said of them stays. Refused when nothing shows one. */
 export function adoptPictures(view: DeckView, moved: ReadonlyMap<string, string>): DeckView {
-  const { slides } = view.deck
-  const adopted = slides.map((slide) =>
-    movePictures(slide, (imageUrl) => moved.get(imageUrl) ?? imageUrl),
-  )
-  return adopted.every((slide, index) => slide === slides[index])
-    ? view
-    : showSlides(view, adopted, view.current)
+  const deck = moveDeckPictures(view.deck, (imageUrl) => moved.get(imageUrl) ?? imageUrl)
+  return deck === view.deck ? view : { ...view, deck }
 }

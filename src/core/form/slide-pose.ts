@@ -1,4 +1,5 @@
 import type { DeckFurniture } from '../deck/deck-furniture.ts'
+import type { DeckLogo } from '../deck/deck-logo.ts'
 import type { Slide } from '../deck/slide.ts'
 
 /** What a slide has from its deck, besides its theme. */
@@ -13,21 +14,28 @@ export type SlidePose = {
   turn?: number | undefined
   /** What its deck puts at the foot of slides. */
   furniture?: DeckFurniture | undefined
+  /** What it shows of whose it is. */
+  logo?: DeckLogo | undefined
 }
 
 type PosingDeck = {
   title: string
   slides: readonly Slide[]
   furniture?: DeckFurniture | undefined
+  logo?: DeckLogo | undefined
 }
 
 /** The same deck looks the same each time. */
-export const poseSlide = ({ title, slides, furniture }: PosingDeck, place: number): SlidePose => ({
+export const poseSlide = (
+  { title, slides, furniture, logo }: PosingDeck,
+  place: number,
+): SlidePose => ({
   place,
   count: slides.length,
   seed: findSeed(title),
   turn: findTurns?.(slides)[place] ?? 0,
   furniture,
+  logo,
 })
 
 type FindTurns = (slides: readonly Slide[]) => readonly number[]

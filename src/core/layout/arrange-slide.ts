@@ -38,9 +38,11 @@ export type ArrangedSlide = {
 }
 
 /** How a slide is composed, before any of its words is measured. */
-export function arrangeSlide(onStage: SlideInTheme): ArrangedSlide {
+export function arrangeSlide(
+  onStage: SlideInTheme,
+  layout: SlideLayoutName = findLayout(onStage),
+): ArrangedSlide {
   const { slide, theme } = onStage
-  const layout = findLayout(onStage)
   const rtl = isRtlSlide(slide)
   const bullets = slide.content.filter((bullet) => readBullet(bullet).text.trim() !== '').length
   const has = { picture: listPictures(slide).length > 0, content: bullets > 0 }

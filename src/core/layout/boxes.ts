@@ -250,6 +250,9 @@ export type FurnitureBox = Rect & {
   labels: readonly FurnitureLabel[]
 }
 
+/** Of its deck, whole, on every slide: it says nothing that has to be read out again. */
+export type LogoBox = Rect & { kind: 'logo'; imageUrl: string }
+
 /** Lines of letters of any size, face and colour: each piece has its own. */
 export type SetLetters = Pick<Paragraph, 'text' | 'rtl' | 'sizePt' | 'pitch' | 'lines'> &
   Rect & {
@@ -287,6 +290,7 @@ export type ImageBox = Rect & {
 
 export type Box =
   | FurnitureBox
+  | LogoBox
   | ChartBox
   | TextBox
   | PictureBox
@@ -308,6 +312,8 @@ export type SlideLayout = {
   /** In the order of painting, which is also the order of reading. */
   boxes: Box[]
   overflows: boolean
+  /** In how many columns its points stand, when they would run off otherwise. */
+  columns?: number
   /** Bullets that this layout has no room to show at all. */
   hiddenBullets: number
   /** Pictures beyond those that can share a frame. */

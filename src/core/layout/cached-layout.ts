@@ -34,10 +34,11 @@ const describePose = ({
   seed = 0,
   turn = 0,
   furniture,
+  logo,
 }: SlideInTheme): string =>
   // A chart is a table until what draws it is there, and a form has no icons.
   [
-    JSON.stringify((furniture || keepsLook(slide)) && [furniture, place]),
+    JSON.stringify([(furniture || keepsLook(slide)) && [furniture, place], logo]),
     place === 0,
     place + 1 === count,
     seed,

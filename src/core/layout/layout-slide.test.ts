@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 
 import { fixedMetrics } from '../../../test/fixtures/fixed-metrics.ts'
+import { loadAllForms } from '../compose/load-forms.ts'
 import type { Slide } from '../deck/slide.ts'
 import { fontSizeRem } from '../deck/text-style.ts'
 import { blueprint } from '../theme/blueprint.ts'
 import { modern } from '../theme/modern.ts'
 import { sunrise } from '../theme/sunrise.ts'
+import { withForms } from '../theme/theme-forms.ts'
 import { themes } from '../theme/themes.ts'
 import type { Theme } from '../theme/theme.ts'
 import type { SlideLayout, TextBox } from './boxes.ts'
@@ -29,6 +31,40 @@ const titleOf = (layout: SlideLayout) => textsOf(layout).find(({ role }) => role
 const contentOf = (layout: SlideLayout) => textsOf(layout).filter(({ role }) => role === 'content')
 const sizeOf = (box: TextBox | undefined) => box?.paragraphs[0]?.sizePt
 const words = (count: number, word = 'coral') => Array.from({ length: count }, () => word).join(' ')
+
+test('LY23 plain points that would run off stand in as many columns as it takes, in their order', async () => {
+  await loadAllForms()
+  const content = Array.from({ length: 60 }, (_, at) => `Coral ${at}`)
+  for (const theme of themes.map(withForms)) {
+    const laidOut = layOut({ content }, theme)
+    expect(laidOut).toMatchObject({ overflows: false, hiddenBullets: 0, layout: 'two-columns' })
+    const columns = contentOf(laidOut)
+    expect(columns.length, theme.id).toBe(laidOut.columns)
+    expect(columns.length).toBeGreaterThan(2)
+    expect(columns.flatMap(({ paragraphs }) => paragraphs.map(({ text }) => text))).toEqual(content)
+    const [first, second] = columns
+    expect(first!.x + first!.width).toBeLessThanOrEqual(second!.x)
+  }
+  expect(layOut({ content: content.slice(0, 5) }, withForms(modern)).columns).toBeUndefined()
+})
+
+test('LY23 a picture beside them takes the last column, the first one right to left', async () => {
+  await loadAllForms()
+  const pictured = { imageUrl: 'asset:1', title: 'Reefs' }
+  const pictureOf = ({ boxes }: SlideLayout) => boxes.find(({ kind }) => kind === 'picture')!
+  const content = Array.from({ length: 30 }, (_, at) => `Coral ${at}`)
+  const laidOut = layOut({ ...pictured, content }, withForms(modern))
+  expect(laidOut).toMatchObject({ overflows: false, hiddenBullets: 0, columns: 2 })
+  for (const { x, width } of contentOf(laidOut))
+    expect(x + width).toBeLessThanOrEqual(pictureOf(laidOut).x)
+  const mirrored = layOut(
+    { ...pictured, title: 'שלום', content: content.map(() => 'שלום') },
+    withForms(modern),
+  )
+  const [first, second] = contentOf(mirrored)
+  expect(first!.x).toBeGreaterThan(second!.x)
+  expect(pictureOf(mirrored).x).toBeLessThan(second!.x)
+})
 
 test('LY22 Arabic words do not stand in a typewriter face', () => {
   const typewriter: Theme = { ...blueprint, title: { ...blueprint.title, family: 'Cousine' } }

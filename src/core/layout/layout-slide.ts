@@ -1,7 +1,7 @@
 import { listPictures } from '../deck/slide-pictures.ts'
 import type { ComposedSlide } from '../compose/form-engine.ts'
 import { findEmphasis } from '../emphasis/opened-emphasis.ts'
-import { arrangeSlide, findLayout, type SlideInTheme } from './arrange-slide.ts'
+import { type ArrangedSlide, arrangeSlide, findLayout, type SlideInTheme } from './arrange-slide.ts'
 import type { Box, SlideLayout, TextBox } from './boxes.ts'
 import { layOutPictures } from './lay-out-pictures.ts'
 import { makeTextsReadable } from './make-texts-readable.ts'
@@ -18,7 +18,8 @@ export function layoutSlide(onStage: SlideInTheme, metrics: TextMetrics): SlideL
   // Its own footer and number stand on it already.
   if (kept) return kept
   const layout = layOut(onStage, metrics)
-  const furniture = onStage.furniture && onStage.theme.forms?.furnish?.(layout, onStage, metrics)
+  const furniture =
+    (onStage.furniture || onStage.logo) && onStage.theme.forms?.furnish?.(layout, onStage, metrics)
   return furniture ? { ...layout, boxes: [...layout.boxes, ...furniture] } : layout
 }
 
@@ -37,7 +38,16 @@ function layOut(onStage: SlideInTheme, metrics: TextMetrics): SlideLayout {
     metrics,
   )
   if (composed) return describeComposed(composed, onStage)
-  const arranged = arrangeSlide(onStage)
+  const shown = layOutInFrames(onStage, arrangeSlide(onStage), metrics)
+  return theme.forms?.takeColumns?.(shown, onStage, metrics) ?? shown
+}
+
+export function layOutInFrames(
+  onStage: SlideInTheme,
+  arranged: ArrangedSlide,
+  metrics: TextMetrics,
+): SlideLayout {
+  const { slide, theme } = onStage
   const { layout, rtl, bullets, background } = arranged
   const arrangement = leaveRoomForTable(arranged, onStage, metrics)
   const { texts, decoration } = stackTexts({ slide, theme, arrangement, rtl }, metrics)

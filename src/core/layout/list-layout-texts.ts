@@ -26,6 +26,6 @@ function listBoxTexts(box: Box): WrittenTexts {
     ]
   }
   // These write nothing; a new kind of box has to say so.
-  box.kind satisfies 'picture' | 'shape' | 'image'
+  box.kind satisfies 'picture' | 'shape' | 'image' | 'logo'
   return []
 }

@@ -7,6 +7,7 @@ import { cleanText } from './clean-text.ts'
 import { readReplySlide } from './reply/read-reply-slide.ts'
 import { readReplyText } from './reply/read-reply-text.ts'
 import { findReplyForm } from './reply/reply-forms.ts'
+import { varyForm } from './reply/vary-form.ts'
 import { readReplyField } from './reply-shapes.ts'
 
 /** What is more than this is no answer to any question we ask. */
@@ -29,9 +30,10 @@ export function completeDeck(
 
 export function completeSlides(raw: readonly unknown[], topic: string, first = 1): Slide[] {
   const slides = raw.filter(isFields).slice(0, limits.slides)
-  return makeSlideIdsUnique(
-    slides.map((slide, index) => completeSlide(slide, { topic, number: first + index })),
-  )
+  const completed: Slide[] = []
+  for (const [index, slide] of slides.entries())
+    completed.push(varyForm(completeSlide(slide, { topic, number: first + index }), completed))
+  return makeSlideIdsUnique(completed)
 }
 
 /** All that was asked for, whatever the model has made of it. */

@@ -2,6 +2,7 @@ import { findCharts } from '../chart/opened-charts.ts'
 import { nextForm } from '../compose/compose-slide.ts'
 import type { Composition } from '../compose/composition.ts'
 import type { Scene } from '../compose/kit.ts'
+import { setLogoAbove } from '../compose/set-logo.ts'
 import { setScene } from '../compose/set-scene.ts'
 import { listPictures } from '../deck/slide-pictures.ts'
 import { findChartKind } from '../deck/slide-table.ts'
@@ -40,7 +41,7 @@ export function layOutTall(
     if (!set || drawn === 'overflows') continue
     // What a theme sets on its drawings stands on the bare ground here.
     const boxes = makeTextsReadable(set, slide)
-    return {
+    const painted: SlideLayout = {
       layout: form ?? layout,
       isComposed: true,
       rtl,
@@ -50,6 +51,7 @@ export function layOutTall(
       hiddenBullets: 0,
       hiddenPictures: 0,
     }
+    return { ...painted, boxes: [...painted.boxes, ...setLogoAbove(painted, onStage, room)] }
   }
   return null
 }

@@ -15,6 +15,7 @@ import { OtherWays, useWaysWithoutModel } from './other-ways.tsx'
 import { SourceField } from './source-field.tsx'
 import { ThemeField } from './theme-field.tsx'
 import { TopicChips } from './topic-chips.tsx'
+import { useBrandChoice } from './use-brand-choice.ts'
 import type { Generating } from './use-generation.ts'
 import { useMissing } from './use-missing.ts'
 import { useModelReadiness } from './use-model-readiness.ts'
@@ -29,6 +30,7 @@ export function AiStep({ request, onRequest, generating }: AiStepProps) {
   const { overlays } = useWorkspace()
   const { isReady, obstacle } = useModelReadiness()
   const missing = useMissing(request)
+  const choice = useBrandChoice()
   const openSettings = () => overlays.show('settings')
 
   function submit() {
@@ -69,8 +71,8 @@ export function AiStep({ request, onRequest, generating }: AiStepProps) {
           onChoose={(topic) => onRequest({ topic })}
         />
         <RequestFields request={request} onRequest={onRequest} />
-        <ThemeField request={request} onRequest={onRequest} />
-        <BrandChoice />
+        <ThemeField request={request} onRequest={onRequest} brand={choice.brand} />
+        <BrandChoice {...choice} />
       </div>
       <div className={styles.panel}>
         <section className={styles.promise}>

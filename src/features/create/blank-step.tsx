@@ -1,7 +1,7 @@
 import { useActionState } from 'react'
 
 import { blankSlideCounts, createBlankDeck } from '#core/outline/create-blank-deck.ts'
-import { SlideView } from '#slide/slide-view.tsx'
+import type { Brand } from '#core/deck/brand.ts'
 import { Button } from '#ui/button.tsx'
 import { SelectField, TextField } from '#ui/field.tsx'
 import { Form } from '#ui/form.tsx'
@@ -11,6 +11,8 @@ import { createId } from '#workspace/create-id.ts'
 import { BrandChoice } from './brand-choice.tsx'
 import styles from './create-page.module.css'
 import { CreationFailure, type CreationOutcome } from './creation-failure.tsx'
+import { NewSlide } from './new-slide.tsx'
+import { useBrandChoice } from './use-brand-choice.ts'
 import { useCreateDeck } from './use-create-deck.ts'
 import type { StepProps } from './wizard-draft.ts'
 
@@ -18,6 +20,7 @@ const words = createWords.blank
 
 export function BlankStep({ draft, onDraft }: StepProps) {
   const create = useCreateDeck()
+  const choice = useBrandChoice()
   const { blankTitle: title, slideCount } = draft
   const untitled = title.trim() === ''
   const [outcome, submit, busy] = useActionState<CreationOutcome>(async () => {
@@ -28,7 +31,11 @@ export function BlankStep({ draft, onDraft }: StepProps) {
 
   return (
     <Form className={styles.details} onSubmit={() => submit()} busy={busy} outcome={outcome}>
-      <BlankPreview title={untitled ? words.untitled : title} slideCount={slideCount} />
+      <BlankPreview
+        title={untitled ? words.untitled : title}
+        slideCount={slideCount}
+        brand={choice.brand}
+      />
       <div className={styles.panel}>
         <TextField
           label={words.deckTitle}
@@ -46,7 +53,7 @@ export function BlankStep({ draft, onDraft }: StepProps) {
             <option key={count}>{count}</option>
           ))}
         </SelectField>
-        <BrandChoice />
+        <BrandChoice {...choice} />
         <CreationFailure outcome={outcome} />
         <div className={styles.actions}>
           <Button type="submit" variant="primary" size="l" wide busy={busy}>
@@ -59,14 +66,16 @@ export function BlankStep({ draft, onDraft }: StepProps) {
 }
 
 /** The deck as it will be, following what is typed. */
-function BlankPreview({ title, slideCount }: { title: string; slideCount: number }) {
+type BlankPreviewProps = { title: string; slideCount: number; brand: Brand | null }
+
+function BlankPreview({ title, slideCount, brand }: BlankPreviewProps) {
   let number = 0
   const newId = () => `preview-${++number}`
-  const { slides } = createBlankDeck({ title, slideCount, newId })
+  const deck = createBlankDeck({ title, slideCount, newId })
   return (
     <div className={styles.preview} aria-hidden="true">
-      {slides.map((slide, index) => (
-        <SlideView key={slide.id} slide={slide} place={index} className={styles.slide} />
+      {deck.slides.map((slide, index) => (
+        <NewSlide key={slide.id} deck={deck} place={index} brand={brand} className={styles.slide} />
       ))}
     </div>
   )

@@ -1,24 +1,14 @@
-import { useState } from 'react'
-
 import { CheckboxField } from '#ui/checkbox-field.tsx'
 import { createWords } from '#words/create.ts'
-import { isForNewDecks, readBrand, setForNewDecks } from '#workspace/brand.ts'
 
-import { useWorkspace } from '../workspace-context.ts'
+import type { ChosenBrand } from './use-brand-choice.ts'
 
 /** Whether a new presentation takes the brand that was saved; nothing where none was. */
-export function BrandChoice() {
-  const { preferences } = useWorkspace()
-  const [isUsed, setUsed] = useState(() => isForNewDecks(preferences))
-  if (!readBrand(preferences)) return null
-  return (
+export const BrandChoice = ({ brand, isThere, choose }: ChosenBrand) =>
+  isThere && (
     <CheckboxField
       label={createWords.brand}
-      checked={isUsed}
-      onChange={({ target }) => {
-        setUsed(target.checked)
-        setForNewDecks(preferences, target.checked)
-      }}
+      checked={brand !== null}
+      onChange={({ target }) => choose(target.checked)}
     />
   )
-}

@@ -1,27 +1,28 @@
 import { Check } from 'lucide-react'
+import { useState } from 'react'
 
-import { poseSlide } from '#core/form/slide-pose.ts'
 import { usualSlides } from '#core/outline/deck-request.ts'
-import { SlideView } from '#slide/slide-view.tsx'
 import { Button } from '#ui/button.tsx'
 import { HiddenText } from '#ui/hidden-text.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { generationWords as words } from '#words/generation.ts'
+import { findNewBrand } from '#workspace/brand.ts'
 import type { GenerationRun } from '#workspace/generation/generation-state.ts'
 
 import { useWorkspace } from '../workspace-context.ts'
+import { NewSlide } from './new-slide.tsx'
 import styles from './generating-view.module.css'
 
 /** The slides as they arrive, the newest on the stage, and how far it has come. */
 export function GeneratingView({ run }: { run: GenerationRun }) {
-  const { generation } = useWorkspace()
+  const { generation, preferences } = useWorkspace()
+  const [brand] = useState(() => findNewBrand(preferences))
   const { slides, title, request } = run
   const newest = slides.at(-1)
-  // How many there will be is not known yet, so none of them is the last.
-  const pose = (place: number) => ({
-    ...poseSlide({ title: title ?? '', slides }, place),
-    count: undefined,
-  })
+  const { theme } = request
+  const deck = { title: title ?? '', ...(theme !== undefined && { theme }), slides: [...slides] }
+  // Of one that goes on, the look is its own.
+  const shown = { deck, brand: run.deckId === null ? brand : null, isGrowing: true }
   const expected = request.slideCount ?? usualSlides.max - 1
   const empty = Array.from({ length: Math.max(0, expected - slides.length) }, (_, index) => index)
 
@@ -30,11 +31,10 @@ export function GeneratingView({ run }: { run: GenerationRun }) {
       <div className={styles.hall}>
         <div className={styles.stage} aria-hidden="true">
           {newest ? (
-            <SlideView
+            <NewSlide
               key={newest.id}
-              slide={newest}
-              theme={request.theme}
-              {...pose(slides.length - 1)}
+              {...shown}
+              place={slides.length - 1}
               className={styles.newest}
             />
           ) : (
@@ -45,12 +45,7 @@ export function GeneratingView({ run }: { run: GenerationRun }) {
           {slides.map((slide, place) => (
             <li key={slide.id} data-newest={slide === newest || undefined}>
               <div aria-hidden="true">
-                <SlideView
-                  slide={slide}
-                  theme={request.theme}
-                  {...pose(place)}
-                  className={styles.thumbnail}
-                />
+                <NewSlide {...shown} place={place} className={styles.thumbnail} />
               </div>
               <HiddenText>{words.arrived(place + 1, slide.title)}</HiddenText>
             </li>

@@ -1,9 +1,8 @@
 import { useActionState } from 'react'
 
+import type { Brand } from '#core/deck/brand.ts'
 import type { Template } from '#core/deck/template.ts'
-import { poseSlide } from '#core/form/slide-pose.ts'
 import { createDeckFromTemplate, findTemplate, templates } from '#core/outline/templates.ts'
-import { SlideView } from '#slide/slide-view.tsx'
 import { useRhythm } from '#slide/use-rhythm.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -17,6 +16,8 @@ import { createId } from '#workspace/create-id.ts'
 import { BrandChoice } from './brand-choice.tsx'
 import styles from './create-page.module.css'
 import { CreationFailure, type CreationOutcome } from './creation-failure.tsx'
+import { NewSlide } from './new-slide.tsx'
+import { useBrandChoice } from './use-brand-choice.ts'
 import { useCreateDeck } from './use-create-deck.ts'
 import type { StepProps } from './wizard-draft.ts'
 
@@ -24,6 +25,7 @@ const words = createWords.template
 
 export function TemplateStep({ draft, onDraft }: StepProps) {
   const create = useCreateDeck()
+  const choice = useBrandChoice()
   const wanted = draft.templateId === null ? null : findTemplate(draft.templateId)
   const chosen = wanted?.ok ? nameTemplate(wanted.value) : null
   const [outcome, submit, busy] = useActionState<CreationOutcome>(async () => {
@@ -46,6 +48,7 @@ export function TemplateStep({ draft, onDraft }: StepProps) {
             <TemplateCard
               key={template.id}
               template={template}
+              brand={choice.brand}
               checked={template.id === chosen?.id}
               onChoose={() => onDraft({ templateId: template.id })}
             />
@@ -60,7 +63,7 @@ export function TemplateStep({ draft, onDraft }: StepProps) {
           value={draft.templateTitle}
           onChange={(event) => onDraft({ templateTitle: event.target.value })}
         />
-        <BrandChoice />
+        <BrandChoice {...choice} />
         <CreationFailure outcome={outcome} />
         <div className={styles.actions}>
           <Button type="submit" variant="primary" size="l" wide busy={busy}>
@@ -72,13 +75,17 @@ export function TemplateStep({ draft, onDraft }: StepProps) {
   )
 }
 
-type TemplateCardProps = { template: Template; checked: boolean; onChoose: () => void }
+type TemplateCardProps = {
+  template: Template
+  brand: Brand | null
+  checked: boolean
+  onChoose: () => void
+}
 
-function TemplateCard({ template, checked, onChoose }: TemplateCardProps) {
+function TemplateCard({ template, brand, checked, onChoose }: TemplateCardProps) {
   const { id, name, description, category, slideCount, theme, slides } = template
-  const [cover] = slides
+  const deck = { title: name, theme, slides }
   useRhythm()
-  const pose = (place: number) => poseSlide({ title: name, slides }, place)
   return (
     <ChoiceCard
       shape="wide"
@@ -87,9 +94,7 @@ function TemplateCard({ template, checked, onChoose }: TemplateCardProps) {
       onChoose={onChoose}
       title={name}
       description={description}
-      picture={
-        cover && <SlideView slide={cover} theme={theme} {...pose(0)} className={styles.slide} />
-      }
+      picture={<NewSlide deck={deck} place={0} brand={brand} className={styles.slide} />}
       facts={
         <>
           <Badge>{templateWords.categories[category]}</Badge>
@@ -102,7 +107,7 @@ function TemplateCard({ template, checked, onChoose }: TemplateCardProps) {
           {slides.map((slide, index) => (
             <li key={slide.id}>
               <div aria-hidden="true">
-                <SlideView slide={slide} theme={theme} {...pose(index)} className={styles.slide} />
+                <NewSlide deck={deck} place={index} brand={brand} className={styles.slide} />
               </div>
               <span>{slide.title}</span>
             </li>

@@ -13,7 +13,9 @@ export function useCreateDeck(): (deck: Deck, description: string) => Promise<St
   const [, navigate] = useLocation()
 
   return async (deck, description) => {
-    const created = await library.create(dressNewDeck(deck, preferences), { description })
+    const dressed = await dressNewDeck(deck, preferences)
+    const { pictures } = dressed
+    const created = await library.create(dressed.deck, { description, pictures })
     if (!created.ok) return created.error
     navigate(paths.deck(created.value.id), { replace: true })
     return null

@@ -11,7 +11,6 @@ import { DashboardSummary } from './dashboard-summary.tsx'
 import styles from './dashboard.module.css'
 import { DemoNotice } from './demo-notice.tsx'
 import { FeatureTiles } from './feature-tiles.tsx'
-import { LibraryErrorBanner } from './library-error-banner.tsx'
 import { LibrarySection } from './library-section.tsx'
 import { useInterruptedRestore } from './use-interrupted-restore.ts'
 import { useAccountActions } from './use-account-actions.tsx'
@@ -20,6 +19,11 @@ import { useAccountActions } from './use-account-actions.tsx'
 const DamagedPresentations = lazyComponent(
   () => import('./damaged-presentations.tsx'),
   'DamagedPresentations',
+)
+
+const LibraryErrorBanner = lazyComponent(
+  () => import('./library-error-banner.tsx'),
+  'LibraryErrorBanner',
 )
 
 const InterruptedRestore = lazyComponent(
@@ -34,6 +38,7 @@ export function Dashboard({ user }: { user: User }) {
   )
   const interrupted = useInterruptedRestore(user.id)
   const damaged = useStore(library.state, (state) => state.damaged)
+  const hasNews = useStore(library.state, ({ error, newer }) => error !== null || newer > 0)
   const [dialog, setDialog] = useState<DashboardDialog | null>(null)
 
   const readList = useCallback(() => void library.show(user.id), [library, user.id])
@@ -56,7 +61,7 @@ export function Dashboard({ user }: { user: User }) {
       <DashboardHeader user={user} actions={usual} rareActions={rare} />
       <main className={styles.main}>
         <DashboardSummary user={user} />
-        <LibraryErrorBanner />
+        {hasNews && <LibraryErrorBanner />}
         {interrupted && <InterruptedRestore {...interrupted} />}
         <LibrarySection onDialog={setDialog} onRetry={readList} />
         {damaged.length > 0 && <DamagedPresentations damaged={damaged} />}

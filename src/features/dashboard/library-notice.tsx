@@ -1,23 +1,14 @@
 import { Button } from '#ui/button.tsx'
+import { libraryNewsWords } from '#words/library-news.ts'
 
 import styles from './library-notice.module.css'
 
-type LibraryNoticeProps = {
-  title: string
-  text: string
-  button: string
-  onPress: () => void
-  heading?: 'h2' | 'h3'
-}
+type LibraryNoticeProps = { why: 'unread' | 'noMatches'; onPress: () => void }
 
 /** Stands where the cards would: why there are none, and the one thing to do about it. */
-export function LibraryNotice({
-  title,
-  text,
-  button,
-  onPress,
-  heading: Heading = 'h3',
-}: LibraryNoticeProps) {
+export function LibraryNotice({ why, onPress }: LibraryNoticeProps) {
+  const { title, text, button } = libraryNewsWords[why]
+  const Heading = why === 'unread' ? 'h2' : 'h3'
   return (
     <div className={styles.notice}>
       <Heading className={styles.title}>{title}</Heading>

@@ -8,7 +8,6 @@ import { filterRecords, type RecordFilter } from '#workspace/library/filter-reco
 
 import { useWorkspace } from '../workspace-context.ts'
 import type { DashboardDialog } from './dashboard-dialogs.tsx'
-import { LibraryNotice } from './library-notice.tsx'
 import styles from './library-section.module.css'
 import { LibrarySkeleton } from './library-skeleton.tsx'
 import { LibraryToolbar } from './library-toolbar.tsx'
@@ -17,6 +16,9 @@ import { useLibraryActions } from './use-library-actions.tsx'
 import { useLibraryCommands } from './use-library-commands.ts'
 import { useLibraryView } from './use-library-view.ts'
 import { useSampleDeck } from '../deck/use-sample-deck.ts'
+
+/** Hardly ever: of a list there is nothing to say. */
+const LibraryNotice = lazyComponent(() => import('./library-notice.tsx'), 'LibraryNotice')
 
 // Seen once: from the first presentation on there is a list.
 const EmptyLibrary = lazyComponent(() => import('./empty-library.tsx'), 'EmptyLibrary')
@@ -62,7 +64,7 @@ export function LibrarySection({ onDialog, onRetry }: LibrarySectionProps) {
   if (status === 'unread')
     return (
       <section aria-label={words.library}>
-        <LibraryNotice heading="h2" {...words.unread} onPress={onRetry} />
+        <LibraryNotice why="unread" onPress={onRetry} />
       </section>
     )
   if (records.length === 0) {
@@ -81,7 +83,7 @@ export function LibrarySection({ onDialog, onRetry }: LibrarySectionProps) {
         news={found.length < records.length ? words.matches(found.length) : ''}
       />
       {found.length === 0 ? (
-        <LibraryNotice {...words.noMatches} onPress={() => setFilter(noFilter)} />
+        <LibraryNotice why="noMatches" onPress={() => setFilter(noFilter)} />
       ) : (
         <PresentationList key={view} records={found} view={view} commands={commands} />
       )}

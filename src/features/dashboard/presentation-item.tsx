@@ -73,6 +73,7 @@ export const PresentationItem = memo(function PresentationItem({
           cover={record.cover}
           theme={findDeckTheme({ theme: record.theme, ...record.look })}
           seed={findSeed(record.title)}
+          look={record.look}
         />
       )}
       {/* The same element in either state: it may have the focus. */}

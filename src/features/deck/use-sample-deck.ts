@@ -2,13 +2,15 @@ import { useCallback, useState } from 'react'
 import { useLocation } from 'wouter'
 
 import { createLazy } from '#core/lazy.ts'
-import { dashboardWords } from '#words/dashboard.ts'
 import { createId } from '#workspace/create-id.ts'
 
 import { paths } from '../paths.ts'
 import { useWorkspace } from '../workspace-context.ts'
 
-const lazySample = createLazy(() => import('#core/outline/sample-deck.ts'))
+const lazySample = createLazy(async () => ({
+  ...(await import('#core/outline/sample-deck.ts')),
+  ...(await import('#words/sample.ts')),
+}))
 
 /** One click from nothing to a finished deck of one's own. */
 export function useSampleDeck(): { opening: boolean; open: () => void; play: () => void } {
@@ -27,7 +29,8 @@ export function useSampleDeck(): { opening: boolean; open: () => void; play: () 
         return
       }
       const deck = sample.value.createSampleDeck(() => createId('slide'))
-      const created = await library.create(deck, { description: dashboardWords.sampleDescription })
+      const { description } = sample.value.sampleWords
+      const created = await library.create(deck, { description })
       setOpening(false)
       if (created.ok) navigate(findPath(created.value.id))
     },

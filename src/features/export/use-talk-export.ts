@@ -30,8 +30,7 @@ export function useTalkExport(source: DeckSource | null) {
       start(async (call) => {
         const loaded = await talkFiles.load()
         if (!loaded.ok) return fail({ code: 'voice', failure: { code: 'not-loaded' } })
-        const { recorder, write: writeTalkFile } = loaded.value
-        return exportTalk({ ...order, source }, { recorder, writeTalkFile }, call)
+        return exportTalk({ ...order, source }, loaded.value, call)
       })
     },
     goBack,

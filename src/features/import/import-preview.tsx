@@ -79,6 +79,7 @@ export function ImportPreview({ imported: found, look, openDeck, onGone }: Impor
                 {...poseSlide(deck, place)}
                 level={3}
                 pictureUrls={listPictureUrls(slide).map((url) => urls.get(url))}
+                logoUrl={deck.logo && urls.get(deck.logo.imageUrl)}
                 className={styles.slide}
               />
             ) : (

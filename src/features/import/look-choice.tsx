@@ -56,6 +56,7 @@ function Samples({ imported, look, urls }: Omit<LookChoiceProps, 'onLook'>) {
           theme={theme}
           {...poseSlide(deck, place)}
           pictureUrls={listPictureUrls(slide).map((url) => urls.get(url))}
+          logoUrl={deck.logo && urls.get(deck.logo.imageUrl)}
           className={styles.sample}
         />
       ))}

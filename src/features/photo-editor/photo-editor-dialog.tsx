@@ -17,6 +17,7 @@ import { useDeckPose } from '../deck/use-deck-pose.ts'
 import { useHeldSlide } from '../deck/use-held-slide.ts'
 import { EffectsPage } from './effects-page.tsx'
 import styles from './photo-editor-dialog.module.css'
+import { useLogo } from '../use-pictures.ts'
 import { PhotoPreview } from './photo-preview.tsx'
 import { PositionPage } from './position-page.tsx'
 import { SelectPage } from './select-page.tsx'
@@ -38,6 +39,7 @@ type PhotoEditorProps = PhotoEditorDialogProps & { slide: Slide; place: number }
 function PhotoEditor({ openDeck, onClose, slide, place }: PhotoEditorProps) {
   const draft = usePhotoDraft(openDeck, slide, place)
   const pose = useDeckPose(openDeck, place)
+  const logoUrl = useLogo(pose.logo, openDeck)
   const [page, setPage] = useState<Page>('select')
   const [applying, setApplying] = useState(false)
   const takeFile = (file: File) => void draft.takeFile(file)
@@ -102,7 +104,7 @@ function PhotoEditor({ openDeck, onClose, slide, place }: PhotoEditorProps) {
       <div className={styles.columns} {...drop.handlers} data-dropping={drop.isOver || undefined}>
         <div className={styles.left}>
           <div className={styles.seen}>
-            <PhotoPreview draft={draft} pose={pose} />
+            <PhotoPreview draft={draft} pose={pose} logoUrl={logoUrl} />
             {draft.error !== null && (
               <Banner
                 tone="danger"

@@ -8,8 +8,10 @@ import { describeCredit } from '#words/picture.ts'
 import styles from './photo-preview.module.css'
 import type { PhotoDraft } from './use-photo-draft.ts'
 
+type PhotoPreviewProps = { draft: PhotoDraft; pose: SlidePose; logoUrl: string | undefined }
+
 /** The real slide as drafted. */
-export function PhotoPreview({ draft, pose }: { draft: PhotoDraft; pose: SlidePose }) {
+export function PhotoPreview({ draft, pose, logoUrl }: PhotoPreviewProps) {
   const { source, url, urls, slide, theme, busy } = draft
   const isRemote = typeof source?.picture === 'string' && isRemotePicture(source.picture) && !url
   return (
@@ -19,6 +21,7 @@ export function PhotoPreview({ draft, pose }: { draft: PhotoDraft; pose: SlidePo
         theme={theme}
         {...pose}
         pictureUrls={urls}
+        logoUrl={logoUrl}
         onPictureError={() => draft.setError(words.loadFailed)}
         className={styles.slide}
       />

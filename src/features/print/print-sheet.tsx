@@ -38,12 +38,19 @@ export const PrintSheet = memo(function PrintSheet({
   const theme = findDeckTheme(job.deck)
   const { number, total } = numberShown(slides, place)
   const sheet = useRef<HTMLElement>(null)
-  const pictures = usePrintPictures(slide, openDeck)
+  const pictures = usePrintPictures(slide, openDeck, job.deck.logo)
   const pose = poseSlide(job.deck, place)
   useSheetReady({ sheet, slide, theme, ...pose, pictures, onReady })
 
   const painted = (
-    <SlideView slide={slide} theme={theme} {...pose} pictureUrls={pictures.urls} level={2} />
+    <SlideView
+      slide={slide}
+      theme={theme}
+      {...pose}
+      pictureUrls={pictures.urls}
+      logoUrl={pictures.logoUrl}
+      level={2}
+    />
   )
   if (job.kind === 'slides')
     return (

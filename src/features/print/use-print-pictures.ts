@@ -1,20 +1,28 @@
+import type { DeckLogo } from '#core/deck/deck-logo.ts'
 import { isRemotePicture } from '#core/deck/list-remote-pictures.ts'
 import { listPictureUrls } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
-import { usePictures } from '../use-pictures.ts'
+import { usePicture, usePictures } from '../use-pictures.ts'
 
 export type PrintPictures = {
   urls: readonly (string | undefined)[]
+  logoUrl: string | undefined
   /** One at least is worth waiting for. */
   isComing: boolean
   /** So many will never come. */
   missing: number
 }
 
-export function usePrintPictures(slide: Slide, openDeck: OpenDeck): PrintPictures {
+export function usePrintPictures(
+  slide: Slide,
+  openDeck: OpenDeck,
+  logo: DeckLogo | undefined,
+): PrintPictures {
   const { urls, sources } = usePictures(slide, openDeck)
+  const ofDeck = usePicture(logo?.imageUrl, openDeck)
+  const isLogoComing = logo !== undefined && ofDeck.url === undefined && !ofDeck.missing
   const absent = listPictureUrls(slide).flatMap((imageUrl, index) => {
     const source = sources[index]
     if (source?.url !== undefined) return []
@@ -22,5 +30,6 @@ export function usePrintPictures(slide: Slide, openDeck: OpenDeck): PrintPicture
     return [source?.missing === true || isRemotePicture(imageUrl)]
   })
   const missing = absent.filter(Boolean).length
-  return { urls, missing, isComing: missing < absent.length }
+  const isComing = missing < absent.length || isLogoComing
+  return { urls, logoUrl: ofDeck.url, missing, isComing }
 }

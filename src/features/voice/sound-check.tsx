@@ -28,9 +28,7 @@ export function SoundCheck({ offer }: { offer: VoiceOffer | null }) {
         icon={<Volume2 />}
         disabled={!offer}
         busy={loading !== null}
-        onClick={() =>
-          offer && void voicePreview.play(offer, narrationWords.dialog.sample(offer.speaker.name))
-        }
+        onClick={() => offer && void voicePreview.play(offer)}
       >
         {words.start}
       </Button>

@@ -71,7 +71,7 @@ function RemoveButton({ studioVoice }: Pick<StudioProps, 'studioVoice'>) {
 type StudioNewsProps = { state: StudioVoiceState; studioVoice: StudioVoice }
 
 function StudioNews({ state, studioVoice }: StudioNewsProps): ReactElement | null {
-  const get = () => void studioVoice.fetch(narrationWords.dialog.sample)
+  const get = () => void studioVoice.fetch()
   const cancel = (
     <Button size="s" onClick={studioVoice.cancel}>
       {words.cancel}

@@ -120,9 +120,7 @@ function PreviewButton({ offer }: { offer: VoiceOffer }) {
       icon={isPlaying ? <Square /> : <Play />}
       busy={isLoading}
       aria-label={isPlaying ? words.stopPreview : words.previewOf(name)}
-      onClick={() =>
-        isPlaying ? voicePreview.stop() : void voicePreview.play(offer, words.sample(name))
-      }
+      onClick={() => (isPlaying ? voicePreview.stop() : void voicePreview.play(offer))}
     >
       {isPlaying ? words.stopPreview : words.preview}
     </Button>

@@ -5,8 +5,8 @@ import type { Translation } from '../language-pack.ts'
 export const arrangeWords: Translation<typeof English> = {
   start: 'Elemente verschieben und ändern',
   layer: 'Elemente der Folie',
-  keys: 'Die Leertaste wählt aus, mit Umschalt mehrere. Pfeiltasten verschieben, mit Alt ändern sie die Größe; mit Umschalt in größeren Schritten. Entf löscht. Esc beendet.',
-  hint: 'Wähle ein Element auf der Folie: Klicke oder tippe darauf, mit Umschalt auf mehrere.',
+  keys: 'Die Leertaste wählt aus, mit Umschalt mehrere. Pfeiltasten verschieben, mit Alt ändern sie die Größe; mit Umschalt in größeren Schritten. Entf löscht. F2 schreibt in seine Wörter. Esc beendet.',
+  hint: 'Wähle ein Element auf der Folie: Klicke oder tippe darauf, mit Umschalt auf mehrere, oder ziehe einen Rahmen um sie. Zweimal drücken, um zu schreiben.',
   kinds: {
     title: 'Titel',
     subtitle: 'Untertitel',
@@ -45,4 +45,40 @@ export const arrangeWords: Translation<typeof English> = {
   alt: 'Alternativtext',
   altHint: 'Was es zeigt, für alle, die es nicht sehen.',
   replace: 'Bild ersetzen',
+  surfaces: { fill: 'Füllung', line: 'Linie' },
+  noColour: (surface) => `${surface}: keine`,
+  letters: {
+    group: 'Schrift',
+    paragraphs: 'Ausrichtung des Textes',
+    switches: {
+      bold: 'Fett',
+      italic: 'Kursiv',
+      underline: 'Unterstrichen',
+      strike: 'Durchgestrichen',
+    },
+    aligns: {
+      left: 'Text nach links',
+      center: 'Text in die Mitte',
+      right: 'Text nach rechts',
+      justify: 'Blocksatz',
+    },
+    marks: { bullet: 'Aufzählung', number: 'Nummerierung' },
+    face: 'Schriftart',
+    size: 'Größe in Punkt',
+    colour: 'Textfarbe',
+    mixed: 'Mehrere',
+  },
+  selected: 'Die ausgewählten Buchstaben oder der Absatz, in dem du schreibst:',
+  add: {
+    group: 'Auf die Folie setzen',
+    kinds: {
+      text: 'Textfeld',
+      rectangle: 'Rechteck',
+      ellipse: 'Kreis',
+      line: 'Linie',
+      arrow: 'Pfeil',
+    },
+    picture: 'Bild',
+    text: 'Text',
+  },
 }

@@ -80,6 +80,7 @@ export const createWords: Translation<typeof English> = {
     usualCount: '5 bis 7, wie es passt',
     theme: 'Design',
     themeSample: 'Dein Thema',
+    themeOfBrand: 'Deine Marke bringt ihr Design mit. Ohne die Marke wählst du hier eines.',
   },
 
   source: {

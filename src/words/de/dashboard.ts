@@ -1,5 +1,5 @@
 import type { dashboardWords as English } from '../dashboard.ts'
-import { choosePlural, counted, formatNumber } from '../formats.ts'
+import { counted, formatNumber } from '../formats.ts'
 import type { Translation } from '../language-pack.ts'
 
 export const dashboardWords: Translation<typeof English> = {
@@ -46,19 +46,6 @@ export const dashboardWords: Translation<typeof English> = {
   matches: (amount) => counted(amount, { one: 'Präsentation', other: 'Präsentationen' }),
   unknown: '–',
 
-  unread: {
-    title: 'Deine Präsentationen können gerade nicht angezeigt werden',
-    text: 'Sie sind noch da: Nichts wurde verändert oder gelöscht.',
-    button: 'Erneut versuchen',
-  },
-  sampleDescription:
-    'Ein Beispiel: wie aus Atem, Schwingung und Form die Stimme wird, die du hörst.',
-  noMatches: {
-    title: 'Keine Präsentationen gefunden',
-    text: 'Versuche es mit anderen Suchwörtern oder einem anderen Filter.',
-    button: 'Alle Präsentationen zeigen',
-  },
-
   card: {
     untitled: 'Präsentation ohne Titel',
     play: 'Abspielen',
@@ -90,10 +77,6 @@ export const dashboardWords: Translation<typeof English> = {
   },
 
   duplicated: (title) => `„${title}“ ist in deiner Bibliothek`,
-
-  newer: (amount) =>
-    `${counted(amount, { one: 'Präsentation wurde', other: 'Präsentationen wurden' })} zuletzt von einer neueren Version von Lectern gespeichert. Lade diese Seite neu, um ${choosePlural(amount, { one: 'sie', other: 'alle' })} zu sehen.`,
-  reload: 'Neu laden',
 
   notice: {
     title: 'Demomodus',

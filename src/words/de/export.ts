@@ -113,6 +113,7 @@ type Loss = ExportedFile['losses'][number]
 const sentences: {
   [Kind in Loss['kind']]: (loss: Extract<Loss, { kind: Kind }>) => string
 } = {
+  'logo-missing': () => 'Das Logo konnte nicht in diese Datei übernommen werden.',
   'picture-missing': () => 'Ein Bild ist nicht mehr in diesem Browser gespeichert und fehlt.',
   'picture-elsewhere': () =>
     'Ein Bild liegt auf einer anderen Website und fehlt. Drücke vorher in der Präsentation auf „Bilder laden“.',

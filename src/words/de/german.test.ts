@@ -68,7 +68,7 @@ const same = new Set(
   `Lectern Gemini OpenAI Anthropic OpenRouter Groq Mistral Ollama Openverse ElevenLabs Vapi Nguyen
   GitHub LinkedIn YouTube LM Studio Ada Bob Cleo https example org v1 ADA
   LIVE API PPTX PDF HTML JSON Markdown PNG JPEG MP4 WebM A4 kB MB min pt Aa
-  Text Link Demo Status Details Layout Name Format Matrix Code Modern Noir Sepia Hindi Animation
+  Text Link Demo Status Details Layout Logo Name Format Matrix Code Modern Noir Sepia Hindi Animation
   Passphrase Player Video optional`.split(/\s+/),
 )
 

@@ -10,6 +10,8 @@ import { dashboardWords } from './dashboard.ts'
 import { deckCheckWords } from './deck-check.ts'
 import { detailsWords } from './details.ts'
 import { emptyLibraryWords } from './empty-library.ts'
+import { libraryNewsWords } from './library-news.ts'
+import { sampleWords } from './sample.ts'
 import { removeDeckWords } from './remove-deck.ts'
 import { editorWords } from './editor.ts'
 import {
@@ -95,6 +97,8 @@ export const german = createLanguage('de', 'ltr', {
   describeWatchFailure,
   detailsWords,
   emptyLibraryWords,
+  libraryNewsWords,
+  sampleWords,
   rehearsalWords,
   removeDeckWords,
   editorWords,

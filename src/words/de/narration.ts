@@ -148,7 +148,6 @@ export const narrationWords: Translation<typeof English> = {
     preview: 'Anhören',
     previewOf: (name) => `${name} anhören`,
     stopPreview: 'Anhalten',
-    sample: (name) => `Hallo, ich bin ${name}. So wird deine Präsentation klingen.`,
     speed: 'Tempo',
     speedNumber: 'Tempo in Prozent',
     pause: 'Pause zwischen Folien',

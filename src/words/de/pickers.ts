@@ -6,8 +6,17 @@ const slides = (amount: number): string => counted(amount, { one: 'Folie', other
 
 export const pickerWords: Translation<typeof English> = {
   brand: {
-    choose: 'Farben, Schriften und Marke',
+    choose: 'Marke: Logo, Farben, Schriften',
     hint: 'Anstelle derer des Designs. Text bleibt lesbar: Eine Farbe, die ihn verstecken würde, wird verschoben.',
+    logo: {
+      label: 'Logo',
+      current: 'Das Logo dieser Präsentation',
+      choose: 'Logo wählen',
+      replace: 'Anderes Logo',
+      remove: 'Logo entfernen',
+      hint: 'Auf jeder Folie, wo das Design Platz dafür hat. Am besten PNG oder SVG ohne Hintergrund.',
+      failures: { broken: 'Diese Datei zeigt kein Bild.' },
+    },
     colours: { background: 'Hintergrund', title: 'Titel', content: 'Text', accent: 'Akzent' },
     themes: 'Wie im Design',
     swatch: (colour) => `Farbe ${colour}`,
@@ -15,7 +24,7 @@ export const pickerWords: Translation<typeof English> = {
     hex: (field) => `${field}: Hexwert`,
     fonts: { title: 'Schrift der Titel', content: 'Schrift des Textes' },
     saveHint:
-      'Design, Farben, Schriften und Fußzeile werden in diesem Browser als deine Marke aufbewahrt.',
+      'Design, Logo, Farben, Schriften und Fußzeile werden in diesem Browser als deine Marke aufbewahrt.',
     save: 'Als meine Marke speichern',
     saved: 'Als deine Marke gespeichert. Neue Präsentationen übernehmen sie.',
     take: 'Meine Marke übernehmen',

@@ -1,10 +1,6 @@
 import { loadPictures } from '#codecs/load-pictures.ts'
 import { describeTalkFormat, type TalkExportFormat } from '#codecs/talk/talk-formats.ts'
-import type {
-  TalkChoices,
-  WriteTalkFailure,
-  WriteTalkFile,
-} from '#codecs/talk/write-talk-result.ts'
+import type { TalkChoices, WriteTalkFailure } from '#codecs/talk/write-talk-result.ts'
 import type { Deck } from '#core/deck/deck.ts'
 import { fileNameFor } from '#core/deck/file-name.ts'
 import { findMoment } from '#core/narration/talk/talk-times.ts'
@@ -13,6 +9,14 @@ import type { RecordFailure, TalkRecorder } from '#workspace/talk/talk-recorder.
 
 import type { DeckSource } from './deck-source.ts'
 import type { ExportedFile, ExportFailure } from './export-deck.ts'
+import type { TalkFiles } from './talk-files.ts'
+
+declare global {
+  // Not in TypeScript's DOM library: Chromium and Safari have it.
+  interface FileSystemFileHandle {
+    remove?(): Promise<void>
+  }
+}
 
 export type TalkOrder = {
   format: TalkExportFormat
@@ -36,16 +40,34 @@ export type ExportTalkFailure =
 /** A file that was handed over; without `blob` it is on the disk already. */
 export type ExportedTalk = Omit<ExportedFile, 'blob'> & { blob: Blob | null }
 
-type Needs = { recorder: Pick<TalkRecorder, 'record'>; writeTalkFile: WriteTalkFile }
+type Needs = Pick<TalkFiles, 'write' | 'page'> & { recorder: Pick<TalkRecorder, 'record'> }
 
 /** The share of the work that is done when everything is spoken: pictures take longer than words. */
 const spokenShares = { words: 0.98, sound: 0.9, page: 0.9, slides: 0.8, video: 0.5 } as const
 
-/** The talk as a file, spoken now, as the presentation was at the moment of asking. */
+/**
+ * The talk as a file, spoken now, as the presentation was at the moment of asking. It takes minutes,
+ * so whoever closes the page meanwhile is asked; and what came to nothing leaves nothing.
+ */
 export async function exportTalk(
+  order: TalkOrder,
+  needs: Needs,
+  call: TalkCall = {},
+): Promise<Result<ExportedTalk, ExportTalkFailure>> {
+  const stopWarning = needs.page.warnBeforeClosing(() => true)
+  try {
+    const exported = await speakAndWrite(order, needs, call)
+    if (!exported.ok && order.disk) await removeIfEmpty(order.disk)
+    return exported
+  } finally {
+    stopWarning()
+  }
+}
+
+async function speakAndWrite(
   { format, source, choices, recorder: wanted, disk }: TalkOrder,
-  { recorder, writeTalkFile }: Needs,
-  { signal, onProgress }: TalkCall = {},
+  { recorder, write }: Needs,
+  { signal, onProgress }: TalkCall,
 ): Promise<Result<ExportedTalk, ExportTalkFailure>> {
   if (!source) return fail({ code: 'no-deck' })
   const loaded = await source.loadDeck()
@@ -70,7 +92,7 @@ export async function exportTalk(
       : await loadPictures(deck, source.loadPicture, signal)
   if (signal?.aborted) return fail({ code: 'cancelled' })
   const { times } = recorded.value
-  const written = await writeTalkFile(
+  const written = await write(
     format,
     { deck, pictures, recorded: recorded.value, ...(disk && { disk }) },
     {
@@ -91,6 +113,16 @@ export async function exportTalk(
     losses,
     slideIds: deck.slides.map(({ id }) => id),
   })
+}
+
+/** The browser made it, without anything in it, when its place was chosen. */
+async function removeIfEmpty(disk: FileSystemFileHandle): Promise<void> {
+  try {
+    const { size } = await disk.getFile()
+    if (size === 0) await disk.remove?.()
+  } catch {
+    // It is gone already, or may not be touched any more.
+  }
 }
 
 const countShown = ({ slides }: Deck): number =>

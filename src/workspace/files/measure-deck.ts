@@ -1,6 +1,6 @@
 import type { Deck } from '#core/deck/deck.ts'
 import { listDeckAssets } from '#core/deck/deck-assets.ts'
-import { listPictureUrls } from '#core/deck/slide-pictures.ts'
+import { listDeckPictureUrls } from '#core/deck/list-deck-pictures.ts'
 import { listTexts } from '#core/deck/slide-texts.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { arrangeSlide } from '#core/layout/arrange-slide.ts'
@@ -38,7 +38,7 @@ export async function measureDeck({
   const loaded = await loadDeck()
   if (!loaded.ok) return loaded
   const { slides } = loaded.value
-  const shown = slides.flatMap(listPictureUrls)
+  const shown = listDeckPictureUrls(loaded.value)
   const sizes = new Map<string, number>()
   for (const url of new Set(shown)) sizes.set(url, await measurePicture(url, loadPicture))
   const text = joinWords(slides, 'seen')

@@ -1,4 +1,5 @@
 import type { WriteTalkFile } from '#codecs/talk/write-talk-result.ts'
+import type { PageLifecycle } from '#ports/page-lifecycle.ts'
 import type { TalkRecorder } from '#workspace/talk/talk-recorder.ts'
 
 /** What a talk needs to leave. */
@@ -7,4 +8,6 @@ export type TalkFiles = {
   recorder: TalkRecorder
   /** Writes it as a file, away from the screen. */
   write: WriteTalkFile
+  /** Where it is made: whoever closes that is asked first. */
+  page: Pick<PageLifecycle, 'warnBeforeClosing'>
 }

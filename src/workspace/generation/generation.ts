@@ -10,7 +10,7 @@ import type { DeckRequest } from '#core/outline/deck-request.ts'
 import { rebaseDeck } from '#core/rebase/rebase-deck.ts'
 import type { Result } from '#core/result.ts'
 import type { Preferences } from '#ports/preferences.ts'
-import { dressNewDeck } from '#workspace/brand.ts'
+import { dressNewDeck, findNewBrand } from '#workspace/brand.ts'
 import { type DeckLook, findDeckTheme } from '#core/theme/find-deck-theme.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { StoreFailure } from '#ports/deck-store.ts'
@@ -145,9 +145,10 @@ export function createGeneration(needs: GenerationNeeds): Generation {
   async function save(made: Made, request: DeckRequest): Promise<GenerationEnd> {
     const { shortfall, description } = made
     const themed = request.theme ? { ...made.deck, theme: request.theme } : made.deck
-    const deck = dressNewDeck(themed, needs.preferences)
     change({ stage: 'saving' })
-    const created = await library.create(deck, description === undefined ? {} : { description })
+    const { deck, pictures } = await dressNewDeck(themed, needs.preferences)
+    const known = description === undefined ? {} : { description }
+    const created = await library.create(deck, { ...known, pictures })
     if (!created.ok) {
       unsaved = { ...made, request }
       return { kind: 'unsaved', failure: created.error }
@@ -223,7 +224,10 @@ export function createGeneration(needs: GenerationNeeds): Generation {
 
   const start = (request: DeckRequest, provider = findProvider()) =>
     makeNew(request, (signal) =>
-      write({ request, provider, deckId: null }, { before: null, look: request, signal }),
+      write(
+        { request, provider, deckId: null },
+        { before: null, look: findNewBrand(needs.preferences) ?? request, signal },
+      ),
     )
 
   return {

@@ -1,7 +1,6 @@
 import type { Deck } from '#core/deck/deck.ts'
 import { isSameBackup, type RestorePlan } from '#core/deck/restore-plan.ts'
-import { listPictureUrls } from '#core/deck/slide-pictures.ts'
-import type { Slide } from '#core/deck/slide.ts'
+import { listDeckPictureUrls } from '#core/deck/list-deck-pictures.ts'
 import { ok, type Result } from '#core/result.ts'
 import type { DeckLook } from '#core/theme/find-deck-theme.ts'
 import type { StoreFailure } from '#ports/deck-store.ts'
@@ -60,7 +59,7 @@ async function restoreAll(
   for (const [index, entry] of planned.value.entries.entries()) {
     const one = found[index]
     if (!one || !missing.has(entry)) continue
-    const pictures = pickShown(imported.pictures, one.deck.slides)
+    const pictures = pickShown(imported.pictures, one.deck)
     const known = { ...(one.details ?? { description }), id: entry.id }
     const created = await createFromImport(library, { deck: one.deck, pictures }, known)
     if (!created.ok) return created
@@ -102,9 +101,8 @@ async function plan(
 }
 
 /** Only what a presentation shows is stored with it. */
-function pickShown(pictures: Imported['pictures'], slides: readonly Slide[]): Imported['pictures'] {
-  const shown = new Set(
-    slides.flatMap((slide) => [...listPictureUrls(slide), slide.recording?.sound ?? '']),
-  )
+function pickShown(pictures: Imported['pictures'], deck: Deck): Imported['pictures'] {
+  const sounds = deck.slides.map(({ recording }) => recording?.sound ?? '')
+  const shown = new Set([...listDeckPictureUrls(deck), ...sounds])
   return new Map([...pictures].filter(([name]) => shown.has(name)))
 }

@@ -1,8 +1,8 @@
 import type { ReadLoss } from '#codecs/loss.ts'
 import type { ReadDeck, ReadPicture } from '#codecs/read-result.ts'
 import type { Deck } from '#core/deck/deck.ts'
+import { moveDeckPictures } from '#core/deck/move-deck-pictures.ts'
 import type { SlidePicture } from '#core/deck/slide-picture.ts'
-import { movePictures } from '#core/deck/move-pictures.ts'
 import { listPictures, withPictures } from '#core/deck/slide-pictures.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { readRecording, recordingType } from '#core/narration/sound/recording-file.ts'
@@ -53,19 +53,18 @@ export async function preparePictures(
   }
   await Promise.all(Array.from({ length: atOnce }, prepareWaiting))
 
+  const failures = deck.slides.map((): PictureRefusal[] => [])
   const ownLosses: ReadLoss[] = []
-  const slides = deck.slides.map((slide, index) => {
-    const failures: { code: PictureFailure['code']; format: string }[] = []
-    const moved = movePictures(slide, (name) => {
-      const failure = refused.get(name)
-      if (!failure) return name
-      failures.push({ ...failure, format: nameFormat(pictures.get(name)) })
-      return null
-    })
-    ownLosses.push(...countFailures(failures, index + 1))
-    return withAspects(moved, aspects)
+  const moved = moveDeckPictures(deck, (name, owner) => {
+    const failure = refused.get(name)
+    if (!failure) return name
+    if (owner === 'logo') ownLosses.push({ kind: 'logo-left-out' })
+    else failures[owner]?.push({ ...failure, format: nameFormat(pictures.get(name)) })
+    return null
   })
-  return { deck: { ...deck, slides }, kept, refused, losses: [...losses, ...ownLosses] }
+  ownLosses.push(...failures.flatMap((ofSlide, index) => countFailures(ofSlide, index + 1)))
+  const slides = moved.slides.map((slide) => withAspects(slide, aspects))
+  return { deck: { ...moved, slides }, kept, refused, losses: [...losses, ...ownLosses] }
 }
 
 /** What a slide shows whole is laid out by its form, and only its bytes say for certain what that is. */
@@ -89,10 +88,9 @@ const toBlob = ({ bytes, type }: ReadPicture): Blob => new Blob([bytes], { type 
 const nameFormat = (picture: ReadPicture | undefined): string =>
   picture?.type.replace(/^image\/(?:x-)?/, '').toUpperCase() ?? ''
 
-function countFailures(
-  failures: readonly { code: PictureFailure['code']; format: string }[],
-  slide: number,
-): ReadLoss[] {
+type PictureRefusal = { code: PictureFailure['code']; format: string }
+
+function countFailures(failures: readonly PictureRefusal[], slide: number): ReadLoss[] {
   const losses = new Map<string, ReadLoss & { count: number }>()
   for (const { code, format } of failures) {
     const kind = lossKinds[code]

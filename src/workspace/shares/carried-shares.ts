@@ -6,7 +6,7 @@ import { isOpenable } from '#codecs/share/read-share.ts'
 import { markShareFile } from '#codecs/share/share-file-mark.ts'
 import type { WriteDeckFile } from '#codecs/write-result.ts'
 import { fileNameFor } from '#core/deck/file-name.ts'
-import { listPictureUrls } from '#core/deck/slide-pictures.ts'
+import { listDeckPictureUrls } from '#core/deck/list-deck-pictures.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import { encodeBase64Url } from '#core/share/base64-url.ts'
 import { maxReadLetters } from '#core/share/share-terms.ts'
@@ -68,7 +68,7 @@ export function createCarriedShares({ clock, ...needs }: Needs): CarriedShares {
       const { deck, json } = written.value
       const size = (packed: Uint8Array) => measureCarried(packed.length, terms.hasPassword)
       const letters = json.length > maxTextBytes ? null : countLetters(size(packForLink(json)))
-      const pictures = deck.slides.flatMap(listPictureUrls).length
+      const pictures = listDeckPictureUrls(deck).length
       return ok({ letters, bytes: size(await packShare(json)), pictures })
     },
 

@@ -1,6 +1,6 @@
 import { assetUrl, listDeckAssets } from '#core/deck/deck-assets.ts'
 import type { PresentationRecord } from '#core/deck/record.ts'
-import { movePictures } from '#core/deck/move-pictures.ts'
+import { moveDeckPictures } from '#core/deck/move-deck-pictures.ts'
 import { fail, type Result } from '#core/result.ts'
 import type { StoreFailure } from '#ports/deck-store.ts'
 
@@ -22,9 +22,7 @@ export async function saveCopy(
     if (picture.ok) pictures.set(assetUrl(hash), picture.value)
     else lost.add(assetUrl(hash))
   }
-  const slides = deck.slides.map((slide) =>
-    movePictures(slide, (imageUrl) => (lost.has(imageUrl) ? null : imageUrl)),
-  )
+  const whole = moveDeckPictures(deck, (imageUrl) => (lost.has(imageUrl) ? null : imageUrl))
   const { user } = session.state.getState()
   if (!user) {
     const guest = await session.continueAsGuest()
@@ -33,5 +31,5 @@ export async function saveCopy(
   }
   const owner = session.state.getState().user
   if (owner) await library.show(owner.id)
-  return createFromImport(library, { deck: { ...deck, slides }, pictures }, { description })
+  return createFromImport(library, { deck: whole, pictures }, { description })
 }

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 
 import type { ReadDeck } from '#codecs/read-result.ts'
 import { assetUrl } from '#core/deck/deck-assets.ts'
-import { movePictures } from '#core/deck/move-pictures.ts'
+import { moveDeckPictures } from '#core/deck/move-deck-pictures.ts'
 import { clampIndex } from '#core/edit/clamp-index.ts'
 import { fail, ok, type Result } from '#core/result.ts'
 import type { StoreFailure } from '#ports/deck-store.ts'
@@ -19,11 +19,9 @@ export function createWatchedDeck(
   { deck: read, pictures, talk }: ReadDeck,
   intake: PictureIntake,
 ): OpenDeck {
-  const slides = read.slides.map((slide) =>
-    movePictures(slide, (name) => (pictures.has(name) ? assetUrl(name) : name)),
-  )
+  const deck = moveDeckPictures(read, (name) => (pictures.has(name) ? assetUrl(name) : name))
   const state = createStore<OpenDeckState>(() => ({
-    deck: { ...read, slides },
+    deck,
     current: 0,
     save: { kind: 'saved' },
     canUndo: false,
@@ -43,7 +41,7 @@ export function createWatchedDeck(
     isWatched: true,
     ...(talk && { talk }),
     state,
-    select: (index) => state.setState({ current: clampIndex(index, slides.length) }),
+    select: (index) => state.setState({ current: clampIndex(index, deck.slides.length) }),
     loadPicture(name) {
       const known = prepared.get(name) ?? prepare(name)
       prepared.set(name, known)

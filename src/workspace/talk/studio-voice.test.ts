@@ -7,8 +7,6 @@ import type { Voice, VoiceFailure, VoiceProgress, VoiceReadiness } from '#ports/
 import { settle } from '../../../test/fixtures/manual-clock.ts'
 import { createStudioVoice, type StudioVoice } from './studio-voice.ts'
 
-const sample = (name: string) => `Hello, I am ${name}. This is how it sounds.`
-
 let readiness: VoiceReadiness
 let effort: number | null
 let spoken: string[]
@@ -57,7 +55,7 @@ const state = () => studio.state.getState()
 test('SV1 it is fetched only when it is asked for, with its progress, then tried, then here', async () => {
   await studio.check()
   expect(state()).toEqual({ status: 'absent', bytes: 90, failure: null })
-  const fetched = studio.fetch(sample)
+  const fetched = studio.fetch()
   report({ loaded: 30, total: 90 })
   expect(state()).toEqual({ status: 'fetching', progress: { loaded: 30, total: 90 } })
   report({ loaded: 90, total: 90 })
@@ -65,17 +63,17 @@ test('SV1 it is fetched only when it is asked for, with its progress, then tried
   finish()
   await fetched
   expect(state()).toEqual({ status: 'here', effort: 3 })
-  expect(spoken).toEqual(['Hello, I am High.', 'This is how it sounds.'])
+  expect(spoken).toEqual(['Hello, I am High.', 'This is how your presentation will sound.'])
   expect(changes).toBe(1)
 })
 
 test('SV2 called off it is as before, and a failure is told', async () => {
   await studio.check()
-  const fetched = studio.fetch(sample)
+  const fetched = studio.fetch()
   studio.cancel()
   await fetched
   expect(state()).toEqual({ status: 'absent', bytes: 90, failure: null })
-  const again = studio.fetch(sample)
+  const again = studio.fetch()
   await settle()
   finish({ code: 'download-failed' })
   await again

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
+import { introduceSpeaker } from '#core/narration/language/introduce-speaker.ts'
 import { planLines, planPassage } from '#core/narration/talk/plan-slide.ts'
 import type { Voice, VoiceFailure, VoiceProgress } from '#ports/voice.ts'
 
@@ -18,16 +19,13 @@ export type StudioVoiceState =
   /** `effort` is in seconds for a second of speech; null where it was not tried to the end. */
   | { status: 'here'; effort: number | null }
 
-/** What somebody of that name says to be heard. */
-type Sample = (name: string) => string
-
 /** A voice that is fetched only when somebody asks for it. */
 export type StudioVoice = {
   state: StoreApi<StudioVoiceState>
   /** Looks whether it is here. */
   check(): Promise<void>
   /** Fetches it and tries it with what its first speaker says in a preview, which is kept. */
-  fetch(sample: Sample): Promise<void>
+  fetch(): Promise<void>
   cancel(): void
   remove(): Promise<void>
 }
@@ -53,7 +51,7 @@ export function createStudioVoice({ voice, onChange }: Needs): StudioVoice {
   }
 
   /** Why it did not work; null when it did, or was called off. */
-  async function load(sample: Sample, signal: AbortSignal): Promise<VoiceFailure | null> {
+  async function load(signal: AbortSignal): Promise<VoiceFailure | null> {
     const onProgress = (progress: VoiceProgress) =>
       progress.loaded < progress.total
         ? state.setState({ status: 'fetching', progress }, true)
@@ -64,7 +62,7 @@ export function createStudioVoice({ voice, onChange }: Needs): StudioVoice {
     const [speaker] = voice.listSpeakers()
     if (!speaker) return { code: 'unknown-speaker' }
     const settings = { ...speaker, speaker: speaker.id, rate: 1, pronunciations: [] }
-    for (const { request } of planLines(planPassage(sample(speaker.name), settings))) {
+    for (const { request } of planLines(planPassage(introduceSpeaker(speaker), settings))) {
       const tried = await voice.speak(request, signal)
       if (!tried.ok) return tried.error
     }
@@ -74,14 +72,14 @@ export function createStudioVoice({ voice, onChange }: Needs): StudioVoice {
   return {
     state,
     check: () => check(),
-    async fetch(sample) {
+    async fetch() {
       if (fetching) return
       const own = new AbortController()
       fetching = own
       const found = state.getState()
       const total = found.status === 'absent' ? found.bytes : 0
       state.setState({ status: 'fetching', progress: { loaded: 0, total } }, true)
-      const failure = await load(sample, own.signal)
+      const failure = await load(own.signal)
       if (fetching === own) fetching = null
       await check(failure?.code === 'cancelled' ? null : failure)
       onChange()

@@ -43,7 +43,7 @@ async function listen(seconds: number) {
 }
 
 test('VP1 a voice is heard, its level is seen, and whatever else spoke is quiet', async () => {
-  await preview.play(offer, 'This is how it sounds.')
+  await preview.play(offer)
   await listen(0.5)
   expect(others).toBe(1)
   expect(state()).toMatchObject({ offerId: offer.id, outcome: null })
@@ -54,16 +54,16 @@ test('VP1 a voice is heard, its level is seen, and whatever else spoke is quiet'
 
 test('VP2 sound that the browser blocks, or a volume of zero, is said so', async () => {
   player.refuses.sound = true
-  await preview.play(offer, 'This is how it sounds.')
+  await preview.play(offer)
   expect(state().outcome).toEqual({ kind: 'blocked' })
   player.refuses.sound = false
   choice.change({ volume: 0 })
-  await preview.play(offer, 'This is how it sounds.')
+  await preview.play(offer)
   expect(state().outcome).toEqual({ kind: 'muted' })
 })
 
 test('VP3 stopped, it is silent', async () => {
-  await preview.play(offer, 'This is how it sounds.')
+  await preview.play(offer)
   await listen(0.3)
   preview.stop()
   const heard = player.heard.length

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
+import { introduceSpeaker } from '#core/narration/language/introduce-speaker.ts'
 import { planPassage } from '#core/narration/talk/plan-slide.ts'
 import type { Clock } from '#ports/clock.ts'
 import type { NarratorEvent } from '#ports/narrator.ts'
@@ -34,7 +35,7 @@ export type VoicePreviewState = {
 /** Lets a voice be heard before it is chosen, and says whether there was sound. */
 export type VoicePreview = {
   state: StoreApi<VoicePreviewState>
-  play(offer: VoiceOffer, text: string): Promise<void>
+  play(offer: VoiceOffer): Promise<void>
   stop(): void
 }
 
@@ -97,7 +98,7 @@ export function createVoicePreview({ choice, clock, onStart }: Needs): VoicePrev
   return {
     state,
     stop,
-    async play(offer, text) {
+    async play(offer) {
       stop()
       onStart()
       const { rate, volume } = choice.state.getState()
@@ -123,7 +124,7 @@ export function createVoicePreview({ choice, clock, onStart }: Needs): VoicePrev
       if (playing !== current) return undefined
       const { id, language } = speaker
       const settings = { language, speaker: id, rate, pronunciations: [] }
-      narrator.speak(planPassage(text, settings), hear)
+      narrator.speak(planPassage(introduceSpeaker(speaker), settings), hear)
       return undefined
     },
   }

@@ -12,6 +12,10 @@ import { loadCharts } from '#core/chart/load-charts.ts'
 import { readBullet } from '#core/deck/bullet.ts'
 import type { PlacedElement, PlacedSlide } from '#core/deck/placed.ts'
 import type { Slide } from '#core/deck/slide.ts'
+import { dressWords } from '#core/edit/dress-words.ts'
+import { alignLetters, markLetters } from '#core/placed/edit/format-letters.ts'
+import { addNewElement, type NewKind } from '#core/placed/edit/new-element.ts'
+import { paintElements } from '#core/placed/edit/paint-elements.ts'
 import { loadPlaced } from '#core/placed/load-placed.ts'
 import { createWordFinder } from '#core/placed/place-words.ts'
 
@@ -127,6 +131,22 @@ test('KL14 what a slide kept is written as it was: read again it is the same, wi
   expect(again?.title).toBe(slide.title)
   expect(again?.content.map(readWordsOf)).toEqual(slide.content.map(readWordsOf))
   expect(again?.notes).toBe('Said.')
+  expect(again && see(again)).toEqual(see(slide))
+})
+
+const added: readonly NewKind[] = ['text', 'rectangle', 'ellipse', 'line', 'arrow']
+
+test('KL20 what was put on a slide and dressed by hand is written as everything else', async () => {
+  const plain = keptSlide({ content: ['One reef', 'Two'] }, { theme: everythingTheme })
+  const full = added.reduce((one, kind) => addNewElement(one, kind, 'Text').slide, plain)
+  const letters = { field: 'content', index: 0, start: 4, end: 8 } as const
+  const dressed = dressWords(full, letters, { bold: true, sizePt: 40, colour: '#C00000' })
+  const marked = markLetters(alignLetters(dressed, { picked: [1] }, 'center'), letters, 'bullet')
+  const slide = paintElements(marked, [3], 'line', '#00C000')
+  const { bytes, losses } = await write(deckOf(slide))
+  expect(losses).toEqual([])
+  const [again] = (await readAgain(bytes)).deck.slides
+  expect(again?.content).toEqual(['One **reef**', 'Two', 'Text'])
   expect(again && see(again)).toEqual(see(slide))
 })
 

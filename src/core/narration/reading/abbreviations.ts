@@ -112,6 +112,9 @@ const anywhere: Record<string, string> = {
   yrs: 'years',
   hr: 'hour',
   hrs: 'hours',
+  bldg: 'building',
+  esp: 'especially',
+  pts: 'points',
   mins: 'minutes',
   secs: 'seconds',
 }

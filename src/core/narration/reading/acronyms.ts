@@ -7,7 +7,7 @@ export const wordAcronyms = listOf(`
   YOLO MOOC CAPTCHA EBITDA TED INTERPOL EUROPOL CERN DARPA COBOL FORTRAN BASIC LISP AJAX REST CRUD
   SOAP CORS YAML DOS BIOS UNIX LINUX MIDI NIMBY ISIS HAMAS OXFAM POTUS SCOTUS FLOTUS TOEFL SAAB FIAT
   ABBA LEGO VISA IMAX TIFF RAID NIKE MAGA BRICS RACI RAG LORA LLAMA BERT
-  PETA ANOVA ARM RISC
+  PETA ANOVA ARM RISC MAX
 `)
 
 /** Read as a word, but not as they are written. */
@@ -22,6 +22,10 @@ export const respelledAcronyms: ReadonlyMap<string, string> = new Map([
   ['NAACP', 'N double A C P'],
   ['NCAA', 'N C double A'],
   ['IEEE', 'I triple E'],
+  ['WASM', 'wazzum'],
+  ['GNU', 'guh noo'],
+  ['FFMPEG', 'F F em peg'],
+  ['PPPOE', 'P P P O E'],
   ['AAA', 'triple A'],
   ['CMOS', 'sea moss'],
   ['HVAC', 'H vac'],
@@ -59,6 +63,7 @@ export const respelledWords: ReadonlyMap<string, string> = new Map([
   ['devops', 'dev ops'],
   ['résumé', 'rezzoo may'],
   ['résumés', 'rezzoo maze'],
+  ['nan', 'nan'],
   ["'n", 'and'],
 ])
 
@@ -84,7 +89,7 @@ export const emphaticWords = listOf(`
 const legalStart =
   /^(?:[bcdfghjklmnprstvwyz]|bl|br|ch|cl|cr|dr|fl|fr|gl|gr|ph|pl|pr|qu|sc|sh|sk|sl|sm|sn|sp|st|str|sw|th|tr|tw|wh|kn|gn)?[aeiouy]/u
 const legalEnd =
-  /[aeiouy](?:[bcdfgklmnprstvxz]|ch|ck|ct|ff|ft|ll|ld|lk|lp|lt|lm|mp|nd|ng|nk|nt|ns|nch|ph|pt|rd|rk|rm|rn|rs|rt|sh|sk|sp|ss|st|th|ts|ps|ks)?$/u
+  /[aeiouy](?:[bcdfgklmnprstvxz]|ch|ck|ct|ff|ft|ll|ld|lk|lp|lt|lm|mp|nd|ng|nk|nt|ns|nch|ph|pt|rd|rk|rm|rn|rs|rt|sh|sk|sp|ss|st|th|ts|ps|ks|tch|rst|rch|nth|rth|lth|rld|mpt|rds|cks|lls|sts|nds|nts|rms|rts|xt|xts)?$/u
 
 /** Whether letters can be read as a word at all: no piles of consonants or vowels. */
 export const isPronounceable = (letters: string): boolean => {

@@ -14,16 +14,24 @@ const isNumbered = (after: string): boolean => /^[\dIVX]/u.test(after) && after 
 export const sayAbbreviation: SayRule = ({ bare, isDotted, before, after }) => {
   const lower = bare.toLowerCase()
   // A time zone, and no guess; and "50 ms" are no lady's.
-  if (bare === 'EST' || (lower === 'ms' && /\d$/u.test(before))) return null
+  if (
+    bare === 'EST' ||
+    bare === 'MS' ||
+    (bare === 'V' && /\d$/u.test(before)) ||
+    (lower === 'ms' && /\d$/u.test(before))
+  )
+    return null
   const known = abbreviations.get(lower)
   if (!known) return lower === 'w/' ? ['with'] : lower === 'w/o' ? ['without'] : null
   const isName = /^(?:St|Mt)$/u.test(bare) && /^\p{Lu}/u.test(after)
   if (!isDotted && !lower.includes('.') && !undotted.test(bare) && !isName) return null
   // "the max. value"; "Max." may end a sentence.
-  if (/^(?:min|max)$/u.test(bare) && /^\p{Ll}/u.test(after) && !/\d$/u.test(before))
+  if (/^(?:min|max)$/u.test(bare) && /^\p{Ll}/u.test(after) && !/[\d½¼¾⅓⅔⅛]$/u.test(before))
     return [`${bare}imum`]
+  // A book of the Bible, and no clergyman.
+  if (lower === 'rev' && /^\d/u.test(after)) return ['revelation']
   if (beforeNumber.test(bare) && !isNumbered(after)) return lower === 'est' ? ['estimated'] : null
-  if (lower === 'min' && !/\d$/u.test(before)) return ['minimum']
+  if (lower === 'min' && !/[\d½¼¾⅓⅔⅛]$/u.test(before)) return ['minimum']
   if (beforeName.test(bare) && !/^\p{Lu}/u.test(after)) {
     if (lower === 'st') return ['street']
     if (lower === 'dr') return ['drive']

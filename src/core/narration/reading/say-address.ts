@@ -65,6 +65,9 @@ function sayPathPart(part: string): string[] {
   const sign = signs.get(part)
   if (sign) return [sign]
   if (/\d/u.test(part)) return part.length === 4 ? sayYear(part) : sayCardinal(part)
+  if (part === 'src') return ['source']
+  // "main.rs"
+  if (/^[b-df-hj-np-tv-xz]{2,3}$/u.test(part)) return spellOut(part)
   return sayName(describePart(part)) ?? [part.toLowerCase()]
 }
 

@@ -93,7 +93,8 @@ const sayDecadeRule: SayRule = ({ bare }) => {
   const [, digits] = /^['’]?(\d{2}|\d{4})['’]?s$/u.exec(bare) ?? []
   if (digits?.endsWith('0')) return sayDecade(digits)
   const short = /^['’](\d\d)$/u.exec(bare)?.[1]
-  return short ? sayCardinal(short) : null
+  if (!short) return null
+  return [...(short.startsWith('0') ? ['oh'] : []), ...sayCardinal(short)]
 }
 
 const amountAfter =
@@ -111,7 +112,9 @@ const sayYearRule: SayRule = (context) => {
   const isEra = /^[1-9]\d{3}$/u.test(digits) && /^(?:BC|AD|CE|BCE)$/u.test(after)
   const isFuture = /^2[12]\d\d$/u.test(digits) && futureBefore.test(before)
   if (!isYear(digits) && !isEra && !isFuture) return null
-  if (!isAmount(context) || yearBefore.test(before) || findMonth(before))
+  // "2008–09" counts nothing.
+  const isSeason = short !== undefined && Number(short) > Number(digits.slice(2))
+  if (isSeason || !isAmount(context) || yearBefore.test(before) || findMonth(before))
     return [...sayYear(digits), ...(short ? ['to', ...sayCardinal(short)] : [])]
   return null
 }

@@ -65,6 +65,9 @@ const isSurelyUnit = (bare: string, after: string): boolean =>
     after,
   )
 
+/** "½ mile" and "3/4 mile"; but "7½ miles". */
+const isPartOfOne = /^[½⅓⅔¼¾]|\//u
+
 /** "kg" after "5", "ft" after "500 sq". A part of a unit is said like one of it: "half a mile". */
 export const sayUnitAlone: SayRule = ({ bare, before, after, earlier }) => {
   if (before === 'per' && !onlyAttached.has(bare)) return sayUnit(bare, true)
@@ -78,7 +81,7 @@ export const sayUnitAlone: SayRule = ({ bare, before, after, earlier }) => {
   if (bare === 'sq') return ['square']
   if (bare === 'cu') return ['cubic']
   const isOfNoun = isAdjective(earlier[isSquare ? 2 : 1] ?? '', after)
-  return sayUnit(bare, isOfNoun || isOne(digits) || /[/½⅓⅔¼¾]/u.test(number))
+  return sayUnit(bare, isOfNoun || isOne(digits) || isPartOfOne.test(number))
 }
 
 /** Units that nobody takes for something else, without a number before them. */

@@ -105,7 +105,10 @@ const someNumber = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten)$/iu
 
 /** "the 4 Ps", "five Ws". */
 const sayLetters: SayRule = ({ bare, before }) =>
-  /^\p{Lu}['’]?s$/u.test(bare) && someNumber.test(before) ? [`${bare.charAt(0)}'s`] : null
+  // "… of 409. As such": a word that begins a sentence.
+  /^\p{Lu}['’]?s$/u.test(bare) && !/^(?:As|Is|Us)$/u.test(bare) && someNumber.test(before)
+    ? [`${bare.charAt(0)}'s`]
+    : null
 
 function sayAcronym(letters: string, isShouted: boolean): string[] {
   const respelled = respell(letters)

@@ -81,7 +81,9 @@ const sayVersion: SayRule = ({ bare, before }) => {
   const parts = numbers.split('.')
   if (!mark && parts.length < 3 && !(parts.length > 1 && versioned.test(before))) return null
   const between = parts.length === 4 ? 'dot' : 'point'
-  const said = parts.flatMap((part, at) => (at === 0 ? [] : [between]).concat(sayCardinal(part)))
+  const said = parts.flatMap((part, at) =>
+    (at === 0 ? [] : [between]).concat(/^0\d/u.test(part) ? 'oh' : [], sayCardinal(part)),
+  )
   return mark && !/^versions?$/iu.test(before) ? ['version', ...said] : said
 }
 

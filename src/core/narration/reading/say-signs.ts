@@ -47,7 +47,7 @@ const sayLanguage: SayRule = ({ bare }) => {
   const [, letter, end = ''] = /^([A-Z])(\+\+|#)$/u.exec(bare) ?? []
   if (letter) return [letter, ...(end === '#' ? ['sharp'] : ['plus', 'plus'])]
   const [, name = '', ending = ''] =
-    /^(\p{L}*)\.(js|ts|net|py|io|ai|md|txt|pdf|pptx|docx|xlsx|csv|json|html|css|exe)$/iu.exec(
+    /^(\p{L}*)\.(js|ts|net|py|io|ai|md|txt|pdf|pptx|docx|xlsx|csv|json|html|css|exe|rs|toml|yml|yaml|xml|sh|sql|jpg|jpeg|png|svg|zip|rb)$/iu.exec(
       bare,
     ) ?? []
   if (!ending) return null

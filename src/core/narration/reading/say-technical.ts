@@ -12,6 +12,7 @@ const terms: ReadonlyMap<string, readonly string[]> = new Map(
     txt: spellOut('txt'),
     ctrl: ['control'],
     cmd: ['command'],
+    std: ['standard'],
   }),
 )
 
@@ -33,7 +34,10 @@ const sayFilePath: SayRule = ({ bare }) => {
     const said = folders.flatMap((folder) => ['backslash'].concat(sayPath(folder)))
     return [...spellOut(drive), 'drive', ...said]
   }
-  return /^\/\p{L}[\p{L}\d._-]*(?:\/[\p{L}\d._-]*)*$/u.test(bare) ? sayPath(bare) : null
+  const isPath =
+    /^\/\p{L}[\p{L}\d._-]*(?:\/[\p{L}\d._-]*)*$/u.test(bare) ||
+    /^[\p{L}\d._-]+(?:\/[\p{L}\d._-]+)+\.\p{Ll}{1,4}$/u.test(bare)
+  return isPath ? sayPath(bare) : null
 }
 
 /** "5′11″" is a height. */

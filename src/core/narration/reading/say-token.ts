@@ -8,6 +8,7 @@ import { moneyRules } from './say-money.ts'
 import { sayName } from './say-name.ts'
 import { sayCardinal } from './say-number.ts'
 import { numeralRules } from './say-numeral.ts'
+import { referenceRules } from './say-reference.ts'
 import { saySigns, signRules } from './say-signs.ts'
 import { technicalRules } from './say-technical.ts'
 import { spellOut } from './spell-out.ts'
@@ -24,6 +25,7 @@ export function sayToken(tokens: readonly Token[], at: number): string[] {
 const rules: readonly SayRule[] = [
   ...addressRules,
   ...technicalRules,
+  ...referenceRules,
   sayAbbreviation,
   ...dateRules,
   ...timeRules,
@@ -45,7 +47,8 @@ function sayInContext(context: TokenContext): string[] {
 function sayParts(context: TokenContext): string[] {
   const { bare } = context
   const parts = bare
-    .split(/(->|=>|[-–—/&+=@·•…_√→×÷≈≠≤≥<>]|(?<=\p{L}{2})\.(?=\p{L}))/u)
+    .replaceAll(/(?<=\p{L})\.(?=[-–—]\p{Lu})/gu, '')
+    .split(/(->|=>|::|(?<=\p{Ll})\.(?=\p{Ll})|[-–—/&+=@·•…_√→×÷≈≠≤≥<>]|(?<=\p{L}{2})\.(?=\p{L}))/u)
     .filter(Boolean)
   // The "AT" of "AT&T" is no word.
   if (/^\p{Lu}{1,3}(?:&\p{Lu}{1,3})+s?$/u.test(bare)) return sayInitials(parts)
@@ -98,6 +101,8 @@ const isRange = (from: string, to: string): boolean =>
 /** A range has "to" in its middle, "he/she" has "or" and "miles/hour" "per". */
 function sayJoined(parts: readonly string[], at: number): string[] | null {
   const [before = '', part = '', after = ''] = [parts[at - 1], parts[at], parts[at + 1]]
+  // "postgresql.conf", "tx.send"
+  if (part === '.') return ['dot']
   if (/^[-–—]$/u.test(part)) {
     // "3-2-1" counts down, "9-1-1" is dialled.
     if (parts.length > 3 && isNumber(before) && isNumber(after)) return []

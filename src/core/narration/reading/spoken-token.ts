@@ -27,7 +27,7 @@ export function listTokens(text: string, pronunciations: readonly Pronunciation[
       raw,
       from: index,
       to: index + raw.length,
-      bare: stripStops(bare),
+      bare: settle(bare),
       isWord,
       isDotted: /[^.]\.$/u.test(bare),
       override: null,
@@ -39,14 +39,25 @@ export function listTokens(text: string, pronunciations: readonly Pronunciation[
 }
 
 const stripStops = (text: string): string => text.replace(/\.+$/u, '')
+/** "(see example.com)." has a stop around its bracket, and a bracket around its word. */
+function settle(text: string): string {
+  const stopped = stripStops(text)
+  const plain = stopped === text ? text : stripPunctuation(stopped)
+  return plain === text ? text : settle(plain)
+}
+
 const stripAround = (text: string): string => stripStops(stripPunctuation(text))
+
+/** Those that set text; "<body>" within a sentence is what is spoken of. */
+const tag =
+  /<\/?(?:a|b|blockquote|br|code|del|div|em|font|h[1-6]|hr|i|ins|kbd|li|mark|ol|p|pre|s|small|span|strong|sub|sup|table|td|th|tr|u|ul)\/?>/giu
 
 /** Of a link in Markdown the text is said, not the address behind it; of HTML neither tags nor entities. */
 const stripMarkup = (raw: string): string =>
   raw
     .replace(/^!\[/u, '[')
     .replace(/\]\([^\s()]*\)?/u, ']')
-    .replaceAll(/<\/?[a-z][a-z\d]*\/?>/giu, '')
+    .replaceAll(tag, '')
     .replaceAll('&amp;', '&')
     .replaceAll(/&(?:#\d+|[a-z]+);/giu, '')
 

@@ -1,14 +1,16 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
 
-import type { PlacedElement } from '#core/deck/placed.ts'
+import type { PlacedElement, PlacedPart } from '#core/deck/placed.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import type { Rect } from '#core/layout/boxes.ts'
 import { stage } from '#core/layout/stage.ts'
 import { fitOnStage } from '#core/placed/fit-on-stage.ts'
+import { listInside } from '#core/placed/edit/list-inside.ts'
 import { canTurn, type Handle } from '#core/placed/edit/move-elements.ts'
 import { arrangeWords } from '#words/arrange.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
+import { partKey } from '../typing/text-caret.ts'
 import styles from './arrange-layer.module.css'
 import { arrangeSlide, pickElements, usePicked } from './arranging.ts'
 import { nameElement, orderElements } from './name-element.ts'
@@ -16,6 +18,7 @@ import { pressArrangeKey } from './press-arrange-key.ts'
 import { createArranger } from './create-arranger.ts'
 import { useElementClipboard } from './use-element-clipboard.ts'
 import { useElementDrag } from './use-element-drag.ts'
+import { useRubberBand } from './use-rubber-band.ts'
 
 type ArrangeLayerProps = {
   openDeck: OpenDeck
@@ -23,6 +26,8 @@ type ArrangeLayerProps = {
   slide: Slide
   /** What is seen: as long as something is dragged, not yet what the deck holds. */
   shown: Slide
+  /** Whether there are fields over the words when nobody arranges. */
+  canType: boolean
   onPreview: (slide: Slide | null) => void
 }
 
@@ -41,7 +46,7 @@ const handles: readonly Handle[] = [
  * Lies over a slide that keeps its look and takes hold of what stands on it. Each element is a button where
  * it is seen, in the order of reading; pointers drag them, keys move them.
  */
-export function ArrangeLayer({ openDeck, slide, shown, onPreview }: ArrangeLayerProps) {
+export function ArrangeLayer({ openDeck, slide, shown, canType, onPreview }: ArrangeLayerProps) {
   const layer = useRef<HTMLDivElement>(null)
   const keysId = useId()
   const picked = usePicked(slide) ?? []
@@ -55,6 +60,20 @@ export function ArrangeLayer({ openDeck, slide, shown, onPreview }: ArrangeLayer
     onDone: arranger.change,
   })
   const elements = shown.placed?.elements ?? []
+  const band = useRubberBand({
+    toSlide: (x, y) => {
+      const rect = layer.current?.getBoundingClientRect()
+      const px = (rect?.width ?? stage.width) / stage.width
+      return {
+        x: ((x - (rect?.left ?? 0)) / px - fit.frame.x) / fit.scale,
+        y: ((y - (rect?.top ?? 0)) / px - fit.frame.y) / fit.scale,
+      }
+    },
+    onDone: (rect, isMore) => {
+      const inside = listInside(slide, rect)
+      pickElements(slide.id, isMore ? [...new Set([...picked, ...inside])] : inside)
+    },
+  })
   const [only] = picked
   const alone = picked.length === 1 && only !== undefined ? elements[only] : undefined
 
@@ -73,7 +92,21 @@ export function ArrangeLayer({ openDeck, slide, shown, onPreview }: ArrangeLayer
     if (now.includes(at)) drag.take(event, { kind: 'move', picked: now })
   }
 
+  /** Into the words that it shows, where these can be typed. */
+  const type = (at: number) => {
+    const element = elements[at]
+    const part = element?.kind === 'shape' && element.text?.paragraphs.find((one) => one.part)?.part
+    if (!part || !canType) return
+    arrangeSlide(null)
+    typeIn(part)
+  }
+
   const pressKey = (event: KeyboardEvent, at: number) => {
+    if (event.key === 'F2') {
+      event.preventDefault()
+      type(at)
+      return
+    }
     if (event.key === ' ' || event.key === 'Enter') {
       event.preventDefault()
       pick(at, event.shiftKey)
@@ -92,6 +125,7 @@ export function ArrangeLayer({ openDeck, slide, shown, onPreview }: ArrangeLayer
     if (event.key !== 'Escape') return
     event.stopPropagation()
     if (drag.isDragging()) drag.cancel()
+    else if (band.rect) band.cancel()
     else if (picked.length > 0) pickElements(slide.id, [])
     else arrangeSlide(null)
   }
@@ -109,9 +143,12 @@ export function ArrangeLayer({ openDeck, slide, shown, onPreview }: ArrangeLayer
       // Takes the focus of whoever presses beside all elements, so that keys are heard there.
       tabIndex={-1}
       onKeyDown={leave}
-      onPointerDown={({ target, currentTarget }) => {
-        if (target === currentTarget) pickElements(slide.id, [])
+      onPointerDown={(event) => {
+        if (event.target !== event.currentTarget) return
+        if (!event.shiftKey) pickElements(slide.id, [])
+        band.take(event)
       }}
+      {...band.handlers}
     >
       <span id={keysId} hidden>
         {arrangeWords.keys}
@@ -129,6 +166,7 @@ export function ArrangeLayer({ openDeck, slide, shown, onPreview }: ArrangeLayer
               aria-pressed={picked.includes(at)}
               aria-describedby={place === 0 ? keysId : undefined}
               onPointerDown={(event) => press(event, at)}
+              onDoubleClick={() => type(at)}
               onKeyDown={(event) => pressKey(event, at)}
               {...drag.handlers}
             />
@@ -166,6 +204,7 @@ export function ArrangeLayer({ openDeck, slide, shown, onPreview }: ArrangeLayer
           )}
         </div>
       )}
+      {band.rect && <span className={styles.band} style={placeRect(band.rect, fit)} />}
       {drag.guides.map(({ axis, at }) => (
         <span key={axis} className={styles.guide} style={placeGuide(axis, at, fit)} />
       ))}
@@ -188,6 +227,21 @@ function placeElement(element: PlacedElement, { scale, frame }: Fit): CSSPropert
     height: high,
     ...(element.turn && { rotate: `${element.turn}deg` }),
   }
+}
+
+const placeRect = (rect: Rect, { scale, frame }: Fit): CSSProperties => ({
+  left: frame.x + rect.x * scale,
+  top: frame.y + rect.y * scale,
+  width: rect.width * scale,
+  height: rect.height * scale,
+})
+
+/** After the fields over the slide are there again. */
+function typeIn(part: PlacedPart): void {
+  const key = partKey(part.field === 'title' ? { field: 'title' } : part)
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLTextAreaElement>(`textarea[data-part="${key}"]`)?.select(),
+  )
 }
 
 const placeGuide = (axis: 'across' | 'down', at: number, { scale, frame }: Fit): CSSProperties =>

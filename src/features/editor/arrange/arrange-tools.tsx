@@ -27,9 +27,8 @@ import {
 import type { Picked } from '#core/placed/edit/change-elements.ts'
 import type { Step } from '#core/placed/edit/order-elements.ts'
 import { replacePicture } from '#core/placed/edit/describe-element.ts'
-import { Button, IconButton } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { showToast } from '#ui/show-toast.ts'
-import { Tooltip } from '#ui/tooltip.tsx'
 import { arrangeWords } from '#words/arrange.ts'
 import { editorWords } from '#words/editor.ts'
 import { describePictureFailure } from '#words/picture.ts'
@@ -37,9 +36,13 @@ import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useDeckTools } from '../../deck-tools-context.ts'
 import card from '../inspector/slide-card.module.css'
+import { ArrangeTool } from './arrange-tool.tsx'
 import styles from './arrange-tools.module.css'
 import { ElementFields } from './element-fields.tsx'
 import { createArranger } from './create-arranger.ts'
+import { LetterTools } from './letter-tools.tsx'
+import { NewElements } from './new-elements.tsx'
+import { SurfaceFields } from './surface-fields.tsx'
 
 type ArrangeToolsProps = { openDeck: OpenDeck; slide: Slide; picked: Picked }
 
@@ -65,9 +68,7 @@ const axes: readonly [Axis, ReactNode][] = [
 ]
 
 const tool = (label: string, icon: ReactNode, run: () => void) => (
-  <Tooltip key={label} text={label}>
-    <IconButton size="s" label={label} icon={icon} onClick={run} />
-  </Tooltip>
+  <ArrangeTool key={label} label={label} icon={icon} onPress={run} />
 )
 
 /** What can be done with what is selected on the stage, for those who do not drag it. */
@@ -77,7 +78,14 @@ export function ArrangeTools({ openDeck, slide, picked }: ArrangeToolsProps) {
   const arranger = createArranger(openDeck, slide, picked)
   const [only] = picked
   const alone = picked.length === 1 && only !== undefined ? slide.placed?.elements[only] : undefined
-  if (picked.length === 0) return <p className={card.hint}>{arrangeWords.hint}</p>
+  const add = <NewElements openDeck={openDeck} slide={slide} />
+  if (picked.length === 0)
+    return (
+      <>
+        {add}
+        <p className={card.hint}>{arrangeWords.hint}</p>
+      </>
+    )
 
   const replace = async (chosen: File | undefined) => {
     if (!chosen || only === undefined) return
@@ -88,6 +96,7 @@ export function ArrangeTools({ openDeck, slide, picked }: ArrangeToolsProps) {
 
   return (
     <>
+      {add}
       <output className={card.hint}>{arrangeWords.picked(picked.length)}</output>
       <fieldset className={styles.tools} aria-label={arrangeWords.order}>
         {steps.map(([step, icon]) =>
@@ -126,6 +135,10 @@ export function ArrangeTools({ openDeck, slide, picked }: ArrangeToolsProps) {
           />
         </div>
       )}
+      <LetterTools openDeck={openDeck} slide={slide} letters={{ picked }} />
+      <div className={styles.letters}>
+        <SurfaceFields slide={slide} picked={picked} arranger={arranger} />
+      </div>
       {alone && only !== undefined && (
         <ElementFields
           key={only}

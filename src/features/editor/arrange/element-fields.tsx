@@ -1,5 +1,3 @@
-import { useState } from 'react'
-
 import type { PlacedElement } from '#core/deck/placed.ts'
 import {
   describeElement,
@@ -13,6 +11,7 @@ import { arrangeWords } from '#words/arrange.ts'
 import card from '../inspector/slide-card.module.css'
 import styles from './arrange-tools.module.css'
 import type { Arranger } from './create-arranger.ts'
+import { NumberField } from './number-field.tsx'
 
 type ElementFieldsProps = {
   element: PlacedElement
@@ -33,7 +32,7 @@ export function ElementFields({ element, at, slideId, arranger }: ElementFieldsP
           <NumberField
             key={field}
             label={arrangeWords.lengths[field]}
-            value={element[field] ?? 0}
+            value={Math.round(element[field] ?? 0)}
             onChange={(value) =>
               arranger.change((one) => placeElement(one, at, field, value), {
                 mergeKey: `${field} ${slideId} ${at}`,
@@ -55,26 +54,5 @@ export function ElementFields({ element, at, slideId, arranger }: ElementFieldsP
         />
       )}
     </form>
-  )
-}
-
-type NumberFieldProps = { label: string; value: number; onChange: (value: number) => void }
-
-/** What is typed stays as it is typed until it is left: half a number is none. */
-function NumberField({ label, value, onChange }: NumberFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null)
-  return (
-    <TextField
-      label={label}
-      type="number"
-      step={1}
-      value={typed ?? String(Math.round(value))}
-      onChange={({ target }) => {
-        setTyped(target.value)
-        if (target.value !== '' && Number.isFinite(target.valueAsNumber))
-          onChange(target.valueAsNumber)
-      }}
-      onBlur={() => setTyped(null)}
-    />
   )
 }

@@ -1,7 +1,7 @@
 import { Stamp } from 'lucide-react'
 import { useStore } from 'zustand'
 
-import { brandOf } from '#core/deck/brand.ts'
+import type { Brand } from '#core/deck/brand.ts'
 import type { DeckFonts, DeckPalette } from '#core/deck/deck-palette.ts'
 import { setLook, takeBrand } from '#core/edit/take-brand.ts'
 import { officeNames } from '#core/layout/office-names.ts'
@@ -12,11 +12,12 @@ import { ColourField } from '#ui/colour-field.tsx'
 import { SelectField } from '#ui/field.tsx'
 import { showToast } from '#ui/show-toast.ts'
 import { pickerWords } from '#words/pickers.ts'
-import { keepBrand, readBrand } from '#workspace/brand.ts'
+import { bringBrand, keepBrand, readBrand, takeBrandOf } from '#workspace/brand.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useWorkspace } from '../../workspace-context.ts'
 import { DesignPopover } from './design-popover.tsx'
+import { LogoField } from './logo-field.tsx'
 import styles from './look-fields.module.css'
 
 /** Colours and typefaces of the deck's own, and the brand that they can be kept as. */
@@ -46,8 +47,20 @@ function BrandFields({ openDeck }: { openDeck: OpenDeck }) {
   const change = (look: { palette?: DeckPalette; fonts?: DeckFonts }) =>
     openDeck.edit((view) => setLook(view, { palette, fonts, ...look }), { mergeKey: 'look' })
 
+  async function save() {
+    keepBrand(preferences, await takeBrandOf(openDeck))
+    showToast(words.saved)
+  }
+
+  async function take(saved: Brand) {
+    const brought = await bringBrand(saved, openDeck)
+    openDeck.edit((view) => takeBrand(view, brought))
+    showToast(words.taken)
+  }
+
   return (
     <div className={styles.fields}>
+      <LogoField openDeck={openDeck} />
       {roles.map((role) => (
         <ColourField
           key={role}
@@ -81,23 +94,11 @@ function BrandFields({ openDeck }: { openDeck: OpenDeck }) {
       ))}
       <p className={styles.hint}>{words.saveHint}</p>
       <div className={styles.actions}>
-        <Button
-          size="s"
-          onClick={() => {
-            keepBrand(preferences, brandOf(openDeck.state.getState().deck))
-            showToast(words.saved)
-          }}
-        >
+        <Button size="s" onClick={() => void save()}>
           {words.save}
         </Button>
         {brand && (
-          <Button
-            size="s"
-            onClick={() => {
-              openDeck.edit((view) => takeBrand(view, brand))
-              showToast(words.taken)
-            }}
-          >
+          <Button size="s" onClick={() => void take(brand)}>
             {words.take}
           </Button>
         )}

@@ -17,7 +17,7 @@ import { themeWords } from '#words/themes.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useDeckPose } from '../../deck/use-deck-pose.ts'
-import { usePictures } from '../../use-pictures.ts'
+import { useLogo, usePictures } from '../../use-pictures.ts'
 import { DesignPopover } from './design-popover.tsx'
 import styles from './layout-picker.module.css'
 
@@ -48,6 +48,7 @@ type ChoicesProps = { openDeck: OpenDeck; slide: Slide; theme: Theme; pose: Slid
 
 function Choices({ openDeck, slide, theme, pose }: ChoicesProps) {
   const { urls } = usePictures(slide, openDeck)
+  const logoUrl = useLogo(pose.logo, openDeck)
   const metrics = use(SlideFontsContext).metrics()
   const name = useId()
   const { layout: own, ...free } = slide
@@ -56,7 +57,7 @@ function Choices({ openDeck, slide, theme, pose }: ChoicesProps) {
     () => listLayoutChoices({ slide, theme, ...pose }, metrics),
     [slide, theme, pose, metrics],
   )
-  const shared = { name, pose, theme, pictureUrls: urls }
+  const shared = { name, pose, theme, pictureUrls: urls, logoUrl }
   const choose = (layout: Slide['layout'] | null) =>
     // Arrows choose at every step of the way; together they are one.
     openDeck.edit((view) => setLayout(view, slide.id, layout ?? null), {
@@ -96,6 +97,7 @@ type LayoutOptionProps = {
   pose: SlidePose
   theme: Theme
   pictureUrls: readonly (string | undefined)[]
+  logoUrl: string | undefined
   isChosen: boolean
   onChoose: () => void
 }

@@ -8,6 +8,7 @@ import { pickerWords } from '#words/pickers.ts'
 
 import { offerUndo } from '../../deck/offer-undo.ts'
 import { arrangeSlide, usePicked } from '../arrange/arranging.ts'
+import { useSelectedWords } from '../typing/selected-words.ts'
 import type { SectionProps } from './section.ts'
 import styles from './slide-card.module.css'
 
@@ -15,9 +16,12 @@ const words = pickerWords.look
 
 const ArrangeTools = lazyComponent(() => import('../arrange/arrange-tools.tsx'), 'ArrangeTools')
 
+const LetterTools = lazyComponent(() => import('../arrange/letter-tools.tsx'), 'LetterTools')
+
 /** Of a slide that came with a look of its own: whether it keeps it, and whether all of them do. */
 export function LookCard({ openDeck, slide }: SectionProps) {
   const picked = usePicked(slide)
+  const selected = useSelectedWords(slide.id)
   if (!slide.placed) return null
   const next: SlideLook = slide.placed.look === 'kept' ? 'restyled' : 'kept'
   const { slides } = openDeck.state.getState().deck
@@ -57,6 +61,17 @@ export function LookCard({ openDeck, slide }: SectionProps) {
           </Button>
         )}
       </div>
+      {!picked && selected && slide.placed.look === 'kept' && (
+        <>
+          <p className={styles.hint}>{arrangeWords.selected}</p>
+          <LetterTools
+            openDeck={openDeck}
+            slide={slide}
+            letters={selected.letters}
+            onPressed={selected.restore}
+          />
+        </>
+      )}
       {picked && <ArrangeTools openDeck={openDeck} slide={slide} picked={picked} />}
     </section>
   )

@@ -13,7 +13,7 @@ import { themeWords } from '#words/themes.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { useDeckPose } from '../../deck/use-deck-pose.ts'
-import { usePictures } from '../../use-pictures.ts'
+import { useLogo, usePictures } from '../../use-pictures.ts'
 import { DesignPopover } from './design-popover.tsx'
 import styles from './theme-picker.module.css'
 import { previewTheme } from '../stage/theme-preview.ts'
@@ -41,6 +41,7 @@ function Themes({ openDeck, chosen }: { openDeck: OpenDeck; chosen: string }) {
     useStore(openDeck.state, ({ current }) => current),
   )
   const { urls } = usePictures(slide, openDeck)
+  const logoUrl = useLogo(pose.logo, openDeck)
   const list = useRef<HTMLDivElement>(null)
 
   useEffect(() => () => previewTheme(openDeck, null), [openDeck])
@@ -78,6 +79,7 @@ function Themes({ openDeck, chosen }: { openDeck: OpenDeck; chosen: string }) {
             slide={slide}
             pose={pose}
             pictureUrls={urls}
+            logoUrl={logoUrl}
             onTry={() => previewTheme(openDeck, id)}
             onChoose={() => choose(id)}
           />
@@ -93,11 +95,12 @@ type ThemeOptionProps = {
   slide: Slide
   pose: SlidePose
   pictureUrls: readonly (string | undefined)[]
+  logoUrl: string | undefined
   onTry: () => void
   onChoose: () => void
 }
 
-function ThemeOption({ id, chosen, slide, pose, pictureUrls, onTry, onChoose }: ThemeOptionProps) {
+function ThemeOption({ id, chosen, onTry, onChoose, pose, ...shown }: ThemeOptionProps) {
   return (
     <div
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -119,7 +122,7 @@ function ThemeOption({ id, chosen, slide, pose, pictureUrls, onTry, onChoose }: 
       }}
     >
       <div className={styles.thumbnail} inert>
-        <SlideView slide={slide} theme={id} {...pose} pictureUrls={pictureUrls} />
+        <SlideView {...shown} {...pose} theme={id} />
       </div>
       <span className={styles.name}>{themeWords.names[id] ?? id}</span>
     </div>

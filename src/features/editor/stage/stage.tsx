@@ -10,7 +10,7 @@ import { lazyComponent } from '#ui/lazy-component.tsx'
 import { useMediaQuery } from '#ui/use-media-query.ts'
 import { editorWords } from '#words/editor.ts'
 
-import { type PictureSource, usePictures } from '../../use-pictures.ts'
+import { type PictureSource, useLogo, usePictures } from '../../use-pictures.ts'
 import { useDeckPose } from '../../deck/use-deck-pose.ts'
 import { useSpokenBullet } from '../../deck/use-presenter.ts'
 import { usePicked } from '../arrange/arranging.ts'
@@ -51,6 +51,7 @@ export function Stage({ deck, editing, slide, notice }: StageProps) {
     : sources.flatMap((source, index) => (isLost(source) ? [index] : []))
   const isEditable = editing !== undefined
   const pose = useDeckPose(deck, place)
+  const logoUrl = useLogo(pose.logo, deck)
   const { staged, hold, release } = useStagedSlide(slide, { theme, ...pose, isEditable, lost })
   const picked = usePicked(slide)
   const [dragged, setDragged] = useState<Slide | null>(null)
@@ -62,6 +63,7 @@ export function Stage({ deck, editing, slide, notice }: StageProps) {
     <SlideView
       {...onStage}
       pictureUrls={urls.filter((_, index) => !lost.includes(index))}
+      logoUrl={logoUrl}
       onPictureError={(url) => setFailed((before) => new Set(before).add(url))}
       level={2}
       spokenBullet={spokenBullet}
@@ -93,6 +95,7 @@ export function Stage({ deck, editing, slide, notice }: StageProps) {
                 openDeck={openDeck}
                 slide={slide}
                 shown={dragged ?? slide}
+                canType={!isSmall}
                 onPreview={setDragged}
               />
             ) : isSmall ? (

@@ -1,9 +1,18 @@
-import { type PointerEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type PointerEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 
 import type { SlideInDeck } from '#core/deck/slide-in-deck.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import type { BulletSelection } from '#core/edit/paste-bullets.ts'
 import type { TextBox, TextPart } from '#core/layout/boxes.ts'
+import { keepsLook } from '#core/placed/opened-placed.ts'
 import { place as placeBox } from '#slide/paint.ts'
 import { useSlideLayout } from '#slide/use-slide-layout.ts'
 import { editorWords } from '#words/editor.ts'
@@ -16,6 +25,7 @@ import { LinkDialog } from './link-dialog.tsx'
 import { InPlaceParagraph } from './in-place-paragraph.tsx'
 import styles from './in-place-text.module.css'
 import { baseOf, createTextCaret, partKey } from './text-caret.ts'
+import { selectWords } from './selected-words.ts'
 import { useTidyOnLeave } from './use-tidy-on-leave.ts'
 
 type InPlaceTextProps = SlideInDeck & {
@@ -60,6 +70,7 @@ export function InPlaceText({ openDeck, stored, onEnter, onLeave, ...onStage }: 
   const boxes = listTypedBoxes(layout, onStage.slide)
   const paragraphs = boxes.flatMap((box) => box.paragraphs)
   const caret = createTextCaret(layer, paragraphs)
+  useEffect(() => () => selectWords(null), [])
   const [linking, setLinking] = useState<BulletSelection | null>(null)
   const typed = useRef<{ part: TextPart; at: number } | null>(null)
 
@@ -82,6 +93,22 @@ export function InPlaceText({ openDeck, stored, onEnter, onLeave, ...onStage }: 
     caret.put(nearest.part, baseOf(nearest.part) + nearest.text.length)
   }
 
+  /** Its buttons are in the panel, where the field has the focus no longer. */
+  const noteSelection = ({
+    dataset,
+    selectionStart: start,
+    selectionEnd: end,
+  }: HTMLTextAreaElement) => {
+    const { part } = paragraphs.find((one) => partKey(one.part) === dataset['part']) ?? {}
+    if (!part) return
+    const index = part.field === 'content' ? part.index : 0
+    selectWords({
+      slideId: stored.id,
+      letters: { field: part.field, index, start, end },
+      restore: () => caret.put(part, start, end),
+    })
+  }
+
   return (
     <div
       ref={setLayer}
@@ -90,6 +117,9 @@ export function InPlaceText({ openDeck, stored, onEnter, onLeave, ...onStage }: 
       onFocus={({ target, relatedTarget, currentTarget }) => {
         setEntered(target.getAttribute('data-part') ?? '')
         if (!currentTarget.contains(relatedTarget)) onEnter()
+      }}
+      onSelect={({ target }) => {
+        if (keepsLook(stored) && target instanceof HTMLTextAreaElement) noteSelection(target)
       }}
       onBlur={({ relatedTarget, currentTarget }) => {
         if (currentTarget.contains(relatedTarget)) return

@@ -5,6 +5,8 @@ import { readBullet } from '#core/deck/bullet.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { changeSlide } from '#core/edit/change-slide.ts'
 import type { DeckView } from '#core/edit/deck-view.ts'
+import { dressWords } from '#core/edit/dress-words.ts'
+import { editPlaced } from '#core/edit/edit-placed.ts'
 import { togglePoint } from '#core/edit/emphasise-point.ts'
 import { indentBullet } from '#core/edit/indent-bullet.ts'
 import { mergeBullets } from '#core/edit/merge-bullets.ts'
@@ -12,9 +14,11 @@ import type { BulletSelection } from '#core/edit/paste-bullets.ts'
 import { splitBullet } from '#core/edit/split-bullet.ts'
 import { typeBullet } from '#core/edit/type-bullet.ts'
 import type { TextPart } from '#core/layout/boxes.ts'
+import { describeLetters, type LetterSwitch } from '#core/placed/edit/format-letters.ts'
+import { keepsLook } from '#core/placed/opened-placed.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
-import { findEmphasisKey } from './find-emphasis-key.ts'
+import { findEmphasisKey, findLetterKey } from './find-emphasis-key.ts'
 import { baseOf, type TextCaret } from './text-caret.ts'
 
 export type TextInPlace = {
@@ -48,6 +52,8 @@ function takeKey(event: KeyboardEvent<HTMLTextAreaElement>, text: TextInPlace): 
   const base = baseOf(part)
   // In the point, of which a form may show a part.
   const [start, end] = [field.selectionStart + base, field.selectionEnd + base]
+  const letters = keepsLook(text.slide) ? findLetterKey(event) : null
+  if (letters) return dress(text, { start, end }, letters)
   const look = part.field === 'content' ? findEmphasisKey(event) : null
   if (look) return emphasise(text, { start, end }, look)
   if (event.ctrlKey || event.metaKey || event.altKey) return false
@@ -87,6 +93,22 @@ function emphasise(
     edit(text, (view) => togglePoint(view, slide.id, selection, look))
     caret.put(part, start, end)
   }
+  return true
+}
+
+/** Of a slide that keeps its look every letter has its own. */
+function dress(
+  text: TextInPlace,
+  { start, end }: { start: number; end: number },
+  name: LetterSwitch,
+): boolean {
+  const { part, slide, caret } = text
+  const index = part.field === 'content' ? part.index : 0
+  const letters = { field: part.field, index, start, end }
+  const isOn = describeLetters(slide, letters)?.[name] === true
+  const change = (one: Slide) => dressWords(one, letters, { [name]: !isOn })
+  edit(text, (view) => editPlaced(view, slide.id, change))
+  caret.put(part, start, end)
   return true
 }
 

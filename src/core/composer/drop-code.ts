@@ -1,0 +1,29 @@
+const fence = /^[ \t]*(```|~~~)/u
+const endsOpen = /[\p{L}\p{N}`*)]\s*$/u
+const isNoText = /^\s*(?:[#|>*+-]|\d+[.)])/u
+
+/** A text without its blocks of code. What led to one, and says nothing without it, ends with a colon. */
+export function dropCode(text: string): string {
+  if (!/^[ \t]*(?:```|~~~)/mu.test(text)) return text
+  const lines = text.split('\n')
+  const kept: string[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] ?? ''
+    const [, mark = ''] = fence.exec(line) ?? []
+    const end = mark === '' ? -1 : lines.findIndex((one, place) => place > at && isFence(one, mark))
+    if (end === -1) kept.push(line)
+    else {
+      markLead(kept)
+      at = end
+    }
+  }
+  return kept.join('\n')
+}
+
+const isFence = (line: string, mark: string): boolean => line.trimStart().startsWith(mark)
+
+function markLead(lines: string[]): void {
+  const at = lines.findLastIndex((line) => line.trim() !== '')
+  const line = lines[at] ?? ''
+  if (endsOpen.test(line) && !isNoText.test(line)) lines[at] = `${line.trimEnd()}:`
+}

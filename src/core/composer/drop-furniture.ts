@@ -1,0 +1,115 @@
+import { foldText } from '../fold-text.ts'
+import type { Block, TableBlock } from './read-document.ts'
+import { endsLikeSentence } from './split-sentences.ts'
+
+/** A text copied from a page without what stands around it: ways to other pages, notices, its frame. */
+export const dropFurniture = (blocks: readonly Block[]): readonly Block[] =>
+  dropAboveTitle(dropNotices(dropWays(blocks)))
+
+/** In blocks: so far from either end of a page its frame reaches. */
+const frame = 6
+
+const dropNotices = (blocks: readonly Block[]): readonly Block[] =>
+  blocks.filter((block, at) => !(isNotice(block) && (at < frame || at >= blocks.length - frame)))
+
+const signs = /\s(?:\\?[|>›»]|[•·])\s/u
+const fewestWays = 3
+const wayWords = 4
+
+/** "Modules | Directives | FAQ", "Home > Documentation > Version 2.4": each a way to another page. */
+function isTrail({ kind, text }: Block): boolean {
+  if (kind === 'table' || kind === 'heading') return false
+  const ways = text.split(signs)
+  return (
+    ways.length >= fewestWays &&
+    !endsLikeSentence(text) &&
+    ways.every((way) => /\p{L}/u.test(way) && countWords(way) <= wayWords)
+  )
+}
+
+const noticeWords = 25
+
+/** Whose page it is, under which licence, and where to complain. */
+const notice =
+  /^(?:(?:copyright|©|\(c\)) .{0,20}\b\d{4}\b|all rights reserved|licen[cs]ed under the |available languages: |report a (?:bug|documentation error)|edit this page|(?:skip|jump) to (?:main )?content|back to (?:the )?top|last (?:updated|modified)\b)/iu
+
+const isNotice = (block: Block): boolean =>
+  isTrail(block) ||
+  (block.kind === 'paragraph' && notice.test(block.text) && countWords(block.text) <= noticeWords)
+
+/** On what leads through a book or a site, in the languages that we read. */
+const ways = new Set(
+  (
+    'prev previous next up home back menu|zurück weiter nach oben startseite|précédent suivant niveau supérieur ' +
+    'accueil|anterior siguiente subir inicio|indietro avanti risali partenza successivo precedente|' +
+    'anterior próxima próximo acima principal início|vorige volgende omhoog thuis terug'
+  ).split(/[ |]/u),
+)
+
+const isWay = (text: string): boolean => {
+  const [first = ''] = /^\p{Ll}+/u.exec(foldWay(text)) ?? []
+  // "Anterior13.7. Suítes de Escritório": a page sets the name of the chapter below.
+  return ways.has(first) && countWords(text) <= 2 * wayWords && !endsLikeSentence(text)
+}
+
+const foldWay = (text: string): string => text.trim().toLowerCase()
+
+/** Lists that lead to other pages, the whole list with whatever else it names. */
+function dropWays(blocks: readonly Block[]): readonly Block[] {
+  const runs: Block[][] = []
+  for (const block of blocks) {
+    const run = runs.at(-1)
+    if (run?.[0]?.kind === 'item' && block.kind === 'item') run.push(block)
+    else runs.push([block])
+  }
+  return runs
+    .filter(
+      (run) =>
+        run[0]?.kind !== 'item' ||
+        run.length < 2 ||
+        run.filter(({ text }) => isWay(text)).length < Math.max(2, run.length / 2),
+    )
+    .flat()
+}
+
+/** In words: what is more is text that its author has put above the title. */
+const mostAbove = 60
+const sentenceWords = 8
+
+/** What a page has above its only heading of the highest level is not yet its text. */
+function dropAboveTitle(blocks: readonly Block[]): readonly Block[] {
+  const levels = blocks.flatMap((block) => (block.kind === 'heading' ? block.level : []))
+  const highest = Math.min(...levels)
+  const at = blocks.findIndex((block) => block.kind === 'heading' && block.level === highest)
+  const above = blocks.slice(0, Math.max(0, at))
+  const isFrame =
+    above.every((block) => !isSaid(block)) &&
+    above.reduce((sum, { text }) => sum + countWords(text), 0) <= mostAbove
+  const isOnly = levels.filter((level) => level === highest).length === 1
+  return isOnly && isFrame ? blocks.slice(at) : blocks
+}
+
+const isSaid = ({ kind, text }: Block): boolean =>
+  kind === 'quotation' ||
+  kind === 'field' ||
+  (kind === 'paragraph' && endsLikeSentence(text) && countWords(text) >= sentenceWords)
+
+/** In rows: pages set their ways and their notes as tables of so few. */
+const frameRows = 3
+
+/**
+ * A table that only sets something beside a picture is the text that it holds; one that only leads to
+ * other pages is nothing.
+ */
+export function openTable(block: TableBlock): Block[] {
+  const { rows } = block.table
+  const filled = rows.map((row) => row.filter((cell) => cell !== ''))
+  if (rows.length > frameRows) return [block]
+  const cells = filled.flat()
+  if (cells.filter(isWay).length >= 2) return []
+  const isFrame = filled.every((own, at) => own.length <= 1 || own.length < (rows[at]?.length ?? 0))
+  if (!isFrame || cells.length > rows.flat().length / 2) return [block]
+  return cells.filter((text) => endsLikeSentence(text)).map((text) => ({ kind: 'paragraph', text }))
+}
+
+const countWords = (text: string): number => foldText(text).split(/\s+/u).length
