@@ -7,6 +7,7 @@ import type { SlideTable } from '#core/deck/slide-table.ts'
 import type { ReadLoss } from '../loss.ts'
 import { type Block, listBlocks } from './list-blocks.ts'
 import { countLostLinks, plainWords, readMarkedWords } from './read-marked-words.ts'
+import { replaceOutsideCode } from './replace-outside-code.ts'
 import { takePictures } from './take-pictures.ts'
 
 export type ShownSlide = {
@@ -76,5 +77,6 @@ const readRows = ([head = '', , ...body]: readonly string[]): string[][] =>
       .map((cell) => writeEmphasis(readMarkedWords(cell, '\n'))),
   )
 
-const withoutHiddenTags = (text: string): string =>
-  text.replaceAll(/<(style|script|svg|iframe|video|audio)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
+const withoutHiddenTags = (text: string): string => replaceOutsideCode(text, hiddenTag, () => '')
+
+const hiddenTag = /<(?<tag>style|script|svg|iframe|video|audio)\b[^]*?(?:<\/\k<tag>\s*>|(?![^]))/gim

@@ -271,6 +271,30 @@ test('MD7 code that shows a comment is no note', () => {
   expect(slides(text).map(({ notes }) => notes)).toEqual(['', 'said'])
 })
 
+test('MD7 code that shows tags, pictures, notes and separators keeps them, and what follows it', () => {
+  const code = ['<script>', '![a](b.png)', 'notes: none', '<!-- x -->', '::: notes']
+  const text = lines(
+    ...['# A', '', '| `<script>` | `![a](b.png)` |', '| --- | --- |', '| `<img src="x">` | 2 |'],
+    ...['', '---', '', '# B', '', '```html', ...code, '```', '', '- after', '', 'Note:', 'said'],
+    ...['```', 'notes: x', '```'],
+  )
+  expect(slides(text)).toEqual([
+    {
+      title: 'A',
+      content: [],
+      notes: '',
+      table: {
+        hasHeader: true,
+        rows: [
+          ['`<script>`', '`![a](b.png)`'],
+          ['`<img src="x">`', '2'],
+        ],
+      },
+    },
+    { title: 'B', content: [code.join('\n'), 'after'], notes: 'said\n```\nnotes: x\n```' },
+  ])
+})
+
 test('MD8 scripts, styles and tags leave no trace but their words', () => {
   const [, slide] = slides(
     'a\n---\n# <b onclick="x()">T</b>\n<script>alert(1)</script>\n<style>\nh1 {}\n</style>\n- <img src="x.png" alt="A">b',

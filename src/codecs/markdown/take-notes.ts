@@ -1,58 +1,43 @@
 import { decodeEntities } from '../xml/decode-entities.ts'
 import type { Dialect } from './detect-dialect.ts'
 import { type ChartOrder, readChartOrder } from './chart-order.ts'
+import { replaceOutsideCode } from './replace-outside-code.ts'
 import { walkLines } from './walk-lines.ts'
 
-/** Or code between its ticks, which may show what looks like one. */
-const comment = /(?<![\\`])(`+)(?!`)[^\n]{1,400}?(?<!`)\1(?!`)|<!--([\s\S]*?)(?:-->|$)/g
-const aside = /<aside\b[^<>]*class="notes"[^<>]*>([\s\S]*?)(?:<\/aside>|$)/gi
+const comment = /<!--(?<inside>[^]*?)(?:-->|(?![^]))/gm
+const aside = /<aside\b[^<>]*class="notes"[^<>]*>(?<inside>[^]*?)(?:<\/aside>|(?![^]))/gim
 const section =
-  /^:{3,}[ \t]*(?:notes|\{\.notes\})[ \t]*\n([\s\S]*?)(?:\n:{3,}[ \t]*(?=\n|$)|$(?![\s\S]))/gm
-const toTheEnd = /^[ \t]*notes?:([\s\S]*)/im
+  /^:{3,}[ \t]*(?:notes|\{\.notes\})[ \t]*\n(?<inside>[^]*?)(?:\n:{3,}[ \t]*(?=\n|(?![^]))|(?![^]))/gm
+const toTheEnd = /^[ \t]*notes?:/i
 
 /** What is shown on a slide, and what is said with it. Comments are gone from what is shown. */
 export function takeNotes(
   lines: readonly string[],
   dialect: Dialect,
 ): { lines: string[]; notes: string; chart: ChartOrder | null } {
-  const { shown, comments } = takeComments(lines)
-  const said = dialect === 'slidev' ? findLast(lines) : comments.filter(isSaid)
-  const notes: string[] = [...said]
-  const take = (_: string, inside: string) => {
-    notes.push(inside.trim())
-    return ''
-  }
-  const rest = shown.replace(section, take).replace(aside, take)
+  const comments: string[] = []
+  const shown = takeOut(lines.join('\n'), comment, comments)
+  const notes = dialect === 'slidev' ? findLast(lines) : comments.filter(isSaid)
+  const rest = takeOut(takeOut(shown, section, notes), aside, notes).split('\n')
   const isReveal = dialect === 'reveal' || dialect === 'plain'
+  const places = walkLines(rest)
+  const end = isReveal
+    ? rest.findIndex((line, at) => places[at]?.isPlain && toTheEnd.test(line))
+    : -1
+  if (end !== -1) notes.push(rest.splice(end).join('\n').replace(toTheEnd, '').trim())
   return {
-    lines: (isReveal ? rest.replace(toTheEnd, take) : rest).split('\n'),
+    lines: rest,
     notes: decodeEntities(notes.filter(Boolean).join('\n\n')),
     chart: comments.map(readChartOrder).find((order) => order !== null) ?? null,
   }
 }
 
-/** Code keeps its comments: there they are part of what is shown. */
-function takeComments(lines: readonly string[]): { shown: string; comments: string[] } {
-  const comments: string[] = []
-  const places = walkLines(lines)
-  const runs: { isCode: boolean; lines: string[] }[] = []
-  for (const [at, line] of lines.entries()) {
-    const isCode = places[at]?.isCode ?? false
-    const last = runs.at(-1)
-    if (last?.isCode === isCode) last.lines.push(line)
-    else runs.push({ isCode, lines: [line] })
-  }
-  const shown = runs.map((run) => {
-    const text = run.lines.join('\n')
-    if (run.isCode) return text
-    return text.replace(comment, (found, ticks: string | undefined, inside = '') => {
-      if (ticks) return found
-      comments.push(String(inside).trim())
-      return ''
-    })
+/** What is left without it. */
+const takeOut = (text: string, pattern: RegExp, taken: string[]): string =>
+  replaceOutsideCode(text, pattern, (_, { inside = '' }) => {
+    taken.push(inside.trim())
+    return ''
   })
-  return { shown: shown.join('\n'), comments }
-}
 
 /** Slidev: only a comment that ends the slide. */
 function findLast(lines: readonly string[]): string[] {

@@ -1,10 +1,11 @@
 import type { SlidePicture } from '#core/deck/slide-picture.ts'
 
 import { plainWords } from './read-marked-words.ts'
+import { replaceOutsideCode } from './replace-outside-code.ts'
 
 const image =
-  /!\[([^[\]]*)\]\(\s?<?((?:[^()\s<>]|\([^()\s]*\))+)>?(?:\s(?:"[^"]*"|'[^']*'))?\s?\)(?:\{[^{}]*\})?/g
-const imageTag = /<img\b[^<>]*>/gi
+  /!\[(?<alt>[^[\]]*)\]\(\s?<?(?<url>(?:[^()\s<>]|\([^()\s]*\))+)>?(?:\s(?:"[^"]*"|'[^']*'))?\s?\)(?:\{[^{}]*\})?/gm
+const imageTag = /<img\b[^<>]*>/gim
 
 /** The pictures of a text, how many of them are Marp's for the ground, and the text without them. */
 export function takePictures(text: string): {
@@ -14,18 +15,17 @@ export function takePictures(text: string): {
 } {
   const pictures: SlidePicture[] = []
   let backgrounds = 0
-  const rest = text
-    .replace(image, (_, alt: string, imageUrl: string) => {
-      pictures.push(describe(imageUrl, alt))
-      if (hasWord(alt, 'bg') && !hasWord(alt, 'contain') && !hasWord(alt, 'fit')) backgrounds++
-      return ''
-    })
-    .replace(imageTag, (tag) => {
-      const imageUrl = readAttribute(tag, 'src')
-      if (imageUrl) pictures.push(describe(imageUrl, readAttribute(tag, 'alt')))
-      return ''
-    })
-  return { text: rest, pictures, backgrounds }
+  const rest = replaceOutsideCode(text, image, (_, { alt = '', url = '' }) => {
+    pictures.push(describe(url, alt))
+    if (hasWord(alt, 'bg') && !hasWord(alt, 'contain') && !hasWord(alt, 'fit')) backgrounds++
+    return ''
+  })
+  const withoutTags = replaceOutsideCode(rest, imageTag, (tag) => {
+    const imageUrl = readAttribute(tag, 'src')
+    if (imageUrl) pictures.push(describe(imageUrl, readAttribute(tag, 'alt')))
+    return ''
+  })
+  return { text: withoutTags, pictures, backgrounds }
 }
 
 const readAttribute = (tag: string, name: string): string =>
