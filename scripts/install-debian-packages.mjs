@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 
 import { runCommand } from './run-command.mjs'
 
 const timeoutMs = 600_000
+const lists = '/var/lib/apt/lists'
+const dayMs = 24 * 60 * 60_000
 
 /**
  * Programs that tests use as judges, or drive: whoever is root on a Debian gets them. Elsewhere, and
@@ -19,9 +21,12 @@ export async function installDebianPackages(names) {
   const patience = '--option=DPkg::Lock::Timeout=300'
   const args = ['install', '-y', '-qq', '--no-install-recommends', patience, ...names]
   const install = () => runCommand('apt-get', args, { env, timeoutMs })
+  const update = () => runCommand('apt-get', ['update', '-qq', patience], { env, timeoutMs })
+  // What it knows of may be months old, and a browser of that time behaves like one.
+  const isOld = Date.now() - statSync(lists).mtimeMs > dayMs
+  if (isOld) await update()
   const first = await install()
-  if (first.ok) return first
-  // What it knows of is old, or nothing yet.
-  await runCommand('apt-get', ['update', '-qq', patience], { env, timeoutMs })
+  if (first.ok || isOld) return first
+  await update()
   return install()
 }
