@@ -115,7 +115,7 @@ export function createServices(given?: Viewing): Workspace {
       keys,
       models,
       preferences,
-      loadAsset: (hash) => (opener.current() ?? decks).loadPicture(hash),
+      loadAsset: (hash) => (currentDeck() ?? decks).loadPicture(hash),
     })
   })
 

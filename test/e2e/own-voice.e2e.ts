@@ -70,7 +70,7 @@ async function record(page: Page, seconds: number) {
   await expect(dialog(page)).toContainText(/Recorded, 00:0\d/)
 }
 
-test('OV9 OV15 notes are recorded with the microphone, lit word by word, kept, and spoken in the talk', async ({
+test('OV9 OV15 notes are recorded with the microphone, lit word by word, kept, and spoken in the talk @gate', async ({
   page,
 }) => {
   await openTides(page)

@@ -273,11 +273,27 @@ test('MD7 code that shows a comment is no note', () => {
 
 test('MD7 code that shows tags, pictures, notes and separators keeps them, and what follows it', () => {
   const code = ['<script>', '![a](b.png)', 'notes: none', '<!-- x -->', '::: notes']
-  const text = lines(
-    ...['# A', '', '| `<script>` | `![a](b.png)` |', '| --- | --- |', '| `<img src="x">` | 2 |'],
-    ...['', '---', '', '# B', '', '```html', ...code, '```', '', '- after', '', 'Note:', 'said'],
-    ...['```', 'notes: x', '```'],
-  )
+  const text = `# A
+
+| \`<script>\` | \`![a](b.png)\` |
+| --- | --- |
+| \`<img src="x">\` | 2 |
+
+---
+
+# B
+
+\`\`\`html
+${code.join('\n')}
+\`\`\`
+
+- after
+
+Note:
+said
+\`\`\`
+notes: x
+\`\`\``
   expect(slides(text)).toEqual([
     {
       title: 'A',

@@ -15,9 +15,12 @@ export function replaceOutsideCode(
   replace: (found: string, groups: Found) => string,
 ): string {
   const either = new RegExp(`${codeBlock}|${codeSpan}|${pattern.source}`, pattern.flags)
-  return text.replace(either, (found: string, ...rest: unknown[]) => {
-    // A pattern with named groups is always given them last.
-    const groups = rest.at(-1) as Found
-    return groups['fence'] || groups['ticks'] ? found : replace(found, groups)
-  })
+  let kept = ''
+  let end = 0
+  for (const { 0: found, index, groups = {} } of text.matchAll(either)) {
+    if (groups['fence'] || groups['ticks']) continue
+    kept += text.slice(end, index) + replace(found, groups)
+    end = index + found.length
+  }
+  return kept + text.slice(end)
 }
