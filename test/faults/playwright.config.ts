@@ -36,7 +36,7 @@ export default defineConfig({
     {
       command: 'node dist-server/index.js',
       cwd: '../..',
-      env: { HOST: '127.0.0.1', PORT: '0', LECTERN_DATA_DIR: 'test-results/data' },
+      env: { HOST: '127.0.0.1', PORT: '0', LECTERN_DATA_DIR: 'test-results/faults-data' },
       timeout: 300_000,
       wait: { stdout: /ready at (?<lectern_url>\S+)/ },
     },
