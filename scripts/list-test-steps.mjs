@@ -73,7 +73,7 @@ const wholeApp = [
   },
   {
     name: 'timed faults',
-    command: [playwright, 'test', ...faults, '--project', 'timed'],
+    command: [playwright, 'test', ...faults, '--project', 'timed *'],
     runner: 'playwright',
     needs: ['build', 'browser'],
     besideLast: true,

@@ -9,7 +9,7 @@ import { themes } from '#core/theme/themes.ts'
 import { withBuiltPage } from '../../cli/with-built-page.ts'
 import { formSlides } from '../fixtures/form-slides.ts'
 import type { FilmPage } from './pages/film/page.ts'
-import { hasFfmpeg } from './steps/judge-media.ts'
+import { hasFfmpeg, probe } from './steps/judge-media.ts'
 
 declare const filmPage: FilmPage
 
@@ -29,7 +29,7 @@ const decks = themes.map(({ id }, at) => ({
 }))
 
 /** The pictures are held against the show by export-images.e2e.ts. */
-test('VF3 a slide that stands still in a film looks as it does in the show, in every form and theme', async ({
+test('FV3 a slide that stands still in a film looks as it does in the show, in every form and theme', async ({
   page,
 }, info) => {
   test.skip(!hasFfmpeg, 'ffmpeg judges films')
@@ -60,7 +60,7 @@ test('VF3 a slide that stands still in a film looks as it does in the show, in e
   expect(likeness.filter(({ ssim }) => ssim < 0.98)).toEqual([])
 })
 
-test('VF4 the film of an hour needs less than 600 MB of memory', async ({
+test('FV4 the film of an hour needs less than 600 MB of memory', async ({
   page,
   browser,
 }, info) => {
@@ -89,6 +89,27 @@ test('VF4 the film of an hour needs less than 600 MB of memory', async ({
     const facts = { film: bytes, megabytes: Math.max(...peaks) }
     info.annotations.push({ type: 'memory', description: JSON.stringify(facts) })
     expect(facts.megabytes).toBeLessThan(600)
+  })
+})
+
+test('FV7 who cannot make VP9 gets AV1', async ({ page }, info) => {
+  test.skip(!hasFfmpeg, 'ffmpeg judges films')
+  await page.addInitScript(() => {
+    const ask = VideoEncoder.isConfigSupported.bind(VideoEncoder)
+    VideoEncoder.isConfigSupported = async (config) =>
+      config.codec.startsWith('vp09') ? { supported: false, config } : ask(config)
+  })
+  const deck = { title: 'Short', slides: formSlides.slice(0, 2) }
+  await withBuiltPage(page, 'test/e2e/pages/film', async () => {
+    await page.waitForFunction(() => 'filmPage' in window)
+    const film = await page.evaluate((shown) => filmPage.writeWebm(shown, 1), deck)
+    const path = info.outputPath('film.webm')
+    writeFileSync(path, Buffer.from(film, 'base64'))
+    const { streams, format } = probe(path)
+    expect(streams.map((stream) => stream.codec_name).toSorted()).toEqual(['av1', 'opus'])
+    expect(Number(format.duration)).toBeCloseTo(2, 1)
+    // Whole, to its last frame.
+    execFileSync('ffmpeg', ['-v', 'error', '-xerror', '-i', path, '-f', 'null', '-'])
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Deck } from '#core/deck/deck.ts'
 
-import { listPlaces, type LoggedEdit, placeOf } from './page/edit-at-random.ts'
+import { listPlaces, type LoggedEdit, markAt, placeOf } from './page/edit-at-random.ts'
 
 /**
  * Marks that are gone from where they were typed although nobody removed them there. A mark may go
@@ -21,12 +21,16 @@ export function findLosses(end: Deck, logs: readonly (readonly LoggedEdit[])[]):
   })
 }
 
-/** Marks that an undo or redo took away although it was the other tab that had put them there. */
+/**
+ * Marks that an undo or redo took away although it was the other tab that had put them there. What
+ * this tab has itself deleted in one place, a redo deletes there again: a slide that had a copy when
+ * it was deleted takes its marks out of the deck when the copy is gone by then.
+ */
 export function findDamageByUndo(log: readonly LoggedEdit[]): string[] {
   const own = new Set<string>()
-  return log.flatMap(({ kind, added, removed }) => {
+  return log.flatMap(({ kind, added, removed, removedFrom }) => {
     if (kind === 'edit') {
-      for (const mark of [...added, ...removed]) own.add(mark)
+      for (const mark of [...added, ...removed, ...removedFrom.map(markAt)]) own.add(mark)
       return []
     }
     return removed.filter((mark) => !own.has(mark))

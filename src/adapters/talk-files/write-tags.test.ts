@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { writeTags } from './write-tags.ts'
 
-test('VF2 each slide that is shown is a chapter with its time, and a long title is cut between two letters', () => {
+test('FV2 each slide that is shown is a chapter with its time, and a long title is cut between two letters', () => {
   const slide = (id: string, title: string) => ({ id, title, content: [], notes: '' })
   const slides = [
     slide('a', 'Breath'),

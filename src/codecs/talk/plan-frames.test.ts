@@ -8,7 +8,7 @@ import { arbitraryTalk } from '../../../test/fixtures/arbitrary-talk.ts'
 import { listCues } from './list-cues.ts'
 import { planFrames } from './plan-frames.ts'
 
-test('VF1 frames follow each other from the first moment to the last, each with its slide and word', () => {
+test('FV1 frames follow each other from the first moment to the last, each with its slide and word', () => {
   fc.assert(
     fc.property(arbitraryTalk, fc.boolean(), (slides, isBurned) => {
       const times = estimateTalk(slides, 'en')
@@ -34,7 +34,7 @@ test('VF1 frames follow each other from the first moment to the last, each with 
   )
 })
 
-test('VF1 where nothing moves and nothing is written, a slide is one frame', () => {
+test('FV1 where nothing moves and nothing is written, a slide is one frame', () => {
   const notes = 'A sentence that is long enough to be spoken. And one more of them.'
   const slides = ['a', 'b', 'c'].map((id) => ({ id, title: id, content: [], notes }))
   const times = estimateTalk(slides, 'en')

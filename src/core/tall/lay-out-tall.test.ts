@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 describe.each(rooms)('$shape', ({ room }) => {
   test.each(composedThemes.map((theme) => [theme.id, theme] as const))(
-    'VF5 every form of %s is laid out anew, above the captions',
+    'FV5 every form of %s is laid out anew, above the captions',
     (_, theme) => {
       for (const [seed, slide] of formSlides.entries()) {
         const layout = layOutTall({ slide, theme, place: 1, count: 9, seed }, room, metrics)
@@ -37,7 +37,7 @@ describe.each(rooms)('$shape', ({ room }) => {
     },
   )
 
-  test('VF6 pictures stand above the words, from edge to edge', () => {
+  test('FV6 pictures stand above the words, from edge to edge', () => {
     const theme = findTheme('modern')
     for (const { slide, place } of picturedSlides) {
       const layout = layOutTall({ slide, theme, place, count: 9 }, room, metrics)

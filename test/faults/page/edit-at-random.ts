@@ -25,6 +25,7 @@ export type LoggedEdit = {
 
 /** A mark on a slide; the deck's own title is the slide without an id. */
 export const placeOf = (slide: string, mark: string): string => `${slide} ${mark}`
+export const markAt = (place: string): string => place.slice(place.lastIndexOf(' ') + 1)
 
 /** Every mark in every place it stands in. */
 export const listPlaces = (deck: Deck): Set<string> =>
@@ -54,25 +55,28 @@ export async function editAtRandom(
   const newMark = () => String.fromCodePoint(firstMark + marks++)
 
   for (let step = 0; step < count; step++) {
-    const before = tab.state.getState().deck
+    const { slides } = tab.state.getState().deck
     const kind = random.below(100)
     let typed: LoggedEdit['typed']
-    if (kind < 7) tab.undo()
-    else if (kind < 10) tab.redo()
-    else if (kind < 12) tab.select(random.below(before.slides.length))
-    else if (kind < 55)
-      tab.edit((view) => typeMark(view, random, newMark(), (made) => (typed = made)))
-    else tab.edit((view) => changeAtRandom(view, random, newMark, `${firstMark}-${seed}-${step}`))
-
-    const after = tab.state.getState().deck
-    log.push({
-      kind: kind < 7 ? 'undo' : kind < 10 ? 'redo' : 'edit',
-      ...(typed && { typed }),
-      ...compareDecks(before, after),
+    const logged = logStep(tab, kind < 7 ? 'undo' : kind < 10 ? 'redo' : 'edit', () => {
+      if (kind < 7) tab.undo()
+      else if (kind < 10) tab.redo()
+      else if (kind < 12) tab.select(random.below(slides.length))
+      else if (kind < 55)
+        tab.edit((view) => typeMark(view, random, newMark(), (made) => (typed = made)))
+      else tab.edit((view) => changeAtRandom(view, random, newMark, `${firstMark}-${seed}-${step}`))
     })
+    log.push({ ...logged, ...(typed && { typed }) })
     if (pauseMs > 0) await new Promise((resolve) => setTimeout(resolve, random.below(pauseMs)))
   }
   return log
+}
+
+/** Does one thing in a tab, and says what came of it. */
+export function logStep(tab: OpenDeck, kind: LoggedEdit['kind'], act: () => void): LoggedEdit {
+  const before = tab.state.getState().deck
+  act()
+  return { kind, ...compareDecks(before, tab.state.getState().deck) }
 }
 
 function compareDecks(before: Deck, after: Deck): Omit<LoggedEdit, 'kind' | 'typed'> {

@@ -20,17 +20,21 @@ const writeTalkFile = createTalkFileWriter({ ...sources, writeDeckFile })
 
 const sampleRate = 22_050
 
+/** A talk that shows each slide for so long and says nothing. */
+function createSilence(deck: Deck, seconds: number) {
+  const slides = deck.slides.map((_, at) => ({
+    start: at * seconds,
+    end: (at + 1) * seconds,
+    words: [],
+  }))
+  return { times: { seconds: slides.length * seconds, slides }, sampleRate, pieces: [] }
+}
+
 const filmPage = {
   /** A film that shows each slide for so long, in silence, and the slides as pictures; in base64. */
   async write(deck: Deck, seconds: number): Promise<{ film: string; pictures: string }> {
-    const slides = deck.slides.map((_, at) => ({
-      start: at * seconds,
-      end: (at + 1) * seconds,
-      words: [],
-    }))
-    const times = { seconds: slides.length * seconds, slides }
     const input = { deck, pictures: new Map() }
-    const recorded = { times, sampleRate, pieces: [] }
+    const recorded = createSilence(deck, seconds)
     const film = await writeTalkFile('mp4', { ...input, recorded }, { captions: 'none' })
     const pictures = await writeDeckFile('png', input, { imageWidth: 1280 })
     if (!film.ok || !film.value.bytes || !pictures.ok) throw new Error('They were not written')
@@ -38,6 +42,14 @@ const filmPage = {
       film: encodeBase64(film.value.bytes),
       pictures: encodeBase64(pictures.value.bytes),
     }
+  },
+
+  /** The same as a WebM, without its pictures. */
+  async writeWebm(deck: Deck, seconds: number): Promise<string> {
+    const input = { deck, pictures: new Map(), recorded: createSilence(deck, seconds) }
+    const film = await writeTalkFile('webm', input, { captions: 'none' })
+    if (!film.ok || !film.value.bytes) throw new Error('It was not written')
+    return encodeBase64(film.value.bytes)
   },
 
   /** A long talk with its words lit, as it goes to a disk: one short sound again and again. */
