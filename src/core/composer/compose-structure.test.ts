@@ -311,6 +311,13 @@ test('CM23 takeaways are results, decisions and totals', () => {
   )
 })
 
+test('CM23 a takeaway is a sentence of its own: no row of a table, and nothing without its subject', () => {
+  const text = `# Ferry\n\nThe ferry crosses the river forty times a day.\n\n## Times\n\n| From | To | Boats |\n|---|---|---|\n| North | Island with the bridge | 17,717,930 a year |\n| South | Island with the tower | 23,651,844 a year |\n\nThe ferry will stop in the winter of 2027.\n\n## Calls\n\nReturns null if no boat of the company is found at the pier.\n\nThe council decided to buy a second boat for 3 million euros.`
+  const last = compose(text).slides.at(-1)?.content ?? []
+  expect(last).toContain('The council decided to buy a second boat for 3 million euros')
+  expect(last.join('\n')).not.toMatch(/Returns null|17,717,930|23,651,844/)
+})
+
 test('CM24 a text in another language is read by its structure', () => {
   const deck = compose(
     '# Satama\n\nSatama on vanha ja kaunis paikka.\n\n## Vaiheet\n\n1. Avaa portti\n2. Nosta lippu\n3. Soita kelloa\n\n## Luvut\n\n| Vuosi | Laivat |\n|---|---|\n| 2023 | 5 |\n| 2024 | 9 |',
@@ -375,6 +382,11 @@ test.each([
   ['It is designed to hold the gates.', true],
   ['Because the internals of this package never change, nothing is lost.', false],
   ['When the ferry is full, it turns around.', false],
+  ['Each one corresponds to a phase.', true],
+  ['External modules are not.', true],
+  ['It is possible to do the same with files.', true],
+  ['The above was measured in May.', true],
+  ['Each member pays ten euros.', false],
   ['In 1991, the first wind farm was built.', false],
 ])('CM17 %s leans on what was said before: %s', (text, leans) =>
   expect(leansBack(text, english)).toBe(leans),

@@ -1,6 +1,6 @@
 /** What a "See the …" sends its reader to: a talk has no such place. */
 const places =
-  'section|sections|chapter|figure|fig\\.|table|appendix|page|pages|docs?|documentation|guide|readme|file|files|link|links|website|site|issue|example|examples|demo|reference|list|manual|faq|wiki|comments?|spec|specification|license|licence|announcement|announcements|benchmarks?|full|details|note|notes|discussion|article|paper|instructions|tutorial|entry|source|repository|above|below|also|here'
+  'section|sections|chapter|documents?|directory|folder|figure|fig\\.|table|appendix|page|pages|docs?|documentation|guide|readme|file|files|link|links|website|site|issue|example|examples|demo|reference|list|manual|faq|wiki|comments?|spec|specification|license|licence|announcement|announcements|benchmarks?|full|details|note|notes|discussion|article|paper|instructions|tutorial|entry|source|repository|above|below|also|here'
 
 /** A sentence that only says where there is more. By language, as such sentences begin. */
 const pointing = [
@@ -10,6 +10,8 @@ const pointing = [
   'please (?:check|read|visit|consult)\\b',
   '(?:listing|figure|fig\\.|table|chapter|section) \\d[\\d.-]* (?:shows|lists|illustrates|describes|gives|covers|contains|provides)\\b',
   '(?:die folgende (?:tabelle|liste|abbildung)|le tableau suivant|la (?:siguiente|seguente) (?:tabla|tabella|figura|lista)|a (?:tabela|figura|lista) (?:a seguir|seguinte)|de volgende (?:tabel|lijst|figuur|afbeelding))(?!\\p{L})',
+  'the following (?:shows|lists|illustrates|describes|gives|covers|explains)\\b',
+  "(?:let[’']s|let us) (?:now )?(?:take a (?:closer )?|have a (?:closer )?)?look\\b(?!.*:)",
   '(?:here (?:is|are) (?:a|an|the|some)|below (?:is|are)|the following (?:table|list|figure|section|example)s?)\\b',
   '(?:more|further|additional|full) (?:information|details|documentation|examples?)\\b.*\\b(?:found|available|see|at|in)\\b',
   'for (?:\\S+ ){1,12}?(?:see|refer to|visit|consult|check|view)\\b',
@@ -29,6 +31,14 @@ const namesPlace = /^(?:Please s|S)ee (?:[^\p{Ll}\s]|\S*[./()#])/u
 /** "Documentation is available here", "You may obtain a copy at". */
 const endsElsewhere =
   /\b(?:available|found|listed|described|documented|shown|explained|full text|version|demo|it|more|see) (?:here|below|above|in the following)$|\b(?:a copy(?: of [^.]+)?|found|available|documentation|version) (?:at|from|via|the)$/iu
+
+/** "The benchmarks can be found in the /bench directory", "The guide is available on docs/MIGRATION.md". */
+const liesElsewhere =
+  /\b(?:(?:can be|is|are) found (?:in|at|on|under) (?:the |our |its )?(?:\S*[./]\S+|files?|\S+ (?:file|directory|folder|repository|repo|docs?|documentation))|(?:documentation|guides?|docs?|list|versions?|manual|examples?|methods|options) (?:is|are) (?:available )?(?:on|at|in|under) (?:the |our )?(?:\S*[./]\S+|docs?(?: pages?)?))$/iu
+
+/** "It is recommended that you read RFC 6265 for more details on cookies". */
+const forDetails =
+  /\b(?:read|see|check|visit|consult)\b.*\bfor (?:more|further|additional) (?:details|information|info|examples)\b/iu
 
 /** "… are documented in Table 68.1", "… são descritos em Seção 9.2", and no figure besides. */
 const endsAtPlace =
@@ -50,6 +60,8 @@ export function pointsElsewhere(sentence: string): boolean {
     onlyPoints.test(text) ||
     namesPlace.test(text) ||
     endsElsewhere.test(text) ||
+    liesElsewhere.test(text) ||
+    forDetails.test(text) ||
     endsAtPlace.test(text) ||
     endsAtPage.test(text)
   )
@@ -80,6 +92,8 @@ const asides = [
   ),
   /[,;] (?:see|siehe|voir|véase|ver|vedi|veja|zie) [^,;]*\b(?:above|below|oben|unten|ci-dessous|ci-dessus|abajo|arriba|sotto|sopra|abaixo|acima|hieronder|hierboven)$/giu,
   /,? wie (?:oben|unten) (?:gezeigt|beschrieben|erwähnt|dargestellt),?/giu,
+  // "The results below reflect …"
+  /(?<=\b(?:results|numbers|figures|benchmarks|measurements|values|tables?|lists?|charts?|steps|rules|options)) (?:above|below)(?= (?:are|is|were|was|reflects?|shows?|lists?|gives?|describes?|applies|apply|indicates?|compares?|summari[sz]es?)\b)/giu,
   // "New generic for time. Read more on …" where a list has no full stops.
   /(?<=\p{Ll}) (?:Read|Learn) more\b.*$/gu,
 ]

@@ -364,3 +364,30 @@ test('CM13 a frame of stars is no list', () => {
   expect(outline(`# Terms\n\nThey hold.\n\n${box}`)).not.toContain('item 1. Warranty *')
   expect(outline(`# Terms\n\nThey hold.\n\n${box}`)).toContain('paragraph There is none at all.')
 })
+
+test('CM13 how a note is called is not what it says, nor what leads to the next entry', () => {
+  const text = `# Ports\n\n- \\[3]: The port needs a pilot.\n- (2) — The pilot needs a boat.\n- boats of wood, and\n- boats of steel`
+  expect(outline(text)).toEqual(
+    expect.arrayContaining([
+      'item The port needs a pilot.',
+      'item The pilot needs a boat.',
+      'item boats of wood',
+      'item boats of steel',
+    ]),
+  )
+})
+
+test('CM13 between two paragraphs what a listing was called is no text, unless there is a figure in it', () => {
+  const around = (line: string) =>
+    outline(
+      `# Ports\n\nThe port is old.\n\n${line}\n\nThe port is large.\n\n## A\n\nIt is A.\n\n## B\n\nIt is B.`,
+    ).join('\n')
+  expect(around('Location of all boats')).not.toContain('Location')
+  expect(around('Location of all 24 boats')).toContain('Location')
+})
+
+test('CM13 a list in a frame is a list, with what says that it matters above it', () => {
+  expect(
+    outline('# Ports\n\nThey are old.\n\n> **Important:**\n> * boats come in\n> - boats go out'),
+  ).toContain('item boats come in')
+})

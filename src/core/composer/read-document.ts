@@ -127,9 +127,12 @@ export function readDocument(text: string): Block[] {
   }
   flush()
   const own = dropFurniture(dropByline(blocks))
+  const isMarked = own.filter(({ kind }) => kind === 'heading').length >= markingHabit
   return splitLongItems(promoteHeadings(nameParagraphs(own))).filter(
-    (block, index, { length }) =>
-      /[\p{L}\p{N}]/u.test(block.text) && !isFragment(block, index === length - 1),
+    (block, index, all) =>
+      /[\p{L}\p{N}]/u.test(block.text) &&
+      !isFragment(block, index === all.length - 1) &&
+      !(isMarked && namesWhatIsGone(all, index)),
   )
 }
 
@@ -139,8 +142,13 @@ const dropAnchor = (title: string): string => title.replace(/\s+[¶§#🔗]+$/u,
 /** Markdown's mark for a line that ends before its paragraph does. */
 const dropBreak = (line: string): string => line.replace(/(?<!\\)\\$/u, '')
 
-const makeItem = (text: string, isNumbered: boolean): Block =>
-  isNumbered ? { kind: 'item', text, isNumbered } : { kind: 'item', text }
+function makeItem(entry: string, isNumbered: boolean): Block {
+  const text = entry.replace(toNext, '')
+  return isNumbered ? { kind: 'item', text, isNumbered } : { kind: 'item', text }
+}
+
+/** "…, and": to the next entry, which stands below. */
+const toNext = /[,;]?\s+(?:and|or|und|oder|et|ou|y|o|e|en)(?:,? of course)?[,;]?$/u
 
 function makeTable({ rows, hasHeader }: TextTable): TableBlock {
   const tidied = rows.map((row) => row.map(tidy))
@@ -162,8 +170,10 @@ const attribution = /^\s*(?:[—–]|--)\s*(\S.*)$/u
 function readQuotation(lines: readonly string[], before: readonly Block[]): Block[] {
   const inner = lines.map((line) => line.replace(quoted, '')).filter((line) => line.trim() !== '')
   const [, author] = attribution.exec(inner.at(-1) ?? '') ?? []
-  if (inner.length > 0 && inner.every((line) => item.test(line)))
-    return inner.map((line) => makeItem(tidy(item.exec(line)?.[2] ?? line), false))
+  const items = inner.filter((line) => item.test(line))
+  // What stands above such a list only says that it matters.
+  if (items.length > 1 && items.length >= inner.length - 1 && item.test(inner.at(-1) ?? ''))
+    return items.map((line) => makeItem(tidy(item.exec(line)?.[2] ?? line), false))
   if (!author || inner.length < 2) return inner.length > 0 ? readOpened(inner, before) : []
   const text = tidy(inner.slice(0, -1).join(' ')).replace(/^["“„«]\s?|\s?["”“»]$/gu, '')
   return [{ kind: 'quotation', text, author: tidy(author) }]
@@ -216,6 +226,7 @@ const indentedCode = /(?<=^[^\s\-*+\d].*\n)\n(?:(?: {4}|\t).*\n+)+/gmu
 /** Inline Markdown, footnote marks and addresses are nothing to be read aloud. */
 const tidy = (text: string): string =>
   text
+    .replace(footnote, '')
     // Tags within code are what is spoken of.
     .replaceAll(/`[^`]+`/g, (code) => code.replaceAll('<', '\uE000').replaceAll('://', '\uE001'))
     .replaceAll(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g, '')
@@ -228,7 +239,7 @@ const tidy = (text: string): string =>
     .replaceAll(/(?<=^|\s):([a-z][a-z0-9_+]+|x):(?=\s|$)/g, (_, name: string) => signs[name] ?? '')
     .replaceAll(/&(amp|lt|gt|quot|nbsp);/g, (_, name: string) => entities[name] ?? ' ')
     .replaceAll(neededAddress, '$1\uE001')
-    .replaceAll(/\bhttps?:\/\/\S+/g, '')
+    .replaceAll(/<?\bhttps?:\/\/\S+/g, '')
     .replaceAll(/(\*\*|__)(.+?)\1/g, '$2')
     .replaceAll(/(?<![\w*])[*_](?!\s)([^*_\n]+?)[*_](?!\w)/g, '$1')
     .replaceAll(/`([^`]+)`/g, '$1')
@@ -240,6 +251,9 @@ const tidy = (text: string): string =>
     .replaceAll(/\s+([,.;!?])(?=\s|$)/g, '$1')
     .replaceAll(/\s+/g, ' ')
     .trim()
+
+/** "\\[3]: It requires …", "(3) — While …", "_\\* Some …": what a note is called is not what it says. */
+const footnote = /^(?:\\?\[\^?\w{1,4}\]:|\(\d{1,2}\) ?[—–-]|[—–]|_?\\?[*†‡](?![*_]))\s+/u
 
 /** Of HTML; `<name>` is what a manual wants to be filled in. */
 const tag =
@@ -274,6 +288,24 @@ const isFragment = ({ kind, text }: Block, isLast: boolean): boolean =>
   !endsLikeSentence(text) &&
   !text.endsWith(':') &&
   countSpokenWords(text) <= (isLast ? 2 : 1) * fragmentWords
+
+/**
+ * "Location of kernel sources" between two paragraphs, where headings are marked: what a picture, a
+ * listing or a box in the margin is called. A figure in it may be one that matters.
+ */
+function namesWhatIsGone(blocks: readonly Block[], at: number): boolean {
+  const [before, block, after] = [at - 1, at, at + 1].map((index) => blocks[index])
+  const isTold = (other: Block | undefined) =>
+    other?.kind === 'paragraph' && /[.!?:…。？！]["”’»)]*$/u.test(other.text)
+  return (
+    block?.kind === 'paragraph' &&
+    looksLikeHeading(block.text) &&
+    /^\p{Lu}/u.test(block.text) &&
+    !/\d/u.test(block.text) &&
+    isTold(before) &&
+    isTold(after)
+  )
+}
 
 const looksLikeHeading = (text: string, words: number = headingWords): boolean =>
   countParts(text) <= words &&

@@ -5,6 +5,7 @@ import { listWords, measureOverlap } from '../outline/content-words.ts'
 import { hasFiniteVerb } from './clause-signs.ts'
 import { type Draft, isText, listDraftSentences } from './draft.ts'
 import { makeUnits, shortenSafely } from './make-units.ts'
+import type { Part } from './section.ts'
 import type { Sentence } from './sentence.ts'
 import type { Shown, WritingContext } from './shown.ts'
 
@@ -46,17 +47,31 @@ export function listTakeaways(draft: Draft, place: number, context: WritingConte
   // An entry of a list says little outside of it.
   const isList = draft.parts.some((part) => !isText(part))
   const travels = isList && share === 1 ? 0.4 : 1
-  return makeUnits(listDraftSentences(draft), context).flatMap(({ sentences: [first], text }) => {
+  const prose = listDraftSentences({ ...draft, parts: draft.parts.filter(isSaid) })
+  return makeUnits(prose, context).flatMap(({ sentences: [first], text }) => {
     const short = text && first && shortenSafely(first.text, language, longestTakeaway)
     if (!short || !first || first.words < fewestWords) return []
-    if (afterSomething.test(short) || explains.test(short)) return []
+    if (afterSomething.test(short) || explains.test(short) || supposes.test(short)) return []
     // "19 November at 10:00, with a demo" says nothing elsewhere. Of English we know most verbs.
-    if (language.code === 'en' && !hasFiniteVerb(short, language)) return []
+    if (language.code === 'en' && (!hasFiniteVerb(short, language) || lacksSubject(short)))
+      return []
     const score = 0.5 + 0.5 * Math.min(2, ranking.score(first))
     const worth = weighResult(short) * score * share * travels
     return [{ text: short, place, sentence: first, worth }]
   })
 }
+
+/** A row of a table says nothing without the names of its columns. */
+const isSaid = ({ kind }: Part): boolean => kind !== 'table'
+
+/** "Returns null if …", "False when …": what does, and what is, its heading says and a takeaway does not. */
+const lacksSubject = (text: string): boolean =>
+  /^(?:returns|gets|sets|gives|takes|makes|creates|constructs|converts|computes|calculates|checks|considers|contains|provides|supports|requires|hides|helps|shows|allows|detects|validates|parses|generates|produces|performs|adds|removes|uses|runs|holds|includes|is|are|was|were|has|have|does|doesn['’]t|can|may|must|should|will)\b(?! [^?]*\?)/iu.test(
+    text,
+  ) ||
+  /^(?:true|false|null|undefined|none|required|optional|an?|the)? ?(?:if|when|path|name|list|number|array|string|object) (?:the|it|to|of|that|which)\b(?!.*,)/iu.test(
+    text,
+  )
 
 /** What came out, and what was decided, before what merely has a number in it. */
 const weighResult = (text: string): number =>
@@ -73,6 +88,10 @@ const afterSomething = anyOf(
 /** What was said before, in other words or by an example. */
 const explains =
   /^(?:i\.e\.|e\.g\.|d\. ?h\.|z\. ?B\.|c\.-à-d\.|p\. ?ex\.|p\. ?ej\.|bijv\.|d\.w\.z\.)/iu
+
+/** What only leads to what is told next. */
+const supposes =
+  /^(?:let us|let['’]s|suppose|imagine|assume|note that you|nehmen wir an|supposons|supongamos|supponiamo)(?!\p{L})/iu
 
 /** Headings below which the author has said what matters. */
 const concludes = anyOf(

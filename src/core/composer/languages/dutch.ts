@@ -48,7 +48,8 @@ export const dutch: Language = {
   backward: listOf(
     'bovendien daarom ook zo daardoor daarmee daarvan daarna daar dit deze zulke anderen hem hen',
   ),
-  backwardPattern: /^(?:tot dan toe|tot dan|sindsdien|in dat geval|hetzelfde geldt)(?!\p{L})/iu,
+  backwardPattern:
+    /^(?:een (?:daarvan|van hen)|tot dan toe|tot dan|sindsdien|in dat geval|hetzelfde geldt)(?!\p{L})/iu,
   coordinators: listOf('en maar want'),
   linkWords: [
     'echter',

@@ -115,7 +115,7 @@ export const english: Language = {
     'them him such these those this also too another it others then elsewhere therefore',
   ),
   backwardPattern:
-    /^(?:(?:after|before|for|with|from|by|despite|since) that\b|the (?:first|second|third|fourth|former|latter|others?)(?:,| (?:is|was|one)\b)|(?:many|most|all) of them\b|(?:mostly|mainly|partly|simply|only|just) because\b|(?:before|until|since|by) then\b|the same (?:is true|applies|goes|holds)\b|keep (?:this|that) in mind\b)|\bin (?:that|this|such|which) (?:case|way|sense)\b|\b(?:do|does|did|doing) (?:so|not do so)\b|\b(?:that|this)$|\b(?:both|neither|either|each|any|none|some|one|half|dozen) of them\b|\bboth (?!(?:[\p{L}\p{N}’'-]+ ){1,3}and\b)|\bthese (?!days\b)/iu,
+    /^(?:the (?:above|below)\b|similarly\b|as the result\b|with (?:that|this) in mind\b|(?:each|every) one\b|(?:after|before|for|with|from|by|despite|since) that\b|the (?:first|second|third|fourth|former|latter|others?)(?:,| (?:is|was|one)\b)|(?:many|most|all) of them\b|(?:mostly|mainly|partly|simply|only|just) because\b|(?:before|until|since|by) then\b|the same (?:is true|applies|goes|holds)\b|keep (?:this|that) in mind\b)|\bwith (?:that|this) in mind\b|\bin (?:that|this|such|which) (?:case|way|sense)\b|\b(?:do|does|did|doing) (?:so|not do so|the same|likewise)\b|\b(?:is|are|was|were|do|does|did|has|have|can|could|will|would|should) not$|\b(?:that|this)$|\b(?:both|neither|either|each|any|none|some|one|half|dozen) of them\b|\bboth (?!(?:[\p{L}\p{N}’'-]+ ){1,3}and\b)|\bthese (?!days\b)/iu,
   coordinators: listOf('and but so yet while whereas or nor'),
   linkWords: [
     'okay',

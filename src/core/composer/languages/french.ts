@@ -69,10 +69,10 @@ export const french: Language = {
   ],
   relatives: listOf('qui dont où lequel laquelle lesquels lesquelles auquel duquel'),
   backward: listOf(
-    "cela ceci ça ainsi alors aussi celui-ci celle-ci ceux-ci lui leur leurs d'autres également désormais",
+    "cela ceci ça ainsi alors aussi celui-ci celle-ci ceux-ci celles-ci celui-là celle-là ceux-là celles-là lui leur leurs d'autres également désormais",
   ),
   backwardPattern:
-    /^(?:avant cela|jusqu['’]alors|depuis lors|dans ce cas|il en va de même)(?!\p{L})/iu,
+    /^(?:c['’]est (?:pourquoi|ainsi|alors|là)|l['’]une? d['’](?:eux|elles)|avant cela|jusqu['’]alors|depuis lors|dans ce cas|il en va de même)(?!\p{L})/iu,
   coordinators: listOf('et mais car or donc'),
   linkWords: [
     'cependant',

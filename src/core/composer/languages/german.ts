@@ -64,7 +64,7 @@ export const german: Language = {
     'außerdem deshalb daher dennoch trotzdem zudem gleichzeitig damit dabei davon darüber dafür dadurch daraus darauf daran dazu dagegen dort dies dieser diese dieses diesem diesen solche solcher auch ihn ihm ihnen andere anderen so',
   ),
   backwardPattern:
-    /^(?:in (?:diesem|dem) fall|bis dahin|seitdem|das (?:gleiche|selbe) gilt|dasselbe gilt)(?!\p{L})/iu,
+    /^(?:eine[rs]? (?:davon|von ihnen|dieser)|in (?:diesem|dem) fall|bis dahin|seitdem|das (?:gleiche|selbe) gilt|dasselbe gilt)(?!\p{L})/iu,
   coordinators: listOf('und aber denn sondern doch oder'),
   linkWords: [
     'außerdem',

@@ -63,7 +63,7 @@ export const italian: Language = {
   ),
   dropsSubject: true,
   backwardPattern:
-    /^(?:prima di allora|fino ad allora|da allora|in (?:tal|questo|quel) caso|lo stesso vale)(?!\p{L})/iu,
+    /^(?:un[oa] di (?:ess[ei]|loro)|ecco perché|prima di allora|fino ad allora|da allora|in (?:tal|questo|quel) caso|lo stesso vale)(?!\p{L})/iu,
   coordinators: listOf('e ma mentre però'),
   linkWords: [
     'tuttavia',

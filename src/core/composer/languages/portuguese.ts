@@ -60,7 +60,7 @@ export const portuguese: Language = {
   ),
   dropsSubject: true,
   backwardPattern:
-    /^(?:antes disso|até então|desde então|n?esse caso|neste caso|o mesmo (?:vale|acontece))(?!\p{L})/iu,
+    /^(?:uma? del[ae]s|por isso|antes disso|até então|desde então|n?esse caso|neste caso|o mesmo (?:vale|acontece))(?!\p{L})/iu,
   coordinators: listOf('e mas enquanto porém'),
   linkWords: [
     'no entanto',

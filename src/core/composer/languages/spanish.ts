@@ -68,7 +68,7 @@ export const spanish: Language = {
   ),
   dropsSubject: true,
   backwardPattern:
-    /^(?:antes de eso|hasta entonces|desde entonces|en (?:ese|este) caso|lo mismo (?:ocurre|vale))(?!\p{L})/iu,
+    /^(?:un[oa] de ell[oa]s|por eso|antes de eso|hasta entonces|desde entonces|en (?:ese|este) caso|lo mismo (?:ocurre|vale))(?!\p{L})/iu,
   coordinators: listOf('y pero sino mientras e'),
   linkWords: [
     'sin embargo',
