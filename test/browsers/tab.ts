@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises'
+
 import type { Driver } from './driver.ts'
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
@@ -60,6 +62,18 @@ export async function openTab({ name, send }: Driver): Promise<Tab> {
     return value
   }
 
+  /** On a busy machine WebKit's driver has gone to a page before the last one has left. */
+  async function stands(): Promise<void> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        if (await run(() => document.readyState === 'complete')) return
+      } catch (error) {
+        if (attempt === 20) throw error
+      }
+      await wait(100)
+    }
+  }
+
   const act = (source: object) => send('actions', { actions: [source] })
   /** Goes down at the first place, and up at the last. */
   async function touch(pointerType: 'mouse' | 'touch', [from, ...on]: Place[]): Promise<void> {
@@ -76,7 +90,10 @@ export async function openTab({ name, send }: Driver): Promise<Tab> {
   return {
     name,
     run,
-    goto: async (url) => void (await send('navigate', { url })),
+    async goto(url) {
+      await send('navigate', { url })
+      await stands()
+    },
     goBack: async () => void (await send('back', {})),
     async resize(width, height) {
       await send('resize', { width, height })
