@@ -18,13 +18,13 @@ The EBITDA margin was {18.4%|eighteen point four percent}, {+230|plus two hundre
 The bill, {H.R|h r}. {1319|thirteen nineteen}, passed {220–211|two hundred twenty to two hundred eleven}.
 We use {k8s|k eight s}, Terraform and {ArgoCD|argo c d} to deploy about {40x|forty times} a day.
 Section {3(b)|three b} says the deposit is due within {30|thirty} {d|days}.
-The {A380|a three eighty} needs a {3-km|three kilometers} runway; the {A320neo|a three twenty neo} needs less.
+The {A380|a three eighty} needs a {3-km|three kilometer} runway; the {A320neo|a three twenty neo} needs less.
 It rained {47|forty seven} {mm|millimeters} in {90|ninety} {min|minutes}., the most since {Aug|august}. {1987|nineteen eighty seven}.
 I'd say {70-80%|seventy to eighty percent} of you have seen the {Nov|november}. {5|fifth} outage {first-hand|first hand}.
 Turn left onto {Hwy|highway}. {101|one hundred one}, then take Exit {23B|twenty three b}.
 The {Q4'24|q four twenty four} numbers come out on {Jan|january} {30th|thirtieth}, {2025|twenty twenty five}.
 Ask for the {5|five} {GHz|gigahertz} band, not {2.4|two point four} {GHz|gigahertz}.
-A {½-inch|one half inch} bolt and a {6-mm|six millimeters} bolt are not the same thing!
+A {½-inch|one half inch} bolt and a {6-mm|six millimeter} bolt are not the same thing!
 From {Mon–Fri|monday to friday} we open at {8|eight} {a.m|a m}., {Sat|saturday}. at {10|ten}.
 The dose is {5|five} {mg/kg|milligrams per kilogram}, {max|maximum}. {400|four hundred} {mg/day|milligrams per day}.
 Our {p95|p ninety five} latency is {180|one hundred eighty} {ms|milliseconds}, and {p99|p ninety nine} is {1.2|one point two} {s|seconds}.
@@ -68,7 +68,7 @@ The {MS|m s} Harmonia left Pier {7|seven} at {0900|oh nine hundred} {hrs|hours}.
 Add {2|two} {x|times} {250|two hundred fifty} {g|grams} of butter, {3|three} {eggs|eggs and} & a pinch of salt.
 Turnover: {Q1|q one} {€1.1m|one point one million euros}, {Q2|q two} {€1.3m|one point three million euros}, {Q3|q three} {€0.9m|zero point nine million euros}.
 Bus {no|number}. {12|twelve} runs every {7½|seven and a half} {min|minutes}. until {11:45|eleven forty five} {pm|p m}.
-Our {HQ|h q} is at {1600|sixteen hundred} Pine {Ave|avenue}., Suite {220|two twenty}, Boulder, {CO|c o} {80302|eight zero three zero two}.
+Our {HQ|h q} is at {1600|sixteen hundred} Pine {Ave|avenue}., Suite {220|two twenty}, Boulder, {CO|colorado} {80302|eight zero three zero two}.
 Between {1850|eighteen fifty} and {1900|nineteen hundred}, {CO2|c o two} rose from {285|two hundred eighty five} to {296|two hundred ninety six} {ppm|parts per million}.
 I grew up in the {'70s|seventies}, when {1|one} {L|liter} of milk cost {80¢|eighty cents}.
 The {US–UK|u s u k} deal covers {85|eighty five} categories, {incl|including}. {steel|steel and} & cars.
@@ -79,7 +79,7 @@ Figure {4b|four b} shows the {IQR|i q r}, not the {SD|s d}.
 It's a {3:1|three to one} ratio of carbs to protein.
 Read {ch|chapter}. {5|five}, {esp|especially}. {pp|pages}. {88–94|eighty eight to ninety four}, by {Thurs|thursday}.
 She finished {2nd|second} of {1,048|one thousand forty eight} runners in the {35–39|thirty five to thirty nine} group.
-The trial enrolled {1,204|one thousand two hundred four} {pts|points}. at {18|eighteen} sites in {7|seven} countries.
+The trial enrolled {1,204|one thousand two hundred four} {pts|patients}. at {18|eighteen} sites in {7|seven} countries.
 We went from {0|zero} to {10,000|ten thousand} users in {<90|less than ninety} days.
 Our {wi-fi|why fie} password is on {p|page}. {2|two} of the handout.
 He was {CEO|c e o} from {1998-2004|nineteen ninety eight to two thousand four}, then Chair until his death in {2011|twenty eleven}.
@@ -96,7 +96,7 @@ In {Rev|revelation}. {3:16|three sixteen} it's about being lukewarm.
 I live on the {21st|twenty first} floor of a {1960s|nineteen sixties} tower.
 The {EU-27|e u twenty seven} imports {57.5%|fifty seven point five percent} of its energy.
 He bats {.312|point three one two} with {28|twenty eight} {HRs|h r's} and {95|ninety five} {RBIs|r b i's}.
-The file is in {~/Documents/talk.pptx|slash documents slash talk dot pptx}, {14|fourteen} {MB|megabytes}.
+The file is in {~/Documents/talk.pptx|tilde slash documents slash talk dot pptx}, {14|fourteen} {MB|megabytes}.
 Use git commit {-m|dash m} to save, then git push.
 NASA's Artemis {II|two} flies around the Moon in {10|ten} days.
 Her {h-index|h index} is {44|forty four}; she has {120+|one hundred twenty plus} papers.

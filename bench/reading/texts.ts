@@ -83,8 +83,8 @@ Cats {vs.|versus} dogs is an old debate.
 Acme {Inc.|incorporated} bought Bolt {Ltd.|limited} in May.
 He is {6′2″|six foot two} tall.
 The ratio is {16:9|sixteen to nine} on most screens.
-The result was {p < 0.05|P is less than zero point zero five} in both.
-The gap is {≈ 3|is about three} percent.
+The result was {p < 0.05|P less than zero point zero five} in both.
+The gap is {≈ 3|about three} percent.
 A cost of {~50|about fifty} dollars is fine.
 It is {>90%|more than ninety percent} accurate.
 It takes {<5|less than five} minutes.

@@ -22,7 +22,12 @@ const choices: ReadonlyMap<string, (place: Place) => string> = new Map(
   Object.entries<(place: Place) => string>({
     read: ({ words, at, before }) => (isReadBefore(words, at, before) ? 'ɹˈɛd' : 'ɹˈid'),
     // The metal is mostly named beside what is made of it.
-    lead: ({ before, after }) => (isMetal(before, after) ? 'lˈɛd' : 'lˈid'),
+    lead: ({ words, at, before, after }) =>
+      isMetal(before, after) || isDissolved(words.slice(at + 1, at + 4)) ? 'lˈɛd' : 'lˈid',
+    invalid: ({ before, after }) =>
+      /^(?:the|an)$/u.test(before) && /^(?:|was|is|who|had|has|and)$/u.test(after)
+        ? 'ˈɪnvəlɪd'
+        : 'ɪnvˈælɪd',
     wound: ({ before, after }) =>
       (subjects.has(before) && before !== 'who') || /^(?:up|down|around)$/u.test(after)
         ? 'wˈWnd'
@@ -32,8 +37,14 @@ const choices: ReadonlyMap<string, (place: Place) => string> = new Map(
         ? 'wˈInd'
         : 'wˈɪnd',
     tear: ({ before, after }) => (isRip(before, after) ? 'tˈɛɹ' : 'tˈɪɹ'),
-    tears: ({ before, after }) =>
-      /^(?:he|she|it|who|that|which)$/u.test(before) || determiners.has(after) ? 'tˈɛɹz' : 'tˈɪɹz',
+    tears: ({ words, at, before, after }) =>
+      words.slice(0, at).slice(-3).join('').toLowerCase() === 'acl' ||
+      /^(?:he|she|it|who|that|which|ligament|muscle|meniscus|cuff|tendon|retinal|small)$/u.test(
+        before,
+      ) ||
+      determiners.has(after)
+        ? 'tˈɛɹz'
+        : 'tˈɪɹz',
     bow: ({ words, at, before, after }) => (isBent(words, at, before, after) ? 'bˈW' : 'bˈO'),
     content: ({ before, after }) =>
       beings.has(before) ||
@@ -42,13 +53,25 @@ const choices: ReadonlyMap<string, (place: Place) => string> = new Map(
         ? 'kəntˈɛnt'
         : 'kˈɑntɛnt',
     minute: ({ after }) => (tiny.has(after) ? 'mInˈut' : 'mˈɪnət'),
-    dove: ({ before, after }) =>
-      subjects.has(before) && /^(?:in|into|under|down|right|deep|straight)$/u.test(after)
+    dove: ({ words, at, before, after }) =>
+      (subjects.has(before) || !determiners.has(words[at - 1] ?? '')) &&
+      /^(?:in|into|under|down|right|deep|straight|off|for)$/u.test(after)
         ? 'dˈOv'
         : 'dˈʌv',
     sow: ({ before }) => (owners.has(before) && before !== 'their' ? 'sˈW' : 'sˈO'),
     sows: () => 'sˈOz',
-    bass: ({ after }) => (/^(?:fishing|fillet|boat)$/u.test(after) ? 'bˈæs' : 'bˈAs'),
+    bass: ({ words, at, before, after }) =>
+      /^(?:fishing|fillets?|boat)$/u.test(after) ||
+      /^(?:sea|striped|largemouth|smallmouth|grilled|fried)$/u.test(before) ||
+      words.slice(0, at).some((word) => /^(?:caught|catch|catches|fished|fishing)$/u.test(word))
+        ? 'bˈæs'
+        : 'bˈAs',
+    row: ({ before, after, words, at }) =>
+      before === 'a' &&
+      /^(?:about|over|with)$/u.test(after) &&
+      /^(?:had|have|having|has)$/u.test(words[at - 2] ?? '')
+        ? 'ɹˈW'
+        : 'ɹˈO',
     resume: ({ before }) => (owners.has(before) ? 'ɹˈɛzəmˌA' : 'ɹɪzˈum'),
     live: ({ words, at, before, after }) => (isOnAir(words, at, before, after) ? 'lˈIv' : 'lˈɪv'),
   }),
@@ -67,10 +90,15 @@ function isReadBefore(words: readonly string[], at: number, before: string): boo
 }
 
 const isMetal = (before: string, after: string): boolean =>
-  /^(?:pipes?|paint|poisoning|batter(?:y|ies)|acid|free|glass|pencils?|bullets?|levels)$/u.test(
+  /^(?:pipes?|paint|poisoning|batter(?:y|ies)|acid|free|glass|pencils?|bullets?|levels|mines?|shot|weights?|lined|roofs?|exposure|content|ore|solder)$/u.test(
     after,
   ) ||
   (/^(?:of|contains?|like|molten|heavy)$/u.test(before) && !/^(?:the|a)$/u.test(after))
+
+/** "Lead in the water". */
+const isDissolved = (next: readonly string[]): boolean =>
+  next[0] === 'in' &&
+  next.some((word) => /^(?:water|blood|soil|air|paint|pipes|fuel|petrol|toys)$/u.test(word))
 
 const isAway = (word: string): boolean => /^(?:up|down|around|back)$/u.test(word)
 
@@ -78,7 +106,7 @@ const isAway = (word: string): boolean => /^(?:up|down|around|back)$/u.test(word
 const isRip = (before: string, after: string): boolean =>
   helpers.has(before) ||
   before === 'and' ||
-  /^(?:in|down|apart|up|off|out|through)$/u.test(after) ||
+  /^(?:in|down|apart|up|off|out|through|along|here|open|into)$/u.test(after) ||
   (determiners.has(after) && !owners.has(before))
 
 function isBent(words: readonly string[], at: number, before: string, after: string): boolean {

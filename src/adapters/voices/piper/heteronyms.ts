@@ -17,6 +17,7 @@ const nounAndVerb: ReadonlyMap<string, readonly [noun: string, verb: string]> = 
     compound: ['kˈɑmpWnd', 'kəmpˈWnd'],
     conduct: ['kˈɑndəkt', 'kəndˈʌkt'],
     conflict: ['kˈɑnflɪkt', 'kənflˈɪkt'],
+    contest: ['kˈɑntɛst', 'kəntˈɛst'],
     contract: ['kˈɑntɹˌækt', 'kəntɹˈækt'],
     contrast: ['kˈɑntɹæst', 'kəntɹˈæst'],
     console: ['kˈɑnsOl', 'kənsˈOl'],

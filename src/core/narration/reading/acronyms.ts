@@ -49,6 +49,9 @@ export const respelledAcronyms: ReadonlyMap<string, string> = new Map([
   ['WWII', 'world war two'],
   ['YOY', 'year over year'],
   ['QOQ', 'quarter over quarter'],
+  ['VRAM', 'V ram'],
+  ['DRAM', 'D ram'],
+  ['SRAM', 'S ram'],
 ])
 
 /** Names that nobody says as they are written, in lower case. */

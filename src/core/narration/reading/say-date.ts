@@ -92,6 +92,8 @@ const sayRangeOfDays: SayRule = ({ bare, before }) => {
 const sayDecadeRule: SayRule = ({ bare }) => {
   const [, digits] = /^['’]?(\d{2}|\d{4})['’]?s$/u.exec(bare) ?? []
   if (digits?.endsWith('0')) return sayDecade(digits)
+  const [, side = '', age = ''] = /^(under|over|U)-?(\d{1,2})s$/iu.exec(bare) ?? []
+  if (age) return [side === 'U' ? 'under' : side.toLowerCase(), ...sayDecade(age)]
   const short = /^['’](\d\d)$/u.exec(bare)?.[1]
   if (!short) return null
   return [...(short.startsWith('0') ? ['oh'] : []), ...sayCardinal(short)]

@@ -1,8 +1,10 @@
 import { amount, amountSign, isOne, sayAmountSign, scaleLetters } from './amount-signs.ts'
 import { sayMoney } from './say-money.ts'
 import { sayCardinal, sayDecimal, sayPair, sayYear } from './say-number.ts'
-import { isAdjective, type SayRule, type TokenContext } from './token-context.ts'
-import { onlyAttached, sayUnit } from './units.ts'
+import { sayFirst } from './say-first.ts'
+import { numeralRules } from './say-numeral.ts'
+import { describePart, isAdjective, type SayRule, type TokenContext } from './token-context.ts'
+import { onlyAttached, sayUnit, units } from './units.ts'
 
 const measure = new RegExp(`^${amountSign}(${amount})([^\\d\\s]*)$`, 'u')
 const range = new RegExp(
@@ -20,6 +22,7 @@ const sayMeasure: SayRule = ({ bare, before, after }) => {
   return [...sayAmountSign(sign), ...sayDecimal(number), ...said, ...more]
 }
 
+const screened = /^(?:videos?|screens|monitors|displays|cameras|movies|films|tvs)$/iu
 const beforeDegree = /^(?:angle|turn|view|rotation|heat|weather)/u
 
 function sayEnd(
@@ -38,12 +41,13 @@ function sayEnd(
   if (end === '°' && beforeDegree.test(after)) return ['degree']
   if (end === 'k') return ['thousand']
   // "4K" is a screen; kelvins have a space before them.
-  if (end === 'K') return Number(number) > 8 ? ['thousand'] : null
+  if (end === 'K')
+    return Number(number) > 8 || (isThings(after) && !screened.test(after)) ? ['thousand'] : null
   // "Seat 14B is taken."
   const isCounted = /^[a-z]/u.test(after) && !/^(?:is|are|was|were|and|or|will|has)$/u.test(after)
   if (/^(?:M|B|bn|mn|tn|T)$/u.test(end) && (end.length > 1 || isCounted))
     return [scaleLetters.get(end.toLowerCase()) ?? '']
-  return sayUnit(end, isOne(number) || isAdjective(before, after))
+  return sayUnit(end, isOne(number) || isAdjective(before, after) || /^f\/\d/u.test(after))
 }
 
 /** "5-10%", "$5–10", "10–15kg", "10%–20%": what both ends have is said once, "$5M–$10M" but twice. */
@@ -52,7 +56,8 @@ const sayRange: SayRule = (context) => {
     range.exec(context.bare) ?? []
   // The "s" of two decades is no second.
   if (!from || !to || near === 's' || (near && near !== end)) return null
-  const rest = { ...context, bare: `${second || first}${to}${end}`, before: '' }
+  const article = /^(?:an?|the)$/iu.test(context.before) ? context.before : ''
+  const rest = { ...context, bare: `${second || first}${to}${end}`, before: article }
   const last = sayMoney(rest) ?? sayMeasure(rest)
   const scale = scaleLetters.get(near.toLowerCase()) ?? ''
   return last && [...sayDecimal(from), ...(last.includes(scale) ? [scale] : []), 'to', ...last]
@@ -61,32 +66,85 @@ const sayRange: SayRule = (context) => {
 /** "11 s.", "65 W at most": nothing that a letter could be part of follows. */
 const isSurelyUnit = (bare: string, after: string): boolean =>
   /^[sWVJN]$/u.test(bare) &&
-  /^(?:|in|at|of|for|and|or|per|to|on|after|before|later|is|was|with|by|when|each|every)$/u.test(
+  /^(?:|the|it|we|he|she|they|you|this|so|but|then|in|at|of|for|and|or|per|to|on|after|before|later|is|was|with|by|when|each|every)$/u.test(
     after,
   )
 
+/** Of these, things are said to be so large: "20 W bulbs"; others are taken as a quantity. */
+const sizes = /^(?:[mcμn]m|[mc]m²|ft|k?W|V|mJ|[MGT]B|px|kN)$/u
+const weights = /^(?:[km]?g|oz|lbs?|m?[lL])$/u
+const portions =
+  /^(?:bags?|bottles?|tablets?|bars?|blocks?|packs?|tins?|cans?|jars?|weights?|doses?)$/u
+/** "2 cm cubes"; but "10 m is" and "5 m takes". */
+const isThings = (after: string): boolean =>
+  /^\p{Ll}{3,}(?<![suia])s$/u.test(after) &&
+  !/^(?:was|has|does|goes|plus|minus|thus|yes|always|perhaps|takes|makes|means|costs|gets|feels|remains|seems|stands|equals|needs|becomes|towards|upwards|downwards|forwards|backwards|times)$/u.test(
+    after,
+  )
+
+/** "2.5 mm² cable"; but "8 mm wider" and "8 mm exactly". */
+const isThing = (after: string): boolean =>
+  isAdjective('a', after) && !/(?:er|ly|ing|ed|s)$/u.test(after)
+
 /** "½ mile" and "3/4 mile"; but "7½ miles". */
-const isPartOfOne = /^[½⅓⅔¼¾]|\//u
+const currents = /^(?:breaker|fuse|circuit|socket|supply|charger|cable|current|outlet)$/u
+const isPartOfOne = /^(?:[½⅓⅔¼¾]|\d+\/\d+$)/u
+
+/** The "L/100" of "7 L/100 km" and the "g/24" of "4 g/24 h". */
+function sayPerNumber(bare: string, before: string): string[] | null {
+  const [, unit = '', number = ''] = /^(°?\p{L}+(?:\/\p{L}+)*)\/(\d[\d.,]*)$/u.exec(bare) ?? []
+  const said = unit && /\d$/u.test(before) ? sayUnit(unit, isOne(before)) : null
+  // "10 bar/90 °C" has two sides.
+  const isPair = /^(?:bar|psi|[VAWK]|kW|hp|k?Pa|°[CF])$/u.test(unit)
+  return said && [...said, ...(isPair ? [] : ['per']), ...sayDecimal(number)]
+}
 
 /** "kg" after "5", "ft" after "500 sq". A part of a unit is said like one of it: "half a mile". */
-export const sayUnitAlone: SayRule = ({ bare, before, after, earlier }) => {
+export const sayUnitAlone: SayRule = (context) => {
+  const { before, after, earlier } = context
+  const bare = /^(?:T(?:bsp|sp)|TBSP|TSP|Oz|Lbs?|K[gGmM])$/u.test(context.bare)
+    ? context.bare.toLowerCase()
+    : context.bare
+  // "RR 16, T 37.2 °C".
+  if (context.beginsClause) return null
   if (before === 'per' && !onlyAttached.has(bare)) return sayUnit(bare, true)
+  const every = sayPerNumber(bare, before)
+  if (every) return every
+  // "½ hr" is a part of one.
+  if (/^[¼¾⅓⅔]$/u.test(before) && /^(?:h|hr|hour)$/u.test(bare)) return ['of', 'an', 'hour']
+  const isSide = /^[x×]$/u.test(earlier[1] ?? '') && /\d$/u.test(before)
+  if (bare === 'in' && isSide && !/^[a-z]/u.test(after)) return ['inches']
   if (bare === 'in' && /^\d+$/u.test(before) && /^(?:ft|feet|foot)$/u.test(earlier[1] ?? ''))
     return [isOne(before) ? 'inch' : 'inches']
   const isSquare = before === 'sq' || before === 'cu'
   const number = isSquare ? (earlier[1] ?? '') : before
   const [, digits] = /(?:^|[^\p{L}])(\d[\d.,]*|\d+⁻?[⁰¹²³⁴-⁹]+|[½⅓⅔¼¾])$/u.exec(number) ?? []
-  if (!digits || (onlyAttached.has(bare) && !isSurelyUnit(bare, after))) return null
+  if (!digits || (onlyAttached.has(bare) && bare !== 'pt' && !isSurelyUnit(bare, after)))
+    return null
+  if (
+    bare === 'pt' &&
+    earlier.some((word) => /^(?:font|type|text|size|arial|helvetica)$/iu.test(word))
+  )
+    return ['point']
+  if (bare === 'pt') return null
   if (bare === '%') return ['percent']
+  if (bare === 'A') return isThings(after) || currents.test(after) ? ['amp'] : null
   if (bare === 'sq') return ['square']
   if (bare === 'cu') return ['cubic']
-  const isOfNoun = isAdjective(earlier[isSquare ? 2 : 1] ?? '', after)
-  return sayUnit(bare, isOfNoun || isOne(digits) || isPartOfOne.test(number))
+  const isOfNoun =
+    isAdjective(earlier[isSquare ? 2 : 1] ?? '', after) ||
+    (sizes.test(bare) && (isThings(after) || isThing(after))) ||
+    (/^[x×]$/u.test(earlier[1] ?? '') && isThing(after)) ||
+    (weights.test(bare) && portions.test(after))
+  return sayUnit(
+    bare,
+    isOfNoun || isOne(digits) || (isPartOfOne.test(number) && !/^[KMGT]B$/u.test(bare)),
+  )
 }
 
 /** Units that nobody takes for something else, without a number before them. */
 const sayBareUnit: SayRule = ({ bare }) =>
-  /^(?:[kMGT]Wh?|[kMG]Hz|[KMGT]B|[MG]bps|k[gm]|[cm]m|mph|m\/s²?|(?:k[gmW]|[cm]m|[mµ]?g|m?L|[KMGT]B|W)\/(?:hr?|s|min|day|k?m[²³23]?|cm[²³23]?|m?L|d?L|kg))$/u.test(
+  /^(?:[kMGT]Wh?|[kMG]Hz|[KMG]B|[MG]bps|k[gm]|[cm]m|mph|m\/s²?|(?:k[gmW]|[cm]m|m?mol|m?Eq|ng|I?U|kN|[mμ]?g|[mdμ]?L|[KMGT]B|W)\/(?:hr?|s|min|day|k?m[²³23]?|cm[²³23]?|m?L|[dμ]L|kg))$/u.test(
     bare,
   )
     ? sayUnit(bare, false)
@@ -98,20 +156,90 @@ const sayHeight: SayRule = ({ bare }) => {
   return feet && inches ? [...sayCardinal(feet), 'foot', ...sayCardinal(inches)] : null
 }
 
+const hasSides =
+  /^(?:mm|cm|m|km|ft|in|inch|px|grid|matrix|board|array|table|photo|print|pan|relay|block|kernel)$/u
+
 /** "1920x1080" and the "x" of "10 x 12". */
 const sayDimensions: SayRule = ({ bare, before, after, afterThat }) => {
   // "3×4" is a sum, but a screen has hundreds.
-  const sides = /^\d+(?:x\d+)+$|^\d{3,4}×\d{3,4}$/u.test(bare) ? bare.split(/[x×]/u) : []
+  const sides =
+    /^\d+(?:x\d+)+$|^\d{3,4}×\d{3,4}$/u.test(bare) ||
+    (/^\d+(?:×\d+)+$/u.test(bare) && (hasSides.test(after) || /^an?$/iu.test(before)))
+      ? bare.split(/[x×]/u)
+      : []
   if (sides.length > 0)
     return sides.flatMap((side, at) =>
       (at === 0 ? [] : ['by']).concat(side.length === 3 ? sayPair(side) : sayYear(side)),
     )
   if (!/^[x×]$/u.test(bare) || !/\d/u.test(before) || !/^\d/u.test(after)) return null
-  return afterThat === '=' || bare === '×' ? ['times'] : ['by']
+  return afterThat === '=' || (bare === '×' && !sizes.test(afterThat) && afterThat !== 'in')
+    ? ['times']
+    : ['by']
+}
+
+/** `9″` and `¾″`: inches. */
+const sayInches: SayRule = ({ bare, after }) => {
+  const [, number = ''] = /^(\d[\d./½¼¾⅛]*|[½¼¾⅛])″$/u.exec(bare) ?? []
+  const said = number && sayFirst([...numeralRules, sayMeasure], describePart(number))
+  if (!said) return null
+  const isFraction = /^\d+\/\d+$|^[½¼¾⅛]$/u.test(number)
+  const width = isFraction ? said.map((word) => word.replace('quarters', 'quarter')) : said
+  return [...width, isOne(number) || isFraction || isAdjective('a', after) ? 'inch' : 'inches']
+}
+
+/** "2.5-cm" and "2.2-kW" stand before a noun. */
+const sayMeasureOf: SayRule = ({ bare }) => {
+  const [, number = '', unit = ''] = /^(\d[\d,]*(?:\.\d+)?)-(\p{L}+[²³]?)$/u.exec(bare) ?? []
+  const isUnit = unit !== 's' && units.has(unit) && !/^(?:V|N|F|J|K|pt|bar)$/u.test(unit)
+  return isUnit ? [...sayDecimal(number), ...(sayUnit(unit, true) ?? [])] : null
+}
+
+/** "1–1½ hrs." */
+const sayFractionRange: SayRule = ({ bare }) => {
+  const [, from = '', to = ''] = /^(\d*[½¼¾⅓⅔]|\d+)[-–](\d*[½¼¾⅓⅔])$/u.exec(bare) ?? []
+  if (!to) return null
+  const [first, last] = [from, to].map(
+    (side) => sayFirst(numeralRules, describePart(side)) ?? sayCardinal(side),
+  )
+  return [...(first ?? []), 'to', ...(last ?? [])]
+}
+
+/** "M6×20" and "10W-40". */
+const sayGraded: SayRule = ({ bare }) => {
+  const [, size, length] = /^M(\d+)[×x](\d+)$/u.exec(bare) ?? []
+  if (size && length) return ['M', ...sayCardinal(size), 'by', ...sayCardinal(length)]
+  const [, cold, warm] = /^(\d{1,2})W-(\d{2})$/u.exec(bare) ?? []
+  return cold && warm ? [...sayCardinal(cold), 'W', ...sayCardinal(warm)] : null
+}
+
+/** "9×13-inch" and "24×36mm". */
+const sayLength: SayRule = ({ bare }) => {
+  const [, sides = '', unit = ''] = /^(\d+(?:[x×]\d+)+)-?(\p{Ll}{1,6})$/u.exec(bare) ?? []
+  const said = units.has(unit) ? sayUnit(unit, true) : /^(?:inch|foot|meter)$/u.test(unit) && [unit]
+  if (!sides || !said) return null
+  return [
+    ...sides
+      .split(/[x×]/u)
+      .flatMap((side, at) => (at === 0 ? [] : ['by']).concat(sayCardinal(side))),
+    ...said,
+  ]
+}
+
+/** "Ø 20 mm" and "Ø20". */
+const sayDiameter: SayRule = ({ bare, after }) => {
+  const [, number = ''] = /^[Ø⌀](\d[\d.]*)?$/u.exec(bare) ?? []
+  if (!/^[Ø⌀]/u.test(bare) || (number === '' && !/^\d/u.test(after))) return null
+  return ['diameter', ...(number ? sayDecimal(number) : [])]
 }
 
 export const measureRules: readonly SayRule[] = [
   sayHeight,
+  sayInches,
+  sayMeasureOf,
+  sayFractionRange,
+  sayGraded,
+  sayLength,
+  sayDiameter,
   sayDimensions,
   sayRange,
   sayMeasure,

@@ -12,7 +12,10 @@ import { isAdjective, type SayRule } from './token-context.ts'
 import { sayUnit, units } from './units.ts'
 
 const name = String.raw`([A-Z]{0,2}\p{Sc})`
-const money = new RegExp(`^${amountSign}${name}(${amount})([a-zA-Z]{0,2})(/[a-z]+)?(\\+?)$`, 'u')
+const money = new RegExp(
+  `^${amountSign}${name}(${amount})([a-zA-Z]{0,2})((?:/[a-z]+)+)?(\\+?)$`,
+  'u',
+)
 const moneyBefore = new RegExp(`^${amountSign}${name}${amount}(?:[-–].*)?$`, 'u')
 const moneyAdjective = new RegExp(`^${name}(${amount})-(thousand|million|billion|trillion)$`, 'iu')
 const plainNumber = /^\d[\d.,]*$/u
@@ -52,9 +55,9 @@ const sayMoneyAdjective: SayRule = ({ bare }) => {
 }
 
 /** "million" after "$3.5" ends with "dollars"; "m" after a number is "million" where no unit is. */
-const sayScale: SayRule = ({ bare, before, after, earlier }) => {
+const sayScale: SayRule = ({ bare, before, after, earlier, beginsClause }) => {
   const [, scale = '', more = ''] = /^([a-z]+)(\+?)$/iu.exec(bare) ?? []
-  if (!scaleWord.test(scale)) return null
+  if (!scaleWord.test(scale) || beginsClause) return null
   const word = scaleLetters.get(scale.toLowerCase()) ?? scale.toLowerCase()
   const currency = currencySigns.get(moneyBefore.exec(before)?.[2] ?? '')
   if (currency) {
@@ -68,10 +71,11 @@ const sayScale: SayRule = ({ bare, before, after, earlier }) => {
 const sayCode: SayRule = ({ bare, before, after }) => {
   const code = currencyCodes.get(bare)
   if (code && plainNumber.test(before)) return split(isOne(before) ? code.one : code.several)
-  if (code && plainNumber.test(after)) return []
+  const [number = '', per = ''] = bare.split(/(?=\/)/u)
+  if (code && plainNumber.test(after.split('/')[0] ?? '')) return []
   const known = currencyCodes.get(before)
-  if (!known || !plainNumber.test(bare) || scaleWord.test(after)) return null
-  return sayAmount(bare, known)
+  if (!known || !plainNumber.test(number) || scaleWord.test(after)) return null
+  return [...sayAmount(number, known), ...(per ? (sayUnit(per, true) ?? []) : [])]
 }
 
 function sayAmount(number: string, { one, several, cent }: Currency): string[] {
@@ -84,9 +88,19 @@ function sayAmount(number: string, { one, several, cent }: Currency): string[] {
   return Number(whole) === 0 ? small : [...main, 'and', ...small]
 }
 
+/** "the €/$ rate" and "EUR/USD": one money against another. */
+const sayPair: SayRule = ({ bare }) => {
+  const [, first = '', second = ''] = /^(\p{Sc}|[A-Z]{3})\/(\p{Sc}|[A-Z]{3})$/u.exec(bare) ?? []
+  const [one, other] = [first, second].map(
+    (mark) => currencySigns.get(mark) ?? currencyCodes.get(mark),
+  )
+  return one && other ? [...split(one.one), ...split(other.one)] : null
+}
+
 const split = (text: string): string[] => text.split(' ')
 
 export const moneyRules: readonly SayRule[] = [
+  sayPair,
   sayCents,
   sayMoney,
   sayMoneyAfter,

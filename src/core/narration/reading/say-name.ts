@@ -58,6 +58,31 @@ const notRoman = new Set([
   'XXL',
 ])
 
+/** "pages iv–xii". */
+const sayRomanRange: SayRule = ({ bare, before }) => {
+  const [from, to] = bare
+    .split(/[-–]/u)
+    .map((part) => (/^[ivxlc]+$/u.test(part) ? readRoman(part.toUpperCase()) : null))
+  const isPlace = /^(?:pp?|pages?|chapters?|books?|parts?|sections?|vols?|acts?)$/iu.test(before)
+  if (!isPlace || typeof from !== 'number') return null
+  if (to === undefined) return sayCardinal(String(from))
+  return to === null ? null : [...sayCardinal(String(from)), 'to', ...sayCardinal(String(to))]
+}
+
+/** "V2–V4": each end is a name. */
+const sayNamedRange: SayRule = ({ bare }) => {
+  const [, name = '', from = '', again, to = ''] =
+    /^(\p{Lu}{1,2})(\d{1,3})–(\p{Lu}{1,2})?(\d{1,3})$/u.exec(bare) ?? []
+  if (!name || (again && again !== name)) return null
+  return [
+    ...spellOut(name),
+    ...sayCardinal(from),
+    'to',
+    ...spellOut(again ?? ''),
+    ...sayCardinal(to),
+  ]
+}
+
 /** "Chapter IV" is "chapter four", "Louis XIV" "louis the fourteenth", "World War II" "two". */
 const sayRoman: SayRule = (context) => {
   const { bare, before, after } = context
@@ -66,6 +91,9 @@ const sayRoman: SayRule = (context) => {
     const said = sayRoman({ ...context, bare: ruler })
     return said && [...said.slice(0, -1), `${said.at(-1)}'s`]
   }
+  const [, stage = '', letter] = /^([IVX]+)([A-D])$/u.exec(bare) ?? []
+  const stageNumber = letter && beforeRoman.test(before) ? readRoman(stage) : null
+  if (letter && stageNumber !== null) return [...sayCardinal(String(stageNumber)), letter]
   const isSmall = /^[ivx]{2,}$/u.test(bare) && beforeRoman.test(before)
   const value = readRoman(isSmall ? bare.toUpperCase() : bare)
   if (value === null || value > 100) return null
@@ -135,12 +163,18 @@ const joinedNames = /^(?:Mc|Mac|De|Le|La|Di|Du|Van|Von|Fitz|O['’]|D['’]|Mac)
 const splitCamelCase = (text: string): string[] =>
   text.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+/gu) ?? []
 
+/** "Hb" and "Rx"; but "Ng" is a name, and "Sh" a sound. */
+const isConsonants = (text: string): boolean =>
+  /^[B-DF-HJ-NP-TV-XZ][b-df-hj-np-rtv-xz]$/u.test(text) && !/^(?:Ng|Sh|Hm|Mm|Ch|Th)$/u.test(text)
+
 /** "BSc", "NaCl" and the "IPv" of "IPv6" have a part that nobody could say; "PCs" are only several. */
 const isUnsayable = (text: string): boolean =>
-  /^\p{Lu}\p{L}{1,3}$/u.test(text) &&
-  /\p{Lu}.*\p{Lu}/u.test(text) &&
-  !/^\p{Lu}+s$/u.test(text) &&
-  splitCamelCase(text).some((part) => /^\p{Lu}[b-df-hj-np-tv-xz]+$/u.test(part))
+  isConsonants(text) ||
+  /^\p{Lu}{3,4}[a-rt-z]$/u.test(text) ||
+  (/^\p{Lu}\p{L}{1,3}$/u.test(text) &&
+    /\p{Lu}.*\p{Lu}/u.test(text) &&
+    !/^\p{Lu}+s$/u.test(text) &&
+    splitCamelCase(text).some((part) => /^\p{Lu}[b-df-hj-np-tv-xz]+$/u.test(part)))
 
 /** "OpenAI" is "open A I", "iPhone" "I phone", "McKinsey" one word. */
 const sayCamelCase: SayRule = ({ bare }) => {
@@ -188,6 +222,8 @@ const sayGreek: SayRule = ({ bare }) => {
 }
 
 const nameRules = [
+  sayRomanRange,
+  sayNamedRange,
   sayRoman,
   sayDottedLetters,
   sayCamelCase,

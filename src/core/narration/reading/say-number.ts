@@ -75,7 +75,8 @@ export function sayYear(digits: string): string[] {
 export function sayDecade(digits: string): string[] {
   const words = sayYear(digits)
   const last = words.pop() ?? ''
-  return [...words, last.endsWith('y') ? `${last.slice(0, -1)}ies` : `${last}s`]
+  const several = last === 'six' ? 'sixes' : `${last}s`
+  return [...words, last.endsWith('y') ? `${last.slice(0, -1)}ies` : several]
 }
 
 /** As rooms, flights and roads are read: "747" is "seven forty seven", "404" "four oh four". */

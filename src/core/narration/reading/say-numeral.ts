@@ -28,6 +28,7 @@ const vulgar: Record<string, readonly [string, string]> = {
 const sayFractionRule: SayRule = ({ bare, before, after }) => {
   const [, whole = '', mark = ''] = /^(\d*)([½⅓⅔¼¾⅕⅛⅜⅝⅞])$/u.exec(bare) ?? []
   const parts = vulgar[mark]
+  if (bare === '½' && /^(?:an?|the)$/u.test(after)) return ['half']
   if (parts) return whole ? [...sayCardinal(whole), ...sayRest(parts)] : sayFraction(...parts)
   const [, top, bottom] = /^(\d{1,3}(?:\.\d)?)\/(\d{1,4})$/u.exec(bare) ?? []
   if (!top || !bottom) return null
@@ -79,6 +80,8 @@ const versioned =
 const sayVersion: SayRule = ({ bare, before }) => {
   const [, mark, numbers = ''] = /^(v|V|ver\.?)?(\d+(?:\.\d+)+|\d+)$/u.exec(bare) ?? []
   const parts = numbers.split('.')
+  // "V8" is an engine.
+  if (mark === 'V' && parts.length < 2) return null
   if (!mark && parts.length < 3 && !(parts.length > 1 && versioned.test(before))) return null
   const between = parts.length === 4 ? 'dot' : 'point'
   const said = parts.flatMap((part, at) =>
@@ -88,7 +91,7 @@ const sayVersion: SayRule = ({ bare, before }) => {
 }
 
 const pairBefore =
-  /^(?:boeing|flight|room|route|highway|interstate|error|code|bus|gate|airbus|suite|apartment|studio|peugeot|porsche|channel|http)$/iu
+  /^(?:boeing|flight|room|route|highway|interstate|error|code|bus|gate|airbus|suite|apartment|studio|port|peugeot|porsche|channel|http)$/iu
 /** Four digits of these are said like those of a year. */
 const yearLike = /^(?:port|rfc|rtx|gtx|pin|room|flight|model)$/iu
 
@@ -148,6 +151,8 @@ const sayGrouped: SayRule = ({ bare, after, afterThat, earlier, beginsClause }) 
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
+const sayBase = (base: string): string[] => (/^\d/u.test(base) ? sayDecimal(base) : spellOut(base))
+
 /** "10⁶", "10^6", "10⁻³", "x²", "1.6e-19". */
 export const sayPower: SayRule = ({ bare }) => {
   const [, factor, sign, exponent] = /^(\d+(?:\.\d+)?)[eE]([+-]?)(\d{1,3})$/u.exec(bare) ?? []
@@ -156,10 +161,12 @@ export const sayPower: SayRule = ({ bare }) => {
     return [...sayDecimal(factor), 'times', 'ten', 'to', 'the', ...power]
   }
   const [, base = '', minusHigh = '', high = '', minus = '', plain = ''] =
-    /^(\d+(?:\.\d+)?|\p{L}{1,2})(?:(⁻?)([⁰¹²³⁴-⁹]+)|\^([-−]?)(\d+))$/u.exec(bare) ?? []
+    /^(\d+(?:\.\d+)?|\p{L}{1,2})(?:(⁻?)([⁰¹²³⁴-⁹]+)|(?:\^|\*\*)([-−]?)(\d+))$/u.exec(bare) ?? []
+  const [, counted, letter = ''] = /^(\d+|\p{L})(?:([ⁿˣ])|(?:\^|\*\*)([nkx]))$/u.exec(bare) ?? []
+  if (counted) return [...sayBase(counted), 'to', 'the', letter === 'ˣ' ? 'X' : 'N']
   const power = plain || Array.from(high, (digit) => superscripts.indexOf(digit)).join('')
   if (!base || !power) return null
-  const start = /^\d/u.test(base) ? sayDecimal(base) : spellOut(base)
+  const start = sayBase(base)
   if (minus || minusHigh) return [...start, 'to', 'the', 'minus', ...sayCardinal(power)]
   if (power === '2') return [...start, 'squared']
   if (power === '3') return [...start, 'cubed']

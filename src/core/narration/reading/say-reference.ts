@@ -1,5 +1,6 @@
 import { isPronounceable, letterAcronyms, wordAcronyms } from './acronyms.ts'
 import { abbreviations } from './abbreviations.ts'
+import { sayPath } from './say-address.ts'
 import { sayName } from './say-name.ts'
 import { sayCardinal, sayDecimal, sayDigits, sayPair, sayYear } from './say-number.ts'
 import { spellOut } from './spell-out.ts'
@@ -16,10 +17,12 @@ const sayPlaceNumber: SayRule = ({ bare, before }) => {
   const [, number, letter] = /^(\d{1,3})([a-z])$/u.exec(bare) ?? []
   if (number && letter && numberedPlace.test(before))
     return [...sayCardinal(number), ...spellOut(letter)]
+  const [, whole, from = '', to = ''] = /^(\d{1,3})([a-h])[-–]([a-h])$/u.exec(bare) ?? []
+  if (whole) return [...sayCardinal(whole), ...spellOut(from), 'to', ...spellOut(to)]
   const [, first, second] = /^(\d{1,3})[-–](\d{1,3})$/u.exec(bare) ?? []
-  return first && second && numberedPlace.test(before)
-    ? [...sayCardinal(first), ...sayCardinal(second)]
-    : null
+  if (!first || !second || !numberedPlace.test(before)) return null
+  const middle = /s$/iu.test(before) ? ['to'] : []
+  return [...sayCardinal(first), ...middle, ...sayCardinal(second)]
 }
 
 /** "section F.4.1". */
@@ -28,12 +31,6 @@ const sayLetteredSection: SayRule = ({ bare }) => {
   return letter
     ? [letter, ...numbers.flatMap((number) => ['point'].concat(sayCardinal(number)))]
     : null
-}
-
-/** "Section 3(b)". */
-const sayClauseLetter: SayRule = ({ bare }) => {
-  const [, number, letter] = /^(\d{1,2})\(([a-z])\)?$/u.exec(bare) ?? []
-  return number && letter ? [...sayCardinal(number), ...spellOut(letter)] : null
 }
 
 const standards = /^(?:RFC|IEEE|ECMA)$/u
@@ -60,10 +57,14 @@ const sayHexadecimal: SayRule = ({ bare }) => {
   return [...(minus ? ['minus'] : []), 'zero', 'X', ...said]
 }
 
+const commands =
+  /^(?:ls|rm|cp|mv|ps|du|df|tar|grep|chmod|git|docker|curl|ssh|mkdir|sort|tail|head|commit|pip|npm|unzip|cat)$/u
+
 /** "-l" and "--dry-run" are written after a command. */
-const sayFlag: SayRule = ({ bare }) => {
+const sayFlag: SayRule = ({ bare, before }) => {
   const [, dashes = '', name = ''] = /^(--?)(\p{L}[\p{L}\d]*(?:-[\p{L}\d]+)*)$/u.exec(bare) ?? []
-  if (!name || (dashes === '-' && name.length > 1)) return null
+  const isJoined = dashes === '-' && name.length > 1
+  if (!name || (isJoined && !(name.length < 5 && commands.test(before)))) return null
   const parts = name.split('-')
   const said =
     dashes === '-'
@@ -74,8 +75,10 @@ const sayFlag: SayRule = ({ bare }) => {
 
 /** "MyBox<T>": a kind of thing, and of what. */
 const sayGeneric: SayRule = ({ bare }) => {
-  const [, name = '', of = ''] = /^(\p{L}\p{L}+)<(\p{L}+)>?$/u.exec(bare) ?? []
-  return name ? [...sayPart(name), 'of', ...sayPart(of)] : null
+  const [, name = '', of = '', isMany] = /^(\p{L}\p{L}+)<(\p{L}+)(\[?)\]?>?$/u.exec(bare) ?? []
+  if (name) return [...sayPart(name), 'of', ...sayPart(of), ...(isMany ? ['array'] : [])]
+  const [, listed] = /^(\p{L}{2,})\[\]?$/u.exec(bare) ?? []
+  return listed ? [...sayPart(listed), 'array'] : null
 }
 
 /** "INT64_MIN" is said in words: whoever writes programs shouts in them. */
@@ -117,14 +120,67 @@ const sayDottedClock: SayRule = ({ bare, before, after }) => {
 /** "ext. 4471" is dialled, and "CO 80302" is a place. */
 const sayExtension: SayRule = ({ bare, before }) => {
   const isDialled = /^\d{4,5}$/u.test(bare) && /^ext(?:ension)?$/iu.test(before)
-  return isDialled || (/^\d{5}$/u.test(bare) && states.has(before)) ? sayDigits(bare) : null
+  const isPlace = /^\d{5}$/u.test(bare) && (states.has(before) || /^zip$/iu.test(before))
+  return isDialled || isPlace ? sayDigits(bare) : null
 }
 
-const states = new Set(
-  (
-    'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND ' +
-    'OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC'
-  ).split(' '),
+const sayState: SayRule = ({ bare, after }) =>
+  /^\d{5}$/u.test(after) ? (states.get(bare)?.split(' ') ?? null) : null
+
+const states: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    AL: 'alabama',
+    AK: 'alaska',
+    AZ: 'arizona',
+    AR: 'arkansas',
+    CA: 'california',
+    CO: 'colorado',
+    CT: 'connecticut',
+    DE: 'delaware',
+    FL: 'florida',
+    GA: 'georgia',
+    HI: 'hawaii',
+    ID: 'idaho',
+    IL: 'illinois',
+    IN: 'indiana',
+    IA: 'iowa',
+    KS: 'kansas',
+    KY: 'kentucky',
+    LA: 'louisiana',
+    ME: 'maine',
+    MD: 'maryland',
+    MA: 'massachusetts',
+    MI: 'michigan',
+    MN: 'minnesota',
+    MS: 'mississippi',
+    MO: 'missouri',
+    MT: 'montana',
+    NE: 'nebraska',
+    NV: 'nevada',
+    NH: 'new hampshire',
+    NJ: 'new jersey',
+    NM: 'new mexico',
+    NY: 'new york',
+    NC: 'north carolina',
+    ND: 'north dakota',
+    OH: 'ohio',
+    OK: 'oklahoma',
+    OR: 'oregon',
+    PA: 'pennsylvania',
+    RI: 'rhode island',
+    SC: 'south carolina',
+    SD: 'south dakota',
+    TN: 'tennessee',
+    TX: 'texas',
+    UT: 'utah',
+    VT: 'vermont',
+    VA: 'virginia',
+    WA: 'washington',
+    WV: 'west virginia',
+    WI: 'wisconsin',
+    WY: 'wyoming',
+    DC: 'D C',
+  }),
 )
 
 /** "0900 hrs". */
@@ -159,10 +215,15 @@ const winds: ReadonlyMap<string, string> = new Map([
   ['W', 'west'],
 ])
 
-/** "46°N". */
-const sayBearing: SayRule = ({ bare }) => {
+/** "46°N", the "N" of "48.9° N", and the "W" of "W 23rd St.". */
+const sayBearing: SayRule = ({ bare, before, after }) => {
   const [, number, wind = ''] = /^(\d+(?:\.\d+)?)°([NSEW])$/u.exec(bare) ?? []
-  return number ? [...sayDecimal(number), 'degrees', winds.get(wind) ?? ''] : null
+  if (number) return [...sayDecimal(number), 'degrees', winds.get(wind) ?? '']
+  const said = winds.get(bare)
+  const isOfRoad = /^(?:I|US|SR|M|A)-\d+$/u.test(before)
+  return said && (isOfRoad || /\d[°′″]$/u.test(before) || /^\d+(?:st|nd|rd|th)$/u.test(after))
+    ? [said]
+    : null
 }
 
 const lasting: ReadonlyMap<string, string> = new Map([
@@ -192,15 +253,43 @@ const sayTimes: SayRule = ({ bare, before, after, afterThat }) =>
     ? ['times']
     : null
 
+const flown = /^(?:Boeing|Airbus|planes?|jets?|aircraft|airliners?|flown?|flies|flew|A3\d\d.*)$/u
+
 /** "the 737 MAX". */
-const sayJet: SayRule = ({ bare, after }) =>
-  /^7\d7$/u.test(bare) && /^(?:MAX|Dreamliner|jets?|aircraft|plane|fleet)$/u.test(after)
+const sayJet: SayRule = ({ bare, after, earlier }) => {
+  const [, model, series] = /^(7[0-8]7)-(\d{1,4})$/u.exec(bare) ?? []
+  if (model && series) return [...sayPair(model), ...sayCardinal(series)]
+  const isFlown = earlier.some((word) => flown.test(word))
+  if (isFlown && /^7[0-8]7$/u.test(bare))
+    return bare === '777' ? ['triple', 'seven'] : sayPair(bare)
+  return /^7\d7$/u.test(bare) && /^(?:MAX|Dreamliner|jets?|aircraft|plane|fleet)$/u.test(after)
     ? sayPair(bare)
     : null
+}
+
+const sides: ReadonlyMap<string, string> = new Map([
+  ['L', 'left'],
+  ['R', 'right'],
+  ['C', 'center'],
+])
+
+/** "Runway 27L". */
+const sayRunway: SayRule = ({ bare, before }) => {
+  const [, number, side = ''] = /^(\d{1,2})([LRC])$/u.exec(bare) ?? []
+  return number && /^(?:runway|rwy)$/iu.test(before)
+    ? [...sayCardinal(number), sides.get(side) ?? '']
+    : null
+}
+
+/** "10.0.0.0/8". */
+const sayNetwork: SayRule = ({ bare }) => {
+  const [, address = '', bits] = /^((?:\d{1,3}\.){3}\d{1,3})\/(\d{1,2})$/u.exec(bare) ?? []
+  return bits ? [...sayPath(address), 'slash', ...sayCardinal(bits)] : null
+}
 
 /** "ssh" and "pnpm": nobody could say them as words. Sounds that people make are written so, too. */
 const saySmallLetters: SayRule = ({ bare, before }) =>
-  /^[b-df-hj-np-tv-xz]{3,4}$/u.test(bare) &&
+  /^[b-df-hj-np-tv-xz]{2,4}$/u.test(bare) &&
   !/\d$/u.test(before) &&
   !sounds.has(bare) &&
   !abbreviations.has(bare) &&
@@ -209,7 +298,7 @@ const saySmallLetters: SayRule = ({ bare, before }) =>
     : null
 
 const sounds = new Set(
-  'hmm hm mm mmm shh sh psst pst brr brrr tsk pfft grr grrr nth zzz'.split(' '),
+  'hmm hm mm mmm shh sh psst pst brr brrr tsk pfft grr grrr nth zzz th nd st rd ch ll'.split(' '),
 )
 
 /** What is short only beside a number, or after "per". */
@@ -231,7 +320,6 @@ const sayBesideNumber: SayRule = ({ bare, before, after }) => {
 /** Numbers and names that point to something: places in a text, standards, flags, constants. */
 export const referenceRules: readonly SayRule[] = [
   sayPlaceNumber,
-  sayClauseLetter,
   sayStandard,
   sayHexadecimal,
   sayFlag,
@@ -241,6 +329,7 @@ export const referenceRules: readonly SayRule[] = [
   sayScale,
   sayDottedClock,
   sayExtension,
+  sayState,
   sayLetteredSection,
   sayMilitaryTime,
   sayRaceTime,
@@ -249,6 +338,8 @@ export const referenceRules: readonly SayRule[] = [
   sayLasting,
   sayTimes,
   sayJet,
+  sayRunway,
+  sayNetwork,
   sayBesideNumber,
   saySmallLetters,
 ]

@@ -1,7 +1,5 @@
+import { sayEmoji } from './say-emoji.ts'
 import { sayName } from './say-name.ts'
-import { sayDecimal } from './say-number.ts'
-import { sayPower } from './say-numeral.ts'
-import { spellOut } from './spell-out.ts'
 import { describePart, type SayRule } from './token-context.ts'
 
 const signs: ReadonlyMap<string, string> = new Map(
@@ -20,6 +18,22 @@ const signs: ReadonlyMap<string, string> = new Map(
     '>': 'is greater than',
     '≤': 'is at most',
     '≥': 'is at least',
+    '−': 'minus',
+    '∈': 'in',
+    '∉': 'not in',
+    '∪': 'union',
+    '∩': 'intersection',
+    '⊂': 'subset of',
+    '∀': 'for all',
+    '∃': 'there is',
+    '∅': 'the empty set',
+    '∴': 'therefore',
+    '∂': 'partial',
+    '∇': 'del',
+    '∛': 'the cube root of',
+    '¬': 'not',
+    '∧': 'and',
+    '∨': 'or',
     '→': 'to',
     '->': 'to',
     '=>': 'to',
@@ -58,24 +72,4 @@ const sayLanguage: SayRule = ({ bare }) => {
   return [...start, 'dot', ...plain]
 }
 
-const operand = String.raw`(?:\d+(?:\.\d+)?|\p{L}+)(?:[⁰¹²³⁴-⁹⁻]+|\^\d+)?`
-const formula = new RegExp(`^${operand}(?:[+×*=÷−<>/-]${operand})+$`, 'u')
-const operators: ReadonlyMap<string, string> = new Map(
-  Object.entries({ '*': 'times', '-': 'minus', '−': 'minus', '/': 'over' }),
-)
-
-/** "2+2=4", "3×4", "E=mc²", "6.02×10²³". */
-const sayFormula: SayRule = ({ bare }) => {
-  if (!formula.test(bare) || !/[=×÷*]|\d\+\d/u.test(bare)) return null
-  const parts = bare.match(new RegExp(`${operand}|[+×*=÷−<>/-]`, 'gu')) ?? []
-  return parts.flatMap((part) => {
-    const sign = operators.get(part)?.split(' ') ?? saySigns(part)
-    if (sign) return sign
-    const power = sayPower(describePart(part))
-    if (power) return power
-    if (/^\d/u.test(part)) return sayDecimal(part)
-    return part.length <= 2 ? spellOut(part) : [part.toLowerCase()]
-  })
-}
-
-export const signRules: readonly SayRule[] = [sayLanguage, sayFormula]
+export const signRules: readonly SayRule[] = [sayLanguage, sayEmoji]

@@ -65,13 +65,6 @@ const sayDifference: SayRule = ({ bare }) => {
   return what ? ['delta', ...spellOut(what)] : null
 }
 
-/** "O(n log n)" is two words or more for a reader, and this is the first. */
-const sayFunction: SayRule = ({ bare }) => {
-  const [, name, of] = /^([A-Zfgh])\(([a-z\d])\)?$/u.exec(bare) ?? []
-  if (!name || !of) return null
-  return [...spellOut(name), 'of', ...(/\d/u.test(of) ? sayCardinal(of) : spellOut(of))]
-}
-
 const subscripts = 'ᵢⱼₖₙₘₓₐₑₒₚₛₜ'
 const letters = 'ijknmxaeopst'
 
@@ -90,6 +83,5 @@ export const technicalRules: readonly SayRule[] = [
   sayFeet,
   sayForeignPrice,
   sayDifference,
-  sayFunction,
   saySubscript,
 ]

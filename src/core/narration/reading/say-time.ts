@@ -1,5 +1,6 @@
 import { sayNumericDate } from './say-date.ts'
-import { sayCardinal, sayDigits } from './say-number.ts'
+import { sayCardinal, sayDecimal, sayDigits, sayYear } from './say-number.ts'
+import { sayOfClock } from './say-result.ts'
 import { spellOut } from './spell-out.ts'
 import type { SayRule } from './token-context.ts'
 
@@ -12,7 +13,7 @@ const sayClock: SayRule = ({ bare, after }) => {
     /^(\d{1,2}):(\d\d)(?::(\d\d))?([ap]\.?m\.?)?$/iu.exec(bare) ?? []
   if (!hour || !minute || Number(hour) > 24 || Number(minute) > 59) return null
   const end = half ? sayHalf(half) : []
-  if (second) return [hour, minute, second].flatMap((part) => sayCardinal(part))
+  if (second) return [...sayCardinal(hour), ...sayOfClock(minute), ...sayOfClock(second), ...end]
   return [...sayCardinal(hour), ...sayMinute(minute, hour, half ?? after), ...end]
 }
 
@@ -51,6 +52,11 @@ const sayHour: SayRule = ({ bare, before }) => {
   if (hour && half) return [...sayCardinal(hour), ...sayHalf(half)]
   const [, from, to, both] = /^(\d{1,2})[-–](\d{1,2})([ap]\.?m)\.?$/iu.exec(bare) ?? []
   if (from && to && both) return [...sayCardinal(from), 'to', ...sayCardinal(to), ...sayHalf(both)]
+  const [, first = '', next = ''] = /^([ap])\.?m\.?[-–](\d{1,2}(?::\d\d)?)$/iu.exec(bare) ?? []
+  if (next && /\d$/u.test(before)) {
+    const [hours = '', minutes = ''] = next.split(':')
+    return [...sayHalf(first), 'to', ...sayCardinal(hours), ...(minutes ? sayOfClock(minutes) : [])]
+  }
   const afterTime = /\d$/u.test(before)
   const isHalf =
     halfDay.test(bare) && (afterTime || bare.includes('.') || bare === bare.toUpperCase())
@@ -66,10 +72,13 @@ const sayZone: SayRule = ({ bare }) => {
   return [...spellOut(zone), sign === '+' ? 'plus' : 'minus', ...said]
 }
 
+const saySide = (side: string): string[] =>
+  /^\d{4}$/u.test(side) ? sayYear(side) : sayDecimal(side)
+
 /** "16:9" and "5:1" are no times. */
 const sayRatio: SayRule = ({ bare }) => {
-  const [, from, to] = /^(\d+):(\d+)$/u.exec(bare) ?? []
-  return from && to ? [...sayCardinal(from), 'to', ...sayCardinal(to)] : null
+  const [, from, to] = /^(\d+(?:\.\d+)?):(\d+(?:\.\d+)?)$/u.exec(bare) ?? []
+  return from && to ? [...saySide(from), 'to', ...saySide(to)] : null
 }
 
 const phoneShapes = [
@@ -82,7 +91,7 @@ const phoneShapes = [
 const emergency = new Set(['911', '112', '999', '411', '311', '988'])
 const callBefore = /^(?:call|dial|phone|at|dialing|calling|number|hotline|text)$/iu
 
-const isGroup = (text: string): boolean => /^\(?\d{1,4}\)?(?:-\d{4})?$/u.test(text)
+const isGroup = (text: string): boolean => /^\(?\d{1,8}\)?(?:-\d{4})?$/u.test(text)
 /** "+15 3" is no number to call. */
 const isLongGroup = (text: string, next: string): boolean =>
   isGroup(text) && (text.length > 1 || isGroup(next))

@@ -1,14 +1,21 @@
 import { abbreviations } from './abbreviations.ts'
 import { sayAbbreviation } from './say-abbreviation.ts'
 import { addressRules } from './say-address.ts'
+import { chemistryRules } from './say-chemistry.ts'
+import { clinicalRules } from './say-clinical.ts'
+import { codeRules } from './say-code.ts'
 import { dateRules } from './say-date.ts'
 import { sayFirst } from './say-first.ts'
+import { formulaRules, looseFormulaRules } from './say-formula.ts'
+import { lawRules } from './say-law.ts'
 import { measureRules, sayUnitAlone } from './say-measure.ts'
 import { moneyRules } from './say-money.ts'
+import { musicRules } from './say-music.ts'
 import { sayName } from './say-name.ts'
 import { sayCardinal } from './say-number.ts'
 import { numeralRules } from './say-numeral.ts'
 import { referenceRules } from './say-reference.ts'
+import { resultRules } from './say-result.ts'
 import { saySigns, signRules } from './say-signs.ts'
 import { technicalRules } from './say-technical.ts'
 import { spellOut } from './spell-out.ts'
@@ -23,8 +30,15 @@ export function sayToken(tokens: readonly Token[], at: number): string[] {
 }
 
 const rules: readonly SayRule[] = [
+  ...codeRules,
   ...addressRules,
   ...technicalRules,
+  ...formulaRules,
+  ...chemistryRules,
+  ...musicRules,
+  ...lawRules,
+  ...clinicalRules,
+  ...resultRules,
   ...referenceRules,
   sayAbbreviation,
   ...dateRules,
@@ -36,6 +50,7 @@ const rules: readonly SayRule[] = [
   ...numeralRules,
   ...measureRules,
   ...signRules,
+  ...looseFormulaRules,
   sayName,
 ]
 
@@ -47,7 +62,7 @@ function sayInContext(context: TokenContext): string[] {
 function sayParts(context: TokenContext): string[] {
   const { bare } = context
   const parts = bare
-    .replaceAll(/(?<=\p{L})\.(?=[-–—]\p{Lu})/gu, '')
+    .replaceAll(/(?<=\p{L})\.(?=[-–—]\p{L})/gu, '')
     .split(/(->|=>|::|(?<=\p{Ll})\.(?=\p{Ll})|[-–—/&+=@·•…_√→×÷≈≠≤≥<>]|(?<=\p{L}{2})\.(?=\p{L}))/u)
     .filter(Boolean)
   // The "AT" of "AT&T" is no word.
@@ -59,8 +74,18 @@ function sayParts(context: TokenContext): string[] {
     )
   // What is left of signs and of the small figures of footnotes is not said.
   const plain = bare.replaceAll(/[^\p{L}\p{M}\p{Nd}'’]/gu, '')
-  if (plain === '') return saySigns(bare) ?? []
-  if (plain !== bare) return sayInContext({ ...context, bare: plain })
+  if (!/[\p{L}\p{Nd}]/u.test(plain)) return saySigns(bare) ?? []
+  if (plain !== bare) {
+    // "file(s)" and "TL;DR" are one word; what any other sign holds apart is said as several.
+    const pieces = /^\p{L}+\((?:e?s|ies|e?d|r|rs|e?n|y|al)\)?$|^\p{Lu}{2,3};\p{Lu}{2,3}$/u.test(
+      bare,
+    )
+      ? [plain]
+      : (bare.match(/[\p{L}\p{M}\p{Nd}'’]+/gu) ?? [])
+    return pieces.length > 1
+      ? pieces.flatMap((piece) => sayInContext(describePart(piece, context)))
+      : sayInContext({ ...context, bare: plain })
+  }
   const runs = bare.match(/\d+|\D+/gu) ?? []
   return runs.flatMap((run) =>
     /\d/u.test(run) ? sayCardinal(run) : [run.toLowerCase().replaceAll('’', "'")],
@@ -83,9 +108,12 @@ const pointInTime =
   /^(?:\d{1,2}(?::\d\d)?(?:[ap]\.?m\.?)?|[ap]\.?m|\d+(?:st|nd|rd|th)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)$/iu
 /** Half-years, quarters and decades. */
 const period = /^(?:[QH][1-4]|['’]?\d{1,3}0s)$/u
+const partOfTime = /^(?:early|mid|late)$/iu
 const counted = /^\p{Ll}{2,}s$/u
 const perWhat =
   /^(?:second|minute|hour|day|week|month|quarter|year|gallon|liter|mile|kilometer|person|user|unit|employee|customer)$/u
+/** "tons/axle"; but "cats/dogs". */
+const isSingle = (word: string): boolean => perWhat.test(word) || /^[a-z]{3,}(?<!s)$/u.test(word)
 const choice = /^(?:s?he|his|hers?|him|them|they|yes|no|true|false)$/iu
 
 const isPoint = (text: string): boolean =>
@@ -107,10 +135,12 @@ function sayJoined(parts: readonly string[], at: number): string[] | null {
     // "3-2-1" counts down, "9-1-1" is dialled.
     if (parts.length > 3 && isNumber(before) && isNumber(after)) return []
     if (isRange(before, after)) return ['to']
+    if (isPoint(before) && partOfTime.test(after)) return ['to']
   }
-  if (part === '/' && counted.test(before) && perWhat.test(after)) return ['per']
+  if (part === '/' && counted.test(before) && isSingle(after)) return ['per']
   if (part === '/' && choice.test(before) && choice.test(after)) return ['or']
-  const isEnd = isPoint(at === 0 ? (parts[2] ?? '') : (parts[0] ?? ''))
+  const isPartial = parts[at - 1] === '-' && partOfTime.test(parts[at - 2] ?? '')
+  const isEnd = isPartial || isPoint(at === 0 ? (parts[2] ?? '') : (parts[0] ?? ''))
   return shortName.test(part) && isEnd
     ? (abbreviations.get(part.toLowerCase())?.said.split(' ') ?? null)
     : null

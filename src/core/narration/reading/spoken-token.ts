@@ -22,12 +22,13 @@ const closing = /[\p{Pe}\p{Pf}"'`*_~,;:!?…—–>]+$/u
 export function listTokens(text: string, pronunciations: readonly Pronunciation[] = []): Token[] {
   const tokens = [...text.matchAll(/\S+/gu)].map(({ 0: raw, index }): Token => {
     const isWord = /[\p{L}\p{N}]/u.test(raw)
-    const bare = isWord ? stripPunctuation(stripMarkup(raw)) : raw
+    const marked = markInches(raw, text.slice(0, index))
+    const bare = isWord ? stripPunctuation(stripMarkup(marked)) : raw
     return {
       raw,
       from: index,
       to: index + raw.length,
-      bare: settle(bare),
+      bare: settle(bare).replaceAll('µ', 'μ'),
       isWord,
       isDotted: /[^.]\.$/u.test(bare),
       override: null,
@@ -36,6 +37,13 @@ export function listTokens(text: string, pronunciations: readonly Pronunciation[
   const longestFirst = pronunciations.toSorted((a, b) => b.written.length - a.written.length)
   for (const { written, said } of longestFirst) override(tokens, written, said)
   return tokens
+}
+
+/** `9"` is a length where no quotation is open. */
+function markInches(raw: string, before: string): string {
+  if (!/^\(?\d[\d./½¼¾⅛-]*"/u.test(raw)) return raw
+  const isOpen = (before.replaceAll(/\d"/gu, '').match(/"/gu)?.length ?? 0) % 2 === 1
+  return isOpen ? raw : raw.replace('"', '″')
 }
 
 const stripStops = (text: string): string => text.replace(/\.+$/u, '')
@@ -61,9 +69,14 @@ const stripMarkup = (raw: string): string =>
     .replaceAll('&amp;', '&')
     .replaceAll(/&(?:#\d+|[a-z]+);/giu, '')
 
+/** The mark "B–", "n!" of what is counted: their last sign is no punctuation. */
+const signed = /^[("'“]*((?:[A-D]|[ABC]{2,3})[–−]|[knm]!)(?=[\p{Pe}\p{Pf}"',;:.]*$)/u
+
 function stripPunctuation(raw: string): string {
-  // "'90s", "<5" and "~50" begin with a sign that is said.
-  const start = /^[<>~'’]\s?[\d.]/u.test(raw) ? raw : raw.replace(opening, '')
+  const meant = signed.exec(raw)?.[1]
+  if (meant) return meant
+  // "'90s", "<5", "~50" and "~/notes" begin with a sign that is said.
+  const start = /^(?:[<>~'’]\s?[\d.]|~\/)/u.test(raw) ? raw : raw.replace(opening, '')
   const end = start.replace(closing, '')
   // "Yes.)" has more than one layer.
   return end === raw || end === start ? end : stripPunctuation(end)

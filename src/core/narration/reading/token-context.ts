@@ -58,15 +58,26 @@ export const describePart = (bare: string, context?: TokenContext): TokenContext
   beginsClause: true,
 })
 
-const goesOn =
-  /^(?:in|of|for|to|and|or|per|each|from|over|more|less|on|at|by|every|than|with|as|is|was|a|the|if|when|that|will|has|had|can|annually|monthly|daily|total|worth|away|ago|later|long|tall|wide|high|deep|old)$/u
+const goesOn = new Set(
+  `in of for to and or per each from over more less on at by every than with as is was a the if when that
+  will has had can annually monthly daily total worth away ago later long tall wide high deep old after
+  before between until since while because we you they he she it i are were be been being do did does have
+  would could should must may might which who where following remaining left apart under above below along
+  across around inside outside without within via plus minus well only just also now then here there
+  yesterday today tomorrow straight early off back up down out but not so thick heavy fast into onto`.split(
+    /\s+/u,
+  ),
+)
 
-/** "a $5 fee", "a 2 km walk": between an article and a noun, what is counted is said as one. */
+/** "a $5 fee", "the 2 km walk": between an article and a noun, what is counted is said as one. */
 export const isAdjective = (article: string, noun: string): boolean =>
-  /^an?$/iu.test(article) && /^[a-z]{2,}$/u.test(noun) && !goesOn.test(noun)
+  /^(?:an?|the|this|that|our|my|his|her|your|their|its|every|each|another|[Ø⌀])$/iu.test(article) &&
+  /^[a-z][a-z-]+$/u.test(noun) &&
+  !goesOn.has(noun)
 
 function isShouted(tokens: readonly Token[]): boolean {
   const words = tokens.filter(({ bare }) => /^\p{L}{2,}$/u.test(bare))
   const loud = words.filter(({ bare }) => bare === bare.toUpperCase())
-  return loud.length > 2 && loud.length > words.length * 0.7
+  const isSentence = loud.some(({ bare }) => bare.length > 3)
+  return isSentence && loud.length > 2 && loud.length > words.length * 0.7
 }
