@@ -29,7 +29,9 @@ export function useSlideLayout({ theme: choice, ...onStage }: SlideInDeck): {
   useEmphasis(onStage.slide)
   const icons = isComing ? undefined : theme.forms?.icons
   const areIconsComing = useComing(
-    icons !== undefined && !icons.areThere() && icons.areNeeded(findLayout(inTheme)),
+    icons !== undefined &&
+      !icons.areThere() &&
+      icons.areNeeded(findLayout(inTheme), onStage.slide.content),
     'icons',
     () => icons?.load(),
   )

@@ -85,6 +85,9 @@ export const pickerWords = translatable('pickerWords', {
   icons: {
     heading: 'Icons',
     hint: 'Found by the words of each point, or chosen by you.',
+    plainHint: 'In place of numbers: found by the words of each point, or chosen by you.',
+    show: 'Show icons',
+    remove: 'Remove icons',
     /** What a point is about, and its icon. */
     current: (point: string, icon: string): string => `${point}: ${icon}`,
     untitled: (number: number): string => `Point ${number}`,

@@ -25,7 +25,7 @@ export function composeChart(
   if (layout !== 'points' && layout !== 'two-columns' && layout !== 'title-only') return null
   const points = listFormPoints(slide.content)
   if (points.length > mostNotes || points.some(({ children }) => children.length > 0)) return null
-  const scene = { title: slide.title, kit, seed }
+  const scene = { title: slide.title, kit, metrics, seed }
   const set = setScene(composeBeside(points, scene), input, metrics)
   if (!set?.chart) return null
   const { chart: frame, background, boxes } = set

@@ -2,6 +2,7 @@ import { listPictures } from '../deck/slide-pictures.ts'
 import { listFormPoints, takeWhole } from '../form/form-point.ts'
 import { readCover } from '../form/read-cover.ts'
 import { readForm } from '../form/read-form.ts'
+import { findIcons, needsIcons } from '../icon/opened-icons.ts'
 import type { Rect } from '../layout/boxes.ts'
 import { stage } from '../layout/stage.ts'
 import type { TextMetrics } from '../layout/text-metrics.ts'
@@ -11,6 +12,7 @@ import { composePicturedCover } from './compose-cover.ts'
 import type { Composition } from './composition.ts'
 import type { ComposedSlide, SlideToCompose } from './form-engine.ts'
 import { composeGallery } from './forms/gallery.ts'
+import { giveIcons } from './give-icons.ts'
 import type { KitSpec } from './kit-spec.ts'
 import type { Kit, Scene } from './kit.ts'
 import { margin, right } from './scene-parts.ts'
@@ -26,7 +28,8 @@ export function composePictured(
   metrics: TextMetrics,
 ): ComposedSlide | null {
   const { slide, seed } = input
-  const scene: Scene = { title: slide.title, kit, seed, pictures: listPictures(slide).length }
+  const pictures = listPictures(slide).length
+  const scene: Scene = { title: slide.title, kit, metrics, seed, pictures }
   for (const { form, composition } of listWays(spec, input, scene)) {
     const set = composition && setScene(composition, input, metrics)
     if (set) return { form, ...set }
@@ -61,12 +64,16 @@ function listWays(spec: KitSpec, { slide, layout }: SlideToCompose, scene: Scene
     if (composition?.pictures) ways.push({ form: layout, composition })
   }
   const isLeft = layout === 'picture-side'
-  const points = readForm('points', slide)
+  const read = readForm('points', slide)
+  const choose = needsIcons('points', slide.content) ? findIcons() : null
+  const { content: points, icons } = read ? giveIcons(read, slide, choose) : { content: null }
   if (points?.form !== 'points') return ways
-  for (const width of listWidths(points.items.flat().map(({ text }) => text.length)))
+  for (const width of listWidths(
+    points.items.flatMap(({ texts }) => texts.map(({ text }) => text.length)),
+  ))
     ways.push({
       form: isLeft ? 'picture-side' : 'points',
-      composition: composeBeside(scene, points, { width, isLeft }),
+      composition: composeBeside({ ...scene, icons }, points, { width, isLeft }),
     })
   return ways
 }

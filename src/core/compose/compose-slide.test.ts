@@ -75,6 +75,15 @@ describe.each(composedThemes.map((theme) => [theme.id, theme] as const))('in %s'
     if (!isGrid) expect(second).not.toEqual(first)
   })
 
+  test('FC9 a closing that says one thing alone stands in the middle of the height', () => {
+    const at = formSlides.findIndex(({ title }) => title === 'Danke')
+    const said = layOut(at).boxes.find((box) => box.kind === 'text' && box.role === 'content')
+    if (!said) throw new Error('It says something')
+    const middle = (said.y + said.height / 2) / stage.height
+    expect(middle).toBeGreaterThan(0.4)
+    expect(middle).toBeLessThan(0.65)
+  })
+
   test('OR1 a slide has another drawing, or none, and can be read with either', () => {
     const at = formSlides.findIndex(({ layout }) => layout === 'cover')
     for (const slide of [formSlides[at], formSlides.find(({ layout }) => layout === 'closing')]) {

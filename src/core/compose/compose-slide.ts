@@ -5,7 +5,7 @@ import { chooseForm, choosePicturedForm, type SlidePlace } from '../form/choose-
 import type { FormName } from '../form/form-content.ts'
 import { isForm, readForm } from '../form/read-form.ts'
 import { loadIcons } from '../icon/load-icons.ts'
-import { findIcons, needsIcons } from '../icon/opened-icons.ts'
+import { canHaveIcons, findIcons, needsIcons } from '../icon/opened-icons.ts'
 import { takeColumns } from '../layout/spread-columns.ts'
 import type { TextMetrics } from '../layout/text-metrics.ts'
 import type { ComposedSlide, FormEngine, SlideToCompose } from './form-engine.ts'
@@ -61,7 +61,12 @@ export function createFormEngine(spec: KitSpec): FormEngine {
     kit: drawn.kit,
     choose: chooseSlideForm,
     takeColumns,
-    icons: { areThere: () => findIcons() !== null, areNeeded: needsIcons, load: loadIcons },
+    icons: {
+      areThere: () => findIcons() !== null,
+      canBeShown: canHaveIcons,
+      areNeeded: needsIcons,
+      load: loadIcons,
+    },
     furnish(layout, onStage, metrics) {
       const logo = setLogo(layout, onStage)
       const furniture = setFurniture(spec, layout, onStage, { metrics, logo })
@@ -84,12 +89,12 @@ function composeSlide(kit: Kit, input: SlideToCompose, metrics: TextMetrics): Co
   // Without a picture, what stands beside pictures stands alone.
   const first = layout === 'gallery' || layout === 'picture-side' ? 'points' : layout
   if (!isForm(first)) return null
-  const choose = needsIcons(first) ? findIcons() : null
+  const choose = needsIcons(first, slide.content) ? findIcons() : null
   for (let form: FormName | undefined = first; form; form = nextForm[form]) {
     const read = readForm(form, slide)
     if (!read) continue
     const { content, icons } = giveIcons(read, slide, choose)
-    const scene: Scene = { title: slide.title, kit, seed, turn, icons }
+    const scene: Scene = { title: slide.title, kit, metrics, seed, turn, icons }
     const set = setScene(composeForm(kit, content, scene), input, metrics)
     if (set) return { form, ...set }
   }

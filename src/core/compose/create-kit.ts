@@ -2,6 +2,7 @@ import type { LabelledItem } from '../form/form-content.ts'
 import type { PointText } from '../form/form-point.ts'
 import { makeBlock as drawBlock } from '../theme/make-shape.ts'
 import type { BlockText, Composition } from './composition.ts'
+import { moveShape } from './draw.ts'
 import type { Ground } from '../theme/ground.ts'
 import { composeComparison } from './forms/comparison.ts'
 import { composePanelIcons } from './forms/panel-icons.ts'
@@ -21,8 +22,14 @@ import { listColumns, margin, right } from './scene-parts.ts'
 const hasOneEach = (items: readonly unknown[], { pictures }: Scene): boolean =>
   items.length === pictures && items.length <= 5
 
+/** In letters: fewer have room for larger ones above what is drawn. */
+const shortStatement = 36
+
 /** Every second one of those of a form that stand one after another: they need not look alike. */
 const isOther = ({ turn = 0 }: Scene): boolean => turn % 2 === 1
+
+/** How far down a closing that says one thing alone moves what is drawn: to the foot of the stage. */
+const downAlone = 164
 
 /** Composes every form in the manner of a theme: its faces, grounds and drawings. */
 export function createKit(spec: KitSpec): Kit {
@@ -60,6 +67,7 @@ export function createKit(spec: KitSpec): Kit {
       }
     },
     statement({ sentence, more }, scene) {
+      const isShort = !more && sentence.text.length <= shortStatement
       return {
         background: on.statement.fill,
         shapes: art.statement?.(scene) ?? [],
@@ -68,7 +76,11 @@ export function createKit(spec: KitSpec): Kit {
           makeBlock(
             [left, 136, 1120, 400],
             [
-              say(sentence, { face: huge, px: large(108), colour: on.statement.ink }),
+              say(sentence, {
+                face: huge,
+                px: large(isShort ? 132 : 108),
+                colour: on.statement.ink,
+              }),
               say(more, { face: text, px: 34, colour: on.statement.mute, gap: 28 }),
             ],
             { isBalanced: true },
@@ -88,6 +100,7 @@ export function createKit(spec: KitSpec): Kit {
           makeBlock(
             [left, 148, 1040, 430],
             [say(words, { face: cited, px: large(100), colour: on.quote.ink, hang: large(46) })],
+            { isBalanced: true },
           ),
           ...(author ? [makeBlock([left, 624, 1000, 48], [sayAuthor(author, on.quote)])] : []),
         ],
@@ -184,7 +197,6 @@ export function createKit(spec: KitSpec): Kit {
         titlePx: titlePx * 0.94,
         draw: art.item,
         drawn: art.itemHeight ?? 60,
-        icon: art.icons.card,
         labelPx: large(48),
         textPx: 28,
       })
@@ -215,9 +227,12 @@ export function createKit(spec: KitSpec): Kit {
     },
     closing({ first, others }, scene) {
       const columns = listColumns(Math.max(1, others.length), 40, left, right)
+      // What is said alone has the whole height, and what is drawn with it reaches the foot.
+      const down = others.length === 0 ? downAlone : 0
+      const [x, y, room, height] = looks.closing?.first ?? [left, 116, 640, 300]
       return {
         background: page.fill,
-        shapes: [...behind, ...art.closing(scene)],
+        shapes: [...behind, ...art.closing(scene).map((shape) => moveShape(shape, 1, down))],
         blocks: [
           makeTitle(scene, [left, 56, 640, 48], {
             face: strong,
@@ -225,14 +240,14 @@ export function createKit(spec: KitSpec): Kit {
             colour: looks.closing?.kicker ?? page.accent,
           }),
           makeBlock(
-            looks.closing?.first ?? [left, 116, 640, 300],
+            [x, y, room, height + down],
             [say(first, { face: huge, px: looks.closing?.px ?? large(86), colour: page.ink })],
-            { isBalanced: true },
+            { isBalanced: true, ...(others.length === 0 && { anchor: 'middle' }) },
           ),
           ...others.map((line, at) => {
-            const { x = 0, width: room = 0 } = columns[at] ?? {}
+            const { x: from = 0, width: own = 0 } = columns[at] ?? {}
             return makeBlock(
-              [x, looks.closing?.others ?? 590, room, 96],
+              [from, looks.closing?.others ?? 590, own, 96],
               [say(line, { face: text, px: 30, colour: page.ink })],
               { team: 'others' },
             )
@@ -247,7 +262,7 @@ export function createKit(spec: KitSpec): Kit {
     content: Parameters<Compose['points']>[0],
     scene: Scene,
   ): Composition {
-    const { shapes, blocks } = compose.points(content, {
+    const { shapes, icons, blocks } = compose.points(content, {
       ...scene,
       room: { left: cardsPanelWidth + 96, right, top: 92 },
     })
@@ -260,6 +275,7 @@ export function createKit(spec: KitSpec): Kit {
         ...(art.cardsPanelOver?.(scene) ?? []),
         ...shapes.filter((shape) => !behind.includes(shape)),
       ],
+      ...(icons && { icons }),
       blocks: [
         makeTitle(scene, [left, 72, cardsPanelWidth - left - 32, 400], {
           face: display,
@@ -339,6 +355,7 @@ export function createKit(spec: KitSpec): Kit {
     scale,
     fonts: spec.fonts,
     grounds: spec.grounds,
+    icon: art.icons.card,
     lit,
     ...(spec.paper && { paper: spec.paper }),
     compose,

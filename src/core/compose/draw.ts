@@ -94,3 +94,31 @@ export const polygon = (points: readonly Point[]): PathCommand[] => [
   ...points.map((to, at): PathCommand => ({ op: at === 0 ? 'move' : 'line', to })),
   { op: 'close' },
 ]
+
+/** Larger or smaller, and then so far down. */
+export function moveShape(
+  { path, stroke, ...shape }: ShapeBox,
+  scale: number,
+  top: number,
+): ShapeBox {
+  const move = ([x, y]: readonly [number, number]) => [x * scale, top + y * scale] as const
+  return {
+    ...shape,
+    x: shape.x * scale,
+    y: top + shape.y * scale,
+    width: shape.width * scale,
+    height: shape.height * scale,
+    radius: shape.radius * scale,
+    ...(stroke && { stroke: { ...stroke, width: stroke.width * scale } }),
+    ...(path && { path: path.map((command) => moveCommand(command, move)) }),
+  }
+}
+
+type Move = (point: readonly [number, number]) => readonly [number, number]
+
+function moveCommand(command: PathCommand, move: Move): PathCommand {
+  if (command.op === 'close') return command
+  const to = move(command.to)
+  if (command.op !== 'curve') return { op: command.op, to }
+  return { op: 'curve', control1: move(command.control1), control2: move(command.control2), to }
+}

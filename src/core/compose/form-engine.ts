@@ -38,7 +38,9 @@ export type FormEngine = {
   icons?: {
     areThere(): boolean
     /** By what a slide is to be shown as. */
-    areNeeded(layout: SlideLayoutName): boolean
+    canBeShown(layout: SlideLayoutName): boolean
+    /** The same, with its points. */
+    areNeeded(layout: SlideLayoutName, content: readonly string[]): boolean
     /** Fetches them; whether they are there. */
     load(): Promise<boolean>
   }

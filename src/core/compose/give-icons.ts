@@ -1,6 +1,6 @@
 import { readBullet } from '../deck/bullet.ts'
 import type { Slide } from '../deck/slide.ts'
-import type { FormContent, LabelledItem } from '../form/form-content.ts'
+import type { FormContent, LabelledItem, PointItem } from '../form/form-content.ts'
 import type { PointText } from '../form/form-point.ts'
 import type { ChosenIcon } from '../icon/choose-icons.ts'
 import type { ChooseIcons } from '../icon/opened-icons.ts'
@@ -13,30 +13,43 @@ export function giveIcons(
   choose: ChooseIcons | null,
 ): { content: FormContent; icons: Scene['icons'] } {
   if (!choose || !hasIconItems(content)) return { content, icons: null }
+  const arePlain = isPlain(content)
   const said = [slide.title, ...slide.content.map((point) => readBullet(point).text), slide.notes]
   const chosen = choose(
     content.items.map((item) => ({ label: headOf(item)?.text ?? '', icon: item.icon })),
     said.join('\n'),
+    { arePlain },
   )
   if (!chosen) return { content, icons: null }
+  const icons = chosen.map(({ drawing }) => drawing)
+  const give = <One extends Item>(items: readonly One[]): One[] =>
+    items.map((item, at) => hideHead(item, chosen[at]))
   return {
-    content: { ...content, items: content.items.map((item, at) => hideHead(item, chosen[at])) },
-    icons: chosen.map(({ drawing }) => drawing),
+    content: isPlain(content)
+      ? { ...content, items: give(content.items) }
+      : { ...content, items: give(content.items) },
+    icons,
   }
 }
 
-type WithItems = Extract<FormContent, { form: 'cards' | 'steps' | 'cycle' | 'matrix' }>
+type Plain = Extract<FormContent, { form: 'points' | 'two-columns' }>
+type WithItems = Plain | Extract<FormContent, { form: 'cards' | 'steps' | 'cycle' | 'matrix' }>
+type Item = PointItem & Partial<Pick<LabelledItem, 'label'>>
+
+const isPlain = (content: FormContent): content is Plain =>
+  content.form === 'points' || content.form === 'two-columns'
 
 const hasIconItems = (content: FormContent): content is WithItems =>
+  isPlain(content) ||
   content.form === 'cards' ||
   content.form === 'steps' ||
   content.form === 'cycle' ||
   content.form === 'matrix'
 
-const headOf = ({ label, texts: [first] }: LabelledItem): PointText | undefined => label ?? first
+const headOf = ({ label, texts: [first] }: Item): PointText | undefined => label ?? first
 
 /** The icon stands for the emoji that a text begins with. */
-function hideHead(item: LabelledItem, icon: ChosenIcon | undefined): LabelledItem {
+function hideHead<One extends Item>(item: One, icon: ChosenIcon | undefined): One {
   if (!icon?.hidden) return item
   const { label, texts } = item
   return label

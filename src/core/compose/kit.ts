@@ -1,8 +1,9 @@
 import type { FormContent, FormName } from '../form/form-content.ts'
 import type { Icon } from '../icon/icon-library.ts'
 import type { ShapeBox } from '../layout/boxes.ts'
-import type { Font } from '../layout/text-metrics.ts'
+import type { Font, TextMetrics } from '../layout/text-metrics.ts'
 import type { Composition, Face } from './composition.ts'
+import type { IconLook } from './kit-spec.ts'
 import type { Ground } from '../theme/ground.ts'
 
 /** Where words may stand; `top` where no title stands above them. */
@@ -14,6 +15,8 @@ export type Scene = {
   kit: Kit
   /** The same for the same deck: what is drawn by chance is drawn so again. */
   seed: number
+  /** Where what stands depends on how much is said. */
+  metrics: TextMetrics
   /** How many of its form stand right before it. */
   turn?: number
   /** In px of the stage: beside a picture there is less than between its margins. */
@@ -52,6 +55,8 @@ export type Kit = {
   grounds: { page: Ground; panel: Ground; loud: Ground }
   /** Behind whatever stands on the page's own ground. */
   paper?: readonly ShapeBox[]
+  /** An icon that stands with words of its own. */
+  icon: (at: number) => IconLook
   /** For the one thing to look at: never more than one of a set. */
   lit: string
   compose: Compose

@@ -1,10 +1,11 @@
+import type { ShapeBox } from '../layout/boxes.ts'
 import { recolourFill } from '../theme/recolour-fill.ts'
 import type { OwnLook } from '../theme/theme.ts'
 import type { BlockText, Composition, Face } from './composition.ts'
 
 /** The same composition in the colours and typefaces of a deck. */
 export function repaintComposition(
-  { background, shapes, blocks, ...composition }: Composition,
+  { background, shapes, icons, blocks, ...composition }: Composition,
   { recolour, fonts, families }: OwnLook,
 ): Composition {
   /** Where one family sets both, titles are told by where they stand. */
@@ -33,16 +34,21 @@ export function repaintComposition(
       },
     }),
   })
+  const repaintShape = (shape: ShapeBox): ShapeBox => ({
+    ...shape,
+    fill: recolourFill(shape.fill, recolour),
+    ...(shape.stroke && { stroke: { ...shape.stroke, colour: recolour(shape.stroke.colour) } }),
+  })
   return {
     ...composition,
     background: recolourFill(background, recolour),
-    shapes: shapes.map((shape) => ({
-      ...shape,
-      fill: recolourFill(shape.fill, recolour),
-      ...(shape.stroke && {
-        stroke: { ...shape.stroke, colour: recolour(shape.stroke.colour) },
-      }),
-    })),
+    shapes: shapes.map(repaintShape),
+    ...(icons && {
+      icons: icons.map(({ draw, ...square }) => ({
+        ...square,
+        draw: (place) => draw(place).map(repaintShape),
+      })),
+    }),
     blocks: blocks.map((block) => ({
       ...block,
       texts: block.texts.map((text) => repaint(block.role, text)),

@@ -5,6 +5,7 @@ import type { PlacedIcon } from './composition.ts'
 import { drawIcon } from './draw-icon.ts'
 import type { Point } from './draw.ts'
 import type { IconHolder, IconLook } from './kit-spec.ts'
+import type { Scene } from './kit.ts'
 
 /** An icon with what holds it; where there is none, neither is there. */
 export type SetIcon = { shapes: readonly ShapeBox[]; icon: PlacedIcon } | null
@@ -27,6 +28,26 @@ export function setIcon(
       draw: (square) => drawIcon(icon, look, square),
     },
   }
+}
+
+/**
+ * One at each of these places, from its left edge on and as high as it says; none at all on slides that
+ * are shown without.
+ */
+export function placeIcons(
+  { icons }: Pick<Scene, 'icons'>,
+  places: readonly { x: number; y: number; height: number }[],
+  look: (at: number) => IconLook,
+): ReturnType<typeof joinIcons> {
+  const set = (icons ?? []).map((icon, at) => {
+    const { x = 0, y = 0, height = 0 } = places[at] ?? {}
+    const own = look(at)
+    const width = widthOf(own)
+    // An icon has some air around it, and one that stands alone would seem to be indented.
+    const hang = own.on ? 0 : height * 0.09
+    return setIcon(icon, own, [x + height / 2 - hang, y + height / 2], height / width)
+  })
+  return joinIcons(set)
 }
 
 export const joinIcons = (

@@ -11,13 +11,14 @@ export type FigureItem = {
 }
 /** `year` tells how far it is from the others. */
 export type DatedItem = { date: PointText | null; text: PointText | null; year: number | null }
-/** What it is about, and what is said of it. */
-export type LabelledItem = {
-  label: PointText | null
+/** A point and all below it. */
+export type PointItem = {
   texts: PointText[]
   /** As its author named it. */
   icon?: string
 }
+/** What it is about, and what is said of it. */
+export type LabelledItem = PointItem & { label: PointText | null }
 /** One of two that are compared. */
 export type Side = {
   name: PointText | null
@@ -42,12 +43,12 @@ export type FormContent =
   | { form: 'steps'; items: LabelledItem[] }
   | { form: 'comparison'; sides: [Side, Side] }
   | { form: 'cards'; items: LabelledItem[] }
-  | { form: 'points'; items: PointText[][] }
+  | { form: 'points'; items: PointItem[] }
   | { form: 'pros-cons'; sides: [Side, Side] }
   | { form: 'matrix'; items: LabelledItem[] }
   | { form: 'pyramid' | 'funnel'; items: LevelItem[] }
   | { form: 'cycle'; items: LabelledItem[] }
-  | { form: 'two-columns'; items: PointText[][] }
+  | { form: 'two-columns'; items: PointItem[] }
   | { form: 'code'; lines: CodeLine[] }
   | { form: 'closing'; first: PointText; others: PointText[] }
 

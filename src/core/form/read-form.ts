@@ -8,6 +8,7 @@ import type {
   FormName,
   LabelledItem,
   LevelItem,
+  PointItem,
   Side,
 } from './form-content.ts'
 import {
@@ -81,7 +82,7 @@ const readers: Readonly<Record<FormName, Reader>> = {
   },
   points(points) {
     if (points.length === 0 || points.length > 6) return null
-    return { form: 'points', items: points.map(listTexts) }
+    return { form: 'points', items: points.map(readItem) }
   },
   'pros-cons'(points) {
     const sides = readSides(points, { hasFigures: false })
@@ -99,7 +100,7 @@ const readers: Readonly<Record<FormName, Reader>> = {
   },
   'two-columns'(points) {
     if (points.length < 2 || points.length > 14) return null
-    return { form: 'two-columns', items: points.map(listTexts) }
+    return { form: 'two-columns', items: points.map(readItem) }
   },
   code(points) {
     const lines = points.flatMap((point) => [
@@ -130,11 +131,12 @@ function takeLine(point: FormPoint, level: number): CodeLine {
 const hasChildren = (points: readonly FormPoint[]): boolean =>
   points.some(({ children }) => children.length > 0)
 
-/** A point and all below it. */
-const listTexts = (point: FormPoint): PointText[] => [
-  takeWhole(point),
-  ...point.children.map(takeWhole),
-]
+const readItem = (point: FormPoint): PointItem => ({
+  ...pickIcon(point),
+  texts: [takeWhole(point), ...point.children.map(takeWhole)],
+})
+
+const pickIcon = ({ icon }: FormPoint): Pick<PointItem, 'icon'> => (icon ? { icon } : {})
 
 const readFigureItem = (point: FormPoint): FigureItem =>
   takeFigure(point, readLeadingFigure(point.text) ?? readInnerFigure(point.text), 0) ?? {
@@ -173,7 +175,7 @@ function readDatedItem(point: FormPoint): DatedItem {
 
 function readLabelledItem(point: FormPoint): LabelledItem {
   const below = point.children.map(takeWhole)
-  const icon = point.icon ? { icon: point.icon } : {}
+  const icon = pickIcon(point)
   if (below.length > 0) return { ...icon, label: takeWhole(point), texts: below }
   const read = readLabel(point.text)
   if (!read) return { ...icon, label: null, texts: [takeWhole(point)] }

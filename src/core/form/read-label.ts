@@ -8,6 +8,13 @@ const mostWords = 4
 const labelled = /^(?<label>[^:.!?–—]{2,40}?|\p{Script=Han})(?<gap>\s*:\s+|\s+[–—]\s+)(?=\S)/u
 const timeOrAddress = /^\d{1,2}$|https?$/iu
 
+/** What a point is about, where it says so in a few words: its label, or all of it; else nothing. */
+export function readTopic(text: string): string {
+  const read = readLabel(text)
+  const topic = (read ? text.slice(...read.label) : text).trim()
+  return topic.length > longestLabel || topic.split(/\s+/u).length > mostWords ? '' : topic
+}
+
 export function readLabel(text: string): Labelled | null {
   const found = labelled.exec(text)
   const label = found?.groups?.['label'] ?? ''

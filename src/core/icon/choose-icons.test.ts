@@ -2,9 +2,13 @@ import { expect, test } from 'vitest'
 
 import { chooseIcons, type IconItem } from './choose-icons.ts'
 
-const choose = (items: readonly (string | IconItem)[], said = '') => {
+const choose = (
+  items: readonly (string | IconItem)[],
+  said = '',
+  how: { arePlain?: boolean } = {},
+) => {
   const all = items.map((item) => (typeof item === 'string' ? { label: item } : item))
-  const chosen = chooseIcons(all, said || all.map(({ label }) => label).join('\n'))
+  const chosen = chooseIcons(all, said || all.map(({ label }) => label).join('\n'), how)
   return chosen?.map(({ drawing }) => drawing?.name ?? null) ?? null
 }
 
@@ -20,6 +24,19 @@ test('IC4 who names one sees it, whatever the others say', () => {
     'anchor',
     'circle',
     'sun',
+  ])
+})
+
+test('IC8 plain points have icons by themselves when each of them says in a few words what calls for one', () => {
+  const plain = (...items: (string | IconItem)[]) => choose(items, '', { arePlain: true })
+  expect(plain('Light', 'Water: it is lifted', 'Air')).toEqual(['sun', 'drop', 'wind'])
+  expect(plain('Light', 'Water', 'Zyzzyva')).toBeNull()
+  expect(plain('Light', 'Water is lifted by roots into the tallest trees', 'Air')).toBeNull()
+  expect(plain('🚀 Light', 'Zyzzyva')).toBeNull()
+  expect(plain('🚀 Zyzzyva', '👨🏽‍🍳 Quux')).toEqual(['rocket-launch', 'chef-hat'])
+  expect(plain({ label: 'Quux', icon: 'anchor' }, 'A sentence that says nothing of it')).toEqual([
+    'anchor',
+    'circle',
   ])
 })
 

@@ -1,4 +1,5 @@
 import { noIcon } from '../deck/bullet.ts'
+import { readTopic } from '../form/read-label.ts'
 import { detectSpokenLanguage } from '../narration/language/detect-spoken-language.ts'
 import { findEmojiIcon } from './emoji-icons.ts'
 import { findIcon } from './find-icon.ts'
@@ -17,24 +18,32 @@ export type IconItem = {
 export type ChosenIcon = { drawing: Icon | null; hidden: number }
 
 /** For the one of several whose words call for none: the same weight, and it says nothing. */
-const plain = 'circle'
+export const plainIcon = 'circle'
 
 /**
  * An icon for each of them, or null when they are shown without. By itself a slide has icons when all
- * labels but one call for some; who names one wants to see it.
+ * labels but one call for some; who names one wants to see it. Plain points may be sentences: by
+ * themselves they have icons only when each of them says in a few words what calls for one, and a
+ * single one that begins with an emoji asks nothing of the others.
  * @param said all that is written on the slide, which tells its language
  */
-export function chooseIcons(items: readonly IconItem[], said: string): ChosenIcon[] | null {
+export function chooseIcons(
+  items: readonly IconItem[],
+  said: string,
+  { arePlain = false } = {},
+): ChosenIcon[] | null {
   const named = items.map(readNamed)
-  const found = findByLabels(
-    items.filter((_, at) => named[at] === null).map(({ label }) => label),
+  const found = findByWords(
+    items
+      .filter((_, at) => named[at] === null)
+      .map(({ label }) => (arePlain ? readTopic(label) : label)),
     said,
   )
   const all = named.map((one) => one ?? findNext())
-  const isAsked = named.some((one) => one?.drawing)
-  const known = all.filter((one) => one !== null).length
-  const isShown = all.some((one) => one?.drawing) && (isAsked || known >= items.length - 1)
-  return isShown ? all.map((one) => one ?? { drawing: lookUpIcon(plain), hidden: 0 }) : null
+  const isAsked = named.some((one, at) => one?.drawing && (items[at]?.icon || !arePlain))
+  const unknown = all.filter((one) => one === null).length
+  const isShown = all.some((one) => one?.drawing) && (isAsked || unknown <= (arePlain ? 0 : 1))
+  return isShown ? all.map((one) => one ?? { drawing: lookUpIcon(plainIcon), hidden: 0 }) : null
 
   function findNext(): ChosenIcon | null {
     const name = found.shift()
@@ -51,8 +60,11 @@ function readNamed({ label, icon }: IconItem): ChosenIcon | null {
   return emoji && { drawing: lookUpIcon(emoji.name), hidden: emoji.length }
 }
 
-/** A slide of a few words may be taken for another language: then the one that knows more of them. */
-function findByLabels(labels: readonly string[], said: string): (string | null)[] {
+/**
+ * The icons that words call for. A slide of a few words may be taken for another language: then the one
+ * that knows more of them.
+ */
+export function findByWords(labels: readonly string[], said: string): (string | null)[] {
   const find = (language: IconLanguage) => labels.map((label) => findIcon(label, language))
   const detected = detectSpokenLanguage(said)
   const first = isIconLanguage(detected) ? find(detected) : labels.map(() => null)

@@ -8,7 +8,7 @@ export async function loadIconsFor(deck: Deck): Promise<void> {
   const theme = findDeckTheme(deck)
   const icons = theme.forms?.icons
   const isNeeded = deck.slides.some((slide, place) =>
-    icons?.areNeeded(findLayout({ slide, theme, ...poseSlide(deck, place) })),
+    icons?.areNeeded(findLayout({ slide, theme, ...poseSlide(deck, place) }), slide.content),
   )
   if (isNeeded) await icons?.load()
 }

@@ -49,13 +49,13 @@ export function composeTall(content: FormContent, scene: Scene, room: TallRoom):
       )
     case 'two-columns':
       return composeRowed(
-        content.items.map((texts) => ({ texts: sayPoint(texts, scene) })),
+        content.items.map(({ texts }) => ({ texts: sayPoint(texts, scene) })),
         scene,
         room,
       )
     default:
       return composeCounted(
-        content.items.map((texts) => sayPoint(texts, scene)),
+        content.items.map(({ texts }) => sayPoint(texts, scene)),
         scene,
         room,
       )
@@ -356,7 +356,7 @@ export function composeWithFrame(
   const { title, top } = makeHeading(scene, room)
   const items = content?.form === 'points' ? content.items : []
   const end = items.length > 0 ? top + (room.bottom - top) * 0.62 : room.bottom
-  const rows = items.map((texts) => ({ texts: sayPoint(texts, scene) }))
+  const rows = items.map(({ texts }) => ({ texts: sayPoint(texts, scene) }))
   const { blocks } = stackRows(rows, { ...room, top: end + 24 }, 'rows')
   const chart = { x: room.left, y: top, width: room.right - room.left, height: end - top }
   return { ...onPage(scene, [], [title, ...blocks]), chart }

@@ -1,5 +1,5 @@
+import { moveShape } from '../compose/draw.ts'
 import type { ShapeBox } from '../layout/boxes.ts'
-import type { PathCommand } from '../layout/picture-shape.ts'
 import { stage } from '../layout/stage.ts'
 import type { StageSize } from './film-stages.ts'
 
@@ -17,26 +17,3 @@ export function drawBand(shapes: readonly ShapeBox[], { width, height }: StageSi
 
 export const findBandTop = ({ width, height }: StageSize): number =>
   height - (stage.height * width) / stage.width
-
-function moveShape({ path, stroke, ...shape }: ShapeBox, scale: number, top: number): ShapeBox {
-  const move = ([x, y]: readonly [number, number]) => [x * scale, top + y * scale] as const
-  return {
-    ...shape,
-    x: shape.x * scale,
-    y: top + shape.y * scale,
-    width: shape.width * scale,
-    height: shape.height * scale,
-    radius: shape.radius * scale,
-    ...(stroke && { stroke: { ...stroke, width: stroke.width * scale } }),
-    ...(path && { path: path.map((command) => moveCommand(command, move)) }),
-  }
-}
-
-type Move = (point: readonly [number, number]) => readonly [number, number]
-
-function moveCommand(command: PathCommand, move: Move): PathCommand {
-  if (command.op === 'close') return command
-  const to = move(command.to)
-  if (command.op !== 'curve') return { op: command.op, to }
-  return { op: 'curve', control1: move(command.control1), control2: move(command.control2), to }
-}

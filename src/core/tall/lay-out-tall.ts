@@ -33,7 +33,7 @@ export function layOutTall(
   if (!kit || keepsLook(slide)) return null
   const rtl = isRtlSlide(slide)
   const layout = findLayout(onStage)
-  const scene: Scene = { title: slide.title, kit, seed, turn }
+  const scene: Scene = { title: slide.title, kit, metrics, seed, turn }
   const input = { slide, theme, layout, rtl, seed, turn, standIns: theme.standIns }
   for (const { composition, form } of listWays(onStage, scene, room)) {
     const set = setScene(composition, input, metrics, room.width)

@@ -83,6 +83,9 @@ export const pickerWords: Translation<typeof English> = {
   icons: {
     heading: 'Symbole',
     hint: 'Nach den Wörtern jedes Punkts gefunden oder von dir gewählt.',
+    plainHint: 'Anstelle der Zahlen: nach den Wörtern jedes Punkts gefunden oder von dir gewählt.',
+    show: 'Symbole zeigen',
+    remove: 'Symbole entfernen',
     current: (point, icon) => `${point}: ${icon}`,
     untitled: (number) => `Punkt ${number}`,
     choose: (point) => `Symbol für ${point}`,

@@ -17,8 +17,8 @@ export const codeFont = codeFace.font
 export function composeCode({ lines }: Code, scene: Scene): Composition {
   const { faces, grounds } = scene.kit
   const { page, panel } = grounds
-  const pitch = Math.min(lines.length <= 6 ? 68 : 56, (bottom - top) / lines.length)
-  const px = lines.length <= 6 ? 36 : 28
+  const px = lines.length <= 2 ? 60 : lines.length <= 6 ? 36 : 28
+  const pitch = Math.min(px === 28 ? 56 : px * 1.9, (bottom - top) / lines.length)
   const first = top + (bottom - top - pitch * lines.length) / 2
   return {
     background: page.fill,
@@ -40,7 +40,13 @@ export function composeCode({ lines }: Code, scene: Scene): Composition {
               px,
               colour: panel.ink,
               oneLine: true,
-              mark: { text: String(at + 1), face: codeFace, px: 20, colour: panel.mute, x: margin },
+              mark: {
+                text: String(at + 1),
+                face: codeFace,
+                px: Math.max(20, px / 2),
+                colour: panel.mute,
+                x: margin,
+              },
             },
           ],
           { team: 'code', anchor: 'middle', continues: at > 0 },

@@ -1,11 +1,12 @@
 import type { FormContent } from '../../form/form-content.ts'
 import type { PointText } from '../../form/form-point.ts'
-import type { ShapeBox } from '../../layout/boxes.ts'
 import { makeBlock as drawBlock } from '../../theme/make-shape.ts'
-import type { Block, BlockText, Composition } from '../composition.ts'
+import type { BlockText, Composition } from '../composition.ts'
 import type { Scene } from '../kit.ts'
+import { placeIcons } from '../set-icon.ts'
 import { makeBlock, makeHeading } from '../make-block.ts'
 import { listColumns } from '../scene-parts.ts'
+import { estimateRow, shareRows } from './share-rows.ts'
 
 type Columns = Extract<FormContent, { form: 'two-columns' }>
 
@@ -13,57 +14,94 @@ const [top, bottom] = [188, 676]
 
 /** Many points in two columns, each under a hairline. */
 export function composeColumns({ items }: Columns, scene: Scene): Composition {
-  const { grounds } = scene.kit
+  const { faces, grounds, icon } = scene.kit
   const { page } = grounds
-  const half = findHalf(items)
   const columns = listColumns(2, 56)
-  const shapes: ShapeBox[] = []
-  const blocks = [items.slice(0, half), items.slice(half)].flatMap((column, side): Block[] => {
-    const { x = 0, width = 0 } = columns[side] ?? {}
-    const weights = column.map(weigh)
-    const unit = (bottom - top) / weights.reduce((sum, weight) => sum + weight, 0)
-    let y = top
-    return column.map((texts, at) => {
-      const height = unit * (weights[at] ?? 1)
-      shapes.push(drawBlock(x, y, width, at === 0 ? 3 : 1.5, at === 0 ? page.accent : page.line))
-      const block = makeBlock(
-        [x, y + 10, width, height - 14],
-        texts.map((text, line) => sayLine(text, line, scene)),
-        { anchor: 'middle', team: 'columns', continues: at > 0 },
-      )
-      y += height
-      return block
+  const px = items.length <= mostLarge ? 34 : 29
+  const indent = scene.icons ? besideIcon : 0
+  const width = (columns[0]?.width ?? 0) - indent
+  const needAt = (share: number) => {
+    const row = { face: faces.text, px: px * share, width, below: lower }
+    return items.map(({ texts }) => estimateRow(texts, row, scene))
+  }
+  const isFlat = items.every(({ texts }) => texts.length === 1)
+  const half = isFlat ? Math.ceil(items.length / 2) : findHalf(needAt(1))
+  const sides = [
+    { from: 0, to: half },
+    { from: half, to: items.length },
+  ]
+  const most = Math.max(half, items.length - half)
+  // Where both have about as many points, their lines stand beside each other.
+  const areInLine = 2 * most - items.length <= 1
+  const needBoth = (share: number) => {
+    const needed = needAt(share)
+    return Array.from({ length: most }, (_, at) =>
+      Math.max(...sides.map(({ from, to }) => (from + at < to ? (needed[from + at] ?? 0) : 0))),
+    )
+  }
+  const rows = sides.flatMap((side, column) => {
+    const { x = 0 } = columns[column] ?? {}
+    const heights = shareRows(
+      areInLine ? needBoth : (share) => needAt(share).slice(side.from, side.to),
+      bottom - top,
+    )
+    return items.slice(side.from, side.to).map(({ texts }, at) => {
+      const y = heights.slice(0, at).reduce((sum, height) => sum + height, top)
+      return { texts, x, y, height: heights[at] ?? 0, isFirst: at === 0 }
     })
   })
+  const reach = Math.min(largestIcon, Math.min(...rows.map(({ height }) => height)) - 14)
+  const icons = placeIcons(
+    scene,
+    rows.map(({ x, y, height }) => ({ x, y: y + 3 + (height - reach) / 2, height: reach })),
+    icon,
+  )
   return {
     background: page.fill,
-    shapes,
-    blocks: [makeHeading(scene, top - 72), ...blocks],
+    ...icons,
+    shapes: [
+      ...rows.map(({ x, y, isFirst }) =>
+        drawBlock(x, y, width + indent, isFirst ? 3 : 1.5, isFirst ? page.accent : page.line),
+      ),
+      ...icons.shapes,
+    ],
+    blocks: [
+      makeHeading(scene, top - 72),
+      ...rows.map(({ texts, x, y, height, isFirst }) =>
+        makeBlock(
+          [x + indent, y + 10, width, height - 14],
+          texts.map((text, line) => sayLine(text, line, px, scene)),
+          { anchor: 'middle', team: 'columns', continues: !isFirst },
+        ),
+      ),
+    ],
   }
 }
 
-const sayLine = (text: PointText, line: number, { kit }: Scene): BlockText => ({
+/** Where words begin beside an icon, and how large that is. */
+const [besideIcon, largestIcon] = [72, 52]
+/** Up to so many have room for larger letters. */
+const mostLarge = 8
+/** Of what stands below a point, by its size. */
+const lower = 0.82
+
+const sayLine = (text: PointText, line: number, px: number, { kit }: Scene): BlockText => ({
   level: 0,
   ...text,
   face: kit.faces.text,
-  px: line === 0 ? 29 : 24,
+  px: line === 0 ? px : px * lower,
   colour: line === 0 ? kit.grounds.page.ink : kit.grounds.page.mute,
   gap: 4,
 })
 
-/** Rows are as high as there is to say in them. */
-const weigh = (texts: readonly PointText[]): number =>
-  texts.reduce((sum, { text }) => sum + Math.max(1, Math.ceil(text.length / 38)), 0.35)
-
 /** Where the second column begins, so that both say about as much. */
-function findHalf(items: readonly (readonly PointText[])[]): number {
-  const weights = items.map(weigh)
-  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+function findHalf(needed: readonly number[]): number {
+  const whole = needed.reduce((sum, height) => sum + height, 0)
   let before = 0
-  for (const [at, weight] of weights.entries()) {
+  for (const [at, height] of needed.entries()) {
     // The first column rather says more than less.
-    if (before + weight / 2 > whole / 2 + 0.01) return Math.max(1, at)
-    before += weight
+    if (before + height / 2 > whole / 2 + 0.01) return Math.max(1, at)
+    before += height
   }
-  return Math.ceil(items.length / 2)
+  return Math.ceil(needed.length / 2)
 }

@@ -3,10 +3,9 @@ import type { ShapeBox } from '../../layout/boxes.ts'
 import { makeBlock as drawBlock } from '../../theme/make-shape.ts'
 import type { Block, BlockText, Composition, PlacedIcon } from '../composition.ts'
 import type { Ground } from '../../theme/ground.ts'
-import type { IconLook } from '../kit-spec.ts'
 import type { Scene } from '../kit.ts'
 import { panelAt } from '../panel-place.ts'
-import { joinIcons, setIcon, widthOf } from '../set-icon.ts'
+import { placeIcons, widthOf } from '../set-icon.ts'
 import { makeBlock, makeTitle, say } from '../make-block.ts'
 import { bottom, listColumns, margin, right } from '../scene-parts.ts'
 
@@ -46,8 +45,6 @@ export type CardsLook = {
   draw: (x: number, y: number, at: number) => readonly ShapeBox[]
   /** How much room what is drawn takes. */
   drawn: number
-  /** In its place. */
-  icon: (at: number) => IconLook
   labelPx: number
   textPx: number
 }
@@ -76,7 +73,7 @@ export function composeCards({ items }: Cards, scene: Scene, look: CardsLook): C
   })
   const drawnAt = places.map(({ x, y }) => ({ x, y: isRow ? y + height / 2 - 42 : y }))
   // Where they stand in two rows below the title there is less room for each.
-  const icons = placeCardIcons(scene, drawnAt, look, isBeside ? 1 : 0.78)
+  const icons = placeCardIcons(scene, drawnAt, isBeside ? 1 : 0.78)
   const drawn = icons?.height ?? look.drawn
   const title: Block = isBeside
     ? makeTitle(scene, [place.words.x, 72, place.words.width, 400], {
@@ -122,20 +119,17 @@ export function composeCards({ items }: Cards, scene: Scene, look: CardsLook): C
 
 /** Above the words of each card, from their left edge on. */
 function placeCardIcons(
-  { icons }: Scene,
+  scene: Scene,
   places: readonly { x: number; y: number }[],
-  { icon }: CardsLook,
   by: number,
 ): { shapes: ShapeBox[]; icons: PlacedIcon[]; height: number } | null {
-  if (!icons) return null
-  const looks = places.map((_, at) => icon(at))
-  const height = Math.max(...looks.map(widthOf)) * by
-  const set = places.map(({ x, y }, at) => {
-    const look = looks[at] ?? icon(0)
-    const width = widthOf(look)
-    // An icon has some air around it, and one that stands alone would seem to be indented.
-    const hang = look.on ? 0 : width * 0.09
-    return setIcon(icons[at], look, [x + (width * by) / 2 - hang * by, y + height / 2], by)
-  })
-  return { ...joinIcons(set), height: height + 14 }
+  if (!scene.icons) return null
+  const { icon } = scene.kit
+  const height = Math.max(...places.map((_, at) => widthOf(icon(at)))) * by
+  const placed = placeIcons(
+    scene,
+    places.map((place) => ({ ...place, height })),
+    icon,
+  )
+  return { ...placed, height: height + 14 }
 }

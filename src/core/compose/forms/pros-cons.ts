@@ -18,8 +18,10 @@ const radius = 17
 export function composeProsCons({ sides }: ProsCons, scene: Scene): Composition {
   const { faces, grounds } = scene.kit
   const { page, panel } = grounds
-  const lefts = composeSide(sides[0], margin, page, scene, drawTick)
-  const rights = composeSide(sides[1], 640 + margin, panel, scene, drawCross)
+  // Rows stand beside each other, also where one side has fewer.
+  const count = Math.max(1, ...sides.map(({ rows }) => rows.length))
+  const lefts = composeSide(sides[0], { x: margin, ground: page, count }, scene, drawTick)
+  const rights = composeSide(sides[1], { x: 640 + margin, ground: panel, count }, scene, drawCross)
   return {
     background: page.fill,
     shapes: [
@@ -43,14 +45,13 @@ type DrawSign = (at: Point, ground: Ground) => ShapeBox[]
 
 function composeSide(
   { name, rows }: Side,
-  x: number,
-  ground: Ground,
+  { x, ground, count }: { x: number; ground: Ground; count: number },
   { kit: { faces, scale } }: Scene,
   drawSign: DrawSign,
 ): { blocks: Block[]; shapes: ShapeBox[] } {
   const width = 640 - 2 * margin
   const first = top + 88
-  const pitch = Math.min(196, (676 - first) / Math.max(1, rows.length))
+  const pitch = Math.min(196, (676 - first) / count)
   const ys = rows.map((_, at) => first + at * pitch)
   return {
     blocks: [

@@ -37,6 +37,8 @@ export function composeTimeline(
   const { page } = kit.grounds
   const xs = placeItems(items)
   const { axis } = look
+  // Few have room for larger letters.
+  const by = items.length <= 3 ? 1.25 : 1
   const stems: ShapeBox[] = []
   const blocks = items.map(({ date, text }, at): Block => {
     const x = xs[at] ?? margin
@@ -58,10 +60,10 @@ export function composeTimeline(
       [
         say(date, {
           face: kit.faces.figure,
-          px: look.date.px,
+          px: look.date.px * by,
           colour: isLast ? look.date.lastColour : look.date.colour,
         }),
-        say(text, { face: kit.faces.text, px: look.textPx, colour: page.ink, gap: 4 }),
+        say(text, { face: kit.faces.text, px: look.textPx * by, colour: page.ink, gap: 4 }),
       ],
       { team: 'dates' },
     )

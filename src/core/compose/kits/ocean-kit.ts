@@ -77,8 +77,8 @@ export const oceanKit: KitSpec = {
   cover: {
     title: [60, 58, 640, 320],
     px: 132,
-    subtitle: [64, 546, 640, 68],
-    foot: [64, 616, 640, 76],
+    subtitle: [64, 560, 660, 78],
+    foot: [64, 640, 640, 62],
     footAnchor: 'top',
     subtitleColour: '#F3F8FA',
     footColour: foam,
@@ -87,11 +87,12 @@ export const oceanKit: KitSpec = {
   fonts: [text.font, strong.font],
   art: {
     cover: ({ seed }) => [
-      makeCircle(934, 346, 266, orange),
+      // Clear of the title.
+      makeCircle(992, 346, 248, orange),
       ...layers.map((colour, at) => drawSea(386 + at * 42 + at * at * 3, colour, at, seed)),
       ...range(0, 5, 1).map((bar) =>
         makeBlock(
-          938 - (196 - bar * 26) + (bar % 2 ? 12 + 7 * bar : -12 - 7 * bar),
+          996 - (196 - bar * 26) + (bar % 2 ? 12 + 7 * bar : -12 - 7 * bar),
           566 + bar * 22,
           2 * (196 - bar * 26),
           11,

@@ -2,15 +2,20 @@ import { Shapes } from 'lucide-react'
 import { memo } from 'react'
 
 import { noIcon } from '#core/deck/bullet.ts'
+import { cutText } from '#core/deck/cut-text.ts'
 import type { Slide } from '#core/deck/slide.ts'
 import { type FormPoint, listFormPoints } from '#core/form/form-point.ts'
-import { readLabel } from '#core/form/read-label.ts'
+import { readTopic } from '#core/form/read-label.ts'
+import { isPlainForm } from '#core/icon/opened-icons.ts'
 import { lazyComponent } from '#ui/lazy-component.tsx'
 import { Spinner } from '#ui/spinner.tsx'
+import { useCatchFocus } from '#ui/use-catch-focus.ts'
 import { pickerWords } from '#words/pickers.ts'
 import type { OpenDeck } from '#workspace/deck/open-deck.ts'
 
 import { DesignPopover } from './design-popover.tsx'
+import { findFirstButton } from './find-first-button.ts'
+import { PlainIcons } from './plain-icons.tsx'
 import type { SectionProps } from './section.ts'
 import styles from './slide-card.module.css'
 import { useSlideForm } from './use-slide-form.ts'
@@ -22,24 +27,31 @@ const IconPicker = lazyComponent(() => import('./icon-picker.tsx'), 'IconPicker'
   Missing: () => <p>{words.missing}</p>,
 })
 
-/** The icons of a slide whose form shows some: one for each of its points. */
+/** The icons of a slide whose form shows some, or would: one for each of its points. */
 export const IconsCard = memo(function IconsCard({ openDeck, slide }: SectionProps) {
   const { form, theme } = useSlideForm(openDeck, slide)
-  if (!theme.forms?.icons?.areNeeded(form)) return null
+  const focus = useCatchFocus(findFirstButton)
+  const { icons } = theme.forms ?? {}
+  if (!icons?.canBeShown(form) || slide.content.length === 0 || slide.table) return null
+  const isPlain = isPlainForm(form)
+  // Plain points have numbers, and most of them are left with those.
+  const isOpen = icons.areNeeded(form, slide.content)
   return (
     <section className={styles.card} aria-label={words.heading}>
       <h2 className={styles.heading}>{words.heading}</h2>
-      <p className={styles.hint}>{words.hint}</p>
-      <div className={styles.rows}>
-        {listFormPoints(slide.content).map((point, at) => (
-          <PointIcon
-            key={point.index}
-            openDeck={openDeck}
-            slide={slide}
-            point={point}
-            label={labelOf(point) || words.untitled(at + 1)}
-          />
-        ))}
+      <p className={styles.hint}>{isPlain ? words.plainHint : words.hint}</p>
+      <div {...focus} className={styles.rows}>
+        {isPlain && <PlainIcons openDeck={openDeck} slide={slide} icons={icons} />}
+        {isOpen &&
+          listFormPoints(slide.content).map((point, at) => (
+            <PointIcon
+              key={point.index}
+              openDeck={openDeck}
+              slide={slide}
+              point={point}
+              label={labelOf(point) || words.untitled(at + 1)}
+            />
+          ))}
       </div>
     </section>
   )
@@ -61,7 +73,10 @@ function PointIcon({ openDeck, slide, point, label }: PointIconProps) {
   )
 }
 
+const longestLabel = 40
+
+/** What it is about, or how it begins: a whole sentence is no name of a button. */
 function labelOf({ text, children }: FormPoint): string {
-  const read = children.length > 0 ? null : readLabel(text)
-  return (read ? text.slice(...read.label) : text).trim()
+  const topic = children.length > 0 ? text.trim() : readTopic(text) || text.trim()
+  return topic.length > longestLabel ? `${cutText(topic, longestLabel).trimEnd()}…` : topic
 }
